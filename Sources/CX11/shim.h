@@ -1,0 +1,29 @@
+#pragma once
+
+#include <X11/XKBlib.h>
+#include <X11/Xatom.h>
+#include <X11/Xlib.h>
+#include <X11/Xresource.h>
+#include <X11/Xutil.h>
+#include <X11/extensions/XInput2.h>
+#include <X11/extensions/XShm.h>
+#include <X11/extensions/Xpresent.h>
+#include <X11/extensions/Xrandr.h>
+#include <X11/extensions/sync.h>
+#include <X11/keysym.h>
+#include <sys/ipc.h>
+#include <sys/shm.h>
+#include <sys/signalfd.h>
+#include <sys/timerfd.h>
+
+// Function-like macros that Swift cannot import.
+
+static inline void cx11_destroy_image(XImage *image) { XDestroyImage(image); }
+
+static inline void cx11_xi_set_mask(unsigned char *mask, int event) { XISetMask(mask, event); }
+
+static inline int cx11_xi_mask_is_set(const unsigned char *mask, int event) {
+  return XIMaskIsSet(mask, event) ? 1 : 0;
+}
+
+static inline int cx11_xi_mask_length(int event) { return XIMaskLen(event); }

@@ -1,0 +1,195 @@
+internal import CCairo
+
+/// A picture in memory: 32 bits a pixel, premultiplied, blue first.
+public final class Bitmap {
+  public enum Format: Hashable, Sendable {
+    /// Every pixel covers what is behind it.
+    case opaque
+    case transparent
+  }
+
+  /// A colour component for each channel, 0 to 255; straight alpha.
+  public struct Pixel: Hashable, Sendable {
+    public var red: UInt8
+    public var green: UInt8
+    public var blue: UInt8
+    public var alpha: UInt8
+  }
+
+  /// px.
+  public let width: Int
+  /// px.
+  public let height: Int
+  public let format: Format
+
+  let surface: OpaquePointer
+
+  /// An empty picture: black if opaque, clear if transparent.
+  ///
+  /// - Parameters:
+  ///   - width: px, at least 1.
+  ///   - height: px, at least 1.
+  public init(width: Int, height: Int, format: Format = .opaque) throws {
+    self.width = width
+    self.height = height
+    self.format = format
+    surface = cairo_image_surface_create(Self.cairoFormat(format), Int32(width), Int32(height))
+    try Self.check(surface)
+  }
+
+  /// A picture over somebody else's memory, which has to outlive it.
+  init(memory: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int) throws {
+    self.width = width
+    self.height = height
+    format = .opaque
+    surface = cairo_image_surface_create_for_data(
+      memory.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_RGB24, Int32(width), Int32(height),
+      Int32(bytesPerRow))
+    try Self.check(surface)
+  }
+
+  /// An opaque picture of pixels stored as blue, green, red and one byte that is ignored.
+  ///
+  /// - Parameters:
+  ///   - width: px.
+  ///   - height: px.
+  ///   - bgrx: row by row.
+  ///   - bytesPerRow: at least 4 times the width.
+  public convenience init(width: Int, height: Int, bgrx: [UInt8], bytesPerRow: Int) throws {
+    try self.init(width: width, height: height)
+    guard bytesPerRow >= width * 4, bgrx.count >= bytesPerRow * height, let bytes else {
+      throw BitmapError.cannotAllocate(reason: "there are fewer bytes than pixels")
+    }
+    bgrx.withUnsafeBufferPointer { source in
+      for y in 0..<height {
+        for x in 0..<(width * 4) {
+          bytes[y * self.bytesPerRow + x] = source[y * bytesPerRow + x]
+        }
+      }
+    }
+    cairo_surface_mark_dirty(surface)
+  }
+
+  /// Takes over a Cairo surface.
+  private init(surface: OpaquePointer, format: Format) {
+    self.surface = surface
+    self.format = format
+    width = Int(cairo_image_surface_get_width(surface))
+    height = Int(cairo_image_surface_get_height(surface))
+  }
+
+  deinit {
+    cairo_surface_destroy(surface)
+  }
+
+  /// The pixel at a place; nil outside the picture.
+  public subscript(x: Int, y: Int) -> Pixel? {
+    guard x >= 0, y >= 0, x < width, y < height, let data = bytes else { return nil }
+    let offset = y * bytesPerRow + x * 4
+    let alpha = format == .opaque ? 255 : data[offset + 3]
+    func straight(_ component: UInt8) -> UInt8 {
+      if alpha == 255 || alpha == 0 { return component }
+      return UInt8(min(255, (Int(component) * 255 + Int(alpha) / 2) / Int(alpha)))
+    }
+    return Pixel(
+      red: straight(data[offset + 2]), green: straight(data[offset + 1]),
+      blue: straight(data[offset]), alpha: alpha)
+  }
+
+  /// Whether two pictures have the same size and the same colours everywhere.
+  public func hasSamePixels(as other: Bitmap) -> Bool {
+    firstDifference(from: other) == nil && width == other.width && height == other.height
+  }
+
+  /// The first place, row by row, at which two pictures differ.
+  public func firstDifference(from other: Bitmap) -> (x: Int, y: Int)? {
+    for y in 0..<min(height, other.height) {
+      for x in 0..<min(width, other.width) where self[x, y] != other[x, y] {
+        return (x, y)
+      }
+    }
+    return nil
+  }
+
+  /// The first byte of the first row; nil if Cairo gave the memory up.
+  var bytes: UnsafeMutablePointer<UInt8>? {
+    cairo_surface_flush(surface)
+    return cairo_image_surface_get_data(surface)
+  }
+
+  var bytesPerRow: Int { Int(cairo_image_surface_get_stride(surface)) }
+
+  private static func cairoFormat(_ format: Format) -> cairo_format_t {
+    format == .opaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
+  }
+
+  private static func check(_ surface: OpaquePointer) throws {
+    let status = cairo_surface_status(surface)
+    if status != CAIRO_STATUS_SUCCESS {
+      cairo_surface_destroy(surface)
+      throw BitmapError.cannotAllocate(reason: String(cString: cairo_status_to_string(status)))
+    }
+  }
+}
+
+extension Bitmap {
+  /// The picture as a PNG file's bytes, the same from run to run.
+  public func png() throws -> [UInt8] {
+    var bytes: [UInt8] = []
+    let status = withUnsafeMutablePointer(to: &bytes) { pointer in
+      cairo_surface_write_to_png_stream(
+        surface,
+        { closure, data, length in
+          guard let closure, let data else { return CAIRO_STATUS_WRITE_ERROR }
+          closure.assumingMemoryBound(to: [UInt8].self).pointee
+            .append(contentsOf: UnsafeBufferPointer(start: data, count: Int(length)))
+          return CAIRO_STATUS_SUCCESS
+        }, pointer)
+    }
+    if status != CAIRO_STATUS_SUCCESS {
+      throw BitmapError.cannotEncode(reason: String(cString: cairo_status_to_string(status)))
+    }
+    return bytes
+  }
+
+  /// The picture that a PNG file's bytes hold.
+  public convenience init(png bytes: [UInt8]) throws {
+    var remaining = bytes[...]
+    let surface = withUnsafeMutablePointer(to: &remaining) { pointer in
+      cairo_image_surface_create_from_png_stream(
+        { closure, data, length in
+          guard let closure, let data else { return CAIRO_STATUS_READ_ERROR }
+          let source = closure.assumingMemoryBound(to: ArraySlice<UInt8>.self)
+          if source.pointee.count < Int(length) { return CAIRO_STATUS_READ_ERROR }
+          for index in 0..<Int(length) {
+            data[index] = source.pointee[source.pointee.startIndex + index]
+          }
+          source.pointee.removeFirst(Int(length))
+          return CAIRO_STATUS_SUCCESS
+        }, pointer)
+    }
+    let status = cairo_surface_status(surface)
+    guard let surface, status == CAIRO_STATUS_SUCCESS else {
+      cairo_surface_destroy(surface)
+      throw BitmapError.cannotDecode(reason: String(cString: cairo_status_to_string(status)))
+    }
+    let format: Format =
+      cairo_image_surface_get_format(surface) == CAIRO_FORMAT_ARGB32 ? .transparent : .opaque
+    self.init(surface: surface, format: format)
+  }
+}
+
+/// Why a picture could not be made, written or read.
+public enum BitmapError: Error, Hashable, CustomStringConvertible {
+  case cannotAllocate(reason: String)
+  case cannotEncode(reason: String)
+  case cannotDecode(reason: String)
+
+  public var description: String {
+    switch self {
+    case .cannotAllocate(let reason): "a picture of that size cannot be made: \(reason)"
+    case .cannotEncode(let reason): "the picture cannot be written as PNG: \(reason)"
+    case .cannotDecode(let reason): "this is not a PNG file that can be read: \(reason)"
+    }
+  }
+}

@@ -1,0 +1,62 @@
+/// A colour in sRGB with straight (not premultiplied) alpha, components 0 to 1.
+public struct Color: Hashable, Sendable {
+  public var red: Double
+  public var green: Double
+  public var blue: Double
+  public var alpha: Double
+
+  public static let black = Color(hex: 0x000000)
+  public static let white = Color(hex: 0xFFFFFF)
+  public static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
+
+  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  /// A colour from its six hexadecimal digits, `0xRRGGBB`.
+  public init(hex: UInt32, alpha: Double = 1) {
+    self.init(
+      red: Double((hex >> 16) & 0xFF) / 255, green: Double((hex >> 8) & 0xFF) / 255,
+      blue: Double(hex & 0xFF) / 255, alpha: alpha)
+  }
+
+  /// A colour from `#RRGGBB` or `RRGGBB`; nil if the text is neither.
+  public init?(_ text: some StringProtocol) {
+    let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
+    guard digits.count == 6, digits.allSatisfy(\.isHexDigit),
+      let value = UInt32(digits, radix: 16)
+    else { return nil }
+    self.init(hex: value)
+  }
+
+  /// The same colour with its alpha multiplied.
+  public func opacity(_ factor: Double) -> Color {
+    Color(red: red, green: green, blue: blue, alpha: alpha * factor)
+  }
+
+  /// The colour that lies the given part of the way to another, 0 to 1, both ends exact.
+  ///
+  /// The mix is of premultiplied components, so that fading to ``clear`` keeps the hue.
+  public func mixed(with other: Color, by amount: Double) -> Color {
+    if amount <= 0 { return self }
+    if amount >= 1 { return other }
+    let alpha = alpha + (other.alpha - alpha) * amount
+    if alpha <= 0 { return .clear }
+    func component(_ from: Double, _ to: Double) -> Double {
+      (from * self.alpha * (1 - amount) + to * other.alpha * amount) / alpha
+    }
+    return Color(
+      red: component(red, other.red), green: component(green, other.green),
+      blue: component(blue, other.blue), alpha: alpha)
+  }
+
+  /// The opaque colour seen where this one lies over an opaque page.
+  public func composited(over page: Color) -> Color {
+    Color(
+      red: red * alpha + page.red * (1 - alpha), green: green * alpha + page.green * (1 - alpha),
+      blue: blue * alpha + page.blue * (1 - alpha))
+  }
+}

@@ -1,0 +1,60 @@
+/// What a node paints, as data: recorded once, compared with what it painted before, replayed as
+/// often as needed.
+///
+/// Damage is the difference between two lists, so it can neither miss a shadow nor include a part
+/// that looks as before. Places are relative to the list's own origin, in pt; nothing in it depends
+/// on the scale.
+public struct DisplayList: Hashable, Sendable {
+  public enum Command: Hashable, Sendable {
+    case fill(RoundedRectangle, Color, within: RoundedRectangle?)
+    case strokeInside(RoundedRectangle, width: Double, Color)
+    case shadow(Shadow, RoundedRectangle, within: RoundedRectangle?)
+    case path(Path, at: Point, Color)
+    case aligned(Rect, Color)
+    case text(Text, at: Point, Color)
+    case group(opacity: Double, DisplayList)
+  }
+
+  public internal(set) var commands: [Command] = []
+
+  public init() {}
+
+  public var isEmpty: Bool { commands.isEmpty }
+
+  /// Paints the list with its origin at a point.
+  public func replay(on painter: any Painter, at origin: Point, text: any TextMeasuring) {
+    for command in commands {
+      switch command {
+      case .fill(let shape, let color, let outline):
+        painter.fill(
+          shape.offset(by: origin), color: color, within: outline?.offset(by: origin))
+      case .strokeInside(let shape, let width, let color):
+        painter.strokeInside(shape.offset(by: origin), width: width, color: color)
+      case .shadow(let shadow, let shape, let outline):
+        painter.drawShadow(
+          shadow, of: shape.offset(by: origin), within: outline?.offset(by: origin))
+      case .path(let path, let place, let color):
+        painter.fill(path, at: place + origin, color: color)
+      case .aligned(let rect, let color):
+        painter.fillAligned(rect.offset(by: origin), color: color)
+      case .text(let line, let place, let color):
+        painter.draw(line, at: place + origin, color: color)
+      case .group(let opacity, let list):
+        replayGroup(list, opacity: opacity, on: painter, at: origin, text: text)
+      }
+    }
+  }
+
+  private func replayGroup(
+    _ list: DisplayList, opacity: Double, on painter: any Painter, at origin: Point,
+    text: any TextMeasuring
+  ) {
+    let body = { list.replay(on: painter, at: origin, text: text) }
+    if let painter = painter as? CairoPainter {
+      let bounds = list.bounds(at: origin, scale: painter.scale, text: text)
+      painter.group(opacity: opacity, in: bounds, body)
+    } else {
+      painter.group(opacity: opacity, body)
+    }
+  }
+}

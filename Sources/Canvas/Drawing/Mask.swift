@@ -1,0 +1,85 @@
+internal import CCairo
+
+/// What a mask is the coverage of: enough to find it again.
+enum MaskKey: Hashable {
+  /// A filled shape, its bounds beginning at 0.
+  case fill(DeviceShape)
+  /// The ring of the given width (px) along the inside of a shape's edge.
+  case ring(DeviceShape, width: Double)
+  /// The shape blurred by a Gaussian of the given standard deviation (px).
+  case shadow(DeviceShape, sigma: Double)
+  /// A path at a scale, its origin at the given fraction of a pixel (in grid steps).
+  case path(Path, scale: Double, phaseX: Int, phaseY: Int)
+}
+
+/// Coverage of a shape or of its shadow, 0 to 255 a pixel, ready for Cairo.
+///
+/// A large shape is kept small: one column and one row of its straight middle stand for all of them.
+final class Mask {
+  /// A row or column that stands for itself and for as many more as follow it.
+  struct Stretch {
+    var index: Int
+    var extra: Int
+
+    static let none = Stretch(index: Int.max / 2, extra: 0)
+
+    /// The stored index for a place in the full picture.
+    func stored(_ place: Int) -> Int {
+      if place <= index { return place }
+      return max(index, place - extra)
+    }
+  }
+
+  /// Left and top edge relative to the first pixel of the shape's bounds, px.
+  let originX: Int
+  let originY: Int
+
+  /// Size of what is stored, px.
+  let storedWidth: Int
+  let storedHeight: Int
+
+  let columns: Stretch
+  let rows: Stretch
+
+  let surface: OpaquePointer
+  let bytes: UnsafeMutablePointer<UInt8>
+  let bytesPerRow: Int
+
+  /// Size of the full picture, px.
+  var width: Int { storedWidth + columns.extra }
+  var height: Int { storedHeight + rows.extra }
+
+  var byteCount: Int { bytesPerRow * storedHeight }
+  var isStretched: Bool { columns.extra > 0 || rows.extra > 0 }
+
+  init(
+    coverage: [Float], width: Int, height: Int, originX: Int, originY: Int,
+    columns: Stretch = .none, rows: Stretch = .none
+  ) {
+    storedWidth = width
+    storedHeight = height
+    self.originX = originX
+    self.originY = originY
+    self.columns = columns
+    self.rows = rows
+    let bytesPerRow = Int(cairo_format_stride_for_width(CAIRO_FORMAT_A8, Int32(width)))
+    let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: max(1, bytesPerRow * height))
+    bytes.initialize(repeating: 0, count: max(1, bytesPerRow * height))
+    self.bytesPerRow = bytesPerRow
+    self.bytes = bytes
+    coverage.withUnsafeBufferPointer { coverage in
+      for y in 0..<height {
+        for x in 0..<width {
+          bytes[y * bytesPerRow + x] = UInt8(coverage[y * width + x] * 255 + 0.5)
+        }
+      }
+    }
+    surface = cairo_image_surface_create_for_data(
+      bytes, CAIRO_FORMAT_A8, Int32(width), Int32(height), Int32(bytesPerRow))
+  }
+
+  deinit {
+    cairo_surface_destroy(surface)
+    bytes.deallocate()
+  }
+}

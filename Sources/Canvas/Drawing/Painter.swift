@@ -1,0 +1,40 @@
+/// The whole drawing vocabulary, in points.
+///
+/// Shapes are painted where they are, to a fraction of a pixel. Only ``fillAligned(_:color:)`` and
+/// text move to whole pixels.
+public protocol Painter: AnyObject {
+  /// Fills a shape, optionally only where another shape is.
+  func fill(_ shape: RoundedRectangle, color: Color, within outline: RoundedRectangle?)
+
+  /// Fills a ring of the given width (pt) along the inside of a shape's edge.
+  func strokeInside(_ shape: RoundedRectangle, width: Double, color: Color)
+
+  /// Paints the shadow that a shape casts, optionally only where another shape is.
+  func drawShadow(_ shadow: Shadow, of shape: RoundedRectangle, within outline: RoundedRectangle?)
+
+  /// Fills a path given relative to an origin; contours may not cross each other.
+  func fill(_ path: Path, at origin: Point, color: Color)
+
+  /// Fills a rectangle moved to whole pixels, at least one pixel wide and high: hairlines.
+  func fillAligned(_ rect: Rect, color: Color)
+
+  /// Draws a line of text with its top left corner at a point, moved to whole pixels.
+  func draw(_ text: Text, at origin: Point, color: Color)
+
+  /// Paints everything in the body as one picture of the given opacity, 0 to 1.
+  func group(opacity: Double, _ body: () -> Void)
+}
+
+extension Painter {
+  public func fill(_ shape: RoundedRectangle, color: Color) {
+    fill(shape, color: color, within: nil)
+  }
+
+  public func drawShadow(_ shadow: Shadow, of shape: RoundedRectangle) {
+    drawShadow(shadow, of: shape, within: nil)
+  }
+
+  public func fill(_ rect: Rect, color: Color) {
+    fill(RoundedRectangle(rect, radius: 0), color: color)
+  }
+}

@@ -1,0 +1,88 @@
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+extension Path {
+  /// The length of a handle for a quarter circle of radius 1.
+  private static let quarterHandle = 4.0 / 3.0 * (2.0.squareRoot() - 1)
+
+  /// Adds a circle.
+  ///
+  /// - Parameters:
+  ///   - center: pt.
+  ///   - radius: pt.
+  ///   - reversed: run it the other way round, to cut a hole.
+  public mutating func addCircle(center: Point, radius: Double, reversed: Bool = false) {
+    let start = reversed ? Point(0, 1) : Point(1, 0)
+    let quarter = reversed ? -Double.pi / 2 : Double.pi / 2
+    func place(_ unit: Point) -> Point {
+      Point(center.x + unit.x * radius, center.y + unit.y * radius)
+    }
+    move(to: place(start))
+    var from = start
+    for _ in 0..<4 {
+      let to = Point(
+        from.x * cos(quarter) - from.y * sin(quarter), from.x * sin(quarter) + from.y * cos(quarter)
+      )
+      let handle = Self.quarterHandle
+      // The direction of travel at a point of the circle is the next quarter's own direction.
+      addCubic(
+        to: place(to),
+        control1: place(Point(from.x + to.x * handle, from.y + to.y * handle)),
+        control2: place(Point(to.x + from.x * handle, to.y + from.y * handle)))
+      from = to
+    }
+    close()
+  }
+
+  /// Adds a straight stroke with round ends.
+  ///
+  /// - Parameters:
+  ///   - start: centre of one end, pt.
+  ///   - end: centre of the other end, pt.
+  ///   - width: pt.
+  public mutating func addStroke(from start: Point, to end: Point, width: Double) {
+    let length = start.distance(to: end)
+    let radius = width / 2
+    let along =
+      length > 0
+      ? Point((end.x - start.x) / length * radius, (end.y - start.y) / length * radius)
+      : Point(radius, 0)
+    let across = Point(-along.y, along.x)
+    func cap(at center: Point, from first: Point, over second: Point, to third: Point) {
+      for (from, to) in [(first, second), (second, third)] {
+        let handle = Self.quarterHandle
+        addCubic(
+          to: center + to,
+          control1: Point(
+            center.x + from.x + to.x * handle, center.y + from.y + to.y * handle),
+          control2: Point(
+            center.x + to.x + from.x * handle, center.y + to.y + from.y * handle))
+      }
+    }
+    let back = Point(-along.x, -along.y)
+    let left = Point(-across.x, -across.y)
+    move(to: start + left)
+    addLine(to: end + left)
+    cap(at: end, from: left, over: along, to: across)
+    addLine(to: start + across)
+    cap(at: start, from: across, over: back, to: left)
+    close()
+  }
+
+  /// The path with all places multiplied.
+  public func scaled(by factor: Double) -> Path {
+    var path = Path()
+    func scaled(_ point: Point) -> Point { Point(point.x * factor, point.y * factor) }
+    for element in elements {
+      switch element {
+      case .move(let point): path.move(to: scaled(point))
+      case .line(let point): path.addLine(to: scaled(point))
+      case .cubic(let first, let second, let end):
+        path.addCubic(to: scaled(end), control1: scaled(first), control2: scaled(second))
+      case .close: path.close()
+      }
+    }
+    return path
+  }
+}

@@ -1,0 +1,48 @@
+/// An outline made of lines and cubic curves, in points.
+public struct Path: Hashable, Sendable {
+  public enum Element: Hashable, Sendable {
+    case move(Point)
+    case line(Point)
+    case cubic(Point, Point, Point)
+    case close
+  }
+
+  public private(set) var elements: [Element] = []
+
+  public init() {}
+
+  public mutating func move(to point: Point) { elements.append(.move(point)) }
+  public mutating func addLine(to point: Point) { elements.append(.line(point)) }
+
+  public mutating func addCubic(to end: Point, control1: Point, control2: Point) {
+    elements.append(.cubic(control1, control2, end))
+  }
+
+  public mutating func close() { elements.append(.close) }
+
+  /// The smallest rectangle that holds every point and control point, pt.
+  public var controlBounds: Rect {
+    var bounds: Rect?
+    func add(_ point: Point) {
+      let spot = Rect(origin: point, size: .zero)
+      guard let current = bounds else {
+        bounds = spot
+        return
+      }
+      bounds = Rect(
+        minX: min(current.minX, point.x), minY: min(current.minY, point.y),
+        maxX: max(current.maxX, point.x), maxY: max(current.maxY, point.y))
+    }
+    for element in elements {
+      switch element {
+      case .move(let point), .line(let point): add(point)
+      case .cubic(let first, let second, let end):
+        add(first)
+        add(second)
+        add(end)
+      case .close: break
+      }
+    }
+    return bounds ?? .zero
+  }
+}

@@ -1,0 +1,80 @@
+/// A rectangle of whole device pixels (px).
+public struct PixelRect: Hashable, Sendable {
+  public var x: Int
+  public var y: Int
+  public var width: Int
+  public var height: Int
+
+  public static let zero = PixelRect(x: 0, y: 0, width: 0, height: 0)
+
+  public init(x: Int, y: Int, width: Int, height: Int) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  public init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
+    self.init(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+  }
+
+  /// The smallest rectangle of whole pixels that holds a rectangle given in pt.
+  ///
+  /// - Parameters:
+  ///   - rect: a rectangle in pt.
+  ///   - scale: pixels a point.
+  public init(covering rect: Rect, scale: Double) {
+    self.init(
+      minX: Int((rect.minX * scale).rounded(.down)),
+      minY: Int((rect.minY * scale).rounded(.down)),
+      maxX: Int((rect.maxX * scale).rounded(.up)),
+      maxY: Int((rect.maxY * scale).rounded(.up)))
+  }
+
+  public var minX: Int { x }
+  public var minY: Int { y }
+  public var maxX: Int { x + width }
+  public var maxY: Int { y + height }
+  public var isEmpty: Bool { width <= 0 || height <= 0 }
+
+  /// Number of pixels.
+  public var area: Int { isEmpty ? 0 : width * height }
+
+  public func intersects(_ other: PixelRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+
+  public func contains(_ other: PixelRect) -> Bool {
+    minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
+  }
+
+  public func offset(x dx: Int, y dy: Int) -> PixelRect {
+    PixelRect(x: x + dx, y: y + dy, width: width, height: height)
+  }
+
+  /// The smallest rectangle that holds both; an empty one adds nothing.
+  public func union(_ other: PixelRect) -> PixelRect {
+    if isEmpty { return other }
+    if other.isEmpty { return self }
+    return PixelRect(
+      minX: min(minX, other.minX), minY: min(minY, other.minY),
+      maxX: max(maxX, other.maxX), maxY: max(maxY, other.maxY))
+  }
+
+  public func intersection(_ other: PixelRect) -> PixelRect {
+    let result = PixelRect(
+      minX: max(minX, other.minX), minY: max(minY, other.minY),
+      maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY))
+    return result.isEmpty ? .zero : result
+  }
+}
+
+extension PixelRect {
+  /// A rectangle given in pt moved to whole pixels, at least one pixel wide and high.
+  public init(aligning rect: Rect, scale: Double) {
+    self.init(
+      x: Int((rect.minX * scale).rounded()), y: Int((rect.minY * scale).rounded()),
+      width: max(1, Int((rect.width * scale).rounded())),
+      height: max(1, Int((rect.height * scale).rounded())))
+  }
+}

@@ -1,0 +1,71 @@
+/// A few rectangles of whole pixels that never overlap: what has to be painted and shown.
+///
+/// Every request to the display costs, so a region holds at most ``maximumCount`` rectangles.
+/// Two become one where they overlap, or where that is no larger than the two are together; past the
+/// limit, the pair whose union wastes least is joined.
+public struct Region: Hashable, Sendable {
+  /// The most rectangles a region holds.
+  public static let maximumCount = 4
+
+  public private(set) var rects: [PixelRect] = []
+
+  public init() {}
+
+  public init(_ rect: PixelRect) {
+    add(rect)
+  }
+
+  public var isEmpty: Bool { rects.isEmpty }
+
+  /// Number of pixels.
+  public var area: Int { rects.reduce(0) { $0 + $1.area } }
+
+  /// The smallest single rectangle that holds the region.
+  public var bounds: PixelRect { rects.reduce(.zero) { $0.union($1) } }
+
+  public func intersects(_ rect: PixelRect) -> Bool {
+    rects.contains { $0.intersects(rect) }
+  }
+
+  public mutating func add(_ rect: PixelRect) {
+    if rect.isEmpty { return }
+    var rect = rect
+    // A join may touch a third rectangle, hence the loop.
+    while let index = rects.firstIndex(where: { Self.shouldJoin($0, rect) }) {
+      if rects[index].contains(rect) { return }
+      rect = rect.union(rects.remove(at: index))
+    }
+    rects.append(rect)
+    if rects.count > Self.maximumCount { joinCheapestPair() }
+  }
+
+  public mutating func formUnion(_ other: Region) {
+    for rect in other.rects { add(rect) }
+  }
+
+  /// Restricts the region to a rectangle.
+  public mutating func clip(to rect: PixelRect) {
+    rects = rects.map { $0.intersection(rect) }.filter { !$0.isEmpty }
+  }
+
+  public mutating func removeAll() {
+    rects.removeAll(keepingCapacity: true)
+  }
+
+  private static func shouldJoin(_ a: PixelRect, _ b: PixelRect) -> Bool {
+    a.intersects(b) || a.union(b).area <= a.area + b.area
+  }
+
+  private mutating func joinCheapestPair() {
+    var best = (i: 0, j: 1, waste: Int.max)
+    for i in rects.indices {
+      for j in rects.indices where j > i {
+        let waste = rects[i].union(rects[j]).area - rects[i].area - rects[j].area
+        if waste < best.waste { best = (i, j, waste) }
+      }
+    }
+    let second = rects.remove(at: best.j)
+    let first = rects.remove(at: best.i)
+    add(first.union(second))
+  }
+}

@@ -1,0 +1,93 @@
+/// A rectangle with rounded corners, in points.
+///
+/// A continuous corner has three regimes, by q = half the shorter side / radius: from q = 1.528665
+/// upwards it is the full curve; below, it turns gradually into a circular one; at q = 1 and less
+/// the shape is fully round and its radius is half the shorter side. spec: rendering, 1.3
+public struct RoundedRectangle: Hashable, Sendable {
+  public var rect: Rect
+
+  /// The nominal corner radius, pt; more than half the shorter side means fully round.
+  public var radius: Double
+
+  public var curve: CornerCurve
+
+  public init(_ rect: Rect, radius: Double, curve: CornerCurve = .circular) {
+    self.rect = rect
+    self.radius = radius
+    self.curve = curve
+  }
+
+  /// A fully round shape: a circle in a square, else a capsule.
+  public static func capsule(_ rect: Rect) -> RoundedRectangle {
+    RoundedRectangle(rect, radius: min(rect.width, rect.height) / 2)
+  }
+
+  public func offset(by delta: Point) -> RoundedRectangle {
+    RoundedRectangle(rect.offset(by: delta), radius: radius, curve: curve)
+  }
+
+  /// The shape with every edge moved inward and the radius reduced as much.
+  public func inset(by amount: Double) -> RoundedRectangle {
+    RoundedRectangle(rect.inset(by: amount), radius: max(0, radius - amount), curve: curve)
+  }
+
+  /// The radius that the corners have in fact, pt.
+  public var effectiveRadius: Double {
+    max(0, min(radius, min(rect.width, rect.height) / 2))
+  }
+
+  /// How far the corners reach along the edges, pt.
+  public var cornerExtent: Double {
+    let full = 1 + (CornerCurve.continuousExtent - 1) * continuousAmount
+    return effectiveRadius * full
+  }
+
+  /// 0 for circular corners, 1 for full continuous ones.
+  var continuousAmount: Double {
+    let halfSide = min(rect.width, rect.height) / 2
+    guard curve == .continuous, radius > 0, halfSide > radius else { return 0 }
+    return min(1, (halfSide / radius - 1) / (CornerCurve.continuousExtent - 1))
+  }
+
+  /// The outline, clockwise.
+  public var path: Path {
+    var path = Path()
+    let radius = effectiveRadius
+    if radius == 0 {
+      path.move(to: rect.origin)
+      path.addLine(to: Point(rect.maxX, rect.minY))
+      path.addLine(to: Point(rect.maxX, rect.maxY))
+      path.addLine(to: Point(rect.minX, rect.maxY))
+      path.close()
+      return path
+    }
+    let unit = CornerCurve.unitCorner(amount: continuousAmount)
+    // For each corner: its vertex, and unit vectors back along the incoming and on along the
+    // outgoing edge.
+    let corners: [(vertex: Point, incoming: Point, outgoing: Point)] = [
+      (rect.origin, Point(0, 1), Point(1, 0)),
+      (Point(rect.maxX, rect.minY), Point(-1, 0), Point(0, 1)),
+      (Point(rect.maxX, rect.maxY), Point(0, -1), Point(-1, 0)),
+      (Point(rect.minX, rect.maxY), Point(1, 0), Point(0, -1)),
+    ]
+    for (index, corner) in corners.enumerated() {
+      func place(_ point: Point) -> Point {
+        Point(
+          corner.vertex.x + radius * (point.x * corner.incoming.x + point.y * corner.outgoing.x),
+          corner.vertex.y + radius * (point.x * corner.incoming.y + point.y * corner.outgoing.y))
+      }
+      if index == 0 {
+        path.move(to: place(unit[0]))
+      } else {
+        path.addLine(to: place(unit[0]))
+      }
+      for start in stride(from: 1, to: 10, by: 3) {
+        path.addCubic(
+          to: place(unit[start + 2]), control1: place(unit[start]), control2: place(unit[start + 1])
+        )
+      }
+    }
+    path.close()
+    return path
+  }
+}

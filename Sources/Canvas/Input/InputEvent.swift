@@ -1,0 +1,26 @@
+/// What a window delivers to its content.
+public enum InputEvent: Hashable, Sendable {
+  case pointer(PointerEvent)
+  case key(KeyEvent)
+  case scroll(ScrollEvent)
+  /// The window got the keyboard focus.
+  case focusGained(time: Instant)
+  /// The window lost the keyboard focus; a gesture that is under way is cancelled.
+  case focusLost(time: Instant)
+  /// The window was taken off the screen; the release of a held button never arrives.
+  case unmapped(time: Instant)
+  case mapped(time: Instant)
+  /// The pointer was grabbed away, or its button turned out to be up.
+  case gestureLost(time: Instant)
+
+  public var time: Instant {
+    switch self {
+    case .pointer(let event): event.time
+    case .key(let event): event.time
+    case .scroll(let event): event.time
+    case .focusGained(let time), .focusLost(let time), .unmapped(let time), .mapped(let time),
+      .gestureLost(let time):
+      time
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/// A key by what it means: the X keysym's name in lower case, or the character it types.
+public enum Key: Hashable, Sendable {
+  case space, tab, enter, escape
+  case left, right, up, down
+  case home, end, pageUp, pageDown
+  case character(Character)
+  /// Any other key, by the name of its X keysym in lower case, such as `f9`.
+  case named(String)
+
+  private static let names: [(name: String, key: Key)] = [
+    ("space", .space), ("tab", .tab), ("return", .enter), ("escape", .escape),
+    ("left", .left), ("right", .right), ("up", .up), ("down", .down),
+    ("home", .home), ("end", .end), ("page_up", .pageUp), ("page_down", .pageDown),
+  ]
+
+  /// Names that X uses for the same keys elsewhere on the keyboard, and for Shift-Tab.
+  private static let aliases: [String: Key] = [
+    "kp_enter": .enter, "iso_left_tab": .tab, "prior": .pageUp, "next": .pageDown,
+    "kp_left": .left, "kp_right": .right, "kp_up": .up, "kp_down": .down,
+    "kp_home": .home, "kp_end": .end, "kp_prior": .pageUp, "kp_next": .pageDown,
+    "kp_space": .space,
+  ]
+
+  /// The key that an X keysym name stands for, whatever its case; nil if the name is empty.
+  public init?(keysymName name: String) {
+    let lowered = name.lowercased()
+    if let entry = Self.names.first(where: { $0.name == lowered }) {
+      self = entry.key
+    } else if let key = Self.aliases[lowered] {
+      self = key
+    } else if let character = lowered.first {
+      self = lowered.count == 1 ? .character(character) : .named(lowered)
+    } else {
+      return nil
+    }
+  }
+
+  /// The X keysym's name in lower case.
+  public var keysymName: String {
+    switch self {
+    case .character(let character): String(character)
+    case .named(let name): name
+    default: Self.names.first { $0.key == self }?.name ?? ""
+    }
+  }
+}

@@ -1,0 +1,79 @@
+internal import CPango
+
+/// The fonts of one engine: Pango's font map and the context that lines are laid out in.
+final class FontContext {
+  /// The scale below which advances are whole pixels.
+  ///
+  /// Cairo may put a glyph only at whole pixels. Where a pixel is large, fractional advances then
+  /// show as uneven spacing, and the spacing of whole ones is even; that still holds at 1.5. From
+  /// 2 on half a pixel no longer shows, and fractional advances keep the designed widths.
+  static let fractionalAdvanceScale = 2.0
+
+  /// The name of the family that the system gives.
+  private(set) lazy var familyName = loadedFamily() ?? preferredFamily
+
+  /// Whether that is not the one asked for.
+  var isFallback: Bool { familyName.lowercased() != preferredFamily.lowercased() }
+
+  private let preferredFamily: String
+  private let map: UnsafeMutablePointer<PangoFontMap>
+  private let context: OpaquePointer
+  private var hasWholeAdvances: Bool?
+
+  /// Takes a tenth of a millisecond; the system's list of fonts is then read by another thread of
+  /// Pango's, and the first line waits for that.
+  init(preferredFamily: String) {
+    self.preferredFamily = preferredFamily
+    map = pango_cairo_font_map_new()
+    context = pango_font_map_create_context(map)
+  }
+
+  deinit {
+    g_object_unref(UnsafeMutableRawPointer(context))
+    g_object_unref(map)
+  }
+
+  /// A new layout without text for lines at a scale; the caller owns it.
+  ///
+  /// It is not to be used after one was made for a scale with other advances.
+  func makeLayout(scale: Double) -> OpaquePointer {
+    setOptions(wholeAdvances: scale < Self.fractionalAdvanceScale)
+    return pango_layout_new(context)
+  }
+
+  /// A new description of a font at a scale; the caller owns it.
+  func makeDescription(of font: Font, scale: Double) -> OpaquePointer {
+    let description: OpaquePointer = pango_font_description_new()
+    pango_font_description_set_family(description, preferredFamily + ",sans")
+    pango_font_description_set_weight(description, PangoWeight(UInt32(font.weight.rawValue)))
+    pango_font_description_set_absolute_size(
+      description, max(0, font.size * scale * Double(PANGO_SCALE)))
+    return description
+  }
+
+  private func setOptions(wholeAdvances: Bool) {
+    if wholeAdvances == hasWholeAdvances { return }
+    hasWholeAdvances = wholeAdvances
+    let options = cairo_font_options_create()
+    defer { cairo_font_options_destroy(options) }
+    // Text lies on layers that move and fade, where coloured fringes are wrong. For glyphs "good"
+    // is grey, but unlike "grey" it is not overruled by a system set to subpixel rendering.
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GOOD)
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_hint_metrics(
+      options, wholeAdvances ? CAIRO_HINT_METRICS_ON : CAIRO_HINT_METRICS_OFF)
+    pango_cairo_context_set_font_options(context, options)
+    pango_context_set_round_glyph_positions(context, wholeAdvances ? 1 : 0)
+  }
+
+  /// The family of the font that text is set in; nil if the system has no font at all.
+  private func loadedFamily() -> String? {
+    let wish = makeDescription(of: Font(size: 13), scale: 1)
+    defer { pango_font_description_free(wish) }
+    guard let font = pango_context_load_font(context, wish) else { return nil }
+    defer { g_object_unref(font) }
+    let description = pango_font_describe(font)
+    defer { pango_font_description_free(description) }
+    return pango_font_description_get_family(description).map { String(cString: $0) }
+  }
+}

@@ -1,0 +1,54 @@
+internal import CX11
+
+/// The names that the window and its manager talk in, as the server numbers them.
+struct Atoms {
+  enum Name: String, CaseIterable {
+    case wmProtocols = "WM_PROTOCOLS"
+    case wmDeleteWindow = "WM_DELETE_WINDOW"
+    case wmState = "WM_STATE"
+    case wmLocaleName = "WM_LOCALE_NAME"
+    case netWMPing = "_NET_WM_PING"
+    case netWMSyncRequest = "_NET_WM_SYNC_REQUEST"
+    case netWMSyncRequestCounter = "_NET_WM_SYNC_REQUEST_COUNTER"
+    case netWMName = "_NET_WM_NAME"
+    case netWMIconName = "_NET_WM_ICON_NAME"
+    case netWMIcon = "_NET_WM_ICON"
+    case netWMPID = "_NET_WM_PID"
+    case netWMState = "_NET_WM_STATE"
+    case netWMStateHidden = "_NET_WM_STATE_HIDDEN"
+    case netWMWindowType = "_NET_WM_WINDOW_TYPE"
+    case netWMWindowTypeNormal = "_NET_WM_WINDOW_TYPE_NORMAL"
+    case netStartupID = "_NET_STARTUP_ID"
+    case netStartupInfo = "_NET_STARTUP_INFO"
+    case netStartupInfoBegin = "_NET_STARTUP_INFO_BEGIN"
+    case gtkThemeVariant = "_GTK_THEME_VARIANT"
+    case utf8String = "UTF8_STRING"
+    case manager = "MANAGER"
+    case xsettingsSettings = "_XSETTINGS_SETTINGS"
+  }
+
+  /// `_XSETTINGS_S` and the screen's number: who owns it holds the desktop's settings.
+  let xsettingsSelection: UInt
+
+  private let values: [Name: UInt]
+
+  /// Asks the server for all of them in one round trip.
+  init(display: OpaquePointer, screen: Int32) {
+    let names = Name.allCases.map(\.rawValue) + ["_XSETTINGS_S\(screen)"]
+    var bytes: [CChar] = []
+    var offsets: [Int] = []
+    for name in names {
+      offsets.append(bytes.count)
+      bytes += name.utf8CString
+    }
+    var atoms = [Atom](repeating: 0, count: names.count)
+    bytes.withUnsafeMutableBufferPointer { bytes in
+      var pointers = offsets.map { offset in bytes.baseAddress.map { $0 + offset } }
+      XInternAtoms(display, &pointers, Int32(pointers.count), 0, &atoms)
+    }
+    xsettingsSelection = atoms.last ?? 0
+    values = Dictionary(uniqueKeysWithValues: zip(Name.allCases, atoms))
+  }
+
+  subscript(name: Name) -> UInt { values[name, default: 0] }
+}

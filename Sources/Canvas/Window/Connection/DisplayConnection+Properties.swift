@@ -1,0 +1,68 @@
+internal import CX11
+
+extension DisplayConnection {
+  /// The numbers in a window's property; nil if it has none of that type.
+  func numbers(_ property: UInt, of window: UInt, type: UInt) -> [UInt]? {
+    read(property, of: window, type: type) { data, count, format in
+      guard format == 32 else { return nil }
+      // Xlib hands 32 bits over as a C long each.
+      return data.withMemoryRebound(to: UInt.self, capacity: count) { values in
+        (0..<count).map { values[$0] & 0xFFFF_FFFF }
+      }
+    }
+  }
+
+  /// The bytes in a window's property; nil if it has none of that type.
+  func bytes(_ property: UInt, of window: UInt, type: UInt) -> [UInt8]? {
+    read(property, of: window, type: type) { data, count, format in
+      format == 8 ? Array(UnsafeBufferPointer(start: data, count: count)) : nil
+    }
+  }
+
+  /// Numbers sent at a time.
+  ///
+  /// Xlib waits for ever for room in the buffer of a connection that broke, so no request is larger
+  /// than an empty buffer, and the connection is looked at in between.
+  private static let numbersPerRequest = 2048
+
+  func set(_ property: UInt, of window: UInt, type: UInt, numbers: [UInt]) {
+    var start = 0
+    repeat {
+      let end = min(start + Self.numbersPerRequest, numbers.count)
+      if numbers.count > Self.numbersPerRequest { flush() }
+      if isLost { return }
+      numbers[start..<end].withUnsafeBytes { bytes in
+        _ = XChangeProperty(
+          display, window, property, type, 32, start == 0 ? PropModeReplace : PropModeAppend,
+          bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), Int32(end - start))
+      }
+      start = end
+    } while start < numbers.count
+  }
+
+  func set(_ property: UInt, of window: UInt, type: UInt, text: String) {
+    var text = text
+    text.withUTF8 { bytes in
+      _ = XChangeProperty(
+        display, window, property, type, 8, PropModeReplace, bytes.baseAddress,
+        Int32(bytes.count))
+    }
+  }
+
+  private func read<Value>(
+    _ property: UInt, of window: UInt, type: UInt,
+    _ body: (UnsafeMutablePointer<UInt8>, _ count: Int, _ format: Int32) -> Value?
+  ) -> Value? {
+    var actualType: Atom = 0
+    var format: Int32 = 0
+    var count: UInt = 0
+    var remaining: UInt = 0
+    var data: UnsafeMutablePointer<UInt8>?
+    let status = XGetWindowProperty(
+      display, window, property, 0, Int.max / 4, 0, type, &actualType, &format, &count, &remaining,
+      &data)
+    guard status == Success, let data else { return nil }
+    defer { XFree(data) }
+    return actualType == type ? body(data, Int(count), format) : nil
+  }
+}

@@ -1,0 +1,57 @@
+internal import CX11
+
+extension DisplayConnection {
+  /// A display that says nothing, or something that is no rate, is taken to have this, Hz.
+  private static let nominalRate = 60.0
+  private static let slowestRate = 20.0
+
+  /// The refresh rate of the screen that shows most of a window, Hz.
+  func refreshRate(of window: UInt) -> Double {
+    var event: Int32 = 0
+    var error: Int32 = 0
+    guard XRRQueryExtension(display, &event, &error) != 0,
+      let resources = XRRGetScreenResourcesCurrent(display, root)
+    else { return Self.nominalRate }
+    defer { XRRFreeScreenResources(resources) }
+    let bounds = rootBounds(of: window)
+    var best = (rate: Self.nominalRate, area: -1)
+    for index in 0..<Int(resources.pointee.ncrtc) {
+      guard let info = XRRGetCrtcInfo(display, resources, resources.pointee.crtcs[index]) else {
+        continue
+      }
+      defer { XRRFreeCrtcInfo(info) }
+      let crtc = info.pointee
+      let area =
+        PixelRect(
+          x: Int(crtc.x), y: Int(crtc.y), width: Int(crtc.width), height: Int(crtc.height)
+        ).intersection(bounds).area
+      guard area > best.area, let rate = Self.rate(of: crtc.mode, in: resources.pointee) else {
+        continue
+      }
+      best = (rate, area)
+    }
+    return best.rate >= Self.slowestRate ? best.rate : Self.nominalRate
+  }
+
+  /// Where a window is on the root window, px.
+  private func rootBounds(of window: UInt) -> PixelRect {
+    var attributes = XWindowAttributes()
+    guard XGetWindowAttributes(display, window, &attributes) != 0 else { return .zero }
+    var x: Int32 = 0
+    var y: Int32 = 0
+    var child: UInt = 0
+    XTranslateCoordinates(display, window, root, 0, 0, &x, &y, &child)
+    return PixelRect(
+      x: Int(x), y: Int(y), width: Int(attributes.width), height: Int(attributes.height))
+  }
+
+  private static func rate(of mode: RRMode, in resources: XRRScreenResources) -> Double? {
+    for index in 0..<Int(resources.nmode) {
+      let info = resources.modes[index]
+      guard info.id == mode else { continue }
+      let pixels = Double(info.hTotal) * Double(info.vTotal)
+      return info.dotClock > 0 && pixels > 0 ? Double(info.dotClock) / pixels : nil
+    }
+    return nil
+  }
+}

@@ -1,0 +1,84 @@
+internal import CX11
+
+extension DisplayConnection {
+  /// The scale that the desktop's resources asked for when the connection was made.
+  var resourceScale: Double {
+    guard let resources = XResourceManagerString(display) else { return 1 }
+    return ScreenScale.scale(resources: String(cString: resources))
+  }
+
+  /// The scale that the desktop's resources ask for now.
+  var currentResourceScale: Double {
+    let bytes = bytes(UInt(XA_RESOURCE_MANAGER), of: root, type: UInt(XA_STRING)) ?? []
+    return ScreenScale.scale(resources: String(decoding: bytes, as: UTF8.self))
+  }
+
+  /// Makes a window in the default visual, which no server copies twice.
+  ///
+  /// It has no background, so that the display never clears what is about to be painted.
+  func makeWindow(width: Int, height: Int) -> UInt {
+    var attributes = XSetWindowAttributes()
+    attributes.background_pixmap = UInt(None)
+    attributes.bit_gravity = NorthWestGravity
+    return XCreateWindow(
+      display, root, 0, 0, UInt32(width), UInt32(height), 0, Int32(CopyFromParent),
+      UInt32(InputOutput), nil, UInt(CWBackPixmap | CWBitGravity), &attributes)
+  }
+
+  /// - Parameter pointer: the core mask for the pointer's events; 0 if they come otherwise.
+  func selectEvents(on window: UInt, pointer: Int) {
+    XSelectInput(
+      display, window,
+      pointer | ExposureMask | StructureNotifyMask | VisibilityChangeMask | PropertyChangeMask
+        | KeyPressMask | KeyReleaseMask | FocusChangeMask)
+  }
+
+  func show(_ window: UInt) {
+    XMapWindow(display, window)
+    XFlush(display)
+  }
+
+  func resize(_ window: UInt, width: Int, height: Int) {
+    XResizeWindow(display, window, UInt32(width), UInt32(height))
+  }
+
+  func destroy(_ window: UInt) {
+    XDestroyWindow(display, window)
+    XFlush(display)
+  }
+
+  func flush() {
+    if !isLost { XFlush(display) }
+  }
+
+  /// Sends what is to be sent; whether events have come meanwhile.
+  ///
+  /// Sending can read events too, into a queue below Xlib's own, of which only this count knows.
+  func exchange() -> Bool { !isLost && XPending(display) > 0 }
+
+  /// Hands over all events that are there.
+  func readEvents(_ handle: (inout XEvent) -> Void) {
+    var event = XEvent()
+    while !isLost, XPending(display) > 0 {
+      XNextEvent(display, &event)
+      if isLost { return }
+      handle(&event)
+    }
+  }
+
+  /// Sends a client message to the window manager.
+  func sendToManager(_ event: inout XEvent) {
+    XSendEvent(display, root, 0, SubstructureNotifyMask | SubstructureRedirectMask, &event)
+  }
+
+  /// A counter that starts at 0; 0 if the server has none.
+  func makeSyncCounter() -> UInt {
+    hasSyncCounters ? XSyncCreateCounter(display, XSyncValue(hi: 0, lo: 0)) : 0
+  }
+
+  func setCounter(_ counter: UInt, to value: Int64) {
+    XSyncSetCounter(
+      display, counter,
+      XSyncValue(hi: Int32(truncatingIfNeeded: value >> 32), lo: UInt32(truncatingIfNeeded: value)))
+  }
+}

@@ -1,0 +1,146 @@
+internal import CX11
+import Glibc
+import Logging
+
+/// The connection to an X server, and what the server can do.
+///
+/// Once ``isLost`` is true no call into Xlib is made any more, not even to close the connection.
+final class DisplayConnection {
+  let display: OpaquePointer
+  let screen: Int32
+  let root: UInt
+  let descriptor: Int32
+  let atoms: Atoms
+  let logger: Logger
+
+  /// The number XInput's events carry; nil if the server has no XInput 2.2.
+  let inputOpcode: Int32?
+  /// The number Present's events carry; nil if the server has no Present.
+  let presentOpcode: Int32?
+  /// The type of the event that says a shared picture was copied; nil without MIT-SHM.
+  let sharedMemoryCompletion: Int32?
+  let hasSyncCounters: Bool
+  /// Whether a held key sends presses only, and no releases between them.
+  let hasDetectableRepeat: Bool
+
+  private let link = Link()
+
+  /// What the C function that hears of the connection's end writes into.
+  private final class Link {
+    var isLost = false
+  }
+
+  /// Connects.
+  ///
+  /// - Parameter name: which display; nil for the one in the environment.
+  init(name: String?, logger: Logger) throws(DisplayError) {
+    guard let display = XOpenDisplay(name) else {
+      let wanted = name ?? getenv("DISPLAY").map { String(cString: $0) }
+      throw .cannotOpen(name: wanted == "" ? nil : wanted)
+    }
+    XErrorLog.install()
+    XSetIOErrorExitHandler(
+      display,
+      { _, context in
+        guard let context else { return }
+        Unmanaged<Link>.fromOpaque(context).takeUnretainedValue().isLost = true
+      }, Unmanaged.passUnretained(link).toOpaque())
+    self.display = display
+    self.logger = logger
+    screen = XDefaultScreen(display)
+    root = XRootWindow(display, screen)
+    descriptor = XConnectionNumber(display)
+    atoms = Atoms(display: display, screen: screen)
+    // Xlib's extensions do not survive a connection that breaks between two of their calls.
+    let link = link
+    func asking<Answer>(_ query: (OpaquePointer) -> Answer?) -> Answer? {
+      link.isLost ? nil : query(display)
+    }
+    inputOpcode = asking(Self.queryInput)
+    presentOpcode = asking(Self.queryPresent)
+    sharedMemoryCompletion = asking(Self.querySharedMemory)
+    let hasSync = asking(Self.querySync) != nil
+    hasSyncCounters = hasSync && asking(Self.startSync) != nil
+    hasDetectableRepeat = asking(Self.setDetectableRepeat) != nil
+    if link.isLost { throw .connectionLost }
+  }
+
+  deinit {
+    if !link.isLost { XCloseDisplay(display) }
+  }
+
+  var isLost: Bool { link.isLost }
+
+  /// The connection's descriptor says that the other end is gone.
+  func markLost() {
+    link.isLost = true
+  }
+
+  /// Makes requests that may fail and waits for the outcome: for set-up only.
+  ///
+  /// - Returns: whether all of them succeeded.
+  func trapping(_ body: () -> Void) -> Bool {
+    logErrors()
+    let serial = XNextRequest(display)
+    body()
+    XSync(display, 0)
+    return !XErrorLog.takeFailure(since: UInt(serial)) && !isLost
+  }
+
+  /// Logs what the server complained about since the last call; whether there was anything.
+  @discardableResult
+  func logErrors() -> Bool {
+    guard let (error, count) = XErrorLog.take() else { return false }
+    logger.warning(
+      "the display refused a request",
+      metadata: [
+        "error": "\(error.code)", "request": "\(error.request).\(error.minorRequest)",
+        "serial": "\(error.serial)", "count": "\(count)",
+      ])
+    return true
+  }
+
+  private static func queryInput(_ display: OpaquePointer) -> Int32? {
+    var opcode: Int32 = 0
+    var event: Int32 = 0
+    var error: Int32 = 0
+    guard XQueryExtension(display, "XInputExtension", &opcode, &event, &error) != 0 else {
+      return nil
+    }
+    var major: Int32 = 2
+    var minor: Int32 = 2
+    guard XIQueryVersion(display, &major, &minor) == Success, (major, minor) >= (2, 2) else {
+      return nil
+    }
+    return opcode
+  }
+
+  private static func queryPresent(_ display: OpaquePointer) -> Int32? {
+    var opcode: Int32 = 0
+    var event: Int32 = 0
+    var error: Int32 = 0
+    return XPresentQueryExtension(display, &opcode, &event, &error) != 0 ? opcode : nil
+  }
+
+  private static func querySharedMemory(_ display: OpaquePointer) -> Int32? {
+    XShmQueryExtension(display) != 0 ? XShmGetEventBase(display) + Int32(ShmCompletion) : nil
+  }
+
+  private static func querySync(_ display: OpaquePointer) -> Void? {
+    var event: Int32 = 0
+    var error: Int32 = 0
+    return XSyncQueryExtension(display, &event, &error) != 0 ? () : nil
+  }
+
+  private static func startSync(_ display: OpaquePointer) -> Void? {
+    var major: Int32 = 0
+    var minor: Int32 = 0
+    return XSyncInitialize(display, &major, &minor) != 0 ? () : nil
+  }
+
+  private static func setDetectableRepeat(_ display: OpaquePointer) -> Void? {
+    var isDetectable: Int32 = 0
+    XkbSetDetectableAutoRepeat(display, 1, &isDetectable)
+    return isDetectable != 0 ? () : nil
+  }
+}

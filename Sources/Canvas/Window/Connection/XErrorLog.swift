@@ -1,0 +1,59 @@
+internal import CX11
+import Synchronization
+
+/// What the X server last complained about.
+///
+/// Xlib tells of errors through a plain C function that gets no context of ours, hence the one
+/// global; its own handler would end the process.
+enum XErrorLog {
+  struct Record: Hashable, Sendable {
+    var code: UInt8
+    var request: UInt8
+    var minorRequest: UInt8
+    var serial: UInt
+  }
+
+  private struct State {
+    var last: Record?
+    var unseen = 0
+  }
+
+  private static let state = Mutex(State())
+
+  /// Takes over from Xlib's handlers, which would end the process.
+  static func install() {
+    XSetErrorHandler { _, event in
+      if let event { XErrorLog.note(event.pointee) }
+      return 0
+    }
+    XSetIOErrorHandler { _ in 0 }
+  }
+
+  /// The last error and how many came since the last call; nil if none did.
+  static func take() -> (last: Record, count: Int)? {
+    state.withLock { state in
+      guard state.unseen > 0, let last = state.last else { return nil }
+      defer { state.unseen = 0 }
+      return (last, state.unseen)
+    }
+  }
+
+  /// Whether a request with this serial number or a later one failed; such errors count as seen.
+  static func takeFailure(since serial: UInt) -> Bool {
+    state.withLock { state in
+      guard let last = state.last, last.serial >= serial else { return false }
+      state.last = nil
+      state.unseen = 0
+      return true
+    }
+  }
+
+  private static func note(_ event: XErrorEvent) {
+    state.withLock { state in
+      state.last = Record(
+        code: event.error_code, request: event.request_code, minorRequest: event.minor_code,
+        serial: UInt(event.serial))
+      state.unseen += 1
+    }
+  }
+}

@@ -1,0 +1,91 @@
+/// The desktop's settings as an XSETTINGS manager writes them down.
+struct XSettings: Hashable, Sendable {
+  enum Value: Hashable, Sendable {
+    case integer(Int)
+    case text(String)
+    case color(red: Int, green: Int, blue: Int, alpha: Int)
+  }
+
+  let values: [String: Value]
+
+  /// Reads the manager's property; nil if it is broken.
+  init?(bytes: [UInt8]) {
+    var reader = Reader(bytes: bytes)
+    guard let count = reader.readHeader() else { return nil }
+    var values: [String: Value] = [:]
+    for _ in 0..<count {
+      guard let (name, value) = reader.readSetting() else { return nil }
+      values[name] = value
+    }
+    self.values = values
+  }
+
+  /// Whether the theme is a dark one; nil if no theme is named.
+  var prefersDark: Bool? {
+    guard case .text(let name)? = values["Net/ThemeName"], !name.isEmpty else { return nil }
+    let lowered = name.lowercased()
+    return lowered.hasSuffix("-dark") || lowered.hasSuffix(":dark")
+  }
+
+  private struct Reader {
+    let bytes: [UInt8]
+    var position = 0
+    var isBigEndian = false
+
+    init(bytes: [UInt8]) {
+      self.bytes = bytes
+    }
+
+    /// The number of settings.
+    mutating func readHeader() -> Int? {
+      guard let order = readNumber(size: 1), order <= 1 else { return nil }
+      isBigEndian = order == 1
+      // Three bytes of padding and the serial number.
+      position += 7
+      return readNumber(size: 4)
+    }
+
+    mutating func readSetting() -> (String, Value)? {
+      guard let kind = readNumber(size: 1) else { return nil }
+      position += 1
+      guard let length = readNumber(size: 2), let name = readText(length: length) else {
+        return nil
+      }
+      // When it last changed.
+      position += 4
+      switch kind {
+      case 0:
+        return readNumber(size: 4).map { number in
+          (name, .integer(Int(Int32(truncatingIfNeeded: number))))
+        }
+      case 1:
+        guard let length = readNumber(size: 4), let text = readText(length: length) else {
+          return nil
+        }
+        return (name, .text(text))
+      case 2:
+        guard let red = readNumber(size: 2), let green = readNumber(size: 2),
+          let blue = readNumber(size: 2), let alpha = readNumber(size: 2)
+        else { return nil }
+        return (name, .color(red: red, green: green, blue: blue, alpha: alpha))
+      default: return nil
+      }
+    }
+
+    private mutating func readNumber(size: Int) -> Int? {
+      guard position + size <= bytes.count else { return nil }
+      let part = bytes[position..<position + size]
+      position += size
+      let ordered = isBigEndian ? Array(part) : part.reversed()
+      return ordered.reduce(0) { $0 << 8 | Int($1) }
+    }
+
+    /// Text takes up a multiple of four bytes.
+    private mutating func readText(length: Int) -> String? {
+      guard length <= bytes.count - position else { return nil }
+      let text = String(decoding: bytes[position..<position + length], as: UTF8.self)
+      position += (length + 3) / 4 * 4
+      return text
+    }
+  }
+}

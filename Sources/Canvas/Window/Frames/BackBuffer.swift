@@ -1,0 +1,132 @@
+internal import CX11
+import Logging
+
+/// The picture of a window in memory: painted here, then copied to the display.
+///
+/// It is painted only while ``canPaint`` says so: the server reads shared memory on its own time.
+final class BackBuffer {
+  private(set) var painter: CairoPainter
+
+  /// px.
+  private(set) var width: Int
+  /// px.
+  private(set) var height: Int
+
+  private let connection: DisplayConnection
+  private let window: UInt
+  private let format: PixelFormat
+  private let context: GC?
+  private let masks: MaskCache
+  private let text: TextEngine
+  private var scale: Double
+  private var mayShare: Bool
+  private var store: PixelStore
+  /// Copies that the server has not confirmed yet.
+  private var outstanding = 0
+
+  /// Memory beyond what the window needs, once it has grown, as it may grow on.
+  private static let growth = 1.25
+  private static let granularity = 64
+
+  init(
+    connection: DisplayConnection, window: UInt, width: Int, height: Int, scale: Double,
+    preference: PresentationPreference, text: TextEngine
+  ) throws(DisplayError) {
+    self.connection = connection
+    self.window = window
+    self.width = width
+    self.height = height
+    self.scale = scale
+    self.text = text
+    format = try PixelFormat(connection: connection)
+    context = XDefaultGC(connection.display, connection.screen)
+    masks = MaskCache()
+    mayShare = preference != .put && connection.sharedMemoryCompletion != nil
+    let store = try Self.makeStore(connection, format, width, height, mayShare: mayShare)
+    self.store = store
+    painter = try Self.makePainter(store, width, height, scale: scale, masks, text)
+    if mayShare, store.transport == .put {
+      mayShare = false
+      let level: Logger.Level = preference == .sharedMemory ? .warning : .debug
+      connection.logger.log(
+        level: level, "the display refuses shared memory; pixels go over the connection")
+    }
+  }
+
+  var transport: PixelStore.Transport { store.transport }
+  var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
+
+  /// Whether the server has read all it was told to.
+  var canPaint: Bool { outstanding == 0 }
+
+  /// Takes on the window's size (px) and scale; the pixels have to be painted anew.
+  func resize(width: Int, height: Int, scale: Double) throws(DisplayError) {
+    if width > store.width || height > store.height {
+      let grown = try Self.makeStore(
+        connection, format, Self.capacity(for: width, now: store.width),
+        Self.capacity(for: height, now: store.height), mayShare: mayShare)
+      store = grown
+      outstanding = 0
+    }
+    self.width = width
+    self.height = height
+    self.scale = scale
+    painter = try Self.makePainter(store, width, height, scale: scale, masks, text)
+  }
+
+  /// Shows a region of the picture.
+  func present(_ region: Region) {
+    if connection.isLost { return }
+    let rects = region.rects
+    for index in rects.indices {
+      store.put(
+        rects[index], to: window, context: context, isLast: index == rects.count - 1)
+    }
+    if store.transport == .sharedMemory, !rects.isEmpty { outstanding += 1 }
+  }
+
+  /// The server has read a segment as far as it was told to.
+  func completed(segment: UInt) {
+    if segment == store.segment, outstanding > 0 { outstanding -= 1 }
+  }
+
+  /// A copy failed, so nobody is going to confirm it.
+  func abandonOutstanding() {
+    outstanding = 0
+  }
+
+  private static func capacity(for needed: Int, now: Int) -> Int {
+    if needed <= now { return now }
+    let roomy = Int(Double(needed) * growth)
+    return (roomy + granularity - 1) / granularity * granularity
+  }
+
+  private static func makeStore(
+    _ connection: DisplayConnection, _ format: PixelFormat, _ width: Int, _ height: Int,
+    mayShare: Bool
+  ) throws(DisplayError) -> PixelStore {
+    if mayShare,
+      let store = PixelStore(sharedBy: connection, format: format, width: width, height: height)
+    {
+      return store
+    }
+    if connection.isLost { throw .connectionLost }
+    guard let store = PixelStore(sentOver: connection, format: format, width: width, height: height)
+    else { throw .outOfMemory(width: width, height: height) }
+    return store
+  }
+
+  private static func makePainter(
+    _ store: PixelStore, _ width: Int, _ height: Int, scale: Double, _ masks: MaskCache,
+    _ text: TextEngine
+  ) throws(DisplayError) -> CairoPainter {
+    let bitmap: Bitmap
+    do {
+      bitmap = try Bitmap(
+        memory: store.memory, width: width, height: height, bytesPerRow: store.bytesPerRow)
+    } catch {
+      throw .outOfMemory(width: width, height: height)
+    }
+    return CairoPainter(target: bitmap, scale: scale, masks: masks, text: text)
+  }
+}

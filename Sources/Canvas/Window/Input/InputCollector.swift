@@ -1,0 +1,88 @@
+/// Turns what the display says about pointer, keyboard and window into the content's events.
+struct InputCollector {
+  /// Buttons that stand for a notch of a wheel: up, down, left, right.
+  private static let notches: [Int: (x: Double, y: Double)] = [
+    4: (0, -1), 5: (0, 1), 6: (-1, 0), 7: (1, 0),
+  ]
+
+  var folder = EventFolder()
+  var keyboard = Keyboard()
+  private var press = PressTracker()
+  private var focus = FocusTracker()
+
+  /// Whether a button's number stands for a notch of a wheel.
+  static func isWheel(button: Int) -> Bool { notches[button] != nil }
+
+  /// - Parameter scale: pixels a point.
+  mutating func add(_ action: PointerAction, scale: Double) {
+    let place = Point(action.x / scale, action.y / scale)
+    switch action.kind {
+    case .pressed(let button):
+      if let notch = Self.notches[button] {
+        addScroll(action, at: place, x: notch.x, y: notch.y)
+      } else {
+        press.pressed(button: button)
+        addPointer(.pressed, action, at: place, button: button)
+      }
+    case .released(let button):
+      // A press elsewhere that ends here, or one that was given up, is nothing.
+      let isOurs = button != PressTracker.primaryButton || press.isPrimaryDown
+      if Self.isWheel(button: button) || !isOurs { return }
+      press.released(button: button)
+      addPointer(.released, action, at: place, button: button)
+    case .moved(let isDown), .entered(let isDown):
+      if press.moved(isPrimaryDown: isDown) == .lost {
+        folder.add(.gestureLost(time: action.time))
+      }
+      addPointer(.moved, action, at: place)
+    case .left(let crossing):
+      if press.left(crossing) == .lost { folder.add(.gestureLost(time: action.time)) }
+      // A grab leaves the pointer where it is.
+      if crossing != .grabbed { addPointer(.left, action, at: place) }
+    case .scrolled(let x, let y):
+      addScroll(action, at: place, x: x, y: y)
+    }
+  }
+
+  mutating func addKey(_ event: KeyEvent) {
+    if focus.keyArrived() { folder.add(.focusGained(time: event.time)) }
+    folder.add(.key(event))
+  }
+
+  mutating func focusIn(mode: Int32, detail: Int32, time: Instant) {
+    if focus.gained(mode: mode, detail: detail) { folder.add(.focusGained(time: time)) }
+  }
+
+  mutating func focusOut(mode: Int32, detail: Int32, time: Instant) {
+    guard focus.lost(mode: mode, detail: detail) else { return }
+    keyboard.forgetAll()
+    folder.add(.focusLost(time: time))
+  }
+
+  mutating func mapped(time: Instant) {
+    folder.add(.mapped(time: time))
+  }
+
+  mutating func unmapped(time: Instant) {
+    press.unmapped()
+    keyboard.forgetAll()
+    folder.add(.unmapped(time: time))
+  }
+
+  private mutating func addPointer(
+    _ phase: PointerEvent.Phase, _ action: PointerAction, at place: Point, button: Int = 0
+  ) {
+    folder.add(
+      .pointer(
+        PointerEvent(
+          phase, at: place, time: action.time, button: button,
+          isPrimaryDown: press.isPrimaryDown, modifiers: action.modifiers)))
+  }
+
+  private mutating func addScroll(_ action: PointerAction, at place: Point, x: Double, y: Double) {
+    folder.add(
+      .scroll(
+        ScrollEvent(
+          at: place, deltaX: x, deltaY: y, time: action.time, modifiers: action.modifiers)))
+  }
+}

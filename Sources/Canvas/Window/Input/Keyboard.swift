@@ -1,0 +1,43 @@
+internal import CX11
+
+/// Reads key events off the connection.
+struct Keyboard {
+  private var translator = KeyTranslator()
+
+  /// The event for a key that went down; nil for a key without a meaning.
+  mutating func press(_ event: inout XKeyEvent, time: Instant) -> KeyEvent? {
+    translator.press(
+      code: event.keycode, symbol: Self.symbol(of: &event), time: time,
+      modifiers: Modifiers(mask: event.state))
+  }
+
+  /// The event for a key that came up; nil if it did not go down here.
+  mutating func release(_ event: XKeyEvent, time: Instant) -> KeyEvent? {
+    translator.release(code: event.keycode, time: time, modifiers: Modifiers(mask: event.state))
+  }
+
+  mutating func forgetAll() {
+    translator.forgetAll()
+  }
+
+  private static func symbol(of event: inout XKeyEvent) -> KeyTranslator.Symbol {
+    var value: KeySym = 0
+    let (count, first) = withUnsafeTemporaryAllocation(of: CChar.self, capacity: 16) { buffer in
+      let count = XLookupString(&event, buffer.baseAddress, Int32(buffer.count), &value, nil)
+      return (count, count > 0 ? UInt8(bitPattern: buffer[0]) : nil)
+    }
+    let name = XKeysymToString(value).map { String(cString: $0) }
+    return KeyTranslator.Symbol(
+      value: UInt(value), name: name, typed: count == 1 ? first : nil)
+  }
+}
+
+extension Modifiers {
+  /// The modifiers in an X state mask.
+  init(mask: UInt32) {
+    self = []
+    if mask & UInt32(ShiftMask) != 0 { insert(.shift) }
+    if mask & UInt32(ControlMask) != 0 { insert(.control) }
+    if mask & UInt32(Mod1Mask) != 0 { insert(.alt) }
+  }
+}

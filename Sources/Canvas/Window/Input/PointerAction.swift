@@ -1,0 +1,19 @@
+/// Something a pointing device did, in device pixels, however the display told it.
+struct PointerAction: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    case pressed(button: Int)
+    case released(button: Int)
+    case moved(isPrimaryDown: Bool)
+    case entered(isPrimaryDown: Bool)
+    case left(PressTracker.Crossing)
+    /// Notches to the right and downwards.
+    case scrolled(x: Double, y: Double)
+  }
+
+  var kind: Kind
+  /// px in the window.
+  var x: Double
+  var y: Double
+  var time: Instant
+  var modifiers: Modifiers
+}

@@ -1,0 +1,179 @@
+internal import CX11
+
+/// Reads what pointing devices did off the connection: XInput 2 where there is it, else the core.
+struct PointerReader {
+  private static let coreMask =
+    ButtonPressMask | ButtonReleaseMask | PointerMotionMask | EnterWindowMask | LeaveWindowMask
+
+  private let connection: DisplayConnection
+  private var scrollAxes = ScrollAxes()
+  private var knowsScrollAxes = false
+
+  init(connection: DisplayConnection) {
+    self.connection = connection
+  }
+
+  /// Asks for the pointer's events on a window; returns the core mask that has to be selected.
+  ///
+  /// The server emulates a pointer for touches, as none are selected here.
+  func select(on window: UInt) -> Int {
+    guard connection.inputOpcode != nil else { return Self.coreMask }
+    let events = [
+      XI_Motion, XI_ButtonPress, XI_ButtonRelease, XI_Enter, XI_Leave, XI_DeviceChanged,
+    ]
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 8) { bits in
+      bits.initialize(repeating: 0)
+      for event in events { cx11_xi_set_mask(bits.baseAddress, event) }
+      var mask = XIEventMask(
+        deviceid: XIAllMasterDevices, mask_len: Int32(bits.count), mask: bits.baseAddress)
+      XISelectEvents(connection.display, window, &mask, 1)
+    }
+    return 0
+  }
+
+  /// What an XInput 2 event says, in order; adds nothing for events that mean nothing here.
+  mutating func read(
+    _ cookie: XGenericEventCookie, clock: inout ServerClock, now: Instant,
+    _ add: (PointerAction) -> Void
+  ) {
+    guard let data = cookie.data else { return }
+    switch cookie.evtype {
+    case XI_Motion, XI_ButtonPress, XI_ButtonRelease:
+      let event = data.assumingMemoryBound(to: XIDeviceEvent.self).pointee
+      read(event, time: clock.instant(server: event.time, now: now), add)
+    case XI_Enter, XI_Leave:
+      let event = data.assumingMemoryBound(to: XIEnterEvent.self).pointee
+      scrollAxes.forgetValues()
+      add(
+        PointerAction(
+          kind: cookie.evtype == XI_Enter
+            ? .entered(isPrimaryDown: Self.isPrimaryDown(event.buttons))
+            : .left(Self.crossing(event.mode)),
+          x: event.event_x, y: event.event_y,
+          time: clock.instant(server: event.time, now: now),
+          modifiers: Modifiers(mask: UInt32(bitPattern: event.mods.effective))))
+    case XI_DeviceChanged:
+      let event = data.assumingMemoryBound(to: XIDeviceChangedEvent.self).pointee
+      takeAxes(event.classes, count: event.num_classes)
+    default: break
+    }
+  }
+
+  /// What a core pointer event says; nil for other events.
+  static func read(_ event: XEvent, clock: inout ServerClock, now: Instant) -> PointerAction? {
+    switch event.type {
+    case ButtonPress, ButtonRelease:
+      let button = event.xbutton
+      return PointerAction(
+        kind: event.type == ButtonPress
+          ? .pressed(button: Int(button.button)) : .released(button: Int(button.button)),
+        x: Double(button.x), y: Double(button.y),
+        time: clock.instant(server: button.time, now: now), modifiers: Modifiers(mask: button.state)
+      )
+    case MotionNotify:
+      let motion = event.xmotion
+      return PointerAction(
+        kind: .moved(isPrimaryDown: motion.state & UInt32(Button1Mask) != 0),
+        x: Double(motion.x), y: Double(motion.y),
+        time: clock.instant(server: motion.time, now: now), modifiers: Modifiers(mask: motion.state)
+      )
+    case EnterNotify, LeaveNotify:
+      let edge = event.xcrossing
+      return PointerAction(
+        kind: event.type == EnterNotify
+          ? .entered(isPrimaryDown: edge.state & UInt32(Button1Mask) != 0)
+          : .left(crossing(edge.mode)),
+        x: Double(edge.x), y: Double(edge.y), time: clock.instant(server: edge.time, now: now),
+        modifiers: Modifiers(mask: edge.state))
+    default: return nil
+    }
+  }
+
+  private mutating func read(
+    _ event: XIDeviceEvent, time: Instant, _ add: (PointerAction) -> Void
+  ) {
+    var action = PointerAction(
+      kind: .moved(isPrimaryDown: Self.isPrimaryDown(event.buttons)),
+      x: event.event_x, y: event.event_y, time: time,
+      modifiers: Modifiers(mask: UInt32(bitPattern: event.mods.effective)))
+    let button = Int(event.detail)
+    // A smooth wheel also sends notches; the axes have said the same already.
+    let isEcho =
+      event.flags & XIPointerEmulated != 0 && InputCollector.isWheel(button: button)
+    switch event.evtype {
+    case XI_ButtonPress where !isEcho: action.kind = .pressed(button: button)
+    case XI_ButtonRelease where !isEcho: action.kind = .released(button: button)
+    case XI_Motion:
+      if let scroll = scroll(event), scroll != (0, 0) {
+        action.kind = .scrolled(x: scroll.x, y: scroll.y)
+      }
+    default: return
+    }
+    add(action)
+  }
+
+  /// How far a motion scrolls, in notches; nil if it moves the pointer.
+  private mutating func scroll(_ event: XIDeviceEvent) -> (x: Double, y: Double)? {
+    guard let mask = event.valuators.mask, var value = event.valuators.values else { return nil }
+    var result: (x: Double, y: Double)?
+    for number in 0..<Int(event.valuators.mask_len) * 8
+    where cx11_xi_mask_is_set(mask, Int32(number)) != 0 {
+      // The first two axes are the pointer's own.
+      if number >= 2 {
+        if !knowsScrollAxes { queryAxes(of: event.deviceid) }
+        if let step = scrollAxes.move(number: number, to: value.pointee) {
+          var total = result ?? (0, 0)
+          if step.direction == .vertical {
+            total.y += step.notches
+          } else {
+            total.x += step.notches
+          }
+          result = total
+        }
+      }
+      value += 1
+    }
+    return result
+  }
+
+  private mutating func queryAxes(of device: Int32) {
+    var count: Int32 = 0
+    knowsScrollAxes = true
+    guard let devices = XIQueryDevice(connection.display, device, &count) else { return }
+    if count > 0 { takeAxes(devices.pointee.classes, count: devices.pointee.num_classes) }
+    XIFreeDeviceInfo(devices)
+  }
+
+  private mutating func takeAxes(
+    _ classes: UnsafeMutablePointer<UnsafeMutablePointer<XIAnyClassInfo>?>?, count: Int32
+  ) {
+    guard let classes else { return }
+    knowsScrollAxes = true
+    var axes: [ScrollAxes.Axis] = []
+    for index in 0..<Int(count) {
+      guard let info = classes[index], info.pointee.type == XIScrollClass else { continue }
+      let scroll = UnsafeRawPointer(info).assumingMemoryBound(to: XIScrollClassInfo.self).pointee
+      axes.append(
+        ScrollAxes.Axis(
+          number: Int(scroll.number),
+          direction: scroll.scroll_type == XIScrollTypeVertical ? .vertical : .horizontal,
+          increment: scroll.increment))
+    }
+    scrollAxes.replace(with: axes)
+  }
+
+  private static func isPrimaryDown(_ buttons: XIButtonState) -> Bool {
+    guard let mask = buttons.mask, Int(buttons.mask_len) * 8 > PressTracker.primaryButton else {
+      return false
+    }
+    return cx11_xi_mask_is_set(mask, Int32(PressTracker.primaryButton)) != 0
+  }
+
+  private static func crossing(_ mode: Int32) -> PressTracker.Crossing {
+    switch mode {
+    case NotifyGrab: .grabbed
+    case NotifyUngrab: .ungrabbed
+    default: .moved
+    }
+  }
+}

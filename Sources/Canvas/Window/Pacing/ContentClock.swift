@@ -1,0 +1,28 @@
+/// The content's time: runs with the wall's, slower, faster, or not at all, and never jumps.
+struct ContentClock: Hashable, Sendable {
+  /// Seconds of the content's time for each second of the wall's.
+  private(set) var rate = 1.0
+  private var wallStart = Instant.zero
+  private var contentStart = Instant.zero
+
+  /// The content's time at a moment.
+  func time(at wall: Instant) -> Instant {
+    if rate == 1 {
+      let offset = contentStart.nanoseconds - wallStart.nanoseconds
+      return Instant(nanoseconds: wall.nanoseconds + offset)
+    }
+    return contentStart.advanced(by: wall.seconds(since: wallStart) * rate)
+  }
+
+  /// Makes the content's time run at another rate from a moment on.
+  mutating func setRate(_ rate: Double, from wall: Instant) {
+    contentStart = time(at: wall)
+    wallStart = wall
+    self.rate = rate
+  }
+
+  /// Moves the content's time on.
+  mutating func advance(by seconds: Double) {
+    contentStart = contentStart.advanced(by: seconds)
+  }
+}

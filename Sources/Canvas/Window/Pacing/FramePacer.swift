@@ -1,0 +1,151 @@
+/// Decides when a frame is painted and which moment it is painted for.
+///
+/// What starts from rest is painted at once, for one interval ahead, so that the first step
+/// already shows. After each frame a tick is asked for, and motion waits for it. A press or a key
+/// does not wait: it gets a frame in between, for the moment at which the last frame is shown,
+/// so that what already moves keeps its pace. A tick that finds nothing to paint ends the run.
+struct FramePacer: Hashable, Sendable {
+  /// How long a change can wait.
+  enum Urgency: Int, Hashable, Comparable, Sendable {
+    /// Until the next tick.
+    case atTick
+    /// Not at all, but a few frames between two ticks are enough.
+    case atOnce
+    /// Not at all: the window itself changed.
+    case always
+
+    static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  enum Decision: Hashable, Sendable {
+    /// Paint for the given moment, then ask for a tick.
+    case draw(target: Instant)
+    /// Nothing yet; something will happen that asks again.
+    case wait
+    /// Nothing moves: stop the clock.
+    case rest
+  }
+
+  private enum State: Hashable {
+    case resting
+    /// A tick is on its way.
+    case waiting
+    /// A tick came and is not painted yet.
+    case due(FrameTick)
+  }
+
+  /// The most frames between two ticks.
+  static let extraFrameLimit = 2
+
+  /// Ticks whose time moves by less than this part of a period are taken to be on the beat.
+  private static let jitterLimit = 0.25
+  private static let jitterGain = 0.125
+  private static let smallestStep = 1e-6
+
+  /// Seconds from one frame to the next.
+  private(set) var period: Double
+  private(set) var lastTarget: Instant?
+  /// Ticks that passed while the last frame was still on its way to the display.
+  private(set) var skippedTicks = 0
+
+  private var state = State.resting
+  /// The target of the frame painted at the last tick; nil if the last frame started from rest.
+  private var beat: Instant?
+  private var extraFrames = 0
+  private var isSkipping = false
+
+  init(period: Double = PeriodEstimator.nominal) {
+    self.period = period
+  }
+
+  var isResting: Bool { state == .resting }
+
+  /// Whether a tick is on its way, so that motion can wait for it.
+  var isWaiting: Bool { state == .waiting }
+
+  /// A tick came.
+  mutating func tick(_ tick: FrameTick) {
+    period = tick.period
+    switch state {
+    case .resting: return
+    case .waiting: isSkipping = false
+    case .due: skippedTicks += isSkipping ? 1 : 0
+    }
+    extraFrames = 0
+    state = .due(tick)
+  }
+
+  /// What to do now.
+  ///
+  /// - Parameters:
+  ///   - now: the moment of asking.
+  ///   - wants: whether a frame would show anything new.
+  ///   - urgency: how long that can wait.
+  ///   - canPaint: whether the last frame has landed.
+  mutating func decide(
+    at now: Instant, wants: Bool, urgency: Urgency, canPaint: Bool
+  ) -> Decision {
+    switch state {
+    case .resting:
+      guard wants, canPaint else { return .wait }
+      beat = nil
+      extraFrames = 0
+      return draw(for: now.advanced(by: period))
+    case .waiting:
+      guard wants, canPaint, urgency > .atTick else { return .wait }
+      if urgency == .atOnce {
+        if extraFrames >= Self.extraFrameLimit { return .wait }
+        extraFrames += 1
+      }
+      return draw(for: nextShowing(after: now))
+    case .due(let tick):
+      guard wants else {
+        state = .resting
+        return .rest
+      }
+      guard canPaint else {
+        if !isSkipping { skippedTicks += 1 }
+        isSkipping = true
+        return .wait
+      }
+      let target = smoothed(Self.showing(of: tick, at: now))
+      beat = target
+      return draw(for: target)
+    }
+  }
+
+  /// Nothing is painted until something new is wanted: the window is out of sight.
+  mutating func suspend() {
+    state = .resting
+  }
+
+  private mutating func draw(for moment: Instant) -> Decision {
+    var target = moment
+    if let lastTarget { target = max(target, lastTarget.advanced(by: Self.smallestStep)) }
+    lastTarget = target
+    state = .waiting
+    return .draw(target: target)
+  }
+
+  /// When a frame painted between two ticks is shown: with the last one, if that is to come.
+  private func nextShowing(after now: Instant) -> Instant {
+    guard let lastTarget, lastTarget > now else { return now.advanced(by: period) }
+    return lastTarget
+  }
+
+  /// When a frame painted now for a tick is shown: one period later, or as many as are lost.
+  private static func showing(of tick: FrameTick, at now: Instant) -> Instant {
+    let late = max(0, (now.seconds(since: tick.time) / tick.period).rounded(.down))
+    return tick.time.advanced(by: tick.period * (late + 1))
+  }
+
+  /// Takes most of the jitter out of the ticks' times, as the display itself has none.
+  private func smoothed(_ target: Instant) -> Instant {
+    guard let beat else { return target }
+    let steps = max(1, (target.seconds(since: beat) / period).rounded())
+    let expected = beat.advanced(by: steps * period)
+    let error = target.seconds(since: expected)
+    if abs(error) > period * Self.jitterLimit { return target }
+    return expected.advanced(by: error * Self.jitterGain)
+  }
+}

@@ -1,0 +1,76 @@
+internal import CX11
+
+/// Ticks from the X server's Present extension: one request, one tick.
+final class PresentClock: FrameClock {
+  var source: ClockSource { classifier.source }
+  var period: Double { estimator.period }
+
+  /// The period to judge lateness by, s.
+  var patientPeriod: Double { estimator.patientPeriod }
+
+  /// A request this old is taken to be lost, s.
+  private static let patience = 2.0
+
+  private let connection: DisplayConnection
+  private let window: UInt
+  private var classifier: PresentClassifier
+  private var estimator = PeriodEstimator()
+  private var serial: UInt32 = 0
+  private var requested: Instant?
+  private var lastNumber: UInt64?
+  private var isRunning = false
+
+  /// Nil if the display has no Present extension.
+  init?(connection: DisplayConnection, window: UInt) {
+    guard connection.presentOpcode != nil else { return nil }
+    self.connection = connection
+    self.window = window
+    XPresentSelectInput(connection.display, window, UInt32(PresentCompleteNotifyMask))
+    classifier = PresentClassifier(
+      capabilities: XPresentQueryCapabilities(connection.display, window))
+  }
+
+  func requestTick(at now: Instant) {
+    if connection.isLost { return }
+    if let requested, now.seconds(since: requested) < Self.patience { return }
+    requested = now
+    serial &+= 1
+    if let lastNumber, isRunning {
+      // Comes at once if it is late: a frame that took too long owes nothing.
+      XPresentNotifyMSC(connection.display, window, serial, lastNumber + 1, 0, 0)
+    } else {
+      XPresentNotifyMSC(connection.display, window, serial, 0, 1, 0)
+    }
+    isRunning = true
+  }
+
+  func stop() {
+    isRunning = false
+  }
+
+  /// The tick that the server's answer stands for; nil if it was not asked for, or is not new.
+  ///
+  /// - Parameter serial: which request it answers.
+  func complete(serial: UInt32, refresh: Refresh, at now: Instant) -> FrameTick? {
+    guard requested != nil, serial == self.serial else { return nil }
+    requested = nil
+    if let lastNumber, refresh.msc <= lastNumber {
+      // The counter went back or repeats; the next one is taken as it comes.
+      self.lastNumber = nil
+      isRunning = false
+      requestTick(at: now)
+      return nil
+    }
+    lastNumber = refresh.msc
+    estimator.add(refresh)
+    classifier.add(refresh)
+    return FrameTick(time: Self.time(ust: refresh.ust, at: now), period: period)
+  }
+
+  /// The server's time where it runs on this clock, otherwise now.
+  private static func time(ust: UInt64, at now: Instant) -> Instant {
+    guard ust > 0, ust < UInt64(Int64.max / 1000) else { return now }
+    let time = Instant(nanoseconds: Int64(ust) * 1000)
+    return abs(now.seconds(since: time)) < 1 ? min(time, now) : now
+  }
+}

@@ -1,0 +1,145 @@
+internal import CX11
+
+extension Window {
+  /// Takes note of an event; what follows from it happens once all that are there are read.
+  func handle(_ event: inout XEvent) {
+    switch event.type {
+    case GenericEvent:
+      handleExtension(&event)
+    case KeyPress, KeyRelease:
+      handleKey(&event)
+    case FocusIn:
+      let focus = event.xfocus
+      collector.focusIn(mode: focus.mode, detail: focus.detail, time: eventTime)
+    case FocusOut:
+      let focus = event.xfocus
+      collector.focusOut(mode: focus.mode, detail: focus.detail, time: eventTime)
+    case Expose:
+      let area = event.xexpose
+      exposed.add(
+        PixelRect(
+          x: Int(area.x), y: Int(area.y), width: Int(area.width), height: Int(area.height)))
+    case ConfigureNotify where event.xconfigure.window == id:
+      configured = (Int(event.xconfigure.width), Int(event.xconfigure.height))
+      resizeSync.configured()
+    case MapNotify where event.xmap.window == id:
+      collector.mapped(time: eventTime)
+      see(visibility.setMapped(true))
+    case UnmapNotify where event.xunmap.window == id:
+      collector.unmapped(time: eventTime)
+      see(visibility.setMapped(false))
+    case VisibilityNotify:
+      see(visibility.setObscured(event.xvisibility.state == VisibilityFullyObscured))
+    case DestroyNotify where event.xdestroywindow.window == id:
+      phase = .closing
+    case ClientMessage where event.xclient.window == id:
+      handleMessage(&event)
+    case PropertyNotify where event.xproperty.window == id:
+      handleStateChange(event.xproperty.atom)
+    case PropertyNotify
+    where event.xproperty.window == connection.root
+      && event.xproperty.atom == Atom(XA_RESOURCE_MANAGER):
+      followResourceScale()
+    case MappingNotify:
+      XRefreshKeyboardMapping(&event.xmapping)
+    case ClientMessage, PropertyNotify, DestroyNotify:
+      if desktop.handle(event) { onAppearancePreferenceChange?(desktop.prefersDark) }
+    default:
+      handleOther(event)
+    }
+  }
+
+  /// The time of an event that carries none.
+  private var eventTime: Instant { serverClock.note(MonotonicClock.now) }
+
+  private func handleOther(_ event: XEvent) {
+    if event.type == connection.sharedMemoryCompletion {
+      let completion = withUnsafeBytes(of: event) { $0.loadUnaligned(as: XShmCompletionEvent.self) }
+      backBuffer.completed(segment: completion.shmseg)
+    } else if let action = PointerReader.read(
+      event, clock: &serverClock, now: MonotonicClock.now)
+    {
+      collector.add(action, scale: scale)
+    }
+  }
+
+  private func handleExtension(_ event: inout XEvent) {
+    guard XGetEventData(connection.display, &event.xcookie) != 0 else { return }
+    defer { XFreeEventData(connection.display, &event.xcookie) }
+    let cookie = event.xcookie
+    let now = MonotonicClock.now
+    if cookie.extension == connection.inputOpcode {
+      pointer.read(cookie, clock: &serverClock, now: now) { action in
+        collector.add(action, scale: scale)
+      }
+    } else if cookie.extension == connection.presentOpcode, cookie.evtype == PresentCompleteNotify,
+      let data = cookie.data
+    {
+      let complete = data.assumingMemoryBound(to: XPresentCompleteNotifyEvent.self).pointee
+      guard complete.kind == PresentCompleteKindNotifyMSC,
+        let tick = ticker.complete(
+          serial: complete.serial_number, refresh: Refresh(ust: complete.ust, msc: complete.msc),
+          at: now)
+      else { return }
+      pacer.tick(tick)
+    }
+  }
+
+  private func handleKey(_ event: inout XEvent) {
+    let time = serverClock.instant(server: event.xkey.time, now: MonotonicClock.now)
+    if event.type == KeyPress {
+      if let key = collector.keyboard.press(&event.xkey, time: time) { collector.addKey(key) }
+    } else if !isRepeatedRelease(event.xkey),
+      let key = collector.keyboard.release(event.xkey, time: time)
+    {
+      collector.addKey(key)
+    }
+  }
+
+  /// Whether a server that cannot tell repeats apart sends a press of the same key right after.
+  private func isRepeatedRelease(_ release: XKeyEvent) -> Bool {
+    guard !connection.hasDetectableRepeat,
+      XEventsQueued(connection.display, QueuedAfterReading) > 0
+    else { return false }
+    var next = XEvent()
+    XPeekEvent(connection.display, &next)
+    return next.type == KeyPress && next.xkey.keycode == release.keycode
+      && next.xkey.time == release.time
+  }
+
+  private func handleMessage(_ event: inout XEvent) {
+    let atoms = connection.atoms
+    guard event.xclient.message_type == atoms[.wmProtocols] else { return }
+    switch UInt(bitPattern: event.xclient.data.l.0) {
+    case atoms[.wmDeleteWindow]:
+      if let onCloseRequest { onCloseRequest() } else { close() }
+    case atoms[.netWMPing]:
+      event.xclient.window = connection.root
+      connection.sendToManager(&event)
+    case atoms[.netWMSyncRequest]:
+      let low = Int64(event.xclient.data.l.2) & 0xFFFF_FFFF
+      let high = Int64(event.xclient.data.l.3) & 0xFFFF_FFFF
+      resizeSync.announce(high << 32 | low)
+    default: break
+    }
+  }
+
+  private func handleStateChange(_ property: UInt) {
+    let atoms = connection.atoms
+    if property == atoms[.netWMState] {
+      let states = connection.numbers(property, of: id, type: UInt(XA_ATOM)) ?? []
+      see(visibility.setHidden(states.contains(atoms[.netWMStateHidden])))
+    } else if property == atoms[.wmState] {
+      let state = connection.numbers(property, of: id, type: property)?.first
+      see(visibility.setIconic(state == UInt(IconicState)))
+    }
+  }
+
+  private func see(_ change: VisibilityTracker.Change) {
+    switch change {
+    case .none: break
+    case .appeared: requestFullRepaint("visible again")
+    case .disappeared: suspendFrames()
+    }
+  }
+}

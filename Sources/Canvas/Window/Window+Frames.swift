@@ -1,0 +1,173 @@
+extension Window {
+  /// Paints the picture that is shown as soon as the window is.
+  func paintFirstFrame() {
+    if content == nil { return }
+    draw(for: MonotonicClock.now.advanced(by: pacer.period), follows: false)
+  }
+
+  /// Delivers what came in, and paints if something is to be seen and it is time.
+  func advanceFrames() {
+    // Motion waits for the tick that is on its way.
+    if !(pacer.isWaiting && collector.folder.holdsOnlyMotion) { deliverEvents() }
+    // Until the display shows the window, its first frame waits, and no other is needed.
+    let isShown = visibility.isVisible && (isExposed || fullRepaintReason != nil)
+    guard isShown, content != nil else {
+      forgetCauses()
+      return
+    }
+    let now = MonotonicClock.now
+    let follows = !pacer.isResting
+    let wants = wantsFrame
+    // Input that changed nothing has nothing to do with the next frame.
+    if !wants { forgetCauses() }
+    let decision = pacer.decide(
+      at: now, wants: wants, urgency: urgency, canPaint: backBuffer.canPaint)
+    statistics.skippedTicks = pacer.skippedTicks
+    statistics.clockFallbacks = ticker.fallbacks
+    switch decision {
+    case .wait: break
+    case .rest: ticker.stop()
+    case .draw(let target):
+      draw(for: target, follows: follows)
+      ticker.request(at: now)
+    }
+  }
+
+  /// Stops painting until the window is seen again.
+  func suspendFrames() {
+    pacer.suspend()
+    ticker.stop()
+  }
+
+  private func forgetCauses() {
+    urgency = fullRepaintReason == nil ? .atTick : .always
+    oldestInput = nil
+    wasSteered = false
+  }
+
+  /// Whether a frame would show anything new.
+  ///
+  /// While the content's time stands still, what moves does not; input and steps still show.
+  private var wantsFrame: Bool {
+    if fullRepaintReason != nil { return true }
+    guard let content, content.needsUpdate || isAnimating else { return false }
+    return timeScale > 0 || !isAnimating || wasSteered
+  }
+
+  private func deliverEvents() {
+    if collector.folder.isEmpty { return }
+    collector.folder.exchange(with: &events)
+    for event in events {
+      let mapped = inContentTime(event)
+      onInput?(mapped)
+      content?.handle(mapped)
+      wasSteered = true
+      if oldestInput == nil { oldestInput = event.time }
+      urgency = max(urgency, Self.urgency(of: event))
+    }
+    events.removeAll(keepingCapacity: true)
+  }
+
+  private static func urgency(of event: InputEvent) -> FramePacer.Urgency {
+    switch event {
+    case .pointer(let pointer): pointer.phase == .moved ? .atTick : .atOnce
+    case .scroll: .atTick
+    default: .atOnce
+    }
+  }
+
+  private func inContentTime(_ event: InputEvent) -> InputEvent {
+    if contentClock == ContentClock() {
+      lastContentEvent = event.time
+      return event
+    }
+    return event.mappingTimes { wall in
+      lastContentEvent = max(lastContentEvent, contentClock.time(at: wall))
+      return lastContentEvent
+    }
+  }
+
+  private func draw(for target: Instant, follows: Bool) {
+    guard let content else { return }
+    lastContentTarget = max(lastContentTarget, contentClock.time(at: target))
+    let start = MonotonicClock.now
+    let update = content.update(
+      for: FrameTime(target: lastContentTarget, interval: pacer.period, number: frameNumber))
+    isAnimating = update.isAnimating
+    var damage = update.damage
+    damage.clip(to: backBuffer.bounds)
+    let reason = fullRepaintReason ?? update.fullRepaintReason
+    if fullRepaintReason != nil { damage = Region(backBuffer.bounds) }
+    let painting = MonotonicClock.now
+    for rect in damage.rects {
+      backBuffer.painter.clipped(to: rect) { content.paint(rect, with: backBuffer.painter) }
+    }
+    let presenting = MonotonicClock.now
+    if isExposed { backBuffer.present(damage) }
+    if isExposed { connection.flush() }
+    let end = MonotonicClock.now
+    let report = FrameReport(
+      number: frameNumber, target: target, presented: end,
+      interval: follows ? lastPresented.map { end.seconds(since: $0) } : nil,
+      updateDuration: painting.seconds(since: start),
+      paintDuration: presenting.seconds(since: painting),
+      presentDuration: end.seconds(since: presenting), damagedPixels: damage.area,
+      rectCount: damage.rects.count, fullRepaintReason: reason,
+      inputLatency: oldestInput.map { end.seconds(since: $0) })
+    frameNumber += 1
+    fullRepaintReason = nil
+    forgetCauses()
+    if damage.isEmpty { return }
+    if isExposed { account(report) } else { deferredReport = report }
+  }
+
+  /// Shows again what was painted before, where the display lost it.
+  func showExposed() {
+    if exposed.isEmpty { return }
+    var region = exposed
+    exposed.removeAll()
+    isExposed = true
+    // A frame that is about to be painted covers it.
+    if fullRepaintReason != nil, backBuffer.canPaint, visibility.isVisible { return }
+    region.clip(to: backBuffer.bounds)
+    let start = MonotonicClock.now
+    backBuffer.present(region)
+    connection.flush()
+    guard var report = deferredReport else { return }
+    deferredReport = nil
+    report.presented = MonotonicClock.now
+    report.presentDuration = report.presented.seconds(since: start)
+    account(report)
+  }
+
+  private func account(_ report: FrameReport) {
+    lastPresented = report.presented
+    statistics.add(report)
+    onFrame?(report)
+  }
+}
+
+extension InputEvent {
+  /// The event with its times on another clock.
+  func mappingTimes(_ map: (Instant) -> Instant) -> InputEvent {
+    switch self {
+    case .pointer(var event):
+      for index in event.samples.indices {
+        event.samples[index].time = map(event.samples[index].time)
+      }
+      event.time = map(event.time)
+      return .pointer(event)
+    case .key(var event):
+      event.time = map(event.time)
+      return .key(event)
+    case .scroll(var event):
+      event.time = map(event.time)
+      return .scroll(event)
+    case .focusGained(let time): return .focusGained(time: map(time))
+    case .focusLost(let time): return .focusLost(time: map(time))
+    case .unmapped(let time): return .unmapped(time: map(time))
+    case .mapped(let time): return .mapped(time: map(time))
+    case .gestureLost(let time): return .gestureLost(time: map(time))
+    }
+  }
+}

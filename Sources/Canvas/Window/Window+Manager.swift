@@ -1,0 +1,132 @@
+internal import CX11
+import Glibc
+
+extension Window {
+  /// Gives the window an icon, in as many sizes as there are pictures.
+  public func setIcon(_ pictures: [Bitmap]) {
+    guard isUsable else { return }
+    var numbers: [UInt] = []
+    for picture in pictures {
+      numbers.append(UInt(picture.width))
+      numbers.append(UInt(picture.height))
+      for y in 0..<picture.height {
+        for x in 0..<picture.width {
+          guard let pixel = picture[x, y] else { continue }
+          let colour = UInt(pixel.red) << 16 | UInt(pixel.green) << 8 | UInt(pixel.blue)
+          numbers.append(UInt(pixel.alpha) << 24 | colour)
+        }
+      }
+    }
+    connection.set(
+      connection.atoms[.netWMIcon], of: id, type: UInt(XA_CARDINAL), numbers: numbers)
+  }
+
+  /// Asks for a dark or a light frame; some window managers follow.
+  public func setDarkFrame(_ isDark: Bool) {
+    guard isUsable else { return }
+    let atoms = connection.atoms
+    connection.set(
+      atoms[.gtkThemeVariant], of: id, type: atoms[.utf8String], text: isDark ? "dark" : "light")
+  }
+
+  /// Tells the window manager what it wants to know before the window is shown.
+  func describeToManager() {
+    let atoms = connection.atoms
+    setTitle()
+    setSizeHints()
+    setClass()
+    setHost()
+    var hints = XWMHints()
+    hints.flags = InputHint | StateHint
+    hints.input = 1
+    hints.initial_state = NormalState
+    XSetWMHints(connection.display, id, &hints)
+    connection.set(
+      atoms[.netWMWindowType], of: id, type: UInt(XA_ATOM),
+      numbers: [atoms[.netWMWindowTypeNormal]])
+    var protocols = [atoms[.wmDeleteWindow], atoms[.netWMPing]]
+    if syncCounter != 0 {
+      protocols.append(atoms[.netWMSyncRequest])
+      connection.set(
+        atoms[.netWMSyncRequestCounter], of: id, type: UInt(XA_CARDINAL), numbers: [syncCounter])
+    }
+    connection.set(atoms[.wmProtocols], of: id, type: UInt(XA_ATOM), numbers: protocols)
+    endLaunch()
+  }
+
+  func setTitle() {
+    let atoms = connection.atoms
+    let utf8 = atoms[.utf8String]
+    // The old properties are Latin-1; anything else goes in as UTF-8, which managers read too.
+    let isASCII = title.utf8.allSatisfy { $0 < 0x80 }
+    let oldType = isASCII ? UInt(XA_STRING) : utf8
+    connection.set(UInt(XA_WM_NAME), of: id, type: oldType, text: title)
+    connection.set(UInt(XA_WM_ICON_NAME), of: id, type: oldType, text: title)
+    connection.set(atoms[.netWMName], of: id, type: utf8, text: title)
+    connection.set(atoms[.netWMIconName], of: id, type: utf8, text: title)
+  }
+
+  func setSizeHints() {
+    var hints = XSizeHints()
+    hints.flags = PMinSize | PBaseSize | PWinGravity | PSize
+    hints.width = Int32(backBuffer.width)
+    hints.height = Int32(backBuffer.height)
+    hints.min_width = Int32(Self.pixels(configuration.minimumSize.width, scale: scale))
+    hints.min_height = Int32(Self.pixels(configuration.minimumSize.height, scale: scale))
+    hints.win_gravity = NorthWestGravity
+    XSetWMNormalHints(connection.display, id, &hints)
+  }
+
+  private func setClass() {
+    // Instance and class, each with its zero.
+    let name = configuration.className
+    connection.set(
+      UInt(XA_WM_CLASS), of: id, type: UInt(XA_STRING), text: "\(name.lowercased())\0\(name)\0")
+  }
+
+  /// Which process this is, on which machine, started how and in which language.
+  private func setHost() {
+    let string = UInt(XA_STRING)
+    let host = withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { buffer in
+      buffer.initialize(repeating: 0)
+      guard let name = buffer.baseAddress, gethostname(name, buffer.count - 1) == 0 else {
+        return nil as String?
+      }
+      return String(cString: name)
+    }
+    if let host {
+      connection.set(UInt(XA_WM_CLIENT_MACHINE), of: id, type: string, text: host)
+      // The number means nothing without the machine.
+      connection.set(
+        connection.atoms[.netWMPID], of: id, type: UInt(XA_CARDINAL), numbers: [UInt(getpid())])
+    }
+    let command = CommandLine.arguments.map { $0 + "\0" }.joined()
+    connection.set(UInt(XA_WM_COMMAND), of: id, type: string, text: command)
+    for variable in ["LC_ALL", "LC_CTYPE", "LANG"] {
+      guard let value = getenv(variable), value.pointee != 0 else { continue }
+      connection.set(
+        connection.atoms[.wmLocaleName], of: id, type: string, text: String(cString: value))
+      break
+    }
+  }
+
+  /// Tells the launcher that its program is there, and keeps the sign from child processes.
+  private func endLaunch() {
+    guard let value = getenv(StartupNotification.variable), value.pointee != 0 else { return }
+    let identifier = String(cString: value)
+    unsetenv(StartupNotification.variable)
+    let atoms = connection.atoms
+    connection.set(atoms[.netStartupID], of: id, type: atoms[.utf8String], text: identifier)
+    var type = atoms[.netStartupInfoBegin]
+    for piece in StartupNotification.pieces(identifier: identifier) {
+      var event = XEvent()
+      event.xclient.type = ClientMessage
+      event.xclient.window = id
+      event.xclient.message_type = type
+      event.xclient.format = 8
+      withUnsafeMutableBytes(of: &event.xclient.data) { $0.copyBytes(from: piece) }
+      XSendEvent(connection.display, connection.root, 0, PropertyChangeMask, &event)
+      type = atoms[.netStartupInfo]
+    }
+  }
+}

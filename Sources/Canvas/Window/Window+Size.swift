@@ -1,0 +1,49 @@
+extension Window {
+  /// Takes on the size that the display last told.
+  func applyConfiguration() throws(DisplayError) {
+    guard let (width, height) = configured else { return }
+    configured = nil
+    if width == backBuffer.width, height == backBuffer.height { return }
+    try take(width: width, height: height, reason: "resize")
+  }
+
+  /// Tells the window manager that the new size is shown.
+  func answerResize() {
+    let isShown = fullRepaintReason == nil || !visibility.isVisible
+    guard let value = resizeSync.answer(isShown: isShown), syncCounter != 0,
+      !connection.isLost
+    else { return }
+    connection.setCounter(syncCounter, to: value)
+  }
+
+  /// The desktop's resources changed; they may ask for another scale.
+  func followResourceScale() {
+    if configuration.scale != nil { return }
+    let wanted = connection.currentResourceScale
+    if wanted == scale || connection.isLost { return }
+    logger.info("the desktop asks for another scale", metadata: ["scale": "\(wanted)"])
+    let points = size
+    scale = wanted
+    do {
+      try take(width: backBuffer.width, height: backBuffer.height, reason: "scale")
+    } catch {
+      logger.error("the scale cannot be changed", metadata: ["error": "\(error)"])
+      return
+    }
+    if connection.isLost { return }
+    setSizeHints()
+    // The same size in points, if the window manager lets it.
+    connection.resize(
+      id, width: Self.pixels(points.width, scale: wanted),
+      height: Self.pixels(points.height, scale: wanted))
+  }
+
+  private func take(width: Int, height: Int, reason: String) throws(DisplayError) {
+    try backBuffer.resize(width: width, height: height, scale: scale)
+    size = Size(Double(width) / scale, Double(height) / scale)
+    text.scale = scale
+    onResize?(size)
+    content?.resize(to: size, scale: scale)
+    requestFullRepaint(reason)
+  }
+}

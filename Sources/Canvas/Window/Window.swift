@@ -1,0 +1,198 @@
+import Logging
+
+/// A window on an X display: shows a content, tells it about input, and paints it in step with
+/// the display.
+///
+/// A window, its content and its callbacks belong to one thread, the one that calls ``run()``.
+/// At rest the process sleeps; nothing wakes it but the display.
+public final class Window {
+  /// What the window shows; changing it repaints the whole window.
+  public var content: (any WindowContent)? {
+    didSet {
+      content?.attach(text: text, clock: { [weak self] in self?.now ?? .zero })
+      content?.resize(to: size, scale: scale)
+      requestFullRepaint("content")
+    }
+  }
+
+  /// Called after a frame has been handed to the display.
+  public var onFrame: ((FrameReport) -> Void)?
+
+  /// Called with each event, in the content's time, before the content gets it.
+  public var onInput: ((InputEvent) -> Void)?
+
+  /// Called with the new size (pt) before the content gets it.
+  public var onResize: ((Size) -> Void)?
+
+  /// Called when the user wants the window closed, instead of ``close()``.
+  public var onCloseRequest: (() -> Void)?
+
+  /// Called when ``prefersDarkAppearance`` has changed.
+  public var onAppearancePreferenceChange: ((Bool?) -> Void)?
+
+  public var title: String {
+    didSet { if isUsable { setTitle() } }
+  }
+
+  /// The window's X id.
+  public let id: UInt
+
+  /// pt.
+  public internal(set) var size: Size
+
+  /// Pixels a point.
+  public internal(set) var scale: Double
+
+  /// What the frames took so far.
+  public let statistics = FrameStatistics()
+
+  /// Sets the window's text; good for measuring too.
+  public let text: TextEngine
+
+  /// How fast the content's time runs against the wall's: 0.1 is ten times slower, 0 stands still.
+  ///
+  /// A change takes effect without a jump.
+  public var timeScale: Double {
+    get { contentClock.rate }
+    set {
+      if newValue == contentClock.rate || !newValue.isFinite || newValue < 0 { return }
+      let now = MonotonicClock.now
+      contentClock.setRate(newValue, from: max(now, pacer.lastTarget ?? now))
+    }
+  }
+
+  let configuration: WindowConfiguration
+  let logger: Logger
+  let connection: DisplayConnection
+  let backBuffer: BackBuffer
+  let ticker: FrameTicker
+  let syncCounter: UInt
+  var pointer: PointerReader
+  var desktop: DesktopSettings
+  var collector = InputCollector()
+  var serverClock = ServerClock()
+  var pacer = FramePacer()
+  var contentClock = ContentClock()
+  var visibility = VisibilityTracker()
+  var resizeSync = ResizeSync()
+  var phase = Phase.new
+  var signals: SignalWatch?
+
+  // What the next frame has to do.
+  var events: [InputEvent] = []
+  var fullRepaintReason: String?
+  var urgency = FramePacer.Urgency.atTick
+  var oldestInput: Instant?
+  var wasSteered = false
+  var isAnimating = false
+
+  // What the display told and the loop has not acted on yet.
+  var configured: (width: Int, height: Int)?
+  var exposed = Region()
+  var isExposed = false
+  var deferredReport: FrameReport?
+
+  var frameNumber = 0
+  var lastPresented: Instant?
+  var lastContentTarget = Instant.zero
+  var lastContentEvent = Instant.zero
+
+  enum Phase: Hashable {
+    case new
+    case running
+    case closing
+    case closed
+  }
+
+  /// Connects to the display and makes the window; ``run()`` shows it.
+  public init(
+    _ configuration: WindowConfiguration, logger: Logger = Logger(label: "window")
+  ) throws(DisplayError) {
+    self.configuration = configuration
+    self.logger = logger
+    title = configuration.title
+    let connection = try DisplayConnection(name: configuration.displayName, logger: logger)
+    self.connection = connection
+    let scale = configuration.scale.map(ScreenScale.rounded) ?? connection.resourceScale
+    let width = Self.pixels(configuration.size.width, scale: scale)
+    let height = Self.pixels(configuration.size.height, scale: scale)
+    self.scale = scale
+    size = Size(Double(width) / scale, Double(height) / scale)
+    let id = connection.makeWindow(width: width, height: height)
+    self.id = id
+    text = TextEngine()
+    text.scale = scale
+    syncCounter = connection.makeSyncCounter()
+    pointer = PointerReader(connection: connection)
+    desktop = DesktopSettings(connection: connection)
+    if connection.isLost { throw .connectionLost }
+    let present =
+      configuration.clock == .timer ? nil : PresentClock(connection: connection, window: id)
+    ticker = FrameTicker(
+      preference: configuration.clock, present: present,
+      refreshRate: { connection.isLost ? 60 : connection.refreshRate(of: id) }, logger: logger)
+    backBuffer = try BackBuffer(
+      connection: connection, window: id, width: width, height: height, scale: scale,
+      preference: configuration.presentation, text: text)
+    if connection.isLost { throw .connectionLost }
+    describeToManager()
+    connection.selectEvents(on: id, pointer: pointer.select(on: id))
+    if connection.isLost { throw .connectionLost }
+  }
+
+  /// A window that is as the desktop wants it.
+  public convenience init(title: String, size: Size) throws(DisplayError) {
+    try self.init(WindowConfiguration(title: title, className: title, size: size))
+  }
+
+  /// Where the ticks come from.
+  public var clockSource: ClockSource { ticker.source }
+
+  /// Seconds from one frame to the next, as far as known.
+  public var framePeriod: Double { ticker.period }
+
+  /// Whether the display reads the pixels from memory that it shares with this process.
+  public var sharesMemory: Bool { backBuffer.transport == .sharedMemory }
+
+  /// Whether the desktop's theme is dark; nil if the desktop does not say.
+  public var prefersDarkAppearance: Bool? { desktop.prefersDark }
+
+  /// The content's time now.
+  public var now: Instant { contentClock.time(at: MonotonicClock.now) }
+
+  /// Moves the content's time on; together with a ``timeScale`` of 0, a step.
+  ///
+  /// - Parameter seconds: s of the content's time, at least 0.
+  public func advanceTime(by seconds: Double) {
+    if seconds <= 0 || !seconds.isFinite { return }
+    contentClock.advance(by: seconds)
+    wasSteered = true
+  }
+
+  /// Ends ``run()``.
+  public func close() {
+    if phase != .closed { phase = .closing }
+  }
+
+  /// Has signals end ``run()`` instead of the process.
+  ///
+  /// - Parameter numbers: such as `SIGINT` and `SIGTERM`. Call it before other threads start.
+  public func close(onSignals numbers: [Int32]) {
+    signals = SignalWatch(numbers)
+  }
+
+  /// Whether Xlib may be called for the window.
+  var isUsable: Bool { phase != .closed && !connection.isLost }
+
+  /// Has the whole window painted, at once.
+  func requestFullRepaint(_ reason: String) {
+    if fullRepaintReason == nil { fullRepaintReason = reason }
+    urgency = .always
+  }
+
+  static func pixels(_ length: Double, scale: Double) -> Int {
+    // X numbers sizes with 16 bits, and images with signed ones.
+    let pixels = (length * scale).rounded(.up)
+    return pixels.isFinite ? Int(min(max(pixels, 1), 32767)) : 1
+  }
+}

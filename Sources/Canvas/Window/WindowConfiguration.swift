@@ -1,0 +1,37 @@
+/// How a window starts.
+public struct WindowConfiguration: Hashable, Sendable {
+  public var title: String
+
+  /// The program's name for window managers and launchers; matches `StartupWMClass`.
+  public var className: String
+
+  /// pt.
+  public var size: Size
+
+  /// pt.
+  public var minimumSize: Size
+
+  /// Pixels a point, 1 to 4 in quarters; nil for what the desktop asks for.
+  public var scale: Double?
+
+  public var clock: ClockPreference
+  public var presentation: PresentationPreference
+
+  /// Which display; nil for the one in the environment.
+  public var displayName: String?
+
+  public init(
+    title: String, className: String, size: Size, minimumSize: Size = Size(1, 1),
+    scale: Double? = nil, clock: ClockPreference = .automatic,
+    presentation: PresentationPreference = .automatic, displayName: String? = nil
+  ) {
+    self.title = title
+    self.className = className
+    self.size = size
+    self.minimumSize = minimumSize
+    self.scale = scale
+    self.clock = clock
+    self.presentation = presentation
+    self.displayName = displayName
+  }
+}

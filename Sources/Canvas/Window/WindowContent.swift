@@ -1,0 +1,44 @@
+/// What a window shows and whom it tells about input.
+///
+/// The window calls ``handle(_:)`` for each event, then, when ``needsUpdate`` says so,
+/// ``update(for:)`` once and ``paint(_:with:)`` for each rectangle that came back.
+public protocol WindowContent: AnyObject {
+  /// Whether a frame would show anything new: something changed or something moves.
+  var needsUpdate: Bool { get }
+
+  /// Comes before everything else.
+  ///
+  /// - Parameters:
+  ///   - text: measures what the content's painter will draw.
+  ///   - clock: tells the content's time between events and frames.
+  func attach(text: any TextMeasuring, clock: @escaping () -> Instant)
+
+  /// The window has a new size (pt) or a new scale (pixels a point).
+  func resize(to size: Size, scale: Double)
+
+  func handle(_ event: InputEvent)
+
+  /// Brings the content to the moment the frame is for.
+  func update(for frame: FrameTime) -> FrameUpdate
+
+  /// Paints everything that touches a rectangle; the painter is clipped to it.
+  func paint(_ rect: PixelRect, with painter: any Painter)
+}
+
+/// What a frame changed.
+public struct FrameUpdate: Hashable, Sendable {
+  /// The pixels to paint and show.
+  public var damage: Region
+
+  /// Whether another frame is wanted because something moves.
+  public var isAnimating: Bool
+
+  /// Why the whole window is damaged, if it is.
+  public var fullRepaintReason: String?
+
+  public init(damage: Region, isAnimating: Bool, fullRepaintReason: String? = nil) {
+    self.damage = damage
+    self.isAnimating = isAnimating
+    self.fullRepaintReason = fullRepaintReason
+  }
+}

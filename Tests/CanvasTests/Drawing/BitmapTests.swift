@@ -1,0 +1,96 @@
+import Testing
+
+@testable import Canvas
+
+@Suite struct `Bitmaps` {
+  @Test func `a new picture is black if opaque and clear if transparent`() throws {
+    let opaque = try Bitmap(width: 3, height: 2)
+    let transparent = try Bitmap(width: 3, height: 2, format: .transparent)
+    #expect(opaque[2, 1] == Bitmap.Pixel(red: 0, green: 0, blue: 0, alpha: 255))
+    #expect(transparent[2, 1] == Bitmap.Pixel(red: 0, green: 0, blue: 0, alpha: 0))
+    #expect((opaque.width, opaque.height, opaque.format) == (3, 2, .opaque))
+  }
+
+  @Test func `outside there are no pixels`() throws {
+    let bitmap = try Bitmap(width: 3, height: 2)
+    for (x, y) in [(-1, 0), (0, -1), (3, 0), (0, 2)] { #expect(bitmap[x, y] == nil) }
+  }
+
+  @Test(arguments: [(-1, 5), (5, -1), (40_000, 5), (5, 40_000)])
+  func `a size that cannot be is an error that says so`(width: Int, height: Int) throws {
+    let error = try #require(throws: BitmapError.self) {
+      try Bitmap(width: width, height: height)
+    }
+    guard case .cannotAllocate = error else {
+      Issue.record("\(error)")
+      return
+    }
+    #expect("\(error)".hasPrefix("a picture of that size cannot be made: "))
+  }
+
+  @Test func `foreign bytes are read row by row, blue first`() throws {
+    // Two pixels a row and four bytes of padding.
+    let bytes: [UInt8] = [
+      1, 2, 3, 99, 4, 5, 6, 99, 0, 0, 0, 0,
+      7, 8, 9, 99, 10, 11, 12, 99, 0, 0, 0, 0,
+    ]
+    let bitmap = try Bitmap(width: 2, height: 2, bgrx: bytes, bytesPerRow: 12)
+    #expect(bitmap[0, 0] == Bitmap.Pixel(red: 3, green: 2, blue: 1, alpha: 255))
+    #expect(bitmap[1, 1] == Bitmap.Pixel(red: 12, green: 11, blue: 10, alpha: 255))
+    #expect(throws: BitmapError.self) {
+      try Bitmap(width: 2, height: 3, bgrx: bytes, bytesPerRow: 12)
+    }
+    #expect(throws: BitmapError.self) {
+      try Bitmap(width: 4, height: 1, bgrx: bytes, bytesPerRow: 12)
+    }
+  }
+
+  @Test(arguments: [0.2, 0.5, 0.8, 1])
+  func `pixels have straight alpha`(alpha: Double) throws {
+    let bitmap = try Bitmap(width: 2, height: 2, format: .transparent)
+    let painter = CairoPainter(
+      target: bitmap, scale: 1, masks: MaskCache(), text: TextEngine())
+    painter.fillAligned(
+      Rect(x: 0, y: 0, width: 1, height: 1), color: Color(hex: 0xFF8000, alpha: alpha))
+    let pixel = try #require(bitmap[0, 0])
+    #expect(abs(Int(pixel.alpha) - Int(alpha * 255 + 0.5)) <= 1)
+    // Premultiplied bytes hold a colour to about half a level over the alpha.
+    let slack = Int((0.5 / alpha).rounded(.up)) + 1
+    #expect(abs(Int(pixel.red) - 255) <= slack)
+    #expect(abs(Int(pixel.green) - 128) <= slack)
+    #expect(Int(pixel.blue) <= slack)
+    #expect(bitmap[1, 1]?.alpha == 0)
+  }
+
+  @Test func `the first difference is found row by row`() throws {
+    let (a, b) = (try Bitmap(width: 4, height: 4), try Bitmap(width: 4, height: 4))
+    #expect(a.hasSamePixels(as: b))
+    #expect(a.firstDifference(from: b) == nil)
+    let painter = CairoPainter(target: b, scale: 1, masks: MaskCache(), text: TextEngine())
+    painter.fillAligned(Rect(x: 0, y: 3, width: 1, height: 1), color: .white)
+    painter.fillAligned(Rect(x: 2, y: 1, width: 1, height: 1), color: .white)
+    let place = try #require(a.firstDifference(from: b))
+    #expect(place == (2, 1))
+    #expect(!a.hasSamePixels(as: b))
+  }
+
+  @Test func `pictures of different sizes are different`() throws {
+    let (a, b) = (try Bitmap(width: 4, height: 4), try Bitmap(width: 4, height: 5))
+    #expect(a.firstDifference(from: b) == nil)
+    #expect(!a.hasSamePixels(as: b))
+    #expect(!b.hasSamePixels(as: a))
+  }
+
+  @Test func `a picture over foreign memory writes there`() throws {
+    var memory = [UInt8](repeating: 0, count: 4 * 4 * 4)
+    try memory.withUnsafeMutableBytes { buffer in
+      let start = try #require(buffer.baseAddress)
+      let bitmap = try Bitmap(memory: start, width: 3, height: 4, bytesPerRow: 16)
+      let painter = CairoPainter(target: bitmap, scale: 1, masks: MaskCache(), text: TextEngine())
+      painter.fillAligned(Rect(x: 0, y: 0, width: 3, height: 4), color: Color(hex: 0x102030))
+      #expect(bitmap[2, 3] == Bitmap.Pixel(red: 0x10, green: 0x20, blue: 0x30, alpha: 255))
+    }
+    #expect(Array(memory[0..<3]) == [0x30, 0x20, 0x10])
+    #expect(Array(memory[12..<16]) == [0, 0, 0, 0])
+  }
+}

@@ -1,0 +1,95 @@
+import Testing
+
+@testable import Canvas
+
+@Suite struct `Painting in parts` {
+  static let scales = [1, 1.25, 1.5, 2, 2.75]
+
+  static func randomRect(_ random: inout SeededGenerator, in picture: Picture) -> PixelRect {
+    PixelRect(
+      x: random.int(-3...(picture.width - 2)), y: random.int(-3...(picture.height - 2)),
+      width: random.int(1...picture.width), height: random.int(1...picture.height))
+  }
+
+  @Test(arguments: 1...60)
+  func `what is painted inside a rectangle is what a full paint has there`(seed: Int) throws {
+    var scene = RandomScene(seed: seed)
+    let list = scene.list(count: scene.random.int(1...7))
+    let scale = scene.random.pick(Self.scales)
+    let (width, height) = (Int(40 * scale), Int(30 * scale))
+    let masks = MaskCache()
+    let origin = Point(scene.random.number(-1...1), scene.random.number(-1...1))
+    func paint(clip: PixelRect?) throws -> Picture {
+      try Picture(width: width, height: height, scale: scale, masks: masks, clip: clip) {
+        list.replay(on: $0, at: origin, text: TextEngine())
+      }
+    }
+    let empty = try Picture(width: width, height: height) { _ in }
+    let full = try paint(clip: nil)
+    for _ in 0..<5 {
+      let clip = Self.randomRect(&scene.random, in: full)
+      let part = try paint(clip: clip)
+      for y in 0..<height {
+        for x in 0..<width {
+          let isInside = clip.contains(PixelRect(x: x, y: y, width: 1, height: 1))
+          if part[x, y] != (isInside ? full[x, y] : empty[x, y]) {
+            Issue.record("\(x), \(y) in \(clip), scale \(scale): \(list.commands)")
+            return
+          }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [1, 1.5, 2])
+  func `a large shape and its shadow in tiles are the same as at once`(scale: Double) throws {
+    let shape = RoundedRectangle(
+      Rect(x: 12.3, y: 9.7, width: 120, height: 80), radius: 9, curve: .continuous)
+    let shadow = Shadow(
+      offset: Point(0, 3), blur: 4, color: Color(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4))
+    let grey = Color(hex: 0x787880, alpha: 0.37)
+    func draw(_ painter: CairoPainter) {
+      painter.drawShadow(shadow, of: shape)
+      painter.fill(shape, color: grey)
+      painter.strokeInside(shape, width: 0.5, color: grey)
+    }
+    let (width, height) = (Int(145 * scale), Int(105 * scale))
+    let whole = try Picture(width: width, height: height, scale: scale, draw)
+    let tiled = try Picture(width: width, height: height, scale: scale) { painter in
+      for y in stride(from: 0, to: height, by: 19) {
+        for x in stride(from: 0, to: width, by: 31) {
+          painter.clipped(to: PixelRect(x: x, y: y, width: 31, height: 19)) { draw(painter) }
+        }
+      }
+    }
+    #expect(tiled.pixels == whole.pixels)
+  }
+
+  @Test func `clips nest, and end with their body`() throws {
+    let everything = Rect(x: 0, y: 0, width: 20, height: 20)
+    let outer = PixelRect(x: 2, y: 3, width: 10, height: 10)
+    let inner = PixelRect(x: 6, y: 6, width: 14, height: 3)
+    let blank = try Picture(width: 20, height: 20) { _ in }
+    let picture = try Picture(width: 20, height: 20) { painter in
+      painter.clipped(to: outer) {
+        painter.clipped(to: inner) { painter.fillAligned(everything, color: .black) }
+        #expect(painter.clip == outer)
+      }
+      #expect(painter.clip == PixelRect(x: 0, y: 0, width: 20, height: 20))
+    }
+    #expect(picture.difference(from: blank) == outer.intersection(inner))
+  }
+
+  @Test func `a clip outside the picture paints nothing at all`() throws {
+    let blank = try Picture(width: 8, height: 8) { _ in }
+    var wasCalled = false
+    let picture = try Picture(width: 8, height: 8) { painter in
+      painter.clipped(to: PixelRect(x: 8, y: 0, width: 5, height: 5)) {
+        wasCalled = true
+        painter.fillAligned(Rect(x: 0, y: 0, width: 8, height: 8), color: .black)
+      }
+    }
+    #expect(!wasCalled)
+    #expect(picture.pixels == blank.pixels)
+  }
+}

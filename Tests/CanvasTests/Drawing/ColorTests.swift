@@ -1,0 +1,102 @@
+import Testing
+
+@testable import Canvas
+
+@Suite struct `Colours` {
+  /// The three channels in whole levels, halves rounded up.
+  static func hex(_ color: Color) -> UInt32 {
+    [color.red, color.green, color.blue].reduce(0) { $0 << 8 | UInt32(($1 * 255 + 0.5)) }
+  }
+
+  @Test(arguments: ["#34C759", "34C759", "#34c759", "34c759"])
+  func `six hexadecimal digits are a colour`(text: String) {
+    #expect(Color(text) == Color(hex: 0x34C759))
+    #expect(Color("xx\(text)".dropFirst(2)) == Color(hex: 0x34C759))
+  }
+
+  @Test(arguments: [
+    "", "#", "#34C75", "#34C7590", "##34C759", "34C75G", "+34C75", "-34C75", "0x34C7", " 34C759",
+    "34C759 ", "#34 759", "#３４Ｃ７５９", "#34C75é", "red", "#fff",
+  ])
+  func `anything else is none`(text: String) {
+    #expect(Color(text) == nil)
+  }
+
+  @Test func `hexadecimal digits are exact levels`() {
+    let color = Color(hex: 0x0080FF, alpha: 0.25)
+    #expect((color.red, color.green, color.blue) == (0, 128.0 / 255, 1))
+    #expect(color.alpha == 0.25)
+    #expect(Color.white == Color(red: 1, green: 1, blue: 1))
+    #expect(Color.black == Color(red: 0, green: 0, blue: 0))
+    for value: UInt32 in [0x000000, 0xFFFFFF, 0x123456, 0xE9E9EB] {
+      #expect(Self.hex(Color(hex: value)) == value)
+    }
+  }
+
+  @Test func `both ends of a mix are exact, and beyond them nothing changes`() {
+    let (from, to) = (Color(hex: 0xE9E9EB, alpha: 0.3), Color(hex: 0x34C759, alpha: 0.7))
+    for amount in [-1.0, 0] { #expect(from.mixed(with: to, by: amount) == from) }
+    for amount in [1.0, 2] { #expect(from.mixed(with: to, by: amount) == to) }
+  }
+
+  @Test func `opaque colours mix channel by channel`() {
+    let mixed = Color(hex: 0x000000).mixed(with: Color(hex: 0xFF8040), by: 0.25)
+    #expect(abs(mixed.red - 0.25) < 1e-12)
+    #expect(abs(mixed.green - 0.25 * 128 / 255) < 1e-12)
+    #expect(abs(mixed.blue - 0.25 * 64 / 255) < 1e-12)
+    #expect(mixed.alpha == 1)
+  }
+
+  @Test func `fading to nothing keeps the hue`() {
+    let green = Color(hex: 0x34C759)
+    let faded = green.mixed(with: .clear, by: 0.75)
+    #expect(Self.hex(faded) == 0x34C759)
+    #expect(abs(faded.alpha - 0.25) < 1e-12)
+    #expect(Color.clear.mixed(with: .clear, by: 0.5) == .clear)
+  }
+
+  @Test(arguments: [0, 0.1, 0.35, 0.5, 0.8, 1])
+  func `a mix over a page is the mix of both over the page`(amount: Double) {
+    let (from, to) = (Color(hex: 0xE04020, alpha: 0.3), Color(hex: 0x2060C0, alpha: 0.9))
+    let page = Color(hex: 0xF2F2F7)
+    let mixed = from.mixed(with: to, by: amount).composited(over: page)
+    let expected = from.composited(over: page)
+      .mixed(with: to.composited(over: page), by: amount)
+    for (a, b) in [
+      (mixed.red, expected.red), (mixed.green, expected.green), (mixed.blue, expected.blue),
+    ] {
+      #expect(abs(a - b) < 1e-12)
+    }
+  }
+
+  // spec: rendering, 3
+  @Test(
+    arguments: [
+      (0x787880, 0.16, 0xFFFFFF, 0xE9E9EB), (0x787880, 0.32, 0x1C1C1E, 0x39393D),
+      (0x787880, 0.32, 0x000000, 0x262629), (0x787880, 0.20, 0xFFFFFF, 0xE4E4E6),
+      (0x787880, 0.36, 0x000000, 0x2B2B2E), (0x767680, 0.12, 0xFFFFFF, 0xEFEFF0),
+      (0x767680, 0.24, 0x000000, 0x1C1C1F),
+    ] as [(UInt32, Double, UInt32, UInt32)])
+  func `fills over a page have the known colours`(
+    fill: UInt32, alpha: Double, page: UInt32, result: UInt32
+  ) throws {
+    let color = Color(hex: fill, alpha: alpha)
+    let composited = color.composited(over: Color(hex: page))
+    #expect(Self.hex(composited) == result)
+    #expect(composited.alpha == 1)
+    let picture = try Picture(width: 2, height: 2, page: Color(hex: page)) {
+      $0.fillAligned(Rect(x: 0, y: 0, width: 2, height: 2), color: color)
+    }
+    for shift: UInt32 in [0, 8, 16] {
+      let (painted, exact) = (picture[0, 0] >> shift & 0xFF, result >> shift & 0xFF)
+      #expect(abs(Int(painted) - Int(exact)) <= 1)
+    }
+  }
+
+  @Test func `opacity multiplies`() {
+    let color = Color(hex: 0x112233, alpha: 0.8).opacity(0.5)
+    #expect(abs(color.alpha - 0.4) < 1e-12)
+    #expect(Self.hex(color) == 0x112233)
+    #expect(Color.clear.composited(over: .white) == .white)
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import Testing
+
+@testable import Canvas
+
+@Suite struct `Coverage` {
+  static func polygon(_ points: [Point]) -> Path {
+    var path = Path()
+    for (index, point) in points.enumerated() {
+      if index == 0 { path.move(to: point) } else { path.addLine(to: point) }
+    }
+    path.close()
+    return path
+  }
+
+  /// Points in the order of their angles round a centre, none half a turn from the next, so that
+  /// no edges cross.
+  static func star(seed: Int, side: Double) -> Path {
+    var random = SeededGenerator(seed: seed)
+    let count = random.int(4...9)
+    return polygon(
+      (0..<count).map { index in
+        let angle = (Double(index) + random.number(0...0.9)) / Double(count) * 2 * .pi
+        let radius = random.number(0.1...0.5) * side
+        return Point(side / 2 + radius * cos(angle), side / 2 + radius * sin(angle))
+      })
+  }
+
+  static func coverage(_ path: Path, width: Int, height: Int, origin: Point = .zero) -> [Float] {
+    var rasterizer = CoverageRasterizer(width: width, height: height)
+    rasterizer.add(path, scale: 1, origin: origin)
+    return rasterizer.coverage()
+  }
+
+  static func total(_ coverage: [Float]) -> Double { coverage.reduce(0) { $0 + Double($1) } }
+
+  @Test(arguments: 1...30)
+  func `a polygon covers its exact area`(seed: Int) {
+    let path = Self.star(seed: seed, side: 30)
+    let total = Self.total(Self.coverage(path, width: 30, height: 30))
+    #expect(abs(total - abs(path.signedArea)) < 1e-3)
+  }
+
+  @Test(arguments: [3.0, 13.5, 14, 40])
+  func `a circle covers its exact area`(radius: Double) {
+    let side = Int(2 * radius) + 2
+    let shape = RoundedRectangle.capsule(
+      Rect(x: 0.3, y: 0.7, width: 2 * radius, height: 2 * radius))
+    let total = Self.total(Self.coverage(shape.path, width: side, height: side))
+    #expect(abs(total - .pi * radius * radius) < 0.004 * radius)
+  }
+
+  @Test func `moving by parts of a pixel keeps the weight`() {
+    let shape = RoundedRectangle(
+      Rect(x: 0, y: 0, width: 24, height: 18), radius: 7, curve: .continuous)
+    let still = Self.total(Self.coverage(shape.path, width: 26, height: 20))
+    for step in 1..<16 {
+      for (dx, dy) in [(step, 0), (0, step), (step, 16 - step)] {
+        let moved = Self.coverage(
+          shape.path, width: 26, height: 20, origin: Point(Double(dx) / 16, Double(dy) / 16))
+        #expect(abs(Self.total(moved) - still) < 1e-3)
+      }
+    }
+  }
+
+  @Test func `edges on pixel boundaries leave no grey`() {
+    let path = RoundedRectangle(Rect(x: 2, y: 3, width: 5, height: 4), radius: 0).path
+    let coverage = Self.coverage(path, width: 10, height: 10)
+    for y in 0..<10 {
+      for x in 0..<10 {
+        let isInside = (2..<7).contains(x) && (3..<7).contains(y)
+        #expect(coverage[y * 10 + x] == (isInside ? 1 : 0))
+      }
+    }
+  }
+
+  @Test func `an edge within a pixel covers the part it should`() {
+    let path = RoundedRectangle(Rect(x: 1.25, y: 1.5, width: 2, height: 2), radius: 0).path
+    let coverage = Self.coverage(path, width: 5, height: 5)
+    #expect(coverage[1 * 5 + 1] == 0.375)
+    #expect(coverage[2 * 5 + 1] == 0.75)
+    #expect(coverage[2 * 5 + 2] == 1)
+    #expect(coverage[3 * 5 + 3] == 0.125)
+  }
+
+  @Test func `a contour that runs the other way cuts a hole`() {
+    let outer = RoundedRectangle(Rect(x: 1, y: 1, width: 18, height: 18), radius: 4)
+    let inner = outer.inset(by: 3.5)
+    var ring = CoverageRasterizer(width: 20, height: 20)
+    ring.add(outer.path, scale: 1, origin: .zero)
+    ring.add(inner.path, scale: 1, origin: .zero, reversed: true)
+    let outerCoverage = Self.coverage(outer.path, width: 20, height: 20)
+    let innerCoverage = Self.coverage(inner.path, width: 20, height: 20)
+    for (index, value) in ring.coverage().enumerated() {
+      #expect(abs(value - (outerCoverage[index] - innerCoverage[index])) < 1e-5)
+    }
+  }
+
+  @Test func `the direction of a lone contour does not matter`() {
+    let path = Self.star(seed: 5, side: 20)
+    var backwards = CoverageRasterizer(width: 20, height: 20)
+    backwards.add(path, scale: 1, origin: .zero, reversed: true)
+    #expect(backwards.coverage() == Self.coverage(path, width: 20, height: 20))
+  }
+
+  @Test func `scale and origin are those of the path itself, moved and enlarged`() {
+    let path = Self.star(seed: 3, side: 10)
+    var rasterizer = CoverageRasterizer(width: 24, height: 24)
+    rasterizer.add(path, scale: 2, origin: Point(1.5, 2.25))
+    let large = Self.coverage(
+      path.scaled(by: 2), width: 24, height: 24, origin: Point(1.5, 2.25))
+    for (a, b) in zip(rasterizer.coverage(), large) { #expect(abs(a - b) < 1e-5) }
+  }
+
+  static let outlines: [(name: String, path: Path)] = [
+    ("circle", RoundedRectangle.capsule(Rect(x: 1.3, y: 0.6, width: 13.5, height: 13.5)).path),
+    (
+      "continuous corners",
+      RoundedRectangle(
+        Rect(x: 0.6, y: 1.2, width: 17.1, height: 13.3), radius: 4.5, curve: .continuous
+      ).path
+    ),
+    ("pin", RoundedRectangle(Rect(x: 4.2, y: 3.1, width: 0.6, height: 9.9), radius: 0.3).path),
+    ("star", star(seed: 11, side: 18)), ("sun", Symbol.sunMax.path),
+  ]
+
+  @Test(arguments: outlines.indices)
+  func `every pixel is covered as fine scanlines say`(index: Int) {
+    let path = Self.outlines[index].path
+    let reference = ScanlineReference.coverage(of: path, width: 20, height: 20)
+    for (pixel, value) in Self.coverage(path, width: 20, height: 20).enumerated() {
+      #expect(
+        abs(Double(value) - reference[pixel]) < 1 / 255.0,
+        "\(Self.outlines[index].name) at \(pixel % 20), \(pixel / 20)")
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import Testing
+
+@testable import Canvas
+
+@Suite struct `Bounds of what is painted` {
+  static let scales = [1, 1.1, 1.25, 1.5, 2, 3]
+
+  /// The pixels that a list changes, seen on a white page and on a black one.
+  static func touched(_ list: DisplayList, at origin: Point, scale: Double) throws -> PixelRect {
+    let (width, height) = (Int(64 * scale), Int(54 * scale))
+    return try [Color.white, .black].reduce(PixelRect.zero) { result, page in
+      let blank = try Picture(width: width, height: height, page: page) { _ in }
+      let picture = try Picture(width: width, height: height, scale: scale, page: page) {
+        list.replay(on: $0, at: origin, text: TextEngine())
+      }
+      return result.union(picture.difference(from: blank))
+    }
+  }
+
+  @Test(arguments: 1...80)
+  func `no command leaves a mark outside its bounds`(seed: Int) throws {
+    var scene = RandomScene(seed: seed)
+    for _ in 0..<4 {
+      let list = scene.list(count: 1)
+      let scale = scene.random.pick(Self.scales)
+      let origin = Point(scene.random.number(9...11), scene.random.number(9...11))
+      let marks = try Self.touched(list, at: origin, scale: scale)
+      let placement = DisplayList.Placement(origin: origin, scale: scale)
+      let bounds = list.bounds(at: placement, text: TextEngine())
+      #expect(
+        marks.isEmpty || bounds.contains(marks), "scale \(scale), \(origin): \(list.commands)")
+    }
+  }
+
+  @Test(arguments: scales)
+  func `a large shape's shadow, stored in parts, keeps to its bounds as well`(scale: Double) throws
+  {
+    let shape = RoundedRectangle(
+      Rect(x: 4.3, y: 3.6, width: 46, height: 38), radius: 4, curve: .continuous)
+    var list = DisplayList()
+    list.commands = [.shadow(Shadow(offset: .zero, blur: 1, color: .black), shape, within: nil)]
+    let placement = DisplayList.Placement(origin: Point(2.2, 2.9), scale: scale)
+    let marks = try Self.touched(list, at: placement.origin, scale: scale)
+    let bounds = list.bounds(at: placement, text: TextEngine())
+    #expect(!marks.isEmpty && bounds.contains(marks))
+  }
+
+  @Test(arguments: scales)
+  func `the bounds of rectangles are no larger than what is painted`(scale: Double) throws {
+    var random = SeededGenerator(seed: Int(scale * 100))
+    for _ in 0..<12 {
+      let rect = Rect(
+        x: random.number(1...9), y: random.number(1...9), width: random.number(1...20),
+        height: random.number(1...20))
+      let shape = RoundedRectangle(rect, radius: 0)
+      for command in [
+        DisplayList.Command.fill(shape, .black, within: nil), .aligned(rect, .black),
+        .strokeInside(shape, width: 1, .black),
+        .fill(
+          RoundedRectangle(Rect(x: 0, y: 0, width: 50, height: 50), radius: 0), .black,
+          within: shape),
+      ] {
+        var list = DisplayList()
+        list.commands = [command]
+        let placement = DisplayList.Placement(origin: Point(5.4, 6.3), scale: scale)
+        let marks = try Self.touched(list, at: placement.origin, scale: scale)
+        #expect(list.bounds(at: placement, text: TextEngine()) == marks, "\(command)")
+      }
+    }
+  }
+
+  @Test(arguments: 1...30)
+  func `a group kept apart in its bounds only is the same as one kept apart as a whole`(seed: Int)
+    throws
+  {
+    var scene = RandomScene(seed: 1000 + seed)
+    let inner = scene.list(count: 3)
+    let opacity = scene.random.number(0...1)
+    let scale = scene.random.pick(Self.scales)
+    var outer = DisplayList()
+    outer.commands = [.group(opacity: opacity, inner)]
+    let (width, height) = (Int(50 * scale), Int(40 * scale))
+    let origin = Point(5.4, 6.3)
+    let bounded = try Picture(width: width, height: height, scale: scale) {
+      outer.replay(on: $0, at: origin, text: TextEngine())
+    }
+    let whole = try Picture(width: width, height: height, scale: scale) { painter in
+      painter.group(opacity: opacity) {
+        inner.replay(on: painter, at: origin, text: TextEngine())
+      }
+    }
+    #expect(bounded.pixels == whole.pixels, "\(inner.commands)")
+  }
+
+  @Test func `what cannot be seen has no bounds`() {
+    let shape = RoundedRectangle(Rect(x: 0, y: 0, width: 9, height: 9), radius: 2)
+    let shadow = Shadow(offset: .zero, blur: 4, color: .clear)
+    let far = shape.offset(by: Point(100, 0))
+    var list = DisplayList()
+    list.commands = [
+      .fill(shape, .clear, within: nil), .strokeInside(shape, width: 1, .clear),
+      .shadow(shadow, shape, within: nil), .fill(shape, .black, within: far),
+      .group(opacity: 0.5, DisplayList()),
+    ]
+    let placement = DisplayList.Placement(origin: Point(3, 3), scale: 2)
+    #expect(list.bounds(at: placement, text: TextEngine()).isEmpty)
+    #expect(DisplayList().bounds(at: placement, text: TextEngine()) == .zero)
+  }
+}

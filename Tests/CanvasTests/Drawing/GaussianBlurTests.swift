@@ -1,0 +1,134 @@
+import Foundation
+import Testing
+
+@testable import Canvas
+
+@Suite struct `Gaussian blur` {
+  static let sigmas = [0.5, 1, 2, 3.3, 4, 8, 16]
+
+  /// The normal distribution's cumulative function.
+  static func phi(_ x: Double) -> Double { 0.5 * erfc(-x / 2.0.squareRoot()) }
+
+  /// A picture each of whose pixels is the same all over, in as many samples as a blur wants.
+  static func samples(_ pixels: [Float], width: Int, factor: Int) -> [Float] {
+    let height = pixels.count / width
+    return (0..<(height * factor)).flatMap { y in
+      (0..<(width * factor)).map { x in pixels[y / factor * width + x / factor] }
+    }
+  }
+
+  /// The part of a picture's weight that stays in its only row or column.
+  static func kept(by blur: GaussianBlur) -> Double {
+    let own = blur.taps[(blur.radius * blur.factor)..<((blur.radius + 1) * blur.factor)]
+    return own.reduce(0) { $0 + Double($1) }
+  }
+
+  @Test(arguments: sigmas)
+  func `the taps sum to 1, are the same on both sides and fall off below half a level`(
+    sigma: Double
+  ) throws {
+    let blur = GaussianBlur(sigma: sigma)
+    let taps = blur.taps.map(Double.init)
+    #expect(abs(taps.reduce(0, +) - 1) < 1e-6)
+    for (tap, mirrored) in zip(taps, taps.reversed()) { #expect(abs(tap - mirrored) < 1e-7) }
+    #expect(taps.count == (2 * blur.radius + 1) * blur.factor)
+    let half = taps.suffix((taps.count + 1) / 2)
+    for (near, far) in zip(half, half.dropFirst()) { #expect(near >= far) }
+    #expect(try #require(taps.last) * Double(blur.factor) < 0.5 / 255)
+    #expect(blur.radius == GaussianBlur.radius(sigma: sigma))
+    #expect(Double(blur.radius) >= 4 * sigma + 1)
+  }
+
+  @Test(arguments: sigmas)
+  func `a tap is the integral of the bell over a pixel, seen from its sample`(sigma: Double) {
+    let blur = GaussianBlur(sigma: sigma)
+    let factor = Double(blur.factor)
+    for (index, tap) in blur.taps.enumerated() {
+      let distance = (Double(index) + 0.5) / factor - Double(blur.radius) - 0.5
+      let integral =
+        Self.phi((distance + 0.5) / sigma) - Self.phi((distance - 0.5) / sigma)
+      #expect(abs(Double(tap) - integral / factor) < 2e-5)
+    }
+  }
+
+  @Test(arguments: sigmas)
+  func `a straight edge fades as the normal distribution does`(sigma: Double) {
+    let blur = GaussianBlur(sigma: sigma)
+    let half = blur.radius + 2
+    let pixels = (0..<(4 * half)).map { $0 < half ? Float(0) : 1 }
+    let row = blur.blurred(
+      Self.samples(pixels, width: pixels.count, factor: blur.factor), width: pixels.count,
+      height: 1)
+    // The mean of the normal distribution's curve over each pixel.
+    func primitive(_ x: Double) -> Double {
+      x * Self.phi(x) + exp(-x * x / 2) / (2 * Double.pi).squareRoot()
+    }
+    for x in 0..<(2 * half) {
+      let (from, to) = (Double(x - half) / sigma, Double(x - half + 1) / sigma)
+      let mean = (primitive(to) - primitive(from)) * sigma
+      let value = Double(row[x]) / Self.kept(by: blur)
+      #expect(abs(value - mean) < 0.004, "\(value) instead of \(mean)")
+    }
+  }
+
+  @Test func `a blur of 8 fades as the table says`() {
+    // Sixteen pixels a point, the edge in the middle of a pixel so that the table's places are
+    // pixel centres.
+    let blur = GaussianBlur(sigma: 4.0 * 16)
+    let half = blur.radius + 2
+    let pixels = (0...(4 * half)).map { $0 < half ? Float(0) : $0 == half ? 0.5 : 1 }
+    let column = blur.blurred(
+      Self.samples(pixels, width: 1, factor: blur.factor), width: 1, height: pixels.count)
+    let table = [
+      -8: 0.02275, -4: 0.15866, -2: 0.30854, -1: 0.40129, 0: 0.5, 1: 0.59871, 2: 0.69146,
+      4: 0.84134, 8: 0.97725,
+    ]
+    for (distance, value) in table {
+      let blurred = Double(column[half + distance * 16]) / Self.kept(by: blur)
+      #expect(abs(blurred - value) < 1e-4, "at \(distance) pt")
+    }
+  }
+
+  @Test(arguments: [0.5, 1.7, 4])
+  func `a dot becomes the same in all four directions and loses nothing`(sigma: Double) {
+    let blur = GaussianBlur(sigma: sigma)
+    let half = blur.radius + 1
+    let side = 2 * half + 1
+    var pixels = [Float](repeating: 0, count: side * side)
+    pixels[half * side + half] = 1
+    let picture = blur.blurred(
+      Self.samples(pixels, width: side, factor: blur.factor), width: side, height: side)
+    #expect(abs(picture.reduce(0, +) - 1) < 1e-5)
+    for y in 0..<side {
+      for x in 0..<side {
+        let value = picture[y * side + x]
+        #expect(abs(value - picture[y * side + (side - 1 - x)]) < 1e-7)
+        #expect(abs(value - picture[(side - 1 - y) * side + x]) < 1e-7)
+        #expect(abs(value - picture[x * side + y]) < 1e-7)
+      }
+    }
+  }
+
+  @Test(arguments: [(1, 1), (3, 9), (9, 2)], [0.5, 2, 4])
+  func `a picture smaller than the blur's reach is blurred as far as it goes`(
+    size: (width: Int, height: Int), sigma: Double
+  ) {
+    let blur = GaussianBlur(sigma: sigma)
+    let (width, height) = size
+    let full = [Float](repeating: 1, count: width * height)
+    let picture = blur.blurred(
+      Self.samples(full, width: width, factor: blur.factor), width: width, height: height)
+    func within(_ place: Int, _ count: Int) -> Float {
+      blur.taps.enumerated().reduce(0) { sum, tap in
+        let pixel = place - blur.radius + tap.offset / blur.factor
+        return (0..<count).contains(pixel) ? sum + tap.element : sum
+      }
+    }
+    for y in 0..<height {
+      for x in 0..<width {
+        let expected = within(x, width) * within(y, height)
+        #expect(abs(picture[y * width + x] - expected) < 1e-5)
+      }
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import Testing
+
+@testable import Canvas
+
+@Suite struct `Mask cache` {
+  static let color = Color(red: 0.2, green: 0.5, blue: 0.9, alpha: 0.8)
+
+  /// Paints with a cache that is full of neighbours, with the same once more, and with none.
+  static func isSameCached(
+    scale: Double, in masks: MaskCache, _ draw: (CairoPainter) -> Void
+  ) throws -> Bool {
+    let (width, height) = (Int(34 * scale), Int(26 * scale))
+    let pictures = try [masks, masks, MaskCache(byteLimit: 0)].map {
+      try Picture(width: width, height: height, scale: scale, masks: $0, draw)
+    }
+    return pictures[1].pixels == pictures[0].pixels && pictures[2].pixels == pictures[0].pixels
+  }
+
+  @Test(arguments: [1, 1.5, 2])
+  func `cached shapes, rings and paths are as uncached at all phases`(scale: Double) throws {
+    let masks = MaskCache()
+    let shape = RoundedRectangle(
+      Rect(x: 5, y: 5, width: 22, height: 14), radius: 5, curve: .continuous)
+    for phase in stride(from: 0, to: 64, by: 3) {
+      let delta = Point(
+        Double(phase) / 64 / scale, Double(phase * 7 % 64) / 64 / scale)
+      let isSame = try Self.isSameCached(scale: scale, in: masks) { painter in
+        painter.fill(shape.offset(by: delta), color: Self.color)
+        painter.strokeInside(shape.offset(by: delta), width: 1.5, color: Self.color)
+        painter.fill(Symbol.sunMin.path, at: delta, color: Self.color)
+      }
+      #expect(isSame, "phase \(phase)")
+    }
+    #expect(masks.statistics.hits > 0)
+  }
+
+  @Test(arguments: [1, 1.5, 2])
+  func `cached shadows are as uncached at all phases`(scale: Double) throws {
+    let masks = MaskCache()
+    let shape = RoundedRectangle.capsule(Rect(x: 10, y: 7, width: 13, height: 11))
+    let shadow = Shadow(offset: Point(0, 0.5), blur: 3, color: Self.color)
+    for phase in 0..<16 {
+      let delta = Point(Double(phase) / 16 / scale, Double(phase * 5 % 16) / 16 / scale)
+      let isSame = try Self.isSameCached(scale: scale, in: masks) {
+        $0.drawShadow(shadow, of: shape.offset(by: delta))
+      }
+      #expect(isSame, "phase \(phase)")
+    }
+    #expect(masks.statistics.misses == 16)
+    #expect(masks.statistics.hits == 16)
+  }
+
+  @Test func `a shape a whole pixel further is found again`() throws {
+    let masks = MaskCache()
+    let shape = RoundedRectangle(Rect(x: 3.25, y: 3.5, width: 9, height: 8), radius: 3)
+    for step in 0..<6 {
+      _ = try Picture(width: 30, height: 30, masks: masks) {
+        $0.fill(shape.offset(by: Point(Double(step), Double(step))), color: .black)
+      }
+    }
+    #expect(masks.statistics.misses == 1)
+    #expect(masks.statistics.hits == 5)
+  }
+
+  static func key(_ size: Int) -> MaskKey {
+    let rect = Rect(x: 0, y: 0, width: Double(size), height: 16)
+    return .fill(DeviceShape(RoundedRectangle(rect, radius: 2), scale: 1))
+  }
+
+  @Test(arguments: [0, 100, 900, 4000])
+  func `no more bytes are held than allowed`(limit: Int) {
+    let masks = MaskCache(byteLimit: limit)
+    var random = SeededGenerator(seed: limit)
+    for request in 1...300 {
+      _ = masks.mask(for: Self.key(random.int(1...40)))
+      #expect(masks.statistics.byteCount <= limit)
+      #expect(masks.statistics.hits + masks.statistics.misses == request)
+    }
+    #expect((masks.statistics.hits > 0) == (limit > 0))
+    #expect((masks.statistics.evictions > 0) == (limit > 0))
+  }
+
+  @Test func `what was not used for longest goes first`() {
+    // A mask 16 px wide takes 256 bytes, so that four fit; the fifth makes room for one quarter.
+    let masks = MaskCache(byteLimit: 1024)
+    let keys = (13...17).map(Self.key)
+    for key in keys[..<4] { _ = masks.mask(for: key) }
+    #expect(masks.statistics.byteCount == 1024)
+    _ = masks.mask(for: keys[0])
+    _ = masks.mask(for: Self.key(12))
+    #expect(masks.statistics.evictions == 2)
+    let misses = masks.statistics.misses
+    for key in [keys[0], keys[3], Self.key(12)] { _ = masks.mask(for: key) }
+    #expect(masks.statistics.misses == misses, "one that was used lately is gone")
+    _ = masks.mask(for: keys[1])
+    #expect(masks.statistics.misses == misses + 1, "the oldest is still there")
+  }
+
+  @Test func `a mask larger than the whole cache is made but not held`() {
+    let masks = MaskCache(byteLimit: 100)
+    let mask = masks.mask(for: Self.key(30))
+    #expect((mask.width, mask.height) == (30, 16))
+    #expect(masks.statistics.byteCount == 0)
+    #expect(masks.statistics.misses == 1)
+  }
+
+  @Test func `masks of different things are not mistaken for each other`() {
+    let masks = MaskCache()
+    let shape = DeviceShape(
+      RoundedRectangle(Rect(x: 0, y: 0, width: 20, height: 16), radius: 5), scale: 1)
+    var continuous = shape
+    continuous.curve = .continuous
+    let keys: [MaskKey] = [
+      .fill(shape), .fill(continuous), .ring(shape, width: 1), .ring(shape, width: 2),
+      .shadow(shape, sigma: 1), .shadow(shape, sigma: 2),
+      .path(Symbol.sunMin.path, scale: 1, phaseX: 0, phaseY: 0),
+      .path(Symbol.sunMin.path, scale: 1, phaseX: 32, phaseY: 0),
+      .path(Symbol.sunMin.path, scale: 1, phaseX: 0, phaseY: 32),
+    ]
+    for key in keys + keys { _ = masks.mask(for: key) }
+    #expect(masks.statistics.misses == keys.count)
+    #expect(Set(keys.map { masks.mask(for: $0).fullBytes }).count == keys.count)
+  }
+}

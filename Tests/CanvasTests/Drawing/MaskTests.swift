@@ -1,0 +1,139 @@
+import Testing
+
+@testable import Canvas
+
+@Suite struct `Masks` {
+  static let scales = [1, 1.25, 1.5, 1.75, 2, 3]
+
+  /// Shapes large enough to be stored with a middle that stands for many rows or columns.
+  static let large: [RoundedRectangle] = [
+    RoundedRectangle(Rect(x: 0, y: 0, width: 150, height: 20), radius: 6, curve: .continuous),
+    RoundedRectangle(Rect(x: 0, y: 0, width: 14, height: 140), radius: 7),
+    RoundedRectangle(Rect(x: 0, y: 0, width: 120, height: 110), radius: 9, curve: .continuous),
+    RoundedRectangle(Rect(x: 0, y: 0, width: 130, height: 18), radius: 7, curve: .continuous),
+    RoundedRectangle(Rect(x: 0, y: 0, width: 130, height: 6), radius: 0),
+  ]
+
+  static func device(_ shape: RoundedRectangle, scale: Double, phase: Double, stride: Int = 1)
+    -> DeviceShape
+  {
+    let moved = shape.offset(by: Point(phase / scale, 0.7 * phase / scale))
+    return DeviceShape(moved, scale: scale, stride: stride).atOrigin
+  }
+
+  @Test(arguments: scales, large.indices)
+  func `a stretched shape has the bytes of the whole shape`(scale: Double, index: Int) {
+    for phase in [0, 0.25, 0.359375, 0.984375] {
+      let shape = Self.device(Self.large[index], scale: scale, phase: phase)
+      let mask = MaskBuilder.mask(for: .fill(shape))
+      #expect(mask.isStretched)
+      #expect(mask.fullBytes == Mask.unstretchedBytes(of: shape), "phase \(phase)")
+    }
+  }
+
+  @Test(arguments: scales, large.indices)
+  func `a stretched ring has the bytes of the whole ring`(scale: Double, index: Int) {
+    for (phase, width) in [(0, 0.5), (0.359375, 2.3)] {
+      let shape = Self.device(Self.large[index], scale: scale, phase: phase)
+      let mask = MaskBuilder.mask(for: .ring(shape, width: width * scale))
+      #expect(mask.isStretched)
+      #expect(
+        mask.fullBytes == Mask.unstretchedBytes(of: shape, ringWidth: width * scale),
+        "phase \(phase)")
+    }
+  }
+
+  @Test(
+    arguments: [(1.0, 0.5), (1, 4), (1.5, 0.75), (2, 1), (1.25, 2.5)], [0, 1, 3])
+  func `a stretched shadow has the bytes of the whole shadow`(
+    place: (scale: Double, sigma: Double), index: Int
+  ) {
+    for phase in [0, 0.3125] {
+      let shape = Self.device(
+        Self.large[index], scale: place.scale, phase: phase, stride: DeviceShape.shadowStride)
+      let mask = MaskBuilder.mask(for: .shadow(shape, sigma: place.sigma))
+      #expect(mask.isStretched)
+      #expect(
+        mask.fullBytes == Mask.unstretchedBytes(of: shape, sigma: place.sigma), "phase \(phase)")
+    }
+  }
+
+  @Test(arguments: scales)
+  func `painting a stretched mask is painting every one of its pixels`(scale: Double) throws {
+    let shape = Self.large[0].offset(by: Point(5.3, 6.7))
+    let (width, height) = (Int(162 * scale), Int(34 * scale))
+    let shadow = Shadow(offset: Point(0, 1), blur: 3, color: .black)
+    let device = DeviceShape(shape, scale: scale)
+    let blurred = DeviceShape(
+      shape, scale: scale, offset: shadow.offset, stride: DeviceShape.shadowStride)
+    let sigma = shadow.sigma * scale
+    let cases: [(DeviceShape, MaskKey, (CairoPainter) -> Void)] = [
+      (device, .fill(device.atOrigin), { $0.fill(shape, color: .black) }),
+      (
+        blurred, .shadow(blurred.atOrigin, sigma: sigma), { $0.drawShadow(shadow, of: shape) }
+      ),
+    ]
+    for (place, key, draw) in cases {
+      let mask = MaskBuilder.mask(for: key)
+      let bytes = mask.fullBytes
+      let picture = try Picture(width: width, height: height, scale: scale, draw)
+      var differing = 0
+      for y in 0..<height {
+        for x in 0..<width {
+          let (column, row) = (
+            x - place.bounds.x - mask.originX, y - place.bounds.y - mask.originY
+          )
+          let isInside = (0..<mask.width).contains(column) && (0..<mask.height).contains(row)
+          let coverage = isInside ? Int(bytes[row * mask.width + column]) : 0
+          if 255 - Int(picture[x, y] & 0xFF) != coverage { differing += 1 }
+        }
+      }
+      #expect(differing == 0)
+    }
+  }
+
+  @Test(arguments: [0.04, 0.16, 0.5, 0.9])
+  func `a see-through shape looks the same whether it is painted in bands or as one mask`(
+    alpha: Double
+  ) throws {
+    let color = Color(hex: 0x34C759, alpha: alpha)
+    let shape = Self.large[0].offset(by: Point(5.3, 6.7))
+    let shadow = Shadow(offset: Point(0, 1), blur: 3, color: color)
+    // An outline makes one mask of the visible part; this one hides nothing.
+    let everything = RoundedRectangle(Rect(x: 0, y: 0, width: 162, height: 34), radius: 0)
+    let draws: [(CairoPainter, RoundedRectangle?) -> Void] = [
+      { $0.fill(shape, color: color, within: $1) },
+      { $0.drawShadow(shadow, of: shape, within: $1) },
+    ]
+    for draw in draws {
+      let bands = try Picture(width: 162, height: 34) { draw($0, nil) }
+      let whole = try Picture(width: 162, height: 34) { draw($0, everything) }
+      // Cairo rounds a colour before it meets a mask, and after where it fills a rectangle.
+      #expect(bands.largestDifference(from: whole) <= 2)
+    }
+  }
+
+  @Test func `a stretched mask is small however large the shape`() {
+    let shape = RoundedRectangle(Rect(x: 0, y: 0, width: 3000, height: 2000), radius: 9)
+    let mask = MaskBuilder.mask(for: .fill(DeviceShape(shape, scale: 2)))
+    #expect((mask.width, mask.height) == (6000, 4000))
+    #expect(mask.byteCount < 5000)
+  }
+
+  @Test func `a short shape is stored as it is`() {
+    let shape = RoundedRectangle(Rect(x: 0, y: 0, width: 40, height: 30), radius: 9)
+    let mask = MaskBuilder.mask(for: .fill(DeviceShape(shape, scale: 1)))
+    #expect(!mask.isStretched)
+    #expect((mask.width, mask.height) == (40, 30))
+  }
+
+  @Test func `every place of a stretched direction is stored somewhere`() {
+    let stretch = Mask.Stretch(index: 3, extra: 5)
+    #expect((0..<12).map(stretch.stored) == [0, 1, 2, 3, 3, 3, 3, 3, 3, 4, 5, 6])
+    let bands = StretchBand.bands(of: stretch, length: 12)
+    #expect(bands.map(\.start) == [0, 3, 9])
+    #expect(bands.map(\.length) == [3, 6, 3])
+    #expect(bands.map(\.isStretched) == [false, true, false])
+    #expect(StretchBand.bands(of: .none, length: 7).map(\.length) == [7])
+  }
+}

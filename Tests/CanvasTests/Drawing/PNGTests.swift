@@ -1,0 +1,72 @@
+import Testing
+
+@testable import Canvas
+
+@Suite struct `PNG files` {
+  /// The byte of a PNG's header that says 2 for RGB and 6 for RGBA.
+  static func colorType(of png: [UInt8]) -> UInt8 { png[25] }
+
+  static func sample(_ format: Bitmap.Format) throws -> Bitmap {
+    let bitmap = try Bitmap(width: 13, height: 9, format: format)
+    let painter = CairoPainter(target: bitmap, scale: 1, masks: MaskCache(), text: TextEngine())
+    var scene = RandomScene(seed: 3, width: 16, height: 12)
+    scene.list(count: 8).replay(on: painter, at: .zero, text: TextEngine())
+    painter.fillAligned(Rect(x: 1, y: 1, width: 3, height: 3), color: Color(hex: 0x34C759))
+    return bitmap
+  }
+
+  @Test func `an opaque picture becomes RGB and comes back as it was`() throws {
+    let bitmap = try Self.sample(.opaque)
+    let png = try bitmap.png()
+    #expect(Array(png[0..<8]) == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+    #expect(Array(png[16..<25]) == [0, 0, 0, 13, 0, 0, 0, 9, 8])
+    #expect(Self.colorType(of: png) == 2)
+    let back = try Bitmap(png: png)
+    #expect(back.format == .opaque)
+    #expect(back.hasSamePixels(as: bitmap))
+    #expect(back[2, 2] == Bitmap.Pixel(red: 0x34, green: 0xC7, blue: 0x59, alpha: 255))
+  }
+
+  @Test func `a transparent picture becomes RGBA and comes back to within its rounding`() throws {
+    let bitmap = try Self.sample(.transparent)
+    let png = try bitmap.png()
+    #expect(Self.colorType(of: png) == 6)
+    let back = try Bitmap(png: png)
+    #expect(back.format == .transparent)
+    let (before, after) = (try Picture(bitmap), try Picture(back))
+    #expect((after.width, after.height) == (13, 9))
+    #expect(after.largestDifference(from: before) <= 1)
+    #expect(zip(before.pixels, after.pixels).allSatisfy { $0 >> 24 == $1 >> 24 })
+  }
+
+  @Test(arguments: [Bitmap.Format.opaque, .transparent])
+  func `the same picture has the same bytes again`(format: Bitmap.Format) throws {
+    #expect(try Self.sample(format).png() == Self.sample(format).png())
+  }
+
+  @Test func `what another program wrote in grey is read`() throws {
+    let bitmap = try Bitmap(png: Fixture.bytes("exact_shape_circle_27@1x.png"))
+    #expect((bitmap.width, bitmap.height) == (35, 35))
+    #expect(bitmap[0, 0] == Bitmap.Pixel(red: 255, green: 255, blue: 255, alpha: 255))
+    #expect(bitmap[17, 17] == Bitmap.Pixel(red: 0, green: 0, blue: 0, alpha: 255))
+  }
+
+  @Test func `a file that is empty, cut off or no PNG is an error that says so`() throws {
+    let png = try Self.sample(.opaque).png()
+    var broken = png
+    broken[20] ^= 0xFF
+    let files = [
+      [], [0], Array("This is no picture.".utf8), Array(png[..<20]),
+      Array(png[..<(png.count / 2)]), broken,
+    ]
+    for file in files {
+      let error = try #require(throws: BitmapError.self) { try Bitmap(png: file) }
+      guard case .cannotDecode(let reason) = error else {
+        Issue.record("\(error)")
+        continue
+      }
+      #expect(!reason.isEmpty)
+      #expect("\(error)" == "this is not a PNG file that can be read: \(reason)")
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import Testing
+
+@testable import Canvas
+
+@Suite struct `Painting at a scale and between pixels` {
+  static let shape = RoundedRectangle(
+    Rect(x: 4.25, y: 3.5, width: 13, height: 9), radius: 3, curve: .continuous)
+  static let shadow = Shadow(offset: Point(0.5, 2), blur: 3, color: .black)
+
+  static func enlarged(_ rect: Rect, _ factor: Double) -> Rect {
+    Rect(
+      x: rect.x * factor, y: rect.y * factor, width: rect.width * factor,
+      height: rect.height * factor)
+  }
+
+  @Test(arguments: [1.25, 1.5, 2, 3])
+  func `painting at a scale is painting everything that much larger`(scale: Double) throws {
+    var large = Self.shape
+    large.rect = Self.enlarged(large.rect, scale)
+    large.radius *= scale
+    var blur = Self.shadow
+    blur.offset = Point(blur.offset.x * scale, blur.offset.y * scale)
+    blur.blur *= scale
+    let path = Symbol.sunMax.path
+    let cases: [(scaled: (CairoPainter) -> Void, enlarged: (CairoPainter) -> Void)] = [
+      ({ $0.fill(Self.shape, color: .black) }, { $0.fill(large, color: .black) }),
+      (
+        { $0.strokeInside(Self.shape, width: 1.5, color: .black) },
+        { $0.strokeInside(large, width: 1.5 * scale, color: .black) }
+      ),
+      (
+        { $0.drawShadow(Self.shadow, of: Self.shape) }, { $0.drawShadow(blur, of: large) }
+      ),
+      (
+        { $0.fill(path, at: Point(1, 1), color: .black) },
+        { $0.fill(path.scaled(by: scale), at: Point(scale, scale), color: .black) }
+      ),
+      (
+        { $0.fillAligned(Self.shape.rect, color: .black) },
+        { $0.fillAligned(large.rect, color: .black) }
+      ),
+    ]
+    let (width, height) = (Int(24 * scale), Int(22 * scale))
+    for (index, pair) in cases.enumerated() {
+      let scaled = try Picture(width: width, height: height, scale: scale, pair.scaled)
+      let enlarged = try Picture(width: width, height: height, pair.enlarged)
+      #expect(scaled.largestDifference(from: enlarged) <= 1, "case \(index)")
+      #expect(Set(scaled.pixels).count > 1)
+    }
+  }
+
+  @Test(arguments: [1, 1.5, 2])
+  func `a path between pixels loses nothing of its ink`(scale: Double) throws {
+    var square = Path()
+    square.move(to: .zero)
+    square.addLine(to: Point(6, 0))
+    square.addLine(to: Point(6, 6))
+    square.addLine(to: Point(0, 6))
+    square.close()
+    for step in 0..<64 {
+      let place = Point(2 + Double(step) / 64, 3 - Double(step * 5 % 64) / 64)
+      let picture = try Picture(width: Int(12 * scale), height: Int(12 * scale), scale: scale) {
+        $0.fill(square, at: place, color: .black)
+      }
+      // Each of the 40 or so pixels of the edge is rounded by itself.
+      let ink = picture.darkness.values.reduce(0, +)
+      #expect(abs(ink - 36 * scale * scale) < 0.1, "at \(place)")
+    }
+  }
+
+  @Test func `a path stands where a shape of the same outline stands`() throws {
+    for step in stride(from: 0, to: 64, by: 5) {
+      let delta = Point(Double(step) / 64, Double(step * 3 % 64) / 64)
+      let filled = try Picture(width: 24, height: 20) {
+        $0.fill(Self.shape.offset(by: delta), color: .black)
+      }
+      let path = try Picture(width: 24, height: 20) {
+        $0.fill(Self.shape.path, at: delta, color: .black)
+      }
+      #expect(path.largestDifference(from: filled) <= 1, "step \(step)")
+    }
+  }
+
+  @Test(arguments: [1.0, 2])
+  func `a shape at any place is no further off than its grid`(scale: Double) throws {
+    var random = SeededGenerator(seed: 4)
+    for _ in 0..<30 {
+      let rect = Rect(
+        x: random.number(1...4), y: random.number(1...4), width: random.number(2...9),
+        height: random.number(2...9))
+      let picture = try Picture(width: Int(15 * scale), height: Int(15 * scale), scale: scale) {
+        $0.fill(rect, color: .black)
+      }
+      let exact = RoundedRectangle(Self.enlarged(rect, scale), radius: 0).path
+      let coverage = ScanlineReference.coverage(
+        of: exact, width: picture.width, height: picture.height)
+      for (painted, exact) in zip(picture.darkness.values, coverage) {
+        // 2 levels of 1/64 px, and rounding and the reference's own scanlines on top.
+        #expect(abs(painted - exact) * 255 < 4.5)
+      }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Testing
+
+@testable import Canvas
+
+/// Outlines that touch the very edge of the picture: rounding may not push them over it.
+@Suite struct `Coverage at the picture's edge` {
+  @Test(arguments: 1...20)
+  func `slanted edges that end at the left of the first row stay in the picture`(seed: Int) async {
+    await #expect(processExitsWith: .success) { [seed] in
+      var random = SeededGenerator(seed: seed)
+      for _ in 0..<500 {
+        var rasterizer = CoverageRasterizer(width: 40, height: 4)
+        let path = Coverage.polygon([
+          Point(0, random.number(0.01...0.99)), Point(random.number(0...40), 0),
+          Point(random.number(0...40), random.number(1...4)),
+        ])
+        rasterizer.add(path, scale: 1, origin: .zero)
+        precondition(rasterizer.coverage().allSatisfy { $0 >= 0 && $0 <= 1 })
+      }
+    }
+  }
+
+  @Test func `tiny and thin rounded shapes can be rasterised at every sub-pixel place`() async {
+    await #expect(processExitsWith: .success) {
+      for curve in [CornerCurve.circular, .continuous] {
+        for radius in [0.05, 0.13, 0.3, 0.45, 0.5, 0.62, 0.7, 1, 1.4] {
+          for phase in 0..<64 {
+            let x = Double(phase) / 64
+            for (width, height) in [(1.0, 12.0), (1.4, 1.4), (30, 1), (2.75, 9)] {
+              let rect = Rect(x: x, y: x, width: width, height: height)
+              let shape = DeviceShape(
+                RoundedRectangle(rect, radius: radius, curve: curve), scale: 1)
+              _ = MaskBuilder.mask(for: .fill(shape.atOrigin))
+              _ = MaskBuilder.mask(for: .ring(shape.atOrigin, width: 0.25))
+            }
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import Testing
+
+@testable import Canvas
+
+@Suite struct `Recording` {
+  let shape = RoundedRectangle(Rect(x: 1, y: 2, width: 9, height: 8), radius: 3)
+  let outline = RoundedRectangle(Rect(x: 0, y: 0, width: 5, height: 5), radius: 1)
+  let shadow = Shadow(offset: Point(0, 3), blur: 8, color: .black)
+  let text = Text("Text", font: Font(size: 13))
+
+  /// One command of every kind, as an owner gives them.
+  func drawEverything(with painter: any Painter) {
+    painter.fill(shape, color: .black)
+    painter.fill(shape, color: .white, within: outline)
+    painter.strokeInside(shape, width: 0.5, color: .black)
+    painter.drawShadow(shadow, of: shape)
+    painter.drawShadow(shadow, of: shape, within: outline)
+    painter.fill(outline.path, at: Point(4, 5), color: .white)
+    painter.fillAligned(shape.rect, color: .black)
+    painter.draw(text, at: Point(6, 7), color: .white)
+    painter.fill(shape.rect, color: .white)
+    painter.group(opacity: 0.3) {
+      painter.fill(outline, color: .black)
+      painter.group(opacity: 0.6) { painter.fill(shape, color: .white) }
+    }
+  }
+
+  var everything: [DisplayList.Command] {
+    var innermost = DisplayList()
+    innermost.commands = [.fill(shape, .white, within: nil)]
+    var group = DisplayList()
+    group.commands = [.fill(outline, .black, within: nil), .group(opacity: 0.6, innermost)]
+    return [
+      .fill(shape, .black, within: nil), .fill(shape, .white, within: outline),
+      .strokeInside(shape, width: 0.5, .black), .shadow(shadow, shape, within: nil),
+      .shadow(shadow, shape, within: outline), .path(outline.path, at: Point(4, 5), .white),
+      .aligned(shape.rect, .black), .text(text, at: Point(6, 7), .white),
+      .fill(RoundedRectangle(shape.rect, radius: 0), .white, within: nil),
+      .group(opacity: 0.3, group),
+    ]
+  }
+
+  @Test func `what a painter is told is written down in order`() {
+    let painter = RecordingPainter()
+    #expect(painter.list.isEmpty)
+    drawEverything(with: painter)
+    #expect(painter.list.commands == everything)
+    #expect(!painter.list.isEmpty)
+  }
+
+  @Test func `a replay tells another painter the same`() {
+    let (first, second) = (RecordingPainter(), RecordingPainter())
+    drawEverything(with: first)
+    first.list.replay(on: second, at: .zero, text: TextEngine())
+    #expect(second.list == first.list)
+  }
+
+  @Test func `a replay elsewhere moves shapes, outlines, paths and rectangles alike`() {
+    let delta = Point(3, -2)
+    let (painter, moved) = (RecordingPainter(), RecordingPainter())
+    drawEverything(with: painter)
+    painter.list.replay(on: moved, at: delta, text: TextEngine())
+    var group = DisplayList()
+    group.commands = [.fill(shape.offset(by: delta), .white, within: nil)]
+    let expected: [DisplayList.Command] = [
+      .fill(shape.offset(by: delta), .white, within: outline.offset(by: delta)),
+      .strokeInside(shape.offset(by: delta), width: 0.5, .black),
+      .shadow(shadow, shape.offset(by: delta), within: nil),
+      .shadow(shadow, shape.offset(by: delta), within: outline.offset(by: delta)),
+      .path(outline.path, at: Point(7, 3), .white),
+      .aligned(shape.rect.offset(by: delta), .black), .text(text, at: Point(9, 5), .white),
+    ]
+    #expect(Array(moved.list.commands[1..<8]) == expected)
+    guard case .group(_, let outer) = moved.list.commands.last else {
+      Issue.record("the group is missing")
+      return
+    }
+    #expect(outer.commands.last == .group(opacity: 0.6, group))
+  }
+
+  @Test func `an opaque group leaves no trace`() {
+    let (grouped, plain) = (RecordingPainter(), RecordingPainter())
+    grouped.group(opacity: 1) { drawEverything(with: grouped) }
+    drawEverything(with: plain)
+    #expect(grouped.list == plain.list)
+  }
+
+  @Test func `an exchange hands over what was recorded`() {
+    let painter = RecordingPainter()
+    painter.fill(shape, color: .black)
+    var other = DisplayList()
+    painter.exchangeList(with: &other)
+    #expect(other.commands == [.fill(shape, .black, within: nil)])
+    #expect(painter.list.isEmpty)
+    painter.fillAligned(shape.rect, color: .white)
+    painter.exchangeList(with: &other)
+    #expect(other.commands == [.aligned(shape.rect, .white)])
+    #expect(painter.list.commands == [.fill(shape, .black, within: nil)])
+    painter.removeAll()
+    #expect(painter.list.isEmpty)
+    #expect(other.commands == [.aligned(shape.rect, .white)])
+  }
+}

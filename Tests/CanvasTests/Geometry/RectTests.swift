@@ -1,0 +1,88 @@
+import Testing
+
+@testable import Canvas
+
+@Suite struct `Rectangles in points` {
+  let rect = Rect(x: 10, y: 20, width: 30, height: 40)
+
+  @Test func `edges, middle and size agree however it was made`() {
+    #expect(Rect(minX: 10, minY: 20, maxX: 40, maxY: 60) == rect)
+    #expect(Rect(center: Point(25, 40), size: Size(30, 40)) == rect)
+    #expect(Rect(origin: Point(10, 20), size: Size(30, 40)) == rect)
+    #expect((rect.maxX, rect.maxY) == (40, 60))
+    #expect(rect.center == Point(25, 40))
+  }
+
+  @Test func `a rectangle without width or height is empty`() {
+    #expect(Rect.zero.isEmpty)
+    #expect(Rect(x: 1, y: 1, width: 0, height: 5).isEmpty)
+    #expect(Rect(x: 1, y: 1, width: 5, height: -1).isEmpty)
+    #expect(!rect.isEmpty)
+  }
+
+  @Test func `the left and top edges belong to it, the right and bottom ones do not`() {
+    #expect(rect.contains(Point(10, 20)))
+    #expect(!rect.contains(Point(40, 30)))
+    #expect(!rect.contains(Point(20, 60)))
+    #expect(rect.contains(Point(39.999, 59.999)))
+    #expect(!Rect.zero.contains(.zero))
+  }
+
+  @Test func `neighbours that share an edge do not intersect`() {
+    #expect(!rect.intersects(Rect(x: 40, y: 20, width: 5, height: 40)))
+    #expect(!rect.intersects(Rect(x: 10, y: 0, width: 30, height: 20)))
+    #expect(rect.intersects(Rect(x: 39.99, y: 59.99, width: 5, height: 5)))
+    #expect(rect.intersection(Rect(x: 40, y: 20, width: 5, height: 40)) == .zero)
+  }
+
+  @Test func `an intersection is what both hold`() {
+    let other = Rect(x: 0, y: 50, width: 20, height: 40)
+    #expect(rect.intersection(other) == Rect(x: 10, y: 50, width: 10, height: 10))
+    #expect(rect.intersection(rect) == rect)
+    #expect(rect.intersection(Rect(x: 100, y: 100, width: 5, height: 5)) == .zero)
+  }
+
+  @Test func `a union holds both and an empty one adds nothing`() {
+    let other = Rect(x: -5, y: 30, width: 10, height: 100)
+    #expect(rect.union(other) == Rect(minX: -5, minY: 20, maxX: 40, maxY: 130))
+    #expect(rect.union(.zero) == rect)
+    #expect(Rect(x: -99, y: 0, width: 0, height: 9).union(rect) == rect)
+  }
+
+  static let distances: [(Point, Double)] = [
+    (Point(25, 40), 0), (Point(10, 20), 0), (Point(40, 60), 0), (Point(43, 64), 5),
+    (Point(7, 16), 5), (Point(25, 10), 10), (Point(50, 40), 10),
+  ]
+
+  @Test(arguments: distances)
+  func `the distance is that of the nearest edge or corner`(point: Point, distance: Double) {
+    #expect(rect.distance(to: point) == distance)
+  }
+
+  @Test func `insets are taken off and outsets are put on, each edge its own`() {
+    let insets = Insets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(rect.inset(by: insets) == Rect(minX: 12, minY: 21, maxX: 36, maxY: 57))
+    #expect(rect.outset(by: insets) == Rect(minX: 8, minY: 19, maxX: 44, maxY: 63))
+    #expect(rect.inset(by: insets).outset(by: insets) == rect)
+    #expect(rect.inset(by: 5) == rect.inset(by: Insets(horizontal: 5, vertical: 5)))
+    #expect(rect.outset(by: 5) == Rect(minX: 5, minY: 15, maxX: 45, maxY: 65))
+    #expect(rect.inset(by: 20).isEmpty)
+  }
+
+  @Test func `insets add up along each direction`() {
+    let insets = Insets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(insets.vertical == 4)
+    #expect(insets.horizontal == 6)
+    let both = Insets(horizontal: 7, vertical: 8)
+    #expect(both == Insets(top: 8, left: 7, bottom: 8, right: 7))
+    #expect(Insets(left: 3) == Insets(top: 0, left: 3, bottom: 0, right: 0))
+    #expect(Insets.zero == Insets())
+  }
+
+  @Test func `moving keeps the size`() {
+    let moved = rect.offset(by: Point(-3, 4.5))
+    #expect(moved == Rect(x: 7, y: 24.5, width: 30, height: 40))
+    #expect(Point(1, 2) + Point(3, 4) - Point(1, 1) == Point(3, 5))
+    #expect(Point(1, 2).distance(to: Point(4, 6)) == 5)
+  }
+}

@@ -1,0 +1,134 @@
+import Testing
+
+@testable import Canvas
+
+@Suite struct `Regions` {
+  /// The pixels of some rectangles in a square of this side.
+  static let side = 48
+
+  static func pixels(of rects: [PixelRect]) -> Set<Int> {
+    var result: Set<Int> = []
+    for rect in rects where !rect.isEmpty {
+      for y in rect.minY..<rect.maxY {
+        for x in rect.minX..<rect.maxX { result.insert(y * side + x) }
+      }
+    }
+    return result
+  }
+
+  static func randomRect(_ random: inout SeededGenerator) -> PixelRect {
+    let (x, y) = (random.int(0...40), random.int(0...40))
+    let largest = random.chance(oneIn: 4) ? 7 : 3
+    return PixelRect(
+      x: x, y: y, width: random.int(0...largest), height: random.int(0...largest))
+  }
+
+  @Test(arguments: 1...40)
+  func `everything added is covered, nothing twice, by four rectangles at most`(seed: Int) {
+    var random = SeededGenerator(seed: seed)
+    var region = Region()
+    var added: [PixelRect] = []
+    for _ in 0..<12 {
+      let rect = Self.randomRect(&random)
+      if !rect.isEmpty { added.append(rect) }
+      region.add(rect)
+      let covered = Self.pixels(of: region.rects)
+      #expect(covered.isSuperset(of: Self.pixels(of: added)))
+      #expect(covered.count == region.area, "rectangles overlap")
+      #expect(region.rects.count <= Region.maximumCount)
+      #expect(region.rects.allSatisfy { !$0.isEmpty })
+      #expect(region.bounds == added.reduce(.zero) { $0.union($1) })
+    }
+  }
+
+  @Test(arguments: 1...40)
+  func `two rectangles stay apart unless one is no larger`(seed: Int) {
+    var random = SeededGenerator(seed: seed)
+    for _ in 0..<20 {
+      let (a, b) = (Self.randomRect(&random), Self.randomRect(&random))
+      if a.isEmpty || b.isEmpty { continue }
+      var region = Region(a)
+      region.add(b)
+      let together = a.union(b)
+      if a.intersects(b) || together.area <= a.area + b.area {
+        #expect(region.rects == [together])
+      } else {
+        #expect(Set(region.rects) == [a, b])
+      }
+    }
+  }
+
+  @Test(arguments: 1...40)
+  func `no two rectangles are left that one no larger could replace`(seed: Int) {
+    var random = SeededGenerator(seed: seed)
+    var region = Region()
+    for _ in 0..<20 {
+      region.add(Self.randomRect(&random))
+      for (index, a) in region.rects.enumerated() {
+        for b in region.rects.dropFirst(index + 1) {
+          #expect(a.union(b).area > a.area + b.area)
+        }
+      }
+    }
+  }
+
+  @Test func `past the limit the pair that wastes least is joined`() {
+    var region = Region()
+    let corners = [(0, 0), (40, 0), (0, 40), (40, 40)].map {
+      PixelRect(x: $0.0, y: $0.1, width: 4, height: 4)
+    }
+    for rect in corners { region.add(rect) }
+    #expect(Set(region.rects) == Set(corners))
+    let fifth = PixelRect(x: 33, y: 0, width: 4, height: 4)
+    region.add(fifth)
+    #expect(region.rects.count == 4)
+    #expect(region.rects.contains(fifth.union(corners[1])))
+  }
+
+  @Test func `a join that reaches a third rectangle takes it in`() {
+    var region = Region(PixelRect(x: 0, y: 0, width: 10, height: 10))
+    region.add(PixelRect(x: 18, y: 8, width: 4, height: 4))
+    #expect(region.rects.count == 2)
+    region.add(PixelRect(x: 10, y: 0, width: 10, height: 10))
+    #expect(region.rects == [PixelRect(x: 0, y: 0, width: 22, height: 12)])
+  }
+
+  @Test func `what is inside already changes nothing, and neither does what is empty`() {
+    var region = Region(PixelRect(x: 0, y: 0, width: 10, height: 10))
+    region.add(PixelRect(x: 40, y: 40, width: 2, height: 2))
+    let before = region
+    region.add(PixelRect(x: 2, y: 2, width: 3, height: 3))
+    region.add(.zero)
+    region.add(PixelRect(x: 20, y: 20, width: 0, height: 5))
+    #expect(region == before)
+    #expect(Region(.zero).isEmpty)
+    #expect(Region().bounds == .zero)
+  }
+
+  @Test(arguments: 1...20)
+  func `clipping keeps exactly what lies inside`(seed: Int) {
+    var random = SeededGenerator(seed: seed)
+    var region = Region()
+    for _ in 0..<6 { region.add(Self.randomRect(&random)) }
+    let clip = PixelRect(
+      x: random.int(0...30), y: random.int(0...30), width: random.int(0...18),
+      height: random.int(0...18))
+    let expected = Self.pixels(of: region.rects).intersection(Self.pixels(of: [clip]))
+    region.clip(to: clip)
+    #expect(Self.pixels(of: region.rects) == expected)
+    #expect(region.rects.allSatisfy { !$0.isEmpty })
+    #expect(region.area == expected.count)
+  }
+
+  @Test func `a union of regions covers both, and emptying leaves nothing`() {
+    var region = Region(PixelRect(x: 0, y: 0, width: 5, height: 5))
+    var other = Region(PixelRect(x: 20, y: 20, width: 5, height: 5))
+    other.add(PixelRect(x: 2, y: 2, width: 5, height: 5))
+    region.formUnion(other)
+    #expect(region.intersects(PixelRect(x: 6, y: 6, width: 1, height: 1)))
+    #expect(region.intersects(PixelRect(x: 24, y: 24, width: 9, height: 9)))
+    #expect(!region.intersects(PixelRect(x: 10, y: 10, width: 10, height: 10)))
+    region.removeAll()
+    #expect(region.isEmpty && region.area == 0)
+  }
+}

@@ -1,0 +1,65 @@
+import Testing
+
+@testable import Canvas
+
+@Suite struct `Symbols` {
+  static let all = [Symbol.sunMin, .sunMax]
+
+  static func picture(
+    of symbol: Symbol, size: Double = 20, scale: Double = 1, at origin: Point = Point(4, 4)
+  ) throws -> Picture {
+    let side = Int((size + 8) * scale)
+    return try Picture(width: side, height: side, scale: scale) {
+      symbol.paint(with: $0, at: origin, size: size, color: .black)
+    }
+  }
+
+  static func ink(_ picture: Picture) -> Double { picture.darkness.values.reduce(0, +) }
+
+  @Test(arguments: all)
+  func `a symbol lies within its square`(symbol: Symbol) {
+    let bounds = symbol.path.controlBounds
+    #expect(bounds.minX >= 0 && bounds.minY >= 0)
+    #expect(bounds.maxX <= Symbol.designSize && bounds.maxY <= Symbol.designSize)
+  }
+
+  @Test(arguments: all, [1, 2, 3])
+  func `a symbol is the same upside down, mirrored and on its side`(symbol: Symbol, scale: Double)
+    throws
+  {
+    let picture = try Self.picture(of: symbol, scale: scale)
+    let last = picture.width - 1
+    for y in 0...last {
+      for x in 0...last {
+        for other in [picture[last - x, y], picture[x, last - y], picture[y, x]] {
+          #expect(abs(Int(picture[x, y] & 0xFF) - Int(other & 0xFF)) <= 1)
+        }
+      }
+    }
+  }
+
+  @Test(arguments: all, [10.0, 30, 40])
+  func `a symbol of another size is the same picture, enlarged`(symbol: Symbol, size: Double) throws
+  {
+    let ink = try Self.ink(Self.picture(of: symbol))
+    let resized = try Self.ink(Self.picture(of: symbol, size: size))
+    let factor = size / Symbol.designSize
+    #expect(abs(resized / (factor * factor) - ink) < 0.02 * ink)
+  }
+
+  @Test func `a bright sun has more ink than a dim one, and a bright middle`() throws {
+    let (dim, bright) = (
+      try Self.picture(of: .sunMin, scale: 2), try Self.picture(of: .sunMax, scale: 2)
+    )
+    #expect(Self.ink(bright) > 1.2 * Self.ink(dim))
+    for picture in [dim, bright] { #expect(picture[28, 28] == 0xFFFF_FFFF) }
+    #expect(Symbol.sunMin.name != Symbol.sunMax.name)
+  }
+
+  @Test(arguments: all)
+  func `a symbol has the weight of its outline`(symbol: Symbol) throws {
+    let area = symbol.path.signedArea
+    #expect(area > 20)
+    #expect(abs(Self.ink(try Self.picture(of: symbol)) - area) < 0.2)
+  }
+}

@@ -1,0 +1,55 @@
+import Testing
+
+@testable import Canvas
+
+@Suite struct `Keys` {
+  static let named: [(String, Key)] = [
+    ("space", .space), ("Tab", .tab), ("Return", .enter), ("Escape", .escape), ("Left", .left),
+    ("Right", .right), ("Up", .up), ("Down", .down), ("Home", .home), ("End", .end),
+    ("Page_Up", .pageUp), ("Page_Down", .pageDown),
+  ]
+
+  @Test(arguments: named)
+  func `an X name is a key, and the key's name leads back`(name: String, key: Key) {
+    #expect(Key(keysymName: name) == key)
+    #expect(Key(keysymName: name.uppercased()) == key)
+    #expect(key.keysymName == name.lowercased())
+    #expect(Key(keysymName: key.keysymName) == key)
+  }
+
+  @Test(arguments: [
+    ("KP_Enter", Key.enter), ("ISO_Left_Tab", .tab), ("Prior", .pageUp), ("Next", .pageDown),
+    ("KP_Left", .left), ("KP_Right", .right), ("KP_Up", .up), ("KP_Down", .down),
+    ("KP_Home", .home), ("KP_End", .end), ("KP_Prior", .pageUp), ("KP_Next", .pageDown),
+    ("KP_Space", .space),
+  ])
+  func `the keypad's names and Shift-Tab's mean the same keys`(name: String, key: Key) {
+    #expect(Key(keysymName: name) == key)
+    #expect(Key(keysymName: name.lowercased()) == key)
+  }
+
+  @Test(arguments: ["q", "7", "+", "é"])
+  func `one character is the character it types`(name: String) throws {
+    let key = try #require(Key(keysymName: name))
+    #expect(key == .character(Character(name)))
+    #expect(key.keysymName == name)
+    #expect(Key(keysymName: name.uppercased()) == key)
+  }
+
+  @Test(arguments: ["f9", "bracketleft", "kp_7", "xf86audioplay"])
+  func `any other key goes by its name`(name: String) {
+    #expect(Key(keysymName: name) == .named(name))
+    #expect(Key(keysymName: name.uppercased()) == .named(name))
+    #expect(Key.named(name).keysymName == name)
+  }
+
+  @Test func `no name is no key`() {
+    #expect(Key(keysymName: "") == nil)
+  }
+
+  @Test func `modifiers combine`() {
+    let both: Modifiers = [.shift, .control]
+    #expect(both.contains(.shift) && both.contains(.control) && !both.contains(.alt))
+    #expect(both.rawValue == 3)
+  }
+}

@@ -1,0 +1,32 @@
+@testable import Canvas
+
+extension Mask {
+  /// All of the mask's bytes, the stretched rows and columns written out, row by row.
+  var fullBytes: [UInt8] {
+    (0..<height).flatMap { y in
+      let row = rows.stored(y) * bytesPerRow
+      return (0..<width).map { bytes[row + columns.stored($0)] }
+    }
+  }
+
+  /// What ``MaskBuilder`` would make of a key if it knew no stretching.
+  static func unstretchedBytes(
+    of shape: DeviceShape, ringWidth: Double? = nil, sigma: Double = 0
+  ) -> [UInt8] {
+    let blur = sigma > 0 ? GaussianBlur(sigma: sigma) : nil
+    let (reach, factor) = (blur?.radius ?? 0, blur?.factor ?? 1)
+    let width = shape.bounds.width + 2 * reach
+    let height = shape.bounds.height + 2 * reach
+    var rasterizer = CoverageRasterizer(width: width * factor, height: height * factor)
+    let origin = Point(Double(reach * factor), Double(reach * factor))
+    let outline = shape.roundedRectangle
+    rasterizer.add(outline.path, scale: Double(factor), origin: origin)
+    if let ringWidth {
+      rasterizer.add(
+        outline.inset(by: ringWidth).path, scale: Double(factor), origin: origin, reversed: true)
+    }
+    var coverage = rasterizer.coverage()
+    if let blur { coverage = blur.blurred(coverage, width: width, height: height) }
+    return coverage.map { UInt8($0 * 255 + 0.5) }
+  }
+}

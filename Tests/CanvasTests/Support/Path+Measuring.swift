@@ -1,0 +1,113 @@
+@testable import Canvas
+
+extension Path {
+  /// A piece of an outline between two of its points.
+  enum Segment {
+    case line(Point, Point)
+    case cubic(Point, Point, Point, Point)
+
+    func point(at t: Double) -> Point {
+      let s = 1 - t
+      switch self {
+      case .line(let a, let b):
+        return Point(s * a.x + t * b.x, s * a.y + t * b.y)
+      case .cubic(let a, let b, let c, let d):
+        let (e, f, g, h) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
+        return Point(
+          e * a.x + f * b.x + g * c.x + h * d.x, e * a.y + f * b.y + g * c.y + h * d.y)
+      }
+    }
+
+    func velocity(at t: Double) -> Point {
+      let s = 1 - t
+      switch self {
+      case .line(let a, let b):
+        return b - a
+      case .cubic(let a, let b, let c, let d):
+        let (e, f, g) = (3 * s * s, 6 * s * t, 3 * t * t)
+        return Point(
+          e * (b.x - a.x) + f * (c.x - b.x) + g * (d.x - c.x),
+          e * (b.y - a.y) + f * (c.y - b.y) + g * (d.y - c.y))
+      }
+    }
+  }
+
+  /// Every contour's pieces, the closing line included.
+  var contours: [[Segment]] {
+    var result: [[Segment]] = []
+    var (start, current) = (Point.zero, Point.zero)
+    func add(_ segment: Segment) { result[result.count - 1].append(segment) }
+    for element in elements {
+      switch element {
+      case .move(let point):
+        result.append([])
+        (start, current) = (point, point)
+      case .line(let point):
+        add(.line(current, point))
+        current = point
+      case .cubic(let control1, let control2, let point):
+        add(.cubic(current, control1, control2, point))
+        current = point
+      case .close:
+        add(.line(current, start))
+        current = start
+      }
+    }
+    return result
+  }
+
+  /// The area inside, positive for contours that run clockwise (y downwards).
+  ///
+  /// The integrand of a cubic is of degree five, so three nodes of Gauss are exact.
+  var signedArea: Double {
+    let nodes = [
+      (0.5 - 0.15.squareRoot(), 5.0 / 18), (0.5, 8.0 / 18), (0.5 + 0.15.squareRoot(), 5.0 / 18),
+    ]
+    return contours.joined().reduce(0) { sum, segment in
+      nodes.reduce(sum) { sum, node in
+        let point = segment.point(at: node.0)
+        let velocity = segment.velocity(at: node.0)
+        return sum + node.1 * (point.x * velocity.y - point.y * velocity.x) / 2
+      }
+    }
+  }
+
+  /// The outline with each cubic cut into chords.
+  ///
+  /// - Parameter count: how many chords a cubic becomes.
+  func flattened(_ count: (Segment) -> Int) -> Path {
+    var path = Path()
+    for contour in contours {
+      guard let first = contour.first else { continue }
+      path.move(to: first.point(at: 0))
+      for segment in contour {
+        let steps = if case .cubic = segment { count(segment) } else { 1 }
+        for step in 1...steps {
+          path.addLine(to: segment.point(at: Double(step) / Double(steps)))
+        }
+      }
+      path.close()
+    }
+    return path
+  }
+
+  /// The outline in as few even chords as stay within a tolerance, like a careless renderer's.
+  func flattened(tolerance: Double) -> Path {
+    flattened { segment in
+      (1...100).first { Self.deviation(of: segment, chords: $0) <= tolerance } ?? 100
+    }
+  }
+
+  private static func deviation(of segment: Segment, chords: Int) -> Double {
+    (0..<chords).reduce(0) { largest, chord in
+      let (from, to) = (Double(chord) / Double(chords), Double(chord + 1) / Double(chords))
+      let (a, b) = (segment.point(at: from), segment.point(at: to))
+      let length = a.distance(to: b)
+      return (1..<16).reduce(largest) { largest, step in
+        let point = segment.point(at: from + (to - from) * Double(step) / 16)
+        let cross = (b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x)
+        return max(largest, abs(cross) / length)
+      }
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import Testing
+
+@testable import Canvas
+
+/// What a painter made of some drawing.
+struct Picture {
+  let width: Int
+  let height: Int
+
+  /// Alpha, red, green and blue from the highest byte down, row by row; alpha is 255 on a page.
+  let pixels: [UInt32]
+
+  /// Paints on a page, or on nothing where there is no page.
+  ///
+  /// - Parameter clip: all that may be painted; nil for everything.
+  init(
+    width: Int, height: Int, scale: Double = 1, page: Color? = .white,
+    masks: MaskCache = MaskCache(), clip: PixelRect? = nil, _ body: (CairoPainter) -> Void
+  ) throws {
+    let bitmap = try Bitmap(
+      width: width, height: height, format: page == nil ? .transparent : .opaque)
+    let painter = CairoPainter(target: bitmap, scale: scale, masks: masks, text: TextEngine())
+    if let page {
+      painter.fillAligned(
+        Rect(x: 0, y: 0, width: Double(width), height: Double(height)), color: page)
+    }
+    if let clip {
+      painter.clipped(to: clip) { body(painter) }
+    } else {
+      body(painter)
+    }
+    try self.init(bitmap)
+  }
+
+  init(_ bitmap: Bitmap) throws {
+    let bytes = UnsafeRawPointer(try #require(bitmap.bytes))
+    let (width, stride) = (bitmap.width, bitmap.bytesPerRow)
+    let opaque: UInt32 = bitmap.format == .opaque ? 0xFF00_0000 : 0
+    var pixels: [UInt32] = []
+    pixels.reserveCapacity(width * bitmap.height)
+    for y in 0..<bitmap.height {
+      let row = UnsafeRawBufferPointer(start: bytes + y * stride, count: width * 4)
+      pixels.append(contentsOf: row.bindMemory(to: UInt32.self).lazy.map { $0 | opaque })
+    }
+    self.width = width
+    self.height = bitmap.height
+    self.pixels = pixels
+  }
+
+  subscript(x: Int, y: Int) -> UInt32 { pixels[y * width + x] }
+
+  /// How much of white a pixel has lost, 0 to 1, in its green channel.
+  var darkness: GreyMap {
+    GreyMap(
+      width: width, height: height,
+      values: pixels.map { Double(255 - ($0 >> 8 & 0xFF)) / 255 })
+  }
+
+  /// The smallest rectangle that holds every pixel that differs from another picture's.
+  func difference(from other: Picture) -> PixelRect {
+    var result = PixelRect.zero
+    for (x, y) in differingPlaces(from: other) {
+      result = result.union(PixelRect(x: x, y: y, width: 1, height: 1))
+    }
+    return result
+  }
+
+  func differingPlaces(from other: Picture) -> [(x: Int, y: Int)] {
+    if pixels == other.pixels { return [] }
+    return pixels.indices.filter { pixels[$0] != other.pixels[$0] }
+      .map { ($0 % width, $0 / width) }
+  }
+
+  /// The largest difference of a channel from another picture's, levels.
+  func largestDifference(from other: Picture) -> Int {
+    zip(pixels, other.pixels).reduce(0) { largest, pair in
+      [0, 8, 16, 24].reduce(largest) { largest, shift in
+        max(largest, abs(Int(pair.0 >> shift & 0xFF) - Int(pair.1 >> shift & 0xFF)))
+      }
+    }
+  }
+}

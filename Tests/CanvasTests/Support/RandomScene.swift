@@ -1,0 +1,127 @@
+@testable import Canvas
+
+/// Makes commands of every kind but text, of sizes and places that a small picture can show.
+struct RandomScene {
+  var random: SeededGenerator
+
+  /// pt; commands lie mostly inside.
+  let width: Double
+  let height: Double
+
+  init(seed: Int, width: Double = 40, height: Double = 30) {
+    random = SeededGenerator(seed: seed)
+    self.width = width
+    self.height = height
+  }
+
+  mutating func list(count: Int, depth: Int = 2) -> DisplayList {
+    var list = DisplayList()
+    for _ in 0..<count { list.commands.append(command(depth: depth)) }
+    return list
+  }
+
+  mutating func command(depth: Int = 2) -> DisplayList.Command {
+    switch random.int(0...9) {
+    case 0...2: return .fill(shape(), color(), within: outline())
+    case 3: return .strokeInside(shape(), width: random.number(0.2...3), color())
+    case 4, 5: return .shadow(shadow(), shape(), within: outline())
+    case 6: return .path(path(), at: place(), color())
+    case 7: return .aligned(rect(), color())
+    default:
+      if depth == 0 { return .aligned(rect(), color()) }
+      return .group(
+        opacity: random.number(0...1), list(count: random.int(0...3), depth: depth - 1))
+    }
+  }
+
+  /// A command that differs from another in one thing.
+  mutating func changed(_ command: DisplayList.Command) -> DisplayList.Command {
+    let step = Point(random.number(-0.6...0.6), random.number(-0.6...0.6))
+    switch command {
+    case .fill(let shape, let old, let outline):
+      if random.chance(oneIn: 3) { return .fill(shape, color(), within: outline) }
+      if let outline, random.chance(oneIn: 2) {
+        return .fill(shape, old, within: outline.offset(by: step))
+      }
+      return .fill(shape.offset(by: step), old, within: outline)
+    case .strokeInside(let shape, let width, let color):
+      return .strokeInside(shape, width: width + random.number(0.01...0.5), color)
+    case .shadow(var shadow, let shape, let outline):
+      if random.chance(oneIn: 3) { return .shadow(shadow, shape.offset(by: step), within: outline) }
+      if let outline, random.chance(oneIn: 2) {
+        return .shadow(shadow, shape, within: outline.offset(by: step))
+      }
+      shadow.blur += random.number(0.01...1)
+      return .shadow(shadow, shape, within: outline)
+    case .path(let path, let place, let color):
+      return .path(path, at: place + step, color)
+    case .aligned(let rect, let color):
+      return .aligned(rect.offset(by: step), color)
+    case .text:
+      return command
+    case .group(let opacity, var list):
+      if random.chance(oneIn: 3) { return .group(opacity: random.number(0...1), list) }
+      mutate(&list)
+      return .group(opacity: opacity, list)
+    }
+  }
+
+  /// Adds, removes, moves or changes a command.
+  mutating func mutate(_ list: inout DisplayList) {
+    let count = list.commands.count
+    if count == 0 || random.chance(oneIn: 4) {
+      list.commands.insert(command(depth: 1), at: random.int(0...count))
+      return
+    }
+    let index = random.int(0...(count - 1))
+    switch random.int(0...4) {
+    case 0: list.commands.remove(at: index)
+    case 1: list.commands.swapAt(index, random.int(0...(count - 1)))
+    default: list.commands[index] = changed(list.commands[index])
+    }
+  }
+
+  mutating func color() -> Color {
+    let alpha = random.pick([0, 0.12, 0.5, random.number(0...1), 1])
+    return Color(
+      red: random.number(0...1), green: random.number(0...1), blue: random.number(0...1),
+      alpha: alpha)
+  }
+
+  mutating func place() -> Point {
+    Point(random.number(-4...(width - 6)), random.number(-4...(height - 6)))
+  }
+
+  mutating func rect() -> Rect {
+    let origin = place()
+    let limit = random.pick([1.5, 6, 30])
+    return Rect(
+      x: origin.x, y: origin.y, width: random.number(0...limit), height: random.number(0...limit))
+  }
+
+  mutating func shape() -> RoundedRectangle {
+    let curve: CornerCurve = random.chance(oneIn: 2) ? .circular : .continuous
+    return RoundedRectangle(rect(), radius: random.pick([0, 0.4, 3, 7, 40]), curve: curve)
+  }
+
+  private mutating func outline() -> RoundedRectangle? { random.chance(oneIn: 3) ? shape() : nil }
+
+  private mutating func shadow() -> Shadow {
+    Shadow(
+      offset: Point(random.pick([0, 0.3, -1]), random.pick([0, 0.5, 3])),
+      blur: random.pick([0, 0.6, 1, 2.5, 4]), color: color())
+  }
+
+  private mutating func path() -> Path {
+    var path = Path()
+    if random.chance(oneIn: 2) {
+      path.addStroke(
+        from: Point(1, 1), to: Point(random.number(1...9), random.number(0...8)),
+        width: random.number(0.3...2))
+    } else {
+      path.addCircle(center: Point(4, 4), radius: random.number(2...4.5))
+      path.addCircle(center: Point(4, 4), radius: 1.5, reversed: true)
+    }
+    return path
+  }
+}

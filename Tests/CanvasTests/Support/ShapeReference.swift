@@ -1,0 +1,62 @@
+import Testing
+
+@testable import Canvas
+
+/// A shape in black on white with a margin of 4 pt, computed exactly for these tests.
+struct ShapeReference: CustomTestStringConvertible {
+  static let margin = 4.0
+
+  let name: String
+  let shape: RoundedRectangle
+  var scale = 1.0
+
+  var testDescription: String { name }
+
+  /// A little more than what is left in fact: the levels of the files' 16 x 16 samples, whose grid
+  /// shows most where an edge is almost level.
+  var ownGate: (max: Double, mean: Double, area: Double) {
+    shape.curve == .circular ? (1.5, 0.8, 0.16) : (4.5, 1.2, 0.2)
+  }
+
+  static let all: [ShapeReference] = [
+    ShapeReference(name: "circle_27@1x", shape: .capsule(rect(27, 27))),
+    ShapeReference(name: "capsule_51x31@1x", shape: .capsule(rect(51, 31))),
+    ShapeReference(
+      name: "cont_120x32_r9@1x",
+      shape: RoundedRectangle(rect(120, 32), radius: 9, curve: .continuous)),
+    ShapeReference(
+      name: "cont_96x28_r7@2x",
+      shape: RoundedRectangle(rect(96, 28), radius: 7, curve: .continuous), scale: 2),
+  ]
+
+  private static func rect(_ width: Double, _ height: Double) -> Rect {
+    Rect(x: margin, y: margin, width: width, height: height)
+  }
+
+  var width: Int { Int((shape.rect.maxX + Self.margin) * scale) }
+  var height: Int { Int((shape.rect.maxY + Self.margin) * scale) }
+
+  /// How a picture differs from the exact one, in levels and in square pixels.
+  struct Difference {
+    var max: Double
+    var meanOverEdge: Double
+    var area: Double
+
+    /// What has to be met at least. spec: rendering, 1.5
+    var passesGate: Bool { max <= 8 && meanOverEdge <= 2.5 && abs(area) <= 0.4 }
+  }
+
+  /// - Parameter draw: paints the shape in black.
+  func difference(_ draw: (CairoPainter) -> Void) throws -> Difference {
+    let bitmap = try Bitmap(png: Fixture.bytes("exact_shape_\(name).png"))
+    let exact = try Picture(bitmap).darkness
+    let painted = try Picture(width: width, height: height, scale: scale, draw).darkness
+    try #require(exact.width == painted.width && exact.height == painted.height)
+    let pairs = zip(painted.values, exact.values)
+    let edge = pairs.filter { pair in [pair.0, pair.1].contains { $0 > 0 && $0 < 1 } }
+    return Difference(
+      max: 255 * pairs.reduce(0) { Swift.max($0, abs($1.0 - $1.1)) },
+      meanOverEdge: 255 * edge.reduce(0) { $0 + abs($1.0 - $1.1) } / Double(edge.count),
+      area: pairs.reduce(0) { $0 + $1.0 - $1.1 })
+  }
+}

@@ -1,0 +1,161 @@
+import Testing
+
+@testable import Canvas
+
+@Suite struct `Text drawing` {
+  let engine = TextEngine()
+  let font = Font(size: 13, weight: .medium)
+
+  static let scales = [1, 1.5, 2]
+
+  @Test(arguments: scales)
+  func `the same text has the same bytes, laid out before or anew`(scale: Double) throws {
+    let text = Text("Appearance fÅj|", font: font)
+    let pictures = try [engine, engine, TextEngine()].map { engine in
+      let picture = try TextPicture()
+      picture.draw(text, at: Point(3.3, 4.6), scale: scale, with: engine)
+      return picture
+    }
+    #expect(!pictures[0].touched.isEmpty)
+    #expect(pictures[1].bitmap.hasSamePixels(as: pictures[0].bitmap))
+    #expect(pictures[2].bitmap.hasSamePixels(as: pictures[0].bitmap))
+  }
+
+  @Test(arguments: scales)
+  func `text painted in parts is the text painted at once`(scale: Double) throws {
+    let text = Text("Appearance fÅj| مرحبا", font: Font(size: 22, weight: .bold))
+    let whole = try TextPicture()
+    whole.draw(text, at: Point(5, 5), scale: scale, with: engine)
+    let parts = try TextPicture()
+    for y in stride(from: 0, to: 120, by: 17) {
+      for x in stride(from: 0, to: 400, by: 23) {
+        let clip = PixelRect(x: x, y: y, width: 23, height: 17)
+        parts.draw(text, at: Point(5, 5), scale: scale, clip: clip, with: engine)
+      }
+    }
+    #expect(parts.bitmap.firstDifference(from: whole.bitmap) == nil)
+  }
+
+  @Test func `text moves to whole pixels`() throws {
+    let text = Text("Light", font: font)
+    let aligned = try TextPicture()
+    aligned.draw(text, at: Point(10, 8), with: engine)
+    let between = try TextPicture()
+    between.draw(text, at: Point(10.4, 7.6), with: engine)
+    #expect(between.bitmap.hasSamePixels(as: aligned.bitmap))
+  }
+
+  @Test(arguments: scales)
+  func `black text on white is grey and nothing else`(scale: Double) throws {
+    let picture = try TextPicture()
+    picture.draw(Text("illumination |||", font: font), scale: scale, with: engine)
+    let greys = Set(picture.pixels)
+    #expect(greys.allSatisfy { $0.red == $0.green && $0.green == $0.blue })
+    #expect(greys.count > 10)
+  }
+
+  @Test(
+    arguments: [1, 1.5, 2, 3],
+    [
+      "fÅj|", "Ty", "gjpqy", "ÁŐÇ", "(Q)", "W", "ooooof", "e\u{301}\u{323}", "مرحبا", "שלום", "日本語",
+      "😀", "👩\u{200D}👩\u{200D}👧", "\u{10FFFD}\u{10FFFD}f",
+    ])
+  func `every mark lies in the paint bounds`(scale: Double, string: String) throws {
+    engine.scale = scale
+    let fonts = [
+      Font(size: 9, tracking: -1), Font(size: 11, weight: .bold),
+      Font(size: 13, tracking: -2), Font(size: 20, weight: .bold, tracking: 0.7),
+    ]
+    for font in fonts {
+      for origin in [Point(10, 10), Point(10.3, 10.7)] {
+        let text = Text(string, font: font)
+        let picture = try TextPicture(width: 340, height: 150)
+        picture.draw(text, at: origin, scale: scale, with: engine)
+        let bounds = engine.paintBounds(of: text).offset(by: origin)
+        let touched = picture.touched
+        #expect(!touched.isEmpty)
+        #expect(PixelRect(covering: bounds, scale: scale).contains(touched))
+        // Damage stays small: the line's own box, or a few pixels around the marks.
+        let box = Rect(origin: origin, size: engine.size(of: text))
+        let needed = PixelRect(covering: box, scale: scale).union(touched)
+        let around = PixelRect(
+          minX: needed.minX - 10, minY: needed.minY - 10, maxX: needed.maxX + 10,
+          maxY: needed.maxY + 10)
+        #expect(around.contains(PixelRect(covering: bounds, scale: scale)))
+      }
+    }
+  }
+
+  @Test(arguments: scales)
+  func `a limited line leaves no mark beyond its limit`(scale: Double) throws {
+    for string in ["Play sound on startup", "مرحبا بالعالم مرحبا بالعالم"] {
+      let limited = try TextPicture()
+      let text = Text(string, font: font, maximumWidth: 60)
+      limited.draw(text, at: Point(10, 4), scale: scale, with: engine)
+      #expect(limited.touched.maxX <= Int(70 * scale))
+      #expect(limited.touched.minX >= Int(10 * scale) - 1)
+      let whole = try TextPicture()
+      whole.draw(Text(string, font: font), at: Point(10, 4), scale: scale, with: engine)
+      #expect(whole.touched.maxX > Int(70 * scale))
+    }
+  }
+
+  @Test func `a limited line ends in an ellipsis and begins like the whole line`() throws {
+    let limited = try TextPicture()
+    limited.draw(Text("iiiiiiiiiiiiiiiiiiii", font: font, maximumWidth: 40), with: engine)
+    let whole = try TextPicture()
+    whole.draw(Text("iiiiiiiiiiiiiiiiiiii", font: font), with: engine)
+    let difference = try #require(limited.bitmap.firstDifference(from: whole.bitmap))
+    #expect(difference.x > 10)
+    // An ellipsis has marks at the baseline only, an i reaches above the middle.
+    let end = limited.touched.maxX - 2
+    let baseline = Int(engine.baseline(of: Text("i", font: font)))
+    for y in 0..<(baseline - 4) {
+      #expect(limited.bitmap[end, y]?.green == 255)
+    }
+  }
+
+  @Test func `right-to-left text begins at its right end`() throws {
+    let word = Text("שלום", font: Font(size: 30))
+    let letter = Text("ש", font: Font(size: 30))
+    let start = engine.size(of: word).width - engine.size(of: letter).width
+    let words = try TextPicture()
+    words.draw(word, with: engine)
+    let letters = try TextPicture()
+    letters.draw(letter, at: Point(start, 0), with: engine)
+    for y in 0..<120 {
+      for x in Int(start) + 2..<400 {
+        #expect(words.bitmap[x, y] == letters.bitmap[x, y])
+      }
+    }
+    #expect(words.touched.minX < Int(start))
+  }
+
+  @Test func `drawing at another scale does not change what is measured`() throws {
+    let text = Text("Appearance", font: font)
+    let size = engine.size(of: text)
+    let picture = try TextPicture()
+    picture.draw(text, scale: 2, with: engine)
+    #expect(engine.size(of: text) == size)
+    let other = TextEngine()
+    other.scale = 2
+    let expected = try TextPicture()
+    expected.draw(text, scale: 2, with: other)
+    #expect(picture.bitmap.hasSamePixels(as: expected.bitmap))
+  }
+
+  @Test func `engines on several threads draw the same`() async throws {
+    let text = Text("Appearance مرحبا 10 %", font: font)
+    let pictures = try await withThrowingTaskGroup(of: [Bitmap.Pixel].self) { group in
+      for _ in 0..<8 {
+        group.addTask {
+          let picture = try TextPicture(width: 200, height: 30)
+          picture.draw(text, with: TextEngine())
+          return picture.pixels
+        }
+      }
+      return try await group.reduce(into: Set<[Bitmap.Pixel]>()) { $0.insert($1) }
+    }
+    #expect(pictures.count == 1)
+  }
+}

@@ -1,0 +1,181 @@
+import Testing
+
+@testable import Canvas
+
+@Suite struct `Text sizes` {
+  let engine = TextEngine()
+  let font = Font(size: 13)
+
+  static let scales = [1, 1.1, 1.25, 1.5, 1.75, 2, 3]
+
+  @Test func `no font is loaded before the first text`() {
+    let engine = TextEngine()
+    #expect(!engine.isLoaded)
+    _ = engine.size(of: Text("Text", font: font))
+    #expect(engine.isLoaded)
+  }
+
+  @Test func `loading ahead gives the same sizes`() {
+    let ahead = TextEngine()
+    ahead.preload()
+    #expect(ahead.isLoaded)
+    let text = Text("Appearance", font: font)
+    #expect(ahead.size(of: text) == engine.size(of: text))
+  }
+
+  @Test func `a family that is not installed has a fallback that can be named`() {
+    let engine = TextEngine(family: "No Such Family")
+    #expect(engine.isFallback)
+    #expect(!engine.familyName.isEmpty)
+    #expect(engine.size(of: Text("Text", font: font)).width > 0)
+  }
+
+  @Test func `a family that is installed is named as it was asked for`() {
+    let installed = TextEngine(family: "No Such Family").familyName
+    let engine = TextEngine(family: installed)
+    #expect(engine.familyName == installed)
+    #expect(!engine.isFallback)
+  }
+
+  @Test func `text grows with the size of its font`() {
+    let sizes = [9.0, 13, 17, 22].map {
+      engine.size(of: Text("Appearance", font: Font(size: $0)))
+    }
+    for (smaller, larger) in zip(sizes, sizes.dropFirst()) {
+      #expect(smaller.width < larger.width)
+      #expect(smaller.height < larger.height)
+    }
+  }
+
+  @Test func `bold text is wider than regular text`() {
+    let regular = engine.size(of: Text("Appearance", font: Font(size: 40)))
+    let bold = engine.size(of: Text("Appearance", font: Font(size: 40, weight: .bold)))
+    #expect(bold.width > regular.width)
+  }
+
+  @Test(arguments: scales)
+  func `sizes and baselines are whole device pixels`(scale: Double) {
+    engine.scale = scale
+    let text = Text("Appearance", font: font)
+    let size = engine.size(of: text)
+    for length in [size.width, size.height, engine.baseline(of: text)] {
+      #expect(abs(length * scale - (length * scale).rounded()) < 1e-9)
+    }
+    #expect(engine.baseline(of: text) > size.height / 2)
+    #expect(engine.baseline(of: text) < size.height)
+  }
+
+  @Test func `the width at a whole-pixel scale is near the designed one`() {
+    let text = Text("Minimum illumination", font: font)
+    engine.scale = 8
+    let designed = engine.size(of: text).width
+    for scale in Self.scales {
+      engine.scale = scale
+      #expect(abs(engine.size(of: text).width / designed - 1) < 0.08)
+    }
+  }
+
+  @Test func `going to another scale and back changes nothing`() {
+    let text = Text("Appearance", font: font)
+    let before = engine.size(of: text)
+    engine.scale = 2
+    let other = engine.size(of: text)
+    engine.scale = 1
+    #expect(engine.size(of: text) == before)
+    #expect(other != before)
+  }
+
+  @Test(arguments: scales)
+  func `tabular digits are all equally wide`(scale: Double) {
+    engine.scale = scale
+    let font = Font(size: 13, weight: .medium, figures: .tabular)
+    let widths = Set((0...9).map { engine.size(of: Text("\($0)", font: font)).width })
+    #expect(widths.count == 1)
+    let before = engine.size(of: Text("10 %", font: font))
+    #expect(engine.size(of: Text("99 %", font: font)) == before)
+    #expect(engine.size(of: Text("47 %", font: font)) == before)
+  }
+
+  @Test(.enabled(if: !TextEngine().isFallback))
+  func `Inter's digits are of several widths unless they are tabular`() {
+    let widths = Set((0...9).map { engine.size(of: Text("\($0)", font: Font(size: 40))).width })
+    #expect(widths.count > 1)
+  }
+
+  @Test(arguments: scales)
+  func `tracking adds its distance between letters`(scale: Double) {
+    engine.scale = scale
+    func width(_ tracking: Double) -> Double {
+      engine.size(of: Text("ABCDE", font: Font(size: 13, tracking: tracking))).width
+    }
+    // Four gaps; sizes are rounded up to whole pixels.
+    #expect(abs(width(2) - width(0) - 8) <= 1 / scale + 1e-3)
+    #expect(abs(width(-1) - width(0) + 4) <= 1 / scale + 1e-3)
+  }
+
+  @Test(arguments: scales)
+  func `a line is no wider than its limit`(scale: Double) {
+    engine.scale = scale
+    let string = "Play sound on startup, and dim the light"
+    let natural = engine.size(of: Text(string, font: font))
+    for limit in [20.0, 33.3, 50, 77.7, 120] {
+      let size = engine.size(of: Text(string, font: font, maximumWidth: limit))
+      #expect(size.width <= limit)
+      #expect(size.width > limit / 2)
+      #expect(size.width < natural.width)
+      #expect(size.height == natural.height)
+    }
+  }
+
+  @Test(arguments: scales)
+  func `a line fits into exactly its own width`(scale: Double) {
+    engine.scale = scale
+    for count in 1...40 {
+      for tracking in [0, 0.3] {
+        let text = Text(
+          String("Minimum illumination, مرحبا 10 % 20 % 30 %".prefix(count)),
+          font: Font(size: 13, tracking: tracking))
+        let natural = engine.size(of: text)
+        var limited = text
+        limited.maximumWidth = natural.width
+        #expect(engine.size(of: limited) == natural)
+        #expect(engine.paintBounds(of: limited) == engine.paintBounds(of: text))
+      }
+    }
+  }
+
+  @Test func `an empty line is as high as one with letters and marks nothing`() {
+    let empty = Text("", font: font)
+    #expect(engine.size(of: empty).width == 0)
+    #expect(engine.size(of: empty).height == engine.size(of: Text("x", font: font)).height)
+    #expect(engine.baseline(of: empty) == engine.baseline(of: Text("x", font: font)))
+    #expect(engine.paintBounds(of: empty).isEmpty)
+  }
+
+  @Test func `a line break counts as a space`() {
+    let line = engine.size(of: Text("a b c", font: font))
+    for string in ["a\nb\nc", "a\r\nb c", "a\u{2028}b\u{2029}c"] {
+      #expect(engine.size(of: Text(string, font: font)) == line)
+    }
+    let limited = engine.size(of: Text("a\nb\nc d e", font: font, maximumWidth: 30))
+    #expect(limited.height == line.height)
+  }
+
+  @Test(arguments: [0, -5, .infinity, -.infinity, .nan, 1e300])
+  func `an odd limit is survived`(limit: Double) {
+    let size = engine.size(of: Text("Appearance", font: font, maximumWidth: limit))
+    #expect(size.width > 0)
+    #expect(size.width <= engine.size(of: Text("Appearance", font: font)).width)
+  }
+
+  @Test func `the lines that are kept stay bounded`() {
+    for index in 0..<2000 {
+      _ = engine.size(of: Text("\(index)", font: font))
+      #expect(engine.lineCount <= TextEngine.lineLimit)
+    }
+    #expect(engine.lineCount >= TextEngine.lineLimit / 2)
+    engine.scale = 2
+    _ = engine.size(of: Text("0", font: font))
+    #expect(engine.lineCount == 1)
+  }
+}

@@ -1,0 +1,49 @@
+@testable import Canvas
+
+/// A white picture for text to be drawn on.
+struct TextPicture {
+  let bitmap: Bitmap
+
+  /// - Parameters:
+  ///   - width: px.
+  ///   - height: px.
+  init(width: Int = 400, height: Int = 120) throws {
+    bitmap = try Bitmap(width: width, height: height)
+    bitmap.bytes?.update(repeating: 255, count: bitmap.bytesPerRow * height)
+  }
+
+  /// Draws a line in black, or only its part in some pixels.
+  func draw(
+    _ text: Text, at origin: Point = .zero, scale: Double = 1, clip: PixelRect? = nil,
+    with engine: TextEngine
+  ) {
+    let painter = CairoPainter(target: bitmap, scale: scale, masks: MaskCache(), text: engine)
+    painter.clipped(to: clip ?? PixelRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)) {
+      engine.draw(text, at: origin, color: .black, scale: scale, in: painter.context)
+    }
+  }
+
+  /// The smallest rectangle that holds every pixel that is not white.
+  var touched: PixelRect {
+    guard let bytes = bitmap.bytes else { return .zero }
+    let (width, bytesPerRow) = (bitmap.width, bitmap.bytesPerRow)
+    var result = PixelRect.zero
+    for y in 0..<bitmap.height {
+      // The fourth byte of a pixel of an opaque picture has no meaning.
+      let row = UnsafeRawPointer(bytes + y * bytesPerRow)
+      func isMarked(_ x: Int) -> Bool {
+        row.load(fromByteOffset: x * 4, as: UInt32.self) & 0xFFFFFF != 0xFFFFFF
+      }
+      guard let first = (0..<width).first(where: isMarked),
+        let last = (0..<width).last(where: isMarked)
+      else { continue }
+      result = result.union(PixelRect(minX: first, minY: y, maxX: last + 1, maxY: y + 1))
+    }
+    return result
+  }
+
+  /// Every pixel, row by row.
+  var pixels: [Bitmap.Pixel] {
+    (0..<bitmap.height).flatMap { y in (0..<bitmap.width).compactMap { x in bitmap[x, y] } }
+  }
+}

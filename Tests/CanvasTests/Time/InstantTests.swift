@@ -1,0 +1,54 @@
+import Testing
+
+@testable import Canvas
+
+@Suite struct `Instants` {
+  @Test func `seconds and nanoseconds are the same moment`() {
+    #expect(Instant(seconds: 1.5) == Instant(nanoseconds: 1_500_000_000))
+    #expect(Instant(nanoseconds: 250_000_000).seconds == 0.25)
+    #expect(Instant(seconds: -2).nanoseconds == -2_000_000_000)
+    #expect(Instant.zero == Instant(seconds: 0))
+  }
+
+  @Test func `a fraction of a nanosecond is rounded to the nearest`() {
+    #expect(Instant(seconds: 0.6e-9).nanoseconds == 1)
+    #expect(Instant(seconds: 0.4e-9).nanoseconds == 0)
+    #expect(Instant(seconds: -0.6e-9).nanoseconds == -1)
+    #expect(Instant(seconds: 1.0 / 3).nanoseconds == 333_333_333)
+  }
+
+  @Test(arguments: [0, 1, -1, 0.016_666_667, 3600, -0.000_000_001])
+  func `going on and measuring back agree`(seconds: Double) {
+    let start = Instant(nanoseconds: 123_456_789_012_345)
+    let end = start.advanced(by: seconds)
+    #expect(abs(end.seconds(since: start) - seconds) < 1e-9)
+    #expect(start.seconds(since: end) == -end.seconds(since: start))
+  }
+
+  @Test func `a year on, a nanosecond still counts`() {
+    let start = Instant(nanoseconds: 365 * 86400 * 1_000_000_000)
+    let next = start.advanced(by: 1e-9)
+    #expect(next.nanoseconds == start.nanoseconds + 1)
+    #expect(next.seconds(since: start) == 1e-9)
+    #expect(next > start)
+  }
+
+  @Test func `many small steps make no error`() {
+    var moment = Instant.zero
+    for _ in 0..<1000 { moment = moment.advanced(by: 0.001) }
+    #expect(moment == Instant(seconds: 1))
+  }
+
+  @Test func `instants are ordered by time`() {
+    let moments = [3, -1, 0.5].map(Instant.init(seconds:))
+    #expect(moments.sorted() == [-1, 0.5, 3].map(Instant.init(seconds:)))
+    #expect(!(Instant.zero < Instant.zero))
+    #expect(max(Instant.zero, Instant(seconds: 1)) == Instant(seconds: 1))
+  }
+
+  @Test func `a frame carries the moment it is for`() {
+    let frame = FrameTime(target: Instant(seconds: 2), interval: 1.0 / 60, number: 7)
+    #expect(frame.target.advanced(by: frame.interval).seconds(since: frame.target) == 0.016666667)
+    #expect(frame.number == 7)
+  }
+}

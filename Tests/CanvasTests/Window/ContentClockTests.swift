@@ -1,0 +1,43 @@
+import Testing
+
+@testable import Canvas
+
+@Suite struct `Content clock` {
+  private func wall(_ seconds: Double) -> Instant { Instant(seconds: seconds) }
+
+  @Test func `it starts as the wall's clock`() {
+    let clock = ContentClock()
+    #expect(clock.time(at: wall(12.25)) == wall(12.25))
+  }
+
+  @Test func `a change of rate does not jump`() {
+    var clock = ContentClock()
+    var last = clock.time(at: wall(10))
+    for (index, rate) in [0.1, 0, 5, 1, 0.5].enumerated() {
+      let moment = wall(10 + Double(index))
+      let before = clock.time(at: moment)
+      clock.setRate(rate, from: moment)
+      #expect(clock.time(at: moment) == before)
+      #expect(before >= last)
+      last = before
+    }
+  }
+
+  @Test func `it runs at its rate`() {
+    var clock = ContentClock()
+    clock.setRate(0.1, from: wall(10))
+    #expect(abs(clock.time(at: wall(12)).seconds - 10.2) < 1e-9)
+    clock.setRate(0, from: wall(12))
+    #expect(clock.time(at: wall(99)) == clock.time(at: wall(12)))
+    clock.advance(by: 0.5)
+    #expect(abs(clock.time(at: wall(99)).seconds - 10.7) < 1e-9)
+  }
+
+  @Test func `back at full speed it keeps its distance exactly`() {
+    var clock = ContentClock()
+    clock.setRate(0.5, from: wall(10))
+    clock.setRate(1, from: wall(20))
+    let offset = clock.time(at: wall(20)).nanoseconds - wall(20).nanoseconds
+    #expect(clock.time(at: wall(33.3)).nanoseconds - wall(33.3).nanoseconds == offset)
+  }
+}

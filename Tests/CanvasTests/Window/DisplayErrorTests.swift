@@ -1,0 +1,15 @@
+import Testing
+
+@testable import Canvas
+
+@Suite struct `Display error` {
+  @Test func `a display that is not there is told by name`() {
+    #expect(throws: DisplayError.cannotOpen(name: ":9919")) {
+      _ = try Window(
+        WindowConfiguration(
+          title: "Test", className: "Test", size: Size(10, 10), displayName: ":9919"))
+    }
+    #expect(DisplayError.cannotOpen(name: ":9919").description.contains(":9919"))
+    #expect(DisplayError.cannotOpen(name: nil).description.contains("DISPLAY"))
+  }
+}

@@ -1,0 +1,81 @@
+import Testing
+
+@testable import Canvas
+
+@Suite struct `Event folder` {
+  private func time(_ milliseconds: Int64) -> Instant {
+    Instant(nanoseconds: milliseconds * 1_000_000)
+  }
+
+  private func move(
+    _ x: Double, at milliseconds: Int64, isDown: Bool = true, modifiers: Modifiers = []
+  ) -> InputEvent {
+    .pointer(
+      PointerEvent(
+        .moved, at: Point(x, 0), time: time(milliseconds), isPrimaryDown: isDown,
+        modifiers: modifiers))
+  }
+
+  private func folded(_ events: [InputEvent]) -> [InputEvent] {
+    var folder = EventFolder()
+    for event in events { folder.add(event) }
+    var result: [InputEvent] = []
+    folder.exchange(with: &result)
+    #expect(folder.isEmpty)
+    return result
+  }
+
+  @Test func `motions become one that keeps them all`() {
+    let result = folded([move(1, at: 1), move(2, at: 2), move(5, at: 4)])
+    let expected = PointerEvent(
+      .moved, at: Point(5, 0), time: time(4), isPrimaryDown: true,
+      samples: [
+        PointerEvent.Sample(position: Point(1, 0), time: time(1)),
+        PointerEvent.Sample(position: Point(2, 0), time: time(2)),
+        PointerEvent.Sample(position: Point(5, 0), time: time(4)),
+      ])
+    #expect(result == [.pointer(expected)])
+  }
+
+  @Test func `a motion that is alone has no samples`() {
+    #expect(folded([move(1, at: 1)]) == [move(1, at: 1)])
+  }
+
+  @Test func `the order of everything else stays`() {
+    let press = InputEvent.pointer(
+      PointerEvent(.pressed, at: Point(2, 0), time: time(3), button: 1, isPrimaryDown: true))
+    let result = folded([
+      move(1, at: 1, isDown: false), move(2, at: 2, isDown: false), press, move(3, at: 4),
+      .focusLost(time: time(5)), move(4, at: 6),
+    ])
+    #expect(result.map(\.time) == [time(2), time(3), time(4), time(5), time(6)])
+    #expect(result[1] == press)
+    #expect(result[3] == .focusLost(time: time(5)))
+  }
+
+  @Test func `a change of modifiers or button is not folded away`() {
+    #expect(folded([move(1, at: 1), move(2, at: 2, modifiers: .shift)]).count == 2)
+    #expect(folded([move(1, at: 1), move(2, at: 2, isDown: false)]).count == 2)
+  }
+
+  @Test func `scrolls add up`() {
+    func scroll(_ y: Double, at milliseconds: Int64) -> InputEvent {
+      .scroll(ScrollEvent(at: Point(1, 1), deltaX: 1, deltaY: y, time: time(milliseconds)))
+    }
+    let result = folded([scroll(1, at: 1), scroll(-0.25, at: 2), move(1, at: 3), scroll(2, at: 4)])
+    #expect(
+      result == [
+        .scroll(ScrollEvent(at: Point(1, 1), deltaX: 2, deltaY: 0.75, time: time(2))),
+        move(1, at: 3), scroll(2, at: 4),
+      ])
+  }
+
+  @Test func `it knows when there is only motion`() {
+    var folder = EventFolder()
+    folder.add(move(1, at: 1))
+    folder.add(move(2, at: 2))
+    #expect(folder.holdsOnlyMotion)
+    folder.add(.focusGained(time: time(3)))
+    #expect(!folder.holdsOnlyMotion)
+  }
+}

@@ -1,0 +1,97 @@
+import Testing
+
+@testable import Canvas
+
+/// Whole runs of frames, with displays that tick as real ones do.
+@Suite struct `Frame pacer over a run` {
+  /// Runs frames at the given ticks and returns their targets, s.
+  private func targets(start: Double, ticks: [Double], period: Double) -> [Double] {
+    var pacer = FramePacer(period: period)
+    var result: [Double] = []
+    func take(_ decision: FramePacer.Decision) {
+      if case .draw(let target) = decision { result.append(target.seconds) }
+    }
+    take(
+      pacer.decide(at: Instant(seconds: start), wants: true, urgency: .atTick, canPaint: true))
+    for time in ticks {
+      pacer.tick(FrameTick(time: Instant(seconds: time), period: period))
+      take(
+        pacer.decide(
+          at: Instant(seconds: time + 0.0001), wants: true, urgency: .atTick, canPaint: true))
+    }
+    return result
+  }
+
+  private func steps(_ values: [Double]) -> [Double] { zip(values.dropFirst(), values).map(-) }
+
+  @Test(arguments: [30.0, 60, 90, 120, 144, 240])
+  func `an even display gives even steps`(rate: Double) {
+    let period = 1 / rate
+    let ticks = (1...100).map { 50 + Double($0) * period }
+    let steps = steps(targets(start: 50, ticks: ticks, period: period))
+    #expect(steps.count == 100)
+    #expect(steps.allSatisfy { abs($0 - period) < 1e-6 })
+  }
+
+  @Test func `a millisecond of jitter all but vanishes`() {
+    let period = 1.0 / 60
+    var random = SeededGenerator(seed: 7)
+    let ticks = (1...300).map {
+      50 + Double($0) * period + Double.random(in: -0.001...0.001, using: &random)
+    }
+    let steps = steps(targets(start: 50, ticks: ticks, period: period)).dropFirst(2)
+    #expect(steps.allSatisfy { abs($0 - period) < 0.00035 })
+  }
+
+  @Test func `a lost tick is two steps`() {
+    let period = 1.0 / 60
+    let ticks = [1, 2, 3, 5, 6, 7].map { 50 + $0 * period }
+    let steps = steps(targets(start: 50, ticks: ticks, period: period))
+    for (step, count) in zip(steps, [1.0, 1, 1, 2, 1, 1]) {
+      #expect(abs(step - count * period) < 1e-6)
+    }
+  }
+
+  @Test func `targets only ever move on, whatever the display does`() {
+    var random = SeededGenerator(seed: 42)
+    for _ in 0..<200 {
+      var pacer = FramePacer()
+      var now = 10.0
+      var last = -Double.infinity
+      for _ in 0..<100 {
+        now += Double.random(in: 0...0.04, using: &random)
+        if Bool.random(using: &random) {
+          let age = Double.random(in: 0...0.03, using: &random)
+          let period = [1.0 / 30, 1.0 / 60, 1.0 / 120].randomElement(using: &random) ?? 0.02
+          pacer.tick(FrameTick(time: Instant(seconds: now - age), period: period))
+        }
+        let urgency: FramePacer.Urgency =
+          [.atTick, .atOnce, .always].randomElement(using: &random) ?? .atTick
+        let decision = pacer.decide(
+          at: Instant(seconds: now), wants: Double.random(in: 0...1, using: &random) < 0.9,
+          urgency: urgency, canPaint: Double.random(in: 0...1, using: &random) < 0.9)
+        guard case .draw(let target) = decision else { continue }
+        #expect(target.seconds > last)
+        last = target.seconds
+      }
+    }
+  }
+
+  @Test func `no frame is for a moment that has passed`() {
+    let period = 1.0 / 60
+    var pacer = FramePacer(period: period)
+    _ = pacer.decide(at: Instant(seconds: 50), wants: true, urgency: .atTick, canPaint: true)
+    for index in 1...50 {
+      let time = 50 + Double(index) * 4 * period
+      let now = Instant(seconds: time + Double(index) * 0.001)
+      pacer.tick(FrameTick(time: Instant(seconds: time), period: period))
+      let decision = pacer.decide(at: now, wants: true, urgency: .atTick, canPaint: true)
+      guard case .draw(let target) = decision else {
+        Issue.record("nothing was painted")
+        return
+      }
+      // A target that lies on the beat may be taken back by what jitter there can be.
+      #expect(target.seconds(since: now) > -period / 4)
+    }
+  }
+}

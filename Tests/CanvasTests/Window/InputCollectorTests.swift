@@ -1,0 +1,94 @@
+import Testing
+
+@testable import Canvas
+
+@Suite struct `Input collector` {
+  private func action(
+    _ kind: PointerAction.Kind, x: Double = 20, y: Double = 10, at milliseconds: Int64 = 1
+  ) -> PointerAction {
+    PointerAction(
+      kind: kind, x: x, y: y, time: Instant(nanoseconds: milliseconds * 1_000_000), modifiers: [])
+  }
+
+  private func events(_ actions: [PointerAction], scale: Double = 1) -> [InputEvent] {
+    var collector = InputCollector()
+    for action in actions { collector.add(action, scale: scale) }
+    var events: [InputEvent] = []
+    collector.folder.exchange(with: &events)
+    return events
+  }
+
+  @Test func `pixels become points`() throws {
+    let result = events([action(.moved(isPrimaryDown: false), x: 30, y: 15)], scale: 1.5)
+    guard case .pointer(let event)? = result.first else {
+      Issue.record("no pointer event")
+      return
+    }
+    #expect(event.position == Point(20, 10))
+  }
+
+  @Test func `a press, a drag and a release`() {
+    let result = events([
+      action(.pressed(button: 1), at: 1), action(.moved(isPrimaryDown: true), x: 25, at: 2),
+      action(.released(button: 1), x: 25, at: 3),
+    ])
+    let time = { (milliseconds: Int64) in Instant(nanoseconds: milliseconds * 1_000_000) }
+    #expect(
+      result == [
+        .pointer(
+          PointerEvent(.pressed, at: Point(20, 10), time: time(1), button: 1, isPrimaryDown: true)),
+        .pointer(PointerEvent(.moved, at: Point(25, 10), time: time(2), isPrimaryDown: true)),
+        .pointer(PointerEvent(.released, at: Point(25, 10), time: time(3), button: 1)),
+      ])
+  }
+
+  @Test func `a press whose button turns out to be up is given up`() {
+    let result = events([
+      action(.pressed(button: 1)), action(.entered(isPrimaryDown: false)),
+      action(.released(button: 1)),
+    ])
+    #expect(result.count == 3)
+    guard case .gestureLost = result[1] else {
+      Issue.record("the gesture goes on")
+      return
+    }
+  }
+
+  @Test func `a grab gives the press up and leaves the pointer where it is`() {
+    let result = events([action(.pressed(button: 1)), action(.left(.grabbed))])
+    #expect(result.count == 2)
+    guard case .gestureLost? = result.last else {
+      Issue.record("the gesture goes on")
+      return
+    }
+  }
+
+  @Test func `a release without a press is nothing`() {
+    #expect(events([action(.released(button: 1))]).isEmpty)
+  }
+
+  @Test(arguments: [(4, 0.0, -1.0), (5, 0, 1), (6, -1, 0), (7, 1, 0)])
+  func `a wheel's buttons are notches`(button: Int, x: Double, y: Double) {
+    let result = events([action(.pressed(button: button)), action(.released(button: button))])
+    #expect(
+      result == [
+        .scroll(
+          ScrollEvent(
+            at: Point(20, 10), deltaX: x, deltaY: y, time: Instant(nanoseconds: 1_000_000)))
+      ])
+  }
+
+  @Test func `a key without any focus event brings the focus along`() {
+    var collector = InputCollector()
+    let time = Instant(nanoseconds: 5)
+    collector.addKey(KeyEvent(.down, .space, time: time))
+    collector.addKey(KeyEvent(.up, .space, time: time))
+    var events: [InputEvent] = []
+    collector.folder.exchange(with: &events)
+    #expect(
+      events == [
+        .focusGained(time: time), .key(KeyEvent(.down, .space, time: time)),
+        .key(KeyEvent(.up, .space, time: time)),
+      ])
+  }
+}

@@ -1,0 +1,81 @@
+import Testing
+
+@testable import Canvas
+
+@Suite struct `Key translator` {
+  private let time = Instant(nanoseconds: 1)
+
+  private func key(_ value: UInt, _ name: String?, typed: Character? = nil) -> Key? {
+    KeyTranslator.key(
+      for: KeyTranslator.Symbol(value: value, name: name, typed: typed?.asciiValue))
+  }
+
+  @Test func `a letter is itself, small`() {
+    #expect(key(0x61, "a", typed: "a") == .character("a"))
+    #expect(key(0x54, "T", typed: "T") == .character("t"))
+    #expect(key(0xC9, "Eacute") == .character("é"))
+  }
+
+  @Test func `a sign is what it types, not what it is called`() {
+    #expect(key(0x3F, "question", typed: "?") == .character("?"))
+    #expect(key(0x5B, "bracketleft", typed: "[") == .character("["))
+  }
+
+  @Test func `with Control a letter is still itself`() {
+    #expect(key(0x71, "q", typed: "\u{11}") == .character("q"))
+  }
+
+  @Test func `a character beyond Latin-1 is itself`() {
+    #expect(key(0x0100_0416, "U0416") == .character("ж"))
+  }
+
+  @Test func `keys that type nothing go by their name`() {
+    #expect(key(0x20, "space", typed: " ") == .space)
+    #expect(key(0xFF0D, "Return", typed: "\r") == .enter)
+    #expect(key(0xFF8D, "KP_Enter", typed: "\r") == .enter)
+    #expect(key(0xFE20, "ISO_Left_Tab") == .tab)
+    #expect(key(0xFF55, "Prior") == .pageUp)
+    #expect(key(0xFF1B, "Escape", typed: "\u{1B}") == .escape)
+    #expect(key(0xFFC6, "F9") == .named("f9"))
+    #expect(key(0xFFFF, "Delete", typed: "\u{7F}") == .named("delete"))
+  }
+
+  @Test func `the keypad types`() {
+    #expect(key(0xFFB5, "KP_5", typed: "5") == .character("5"))
+    #expect(key(0xFFAB, "KP_Add", typed: "+") == .character("+"))
+  }
+
+  @Test func `a key without a name means nothing`() {
+    #expect(key(0, nil) == nil)
+  }
+
+  @Test func `a key that is down already repeats`() {
+    var translator = KeyTranslator()
+    let symbol = KeyTranslator.Symbol(value: 0x20, name: "space", typed: 0x20)
+    let first = translator.press(code: 65, symbol: symbol, time: time, modifiers: [])
+    let second = translator.press(code: 65, symbol: symbol, time: time, modifiers: [])
+    let up = translator.release(code: 65, time: time, modifiers: [])
+    let again = translator.press(code: 65, symbol: symbol, time: time, modifiers: [])
+    #expect(first?.isRepeat == false)
+    #expect(second?.isRepeat == true)
+    #expect(up?.phase == .up)
+    #expect(again?.isRepeat == false)
+  }
+
+  @Test func `the key that comes up is the one that went down`() {
+    var translator = KeyTranslator()
+    let question = KeyTranslator.Symbol(value: 0x3F, name: "question", typed: 0x3F)
+    _ = translator.press(code: 61, symbol: question, time: time, modifiers: .shift)
+    #expect(translator.release(code: 61, time: time, modifiers: [])?.key == .character("?"))
+    #expect(translator.release(code: 61, time: time, modifiers: []) == nil)
+  }
+
+  @Test func `after the focus has gone no key is down`() {
+    var translator = KeyTranslator()
+    let symbol = KeyTranslator.Symbol(value: 0x20, name: "space", typed: 0x20)
+    _ = translator.press(code: 65, symbol: symbol, time: time, modifiers: [])
+    translator.forgetAll()
+    let next = translator.press(code: 65, symbol: symbol, time: time, modifiers: [])
+    #expect(next?.isRepeat == false)
+  }
+}

@@ -1,0 +1,49 @@
+import Testing
+
+@testable import Canvas
+
+@Suite struct `Period estimator` {
+  /// A display that has been on since the machine's start, with times jittered by `jitter` µs.
+  private func estimator(rate: Double, ticks: Int, jitter: Int64 = 0) -> PeriodEstimator {
+    var estimator = PeriodEstimator()
+    for number in 0..<ticks {
+      let time = Int64(1e6 + Double(number) / rate * 1e6) + (number % 2 == 0 ? jitter : -jitter)
+      estimator.add(Refresh(ust: UInt64(time), msc: UInt64(500 + number)))
+    }
+    return estimator
+  }
+
+  @Test(arguments: [24.0, 30, 60, 85, 120, 240])
+  func `it knows the rate after two ticks`(rate: Double) {
+    #expect(abs(estimator(rate: rate, ticks: 2).period - 1 / rate) < 1e-5)
+  }
+
+  @Test func `jitter evens out`() {
+    #expect(abs(estimator(rate: 60, ticks: 100, jitter: 500).period - 1.0 / 60) < 0.0002)
+  }
+
+  @Test func `one tick says nothing`() {
+    #expect(estimator(rate: 120, ticks: 1).period == PeriodEstimator.nominal)
+    #expect(estimator(rate: 120, ticks: 1).patientPeriod == PeriodEstimator.slowest)
+  }
+
+  @Test func `a server that ticks once a second is no display`() {
+    let estimator = estimator(rate: 1, ticks: 5)
+    #expect(estimator.period == PeriodEstimator.nominal)
+    #expect(estimator.patientPeriod == PeriodEstimator.nominal)
+  }
+
+  @Test func `a counter that goes back is ignored`() {
+    var estimator = estimator(rate: 60, ticks: 10)
+    let before = estimator.period
+    estimator.add(Refresh(ust: 9_000_000, msc: 3))
+    #expect(estimator.period == before)
+  }
+
+  @Test func `a pause is no period`() {
+    var estimator = estimator(rate: 60, ticks: 10)
+    let before = estimator.period
+    estimator.add(Refresh(ust: 900_000_000, msc: 600))
+    #expect(estimator.period == before)
+  }
+}

@@ -1,0 +1,34 @@
+import Testing
+
+@testable import Canvas
+
+@Suite struct `Server clock` {
+  private let now = Instant(nanoseconds: 5_000_000_000_000 + 700_000)
+
+  @Test func `a local server's milliseconds become a moment`() {
+    var clock = ServerClock()
+    let time = clock.instant(server: 4_999_998, now: now)
+    #expect(time == Instant(nanoseconds: 4_999_998_000_000))
+  }
+
+  @Test func `the milliseconds wrap round`() {
+    var clock = ServerClock()
+    let late = Instant(nanoseconds: (Int64(UInt32.max) + 3) * 1_000_000)
+    let time = clock.instant(server: UInt(UInt32.max) - 1, now: late)
+    #expect(time == Instant(nanoseconds: (Int64(UInt32.max) - 1) * 1_000_000))
+  }
+
+  @Test(arguments: [UInt(4_990_000), 5_000_500, 7, 0])
+  func `another machine's time is now`(milliseconds: UInt) {
+    var clock = ServerClock()
+    #expect(clock.instant(server: milliseconds, now: now) == now)
+  }
+
+  @Test func `it never goes back`() {
+    var clock = ServerClock()
+    let first = clock.instant(server: 4_999_999, now: now)
+    #expect(clock.instant(server: 4_999_990, now: now) == first)
+    let noted = clock.note(now)
+    #expect(clock.instant(server: 5_000_000, now: now) == noted)
+  }
+}

@@ -1,0 +1,35 @@
+import Testing
+
+@testable import Canvas
+
+@Suite struct `Visibility tracker` {
+  @Test func `being shown for the first time is no return`() {
+    var visibility = VisibilityTracker()
+    #expect(!visibility.isVisible)
+    #expect(visibility.setMapped(true) == .none)
+    #expect(visibility.isVisible)
+  }
+
+  @Test func `every way out of sight and back is told once`() {
+    let ways: [(inout VisibilityTracker, Bool) -> VisibilityTracker.Change] = [
+      { $0.setMapped(!$1) }, { $0.setObscured($1) }, { $0.setHidden($1) }, { $0.setIconic($1) },
+    ]
+    for way in ways {
+      var visibility = VisibilityTracker()
+      _ = visibility.setMapped(true)
+      #expect(way(&visibility, true) == .disappeared)
+      #expect(way(&visibility, true) == .none)
+      #expect(way(&visibility, false) == .appeared)
+      #expect(way(&visibility, false) == .none)
+    }
+  }
+
+  @Test func `out of sight for two reasons needs both to end`() {
+    var visibility = VisibilityTracker()
+    _ = visibility.setMapped(true)
+    #expect(visibility.setHidden(true) == .disappeared)
+    #expect(visibility.setMapped(false) == .none)
+    #expect(visibility.setHidden(false) == .none)
+    #expect(visibility.setMapped(true) == .appeared)
+  }
+}

@@ -1,0 +1,65 @@
+import Testing
+
+@testable import Canvas
+
+@Suite struct `XSETTINGS` {
+  /// Writes settings down as a manager does.
+  private func bytes(_ settings: [(name: String, value: Any)], isBigEndian: Bool = false) -> [UInt8]
+  {
+    func number(_ value: Int, size: Int) -> [UInt8] {
+      let little = (0..<size).map { UInt8(truncatingIfNeeded: value >> ($0 * 8)) }
+      return isBigEndian ? little.reversed() : little
+    }
+    func text(_ text: String) -> [UInt8] {
+      let bytes = Array(text.utf8)
+      return bytes + [UInt8](repeating: 0, count: (4 - bytes.count % 4) % 4)
+    }
+    var result: [UInt8] = [isBigEndian ? 1 : 0, 0, 0, 0]
+    result += number(7, size: 4) + number(settings.count, size: 4)
+    for (name, value) in settings {
+      let kind: UInt8 = value is Int ? 0 : value is String ? 1 : 2
+      result += [kind, 0] + number(name.utf8.count, size: 2) + text(name) + number(3, size: 4)
+      if let value = value as? Int {
+        result += number(value, size: 4)
+      } else if let value = value as? String {
+        result += number(value.utf8.count, size: 4) + text(value)
+      } else {
+        result += number(1, size: 2) + number(2, size: 2) + number(3, size: 2) + number(4, size: 2)
+      }
+    }
+    return result
+  }
+
+  @Test(arguments: [false, true])
+  func `both byte orders are read`(isBigEndian: Bool) throws {
+    let settings = try #require(
+      XSettings(
+        bytes: bytes(
+          [
+            ("Gtk/EnableAnimations", -1), ("Net/ThemeName", "Adwaita-dark"), ("Some/Color", 1.5),
+            ("Xft/DPI", 98304),
+          ], isBigEndian: isBigEndian)))
+    #expect(settings.values["Gtk/EnableAnimations"] == .integer(-1))
+    #expect(settings.values["Xft/DPI"] == .integer(98304))
+    #expect(settings.values["Some/Color"] == .color(red: 1, green: 2, blue: 3, alpha: 4))
+    #expect(settings.prefersDark == true)
+  }
+
+  @Test(arguments: [("Adwaita", false), ("Greybird-dark", true), ("Arc-Darker", false)])
+  func `a theme is dark by its name`(name: String, isDark: Bool) {
+    #expect(XSettings(bytes: bytes([("Net/ThemeName", name)]))?.prefersDark == isDark)
+  }
+
+  @Test func `without a theme nothing is preferred`() throws {
+    let settings = try #require(XSettings(bytes: bytes([("Xft/DPI", 1)])))
+    #expect(settings.prefersDark == nil)
+  }
+
+  @Test func `a property that breaks off is refused, wherever it does`() {
+    let whole = bytes([("Net/ThemeName", "Adwaita-dark"), ("Xft/DPI", 98304)])
+    for length in 0..<whole.count {
+      #expect(XSettings(bytes: Array(whole.prefix(length))) == nil)
+    }
+    #expect(XSettings(bytes: [9] + whole.dropFirst()) == nil)
+  }
+}
