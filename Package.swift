@@ -11,6 +11,7 @@ let package = Package(
   name: "controls-playground",
   products: [
     .library(name: "Canvas", targets: ["Canvas"]),
+    .library(name: "Controls", targets: ["Controls"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
@@ -38,9 +39,20 @@ let package = Package(
       dependencies: ["CX11", "CCairo", "CPango", .product(name: "Logging", package: "swift-log")],
       swiftSettings: settings
     ),
+    .target(
+      name: "Controls",
+      dependencies: ["Canvas"],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "CanvasTests",
       dependencies: ["Canvas"],
+      resources: [.copy("Fixtures")],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "ControlsTests",
+      dependencies: ["Controls", "Canvas"],
       resources: [.copy("Fixtures")],
       swiftSettings: settings
     ),

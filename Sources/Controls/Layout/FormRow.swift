@@ -1,0 +1,107 @@
+import Canvas
+
+/// A title on one side, a control on the other: the row of a ``Card``.
+///
+/// What belongs to the control dims with it.
+public final class FormRow: Node {
+  /// Where the control is.
+  public enum Style: Hashable, Sendable {
+    /// The control keeps its size and stands at the far side.
+    case trailing
+    /// The control begins at the given place, pt, and stretches to the far side or to the value.
+    case stretching(from: Double)
+    /// The control has the row to itself.
+    case full
+  }
+
+  /// pt. chosen: design, gallery
+  private enum Metrics {
+    static let title = Font(size: 15)
+    static let subtitle = Font(size: 12)
+    static let value = Font(size: 13, figures: .tabular)
+    static let valueWidth = 52.0
+    static let lineSpacing = 1.0
+  }
+
+  public let control: Control
+  private let style: Style
+  private let title: Label?
+  private let subtitle: Label?
+  private let value: Label?
+
+  /// - Parameters:
+  ///   - control: what is acted on; its label is the row's title.
+  ///   - style: where the control is.
+  ///   - subtitle: a second line under the title.
+  ///   - value: what is shown of the control's value at the far side.
+  public init(
+    _ control: Control, style: Style = .trailing, subtitle: String? = nil, value: String? = nil
+  ) {
+    self.control = control
+    self.style = style
+    title = style == .full ? nil : Label(control.label, font: Metrics.title)
+    self.subtitle = subtitle.map { Label($0, font: Metrics.subtitle, role: .secondary) }
+    self.value = value.map {
+      Label(
+        $0, font: Metrics.value, role: .secondary, alignment: .trailing, width: Metrics.valueWidth)
+    }
+    super.init()
+    for node in [title, self.subtitle, control, self.value].compactMap({ $0 }) { addChild(node) }
+  }
+
+  /// Shows another value.
+  public func setValue(_ string: String) {
+    value?.string = string
+  }
+
+  public override func layout(in context: LayoutContext) {
+    let height = frame.height
+    var controlArea = Rect(origin: .zero, size: frame.size)
+    if let value {
+      let size = value.measure(frame.size, in: context)
+      place(
+        value,
+        Rect(
+          x: frame.width - size.width, y: (height - size.height) / 2, width: size.width,
+          height: size.height), context)
+      controlArea.size.width -= size.width
+    }
+    switch style {
+    case .trailing:
+      let size = control.measure(controlArea.size, in: context)
+      controlArea = Rect(
+        x: controlArea.maxX - size.width, y: 0, width: size.width, height: height)
+    case .stretching(let start):
+      controlArea = Rect(minX: start, minY: 0, maxX: controlArea.maxX, maxY: height)
+    case .full:
+      break
+    }
+    let controlHeight = control.measure(controlArea.size, in: context).height
+    place(
+      control,
+      Rect(
+        x: controlArea.minX, y: (height - controlHeight) / 2, width: controlArea.width,
+        height: controlHeight), context)
+    layOutTitles(before: controlArea.minX, context)
+  }
+
+  private func layOutTitles(before end: Double, _ context: LayoutContext) {
+    guard let title else { return }
+    let available = Size(max(0, end - Card.padding / 2), frame.height)
+    let titleHeight = title.measure(available, in: context).height
+    let subtitleHeight = subtitle?.measure(available, in: context).height ?? 0
+    let gap = subtitle == nil ? 0 : Metrics.lineSpacing
+    var y = (frame.height - titleHeight - gap - subtitleHeight) / 2
+    place(title, Rect(x: 0, y: y, width: available.width, height: titleHeight), context)
+    y += titleHeight + gap
+    if let subtitle {
+      place(subtitle, Rect(x: 0, y: y, width: available.width, height: subtitleHeight), context)
+    }
+  }
+
+  private func place(_ node: Node, _ rect: Rect, _ context: LayoutContext) {
+    var rect = rect
+    if context.direction == .rightToLeft { rect.origin.x = frame.width - rect.maxX }
+    node.frame = rect
+  }
+}

@@ -1,0 +1,68 @@
+import Canvas
+
+/// A line of text; it dims while it is disabled.
+public final class Label: Node {
+  public enum Role: Hashable, Sendable {
+    case primary
+    case secondary
+  }
+
+  /// Where the text is in a frame that is wider than it.
+  public enum Alignment: Hashable, Sendable {
+    case leading
+    case trailing
+  }
+
+  public var string: String {
+    didSet {
+      if string == oldValue { return }
+      // A frame that was given to the label, not asked for by it, fits every text.
+      invalidate(hasFixedWidth ? .paint : .layout, reason: "text")
+    }
+  }
+
+  private let font: Font
+  private let role: Role
+  private let alignment: Alignment
+  private let fixedWidth: Double?
+
+  private var hasFixedWidth: Bool { fixedWidth != nil }
+
+  /// - Parameters:
+  ///   - string: one line.
+  ///   - font: how it is set.
+  ///   - role: whether it is what is read first.
+  ///   - alignment: in a frame that is wider than the text.
+  ///   - width: pt, whatever the text; nil for as wide as the text.
+  public init(
+    _ string: String, font: Font, role: Role = .primary, alignment: Alignment = .leading,
+    width: Double? = nil
+  ) {
+    self.string = string
+    self.font = font
+    self.role = role
+    self.alignment = alignment
+    fixedWidth = width
+  }
+
+  public override var semantics: SemanticsNode? {
+    SemanticsNode(
+      role: .staticText, identifier: identifier ?? "", label: string, value: .none,
+      frame: frameInScene, isEnabled: isEffectivelyEnabled, isFocused: false)
+  }
+
+  public override func measure(_ available: Size, in context: LayoutContext) -> Size {
+    let size = context.text.size(of: Text(string, font: font))
+    return Size(fixedWidth ?? size.width, size.height)
+  }
+
+  public override func paint(with painter: any Painter, in context: PaintContext) {
+    let line = Text(string, font: font, maximumWidth: frame.width)
+    let size = context.text.size(of: line)
+    let isAtLeft = (alignment == .leading) == (context.direction == .leftToRight)
+    let x = isAtLeft ? 0 : frame.width - size.width
+    var color = role == .primary ? context.theme.label : context.theme.secondaryLabel
+    if !context.isEnabled { color = color.opacity(context.theme.segmentedDisabledOpacity) }
+    painter.draw(line, at: Point(x, (frame.height - size.height) / 2), color: color)
+  }
+}

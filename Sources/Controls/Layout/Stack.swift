@@ -1,0 +1,135 @@
+import Canvas
+
+/// Places its children in a row or a column.
+///
+/// Children take the size they ask for; what is left over along the stack goes to ``Spacer``s and
+/// sliders in equal parts.
+public final class Stack: Node {
+  public enum Axis: Hashable, Sendable {
+    case horizontal
+    case vertical
+  }
+
+  /// Where children go across the stack.
+  public enum Alignment: Hashable, Sendable {
+    case leading
+    case center
+    case trailing
+    /// Children become as large as the stack.
+    case fill
+  }
+
+  private let axis: Axis
+  private let spacing: Double
+  private let padding: Insets
+  private let alignment: Alignment
+
+  /// - Parameters:
+  ///   - axis: along which the children follow each other.
+  ///   - spacing: between neighbours, pt.
+  ///   - padding: around all of them, pt.
+  ///   - alignment: across the axis; by default leading in a column and centred in a row.
+  ///   - children: from the top, or from the side where reading begins.
+  public init(
+    _ axis: Axis, spacing: Double = 0, padding: Insets = .zero, alignment: Alignment? = nil,
+    @NodeBuilder children: () -> [Node]
+  ) {
+    self.axis = axis
+    self.spacing = spacing
+    self.padding = padding
+    self.alignment = alignment ?? (axis == .vertical ? .leading : .center)
+    super.init()
+    for child in children() { addChild(child) }
+  }
+
+  /// A stack with the same padding, pt, on all sides.
+  public convenience init(
+    _ axis: Axis, spacing: Double = 0, padding: Double, alignment: Alignment? = nil,
+    @NodeBuilder children: () -> [Node]
+  ) {
+    self.init(
+      axis, spacing: spacing, padding: Insets(padding), alignment: alignment, children: children)
+  }
+
+  public override func measure(_ available: Size, in context: LayoutContext) -> Size {
+    let sizes = childSizes(in: inner(available), context)
+    let gaps = spacing * Double(max(sizes.count - 1, 0))
+    let length = sizes.map(along).reduce(gaps, +)
+    let breadth = sizes.map(across).max() ?? 0
+    let size = axis == .horizontal ? Size(length, breadth) : Size(breadth, length)
+    return Size(size.width + padding.horizontal, size.height + padding.vertical)
+  }
+
+  public override func layout(in context: LayoutContext) {
+    let area = Rect(origin: .zero, size: frame.size).inset(by: padding)
+    var place = axis == .horizontal ? area.minX : area.minY
+    for (child, size) in zip(shownChildren, childSizes(in: area.size, context)) {
+      let breadth = alignment == .fill ? across(area.size) : min(across(size), across(area.size))
+      let offset = offsetAcross(breadth, in: across(area.size))
+      if axis == .horizontal {
+        var x = place
+        if context.direction == .rightToLeft { x = area.minX + area.maxX - place - size.width }
+        child.frame = Rect(x: x, y: area.minY + offset, width: size.width, height: breadth)
+      } else {
+        let isMirrored = context.direction == .rightToLeft && alignment != .center
+        let x = isMirrored ? area.maxX - offset - breadth : area.minX + offset
+        child.frame = Rect(x: x, y: place, width: breadth, height: size.height)
+      }
+      place += along(size) + spacing
+    }
+  }
+
+  private var shownChildren: [Node] { children.filter { !$0.isHidden } }
+
+  private func childSizes(in available: Size, _ context: LayoutContext) -> [Size] {
+    let children = shownChildren
+    var sizes = children.map { child in
+      // Something that stretches says how small it can be when there is nothing to stretch into.
+      let isStretching = axis == .horizontal && child.isStretching
+      return child.measure(isStretching ? Size(0, available.height) : available, in: context)
+    }
+    let flexible = children.indices.filter { children[$0].isStretching(along: axis) }
+    let gaps = spacing * Double(max(children.count - 1, 0))
+    let rest = along(available) - sizes.map(along).reduce(gaps, +)
+    if rest > 0 && !flexible.isEmpty {
+      for index in flexible {
+        let share = rest / Double(flexible.count)
+        if axis == .horizontal {
+          sizes[index].width += share
+        } else {
+          sizes[index].height += share
+        }
+      }
+    }
+    return sizes
+  }
+
+  private func inner(_ size: Size) -> Size {
+    Size(size.width - padding.horizontal, size.height - padding.vertical)
+  }
+
+  private func offsetAcross(_ breadth: Double, in available: Double) -> Double {
+    switch alignment {
+    case .leading, .fill: 0
+    case .center: (available - breadth) / 2
+    case .trailing: available - breadth
+    }
+  }
+
+  private func along(_ size: Size) -> Double { axis == .horizontal ? size.width : size.height }
+  private func across(_ size: Size) -> Double { axis == .horizontal ? size.height : size.width }
+}
+
+/// Takes up what a stack has left over.
+public final class Spacer: Node {
+  public override func measure(_ available: Size, in context: LayoutContext) -> Size { .zero }
+}
+
+extension Node {
+  /// Whether the node takes as much width as it gets.
+  fileprivate var isStretching: Bool { self is Slider || self is Spacer }
+
+  fileprivate func isStretching(along axis: Stack.Axis) -> Bool {
+    axis == .horizontal ? isStretching : self is Spacer
+  }
+}

@@ -1,0 +1,59 @@
+import Canvas
+
+/// A number that a spring moves: its value at any time is a function of that time.
+///
+/// A new target keeps value and velocity, so motion that is interrupted goes on smoothly.
+public struct Animated: Hashable, Sendable {
+  /// Where the value rests or goes to.
+  public private(set) var target: Double
+
+  /// Nil at rest.
+  private var motion: Motion?
+
+  private struct Motion: Hashable, Sendable {
+    var spring: Spring
+    var start: Spring.State
+    var startTime: Instant
+    /// Seconds after which the value is its target, exactly.
+    var duration: Double
+  }
+
+  public init(_ value: Double) {
+    target = value
+  }
+
+  /// Puts the value somewhere at once.
+  public mutating func set(_ value: Double) {
+    target = value
+    motion = nil
+  }
+
+  /// Sends the value to a target from where it is, as fast as it is.
+  public mutating func animate(to target: Double, with spring: Spring, at time: Instant) {
+    let start = state(at: time)
+    self.target = target
+    if start.value == target && start.velocity == 0 {
+      motion = nil
+      return
+    }
+    motion = Motion(
+      spring: spring, start: start, startTime: time,
+      duration: spring.settlingTime(from: start, to: target))
+  }
+
+  public func value(at time: Instant) -> Double { state(at: time).value }
+
+  /// Value and velocity (per second).
+  public func state(at time: Instant) -> Spring.State {
+    guard let motion else { return Spring.State(value: target, velocity: 0) }
+    let elapsed = time.seconds(since: motion.startTime)
+    if elapsed >= motion.duration { return Spring.State(value: target, velocity: 0) }
+    return motion.spring.state(at: elapsed, from: motion.start, to: target)
+  }
+
+  /// Whether the value has come to rest at its target, exactly.
+  public func isSettled(at time: Instant) -> Bool {
+    guard let motion else { return true }
+    return time.seconds(since: motion.startTime) >= motion.duration
+  }
+}

@@ -1,0 +1,100 @@
+import Canvas
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// A damped spring as a closed form of time: sampled, never stepped.
+///
+/// Mass is 1; stiffness and damping follow from how long the motion seems to take and how much it
+/// overshoots. spec: rendering, 4.1 and 4.2
+public struct Spring: Hashable, Sendable {
+  /// The period of the undamped motion, seconds.
+  public var response: Double
+
+  /// 1 comes to rest fastest without overshoot; below 1 overshoots.
+  public var dampingRatio: Double
+
+  public init(response: Double, dampingRatio: Double) {
+    self.response = response
+    self.dampingRatio = dampingRatio
+  }
+
+  /// The spring as the user wants things to move: without overshoot under reduced motion.
+  func adapted(to motion: MotionPreference) -> Spring {
+    switch motion {
+    case .full: self
+    case .reduced: Spring(response: response, dampingRatio: max(dampingRatio, 1))
+    }
+  }
+
+  /// A position and how fast it changes, per second.
+  public struct State: Hashable, Sendable {
+    public var value: Double
+    public var velocity: Double
+
+    public init(value: Double, velocity: Double) {
+      self.value = value
+      self.velocity = velocity
+    }
+  }
+
+  /// rad/s of the undamped motion.
+  public var angularFrequency: Double { 2 * .pi / response }
+  public var stiffness: Double { angularFrequency * angularFrequency }
+  public var damping: Double { 2 * dampingRatio * angularFrequency }
+
+  /// Where the motion is some time after it began.
+  ///
+  /// - Parameters:
+  ///   - time: seconds since the beginning, 0 or more.
+  ///   - start: value and velocity at the beginning.
+  ///   - target: where the spring pulls to.
+  public func state(at time: Double, from start: State, to target: Double) -> State {
+    if time <= 0 { return start }
+    let omega = angularFrequency
+    let distance = start.value - target
+    let offset: State
+    if dampingRatio < 1 {
+      offset = underdamped(time, omega, distance, start.velocity)
+    } else if dampingRatio == 1 {
+      let pull = start.velocity + omega * distance
+      let decay = exp(-omega * time)
+      offset = State(
+        value: decay * (distance + pull * time),
+        velocity: decay * (start.velocity - omega * pull * time))
+    } else {
+      offset = overdamped(time, omega, distance, start.velocity)
+    }
+    return State(value: target + offset.value, velocity: offset.velocity)
+  }
+
+  private func underdamped(
+    _ time: Double, _ omega: Double, _ distance: Double, _ velocity: Double
+  ) -> State {
+    let damped = omega * (1 - dampingRatio * dampingRatio).squareRoot()
+    let friction = dampingRatio * omega
+    let swing = (velocity + friction * distance) / damped
+    let decay = exp(-friction * time)
+    let (cosine, sine) = (cos(damped * time), sin(damped * time))
+    return State(
+      value: decay * (distance * cosine + swing * sine),
+      velocity: decay
+        * ((swing * damped - friction * distance) * cosine
+          - (distance * damped + friction * swing) * sine))
+  }
+
+  private func overdamped(
+    _ time: Double, _ omega: Double, _ distance: Double, _ velocity: Double
+  ) -> State {
+    let root = (dampingRatio * dampingRatio - 1).squareRoot()
+    let slow = -omega * (dampingRatio - root)
+    let fast = -omega * (dampingRatio + root)
+    let a = (velocity - fast * distance) / (slow - fast)
+    let b = distance - a
+    let (slowDecay, fastDecay) = (exp(slow * time), exp(fast * time))
+    return State(
+      value: a * slowDecay + b * fastDecay,
+      velocity: a * slow * slowDecay + b * fast * fastDecay)
+  }
+}

@@ -1,0 +1,58 @@
+/// A cubic Bezier curve from (0, 0) to (1, 1): progress over time, both 0 to 1.
+public struct TimingCurve: Hashable, Sendable {
+  public var x1: Double
+  public var y1: Double
+  public var x2: Double
+  public var y2: Double
+
+  public static let linear = TimingCurve(0, 0, 1, 1)
+  public static let easeIn = TimingCurve(0.42, 0, 1, 1)
+  public static let easeOut = TimingCurve(0, 0, 0.58, 1)
+  public static let easeInOut = TimingCurve(0.42, 0, 0.58, 1)
+
+  /// - Parameters:
+  ///   - x1: time of the first control point, 0 to 1.
+  ///   - y1: progress of the first control point.
+  ///   - x2: time of the second control point, 0 to 1.
+  ///   - y2: progress of the second control point.
+  public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+    self.x1 = x1
+    self.y1 = y1
+    self.x2 = x2
+    self.y2 = y2
+  }
+
+  /// The progress at a time; both ends are exact.
+  public func progress(at time: Double) -> Double {
+    if time <= 0 { return 0 }
+    if time >= 1 { return 1 }
+    if self == .linear { return time }
+    return Self.bezier(y1, y2, parameter(at: time))
+  }
+
+  /// The curve's parameter where it passes the given time.
+  private func parameter(at time: Double) -> Double {
+    // Time grows with the parameter, so a bracket that only ever shrinks always holds the answer;
+    // Newton's steps are taken where they stay inside it.
+    var (low, high) = (0.0, 1.0)
+    var parameter = time
+    for _ in 0..<60 {
+      let error = Self.bezier(x1, x2, parameter) - time
+      if abs(error) < 1e-15 { break }
+      if error > 0 { high = parameter } else { low = parameter }
+      let next = parameter - error / Self.bezierSlope(x1, x2, parameter)
+      parameter = next > low && next < high ? next : (low + high) / 2
+    }
+    return parameter
+  }
+
+  private static func bezier(_ a: Double, _ b: Double, _ t: Double) -> Double {
+    let s = 1 - t
+    return 3 * s * s * t * a + 3 * s * t * t * b + t * t * t
+  }
+
+  private static func bezierSlope(_ a: Double, _ b: Double, _ t: Double) -> Double {
+    let s = 1 - t
+    return 3 * s * s * a + 6 * s * t * (b - a) + 3 * t * t * (1 - b)
+  }
+}

@@ -1,0 +1,51 @@
+import Canvas
+
+/// A number on its way along a timing curve: where it started, where it ends, and when.
+public struct Transition: Hashable, Sendable {
+  public private(set) var start: Double
+  public private(set) var target: Double
+  public private(set) var startTime: Instant
+
+  /// Seconds.
+  public private(set) var duration: Double
+
+  public private(set) var curve: TimingCurve
+
+  /// A number at rest.
+  public init(_ value: Double) {
+    self.init(from: value, to: value, startTime: .zero, duration: 0, curve: .linear)
+  }
+
+  public init(
+    from start: Double, to target: Double, startTime: Instant, duration: Double, curve: TimingCurve
+  ) {
+    self.start = start
+    self.target = target
+    self.startTime = startTime
+    self.duration = duration
+    self.curve = curve
+  }
+
+  /// Sends the number to a target from where it is.
+  public mutating func animate(
+    to target: Double, duration: Double, curve: TimingCurve, at time: Instant
+  ) {
+    self = Transition(
+      from: value(at: time), to: target, startTime: time, duration: duration, curve: curve)
+  }
+
+  public func value(at time: Instant) -> Double {
+    if isSettled(at: time) { return target }
+    return start + (target - start) * progress(at: time)
+  }
+
+  /// How much of the way is done, 0 to 1.
+  public func progress(at time: Instant) -> Double {
+    if duration <= 0 { return 1 }
+    return curve.progress(at: time.seconds(since: startTime) / duration)
+  }
+
+  public func isSettled(at time: Instant) -> Bool {
+    start == target || time.seconds(since: startTime) >= duration
+  }
+}

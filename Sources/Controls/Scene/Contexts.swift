@@ -1,0 +1,19 @@
+import Canvas
+
+/// What a node may ask while it measures itself and places its children.
+public struct LayoutContext {
+  public let text: any TextMeasuring
+  public let direction: LayoutDirection
+}
+
+/// What a node may ask while it paints; it cannot change anything.
+public struct PaintContext {
+  public let theme: Theme
+  public let direction: LayoutDirection
+  public let text: any TextMeasuring
+  public let elevation: Elevation
+  /// Whether the node and everything above it is enabled.
+  public let isEnabled: Bool
+  /// Whether the node has the keyboard focus and the user is using the keyboard.
+  public let showsFocus: Bool
+}

@@ -1,0 +1,17 @@
+/// What a node needs after something changed.
+public struct Invalidation: OptionSet, Hashable, Sendable {
+  public var rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// It looks different.
+  public static let paint = Invalidation(rawValue: 1)
+
+  /// It, or something in it, needs another size or place; this includes paint.
+  public static let layout = Invalidation(rawValue: 2)
+
+  /// Something in it moves and has to be sampled each frame.
+  public static let motion = Invalidation(rawValue: 4)
+}

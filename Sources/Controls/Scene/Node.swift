@@ -1,0 +1,206 @@
+import Canvas
+
+/// A part of a scene: a place in the tree, a frame, and what it paints there.
+///
+/// A subclass overrides what it needs of measuring, layout, painting, input and motion. It says that
+/// something changed with ``invalidate(_:reason:)`` and is asked for the rest in the next frame.
+open class Node {
+  public internal(set) weak var parent: Node?
+  public private(set) var children: [Node] = []
+
+  /// Set on a tree's root by its scene.
+  weak var owningScene: Scene?
+
+  /// Names the node for tests, traces and scripts.
+  public var identifier: String?
+
+  /// pt, in the parent's frame.
+  public var frame = Rect.zero {
+    didSet {
+      if frame == oldValue { return }
+      if frame.size == oldValue.size {
+        scene?.nodeMoved(self)
+      } else {
+        invalidate(.layout, reason: "frame")
+      }
+    }
+  }
+
+  /// Whether the user can act on the node and what is in it.
+  public var isEnabled = true {
+    didSet {
+      if isEnabled == oldValue { return }
+      scene?.enabledChanged(below: self)
+    }
+  }
+
+  public var isHidden = false {
+    didSet {
+      if isHidden != oldValue { scene?.hiddenChanged(self) }
+    }
+  }
+
+  /// What the node painted last, and where.
+  var displayList = DisplayList()
+  var placement: DisplayList.Placement?
+
+  /// Every pixel that the node painted last.
+  var ownBounds = PixelRect.zero
+
+  /// Every pixel that the node and its children may have painted; it only ever grows, so that motion
+  /// costs nothing above the node that moves.
+  private(set) var subtreeBounds = PixelRect.zero
+
+  /// What the scene still has to do for the node.
+  var pending: Invalidation = []
+
+  public init() {}
+
+  // MARK: Tree
+
+  /// The scene that shows the node; nil while it is in none.
+  public var scene: Scene? {
+    var node = self
+    while let parent = node.parent { node = parent }
+    return node.owningScene
+  }
+
+  public func addChild(_ child: Node) {
+    child.removeFromParent()
+    child.parent = self
+    children.append(child)
+    invalidate(.layout, reason: "child added")
+    scene?.nodeAdded(child)
+  }
+
+  public func removeFromParent() {
+    guard let parent else { return }
+    let scene = scene
+    scene?.nodeRemoved(self)
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    parent.invalidate(.layout, reason: "child removed")
+  }
+
+  /// The node's top left corner in the scene, pt.
+  public var originInScene: Point {
+    var origin = frame.origin
+    var node = self
+    while let parent = node.parent {
+      origin = origin + parent.frame.origin
+      node = parent
+    }
+    return origin
+  }
+
+  /// The node's frame in the scene, pt.
+  public var frameInScene: Rect { Rect(origin: originInScene, size: frame.size) }
+
+  /// Whether the node and everything above it is enabled.
+  public var isEffectivelyEnabled: Bool {
+    var node: Node? = self
+    while let current = node {
+      if !current.isEnabled { return false }
+      node = current.parent
+    }
+    return true
+  }
+
+  /// Whether the node and everything above it is shown.
+  var isEffectivelyVisible: Bool {
+    var node: Node? = self
+    while let current = node {
+      if current.isHidden { return false }
+      node = current.parent
+    }
+    return true
+  }
+
+  /// Whether the node lies on the page or on a card.
+  var elevation: Elevation {
+    var node = parent
+    while let current = node {
+      if current.elevatesChildren { return .elevated }
+      node = current.parent
+    }
+    return .base
+  }
+
+  /// Calls the body for the node and everything below it, in the order in which they are painted.
+  public func forEachNode(_ body: (Node) -> Void) {
+    body(self)
+    for child in children { child.forEachNode(body) }
+  }
+
+  func growSubtreeBounds(by bounds: PixelRect) {
+    var node: Node? = self
+    while let current = node, !current.subtreeBounds.contains(bounds) {
+      current.subtreeBounds = current.subtreeBounds.union(bounds)
+      node = current.parent
+    }
+  }
+
+  // MARK: Invalidation
+
+  /// Asks for another look, layout or motion in the next frame.
+  ///
+  /// - Parameters:
+  ///   - what: what is needed.
+  ///   - reason: said by traces and by the account of a full repaint.
+  public func invalidate(_ what: Invalidation, reason: StaticString) {
+    scene?.invalidate(self, what, reason: reason)
+  }
+
+  // MARK: For subclasses
+
+  /// Whether what lies in the node lies on a card.
+  open var elevatesChildren: Bool { false }
+
+  /// Whether presses can be for the node itself.
+  open var isHitTestable: Bool { false }
+
+  /// How far beyond the frame a press still belongs to the node, pt.
+  open var hitOutsets: Insets { .zero }
+
+  /// Whether the keyboard can act on the node.
+  open var isFocusable: Bool { false }
+
+  /// What assistive technology and tests are told; nil for a part that means nothing by itself.
+  open var semantics: SemanticsNode? { nil }
+
+  /// The size that the node would like, given how much there is, pt.
+  open func measure(_ available: Size, in context: LayoutContext) -> Size { frame.size }
+
+  /// Gives the children their frames.
+  open func layout(in context: LayoutContext) {}
+
+  /// Paints the node with its top left corner at the origin.
+  open func paint(with painter: any Painter, in context: PaintContext) {}
+
+  /// Samples what moves at a time; returns whether it goes on moving.
+  open func advance(to time: Instant) -> Bool { false }
+
+  /// A press in the node; true to take hold of the pointer until it is released.
+  open func pointerPressed(at point: Point, time: Instant) -> Bool { false }
+
+  /// The held pointer moved.
+  open func pointerMoved(to point: Point, time: Instant) {}
+
+  /// The held pointer let go.
+  open func pointerReleased(at point: Point, time: Instant) {}
+
+  /// The press, or the key that is held, is taken back.
+  open func interactionCancelled(time: Instant) {}
+
+  /// The wheel was turned over the node; true if it was of use.
+  open func scrolled(_ event: ScrollEvent) -> Bool { false }
+
+  /// A key went down while the node has the focus; true if it was for the node.
+  open func keyPressed(_ event: KeyEvent) -> Bool { false }
+
+  /// A key came up while the node has the focus.
+  open func keyReleased(_ event: KeyEvent) {}
+
+  /// The scene's direction or motion preference changed, or the node came into a scene.
+  open func environmentChanged(_ environment: SceneEnvironment) {}
+}

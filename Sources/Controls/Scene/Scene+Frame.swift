@@ -1,0 +1,137 @@
+import Canvas
+
+extension Scene {
+  // MARK: Update
+
+  /// Samples, lays out and records for the moment the frame is for.
+  public func update(for frame: FrameTime) -> FrameUpdate {
+    inPass(at: frame.target) { updateInPass(frame) }
+  }
+
+  private func updateInPass(_ frame: FrameTime) -> FrameUpdate {
+    deliverActions()
+    let isMoving = sampleMotion()
+    onFrame?(frame, isMoving)
+    if needsLayout { layOut() }
+    recordDirtyNodes()
+
+    let window = PixelRect(covering: Rect(origin: .zero, size: size), scale: scale)
+    let reason = fullRepaintReason
+    if reason != nil {
+      damage = Region(window)
+    } else {
+      damage.clip(to: window)
+    }
+    defer {
+      damage.removeAll()
+      fullRepaintReason = nil
+    }
+    return FrameUpdate(
+      damage: damage, isAnimating: isMoving || needsUpdateAfterFrame, fullRepaintReason: reason)
+  }
+
+  /// Whether a callback of this frame already asked for the next one.
+  private var needsUpdateAfterFrame: Bool { !actionQueue.isEmpty || isThemeFading }
+
+  /// Samples everything that moves; returns whether something goes on moving.
+  private func sampleMotion() -> Bool {
+    if isThemeFading || themeWasFading {
+      themeWasFading = isThemeFading
+      repaintEverything(reason: "theme")
+    }
+    swap(&movingNodes, &sampledNodes)
+    for node in sampledNodes {
+      node.pending.remove(.motion)
+      let goesOn = node.advance(to: now)
+      invalidate(node, goesOn ? [.paint, .motion] : .paint, reason: "motion")
+    }
+    sampledNodes.removeAll(keepingCapacity: true)
+    return !movingNodes.isEmpty || isThemeFading
+  }
+
+  private func layOut() {
+    needsLayout = false
+    let context = LayoutContext(text: text, direction: environment.direction)
+    root.frame = Rect(origin: .zero, size: size)
+    layOut(root, in: context)
+    // Frames that did not change need no layout of their own again.
+    needsLayout = false
+    root.forEachNode { markDirty($0) }
+  }
+
+  private func layOut(_ node: Node, in context: LayoutContext) {
+    node.layout(in: context)
+    for child in node.children { layOut(child, in: context) }
+  }
+
+  // MARK: Damage
+
+  /// Lets each dirty node paint into a list and adds what differs from its last one.
+  private func recordDirtyNodes() {
+    let theme = shownTheme
+    for node in dirtyNodes {
+      node.pending.remove(.paint)
+      record(node, theme: theme)
+    }
+    dirtyNodes.removeAll(keepingCapacity: true)
+  }
+
+  private func record(_ node: Node, theme: Theme) {
+    recorder.removeAll()
+    if node.isEffectivelyVisible {
+      node.paint(
+        with: recorder,
+        in: PaintContext(
+          theme: theme, direction: environment.direction, text: text, elevation: node.elevation,
+          isEnabled: node.isEffectivelyEnabled,
+          showsFocus: isFocusVisible && focusedNode === node))
+    }
+    recorder.exchangeList(with: &node.displayList)
+    let before = recorder.list
+    let placement = DisplayList.Placement(origin: node.originInScene, scale: scale)
+    let bounds = node.displayList.bounds(at: placement, text: text)
+    if fullRepaintReason == nil {
+      if node.placement == placement {
+        node.displayList.addDamage(since: before, at: placement, text: text, to: &damage)
+      } else {
+        damage.add(node.ownBounds)
+        damage.add(bounds)
+      }
+    }
+    node.placement = placement
+    node.ownBounds = bounds
+    node.growSubtreeBounds(by: bounds)
+  }
+
+  // MARK: Paint
+
+  public func paint(_ rect: PixelRect, with painter: any Painter) {
+    isPainting = true
+    defer { isPainting = false }
+    if let color = backgroundColor {
+      painter.fillAligned(
+        Rect(
+          x: Double(rect.x) / scale, y: Double(rect.y) / scale,
+          width: Double(rect.width) / scale, height: Double(rect.height) / scale),
+        color: color)
+    }
+    paint(root, in: rect, with: painter)
+  }
+
+  private var backgroundColor: Color? {
+    switch background {
+    case .page: shownTheme.page
+    case .groupedPage: shownTheme.groupedPage
+    case .card: shownTheme.card
+    case .none: nil
+    }
+  }
+
+  private func paint(_ node: Node, in rect: PixelRect, with painter: any Painter) {
+    if node.isHidden || !node.subtreeBounds.intersects(rect) { return }
+    if let placement = node.placement, node.ownBounds.intersects(rect) {
+      node.displayList.replay(on: painter, at: placement.origin, text: text)
+    }
+    for child in node.children { paint(child, in: rect, with: painter) }
+  }
+}

@@ -1,0 +1,257 @@
+import Canvas
+
+/// A tree of nodes that is shown in a window or painted into a picture.
+///
+/// The scene routes input, samples what moves, lays out, finds the damage and paints it, in the
+/// order that `ARCHITECTURE.md` describes. It owns focus, capture and the queue of actions. It reads
+/// no clock: its time is that of the last event or frame.
+public final class Scene: WindowContent {
+  /// What lies behind all nodes.
+  public enum Background: Hashable, Sendable {
+    case page
+    case groupedPage
+    case card
+    /// Nothing: the picture stays transparent.
+    case none
+  }
+
+  /// Seconds in which colours change over. chosen: design, gallery
+  public static let themeFadeDuration = 0.2
+
+  public let root: Node
+  public let background: Background
+
+  /// pt.
+  public private(set) var size = Size.zero
+
+  /// Pixels a point.
+  public private(set) var scale = 1.0
+
+  /// The time of the last event or frame.
+  public private(set) var lastTime = Instant.zero
+
+  /// Tells the time between events and frames, for what a program changes then.
+  ///
+  /// The window sets it. Without it, motion that a program starts begins at the last event or frame.
+  public var timeSource: (() -> Instant)?
+
+  /// Whether an event or a frame is being worked on; its time stands still.
+  private var isInPass = false
+
+  /// What is told about every action of every control, in order.
+  public var onAction: ((Control, ControlAction) -> Void)?
+
+  /// Gets keys that no control took; true if it knew what to do with one.
+  public var onKey: ((KeyEvent) -> Bool)?
+
+  /// Called in each frame once everything has been sampled, with whether something goes on moving;
+  /// what it changes belongs to the same frame.
+  public var onFrame: ((FrameTime, Bool) -> Void)?
+
+  public var environment: SceneEnvironment {
+    didSet {
+      if environment == oldValue { return }
+      root.forEachNode { $0.environmentChanged(environment) }
+      needsLayout = true
+      repaintEverything(reason: "environment")
+    }
+  }
+
+  // Passes.
+  var text: any TextMeasuring
+  var needsLayout = true
+  var dirtyNodes: [Node] = []
+  var movingNodes: [Node] = []
+  /// The nodes that are being sampled; kept for its memory.
+  var sampledNodes: [Node] = []
+  var damage = Region()
+  var fullRepaintReason: String? = "first frame"
+  var isPainting = false
+  let recorder = RecordingPainter()
+
+  // Theme.
+  private var themeStart: Theme
+  private var themeFade = Transition(1)
+
+  /// The theme that is shown or faded to.
+  public private(set) var theme: Theme
+
+  // Input.
+  var capture: Node?
+  /// The node that heard a key go down, and the key.
+  var heldKey: (node: Node, key: Key)?
+  var actionQueue: [(control: Control, action: ControlAction)] = []
+  var isDelivering = false
+
+  /// The node that the keyboard acts on.
+  public internal(set) var focusedNode: Node?
+
+  /// Whether the focus is shown: only while the user is using the keyboard.
+  public internal(set) var isFocusVisible = false
+
+  /// - Parameters:
+  ///   - root: the top of the tree.
+  ///   - theme: colours and opacities.
+  ///   - background: what lies behind all nodes.
+  ///   - environment: direction and motion.
+  ///   - text: measures text until a window brings its own.
+  public init(
+    _ root: Node, theme: Theme = .light, background: Background = .page,
+    environment: SceneEnvironment = SceneEnvironment(), text: any TextMeasuring = TextEngine()
+  ) {
+    self.root = root
+    self.theme = theme
+    self.background = background
+    self.environment = environment
+    self.text = text
+    themeStart = theme
+    root.owningScene = self
+    root.forEachNode { $0.environmentChanged(environment) }
+  }
+
+  // MARK: Time
+
+  /// The time of what happens now: never before the last event or frame.
+  public var now: Instant {
+    guard !isInPass, let timeSource else { return lastTime }
+    return max(lastTime, timeSource())
+  }
+
+  /// Moves the scene's time on; the past stays past.
+  public func advance(to time: Instant) {
+    lastTime = max(lastTime, time)
+  }
+
+  /// Works on an event or a frame of the given time.
+  func inPass<Result>(at time: Instant, _ body: () -> Result) -> Result {
+    let wasInPass = isInPass
+    isInPass = true
+    defer { isInPass = wasInPass }
+    advance(to: time)
+    return body()
+  }
+
+  // MARK: Theme
+
+  /// Changes to another theme.
+  public func setTheme(_ theme: Theme, animated: Bool = true) {
+    if theme == self.theme { return }
+    themeStart = shownTheme
+    self.theme = theme
+    themeFade = Transition(
+      from: 0, to: 1, startTime: now, duration: animated ? Self.themeFadeDuration : 0,
+      curve: .easeInOut)
+    repaintEverything(reason: "theme")
+  }
+
+  /// The theme as it is shown now, on its way from one to another.
+  public var shownTheme: Theme { themeStart.mixed(with: theme, by: themeFade.value(at: now)) }
+
+  /// Whether the last frame showed a mix of themes, so that one more has to show the pure one.
+  var themeWasFading = false
+
+  var isThemeFading: Bool { !themeFade.isSettled(at: now) }
+
+  // MARK: Enabling
+
+  /// Whether anything in the scene can be acted on.
+  public var isEnabled: Bool {
+    get { root.isEnabled }
+    set { root.isEnabled = newValue }
+  }
+
+  func enabledChanged(below node: Node) {
+    node.forEachNode { invalidate($0, .paint, reason: "enabled") }
+    dropUnreachable()
+  }
+
+  func hiddenChanged(_ node: Node) {
+    invalidate(node.parent ?? node, .layout, reason: "hidden")
+    dropUnreachable()
+  }
+
+  /// Takes pointer and keyboard from nodes that can no longer be acted on.
+  private func dropUnreachable() {
+    if let capture, !canAct(capture) { cancelInteraction() }
+    if let focusedNode, !canAct(focusedNode) { setFocus(nil, isVisible: false) }
+  }
+
+  func canAct(_ node: Node) -> Bool { node.isEffectivelyEnabled && node.isEffectivelyVisible }
+
+  // MARK: Invalidation
+
+  func invalidate(_ node: Node, _ what: Invalidation, reason: StaticString) {
+    assert(!isPainting, "\(reason): nothing may change while the scene is painted")
+    if what.contains(.layout) { needsLayout = true }
+    if !what.isDisjoint(with: [.paint, .layout]) { markDirty(node) }
+    if what.contains(.motion), !node.pending.contains(.motion) {
+      node.pending.insert(.motion)
+      movingNodes.append(node)
+    }
+  }
+
+  func markDirty(_ node: Node) {
+    if node.pending.contains(.paint) { return }
+    node.pending.insert(.paint)
+    dirtyNodes.append(node)
+  }
+
+  /// Has every node recorded anew and the whole window painted.
+  func repaintEverything(reason: String) {
+    fullRepaintReason = reason
+    root.forEachNode { markDirty($0) }
+  }
+
+  func nodeAdded(_ node: Node) {
+    node.forEachNode {
+      $0.environmentChanged(environment)
+      markDirty($0)
+    }
+  }
+
+  func nodeMoved(_ node: Node) {
+    node.forEachNode { markDirty($0) }
+  }
+
+  func nodeRemoved(_ node: Node) {
+    node.forEachNode { node in
+      if capture === node { cancelInteraction() }
+      if focusedNode === node { setFocus(nil, isVisible: false) }
+      if let placement = node.placement {
+        damage.add(node.displayList.bounds(at: placement, text: text))
+      }
+      node.displayList = DisplayList()
+      node.placement = nil
+      node.pending = []
+    }
+    dirtyNodes.removeAll { !$0.pending.contains(.paint) }
+    movingNodes.removeAll { !$0.pending.contains(.motion) }
+  }
+
+  // MARK: WindowContent
+
+  public var needsUpdate: Bool {
+    needsLayout || !dirtyNodes.isEmpty || !movingNodes.isEmpty || !damage.isEmpty
+      || !actionQueue.isEmpty || fullRepaintReason != nil || isThemeFading
+  }
+
+  public func attach(text: any TextMeasuring, clock: @escaping () -> Instant) {
+    timeSource = clock
+    measure(with: text)
+  }
+
+  /// Measures text in another way from now on.
+  public func measure(with text: any TextMeasuring) {
+    self.text = text
+    needsLayout = true
+    repaintEverything(reason: "text")
+  }
+
+  public func resize(to size: Size, scale: Double) {
+    if size == self.size && scale == self.scale { return }
+    self.size = size
+    self.scale = scale
+    needsLayout = true
+    repaintEverything(reason: "size")
+  }
+}

@@ -1,0 +1,66 @@
+import Canvas
+
+/// What a part of a scene means, for assistive technology, tests and scripts.
+public struct SemanticsNode: Hashable, Sendable {
+  public enum Role: String, Hashable, Sendable {
+    case `switch`
+    case slider
+    case segmented
+    /// One segment of a segmented control.
+    case segment
+    case staticText
+  }
+
+  public enum Value: Hashable, Sendable {
+    case none
+    case isOn(Bool)
+    case number(Double, range: ClosedRange<Double>)
+    /// The selected segment and all titles.
+    case selection(Int?, titles: [String])
+    /// One of several: whether it is the selected one, its place counted from 0, and how many.
+    case choice(isSelected: Bool, index: Int, count: Int)
+  }
+
+  public var role: Role
+  public var identifier: String
+  public var label: String
+  public var value: Value
+
+  /// pt, in the scene.
+  public var frame: Rect
+
+  public var isEnabled: Bool
+  public var isFocused: Bool
+
+  /// The parts that can be acted on one by one.
+  public var children: [SemanticsNode] = []
+
+  /// What is spoken when the part is reached. spec: the Accessibility tables of the three controls
+  public var spokenText: String {
+    switch value {
+    case .none: label
+    case .isOn(let isOn): "Switch button, \(label), \(isOn ? "on" : "off")"
+    case .number: "\(label), \(percentage)%, adjustable"
+    case .selection(let index, _): index.map { children[$0].spokenText } ?? label
+    case .choice(_, let index, let count): "\(label), button, \(index + 1) of \(count)"
+    }
+  }
+
+  /// How far a number lies along its range, whole percent.
+  private var percentage: Int {
+    guard case .number(let value, let range) = value else { return 0 }
+    let span = range.upperBound - range.lowerBound
+    return span > 0 ? Int(((value - range.lowerBound) / span * 100).rounded()) : 0
+  }
+}
+
+/// What assistive technology asks a control to do in the user's name.
+public enum SemanticsAction: Hashable, Sendable {
+  /// Toggle a switch.
+  case activate
+  /// Move a slider by a step, or by a tenth of its range without steps.
+  case increment
+  case decrement
+  /// Select a segment.
+  case select(Int)
+}

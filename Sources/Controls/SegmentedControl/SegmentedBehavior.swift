@@ -1,0 +1,248 @@
+import Canvas
+
+/// What a segmented control does. spec: rendering, 5.4, Segmented
+public struct SegmentedBehavior: ControlBehavior, Sendable {
+  public let segmentCount: Int
+
+  /// The committed selection; nil for none.
+  public private(set) var selectedIndex: Int?
+
+  /// The segment that the pill is at or moves to; it differs from the selection while dragged.
+  public private(set) var shownIndex: Int?
+
+  public var motion = MotionPreference.full
+
+  /// The control's width, pt.
+  public var width: Double
+
+  /// Segments that cannot be selected by the user.
+  public private(set) var disabledIndices: Set<Int> = []
+
+  private var phase = Phase.idle
+  private var slide: Slide
+  private var pillScale = Animated(1)
+  private var separatorFades: [Transition]
+
+  private enum Phase: Hashable, Sendable {
+    case idle
+    /// The pointer went down beside the pill; the index is nil while it is too far away.
+    case pressed(index: Int?)
+    /// The pointer took hold of the pill. A program's change waits until it lets go.
+    case dragging(deferred: Deferred?)
+  }
+
+  private struct Deferred: Hashable, Sendable {
+    var index: Int?
+    var isAnimated: Bool
+  }
+
+  /// - Parameters:
+  ///   - segmentCount: 1 or more.
+  ///   - selectedIndex: nil, or one that does not exist, for none.
+  ///   - width: pt.
+  public init(segmentCount: Int, selectedIndex: Int?, width: Double) {
+    self.segmentCount = max(1, segmentCount)
+    self.width = width
+    let selected = selectedIndex.flatMap { (0..<max(1, segmentCount)).contains($0) ? $0 : nil }
+    self.selectedIndex = selected
+    shownIndex = selected
+    slide = Slide(Double(selected ?? 0))
+    separatorFades = (0..<(self.segmentCount - 1)).map { index in
+      Transition(Self.separatorTarget(after: index, shown: selected))
+    }
+  }
+
+  public var isPressed: Bool { phase != .idle }
+
+  public func accepts(pressAt point: Point, at time: Instant) -> Bool { true }
+
+  public mutating func handle(
+    _ event: ControlEvent, at time: Instant, actions: inout [ControlAction]
+  ) {
+    switch event {
+    case .press(let point): press(at: point, time)
+    case .move(let point): move(to: point, time, &actions)
+    case .release(let point): release(at: point, time, &actions)
+    case .cancel: cancel(time)
+    case .keyDown(let key, _): keyDown(key, time, &actions)
+    case .keyUp: break
+    }
+  }
+
+  /// A program's change: it is not told to the owner; during a drag it waits for the end.
+  public mutating func select(_ index: Int?, animated: Bool, at time: Instant) {
+    let index = index.flatMap { (0..<segmentCount).contains($0) ? $0 : nil }
+    if case .dragging = phase {
+      phase = .dragging(deferred: Deferred(index: index, isAnimated: animated))
+      return
+    }
+    selectedIndex = index
+    show(index, animated: animated, time)
+  }
+
+  public mutating func setEnabled(_ isEnabled: Bool, forSegmentAt index: Int) {
+    if isEnabled { disabledIndices.remove(index) } else { disabledIndices.insert(index) }
+  }
+
+  public func state(at time: Instant) -> SegmentedState {
+    var pressed: Int?
+    if case .pressed(let index) = phase, index != selectedIndex { pressed = index }
+    return SegmentedState(
+      selectedIndex: selectedIndex, shownIndex: shownIndex, segmentCount: segmentCount,
+      width: width, position: slide.sample(at: time), pillScale: pillScale.value(at: time),
+      pressedIndex: pressed, isPillPressed: isDragging,
+      separatorFades: separatorFades.map { $0.value(at: time) })
+  }
+
+  public func isSettled(at time: Instant) -> Bool {
+    slide.isSettled(at: time) && pillScale.isSettled(at: time)
+      && separatorFades.allSatisfy { $0.isSettled(at: time) }
+  }
+
+  // MARK: Pointer
+
+  private mutating func press(at point: Point, _ time: Instant) {
+    let index = index(at: point)
+    if disabledIndices.contains(index) {
+      phase = .pressed(index: nil)
+    } else if index == selectedIndex {
+      phase = .dragging(deferred: nil)
+      scalePill(to: SegmentedMetrics.pressedPillScale, time)
+    } else {
+      phase = .pressed(index: index)
+    }
+  }
+
+  private mutating func move(
+    to point: Point, _ time: Instant, _ actions: inout [ControlAction]
+  ) {
+    switch phase {
+    case .idle:
+      break
+    case .pressed:
+      phase = .pressed(index: reachableIndex(at: point))
+    case .dragging:
+      let index = index(at: point)
+      if index == shownIndex || disabledIndices.contains(index) { return }
+      show(index, animated: true, time)
+      actions.append(.haptic(.light))
+    }
+  }
+
+  private mutating func release(
+    at point: Point, _ time: Instant, _ actions: inout [ControlAction]
+  ) {
+    move(to: point, time, &actions)
+    switch phase {
+    case .idle:
+      break
+    case .pressed(let index):
+      phase = .idle
+      if let index { commit(index, time, &actions) }
+    case .dragging(let deferred):
+      endDrag(time)
+      let shown = shownIndex
+      if let shown, shown != selectedIndex {
+        commit(shown, time, &actions)
+      } else if let deferred {
+        select(deferred.index, animated: deferred.isAnimated, at: time)
+      }
+    }
+  }
+
+  private mutating func cancel(_ time: Instant) {
+    guard case .dragging(let deferred) = phase else {
+      phase = .idle
+      return
+    }
+    endDrag(time)
+    if let deferred { selectedIndex = deferred.index }
+    show(selectedIndex, animated: true, time)
+  }
+
+  private mutating func endDrag(_ time: Instant) {
+    phase = .idle
+    scalePill(to: 1, time)
+  }
+
+  private mutating func scalePill(to scale: Double, _ time: Instant) {
+    pillScale.animate(
+      to: scale, with: SegmentedMetrics.pressSpring.adapted(to: motion), at: time)
+  }
+
+  // MARK: Keys
+
+  private mutating func keyDown(_ key: Key, _ time: Instant, _ actions: inout [ControlAction]) {
+    if isPressed {
+      if key == .escape { cancel(time) }
+      return
+    }
+    let enabled = (0..<segmentCount).filter { !disabledIndices.contains($0) }
+    let target: Int?
+    switch key {
+    case .left: target = enabled.last { $0 < selectedIndex ?? segmentCount }
+    case .right: target = enabled.first { $0 > selectedIndex ?? -1 }
+    case .home: target = enabled.first
+    case .end: target = enabled.last
+    default: return
+    }
+    if let target { commit(target, time, &actions) }
+  }
+
+  // MARK: Parts
+
+  private var isDragging: Bool {
+    if case .dragging = phase { return true }
+    return false
+  }
+
+  private func index(at point: Point) -> Int {
+    let index = (point.x / (width / Double(segmentCount))).rounded(.down)
+    return Int(min(max(index, 0), Double(segmentCount - 1)))
+  }
+
+  /// The segment that a release would select; nil beyond reach or if it is disabled.
+  private func reachableIndex(at point: Point) -> Int? {
+    let bounds = Rect(x: 0, y: 0, width: width, height: SegmentedMetrics.height)
+    if bounds.distance(to: point) > SegmentedMetrics.releaseDistance { return nil }
+    let index = index(at: point)
+    return disabledIndices.contains(index) ? nil : index
+  }
+
+  private mutating func commit(_ index: Int, _ time: Instant, _ actions: inout [ControlAction]) {
+    if index == selectedIndex { return }
+    selectedIndex = index
+    show(index, animated: true, time)
+    actions.append(.valueChanged(.index(index)))
+  }
+
+  private mutating func show(_ index: Int?, animated: Bool, _ time: Instant) {
+    let previous = shownIndex
+    shownIndex = index
+    if let index {
+      // A pill that appears has no way to go.
+      if animated && previous != nil {
+        if index != previous {
+          slide.move(
+            to: Double(index), with: SegmentedMetrics.slideSpring, motion: motion, at: time)
+        }
+      } else {
+        slide.set(Double(index))
+      }
+    }
+    for separator in separatorFades.indices {
+      let target = Self.separatorTarget(after: separator, shown: index)
+      if target == separatorFades[separator].target && animated { continue }
+      if animated {
+        separatorFades[separator].animate(
+          to: target, duration: SegmentedMetrics.separatorFadeDuration, curve: .easeInOut, at: time)
+      } else {
+        separatorFades[separator] = Transition(target)
+      }
+    }
+  }
+
+  private static func separatorTarget(after index: Int, shown: Int?) -> Double {
+    shown == index || shown == index + 1 ? 0 : 1
+  }
+}

@@ -1,0 +1,116 @@
+import Canvas
+
+/// A control that selects one of a few segments.
+///
+/// The pill springs to a segment that is pressed and released, and slides along when it is dragged.
+public final class SegmentedControl: BehaviorControl<SegmentedBehavior> {
+  private var changeHandler: ((Int?) -> Void)?
+
+  public let titles: [String]
+
+  /// - Parameters:
+  ///   - titles: one a segment, at least one; empty strings for segments without titles.
+  ///   - selection: the selected segment; nil for none.
+  ///   - label: what it is for, as it is spoken.
+  public init(_ titles: [String], selection: Int? = nil, label: String = "") {
+    self.titles = titles
+    super.init(
+      behavior: SegmentedBehavior(
+        segmentCount: titles.count, selectedIndex: selection,
+        width: Double(max(titles.count, 1)) * 2 * SegmentedMetrics.titlePadding),
+      label: label)
+    frame.size = Size(behavior.width, SegmentedMetrics.height)
+  }
+
+  /// The selected segment, nil for none; setting it moves the pill there.
+  public var selection: Int? {
+    get { behavior.selectedIndex }
+    set { select(newValue, animated: true) }
+  }
+
+  /// Changes the selection without telling the owner.
+  public func select(_ index: Int?, animated: Bool) {
+    change(reason: "selection") { behavior, time, _ in
+      behavior.select(index, animated: animated, at: time)
+    }
+  }
+
+  /// Lets the user select a segment or not.
+  public func setEnabled(_ isEnabled: Bool, forSegmentAt index: Int) {
+    change(reason: "segment enabled") { behavior, _, _ in
+      behavior.setEnabled(isEnabled, forSegmentAt: index)
+    }
+  }
+
+  /// Has a body called with the new selection whenever the user changes it.
+  public func onChange(_ body: @escaping (Int?) -> Void) {
+    changeHandler = body
+  }
+
+  // MARK: Node
+
+  public override func deliver(_ action: ControlAction) {
+    if case .valueChanged(.index(let index)) = action { changeHandler?(index) }
+  }
+
+  public override func perform(_ action: SemanticsAction) -> Bool {
+    guard case .select(let index) = action, titles.indices.contains(index) else { return false }
+    let frame = behavior.state(at: now).segmentFrame(at: index)
+    return perform([.press(frame.center), .release(frame.center)])
+  }
+
+  public override var hitOutsets: Insets {
+    Insets(
+      horizontal: 0, vertical: (SegmentedMetrics.hitHeight - SegmentedMetrics.height) / 2)
+  }
+
+  public override var handledKeys: Set<Key> { [.left, .right, .home, .end] }
+
+  public override var semantics: SemanticsNode? {
+    SemanticsNode(
+      role: .segmented, identifier: identifier ?? "", label: label,
+      value: .selection(selection, titles: titles), frame: frameInScene,
+      isEnabled: isEffectivelyEnabled, isFocused: isFocused,
+      children: titles.indices.map(segmentSemantics))
+  }
+
+  private func segmentSemantics(at index: Int) -> SemanticsNode {
+    var frame = state.segmentFrame(at: index)
+    if scene?.environment.direction == .rightToLeft { frame.origin.x = behavior.width - frame.maxX }
+    return SemanticsNode(
+      role: .segment, identifier: "\(identifier ?? "")-\(index)", label: titles[index],
+      value: .choice(isSelected: selection == index, index: index, count: titles.count),
+      frame: frame.offset(by: originInScene),
+      isEnabled: isEffectivelyEnabled && !behavior.disabledIndices.contains(index),
+      isFocused: isFocused && selection == index)
+  }
+
+  public override func measure(_ available: Size, in context: LayoutContext) -> Size {
+    let widest = titles.map { title in
+      title.isEmpty ? 0 : context.text.size(of: Text(title, font: SegmentedMetrics.font)).width
+    }.max()
+    let segment = (widest ?? 0) + 2 * SegmentedMetrics.titlePadding
+    return Size((segment * Double(titles.count)).rounded(.up), SegmentedMetrics.height)
+  }
+
+  public override func layout(in context: LayoutContext) {
+    behavior.width = frame.width
+  }
+
+  public override func paint(with painter: any Painter, in context: PaintContext) {
+    let look = SegmentedLook(
+      theme: context.theme, elevation: context.elevation, direction: context.direction,
+      titles: titles, disabledIndices: behavior.disabledIndices)
+    let state = self.state
+    painter.group(opacity: context.isEnabled ? 1 : context.theme.segmentedDisabledOpacity) {
+      state.paint(with: painter, look: look, text: context.text)
+    }
+    if context.showsFocus {
+      FocusRing.paint(
+        around: RoundedRectangle(
+          Rect(origin: .zero, size: frame.size), radius: SegmentedMetrics.cornerRadius,
+          curve: .continuous),
+        with: painter, theme: context.theme)
+    }
+  }
+}

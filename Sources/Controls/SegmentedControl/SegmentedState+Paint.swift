@@ -1,0 +1,89 @@
+import Canvas
+
+/// What a segmented control shows besides its state.
+struct SegmentedLook: Hashable {
+  var theme: Theme
+  var elevation: Elevation
+  var direction: LayoutDirection
+  /// Empty for segments without titles.
+  var titles: [String]
+  var disabledIndices: Set<Int>
+}
+
+extension SegmentedState {
+  /// Paints the control with its top left corner at the origin.
+  func paint(with painter: any Painter, look: SegmentedLook, text: any TextMeasuring) {
+    let theme = look.theme
+    let bounds = Rect(x: 0, y: 0, width: width, height: SegmentedMetrics.height)
+    let outline = RoundedRectangle(
+      bounds, radius: SegmentedMetrics.cornerRadius, curve: .continuous)
+    painter.fill(
+      outline,
+      color: look.elevation == .elevated
+        ? theme.segmentedElevatedBackground : theme.segmentedBackground)
+    if let pressedIndex {
+      let rect = mirrored(segmentFrame(at: pressedIndex), look.direction)
+      painter.fill(
+        RoundedRectangle(rect, radius: 0), color: theme.segmentedPressedOverlay, within: outline)
+    }
+    paintSeparators(with: painter, look)
+    if shownIndex != nil {
+      if let ghost = position.ghost {
+        painter.group(opacity: 1 - position.opacity) {
+          paintPill(at: ghost, with: painter, look, within: outline)
+        }
+      }
+      painter.group(opacity: position.opacity) {
+        paintPill(at: position.position, with: painter, look, within: outline)
+      }
+    }
+    paintTitles(with: painter, look, text: text)
+  }
+
+  private func paintSeparators(with painter: any Painter, _ look: SegmentedLook) {
+    let size = Size(SegmentedMetrics.separatorWidth, SegmentedMetrics.separatorHeight)
+    for index in 0..<max(segmentCount - 1, 0) {
+      let opacity = separatorOpacity(after: index)
+      if opacity == 0 { continue }
+      let center = Point(Double(index + 1) * segmentWidth, SegmentedMetrics.height / 2)
+      painter.fillAligned(
+        mirrored(Rect(center: center, size: size), look.direction),
+        color: look.theme.segmentedSeparator.opacity(opacity))
+    }
+  }
+
+  private func paintPill(
+    at position: Double, with painter: any Painter, _ look: SegmentedLook,
+    within outline: RoundedRectangle
+  ) {
+    let theme = look.theme
+    let pill = RoundedRectangle(
+      mirrored(pillRect(at: position), look.direction),
+      radius: SegmentedMetrics.pillCornerRadius * pillScale, curve: .continuous)
+    painter.drawShadow(theme.pillShadow, of: pill, within: outline)
+    painter.drawShadow(theme.pillContactShadow, of: pill, within: outline)
+    let color = isPillPressed ? theme.pillPressedOverlay.composited(over: theme.pill) : theme.pill
+    painter.fill(pill, color: color)
+  }
+
+  private func paintTitles(
+    with painter: any Painter, _ look: SegmentedLook, text: any TextMeasuring
+  ) {
+    for (index, title) in look.titles.enumerated() where !title.isEmpty {
+      let frame = mirrored(segmentFrame(at: index), look.direction)
+      let line = Text(
+        title, font: SegmentedMetrics.font,
+        maximumWidth: max(0, frame.width - 2 * SegmentedMetrics.titlePadding))
+      let size = text.size(of: line)
+      let isDisabled = look.disabledIndices.contains(index)
+      painter.draw(
+        line, at: Point(frame.midX - size.width / 2, frame.midY - size.height / 2),
+        color: look.theme.label.opacity(isDisabled ? look.theme.segmentedDisabledOpacity : 1))
+    }
+  }
+
+  private func mirrored(_ rect: Rect, _ direction: LayoutDirection) -> Rect {
+    if direction == .leftToRight { return rect }
+    return Rect(origin: Point(width - rect.maxX, rect.minY), size: rect.size)
+  }
+}

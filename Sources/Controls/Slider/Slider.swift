@@ -1,0 +1,167 @@
+import Canvas
+
+/// A control for a number in a range.
+///
+/// The thumb keeps its grab offset while it is dragged; with a step it snaps on release.
+public final class Slider: BehaviorControl<SliderBehavior> {
+  private var changeHandler: ((Double) -> Void)?
+  private var editingHandler: ((Bool) -> Void)?
+
+  /// Shown at the ends of the track, 20 pt square; nil for none.
+  public let minimumImage: Symbol?
+  public let maximumImage: Symbol?
+
+  /// The colour of the track below the value in place of the theme's.
+  public var tint: Color? {
+    didSet { if tint != oldValue { invalidate(.paint, reason: "tint") } }
+  }
+
+  /// - Parameters:
+  ///   - value: brought into the range if it lies outside.
+  ///   - range: the values the slider can have.
+  ///   - step: distance between the values it rests at, counted from the range's lower end.
+  ///   - label: what it is for, as it is spoken.
+  ///   - minimumImage: shown before the track.
+  ///   - maximumImage: shown after the track.
+  public init(
+    value: Double = 0, in range: ClosedRange<Double> = 0...1, step: Double? = nil,
+    label: String = "", minimumImage: Symbol? = nil, maximumImage: Symbol? = nil
+  ) {
+    self.minimumImage = minimumImage
+    self.maximumImage = maximumImage
+    super.init(
+      behavior: SliderBehavior(
+        value: value, in: range, step: step, width: SliderMetrics.minimumTrackWidth),
+      label: label)
+    frame.size = Size(SliderMetrics.minimumTrackWidth, SliderMetrics.height)
+  }
+
+  /// Setting it moves the thumb there at once.
+  public var value: Double {
+    get { behavior.value }
+    set { setValue(newValue, animated: false) }
+  }
+
+  public var range: ClosedRange<Double> { behavior.range }
+
+  /// The centre of the painted thumb from the control's left edge, pt.
+  public var thumbX: Double {
+    state.thumbCenter(in: behaviorFrame, scene?.environment.direction ?? .leftToRight).x
+  }
+
+  public var step: Double? {
+    get { behavior.step }
+    set { change(reason: "step") { behavior, _, _ in behavior.step = newValue } }
+  }
+
+  /// What pressing the track beside the thumb does.
+  public var trackPress: TrackPress {
+    get { behavior.trackPress }
+    set { change(reason: "track press") { behavior, _, _ in behavior.trackPress = newValue } }
+  }
+
+  /// Changes the value without telling the owner; a drag that is under way ends, which is told.
+  public func setValue(_ value: Double, animated: Bool) {
+    change(reason: "value") { behavior, time, actions in
+      behavior.setValue(value, animated: animated, at: time, actions: &actions)
+    }
+  }
+
+  /// Has a body called with every value that the user's hand passes.
+  public func onChange(_ body: @escaping (Double) -> Void) {
+    changeHandler = body
+  }
+
+  /// Has a body called with true when the user takes hold of the value, with false at the end.
+  public func onEditing(_ body: @escaping (Bool) -> Void) {
+    editingHandler = body
+  }
+
+  // MARK: Node
+
+  public override func deliver(_ action: ControlAction) {
+    switch action {
+    case .valueChanged(.number(let value)): changeHandler?(value)
+    case .editingBegan: editingHandler?(true)
+    case .editingEnded: editingHandler?(false)
+    default: break
+    }
+  }
+
+  public override func perform(_ action: SemanticsAction) -> Bool {
+    switch action {
+    case .increment: perform([.keyDown(.up, isRepeat: false), .keyUp(.up)])
+    case .decrement: perform([.keyDown(.down, isRepeat: false), .keyUp(.down)])
+    default: false
+    }
+  }
+
+  public override var hitOutsets: Insets {
+    // The thumb's hit area is wider than the thumb and stands over at both ends.
+    Insets(
+      horizontal: SliderMetrics.grabDistance - SliderMetrics.thumbDiameter / 2, vertical: 0)
+  }
+
+  public override var handledKeys: Set<Key> {
+    [.left, .right, .up, .down, .home, .end, .pageUp, .pageDown]
+  }
+
+  public override var semantics: SemanticsNode? {
+    SemanticsNode(
+      role: .slider, identifier: identifier ?? "", label: label,
+      value: .number(value, range: range), frame: frameInScene, isEnabled: isEffectivelyEnabled,
+      isFocused: isFocused)
+  }
+
+  public override func measure(_ available: Size, in context: LayoutContext) -> Size {
+    let images = [minimumImage, maximumImage].compactMap { $0 }.count
+    let least = SliderMetrics.minimumTrackWidth + Double(images) * imageExtent
+    return Size(max(least, available.width), SliderMetrics.height)
+  }
+
+  public override func layout(in context: LayoutContext) {
+    behavior.width = behaviorFrame.width
+  }
+
+  private var imageExtent: Double { SliderMetrics.imageSize + SliderMetrics.imageSpacing }
+
+  /// The track's part of the frame; the images are at its sides.
+  override var behaviorFrame: Rect {
+    let before = minimumImage == nil ? 0 : imageExtent
+    let after = maximumImage == nil ? 0 : imageExtent
+    let isMirrored = scene?.environment.direction == .rightToLeft
+    return Rect(
+      minX: isMirrored ? after : before, minY: 0,
+      maxX: frame.width - (isMirrored ? before : after), maxY: SliderMetrics.height)
+  }
+
+  public override func paint(with painter: any Painter, in context: PaintContext) {
+    let track = behaviorFrame
+    var theme = context.theme
+    if let tint { theme.sliderMinimumTrack = tint }
+    painter.group(opacity: context.isEnabled ? 1 : theme.sliderDisabledOpacity) {
+      paintImages(with: painter, theme, beside: track, context.direction)
+      state.paint(with: painter, in: track, theme: theme, direction: context.direction)
+    }
+    if context.showsFocus {
+      let diameter = SliderMetrics.thumbDiameter
+      let thumb = Rect(
+        center: state.thumbCenter(in: track, context.direction), size: Size(diameter, diameter))
+      FocusRing.paint(around: .capsule(thumb), with: painter, theme: theme)
+    }
+  }
+
+  private func paintImages(
+    with painter: any Painter, _ theme: Theme, beside track: Rect, _ direction: LayoutDirection
+  ) {
+    let size = SliderMetrics.imageSize
+    let y = (SliderMetrics.height - size) / 2
+    let before = Point(track.minX - SliderMetrics.imageSpacing - size, y)
+    let after = Point(track.maxX + SliderMetrics.imageSpacing, y)
+    let isMirrored = direction == .rightToLeft
+    minimumImage?.paint(
+      with: painter, at: isMirrored ? after : before, size: size, color: theme.secondaryLabel)
+    maximumImage?.paint(
+      with: painter, at: isMirrored ? before : after, size: size, color: theme.secondaryLabel)
+  }
+}

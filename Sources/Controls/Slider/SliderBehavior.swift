@@ -1,0 +1,277 @@
+import Canvas
+
+/// What a slider does. spec: rendering, 5.4, Slider
+///
+/// Places are relative to the track's left end; the control is ``SliderMetrics/height`` high.
+public struct SliderBehavior: ControlBehavior, Sendable {
+  public private(set) var value: Double
+  public var trackPress = TrackPress.jump
+  public var motion = MotionPreference.full
+
+  /// The track's width, pt.
+  public var width: Double
+
+  private(set) var scale: SliderScale
+
+  /// How far the painted thumb is from the value's place, as a fraction of the travel: it shrinks to
+  /// nothing while the thumb catches up.
+  private var lag = Transition(0)
+
+  /// Under reduced motion: where the thumb was, while it fades.
+  private var ghost: Double?
+  private var fade = Transition(1)
+
+  private var grab: Grab?
+  private var isKeyEditing = false
+
+  private struct Grab: Hashable, Sendable {
+    /// What a cancelled drag goes back to.
+    var initialValue: Double
+    /// Where the thumb was at the press, as a fraction of the travel; it may lie beyond the ends.
+    var startFraction: Double
+    var startX: Double
+    /// Whether the thumb was stopped in flight and stands still until the pointer moves.
+    var isHeldInFlight: Bool
+    var lastX: Double
+  }
+
+  public init(value: Double, in range: ClosedRange<Double>, step: Double? = nil, width: Double) {
+    scale = SliderScale(range: range, step: step)
+    self.width = width
+    self.value = scale.clamped(value)
+  }
+
+  public var range: ClosedRange<Double> { scale.range }
+
+  public var step: Double? {
+    get { scale.step }
+    set { scale.step = newValue }
+  }
+
+  public var isPressed: Bool { grab != nil }
+
+  public func accepts(pressAt point: Point, at time: Instant) -> Bool {
+    let isOnTrack = point.x >= 0 && point.x <= width
+    return isOnThumb(point, time) || (isOnTrack && trackPress != .ignore)
+  }
+
+  public mutating func handle(
+    _ event: ControlEvent, at time: Instant, actions: inout [ControlAction]
+  ) {
+    switch event {
+    case .press(let point): press(at: point, time, &actions)
+    case .move(let point): move(to: point, time, &actions)
+    case .release(let point): release(at: point, time, &actions)
+    case .cancel: cancel(time, &actions)
+    case .keyDown(let key, _): keyDown(key, time, &actions)
+    case .keyUp: endKeyEditing(&actions)
+    }
+  }
+
+  /// A program's change: the owner is told of a drag that it ends, not of the change.
+  public mutating func setValue(
+    _ value: Double, animated: Bool, at time: Instant, actions: inout [ControlAction]
+  ) {
+    endKeyEditing(&actions)
+    if grab != nil { actions.append(.editingEnded) }
+    grab = nil
+    place(scale.clamped(value), animated ? .change : .none, time)
+  }
+
+  public func state(at time: Instant) -> SliderState {
+    let opacity = fade.value(at: time)
+    return SliderState(
+      value: value, fraction: paintedFraction(at: time), opacity: opacity,
+      ghost: opacity < 1 ? ghost : nil, isGrabbed: grab != nil)
+  }
+
+  public func isSettled(at time: Instant) -> Bool {
+    lag.isSettled(at: time) && fade.isSettled(at: time)
+  }
+
+  // MARK: Pointer
+
+  private mutating func press(
+    at point: Point, _ time: Instant, _ actions: inout [ControlAction]
+  ) {
+    endKeyEditing(&actions)
+    if isOnThumb(point, time) {
+      let painted = paintedFraction(at: time)
+      let isInFlight = !lag.isSettled(at: time)
+      lag = Transition(painted - scale.fraction(of: value))
+      grab = Grab(
+        initialValue: value, startFraction: painted, startX: point.x, isHeldInFlight: isInFlight,
+        lastX: point.x)
+      actions.append(.editingBegan)
+      return
+    }
+    switch trackPress {
+    case .ignore: break
+    case .page: turnPage(towards: point, time, &actions)
+    case .jump: jump(to: point, time, &actions)
+    }
+  }
+
+  private mutating func jump(
+    to point: Point, _ time: Instant, _ actions: inout [ControlAction]
+  ) {
+    let fraction = (point.x - SliderMetrics.thumbDiameter / 2) / travel
+    grab = Grab(
+      initialValue: value, startFraction: fraction, startX: point.x, isHeldInFlight: false,
+      lastX: point.x)
+    actions.append(.editingBegan)
+    change(to: scale.value(at: fraction), .change, time, &actions)
+  }
+
+  private mutating func turnPage(
+    towards point: Point, _ time: Instant, _ actions: inout [ControlAction]
+  ) {
+    let target = scale.value(at: (point.x - SliderMetrics.thumbDiameter / 2) / travel)
+    let limit = scale.pageIncrement
+    let distance = min(max(target - value, -limit), limit)
+    actions.append(.editingBegan)
+    change(to: scale.snapped(value + distance), .change, time, &actions)
+    actions.append(.editingEnded)
+  }
+
+  private mutating func move(
+    to point: Point, _ time: Instant, _ actions: inout [ControlAction]
+  ) {
+    guard var grab, point.x != grab.lastX else { return }
+    grab.lastX = point.x
+    if grab.isHeldInFlight {
+      grab.isHeldInFlight = false
+      lag = Transition(0)
+    }
+    self.grab = grab
+    let fraction = grab.startFraction + (point.x - grab.startX) / travel
+    // The thumb stays under the pointer; a jump that is under way goes on catching up.
+    setValue(scale.value(at: fraction), &actions)
+  }
+
+  private mutating func release(
+    at point: Point, _ time: Instant, _ actions: inout [ControlAction]
+  ) {
+    move(to: point, time, &actions)
+    guard let grab else { return }
+    self.grab = nil
+    if scale.step != nil {
+      change(to: scale.snapped(value), .snap, time, &actions)
+    } else if grab.isHeldInFlight {
+      place(value, .change, time)
+    }
+    actions.append(.editingEnded)
+  }
+
+  private mutating func cancel(_ time: Instant, _ actions: inout [ControlAction]) {
+    endKeyEditing(&actions)
+    guard let grab else { return }
+    self.grab = nil
+    if value != grab.initialValue {
+      place(grab.initialValue, .change, time)
+      actions.append(.valueChanged(.number(value)))
+    } else if grab.isHeldInFlight {
+      place(value, .change, time)
+    }
+    actions.append(.editingEnded)
+  }
+
+  // MARK: Keys
+
+  private mutating func keyDown(_ key: Key, _ time: Instant, _ actions: inout [ControlAction]) {
+    if grab != nil {
+      if key == .escape { cancel(time, &actions) }
+      return
+    }
+    let target: Double
+    switch key {
+    case .left, .down: target = value - scale.keyIncrement
+    case .right, .up: target = value + scale.keyIncrement
+    case .pageDown: target = value - scale.pageIncrement
+    case .pageUp: target = value + scale.pageIncrement
+    case .home: target = scale.range.lowerBound
+    case .end: target = scale.range.upperBound
+    default: return
+    }
+    let snapped = scale.snapped(target)
+    if snapped == value { return }
+    if !isKeyEditing {
+      isKeyEditing = true
+      actions.append(.editingBegan)
+    }
+    change(to: snapped, .change, time, &actions)
+  }
+
+  private mutating func endKeyEditing(_ actions: inout [ControlAction]) {
+    if !isKeyEditing { return }
+    isKeyEditing = false
+    actions.append(.editingEnded)
+  }
+
+  // MARK: Parts
+
+  private var travel: Double { max(width - SliderMetrics.thumbDiameter, 1) }
+
+  private func isOnThumb(_ point: Point, _ time: Instant) -> Bool {
+    let thumbX = SliderMetrics.thumbDiameter / 2 + paintedFraction(at: time) * travel
+    return abs(point.x - thumbX) <= SliderMetrics.grabDistance
+      && point.y >= 0 && point.y <= SliderMetrics.height
+  }
+
+  private func paintedFraction(at time: Instant) -> Double {
+    min(max(scale.fraction(of: value) + lag.value(at: time), 0), 1)
+  }
+
+  /// How the painted thumb follows a value that changed.
+  private enum Following {
+    case none
+    case change
+    case snap
+  }
+
+  /// A change of the user's.
+  private mutating func change(
+    to newValue: Double, _ following: Following, _ time: Instant,
+    _ actions: inout [ControlAction]
+  ) {
+    let painted = paintedFraction(at: time)
+    setValue(newValue, &actions)
+    follow(from: painted, following, time)
+  }
+
+  /// A change that the owner knows of or is told by the caller.
+  private mutating func place(_ newValue: Double, _ following: Following, _ time: Instant) {
+    let painted = paintedFraction(at: time)
+    value = newValue
+    follow(from: painted, following, time)
+  }
+
+  private mutating func setValue(_ newValue: Double, _ actions: inout [ControlAction]) {
+    if newValue == value { return }
+    let boundaries = abs(scale.stepIndex(of: newValue) - scale.stepIndex(of: value))
+    value = newValue
+    actions.append(.valueChanged(.number(value)))
+    for _ in 0..<boundaries { actions.append(.haptic(.light)) }
+  }
+
+  private mutating func follow(from painted: Double, _ following: Following, _ time: Instant) {
+    let distance = painted - scale.fraction(of: value)
+    lag = Transition(0)
+    if distance == 0 { return }
+    switch (following, motion) {
+    case (.none, _):
+      ghost = nil
+      fade = Transition(1)
+    case (.change, .full), (.snap, .full):
+      let isSnap = following == .snap
+      lag = Transition(
+        from: distance, to: 0, startTime: time,
+        duration: isSnap ? SliderMetrics.snapDuration : SliderMetrics.changeDuration,
+        curve: isSnap ? .easeOut : .easeInOut)
+    case (.change, .reduced), (.snap, .reduced):
+      ghost = painted
+      fade = Transition(
+        from: 0, to: 1, startTime: time, duration: Slide.crossFadeDuration, curve: .linear)
+    }
+  }
+}

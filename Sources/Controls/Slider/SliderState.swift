@@ -1,0 +1,26 @@
+/// What a slider looks like at one moment.
+public struct SliderState: Hashable, Sendable {
+  public var value: Double
+
+  /// Where the thumb is painted along its travel, 0 to 1.
+  public var fraction: Double
+
+  /// 1 unless the thumb is fading in at its place.
+  public var opacity: Double
+
+  /// Where the thumb was along its travel, while it fades out there.
+  public var ghost: Double?
+
+  public var isGrabbed: Bool
+
+  /// The thumb's centre from the track's left end, pt.
+  ///
+  /// - Parameter width: the track's width, pt.
+  public func thumbX(width: Double) -> Double {
+    Self.thumbX(at: fraction, width: width)
+  }
+
+  static func thumbX(at fraction: Double, width: Double) -> Double {
+    SliderMetrics.thumbDiameter / 2 + fraction * (width - SliderMetrics.thumbDiameter)
+  }
+}

@@ -1,0 +1,47 @@
+import Canvas
+
+/// The cross-fade of the switch's track: it begins a while after each flip, from where it is then.
+///
+/// A flip within the delay of an earlier one replaces it; a fade that already runs goes on until the
+/// next one begins. spec: rendering, 4.5
+struct DelayedFade: Hashable, Sendable {
+  private var running: Transition
+  private var next: Next?
+
+  private struct Next: Hashable, Sendable {
+    var target: Double
+    var startTime: Instant
+  }
+
+  init(_ value: Double) {
+    running = Transition(value)
+  }
+
+  mutating func set(_ value: Double) {
+    running = Transition(value)
+    next = nil
+  }
+
+  mutating func flip(to target: Double, at time: Instant) {
+    running = current(at: time)
+    next = Next(target: target, startTime: time.advanced(by: SwitchMetrics.fadeDelay))
+  }
+
+  func value(at time: Instant) -> Double { current(at: time).value(at: time) }
+
+  func isSettled(at time: Instant) -> Bool {
+    let current = current(at: time)
+    if let next, time < next.startTime {
+      return current.isSettled(at: time) && current.target == next.target
+    }
+    return current.isSettled(at: time)
+  }
+
+  /// The fade in force at a time.
+  private func current(at time: Instant) -> Transition {
+    guard let next, time >= next.startTime else { return running }
+    return Transition(
+      from: running.value(at: next.startTime), to: next.target, startTime: next.startTime,
+      duration: SwitchMetrics.fadeDuration, curve: .linear)
+  }
+}

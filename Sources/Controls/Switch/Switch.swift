@@ -1,0 +1,75 @@
+import Canvas
+
+/// A control that is on or off.
+///
+/// Pressing stretches its thumb, dragging past the middle flips it while held, releasing commits.
+public final class Switch: BehaviorControl<SwitchBehavior> {
+  private var changeHandler: ((Bool) -> Void)?
+
+  /// Colours in place of the theme's.
+  public var tints: SwitchTints {
+    didSet { if tints != oldValue { invalidate(.paint, reason: "tint") } }
+  }
+
+  public init(isOn: Bool = false, label: String = "", tints: SwitchTints = SwitchTints()) {
+    self.tints = tints
+    super.init(behavior: SwitchBehavior(isOn: isOn), label: label)
+    frame.size = SwitchMetrics.size
+  }
+
+  /// The committed value; setting it moves the thumb there.
+  public var isOn: Bool {
+    get { behavior.isOn }
+    set { setOn(newValue, animated: true) }
+  }
+
+  /// Changes the value without telling the owner.
+  public func setOn(_ isOn: Bool, animated: Bool) {
+    change(reason: "value") { behavior, time, _ in
+      behavior.setOn(isOn, animated: animated, at: time)
+    }
+  }
+
+  /// Has a body called with the new value whenever the user changes it.
+  public func onChange(_ body: @escaping (Bool) -> Void) {
+    changeHandler = body
+  }
+
+  // MARK: Node
+
+  public override func deliver(_ action: ControlAction) {
+    if case .valueChanged(.isOn(let isOn)) = action { changeHandler?(isOn) }
+  }
+
+  public override func perform(_ action: SemanticsAction) -> Bool {
+    action == .activate && perform([.keyDown(.enter, isRepeat: false), .keyUp(.enter)])
+  }
+
+  public override var hitOutsets: Insets {
+    Insets(horizontal: 0, vertical: (SwitchMetrics.hitHeight - SwitchMetrics.size.height) / 2)
+  }
+
+  public override var handledKeys: Set<Key> { [.space, .enter] }
+
+  public override var semantics: SemanticsNode? {
+    SemanticsNode(
+      role: .switch, identifier: identifier ?? "", label: label, value: .isOn(isOn),
+      frame: frameInScene, isEnabled: isEffectivelyEnabled, isFocused: isFocused)
+  }
+
+  public override func measure(_ available: Size, in context: LayoutContext) -> Size {
+    SwitchMetrics.size
+  }
+
+  public override func paint(with painter: any Painter, in context: PaintContext) {
+    painter.group(opacity: context.isEnabled ? 1 : context.theme.switchDisabledOpacity) {
+      state.paint(
+        with: painter, theme: context.theme, tints: tints, direction: context.direction)
+    }
+    if context.showsFocus {
+      FocusRing.paint(
+        around: .capsule(Rect(origin: .zero, size: SwitchMetrics.size)), with: painter,
+        theme: context.theme)
+    }
+  }
+}

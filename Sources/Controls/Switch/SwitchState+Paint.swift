@@ -1,0 +1,59 @@
+import Canvas
+
+extension SwitchState {
+  /// Paints the switch with its track's top left corner at the origin.
+  ///
+  /// - Parameters:
+  ///   - painter: takes the drawing.
+  ///   - theme: colours and shadows.
+  ///   - tints: the owner's own colours.
+  ///   - direction: off is at the side where reading begins.
+  func paint(
+    with painter: any Painter, theme: Theme, tints: SwitchTints, direction: LayoutDirection
+  ) {
+    let bounds = Rect(origin: .zero, size: SwitchMetrics.size)
+    let track = RoundedRectangle.capsule(bounds)
+    let off = tints.off ?? theme.switchOff
+    painter.fill(track, color: off.mixed(with: tints.on ?? theme.switchOn, by: trackMix))
+    if tints.off == nil {
+      painter.strokeInside(
+        track, width: SwitchMetrics.borderWidth,
+        color: theme.switchOffBorder.opacity(1 - trackMix))
+    }
+    if let ghost = position.ghost {
+      painter.group(opacity: 1 - position.opacity) {
+        paintThumb(at: ghost, with: painter, theme, tints, direction)
+      }
+    }
+    painter.group(opacity: position.opacity) {
+      paintThumb(at: position.position, with: painter, theme, tints, direction)
+    }
+  }
+
+  private func paintThumb(
+    at position: Double, with painter: any Painter, _ theme: Theme, _ tints: SwitchTints,
+    _ direction: LayoutDirection
+  ) {
+    let left = thumbX(at: position)
+    let size = Size(thumbWidth, SwitchMetrics.thumbDiameter)
+    let x = direction == .leftToRight ? left : SwitchMetrics.size.width - left - size.width
+    let thumb = RoundedRectangle.capsule(
+      Rect(origin: Point(x, SwitchMetrics.padding), size: size))
+    painter.drawShadow(theme.switchThumbShadow, of: thumb)
+    painter.drawShadow(theme.switchThumbContactShadow, of: thumb)
+    painter.fill(thumb, color: tints.thumb ?? theme.switchThumb)
+  }
+}
+
+/// Colours that a switch's owner puts in place of the theme's. spec: ios-switch, Custom Colors
+public struct SwitchTints: Hashable, Sendable {
+  public var on: Color?
+  public var off: Color?
+  public var thumb: Color?
+
+  public init(on: Color? = nil, off: Color? = nil, thumb: Color? = nil) {
+    self.on = on
+    self.off = off
+    self.thumb = thumb
+  }
+}

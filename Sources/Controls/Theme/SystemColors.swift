@@ -1,0 +1,81 @@
+import Canvas
+
+/// The system's named colours, from which the theme takes its own.
+///
+/// spec: rendering, 3. The figures for more contrast are the ones that the same source lists as
+/// accessible variants.
+struct SystemColors {
+  var green: Color
+  var blue: Color
+  var gray3: Color
+  var gray4: Color
+  var gray5: Color
+  var gray6: Color
+  var fill: Color
+  var label: Color
+  var secondaryLabel: Color
+  var separator: Color
+  var switchOff: Color
+  var switchOffBorder: Color
+
+  init(_ appearance: Appearance, _ contrast: Contrast) {
+    switch (appearance, contrast) {
+    case (.light, _):
+      green = Color(hex: 0x34C759)
+      blue = Color(hex: 0x007AFF)
+      gray3 = Color(hex: 0xC7C7CC)
+      gray4 = Color(hex: 0xD1D1D6)
+      gray5 = Color(hex: 0xE5E5EA)
+      gray6 = Color(hex: 0xF2F2F7)
+      fill = Color(hex: 0x787880, alpha: 0.20)
+      label = .black
+      secondaryLabel = Color(hex: 0x3C3C43, alpha: 0.6)
+      separator = Color(hex: 0x3C3C43, alpha: 0.29)
+      switchOff = Color(hex: 0xE9E9EB)
+      switchOffBorder = Color(hex: 0xE0E0E0)
+    case (.dark, _):
+      green = Color(hex: 0x30D158)
+      blue = Color(hex: 0x0A84FF)
+      gray3 = Color(hex: 0x48484A)
+      gray4 = Color(hex: 0x3A3A3C)
+      gray5 = Color(hex: 0x2C2C2E)
+      gray6 = Color(hex: 0x1C1C1E)
+      fill = Color(hex: 0x787880, alpha: 0.36)
+      label = .white
+      secondaryLabel = Color(hex: 0xEBEBF5, alpha: 0.6)
+      separator = Color(hex: 0x545458, alpha: 0.6)
+      switchOff = Color(hex: 0x39393D)
+      switchOffBorder = .clear
+    }
+    if contrast == .more { strengthen(appearance) }
+  }
+
+  private mutating func strengthen(_ appearance: Appearance) {
+    switch appearance {
+    case .light:
+      green = Color(hex: 0x248A3D)
+      blue = Color(hex: 0x0040DD)
+      gray3 = Color(hex: 0xAEAEB2)
+      gray4 = Color(hex: 0xBCBCC0)
+      gray5 = Color(hex: 0xD8D8DC)
+      gray6 = Color(hex: 0xEBEBF0)
+      fill.alpha = 0.28
+      secondaryLabel.alpha = 0.68
+      separator.alpha = 0.37
+      switchOff = Color(hex: 0xC7C7CC)
+      switchOffBorder = Color(hex: 0x8E8E93)
+    case .dark:
+      green = Color(hex: 0x30DB5B)
+      blue = Color(hex: 0x409CFF)
+      gray3 = Color(hex: 0x545456)
+      gray4 = Color(hex: 0x444446)
+      gray5 = Color(hex: 0x363638)
+      gray6 = Color(hex: 0x242426)
+      fill.alpha = 0.44
+      secondaryLabel.alpha = 0.68
+      separator.alpha = 0.68
+      switchOff = Color(hex: 0x545456)
+      switchOffBorder = Color(hex: 0x8E8E93)
+    }
+  }
+}

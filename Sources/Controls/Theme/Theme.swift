@@ -1,0 +1,117 @@
+import Canvas
+
+/// Every colour and opacity of the controls, by what it is for.
+public struct Theme: Hashable, Sendable {
+  // MARK: Page
+
+  /// The page behind a single control.
+  public var page: Color
+  /// The page behind cards.
+  public var groupedPage: Color
+  public var card: Color
+  public var cardShadow: Shadow
+  public var label: Color
+  public var secondaryLabel: Color
+  /// Lines between rows.
+  public var hairline: Color
+  public var keyCap: Color
+  public var keyCapBorder: Color
+  /// The ring around what the keyboard acts on.
+  public var focusRing: Color
+
+  // MARK: Switch
+
+  public var switchOn: Color
+  public var switchOff: Color
+  public var switchOffBorder: Color
+  public var switchThumb: Color
+  public var switchThumbShadow: Shadow
+  public var switchThumbContactShadow: Shadow
+  public var switchDisabledOpacity: Double
+
+  // MARK: Slider
+
+  public var sliderMinimumTrack: Color
+  public var sliderMaximumTrack: Color
+  public var sliderThumb: Color
+  public var sliderThumbShadow: Shadow
+  public var sliderThumbContactShadow: Shadow
+  public var sliderDisabledOpacity: Double
+
+  // MARK: Segmented control
+
+  public var segmentedBackground: Color
+  public var segmentedElevatedBackground: Color
+  public var segmentedSeparator: Color
+  /// Lies over a segment that is pressed but not selected.
+  public var segmentedPressedOverlay: Color
+  public var pill: Color
+  /// Lies over the pill while it is pressed.
+  public var pillPressedOverlay: Color
+  public var pillShadow: Shadow
+  public var pillContactShadow: Shadow
+  public var segmentedDisabledOpacity: Double
+}
+
+extension Theme {
+  public static let light = Theme(.light)
+  public static let dark = Theme(.dark)
+
+  public init(_ appearance: Appearance, contrast: Contrast = .normal) {
+    let colors = SystemColors(appearance, contrast)
+    let isDark = appearance == .dark
+    page = isDark ? .black : .white
+    groupedPage = isDark ? .black : Color(hex: 0xF2F2F7)
+    card = isDark ? Color(hex: 0x1C1C1E) : .white
+    // chosen: a hair of shadow under light cards (design: gallery)
+    cardShadow = Shadow(
+      offset: Point(0, 1), blur: 3, color: Color.black.opacity(isDark ? 0 : 0.04))
+    label = colors.label
+    secondaryLabel = colors.secondaryLabel
+    // chosen: lighter than the system's separator, which is meant for denser lists
+    hairline = colors.separator.opacity(isDark ? 0.8 : 0.55)
+    keyCap = isDark ? Color(hex: 0x2C2C2E) : .white
+    keyCapBorder = isDark ? Color(hex: 0x48484A) : Color(hex: 0xD1D1D6)
+    // chosen: the accent colour, a little translucent
+    focusRing = colors.blue.opacity(0.75)
+
+    // spec: ios-switch, Track; the opaque figures on any page (rendering 3, 1)
+    switchOn = colors.green
+    switchOff = colors.switchOff
+    switchOffBorder = colors.switchOffBorder
+    // spec: ios-switch, Thumb
+    switchThumb = .white
+    switchThumbShadow = Shadow(offset: Point(0, 3), blur: 8, color: Color.black.opacity(0.15))
+    switchThumbContactShadow = Shadow(
+      offset: Point(0, 3), blur: 1, color: Color.black.opacity(0.06))
+    // spec: ios-switch, States
+    switchDisabledOpacity = 0.5
+
+    // spec: ios-slider, Track
+    sliderMinimumTrack = colors.blue
+    sliderMaximumTrack = colors.fill
+    // spec: ios-slider, Thumb
+    sliderThumb = .white
+    sliderThumbShadow = Shadow(offset: Point(0, 0.5), blur: 4, color: Color.black.opacity(0.12))
+    sliderThumbContactShadow = Shadow(
+      offset: Point(0, 0.5), blur: 1, color: Color.black.opacity(0.04))
+    // spec: ios-slider, States
+    sliderDisabledOpacity = 0.3
+
+    // spec: ios-segmented-control, Appearance and Segments
+    segmentedBackground = colors.gray6
+    segmentedElevatedBackground = isDark ? colors.gray5 : colors.gray6
+    segmentedSeparator = colors.gray4
+    // spec: rendering 3, 8
+    segmentedPressedOverlay = Color.black.opacity(0.10)
+    pillPressedOverlay = Color.black.opacity(0.05)
+    // spec: ios-segmented-control, Selected Segment Indicator
+    pill = isDark ? colors.gray3 : .white
+    pillShadow = Shadow(
+      offset: Point(0, 3), blur: 8, color: Color.black.opacity(isDark ? 0.24 : 0.12))
+    pillContactShadow = Shadow(
+      offset: Point(0, 3), blur: 1, color: Color.black.opacity(isDark ? 0.08 : 0.04))
+    // spec: ios-segmented-control, States
+    segmentedDisabledOpacity = 0.3
+  }
+}

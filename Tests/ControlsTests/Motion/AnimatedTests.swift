@@ -1,0 +1,157 @@
+import Canvas
+import Controls
+import Testing
+
+/// spec: rendering, 4.2 (interruption) and 4.5 (settling).
+@Suite struct `An animated number` {
+  struct Case: Sendable, CustomTestStringConvertible {
+    var ratio: Double
+    var response = 0.3
+    /// From 0 to 1 unless said otherwise.
+    var start = 0.0
+    var velocity = 0.0
+
+    var spring: Spring { Spring(response: response, dampingRatio: ratio) }
+    var testDescription: String { "ratio \(ratio), from \(start) at \(velocity)/s" }
+  }
+
+  static let cases = [
+    Case(ratio: 0.75), Case(ratio: 0.75, response: 0.15), Case(ratio: 0.2), Case(ratio: 1),
+    Case(ratio: 1.8), Case(ratio: 0.75, velocity: 40), Case(ratio: 0.75, velocity: -40),
+    Case(ratio: 1, velocity: 60), Case(ratio: 1, velocity: -60), Case(ratio: 1.8, velocity: 90),
+    Case(ratio: 0.75, start: 0.999, velocity: 9), Case(ratio: 1, start: 0.9, velocity: 9),
+  ]
+
+  private let begin = Instant(seconds: 5)
+
+  /// A number that has the value and the speed of a case, on its way to 1.
+  ///
+  /// The speed comes from a spring that is left at the moment at which it has it.
+  private func animated(_ motion: Case) -> (Animated, Instant) {
+    var animated = Animated(motion.start)
+    if motion.velocity == 0 {
+      animated.animate(to: 1, with: motion.spring, at: begin)
+      return (animated, begin)
+    }
+    // A microsecond of pull from far away is as good as a push.
+    let push = Spring(response: 1, dampingRatio: 1)
+    let distance = motion.velocity / (push.stiffness * 1e-6)
+    animated.animate(to: motion.start + distance, with: push, at: begin)
+    let time = begin.advanced(by: 1e-6)
+    animated.animate(to: 1, with: motion.spring, at: time)
+    return (animated, time)
+  }
+
+  @Test func `it rests where it is put`() {
+    var animated = Animated(3)
+    #expect(animated.isSettled(at: begin))
+    #expect(animated.value(at: begin) == 3)
+    animated.set(4)
+    #expect(animated.state(at: begin) == Spring.State(value: 4, velocity: 0))
+  }
+
+  @Test func `a new target keeps value and velocity`() {
+    let spring = Spring(response: 0.3, dampingRatio: 0.75)
+    var animated = Animated(0)
+    animated.animate(to: 1, with: spring, at: begin)
+    var time = begin
+    for (index, target) in [0.0, 5, -2, 1, 1].enumerated() {
+      time = time.advanced(by: 0.03 + Double(index) * 0.02)
+      let before = animated.state(at: time)
+      let other = Spring(response: index.isMultiple(of: 2) ? 0.15 : 0.4, dampingRatio: 0.9)
+      animated.animate(to: target, with: other, at: time)
+      #expect(animated.state(at: time) == before)
+      let soon = animated.state(at: time.advanced(by: 1e-6))
+      #expect(isClose(soon.value, before.value + before.velocity * 1e-6, within: 1e-7))
+      #expect(animated.target == target)
+    }
+  }
+
+  @Test func `turned round in flight it is the table's reversal`() throws {
+    let spring = Spring(response: 0.3, dampingRatio: 0.75)
+    var animated = Animated(0)
+    animated.animate(to: 1, with: spring, at: begin)
+    let turn = begin.advanced(by: 0.1)
+    animated.animate(to: 0, with: spring, at: turn)
+    for sample in try MotionSamples().table("reverse_at_0.1_0.3_0.75") {
+      let time = turn.advanced(by: sample.time)
+      // Times are whole nanoseconds, and the value changes by up to 7 a second.
+      #expect(isClose(animated.value(at: time), sample.value, within: 4e-9))
+    }
+  }
+
+  @Test(arguments: cases)
+  func `it settles exactly on its target and stays`(motion: Case) {
+    let (animated, start) = animated(motion)
+    var hasSettled = false
+    for step in 0...8000 {
+      let time = start.advanced(by: Double(step) * 0.0005)
+      let isSettled = animated.isSettled(at: time)
+      if hasSettled && !isSettled {
+        Issue.record("unsettled again after \(step) half milliseconds")
+        return
+      }
+      if isSettled && animated.state(at: time) != Spring.State(value: 1, velocity: 0) {
+        Issue.record("settled off its target after \(step) half milliseconds")
+        return
+      }
+      hasSettled = isSettled
+    }
+    #expect(hasSettled)
+  }
+
+  @Test(arguments: cases)
+  func `it settles only once it is as good as there`(motion: Case) throws {
+    let (animated, start) = animated(motion)
+    let initial = animated.state(at: start)
+    #expect(isClose(initial.value, motion.start, within: 1e-3))
+    #expect(isClose(initial.velocity, motion.velocity, within: 1e-3))
+    let settled = try #require(
+      (0...80_000).first { animated.isSettled(at: start.advanced(by: Double($0) * 0.00005)) })
+    // What the motion would be from there on, were it not ended. spec: rendering, 4.5, Settle
+    let distance = abs(initial.value - 1)
+    for step in stride(from: settled, through: settled + 20_000, by: 20) {
+      let state = motion.spring.state(at: Double(step) * 0.00005, from: initial, to: 1)
+      #expect(abs(state.value - 1) <= 0.001 * distance)
+      #expect(abs(state.velocity) <= 0.01 * distance)
+    }
+  }
+
+  @Test func `it does not take for ever to settle`() {
+    var animated = Animated(0)
+    animated.animate(to: 1, with: Spring(response: 0.3, dampingRatio: 0.75), at: begin)
+    // By |x| < 0.001 and |v| < 0.01 a second the motion is over at 0.50 s.
+    #expect(!animated.isSettled(at: begin.advanced(by: 0.44)))
+    #expect(animated.isSettled(at: begin.advanced(by: 0.6)))
+  }
+
+  @Test func `a target that it rests at already moves nothing`() {
+    var animated = Animated(2)
+    animated.animate(to: 2, with: Spring(response: 0.3, dampingRatio: 0.75), at: begin)
+    #expect(animated.isSettled(at: begin))
+  }
+
+  @Test func `how often it is looked at changes nothing`() {
+    let spring = Spring(response: 0.3, dampingRatio: 0.75)
+    func value(lookingEvery interval: Double?) -> [Double] {
+      var animated = Animated(0)
+      animated.animate(to: 1, with: spring, at: begin)
+      func look(until end: Instant, from start: Instant) {
+        guard let interval else { return }
+        var time = start
+        while time < end {
+          _ = animated.state(at: time)
+          time = time.advanced(by: interval)
+        }
+      }
+      let turn = begin.advanced(by: 0.123)
+      look(until: turn, from: begin)
+      animated.animate(to: -3, with: spring, at: turn)
+      look(until: begin.advanced(by: 0.3), from: turn)
+      return [0.2, 0.3, 0.4].map { animated.value(at: begin.advanced(by: $0)) }
+    }
+    #expect(value(lookingEvery: 1.0 / 60) == value(lookingEvery: nil))
+    #expect(value(lookingEvery: 1.0 / 144) == value(lookingEvery: nil))
+    #expect(value(lookingEvery: 0.0371) == value(lookingEvery: nil))
+  }
+}

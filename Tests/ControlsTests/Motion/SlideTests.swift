@@ -1,0 +1,74 @@
+import Canvas
+import Testing
+
+@testable import Controls
+
+/// spec: rendering, 5.5, 6: one motion for both preferences.
+@Suite struct `Sliding and fading over` {
+  private let begin = Instant(seconds: 3)
+  private let spring = Spring(response: 0.3, dampingRatio: 0.75)
+
+  private func time(_ seconds: Double) -> Instant { begin.advanced(by: seconds) }
+
+  @Test func `with full motion it springs, in one piece`() {
+    var slide = Slide(0)
+    slide.move(to: 1, with: spring, motion: .full, at: begin)
+    #expect(slide.target == 1)
+    let sample = slide.sample(at: time(0.06))
+    #expect(isClose(sample.position, 0.410971610))
+    #expect(sample.opacity == 1)
+    #expect(sample.ghost == nil)
+    #expect(slide.isSettled(at: time(1)))
+  }
+
+  @Test func `with reduced motion it fades in at its target and out where it was`() {
+    var slide = Slide(2)
+    slide.move(to: 5, with: spring, motion: .reduced, at: begin)
+    #expect(slide.sample(at: begin) == Slide.Sample(position: 5, opacity: 0, ghost: 2))
+    let sample = slide.sample(at: time(0.12))
+    #expect(isClose(sample.opacity, 0.8))
+    #expect(sample.position == 5)
+    #expect(!slide.isSettled(at: time(0.149)))
+    #expect(slide.isSettled(at: time(0.15)))
+    #expect(slide.sample(at: time(0.15)) == Slide.Sample(position: 5, opacity: 1, ghost: nil))
+  }
+
+  @Test func `a fade to the same place does not begin anew`() {
+    var slide = Slide(2)
+    slide.move(to: 5, with: spring, motion: .reduced, at: begin)
+    slide.move(to: 5, with: spring, motion: .reduced, at: time(0.1))
+    #expect(isClose(slide.sample(at: time(0.12)).opacity, 0.8))
+  }
+
+  @Test func `a fade back takes as long as it had taken`() {
+    var slide = Slide(2)
+    slide.move(to: 5, with: spring, motion: .reduced, at: begin)
+    slide.move(to: 2, with: spring, motion: .reduced, at: time(0.06))
+    let sample = slide.sample(at: time(0.06))
+    #expect(sample.position == 2)
+    #expect(sample.ghost == 5)
+    #expect(isClose(sample.opacity, 0.6))
+    #expect(!slide.isSettled(at: time(0.119)))
+    #expect(slide.isSettled(at: time(0.1201)))
+  }
+
+  @Test func `putting it somewhere ends both motions`() {
+    for motion in MotionPreference.allCases {
+      var slide = Slide(0)
+      slide.move(to: 1, with: spring, motion: motion, at: begin)
+      slide.set(0.5)
+      #expect(slide.sample(at: begin) == Slide.Sample(position: 0.5, opacity: 1, ghost: nil))
+      #expect(slide.isSettled(at: begin))
+    }
+  }
+
+  @Test func `a fade that interrupts a slide begins where the slide is`() {
+    var slide = Slide(0)
+    slide.move(to: 1, with: spring, motion: .full, at: begin)
+    slide.move(to: 0, with: spring, motion: .reduced, at: time(0.06))
+    let sample = slide.sample(at: time(0.06))
+    #expect(sample.position == 0)
+    #expect(isClose(sample.ghost ?? 0, 0.410971610))
+    #expect(sample.opacity == 0)
+  }
+}

@@ -1,0 +1,85 @@
+import Controls
+import Testing
+
+/// spec: rendering, 4.1 to 4.3: springs against figures computed to 40 digits.
+@Suite struct `Springs and their tables` {
+  static let names = ["0.3_0.75", "0.25_0.75", "0.2_0.75", "0.15_0.75", "0.3_1", "0.28_1"]
+
+  private let rest = Spring.State(value: 0, velocity: 0)
+
+  /// The spring that a table is named after.
+  private func spring(_ name: String) throws -> Spring {
+    let parts = name.split(separator: "_").compactMap { Double($0) }
+    try #require(parts.count == 2)
+    return Spring(response: parts[0], dampingRatio: parts[1])
+  }
+
+  @Test(arguments: names)
+  func `value and velocity are those of the table`(name: String) throws {
+    let spring = try spring(name)
+    let samples = try MotionSamples().spring(name)
+    #expect(samples.count == 41)
+    for sample in samples {
+      let state = spring.state(at: sample.time, from: rest, to: 1)
+      #expect(isClose(state.value, sample.value, within: 1e-9), "at \(sample.time)")
+      #expect(isClose(state.velocity, sample.derivative, within: 1e-9), "at \(sample.time)")
+    }
+  }
+
+  @Test(arguments: names)
+  func `stiffness and damping are those of the table`(name: String) throws {
+    let spring = try spring(name)
+    let constants = try MotionSamples().constants(name)
+    #expect(isClose(spring.angularFrequency, constants.omega, within: 1e-9))
+    #expect(isClose(spring.stiffness, constants.stiffness, within: 1e-9))
+    #expect(isClose(spring.damping, constants.damping, within: 1e-9))
+  }
+
+  @Test func `turned round at 0.1 s it goes on for a moment`() throws {
+    let spring = try spring("0.3_0.75")
+    let turned = spring.state(at: 0.1, from: rest, to: 1)
+    for sample in try MotionSamples().table("reverse_at_0.1_0.3_0.75") {
+      let state = spring.state(at: sample.time, from: turned, to: 0)
+      #expect(isClose(state.value, sample.value, within: 1e-9), "at \(sample.time)")
+      #expect(isClose(state.velocity, sample.derivative, within: 1e-9), "at \(sample.time)")
+    }
+  }
+
+  @Test func `a push at the beginning counts`() throws {
+    let spring = try spring("0.3_0.75")
+    let pushed = Spring.State(value: 0, velocity: 5)
+    for sample in try MotionSamples().table("v0_5_0.3_0.75") {
+      let state = spring.state(at: sample.time, from: pushed, to: 1)
+      #expect(isClose(state.value, sample.value, within: 1e-9), "at \(sample.time)")
+      #expect(isClose(state.velocity, sample.derivative, within: 1e-9), "at \(sample.time)")
+    }
+  }
+
+  @Test(arguments: [0.15, 0.2, 0.25, 0.3])
+  func `with a damping ratio of 0.75 it crosses and peaks when it should`(
+    response: Double
+  ) throws {
+    let spring = Spring(response: response, dampingRatio: 0.75)
+    // spec: rendering, 4.3
+    let crossing = spring.state(at: 0.58203 * response, from: rest, to: 1)
+    #expect(isClose(crossing.value, 1, within: 5e-5))
+    let peak = spring.state(at: 0.75593 * response, from: rest, to: 1)
+    #expect(isClose(peak.value, 1.02837544))
+    #expect(isClose(peak.velocity * response, 0, within: 1e-3))
+  }
+
+  @Test func `a motion is the same however far it goes and wherever it begins`() throws {
+    let spring = try spring("0.3_0.75")
+    let far = spring.state(at: 0.1, from: Spring.State(value: 40, velocity: 0), to: -60)
+    let unit = spring.state(at: 0.1, from: rest, to: 1)
+    #expect(isClose(far.value, 40 - 100 * unit.value))
+    #expect(isClose(far.velocity, -100 * unit.velocity))
+  }
+
+  @Test func `before its beginning it is where it begins`() throws {
+    let spring = try spring("0.3_0.75")
+    let start = Spring.State(value: 3, velocity: 7)
+    #expect(spring.state(at: 0, from: start, to: 1) == start)
+    #expect(spring.state(at: -1, from: start, to: 1) == start)
+  }
+}

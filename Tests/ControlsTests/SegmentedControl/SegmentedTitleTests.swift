@@ -1,0 +1,67 @@
+import Canvas
+import Controls
+import Testing
+
+@Suite struct `A segmented control's titles` {
+  private let titles = ["List", "Grid", "Map"]
+
+  @Test func `they are 13 pt Medium in the label's colour, selected or not`() throws {
+    for (theme, color) in [(Theme.light, Color.black), (.dark, .white)] {
+      let texts = Drawing(
+        of: try Harness(SegmentedControl(titles, selection: 1), theme: theme)
+      ).texts
+      #expect(texts.map(\.text.string) == titles)
+      #expect(texts.allSatisfy { $0.text.font == Font(size: 13, weight: .medium) })
+      #expect(texts.allSatisfy { $0.color == color })
+    }
+  }
+
+  @Test func `each stands in the middle of its segment, 12 pt from its edges at least`() throws {
+    let harness = try Harness(SegmentedControl(titles, selection: 1))
+    let texts = Drawing(of: harness).texts
+    let measure = TextEngine()
+    for (index, entry) in texts.enumerated() {
+      let size = measure.size(of: entry.text)
+      let center = entry.origin.x + size.width / 2 - harness.control.frameInScene.minX
+      #expect(abs(center - (Double(index) + 0.5) * 100) < 1e-9)
+      #expect(entry.text.maximumWidth == 76.0)
+    }
+  }
+
+  @Test func `segments are equally wide, as the widest title needs`() throws {
+    let measure = TextEngine()
+    let widest = try #require(
+      titles.map { title in
+        measure.size(of: Text(title, font: Font(size: 13, weight: .medium))).width
+      }.max())
+    let control = SegmentedControl(titles, selection: 0)
+    let scene = Scene(Stack(.vertical) { control })
+    scene.measure(with: measure)
+    scene.resize(to: Size(600, 100), scale: 1)
+    _ = scene.update(for: FrameTime(target: .zero, interval: 1.0 / 60, number: 0))
+    #expect(abs(control.frame.width - (widest + 24) * 3) <= 1)
+    #expect(control.frame.height == 32)
+    let widths = (0..<3).map { control.state.segmentFrame(at: $0).width }
+    #expect(Set(widths).count == 1)
+  }
+
+  @Test func `they stay in place while the pill moves behind them`() throws {
+    let harness = try Harness(SegmentedControl(titles, selection: 0))
+    let before = Drawing(of: harness).texts.map(\.origin)
+    harness.press(at: Point(250, 16))
+    harness.release()
+    for _ in 0..<20 {
+      harness.advance(by: 1.0 / 60)
+      let drawing = Drawing(of: harness)
+      #expect(drawing.texts.map(\.origin) == before)
+      #expect(drawing.texts.allSatisfy { $0.color == .black })
+    }
+  }
+
+  @Test func `the pill's shadows are clipped to the outline`() throws {
+    let shadows = Drawing(of: try Harness(SegmentedControl(titles, selection: 1))).shadows
+    #expect(shadows.count == 2)
+    #expect(shadows.allSatisfy { $0.outline?.radius == 9 && $0.outline?.curve == .continuous })
+    #expect(shadows.allSatisfy { $0.shape.radius == 7 && $0.shape.curve == .continuous })
+  }
+}

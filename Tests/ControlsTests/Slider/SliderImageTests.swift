@@ -1,0 +1,68 @@
+import Canvas
+import Controls
+import Testing
+
+@Suite struct `A slider's images` {
+  private func harness(
+    _ direction: LayoutDirection = .leftToRight, _ theme: Theme = .light
+  ) throws -> Harness<Slider> {
+    try Harness(
+      Slider(value: 0.5, minimumImage: .sunMin, maximumImage: .sunMax), direction: direction,
+      theme: theme)
+  }
+
+  @Test func `they are 20 pt high, 8 pt beside the track, in the secondary label's colour`() throws
+  {
+    for theme in [Theme.light, .dark] {
+      let harness = try harness(.leftToRight, theme)
+      let drawing = Drawing(of: harness)
+      let frame = harness.control.frameInScene
+      #expect(drawing.paths.map(\.path) == [Symbol.sunMin.path, Symbol.sunMax.path])
+      #expect(drawing.paths.map(\.origin.x) == [frame.minX, frame.maxX - 20])
+      #expect(drawing.paths.allSatisfy { $0.origin.y == frame.midY - 10 })
+      #expect(drawing.paths.allSatisfy { $0.color == theme.secondaryLabel })
+      let track = try #require(drawing.fills.first).shape.rect
+      #expect(track.minX == frame.minX + 28)
+      #expect(track.maxX == frame.maxX - 28)
+    }
+    #expect(Theme.light.secondaryLabel == Color(hex: 0x3C3C43, alpha: 0.6))
+    #expect(Theme.dark.secondaryLabel == Color(hex: 0xEBEBF5, alpha: 0.6))
+  }
+
+  @Test func `right to left they change sides`() throws {
+    let harness = try harness(.rightToLeft)
+    let paths = Drawing(of: harness).paths
+    let frame = harness.control.frameInScene
+    #expect(paths.map(\.path) == [Symbol.sunMin.path, Symbol.sunMax.path])
+    #expect(paths.map(\.origin.x) == [frame.maxX - 20, frame.minX])
+  }
+
+  @Test func `the symbols fit their square`() {
+    for symbol in [Symbol.sunMin, .sunMax] {
+      let bounds = symbol.path.controlBounds
+      #expect(bounds.minX >= 0 && bounds.minY >= 0 && bounds.maxX <= 20 && bounds.maxY <= 20)
+    }
+  }
+
+  @Test func `no ticks are drawn for steps`() throws {
+    let plain = Drawing(of: try Harness(Slider(value: 3, in: 1...5)))
+    let stepped = Drawing(of: try Harness(Slider(value: 3, in: 1...5, step: 1)))
+    #expect(plain.commands == stepped.commands)
+  }
+
+  @Test func `the track is as wide as the slider, which takes the width there is`() throws {
+    let slider = Slider(value: 0)
+    let scene = Scene(Stack(.vertical, alignment: .fill) { slider })
+    scene.resize(to: Size(321, 100), scale: 1)
+    _ = scene.update(for: FrameTime(target: .zero, interval: 1.0 / 60, number: 0))
+    #expect(slider.frame.size == Size(321, 44))
+  }
+
+  @Test func `the thumb looks the same while it is dragged`() throws {
+    let harness = try Harness(Slider(value: 0.5))
+    let before = Drawing(of: harness).commands
+    harness.press(at: Point(100, 22))
+    harness.frame()
+    #expect(Drawing(of: harness).commands == before)
+  }
+}

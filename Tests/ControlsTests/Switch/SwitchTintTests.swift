@@ -1,0 +1,38 @@
+import Canvas
+import Controls
+import Testing
+
+@Suite struct `A switch in its owner's colours` {
+  private let orange = Color(hex: 0xFF9500)
+
+  private func fills(_ toggle: Switch) throws -> [Color] {
+    Drawing(of: try Harness(toggle)).fills.map(\.color)
+  }
+
+  @Test func `the track when it is on`() throws {
+    #expect(try fills(Switch(isOn: true, tints: SwitchTints(on: orange))) == [orange, .white])
+    #expect(
+      try fills(Switch(tints: SwitchTints(on: orange))) == [Theme.light.switchOff, .white])
+  }
+
+  @Test func `the track when it is off, without the border of the theme's own colour`() throws {
+    let harness = try Harness(Switch(tints: SwitchTints(off: orange)))
+    let drawing = Drawing(of: harness)
+    #expect(drawing.fills.map(\.color) == [orange, .white])
+    #expect(
+      !drawing.commands.contains { if case .strokeInside = $0 { true } else { false } })
+  }
+
+  @Test func `the thumb`() throws {
+    #expect(
+      try fills(Switch(tints: SwitchTints(thumb: orange))) == [Theme.light.switchOff, orange])
+  }
+
+  @Test func `changing a tint shows in the next frame`() throws {
+    let harness = try Harness(Switch(isOn: true))
+    harness.control.tints.on = orange
+    #expect(harness.scene.needsUpdate)
+    harness.frame()
+    #expect(Drawing(of: harness).fills.first?.color == orange)
+  }
+}
