@@ -12,8 +12,10 @@ let package = Package(
   products: [
     .library(name: "Canvas", targets: ["Canvas"]),
     .library(name: "Controls", targets: ["Controls"]),
+    .executable(name: "playground", targets: ["playground"]),
   ],
   dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
   ],
   targets: [
@@ -44,6 +46,31 @@ let package = Package(
       dependencies: ["Canvas"],
       swiftSettings: settings
     ),
+    .executableTarget(
+      name: "playground",
+      dependencies: [
+        "Controls", "Canvas",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Logging", package: "swift-log"),
+      ],
+      swiftSettings: settings
+    ),
+    // For development only: a robot user, a tour of pictures, and tests on a real X server. They
+    // need the packages of `scripts/setup test`; without pkgConfig nobody else is told to get them.
+    .systemLibrary(name: "CXTest"),
+    .target(
+      name: "Robot",
+      dependencies: ["Canvas", "CXTest"],
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "tour",
+      dependencies: [
+        "Robot", "Canvas",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "CanvasTests",
       dependencies: ["Canvas"],
@@ -54,6 +81,11 @@ let package = Package(
       name: "ControlsTests",
       dependencies: ["Controls", "Canvas"],
       resources: [.copy("Fixtures")],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "PlaygroundTests",
+      dependencies: ["Robot", "Canvas"],
       swiftSettings: settings
     ),
   ],

@@ -1,0 +1,66 @@
+public import Canvas
+import Foundation
+
+/// What the program says about its window with `--print-layout`; places and sizes in pt.
+public struct Layout: Decodable, Sendable {
+  public struct Role: RawRepresentable, Hashable, Decodable, Sendable {
+    public static let toggle = Role(rawValue: "switch")
+    public static let slider = Role(rawValue: "slider")
+    public static let segmented = Role(rawValue: "segmented")
+
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  public struct Control: Decodable, Sendable {
+    public let id: String
+    public let role: Role
+    public let label: String
+    public let value: LayoutValue?
+    public let isEnabled: Bool
+    /// pt, in the window.
+    public let frame: Rect
+
+    public init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      id = try container.decode(String.self, forKey: .id)
+      role = try container.decode(Role.self, forKey: .role)
+      label = try container.decodeIfPresent(String.self, forKey: .label) ?? ""
+      value = try container.decodeIfPresent(LayoutValue.self, forKey: .value)
+      isEnabled = try container.decodeIfPresent(Bool.self, forKey: .enabled) ?? true
+      let numbers = try container.decode([Double].self, forKey: .frame)
+      guard numbers.count == 4 else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .frame, in: container, debugDescription: "a frame is [x, y, width, height]")
+      }
+      frame = Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    }
+
+    private enum CodingKeys: String, CodingKey {
+      case id, role, label, value, enabled, frame
+    }
+  }
+
+  /// The X id.
+  public let window: UInt
+  /// Pixels a point.
+  public let scale: Double
+  /// Width and height, pt.
+  public let size: [Double]
+  public let controls: [Control]
+
+  /// Reads the line.
+  public init(line: String) throws {
+    do {
+      self = try JSONDecoder().decode(Layout.self, from: Data(line.utf8))
+    } catch {
+      throw RobotError.unreadable(what: "the layout \(line.prefix(200))", reason: "\(error)")
+    }
+  }
+
+  /// The controls of a kind, in the order of the line.
+  public func controls(_ role: Role) -> [Control] {
+    controls.filter { $0.role == role }
+  }
+}

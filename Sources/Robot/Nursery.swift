@@ -1,0 +1,44 @@
+import Foundation
+import Synchronization
+
+/// A thread that lives as long as this program, from which every child is started.
+///
+/// Children ask the kernel to end them with their parent, and the kernel takes "parent" to be the
+/// thread that started them. Threads of the concurrency pool come and go, also under the main
+/// actor, and would take the children with them.
+final class Nursery: Sendable {
+  static let shared = Nursery()
+
+  private let jobs = Mutex<[@Sendable () -> Void]>([])
+  private let arrivals = DispatchSemaphore(value: 0)
+
+  private init() {
+    Thread.detachNewThread { [self] in
+      while true {
+        arrivals.wait()
+        let job = jobs.withLock { $0.isEmpty ? nil : $0.removeFirst() }
+        job?()
+      }
+    }
+  }
+
+  /// Does a job on the thread and waits for its result.
+  func run<Value: Sendable>(_ job: @escaping @Sendable () -> Value, otherwise: Value) -> Value {
+    let outcome = Outcome<Value>()
+    jobs.withLock {
+      $0.append {
+        outcome.value.withLock { $0 = job() }
+        outcome.isDone.signal()
+      }
+    }
+    arrivals.signal()
+    outcome.isDone.wait()
+    return outcome.value.withLock { $0 } ?? otherwise
+  }
+}
+
+/// Where a job leaves its result.
+private final class Outcome<Value: Sendable>: Sendable {
+  let value = Mutex<Value?>(nil)
+  let isDone = DispatchSemaphore(value: 0)
+}

@@ -1,0 +1,161 @@
+internal import CXTest
+import Foundation
+
+/// A program that runs as our child: its output, its end, and what the kernel says about it.
+///
+/// It never outlives this program, however this program ends.
+@MainActor
+public final class Program {
+  public let name: String
+  public let pid: Int32
+
+  /// The exit code, or 128 and the signal's number; nil while it runs.
+  public private(set) var exitCode: Int32?
+
+  private var output: PipeReader
+  private var errors: PipeReader
+  private let ending: Int32
+  private var linesTaken = 0
+
+  /// Starts a program.
+  ///
+  /// - Parameters:
+  ///   - executable: a path, or a name to look for in PATH.
+  ///   - environment: what differs from our own environment; nil removes a variable.
+  ///   - extraFile: a file of ours that the child gets as descriptor 3.
+  ///   - lastSignal: what the kernel sends to it when we are gone: `KILL`, `TERM`.
+  public init(
+    _ executable: String, _ arguments: [String] = [], environment: [String: String?] = [:],
+    extraFile: Int32? = nil, lastSignal: String = "KILL"
+  ) throws {
+    guard let path = Executables.find(executable) else {
+      throw RobotError.notInstalled(program: executable, hint: "it is neither a path nor in PATH")
+    }
+    name = URL(fileURLWithPath: path).lastPathComponent
+
+    let nothing = open("/dev/null", O_RDONLY | O_CLOEXEC)
+    let standardOutput = try PipeReader.makePipe()
+    let standardError = try PipeReader.makePipe()
+    defer { [nothing, standardOutput.writing, standardError.writing].forEach { close($0) } }
+    output = PipeReader(standardOutput.reading)
+    errors = PipeReader(standardError.reading)
+
+    let changes = environment
+    let spawn = Spawn(
+      executable: path, arguments: arguments,
+      environment: ProcessInfo.processInfo.environment
+        .filter { changes[$0.key] == nil }
+        .merging(changes.compactMapValues { $0 }) { _, new in new },
+      descriptors: [nothing, standardOutput.writing, standardError.writing]
+        + (extraFile.map { [$0] } ?? []),
+      lastSignal: lastSignal)
+    do {
+      pid = try spawn.start()
+    } catch {
+      [output.file, errors.file].forEach { close($0) }
+      throw error
+    }
+    ending = cxtest_pidfd_open(pid)
+  }
+
+  deinit {
+    if exitCode == nil {
+      kill(pid, SIGKILL)
+      waitpid(pid, nil, 0)
+    }
+    [output.file, errors.file, ending].forEach { close($0) }
+  }
+
+  /// All bytes of the standard output so far.
+  public var outputBytes: [UInt8] {
+    drain()
+    return output.bytes
+  }
+
+  /// All of the standard error so far.
+  public var errorText: String {
+    drain()
+    return errors.text
+  }
+
+  /// What becomes readable when there is something new about the program.
+  var files: [Int32] {
+    [output, errors].filter(\.isOpen).map(\.file) + (exitCode == nil ? [ending] : [])
+  }
+
+  /// Takes in output and end, as far as they are there by now.
+  func drain() {
+    if exitCode == nil {
+      var status: Int32 = 0
+      if waitpid(pid, &status, WNOHANG) == pid { exitCode = Self.exitCode(status) }
+    }
+    // After the end is known, so that nothing written before it is missed.
+    output.drain()
+    errors.drain()
+  }
+
+  private static func exitCode(_ status: Int32) -> Int32 {
+    let signal = status & 0x7F
+    return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
+  }
+}
+
+extension Program {
+  /// Waits for the next whole line of standard output.
+  public func nextLine(within limit: Duration = .seconds(10)) throws -> String {
+    try wait(for: "a line from \(name)", within: limit) { takeLine() }
+  }
+
+  /// Waits for the end.
+  ///
+  /// - Returns: the exit code, or 128 and the signal's number.
+  @discardableResult
+  public func waitForExit(within limit: Duration = .seconds(10)) throws -> Int32 {
+    let deadline = Deadline(in: limit)
+    while true {
+      drain()
+      if let exitCode { return exitCode }
+      if deadline.hasPassed { throw RobotError.timedOut(waitingFor: "the end of \(name)") }
+      Readiness.wait(for: files, until: deadline)
+    }
+  }
+
+  /// Lets real time pass; whether the program is still there after it.
+  public func staysAlive(for time: Duration) -> Bool {
+    (try? waitForExit(within: time)) == nil
+  }
+
+  /// Ends the program by force; nothing happens if it has ended already.
+  public func stop() {
+    send(SIGKILL)
+    _ = try? waitForExit()
+  }
+
+  /// Sends a signal, unless the program has ended.
+  public func send(_ signal: Int32) {
+    drain()
+    if exitCode == nil { kill(pid, signal) }
+  }
+
+  private func takeLine() -> String? {
+    let rest = output.bytes[linesTaken...]
+    guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+    defer { linesTaken = end + 1 }
+    return String(decoding: rest[..<end], as: UTF8.self)
+  }
+
+  private func wait<Value>(
+    for what: String, within limit: Duration, until find: () -> Value?
+  ) throws -> Value {
+    let deadline = Deadline(in: limit)
+    while true {
+      drain()
+      if let value = find() { return value }
+      if let exitCode {
+        throw RobotError.exited(program: name, code: exitCode, errors: errors.text)
+      }
+      if deadline.hasPassed { throw RobotError.timedOut(waitingFor: what) }
+      Readiness.wait(for: files, until: deadline)
+    }
+  }
+}

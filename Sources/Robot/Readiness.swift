@@ -1,0 +1,18 @@
+import Foundation
+
+/// Waiting for files to have something to read.
+enum Readiness {
+  /// Returns as soon as one of the files can be read or is at its end, or when time is up.
+  ///
+  /// - Returns: the files that are ready; none when the deadline has passed.
+  @discardableResult
+  static func wait(for files: [Int32], until deadline: Deadline) -> [Int32] {
+    var entries = files.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    while true {
+      let count = poll(&entries, nfds_t(entries.count), deadline.milliseconds)
+      // A signal interrupts poll without anything having happened.
+      if count < 0 && errno == EINTR { continue }
+      return entries.filter { $0.revents != 0 }.map(\.fd)
+    }
+  }
+}

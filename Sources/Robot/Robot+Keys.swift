@@ -1,0 +1,49 @@
+internal import CXTest
+
+extension Robot {
+  public enum Modifier: String, Sendable {
+    case shift = "Shift_L"
+    case control = "Control_L"
+    case alt = "Alt_L"
+  }
+
+  /// Strikes a key.
+  ///
+  /// - Parameters:
+  ///   - keysym: an X keysym's name, such as `t`, `question`, `space`, `Page_Up`.
+  ///   - modifiers: keys held meanwhile; Shift is added where the keysym needs it.
+  public func strike(_ keysym: String, modifiers: [Modifier] = []) throws {
+    let key = try find(keysym)
+    var held = modifiers
+    if key.needsShift && !held.contains(.shift) { held.append(.shift) }
+    let codes = try held.map { try find($0.rawValue).code }
+    codes.forEach { change($0, isDown: true) }
+    change(key.code, isDown: true)
+    change(key.code, isDown: false)
+    codes.reversed().forEach { change($0, isDown: false) }
+    XSync(display, 0)
+  }
+
+  /// Presses a key and holds it.
+  public func hold(_ keysym: String) throws {
+    change(try find(keysym).code, isDown: true)
+    XSync(display, 0)
+  }
+
+  /// Lets a key go.
+  public func letGo(_ keysym: String) throws {
+    change(try find(keysym).code, isDown: false)
+    XSync(display, 0)
+  }
+
+  private func change(_ code: UInt32, isDown: Bool) {
+    XTestFakeKeyEvent(display, code, isDown ? 1 : 0, 0)
+  }
+
+  private func find(_ name: String) throws -> (code: UInt32, needsShift: Bool) {
+    let keysym = XStringToKeysym(name)
+    let code = XKeysymToKeycode(display, keysym)
+    if keysym == 0 || code == 0 { throw RobotError.unknownKey(name) }
+    return (UInt32(code), XkbKeycodeToKeysym(display, code, 0, 0) != keysym)
+  }
+}

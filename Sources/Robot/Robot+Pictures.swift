@@ -1,0 +1,67 @@
+internal import CXTest
+public import Canvas
+
+extension Robot {
+  /// What can be seen of a window, or of a part of it given in the window's px.
+  public func picture(of window: UInt, in area: PixelRect? = nil) throws -> Bitmap {
+    let size = try size(of: window)
+    let whole = PixelRect(x: 0, y: 0, width: size.width, height: size.height)
+    return try picture(ofDrawable: window, in: area.map { $0.intersection(whole) } ?? whole)
+  }
+
+  /// What can be seen on the display.
+  public func pictureOfDisplay() throws -> Bitmap {
+    let size = size
+    return try picture(
+      ofDrawable: root, in: PixelRect(x: 0, y: 0, width: size.width, height: size.height))
+  }
+
+  /// The colour of a window at a place given in the window's px.
+  public func pixel(of window: UInt, x: Int, y: Int) throws -> Bitmap.Pixel {
+    let picture = try picture(of: window, in: PixelRect(x: x, y: y, width: 1, height: 1))
+    guard let pixel = picture[0, 0] else {
+      throw RobotError.noPicture(reason: "\(x), \(y) is outside the window")
+    }
+    return pixel
+  }
+
+  /// Pictures of a part of a window, one for each time that something is drawn, until nothing has
+  /// been drawn for a while.
+  ///
+  /// - Parameters:
+  ///   - quiet: how long nothing has to be drawn.
+  ///   - limit: when to stop in any case.
+  public func film(
+    _ window: UInt, in area: PixelRect? = nil, quiet: Duration = .milliseconds(200),
+    limit: Duration = .seconds(3)
+  ) throws -> [Bitmap] {
+    var pictures = [try picture(of: window, in: area)]
+    let end = Deadline(in: limit)
+    while !end.hasPassed, try waitForDrawing(within: quiet) {
+      pictures.append(try picture(of: window, in: area))
+    }
+    return pictures
+  }
+
+  private func picture(ofDrawable drawable: UInt, in area: PixelRect) throws -> Bitmap {
+    if area.isEmpty { throw RobotError.noPicture(reason: "the area is empty or outside") }
+    _ = XErrors.take()
+    guard
+      let image = XGetImage(
+        display, drawable, Int32(area.x), Int32(area.y), UInt32(area.width), UInt32(area.height),
+        UInt(bitPattern: -1), ZPixmap)
+    else {
+      try checkConnection()
+      throw RobotError.noPicture(reason: "X error \(XErrors.take()), is the window visible?")
+    }
+    defer { cxtest_destroy_image(image) }
+    guard image.pointee.bits_per_pixel == 32, image.pointee.byte_order == LSBFirst,
+      image.pointee.red_mask == 0xFF0000, let data = image.pointee.data
+    else { throw RobotError.noPicture(reason: "the display is not of 8 bits a colour") }
+
+    let bytesPerRow = Int(image.pointee.bytes_per_line)
+    let bytes = UnsafeRawBufferPointer(start: data, count: bytesPerRow * area.height)
+    return try Bitmap(
+      width: area.width, height: area.height, bgrx: [UInt8](bytes), bytesPerRow: bytesPerRow)
+  }
+}

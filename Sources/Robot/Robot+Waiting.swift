@@ -1,0 +1,61 @@
+internal import CXTest
+
+extension Robot {
+  /// Waits until a condition holds, and looks again each time the server draws something or a
+  /// window changes.
+  ///
+  /// - Parameters:
+  ///   - what: what is waited for, for the error message.
+  ///   - program: a program whose output also counts as news, and whose end ends the wait.
+  public func wait(
+    for what: String, within limit: Duration = .seconds(10), watching program: Program? = nil,
+    until condition: () throws -> Bool
+  ) throws {
+    let deadline = Deadline(in: limit)
+    while true {
+      drainEvents()
+      program?.drain()
+      try checkConnection()
+      if let program, let code = program.exitCode {
+        throw RobotError.exited(program: program.name, code: code, errors: program.errorText)
+      }
+      if try condition() { return }
+      if deadline.hasPassed { throw RobotError.timedOut(waitingFor: what) }
+      waitForNews(until: deadline, also: program?.files ?? [])
+    }
+  }
+
+  /// Waits until something is drawn.
+  ///
+  /// - Returns: whether something was drawn in time.
+  public func waitForDrawing(within limit: Duration) throws -> Bool {
+    let deadline = Deadline(in: limit)
+    while true {
+      if drainEvents() { return true }
+      try checkConnection()
+      if deadline.hasPassed { return false }
+      waitForNews(until: deadline)
+    }
+  }
+
+  /// Waits until nothing has been drawn for a while.
+  ///
+  /// - Parameter quiet: how long nothing has to be drawn.
+  public func waitForStillness(
+    quiet: Duration = .milliseconds(250), within limit: Duration = .seconds(10)
+  ) throws {
+    let deadline = Deadline(in: limit)
+    while try waitForDrawing(within: quiet) {
+      if deadline.hasPassed { throw RobotError.timedOut(waitingFor: "the drawing to end") }
+    }
+  }
+
+  /// Blocks until the server or one of the files has something to read.
+  private func waitForNews(until deadline: Deadline, also files: [Int32] = []) {
+    XFlush(display)
+    // A round trip may have read events already; the file would stay silent about them.
+    if !isConnectionLost && XEventsQueued(display, QueuedAlready) == 0 {
+      Readiness.wait(for: [file] + files, until: deadline)
+    }
+  }
+}

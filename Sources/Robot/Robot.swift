@@ -1,0 +1,101 @@
+internal import CXTest
+
+/// A user made of software: hands and eyes on a display, through real X events and real pixels.
+///
+/// Places on the display and in windows are in px.
+@MainActor
+public final class Robot {
+  public let displayName: String
+
+  nonisolated(unsafe) let display: OpaquePointer
+  let root: UInt
+  private let damage: UInt
+  private let damageEvent: Int32
+
+  /// Connects to a display such as `:3`.
+  public init(display name: String) throws {
+    guard let display = XOpenDisplay(name) else { throw RobotError.cannotOpenDisplay(name) }
+    self.display = display
+    displayName = name
+    root = XDefaultRootWindow(display)
+    XErrors.watch(display)
+
+    var event: Int32 = 0
+    var first: Int32 = 0
+    var second: Int32 = 0
+    var third: Int32 = 0
+    guard XTestQueryExtension(display, &event, &first, &second, &third) != 0 else {
+      throw RobotError.missingExtension("XTEST")
+    }
+    guard XDamageQueryExtension(display, &event, &first) != 0,
+      XDamageQueryVersion(display, &second, &third) != 0
+    else { throw RobotError.missingExtension("DAMAGE") }
+    damageEvent = event + Int32(XDamageNotify)
+    // Damage of the root window covers all that can be seen.
+    damage = XDamageCreate(display, root, Int32(XDamageReportNonEmpty))
+    XSelectInput(display, root, SubstructureNotifyMask)
+    XSync(display, 0)
+  }
+
+  deinit {
+    if !XErrors.isLost(display) { XCloseDisplay(display) }
+    XErrors.forget(display)
+  }
+
+  /// Whether the server is gone.
+  public var isConnectionLost: Bool { XErrors.isLost(display) }
+
+  /// The size of the display, px.
+  public var size: (width: Int, height: Int) {
+    let screen = XDefaultScreen(display)
+    return (Int(XDisplayWidth(display, screen)), Int(XDisplayHeight(display, screen)))
+  }
+
+  /// The file that becomes readable when the server has something to tell.
+  var file: Int32 { XConnectionNumber(display) }
+
+  /// Takes in all events that are there.
+  ///
+  /// - Returns: whether something was drawn since the last call.
+  @discardableResult
+  func drainEvents() -> Bool {
+    var wasDrawn = false
+    while !isConnectionLost && XPending(display) > 0 {
+      var event = XEvent()
+      XNextEvent(display, &event)
+      if event.type == damageEvent { wasDrawn = true }
+    }
+    // Without this the server would not tell about the next drawing.
+    if wasDrawn { XDamageSubtract(display, damage, 0, 0) }
+    return wasDrawn
+  }
+
+  func checkConnection() throws {
+    if isConnectionLost { throw RobotError.connectionLost(display: displayName) }
+  }
+}
+
+extension Robot {
+  /// Moves the pointer to a place of the display.
+  public func move(toX x: Int, y: Int) {
+    XTestFakeMotionEvent(display, -1, Int32(x), Int32(y), 0)
+    XSync(display, 0)
+  }
+
+  /// Presses a button of the pointer and holds it.
+  public func press(button: Int = 1) {
+    XTestFakeButtonEvent(display, UInt32(button), 1, 0)
+    XSync(display, 0)
+  }
+
+  /// Lets a button of the pointer go.
+  public func release(button: Int = 1) {
+    XTestFakeButtonEvent(display, UInt32(button), 0, 0)
+    XSync(display, 0)
+  }
+
+  /// Lets go whatever button is held.
+  public func releaseAllButtons() {
+    for button in 1...3 { release(button: button) }
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// How a child is started.
+struct Spawn: Sendable {
+  /// The path of the executable.
+  var executable: String
+  var arguments: [String]
+  var environment: [String: String]
+
+  /// The child's descriptors from 0 on, and which files of ours they are.
+  var descriptors: [Int32]
+
+  /// The signal that the kernel sends to the child when this program is gone, such as `KILL`.
+  var lastSignal: String
+
+  /// Starts the child.
+  ///
+  /// `setpriv` (of util-linux) sets the parent-death signal and then becomes the program.
+  func start() throws -> pid_t {
+    let result = Nursery.shared.run({ run() }, otherwise: .failure(ECHILD))
+    switch result {
+    case .success(let pid): return pid
+    case .failure(let code):
+      throw RobotError.cannotStart(program: executable, reason: String(cString: strerror(code)))
+    }
+  }
+
+  private func run() -> Attempt {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    for (number, file) in descriptors.enumerated() {
+      posix_spawn_file_actions_adddup2(&actions, file, Int32(number))
+    }
+
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    // Threads of a pool block signals, and children would inherit that.
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+
+    let words = ["setpriv", "--pdeathsig", lastSignal, "--", executable] + arguments
+    var argv = words.map { strdup($0) } + [nil]
+    var envp = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { (argv + envp).forEach { free($0) } }
+
+    var pid = pid_t()
+    let code = posix_spawnp(&pid, "setpriv", &actions, &attributes, &argv, &envp)
+    return code == 0 ? .success(pid) : .failure(code)
+  }
+
+  private enum Attempt: Sendable {
+    case success(pid_t)
+    case failure(Int32)
+  }
+}

@@ -1,0 +1,154 @@
+import ArgumentParser
+import Canvas
+import Controls
+
+/// `playground snapshot`: a picture without a display.
+struct SnapshotCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "snapshot",
+    abstract: "Paint a control into a PNG file, without a display.")
+
+  enum Subject: String, CaseIterable, ExpressibleByArgument {
+    case `switch`, slider, segmented, gallery
+  }
+
+  @Argument(help: "What to paint: switch, slider, segmented or gallery.")
+  var subject: Subject
+
+  @Option(help: "The PNG file to write; - is standard output.")
+  var output: String
+
+  @Option(help: "light or dark.")
+  var theme = Appearance.light
+
+  @Option(help: "Pixels a point, 1 to 4 in steps of 0.25.")
+  var scale = ScaleArgument(1)
+
+  @Option(help: "ltr or rtl.")
+  var direction = LayoutDirection.leftToRight
+
+  @Option(help: "normal or more.")
+  var contrast = Contrast.normal
+
+  @Flag(help: "The control is disabled.")
+  var disabled = false
+
+  @Option(help: "Page around the control's box, pt.")
+  var margin = 16.0
+
+  @Flag(help: "Leave the page out: RGBA instead of RGB.")
+  var transparent = false
+
+  @Flag(help: "The control is held down.")
+  var pressed = false
+
+  @Flag(help: "The control has the keyboard.")
+  var focused = false
+
+  @Flag(help: "Draw no text at all.")
+  var noLabels = false
+
+  @Option(help: "The gallery's size, pt.")
+  var size: SizeArgument?
+
+  @OptionGroup(title: "Switch")
+  var switchOptions: SnapshotSwitchOptions
+
+  @OptionGroup(title: "Slider")
+  var sliderOptions: SnapshotSliderOptions
+
+  @OptionGroup(title: "Segmented control")
+  var segmentedOptions: SnapshotSegmentedOptions
+
+  @Option(help: "Width of a slider's (200) or a segmented control's (300) box, pt.")
+  var width: Double?
+
+  func validate() throws {
+    guard (0...1000).contains(margin) else {
+      throw ValidationError("--margin is a length from 0 to 1000 pt.")
+    }
+    if let width {
+      guard (30...4000).contains(width) else {
+        throw ValidationError("--width is a length from 30 to 4000 pt.")
+      }
+    }
+  }
+
+  func run() throws {
+    let bytes: [UInt8]
+    do {
+      bytes = try picture().png()
+    } catch let error as BitmapError {
+      throw Failure(.internalError, "\(error)")
+    }
+    try Output.write(bytes, to: output)
+  }
+
+  /// Long after everything has come to rest.
+  private static let atRest = Instant(seconds: 10)
+
+  private func picture() throws -> Bitmap {
+    let theme = Theme(theme, contrast: contrast)
+    if subject == .gallery { return try galleryPicture(theme) }
+    let snapshot = try snapshotScene(theme)
+    if focused { snapshot.scene.setFocus(snapshot.control, isVisible: true) }
+    if disabled { snapshot.control.isEnabled = false }
+    return try paint(snapshot.scene, size: snapshot.size)
+  }
+
+  private func snapshotScene(_ theme: Theme) throws -> SnapshotScene {
+    switch subject {
+    case .slider:
+      let box = Size(width ?? 200, SliderMetrics.height)
+      let slider = try sliderOptions.control()
+      let snapshot = scene(slider, box, theme)
+      if pressed {
+        let thumb = slider.behavior.state(at: .zero).thumbX(width: box.width)
+        snapshot.press(at: Point(thumb, box.height / 2))
+      }
+      return snapshot
+    case .segmented:
+      let box = Size(width ?? 300, SegmentedMetrics.height)
+      let control = try segmentedOptions.control(showsTitles: !noLabels)
+      let snapshot = scene(control, box, theme, isElevated: segmentedOptions.elevated)
+      let index = pressed ? control.selection : segmentedOptions.pressedSegment
+      if let index {
+        snapshot.press(at: segmentedOptions.center(ofSegmentAt: index, in: box, direction))
+      }
+      return snapshot
+    default:
+      let snapshot = scene(switchOptions.control(), SwitchMetrics.size, theme)
+      if pressed { snapshot.press(at: Point(0, 0)) }
+      return snapshot
+    }
+  }
+
+  private func scene(
+    _ control: Control, _ box: Size, _ theme: Theme, isElevated: Bool = false
+  ) -> SnapshotScene {
+    let snapshot = SnapshotScene(
+      control, box: box, margin: margin, theme: theme,
+      environment: SceneEnvironment(direction: direction), isElevated: isElevated,
+      isTransparent: transparent)
+    snapshot.scene.resize(to: snapshot.size, scale: scale.value)
+    _ = snapshot.scene.update(for: FrameTime(target: .zero, interval: 1.0 / 60, number: 0))
+    return snapshot
+  }
+
+  private func galleryPicture(_ theme: Theme) throws -> Bitmap {
+    let page = GalleryPage()
+    page.setThemeChoice(self.theme == .dark ? .dark : .light, animated: false)
+    if disabled { page.setControlsEnabled(false) }
+    let scene = Scene(
+      page.root, theme: theme, background: transparent ? .none : page.background,
+      environment: SceneEnvironment(direction: direction))
+    return try paint(scene, size: size?.size ?? page.preferredSize)
+  }
+
+  private func paint(_ scene: Scene, size: Size) throws -> Bitmap {
+    try scene.picture(
+      size: size, scale: scale.value, at: Self.atRest,
+      format: transparent ? .transparent : .opaque,
+      through: { painter -> any Painter in noLabels ? TextlessPainter(painter) : painter })
+  }
+}

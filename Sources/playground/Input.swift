@@ -1,0 +1,34 @@
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// Reads what the program is given.
+enum Input {
+  /// The largest file that is read, bytes.
+  private static let limit = 256 << 20
+
+  /// A file's text; `-` is standard input.
+  static func text(of path: String) throws -> String {
+    let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
+    if descriptor < 0 { throw failure(path) }
+    defer { if path != "-" { close(descriptor) } }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 65536)
+    while true {
+      let count = chunk.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+      if count < 0 && errno == EINTR { continue }
+      if count < 0 { throw failure(path) }
+      if count == 0 { break }
+      bytes.append(contentsOf: chunk[..<count])
+      if bytes.count > limit { throw Failure(.badInput, "\(path) is too large for an input log") }
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw Failure(.badInput, "\(path) is not UTF-8 text")
+    }
+    return text
+  }
+
+  private static func failure(_ path: String) -> Failure {
+    Failure(.badInput, "cannot read \(path): \(String(cString: strerror(errno)))")
+  }
+}

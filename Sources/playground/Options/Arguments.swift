@@ -1,0 +1,77 @@
+import ArgumentParser
+import Canvas
+import Controls
+
+/// Light, dark, or what the desktop prefers.
+enum ThemeChoice: String, CaseIterable, ExpressibleByArgument {
+  case light, dark, auto
+}
+
+extension Appearance: ExpressibleByArgument {}
+extension Contrast: ExpressibleByArgument {}
+extension LayoutDirection: ExpressibleByArgument {}
+extension MotionPreference: ExpressibleByArgument {}
+
+/// Pixels a point: 1 to 4 in steps of 0.25.
+struct ScaleArgument: ExpressibleByArgument {
+  var value: Double
+
+  init(_ value: Double) {
+    self.value = value
+  }
+
+  init?(argument: String) {
+    guard let value = Double(argument), (1...4).contains(value), (value * 4).rounded() == value * 4
+    else { return nil }
+    self.value = value
+  }
+
+  var defaultValueDescription: String { "\(value)" }
+}
+
+/// A size in points, written `960x680`.
+struct SizeArgument: ExpressibleByArgument {
+  var size: Size
+
+  init?(argument: String) {
+    let parts = argument.lowercased().split(separator: "x", omittingEmptySubsequences: false)
+    guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]),
+      (1...10_000).contains(width), (1...10_000).contains(height)
+    else { return nil }
+    size = Size(width, height)
+  }
+}
+
+/// A colour as six hexadecimal digits.
+struct ColorArgument: ExpressibleByArgument {
+  var color: Color
+
+  init?(argument: String) {
+    guard let color = Color(argument) else { return nil }
+    self.color = color
+  }
+}
+
+/// Titles separated by commas, or a number of segments without titles.
+struct SegmentsArgument: ExpressibleByArgument {
+  /// The most segments a control can be asked for.
+  static let maximumCount = 32
+
+  var titles: [String]
+
+  init(titles: [String]) {
+    self.titles = titles
+  }
+
+  init?(argument: String) {
+    if let count = Int(argument) {
+      guard (1...Self.maximumCount).contains(count) else { return nil }
+      titles = Array(repeating: "", count: count)
+    } else {
+      titles = argument.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+      guard (1...Self.maximumCount).contains(titles.count) else { return nil }
+    }
+  }
+
+  var defaultValueDescription: String { "\(titles.count)" }
+}

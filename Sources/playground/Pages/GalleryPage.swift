@@ -1,0 +1,59 @@
+import Canvas
+import Controls
+
+/// The page that the program opens with: every control, the theme, and the truth about the loop.
+final class GalleryPage: Page {
+  let root: Node
+  let background = Scene.Background.groupedPage
+  let preferredSize = Size(960, 680)
+  let minimumSize = Size(400, 480)
+
+  var onThemeChoice: ((ThemeChoice) -> Void)?
+  var onDisableAll: ((Bool) -> Void)?
+
+  private let sections: [GallerySection]
+  private let themeControl: SegmentedControl
+  private let disableSwitch: Switch
+  private let status: StatusBar
+
+  init() {
+    let themeControl = SegmentedControl(
+      ["Light", "Dark", "Auto"], selection: 2, label: "Theme")
+    themeControl.identifier = "theme"
+    let disableSwitch = Switch(label: "Disable all controls")
+    disableSwitch.identifier = "disable-all"
+    let environment = GallerySection(
+      title: "Environment", rowHeight: 56,
+      rows: [FormRow(themeControl), FormRow(disableSwitch)])
+    let sections = [
+      GallerySections.switches(), GallerySections.sliders(), GallerySections.segmentedControls(),
+    ]
+    let status = StatusBar()
+    self.themeControl = themeControl
+    self.disableSwitch = disableSwitch
+    self.sections = sections
+    self.status = status
+    root = GalleryLayout(
+      header: PageHeader(
+        title: "Playground",
+        sentence: "A switch, a slider and a segmented control. Press, drag, let go."),
+      left: [sections[0], environment], right: [sections[1], sections[2]], footer: status)
+    themeControl.onChange { [weak self] index in
+      if let index { self?.onThemeChoice?(ThemeChoice.allCases[index]) }
+    }
+    disableSwitch.onChange { [weak self] isOn in self?.onDisableAll?(isOn) }
+  }
+
+  func setControlsEnabled(_ isEnabled: Bool) {
+    for section in sections { section.setRowsEnabled(isEnabled) }
+    if disableSwitch.isOn == isEnabled { disableSwitch.setOn(!isEnabled, animated: true) }
+  }
+
+  func setThemeChoice(_ choice: ThemeChoice, animated: Bool) {
+    themeControl.select(ThemeChoice.allCases.firstIndex(of: choice), animated: animated)
+  }
+
+  func show(_ status: LoopStatus) {
+    self.status.show(status)
+  }
+}

@@ -1,0 +1,65 @@
+import Canvas
+import Controls
+
+/// Every control in every state at once, enabled on the left and disabled on the right.
+final class MatrixPage: Page {
+  let root: Node
+  let background = Scene.Background.groupedPage
+  let preferredSize = Size(960, 720)
+  let minimumSize = Size(720, 480)
+  var onThemeChoice: ((ThemeChoice) -> Void)?
+  var onDisableAll: ((Bool) -> Void)?
+
+  private let enabledSections: [GallerySection]
+
+  init() {
+    let enabledSections = Self.sections(suffix: "")
+    let disabledSections = Self.sections(suffix: "-disabled")
+    for section in disabledSections { section.setRowsEnabled(false) }
+    self.enabledSections = enabledSections
+    root = GalleryLayout(
+      header: PageHeader(title: "States", sentence: "Enabled on the left, disabled on the right."),
+      left: enabledSections, right: disabledSections, footer: StatusBar())
+  }
+
+  func setControlsEnabled(_ isEnabled: Bool) {
+    for section in enabledSections { section.setRowsEnabled(isEnabled) }
+  }
+
+  private static func sections(suffix: String) -> [GallerySection] {
+    func named(_ control: Control, _ name: String) -> Control {
+      control.identifier = name + suffix
+      return control
+    }
+    return [
+      GallerySection(
+        title: "Switch", rowHeight: 48,
+        rows: [
+          FormRow(named(Switch(label: "Off"), "off")),
+          FormRow(named(Switch(isOn: true, label: "On"), "on")),
+          FormRow(
+            named(
+              Switch(isOn: true, label: "Tinted", tints: SwitchTints(on: Color(hex: 0xFF9500))),
+              "tinted")),
+        ]),
+      GallerySection(
+        title: "Slider", rowHeight: 48,
+        rows: [0.0, 0.5, 1.0].map { (value: Double) in
+          let label = "\(Int(value * 100))%"
+          return FormRow(
+            named(Slider(value: value, label: label), "slider-\(Int(value * 100))"),
+            style: .stretching(from: 64))
+        }),
+      GallerySection(
+        title: "Segmented control", rowHeight: 48,
+        rows: (0..<3).map { (index: Int) in
+          FormRow(
+            named(
+              SegmentedControl(
+                ["One", "Two", "Three"], selection: index, label: "Segmented \(index)"),
+              "segmented-\(index)"),
+            style: .full)
+        }),
+    ]
+  }
+}

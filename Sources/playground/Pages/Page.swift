@@ -1,0 +1,69 @@
+import Canvas
+import Controls
+
+/// What the window shows: a tree of controls and how it answers to the program.
+protocol Page: AnyObject {
+  var root: Node { get }
+  var background: Scene.Background { get }
+
+  /// The window's size when it opens, pt.
+  var preferredSize: Size { get }
+
+  /// pt.
+  var minimumSize: Size { get }
+
+  /// Asked for by the user: nil while the page has no control for it.
+  var onThemeChoice: ((ThemeChoice) -> Void)? { get set }
+  var onDisableAll: ((Bool) -> Void)? { get set }
+
+  /// Lets the user act on the page's controls or not.
+  func setControlsEnabled(_ isEnabled: Bool)
+
+  /// Shows which theme is chosen, if the page has a control for it.
+  func setThemeChoice(_ choice: ThemeChoice, animated: Bool)
+
+  /// Shows what the loop does; called in frames that are painted anyway.
+  func show(_ status: LoopStatus)
+
+  /// Gets keys that no control took; true if the page knew what to do.
+  func handle(_ event: KeyEvent) -> Bool
+}
+
+extension Page {
+  var minimumSize: Size { preferredSize }
+  func setThemeChoice(_ choice: ThemeChoice, animated: Bool) {}
+  func show(_ status: LoopStatus) {}
+  func handle(_ event: KeyEvent) -> Bool { false }
+
+  /// Disables everything there is.
+  func setControlsEnabled(_ isEnabled: Bool) { root.isEnabled = isEnabled }
+}
+
+/// What the loop did last, as a page may show it.
+struct LoopStatus: Hashable {
+  /// Frames a second of the clock; nil before it ticked.
+  var rate: Double?
+
+  /// Seconds that the last frame cost; nil before the first.
+  var frameCost: Double?
+
+  var isMoving: Bool
+}
+
+/// The pages by name.
+enum PageName: String, CaseIterable {
+  case gallery, trio, `switch`, slider, segmented, matrix, stress
+
+  /// - Parameter count: number of switches on the stress page.
+  func makePage(count: Int) -> any Page {
+    switch self {
+    case .gallery: GalleryPage()
+    case .trio: TrioPage()
+    case .switch: ShowcasePage(.switch)
+    case .slider: ShowcasePage(.slider)
+    case .segmented: ShowcasePage(.segmented)
+    case .matrix: MatrixPage()
+    case .stress: StressPage(count: count)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Canvas
+import Controls
+
+/// One kind of control in all its variants.
+final class ShowcasePage: Page {
+  enum Subject: Hashable {
+    case `switch`, slider, segmented
+  }
+
+  let root: Node
+  let background = Scene.Background.groupedPage
+  let preferredSize = Size(640, 460)
+  let minimumSize = Size(400, 320)
+  var onThemeChoice: ((ThemeChoice) -> Void)?
+  var onDisableAll: ((Bool) -> Void)?
+
+  private let section: GallerySection
+  private let status = StatusBar()
+
+  init(_ subject: Subject) {
+    let (title, sentence): (String, String)
+    switch subject {
+    case .switch:
+      section = GallerySections.switches()
+      (title, sentence) = ("Switch", "Press stretches it, dragging past the middle flips it.")
+    case .slider:
+      section = GallerySections.sliders()
+      (title, sentence) = ("Slider", "The thumb keeps its grab offset; steps snap on release.")
+    case .segmented:
+      section = GallerySections.segmentedControls()
+      (title, sentence) = ("Segmented control", "The pill springs to a press and can be dragged.")
+    }
+    root = GalleryLayout(
+      header: PageHeader(title: title, sentence: sentence), left: [], right: [section],
+      footer: status)
+  }
+
+  func setControlsEnabled(_ isEnabled: Bool) {
+    section.setRowsEnabled(isEnabled)
+  }
+
+  func show(_ status: LoopStatus) {
+    self.status.show(status)
+  }
+}

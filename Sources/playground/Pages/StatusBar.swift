@@ -1,0 +1,103 @@
+import Canvas
+import Controls
+
+/// The line at the bottom of the gallery: the keys, and what the loop does.
+final class StatusBar: Node {
+  /// pt. chosen: design, gallery
+  private enum Metrics {
+    static let capFont = Font(size: 11, weight: .semibold)
+    static let font = Font(size: 12.5)
+    static let statusFont = Font(size: 12.5, figures: .tabular)
+    static let capHeight = 18.0
+    static let capPadding = 7.0
+    static let capRadius = 5.0
+    static let capSpacing = 7.0
+    static let keySpacing = 19.0
+  }
+
+  /// Frames between changes of the figures, so that they can be read while things move.
+  private static let framesPerUpdate = 20
+
+  private static let keys = [
+    ("T", "Theme"), ("D", "Disabled"), ("Tab", "Focus"), ("?", "All keys"),
+  ]
+
+  private var status = "at rest"
+  private var framesSinceUpdate = 0
+  private var wasMoving = false
+
+  func show(_ status: LoopStatus) {
+    framesSinceUpdate += 1
+    // The last frame of a motion has to say so; between, a glance is enough.
+    if status.isMoving && wasMoving && framesSinceUpdate < Self.framesPerUpdate { return }
+    framesSinceUpdate = 0
+    wasMoving = status.isMoving
+    let text = Self.text(for: status)
+    if text == self.status { return }
+    self.status = text
+    invalidate(.paint, reason: "status")
+  }
+
+  private static func text(for status: LoopStatus) -> String {
+    var parts: [String] = []
+    if let rate = status.rate { parts.append("\(fixed(rate)) Hz") }
+    if let cost = status.frameCost { parts.append("\(fixed(cost * 1000)) ms") }
+    parts.append(status.isMoving ? "moving" : "at rest")
+    return parts.joined(separator: "  ·  ")
+  }
+
+  /// A number with one decimal.
+  private static func fixed(_ value: Double) -> String {
+    let tenths = Int((value * 10).rounded())
+    return "\(tenths / 10).\(tenths % 10)"
+  }
+
+  override func paint(with painter: any Painter, in context: PaintContext) {
+    var x = 0.0
+    for (key, meaning) in Self.keys {
+      x = paintKey(key, meaning, at: x, with: painter, context)
+    }
+    let line = Text(status, font: Metrics.statusFont)
+    let size = context.text.size(of: line)
+    let place = frame.width - size.width
+    if place > x {
+      painter.draw(
+        line, at: Point(mirrored(place, size.width, context), (frame.height - size.height) / 2),
+        color: context.theme.secondaryLabel)
+    }
+  }
+
+  /// Paints a key cap and what the key does; returns where the next begins.
+  private func paintKey(
+    _ key: String, _ meaning: String, at x: Double, with painter: any Painter,
+    _ context: PaintContext
+  ) -> Double {
+    let theme = context.theme
+    let keyLine = Text(key, font: Metrics.capFont)
+    let keySize = context.text.size(of: keyLine)
+    let width = keySize.width + 2 * Metrics.capPadding
+    let cap = RoundedRectangle(
+      Rect(
+        x: mirrored(x, width, context), y: (frame.height - Metrics.capHeight) / 2, width: width,
+        height: Metrics.capHeight),
+      radius: Metrics.capRadius, curve: .continuous)
+    painter.fill(cap, color: theme.keyCap)
+    painter.strokeInside(cap, width: 0.5, color: theme.keyCapBorder)
+    painter.draw(
+      keyLine,
+      at: Point(cap.rect.midX - keySize.width / 2, cap.rect.midY - keySize.height / 2),
+      color: theme.label)
+
+    let line = Text(meaning, font: Metrics.font)
+    let size = context.text.size(of: line)
+    let textX = x + width + Metrics.capSpacing
+    painter.draw(
+      line, at: Point(mirrored(textX, size.width, context), (frame.height - size.height) / 2),
+      color: theme.secondaryLabel)
+    return textX + size.width + Metrics.keySpacing
+  }
+
+  private func mirrored(_ x: Double, _ width: Double, _ context: PaintContext) -> Double {
+    context.direction == .leftToRight ? x : frame.width - x - width
+  }
+}

@@ -1,0 +1,52 @@
+import Canvas
+import Controls
+
+/// One switch, one slider and one segmented control, and nothing else: the page that is measured.
+final class TrioPage: Page {
+  let root: Node
+  let background = Scene.Background.page
+  let preferredSize = Size(480, 640)
+  let minimumSize = Size(320, 400)
+  var onThemeChoice: ((ThemeChoice) -> Void)?
+  var onDisableAll: ((Bool) -> Void)?
+
+  init() {
+    let toggle = Switch(label: "Switch")
+    toggle.identifier = "switch"
+    let slider = Slider(value: 0.3, label: "Slider")
+    slider.identifier = "slider"
+    let segmented = SegmentedControl(["One", "Two", "Three"], selection: 0, label: "Segmented")
+    segmented.identifier = "segmented"
+    root = TrioLayout(toggle: toggle, slider: slider, segmented: segmented)
+  }
+}
+
+/// Gives the three controls the same places as the scenes that peers are measured with.
+private final class TrioLayout: Node {
+  /// pt. chosen
+  private static let margin = 40.0
+
+  private let toggle: Switch
+  private let slider: Slider
+  private let segmented: SegmentedControl
+
+  init(toggle: Switch, slider: Slider, segmented: SegmentedControl) {
+    self.toggle = toggle
+    self.slider = slider
+    self.segmented = segmented
+    super.init()
+    for node in [toggle, slider, segmented] { addChild(node) }
+  }
+
+  override func layout(in context: LayoutContext) {
+    let width = frame.width - 2 * Self.margin
+    toggle.frame = Rect(
+      origin: Point(Self.margin, 100), size: toggle.measure(frame.size, in: context))
+    slider.frame = Rect(x: Self.margin, y: 186, width: width, height: SliderMetrics.height)
+    segmented.frame = Rect(
+      x: Self.margin, y: 290, width: width, height: SegmentedMetrics.height)
+    if context.direction == .rightToLeft {
+      toggle.frame.origin.x = frame.width - Self.margin - toggle.frame.width
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import ArgumentParser
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// The program's command line.
+@main
+struct Playground: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "playground",
+    abstract: "A switch, a slider and a segmented control, exact to the pixel and the millisecond.",
+    subcommands: [RunCommand.self, SnapshotCommand.self, ReplayCommand.self],
+    defaultSubcommand: RunCommand.self)
+
+  static func main() {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch let failure as Failure {
+      Output.standardError("playground: \(failure.message)\n")
+      Glibc.exit(failure.code.rawValue)
+    } catch {
+      exit(withError: error)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Canvas
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// Writes the frames of a replay as pictures, each painted as a window would: only what changed.
+final class FramePictures {
+  private let folder: String
+  private let stage: ReplayStage
+  private let bitmap: Bitmap
+  private let painter: CairoPainter
+
+  init(folder: String, stage: ReplayStage) throws {
+    if mkdir(folder, 0o755) != 0 && errno != EEXIST {
+      throw Failure(
+        .cannotWrite, "cannot make the folder \(folder): \(String(cString: strerror(errno)))")
+    }
+    self.folder = folder
+    self.stage = stage
+    let size = PixelRect(covering: Rect(origin: .zero, size: stage.size), scale: stage.scale)
+    let text = TextEngine()
+    text.scale = stage.scale
+    stage.scene.measure(with: text)
+    bitmap = try Bitmap(width: size.width, height: size.height)
+    painter = CairoPainter(target: bitmap, scale: stage.scale, masks: MaskCache(), text: text)
+  }
+
+  func write(_ frame: Replay.Frame) throws {
+    for rect in frame.update.damage.rects {
+      painter.clipped(to: rect) { stage.scene.paint(rect, with: painter) }
+    }
+    let digits = String(frame.number)
+    let padding = String(repeating: "0", count: max(0, 5 - digits.count))
+    try Output.write(try bitmap.png(), to: "\(folder)/frame-\(padding)\(digits).png")
+  }
+}

@@ -1,0 +1,28 @@
+/// A scene and what happens to it: what `--record` writes and `replay` reads.
+struct InputLog {
+  var header: InputLogHeader
+  var events: [InputLogEvent]
+
+  /// Reads a log.
+  ///
+  /// - Parameter text: JSON Lines.
+  /// - Throws: ``Failure`` with the number of the line that cannot be used.
+  init(parsing text: String) throws {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+      .filter { !$0.element.allSatisfy(\.isWhitespace) }
+      .map { (place: "line \($0.offset + 1)", text: $0.element) }
+    guard let first = lines.first else {
+      throw Failure(.badInput, "the log is empty; its first line has to be the header")
+    }
+    header = try InputLogHeader(JSON(parsing: first.text), place: first.place)
+    events = try lines.dropFirst().map { line in
+      try InputLogEvent(JSON(parsing: line.text), place: line.place)
+    }
+    for (before, after) in zip(events, events.dropFirst()) where after.time < before.time {
+      throw Failure(
+        .badInput,
+        "\(after.place): t \(after.time.seconds) is before the event ahead of it, "
+          + "\(before.time.seconds)")
+    }
+  }
+}

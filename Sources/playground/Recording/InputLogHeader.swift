@@ -1,0 +1,69 @@
+import Canvas
+import Controls
+
+/// The first line of an input log: the scene that the events are for.
+struct InputLogHeader {
+  enum SceneName: String, CaseIterable {
+    case `switch`, slider, segmented, gallery, trio
+  }
+
+  static let format = "playground-input"
+  static let version = 1
+
+  var scene: SceneName
+  var theme = Appearance.light
+  var scale = 1.0
+  var direction = LayoutDirection.leftToRight
+  var motion = MotionPreference.full
+  var contrast = Contrast.normal
+  var options = ReplayOptions()
+
+  /// The window's, pt; nil for the page's own.
+  var size: Size?
+
+  init(scene: SceneName) {
+    self.scene = scene
+  }
+
+  init(_ json: JSON?, place: String) throws {
+    var fields = try JSONFields(json, place: place)
+    guard try fields.string("format") == Self.format, try fields.integer("version") == Self.version
+    else {
+      throw fields.failure("a log begins with format \(Self.format), version \(Self.version)")
+    }
+    guard let scene = try fields.choice("scene", SceneName.self) else {
+      throw fields.failure("scene is missing")
+    }
+    self.scene = scene
+    theme = try fields.choice("theme") ?? .light
+    if let scale = try fields.number("scale") {
+      guard ScaleArgument(argument: "\(scale)") != nil else {
+        throw fields.failure("scale has to be 1 to 4 in steps of 0.25")
+      }
+      self.scale = scale
+    }
+    direction = try fields.choice("direction") ?? .leftToRight
+    motion = try fields.choice("motion") ?? .full
+    contrast = try fields.choice("contrast") ?? .normal
+    options = try ReplayOptions(fields.take("options"), scene: scene, place: "\(place), options")
+    if let width = try fields.number("width"), let height = try fields.number("height") {
+      size = Size(width, height)
+    }
+    try fields.finish()
+  }
+
+  var json: JSON {
+    var members: [JSON.Member] = [
+      .init("format", .string(Self.format)), .init("version", .integer(Self.version)),
+      .init("scene", .string(scene.rawValue)), .init("theme", .string(theme.rawValue)),
+      .init("scale", .number(scale)), .init("direction", .string(direction.rawValue)),
+      .init("motion", .string(motion.rawValue)), .init("contrast", .string(contrast.rawValue)),
+      .init("options", .object([.init("disabled", .bool(options.isDisabled))])),
+    ]
+    if let size {
+      members.append(.init("width", .number(size.width)))
+      members.append(.init("height", .number(size.height)))
+    }
+    return .object(members)
+  }
+}

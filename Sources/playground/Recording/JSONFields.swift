@@ -1,0 +1,83 @@
+import Canvas
+
+/// The members of a JSON object, taken out one by one; what is wrong or left over is said.
+struct JSONFields {
+  private var members: [String: JSON] = [:]
+
+  /// What the object is, for messages: such as `line 3`.
+  private let place: String
+
+  init(_ json: JSON?, place: String) throws {
+    self.place = place
+    guard case .object(let list) = json else {
+      throw Failure(.badInput, "\(place): this is not a JSON object")
+    }
+    for member in list { members[member.key] = member.value }
+  }
+
+  func failure(_ reason: String) -> Failure { Failure(.badInput, "\(place): \(reason)") }
+
+  mutating func take(_ key: String) -> JSON? { members.removeValue(forKey: key) }
+
+  mutating func number(_ key: String) throws -> Double? {
+    switch take(key) {
+    case nil, .null: return nil
+    case .number(let value) where value.isFinite: return value
+    default: throw failure("\(key) has to be a number")
+    }
+  }
+
+  mutating func requiredNumber(_ key: String) throws -> Double {
+    guard let value = try number(key) else { throw failure("\(key) is missing") }
+    return value
+  }
+
+  mutating func integer(_ key: String) throws -> Int? {
+    guard let value = try number(key) else { return nil }
+    guard let integer = Int(exactly: value) else { throw failure("\(key) has to be whole") }
+    return integer
+  }
+
+  mutating func bool(_ key: String) throws -> Bool? {
+    switch take(key) {
+    case nil, .null: return nil
+    case .bool(let value): return value
+    default: throw failure("\(key) has to be true or false")
+    }
+  }
+
+  mutating func string(_ key: String) throws -> String? {
+    switch take(key) {
+    case nil, .null: return nil
+    case .string(let value): return value
+    default: throw failure("\(key) has to be a string")
+    }
+  }
+
+  mutating func requiredString(_ key: String) throws -> String {
+    guard let value = try string(key) else { throw failure("\(key) is missing") }
+    return value
+  }
+
+  /// One of a list of words.
+  mutating func choice<Choice>(_ key: String, _ type: Choice.Type = Choice.self) throws -> Choice?
+  where Choice: RawRepresentable<String> & CaseIterable {
+    guard let text = try string(key) else { return nil }
+    guard let value = Choice(rawValue: text) else {
+      let words = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+      throw failure("\(key) has to be one of \(words)")
+    }
+    return value
+  }
+
+  mutating func color(_ key: String) throws -> Color? {
+    guard let text = try string(key) else { return nil }
+    guard let color = Color(text) else { throw failure("\(key) has to be a colour, #RRGGBB") }
+    return color
+  }
+
+  /// Says what was not asked for.
+  func finish() throws {
+    if let key = members.keys.sorted().first { throw failure("\(key) is not known here") }
+  }
+}

@@ -1,0 +1,49 @@
+import Canvas
+import Controls
+
+/// Runs a log's scene under a manual clock.
+struct Replay {
+  /// Seconds after the last event at which a replay ends in any case.
+  static let longestTail = 5.0
+
+  let log: InputLog
+
+  /// Frames a second.
+  let rate: Double
+
+  /// Seconds; nil for until everything has settled.
+  let end: Double?
+
+  /// One frame of a replay.
+  struct Frame {
+    var number: Int
+    var time: Instant
+    var update: FrameUpdate
+    var actions: [(control: Control, action: ControlAction)]
+  }
+
+  /// Calls the body after each frame, with the scene as it is then.
+  func run(_ stage: ReplayStage, _ body: (Frame) throws -> Void) throws {
+    var actions: [(control: Control, action: ControlAction)] = []
+    stage.scene.onAction = { actions.append(($0, $1)) }
+    defer { stage.scene.onAction = nil }
+    var pending = log.events[...]
+    let lastEvent = log.events.last?.time ?? .zero
+    var number = 0
+    while true {
+      let time = Instant(seconds: Double(number) / rate)
+      if let end, time.seconds > end + 1e-9 { return }
+      while let event = pending.first, event.time <= time {
+        try stage.perform(event)
+        pending.removeFirst()
+      }
+      let update = stage.scene.update(
+        for: FrameTime(target: time, interval: 1 / rate, number: number))
+      try body(Frame(number: number, time: time, update: update, actions: actions))
+      actions.removeAll()
+      number += 1
+      if end != nil || !pending.isEmpty { continue }
+      if !update.isAnimating || time.seconds(since: lastEvent) >= Self.longestTail { return }
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Canvas
+import Controls
+
+/// How the control of a log's scene begins.
+struct ReplayOptions {
+  var isDisabled = false
+  var label = ""
+
+  // Switch.
+  var isOn = false
+  var tints = SwitchTints()
+
+  // Slider.
+  var value = 0.5
+  var range = 0.0...1.0
+  var step: Double?
+  var trackPress = TrackPress.jump
+
+  // Segmented control.
+  var titles = ["", "", ""]
+  var selected: Int? = 0
+
+  /// The box's width, pt; nil for the scene's own.
+  var width: Double?
+
+  init() {}
+
+  init(_ json: JSON?, scene: InputLogHeader.SceneName, place: String) throws {
+    guard let json else { return }
+    var fields = try JSONFields(json, place: place)
+    isDisabled = try fields.bool("disabled") ?? false
+    label = try fields.string("label") ?? ""
+    switch scene {
+    case .switch: try readSwitch(&fields)
+    case .slider: try readSlider(&fields)
+    case .segmented: try readSegmented(&fields)
+    case .gallery, .trio: break
+    }
+    try fields.finish()
+  }
+
+  private mutating func readSwitch(_ fields: inout JSONFields) throws {
+    isOn = try fields.bool("on") ?? false
+    tints = SwitchTints(
+      on: try fields.color("onTint"), off: try fields.color("offTint"),
+      thumb: try fields.color("thumbTint"))
+  }
+
+  private mutating func readSlider(_ fields: inout JSONFields) throws {
+    let low = try fields.number("min") ?? 0
+    let high = try fields.number("max") ?? 1
+    guard low < high else { throw fields.failure("min has to be below max") }
+    range = low...high
+    value = try fields.number("value") ?? 0.5
+    step = try fields.number("step")
+    if let step, step <= 0 { throw fields.failure("step has to be above 0") }
+    trackPress = try fields.choice("trackPress") ?? .jump
+    width = try readWidth(&fields)
+  }
+
+  private mutating func readSegmented(_ fields: inout JSONFields) throws {
+    switch fields.take("segments") {
+    case nil: break
+    case .number(let count):
+      guard let argument = SegmentsArgument(argument: "\(Int(count))") else {
+        throw fields.failure("segments has to be 1 to \(SegmentsArgument.maximumCount)")
+      }
+      titles = argument.titles
+    case .array(let values):
+      titles = try values.map { value in
+        guard case .string(let title) = value else {
+          throw fields.failure("segments has to be a number or a list of titles")
+        }
+        return title
+      }
+    default: throw fields.failure("segments has to be a number or a list of titles")
+    }
+    selected = try fields.integer("selected") ?? 0
+    guard let selected, titles.indices.contains(selected) else {
+      throw fields.failure("selected has to be a segment from 0 to \(titles.count - 1)")
+    }
+    width = try readWidth(&fields)
+  }
+
+  private func readWidth(_ fields: inout JSONFields) throws -> Double? {
+    guard let width = try fields.number("width") else { return nil }
+    guard (30...4000).contains(width) else { throw fields.failure("width has to be 30 to 4000 pt") }
+    return width
+  }
+}

@@ -1,0 +1,34 @@
+import Canvas
+import Controls
+
+/// The program's icon: a switch that is on, on a tile with continuous corners.
+enum AppIcon {
+  /// What window managers and task bars ask for, px.
+  static let sizes = [16, 32, 48, 128]
+
+  static func bitmaps() throws -> [Bitmap] {
+    let masks = MaskCache()
+    let text = TextEngine()
+    return try sizes.map { size in
+      let bitmap = try Bitmap(width: size, height: size, format: .transparent)
+      let painter = CairoPainter(
+        target: bitmap, scale: Double(size) / designSize, masks: masks, text: text)
+      paint(with: painter)
+      return bitmap
+    }
+  }
+
+  /// pt of the square that the icon is designed in.
+  private static let designSize = 64.0
+
+  private static func paint(with painter: any Painter) {
+    let tile = RoundedRectangle(
+      Rect(x: 2, y: 2, width: 60, height: 60), radius: 14, curve: .continuous)
+    painter.fill(tile, color: Color(hex: 0x1C1C1E))
+    let track = Rect(x: 9, y: 18, width: 46, height: 28)
+    painter.fill(.capsule(track), color: Theme.dark.switchOn)
+    let thumb = RoundedRectangle.capsule(Rect(x: 29, y: 20, width: 24, height: 24))
+    painter.drawShadow(Theme.dark.switchThumbShadow, of: thumb, within: .capsule(track))
+    painter.fill(thumb, color: .white)
+  }
+}

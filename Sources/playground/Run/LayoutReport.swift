@@ -1,0 +1,57 @@
+import Canvas
+import Controls
+
+/// Where the controls are, for scripts: the line that `--print-layout` prints.
+struct LayoutReport {
+  /// The window's X id.
+  var window: UInt
+
+  /// Pixels a point.
+  var scale: Double
+
+  /// pt.
+  var size: Size
+
+  var controls: [SemanticsNode]
+
+  /// Everything in a scene that the user can act on, in the order in which it is painted.
+  static func controls(in scene: Scene) -> [SemanticsNode] {
+    var result: [SemanticsNode] = []
+    scene.root.forEachNode { node in
+      if let control = node as? Control, let semantics = control.semantics {
+        result.append(semantics)
+      }
+    }
+    return result
+  }
+
+  var json: JSON {
+    .object([
+      .init("window", .integer(Int(window))),
+      .init("scale", .number(scale)),
+      .init("size", .array([.number(size.width), .number(size.height)])),
+      .init("controls", .array(controls.map(Self.json))),
+    ])
+  }
+
+  private static func json(of control: SemanticsNode) -> JSON {
+    let frame = control.frame
+    return .object([
+      .init("id", .string(control.identifier)),
+      .init("role", .string(control.role.rawValue)),
+      .init("label", .string(control.label)),
+      .init("value", value(of: control)),
+      .init("enabled", .bool(control.isEnabled)),
+      .init("frame", .array([frame.x, frame.y, frame.width, frame.height].map { .number($0) })),
+    ])
+  }
+
+  private static func value(of control: SemanticsNode) -> JSON {
+    switch control.value {
+    case .none, .choice: .null
+    case .isOn(let isOn): .bool(isOn)
+    case .number(let value, _): .number(value)
+    case .selection(let index, _): index.map { .integer($0) } ?? .null
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import Canvas
+import Controls
+
+/// A page in a scene, and what the program's own keys and controls do to it: theme, disabled state
+/// and help.
+///
+/// It knows no window, so a replay goes through the same code as a session.
+final class PageController {
+  let page: any Page
+  let scene: Scene
+
+  /// Called when another appearance is shown.
+  var onAppearanceChange: ((Appearance) -> Void)?
+
+  /// Called when the user wants to end the program.
+  var onQuit: (() -> Void)?
+
+  /// What the desktop prefers, for the choice `auto`.
+  var preferredAppearance: Appearance {
+    didSet { if preferredAppearance != oldValue { showTheme() } }
+  }
+
+  private let root: WindowRoot
+  private let contrast: Contrast
+  private var themeChoice: ThemeChoice
+  private var isDisabled: Bool
+
+  /// - Parameters:
+  ///   - page: what is shown.
+  ///   - theme: the choice to begin with.
+  ///   - preferredAppearance: what the desktop prefers.
+  ///   - contrast: of every theme.
+  ///   - environment: direction and motion.
+  ///   - isDisabled: whether all controls begin disabled.
+  init(
+    page: any Page, theme: ThemeChoice, preferredAppearance: Appearance = .light,
+    contrast: Contrast = .normal, environment: SceneEnvironment = SceneEnvironment(),
+    isDisabled: Bool = false
+  ) {
+    self.page = page
+    self.preferredAppearance = preferredAppearance
+    self.contrast = contrast
+    self.isDisabled = isDisabled
+    themeChoice = theme
+    root = WindowRoot(page: page.root)
+    scene = Scene(
+      root,
+      theme: Theme(theme.appearance(preferred: preferredAppearance), contrast: contrast),
+      background: page.background, environment: environment)
+    if isDisabled { page.setControlsEnabled(false) }
+    page.setThemeChoice(theme, animated: false)
+    page.onThemeChoice = { [weak self] choice in self?.choose(choice) }
+    page.onDisableAll = { [weak self] isDisabled in self?.setDisabled(isDisabled) }
+    scene.onKey = { [weak self] event in self?.handle(event) ?? false }
+  }
+
+  var appearance: Appearance { themeChoice.appearance(preferred: preferredAppearance) }
+
+  func setDisabled(_ isDisabled: Bool) {
+    self.isDisabled = isDisabled
+    page.setControlsEnabled(!isDisabled)
+  }
+
+  func choose(_ choice: ThemeChoice) {
+    themeChoice = choice
+    page.setThemeChoice(choice, animated: true)
+    showTheme()
+  }
+
+  private func showTheme() {
+    scene.setTheme(Theme(appearance, contrast: contrast))
+    onAppearanceChange?(appearance)
+  }
+
+  private func handle(_ event: KeyEvent) -> Bool {
+    if event.modifiers.contains(.control) {
+      guard event.key == .character("q"), let onQuit else { return false }
+      onQuit()
+      return true
+    }
+    if event.isRepeat { return false }
+    switch event.key {
+    case .character("t"): choose(appearance == .dark ? .light : .dark)
+    case .character("d"): setDisabled(!isDisabled)
+    case .character("?"): root.showsHelp.toggle()
+    case .escape where root.showsHelp: root.showsHelp = false
+    default: return page.handle(event)
+    }
+    return true
+  }
+}
+
+extension ThemeChoice {
+  func appearance(preferred: Appearance) -> Appearance {
+    switch self {
+    case .light: .light
+    case .dark: .dark
+    case .auto: preferred
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import Canvas
+import Controls
+import Logging
+
+/// A page in a window, and what is reported of it.
+final class Session {
+  private let window: Window
+  private let controller: PageController
+  private let printsLayout: Bool
+  private let recorder: Recorder?
+  private let logger: Logger
+  private var hasShownFrame = false
+
+  /// What went wrong in a callback; the session ends and throws it.
+  private var failure: (any Error)?
+
+  /// - Parameters:
+  ///   - window: not yet running.
+  ///   - controller: its page is shown in the window.
+  ///   - printsLayout: print where the controls are once they are shown.
+  ///   - recorder: writes down the input; its log has begun.
+  ///   - logger: is told what the controls do.
+  init(
+    window: Window, controller: PageController, printsLayout: Bool, recorder: Recorder?,
+    logger: Logger
+  ) {
+    self.window = window
+    self.controller = controller
+    self.printsLayout = printsLayout
+    self.recorder = recorder
+    self.logger = logger
+    connect()
+  }
+
+  /// Shows the window until it is closed.
+  func run() throws {
+    window.content = controller.scene
+    try window.run()
+    if let failure { throw failure }
+  }
+
+  /// What a window's desktop prefers.
+  static func preferredAppearance(of window: Window) -> Appearance {
+    window.prefersDarkAppearance == true ? .dark : .light
+  }
+
+  private func connect() {
+    controller.onAppearanceChange = { [weak self] appearance in
+      self?.window.setDarkFrame(appearance == .dark)
+    }
+    controller.onQuit = { [weak self] in self?.window.close() }
+    controller.scene.onFrame = { [weak self] _, isMoving in self?.showStatus(isMoving: isMoving) }
+    controller.scene.onAction = { [logger] control, action in
+      logger.debug("\(control.identifier ?? control.label): \(action)")
+    }
+    window.onFrame = { [weak self] _ in self?.frameShown() }
+    window.onInput = { [weak self] event in self?.record(event) }
+    window.onResize = { [weak self] size in self?.record(resize: size) }
+    window.onAppearancePreferenceChange = { [weak self] prefersDark in
+      self?.controller.preferredAppearance = prefersDark == true ? .dark : .light
+    }
+  }
+
+  private func showStatus(isMoving: Bool) {
+    controller.page.show(
+      LoopStatus(
+        rate: 1 / window.framePeriod, frameCost: window.statistics.last?.cost, isMoving: isMoving))
+  }
+
+  private func frameShown() {
+    if hasShownFrame { return }
+    hasShownFrame = true
+    attempt {
+      if printsLayout { try printLayout() }
+      // Nobody sees these before there is something to see.
+      window.setDarkFrame(controller.appearance == .dark)
+      window.setIcon(try AppIcon.bitmaps())
+    }
+  }
+
+  private func record(_ event: InputEvent) {
+    // The scene's time may be ahead of the event's, because frames are sampled ahead.
+    let time = max(controller.scene.lastTime, event.time)
+    attempt { try recorder?.record(event, at: time) }
+  }
+
+  private func record(resize size: Size) {
+    attempt { try recorder?.record(resize: size, at: controller.scene.lastTime) }
+  }
+
+  /// Ends the session where something fails.
+  private func attempt(_ body: () throws -> Void) {
+    do {
+      try body()
+    } catch {
+      failure = error
+      window.close()
+    }
+  }
+
+  private func printLayout() throws {
+    let report = LayoutReport(
+      window: window.id, scale: window.scale, size: window.size,
+      controls: LayoutReport.controls(in: controller.scene))
+    try Output.standardOutput(report.json.text + "\n")
+  }
+}

@@ -1,0 +1,60 @@
+import Canvas
+import Controls
+
+/// One control on a page with a margin around it, for a picture.
+struct SnapshotScene {
+  var scene: Scene
+  var control: Control
+
+  /// Box and margins, pt.
+  var size: Size
+
+  /// - Parameters:
+  ///   - control: what is shown.
+  ///   - box: the control's size, pt.
+  ///   - margin: page around it, pt.
+  ///   - theme: colours.
+  ///   - environment: direction and motion.
+  ///   - isElevated: whether the page is a card.
+  ///   - isTransparent: whether there is no page.
+  init(
+    _ control: Control, box: Size, margin: Double, theme: Theme, environment: SceneEnvironment,
+    isElevated: Bool = false, isTransparent: Bool = false
+  ) {
+    self.control = control
+    size = Size(box.width + 2 * margin, box.height + 2 * margin)
+    let frame = Rect(origin: Point(margin, margin), size: box)
+    scene = Scene(
+      PlacedNode(control, at: frame, isElevated: isElevated), theme: theme,
+      background: isTransparent ? .none : isElevated ? .card : .page, environment: environment)
+  }
+
+  /// Presses the control at a place in its box, and holds it.
+  func press(at point: Point) {
+    let place = Point(control.frameInScene.minX + point.x, control.frameInScene.minY + point.y)
+    scene.handle(
+      .pointer(PointerEvent(.pressed, at: place, time: .zero, button: 1, isPrimaryDown: true)))
+  }
+}
+
+/// Gives one child a fixed frame.
+final class PlacedNode: Node {
+  private let child: Node
+  private let childFrame: Rect
+  private let isElevated: Bool
+
+  init(_ child: Node, at frame: Rect, isElevated: Bool) {
+    self.child = child
+    childFrame = frame
+    self.isElevated = isElevated
+    super.init()
+    addChild(child)
+    child.frame = frame
+  }
+
+  override var elevatesChildren: Bool { isElevated }
+
+  override func layout(in context: LayoutContext) {
+    child.frame = childFrame
+  }
+}

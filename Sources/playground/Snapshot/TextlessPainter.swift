@@ -1,0 +1,38 @@
+import Canvas
+
+/// A painter that leaves text out.
+final class TextlessPainter: Painter {
+  private let painter: any Painter
+
+  init(_ painter: any Painter) {
+    self.painter = painter
+  }
+
+  func fill(_ shape: RoundedRectangle, color: Color, within outline: RoundedRectangle?) {
+    painter.fill(shape, color: color, within: outline)
+  }
+
+  func strokeInside(_ shape: RoundedRectangle, width: Double, color: Color) {
+    painter.strokeInside(shape, width: width, color: color)
+  }
+
+  func drawShadow(
+    _ shadow: Shadow, of shape: RoundedRectangle, within outline: RoundedRectangle?
+  ) {
+    painter.drawShadow(shadow, of: shape, within: outline)
+  }
+
+  func fill(_ path: Path, at origin: Point, color: Color) {
+    painter.fill(path, at: origin, color: color)
+  }
+
+  func fillAligned(_ rect: Rect, color: Color) {
+    painter.fillAligned(rect, color: color)
+  }
+
+  func draw(_ text: Text, at origin: Point, color: Color) {}
+
+  func group(opacity: Double, _ body: () -> Void) {
+    painter.group(opacity: opacity, body)
+  }
+}

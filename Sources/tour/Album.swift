@@ -1,0 +1,22 @@
+import Canvas
+import Foundation
+
+/// The folder of pictures.
+@MainActor
+final class Album {
+  let folder: URL
+  private(set) var count = 0
+
+  init(folder path: String) throws {
+    folder = URL(fileURLWithPath: path, isDirectory: true)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  /// Writes a picture and says in a line what it shows.
+  func add(_ picture: Bitmap, _ name: String, _ caption: String) throws {
+    let file = folder.appendingPathComponent("\(name).png")
+    try Data(try picture.png()).write(to: file)
+    count += 1
+    print("\(file.relativePath)  \(caption)")
+  }
+}

@@ -1,0 +1,38 @@
+import ArgumentParser
+import Foundation
+import Robot
+
+/// Shows what the playground looks like and how it moves where there is no screen.
+@main
+struct Tour: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "tour",
+    abstract: "Works the playground's controls on a display in memory and takes pictures of them.")
+
+  @Option(help: "The playground's executable; default: the one beside this program.")
+  var program: String?
+
+  @Option(help: "The folder for the pictures.")
+  var output = "artifacts"
+
+  @MainActor
+  func run() async throws {
+    let playground = program ?? Executables.product("playground")
+    guard Executables.find(playground) != nil else {
+      throw RobotError.notInstalled(
+        program: playground,
+        hint: "build it with `swift build -c release --product playground`, or name it with "
+          + "--program")
+    }
+    let album = try Album(folder: output)
+    for visit in [
+      Visit(theme: .light, scale: 1, album: album, playground: playground),
+      Visit(theme: .dark, scale: 1, album: album, playground: playground),
+      Visit(theme: .light, scale: 2, album: album, playground: playground),
+      Visit(theme: .dark, scale: 2, album: album, playground: playground),
+    ] {
+      try visit.run()
+    }
+    print("\(album.count) pictures are in \(album.folder.path).")
+  }
+}

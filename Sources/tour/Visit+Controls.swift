@@ -1,0 +1,113 @@
+import Canvas
+import Robot
+
+extension Visit {
+  /// Holds each switch, drags it across, lets it go, and brings it back with a click.
+  func workSwitches(_ stage: Stage) throws {
+    var isFirst = true
+    for control in own(.toggle, of: stage) {
+      let frame = control.frame
+      let area = frame.outset(by: 12)
+      let outer = isOn(control) ? frame.maxX - 15.5 : frame.minX + 15.5
+      let start = Point(outer, frame.midY)
+      let end = Point(frame.minX + frame.maxX - outer, frame.midY)
+
+      try stage.press(at: start)
+      try settle(stage)
+      if isFirst { try add(stage, "switch-held", "the thumb of \(control.label) held") }
+      try stage.glide(from: start, to: end)
+      let crossing = try stage.film(of: area)
+      stage.release()
+      try settle(stage)
+      try stage.move(to: start)
+      try stage.click(at: start)
+      let sliding = try stage.film(of: area)
+      if isFirst {
+        try add(crossing, "switch-dragged", "\(control.label) flips while held past its middle")
+        try add(sliding, "switch-toggle", "\(control.label) toggles, from top to bottom")
+      }
+      isFirst = false
+    }
+    try add(stage, "switches-worked", "every switch was dragged across and clicked back")
+  }
+
+  /// Drags each slider's thumb to both ends and back to the middle.
+  func workSliders(_ stage: Stage) throws {
+    var isFirst = true
+    for control in own(.slider, of: stage) {
+      guard let thumb = try stage.thumbCenter(of: control) else { continue }
+      let frame = control.frame
+      // Beside the thumb's centre: it must not jump under the pointer.
+      var place = Point(frame.minX + thumb + 6, frame.midY)
+      try stage.press(at: place)
+      for x in [frame.minX - 20, frame.maxX + 20, frame.minX + frame.width * 0.37] {
+        let next = Point(x, frame.midY)
+        try stage.glide(from: place, to: next)
+        place = next
+      }
+      try settle(stage)
+      if isFirst { try add(stage, "slider-held", "the thumb of \(control.label) in the hand") }
+      isFirst = false
+      stage.release()
+      try settle(stage)
+    }
+    try add(stage, "sliders-worked", "every slider was dragged")
+  }
+
+  /// Presses the last segment of each control, then drags the pill to the first.
+  func workSegmentedControls(_ stage: Stage) throws {
+    var isFirst = true
+    for control in own(.segmented, of: stage) {
+      let frame = control.frame
+      let first = Point(frame.minX + 20, frame.midY)
+      let last = Point(frame.maxX - 20, frame.midY)
+      try stage.click(at: first)
+      try settle(stage)
+
+      try stage.press(at: last)
+      try settle(stage)
+      if isFirst { try add(stage, "segment-held", "a segment held before it is chosen") }
+      stage.release()
+      let sliding = try stage.film(of: frame.outset(by: 12))
+      if isFirst { try add(sliding, "segment-chosen", "the pill slides, from top to bottom") }
+
+      try stage.press(at: last)
+      try stage.glide(from: last, to: first, steps: 20)
+      try settle(stage)
+      if isFirst { try add(stage, "pill-held", "the pill dragged to the first segment, held") }
+      isFirst = false
+      stage.release()
+      try settle(stage)
+    }
+    try add(stage, "segments-worked", "every segmented control was pressed and dragged")
+  }
+
+  /// Uses the gallery's own controls for the theme and for disabling all, last of all since they
+  /// change the rest.
+  func workEnvironment(_ stage: Stage) throws {
+    for control in stage.layout.controls where changesOthers(control) {
+      let frame = control.frame
+      let isSegmented = control.role == .segmented
+      let places = isSegmented ? [frame.maxX - 20, frame.midX, frame.minX + 20] : [frame.midX]
+      for x in places {
+        try stage.click(at: Point(x, frame.midY))
+        try settle(stage)
+      }
+      let name = isSegmented ? "theme-control" : "disable-control"
+      try add(stage, name, "after the control \(control.label)")
+    }
+  }
+
+  /// The controls of a kind that can be used and that change nothing but themselves.
+  private func own(_ role: Layout.Role, of stage: Stage) -> [Layout.Control] {
+    stage.layout.controls(role).filter { $0.isEnabled && !changesOthers($0) }
+  }
+
+  /// Whether a control of the gallery sets the theme or disables the others.
+  private func changesOthers(_ control: Layout.Control) -> Bool {
+    let label = control.label.lowercased()
+    return label.contains("theme") || label.contains("disable all")
+  }
+
+  private func isOn(_ control: Layout.Control) -> Bool { control.value == .flag(true) }
+}

@@ -1,0 +1,37 @@
+import Canvas
+import Robot
+import Testing
+
+extension PlaygroundTests {
+  @Suite @MainActor
+  struct CommandLineTests {
+    @Test(arguments: [
+      ["run", "--no-such-option"], ["run", "--page", "nonsense"], ["run", "--scale", "9"],
+      ["run", "--size", "wide"], ["snapshot", "switch"], ["snapshot", "lamp", "--output", "-"],
+    ])
+    func badUsageIs64(arguments: [String]) throws {
+      let program = try Theatre.run(arguments)
+      #expect(program.exitCode == 64)
+      #expect(!program.errorText.isEmpty)
+    }
+
+    @Test(arguments: [("switch", 83, 63), ("slider", 232, 76), ("segmented", 332, 64)])
+    func snapshotIsTheSameTwiceAndInItsSize(control: String, width: Int, height: Int) throws {
+      let arguments = ["snapshot", control, "--output", "-"]
+      let first = try Theatre.run(arguments)
+      let second = try Theatre.run(arguments)
+      #expect(first.exitCode == 0, "\(first.errorText)")
+      #expect(first.outputBytes == second.outputBytes)
+      let picture = try Bitmap(png: first.outputBytes)
+      #expect(picture.width == width)
+      #expect(picture.height == height)
+    }
+
+    @Test func snapshotOfTheGalleryIsTheSameTwice() throws {
+      let arguments = ["snapshot", "gallery", "--scale", "2", "--output", "-"]
+      let first = try Theatre.run(arguments).outputBytes
+      #expect(first.count > 1000)
+      #expect(try first == Theatre.run(arguments).outputBytes)
+    }
+  }
+}

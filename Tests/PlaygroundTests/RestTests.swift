@@ -1,0 +1,40 @@
+import Robot
+import Testing
+
+extension PlaygroundTests {
+  @Suite @MainActor
+  struct RestTests {
+    @Test(arguments: ["trio", "gallery"])
+    func atRestTheProgramNeverWakes(page: String) throws {
+      let stage = try Stage(
+        Theatre.playground, ["--page", page], robot: try Theatre.robot())
+      try stage.robot.waitForStillness()
+      #expect(try isAtRest(stage.program))
+    }
+
+    @Test func afterWorkTheProgramComesToRest() throws {
+      let stage = try Theatre.trio()
+      let toggle = try SwitchView(stage)
+      try stage.click(at: toggle.place(15.5))
+      try stage.wait(for: "the thumb at the other end") { try toggle.isAtEnd() }
+      try stage.robot.waitForStillness()
+      #expect(try isAtRest(stage.program))
+    }
+
+    /// Whether no thread of the program goes to sleep, and so none wakes, for a while.
+    ///
+    /// A short look first, repeated, lets the program finish what it had begun; then the long look
+    /// has to be clean.
+    private func isAtRest(_ program: Program) throws -> Bool {
+      let deadline = Deadline(in: .seconds(10))
+      while try wakeups(of: program, in: .milliseconds(300)) > 0 && !deadline.hasPassed {}
+      return try wakeups(of: program, in: .milliseconds(1500)) == 0
+    }
+
+    private func wakeups(of program: Program, in time: Duration) throws -> Int {
+      let before = try program.voluntarySwitches()
+      try #require(program.staysAlive(for: time))
+      return try program.voluntarySwitches() - before
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import Canvas
+import Robot
+import Testing
+
+/// The switch of the trio page as its pixels show it.
+///
+/// Lengths are in pt along the 51 pt track, from the end at which the thumb lies at first, so that
+/// a test reads the same whether the switch starts on or off.
+@MainActor
+struct SwitchView {
+  let stage: Stage
+  private let track: Rect
+  private let startsOn: Bool
+
+  init(_ stage: Stage) throws {
+    self.stage = stage
+    let control = try #require(stage.layout.controls(.toggle).first)
+    track = Rect(center: control.frame.center, size: Size(51, 31))
+    startsOn = control.value == .flag(true)
+  }
+
+  func place(_ x: Double) -> Point {
+    Point(startsOn ? track.maxX - x : track.minX + x, track.midY)
+  }
+
+  func pixel(_ x: Double) throws -> Bitmap.Pixel { try stage.pixel(at: place(x)) }
+
+  /// Whether the white thumb covers a place.
+  func isThumb(at x: Double) throws -> Bool { try pixel(x).isWhite }
+
+  /// Whether the thumb lies at the end it started from, as wide as at rest or wider.
+  func isAtStart() throws -> Bool { try isThumb(at: 8) && !isThumb(at: 46) }
+
+  /// Whether the thumb lies at the other end.
+  func isAtEnd() throws -> Bool { try isThumb(at: 46) && !isThumb(at: 8) }
+}

@@ -1,0 +1,58 @@
+import Canvas
+import Robot
+import Testing
+
+extension PlaygroundTests {
+  @Suite @MainActor
+  struct WindowTests {
+    @Test func windowHasTitleAndClass() throws {
+      let stage = try Theatre.trio()
+      #expect(stage.robot.title(of: stage.window) == "Playground")
+      #expect(stage.robot.classNames(of: stage.window).last == "Playground")
+    }
+
+    @Test(arguments: ["1", "1.5", "2"])
+    func trioHoldsOneControlOfEachKindInItsSize(scale: String) throws {
+      let stage = try Theatre.trio("--scale", scale)
+      #expect(stage.layout.controls.map(\.role.rawValue).sorted() == Self.roles)
+      #expect(stage.layout.size == [480, 640])
+      #expect("\(stage.layout.scale)".hasPrefix(scale))
+      let size = try stage.robot.size(of: stage.window)
+      #expect(Double(size.width) == 480 * stage.layout.scale)
+      #expect(Double(size.height) == 640 * stage.layout.scale)
+    }
+
+    @Test func firstFrameIsThereWithoutAnyInput() throws {
+      let stage = try Theatre.trio()
+      let page = try stage.pixel(at: Point(2, 2))
+      #expect(!page.isBlack)
+      #expect(try SwitchView(stage).isAtStart())
+    }
+
+    @Test func aNewSizeIsPaintedAllOver() throws {
+      let stage = try Theatre.trio("--scale", "1")
+      let page = try stage.pixel(at: Point(2, 2))
+      for (width, height) in [(900, 500), (480, 1000), (300, 300), (1000, 1000)] {
+        stage.robot.resize(stage.window, width: width, height: height)
+        try stage.wait(for: "a window of \(width) x \(height) px painted all over") {
+          let picture = try stage.picture()
+          return picture.width == width && picture.height == height
+            && picture[width - 2, height - 2] == page && Self.blackPart(of: picture) < 0.02
+        }
+      }
+    }
+
+    private static let roles = ["segmented", "slider", "switch"]
+
+    /// The part of a picture's pixels that are black, which text may be and a page may not.
+    private static func blackPart(of picture: Bitmap) -> Double {
+      var count = 0
+      for y in stride(from: 0, to: picture.height, by: 4) {
+        for x in stride(from: 0, to: picture.width, by: 4) where picture[x, y]?.isBlack == true {
+          count += 1
+        }
+      }
+      return Double(count * 16) / Double(picture.width * picture.height)
+    }
+  }
+}
