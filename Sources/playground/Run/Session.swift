@@ -75,6 +75,10 @@ final class Session {
       // Nobody sees these before there is something to see.
       window.setDarkFrame(controller.appearance == .dark)
       window.setIcon(try AppIcon.bitmaps())
+      if window.text.isFallback {
+        logger.warning(
+          "the font Inter is not installed, so text is set in \(window.text.familyName)")
+      }
     }
   }
 
