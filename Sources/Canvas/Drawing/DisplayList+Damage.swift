@@ -128,7 +128,7 @@ extension DisplayList.Command {
         shape.offset(by: origin), scale: scale, offset: shadow.offset,
         stride: DeviceShape.shadowStride)
       let sigma = shadow.sigma * scale
-      let reach = sigma > 0 ? GaussianBlur.radius(sigma: sigma) : 0
+      let reach = sigma > 0 ? GaussianBlur.visibleReach(sigma: sigma) : 0
       let bounds = device.bounds
       let grown = PixelRect(
         minX: bounds.minX - reach, minY: bounds.minY - reach,

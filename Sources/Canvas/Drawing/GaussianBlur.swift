@@ -35,7 +35,13 @@ struct GaussianBlur {
     taps = weights.map { Float($0 / sum) }
   }
 
-  /// How far a blur reaches, px: what lies beyond is below half a level.
+  /// How far from a shape its blur can be seen, px: beyond, coverage is below half of a 255th.
+  static func visibleReach(sigma: Double) -> Int {
+    // The cumulative normal distribution is 0.5 / 255 at -2.886.
+    Int((2.886 * sigma + 0.5).rounded(.up))
+  }
+
+  /// How far a blur looks, px: what lies beyond weighs less than a hundredth of a level.
   static func radius(sigma: Double) -> Int {
     Int((4 * sigma + 1).rounded(.up))
   }

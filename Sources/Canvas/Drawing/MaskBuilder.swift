@@ -21,9 +21,10 @@ enum MaskBuilder {
   }
 
   private static func mask(of shape: DeviceShape, ringWidth: Double?, sigma: Double) -> Mask {
-    let reach = sigma > 0 ? GaussianBlur.radius(sigma: sigma) : 0
+    let blur = sigma > 0 ? GaussianBlur(sigma: sigma) : nil
+    let reach = blur == nil ? 0 : GaussianBlur.visibleReach(sigma: sigma)
     let cornerZone = Int(shape.roundedRectangle.cornerExtent.rounded(.up)) + 1
-    let zone = cornerZone + reach + Int((ringWidth ?? 0).rounded(.up))
+    let zone = cornerZone + (blur?.radius ?? 0) + Int((ringWidth ?? 0).rounded(.up))
     var compact = shape
     func shorten(_ min: Int, _ max: inout Int) -> Mask.Stretch {
       let extra = (max - min) / DeviceShape.steps - (2 * zone + 2)
@@ -36,7 +37,6 @@ enum MaskBuilder {
 
     let width = compact.bounds.width + 2 * reach
     let height = compact.bounds.height + 2 * reach
-    let blur = sigma > 0 ? GaussianBlur(sigma: sigma) : nil
     let factor = blur?.factor ?? 1
     var rasterizer = CoverageRasterizer(width: width * factor, height: height * factor)
     let origin = Point(Double(reach * factor), Double(reach * factor))

@@ -11,9 +11,12 @@ public struct PaintContext {
   public let theme: Theme
   public let direction: LayoutDirection
   public let text: any TextMeasuring
-  public let elevation: Elevation
   /// Whether the node and everything above it is enabled.
   public let isEnabled: Bool
   /// Whether the node has the keyboard focus and the user is using the keyboard.
   public let showsFocus: Bool
+  let node: Node
+
+  /// Whether the node lies on the page or on a card.
+  public var elevation: Elevation { node.elevation }
 }

@@ -5,11 +5,16 @@ import Canvas
 /// A subclass overrides what it needs of measuring, layout, painting, input and motion. It says that
 /// something changed with ``invalidate(_:reason:)`` and is asked for the rest in the next frame.
 open class Node {
-  public internal(set) weak var parent: Node?
+  /// The node that this one is in.
+  ///
+  /// It forgets its children before it goes.
+  public internal(set) unowned(unsafe) var parent: Node?
   public private(set) var children: [Node] = []
 
-  /// Set on a tree's root by its scene.
-  weak var owningScene: Scene?
+  /// The scene that shows the node; nil while it is in none.
+  ///
+  /// It forgets its nodes before it goes.
+  public private(set) unowned(unsafe) var scene: Scene?
 
   /// Names the node for tests, traces and scripts.
   public var identifier: String?
@@ -56,21 +61,25 @@ open class Node {
 
   public init() {}
 
-  // MARK: Tree
-
-  /// The scene that shows the node; nil while it is in none.
-  public var scene: Scene? {
-    var node = self
-    while let parent = node.parent { node = parent }
-    return node.owningScene
+  deinit {
+    for child in children { child.parent = nil }
   }
+
+  // MARK: Tree
 
   public func addChild(_ child: Node) {
     child.removeFromParent()
     child.parent = self
     children.append(child)
+    child.setScene(scene)
     invalidate(.layout, reason: "child added")
     scene?.nodeAdded(child)
+  }
+
+  /// Puts the node and everything below it into a scene, or into none.
+  func setScene(_ scene: Scene?) {
+    self.scene = scene
+    for child in children { child.setScene(scene) }
   }
 
   public func removeFromParent() {
@@ -79,6 +88,7 @@ open class Node {
     scene?.nodeRemoved(self)
     parent.children.removeAll { $0 === self }
     self.parent = nil
+    setScene(nil)
     parent.invalidate(.layout, reason: "child removed")
   }
 

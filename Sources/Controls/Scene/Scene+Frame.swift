@@ -82,9 +82,9 @@ extension Scene {
       node.paint(
         with: recorder,
         in: PaintContext(
-          theme: theme, direction: environment.direction, text: text, elevation: node.elevation,
+          theme: theme, direction: environment.direction, text: text,
           isEnabled: node.isEffectivelyEnabled,
-          showsFocus: isFocusVisible && focusedNode === node))
+          showsFocus: isFocusVisible && focusedNode === node, node: node))
     }
     recorder.exchangeList(with: &node.displayList)
     let before = recorder.list

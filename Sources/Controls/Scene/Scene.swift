@@ -105,8 +105,12 @@ public final class Scene: WindowContent {
     self.environment = environment
     self.text = text
     themeStart = theme
-    root.owningScene = self
+    root.setScene(self)
     root.forEachNode { $0.environmentChanged(environment) }
+  }
+
+  deinit {
+    root.setScene(nil)
   }
 
   // MARK: Time

@@ -132,3 +132,25 @@ import Testing
     }
   }
 }
+
+@Suite struct `How far a blur can be seen` {
+  @Test(arguments: [0.5, 1, 2, 3.3, 4, 8, 16])
+  func `beyond its visible reach nothing is left of a shadow`(sigma: Double) {
+    let (inner, reach) = (40, GaussianBlur.radius(sigma: sigma))
+    let blur = GaussianBlur(sigma: sigma)
+    let size = inner + 2 * reach
+    var source = [Float](repeating: 0, count: size * size * blur.factor * blur.factor)
+    for y in (reach * blur.factor)..<((reach + inner) * blur.factor) {
+      for x in (reach * blur.factor)..<((reach + inner) * blur.factor) {
+        source[y * size * blur.factor + x] = 1
+      }
+    }
+    let result = blur.blurred(source, width: size, height: size)
+    let hidden = reach - GaussianBlur.visibleReach(sigma: sigma)
+    let outside = result.enumerated().filter { index, _ in
+      let (x, y) = (index % size, index / size)
+      return min(x, y, size - 1 - x, size - 1 - y) < hidden
+    }
+    #expect(outside.allSatisfy { $0.element * 255 < 0.5 })
+  }
+}

@@ -14,7 +14,8 @@ extension Mask {
     of shape: DeviceShape, ringWidth: Double? = nil, sigma: Double = 0
   ) -> [UInt8] {
     let blur = sigma > 0 ? GaussianBlur(sigma: sigma) : nil
-    let (reach, factor) = (blur?.radius ?? 0, blur?.factor ?? 1)
+    let reach = blur == nil ? 0 : GaussianBlur.visibleReach(sigma: sigma)
+    let factor = blur?.factor ?? 1
     let width = shape.bounds.width + 2 * reach
     let height = shape.bounds.height + 2 * reach
     var rasterizer = CoverageRasterizer(width: width * factor, height: height * factor)
