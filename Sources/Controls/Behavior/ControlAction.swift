@@ -20,3 +20,17 @@ public enum ControlValue: Hashable, Sendable {
 public enum HapticStyle: String, Hashable, Sendable {
   case light
 }
+
+extension ControlAction: CustomStringConvertible {
+  /// The action and its value in a few words, as logs have it.
+  public var description: String {
+    switch self {
+    case .valueChanged(.isOn(let isOn)): "valueChanged \(isOn)"
+    case .valueChanged(.number(let number)): "valueChanged \(number)"
+    case .valueChanged(.index(let index)): "valueChanged \(index.map { "\($0)" } ?? "null")"
+    case .editingBegan: "editingBegan"
+    case .editingEnded: "editingEnded"
+    case .haptic(let style): "haptic \(style.rawValue)"
+    }
+  }
+}

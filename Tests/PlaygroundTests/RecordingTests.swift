@@ -1,0 +1,115 @@
+import Canvas
+import Foundation
+import Robot
+import Testing
+
+extension PlaygroundTests {
+  /// A session that is written down and replayed does the same again.
+  @Suite @MainActor
+  struct RecordingTests {
+    @Test func aReplayedSessionSaysWhatTheLiveOneSaid() throws {
+      let log = FileManager.default.temporaryDirectory
+        .appending(path: "recording-\(UUID().uuidString).jsonl").path(percentEncoded: false)
+      defer { try? FileManager.default.removeItem(atPath: log) }
+      let stage = try Theatre.trio("--record", log, "--log-level", "debug")
+      try work(stage)
+      #expect(try stage.close() == 0)
+
+      let replay = try Theatre.run(["replay", log])
+      #expect(replay.exitCode == 0, "\(replay.errorText)")
+      let live = liveActions(stage.program.errorText)
+      #expect(live.count > 20)
+      let replayed = try replayedActions(replay.outputBytes)
+      for (index, (again, once)) in zip(replayed, live).enumerated() {
+        #expect(again == once, "action \(index)")
+      }
+      #expect(replayed.count == live.count)
+    }
+
+    @Test func onlyPagesThatCanBeReplayedAreRecorded() throws {
+      let program = try Theatre.run(["run", "--page", "switch", "--record", "/dev/null"])
+      #expect(program.exitCode == 64)
+      #expect(program.errorText.contains("--record"))
+    }
+
+    /// Everything a user may do to the three controls, some of it while things move.
+    private func work(_ stage: Stage) throws {
+      let toggle = try #require(stage.layout.controls(.toggle).first).frame
+      let slider = try #require(stage.layout.controls(.slider).first).frame
+      let segmented = try #require(stage.layout.controls(.segmented).first).frame
+      func at(_ frame: Rect, _ part: Double) -> Point {
+        Point(frame.minX + frame.width * part, frame.midY)
+      }
+      try stage.click(at: at(toggle, 0.5))
+      try stage.press(at: at(toggle, 0.8))
+      try stage.glide(from: at(toggle, 0.8), to: at(toggle, 0.1))
+      try stage.glide(from: at(toggle, 0.1), to: at(toggle, 0.9))
+      stage.release()
+      // The thumb is taken while it still jumps to the place that was pressed.
+      try stage.press(at: at(slider, 0.8))
+      stage.release()
+      try stage.press(at: at(slider, 0.6))
+      try stage.glide(from: at(slider, 0.6), to: at(slider, 0.3))
+      stage.release()
+      try stage.robot.strike("Right")
+      try stage.robot.strike("End")
+      try stage.click(at: at(segmented, 0.9))
+      try stage.press(at: at(segmented, 0.85))
+      try stage.glide(from: at(segmented, 0.85), to: at(segmented, 0.2))
+      stage.release()
+      try stage.robot.waitForStillness()
+    }
+
+    /// What a session at log level `debug` said of its controls.
+    private func liveActions(_ log: String) -> [String] {
+      log.split(separator: "\n").compactMap { line in
+        guard let action = line.split(separator: "action: ", maxSplits: 1).dropFirst().first else {
+          return nil
+        }
+        // A trace's numbers lose the dot where there is nothing behind it.
+        return String(action.hasSuffix(".0") ? action.dropLast(2) : action)
+      }
+    }
+
+    private struct Frame: Decodable {
+      struct Action: Decodable {
+        enum Value: Decodable {
+          case word(String)
+
+          init(from decoder: any Decoder) throws {
+            let container = try decoder.singleValueContainer()
+            if container.decodeNil() {
+              self = .word("null")
+            } else if let isOn = try? container.decode(Bool.self) {
+              self = .word("\(isOn)")
+            } else if let index = try? container.decode(Int.self) {
+              self = .word("\(index)")
+            } else {
+              self = .word("\(try container.decode(Double.self))")
+            }
+          }
+        }
+
+        var control: String
+        var action: String
+        var value: Value?
+        var style: String?
+
+        var text: String {
+          var words = [control, action]
+          if case .word(let word) = value { words.append(word) }
+          if let style { words.append(style) }
+          return words.joined(separator: " ")
+        }
+      }
+
+      var actions: [Action]
+    }
+
+    private func replayedActions(_ trace: [UInt8]) throws -> [String] {
+      try trace.split(separator: UInt8(ascii: "\n")).flatMap { line in
+        try JSONDecoder().decode(Frame.self, from: Data(line)).actions.map(\.text)
+      }
+    }
+  }
+}
