@@ -60,6 +60,12 @@ public final class Slider: BehaviorControl<SliderBehavior> {
     set { change(reason: "track press") { behavior, _, _ in behavior.trackPress = newValue } }
   }
 
+  /// Whether the owner is told of every value of a drag, or only of the one it ends with.
+  public var isContinuous: Bool {
+    get { behavior.isContinuous }
+    set { change(reason: "continuous") { behavior, _, _ in behavior.isContinuous = newValue } }
+  }
+
   /// Changes the value without telling the owner; a drag that is under way ends, which is told.
   public func setValue(_ value: Double, animated: Bool) {
     change(reason: "value") { behavior, time, actions in

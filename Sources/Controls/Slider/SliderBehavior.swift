@@ -8,6 +8,9 @@ public struct SliderBehavior: ControlBehavior, Sendable {
   public var trackPress = TrackPress.jump
   public var motion = MotionPreference.full
 
+  /// Whether every value of a drag is told, or only the one it ends with.
+  public var isContinuous = true
+
   /// The track's width, pt.
   public var width: Double
 
@@ -154,11 +157,14 @@ public struct SliderBehavior: ControlBehavior, Sendable {
   ) {
     move(to: point, time, &actions)
     guard let grab else { return }
-    self.grab = nil
     if scale.step != nil {
       change(to: scale.snapped(value), .snap, time, &actions)
     } else if grab.isHeldInFlight {
       place(value, .change, time)
+    }
+    self.grab = nil
+    if !isContinuous && value != grab.initialValue {
+      actions.append(.valueChanged(.number(value)))
     }
     actions.append(.editingEnded)
   }
@@ -169,7 +175,7 @@ public struct SliderBehavior: ControlBehavior, Sendable {
     self.grab = nil
     if value != grab.initialValue {
       place(grab.initialValue, .change, time)
-      actions.append(.valueChanged(.number(value)))
+      if isContinuous { actions.append(.valueChanged(.number(value))) }
     } else if grab.isHeldInFlight {
       place(value, .change, time)
     }
@@ -250,7 +256,7 @@ public struct SliderBehavior: ControlBehavior, Sendable {
     if newValue == value { return }
     let boundaries = abs(scale.stepIndex(of: newValue) - scale.stepIndex(of: value))
     value = newValue
-    actions.append(.valueChanged(.number(value)))
+    if isContinuous || grab == nil { actions.append(.valueChanged(.number(value))) }
     for _ in 0..<boundaries { actions.append(.haptic(.light)) }
   }
 

@@ -38,6 +38,22 @@ struct JSONFields {
     return integer
   }
 
+  /// A list of whole numbers, or one alone.
+  mutating func integers(_ key: String) throws -> [Int]? {
+    let values: [JSON]
+    switch take(key) {
+    case nil, .null: return nil
+    case .array(let list): values = list
+    case let value?: values = [value]
+    }
+    return try values.map { value in
+      guard case .number(let number) = value, let integer = Int(exactly: number) else {
+        throw failure("\(key) has to be whole numbers")
+      }
+      return integer
+    }
+  }
+
   mutating func bool(_ key: String) throws -> Bool? {
     switch take(key) {
     case nil, .null: return nil
@@ -74,6 +90,12 @@ struct JSONFields {
     guard let text = try string(key) else { return nil }
     guard let color = Color(text) else { throw failure("\(key) has to be a colour, #RRGGBB") }
     return color
+  }
+
+  /// Takes an option of which only one value is built so far.
+  mutating func only(_ value: JSON, for key: String) throws {
+    guard let given = take(key), given != value, given != .null else { return }
+    throw failure("\(key) can only be \(value.text) so far, not \(given.text)")
   }
 
   /// Says what was not asked for.

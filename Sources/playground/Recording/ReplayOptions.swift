@@ -15,10 +15,12 @@ struct ReplayOptions {
   var range = 0.0...1.0
   var step: Double?
   var trackPress = TrackPress.jump
+  var isContinuous = true
 
   // Segmented control.
   var titles = ["", "", ""]
   var selected: Int? = 0
+  var disabledSegments: [Int] = []
 
   /// The box's width, pt; nil for the scene's own.
   var width: Double?
@@ -41,6 +43,8 @@ struct ReplayOptions {
 
   private mutating func readSwitch(_ fields: inout JSONFields) throws {
     isOn = try fields.bool("on") ?? false
+    try fields.only(.string("snapping"), for: "dragStyle")
+    try fields.only(.bool(false), for: "pending")
     tints = SwitchTints(
       on: try fields.color("onTint"), off: try fields.color("offTint"),
       thumb: try fields.color("thumbTint"))
@@ -55,6 +59,13 @@ struct ReplayOptions {
     step = try fields.number("step")
     if let step, step <= 0 { throw fields.failure("step has to be above 0") }
     trackPress = try fields.choice("trackPress") ?? .jump
+    isContinuous = try fields.bool("continuous") ?? true
+    try fields.only(.string("release"), for: "snap")
+    try fields.only(.string("horizontal"), for: "orientation")
+    try fields.only(.bool(false), for: "ticksOnly")
+    for key in ["defaultValue", "ticks", "neutralValue", "enabledRange"] {
+      try fields.only(.null, for: key)
+    }
     width = try readWidth(&fields)
   }
 
@@ -75,7 +86,14 @@ struct ReplayOptions {
       }
     default: throw fields.failure("segments has to be a number or a list of titles")
     }
-    selected = try fields.integer("selected") ?? 0
+    try fields.only(.string("single"), for: "selectionMode")
+    try fields.only(.bool(false), for: "allowsEmptySelection")
+    try fields.only(.bool(true), for: "selectionFollowsFocus")
+    disabledSegments = try fields.integers("disabledSegments") ?? []
+    guard disabledSegments.allSatisfy(titles.indices.contains) else {
+      throw fields.failure("disabledSegments has to be segments from 0 to \(titles.count - 1)")
+    }
+    selected = try fields.integers("selected")?.first ?? 0
     guard let selected, titles.indices.contains(selected) else {
       throw fields.failure("selected has to be a segment from 0 to \(titles.count - 1)")
     }

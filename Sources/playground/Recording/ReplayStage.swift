@@ -48,12 +48,13 @@ struct ReplayStage {
       let slider = Slider(
         value: options.value, in: options.range, step: options.step, label: options.label)
       slider.trackPress = options.trackPress
+      slider.isContinuous = options.isContinuous
       return (slider, Size(options.width ?? 200, SliderMetrics.height))
     case .segmented:
-      return (
-        SegmentedControl(options.titles, selection: options.selected, label: options.label),
-        Size(options.width ?? 300, SegmentedMetrics.height)
-      )
+      let segmented = SegmentedControl(
+        options.titles, selection: options.selected, label: options.label)
+      for index in options.disabledSegments { segmented.setEnabled(false, forSegmentAt: index) }
+      return (segmented, Size(options.width ?? 300, SegmentedMetrics.height))
     default:
       return (
         Switch(isOn: options.isOn, label: options.label, tints: options.tints), SwitchMetrics.size
