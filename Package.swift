@@ -88,6 +88,12 @@ let package = Package(
       dependencies: ["Robot", "Canvas"],
       swiftSettings: settings
     ),
+    .testTarget(
+      name: "ReplayTests",
+      dependencies: ["playground", "Controls", "Canvas"],
+      resources: [.copy("Fixtures")],
+      swiftSettings: settings
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

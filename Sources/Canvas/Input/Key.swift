@@ -19,6 +19,9 @@ public enum Key: Hashable, Sendable {
     "kp_left": .left, "kp_right": .right, "kp_up": .up, "kp_down": .down,
     "kp_home": .home, "kp_end": .end, "kp_prior": .pageUp, "kp_next": .pageDown,
     "kp_space": .space,
+    "question": .character("?"), "period": .character("."), "comma": .character(","),
+    "plus": .character("+"), "minus": .character("-"), "bracketleft": .character("["),
+    "bracketright": .character("]"),
   ]
 
   /// The key that an X keysym name stands for, whatever its case; nil if the name is empty.

@@ -209,7 +209,8 @@ public final class Scene: WindowContent {
   func nodeAdded(_ node: Node) {
     node.forEachNode {
       $0.environmentChanged(environment)
-      markDirty($0)
+      // It may come from a scene in which it was moving.
+      invalidate($0, [.paint, .motion], reason: "added")
     }
   }
 
@@ -236,7 +237,7 @@ public final class Scene: WindowContent {
 
   public var needsUpdate: Bool {
     needsLayout || !dirtyNodes.isEmpty || !movingNodes.isEmpty || !damage.isEmpty
-      || !actionQueue.isEmpty || fullRepaintReason != nil || isThemeFading
+      || !actionQueue.isEmpty || fullRepaintReason != nil || isThemeFading || themeWasFading
   }
 
   public func attach(text: any TextMeasuring, clock: @escaping () -> Instant) {

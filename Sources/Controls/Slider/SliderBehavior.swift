@@ -257,7 +257,7 @@ public struct SliderBehavior: ControlBehavior, Sendable {
     let boundaries = abs(scale.stepIndex(of: newValue) - scale.stepIndex(of: value))
     value = newValue
     if isContinuous || grab == nil { actions.append(.valueChanged(.number(value))) }
-    for _ in 0..<boundaries { actions.append(.haptic(.light)) }
+    for _ in 0..<min(boundaries, SliderMetrics.maximumImpacts) { actions.append(.haptic(.light)) }
   }
 
   private mutating func follow(from painted: Double, _ following: Following, _ time: Instant) {

@@ -30,6 +30,9 @@ public enum SliderMetrics {
   /// Seconds, ease-out. spec: ios-slider, Animation, "Thumb snap"
   public static let snapDuration = 0.1
 
+  /// Light impacts for one move of the pointer at most, however many steps it crosses. chosen
+  public static let maximumImpacts = 32
+
   /// Part of the range that a key or a page moves where there is no step. spec: ios-slider,
   /// Accessibility, "Increment/decrement"
   public static let keyFraction = 0.1

@@ -11,6 +11,9 @@ struct SliderScale: Hashable, Sendable {
     min(max(value, range.lowerBound), range.upperBound)
   }
 
+  /// More steps than this nobody can tell apart.
+  private static let maximumSteps = 1e9
+
   /// How far along the range a value lies, 0 to 1.
   func fraction(of value: Double) -> Double {
     span > 0 ? (value - range.lowerBound) / span : 0
@@ -25,7 +28,7 @@ struct SliderScale: Hashable, Sendable {
     guard let step, step > 0, span > 0 else { return 0 }
     // Room for the dust that sums of decimal fractions leave.
     let dust = 1e-9
-    let last = (span / step + dust).rounded(.down)
+    let last = min((span / step + dust).rounded(.down), Self.maximumSteps)
     let index = ((value - range.lowerBound) / step + 0.5 + dust).rounded(.down)
     return Int(min(max(index, 0), last))
   }

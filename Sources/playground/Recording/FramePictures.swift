@@ -8,8 +8,10 @@ import Canvas
 final class FramePictures {
   private let folder: String
   private let stage: ReplayStage
-  private let bitmap: Bitmap
-  private let painter: CairoPainter
+  private let text = TextEngine()
+  private let masks = MaskCache()
+  private var bitmap: Bitmap
+  private var painter: CairoPainter
 
   init(folder: String, stage: ReplayStage) throws {
     if mkdir(folder, 0o755) != 0 && errno != EEXIST {
@@ -18,15 +20,23 @@ final class FramePictures {
     }
     self.folder = folder
     self.stage = stage
-    let size = PixelRect(covering: Rect(origin: .zero, size: stage.size), scale: stage.scale)
-    let text = TextEngine()
     text.scale = stage.scale
     stage.scene.measure(with: text)
+    let size = Self.pixels(of: stage)
     bitmap = try Bitmap(width: size.width, height: size.height)
-    painter = CairoPainter(target: bitmap, scale: stage.scale, masks: MaskCache(), text: text)
+    painter = CairoPainter(target: bitmap, scale: stage.scale, masks: masks, text: text)
+  }
+
+  private static func pixels(of stage: ReplayStage) -> PixelRect {
+    PixelRect(covering: Rect(origin: .zero, size: stage.scene.size), scale: stage.scale)
   }
 
   func write(_ frame: Replay.Frame) throws {
+    let size = Self.pixels(of: stage)
+    if size.width != bitmap.width || size.height != bitmap.height {
+      bitmap = try Bitmap(width: size.width, height: size.height)
+      painter = CairoPainter(target: bitmap, scale: stage.scale, masks: masks, text: text)
+    }
     for rect in frame.update.damage.rects {
       painter.clipped(to: rect) { stage.scene.paint(rect, with: painter) }
     }

@@ -48,8 +48,8 @@ struct InputLogEvent {
     case "direction": kind = .direction(try Self.required("direction", &fields))
     case "motion": kind = .motion(try Self.required("motion", &fields))
     case "resize":
-      kind = .resize(
-        Size(try fields.requiredNumber("width"), try fields.requiredNumber("height")))
+      guard let size = try fields.size() else { throw fields.failure("width is missing") }
+      kind = .resize(size)
     case "disabled":
       kind = .disabled(try fields.bool("disabled") ?? fields.bool("value") ?? true)
     default:
@@ -127,6 +127,10 @@ extension InputLogEvent {
   static func json(of event: InputEvent, at seconds: Double) -> JSON {
     var members: [JSON.Member] = [.init("t", .number(seconds))]
     func add(_ key: String, _ value: JSON) { members.append(.init(key, value)) }
+    func add(_ modifiers: Modifiers) {
+      let held = modifierNames.filter { modifiers.contains($0.modifier) }
+      if !held.isEmpty { add("modifiers", .array(held.map { .string($0.name) })) }
+    }
     switch event {
     case .pointer(let pointer):
       let names: [PointerEvent.Phase: String] = [
@@ -139,8 +143,7 @@ extension InputLogEvent {
     case .key(let key):
       add("event", .string(key.phase == .down ? "key" : "keyUp"))
       add("key", .string(key.key.keysymName))
-      let held = modifierNames.filter { key.modifiers.contains($0.modifier) }
-      if !held.isEmpty { add("modifiers", .array(held.map { .string($0.name) })) }
+      add(key.modifiers)
       if key.isRepeat { add("repeat", .bool(true)) }
     case .scroll(let scroll):
       add("event", .string("scroll"))
@@ -148,6 +151,7 @@ extension InputLogEvent {
       add("y", .number(scroll.position.y))
       add("dx", .number(scroll.deltaX))
       add("dy", .number(scroll.deltaY))
+      add(scroll.modifiers)
     case .focusGained: add("event", .string("focusIn"))
     case .focusLost: add("event", .string("focusOut"))
     case .unmapped: add("event", .string("unmap"))

@@ -46,9 +46,7 @@ struct InputLogHeader {
     motion = try fields.choice("motion") ?? .full
     contrast = try fields.choice("contrast") ?? .normal
     options = try ReplayOptions(fields.take("options"), scene: scene, place: "\(place), options")
-    if let width = try fields.number("width"), let height = try fields.number("height") {
-      size = Size(width, height)
-    }
+    size = try fields.size()
     try fields.finish()
   }
 

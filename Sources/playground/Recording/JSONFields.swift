@@ -92,6 +92,16 @@ struct JSONFields {
     return color
   }
 
+  /// A `width` and a `height`, pt.
+  mutating func size() throws -> Size? {
+    let (width, height) = (try number("width"), try number("height"))
+    guard let width, let height else { return nil }
+    guard (1...10_000).contains(width), (1...10_000).contains(height) else {
+      throw failure("width and height have to be 1 to 10000 pt")
+    }
+    return Size(width, height)
+  }
+
   /// Takes an option of which only one value is built so far.
   mutating func only(_ value: JSON, for key: String) throws {
     guard let given = take(key), given != value, given != .null else { return }

@@ -25,6 +25,9 @@ struct ReplayOptions {
   /// The box's width, pt; nil for the scene's own.
   var width: Double?
 
+  /// A range is divided into so many steps at most.
+  private static let maximumSteps = 1e6
+
   init() {}
 
   init(_ json: JSON?, scene: InputLogHeader.SceneName, place: String) throws {
@@ -57,7 +60,9 @@ struct ReplayOptions {
     range = low...high
     value = try fields.number("value") ?? 0.5
     step = try fields.number("step")
-    if let step, step <= 0 { throw fields.failure("step has to be above 0") }
+    if let step, step < (high - low) / Self.maximumSteps {
+      throw fields.failure("step has to be above 0, and no smaller than a millionth of the range")
+    }
     trackPress = try fields.choice("trackPress") ?? .jump
     isContinuous = try fields.bool("continuous") ?? true
     try fields.only(.string("release"), for: "snap")
@@ -73,7 +78,9 @@ struct ReplayOptions {
     switch fields.take("segments") {
     case nil: break
     case .number(let count):
-      guard let argument = SegmentsArgument(argument: "\(Int(count))") else {
+      guard let whole = Int(exactly: count),
+        let argument = SegmentsArgument(argument: "\(whole)")
+      else {
         throw fields.failure("segments has to be 1 to \(SegmentsArgument.maximumCount)")
       }
       titles = argument.titles

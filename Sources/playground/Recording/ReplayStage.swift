@@ -111,8 +111,11 @@ struct ReplayStage {
       toggle.setOn(isOn, animated: animated)
     case (let slider as Slider, "value", .number(let number)):
       slider.setValue(number, animated: animated)
-    case (let segmented as SegmentedControl, "selected", .number(let index)):
-      segmented.select(Int(index), animated: animated)
+    case (let segmented as SegmentedControl, "selected", .number(let number)):
+      guard let index = Int(exactly: number) else {
+        throw Failure(.badInput, "\(event.place): selected has to be a whole number")
+      }
+      segmented.select(index, animated: animated)
     case (let segmented as SegmentedControl, "selected", .null):
       segmented.select(nil, animated: animated)
     case (nil, _, _):

@@ -55,6 +55,9 @@ struct Trace {
 
   // MARK: States
 
+  /// Whether reading begins on the right; places are counted from the left all the same.
+  private var isMirrored: Bool { stage.scene.environment.direction == .rightToLeft }
+
   private func state(of control: Control) -> JSON {
     let members: [JSON.Member]
     switch control {
@@ -72,9 +75,11 @@ struct Trace {
 
   private func state(of toggle: Switch) -> [JSON.Member] {
     let state = toggle.state
+    let width = SwitchMetrics.size.width
+    let thumbX = isMirrored ? width - state.thumbX - state.thumbWidth : state.thumbX
     return [
       .init("isOn", .bool(state.isOn)), .init("shown", .bool(state.isShownOn)),
-      .init("thumbX", .number(state.thumbX)), .init("thumbWidth", .number(state.thumbWidth)),
+      .init("thumbX", .number(thumbX)), .init("thumbWidth", .number(state.thumbWidth)),
       .init("trackMix", .number(state.trackMix)), .init("pressed", .bool(state.isPressed)),
     ]
   }
@@ -89,10 +94,11 @@ struct Trace {
   private func state(of segmented: SegmentedControl) -> [JSON.Member] {
     let state = segmented.state
     let pill = state.unscaledPillRect
+    let pillX = pill.map { isMirrored ? state.width - $0.maxX : $0.minX }
     return [
       .init("selected", .array(state.selectedIndex.map { [.integer($0)] } ?? [])),
       .init("shown", state.shownIndex.map { .integer($0) } ?? .null),
-      .init("pillX", pill.map { .number($0.minX) } ?? .null),
+      .init("pillX", pillX.map { .number($0) } ?? .null),
       .init("pillWidth", pill.map { .number($0.width) } ?? .null),
       .init("pillScale", .number(state.pillScale)),
       .init("pressedSegment", state.pressedIndex.map { .integer($0) } ?? .null),

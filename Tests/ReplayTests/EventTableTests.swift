@@ -1,0 +1,38 @@
+import Canvas
+import Testing
+
+@testable import playground
+
+/// spec: rendering, 5.4 and 5.5: every row as a log, at every rate; command-line, replay.
+@Suite struct `The event tables as logs` {
+  /// Owners are told what the row says, in its order; everything ends where it says; and on the way
+  /// everything is where the closed form says.
+  @Test(arguments: ReplayFixture.names)
+  func `show what their rows say, at any rate`(name: String) throws {
+    let fixture = try ReplayFixture(name)
+    let samples = try fixture.samples
+    let times = Set(samples.map(\.time))
+    for rate in [30.0, 60, 120, 1000] {
+      let run = try ReplayRun(fixture.log, rate: rate) { times.contains($0) }
+      let isToldRight = JSON.array(run.actions).isClose(to: .array(fixture.actions), within: 1e-9)
+      #expect(
+        isToldRight,
+        "\(name) at \(rate) Hz: \(run.actions.map(\.text)), not \(fixture.actions.map(\.text))")
+      for control in fixture.end {
+        let mismatch = ReplayRun.mismatch(
+          of: run.end[control.key], with: control.value.members, within: 0)
+        #expect(mismatch == nil, "\(name) at \(rate) Hz, the end of \(control.key)")
+      }
+      for sample in samples {
+        guard let state = run.states[sample.time] else {
+          // Every sample lies on a whole millisecond.
+          #expect(rate < 1000, "\(name): no frame at \(sample.time.seconds) s")
+          continue
+        }
+        let mismatch = ReplayRun.mismatch(
+          of: state[sample.control], with: sample.state, within: 1e-6)
+        #expect(mismatch == nil, "\(name) at \(rate) Hz, \(sample.time.seconds) s")
+      }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Testing
+
+@testable import playground
+
+/// The logs themselves: none without an expectation, none that shows nothing.
+@Suite struct `The logs of the event tables` {
+  @Test func `have an expectation each, and every expectation has its log`() {
+    #expect(ReplayFixture.names.count > 100)
+    #expect(ReplayFixture.names == ReplayFixture.expectationNames)
+    #expect(ReplayFixture.fileCount == 2 * ReplayFixture.names.count)
+  }
+
+  @Test(arguments: ReplayFixture.names)
+  func `are named after what they show`(name: String) throws {
+    let fixture = try ReplayFixture(name)
+    #expect(name.hasPrefix(fixture.log.header.scene.rawValue + "-"))
+    #expect(name.hasSuffix("-rtl") == (fixture.log.header.direction == .rightToLeft))
+  }
+
+  @Test(arguments: ReplayFixture.names)
+  func `say which row they are about and how it ends`(name: String) throws {
+    let fixture = try ReplayFixture(name)
+    #expect(!fixture.log.events.isEmpty)
+    #expect(!fixture.row.isEmpty)
+    #expect(!fixture.end.isEmpty)
+    let samples = try fixture.samples
+    #expect(samples.allSatisfy { !$0.state.isEmpty })
+    #expect(samples.allSatisfy { $0.time.nanoseconds % 1_000_000 == 0 })
+  }
+
+  /// The rows of 5.4, by words that only they have.
+  static let rows = [
+    "press inside hit rect", "press, release within slop", "press on the thumb side",
+    "press beyond that (off", "press beyond that (on", "then back across c",
+    "release after flips", "dragged > slop, never crossed", "pointer leaves the control",
+    "tap released outside hit rect", "during press: cancel", "press on a thumb in flight",
+    "fast fling", "disabled: no hover", "Space/Enter focused", "|x - thumbX| <= 22",
+    "track elsewhere, .jump", "track elsewhere, .ignore", ".page moves 10 %", "drag dx",
+    "drag past the end", "drag far above", "release (continuous)", "release (stepped)",
+    "press during a snap", "cancel (as above)", "setValue animated", "Left/Down, Right/Up",
+    "Home, End: ends", "thumb drawn when disabled", "press unselected i",
+    "move to another segment", "release over j != selected", "release over the selected one",
+    "> 50 pt outside", "0 < distance <= 50", "press selected", "drag from selected",
+    "cancel: pill springs back", "retarget while moving", "programmatic select during drag",
+    "disabled: ignores everything", "Left/Right focused", "Home/End first/last",
+    "theme or scale change", "14..W-14", "5.5, 6", "clamp the painted pill",
+  ]
+
+  /// What each log says it is about.
+  private static let told = ReplayFixture.names.map { (try? ReplayFixture($0).row) ?? "" }
+
+  @Test(arguments: rows)
+  func `leave no row out`(words: String) throws {
+    #expect(Self.told.contains { $0.contains(words) })
+  }
+}

@@ -1,0 +1,92 @@
+import Canvas
+import Controls
+import Testing
+
+@testable import playground
+
+/// A late frame skips; it never slows the motion.
+@Suite struct `Frames that are dropped` {
+  /// Lets events come in while frames are shown only now and then, as a window that is late does.
+  private func replay(
+    _ log: InputLog, rate: Double, count: Int, showing isShown: (Int) -> Bool,
+    _ body: (Replay.Frame, Trace) throws -> Void
+  ) throws {
+    let stage = ReplayStage(log.header)
+    let trace = Trace(stage: stage)
+    var actions: [(control: Control, action: ControlAction)] = []
+    stage.scene.onAction = { actions.append(($0, $1)) }
+    var pending = log.events[...]
+    for number in 0..<count where isShown(number) {
+      let time = Instant(seconds: Double(number) / rate)
+      while let event = pending.first, event.time <= time {
+        try stage.perform(event)
+        pending.removeFirst()
+      }
+      let update = stage.scene.update(
+        for: FrameTime(target: time, interval: 1 / rate, number: number))
+      try body(Replay.Frame(number: number, time: time, update: update, actions: actions), trace)
+      actions = []
+    }
+  }
+
+  /// Which frames of a number are shown: most are lost one by one, some in a long row.
+  private func shownFrames(_ count: Int, seed: UInt64) -> Set<Int> {
+    var random = SeededGenerator(seed: seed)
+    var shown: Set<Int> = [count - 1]
+    var number = 0
+    while number < count {
+      shown.insert(number)
+      number +=
+        Int.random(in: 0..<8, using: &random) == 0
+        ? Int.random(in: 5...20, using: &random) : Int.random(in: 1...3, using: &random)
+    }
+    return shown
+  }
+
+  @Test(arguments: ReplayFixture.names)
+  func `change nothing in those that are shown`(name: String) throws {
+    let log = try ReplayFixture(name).log
+    let rate = 120.0
+    let whole = try ReplayRun(log, rate: rate)
+    let count = whole.times.count
+    for seed in UInt64(1)...2 {
+      let shown = shownFrames(count, seed: seed)
+      var actions: [JSON] = []
+      var seen = 0
+      try replay(log, rate: rate, count: count, showing: shown.contains) { frame, trace in
+        let json = trace.json(of: frame)
+        actions += json["actions"]?.values ?? []
+        seen += 1
+        #expect(
+          json["controls"] == whole.states[frame.time],
+          "\(name), seed \(seed), frame \(frame.number)")
+      }
+      #expect(actions == whole.actions)
+      #expect(seen == shown.count)
+    }
+  }
+
+  @Test(arguments: ReplayFixture.names)
+  func `make no motion longer or shorter`(name: String) throws {
+    let log = try ReplayFixture(name).log
+    let rate = 120.0
+    let whole = try ReplayRun(log, rate: rate) { _ in false }
+    let count = whole.times.count
+    let shown = shownFrames(count, seed: 3)
+    try replay(log, rate: rate, count: count, showing: shown.contains) { frame, _ in
+      #expect(
+        frame.update.isAnimating == whole.isAnimating[frame.time],
+        "\(name), frame \(frame.number)")
+    }
+  }
+
+  @Test func `may be all but the last one`() throws {
+    let log = try ReplayFixture("switch-second-tap-in-flight-reverses-with-velocity").log
+    // In the middle of the reversal.
+    let time = Instant(seconds: 0.3)
+    let whole = try ReplayRun(log, rate: 1000) { $0 == time }
+    try replay(log, rate: 1000, count: 301, showing: { $0 == 300 }) { frame, trace in
+      #expect(trace.json(of: frame)["controls"] == whole.states[time])
+    }
+  }
+}

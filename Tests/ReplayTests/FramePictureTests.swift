@@ -1,0 +1,87 @@
+import Canvas
+import Controls
+import Testing
+
+@testable import playground
+
+/// spec: command-line, replay, `--frames`: painted piece by piece, and yet the whole picture.
+@Suite struct `The pictures of a replay` {
+  static let names = [
+    "switch-second-tap-in-flight-reverses-with-velocity",
+    "switch-disable-in-flight-lets-the-motion-end",
+    "switch-theme-change-in-flight-leaves-the-motion-alone",
+    "switch-space-looks-pressed-and-toggles-when-it-comes-up",
+    "switch-reduced-motion-fades-over-at-the-other-end",
+    "slider-disable-in-flight-cancels-the-jump",
+    "slider-press-during-a-snap-stops-the-thumb", "segmented-velocity-carries-through-the-clamp",
+    "segmented-theme-change-while-dragged-keeps-the-drag",
+    "segmented-disable-in-flight-springs-the-dragged-pill-back",
+  ]
+
+  /// Compares what is painted where something changed with all of it painted anew, by a stage that
+  /// has seen the same and is asked for nothing but whole pictures.
+  private func compare(_ log: InputLog, showing isShown: (Int) -> Bool) throws {
+    let folder = try TemporaryFolder()
+    let stage = ReplayStage(log.header)
+    let pictures = try FramePictures(folder: folder.path("frames"), stage: stage)
+    let whole = ReplayStage(log.header)
+    var pending = log.events[...]
+    let end = (log.events.last?.time ?? .zero).advanced(by: 0.4)
+    var number = 0
+    while true {
+      let time = Instant(seconds: Double(number) / 30)
+      if time > end { break }
+      defer { number += 1 }
+      if !isShown(number) { continue }
+      while let event = pending.first, event.time <= time {
+        try stage.perform(event)
+        try whole.perform(event)
+        pending.removeFirst()
+      }
+      let update = stage.scene.update(
+        for: FrameTime(target: time, interval: 1 / 30, number: number))
+      try pictures.write(Replay.Frame(number: number, time: time, update: update, actions: []))
+      let digits = String(number)
+      let file = "frames/frame-" + String(repeating: "0", count: 5 - digits.count) + digits + ".png"
+      let shown = try Bitmap(png: folder.bytes(file))
+      let expected = try whole.scene.picture(size: whole.size, scale: whole.scale, at: time)
+      let difference = shown.firstDifference(from: expected)
+      #expect(difference == nil, "frame \(number) at \(time.seconds) s")
+      #expect(shown.width == expected.width && shown.height == expected.height)
+    }
+  }
+
+  @Test(arguments: names)
+  func `are whole in every frame`(name: String) throws {
+    try compare(try ReplayFixture(name).log) { _ in true }
+  }
+
+  @Test(arguments: names)
+  func `are whole with frames dropped`(name: String) throws {
+    var random = SeededGenerator(seed: 5)
+    let shown = (0..<1000).map { $0 == 0 || random.chance(0.4) }
+    try compare(try ReplayFixture(name).log) { shown[$0] }
+  }
+
+  @Test(arguments: [1.25, 2.5])
+  func `are whole at other scales`(scale: Double) throws {
+    for name in [
+      "switch-tap-toggles-once-at-release", "segmented-overshoot-never-leaves-the-inset",
+    ] {
+      var log = try ReplayFixture(name).log
+      log.header.scale = scale
+      log.header.theme = .dark
+      try compare(log) { _ in true }
+    }
+  }
+
+  @Test func `of the gallery are whole while its theme fades`() throws {
+    let log = try InputLog(
+      parsing: #"""
+        {"format": "playground-input", "version": 1, "scene": "gallery"}
+        {"t": 0.01, "event": "key", "key": "t"}
+        {"t": 0.02, "event": "keyUp", "key": "t"}
+        """#)
+    try compare(log) { $0 < 10 && $0 % 3 == 0 }
+  }
+}

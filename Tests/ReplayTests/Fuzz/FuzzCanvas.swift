@@ -1,0 +1,79 @@
+import Controls
+import Foundation
+
+@testable import Canvas
+
+/// What scenes are painted with; kept from case to case, for making it takes longer than painting.
+final class FuzzTools {
+  let masks = MaskCache(byteLimit: 64 << 20)
+  let text = TextEngine()
+}
+
+/// What a scene is painted into, and what its text is measured by: as a window has them.
+final class FuzzCanvas {
+  private let tools: FuzzTools
+  private let fuzz: FuzzScene
+  private(set) var bitmap: Bitmap
+  private var painter: CairoPainter
+
+  /// Whether the last frame asked for another one.
+  private var isAnimating = false
+
+  /// Whether a window would show another frame.
+  var wantsFrame: Bool { fuzz.scene.needsUpdate || isAnimating }
+
+  init(_ fuzz: FuzzScene, tools: FuzzTools) throws {
+    self.fuzz = fuzz
+    self.tools = tools
+    (bitmap, painter) = try Self.sheet(fuzz, tools)
+    tools.text.scale = fuzz.scale
+    fuzz.scene.measure(with: tools.text)
+  }
+
+  private static func sheet(
+    _ fuzz: FuzzScene, _ tools: FuzzTools
+  ) throws -> (Bitmap, CairoPainter) {
+    let all = PixelRect(covering: Rect(origin: .zero, size: fuzz.size), scale: fuzz.scale)
+    let bitmap = try Bitmap(width: all.width, height: all.height)
+    let painter = CairoPainter(
+      target: bitmap, scale: fuzz.scale, masks: tools.masks, text: tools.text)
+    return (bitmap, painter)
+  }
+
+  /// Begins a new sheet of the scene's size; nothing is on it.
+  func resize() throws {
+    (bitmap, painter) = try Self.sheet(fuzz, tools)
+    tools.text.scale = fuzz.scale
+  }
+
+  /// Shows a frame, painting only what it says is damaged.
+  func update(at time: Instant) {
+    let update = fuzz.scene.update(for: FrameTime(target: time, interval: 1 / 60, number: 0))
+    isAnimating = update.isAnimating
+    for rect in update.damage.rects {
+      painter.clipped(to: rect) { fuzz.scene.paint(rect, with: painter) }
+    }
+  }
+
+  /// Asks every node anew where it is and what it looks like, and paints all of it on a new sheet.
+  func repaint(at time: Instant) throws {
+    try resize()
+    fuzz.scene.measure(with: tools.text)
+    _ = fuzz.scene.update(for: FrameTime(target: time, interval: 1 / 60, number: 0))
+    let all = PixelRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
+    painter.clipped(to: all) { fuzz.scene.paint(all, with: painter) }
+  }
+
+  /// Where the first pixel is that differs; nil if none does.
+  func firstDifference(from other: FuzzCanvas) -> (x: Int, y: Int)? {
+    let (a, b) = (bitmap, other.bitmap)
+    guard a.width == b.width, a.height == b.height else { return (0, 0) }
+    if let left = a.bytes, let right = b.bytes,
+      memcmp(left, right, a.bytesPerRow * a.height) == 0
+    {
+      return nil
+    }
+    // The fourth byte of a pixel says nothing.
+    return a.firstDifference(from: b)
+  }
+}

@@ -1,0 +1,66 @@
+import Canvas
+import Foundation
+
+/// A random scene, what happens to it, and whether painting a part of it is as good as all of it.
+///
+/// Two scenes see the same. One is painted as in a window: at rest not at all, else where it says
+/// that it changed. The other is asked for everything anew in every frame.
+struct FuzzCase {
+  let seed: UInt64
+
+  let tools: FuzzTools
+
+  static let stepCount = 24
+
+  struct Failure: Error, CustomStringConvertible {
+    var description: String
+  }
+
+  func run() throws {
+    let shown = FuzzScene(seed: seed, text: tools.text)
+    let whole = FuzzScene(seed: seed, text: tools.text)
+    let canvas = try FuzzCanvas(shown, tools: tools)
+    let expected = try FuzzCanvas(whole, tools: tools)
+    var steps = FuzzSteps(seed: seed, scene: shown)
+    var names: [String] = []
+    for number in 0...Self.stepCount {
+      var step = steps.next()
+      // The last thing is a look at it, long after.
+      if number == Self.stepCount {
+        step = FuzzStep(name: "frame", time: step.time.advanced(by: 3))
+      }
+      names.append("\(step.time.seconds) s: \(step.name)")
+      if let perform = step.perform {
+        for fuzz in [shown, whole] {
+          fuzz.scene.advance(to: step.time)
+          perform(fuzz)
+        }
+        if step.isResize { try canvas.resize() }
+        continue
+      }
+      // A scene at rest gets no frame, and its time stands still.
+      let needsFrame = canvas.wantsFrame
+      if needsFrame { canvas.update(at: step.time) }
+      try expected.repaint(at: needsFrame ? step.time : whole.scene.lastTime)
+      if let place = canvas.firstDifference(from: expected) {
+        throw Failure(
+          description: "stale at \(place) px in step \(number)\(needsFrame ? "" : ", at rest") "
+            + "of \(canvas.bitmap.width)x\(canvas.bitmap.height) px at scale \(shown.scale); "
+            + "see \(pictures(canvas, expected)); \(names.joined(separator: "; "))")
+      }
+    }
+  }
+
+  /// Writes both pictures, and says where.
+  private func pictures(_ canvas: FuzzCanvas, _ expected: FuzzCanvas) -> String {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "controls-fuzz/\(seed)")
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try Data(canvas.bitmap.png()).write(to: folder.appending(path: "actual.png"))
+      try Data(expected.bitmap.png()).write(to: folder.appending(path: "expected.png"))
+    } catch {
+      return "no pictures (\(error))"
+    }
+    return folder.path
+  }
+}

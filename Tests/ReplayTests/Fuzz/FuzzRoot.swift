@@ -1,0 +1,74 @@
+import Canvas
+import Controls
+
+/// The top of a random scene.
+final class FuzzRoot: Node {
+  enum Style: CaseIterable {
+    /// Each control somewhere, some over others and some half outside.
+    case scattered
+    case row
+    case column
+    case card
+  }
+
+  private let controls: [Control]
+  private let style: Style
+  private let container: Node?
+  private var places: [Rect] = []
+
+  init(_ controls: [Control], style: Style) {
+    self.controls = controls
+    self.style = style
+    switch style {
+    case .scattered: container = nil
+    case .row: container = Stack(.horizontal, spacing: 3, padding: 2) { controls as [Node] }
+    case .column:
+      container = Stack(.vertical, spacing: 3, padding: 2, alignment: .fill) { controls as [Node] }
+    case .card:
+      container = Card(rowHeight: 44) {
+        controls.map { FormRow($0, style: $0 is Switch ? .trailing : .full) as Node }
+      }
+    }
+    super.init()
+    if let container { addChild(container) }
+    if container == nil { for control in controls { addChild(control) } }
+  }
+
+  /// Draws places for everything in a scene of a size, pt.
+  func arrange(_ size: Size, seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    func origin(_ extent: Size) -> Point {
+      Point(
+        Double.random(
+          in: (-extent.width / 2)...max(size.width - extent.width / 2, 0), using: &random),
+        Double.random(
+          in: (-extent.height / 2)...max(size.height - extent.height / 2, 0), using: &random))
+    }
+    places = controls.map { control in
+      let extent: Size
+      switch control {
+      case is Switch: extent = SwitchMetrics.size
+      case is Slider:
+        extent = Size(Double.random(in: 80...140, using: &random), SliderMetrics.height)
+      default:
+        extent = Size(Double.random(in: 60...160, using: &random), SegmentedMetrics.height)
+      }
+      return Rect(origin: origin(extent), size: extent)
+    }
+    if container != nil {
+      places = [Rect(x: -4, y: -3, width: max(size.width, 120), height: max(size.height, 40))]
+      places[0].origin.x += Double.random(in: -30...6, using: &random)
+      places[0].origin.y += Double.random(in: -20...6, using: &random)
+    }
+    invalidate(.layout, reason: "fuzz")
+  }
+
+  override func layout(in context: LayoutContext) {
+    let nodes: [Node] = container.map { [$0] } ?? controls
+    for (node, place) in zip(nodes, places) {
+      var place = place
+      if context.direction == .rightToLeft { place.origin.x = frame.width - place.maxX }
+      node.frame = place
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import Canvas
+import Controls
+
+@testable import playground
+
+/// A random scene that comes out the same for the same seed: one to four controls, side by side,
+/// over each other, or in rows of a card.
+final class FuzzScene {
+  let scene: Scene
+  let controls: [Control]
+  private(set) var size: Size
+  private(set) var scale: Double
+
+  private let root: FuzzRoot
+
+  init(seed: UInt64, text: TextEngine) {
+    var random = SeededGenerator(seed: seed)
+    let count = Int.random(in: 1...4, using: &random)
+    let controls = (0..<count).map { _ in Self.control(&random) }
+    self.controls = controls
+    scale = Self.randomScale(&random)
+    size = Self.randomSize(scale: scale, &random)
+    root = FuzzRoot(controls, style: random.pick(FuzzRoot.Style.allCases))
+    root.arrange(size, seed: random.next())
+    scene = Scene(
+      root,
+      theme: Theme(
+        random.pick(Appearance.allCases), contrast: random.pick(Contrast.allCases)),
+      background: random.pick([.page, .groupedPage, .card]),
+      environment: SceneEnvironment(
+        direction: random.pick(LayoutDirection.allCases),
+        motion: random.chance(0.2) ? .reduced : .full),
+      text: text)
+    if random.chance(0.3) { connect(controls) }
+    scene.resize(to: size, scale: scale)
+  }
+
+  /// Has one switch lead the others, as an owner's answer does.
+  private func connect(_ controls: [Control]) {
+    let switches = controls.compactMap { $0 as? Switch }
+    switches.first?.onChange { isOn in
+      for follower in switches.dropFirst() { follower.setOn(isOn, animated: true) }
+    }
+  }
+
+  /// 1 to 4 in quarters; seldom a large one, because blurring takes its cube in time.
+  static func randomScale(_ random: inout SeededGenerator) -> Double {
+    let chance = Double.random(in: 0...1, using: &random)
+    return ((1 + 3 * chance * chance * chance) * 4).rounded() / 4
+  }
+
+  /// So many points that there are few pixels, whatever the scale.
+  static func randomSize(scale: Double, _ random: inout SeededGenerator) -> Size {
+    Size(
+      Double.random(in: 30...150, using: &random) / scale,
+      Double.random(in: 20...90, using: &random) / scale)
+  }
+
+  static func randomTints(_ random: inout SeededGenerator) -> SwitchTints {
+    func color() -> Color? {
+      random.chance(0.5) ? nil : Color(hex: UInt32.random(in: 0...0xFF_FFFF, using: &random))
+    }
+    return SwitchTints(on: color(), off: color(), thumb: color())
+  }
+
+  private static func control(_ random: inout SeededGenerator) -> Control {
+    let control: Control
+    switch Int.random(in: 0..<3, using: &random) {
+    case 0:
+      control = Switch(
+        isOn: random.chance(0.5), label: "Ä",
+        tints: random.chance(0.3) ? randomTints(&random) : SwitchTints())
+    case 1:
+      let slider = Slider(
+        value: Double.random(in: 0...10, using: &random), in: 0...10,
+        step: random.pick([nil, nil, 1, 2.5]), label: "Level")
+      slider.trackPress = random.pick(TrackPress.allCases)
+      if random.chance(0.3) { slider.tint = Color(hex: 0xFF2D55) }
+      control = slider
+    default:
+      let titles = (0..<Int.random(in: 1...5, using: &random)).map { _ in
+        random.pick(["", "One", "Öl", "Settings"])
+      }
+      let segmented = SegmentedControl(
+        titles, selection: random.pick([nil] + titles.indices.map { $0 }), label: "View")
+      if random.chance(0.2) { segmented.setEnabled(false, forSegmentAt: 0) }
+      control = segmented
+    }
+    control.isEnabled = !random.chance(0.1)
+    control.isHidden = random.chance(0.05)
+    return control
+  }
+
+  // MARK: What is done to it
+
+  func resize(to size: Size, scale: Double) {
+    self.size = size
+    self.scale = scale
+    scene.resize(to: size, scale: scale)
+  }
+
+  /// Puts the controls somewhere else.
+  func rearrange(seed: UInt64) { root.arrange(size, seed: seed) }
+
+  /// Takes a control out of the scene, or puts it back on top.
+  func toggleMembership(of index: Int) {
+    let control = controls[index]
+    if control.parent == nil { root.addChild(control) } else { control.removeFromParent() }
+  }
+}

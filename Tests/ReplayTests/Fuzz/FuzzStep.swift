@@ -1,0 +1,182 @@
+import Canvas
+import Controls
+
+/// One thing that happens to a random scene at a time.
+struct FuzzStep {
+  /// Says what it is, for a failure.
+  var name: String
+
+  var time: Instant
+
+  /// Nil for a frame.
+  var perform: ((FuzzScene) -> Void)?
+
+  /// Whether the picture has to be thrown away because it has another size.
+  var isResize = false
+}
+
+/// Draws what happens to a random scene.
+struct FuzzSteps {
+  private var random: SeededGenerator
+  private let scene: FuzzScene
+  private var time = Instant.zero
+  private var lastFrame = Instant.zero
+
+  /// - Parameters:
+  ///   - seed: the same steps for the same seed.
+  ///   - scene: what they are for; it is looked at, not changed.
+  init(seed: UInt64, scene: FuzzScene) {
+    random = SeededGenerator(seed: ~seed)
+    self.scene = scene
+  }
+
+  mutating func next() -> FuzzStep {
+    time = time.advanced(by: random.pick([0, 0, 0.001, 0.007, 1 / 60, 0.05, 0.3]))
+    if random.chance(0.4) {
+      // Frames are for a moment ahead of the events that come next.
+      lastFrame = max(lastFrame, time.advanced(by: random.pick([0, 0.004, 1 / 60])))
+      return FuzzStep(name: "frame", time: lastFrame)
+    }
+    var step = draw()
+    step.time = time
+    return step
+  }
+
+  private mutating func draw() -> FuzzStep {
+    switch Int.random(in: 0..<30, using: &random) {
+    case 0...4: pointer(.pressed)
+    case 5...10: pointer(.moved)
+    case 11...13: pointer(.released)
+    case 14: pointer(.left)
+    case 15...19: key()
+    case 20: interruption()
+    case 21...22: program()
+    case 23...24: environment()
+    case 25: look()
+    case 26: membership()
+    case 27: enabling()
+    case 28: resize()
+    default: rearrangement()
+    }
+  }
+
+  private func step(_ name: String, _ perform: @escaping (FuzzScene) -> Void) -> FuzzStep {
+    FuzzStep(name: name, time: .zero, perform: perform)
+  }
+
+  // MARK: The user
+
+  private mutating func pointer(_ phase: PointerEvent.Phase) -> FuzzStep {
+    // Mostly on a control, wherever it may be by now.
+    let index = Int.random(in: 0..<scene.controls.count, using: &random)
+    let (x, y) = (
+      Double.random(in: -0.1...1.1, using: &random), Double.random(in: -0.1...1.1, using: &random)
+    )
+    let far = random.chance(0.15) ? Point(x * 900 - 400, y * 900 - 400) : nil
+    let button = phase == .moved || phase == .left ? 0 : random.chance(0.9) ? 1 : 3
+    let time = time
+    return step("\(phase) \(button)") { fuzz in
+      let frame = fuzz.controls[index].frameInScene
+      let point = far ?? Point(frame.minX + x * frame.width, frame.minY + y * frame.height)
+      fuzz.scene.handle(.pointer(PointerEvent(phase, at: point, time: time, button: button)))
+    }
+  }
+
+  private mutating func key() -> FuzzStep {
+    let key = random.pick([
+      Key.tab, .tab, .space, .space, .enter, .left, .right, .up, .down, .home, .end, .pageUp,
+      .pageDown, .escape, .character("x"),
+    ])
+    let phases = random.pick([[KeyEvent.Phase.down], [.up], [.down, .up]])
+    let modifiers: Modifiers = random.chance(0.1) ? .shift : []
+    let isRepeat = random.chance(0.2)
+    let time = time
+    return step("\(key) \(phases)") { fuzz in
+      for phase in phases {
+        fuzz.scene.handle(
+          .key(KeyEvent(phase, key, time: time, modifiers: modifiers, isRepeat: isRepeat)))
+      }
+    }
+  }
+
+  private mutating func interruption() -> FuzzStep {
+    let event = random.pick([
+      InputEvent.focusLost(time: time), .focusGained(time: time), .unmapped(time: time),
+      .mapped(time: time), .gestureLost(time: time),
+      .scroll(ScrollEvent(at: Point(9, 9), deltaX: 0, deltaY: 1, time: time)),
+    ])
+    return step("\(event)") { $0.scene.handle(event) }
+  }
+
+  // MARK: The program
+
+  private mutating func program() -> FuzzStep {
+    let index = Int.random(in: 0..<scene.controls.count, using: &random)
+    let number = Double.random(in: -1...11, using: &random)
+    let isAnimated = random.chance(0.7)
+    return step("set \(number), \(isAnimated ? "animated" : "at once")") { fuzz in
+      switch fuzz.controls[index] {
+      case let toggle as Switch: toggle.setOn(number > 5, animated: isAnimated)
+      case let slider as Slider: slider.setValue(number, animated: isAnimated)
+      case let segmented as SegmentedControl:
+        segmented.select(Int(number / 2), animated: isAnimated)
+      default: break
+      }
+    }
+  }
+
+  private mutating func environment() -> FuzzStep {
+    let direction = random.pick(LayoutDirection.allCases)
+    let motion = random.pick(MotionPreference.allCases)
+    let theme = Theme(random.pick(Appearance.allCases), contrast: random.pick(Contrast.allCases))
+    let isAnimated = random.chance(0.7)
+    return switch Int.random(in: 0..<4, using: &random) {
+    case 0: step("\(direction)") { $0.scene.environment.direction = direction }
+    case 1: step("\(motion)") { $0.scene.environment.motion = motion }
+    default: step("theme") { $0.scene.setTheme(theme, animated: isAnimated) }
+    }
+  }
+
+  private mutating func look() -> FuzzStep {
+    let index = Int.random(in: 0..<scene.controls.count, using: &random)
+    let tints = FuzzScene.randomTints(&random)
+    return step("tints") { fuzz in
+      switch fuzz.controls[index] {
+      case let toggle as Switch: toggle.tints = tints
+      case let slider as Slider: slider.tint = tints.on
+      case let segmented as SegmentedControl:
+        segmented.setEnabled(tints.on == nil, forSegmentAt: 0)
+      default: break
+      }
+    }
+  }
+
+  private mutating func membership() -> FuzzStep {
+    let index = Int.random(in: 0..<scene.controls.count, using: &random)
+    if random.chance(0.3) { return step("member \(index)") { $0.toggleMembership(of: index) } }
+    return step("hidden \(index)") { $0.controls[index].isHidden.toggle() }
+  }
+
+  private mutating func enabling() -> FuzzStep {
+    let index = Int.random(in: 0..<scene.controls.count, using: &random)
+    if random.chance(0.3) { return step("enabled") { $0.scene.isEnabled.toggle() } }
+    return step("enabled \(index)") { $0.controls[index].isEnabled.toggle() }
+  }
+
+  private mutating func rearrangement() -> FuzzStep {
+    let seed = random.next()
+    return step("rearranged") { $0.rearrange(seed: seed) }
+  }
+
+  private mutating func resize() -> FuzzStep {
+    let scale = random.chance(0.3) ? FuzzScene.randomScale(&random) : nil
+    let seed = random.next()
+    var step = step("resized") { fuzz in
+      var random = SeededGenerator(seed: seed)
+      let scale = scale ?? fuzz.scale
+      fuzz.resize(to: FuzzScene.randomSize(scale: scale, &random), scale: scale)
+    }
+    step.isResize = true
+    return step
+  }
+}

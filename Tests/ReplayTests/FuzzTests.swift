@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+/// Partial paint equals full paint for random scenes, events, themes, scales and times.
+///
+/// `FUZZ_CASES` is how many cases run, `FUZZ_SEED` the seed of the first; the others count on from
+/// there.
+@Suite struct `Random scenes` {
+  private static func number<Value: LosslessStringConvertible>(
+    _ name: String, default value: Value
+  ) -> Value {
+    ProcessInfo.processInfo.environment[name].flatMap { Value($0) } ?? value
+  }
+
+  /// After so many failures there is enough to look at.
+  private static let maximumFailures = 5
+
+  @Test func `painted in parts are what they are when painted whole`() {
+    let count = Self.number("FUZZ_CASES", default: 300)
+    let first = Self.number("FUZZ_SEED", default: UInt64(1))
+    let tools = FuzzTools()
+    var failures = 0
+    for index in 0..<count {
+      let seed = first &+ UInt64(index)
+      do {
+        try FuzzCase(seed: seed, tools: tools).run()
+      } catch {
+        failures += 1
+        Issue.record(
+          """
+          seed \(seed): \(error)
+          again: FUZZ_SEED=\(seed) FUZZ_CASES=1 swift test --disable-xctest --filter FuzzTests
+          """)
+        if failures == Self.maximumFailures { return }
+      }
+    }
+  }
+}

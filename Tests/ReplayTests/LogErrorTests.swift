@@ -1,0 +1,145 @@
+import Testing
+
+@testable import playground
+
+/// spec: command-line, replay: what cannot be used stops the replay with the line's number, 65.
+@Suite struct `A log that cannot be used` {
+  private static let header =
+    #"{"format": "playground-input", "version": 1, "scene": "switch", "options": {}}"#
+  private static let press = #"{"t": 0.1, "event": "press", "x": 30, "y": 31}"#
+
+  /// Why the log fails; it is read and run.
+  private func rejection(_ lines: String...) -> Failure? {
+    do {
+      let log = try InputLog(parsing: lines.joined(separator: "\n"))
+      try Replay(log: log, rate: 60, end: 1).run(ReplayStage(log.header)) { _ in }
+    } catch let failure as Failure {
+      return failure
+    } catch {
+      Issue.record(error)
+    }
+    return nil
+  }
+
+  private func header(_ scene: String, options: String) -> String {
+    #"{"format": "playground-input", "version": 1, "scene": ""# + scene + #"", "options": {"#
+      + options + "}}"
+  }
+
+  @Test func `is none that is as it should be`() {
+    #expect(rejection(Self.header, Self.press) == nil)
+    #expect(rejection(Self.header, "", Self.press, "", "") == nil)
+    #expect(rejection(Self.header) == nil)
+  }
+
+  @Test(arguments: [
+    #"{"t": 0.2, "event": "prance"}"#, #"{"t": 0.2, "event": "Press", "x": 1, "y": 1}"#,
+    #"{"t": 0.2, "event": 7}"#, #"{"t": 0.2}"#,
+  ])
+  func `has an event that is not known`(line: String) throws {
+    let failure = try #require(rejection(Self.header, Self.press, line))
+    #expect(failure.code == .badInput)
+    #expect(failure.code.rawValue == 65)
+    #expect(failure.message.hasPrefix("line 3: "))
+  }
+
+  @Test func `goes back in time`() throws {
+    let back = #"{"t": 0.0999, "event": "release", "x": 30, "y": 31}"#
+    let failure = try #require(rejection(Self.header, Self.press, back, Self.press))
+    #expect(failure.code == .badInput)
+    #expect(failure.message.hasPrefix("line 3: "))
+    #expect(rejection(Self.header, Self.press, Self.press) == nil)
+  }
+
+  @Test(arguments: [
+    "{", "press", "[]", "3", #"{"t": 0.2, "event": "leave"} x"#, #"{"t": 0.2, "event": "leave""#,
+    #"{t: 0.2, event: leave}"#, #""leave""#, "null",
+  ])
+  func `has a line that is broken`(line: String) throws {
+    let failure = try #require(rejection(Self.header, "", Self.press, line))
+    #expect(failure.code == .badInput)
+    #expect(failure.message.hasPrefix("line 4: "))
+  }
+
+  @Test(arguments: [
+    #"{"t": -1, "event": "leave"}"#, #"{"t": "0.2", "event": "leave"}"#,
+    #"{"t": 1e99, "event": "leave"}"#, #"{"t": true, "event": "leave"}"#,
+    #"{"t": null, "event": "leave"}"#, #"{"event": "leave"}"#,
+    #"{"t": 0.2, "event": "move", "x": 3}"#, #"{"t": 0.2, "event": "move", "x": "3", "y": 1}"#,
+    #"{"t": 0.2, "event": "press", "x": 3, "y": 1, "button": 1.5}"#,
+    #"{"t": 0.2, "event": "press", "x": 3, "y": 1, "buton": 1}"#,
+    #"{"t": 0.2, "event": "key"}"#, #"{"t": 0.2, "event": "key", "key": ""}"#,
+    #"{"t": 0.2, "event": "key", "key": "a", "modifiers": "shift"}"#,
+    #"{"t": 0.2, "event": "key", "key": "a", "modifiers": ["hyper"]}"#,
+    #"{"t": 0.2, "event": "theme", "theme": "pink"}"#, #"{"t": 0.2, "event": "theme"}"#,
+    #"{"t": 0.2, "event": "direction", "direction": "up"}"#,
+    #"{"t": 0.2, "event": "motion", "motion": 1}"#,
+    #"{"t": 0.2, "event": "disabled", "value": "yes"}"#,
+    #"{"t": 0.2, "event": "set", "value": true}"#,
+    #"{"t": 0.2, "event": "set", "property": "isOn", "value": true, "animated": 1}"#,
+    #"{"t": 0.2, "event": "set", "property": "isOn", "value": 1}"#,
+    #"{"t": 0.2, "event": "set", "property": "isOn"}"#,
+    #"{"t": 0.2, "event": "set", "property": "colour", "value": 1}"#,
+    #"{"t": 0.2, "event": "set", "property": "isOn", "value": true, "control": "lamp"}"#,
+  ])
+  func `has an event with something wrong in it`(line: String) throws {
+    let failure = try #require(rejection(Self.header, Self.press, line))
+    #expect(failure.code == .badInput)
+    #expect(failure.message.hasPrefix("line 3: "))
+  }
+
+  @Test(arguments: [
+    press, "{}", "hello", #"{"format": "playground-input", "scene": "switch"}"#,
+    #"{"version": 1, "scene": "switch"}"#,
+    #"{"format": "playground-output", "version": 1, "scene": "switch"}"#,
+    #"{"format": "playground-input", "version": 2, "scene": "switch"}"#,
+    #"{"format": "playground-input", "version": "1", "scene": "switch"}"#,
+    #"{"format": "playground-input", "version": 1}"#,
+    #"{"format": "playground-input", "version": 1, "scene": "dial"}"#,
+    #"{"format": "playground-input", "version": 1, "scene": "switch", "theme": "pink"}"#,
+    #"{"format": "playground-input", "version": 1, "scene": "switch", "scale": 1.1}"#,
+    #"{"format": "playground-input", "version": 1, "scene": "switch", "scale": 5}"#,
+    #"{"format": "playground-input", "version": 1, "scene": "switch", "direction": "up"}"#,
+    #"{"format": "playground-input", "version": 1, "scene": "switch", "motion": "wild"}"#,
+    #"{"format": "playground-input", "version": 1, "scene": "switch", "options": []}"#,
+    #"{"format": "playground-input", "version": 1, "scene": "switch", "weather": "fine"}"#,
+  ])
+  func `begins with no header, or with a wrong one`(line: String) throws {
+    let failure = try #require(rejection("", line, Self.press))
+    #expect(failure.code == .badInput)
+    #expect(failure.message.hasPrefix("line 2"))
+  }
+
+  @Test(arguments: ["", " ", "\n\n"])
+  func `is empty`(text: String) throws {
+    let failure = try #require(rejection(text))
+    #expect(failure.code == .badInput)
+    #expect(failure.message.contains("header"))
+  }
+
+  @Test(arguments: [
+    ("switch", #""on": 1"#), ("switch", #""onTint": "green-ish""#), ("switch", #""label": 3"#),
+    ("switch", #""disabled": "no""#), ("slider", #""value": "half""#),
+    ("slider", #""min": 2, "max": 1"#), ("slider", #""min": 1, "max": 1"#),
+    ("slider", #""step": 0"#), ("slider", #""step": -1"#), ("slider", #""width": 0"#),
+    ("slider", #""trackPress": "leap""#), ("segmented", #""segments": 0"#),
+    ("segmented", #""segments": "three""#), ("segmented", #""segments": [1, 2]"#),
+    ("segmented", #""segments": []"#), ("segmented", #""selected": 3"#),
+    ("segmented", #""selected": -1"#), ("segmented", #""segments": 2.5"#),
+  ])
+  func `has an option with a value that cannot be`(scene: String, option: String) throws {
+    let failure = try #require(rejection(header(scene, options: option), Self.press))
+    #expect(failure.code == .badInput)
+    #expect(failure.message.hasPrefix("line 1"))
+  }
+
+  @Test(arguments: [
+    ("switch", #""sound": true"#), ("switch", #""trackPress": "jump""#), ("slider", #""on": true"#),
+    ("segmented", #""step": 1"#), ("trio", #""on": true"#), ("gallery", #""value": 1"#),
+  ])
+  func `has an option that is not known`(scene: String, option: String) throws {
+    let failure = try #require(rejection(header(scene, options: option), Self.press))
+    #expect(failure.code == .badInput)
+    #expect(failure.message.hasPrefix("line 1"))
+  }
+}

@@ -1,0 +1,141 @@
+import Canvas
+import Controls
+import Testing
+
+@testable import playground
+
+/// spec: command-line, `--record`: what is written down is what is read back.
+@Suite struct `A recording` {
+  /// Events of every kind, at random places and times.
+  private struct Hand {
+    var random: SeededGenerator
+
+    private mutating func point() -> Point {
+      Point(
+        Double.random(in: -100...2000, using: &random),
+        Double.random(in: -100...2000, using: &random))
+    }
+
+    private mutating func modifiers() -> Modifiers {
+      Modifiers(rawValue: Int.random(in: 0..<8, using: &random))
+    }
+
+    static let keys: [Key] =
+      [
+        .space, .tab, .enter, .escape, .left, .right, .up, .down, .home, .end, .pageUp, .pageDown,
+        .named("f9"), .named("kp_add"),
+      ] + "abz09?/\"\\+-é€".map { .character($0) }
+
+    mutating func event(at time: Instant) -> InputEvent {
+      switch Int.random(in: 0..<11, using: &random) {
+      case 0:
+        let button = Int.random(in: 1...9, using: &random)
+        return .pointer(
+          PointerEvent(
+            .pressed, at: point(), time: time, button: button, isPrimaryDown: button == 1))
+      case 1:
+        let button = Int.random(in: 1...9, using: &random)
+        return .pointer(PointerEvent(.released, at: point(), time: time, button: button))
+      case 2: return .pointer(PointerEvent(.moved, at: point(), time: time))
+      case 3: return .pointer(PointerEvent(.left, at: point(), time: time))
+      case 4:
+        return .scroll(
+          ScrollEvent(
+            at: point(), deltaX: Double.random(in: -9...9, using: &random),
+            deltaY: Double.random(in: -9...9, using: &random), time: time))
+      case 5, 6:
+        return .key(
+          KeyEvent(
+            random.chance(0.5) ? .down : .up, random.pick(Self.keys), time: time,
+            modifiers: modifiers(), isRepeat: random.chance(0.3)))
+      case 7: return .focusGained(time: time)
+      case 8: return .focusLost(time: time)
+      case 9: return random.chance(0.5) ? .unmapped(time: time) : .mapped(time: time)
+      default: return .gestureLost(time: time)
+      }
+    }
+  }
+
+  /// What a scene is given for a line; the log calls a lost gesture `cancel`.
+  private func input(_ event: InputLogEvent) throws -> InputEvent {
+    switch event.kind {
+    case .input(let input): return input
+    case .cancel: return .gestureLost(time: event.time)
+    default: throw Failure(.internalError, "\(event.place) is no input")
+    }
+  }
+
+  @Test(arguments: 1...8)
+  func `of one event is that event, to the nanosecond`(seed: Int) throws {
+    var hand = Hand(random: SeededGenerator(seed: UInt64(seed)))
+    for number in 0..<500 {
+      let time = Instant(
+        nanoseconds: Int64.random(in: 0...86_400_000_000_000, using: &hand.random))
+      let event = hand.event(at: time)
+      let line = InputLogEvent.json(of: event, at: time.seconds).text
+      let back = try InputLogEvent(JSON(parsing: line), place: "line \(number)")
+      #expect(back.time == time, "\(line)")
+      #expect(try input(back) == event, "\(line)")
+    }
+  }
+
+  @Test(arguments: 1...4)
+  func `of a session is read as that session`(seed: Int) throws {
+    var hand = Hand(random: SeededGenerator(seed: UInt64(100 + seed)))
+    let folder = try TemporaryFolder()
+    let path = folder.path("log.jsonl")
+    let start = Instant(nanoseconds: 123_456_789_012_345)
+    var header = InputLogHeader(scene: hand.random.pick(InputLogHeader.SceneName.allCases))
+    header.theme = hand.random.pick(Appearance.allCases)
+    header.scale = hand.random.pick([1, 1.25, 2, 3.75])
+    header.direction = hand.random.pick(LayoutDirection.allCases)
+    header.motion = hand.random.pick(MotionPreference.allCases)
+    header.contrast = hand.random.pick(Contrast.allCases)
+    header.options.isDisabled = hand.random.chance(0.5)
+    header.size = Size(640.5, 480)
+    var written: [InputEvent] = []
+    let recorder = try Recorder(path: path)
+    try recorder.begin(header, at: start)
+    var elapsed: Int64 = 0
+    for _ in 0..<200 {
+      elapsed += Int64.random(in: 0...2_000_000_000, using: &hand.random)
+      let event = hand.event(at: Instant(nanoseconds: elapsed))
+      written.append(event)
+      try recorder.record(event, at: Instant(nanoseconds: start.nanoseconds + elapsed))
+    }
+    try recorder.record(
+      resize: Size(320.25, 200), at: Instant(nanoseconds: start.nanoseconds + elapsed))
+
+    var log = try InputLog(parsing: Input.text(of: path))
+    let resize = log.events.popLast()
+    let last = try #require(resize)
+    guard case .resize(let size) = last.kind else { throw Failure(.internalError, "no resize") }
+    #expect(size == Size(320.25, 200))
+    #expect(last.time.nanoseconds == elapsed)
+    #expect(try log.events.map(input) == written)
+    #expect(log.header.json == header.json)
+    #expect(log.header.size == header.size && log.header.scene == header.scene)
+    #expect(log.header.contrast == header.contrast && log.header.motion == header.motion)
+  }
+
+  @Test func `of a scroll keeps the modifiers, as that of a key does`() throws {
+    let event = InputEvent.scroll(
+      ScrollEvent(at: Point(3, 4), deltaX: 0, deltaY: 1, time: .zero, modifiers: .control))
+    let line = InputLogEvent.json(of: event, at: 0).text
+    #expect(try input(InputLogEvent(JSON(parsing: line), place: "line 2")) == event)
+  }
+
+  @Test func `has nothing before its beginning`() throws {
+    let folder = try TemporaryFolder()
+    let recorder = try Recorder(path: folder.path("log.jsonl"))
+    try recorder.record(.mapped(time: .zero), at: .zero)
+    #expect(try folder.bytes("log.jsonl").isEmpty)
+  }
+
+  @Test func `that cannot be written says where`() throws {
+    let failure = #expect(throws: Failure.self) {
+      try Recorder(path: "/nowhere/at/all/log.jsonl")
+    }
+    #expect(failure?.message.contains("/nowhere/at/all/log.jsonl") == true)
+  }
+}

@@ -1,0 +1,51 @@
+@testable import playground
+
+extension JSON {
+  /// An object's member; nil if there is none, or if this is no object.
+  subscript(_ key: String) -> JSON? {
+    guard case .object(let members) = self else { return nil }
+    return members.first { $0.key == key }?.value
+  }
+
+  /// An object's members; none if this is no object.
+  var members: [Member] {
+    guard case .object(let members) = self else { return [] }
+    return members
+  }
+
+  /// A list's values; none if this is no list.
+  var values: [JSON] {
+    guard case .array(let values) = self else { return [] }
+    return values
+  }
+
+  var number: Double? {
+    switch self {
+    case .number(let value): value
+    case .integer(let value): Double(value)
+    default: nil
+    }
+  }
+
+  var string: String? {
+    guard case .string(let value) = self else { return nil }
+    return value
+  }
+
+  /// Whether two values say the same: the order of keys is free, and numbers may differ so far.
+  func isClose(to other: JSON, within tolerance: Double) -> Bool {
+    if let number, let expected = other.number { return abs(number - expected) <= tolerance }
+    switch (self, other) {
+    case (.array(let values), .array(let others)):
+      return values.count == others.count
+        && zip(values, others).allSatisfy { $0.isClose(to: $1, within: tolerance) }
+    case (.object(let members), .object(let others)):
+      return members.count == others.count
+        && members.allSatisfy { member in
+          other[member.key].map { member.value.isClose(to: $0, within: tolerance) } ?? false
+        }
+    default:
+      return self == other
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import Canvas
+import Foundation
+import Testing
+
+@testable import playground
+
+/// A log in the folder `Fixtures/input`, and what has to come of it.
+///
+/// The figures of an expectation come from the specification's tables and from its closed forms
+/// (rendering, 4.2 and 4.5), computed apart from the program; they are not the program's output.
+struct ReplayFixture {
+  let name: String
+  let log: InputLog
+  private let expectation: JSON
+
+  init(_ name: String) throws {
+    self.name = name
+    log = try InputLog(parsing: Self.text(name + Self.logEnding))
+    expectation = try #require(
+      JSON(parsing: Self.text(name + Self.expectationEnding)), "\(name): this is no JSON")
+  }
+
+  /// The row of the event tables that the log is about.
+  var row: String { expectation["row"]?.string ?? "" }
+
+  /// What owners are told, in order.
+  var actions: [JSON] { expectation["actions"]?.values ?? [] }
+
+  /// The state of each control once everything has settled; keys that are left out are free.
+  var end: [JSON.Member] { expectation["end"]?.members ?? [] }
+
+  /// The state of a control at one moment.
+  struct Sample {
+    var time: Instant
+    var control: String
+    var state: [JSON.Member]
+  }
+
+  /// What has to be seen on the way.
+  var samples: [Sample] {
+    get throws {
+      try (expectation["samples"]?.values ?? []).map { sample in
+        let time = try #require(sample["t"]?.number, "\(name): a sample has no t")
+        return Sample(
+          time: Instant(seconds: time),
+          control: sample["control"]?.string ?? log.header.scene.rawValue,
+          state: sample.members.filter { !["t", "control"].contains($0.key) })
+      }
+    }
+  }
+
+  // MARK: Files
+
+  private static let logEnding = ".jsonl"
+  private static let expectationEnding = ".expected.json"
+
+  /// The names of all logs, sorted.
+  static let names = fileNames(ending: logEnding)
+
+  /// The names of all expectations, sorted.
+  static let expectationNames = fileNames(ending: expectationEnding)
+
+  /// Every file there is.
+  static var fileCount: Int { files.count }
+
+  static func text(_ file: String) throws -> String {
+    let folder = try #require(folder)
+    return try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+  }
+
+  private static var folder: URL? {
+    Bundle.module.url(forResource: "input", withExtension: nil, subdirectory: "Fixtures")
+  }
+
+  private static var files: [String] {
+    guard let folder else { return [] }
+    return (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+  }
+
+  private static func fileNames(ending: String) -> [String] {
+    files.filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) }.sorted()
+  }
+}
