@@ -1,7 +1,7 @@
 # What there is to do with this package. `make help` lists it.
 
 .DEFAULT_GOAL := help
-.PHONY: help run tour build test lint format pictures clean
+.PHONY: help run tour build test lint format pictures bless clean
 
 # Options for the program, such as: make run ARGS="--page trio --theme dark"
 ARGS ?=
@@ -15,6 +15,7 @@ help:
 	@echo "make lint    check the format only"
 	@echo "make format  format the sources in place"
 	@echo "make pictures  paint the pictures in docs/ anew"
+	@echo "make bless   paint the golden pictures of the tests anew"
 	@echo "make clean   delete what was built and the pictures"
 
 run:
@@ -40,6 +41,9 @@ format:
 
 pictures:
 	@scripts/pictures
+
+bless:
+	@scripts/bless
 
 clean:
 	rm -rf .build artifacts

@@ -83,6 +83,20 @@ let package = Package(
       resources: [.copy("Fixtures")],
       swiftSettings: settings
     ),
+    // A second way to paint everything, to judge the first by; it shares no code with it. It is
+    // compiled to be fast, also where the tests are not.
+    .target(
+      name: "ReferenceRenderer",
+      path: "Tests/ReferenceRenderer",
+      swiftSettings: settings + [.unsafeFlags(["-O"])]
+    ),
+    // Its pictures are read where `make bless` writes them: beside the tests.
+    .testTarget(
+      name: "PixelTests",
+      dependencies: ["ReferenceRenderer", "Controls", "Canvas"],
+      exclude: ["Fixtures"],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "PlaygroundTests",
       dependencies: ["Robot", "Canvas"],

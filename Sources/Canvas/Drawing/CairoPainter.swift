@@ -103,7 +103,7 @@ public final class CairoPainter: Painter {
       cairo_push_group(context)
       body()
       cairo_pop_group_to_source(context)
-      cairo_paint_with_alpha(context, opacity)
+      cairo_paint_with_alpha(context, Self.rounded(opacity))
     }
   }
 
@@ -215,6 +215,16 @@ public final class CairoPainter: Painter {
   }
 
   private func setSource(_ color: Color) {
-    cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
+    // Cairo cuts components off to 8 bits (after multiplying them with alpha) where they should be
+    // rounded; a multiple of 1/255 survives that.
+    let alpha = Self.rounded(color.alpha)
+    if alpha <= 0 { return cairo_set_source_rgba(context, 0, 0, 0, 0) }
+    func component(_ value: Double) -> Double { Self.rounded(value * color.alpha) / alpha }
+    cairo_set_source_rgba(
+      context, component(color.red), component(color.green), component(color.blue), alpha)
+  }
+
+  private static func rounded(_ component: Double) -> Double {
+    (component * 255).rounded() / 255
   }
 }

@@ -17,14 +17,18 @@ extension SegmentedState {
     let bounds = Rect(x: 0, y: 0, width: width, height: SegmentedMetrics.height)
     let outline = RoundedRectangle(
       bounds, radius: SegmentedMetrics.cornerRadius, curve: .continuous)
-    painter.fill(
-      outline,
-      color: look.elevation == .elevated
-        ? theme.segmentedElevatedBackground : theme.segmentedBackground)
+    let background =
+      look.elevation == .elevated ? theme.segmentedElevatedBackground : theme.segmentedBackground
+    painter.fill(outline, color: background)
     if let pressedIndex {
-      let rect = mirrored(segmentFrame(at: pressedIndex), look.direction)
+      // Edges that the outline has too lie outside it, so that it alone decides where they are.
+      let frame = segmentFrame(at: pressedIndex)
+      let rect = Rect(
+        minX: pressedIndex == 0 ? -2 : frame.minX, minY: -2,
+        maxX: pressedIndex == segmentCount - 1 ? width + 2 : frame.maxX, maxY: frame.maxY + 2)
       painter.fill(
-        RoundedRectangle(rect, radius: 0), color: theme.segmentedPressedOverlay, within: outline)
+        RoundedRectangle(mirrored(rect, look.direction), radius: 0),
+        color: theme.segmentedPressedOverlay.matched(over: background), within: outline)
     }
     paintSeparators(with: painter, look)
     if shownIndex != nil {

@@ -17,11 +17,13 @@ extension SliderState {
     let center = thumbCenter(at: fraction, in: area, direction)
     let outline = RoundedRectangle.capsule(track)
     painter.fill(outline, color: theme.sliderMaximumTrack)
-    // The part below the value ends under the thumb.
+    // The part below the value ends under the thumb. Its other edges lie outside the outline, which
+    // alone decides where the track ends.
+    let room = track.outset(by: 2)
     let filled =
       direction == .leftToRight
-      ? Rect(minX: track.minX, minY: track.minY, maxX: center.x, maxY: track.maxY)
-      : Rect(minX: center.x, minY: track.minY, maxX: track.maxX, maxY: track.maxY)
+      ? Rect(minX: room.minX, minY: room.minY, maxX: center.x, maxY: room.maxY)
+      : Rect(minX: center.x, minY: room.minY, maxX: room.maxX, maxY: room.maxY)
     painter.fill(
       RoundedRectangle(filled, radius: 0), color: theme.sliderMinimumTrack, within: outline)
     if let ghost {

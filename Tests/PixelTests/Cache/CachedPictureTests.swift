@@ -1,0 +1,74 @@
+import Canvas
+import Controls
+import Testing
+
+/// Whole pictures painted with masks that were made for others, and with masks made anew.
+@Suite struct `The mask cache never changes a pixel` {
+  private static let scales = [1.0, 1.25, 2, 3]
+
+  /// All offsets of the grid of 1/64 px, along both axes; the larger the picture, the fewer.
+  private static func offsets(_ scale: Double) -> [Point] {
+    stride(from: 0, to: 64, by: scale == 1 ? 1 : scale < 3 ? 5 : 9).map { step in
+      Point(Double(step) / 64 / scale, Double(step * 5 % 64) / 64 / scale)
+    }
+  }
+
+  /// Paints with a cache that is full of neighbours, once more with the same, and with none.
+  private func expectSame<Subject: Control>(
+    scale: Double, size: Size, look: Look = .light, _ make: () -> Subject,
+    _ act: (Stand<Subject>) -> Void = { _ in }
+  ) throws {
+    let masks = MaskCache()
+    for offset in Self.offsets(scale) {
+      let stand = Stand(
+        make(), size: size, look: look, scale: scale, masks: masks, offset: offset)
+      act(stand)
+      let uncached = try stand.bitmap(with: MaskCache(byteLimit: 0))
+      for round in 1...2 {
+        let cached = try stand.bitmap()
+        #expect(try cached.isSame(as: uncached), "\(offset), round \(round)")
+      }
+    }
+    #expect(masks.statistics.hits >= masks.statistics.misses)
+  }
+
+  @Test(arguments: scales)
+  func `of a switch`(scale: Double) throws {
+    try expectSame(scale: scale, size: Size(51, 31)) { Switch(isOn: false) }
+  }
+
+  @Test(arguments: scales)
+  func `of a switch on its way`(scale: Double) throws {
+    try expectSame(scale: scale, size: Size(51, 31), look: .loud) {
+      Switch(isOn: false)
+    } _: { stand in
+      stand.tap(25, 15)
+      stand.advance(by: 0.13)
+    }
+  }
+
+  @Test(arguments: scales)
+  func `of a slider`(scale: Double) throws {
+    try expectSame(scale: scale, size: Size(150, 44), look: .dark.disabled) { Slider(value: 0.3) }
+  }
+
+  @Test(arguments: scales)
+  func `of a segmented control`(scale: Double) throws {
+    try expectSame(scale: scale, size: Size(217, 32), look: .dark) {
+      SegmentedControl(["", "", ""], selection: 1)
+    } _: { stand in
+      stand.press(20, 16)
+    }
+  }
+
+  /// A cache with room for a few masks only drops and makes them all the time.
+  @Test func `when it is too small for one picture`() throws {
+    let small = MaskCache(byteLimit: 3000)
+    for value in [0.1, 0.35, 0.8] {
+      let stand = Stand(Slider(value: value), size: Size(150, 44), scale: 1, masks: small)
+      let expected = try stand.bitmap(with: MaskCache(byteLimit: 0))
+      for _ in 0..<3 { #expect(try stand.bitmap().isSame(as: expected)) }
+    }
+    #expect(small.statistics.evictions > 0)
+  }
+}

@@ -1,0 +1,51 @@
+import Canvas
+import Controls
+import ReferenceRenderer
+import Testing
+
+/// The gates are no use if they let mistakes pass: at fractional scales too they do not.
+@Suite struct `The gates find mistakes` {
+  private static let scales = [1.0, 1.25, 1.75, 2.5, 4]
+
+  @Test(
+    arguments: [
+      Mistake.circularCorners, .strongShadow, .highShadow, .noContactShadow, .narrow,
+      .straddlingLines,
+    ], scales)
+  func `in a segmented control`(mistake: Mistake, scale: Double) throws {
+    // Wide enough by a hair for all separators to stand between pixels at every scale.
+    let stand = Stand(
+      SegmentedControl(["", "", "", ""], selection: 0), size: Size(302.2, 32), scale: scale,
+      masks: MaskCache())
+    var reference = ReferenceSegmented(4, selection: 0)
+    reference.width = 302.2
+    let expected = reference.picture(scale: scale)
+    #expect(Gate.segmented.isMet(by: PixelDifference(try stand.picture(), expected)))
+    let spoiled = try stand.picture { MistakenPainter($0, mistake) }
+    #expect(!Gate.segmented.isMet(by: PixelDifference(spoiled, expected)))
+  }
+
+  @Test(arguments: [Mistake.noBorder, .highShadow, .narrow, .noContactShadow], scales)
+  func `in a switch`(mistake: Mistake, scale: Double) throws {
+    let stand = Stand(
+      Switch(isOn: false), size: Size(51, 31), scale: scale, masks: MaskCache())
+    let expected = ReferenceSwitch(isOn: false).picture(scale: scale)
+    #expect(Gate.switches.isMet(by: PixelDifference(try stand.picture(), expected)))
+    let spoiled = try stand.picture { MistakenPainter($0, mistake) }
+    #expect(!Gate.switches.isMet(by: PixelDifference(spoiled, expected)))
+  }
+
+  @Test(arguments: [0.5, 1, 2, 4, 8, 16])
+  func `in a shadow that is a sixth too wide`(sigma: Double) throws {
+    let shape = DrawnShape(x: 70, y: 70, width: 27, height: 27, radius: 13.5)
+    let painted = try shape.darkness(margin: 70) { painter in
+      MistakenPainter(painter, .wideBlur).drawShadow(
+        Shadow(offset: .zero, blur: 2 * sigma, color: .black), of: shape.ours)
+    }
+    let difference = CoverageDifference(
+      painted.values,
+      shape.reference.blurred(sigma: sigma).values(width: painted.width, height: painted.height))
+    let bound = `Shadows of every blur are within the gates`.bound(sigma)
+    #expect(difference.maximum / 255 > bound.maximum || difference.mean > bound.mean)
+  }
+}

@@ -1,0 +1,106 @@
+import Canvas
+import Controls
+
+/// Small controls, so that the files are small; no titles, so that no font matters.
+extension GoldenAnimation {
+  private static let switchSize = Size(51, 31)
+  private static let sliderSize = Size(120, 44)
+  private static let segmentedSize = Size(150, 32)
+
+  static let all = switches + sliders + segmented + themes
+
+  private static let switches = [
+    GoldenAnimation("switch-on", size: switchSize, times: [0.06, 0.14, 0.227]) {
+      Switch(isOn: false)
+    } start: {
+      $0.tap(25, 15)
+    },
+    GoldenAnimation("switch-off", size: switchSize, times: [0.06, 0.14, 0.227]) {
+      Switch(isOn: true)
+    } start: {
+      $0.tap(25, 15)
+    },
+    GoldenAnimation("switch-press", size: switchSize, times: [0.02, 0.05, 0.113]) {
+      Switch(isOn: false)
+    } start: {
+      $0.press(10, 15)
+    },
+    GoldenAnimation("switch-drag", size: switchSize, times: [0.05, 0.12, 0.2]) {
+      Switch(isOn: false)
+    } start: { stand in
+      stand.press(10, 15)
+      stand.advance(by: 0.3)
+      stand.move(40, 15)
+    } end: {
+      $0.release()
+    },
+  ]
+
+  private static let sliders = [
+    GoldenAnimation("slider-jump", size: sliderSize, times: [0.04, 0.08, 0.12]) {
+      Slider(value: 0.1)
+    } start: {
+      $0.press(90, 22)
+    } end: {
+      $0.release()
+    },
+    GoldenAnimation("slider-snap", size: sliderSize, times: [0.02, 0.05, 0.08]) {
+      Slider(value: 0.25, step: 0.25)
+    } prepare: { stand in
+      stand.press(37, 22)
+      stand.move(70, 22)
+      stand.advance(by: 0.1)
+    } start: {
+      $0.release()
+    },
+    GoldenAnimation("slider-program", size: sliderSize, times: [0.04, 0.08, 0.12]) {
+      Slider(value: 0.9)
+    } start: {
+      $0.control.setValue(0.3, animated: true)
+    },
+  ]
+
+  private static let segmented = [
+    GoldenAnimation("segmented-next", size: segmentedSize, times: [0.06, 0.14, 0.227]) {
+      SegmentedControl(["", "", ""], selection: 0)
+    } start: {
+      $0.tap(75, 16)
+    },
+    GoldenAnimation("segmented-far", size: segmentedSize, times: [0.06, 0.14, 0.227]) {
+      SegmentedControl(["", "", ""], selection: 0)
+    } start: {
+      $0.tap(125, 16)
+    },
+    GoldenAnimation("segmented-press", size: segmentedSize, times: [0.03, 0.07, 0.15]) {
+      SegmentedControl(["", "", ""], selection: 1)
+    } start: {
+      $0.press(75, 16)
+    },
+    GoldenAnimation("segmented-drag", size: segmentedSize, times: [0.06, 0.14, 0.227]) {
+      SegmentedControl(["", "", ""], selection: 0)
+    } start: { stand in
+      stand.press(25, 16)
+      stand.advance(by: 0.3)
+      stand.move(125, 16)
+    } end: {
+      $0.release()
+    },
+  ]
+
+  private static let themes = [
+    theme("theme-switch", switchSize) { Switch(isOn: true) },
+    theme("theme-slider", sliderSize) { Slider(value: 0.5) },
+    theme("theme-segmented", segmentedSize) {
+      SegmentedControl(["", "", "", ""], selection: 1)
+    },
+  ]
+
+  /// To the other theme and, by the setting, from the one that it names.
+  private static func theme<Subject: Control>(
+    _ name: String, _ size: Size, _ make: @escaping @Sendable () -> Subject
+  ) -> GoldenAnimation {
+    GoldenAnimation(name, size: size, times: [0.05, 0.1, 0.15], make) { stand in
+      stand.scene.setTheme(stand.scene.theme == .dark ? .light : .dark)
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import ReferenceRenderer
+import Testing
+
+/// The generator that judges ours agrees with all that the other one made: that is how it is known
+/// to be right where there is no file.
+@Suite struct `The reference renderer agrees with the given files` {
+  /// A file's name, taken apart: exact_control_theme_state@scale.
+  struct Given: CustomTestStringConvertible, Sendable {
+    var name: String
+    var testDescription: String { name }
+
+    private var parts: [Substring] { name.split(separator: "@")[0].split(separator: "_") }
+    var palette: ReferencePalette { parts[1] == "dark" ? .dark : .light }
+    var state: Substring { parts[2] }
+    var modifier: Substring? { parts.count > 3 ? parts[3] : nil }
+    var scale: Double { name.hasSuffix("@2x") ? 2 : 1 }
+    var isDisabled: Bool { modifier == "disabled" }
+
+    init(_ name: String) { self.name = name }
+  }
+
+  static let switches = [
+    "switch_light_off@1x", "switch_light_on@1x", "switch_light_on@2x", "switch_dark_off@1x",
+    "switch_dark_on@1x", "switch_light_off_disabled@1x", "switch_light_on_disabled@1x",
+    "switch_light_off_pressed@1x", "switch_light_on_pressed@1x",
+  ].map(Given.init)
+
+  static let sliders = [
+    "slider_light_000@1x", "slider_light_025@1x", "slider_light_050@1x", "slider_light_050@2x",
+    "slider_light_100@1x", "slider_dark_050@1x", "slider_light_050_disabled@1x",
+  ].map(Given.init)
+
+  static let segmented = [
+    "seg3_light_sel0@1x", "seg3_light_sel1@1x", "seg3_light_sel1@2x", "seg3_light_sel2@1x",
+    "seg3_dark_sel1@1x", "seg3_light_sel1_disabled@1x",
+  ].map(Given.init)
+
+  /// The most that is left: both are rounded, and the files sample coverage 16 by 16.
+  private func expectAgreement(_ picture: ReferencePicture, _ given: Given, within: Int) throws {
+    let file = try ReferencePicture(png: SourceTree.control("exact_\(given.name).png"))
+    let difference = PixelDifference(file, picture)
+    try #require(difference.hasSameSize)
+    #expect(difference.maximum <= within, "at \(difference.worst)")
+  }
+
+  @Test(arguments: switches)
+  func `on a switch`(given: Given) throws {
+    var control = ReferenceSwitch(isOn: given.state == "on")
+    control.palette = given.palette
+    control.isDisabled = given.isDisabled
+    control.thumbWidth = given.modifier == "pressed" ? 31 : 27
+    try expectAgreement(control.picture(scale: given.scale), given, within: 2)
+  }
+
+  @Test(arguments: sliders)
+  func `on a slider`(given: Given) throws {
+    var control = ReferenceSlider(try #require(Double(given.state)) / 100)
+    control.palette = given.palette
+    control.isDisabled = given.isDisabled
+    try expectAgreement(control.picture(scale: given.scale), given, within: 2)
+  }
+
+  @Test(arguments: segmented)
+  func `on a segmented control`(given: Given) throws {
+    var control = ReferenceSegmented(3, selection: given.state.last?.wholeNumberValue)
+    control.palette = given.palette
+    control.isDisabled = given.isDisabled
+    control.separators = .straddling
+    try expectAgreement(control.picture(scale: given.scale), given, within: 1)
+  }
+
+  @Test(arguments: [
+    ("circle_27@1x", 27.0, 27.0, 13.5, false, 1.0), ("capsule_51x31@1x", 51, 31, 15.5, false, 1),
+    ("cont_120x32_r9@1x", 120, 32, 9, true, 1), ("cont_96x28_r7@2x", 96, 28, 7, true, 2),
+  ])
+  func `on a shape`(
+    name: String, width: Double, height: Double, radius: Double, isContinuous: Bool, scale: Double
+  ) throws {
+    let shape = ReferenceShape(
+      x: 4, y: 4, width: width, height: height, radius: radius, isContinuous: isContinuous,
+      scale: scale)
+    let file = try ReferencePicture(png: SourceTree.shape("exact_shape_\(name).png"))
+    let ours = shape.coverage().values(width: file.width, height: file.height)
+    let pairs = zip(ours, file.darkness)
+    // The files' own samples are 1/256 of a pixel each; where an edge is almost level a whole row of
+    // 16 is in or out.
+    let worst = pairs.map { abs($0 - $1) }.max() ?? 1
+    let area = pairs.reduce(0) { $0 + $1.0 - $1.1 }
+    #expect(worst * 255 <= 4.5)
+    #expect(abs(area) <= 0.2)
+  }
+
+  @Test(arguments: [
+    ("capsule31x27", 31.0, 27.0, 13.5, false, [1.0, 8]), ("circle27", 27, 27, 13.5, false, [1, 8]),
+    ("circle28", 28, 28, 14, false, [1, 4]), ("pill96x28r7c", 96, 28, 7, true, [1, 8]),
+  ])
+  func `on a shadow`(
+    name: String, width: Double, height: Double, radius: Double, isContinuous: Bool,
+    blurs: [Double]
+  ) throws {
+    let shape = ReferenceShape(
+      x: 24, y: 24, width: width, height: height, radius: radius, isContinuous: isContinuous,
+      scale: 1)
+    for blur in blurs {
+      let file = try GreyMap(
+        pgm: SourceTree.shape("exact_shadowmask_\(name)_blur\(Int(blur))@1x.pgm"))
+      let ours = shape.blurred(sigma: blur / 2).values(width: file.width, height: file.height)
+      let worst = zip(ours, file.values).map { abs($0 - $1) }.max() ?? 1
+      #expect(worst <= 0.005)
+    }
+  }
+}

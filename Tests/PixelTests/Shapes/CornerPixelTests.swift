@@ -1,0 +1,110 @@
+import Canvas
+import ReferenceRenderer
+import Testing
+
+/// Black on white, for shapes, places and scales of which there is no file. spec: rendering, 1.5
+@Suite struct `Corners at every scale are within the gates` {
+  /// The most that is left on the grid; the gates are 8, 2.5 and 0.4.
+  private static let own = (maximum: 1.0, meanOverEdge: 0.5, area: 0.3)
+
+  /// Shapes of all kinds: circles, capsules, pills, cards, and continuous ones so narrow that they
+  /// turn into circles.
+  private static func shape(_ kind: Int, _ random: inout SeededGenerator) -> DrawnShape {
+    func pick(_ range: ClosedRange<Double>) -> Double { random.number(range, step: 0.25) }
+    let (width, height) = (pick(20...120), pick(12...44))
+    let round = min(width, height) / 2
+    switch kind % 6 {
+    case 0: return DrawnShape(x: 0, y: 0, width: height, height: height, radius: height / 2)
+    case 1: return DrawnShape(x: 0, y: 0, width: width, height: height, radius: round)
+    case 2: return DrawnShape(x: 0, y: 0, width: width, height: height, radius: pick(1...6))
+    case 3:
+      return DrawnShape(
+        x: 0, y: 0, width: width, height: height, radius: round / pick(1.75...4),
+        isContinuous: true)
+    case 4:
+      return DrawnShape(
+        x: 0, y: 0, width: width, height: height,
+        radius: round / random.number(1.02...1.52, step: 0.02), isContinuous: true)
+    default:
+      return DrawnShape(x: 0, y: 0, width: width, height: 4, radius: 2)
+    }
+  }
+
+  @Test(arguments: Scales.all)
+  func `on the grid of sub-pixels`(scale: Double) throws {
+    var random = SeededGenerator(seed: 11)
+    var (maximum, mean, area) = (Worst(), Worst(), Worst())
+    for kind in 0..<18 {
+      var shape = Self.shape(kind, &random)
+      shape.scale = scale
+      // Edges at multiples of 1/64 px, which is where they are painted.
+      let grid = 1 / 64.0 / scale
+      shape.x = 4 + Double(Int.random(in: 0..<64, using: &random)) * grid
+      shape.y = 4 + Double(Int.random(in: 0..<64, using: &random)) * grid
+      shape.width = (shape.width / grid).rounded() * grid
+      shape.height = (shape.height / grid).rounded() * grid
+      let difference = try Self.difference(shape)
+      maximum.add(difference.maximum, shape.description)
+      mean.add(difference.meanOverEdge, shape.description)
+      area.add(abs(difference.area), shape.description)
+    }
+    Report.say(
+      "corners on the grid \(scale)x: max \(maximum); edge mean \(mean); area \(area)")
+    #expect(maximum.figure <= Self.own.maximum, "\(maximum)")
+    #expect(mean.figure <= Self.own.meanOverEdge, "\(mean)")
+    #expect(area.figure <= Self.own.area, "\(area)")
+  }
+
+  @Test(arguments: Scales.all)
+  func `at any other place`(scale: Double) throws {
+    var random = SeededGenerator(seed: 12)
+    var (maximum, mean, area) = (Worst(), Worst(), Worst())
+    for kind in 0..<18 {
+      var shape = Self.shape(kind, &random)
+      shape.scale = scale
+      shape.x = .random(in: 4...5, using: &random)
+      shape.y = .random(in: 4...5, using: &random)
+      shape.width += .random(in: 0...1, using: &random)
+      let difference = try Self.difference(shape)
+      maximum.add(difference.maximum, shape.description)
+      mean.add(difference.meanOverEdge, shape.description)
+      // An edge is moved to the grid by half a step at the most: of the area, that much is due to
+      // the place, and not to the corner.
+      let slack = 8 * 1.528665 * shape.radius * scale / 128
+      area.add(max(0, abs(difference.area) - slack), shape.description)
+    }
+    Report.say("corners anywhere \(scale)x: max \(maximum); edge mean \(mean); area \(area)")
+    #expect(maximum.figure <= 8, "\(maximum)")
+    #expect(mean.figure <= 2.5, "\(mean)")
+    #expect(area.figure <= 0.4, "\(area)")
+  }
+
+  @Test func `a shape that grows narrower turns round without a jump`() throws {
+    // From a full continuous corner (q = 1.528665) to a circle (q = 1), 9 pt of radius.
+    var before: [Double]?
+    for step in 0...24 {
+      let height = 18 * (1 + 0.6 * Double(24 - step) / 24)
+      let shape = DrawnShape(
+        x: 4, y: 4 + (30 - height) / 2, width: 60, height: height, radius: 9, isContinuous: true,
+        scale: 2)
+      let exact = shape.reference.coverage().values(width: 136, height: 80)
+      if let before {
+        let jump = zip(exact, before).map { abs($0 - $1) }.max() ?? 1
+        // The edges themselves move by 0.45 px a step.
+        #expect(jump < 0.6, "step \(step)")
+      }
+      before = exact
+      let difference = try Self.difference(shape)
+      #expect(difference.maximum <= 5, "\(shape)")
+      #expect(difference.meanOverEdge <= 2.5, "\(shape)")
+    }
+  }
+
+  private static func difference(_ shape: DrawnShape) throws -> CoverageDifference {
+    let painted = try shape.darkness(margin: 4) { $0.fill(shape.ours, color: .black) }
+    let exact = shape.reference.coverage().values(width: painted.width, height: painted.height)
+    return CoverageDifference(painted.values, exact) { index in
+      shape.isAtCorner(x: index % painted.width, y: index / painted.width)
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Canvas
+import Foundation
+import ReferenceRenderer
+import Testing
+
+/// Black shadows on white, for shapes, places and blurs of which there is no file.
+@Suite struct `Shadows of every blur are within the gates` {
+  /// Standard deviations, px: those of the specification at scales from 1 to 4, and others.
+  static let sigmas = [0.5, 0.625, 0.75, 0.8, 1, 1.3, 1.5, 2, 2.5, 2.9, 3, 3.5, 4, 5, 7, 8, 12, 16]
+
+  /// What has to be met at least, as parts of full coverage. spec: rendering, 2.2
+  ///
+  /// The gates are given for 0.5, 1, 2, and 4 px and more. In between, both figures are interpolated
+  /// along straight lines in the logarithms of figure and sigma, for the error of a sampled Gaussian
+  /// falls with a power of sigma.
+  static func gate(_ sigma: Double) -> (maximum: Double, mean: Double) {
+    let rows = [(0.5, 0.06, 0.002), (1, 0.025, 0.0008), (2, 0.008, 0.001), (4, 0.005, 0.001)]
+    for (low, high) in zip(rows, rows.dropFirst()) where sigma < high.0 {
+      let part = max(0, log(sigma / low.0) / log(high.0 / low.0))
+      return (low.1 * pow(high.1 / low.1, part), low.2 * pow(high.2 / low.2, part))
+    }
+    return (0.005, 0.001)
+  }
+
+  /// What is met in fact is more: one per cent, where the gate would let a narrow shadow be wrong
+  /// by six.
+  static func bound(_ sigma: Double) -> (maximum: Double, mean: Double) {
+    let gate = gate(sigma)
+    return (min(gate.maximum, 0.01), gate.mean)
+  }
+
+  @Test func `between the rows of the table the gate is between theirs`() {
+    #expect(Self.gate(0.5) == (0.06, 0.002))
+    #expect(Self.gate(1) == (0.025, 0.0008))
+    #expect(Self.gate(4) == (0.005, 0.001))
+    #expect(Self.gate(16) == (0.005, 0.001))
+    #expect(Self.gate(0.7).maximum < 0.06 && Self.gate(0.7).maximum > 0.025)
+    #expect(abs(Self.gate(2.0.squareRoot()).maximum - (0.025 * 0.008).squareRoot()) < 1e-12)
+  }
+
+  @Test(arguments: sigmas)
+  func `on the grid and between`(sigma: Double) throws {
+    let bound = Self.bound(sigma)
+    var random = SeededGenerator(seed: 21)
+    var (maximum, mean) = (Worst(), Worst())
+    let shapes = [
+      DrawnShape(x: 0, y: 0, width: 27, height: 27, radius: 13.5),
+      DrawnShape(x: 0, y: 0, width: 31, height: 27, radius: 13.5),
+      DrawnShape(x: 0, y: 0, width: 96, height: 28, radius: 7, isContinuous: true),
+      DrawnShape(x: 0, y: 0, width: 62.5, height: 41, radius: 10),
+      DrawnShape(x: 0, y: 0, width: 30, height: 9, radius: 0),
+    ]
+    // As in the given files, and more where the shadow reaches further.
+    let margin = max(24, (4 * sigma).rounded(.up) + 4)
+    for shape in shapes {
+      for isOnGrid in [true, false] {
+        var shape = shape
+        func fraction() -> Double {
+          isOnGrid
+            ? Double(Int.random(in: 0..<16, using: &random)) / 16
+            : .random(in: 0..<1, using: &random)
+        }
+        shape.x = margin + fraction()
+        shape.y = margin + fraction()
+        let painted = try shape.darkness(margin: margin) {
+          $0.drawShadow(
+            Shadow(offset: .zero, blur: 2 * sigma, color: .black), of: shape.ours)
+        }
+        let difference = CoverageDifference(
+          painted.values,
+          shape.reference.blurred(sigma: sigma)
+            .values(width: painted.width, height: painted.height))
+        // Off the grid a shadow is moved by half a step of 1/16 px along each axis at the most, and
+        // its steepest slope is that of the Gaussian's integral.
+        let slack = isOnGrid ? 0 : 2.0.squareRoot() / 32 / (sigma * (2 * Double.pi).squareRoot())
+        maximum.add(max(0, difference.maximum / 255 - slack), shape.description)
+        mean.add(isOnGrid ? difference.mean : 0, shape.description)
+      }
+    }
+    Report.say(
+      "shadow sigma \(sigma): max \(maximum) of \(bound.maximum); mean \(mean) of \(bound.mean)")
+    #expect(maximum.figure <= bound.maximum, "\(maximum)")
+    #expect(mean.figure <= bound.mean, "\(mean)")
+  }
+}

@@ -1,0 +1,15 @@
+import Foundation
+import Testing
+
+@testable import Canvas
+
+extension Bitmap {
+  /// Whether all bytes are the same.
+  func isSame(as other: Bitmap) throws -> Bool {
+    try #require((width, height) == (other.width, other.height))
+    let (ours, theirs) = (try #require(bytes), try #require(other.bytes))
+    return (0..<height).allSatisfy { y in
+      memcmp(ours + y * bytesPerRow, theirs + y * other.bytesPerRow, width * 4) == 0
+    }
+  }
+}

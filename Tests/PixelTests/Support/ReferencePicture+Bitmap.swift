@@ -1,0 +1,31 @@
+import Foundation
+import ReferenceRenderer
+
+@testable import Canvas
+
+extension ReferencePicture {
+  init(_ bitmap: Bitmap) {
+    var pixels: [UInt32] = []
+    pixels.reserveCapacity(bitmap.width * bitmap.height)
+    if let bytes = bitmap.bytes {
+      for y in 0..<bitmap.height {
+        let row = UnsafeRawPointer(bytes + y * bitmap.bytesPerRow)
+          .bindMemory(to: UInt32.self, capacity: bitmap.width)
+        pixels.append(contentsOf: UnsafeBufferPointer(start: row, count: bitmap.width))
+      }
+    }
+    self.init(width: bitmap.width, height: bitmap.height, pixels: pixels)
+  }
+
+  init(png: [UInt8]) throws {
+    try self.init(Bitmap(png: png))
+  }
+
+  func png() throws -> [UInt8] {
+    let bytes = pixels.withUnsafeBytes { [UInt8]($0) }
+    return try Bitmap(width: width, height: height, bgrx: bytes, bytesPerRow: width * 4).png()
+  }
+
+  /// How much of white the pixels have lost, 0 to 1, in their green channel.
+  var darkness: [Double] { pixels.map { Double(255 - ($0 >> 8 & 0xFF)) / 255 } }
+}

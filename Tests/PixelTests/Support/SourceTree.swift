@@ -1,0 +1,23 @@
+import Foundation
+import Testing
+
+/// Files beside the tests, read where they are in the source tree: bless writes there too.
+enum SourceTree {
+  private static var tests: URL {
+    URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+  }
+
+  static var goldens: URL { tests.appending(path: "PixelTests/Fixtures/golden") }
+
+  /// A given picture of a control. `Tests/ControlsTests/Fixtures/reference`
+  static func control(_ name: String) throws -> [UInt8] {
+    try [UInt8](
+      Data(contentsOf: tests.appending(path: "ControlsTests/Fixtures/reference/\(name)")))
+  }
+
+  /// A given picture of a shape or of a shadow. `Tests/CanvasTests/Fixtures/reference`
+  static func shape(_ name: String) throws -> [UInt8] {
+    try [UInt8](Data(contentsOf: tests.appending(path: "CanvasTests/Fixtures/reference/\(name)")))
+  }
+}

@@ -1,0 +1,61 @@
+/// How two pictures of the same size differ, in levels of 255, by the worst channel of each pixel.
+///
+/// It is in this target, and not with the tests, because this one is compiled to be fast.
+public struct PixelDifference: Sendable {
+  public let width: Int
+  public let hasSameSize: Bool
+  public private(set) var levels: [UInt8] = []
+
+  /// - Parameters:
+  ///   - actual: what is judged.
+  ///   - expected: what it should be; its exact halves of a level may be rounded either way.
+  ///   - isIgnored: the columns, px, that are not looked at.
+  public init(
+    _ actual: ReferencePicture, _ expected: ReferencePicture,
+    ignoringColumns isIgnored: (Int) -> Bool = { _ in false }
+  ) {
+    width = actual.width
+    hasSameSize = actual.width == expected.width && actual.height == expected.height
+    if !hasSameSize { return }
+    let ignored = (0..<width).map(isIgnored)
+    levels.reserveCapacity(actual.pixels.count)
+    for index in actual.pixels.indices {
+      if ignored[index % width] {
+        levels.append(0)
+        continue
+      }
+      var most: Int32 = 0
+      for shift in [UInt32(0), 8, 16] {
+        func channel(_ pixel: UInt32) -> Int32 { Int32(pixel >> shift & 0xFF) }
+        let value = channel(actual.pixels[index])
+        most = max(
+          most,
+          min(
+            abs(value - channel(expected.pixels[index])),
+            abs(value - channel(expected.tieBreaks[index]))))
+      }
+      levels.append(UInt8(most))
+    }
+  }
+
+  public var maximum: Int { Int(levels.max() ?? 0) }
+
+  public var mean: Double {
+    Double(levels.reduce(0) { $0 + Int($1) }) / Double(max(levels.count, 1))
+  }
+
+  public func count(above threshold: Int) -> Int { levels.filter { Int($0) > threshold }.count }
+
+  /// Where the pixel that is furthest off lies.
+  public var worst: (x: Int, y: Int) {
+    let index = levels.indices.max { levels[$0] < levels[$1] } ?? 0
+    return (index % max(width, 1), index / max(width, 1))
+  }
+
+  /// The difference as a picture, so many times as strong.
+  public func magnified(by factor: Int) -> ReferencePicture {
+    ReferencePicture(
+      width: width, height: levels.count / max(width, 1),
+      pixels: levels.map { UInt32(min(255, Int($0) * factor)) * 0x010101 })
+  }
+}

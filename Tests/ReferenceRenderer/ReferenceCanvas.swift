@@ -1,0 +1,95 @@
+/// A picture that is composited in floating point in sRGB and rounded once, at the end.
+struct ReferenceCanvas {
+  let width: Int
+  let height: Int
+
+  private var red: [Double]
+  private var green: [Double]
+  private var blue: [Double]
+  private let page: ReferenceColor
+
+  /// - Parameters:
+  ///   - width: pt.
+  ///   - height: pt.
+  ///   - scale: pixels a point; the size is rounded up to whole pixels.
+  ///   - page: opaque.
+  init(width: Double, height: Double, scale: Double, page: ReferenceColor) {
+    self.width = Int((width * scale).rounded(.up))
+    self.height = Int((height * scale).rounded(.up))
+    self.page = page
+    red = Array(repeating: page.red, count: self.width * self.height)
+    green = Array(repeating: page.green, count: self.width * self.height)
+    blue = Array(repeating: page.blue, count: self.width * self.height)
+  }
+
+  mutating func fill(_ mask: ReferenceMask, _ color: ReferenceColor) {
+    if color.alpha <= 0 { return }
+    let bounds = mask.bounds
+    for y in max(0, bounds.minY)..<max(0, bounds.minY, min(height, bounds.maxY)) {
+      let row = (y - bounds.minY) * bounds.width - bounds.minX
+      for x in max(0, bounds.minX)..<max(0, bounds.minX, min(width, bounds.maxX)) {
+        let alpha = mask.values[row + x] * color.alpha
+        if alpha == 0 { continue }
+        let index = y * width + x
+        red[index] += (color.red - red[index]) * alpha
+        green[index] += (color.green - green[index]) * alpha
+        blue[index] += (color.blue - blue[index]) * alpha
+      }
+    }
+  }
+
+  /// - Parameter mask: what the shadow may fall on; nil for everything.
+  mutating func drawShadow(
+    _ shadow: ReferenceShadow, of shape: ReferenceShape, scale: Double,
+    within mask: ReferenceMask? = nil, memory: ReferenceMemory
+  ) {
+    let blurred = memory.blurred(
+      shape.moved(x: 0, y: shadow.offset * scale), sigma: shadow.blur / 2 * scale)
+    fill(
+      mask.map { $0.product(with: blurred) } ?? blurred, ReferenceColor(0x000000, shadow.alpha))
+  }
+
+  /// Fades everything towards the page, as one group of the given opacity over an opaque page.
+  mutating func fade(to opacity: Double) {
+    if opacity == 1 { return }
+    for index in red.indices {
+      red[index] = page.red + (red[index] - page.red) * opacity
+      green[index] = page.green + (green[index] - page.green) * opacity
+      blue[index] = page.blue + (blue[index] - page.blue) * opacity
+    }
+  }
+
+  var picture: ReferencePicture {
+    ReferencePicture(
+      width: width, height: height, pixels: rounded(0.5 + Self.tie),
+      tieBreaks: rounded(0.5 - Self.tie))
+  }
+
+  /// So near to half a level, either neighbour is right.
+  private static let tie = 1e-6
+
+  private func rounded(_ bias: Double) -> [UInt32] {
+    func byte(_ value: Double) -> UInt32 { UInt32((value * 255 + bias).rounded(.down)) }
+    return red.indices.map {
+      byte(red[$0]) << 16 | byte(green[$0]) << 8 | byte(blue[$0])
+    }
+  }
+}
+
+/// A picture's colours, row by row, as 0xRRGGBB; the highest byte means nothing.
+public struct ReferencePicture: Sendable {
+  public let width: Int
+  public let height: Int
+  public var pixels: [UInt32]
+
+  /// The same, with exact halves of a level rounded down and not up: half a group's opacity makes
+  /// whole areas of them, and neither way to round them is wrong.
+  public let tieBreaks: [UInt32]
+
+  public init(width: Int, height: Int, pixels: [UInt32], tieBreaks: [UInt32]? = nil) {
+    self.width = width
+    self.height = height
+    self.pixels = pixels
+    self.tieBreaks = tieBreaks ?? pixels
+  }
+}

@@ -1,0 +1,51 @@
+/// How much of each pixel something covers, 0 to 1; nothing outside.
+public struct ReferenceMask: Sendable {
+  let bounds: PixelBounds
+  var values: [Double]
+
+  init(bounds: PixelBounds) {
+    self.bounds = bounds
+    values = Array(repeating: 0, count: bounds.width * bounds.height)
+  }
+
+  public subscript(x: Int, y: Int) -> Double {
+    if x < bounds.minX || y < bounds.minY || x >= bounds.maxX || y >= bounds.maxY { return 0 }
+    return values[(y - bounds.minY) * bounds.width + x - bounds.minX]
+  }
+
+  /// The sum over all pixels, square pixels.
+  public var area: Double { values.reduce(0, +) }
+
+  /// The coverage of a picture's pixels from 0 on, row by row.
+  public func values(width: Int, height: Int) -> [Double] {
+    var result = [Double](repeating: 0, count: width * height)
+    for y in max(0, bounds.minY)..<max(0, bounds.minY, min(height, bounds.maxY)) {
+      for x in max(0, bounds.minX)..<max(0, bounds.minX, min(width, bounds.maxX)) {
+        result[y * width + x] = values[(y - bounds.minY) * bounds.width + x - bounds.minX]
+      }
+    }
+    return result
+  }
+
+  /// What lies in both.
+  public func product(with other: ReferenceMask) -> ReferenceMask {
+    var result = self
+    for y in bounds.minY..<bounds.maxY {
+      for x in bounds.minX..<bounds.maxX {
+        result.values[(y - bounds.minY) * bounds.width + x - bounds.minX] *= other[x, y]
+      }
+    }
+    return result
+  }
+
+  /// What lies in this one but not in one that it contains.
+  public func subtracting(_ other: ReferenceMask) -> ReferenceMask {
+    var result = self
+    for y in bounds.minY..<bounds.maxY {
+      for x in bounds.minX..<bounds.maxX {
+        result.values[(y - bounds.minY) * bounds.width + x - bounds.minX] -= other[x, y]
+      }
+    }
+    return result
+  }
+}

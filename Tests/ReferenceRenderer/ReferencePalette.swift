@@ -1,0 +1,58 @@
+/// The specification's colours and shadows, written down again.
+public struct ReferencePalette: Sendable {
+  public var page: ReferenceColor
+
+  public var switchOn: ReferenceColor
+  public var switchOff: ReferenceColor
+  public var switchOffBorder: ReferenceColor?
+  public var switchThumb = ReferenceColor(0xFFFFFF)
+  public var switchShadows = [
+    ReferenceShadow(offset: 3, blur: 8, alpha: 0.15),
+    ReferenceShadow(offset: 3, blur: 1, alpha: 0.06),
+  ]
+  public var switchDisabledAlpha = 0.5
+
+  public var sliderMinimum: ReferenceColor
+  public var sliderMaximum: ReferenceColor
+  public var sliderThumb = ReferenceColor(0xFFFFFF)
+  public var sliderShadows = [
+    ReferenceShadow(offset: 0.5, blur: 4, alpha: 0.12),
+    ReferenceShadow(offset: 0.5, blur: 1, alpha: 0.04),
+  ]
+  public var sliderDisabledAlpha = 0.3
+
+  public var segmentedBackground: ReferenceColor
+  public var segmentedElevatedBackground: ReferenceColor
+  public var separator: ReferenceColor
+  public var pressedSegment = ReferenceColor(0x000000, 0.10)
+  public var pill: ReferenceColor
+  public var pressedPill = ReferenceColor(0x000000, 0.05)
+  public var pillShadows: [ReferenceShadow]
+  public var segmentedDisabledAlpha = 0.3
+
+  // spec: ios-switch, ios-slider, ios-segmented-control; rendering, 3
+
+  public static let light = ReferencePalette(
+    page: ReferenceColor(0xFFFFFF), switchOn: ReferenceColor(0x34C759),
+    switchOff: ReferenceColor(0xE9E9EB), switchOffBorder: ReferenceColor(0xE0E0E0),
+    sliderMinimum: ReferenceColor(0x007AFF), sliderMaximum: ReferenceColor(0x787880, 0.20),
+    segmentedBackground: ReferenceColor(0xF2F2F7),
+    segmentedElevatedBackground: ReferenceColor(0xF2F2F7), separator: ReferenceColor(0xD1D1D6),
+    pill: ReferenceColor(0xFFFFFF),
+    pillShadows: [
+      ReferenceShadow(offset: 3, blur: 8, alpha: 0.12),
+      ReferenceShadow(offset: 3, blur: 1, alpha: 0.04),
+    ])
+
+  public static let dark = ReferencePalette(
+    page: ReferenceColor(0x000000), switchOn: ReferenceColor(0x30D158),
+    switchOff: ReferenceColor(0x39393D), switchOffBorder: nil,
+    sliderMinimum: ReferenceColor(0x0A84FF), sliderMaximum: ReferenceColor(0x787880, 0.36),
+    segmentedBackground: ReferenceColor(0x1C1C1E),
+    segmentedElevatedBackground: ReferenceColor(0x2C2C2E), separator: ReferenceColor(0x3A3A3C),
+    pill: ReferenceColor(0x48484A),
+    pillShadows: [
+      ReferenceShadow(offset: 3, blur: 8, alpha: 0.24),
+      ReferenceShadow(offset: 3, blur: 1, alpha: 0.08),
+    ])
+}

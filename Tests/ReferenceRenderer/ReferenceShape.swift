@@ -1,0 +1,83 @@
+/// A rounded rectangle in device pixels.
+public struct ReferenceShape: Hashable, Sendable {
+  public var minX: Double
+  public var minY: Double
+  public var maxX: Double
+  public var maxY: Double
+
+  /// As it is asked for, px.
+  public var radius: Double
+
+  /// Apple's curve in place of circles.
+  public var isContinuous: Bool
+
+  public init(
+    minX: Double, minY: Double, maxX: Double, maxY: Double, radius: Double,
+    isContinuous: Bool = false
+  ) {
+    (self.minX, self.minY, self.maxX, self.maxY) = (minX, minY, maxX, maxY)
+    self.radius = radius
+    self.isContinuous = isContinuous
+  }
+
+  /// A shape in points on a device.
+  ///
+  /// - Parameters:
+  ///   - x: of the top left corner, pt.
+  ///   - y: of the top left corner, pt.
+  ///   - width: pt.
+  ///   - height: pt.
+  ///   - radius: pt; half the shorter side makes it a circle or a capsule.
+  ///   - isContinuous: Apple's curve in place of circles.
+  ///   - scale: pixels a point.
+  public init(
+    x: Double, y: Double, width: Double, height: Double, radius: Double,
+    isContinuous: Bool = false, scale: Double
+  ) {
+    self.init(
+      minX: x * scale, minY: y * scale, maxX: (x + width) * scale, maxY: (y + height) * scale,
+      radius: radius * scale, isContinuous: isContinuous)
+  }
+
+  public func moved(x: Double, y: Double) -> ReferenceShape {
+    var shape = self
+    shape.minX += x
+    shape.maxX += x
+    shape.minY += y
+    shape.maxY += y
+    return shape
+  }
+
+  /// Every edge moved inward, and the radius reduced as much, px.
+  public func inset(by amount: Double) -> ReferenceShape {
+    ReferenceShape(
+      minX: minX + amount, minY: minY + amount, maxX: maxX - amount, maxY: maxY - amount,
+      radius: max(0, radius - amount), isContinuous: isContinuous)
+  }
+
+  var width: Double { maxX - minX }
+  var height: Double { maxY - minY }
+
+  var corner: ReferenceCorner {
+    ReferenceCorner(
+      radius: radius, isContinuous: isContinuous, halfSide: min(width, height) / 2)
+  }
+
+  /// The pixels that the shape touches.
+  var bounds: PixelBounds {
+    PixelBounds(
+      minX: Int(minX.rounded(.down)), minY: Int(minY.rounded(.down)),
+      maxX: Int(maxX.rounded(.up)), maxY: Int(maxY.rounded(.up)))
+  }
+}
+
+/// Whole pixels from one corner to the other.
+struct PixelBounds {
+  var minX: Int
+  var minY: Int
+  var maxX: Int
+  var maxY: Int
+
+  var width: Int { max(0, maxX - minX) }
+  var height: Int { max(0, maxY - minY) }
+}

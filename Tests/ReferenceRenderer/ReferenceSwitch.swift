@@ -1,0 +1,50 @@
+/// A switch at one moment, with 16 pt around it. spec: ios-switch
+public struct ReferenceSwitch: Sendable {
+  /// 0 off to 1 on; springs overshoot.
+  public var position: Double
+
+  /// pt; 31 while pressed.
+  public var thumbWidth = 27.0
+
+  /// The track's colour, 0 off to 1 on.
+  public var trackMix: Double
+
+  public var isDisabled = false
+
+  /// Off is at the right.
+  public var isMirrored = false
+
+  public var palette = ReferencePalette.light
+
+  public init(isOn: Bool) {
+    position = isOn ? 1 : 0
+    trackMix = isOn ? 1 : 0
+  }
+
+  /// - Parameters:
+  ///   - scale: pixels a point.
+  ///   - memory: shadows that other pictures have already needed.
+  public func picture(
+    scale: Double, memory: ReferenceMemory = ReferenceMemory()
+  ) -> ReferencePicture {
+    var canvas = ReferenceCanvas(width: 83, height: 63, scale: scale, page: palette.page)
+    let track = ReferenceShape(
+      x: 16, y: 16, width: 51, height: 31, radius: 15.5, scale: scale)
+    canvas.fill(
+      track.coverage(), palette.switchOff.mixed(with: palette.switchOn, by: trackMix))
+    if let border = palette.switchOffBorder {
+      canvas.fill(track.ring(width: 0.5 * scale), border.opacity(1 - trackMix))
+    }
+    // spec: rendering, 4.5
+    let left = 2 + position * (47 - thumbWidth)
+    let thumb = ReferenceShape(
+      x: 16 + (isMirrored ? 51 - left - thumbWidth : left), y: 18, width: thumbWidth, height: 27,
+      radius: 13.5, scale: scale)
+    for shadow in palette.switchShadows {
+      canvas.drawShadow(shadow, of: thumb, scale: scale, memory: memory)
+    }
+    canvas.fill(thumb.coverage(), palette.switchThumb)
+    canvas.fade(to: isDisabled ? palette.switchDisabledAlpha : 1)
+    return canvas.picture
+  }
+}
