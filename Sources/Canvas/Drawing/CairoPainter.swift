@@ -102,8 +102,12 @@ public final class CairoPainter: Painter {
     clipped(to: bounds) {
       cairo_push_group(context)
       body()
-      cairo_pop_group_to_source(context)
-      cairo_paint_with_alpha(context, Self.rounded(opacity))
+      guard let pattern = cairo_pop_group(context) else { return }
+      defer { cairo_pattern_destroy(pattern) }
+      var surface: OpaquePointer?
+      cairo_pattern_get_surface(pattern, &surface)
+      guard let surface, let below = cairo_get_group_target(context) else { return }
+      GroupBlend.lay(surface, over: below, in: clip, opacity: opacity)
     }
   }
 

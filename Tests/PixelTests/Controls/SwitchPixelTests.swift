@@ -27,7 +27,7 @@ import Testing
           try judgement.add(
             stand.picture(), reference.picture(scale: scale, memory: memory),
             "switch \(look.name) \(isOn ? "on" : "off")\(isPressed ? " pressed" : "") \(scale)x",
-            gate: look.isDisabled ? .halvedSwitches : nil)
+            gate: look.isDisabled ? .switches : nil)
         }
       }
     }

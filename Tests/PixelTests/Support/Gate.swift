@@ -13,15 +13,6 @@ struct Gate {
   var count: Int
 
   static let switches = Gate(name: "switch", maximum: 9, mean: 0.12, threshold: 4, count: 25)
-
-  /// For a switch that is disabled.
-  ///
-  /// Half of a colour is often exactly half a level more than a
-  /// whole one, and then the last tenth of a level of the shadow's tail decides, which a group of 8
-  /// bits a component has lost: 0.128 in the dark at 1x, every pixel of it one level.
-  static let halvedSwitches = Gate(
-    name: "switch", maximum: 9, mean: 0.13, threshold: 4, count: 25)
-
   static let sliders = Gate(name: "slider", maximum: 9, mean: 0.12, threshold: 4, count: 25)
   static let segmented = Gate(name: "segmented", maximum: 3, mean: 0.03, threshold: 2, count: 6)
 
