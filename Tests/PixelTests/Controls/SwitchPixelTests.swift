@@ -26,8 +26,7 @@ import Testing
           reference.thumbWidth = isPressed ? 31 : 27
           try judgement.add(
             stand.picture(), reference.picture(scale: scale, memory: memory),
-            "switch \(look.name) \(isOn ? "on" : "off")\(isPressed ? " pressed" : "") \(scale)x",
-            gate: look.isDisabled ? .switches : nil)
+            "switch \(look.name) \(isOn ? "on" : "off")\(isPressed ? " pressed" : "") \(scale)x")
         }
       }
     }

@@ -21,12 +21,7 @@ struct Judgement {
     "\(failures.count) of \(pictureCount):\n" + failures.prefix(4).joined(separator: "\n")
   }
 
-  /// - Parameter special: the gate for this picture, if it is not that of all.
-  mutating func add(
-    _ actual: ReferencePicture, _ expected: ReferencePicture, _ name: String,
-    gate special: Gate? = nil
-  ) {
-    let gate = special ?? gate
+  mutating func add(_ actual: ReferencePicture, _ expected: ReferencePicture, _ name: String) {
     let difference = PixelDifference(actual, expected)
     pictureCount += 1
     if difference.maximum > maximum.0 {
