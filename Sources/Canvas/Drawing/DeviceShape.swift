@@ -4,8 +4,9 @@
 /// (at most 2 levels at full contrast), 1/16 px for its blurred shadows. Everything that stands at
 /// multiples of 1/16 px, as all controls at rest at all supported scales, is exact.
 struct DeviceShape: Hashable {
-  /// Steps a pixel.
-  static let steps = 64
+  /// Steps a pixel: 2 to this power.
+  static let stepBits = 6
+  static let steps = 1 << stepBits
 
   /// Grid steps between the places that a shadow can have.
   static let shadowStride = 4
@@ -26,7 +27,7 @@ struct DeviceShape: Hashable {
   ///   - stride: grid steps between the places an edge can have.
   init(_ shape: RoundedRectangle, scale: Double, offset: Point = .zero, stride: Int = 1) {
     let steps = Double(Self.steps / stride)
-    func snap(_ value: Double) -> Int { Int((value * scale * steps).rounded()) * stride }
+    func snap(_ value: Double) -> Int { Int(rounding: value * scale * steps) * stride }
     minX = snap(shape.rect.minX + offset.x)
     minY = snap(shape.rect.minY + offset.y)
     maxX = max(minX, snap(shape.rect.maxX + offset.x))
@@ -38,20 +39,27 @@ struct DeviceShape: Hashable {
   /// The pixels that the shape touches.
   var bounds: PixelRect {
     PixelRect(
-      minX: minX.flooredQuotient(Self.steps), minY: minY.flooredQuotient(Self.steps),
-      maxX: (maxX + Self.steps - 1).flooredQuotient(Self.steps),
-      maxY: (maxY + Self.steps - 1).flooredQuotient(Self.steps))
+      minX: minX >> Self.stepBits, minY: minY >> Self.stepBits,
+      maxX: (maxX + Self.steps - 1) >> Self.stepBits,
+      maxY: (maxY + Self.steps - 1) >> Self.stepBits)
+  }
+
+  /// The same shape moved by whole pixels.
+  func moved(x: Int, y: Int) -> DeviceShape {
+    var shape = self
+    shape.minX += x * Self.steps
+    shape.maxX += x * Self.steps
+    shape.minY += y * Self.steps
+    shape.maxY += y * Self.steps
+    return shape
   }
 
   /// The same shape moved by whole pixels, so that its bounds begin at 0.
-  var atOrigin: DeviceShape {
-    let (dx, dy) = (bounds.x * Self.steps, bounds.y * Self.steps)
-    var shape = self
-    shape.minX -= dx
-    shape.maxX -= dx
-    shape.minY -= dy
-    shape.maxY -= dy
-    return shape
+  var atOrigin: DeviceShape { moved(x: -(minX >> Self.stepBits), y: -(minY >> Self.stepBits)) }
+
+  func hash(into hasher: inout Hasher) {
+    // What tells the places and sizes of one moving shape apart; equality looks at the rest.
+    hasher.combine(minX &+ maxX << 16 &+ minY << 32 &+ maxY << 48)
   }
 
   /// The shape in pixels.
@@ -66,6 +74,14 @@ struct DeviceShape: Hashable {
 }
 
 extension Int {
+  /// The nearest whole number; halves go away from zero.
+  init(rounding value: Double) {
+    // Without a call of the C library, which this would be before SSE 4.1.
+    let whole = Int(value)
+    let rest = value - Double(whole)
+    self = rest >= 0.5 ? whole + 1 : rest <= -0.5 ? whole - 1 : whole
+  }
+
   /// The quotient rounded towards negative infinity.
   func flooredQuotient(_ divisor: Int) -> Int {
     self >= 0 ? self / divisor : -((-self + divisor - 1) / divisor)

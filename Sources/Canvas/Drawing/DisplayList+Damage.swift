@@ -13,9 +13,40 @@ extension DisplayList {
     }
   }
 
-  /// Every pixel that the list may touch.
-  public func bounds(at placement: Placement, text: any TextMeasuring) -> PixelRect {
-    bounds(at: placement.origin, scale: placement.scale, text: text)
+  /// The pixels that a list may touch at a place, command by command.
+  ///
+  /// They are found once, when the list is recorded, and serve as its bounds, as what it damages when
+  /// it changes, and as what is damaged when it is gone.
+  public struct Footprint: Hashable, Sendable {
+    /// One for each command.
+    public fileprivate(set) var commands: [PixelRect] = []
+
+    /// Every pixel that the list may touch.
+    public fileprivate(set) var bounds = PixelRect.zero
+
+    public init() {}
+  }
+
+  /// Finds the pixels that the list may touch, in memory that is used again.
+  public func getFootprint(
+    at placement: Placement, text: any TextMeasuring, into footprint: inout Footprint
+  ) {
+    footprint.commands.removeAll(keepingCapacity: true)
+    var bounds = PixelRect.zero
+    for index in commands.indices {
+      let touched = commands[index].bounds(
+        at: placement.origin, scale: placement.scale, text: text)
+      footprint.commands.append(touched)
+      bounds = bounds.union(touched)
+    }
+    footprint.bounds = bounds
+  }
+
+  /// The pixels that the list may touch.
+  public func footprint(at placement: Placement, text: any TextMeasuring) -> Footprint {
+    var footprint = Footprint()
+    getFootprint(at: placement, text: text, into: &footprint)
+    return footprint
   }
 
   func bounds(at origin: Point, scale: Double, text: any TextMeasuring) -> PixelRect {
@@ -24,9 +55,17 @@ extension DisplayList {
 
   /// Adds to a region the pixels that look different from what another list painted at the same
   /// place.
+  ///
+  /// - Parameters:
+  ///   - old: the list before.
+  ///   - oldFootprint: the pixels that the list before may have touched.
+  ///   - footprint: the pixels that this list may touch.
+  ///   - placement: of both lists.
+  ///   - text: measures text.
+  ///   - region: what to add to.
   public func addDamage(
-    since old: DisplayList, at placement: Placement, text: any TextMeasuring,
-    to region: inout Region
+    since old: DisplayList, _ oldFootprint: Footprint, now footprint: Footprint,
+    at placement: Placement, text: any TextMeasuring, to region: inout Region
   ) {
     var (head, oldTail, newTail) = (0, old.commands.count, commands.count)
     if oldTail != newTail {
@@ -38,39 +77,52 @@ extension DisplayList {
       }
     }
     for index in head..<max(oldTail, newTail) {
-      let before = index < oldTail ? old.commands[index] : nil
-      let after = index < newTail ? commands[index] : nil
-      if before == after { continue }
-      if let before, let after, before.looksSame(as: after, at: placement) { continue }
-      if case .group(let oldOpacity, let oldList) = before,
-        case .group(let newOpacity, let newList) = after, oldOpacity == newOpacity
+      if index >= newTail {
+        region.add(oldFootprint.commands[index])
+      } else if index >= oldTail {
+        region.add(footprint.commands[index])
+      } else if !commands[index].addDetailedDamage(
+        since: old.commands[index], at: placement, text: text, to: &region)
       {
-        newList.addDamage(since: oldList, at: placement, text: text, to: &region)
-        continue
-      }
-      if let strip = Self.movedEdge(from: before, to: after) {
-        region.add(strip.bounds(at: placement.origin, scale: placement.scale, text: text))
-        continue
-      }
-      for command in [before, after] {
-        if let command {
-          region.add(command.bounds(at: placement.origin, scale: placement.scale, text: text))
-        }
+        region.add(oldFootprint.commands[index])
+        region.add(footprint.commands[index])
       }
     }
   }
 }
 
-extension DisplayList {
+extension DisplayList.Command {
+  /// Adds the part that looks different where that can be told; false if it is all that both commands
+  /// touch.
+  fileprivate func addDetailedDamage(
+    since before: Self, at placement: DisplayList.Placement, text: any TextMeasuring,
+    to region: inout Region
+  ) -> Bool {
+    if self == before || before.looksSame(as: self, at: placement) { return true }
+    if case .group(let oldOpacity, let old) = before, case .group(let opacity, let new) = self,
+      oldOpacity == opacity
+    {
+      new.addDamage(
+        since: old, old.footprint(at: placement, text: text),
+        now: new.footprint(at: placement, text: text), at: placement, text: text, to: &region)
+      return true
+    }
+    if let strip = Self.movedEdge(from: before, to: self) {
+      region.add(strip.bounds(at: placement.origin, scale: placement.scale, text: text))
+      return true
+    }
+    return false
+  }
+
   /// What lies between the old and the new end of a bar that became longer or shorter, such as the
   /// filled part of a slider's track; nil if more than one end changed.
-  private static func movedEdge(from before: Command?, to after: Command?) -> Command? {
+  private static func movedEdge(from before: Self, to after: Self) -> Self? {
     guard case .fill(let old, let color, let outline) = before,
       case .fill(let new, let newColor, let newOutline) = after,
       color == newColor, outline == newOutline, old.radius == 0, new.radius == 0,
       old.rect.minY == new.rect.minY, old.rect.height == new.rect.height
     else { return nil }
-    func strip(_ a: Double, _ b: Double) -> Command {
+    func strip(_ a: Double, _ b: Double) -> Self {
       let rect = Rect(minX: min(a, b), minY: old.rect.minY, maxX: max(a, b), maxY: old.rect.maxY)
       return .fill(RoundedRectangle(rect, radius: 0), color, within: outline)
     }
@@ -103,6 +155,12 @@ extension DisplayList.Command {
         && device(shape, shadow.offset, stride: stride)
           == device(shape2, shadow2.offset, stride: stride)
         && device(outline) == device(outline2)
+    case (.raised(let shape, let color, let shadows), .raised(let shape2, let color2, let shadows2)):
+      let stride = DeviceShape.shadowStride
+      return color == color2 && shadows == shadows2 && device(shape) == device(shape2)
+        && [shadows.soft, shadows.contact].allSatisfy {
+          device(shape, $0.offset, stride: stride) == device(shape2, $0.offset, stride: stride)
+        }
     case (.aligned(let rect, let color), .aligned(let rect2, let color2)):
       return color == color2
         && PixelRect(aligning: rect.offset(by: origin), scale: scale)
@@ -123,32 +181,43 @@ extension DisplayList.Command {
       if color.alpha <= 0 { return .zero }
       return DeviceShape(shape.offset(by: origin), scale: scale).bounds
     case .shadow(let shadow, let shape, let outline):
-      if shadow.color.alpha <= 0 { return .zero }
-      let device = DeviceShape(
-        shape.offset(by: origin), scale: scale, offset: shadow.offset,
-        stride: DeviceShape.shadowStride)
-      let sigma = shadow.sigma * scale
-      let reach = sigma > 0 ? GaussianBlur.visibleReach(sigma: sigma) : 0
-      let bounds = device.bounds
-      let grown = PixelRect(
-        minX: bounds.minX - reach, minY: bounds.minY - reach,
-        maxX: bounds.maxX + reach, maxY: bounds.maxY + reach)
-      return grown.clipped(to: outline, at: origin, scale: scale)
+      return shadow.bounds(of: shape.offset(by: origin), scale: scale)
+        .clipped(to: outline, at: origin, scale: scale)
+    case .raised(let shape, let color, let shadows):
+      let place = shape.offset(by: origin)
+      let bounds = color.alpha > 0 ? DeviceShape(place, scale: scale).bounds : .zero
+      return bounds.union(shadows.soft.bounds(of: place, scale: scale))
+        .union(shadows.contact.bounds(of: place, scale: scale))
     case .path(let path, let place, _):
-      let x = Int(((place.x + origin.x) * scale * Double(DeviceShape.steps)).rounded())
-      let y = Int(((place.y + origin.y) * scale * Double(DeviceShape.steps)).rounded())
+      let x = Int(rounding: (place.x + origin.x) * scale * Double(DeviceShape.steps))
+      let y = Int(rounding: (place.y + origin.y) * scale * Double(DeviceShape.steps))
       return MaskBuilder.bounds(of: path, scale: scale).offset(
-        x: x.flooredQuotient(DeviceShape.steps), y: y.flooredQuotient(DeviceShape.steps))
+        x: x >> DeviceShape.stepBits, y: y >> DeviceShape.stepBits)
     case .aligned(let rect, _):
       return PixelRect(aligning: rect.offset(by: origin), scale: scale)
     case .text(let line, let place, _):
       let ink = PixelRect(covering: text.paintBounds(of: line), scale: scale)
       return ink.offset(
-        x: Int(((place.x + origin.x) * scale).rounded()),
-        y: Int(((place.y + origin.y) * scale).rounded()))
+        x: Int(rounding: (place.x + origin.x) * scale),
+        y: Int(rounding: (place.y + origin.y) * scale))
     case .group(_, let list):
       return list.bounds(at: origin, scale: scale, text: text)
     }
+  }
+}
+
+extension Shadow {
+  /// Every pixel that the shadow of a shape can be seen in.
+  ///
+  /// - Parameters:
+  ///   - shape: pt, in the window.
+  ///   - scale: pixels a point.
+  fileprivate func bounds(of shape: RoundedRectangle, scale: Double) -> PixelRect {
+    if color.alpha <= 0 { return .zero }
+    let device = DeviceShape(
+      shape, scale: scale, offset: offset, stride: DeviceShape.shadowStride)
+    let sigma = sigma * scale
+    return device.bounds.outset(by: sigma > 0 ? GaussianBlur.visibleReach(sigma: sigma) : 0)
   }
 }
 

@@ -9,6 +9,7 @@ public struct DisplayList: Hashable, Sendable {
     case fill(RoundedRectangle, Color, within: RoundedRectangle?)
     case strokeInside(RoundedRectangle, width: Double, Color)
     case shadow(Shadow, RoundedRectangle, within: RoundedRectangle?)
+    case raised(RoundedRectangle, Color, ShadowPair)
     case path(Path, at: Point, Color)
     case aligned(Rect, Color)
     case text(Text, at: Point, Color)
@@ -33,6 +34,8 @@ public struct DisplayList: Hashable, Sendable {
       case .shadow(let shadow, let shape, let outline):
         painter.drawShadow(
           shadow, of: shape.offset(by: origin), within: outline?.offset(by: origin))
+      case .raised(let shape, let color, let shadows):
+        painter.fill(shape.offset(by: origin), color: color, casting: shadows)
       case .path(let path, let place, let color):
         painter.fill(path, at: place + origin, color: color)
       case .aligned(let rect, let color):

@@ -1,5 +1,3 @@
-internal import CCairo
-
 /// What a mask is the coverage of: enough to find it again.
 enum MaskKey: Hashable {
   /// A filled shape, its bounds beginning at 0.
@@ -12,7 +10,7 @@ enum MaskKey: Hashable {
   case path(Path, scale: Double, phaseX: Int, phaseY: Int)
 }
 
-/// Coverage of a shape or of its shadow, 0 to 255 a pixel, ready for Cairo.
+/// Coverage of a shape or of its shadow, 0 to 255 a pixel, ready to be laid on.
 ///
 /// A large shape is kept small: one column and one row of its straight middle stand for all of them.
 final class Mask {
@@ -41,15 +39,15 @@ final class Mask {
   let columns: Stretch
   let rows: Stretch
 
-  let surface: OpaquePointer
-  let bytes: UnsafeMutablePointer<UInt8>
-  let bytesPerRow: Int
+  let image: PixelImage
+  var bytes: UnsafeMutablePointer<UInt8> { image.bytes }
+  var bytesPerRow: Int { image.bytesPerRow }
 
   /// Size of the full picture, px.
   var width: Int { storedWidth + columns.extra }
   var height: Int { storedHeight + rows.extra }
 
-  var byteCount: Int { bytesPerRow * storedHeight }
+  var byteCount: Int { image.byteCount }
   var isStretched: Bool { columns.extra > 0 || rows.extra > 0 }
 
   init(
@@ -62,11 +60,8 @@ final class Mask {
     self.originY = originY
     self.columns = columns
     self.rows = rows
-    let bytesPerRow = Int(cairo_format_stride_for_width(CAIRO_FORMAT_A8, Int32(width)))
-    let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: max(1, bytesPerRow * height))
-    bytes.initialize(repeating: 0, count: max(1, bytesPerRow * height))
-    self.bytesPerRow = bytesPerRow
-    self.bytes = bytes
+    image = PixelImage(.coverage, width: width, height: height)
+    let (bytes, bytesPerRow) = (image.bytes, image.bytesPerRow)
     coverage.withUnsafeBufferPointer { coverage in
       for y in 0..<height {
         for x in 0..<width {
@@ -74,12 +69,5 @@ final class Mask {
         }
       }
     }
-    surface = cairo_image_surface_create_for_data(
-      bytes, CAIRO_FORMAT_A8, Int32(width), Int32(height), Int32(bytesPerRow))
-  }
-
-  deinit {
-    cairo_surface_destroy(surface)
-    bytes.deallocate()
   }
 }

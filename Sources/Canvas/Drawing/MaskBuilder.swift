@@ -1,15 +1,17 @@
 /// Rasterises masks.
-enum MaskBuilder {
-  /// A straight middle shorter than this is not worth cutting out, px.
-  private static let shortestStretch = 32
+struct MaskBuilder {
+  /// Ends already rasterised.
+  var ends = EndCache(byteLimit: 0)
 
-  static func mask(for key: MaskKey) -> Mask {
+  func mask(for key: MaskKey) -> Mask {
     switch key {
-    case .fill(let shape): mask(of: shape, ringWidth: nil, sigma: 0)
-    case .ring(let shape, let width): mask(of: shape, ringWidth: width, sigma: 0)
-    case .shadow(let shape, let sigma): mask(of: shape, ringWidth: nil, sigma: sigma)
+    case .fill(let shape): mask(of: ShapeCoverage.Source(shape: shape))
+    case .ring(let shape, let width):
+      mask(of: ShapeCoverage.Source(shape: shape, ringWidth: width))
+    case .shadow(let shape, let sigma):
+      mask(of: ShapeCoverage.Source(shape: shape, sigma: sigma))
     case .path(let path, let scale, let phaseX, let phaseY):
-      mask(of: path, scale: scale, phaseX: phaseX, phaseY: phaseY)
+      Self.mask(of: path, scale: scale, phaseX: phaseX, phaseY: phaseY)
     }
   }
 
@@ -20,37 +22,12 @@ enum MaskBuilder {
     return PixelRect(minX: tight.minX, minY: tight.minY, maxX: tight.maxX + 1, maxY: tight.maxY + 1)
   }
 
-  private static func mask(of shape: DeviceShape, ringWidth: Double?, sigma: Double) -> Mask {
-    let blur = sigma > 0 ? GaussianBlur(sigma: sigma) : nil
-    let reach = blur == nil ? 0 : GaussianBlur.visibleReach(sigma: sigma)
-    let cornerZone = Int(shape.roundedRectangle.cornerExtent.rounded(.up)) + 1
-    let zone = cornerZone + (blur?.radius ?? 0) + Int((ringWidth ?? 0).rounded(.up))
-    var compact = shape
-    func shorten(_ min: Int, _ max: inout Int) -> Mask.Stretch {
-      let extra = (max - min) / DeviceShape.steps - (2 * zone + 2)
-      if extra < shortestStretch { return .none }
-      max -= extra * DeviceShape.steps
-      return Mask.Stretch(index: reach + zone, extra: extra)
-    }
-    let columns = shorten(compact.minX, &compact.maxX)
-    let rows = shorten(compact.minY, &compact.maxY)
-
-    let width = compact.bounds.width + 2 * reach
-    let height = compact.bounds.height + 2 * reach
-    let factor = blur?.factor ?? 1
-    var rasterizer = CoverageRasterizer(width: width * factor, height: height * factor)
-    let origin = Point(Double(reach * factor), Double(reach * factor))
-    let outline = compact.roundedRectangle
-    rasterizer.add(outline.path, scale: Double(factor), origin: origin)
-    if let ringWidth, 2 * ringWidth < min(outline.rect.width, outline.rect.height) {
-      rasterizer.add(
-        outline.inset(by: ringWidth).path, scale: Double(factor), origin: origin, reversed: true)
-    }
-    var coverage = rasterizer.coverage()
-    if let blur { coverage = blur.blurred(coverage, width: width, height: height) }
+  private func mask(of source: ShapeCoverage.Source) -> Mask {
+    let coverage = ShapeCoverage(of: source, stretching: .allowed, ends: ends)
     return Mask(
-      coverage: coverage, width: width, height: height, originX: -reach, originY: -reach,
-      columns: columns, rows: rows)
+      coverage: coverage.values, width: coverage.width, height: coverage.height,
+      originX: -coverage.reach, originY: -coverage.reach, columns: coverage.columns,
+      rows: coverage.rows)
   }
 
   private static func mask(of path: Path, scale: Double, phaseX: Int, phaseY: Int) -> Mask {

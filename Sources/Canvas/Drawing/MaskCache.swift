@@ -1,6 +1,8 @@
-/// Masks already rasterised, found again by shape, blur, scale and sub-pixel position.
+/// Shapes, shadows and raised shapes already rasterised, found again by shape, blur, scale and
+/// sub-pixel position.
 ///
-/// A cached mask is the same as a new one, byte for byte, because both are made from the same key.
+/// What comes from the cache is the same as what is made anew, byte for byte, because both are made
+/// from the same key.
 public final class MaskCache {
   /// What the cache did so far.
   public struct Statistics: Hashable, Sendable {
@@ -11,49 +13,36 @@ public final class MaskCache {
     public var byteCount = 0
   }
 
-  private struct Entry {
-    var mask: Mask
-    var lastUse: Int
+  private let masks: RasterCache<MaskKey, Mask>
+  private let sprites: RasterCache<SpriteKey, Sprite>
+  /// Of what masks and sprites are put together.
+  private let ends: EndCache
+
+  /// - Parameter byteLimit: the most bytes that are held; 0 for no cache at all. Half of it is for
+  ///   sprites, which take four bytes a pixel where masks take one.
+  public init(byteLimit: Int = 4 << 20) {
+    masks = RasterCache(byteLimit: byteLimit / 4)
+    ends = EndCache(byteLimit: byteLimit / 4)
+    sprites = RasterCache(byteLimit: byteLimit / 2)
   }
 
   /// The most bytes that are held.
-  public let byteLimit: Int
+  public var byteLimit: Int { masks.byteLimit + sprites.byteLimit + ends.byteLimit }
 
-  public private(set) var statistics = Statistics()
-
-  private var entries: [MaskKey: Entry] = [:]
-  private var uses = 0
-
-  /// - Parameter byteLimit: the most bytes that are held; 0 for no cache at all.
-  public init(byteLimit: Int = 4 << 20) {
-    self.byteLimit = byteLimit
+  /// Hits and misses count finished masks and sprites; the rest is about everything that is held.
+  public var statistics: Statistics {
+    let (mask, sprite, end) = (masks.statistics, sprites.statistics, ends.statistics)
+    return Statistics(
+      hits: mask.hits + sprite.hits, misses: mask.misses + sprite.misses,
+      evictions: mask.evictions + sprite.evictions + end.evictions,
+      byteCount: mask.byteCount + sprite.byteCount + end.byteCount)
   }
 
   func mask(for key: MaskKey) -> Mask {
-    uses += 1
-    if let index = entries.index(forKey: key) {
-      statistics.hits += 1
-      entries.values[index].lastUse = uses
-      return entries.values[index].mask
-    }
-    statistics.misses += 1
-    let mask = MaskBuilder.mask(for: key)
-    if mask.byteCount > byteLimit { return mask }
-    entries[key] = Entry(mask: mask, lastUse: uses)
-    statistics.byteCount += mask.byteCount
-    if statistics.byteCount > byteLimit { evict() }
-    return mask
+    masks.value(for: key, byteCount: \.byteCount) { MaskBuilder(ends: ends).mask(for: key) }
   }
 
-  /// Drops what was not used for longest until a quarter of the room is free, so that the next few
-  /// masks cost no search.
-  private func evict() {
-    let byAge = entries.sorted { $0.value.lastUse < $1.value.lastUse }
-    for (key, entry) in byAge {
-      if statistics.byteCount <= byteLimit / 4 * 3 { break }
-      entries[key] = nil
-      statistics.byteCount -= entry.mask.byteCount
-      statistics.evictions += 1
-    }
+  func sprite(for key: SpriteKey) -> Sprite {
+    sprites.value(for: key, byteCount: \.byteCount) { Sprite(key, ends: ends) }
   }
 }

@@ -12,6 +12,9 @@ public protocol Painter: AnyObject {
   /// Paints the shadow that a shape casts, optionally only where another shape is.
   func drawShadow(_ shadow: Shadow, of shape: RoundedRectangle, within outline: RoundedRectangle?)
 
+  /// Fills a shape with the two shadows that it casts, the soft one lowest.
+  func fill(_ shape: RoundedRectangle, color: Color, casting shadows: ShadowPair)
+
   /// Fills a path given relative to an origin; contours may not cross each other.
   func fill(_ path: Path, at origin: Point, color: Color)
 
@@ -26,6 +29,13 @@ public protocol Painter: AnyObject {
 }
 
 extension Painter {
+  /// Three strokes, for painters that have no faster way.
+  public func fill(_ shape: RoundedRectangle, color: Color, casting shadows: ShadowPair) {
+    drawShadow(shadows.soft, of: shape)
+    drawShadow(shadows.contact, of: shape)
+    fill(shape, color: color)
+  }
+
   public func fill(_ shape: RoundedRectangle, color: Color) {
     fill(shape, color: color, within: nil)
   }

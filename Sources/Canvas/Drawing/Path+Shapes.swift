@@ -70,6 +70,33 @@ extension Path {
     close()
   }
 
+  /// Adds a corner, going on from where the path is or, if it is nowhere yet, from the corner's start.
+  ///
+  /// - Parameters:
+  ///   - unit: the ten points of ``CornerCurve/unitCorner(amount:)``.
+  ///   - vertex: where the two edges would meet, pt.
+  ///   - radius: pt.
+  ///   - incoming: unit vector from the vertex back along the edge that leads to it.
+  ///   - outgoing: unit vector from the vertex on along the edge that leaves it.
+  mutating func addCorner(
+    _ unit: [Point], at vertex: Point, radius: Double, incoming: Point, outgoing: Point
+  ) {
+    func place(_ point: Point) -> Point {
+      Point(
+        vertex.x + radius * (point.x * incoming.x + point.y * outgoing.x),
+        vertex.y + radius * (point.x * incoming.y + point.y * outgoing.y))
+    }
+    if elements.isEmpty {
+      move(to: place(unit[0]))
+    } else {
+      addLine(to: place(unit[0]))
+    }
+    for start in stride(from: 1, to: 10, by: 3) {
+      addCubic(
+        to: place(unit[start + 2]), control1: place(unit[start]), control2: place(unit[start + 1]))
+    }
+  }
+
   /// The path with all places multiplied.
   public func scaled(by factor: Double) -> Path {
     var path = Path()

@@ -28,6 +28,10 @@ public final class RecordingPainter: Painter {
     list.commands.append(.shadow(shadow, shape, within: outline))
   }
 
+  public func fill(_ shape: RoundedRectangle, color: Color, casting shadows: ShadowPair) {
+    list.commands.append(.raised(shape, color, shadows))
+  }
+
   public func fill(_ path: Path, at origin: Point, color: Color) {
     list.commands.append(.path(path, at: origin, color))
   }

@@ -10,6 +10,9 @@ public enum CornerCurve: Hashable, Sendable {
   /// spec: rendering, 1.1
   public static let continuousExtent = 1.528665
 
+  /// How far a corner reaches along each edge, in radii; `amount` as for ``unitCorner(amount:)``.
+  static func extent(amount: Double) -> Double { 1 + (continuousExtent - 1) * amount }
+
   /// The corner's three cubics as ten points in units of the radius.
   ///
   /// `x` is the distance from the corner's vertex along the incoming edge, `y` along the outgoing

@@ -52,6 +52,12 @@ public struct PixelRect: Hashable, Sendable {
     PixelRect(x: x + dx, y: y + dy, width: width, height: height)
   }
 
+  /// The rectangle with every edge moved outward, px.
+  func outset(by distance: Int) -> PixelRect {
+    PixelRect(
+      x: x - distance, y: y - distance, width: width + 2 * distance, height: height + 2 * distance)
+  }
+
   /// The smallest rectangle that holds both; an empty one adds nothing.
   public func union(_ other: PixelRect) -> PixelRect {
     if isEmpty { return other }
@@ -73,8 +79,8 @@ extension PixelRect {
   /// A rectangle given in pt moved to whole pixels, at least one pixel wide and high.
   public init(aligning rect: Rect, scale: Double) {
     self.init(
-      x: Int((rect.minX * scale).rounded()), y: Int((rect.minY * scale).rounded()),
-      width: max(1, Int((rect.width * scale).rounded())),
-      height: max(1, Int((rect.height * scale).rounded())))
+      x: Int(rounding: rect.minX * scale), y: Int(rounding: rect.minY * scale),
+      width: max(1, Int(rounding: rect.width * scale)),
+      height: max(1, Int(rounding: rect.height * scale)))
   }
 }

@@ -28,11 +28,10 @@ public struct Region: Hashable, Sendable {
   }
 
   public mutating func add(_ rect: PixelRect) {
-    if rect.isEmpty { return }
+    if rect.isEmpty || rects.contains(where: { $0.contains(rect) }) { return }
     var rect = rect
     // A join may touch a third rectangle, hence the loop.
     while let index = rects.firstIndex(where: { Self.shouldJoin($0, rect) }) {
-      if rects[index].contains(rect) { return }
       rect = rect.union(rects.remove(at: index))
     }
     rects.append(rect)

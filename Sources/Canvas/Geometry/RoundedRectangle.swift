@@ -38,8 +38,7 @@ public struct RoundedRectangle: Hashable, Sendable {
 
   /// How far the corners reach along the edges, pt.
   public var cornerExtent: Double {
-    let full = 1 + (CornerCurve.continuousExtent - 1) * continuousAmount
-    return effectiveRadius * full
+    effectiveRadius * CornerCurve.extent(amount: continuousAmount)
   }
 
   /// 0 for circular corners, 1 for full continuous ones.
@@ -70,22 +69,10 @@ public struct RoundedRectangle: Hashable, Sendable {
       (Point(rect.maxX, rect.maxY), Point(0, -1), Point(-1, 0)),
       (Point(rect.minX, rect.maxY), Point(1, 0), Point(0, -1)),
     ]
-    for (index, corner) in corners.enumerated() {
-      func place(_ point: Point) -> Point {
-        Point(
-          corner.vertex.x + radius * (point.x * corner.incoming.x + point.y * corner.outgoing.x),
-          corner.vertex.y + radius * (point.x * corner.incoming.y + point.y * corner.outgoing.y))
-      }
-      if index == 0 {
-        path.move(to: place(unit[0]))
-      } else {
-        path.addLine(to: place(unit[0]))
-      }
-      for start in stride(from: 1, to: 10, by: 3) {
-        path.addCubic(
-          to: place(unit[start + 2]), control1: place(unit[start]), control2: place(unit[start + 1])
-        )
-      }
+    for corner in corners {
+      path.addCorner(
+        unit, at: corner.vertex, radius: radius, incoming: corner.incoming,
+        outgoing: corner.outgoing)
     }
     path.close()
     return path

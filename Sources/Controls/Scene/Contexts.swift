@@ -12,10 +12,10 @@ public struct PaintContext {
   public let direction: LayoutDirection
   public let text: any TextMeasuring
   /// Whether the node and everything above it is enabled.
-  public let isEnabled: Bool
+  public internal(set) var isEnabled: Bool
   /// Whether the node has the keyboard focus and the user is using the keyboard.
-  public let showsFocus: Bool
-  let node: Node
+  public internal(set) var showsFocus: Bool
+  var node: Node
 
   /// Whether the node lies on the page or on a card.
   public var elevation: Elevation { node.elevation }

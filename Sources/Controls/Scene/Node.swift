@@ -50,7 +50,7 @@ open class Node {
   var placement: DisplayList.Placement?
 
   /// Every pixel that the node painted last.
-  var ownBounds = PixelRect.zero
+  var footprint = DisplayList.Footprint()
 
   /// Every pixel that the node and its children may have painted; it only ever grows, so that motion
   /// costs nothing above the node that moves.

@@ -68,39 +68,42 @@ extension Scene {
 
   /// Lets each dirty node paint into a list and adds what differs from its last one.
   private func recordDirtyNodes() {
-    let theme = shownTheme
+    if dirtyNodes.isEmpty { return }
+    // One context for all of them: a theme is too large to be copied for each.
+    var context = PaintContext(
+      theme: shownTheme, direction: environment.direction, text: text, isEnabled: true,
+      showsFocus: false, node: root)
     for node in dirtyNodes {
       node.pending.remove(.paint)
-      record(node, theme: theme)
+      context.node = node
+      record(node, in: &context)
     }
     dirtyNodes.removeAll(keepingCapacity: true)
   }
 
-  private func record(_ node: Node, theme: Theme) {
+  private func record(_ node: Node, in context: inout PaintContext) {
     recorder.removeAll()
     if node.isEffectivelyVisible {
-      node.paint(
-        with: recorder,
-        in: PaintContext(
-          theme: theme, direction: environment.direction, text: text,
-          isEnabled: node.isEffectivelyEnabled,
-          showsFocus: isFocusVisible && focusedNode === node, node: node))
+      context.isEnabled = node.isEffectivelyEnabled
+      context.showsFocus = isFocusVisible && focusedNode === node
+      node.paint(with: recorder, in: context)
     }
     recorder.exchangeList(with: &node.displayList)
-    let before = recorder.list
     let placement = DisplayList.Placement(origin: node.originInScene, scale: scale)
-    let bounds = node.displayList.bounds(at: placement, text: text)
+    node.displayList.getFootprint(at: placement, text: text, into: &spareFootprint)
+    swap(&node.footprint, &spareFootprint)
     if fullRepaintReason == nil {
       if node.placement == placement {
-        node.displayList.addDamage(since: before, at: placement, text: text, to: &damage)
+        node.displayList.addDamage(
+          since: recorder.list, spareFootprint, now: node.footprint, at: placement, text: text,
+          to: &damage)
       } else {
-        damage.add(node.ownBounds)
-        damage.add(bounds)
+        damage.add(spareFootprint.bounds)
+        damage.add(node.footprint.bounds)
       }
     }
     node.placement = placement
-    node.ownBounds = bounds
-    node.growSubtreeBounds(by: bounds)
+    node.growSubtreeBounds(by: node.footprint.bounds)
   }
 
   // MARK: Paint
@@ -129,7 +132,7 @@ extension Scene {
 
   private func paint(_ node: Node, in rect: PixelRect, with painter: any Painter) {
     if node.isHidden || !node.subtreeBounds.intersects(rect) { return }
-    if let placement = node.placement, node.ownBounds.intersects(rect) {
+    if let placement = node.placement, node.footprint.bounds.intersects(rect) {
       node.displayList.replay(on: painter, at: placement.origin, text: text)
     }
     for child in node.children { paint(child, in: rect, with: painter) }

@@ -68,6 +68,8 @@ public final class Scene: WindowContent {
   var fullRepaintReason: String? = "first frame"
   var isPainting = false
   let recorder = RecordingPainter()
+  /// Memory for the footprint of the list that is being recorded.
+  var spareFootprint = DisplayList.Footprint()
 
   // Theme.
   private var themeStart: Theme
@@ -222,10 +224,9 @@ public final class Scene: WindowContent {
     node.forEachNode { node in
       if capture === node { cancelInteraction() }
       if focusedNode === node { setFocus(nil, isVisible: false) }
-      if let placement = node.placement {
-        damage.add(node.displayList.bounds(at: placement, text: text))
-      }
+      damage.add(node.footprint.bounds)
       node.displayList = DisplayList()
+      node.footprint = DisplayList.Footprint()
       node.placement = nil
       node.pending = []
     }

@@ -54,8 +54,8 @@ extension SliderState {
   ) {
     let diameter = SliderMetrics.thumbDiameter
     let thumb = RoundedRectangle.capsule(Rect(center: center, size: Size(diameter, diameter)))
-    painter.drawShadow(theme.sliderThumbShadow, of: thumb)
-    painter.drawShadow(theme.sliderThumbContactShadow, of: thumb)
-    painter.fill(thumb, color: theme.sliderThumb)
+    painter.fill(
+      thumb, color: theme.sliderThumb,
+      casting: ShadowPair(soft: theme.sliderThumbShadow, contact: theme.sliderThumbContactShadow))
   }
 }

@@ -39,9 +39,9 @@ extension SwitchState {
     let x = direction == .leftToRight ? left : SwitchMetrics.size.width - left - size.width
     let thumb = RoundedRectangle.capsule(
       Rect(origin: Point(x, SwitchMetrics.padding), size: size))
-    painter.drawShadow(theme.switchThumbShadow, of: thumb)
-    painter.drawShadow(theme.switchThumbContactShadow, of: thumb)
-    painter.fill(thumb, color: tints.thumb ?? theme.switchThumb)
+    painter.fill(
+      thumb, color: tints.thumb ?? theme.switchThumb,
+      casting: ShadowPair(soft: theme.switchThumbShadow, contact: theme.switchThumbContactShadow))
   }
 }
 

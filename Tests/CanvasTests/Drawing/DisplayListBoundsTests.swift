@@ -26,7 +26,7 @@ import Testing
       let origin = Point(scene.random.number(9...11), scene.random.number(9...11))
       let marks = try Self.touched(list, at: origin, scale: scale)
       let placement = DisplayList.Placement(origin: origin, scale: scale)
-      let bounds = list.bounds(at: placement, text: TextEngine())
+      let bounds = list.footprint(at: placement, text: TextEngine()).bounds
       #expect(
         marks.isEmpty || bounds.contains(marks), "scale \(scale), \(origin): \(list.commands)")
     }
@@ -41,7 +41,7 @@ import Testing
     list.commands = [.shadow(Shadow(offset: .zero, blur: 1, color: .black), shape, within: nil)]
     let placement = DisplayList.Placement(origin: Point(2.2, 2.9), scale: scale)
     let marks = try Self.touched(list, at: placement.origin, scale: scale)
-    let bounds = list.bounds(at: placement, text: TextEngine())
+    let bounds = list.footprint(at: placement, text: TextEngine()).bounds
     #expect(!marks.isEmpty && bounds.contains(marks))
   }
 
@@ -64,7 +64,7 @@ import Testing
         list.commands = [command]
         let placement = DisplayList.Placement(origin: Point(5.4, 6.3), scale: scale)
         let marks = try Self.touched(list, at: placement.origin, scale: scale)
-        #expect(list.bounds(at: placement, text: TextEngine()) == marks, "\(command)")
+        #expect(list.footprint(at: placement, text: TextEngine()).bounds == marks, "\(command)")
       }
     }
   }
@@ -103,7 +103,7 @@ import Testing
       .group(opacity: 0.5, DisplayList()),
     ]
     let placement = DisplayList.Placement(origin: Point(3, 3), scale: 2)
-    #expect(list.bounds(at: placement, text: TextEngine()).isEmpty)
-    #expect(DisplayList().bounds(at: placement, text: TextEngine()) == .zero)
+    #expect(list.footprint(at: placement, text: TextEngine()).bounds.isEmpty)
+    #expect(DisplayList().footprint(at: placement, text: TextEngine()).bounds == .zero)
   }
 }

@@ -21,7 +21,10 @@ import Testing
     from old: DisplayList, to new: DisplayList, at placement: DisplayList.Placement = placement
   ) -> Region {
     var region = Region()
-    new.addDamage(since: old, at: placement, text: TextEngine(), to: &region)
+    let text = TextEngine()
+    new.addDamage(
+      since: old, old.footprint(at: placement, text: text),
+      now: new.footprint(at: placement, text: text), at: placement, text: text, to: &region)
     return region
   }
 

@@ -62,48 +62,6 @@ import Testing
     #expect(masks.statistics.hits == 5)
   }
 
-  static func key(_ size: Int) -> MaskKey {
-    let rect = Rect(x: 0, y: 0, width: Double(size), height: 16)
-    return .fill(DeviceShape(RoundedRectangle(rect, radius: 2), scale: 1))
-  }
-
-  @Test(arguments: [0, 100, 900, 4000])
-  func `no more bytes are held than allowed`(limit: Int) {
-    let masks = MaskCache(byteLimit: limit)
-    var random = SeededGenerator(seed: limit)
-    for request in 1...300 {
-      _ = masks.mask(for: Self.key(random.int(1...40)))
-      #expect(masks.statistics.byteCount <= limit)
-      #expect(masks.statistics.hits + masks.statistics.misses == request)
-    }
-    #expect((masks.statistics.hits > 0) == (limit > 0))
-    #expect((masks.statistics.evictions > 0) == (limit > 0))
-  }
-
-  @Test func `what was not used for longest goes first`() {
-    // A mask 16 px wide takes 256 bytes, so that four fit; the fifth makes room for one quarter.
-    let masks = MaskCache(byteLimit: 1024)
-    let keys = (13...17).map(Self.key)
-    for key in keys[..<4] { _ = masks.mask(for: key) }
-    #expect(masks.statistics.byteCount == 1024)
-    _ = masks.mask(for: keys[0])
-    _ = masks.mask(for: Self.key(12))
-    #expect(masks.statistics.evictions == 2)
-    let misses = masks.statistics.misses
-    for key in [keys[0], keys[3], Self.key(12)] { _ = masks.mask(for: key) }
-    #expect(masks.statistics.misses == misses, "one that was used lately is gone")
-    _ = masks.mask(for: keys[1])
-    #expect(masks.statistics.misses == misses + 1, "the oldest is still there")
-  }
-
-  @Test func `a mask larger than the whole cache is made but not held`() {
-    let masks = MaskCache(byteLimit: 100)
-    let mask = masks.mask(for: Self.key(30))
-    #expect((mask.width, mask.height) == (30, 16))
-    #expect(masks.statistics.byteCount == 0)
-    #expect(masks.statistics.misses == 1)
-  }
-
   @Test func `masks of different things are not mistaken for each other`() {
     let masks = MaskCache()
     let shape = DeviceShape(

@@ -22,39 +22,39 @@ import Testing
   }
 
   @Test(arguments: scales, large.indices)
-  func `a stretched shape has the bytes of the whole shape`(scale: Double, index: Int) {
+  func `a stretched shape is the whole shape`(scale: Double, index: Int) {
     for phase in [0, 0.25, 0.359375, 0.984375] {
       let shape = Self.device(Self.large[index], scale: scale, phase: phase)
-      let mask = MaskBuilder.mask(for: .fill(shape))
+      let mask = MaskBuilder().mask(for: .fill(shape))
       #expect(mask.isStretched)
-      #expect(mask.fullBytes == Mask.unstretchedBytes(of: shape), "phase \(phase)")
+      #expect(
+        mask.largestDifference(from: Mask.unstretchedBytes(of: shape)) <= 1, "phase \(phase)")
     }
   }
 
   @Test(arguments: scales, large.indices)
-  func `a stretched ring has the bytes of the whole ring`(scale: Double, index: Int) {
+  func `a stretched ring is the whole ring`(scale: Double, index: Int) {
     for (phase, width) in [(0, 0.5), (0.359375, 2.3)] {
       let shape = Self.device(Self.large[index], scale: scale, phase: phase)
-      let mask = MaskBuilder.mask(for: .ring(shape, width: width * scale))
+      let mask = MaskBuilder().mask(for: .ring(shape, width: width * scale))
       #expect(mask.isStretched)
-      #expect(
-        mask.fullBytes == Mask.unstretchedBytes(of: shape, ringWidth: width * scale),
-        "phase \(phase)")
+      let reference = Mask.unstretchedBytes(of: shape, ringWidth: width * scale)
+      #expect(mask.largestDifference(from: reference) <= 1, "phase \(phase)")
     }
   }
 
   @Test(
     arguments: [(1.0, 0.5), (1, 4), (1.5, 0.75), (2, 1), (1.25, 2.5)], [0, 1, 3])
-  func `a stretched shadow has the bytes of the whole shadow`(
+  func `a stretched shadow is the whole shadow`(
     place: (scale: Double, sigma: Double), index: Int
   ) {
     for phase in [0, 0.3125] {
       let shape = Self.device(
         Self.large[index], scale: place.scale, phase: phase, stride: DeviceShape.shadowStride)
-      let mask = MaskBuilder.mask(for: .shadow(shape, sigma: place.sigma))
+      let mask = MaskBuilder().mask(for: .shadow(shape, sigma: place.sigma))
       #expect(mask.isStretched)
-      #expect(
-        mask.fullBytes == Mask.unstretchedBytes(of: shape, sigma: place.sigma), "phase \(phase)")
+      let reference = Mask.unstretchedBytes(of: shape, sigma: place.sigma)
+      #expect(mask.largestDifference(from: reference) <= 1, "phase \(phase)")
     }
   }
 
@@ -74,7 +74,7 @@ import Testing
       ),
     ]
     for (place, key, draw) in cases {
-      let mask = MaskBuilder.mask(for: key)
+      let mask = MaskBuilder().mask(for: key)
       let bytes = mask.fullBytes
       let picture = try Picture(width: width, height: height, scale: scale, draw)
       var differing = 0
@@ -115,14 +115,14 @@ import Testing
 
   @Test func `a stretched mask is small however large the shape`() {
     let shape = RoundedRectangle(Rect(x: 0, y: 0, width: 3000, height: 2000), radius: 9)
-    let mask = MaskBuilder.mask(for: .fill(DeviceShape(shape, scale: 2)))
+    let mask = MaskBuilder().mask(for: .fill(DeviceShape(shape, scale: 2)))
     #expect((mask.width, mask.height) == (6000, 4000))
     #expect(mask.byteCount < 5000)
   }
 
   @Test func `a short shape is stored as it is`() {
     let shape = RoundedRectangle(Rect(x: 0, y: 0, width: 40, height: 30), radius: 9)
-    let mask = MaskBuilder.mask(for: .fill(DeviceShape(shape, scale: 1)))
+    let mask = MaskBuilder().mask(for: .fill(DeviceShape(shape, scale: 1)))
     #expect(!mask.isStretched)
     #expect((mask.width, mask.height) == (40, 30))
   }

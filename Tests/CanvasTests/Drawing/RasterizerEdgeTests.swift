@@ -30,8 +30,8 @@ import Testing
               let rect = Rect(x: x, y: x, width: width, height: height)
               let shape = DeviceShape(
                 RoundedRectangle(rect, radius: radius, curve: curve), scale: 1)
-              _ = MaskBuilder.mask(for: .fill(shape.atOrigin))
-              _ = MaskBuilder.mask(for: .ring(shape.atOrigin, width: 0.25))
+              _ = MaskBuilder().mask(for: .fill(shape.atOrigin))
+              _ = MaskBuilder().mask(for: .ring(shape.atOrigin, width: 0.25))
             }
           }
         }

@@ -9,7 +9,14 @@ extension Mask {
     }
   }
 
-  /// What ``MaskBuilder`` would make of a key if it knew no stretching.
+  /// How far the mask's bytes are from others, levels; 256 if there are not as many.
+  func largestDifference(from bytes: [UInt8]) -> Int {
+    let own = fullBytes
+    if own.count != bytes.count { return 256 }
+    return zip(own, bytes).map { abs(Int($0) - Int($1)) }.max() ?? 0
+  }
+
+  /// What ``MaskBuilder`` would make of a key if it knew neither ends nor stretching.
   static func unstretchedBytes(
     of shape: DeviceShape, ringWidth: Double? = nil, sigma: Double = 0
   ) -> [UInt8] {

@@ -27,6 +27,7 @@ struct RandomScene {
     case 4, 5: return .shadow(shadow(), shape(), within: outline())
     case 6: return .path(path(), at: place(), color())
     case 7: return .aligned(rect(), color())
+    case 8, 9: return .raised(shape(), color(), ShadowPair(soft: shadow(), contact: shadow()))
     default:
       if depth == 0 { return .aligned(rect(), color()) }
       return .group(
@@ -53,6 +54,11 @@ struct RandomScene {
       }
       shadow.blur += random.number(0.01...1)
       return .shadow(shadow, shape, within: outline)
+    case .raised(let shape, let old, var shadows):
+      if random.chance(oneIn: 3) { return .raised(shape.offset(by: step), old, shadows) }
+      if random.chance(oneIn: 2) { return .raised(shape, color(), shadows) }
+      shadows.contact.offset = shadows.contact.offset + step
+      return .raised(shape, old, shadows)
     case .path(let path, let place, let color):
       return .path(path, at: place + step, color)
     case .aligned(let rect, let color):

@@ -19,7 +19,9 @@ struct TextPicture {
   ) {
     let painter = CairoPainter(target: bitmap, scale: scale, masks: MaskCache(), text: engine)
     painter.clipped(to: clip ?? PixelRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)) {
-      engine.draw(text, at: origin, color: .black, scale: scale, in: painter.context)
+      painter.layer?.withContext(clippedTo: painter.clip) {
+        engine.draw(text, at: origin, color: .black, scale: scale, in: $0)
+      }
     }
   }
 

@@ -32,18 +32,24 @@ struct Drawing {
     }
   }
 
+  /// Every shape that is filled, raised ones too.
   var fills: [(shape: RoundedRectangle, color: Color)] {
     commands.compactMap { command in
-      if case .fill(let shape, let color, _) = command { (shape, color) } else { nil }
+      switch command {
+      case .fill(let shape, let color, _), .raised(let shape, let color, _): (shape, color)
+      default: nil
+      }
     }
   }
 
+  /// Every shadow, those of raised shapes too.
   var shadows: [(shadow: Shadow, shape: RoundedRectangle, outline: RoundedRectangle?)] {
-    commands.compactMap { command in
-      if case .shadow(let shadow, let shape, let outline) = command {
-        (shadow, shape, outline)
-      } else {
-        nil
+    commands.flatMap { command -> [(Shadow, RoundedRectangle, RoundedRectangle?)] in
+      switch command {
+      case .shadow(let shadow, let shape, let outline): [(shadow, shape, outline)]
+      case .raised(let shape, _, let shadows):
+        [(shadows.soft, shape, nil), (shadows.contact, shape, nil)]
+      default: []
       }
     }
   }

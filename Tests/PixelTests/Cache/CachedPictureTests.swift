@@ -61,9 +61,9 @@ import Testing
     }
   }
 
-  /// A cache with room for a few masks only drops and makes them all the time.
+  /// A cache with room for two thumbs only drops and makes them all the time.
   @Test func `when it is too small for one picture`() throws {
-    let small = MaskCache(byteLimit: 3000)
+    let small = MaskCache(byteLimit: 24_000)
     for value in [0.1, 0.35, 0.8] {
       let stand = Stand(Slider(value: value), size: Size(150, 44), scale: 1, masks: small)
       let expected = try stand.bitmap(with: MaskCache(byteLimit: 0))

@@ -1,0 +1,117 @@
+extension CairoPainter {
+  /// Lays a colour on where a mask has coverage.
+  ///
+  /// - Parameter place: its left and top are where the mask's origin goes, px.
+  func paint(
+    _ key: MaskKey, at place: PixelRect, color: Color, within outline: RoundedRectangle?
+  ) {
+    if color.alpha <= 0 || place.isEmpty { return }
+    let mask = masks.mask(for: key)
+    let bounds = PixelRect(
+      x: place.x + mask.originX, y: place.y + mask.originY, width: mask.width, height: mask.height)
+    let visible = bounds.intersection(clip)
+    if visible.isEmpty { return }
+    if let outline {
+      paint(mask, at: bounds, color: color, visible: visible, within: outline)
+    } else if mask.isStretched {
+      paintStretched(mask, at: bounds, color: color)
+    } else {
+      lay(color, through: mask.image, at: (bounds.x, bounds.y), in: visible)
+    }
+  }
+
+  /// Paints the product of two masks.
+  private func paint(
+    _ mask: Mask, at bounds: PixelRect, color: Color, visible: PixelRect,
+    within outline: RoundedRectangle
+  ) {
+    let device = DeviceShape(outline, scale: scale)
+    let area = visible.intersection(device.bounds)
+    if area.isEmpty { return }
+    let outlineMask = masks.mask(for: .fill(device.atOrigin))
+    let product = scratch.product(
+      of: mask, at: bounds, and: outlineMask, at: device.bounds, in: area)
+    lay(color, through: product, at: (area.x, area.y), in: area)
+  }
+
+  /// Paints a mask whose middle row or column stands for many: corners as they are, the rest as
+  /// rectangles of even coverage.
+  private func paintStretched(_ mask: Mask, at bounds: PixelRect, color: Color) {
+    for rowBand in StretchBand.bands(of: mask.rows, length: mask.height) {
+      for columnBand in StretchBand.bands(of: mask.columns, length: mask.width) {
+        let cell = PixelRect(
+          x: bounds.x + columnBand.start, y: bounds.y + rowBand.start,
+          width: columnBand.length, height: rowBand.length)
+        let visible = cell.intersection(clip)
+        if visible.isEmpty { continue }
+        if columnBand.isStretched || rowBand.isStretched {
+          fillEvenCell(
+            mask, cell: cell, at: bounds, columnBand: columnBand, rowBand: rowBand, color)
+        } else {
+          lay(
+            color, through: mask.image,
+            at: (bounds.x + columnBand.shift, bounds.y + rowBand.shift), in: visible)
+        }
+      }
+    }
+  }
+
+  /// Fills a cell in which coverage changes along one direction at most, run by run.
+  private func fillEvenCell(
+    _ mask: Mask, cell: PixelRect, at bounds: PixelRect, columnBand: StretchBand,
+    rowBand: StretchBand, _ color: Color
+  ) {
+    let alongRows = columnBand.isStretched && !rowBand.isStretched
+    let alongColumns = rowBand.isStretched && !columnBand.isStretched
+    let count = alongRows ? cell.height : alongColumns ? cell.width : 1
+    func coverage(_ step: Int) -> UInt8 {
+      let x = mask.columns.stored(cell.x - bounds.x + (alongRows ? 0 : step))
+      let y = mask.rows.stored(cell.y - bounds.y + (alongRows ? step : 0))
+      return mask.bytes[y * mask.bytesPerRow + x]
+    }
+    var start = 0
+    while start < count {
+      let value = coverage(start)
+      var end = start + 1
+      while end < count && coverage(end) == value { end += 1 }
+      var run = cell
+      if alongRows {
+        run.y += start
+        run.height = end - start
+      } else if count > 1 {
+        run.x += start
+        run.width = end - start
+      }
+      if value > 0 { fillPixels(run, color: color.opacity(Double(value) / 255)) }
+      start = end
+    }
+  }
+
+  func fillPixels(_ rect: PixelRect, color: Color) {
+    let visible = rect.intersection(clip)
+    if visible.isEmpty { return }
+    let pixel = color.pixel
+    if pixel >> 24 == 255 {
+      layer?.fill(visible, with: pixel)
+    } else if pixel != 0 {
+      solid.withWords { $0.pointee = pixel }
+      layer?.lay(solid, in: visible)
+    }
+  }
+
+  private func lay(
+    _ color: Color, through mask: PixelImage, at place: (x: Int, y: Int), in area: PixelRect
+  ) {
+    solid.withWords { $0.pointee = color.pixel }
+    layer?.lay(solid, through: mask, placedAt: place, in: area)
+  }
+}
+
+extension Color {
+  /// The colour as a pixel: 8 bits a component, premultiplied, alpha in the highest ones.
+  fileprivate var pixel: UInt32 {
+    func level(_ value: Double) -> UInt32 { UInt32(Int(rounding: value * 255)) }
+    return level(alpha) << 24 | level(red * alpha) << 16 | level(green * alpha) << 8
+      | level(blue * alpha)
+  }
+}

@@ -1,0 +1,19 @@
+/// The coverage of one end of a shape, from where its blur begins to be seen to its straight middle.
+final class EndCoverage {
+  /// Row by row, 0 to 1; the last column is that of the straight middle.
+  let values: [Float]
+  let width: Int
+  let height: Int
+
+  /// Columns before, and rows above and below, the shape's own pixels.
+  let reach: Int
+
+  init(values: [Float], width: Int, height: Int, reach: Int) {
+    self.values = values
+    self.width = width
+    self.height = height
+    self.reach = reach
+  }
+
+  var byteCount: Int { values.count * MemoryLayout<Float>.stride }
+}

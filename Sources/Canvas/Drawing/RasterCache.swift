@@ -1,0 +1,60 @@
+/// What was rasterised, found again by what it is of, up to a number of bytes.
+final class RasterCache<Key: Hashable, Value> {
+  private struct Entry {
+    var value: Value
+    var byteCount: Int
+    var lastUse: Int
+  }
+
+  /// The most bytes that are held.
+  let byteLimit: Int
+
+  private(set) var statistics = MaskCache.Statistics()
+
+  private var entries: [Key: Entry] = [:]
+  private var uses = 0
+
+  /// - Parameter byteLimit: the most bytes that are held; 0 for no cache at all.
+  init(byteLimit: Int) {
+    self.byteLimit = byteLimit
+  }
+
+  /// What is held for a key, else what the body makes for it.
+  func value(for key: Key, byteCount: (Value) -> Int, make: () -> Value) -> Value {
+    uses += 1
+    if let index = entries.index(forKey: key) {
+      statistics.hits += 1
+      entries.values[index].lastUse = uses
+      return entries.values[index].value
+    }
+    statistics.misses += 1
+    let value = make()
+    let size = byteCount(value)
+    if size > byteLimit { return value }
+    entries[key] = Entry(value: value, byteCount: size, lastUse: uses)
+    statistics.byteCount += size
+    if statistics.byteCount > byteLimit { evict() }
+    return value
+  }
+
+  /// Drops what was not used for longest until a quarter of the room is free, so that the next few
+  /// values cost no search.
+  private func evict() {
+    let byAge = entries.sorted { $0.value.lastUse < $1.value.lastUse }
+    for (key, entry) in byAge {
+      if statistics.byteCount <= byteLimit / 4 * 3 { break }
+      entries[key] = nil
+      statistics.byteCount -= entry.byteCount
+      statistics.evictions += 1
+    }
+  }
+}
+
+/// Ends of shapes already rasterised.
+typealias EndCache = RasterCache<ShapeEnd, EndCoverage>
+
+extension RasterCache where Key == ShapeEnd, Value == EndCoverage {
+  func coverage(of end: ShapeEnd) -> EndCoverage {
+    value(for: end, byteCount: \.byteCount) { end.coverage() }
+  }
+}

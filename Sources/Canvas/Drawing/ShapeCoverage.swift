@@ -1,0 +1,105 @@
+/// The coverage of a whole shape, sharp or blurred, put together from its two ends.
+struct ShapeCoverage {
+  /// Row by row, 0 to 1.
+  let values: [Float]
+
+  /// Size of what is stored, px.
+  let width: Int
+  let height: Int
+
+  /// Columns before, and rows above and below, the shape's own pixels.
+  let reach: Int
+
+  let columns: Mask.Stretch
+  let rows: Mask.Stretch
+
+  /// What a coverage is of.
+  struct Source {
+    var shape: DeviceShape
+    /// px; nil for a filled shape.
+    var ringWidth: Double?
+    /// The standard deviation of the blur, px; 0 for none.
+    var sigma = 0.0
+  }
+
+  /// A straight middle shorter than this is not worth cutting out, px.
+  private static let shortestStretch = 32
+
+  /// - Parameters:
+  ///   - source: a shape whose bounds begin at 0.
+  ///   - stretching: whether a long straight middle is kept as one row or column.
+  ///   - ends: ends already rasterised.
+  init(of source: Source, stretching: Stretching, ends: EndCache) {
+    let sigma = source.sigma
+    reach = sigma > 0 ? GaussianBlur.visibleReach(sigma: sigma) : 0
+    let full = source.shape.roundedRectangle
+    let look = sigma > 0 ? GaussianBlur.radius(sigma: sigma) : 0
+    var shape = source.shape
+    var rows = Mask.Stretch.none
+    if stretching == .allowed {
+      let zone =
+        Int(full.cornerExtent.rounded(.up)) + 1 + look
+        + Int((source.ringWidth ?? 0).rounded(.up))
+      let extra = (shape.maxY - shape.minY) / DeviceShape.steps - (2 * zone + 2)
+      if extra >= Self.shortestStretch {
+        shape.maxY -= extra * DeviceShape.steps
+        rows = Mask.Stretch(index: reach + zone, extra: extra)
+      }
+    }
+    self.rows = rows
+
+    let steps = Double(DeviceShape.steps)
+    let pixels = shape.bounds.width
+    func end(_ left: Double) -> EndCoverage {
+      var end = ShapeEnd(of: full, left: left, ringWidth: source.ringWidth, sigma: sigma)
+      end.bottom = Double(shape.maxY) / steps
+      return ends.coverage(of: end)
+    }
+    let left = end(Double(shape.minX) / steps)
+    let right = end(Double(pixels) - Double(shape.maxX) / steps)
+    height = left.height
+    let fullWidth = pixels + 2 * reach
+    let ends = left.width + right.width - 1
+    if stretching == .allowed, fullWidth - ends >= Self.shortestStretch {
+      width = ends
+      columns = Mask.Stretch(index: left.width - 1, extra: fullWidth - ends)
+    } else {
+      width = fullWidth
+      columns = .none
+    }
+    values = Self.sum(of: left, and: right, width: width, height: height)
+  }
+
+  enum Stretching {
+    case allowed
+    case none
+  }
+
+  private static func sum(
+    of left: EndCoverage, and right: EndCoverage, width: Int, height: Int
+  ) -> [Float] {
+    [Float](unsafeUninitializedCapacity: width * height) { result, count in
+      count = width * height
+      left.values.withUnsafeBufferPointer { left0 in
+        right.values.withUnsafeBufferPointer { right0 in
+          // Columns that the ends have before their straight middles.
+          let leftCount = min(left.width - 1, width)
+          let rightCount = min(right.width - 1, width)
+          for y in 0..<height {
+            let leftRow = y * left.width
+            let rightRow = y * right.width
+            let middle = left0[leftRow + left.width - 1]
+            let row = y * width
+            for x in 0..<leftCount { result[row + x] = left0[leftRow + x] }
+            for x in leftCount..<width { result[row + x] = middle }
+            let last = row + width - 1
+            for x in 0..<rightCount {
+              let sum = result[last - x] + (right0[rightRow + x] - middle)
+              result[last - x] = min(1, max(0, sum))
+            }
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Testing
+
+@testable import Canvas
+
+@Suite struct `Cache of what was rasterised` {
+  /// Values that are their own keys, and as large.
+  static func get(_ size: Int, from cache: RasterCache<Int, Int>) -> Int {
+    cache.value(for: size, byteCount: { $0 }, make: { size })
+  }
+
+  @Test(arguments: [0, 100, 900, 4000])
+  func `no more bytes are held than allowed`(limit: Int) {
+    let cache = RasterCache<Int, Int>(byteLimit: limit)
+    var random = SeededGenerator(seed: limit)
+    for request in 1...300 {
+      let size = random.int(1...40) * 16
+      #expect(Self.get(size, from: cache) == size)
+      #expect(cache.statistics.byteCount <= limit)
+      #expect(cache.statistics.hits + cache.statistics.misses == request)
+    }
+    #expect((cache.statistics.hits > 0) == (limit > 0))
+    #expect((cache.statistics.evictions > 0) == (limit > 0))
+  }
+
+  @Test func `what was not used for longest goes first`() {
+    // Four values of about 256 bytes fit; the fifth makes room for one quarter.
+    let cache = RasterCache<Int, Int>(byteLimit: 1024)
+    for size in 253...256 { _ = Self.get(size, from: cache) }
+    _ = Self.get(253, from: cache)
+    _ = Self.get(252, from: cache)
+    #expect(cache.statistics.evictions == 2)
+    let misses = cache.statistics.misses
+    for size in [253, 256, 252] { _ = Self.get(size, from: cache) }
+    #expect(cache.statistics.misses == misses, "one that was used lately is gone")
+    _ = Self.get(254, from: cache)
+    #expect(cache.statistics.misses == misses + 1, "the oldest is still there")
+  }
+
+  @Test func `a value larger than the whole cache is made but not held`() {
+    let cache = RasterCache<Int, Int>(byteLimit: 100)
+    #expect(Self.get(101, from: cache) == 101)
+    #expect(cache.statistics.byteCount == 0)
+    #expect(cache.statistics.misses == 1)
+  }
+}
