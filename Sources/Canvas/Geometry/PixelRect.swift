@@ -53,7 +53,7 @@ public struct PixelRect: Hashable, Sendable {
   }
 
   /// The rectangle with every edge moved outward, px.
-  func outset(by distance: Int) -> PixelRect {
+  public func outset(by distance: Int) -> PixelRect {
     PixelRect(
       x: x - distance, y: y - distance, width: width + 2 * distance, height: height + 2 * distance)
   }

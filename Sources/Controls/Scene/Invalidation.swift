@@ -12,6 +12,9 @@ public struct Invalidation: OptionSet, Hashable, Sendable {
   /// It, or something in it, needs another size or place; this includes paint.
   public static let layout = Invalidation(rawValue: 2)
 
+  /// It was out of sight when it was last looked for, and waits until it may be seen.
+  static let asleep = Invalidation(rawValue: 8)
+
   /// Something in it moves and has to be sampled each frame.
   public static let motion = Invalidation(rawValue: 4)
 }

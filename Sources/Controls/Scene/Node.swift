@@ -22,12 +22,8 @@ open class Node {
   /// pt, in the parent's frame.
   public var frame = Rect.zero {
     didSet {
-      if frame == oldValue { return }
-      if frame.size == oldValue.size {
-        scene?.nodeMoved(self)
-      } else {
-        invalidate(.layout, reason: "frame")
-      }
+      if frame.origin != oldValue.origin { scene?.nodeMoved(self) }
+      if frame.size != oldValue.size { invalidate(.layout, reason: "frame") }
     }
   }
 
@@ -52,9 +48,16 @@ open class Node {
   /// Every pixel that the node painted last.
   var footprint = DisplayList.Footprint()
 
-  /// Every pixel that the node and its children may have painted; it only ever grows, so that motion
-  /// costs nothing above the node that moves.
-  private(set) var subtreeBounds = PixelRect.zero
+  /// Every pixel that the node and its children may have painted or be pressed at.
+  ///
+  /// It only grows until the node moves, so that motion costs nothing above the node that moves.
+  private(set) var reach = PixelRect.zero
+
+  /// The children by their reach; nil while there are few, or while it is out of date.
+  private var madeIndex: ChildIndex?
+
+  /// The node's place among its parent's children.
+  private var position = 0
 
   /// What the scene still has to do for the node.
   var pending: Invalidation = []
@@ -70,7 +73,9 @@ open class Node {
   public func addChild(_ child: Node) {
     child.removeFromParent()
     child.parent = self
+    child.position = children.count
     children.append(child)
+    madeIndex = nil
     child.setScene(scene)
     invalidate(.layout, reason: "child added")
     scene?.nodeAdded(child)
@@ -86,7 +91,9 @@ open class Node {
     guard let parent else { return }
     let scene = scene
     scene?.nodeRemoved(self)
-    parent.children.removeAll { $0 === self }
+    parent.children.remove(at: position)
+    for index in position..<parent.children.count { parent.children[index].position = index }
+    parent.madeIndex = nil
     self.parent = nil
     setScene(nil)
     parent.invalidate(.layout, reason: "child removed")
@@ -142,12 +149,45 @@ open class Node {
     for child in children { child.forEachNode(body) }
   }
 
-  func growSubtreeBounds(by bounds: PixelRect) {
-    var node: Node? = self
-    while let current = node, !current.subtreeBounds.contains(bounds) {
-      current.subtreeBounds = current.subtreeBounds.union(bounds)
-      node = current.parent
+  // MARK: Reach
+
+  /// Adds to the pixels that the node may have painted or be pressed at.
+  func growReach(by area: PixelRect) {
+    var node = self
+    while !node.reach.contains(area) {
+      node.reach = node.reach.union(area)
+      guard let parent = node.parent else { return }
+      parent.madeIndex?.grow(node.position, by: area)
+      node = parent
     }
+  }
+
+  /// Forgets where the node was; everything below is going to be recorded anew.
+  func forgetReach() {
+    reach = .zero
+    madeIndex = nil
+  }
+
+  /// Calls the body for each child that may touch a rectangle, in the order of painting.
+  func forEachChild(touching rect: PixelRect, _ body: (Node) -> Void) {
+    if let index { return index.forEach(touching: rect) { body(children[$0]) } }
+    for child in children where child.reach.intersects(rect) { body(child) }
+  }
+
+  /// The first answer of a body for the children that may touch a rectangle, frontmost first.
+  func lastChild<Result>(touching rect: PixelRect, _ body: (Node) -> Result?) -> Result? {
+    if let index { return index.last(touching: rect) { body(children[$0]) } }
+    for child in children.reversed() where child.reach.intersects(rect) {
+      if let result = body(child) { return result }
+    }
+    return nil
+  }
+
+  private var index: ChildIndex? {
+    if madeIndex == nil, children.count >= ChildIndex.smallestCount {
+      madeIndex = ChildIndex(children.map(\.reach))
+    }
+    return madeIndex
   }
 
   // MARK: Invalidation
@@ -169,7 +209,7 @@ open class Node {
   /// Whether presses can be for the node itself.
   open var isHitTestable: Bool { false }
 
-  /// How far beyond the frame a press still belongs to the node, pt.
+  /// How far beyond the frame a press still belongs to the node, pt; a change asks for paint.
   open var hitOutsets: Insets { .zero }
 
   /// Whether the keyboard can act on the node.

@@ -41,6 +41,10 @@ extension Scene {
     }
     swap(&movingNodes, &sampledNodes)
     for node in sampledNodes {
+      if isOutOfSight(node) {
+        putToSleep(node)
+        continue
+      }
       node.pending.remove(.motion)
       let goesOn = node.advance(to: now)
       invalidate(node, goesOn ? [.paint, .motion] : .paint, reason: "motion")
@@ -49,18 +53,23 @@ extension Scene {
     return !movingNodes.isEmpty || isThemeFading
   }
 
+  // MARK: Layout
+
   private func layOut() {
-    needsLayout = false
     let context = LayoutContext(text: text, direction: environment.direction)
     root.frame = Rect(origin: .zero, size: size)
     layOut(root, in: context)
-    // Frames that did not change need no layout of their own again.
+    layoutNode = nil
     needsLayout = false
-    root.forEachNode { markDirty($0) }
   }
 
+  /// Lays out what asked for it; a node whose size did not change needs no layout of its own again.
   private func layOut(_ node: Node, in context: LayoutContext) {
+    if !node.pending.contains(.layout) { return }
+    node.pending.remove(.layout)
+    layoutNode = node
     node.layout(in: context)
+    markDirty(node)
     for child in node.children { layOut(child, in: context) }
   }
 
@@ -74,11 +83,16 @@ extension Scene {
       theme: shownTheme, direction: environment.direction, text: text, isEnabled: true,
       showsFocus: false, node: root)
     for node in dirtyNodes {
+      if isOutOfSight(node) {
+        putToSleep(node)
+        continue
+      }
       node.pending.remove(.paint)
       context.node = node
       record(node, in: &context)
     }
     dirtyNodes.removeAll(keepingCapacity: true)
+    hasMovedNodes = false
   }
 
   private func record(_ node: Node, in context: inout PaintContext) {
@@ -103,7 +117,7 @@ extension Scene {
       }
     }
     node.placement = placement
-    node.growSubtreeBounds(by: node.footprint.bounds)
+    node.growReach(by: node.footprint.bounds.union(hitArea(of: node, at: placement.origin)))
   }
 
   // MARK: Paint
@@ -131,10 +145,10 @@ extension Scene {
   }
 
   private func paint(_ node: Node, in rect: PixelRect, with painter: any Painter) {
-    if node.isHidden || !node.subtreeBounds.intersects(rect) { return }
+    if node.isHidden { return }
     if let placement = node.placement, node.footprint.bounds.intersects(rect) {
       node.displayList.replay(on: painter, at: placement.origin, text: text)
     }
-    for child in node.children { paint(child, in: rect, with: painter) }
+    node.forEachChild(touching: rect) { paint($0, in: rect, with: painter) }
   }
 }

@@ -4,26 +4,42 @@ extension Scene {
   /// What a press at a place is for: the frontmost node whose frame holds it, else the frontmost one
   /// whose frame grown by its ``Node/hitOutsets`` does.
   public func hitTest(_ point: Point) -> Node? {
-    hitTest(point, in: root, origin: root.frame.origin, reach: .frame)
-      ?? hitTest(point, in: root, origin: root.frame.origin, reach: .slop)
+    hitTest(point, in: root, origin: root.frame.origin, grown: .not)
+      ?? hitTest(point, in: root, origin: root.frame.origin, grown: .byOutsets)
   }
 
-  private enum Reach {
-    case frame
-    case slop
+  private enum Growth {
+    case not
+    case byOutsets
   }
 
-  private func hitTest(_ point: Point, in node: Node, origin: Point, reach: Reach) -> Node? {
+  private func hitTest(_ point: Point, in node: Node, origin: Point, grown: Growth) -> Node? {
     if node.isHidden { return nil }
-    for child in node.children.reversed() {
-      if let hit = hitTest(point, in: child, origin: origin + child.frame.origin, reach: reach) {
-        return hit
+    func hitTest(_ child: Node) -> Node? {
+      self.hitTest(point, in: child, origin: origin + child.frame.origin, grown: grown)
+    }
+    // Where nodes reach is known once they are recorded at their places.
+    if hasMovedNodes {
+      for child in node.children.reversed() {
+        if let hit = hitTest(child) { return hit }
       }
+    } else {
+      let pixel = PixelRect(covering: Rect(origin: point, size: .zero), scale: scale)
+      let place = PixelRect(x: pixel.x, y: pixel.y, width: 1, height: 1)
+      if let hit = node.lastChild(touching: place, hitTest) { return hit }
     }
     if !node.isHitTestable { return nil }
     var area = Rect(origin: origin, size: node.frame.size)
-    if reach == .slop { area = area.outset(by: node.hitOutsets) }
+    if grown == .byOutsets { area = area.outset(by: node.hitOutsets) }
     return area.contains(point) ? node : nil
+  }
+
+  /// Every pixel that a node can be pressed at.
+  func hitArea(of node: Node, at origin: Point) -> PixelRect {
+    if !node.isHitTestable { return .zero }
+    let frame = Rect(origin: origin, size: node.frame.size)
+    return PixelRect(covering: frame.outset(by: node.hitOutsets), scale: scale)
+      .union(PixelRect(covering: frame, scale: scale))
   }
 }
 

@@ -52,7 +52,7 @@ public final class Scene: WindowContent {
     didSet {
       if environment == oldValue { return }
       root.forEachNode { $0.environmentChanged(environment) }
-      needsLayout = true
+      requestLayoutOfEverything()
       repaintEverything(reason: "environment")
     }
   }
@@ -60,10 +60,16 @@ public final class Scene: WindowContent {
   // Passes.
   var text: any TextMeasuring
   var needsLayout = true
+  /// The node that is giving its children their frames.
+  var layoutNode: Node?
+  /// Whether a node moved that has not been recorded at its new place yet.
+  var hasMovedNodes = true
   var dirtyNodes: [Node] = []
   var movingNodes: [Node] = []
   /// The nodes that are being sampled; kept for its memory.
   var sampledNodes: [Node] = []
+  /// Nodes out of sight that wait to be sampled or recorded.
+  var sleepingNodes: [Node] = []
   var damage = Region()
   var fullRepaintReason: String? = "first frame"
   var isPainting = false
@@ -108,6 +114,7 @@ public final class Scene: WindowContent {
     self.text = text
     themeStart = theme
     root.setScene(self)
+    requestLayoutOfEverything()
     root.forEachNode { $0.environmentChanged(environment) }
   }
 
@@ -172,6 +179,7 @@ public final class Scene: WindowContent {
   }
 
   func hiddenChanged(_ node: Node) {
+    nodeMoved(node)
     invalidate(node.parent ?? node, .layout, reason: "hidden")
     dropUnreachable()
   }
@@ -188,39 +196,66 @@ public final class Scene: WindowContent {
 
   func invalidate(_ node: Node, _ what: Invalidation, reason: StaticString) {
     assert(!isPainting, "\(reason): nothing may change while the scene is painted")
-    if what.contains(.layout) { needsLayout = true }
+    if what.contains(.layout) { requestLayout(node) }
     if !what.isDisjoint(with: [.paint, .layout]) { markDirty(node) }
     if what.contains(.motion), !node.pending.contains(.motion) {
       node.pending.insert(.motion)
-      movingNodes.append(node)
+      if !node.pending.contains(.asleep) { movingNodes.append(node) }
     }
   }
 
   func markDirty(_ node: Node) {
     if node.pending.contains(.paint) { return }
     node.pending.insert(.paint)
-    dirtyNodes.append(node)
+    if !node.pending.contains(.asleep) { dirtyNodes.append(node) }
+  }
+
+  /// Asks for the layout of a node and, as its size may matter to them, of those that it is in.
+  private func requestLayout(_ node: Node) {
+    var place: Node? = node
+    while let current = place {
+      // What the node that is being laid out has in it gets its turn after it.
+      if current === layoutNode { return }
+      if current !== node && current.pending.contains(.layout) { break }
+      current.pending.insert(.layout)
+      place = current.parent
+    }
+    needsLayout = true
+  }
+
+  private func requestLayoutOfEverything() {
+    needsLayout = true
+    root.forEachNode { $0.pending.insert(.layout) }
   }
 
   /// Has every node recorded anew and the whole window painted.
   func repaintEverything(reason: String) {
     fullRepaintReason = reason
+    wakeNodes()
     root.forEachNode { markDirty($0) }
   }
 
   func nodeAdded(_ node: Node) {
+    hasMovedNodes = true
     node.forEachNode {
       $0.environmentChanged(environment)
+      $0.forgetReach()
       // It may come from a scene in which it was moving.
-      invalidate($0, [.paint, .motion], reason: "added")
+      invalidate($0, [.paint, .motion, .layout], reason: "added")
     }
   }
 
   func nodeMoved(_ node: Node) {
-    node.forEachNode { markDirty($0) }
+    hasMovedNodes = true
+    wakeNodes()
+    node.forEachNode {
+      $0.forgetReach()
+      markDirty($0)
+    }
   }
 
   func nodeRemoved(_ node: Node) {
+    var hadPending = false
     node.forEachNode { node in
       if capture === node { cancelInteraction() }
       if focusedNode === node { setFocus(nil, isVisible: false) }
@@ -228,10 +263,13 @@ public final class Scene: WindowContent {
       node.displayList = DisplayList()
       node.footprint = DisplayList.Footprint()
       node.placement = nil
+      hadPending = hadPending || !node.pending.isEmpty
       node.pending = []
     }
+    if !hadPending { return }
     dirtyNodes.removeAll { !$0.pending.contains(.paint) }
     movingNodes.removeAll { !$0.pending.contains(.motion) }
+    sleepingNodes.removeAll { !$0.pending.contains(.asleep) }
   }
 
   // MARK: WindowContent
@@ -249,7 +287,7 @@ public final class Scene: WindowContent {
   /// Measures text in another way from now on.
   public func measure(with text: any TextMeasuring) {
     self.text = text
-    needsLayout = true
+    requestLayoutOfEverything()
     repaintEverything(reason: "text")
   }
 
@@ -257,7 +295,10 @@ public final class Scene: WindowContent {
     if size == self.size && scale == self.scale { return }
     self.size = size
     self.scale = scale
-    needsLayout = true
+    // The reach of every node is counted in pixels.
+    root.forEachNode { $0.forgetReach() }
+    hasMovedNodes = true
+    requestLayoutOfEverything()
     repaintEverything(reason: "size")
   }
 }

@@ -1,0 +1,35 @@
+import Canvas
+
+/// Nodes out of sight cost nothing: they are neither sampled nor recorded until they may be seen.
+///
+/// What they do is a function of time, so they miss nothing meanwhile.
+extension Scene {
+  /// Whether a node is hidden, or its picture lies further outside the window than it is large.
+  ///
+  /// That is far enough for anything that a node paints outside its frame, or moves within itself, to
+  /// stay outside as well.
+  func isOutOfSight(_ node: Node) -> Bool {
+    if node.placement == nil || fullRepaintReason != nil || hasMovedNodes { return false }
+    let painted = node.footprint.bounds
+    if painted.isEmpty { return node.displayList.isEmpty && !node.isEffectivelyVisible }
+    let window = PixelRect(covering: Rect(origin: .zero, size: size), scale: scale)
+    return !painted.outset(by: max(painted.width, painted.height)).intersects(window)
+  }
+
+  /// Takes a node out of all passes.
+  func putToSleep(_ node: Node) {
+    if node.pending.contains(.asleep) { return }
+    node.pending.insert(.asleep)
+    sleepingNodes.append(node)
+  }
+
+  /// Gives nodes out of sight their turn again, as something moved that may bring them into sight.
+  func wakeNodes() {
+    for node in sleepingNodes {
+      node.pending.remove(.asleep)
+      if node.pending.contains(.paint) { dirtyNodes.append(node) }
+      if node.pending.contains(.motion) { movingNodes.append(node) }
+    }
+    sleepingNodes.removeAll()
+  }
+}

@@ -1,0 +1,187 @@
+import Canvas
+import Testing
+
+@testable import Controls
+
+/// Counts what the scene asks of it.
+private final class Probe: Node {
+  var layouts = 0
+  var paints = 0
+  var samples = 0
+  var endTime = Instant.zero
+
+  override var isHitTestable: Bool { true }
+  override var hitOutsets: Insets { Insets(horizontal: 2, vertical: 2) }
+
+  override func layout(in context: LayoutContext) { layouts += 1 }
+
+  override func advance(to time: Instant) -> Bool {
+    samples += 1
+    return time < endTime
+  }
+
+  override func paint(with painter: any Painter, in context: PaintContext) {
+    paints += 1
+    painter.fill(Rect(origin: .zero, size: frame.size), color: .black)
+  }
+
+  func move(until time: Instant) {
+    endTime = time
+    invalidate(.motion, reason: "test")
+  }
+}
+
+/// A grid of 20 columns, 10 pt apart.
+private final class Grid: Node {
+  let probes: [Probe]
+  var layouts = 0
+
+  init(count: Int) {
+    probes = (0..<count).map { _ in Probe() }
+    super.init()
+    for probe in probes { addChild(probe) }
+  }
+
+  override func layout(in context: LayoutContext) {
+    layouts += 1
+    for (index, probe) in probes.enumerated() {
+      probe.frame = Rect(
+        x: Double(index % 20) * 10, y: Double(index / 20) * 10, width: 8, height: 8)
+    }
+  }
+}
+
+@Suite struct `A scene of many nodes` {
+  private let grid = Grid(count: 1000)
+  private let scene: Scene
+  private var number = 0
+
+  init() {
+    scene = Scene(grid)
+    scene.resize(to: Size(200, 200), scale: 1)
+    frame(at: 0)
+  }
+
+  @discardableResult
+  private func frame(at seconds: Double) -> FrameUpdate {
+    scene.update(
+      for: FrameTime(target: Instant.zero.advanced(by: seconds), interval: 1 / 60, number: 0))
+  }
+
+  private func resetCounts() {
+    grid.layouts = 0
+    for probe in grid.probes {
+      (probe.layouts, probe.paints, probe.samples) = (0, 0, 0)
+    }
+  }
+
+  @Test func `records and samples the one that changed and no other`() {
+    resetCounts()
+    grid.probes[37].move(until: Instant.zero.advanced(by: 1))
+    for step in 1...5 { #expect(frame(at: Double(step) / 60).isAnimating) }
+    for (index, probe) in grid.probes.enumerated() {
+      #expect(probe.samples == (index == 37 ? 5 : 0))
+      #expect(probe.paints == (index == 37 ? 5 : 0))
+      #expect(probe.layouts == 0)
+    }
+    #expect(grid.layouts == 0)
+  }
+
+  @Test func `lays out the one that asks and what it is in`() {
+    resetCounts()
+    grid.probes[3].invalidate(.layout, reason: "test")
+    #expect(scene.needsUpdate)
+    frame(at: 0.1)
+    #expect(grid.layouts == 1)
+    for (index, probe) in grid.probes.enumerated() {
+      #expect(probe.layouts == (index == 3 ? 1 : 0))
+      #expect(probe.paints == (index == 3 ? 1 : 0))
+    }
+    #expect(!scene.needsUpdate)
+  }
+
+  @Test func `neither samples nor records what is out of sight`() {
+    resetCounts()
+    for probe in grid.probes { probe.move(until: Instant.zero.advanced(by: 9)) }
+    frame(at: 0.1)
+    frame(at: 0.2)
+    // 20 rows are in the window, and a margin is sampled too.
+    for (index, probe) in grid.probes.enumerated() {
+      if index < 400 { #expect(probe.samples == 2) }
+      if index >= 460 { #expect(probe.samples == 0 && probe.paints == 0) }
+    }
+  }
+
+  @Test func `does not keep ticking for what is out of sight`() {
+    grid.probes[900].move(until: Instant.zero.advanced(by: 9))
+    #expect(!frame(at: 0.1).isAnimating)
+    #expect(!scene.needsUpdate)
+  }
+
+  @Test func `wakes what comes into sight, where it would be had it never slept`() {
+    grid.probes[900].move(until: Instant.zero.advanced(by: 9))
+    frame(at: 0.1)
+    resetCounts()
+    scene.resize(to: Size(200, 600), scale: 1)
+    #expect(frame(at: 0.2).isAnimating)
+    #expect(grid.probes[900].paints == 1)
+    frame(at: 0.3)
+    #expect(grid.probes[900].samples > 0)
+  }
+
+  @Test func `wakes what is moved into sight`() {
+    grid.probes[900].move(until: Instant.zero.advanced(by: 9))
+    frame(at: 0.1)
+    resetCounts()
+    grid.probes[900].frame.origin = Point(5, 5)
+    #expect(frame(at: 0.2).isAnimating)
+    #expect(grid.probes[900].paints == 1)
+  }
+
+  @Test func `does not sample what is hidden until it is shown`() {
+    grid.probes[5].isHidden = true
+    frame(at: 0.1)
+    resetCounts()
+    grid.probes[5].move(until: Instant.zero.advanced(by: 9))
+    #expect(!frame(at: 0.2).isAnimating)
+    grid.probes[5].isHidden = false
+    #expect(frame(at: 0.3).isAnimating)
+    #expect(grid.probes[5].paints == 1)
+  }
+
+  @Test func `hits what a search of every node hits`() {
+    var random = SeededGenerator(seed: 4)
+    grid.probes[7].isHidden = true
+    grid.probes[8].frame.origin = Point(150, 90)
+    frame(at: 0.1)
+    #expect(!scene.hasMovedNodes)
+    for _ in 0..<2000 {
+      let point = Point(
+        Double.random(in: -5...205, using: &random), Double.random(in: -5...205, using: &random))
+      let found = scene.hitTest(point)
+      scene.hasMovedNodes = true
+      #expect(scene.hitTest(point) === found, "\(point)")
+      scene.hasMovedNodes = false
+    }
+  }
+
+  @Test func `hits a node where it was put before it was painted there`() {
+    grid.probes[0].frame.origin = Point(180, 195)
+    #expect(scene.hitTest(Point(183, 199)) === grid.probes[0])
+  }
+
+  @Test func `drops and adds children in between`() {
+    for index in stride(from: 0, to: 900, by: 3) { grid.probes[index].removeFromParent() }
+    let late = Probe()
+    grid.addChild(late)
+    late.frame = Rect(x: 31, y: 31, width: 30, height: 30)
+    frame(at: 0.1)
+    #expect(scene.hitTest(Point(45, 45)) === late)
+    #expect(scene.hitTest(Point(4, 4)) == nil)
+    #expect(scene.hitTest(Point(14, 4)) === grid.probes[1])
+    let recorder = RecordingPainter()
+    scene.paint(PixelRect(x: 0, y: 0, width: 20, height: 8), with: recorder)
+    // The page and one node: the other of the two places is empty.
+    #expect(recorder.list.commands.count == 2)
+  }
+}
