@@ -54,25 +54,19 @@ struct GaussianBlur {
   ///
   /// - Parameters:
   ///   - source: row by row, `factor` samples a pixel along each axis; nothing lies outside it.
-  ///   - sourceWidth: of the source, px; the same as the result's by default.
-  ///   - width: of the result, px; what the source has beyond it is looked at, but not kept.
-  ///   - height: of source and result, px.
-  func blurred(
-    _ source: [Float], sourceWidth: Int? = nil, width: Int, height: Int
-  ) -> [Float] {
-    let sourceWidth = sourceWidth ?? width
-    var columns = [Float](repeating: 0, count: sourceWidth * factor * height)
+  ///   - width: of the result, px.
+  ///   - height: of the result, px.
+  func blurred(_ source: [Float], width: Int, height: Int) -> [Float] {
+    var columns = [Float](repeating: 0, count: width * factor * height)
     var result = [Float](repeating: 0, count: width * height)
-    var phases = [Float](repeating: 0, count: sourceWidth * factor)
+    var phases = [Float](repeating: 0, count: width * factor)
     source.withUnsafeBufferPointer { source in
       columns.withUnsafeMutableBufferPointer { columns in
-        blurColumns(of: source, into: columns, width: sourceWidth * factor, height: height)
+        blurColumns(of: source, into: columns, width: width * factor, height: height)
         result.withUnsafeMutableBufferPointer { result in
           phases.withUnsafeMutableBufferPointer { phases in
             for y in 0..<height {
-              blurRow(
-                y, of: columns, sourceWidth: sourceWidth, into: result, width: width, phases: phases
-              )
+              blurRow(y, of: columns, into: result, width: width, phases: phases)
             }
           }
         }
@@ -97,24 +91,21 @@ struct GaussianBlur {
   }
 
   private func blurRow(
-    _ y: Int, of source: UnsafeMutableBufferPointer<Float>, sourceWidth: Int,
+    _ y: Int, of source: UnsafeMutableBufferPointer<Float>,
     into result: UnsafeMutableBufferPointer<Float>, width: Int,
     phases: UnsafeMutableBufferPointer<Float>
   ) {
     // The samples that lie at the same place within their pixels are put side by side, so that every
     // tap is one run over neighbours.
-    let origin = y * sourceWidth * factor
+    let origin = y * width * factor
     for phase in 0..<factor {
-      for x in 0..<sourceWidth {
-        phases[phase * sourceWidth + x] = source[origin + x * factor + phase]
-      }
+      for x in 0..<width { phases[phase * width + x] = source[origin + x * factor + phase] }
     }
     let target = y * width
     for (index, weight) in taps.enumerated() {
       let shift = index / factor - radius
-      let row = index % factor * sourceWidth + shift
-      let first = max(0, -shift)
-      for x in first..<max(first, min(width, sourceWidth - shift)) {
+      let row = index % factor * width + shift
+      for x in max(0, -shift)..<max(max(0, -shift), min(width, width - shift)) {
         result[target + x] += phases[row + x] * weight
       }
     }

@@ -50,9 +50,17 @@ final class Mask {
   var byteCount: Int { image.byteCount }
   var isStretched: Bool { columns.extra > 0 || rows.extra > 0 }
 
+  /// - Parameters:
+  ///   - width: of what is stored, px.
+  ///   - height: of what is stored, px.
+  ///   - originX: the left edge relative to the first pixel of the shape's bounds, px.
+  ///   - originY: the top edge, likewise.
+  ///   - columns: a column that stands for many.
+  ///   - rows: a row that stands for many.
+  ///   - writeRow: writes the coverage of a row, 0 to 1, one value a pixel.
   init(
-    coverage: [Float], width: Int, height: Int, originX: Int, originY: Int,
-    columns: Stretch = .none, rows: Stretch = .none
+    width: Int, height: Int, originX: Int, originY: Int, columns: Stretch = .none,
+    rows: Stretch = .none, writeRow: (_ y: Int, _ row: UnsafeMutablePointer<Float>) -> Void
   ) {
     storedWidth = width
     storedHeight = height
@@ -62,11 +70,11 @@ final class Mask {
     self.rows = rows
     image = PixelImage(.coverage, width: width, height: height)
     let (bytes, bytesPerRow) = (image.bytes, image.bytesPerRow)
-    coverage.withUnsafeBufferPointer { coverage in
+    withUnsafeTemporaryAllocation(of: Float.self, capacity: max(1, width)) { row in
+      guard let values = row.baseAddress else { return }
       for y in 0..<height {
-        for x in 0..<width {
-          bytes[y * bytesPerRow + x] = UInt8(coverage[y * width + x] * 255 + 0.5)
-        }
+        writeRow(y, values)
+        for x in 0..<width { bytes[y * bytesPerRow + x] = UInt8(values[x] * 255 + 0.5) }
       }
     }
   }

@@ -25,9 +25,9 @@ struct MaskBuilder {
   private func mask(of source: ShapeCoverage.Source) -> Mask {
     let coverage = ShapeCoverage(of: source, stretching: .allowed, ends: ends)
     return Mask(
-      coverage: coverage.values, width: coverage.width, height: coverage.height,
-      originX: -coverage.reach, originY: -coverage.reach, columns: coverage.columns,
-      rows: coverage.rows)
+      width: coverage.width, height: coverage.height, originX: -coverage.reach,
+      originY: -coverage.reach, columns: coverage.columns, rows: coverage.rows
+    ) { coverage.write(row: $0, to: $1) }
   }
 
   private static func mask(of path: Path, scale: Double, phaseX: Int, phaseY: Int) -> Mask {
@@ -38,8 +38,11 @@ struct MaskBuilder {
       path, scale: scale,
       origin: Point(
         Double(phaseX) / steps - Double(bounds.x), Double(phaseY) / steps - Double(bounds.y)))
+    let coverage = rasterizer.coverage()
     return Mask(
-      coverage: rasterizer.coverage(), width: bounds.width, height: bounds.height,
-      originX: bounds.x, originY: bounds.y)
+      width: bounds.width, height: bounds.height, originX: bounds.x, originY: bounds.y
+    ) { y, row in
+      for x in 0..<bounds.width { row[x] = coverage[y * bounds.width + x] }
+    }
   }
 }

@@ -18,11 +18,16 @@ public final class MaskCache {
   /// Of what masks and sprites are put together.
   private let ends: EndCache
 
-  /// - Parameter byteLimit: the most bytes that are held; 0 for no cache at all. Half of it is for
-  ///   sprites, which take four bytes a pixel where masks take one.
-  public init(byteLimit: Int = 4 << 20) {
-    masks = RasterCache(byteLimit: byteLimit / 4)
-    ends = EndCache(byteLimit: byteLimit / 4)
+  /// A cache that holds nothing yet.
+  ///
+  /// By default there is room for every sub-pixel place of two kinds of thumbs at two pixels a point;
+  /// at one, a quarter of that is used.
+  ///
+  /// - Parameter byteLimit: the most bytes that are held; 0 for no cache at all. Masks take one byte a
+  ///   pixel, sprites and ends four.
+  public init(byteLimit: Int = 8 << 20) {
+    masks = RasterCache(byteLimit: byteLimit / 8)
+    ends = EndCache(byteLimit: byteLimit / 8 * 3)
     sprites = RasterCache(byteLimit: byteLimit / 2)
   }
 

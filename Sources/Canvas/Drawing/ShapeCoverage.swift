@@ -1,7 +1,7 @@
 /// The coverage of a whole shape, sharp or blurred, put together from its two ends.
 struct ShapeCoverage {
-  /// Row by row, 0 to 1.
-  let values: [Float]
+  private let left: EndCoverage
+  private let right: EndCoverage
 
   /// Size of what is stored, px.
   let width: Int
@@ -55,8 +55,8 @@ struct ShapeCoverage {
       end.bottom = Double(shape.maxY) / steps
       return ends.coverage(of: end)
     }
-    let left = end(Double(shape.minX) / steps)
-    let right = end(Double(pixels) - Double(shape.maxX) / steps)
+    left = end(Double(shape.minX) / steps)
+    right = end(Double(pixels) - Double(shape.maxX) / steps)
     height = left.height
     let fullWidth = pixels + 2 * reach
     let ends = left.width + right.width - 1
@@ -67,7 +67,6 @@ struct ShapeCoverage {
       width = fullWidth
       columns = .none
     }
-    values = Self.sum(of: left, and: right, width: width, height: height)
   }
 
   enum Stretching {
@@ -75,29 +74,22 @@ struct ShapeCoverage {
     case none
   }
 
-  private static func sum(
-    of left: EndCoverage, and right: EndCoverage, width: Int, height: Int
-  ) -> [Float] {
-    [Float](unsafeUninitializedCapacity: width * height) { result, count in
-      count = width * height
-      left.values.withUnsafeBufferPointer { left0 in
-        right.values.withUnsafeBufferPointer { right0 in
-          // Columns that the ends have before their straight middles.
-          let leftCount = min(left.width - 1, width)
-          let rightCount = min(right.width - 1, width)
-          for y in 0..<height {
-            let leftRow = y * left.width
-            let rightRow = y * right.width
-            let middle = left0[leftRow + left.width - 1]
-            let row = y * width
-            for x in 0..<leftCount { result[row + x] = left0[leftRow + x] }
-            for x in leftCount..<width { result[row + x] = middle }
-            let last = row + width - 1
-            for x in 0..<rightCount {
-              let sum = result[last - x] + (right0[rightRow + x] - middle)
-              result[last - x] = min(1, max(0, sum))
-            }
-          }
+  /// Writes a row of coverage, 0 to 1, one value a pixel.
+  func write(row y: Int, to result: UnsafeMutablePointer<Float>) {
+    let leftRow = y * left.width
+    let rightRow = y * right.width
+    left.values.withUnsafeBufferPointer { left0 in
+      right.values.withUnsafeBufferPointer { right0 in
+        // Columns that the ends have before their straight middles.
+        let leftCount = min(left.width - 1, width)
+        let rightCount = min(right.width - 1, width)
+        let middle = left0[leftRow + left.width - 1]
+        for x in 0..<leftCount { result[x] = left0[leftRow + x] }
+        for x in leftCount..<width { result[x] = middle }
+        let last = width - 1
+        for x in 0..<rightCount {
+          let sum = result[last - x] + (right0[rightRow + x] - middle)
+          result[last - x] = min(1, max(0, sum))
         }
       }
     }

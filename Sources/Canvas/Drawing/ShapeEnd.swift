@@ -67,30 +67,28 @@ extension ShapeEnd {
   /// The coverage of the end.
   func coverage() -> EndCoverage {
     let blur = sigma > 0 ? GaussianBlur(sigma: sigma) : nil
-    let reach = blur == nil ? 0 : GaussianBlur.visibleReach(sigma: sigma)
-    let look = blur?.radius ?? 0
-    let corner = Int((max(cornerExtent, holeExtent) + left).rounded(.up))
-    // The last column has nothing of the corners in it; beyond it, the blur needs as much again.
-    let width = reach + corner + look + 1
-    let height = Int(bottom.rounded(.up)) + 2 * reach
     let factor = blur?.factor ?? 1
-    let sourceWidth = width + look
-    var rasterizer = CoverageRasterizer(width: sourceWidth * factor, height: height * factor)
-    let origin = Point(Double(reach * factor), Double(reach * factor))
-    let right = Double(sourceWidth - reach)
-    rasterizer.add(outline(until: right), scale: Double(factor), origin: origin)
+    // Pixels in which corners are, and one column more, which has nothing of them.
+    let columns = Int((max(cornerExtent, holeExtent) + left).rounded(.up))
+    let rows = Int(bottom.rounded(.up))
+    let width = columns + 1
+    var rasterizer = CoverageRasterizer(width: width * factor, height: rows * factor)
+    rasterizer.add(outline(until: Double(width)), scale: Double(factor), origin: .zero)
     if let hole {
       rasterizer.add(
         Self.outline(
           left: left + hole.inset, top: top + hole.inset, bottom: bottom - hole.inset,
-          radius: hole.radius, continuity: hole.continuity, until: right),
-        scale: Double(factor), origin: origin, reversed: true)
+          radius: hole.radius, continuity: hole.continuity, until: Double(width)),
+        scale: Double(factor), origin: .zero, reversed: true)
     }
-    var values = rasterizer.coverage()
-    if let blur {
-      values = blur.blurred(values, sourceWidth: sourceWidth, width: width, height: height)
+    let sharp = rasterizer.coverage()
+    guard let blur else {
+      return EndCoverage(values: sharp, width: width, height: rows, reach: 0)
     }
-    return EndCoverage(values: values, width: width, height: height, reach: reach)
+    let reach = GaussianBlur.visibleReach(sigma: sigma)
+    return EndCoverage(
+      values: EndBlur(blur, reach: reach).blurred(sharp, width: width, height: rows),
+      width: reach + width + blur.radius, height: rows + 2 * reach, reach: reach)
   }
 
   private var holeExtent: Double {

@@ -61,75 +61,24 @@ final class Sprite {
 
   init(_ key: SpriteKey, ends: EndCache) {
     let bounds = key.bounds
-    var canvas = SpriteCanvas(width: bounds.width, height: bounds.height)
-    func add(_ shape: DeviceShape, sigma: Double, color: Color) {
-      if color.alpha <= 0 { return }
-      let place = shape.bounds
-      let coverage = ShapeCoverage(
-        of: ShapeCoverage.Source(shape: shape.atOrigin, sigma: sigma), stretching: .none,
-        ends: ends)
-      canvas.lay(
-        coverage, x: place.x - coverage.reach - bounds.x, y: place.y - coverage.reach - bounds.y,
-        color: color)
+    image = PixelImage(.transparent, width: bounds.width, height: bounds.height)
+    let layers = SpriteLayers(
+      soft: SpriteLayer(
+        key.soft.shape, sigma: key.soft.sigma, color: key.soft.color, in: bounds, ends: ends),
+      contact: SpriteLayer(
+        key.contact.shape, sigma: key.contact.sigma, color: key.contact.color, in: bounds,
+        ends: ends),
+      shape: SpriteLayer(key.shape, sigma: 0, color: key.color, in: bounds, ends: ends))
+    let width = bounds.width
+    image.withWords { words in
+      withUnsafeTemporaryAllocation(of: Float.self, capacity: max(1, 3 * width)) { rows in
+        guard let rows = rows.baseAddress else { return }
+        for y in 0..<bounds.height {
+          layers.write(row: y, width: width, to: words + y * width, using: rows)
+        }
+      }
     }
-    add(key.soft.shape, sigma: key.soft.sigma, color: key.soft.color)
-    add(key.contact.shape, sigma: key.contact.sigma, color: key.contact.color)
-    add(key.shape, sigma: 0, color: key.color)
-    image = canvas.rounded()
   }
 
   var byteCount: Int { image.byteCount }
-}
-
-/// Premultiplied colours that are not rounded yet.
-private struct SpriteCanvas {
-  let width: Int
-  let height: Int
-  /// Alpha, red, green and blue of every pixel, 0 to 255.
-  private var values: [Float]
-
-  init(width: Int, height: Int) {
-    self.width = width
-    self.height = height
-    values = Array(repeating: 0, count: width * height * 4)
-  }
-
-  mutating func lay(_ coverage: ShapeCoverage, x left: Int, y top: Int, color: Color) {
-    let alpha = Float(color.alpha)
-    let (red, green, blue) = (Float(color.red), Float(color.green), Float(color.blue))
-    let full = (255 * alpha, 255 * alpha * red, 255 * alpha * green, 255 * alpha * blue)
-    let width = width
-    values.withUnsafeMutableBufferPointer { values in
-      coverage.values.withUnsafeBufferPointer { coverage0 in
-        for y in 0..<coverage.height {
-          let row = y * coverage.width
-          var target = ((top + y) * width + left) * 4
-          for x in 0..<coverage.width {
-            let part = coverage0[row + x]
-            let kept = 1 - part * alpha
-            values[target] = full.0 * part + values[target] * kept
-            values[target + 1] = full.1 * part + values[target + 1] * kept
-            values[target + 2] = full.2 * part + values[target + 2] * kept
-            values[target + 3] = full.3 * part + values[target + 3] * kept
-            target += 4
-          }
-        }
-      }
-    }
-  }
-
-  func rounded() -> PixelImage {
-    let image = PixelImage(.transparent, width: width, height: height)
-    image.withWords { words in
-      values.withUnsafeBufferPointer { values in
-        func level(_ index: Int) -> UInt32 { UInt32(bitPattern: Int32(values[index] + 0.5)) }
-        for index in 0..<width * height {
-          let at = index * 4
-          words[index] =
-            level(at) << 24 | level(at + 1) << 16 | level(at + 2) << 8 | level(at + 3)
-        }
-      }
-    }
-    return image
-  }
 }

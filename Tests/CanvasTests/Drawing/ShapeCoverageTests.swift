@@ -22,8 +22,8 @@ import Testing
         of: ShapeCoverage.Source(shape: device, ringWidth: ringWidth, sigma: sigma),
         stretching: .none, ends: EndCache(byteLimit: 0))
       let mask = Mask(
-        coverage: coverage.values, width: coverage.width, height: coverage.height, originX: 0,
-        originY: 0)
+        width: coverage.width, height: coverage.height, originX: 0, originY: 0
+      ) { coverage.write(row: $0, to: $1) }
       let isRing = ringWidth.map { 2 * $0 < min(size.width, size.height) } ?? false
       let reference = Mask.unstretchedBytes(
         of: device, ringWidth: isRing ? ringWidth : nil, sigma: sigma)

@@ -1,0 +1,91 @@
+/// Blurs one end of a shape.
+///
+/// An end is a straight bar less what its corners cut off. The bar's blur is the product of two short
+/// sums, so only the corners cost a blur in two dimensions.
+struct EndBlur {
+  private let blur: GaussianBlur
+
+  /// How far from the end its blur is kept, px.
+  private let reach: Int
+
+  init(_ blur: GaussianBlur, reach: Int) {
+    self.blur = blur
+    self.reach = reach
+  }
+
+  /// Blurs the coverage of an end.
+  ///
+  /// - Parameters:
+  ///   - sharp: row by row, `factor` samples a pixel along each axis; the last column stands for
+  ///     everything to the right of it, and nothing lies elsewhere.
+  ///   - width: of the end, px.
+  ///   - height: of the end, px.
+  /// - Returns: coverage with `reach` more pixels to the left, above and below, and as many to the
+  ///   right as the blur looks far.
+  func blurred(_ sharp: [Float], width: Int, height: Int) -> [Float] {
+    let (factor, radius, taps) = (blur.factor, blur.radius, blur.taps)
+    let samples = width * factor
+    let resultWidth = reach + width + radius
+    let resultHeight = height + 2 * reach
+    let bar = barColumns(count: resultWidth)
+    let spread = spreadTaps()
+    let span = 2 * radius + 1
+    var cut = [Float](repeating: 0, count: samples)
+    return [Float](unsafeUninitializedCapacity: resultWidth * resultHeight) { result, count in
+      count = resultWidth * resultHeight
+      sharp.withUnsafeBufferPointer { sharp in
+        cut.withUnsafeMutableBufferPointer { cut in
+          bar.withUnsafeBufferPointer { bar in
+            spread.withUnsafeBufferPointer { spread in
+              for y in 0..<resultHeight {
+                // What this row sees of the bar and of what is cut off it, sample by sample.
+                for x in 0..<samples { cut[x] = 0 }
+                var middle: Float = 0
+                let top = (y - reach - radius) * factor
+                for row in max(0, top)..<max(max(0, top), min(height * factor, top + taps.count)) {
+                  let weight = taps[row - top]
+                  let origin = row * samples
+                  let straight = sharp[origin + samples - 1]
+                  middle += straight * weight
+                  for x in 0..<samples { cut[x] += (straight - sharp[origin + x]) * weight }
+                }
+                let target = y * resultWidth
+                for x in 0..<resultWidth { result[target + x] = middle * bar[x] }
+                for sample in 0..<samples {
+                  let value = cut[sample]
+                  if value == 0 { continue }
+                  // The sample's pixel is seen from `radius` before it to `radius` after it.
+                  let first = sample / factor + reach - radius
+                  let tap = sample % factor * span - first
+                  for x in max(0, first)..<min(resultWidth, first + span) {
+                    result[target + x] -= value * spread[tap + x]
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// How much each column of the result sees of a bar that begins with the end's first pixel.
+  private func barColumns(count: Int) -> [Float] {
+    let factor = blur.factor
+    return (0..<count).map { column in
+      // Samples before the bar's beginning are not seen.
+      let hidden = max(0, min(blur.taps.count, (blur.radius + reach - column) * factor))
+      return blur.taps[hidden...].reduce(0, +)
+    }
+  }
+
+  /// For each place of a sample within its pixel, its weight for the pixels from `radius` before to
+  /// `radius` after.
+  private func spreadTaps() -> [Float] {
+    let (factor, span) = (blur.factor, 2 * blur.radius + 1)
+    return (0..<factor * span).map { index in
+      let (phase, offset) = (index / span, index % span)
+      return blur.taps[(span - 1 - offset) * factor + phase]
+    }
+  }
+}

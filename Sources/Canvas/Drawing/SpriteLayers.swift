@@ -1,0 +1,88 @@
+/// What lies on what in a sprite, the soft shadow lowest.
+struct SpriteLayers {
+  let soft: SpriteLayer
+  let contact: SpriteLayer
+  let shape: SpriteLayer
+
+  /// Writes a row of the sprite: the three are laid over one another, then rounded.
+  ///
+  /// - Parameters:
+  ///   - y: from the sprite's top, px.
+  ///   - width: of the sprite, px.
+  ///   - pixels: the row's first pixel.
+  ///   - rows: room for three rows of coverage.
+  func write(
+    row y: Int, width: Int, to pixels: UnsafeMutablePointer<UInt32>,
+    using rows: UnsafeMutablePointer<Float>
+  ) {
+    let (first, second, third) = (rows, rows + width, rows + 2 * width)
+    soft.write(row: y, width: width, to: first)
+    contact.write(row: y, width: width, to: second)
+    shape.write(row: y, width: width, to: third)
+    let (lowest, middle, highest) = (soft.premultiplied, contact.premultiplied, shape.premultiplied)
+    let alphas = (contact.alpha, shape.alpha)
+    for x in 0..<width {
+      let (a, b, c) = (first[x], second[x], third[x])
+      let (seenThroughMiddle, seenThroughHighest) = (1 - b * alphas.0, 1 - c * alphas.1)
+      func level(_ low: Float, _ mid: Float, _ high: Float) -> UInt32 {
+        let value = (a * low * seenThroughMiddle + b * mid) * seenThroughHighest + c * high
+        return UInt32(bitPattern: Int32(value + 0.5))
+      }
+      pixels[x] =
+        level(lowest.alpha, middle.alpha, highest.alpha) << 24
+        | level(lowest.red, middle.red, highest.red) << 16
+        | level(lowest.green, middle.green, highest.green) << 8
+        | level(lowest.blue, middle.blue, highest.blue)
+    }
+  }
+}
+
+/// A colour and where it lies in a sprite.
+struct SpriteLayer {
+  /// Nil if nothing of it can be seen.
+  private let coverage: ShapeCoverage?
+
+  /// From the sprite's left and top, px.
+  private let left: Int
+  private let top: Int
+
+  /// 0 to 1.
+  let alpha: Float
+
+  /// 0 to 255.
+  let premultiplied: (alpha: Float, red: Float, green: Float, blue: Float)
+
+  /// - Parameters:
+  ///   - shape: relative to where the raised shape's bounds begin.
+  ///   - sigma: the standard deviation of the blur, px; 0 for none.
+  ///   - color: of the layer.
+  ///   - bounds: the sprite's, likewise.
+  ///   - ends: ends already rasterised.
+  init(_ shape: DeviceShape, sigma: Double, color: Color, in bounds: PixelRect, ends: EndCache) {
+    coverage =
+      color.alpha > 0
+      ? ShapeCoverage(
+        of: ShapeCoverage.Source(shape: shape.atOrigin, sigma: sigma), stretching: .none,
+        ends: ends)
+      : nil
+    let reach = coverage?.reach ?? 0
+    left = shape.bounds.x - reach - bounds.x
+    top = shape.bounds.y - reach - bounds.y
+    alpha = Float(color.alpha)
+    let full = 255 * alpha
+    premultiplied = (
+      full, full * Float(color.red), full * Float(color.green), full * Float(color.blue)
+    )
+  }
+
+  /// Writes the coverage of a row of the sprite.
+  func write(row y: Int, width: Int, to row: UnsafeMutablePointer<Float>) {
+    guard let coverage, y >= top, y < top + coverage.height else {
+      return row.update(repeating: 0, count: width)
+    }
+    row.update(repeating: 0, count: left)
+    coverage.write(row: y - top, to: row + left)
+    let end = left + coverage.width
+    (row + end).update(repeating: 0, count: width - end)
+  }
+}
