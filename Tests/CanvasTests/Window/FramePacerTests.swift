@@ -59,12 +59,34 @@ import Testing
     #expect(abs(try #require(shown(decision)) - (12 + period * 1000)) < 0.001)
   }
 
-  @Test func `a press between two ticks is painted at once with the frame that is coming`() throws {
+  @Test func `a press between two ticks is painted at once for one interval ahead`() throws {
     var pacer = running()
     let decision = pacer.decide(at: at(5), wants: true, urgency: .atOnce, canPaint: true)
-    let target = try #require(shown(decision))
-    #expect(target > period * 1000)
-    #expect(target < period * 1000 + 0.01)
+    #expect(abs(try #require(shown(decision)) - (5 + period * 1000)) < 0.001)
+  }
+
+  @Test func `a press right after a frame moves on far enough to show`() throws {
+    var pacer = running()
+    let decision = pacer.decide(at: at(0.1), wants: true, urgency: .atOnce, canPaint: true)
+    #expect(abs(try #require(shown(decision)) - 1.25 * period * 1000) < 0.001)
+  }
+
+  @Test(arguments: [0.1, 5, 10, 16.6])
+  func `the tick after a press goes on from it`(press: Double) throws {
+    var pacer = running()
+    let pressed = pacer.decide(at: at(press), wants: true, urgency: .atOnce, canPaint: true)
+    pacer.tick(tick(period * 1000))
+    let ticked = pacer.decide(at: at(16.8), wants: true, urgency: .atTick, canPaint: true)
+    #expect(try #require(shown(pressed)) < (try #require(shown(ticked))))
+    #expect(abs(try #require(shown(ticked)) - 2 * period * 1000) < 0.001)
+  }
+
+  @Test func `a press right after the last frame of a run is painted at once`() throws {
+    var pacer = running()
+    pacer.tick(tick(16))
+    #expect(pacer.decide(at: at(16), wants: false, urgency: .atTick, canPaint: true) == .rest)
+    let decision = pacer.decide(at: at(18), wants: true, urgency: .atOnce, canPaint: true)
+    #expect(abs(try #require(shown(decision)) - (18 + period * 1000)) < 0.001)
   }
 
   @Test func `a press that comes when the last frame is shown is painted one interval ahead`()
