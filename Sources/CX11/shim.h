@@ -11,10 +11,18 @@
 #include <X11/extensions/Xrandr.h>
 #include <X11/extensions/sync.h>
 #include <X11/keysym.h>
+#include <poll.h>
 #include <sys/ipc.h>
 #include <sys/shm.h>
 #include <sys/signalfd.h>
-#include <sys/timerfd.h>
+
+// Declared by <poll.h> for GNU programs only.
+extern int ppoll(struct pollfd *, nfds_t, const struct timespec *, const sigset_t *);
+
+static inline int cx11_poll_until(
+    struct pollfd *sources, nfds_t count, const struct timespec *time) {
+  return ppoll(sources, count, time, NULL);
+}
 
 // Function-like macros that Swift cannot import.
 

@@ -40,6 +40,38 @@ extension Robot {
     XSync(display, 0)
   }
 
+  /// Takes a window off the display.
+  public func hide(_ window: UInt) {
+    XUnmapWindow(display, window)
+    XSync(display, 0)
+  }
+
+  /// Puts a window back onto the display.
+  public func show(_ window: UInt) {
+    XMapWindow(display, window)
+    XSync(display, 0)
+  }
+
+  /// Lays a window over the whole display.
+  ///
+  /// - Returns: the window, which ``destroy(_:)`` takes away.
+  public func coverAll() -> UInt {
+    var attributes = XSetWindowAttributes()
+    attributes.override_redirect = 1
+    let cover = XCreateWindow(
+      display, root, 0, 0, UInt32(size.width), UInt32(size.height), 0, Int32(CopyFromParent),
+      UInt32(InputOutput), nil, UInt(CWOverrideRedirect), &attributes)
+    XMapRaised(display, cover)
+    XSync(display, 0)
+    return cover
+  }
+
+  /// Destroys a window of the robot's own.
+  public func destroy(_ window: UInt) {
+    XDestroyWindow(display, window)
+    XSync(display, 0)
+  }
+
   /// Gives a window the keyboard, as a window manager does for the window one works in.
   public func focus(_ window: UInt) {
     XSetInputFocus(display, window, Int32(RevertToPointerRoot), UInt(CurrentTime))

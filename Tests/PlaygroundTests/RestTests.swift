@@ -21,6 +21,31 @@ extension PlaygroundTests {
       #expect(try isAtRest(stage.program))
     }
 
+    /// How a window goes out of sight.
+    enum Concealment: CaseIterable {
+      case unmapped, covered
+    }
+
+    @Test(arguments: Concealment.allCases)
+    func outOfSightNothingTicksThoughAMotionIsUnderWay(concealment: Concealment) throws {
+      // The switch takes half a minute from end to end.
+      let stage = try Theatre.trio("--speed", "0.02")
+      let robot = stage.robot
+      try stage.click(at: SwitchView(stage).place(15.5))
+      try #require(try wakeups(of: stage.program, in: .milliseconds(300)) > 5)
+      let cover: UInt?
+      switch concealment {
+      case .unmapped:
+        robot.hide(stage.window)
+        cover = nil
+      case .covered:
+        cover = robot.coverAll()
+      }
+      #expect(try isAtRest(stage.program))
+      if let cover { robot.destroy(cover) } else { robot.show(stage.window) }
+      #expect(try wakeups(of: stage.program, in: .milliseconds(300)) > 5)
+    }
+
     /// Whether no thread of the program goes to sleep, and so none wakes, for a while.
     ///
     /// A short look first, repeated, lets the program finish what it had begun; then the long look

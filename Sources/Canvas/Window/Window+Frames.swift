@@ -7,8 +7,7 @@ extension Window {
 
   /// Delivers what came in, and paints if something is to be seen and it is time.
   func advanceFrames() {
-    // Motion waits for the tick that is on its way.
-    if !(pacer.isWaiting && collector.folder.holdsOnlyMotion) { deliverEvents() }
+    deliverEvents()
     // Until the display shows the window, its first frame waits, and no other is needed.
     let isShown = visibility.isVisible && (isExposed || fullRepaintReason != nil)
     guard isShown, content != nil else {
@@ -26,11 +25,18 @@ extension Window {
     statistics.clockFallbacks = ticker.fallbacks
     switch decision {
     case .wait: break
+    case .awaitTick: requestTick()
     case .rest: ticker.stop()
     case .draw(let target):
       draw(for: target, follows: follows)
-      ticker.request(at: now)
+      if wantsFrame && !pacer.isWaiting { requestTick() }
     }
+  }
+
+  private func requestTick() {
+    let now = MonotonicClock.now
+    ticker.request(after: pacer.beginning ?? now, at: now)
+    pacer.awaitTick()
   }
 
   /// Stops painting until the window is seen again.
@@ -56,6 +62,11 @@ extension Window {
 
   private func deliverEvents() {
     if collector.folder.isEmpty { return }
+    if collector.folder.holdsOnlyMotion, pacer.isPaced(at: MonotonicClock.now) {
+      // It waits for the tick, and all that comes until then is one event.
+      if !pacer.isWaiting { requestTick() }
+      return
+    }
     collector.folder.exchange(with: &events)
     for event in events {
       let mapped = inContentTime(event)

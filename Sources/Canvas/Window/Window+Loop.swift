@@ -1,3 +1,4 @@
+internal import CX11
 import Glibc
 
 extension Window {
@@ -27,15 +28,14 @@ extension Window {
     phase = .closed
   }
 
-  /// Sleeps until the display, the timer, a signal or a missing tick asks for attention.
+  /// Sleeps until the display, a tick or a signal asks for attention.
   private func waitForEvents() throws(DisplayError) {
     var sources = (
       pollfd(fd: connection.descriptor, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: ticker.descriptor, events: Int16(POLLIN), revents: 0),
       pollfd(fd: signals?.descriptor ?? -1, events: Int16(POLLIN), revents: 0)
     )
     let result = withUnsafeMutableBytes(of: &sources) { bytes in
-      poll(bytes.bindMemory(to: pollfd.self).baseAddress, 3, timeout())
+      sleep(for: bytes.bindMemory(to: pollfd.self), until: ticker.deadline)
     }
     statistics.wakeups += 1
     if result < 0 { return }
@@ -44,19 +44,23 @@ extension Window {
       connection.markLost()
       throw .connectionLost
     }
-    if sources.1.revents & Int16(POLLIN) != 0, let tick = ticker.readTimer() {
-      pacer.tick(tick)
-    }
-    if sources.2.revents & Int16(POLLIN) != 0, signals?.read() == true { close() }
+    if sources.1.revents & Int16(POLLIN) != 0, signals?.read() == true { close() }
+    let now = MonotonicClock.now
+    if let tick = ticker.tick(at: now) { pacer.tick(tick) }
     // What the display has sent meanwhile is read before it is called late.
-    if sources.0.revents == 0 { ticker.checkDeadline(at: MonotonicClock.now) }
+    if sources.0.revents == 0 { ticker.checkDeadline(at: now) }
   }
 
-  /// Milliseconds to wait at most; -1 for ever, which is what a window at rest waits.
-  private func timeout() -> Int32 {
-    guard !pacer.isResting, let deadline = ticker.deadline else { return -1 }
-    let seconds = deadline.seconds(since: MonotonicClock.now)
-    return Int32(min(max(seconds * 1000, 0), 10_000).rounded(.up))
+  /// - Parameter deadline: nil to wait for ever, which is what a window at rest does.
+  private func sleep(
+    for sources: UnsafeMutableBufferPointer<pollfd>, until deadline: Instant?
+  ) -> Int32 {
+    let count = nfds_t(sources.count)
+    guard let deadline else { return cx11_poll_until(sources.baseAddress, count, nil) }
+    let left = max(0, deadline.nanoseconds - MonotonicClock.now.nanoseconds)
+    var time = timespec(
+      tv_sec: Int(left / 1_000_000_000), tv_nsec: Int(left % 1_000_000_000))
+    return cx11_poll_until(sources.baseAddress, count, &time)
   }
 
   private func checkConnection() throws(DisplayError) {

@@ -9,7 +9,10 @@ import Testing
     var pacer = FramePacer(period: period)
     var result: [Double] = []
     func take(_ decision: FramePacer.Decision) {
-      if case .draw(let target) = decision { result.append(target.seconds) }
+      if case .draw(let target) = decision {
+        result.append(target.seconds)
+        pacer.awaitTick()
+      }
     }
     take(
       pacer.decide(at: Instant(seconds: start), wants: true, urgency: .atTick, canPaint: true))
@@ -70,7 +73,9 @@ import Testing
         let decision = pacer.decide(
           at: Instant(seconds: now), wants: Double.random(in: 0...1, using: &random) < 0.9,
           urgency: urgency, canPaint: Double.random(in: 0...1, using: &random) < 0.9)
+        if decision == .awaitTick { pacer.awaitTick() }
         guard case .draw(let target) = decision else { continue }
+        if Bool.random(using: &random) { pacer.awaitTick() }
         #expect(target.seconds > last)
         last = target.seconds
       }
@@ -81,6 +86,7 @@ import Testing
     let period = 1.0 / 60
     var pacer = FramePacer(period: period)
     _ = pacer.decide(at: Instant(seconds: 50), wants: true, urgency: .atTick, canPaint: true)
+    pacer.awaitTick()
     for index in 1...50 {
       let time = 50 + Double(index) * 4 * period
       let now = Instant(seconds: time + Double(index) * 0.001)
@@ -90,6 +96,7 @@ import Testing
         Issue.record("nothing was painted")
         return
       }
+      pacer.awaitTick()
       // A target that lies on the beat may be taken back by what jitter there can be.
       #expect(target.seconds(since: now) > -period / 4)
     }

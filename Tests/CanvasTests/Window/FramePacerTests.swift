@@ -17,10 +17,17 @@ import Testing
     return target.seconds(since: at(0)) * 1000
   }
 
-  /// A pacer that has painted a frame at 0 and waits for the tick.
-  private func running() -> FramePacer {
+  /// A pacer that has painted a frame at 0, after which nothing goes on.
+  private func painted() -> FramePacer {
     var pacer = FramePacer()
     _ = pacer.decide(at: at(0), wants: true, urgency: .atTick, canPaint: true)
+    return pacer
+  }
+
+  /// A pacer that has painted a frame at 0 and waits for the tick.
+  private func running() -> FramePacer {
+    var pacer = painted()
+    pacer.awaitTick()
     return pacer
   }
 
@@ -34,7 +41,49 @@ import Testing
     var pacer = FramePacer()
     let decision = pacer.decide(at: at(0), wants: true, urgency: .atTick, canPaint: true)
     #expect(abs(try #require(shown(decision)) - period * 1000) < 0.001)
-    #expect(pacer.isWaiting)
+    #expect(pacer.beginning == at(0))
+  }
+
+  @Test func `after a frame no tick comes unless it is asked for`() {
+    var pacer = painted()
+    #expect(pacer.isResting)
+    pacer.tick(tick(16))
+    #expect(pacer.isResting)
+  }
+
+  @Test func `motion within an interval of the last frame asks for a tick`() throws {
+    var pacer = painted()
+    #expect(pacer.isPaced(at: at(8)))
+    #expect(pacer.decide(at: at(8), wants: true, urgency: .atTick, canPaint: true) == .awaitTick)
+    pacer.awaitTick()
+    #expect(pacer.decide(at: at(9), wants: true, urgency: .atTick, canPaint: true) == .wait)
+    pacer.tick(tick(period * 1000))
+    let decision = pacer.decide(at: at(16.8), wants: true, urgency: .atTick, canPaint: true)
+    #expect(abs(try #require(shown(decision)) - 2 * period * 1000) < 0.001)
+  }
+
+  @Test func `motion an interval after the last frame is painted at once`() {
+    var pacer = painted()
+    #expect(!pacer.isPaced(at: at(16.7)))
+    #expect(
+      shown(pacer.decide(at: at(16.7), wants: true, urgency: .atTick, canPaint: true)) != nil)
+  }
+
+  @Test func `a press within an interval of the last frame is painted at once`() throws {
+    var pacer = painted()
+    let decision = pacer.decide(at: at(8), wants: true, urgency: .atOnce, canPaint: true)
+    #expect(abs(try #require(shown(decision)) - (8 + period * 1000)) < 0.001)
+    // The next tick is due a whole period after it.
+    #expect(pacer.beginning == at(8))
+  }
+
+  @Test func `a storm of presses after the last frame has to wait for a tick too`() {
+    var pacer = painted()
+    let decisions = (1...4).map {
+      pacer.decide(at: at(Double($0)), wants: true, urgency: .atOnce, canPaint: true)
+    }
+    #expect(decisions.map { shown($0) != nil } == [true, true, false, false])
+    #expect(decisions.last == .awaitTick)
   }
 
   @Test func `a first frame waits for the last one to land`() {
@@ -108,6 +157,7 @@ import Testing
     #expect(frames == FramePacer.extraFrameLimit)
     pacer.tick(tick(16))
     _ = pacer.decide(at: at(16), wants: true, urgency: .atTick, canPaint: true)
+    pacer.awaitTick()
     #expect(shown(pacer.decide(at: at(17), wants: true, urgency: .atOnce, canPaint: true)) != nil)
   }
 

@@ -1,10 +1,11 @@
 /// Decides when a frame is painted and which moment it is painted for.
 ///
 /// What starts from rest is painted at once, for one interval ahead, so that the first step
-/// already shows. After each frame a tick is asked for, and motion waits for it. A press or a key
-/// does not wait: it gets a frame in between. That frame too is for one interval ahead of its own
-/// painting: what moves is where it has to be by then, and what the press starts already shows.
-/// A tick that finds nothing to paint ends the run.
+/// already shows. A tick is asked for only while something goes on: after a frame that was the
+/// last one nothing is under way, and the process is at rest at once. Motion that comes within an
+/// interval of such a frame has a tick asked for, and waits for it. A press or a key does not wait:
+/// it gets a frame in between. That frame too is for one interval ahead of its own painting: what
+/// moves is where it has to be by then, and what the press starts already shows.
 struct FramePacer: Hashable, Sendable {
   /// How long a change can wait.
   enum Urgency: Int, Hashable, Comparable, Sendable {
@@ -19,8 +20,10 @@ struct FramePacer: Hashable, Sendable {
   }
 
   enum Decision: Hashable, Sendable {
-    /// Paint for the given moment, then ask for a tick.
+    /// Paint for the given moment, then ask for a tick if something goes on.
     case draw(target: Instant)
+    /// Ask for a tick: the last frame is too young to be followed by one at once.
+    case awaitTick
     /// Nothing yet; something will happen that asks again.
     case wait
     /// Nothing moves: stop the clock.
@@ -28,6 +31,7 @@ struct FramePacer: Hashable, Sendable {
   }
 
   private enum State: Hashable {
+    /// No tick is asked for.
     case resting
     /// A tick is on its way.
     case waiting
@@ -55,6 +59,11 @@ struct FramePacer: Hashable, Sendable {
   /// Ticks that passed while the last frame was still on its way to the display.
   private(set) var skippedTicks = 0
 
+  /// The tick that the last frame was painted at, or its painting if it waited for none.
+  ///
+  /// The next tick is due one period later.
+  private(set) var beginning: Instant?
+
   private var state = State.resting
   /// The target of the frame painted at the last tick; nil if the last frame started from rest.
   private var beat: Instant?
@@ -67,8 +76,21 @@ struct FramePacer: Hashable, Sendable {
 
   var isResting: Bool { state == .resting }
 
-  /// Whether a tick is on its way, so that motion can wait for it.
+  /// Whether a tick is on its way.
   var isWaiting: Bool { state == .waiting }
+
+  /// Whether a tick is on its way, or would be if anything were to be painted, so that motion can
+  /// wait for it.
+  func isPaced(at now: Instant) -> Bool {
+    if isWaiting { return true }
+    guard isResting, let beginning else { return false }
+    return now < beginning.advanced(by: period)
+  }
+
+  /// A tick was asked for.
+  mutating func awaitTick() {
+    state = .waiting
+  }
 
   /// A tick came.
   mutating func tick(_ tick: FrameTick) {
@@ -95,15 +117,16 @@ struct FramePacer: Hashable, Sendable {
     switch state {
     case .resting:
       guard wants, canPaint else { return .wait }
+      if isPaced(at: now) {
+        guard mayInterpose(urgency) else { return .awaitTick }
+      } else {
+        extraFrames = 0
+      }
       beat = nil
-      extraFrames = 0
+      beginning = now
       return draw(for: ahead(of: now))
     case .waiting:
-      guard wants, canPaint, urgency > .atTick else { return .wait }
-      if urgency == .atOnce {
-        if extraFrames >= Self.extraFrameLimit { return .wait }
-        extraFrames += 1
-      }
+      guard wants, canPaint, mayInterpose(urgency) else { return .wait }
       return draw(for: ahead(of: now))
     case .due(let tick):
       guard wants else {
@@ -117,6 +140,8 @@ struct FramePacer: Hashable, Sendable {
       }
       let target = smoothed(Self.showing(of: tick, at: now))
       beat = target
+      beginning = tick.time
+      state = .resting
       return draw(for: target)
     }
   }
@@ -124,14 +149,26 @@ struct FramePacer: Hashable, Sendable {
   /// Nothing is painted until something new is wanted: the window is out of sight.
   mutating func suspend() {
     state = .resting
+    beginning = nil
   }
 
   private mutating func draw(for moment: Instant) -> Decision {
     var target = moment
     if let lastTarget { target = max(target, lastTarget.advanced(by: Self.smallestStep)) }
     lastTarget = target
-    state = .waiting
     return .draw(target: target)
+  }
+
+  /// Whether one more frame is painted before the next tick.
+  private mutating func mayInterpose(_ urgency: Urgency) -> Bool {
+    switch urgency {
+    case .atTick: return false
+    case .atOnce:
+      if extraFrames >= Self.extraFrameLimit { return false }
+      extraFrames += 1
+      return true
+    case .always: return true
+    }
   }
 
   /// What a frame that waits for no tick is for.

@@ -26,30 +26,33 @@ final class FrameTicker {
     }
   }
 
-  var source: ClockSource { current?.source ?? .timer }
-  var period: Double { current?.period ?? PeriodEstimator.nominal }
+  var source: ClockSource { present.flatMap { usesTimer ? nil : $0.source } ?? .timer }
+
+  /// Seconds from one tick to the next, as far as known.
+  var period: Double {
+    present.flatMap { usesTimer ? nil : $0.period } ?? timer?.period ?? PeriodEstimator.nominal
+  }
 
   /// Times the timer had to take over.
   var fallbacks: Int { watchdog.fallbacks }
 
-  /// The timer's descriptor; negative if there is no timer.
-  var descriptor: Int32 { timer?.descriptor ?? -1 }
-
-  /// When to call ``checkDeadline(at:)``; nil if nothing is overdue ever.
+  /// When to wake and call ``tick(at:)`` and ``checkDeadline(at:)``; nil if only the server is waited for, or nothing.
   var deadline: Instant? {
+    if let deadline = timer?.deadline { return deadline }
     guard preference == .automatic, let present else { return nil }
     return watchdog.deadline(period: present.patientPeriod)
   }
 
   private var usesTimer: Bool { present == nil || watchdog.choice == .timer }
-  private var current: (any FrameClock)? { usesTimer ? timer : present }
 
   /// Asks for the next tick.
-  func request(at now: Instant) {
-    if usesTimer { startTimer(at: now) }
+  ///
+  /// - Parameter beginning: the last frame's tick, or its painting if it waited for none.
+  func request(after beginning: Instant, at now: Instant) {
+    if usesTimer { startTimer(after: beginning) }
     if let present {
       // Beside the timer, this shows whether the server keeps time again.
-      present.requestTick(at: now)
+      present.requestTick(after: beginning, at: now)
       watchdog.requested(at: now)
     }
   }
@@ -57,7 +60,6 @@ final class FrameTicker {
   /// Nothing moves any more.
   func stop() {
     timer?.stop()
-    present?.stop()
     watchdog.abandon()
   }
 
@@ -77,9 +79,9 @@ final class FrameTicker {
     return wasTimer ? nil : tick
   }
 
-  /// The timer's descriptor is readable.
-  func readTimer() -> FrameTick? {
-    let tick = timer?.read()
+  /// The timer's tick, if it is due.
+  func tick(at now: Instant) -> FrameTick? {
+    let tick = timer?.tick(at: now)
     return usesTimer ? tick : nil
   }
 
@@ -89,14 +91,11 @@ final class FrameTicker {
       watchdog.expire(at: now, period: present.patientPeriod)
     else { return }
     logger.notice("the display does not tick in time; a timer does")
-    startTimer(at: now)
+    startTimer(after: now)
   }
 
-  private func startTimer(at now: Instant) {
-    if timer == nil {
-      timer = TimerClock(period: 1 / refreshRate())
-      if timer == nil { logger.error("no timer can be made; nothing will move") }
-    }
-    timer?.requestTick(at: now)
+  private func startTimer(after beginning: Instant) {
+    if timer == nil { timer = TimerClock(period: 1 / refreshRate()) }
+    timer?.requestTick(after: beginning)
   }
 }

@@ -1,8 +1,10 @@
 internal import CX11
 
 /// Ticks from the X server's Present extension: one request, one tick.
-final class PresentClock: FrameClock {
+final class PresentClock {
   var source: ClockSource { classifier.source }
+
+  /// Seconds from one tick to the next, as far as known.
   var period: Double { estimator.period }
 
   /// The period to judge lateness by, s.
@@ -17,8 +19,7 @@ final class PresentClock: FrameClock {
   private var estimator = PeriodEstimator()
   private var serial: UInt32 = 0
   private var requested: Instant?
-  private var lastNumber: UInt64?
-  private var isRunning = false
+  private var last: (number: UInt64, time: Instant)?
 
   /// Nil if the display has no Present extension.
   init?(connection: DisplayConnection, window: UInt) {
@@ -30,22 +31,25 @@ final class PresentClock: FrameClock {
       capabilities: XPresentQueryCapabilities(connection.display, window))
   }
 
-  func requestTick(at now: Instant) {
-    if connection.isLost { return }
+  /// Asks for the tick that follows a frame; does nothing while one is on its way.
+  ///
+  /// - Parameter beginning: the frame's tick, or its painting if it waited for none.
+  func requestTick(after beginning: Instant, at now: Instant) {
     if let requested, now.seconds(since: requested) < Self.patience { return }
+    request(after: last?.time == beginning ? last?.number : nil, at: now)
+  }
+
+  /// - Parameter number: the tick before; nil to take the next one as it comes.
+  private func request(after number: UInt64?, at now: Instant) {
+    if connection.isLost { return }
     requested = now
     serial &+= 1
-    if let lastNumber, isRunning {
+    if let number {
       // Comes at once if it is late: a frame that took too long owes nothing.
-      XPresentNotifyMSC(connection.display, window, serial, lastNumber + 1, 0, 0)
+      XPresentNotifyMSC(connection.display, window, serial, number + 1, 0, 0)
     } else {
       XPresentNotifyMSC(connection.display, window, serial, 0, 1, 0)
     }
-    isRunning = true
-  }
-
-  func stop() {
-    isRunning = false
   }
 
   /// The tick that the server's answer stands for; nil if it was not asked for, or is not new.
@@ -54,17 +58,17 @@ final class PresentClock: FrameClock {
   func complete(serial: UInt32, refresh: Refresh, at now: Instant) -> FrameTick? {
     guard requested != nil, serial == self.serial else { return nil }
     requested = nil
-    if let lastNumber, refresh.msc <= lastNumber {
+    if let number = last?.number, refresh.msc <= number {
       // The counter went back or repeats; the next one is taken as it comes.
-      self.lastNumber = nil
-      isRunning = false
-      requestTick(at: now)
+      last = nil
+      request(after: nil, at: now)
       return nil
     }
-    lastNumber = refresh.msc
+    let time = Self.time(ust: refresh.ust, at: now)
+    last = (refresh.msc, time)
     estimator.add(refresh)
     classifier.add(refresh)
-    return FrameTick(time: Self.time(ust: refresh.ust, at: now), period: period)
+    return FrameTick(time: time, period: period)
   }
 
   /// The server's time where it runs on this clock, otherwise now.

@@ -1,59 +1,34 @@
-internal import CX11
-import Glibc
+/// Ticks from this process's own clock, in step with the frame that started the run.
+///
+/// It has no timer of its own: whoever sleeps wakes at its ``deadline``. Each tick is counted from
+/// the one before, so that waking late adds nothing up.
+struct TimerClock: Hashable, Sendable {
+  /// Seconds from tick to tick.
+  var period: Double
 
-/// Ticks from a timer of this process, in step with the frame that started the run.
-final class TimerClock: FrameClock {
-  let source = ClockSource.timer
-  let period: Double
+  /// When the tick that was asked for is due; nil if none was.
+  private(set) var deadline: Instant?
 
-  /// Readable when a tick is there.
-  let descriptor: Int32
-
-  private var isRunning = false
-  private var lastTick = Instant.zero
-
-  /// - Parameter period: seconds from tick to tick.
-  init?(period: Double) {
+  init(period: Double) {
     self.period = period
-    descriptor = timerfd_create(CLOCK_MONOTONIC, Int32(TFD_NONBLOCK) | Int32(TFD_CLOEXEC))
-    if descriptor < 0 { return nil }
   }
 
-  deinit {
-    close(descriptor)
+  /// Asks for the tick that follows a frame; does nothing while one is on its way.
+  ///
+  /// - Parameter beginning: the frame's tick, or its painting if it waited for none.
+  mutating func requestTick(after beginning: Instant) {
+    if deadline == nil { deadline = beginning.advanced(by: period) }
   }
 
-  func requestTick(at now: Instant) {
-    if isRunning { return }
-    isRunning = true
-    lastTick = now
-    set(first: now.advanced(by: period), interval: period)
+  mutating func stop() {
+    deadline = nil
   }
 
-  func stop() {
-    if !isRunning { return }
-    isRunning = false
-    set(first: .zero, interval: 0)
-  }
-
-  /// The last tick that came; nil if none did.
-  func read() -> FrameTick? {
-    var expirations: UInt64 = 0
-    let count = Glibc.read(descriptor, &expirations, MemoryLayout<UInt64>.size)
-    guard count == MemoryLayout<UInt64>.size, isRunning, expirations > 0 else { return nil }
-    lastTick = lastTick.advanced(by: period * Double(expirations))
-    return FrameTick(time: lastTick, period: period)
-  }
-
-  private func set(first: Instant, interval: Double) {
-    var setting = itimerspec(
-      it_interval: Self.timespec(Instant(seconds: interval)), it_value: Self.timespec(first))
-    timerfd_settime(descriptor, Int32(TFD_TIMER_ABSTIME), &setting, nil)
-  }
-
-  private static func timespec(_ instant: Instant) -> timespec {
-    Glibc.timespec(
-      tv_sec: Int(instant.nanoseconds / 1_000_000_000),
-      tv_nsec: Int(instant.nanoseconds % 1_000_000_000))
+  /// The tick that was asked for, if it is due: the last one that should have come by now.
+  mutating func tick(at now: Instant) -> FrameTick? {
+    guard let deadline, now >= deadline else { return nil }
+    self.deadline = nil
+    let missed = (now.seconds(since: deadline) / period).rounded(.down)
+    return FrameTick(time: deadline.advanced(by: missed * period), period: period)
   }
 }
