@@ -22,6 +22,7 @@ extension Window {
     case ConfigureNotify where event.xconfigure.window == id:
       configured = (Int(event.xconfigure.width), Int(event.xconfigure.height))
       resizeSync.configured()
+      ticker.screenChanged()
     case MapNotify where event.xmap.window == id:
       collector.mapped(time: eventTime)
       see(visibility.setMapped(true))

@@ -18,24 +18,58 @@ import Testing
       classify(capabilities: 1, ticks: 0, number: { _ in 0 }, time: { _ in 0 }) == .presentHardware)
   }
 
-  @Test(arguments: [UInt64(16_666), 8_333, 33_333])
-  func `a number that is the time divided by the interval is made up`(interval: UInt64) {
-    let start: UInt64 = 2_500_000_000
-    let time = { (index: Int) in start + UInt64(index) * interval + UInt64(index % 3) * 300 }
-    #expect(
-      classify(number: { (time($0) + interval / 2) / interval }, time: time) == .presentSynthetic)
+  /// The count that the server's own timer would have, µs a tick.
+  private func number(at time: UInt64, interval: UInt64) -> UInt64 {
+    (time + interval / 2) / interval
   }
 
-  @Test func `a number that counts from somewhere else is real`() {
-    let start: UInt64 = 2_500_000_000
+  @Test(arguments: [UInt64(16_666), 8_333, 33_333, 16_949, 4_166, 1_000_000])
+  func `a count that is the time divided by the interval is made up, at one glance`(
+    interval: UInt64
+  ) {
+    // Also between two ticks.
+    for offset in stride(from: 0, to: interval, by: Int(interval / 8)) {
+      let time = 2_500_000_000 + offset
+      var classifier = PresentClassifier(capabilities: 0)
+      classifier.add(Refresh(ust: time, msc: number(at: time, interval: interval)))
+      #expect(classifier.source == .presentSynthetic)
+      #expect(
+        abs((classifier.syntheticPeriod ?? 0) * 1e6 - Double(interval)) < 1, "+ \(offset) µs")
+    }
+  }
+
+  @Test func `a count that starts somewhere else is real, at one glance`() {
     #expect(
-      classify(number: { UInt64(12_345 + $0) }, time: { start + UInt64($0) * 16_667 })
+      classify(
+        ticks: 1, number: { UInt64(12_345 + $0) }, time: { 2_500_000_000 + UInt64($0) * 16_667 })
         == .presentHardware)
   }
 
-  @Test func `a few ticks decide nothing`() {
-    #expect(
-      classify(ticks: 10, number: { UInt64(1 + $0) }, time: { UInt64(1 + $0) * 16_667 })
-        == .present)
+  @Test(arguments: [16_667.0, 16_683.3, 16_666.7, 6_944.4, 13_333.3])
+  func `a display that was turned on seconds after the clock is real`(interval: Double) {
+    // After an hour its count is the time divided by its interval, but for a tenth of a percent.
+    for start in [2.0, 5, 17, 60] {
+      let now = 3600e6
+      let count = UInt64((now - start * 1e6) / interval)
+      #expect(
+        classify(ticks: 1, number: { _ in count }, time: { _ in UInt64(now) }) == .presentHardware,
+        "turned on after \(start) s")
+    }
+  }
+
+  @Test func `soon after the machine was started the ticks are counted too`() {
+    let time = { (index: Int) in 20_000_000 + UInt64(index) * 16_666 + UInt64(index % 3) * 300 }
+    let number = { (index: Int) in (time(index) + 8_333) / 16_666 }
+    #expect(classify(ticks: 20, number: number, time: time) == .present)
+    #expect(classify(ticks: 21, number: number, time: time) == .presentSynthetic)
+  }
+
+  @Test func `a count that agrees by accident is found out by its pace`() {
+    // 50 Hz by its age at first, but counted at 60 Hz.
+    let time = { (index: Int) in 20_000_000 + UInt64(index) * 16_667 }
+    var classifier = PresentClassifier(capabilities: 0)
+    for index in 0..<40 { classifier.add(Refresh(ust: time(index), msc: UInt64(1000 + index))) }
+    #expect(classifier.source == .presentHardware)
+    #expect(classifier.syntheticPeriod == nil)
   }
 }

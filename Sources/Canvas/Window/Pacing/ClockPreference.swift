@@ -1,8 +1,8 @@
 /// Which source of ticks a window is to use.
 public enum ClockPreference: String, Hashable, Sendable, CaseIterable {
-  /// The X server where it ticks in time, a timer where it does not.
+  /// The X server where a display ticks in time, a timer where it does not or there is none.
   case automatic = "auto"
-  /// The X server, however slow.
+  /// The X server, however slow, and whether or not there is a display behind it.
   case present
   case timer
 }

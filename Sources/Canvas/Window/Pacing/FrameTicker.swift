@@ -1,6 +1,11 @@
 import Logging
 
 /// A window's ticks, from the best source that keeps time.
+///
+/// That is the display. Where a timer inside the server stands in for it, one in this process is
+/// better: it starts with the frame that starts a run, where the server's has a beat of its own and
+/// the first interval would be anything from half a period to one and a half; and no tick has to be
+/// asked for and sent.
 final class FrameTicker {
   private let preference: ClockPreference
   private let refreshRate: () -> Double
@@ -8,7 +13,8 @@ final class FrameTicker {
   private let present: PresentClock?
   private var timer: TimerClock?
   private var watchdog = ClockWatchdog()
-  private var loggedSource: ClockSource?
+  private var isRateOld = false
+  private var hasLoggedSource = false
 
   /// - Parameters:
   ///   - present: the server's clock; nil if it has none.
@@ -43,14 +49,21 @@ final class FrameTicker {
     return watchdog.deadline(period: present.patientPeriod)
   }
 
-  private var usesTimer: Bool { present == nil || watchdog.choice == .timer }
+  /// Whether the server's ticks are made up, and nobody insists on them.
+  private var replacesServer: Bool {
+    preference == .automatic && present?.source == .presentSynthetic
+  }
+
+  private var usesTimer: Bool {
+    present == nil || replacesServer || watchdog.choice == .timer
+  }
 
   /// Asks for the next tick.
   ///
   /// - Parameter beginning: the last frame's tick, or its painting if it waited for none.
   func request(after beginning: Instant, at now: Instant) {
     if usesTimer { startTimer(after: beginning) }
-    if let present {
+    if let present, !replacesServer {
       // Beside the timer, this shows whether the server keeps time again.
       present.requestTick(after: beginning, at: now)
       watchdog.requested(at: now)
@@ -65,16 +78,18 @@ final class FrameTicker {
 
   /// The server answered.
   func complete(serial: UInt32, refresh: Refresh, at now: Instant) -> FrameTick? {
-    guard let present, let tick = present.complete(serial: serial, refresh: refresh, at: now)
-    else { return nil }
+    guard let present else { return nil }
     let wasTimer = usesTimer
-    if watchdog.ticked(at: now, period: present.patientPeriod) {
+    let tick = present.complete(serial: serial, refresh: refresh, at: now)
+    if tick != nil, watchdog.ticked(at: now, period: present.patientPeriod) {
       logger.notice("the display keeps time again", metadata: ["clock": "\(source.rawValue)"])
       timer?.stop()
     }
-    if present.source != loggedSource, present.source != .present {
-      loggedSource = present.source
-      logger.debug("ticks", metadata: ["clock": "\(present.source.rawValue)"])
+    if !hasLoggedSource, present.source != .present {
+      hasLoggedSource = true
+      logger.info(
+        "ticks",
+        metadata: ["clock": "\(source.rawValue)", "display": "\(present.source.rawValue)"])
     }
     return wasTimer ? nil : tick
   }
@@ -94,8 +109,21 @@ final class FrameTicker {
     startTimer(after: now)
   }
 
+  /// The window may be on another screen, which may have another rate.
+  func screenChanged() {
+    isRateOld = true
+  }
+
   private func startTimer(after beginning: Instant) {
-    if timer == nil { timer = TimerClock(period: 1 / refreshRate()) }
-    timer?.requestTick(after: beginning)
+    var clock = timer ?? TimerClock(period: timerPeriod)
+    if isRateOld, timer != nil { clock.period = timerPeriod }
+    isRateOld = false
+    clock.requestTick(after: beginning)
+    timer = clock
+  }
+
+  private var timerPeriod: Double {
+    if let period = present?.syntheticPeriod, period <= PeriodEstimator.slowest { return period }
+    return 1 / refreshRate()
   }
 }

@@ -7,8 +7,15 @@ final class PresentClock {
   /// Seconds from one tick to the next, as far as known.
   var period: Double { estimator.period }
 
+  /// Seconds from tick to tick of a timer that stands in for a display; nil if a display ticks, or
+  /// as long as that is not known.
+  var syntheticPeriod: Double? { classifier.syntheticPeriod }
+
   /// The period to judge lateness by, s.
   var patientPeriod: Double { estimator.patientPeriod }
+
+  /// The request that asks for the count; those that ask for a tick are numbered from 1.
+  private static let questionSerial: UInt32 = 0
 
   /// A request this old is taken to be lost, s.
   private static let patience = 2.0
@@ -29,6 +36,10 @@ final class PresentClock {
     XPresentSelectInput(connection.display, window, UInt32(PresentCompleteNotifyMask))
     classifier = PresentClassifier(
       capabilities: XPresentQueryCapabilities(connection.display, window))
+    // The answer comes at once. It is no tick, but it tells whose count it is.
+    if source == .present {
+      XPresentNotifyMSC(connection.display, window, Self.questionSerial, 0, 0, 0)
+    }
   }
 
   /// Asks for the tick that follows a frame; does nothing while one is on its way.
@@ -56,6 +67,7 @@ final class PresentClock {
   ///
   /// - Parameter serial: which request it answers.
   func complete(serial: UInt32, refresh: Refresh, at now: Instant) -> FrameTick? {
+    if serial == Self.questionSerial { classifier.add(refresh) }
     guard requested != nil, serial == self.serial else { return nil }
     requested = nil
     if let number = last?.number, refresh.msc <= number {
