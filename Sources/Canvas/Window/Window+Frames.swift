@@ -29,8 +29,13 @@ extension Window {
     case .rest: ticker.stop()
     case .draw(let target):
       draw(for: target, follows: follows)
-      if wantsFrame && !pacer.isWaiting { requestTick() }
+      // A callback may have changed something.
+      requestTickIfWanted()
     }
+  }
+
+  private func requestTickIfWanted() {
+    if wantsFrame && !pacer.isWaiting { requestTick() }
   }
 
   private func requestTick() {
@@ -114,8 +119,15 @@ extension Window {
       backBuffer.painter.clipped(to: rect) { content.paint(rect, with: backBuffer.painter) }
     }
     let presenting = MonotonicClock.now
-    if isExposed { backBuffer.present(damage) }
-    if isExposed { connection.flush() }
+    fullRepaintReason = nil
+    let input = oldestInput
+    forgetCauses()
+    if isExposed {
+      backBuffer.present(damage)
+      // Both leave together.
+      requestTickIfWanted()
+      connection.flush()
+    }
     let end = MonotonicClock.now
     let report = FrameReport(
       number: frameNumber, target: target, presented: end,
@@ -124,10 +136,8 @@ extension Window {
       paintDuration: presenting.seconds(since: painting),
       presentDuration: end.seconds(since: presenting), damagedPixels: damage.area,
       rectCount: damage.rects.count, fullRepaintReason: reason,
-      inputLatency: oldestInput.map { end.seconds(since: $0) })
+      inputLatency: input.map { end.seconds(since: $0) })
     frameNumber += 1
-    fullRepaintReason = nil
-    forgetCauses()
     if damage.isEmpty { return }
     if isExposed { account(report) } else { deferredReport = report }
   }

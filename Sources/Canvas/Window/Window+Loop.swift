@@ -11,8 +11,9 @@ extension Window {
     connection.show(id)
     // The display makes the window while its first frame is painted.
     paintFirstFrame()
+    var hasEvents = true
     while phase == .running {
-      connection.readEvents { handle(&$0) }
+      if hasEvents { connection.readEvents { handle(&$0) } }
       try checkConnection()
       if connection.logErrors() { backBuffer.abandonOutstanding() }
       try applyConfiguration()
@@ -21,7 +22,8 @@ extension Window {
       answerResize()
       try checkConnection()
       if phase != .running { break }
-      if !connection.exchange() { try waitForEvents() }
+      hasEvents = connection.exchange()
+      if !hasEvents { hasEvents = try waitForEvents() }
     }
     try checkConnection()
     connection.destroy(id)
@@ -29,7 +31,9 @@ extension Window {
   }
 
   /// Sleeps until the display, a tick or a signal asks for attention.
-  private func waitForEvents() throws(DisplayError) {
+  ///
+  /// - Returns: whether the display has sent something.
+  private func waitForEvents() throws(DisplayError) -> Bool {
     var sources = (
       pollfd(fd: connection.descriptor, events: Int16(POLLIN), revents: 0),
       pollfd(fd: signals?.descriptor ?? -1, events: Int16(POLLIN), revents: 0)
@@ -38,7 +42,7 @@ extension Window {
       sleep(for: bytes.bindMemory(to: pollfd.self), until: ticker.deadline)
     }
     statistics.wakeups += 1
-    if result < 0 { return }
+    if result < 0 { return false }
     let failures = Int16(POLLHUP | POLLERR | POLLNVAL)
     if sources.0.revents & failures != 0 {
       connection.markLost()
@@ -48,7 +52,9 @@ extension Window {
     let now = MonotonicClock.now
     if let tick = ticker.tick(at: now) { pacer.tick(tick) }
     // What the display has sent meanwhile is read before it is called late.
-    if sources.0.revents == 0 { ticker.checkDeadline(at: now) }
+    let hasEvents = sources.0.revents != 0
+    if !hasEvents { ticker.checkDeadline(at: now) }
+    return hasEvents
   }
 
   /// - Parameter deadline: nil to wait for ever, which is what a window at rest does.

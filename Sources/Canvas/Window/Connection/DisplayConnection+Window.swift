@@ -47,19 +47,29 @@ extension DisplayConnection {
     XFlush(display)
   }
 
+  /// Sends what is to be sent, and takes in what has come.
   func flush() {
-    if !isLost { XFlush(display) }
+    if isLost { return }
+    XFlush(display)
+    exchangedSerial = XNextRequest(display)
   }
 
   /// Sends what is to be sent; whether events have come meanwhile.
   ///
-  /// Sending can read events too, into a queue below Xlib's own, of which only this count knows.
-  func exchange() -> Bool { !isLost && XPending(display) > 0 }
+  /// Sending can read events too, into a queue below Xlib's own; flushing brings them up. Nothing
+  /// has to be done if no request was made since.
+  func exchange() -> Bool {
+    if !isLost, XNextRequest(display) != exchangedSerial { flush() }
+    return !isLost && XQLength(display) > 0
+  }
 
-  /// Hands over all events that are there.
+  /// Hands over the events that are there.
+  ///
+  /// The connection is read once; what comes meanwhile wakes whoever sleeps on the descriptor.
   func readEvents(_ handle: (inout XEvent) -> Void) {
+    flush()
     var event = XEvent()
-    while !isLost, XPending(display) > 0 {
+    while !isLost, XQLength(display) > 0 {
       XNextEvent(display, &event)
       if isLost { return }
       handle(&event)

@@ -23,6 +23,9 @@ final class DisplayConnection {
   /// Whether a held key sends presses only, and no releases between them.
   let hasDetectableRepeat: Bool
 
+  /// The next request's number when the connection was last written and read.
+  var exchangedSerial: UInt = 0
+
   private let link = Link()
 
   /// What the C function that hears of the connection's end writes into.

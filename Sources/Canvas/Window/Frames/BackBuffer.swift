@@ -20,6 +20,8 @@ final class BackBuffer {
   private let text: TextEngine
   private var scale: Double
   private var mayShare: Bool
+  /// Regions up to this area are sent, px.
+  private let sendingLimit: Int
   private var store: PixelStore
   /// Copies that the server has not confirmed yet.
   private var outstanding = 0
@@ -27,6 +29,12 @@ final class BackBuffer {
   /// Memory beyond what the window needs, once it has grown, as it may grow on.
   private static let growth = 1.25
   private static let granularity = 64
+
+  /// The most pixels (px) that are sent along though memory is shared; measured.
+  ///
+  /// Copying them costs less than being told, and woken, when the server has read them. With their
+  /// request they fit into Xlib's buffer and into a server's, 16 KB each.
+  private static let smallArea = 3840
 
   init(
     connection: DisplayConnection, window: UInt, width: Int, height: Int, scale: Double,
@@ -41,6 +49,7 @@ final class BackBuffer {
     format = try PixelFormat(connection: connection)
     context = XDefaultGC(connection.display, connection.screen)
     masks = MaskCache()
+    sendingLimit = preference == .sharedMemory ? 0 : Self.smallArea
     mayShare = preference != .put && connection.sharedMemoryCompletion != nil
     let store = try Self.makeStore(connection, format, width, height, mayShare: mayShare)
     self.store = store
@@ -78,11 +87,15 @@ final class BackBuffer {
   func present(_ region: Region) {
     if connection.isLost { return }
     let rects = region.rects
-    for index in rects.indices {
-      store.put(
-        rects[index], to: window, context: context, isLast: index == rects.count - 1)
+    if store.transport == .put || region.area <= sendingLimit {
+      for rect in rects { store.send(rect, to: window, context: context) }
+      return
     }
-    if store.transport == .sharedMemory, !rects.isEmpty { outstanding += 1 }
+    for index in rects.indices {
+      store.share(
+        rects[index], with: window, context: context, isLast: index == rects.count - 1)
+    }
+    if !rects.isEmpty { outstanding += 1 }
   }
 
   /// The server has read a segment as far as it was told to.

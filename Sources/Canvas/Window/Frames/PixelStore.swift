@@ -103,21 +103,24 @@ final class PixelStore {
     if !connection.isLost { Self.destroy(image) }
   }
 
-  /// Copies a rectangle to the same place in a window.
-  ///
-  /// - Parameter isLast: whether the server is to tell when it has read the memory.
-  func put(_ rect: PixelRect, to window: UInt, context: GC?, isLast: Bool) {
+  /// Copies a rectangle to the same place in a window, along with the request.
+  func send(_ rect: PixelRect, to window: UInt, context: GC?) {
     let x = Int32(rect.x)
     let y = Int32(rect.y)
-    if shared != nil {
-      XShmPutImage(
-        connection.display, window, context, image, x, y, x, y, UInt32(rect.width),
-        UInt32(rect.height), isLast ? 1 : 0)
-    } else {
-      XPutImage(
-        connection.display, window, context, image, x, y, x, y, UInt32(rect.width),
-        UInt32(rect.height))
-    }
+    XPutImage(
+      connection.display, window, context, image, x, y, x, y, UInt32(rect.width),
+      UInt32(rect.height))
+  }
+
+  /// Has the server copy a rectangle to the same place in a window, from shared memory.
+  ///
+  /// - Parameter isLast: whether the server is to tell when it has read the memory.
+  func share(_ rect: PixelRect, with window: UInt, context: GC?, isLast: Bool) {
+    let x = Int32(rect.x)
+    let y = Int32(rect.y)
+    XShmPutImage(
+      connection.display, window, context, image, x, y, x, y, UInt32(rect.width),
+      UInt32(rect.height), isLast ? 1 : 0)
   }
 
   /// Frees the image without the memory, which is not Xlib's.
