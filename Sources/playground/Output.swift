@@ -24,7 +24,10 @@ enum Output {
     try write(bytes, to: descriptor, name: path)
   }
 
-  private static func write(_ bytes: [UInt8], to descriptor: Int32, name: String) throws {
+  /// Writes bytes to an open file.
+  ///
+  /// - Parameter name: for the error.
+  static func write(_ bytes: [UInt8], to descriptor: Int32, name: String) throws {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
@@ -34,7 +37,8 @@ enum Output {
     }
   }
 
-  private static func failure(_ name: String) -> Failure {
+  /// Why a file cannot be written, right after the call that failed.
+  static func failure(_ name: String) -> Failure {
     Failure(.cannotWrite, "cannot write \(name): \(String(cString: strerror(errno)))")
   }
 }

@@ -82,7 +82,7 @@ extension Window {
           serial: complete.serial_number, refresh: Refresh(ust: complete.ust, msc: complete.msc),
           at: now)
       else { return }
-      pacer.tick(tick)
+      take(tick, at: now)
     }
   }
 

@@ -73,7 +73,9 @@ extension Window {
       return
     }
     collector.folder.exchange(with: &events)
+    let start = onActivity.map { _ in MonotonicClock.now }
     for event in events {
+      if let onActivity { onActivity(.received(event, at: MonotonicClock.now)) }
       let mapped = inContentTime(event)
       onInput?(mapped)
       content?.handle(mapped)
@@ -82,6 +84,7 @@ extension Window {
       urgency = max(urgency, Self.urgency(of: event))
     }
     events.removeAll(keepingCapacity: true)
+    if let start { onActivity?(.delivered(from: start, to: MonotonicClock.now)) }
   }
 
   private static func urgency(of event: InputEvent) -> FramePacer.Urgency {
@@ -138,6 +141,7 @@ extension Window {
       rectCount: damage.rects.count, fullRepaintReason: reason,
       inputLatency: input.map { end.seconds(since: $0) })
     frameNumber += 1
+    onActivity?(.painted(report, masks: backBuffer.masks.statistics))
     if damage.isEmpty { return }
     if isExposed { account(report) } else { deferredReport = report }
   }

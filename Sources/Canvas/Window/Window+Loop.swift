@@ -38,8 +38,10 @@ extension Window {
       pollfd(fd: connection.descriptor, events: Int16(POLLIN), revents: 0),
       pollfd(fd: signals?.descriptor ?? -1, events: Int16(POLLIN), revents: 0)
     )
+    let deadline = ticker.deadline
+    onActivity?(.sleeps(until: deadline))
     let result = withUnsafeMutableBytes(of: &sources) { bytes in
-      sleep(for: bytes.bindMemory(to: pollfd.self), until: ticker.deadline)
+      sleep(for: bytes.bindMemory(to: pollfd.self), until: deadline)
     }
     statistics.wakeups += 1
     if result < 0 { return false }
@@ -50,11 +52,18 @@ extension Window {
     }
     if sources.1.revents & Int16(POLLIN) != 0, signals?.read() == true { close() }
     let now = MonotonicClock.now
-    if let tick = ticker.tick(at: now) { pacer.tick(tick) }
+    onActivity?(.woke(at: now))
+    if let tick = ticker.tick(at: now) { take(tick, at: now) }
     // What the display has sent meanwhile is read before it is called late.
     let hasEvents = sources.0.revents != 0
     if !hasEvents { ticker.checkDeadline(at: now) }
     return hasEvents
+  }
+
+  /// Takes note of a tick; what follows from it happens once all events are read.
+  func take(_ tick: FrameTick, at now: Instant) {
+    pacer.tick(tick)
+    onActivity?(.ticked(ticker.source, due: tick.time, at: now))
   }
 
   /// - Parameter deadline: nil to wait for ever, which is what a window at rest does.

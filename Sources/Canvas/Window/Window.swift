@@ -21,6 +21,11 @@ public final class Window {
   /// Called with each event, in the content's time, before the content gets it.
   public var onInput: ((InputEvent) -> Void)?
 
+  /// Called with everything the loop does; without it nothing is measured for it.
+  ///
+  /// What it does itself counts as part of what it is told about, except before a sleep.
+  public var onActivity: ((WindowActivity) -> Void)?
+
   /// Called with the new size (pt) before the content gets it.
   public var onResize: ((Size) -> Void)?
 

@@ -58,6 +58,10 @@ struct RunCommand: ParsableCommand {
   @Option(help: "Write the session's input to this file, as a log for replay.")
   var record: String?
 
+  @Option(
+    help: "Write what each frame does to this file, for chrome://tracing and ui.perfetto.dev.")
+  var traceFrames: String?
+
   @Flag(help: "Print where the controls are, as one line of JSON, once they are shown.")
   var printLayout = false
 
@@ -77,6 +81,7 @@ struct RunCommand: ParsableCommand {
     let logger = makeLogger()
     let page = page.makePage(count: count)
     let window: Window
+    let trace = try traceFrames.map { try TraceFile(path: $0) }
     do {
       window = try Window(configuration(for: page), logger: logger)
       window.timeScale = speed
@@ -88,7 +93,7 @@ struct RunCommand: ParsableCommand {
         isDisabled: disabled)
       let session = Session(
         window: window, controller: controller, printsLayout: printLayout,
-        recorder: try makeRecorder(for: window, controller), logger: logger)
+        recorder: try makeRecorder(for: window, controller), trace: trace, logger: logger)
       try session.run()
     } catch let error as DisplayError {
       throw Failure(.noDisplay, "\(error)")

@@ -8,6 +8,7 @@ final class Session {
   private let controller: PageController
   private let printsLayout: Bool
   private let recorder: Recorder?
+  private let trace: TraceFile?
   private let logger: Logger
   private var hasShownFrame = false
 
@@ -19,15 +20,17 @@ final class Session {
   ///   - controller: its page is shown in the window.
   ///   - printsLayout: print where the controls are once they are shown.
   ///   - recorder: writes down the input; its log has begun.
+  ///   - trace: writes down what the window does; it is finished with the session.
   ///   - logger: is told what the controls do.
   init(
     window: Window, controller: PageController, printsLayout: Bool, recorder: Recorder?,
-    logger: Logger
+    trace: TraceFile?, logger: Logger
   ) {
     self.window = window
     self.controller = controller
     self.printsLayout = printsLayout
     self.recorder = recorder
+    self.trace = trace
     self.logger = logger
     connect()
   }
@@ -35,8 +38,15 @@ final class Session {
   /// Shows the window until it is closed.
   func run() throws {
     window.content = controller.scene
-    try window.run()
-    if let failure { throw failure }
+    do {
+      try window.run()
+      if let failure { throw failure }
+    } catch {
+      // What led to the end is worth most.
+      try? trace?.finish()
+      throw error
+    }
+    try trace?.finish()
   }
 
   /// What a window's desktop prefers.
@@ -56,6 +66,11 @@ final class Session {
     window.onFrame = { [weak self] _ in self?.frameShown() }
     window.onInput = { [weak self] event in self?.record(event) }
     window.onResize = { [weak self] size in self?.record(resize: size) }
+    if let trace {
+      window.onActivity = { [weak self] activity in
+        self?.attempt { try trace.add(activity) }
+      }
+    }
     window.onAppearancePreferenceChange = { [weak self] prefersDark in
       self?.controller.preferredAppearance = prefersDark == true ? .dark : .light
     }
@@ -97,7 +112,7 @@ final class Session {
     do {
       try body()
     } catch {
-      failure = error
+      if failure == nil { failure = error }
       window.close()
     }
   }

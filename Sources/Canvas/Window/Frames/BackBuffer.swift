@@ -7,6 +7,9 @@ import Logging
 final class BackBuffer {
   private(set) var painter: CairoPainter
 
+  /// The masks that the painter made so far.
+  let masks: MaskCache
+
   /// px.
   private(set) var width: Int
   /// px.
@@ -16,7 +19,6 @@ final class BackBuffer {
   private let window: UInt
   private let format: PixelFormat
   private let context: GC?
-  private let masks: MaskCache
   private let text: TextEngine
   private var scale: Double
   private var mayShare: Bool

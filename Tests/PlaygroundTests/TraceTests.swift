@@ -1,0 +1,93 @@
+import Foundation
+import Robot
+import Testing
+
+extension PlaygroundTests {
+  /// What `--trace-frames` writes of a session.
+  @Suite @MainActor
+  struct TraceTests {
+    private struct Event: Decodable {
+      var ph: String
+      var name: String
+      var ts: Double
+      var dur: Double?
+      var tid: Int
+
+      var end: Double { ts + (dur ?? 0) }
+    }
+
+    /// µs: what adding a time and a duration may cost in a `Double`.
+    private static let tolerance = 0.01
+
+    enum Ending: CaseIterable {
+      case closed, interrupted, terminated
+    }
+
+    @Test(arguments: Ending.allCases)
+    func howeverASessionEndsItsTraceIsWhole(ending: Ending) throws {
+      let events = try trace { stage in
+        switch ending {
+        case .closed: stage.robot.close(stage.window)
+        case .interrupted: stage.program.send(SIGINT)
+        case .terminated: stage.program.send(SIGTERM)
+        }
+      }
+      #expect(Set(events.map(\.ph)) == ["M", "X", "i", "C"])
+      #expect(Set(events.map(\.tid)).count == 1)
+      let names = Set(events.map(\.name))
+      #expect(
+        names.isSuperset(of: [
+          "process_name", "thread_name", "frame", "input", "update", "paint", "present", "wakeup",
+          "tick", "press", "release", "full repaint", "damaged pixels", "damaged rectangles",
+          "masks", "mask bytes",
+        ]))
+      expectNesting(events.filter { $0.ph == "X" })
+    }
+
+    @Test func aTraceThatCannotBeWrittenIsSaidBeforeAWindowOpens() throws {
+      // Without a display: that would be said with another code.
+      let program = try Theatre.run(["run", "--trace-frames", "/nonexistent/trace.json"])
+      #expect(program.exitCode == 73)
+      #expect(program.errorText.contains("/nonexistent/trace.json"))
+    }
+
+    /// Frames follow each other; phases lie in their frame and follow each other.
+    private func expectNesting(_ spans: [Event]) {
+      let frames = spans.filter { $0.name == "frame" }
+      #expect(frames.count > 5)
+      for (frame, next) in zip(frames, frames.dropFirst()) {
+        #expect(frame.end <= next.ts + Self.tolerance)
+      }
+      var isFramed = 0
+      for frame in frames {
+        let phases = spans.filter {
+          $0.name != "frame" && $0.ts >= frame.ts - Self.tolerance
+            && $0.ts < frame.end - Self.tolerance
+        }
+        isFramed += phases.count
+        #expect(phases.contains { $0.name == "update" })
+        #expect(phases.allSatisfy { $0.end <= frame.end + Self.tolerance })
+        for (phase, next) in zip(phases, phases.dropFirst()) {
+          #expect(phase.end <= next.ts + Self.tolerance)
+        }
+      }
+      let rest = spans.filter { $0.name != "frame" }.count - isFramed
+      // Input alone can stand outside of frames.
+      #expect(rest <= spans.filter { $0.name == "input" }.count)
+    }
+
+    /// Toggles the switch, ends the session and reads its trace.
+    private func trace(ending: (Stage) -> Void) throws -> [Event] {
+      let file = FileManager.default.temporaryDirectory
+        .appending(path: "trace-\(UUID().uuidString).json")
+      defer { try? FileManager.default.removeItem(at: file) }
+      let stage = try Theatre.trio("--trace-frames", file.path(percentEncoded: false))
+      let toggle = try SwitchView(stage)
+      try stage.click(at: toggle.place(15.5))
+      try stage.wait(for: "the thumb at the other end") { try toggle.isAtEnd() }
+      ending(stage)
+      #expect(try stage.program.waitForExit() == 0)
+      return try JSONDecoder().decode([Event].self, from: try Data(contentsOf: file))
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import Testing
+
+@testable import Canvas
+@testable import playground
+
+@Suite struct `A trace of frames` {
+  private func at(_ microseconds: Int64) -> Instant { Instant(nanoseconds: microseconds * 1000) }
+
+  private let masks = MaskCache().statistics
+
+  /// A frame that ended at 2000 µs, after 300 of update, 500 of paint and 200 of present.
+  private func report(rects: Int = 1, reason: String? = nil) -> FrameReport {
+    FrameReport(
+      number: 7, target: at(18_000), presented: at(2000), interval: nil, updateDuration: 300e-6,
+      paintDuration: 500e-6, presentDuration: 200e-6, damagedPixels: 1200, rectCount: rects,
+      fullRepaintReason: reason, inputLatency: nil)
+  }
+
+  private func spans(_ events: [TraceEvent]) -> [String] {
+    events.compactMap { event in
+      guard case .complete(let seconds) = event.phase else { return nil }
+      let start = event.time.nanoseconds / 1000
+      return "\(event.name) \(start)-\(start + Int64((seconds * 1e6).rounded()))"
+    }
+  }
+
+  @Test func `a frame is a span with its phases in it, end to end`() {
+    var trace = FrameTrace()
+    #expect(
+      spans(trace.events(of: .painted(report(), masks: masks)))
+        == ["frame 1000-2000", "update 1000-1300", "paint 1300-1800", "present 1800-2000"])
+  }
+
+  @Test func `the input delivered before a frame is a phase of it`() {
+    var trace = FrameTrace()
+    #expect(trace.events(of: .delivered(from: at(900), to: at(990))).isEmpty)
+    #expect(
+      spans(trace.events(of: .painted(report(), masks: masks)))
+        == [
+          "frame 900-2000", "input 900-990", "update 1000-1300", "paint 1300-1800",
+          "present 1800-2000",
+        ])
+    #expect(trace.events(of: .sleeps(until: nil)).isEmpty)
+  }
+
+  @Test func `input that no frame came of stands alone`() {
+    var trace = FrameTrace()
+    _ = trace.events(of: .delivered(from: at(900), to: at(990)))
+    #expect(spans(trace.events(of: .sleeps(until: nil))) == ["input 900-990"])
+    #expect(spans(trace.events(of: .painted(report(), masks: masks))).first == "frame 1000-2000")
+  }
+
+  @Test func `a frame that changed nothing has no paint`() {
+    var trace = FrameTrace()
+    #expect(
+      spans(trace.events(of: .painted(report(rects: 0), masks: masks)))
+        == ["frame 1000-2000", "update 1000-1300"])
+  }
+
+  @Test func `a full repaint says why`() throws {
+    var trace = FrameTrace()
+    let events = trace.events(of: .painted(report(reason: "theme"), masks: masks))
+    let event = try #require(events.first { $0.name == "full repaint" })
+    #expect(event.phase == .instant)
+    #expect(event.arguments == [.init("reason", .string("theme"))])
+  }
+
+  @Test func `counters count what the frame added to the masks`() throws {
+    var trace = FrameTrace()
+    var masks = masks
+    masks.hits = 10
+    masks.misses = 4
+    masks.byteCount = 5000
+    _ = trace.events(of: .painted(report(), masks: masks))
+    masks.hits = 13
+    masks.misses = 5
+    let events = trace.events(of: .painted(report(rects: 2), masks: masks))
+    let counters = events.filter { $0.phase == .counter }
+      .map { "\($0.name) \(JSON.object($0.arguments).text)" }
+    #expect(
+      counters == [
+        #"damaged pixels {"pixels": 1200}"#, #"damaged rectangles {"rectangles": 2}"#,
+        #"masks {"hits": 3, "misses": 1}"#, #"mask bytes {"bytes": 5000}"#,
+      ])
+  }
+
+  @Test func `wakeups, ticks and input are instants`() throws {
+    var trace = FrameTrace()
+    let press = InputEvent.pointer(PointerEvent(.pressed, at: .zero, time: at(100), button: 1))
+    let events = [
+      trace.events(of: .woke(at: at(200))),
+      trace.events(of: .ticked(.timer, due: at(150), at: at(201))),
+      trace.events(of: .received(press, at: at(350))),
+    ].flatMap { $0 }
+    #expect(events.map(\.phase) == [.instant, .instant, .instant])
+    #expect(events.map(\.time) == [at(200), at(201), at(350)])
+    #expect(
+      events.map { "\($0.name) \(JSON.object($0.arguments).text)" } == [
+        "wakeup {}", #"tick {"source": "timer", "lateMilliseconds": 0.051}"#,
+        #"press {"latencyMilliseconds": 0.25}"#,
+      ])
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+@testable import Canvas
+@testable import playground
+
+@Suite struct `A trace file` {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func text() throws -> String {
+    String(decoding: try folder.bytes("trace"), as: UTF8.self)
+  }
+
+  @Test func `an event is written as the format wants it`() {
+    let event = TraceEvent(
+      phase: .complete(seconds: 1.5e-6), name: "a \"b\"\\\n\u{1}é", category: "frame",
+      time: Instant(nanoseconds: 3_000_000_123_456),
+      arguments: [.init("reason", .string("tab\t"))])
+    #expect(
+      event.json(process: 42).text
+        == #"{"ph": "X", "name": "a \"b\"\\\n\u0001é", "cat": "frame", "ts": 3000000123.456, "#
+        + #""dur": 1.5, "pid": 42, "tid": 42, "args": {"reason": "tab\t"}}"#)
+    let instant = TraceEvent(phase: .instant, name: "wakeup", category: "loop")
+    #expect(
+      instant.json(process: 1).text
+        == #"{"ph": "i", "name": "wakeup", "cat": "loop", "ts": 0.0, "s": "t", "pid": 1, "tid": 1}"#
+    )
+  }
+
+  @Test func `a session of one wakeup is this file`() throws {
+    let file = try TraceFile(path: folder.path("trace"), process: 42)
+    try file.add(.woke(at: Instant(nanoseconds: 5_250_000)))
+    try file.add(.sleeps(until: nil))
+    try file.finish()
+    #expect(
+      try text() == """
+        [
+        {"ph": "M", "name": "process_name", "ts": 0.0, "pid": 42, "tid": 42, \
+        "args": {"name": "playground"}},
+        {"ph": "M", "name": "thread_name", "ts": 0.0, "pid": 42, "tid": 42, \
+        "args": {"name": "window"}},
+        {"ph": "i", "name": "wakeup", "cat": "loop", "ts": 5250.0, "s": "t", "pid": 42, "tid": 42}
+        ]
+
+        """)
+    let events = try JSONSerialization.jsonObject(with: Data(try folder.bytes("trace"))) as? [Any]
+    #expect(events?.count == 3)
+  }
+
+  @Test func `what was gathered is written before a rest, and else in large pieces`() throws {
+    let file = try TraceFile(path: folder.path("trace"), process: 42)
+    #expect(try text().isEmpty)
+    try file.add(.sleeps(until: .zero))
+    #expect(try text().isEmpty)
+    try file.add(.sleeps(until: nil))
+    let size = try text().utf8.count
+    #expect(size > 0)
+    for _ in 0..<10_000 {
+      try file.add(.woke(at: .zero))
+      // Neither in the middle of a frame nor one at a time.
+      let now = try folder.size("trace")
+      try file.add(.sleeps(until: .zero))
+      #expect(try folder.size("trace") == now || folder.size("trace") - now >= 1 << 16)
+    }
+    #expect(try folder.size("trace") > 10 * (1 << 16))
+  }
+
+  @Test func `a file that cannot be made is refused at once`() {
+    #expect {
+      _ = try TraceFile(path: folder.path("none/trace"), process: 42)
+    } throws: { error in
+      (error as? Failure)?.code == .cannotWrite
+    }
+  }
+}
+
+extension TemporaryFolder {
+  fileprivate func size(_ name: String) throws -> Int {
+    try url.appending(path: name).resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
+  }
+}
