@@ -142,6 +142,7 @@ extension Window {
       inputLatency: input.map { end.seconds(since: $0) })
     frameNumber += 1
     onActivity?(.painted(report, masks: backBuffer.masks.statistics))
+    lastPresented = end
     if damage.isEmpty { return }
     if isExposed { account(report) } else { deferredReport = report }
   }
@@ -167,6 +168,7 @@ extension Window {
 
   private func account(_ report: FrameReport) {
     lastPresented = report.presented
+    statistics.masks = backBuffer.masks.statistics
     statistics.add(report)
     onFrame?(report)
   }

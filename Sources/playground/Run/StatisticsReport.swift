@@ -19,6 +19,8 @@ struct StatisticsReport {
         ])),
       .init("inputToPresentMilliseconds", summary { $0.inputLatency }),
       .init("damagedPixels", damagedPixels),
+      .init("damagedRectangles", .object(counts { $0.rectCount })),
+      .init("masks", masks),
       .init("fullRepaints", fullRepaints),
       .init("skippedTicks", .integer(statistics.skippedTicks)),
       .init("clockFallbacks", .integer(statistics.clockFallbacks)),
@@ -26,22 +28,40 @@ struct StatisticsReport {
     ])
   }
 
-  /// Median, 99th percentile and maximum of a figure given in seconds.
+  /// Percentiles of a figure given in seconds.
   private func summary(_ figure: (FrameReport) -> Double?) -> JSON {
-    let parts: [(name: String, part: Double)] = [("p50", 0.5), ("p99", 0.99), ("max", 1)]
-    return .object(
-      parts.map { name, part in
-        let value = statistics.percentile(part, of: figure)
-        return .init(name, value.map { .number($0 * 1000) } ?? .null)
+    .object(
+      percentiles(of: figure).map { name, value in
+        .init(name, value.map { .number($0 * 1000) } ?? .null)
       })
+  }
+
+  private func percentiles(
+    of figure: (FrameReport) -> Double?
+  ) -> [(name: String, value: Double?)] {
+    let parts: [(name: String, part: Double)] = [
+      ("p50", 0.5), ("p95", 0.95), ("p99", 0.99), ("max", 1),
+    ]
+    return parts.map { ($0.name, statistics.percentile($0.part, of: figure)) }
+  }
+
+  /// Percentiles of a figure that counts something in a frame.
+  private func counts(_ figure: (FrameReport) -> Int) -> [JSON.Member] {
+    percentiles(of: { Double(figure($0)) }).map { name, value in
+      .init(name, value.map { .integer(Int($0)) } ?? .null)
+    }
   }
 
   private var damagedPixels: JSON {
     let total = statistics.reports.reduce(0) { $0 + $1.damagedPixels }
-    let median = statistics.percentile(0.5) { Double($0.damagedPixels) }
+    return .object([.init("recent", .integer(total))] + counts { $0.damagedPixels })
+  }
+
+  private var masks: JSON {
+    let masks = statistics.masks
     return .object([
-      .init("recent", .integer(total)),
-      .init("p50", median.map { .integer(Int($0)) } ?? .null),
+      .init("hits", .integer(masks.hits)), .init("misses", .integer(masks.misses)),
+      .init("evictions", .integer(masks.evictions)), .init("bytes", .integer(masks.byteCount)),
     ])
   }
 

@@ -9,7 +9,8 @@ public struct FrameReport: Hashable, Sendable {
   /// When the frame was handed to the display, on the system's monotonic clock.
   public var presented: Instant
 
-  /// Seconds since the frame before was handed over; nil if this one ended a rest.
+  /// Seconds since the frame before was handed over, or would have been, had it changed anything;
+  /// nil if this one ended a rest.
   public var interval: Double?
 
   /// Seconds the content took to bring itself to the target.

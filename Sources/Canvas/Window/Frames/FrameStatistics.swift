@@ -18,6 +18,9 @@ public final class FrameStatistics {
   /// How often the process was woken by the display or the clock.
   public internal(set) var wakeups = 0
 
+  /// What the cache of masks did, and what it holds.
+  public internal(set) var masks = MaskCache.Statistics()
+
   private var ring: [FrameReport] = []
   private var oldest = 0
 

@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+@testable import Canvas
+@testable import playground
+
+/// What `--stats` writes. spec: command-line
+@Suite struct `A summary of a session` {
+  private typealias Object = [String: Any]
+
+  /// Frame n of a hundred took n ms to paint and damaged 10 n pixels in n % 3 rectangles.
+  private func summary(frames: Int = 100) throws -> Object {
+    let statistics = FrameStatistics()
+    for number in 0..<frames {
+      let count = number + 1
+      statistics.add(
+        FrameReport(
+          number: number, target: .zero, presented: .zero, interval: number > 0 ? 0.01 : nil,
+          updateDuration: 0.001, paintDuration: Double(count) / 1000, presentDuration: 0.002,
+          damagedPixels: 10 * count, rectCount: count % 3,
+          fullRepaintReason: number == 0 ? "content" : nil, inputLatency: nil))
+    }
+    statistics.wakeups = 120
+    statistics.masks.hits = 40
+    statistics.masks.misses = 30
+    statistics.masks.evictions = 20
+    statistics.masks.byteCount = 1000
+    let text = StatisticsReport(clock: "timer", statistics: statistics).json.text
+    return try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? Object)
+  }
+
+  @Test func `it has what scripts rely on`() throws {
+    let summary = try summary()
+    #expect(summary["clock"] as? String == "timer")
+    #expect(summary["frames"] as? Int == 100)
+    #expect(summary["wakeups"] as? Int == 120)
+    #expect(summary["fullRepaints"] as? [String: Int] == ["content": 1])
+    let interval = try #require(summary["intervalMilliseconds"] as? Object)
+    #expect(interval["p50"] as? Double == 10)
+    #expect((summary["inputToPresentMilliseconds"] as? Object)?["p50"] is NSNull)
+  }
+
+  @Test func `each phase has its percentiles`() throws {
+    let cost = try #require(try summary()["costMilliseconds"] as? [String: [String: Double]])
+    #expect(cost["paint"] == ["p50": 50, "p95": 95, "p99": 99, "max": 100])
+    #expect(cost["update"] == ["p50": 1, "p95": 1, "p99": 1, "max": 1])
+    #expect(cost["present"] == ["p50": 2, "p95": 2, "p99": 2, "max": 2])
+  }
+
+  @Test func `pixels and rectangles are those of a frame`() throws {
+    let summary = try summary()
+    #expect(
+      summary["damagedPixels"] as? [String: Int]
+        == ["recent": 50_500, "p50": 500, "p95": 950, "p99": 990, "max": 1000])
+    #expect(
+      summary["damagedRectangles"] as? [String: Int] == ["p50": 1, "p95": 2, "p99": 2, "max": 2])
+  }
+
+  @Test func `the cache of masks is told`() throws {
+    #expect(
+      try summary()["masks"] as? [String: Int]
+        == ["hits": 40, "misses": 30, "evictions": 20, "bytes": 1000])
+  }
+
+  @Test func `without frames there are no figures`() throws {
+    let summary = try summary(frames: 0)
+    #expect(summary["frames"] as? Int == 0)
+    #expect((summary["damagedPixels"] as? Object)?["p50"] is NSNull)
+    #expect((summary["intervalMilliseconds"] as? Object)?["max"] is NSNull)
+  }
+}
