@@ -11,16 +11,15 @@ extension Window {
     // Until the display shows the window, its first frame waits, and no other is needed.
     let isShown = visibility.isVisible && (isExposed || fullRepaintReason != nil)
     guard isShown, content != nil else {
-      forgetCauses()
+      causes.forgetInput()
       return
     }
     let now = MonotonicClock.now
     let follows = !pacer.isResting
     let wants = wantsFrame
-    // Input that changed nothing has nothing to do with the next frame.
-    if !wants { forgetCauses() }
+    if !wants { causes.forgetInput() }
     let decision = pacer.decide(
-      at: now, wants: wants, urgency: urgency, canPaint: backBuffer.canPaint)
+      at: now, wants: wants, urgency: causes.urgency, canPaint: backBuffer.canPaint)
     statistics.skippedTicks = pacer.skippedTicks
     statistics.clockFallbacks = ticker.fallbacks
     switch decision {
@@ -35,9 +34,10 @@ extension Window {
   }
 
   private func requestTickIfWanted() {
-    if wantsFrame && !pacer.isWaiting { requestTick() }
+    if wantsFrame { requestTick() }
   }
 
+  /// Asks for a tick; one that is on its way already is not asked for again, unless it is lost.
   private func requestTick() {
     let now = MonotonicClock.now
     ticker.request(after: pacer.beginning ?? now, at: now)
@@ -50,19 +50,13 @@ extension Window {
     ticker.stop()
   }
 
-  private func forgetCauses() {
-    urgency = fullRepaintReason == nil ? .atTick : .always
-    oldestInput = nil
-    wasSteered = false
-  }
-
   /// Whether a frame would show anything new.
   ///
   /// While the content's time stands still, what moves does not; input and steps still show.
   private var wantsFrame: Bool {
     if fullRepaintReason != nil { return true }
     guard let content, content.needsUpdate || isAnimating else { return false }
-    return timeScale > 0 || !isAnimating || wasSteered
+    return timeScale > 0 || !isAnimating || causes.isSteered
   }
 
   private func deliverEvents() {
@@ -79,20 +73,11 @@ extension Window {
       let mapped = inContentTime(event)
       onInput?(mapped)
       content?.handle(mapped)
-      wasSteered = true
-      if oldestInput == nil { oldestInput = event.time }
-      urgency = max(urgency, Self.urgency(of: event))
+      causes.steer()
+      causes.delivered(event, wantsFrame: wantsFrame)
     }
     events.removeAll(keepingCapacity: true)
     if let start { onActivity?(.delivered(from: start, to: MonotonicClock.now)) }
-  }
-
-  private static func urgency(of event: InputEvent) -> FramePacer.Urgency {
-    switch event {
-    case .pointer(let pointer): pointer.phase == .moved ? .atTick : .atOnce
-    case .scroll: .atTick
-    default: .atOnce
-    }
   }
 
   private func inContentTime(_ event: InputEvent) -> InputEvent {
@@ -123,8 +108,7 @@ extension Window {
     }
     let presenting = MonotonicClock.now
     fullRepaintReason = nil
-    let input = oldestInput
-    forgetCauses()
+    let input = causes.take()
     if isExposed {
       backBuffer.present(damage)
       // Both leave together.

@@ -86,9 +86,7 @@ public final class Window {
   // What the next frame has to do.
   var events: [InputEvent] = []
   var fullRepaintReason: String?
-  var urgency = FramePacer.Urgency.atTick
-  var oldestInput: Instant?
-  var wasSteered = false
+  var causes = FrameCauses()
   var isAnimating = false
 
   // What the display told and the loop has not acted on yet.
@@ -171,7 +169,7 @@ public final class Window {
   public func advanceTime(by seconds: Double) {
     if seconds <= 0 || !seconds.isFinite { return }
     contentClock.advance(by: seconds)
-    wasSteered = true
+    causes.steer()
   }
 
   /// Ends ``run()``.
@@ -192,7 +190,7 @@ public final class Window {
   /// Has the whole window painted, at once.
   func requestFullRepaint(_ reason: String) {
     if fullRepaintReason == nil { fullRepaintReason = reason }
-    urgency = .always
+    causes.demand()
   }
 
   static func pixels(_ length: Double, scale: Double) -> Int {

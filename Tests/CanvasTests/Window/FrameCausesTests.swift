@@ -1,0 +1,72 @@
+import Testing
+
+@testable import Canvas
+
+@Suite struct `Causes of a frame` {
+  private func at(_ milliseconds: Double) -> Instant { Instant(seconds: 3 + milliseconds / 1000) }
+
+  private func pointer(_ phase: PointerEvent.Phase, _ milliseconds: Double) -> InputEvent {
+    .pointer(PointerEvent(phase, at: .zero, time: at(milliseconds)))
+  }
+
+  @Test func `the oldest input counts`() {
+    var causes = FrameCauses()
+    for time in [5.0, 7, 9] { causes.delivered(pointer(.moved, time), wantsFrame: true) }
+    #expect(causes.oldestInput == at(5))
+    #expect(causes.take() == at(5))
+  }
+
+  @Test func `what a frame answered is answered`() {
+    var causes = FrameCauses()
+    causes.delivered(pointer(.pressed, 5), wantsFrame: true)
+    _ = causes.take()
+    #expect(causes == FrameCauses())
+    causes.delivered(pointer(.released, 90), wantsFrame: true)
+    #expect(causes.take() == at(90))
+  }
+
+  @Test func `an event that changes nothing is not what the next one waited for`() {
+    var causes = FrameCauses()
+    causes.steer()
+    causes.delivered(pointer(.moved, 5), wantsFrame: false)
+    #expect(causes == FrameCauses())
+    causes.delivered(pointer(.pressed, 993), wantsFrame: true)
+    #expect(causes.oldestInput == at(993))
+  }
+
+  @Test func `an event that undoes the one before leaves nothing to answer`() {
+    var causes = FrameCauses()
+    causes.delivered(pointer(.pressed, 5), wantsFrame: true)
+    causes.delivered(.gestureLost(time: at(6)), wantsFrame: false)
+    #expect(causes == FrameCauses())
+  }
+
+  @Test func `motion that was held back counts from its first sample`() {
+    let samples = [2.0, 9, 17].map { PointerEvent.Sample(position: .zero, time: at($0)) }
+    var causes = FrameCauses()
+    causes.delivered(
+      .pointer(PointerEvent(.moved, at: .zero, time: at(17), samples: samples)), wantsFrame: true)
+    #expect(causes.oldestInput == at(2))
+    #expect(causes.urgency == .atTick)
+  }
+
+  @Test func `a press makes it urgent and motion after it does not take that back`() {
+    var causes = FrameCauses()
+    causes.delivered(pointer(.pressed, 5), wantsFrame: true)
+    causes.delivered(pointer(.moved, 6), wantsFrame: true)
+    #expect(causes.urgency == .atOnce)
+  }
+
+  @Test func `input that is forgotten while the window is out of sight leaves the window's demand`()
+  {
+    var causes = FrameCauses()
+    causes.demand()
+    causes.delivered(pointer(.pressed, 5), wantsFrame: true)
+    causes.forgetInput()
+    #expect(causes.oldestInput == nil)
+    #expect(!causes.isSteered)
+    #expect(causes.urgency == .always)
+    #expect(causes.take() == nil)
+    #expect(causes.urgency == .atTick)
+  }
+}
