@@ -28,7 +28,7 @@ extension Window {
     case .rest: ticker.stop()
     case .draw(let target):
       draw(for: target, follows: follows)
-      // A callback may have changed something.
+      // Nothing was shown, or a callback changed something.
       requestTickIfWanted()
     }
   }
@@ -109,7 +109,7 @@ extension Window {
     let presenting = MonotonicClock.now
     fullRepaintReason = nil
     let input = causes.take()
-    if isExposed {
+    if isExposed && !damage.isEmpty {
       backBuffer.present(damage)
       // Both leave together.
       requestTickIfWanted()
