@@ -20,19 +20,31 @@ public final class MaskCache {
 
   /// A cache that holds nothing yet.
   ///
-  /// By default there is room for every sub-pixel place of two kinds of thumbs at two pixels a point;
-  /// at one, a quarter of that is used.
-  ///
   /// - Parameter byteLimit: the most bytes that are held; 0 for no cache at all. Masks take one byte a
   ///   pixel, sprites and ends four.
-  public init(byteLimit: Int = 8 << 20) {
+  public init(byteLimit: Int = MaskCache.byteLimit(atScale: 1)) {
     masks = RasterCache(byteLimit: byteLimit / 8)
     ends = EndCache(byteLimit: byteLimit / 8 * 3)
     sprites = RasterCache(byteLimit: byteLimit / 2)
   }
 
-  /// The most bytes that are held.
-  public var byteLimit: Int { masks.byteLimit + sprites.byteLimit + ends.byteLimit }
+  /// A limit with room for every sub-pixel place of two kinds of thumbs, as they are pressed and
+  /// moved.
+  ///
+  /// - Parameter scale: pixels a point.
+  public static func byteLimit(atScale scale: Double) -> Int {
+    Int(Double(3 << 20) * max(1, scale * scale))
+  }
+
+  /// The most bytes that are held; less than before drops what was not used for longest.
+  public var byteLimit: Int {
+    get { masks.byteLimit + sprites.byteLimit + ends.byteLimit }
+    set {
+      masks.byteLimit = newValue / 8
+      ends.byteLimit = newValue / 8 * 3
+      sprites.byteLimit = newValue / 2
+    }
+  }
 
   /// Hits and misses count finished masks and sprites; the rest is about everything that is held.
   public var statistics: Statistics {

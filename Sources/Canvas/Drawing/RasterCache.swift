@@ -7,7 +7,9 @@ final class RasterCache<Key: Hashable, Value> {
   }
 
   /// The most bytes that are held.
-  let byteLimit: Int
+  var byteLimit: Int {
+    didSet { if statistics.byteCount > byteLimit { evict() } }
+  }
 
   private(set) var statistics = MaskCache.Statistics()
 

@@ -21,9 +21,9 @@ extension Scene {
     _ = update(for: FrameTime(target: time, interval: 1.0 / 60, number: 0))
     let all = PixelRect(covering: Rect(origin: .zero, size: size), scale: scale)
     let bitmap = try Bitmap(width: all.width, height: all.height, format: format)
+    let masks = MaskCache(byteLimit: MaskCache.byteLimit(atScale: scale))
     paint(
-      all,
-      with: decorate(CairoPainter(target: bitmap, scale: scale, masks: MaskCache(), text: text)))
+      all, with: decorate(CairoPainter(target: bitmap, scale: scale, masks: masks, text: text)))
     return bitmap
   }
 }

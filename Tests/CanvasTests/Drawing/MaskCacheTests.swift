@@ -79,4 +79,34 @@ import Testing
     #expect(masks.statistics.misses == keys.count)
     #expect(Set(keys.map { masks.mask(for: $0).fullBytes }).count == keys.count)
   }
+
+  /// The pixels of a thumb that is pressed and slides through every place of the grid.
+  static func drag(scale: Double, with masks: MaskCache) throws {
+    let side = Int(70 * scale)
+    _ = try Picture(width: side, height: side, scale: scale, masks: masks) { painter in
+      for step in 0..<64 {
+        let thumb = RoundedRectangle.capsule(
+          Rect(x: 12 + Double(step) / 64 / scale, y: 12, width: 31, height: 27))
+        painter.fill(thumb, color: .white, casting: SpriteTests.shadows)
+      }
+    }
+  }
+
+  @Test(arguments: [1.0, 2, 3, 4])
+  func `a thumb at every place of the grid has room at every scale`(scale: Double) throws {
+    let masks = MaskCache(byteLimit: MaskCache.byteLimit(atScale: scale))
+    try Self.drag(scale: scale, with: masks)
+    let first = masks.statistics
+    try Self.drag(scale: scale, with: masks)
+    #expect(masks.statistics.misses == first.misses)
+    #expect(masks.statistics.evictions == 0)
+  }
+
+  @Test func `another scale and back finds everything again`() throws {
+    let masks = MaskCache(byteLimit: MaskCache.byteLimit(atScale: 2))
+    for scale in [1.0, 2] { try Self.drag(scale: scale, with: masks) }
+    let first = masks.statistics
+    for scale in [1.0, 2, 1] { try Self.drag(scale: scale, with: masks) }
+    #expect(masks.statistics.misses == first.misses)
+  }
 }

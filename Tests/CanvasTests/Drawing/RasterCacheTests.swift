@@ -42,4 +42,14 @@ import Testing
     #expect(cache.statistics.byteCount == 0)
     #expect(cache.statistics.misses == 1)
   }
+
+  @Test func `a lower limit drops what was not used for longest`() {
+    let cache = RasterCache<Int, Int>(byteLimit: 1000)
+    for size in [300, 310, 320] { _ = Self.get(size, from: cache) }
+    cache.byteLimit = 500
+    #expect(cache.statistics.byteCount <= 500)
+    let misses = cache.statistics.misses
+    _ = Self.get(320, from: cache)
+    #expect(cache.statistics.misses == misses)
+  }
 }

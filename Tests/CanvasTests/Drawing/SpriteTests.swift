@@ -2,7 +2,7 @@ import Testing
 
 @testable import Canvas
 
-@Suite struct `Sprites of raised shapes` {
+@Suite("Sprites of raised shapes") struct SpriteTests {
   static let shadows = ShadowPair(
     soft: Shadow(offset: Point(0, 3), blur: 8, color: Color.black.opacity(0.15)),
     contact: Shadow(offset: Point(0, 3), blur: 1, color: Color(hex: 0x3366CC, alpha: 0.3)))

@@ -50,7 +50,7 @@ final class BackBuffer {
     self.text = text
     format = try PixelFormat(connection: connection)
     context = XDefaultGC(connection.display, connection.screen)
-    masks = MaskCache()
+    masks = MaskCache(byteLimit: MaskCache.byteLimit(atScale: scale))
     sendingLimit = preference == .sharedMemory ? 0 : Self.smallArea
     mayShare = preference != .put && connection.sharedMemoryCompletion != nil
     let store = try Self.makeStore(connection, format, width, height, mayShare: mayShare)
@@ -82,6 +82,7 @@ final class BackBuffer {
     self.width = width
     self.height = height
     self.scale = scale
+    masks.byteLimit = MaskCache.byteLimit(atScale: scale)
     painter = try Self.makePainter(store, width, height, scale: scale, masks, text)
   }
 
