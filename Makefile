@@ -1,7 +1,7 @@
 # What there is to do with this package. `make help` lists it.
 
 .DEFAULT_GOAL := help
-.PHONY: help run tour build test lint format pictures bless clean
+.PHONY: help run tour build test lint format pictures bless bench-growth clean
 
 # Options for the program, such as: make run ARGS="--page trio --theme dark"
 ARGS ?=
@@ -16,6 +16,7 @@ help:
 	@echo "make format  format the sources in place"
 	@echo "make pictures  paint the pictures in docs/ anew"
 	@echo "make bless   paint the golden pictures of the tests anew"
+	@echo "make bench-growth  measure frames with more and more controls and pixels, paint the plots"
 	@echo "make clean   delete what was built and the pictures"
 
 run:
@@ -44,6 +45,9 @@ pictures:
 
 bless:
 	@scripts/bless
+
+bench-growth:
+	@scripts/bench-growth
 
 clean:
 	rm -rf .build artifacts

@@ -71,6 +71,14 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    .executableTarget(
+      name: "growth",
+      dependencies: [
+        "Robot", "Canvas",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "CanvasTests",
       dependencies: ["Canvas"],

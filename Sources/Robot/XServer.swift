@@ -6,7 +6,7 @@ public final class XServer {
   /// The display's name, such as `:3`.
   public let display: String
 
-  private let process: Program
+  let process: Program
 
   /// Starts a server and returns when it accepts connections.
   ///

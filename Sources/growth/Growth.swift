@@ -1,0 +1,109 @@
+import ArgumentParser
+import Canvas
+import Foundation
+import Robot
+
+/// Shows how the cost of a frame grows with the number of controls and with pixels.
+@main
+struct Growth: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "growth",
+    abstract: "Measures what a frame costs with 1 to 10,000 controls and at 1 to 4 pixels a point.")
+
+  @Option(help: "The playground's executable; default: the one beside this program.")
+  var program: String?
+
+  @Option(help: "The folder for the plots.")
+  var output = "docs/pictures"
+
+  @MainActor
+  func run() async throws {
+    let playground = program ?? Executables.product("playground")
+    guard Executables.find(playground) != nil else {
+      throw RobotError.notInstalled(
+        program: playground,
+        hint: "build it with `swift build -c release --product playground`, or name it with "
+          + "--program")
+    }
+    let folder = URL(fileURLWithPath: output, isDirectory: true)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    func write(_ plot: Plot, _ name: String) throws {
+      let file = folder.appendingPathComponent("\(name).png")
+      try Data(try plot.picture(scale: 2).png()).write(to: file)
+      print("\(file.relativePath)  \(plot.title)\n")
+    }
+
+    let byCount = try [1, 10, 100, 1000, 10_000].map { count in
+      try Sample(playground, count: count, scale: 1)
+    }
+    print(Self.table(byCount, "controls") { "\($0.count)" })
+    try write(Self.plot(byCount: byCount), "growth-controls")
+
+    let byScale = try [1, 1.5, 2, 3, 4].map { scale in
+      try Sample(playground, count: 1000, scale: scale)
+    }
+    print(Self.table(byScale, "pixels a point") { Self.name($0.scale) })
+    try write(Self.plot(byScale: byScale), "growth-pixels")
+  }
+
+  private static func table(
+    _ samples: [Sample], _ title: String, _ name: (Sample) -> String
+  ) -> String {
+    func figure(_ value: Double) -> String { String(format: "%.3f", value) }
+    let head = [
+      title, "all move: ms a frame", "of it the display", "one moves: ms a frame",
+      "at rest: ms a second",
+    ]
+    let rows = samples.map { sample in
+      [
+        name(sample), figure(sample.all.total), figure(sample.all.server), figure(sample.one.total),
+        figure(sample.rest),
+      ]
+    }
+    let lines = [head, head.map { _ in "---" }] + rows
+    return lines.map { "| " + $0.joined(separator: " | ") + " |" }.joined(separator: "\n") + "\n"
+  }
+
+  private static let milliseconds: [(value: Double, name: String)] = [
+    // What is less stands on this line too.
+    (0.01, "0.01"), (0.1, "0.1"), (1, "1"), (10, "10"), (100, "100"),
+  ]
+
+  private static func plot(byCount samples: [Sample]) -> Plot {
+    func points(_ figure: (Sample) -> Double) -> [Point] {
+      samples.map { Point(Double($0.count), figure($0)) }
+    }
+    return Plot(
+      title: "What a frame costs, by number of switches",
+      horizontalTitle: "switches in the window's scene; about 1,000 are in sight",
+      verticalTitle: "ms of processor time a frame, program and display together",
+      series: [
+        .init(name: "all move", color: Color(hex: 0x007AFF), points: points { $0.all.total }),
+        .init(name: "one moves", color: Color(hex: 0x34C759), points: points { $0.one.total }),
+        .init(name: "at rest, a second", color: Color(hex: 0x8E8E93), points: points { $0.rest }),
+      ],
+      columns: [(1, "1"), (10, "10"), (100, "100"), (1000, "1,000"), (10_000, "10,000")],
+      rows: milliseconds, limit: (1000.0 / 60, "60 frames a second"))
+  }
+
+  private static func plot(byScale samples: [Sample]) -> Plot {
+    func points(_ figure: (Sample) -> Double) -> [Point] {
+      samples.map { Point($0.scale, figure($0)) }
+    }
+    return Plot(
+      title: "What a frame costs, by pixels",
+      horizontalTitle: "pixels a point along each axis; 4 is sixteen times the pixels of 1",
+      verticalTitle: "ms of processor time a frame, program and display together",
+      series: [
+        .init(
+          name: "1,000 switches move", color: Color(hex: 0x007AFF), points: points { $0.all.total }),
+        .init(name: "one moves", color: Color(hex: 0x34C759), points: points { $0.one.total }),
+      ],
+      columns: samples.map { ($0.scale, name($0.scale)) }, rows: milliseconds,
+      limit: (1000.0 / 60, "60 frames a second"))
+  }
+
+  private static func name(_ scale: Double) -> String {
+    scale == scale.rounded() ? "\(Int(scale))" : "\(scale)"
+  }
+}
