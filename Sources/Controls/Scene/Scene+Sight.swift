@@ -9,7 +9,7 @@ extension Scene {
   /// That is far enough for anything that a node paints outside its frame, or moves within itself, to
   /// stay outside as well.
   func isOutOfSight(_ node: Node) -> Bool {
-    if node.placement == nil || fullRepaintReason != nil || hasMovedNodes { return false }
+    if node.placement == nil || hasMovedNodes { return false }
     let painted = node.footprint.bounds
     if painted.isEmpty { return node.displayList.isEmpty && !node.isEffectivelyVisible }
     let window = PixelRect(covering: Rect(origin: .zero, size: size), scale: scale)

@@ -62,7 +62,7 @@ public final class Scene: WindowContent {
   var needsLayout = true
   /// The node that is giving its children their frames.
   var layoutNode: Node?
-  /// Whether a node moved that has not been recorded at its new place yet.
+  /// Whether a node moved, or may have become larger, that has not been recorded like that yet.
   var hasMovedNodes = true
   var dirtyNodes: [Node] = []
   var movingNodes: [Node] = []
@@ -224,6 +224,7 @@ public final class Scene: WindowContent {
   }
 
   private func requestLayoutOfEverything() {
+    hasMovedNodes = true
     needsLayout = true
     root.forEachNode { $0.pending.insert(.layout) }
   }
@@ -297,7 +298,6 @@ public final class Scene: WindowContent {
     self.scale = scale
     // The reach of every node is counted in pixels.
     root.forEachNode { $0.forgetReach() }
-    hasMovedNodes = true
     requestLayoutOfEverything()
     repaintEverything(reason: "size")
   }

@@ -138,6 +138,17 @@ private final class Grid: Node {
     #expect(grid.probes[900].paints == 1)
   }
 
+  @Test func `records what is out of sight in the new theme when it comes into sight`() {
+    scene.setTheme(.dark, animated: false)
+    resetCounts()
+    #expect(frame(at: 0.1).fullRepaintReason != nil)
+    #expect(grid.probes[5].paints == 1)
+    #expect(grid.probes[900].paints == 0)
+    scene.resize(to: Size(200, 600), scale: 1)
+    frame(at: 0.2)
+    #expect(grid.probes[900].paints == 1)
+  }
+
   @Test func `does not sample what is hidden until it is shown`() {
     grid.probes[5].isHidden = true
     frame(at: 0.1)
