@@ -6,6 +6,8 @@ extension Window {
   public func setIcon(_ pictures: [Bitmap]) {
     guard isUsable else { return }
     var numbers: [UInt] = []
+    // Grown step by step it would leave a heap twice its size behind.
+    numbers.reserveCapacity(pictures.reduce(0) { $0 + 2 + $1.width * $1.height })
     for picture in pictures {
       numbers.append(UInt(picture.width))
       numbers.append(UInt(picture.height))
