@@ -10,6 +10,11 @@ private final class Probe: Node {
   var samples = 0
   var endTime = Instant.zero
 
+  /// pt that the picture lies outside the frame.
+  var overflow = 0.0 {
+    didSet { invalidate(.paint, reason: "test") }
+  }
+
   override var isHitTestable: Bool { true }
   override var hitOutsets: Insets { Insets(horizontal: 2, vertical: 2) }
 
@@ -22,7 +27,7 @@ private final class Probe: Node {
 
   override func paint(with painter: any Painter, in context: PaintContext) {
     paints += 1
-    painter.fill(Rect(origin: .zero, size: frame.size), color: .black)
+    painter.fill(Rect(origin: .zero, size: frame.size).outset(by: overflow), color: .black)
   }
 
   func move(until time: Instant) {
@@ -179,6 +184,19 @@ private final class Grid: Node {
   @Test func `hits a node where it was put before it was painted there`() {
     grid.probes[0].frame.origin = Point(180, 195)
     #expect(scene.hitTest(Point(183, 199)) === grid.probes[0])
+  }
+
+  @Test func `paints a node that has grown, where it has grown to`() {
+    func count() -> Int {
+      let recorder = RecordingPainter()
+      scene.paint(PixelRect(x: 202, y: 32, width: 2, height: 2), with: recorder)
+      return recorder.list.commands.count
+    }
+    // Beside the grid there is only the page.
+    #expect(count() == 1)
+    grid.probes[79].overflow = 6
+    frame(at: 0.1)
+    #expect(count() == 2)
   }
 
   @Test func `drops and adds children in between`() {

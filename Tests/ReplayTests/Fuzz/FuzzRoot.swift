@@ -6,6 +6,8 @@ final class FuzzRoot: Node {
   enum Style: CaseIterable {
     /// Each control somewhere, some over others and some half outside.
     case scattered
+    /// The same over three times the width and height.
+    case crowd
     case row
     case column
     case card
@@ -20,7 +22,7 @@ final class FuzzRoot: Node {
     self.controls = controls
     self.style = style
     switch style {
-    case .scattered: container = nil
+    case .scattered, .crowd: container = nil
     case .row: container = Stack(.horizontal, spacing: 3, padding: 2) { controls as [Node] }
     case .column:
       container = Stack(.vertical, spacing: 3, padding: 2, alignment: .fill) { controls as [Node] }
@@ -37,12 +39,13 @@ final class FuzzRoot: Node {
   /// Draws places for everything in a scene of a size, pt.
   func arrange(_ size: Size, seed: UInt64) {
     var random = SeededGenerator(seed: seed)
+    func place(_ extent: Double, in length: Double) -> Double {
+      let outside = style == .crowd ? length : 0
+      return Double.random(
+        in: (-extent / 2 - outside)...(max(length - extent / 2, 0) + outside), using: &random)
+    }
     func origin(_ extent: Size) -> Point {
-      Point(
-        Double.random(
-          in: (-extent.width / 2)...max(size.width - extent.width / 2, 0), using: &random),
-        Double.random(
-          in: (-extent.height / 2)...max(size.height - extent.height / 2, 0), using: &random))
+      Point(place(extent.width, in: size.width), place(extent.height, in: size.height))
     }
     places = controls.map { control in
       let extent: Size

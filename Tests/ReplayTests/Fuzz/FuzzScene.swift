@@ -4,7 +4,7 @@ import Controls
 @testable import playground
 
 /// A random scene that comes out the same for the same seed: one to four controls, side by side,
-/// over each other, or in rows of a card.
+/// over each other, or in rows of a card; seldom a crowd of them, most of it out of sight.
 final class FuzzScene {
   let scene: Scene
   let controls: [Control]
@@ -15,12 +15,14 @@ final class FuzzScene {
 
   init(seed: UInt64, text: TextEngine) {
     var random = SeededGenerator(seed: seed)
-    let count = Int.random(in: 1...4, using: &random)
+    let isCrowd = random.chance(0.06)
+    let count = Int.random(in: isCrowd ? 30...40 : 1...4, using: &random)
     let controls = (0..<count).map { _ in Self.control(&random) }
     self.controls = controls
     scale = Self.randomScale(&random)
     size = Self.randomSize(scale: scale, &random)
-    root = FuzzRoot(controls, style: random.pick(FuzzRoot.Style.allCases))
+    root = FuzzRoot(
+      controls, style: isCrowd ? .crowd : random.pick(FuzzRoot.Style.allCases))
     root.arrange(size, seed: random.next())
     scene = Scene(
       root,
