@@ -46,10 +46,12 @@ let package = Package(
       dependencies: ["Canvas"],
       swiftSettings: settings
     ),
+    // What glibc's own module leaves out.
+    .systemLibrary(name: "CMalloc"),
     .executableTarget(
       name: "playground",
       dependencies: [
-        "Controls", "Canvas",
+        "Controls", "Canvas", "CMalloc",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ],

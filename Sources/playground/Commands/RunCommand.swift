@@ -1,4 +1,5 @@
 import ArgumentParser
+import CMalloc
 import Canvas
 import Controls
 import Logging
@@ -78,6 +79,8 @@ struct RunCommand: ParsableCommand {
   }
 
   func run() throws {
+    // The thread that lists the fonts soon ends; a heap of its own would stay behind.
+    mallopt(M_ARENA_MAX, 1)
     let logger = makeLogger()
     let page = page.makePage(count: count)
     let window: Window
