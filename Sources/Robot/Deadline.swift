@@ -1,3 +1,5 @@
+import Foundation
+
 /// The moment at which waiting gives up.
 public struct Deadline: Sendable {
   private let end: ContinuousClock.Instant
@@ -7,14 +9,18 @@ public struct Deadline: Sendable {
     end = .now + duration
   }
 
+  /// A deadline at a moment.
+  public init(at moment: ContinuousClock.Instant) {
+    end = moment
+  }
+
   public var hasPassed: Bool { ContinuousClock.now >= end }
 
-  /// What is left, ms, rounded up so that nobody wakes just before the end; 0 when it is over.
-  var milliseconds: Int32 {
+  /// What is left; 0 when it is over.
+  var timeLeft: timespec {
     let left = ContinuousClock.now.duration(to: end)
-    if left <= .zero { return 0 }
+    if left <= .zero { return timespec() }
     let (seconds, attoseconds) = left.components
-    let whole = min(seconds, 1_000_000) * 1000
-    return Int32(whole + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000)
+    return timespec(tv_sec: Int(min(seconds, 1_000_000)), tv_nsec: Int(attoseconds / 1_000_000_000))
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 
 /// A program that runs as our child: its output, its end, and what the kernel says about it.
 ///
-/// It never outlives this program, however this program ends.
+/// Unless it is told otherwise, it never outlives this program, however this program ends.
 @MainActor
 public final class Program {
   public let name: String
@@ -23,10 +23,11 @@ public final class Program {
   ///   - executable: a path, or a name to look for in PATH.
   ///   - environment: what differs from our own environment; nil removes a variable.
   ///   - extraFile: a file of ours that the child gets as descriptor 3.
-  ///   - lastSignal: what the kernel sends to it when we are gone: `KILL`, `TERM`.
+  ///   - lastSignal: what the kernel sends to it when we are gone: `KILL`, `TERM`; nil for
+  ///     nothing, which starts it without a detour: for one that ends anyway, with its display.
   public init(
     _ executable: String, _ arguments: [String] = [], environment: [String: String?] = [:],
-    extraFile: Int32? = nil, lastSignal: String = "KILL"
+    extraFile: Int32? = nil, lastSignal: String? = "KILL"
   ) throws {
     guard let path = Executables.find(executable) else {
       throw RobotError.notInstalled(program: executable, hint: "it is neither a path nor in PATH")

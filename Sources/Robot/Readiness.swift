@@ -1,3 +1,4 @@
+internal import CXTest
 import Foundation
 
 /// Waiting for files to have something to read.
@@ -9,7 +10,8 @@ enum Readiness {
   static func wait(for files: [Int32], until deadline: Deadline) -> [Int32] {
     var entries = files.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     while true {
-      let count = poll(&entries, nfds_t(entries.count), deadline.milliseconds)
+      var timeLeft = deadline.timeLeft
+      let count = cxtest_ppoll(&entries, Int32(entries.count), &timeLeft)
       // A signal interrupts poll without anything having happened.
       if count < 0 && errno == EINTR { continue }
       return entries.filter { $0.revents != 0 }.map(\.fd)

@@ -29,7 +29,13 @@ extension Robot {
   ///
   /// - Returns: whether something was drawn in time.
   public func waitForDrawing(within limit: Duration) throws -> Bool {
-    let deadline = Deadline(in: limit)
+    try waitForDrawing(until: Deadline(in: limit))
+  }
+
+  /// Waits until something is drawn.
+  ///
+  /// - Returns: whether something was drawn in time.
+  public func waitForDrawing(until deadline: Deadline) throws -> Bool {
     while true {
       if drainEvents() { return true }
       try checkConnection()

@@ -9,7 +9,8 @@ public final class Robot {
 
   nonisolated(unsafe) let display: OpaquePointer
   let root: UInt
-  private let damage: UInt
+  /// What reports drawing anywhere on the display; nil while the eyes are closed.
+  private var damage: UInt?
   private let damageEvent: Int32
 
   /// Connects to a display such as `:3`.
@@ -31,8 +32,7 @@ public final class Robot {
       XDamageQueryVersion(display, &second, &third) != 0
     else { throw RobotError.missingExtension("DAMAGE") }
     damageEvent = event + Int32(XDamageNotify)
-    // Damage of the root window covers all that can be seen.
-    damage = XDamageCreate(display, root, Int32(XDamageReportNonEmpty))
+    openEyes()
     XSelectInput(display, root, SubstructureNotifyMask)
     XSync(display, 0)
   }
@@ -66,12 +66,29 @@ public final class Robot {
       if event.type == damageEvent { wasDrawn = true }
     }
     // Without this the server would not tell about the next drawing.
-    if wasDrawn { XDamageSubtract(display, damage, 0, 0) }
+    if wasDrawn, let damage { XDamageSubtract(display, damage, 0, 0) }
     return wasDrawn
   }
 
   func checkConnection() throws {
     if isConnectionLost { throw RobotError.connectionLost(display: displayName) }
+  }
+}
+
+extension Robot {
+  /// Lets the server tell about all that is drawn, as it does from the start.
+  public func openEyes() {
+    // Damage of the root window covers all that can be seen.
+    damage = damage ?? XDamageCreate(display, root, Int32(XDamageReportNonEmpty))
+    XSync(display, 0)
+  }
+
+  /// Lets the server do no work for us: nothing that is drawn is told from now on, except to
+  /// watches.
+  public func closeEyes() {
+    if let damage { XDamageDestroy(display, damage) }
+    damage = nil
+    XSync(display, 0)
   }
 }
 

@@ -12,6 +12,7 @@ public enum RobotError: Error, Hashable, CustomStringConvertible {
   case timedOut(waitingFor: String)
   case exited(program: String, code: Int32, errors: String)
   case unreadable(what: String, reason: String)
+  case unwritable(file: String, reason: String)
 
   public var description: String {
     switch self {
@@ -28,6 +29,7 @@ public enum RobotError: Error, Hashable, CustomStringConvertible {
     case .exited(let program, let code, let errors):
       "\(program) has ended with exit code \(code); it said: \(errors)"
     case .unreadable(let what, let reason): "\(what) cannot be read: \(reason)"
+    case .unwritable(let file, let reason): "\(file) cannot be written: \(reason)"
     }
   }
 }

@@ -10,8 +10,9 @@ struct Spawn: Sendable {
   /// The child's descriptors from 0 on, and which files of ours they are.
   var descriptors: [Int32]
 
-  /// The signal that the kernel sends to the child when this program is gone, such as `KILL`.
-  var lastSignal: String
+  /// The signal that the kernel sends to the child when this program is gone, such as `KILL`; nil
+  /// for none.
+  var lastSignal: String?
 
   /// Starts the child.
   ///
@@ -42,13 +43,14 @@ struct Spawn: Sendable {
     posix_spawnattr_setsigmask(&attributes, &none)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
 
-    let words = ["setpriv", "--pdeathsig", lastSignal, "--", executable] + arguments
+    let prefix = lastSignal.map { ["setpriv", "--pdeathsig", $0, "--"] } ?? []
+    let words = prefix + [executable] + arguments
     var argv = words.map { strdup($0) } + [nil]
     var envp = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { (argv + envp).forEach { free($0) } }
 
     var pid = pid_t()
-    let code = posix_spawnp(&pid, "setpriv", &actions, &attributes, &argv, &envp)
+    let code = posix_spawnp(&pid, words[0], &actions, &attributes, &argv, &envp)
     return code == 0 ? .success(pid) : .failure(code)
   }
 

@@ -6,6 +6,8 @@ public final class XServer {
   /// The display's name, such as `:3`.
   public let display: String
 
+  public var pid: Int32 { process.pid }
+
   let process: Program
 
   /// Starts a server and returns when it accepts connections.
