@@ -1,9 +1,9 @@
 # What there is to do with this package. `make help` lists it.
 
 .DEFAULT_GOAL := help
-.PHONY: help run tour build test lint format pictures bless bench-growth clean
+.PHONY: help run tour build test lint format pictures bless bench-growth bench-peers clean
 
-# Options for the program, such as: make run ARGS="--page trio --theme dark"
+# Options for the program, such as: make run ARGS="--page trio --theme dark"; also for bench-peers.
 ARGS ?=
 
 help:
@@ -17,6 +17,8 @@ help:
 	@echo "make pictures  paint the pictures in docs/ anew"
 	@echo "make bless   paint the golden pictures of the tests anew"
 	@echo "make bench-growth  measure frames with more and more controls and pixels, paint the plots"
+	@echo "make bench-peers  measure the playground beside the toolkits that are installed"
+	@echo "             (scripts/setup peers installs them; options: ARGS=--quick)"
 	@echo "make clean   delete what was built and the pictures"
 
 run:
@@ -48,6 +50,9 @@ bless:
 
 bench-growth:
 	@scripts/bench-growth
+
+bench-peers:
+	@scripts/bench-peers $(ARGS)
 
 clean:
 	rm -rf .build artifacts

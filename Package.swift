@@ -57,8 +57,9 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
-    // For development only: a robot user, a tour of pictures, and tests on a real X server. They
-    // need the packages of `scripts/setup test`; without pkgConfig nobody else is told to get them.
+    // For development only: a robot user, a tour of pictures, a comparison with other toolkits, and
+    // tests on a real X server. They need the packages of `scripts/setup test`; without pkgConfig
+    // nobody else is told to get them.
     .systemLibrary(name: "CXTest"),
     .target(
       name: "Robot",
@@ -75,6 +76,14 @@ let package = Package(
     ),
     .executableTarget(
       name: "growth",
+      dependencies: [
+        "Robot", "Canvas",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "peers",
       dependencies: [
         "Robot", "Canvas",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -110,6 +119,14 @@ let package = Package(
     .testTarget(
       name: "PlaygroundTests",
       dependencies: ["Robot", "Canvas"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "PeersTests",
+      dependencies: [
+        "peers", "Robot", "Canvas",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
       swiftSettings: settings
     ),
     .testTarget(

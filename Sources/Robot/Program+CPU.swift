@@ -13,7 +13,7 @@ extension XServer {
 }
 
 /// What the kernel says about a process's use of processors.
-enum ProcessorTime {
+public enum ProcessorTime {
   static func milliseconds(of pid: Int32) throws -> Double {
     let folder = "/proc/\(pid)/task"
     do {
@@ -27,7 +27,7 @@ enum ProcessorTime {
   }
 
   /// The first number of a thread's `schedstat` is the nanoseconds it has run.
-  static func milliseconds(schedstat line: String) -> Double {
+  public static func milliseconds(schedstat line: String) -> Double {
     (line.split(separator: " ").first.flatMap { Double($0) } ?? 0) / 1e6
   }
 }

@@ -1,0 +1,99 @@
+import ArgumentParser
+import Canvas
+import Foundation
+import Robot
+
+/// All programs that can be measured, whether they are here or not.
+struct Catalog: CustomStringConvertible {
+  struct Selection {
+    var present: [Contestant]
+    var absent: [Contestant]
+  }
+
+  /// The name of the program that the others are compared with.
+  static let ours = "playground"
+
+  let playground: Contestant
+  private let peers: [Contestant]
+
+  private var all: [Contestant] { [playground] + peers }
+
+  /// - Parameters:
+  ///   - playground: the path of our program.
+  ///   - folder: where the peers were built.
+  init(playground: String, folder: String) {
+    self.playground = Contestant(
+      name: Self.ours, summary: "this project", executable: playground,
+      pageArguments: { ["--page", $0.rawValue, "--theme", "light", "--scale", "1"] },
+      package: "", places: .shared(thumb: .zero))
+    peers = [
+      Contestant(
+        name: "floor", summary: "C: Xlib and MIT-SHM, moves ready bitmaps to whole pixels",
+        executable: "\(folder)/floor", package: "libcairo2-dev",
+        places: .shared(thumb: Point(165, 207))),
+      Contestant(
+        name: "fltk", summary: "C++: light buttons; no animations",
+        executable: "\(folder)/fltk", package: "libfltk1.3-dev",
+        places: .shared(thumb: Point(163, 204))),
+      Contestant(
+        name: "tk", summary: "Tcl: a switch drawn on a canvas, with jagged edges",
+        executable: "wish", firstArguments: ["\(folder)/tk.tcl"], files: ["\(folder)/tk.tcl"],
+        package: "tk", places: .shared(thumb: Point(166, 198))),
+      Contestant(
+        name: "gtk4", summary: "C: drawn with Cairo", executable: "\(folder)/gtk4",
+        environment: ["GSK_RENDERER": "cairo", "GDK_BACKEND": "x11"], package: "libgtk-4-dev",
+        places: .shared(toggle: Point(65, 112), thumb: Point(164, 207))),
+      Contestant(
+        name: "qt", summary: "C++ and QML: Qt Quick Controls, style Basic, drawn in software",
+        executable: "\(folder)/qt",
+        environment: [
+          "QT_QUICK_BACKEND": "software", "QT_QUICK_CONTROLS_STYLE": "Basic",
+          "QT_QPA_PLATFORM": "xcb", "QT_LOGGING_RULES": "*=false",
+        ],
+        package: "qt6-declarative-dev",
+        places: .shared(
+          toggle: Point(77, 120), thumb: Point(168, 210), segmentY: 310,
+          strip: PixelRect(x: 10, y: 66, width: 300, height: 40))),
+    ]
+  }
+
+  /// Chooses programs.
+  ///
+  /// - Parameter names: nil for all; ours is always among them, since the others are compared
+  ///   with it.
+  func select(_ names: [String]?) throws -> Selection {
+    if let name = names?.first(where: { name in !all.contains { $0.name == name } }) {
+      let known = all.map(\.name).joined(separator: ", ")
+      throw ValidationError("There is no program \(name); there are \(known).")
+    }
+    let chosen = all.filter { contestant in
+      contestant.name == Self.ours || names?.contains(contestant.name) ?? true
+    }
+    guard isHere(playground) else {
+      throw RobotError.notInstalled(
+        program: playground.executable,
+        hint: "build it with `scripts/build playground`, or name it with --playground")
+    }
+    return Selection(
+      present: chosen.filter(isHere), absent: chosen.filter { !isHere($0) })
+  }
+
+  var description: String {
+    all.map { contestant in
+      let state = isHere(contestant) ? "" : " (not built; \(contestant.hint))"
+      return "\(contestant.name): \(contestant.summary)\(state)"
+    }.joined(separator: "\n")
+  }
+
+  private func isHere(_ contestant: Contestant) -> Bool {
+    Executables.find(contestant.executable) != nil
+      && contestant.files.allSatisfy { FileManager.default.fileExists(atPath: $0) }
+  }
+}
+
+extension Contestant {
+  /// What to do where it is missing.
+  var hint: String {
+    package.isEmpty ? "scripts/build \(name)" : "it needs the package \(package)"
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import Robot
+
+/// All programs, measured in turn.
+@MainActor
+struct Comparison {
+  let contestants: [Contestant]
+  let lengths: Lengths
+  let repetitions: Int
+  /// A file for every number.
+  let output: String?
+
+  func run(leftOut: [Contestant]) throws -> Report {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("peers-\(UUID().uuidString)").path
+    try FileManager.default.createDirectory(
+      atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+
+    var report = Report(
+      conditions: Conditions(date: .now), lengths: lengths, repetitions: repetitions,
+      programs: try versions(runtimeFolder: folder),
+      leftOut: leftOut.map { Report.Absence(name: $0.name, hint: $0.hint) })
+    // Every program once, then every program again: what disturbs the machine for a while hits all
+    // of them alike.
+    for repetition in 1...repetitions {
+      for contestant in contestants {
+        let began = ContinuousClock.now
+        let trial = Trial(
+          contestant: contestant, lengths: lengths, repetition: repetition, runtimeFolder: folder)
+        do {
+          report.trials.append(try trial.run())
+        } catch {
+          let failure = "\(contestant.name), repetition \(repetition): \(error)"
+          report.failures.append(failure)
+          Files.say(failure)
+        }
+        let seconds = Int((ContinuousClock.now - began).components.seconds)
+        Files.say("\(contestant.name), repetition \(repetition) of \(repetitions): \(seconds) s")
+        if let output { try report.write(to: output) }
+      }
+    }
+    return report
+  }
+
+  /// Asks each program for its version.
+  private func versions(runtimeFolder: String) throws -> [Report.Entry] {
+    let server = try XServer(width: 1280, height: 800)
+    defer { server.stop() }
+    return contestants.map { contestant in
+      let version = try? version(
+        of: contestant,
+        environment: Conditions.environment(
+          display: server.display, runtimeFolder: runtimeFolder, contestant: contestant))
+      return Report.Entry(
+        name: contestant.name, summary: contestant.summary, version: version ?? "unknown")
+    }
+  }
+
+  private func version(of contestant: Contestant, environment: [String: String?]) throws -> String {
+    let program =
+      contestant.name == Catalog.ours
+      ? try Program("git", ["describe", "--always", "--dirty"])
+      : try Program(
+        contestant.executable, contestant.arguments(for: .version), environment: environment)
+    return try program.nextLine()
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import Robot
+
+/// Under which conditions the figures came about.
+struct Conditions: Codable, Sendable {
+  var date: String
+  var processor: String
+  var cores: Int
+  var kernel: String
+  /// Load average of the last minute before the first measurement.
+  var loadBefore: Double?
+  var display = "Xvfb 1280x800x24, a new one for each repetition; no window manager, no session bus"
+
+  init(date: Date) {
+    self.date = date.formatted(.iso8601)
+    let processors = try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8)
+    processor = processors.flatMap { ProcText.text("model name", in: $0) } ?? "unknown"
+    cores = ProcessInfo.processInfo.activeProcessorCount
+    let release = try? String(contentsOfFile: "/proc/sys/kernel/osrelease", encoding: .utf8)
+    kernel = release?.trimmingCharacters(in: .whitespacesAndNewlines) ?? "unknown"
+    loadBefore = Self.load
+  }
+
+  /// Load average of the last minute.
+  static var load: Double? {
+    let text = try? String(contentsOfFile: "/proc/loadavg", encoding: .utf8)
+    return text?.split(separator: " ").first.flatMap { Double($0) }
+  }
+
+  /// A desktop with this display and nothing else, the same for every program.
+  @MainActor
+  static func environment(
+    display: String, runtimeFolder: String, contestant: Contestant
+  ) -> [String: String?] {
+    let common: [String: String?] = [
+      "DBUS_SESSION_BUS_ADDRESS": "disabled:", "GTK_A11Y": "none", "NO_AT_BRIDGE": "1",
+      "XDG_RUNTIME_DIR": runtimeFolder,
+    ]
+    return Stage.environment(display: display)
+      .merging(common) { _, new in new }
+      .merging(contestant.environment.mapValues { $0 }) { _, new in new }
+  }
+}

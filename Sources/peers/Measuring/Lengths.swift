@@ -1,0 +1,20 @@
+/// How long each part of a measurement is.
+struct Lengths: Hashable, Codable, Sendable {
+  var latencyClicks: Int
+  /// s.
+  var rest: Double
+  var toggles: Int
+  /// Whole sweeps of a second.
+  var dragSweeps: Int
+  var steps: Int
+  var segmentClicks: Int
+  var masterClicks: Int
+
+  static let full = Lengths(
+    latencyClicks: 40, rest: 10, toggles: 20, dragSweeps: 5, steps: 30, segmentClicks: 6,
+    masterClicks: 6)
+
+  static let quick = Lengths(
+    latencyClicks: 12, rest: 4, toggles: 8, dragSweeps: 2, steps: 10, segmentClicks: 2,
+    masterClicks: 4)
+}

@@ -1,0 +1,130 @@
+import Canvas
+import Foundation
+import Robot
+
+/// A program with its window open, in front of a robot.
+@MainActor
+final class Sitting {
+  let robot: Robot
+  let start: StartRecord
+  private let program: Program
+  private let window: UInt
+  private let origin: (x: Int, y: Int)
+  private let server: ProcessTree
+  private let tree: ProcessTree
+
+  /// Starts a program and waits until a part of its window is painted and stays as it is.
+  ///
+  /// - Parameters:
+  ///   - area: the part, px in the window.
+  ///   - quiet: how long it has to stay as it is, ms.
+  init(
+    _ contestant: Contestant, page: Contestant.Page, robot: Robot, server: XServer,
+    environment: [String: String?], area: PixelRect, quiet: Double
+  ) throws {
+    self.robot = robot
+    self.server = ProcessTree(root: server.pid)
+    robot.move(toX: robot.size.width - 1, y: robot.size.height - 1)
+    let began = ContinuousClock.now
+    // It ends with its display, and the display with us.
+    program = try Program(
+      contestant.executable, contestant.arguments(for: page), environment: environment,
+      lastSignal: nil)
+    tree = ProcessTree(root: program.pid)
+    var found: UInt?
+    try robot.wait(for: "a window of \(contestant.name)", within: .seconds(40), watching: program) {
+      found = robot.windows().first { Self.isPage($0, robot) }
+      return found != nil
+    }
+    guard let found else { throw RobotError.noWindow(0) }
+    window = found
+    let mapped = ContinuousClock.now - began
+    let painting = try Self.watchPainting(
+      of: found, area: area, robot: robot, program: program, quiet: quiet)
+    start = StartRecord(
+      mapped: Pump.milliseconds(mapped), painted: Pump.milliseconds(painting.first - began),
+      settled: Pump.milliseconds(painting.last - began),
+      processorTime: tree.snapshot().total.processorTime)
+    origin = try robot.origin(of: found)
+    robot.focus(found)
+  }
+
+  func close() { program.stop() }
+
+  func memory() -> Memory { tree.memory() }
+
+  /// Moves the pointer to a place in the window.
+  func move(to place: Point) {
+    robot.move(toX: origin.x + Int(place.x.rounded()), y: origin.y + Int(place.y.rounded()))
+  }
+
+  func watch(_ area: PixelRect) throws -> Watch {
+    try Watch(robot, window: window, area: area)
+  }
+
+  /// Does something and says what program and server used meanwhile.
+  func span(_ work: (_ pump: inout Pump) throws -> Void, watch: Watch? = nil) throws -> (
+    SpanRecord, changes: [Double]
+  ) {
+    let program = tree.snapshot()
+    let server = server.snapshot()
+    var pump = Pump(robot: robot, watch: watch)
+    try work(&pump)
+    let duration = pump.now
+    let record = SpanRecord(
+      duration: duration, program: tree.snapshot().since(program),
+      server: self.server.snapshot().since(server))
+    try check()
+    return (record, pump.changes)
+  }
+
+  /// Lets time pass with nobody doing anything; counted in short parts, so that a thread that ends
+  /// takes little of its count with it.
+  func rest(seconds: Double) throws -> SpanRecord {
+    var sum = SpanRecord(duration: 0, program: Usage(), server: Usage())
+    for _ in 0..<max(1, Int(seconds * 2)) {
+      let part = try span({ try $0.run(until: 500) }).0
+      sum.duration += part.duration
+      sum.program = sum.program + part.program
+      sum.server = sum.server + part.server
+    }
+    return sum
+  }
+
+  /// Whether the program is still there; what it said is taken in, or it would block one day.
+  private func check() throws {
+    let errors = program.errorText
+    if let code = program.exitCode {
+      throw RobotError.exited(program: program.name, code: code, errors: errors)
+    }
+  }
+
+  /// Toolkits also open small windows that are nobody's business.
+  private static func isPage(_ window: UInt, _ robot: Robot) -> Bool {
+    guard robot.isVisible(window), let size = try? robot.size(of: window) else { return false }
+    return size.width >= 200 && size.height >= 200
+  }
+
+  private static func watchPainting(
+    of window: UInt, area: PixelRect, robot: Robot, program: Program, quiet: Double
+  ) throws -> (first: ContinuousClock.Instant, last: ContinuousClock.Instant) {
+    let watch = try Watch(robot, window: window, area: area)
+    let limit = ContinuousClock.now + .seconds(40)
+    var first: ContinuousClock.Instant? = watch.isPainted ? .now : nil
+    var last = ContinuousClock.now
+    while ContinuousClock.now < limit {
+      let end = last + .milliseconds(quiet)
+      if let first, ContinuousClock.now >= end { return (first, last) }
+      let deadline = first == nil ? ContinuousClock.now + .milliseconds(500) : end
+      if let change = try watch.nextChange(until: Deadline(at: deadline)) {
+        last = change
+        if first == nil && watch.isPainted { first = change }
+      }
+      let errors = program.errorText
+      if let code = program.exitCode {
+        throw RobotError.exited(program: program.name, code: code, errors: errors)
+      }
+    }
+    throw RobotError.timedOut(waitingFor: "\(program.name) to paint its page")
+  }
+}

@@ -1,0 +1,95 @@
+import Canvas
+import Foundation
+import Robot
+
+/// One program at all the work there is, on a server of its own.
+@MainActor
+struct Trial {
+  let contestant: Contestant
+  let lengths: Lengths
+  let repetition: Int
+  /// An empty folder of its own, for sockets and the like.
+  let runtimeFolder: String
+
+  private var places: Places { contestant.places }
+
+  func run() throws -> TrialRecord {
+    var record = TrialRecord(program: contestant.name, repetition: repetition)
+    let server = try XServer(width: 1280, height: 800)
+    defer { server.stop() }
+    let robot = try Robot(display: server.display)
+    // Only watches see; without them the server does nothing for us.
+    robot.closeEyes()
+    try workTrio(robot, server, into: &record)
+    try workStress(robot, server, into: &record)
+    record.load = Conditions.load
+    return record
+  }
+
+  private func workTrio(_ robot: Robot, _ server: XServer, into record: inout TrialRecord) throws {
+    // Twice, as a first start may have to read files.
+    let first = try open(.trio, robot, server, area: places.toggleArea, quiet: 700)
+    first.close()
+    let sitting = try open(.trio, robot, server, area: places.toggleArea, quiet: 700)
+    defer { sitting.close() }
+    record.starts = [first.start, sitting.start]
+    try pass(2, on: sitting)
+    record.memory = sitting.memory()
+
+    let toggle = [places.toggle]
+    // The first clicks load what is needed for them.
+    _ = try sitting.click(at: toggle, Sitting.Rhythm(count: 2, period: 500, hold: 80))
+    record.latency = try sitting.click(
+      at: toggle, Sitting.Rhythm(count: lengths.latencyClicks, period: 900, hold: 400),
+      watching: places.toggleArea)
+    try pass(1, on: sitting)
+    record.rest = try sitting.rest(seconds: lengths.rest)
+    let toggles = Sitting.Rhythm(count: lengths.toggles, period: 500, hold: 80)
+    record.toggle = try sitting.click(at: toggle, toggles)
+    record.watchedToggle = try sitting.click(at: toggle, toggles, watching: places.toggleArea)
+    try workSlider(sitting, into: &record)
+    let segments = Sitting.Rhythm(count: lengths.segmentClicks, period: 1000, hold: 80)
+    record.segment = try sitting.click(at: places.segments, segments)
+    record.watchedSegment = try sitting.click(
+      at: places.segments, segments, watching: places.segmentArea)
+  }
+
+  private func workSlider(_ sitting: Sitting, into record: inout TrialRecord) throws {
+    var (near, far) = (places.thumb, places.dragEnd)
+    record.drag = try sitting.drag(from: near, to: far, sweeps: lengths.dragSweeps)
+    // The thumb stays where the drag ends.
+    if !lengths.dragSweeps.isMultiple(of: 2) { swap(&near, &far) }
+    record.watchedDrag = try sitting.drag(
+      from: near, to: far, sweeps: lengths.dragSweeps, watching: places.sliderArea)
+    if !lengths.dragSweeps.isMultiple(of: 2) { swap(&near, &far) }
+    record.steps = try sitting.step(
+      from: near, to: far, count: lengths.steps, watching: places.sliderArea)
+  }
+
+  private func workStress(_ robot: Robot, _ server: XServer, into record: inout TrialRecord) throws
+  {
+    let sitting = try open(.stress, robot, server, area: places.strip, quiet: 1200)
+    defer { sitting.close() }
+    record.stressStart = sitting.start
+    try pass(1.5, on: sitting)
+    record.stressMemory = sitting.memory()
+    let clicks = Sitting.Rhythm(count: lengths.masterClicks, period: 1500, hold: 80)
+    record.stressToggle = try sitting.click(at: [places.master], clicks)
+    record.watchedStressToggle = try sitting.click(
+      at: [places.master], clicks, watching: places.strip)
+  }
+
+  private func pass(_ seconds: Double, on sitting: Sitting) throws {
+    _ = try sitting.rest(seconds: seconds)
+  }
+
+  private func open(
+    _ page: Contestant.Page, _ robot: Robot, _ server: XServer, area: PixelRect, quiet: Double
+  ) throws -> Sitting {
+    let environment = Conditions.environment(
+      display: server.display, runtimeFolder: runtimeFolder, contestant: contestant)
+    return try Sitting(
+      contestant, page: page, robot: robot, server: server, environment: environment, area: area,
+      quiet: quiet)
+  }
+}
