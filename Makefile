@@ -1,10 +1,17 @@
 # What there is to do with this package. `make help` lists it.
 
 .DEFAULT_GOAL := help
-.PHONY: help run tour build test lint format pictures bless bench-growth bench-peers clean
+.PHONY: help run tour build test lint format pictures bless bench bench-check bench-bless \
+	bench-growth bench-peers clean
 
 # Options for the program, such as: make run ARGS="--page trio --theme dark"; also for bench-peers.
 ARGS ?=
+
+# A regular expression for the names of benchmarks, such as: make bench FILTER='Frame/.*'
+FILTER ?=
+
+SWIFT_FILES = Sources Tests Package.swift \
+	Benchmarks/Package.swift Benchmarks/Suite Benchmarks/Tool Benchmarks/Workloads
 
 help:
 	@echo "make run     set up, build and open the playground's window (options: ARGS=...);"
@@ -16,6 +23,9 @@ help:
 	@echo "make format  format the sources in place"
 	@echo "make pictures  paint the pictures in docs/ anew"
 	@echo "make bless   paint the golden pictures of the tests anew"
+	@echo "make bench   run the benchmarks and print a table (some of them: FILTER='Frame/.*')"
+	@echo "make bench-check  compare the benchmarks with their thresholds; fails if one got worse"
+	@echo "make bench-bless  take what is measured now as the thresholds"
 	@echo "make bench-growth  measure frames with more and more controls and pixels, paint the plots"
 	@echo "make bench-peers  measure the playground beside the toolkits that are installed"
 	@echo "             (scripts/setup peers installs them; options: ARGS=--quick)"
@@ -37,16 +47,25 @@ test:
 	@scripts/test
 
 lint:
-	swift format lint --strict --recursive --parallel Sources Tests Package.swift
+	swift format lint --strict --recursive --parallel $(SWIFT_FILES)
 
 format:
-	swift format --in-place --recursive --parallel Sources Tests Package.swift
+	swift format --in-place --recursive --parallel $(SWIFT_FILES)
 
 pictures:
 	@scripts/pictures
 
 bless:
 	@scripts/bless
+
+bench:
+	@scripts/bench report '$(FILTER)'
+
+bench-check:
+	@scripts/bench check '$(FILTER)'
+
+bench-bless:
+	@scripts/bench bless '$(FILTER)'
 
 bench-growth:
 	@scripts/bench-growth
@@ -55,4 +74,4 @@ bench-peers:
 	@scripts/bench-peers $(ARGS)
 
 clean:
-	rm -rf .build artifacts
+	rm -rf .build Benchmarks/.build artifacts

@@ -1,0 +1,34 @@
+import Benchmark
+import Workloads
+
+/// What is measured of every workload.
+///
+/// Processor time is our own: the library reads it from the kernel's account in ticks of 10 ms.
+enum Metrics {
+  static let allocations = BenchmarkMetric.custom("Allocations")
+  /// Nanoseconds.
+  static let threadTime = BenchmarkMetric.custom("Thread time")
+}
+
+let benchmarks: @Sendable () -> Void = {
+  for workload in Workload.all {
+    Benchmark(
+      workload.name,
+      configuration: .init(
+        metrics: [.throughput, .wallClock, Metrics.threadTime, Metrics.allocations],
+        warmupIterations: Workload.warmupCount, maxDuration: .milliseconds(500),
+        maxIterations: 2000)
+    ) { (benchmark: Benchmark, trial: Trial) in
+      trial.prepare()
+      benchmark.startMeasurement()
+      let start = Meter.read()
+      trial.body()
+      let end = Meter.read()
+      benchmark.stopMeasurement()
+      benchmark.measurement(Metrics.threadTime, end.threadTime - start.threadTime)
+      benchmark.measurement(Metrics.allocations, end.allocations - start.allocations)
+    } setup: {
+      try workload.makeTrial()
+    }
+  }
+}

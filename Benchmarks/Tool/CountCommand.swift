@@ -1,0 +1,20 @@
+import ArgumentParser
+import Workloads
+
+/// Runs one workload once, to be watched by ``Counter``.
+struct CountCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "count", abstract: "Run one benchmark once and print its allocations.")
+
+  @Argument(help: "The benchmark's name.")
+  var name: String
+
+  func run() throws {
+    guard let workload = Workload.all.first(where: { $0.name == name }) else {
+      throw ValidationError("there is no benchmark \(name)")
+    }
+    let trial = try workload.makeTrial()
+    trial.warmUp()
+    print(trial.countAllocations())
+  }
+}

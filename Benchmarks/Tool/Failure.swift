@@ -1,0 +1,4 @@
+/// Why there is no answer.
+struct Failure: Error, CustomStringConvertible {
+  var description: String
+}

@@ -1,0 +1,12 @@
+import ArgumentParser
+
+struct ReportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "report", abstract: "Print everything that is known.")
+
+  @OptionGroup var options: MeasurementOptions
+
+  func run() throws {
+    print(Table(try options.measure()).text)
+  }
+}

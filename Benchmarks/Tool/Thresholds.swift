@@ -1,0 +1,35 @@
+import Foundation
+
+/// What runs of the workloads cost when that was last found to be right; checked in.
+struct Thresholds: Codable {
+  var workloads: [String: Entry] = [:]
+
+  /// What one run of a workload cost.
+  struct Entry: Codable {
+    var allocations: Int
+    var instructions: Int?
+    /// Processor time that nine of ten runs kept to, µs.
+    var threadTime: Double
+  }
+
+  static func read(from path: String) throws -> Thresholds {
+    try JSONDecoder().decode(
+      Thresholds.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
+  }
+
+  func write(to path: String) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    var data = try encoder.encode(self)
+    data.append(contentsOf: "\n".utf8)
+    try data.write(to: URL(fileURLWithPath: path))
+  }
+}
+
+extension Thresholds.Entry {
+  init(_ measurement: Measurement) {
+    allocations = measurement.counts.allocations
+    instructions = measurement.counts.instructions
+    threadTime = (measurement.times.threadP90 * 10).rounded() / 10
+  }
+}

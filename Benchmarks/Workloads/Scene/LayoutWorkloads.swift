@@ -1,0 +1,47 @@
+import Canvas
+import Controls
+
+extension Workload {
+  static var layout: [Workload] {
+    [
+      Workload("Layout/10000-in-nested-stacks") {
+        // Ten columns of ten groups of ten rows of ten boxes.
+        let root = Stack(.horizontal, spacing: 2) {
+          (0..<10).map { _ in
+            Stack(.vertical, spacing: 2) {
+              (0..<10).map { _ in
+                Stack(.vertical, spacing: 2) {
+                  (0..<10).map { _ in
+                    Stack(.horizontal, spacing: 2) { (0..<10).map { _ in Box() } }
+                  }
+                }
+              }
+            }
+          }
+        }
+        return try resizing(root)
+      },
+      Workload("Layout/1000-rows-of-a-card") {
+        try resizing(
+          Card(rowHeight: 44) { (0..<1000).map { FormRow(Switch(label: "Row \($0 % 100)")) } })
+      },
+    ]
+  }
+
+  /// Gives the window another width, which lays everything out.
+  private static func resizing(_ root: Node) throws -> Trial {
+    let stage = try Stage(root, size: Size(400, 400), scale: 1)
+    stage.frame()
+    var isWide = false
+    return Trial {
+      isWide.toggle()
+      stage.scene.resize(to: Size(isWide ? 420 : 400, 400), scale: 1)
+      keep(stage.update())
+    }
+  }
+}
+
+/// Takes room and shows nothing.
+private final class Box: Node {
+  override func measure(_ available: Size, in context: LayoutContext) -> Size { Size(8, 4) }
+}

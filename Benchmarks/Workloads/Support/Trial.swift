@@ -1,0 +1,32 @@
+import Meters
+
+/// A workload ready to be run as often as one likes.
+public struct Trial {
+  /// Brings everything to where the body begins; not measured.
+  public let prepare: () -> Void
+
+  public let body: () -> Void
+
+  init(prepare: @escaping () -> Void = {}, body: @escaping () -> Void) {
+    self.prepare = prepare
+    self.body = body
+  }
+
+  /// Runs until everything that is kept is made.
+  public func warmUp() {
+    for _ in 0..<Workload.warmupCount {
+      prepare()
+      body()
+    }
+  }
+
+  /// Runs once, with callgrind counting if it is there; returns the number of allocations.
+  public func countAllocations() -> Int {
+    prepare()
+    let start = meters_allocation_count()
+    meters_start_instructions()
+    body()
+    meters_stop_instructions()
+    return Int(meters_allocation_count() - start)
+  }
+}

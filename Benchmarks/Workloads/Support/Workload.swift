@@ -1,0 +1,34 @@
+/// Something whose cost is measured.
+public struct Workload: Sendable {
+  /// The room and what is done in it.
+  public let name: String
+
+  /// How often one run of the body does it.
+  public let operations: Int
+
+  /// Makes everything that the runs need.
+  public let makeTrial: @Sendable () throws -> Trial
+
+  init(
+    _ name: String, operations: Int = 1, makeTrial: @escaping @Sendable () throws -> Trial
+  ) {
+    self.name = name
+    self.operations = operations
+    self.makeTrial = makeTrial
+  }
+
+  /// A workload whose runs have nothing to prepare.
+  init<State>(
+    _ name: String, operations: Int = 1, state makeState: @escaping @Sendable () throws -> State,
+    body: @escaping @Sendable (State) -> Void
+  ) {
+    self.init(name, operations: operations) {
+      let state = try makeState()
+      return Trial { body(state) }
+    }
+  }
+
+  /// Runs before the first that counts: enough for everything that is kept to be made, whichever way
+  /// a control moves.
+  public static let warmupCount = 4
+}
