@@ -12,7 +12,7 @@ import Testing
     let selection = try catalog.select(nil)
     #expect(selection.present.map(\.name) == ["playground"])
     #expect(selection.absent.map(\.name) == ["floor", "fltk", "tk", "gtk4", "qt"])
-    #expect(selection.absent.allSatisfy { $0.hint.hasPrefix("it needs the package ") })
+    #expect(selection.absent.allSatisfy { $0.hint.hasPrefix("it needs the package") })
   }
 
   @Test func `ours is always measured`() throws {

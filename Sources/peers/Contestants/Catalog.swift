@@ -25,23 +25,23 @@ struct Catalog: CustomStringConvertible {
     self.playground = Contestant(
       name: Self.ours, summary: "this project", executable: playground,
       pageArguments: { ["--page", $0.rawValue, "--theme", "light", "--scale", "1"] },
-      package: "", places: .shared(thumb: .zero))
+      packages: [], places: .shared(thumb: .zero))
     peers = [
       Contestant(
         name: "floor", summary: "C: Xlib and MIT-SHM, moves ready bitmaps to whole pixels",
-        executable: "\(folder)/floor", package: "libcairo2-dev",
+        executable: "\(folder)/floor", packages: ["libcairo2-dev"],
         places: .shared(thumb: Point(165, 207))),
       Contestant(
         name: "fltk", summary: "C++: light buttons; no animations",
-        executable: "\(folder)/fltk", package: "libfltk1.3-dev",
+        executable: "\(folder)/fltk", packages: ["libfltk1.3-dev"],
         places: .shared(thumb: Point(163, 204))),
       Contestant(
         name: "tk", summary: "Tcl: a switch drawn on a canvas, with jagged edges",
         executable: "wish", firstArguments: ["\(folder)/tk.tcl"], files: ["\(folder)/tk.tcl"],
-        package: "tk", places: .shared(thumb: Point(166, 198))),
+        packages: ["tk"], places: .shared(thumb: Point(166, 198))),
       Contestant(
         name: "gtk4", summary: "C: drawn with Cairo", executable: "\(folder)/gtk4",
-        environment: ["GSK_RENDERER": "cairo", "GDK_BACKEND": "x11"], package: "libgtk-4-dev",
+        environment: ["GSK_RENDERER": "cairo", "GDK_BACKEND": "x11"], packages: ["libgtk-4-dev"],
         places: .shared(toggle: Point(65, 112), thumb: Point(164, 207))),
       Contestant(
         name: "qt", summary: "C++ and QML: Qt Quick Controls, style Basic, drawn in software",
@@ -50,7 +50,7 @@ struct Catalog: CustomStringConvertible {
           "QT_QUICK_BACKEND": "software", "QT_QUICK_CONTROLS_STYLE": "Basic",
           "QT_QPA_PLATFORM": "xcb", "QT_LOGGING_RULES": "*=false",
         ],
-        package: "qt6-declarative-dev",
+        packages: ["qt6-base-dev", "qt6-declarative-dev", "qml6-module-qtquick-controls"],
         places: .shared(
           toggle: Point(77, 120), thumb: Point(168, 210), segmentY: 310,
           strip: PixelRect(x: 10, y: 66, width: 300, height: 40))),
@@ -94,6 +94,10 @@ struct Catalog: CustomStringConvertible {
 extension Contestant {
   /// What to do where it is missing.
   var hint: String {
-    package.isEmpty ? "scripts/build \(name)" : "it needs the package \(package)"
+    switch packages.count {
+    case 0: "scripts/build \(name) builds it"
+    case 1: "it needs the package \(packages[0]), see scripts/setup peers"
+    default: "it needs the packages \(packages.joined(separator: ", ")), see scripts/setup peers"
+    }
   }
 }

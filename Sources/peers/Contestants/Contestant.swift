@@ -16,8 +16,8 @@ struct Contestant: Sendable {
   var environment: [String: String] = [:]
   /// Files that have to be there, besides the executable.
   var files: [String] = []
-  /// The Debian package that brings what it takes to build it.
-  let package: String
+  /// What it takes to build it, as Debian calls it.
+  let packages: [String]
   var places: Places
 
   func arguments(for page: Page) -> [String] { firstArguments + pageArguments(page) }

@@ -31,7 +31,8 @@ struct Comparison {
         do {
           report.trials.append(try trial.run())
         } catch {
-          let failure = "\(contestant.name), repetition \(repetition): \(error)"
+          let reason = "\(error)".split(whereSeparator: \.isNewline).joined(separator: "; ")
+          let failure = "\(contestant.name), repetition \(repetition): \(reason)"
           report.failures.append(failure)
           Files.say(failure)
         }

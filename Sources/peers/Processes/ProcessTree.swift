@@ -26,6 +26,7 @@ struct ProcessTree: Sendable {
   /// What the processes hold by now.
   func memory() -> Memory {
     var memory = Memory()
+    OwnPages.letGo()
     for process in members() {
       memory.processes += 1
       memory.threads += Self.numbers(in: "/proc/\(process)/task").count
