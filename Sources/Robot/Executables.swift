@@ -16,4 +16,16 @@ public enum Executables {
     let own = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
     return URL(fileURLWithPath: own).deletingLastPathComponent().appendingPathComponent(name).path
   }
+
+  /// The playground's path: the one that a user named, else the one beside the running program.
+  public static func playground(named path: String?) throws -> String {
+    let path = path ?? product("playground")
+    guard find(path) != nil else {
+      throw RobotError.notInstalled(
+        program: path,
+        hint: "build it with `swift build -c release --product playground`, or name it with "
+          + "--program")
+    }
+    return path
+  }
 }

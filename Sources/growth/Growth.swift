@@ -18,13 +18,7 @@ struct Growth: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
-    let playground = program ?? Executables.product("playground")
-    guard Executables.find(playground) != nil else {
-      throw RobotError.notInstalled(
-        program: playground,
-        hint: "build it with `swift build -c release --product playground`, or name it with "
-          + "--program")
-    }
+    let playground = try Executables.playground(named: program)
     let folder = URL(fileURLWithPath: output, isDirectory: true)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     func write(_ plot: Plot, _ name: String) throws {

@@ -17,13 +17,7 @@ struct Tour: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
-    let playground = program ?? Executables.product("playground")
-    guard Executables.find(playground) != nil else {
-      throw RobotError.notInstalled(
-        program: playground,
-        hint: "build it with `swift build -c release --product playground`, or name it with "
-          + "--program")
-    }
+    let playground = try Executables.playground(named: program)
     let album = try Album(folder: output)
     for visit in [
       Visit(theme: .light, scale: 1, album: album, playground: playground),
