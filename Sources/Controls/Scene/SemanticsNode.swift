@@ -41,16 +41,16 @@ public struct SemanticsNode: Hashable, Sendable {
     case .none: label
     case .isOn(let isOn): "Switch button, \(label), \(isOn ? "on" : "off")"
     case .number: "\(label), \(percentage)%, adjustable"
-    case .selection(let index, _): index.map { children[$0].spokenText } ?? label
+    case .selection(let index, _):
+      index.flatMap { children.indices.contains($0) ? children[$0].spokenText : nil } ?? label
     case .choice(_, let index, let count): "\(label), button, \(index + 1) of \(count)"
     }
   }
 
-  /// How far a number lies along its range, whole percent.
+  /// How far a number lies along its range, whole percent, 0 to 100.
   private var percentage: Int {
     guard case .number(let value, let range) = value else { return 0 }
-    let span = range.upperBound - range.lowerBound
-    return span > 0 ? Int(((value - range.lowerBound) / span * 100).rounded()) : 0
+    return Int((SliderScale(range: range).fraction(of: value) * 100).rounded())
   }
 }
 

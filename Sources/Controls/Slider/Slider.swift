@@ -17,9 +17,10 @@ public final class Slider: BehaviorControl<SliderBehavior> {
   }
 
   /// - Parameters:
-  ///   - value: brought into the range if it lies outside.
+  ///   - value: brought into the range and to the nearest step.
   ///   - range: the values the slider can have.
-  ///   - step: distance between the values it rests at, counted from the range's lower end.
+  ///   - step: distance between the values it rests at, counted from the range's lower end; nil, or
+  ///     one that is not above 0, for none.
   ///   - label: what it is for, as it is spoken.
   ///   - minimumImage: shown before the track.
   ///   - maximumImage: shown after the track.
@@ -49,6 +50,7 @@ public final class Slider: BehaviorControl<SliderBehavior> {
     state.thumbCenter(in: behaviorFrame, scene?.environment.direction ?? .leftToRight).x
   }
 
+  /// Distance between the values it rests at; a change brings the value to the nearest of them.
   public var step: Double? {
     get { behavior.step }
     set { change(reason: "step") { behavior, _, _ in behavior.step = newValue } }
@@ -67,6 +69,10 @@ public final class Slider: BehaviorControl<SliderBehavior> {
   }
 
   /// Changes the value without telling the owner; a drag that is under way ends, which is told.
+  ///
+  /// - Parameters:
+  ///   - value: brought into the range and to the nearest step.
+  ///   - animated: whether the thumb glides there.
   public func setValue(_ value: Double, animated: Bool) {
     change(reason: "value") { behavior, time, actions in
       behavior.setValue(value, animated: animated, at: time, actions: &actions)

@@ -41,14 +41,20 @@ public struct SliderBehavior: ControlBehavior, Sendable {
   public init(value: Double, in range: ClosedRange<Double>, step: Double? = nil, width: Double) {
     scale = SliderScale(range: range, step: step)
     self.width = width
-    self.value = scale.clamped(value)
+    self.value = scale.snapped(value)
   }
 
   public var range: ClosedRange<Double> { scale.range }
 
+  /// Distance between the values it rests at; nil, or one that is not above 0, for none.
+  ///
+  /// A value between two steps goes to the nearer one, unless it is being dragged.
   public var step: Double? {
     get { scale.step }
-    set { scale.step = newValue }
+    set {
+      scale.step = newValue
+      if grab == nil { value = scale.snapped(value) }
+    }
   }
 
   public var isPressed: Bool { grab != nil }
@@ -72,13 +78,17 @@ public struct SliderBehavior: ControlBehavior, Sendable {
   }
 
   /// A program's change: the owner is told of a drag that it ends, not of the change.
+  ///
+  /// - Parameter value: brought into the range and to the nearest step; nothing changes for what is
+  ///   no number.
   public mutating func setValue(
     _ value: Double, animated: Bool, at time: Instant, actions: inout [ControlAction]
   ) {
+    if value.isNaN { return }
     endKeyEditing(&actions)
     if grab != nil { actions.append(.editingEnded) }
     grab = nil
-    place(scale.clamped(value), animated ? .change : .none, time)
+    place(scale.snapped(value), animated ? .change : .none, time)
   }
 
   public func state(at time: Instant) -> SliderState {

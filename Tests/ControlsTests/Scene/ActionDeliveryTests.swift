@@ -132,9 +132,10 @@ import Testing
 
   @Test func `actions keep their order`() throws {
     let (harness, _, _, level) = try column()
+    level.value = 0
     level.step = 0.5
     let start = level.frameInScene
-    harness.press(at: Point(start.minX + 14 + 0.2 * 172, start.midY))
+    harness.press(at: Point(start.minX + 14, start.midY))
     harness.move(to: Point(start.minX + 14 + 0.8 * 172, start.midY))
     harness.release()
     let kinds = harness.takeActions().map { action in

@@ -1,0 +1,135 @@
+import Canvas
+import Controls
+import Testing
+
+/// Numbers of any size: values, ranges and steps that a program computes.
+@Suite struct `A slider's numbers` {
+  private static let huge = Double.greatestFiniteMagnitude
+  private static let tiny = Double.leastNonzeroMagnitude
+
+  static let ranges: [ClosedRange<Double>] = [
+    -huge...huge, -1e308...1e308, 0...huge, -huge...0, 0...tiny, -tiny...tiny, 0...1e-300,
+    1e-12...2e-12, -0.0...0.0, 3...3, -.infinity ... .infinity, 0 ... .infinity, 1e15...1e15 + 8,
+  ]
+
+  static let steps: [Double?] = [nil, 0, -1, 1, tiny, huge, .infinity, .nan, 1e-301, 1e300]
+
+  static let values: [Double] = [
+    0, -0.0, 0.5, 1, -1, tiny, -tiny, huge, -huge, .infinity, -.infinity, 1e300, 1e-300,
+  ]
+
+  @Test(arguments: ranges)
+  func `stay in their range, whatever is done`(range: ClosedRange<Double>) throws {
+    for step in Self.steps {
+      for value in Self.values {
+        let harness = try Harness(Slider(value: value, in: range, step: step))
+        let slider = harness.control
+        func check(_ what: String) {
+          let isInside = slider.value >= range.lowerBound && slider.value <= range.upperBound
+          #expect(isInside, "\(what): \(slider.value), step \(String(describing: step))")
+          #expect((14.0...186).contains(slider.thumbX), "\(what): the thumb is at \(slider.thumbX)")
+        }
+        check("at first")
+        slider.value = -value
+        check("set")
+        harness.press(at: Point(100, 22))
+        harness.move(to: Point(150, 22))
+        check("dragged")
+        harness.release()
+        check("released")
+        harness.focus()
+        for key in [Key.right, .left, .pageUp, .pageDown, .end, .home] {
+          harness.key(key)
+          check("\(key)")
+        }
+        let spoken = try #require(slider.semantics?.spokenText)
+        #expect(spoken.hasSuffix("%, adjustable"))
+      }
+    }
+  }
+
+  @Test func `reach both ends and the middle of the largest range`() throws {
+    let harness = try Harness(Slider(value: 0, in: -1e308...1e308))
+    #expect(harness.control.thumbX == 100)
+    harness.press(at: Point(100, 22))
+    harness.move(to: Point(143, 22))
+    #expect(isClose(harness.control.value / 1e308, 0.5))
+    harness.move(to: Point(500, 22))
+    #expect(harness.control.value == 1e308)
+    harness.move(to: Point(-500, 22))
+    #expect(harness.control.value == -1e308)
+  }
+
+  @Test func `have a tenth of the largest range as a page`() throws {
+    let harness = try Harness(Slider(value: 0, in: -1e308...1e308))
+    harness.focus()
+    harness.key(.pageUp)
+    #expect(isClose(harness.control.value / 1e308, 0.2))
+  }
+
+  @Test func `that are none change nothing`() throws {
+    let harness = try Harness(Slider(value: 0.25, step: 0.25))
+    harness.control.value = .nan
+    #expect(harness.control.value == 0.25)
+    #expect(Slider(value: .nan, in: 2...4).value == 2)
+  }
+
+  @Test(arguments: [0, -1, -0.0, .nan, .infinity])
+  func `that are no steps are none`(step: Double) throws {
+    let slider = Slider(value: 0.3, step: step)
+    #expect(slider.value == 0.3)
+    #expect(slider.step == nil)
+    slider.step = 0.25
+    #expect(slider.value == 0.25)
+    slider.step = step
+    #expect(slider.step == nil)
+  }
+
+  @Test func `rest at steps however small the range is`() throws {
+    let slider = Slider(value: 0.34e-9, in: 0...1e-9, step: 0.25e-9)
+    #expect(isClose(slider.value * 1e9, 0.25))
+    let decimal = Slider(value: 2.31, in: 0...5, step: 0.1)
+    #expect(decimal.value == 2.3)
+    #expect(Slider(value: 4.9e15, in: 0...1e16, step: 1e15).value == 5e15)
+  }
+}
+
+/// spec: ios-slider, Stepped Slider: a value between two steps is none.
+@Suite struct `A stepped slider that a program sets` {
+  @Test func `rests at the nearest step`() throws {
+    let harness = try Harness(Slider(value: 0.33, step: 0.25))
+    #expect(harness.control.value == 0.25)
+    harness.control.setValue(0.66, animated: true)
+    #expect(harness.control.value == 0.75)
+    harness.control.value = 0.1
+    #expect(harness.control.value == 0)
+    harness.control.value = 0.125
+    #expect(harness.control.value == 0.25)
+    #expect(harness.takeActions() == [])
+  }
+
+  @Test func `is not changed by a press and a release without motion`() throws {
+    let harness = try Harness(Slider(value: 0.33, step: 0.25))
+    harness.settle()
+    harness.tap(at: Point(harness.thumbX, 22))
+    #expect(harness.control.value == 0.25)
+    #expect(harness.takeActions() == [.editingBegan, .editingEnded])
+  }
+
+  @Test func `goes to the nearest step when it gets steps`() throws {
+    let harness = try Harness(Slider(value: 0.33))
+    harness.control.step = 0.25
+    #expect(harness.control.value == 0.25)
+    #expect(harness.takeActions() == [])
+  }
+
+  @Test func `keeps what is being dragged until it is let go`() throws {
+    let harness = try Harness(Slider(value: 0.5))
+    harness.press(at: Point(100, 22))
+    harness.move(to: Point(134.4, 22))
+    harness.control.step = 0.25
+    #expect(isClose(harness.control.value, 0.7))
+    harness.release()
+    #expect(harness.control.value == 0.75)
+  }
+}
