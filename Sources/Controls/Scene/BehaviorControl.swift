@@ -22,12 +22,14 @@ open class BehaviorControl<Behavior: ControlBehavior>: Control {
   private var direction: LayoutDirection { scene?.environment.direction ?? .leftToRight }
 
   /// Changes the behaviour from outside and shows what came of it.
-  func change(
-    reason: StaticString, _ body: (inout Behavior, Instant, inout [ControlAction]) -> Void
-  ) {
-    body(&behavior, now, &actions)
+  @discardableResult
+  func change<Answer>(
+    reason: StaticString, _ body: (inout Behavior, Instant, inout [ControlAction]) -> Answer
+  ) -> Answer {
+    let answer = body(&behavior, now, &actions)
     queueActions()
     behaviorChanged(reason: reason)
+    return answer
   }
 
   /// Lets the behaviour take events as if the user had caused them; false while disabled.

@@ -37,24 +37,25 @@ public struct SegmentedBehavior: ControlBehavior, Sendable {
   }
 
   /// - Parameters:
-  ///   - segmentCount: 1 or more.
+  ///   - segmentCount: 0 or more.
   ///   - selectedIndex: nil, or one that does not exist, for none.
   ///   - width: pt.
   public init(segmentCount: Int, selectedIndex: Int?, width: Double) {
-    self.segmentCount = max(1, segmentCount)
+    let segmentCount = max(0, segmentCount)
+    self.segmentCount = segmentCount
     self.width = width
-    let selected = selectedIndex.flatMap { (0..<max(1, segmentCount)).contains($0) ? $0 : nil }
+    let selected = selectedIndex.flatMap { (0..<segmentCount).contains($0) ? $0 : nil }
     self.selectedIndex = selected
     shownIndex = selected
     slide = Slide(Double(selected ?? 0))
-    separatorFades = (0..<(self.segmentCount - 1)).map { index in
+    separatorFades = (0..<max(0, segmentCount - 1)).map { index in
       Transition(Self.separatorTarget(after: index, shown: selected))
     }
   }
 
   public var isPressed: Bool { phase != .idle }
 
-  public func accepts(pressAt point: Point, at time: Instant) -> Bool { true }
+  public func accepts(pressAt point: Point, at time: Instant) -> Bool { index(at: point) != nil }
 
   public mutating func handle(
     _ event: ControlEvent, at time: Instant, actions: inout [ControlAction]
@@ -70,18 +71,28 @@ public struct SegmentedBehavior: ControlBehavior, Sendable {
   }
 
   /// A program's change: it is not told to the owner; during a drag it waits for the end.
-  public mutating func select(_ index: Int?, animated: Bool, at time: Instant) {
-    let index = index.flatMap { (0..<segmentCount).contains($0) ? $0 : nil }
+  ///
+  /// - Returns: false, with nothing changed, if there is no such segment.
+  @discardableResult
+  public mutating func select(_ index: Int?, animated: Bool, at time: Instant) -> Bool {
+    if let index, !(0..<segmentCount).contains(index) { return false }
     if case .dragging = phase {
       phase = .dragging(deferred: Deferred(index: index, isAnimated: animated))
-      return
+    } else {
+      selectedIndex = index
+      show(index, animated: animated, time)
     }
-    selectedIndex = index
-    show(index, animated: animated, time)
+    return true
   }
 
-  public mutating func setEnabled(_ isEnabled: Bool, forSegmentAt index: Int) {
+  /// Lets the user select a segment or not.
+  ///
+  /// - Returns: false, with nothing changed, if there is no such segment.
+  @discardableResult
+  public mutating func setEnabled(_ isEnabled: Bool, forSegmentAt index: Int) -> Bool {
+    guard (0..<segmentCount).contains(index) else { return false }
     if isEnabled { disabledIndices.remove(index) } else { disabledIndices.insert(index) }
+    return true
   }
 
   public func state(at time: Instant) -> SegmentedState {
@@ -102,7 +113,7 @@ public struct SegmentedBehavior: ControlBehavior, Sendable {
   // MARK: Pointer
 
   private mutating func press(at point: Point, _ time: Instant) {
-    let index = index(at: point)
+    guard let index = index(at: point) else { return }
     if disabledIndices.contains(index) {
       phase = .pressed(index: nil)
     } else if index == selectedIndex {
@@ -122,8 +133,8 @@ public struct SegmentedBehavior: ControlBehavior, Sendable {
     case .pressed:
       phase = .pressed(index: reachableIndex(at: point))
     case .dragging:
-      let index = index(at: point)
-      if index == shownIndex || disabledIndices.contains(index) { return }
+      guard let index = index(at: point), index != shownIndex, !disabledIndices.contains(index)
+      else { return }
       show(index, animated: true, time)
       actions.append(.haptic(.light))
     }
@@ -196,17 +207,20 @@ public struct SegmentedBehavior: ControlBehavior, Sendable {
     return false
   }
 
-  private func index(at point: Point) -> Int {
-    let index = (point.x / (width / Double(segmentCount))).rounded(.down)
-    return Int(min(max(index, 0), Double(segmentCount - 1)))
+  /// pt.
+  private var segmentWidth: Double { width / Double(max(segmentCount, 1)) }
+
+  /// The segment that is nearest along the control; nil if it has none, or no width.
+  private func index(at point: Point) -> Int? {
+    guard segmentCount > 0, segmentWidth > 0 else { return nil }
+    return Int(min(max((point.x / segmentWidth).rounded(.down), 0), Double(segmentCount - 1)))
   }
 
   /// The segment that a release would select; nil beyond reach or if it is disabled.
   private func reachableIndex(at point: Point) -> Int? {
     let bounds = Rect(x: 0, y: 0, width: width, height: SegmentedMetrics.height)
     if bounds.distance(to: point) > SegmentedMetrics.releaseDistance { return nil }
-    let index = index(at: point)
-    return disabledIndices.contains(index) ? nil : index
+    return index(at: point).flatMap { disabledIndices.contains($0) ? nil : $0 }
   }
 
   private mutating func commit(_ index: Int, _ time: Instant, _ actions: inout [ControlAction]) {

@@ -9,8 +9,8 @@ public final class SegmentedControl: BehaviorControl<SegmentedBehavior> {
   public let titles: [String]
 
   /// - Parameters:
-  ///   - titles: one a segment, at least one; empty strings for segments without titles.
-  ///   - selection: the selected segment; nil for none.
+  ///   - titles: one a segment; empty strings for segments without titles.
+  ///   - selection: the selected segment; nil, or one that does not exist, for none.
   ///   - label: what it is for, as it is spoken.
   public init(_ titles: [String], selection: Int? = nil, label: String = "") {
     self.titles = titles
@@ -22,21 +22,27 @@ public final class SegmentedControl: BehaviorControl<SegmentedBehavior> {
     frame.size = Size(behavior.width, SegmentedMetrics.height)
   }
 
-  /// The selected segment, nil for none; setting it moves the pill there.
+  /// The selected segment, nil for none; setting it to one that exists moves the pill there.
   public var selection: Int? {
     get { behavior.selectedIndex }
     set { select(newValue, animated: true) }
   }
 
   /// Changes the selection without telling the owner.
-  public func select(_ index: Int?, animated: Bool) {
+  ///
+  /// - Returns: false, with nothing changed, if there is no such segment.
+  @discardableResult
+  public func select(_ index: Int?, animated: Bool) -> Bool {
     change(reason: "selection") { behavior, time, _ in
       behavior.select(index, animated: animated, at: time)
     }
   }
 
   /// Lets the user select a segment or not.
-  public func setEnabled(_ isEnabled: Bool, forSegmentAt index: Int) {
+  ///
+  /// - Returns: false, with nothing changed, if there is no such segment.
+  @discardableResult
+  public func setEnabled(_ isEnabled: Bool, forSegmentAt index: Int) -> Bool {
     change(reason: "segment enabled") { behavior, _, _ in
       behavior.setEnabled(isEnabled, forSegmentAt: index)
     }

@@ -27,12 +27,39 @@ import Testing
     #expect(!harness.frame().isAnimating)
   }
 
-  @Test func `an index that does not exist selects none`() throws {
+  @Test(arguments: [5, -1, Int.max, Int.min])
+  func `an index that does not exist changes nothing, and says so`(index: Int) throws {
     let harness = try harness()
-    harness.control.selection = 5
+    let before = harness.state
+    #expect(!harness.control.select(index, animated: true))
+    harness.control.selection = index
+    #expect(!harness.control.setEnabled(false, forSegmentAt: index))
+    #expect(harness.state == before)
+    #expect(harness.control.behavior.disabledIndices.isEmpty)
+    #expect(SegmentedControl(segments: 2, selection: index).selection == nil)
+  }
+
+  @Test func `an index that exists, and none, are taken`() throws {
+    let harness = try harness()
+    #expect(harness.control.select(3, animated: true))
+    #expect(harness.control.selection == 3)
+    #expect(harness.control.setEnabled(false, forSegmentAt: 1))
+    #expect(harness.control.select(nil, animated: true))
     #expect(harness.control.selection == nil)
-    #expect(harness.state.pillRect == nil)
-    #expect(SegmentedControl(segments: 2, selection: -1).selection == nil)
+  }
+
+  /// spec: rendering, 4.5: a fade is 0.3 s; without animation nothing fades.
+  @Test func `an unanimated selection ends the fades of an animated one`() throws {
+    let harness = try harness()
+    harness.control.select(2, animated: true)
+    harness.advance(by: 0.15)
+    harness.control.select(2, animated: false)
+    #expect(harness.state.separatorOpacities == [1, 0, 0, 1])
+    harness.control.select(4, animated: true)
+    harness.advance(by: 0.15)
+    harness.control.select(2, animated: false)
+    #expect(harness.state.separatorOpacities == [1, 0, 0, 1])
+    #expect(!harness.frame().isAnimating)
   }
 
   @Test func `during a drag it waits, and counts if the drag changes nothing`() throws {
