@@ -29,16 +29,24 @@ public struct Animated: Hashable, Sendable {
   }
 
   /// Sends the value to a target from where it is, as fast as it is.
-  public mutating func animate(to target: Double, with spring: Spring, at time: Instant) {
+  ///
+  /// It is at rest once what is left can no longer be seen. spec: rendering, 4.5, Settle
+  ///
+  /// - Parameters:
+  ///   - target: where to.
+  ///   - spring: what pulls it there.
+  ///   - time: when it begins.
+  ///   - unit: pt that 1 stands for on the screen.
+  public mutating func animate(
+    to target: Double, with spring: Spring, at time: Instant, unit: Double = 1
+  ) {
     let start = state(at: time)
     self.target = target
-    if start.value == target && start.velocity == 0 {
-      motion = nil
-      return
-    }
-    motion = Motion(
-      spring: spring, start: start, startTime: time,
-      duration: spring.settlingTime(from: start, to: target))
+    let duration = spring.settlingTime(
+      from: start, to: target, within: Spring.restingDistance / unit)
+    motion =
+      duration > 0
+      ? Motion(spring: spring, start: start, startTime: time, duration: duration) : nil
   }
 
   public func value(at time: Instant) -> Double { state(at: time).value }

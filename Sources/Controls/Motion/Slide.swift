@@ -34,12 +34,21 @@ public struct Slide: Hashable, Sendable {
     fade = Transition(1)
   }
 
+  /// Sends it to a place from where it is, as fast as it is; under reduced motion it fades over.
+  ///
+  /// - Parameters:
+  ///   - target: where to.
+  ///   - spring: what pulls it there.
+  ///   - motion: how much things may move.
+  ///   - time: when it begins.
+  ///   - unit: pt that 1 stands for on the screen.
   public mutating func move(
-    to target: Double, with spring: Spring, motion: MotionPreference, at time: Instant
+    to target: Double, with spring: Spring, motion: MotionPreference, at time: Instant,
+    unit: Double = 1
   ) {
     switch motion {
     case .full:
-      position.animate(to: target, with: spring, at: time)
+      position.animate(to: target, with: spring, at: time, unit: unit)
     case .reduced:
       if target == position.target { return }
       // Going back to where it just came from turns the fade round instead of starting anew.

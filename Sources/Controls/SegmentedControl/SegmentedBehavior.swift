@@ -178,7 +178,8 @@ public struct SegmentedBehavior: ControlBehavior, Sendable {
 
   private mutating func scalePill(to scale: Double, _ time: Instant) {
     pillScale.animate(
-      to: scale, with: SegmentedMetrics.pressSpring.adapted(to: motion), at: time)
+      to: scale, with: SegmentedMetrics.pressSpring.adapted(to: motion), at: time,
+      unit: segmentWidth - 2 * SegmentedMetrics.pillInset)
   }
 
   // MARK: Keys
@@ -238,7 +239,8 @@ public struct SegmentedBehavior: ControlBehavior, Sendable {
       if animated && previous != nil {
         if index != previous {
           slide.move(
-            to: Double(index), with: SegmentedMetrics.slideSpring, motion: motion, at: time)
+            to: Double(index), with: SegmentedMetrics.slideSpring, motion: motion, at: time,
+            unit: segmentWidth)
         }
       } else {
         slide.set(Double(index))

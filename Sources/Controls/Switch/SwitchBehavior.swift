@@ -166,7 +166,9 @@ public struct SwitchBehavior: ControlBehavior, Sendable {
   private mutating func show(_ end: Bool, _ time: Instant) {
     if end == isShownOn { return }
     isShownOn = end
-    slide.move(to: end ? 1 : 0, with: SwitchMetrics.slideSpring, motion: motion, at: time)
+    slide.move(
+      to: end ? 1 : 0, with: SwitchMetrics.slideSpring, motion: motion, at: time,
+      unit: SwitchMetrics.travel)
     trackMix.flip(to: end ? 1 : 0, at: time)
   }
 }

@@ -17,6 +17,9 @@ public enum SwitchMetrics {
   /// pt. spec: ios-switch, Thumb, "Size (pressed)"
   public static let pressedThumbWidth = 31.0
 
+  /// pt from one end to the other. spec: rendering, 4.6
+  public static var travel: Double { size.width - 2 * padding - thumbDiameter }
+
   /// pt, inside the outline. spec: ios-switch, Track, "Border"
   public static let borderWidth = 0.5
 

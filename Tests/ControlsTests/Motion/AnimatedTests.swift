@@ -10,9 +10,13 @@ import Testing
     /// From 0 to 1 unless said otherwise.
     var start = 0.0
     var velocity = 0.0
+    /// pt that 1 stands for.
+    var unit = 1.0
 
     var spring: Spring { Spring(response: response, dampingRatio: ratio) }
-    var testDescription: String { "ratio \(ratio), from \(start) at \(velocity)/s" }
+    var testDescription: String {
+      "ratio \(ratio), from \(start) at \(velocity)/s, \(unit) pt"
+    }
   }
 
   static let cases = [
@@ -20,6 +24,9 @@ import Testing
     Case(ratio: 1.8), Case(ratio: 0.75, velocity: 40), Case(ratio: 0.75, velocity: -40),
     Case(ratio: 1, velocity: 60), Case(ratio: 1, velocity: -60), Case(ratio: 1.8, velocity: 90),
     Case(ratio: 0.75, start: 0.999, velocity: 9), Case(ratio: 1, start: 0.9, velocity: 9),
+    Case(ratio: 0.75, unit: 20), Case(ratio: 1, unit: 300), Case(ratio: 1.8, unit: 50),
+    Case(ratio: 0.2, unit: 100), Case(ratio: 0.75, velocity: 40, unit: 100),
+    Case(ratio: 1, start: 0.999, velocity: -3, unit: 200),
   ]
 
   private let begin = Instant(seconds: 5)
@@ -30,7 +37,7 @@ import Testing
   private func animated(_ motion: Case) -> (Animated, Instant) {
     var animated = Animated(motion.start)
     if motion.velocity == 0 {
-      animated.animate(to: 1, with: motion.spring, at: begin)
+      animated.animate(to: 1, with: motion.spring, at: begin, unit: motion.unit)
       return (animated, begin)
     }
     // A microsecond of pull from far away is as good as a push.
@@ -38,7 +45,7 @@ import Testing
     let distance = motion.velocity / (push.stiffness * 1e-6)
     animated.animate(to: motion.start + distance, with: push, at: begin)
     let time = begin.advanced(by: 1e-6)
-    animated.animate(to: 1, with: motion.spring, at: time)
+    animated.animate(to: 1, with: motion.spring, at: time, unit: motion.unit)
     return (animated, time)
   }
 
@@ -72,7 +79,8 @@ import Testing
     var animated = Animated(0)
     animated.animate(to: 1, with: spring, at: begin)
     let turn = begin.advanced(by: 0.1)
-    animated.animate(to: 0, with: spring, at: turn)
+    // As a way of a kilometre, so that it does not come to rest within the table.
+    animated.animate(to: 0, with: spring, at: turn, unit: 1e6)
     for sample in try MotionSamples().table("reverse_at_0.1_0.3_0.75") {
       let time = turn.advanced(by: sample.time)
       // Times are whole nanoseconds, and the value changes by up to 7 a second.
@@ -109,20 +117,35 @@ import Testing
     let settled = try #require(
       (0...80_000).first { animated.isSettled(at: start.advanced(by: Double($0) * 0.00005)) })
     // What the motion would be from there on, were it not ended. spec: rendering, 4.5, Settle
-    let distance = abs(initial.value - 1)
     for step in stride(from: settled, through: settled + 20_000, by: 20) {
       let state = motion.spring.state(at: Double(step) * 0.00005, from: initial, to: 1)
-      #expect(abs(state.value - 1) <= 0.001 * distance)
-      #expect(abs(state.velocity) <= 0.01 * distance)
+      #expect(abs(state.value - 1) * motion.unit <= 1.0 / 64)
     }
   }
 
-  @Test func `it does not take for ever to settle`() {
+  /// ln(64 x way x 1.51186) / (0.75 x 2 pi / 0.3), the envelope's moment at 1/64 pt.
+  @Test(arguments: [(0.5, 0.246_9), (1.0, 0.291_0), (20, 0.481_8), (200, 0.628_3), (4000, 0.819_1)])
+  func `it settles when its envelope is a 64th of a point, whatever the way`(
+    way: Double, end: Double
+  ) {
+    let spring = Spring(response: 0.3, dampingRatio: 0.75)
+    var points = Animated(0)
+    points.animate(to: way, with: spring, at: begin)
+    var part = Animated(0)
+    part.animate(to: 1, with: spring, at: begin, unit: way)
+    for animated in [points, part] {
+      #expect(!animated.isSettled(at: begin.advanced(by: end - 2e-4)))
+      #expect(animated.isSettled(at: begin.advanced(by: end + 2e-4)))
+    }
+  }
+
+  /// The bound for a ratio above 1 is a loose one.
+  @Test(arguments: [(0.75, 0.01), (1, 0.0156), (1.8, 0.005)])
+  func `a way that cannot be seen is no motion`(ratio: Double, way: Double) {
     var animated = Animated(0)
-    animated.animate(to: 1, with: Spring(response: 0.3, dampingRatio: 0.75), at: begin)
-    // By |x| < 0.001 and |v| < 0.01 a second the motion is over at 0.50 s.
-    #expect(!animated.isSettled(at: begin.advanced(by: 0.44)))
-    #expect(animated.isSettled(at: begin.advanced(by: 0.6)))
+    animated.animate(to: way, with: Spring(response: 0.3, dampingRatio: ratio), at: begin)
+    #expect(animated.isSettled(at: begin))
+    #expect(animated.value(at: begin) == way)
   }
 
   @Test func `a target that it rests at already moves nothing`() {
