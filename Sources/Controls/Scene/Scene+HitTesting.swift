@@ -34,6 +34,22 @@ extension Scene {
     return area.contains(point) ? node : nil
   }
 
+  /// What a turn of the wheel at a place is for: the frontmost node whose frame holds it, whether or
+  /// not it can be pressed.
+  func scrollTarget(at point: Point) -> Node? {
+    scrollTarget(at: point, in: root, origin: root.frame.origin)
+  }
+
+  private func scrollTarget(at point: Point, in node: Node, origin: Point) -> Node? {
+    if node.isHidden { return nil }
+    for child in node.children.reversed() {
+      if let hit = scrollTarget(at: point, in: child, origin: origin + child.frame.origin) {
+        return hit
+      }
+    }
+    return Rect(origin: origin, size: node.frame.size).contains(point) ? node : nil
+  }
+
   /// Every pixel that a node can be pressed at.
   func hitArea(of node: Node, at origin: Point) -> PixelRect {
     if !node.isHitTestable { return .zero }

@@ -50,7 +50,7 @@ extension Scene {
   }
 
   private func handle(_ event: ScrollEvent) {
-    var node: Node? = hitTest(event.position) ?? root
+    var node = scrollTarget(at: event.position)
     while let current = node {
       if current.scrolled(event) { return }
       node = current.parent

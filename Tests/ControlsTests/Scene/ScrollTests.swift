@@ -1,0 +1,75 @@
+import Canvas
+import Controls
+import Testing
+
+/// Takes turns of the wheel as long as there is somewhere to go.
+private final class Scroller: Node {
+  var heard: [Double] = []
+  var isAtEnd = false
+
+  override func scrolled(_ event: ScrollEvent) -> Bool {
+    heard.append(event.deltaY)
+    return !isAtEnd
+  }
+
+  override func layout(in context: LayoutContext) {
+    for child in children { child.frame = Rect(x: 20, y: 20, width: 160, height: 60) }
+  }
+}
+
+/// The wheel belongs to what lies under the pointer, whether or not it can be pressed.
+@Suite struct `The wheel` {
+  private let outer = Scroller()
+  private let toggle = Switch(isOn: false, label: "Wi-Fi")
+  private let scene: Scene
+
+  init() {
+    let row = FormRow(toggle, subtitle: "Not pressed")
+    outer.addChild(Card(rowHeight: 60) { row })
+    scene = Scene(outer)
+    scene.resize(to: Size(200, 100), scale: 1)
+    _ = scene.update(for: FrameTime(target: .zero, interval: 1.0 / 60, number: 0))
+  }
+
+  private func turn(at point: Point) {
+    scene.handle(.scroll(ScrollEvent(at: point, deltaX: 0, deltaY: 1, time: .zero)))
+  }
+
+  @Test(arguments: [Point(5, 5), Point(22, 22), Point(40, 45), Point(100, 75), Point(199, 99)])
+  func `reaches what scrolls over the page, a card, a row and a label`(point: Point) {
+    turn(at: point)
+    #expect(outer.heard == [1])
+  }
+
+  @Test func `reaches what scrolls over a control`() {
+    turn(at: toggle.frameInScene.center)
+    #expect(outer.heard == [1])
+    #expect(!toggle.isOn)
+  }
+
+  @Test func `is for the innermost that scrolls, and at its end for the one around it`() throws {
+    let inner = Scroller()
+    outer.addChild(inner)
+    _ = scene.update(for: FrameTime(target: .zero, interval: 1.0 / 60, number: 1))
+    turn(at: Point(100, 50))
+    #expect(inner.heard == [1])
+    #expect(outer.heard == [])
+    inner.isAtEnd = true
+    turn(at: Point(100, 50))
+    #expect(inner.heard == [1, 1])
+    #expect(outer.heard == [1])
+  }
+
+  @Test func `does not reach what is hidden, nor what lies elsewhere`() {
+    let inner = Scroller()
+    outer.addChild(inner)
+    _ = scene.update(for: FrameTime(target: .zero, interval: 1.0 / 60, number: 1))
+    turn(at: Point(5, 5))
+    inner.isHidden = true
+    turn(at: Point(100, 50))
+    #expect(inner.heard == [])
+    #expect(outer.heard == [1, 1])
+    turn(at: Point(300, 50))
+    #expect(outer.heard == [1, 1])
+  }
+}

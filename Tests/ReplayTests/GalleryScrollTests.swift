@@ -1,0 +1,64 @@
+import Canvas
+import Controls
+import Testing
+
+@testable import playground
+
+/// A gallery in a window that is too low for it, and a mouse with a wheel.
+@Suite struct `The gallery in a low window` {
+  private let controller = PageController(page: GalleryPage(), theme: .light)
+  private let size = Size(500, 560)
+
+  private var scene: Scene { controller.scene }
+
+  private func place(of identifier: String) throws -> Rect {
+    var found: Control?
+    scene.root.forEachNode { node in
+      if let control = node as? Control, control.identifier == identifier { found = control }
+    }
+    return try #require(found).frameInScene
+  }
+
+  private func frame() {
+    _ = scene.update(for: FrameTime(target: .zero, interval: 1.0 / 60, number: 0))
+  }
+
+  private func turn(_ notches: Double, at point: Point) {
+    scene.handle(.scroll(ScrollEvent(at: point, deltaX: 0, deltaY: notches, time: .zero)))
+    frame()
+  }
+
+  init() {
+    scene.resize(to: size, scale: 1)
+    frame()
+  }
+
+  @Test func `scrolls wherever the pointer is`() throws {
+    for y in stride(from: 4.0, to: size.height, by: 8) {
+      for x in stride(from: 4.0, to: size.width, by: 16) {
+        let before = try place(of: "wifi").y
+        turn(1, at: Point(x, y))
+        #expect(try place(of: "wifi").y == before - 48, "at \(x), \(y)")
+        turn(-1, at: Point(x, y))
+        #expect(try place(of: "wifi").y == before)
+      }
+    }
+  }
+
+  @Test func `brings every control into reach of the mouse`() throws {
+    var seen: Set<String> = []
+    for _ in 0..<40 {
+      scene.root.forEachNode { node in
+        guard let control = node as? Control, let identifier = control.identifier else { return }
+        let frame = control.frameInScene
+        if frame.minY >= 0, frame.maxY <= size.height { seen.insert(identifier) }
+      }
+      turn(1, at: Point(250, 280))
+    }
+    #expect(
+      seen == [
+        "wifi", "bluetooth", "airplane", "hotspot", "managed", "brightness", "text-size", "volume",
+        "view", "period", "size", "theme", "disable-all",
+      ])
+  }
+}
