@@ -4,16 +4,19 @@ import Canvas
 ///
 /// What they do is a function of time, so they miss nothing meanwhile.
 extension Scene {
-  /// Whether a node is hidden, or its picture lies further outside the window than it is large.
+  /// Whether a node is hidden, or its frame lies outside the window and its picture further outside
+  /// than it is large.
   ///
   /// That is far enough for anything that a node paints outside its frame, or moves within itself, to
-  /// stay outside as well.
+  /// stay outside as well. The frame counts too: what is painted next may fill it.
   func isOutOfSight(_ node: Node) -> Bool {
-    if node.placement == nil || hasMovedNodes { return false }
+    guard let placement = node.placement, !hasMovedNodes else { return false }
     let painted = node.footprint.bounds
     if painted.isEmpty { return node.displayList.isEmpty && !node.isEffectivelyVisible }
     let window = PixelRect(covering: Rect(origin: .zero, size: size), scale: scale)
-    return !painted.outset(by: max(painted.width, painted.height)).intersects(window)
+    if painted.outset(by: max(painted.width, painted.height)).intersects(window) { return false }
+    let frame = Rect(origin: placement.origin, size: node.frame.size)
+    return !PixelRect(covering: frame, scale: scale).intersects(window)
   }
 
   /// Takes a node out of all passes.
