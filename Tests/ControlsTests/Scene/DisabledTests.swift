@@ -104,4 +104,61 @@ import Testing
     harness.tap(at: Point(25, 15))
     #expect(harness.takeActions() == [])
   }
+
+  /// Three controls in something that can be disabled as a whole.
+  private func column() throws -> (SceneHarness, Stack, [Control]) {
+    let controls: [Control] = [
+      Switch(isOn: true), Slider(value: 0.5), SegmentedControl(["A", "B"], selection: 1),
+    ]
+    let inner = Stack(.vertical, spacing: 10) { controls.map { $0 as Node } }
+    let outer = Stack(.vertical, padding: 16) { inner }
+    return (try SceneHarness(Scene(outer), size: Size(260, 180)), inner, controls)
+  }
+
+  @Test func `what lies in something disabled looks like it in the next frame`() throws {
+    let (harness, inner, controls) = try column()
+    for isEnabled in [false, true] {
+      inner.isEnabled = isEnabled
+      let damage = harness.frame().damage
+      for control in controls {
+        let center = PixelRect(
+          covering: Rect(center: control.frameInScene.center, size: Size(1, 1)), scale: 1)
+        #expect(damage.intersects(center), "\(control), \(isEnabled)")
+      }
+      #expect(!harness.scene.needsUpdate)
+    }
+  }
+
+  @Test func `disabling something takes pointer and keyboard from what lies in it`() throws {
+    let (harness, inner, controls) = try column()
+    let slider = try #require(controls[1] as? Slider)
+    let place = slider.frameInScene
+    harness.press(at: place.center)
+    #expect(harness.scene.focusedNode === slider)
+    _ = harness.takeActions()
+    inner.isEnabled = false
+    harness.frame()
+    #expect(harness.scene.focusedNode == nil)
+    #expect(!slider.state.isGrabbed)
+    #expect(harness.takeActions() == [.editingEnded])
+    harness.move(to: Point(place.maxX, place.midY))
+    harness.release()
+    #expect(slider.value == 0.5)
+    #expect(harness.takeActions() == [])
+  }
+
+  @Test func `disabling something while Space is held in it toggles nothing`() throws {
+    let (harness, inner, controls) = try column()
+    let toggle = try #require(controls[0] as? Switch)
+    harness.key(.tab)
+    harness.keyDown(.space)
+    #expect(toggle.state.isPressed)
+    inner.isEnabled = false
+    harness.keyUp(.space)
+    inner.isEnabled = true
+    harness.settle()
+    #expect(toggle.isOn)
+    #expect(!toggle.state.isPressed)
+    #expect(harness.takeActions() == [])
+  }
 }

@@ -143,4 +143,29 @@ import Testing
     harness.key(.escape)
     #expect(keys == [.escape])
   }
+
+  @Test(arguments: [Point(2, 2), Point(118, 198)])
+  func `a press on empty room takes back a Space that is held`(place: Point) throws {
+    let harness = try harness()
+    harness.key(.tab)
+    harness.keyDown(.space)
+    #expect(first.state.isPressed)
+    harness.press(at: place)
+    #expect(!first.state.isPressed)
+    harness.release()
+    harness.keyUp(.space)
+    #expect(!first.isOn)
+    #expect(harness.takeActions() == [])
+    #expect(harness.scene.focusedNode === first)
+  }
+
+  @Test func `a press on another control takes back a Space that is held`() throws {
+    let harness = try harness()
+    harness.key(.tab)
+    harness.keyDown(.space)
+    harness.tap(at: second.frameInScene.center)
+    harness.keyUp(.space)
+    #expect(!first.isOn)
+    #expect(!first.state.isPressed)
+  }
 }

@@ -213,4 +213,24 @@ private final class Grid: Node {
     // The page and one node: the other of the two places is empty.
     #expect(recorder.list.commands.count == 2)
   }
+
+  /// Children are found by their number, and every number behind a child that goes is another.
+  @Test(arguments: [0, 1, 500, 998, 999])
+  func `finds those behind a child that was removed`(removed: Int) {
+    // The index is made by the search, and again after the removal.
+    #expect(scene.hitTest(Point(4, 4)) === grid.probes[0])
+    grid.probes[removed].removeFromParent()
+    frame(at: 0.1)
+    for index in [0, 1, 2, 19, 20, 399] where index != removed {
+      let place = Point(Double(index % 20) * 10 + 4, Double(index / 20) * 10 + 4)
+      #expect(scene.hitTest(place) === grid.probes[index], "\(index)")
+    }
+    // One that grows tells the index by its number where it can be found from now on.
+    let last = removed == 399 ? 398 : 399
+    grid.probes[last].overflow = 30
+    frame(at: 0.2)
+    let recorder = RecordingPainter()
+    scene.paint(PixelRect(x: 199, y: 175, width: 1, height: 1), with: recorder)
+    #expect(recorder.list.commands.count == 2)
+  }
 }

@@ -76,4 +76,30 @@ import Testing
     #expect(!harness.control.isOn)
     #expect(harness.control.semantics?.isEnabled == false)
   }
+
+  /// An action in the middle of a drag takes the gesture back first.
+  @Test func `a segment selected during a drag is reached, with the pill in its size`() throws {
+    let harness = try Harness(SegmentedControl(["A", "B", "C"], selection: 0))
+    harness.press(at: Point(50, 16))
+    #expect(harness.control.perform(.select(2)))
+    harness.settle()
+    withKnownIssue("the press of the drag is still under way") {
+      #expect(harness.state.pillScale == 1)
+    }
+    #expect(harness.control.selection == 2)
+    harness.move(to: Point(150, 16))
+    harness.release()
+    #expect(harness.control.selection == 2)
+  }
+
+  @Test func `a slider that is moved from outside during a drag moves, or says that it did not`()
+    throws
+  {
+    let harness = try Harness(Slider(value: 0.5))
+    harness.press(at: Point(100, 22))
+    let isDone = harness.control.perform(.increment)
+    withKnownIssue("keys do nothing during a drag") {
+      #expect(isDone == (harness.control.value != 0.5))
+    }
+  }
 }

@@ -37,6 +37,27 @@ import Testing
     #expect(paths.map(\.origin.x) == [frame.maxX - 20, frame.minX])
   }
 
+  /// What the track leaves free is on the side of the image, and the thumb is where the value is.
+  @Test(arguments: LayoutDirection.allCases, [true, false])
+  func `one image alone stands at its own end`(direction: LayoutDirection, isMinimum: Bool) throws {
+    let slider = Slider(
+      value: 0, minimumImage: isMinimum ? .sunMin : nil, maximumImage: isMinimum ? nil : .sunMax)
+    let harness = try Harness(slider, direction: direction)
+    let drawing = Drawing(of: harness)
+    let frame = harness.control.frameInScene
+    let isAtLeft = isMinimum == (direction == .leftToRight)
+    #expect(drawing.paths.map(\.origin.x) == [isAtLeft ? frame.minX : frame.maxX - 20])
+    let track = try #require(drawing.fills.first).shape.rect
+    #expect(track.minX == frame.minX + (isAtLeft ? 28 : 0))
+    #expect(track.maxX == frame.maxX - (isAtLeft ? 0 : 28))
+    let room = isAtLeft ? 28.0 : 0
+    #expect(slider.thumbX == (direction == .leftToRight ? room + 14 : room + 172 - 14))
+    // The thumb is taken where it is seen.
+    harness.press(at: Point(slider.thumbX, 22))
+    #expect(slider.state.isGrabbed)
+    #expect(slider.value == 0)
+  }
+
   @Test func `the symbols fit their square`() {
     for symbol in [Symbol.sunMin, .sunMax] {
       let bounds = symbol.path.controlBounds

@@ -1,0 +1,129 @@
+import Canvas
+import Controls
+import Testing
+
+/// A part of a known size.
+private final class Box: Node {
+  private let size: Size
+
+  init(_ width: Double, _ height: Double) {
+    size = Size(width, height)
+  }
+
+  override func measure(_ available: Size, in context: LayoutContext) -> Size { size }
+}
+
+@Suite struct `A stack` {
+  /// The frames of a stack's children in a scene of 200 x 100 pt.
+  private func frames(of stack: Stack, _ direction: LayoutDirection = .leftToRight) -> [Rect] {
+    let scene = Scene(stack, environment: SceneEnvironment(direction: direction))
+    scene.resize(to: Size(200, 100), scale: 1)
+    _ = scene.update(for: FrameTime(target: .zero, interval: 1.0 / 60, number: 0))
+    return stack.children.map(\.frame)
+  }
+
+  private let padding = Insets(top: 1, left: 10, bottom: 3, right: 40)
+
+  @Test func `places a row from the side where reading begins, inside its padding`() {
+    func row() -> Stack {
+      Stack(.horizontal, spacing: 5, padding: padding, alignment: .leading) {
+        Box(20, 10)
+        Box(30, 12)
+      }
+    }
+    #expect(
+      frames(of: row()) == [
+        Rect(x: 10, y: 1, width: 20, height: 10), Rect(x: 35, y: 1, width: 30, height: 12),
+      ])
+    #expect(
+      frames(of: row(), .rightToLeft) == [
+        Rect(x: 140, y: 1, width: 20, height: 10), Rect(x: 105, y: 1, width: 30, height: 12),
+      ])
+  }
+
+  @Test(arguments: [
+    (Stack.Alignment.leading, 10.0, 140.0), (.trailing, 140, 10), (.center, 75, 75),
+  ])
+  func `aligns a column inside unequal padding`(
+    alignment: Stack.Alignment, leftToRight: Double, rightToLeft: Double
+  ) {
+    func column() -> Stack {
+      Stack(.vertical, spacing: 5, padding: padding, alignment: alignment) {
+        Box(20, 10)
+        Box(20, 12)
+      }
+    }
+    #expect(
+      frames(of: column()) == [
+        Rect(x: leftToRight, y: 1, width: 20, height: 10),
+        Rect(x: leftToRight, y: 16, width: 20, height: 12),
+      ])
+    #expect(frames(of: column(), .rightToLeft).map(\.x) == [rightToLeft, rightToLeft])
+  }
+
+  @Test func `fills its breadth inside unequal padding`() {
+    for direction in LayoutDirection.allCases {
+      let column = Stack(.vertical, padding: padding, alignment: .fill) { Box(20, 10) }
+      #expect(frames(of: column, direction) == [Rect(x: 10, y: 1, width: 150, height: 10)])
+    }
+  }
+
+  @Test(arguments: LayoutDirection.allCases)
+  func `leaves no room for a hidden child`(direction: LayoutDirection) {
+    let row = Stack(.horizontal, spacing: 5, alignment: .leading) {
+      Box(20, 10)
+      Box(30, 10)
+      Box(40, 10)
+    }
+    row.children[1].isHidden = true
+    let frames = frames(of: row, direction)
+    let isMirrored = direction == .rightToLeft
+    #expect(frames[0] == Rect(x: isMirrored ? 180 : 0, y: 0, width: 20, height: 10))
+    #expect(frames[2] == Rect(x: isMirrored ? 135 : 25, y: 0, width: 40, height: 10))
+  }
+
+  @Test func `closes up when a child is hidden and opens when it is shown`() {
+    let column = Stack(.vertical, spacing: 4) {
+      Box(20, 10)
+      Box(20, 12)
+      Box(20, 14)
+    }
+    let scene = Scene(column)
+    scene.resize(to: Size(200, 100), scale: 1)
+    func places() -> [Double] {
+      _ = scene.update(for: FrameTime(target: .zero, interval: 1.0 / 60, number: 0))
+      return column.children.map(\.frame.y)
+    }
+    #expect(places() == [0, 14, 30])
+    column.children[1].isHidden = true
+    #expect(places()[2] == 14)
+    column.children[1].isHidden = false
+    #expect(places() == [0, 14, 30])
+  }
+
+  @Test func `gives what is left over to what stretches, in equal parts`() {
+    let slider = Slider(value: 0.5)
+    let row = Stack(.horizontal, spacing: 5, padding: 10) {
+      Box(20, 10)
+      Spacer()
+      slider
+    }
+    let least = slider.frame.width
+    let rest = 180 - 10 - 20 - least
+    let frames = frames(of: row)
+    #expect(frames[1].width == rest / 2)
+    #expect(frames[2].width == least + rest / 2)
+    #expect(frames[2].maxX == 190)
+  }
+
+  @Test func `asks for the room of what it shows, with gaps and padding`() {
+    let row = Stack(.horizontal, spacing: 5, padding: padding) {
+      Box(20, 10)
+      Box(30, 12)
+      Box(99, 99)
+    }
+    row.children[2].isHidden = true
+    let outer = Stack(.vertical) { row }
+    #expect(frames(of: outer) == [Rect(x: 0, y: 0, width: 105, height: 16)])
+  }
+}
