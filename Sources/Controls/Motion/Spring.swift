@@ -53,6 +53,8 @@ public struct Spring: Hashable, Sendable {
   public func state(at time: Double, from start: State, to target: Double) -> State {
     if time <= 0 { return start }
     let omega = angularFrequency
+    // What takes no time at all is there.
+    guard omega.isFinite, omega > 0 else { return State(value: target, velocity: 0) }
     let distance = start.value - target
     let offset: State
     if dampingRatio < 1 {

@@ -41,11 +41,12 @@ public struct Transition: Hashable, Sendable {
 
   /// How much of the way is done, 0 to 1.
   public func progress(at time: Instant) -> Double {
-    if duration <= 0 { return 1 }
+    guard duration > 0 else { return 1 }
     return curve.progress(at: time.seconds(since: startTime) / duration)
   }
 
   public func isSettled(at time: Instant) -> Bool {
-    start == target || time.seconds(since: startTime) >= duration
+    // A duration that is no number is over too.
+    start == target || !(time.seconds(since: startTime) < duration)
   }
 }

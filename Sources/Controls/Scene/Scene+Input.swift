@@ -18,6 +18,11 @@ extension Scene {
   // MARK: Pointer
 
   private func handle(_ event: PointerEvent) {
+    if event.position.isNowhere {
+      // A button that comes up nowhere still lets go.
+      if event.phase == .released && event.button == 1 { cancelInteraction() }
+      return
+    }
     switch event.phase {
     case .pressed:
       if event.button == 1 && capture == nil { press(at: event.position) }
@@ -50,6 +55,7 @@ extension Scene {
   }
 
   private func handle(_ event: ScrollEvent) {
+    if event.position.isNowhere || event.deltaX.isNaN || event.deltaY.isNaN { return }
     var node = scrollTarget(at: event.position)
     while let current = node {
       if current.scrolled(event) { return }
@@ -163,4 +169,9 @@ extension Scene {
     }
     actionQueue.removeAll(keepingCapacity: true)
   }
+}
+
+extension Point {
+  /// Whether a coordinate is no number.
+  fileprivate var isNowhere: Bool { x.isNaN || y.isNaN }
 }

@@ -292,7 +292,15 @@ public final class Scene: WindowContent {
     repaintEverything(reason: "text")
   }
 
+  /// Takes on the size of what it is shown in.
+  ///
+  /// - Parameters:
+  ///   - size: pt, 0 or more; nothing changes for what is no size.
+  ///   - scale: pixels a point, above 0.
   public func resize(to size: Size, scale: Double) {
+    guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0,
+      scale.isFinite, scale > 0
+    else { return }
     if size == self.size && scale == self.scale { return }
     self.size = size
     self.scale = scale

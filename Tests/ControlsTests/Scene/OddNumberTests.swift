@@ -1,0 +1,96 @@
+import Canvas
+import Controls
+import Testing
+
+/// Numbers that are none, or have no end, from a program or a device.
+@Suite struct `A scene that is told odd numbers` {
+  private static let odd: [Double] = [.nan, .infinity, -.infinity, -1]
+  private let toggle: Switch
+  private let slider: Slider
+  private let scene: Scene
+
+  init() {
+    let (toggle, slider) = (Switch(isOn: false), Slider(value: 0.5))
+    (self.toggle, self.slider) = (toggle, slider)
+    scene = Scene(
+      Stack(.vertical, spacing: 10, padding: 10, alignment: .fill) {
+        toggle
+        slider
+      })
+    scene.resize(to: Size(220, 120), scale: 1)
+    frame()
+  }
+
+  private func frame() {
+    _ = scene.update(for: FrameTime(target: .zero, interval: 1.0 / 60, number: 0))
+  }
+
+  private func pointer(_ phase: PointerEvent.Phase, _ x: Double, _ y: Double) {
+    scene.handle(.pointer(PointerEvent(phase, at: Point(x, y), time: .zero, button: 1)))
+  }
+
+  @Test(arguments: odd)
+  func `keeps its size and scale for what is none`(number: Double) {
+    scene.resize(to: Size(number, 100), scale: 1)
+    scene.resize(to: Size(100, number), scale: 1)
+    scene.resize(to: Size(100, 100), scale: number)
+    scene.resize(to: Size(100, 100), scale: 0)
+    #expect(scene.size == Size(220, 120))
+    #expect(scene.scale == 1)
+  }
+
+  @Test func `takes a press nowhere for none`() {
+    pointer(.pressed, .nan, 20)
+    pointer(.released, .nan, 20)
+    pointer(.pressed, 20, .nan)
+    pointer(.released, 20, .nan)
+    frame()
+    #expect(!toggle.isOn)
+    #expect(scene.focusedNode == nil)
+  }
+
+  @Test func `lets go of what is held where a button comes up nowhere`() {
+    let place = slider.frameInScene.center
+    pointer(.pressed, place.x, place.y)
+    pointer(.moved, place.x + 20, place.y)
+    pointer(.moved, .nan, .nan)
+    #expect(slider.state.isGrabbed)
+    #expect(slider.value > 0.5)
+    pointer(.released, .nan, .nan)
+    #expect(!slider.state.isGrabbed)
+    #expect(slider.value == 0.5)
+  }
+
+  @Test func `follows a pointer that is infinitely far away`() {
+    let place = slider.frameInScene.center
+    pointer(.pressed, place.x, place.y)
+    pointer(.moved, .infinity, -.infinity)
+    #expect(slider.value == 1)
+    pointer(.moved, -.infinity, .infinity)
+    #expect(slider.value == 0)
+    pointer(.released, place.x, place.y)
+    #expect(slider.value == 0.5)
+  }
+
+  @Test func `a transition that takes no number of seconds is over`() {
+    for duration in [Double.nan, 0, -1] {
+      let transition = Transition(
+        from: 0, to: 1, startTime: .zero, duration: duration, curve: .easeInOut)
+      #expect(transition.isSettled(at: .zero))
+      #expect(transition.value(at: .zero) == 1)
+    }
+  }
+
+  @Test(arguments: [0, -1, .nan, .infinity])
+  func `a spring that is none is where it goes`(response: Double) {
+    for ratio in [0, 0.75, 1, 2] {
+      let spring = Spring(response: response, dampingRatio: ratio)
+      var animated = Animated(0)
+      animated.animate(to: 5, with: spring, at: .zero)
+      #expect(animated.isSettled(at: .zero))
+      #expect(animated.value(at: Instant(seconds: 0.1)) == 5)
+      let start = Spring.State(value: 0, velocity: 3)
+      #expect(spring.state(at: 1, from: start, to: 5) == Spring.State(value: 5, velocity: 0))
+    }
+  }
+}
