@@ -18,6 +18,15 @@ public protocol ControlBehavior: Hashable {
   /// Takes an event, appending what the owner has to be told.
   mutating func handle(_ event: ControlEvent, at time: Instant, actions: inout [ControlAction])
 
+  /// Does something in the user's name, appending what the owner has to be told.
+  ///
+  /// No press and no key is under way.
+  ///
+  /// - Returns: whether it is done; false, with nothing changed, if it cannot be.
+  mutating func perform(
+    _ action: SemanticsAction, at time: Instant, actions: inout [ControlAction]
+  ) -> Bool
+
   /// What the control looks like at a moment.
   func state(at time: Instant) -> State
 

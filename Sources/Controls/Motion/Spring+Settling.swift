@@ -11,7 +11,8 @@ extension Spring {
   /// value may be put there.
   ///
   /// The bound is that of the envelope, so what has settled never unsettles, whatever the times at
-  /// which it is looked at. What is never damped gives infinity, what is no motion at all 0.
+  /// which it is looked at. What is never damped gives infinity; what is no motion at all, or cannot
+  /// be computed, 0.
   ///
   /// - Parameter tolerance: in the units of the value, above 0.
   func settlingTime(from start: State, to target: Double, within tolerance: Double) -> Double {
@@ -22,6 +23,7 @@ extension Spring {
     if dampingRatio < 1 {
       let friction = dampingRatio * angularFrequency
       let damped = angularFrequency * (1 - dampingRatio * dampingRatio).squareRoot()
+      guard damped > 0 else { return 0 }
       let swing = (start.velocity + friction * offset) / damped
       let amplitude = (offset * offset + swing * swing).squareRoot()
       if amplitude <= tolerance { return 0 }
@@ -35,7 +37,7 @@ extension Spring {
   ) -> Double {
     let root = (dampingRatio * dampingRatio - 1).squareRoot()
     let decay = angularFrequency * (dampingRatio - root)
-    guard decay.isFinite, decay > 0 else { return .infinity }
+    guard decay.isFinite, decay > 0 else { return 0 }
     // |x| <= (|x0| + |v0 + omega zeta x0| t) e^(-decay t) holds for every ratio from 1 upwards.
     let pull = abs(velocity + angularFrequency * dampingRatio * offset)
     func isWithin(_ time: Double) -> Bool {
@@ -47,7 +49,7 @@ extension Spring {
     var high = max(low, 1 / decay)
     while !isWithin(high) {
       high *= 2
-      if !high.isFinite { return .infinity }
+      if !high.isFinite { return 0 }
     }
     for _ in 0..<40 {
       let middle = (low + high) / 2

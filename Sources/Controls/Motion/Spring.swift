@@ -90,6 +90,8 @@ public struct Spring: Hashable, Sendable {
     _ time: Double, _ omega: Double, _ distance: Double, _ velocity: Double
   ) -> State {
     let root = (dampingRatio * dampingRatio - 1).squareRoot()
+    // Too stiff for numbers: it is there.
+    guard root.isFinite else { return State(value: 0, velocity: 0) }
     let slow = -omega * (dampingRatio - root)
     let fast = -omega * (dampingRatio + root)
     let a = (velocity - fast * distance) / (slow - fast)

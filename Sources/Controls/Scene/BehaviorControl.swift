@@ -32,12 +32,15 @@ open class BehaviorControl<Behavior: ControlBehavior>: Control {
     return answer
   }
 
-  /// Lets the behaviour take events as if the user had caused them; false while disabled.
-  func perform(_ events: [ControlEvent]) -> Bool {
+  /// Takes back a press or a key that is under way, then does it; false while disabled.
+  public override func perform(_ action: SemanticsAction) -> Bool {
     guard isEffectivelyEnabled else { return false }
-    for event in events { send(event, at: now) }
+    scene?.cancelInteraction(with: self)
+    let isDone = change(reason: "action") { behavior, time, actions in
+      behavior.perform(action, at: time, actions: &actions)
+    }
     scene?.deliverActions()
-    return true
+    return isDone
   }
 
   private func send(_ event: ControlEvent, at time: Instant) {

@@ -72,6 +72,11 @@ extension Scene {
     cancelHeldKey()
   }
 
+  /// Ends what the user is doing with a node, if that is what is under way.
+  func cancelInteraction(with node: Node) {
+    if capture === node || heldKey?.node === node { cancelInteraction() }
+  }
+
   private func cancelHeldKey() {
     guard let held = heldKey else { return }
     heldKey = nil

@@ -95,6 +95,16 @@ public struct SegmentedBehavior: ControlBehavior, Sendable {
     return true
   }
 
+  public mutating func perform(
+    _ action: SemanticsAction, at time: Instant, actions: inout [ControlAction]
+  ) -> Bool {
+    guard case .select(let index) = action, (0..<segmentCount).contains(index),
+      !disabledIndices.contains(index)
+    else { return false }
+    commit(index, time, &actions)
+    return true
+  }
+
   public func state(at time: Instant) -> SegmentedState {
     var pressed: Int?
     if case .pressed(let index) = phase, index != selectedIndex { pressed = index }

@@ -59,12 +59,6 @@ public final class SegmentedControl: BehaviorControl<SegmentedBehavior> {
     if case .valueChanged(.index(let index)) = action { changeHandler?(index) }
   }
 
-  public override func perform(_ action: SemanticsAction) -> Bool {
-    guard case .select(let index) = action, titles.indices.contains(index) else { return false }
-    let frame = behavior.state(at: now).segmentFrame(at: index)
-    return perform([.press(frame.center), .release(frame.center)])
-  }
-
   public override var hitOutsets: Insets {
     Insets(
       horizontal: 0, vertical: (SegmentedMetrics.hitHeight - SegmentedMetrics.height) / 2)

@@ -100,14 +100,6 @@ public final class Slider: BehaviorControl<SliderBehavior> {
     }
   }
 
-  public override func perform(_ action: SemanticsAction) -> Bool {
-    switch action {
-    case .increment: perform([.keyDown(.up, isRepeat: false), .keyUp(.up)])
-    case .decrement: perform([.keyDown(.down, isRepeat: false), .keyUp(.down)])
-    default: false
-    }
-  }
-
   public override var hitOutsets: Insets {
     // The thumb's hit area is wider than the thumb and stands over at both ends.
     Insets(

@@ -91,6 +91,19 @@ public struct SliderBehavior: ControlBehavior, Sendable {
     place(scale.snapped(value), animated ? .change : .none, time)
   }
 
+  public mutating func perform(
+    _ action: SemanticsAction, at time: Instant, actions: inout [ControlAction]
+  ) -> Bool {
+    let before = value
+    switch action {
+    case .increment: keyDown(.up, time, &actions)
+    case .decrement: keyDown(.down, time, &actions)
+    case .activate, .select: return false
+    }
+    endKeyEditing(&actions)
+    return value != before
+  }
+
   public func state(at time: Instant) -> SliderState {
     let opacity = fade.value(at: time)
     return SliderState(

@@ -41,10 +41,6 @@ public final class Switch: BehaviorControl<SwitchBehavior> {
     if case .valueChanged(.isOn(let isOn)) = action { changeHandler?(isOn) }
   }
 
-  public override func perform(_ action: SemanticsAction) -> Bool {
-    action == .activate && perform([.keyDown(.enter, isRepeat: false), .keyUp(.enter)])
-  }
-
   public override var hitOutsets: Insets {
     Insets(horizontal: 0, vertical: (SwitchMetrics.hitHeight - SwitchMetrics.size.height) / 2)
   }

@@ -64,6 +64,14 @@ public struct SwitchBehavior: ControlBehavior, Sendable {
     }
   }
 
+  public mutating func perform(
+    _ action: SemanticsAction, at time: Instant, actions: inout [ControlAction]
+  ) -> Bool {
+    guard action == .activate else { return false }
+    commit(!isOn, time, &actions)
+    return true
+  }
+
   public func state(at time: Instant) -> SwitchState {
     SwitchState(
       isOn: isOn, isShownOn: isShownOn, position: slide.sample(at: time),

@@ -81,6 +81,23 @@ import Testing
     }
   }
 
+  @Test(arguments: [-1e300, -2, .nan, 1e300, .infinity])
+  func `a spring whose damping cannot be computed is where it goes`(ratio: Double) {
+    var animated = Animated(0)
+    animated.animate(to: 5, with: Spring(response: 0.3, dampingRatio: ratio), at: .zero)
+    #expect(animated.isSettled(at: .zero))
+    #expect(animated.value(at: .zero) == 5)
+  }
+
+  @Test(arguments: [Double.nan, .infinity, 1e308])
+  func `a value that cannot be reached by a spring is there at once`(target: Double) {
+    for ratio in [0.75, 1, 1.5] {
+      var animated = Animated(-1e308)
+      animated.animate(to: target, with: Spring(response: 0.3, dampingRatio: ratio), at: .zero)
+      #expect(animated.isSettled(at: Instant(seconds: 1e6)))
+    }
+  }
+
   @Test(arguments: [0, -1, .nan, .infinity])
   func `a spring that is none is where it goes`(response: Double) {
     for ratio in [0, 0.75, 1, 2] {

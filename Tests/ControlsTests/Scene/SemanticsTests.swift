@@ -81,25 +81,61 @@ import Testing
   @Test func `a segment selected during a drag is reached, with the pill in its size`() throws {
     let harness = try Harness(SegmentedControl(["A", "B", "C"], selection: 0))
     harness.press(at: Point(50, 16))
-    #expect(harness.control.perform(.select(2)))
-    harness.settle()
-    withKnownIssue("the press of the drag is still under way") {
-      #expect(harness.state.pillScale == 1)
-    }
-    #expect(harness.control.selection == 2)
     harness.move(to: Point(150, 16))
+    #expect(harness.control.perform(.select(2)))
+    #expect(!harness.state.isPillPressed)
+    harness.settle()
+    #expect(harness.state.pillScale == 1)
+    #expect(harness.state.pillRect?.minX == 202)
+    // The rest of the gesture means nothing any more.
+    harness.move(to: Point(50, 16))
     harness.release()
     #expect(harness.control.selection == 2)
+    #expect(harness.takeActions().values == [.index(2)])
   }
 
-  @Test func `a slider that is moved from outside during a drag moves, or says that it did not`()
-    throws
-  {
+  @Test func `a slider moved from outside during a drag goes back and then by a step`() throws {
     let harness = try Harness(Slider(value: 0.5))
     harness.press(at: Point(100, 22))
-    let isDone = harness.control.perform(.increment)
-    withKnownIssue("keys do nothing during a drag") {
-      #expect(isDone == (harness.control.value != 0.5))
-    }
+    harness.move(to: Point(150, 22))
+    #expect(harness.control.perform(.increment))
+    #expect(isClose(harness.control.value, 0.6))
+    #expect(!harness.state.isGrabbed)
+    harness.move(to: Point(180, 22))
+    harness.release()
+    #expect(isClose(harness.control.value, 0.6))
+    let last = harness.takeActions().suffix(3)
+    #expect(last.first == .editingBegan)
+    #expect(last.last == .editingEnded)
+  }
+
+  @Test func `a switch activated while it is held toggles once`() throws {
+    let harness = try Harness(Switch(isOn: false))
+    harness.press(at: Point(10, 15))
+    harness.move(to: Point(40, 15))
+    #expect(harness.control.perform(.activate))
+    harness.release()
+    #expect(harness.control.isOn)
+    harness.focus()
+    harness.keyDown(.space)
+    #expect(harness.control.perform(.activate))
+    harness.keyUp(.space)
+    #expect(!harness.control.isOn)
+    #expect(harness.takeActions().values == [.isOn(true), .isOn(false)])
+  }
+
+  @Test func `what cannot be done is answered so, and tells nothing`() throws {
+    let slider = try Harness(Slider(value: 1))
+    #expect(!slider.control.perform(.increment))
+    #expect(!slider.control.perform(.activate))
+    #expect(!slider.control.perform(.select(0)))
+    #expect(slider.takeActions() == [])
+    let segmented = try Harness(SegmentedControl(["A", "B"], selection: 0))
+    segmented.control.setEnabled(false, forSegmentAt: 1)
+    #expect(!segmented.control.perform(.select(1)))
+    #expect(!segmented.control.perform(.select(-1)))
+    #expect(!segmented.control.perform(.increment))
+    #expect(segmented.control.perform(.select(0)), "it is selected, which was asked for")
+    #expect(segmented.takeActions() == [])
   }
 }
