@@ -14,11 +14,12 @@ struct Playground: ParsableCommand {
     defaultSubcommand: RunCommand.self)
 
   static func main() {
+    StandardStreams.prepare()
     do {
       var command = try parseAsRoot()
       try command.run()
     } catch let failure as Failure {
-      Output.standardError("playground: \(failure.message)\n")
+      StandardStreams.say("playground: \(failure.message)\n")
       Glibc.exit(failure.code.rawValue)
     } catch {
       exit(withError: error)

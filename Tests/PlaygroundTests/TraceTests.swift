@@ -20,7 +20,7 @@ extension PlaygroundTests {
     private static let tolerance = 0.01
 
     enum Ending: CaseIterable {
-      case closed, interrupted, terminated
+      case closed, interrupted, terminated, hungUp
     }
 
     @Test(arguments: Ending.allCases)
@@ -30,6 +30,7 @@ extension PlaygroundTests {
         case .closed: stage.robot.close(stage.window)
         case .interrupted: stage.program.send(SIGINT)
         case .terminated: stage.program.send(SIGTERM)
+        case .hungUp: stage.program.send(SIGHUP)
         }
       }
       #expect(Set(events.map(\.ph)) == ["M", "X", "i", "C"])

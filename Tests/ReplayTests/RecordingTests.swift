@@ -1,5 +1,6 @@
 import Canvas
 import Controls
+import Foundation
 import Testing
 
 @testable import playground
@@ -105,6 +106,7 @@ import Testing
     }
     try recorder.record(
       resize: Size(320.25, 200), at: Instant(nanoseconds: start.nanoseconds + elapsed))
+    try recorder.finish()
 
     var log = try InputLog(parsing: Input.text(of: path))
     let resize = log.events.popLast()
@@ -129,7 +131,20 @@ import Testing
     let folder = try TemporaryFolder()
     let recorder = try Recorder(path: folder.path("log.jsonl"))
     try recorder.record(.mapped(time: .zero), at: .zero)
+    try recorder.finish()
     #expect(try folder.bytes("log.jsonl").isEmpty)
+  }
+
+  /// A program that is killed leaves it.
+  @Test func `is there line by line, beside the file that it becomes`() throws {
+    let folder = try TemporaryFolder()
+    let recorder = try Recorder(path: folder.path("log.jsonl"))
+    try recorder.begin(InputLogHeader(scene: .trio), at: .zero)
+    for count in 1...3 {
+      try recorder.record(.mapped(time: .zero), at: .zero)
+      let log = try InputLog(parsing: Input.text(of: folder.path("log.jsonl.partial-\(getpid())")))
+      #expect(log.events.count == count)
+    }
   }
 
   @Test func `that cannot be written says where`() throws {

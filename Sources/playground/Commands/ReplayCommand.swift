@@ -45,6 +45,6 @@ struct ReplayCommand: ParsableCommand {
       lines.append(contentsOf: (trace.json(of: frame).text + "\n").utf8)
       if let pictures, frame.number < Self.maximumPictures { try pictures.write(frame) }
     }
-    try Output.write(lines, to: self.trace)
+    try OutputFile.write(lines, to: self.trace)
   }
 }

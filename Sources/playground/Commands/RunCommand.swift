@@ -38,10 +38,12 @@ struct RunCommand: ParsableCommand {
   @Option(help: "normal or more.")
   var contrast = Contrast.normal
 
-  @Option(help: "How fast time runs: 0.1 is ten times slower.")
+  @Option(
+    parsing: .unconditional, help: "How fast time runs, 0.001 to 100: 0.1 is ten times slower.")
   var speed = 1.0
 
-  @Option(help: "Number of switches on the stress page.")
+  @Option(
+    parsing: .unconditional, help: "Number of switches on the stress page, 0 to 100000.")
   var count = 1000
 
   @Option(help: "Where ticks come from: auto, present or timer.")
@@ -53,22 +55,29 @@ struct RunCommand: ParsableCommand {
   @Option(help: "trace, debug, info, notice, warning, error or critical.")
   var logLevel = Logger.Level.notice
 
-  @Option(help: "Write a JSON summary of the session to this file at exit.")
+  @Option(help: "Write a JSON summary of the session to this file at exit; - is standard output.")
   var stats: String?
 
-  @Option(help: "Write the session's input to this file, as a log for replay.")
+  @Option(
+    help: """
+      Write the session's input to this file, as a log for replay; - is standard output. Until \
+      the session ends, and if it is killed, what is written is in FILE.partial-PID.
+      """)
   var record: String?
 
   @Option(
-    help: "Write what each frame does to this file, for chrome://tracing and ui.perfetto.dev.")
+    help: """
+      Write what each frame does to this file, for chrome://tracing and ui.perfetto.dev; - is \
+      standard output.
+      """)
   var traceFrames: String?
 
   @Flag(help: "Print where the controls are, as one line of JSON, once they are shown.")
   var printLayout = false
 
   func validate() throws {
-    guard speed > 0, speed <= 100 else {
-      throw ValidationError("--speed is a number above 0, at most 100.")
+    guard (0.001...100).contains(speed) else {
+      throw ValidationError("--speed is a number from 0.001 to 100.")
     }
     guard (0...100_000).contains(count) else {
       throw ValidationError("--count is a number from 0 to 100000.")
@@ -76,40 +85,71 @@ struct RunCommand: ParsableCommand {
     if record != nil && recordedScene == nil {
       throw ValidationError("--record works with the pages gallery and trio.")
     }
+    try refuseSharedPlaces()
   }
+
+  /// What is written to one place from two sides can be read by nobody.
+  private func refuseSharedPlaces() throws {
+    let given: [(option: String, path: String?)] = [
+      ("--record", record), ("--trace-frames", traceFrames), ("--print-layout", printsOverFiles),
+      ("--stats", stats),
+    ]
+    // A path that leads nowhere is told when it is opened.
+    let places = given.compactMap { option, path in
+      path.flatMap { try? OutputPlace($0) }.map { (option: option, place: $0) }
+    }
+    for (index, one) in places.enumerated() {
+      for other in places[(index + 1)...] where one.place.collides(with: other.place) {
+        // Two lines of JSON, one after the other.
+        if one.option == "--print-layout" { continue }
+        throw ValidationError("\(one.option) and \(other.option) cannot go to the same place.")
+      }
+    }
+  }
+
+  /// The layout goes to standard output.
+  private var printsOverFiles: String? { printLayout ? "-" : nil }
 
   func run() throws {
     // The thread that lists the fonts soon ends; a heap of its own would stay behind.
     mallopt(M_ARENA_MAX, 1)
     let logger = makeLogger()
     let page = page.makePage(count: count)
-    let window: Window
-    let trace = try traceFrames.map { try TraceFile(path: $0) }
+    let files = try SessionFiles(record: record, trace: traceFrames, summary: stats) { line in
+      StandardStreams.say("playground: \(line)\n")
+    }
     do {
-      window = try Window(configuration(for: page), logger: logger)
+      let window = try Window(configuration(for: page), logger: logger)
       window.timeScale = speed
       // What was measured and recorded is kept when the program is told to end.
-      window.close(onSignals: [SIGINT, SIGTERM])
+      window.close(onSignals: [SIGINT, SIGTERM] + (isHangupIgnored ? [] : [SIGHUP]))
       let controller = PageController(
         page: page, theme: theme, preferredAppearance: Session.preferredAppearance(of: window),
         contrast: contrast, environment: SceneEnvironment(direction: direction, motion: motion),
         isDisabled: disabled)
+      files.begin(header(for: window, controller), at: window.now)
       let session = Session(
-        window: window, controller: controller, printsLayout: printLayout,
-        recorder: try makeRecorder(for: window, controller), trace: trace, logger: logger)
+        window: window, controller: controller, printsLayout: printLayout, files: files,
+        logger: logger)
       try session.run()
-    } catch let error as DisplayError {
+    } catch {
       throw Failure(.noDisplay, "\(error)")
     }
-    if let stats {
-      let report = StatisticsReport(
-        clock: window.clockSource.rawValue, statistics: window.statistics)
-      try Output.write(Array((report.json.text + "\n").utf8), to: stats)
-    }
+    // It has been said when it happened.
+    if files.hasFailed { throw ExitCode(Failure.Code.cannotWrite.rawValue) }
+  }
+
+  /// Whether the program is to outlive its terminal, as `nohup` wants it.
+  private var isHangupIgnored: Bool {
+    var action = sigaction()
+    sigaction(SIGHUP, nil, &action)
+    return unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self)
+      == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
   private func makeLogger() -> Logger {
-    LoggingSystem.bootstrap { label in StreamLogHandler.standardError(label: label) }
+    let stream = LogStream()
+    LoggingSystem.bootstrap { label in StreamLogHandler(label: label, stream: stream) }
     var logger = Logger(label: "playground")
     logger.logLevel = logLevel
     return logger
@@ -123,12 +163,9 @@ struct RunCommand: ParsableCommand {
     }
   }
 
-  private func makeRecorder(
-    for window: Window, _ controller: PageController
-  ) throws -> Recorder? {
-    guard let record, let recordedScene else { return nil }
-    let recorder = try Recorder(path: record)
-    var header = InputLogHeader(scene: recordedScene)
+  /// What a recording begins with; of a page that can be recorded.
+  private func header(for window: Window, _ controller: PageController) -> InputLogHeader {
+    var header = InputLogHeader(scene: recordedScene ?? .gallery)
     header.theme = controller.appearance
     header.scale = window.scale
     header.direction = direction
@@ -136,8 +173,7 @@ struct RunCommand: ParsableCommand {
     header.contrast = contrast
     header.options.isDisabled = disabled
     header.size = window.size
-    try recorder.begin(header, at: window.now)
-    return recorder
+    return header
   }
 
   private func configuration(for page: any Page) -> WindowConfiguration {

@@ -81,7 +81,7 @@ struct SnapshotCommand: ParsableCommand {
     } catch let error as BitmapError {
       throw Failure(.internalError, "\(error)")
     }
-    try Output.write(bytes, to: output)
+    try OutputFile.write(bytes, to: output)
   }
 
   /// Long after everything has come to rest.

@@ -42,6 +42,6 @@ final class FramePictures {
     }
     let digits = String(frame.number)
     let padding = String(repeating: "0", count: max(0, 5 - digits.count))
-    try Output.write(try bitmap.png(), to: "\(folder)/frame-\(padding)\(digits).png")
+    try OutputFile.write(try bitmap.png(), to: "\(folder)/frame-\(padding)\(digits).png")
   }
 }

@@ -1,25 +1,14 @@
 import Canvas
 import Controls
 
-#if canImport(Glibc)
-  import Glibc
-#endif
-
-/// Writes a session's input as a log while it happens.
+/// Writes a session's input as a log while it happens, line by line: a program that is killed
+/// leaves all lines so far, beside the file that was meant (see ``OutputFile``).
 final class Recorder {
-  private let path: String
-  private let descriptor: Int32
+  let file: OutputFile
   private var start: Instant?
 
-  /// Creates the log, or replaces it.
   init(path: String) throws {
-    self.path = path
-    descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-    if descriptor < 0 { throw failure }
-  }
-
-  deinit {
-    close(descriptor)
+    file = try OutputFile(path, patience: .brief)
   }
 
   /// Writes the first line; events count from this time.
@@ -46,13 +35,12 @@ final class Recorder {
       ]))
   }
 
-  private func write(_ json: JSON) throws {
-    let bytes = Array((json.text + "\n").utf8)
-    let count = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-    if count != bytes.count { throw failure }
+  /// Puts the log in place.
+  func finish() throws {
+    try file.finish()
   }
 
-  private var failure: Failure {
-    Failure(.cannotWrite, "cannot write \(path): \(String(cString: strerror(errno)))")
+  private func write(_ json: JSON) throws {
+    try file.write(Array((json.text + "\n").utf8))
   }
 }

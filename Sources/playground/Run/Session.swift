@@ -7,46 +7,37 @@ final class Session {
   private let window: Window
   private let controller: PageController
   private let printsLayout: Bool
-  private let recorder: Recorder?
-  private let trace: TraceFile?
+  private let files: SessionFiles
   private let logger: Logger
   private var hasShownFrame = false
-
-  /// What went wrong in a callback; the session ends and throws it.
-  private var failure: (any Error)?
 
   /// - Parameters:
   ///   - window: not yet running.
   ///   - controller: its page is shown in the window.
   ///   - printsLayout: print where the controls are once they are shown.
-  ///   - recorder: writes down the input; its log has begun.
-  ///   - trace: writes down what the window does; it is finished with the session.
+  ///   - files: what is left of it; they are finished with the session.
   ///   - logger: is told what the controls do.
   init(
-    window: Window, controller: PageController, printsLayout: Bool, recorder: Recorder?,
-    trace: TraceFile?, logger: Logger
+    window: Window, controller: PageController, printsLayout: Bool, files: SessionFiles,
+    logger: Logger
   ) {
     self.window = window
     self.controller = controller
     self.printsLayout = printsLayout
-    self.recorder = recorder
-    self.trace = trace
+    self.files = files
     self.logger = logger
     connect()
   }
 
   /// Shows the window until it is closed.
-  func run() throws {
+  func run() throws(DisplayError) {
     window.content = controller.scene
-    do {
-      try window.run()
-      if let failure { throw failure }
-    } catch {
-      // What led to the end is worth most.
-      try? trace?.finish()
-      throw error
+    // However it ends; what led to a bad end is worth most.
+    defer {
+      files.finish(
+        StatisticsReport(clock: window.clockSource.rawValue, statistics: window.statistics))
     }
-    try trace?.finish()
+    try window.run()
   }
 
   /// What a window's desktop prefers.
@@ -66,10 +57,8 @@ final class Session {
     window.onFrame = { [weak self] _ in self?.frameShown() }
     window.onInput = { [weak self] event in self?.record(event) }
     window.onResize = { [weak self] size in self?.record(resize: size) }
-    if let trace {
-      window.onActivity = { [weak self] activity in
-        self?.attempt { try trace.add(activity) }
-      }
+    if files.tracesActivity {
+      window.onActivity = { [files] activity in files.add(activity) }
     }
     window.onAppearancePreferenceChange = { [weak self] prefersDark in
       self?.controller.preferredAppearance = prefersDark == true ? .dark : .light
@@ -85,42 +74,28 @@ final class Session {
   private func frameShown() {
     if hasShownFrame { return }
     hasShownFrame = true
-    attempt {
-      if printsLayout { try printLayout() }
-      // Nobody sees these before there is something to see.
-      window.setDarkFrame(controller.appearance == .dark)
-      window.setIcon(try AppIcon.bitmaps())
-      if window.text.isFallback {
-        logger.warning(
-          "the font Inter is not installed, so text is set in \(window.text.familyName)")
-      }
+    if printsLayout { files.attempt(keeping: nil) { try printLayout() } }
+    // Nobody sees these before there is something to see.
+    window.setDarkFrame(controller.appearance == .dark)
+    if let icons = try? AppIcon.bitmaps() { window.setIcon(icons) }
+    if window.text.isFallback {
+      logger.warning(
+        "the font Inter is not installed, so text is set in \(window.text.familyName)")
     }
   }
 
   private func record(_ event: InputEvent) {
-    // The scene's time may be ahead of the event's, because frames are sampled ahead.
-    let time = max(controller.scene.lastTime, event.time)
-    attempt { try recorder?.record(event, at: time) }
+    files.record(event, sceneTime: controller.scene.lastTime)
   }
 
   private func record(resize size: Size) {
-    attempt { try recorder?.record(resize: size, at: controller.scene.lastTime) }
-  }
-
-  /// Ends the session where something fails.
-  private func attempt(_ body: () throws -> Void) {
-    do {
-      try body()
-    } catch {
-      if failure == nil { failure = error }
-      window.close()
-    }
+    files.record(resize: size, sceneTime: controller.scene.lastTime)
   }
 
   private func printLayout() throws {
     let report = LayoutReport(
       window: window.id, scale: window.scale, size: window.size,
       controls: LayoutReport.controls(in: controller.scene))
-    try Output.standardOutput(report.json.text + "\n")
+    try StandardStreams.print(report.json.text)
   }
 }

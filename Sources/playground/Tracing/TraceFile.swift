@@ -12,29 +12,24 @@ final class TraceFile {
   /// Bytes that are gathered while frames follow each other. chosen: about forty frames
   private static let chunk = 1 << 16
 
-  private let path: String
+  let file: OutputFile
   private let process: Int
-  private var descriptor: Int32
   private var trace = FrameTrace()
   private var bytes: [UInt8] = []
   private var isFirst = true
+  private var isBegun = false
 
-  /// Creates the file, or replaces it.
-  ///
   /// - Parameter process: the number under which everything is written.
   init(path: String, process: Int = Int(getpid())) throws {
-    self.path = path
     self.process = process
-    descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-    if descriptor < 0 { throw Output.failure(path) }
+    file = try OutputFile(path, patience: .brief)
     bytes.reserveCapacity(2 * Self.chunk)
-    bytes += "[".utf8
+    bytes += Self.beginning
     append(FrameTrace.preamble(process: "playground", thread: "window"))
   }
 
-  deinit {
-    if descriptor >= 0 { close(descriptor) }
-  }
+  private static let beginning = Array("[".utf8)
+  private static let end = Array("\n]\n".utf8)
 
   /// Adds what the window did.
   func add(_ activity: WindowActivity) throws {
@@ -43,12 +38,16 @@ final class TraceFile {
     if deadline == nil || bytes.count >= Self.chunk { try flush() }
   }
 
-  /// Ends the array and closes the file.
+  /// Ends the array and puts the file in place.
   func finish() throws {
-    bytes += "\n]\n".utf8
+    bytes += Self.end
     try flush()
-    close(descriptor)
-    descriptor = -1
+    try file.finish()
+  }
+
+  /// Ends the array after a failure, so that what was written before is JSON all the same.
+  func endPart() {
+    try? file.write((isBegun ? [] : Self.beginning) + Self.end)
   }
 
   private func append(_ events: [TraceEvent]) {
@@ -61,6 +60,7 @@ final class TraceFile {
 
   private func flush() throws {
     defer { bytes.removeAll(keepingCapacity: true) }
-    try Output.write(bytes, to: descriptor, name: path)
+    try file.write(bytes)
+    isBegun = true
   }
 }

@@ -53,20 +53,35 @@ import Testing
 
   @Test func `what was gathered is written before a rest, and else in large pieces`() throws {
     let file = try TraceFile(path: folder.path("trace"), process: 42)
-    #expect(try text().isEmpty)
+    // Until it is whole, it is beside the file that it becomes.
+    let name = "trace.partial-\(getpid())"
+    #expect(try folder.size(name) == 0)
     try file.add(.sleeps(until: .zero))
-    #expect(try text().isEmpty)
+    #expect(try folder.size(name) == 0)
     try file.add(.sleeps(until: nil))
-    let size = try text().utf8.count
-    #expect(size > 0)
+    #expect(try folder.size(name) > 0)
     for _ in 0..<10_000 {
       try file.add(.woke(at: .zero))
       // Neither in the middle of a frame nor one at a time.
-      let now = try folder.size("trace")
+      let now = try folder.size(name)
       try file.add(.sleeps(until: .zero))
-      #expect(try folder.size("trace") == now || folder.size("trace") - now >= 1 << 16)
+      #expect(try folder.size(name) == now || folder.size(name) - now >= 1 << 16)
     }
-    #expect(try folder.size("trace") > 10 * (1 << 16))
+    #expect(try folder.size(name) > 10 * (1 << 16))
+  }
+
+  @Test(arguments: [0, 3])
+  func `a trace that ends early is whole JSON all the same`(flushes: Int) throws {
+    let file = try TraceFile(path: folder.path("trace"), process: 42)
+    for _ in 0..<flushes {
+      try file.add(.woke(at: .zero))
+      try file.add(.sleeps(until: nil))
+    }
+    try file.add(.woke(at: .zero))
+    file.endPart()
+    #expect(file.file.keepPart() == folder.path("trace"))
+    let events = try JSONSerialization.jsonObject(with: Data(try folder.bytes("trace"))) as? [Any]
+    #expect(events?.count == (flushes == 0 ? 0 : 2 + flushes))
   }
 
   @Test func `a file that cannot be made is refused at once`() {

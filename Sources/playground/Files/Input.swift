@@ -10,14 +10,15 @@ enum Input {
   /// A file's text; `-` is standard input.
   static func text(of path: String) throws -> String {
     let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
-    if descriptor < 0 { throw failure(path) }
+    if descriptor < 0 { throw failure(path, .latest) }
     defer { if path != "-" { close(descriptor) } }
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65536)
     while true {
       let count = chunk.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
-      if count < 0 && errno == EINTR { continue }
-      if count < 0 { throw failure(path) }
+      let error = SystemError.latest
+      if count < 0 && error.code == EINTR { continue }
+      if count < 0 { throw failure(path, error) }
       if count == 0 { break }
       bytes.append(contentsOf: chunk[..<count])
       if bytes.count > limit { throw Failure(.badInput, "\(path) is too large for an input log") }
@@ -28,7 +29,8 @@ enum Input {
     return text
   }
 
-  private static func failure(_ path: String) -> Failure {
-    Failure(.badInput, "cannot read \(path): \(String(cString: strerror(errno)))")
+  private static func failure(_ path: String, _ error: SystemError) -> Failure {
+    let name = path == "-" ? "standard input" : path
+    return Failure(.badInput, "cannot read \(name): \(error.reason)")
   }
 }

@@ -1,0 +1,60 @@
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// An open file that bytes are written to.
+struct DescriptorStream {
+  /// How long a reader at the other end may keep the writer waiting.
+  enum Patience: Hashable {
+    /// For ever: where signals end the program, and the user decides.
+    case endless
+    /// Half a second: where a window waits meanwhile, and signals only ask it to close.
+    case brief
+
+    /// ms, as `poll` takes it.
+    var milliseconds: Int32 {
+      switch self {
+      case .endless: -1
+      case .brief: 500
+      }
+    }
+  }
+
+  let descriptor: Int32
+  let patience: Patience
+
+  /// A pipe that can be written to at all takes so many bytes at once, POSIX's least `PIPE_BUF` on
+  /// this system.
+  private static let pipeUnit = 4096
+
+  /// Writes all bytes, however many calls that takes.
+  func write(_ bytes: [UInt8]) throws(SystemError) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      if patience == .brief { try waitUntilWritable() }
+      let length = patience == .brief ? min(rest.count, Self.pipeUnit) : rest.count
+      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, length) }
+      let error = SystemError.latest
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+      } else if error.code == EAGAIN {
+        // Somebody else has made a file that we share one that does not block.
+        try waitUntilWritable()
+      } else if error.code != EINTR {
+        throw error
+      }
+    }
+  }
+
+  private func waitUntilWritable() throws(SystemError) {
+    var entry = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    while true {
+      let count = poll(&entry, 1, patience.milliseconds)
+      let error = SystemError.latest
+      // A reader that has gone counts as well: the next call says so.
+      if count > 0 { return }
+      if count == 0 { throw SystemError(ETIMEDOUT) }
+      if error.code != EINTR { throw error }
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import Canvas
+import Controls
+
+/// The files that a session leaves: its input, what its frames did, and a summary.
+///
+/// One that cannot be written is said once, and given up; the window stays, and so do the others.
+final class SessionFiles {
+  private var recorder: Recorder?
+  private var trace: TraceFile?
+  private var summary: OutputFile?
+  private let say: (String) -> Void
+
+  /// Whether something could not be written.
+  private(set) var hasFailed = false
+
+  /// Opens all of them, so that a bad path is told before there is a window.
+  ///
+  /// - Parameters:
+  ///   - record: path of the input log.
+  ///   - trace: path of the trace of frames.
+  ///   - summary: path of the summary.
+  ///   - say: is given what the user has to know, a line each.
+  init(record: String?, trace: String?, summary: String?, say: @escaping (String) -> Void) throws {
+    recorder = try record.map { try Recorder(path: $0) }
+    self.trace = try trace.map { try TraceFile(path: $0) }
+    self.summary = try summary.map { try OutputFile($0, patience: .brief) }
+    self.say = say
+  }
+
+  /// Whether ``add(_:)`` has any use.
+  var tracesActivity: Bool { trace != nil }
+
+  /// Begins the log; its events count from this time.
+  func begin(_ header: InputLogHeader, at time: Instant) {
+    attemptRecording { try $0.begin(header, at: time) }
+  }
+
+  /// Writes down an event.
+  ///
+  /// - Parameter sceneTime: may be ahead of the event's, because frames are sampled ahead; the
+  ///   scene takes the event to happen at the later one.
+  func record(_ event: InputEvent, sceneTime: Instant) {
+    attemptRecording { try $0.record(event, at: max(sceneTime, event.time)) }
+  }
+
+  /// Writes down that the window has another size, pt.
+  func record(resize size: Size, sceneTime: Instant) {
+    attemptRecording { try $0.record(resize: size, at: sceneTime) }
+  }
+
+  /// Writes down what the window did.
+  func add(_ activity: WindowActivity) {
+    attemptTracing { try $0.add(activity) }
+  }
+
+  /// Writes what is left to write and puts the files in place; however the session has ended.
+  func finish(_ report: StatisticsReport) {
+    attemptRecording { try $0.finish() }
+    attemptTracing { try $0.finish() }
+    attempt(keeping: nil) {
+      try summary?.write(Array((report.json.text + "\n").utf8))
+      try summary?.finish()
+    }
+    (recorder, trace, summary) = (nil, nil, nil)
+  }
+
+  private func attemptRecording(_ body: (Recorder) throws -> Void) {
+    guard let recorder else { return }
+    if !attempt(keeping: recorder.file, { try body(recorder) }) { self.recorder = nil }
+  }
+
+  private func attemptTracing(_ body: (TraceFile) throws -> Void) {
+    guard let trace else { return }
+    let isWritten = attempt(keeping: trace.file, beforeKeeping: trace.endPart) { try body(trace) }
+    if !isWritten { self.trace = nil }
+  }
+
+  /// Does something that may fail, says it if it does, and returns whether it did not.
+  ///
+  /// - Parameters:
+  ///   - file: of which the part that was written has a use.
+  ///   - end: makes the part whole.
+  @discardableResult
+  func attempt(
+    keeping file: OutputFile?, beforeKeeping end: () -> Void = {}, _ body: () throws -> Void
+  ) -> Bool {
+    do {
+      try body()
+      return true
+    } catch {
+      hasFailed = true
+      end()
+      let part = file?.keepPart()
+      let reason = (error as? Failure)?.message ?? "\(error)"
+      say(reason + (part.map { "; what was written until then is in \($0)" } ?? ""))
+      return false
+    }
+  }
+}

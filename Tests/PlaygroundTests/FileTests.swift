@@ -1,0 +1,187 @@
+import Foundation
+import Robot
+import Testing
+
+extension PlaygroundTests {
+  /// What is written to files, and what becomes of those that cannot be written.
+  @Suite @MainActor
+  struct FileTests {
+    private let log = """
+      {"format": "playground-input", "version": 1, "scene": "switch"}
+      {"t": 0.1, "event": "press", "x": 30, "y": 31}
+      {"t": 0.2, "event": "release", "x": 30, "y": 31}
+      """
+
+    /// Runs the program with files limited to so many bytes, as a disk that is full limits them.
+    private func runLimited(_ limit: Int, _ arguments: [String]) throws -> Program {
+      let program = try Theatre.shell(
+        "exec prlimit --fsize=\(limit) \"$0\" \"$@\"", arguments)
+      try program.waitForExit()
+      return program
+    }
+
+    @Test func aPictureThatDoesNotFitLeavesTheOldOne() throws {
+      let folder = try TemporaryFolder()
+      try folder.put("old", into: "picture.png")
+      let path = folder.path("picture.png")
+      let program = try runLimited(500, ["snapshot", "switch", "--output", path])
+      #expect(program.exitCode == 73)
+      #expect(program.errorText == "playground: cannot write \(path): File too large\n")
+      #expect(try folder.bytes("picture.png") == Array("old".utf8))
+      #expect(try folder.names == ["picture.png"])
+      #expect(try Theatre.run(["snapshot", "switch", "--output", path]).exitCode == 0)
+      #expect(try folder.bytes("picture.png").starts(with: [0x89, 0x50]))
+    }
+
+    @Test func aTraceThatDoesNotFitLeavesTheOldOne() throws {
+      let folder = try TemporaryFolder()
+      try folder.put("old", into: "trace")
+      try folder.put(log, into: "log")
+      let arguments = ["replay", folder.path("log"), "--trace", folder.path("trace")]
+      #expect(try runLimited(2000, arguments).exitCode == 73)
+      #expect(try folder.bytes("trace") == Array("old".utf8))
+      #expect(try folder.names == ["log", "trace"])
+    }
+
+    @Test(arguments: [
+      ["snapshot", "switch", "--output", "/dev/full"], ["replay", "LOG", "--trace", "/dev/full"],
+      ["snapshot", "switch", "--output", "/nowhere/at/all"],
+      ["replay", "LOG", "--trace", "/nowhere/at/all"], ["replay", "LOG", "--frames", "/dev/null"],
+      ["run", "--stats", "/nowhere/at/all"], ["run", "--record", "/nowhere/at/all"],
+      ["run", "--trace-frames", "/nowhere/at/all"], ["run", "--stats", "/tmp"],
+    ])
+    func whatCannotBeWrittenIs73(arguments: [String]) throws {
+      let folder = try TemporaryFolder()
+      try folder.put(log, into: "log")
+      // Without a display: that would be told with another code.
+      let program = try Theatre.run(arguments.map { $0 == "LOG" ? folder.path("log") : $0 })
+      #expect(program.exitCode == 73)
+      #expect(program.errorText.split(separator: "\n").count == 1, "\(program.errorText)")
+      #expect(program.errorText.hasPrefix("playground: cannot "))
+    }
+
+    @Test func withoutADisplayNothingIsTouched() throws {
+      let folder = try TemporaryFolder()
+      let options = ["--stats", "--record", "--trace-frames"]
+      for option in options { try folder.put("old", into: option) }
+      let program = try Theatre.run(
+        ["run"] + options.flatMap { [$0, folder.path($0)] })
+      #expect(program.exitCode == 69)
+      for option in options { #expect(try folder.bytes(option) == Array("old".utf8)) }
+      #expect(try folder.names == options.sorted())
+    }
+
+    @Test func standardOutputByNameIsWrittenThrough() throws {
+      let folder = try TemporaryFolder()
+      let program = try Theatre.shell(
+        """
+        (echo before; "$0" snapshot switch --output /dev/stdout; echo after) > "$1"
+        "$0" snapshot switch --output - >> "$1"
+        """, [folder.path("file")])
+      #expect(try program.waitForExit() == 0)
+      let picture = try Theatre.run(["snapshot", "switch", "--output", "-"]).outputBytes
+      #expect(
+        try folder.bytes("file") == Array("before\n".utf8) + picture + Array("after\n".utf8)
+          + picture)
+      #expect(try folder.names == ["file"])
+    }
+
+    // MARK: Two into one
+
+    @Test(arguments: [
+      ["--stats", "FILE", "--record", "FILE"], ["--record", "FILE", "--trace-frames", "OTHER"],
+      ["--stats", "LINK", "--trace-frames", "FILE"], ["--stats", "HARD", "--trace-frames", "FILE"],
+      ["--stats", "NEW", "--trace-frames", "NEW"], ["--stats", "-", "--record", "-"],
+      ["--stats", "-", "--record", "/dev/stdout"], ["--print-layout", "--record", "-"],
+      ["--print-layout", "--trace-frames", "-"],
+    ])
+    func twoOptionsMayNotGoToOnePlace(options: [String]) throws {
+      let folder = try TemporaryFolder()
+      try folder.put("old", into: "file")
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path("link"), withDestinationPath: "file")
+      try FileManager.default.linkItem(atPath: folder.path("file"), toPath: folder.path("hard"))
+      let paths = [
+        "FILE": folder.path("file"), "OTHER": folder.url.path + "/./file",
+        "LINK": folder.path("link"), "HARD": folder.path("hard"), "NEW": folder.path("new"),
+      ]
+      let program = try Theatre.run(["run"] + options.map { paths[$0] ?? $0 })
+      #expect(program.exitCode == 64)
+      #expect(program.errorText.contains("same place"), "\(program.errorText)")
+      #expect(try folder.bytes("file") == Array("old".utf8))
+    }
+
+    @Test(arguments: [
+      ["--stats", "/dev/null", "--record", "/dev/null"], ["--print-layout", "--stats", "-"],
+    ])
+    func twoOptionsMayGoWhereTheyDoNoHarm(options: [String]) throws {
+      #expect(try Theatre.run(["run"] + options).exitCode == 69)
+    }
+
+    @Test func standardOutputTakesASummary() throws {
+      let stage = try Theatre.trio("--stats", "-")
+      try stage.robot.waitForStillness()
+      #expect(try stage.close() == 0)
+      let line = try stage.program.nextLine()
+      #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(line.utf8)) }
+      #expect(line.contains("\"clock\""))
+    }
+
+    // MARK: While the window is open
+
+    @Test func aWindowStaysWhenItsFilesCannotBeWrittenAnyMore() throws {
+      let folder = try TemporaryFolder()
+      let robot = try Theatre.robot()
+      try folder.put("old", into: "trace")
+      let program = try Theatre.shell(
+        """
+        exec prlimit --fsize=4000 "$0" run --page trio --theme light --print-layout \
+        --record "$1" --trace-frames "$2" --stats "$3"
+        """, [folder.path("log"), folder.path("trace"), folder.path("stats")],
+        display: robot.displayName)
+      let layout = try Layout(line: try program.nextLine(within: .seconds(20)))
+      robot.focus(layout.window)
+      for _ in 0..<60 { try robot.strike("Right") }
+      try robot.waitForStillness()
+      // More than the log had room for, and the window still does what it is told.
+      try robot.strike("t")
+      try robot.wait(for: "the dark page", watching: program) {
+        try robot.pixel(of: layout.window, x: 2, y: 2).isBlack
+      }
+      robot.close(layout.window)
+      #expect(try program.waitForExit() == 73)
+
+      let said = program.errorText.split(separator: "\n").filter { $0.hasPrefix("playground: ") }
+      #expect(said.count == 2, "\(program.errorText)")
+      #expect(
+        said.contains {
+          $0.contains("cannot write \(folder.path("log")): File too large")
+            && $0.hasSuffix("until then is in \(folder.path("log"))")
+        })
+      // The log ends with a whole line.
+      let replay = try Theatre.run(["replay", folder.path("log"), "--trace", "/dev/null"])
+      #expect(replay.exitCode == 0, "\(replay.errorText)")
+      #expect(try folder.bytes("log").count > 3500)
+      // What was there is there; what was written lies beside it.
+      #expect(try folder.bytes("trace") == Array("old".utf8))
+      let part = try #require(try folder.names.first { $0.hasPrefix("trace.partial-") })
+      _ = try JSONSerialization.jsonObject(with: folder.data(part))
+      _ = try JSONSerialization.jsonObject(with: folder.data("stats"))
+    }
+
+    @Test func aSessionThatIsKilledLeavesItsLinesBesideTheFile() throws {
+      let folder = try TemporaryFolder()
+      try folder.put("old", into: "log")
+      let stage = try Theatre.trio("--record", folder.path("log"))
+      let toggle = try SwitchView(stage)
+      try stage.click(at: toggle.place(15.5))
+      try stage.wait(for: "the thumb at the other end") { try toggle.isAtEnd() }
+      stage.program.stop()
+      #expect(try folder.bytes("log") == Array("old".utf8))
+      let part = folder.path("log.partial-\(stage.program.pid)")
+      let replay = try Theatre.run(["replay", part])
+      #expect(replay.exitCode == 0, "\(replay.errorText)")
+      #expect(String(decoding: replay.outputBytes, as: UTF8.self).contains("valueChanged"))
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import Robot
+import Testing
+
+extension PlaygroundTests {
+  /// Standard streams that are closed, full, or that nobody reads; and pipes in place of files.
+  @Suite @MainActor
+  struct StreamTests {
+    // MARK: Closed
+
+    @Test(arguments: ["<&-", ">&-", "2>&-", ">&- 2>&-", "<&- >&- 2>&-"])
+    func aWindowWorksWithoutStandardStreams(closing: String) throws {
+      let robot = try Theatre.robot()
+      let program = try Theatre.shell(
+        "exec \"$0\" run --page trio --log-level trace \(closing)", display: robot.displayName)
+      let window = try Theatre.window(of: program, robot: robot)
+      robot.focus(window)
+      try robot.strike("t")
+      try robot.waitForStillness()
+      program.send(SIGTERM)
+      #expect(try program.waitForExit() == 0)
+    }
+
+    @Test func aPictureThatGoesNowhereIsAFailure() throws {
+      let program = try Theatre.shell("exec \"$0\" snapshot switch --output - >&-")
+      #expect(try program.waitForExit() == 73)
+      #expect(program.errorText.contains("cannot write standard output"))
+    }
+
+    @Test func aLogThatComesFromNowhereIsAFailure() throws {
+      let program = try Theatre.shell("exec \"$0\" replay - <&-")
+      #expect(try program.waitForExit() == 65)
+      #expect(program.errorText.contains("cannot read standard input"))
+    }
+
+    // MARK: Readers that go
+
+    /// The trace is written while it is made, so `head` need not wait for it, nor it for `head`.
+    @Test func aReplayEndsQuietlyWithItsReader() throws {
+      let folder = try TemporaryFolder()
+      try folder.put(
+        #"{"format": "playground-input", "version": 1, "scene": "switch"}"#, into: "log")
+      let program = try Theatre.shell(
+        "set -o pipefail; \"$0\" replay \"$1\" --until 100000 | head -n 1", [folder.path("log")])
+      #expect(try program.nextLine().hasPrefix(#"{"t": 0.0, "frame": 0"#))
+      #expect(try program.waitForExit() == 0)
+      #expect(program.errorText == "")
+    }
+
+    @Test func aPictureCutOffIsAFailure() throws {
+      let folder = try TemporaryFolder()
+      // The reader has gone before there is anything to read.
+      let program = try Theatre.shell(
+        """
+        mkfifo "$1"; exec 8<>"$1"; exec 9>"$1"; exec 8<&-
+        "$0" snapshot switch --output - >&9
+        """, [folder.path("pipe")])
+      #expect(try program.waitForExit() == 73)
+      #expect(program.errorText == "playground: cannot write standard output: Broken pipe\n")
+    }
+
+    @Test func aWindowStaysWhenNobodyReadsItsLayout() throws {
+      let robot = try Theatre.robot()
+      let folder = try TemporaryFolder()
+      let program = try Theatre.shell(
+        """
+        mkfifo "$1"; exec 8<>"$1"; exec 9>"$1"; exec 8<&-
+        exec "$0" run --page trio --print-layout >&9
+        """, [folder.path("pipe")], display: robot.displayName)
+      let window = try Theatre.window(of: program, robot: robot)
+      try robot.waitForStillness()
+      #expect(program.exitCode == nil)
+      robot.close(window)
+      #expect(try program.waitForExit() == 73)
+      #expect(program.errorText == "playground: cannot write standard output: Broken pipe\n")
+    }
+
+    @Test func aWindowStaysWhenAFifosReaderGoes() throws {
+      let folder = try TemporaryFolder()
+      let path = folder.path("pipe")
+      #expect(mkfifo(path, 0o600) == 0)
+      let reader = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+      let stage = try Theatre.trio("--record", path)
+      let toggle = try SwitchView(stage)
+      close(reader)
+      try stage.click(at: toggle.place(15.5))
+      try stage.wait(for: "the thumb at the other end") { try toggle.isAtEnd() }
+      #expect(try stage.close() == 73)
+      #expect(stage.program.errorText == "playground: cannot write \(path): Broken pipe\n")
+    }
+
+    // MARK: Readers that are not there
+
+    @Test(arguments: ["--record", "--stats", "--trace-frames"])
+    func aFifoThatNobodyReadsIsRefused(option: String) throws {
+      let folder = try TemporaryFolder()
+      let path = folder.path("pipe")
+      #expect(mkfifo(path, 0o600) == 0)
+      let program = try Theatre.run(["run", "--page", "trio", option, path])
+      #expect(program.exitCode == 73)
+      #expect(program.errorText == "playground: cannot write \(path): nobody reads from it\n")
+    }
+
+    /// TERM ends the program although its errors lead to a pipe that is full.
+    @Test(arguments: [SIGTERM, SIGINT, SIGHUP])
+    func nobodyHasToReadStandardError(signal: Int32) throws {
+      let robot = try Theatre.robot()
+      let folder = try TemporaryFolder()
+      let path = folder.path("pipe")
+      #expect(mkfifo(path, 0o600) == 0)
+      let pipe = open(path, O_RDWR | O_NONBLOCK | O_CLOEXEC)
+      defer { close(pipe) }
+      let filler = [UInt8](repeating: 0, count: 4096)
+      while write(pipe, filler, filler.count) > 0 {}
+      let program = try Theatre.shell(
+        "exec \"$0\" run --page trio --theme light --log-level trace 2>\"$1\"", [path],
+        display: robot.displayName)
+      let window = try Theatre.window(of: program, robot: robot)
+      try robot.wait(for: "the light page", watching: program) {
+        try robot.pixel(of: window, x: 2, y: 2).isBlack == false
+      }
+      robot.focus(window)
+      // The window goes on meanwhile, and has much to say.
+      try robot.strike("t")
+      try robot.wait(for: "the dark page", watching: program) {
+        try robot.pixel(of: window, x: 2, y: 2).isBlack
+      }
+      program.send(signal)
+      #expect(try program.waitForExit(within: .seconds(3)) == 0)
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// A folder of a test's own, which is gone when the test is.
+final class TemporaryFolder {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory.appending(path: "program-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: url)
+  }
+
+  func path(_ name: String) -> String { url.appending(path: name).path }
+
+  func bytes(_ name: String) throws -> [UInt8] { [UInt8](try data(name)) }
+
+  func data(_ name: String) throws -> Data { try Data(contentsOf: url.appending(path: name)) }
+
+  func put(_ text: String, into name: String) throws {
+    try Data(text.utf8).write(to: url.appending(path: name))
+  }
+
+  /// The names of what is in it, sorted.
+  var names: [String] {
+    get throws { try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() }
+  }
+}

@@ -1,0 +1,190 @@
+import Foundation
+import Testing
+
+@testable import playground
+
+/// spec: command-line: 73 where a file cannot be written; and nobody loses what was there.
+@Suite struct `A file that is written` {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func text(_ name: String) throws -> String {
+    String(decoding: try folder.bytes(name), as: UTF8.self)
+  }
+
+  private func put(_ text: String, into name: String) throws {
+    try Data(text.utf8).write(to: folder.url.appending(path: name))
+  }
+
+  private func write(_ text: String, to name: String) throws {
+    try OutputFile.write(Array(text.utf8), to: folder.path(name))
+  }
+
+  private var names: [String] {
+    get throws { try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted() }
+  }
+
+  private func attributes(_ name: String) throws -> [FileAttributeKey: Any] {
+    try FileManager.default.attributesOfItem(atPath: folder.path(name))
+  }
+
+  @Test func `is made, and nothing beside it stays`() throws {
+    try write("new", to: "file")
+    #expect(try text("file") == "new")
+    #expect(try names == ["file"])
+  }
+
+  @Test func `leaves no tail of a longer one`() throws {
+    try put("something long that was there before", into: "file")
+    try write("new", to: "file")
+    #expect(try text("file") == "new")
+    try write("", to: "file")
+    #expect(try text("file") == "")
+  }
+
+  @Test func `takes its place when it is whole, not before`() throws {
+    try put("old", into: "file")
+    let file = try OutputFile(folder.path("file"))
+    try file.write(Array("one ".utf8))
+    try file.write(Array("two".utf8))
+    #expect(try text("file") == "old")
+    // Whoever finds it after a crash knows whose it is.
+    #expect(try names == ["file", "file.partial-\(getpid())"])
+    try file.finish()
+    #expect(try text("file") == "one two")
+    #expect(try names == ["file"])
+  }
+
+  @Test func `leaves everything as it was unless it is finished`() throws {
+    try put("old", into: "file")
+    do {
+      let file = try OutputFile(folder.path("file"))
+      try file.write(Array("new".utf8))
+    }
+    do { _ = try OutputFile(folder.path("other")) }
+    #expect(try text("file") == "old")
+    #expect(try names == ["file"])
+  }
+
+  @Test func `may be written twice at once`() throws {
+    let one = try OutputFile(folder.path("file"))
+    let other = try OutputFile(folder.path("file"))
+    try one.write(Array("one".utf8))
+    try other.write(Array("other".utf8))
+    try one.finish()
+    #expect(try text("file") == "one")
+    try other.finish()
+    #expect(try text("file") == "other")
+    #expect(try names == ["file"])
+  }
+
+  @Test func `is the one that a link leads to`() throws {
+    try put("old", into: "file")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("link"), withDestinationPath: "file")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("chain"), withDestinationPath: folder.path("link"))
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("loose"), withDestinationPath: "made")
+    try write("new", to: "chain")
+    try write("made", to: "loose")
+    #expect(try text("file") == "new")
+    #expect(try text("made") == "made")
+    for link in ["chain", "link", "loose"] {
+      #expect(try attributes(link)[.type] as? FileAttributeType == .typeSymbolicLink)
+    }
+  }
+
+  @Test func `keeps its permissions`() throws {
+    try put("old", into: "file")
+    for mode in [0o600, 0o755, 0o640] {
+      try FileManager.default.setAttributes(
+        [.posixPermissions: mode], ofItemAtPath: folder.path("file"))
+      try write("new \(mode)", to: "file")
+      #expect(try attributes("file")[.posixPermissions] as? Int == mode)
+    }
+  }
+
+  @Test func `stays one file under all its names`() throws {
+    try put("something long", into: "file")
+    try FileManager.default.linkItem(atPath: folder.path("file"), toPath: folder.path("same"))
+    do { _ = try OutputFile(folder.path("file")) }
+    #expect(try text("same") == "something long")
+    try write("new", to: "file")
+    #expect(try text("same") == "new")
+    #expect(try names == ["file", "same"])
+  }
+
+  @Test func `of the longest name is written all the same`() throws {
+    let name = String(repeating: "n", count: 255)
+    try write("new", to: name)
+    #expect(try text(name) == "new")
+    #expect(try names == [name])
+  }
+
+  @Test func `is no folder and in no folder that is not there`() throws {
+    for path in [
+      folder.url.path, "/", ".", "", folder.path("none/file"), folder.url.path + "/file/",
+    ] {
+      let failure = #expect(throws: Failure.self) { try OutputFile(path) }
+      #expect(failure?.code == .cannotWrite)
+      #expect(failure?.message.hasPrefix("cannot write \(path): ") == true)
+    }
+    #expect(try names.isEmpty)
+  }
+
+  @Test func `may be a device, which stays one`() throws {
+    try OutputFile.write([1, 2, 3], to: "/dev/null")
+    let full = try OutputFile("/dev/full")
+    let failure = #expect(throws: Failure.self) { try full.write([1]) }
+    #expect(failure == Failure(.cannotWrite, "cannot write /dev/full: No space left on device"))
+    #expect(full.keepPart() == nil)
+  }
+
+  @Test func `is kept as far as it came, under its name if that is free`() throws {
+    let new = try OutputFile(folder.path("new"))
+    try new.write(Array("part".utf8))
+    #expect(new.keepPart() == folder.path("new"))
+    #expect(try text("new") == "part")
+
+    try put("whole", into: "old")
+    let old = try OutputFile(folder.path("old"))
+    try old.write(Array("part".utf8))
+    let path = try #require(old.keepPart())
+    #expect(path == folder.path("old.partial-\(getpid())"))
+    #expect(try text("old") == "whole")
+    #expect(try text("old.partial-\(getpid())") == "part")
+
+    #expect(try OutputFile(folder.path("empty")).keepPart() == nil)
+  }
+
+  @Test func `waits for nobody to read a pipe`() throws {
+    let path = folder.path("pipe")
+    #expect(mkfifo(path, 0o600) == 0)
+    let failure = #expect(throws: Failure.self) { try OutputFile(path, patience: .brief) }
+    #expect(failure == Failure(.cannotWrite, "cannot write \(path): nobody reads from it"))
+
+    let reader = open(path, O_RDONLY | O_NONBLOCK)
+    let file = try OutputFile(path, patience: .brief)
+    try file.write([7])
+    var byte: UInt8 = 0
+    #expect(read(reader, &byte, 1) == 1 && byte == 7)
+    try file.finish()
+    close(reader)
+  }
+
+  @Test func `gives up a pipe that is full`() throws {
+    let path = folder.path("pipe")
+    #expect(mkfifo(path, 0o600) == 0)
+    let reader = open(path, O_RDONLY | O_NONBLOCK)
+    defer { close(reader) }
+    let file = try OutputFile(path, patience: .brief)
+    let failure = #expect(throws: Failure.self) {
+      try file.write([UInt8](repeating: 0, count: 1 << 22))
+    }
+    #expect(failure?.message.hasSuffix("whoever reads from it does not go on") == true)
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+@testable import playground
+
+@Suite struct `Two places to write to` {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try Data().write(to: folder.url.appending(path: "file"))
+  }
+
+  private func collide(_ one: String, _ other: String) throws -> Bool {
+    try OutputPlace(one).collides(with: OutputPlace(other))
+  }
+
+  @Test func `are one, however they are spelt`() throws {
+    let path = folder.path("file")
+    let spellings = [
+      path, folder.url.path + "//file", folder.url.path + "/./file",
+      folder.url.path + "/../" + folder.url.lastPathComponent + "/file",
+    ]
+    for spelling in spellings { #expect(try collide(path, spelling)) }
+    try FileManager.default.linkItem(atPath: path, toPath: folder.path("hard"))
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("soft"), withDestinationPath: "file")
+    #expect(try collide(path, folder.path("hard")))
+    #expect(try collide(folder.path("hard"), folder.path("soft")))
+  }
+
+  @Test func `are one also before there is anything`() throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("soft"), withDestinationPath: "none")
+    #expect(try collide(folder.path("none"), folder.url.path + "/./none"))
+    #expect(try collide(folder.path("none"), folder.path("soft")))
+    #expect(try !collide(folder.path("none"), folder.path("other")))
+    #expect(try !collide(folder.path("none"), folder.path("file")))
+  }
+
+  @Test func `are two where nothing is kept`() throws {
+    #expect(try !collide("/dev/null", "/dev/null"))
+    #expect(try collide("/dev/zero", "/dev/zero"))
+    #expect(try !collide("/dev/zero", "/dev/full"))
+  }
+
+  @Test func `that lead round in a circle are none`() throws {
+    for (name, target) in [("one", "two"), ("two", "one")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path(name), withDestinationPath: target)
+    }
+    #expect(throws: SystemError(ELOOP)) { try OutputPlace(folder.path("one")) }
+  }
+
+  @Test func `may be descriptors by name`() throws {
+    guard case .open(2) = try OutputPlace("/dev/stderr").kind else {
+      Issue.record("/dev/stderr is not descriptor 2")
+      return
+    }
+    guard case .open(1) = try OutputPlace("/proc/self/fd/1").kind else {
+      Issue.record("/proc/self/fd/1 is not descriptor 1")
+      return
+    }
+  }
+}

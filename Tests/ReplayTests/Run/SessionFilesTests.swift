@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+@testable import Canvas
+@testable import playground
+
+/// What a session leaves; without a window.
+@Suite struct `The files of a session` {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private final class Sayings {
+    var lines: [String] = []
+  }
+
+  private let report = StatisticsReport(clock: "timer", statistics: FrameStatistics())
+
+  private func press(at seconds: Double) -> InputEvent {
+    .pointer(
+      PointerEvent(
+        .pressed, at: Point(1, 2), time: Instant(seconds: seconds), button: 1, isPrimaryDown: true))
+  }
+
+  @Test func `hold events at the times at which the scene takes them`() throws {
+    let files = try SessionFiles(record: folder.path("log"), trace: nil, summary: nil) { _ in }
+    files.begin(InputLogHeader(scene: .trio), at: Instant(seconds: 100))
+    // At rest, the event's own time; while something moves, the scene is ahead.
+    files.record(press(at: 100.25), sceneTime: Instant(seconds: 100.125))
+    files.record(press(at: 100.375), sceneTime: Instant(seconds: 100.5))
+    files.record(resize: Size(300, 200), sceneTime: Instant(seconds: 100.75))
+    files.finish(report)
+    let log = try InputLog(parsing: Input.text(of: folder.path("log")))
+    #expect(log.events.map(\.time.seconds) == [0.25, 0.5, 0.75])
+  }
+
+  @Test func `go on without one that cannot be written, which is said once`() throws {
+    let sayings = Sayings()
+    let files = try SessionFiles(
+      record: "/dev/full", trace: folder.path("trace"), summary: folder.path("summary")
+    ) { sayings.lines.append($0) }
+    files.begin(InputLogHeader(scene: .trio), at: .zero)
+    files.record(press(at: 1), sceneTime: .zero)
+    files.record(press(at: 2), sceneTime: .zero)
+    files.add(.woke(at: .zero))
+    #expect(files.hasFailed)
+    files.finish(report)
+    #expect(sayings.lines == ["cannot write /dev/full: No space left on device"])
+    for name in ["trace", "summary"] {
+      #expect(throws: Never.self) {
+        try JSONSerialization.jsonObject(with: Data(try folder.bytes(name)))
+      }
+    }
+  }
+
+  @Test func `are all there when nothing is wrong`() throws {
+    let files = try SessionFiles(
+      record: folder.path("log"), trace: folder.path("trace"), summary: folder.path("summary")
+    ) { Issue.record("\($0)") }
+    files.begin(InputLogHeader(scene: .trio), at: .zero)
+    files.finish(report)
+    #expect(!files.hasFailed)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted()
+    #expect(names == ["log", "summary", "trace"])
+  }
+
+  @Test(arguments: ["record", "trace", "summary"])
+  func `are refused at once where there is no place for them`(which: String) {
+    let path = "/nowhere/at/all"
+    let failure = #expect(throws: Failure.self) {
+      try SessionFiles(
+        record: which == "record" ? path : nil, trace: which == "trace" ? path : nil,
+        summary: which == "summary" ? path : nil
+      ) { _ in }
+    }
+    #expect(failure?.code == .cannotWrite)
+  }
+}
