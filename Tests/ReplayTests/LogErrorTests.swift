@@ -43,6 +43,15 @@ import Testing
     #expect(failure.message.hasPrefix("line 3: "))
   }
 
+  /// What is said is true of the value that was given.
+  @Test(arguments: ["1e9", "-0.1", "1e300", "1000000.1"])
+  func `has a time that nothing is replayed at`(time: String) throws {
+    let failure = try #require(rejection(Self.header, #"{"t": \#(time), "event": "leave"}"#))
+    #expect(failure == Failure(.badInput, "line 2: t has to be 0 to 1000000 s"))
+    #expect(rejection(Self.header, #"{"t": 1e6, "event": "leave"}"#) == nil)
+    #expect(rejection(Self.header, #"{"t": -0.0, "event": "leave"}"#) == nil)
+  }
+
   @Test func `goes back in time`() throws {
     let back = #"{"t": 0.0999, "event": "release", "x": 30, "y": 31}"#
     let failure = try #require(rejection(Self.header, Self.press, back, Self.press))
@@ -126,6 +135,10 @@ import Testing
     ("segmented", #""segments": "three""#), ("segmented", #""segments": [1, 2]"#),
     ("segmented", #""segments": []"#), ("segmented", #""selected": 3"#),
     ("segmented", #""selected": -1"#), ("segmented", #""segments": 2.5"#),
+    ("segmented", #""segments": 33"#),
+    (
+      "segmented", #""segments": [\#(Array(repeating: "\"\"", count: 33).joined(separator: ", "))]"#
+    ),
   ])
   func `has an option with a value that cannot be`(scene: String, option: String) throws {
     let failure = try #require(rejection(header(scene, options: option), Self.press))

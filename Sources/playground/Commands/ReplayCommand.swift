@@ -11,40 +11,67 @@ struct ReplayCommand: ParsableCommand {
   /// The most pictures that a replay writes; a mistyped rate should not fill a disk.
   private static let maximumPictures = 100_000
 
-  @Argument(help: "The input log, JSON Lines.")
+  /// Frames a second: from one in a quarter of an hour to one every ten microseconds. chosen
+  private static let rates = 0.001...100_000
+
+  @Argument(help: "The input log, JSON Lines; - is standard input.")
   var log: String
 
   @Option(help: "Where the trace goes; - is standard output.")
   var trace = "-"
 
-  @Option(help: "Frames a second of the manual clock.")
+  @Option(
+    parsing: .unconditional, help: "Frames a second of the manual clock, 0.001 to 100000.")
   var rate = 60.0
 
-  @Option(help: "Also write each frame as a PNG file into this folder.")
+  @Option(help: "Also write the first 100000 frames as PNG files into this folder.")
   var frames: String?
 
-  @Option(help: "Stop at this time, s; by default once everything has settled.")
+  @Option(
+    parsing: .unconditional,
+    help: """
+      Stop at this time, 0 to 1000000 s; by default once everything has settled. A replay has \
+      10000000 frames at most.
+      """)
   var until: Double?
 
   func validate() throws {
-    guard rate > 0, rate <= 100_000 else {
-      throw ValidationError("--rate is a number of frames a second above 0.")
+    guard Self.rates.contains(rate) else {
+      throw ValidationError("--rate is a number of frames a second from 0.001 to 100000.")
     }
     if let until {
-      guard until >= 0, until.isFinite else { throw ValidationError("--until is a time in s.") }
+      guard (0...InputLogEvent.latestTime).contains(until) else {
+        throw ValidationError("--until is a time from 0 to 1000000 s.")
+      }
     }
+    if frames == "-" { throw ValidationError("--frames is a folder.") }
   }
 
   func run() throws {
-    let inputLog = try InputLog(parsing: try Input.text(of: log))
-    let stage = ReplayStage(inputLog.header)
+    let replay = Replay(log: try InputLog(parsing: Input.text(of: log)), rate: rate, end: until)
+    guard replay.mostFrames <= Replay.maximumFrames else {
+      throw Failure(
+        .badUsage,
+        "until \(replay.latestEnd) s at \(rate) frames a second, a replay would have more than "
+          + "\(Replay.maximumFrames) frames; take a lower --rate or --until")
+    }
+    let stage = ReplayStage(replay.log.header)
     let pictures = try frames.map { try FramePictures(folder: $0, stage: stage) }
     let trace = Trace(stage: stage)
-    var lines: [UInt8] = []
-    try Replay(log: inputLog, rate: rate, end: until).run(stage) { frame in
-      lines.append(contentsOf: (trace.json(of: frame).text + "\n").utf8)
-      if let pictures, frame.number < Self.maximumPictures { try pictures.write(frame) }
+    let output = try TraceOutput(path: self.trace)
+    do {
+      try replay.run(stage) { frame in
+        try output.add(trace.json(of: frame))
+        if let pictures, frame.number < Self.maximumPictures { try pictures.write(frame) }
+        if !output.isRead && pictures == nil { throw ReaderLeft() }
+      }
+      try output.finish()
+    } catch is ReaderLeft {
+      // Like `head`, who read has got what they wanted: nothing went wrong, and there is nothing to
+      // say.
     }
-    try OutputFile.write(lines, to: self.trace)
   }
+
+  /// Nobody is there any more for whom the replay could go on.
+  private struct ReaderLeft: Error {}
 }

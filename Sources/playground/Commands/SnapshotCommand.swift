@@ -33,7 +33,7 @@ struct SnapshotCommand: ParsableCommand {
   @Flag(help: "The control is disabled.")
   var disabled = false
 
-  @Option(help: "Page around the control's box, pt.")
+  @Option(parsing: .unconditional, help: "Page around the control's box, 0 to 1000 pt.")
   var margin = 16.0
 
   @Flag(help: "Leave the page out: RGBA instead of RGB.")
@@ -60,7 +60,9 @@ struct SnapshotCommand: ParsableCommand {
   @OptionGroup(title: "Segmented control")
   var segmentedOptions: SnapshotSegmentedOptions
 
-  @Option(help: "Width of a slider's (200) or a segmented control's (300) box, pt.")
+  @Option(
+    parsing: .unconditional,
+    help: "Width of a slider's (200) or a segmented control's (300) box, 30 to 4000 pt.")
   var width: Double?
 
   func validate() throws {
@@ -146,7 +148,10 @@ struct SnapshotCommand: ParsableCommand {
   }
 
   private func paint(_ scene: Scene, size: Size) throws -> Bitmap {
-    try scene.picture(
+    if let excess = PictureSize.excess(of: size, scale: scale.value) {
+      throw Failure(.badUsage, excess + "; take a smaller --size, --width, --margin or --scale")
+    }
+    return try scene.picture(
       size: size, scale: scale.value, at: Self.atRest,
       format: transparent ? .transparent : .opaque,
       through: { painter -> any Painter in noLabels ? TextlessPainter(painter) : painter })

@@ -25,16 +25,16 @@ struct SnapshotSwitchOptions: ParsableArguments {
 
 /// What a slider in a picture looks like.
 struct SnapshotSliderOptions: ParsableArguments {
-  @Option(help: "The value; half of the range by default.")
+  @Option(parsing: .unconditional, help: "The value; half of the range by default.")
   var value: Double?
 
-  @Option(help: "Distance between the values it rests at.")
+  @Option(parsing: .unconditional, help: "Distance between the values it rests at.")
   var step: Double?
 
-  @Option(help: "The lowest value.")
+  @Option(parsing: .unconditional, help: "The lowest value.")
   var min = 0.0
 
-  @Option(help: "The highest value.")
+  @Option(parsing: .unconditional, help: "The highest value.")
   var max = 1.0
 
   func validate() throws {
@@ -52,7 +52,8 @@ struct SnapshotSliderOptions: ParsableArguments {
   }
 
   func control() throws -> Slider {
-    Slider(value: value ?? (min + max) / 2, in: min...max, step: step)
+    // Half of each, for their sum may be more than a number can hold.
+    Slider(value: value ?? min / 2 + max / 2, in: min...max, step: step)
   }
 }
 
@@ -61,10 +62,10 @@ struct SnapshotSegmentedOptions: ParsableArguments {
   @Option(help: "Titles separated by commas, or a number of segments without titles.")
   var segments = SegmentsArgument(titles: ["", "", ""])
 
-  @Option(help: "The selected segment, counted from 0.")
+  @Option(parsing: .unconditional, help: "The selected segment, counted from 0.")
   var selected = 0
 
-  @Option(help: "A segment that is held down, counted from 0.")
+  @Option(parsing: .unconditional, help: "A segment that is held down, counted from 0.")
   var pressedSegment: Int?
 
   @Flag(help: "The control lies on a card.")

@@ -14,16 +14,17 @@ final class FramePictures {
   private var painter: CairoPainter
 
   init(folder: String, stage: ReplayStage) throws {
-    if mkdir(folder, 0o755) != 0 && errno != EEXIST {
-      throw Failure(
-        .cannotWrite, "cannot make the folder \(folder): \(String(cString: strerror(errno)))")
+    if mkdir(folder, 0o777) != 0 {
+      let error = SystemError.latest
+      if error.code != EEXIST {
+        throw Failure(.cannotWrite, "cannot make the folder \(folder): \(error.reason)")
+      }
     }
     self.folder = folder
     self.stage = stage
     text.scale = stage.scale
     stage.scene.measure(with: text)
-    let size = Self.pixels(of: stage)
-    bitmap = try Bitmap(width: size.width, height: size.height)
+    bitmap = try Self.makeBitmap(for: stage)
     painter = CairoPainter(target: bitmap, scale: stage.scale, masks: masks, text: text)
   }
 
@@ -31,10 +32,18 @@ final class FramePictures {
     PixelRect(covering: Rect(origin: .zero, size: stage.scene.size), scale: stage.scale)
   }
 
+  private static func makeBitmap(for stage: ReplayStage) throws -> Bitmap {
+    if let excess = PictureSize.excess(of: stage.scene.size, scale: stage.scale) {
+      throw Failure(.badInput, "\(excess); give the log a smaller width, height or scale")
+    }
+    let size = pixels(of: stage)
+    return try Bitmap(width: size.width, height: size.height)
+  }
+
   func write(_ frame: Replay.Frame) throws {
     let size = Self.pixels(of: stage)
     if size.width != bitmap.width || size.height != bitmap.height {
-      bitmap = try Bitmap(width: size.width, height: size.height)
+      bitmap = try Self.makeBitmap(for: stage)
       painter = CairoPainter(target: bitmap, scale: stage.scale, masks: masks, text: text)
     }
     for rect in frame.update.damage.rects {

@@ -15,6 +15,9 @@ struct InputLogEvent {
     case resize(Size)
   }
 
+  /// The latest that an event may be, s: eleven days. chosen
+  static let latestTime = 1e6
+
   var time: Instant
   var kind: Kind
 
@@ -25,7 +28,9 @@ struct InputLogEvent {
     var fields = try JSONFields(json, place: place)
     self.place = place
     let seconds = try fields.requiredNumber("t")
-    guard (0...1e6).contains(seconds) else { throw fields.failure("t has to be 0 s or more") }
+    guard (0...Self.latestTime).contains(seconds) else {
+      throw fields.failure("t has to be 0 to \(Int(Self.latestTime)) s")
+    }
     time = Instant(seconds: seconds)
     let name = try fields.requiredString("event")
     switch name {

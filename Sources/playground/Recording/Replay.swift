@@ -6,6 +6,9 @@ struct Replay {
   /// Seconds after the last event at which a replay ends in any case.
   static let longestTail = 5.0
 
+  /// Two days at 60 frames a second; their trace takes some gigabytes. chosen
+  static let maximumFrames = 10_000_000
+
   let log: InputLog
 
   /// Frames a second.
@@ -13,6 +16,12 @@ struct Replay {
 
   /// Seconds; nil for until everything has settled.
   let end: Double?
+
+  /// Seconds; it ends by then.
+  var latestEnd: Double { end ?? (log.events.last?.time.seconds ?? 0) + Self.longestTail }
+
+  /// It has no more frames than that.
+  var mostFrames: Int { Int((latestEnd * rate).rounded(.up)) + 1 }
 
   /// One frame of a replay.
   struct Frame {

@@ -85,6 +85,9 @@ struct ReplayOptions {
       }
       titles = argument.titles
     case .array(let values):
+      guard (1...SegmentsArgument.maximumCount).contains(values.count) else {
+        throw fields.failure("segments has to be 1 to \(SegmentsArgument.maximumCount)")
+      }
       titles = try values.map { value in
         guard case .string(let title) = value else {
           throw fields.failure("segments has to be a number or a list of titles")

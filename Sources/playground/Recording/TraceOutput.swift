@@ -1,0 +1,37 @@
+/// Writes the lines of a trace as they come, in large pieces.
+final class TraceOutput {
+  /// Bytes that are gathered. chosen
+  private static let chunk = 1 << 16
+
+  private let file: OutputFile
+  private var bytes: [UInt8] = []
+
+  /// Whether anybody can get what is written; who reads standard output may leave at any time.
+  private(set) var isRead = true
+
+  init(path: String) throws {
+    file = try OutputFile(path)
+    bytes.reserveCapacity(2 * Self.chunk)
+  }
+
+  func add(_ line: JSON) throws {
+    if !isRead { return }
+    bytes += (line.text + "\n").utf8
+    if bytes.count >= Self.chunk { try flush() }
+  }
+
+  func finish() throws {
+    if isRead { try flush() }
+    if isRead { try file.finish() }
+  }
+
+  private func flush() throws {
+    defer { bytes.removeAll(keepingCapacity: true) }
+    do {
+      try file.write(bytes)
+    } catch {
+      guard file.hasLostReader, case .open = file.place.kind else { throw error }
+      isRead = false
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import Canvas
+
+/// How large a picture may be.
+enum PictureSize {
+  /// Pixels in all: a screen of 7680 x 4320 has fewer, and they take 128 MB. chosen
+  static let maximumPixels = 1 << 25
+
+  /// Why a picture cannot be made, in words; nil if it can.
+  ///
+  /// - Parameters:
+  ///   - size: pt.
+  ///   - scale: pixels a point.
+  static func excess(of size: Size, scale: Double) -> String? {
+    let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
+    if width * height <= Double(maximumPixels) { return nil }
+    return "a picture of \(Int(width)) x \(Int(height)) px is more than \(maximumPixels) pixels"
+  }
+}

@@ -1,0 +1,115 @@
+import Robot
+import Testing
+
+extension PlaygroundTests {
+  /// Every number that can be given is taken or refused, at once.
+  @Suite @MainActor
+  struct NumberTests {
+    private static let numbers = [
+      "-1", "-0.0", "5e-324", "1e-308", "1e308", "-1e308", "1e400", "nan", "-inf", "0x1p-1074",
+      "0x1p5000", "1e18", "99999999999999999999", "", "five",
+    ]
+
+    /// A log of which nothing is left to do after the first second.
+    private static let log = """
+      {"format": "playground-input", "version": 1, "scene": "switch"}
+      {"t": 0.1, "event": "press", "x": 30, "y": 31}
+      {"t": 0.2, "event": "release", "x": 30, "y": 31}
+      """
+
+    @Test(arguments: ["--rate", "--until"])
+    func aReplayTakesOrRefusesAnyNumber(option: String) throws {
+      let folder = try TemporaryFolder()
+      try folder.put(Self.log, into: "log")
+      for number in Self.numbers {
+        let arguments = ["replay", folder.path("log"), "--trace", "/dev/null", option, number]
+        expectAnswer(try Theatre.run(arguments), to: arguments)
+      }
+    }
+
+    @Test(arguments: ["--min", "--max", "--value", "--step", "--width", "--margin", "--scale"])
+    func aPictureTakesOrRefusesAnyNumber(option: String) throws {
+      for number in Self.numbers {
+        let arguments = ["snapshot", "slider", "--output", "/dev/null", option, number]
+        expectAnswer(try Theatre.run(arguments), to: arguments)
+      }
+    }
+
+    @Test(arguments: ["--selected", "--pressed-segment", "--segments"])
+    func segmentsTakeOrRefuseAnyNumber(option: String) throws {
+      for number in Self.numbers {
+        let arguments = ["snapshot", "segmented", "--output", "/dev/null", option, number]
+        expectAnswer(try Theatre.run(arguments), to: arguments)
+      }
+    }
+
+    private func expectAnswer(_ program: Program, to arguments: [String]) {
+      #expect([0, 64].contains(program.exitCode), "\(arguments): \(program.errorText)")
+    }
+
+    @Test(arguments: [
+      ["--min", "-5"], ["--min", "-5", "--max", "-1", "--value", "-3"], ["--min=-5"],
+      ["--min", "1e308", "--max", "1.7e308"], ["--min", "-1e-320", "--max", "1e-320"],
+      ["--max", "5e-324"],
+    ])
+    func aRangeMayBeAnywhere(arguments: [String]) throws {
+      let program = try Theatre.run(["snapshot", "slider", "--output", "-"] + arguments)
+      #expect(program.exitCode == 0, "\(program.errorText)")
+      #expect(program.outputBytes.count > 100)
+    }
+
+    /// What is wrong is the number, not that there is none.
+    @Test(arguments: [
+      (["run", "--page", "stress", "--count", "-1"], "0 to 100000"),
+      (["run", "--page", "stress", "--count", "100001"], "0 to 100000"),
+      (["run", "--speed", "-1"], "0.001 to 100"), (["run", "--speed", "1e-308"], "0.001 to 100"),
+      (["replay", "-", "--rate", "-1"], "0.001 to 100000"),
+      (["replay", "-", "--rate", "1e-308"], "0.001 to 100000"),
+      (["replay", "-", "--until", "-1"], "0 to 1000000 s"),
+      (["replay", "-", "--until", "1e12"], "0 to 1000000 s"),
+      (["snapshot", "slider", "--output", "-", "--margin", "-1"], "0 to 1000 pt"),
+      (["snapshot", "slider", "--output", "-", "--width", "-1"], "30 to 4000 pt"),
+      (["snapshot", "segmented", "--output", "-", "--selected", "-1"], "0 to 2"),
+    ])
+    func aNumberOutOfItsRangeIsRefusedWithTheRange(arguments: [String], range: String) throws {
+      let program = try Theatre.run(arguments)
+      #expect(program.exitCode == 64)
+      #expect(program.errorText.contains(range), "\(program.errorText)")
+    }
+
+    @Test func aPageOfNoSwitchesIsTaken() throws {
+      // Refused only for its display.
+      #expect(try Theatre.run(["run", "--page", "stress", "--count", "0"]).exitCode == 69)
+    }
+
+    /// By the options or by the log: nobody waits for them, and no disk holds them.
+    @Test func aReplayOfTooManyFramesIsRefused() throws {
+      let folder = try TemporaryFolder()
+      try folder.put(Self.log, into: "log")
+      try folder.put(Self.log + "\n{\"t\": 1e6, \"event\": \"leave\"}", into: "long")
+      for arguments in [
+        [folder.path("log"), "--until", "1e6"],
+        [folder.path("log"), "--rate", "1e5", "--until", "1e3"],
+        [folder.path("long")],
+      ] {
+        let program = try Theatre.run(["replay"] + arguments)
+        #expect(program.exitCode == 64)
+        #expect(program.errorText.contains("10000000 frames"), "\(program.errorText)")
+        #expect(program.outputBytes.isEmpty)
+      }
+      let slow = try Theatre.run(["replay", folder.path("long"), "--rate", "0.001"])
+      #expect(slow.exitCode == 0, "\(slow.errorText)")
+    }
+
+    @Test func aPictureThatNoScreenShowsIsRefused() throws {
+      for arguments in [
+        ["gallery", "--size", "10000x10000"], ["gallery", "--size", "10000x1000", "--scale", "4"],
+        ["slider", "--width", "4000", "--margin", "1000", "--scale", "4"],
+      ] {
+        let program = try Theatre.run(["snapshot"] + arguments + ["--output", "/dev/null"])
+        #expect(program.exitCode == 64)
+        #expect(program.errorText.contains("33554432 pixels"), "\(program.errorText)")
+      }
+    }
+  }
+}
