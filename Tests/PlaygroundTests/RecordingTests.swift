@@ -26,6 +26,73 @@ extension PlaygroundTests {
       #expect(replayed.count == live.count)
     }
 
+    private struct Header: Decodable {
+      var direction: String
+      var motion: String
+      var contrast: String
+      var theme: String
+      var width: Double
+      var height: Double
+    }
+
+    @Test func aRecordingBeginsWithWhatTheSessionWas() throws {
+      let folder = try TemporaryFolder()
+      let stage = try Theatre.trio(
+        "--record", folder.path("log"), "--direction", "rtl", "--motion", "reduced", "--contrast",
+        "more", "--theme", "dark", "--size", "500x620")
+      #expect(try stage.close() == 0)
+      let line = try #require(try folder.bytes("log").split(separator: UInt8(ascii: "\n")).first)
+      let header = try JSONDecoder().decode(Header.self, from: Data(line))
+      #expect(header.direction == "rtl" && header.motion == "reduced")
+      #expect(header.contrast == "more" && header.theme == "dark")
+      #expect(header.width == 500 && header.height == 620)
+    }
+
+    private struct LogEvent: Decodable {
+      var t: Double
+      var event: String
+    }
+
+    private struct TraceEvent: Decodable {
+      struct Arguments: Decodable {
+        var latencyMilliseconds: Double?
+      }
+
+      var name: String
+      /// µs.
+      var ts: Double
+      var args: Arguments?
+    }
+
+    /// What passes between two events in the log is what passed, on the clock of the session.
+    @Test(arguments: ["1", "0.5"])
+    func aRecordingHasTheTimesAtWhichThingsHappened(speed: String) throws {
+      let folder = try TemporaryFolder()
+      let stage = try Theatre.trio(
+        "--record", folder.path("log"), "--trace-frames", folder.path("trace"), "--speed", speed)
+      // A place without a control: nothing moves, so the scene is never ahead of its events.
+      for _ in 0..<4 {
+        try stage.click(at: Point(20, 20))
+        try stage.robot.waitForStillness(quiet: .milliseconds(50))
+      }
+      #expect(try stage.close() == 0)
+      let pressed = try folder.bytes("log").split(separator: UInt8(ascii: "\n")).dropFirst()
+        .map { try JSONDecoder().decode(LogEvent.self, from: Data($0)) }
+        .filter { $0.event == "press" }.map(\.t)
+      let happened = try JSONDecoder().decode([TraceEvent].self, from: folder.data("trace"))
+        .filter { $0.name == "press" }
+        .map { $0.ts / 1e6 - ($0.args?.latencyMilliseconds ?? 0) / 1e3 }
+      #expect(pressed.count == 4 && happened.count == 4)
+      // Counted from the window's beginning.
+      #expect((0..<60).contains(try #require(pressed.first)))
+      let rate = try #require(Double(speed))
+      for (index, time) in pressed.enumerated().dropFirst() {
+        let passed = (happened[index] - happened[index - 1]) * rate
+        #expect(passed > 0.01)
+        #expect(abs(time - pressed[index - 1] - passed) < 1e-5)
+      }
+    }
+
     @Test func onlyPagesThatCanBeReplayedAreRecorded() throws {
       let program = try Theatre.run(["run", "--page", "switch", "--record", "/dev/null"])
       #expect(program.exitCode == 64)
