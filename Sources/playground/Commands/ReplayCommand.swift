@@ -50,10 +50,9 @@ struct ReplayCommand: ParsableCommand {
   func run() throws {
     let replay = Replay(log: try InputLog(parsing: Input.text(of: log)), rate: rate, end: until)
     guard replay.mostFrames <= Replay.maximumFrames else {
-      throw Failure(
-        .badUsage,
+      throw ValidationError(
         "until \(replay.latestEnd) s at \(rate) frames a second, a replay would have more than "
-          + "\(Replay.maximumFrames) frames; take a lower --rate or --until")
+          + "\(Replay.maximumFrames) frames; take a lower --rate or --until.")
     }
     let stage = ReplayStage(replay.log.header)
     let pictures = try frames.map { try FramePictures(folder: $0, stage: stage) }

@@ -149,7 +149,8 @@ struct SnapshotCommand: ParsableCommand {
 
   private func paint(_ scene: Scene, size: Size) throws -> Bitmap {
     if let excess = PictureSize.excess(of: size, scale: scale.value) {
-      throw Failure(.badUsage, excess + "; take a smaller --size, --width, --margin or --scale")
+      throw ValidationError(
+        excess + "; take a smaller --size, --width, --margin or --scale.")
     }
     return try scene.picture(
       size: size, scale: scale.value, at: Self.atRest,

@@ -4,7 +4,7 @@ import Testing
 extension PlaygroundTests {
   /// Every number that can be given is taken or refused, at once.
   @Suite @MainActor
-  struct NumberTests {
+  struct RangeTests {
     private static let numbers = [
       "-1", "-0.0", "5e-324", "1e-308", "1e308", "-1e308", "1e400", "nan", "-inf", "0x1p-1074",
       "0x1p5000", "1e18", "99999999999999999999", "", "five",
