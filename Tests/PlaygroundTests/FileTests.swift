@@ -111,6 +111,13 @@ extension PlaygroundTests {
       #expect(try folder.bytes("file") == Array("old".utf8))
     }
 
+    @Test func aFileThatStandardOutputGoesToIsTakenToo() throws {
+      let folder = try TemporaryFolder()
+      let program = try Theatre.shell(
+        "exec \"$0\" run --print-layout --stats \"$1\" > \"$1\"", [folder.path("file")])
+      #expect(try program.waitForExit() == 64)
+    }
+
     @Test(arguments: [
       ["--stats", "/dev/null", "--record", "/dev/null"], ["--print-layout", "--stats", "-"],
     ])

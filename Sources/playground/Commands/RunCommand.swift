@@ -26,7 +26,7 @@ struct RunCommand: ParsableCommand {
   @Option(help: "Pixels a point, 1 to 4 in steps of 0.25; by default what the desktop asks for.")
   var scale: ScaleArgument?
 
-  @Option(help: "The window's size in pt, such as 960x680.")
+  @Option(help: "The window's size in pt, 1 to 10000 each way, such as 960x680.")
   var size: SizeArgument?
 
   @Option(help: "ltr or rtl.")
@@ -101,7 +101,7 @@ struct RunCommand: ParsableCommand {
     for (index, one) in places.enumerated() {
       for other in places[(index + 1)...] where one.place.collides(with: other.place) {
         // Two lines of JSON, one after the other.
-        if one.option == "--print-layout" { continue }
+        if one.option == "--print-layout", case .open = other.place.kind { continue }
         throw ValidationError("\(one.option) and \(other.option) cannot go to the same place.")
       }
     }

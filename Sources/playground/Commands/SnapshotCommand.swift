@@ -48,7 +48,7 @@ struct SnapshotCommand: ParsableCommand {
   @Flag(help: "Draw no text at all.")
   var noLabels = false
 
-  @Option(help: "The gallery's size, pt.")
+  @Option(help: "The gallery's size, pt, 1 to 10000 each way, such as 960x680.")
   var size: SizeArgument?
 
   @OptionGroup(title: "Switch")

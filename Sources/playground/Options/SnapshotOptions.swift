@@ -39,10 +39,12 @@ struct SnapshotSliderOptions: ParsableArguments {
 
   func validate() throws {
     guard min < max, min.isFinite, max.isFinite else {
-      throw ValidationError("--min has to be below --max.")
+      throw ValidationError("--min and --max have to be numbers, --min the lower one.")
     }
     if let step {
-      guard step > 0, step.isFinite else { throw ValidationError("--step has to be above 0.") }
+      guard step > 0, step.isFinite else {
+        throw ValidationError("--step has to be a number above 0.")
+      }
     }
     if let value {
       guard (min...max).contains(value) else {
