@@ -6,8 +6,7 @@ extension PlaygroundTests {
   @Suite @MainActor
   struct RangeTests {
     private static let numbers = [
-      "-1", "-0.0", "5e-324", "1e-308", "1e308", "-1e308", "1e400", "nan", "-inf", "0x1p-1074",
-      "0x1p5000", "1e18", "99999999999999999999", "", "five",
+      "-1", "-0.0", "5e-324", "1e308", "1e400", "nan", "0x1p5000", "99999999999999999999", "",
     ]
 
     /// A log of which nothing is left to do after the first second.
@@ -56,6 +55,15 @@ extension PlaygroundTests {
       let program = try Theatre.run(["snapshot", "slider", "--output", "-"] + arguments)
       #expect(program.exitCode == 0, "\(program.errorText)")
       #expect(program.outputBytes.count > 100)
+    }
+
+    @Test(arguments: [["--min", "-5", "--max", "3"], ["--min", "1e308", "--max", "1.6e308"]])
+    func aSliderIsInTheMiddleOfItsRange(range: [String]) throws {
+      let program = try Theatre.run(["snapshot", "slider", "--output", "-"] + range)
+      let middle = try Theatre.run(
+        ["snapshot", "slider", "--output", "-", "--value", "0.5"])
+      #expect(program.exitCode == 0 && !middle.outputBytes.isEmpty)
+      #expect(program.outputBytes == middle.outputBytes)
     }
 
     /// What is wrong is the number, not that there is none.
