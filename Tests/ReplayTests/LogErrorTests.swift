@@ -97,6 +97,14 @@ import Testing
     #expect(failure.message.hasPrefix("line 3: "))
   }
 
+  @Test(arguments: ["3", "-1", "1.5", "true"])
+  func `selects a segment that is not there`(value: String) throws {
+    let set = #"{"t": 0.2, "event": "set", "property": "selected", "value": "# + value + "}"
+    let failure = try #require(rejection(header("segmented", options: ""), Self.press, set))
+    #expect(failure.code == .badInput)
+    #expect(failure.message.hasPrefix("line 3: "))
+  }
+
   @Test(arguments: [
     press, "{}", "hello", #"{"format": "playground-input", "scene": "switch"}"#,
     #"{"version": 1, "scene": "switch"}"#,

@@ -115,7 +115,11 @@ struct ReplayStage {
       guard let index = Int(exactly: number) else {
         throw Failure(.badInput, "\(event.place): selected has to be a whole number")
       }
-      segmented.select(index, animated: animated)
+      guard segmented.select(index, animated: animated) else {
+        throw Failure(
+          .badInput,
+          "\(event.place): selected has to be a segment from 0 to \(segmented.titles.count - 1)")
+      }
     case (let segmented as SegmentedControl, "selected", .null):
       segmented.select(nil, animated: animated)
     case (nil, _, _):
