@@ -1,4 +1,5 @@
 internal import CXTest
+public import Canvas
 
 extension Robot {
   /// The title that a window gives itself, from `_NET_WM_NAME`, else from `WM_NAME`.
@@ -56,11 +57,18 @@ extension Robot {
   ///
   /// - Returns: the window, which ``destroy(_:)`` takes away.
   public func coverAll() -> UInt {
+    cover(PixelRect(x: 0, y: 0, width: size.width, height: size.height))
+  }
+
+  /// Lays a window over a part of the display, px, as a menu or a help tag does.
+  ///
+  /// - Returns: the window, which ``destroy(_:)`` takes away.
+  public func cover(_ area: PixelRect) -> UInt {
     var attributes = XSetWindowAttributes()
     attributes.override_redirect = 1
     let cover = XCreateWindow(
-      display, root, 0, 0, UInt32(size.width), UInt32(size.height), 0, Int32(CopyFromParent),
-      UInt32(InputOutput), nil, UInt(CWOverrideRedirect), &attributes)
+      display, root, Int32(area.x), Int32(area.y), UInt32(area.width), UInt32(area.height), 0,
+      Int32(CopyFromParent), UInt32(InputOutput), nil, UInt(CWOverrideRedirect), &attributes)
     XMapRaised(display, cover)
     XSync(display, 0)
     return cover

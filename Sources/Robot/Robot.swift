@@ -56,19 +56,24 @@ public final class Robot {
 
   /// Takes in all events that are there.
   ///
+  /// - Parameter look: sees each of them.
   /// - Returns: whether something was drawn since the last call.
   @discardableResult
-  func drainEvents() -> Bool {
+  func drainEvents(_ look: (XEvent) -> Void = { _ in }) -> Bool {
     var wasDrawn = false
     while !isConnectionLost && XPending(display) > 0 {
       var event = XEvent()
       XNextEvent(display, &event)
-      if event.type == damageEvent { wasDrawn = true }
+      if isDrawing(event) { wasDrawn = true }
+      look(event)
     }
     // Without this the server would not tell about the next drawing.
     if wasDrawn, let damage { XDamageSubtract(display, damage, 0, 0) }
     return wasDrawn
   }
+
+  /// Whether an event tells that something was drawn.
+  func isDrawing(_ event: XEvent) -> Bool { event.type == damageEvent }
 
   func checkConnection() throws {
     if isConnectionLost { throw RobotError.connectionLost(display: displayName) }

@@ -16,15 +16,18 @@ public final class Stage {
   /// - Parameters:
   ///   - executable: the path of `playground`.
   ///   - arguments: options of `playground run`, such as `--page trio`.
+  ///   - wrapper: a command that runs it, such as `nohup`.
   public init(
-    _ executable: String, _ arguments: [String], robot: Robot, within limit: Duration = .seconds(20)
+    _ executable: String, _ arguments: [String], robot: Robot, wrapper: String? = nil,
+    within limit: Duration = .seconds(20)
   ) throws {
     self.robot = robot
     // What was done to the last window must not go on in this one.
     robot.releaseAllButtons()
     robot.move(toX: robot.size.width - 1, y: robot.size.height - 1)
     program = try Program(
-      executable, ["run", "--print-layout"] + arguments,
+      wrapper ?? executable,
+      (wrapper == nil ? [] : [executable]) + ["run", "--print-layout"] + arguments,
       environment: Self.environment(display: robot.displayName))
     layout = try Layout(line: try program.nextLine(within: limit))
     let window = layout.window

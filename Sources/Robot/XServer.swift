@@ -51,6 +51,9 @@ public final class XServer {
     if (try? process.waitForExit(within: .seconds(3))) == nil { process.stop() }
   }
 
+  /// Has the server answer nothing any more, as one that hangs; ``kill()`` still ends it.
+  public func suspend() { process.send(SIGSTOP) }
+
   /// Ends the server as a crash would.
   public func kill() { process.stop() }
 }

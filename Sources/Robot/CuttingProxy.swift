@@ -1,0 +1,108 @@
+internal import CXTest
+import Foundation
+import Synchronization
+
+/// Stands between a program and an X server and cuts their connection at a certain byte.
+///
+/// It serves one connection, on a thread of its own, as the program that is cut off is waited for
+/// meanwhile.
+public final class CuttingProxy: Sendable {
+  public enum Direction: Sendable, CaseIterable {
+    case fromServer, fromProgram
+  }
+
+  /// The display's name for the program.
+  public let display: String
+
+  private static let firstNumber = 2000
+  private static let lastNumber = 2999
+
+  private let listener: Int32
+  private let counts = Mutex<[Direction: Int]>([:])
+  private let isDone = DispatchSemaphore(value: 0)
+
+  /// - Parameters:
+  ///   - server: the server's display, such as `:3`.
+  ///   - limit: how many bytes pass; nil for all.
+  ///   - direction: which way they are counted.
+  public init(to server: String, limit: Int?, _ direction: Direction) throws {
+    let socket = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    let number = (Self.firstNumber...Self.lastNumber).first { number in
+      Self.withAddress(Self.path(":\(number)")) { bind(socket, $0, $1) } == 0
+    }
+    guard let number, listen(socket, 1) == 0 else {
+      throw RobotError.cannotStart(program: "a proxy", reason: String(cString: strerror(errno)))
+    }
+    listener = socket
+    display = ":\(number)"
+    let target = Self.path(server)
+    Thread.detachNewThread { [self] in
+      serve(target, limit: limit, direction)
+      isDone.signal()
+    }
+  }
+
+  /// Waits for the connection's end and tidies up.
+  ///
+  /// - Returns: the bytes that passed.
+  @discardableResult
+  public func finish() -> [Direction: Int] {
+    // Whoever waits for a connection that never came sees this.
+    shutdown(listener, Int32(SHUT_RDWR))
+    isDone.wait()
+    close(listener)
+    unlink(Self.path(display))
+    return counts.withLock { $0 }
+  }
+
+  private func serve(_ target: String, limit: Int?, _ direction: Direction) {
+    let program = accept(listener, nil, nil)
+    let server = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    defer { [program, server].filter { $0 >= 0 }.forEach { close($0) } }
+    guard program >= 0, Self.withAddress(target, { connect(server, $0, $1) }) == 0 else { return }
+    var buffer = [UInt8](repeating: 0, count: 65536)
+    while true {
+      let ready = Readiness.wait(for: [program, server], until: Deadline(in: .seconds(20)))
+      if ready.isEmpty { return }
+      for file in ready {
+        let way: Direction = file == server ? .fromServer : .fromProgram
+        let passed = counts.withLock { $0[way, default: 0] }
+        let room = way == direction ? limit.map { $0 - passed } ?? buffer.count : buffer.count
+        let count = read(file, &buffer, min(room, buffer.count))
+        if count <= 0 { return }
+        counts.withLock { $0[way, default: 0] += count }
+        guard Self.pass(buffer[..<count], to: file == server ? program : server) else { return }
+        if way == direction, passed + count == limit { return }
+      }
+    }
+  }
+
+  private static func path(_ display: String) -> String {
+    "/tmp/.X11-unix/X\(display.drop { $0 == ":" })"
+  }
+
+  private static func pass(_ bytes: ArraySlice<UInt8>, to file: Int32) -> Bool {
+    var rest = bytes
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { send(file, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+      if count <= 0 { return false }
+      rest = rest.dropFirst(count)
+    }
+    return true
+  }
+
+  private static func withAddress(
+    _ path: String, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Int32
+  ) -> Int32 {
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    withUnsafeMutableBytes(of: &address.sun_path) { bytes in
+      bytes.copyBytes(from: Array(path.utf8.prefix(bytes.count - 1)))
+    }
+    return withUnsafePointer(to: address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        body($0, socklen_t(MemoryLayout<sockaddr_un>.size))
+      }
+    }
+  }
+}
