@@ -57,7 +57,7 @@ extension Window {
     if event.type == connection.sharedMemoryCompletion {
       let completion = withUnsafeBytes(of: event) { $0.loadUnaligned(as: XShmCompletionEvent.self) }
       backBuffer.completed(segment: completion.shmseg)
-    } else if let action = PointerReader.read(
+    } else if let action = pointer.read(
       event, clock: &serverClock, now: MonotonicClock.now)
     {
       collector.add(action, scale: scale)

@@ -126,7 +126,7 @@ public final class Window {
     text = TextEngine()
     text.scale = scale
     syncCounter = connection.makeSyncCounter()
-    pointer = PointerReader(connection: connection)
+    pointer = PointerReader(connection: connection, window: id)
     desktop = DesktopSettings(connection: connection)
     if connection.isLost { throw .connectionLost }
     let present =
@@ -139,7 +139,7 @@ public final class Window {
       preference: configuration.presentation, text: text)
     if connection.isLost { throw .connectionLost }
     describeToManager()
-    connection.selectEvents(on: id, pointer: pointer.select(on: id))
+    connection.selectEvents(on: id, pointer: pointer.select())
     if connection.isLost { throw .connectionLost }
   }
 

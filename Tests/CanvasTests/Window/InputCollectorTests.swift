@@ -4,10 +4,12 @@ import Testing
 
 @Suite struct `Input collector` {
   private func action(
-    _ kind: PointerAction.Kind, x: Double = 20, y: Double = 10, at milliseconds: Int64 = 1
+    _ kind: PointerAction.Kind, by pointer: Int = 2, x: Double = 20, y: Double = 10,
+    at milliseconds: Int64 = 1
   ) -> PointerAction {
     PointerAction(
-      kind: kind, x: x, y: y, time: Instant(nanoseconds: milliseconds * 1_000_000), modifiers: [])
+      kind: kind, pointer: pointer, x: x, y: y,
+      time: Instant(nanoseconds: milliseconds * 1_000_000), modifiers: [])
   }
 
   private func events(_ actions: [PointerAction], scale: Double = 1) -> [InputEvent] {
@@ -90,5 +92,72 @@ import Testing
         .focusGained(time: time), .key(KeyEvent(.down, .space, time: time)),
         .key(KeyEvent(.up, .space, time: time)),
       ])
+  }
+
+  @Test func `crossing an edge is no motion of what is held`() {
+    let result = events([
+      action(.pressed(button: 1)), action(.left(.moved), x: -5),
+      action(.entered(isPrimaryDown: true), x: 300),
+      action(.left(.ungrabbed), x: 400), action(.released(button: 1), x: 25),
+    ])
+    #expect(result.count == 2)
+    guard case .pointer(let release)? = result.last else {
+      Issue.record("no release")
+      return
+    }
+    #expect(release.phase == .released)
+    #expect(release.position == Point(25, 10))
+  }
+
+  @Test func `a pointer that holds nothing comes and goes`() {
+    let phases = events([
+      action(.entered(isPrimaryDown: false)), action(.left(.moved)),
+    ]).map { event in
+      if case .pointer(let pointer) = event { pointer.phase } else { nil as PointerEvent.Phase? }
+    }
+    #expect(phases == [.moved, .left])
+  }
+
+  @Test func `another pointer has no part in a gesture`() {
+    let others: [PointerAction.Kind] = [
+      .moved(isPrimaryDown: false), .moved(isPrimaryDown: true), .pressed(button: 1),
+      .released(button: 1), .entered(isPrimaryDown: false), .left(.grabbed), .scrolled(x: 0, y: 1),
+      .pressed(button: 4),
+    ]
+    let drag = [action(.pressed(button: 1)), action(.moved(isPrimaryDown: true), x: 25)]
+    let end = [action(.released(button: 1), x: 25)]
+    let disturbed = drag + others.map { action($0, by: 8, x: 90) } + end
+    #expect(events(disturbed) == events(drag + end))
+  }
+
+  @Test func `after the gesture another pointer may press`() {
+    let result = events([
+      action(.pressed(button: 1)), action(.released(button: 1)),
+      action(.pressed(button: 1), by: 8), action(.released(button: 1), by: 8),
+    ])
+    #expect(result.count == 4)
+  }
+
+  @Test func `with the focus goes what is known of the keys`() {
+    let time = Instant(nanoseconds: 5)
+    let ways: [(inout InputCollector) -> Void] = [
+      { $0.focusOut(mode: 0, detail: 3, time: time) }, { $0.unmapped(time: time) },
+    ]
+    for way in ways {
+      var collector = InputCollector()
+      collector.focusIn(mode: 0, detail: 3, time: time)
+      func press() -> KeyEvent? {
+        collector.keyboard.translator.press(
+          code: 65, symbol: KeyTranslator.Symbol(value: 0x20, name: "space", typed: 0x20),
+          time: time, modifiers: [])
+      }
+      #expect(press()?.isRepeat == false)
+      #expect(press()?.isRepeat == true)
+      way(&collector)
+      #expect(
+        collector.keyboard.translator.release(code: 65, time: time, modifiers: []) == nil,
+        "the release is of a key that went down elsewhere")
+      #expect(press()?.isRepeat == false)
+    }
   }
 }

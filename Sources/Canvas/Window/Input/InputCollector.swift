@@ -15,30 +15,32 @@ struct InputCollector {
 
   /// - Parameter scale: pixels a point.
   mutating func add(_ action: PointerAction, scale: Double) {
+    guard press.admits(action.pointer) else { return }
     let place = Point(action.x / scale, action.y / scale)
     switch action.kind {
     case .pressed(let button):
       if let notch = Self.notches[button] {
         addScroll(action, at: place, x: notch.x, y: notch.y)
       } else {
-        press.pressed(button: button)
+        press.pressed(button: button, by: action.pointer)
         addPointer(.pressed, action, at: place, button: button)
       }
     case .released(let button):
       // A press elsewhere that ends here, or one that was given up, is nothing.
       let isOurs = button != PressTracker.primaryButton || press.isPrimaryDown
       if Self.isWheel(button: button) || !isOurs { return }
-      press.released(button: button)
+      press.released(button: button, by: action.pointer)
       addPointer(.released, action, at: place, button: button)
-    case .moved(let isDown), .entered(let isDown):
-      if press.moved(isPrimaryDown: isDown) == .lost {
-        folder.add(.gestureLost(time: action.time))
-      }
+    case .moved(let isDown):
+      notice(press.moved(isPrimaryDown: isDown, by: action.pointer), action)
       addPointer(.moved, action, at: place)
+    case .entered(let isDown):
+      notice(press.moved(isPrimaryDown: isDown, by: action.pointer), action)
+      addCrossing(.moved, action, at: place)
     case .left(let crossing):
-      if press.left(crossing) == .lost { folder.add(.gestureLost(time: action.time)) }
+      notice(press.left(crossing, by: action.pointer), action)
       // A grab leaves the pointer where it is.
-      if crossing != .grabbed { addPointer(.left, action, at: place) }
+      if crossing != .grabbed { addCrossing(.left, action, at: place) }
     case .scrolled(let x, let y):
       addScroll(action, at: place, x: x, y: y)
     }
@@ -67,6 +69,18 @@ struct InputCollector {
     press.unmapped()
     keyboard.forgetAll()
     folder.add(.unmapped(time: time))
+  }
+
+  private mutating func notice(_ outcome: PressTracker.Outcome, _ action: PointerAction) {
+    if outcome == .lost { folder.add(.gestureLost(time: action.time)) }
+  }
+
+  /// A window that comes, goes or moves under a resting pointer makes it cross an edge, which is no
+  /// motion of the hand: what is held stays where it is, and motion follows if there is any.
+  private mutating func addCrossing(
+    _ phase: PointerEvent.Phase, _ action: PointerAction, at place: Point
+  ) {
+    if !press.isPrimaryDown { addPointer(phase, action, at: place) }
   }
 
   private mutating func addPointer(

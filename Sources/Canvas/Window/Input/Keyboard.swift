@@ -2,7 +2,7 @@ internal import CX11
 
 /// Reads key events off the connection.
 struct Keyboard {
-  private var translator = KeyTranslator()
+  var translator = KeyTranslator()
 
   /// The event for a key that went down; nil for a key without a meaning.
   mutating func press(_ event: inout XKeyEvent, time: Instant) -> KeyEvent? {

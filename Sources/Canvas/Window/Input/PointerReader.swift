@@ -6,17 +6,19 @@ struct PointerReader {
     ButtonPressMask | ButtonReleaseMask | PointerMotionMask | EnterWindowMask | LeaveWindowMask
 
   private let connection: DisplayConnection
-  private var scrollAxes = ScrollAxes()
-  private var knowsScrollAxes = false
+  private let window: UInt
+  private var translator: PointerTranslator
 
-  init(connection: DisplayConnection) {
+  init(connection: DisplayConnection, window: UInt) {
     self.connection = connection
+    self.window = window
+    translator = PointerTranslator(window: window)
   }
 
-  /// Asks for the pointer's events on a window; returns the core mask that has to be selected.
+  /// Asks for the window's pointer events; returns the core mask that has to be selected.
   ///
   /// The server emulates a pointer for touches, as none are selected here.
-  func select(on window: UInt) -> Int {
+  func select() -> Int {
     guard connection.inputOpcode != nil else { return Self.coreMask }
     let events = [
       XI_Motion, XI_ButtonPress, XI_ButtonRelease, XI_Enter, XI_Leave, XI_DeviceChanged,
@@ -43,24 +45,28 @@ struct PointerReader {
       read(event, time: clock.instant(server: event.time, now: now), add)
     case XI_Enter, XI_Leave:
       let event = data.assumingMemoryBound(to: XIEnterEvent.self).pointee
-      scrollAxes.forgetValues()
+      let crossing = PointerTranslator.Crossing(
+        direction: cookie.evtype == XI_Enter
+          ? .entered(isPrimaryDown: Self.isPrimaryDown(event.buttons)) : .left,
+        window: event.event, mode: event.mode, detail: event.detail)
+      guard let kind = translator.cross(crossing, by: Int(event.deviceid)) else { return }
       add(
         PointerAction(
-          kind: cookie.evtype == XI_Enter
-            ? .entered(isPrimaryDown: Self.isPrimaryDown(event.buttons))
-            : .left(Self.crossing(event.mode)),
-          x: event.event_x, y: event.event_y,
+          kind: kind, pointer: Int(event.deviceid), x: event.event_x, y: event.event_y,
           time: clock.instant(server: event.time, now: now),
           modifiers: Modifiers(mask: UInt32(bitPattern: event.mods.effective))))
     case XI_DeviceChanged:
       let event = data.assumingMemoryBound(to: XIDeviceChangedEvent.self).pointee
-      takeAxes(event.classes, count: event.num_classes)
+      takeAxes(event.classes, count: event.num_classes, of: event.deviceid)
     default: break
     }
   }
 
-  /// What a core pointer event says; nil for other events.
-  static func read(_ event: XEvent, clock: inout ServerClock, now: Instant) -> PointerAction? {
+  /// What a core pointer event says; nil for other events, and where XInput tells the same.
+  ///
+  /// A grab makes the server send core crossings to windows that never asked for them.
+  mutating func read(_ event: XEvent, clock: inout ServerClock, now: Instant) -> PointerAction? {
+    if connection.inputOpcode != nil { return nil }
     switch event.type {
     case ButtonPress, ButtonRelease:
       let button = event.xbutton
@@ -79,12 +85,15 @@ struct PointerReader {
       )
     case EnterNotify, LeaveNotify:
       let edge = event.xcrossing
-      return PointerAction(
-        kind: event.type == EnterNotify
-          ? .entered(isPrimaryDown: edge.state & UInt32(Button1Mask) != 0)
-          : .left(crossing(edge.mode)),
-        x: Double(edge.x), y: Double(edge.y), time: clock.instant(server: edge.time, now: now),
-        modifiers: Modifiers(mask: edge.state))
+      let crossing = PointerTranslator.Crossing(
+        direction: event.type == EnterNotify
+          ? .entered(isPrimaryDown: edge.state & UInt32(Button1Mask) != 0) : .left,
+        window: edge.window, mode: edge.mode, detail: edge.detail)
+      return translator.cross(crossing, by: 0).map { kind in
+        PointerAction(
+          kind: kind, x: Double(edge.x), y: Double(edge.y),
+          time: clock.instant(server: edge.time, now: now), modifiers: Modifiers(mask: edge.state))
+      }
     default: return nil
     }
   }
@@ -94,7 +103,7 @@ struct PointerReader {
   ) {
     var action = PointerAction(
       kind: .moved(isPrimaryDown: Self.isPrimaryDown(event.buttons)),
-      x: event.event_x, y: event.event_y, time: time,
+      pointer: Int(event.deviceid), x: event.event_x, y: event.event_y, time: time,
       modifiers: Modifiers(mask: UInt32(bitPattern: event.mods.effective)))
     let button = Int(event.detail)
     // A smooth wheel also sends notches; the axes have said the same already.
@@ -120,8 +129,9 @@ struct PointerReader {
     where cx11_xi_mask_is_set(mask, Int32(number)) != 0 {
       // The first two axes are the pointer's own.
       if number >= 2 {
-        if !knowsScrollAxes { queryAxes(of: event.deviceid) }
-        if let step = scrollAxes.move(number: number, to: value.pointee) {
+        let pointer = Int(event.deviceid)
+        if !translator.knowsAxes(of: pointer) { queryAxes(of: event.deviceid) }
+        if let step = translator.turn(axis: number, to: value.pointee, by: pointer) {
           var total = result ?? (0, 0)
           if step.direction == .vertical {
             total.y += step.notches
@@ -138,17 +148,19 @@ struct PointerReader {
 
   private mutating func queryAxes(of device: Int32) {
     var count: Int32 = 0
-    knowsScrollAxes = true
+    translator.setAxes([], of: Int(device))
     guard let devices = XIQueryDevice(connection.display, device, &count) else { return }
-    if count > 0 { takeAxes(devices.pointee.classes, count: devices.pointee.num_classes) }
+    if count > 0 {
+      takeAxes(devices.pointee.classes, count: devices.pointee.num_classes, of: device)
+    }
     XIFreeDeviceInfo(devices)
   }
 
   private mutating func takeAxes(
-    _ classes: UnsafeMutablePointer<UnsafeMutablePointer<XIAnyClassInfo>?>?, count: Int32
+    _ classes: UnsafeMutablePointer<UnsafeMutablePointer<XIAnyClassInfo>?>?, count: Int32,
+    of device: Int32
   ) {
     guard let classes else { return }
-    knowsScrollAxes = true
     var axes: [ScrollAxes.Axis] = []
     for index in 0..<Int(count) {
       guard let info = classes[index], info.pointee.type == XIScrollClass else { continue }
@@ -159,7 +171,7 @@ struct PointerReader {
           direction: scroll.scroll_type == XIScrollTypeVertical ? .vertical : .horizontal,
           increment: scroll.increment))
     }
-    scrollAxes.replace(with: axes)
+    translator.setAxes(axes, of: Int(device))
   }
 
   private static func isPrimaryDown(_ buttons: XIButtonState) -> Bool {
@@ -167,13 +179,5 @@ struct PointerReader {
       return false
     }
     return cx11_xi_mask_is_set(mask, Int32(PressTracker.primaryButton)) != 0
-  }
-
-  private static func crossing(_ mode: Int32) -> PressTracker.Crossing {
-    switch mode {
-    case NotifyGrab: .grabbed
-    case NotifyUngrab: .ungrabbed
-    default: .moved
-    }
   }
 }

@@ -1,4 +1,8 @@
-/// Knows whether the primary button is down, and notices when its release will never come.
+/// Knows which pointer holds the primary button down, and notices when its release will never come.
+///
+/// The pointer that pressed first owns the gesture until it lets go; a second one, of another
+/// mouse and another hand, has no part in it. (A server that takes a pointer away releases its
+/// buttons first.)
 struct PressTracker: Hashable, Sendable {
   /// Why the pointer crossed the window's edge.
   enum Crossing: Hashable, Sendable {
@@ -17,33 +21,39 @@ struct PressTracker: Hashable, Sendable {
 
   static let primaryButton = 1
 
-  private(set) var isPrimaryDown = false
+  /// The pointer that holds the button; nil if none does.
+  private(set) var holder: Int?
 
-  mutating func pressed(button: Int) {
-    if button == Self.primaryButton { isPrimaryDown = true }
+  var isPrimaryDown: Bool { holder != nil }
+
+  /// Whether what a pointer does means anything: no other one holds the button.
+  func admits(_ pointer: Int) -> Bool { holder == nil || holder == pointer }
+
+  mutating func pressed(button: Int, by pointer: Int) {
+    if button == Self.primaryButton, holder == nil { holder = pointer }
   }
 
-  mutating func released(button: Int) {
-    if button == Self.primaryButton { isPrimaryDown = false }
+  mutating func released(button: Int, by pointer: Int) {
+    if button == Self.primaryButton, holder == pointer { holder = nil }
   }
 
-  /// The pointer moved or came in, and the display says whether the primary button is down.
-  mutating func moved(isPrimaryDown: Bool) -> Outcome {
-    isPrimaryDown ? .unchanged : lose()
+  /// A pointer moved or came in, and the display says whether its primary button is down.
+  mutating func moved(isPrimaryDown: Bool, by pointer: Int) -> Outcome {
+    isPrimaryDown ? .unchanged : lose(pointer)
   }
 
-  mutating func left(_ crossing: Crossing) -> Outcome {
-    crossing == .grabbed ? lose() : .unchanged
+  mutating func left(_ crossing: Crossing, by pointer: Int) -> Outcome {
+    crossing == .grabbed ? lose(pointer) : .unchanged
   }
 
   /// The window went off the screen.
   mutating func unmapped() {
-    isPrimaryDown = false
+    holder = nil
   }
 
-  private mutating func lose() -> Outcome {
-    if !isPrimaryDown { return .unchanged }
-    isPrimaryDown = false
+  private mutating func lose(_ pointer: Int) -> Outcome {
+    guard holder == pointer else { return .unchanged }
+    holder = nil
     return .lost
   }
 }

@@ -1,0 +1,82 @@
+import Testing
+
+@testable import Canvas
+
+@Suite struct `Pointer translator` {
+  /// X's modes: normal, grab, ungrab, while grabbed, and XInput's passive ones.
+  private let normal: Int32 = 0
+  /// X's details.
+  private let nonlinear: Int32 = 3
+  private let inferior: Int32 = 2
+
+  private let own: UInt = 70
+  private let pointer = 2
+
+  private func crossing(
+    _ direction: PointerTranslator.Crossing.Direction, of window: UInt = 70, mode: Int32 = 0,
+    detail: Int32 = 3
+  ) -> PointerAction.Kind? {
+    var translator = PointerTranslator(window: own)
+    return translator.cross(
+      PointerTranslator.Crossing(direction: direction, window: window, mode: mode, detail: detail),
+      by: pointer)
+  }
+
+  @Test func `the edges of the window itself are crossed`() {
+    #expect(crossing(.entered(isPrimaryDown: true)) == .entered(isPrimaryDown: true))
+    #expect(crossing(.left) == .left(.moved))
+  }
+
+  @Test func `a popup's edges are not`() {
+    for mode: Int32 in 0...5 {
+      #expect(crossing(.entered(isPrimaryDown: false), of: 71, mode: mode) == nil)
+      #expect(crossing(.left, of: 71, mode: mode) == nil)
+    }
+  }
+
+  @Test func `going into a child is not leaving`() {
+    #expect(crossing(.left, detail: inferior) == nil)
+    #expect(crossing(.entered(isPrimaryDown: false), detail: inferior) == nil)
+  }
+
+  @Test(
+    arguments: [
+      (0, .moved), (1, .grabbed), (2, .ungrabbed), (3, .moved), (4, .grabbed), (5, .ungrabbed),
+    ] as [(Int32, PressTracker.Crossing)])
+  func `grabs are told apart`(mode: Int32, cause: PressTracker.Crossing) {
+    #expect(crossing(.left, mode: mode) == .left(cause))
+  }
+
+  @Test func `a grab counts wherever the pointer is`() {
+    #expect(crossing(.left, mode: 1, detail: inferior) == .left(.grabbed))
+  }
+
+  @Test func `a wheel that was turned elsewhere scrolls nothing here`() {
+    var translator = PointerTranslator(window: own)
+    translator.setAxes(
+      [ScrollAxes.Axis(number: 3, direction: .vertical, increment: 10)], of: pointer)
+    #expect(translator.turn(axis: 3, to: 100, by: pointer)?.notches == 0)
+    #expect(translator.turn(axis: 3, to: 110, by: pointer)?.notches == 1)
+    for direction: PointerTranslator.Crossing.Direction in [
+      .left, .entered(isPrimaryDown: false),
+    ] {
+      _ = translator.cross(
+        PointerTranslator.Crossing(
+          direction: direction, window: own, mode: normal, detail: nonlinear), by: pointer)
+      #expect(translator.turn(axis: 3, to: 500, by: pointer)?.notches == 0)
+      #expect(translator.turn(axis: 3, to: 490, by: pointer)?.notches == -1)
+    }
+  }
+
+  @Test func `each pointer has a wheel of its own`() {
+    var translator = PointerTranslator(window: own)
+    #expect(!translator.knowsAxes(of: pointer))
+    for pointer in [2, 8] {
+      translator.setAxes(
+        [ScrollAxes.Axis(number: 3, direction: .vertical, increment: 10)], of: pointer)
+      #expect(translator.turn(axis: 3, to: 100 * Double(pointer), by: pointer)?.notches == 0)
+    }
+    #expect(translator.turn(axis: 3, to: 210, by: 2)?.notches == 1)
+    #expect(translator.turn(axis: 3, to: 810, by: 8)?.notches == 1)
+  }
+}

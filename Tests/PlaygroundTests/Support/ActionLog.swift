@@ -1,0 +1,24 @@
+import Foundation
+import Robot
+
+/// What the controls told, as `--log-level debug` logs it, oldest first.
+@MainActor
+struct ActionLog {
+  let stage: Stage
+
+  /// What one control told, such as `valueChanged 0.5`.
+  func actions(of control: String) -> [String] {
+    stage.program.errorText.split(separator: "\n").compactMap { line in
+      guard let range = line.range(of: "action: \(control) ") else { return nil }
+      return String(line[range.upperBound...])
+    }
+  }
+
+  /// The numbers a slider told.
+  func numbers(of slider: String) -> [Double] {
+    actions(of: slider).compactMap { action in
+      guard action.hasPrefix("valueChanged ") else { return nil }
+      return Double(action.dropFirst("valueChanged ".count))
+    }
+  }
+}

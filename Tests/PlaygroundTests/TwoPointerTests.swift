@@ -1,0 +1,75 @@
+import Canvas
+import Robot
+import Testing
+
+extension PlaygroundTests {
+  /// Two mice, each with a pointer of its own: who pressed first owns the gesture.
+  @Suite @MainActor
+  struct TwoPointerTests {
+    @Test func aSecondPointerHasNoPartInADrag() throws {
+      let stage = try Theatre.trio("--log-level", "debug")
+      let slider = try #require(stage.layout.controls(.slider).first)
+      let second = try SecondPointer(stage.robot, name: "second")
+      defer { second.remove() }
+      let origin = try stage.robot.origin(of: stage.window)
+      func moveSecond(_ x: Double) {
+        second.move(toX: origin.x + Int(x), y: origin.y + Int(slider.frame.midY))
+      }
+
+      try stage.press(at: hold(slider, 0))
+      try stage.glide(from: hold(slider, 0), to: hold(slider, 20))
+      moveSecond(slider.frame.maxX - 30)
+      second.press()
+      moveSecond(slider.frame.maxX - 60)
+      try stage.glide(from: hold(slider, 20), to: hold(slider, 40))
+      second.release()
+      moveSecond(slider.frame.minX)
+      try stage.glide(from: hold(slider, 40), to: hold(slider, 60))
+      stage.release()
+      let log = ActionLog(stage: stage)
+      try stage.wait(for: "the end of the drag") {
+        log.actions(of: "slider").last == "editingEnded"
+      }
+      let told = log.numbers(of: "slider")
+      #expect(told == told.sorted(), "told \(told)")
+      #expect(abs((told.last ?? 0) - (0.3 + 60.0 / 372)) < 0.004, "told \(told)")
+      #expect(log.actions(of: "slider").filter { $0 == "editingBegan" }.count == 1)
+    }
+
+    @Test func afterwardsTheOtherPointerMayPress() throws {
+      let stage = try Theatre.trio()
+      let toggle = try SwitchView(stage)
+      let second = try SecondPointer(stage.robot, name: "second")
+      defer { second.remove() }
+      try stage.click(at: toggle.place(15.5))
+      try stage.wait(for: "the thumb at the other end") { try toggle.isAtEnd() }
+      let origin = try stage.robot.origin(of: stage.window)
+      let place = toggle.place(15.5)
+      second.move(toX: origin.x + Int(place.x), y: origin.y + Int(place.y))
+      second.press()
+      second.release()
+      try stage.wait(for: "the thumb where it began") { try toggle.isAtStart() }
+    }
+
+    @Test func aPointerThatIsTakenAwayLetsGo() throws {
+      let stage = try Theatre.trio("--log-level", "debug")
+      let toggle = try SwitchView(stage)
+      let second = try SecondPointer(stage.robot, name: "second")
+      let origin = try stage.robot.origin(of: stage.window)
+      let place = toggle.place(15.5)
+      second.move(toX: origin.x + Int(place.x), y: origin.y + Int(place.y))
+      second.press()
+      try stage.wait(for: "the pressed thumb to stretch") { try toggle.isThumb(at: 31) }
+      // The server lets its button go.
+      second.remove()
+      try stage.wait(for: "the thumb at the other end") { try toggle.isAtEnd() }
+      try stage.click(at: toggle.place(15.5))
+      try stage.wait(for: "the thumb where it began") { try toggle.isAtStart() }
+    }
+
+    /// A place in the slider's thumb as it lies at first, so many pt to the right of its centre.
+    private func hold(_ slider: Layout.Control, _ distance: Double) -> Point {
+      Point(slider.frame.minX + 14 + 0.3 * 372 + distance, slider.frame.midY)
+    }
+  }
+}
