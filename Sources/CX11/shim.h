@@ -12,9 +12,9 @@
 #include <X11/extensions/sync.h>
 #include <X11/keysym.h>
 #include <poll.h>
+#include <sys/eventfd.h>
 #include <sys/ipc.h>
 #include <sys/shm.h>
-#include <sys/signalfd.h>
 
 // Declared by <poll.h> for GNU programs only.
 extern int ppoll(struct pollfd *, nfds_t, const struct timespec *, const sigset_t *);

@@ -7,6 +7,12 @@ extension Window {
   /// - Throws: ``DisplayError/connectionLost`` if the display went away.
   public func run() throws(DisplayError) {
     guard phase == .new else { return }
+    SignalWatch.enterDisplay()
+    defer { SignalWatch.leaveDisplay() }
+    if SignalWatch.isEndRequested {
+      phase = .closed
+      return
+    }
     phase = .running
     connection.show(id)
     // The display makes the window while its first frame is painted.
@@ -26,7 +32,7 @@ extension Window {
       if !hasEvents { hasEvents = try waitForEvents() }
     }
     try checkConnection()
-    connection.destroy(id)
+    connection.destroyWithoutWaiting(id)
     phase = .closed
   }
 
@@ -36,7 +42,7 @@ extension Window {
   private func waitForEvents() throws(DisplayError) -> Bool {
     var sources = (
       pollfd(fd: connection.descriptor, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: signals?.descriptor ?? -1, events: Int16(POLLIN), revents: 0)
+      pollfd(fd: SignalWatch.descriptor, events: Int16(POLLIN), revents: 0)
     )
     let deadline = ticker.deadline
     onActivity?(.sleeps(until: deadline))
@@ -44,13 +50,13 @@ extension Window {
       sleep(for: bytes.bindMemory(to: pollfd.self), until: deadline)
     }
     statistics.wakeups += 1
+    if SignalWatch.isEndRequested { close() }
     if result < 0 { return false }
     let failures = Int16(POLLHUP | POLLERR | POLLNVAL)
     if sources.0.revents & failures != 0 {
       connection.markLost()
       throw .connectionLost
     }
-    if sources.1.revents & Int16(POLLIN) != 0, signals?.read() == true { close() }
     let now = MonotonicClock.now
     onActivity?(.woke(at: now))
     if let tick = ticker.tick(at: now) { take(tick, at: now) }

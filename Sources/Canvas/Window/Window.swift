@@ -81,7 +81,6 @@ public final class Window {
   var visibility = VisibilityTracker()
   var resizeSync = ResizeSync()
   var phase = Phase.new
-  var signals: SignalWatch?
 
   // What the next frame has to do.
   var events: [InputEvent] = []
@@ -108,6 +107,10 @@ public final class Window {
   }
 
   /// Connects to the display and makes the window; ``run()`` shows it.
+  ///
+  /// If the connection breaks while it is being set up, where the display library has no way back,
+  /// the process ends with a sentence on standard error and exit code 69; afterwards that is an
+  /// error. A process that lets `SIGPIPE` end it is made to ignore it.
   public init(
     _ configuration: WindowConfiguration, logger: Logger = Logger(label: "window")
   ) throws(DisplayError) {
@@ -179,10 +182,23 @@ public final class Window {
 
   /// Has signals end ``run()`` instead of the process.
   ///
-  /// - Parameter numbers: such as `SIGINT` and `SIGTERM`. Call it before other threads start.
+  /// The first signal ends `run()`, which then waits for nothing that the X server has to do, so
+  /// that what belongs to the session can be written. Calls of the program's own that block
+  /// meanwhile return with `EINTR`; ``isEndRequested`` says why. If the server does not answer and
+  /// the display library waits for it, the process ends one second after the signal, with a sentence
+  /// on standard error and exit code 69. A second signal ends the process at once. `SIGHUP` stays
+  /// ignored if it is, as under `nohup`; `SIGALRM` is used up.
+  ///
+  /// - Parameter numbers: such as `SIGINT`, `SIGTERM` and `SIGHUP`; for all windows of the process.
   public func close(onSignals numbers: [Int32]) {
-    signals = SignalWatch(numbers)
+    SignalWatch.begin(numbers)
   }
+
+  /// Whether one of the signals given to ``close(onSignals:)`` has come.
+  ///
+  /// Whoever gets `EINTR` from a blocking call looks here and gives up if it is true. While it is,
+  /// blocking calls outside of ``run()`` are interrupted again each second.
+  public static var isEndRequested: Bool { SignalWatch.isEndRequested }
 
   /// Whether Xlib may be called for the window.
   var isUsable: Bool { phase != .closed && !connection.isLost }

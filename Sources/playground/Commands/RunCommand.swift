@@ -122,7 +122,7 @@ struct RunCommand: ParsableCommand {
       let window = try Window(configuration(for: page), logger: logger)
       window.timeScale = speed
       // What was measured and recorded is kept when the program is told to end.
-      window.close(onSignals: [SIGINT, SIGTERM] + (isHangupIgnored ? [] : [SIGHUP]))
+      window.close(onSignals: [SIGINT, SIGTERM, SIGHUP])
       let controller = PageController(
         page: page, theme: theme, preferredAppearance: Session.preferredAppearance(of: window),
         contrast: contrast, environment: SceneEnvironment(direction: direction, motion: motion),
@@ -137,14 +137,6 @@ struct RunCommand: ParsableCommand {
     }
     // It has been said when it happened.
     if files.hasFailed { throw ExitCode(Failure.Code.cannotWrite.rawValue) }
-  }
-
-  /// Whether the program is to outlive its terminal, as `nohup` wants it.
-  private var isHangupIgnored: Bool {
-    var action = sigaction()
-    sigaction(SIGHUP, nil, &action)
-    return unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self)
-      == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
   private func makeLogger() -> Logger {

@@ -1,4 +1,5 @@
 internal import CX11
+import Glibc
 
 extension DisplayConnection {
   /// The scale that the desktop's resources asked for when the connection was made.
@@ -42,7 +43,10 @@ extension DisplayConnection {
     XResizeWindow(display, window, UInt32(width), UInt32(height))
   }
 
-  func destroy(_ window: UInt) {
+  /// Takes a window away if the server can be told at once; otherwise the connection's end does it.
+  func destroyWithoutWaiting(_ window: UInt) {
+    var socket = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    guard poll(&socket, 1, 0) == 1, socket.revents == Int16(POLLOUT) else { return }
     XDestroyWindow(display, window)
     XFlush(display)
   }

@@ -37,11 +37,16 @@ final class DisplayConnection {
   ///
   /// - Parameter name: which display; nil for the one in the environment.
   init(name: String?, logger: Logger) throws(DisplayError) {
+    SignalWatch.ignoreBrokenPipes()
+    SignalWatch.enterDisplay()
+    // Xlib, and its extensions even more, do not survive a connection that breaks between two of
+    // their calls.
+    XErrorLog.beginSetUp()
+    defer { XErrorLog.endSetUp() }
     guard let display = XOpenDisplay(name) else {
       let wanted = name ?? getenv("DISPLAY").map { String(cString: $0) }
       throw .cannotOpen(name: wanted == "" ? nil : wanted)
     }
-    XErrorLog.install()
     XSetIOErrorExitHandler(
       display,
       { _, context in
@@ -54,22 +59,23 @@ final class DisplayConnection {
     root = XRootWindow(display, screen)
     descriptor = XConnectionNumber(display)
     atoms = Atoms(display: display, screen: screen)
-    // Xlib's extensions do not survive a connection that breaks between two of their calls.
-    let link = link
-    func asking<Answer>(_ query: (OpaquePointer) -> Answer?) -> Answer? {
-      link.isLost ? nil : query(display)
-    }
-    inputOpcode = asking(Self.queryInput)
-    presentOpcode = asking(Self.queryPresent)
-    sharedMemoryCompletion = asking(Self.querySharedMemory)
-    let hasSync = asking(Self.querySync) != nil
-    hasSyncCounters = hasSync && asking(Self.startSync) != nil
-    hasDetectableRepeat = asking(Self.setDetectableRepeat) != nil
-    if link.isLost { throw .connectionLost }
+    inputOpcode = Self.queryInput(display)
+    presentOpcode = Self.queryPresent(display)
+    sharedMemoryCompletion = Self.querySharedMemory(display)
+    hasSyncCounters = Self.hasSync(display)
+    hasDetectableRepeat = Self.setDetectableRepeat(display)
   }
 
   deinit {
-    if !link.isLost { XCloseDisplay(display) }
+    if link.isLost { return }
+    if SignalWatch.isEndRequested {
+      // Xlib would wait for the server, which may never answer, and the process is about to end.
+      close(descriptor)
+      return
+    }
+    SignalWatch.enterDisplay()
+    XCloseDisplay(display)
+    SignalWatch.leaveDisplay()
   }
 
   var isLost: Bool { link.isLost }
@@ -129,21 +135,18 @@ final class DisplayConnection {
     XShmQueryExtension(display) != 0 ? XShmGetEventBase(display) + Int32(ShmCompletion) : nil
   }
 
-  private static func querySync(_ display: OpaquePointer) -> Void? {
+  private static func hasSync(_ display: OpaquePointer) -> Bool {
     var event: Int32 = 0
     var error: Int32 = 0
-    return XSyncQueryExtension(display, &event, &error) != 0 ? () : nil
-  }
-
-  private static func startSync(_ display: OpaquePointer) -> Void? {
     var major: Int32 = 0
     var minor: Int32 = 0
-    return XSyncInitialize(display, &major, &minor) != 0 ? () : nil
+    return XSyncQueryExtension(display, &event, &error) != 0
+      && XSyncInitialize(display, &major, &minor) != 0
   }
 
-  private static func setDetectableRepeat(_ display: OpaquePointer) -> Void? {
+  private static func setDetectableRepeat(_ display: OpaquePointer) -> Bool {
     var isDetectable: Int32 = 0
     XkbSetDetectableAutoRepeat(display, 1, &isDetectable)
-    return isDetectable != 0 ? () : nil
+    return isDetectable != 0
   }
 }

@@ -1,4 +1,5 @@
 internal import CX11
+import Glibc
 import Synchronization
 
 /// What the X server last complained about.
@@ -20,13 +21,28 @@ enum XErrorLog {
 
   private static let state = Mutex(State())
 
-  /// Takes over from Xlib's handlers, which would end the process.
-  static func install() {
+  /// Connections that are being set up.
+  private static let settingUp = Atomic<Int>(0)
+
+  /// Takes over from Xlib's handlers, which would end the process in their own words.
+  ///
+  /// Until ``endSetUp()`` a connection that breaks ends the process all the same: Xlib has no way
+  /// back from there.
+  static func beginSetUp() {
+    settingUp.add(1, ordering: .relaxed)
     XSetErrorHandler { _, event in
       if let event { XErrorLog.note(event.pointee) }
       return 0
     }
-    XSetIOErrorHandler { _ in 0 }
+    XSetIOErrorHandler { _ in
+      if XErrorLog.settingUp.load(ordering: .relaxed) > 0 { XErrorLog.giveUp() }
+      return 0
+    }
+  }
+
+  /// From here on a connection that breaks is marked as lost.
+  static func endSetUp() {
+    settingUp.subtract(1, ordering: .relaxed)
   }
 
   /// The last error and how many came since the last call; nil if none did.
@@ -46,6 +62,11 @@ enum XErrorLog {
       state.unseen = 0
       return true
     }
+  }
+
+  private static func giveUp() -> Never {
+    LastWord.line("\(DisplayError.connectionLost)").withUnsafeBytes { LastWord.say($0) }
+    _exit(LastWord.exitCode)
   }
 
   private static func note(_ event: XErrorEvent) {

@@ -1,0 +1,53 @@
+import Robot
+import Testing
+
+extension PlaygroundTests {
+  /// A connection that breaks while the program starts, wherever that happens.
+  @Suite @MainActor
+  struct BrokenConnectionTests {
+    /// Cuts in each direction, spread over all that passes until the window is there.
+    private static let cuts = 20
+
+    @Test(arguments: CuttingProxy.Direction.allCases)
+    func aCutWhileStartingIsSaidInOneSentence(direction: CuttingProxy.Direction) throws {
+      let server = try Theatre.robot().displayName
+      let total = try bytesOfAStart(server)[direction] ?? 0
+      try #require(total > 1000)
+      for cut in 0..<Self.cuts {
+        try expectOneSentence(server, limit: 1 + cut * (total - 1) / Self.cuts, direction)
+      }
+    }
+
+    /// The answers to the questions about extensions follow the set-up, a few bytes each.
+    @Test func aCutInTheMiddleOfAnAnswerToo() throws {
+      let server = try Theatre.robot().displayName
+      for limit in stride(from: 2200, to: 3000, by: 40) {
+        try expectOneSentence(server, limit: limit, .fromServer)
+      }
+    }
+
+    private func expectOneSentence(
+      _ server: String, limit: Int, _ direction: CuttingProxy.Direction
+    ) throws {
+      let proxy = try CuttingProxy(to: server, limit: limit, direction)
+      let program = try Theatre.run(["run", "--page", "switch"], display: proxy.display)
+      proxy.finish()
+      #expect(program.exitCode == 69, "cut after \(limit) bytes \(direction)")
+      let lines = program.errorText.split(separator: "\n")
+      #expect(
+        lines.count == 1 && lines[0].hasPrefix("playground: "),
+        "cut after \(limit) bytes \(direction): \(program.errorText)")
+    }
+
+    /// The bytes that pass until the first frame is there.
+    private func bytesOfAStart(_ server: String) throws -> [CuttingProxy.Direction: Int] {
+      let proxy = try CuttingProxy(to: server, limit: nil, .fromServer)
+      let program = try Program(
+        Theatre.playground, ["run", "--page", "switch", "--print-layout"],
+        environment: Stage.environment(display: proxy.display))
+      _ = try program.nextLine()
+      program.stop()
+      return proxy.finish()
+    }
+  }
+}

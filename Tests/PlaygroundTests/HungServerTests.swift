@@ -1,0 +1,94 @@
+import Foundation
+import Robot
+import Testing
+
+extension PlaygroundTests {
+  /// A server that is there and answers nothing, as one that was stopped.
+  @Suite @MainActor
+  struct HungServerTests {
+    @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+    func aSignalEndsTheSessionAndItsFilesAreWritten(signal: Int32) throws {
+      let file = FileManager.default.temporaryDirectory
+        .appending(path: "statistics-\(UUID().uuidString).json")
+      defer { try? FileManager.default.removeItem(at: file) }
+      try withServer { server, robot in
+        let stage = try Stage(
+          Theatre.playground,
+          ["--page", "trio", "--stats", file.path(percentEncoded: false)], robot: robot)
+        try robot.waitForStillness()
+        server.suspend()
+        stage.program.send(signal)
+        #expect(try stage.program.waitForExit(within: .seconds(3)) == 0)
+        #expect(stage.program.errorText.isEmpty, "\(stage.program.errorText)")
+        let statistics = try JSONSerialization.jsonObject(with: Data(contentsOf: file))
+        #expect(statistics is [String: Any])
+      }
+    }
+
+    @Test func whileItWaitsForTheServerItEndsASecondAfterTheSignal() throws {
+      try withServer { server, robot in
+        let stage = try stuck(server, robot)
+        stage.program.send(SIGTERM)
+        #expect(stage.program.staysAlive(for: .milliseconds(500)), "it has a second")
+        #expect(try stage.program.waitForExit(within: .seconds(2)) == 69)
+        let lines = stage.program.errorText.split(separator: "\n")
+        #expect(lines.count == 1, "standard error: \(stage.program.errorText)")
+        #expect(lines.first?.hasPrefix("playground: ") == true)
+      }
+    }
+
+    @Test func aSecondSignalEndsItAtOnce() throws {
+      try withServer { server, robot in
+        let stage = try stuck(server, robot)
+        stage.program.send(SIGTERM)
+        #expect(stage.program.staysAlive(for: .milliseconds(200)))
+        stage.program.send(SIGTERM)
+        #expect(try stage.program.waitForExit(within: .milliseconds(600)) == 128 + SIGTERM)
+      }
+    }
+
+    /// A terminal that closes and tools such as `timeout` send a signal twice.
+    @Test func twoSignalsAtOnceAreOne() throws {
+      let stage = try Theatre.trio()
+      try stage.robot.waitForStillness()
+      for signal in [SIGTERM, SIGHUP, SIGTERM] { stage.program.send(signal) }
+      #expect(try stage.program.waitForExit() == 0)
+    }
+
+    @Test func aHangUpThatIsIgnoredStaysSo() throws {
+      let stage = try Stage(
+        Theatre.playground, ["--page", "trio"], robot: try Theatre.robot(), wrapper: "nohup")
+      stage.program.send(SIGHUP)
+      #expect(stage.program.staysAlive(for: .milliseconds(300)))
+      #expect(try stage.close() == 0)
+    }
+
+    /// A program in the middle of a question that the server never answers.
+    private func stuck(_ server: XServer, _ robot: Robot) throws -> Stage {
+      let stage = try Stage(Theatre.playground, ["--page", "trio"], robot: robot)
+      try robot.waitForStillness()
+      // It learns of new resources, which it asks for, once the server has stopped.
+      stage.program.send(SIGSTOP)
+      robot.setResources("Xft.dpi: 144")
+      server.suspend()
+      let sleeps = try stage.program.voluntarySwitches()
+      stage.program.send(SIGCONT)
+      let deadline = Deadline(in: .seconds(10))
+      while try stage.program.voluntarySwitches() == sleeps, !deadline.hasPassed {
+        #expect(stage.program.staysAlive(for: .milliseconds(5)))
+      }
+      return stage
+    }
+
+    private func withServer(_ body: (XServer, Robot) throws -> Void) throws {
+      let server = try XServer()
+      let robot = try Robot(display: server.display)
+      defer {
+        server.kill()
+        // It says good-bye to the server, which has to be gone by then.
+        withExtendedLifetime(robot) {}
+      }
+      try body(server, robot)
+    }
+  }
+}
