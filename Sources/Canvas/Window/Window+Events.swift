@@ -20,7 +20,8 @@ extension Window {
         PixelRect(
           x: Int(area.x), y: Int(area.y), width: Int(area.width), height: Int(area.height)))
     case ConfigureNotify where event.xconfigure.window == id:
-      configured = (Int(event.xconfigure.width), Int(event.xconfigure.height))
+      configured = WantedSize.Pixels(
+        width: Int(event.xconfigure.width), height: Int(event.xconfigure.height))
       resizeSync.configured()
       ticker.screenChanged()
     case MapNotify where event.xmap.window == id:

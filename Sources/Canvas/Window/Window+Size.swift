@@ -1,10 +1,10 @@
 extension Window {
   /// Takes on the size that the display last told.
   func applyConfiguration() throws(DisplayError) {
-    guard let (width, height) = configured else { return }
+    guard let pixels = configured else { return }
     configured = nil
-    if width == backBuffer.width, height == backBuffer.height { return }
-    try take(width: width, height: height, reason: "resize")
+    guard wantedSize.told(pixels, scale: scale) else { return }
+    try take(width: pixels.width, height: pixels.height, reason: "resize")
   }
 
   /// Tells the window manager that the new size is shown.
@@ -22,7 +22,6 @@ extension Window {
     let wanted = connection.currentResourceScale
     if wanted == scale || connection.isLost { return }
     logger.info("the desktop asks for another scale", metadata: ["scale": "\(wanted)"])
-    let points = size
     scale = wanted
     do {
       try take(width: backBuffer.width, height: backBuffer.height, reason: "scale")
@@ -33,9 +32,9 @@ extension Window {
     if connection.isLost { return }
     setSizeHints()
     // The same size in points, if the window manager lets it.
-    connection.resize(
-      id, width: Self.pixels(points.width, scale: wanted),
-      height: Self.pixels(points.height, scale: wanted))
+    if let pixels = wantedSize.rescale(to: wanted) {
+      connection.resize(id, width: pixels.width, height: pixels.height)
+    }
   }
 
   private func take(width: Int, height: Int, reason: String) throws(DisplayError) {

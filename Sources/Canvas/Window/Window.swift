@@ -80,6 +80,7 @@ public final class Window {
   var contentClock = ContentClock()
   var visibility = VisibilityTracker()
   var resizeSync = ResizeSync()
+  var wantedSize: WantedSize
   var phase = Phase.new
 
   // What the next frame has to do.
@@ -89,7 +90,7 @@ public final class Window {
   var isAnimating = false
 
   // What the display told and the loop has not acted on yet.
-  var configured: (width: Int, height: Int)?
+  var configured: WantedSize.Pixels?
   var exposed = Region()
   var isExposed = false
   var deferredReport: FrameReport?
@@ -123,6 +124,7 @@ public final class Window {
     let width = Self.pixels(configuration.size.width, scale: scale)
     let height = Self.pixels(configuration.size.height, scale: scale)
     self.scale = scale
+    wantedSize = WantedSize(WantedSize.Pixels(width: width, height: height), scale: scale)
     size = Size(Double(width) / scale, Double(height) / scale)
     let id = connection.makeWindow(width: width, height: height)
     self.id = id

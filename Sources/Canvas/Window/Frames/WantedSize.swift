@@ -1,0 +1,51 @@
+/// The size that a window is meant to have, in points, whatever size it has on the way there.
+///
+/// A change of scale keeps the points and asks for other pixels. Until they come, and more so if
+/// the scale changes again meanwhile, the window's size in points is nobody's wish. What the window
+/// manager gives instead of what was asked for becomes the wish.
+struct WantedSize: Hashable, Sendable {
+  struct Pixels: Hashable, Sendable {
+    var width: Int
+    var height: Int
+  }
+
+  /// pt.
+  private(set) var points: Size
+  /// What the display told last.
+  private(set) var current: Pixels
+  /// What was asked for and has not come yet, oldest first.
+  private var asked: [Pixels] = []
+
+  init(_ pixels: Pixels, scale: Double) {
+    current = pixels
+    points = Self.points(pixels, scale: scale)
+  }
+
+  /// The scale changed, pixels a point.
+  ///
+  /// - Returns: the pixels to ask for; nil if the window has them and nothing else is on its way.
+  mutating func rescale(to scale: Double) -> Pixels? {
+    let wanted = Pixels(
+      width: Window.pixels(points.width, scale: scale),
+      height: Window.pixels(points.height, scale: scale))
+    if (asked.last ?? current) == wanted { return nil }
+    asked.append(wanted)
+    return wanted
+  }
+
+  /// The display told the window's size; whether it is another one.
+  mutating func told(_ pixels: Pixels, scale: Double) -> Bool {
+    defer { current = pixels }
+    if let index = asked.firstIndex(of: pixels) {
+      asked.removeSubrange(...index)
+    } else if pixels != current {
+      asked.removeAll()
+      points = Self.points(pixels, scale: scale)
+    }
+    return pixels != current
+  }
+
+  private static func points(_ pixels: Pixels, scale: Double) -> Size {
+    Size(Double(pixels.width) / scale, Double(pixels.height) / scale)
+  }
+}

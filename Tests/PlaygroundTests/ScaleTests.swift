@@ -1,0 +1,49 @@
+import Robot
+import Testing
+
+extension PlaygroundTests {
+  /// The desktop asks for another scale while the window is open.
+  @Suite @MainActor
+  struct ScaleTests {
+    @Test func aNewScaleKeepsTheSizeInPoints() throws {
+      try withServer { robot in
+        let stage = try Stage(Theatre.playground, ["--page", "trio"], robot: robot)
+        robot.setResources("Xft.dpi: 144\n")
+        try wait(for: (720, 960), stage)
+        robot.setResources("Xft.dpi: 96\n")
+        try wait(for: (480, 640), stage)
+      }
+    }
+
+    /// The manager takes its time, so that the second change comes while the first is on its way.
+    @Test func aChangeThatIsTakenBackBeforeItShowsLeavesNothing() throws {
+      try withServer { robot in
+        let stage = try Stage(Theatre.playground, ["--page", "trio"], robot: robot)
+        robot.decideSizes()
+        robot.setResources("Xft.dpi: 192\n")
+        let first = try robot.nextWantedSize(of: stage.window)
+        #expect(first == (960, 1280))
+        robot.setResources("Xft.dpi: 96\n")
+        let second = try robot.nextWantedSize(of: stage.window)
+        #expect(second == (480, 640))
+        robot.resize(stage.window, width: first.width, height: first.height)
+        robot.resize(stage.window, width: second.width, height: second.height)
+        try robot.waitForStillness()
+        robot.setResources("Xft.dpi: 144\n")
+        #expect(try robot.nextWantedSize(of: stage.window) == (720, 960))
+      }
+    }
+
+    private func wait(for size: (Int, Int), _ stage: Stage) throws {
+      try stage.wait(for: "a window of \(size) px", within: .seconds(5)) {
+        try stage.robot.size(of: stage.window) == size
+      }
+    }
+
+    private func withServer(_ body: (Robot) throws -> Void) throws {
+      let server = try XServer(width: 1400, height: 1400)
+      defer { server.stop() }
+      try body(try Robot(display: server.display))
+    }
+  }
+}
