@@ -25,12 +25,7 @@ final class BackBuffer {
   /// Regions up to this area are sent, px.
   private let sendingLimit: Int
   private var store: PixelStore
-  /// Copies that the server has not confirmed yet.
-  private var outstanding = 0
-
-  /// Memory beyond what the window needs, once it has grown, as it may grow on.
-  private static let growth = 1.25
-  private static let granularity = 64
+  private var copies: CopyLedger
 
   /// The most pixels (px) that are sent along though memory is shared; measured.
   ///
@@ -55,6 +50,7 @@ final class BackBuffer {
     mayShare = preference != .put && connection.sharedMemoryCompletion != nil
     let store = try Self.makeStore(connection, format, width, height, mayShare: mayShare)
     self.store = store
+    copies = CopyLedger(segment: store.segment)
     painter = try Self.makePainter(store, width, height, scale: scale, masks, text)
     if mayShare, store.transport == .put {
       mayShare = false
@@ -68,16 +64,21 @@ final class BackBuffer {
   var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
 
   /// Whether the server has read all it was told to.
-  var canPaint: Bool { outstanding == 0 }
+  var canPaint: Bool { copies.isClear }
 
   /// Takes on the window's size (px) and scale; the pixels have to be painted anew.
   func resize(width: Int, height: Int, scale: Double) throws(DisplayError) {
-    if width > store.width || height > store.height {
-      let grown = try Self.makeStore(
-        connection, format, Self.capacity(for: width, now: store.width),
-        Self.capacity(for: height, now: store.height), mayShare: mayShare)
-      store = grown
-      outstanding = 0
+    let held = BufferCapacity(width: store.width, height: store.height)
+    let needed = held.adapted(toWidth: width, height: height)
+    if needed != held {
+      do {
+        store = try Self.makeStore(
+          connection, format, needed.width, needed.height, mayShare: mayShare)
+        copies.replace(segment: store.segment)
+      } catch {
+        // Memory that is only too large will do.
+        if width > held.width || height > held.height { throw error }
+      }
     }
     self.width = width
     self.height = height
@@ -94,27 +95,19 @@ final class BackBuffer {
       for rect in rects { store.send(rect, to: window, context: context) }
       return
     }
-    for index in rects.indices {
-      store.share(
-        rects[index], with: window, context: context, isLast: index == rects.count - 1)
+    copies.copy(rects) { rect, isConfirmed in
+      store.share(rect, with: window, context: context, isLast: isConfirmed)
     }
-    if !rects.isEmpty { outstanding += 1 }
   }
 
   /// The server has read a segment as far as it was told to.
   func completed(segment: UInt) {
-    if segment == store.segment, outstanding > 0 { outstanding -= 1 }
+    copies.completed(segment: segment)
   }
 
   /// A copy failed, so nobody is going to confirm it.
   func abandonOutstanding() {
-    outstanding = 0
-  }
-
-  private static func capacity(for needed: Int, now: Int) -> Int {
-    if needed <= now { return now }
-    let roomy = Int(Double(needed) * growth)
-    return (roomy + granularity - 1) / granularity * granularity
+    copies.abandon()
   }
 
   private static func makeStore(

@@ -1,0 +1,34 @@
+import Foundation
+import Robot
+import Testing
+
+extension PlaygroundTests {
+  /// Memory for the window's pixels follows the window.
+  @Suite @MainActor
+  struct MemoryTests {
+    @Test(arguments: ["shm", "put"])
+    func aWindowThatWasLargeGivesItsMemoryBack(presentation: String) throws {
+      let server = try XServer(width: 3840, height: 2160)
+      defer { server.stop() }
+      let robot = try Robot(display: server.display)
+      let stage = try Stage(
+        Theatre.playground, ["--page", "trio", "--present", presentation], robot: robot)
+      try robot.waitForStillness()
+      let small = try proportionalSize(of: stage.program)
+      robot.resize(stage.window, width: 3840, height: 2160)
+      try robot.waitForStillness()
+      // 3840 x 2160 pixels are 32 MiB, of which the server counts half where it shares them.
+      #expect(try proportionalSize(of: stage.program) > small + 12)
+      robot.resize(stage.window, width: 480, height: 640)
+      try robot.waitForStillness()
+      #expect(try proportionalSize(of: stage.program) < small + 6)
+    }
+
+    /// The memory that counts for a program, MiB.
+    private func proportionalSize(of program: Program) throws -> Double {
+      let text = try String(contentsOfFile: "/proc/\(program.pid)/smaps_rollup", encoding: .utf8)
+      let line = try #require(text.split(separator: "\n").first { $0.hasPrefix("Pss:") })
+      return try #require(Double(line.split(separator: " ")[1])) / 1024
+    }
+  }
+}
