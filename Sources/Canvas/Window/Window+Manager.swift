@@ -114,9 +114,9 @@ extension Window {
 
   /// Tells the launcher that its program is there, and keeps the sign from child processes.
   private func endLaunch() {
-    guard let value = getenv(StartupNotification.variable), value.pointee != 0 else { return }
-    let identifier = String(cString: value)
-    unsetenv(StartupNotification.variable)
+    let taken = StartupNotification.take(
+      read: { getenv($0).map { String(cString: $0) } }, remove: { unsetenv($0) })
+    guard let identifier = taken else { return }
     let atoms = connection.atoms
     connection.set(atoms[.netStartupID], of: id, type: atoms[.utf8String], text: identifier)
     var type = atoms[.netStartupInfoBegin]

@@ -9,9 +9,10 @@ extension Window {
 
   /// Tells the window manager that the new size is shown.
   func answerResize() {
-    let isShown = fullRepaintReason == nil || !visibility.isVisible
-    guard let value = resizeSync.answer(isShown: isShown), syncCounter != 0,
-      !connection.isLost
+    guard
+      let value = resizeSync.answer(
+        awaitsFrame: fullRepaintReason != nil, isVisible: visibility.isVisible),
+      syncCounter != 0, !connection.isLost
     else { return }
     connection.setCounter(syncCounter, to: value)
   }

@@ -78,4 +78,13 @@ import Testing
     folder.add(.focusGained(time: time(3)))
     #expect(!folder.holdsOnlyMotion)
   }
+
+  @Test func `motion is not folded across a scroll, nor a scroll across motion`() {
+    let scroll = InputEvent.scroll(
+      ScrollEvent(at: Point(1, 1), deltaX: 0, deltaY: 1, time: time(2)))
+    let later = InputEvent.scroll(
+      ScrollEvent(at: Point(2, 2), deltaX: 0, deltaY: 1, time: time(4)))
+    let all = [move(1, at: 1), scroll, move(2, at: 3), later]
+    #expect(folded(all) == all)
+  }
 }

@@ -55,6 +55,19 @@ import Testing
     }
   }
 
+  /// A display that goes on with another beat, as after a change of mode, is not smoothed away.
+  @Test(arguments: [0.24, 0.26, 0.4, -0.26])
+  func `a tick that is off by more than a quarter of a period is taken as it is`(
+    shift: Double
+  ) {
+    let period = 1.0 / 60
+    let ticks = (1...4).map { 50 + Double($0) * period } + [50 + (5 + shift) * period]
+    let targets = targets(start: 50, ticks: ticks, period: period)
+    let expected = abs(shift) > 0.25 ? shift : shift / 8
+    let off = (targets[5] - 50) / period - 6
+    #expect(abs(off - expected) < 1e-4, "\(off) of a period")
+  }
+
   @Test func `targets only ever move on, whatever the display does`() {
     var random = SeededGenerator(seed: 42)
     for _ in 0..<200 {

@@ -5,19 +5,19 @@ import Testing
 @Suite struct `Resize sync` {
   @Test func `the number is answered once, when its size is shown`() {
     var sync = ResizeSync()
-    #expect(sync.answer(isShown: true) == nil)
+    #expect(sync.answer(awaitsFrame: false, isVisible: true) == nil)
     sync.announce(7)
-    #expect(sync.answer(isShown: true) == nil)
+    #expect(sync.answer(awaitsFrame: false, isVisible: true) == nil)
     sync.configured()
-    #expect(sync.answer(isShown: false) == nil)
-    #expect(sync.answer(isShown: true) == 7)
-    #expect(sync.answer(isShown: true) == nil)
+    #expect(sync.answer(awaitsFrame: true, isVisible: true) == nil)
+    #expect(sync.answer(awaitsFrame: false, isVisible: true) == 7)
+    #expect(sync.answer(awaitsFrame: false, isVisible: true) == nil)
   }
 
   @Test func `a size without a number answers nothing`() {
     var sync = ResizeSync()
     sync.configured()
-    #expect(sync.answer(isShown: true) == nil)
+    #expect(sync.answer(awaitsFrame: false, isVisible: true) == nil)
   }
 
   @Test func `the latest number wins`() {
@@ -26,6 +26,14 @@ import Testing
     sync.configured()
     sync.announce(8)
     sync.configured()
-    #expect(sync.answer(isShown: true) == 8)
+    #expect(sync.answer(awaitsFrame: false, isVisible: true) == 8)
+  }
+
+  @Test func `out of sight nothing is painted, so nothing is waited for`() {
+    var sync = ResizeSync()
+    sync.announce(7)
+    sync.configured()
+    #expect(sync.answer(awaitsFrame: true, isVisible: true) == nil)
+    #expect(sync.answer(awaitsFrame: true, isVisible: false) == 7)
   }
 }

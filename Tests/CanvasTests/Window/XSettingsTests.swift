@@ -45,7 +45,10 @@ import Testing
     #expect(settings.prefersDark == true)
   }
 
-  @Test(arguments: [("Adwaita", false), ("Greybird-dark", true), ("Arc-Darker", false)])
+  @Test(arguments: [
+    ("Adwaita", false), ("Greybird-dark", true), ("Arc-Darker", false), ("Adwaita:dark", true),
+    ("Adwaita:Dark", true), ("Adwaita:light", false), ("dark", false),
+  ])
   func `a theme is dark by its name`(name: String, isDark: Bool) {
     #expect(XSettings(bytes: bytes([("Net/ThemeName", name)]))?.prefersDark == isDark)
   }

@@ -6,6 +6,18 @@ enum StartupNotification {
   /// Bytes in one client message.
   private static let pieceLength = 20
 
+  /// The launcher's identifier, which is for this program only: it is taken out of the environment,
+  /// so that no child of the program ends the launch of somebody else.
+  ///
+  /// - Parameters:
+  ///   - read: a variable's value; nil if it is not set.
+  ///   - remove: takes a variable away.
+  static func take(read: (String) -> String?, remove: (String) -> Void) -> String? {
+    guard let identifier = read(variable), !identifier.isEmpty else { return nil }
+    remove(variable)
+    return identifier
+  }
+
   /// The message's bytes, cut into pieces; the last one is filled up with zeros.
   static func pieces(identifier: String) -> [[UInt8]] {
     var quoted = ""

@@ -19,9 +19,11 @@ struct ResizeSync: Hashable, Sendable {
 
   /// The number to answer with, once.
   ///
-  /// - Parameter isShown: whether the display shows the size, or has nothing new to show.
-  mutating func answer(isShown: Bool) -> Int64? {
-    guard isShown else { return nil }
+  /// - Parameters:
+  ///   - awaitsFrame: whether the whole window is still to be painted, as after every change of size.
+  ///   - isVisible: whether anybody can see the window; if not, nothing is painted for now.
+  mutating func answer(awaitsFrame: Bool, isVisible: Bool) -> Int64? {
+    if awaitsFrame && isVisible { return nil }
     defer { pending = nil }
     return pending
   }

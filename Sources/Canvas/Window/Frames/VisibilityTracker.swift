@@ -1,4 +1,17 @@
-/// Knows whether anybody can see the window.
+/// Knows whether anybody can see the window, as far as X lets a window know.
+///
+/// Known for certain: that the window is not mapped; that its manager put it away, which it says in
+/// `_NET_WM_STATE` (`_NET_WM_STATE_HIDDEN`: minimised, in today's terms) or in `WM_STATE`
+/// (`IconicState`); and, on a server without a compositing manager, that other windows cover all
+/// of it.
+///
+/// Not known: that other windows cover all of it where a compositing manager is at work. Each window
+/// is then painted on its own, the server calls it unobscured whatever lies above it, and only the
+/// manager knows what of it is seen. The order of windows on the root (`_NET_CLIENT_LIST_STACKING`)
+/// is no answer: a window above may be translucent, by its own alpha, by `_NET_WM_WINDOW_OPACITY`
+/// or by a rule of the manager's, or shaped, on another workspace or minimised itself; overviews and
+/// thumbnails show what is covered; and to follow the places of all other windows would wake the
+/// process whenever one of them moves. A window that is covered there goes on as if it were seen.
 struct VisibilityTracker: Hashable, Sendable {
   /// What a change means.
   enum Change: Hashable, Sendable {
