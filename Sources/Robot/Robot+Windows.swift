@@ -66,9 +66,12 @@ extension Robot {
   public func cover(_ area: PixelRect) -> UInt {
     var attributes = XSetWindowAttributes()
     attributes.override_redirect = 1
+    // Not black nor white, so that what it leaves behind is seen.
+    attributes.background_pixel = 0x80_40C0
     let cover = XCreateWindow(
       display, root, Int32(area.x), Int32(area.y), UInt32(area.width), UInt32(area.height), 0,
-      Int32(CopyFromParent), UInt32(InputOutput), nil, UInt(CWOverrideRedirect), &attributes)
+      Int32(CopyFromParent), UInt32(InputOutput), nil,
+      UInt(CWOverrideRedirect | CWBackPixel), &attributes)
     XMapRaised(display, cover)
     XSync(display, 0)
     return cover

@@ -37,6 +37,34 @@ extension PlaygroundTests {
       }
     }
 
+    /// Pixels that go over the connection fill it while nobody reads them.
+    @Test(arguments: ["shm", "put"])
+    func inTheMiddleOfAMotionItEndsAsSoon(presentation: String) throws {
+      try withServer { server, robot in
+        let stage = try Stage(
+          Theatre.playground, ["--page", "trio", "--speed", "0.05", "--present", presentation],
+          robot: robot)
+        try robot.strike("t")
+        _ = try robot.waitForDrawing(within: .seconds(2))
+        server.suspend()
+        #expect(stage.program.staysAlive(for: .milliseconds(300)))
+        stage.program.send(SIGTERM)
+        let code = try stage.program.waitForExit(within: .milliseconds(1700))
+        #expect(code == 0 || code == 69)
+      }
+    }
+
+    @Test func whileItStartsItEndsAtOnce() throws {
+      let server = try XServer()
+      defer { server.kill() }
+      server.suspend()
+      let program = try Program(
+        Theatre.playground, ["run"], environment: Stage.environment(display: server.display))
+      #expect(program.staysAlive(for: .milliseconds(200)))
+      program.send(SIGTERM)
+      #expect(try program.waitForExit(within: .seconds(1)) == 128 + SIGTERM)
+    }
+
     @Test func aSecondSignalEndsItAtOnce() throws {
       try withServer { server, robot in
         let stage = try stuck(server, robot)
