@@ -44,6 +44,7 @@ final class DisplayConnection {
     XErrorLog.beginSetUp()
     defer { XErrorLog.endSetUp() }
     guard let display = XOpenDisplay(name) else {
+      SignalWatch.leaveDisplay()
       let wanted = name ?? getenv("DISPLAY").map { String(cString: $0) }
       throw .cannotOpen(name: wanted == "" ? nil : wanted)
     }
