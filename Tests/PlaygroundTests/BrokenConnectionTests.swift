@@ -1,3 +1,4 @@
+import Foundation
 import Robot
 import Testing
 
@@ -27,6 +28,21 @@ extension PlaygroundTests {
       for limit in stride(from: total * 3 / 4, to: total, by: 61) {
         try expectOneSentence(server, limit: limit, .fromServer)
       }
+    }
+
+    /// Writing to a reader that went away is an error then, and no end without a word.
+    @Test func aReaderThatGoesAwayIsNoSignal() throws {
+      // Who runs the tests may ignore the signal already, which programs inherit.
+      let program = try Program(
+        "env",
+        ["--default-signal=PIPE", Theatre.playground, "run", "--print-layout", "--page", "switch"],
+        environment: Stage.environment(display: try Theatre.robot().displayName))
+      _ = try program.nextLine()
+      let status = try String(contentsOfFile: "/proc/\(program.pid)/status", encoding: .utf8)
+      let line = try #require(status.split(separator: "\n").first { $0.hasPrefix("SigIgn:") })
+      let ignored = try #require(UInt64(line.dropFirst("SigIgn:\t".count), radix: 16))
+      #expect(ignored & 1 << UInt64(SIGPIPE - 1) != 0)
+      program.stop()
     }
 
     private func expectOneSentence(
