@@ -33,7 +33,7 @@ public final class Bitmap {
     self.width = width
     self.height = height
     self.format = format
-    surface = cairo_image_surface_create(Self.cairoFormat(format), Int32(width), Int32(height))
+    surface = cairo_image_surface_create(Self.cairoFormat(format), Int32(clamping: width), Int32(clamping: height))
     try Self.check(surface)
   }
 
@@ -43,8 +43,8 @@ public final class Bitmap {
     self.height = height
     format = .opaque
     surface = cairo_image_surface_create_for_data(
-      memory.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_RGB24, Int32(width), Int32(height),
-      Int32(bytesPerRow))
+      memory.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_RGB24, Int32(clamping: width),
+      Int32(clamping: height), Int32(clamping: bytesPerRow))
     try Self.check(surface)
   }
 

@@ -110,8 +110,11 @@ extension CairoPainter {
 extension Color {
   /// The colour as a pixel: 8 bits a component, premultiplied, alpha in the highest ones.
   fileprivate var pixel: UInt32 {
-    func level(_ value: Double) -> UInt32 { UInt32(Int(rounding: value * 255)) }
-    return level(alpha) << 24 | level(red * alpha) << 16 | level(green * alpha) << 8
-      | level(blue * alpha)
+    func level(_ value: Double) -> UInt32 {
+      UInt32(truncatingIfNeeded: Int(rounding: value * 255))
+    }
+    let color = paintable
+    return level(color.alpha) << 24 | level(color.red * color.alpha) << 16
+      | level(color.green * color.alpha) << 8 | level(color.blue * color.alpha)
   }
 }

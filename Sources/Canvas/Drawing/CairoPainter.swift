@@ -53,8 +53,8 @@ public final class CairoPainter: Painter {
   public func strokeInside(_ shape: RoundedRectangle, width: Double, color: Color) {
     let device = DeviceShape(shape, scale: scale)
     if !device.bounds.intersects(clip) { return }
-    paint(
-      .ring(device.atOrigin, width: width * scale), at: device.bounds, color: color, within: nil)
+    let ring = (width * scale).clamped(to: DeviceShape.largestRadius)
+    paint(.ring(device.atOrigin, width: ring), at: device.bounds, color: color, within: nil)
   }
 
   public func drawShadow(
@@ -62,7 +62,7 @@ public final class CairoPainter: Painter {
   ) {
     let device = DeviceShape(
       shape, scale: scale, offset: shadow.offset, stride: DeviceShape.shadowStride)
-    let sigma = shadow.sigma * scale
+    let sigma = GaussianBlur.sigma(shadow.sigma * scale)
     let reach = sigma > 0 ? GaussianBlur.visibleReach(sigma: sigma) : 0
     if !device.bounds.outset(by: reach).intersects(clip) { return }
     let key: MaskKey =
@@ -75,7 +75,7 @@ public final class CairoPainter: Painter {
     let place = device.bounds
     if place.isEmpty { return }
     let key = SpriteKey(
-      shape: device.atOrigin, color: color,
+      shape: device.atOrigin, color: color.paintable,
       soft: SpriteShadow(shadows.soft, of: shape, scale: scale, origin: place),
       contact: SpriteShadow(shadows.contact, of: shape, scale: scale, origin: place))
     let bounds = key.bounds.offset(x: place.x, y: place.y)
@@ -90,8 +90,8 @@ public final class CairoPainter: Painter {
   }
 
   public func fill(_ path: Path, at origin: Point, color: Color) {
-    let x = Int(rounding: origin.x * scale * Double(DeviceShape.steps))
-    let y = Int(rounding: origin.y * scale * Double(DeviceShape.steps))
+    let x = DeviceShape.step(at: origin.x * scale)
+    let y = DeviceShape.step(at: origin.y * scale)
     let (column, row) = (x >> DeviceShape.stepBits, y >> DeviceShape.stepBits)
     let key = MaskKey.path(
       path, scale: scale, phaseX: x - column * DeviceShape.steps,
@@ -104,8 +104,12 @@ public final class CairoPainter: Painter {
   }
 
   public func draw(_ text: Text, at origin: Point, color: Color) {
+    let line = self.text.line(for: text, scale: scale)
+    let (x, y) = (Int(rounding: origin.x * scale), Int(rounding: origin.y * scale))
+    // Cairo's own coordinates end at 2^23 px, so it is not asked for what lies elsewhere.
+    if !line.paintBounds.offset(x: x, y: y).intersects(clip) { return }
     layer?.withContext(clippedTo: clip) { context in
-      self.text.draw(text, at: origin, color: color, scale: scale, in: context)
+      line.draw(x: Double(x), y: Double(y), color: color, in: context)
     }
   }
 

@@ -37,6 +37,14 @@ public struct Color: Hashable, Sendable {
     Color(red: red, green: green, blue: blue, alpha: alpha * factor)
   }
 
+  /// The nearest colour that a pixel can have: every component from 0 to 1, and 0 for one that is
+  /// not a number.
+  var paintable: Color {
+    Color(
+      red: red.clamped(to: 1), green: green.clamped(to: 1), blue: blue.clamped(to: 1),
+      alpha: alpha.clamped(to: 1))
+  }
+
   /// The colour that lies the given part of the way to another, 0 to 1, both ends exact.
   ///
   /// The mix is of premultiplied components, so that fading to ``clear`` keeps the hue.

@@ -11,6 +11,11 @@ struct DeviceShape: Hashable {
   /// Grid steps between the places that a shadow can have.
   static let shadowStride = 4
 
+  /// What a radius saturates at, px: that of a capsule as high as a display of 2,560 rows.
+  ///
+  /// Corners are stored whole, so this bounds the memory that a shape can take.
+  static let largestRadius = 1280.0
+
   var minX: Int
   var minY: Int
   var maxX: Int
@@ -27,12 +32,15 @@ struct DeviceShape: Hashable {
   ///   - stride: grid steps between the places an edge can have.
   init(_ shape: RoundedRectangle, scale: Double, offset: Point = .zero, stride: Int = 1) {
     let steps = Double(Self.steps / stride)
-    func snap(_ value: Double) -> Int { Int(rounding: value * scale * steps) * stride }
+    let limit = Int.farthestPixel * Self.steps / stride
+    func snap(_ value: Double) -> Int {
+      Int(rounding: value * scale * steps, limit: limit) * stride
+    }
     minX = snap(shape.rect.minX + offset.x)
     minY = snap(shape.rect.minY + offset.y)
     maxX = max(minX, snap(shape.rect.maxX + offset.x))
     maxY = max(minY, snap(shape.rect.maxY + offset.y))
-    radius = shape.radius * scale
+    radius = (shape.radius * scale).clamped(to: Self.largestRadius)
     curve = shape.curve
   }
 
@@ -62,6 +70,13 @@ struct DeviceShape: Hashable {
     hasher.combine(minX &+ maxX << 16 &+ minY << 32 &+ maxY << 48)
   }
 
+  /// The grid step that is nearest to a place.
+  ///
+  /// - Parameter place: px.
+  static func step(at place: Double) -> Int {
+    Int(rounding: place * Double(steps), limit: Int.farthestPixel * steps)
+  }
+
   /// The shape in pixels.
   var roundedRectangle: RoundedRectangle {
     let steps = Double(Self.steps)
@@ -70,20 +85,5 @@ struct DeviceShape: Hashable {
         minX: Double(minX) / steps, minY: Double(minY) / steps,
         maxX: Double(maxX) / steps, maxY: Double(maxY) / steps),
       radius: radius, curve: curve)
-  }
-}
-
-extension Int {
-  /// The nearest whole number; halves go away from zero.
-  init(rounding value: Double) {
-    // Without a call of the C library, which this would be before SSE 4.1.
-    let whole = Int(value)
-    let rest = value - Double(whole)
-    self = rest >= 0.5 ? whole + 1 : rest <= -0.5 ? whole - 1 : whole
-  }
-
-  /// The quotient rounded towards negative infinity.
-  func flooredQuotient(_ divisor: Int) -> Int {
-    self >= 0 ? self / divisor : -((-self + divisor - 1) / divisor)
   }
 }

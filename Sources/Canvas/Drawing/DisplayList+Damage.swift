@@ -189,8 +189,8 @@ extension DisplayList.Command {
       return bounds.union(shadows.soft.bounds(of: place, scale: scale))
         .union(shadows.contact.bounds(of: place, scale: scale))
     case .path(let path, let place, _):
-      let x = Int(rounding: (place.x + origin.x) * scale * Double(DeviceShape.steps))
-      let y = Int(rounding: (place.y + origin.y) * scale * Double(DeviceShape.steps))
+      let x = DeviceShape.step(at: (place.x + origin.x) * scale)
+      let y = DeviceShape.step(at: (place.y + origin.y) * scale)
       return MaskBuilder.bounds(of: path, scale: scale).offset(
         x: x >> DeviceShape.stepBits, y: y >> DeviceShape.stepBits)
     case .aligned(let rect, _):
@@ -216,7 +216,7 @@ extension Shadow {
     if color.alpha <= 0 { return .zero }
     let device = DeviceShape(
       shape, scale: scale, offset: offset, stride: DeviceShape.shadowStride)
-    let sigma = sigma * scale
+    let sigma = GaussianBlur.sigma(sigma * scale)
     return device.bounds.outset(by: sigma > 0 ? GaussianBlur.visibleReach(sigma: sigma) : 0)
   }
 }

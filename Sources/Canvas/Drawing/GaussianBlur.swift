@@ -35,6 +35,20 @@ struct GaussianBlur {
     taps = weights.map { Float($0 / sum) }
   }
 
+  /// What a blur's standard deviation saturates at, px; a control's widest shadow has 16 at 4x.
+  ///
+  /// What a blur costs grows with it and with the square of the radius, so a shape that is blurred
+  /// has less room for corners: see ``largestRadius(sigma:)``.
+  static let largestSigma = 64.0
+
+  /// A standard deviation that can be blurred by, px; 0 for none.
+  static func sigma(_ value: Double) -> Double { value.clamped(to: largestSigma) }
+
+  /// What the radius of a shape that is blurred saturates at, px.
+  static func largestRadius(sigma: Double) -> Double {
+    min(DeviceShape.largestRadius, 4096 / max(1, sigma).squareRoot())
+  }
+
   /// How far from a shape its blur can be seen, px: beyond, coverage is below half of a 255th.
   static func visibleReach(sigma: Double) -> Int {
     // The cumulative normal distribution is 0.5 / 255 at -2.886.

@@ -10,7 +10,7 @@ enum GroupBlend {
   ///   - opacity: 0 to 1.
   static func lay(_ group: Layer, over target: Layer, in area: PixelRect, opacity: Double) {
     let unit = 255 << 16
-    let factor = Int((opacity * 65536).rounded())
+    let factor = Int((opacity.clamped(to: 1) * 65536).rounded())
     for y in area.minY..<area.maxY {
       var from = group.pixel(area.minX, y)
       var to = target.pixel(area.minX, y)

@@ -1,7 +1,6 @@
 internal import CCairo
 
-/// Pixels that a painter paints on: the picture itself, or a group that is kept apart until it is
-/// finished.
+/// Pixels that a painter paints on: the picture itself, or a line of text on its way into a group.
 ///
 /// Masks and sprites are laid on by pixman, text is drawn by Cairo. Both see the same bytes.
 final class Layer {

@@ -15,10 +15,18 @@ struct MaskBuilder {
     }
   }
 
-  /// The pixels of a path's mask relative to the pixel that its origin lies in.
+  /// The most pixels that a path may take: that many have to be rasterised at once.
+  static let largestPathArea = 1 << 22
+
+  /// The pixels of a path's mask relative to the pixel that its origin lies in; none for a path that
+  /// is too large to be painted, or one of whose points is not a number.
   static func bounds(of path: Path, scale: Double) -> PixelRect {
+    let bounds = path.controlBounds
+    let reach = max(abs(bounds.minX), abs(bounds.maxX), abs(bounds.minY), abs(bounds.maxY))
+    guard reach * scale < Double(Int.farthestPixel), path.isFinite else { return .zero }
+    let tight = PixelRect(covering: bounds, scale: scale)
+    if tight.area > largestPathArea { return .zero }
     // One more on the right and below for the origin's fraction of a pixel.
-    let tight = PixelRect(covering: path.controlBounds, scale: scale)
     return PixelRect(minX: tight.minX, minY: tight.minY, maxX: tight.maxX + 1, maxY: tight.maxY + 1)
   }
 
@@ -32,6 +40,7 @@ struct MaskBuilder {
 
   private static func mask(of path: Path, scale: Double, phaseX: Int, phaseY: Int) -> Mask {
     let bounds = bounds(of: path, scale: scale)
+    if bounds.isEmpty { return Mask(width: 0, height: 0, originX: 0, originY: 0) { _, _ in } }
     var rasterizer = CoverageRasterizer(width: bounds.width, height: bounds.height)
     let steps = Double(DeviceShape.steps)
     rasterizer.add(

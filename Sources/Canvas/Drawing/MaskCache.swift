@@ -33,7 +33,7 @@ public final class MaskCache {
   ///
   /// - Parameter scale: pixels a point.
   public static func byteLimit(atScale scale: Double) -> Int {
-    Int(Double(3 << 20) * max(1, scale * scale))
+    Int(Double(3 << 20) * max(1, (scale * scale).clamped(to: 64)))
   }
 
   /// The most bytes that are held; less than before drops what was not used for longest.

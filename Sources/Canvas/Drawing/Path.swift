@@ -20,6 +20,19 @@ public struct Path: Hashable, Sendable {
 
   public mutating func close() { elements.append(.close) }
 
+  /// Whether every point and control point is a number, none of them infinite.
+  var isFinite: Bool {
+    func isFinite(_ point: Point) -> Bool { point.x.isFinite && point.y.isFinite }
+    return elements.allSatisfy { element in
+      switch element {
+      case .move(let point), .line(let point): isFinite(point)
+      case .cubic(let first, let second, let end):
+        isFinite(first) && isFinite(second) && isFinite(end)
+      case .close: true
+      }
+    }
+  }
+
   /// The smallest rectangle that holds every point and control point, pt.
   public var controlBounds: Rect {
     var bounds: Rect?

@@ -32,7 +32,8 @@ final class RasterCache<Key: Hashable, Value> {
     statistics.misses += 1
     let value = make()
     let size = byteCount(value)
-    if size > byteLimit { return value }
+    // What takes no room, such as a path that cannot be painted, would never be dropped.
+    if size == 0 || size > byteLimit { return value }
     entries[key] = Entry(value: value, byteCount: size, lastUse: uses)
     statistics.byteCount += size
     if statistics.byteCount > byteLimit { evict() }

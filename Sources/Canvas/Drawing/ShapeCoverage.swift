@@ -32,9 +32,10 @@ struct ShapeCoverage {
   init(of source: Source, stretching: Stretching, ends: EndCache) {
     let sigma = source.sigma
     reach = sigma > 0 ? GaussianBlur.visibleReach(sigma: sigma) : 0
-    let full = source.shape.roundedRectangle
     let look = sigma > 0 ? GaussianBlur.radius(sigma: sigma) : 0
     var shape = source.shape
+    if sigma > 0 { shape.radius = min(shape.radius, GaussianBlur.largestRadius(sigma: sigma)) }
+    let full = shape.roundedRectangle
     var rows = Mask.Stretch.none
     if stretching == .allowed {
       let zone =

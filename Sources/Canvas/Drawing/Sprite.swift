@@ -40,8 +40,8 @@ struct SpriteShadow: Hashable {
     let device = DeviceShape(
       shape, scale: scale, offset: shadow.offset, stride: DeviceShape.shadowStride)
     self.shape = device.moved(x: -origin.x, y: -origin.y)
-    sigma = shadow.sigma * scale
-    color = shadow.color
+    sigma = GaussianBlur.sigma(shadow.sigma * scale)
+    color = shadow.color.paintable
   }
 
   /// Every pixel that the shadow can be seen in.

@@ -20,15 +20,17 @@ public struct PixelRect: Hashable, Sendable {
 
   /// The smallest rectangle of whole pixels that holds a rectangle given in pt.
   ///
+  /// Edges further away than 2^24 px, which nothing can show, come back to there.
+  ///
   /// - Parameters:
   ///   - rect: a rectangle in pt.
   ///   - scale: pixels a point.
   public init(covering rect: Rect, scale: Double) {
     self.init(
-      minX: Int((rect.minX * scale).rounded(.down)),
-      minY: Int((rect.minY * scale).rounded(.down)),
-      maxX: Int((rect.maxX * scale).rounded(.up)),
-      maxY: Int((rect.maxY * scale).rounded(.up)))
+      minX: Int(saturating: (rect.minX * scale).rounded(.down)),
+      minY: Int(saturating: (rect.minY * scale).rounded(.down)),
+      maxX: Int(saturating: (rect.maxX * scale).rounded(.up)),
+      maxY: Int(saturating: (rect.maxY * scale).rounded(.up)))
   }
 
   public var minX: Int { x }

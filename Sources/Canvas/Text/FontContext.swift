@@ -9,6 +9,9 @@ final class FontContext {
   /// 2 on half a pixel no longer shows, and fractional advances keep the designed widths.
   static let fractionalAdvanceScale = 2.0
 
+  /// What the size of a font saturates at, px; a letter of that size takes a megabyte.
+  static let largestSize = 1024.0
+
   /// The name of the family that the system gives.
   private(set) lazy var familyName = loadedFamily() ?? preferredFamily
 
@@ -19,6 +22,7 @@ final class FontContext {
   private let map: UnsafeMutablePointer<PangoFontMap>
   private let context: OpaquePointer
   private var hasWholeAdvances: Bool?
+  private var findsFonts: Bool?
 
   /// Takes a tenth of a millisecond; the system's list of fonts is then read by another thread of
   /// Pango's, and the first line waits for that.
@@ -47,8 +51,26 @@ final class FontContext {
     pango_font_description_set_family(description, preferredFamily + ",sans")
     pango_font_description_set_weight(description, PangoWeight(UInt32(font.weight.rawValue)))
     pango_font_description_set_absolute_size(
-      description, max(0, font.size * scale * Double(PANGO_SCALE)))
+      description, (font.size * scale).clamped(to: Self.largestSize) * Double(PANGO_SCALE))
     return description
+  }
+
+  /// Whether the system has any font at all.
+  var hasFonts: Bool {
+    if let findsFonts { return findsFonts }
+    let wish = makeDescription(of: Font(size: 13), scale: 1)
+    defer { pango_font_description_free(wish) }
+    return hasFonts(for: wish)
+  }
+
+  /// Whether the system has any font at all; asked for with what a line is set in, the answer costs
+  /// no search of its own.
+  func hasFonts(for description: OpaquePointer) -> Bool {
+    if let findsFonts { return findsFonts }
+    let font = pango_context_load_font(context, description)
+    if let font { g_object_unref(font) }
+    findsFonts = font != nil
+    return font != nil
   }
 
   private func setOptions(wholeAdvances: Bool) {

@@ -40,6 +40,11 @@ public final class TextEngine: TextMeasuring {
   /// Whether another family stands in for the one asked for; asking for it loads the fonts.
   public var isFallback: Bool { fonts.isFallback }
 
+  /// Whether the system has any font at all; asking for it loads the fonts.
+  ///
+  /// Without one, lines are measured by their number of characters, and nothing is drawn.
+  public var hasFonts: Bool { fonts.hasFonts }
+
   /// The space a line takes, pt; whole device pixels, and no less than what it is drawn on.
   ///
   /// A line is only wider than its own limit where not even an ellipsis fits.
@@ -64,21 +69,6 @@ public final class TextEngine: TextMeasuring {
       maxX: Double(bounds.maxX) / scale, maxY: Double(bounds.maxY) / scale)
   }
 
-  /// Draws a line with its top left corner at a point, moved to whole pixels.
-  ///
-  /// - Parameters:
-  ///   - text: what to draw.
-  ///   - origin: the top left corner, pt.
-  ///   - color: of all but colour glyphs, which bring their own.
-  ///   - scale: pixels a point.
-  ///   - context: a Cairo context in device pixels. It keeps its state, but loses its path.
-  func draw(
-    _ text: Text, at origin: Point, color: Color, scale: Double, in context: OpaquePointer
-  ) {
-    line(for: text, scale: scale).draw(
-      x: (origin.x * scale).rounded(), y: (origin.y * scale).rounded(), color: color, in: context)
-  }
-
   /// The number of lines that are kept laid out.
   var lineCount: Int { lines.count }
 
@@ -93,7 +83,7 @@ public final class TextEngine: TextMeasuring {
   }
 
   /// A text laid out; drawing at another scale than the measuring one is right, but not fast.
-  private func line(for text: Text, scale: Double) -> TextLine {
+  func line(for text: Text, scale: Double) -> TextLine {
     if scale != lineScale {
       lines.removeAll()
       lineScale = scale

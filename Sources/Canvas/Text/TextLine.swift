@@ -13,17 +13,31 @@ final class TextLine {
   /// The pixels that may be touched, px from the top left corner.
   let paintBounds: PixelRect
 
-  private let layout: OpaquePointer
+  /// Nil if there is no font to set the line in.
+  private let layout: OpaquePointer?
 
   /// - Parameters:
   ///   - text: what to set.
   ///   - scale: pixels a point.
   ///   - fonts: what to set it in.
   init(_ text: Text, scale: Double, fonts: FontContext) {
-    layout = fonts.makeLayout(scale: scale)
     let description = fonts.makeDescription(of: text.font, scale: scale)
+    defer { pango_font_description_free(description) }
+    guard fonts.hasFonts(for: description) else {
+      // Pango would measure with memory that it has never set.
+      let size = (text.font.size * scale).clamped(to: FontContext.largestSize)
+      let natural = size / 2 * Double(text.string.count)
+      let limit = max(0, (text.maximumWidth ?? .infinity) * scale)
+      width = Int(saturating: min(natural, limit).rounded(.up))
+      height = Int((1.25 * size).rounded(.up))
+      baseline = Int(size.rounded())
+      paintBounds = .zero
+      layout = nil
+      return
+    }
+    let layout = fonts.makeLayout(scale: scale)
+    self.layout = layout
     pango_layout_set_font_description(layout, description)
-    pango_font_description_free(description)
     Self.setAttributes(of: text.font, scale: scale, on: layout)
     pango_layout_set_text(layout, Self.withoutBreaks(text.string), -1)
 
@@ -40,25 +54,27 @@ final class TextLine {
 
     let ascent = -Int(extents.logical.y)
     let unit = Int(PANGO_SCALE)
-    width = Self.ceiling(extents.logical.width)
+    width = max(0, Self.ceiling(extents.logical.width))
     height = Self.ceiling(extents.logical.height)
     baseline = (ascent + unit / 2).flooredQuotient(unit)
     // Cairo may move each glyph to a whole pixel, and the frames that stand for unknown characters
     // do not shrink with tighter tracking as Pango believes.
     let isKnown = pango_layout_get_unknown_glyphs_count(layout) == 0
-    let margin = isKnown ? 1 : 1 + Self.ceiling(Self.units(abs(text.font.tracking) * scale))
+    let tracking = Self.tracking(of: text.font, scale: scale)
+    let margin = isKnown ? 1 : 1 + Self.ceiling(abs(tracking))
     paintBounds = Self.pixels(extents.ink, margin: margin, baseline: baseline).union(
       PixelRect(x: 0, y: 0, width: width, height: height))
   }
 
   deinit {
-    g_object_unref(UnsafeMutableRawPointer(layout))
+    if let layout { g_object_unref(UnsafeMutableRawPointer(layout)) }
   }
 
   /// Draws the line with its top left corner at a whole pixel.
   ///
   /// The context keeps its state, but loses its path.
   func draw(x: Double, y: Double, color: Color, in context: OpaquePointer) {
+    guard let layout else { return }
     cairo_save(context)
     cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
     cairo_move_to(context, x, y + Double(baseline))
@@ -83,9 +99,15 @@ final class TextLine {
     }
     if font.tracking != 0 {
       pango_attr_list_insert(
-        attributes, pango_attr_letter_spacing_new(units(font.tracking * scale)))
+        attributes, pango_attr_letter_spacing_new(tracking(of: font, scale: scale)))
     }
     pango_layout_set_attributes(layout, attributes)
+  }
+
+  /// Extra space between letters in Pango's units, at most that of the largest font's size.
+  private static func tracking(of font: Font, scale: Double) -> Int32 {
+    let limit = Int(FontContext.largestSize) * Int(PANGO_SCALE)
+    return Int32(Int(rounding: font.tracking * scale * Double(PANGO_SCALE), limit: limit))
   }
 
   /// What the only line marks and what it takes, in Pango's units from the left of the baseline.
@@ -105,8 +127,8 @@ final class TextLine {
     return PixelRect(
       minX: Int(ink.x).flooredQuotient(unit) - margin,
       minY: Int(ink.y).flooredQuotient(unit) + baseline - margin,
-      maxX: ceiling(ink.x + ink.width) + margin,
-      maxY: ceiling(ink.y + ink.height) + baseline + margin)
+      maxX: ceiling(ink.x &+ ink.width) + margin,
+      maxY: ceiling(ink.y &+ ink.height) + baseline + margin)
   }
 
   /// Pango's units in whole pixels, px, rounded up.
@@ -116,6 +138,6 @@ final class TextLine {
 
   /// Pixels in Pango's units, as far as those reach.
   private static func units(_ pixels: Double) -> Int32 {
-    Int32(max(-1e9, min(1e9, (pixels * Double(PANGO_SCALE)).rounded())))
+    Int32(Int(rounding: pixels * Double(PANGO_SCALE), limit: 1_000_000_000))
   }
 }

@@ -19,9 +19,7 @@ struct TextPicture {
   ) {
     let painter = CairoPainter(target: bitmap, scale: scale, masks: MaskCache(), text: engine)
     painter.clipped(to: clip ?? PixelRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)) {
-      painter.layer?.withContext(clippedTo: painter.clip) {
-        engine.draw(text, at: origin, color: .black, scale: scale, in: $0)
-      }
+      painter.draw(text, at: origin, color: .black)
     }
   }
 

@@ -51,4 +51,21 @@ import Testing
     #expect(frame.target.advanced(by: frame.interval).seconds(since: frame.target) == 0.016666667)
     #expect(frame.number == 7)
   }
+
+  @Test func `stops where the clock ends`() {
+    let end = Instant(seconds: .infinity)
+    #expect(end == Instant(seconds: 1e300))
+    #expect(end.seconds > 2e9)
+    #expect(end.advanced(by: 1e300) == end)
+    #expect(end.advanced(by: 1) == end)
+    #expect(Instant.zero.advanced(by: -.infinity) == Instant(seconds: -1e300))
+    #expect(end.advanced(by: -1e300) == .zero)
+    #expect(end.seconds(since: Instant(seconds: -.infinity)) > 4e9)
+    #expect(
+      Instant(nanoseconds: .max).seconds(since: Instant(nanoseconds: .min)) == 18_446_744_073.709_553)
+    #expect(Instant(nanoseconds: .max).advanced(by: 1) == end)
+    #expect(Instant(seconds: .nan) == .zero)
+    #expect(Instant(seconds: 3).advanced(by: .nan) == Instant(seconds: 3))
+    #expect(Instant(seconds: -0.0) == .zero)
+  }
 }

@@ -1,0 +1,64 @@
+import Testing
+
+@testable import Canvas
+
+@Suite struct `Coordinates that no display can show` {
+  static let strange: [Double] = [
+    1e9, -1e9, 1e19, -1e19, 1e300, -1e300, .greatestFiniteMagnitude, .infinity, -.infinity, .nan,
+    .leastNonzeroMagnitude, -.leastNonzeroMagnitude, -0.0,
+  ]
+  static let limit = Int.farthestPixel
+
+  @Test func `come back to the limit, and what is no number to 0`() {
+    #expect(Int(rounding: 1e300) == Self.limit)
+    #expect(Int(rounding: -1e300) == -Self.limit)
+    #expect(Int(rounding: .infinity) == Self.limit)
+    #expect(Int(rounding: .nan) == 0)
+    #expect(Int(saturating: -.infinity) == -Self.limit)
+    #expect(Int(saturating: .nan) == 0)
+    #expect(Int(rounding: 1e300, limit: 7) == 7)
+    #expect(Int(rounding: Double(Self.limit) - 0.75) == Self.limit - 1)
+    #expect(Int(rounding: 2.5) == 3)
+    #expect(Int(rounding: -2.5) == -3)
+    #expect(Int(rounding: -0.0) == 0)
+    #expect(Int(rounding: -.leastNonzeroMagnitude) == 0)
+  }
+
+  @Test func `limit a number to a range, what is no number to its beginning`() {
+    #expect(5.0.clamped(to: 3) == 3)
+    #expect(2.0.clamped(to: 3) == 2)
+    #expect((-2.0).clamped(to: 3) == 0)
+    #expect(Double.nan.clamped(to: 3) == 0)
+    #expect(Double.infinity.clamped(to: 3) == 3)
+  }
+
+  @Test func `make rectangles whose sums and areas stay within Int`() {
+    for x in Self.strange {
+      for width in Self.strange {
+        for scale in [1.0, 4, 1e300, .nan, .leastNonzeroMagnitude] {
+          let rect = Rect(x: x, y: width, width: width, height: x)
+          for place in [
+            PixelRect(covering: rect, scale: scale), PixelRect(aligning: rect, scale: scale),
+            DeviceShape(RoundedRectangle(rect, radius: width), scale: scale).bounds,
+          ] {
+            #expect(abs(place.x) <= Self.limit && abs(place.y) <= Self.limit)
+            #expect(abs(place.maxX) <= 2 * Self.limit && abs(place.maxY) <= 2 * Self.limit)
+            let wide = place.outset(by: Self.limit).offset(x: -Self.limit, y: Self.limit)
+            var region = Region(wide)
+            for step in 1...6 { region.add(wide.offset(x: step << 26, y: -step << 26)) }
+            #expect(region.area >= 0)
+            #expect(wide.union(place).area >= 0)
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `leave what can be seen as it is`() {
+    let endless = Rect(x: -1e300, y: 0.5, width: 2e300, height: 7)
+    let covering = PixelRect(covering: endless, scale: 2)
+    #expect(covering.minX == -Self.limit && covering.maxX == Self.limit && covering.maxY == 15)
+    let device = DeviceShape(RoundedRectangle(endless, radius: 0), scale: 2)
+    #expect(device.bounds == covering)
+  }
+}
