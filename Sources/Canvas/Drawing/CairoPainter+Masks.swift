@@ -90,6 +90,7 @@ extension CairoPainter {
   func fillPixels(_ rect: PixelRect, color: Color) {
     let visible = rect.intersection(clip)
     if visible.isEmpty { return }
+    if let group { return group.lay(color.paintable, through: nil, in: visible) }
     let pixel = color.pixel
     if pixel >> 24 == 255 {
       layer?.fill(visible, with: pixel)
@@ -102,6 +103,9 @@ extension CairoPainter {
   private func lay(
     _ color: Color, through mask: PixelImage, at place: (x: Int, y: Int), in area: PixelRect
   ) {
+    if let group {
+      return group.lay(color.paintable, through: mask, placedAt: place, in: area)
+    }
     solid.withWords { $0.pointee = color.pixel }
     layer?.lay(solid, through: mask, placedAt: place, in: area)
   }

@@ -10,8 +10,11 @@ public final class CairoPainter: Painter {
   /// What may be painted at all, px.
   private(set) var clip: PixelRect
 
-  /// The picture, or the group that is being painted; nil if there is no memory.
-  private(set) var layer: Layer?
+  /// The picture; nil if there is no memory.
+  let layer: Layer?
+
+  /// The innermost group that is being painted; nil for the picture itself.
+  private(set) var group: GroupLayer?
 
   private let text: TextEngine
   /// One pixel that repeats: the source of everything that has one colour.
@@ -86,7 +89,9 @@ public final class CairoPainter: Painter {
       drawShadow(shadows.contact, of: shape)
       return fill(shape, color: color)
     }
-    layer?.lay(masks.sprite(for: key).image, at: (bounds.x, bounds.y), in: visible)
+    let sprite = masks.sprite(for: key).image
+    if let group { return group.lay(sprite, at: (bounds.x, bounds.y), in: visible) }
+    layer?.lay(sprite, at: (bounds.x, bounds.y), in: visible)
   }
 
   public func fill(_ path: Path, at origin: Point, color: Color) {
@@ -107,9 +112,23 @@ public final class CairoPainter: Painter {
     let line = self.text.line(for: text, scale: scale)
     let (x, y) = (Int(rounding: origin.x * scale), Int(rounding: origin.y * scale))
     // Cairo's own coordinates end at 2^23 px, so it is not asked for what lies elsewhere.
-    if !line.paintBounds.offset(x: x, y: y).intersects(clip) { return }
-    layer?.withContext(clippedTo: clip) { context in
-      line.draw(x: Double(x), y: Double(y), color: color, in: context)
+    let visible = line.paintBounds.offset(x: x, y: y).intersection(clip)
+    if visible.isEmpty { return }
+    func draw(on layer: Layer) {
+      layer.withContext(clippedTo: clip) { context in
+        line.draw(x: Double(x), y: Double(y), color: color, in: context)
+      }
+    }
+    if let group {
+      guard
+        let picture = try? Bitmap(
+          width: visible.width, height: visible.height, format: .transparent),
+        let layer = Layer(picture, x: visible.x, y: visible.y)
+      else { return }
+      draw(on: layer)
+      group.lay(layer.image, at: (visible.x, visible.y), in: visible)
+    } else if let layer {
+      draw(on: layer)
     }
   }
 
@@ -120,15 +139,29 @@ public final class CairoPainter: Painter {
   /// Paints a group whose extent is known, so that only that much is kept apart.
   func group(opacity: Double, in bounds: PixelRect, _ body: () -> Void) {
     if opacity >= 1 { return body() }
+    let opacity = opacity.clamped(to: 1)
+    if opacity == 0 { return }
     clipped(to: bounds) {
-      guard let below = layer,
-        let picture = try? Bitmap(width: clip.width, height: clip.height, format: .transparent),
-        let group = Layer(picture, x: clip.x, y: clip.y)
-      else { return }
-      layer = group
-      body()
-      layer = below
-      GroupBlend.lay(group, over: below, in: clip, opacity: opacity)
+      let height = max(1, GroupLayer.largestArea / clip.width)
+      for y in stride(from: clip.minY, to: clip.maxY, by: height) {
+        clipped(to: PixelRect(x: clip.x, y: y, width: clip.width, height: height)) {
+          paintGroup(opacity: opacity, body)
+        }
+      }
+    }
+  }
+
+  /// Paints what lies within the clip as one picture.
+  private func paintGroup(opacity: Double, _ body: () -> Void) {
+    let below = group
+    let inner = GroupLayer(clip)
+    group = inner
+    body()
+    group = below
+    if let below {
+      inner.lay(over: below, opacity: opacity)
+    } else if let layer {
+      inner.lay(over: layer, opacity: opacity)
     }
   }
 }

@@ -87,6 +87,32 @@ import Testing
     #expect(judgement.passes, "\(judgement.report)")
   }
 
+  @Test(arguments: Scales.all)
+  func `disabled, at rest and as a program sets them`(scale: Double) throws {
+    let (masks, memory) = (MaskCache(), ReferenceMemory())
+    var judgement = Judgement(.switches)
+    for look in [Look.light, .dark, .elevatedDark, .loud].map(\.disabled) {
+      for isOn in [false, true] {
+        let stand = Stand(
+          Switch(isOn: isOn), size: Self.size, look: look, scale: scale, masks: masks)
+        stand.control.setOn(!isOn, animated: true)
+        for step in [0, 0.037, 0.05, 0.061, 0.079, 1] {
+          stand.advance(by: step)
+          let state = stand.control.state
+          var reference = Self.reference(look, isOn: isOn)
+          reference.position = state.position.position
+          reference.thumbWidth = state.thumbWidth
+          reference.trackMix = state.trackMix
+          try judgement.add(
+            stand.picture(), reference.picture(scale: scale, memory: memory),
+            "switch \(look.name) at \(state.position.position) \(scale)x")
+        }
+      }
+    }
+    judgement.say("disabled \(scale)x")
+    #expect(judgement.passes, "\(judgement.report)")
+  }
+
   private static let looks: [Look] = [
     .light, .dark, .loud, .light.mirrored, .light.disabled, .dark.disabled,
   ]

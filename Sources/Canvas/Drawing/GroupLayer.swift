@@ -1,0 +1,125 @@
+/// The pixels of a group that is kept apart until it is finished.
+///
+/// They are not rounded: what is rounded once for the group and once more with its opacity would be
+/// a level off wherever the first rounding led to a half, which is whole areas of one colour.
+final class GroupLayer {
+  /// The most pixels that a group keeps; one that covers more is painted band by band.
+  static let largestArea = 1 << 20
+
+  /// In the picture's coordinates, px.
+  let bounds: PixelRect
+
+  /// Four components a pixel, blue first as in a picture, premultiplied, 0 to 255.
+  private let values: UnsafeMutablePointer<Float>
+  private let count: Int
+
+  init(_ bounds: PixelRect) {
+    self.bounds = bounds
+    count = 4 * bounds.area
+    values = UnsafeMutablePointer.allocate(capacity: max(4, count))
+    values.initialize(repeating: 0, count: count)
+  }
+
+  deinit {
+    values.deallocate()
+  }
+
+  private func values(_ x: Int, _ y: Int) -> UnsafeMutablePointer<Float> {
+    values + 4 * ((y - bounds.y) * bounds.width + x - bounds.x)
+  }
+
+  /// Lays a colour on.
+  ///
+  /// - Parameters:
+  ///   - color: every component from 0 to 1.
+  ///   - mask: how much of it counts; nil for all.
+  ///   - maskPlace: where the mask's first pixel lies.
+  ///   - area: the pixels to change, within the layer.
+  func lay(
+    _ color: Color, through mask: PixelImage?, placedAt maskPlace: (x: Int, y: Int) = (0, 0),
+    in area: PixelRect
+  ) {
+    let alpha = Float(255 * color.alpha)
+    let (red, green, blue) = (
+      alpha * Float(color.red), alpha * Float(color.green), alpha * Float(color.blue)
+    )
+    for y in area.minY..<area.maxY {
+      var to = values(area.minX, y)
+      var coverage = mask.map {
+        UnsafePointer($0.bytes + (y - maskPlace.y) * $0.bytesPerRow + area.minX - maskPlace.x)
+      }
+      for _ in 0..<area.width {
+        let part = coverage.map { Float($0.pointee) / 255 } ?? 1
+        if part > 0 {
+          let kept = 1 - alpha * part / 255
+          to[0] = to[0] * kept + blue * part
+          to[1] = to[1] * kept + green * part
+          to[2] = to[2] * kept + red * part
+          to[3] = to[3] * kept + alpha * part
+        }
+        to += 4
+        coverage = coverage.map { $0 + 1 }
+      }
+    }
+  }
+
+  /// Lays a picture on whose first pixel lies at a place.
+  func lay(_ picture: PixelImage, at place: (x: Int, y: Int), in area: PixelRect) {
+    for y in area.minY..<area.maxY {
+      var to = values(area.minX, y)
+      var from = picture.bytes + (y - place.y) * picture.bytesPerRow + 4 * (area.minX - place.x)
+      for _ in 0..<area.width {
+        if from[3] != 0 {
+          let kept = 1 - Float(from[3]) / 255
+          for channel in 0..<4 { to[channel] = to[channel] * kept + Float(from[channel]) }
+        }
+        from += 4
+        to += 4
+      }
+    }
+  }
+}
+
+extension GroupLayer {
+  /// Lays the finished group over an unfinished one.
+  ///
+  /// - Parameter opacity: 0 to 1.
+  func lay(over target: GroupLayer, opacity: Double) {
+    let opacity = Float(opacity)
+    for y in bounds.minY..<bounds.maxY {
+      var from = values(bounds.minX, y)
+      var to = target.values(bounds.minX, y)
+      for _ in 0..<bounds.width {
+        let kept = 1 - from[3] / 255 * opacity
+        for channel in 0..<4 { to[channel] = to[channel] * kept + from[channel] * opacity }
+        from += 4
+        to += 4
+      }
+    }
+  }
+
+  /// Lays the finished group over pixels, and only now rounds; halves of a level are rounded down.
+  ///
+  /// - Parameter opacity: 0 to 1.
+  func lay(over target: Layer, opacity: Double) {
+    let opacity = Float(opacity)
+    // So near to half a level, it is one that floating point has missed.
+    let rounding: Float = 0.5 - 1 / 1024
+    for y in bounds.minY..<bounds.maxY {
+      var from = values(bounds.minX, y)
+      var to =
+        target.image.bytes + (y - target.bounds.y) * target.image.bytesPerRow
+        + 4 * (bounds.minX - target.bounds.x)
+      for _ in 0..<bounds.width {
+        if from[3] > 0 {
+          let kept = 1 - from[3] / 255 * opacity
+          for channel in 0..<4 {
+            to[channel] = UInt8(Float(to[channel]) * kept + from[channel] * opacity + rounding)
+          }
+        }
+        from += 4
+        to += 4
+      }
+    }
+  }
+}
