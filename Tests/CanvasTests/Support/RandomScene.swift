@@ -21,7 +21,7 @@ struct RandomScene {
   }
 
   mutating func command(depth: Int = 2) -> DisplayList.Command {
-    switch random.int(0...9) {
+    switch random.int(0...11) {
     case 0...2: return .fill(shape(), color(), within: outline())
     case 3: return .strokeInside(shape(), width: random.number(0.2...3), color())
     case 4, 5: return .shadow(shadow(), shape(), within: outline())
@@ -43,6 +43,13 @@ struct RandomScene {
       if random.chance(oneIn: 3) { return .fill(shape, color(), within: outline) }
       if let outline, random.chance(oneIn: 2) {
         return .fill(shape, old, within: outline.offset(by: step))
+      }
+      if random.chance(oneIn: 3) {
+        // The end of a bar, as that of a slider's track.
+        var longer = shape
+        longer.rect.size.width += random.number(0...4)
+        let moved = random.chance(oneIn: 2) ? outline?.offset(by: step) : outline
+        return .fill(longer, old, within: moved)
       }
       return .fill(shape.offset(by: step), old, within: outline)
     case .strokeInside(let shape, let width, let color):

@@ -1,0 +1,139 @@
+import Testing
+
+@testable import Canvas
+
+/// Everything that changes pixels tells keys apart, and what does not change them does not.
+@Suite struct `Keys of what was rasterised` {
+  static let shape = DeviceShape(
+    RoundedRectangle(Rect(x: 0.25, y: 0.5, width: 30, height: 22), radius: 5), scale: 1)
+
+  /// Values of one type, each different from the first in one thing.
+  private static func variants<Value>(_ first: Value, _ changes: [(inout Value) -> Void]) -> [Value]
+  {
+    [first]
+      + changes.map { change in
+        var value = first
+        change(&value)
+        return value
+      }
+  }
+
+  static let shapes = variants(
+    shape,
+    [
+      { $0.minX += 1 }, { $0.minY += 1 }, { $0.maxX += 1 }, { $0.maxY += 1 }, { $0.radius = 6 },
+      { $0.radius = 5.01 }, { $0.curve = .continuous },
+    ])
+
+  static let ends = variants(
+    ShapeEnd(
+      of: RoundedRectangle(Rect(x: 0.25, y: 0.5, width: 30, height: 22), radius: 5), left: 0.25,
+      ringWidth: 1, sigma: 1),
+    [
+      { $0.left = 0.5 }, { $0.top = 0.25 }, { $0.bottom = 22 }, { $0.radius = 6 },
+      { $0.continuity = 1 }, { $0.continuity = 0.5 }, { $0.hole = nil }, { $0.hole?.inset = 2 },
+      { $0.hole?.radius = 2 }, { $0.hole?.continuity = 1 }, { $0.sigma = 2 }, { $0.sigma = 0 },
+    ])
+
+  static let sprites = variants(
+    sprite,
+    [
+      { $0.shape.radius = 6 }, { $0.shape.curve = .continuous }, { $0.shape.maxX += 1 },
+      { $0.color.red = 0.5 }, { $0.color.green = 0.5 }, { $0.color.blue = 0.5 },
+      { $0.color.alpha = 0.5 }, { $0.soft.shape.minX -= 64 }, { $0.soft.shape.radius = 9 },
+      { $0.soft.sigma = 3 }, { $0.soft.color.alpha = 0.6 }, { $0.contact.shape.maxY += 64 },
+      { $0.contact.shape.radius = 9 }, { $0.contact.sigma = 1.5 }, { $0.contact.color.blue = 1 },
+    ])
+
+  static var sprite: SpriteKey {
+    let raised = RoundedRectangle(Rect(x: 0.25, y: 0.5, width: 30, height: 22), radius: 5)
+    func shadow(_ blur: Double) -> SpriteShadow {
+      SpriteShadow(
+        Shadow(offset: Point(0, 2), blur: blur, color: Color(hex: 0x202020, alpha: 0.3)),
+        of: raised, scale: 1, origin: shape.bounds)
+    }
+    return SpriteKey(
+      shape: shape, color: Color(hex: 0xF0E0D0), soft: shadow(4), contact: shadow(1))
+  }
+
+  @Test func `of shapes, ends and sprites differ in everything they hold`() {
+    #expect(Set(Self.shapes).count == Self.shapes.count)
+    #expect(Set(Self.ends).count == Self.ends.count)
+    #expect(Set(Self.sprites).count == Self.sprites.count)
+    #expect(Self.shape == Self.shape.moved(x: 3, y: -2).atOrigin)
+    #expect(Self.shape != Self.shape.moved(x: 3, y: 0))
+  }
+
+  @Test func `that are equal are found under each other's hash`() {
+    for shape in Self.shapes { #expect(shape.hashValue == shape.moved(x: 0, y: 0).hashValue) }
+    for end in Self.ends {
+      var same = end
+      same.left += 0
+      #expect(same.hashValue == end.hashValue)
+    }
+    #expect(Self.sprite.hashValue == Self.sprite.hashValue)
+    // Adding 0 to what is negative zero makes it positive: equal, and so under one hash.
+    var zero = Self.ends[0]
+    zero.left = 0
+    var negative = zero
+    negative.left = -0.0
+    #expect(zero == negative && zero.hashValue == negative.hashValue)
+  }
+
+  @Test func `keep masks of one cache apart`() {
+    let masks = MaskCache()
+    var keys: [MaskKey] = Self.shapes.map { .fill($0) }
+    keys += Self.shapes.map { .ring($0, width: 1) } + [.ring(Self.shape, width: 1.5)]
+    keys += Self.shapes.map { .shadow($0, sigma: 1) } + [.shadow(Self.shape, sigma: 1.5)]
+    for (x, y) in [(0, 0), (32, 0), (0, 32)] {
+      keys.append(.path(Symbol.sunMin.path, scale: 1, phaseX: x, phaseY: y))
+    }
+    keys.append(.path(Symbol.sunMin.path, scale: 1.25, phaseX: 0, phaseY: 0))
+    keys.append(.path(Symbol.sunMax.path, scale: 1, phaseX: 0, phaseY: 0))
+    let bytes = keys.map { masks.mask(for: $0).fullBytes }
+    #expect(masks.statistics.misses == keys.count)
+    for (key, held) in zip(keys, bytes) {
+      #expect(masks.mask(for: key).fullBytes == held)
+      #expect(MaskBuilder().mask(for: key).fullBytes == held, "\(key)")
+    }
+    #expect(masks.statistics.misses == keys.count)
+  }
+
+  @Test func `keep sprites of one cache apart`() {
+    func pixels(_ sprite: Sprite) -> [UInt8] {
+      Array(UnsafeBufferPointer(start: sprite.image.bytes, count: sprite.byteCount))
+    }
+    let masks = MaskCache()
+    let held = Self.sprites.map { pixels(masks.sprite(for: $0)) }
+    #expect(masks.statistics.misses == Self.sprites.count)
+    #expect(Set(held).count == Self.sprites.count)
+    for (key, bytes) in zip(Self.sprites, held) {
+      #expect(pixels(masks.sprite(for: key)) == bytes)
+      #expect(pixels(Sprite(key, ends: EndCache(byteLimit: 0))) == bytes)
+    }
+    #expect(masks.statistics.misses == Self.sprites.count)
+  }
+
+  @Test func `of two shapes with the same bounds and another radius paint two pictures`() throws {
+    let masks = MaskCache()
+    let rect = Rect(x: 3, y: 3, width: 24, height: 20)
+    let shadow = Shadow(offset: .zero, blur: 2, color: .black)
+    let pair = ShadowPair(soft: shadow, contact: shadow)
+    for radius in [2.0, 9, 5, 2] {
+      for curve in [CornerCurve.circular, .continuous] {
+        let shape = RoundedRectangle(rect, radius: radius, curve: curve)
+        for draw: (CairoPainter) -> Void in [
+          { $0.fill(shape, color: .black) }, { $0.strokeInside(shape, width: 2, color: .black) },
+          { $0.drawShadow(shadow, of: shape) },
+          { $0.fill(shape, color: .white, casting: pair) },
+          { $0.fill(rect, color: .black) },
+          { $0.fill(RoundedRectangle(rect, radius: 0), color: .black, within: shape) },
+        ] {
+          let shared = try Picture(width: 32, height: 28, masks: masks, draw)
+          let fresh = try Picture(width: 32, height: 28, draw)
+          #expect(shared.pixels == fresh.pixels, "\(radius), \(curve)")
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Testing
+
+@testable import Canvas
+
+/// A bar whose end moves damages only what lies between; that holds as long as nothing else changes.
+@Suite struct `Damage of a bar whose end moves` {
+  struct Bar {
+    var rect = Rect(x: 4, y: 6, width: 10, height: 12)
+    var radius = 0.0
+    var curve = CornerCurve.circular
+    var color = Color.black
+    var outline: RoundedRectangle? = RoundedRectangle(
+      Rect(x: 2, y: 4, width: 30, height: 16), radius: 6)
+
+    var list: DisplayList {
+      var list = DisplayList()
+      list.commands = [
+        .fill(RoundedRectangle(rect, radius: radius, curve: curve), color, within: outline)
+      ]
+      return list
+    }
+
+    static func changed(_ change: (inout Bar) -> Void) -> Bar {
+      var bar = Bar()
+      change(&bar)
+      return bar
+    }
+  }
+
+  static let placement = DisplayList.Placement(origin: Point(1, 1), scale: 1)
+
+  private func damage(from old: Bar, to new: Bar) -> Region {
+    DisplayListDamage.damage(from: old.list, to: new.list, at: Self.placement)
+  }
+
+  private func picture(_ bar: Bar) throws -> Picture {
+    try Picture(width: 40, height: 30) {
+      bar.list.replay(on: $0, at: Self.placement.origin, text: TextEngine())
+    }
+  }
+
+  private static let longer = Bar.changed { $0.rect.size.width = 16.5 }
+
+  @Test func `is the strip between its old and its new end`() {
+    let strip = [PixelRect(x: 15, y: 7, width: 7, height: 12)]
+    #expect(damage(from: Bar(), to: Self.longer).rects == strip)
+    #expect(damage(from: Self.longer, to: Bar()).rects == strip)
+    let earlier = Bar.changed { $0.rect = Rect(x: 2, y: 6, width: 12, height: 12) }
+    #expect(
+      damage(from: Bar(), to: earlier).rects == [PixelRect(x: 3, y: 7, width: 2, height: 12)])
+  }
+
+  /// Each changes the bar's end and one thing more.
+  static let changes: [(name: String, change: @Sendable (inout Bar) -> Void)] = [
+    ("outline moves", { $0.outline = $0.outline?.offset(by: Point(4, 0)) }),
+    ("outline turns rounder", { $0.outline?.radius = 8 }),
+    ("outline turns continuous", { $0.outline?.curve = .continuous }),
+    ("outline is gone", { $0.outline = nil }),
+    ("colour", { $0.color = Color(hex: 0x34C759) }),
+    ("opacity", { $0.color.alpha = 0.5 }),
+    ("radius", { $0.radius = 4 }),
+    ("top", { $0.rect.origin.y = 8 }),
+    ("height", { $0.rect.size.height = 9 }),
+    ("both ends", { $0.rect.origin.x = 7 }),
+  ]
+
+  @Test(arguments: changes.indices)
+  func `and everything else that changes with it`(index: Int) throws {
+    let (name, change) = Self.changes[index]
+    var new = Self.longer
+    change(&new)
+    for (before, after) in [(Bar(), new), (new, Bar())] {
+      let region = damage(from: before, to: after)
+      let places = try picture(before).differingPlaces(from: picture(after))
+      #expect(!places.isEmpty)
+      let missed = places.filter {
+        !region.intersects(PixelRect(x: $0.x, y: $0.y, width: 1, height: 1))
+      }
+      #expect(missed.isEmpty, "\(name): \(missed.count) px, the first at \(missed[0])")
+    }
+  }
+
+  @Test func `of two round bars is all of both`() {
+    let round = Bar.changed { $0.radius = 3 }
+    let longer = Bar.changed {
+      $0.radius = 3
+      $0.rect.size.width = 16
+    }
+    #expect(
+      damage(from: round, to: longer).bounds == PixelRect(x: 5, y: 7, width: 16, height: 12))
+  }
+}
+
+enum DisplayListDamage {
+  static func damage(
+    from old: DisplayList, to new: DisplayList, at placement: DisplayList.Placement
+  ) -> Region {
+    var region = Region()
+    let text = TextEngine()
+    new.addDamage(
+      since: old, old.footprint(at: placement, text: text),
+      now: new.footprint(at: placement, text: text), at: placement, text: text, to: &region)
+    return region
+  }
+}
