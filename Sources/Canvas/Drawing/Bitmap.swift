@@ -33,7 +33,8 @@ public final class Bitmap {
     self.width = width
     self.height = height
     self.format = format
-    surface = cairo_image_surface_create(Self.cairoFormat(format), Int32(clamping: width), Int32(clamping: height))
+    surface = cairo_image_surface_create(
+      Self.cairoFormat(format), Int32(clamping: width), Int32(clamping: height))
     try Self.check(surface)
   }
 

@@ -30,6 +30,7 @@ struct EndBlur {
     let bar = barColumns(count: resultWidth)
     let spread = spreadTaps()
     let span = 2 * radius + 1
+    let cutEnds = cutEnds(of: sharp, samples: samples)
     var cut = [Float](repeating: 0, count: samples)
     return [Float](unsafeUninitializedCapacity: resultWidth * resultHeight) { result, count in
       count = resultWidth * resultHeight
@@ -47,7 +48,9 @@ struct EndBlur {
                   let origin = row * samples
                   let straight = sharp[origin + samples - 1]
                   middle += straight * weight
-                  for x in 0..<samples { cut[x] += (straight - sharp[origin + x]) * weight }
+                  for x in 0..<cutEnds[row] {
+                    cut[x] += (straight - sharp[origin + x]) * weight
+                  }
                 }
                 let target = y * resultWidth
                 for x in 0..<resultWidth { result[target + x] = middle * bar[x] }
@@ -66,6 +69,16 @@ struct EndBlur {
           }
         }
       }
+    }
+  }
+
+  /// For each row, how many samples from the left on hold all that is cut off the bar.
+  private func cutEnds(of sharp: [Float], samples: Int) -> [Int] {
+    stride(from: 0, to: sharp.count, by: max(1, samples)).map { origin in
+      let straight = sharp[origin + samples - 1]
+      var end = samples
+      while end > 0, sharp[origin + end - 1] == straight { end -= 1 }
+      return end
     }
   }
 

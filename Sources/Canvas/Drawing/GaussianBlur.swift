@@ -44,9 +44,10 @@ struct GaussianBlur {
   /// A standard deviation that can be blurred by, px; 0 for none.
   static func sigma(_ value: Double) -> Double { value.clamped(to: largestSigma) }
 
-  /// What the radius of a shape that is blurred saturates at, px.
+  /// What the radius of a shape that is blurred saturates at, px: 250 to 800, the smaller the more
+  /// samples a blur has to look at, so that it takes some tenths of a second at most.
   static func largestRadius(sigma: Double) -> Double {
-    min(DeviceShape.largestRadius, 4096 / max(1, sigma).squareRoot())
+    4000 / (Double(factor(sigma: sigma)) * (8 * sigma + 3).squareRoot())
   }
 
   /// How far from a shape its blur can be seen, px: beyond, coverage is below half of a 255th.

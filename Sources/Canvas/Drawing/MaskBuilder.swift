@@ -23,7 +23,7 @@ struct MaskBuilder {
   static func bounds(of path: Path, scale: Double) -> PixelRect {
     let bounds = path.controlBounds
     let reach = max(abs(bounds.minX), abs(bounds.maxX), abs(bounds.minY), abs(bounds.maxY))
-    guard reach * scale < Double(Int.farthestPixel), path.isFinite else { return .zero }
+    guard reach * abs(scale) < Double(Int.farthestPixel), path.isFinite else { return .zero }
     let tight = PixelRect(covering: bounds, scale: scale)
     if tight.area > largestPathArea { return .zero }
     // One more on the right and below for the origin's fraction of a pixel.

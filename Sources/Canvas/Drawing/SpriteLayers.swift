@@ -59,8 +59,10 @@ struct SpriteLayer {
   ///   - bounds: the sprite's, likewise.
   ///   - ends: ends already rasterised.
   init(_ shape: DeviceShape, sigma: Double, color: Color, in bounds: PixelRect, ends: EndCache) {
+    let isEmpty = sigma <= 0 && shape.bounds.isEmpty
+    // A sprite has no room for what takes none.
     coverage =
-      color.alpha > 0
+      color.alpha > 0 && !isEmpty
       ? ShapeCoverage(
         of: ShapeCoverage.Source(shape: shape.atOrigin, sigma: sigma), stretching: .none,
         ends: ends)

@@ -5,8 +5,9 @@ extension Int {
   /// steps of such places never leave `Int`, nor places themselves the 32 bits of other libraries.
   static let farthestPixel = 1 << 24
 
-  /// The nearest whole number; halves go away from zero, and what is too far away comes back to the
-  /// limit. What is not a number is 0.
+  /// The nearest whole number; halves go away from zero.
+  ///
+  /// What is too far away comes back to the limit, and what is not a number is 0.
   @inline(__always)
   init(rounding value: Double, limit: Int = farthestPixel) {
     guard abs(value) < Double(limit) else {

@@ -48,6 +48,17 @@ import Testing
             casting: ShadowPair(soft: shadow, contact: shadow))
         }
       ),
+      (
+        "sharp shadow far away",
+        { painter in
+          for offset in [Point(1e300, 0), Point(.nan, -1e300), Point(0, 1e9)] {
+            let far = Shadow(offset: offset, blur: 0, color: .black)
+            painter.fill(
+              .capsule(Rect(x: 5, y: 5, width: 30, height: 20)), color: .white,
+              casting: ShadowPair(soft: far, contact: far))
+          }
+        }
+      ),
       ("path", { [path] in $0.fill(path, at: Point(20, 20), color: .black) }),
       ("path of no numbers", { [wild] in $0.fill(wild, at: Point(20, 20), color: .black) }),
       ("path far from its origin", { [far] in $0.fill(far, at: Point(-1e8, 0), color: .black) }),
@@ -138,7 +149,9 @@ import Testing
     #expect(builder.mask(for: .shadow(narrow, sigma: sigma)).byteCount < 1 << 20)
     var wide = Path()
     wide.addCircle(center: .zero, radius: 5000)
-    #expect(MaskBuilder.bounds(of: wide, scale: 1).isEmpty)
+    for scale in [1, -1, 1e300, -1e300, .nan] {
+      #expect(MaskBuilder.bounds(of: wide, scale: scale).isEmpty)
+    }
     #expect(throws: BitmapError.self) { try Bitmap(width: 1 << 40, height: 2) }
     #expect(throws: BitmapError.self) { try Bitmap(width: 2, height: .max) }
     #expect(throws: BitmapError.self) { try Bitmap(width: -5, height: 2) }

@@ -178,4 +178,11 @@ import Testing
     _ = engine.size(of: Text("0", font: font))
     #expect(engine.lineCount == 1)
   }
+
+  @Test func `a system with fonts says so, whatever the size of a line`() {
+    let engine = TextEngine()
+    _ = engine.size(of: Text("g", font: Font(size: 0)))
+    #expect(engine.hasFonts)
+    #expect(TextEngine(family: "No Such Family").hasFonts)
+  }
 }

@@ -62,7 +62,8 @@ import Testing
     #expect(end.advanced(by: -1e300) == .zero)
     #expect(end.seconds(since: Instant(seconds: -.infinity)) > 4e9)
     #expect(
-      Instant(nanoseconds: .max).seconds(since: Instant(nanoseconds: .min)) == 18_446_744_073.709_553)
+      Instant(nanoseconds: .max).seconds(since: Instant(nanoseconds: .min))
+        == 18_446_744_073.709_553)
     #expect(Instant(nanoseconds: .max).advanced(by: 1) == end)
     #expect(Instant(seconds: .nan) == .zero)
     #expect(Instant(seconds: 3).advanced(by: .nan) == Instant(seconds: 3))
