@@ -1,0 +1,65 @@
+import Foundation
+
+/// A program that runs to its end under limits, and what it took.
+struct MeasuredRun {
+  /// The exit code; nil if a signal ended it.
+  let exitCode: Int32?
+
+  /// The signal that ended it, if one did.
+  let signal: Int32
+
+  /// Of the processor, in the program and in the kernel for it, s.
+  let processorTime: Double
+
+  let errorText: String
+
+  /// Runs a program; its output goes nowhere.
+  ///
+  /// - Parameters:
+  ///   - executable: its path.
+  ///   - arguments: of the program.
+  ///   - input: what it reads from standard input; nil for nothing.
+  ///   - environment: all that it sees.
+  ///   - secondLimit: seconds of processor time after which the kernel ends it.
+  ///   - byteLimit: memory of its own that it can get, threads' stacks included; the kernel refuses
+  ///     more. What it had at its peak cannot be asked for: a child's figure begins with ours.
+  init(
+    _ executable: String, _ arguments: [String], input: String?, environment: [String: String],
+    secondLimit: Int, byteLimit: Int
+  ) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "run-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (inputPath, errorPath) = (
+      folder.appending(path: "input").path, folder.appending(path: "errors").path
+    )
+    try (input ?? "").write(toFile: inputPath, atomically: false, encoding: .utf8)
+
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, 0, inputPath, O_RDONLY, 0)
+    posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
+    posix_spawn_file_actions_addopen(&actions, 2, errorPath, O_WRONLY | O_CREAT, 0o600)
+
+    // prlimit, of util-linux as setpriv is, sets the limits and then becomes the program.
+    let words =
+      ["prlimit", "--cpu=\(secondLimit)", "--data=\(byteLimit)", "--", executable] + arguments
+    var argv = words.map { strdup($0) } + [nil]
+    var envp = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { (argv + envp).forEach { free($0) } }
+    var pid = pid_t()
+    let code = posix_spawnp(&pid, words[0], &actions, nil, &argv, &envp)
+    if code != 0 { throw CocoaError(.executableLoad) }
+
+    var status: Int32 = 0
+    var usage = rusage()
+    while wait4(pid, &status, 0, &usage) < 0 && errno == EINTR {}
+    signal = status & 0x7F
+    exitCode = signal == 0 ? (status >> 8) & 0xFF : nil
+    func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
+    processorTime = seconds(usage.ru_utime) + seconds(usage.ru_stime)
+    errorText = String(
+      decoding: (try? Data(contentsOf: URL(fileURLWithPath: errorPath))) ?? Data(), as: UTF8.self)
+  }
+}

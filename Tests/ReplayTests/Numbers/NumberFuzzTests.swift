@@ -1,0 +1,64 @@
+import Canvas
+import Foundation
+import Testing
+
+/// Numbers that nobody means, inside the process: nothing traps, nothing takes long.
+///
+/// `NUMBER_FUZZ_CASES` is how many cases run, `NUMBER_FUZZ_SEED` the seed of the first; the others
+/// count on from there. With `NUMBER_FUZZ_SAY` set, each seed is said before it runs, as a trap
+/// leaves no time for it.
+@Suite struct `Numbers that nobody means` {
+  private static func setting(_ name: String) -> UInt64? {
+    ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) }
+  }
+
+  private static var seeds: [UInt64] {
+    let first = setting("NUMBER_FUZZ_SEED") ?? 1
+    return (0..<(setting("NUMBER_FUZZ_CASES") ?? 300)).map { first &+ $0 }
+  }
+
+  /// Seeds that have failed once, and why.
+  static let regressions: [(seed: UInt64, reason: String)] = [
+    (2, "a spring from no number never settles"),
+    (46, "a spring of no length never settles"),
+    (16, "a slider's step of no number"),
+    (50, "a segmented control without a width"),
+  ]
+
+  private static func run(_ name: String, _ body: (UInt64) throws -> String?) {
+    let says = setting("NUMBER_FUZZ_SAY") != nil
+    for seed in regressions.map(\.seed) + seeds {
+      if says { FileHandle.standardError.write(Data("\(name) \(seed)\n".utf8)) }
+      do {
+        if let fault = try body(seed) { Issue.record("\(name), seed \(seed): \(fault)") }
+      } catch {
+        Issue.record("\(name), seed \(seed): \(error)")
+      }
+    }
+  }
+
+  @Test func `are drawn or left out`() {
+    let (text, masks) = (TextEngine(), MaskCache())
+    Self.run("drawing") { seed in
+      var drawing = NumberDrawing(seed: seed, text: text, masks: masks)
+      return try drawing.run()
+    }
+  }
+
+  @Test func `move nothing out of bounds`() {
+    Self.run("motion") { seed in
+      var motion = NumberMotion(seed: seed)
+      motion.run()
+      return nil
+    }
+  }
+
+  @Test func `are taken by a scene and its controls`() {
+    let (text, masks) = (TextEngine(), MaskCache())
+    Self.run("scene") { seed in
+      var scene = NumberScene(seed: seed, text: text, masks: masks)
+      try scene.run()
+      return nil
+    }
+  }
+}
