@@ -114,22 +114,25 @@ public final class CairoPainter: Painter {
     // Cairo's own coordinates end at 2^23 px, so it is not asked for what lies elsewhere.
     let visible = line.paintBounds.offset(x: x, y: y).intersection(clip)
     if visible.isEmpty { return }
-    func draw(on layer: Layer) {
-      layer.withContext(clippedTo: clip) { context in
-        line.draw(x: Double(x), y: Double(y), color: color, in: context)
-      }
+    if let group { return draw(line, x, y, color: color, visible: visible, in: group) }
+    layer?.withContext(clippedTo: clip) { context in
+      line.draw(x: Double(x), y: Double(y), color: color, in: context)
     }
-    if let group {
-      guard
-        let picture = try? Bitmap(
-          width: visible.width, height: visible.height, format: .transparent),
-        let layer = Layer(picture, x: visible.x, y: visible.y)
-      else { return }
-      draw(on: layer)
-      group.lay(layer.image, at: (visible.x, visible.y), in: visible)
-    } else if let layer {
-      draw(on: layer)
+  }
+
+  /// Draws a line that Cairo cannot draw where it belongs.
+  private func draw(
+    _ line: TextLine, _ x: Int, _ y: Int, color: Color, visible: PixelRect, in group: GroupLayer
+  ) {
+    guard
+      let picture = try? Bitmap(
+        width: visible.width, height: visible.height, format: .transparent),
+      let layer = Layer(picture, x: visible.x, y: visible.y)
+    else { return }
+    layer.withContext(clippedTo: visible) { context in
+      line.draw(x: Double(x), y: Double(y), color: color, in: context)
     }
+    group.lay(layer.image, at: (visible.x, visible.y), in: visible)
   }
 
   public func group(opacity: Double, _ body: () -> Void) {

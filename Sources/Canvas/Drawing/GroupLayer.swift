@@ -6,6 +6,9 @@ final class GroupLayer {
   /// The most pixels that a group keeps; one that covers more is painted band by band.
   static let largestArea = 1 << 20
 
+  /// What one of 255 levels is of 1.
+  private static let level: Float = 1 / 255
+
   /// In the picture's coordinates, px.
   let bounds: PixelRect
 
@@ -43,22 +46,22 @@ final class GroupLayer {
     let (red, green, blue) = (
       alpha * Float(color.red), alpha * Float(color.green), alpha * Float(color.blue)
     )
+    func add(_ part: Float, to values: UnsafeMutablePointer<Float>) {
+      let kept = 1 - alpha * part * Self.level
+      values[0] = values[0] * kept + blue * part
+      values[1] = values[1] * kept + green * part
+      values[2] = values[2] * kept + red * part
+      values[3] = values[3] * kept + alpha * part
+    }
     for y in area.minY..<area.maxY {
-      var to = values(area.minX, y)
-      var coverage = mask.map {
-        UnsafePointer($0.bytes + (y - maskPlace.y) * $0.bytesPerRow + area.minX - maskPlace.x)
+      let to = values(area.minX, y)
+      guard let mask else {
+        for x in 0..<area.width { add(1, to: to + 4 * x) }
+        continue
       }
-      for _ in 0..<area.width {
-        let part = coverage.map { Float($0.pointee) / 255 } ?? 1
-        if part > 0 {
-          let kept = 1 - alpha * part / 255
-          to[0] = to[0] * kept + blue * part
-          to[1] = to[1] * kept + green * part
-          to[2] = to[2] * kept + red * part
-          to[3] = to[3] * kept + alpha * part
-        }
-        to += 4
-        coverage = coverage.map { $0 + 1 }
+      let coverage = mask.bytes + (y - maskPlace.y) * mask.bytesPerRow + area.minX - maskPlace.x
+      for x in 0..<area.width where coverage[x] != 0 {
+        add(coverage[x] == 255 ? 1 : Float(coverage[x]) * Self.level, to: to + 4 * x)
       }
     }
   }
@@ -70,7 +73,7 @@ final class GroupLayer {
       var from = picture.bytes + (y - place.y) * picture.bytesPerRow + 4 * (area.minX - place.x)
       for _ in 0..<area.width {
         if from[3] != 0 {
-          let kept = 1 - Float(from[3]) / 255
+          let kept = from[3] == 255 ? 0 : 1 - Float(from[3]) * Self.level
           for channel in 0..<4 { to[channel] = to[channel] * kept + Float(from[channel]) }
         }
         from += 4
@@ -86,11 +89,12 @@ extension GroupLayer {
   /// - Parameter opacity: 0 to 1.
   func lay(over target: GroupLayer, opacity: Double) {
     let opacity = Float(opacity)
+    let share = opacity * Self.level
     for y in bounds.minY..<bounds.maxY {
       var from = values(bounds.minX, y)
       var to = target.values(bounds.minX, y)
       for _ in 0..<bounds.width {
-        let kept = 1 - from[3] / 255 * opacity
+        let kept = 1 - from[3] * share
         for channel in 0..<4 { to[channel] = to[channel] * kept + from[channel] * opacity }
         from += 4
         to += 4
@@ -103,6 +107,7 @@ extension GroupLayer {
   /// - Parameter opacity: 0 to 1.
   func lay(over target: Layer, opacity: Double) {
     let opacity = Float(opacity)
+    let share = opacity * Self.level
     // So near to half a level, it is one that floating point has missed.
     let rounding: Float = 0.5 - 1 / 1024
     for y in bounds.minY..<bounds.maxY {
@@ -112,7 +117,7 @@ extension GroupLayer {
         + 4 * (bounds.minX - target.bounds.x)
       for _ in 0..<bounds.width {
         if from[3] > 0 {
-          let kept = 1 - from[3] / 255 * opacity
+          let kept = 1 - from[3] * share
           for channel in 0..<4 {
             to[channel] = UInt8(Float(to[channel]) * kept + from[channel] * opacity + rounding)
           }
