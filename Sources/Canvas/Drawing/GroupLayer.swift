@@ -108,8 +108,9 @@ extension GroupLayer {
   func lay(over target: Layer, opacity: Double) {
     let opacity = Float(opacity)
     let share = opacity * Self.level
-    // So near to half a level, it is one that floating point has missed.
-    let rounding: Float = 0.5 - 1 / 1024
+    // From 2^23 on a sum is rounded to a whole number, which is its lowest bits. So near to half a
+    // level, a value is a half that floating point has missed.
+    let (missed, whole): (Float, Float) = (1 / 1024, 0x1p23)
     for y in bounds.minY..<bounds.maxY {
       var from = values(bounds.minX, y)
       var to =
@@ -119,7 +120,8 @@ extension GroupLayer {
         if from[3] > 0 {
           let kept = 1 - from[3] * share
           for channel in 0..<4 {
-            to[channel] = UInt8(Float(to[channel]) * kept + from[channel] * opacity + rounding)
+            let value = Float(to[channel]) * kept + from[channel] * opacity
+            to[channel] = UInt8(truncatingIfNeeded: (max(value - missed, 0) + whole).bitPattern)
           }
         }
         from += 4

@@ -44,7 +44,11 @@ public struct Region: Hashable, Sendable {
 
   /// Restricts the region to a rectangle.
   public mutating func clip(to rect: PixelRect) {
-    rects = rects.map { $0.intersection(rect) }.filter { !$0.isEmpty }
+    // In place, as every frame does it: a new list is memory.
+    for index in rects.indices.reversed() {
+      let part = rects[index].intersection(rect)
+      if part.isEmpty { rects.remove(at: index) } else { rects[index] = part }
+    }
   }
 
   public mutating func removeAll() {
