@@ -152,9 +152,21 @@ struct SnapshotCommand: ParsableCommand {
       throw ValidationError(
         excess + "; take a smaller --size, --width, --margin or --scale.")
     }
-    return try scene.picture(
+    let text = TextEngine()
+    let picture = try scene.picture(
       size: size, scale: scale.value, at: Self.atRest,
-      format: transparent ? .transparent : .opaque,
+      format: transparent ? .transparent : .opaque, text: text,
       through: { painter -> any Painter in noLabels ? TextlessPainter(painter) : painter })
+    if showsText && !text.hasFonts { StandardStreams.say("playground: \(FontNotice.noFonts)\n") }
+    return picture
+  }
+
+  /// Whether the picture has any text, so that fonts matter.
+  private var showsText: Bool {
+    switch subject {
+    case .gallery: !noLabels
+    case .segmented: !noLabels && segmentedOptions.segments.titles.contains { !$0.isEmpty }
+    case .switch, .slider: false
+    }
   }
 }

@@ -78,10 +78,7 @@ final class Session {
     // Nobody sees these before there is something to see.
     window.setDarkFrame(controller.appearance == .dark)
     if let icons = try? AppIcon.bitmaps() { window.setIcon(icons) }
-    if window.text.isFallback {
-      logger.warning(
-        "the font Inter is not installed, so text is set in \(window.text.familyName)")
-    }
+    if let sentence = FontNotice.sentence(for: window.text) { logger.warning("\(sentence)") }
   }
 
   private func record(_ event: InputEvent) {
