@@ -1,7 +1,7 @@
 # What there is to do with this package. `make help` lists it.
 
 .DEFAULT_GOAL := help
-.PHONY: help run tour build test lint format pictures bless bench bench-check bench-bless \
+.PHONY: help run tour build test fuzz lint format pictures bless bench bench-check bench-bless \
 	bench-growth bench-peers clean
 
 # Options for the program, such as: make run ARGS="--page trio --theme dark"; also for bench-peers.
@@ -19,6 +19,7 @@ help:
 	@echo "make tour    work the controls on a display in memory, pictures in artifacts/"
 	@echo "make build   build the program for release and print its size"
 	@echo "make test    set up, check the format, build without warnings, run all tests"
+	@echo "make fuzz    random scenes and numbers, many more than in make test (options: ARGS="CASES SEED")"
 	@echo "make lint    check the format only"
 	@echo "make format  format the sources in place"
 	@echo "make pictures  paint the pictures in docs/ anew"
@@ -45,6 +46,10 @@ build:
 test:
 	@scripts/setup test
 	@scripts/test
+
+fuzz:
+	@scripts/setup test
+	@scripts/fuzz $(ARGS)
 
 lint:
 	swift format lint --strict --recursive --parallel $(SWIFT_FILES)

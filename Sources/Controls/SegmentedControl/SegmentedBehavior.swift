@@ -221,10 +221,12 @@ public struct SegmentedBehavior: ControlBehavior, Sendable {
   /// pt.
   private var segmentWidth: Double { width / Double(max(segmentCount, 1)) }
 
-  /// The segment that is nearest along the control; nil if it has none, or no width.
+  /// The segment that is nearest along the control; nil if it has none, or no width, or the place is
+  /// none.
   private func index(at point: Point) -> Int? {
-    guard segmentCount > 0, segmentWidth > 0 else { return nil }
-    return Int(min(max((point.x / segmentWidth).rounded(.down), 0), Double(segmentCount - 1)))
+    let place = (point.x / segmentWidth).rounded(.down)
+    guard segmentCount > 0, segmentWidth > 0, !place.isNaN else { return nil }
+    return Int(min(max(place, 0), Double(segmentCount - 1)))
   }
 
   /// The segment that a release would select; nil beyond reach or if it is disabled.
