@@ -18,14 +18,27 @@ struct ReferenceCorner {
     var u: SIMD4<Double>
     var v: SIMD4<Double>
 
-    /// Where `u` has a value, by halving: it never rises.
+    /// Where `u` has a value: it never rises, so the bracket always holds the answer, and the
+    /// tangent's step is taken where it stays inside.
     func parameter(at value: Double) -> Double {
       var (low, high) = (0.0, 1.0)
+      var middle = 0.5
       for _ in 0..<44 {
-        let middle = (low + high) / 2
-        if Self.value(u, middle) > value { low = middle } else { high = middle }
+        let error = Self.value(u, middle) - value
+        if error > 0 { low = middle } else { high = middle }
+        let next = middle - error / Self.slope(u, middle)
+        let isInside = next > low && next < high
+        let step = isInside ? next : (low + high) / 2
+        if abs(step - middle) < 1e-14 { return step }
+        middle = step
       }
-      return (low + high) / 2
+      return middle
+    }
+
+    private static func slope(_ points: SIMD4<Double>, _ t: Double) -> Double {
+      let s = 1 - t
+      return 3 * s * s * (points[1] - points[0]) + 6 * s * t * (points[2] - points[1])
+        + 3 * t * t * (points[3] - points[2])
     }
 
     static func value(_ points: SIMD4<Double>, _ t: Double) -> Double {

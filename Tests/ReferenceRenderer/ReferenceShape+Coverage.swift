@@ -11,6 +11,7 @@ extension ReferenceShape {
   public func coverage(
     from left: Double = -.infinity, to right: Double = .infinity
   ) -> ReferenceMask {
+    let bounds = bounds
     var mask = ReferenceMask(bounds: bounds)
     if width <= 0 || height <= 0 { return mask }
     let corner = corner
