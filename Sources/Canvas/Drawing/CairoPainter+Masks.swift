@@ -37,13 +37,13 @@ extension CairoPainter {
   /// Paints a mask whose middle row or column stands for many: corners as they are, the rest as
   /// rectangles of even coverage.
   private func paintStretched(_ mask: Mask, at bounds: PixelRect, color: Color) {
-    for rowBand in StretchBand.bands(of: mask.rows, length: mask.height) {
-      for columnBand in StretchBand.bands(of: mask.columns, length: mask.width) {
+    StretchBand.forEach(of: mask.rows, length: mask.height) { rowBand in
+      StretchBand.forEach(of: mask.columns, length: mask.width) { columnBand in
         let cell = PixelRect(
           x: bounds.x + columnBand.start, y: bounds.y + rowBand.start,
           width: columnBand.length, height: rowBand.length)
         let visible = cell.intersection(clip)
-        if visible.isEmpty { continue }
+        if visible.isEmpty { return }
         if columnBand.isStretched || rowBand.isStretched {
           fillEvenCell(
             mask, cell: cell, at: bounds, columnBand: columnBand, rowBand: rowBand, color)

@@ -53,8 +53,6 @@ public struct Spring: Hashable, Sendable {
   public func state(at time: Double, from start: State, to target: Double) -> State {
     if time <= 0 { return start }
     let omega = angularFrequency
-    // What takes no time at all is there.
-    guard omega.isFinite, omega > 0 else { return State(value: target, velocity: 0) }
     let distance = start.value - target
     let offset: State
     if dampingRatio < 1 {
@@ -68,6 +66,8 @@ public struct Spring: Hashable, Sendable {
     } else {
       offset = overdamped(time, omega, distance, start.velocity)
     }
+    // What cannot be computed, such as a spring without a response, is there.
+    guard offset.value == offset.value else { return State(value: target, velocity: 0) }
     return State(value: target + offset.value, velocity: offset.velocity)
   }
 
@@ -90,8 +90,6 @@ public struct Spring: Hashable, Sendable {
     _ time: Double, _ omega: Double, _ distance: Double, _ velocity: Double
   ) -> State {
     let root = (dampingRatio * dampingRatio - 1).squareRoot()
-    // Too stiff for numbers: it is there.
-    guard root.isFinite else { return State(value: 0, velocity: 0) }
     let slow = -omega * (dampingRatio - root)
     let fast = -omega * (dampingRatio + root)
     let a = (velocity - fast * distance) / (slow - fast)

@@ -18,16 +18,18 @@ extension Scene {
     let window = PixelRect(covering: Rect(origin: .zero, size: size), scale: scale)
     let reason = fullRepaintReason
     if reason != nil {
-      damage = Region(window)
+      damage.removeAll()
+      damage.add(window)
     } else {
       damage.clip(to: window)
     }
-    defer {
-      damage.removeAll()
-      fullRepaintReason = nil
-    }
-    return FrameUpdate(
+    let update = FrameUpdate(
       damage: damage, isAnimating: isMoving || needsUpdateAfterFrame, fullRepaintReason: reason)
+    // The next frame's damage grows in other memory: whoever shows this one holds its own.
+    swap(&damage, &spareDamage)
+    damage.removeAll()
+    fullRepaintReason = nil
+    return update
   }
 
   /// Whether a callback of this frame already asked for the next one.

@@ -71,6 +71,8 @@ public final class Scene: WindowContent {
   /// Nodes out of sight that wait to be sampled or recorded.
   var sleepingNodes: [Node] = []
   var damage = Region()
+  /// Memory for the next frame's damage.
+  var spareDamage = Region()
   var fullRepaintReason: String? = "first frame"
   var isPainting = false
   let recorder = RecordingPainter()

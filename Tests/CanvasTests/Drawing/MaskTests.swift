@@ -130,10 +130,13 @@ import Testing
   @Test func `every place of a stretched direction is stored somewhere`() {
     let stretch = Mask.Stretch(index: 3, extra: 5)
     #expect((0..<12).map(stretch.stored) == [0, 1, 2, 3, 3, 3, 3, 3, 3, 4, 5, 6])
-    let bands = StretchBand.bands(of: stretch, length: 12)
+    var bands: [StretchBand] = []
+    StretchBand.forEach(of: stretch, length: 12) { bands.append($0) }
     #expect(bands.map(\.start) == [0, 3, 9])
     #expect(bands.map(\.length) == [3, 6, 3])
     #expect(bands.map(\.isStretched) == [false, true, false])
-    #expect(StretchBand.bands(of: .none, length: 7).map(\.length) == [7])
+    var lengths: [Int] = []
+    StretchBand.forEach(of: .none, length: 7) { lengths.append($0.length) }
+    #expect(lengths == [7])
   }
 }
