@@ -30,8 +30,11 @@ struct EndBlur {
     let bar = barColumns(count: resultWidth)
     let spread = spreadTaps()
     let span = 2 * radius + 1
-    let cutEnds = cutEnds(of: sharp, samples: samples)
-    var cut = [Float](repeating: 0, count: samples)
+    // In one piece of memory: what is cut off of a row, then how many samples hold it in each row.
+    var cut = [Float](repeating: 0, count: samples + height * factor)
+    for row in 0..<height * factor {
+      cut[samples + row] = Float(Self.cutEnd(of: sharp, row: row, samples: samples))
+    }
     return [Float](unsafeUninitializedCapacity: resultWidth * resultHeight) { result, count in
       count = resultWidth * resultHeight
       sharp.withUnsafeBufferPointer { sharp in
@@ -48,7 +51,7 @@ struct EndBlur {
                   let origin = row * samples
                   let straight = sharp[origin + samples - 1]
                   middle += straight * weight
-                  for x in 0..<cutEnds[row] {
+                  for x in 0..<Int(cut[samples + row]) {
                     cut[x] += (straight - sharp[origin + x]) * weight
                   }
                 }
@@ -72,14 +75,12 @@ struct EndBlur {
     }
   }
 
-  /// For each row, how many samples from the left on hold all that is cut off the bar.
-  private func cutEnds(of sharp: [Float], samples: Int) -> [Int] {
-    stride(from: 0, to: sharp.count, by: max(1, samples)).map { origin in
-      let straight = sharp[origin + samples - 1]
-      var end = samples
-      while end > 0, sharp[origin + end - 1] == straight { end -= 1 }
-      return end
-    }
+  /// How many samples of a row, from the left on, hold all that is cut off the bar.
+  private static func cutEnd(of sharp: [Float], row: Int, samples: Int) -> Int {
+    let origin = row * samples
+    var end = samples
+    while end > 0, sharp[origin + end - 1] == sharp[origin + samples - 1] { end -= 1 }
+    return end
   }
 
   /// How much each column of the result sees of a bar that begins with the end's first pixel.

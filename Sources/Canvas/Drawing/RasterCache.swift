@@ -43,13 +43,23 @@ final class RasterCache<Key: Hashable, Value> {
   /// Drops what was not used for longest until a quarter of the room is free, so that the next few
   /// values cost no search.
   private func evict() {
-    let byAge = entries.sorted { $0.value.lastUse < $1.value.lastUse }
-    for (key, entry) in byAge {
-      if statistics.byteCount <= byteLimit / 4 * 3 { break }
-      entries[key] = nil
-      statistics.byteCount -= entry.byteCount
-      statistics.evictions += 1
+    let room = byteLimit / 4 * 3
+    // The use from which on all that was used fits, by halving: a sorted list would take memory.
+    var (low, high) = (0, uses + 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if byteCount(usedSince: middle) > room { low = middle + 1 } else { high = middle }
     }
+    let count = entries.count
+    statistics.byteCount = byteCount(usedSince: low)
+    entries = entries.filter { $0.value.lastUse >= low }
+    statistics.evictions += count - entries.count
+  }
+
+  private func byteCount(usedSince use: Int) -> Int {
+    var sum = 0
+    for entry in entries.values where entry.lastUse >= use { sum += entry.byteCount }
+    return sum
   }
 }
 
