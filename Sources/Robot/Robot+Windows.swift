@@ -13,6 +13,15 @@ extension Robot {
     return names.map(String.init)
   }
 
+  /// The least width and height that a window asks its manager for, px; nil if it asks for none.
+  public func minimumSize(of window: UInt) -> (width: Int, height: Int)? {
+    var hints = XSizeHints()
+    var supplied = 0
+    guard XGetWMNormalHints(display, window, &hints, &supplied) != 0, hints.flags & PMinSize != 0
+    else { return nil }
+    return (Int(hints.min_width), Int(hints.min_height))
+  }
+
   /// Width and height of a window, px.
   public func size(of window: UInt) throws -> (width: Int, height: Int) {
     let attributes = try attributes(of: window)

@@ -1,3 +1,4 @@
+import Canvas
 import Robot
 import Testing
 
@@ -43,6 +44,17 @@ extension PlaygroundTests {
       }
       #expect(try isAtRest(stage.program))
       if let cover { robot.destroy(cover) } else { robot.show(stage.window) }
+      #expect(try wakeups(of: stage.program, in: .milliseconds(300)) > 5)
+    }
+
+    @Test func partlyCoveredMotionGoesOn() throws {
+      let stage = try Theatre.trio("--speed", "0.02")
+      let robot = stage.robot
+      try stage.click(at: SwitchView(stage).place(15.5))
+      let origin = try robot.origin(of: stage.window)
+      let cover = robot.cover(PixelRect(x: origin.x, y: origin.y, width: 100, height: 40))
+      defer { robot.destroy(cover) }
+      #expect(try wakeups(of: stage.program, in: .milliseconds(300)) > 5)
       #expect(try wakeups(of: stage.program, in: .milliseconds(300)) > 5)
     }
 

@@ -11,6 +11,13 @@ extension PlaygroundTests {
       #expect(stage.robot.classNames(of: stage.window).last == "Playground")
     }
 
+    @Test(arguments: [1, 2])
+    func theManagerIsToldTheLeastSize(scale: Int) throws {
+      let stage = try Theatre.gallery("--scale", "\(scale)")
+      let size = try #require(stage.robot.minimumSize(of: stage.window))
+      #expect(size == (400 * scale, 480 * scale))
+    }
+
     @Test(arguments: ["1", "1.5", "2"])
     func trioHoldsOneControlOfEachKindInItsSize(scale: String) throws {
       let stage = try Theatre.trio("--scale", scale)

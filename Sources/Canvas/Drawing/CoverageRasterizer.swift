@@ -125,6 +125,8 @@ private struct EdgeAccumulator {
     let (top, bottom) = isDown ? (start, end) : (end, start)
     let sign = isDown ? direction : -direction
     let slope = (bottom.x - top.x) / (bottom.y - top.y)
+    // So low that it covers nothing, and so flat that no number says how.
+    guard abs(slope) < .infinity else { return }
     let firstRow = max(0, Int(top.y.rounded(.down)))
     let endRow = min(height, Int(bottom.y.rounded(.up)))
     var row = firstRow

@@ -9,7 +9,9 @@ struct StretchBand {
   var shift: Int
 
   /// Calls the body for the bands of a direction: what is before, within and after the part that is
-  /// repeated. A list of them would be made for every shape of every frame.
+  /// repeated.
+  ///
+  /// A list of them would be made for every shape of every frame.
   static func forEach(of stretch: Mask.Stretch, length: Int, _ body: (StretchBand) -> Void) {
     if stretch.extra == 0 {
       body(StretchBand(start: 0, length: length, isStretched: false, shift: 0))

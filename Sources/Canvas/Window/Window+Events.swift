@@ -133,7 +133,7 @@ extension Window {
       see(visibility.setHidden(states.contains(atoms[.netWMStateHidden])))
     } else if property == atoms[.wmState] {
       let state = connection.numbers(property, of: id, type: property)?.first
-      see(visibility.setIconic(state == UInt(IconicState)))
+      see(visibility.setManagerState(state))
     }
   }
 

@@ -38,4 +38,12 @@ import Testing
       }
     }
   }
+
+  @Test(arguments: [Double.leastNonzeroMagnitude, 1e-307, 1e-300])
+  func `an edge of hardly any height is none`(height: Double) {
+    var rasterizer = CoverageRasterizer(width: 40, height: 4)
+    rasterizer.add(
+      Coverage.polygon([Point(0, 0), Point(30, height), Point(2, height)]), scale: 1, origin: .zero)
+    #expect(rasterizer.coverage().allSatisfy { $0 == 0 })
+  }
 }

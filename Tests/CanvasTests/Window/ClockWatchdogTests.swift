@@ -45,6 +45,30 @@ import Testing
     #expect(watchdog.choice == .present)
   }
 
+  @Test func `a second fall-back starts the count anew`() {
+    var watchdog = ClockWatchdog()
+    var time = 0.0
+    func lapse() {
+      watchdog.requested(at: at(time))
+      let isLate = watchdog.expire(at: at(time + 100), period: period)
+      #expect(isLate)
+      time += 1000
+      // The tick that was late comes after all.
+      let isTrusted = watchdog.ticked(at: at(time), period: period)
+      #expect(!isTrusted)
+    }
+    func promptTick() -> Bool {
+      watchdog.requested(at: at(time))
+      time += 16
+      return watchdog.ticked(at: at(time), period: period)
+    }
+    lapse()
+    for step in 0..<3 { #expect(promptTick() == (step == 2)) }
+    lapse()
+    for step in 0..<3 { #expect(promptTick() == (step == 2)) }
+    #expect(watchdog.fallbacks == 2)
+  }
+
   @Test func `a slow tick in between starts the count anew`() {
     var watchdog = ClockWatchdog()
     watchdog.requested(at: at(0))

@@ -12,7 +12,8 @@ import Testing
 
   @Test func `every way out of sight and back is told once`() {
     let ways: [(inout VisibilityTracker, Bool) -> VisibilityTracker.Change] = [
-      { $0.setMapped(!$1) }, { $0.setObscured($1) }, { $0.setHidden($1) }, { $0.setIconic($1) },
+      { $0.setMapped(!$1) }, { $0.setObscured($1) }, { $0.setHidden($1) },
+      { $0.setManagerState($1 ? 3 : 1) },
     ]
     for way in ways {
       var visibility = VisibilityTracker()
@@ -22,6 +23,17 @@ import Testing
       #expect(way(&visibility, false) == .appeared)
       #expect(way(&visibility, false) == .none)
     }
+  }
+
+  @Test func `a manager that goes puts nothing away, nor does one that withdraws nothing`() {
+    var visibility = VisibilityTracker()
+    _ = visibility.setMapped(true)
+    for state in [nil, 1, 0] as [UInt?] {
+      #expect(visibility.setManagerState(state) == .none)
+      #expect(visibility.isVisible)
+    }
+    #expect(visibility.setManagerState(3) == .disappeared)
+    #expect(visibility.setManagerState(nil) == .appeared)
   }
 
   @Test func `out of sight for two reasons needs both to end`() {

@@ -23,6 +23,7 @@ import Testing
     (46, "a spring of no length never settles"),
     (16, "a slider's step of no number"),
     (50, "a segmented control without a width"),
+    (3409, "a path with an edge of hardly any height"),
   ]
 
   private static func run(_ name: String, _ body: (UInt64) throws -> String?) {

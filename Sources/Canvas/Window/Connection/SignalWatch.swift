@@ -99,7 +99,7 @@ enum SignalWatch {
     let now = max(1, time.tv_sec * 1_000_000_000 + time.tv_nsec)
     let first = requested.load(ordering: .relaxed)
     guard first == 0 else {
-      if now - first < togetherness { return }
+      if isTogether(now, with: first) { return }
       // As soon as this handler returns, the signal does what it does by itself.
       signal(number, SIG_DFL)
       raise(number)
@@ -110,6 +110,9 @@ enum SignalWatch {
     _ = write(wakeup.load(ordering: .relaxed), &one, MemoryLayout<UInt64>.size)
     alarm(grace)
   }
+
+  /// Whether a signal belongs to the first one; times in ns.
+  static func isTogether(_ time: Int, with first: Int) -> Bool { time - first < togetherness }
 
   private static func expired() {
     guard isEndRequested else { return }

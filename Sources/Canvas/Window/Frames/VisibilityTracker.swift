@@ -38,7 +38,15 @@ struct VisibilityTracker: Hashable, Sendable {
   mutating func setHidden(_ value: Bool) -> Change { change { $0.isHidden = value } }
 
   /// The window manager put it away, in X's own terms.
-  mutating func setIconic(_ value: Bool) -> Change { change { $0.isIconic = value } }
+  ///
+  /// - Parameter state: the first number of `WM_STATE`; nil if there is none, as after the manager
+  ///   has gone, which puts nothing away.
+  mutating func setManagerState(_ state: UInt?) -> Change {
+    change { $0.isIconic = state == Self.iconicState }
+  }
+
+  /// `IconicState` of the X window system.
+  private static let iconicState: UInt = 3
 
   private mutating func change(_ body: (inout Self) -> Void) -> Change {
     let before = isVisible
