@@ -61,4 +61,21 @@ import Testing
         "view", "period", "size", "theme", "disable-all",
       ])
   }
+
+  @Test func `goes no further than its ends, nor stays beyond them in a larger window`() throws {
+    let top = try place(of: "wifi").y
+    turn(-3, at: Point(250, 280))
+    #expect(try place(of: "wifi").y == top)
+    turn(1000, at: Point(250, 280))
+    let bottom = try place(of: "wifi").y
+    #expect(bottom < top)
+    turn(1, at: Point(250, 280))
+    #expect(try place(of: "wifi").y == bottom)
+    scene.resize(to: Size(500, 660), scale: 1)
+    frame()
+    #expect(try place(of: "wifi").y == bottom + 100)
+    scene.resize(to: Size(500, 3000), scale: 1)
+    frame()
+    #expect(try place(of: "wifi").y == top)
+  }
 }

@@ -1,0 +1,40 @@
+import Canvas
+import Controls
+import Testing
+
+@testable import playground
+
+/// The program's own keys.
+@Suite struct `The keys of a page` {
+  private let controller = PageController(page: TrioPage(), theme: .light)
+
+  private func strike(_ key: Key, isRepeat: Bool = false, modifiers: Modifiers = []) {
+    controller.scene.handle(
+      .key(KeyEvent(.down, key, time: .zero, modifiers: modifiers, isRepeat: isRepeat)))
+  }
+
+  @Test func `change the theme and back`() {
+    strike(.character("t"))
+    #expect(controller.appearance == .dark)
+    strike(.character("t"))
+    #expect(controller.appearance == .light)
+  }
+
+  @Test func `count once however long they are held`() {
+    strike(.character("t"))
+    for _ in 0..<5 { strike(.character("t"), isRepeat: true) }
+    #expect(controller.appearance == .dark)
+    strike(.character("d"))
+    for _ in 0..<4 { strike(.character("d"), isRepeat: true) }
+    #expect(!controller.page.root.isEnabled)
+  }
+
+  @Test func `quit only with Control`() {
+    var quits = 0
+    controller.onQuit = { quits += 1 }
+    strike(.character("q"))
+    #expect(quits == 0)
+    strike(.character("q"), modifiers: .control)
+    #expect(quits == 1)
+  }
+}
