@@ -1,8 +1,6 @@
 import Canvas
 
-/// What a control is told, in points from its own top left corner, left to right.
-///
-/// A control under right-to-left layout gets mirrored places, so that no behaviour knows about it.
+/// What a behaviour is told, in points along its axis and across it; see ``AxisMapping``.
 public enum ControlEvent: Hashable, Sendable {
   case press(Point)
   case move(Point)

@@ -3,13 +3,8 @@ import Canvas
 /// Places its children in a row or a column.
 ///
 /// Children take the size they ask for; what is left over along the stack goes to ``Spacer``s and
-/// sliders in equal parts.
+/// whatever else stretches, in equal parts.
 public final class Stack: Node {
-  public enum Axis: Hashable, Sendable {
-    case horizontal
-    case vertical
-  }
-
   /// Where children go across the stack.
   public enum Alignment: Hashable, Sendable {
     case leading
@@ -85,10 +80,10 @@ public final class Stack: Node {
     let children = shownChildren
     var sizes = children.map { child in
       // Something that stretches says how small it can be when there is nothing to stretch into.
-      let isStretching = axis == .horizontal && child.isStretching
+      let isStretching = axis == .horizontal && child.stretches(along: .horizontal)
       return child.measure(isStretching ? Size(0, available.height) : available, in: context)
     }
-    let flexible = children.indices.filter { children[$0].isStretching(along: axis) }
+    let flexible = children.indices.filter { children[$0].stretches(along: axis) }
     let gaps = spacing * Double(max(children.count - 1, 0))
     let rest = along(available) - sizes.map(along).reduce(gaps, +)
     if rest > 0 && !flexible.isEmpty {
@@ -123,13 +118,6 @@ public final class Stack: Node {
 /// Takes up what a stack has left over.
 public final class Spacer: Node {
   public override func measure(_ available: Size, in context: LayoutContext) -> Size { .zero }
-}
 
-extension Node {
-  /// Whether the node takes as much width as it gets.
-  fileprivate var isStretching: Bool { self is Slider || self is Spacer }
-
-  fileprivate func isStretching(along axis: Stack.Axis) -> Bool {
-    axis == .horizontal ? isStretching : self is Spacer
-  }
+  public override func stretches(along axis: Axis) -> Bool { true }
 }

@@ -19,7 +19,8 @@ open class BehaviorControl<Behavior: ControlBehavior>: Control {
   /// The part of the control that the behaviour knows about, pt in the control's own frame.
   var behaviorFrame: Rect { Rect(origin: .zero, size: frame.size) }
 
-  private var direction: LayoutDirection { scene?.environment.direction ?? .leftToRight }
+  /// How the behaviour's direction lies in the frame: along the line of reading.
+  open var axis: AxisMapping { AxisMapping(scene?.environment.direction ?? .leftToRight) }
 
   /// Changes the behaviour from outside and shows what came of it.
   @discardableResult
@@ -62,20 +63,9 @@ open class BehaviorControl<Behavior: ControlBehavior>: Control {
     invalidate(isMoving ? [.paint, .motion] : .paint, reason: reason)
   }
 
-  /// A place in the control as the behaviour sees it: from its frame's corner, left to right.
+  /// A place in the control as the behaviour sees it.
   private func behaviorPoint(_ point: Point) -> Point {
-    let area = behaviorFrame
-    let x = direction == .leftToRight ? point.x - area.minX : area.maxX - point.x
-    return Point(x, point.y - area.minY)
-  }
-
-  /// Left and right as the behaviour sees them.
-  private func behaviorKey(_ key: Key) -> Key {
-    switch (key, direction) {
-    case (.left, .rightToLeft): .right
-    case (.right, .rightToLeft): .left
-    default: key
-    }
+    axis.behaviorPoint(point, in: behaviorFrame)
   }
 
   // MARK: Node
@@ -107,12 +97,12 @@ open class BehaviorControl<Behavior: ControlBehavior>: Control {
 
   open override func keyPressed(_ event: KeyEvent) -> Bool {
     guard handledKeys.contains(event.key) else { return false }
-    send(.keyDown(behaviorKey(event.key), isRepeat: event.isRepeat), at: now)
+    send(.keyDown(axis.behaviorKey(event.key), isRepeat: event.isRepeat), at: now)
     return true
   }
 
   open override func keyReleased(_ event: KeyEvent) {
-    send(.keyUp(behaviorKey(event.key)), at: now)
+    send(.keyUp(axis.behaviorKey(event.key)), at: now)
   }
 
   /// The keys that mean something to the control.

@@ -221,6 +221,9 @@ open class Node {
   /// The size that the node would like, given how much there is, pt.
   open func measure(_ available: Size, in context: LayoutContext) -> Size { frame.size }
 
+  /// Whether the node takes as much as it gets along an axis, and not only what it asks for.
+  open func stretches(along axis: Axis) -> Bool { false }
+
   /// Gives the children their frames.
   open func layout(in context: LayoutContext) {}
 

@@ -75,8 +75,7 @@ public final class SegmentedControl: BehaviorControl<SegmentedBehavior> {
   }
 
   private func segmentSemantics(at index: Int) -> SemanticsNode {
-    var frame = state.segmentFrame(at: index)
-    if scene?.environment.direction == .rightToLeft { frame.origin.x = behavior.width - frame.maxX }
+    let frame = axis.frameRect(state.segmentFrame(at: index), in: behaviorFrame)
     return SemanticsNode(
       role: .segment, identifier: "\(identifier ?? "")-\(index)", label: titles[index],
       value: .choice(isSelected: selection == index, index: index, count: titles.count),
@@ -99,7 +98,7 @@ public final class SegmentedControl: BehaviorControl<SegmentedBehavior> {
 
   public override func paint(with painter: any Painter, in context: PaintContext) {
     let look = SegmentedLook(
-      theme: context.theme, elevation: context.elevation, direction: context.direction,
+      theme: context.theme, elevation: context.elevation, axis: axis,
       titles: titles, disabledIndices: behavior.disabledIndices)
     let state = self.state
     painter.group(opacity: context.isEnabled ? 1 : context.theme.segmentedDisabledOpacity) {

@@ -4,7 +4,7 @@ import Canvas
 struct SegmentedLook: Hashable {
   var theme: Theme
   var elevation: Elevation
-  var direction: LayoutDirection
+  var axis: AxisMapping
   /// Empty for segments without titles.
   var titles: [String]
   var disabledIndices: Set<Int>
@@ -27,7 +27,7 @@ extension SegmentedState {
         minX: pressedIndex == 0 ? -2 : frame.minX, minY: -2,
         maxX: pressedIndex == segmentCount - 1 ? width + 2 : frame.maxX, maxY: frame.maxY + 2)
       painter.fill(
-        RoundedRectangle(mirrored(rect, look.direction), radius: 0),
+        RoundedRectangle(placed(rect, look), radius: 0),
         color: theme.segmentedPressedOverlay.matched(over: background), within: outline)
     }
     paintSeparators(with: painter, look)
@@ -51,7 +51,7 @@ extension SegmentedState {
       if opacity == 0 { continue }
       let center = Point(Double(index + 1) * segmentWidth, SegmentedMetrics.height / 2)
       painter.fillAligned(
-        mirrored(Rect(center: center, size: size), look.direction),
+        placed(Rect(center: center, size: size), look),
         color: look.theme.segmentedSeparator.opacity(opacity))
     }
   }
@@ -62,7 +62,7 @@ extension SegmentedState {
   ) {
     let theme = look.theme
     let pill = RoundedRectangle(
-      mirrored(pillRect(at: position), look.direction),
+      placed(pillRect(at: position), look),
       radius: SegmentedMetrics.pillCornerRadius * pillScale, curve: .continuous)
     painter.drawShadow(theme.pillShadow, of: pill, within: outline)
     painter.drawShadow(theme.pillContactShadow, of: pill, within: outline)
@@ -74,7 +74,7 @@ extension SegmentedState {
     with painter: any Painter, _ look: SegmentedLook, text: any TextMeasuring
   ) {
     for (index, title) in look.titles.enumerated() where !title.isEmpty {
-      let frame = mirrored(segmentFrame(at: index), look.direction)
+      let frame = placed(segmentFrame(at: index), look)
       let line = Text(
         title, font: SegmentedMetrics.font,
         maximumWidth: max(0, frame.width - 2 * SegmentedMetrics.titlePadding))
@@ -86,8 +86,8 @@ extension SegmentedState {
     }
   }
 
-  private func mirrored(_ rect: Rect, _ direction: LayoutDirection) -> Rect {
-    if direction == .leftToRight { return rect }
-    return Rect(origin: Point(width - rect.maxX, rect.minY), size: rect.size)
+  private func placed(_ rect: Rect, _ look: SegmentedLook) -> Rect {
+    look.axis.frameRect(
+      rect, in: Rect(x: 0, y: 0, width: width, height: SegmentedMetrics.height))
   }
 }

@@ -47,7 +47,7 @@ public final class Slider: BehaviorControl<SliderBehavior> {
 
   /// The centre of the painted thumb from the control's left edge, pt.
   public var thumbX: Double {
-    state.thumbCenter(in: behaviorFrame, scene?.environment.direction ?? .leftToRight).x
+    state.thumbCenter(in: behaviorFrame, axis).x
   }
 
   /// Distance between the values it rests at; a change brings the value to the nearest of them.
@@ -100,6 +100,8 @@ public final class Slider: BehaviorControl<SliderBehavior> {
     }
   }
 
+  public override func stretches(along axis: Axis) -> Bool { axis == .horizontal }
+
   public override var hitOutsets: Insets {
     // The thumb's hit area is wider than the thumb and stands over at both ends.
     Insets(
@@ -124,7 +126,7 @@ public final class Slider: BehaviorControl<SliderBehavior> {
   }
 
   public override func layout(in context: LayoutContext) {
-    behavior.width = behaviorFrame.width
+    behavior.width = axis.length(of: behaviorFrame)
   }
 
   private var imageExtent: Double { SliderMetrics.imageSize + SliderMetrics.imageSpacing }
@@ -133,7 +135,7 @@ public final class Slider: BehaviorControl<SliderBehavior> {
   override var behaviorFrame: Rect {
     let before = minimumImage == nil ? 0 : imageExtent
     let after = maximumImage == nil ? 0 : imageExtent
-    let isMirrored = scene?.environment.direction == .rightToLeft
+    let isMirrored = axis == .rightToLeft
     return Rect(
       minX: isMirrored ? after : before, minY: 0,
       maxX: frame.width - (isMirrored ? before : after), maxY: SliderMetrics.height)
@@ -144,25 +146,25 @@ public final class Slider: BehaviorControl<SliderBehavior> {
     var theme = context.theme
     if let tint { theme.sliderMinimumTrack = tint }
     painter.group(opacity: context.isEnabled ? 1 : theme.sliderDisabledOpacity) {
-      paintImages(with: painter, theme, beside: track, context.direction)
-      state.paint(with: painter, in: track, theme: theme, direction: context.direction)
+      paintImages(with: painter, theme, beside: track)
+      state.paint(with: painter, in: track, theme: theme, axis: axis)
     }
     if context.showsFocus {
       let diameter = SliderMetrics.thumbDiameter
       let thumb = Rect(
-        center: state.thumbCenter(in: track, context.direction), size: Size(diameter, diameter))
+        center: state.thumbCenter(in: track, axis), size: Size(diameter, diameter))
       FocusRing.paint(around: .capsule(thumb), with: painter, theme: theme)
     }
   }
 
   private func paintImages(
-    with painter: any Painter, _ theme: Theme, beside track: Rect, _ direction: LayoutDirection
+    with painter: any Painter, _ theme: Theme, beside track: Rect
   ) {
     let size = SliderMetrics.imageSize
     let y = (SliderMetrics.height - size) / 2
     let before = Point(track.minX - SliderMetrics.imageSpacing - size, y)
     let after = Point(track.maxX + SliderMetrics.imageSpacing, y)
-    let isMirrored = direction == .rightToLeft
+    let isMirrored = axis == .rightToLeft
     minimumImage?.paint(
       with: painter, at: isMirrored ? after : before, size: size, color: theme.secondaryLabel)
     maximumImage?.paint(

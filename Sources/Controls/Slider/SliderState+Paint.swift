@@ -5,31 +5,30 @@ extension SliderState {
   ///
   /// - Parameters:
   ///   - painter: takes the drawing.
-  ///   - area: as wide as the track and as high as the control, pt.
+  ///   - area: as long as the track and as broad as the control, pt.
   ///   - theme: colours and shadows.
-  ///   - direction: the minimum is at the side where reading begins.
-  func paint(
-    with painter: any Painter, in area: Rect, theme: Theme, direction: LayoutDirection
-  ) {
+  ///   - axis: the minimum is where it begins.
+  func paint(with painter: any Painter, in area: Rect, theme: Theme, axis: AxisMapping) {
+    let length = axis.length(of: area)
     let track = Rect(
-      x: area.minX, y: area.midY - SliderMetrics.trackHeight / 2, width: area.width,
+      x: 0, y: (SliderMetrics.height - SliderMetrics.trackHeight) / 2, width: length,
       height: SliderMetrics.trackHeight)
-    let center = thumbCenter(at: fraction, in: area, direction)
-    let outline = RoundedRectangle.capsule(track)
+    let center = thumbCenter(at: fraction, in: area, axis)
+    let outline = RoundedRectangle.capsule(axis.frameRect(track, in: area))
     painter.fill(outline, color: theme.sliderMaximumTrack)
     // The part below the value ends under the thumb. Its other edges lie outside the outline, which
     // alone decides where the track ends.
     let room = track.outset(by: 2)
-    let filled =
-      direction == .leftToRight
-      ? Rect(minX: room.minX, minY: room.minY, maxX: center.x, maxY: room.maxY)
-      : Rect(minX: center.x, minY: room.minY, maxX: room.maxX, maxY: room.maxY)
+    let filled = Rect(
+      minX: room.minX, minY: room.minY, maxX: Self.thumbX(at: fraction, width: length),
+      maxY: room.maxY)
     painter.fill(
-      RoundedRectangle(filled, radius: 0), color: theme.sliderMinimumTrack, within: outline)
+      RoundedRectangle(axis.frameRect(filled, in: area), radius: 0),
+      color: theme.sliderMinimumTrack, within: outline)
     if let ghost {
       painter.group(opacity: 1 - opacity) {
         Self.paintThumb(
-          centeredAt: thumbCenter(at: ghost, in: area, direction), with: painter, theme)
+          centeredAt: thumbCenter(at: ghost, in: area, axis), with: painter, theme)
       }
     }
     painter.group(opacity: opacity) {
@@ -38,15 +37,13 @@ extension SliderState {
   }
 
   /// Where the thumb's centre is painted in the control's frame.
-  func thumbCenter(in area: Rect, _ direction: LayoutDirection) -> Point {
-    thumbCenter(at: fraction, in: area, direction)
+  func thumbCenter(in area: Rect, _ axis: AxisMapping) -> Point {
+    thumbCenter(at: fraction, in: area, axis)
   }
 
-  private func thumbCenter(at fraction: Double, in area: Rect, _ direction: LayoutDirection)
-    -> Point
-  {
-    let x = Self.thumbX(at: fraction, width: area.width)
-    return Point(direction == .leftToRight ? area.minX + x : area.maxX - x, area.midY)
+  private func thumbCenter(at fraction: Double, in area: Rect, _ axis: AxisMapping) -> Point {
+    let x = Self.thumbX(at: fraction, width: axis.length(of: area))
+    return axis.framePoint(Point(x, SliderMetrics.height / 2), in: area)
   }
 
   private static func paintThumb(

@@ -59,8 +59,7 @@ public final class Switch: BehaviorControl<SwitchBehavior> {
 
   public override func paint(with painter: any Painter, in context: PaintContext) {
     painter.group(opacity: context.isEnabled ? 1 : context.theme.switchDisabledOpacity) {
-      state.paint(
-        with: painter, theme: context.theme, tints: tints, direction: context.direction)
+      state.paint(with: painter, theme: context.theme, tints: tints, axis: axis)
     }
     if context.showsFocus {
       FocusRing.paint(

@@ -7,9 +7,9 @@ extension SwitchState {
   ///   - painter: takes the drawing.
   ///   - theme: colours and shadows.
   ///   - tints: the owner's own colours.
-  ///   - direction: off is at the side where reading begins.
+  ///   - axis: off is where it begins.
   func paint(
-    with painter: any Painter, theme: Theme, tints: SwitchTints, direction: LayoutDirection
+    with painter: any Painter, theme: Theme, tints: SwitchTints, axis: AxisMapping
   ) {
     let bounds = Rect(origin: .zero, size: SwitchMetrics.size)
     let track = RoundedRectangle.capsule(bounds)
@@ -22,23 +22,23 @@ extension SwitchState {
     }
     if let ghost = position.ghost {
       painter.group(opacity: 1 - position.opacity) {
-        paintThumb(at: ghost, with: painter, theme, tints, direction)
+        paintThumb(at: ghost, with: painter, theme, tints, axis)
       }
     }
     painter.group(opacity: position.opacity) {
-      paintThumb(at: position.position, with: painter, theme, tints, direction)
+      paintThumb(at: position.position, with: painter, theme, tints, axis)
     }
   }
 
   private func paintThumb(
     at position: Double, with painter: any Painter, _ theme: Theme, _ tints: SwitchTints,
-    _ direction: LayoutDirection
+    _ axis: AxisMapping
   ) {
-    let left = thumbX(at: position)
-    let size = Size(thumbWidth, SwitchMetrics.thumbDiameter)
-    let x = direction == .leftToRight ? left : SwitchMetrics.size.width - left - size.width
-    let thumb = RoundedRectangle.capsule(
-      Rect(origin: Point(x, SwitchMetrics.padding), size: size))
+    let place = Rect(
+      x: thumbX(at: position), y: SwitchMetrics.padding, width: thumbWidth,
+      height: SwitchMetrics.thumbDiameter)
+    let track = Rect(origin: .zero, size: SwitchMetrics.size)
+    let thumb = RoundedRectangle.capsule(axis.frameRect(place, in: track))
     painter.fill(
       thumb, color: tints.thumb ?? theme.switchThumb,
       casting: ShadowPair(soft: theme.switchThumbShadow, contact: theme.switchThumbContactShadow))

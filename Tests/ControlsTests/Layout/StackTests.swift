@@ -126,4 +126,24 @@ private final class Box: Node {
     let outer = Stack(.vertical) { row }
     #expect(frames(of: outer) == [Rect(x: 0, y: 0, width: 105, height: 16)])
   }
+
+  /// What stretches need be none of the kinds that the stack knows.
+  private final class Rubber: Node {
+    override func measure(_ available: Size, in context: LayoutContext) -> Size { Size(8, 8) }
+    override func stretches(along axis: Axis) -> Bool { true }
+  }
+
+  @Test func `stretches whatever says that it stretches, either way`() {
+    let row = Stack(.horizontal, alignment: .leading) {
+      Rubber()
+      Box(20, 10)
+    }
+    #expect(frames(of: row).map(\.width) == [180, 20])
+    let column = Stack(.vertical) {
+      Rubber()
+      Box(20, 10)
+      Slider(value: 0.5)
+    }
+    #expect(frames(of: column).map(\.height) == [46, 10, 44])
+  }
 }

@@ -1,0 +1,53 @@
+import Canvas
+import Controls
+import Testing
+
+/// A control of 100 x 30 pt, or 30 x 100 standing upright, whose behaviour has all but 10 pt of it.
+@Suite struct `A behaviour's axis` {
+  private static let lying = Rect(x: 10, y: 0, width: 90, height: 30)
+  private static let standing = Rect(x: 0, y: 10, width: 30, height: 90)
+
+  static let cases: [(AxisMapping, Rect, Point)] = [
+    (.leftToRight, lying, Point(30, 5)), (.rightToLeft, lying, Point(80, 5)),
+    (.upward, standing, Point(5, 80)),
+  ]
+
+  @Test(arguments: cases)
+  func `counts from where reading begins, or from the bottom`(
+    axis: AxisMapping, area: Rect, place: Point
+  ) {
+    #expect(axis.behaviorPoint(place, in: area) == Point(20, 5))
+    #expect(axis.framePoint(Point(20, 5), in: area) == place)
+    #expect(axis.length(of: area) == 90)
+  }
+
+  @Test(arguments: cases)
+  func `places a rectangle so that its corners are where they are counted`(
+    axis: AxisMapping, area: Rect, place: Point
+  ) {
+    let rect = Rect(x: 20, y: 5, width: 40, height: 7)
+    let placed = axis.frameRect(rect, in: area)
+    let corners = [Point(rect.minX, rect.minY), Point(rect.maxX, rect.maxY)]
+      .map { axis.framePoint($0, in: area) }
+    #expect(placed.minX == corners.map(\.x).min())
+    #expect(placed.minY == corners.map(\.y).min())
+    #expect(placed.maxX == corners.map(\.x).max())
+    #expect(placed.maxY == corners.map(\.y).max())
+  }
+
+  @Test func `follows the direction of reading`() {
+    #expect(AxisMapping(.leftToRight) == .leftToRight)
+    #expect(AxisMapping(.rightToLeft) == .rightToLeft)
+  }
+
+  @Test func `turns left and right round where reading begins on the right, and nothing else`() {
+    for key in [Key.left, .right, .up, .down, .home, .pageUp, .space] {
+      #expect(AxisMapping.leftToRight.behaviorKey(key) == key)
+      #expect(AxisMapping.upward.behaviorKey(key) == key)
+    }
+    #expect(AxisMapping.rightToLeft.behaviorKey(.left) == .right)
+    #expect(AxisMapping.rightToLeft.behaviorKey(.right) == .left)
+    #expect(AxisMapping.rightToLeft.behaviorKey(.up) == .up)
+    #expect(AxisMapping.rightToLeft.behaviorKey(.home) == .home)
+  }
+}
