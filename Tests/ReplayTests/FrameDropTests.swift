@@ -14,7 +14,7 @@ import Testing
     let stage = ReplayStage(log.header)
     let trace = Trace(stage: stage)
     var actions: [(control: Control, action: ControlAction)] = []
-    stage.scene.onAction = { actions.append(($0, $1)) }
+    stage.scene.observe { actions.append(($0, $1)) }
     var pending = log.events[...]
     for number in 0..<count where isShown(number) {
       let time = Instant(seconds: Double(number) / rate)

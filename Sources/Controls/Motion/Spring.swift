@@ -21,7 +21,7 @@ public struct Spring: Hashable, Sendable {
   }
 
   /// The spring as the user wants things to move: without overshoot under reduced motion.
-  func adapted(to motion: MotionPreference) -> Spring {
+  public func adapted(to motion: MotionPreference) -> Spring {
     switch motion {
     case .full: self
     case .reduced: Spring(response: response, dampingRatio: max(dampingRatio, 1))

@@ -1,30 +1,41 @@
 import Canvas
 
 /// A control that is its behaviour: it passes events in, actions out, and keeps motion going.
+///
+/// A subclass measures and paints what ``state`` says, changes the behaviour with
+/// ``change(reason:_:)``, and names the keys that mean something to it.
 open class BehaviorControl<Behavior: ControlBehavior>: Control {
   public internal(set) var behavior: Behavior
   private var actions: [ControlAction] = []
 
-  init(behavior: Behavior, label: String) {
+  /// - Parameters:
+  ///   - behavior: how it begins.
+  ///   - label: what the control is for, as it is spoken.
+  public init(behavior: Behavior, label: String) {
     self.behavior = behavior
     super.init(label: label)
   }
 
   /// The scene's time; the beginning of all time before there is a scene.
-  var now: Instant { scene?.now ?? .zero }
+  public var now: Instant { scene?.now ?? .zero }
 
   /// What the control looks like now.
   public var state: Behavior.State { behavior.state(at: now) }
 
   /// The part of the control that the behaviour knows about, pt in the control's own frame.
-  var behaviorFrame: Rect { Rect(origin: .zero, size: frame.size) }
+  open var behaviorFrame: Rect { Rect(origin: .zero, size: frame.size) }
 
   /// How the behaviour's direction lies in the frame: along the line of reading.
   open var axis: AxisMapping { AxisMapping(scene?.environment.direction ?? .leftToRight) }
 
-  /// Changes the behaviour from outside and shows what came of it.
+  /// Changes the behaviour in the program's name and shows what came of it.
+  ///
+  /// - Parameters:
+  ///   - reason: said by traces.
+  ///   - body: gets the behaviour, the scene's time, and a list for what the owner has to be told.
+  /// - Returns: what the body answers.
   @discardableResult
-  func change<Answer>(
+  public final func change<Answer>(
     reason: StaticString, _ body: (inout Behavior, Instant, inout [ControlAction]) -> Answer
   ) -> Answer {
     let answer = body(&behavior, now, &actions)
@@ -44,7 +55,7 @@ open class BehaviorControl<Behavior: ControlBehavior>: Control {
     return isDone
   }
 
-  private func send(_ event: ControlEvent, at time: Instant) {
+  private func handle(_ event: ControlEvent, at time: Instant) {
     behavior.handle(event, at: time, actions: &actions)
     queueActions()
     behaviorChanged(reason: "input")
@@ -52,9 +63,7 @@ open class BehaviorControl<Behavior: ControlBehavior>: Control {
 
   private func queueActions() {
     if actions.isEmpty { return }
-    if let scene {
-      for action in actions { scene.actionQueue.append((self, action)) }
-    }
+    for action in actions { send(action) }
     actions.removeAll(keepingCapacity: true)
   }
 
@@ -79,30 +88,30 @@ open class BehaviorControl<Behavior: ControlBehavior>: Control {
   open override func pointerPressed(at point: Point, time: Instant) -> Bool {
     let place = behaviorPoint(point)
     guard behavior.accepts(pressAt: place, at: time) else { return false }
-    send(.press(place), at: time)
+    handle(.press(place), at: time)
     return true
   }
 
   open override func pointerMoved(to point: Point, time: Instant) {
-    send(.move(behaviorPoint(point)), at: time)
+    handle(.move(behaviorPoint(point)), at: time)
   }
 
   open override func pointerReleased(at point: Point, time: Instant) {
-    send(.release(behaviorPoint(point)), at: time)
+    handle(.release(behaviorPoint(point)), at: time)
   }
 
   open override func interactionCancelled(time: Instant) {
-    send(.cancel, at: time)
+    handle(.cancel, at: time)
   }
 
   open override func keyPressed(_ event: KeyEvent) -> Bool {
     guard handledKeys.contains(event.key) else { return false }
-    send(.keyDown(axis.behaviorKey(event.key), isRepeat: event.isRepeat), at: now)
+    handle(.keyDown(axis.behaviorKey(event.key), isRepeat: event.isRepeat), at: now)
     return true
   }
 
   open override func keyReleased(_ event: KeyEvent) {
-    send(.keyUp(axis.behaviorKey(event.key)), at: now)
+    handle(.keyUp(axis.behaviorKey(event.key)), at: now)
   }
 
   /// The keys that mean something to the control.

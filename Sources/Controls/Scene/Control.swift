@@ -18,6 +18,24 @@ open class Control: Node {
   /// Does something in the user's name, telling the owner; false if the control cannot do it.
   open func perform(_ action: SemanticsAction) -> Bool { false }
 
-  /// Tells the owner, after the pass in which the action happened.
-  open func deliver(_ action: ControlAction) {}
+  private let observers = Observers<ControlAction>()
+
+  /// Has a body called with everything that the control tells, after the pass in which it happened.
+  ///
+  /// Several may listen; each hears everything, in the order in which they came.
+  @discardableResult
+  public func observe(_ body: @escaping (ControlAction) -> Void) -> Observation {
+    observers.add(body)
+  }
+
+  /// Tells everybody who listens, once the pass that is under way is over.
+  ///
+  /// For controls without a behaviour; a behaviour's actions are told by themselves.
+  public func send(_ action: ControlAction) {
+    scene?.actionQueue.append((self, action))
+  }
+
+  func tell(_ action: ControlAction) {
+    observers.tell(action)
+  }
 }

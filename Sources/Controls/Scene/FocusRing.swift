@@ -1,13 +1,21 @@
 import Canvas
 
 /// The ring around what the keyboard acts on.
-enum FocusRing {
+public enum FocusRing {
   /// pt. chosen
-  static let width = 2.0
+  public static let width = 2.0
   /// pt between the ring and what it surrounds. chosen
-  static let gap = 2.0
+  public static let gap = 2.0
 
-  static func paint(around shape: RoundedRectangle, with painter: any Painter, theme: Theme) {
+  /// Paints the ring; for a control while ``PaintContext/showsFocus`` says so.
+  ///
+  /// - Parameters:
+  ///   - shape: what the keyboard acts on; the ring runs around it.
+  ///   - painter: takes the drawing.
+  ///   - theme: its colour.
+  public static func paint(
+    around shape: RoundedRectangle, with painter: any Painter, theme: Theme
+  ) {
     let outset = width + gap
     let ring = RoundedRectangle(
       shape.rect.outset(by: outset), radius: shape.radius + outset, curve: shape.curve)

@@ -46,6 +46,11 @@ extension Scene {
     cancelHeldKey()
     while let current = node {
       if current.pointerPressed(at: current.local(point), time: now) {
+        // What the press brought about may have disabled it, or taken it away.
+        guard current.scene === self, canAct(current) else {
+          current.interactionCancelled(time: now)
+          return
+        }
         capture = current
         if current.isFocusable { setFocus(current, isVisible: false) }
         return
@@ -169,8 +174,8 @@ extension Scene {
     while delivered < actionQueue.count {
       let (control, action) = actionQueue[delivered]
       delivered += 1
-      onAction?(control, action)
-      control.deliver(action)
+      observers.tell((control, action))
+      control.tell(action)
     }
     actionQueue.removeAll(keepingCapacity: true)
   }

@@ -38,8 +38,14 @@ public final class Scene: WindowContent {
   /// Whether an event or a frame is being worked on; its time stands still.
   private var isInPass = false
 
-  /// What is told about every action of every control, in order.
-  public var onAction: ((Control, ControlAction) -> Void)?
+  let observers = Observers<(control: Control, action: ControlAction)>()
+
+  /// Has a body called with every action of every control, in order, before those who listen to the
+  /// control.
+  @discardableResult
+  public func observe(_ body: @escaping (Control, ControlAction) -> Void) -> Observation {
+    observers.add { body($0.control, $0.action) }
+  }
 
   /// Gets keys that no control took; true if it knew what to do with one.
   public var onKey: ((KeyEvent) -> Bool)?

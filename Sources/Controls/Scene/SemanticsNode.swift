@@ -2,13 +2,20 @@ import Canvas
 
 /// What a part of a scene means, for assistive technology, tests and scripts.
 public struct SemanticsNode: Hashable, Sendable {
-  public enum Role: String, Hashable, Sendable {
-    case `switch`
-    case slider
-    case segmented
+  /// What kind of part it is; programs add their own.
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let `switch` = Role(rawValue: "switch")
+    public static let slider = Role(rawValue: "slider")
+    public static let segmented = Role(rawValue: "segmented")
     /// One segment of a segmented control.
-    case segment
-    case staticText
+    public static let segment = Role(rawValue: "segment")
+    public static let staticText = Role(rawValue: "staticText")
   }
 
   public enum Value: Hashable, Sendable {
@@ -33,7 +40,30 @@ public struct SemanticsNode: Hashable, Sendable {
   public var isFocused: Bool
 
   /// The parts that can be acted on one by one.
-  public var children: [SemanticsNode] = []
+  public var children: [SemanticsNode]
+
+  /// - Parameters:
+  ///   - role: what kind of part it is.
+  ///   - identifier: names it for tests and scripts.
+  ///   - label: what it is for, as it is spoken.
+  ///   - value: what it says at the moment.
+  ///   - frame: pt, in the scene.
+  ///   - isEnabled: whether the user can act on it.
+  ///   - isFocused: whether the keyboard acts on it.
+  ///   - children: the parts that can be acted on one by one.
+  public init(
+    role: Role, identifier: String = "", label: String, value: Value = .none, frame: Rect,
+    isEnabled: Bool = true, isFocused: Bool = false, children: [SemanticsNode] = []
+  ) {
+    self.role = role
+    self.identifier = identifier
+    self.label = label
+    self.value = value
+    self.frame = frame
+    self.isEnabled = isEnabled
+    self.isFocused = isFocused
+    self.children = children
+  }
 
   /// What is spoken when the part is reached. spec: the Accessibility tables of the three controls
   public var spokenText: String {

@@ -4,8 +4,6 @@ import Canvas
 ///
 /// The pill springs to a segment that is pressed and released, and slides along when it is dragged.
 public final class SegmentedControl: BehaviorControl<SegmentedBehavior> {
-  private var changeHandler: ((Int?) -> Void)?
-
   public let titles: [String]
 
   /// - Parameters:
@@ -49,15 +47,14 @@ public final class SegmentedControl: BehaviorControl<SegmentedBehavior> {
   }
 
   /// Has a body called with the new selection whenever the user changes it.
-  public func onChange(_ body: @escaping (Int?) -> Void) {
-    changeHandler = body
+  @discardableResult
+  public func onChange(_ body: @escaping (Int?) -> Void) -> Observation {
+    observe { action in
+      if case .valueChanged(.index(let index)) = action { body(index) }
+    }
   }
 
   // MARK: Node
-
-  public override func deliver(_ action: ControlAction) {
-    if case .valueChanged(.index(let index)) = action { changeHandler?(index) }
-  }
 
   public override var hitOutsets: Insets {
     Insets(

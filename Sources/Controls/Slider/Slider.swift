@@ -4,9 +4,6 @@ import Canvas
 ///
 /// The thumb keeps its grab offset while it is dragged; with a step it snaps on release.
 public final class Slider: BehaviorControl<SliderBehavior> {
-  private var changeHandler: ((Double) -> Void)?
-  private var editingHandler: ((Bool) -> Void)?
-
   /// Shown at the ends of the track, 20 pt square; nil for none.
   public let minimumImage: Symbol?
   public let maximumImage: Symbol?
@@ -80,25 +77,26 @@ public final class Slider: BehaviorControl<SliderBehavior> {
   }
 
   /// Has a body called with every value that the user's hand passes.
-  public func onChange(_ body: @escaping (Double) -> Void) {
-    changeHandler = body
+  @discardableResult
+  public func onChange(_ body: @escaping (Double) -> Void) -> Observation {
+    observe { action in
+      if case .valueChanged(.number(let value)) = action { body(value) }
+    }
   }
 
   /// Has a body called with true when the user takes hold of the value, with false at the end.
-  public func onEditing(_ body: @escaping (Bool) -> Void) {
-    editingHandler = body
+  @discardableResult
+  public func onEditing(_ body: @escaping (Bool) -> Void) -> Observation {
+    observe { action in
+      switch action {
+      case .editingBegan: body(true)
+      case .editingEnded: body(false)
+      default: break
+      }
+    }
   }
 
   // MARK: Node
-
-  public override func deliver(_ action: ControlAction) {
-    switch action {
-    case .valueChanged(.number(let value)): changeHandler?(value)
-    case .editingBegan: editingHandler?(true)
-    case .editingEnded: editingHandler?(false)
-    default: break
-    }
-  }
 
   public override func stretches(along axis: Axis) -> Bool { axis == .horizontal }
 
@@ -132,7 +130,7 @@ public final class Slider: BehaviorControl<SliderBehavior> {
   private var imageExtent: Double { SliderMetrics.imageSize + SliderMetrics.imageSpacing }
 
   /// The track's part of the frame; the images are at its sides.
-  override var behaviorFrame: Rect {
+  public override var behaviorFrame: Rect {
     let before = minimumImage == nil ? 0 : imageExtent
     let after = maximumImage == nil ? 0 : imageExtent
     let isMirrored = axis == .rightToLeft

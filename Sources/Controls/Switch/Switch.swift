@@ -4,8 +4,6 @@ import Canvas
 ///
 /// Pressing stretches its thumb, dragging past the middle flips it while held, releasing commits.
 public final class Switch: BehaviorControl<SwitchBehavior> {
-  private var changeHandler: ((Bool) -> Void)?
-
   /// Colours in place of the theme's.
   public var tints: SwitchTints {
     didSet { if tints != oldValue { invalidate(.paint, reason: "tint") } }
@@ -31,15 +29,14 @@ public final class Switch: BehaviorControl<SwitchBehavior> {
   }
 
   /// Has a body called with the new value whenever the user changes it.
-  public func onChange(_ body: @escaping (Bool) -> Void) {
-    changeHandler = body
+  @discardableResult
+  public func onChange(_ body: @escaping (Bool) -> Void) -> Observation {
+    observe { action in
+      if case .valueChanged(.isOn(let isOn)) = action { body(isOn) }
+    }
   }
 
   // MARK: Node
-
-  public override func deliver(_ action: ControlAction) {
-    if case .valueChanged(.isOn(let isOn)) = action { changeHandler?(isOn) }
-  }
 
   public override var hitOutsets: Insets {
     Insets(horizontal: 0, vertical: (SwitchMetrics.hitHeight - SwitchMetrics.size.height) / 2)

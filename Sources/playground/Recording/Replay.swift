@@ -34,8 +34,8 @@ struct Replay {
   /// Calls the body after each frame, with the scene as it is then.
   func run(_ stage: ReplayStage, _ body: (Frame) throws -> Void) throws {
     var actions: [(control: Control, action: ControlAction)] = []
-    stage.scene.onAction = { actions.append(($0, $1)) }
-    defer { stage.scene.onAction = nil }
+    let observation = stage.scene.observe { actions.append(($0, $1)) }
+    defer { observation.cancel() }
     var pending = log.events[...]
     let lastEvent = log.events.last?.time ?? .zero
     var number = 0

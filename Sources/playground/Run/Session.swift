@@ -51,7 +51,7 @@ final class Session {
     }
     controller.onQuit = { [weak self] in self?.window.close() }
     controller.scene.onFrame = { [weak self] _, isMoving in self?.showStatus(isMoving: isMoving) }
-    controller.scene.onAction = { [logger] control, action in
+    controller.scene.observe { [logger] control, action in
       logger.debug("action: \(control.identifier ?? control.label) \(action)")
     }
     window.onFrame = { [weak self] _ in self?.frameShown() }

@@ -43,7 +43,7 @@ import Testing
   @Test func `the scene's owner hears it first, with the control`() throws {
     let (harness, first, _, _) = try column()
     var heard: [String] = []
-    harness.scene.onAction = { control, action in
+    harness.scene.observe { control, action in
       if control === first, action == .valueChanged(.isOn(true)) { heard.append("scene") }
     }
     first.onChange { _ in heard.append("closure") }
@@ -147,5 +147,87 @@ import Testing
       }
     }
     #expect(kinds == ["began", "value", "haptic", "haptic", "value", "ended"])
+  }
+
+  @Test func `several listen, and each hears everything in its turn`() throws {
+    let (harness, first, _, level) = try column()
+    var heard: [String] = []
+    first.onChange { _ in heard.append("owner") }
+    first.observe { action in heard.append("log: \(action)") }
+    first.onChange { _ in heard.append("second owner") }
+    harness.tap(at: first.frameInScene.center)
+    #expect(
+      heard == [
+        "owner", "log: valueChanged true", "second owner", "log: haptic light",
+      ])
+    var editing: [Bool] = []
+    level.onEditing { editing.append($0) }
+    level.onEditing { editing.append($0) }
+    harness.tap(at: level.frameInScene.center)
+    #expect(editing == [true, true, false, false])
+  }
+
+  @Test func `who has cancelled hears nothing more, nor who comes while it is told`() throws {
+    let (harness, first, _, _) = try column()
+    var heard: [String] = []
+    var later: Observation?
+    let gone = first.onChange { _ in heard.append("gone") }
+    gone.cancel()
+    first.onChange { [unowned first] _ in
+      heard.append("first")
+      later?.cancel()
+      first.onChange { _ in heard.append("new") }
+    }
+    later = first.onChange { _ in heard.append("later") }
+    harness.tap(at: first.frameInScene.center)
+    #expect(heard == ["first"])
+    heard = []
+    harness.tap(at: first.frameInScene.center)
+    #expect(heard == ["first", "new"])
+  }
+
+  /// A control of somebody else's, without a behaviour.
+  private final class Button: Control {
+    var disables = false
+    var cancels = 0
+
+    override func pointerPressed(at point: Point, time: Instant) -> Bool {
+      if disables { isEnabled = false }
+      send(.valueChanged(.number(1)))
+      return true
+    }
+
+    override func interactionCancelled(time: Instant) { cancels += 1 }
+  }
+
+  private func buttonHarness() throws -> (SceneHarness, Button) {
+    let button = Button(label: "Add")
+    button.frame = Rect(x: 10, y: 10, width: 40, height: 20)
+    let root = Stage(Switch(), at: Rect(x: 60, y: 10, width: 51, height: 31))
+    root.addChild(button)
+    return (try SceneHarness(Scene(root), size: Size(120, 60)), button)
+  }
+
+  @Test func `a control without a behaviour tells like any other`() throws {
+    let (harness, button) = try buttonHarness()
+    var isInside = false
+    button.observe { _ in #expect(!isInside) }
+    isInside = true
+    button.send(.valueChanged(.number(2)))
+    isInside = false
+    harness.press(at: Point(20, 20))
+    #expect(harness.takeActions().numbers == [2, 1])
+  }
+
+  @Test func `a control that its press disables is not held`() throws {
+    let (harness, button) = try buttonHarness()
+    button.disables = true
+    harness.press(at: Point(20, 20))
+    #expect(button.cancels == 1)
+    harness.release()
+    button.isEnabled = true
+    button.disables = false
+    harness.press(at: Point(20, 20))
+    #expect(harness.takeActions().numbers == [1, 1])
   }
 }

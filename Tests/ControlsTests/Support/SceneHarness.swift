@@ -32,7 +32,7 @@ class SceneHarness {
     self.scene = scene
     self.size = size
     self.scale = scale
-    scene.onAction = { [unowned self] _, action in actions.append(action) }
+    scene.observe { [unowned self] _, action in actions.append(action) }
     if let masks { shown = try IncrementalPicture(size: size, scale: scale, masks: masks) }
     scene.timeSource = { [unowned self] in now }
     scene.resize(to: size, scale: scale)

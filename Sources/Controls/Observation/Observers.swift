@@ -1,0 +1,24 @@
+/// Who listens to something, in the order in which they came.
+final class Observers<Event> {
+  private var bodies: [(number: Int, body: (Event) -> Void)] = []
+  private var nextNumber = 0
+
+  init() {}
+
+  func add(_ body: @escaping (Event) -> Void) -> Observation {
+    let number = nextNumber
+    nextNumber += 1
+    bodies.append((number, body))
+    return Observation { [weak self] in self?.bodies.removeAll { $0.number == number } }
+  }
+
+  /// Tells those who listen now: not those who come meanwhile, nor those who have gone by then.
+  func tell(_ event: Event) {
+    let end = nextNumber
+    var next = 0
+    while let listener = bodies.first(where: { $0.number >= next }), listener.number < end {
+      next = listener.number + 1
+      listener.body(event)
+    }
+  }
+}
