@@ -55,8 +55,14 @@ extension Window {
   /// While the content's time stands still, what moves does not; input and steps still show.
   private var wantsFrame: Bool {
     if fullRepaintReason != nil { return true }
-    guard let content, content.needsUpdate || isAnimating else { return false }
-    return timeScale > 0 || !isAnimating || causes.isSteered
+    guard let content, content.needsUpdate || next.isDue(at: now) else { return false }
+    return timeScale > 0 || next != .tick || causes.isSteered
+  }
+
+  /// When to wake for a frame that the content asked for; nil if there is none, or nobody sees it.
+  var contentDeadline: Instant? {
+    guard case .at(let moment) = next, visibility.isVisible, pacer.isResting else { return nil }
+    return contentClock.wall(at: moment)
   }
 
   private func deliverEvents() {
@@ -97,7 +103,7 @@ extension Window {
     let start = MonotonicClock.now
     let update = content.update(
       for: FrameTime(target: lastContentTarget, interval: pacer.period, number: frameNumber))
-    isAnimating = update.isAnimating
+    next = update.next
     var damage = update.damage
     damage.clip(to: backBuffer.bounds)
     let reason = fullRepaintReason ?? update.fullRepaintReason

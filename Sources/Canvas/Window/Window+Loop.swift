@@ -44,7 +44,7 @@ extension Window {
       pollfd(fd: connection.descriptor, events: Int16(POLLIN), revents: 0),
       pollfd(fd: SignalWatch.descriptor, events: Int16(POLLIN), revents: 0)
     )
-    let deadline = ticker.deadline
+    let deadline = [ticker.deadline, contentDeadline].compactMap { $0 }.min()
     onActivity?(.sleeps(until: deadline))
     let result = withUnsafeMutableBytes(of: &sources) { bytes in
       sleep(for: bytes.bindMemory(to: pollfd.self), until: deadline)

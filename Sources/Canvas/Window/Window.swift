@@ -87,7 +87,8 @@ public final class Window {
   var events: [InputEvent] = []
   var fullRepaintReason: String?
   var causes = FrameCauses()
-  var isAnimating = false
+  /// When the content wants its next frame, if nothing happens before.
+  var next = NextFrame.rest
 
   // What the display told and the loop has not acted on yet.
   var configured: WantedSize.Pixels?

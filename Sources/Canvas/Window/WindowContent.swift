@@ -30,15 +30,18 @@ public struct FrameUpdate: Hashable, Sendable {
   /// The pixels to paint and show.
   public var damage: Region
 
-  /// Whether another frame is wanted because something moves.
-  public var isAnimating: Bool
+  /// When another frame is wanted, if nothing happens before.
+  public var next: NextFrame
 
   /// Why the whole window is damaged, if it is.
   public var fullRepaintReason: String?
 
-  public init(damage: Region, isAnimating: Bool, fullRepaintReason: String? = nil) {
+  public init(damage: Region, next: NextFrame, fullRepaintReason: String? = nil) {
     self.damage = damage
-    self.isAnimating = isAnimating
+    self.next = next
     self.fullRepaintReason = fullRepaintReason
   }
+
+  /// Whether another frame is wanted at all.
+  public var isAnimating: Bool { next != .rest }
 }

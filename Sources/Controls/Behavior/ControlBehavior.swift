@@ -30,6 +30,16 @@ public protocol ControlBehavior: Hashable {
   /// What the control looks like at a moment.
   func state(at time: Instant) -> State
 
-  /// Whether nothing moves any more.
-  func isSettled(at time: Instant) -> Bool
+  /// When it looks different next, or has something to do, if nothing happens to it.
+  ///
+  /// A behaviour that waits, such as for a key to repeat, names the moment and sleeps until then.
+  func nextFrame(after time: Instant) -> NextFrame
+
+  /// The moment that it named has come, or a frame is shown while it moves.
+  mutating func advance(to time: Instant, actions: inout [ControlAction])
+}
+
+extension ControlBehavior {
+  /// What moves is a function of time and has nothing to do.
+  public mutating func advance(to time: Instant, actions: inout [ControlAction]) {}
 }

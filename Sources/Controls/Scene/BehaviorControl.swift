@@ -68,8 +68,9 @@ open class BehaviorControl<Behavior: ControlBehavior>: Control {
   }
 
   private func behaviorChanged(reason: StaticString) {
-    let isMoving = !behavior.isSettled(at: now)
-    invalidate(isMoving ? [.paint, .motion] : .paint, reason: reason)
+    // What waits for a moment is asked again, as it may not wait any more.
+    let isAtRest = deadline == nil && behavior.nextFrame(after: now) == .rest
+    invalidate(isAtRest ? .paint : [.paint, .motion], reason: reason)
   }
 
   /// A place in the control as the behaviour sees it.
@@ -79,7 +80,11 @@ open class BehaviorControl<Behavior: ControlBehavior>: Control {
 
   // MARK: Node
 
-  open override func advance(to time: Instant) -> Bool { !behavior.isSettled(at: time) }
+  open override func advance(to time: Instant) -> NextFrame {
+    behavior.advance(to: time, actions: &actions)
+    queueActions()
+    return behavior.nextFrame(after: time)
+  }
 
   open override func environmentChanged(_ environment: SceneEnvironment) {
     behavior.motion = environment.motion

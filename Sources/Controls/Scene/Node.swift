@@ -62,6 +62,9 @@ open class Node {
   /// What the scene still has to do for the node.
   var pending: Invalidation = []
 
+  /// When the node wants to be sampled, if nothing happens to it before.
+  var deadline: Instant?
+
   public init() {}
 
   deinit {
@@ -230,8 +233,8 @@ open class Node {
   /// Paints the node with its top left corner at the origin.
   open func paint(with painter: any Painter, in context: PaintContext) {}
 
-  /// Samples what moves at a time; returns whether it goes on moving.
-  open func advance(to time: Instant) -> Bool { false }
+  /// Samples what moves at a time; returns when it has to be looked at again.
+  open func advance(to time: Instant) -> NextFrame { .rest }
 
   /// A press in the node; true to take hold of the pointer until it is released.
   open func pointerPressed(at point: Point, time: Instant) -> Bool { false }

@@ -10,8 +10,10 @@ extension Scene {
 
   private func updateInPass(_ frame: FrameTime) -> FrameUpdate {
     deliverActions()
-    let isMoving = sampleMotion()
-    onFrame?(frame, isMoving)
+    let next = sampleMotion()
+    // What repeats while it is held tells of it in its own frame.
+    deliverActions()
+    onFrame?(frame, next == .tick)
     if needsLayout { layOut() }
     recordDirtyNodes()
 
@@ -24,7 +26,7 @@ extension Scene {
       damage.clip(to: window)
     }
     let update = FrameUpdate(
-      damage: damage, isAnimating: isMoving || needsUpdateAfterFrame, fullRepaintReason: reason)
+      damage: damage, next: needsUpdateAfterFrame ? .tick : next, fullRepaintReason: reason)
     // The next frame's damage grows in other memory: whoever shows this one holds its own.
     swap(&damage, &spareDamage)
     damage.removeAll()
@@ -35,12 +37,13 @@ extension Scene {
   /// Whether a callback of this frame already asked for the next one.
   private var needsUpdateAfterFrame: Bool { !actionQueue.isEmpty || isThemeFading }
 
-  /// Samples everything that moves; returns whether something goes on moving.
-  private func sampleMotion() -> Bool {
+  /// Samples everything that moves; returns when something has to be looked at again.
+  private func sampleMotion() -> NextFrame {
     if isThemeFading || themeWasFading {
       themeWasFading = isThemeFading
       repaintEverything(reason: "theme")
     }
+    wakeWaitingNodes()
     swap(&movingNodes, &sampledNodes)
     for node in sampledNodes {
       if isOutOfSight(node) {
@@ -48,11 +51,39 @@ extension Scene {
         continue
       }
       node.pending.remove(.motion)
-      let goesOn = node.advance(to: now)
-      invalidate(node, goesOn ? [.paint, .motion] : .paint, reason: "motion")
+      switch node.advance(to: now) {
+      case .rest:
+        invalidate(node, .paint, reason: "motion")
+      case .tick:
+        invalidate(node, [.paint, .motion], reason: "motion")
+      case .at(let moment):
+        invalidate(node, .paint, reason: "motion")
+        wait(until: moment, for: node)
+      }
     }
     sampledNodes.removeAll(keepingCapacity: true)
-    return !movingNodes.isEmpty || isThemeFading
+    if !movingNodes.isEmpty || isThemeFading { return .tick }
+    return waitingNodes.compactMap(\.deadline).min().map { .at($0) } ?? .rest
+  }
+
+  private func wait(until moment: Instant, for node: Node) {
+    if node.deadline == nil { waitingNodes.append(node) }
+    node.deadline = moment
+  }
+
+  /// Gives nodes whose moment has come their turn; those that moved meanwhile wait no longer.
+  private func wakeWaitingNodes() {
+    if waitingNodes.isEmpty { return }
+    for node in waitingNodes {
+      guard let deadline = node.deadline else { continue }
+      if node.pending.contains(.motion) {
+        node.deadline = nil
+      } else if deadline <= now {
+        node.deadline = nil
+        invalidate(node, .motion, reason: "deadline")
+      }
+    }
+    waitingNodes.removeAll { $0.deadline == nil }
   }
 
   // MARK: Layout

@@ -74,6 +74,8 @@ public final class Scene: WindowContent {
   var movingNodes: [Node] = []
   /// The nodes that are being sampled; kept for its memory.
   var sampledNodes: [Node] = []
+  /// Nodes that want to be sampled at a moment, and not before.
+  var waitingNodes: [Node] = []
   /// Nodes out of sight that wait to be sampled or recorded.
   var sleepingNodes: [Node] = []
   var damage = Region()
@@ -272,13 +274,15 @@ public final class Scene: WindowContent {
       node.displayList = DisplayList()
       node.footprint = DisplayList.Footprint()
       node.placement = nil
-      hadPending = hadPending || !node.pending.isEmpty
+      hadPending = hadPending || !node.pending.isEmpty || node.deadline != nil
       node.pending = []
+      node.deadline = nil
     }
     if !hadPending { return }
     dirtyNodes.removeAll { !$0.pending.contains(.paint) }
     movingNodes.removeAll { !$0.pending.contains(.motion) }
     sleepingNodes.removeAll { !$0.pending.contains(.asleep) }
+    waitingNodes.removeAll { $0.deadline == nil }
   }
 
   // MARK: WindowContent

@@ -115,9 +115,11 @@ public struct SegmentedBehavior: ControlBehavior, Sendable {
       separatorFades: separatorFades.map { $0.value(at: time) })
   }
 
-  public func isSettled(at time: Instant) -> Bool {
-    slide.isSettled(at: time) && pillScale.isSettled(at: time)
+  public func nextFrame(after time: Instant) -> NextFrame {
+    let isStill =
+      slide.isSettled(at: time) && pillScale.isSettled(at: time)
       && separatorFades.allSatisfy { $0.isSettled(at: time) }
+    return isStill ? .rest : .tick
   }
 
   // MARK: Pointer

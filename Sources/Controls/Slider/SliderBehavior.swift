@@ -111,8 +111,8 @@ public struct SliderBehavior: ControlBehavior, Sendable {
       ghost: opacity < 1 ? ghost : nil, isGrabbed: grab != nil)
   }
 
-  public func isSettled(at time: Instant) -> Bool {
-    lag.isSettled(at: time) && fade.isSettled(at: time)
+  public func nextFrame(after time: Instant) -> NextFrame {
+    lag.isSettled(at: time) && fade.isSettled(at: time) ? .rest : .tick
   }
 
   // MARK: Pointer

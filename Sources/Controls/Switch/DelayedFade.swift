@@ -29,12 +29,12 @@ struct DelayedFade: Hashable, Sendable {
 
   func value(at time: Instant) -> Double { current(at: time).value(at: time) }
 
-  func isSettled(at time: Instant) -> Bool {
+  /// When the colour changes next; a fade that waits for its delay needs no frame until then.
+  func nextFrame(after time: Instant) -> NextFrame {
     let current = current(at: time)
-    if let next, time < next.startTime {
-      return current.isSettled(at: time) && current.target == next.target
-    }
-    return current.isSettled(at: time)
+    if !current.isSettled(at: time) { return .tick }
+    guard let next, time < next.startTime, next.target != current.target else { return .rest }
+    return .at(next.startTime)
   }
 
   /// The fade in force at a time.

@@ -79,8 +79,9 @@ public struct SwitchBehavior: ControlBehavior, Sendable {
       isPressed: isPressed)
   }
 
-  public func isSettled(at time: Instant) -> Bool {
-    slide.isSettled(at: time) && thumbWidth.isSettled(at: time) && trackMix.isSettled(at: time)
+  public func nextFrame(after time: Instant) -> NextFrame {
+    let isStill = slide.isSettled(at: time) && thumbWidth.isSettled(at: time)
+    return isStill ? trackMix.nextFrame(after: time) : .tick
   }
 
   // MARK: Pointer

@@ -60,15 +60,15 @@ import Testing
 
   @Test func `it is not settled while a fade is still to come`() {
     var fade = DelayedFade(0)
-    #expect(fade.isSettled(at: begin))
+    #expect(fade.nextFrame(after: begin) == .rest)
     fade.flip(to: 1, at: begin)
-    #expect(!fade.isSettled(at: begin))
-    #expect(!fade.isSettled(at: time(0.05)))
-    #expect(!fade.isSettled(at: time(0.2)))
-    #expect(fade.isSettled(at: time(0.25)))
+    #expect(fade.nextFrame(after: begin) == .at(time(0.1)))
+    #expect(fade.nextFrame(after: time(0.05)) == .at(time(0.1)))
+    #expect(fade.nextFrame(after: time(0.2)) == .tick)
+    #expect(fade.nextFrame(after: time(0.25)) == .rest)
     fade.flip(to: 0, at: time(1))
     fade.flip(to: 1, at: time(1.01))
-    #expect(fade.isSettled(at: time(1.01)))
+    #expect(fade.nextFrame(after: time(1.01)) == .rest)
   }
 
   @Test func `looking at it often changes nothing`() {

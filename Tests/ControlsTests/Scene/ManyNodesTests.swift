@@ -20,9 +20,9 @@ private final class Probe: Node {
 
   override func layout(in context: LayoutContext) { layouts += 1 }
 
-  override func advance(to time: Instant) -> Bool {
+  override func advance(to time: Instant) -> NextFrame {
     samples += 1
-    return time < endTime
+    return time < endTime ? .tick : .rest
   }
 
   override func paint(with painter: any Painter, in context: PaintContext) {

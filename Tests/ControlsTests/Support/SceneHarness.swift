@@ -13,7 +13,7 @@ class SceneHarness {
   private(set) var now = Instant(seconds: 1)
 
   /// What the last frame said.
-  private(set) var lastUpdate = FrameUpdate(damage: Region(), isAnimating: false)
+  private(set) var lastUpdate = FrameUpdate(damage: Region(), next: .rest)
 
   /// The picture that the window would show; nil if the harness does not paint.
   private(set) var shown: IncrementalPicture?

@@ -14,6 +14,12 @@ struct ContentClock: Hashable, Sendable {
     return contentStart.advanced(by: wall.seconds(since: wallStart) * rate)
   }
 
+  /// The moment at which the content's time is, or was, the given one; nil if it stands still.
+  func wall(at content: Instant) -> Instant? {
+    if rate == 0 { return nil }
+    return wallStart.advanced(by: content.seconds(since: contentStart) / rate)
+  }
+
   /// Makes the content's time run at another rate from a moment on.
   mutating func setRate(_ rate: Double, from wall: Instant) {
     contentStart = time(at: wall)

@@ -1,0 +1,27 @@
+import Canvas
+import Testing
+
+@Suite struct `The next frame` {
+  private let early = Instant(seconds: 1)
+  private let late = Instant(seconds: 2)
+
+  @Test func `of two things is the sooner of theirs`() {
+    let all: [NextFrame] = [.rest, .tick, .at(early), .at(late)]
+    for frame in all {
+      #expect(frame.sooner(.rest) == frame)
+      #expect(NextFrame.rest.sooner(frame) == frame)
+      #expect(frame.sooner(.tick) == .tick)
+      #expect(NextFrame.tick.sooner(frame) == .tick)
+    }
+    #expect(NextFrame.at(early).sooner(.at(late)) == .at(early))
+    #expect(NextFrame.at(late).sooner(.at(early)) == .at(early))
+  }
+
+  @Test func `is due when it moves, or its moment has come`() {
+    #expect(!NextFrame.rest.isDue(at: late))
+    #expect(NextFrame.tick.isDue(at: early))
+    #expect(!NextFrame.at(late).isDue(at: early))
+    #expect(NextFrame.at(late).isDue(at: late))
+    #expect(NextFrame.at(early).isDue(at: late))
+  }
+}

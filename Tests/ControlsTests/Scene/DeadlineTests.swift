@@ -1,0 +1,168 @@
+import Canvas
+import Testing
+
+@testable import Controls
+
+/// Blinks: it has something to do at certain moments, and nothing in between.
+private final class Blinker: Node {
+  var moments: [Double] = []
+  private(set) var samples: [Double] = []
+
+  override func advance(to time: Instant) -> NextFrame {
+    samples.append(time.seconds)
+    moments.removeAll { $0 <= time.seconds }
+    return moments.first.map { .at(Instant(seconds: $0)) } ?? .rest
+  }
+
+  func start(_ moments: Double...) {
+    self.moments = moments
+    invalidate(.motion, reason: "test")
+  }
+}
+
+/// What waits for a moment costs nothing until then.
+@Suite struct `A node that waits for a moment` {
+  private let first = Blinker()
+  private let second = Blinker()
+  private let scene: Scene
+
+  init() {
+    let (first, second) = (first, second)
+    scene = Scene(
+      Stack(.vertical) {
+        first
+        second
+      })
+    scene.resize(to: Size(100, 100), scale: 1)
+    update(at: 0)
+  }
+
+  @discardableResult
+  private func update(at seconds: Double) -> NextFrame {
+    scene.update(
+      for: FrameTime(target: Instant(seconds: seconds), interval: 1.0 / 60, number: 0)
+    ).next
+  }
+
+  @Test func `is sampled at its moment and not before`() {
+    first.start(0.5, 1)
+    #expect(update(at: 0.1) == .at(Instant(seconds: 0.5)))
+    #expect(!scene.needsUpdate)
+    let samples = first.samples.count
+    #expect(update(at: 0.3) == .at(Instant(seconds: 0.5)))
+    #expect(first.samples.count == samples)
+    #expect(update(at: 0.52) == .at(Instant(seconds: 1)))
+    #expect(first.samples.last == 0.52)
+    #expect(update(at: 1) == .rest)
+    #expect(update(at: 2) == .rest)
+    #expect(first.samples.count == samples + 2)
+  }
+
+  @Test func `waits beside others for the earliest moment of all`() {
+    first.start(0.9)
+    second.start(0.4)
+    #expect(update(at: 0.1) == .at(Instant(seconds: 0.4)))
+    #expect(update(at: 0.4) == .at(Instant(seconds: 0.9)))
+    #expect(update(at: 0.9) == .rest)
+  }
+
+  @Test func `waits no longer if it moves meanwhile`() {
+    first.start(0.9)
+    update(at: 0.1)
+    first.start(0.3)
+    #expect(update(at: 0.2) == .at(Instant(seconds: 0.3)))
+    #expect(update(at: 0.3) == .rest)
+    let samples = first.samples.count
+    update(at: 0.95)
+    #expect(first.samples.count == samples)
+  }
+
+  @Test func `is forgotten when it is taken out of the scene`() {
+    first.start(0.5)
+    update(at: 0.1)
+    first.removeFromParent()
+    #expect(update(at: 0.2) == .rest)
+    #expect(first.deadline == nil)
+    #expect(scene.waitingNodes.isEmpty)
+  }
+
+  @Test func `is sampled at once where it comes back`() {
+    first.start(0.5, 5)
+    update(at: 0.1)
+    first.removeFromParent()
+    scene.root.addChild(first)
+    #expect(update(at: 0.6) == .at(Instant(seconds: 5)))
+    #expect(first.samples.last == 0.6)
+  }
+}
+
+/// Tells a number at certain moments while it is held.
+private struct Repeater: ControlBehavior {
+  typealias State = Int
+
+  var motion = MotionPreference.full
+  var count = 0
+  var next: Instant?
+
+  var isPressed: Bool { next != nil }
+
+  func accepts(pressAt point: Point, at time: Instant) -> Bool { true }
+
+  mutating func handle(
+    _ event: ControlEvent, at time: Instant, actions: inout [ControlAction]
+  ) {
+    switch event {
+    case .press: next = time.advanced(by: 0.5)
+    case .release, .cancel: next = nil
+    default: break
+    }
+  }
+
+  mutating func perform(
+    _ action: SemanticsAction, at time: Instant, actions: inout [ControlAction]
+  ) -> Bool { false }
+
+  func state(at time: Instant) -> Int { count }
+
+  func nextFrame(after time: Instant) -> NextFrame { next.map { .at($0) } ?? .rest }
+
+  mutating func advance(to time: Instant, actions: inout [ControlAction]) {
+    while let moment = next, moment <= time {
+      count += 1
+      actions.append(.valueChanged(.number(Double(count))))
+      next = moment.advanced(by: 0.1)
+    }
+  }
+}
+
+@Suite struct `A control that repeats while it is held` {
+  private final class Button: BehaviorControl<Repeater> {
+    init() {
+      super.init(behavior: Repeater(), label: "More")
+      frame = Rect(x: 0, y: 0, width: 40, height: 20)
+    }
+  }
+
+  @Test func `tells at its moments, asks for no frame in between, and stops when let go`() throws {
+    let button = Button()
+    let root = Stage(button, at: Rect(x: 0, y: 0, width: 40, height: 20))
+    let harness = try SceneHarness(Scene(root), size: Size(60, 40))
+    harness.press(at: Point(10, 10))
+    harness.frame()
+    let start = harness.now
+    #expect(harness.lastUpdate.next == .at(start.advanced(by: 0.5)))
+    harness.advance(by: 0.49)
+    #expect(harness.takeActions() == [])
+    harness.advance(by: 0.01)
+    harness.advance(by: 0.1)
+    #expect(harness.takeActions().numbers == [1, 2])
+    // A late frame tells what it has missed.
+    harness.advance(by: 0.3)
+    harness.frame()
+    #expect(harness.takeActions().numbers == [3, 4, 5])
+    harness.release()
+    #expect(harness.frame().next == .rest)
+    harness.advance(by: 1)
+    #expect(harness.takeActions() == [])
+  }
+}
