@@ -90,8 +90,10 @@ extension Scene {
 
   private func layOut() {
     let context = LayoutContext(text: text, direction: environment.direction)
-    root.frame = Rect(origin: .zero, size: size)
-    layOut(root, in: context)
+    for root in roots {
+      root.frame = Rect(origin: .zero, size: size)
+      layOut(root, in: context)
+    }
     layoutNode = nil
     needsLayout = false
   }
@@ -165,7 +167,7 @@ extension Scene {
           width: Double(rect.width) / scale, height: Double(rect.height) / scale),
         color: color)
     }
-    paint(root, in: rect, with: painter)
+    for root in roots { paint(root, in: rect, with: painter) }
   }
 
   private var backgroundColor: Color? {

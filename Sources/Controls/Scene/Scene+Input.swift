@@ -44,6 +44,7 @@ extension Scene {
     // Disabled parts swallow the press: nothing behind them may answer it.
     if let node, !node.isEffectivelyEnabled { return }
     cancelHeldKey()
+    if node == nil, dismissTopLayer(by: .pressOutside) { return }
     while let current = node {
       if current.pointerPressed(at: current.local(point), time: now) {
         // What the press brought about may have disabled it, or taken it away.
@@ -102,6 +103,7 @@ extension Scene {
       cancelInteraction()
       return
     }
+    if event.key == .escape, !event.isRepeat, dismissTopLayer(by: .escape) { return }
     if event.key == .tab && event.modifiers.isDisjoint(with: [.control, .alt]) {
       moveFocus(event.modifiers.contains(.shift) ? .backward : .forward)
       return
@@ -146,8 +148,10 @@ extension Scene {
   /// Gives the keyboard to the next or the previous node that can use it, round and round.
   public func moveFocus(_ direction: FocusDirection) {
     var candidates: [Node] = []
-    root.forEachNode { node in
-      if node.isFocusable && canAct(node) { candidates.append(node) }
+    for root in reachableRoots {
+      root.forEachNode { node in
+        if node.isFocusable && canAct(node) { candidates.append(node) }
+      }
     }
     if candidates.isEmpty { return }
     let current = candidates.firstIndex { $0 === focusedNode }

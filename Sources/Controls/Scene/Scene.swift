@@ -19,6 +19,10 @@ public final class Scene: WindowContent {
   public static let themeFadeDuration = 0.2
 
   public let root: Node
+
+  /// What is shown over the root, the lowest first.
+  public internal(set) var layers: [SceneLayer] = []
+
   public let background: Background
 
   /// pt.
@@ -57,7 +61,7 @@ public final class Scene: WindowContent {
   public var environment: SceneEnvironment {
     didSet {
       if environment == oldValue { return }
-      root.forEachNode { $0.environmentChanged(environment) }
+      forEachNode { $0.environmentChanged(environment) }
       requestLayoutOfEverything()
       repaintEverything(reason: "environment")
     }
@@ -129,7 +133,7 @@ public final class Scene: WindowContent {
   }
 
   deinit {
-    root.setScene(nil)
+    for root in roots { root.setScene(nil) }
   }
 
   // MARK: Time
@@ -195,12 +199,14 @@ public final class Scene: WindowContent {
   }
 
   /// Takes pointer and keyboard from nodes that can no longer be acted on.
-  private func dropUnreachable() {
+  func dropUnreachable() {
     if let capture, !canAct(capture) { cancelInteraction() }
     if let focusedNode, !canAct(focusedNode) { setFocus(nil, isVisible: false) }
   }
 
-  func canAct(_ node: Node) -> Bool { node.isEffectivelyEnabled && node.isEffectivelyVisible }
+  func canAct(_ node: Node) -> Bool {
+    node.isEffectivelyEnabled && node.isEffectivelyVisible && isReachable(node)
+  }
 
   // MARK: Invalidation
 
@@ -236,14 +242,14 @@ public final class Scene: WindowContent {
   private func requestLayoutOfEverything() {
     hasMovedNodes = true
     needsLayout = true
-    root.forEachNode { $0.pending.insert(.layout) }
+    forEachNode { $0.pending.insert(.layout) }
   }
 
   /// Has every node recorded anew and the whole window painted.
   func repaintEverything(reason: String) {
     fullRepaintReason = reason
     wakeNodes()
-    root.forEachNode { markDirty($0) }
+    forEachNode { markDirty($0) }
   }
 
   func nodeAdded(_ node: Node) {
@@ -317,7 +323,7 @@ public final class Scene: WindowContent {
     self.size = size
     self.scale = scale
     // The reach of every node is counted in pixels.
-    root.forEachNode { $0.forgetReach() }
+    forEachNode { $0.forgetReach() }
     requestLayoutOfEverything()
     repaintEverything(reason: "size")
   }

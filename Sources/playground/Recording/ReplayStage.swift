@@ -65,7 +65,7 @@ struct ReplayStage {
   /// Every control, in the order in which it is painted.
   var controls: [Control] {
     var controls: [Control] = []
-    scene.root.forEachNode { if let control = $0 as? Control { controls.append(control) } }
+    scene.forEachNode { if let control = $0 as? Control { controls.append(control) } }
     return controls
   }
 

@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// The card that lists all keys, over everything else.
+/// The card that lists all keys; a layer over everything else.
 final class HelpOverlay: Node {
   private static let scrimOpacity = 0.35
 
@@ -20,16 +20,6 @@ final class HelpOverlay: Node {
     ("?", "Show or hide this card"),
     ("Ctrl-Q", "Quit"),
   ]
-
-  /// A press anywhere closes the card.
-  var onDismiss: (() -> Void)?
-
-  override var isHitTestable: Bool { true }
-
-  override func pointerPressed(at point: Point, time: Instant) -> Bool {
-    onDismiss?()
-    return true
-  }
 
   override func paint(with painter: any Painter, in context: PaintContext) {
     let theme = context.theme

@@ -17,7 +17,7 @@ struct LayoutReport {
   /// Everything in a scene that the user can act on, in the order in which it is painted.
   static func controls(in scene: Scene) -> [SemanticsNode] {
     var result: [SemanticsNode] = []
-    scene.root.forEachNode { node in
+    scene.forEachNode { node in
       if let control = node as? Control, let semantics = control.semantics {
         result.append(semantics)
       }

@@ -20,7 +20,8 @@ final class PageController {
     didSet { if preferredAppearance != oldValue { showTheme() } }
   }
 
-  private let root: WindowRoot
+  /// The card of keys, while it is shown.
+  private var help: SceneLayer?
   private let contrast: Contrast
   private var themeChoice: ThemeChoice
   private var isDisabled: Bool
@@ -42,9 +43,8 @@ final class PageController {
     self.contrast = contrast
     self.isDisabled = isDisabled
     themeChoice = theme
-    root = WindowRoot(page: page.root)
     scene = Scene(
-      root,
+      page.root,
       theme: Theme(theme.appearance(preferred: preferredAppearance), contrast: contrast),
       background: page.background, environment: environment)
     if isDisabled { page.setControlsEnabled(false) }
@@ -72,6 +72,16 @@ final class PageController {
     onAppearanceChange?(appearance)
   }
 
+  private func toggleHelp() {
+    if let help {
+      help.dismiss()
+      return
+    }
+    let layer = scene.present(HelpOverlay(), dismissal: [.escape, .pressOutside])
+    layer.onDismiss = { [weak self] in self?.help = nil }
+    help = layer
+  }
+
   private func handle(_ event: KeyEvent) -> Bool {
     if event.modifiers.contains(.control) {
       guard event.key == .character("q"), let onQuit else { return false }
@@ -82,8 +92,7 @@ final class PageController {
     switch event.key {
     case .character("t"): choose(appearance == .dark ? .light : .dark)
     case .character("d"): setDisabled(!isDisabled)
-    case .character("?"): root.showsHelp.toggle()
-    case .escape where root.showsHelp: root.showsHelp = false
+    case .character("?"): toggleHelp()
     default: return page.handle(event)
     }
     return true
