@@ -33,25 +33,40 @@ extension Scene {
     }
   }
 
-  /// The trees of the scene, the lowest first.
-  var roots: [Node] { layers.isEmpty ? [root] : [root] + layers.map(\.root) }
+  /// Calls the body for each tree of the scene, the lowest first.
+  func forEachRoot(_ body: (Node) -> Void) {
+    body(root)
+    for layer in layers { body(layer.root) }
+  }
 
-  /// Those of them that can be acted on: from the topmost modal layer upwards.
-  var reachableRoots: [Node] {
-    guard let lowest = layers.lastIndex(where: { $0.modality == .modal }) else { return roots }
-    return layers[lowest...].map(\.root)
+  /// The lowest layer that can be acted on, as it is modal and the topmost of those; nil if the root
+  /// can be.
+  private var lowestReachable: Int? { layers.lastIndex { $0.modality == .modal } }
+
+  /// Calls the body for each tree that can be acted on, the lowest first.
+  func forEachReachableRoot(_ body: (Node) -> Void) {
+    if lowestReachable == nil { body(root) }
+    for layer in layers[(lowestReachable ?? 0)...] { body(layer.root) }
+  }
+
+  /// The first answer of a body for the trees that can be acted on, the topmost first.
+  func firstReachable<Result>(_ body: (Node) -> Result?) -> Result? {
+    for layer in layers[(lowestReachable ?? 0)...].reversed() {
+      if let result = body(layer.root) { return result }
+    }
+    return lowestReachable == nil ? body(root) : nil
   }
 
   /// Whether no modal layer lies over a node.
   func isReachable(_ node: Node) -> Bool {
     if layers.isEmpty { return true }
     let top = node.top
-    return reachableRoots.contains { $0 === top }
+    return firstReachable { $0 === top ? true : nil } ?? false
   }
 
   /// Calls the body for every node of the scene, in the order in which they are painted.
   public func forEachNode(_ body: (Node) -> Void) {
-    for root in roots { root.forEachNode(body) }
+    forEachRoot { $0.forEachNode(body) }
   }
 
   /// Takes the topmost layer away that goes for this reason; false if there is none.

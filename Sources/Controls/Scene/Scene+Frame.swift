@@ -63,7 +63,9 @@ extension Scene {
     }
     sampledNodes.removeAll(keepingCapacity: true)
     if !movingNodes.isEmpty || isThemeFading { return .tick }
-    return waitingNodes.compactMap(\.deadline).min().map { .at($0) } ?? .rest
+    return waitingNodes.reduce(.rest) { next, node in
+      node.deadline.map { next.sooner(.at($0)) } ?? next
+    }
   }
 
   private func wait(until moment: Instant, for node: Node) {
@@ -90,7 +92,7 @@ extension Scene {
 
   private func layOut() {
     let context = LayoutContext(text: text, direction: environment.direction)
-    for root in roots {
+    forEachRoot { root in
       root.frame = Rect(origin: .zero, size: size)
       layOut(root, in: context)
     }
@@ -167,7 +169,7 @@ extension Scene {
           width: Double(rect.width) / scale, height: Double(rect.height) / scale),
         color: color)
     }
-    for root in roots { paint(root, in: rect, with: painter) }
+    forEachRoot { paint($0, in: rect, with: painter) }
   }
 
   private var backgroundColor: Color? {

@@ -4,14 +4,11 @@ extension Scene {
   /// What a press at a place is for: the frontmost node whose frame holds it, else the frontmost one
   /// whose frame grown by its ``Node/hitOutsets`` does.
   public func hitTest(_ point: Point) -> Node? {
-    for root in reachableRoots.reversed() {
+    firstReachable { root in
       let origin = root.frame.origin
-      let hit =
-        hitTest(point, in: root, origin: origin, grown: .not)
+      return hitTest(point, in: root, origin: origin, grown: .not)
         ?? hitTest(point, in: root, origin: origin, grown: .byOutsets)
-      if let hit { return hit }
     }
-    return nil
   }
 
   private enum Growth {
@@ -43,10 +40,7 @@ extension Scene {
   /// What a turn of the wheel at a place is for: the frontmost node whose frame holds it, whether or
   /// not it can be pressed.
   func scrollTarget(at point: Point) -> Node? {
-    for root in reachableRoots.reversed() {
-      if let hit = scrollTarget(at: point, in: root, origin: root.frame.origin) { return hit }
-    }
-    return nil
+    firstReachable { scrollTarget(at: point, in: $0, origin: $0.frame.origin) }
   }
 
   private func scrollTarget(at point: Point, in node: Node, origin: Point) -> Node? {

@@ -148,7 +148,7 @@ extension Scene {
   /// Gives the keyboard to the next or the previous node that can use it, round and round.
   public func moveFocus(_ direction: FocusDirection) {
     var candidates: [Node] = []
-    for root in reachableRoots {
+    forEachReachableRoot { root in
       root.forEachNode { node in
         if node.isFocusable && canAct(node) { candidates.append(node) }
       }

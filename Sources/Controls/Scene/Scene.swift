@@ -133,7 +133,7 @@ public final class Scene: WindowContent {
   }
 
   deinit {
-    for root in roots { root.setScene(nil) }
+    forEachRoot { $0.setScene(nil) }
   }
 
   // MARK: Time
