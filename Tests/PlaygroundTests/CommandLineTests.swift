@@ -7,7 +7,9 @@ extension PlaygroundTests {
   struct CommandLineTests {
     @Test(arguments: [
       ["run", "--no-such-option"], ["run", "--page", "nonsense"], ["run", "--scale", "9"],
-      ["run", "--size", "wide"], ["snapshot", "switch"], ["snapshot", "lamp", "--output", "-"],
+      ["run", "--size", "wide"], ["run", "--size", "100x0"], ["run", "--size", "0x100"],
+      ["run", "--size", "100x10001"], ["run", "--size", "100"], ["snapshot", "switch"],
+      ["snapshot", "lamp", "--output", "-"],
     ])
     func badUsageIs64(arguments: [String]) throws {
       let program = try Theatre.run(arguments)

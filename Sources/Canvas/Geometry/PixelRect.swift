@@ -18,6 +18,13 @@ public struct PixelRect: Hashable, Sendable {
     self.init(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
   }
 
+  /// The one pixel that a place given in pt lies in.
+  public init(at point: Point, scale: Double) {
+    self.init(
+      x: Int(saturating: (point.x * scale).rounded(.down)),
+      y: Int(saturating: (point.y * scale).rounded(.down)), width: 1, height: 1)
+  }
+
   /// The smallest rectangle of whole pixels that holds a rectangle given in pt.
   ///
   /// Edges further away than 2^24 px, which nothing can show, come back to there.

@@ -4,11 +4,13 @@ extension Scene {
   /// What a press at a place is for: the frontmost node whose frame holds it, else the frontmost one
   /// whose frame grown by its ``Node/hitOutsets`` does.
   public func hitTest(_ point: Point) -> Node? {
-    firstReachable { root in
-      let origin = root.frame.origin
-      return hitTest(point, in: root, origin: origin, grown: .not)
-        ?? hitTest(point, in: root, origin: origin, grown: .byOutsets)
-    }
+    if layers.isEmpty { return hitTest(point, below: root) }
+    return firstReachable { hitTest(point, below: $0) }
+  }
+
+  private func hitTest(_ point: Point, below root: Node) -> Node? {
+    hitTest(point, in: root, origin: root.frame.origin, grown: .not)
+      ?? hitTest(point, in: root, origin: root.frame.origin, grown: .byOutsets)
   }
 
   private enum Growth {
@@ -27,8 +29,7 @@ extension Scene {
         if let hit = hitTest(child) { return hit }
       }
     } else {
-      let pixel = PixelRect(covering: Rect(origin: point, size: .zero), scale: scale)
-      let place = PixelRect(x: pixel.x, y: pixel.y, width: 1, height: 1)
+      let place = PixelRect(at: point, scale: scale)
       if let hit = node.lastChild(touching: place, hitTest) { return hit }
     }
     if !node.isHitTestable { return nil }

@@ -170,7 +170,7 @@ extension Scene {
   /// Tells the owners what happened, once nothing is half done any more.
   func deliverActions() {
     // An answer that sends an event of its own comes by here again.
-    if isDelivering { return }
+    if isDelivering || actionQueue.isEmpty { return }
     isDelivering = true
     defer { isDelivering = false }
     var delivered = 0

@@ -130,7 +130,9 @@ public final class Slider: BehaviorControl<SliderBehavior> {
   private var imageExtent: Double { SliderMetrics.imageSize + SliderMetrics.imageSpacing }
 
   /// The track's part of the frame; the images are at its sides.
-  public override var behaviorFrame: Rect {
+  public override var behaviorFrame: Rect { behaviorFrame(along: axis) }
+
+  private func behaviorFrame(along axis: AxisMapping) -> Rect {
     let before = minimumImage == nil ? 0 : imageExtent
     let after = maximumImage == nil ? 0 : imageExtent
     let isMirrored = axis == .rightToLeft
@@ -140,11 +142,12 @@ public final class Slider: BehaviorControl<SliderBehavior> {
   }
 
   public override func paint(with painter: any Painter, in context: PaintContext) {
-    let track = behaviorFrame
+    let axis = axis
+    let track = behaviorFrame(along: axis)
     var theme = context.theme
     if let tint { theme.sliderMinimumTrack = tint }
     painter.group(opacity: context.isEnabled ? 1 : theme.sliderDisabledOpacity) {
-      paintImages(with: painter, theme, beside: track)
+      paintImages(with: painter, theme, beside: track, axis)
       state.paint(with: painter, in: track, theme: theme, axis: axis)
     }
     if context.showsFocus {
@@ -156,7 +159,7 @@ public final class Slider: BehaviorControl<SliderBehavior> {
   }
 
   private func paintImages(
-    with painter: any Painter, _ theme: Theme, beside track: Rect
+    with painter: any Painter, _ theme: Theme, beside track: Rect, _ axis: AxisMapping
   ) {
     let size = SliderMetrics.imageSize
     let y = (SliderMetrics.height - size) / 2

@@ -49,6 +49,19 @@ import Testing
     #expect(try picture([0.5, 0.5]).largestDifference(from: picture([0.25])) <= 1)
   }
 
+  /// Half of black over white is a half; half of that over black is a quarter.
+  @Test func `a group in a group covers what lies in the outer one by its own opacity`() throws {
+    let page = Rect(x: 0, y: 0, width: 20, height: 20)
+    let picture = try Picture(width: 20, height: 20) { painter in
+      painter.fillAligned(page, color: .black)
+      painter.group(opacity: 0.5) {
+        painter.fillAligned(page, color: .white)
+        painter.group(opacity: 0.5) { painter.fillAligned(page, color: .black) }
+      }
+    }
+    #expect(Self.level(picture[10, 10]) == 64)
+  }
+
   @Test(arguments: [1, 1.5, 2])
   func `filling within an outline is filling the outline where the shape covers it`(scale: Double)
     throws

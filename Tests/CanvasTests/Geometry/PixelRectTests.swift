@@ -72,4 +72,11 @@ import Testing
     #expect(rect.contains(PixelRect(x: 4, y: 5, width: 4, height: 5)))
     #expect(!rect.contains(PixelRect(x: 4, y: 5, width: 5, height: 5)))
   }
+
+  @Test func `a place lies in one pixel, also left of the first`() {
+    #expect(
+      PixelRect(at: Point(2.4, 3.5), scale: 2) == PixelRect(x: 4, y: 7, width: 1, height: 1))
+    #expect(
+      PixelRect(at: Point(-0.1, 0), scale: 1) == PixelRect(x: -1, y: 0, width: 1, height: 1))
+  }
 }

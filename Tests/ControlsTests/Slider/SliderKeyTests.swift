@@ -109,6 +109,17 @@ import Testing
     #expect(edits == [.editingBegan, .editingEnded, .editingBegan, .editingEnded])
   }
 
+  /// spec: rendering, 5.4: a page is a tenth, and no less than a step.
+  @Test func `a page is a step where steps are coarse`() throws {
+    let harness = try focused(Slider(value: 0, step: 0.5))
+    harness.key(.pageUp)
+    #expect(harness.control.value == 0.5)
+    harness.key(.pageUp)
+    #expect(harness.control.value == 1)
+    harness.key(.pageDown)
+    #expect(harness.control.value == 0.5)
+  }
+
   @Test func `Space and Enter are left to the owner`() throws {
     let harness = try focused(Slider(value: 0.5))
     var count = 0

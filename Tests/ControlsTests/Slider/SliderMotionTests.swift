@@ -129,4 +129,22 @@ import Testing
     harness.advance(by: 0.15)
     #expect(harness.state.ghost == nil)
   }
+
+  /// spec: rendering, 5.4: a press stops the thumb; what was not moved goes on to its value.
+  @Test func `a thumb that is stopped in flight and let go arrives`() throws {
+    let harness = try Harness(Slider(value: 0))
+    harness.control.setValue(1, animated: true)
+    harness.advance(by: 0.075)
+    let stopped = harness.thumbX
+    #expect(isClose(stopped, 100))
+    harness.press(at: Point(stopped, 22))
+    harness.advance(by: 0.5)
+    #expect(harness.thumbX == stopped)
+    harness.release()
+    harness.advance(by: 0.075)
+    #expect(harness.thumbX > stopped)
+    harness.settle()
+    #expect(harness.thumbX == 186)
+    #expect(harness.control.value == 1)
+  }
 }

@@ -85,6 +85,17 @@ import Testing
     #expect(slider.step == nil)
   }
 
+  /// spec: rendering, 5.4: steps are counted from the range's lower end.
+  @Test(arguments: [(0.3, 0.9), (0.4, 0.8), (0.35, 0.7), (0.25, 1), (2, 0)])
+  func `rest on the last step that the range has room for`(step: Double, last: Double) throws {
+    let slider = Slider(value: 1, step: step)
+    #expect(isClose(slider.value, last))
+    let harness = try Harness(Slider(value: 0, step: step))
+    harness.focus()
+    harness.key(.end)
+    #expect(isClose(harness.control.value, last))
+  }
+
   @Test func `rest at steps however small the range is`() throws {
     let slider = Slider(value: 0.34e-9, in: 0...1e-9, step: 0.25e-9)
     #expect(isClose(slider.value * 1e9, 0.25))
