@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+@testable import playground
+
+/// A pipe that somebody else has told not to block takes what fits, and the rest later.
+@Suite struct `A stream into a pipe that does not block` {
+  @Test func `waits for its reader and leaves nothing out`() async throws {
+    var ends: [Int32] = [-1, -1]
+    try #require(pipe(&ends) == 0)
+    let (reading, writing) = (ends[0], ends[1])
+    _ = fcntl(writing, F_SETFL, O_NONBLOCK)
+    // Far more than a pipe holds.
+    let bytes = (0..<1_000_000).map { UInt8(truncatingIfNeeded: $0 / 7) }
+    async let received = Self.everything(from: reading)
+    try DescriptorStream(descriptor: writing, patience: .endless).write(bytes)
+    close(writing)
+    #expect(await received == bytes)
+  }
+
+  @Test func `says so when its reader has gone`() throws {
+    var ends: [Int32] = [-1, -1]
+    try #require(pipe(&ends) == 0)
+    _ = fcntl(ends[1], F_SETFL, O_NONBLOCK)
+    close(ends[0])
+    signal(SIGPIPE, SIG_IGN)
+    #expect(throws: SystemError.self) {
+      try DescriptorStream(descriptor: ends[1], patience: .endless).write([1, 2, 3])
+    }
+    close(ends[1])
+  }
+
+  private static func everything(from descriptor: Int32) async -> [UInt8] {
+    await withCheckedContinuation { continuation in
+      Thread.detachNewThread {
+        var all: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: 3000)
+        while true {
+          let count = read(descriptor, &chunk, chunk.count)
+          if count <= 0 { break }
+          all += chunk[..<count]
+        }
+        close(descriptor)
+        continuation.resume(returning: all)
+      }
+    }
+  }
+}
