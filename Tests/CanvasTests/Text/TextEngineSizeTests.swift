@@ -15,6 +15,20 @@ import Testing
     #expect(engine.isLoaded)
   }
 
+  /// A letter that is moved to whole pixels is up to half a pixel off; forty of them add up.
+  @Test func `from 2 pixels a point on, letters keep their designed widths`() {
+    func widths(at scale: Double) -> [Double] {
+      engine.scale = scale
+      return "abcdefghijklmnop".map { letter in
+        engine.size(of: Text(String(repeating: letter, count: 40), font: font)).width
+      }
+    }
+    let designed = widths(at: 4)
+    for (width, design) in zip(widths(at: 2), designed) { #expect(abs(width - design) <= 0.75) }
+    // Below, some letter is not as wide as designed.
+    #expect(zip(widths(at: 1.75), designed).contains { abs($0 - $1) > 0.75 })
+  }
+
   @Test func `loading ahead gives the same sizes`() {
     let ahead = TextEngine()
     ahead.preload()

@@ -168,4 +168,29 @@ import Testing
     #expect(!first.isOn)
     #expect(!first.state.isPressed)
   }
+
+  @Test func `a control that is hidden loses pointer and keyboard`() throws {
+    let harness = try harness()
+    harness.press(at: second.frameInScene.center)
+    harness.move(to: Point(80, second.frameInScene.midY))
+    #expect(second.state.isGrabbed)
+    second.isHidden = true
+    #expect(!second.state.isGrabbed)
+    #expect(harness.scene.focusedNode == nil)
+    harness.release()
+    harness.key(.tab)
+    harness.keyDown(.space)
+    #expect(first.state.isPressed)
+    first.isHidden = true
+    harness.keyUp(.space)
+    #expect(!first.isOn)
+    #expect(harness.scene.focusedNode == nil)
+  }
+
+  @Test func `what lies in something hidden loses the keyboard too`() throws {
+    let harness = try harness()
+    harness.key(.tab)
+    harness.scene.root.isHidden = true
+    #expect(harness.scene.focusedNode == nil)
+  }
 }
