@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 /// `make test` builds with every compiler warning an error; a package that depends on this one
@@ -6,6 +6,9 @@ import PackageDescription
 let settings: [SwiftSetting] =
   Context.environment["WARNINGS_AS_ERRORS"] == nil
   ? [] : [.unsafeFlags(["-warnings-as-errors"])]
+
+/// The tests of what lives on the main actor stand there too.
+let mainActorSettings = settings + [.defaultIsolation(MainActor.self)]
 
 let package = Package(
   name: "controls-playground",
@@ -36,9 +39,11 @@ let package = Package(
       pkgConfig: "pangocairo",
       providers: [.apt(["libpango1.0-dev"])]
     ),
+    // What serves the main queue without a run loop of Foundation's.
+    .systemLibrary(name: "CDispatch"),
     .target(
       name: "Canvas",
-      dependencies: ["CX11", "CCairo", "CPango", .product(name: "Logging", package: "swift-log")],
+      dependencies: ["CX11", "CCairo", "CPango", "CDispatch", .product(name: "Logging", package: "swift-log")],
       swiftSettings: settings
     ),
     .target(
@@ -100,7 +105,7 @@ let package = Package(
       name: "ControlsTests",
       dependencies: ["Controls", "Canvas"],
       resources: [.copy("Fixtures")],
-      swiftSettings: settings
+      swiftSettings: mainActorSettings
     ),
     // A second way to paint everything, to judge the first by; it shares no code with it. It is
     // compiled to be fast, also where the tests are not.
@@ -114,7 +119,7 @@ let package = Package(
       name: "PixelTests",
       dependencies: ["ReferenceRenderer", "Controls", "Canvas"],
       exclude: ["Fixtures"],
-      swiftSettings: settings
+      swiftSettings: mainActorSettings
     ),
     .testTarget(
       name: "PlaygroundTests",
@@ -132,8 +137,8 @@ let package = Package(
     .testTarget(
       name: "ReplayTests",
       dependencies: ["playground", "Controls", "Canvas"],
-      resources: [.copy("Fixtures")],
-      swiftSettings: settings
+      exclude: ["Fixtures"],
+      swiftSettings: mainActorSettings
     ),
   ],
   swiftLanguageModes: [.v6]

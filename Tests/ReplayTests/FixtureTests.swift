@@ -29,7 +29,7 @@ import Testing
   }
 
   /// The rows of 5.4, by words that only they have.
-  static let rows = [
+  nonisolated static let rows = [
     "press inside hit rect", "press, release within slop", "press on the thumb side",
     "press beyond that (off", "press beyond that (on", "then back across c",
     "release after flips", "dragged > slop, never crossed", "pointer leaves the control",

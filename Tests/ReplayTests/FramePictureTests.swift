@@ -6,7 +6,7 @@ import Testing
 
 /// spec: command-line, replay, `--frames`: painted piece by piece, and yet the whole picture.
 @Suite struct `The pictures of a replay` {
-  static let names = [
+  nonisolated static let names = [
     "switch-second-tap-in-flight-reverses-with-velocity",
     "switch-disable-in-flight-lets-the-motion-end",
     "switch-theme-change-in-flight-leaves-the-motion-alone",

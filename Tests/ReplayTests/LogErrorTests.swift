@@ -6,7 +6,7 @@ import Testing
 @Suite struct `A log that cannot be used` {
   private static let header =
     #"{"format": "playground-input", "version": 1, "scene": "switch", "options": {}}"#
-  private static let press = #"{"t": 0.1, "event": "press", "x": 30, "y": 31}"#
+  nonisolated private static let press = #"{"t": 0.1, "event": "press", "x": 30, "y": 31}"#
 
   /// Why the log fails; it is read and run.
   private func rejection(_ lines: String...) -> Failure? {

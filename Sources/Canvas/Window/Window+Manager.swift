@@ -73,8 +73,9 @@ extension Window {
     hints.flags = PMinSize | PBaseSize | PWinGravity | PSize
     hints.width = Int32(backBuffer.width)
     hints.height = Int32(backBuffer.height)
-    hints.min_width = Int32(Self.pixels(configuration.minimumSize.width, scale: scale))
-    hints.min_height = Int32(Self.pixels(configuration.minimumSize.height, scale: scale))
+    let least = WantedSize.Pixels(configuration.minimumSize, scale: scale)
+    hints.min_width = Int32(least.width)
+    hints.min_height = Int32(least.height)
     hints.win_gravity = NorthWestGravity
     XSetWMNormalHints(connection.display, id, &hints)
   }

@@ -3,8 +3,9 @@ import Logging
 /// A window on an X display: shows a content, tells it about input, and paints it in step with
 /// the display.
 ///
-/// A window, its content and its callbacks belong to one thread, the one that calls ``run()``.
-/// At rest the process sleeps; nothing wakes it but the display.
+/// A window, its content and its callbacks live on the main actor, whose tasks run while its loop
+/// does. At rest the process sleeps; nothing wakes it but the display.
+@MainActor
 public final class Window {
   /// What the window shows; changing it repaints the whole window.
   public var content: (any WindowContent)? {
@@ -32,12 +33,18 @@ public final class Window {
   /// Called when the user wants the window closed, instead of ``close()``.
   public var onCloseRequest: (() -> Void)?
 
+  /// Called once the window is gone, with what took it if that was not ``close()``.
+  public var onClosed: ((DisplayError?) -> Void)?
+
   /// Called when ``prefersDarkAppearance`` has changed.
   public var onAppearancePreferenceChange: ((Bool?) -> Void)?
 
   public var title: String {
     didSet { if isUsable { setTitle() } }
   }
+
+  /// What serves the window.
+  public let loop: EventLoop
 
   /// The window's X id.
   public let id: UInt
@@ -82,6 +89,8 @@ public final class Window {
   var resizeSync = ResizeSync()
   var wantedSize: WantedSize
   var phase = Phase.new
+  /// What took the window, if that was not ``close()``.
+  var failure: DisplayError?
 
   // What the next frame has to do.
   var events: [InputEvent] = []
@@ -91,6 +100,7 @@ public final class Window {
   var next = NextFrame.rest
 
   // What the display told and the loop has not acted on yet.
+  var hasEvents = true
   var configured: WantedSize.Pixels?
   var exposed = Region()
   var isExposed = false
@@ -113,21 +123,24 @@ public final class Window {
   /// If the connection breaks while it is being set up, where the display library has no way back,
   /// the process ends with a sentence on standard error and exit code 69; afterwards that is an
   /// error. A process that lets `SIGPIPE` end it is made to ignore it.
+  ///
+  /// - Parameter loop: what serves the window, such as the loop of another; nil for one of its own.
   public init(
-    _ configuration: WindowConfiguration, logger: Logger = Logger(label: "window")
+    _ configuration: WindowConfiguration, loop: EventLoop? = nil,
+    logger: Logger = Logger(label: "window")
   ) throws(DisplayError) {
     self.configuration = configuration
+    self.loop = loop ?? EventLoop()
     self.logger = logger
     title = configuration.title
     let connection = try DisplayConnection(name: configuration.displayName, logger: logger)
     self.connection = connection
     let scale = configuration.scale.map(ScreenScale.rounded) ?? connection.resourceScale
-    let width = Self.pixels(configuration.size.width, scale: scale)
-    let height = Self.pixels(configuration.size.height, scale: scale)
+    let pixels = WantedSize.Pixels(configuration.size, scale: scale)
     self.scale = scale
-    wantedSize = WantedSize(WantedSize.Pixels(width: width, height: height), scale: scale)
-    size = Size(Double(width) / scale, Double(height) / scale)
-    let id = connection.makeWindow(width: width, height: height)
+    wantedSize = WantedSize(pixels, scale: scale)
+    size = wantedSize.points
+    let id = connection.makeWindow(width: pixels.width, height: pixels.height)
     self.id = id
     text = TextEngine()
     text.scale = scale
@@ -141,12 +154,13 @@ public final class Window {
       preference: configuration.clock, present: present,
       refreshRate: { connection.isLost ? 60 : connection.refreshRate(of: id) }, logger: logger)
     backBuffer = try BackBuffer(
-      connection: connection, window: id, width: width, height: height, scale: scale,
+      connection: connection, window: id, width: pixels.width, height: pixels.height, scale: scale,
       preference: configuration.presentation, text: text)
     if connection.isLost { throw .connectionLost }
     describeToManager()
     connection.selectEvents(on: id, pointer: pointer.select())
     if connection.isLost { throw .connectionLost }
+    SignalWatch.leaveDisplay()
   }
 
   /// A window that is as the desktop wants it.
@@ -178,7 +192,7 @@ public final class Window {
     causes.steer()
   }
 
-  /// Ends ``run()``.
+  /// Takes the window away, which ends ``run()``.
   public func close() {
     if phase != .closed { phase = .closing }
   }
@@ -210,11 +224,5 @@ public final class Window {
   func requestFullRepaint(_ reason: String) {
     if fullRepaintReason == nil { fullRepaintReason = reason }
     causes.demand()
-  }
-
-  static func pixels(_ length: Double, scale: Double) -> Int {
-    // X numbers sizes with 16 bits, and images with signed ones.
-    let pixels = (length * scale).rounded(.up)
-    return pixels.isFinite ? Int(min(max(pixels, 1), 32767)) : 1
   }
 }

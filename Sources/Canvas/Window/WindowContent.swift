@@ -2,6 +2,7 @@
 ///
 /// The window calls ``handle(_:)`` for each event, then, when ``needsUpdate`` says so,
 /// ``update(for:)`` once and ``paint(_:with:)`` for each rectangle that came back.
+@MainActor
 public protocol WindowContent: AnyObject {
   /// Whether a frame would show anything new: something changed or something moves.
   var needsUpdate: Bool { get }

@@ -1,4 +1,5 @@
 /// Something that a scene shows over everything else, such as a card or a menu.
+@MainActor
 public final class SceneLayer {
   /// What becomes of all that lies below while the layer is shown.
   public enum Modality: Hashable, Sendable {

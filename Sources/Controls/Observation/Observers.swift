@@ -1,15 +1,18 @@
+import Canvas
+
 /// Who listens to something, in the order in which they came.
+@MainActor
 final class Observers<Event> {
   private var bodies: [(number: Int, body: (Event) -> Void)] = []
   private var nextNumber = 0
 
   init() {}
 
-  func add(_ body: @escaping (Event) -> Void) -> Observation {
+  func add(_ body: @escaping (Event) -> Void) -> Subscription {
     let number = nextNumber
     nextNumber += 1
     bodies.append((number, body))
-    return Observation { [weak self] in self?.bodies.removeAll { $0.number == number } }
+    return Subscription { [weak self] in self?.bodies.removeAll { $0.number == number } }
   }
 
   /// Tells those who listen now: not those who come meanwhile, nor those who have gone by then.

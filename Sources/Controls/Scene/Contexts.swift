@@ -18,5 +18,5 @@ public struct PaintContext {
   var node: Node
 
   /// Whether the node lies on the page or on a card.
-  public var elevation: Elevation { node.elevation }
+  @MainActor public var elevation: Elevation { node.elevation }
 }

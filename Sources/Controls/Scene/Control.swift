@@ -24,7 +24,7 @@ open class Control: Node {
   ///
   /// Several may listen; each hears everything, in the order in which they came.
   @discardableResult
-  public func observe(_ body: @escaping (ControlAction) -> Void) -> Observation {
+  public func observe(_ body: @escaping (ControlAction) -> Void) -> Subscription {
     observers.add(body)
   }
 

@@ -4,6 +4,7 @@ import Canvas
 ///
 /// A subclass overrides what it needs of measuring, layout, painting, input and motion. It says that
 /// something changed with ``invalidate(_:reason:)`` and is asked for the rest in the next frame.
+@MainActor
 open class Node {
   /// The node that this one is in.
   ///
@@ -67,7 +68,7 @@ open class Node {
 
   public init() {}
 
-  deinit {
+  isolated deinit {
     for child in children { child.parent = nil }
   }
 

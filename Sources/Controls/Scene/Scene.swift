@@ -5,6 +5,7 @@ import Canvas
 /// The scene routes input, samples what moves, lays out, finds the damage and paints it, in the
 /// order that `ARCHITECTURE.md` describes. It owns focus, capture and the queue of actions. It reads
 /// no clock: its time is that of the last event or frame.
+@MainActor
 public final class Scene: WindowContent {
   /// What lies behind all nodes.
   public enum Background: Hashable, Sendable {
@@ -47,7 +48,7 @@ public final class Scene: WindowContent {
   /// Has a body called with every action of every control, in order, before those who listen to the
   /// control.
   @discardableResult
-  public func observe(_ body: @escaping (Control, ControlAction) -> Void) -> Observation {
+  public func observe(_ body: @escaping (Control, ControlAction) -> Void) -> Subscription {
     observers.add { body($0.control, $0.action) }
   }
 
@@ -132,7 +133,7 @@ public final class Scene: WindowContent {
     root.forEachNode { $0.environmentChanged(environment) }
   }
 
-  deinit {
+  isolated deinit {
     forEachRoot { $0.setScene(nil) }
   }
 

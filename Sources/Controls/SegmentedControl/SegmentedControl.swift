@@ -48,7 +48,7 @@ public final class SegmentedControl: BehaviorControl<SegmentedBehavior> {
 
   /// Has a body called with the new selection whenever the user changes it.
   @discardableResult
-  public func onChange(_ body: @escaping (Int?) -> Void) -> Observation {
+  public func onChange(_ body: @escaping (Int?) -> Void) -> Subscription {
     observe { action in
       if case .valueChanged(.index(let index)) = action { body(index) }
     }

@@ -78,7 +78,7 @@ public final class Slider: BehaviorControl<SliderBehavior> {
 
   /// Has a body called with every value that the user's hand passes.
   @discardableResult
-  public func onChange(_ body: @escaping (Double) -> Void) -> Observation {
+  public func onChange(_ body: @escaping (Double) -> Void) -> Subscription {
     observe { action in
       if case .valueChanged(.number(let value)) = action { body(value) }
     }
@@ -86,7 +86,7 @@ public final class Slider: BehaviorControl<SliderBehavior> {
 
   /// Has a body called with true when the user takes hold of the value, with false at the end.
   @discardableResult
-  public func onEditing(_ body: @escaping (Bool) -> Void) -> Observation {
+  public func onEditing(_ body: @escaping (Bool) -> Void) -> Subscription {
     observe { action in
       switch action {
       case .editingBegan: body(true)

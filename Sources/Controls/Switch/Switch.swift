@@ -30,7 +30,7 @@ public final class Switch: BehaviorControl<SwitchBehavior> {
 
   /// Has a body called with the new value whenever the user changes it.
   @discardableResult
-  public func onChange(_ body: @escaping (Bool) -> Void) -> Observation {
+  public func onChange(_ body: @escaping (Bool) -> Void) -> Subscription {
     observe { action in
       if case .valueChanged(.isOn(let isOn)) = action { body(isOn) }
     }

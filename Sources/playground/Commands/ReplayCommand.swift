@@ -3,7 +3,7 @@ import Canvas
 import Controls
 
 /// `playground replay`: what a sequence of events does, without a display or a wall clock.
-struct ReplayCommand: ParsableCommand {
+struct ReplayCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "replay",
     abstract: "Run an input log under a manual clock and print what happens.")
@@ -47,7 +47,8 @@ struct ReplayCommand: ParsableCommand {
     if frames == "-" { throw ValidationError("--frames is a folder.") }
   }
 
-  func run() throws {
+  @MainActor
+  func perform() throws {
     let replay = Replay(log: try InputLog(parsing: Input.text(of: log)), rate: rate, end: until)
     guard replay.mostFrames <= Replay.maximumFrames else {
       throw ValidationError(

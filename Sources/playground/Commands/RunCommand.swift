@@ -9,7 +9,7 @@ import Logging
 #endif
 
 /// `playground run`: the window.
-struct RunCommand: ParsableCommand {
+struct RunCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "run",
     abstract: "Open the window. Press ? in it for its keys.")
@@ -110,7 +110,8 @@ struct RunCommand: ParsableCommand {
   /// The layout goes to standard output.
   private var printsOverFiles: String? { printLayout ? "-" : nil }
 
-  func run() throws {
+  @MainActor
+  func perform() throws {
     // The thread that lists the fonts soon ends; a heap of its own would stay behind.
     mallopt(M_ARENA_MAX, 1)
     let logger = makeLogger()
@@ -156,6 +157,7 @@ struct RunCommand: ParsableCommand {
   }
 
   /// What a recording begins with; of a page that can be recorded.
+  @MainActor
   private func header(for window: Window, _ controller: PageController) -> InputLogHeader {
     var header = InputLogHeader(scene: recordedScene ?? .gallery)
     header.theme = controller.appearance
@@ -168,6 +170,7 @@ struct RunCommand: ParsableCommand {
     return header
   }
 
+  @MainActor
   private func configuration(for page: any Page) -> WindowConfiguration {
     WindowConfiguration(
       title: "Playground", className: "Playground", size: size?.size ?? page.preferredSize,

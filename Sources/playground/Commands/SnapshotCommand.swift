@@ -3,7 +3,7 @@ import Canvas
 import Controls
 
 /// `playground snapshot`: a picture without a display.
-struct SnapshotCommand: ParsableCommand {
+struct SnapshotCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "snapshot",
     abstract: "Paint a control into a PNG file, without a display.")
@@ -76,7 +76,8 @@ struct SnapshotCommand: ParsableCommand {
     }
   }
 
-  func run() throws {
+  @MainActor
+  func perform() throws {
     let bytes: [UInt8]
     do {
       bytes = try picture().png()
@@ -89,6 +90,7 @@ struct SnapshotCommand: ParsableCommand {
   /// Long after everything has come to rest.
   private static let atRest = Instant(seconds: 10)
 
+  @MainActor
   private func picture() throws -> Bitmap {
     let theme = Theme(theme, contrast: contrast)
     if subject == .gallery { return try galleryPicture(theme) }
@@ -98,6 +100,7 @@ struct SnapshotCommand: ParsableCommand {
     return try paint(snapshot.scene, size: snapshot.size)
   }
 
+  @MainActor
   private func snapshotScene(_ theme: Theme) throws -> SnapshotScene {
     switch subject {
     case .slider:
@@ -125,6 +128,7 @@ struct SnapshotCommand: ParsableCommand {
     }
   }
 
+  @MainActor
   private func scene(
     _ control: Control, _ box: Size, _ theme: Theme, isElevated: Bool = false
   ) -> SnapshotScene {
@@ -137,6 +141,7 @@ struct SnapshotCommand: ParsableCommand {
     return snapshot
   }
 
+  @MainActor
   private func galleryPicture(_ theme: Theme) throws -> Bitmap {
     let page = GalleryPage()
     page.setThemeChoice(self.theme == .dark ? .dark : .light, animated: false)
@@ -147,6 +152,7 @@ struct SnapshotCommand: ParsableCommand {
     return try paint(scene, size: size?.size ?? page.preferredSize)
   }
 
+  @MainActor
   private func paint(_ scene: Scene, size: Size) throws -> Bitmap {
     if let excess = PictureSize.excess(of: size, scale: scale.value) {
       throw ValidationError(

@@ -16,6 +16,7 @@ struct SnapshotSwitchOptions: ParsableArguments {
   @Option(help: "Track colour when off, as RRGGBB.")
   var offTint: ColorArgument?
 
+  @MainActor
   func control() -> Switch {
     Switch(
       isOn: on,
@@ -53,6 +54,7 @@ struct SnapshotSliderOptions: ParsableArguments {
     }
   }
 
+  @MainActor
   func control() throws -> Slider {
     // Half of each, for their sum may be more than a number can hold.
     Slider(value: value ?? min / 2 + max / 2, in: min...max, step: step)
@@ -85,6 +87,7 @@ struct SnapshotSegmentedOptions: ParsableArguments {
     }
   }
 
+  @MainActor
   func control(showsTitles: Bool) throws -> SegmentedControl {
     let titles = showsTitles ? segments.titles : segments.titles.map { _ in "" }
     return SegmentedControl(titles, selection: selected)

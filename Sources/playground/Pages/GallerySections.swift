@@ -2,6 +2,7 @@ import Canvas
 import Controls
 
 /// The cards that the gallery and the pages of single controls are made of.
+@MainActor
 enum GallerySections {
   /// pt. chosen: design, gallery
   private enum Metrics {

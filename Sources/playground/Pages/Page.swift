@@ -2,6 +2,7 @@ import Canvas
 import Controls
 
 /// What the window shows: a tree of controls and how it answers to the program.
+@MainActor
 protocol Page: AnyObject {
   var root: Node { get }
   var background: Scene.Background { get }
@@ -55,6 +56,7 @@ enum PageName: String, CaseIterable {
   case gallery, trio, `switch`, slider, segmented, matrix, stress
 
   /// - Parameter count: number of switches on the stress page.
+  @MainActor
   func makePage(count: Int) -> any Page {
     switch self {
     case .gallery: GalleryPage()

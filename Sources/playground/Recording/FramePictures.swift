@@ -5,6 +5,7 @@ import Canvas
 #endif
 
 /// Writes the frames of a replay as pictures, each painted as a window would: only what changed.
+@MainActor
 final class FramePictures {
   private let folder: String
   private let stage: ReplayStage

@@ -2,6 +2,7 @@ import Canvas
 import Controls
 
 /// Runs a log's scene under a manual clock.
+@MainActor
 struct Replay {
   /// Seconds after the last event at which a replay ends in any case.
   static let longestTail = 5.0

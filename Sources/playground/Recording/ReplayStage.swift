@@ -2,6 +2,7 @@ import Canvas
 import Controls
 
 /// The scene of a log, and what events do to it.
+@MainActor
 struct ReplayStage {
   let scene: Scene
 

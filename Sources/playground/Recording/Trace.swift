@@ -2,6 +2,7 @@ import Canvas
 import Controls
 
 /// What a replay says of each frame.
+@MainActor
 struct Trace {
   let stage: ReplayStage
 

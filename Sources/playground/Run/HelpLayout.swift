@@ -5,6 +5,7 @@ import Controls
 /// and what they do beside it; from the right where reading begins there.
 ///
 /// The card is as large as its texts ask for; where the window has less room, all of it shrinks.
+@MainActor
 struct HelpLayout {
   /// One text and where it is.
   struct Line {

@@ -2,6 +2,7 @@ import Canvas
 import Controls
 
 /// Where the controls are, for scripts: the line that `--print-layout` prints.
+@MainActor
 struct LayoutReport {
   /// The window's X id.
   var window: UInt

@@ -5,6 +5,7 @@ import Controls
 /// and help.
 ///
 /// It knows no window, so a replay goes through the same code as a session.
+@MainActor
 final class PageController {
   let page: any Page
   let scene: Scene

@@ -3,6 +3,7 @@ import Controls
 import Logging
 
 /// A page in a window, and what is reported of it.
+@MainActor
 final class Session {
   private let window: Window
   private let controller: PageController

@@ -2,6 +2,7 @@ import Canvas
 import Controls
 
 /// One control on a page with a margin around it, for a picture.
+@MainActor
 struct SnapshotScene {
   var scene: Scene
   var control: Control

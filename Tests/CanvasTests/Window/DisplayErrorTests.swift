@@ -2,7 +2,7 @@ import Testing
 
 @testable import Canvas
 
-@Suite struct `Display error` {
+@MainActor @Suite struct `Display error` {
   @Test func `a display that is not there is told by name`() {
     #expect(throws: DisplayError.cannotOpen(name: ":9919")) {
       _ = try Window(

@@ -4,10 +4,10 @@ import Testing
 
 /// A control of 100 x 30 pt, or 30 x 100 standing upright, whose behaviour has all but 10 pt of it.
 @Suite struct `A behaviour's axis` {
-  private static let lying = Rect(x: 10, y: 0, width: 90, height: 30)
-  private static let standing = Rect(x: 0, y: 10, width: 30, height: 90)
+  nonisolated private static let lying = Rect(x: 10, y: 0, width: 90, height: 30)
+  nonisolated private static let standing = Rect(x: 0, y: 10, width: 30, height: 90)
 
-  static let cases: [(AxisMapping, Rect, Point)] = [
+  nonisolated static let cases: [(AxisMapping, Rect, Point)] = [
     (.leftToRight, lying, Point(30, 5)), (.rightToLeft, lying, Point(80, 5)),
     (.upward, standing, Point(5, 80)),
   ]

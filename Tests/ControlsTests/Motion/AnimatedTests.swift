@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  static let cases = [
+  nonisolated static let cases = [
     Case(ratio: 0.75), Case(ratio: 0.75, response: 0.15), Case(ratio: 0.2), Case(ratio: 1),
     Case(ratio: 1.8), Case(ratio: 0.75, velocity: 40), Case(ratio: 0.75, velocity: -40),
     Case(ratio: 1, velocity: 60), Case(ratio: 1, velocity: -60), Case(ratio: 1.8, velocity: 90),

@@ -5,7 +5,7 @@ import Testing
 /// spec: rendering, 4.2: the same moment looks the same however many frames came before it.
 @Suite struct `Motion and the frame rate` {
   /// Frames a second; nil for frames at odd distances.
-  static let rates: [Double?] = [24, 60, 75, 144, nil]
+  nonisolated static let rates: [Double?] = [24, 60, 75, 144, nil]
 
   /// Lets time pass in frames of a rate.
   private func pass(_ seconds: Double, at rate: Double?, _ harness: SceneHarness) {

@@ -4,7 +4,7 @@ import Testing
 
 /// spec: rendering, 4.5: timing curves, and numbers that move along them.
 @Suite struct `Timing curves` {
-  static let curves: [(String, TimingCurve)] = [
+  nonisolated static let curves: [(String, TimingCurve)] = [
     ("ease-in-out", .easeInOut), ("ease-out", .easeOut), ("ease-in", .easeIn),
     ("ease", TimingCurve(0.25, 0.1, 0.25, 1)),
   ]

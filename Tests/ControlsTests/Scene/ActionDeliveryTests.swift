@@ -170,7 +170,7 @@ import Testing
   @Test func `who has cancelled hears nothing more, nor who comes while it is told`() throws {
     let (harness, first, _, _) = try column()
     var heard: [String] = []
-    var later: Observation?
+    var later: Subscription?
     let gone = first.onChange { _ in heard.append("gone") }
     gone.cancel()
     first.onChange { [unowned first] _ in

@@ -4,7 +4,7 @@ import Testing
 
 /// spec: rendering, 5.4: "disabled: no hover/press/focus/event"; and who gets a press.
 @Suite struct `Disabled controls and who is hit` {
-  private static let makers: [@Sendable () -> Control] = [
+  private static let makers: [@MainActor @Sendable () -> Control] = [
     { Switch(isOn: true) }, { Slider(value: 0.5) },
     { SegmentedControl(segments: 3, selection: 1) },
   ]

@@ -4,7 +4,7 @@ import Testing
 
 /// Numbers that are none, or have no end, from a program or a device.
 @Suite struct `A scene that is told odd numbers` {
-  private static let odd: [Double] = [.nan, .infinity, -.infinity, -1]
+  nonisolated private static let odd: [Double] = [.nan, .infinity, -.infinity, -1]
   private let toggle: Switch
   private let slider: Slider
   private let scene: Scene

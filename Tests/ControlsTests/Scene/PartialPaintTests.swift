@@ -5,7 +5,7 @@ import Testing
 /// Painting only what is damaged gives the same bytes as painting everything.
 /// design: architecture, Habits
 @Suite struct `Partial paint equals full paint` {
-  static let scales = [1.0, 1.25, 1.5, 2]
+  nonisolated static let scales = [1.0, 1.25, 1.5, 2]
 
   /// Runs a script on a control in light and dark, comparing after each frame.
   private func check<Subject: Control>(

@@ -4,7 +4,7 @@ import Testing
 
 /// What is painted, when, and what for. design: architecture, One frame and Traps
 @Suite struct `Rest and damage` {
-  private static let makers: [@Sendable () -> Control] = [
+  private static let makers: [@MainActor @Sendable () -> Control] = [
     { Switch(isOn: true) }, { Slider(value: 0.5) },
     { SegmentedControl(segments: 3, selection: 1) },
   ]

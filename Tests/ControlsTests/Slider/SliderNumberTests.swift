@@ -4,10 +4,10 @@ import Testing
 
 /// Numbers of any size: values, ranges and steps that a program computes.
 @Suite struct `A slider's numbers` {
-  private static let huge = Double.greatestFiniteMagnitude
-  private static let tiny = Double.leastNonzeroMagnitude
+  nonisolated private static let huge = Double.greatestFiniteMagnitude
+  nonisolated private static let tiny = Double.leastNonzeroMagnitude
 
-  static let ranges: [ClosedRange<Double>] = [
+  nonisolated static let ranges: [ClosedRange<Double>] = [
     -huge...huge, -1e308...1e308, 0...huge, -huge...0, 0...tiny, -tiny...tiny, 0...1e-300,
     1e-12...2e-12, -0.0...0.0, 3...3, -.infinity ... .infinity, 0 ... .infinity, 1e15...1e15 + 8,
   ]

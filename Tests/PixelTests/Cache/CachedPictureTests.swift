@@ -4,7 +4,7 @@ import Testing
 
 /// Whole pictures painted with masks that were made for others, and with masks made anew.
 @Suite struct `The mask cache never changes a pixel` {
-  private static let scales = [1.0, 1.25, 2, 3]
+  nonisolated private static let scales = [1.0, 1.25, 2, 3]
 
   /// All offsets of the grid of 1/64 px, along both axes; the larger the picture, the fewer.
   private static func offsets(_ scale: Double) -> [Point] {

@@ -5,7 +5,7 @@ import Testing
 
 /// The gates are no use if they let mistakes pass: at fractional scales too they do not.
 @Suite struct `The gates find mistakes` {
-  private static let scales = [1.0, 1.25, 1.75, 2.5, 4]
+  nonisolated private static let scales = [1.0, 1.25, 1.75, 2.5, 4]
 
   @Test(
     arguments: [

@@ -13,7 +13,7 @@ struct Golden {
   static let byteLimit = 8 << 10
 
   /// Whether goldens are to be written and not compared: `make bless`.
-  static let isBlessing = ProcessInfo.processInfo.environment["BLESS_GOLDENS"] != nil
+  nonisolated static let isBlessing = ProcessInfo.processInfo.environment["BLESS_GOLDENS"] != nil
 
   /// The file's name without its extension.
   let name: String

@@ -2,7 +2,7 @@ import Canvas
 import Controls
 
 /// Small controls, so that the files are small; no titles, so that no font matters.
-extension GoldenAnimation {
+nonisolated extension GoldenAnimation {
   private static let switchSize = Size(51, 31)
   private static let sliderSize = Size(120, 44)
   private static let segmentedSize = Size(150, 32)
@@ -97,7 +97,7 @@ extension GoldenAnimation {
 
   /// To the other theme and, by the setting, from the one that it names.
   private static func theme<Subject: Control>(
-    _ name: String, _ size: Size, _ make: @escaping @Sendable () -> Subject
+    _ name: String, _ size: Size, _ make: @escaping @MainActor @Sendable () -> Subject
   ) -> GoldenAnimation {
     GoldenAnimation(name, size: size, times: [0.05, 0.1, 0.15], make) { stand in
       stand.scene.setTheme(stand.scene.theme == .dark ? .light : .dark)

@@ -4,7 +4,7 @@ import ReferenceRenderer
 import Testing
 
 /// An animation of one control, of which five pictures are kept: before, three on the way, after.
-struct GoldenAnimation: CustomTestStringConvertible, Sendable {
+nonisolated struct GoldenAnimation: CustomTestStringConvertible, Sendable {
   /// The circumstances.
   struct Setting: CustomTestStringConvertible, Sendable {
     var isDark: Bool
@@ -23,7 +23,7 @@ struct GoldenAnimation: CustomTestStringConvertible, Sendable {
   let name: String
 
   /// The five pictures, in order.
-  let pictures: @Sendable (Setting) throws -> [ReferencePicture]
+  let pictures: @MainActor @Sendable (Setting) throws -> [ReferencePicture]
 
   var testDescription: String { name }
 
@@ -40,10 +40,10 @@ struct GoldenAnimation: CustomTestStringConvertible, Sendable {
   ///   - start: what sets the animation off.
   ///   - end: what is done before everything comes to rest.
   init<Subject: Control>(
-    _ name: String, size: Size, times: [Double], _ make: @escaping @Sendable () -> Subject,
-    prepare: @escaping @Sendable (Stand<Subject>) -> Void = { _ in },
-    start: @escaping @Sendable (Stand<Subject>) -> Void,
-    end: @escaping @Sendable (Stand<Subject>) -> Void = { _ in }
+    _ name: String, size: Size, times: [Double], _ make: @escaping @MainActor @Sendable () -> Subject,
+    prepare: @escaping @MainActor @Sendable (Stand<Subject>) -> Void = { _ in },
+    start: @escaping @MainActor @Sendable (Stand<Subject>) -> Void,
+    end: @escaping @MainActor @Sendable (Stand<Subject>) -> Void = { _ in }
   ) {
     self.name = name
     pictures = { setting in

@@ -16,21 +16,21 @@ import Testing
     var scale: Double { name.hasSuffix("@2x") ? 2 : 1 }
     var isDisabled: Bool { modifier == "disabled" }
 
-    init(_ name: String) { self.name = name }
+    nonisolated init(_ name: String) { self.name = name }
   }
 
-  static let switches = [
+  nonisolated static let switches = [
     "switch_light_off@1x", "switch_light_on@1x", "switch_light_on@2x", "switch_dark_off@1x",
     "switch_dark_on@1x", "switch_light_off_disabled@1x", "switch_light_on_disabled@1x",
     "switch_light_off_pressed@1x", "switch_light_on_pressed@1x",
   ].map(Given.init)
 
-  static let sliders = [
+  nonisolated static let sliders = [
     "slider_light_000@1x", "slider_light_025@1x", "slider_light_050@1x", "slider_light_050@2x",
     "slider_light_100@1x", "slider_dark_050@1x", "slider_light_050_disabled@1x",
   ].map(Given.init)
 
-  static let segmented = [
+  nonisolated static let segmented = [
     "seg3_light_sel0@1x", "seg3_light_sel1@1x", "seg3_light_sel1@2x", "seg3_light_sel2@1x",
     "seg3_dark_sel1@1x", "seg3_light_sel1_disabled@1x",
   ].map(Given.init)

@@ -3,7 +3,7 @@ import Controls
 import ReferenceRenderer
 
 /// Colours and circumstances, said in both languages: ours and the reference's.
-struct Look {
+nonisolated struct Look {
   var name = "light"
   var theme = Theme.light
   var palette = ReferencePalette.light

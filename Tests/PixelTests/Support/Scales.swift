@@ -1,5 +1,5 @@
 /// What there is to try.
 enum Scales {
   /// Every scale that is supported: 1 to 4 in quarters.
-  static let all = Array(stride(from: 1.0, through: 4, by: 0.25))
+  nonisolated static let all = Array(stride(from: 1.0, through: 4, by: 0.25))
 }

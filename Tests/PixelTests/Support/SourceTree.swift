@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Files beside the tests, read where they are in the source tree: bless writes there too.
-enum SourceTree {
+nonisolated enum SourceTree {
   private static var tests: URL {
     URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()

@@ -4,7 +4,7 @@ import Testing
 @testable import playground
 
 /// A pipe that somebody else has told not to block takes what fits, and the rest later.
-@Suite struct `A stream into a pipe that does not block` {
+@Suite nonisolated struct `A stream into a pipe that does not block` {
   @Test func `waits for its reader and leaves nothing out`() async throws {
     var ends: [Int32] = [-1, -1]
     try #require(pipe(&ends) == 0)
@@ -13,8 +13,12 @@ import Testing
     // Far more than a pipe holds.
     let bytes = (0..<1_000_000).map { UInt8(truncatingIfNeeded: $0 / 7) }
     async let received = Self.everything(from: reading)
-    try DescriptorStream(descriptor: writing, patience: .endless).write(bytes)
+    // The reader ends with it, also if it fails.
+    let outcome = Result {
+      try DescriptorStream(descriptor: writing, patience: .endless).write(bytes)
+    }
     close(writing)
+    try outcome.get()
     #expect(await received == bytes)
   }
 

@@ -59,7 +59,7 @@ import Testing
       texts: spy.texts.map { ($0.text, Rect(origin: $0.origin, size: engine.size(of: $0.text))) })
   }
 
-  private static let sizes = [
+  nonisolated private static let sizes = [
     Size(960, 680), Size(480, 640), Size(400, 480), Size(480, 560), Size(320, 400), Size(400, 300),
     Size(2000, 300), Size(300, 2000),
   ]

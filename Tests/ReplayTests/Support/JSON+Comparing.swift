@@ -1,6 +1,6 @@
 @testable import playground
 
-extension JSON {
+nonisolated extension JSON {
   /// An object's member; nil if there is none, or if this is no object.
   subscript(_ key: String) -> JSON? {
     guard case .object(let members) = self else { return nil }

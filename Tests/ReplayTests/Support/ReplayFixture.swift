@@ -8,7 +8,7 @@ import Testing
 ///
 /// The figures of an expectation come from the specification's tables and from its closed forms
 /// (rendering, 4.2 and 4.5), computed apart from the program; they are not the program's output.
-struct ReplayFixture {
+nonisolated struct ReplayFixture {
   let name: String
   let log: InputLog
   private let expectation: JSON
@@ -64,17 +64,16 @@ struct ReplayFixture {
   static var fileCount: Int { files.count }
 
   static func text(_ file: String) throws -> String {
-    let folder = try #require(folder)
-    return try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+    try String(contentsOf: folder.appending(path: file), encoding: .utf8)
   }
 
-  private static var folder: URL? {
-    Bundle.module.url(forResource: "input", withExtension: nil, subdirectory: "Fixtures")
+  private static var folder: URL {
+    URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Fixtures/input")
   }
 
   private static var files: [String] {
-    guard let folder else { return [] }
-    return (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
   }
 
   private static func fileNames(ending: String) -> [String] {

@@ -59,6 +59,13 @@ enum SignalWatch {
     isOutsideDisplay.store(true, ordering: .relaxed)
   }
 
+  /// Calls into the display library from a body.
+  static func inDisplay<Failure>(_ body: () throws(Failure) -> Void) throws(Failure) {
+    let wasOutside = isOutsideDisplay.exchange(false, ordering: .relaxed)
+    defer { isOutsideDisplay.store(wasOutside, ordering: .relaxed) }
+    try body()
+  }
+
   /// Keeps a reader that goes away from ending the process, unless the program decided otherwise.
   static func ignoreBrokenPipes() {
     var old = sigaction()

@@ -7,6 +7,22 @@ struct WantedSize: Hashable, Sendable {
   struct Pixels: Hashable, Sendable {
     var width: Int
     var height: Int
+
+    init(width: Int, height: Int) {
+      self.width = width
+      self.height = height
+    }
+
+    /// The pixels that a size (pt) takes: at least 1, and no more than X can number.
+    init(_ size: Size, scale: Double) {
+      self.init(
+        width: Self.count(size.width * scale), height: Self.count(size.height * scale))
+    }
+
+    private static func count(_ pixels: Double) -> Int {
+      // X numbers sizes with 16 bits, and images with signed ones.
+      pixels.isFinite ? Int(min(max(pixels.rounded(.up), 1), 32767)) : 1
+    }
   }
 
   /// pt.
@@ -25,9 +41,7 @@ struct WantedSize: Hashable, Sendable {
   ///
   /// - Returns: the pixels to ask for; nil if the window has them and nothing else is on its way.
   mutating func rescale(to scale: Double) -> Pixels? {
-    let wanted = Pixels(
-      width: Window.pixels(points.width, scale: scale),
-      height: Window.pixels(points.height, scale: scale))
+    let wanted = Pixels(points, scale: scale)
     if (asked.last ?? current) == wanted { return nil }
     asked.append(wanted)
     return wanted

@@ -1,0 +1,50 @@
+/// Which timers run, and which are due. Times are those of the loop's clock.
+struct TimerQueue {
+  struct Timer {
+    let number: Int
+    var due: Instant
+    /// Seconds; nil if it is due once.
+    let interval: Double?
+    let body: () -> Void
+  }
+
+  private var timers: [Timer] = []
+  private var nextNumber = 0
+
+  /// When the next one is due; nil if none runs.
+  var deadline: Instant? { timers.lazy.map(\.due).min() }
+
+  /// - Parameters:
+  ///   - delay: seconds until it is due, 0 if it is less.
+  ///   - interval: seconds from one time to the next; nil for a timer that is due once.
+  /// - Returns: its number.
+  mutating func add(
+    after delay: Double, every interval: Double?, at now: Instant, _ body: @escaping () -> Void
+  ) -> Int {
+    nextNumber += 1
+    timers.append(
+      Timer(
+        number: nextNumber, due: now.advanced(by: max(0, delay)), interval: interval, body: body))
+    return nextNumber
+  }
+
+  mutating func remove(_ number: Int) {
+    timers.removeAll { $0.number == number }
+  }
+
+  /// Takes the next one that is due and has not been taken since; what is due several times is
+  /// taken once, and keeps its beat.
+  mutating func takeDue(at now: Instant) -> (() -> Void)? {
+    var first: Int?
+    for index in timers.indices where timers[index].due <= now {
+      if let other = first, timers[other].due <= timers[index].due { continue }
+      first = index
+    }
+    guard let first else { return nil }
+    guard let interval = timers[first].interval else { return timers.remove(at: first).body }
+    let missed = (now.seconds(since: timers[first].due) / interval).rounded(.down)
+    let next = timers[first].due.advanced(by: (missed + 1) * interval)
+    timers[first].due = max(next, Instant(nanoseconds: now.nanoseconds + 1))
+    return timers[first].body
+  }
+}

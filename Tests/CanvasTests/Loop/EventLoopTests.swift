@@ -1,0 +1,178 @@
+import Glibc
+import Testing
+
+@testable import Canvas
+
+@MainActor @Suite struct `An event loop` {
+  /// Two ends of a pipe, closed with it.
+  private final class Pipe {
+    let reading: Int32
+    let writing: Int32
+
+    init() throws {
+      var ends: [Int32] = [-1, -1]
+      try #require(pipe(&ends) == 0)
+      (reading, writing) = (ends[0], ends[1])
+    }
+
+    deinit {
+      close(reading)
+      close(writing)
+    }
+
+    func put(_ count: Int) {
+      _ = write(writing, [UInt8](repeating: 1, count: count), count)
+    }
+
+    func take() {
+      var byte: UInt8 = 0
+      _ = read(reading, &byte, 1)
+    }
+  }
+
+  /// Writes down when it is called.
+  private final class Witness: EventSource {
+    var calls: [String] = []
+    var onPrepare: () -> Void = {}
+    var deadline: Instant?
+
+    func prepare(_ wait: inout EventWait) {
+      calls.append("prepare")
+      onPrepare()
+      if let deadline { wait.wake(at: deadline) }
+    }
+
+    func dispatch(_ wait: EventWait) {
+      calls.append("dispatch")
+    }
+  }
+
+  @Test func `calls what watches a descriptor for each time there is something to read`() throws {
+    let loop = EventLoop()
+    let pipe = try Pipe()
+    var calls = 0
+    loop.watch(pipe.reading) { events in
+      #expect(events == .readable)
+      calls += 1
+      pipe.take()
+      if calls == 3 { loop.stop() }
+    }
+    pipe.put(3)
+    loop.run { calls < 5 }
+    #expect(calls == 3)
+  }
+
+  @Test func `tells of room to write and of an end that is gone`() throws {
+    let loop = EventLoop()
+    var ends: [Int32] = [-1, -1]
+    try #require(pipe(&ends) == 0)
+    defer { close(ends[1]) }
+    var seen: [DescriptorEvents] = []
+    let watch = loop.watch(ends[1], for: .writable) { events in
+      seen.append(events)
+      if seen.count == 1 { close(ends[0]) } else { loop.stop() }
+    }
+    loop.run { true }
+    watch.cancel()
+    #expect(seen.first == .writable)
+    #expect(seen.last?.contains(.failed) == true)
+  }
+
+  @Test func `calls nobody whose watch is cancelled, also by another's call`() throws {
+    let loop = EventLoop()
+    let pipe = try Pipe()
+    var said = ""
+    var second: Subscription?
+    loop.watch(pipe.reading) { _ in
+      said += "a"
+      second?.cancel()
+      loop.stop()
+    }
+    second = loop.watch(pipe.reading) { _ in said += "b" }
+    pipe.put(1)
+    loop.run { true }
+    #expect(said == "a")
+  }
+
+  @Test func `runs timers until they are cancelled`() {
+    let loop = EventLoop()
+    var said = ""
+    var beat: Subscription?
+    beat = loop.every(.milliseconds(1)) {
+      said += "b"
+      if said.count == 3 {
+        beat?.cancel()
+        loop.after(.milliseconds(1)) { loop.stop() }
+      }
+    }
+    loop.after(.zero) { said += "a" }
+    loop.run { true }
+    #expect(said == "abb")
+  }
+
+  @Test func `asks its sources before each sleep and tells them after it`() {
+    let loop = EventLoop()
+    let witness = Witness()
+    witness.deadline = .zero
+    loop.add(witness)
+    loop.run { witness.calls.count < 4 }
+    #expect(witness.calls == ["prepare", "dispatch", "prepare", "dispatch"])
+    loop.remove(witness)
+    loop.after(.zero) { loop.stop() }
+    loop.run { true }
+    #expect(witness.calls.count == 4)
+  }
+
+  @Test func `does not sleep once a source has ended it`() {
+    let loop = EventLoop()
+    let witness = Witness()
+    witness.onPrepare = { loop.stop() }
+    loop.add(witness)
+    loop.run { true }
+    #expect(witness.calls == ["prepare"])
+  }
+
+  @Test func `runs within a call of its own, and goes on after it`() throws {
+    let loop = EventLoop()
+    let pipe = try Pipe()
+    var said = ""
+    loop.after(.zero) {
+      said += "("
+      loop.after(.zero) {
+        said += "inner"
+        loop.stop()
+      }
+      loop.run { true }
+      said += ")"
+      pipe.put(1)
+    }
+    loop.watch(pipe.reading) { _ in
+      said += " outer"
+      loop.stop()
+    }
+    loop.run { true }
+    #expect(said == "(inner) outer")
+  }
+
+  @Test func `without a window ends at once`() {
+    EventLoop().run()
+  }
+
+  @Test func `is posted to from other threads in order`() async {
+    let loop = EventLoop()
+    await withCheckedContinuation { done in
+      let said = Said()
+      Task.detached {
+        for number in 0..<100 { loop.post { said.numbers.append(number) } }
+        loop.post {
+          #expect(said.numbers == Array(0..<100))
+          done.resume()
+        }
+      }
+    }
+  }
+
+  @MainActor private final class Said {
+    var numbers: [Int] = []
+  }
+}
