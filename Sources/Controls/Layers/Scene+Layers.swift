@@ -77,6 +77,16 @@ extension Scene {
     layer.dismiss()
     return true
   }
+
+  /// Takes the topmost layer away that a press outside dismisses, unless the node that is pressed is
+  /// in it or above it.
+  func dismissLayer(over node: Node?) {
+    guard let index = layers.lastIndex(where: { $0.dismissal.contains(.pressOutside) }) else {
+      return
+    }
+    if let top = node?.top, layers[index...].contains(where: { $0.root === top }) { return }
+    _ = dismissTopLayer(by: .pressOutside)
+  }
 }
 
 extension Node {

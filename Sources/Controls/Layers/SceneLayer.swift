@@ -19,7 +19,10 @@ public final class SceneLayer {
 
     /// The Escape key, unless it takes a gesture back.
     public static let escape = Dismissal(rawValue: 1)
-    /// A press on nothing that can be pressed in the layer.
+    /// A press on nothing that can be pressed in the layer, nor in one above it.
+    ///
+    /// Under a modal layer it does nothing else. Otherwise what it hits below takes it as usual, as
+    /// with a popover.
     public static let pressOutside = Dismissal(rawValue: 2)
   }
 

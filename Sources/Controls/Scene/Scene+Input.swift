@@ -41,10 +41,11 @@ extension Scene {
 
   private func press(at point: Point) {
     var node = hitTest(point)
-    // Disabled parts swallow the press: nothing behind them may answer it.
-    if let node, !node.isEffectivelyEnabled { return }
+    dismissLayer(over: node)
+    // Disabled parts swallow the press: nothing behind them may answer it. Whoever hears that a layer
+    // is gone may have taken the node away.
+    if let node, node.scene !== self || !canAct(node) { return }
     cancelHeldKey()
-    if node == nil, dismissTopLayer(by: .pressOutside) { return }
     while let current = node {
       if current.pointerPressed(at: current.local(point), time: now) {
         // What the press brought about may have disabled it, or taken it away.
