@@ -164,4 +164,13 @@ import Testing
     harness.frame()
     #expect(!scene.needsUpdate)
   }
+
+  @Test func `one that is not modal has no keyboard to give back`() {
+    harness.key(.tab)
+    let layer = scene.present(popover(above), modality: .none)
+    harness.frame()
+    scene.setFocus(above, isVisible: true)
+    layer.dismiss()
+    #expect(scene.focusedNode == nil)
+  }
 }
