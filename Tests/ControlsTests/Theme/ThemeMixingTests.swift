@@ -1,0 +1,58 @@
+import Canvas
+import Controls
+import Testing
+
+/// On the way from one theme to another nothing stays behind and nothing goes ahead.
+@Suite struct `A mix of two themes` {
+  private let colors: [WritableKeyPath<Theme, Color>] = [
+    \.page, \.groupedPage, \.card, \.label, \.secondaryLabel, \.hairline, \.keyCap,
+    \.keyCapBorder, \.focusRing, \.switchOn, \.switchOff, \.switchOffBorder, \.switchThumb,
+    \.sliderMinimumTrack, \.sliderMaximumTrack, \.sliderThumb, \.segmentedBackground,
+    \.segmentedElevatedBackground, \.segmentedSeparator, \.segmentedPressedOverlay, \.pill,
+    \.pillPressedOverlay,
+  ]
+  private let shadows: [WritableKeyPath<Theme, Shadow>] = [
+    \.cardShadow, \.switchThumbShadow, \.switchThumbContactShadow, \.sliderThumbShadow,
+    \.sliderThumbContactShadow, \.pillShadow, \.pillContactShadow,
+  ]
+  private let numbers: [WritableKeyPath<Theme, Double>] = [
+    \.switchDisabledOpacity, \.sliderDisabledOpacity, \.segmentedDisabledOpacity,
+  ]
+
+  /// Two themes that have nothing in common.
+  private func pair() -> (Theme, Theme) {
+    let (light, dark) = (Color(hex: 0x204060), Color(hex: 0xE0C0A0, alpha: 0.5))
+    var (from, to) = (Theme.light, Theme.light)
+    for path in colors { (from[keyPath: path], to[keyPath: path]) = (light, dark) }
+    for path in shadows {
+      from[keyPath: path] = Shadow(offset: Point(0, 4), blur: 8, color: light)
+      to[keyPath: path] = Shadow(offset: Point(8, 0), blur: 4, color: dark)
+    }
+    for path in numbers { (from[keyPath: path], to[keyPath: path]) = (0.2, 0.6) }
+    return (from, to)
+  }
+
+  @Test func `has a quarter of the way behind it in every property`() {
+    let (from, to) = pair()
+    let mix = from.mixed(with: to, by: 0.25)
+    let color = from.page.mixed(with: to.page, by: 0.25)
+    #expect(color != from.page)
+    for path in colors { #expect(mix[keyPath: path] == color, "\(path)") }
+    for path in shadows {
+      let shadow = mix[keyPath: path]
+      #expect(shadow == Shadow(offset: Point(2, 3), blur: 7, color: color), "\(path)")
+    }
+    for path in numbers { #expect(isClose(mix[keyPath: path], 0.3), "\(path)") }
+  }
+
+  @Test func `is known here property by property`() {
+    let count = Mirror(reflecting: Theme.light).children.count
+    #expect(colors.count + shadows.count + numbers.count == count)
+  }
+
+  @Test func `beyond its ends it is one of the two`() {
+    let (from, to) = pair()
+    #expect(from.mixed(with: to, by: -0.5) == from)
+    #expect(from.mixed(with: to, by: 1.5) == to)
+  }
+}
