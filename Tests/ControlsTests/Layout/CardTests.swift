@@ -1,0 +1,67 @@
+import Canvas
+import Testing
+
+@testable import Controls
+
+@Suite struct `A card` {
+  private final class Row: Node {
+    override func measure(_ available: Size, in context: LayoutContext) -> Size { Size(1, 1) }
+  }
+
+  private func card() -> Card {
+    Card(rowHeight: 30) {
+      Row()
+      Row()
+      Row()
+    }
+  }
+
+  @Test func `is as wide as there is room, and as high as its rows`() {
+    let card = card()
+    let layout = PlainLayout(Stack(.vertical, padding: 10) { card })
+    #expect(card.frame == Rect(x: 10, y: 10, width: 300, height: 90))
+    #expect(
+      card.children.map(\.frame) == [0, 30, 60].map { Rect(x: 16, y: $0, width: 268, height: 30) })
+    #expect(layout.scene.size.width == 320)
+  }
+
+  @Test func `is raised, with hairlines between its rows`() {
+    let card = card()
+    let layout = PlainLayout(Stack(.vertical, padding: 10) { card })
+    let theme = layout.theme
+    let shape = RoundedRectangle(
+      Rect(x: 0, y: 0, width: 300, height: 90), radius: 14, curve: .continuous)
+    #expect(
+      card.commands == [
+        .shadow(theme.cardShadow, shape, within: nil), .fill(shape, theme.card, within: nil),
+        .aligned(Rect(x: 16, y: 30, width: 268, height: 0.5), theme.hairline),
+        .aligned(Rect(x: 16, y: 60, width: 268, height: 0.5), theme.hairline),
+      ])
+    #expect(card.children.allSatisfy { $0.elevation == .elevated })
+    #expect(card.elevation == .base)
+  }
+
+  @Test func `grows with a row and shrinks without it`() {
+    let card = card()
+    let layout = PlainLayout(Stack(.vertical) { card })
+    let late = Row()
+    card.addChild(late)
+    layout.update()
+    #expect(card.frame.height == 120)
+    #expect(late.frame.y == 90)
+    card.children[0].removeFromParent()
+    layout.update()
+    #expect(card.frame.height == 90)
+    #expect(late.frame.y == 60)
+  }
+
+  @Test func `has segments of the colour for what is raised`() {
+    let view = SegmentedControl(["A", "B"], selection: 0)
+    let layout = PlainLayout(Card(rowHeight: 40) { FormRow(view, style: .full) }, theme: .dark)
+    guard case .fill(_, let color, _)? = view.commands.first else {
+      Issue.record("the background comes first")
+      return
+    }
+    #expect(color == layout.theme.segmentedElevatedBackground)
+  }
+}

@@ -1,0 +1,95 @@
+import Canvas
+import Testing
+
+@testable import Controls
+
+@Suite struct `A form row` {
+  private let toggle = Switch(label: "Wi-Fi")
+  private let slider = Slider(value: 0.5, label: "Level")
+
+  private func frames(_ row: FormRow, _ direction: LayoutDirection = .leftToRight) -> [Rect] {
+    let layout = PlainLayout(row, direction)
+    defer { withExtendedLifetime(layout) {} }
+    return row.children.map(\.frame)
+  }
+
+  /// A row's parts the other way round.
+  private func mirrored(_ frames: [Rect]) -> [Rect] {
+    frames.map { Rect(x: 320 - $0.maxX, y: $0.y, width: $0.width, height: $0.height) }
+  }
+
+  @Test func `has its control at the far side and its title before it`() {
+    let expected = [
+      Rect(x: 0, y: 52.5, width: 261, height: 15), Rect(x: 269, y: 44.5, width: 51, height: 31),
+    ]
+    #expect(frames(FormRow(toggle)) == expected)
+    #expect(frames(FormRow(Switch(label: "Wi-Fi")), .rightToLeft) == mirrored(expected))
+  }
+
+  @Test func `has its subtitle a point below the title, both in the middle together`() {
+    let expected = [
+      Rect(x: 0, y: 46, width: 261, height: 15), Rect(x: 0, y: 62, width: 261, height: 12),
+      Rect(x: 269, y: 44.5, width: 51, height: 31),
+    ]
+    #expect(frames(FormRow(toggle, subtitle: "Home")) == expected)
+  }
+
+  @Test func `has the value at the far side and the control before it`() {
+    let expected = [
+      Rect(x: 0, y: 52.5, width: 209, height: 15), Rect(x: 217, y: 44.5, width: 51, height: 31),
+      Rect(x: 268, y: 53.5, width: 52, height: 13),
+    ]
+    #expect(frames(FormRow(toggle, value: "on")) == expected)
+    #expect(
+      frames(FormRow(Switch(label: "Wi-Fi"), value: "on"), .rightToLeft) == mirrored(expected))
+  }
+
+  @Test func `stretches its control to the far side, or to the value`() {
+    #expect(
+      frames(FormRow(slider, style: .stretching(from: 100))) == [
+        Rect(x: 0, y: 52.5, width: 92, height: 15), Rect(x: 100, y: 38, width: 220, height: 44),
+      ])
+    let expected = [
+      Rect(x: 0, y: 52.5, width: 92, height: 15), Rect(x: 100, y: 38, width: 168, height: 44),
+      Rect(x: 268, y: 53.5, width: 52, height: 13),
+    ]
+    let other = Slider(value: 0.5, label: "Level")
+    #expect(frames(FormRow(other, style: .stretching(from: 100), value: "50")) == expected)
+    let mirror = Slider(value: 0.5, label: "Level")
+    #expect(
+      frames(FormRow(mirror, style: .stretching(from: 100), value: "50"), .rightToLeft)
+        == mirrored(expected))
+  }
+
+  @Test func `can be its control alone`() {
+    #expect(frames(FormRow(slider, style: .full)) == [Rect(x: 0, y: 38, width: 320, height: 44)])
+    #expect(frames(FormRow(slider, style: .stretching(from: 4)))[0].width == 0)
+  }
+
+  @Test(arguments: LayoutDirection.allCases)
+  func `shows the value at its far edge, in secondary colour as the subtitle`(
+    direction: LayoutDirection
+  ) throws {
+    let row = FormRow(toggle, subtitle: "Home", value: "on")
+    let layout = PlainLayout(row, direction)
+    let texts = row.children.flatMap(\.commands).compactMap { command in
+      if case .text(let text, let origin, let color) = command {
+        (string: text.string, x: origin.x, color: color)
+      } else {
+        nil
+      }
+    }
+    #expect(texts.map(\.string) == ["Wi-Fi", "Home", "on"])
+    #expect(texts[0].color == layout.theme.label)
+    #expect(texts[1].color == layout.theme.secondaryLabel)
+    #expect(texts[2].color == layout.theme.secondaryLabel)
+    #expect(texts[2].x == (direction == .leftToRight ? 40 : 0))
+    row.setValue("off")
+    #expect(!layout.scene.needsLayout)
+    layout.update()
+    #expect(
+      row.children.flatMap(\.commands).contains {
+        if case .text(let text, _, _) = $0 { text.string == "off" } else { false }
+      })
+  }
+}

@@ -1,0 +1,42 @@
+import Canvas
+
+@testable import Controls
+
+/// Every text is 6 pt a character wide, and as high as its font is large.
+final class PlainText: TextMeasuring {
+  func size(of text: Text) -> Size {
+    let width = 6 * Double(text.string.count)
+    return Size(min(width, text.maximumWidth ?? width), text.font.size)
+  }
+
+  func baseline(of text: Text) -> Double { text.font.size }
+  func paintBounds(of text: Text) -> Rect { Rect(origin: .zero, size: size(of: text)) }
+}
+
+/// A tree of nodes that is laid out in 320 x 120 pt, without any fonts.
+final class PlainLayout {
+  let scene: Scene
+
+  init(
+    _ root: Node, _ direction: LayoutDirection = .leftToRight, theme: Theme = .light,
+    size: Size = Size(320, 120)
+  ) {
+    scene = Scene(
+      root, theme: theme, environment: SceneEnvironment(direction: direction), text: PlainText())
+    scene.resize(to: size, scale: 1)
+    update()
+  }
+
+  var theme: Theme { scene.theme }
+
+  @discardableResult
+  func update(at seconds: Double = 0) -> FrameUpdate {
+    scene.update(
+      for: FrameTime(target: Instant(seconds: seconds), interval: 1.0 / 60, number: 0))
+  }
+}
+
+extension Node {
+  /// What the node painted last.
+  var commands: [DisplayList.Command] { displayList.commands }
+}
