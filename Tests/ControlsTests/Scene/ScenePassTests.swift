@@ -1,0 +1,309 @@
+import Canvas
+import Testing
+
+@testable import Controls
+
+/// Paints its frame, and further if it is told to.
+private final class Tile: Node {
+  var overflow = 0.0 {
+    didSet { invalidate(.paint, reason: "test") }
+  }
+  var isPressable = false
+  var endTime = Instant.zero
+  private(set) var layouts = 0
+  private(set) var environments: [SceneEnvironment] = []
+
+  override var isHitTestable: Bool { isPressable }
+  override func layout(in context: LayoutContext) { layouts += 1 }
+
+  override func environmentChanged(_ environment: SceneEnvironment) {
+    environments.append(environment)
+  }
+
+  override func advance(to time: Instant) -> NextFrame { time < endTime ? .tick : .rest }
+
+  override func paint(with painter: any Painter, in context: PaintContext) {
+    painter.fillAligned(
+      Rect(origin: .zero, size: frame.size).outset(by: overflow), color: context.theme.label)
+  }
+}
+
+/// What a scene owes to what changes in it, pass by pass.
+@Suite struct `A scene between two frames` {
+  private let root = Node()
+  private let tile = Tile()
+  private let scene: Scene
+
+  init() {
+    root.addChild(tile)
+    tile.frame = Rect(x: 10, y: 10, width: 20, height: 10)
+    scene = Scene(root, text: PlainText())
+    scene.resize(to: Size(100, 50), scale: 1)
+    frame()
+  }
+
+  @discardableResult
+  private func frame(at seconds: Double = 0) -> FrameUpdate {
+    scene.update(for: FrameTime(target: Instant(seconds: seconds), interval: 1 / 60, number: 0))
+  }
+
+  private let place = PixelRect(x: 10, y: 10, width: 20, height: 10)
+
+  @Test func `what is taken out is painted over, and nothing else`() {
+    tile.removeFromParent()
+    #expect(scene.needsUpdate)
+    #expect(frame().damage.rects == [place])
+    #expect(!scene.needsUpdate)
+    #expect(tile.scene == nil)
+    #expect(tile.displayList.isEmpty)
+    root.addChild(tile)
+    #expect(frame().damage.rects == [place])
+  }
+
+  @Test func `what is hidden is painted over, and painted when it is shown`() {
+    tile.isHidden = true
+    #expect(frame().damage.rects == [place])
+    tile.isHidden = true
+    #expect(!scene.needsUpdate)
+    tile.isHidden = false
+    #expect(frame().damage.rects == [place])
+    root.isHidden = true
+    #expect(frame().damage.rects == [place])
+    #expect(tile.displayList.isEmpty)
+  }
+
+  @Test func `what moves is painted over where it was and painted where it is`() {
+    tile.frame.origin = Point(60, 30)
+    let moved = PixelRect(x: 60, y: 30, width: 20, height: 10)
+    let damage = frame().damage
+    #expect(damage.area == 2 * 200)
+    #expect(damage.intersects(place))
+    #expect(damage.intersects(moved))
+    tile.frame.origin = Point(95, 45)
+    #expect(frame().damage.rects.allSatisfy { $0.maxX <= 100 && $0.maxY <= 50 })
+  }
+
+  @Test func `a child of somebody else's moves over`() {
+    let (other, late) = (Node(), Tile())
+    root.addChild(other)
+    root.addChild(late)
+    other.addChild(tile)
+    #expect(root.children.count == 2)
+    #expect(root.children.first === other)
+    #expect(tile.parent === other)
+    late.removeFromParent()
+    #expect(root.children.count == 1)
+    frame()
+    other.removeFromParent()
+    #expect(tile.scene == nil)
+  }
+
+  @Test func `a child that comes or goes has the layout done again`() {
+    final class Shelf: Node {
+      var layouts = 0
+      override func layout(in context: LayoutContext) { layouts += 1 }
+    }
+    let shelf = Shelf()
+    root.addChild(shelf)
+    frame()
+    shelf.layouts = 0
+    let child = Tile()
+    shelf.addChild(child)
+    frame()
+    #expect(shelf.layouts == 1)
+    #expect(child.layouts == 1)
+    child.removeFromParent()
+    frame()
+    #expect(shelf.layouts == 2)
+    shelf.frame.size = Size(3, 3)
+    frame()
+    #expect(shelf.layouts == 3)
+    shelf.frame.origin = Point(1, 1)
+    frame()
+    #expect(shelf.layouts == 3)
+  }
+
+  @Test func `direction and motion reach every node, at once and when it comes`() {
+    let mirrored = SceneEnvironment(direction: .rightToLeft, motion: .reduced)
+    scene.environment = mirrored
+    #expect(tile.environments.last == mirrored)
+    let layouts = tile.layouts
+    #expect(frame().fullRepaintReason == "environment")
+    #expect(tile.layouts == layouts + 1)
+    scene.environment = mirrored
+    #expect(!scene.needsUpdate)
+    let late = Tile()
+    root.addChild(late)
+    #expect(late.environments == [mirrored])
+    let other = Tile()
+    let otherScene = Scene(other, environment: mirrored, text: PlainText())
+    #expect(other.environments == [mirrored])
+    #expect(otherScene.root === other)
+  }
+
+  @Test func `other measures of text are a new layout of all that is shown`() {
+    let layouts = tile.layouts
+    scene.measure(with: PlainText())
+    #expect(frame().fullRepaintReason == "text")
+    #expect(tile.layouts == layouts + 1)
+  }
+
+  @Test func `it takes its time from the window, which never goes back`() {
+    var seconds = 5.0
+    scene.attach(text: PlainText()) { Instant(seconds: seconds) }
+    #expect(scene.now == Instant(seconds: 5))
+    frame(at: 6)
+    #expect(scene.now == Instant(seconds: 6))
+    seconds = 8
+    #expect(scene.now == Instant(seconds: 8))
+    scene.handle(.focusLost(time: Instant(seconds: 3)))
+    #expect(scene.lastTime == Instant(seconds: 6))
+    var inFrame: Instant?
+    scene.onFrame = { [unowned scene] _, _ in inFrame = scene.now }
+    frame(at: 7)
+    #expect(inFrame == Instant(seconds: 7))
+  }
+
+  @Test func `the owner hears in each frame whether something goes on moving`() {
+    var heard: [Bool] = []
+    scene.onFrame = { _, isMoving in heard.append(isMoving) }
+    frame(at: 1)
+    tile.endTime = Instant(seconds: 3)
+    tile.invalidate(.motion, reason: "test")
+    #expect(frame(at: 2).next == .tick)
+    #expect(frame(at: 3).next == .rest)
+    #expect(heard == [false, true, false])
+  }
+
+  @Test func `what the owner does in a frame belongs to it, and what is told asks for another`() {
+    let toggle = Switch(label: "late")
+    root.addChild(toggle)
+    frame()
+    var told = 0
+    toggle.observe { _ in told += 1 }
+    scene.onFrame = { [tile] time, _ in
+      tile.overflow = 1
+      if time.target == Instant(seconds: 1) { toggle.send(.editingBegan) }
+    }
+    let update = frame(at: 1)
+    #expect(update.damage.rects.contains { $0.minX == 9 })
+    #expect(update.next == .tick)
+    #expect(told == 0)
+    #expect(scene.needsUpdate)
+    #expect(frame(at: 2).next == .rest)
+    #expect(told == 1)
+    toggle.send(.editingEnded)
+    #expect(scene.needsUpdate)
+    frame(at: 3)
+    #expect(told == 2)
+  }
+
+  @Test func `a fade of the theme that begins in a frame asks for the next`() {
+    scene.onFrame = { [unowned scene] _, _ in scene.setTheme(.dark) }
+    #expect(frame(at: 1).next == .tick)
+  }
+
+  @Test func `a theme fades ease-in-out, from where the fade before has come`() {
+    frame(at: 1)
+    scene.setTheme(.dark)
+    frame(at: 1.05)
+    let quarter = TimingCurve.easeInOut.progress(at: 0.25)
+    #expect(isClose(scene.shownTheme.page.red, 1 - quarter))
+    scene.setTheme(.dark)
+    #expect(isClose(scene.shownTheme.page.red, 1 - quarter))
+    scene.setTheme(.light)
+    #expect(isClose(scene.shownTheme.page.red, 1 - quarter))
+    #expect(frame(at: 1.25).fullRepaintReason == "theme")
+    #expect(scene.shownTheme == .light)
+    frame(at: 1.3)
+    #expect(!scene.needsUpdate)
+  }
+
+  @Test(arguments: [
+    (Scene.Background.page, Theme.dark.page), (.groupedPage, Theme.dark.groupedPage),
+    (.card, Theme.dark.card),
+  ])
+  func `the background has its colour of the theme`(background: Scene.Background, color: Color) {
+    var theme = Theme.dark
+    theme.groupedPage = Color(hex: 0x123456)
+    let scene = Scene(Node(), theme: theme, background: background, text: PlainText())
+    scene.resize(to: Size(10, 10), scale: 2)
+    let recorder = RecordingPainter()
+    scene.paint(PixelRect(x: 2, y: 4, width: 6, height: 8), with: recorder)
+    let expected = background == .groupedPage ? theme.groupedPage : color
+    #expect(recorder.list.commands == [.aligned(Rect(x: 1, y: 2, width: 3, height: 4), expected)])
+  }
+
+  @Test func `a size that is none, and a scale, change nothing`() {
+    for (size, scale) in [
+      (Size(-1, 50), 1.0), (Size(100, -1), 1), (Size(100, 50), 0), (Size(100, 50), -1),
+      (Size(.infinity, 50), 1), (Size(100, .nan), 1), (Size(100, 50), .infinity),
+    ] {
+      scene.resize(to: size, scale: scale)
+      #expect(scene.size == Size(100, 50))
+      #expect(scene.scale == 1)
+    }
+    scene.resize(to: Size(0, 0), scale: 1)
+    #expect(scene.size == Size(0, 0))
+  }
+
+  @Test func `its nodes are in none once it is gone`() {
+    let node = Tile()
+    var scene: Scene? = Scene(node, text: PlainText())
+    scene?.present(Node()).root.addChild(Tile())
+    #expect(node.scene != nil)
+    scene = nil
+    #expect(node.scene == nil)
+    node.overflow = 2
+  }
+
+  @Test func `the wheel goes to the child in front, and passes what is hidden`() {
+    let front = Tile()
+    root.frame = Rect(x: 0, y: 0, width: 100, height: 50)
+    root.addChild(front)
+    front.frame = tile.frame
+    #expect(scene.scrollTarget(at: Point(15, 15)) === front)
+    front.isHidden = true
+    #expect(scene.scrollTarget(at: Point(15, 15)) === tile)
+    tile.isHidden = true
+    #expect(scene.scrollTarget(at: Point(15, 15)) === root)
+  }
+
+  @Test func `what cannot be pressed lets what is behind be pressed`() {
+    tile.isPressable = true
+    let front = Tile()
+    root.addChild(front)
+    front.frame = tile.frame
+    #expect(scene.hitTest(Point(15, 15)) === tile)
+    frame()
+    #expect(scene.hitTest(Point(15, 15)) === tile)
+    front.isPressable = true
+    #expect(scene.hitTest(Point(15, 15)) === front)
+    front.isHidden = true
+    #expect(scene.hitTest(Point(15, 15)) === tile)
+    frame()
+    #expect(scene.hitTest(Point(15, 15)) === tile)
+    #expect(scene.hitTest(Point(30, 15)) == nil)
+  }
+
+  @Test func `what sleeps out of sight is taken out and put in again like anything`() {
+    tile.frame.origin.x = -500
+    frame()
+    tile.overflow = 1
+    tile.endTime = Instant(seconds: 9)
+    tile.invalidate(.motion, reason: "test")
+    #expect(frame(at: 1).next == .rest)
+    #expect(scene.sleepingNodes.count == 1)
+    tile.overflow = 2
+    frame(at: 2)
+    #expect(scene.sleepingNodes.count == 1)
+    tile.removeFromParent()
+    #expect(scene.sleepingNodes.isEmpty)
+    #expect(!tile.pending.contains(.asleep))
+    frame(at: 3)
+    tile.frame.origin.x = 10
+    root.addChild(tile)
+    #expect(frame(at: 4).next == .tick)
+    #expect(tile.footprint.bounds == PixelRect(x: 8, y: 8, width: 24, height: 14))
+  }
+}
