@@ -1,0 +1,190 @@
+import Canvas
+import Controls
+import Testing
+
+/// The figures at which a gesture begins to mean something else, met exactly.
+@Suite struct `At its limits, a switch` {
+  @Test func `is pressed near its thumb up to 20 pt from the end`() {
+    var off = Bench(SwitchBehavior(isOn: false))
+    off.send(.press(Point(20, 15)), .move(Point(25.6, 15)))
+    #expect(off.behavior.isShownOn)
+    var on = Bench(SwitchBehavior(isOn: true))
+    on.send(.press(Point(31, 15)), .move(Point(25.4, 15)))
+    #expect(!on.behavior.isShownOn)
+    var far = Bench(SwitchBehavior(isOn: false))
+    far.send(.press(Point(20.1, 15)), .move(Point(25.6, 15)))
+    #expect(!far.behavior.isShownOn)
+  }
+
+  @Test func `is tapped up to 10 pt from the press`() {
+    var tap = Bench(SwitchBehavior(isOn: false))
+    tap.send(.press(Point(30, 15)), .release(Point(30, 25)))
+    #expect(tap.behavior.isOn)
+    var drag = Bench(SwitchBehavior(isOn: false))
+    drag.send(.press(Point(30, 15)), .release(Point(30, 25.1)))
+    #expect(!drag.behavior.isOn)
+  }
+
+  @Test func `flips after 20.4 pt from further away, towards the other end alone`() {
+    var toggle = Bench(SwitchBehavior(isOn: false))
+    toggle.send(.press(Point(20.4, 15)), .move(Point(40.7, 15)))
+    #expect(!toggle.behavior.isShownOn)
+    toggle.send(.move(Point(40.8, 15)))
+    #expect(toggle.behavior.isShownOn)
+    var back = Bench(SwitchBehavior(isOn: true))
+    back.send(.press(Point(20.4, 15)), .move(Point(45, 15)))
+    #expect(back.behavior.isShownOn)
+    back.send(.move(Point(0, 15)))
+    #expect(!back.behavior.isShownOn)
+  }
+
+  @Test func `stays as it is in the very middle`() {
+    var toggle = Bench(SwitchBehavior(isOn: false))
+    toggle.send(.press(Point(10, 15)), .move(Point(25.5, 15)))
+    #expect(!toggle.behavior.isShownOn)
+    toggle.send(.move(Point(30, 15)), .move(Point(25.5, 15)))
+    #expect(toggle.behavior.isShownOn)
+  }
+
+  @Test func `takes a key for what it is at the moment`() {
+    var toggle = Bench(SwitchBehavior(isOn: false))
+    toggle.send(.press(Point(10, 15)), .keyDown(.enter, isRepeat: false), .keyUp(.space))
+    #expect(toggle.behavior.isPressed)
+    #expect(toggle.actions == [])
+    toggle.send(.cancel, .keyDown(.enter, isRepeat: true), .keyDown(.space, isRepeat: true))
+    #expect(!toggle.behavior.isPressed)
+    toggle.send(.keyDown(.space, isRepeat: false), .keyDown(.enter, isRepeat: false))
+    #expect(toggle.actions == [])
+    toggle.send(.keyDown(.escape, isRepeat: false), .keyUp(.space))
+    #expect(toggle.actions == [])
+    #expect(!toggle.behavior.isPressed)
+  }
+}
+
+@Suite struct `At its limits, a slider` {
+  private func bench(_ value: Double = 0.5, step: Double? = nil) -> Bench<SliderBehavior> {
+    Bench(SliderBehavior(value: value, in: 0...1, step: step, width: 200))
+  }
+
+  @Test(arguments: [
+    (Point(78, 22), true), (Point(122, 22), true), (Point(77.9, 22), false),
+    (Point(122.1, 22), false), (Point(100, 0), true), (Point(100, 44), true),
+    (Point(100, -0.1), false), (Point(100, 44.1), false), (Point(0, 22), false),
+  ])
+  func `is taken hold of 22 pt beside the thumb's centre`(point: Point, isTaken: Bool) {
+    var slider = bench()
+    slider.behavior.trackPress = .ignore
+    #expect(slider.behavior.accepts(pressAt: point, at: slider.time) == isTaken)
+    slider.send(.press(point))
+    #expect(slider.behavior.isPressed == isTaken)
+  }
+
+  @Test func `is pressed from one end of its track to the other`() {
+    let slider = bench()
+    for (x, isTaken) in [(0.0, true), (200.0, true), (-0.1, false), (200.1, false)] {
+      #expect(slider.behavior.accepts(pressAt: Point(x, 22), at: slider.time) == isTaken)
+    }
+  }
+
+  @Test func `taps 32 times at most`() {
+    var slider = bench(0, step: 0.01)
+    slider.send(.press(Point(14, 22)), .move(Point(14 + 172 * 0.32, 22)))
+    #expect(slider.actions.hapticCount == 32)
+    slider.send(.move(Point(14 + 172 * 0.99, 22)))
+    #expect(slider.actions.hapticCount == 64)
+  }
+
+  @Test func `ends the editing of keys when it is cancelled, once`() {
+    var slider = bench()
+    slider.send(.keyDown(.right, isRepeat: false))
+    let told = slider.actions
+    slider.send(.cancel, .keyUp(.right))
+    #expect(slider.actions == told + [.editingEnded])
+  }
+
+  @Test func `does not fade any more once it is put somewhere`() {
+    var slider = bench()
+    slider.behavior.motion = .reduced
+    let (time, soon) = (slider.time, slider.time.advanced(by: 0.05))
+    slider.behavior.setValue(1, animated: true, at: time, actions: &slider.actions)
+    #expect(slider.behavior.state(at: soon).opacity < 1)
+    slider.behavior.setValue(0, animated: false, at: soon, actions: &slider.actions)
+    #expect(slider.behavior.state(at: soon).opacity == 1)
+    #expect(slider.behavior.nextFrame(after: soon) == .rest)
+  }
+}
+
+@Suite struct `At its limits, a segmented control` {
+  private func bench(_ selection: Int?) -> Bench<SegmentedBehavior> {
+    Bench(SegmentedBehavior(segmentCount: 3, selectedIndex: selection, width: 300))
+  }
+
+  @Test(arguments: [(Point(150, 82), true), (Point(150, 82.1), false), (Point(150, -50), true)])
+  func `selects up to 50 pt beside it`(point: Point, isSelected: Bool) {
+    var view = bench(0)
+    view.send(.press(Point(150, 16)), .release(point))
+    #expect(view.behavior.selectedIndex == (isSelected ? 1 : 0))
+  }
+
+  @Test func `a segment begins where the one before ends`() {
+    var view = bench(0)
+    view.send(.press(Point(199.9, 16)), .release(Point(199.9, 16)))
+    #expect(view.behavior.selectedIndex == 1)
+    view.send(.press(Point(200, 16)), .release(Point(200, 16)))
+    #expect(view.behavior.selectedIndex == 2)
+  }
+
+  @Test func `a press that comes to the selected segment shows no pressed one`() {
+    var view = bench(0)
+    view.send(.press(Point(150, 16)))
+    #expect(view.behavior.state(at: view.time).pressedIndex == 1)
+    view.send(.move(Point(50, 16)))
+    #expect(view.behavior.state(at: view.time).pressedIndex == nil)
+    #expect(view.behavior.isPressed)
+    view.send(.move(Point(250, 16)), .release(Point(250, 200)))
+    #expect(view.actions == [])
+    #expect(!view.behavior.isPressed)
+  }
+
+  @Test func `without a selection Left takes the last and Right the first`() {
+    var left = bench(nil)
+    left.send(.keyDown(.left, isRepeat: false))
+    #expect(left.behavior.selectedIndex == 2)
+    var right = bench(nil)
+    right.send(.keyDown(.right, isRepeat: false))
+    #expect(right.behavior.selectedIndex == 0)
+  }
+
+  @Test func `a pill that appears is at its place at once`() {
+    var view = bench(0)
+    view.behavior.select(nil, animated: true, at: view.time)
+    view.behavior.select(2, animated: true, at: view.time)
+    #expect(view.behavior.state(at: view.time).position.position == 2)
+  }
+
+  @Test(arguments: [true, false])
+  func `what a program selects during a drag comes after it as it was asked for`(
+    isAnimated: Bool
+  ) {
+    var view = bench(0)
+    view.send(.press(Point(50, 16)))
+    view.behavior.select(2, animated: isAnimated, at: view.time)
+    view.send(.release(Point(50, 16)))
+    #expect(view.behavior.selectedIndex == 2)
+    #expect(view.behavior.state(at: view.time).position.position == (isAnimated ? 0 : 2))
+    #expect(view.actions == [])
+  }
+
+  @Test func `a pill is neither dragged nor released onto a disabled segment`() {
+    var view = bench(0)
+    view.behavior.setEnabled(false, forSegmentAt: 1)
+    view.send(.press(Point(50, 16)), .move(Point(150, 16)))
+    #expect(view.behavior.shownIndex == 0)
+    view.send(.move(Point(250, 16)), .move(Point(150, 16)), .release(Point(150, 16)))
+    #expect(view.behavior.selectedIndex == 2)
+    view.send(.press(Point(150, 16)), .move(Point(50, 16)), .move(Point(150, 16)))
+    #expect(view.behavior.state(at: view.time).pressedIndex == nil)
+    view.send(.release(Point(150, 16)))
+    #expect(view.behavior.selectedIndex == 2)
+  }
+}

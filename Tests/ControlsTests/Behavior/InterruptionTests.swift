@@ -1,0 +1,146 @@
+import Canvas
+import Testing
+
+@testable import Controls
+
+/// What comes while something else is under way.
+@Suite struct `An interruption` {
+  private func moments(_ bench: Instant, every step: Double = 0.001) -> [Instant] {
+    stride(from: 0.0, through: 2, by: step).map { bench.advanced(by: $0) }
+  }
+
+  @Test func `a program that says again what is shown leaves the fade where it is`() {
+    var toggle = Bench(SwitchBehavior(isOn: false))
+    let time = toggle.time
+    toggle.behavior.setOn(true, animated: true, at: time)
+    toggle.behavior.setOn(true, animated: true, at: time.advanced(by: 0.08))
+    #expect(isClose(toggle.behavior.state(at: time.advanced(by: 0.175)).trackMix, 0.5))
+    #expect(toggle.behavior.state(at: time.advanced(by: 0.26)).trackMix == 1)
+  }
+
+  @Test func `a change without animation takes back the fade that waits`() {
+    var toggle = Bench(SwitchBehavior(isOn: false))
+    let time = toggle.time
+    toggle.behavior.setOn(true, animated: true, at: time)
+    toggle.behavior.setOn(false, animated: false, at: time.advanced(by: 0.05))
+    #expect(toggle.behavior.state(at: time.advanced(by: 0.2)).trackMix == 0)
+    #expect(toggle.behavior.nextFrame(after: time.advanced(by: 0.4)) == .rest)
+  }
+
+  @Test func `motion ends where what is left is a 64th of a point`() throws {
+    var toggle = Bench(SwitchBehavior(isOn: false))
+    toggle.behavior.setOn(true, animated: true, at: toggle.time)
+    let still = try #require(
+      moments(toggle.time).first { toggle.behavior.nextFrame(after: $0) == .rest })
+    let before = toggle.behavior.state(at: still.advanced(by: -0.001)).position.position
+    #expect(abs(before - 1) * SwitchMetrics.travel <= 1.0 / 64)
+
+    var view = Bench(SegmentedBehavior(segmentCount: 2, selectedIndex: 0, width: 600))
+    view.send(.press(Point(10, 10)))
+    let pressed = try #require(
+      moments(view.time).first { view.behavior.nextFrame(after: $0) == .rest })
+    let scale = view.behavior.state(at: pressed.advanced(by: -0.001)).pillScale
+    #expect(abs(scale - SegmentedMetrics.pressedPillScale) * 296 <= 1.0 / 64)
+  }
+
+  @Test func `a program, a press and a cancel end the editing of keys`() {
+    func bench() -> Bench<SliderBehavior> {
+      var slider = Bench(SliderBehavior(value: 0.5, in: 0...1, width: 200))
+      slider.send(.keyDown(.right, isRepeat: false))
+      slider.actions = []
+      return slider
+    }
+    var program = bench()
+    program.behavior.setValue(0.1, animated: false, at: program.time, actions: &program.actions)
+    #expect(program.actions == [.editingEnded])
+    program.send(.keyUp(.right))
+    #expect(program.actions == [.editingEnded])
+    var press = bench()
+    press.send(.press(Point(110, 22)))
+    #expect(press.actions.prefix(2) == [.editingEnded, .editingBegan])
+    var cancel = bench()
+    cancel.send(.cancel)
+    #expect(cancel.actions == [.editingEnded])
+  }
+
+  @Test func `a press on a disabled segment may go on to one that is not`() {
+    var view = Bench(SegmentedBehavior(segmentCount: 3, selectedIndex: 2, width: 300))
+    view.behavior.setEnabled(false, forSegmentAt: 1)
+    view.send(.press(Point(150, 16)))
+    #expect(view.behavior.isPressed)
+    view.send(.release(Point(50, 16)))
+    #expect(view.behavior.selectedIndex == 0)
+  }
+
+  @Test func `a pressed pill is smaller with its corners`() throws {
+    let harness = try Harness(SegmentedControl(segments: 3, selection: 1))
+    harness.press(at: Point(150, 16))
+    harness.settle()
+    let fills = harness.control.commands.flatMap { command -> [RoundedRectangle] in
+      switch command {
+      case .group(_, let list):
+        list.commands.compactMap { if case .fill(let shape, _, _) = $0 { shape } else { nil } }
+      case .fill(let shape, _, _): [shape]
+      default: []
+      }
+    }
+    let pill = try #require(fills.last)
+    #expect(isClose(pill.rect.width, 96 * 0.95))
+    #expect(isClose(pill.radius, 7 * 0.95))
+  }
+
+  @Test func `a colour of the owner's shows in the next frame, and once`() throws {
+    let harness = try Harness(Slider(value: 0.5))
+    harness.control.tint = .black
+    #expect(harness.scene.needsUpdate)
+    #expect(!harness.frame().damage.isEmpty)
+    harness.control.tint = .black
+    #expect(!harness.scene.needsUpdate)
+  }
+}
+
+/// Writes down the keys that it is told.
+private struct KeyBook: ControlBehavior {
+  var motion = MotionPreference.full
+  var keys: [Key] = []
+  var isPressed: Bool { false }
+
+  func accepts(pressAt point: Point, at time: Instant) -> Bool { false }
+
+  mutating func handle(
+    _ event: ControlEvent, at time: Instant, actions: inout [ControlAction]
+  ) {
+    switch event {
+    case .keyDown(let key, _), .keyUp(let key): keys.append(key)
+    default: break
+    }
+  }
+
+  mutating func perform(
+    _ action: SemanticsAction, at time: Instant, actions: inout [ControlAction]
+  ) -> Bool { false }
+
+  func state(at time: Instant) -> [Key] { keys }
+  func nextFrame(after time: Instant) -> NextFrame { .rest }
+}
+
+@Suite struct `A control of somebody else's` {
+  private final class Dial: BehaviorControl<KeyBook> {
+    override var handledKeys: Set<Key> { [.left, .right] }
+  }
+
+  @Test(arguments: LayoutDirection.allCases)
+  func `is told of keys along the line of reading, up and down alike`(
+    direction: LayoutDirection
+  ) throws {
+    let dial = Dial(behavior: KeyBook(), label: "Dial")
+    let harness = try Harness(dial, direction: direction)
+    harness.focus()
+    harness.key(.right)
+    harness.key(.up)
+    let key = direction == .leftToRight ? Key.right : .left
+    #expect(dial.state == [key, key])
+    harness.press(at: Point(10, 10))
+    #expect(harness.scene.capture == nil)
+  }
+}
