@@ -25,6 +25,10 @@ import Testing
     toggle.behavior.setOn(false, animated: false, at: time.advanced(by: 0.05))
     #expect(toggle.behavior.state(at: time.advanced(by: 0.2)).trackMix == 0)
     #expect(toggle.behavior.nextFrame(after: time.advanced(by: 0.4)) == .rest)
+    var fade = DelayedFade(0)
+    fade.flip(to: 1, at: time)
+    fade.set(0)
+    #expect(fade.value(at: time.advanced(by: 0.3)) == 0)
   }
 
   @Test func `motion ends where what is left is a 64th of a point`() throws {

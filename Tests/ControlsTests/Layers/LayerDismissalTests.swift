@@ -84,6 +84,7 @@ import Testing
     harness.tap(at: below.frameInScene.center)
     #expect(!below.isOn)
     #expect(scene.focusedNode == nil)
+    #expect(below.behavior.nextFrame(after: harness.now) == .rest)
   }
 
   @Test func `a layer that stays for a reason does not keep those under it from going`() {

@@ -80,6 +80,10 @@ private final class Pad: Node {
     node.frame.origin.x = -400
     frame(at: 6)
     #expect(other.samples == samples + 1)
+    node.frame.origin.x = 10
+    frame(at: 7)
+    #expect(other.samples == samples + 1)
+    #expect(scene.sleepingNodes.isEmpty)
   }
 
   @Test func `what shows nothing yet is sampled, what is hidden is not`() {
