@@ -1,0 +1,137 @@
+import Testing
+
+@testable import Canvas
+
+@Suite struct `Edges of what a frame is for` {
+  private func at(_ milliseconds: Double) -> Instant { Instant(seconds: 3 + milliseconds / 1000) }
+
+  @Test(
+    arguments: [
+      (.pointer(PointerEvent(.pressed, at: .zero, time: .zero)), .atOnce),
+      (.pointer(PointerEvent(.released, at: .zero, time: .zero)), .atOnce),
+      (.pointer(PointerEvent(.left, at: .zero, time: .zero)), .atOnce),
+      (.pointer(PointerEvent(.moved, at: .zero, time: .zero)), .atTick),
+      (.scroll(ScrollEvent(at: .zero, deltaX: 0, deltaY: 1, time: .zero)), .atTick),
+      (.key(KeyEvent(.down, .space, time: .zero)), .atOnce), (.focusLost(time: .zero), .atOnce),
+    ] as [(InputEvent, FramePacer.Urgency)])
+  func `motion and wheel wait for the tick, all else does not`(
+    event: InputEvent, urgency: FramePacer.Urgency
+  ) {
+    var causes = FrameCauses()
+    causes.delivered(event, wantsFrame: true)
+    #expect(causes.urgency == urgency)
+  }
+
+  @Test func `the oldest input counts in whatever order it comes`() {
+    var causes = FrameCauses()
+    for time in [9.0, 5, 7] { causes.delivered(.focusGained(time: at(time)), wantsFrame: true) }
+    #expect(causes.take() == at(5))
+  }
+
+  @Test func `what the window demands is not taken back by input`() {
+    var causes = FrameCauses()
+    causes.demand()
+    #expect(causes.urgency == .always)
+    causes.delivered(
+      .pointer(PointerEvent(.moved, at: .zero, time: at(1))), wantsFrame: true)
+    #expect(causes.urgency == .always)
+    #expect(!causes.isSteered)
+    causes.steer()
+    #expect(causes.isSteered)
+    #expect(causes.take() == at(1))
+    #expect(!causes.isSteered && causes.urgency == .atTick)
+  }
+
+  @Test(arguments: [
+    (120.0, 1.0, 120), (100.1, 1, 101), (33.4, 1.5, 51), (0, 2, 1), (-5, 1, 1),
+    (1e9, 1, 32767), (.nan, 1, 1), (.infinity, 1, 1),
+  ])
+  func `a length in pixels is whole, and one that a display can have`(
+    length: Double, scale: Double, pixels: Int
+  ) {
+    #expect(Window.pixels(length, scale: scale) == pixels)
+  }
+
+  @Test func `a frame costs all that it keeps the processor for`() {
+    let report = FrameReport(
+      number: 0, target: .zero, presented: .zero, interval: 1, updateDuration: 0.5,
+      paintDuration: 0.25, presentDuration: 0.125, damagedPixels: 0, rectCount: 0,
+      fullRepaintReason: nil, inputLatency: 2)
+    #expect(report.cost == 0.875)
+    let statistics = FrameStatistics()
+    #expect(statistics.last == nil && statistics.interval(0.5) == nil)
+    statistics.add(report)
+    #expect(statistics.interval(0.5) == 1 && statistics.inputLatency(0.5) == 2)
+    #expect(statistics.frames == 1 && statistics.fullRepaints.isEmpty)
+  }
+
+  @Test func `a ring that is exactly full is in order`() {
+    let statistics = FrameStatistics()
+    for number in 0..<FrameStatistics.capacity {
+      statistics.add(
+        FrameReport(
+          number: number, target: .zero, presented: .zero, interval: nil, updateDuration: 0,
+          paintDuration: 0, presentDuration: 0, damagedPixels: 0, rectCount: 0,
+          fullRepaintReason: nil, inputLatency: nil))
+    }
+    #expect(statistics.reports.map(\.number) == Array(0..<FrameStatistics.capacity))
+    #expect(statistics.last?.number == FrameStatistics.capacity - 1)
+  }
+
+  @Test func `a change of size without a number takes none of an older one`() {
+    var sync = ResizeSync()
+    sync.announce(7)
+    sync.configured()
+    #expect(sync.answer(awaitsFrame: false, isVisible: true) == 7)
+    sync.configured()
+    #expect(sync.answer(awaitsFrame: false, isVisible: true) == nil)
+    // A move in between keeps the number that is still to be answered.
+    sync.announce(9)
+    sync.configured()
+    sync.configured()
+    #expect(sync.answer(awaitsFrame: false, isVisible: false) == 9)
+  }
+
+  @Test(arguments: [5, 6, 7, 2] as [Int32])
+  func `a focus of the pointer's, of nobody's or of a child's is none, neither coming nor going`(
+    detail: Int32
+  ) {
+    var focus = FocusTracker()
+    #expect(focus.gained(mode: 0, detail: detail) == false)
+    #expect(focus.gained(mode: 0, detail: 4) == true)
+    #expect(focus.lost(mode: 0, detail: detail) == false)
+    #expect(focus.hasFocus)
+    #expect(focus.lost(mode: 9, detail: 3) == false)
+    #expect(focus.lost(mode: 0, detail: 0) == true)
+    #expect(focus.gained(mode: 3, detail: 3) == true)
+  }
+
+  @Test func `a scale is a quarter at the nearest, also between`() {
+    #expect(ScreenScale.rounded(1.125) == 1.25)
+    #expect(ScreenScale.rounded(1.12) == 1)
+    #expect(ScreenScale.rounded(3.9) == 4)
+    #expect(ScreenScale.rounded(.infinity) == 1)
+    #expect(ScreenScale.rounded(-2) == 1)
+  }
+
+  @Test func `an axis that moves by nothing scrolls nothing`() {
+    var axes = ScrollAxes()
+    #expect(axes.isEmpty)
+    axes.replace(with: [ScrollAxes.Axis(number: 4, direction: .horizontal, increment: 0)])
+    #expect(!axes.isEmpty)
+    #expect(axes.move(number: 4, to: 5)?.notches == 0)
+    #expect(axes.move(number: 4, to: 9)?.notches == 0)
+    #expect(axes.move(number: 4, to: 9)?.direction == .horizontal)
+  }
+
+  @Test func `a server's time that is a second old is its own, a little more is another's`() {
+    let now = Instant(nanoseconds: 5_000_000_000_000)
+    var clock = ServerClock()
+    #expect(
+      clock.instant(server: 4_999_000, now: now) == Instant(nanoseconds: 4_999_000_000_000))
+    clock = ServerClock()
+    #expect(clock.instant(server: 4_998_999, now: now) == now)
+    clock = ServerClock()
+    #expect(clock.instant(server: 5_000_000, now: now) == now)
+  }
+}

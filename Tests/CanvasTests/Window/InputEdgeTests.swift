@@ -1,0 +1,217 @@
+import Testing
+
+@testable import Canvas
+
+@Suite struct `Edges of what input becomes` {
+  private func time(_ milliseconds: Int64) -> Instant {
+    Instant(nanoseconds: milliseconds * 1_000_000)
+  }
+
+  private func scroll(
+    _ x: Double, at milliseconds: Int64, modifiers: Modifiers = []
+  ) -> InputEvent {
+    .scroll(
+      ScrollEvent(
+        at: Point(x, 2 * x), deltaX: 1, deltaY: 2, time: time(milliseconds), modifiers: modifiers))
+  }
+
+  private func folded(_ events: [InputEvent]) -> [InputEvent] {
+    var folder = EventFolder()
+    for event in events { folder.add(event) }
+    var result: [InputEvent] = []
+    folder.exchange(with: &result)
+    return result
+  }
+
+  @Test func `scrolls that add up are where and when the last one was`() {
+    #expect(
+      folded([scroll(1, at: 1), scroll(5, at: 7)]) == [
+        .scroll(ScrollEvent(at: Point(5, 10), deltaX: 2, deltaY: 4, time: time(7)))
+      ])
+  }
+
+  @Test func `scrolls with other modifiers are others`() {
+    let all = [scroll(1, at: 1), scroll(2, at: 2, modifiers: .control), scroll(3, at: 3)]
+    #expect(folded(all) == all)
+  }
+
+  @Test func `a press ends a scroll, in order`() {
+    let press = InputEvent.key(KeyEvent(.down, .space, time: time(2)))
+    let all = [scroll(1, at: 1), press, scroll(2, at: 3)]
+    #expect(folded(all) == all)
+  }
+
+  @Test func `a folder holds what it was given until it is taken`() {
+    let motion = InputEvent.pointer(PointerEvent(.moved, at: .zero, time: time(1)))
+    for event in [motion, scroll(1, at: 1), .focusGained(time: time(1))] {
+      var folder = EventFolder()
+      #expect(folder.isEmpty)
+      folder.add(event)
+      #expect(!folder.isEmpty)
+      #expect(folder.holdsOnlyMotion == (event == motion))
+      var result: [InputEvent] = []
+      folder.exchange(with: &result)
+      #expect(result == [event])
+      #expect(folder.isEmpty)
+    }
+  }
+
+  private func action(
+    _ kind: PointerAction.Kind, x: Double = 20, modifiers: Modifiers = [], at milliseconds: Int64
+  ) -> PointerAction {
+    PointerAction(
+      kind: kind, pointer: 2, x: x, y: 10, time: time(milliseconds), modifiers: modifiers)
+  }
+
+  private func collected(_ actions: [PointerAction], scale: Double = 1) -> [InputEvent] {
+    var collector = InputCollector()
+    for action in actions { collector.add(action, scale: scale) }
+    var events: [InputEvent] = []
+    collector.folder.exchange(with: &events)
+    return events
+  }
+
+  @Test func `the other buttons come and go without the first`() {
+    #expect(
+      collected([
+        action(.pressed(button: 3), at: 1), action(.released(button: 3), at: 2),
+        action(.released(button: 2), at: 3),
+      ]) == [
+        .pointer(PointerEvent(.pressed, at: Point(20, 10), time: time(1), button: 3)),
+        .pointer(PointerEvent(.released, at: Point(20, 10), time: time(2), button: 3)),
+        .pointer(PointerEvent(.released, at: Point(20, 10), time: time(3), button: 2)),
+      ])
+  }
+
+  @Test func `another button in a drag leaves the first one down`() {
+    let events = collected([
+      action(.pressed(button: 1), at: 1), action(.pressed(button: 3), at: 2),
+      action(.released(button: 3), at: 3), action(.moved(isPrimaryDown: true), x: 21, at: 4),
+      action(.released(button: 1), x: 21, at: 5),
+    ])
+    let isDown = events.compactMap {
+      if case .pointer(let event) = $0 { event.isPrimaryDown } else { nil as Bool? }
+    }
+    #expect(isDown == [true, true, true, true, false])
+  }
+
+  @Test func `motion that finds the button up ends the gesture before it moves`() {
+    #expect(
+      collected([
+        action(.pressed(button: 1), at: 1), action(.moved(isPrimaryDown: false), x: 30, at: 2),
+      ]) == [
+        .pointer(
+          PointerEvent(.pressed, at: Point(20, 10), time: time(1), button: 1, isPrimaryDown: true)),
+        .gestureLost(time: time(2)),
+        .pointer(PointerEvent(.moved, at: Point(30, 10), time: time(2))),
+      ])
+  }
+
+  @Test func `what is held goes along with motion and wheel`() {
+    let events = collected(
+      [
+        action(.moved(isPrimaryDown: false), modifiers: .shift, at: 1),
+        action(.scrolled(x: 0.25, y: -1.5), modifiers: .control, at: 2),
+        action(.pressed(button: 5), modifiers: .alt, at: 3),
+      ], scale: 2)
+    #expect(
+      events == [
+        .pointer(PointerEvent(.moved, at: Point(10, 5), time: time(1), modifiers: .shift)),
+        .scroll(
+          ScrollEvent(
+            at: Point(10, 5), deltaX: 0.25, deltaY: -1.5, time: time(2), modifiers: .control)),
+        .scroll(
+          ScrollEvent(at: Point(10, 5), deltaX: 0, deltaY: 1, time: time(3), modifiers: .alt)),
+      ])
+  }
+
+  @Test func `a window that comes and goes says when, and lets go of the pointer`() {
+    var collector = InputCollector()
+    collector.mapped(time: time(1))
+    collector.add(action(.pressed(button: 1), at: 2), scale: 1)
+    collector.unmapped(time: time(3))
+    collector.add(action(.released(button: 1), at: 4), scale: 1)
+    var events: [InputEvent] = []
+    collector.folder.exchange(with: &events)
+    #expect(events.count == 3)
+    #expect(events.first == .mapped(time: time(1)) && events.last == .unmapped(time: time(3)))
+  }
+
+  @Test func `a focus that was told is not told again by a key, and one that was not is not lost`()
+  {
+    var collector = InputCollector()
+    collector.focusOut(mode: 0, detail: 3, time: time(1))
+    collector.focusIn(mode: 0, detail: 3, time: time(2))
+    collector.addKey(KeyEvent(.down, .space, time: time(3)))
+    collector.focusOut(mode: 0, detail: 3, time: time(4))
+    var events: [InputEvent] = []
+    collector.folder.exchange(with: &events)
+    #expect(
+      events == [
+        .focusGained(time: time(2)), .key(KeyEvent(.down, .space, time: time(3))),
+        .focusLost(time: time(4)),
+      ])
+  }
+
+  @Test(
+    arguments: [
+      (1, Modifiers.shift), (4, .control), (8, .alt), (13, [.shift, .control, .alt]), (0, []),
+      // Caps Lock, Num Lock, Super and the buttons.
+      (2, []), (16, []), (64, []), (0x1F00, []),
+    ] as [(UInt32, Modifiers)])
+  func `X's mask is read bit by bit`(mask: UInt32, modifiers: Modifiers) {
+    #expect(Modifiers(mask: mask) == modifiers)
+  }
+
+  @Test func `two keys that are down are two`() {
+    var translator = KeyTranslator()
+    func press(_ code: UInt32, _ value: UInt) -> KeyEvent? {
+      translator.press(
+        code: code, symbol: KeyTranslator.Symbol(value: value, name: nil, typed: nil),
+        time: time(7), modifiers: .control)
+    }
+    #expect(
+      press(38, 0x61)
+        == KeyEvent(.down, .character("a"), time: time(7), modifiers: .control))
+    #expect(press(56, 0x62)?.isRepeat == false)
+    #expect(
+      translator.release(code: 38, time: time(9), modifiers: .shift)
+        == KeyEvent(.up, .character("a"), time: time(9), modifiers: .shift))
+    #expect(translator.release(code: 56, time: time(9), modifiers: [])?.key == .character("b"))
+  }
+
+  @Test func `the edges of what types a character`() {
+    func key(_ value: UInt, _ name: String?, typed: UInt8? = nil) -> Key? {
+      KeyTranslator.key(for: KeyTranslator.Symbol(value: value, name: name, typed: typed))
+    }
+    #expect(key(0x21, "exclam") == .character("!"))
+    #expect(key(0x7E, "asciitilde") == .character("~"))
+    #expect(key(0x7F, "odd") == .named("odd"))
+    #expect(key(0x9F, "odd") == .named("odd"))
+    #expect(key(0xFF, "ydiaeresis") == .character("ÿ"))
+    #expect(key(0x100, "odd") == .named("odd"))
+    #expect(key(0xFF80, "KP_Space", typed: 0x20) == .space)
+    #expect(key(0x0100_0100, "Amacron") == .character("ā"))
+  }
+
+  @Test func `a moment is put on another clock in every event`() {
+    let later = { (time: Instant) in time.advanced(by: 10) }
+    func moved(_ event: InputEvent) -> InputEvent { event.mappingTimes(later) }
+    let first = PointerEvent.Sample(position: Point(1, 1), time: time(1))
+    let second = PointerEvent.Sample(position: Point(2, 2), time: time(2))
+    let pointer = PointerEvent(.moved, at: Point(2, 2), time: time(2), samples: [first, second])
+    guard case .pointer(let result) = moved(.pointer(pointer)) else {
+      Issue.record("it is no motion any more")
+      return
+    }
+    #expect(result.time == later(time(2)) && result.position == pointer.position)
+    #expect(result.samples.map(\.time) == [later(time(1)), later(time(2))])
+    let others: [(Instant) -> InputEvent] = [
+      { .key(KeyEvent(.down, .tab, time: $0)) },
+      { .scroll(ScrollEvent(at: .zero, deltaX: 1, deltaY: 2, time: $0)) },
+      { .focusGained(time: $0) }, { .focusLost(time: $0) }, { .unmapped(time: $0) },
+      { .mapped(time: $0) }, { .gestureLost(time: $0) },
+    ]
+    for event in others { #expect(moved(event(time(3))) == event(later(time(3)))) }
+  }
+}

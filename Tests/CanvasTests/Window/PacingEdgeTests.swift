@@ -1,0 +1,148 @@
+import Testing
+
+@testable import Canvas
+
+@Suite struct `Edges of what the clocks take` {
+  private let period = 1.0 / 60
+  private func at(_ milliseconds: Double) -> Instant { Instant(seconds: 5 + milliseconds / 1000) }
+
+  @Test func `a tick that is asked for again is late by the first request`() {
+    var watchdog = ClockWatchdog()
+    watchdog.requested(at: at(0))
+    watchdog.requested(at: at(30))
+    #expect(watchdog.deadline(period: period) == at(0).advanced(by: 3 * period))
+  }
+
+  @Test func `with the timer nothing of the server's is late any more`() {
+    var watchdog = ClockWatchdog()
+    watchdog.requested(at: at(0))
+    #expect(watchdog.expire(at: at(0).advanced(by: 3 * period), period: period) == true)
+    #expect(watchdog.deadline(period: period) == nil)
+    #expect(watchdog.expire(at: at(900), period: period) == false)
+    #expect(watchdog.fallbacks == 1)
+  }
+
+  @Test(arguments: [(1.7, true), (1.8, false)])
+  func `a tick is prompt within one period and three quarters`(delay: Double, isPrompt: Bool) {
+    var watchdog = ClockWatchdog()
+    watchdog.requested(at: at(0))
+    _ = watchdog.expire(at: at(100), period: period)
+    _ = watchdog.ticked(at: at(1000), period: period)
+    var isBack = false
+    for step in 0..<3 {
+      let start = at(2000 + 100 * Double(step))
+      watchdog.requested(at: start)
+      isBack = watchdog.ticked(at: start.advanced(by: delay * period), period: period)
+    }
+    #expect(isBack == isPrompt)
+  }
+
+  @Test func `a tick that was not asked for is no proof`() {
+    var watchdog = ClockWatchdog()
+    watchdog.requested(at: at(0))
+    _ = watchdog.expire(at: at(100), period: period)
+    _ = watchdog.ticked(at: at(1000), period: period)
+    for time in [1100.0, 1116, 1133, 1150] {
+      #expect(watchdog.ticked(at: at(time), period: period) == false)
+    }
+    #expect(watchdog.choice == .timer)
+  }
+
+  /// A display of 60 Hz that has told five refreshes.
+  private func estimator() -> PeriodEstimator {
+    var estimator = PeriodEstimator()
+    for number: UInt64 in 0..<5 {
+      estimator.add(Refresh(ust: 1_000_000 + number * 16_667, msc: 500 + number))
+    }
+    return estimator
+  }
+
+  @Test(arguments: [(UInt64(8), true), (9, false)])
+  func `refreshes that lie eight apart still tell the period, nine do not`(
+    gap: UInt64, isTaken: Bool
+  ) {
+    var estimator = estimator()
+    let before = estimator.period
+    estimator.add(Refresh(ust: 1_000_000 + 4 * 16_667 + gap * 10_000, msc: 504 + gap))
+    #expect((estimator.period != before) == isTaken)
+  }
+
+  @Test func `a clock that stands or goes back tells nothing`() {
+    for ust: UInt64 in [1_000_000 + 4 * 16_667, 1_000_000] {
+      var estimator = estimator()
+      let before = estimator.period
+      estimator.add(Refresh(ust: ust, msc: 505))
+      #expect(estimator.period == before)
+      // It goes on from there.
+      estimator.add(Refresh(ust: ust + 20_000, msc: 506))
+      #expect(estimator.period > before)
+    }
+  }
+
+  @Test(arguments: [(UInt64(900), false), (1100, true), (51_000, true), (53_000, false)])
+  func `a period is one between a millisecond and a twentieth of a second`(
+    interval: UInt64, isTaken: Bool
+  ) {
+    var estimator = PeriodEstimator()
+    estimator.add(Refresh(ust: 1_000_000, msc: 500))
+    estimator.add(Refresh(ust: 1_000_000 + interval, msc: 501))
+    #expect((estimator.period != PeriodEstimator.nominal) == isTaken)
+    #expect(estimator.patientPeriod == estimator.period)
+  }
+
+  @Test func `after many refreshes a new pace is taken on by a sixteenth at a time`() {
+    var estimator = PeriodEstimator()
+    for number: UInt64 in 0...100 { estimator.add(Refresh(ust: 1 + number * 10_000, msc: number)) }
+    #expect(abs(estimator.period - 0.01) < 1e-9)
+    estimator.add(Refresh(ust: 1 + 100 * 10_000 + 26_000, msc: 101))
+    #expect(abs(estimator.period - 0.011) < 1e-9)
+  }
+
+  @Test func `the wall's moment of the content's time leads back`() throws {
+    var clock = ContentClock()
+    #expect(clock.wall(at: at(40)) == at(40))
+    clock.setRate(0.25, from: at(100))
+    clock.advance(by: 2)
+    let wall = try #require(clock.wall(at: clock.time(at: at(300))))
+    #expect(abs(wall.seconds(since: at(300))) < 1e-6)
+    // A quarter of a second of the content's is a second of the wall's.
+    let later = try #require(clock.wall(at: clock.time(at: at(300)).advanced(by: 0.25)))
+    #expect(abs(later.seconds(since: at(300)) - 1) < 1e-6)
+    clock.setRate(0, from: at(400))
+    #expect(clock.wall(at: at(500)) == nil)
+  }
+
+  @Test func `a server that counts nothing leaves open what it is`() {
+    var classifier = PresentClassifier(capabilities: 0)
+    classifier.add(Refresh(ust: 2_500_000_000, msc: 0))
+    #expect(classifier.source == .present)
+    #expect(classifier.syntheticPeriod == nil)
+  }
+
+  @Test func `numbers beyond reason are a display's`() {
+    for refresh in [
+      Refresh(ust: 2_500_000_000, msc: .max), Refresh(ust: 0, msc: 7),
+      Refresh(ust: 2_500_000_000, msc: 2_600_000),
+    ] {
+      var classifier = PresentClassifier(capabilities: 0)
+      classifier.add(refresh)
+      #expect(classifier.source == .presentHardware)
+    }
+  }
+
+  @Test func `a server that is known stays what it is`() {
+    var classifier = PresentClassifier(capabilities: 0)
+    classifier.add(Refresh(ust: 2_500_000_000, msc: (2_500_000_000 + 8_333) / 16_666))
+    #expect(classifier.source == .presentSynthetic)
+    classifier.add(Refresh(ust: 2_500_100_000, msc: 77))
+    #expect(classifier.source == .presentSynthetic && classifier.syntheticPeriod == 1.0 / 60)
+  }
+
+  @Test func `soon after the start a clock that stands tells nothing`() {
+    var classifier = PresentClassifier(capabilities: 0)
+    let first = (20_000_000 + 8_333) / UInt64(16_666)
+    classifier.add(Refresh(ust: 20_000_000, msc: first))
+    classifier.add(Refresh(ust: 20_000_000, msc: first))
+    #expect(classifier.source == .present)
+  }
+}
