@@ -68,6 +68,7 @@ final class DisplayConnection {
   }
 
   deinit {
+    defer { XErrorLog.forget(display) }
     if link.isLost { return }
     if SignalWatch.isEndRequested {
       // Xlib would wait for the server, which may never answer, and the process is about to end.
@@ -94,13 +95,13 @@ final class DisplayConnection {
     let serial = XNextRequest(display)
     body()
     XSync(display, 0)
-    return !XErrorLog.takeFailure(since: UInt(serial)) && !isLost
+    return !XErrorLog.takeFailure(of: display, since: UInt(serial)) && !isLost
   }
 
   /// Logs what the server complained about since the last call; whether there was anything.
   @discardableResult
   func logErrors() -> Bool {
-    guard let (error, count) = XErrorLog.take() else { return false }
+    guard let (error, count) = XErrorLog.take(of: display) else { return false }
     logger.warning(
       "the display refused a request",
       metadata: [

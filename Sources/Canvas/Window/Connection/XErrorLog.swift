@@ -2,7 +2,7 @@ internal import CX11
 import Glibc
 import Synchronization
 
-/// What the X server last complained about.
+/// What the X servers last complained about, each connection's apart.
 ///
 /// Xlib tells of errors through a plain C function that gets no context of ours, hence the one
 /// global; its own handler would end the process.
@@ -19,7 +19,8 @@ enum XErrorLog {
     var unseen = 0
   }
 
-  private static let state = Mutex(State())
+  /// By connection, as the address of its display.
+  private static let states = Mutex<[Int: State]>([:])
 
   /// Connections that are being set up.
   private static let settingUp = Atomic<Int>(0)
@@ -45,23 +46,30 @@ enum XErrorLog {
     settingUp.subtract(1, ordering: .relaxed)
   }
 
-  /// The last error and how many came since the last call; nil if none did.
-  static func take() -> (last: Record, count: Int)? {
-    state.withLock { state in
-      guard state.unseen > 0, let last = state.last else { return nil }
-      defer { state.unseen = 0 }
+  /// A connection's last error and how many came since the last call; nil if none did.
+  static func take(of display: OpaquePointer) -> (last: Record, count: Int)? {
+    states.withLock { states in
+      guard let state = states.removeValue(forKey: Int(bitPattern: display)),
+        let last = state.last
+      else { return nil }
       return (last, state.unseen)
     }
   }
 
-  /// Whether a request with this serial number or a later one failed; such errors count as seen.
-  static func takeFailure(since serial: UInt) -> Bool {
-    state.withLock { state in
-      guard let last = state.last, last.serial >= serial else { return false }
-      state.last = nil
-      state.unseen = 0
+  /// Whether a connection's request with this serial number or a later one failed; such errors
+  /// count as seen.
+  static func takeFailure(of display: OpaquePointer, since serial: UInt) -> Bool {
+    states.withLock { states in
+      let key = Int(bitPattern: display)
+      guard let last = states[key]?.last, last.serial >= serial else { return false }
+      states[key] = nil
       return true
     }
+  }
+
+  /// A connection was closed; a new one may get its address.
+  static func forget(_ display: OpaquePointer) {
+    states.withLock { $0[Int(bitPattern: display)] = nil }
   }
 
   private static func giveUp() -> Never {
@@ -70,11 +78,14 @@ enum XErrorLog {
   }
 
   private static func note(_ event: XErrorEvent) {
-    state.withLock { state in
+    guard let display = event.display else { return }
+    states.withLock { states in
+      var state = states[Int(bitPattern: display)] ?? State()
       state.last = Record(
         code: event.error_code, request: event.request_code, minorRequest: event.minor_code,
         serial: UInt(event.serial))
       state.unseen += 1
+      states[Int(bitPattern: display)] = state
     }
   }
 }
