@@ -2,7 +2,8 @@ internal import CXTest
 import Foundation
 import Synchronization
 
-/// Stands between a program and an X server and cuts their connection at a certain byte.
+/// Stands between a program and an X server, cuts their connection at a certain byte, or hides some
+/// of what the server can do.
 ///
 /// It serves one connection, on a thread of its own, as the program that is cut off is waited for
 /// meanwhile.
@@ -18,6 +19,7 @@ public final class CuttingProxy: Sendable {
   private static let lastNumber = 2999
 
   private let listener: Int32
+  private let hidden: [String]
   private let counts = Mutex<[Direction: Int]>([:])
   private let isDone = DispatchSemaphore(value: 0)
 
@@ -25,7 +27,11 @@ public final class CuttingProxy: Sendable {
   ///   - server: the server's display, such as `:3`.
   ///   - limit: how many bytes pass; nil for all.
   ///   - direction: which way they are counted.
-  public init(to server: String, limit: Int?, _ direction: Direction) throws {
+  ///   - hidden: names of extensions that the server is not asked for.
+  public init(
+    to server: String, limit: Int?, _ direction: Direction, hiding hidden: [String] = []
+  ) throws {
+    self.hidden = hidden
     let socket = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
     let number = (Self.firstNumber...Self.lastNumber).first { number in
       Self.withAddress(Self.path(":\(number)")) { bind(socket, $0, $1) } == 0
@@ -71,8 +77,19 @@ public final class CuttingProxy: Sendable {
         let count = read(file, &buffer, min(room, buffer.count))
         if count <= 0 { return }
         counts.withLock { $0[way, default: 0] += count }
+        if file == program { hide(in: &buffer, count: count) }
         guard Self.pass(buffer[..<count], to: file == server ? program : server) else { return }
         if way == direction, passed + count == limit { return }
+      }
+    }
+  }
+
+  /// Has the program ask for extensions that there are none of.
+  private func hide(in buffer: inout [UInt8], count: Int) {
+    for name in hidden.map({ Array($0.utf8) }) where count >= name.count {
+      for start in 0...(count - name.count)
+      where buffer[start] == name[0] && Array(buffer[start..<start + name.count]) == name {
+        buffer[start] = UInt8(ascii: "?")
       }
     }
   }

@@ -13,7 +13,7 @@ final class FrameTicker {
   private let present: PresentClock?
   private var timer: TimerClock?
   private var watchdog = ClockWatchdog()
-  private var isRateOld = false
+  private(set) var isRateOld = false
   private var hasLoggedSource = false
 
   /// - Parameters:

@@ -1,0 +1,259 @@
+import Robot
+import Testing
+
+@testable import Canvas
+
+extension PlaygroundTests {
+  /// When a content is asked for a frame, for which moment, and what becomes of it.
+  @Suite @MainActor
+  struct LiveFrameTests {
+    @Test func theFirstFrameIsPaintedOnceAndWhole() throws {
+      let live = try LiveWindow(size: Size(121, 80), scale: 1.5)
+      #expect(live.window.size == Size(182 / 1.5, 80))
+      try live.run(.init("the window", when: { live.isSettled }))
+      #expect(live.content.frames.map(\.number) == [0])
+      #expect(live.content.paints == [PixelRect(x: 0, y: 0, width: 182, height: 120)])
+      let report = try #require(live.reports.first)
+      #expect(live.reports.count == 1)
+      #expect(report.fullRepaintReason == "content")
+      #expect(report.damagedPixels == 182 * 120 && report.rectCount == 1)
+      #expect(report.interval == nil && report.inputLatency == nil)
+      #expect(live.window.statistics.frames == 1)
+      #expect(live.content.frames.first?.interval == live.window.framePeriod)
+    }
+
+    @Test func aFrameIsForTheMomentItIsSeenAt() throws {
+      let live = try LiveWindow()
+      live.content.next = .tick
+      try live.run(
+        .init("frames", when: { live.content.frames.count >= 6 }) { live.content.next = .rest },
+        .init("rest", when: { live.isSettled }))
+      let targets = live.content.frames.map(\.target)
+      #expect(zip(targets, targets.dropFirst()).allSatisfy { $0 < $1 })
+      #expect(live.content.frames.map(\.number) == Array(0..<targets.count))
+      #expect(live.reports.map(\.number) == Array(0..<targets.count))
+      #expect(live.reports.map(\.target) == targets)
+      let following = live.reports.dropFirst(2).dropLast()
+      #expect(following.allSatisfy { ($0.interval ?? 0) > 0 })
+      #expect(live.window.statistics.last?.number == targets.count - 1)
+    }
+
+    @Test func atRestNothingIsAwaitedAndARunBeginsWithoutAnInterval() throws {
+      let live = try LiveWindow()
+      var first = 0
+      try live.run(
+        .init("the window", when: { live.isSettled }) {
+          #expect(live.window.ticker.deadline == nil)
+          #expect(live.window.contentDeadline == nil)
+          live.content.needsUpdate = true
+          live.content.next = .tick
+          first = live.reports.count
+        },
+        .init("frames", when: { live.reports.count >= first + 3 }) { live.content.next = .rest },
+        .init("rest", when: { live.isSettled && live.window.ticker.deadline == nil }))
+      #expect(live.reports[first].interval == nil)
+      #expect(live.reports[first + 1].interval != nil)
+      let woken = live.activities.filter { if case .woke = $0 { true } else { false } }
+      #expect(live.window.statistics.wakeups == woken.count)
+    }
+
+    /// What moves does not, but what somebody does shows, and a step is as long as it is said to be.
+    @Test func whileTimeStandsStillOnlyInputAndStepsShow() throws {
+      let live = try LiveWindow()
+      let content = live.content
+      content.next = .tick
+      var standing = 0
+      try live.run(
+        .init("motion", when: { content.frames.count >= 2 }) { live.window.timeScale = 0 },
+        .init("no motion", when: { live.sleepsForEver && live.window.pacer.isResting }) {
+          standing = content.frames.count
+          // Wants a frame, but nothing was done.
+          content.needsUpdate = true
+        },
+        .init("none still", when: { live.sleepsForEver }) {
+          #expect(content.frames.count == standing)
+          live.robot.move(toX: 20, y: 20)
+          live.robot.press()
+        },
+        .init(
+          "the answer",
+          when: {
+            content.pointers.last?.phase == .pressed && live.sleepsForEver
+          }
+        ) {
+          #expect(content.frames.count > standing)
+          #expect(live.reports.last?.inputLatency != nil)
+          live.robot.release()
+        },
+        .init(
+          "the release",
+          when: {
+            content.pointers.last?.phase == .released && live.sleepsForEver
+          }
+        ) {
+          standing = content.frames.count
+          live.window.advanceTime(by: 0.25)
+        },
+        .init("the step", when: { content.frames.count > standing && live.sleepsForEver }) {
+          #expect(content.frames.count == standing + 1)
+        })
+      let targets = content.frames.map(\.target)
+      let step = targets[standing].seconds(since: targets[standing - 1])
+      #expect(abs(step - 0.25) < 1e-6)
+    }
+
+    @Test func slowTimeRunsSlowlyForFramesAndInput() throws {
+      let live = try LiveWindow()
+      let content = live.content
+      content.next = .tick
+      var start: (wall: Instant, content: Instant)?
+      try live.run(
+        .init("motion", when: { content.frames.count >= 2 }) {
+          live.window.timeScale = 0.1
+          start = (MonotonicClock.now, live.window.now)
+        },
+        .init("more", when: { content.frames.count >= 8 }) {
+          live.robot.move(toX: 20, y: 20)
+          live.robot.press()
+        },
+        .init("the press", when: { content.pointers.last?.phase == .pressed }) {
+          let (wall, time) = try #require(start)
+          let passed = live.window.now.seconds(since: time)
+          let real = MonotonicClock.now.seconds(since: wall)
+          #expect(abs(passed - real / 10) < 0.004, "\(passed) of \(real)")
+          let press = try #require(content.pointers.last)
+          // The times of events are on the content's clock, and so are those of frames.
+          #expect(abs(press.time.seconds(since: live.window.now)) < 0.05)
+          #expect(content.clock().seconds(since: live.window.now) < 0.01)
+          live.robot.release()
+        })
+      let targets = content.frames.map(\.target)
+      #expect(targets == targets.sorted())
+    }
+
+    @Test func aRateThatIsNoneAndAStepThatIsNoneChangeNothing() throws {
+      let live = try LiveWindow()
+      for rate in [-1, .nan, .infinity] as [Double] {
+        live.window.timeScale = rate
+        #expect(live.window.timeScale == 1)
+      }
+      let clock = live.window.contentClock
+      for step in [0, -1, .nan, .infinity] as [Double] { live.window.advanceTime(by: step) }
+      #expect(live.window.contentClock == clock)
+      #expect(!live.window.causes.isSteered)
+      live.window.advanceTime(by: 0.5)
+      #expect(live.window.causes.isSteered)
+    }
+
+    @Test func damageOutsideTheWindowIsNeitherPaintedNorShown() throws {
+      let live = try LiveWindow()
+      let content = live.content
+      try live.run(
+        .init("the window", when: { live.isSettled }) {
+          var damage = Region(PixelRect(x: 110, y: 70, width: 50, height: 60))
+          damage.add(PixelRect(x: 0, y: 0, width: 5, height: 4))
+          content.damage = damage
+          content.color = Color(hex: 0xC02040)
+          content.needsUpdate = true
+        },
+        .init("the frame", when: { live.reports.count == 2 && live.isSettled }) {
+          let picture = try live.robot.picture(of: live.window.id)
+          #expect(picture[4, 3]?.red == 0xC0 && picture[119, 79]?.red == 0xC0)
+          #expect(picture[5, 3]?.red == 0x30 && picture[4, 4]?.red == 0x30)
+          #expect(picture[109, 75]?.red == 0x30 && picture[115, 69]?.red == 0x30)
+        })
+      let expected = [
+        PixelRect(x: 110, y: 70, width: 10, height: 10), PixelRect(x: 0, y: 0, width: 5, height: 4),
+      ]
+      #expect(Set(content.paints.dropFirst()) == Set(expected))
+      #expect(live.reports[1].damagedPixels == 120 && live.reports[1].rectCount == 2)
+      #expect(live.reports[1].fullRepaintReason == nil)
+    }
+
+    @Test func aFrameThatChangesNothingIsNoFrame() throws {
+      let live = try LiveWindow()
+      try live.run(
+        .init("the window", when: { live.isSettled }) {
+          live.content.damage = Region()
+          live.content.needsUpdate = true
+        },
+        .init("the update", when: { live.content.frames.count == 2 && live.isSettled }))
+      #expect(live.reports.count == 1)
+      #expect(live.window.statistics.frames == 1)
+      #expect(live.content.paints.count == 1)
+    }
+
+    @Test func whatAnotherWindowLaidBareIsShownAgainWithoutPainting() throws {
+      let live = try LiveWindow(size: Size(160, 90))
+      let robot = live.robot
+      var cover: UInt?
+      var before: Bitmap?
+      try live.run(
+        .init("the window", when: { live.isSettled }) {
+          before = try robot.picture(of: live.window.id)
+          cover = robot.cover(PixelRect(x: 100, y: 20, width: 40, height: 10))
+        },
+        .init("the cover", when: { cover != nil }) { if let cover { robot.destroy(cover) } },
+        .init(
+          "the picture",
+          when: {
+            try before?.hasSamePixels(as: robot.picture(of: live.window.id)) == true
+          }))
+      #expect(live.content.paints.count == 1)
+      #expect(live.reports.count == 1)
+    }
+
+    @Test func aFrameForAMomentIsAwaitedAsleep() throws {
+      let live = try LiveWindow()
+      let content = live.content
+      var moment = Instant.zero
+      try live.run(
+        .init("the window", when: { live.isSettled }) {
+          moment = live.window.now.advanced(by: 0.06)
+          content.next = .at(moment)
+          content.needsUpdate = true
+        },
+        .init("the frame before", when: { content.frames.count == 2 && !live.sleepsForEver }) {
+          content.next = .rest
+          guard case .sleeps(let until)? = live.activities.last else { return }
+          #expect(until == moment)
+          #expect(live.window.pacer.isResting)
+        },
+        .init("the frame", when: { content.frames.count == 3 && live.isSettled }))
+      #expect(content.frames[2].target >= moment)
+      #expect(content.frames.count == 3)
+    }
+
+    @Test func outOfSightNothingIsPaintedAndNoInputIsAnsweredLater() throws {
+      let live = try LiveWindow()
+      let content = live.content
+      content.answersInput = true
+      var frames = 0
+      try live.run(
+        .init("the window", when: { live.isSettled }) {
+          live.robot.focus(live.window.id)
+          live.robot.setStates(["_NET_WM_STATE_HIDDEN"], of: live.window.id)
+        },
+        .init(
+          "it is put away",
+          when: {
+            !live.window.visibility.isVisible && live.sleepsForEver
+          }
+        ) {
+          frames = content.frames.count
+          content.next = .tick
+          content.needsUpdate = true
+          try live.robot.strike("x")
+        },
+        .init("the key", when: { content.keys.count == 2 && live.sleepsForEver }) {
+          #expect(content.frames.count == frames)
+          content.next = .rest
+          live.robot.setStates([], of: live.window.id)
+        },
+        .init("it is seen", when: { content.frames.count > frames && live.isSettled }))
+      #expect(content.frames.count == frames + 1)
+      #expect(live.reports.last?.inputLatency == nil)
+      #expect(live.reports.last?.fullRepaintReason == "visible again")
+    }
+  }
+}

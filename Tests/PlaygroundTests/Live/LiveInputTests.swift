@@ -1,0 +1,169 @@
+import Robot
+import Testing
+
+@testable import Canvas
+
+extension PlaygroundTests {
+  /// What a content is told of pointer and keyboard.
+  @Suite @MainActor
+  struct LiveInputTests {
+    @Test func placesAreInPointsAndButtonsAreTold() throws {
+      let live = try LiveWindow(scale: 2)
+      let content = live.content
+      try live.run(
+        .init("the window", when: { live.isSettled }) {
+          live.robot.move(toX: 60, y: 20)
+          live.robot.press()
+          live.robot.release()
+          live.robot.press(button: 3)
+          live.robot.release(button: 3)
+        },
+        .init("the clicks", when: { content.pointers.count >= 5 }))
+      let told = content.pointers.filter { $0.phase != .moved }
+      #expect(told.map(\.phase) == [.pressed, .released, .pressed, .released])
+      #expect(told.map(\.button) == [1, 1, 3, 3])
+      #expect(told.map(\.isPrimaryDown) == [true, false, false, false])
+      #expect(told.allSatisfy { $0.position == Point(30, 10) })
+      #expect(content.pointers.map(\.time) == content.pointers.map(\.time).sorted())
+    }
+
+    @Test func aPointerThatGoesAwayLeaves() throws {
+      let live = try LiveWindow()
+      try live.run(
+        .init("the window", when: { live.isSettled }) { live.robot.move(toX: 30, y: 20) },
+        .init("motion", when: { live.content.pointers.last?.phase == .moved }) {
+          live.robot.move(toX: 900, y: 900)
+        },
+        .init("the end of it", when: { live.content.pointers.last?.phase == .left }))
+      #expect(live.content.pointers.first?.position == Point(30, 20))
+    }
+
+    @Test func aWheelTurnsInAllFourDirections() throws {
+      let live = try LiveWindow()
+      let content = live.content
+      func scroll(_ button: Int) {
+        live.robot.press(button: button)
+        live.robot.release(button: button)
+      }
+      try live.run(
+        .init("the window", when: { live.isSettled }) {
+          live.robot.move(toX: 30, y: 20)
+          scroll(4)
+        },
+        .init("up", when: { content.scrolls.count == 1 }) { scroll(5) },
+        .init("down", when: { content.scrolls.count == 2 }) { scroll(6) },
+        .init("left", when: { content.scrolls.count == 3 }) { scroll(7) },
+        .init("right", when: { content.scrolls.count == 4 }))
+      #expect(content.scrolls.map(\.deltaX) == [0, 0, -1, 1])
+      #expect(content.scrolls.map(\.deltaY) == [-1, 1, 0, 0])
+      #expect(content.scrolls.allSatisfy { $0.position == Point(30, 20) })
+    }
+
+    @Test func keysComeWithWhatIsHeld() throws {
+      let live = try LiveWindow()
+      let content = live.content
+      func strike(_ modifier: Robot.Modifier) throws {
+        try live.robot.strike("a", modifiers: [modifier])
+      }
+      func letters() -> [KeyEvent] { content.keys.filter { $0.key == .character("a") } }
+      try live.run(
+        .init("the window", when: { live.isSettled }) {
+          live.robot.focus(live.window.id)
+          for modifier: Robot.Modifier in [.shift, .control, .alt] { try strike(modifier) }
+        },
+        .init("the keys", when: { letters().count == 6 }))
+      #expect(letters().map(\.phase) == [.down, .up, .down, .up, .down, .up])
+      #expect(
+        letters().map(\.modifiers) == [.shift, .shift, .control, .control, .alt, .alt])
+      #expect(letters().allSatisfy { !$0.isRepeat })
+    }
+
+    @Test func theFocusComesAndGoes() throws {
+      let live = try LiveWindow()
+      let content = live.content
+      func isFocus(_ event: InputEvent?) -> Bool? {
+        switch event {
+        case .focusGained: true
+        case .focusLost: false
+        default: nil
+        }
+      }
+      try live.run(
+        .init("the window", when: { live.isSettled }) { live.robot.focus(live.window.id) },
+        .init("focus", when: { isFocus(content.events.last) == true }) {
+          live.robot.focusNobody()
+        },
+        .init("its end", when: { isFocus(content.events.last) == false }))
+      #expect(content.events.compactMap(isFocus) == [true, false])
+    }
+
+    @Test func aWindowThatIsTakenOffAndPutBackIsTold() throws {
+      let live = try LiveWindow()
+      let content = live.content
+      func states() -> [Bool] {
+        content.events.compactMap {
+          switch $0 {
+          case .mapped: true
+          case .unmapped: false
+          default: nil
+          }
+        }
+      }
+      try live.run(
+        .init("the window", when: { live.isSettled }) { live.robot.hide(live.window.id) },
+        .init("the end of it", when: { states().last == false }) {
+          #expect(!live.window.visibility.isVisible)
+          live.robot.show(live.window.id)
+        },
+        .init("its return", when: { states().count == 3 && live.isSettled }))
+      #expect(states() == [true, false, true])
+      #expect(live.window.statistics.fullRepaints["visible again"] == 1)
+    }
+
+    /// Motion that comes sooner than frames do is one event, with all its places, at a tick.
+    @Test func motionBetweenTwoFramesIsOneEvent() throws {
+      let live = try LiveWindow()
+      let content = live.content
+      content.answersInput = true
+      var isMoved = false
+      content.onEvent = { event in
+        guard case .pointer = event, !isMoved else { return }
+        isMoved = true
+      }
+      var count = 0
+      try live.run(
+        .init("the window", when: { live.isSettled }) { live.robot.move(toX: 10, y: 10) },
+        // The frame that answers it is painted: what follows comes within its interval.
+        .init("motion", when: { isMoved && live.window.pacer.isPaced(at: MonotonicClock.now) }) {
+          count = content.pointers.count
+          for x in 11...15 { live.robot.move(toX: x, y: 10) }
+        },
+        .init("all of it", when: { content.pointers.last?.position == Point(15, 10) }))
+      let folded = content.pointers.dropFirst(count)
+      #expect(folded.count <= 2, "\(folded.count) events")
+      #expect(folded.reduce(0) { $0 + max(1, $1.samples.count) } == 5)
+      let ticks = live.activities.filter { if case .ticked = $0 { true } else { false } }
+      #expect(!ticks.isEmpty)
+    }
+
+    @Test func aTickThatIsAwaitedHoldsMotionBackOnly() throws {
+      let live = try LiveWindow()
+      let content = live.content
+      content.answersInput = true
+      content.next = .tick
+      var numberAtPress: Int?
+      content.onEvent = { event in
+        guard case .pointer(let pointer) = event, pointer.phase == .pressed else { return }
+        numberAtPress = content.frames.count
+        content.next = .rest
+      }
+      try live.run(
+        .init("frames", when: { content.frames.count > 2 && live.window.pacer.isWaiting }) {
+          live.robot.move(toX: 10, y: 10)
+          live.robot.press()
+        },
+        .init("the press", when: { numberAtPress != nil && content.pointers.count >= 2 }))
+      #expect(content.pointers.map(\.phase).prefix(2) == [.moved, .pressed])
+    }
+  }
+}

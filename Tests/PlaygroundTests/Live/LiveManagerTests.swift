@@ -1,0 +1,238 @@
+import Glibc
+import Robot
+import Testing
+
+@testable import Canvas
+
+extension PlaygroundTests {
+  /// What a window says to its manager, and does when the manager says something.
+  @Suite @MainActor
+  struct LiveManagerTests {
+    @Test func beforeItIsShownTheManagerKnowsAllAboutIt() throws {
+      let robot = try Theatre.robot()
+      let live = try LiveWindow(
+        robot, size: Size(300, 200), scale: 1.5, title: "Plain",
+        minimumSize: Size(101, 50))
+      let window = live.window.id
+      live.settle()
+      func names(_ property: String) -> [String] {
+        robot.names(robot.numbers(property, of: window)?.values ?? [])
+      }
+      #expect(
+        names("WM_PROTOCOLS") == ["WM_DELETE_WINDOW", "_NET_WM_PING", "_NET_WM_SYNC_REQUEST"])
+      #expect(names("_NET_WM_WINDOW_TYPE") == ["_NET_WM_WINDOW_TYPE_NORMAL"])
+      #expect(robot.classNames(of: window) == ["live", "Live"])
+      let own = try #require(robot.numbers("_NET_WM_PID", of: window))
+      #expect(own.type == "CARDINAL" && own.values == [UInt(getpid())])
+      #expect(robot.string("WM_CLIENT_MACHINE", of: window)?.values.isEmpty == false)
+      let command = CommandLine.arguments.map { $0 + "\0" }.joined()
+      #expect(robot.string("WM_COMMAND", of: window)?.values == command)
+      // Takes input, begins in plain sight.
+      #expect(Array(robot.numbers("WM_HINTS", of: window)?.values.prefix(3) ?? []) == [3, 1, 1])
+      let hints = try #require(robot.numbers("WM_NORMAL_HINTS", of: window)?.values)
+      // PSize, PMinSize, PBaseSize, PWinGravity; the size, the least size, the corner.
+      #expect(hints[0] == 8 | 16 | 256 | 512)
+      #expect(Array(hints[3...4]) == [450, 300])
+      #expect(Array(hints[5...6]) == [152, 75])
+      #expect(hints[17] == 1)
+      #expect(robot.counter("_NET_WM_SYNC_REQUEST_COUNTER", of: window) == 0)
+    }
+
+    @Test(arguments: [("Plain", "STRING"), ("Größe ☃", "UTF8_STRING")])
+    func aTitleIsToldInTheOldWayAndTheNew(title: String, type: String) throws {
+      let live = try LiveWindow()
+      let window = live.window.id
+      live.window.title = title
+      live.settle()
+      for name in ["WM_NAME", "WM_ICON_NAME"] {
+        let told = live.robot.string(name, of: window)
+        #expect(told?.type == type && told?.values == title)
+      }
+      for name in ["_NET_WM_NAME", "_NET_WM_ICON_NAME"] {
+        let told = live.robot.string(name, of: window)
+        #expect(told?.type == "UTF8_STRING" && told?.values == title)
+      }
+    }
+
+    /// More numbers than go into one request.
+    @Test func anIconIsSentWholeRowByRow() throws {
+      let live = try LiveWindow()
+      let small = try Bitmap(width: 3, height: 2, format: .opaque)
+      let painter = CairoPainter(
+        target: small, scale: 1, masks: MaskCache(byteLimit: 1000), text: TextEngine())
+      painter.fill(Rect(x: 0, y: 0, width: 3, height: 2), color: Color(hex: 0x102030))
+      painter.fill(Rect(x: 2, y: 0, width: 1, height: 1), color: Color(hex: 0xA0B0C0))
+      let large = try Bitmap(width: 70, height: 60, format: .opaque)
+      live.window.setIcon([small, large])
+      live.settle()
+      let icon = try #require(live.robot.numbers("_NET_WM_ICON", of: live.window.id))
+      #expect(icon.type == "CARDINAL")
+      #expect(icon.values.count == 2 + 6 + 2 + 4200)
+      #expect(
+        Array(icon.values.prefix(10)) == [
+          3, 2, 0xFF10_2030, 0xFF10_2030, 0xFFA0_B0C0, 0xFF10_2030, 0xFF10_2030, 0xFF10_2030, 70,
+          60,
+        ])
+      live.window.setIcon([small])
+      live.settle()
+      #expect(live.robot.numbers("_NET_WM_ICON", of: live.window.id)?.values.count == 8)
+    }
+
+    @Test func aDarkFrameIsAskedForByName() throws {
+      let live = try LiveWindow()
+      for (isDark, name) in [(true, "dark"), (false, "light")] {
+        live.window.setDarkFrame(isDark)
+        live.settle()
+        let told = live.robot.string("_GTK_THEME_VARIANT", of: live.window.id)
+        #expect(told?.type == "UTF8_STRING" && told?.values == name)
+      }
+    }
+
+    @Test func aPingIsSentBackToTheRoot() throws {
+      let live = try LiveWindow()
+      var answer: Robot.Message?
+      try live.run(
+        .init("the window", when: { live.isSettled }) {
+          _ = live.robot.messagesToRoot()
+          live.robot.tell(live.window.id, "_NET_WM_PING", Int(live.window.id), 77)
+        },
+        .init(
+          "the answer",
+          when: {
+            answer = answer ?? live.robot.messagesToRoot().first
+            return answer != nil
+          }))
+      #expect(answer?.type == "WM_PROTOCOLS")
+      // Addressed to the root too, or the manager takes it for another window's.
+      #expect(answer?.window == live.window.connection.root)
+      #expect(answer?.numbers.dropFirst(2).first == Int(live.window.id))
+      #expect(answer?.numbers.dropFirst(3).first == 77)
+    }
+
+    /// The number has 64 bits, and is answered once the size is shown.
+    @Test func theNumberOfANewSizeIsAnsweredInFull() throws {
+      let live = try LiveWindow()
+      let robot = live.robot
+      func counter() -> Int64? { robot.counter("_NET_WM_SYNC_REQUEST_COUNTER", of: live.window.id) }
+      let number: Int64 = 5 << 32 | 0xF000_0001
+      try live.run(
+        .init("the window", when: { live.isSettled }) {
+          robot.tell(
+            live.window.id, "_NET_WM_SYNC_REQUEST", Int(number & 0xFFFF_FFFF), Int(number >> 32))
+        },
+        .init("the message", when: { live.isSettled }) {
+          #expect(counter() == 0, "the size has not changed yet")
+          robot.resize(live.window.id, width: 200, height: 100)
+        },
+        .init("the size", when: { live.reports.count == 2 && live.isSettled }) {
+          live.settle()
+          #expect(counter() == number)
+        })
+    }
+
+    @Test func aManagerOfTheOldKindPutsAWindowAway() throws {
+      let live = try LiveWindow()
+      let window = live.window
+      func put(_ state: UInt?) {
+        if let state {
+          live.robot.set("WM_STATE", type: "WM_STATE", numbers: [state, 0], of: window.id)
+        } else {
+          live.robot.remove("WM_STATE", of: window.id)
+        }
+      }
+      try live.run(
+        .init("the window", when: { live.isSettled }) { put(3) },
+        .init("iconic", when: { !window.visibility.isVisible }) { put(1) },
+        .init("normal", when: { window.visibility.isVisible }) { put(3) },
+        .init("iconic again", when: { !window.visibility.isVisible }) { put(nil) },
+        .init("no manager", when: { window.visibility.isVisible }))
+    }
+
+    @Test func otherStatesAndOtherWindowsHideNothing() throws {
+      let live = try LiveWindow()
+      let window = live.window
+      try live.run(
+        .init("the window", when: { live.isSettled }) {
+          live.robot.setStates(["_NET_WM_STATE_MODAL", "_NET_WM_STATE_ABOVE"], of: window.id)
+        },
+        .init("the states", when: { live.isSettled }) {
+          #expect(window.visibility.isVisible)
+          live.robot.setStates(
+            ["_NET_WM_STATE_MODAL", "_NET_WM_STATE_HIDDEN"], of: window.id)
+        },
+        .init("hidden", when: { !window.visibility.isVisible }))
+    }
+
+    @Test func aWindowThatIsDestroyedEndsItsRun() throws {
+      let live = try LiveWindow()
+      try live.run(
+        .init("the window", when: { live.isSettled }) {
+          live.robot.destroy(live.window.id)
+        })
+      #expect(live.window.phase == .closed)
+    }
+
+    @Test func theOwnerDecidesWhetherAWindowCloses() throws {
+      let live = try LiveWindow()
+      var requests = 0
+      live.window.onCloseRequest = {
+        requests += 1
+        if requests == 2 { live.window.close() }
+      }
+      try live.run(
+        .init("the window", when: { live.isSettled }) { live.robot.close(live.window.id) },
+        .init("the first request", when: { requests == 1 }) {
+          #expect(live.window.phase == .running)
+        })
+      #expect(requests == 2)
+    }
+
+    @Test func aLauncherIsToldThatItsProgramIsThere() throws {
+      let robot = try Theatre.robot()
+      robot.hearStarts()
+      _ = robot.messagesToRoot()
+      let identifier = "launcher-4711-host_TIME123456"
+      setenv("DESKTOP_STARTUP_ID", identifier, 1)
+      let live = try LiveWindow(robot)
+      #expect(getenv("DESKTOP_STARTUP_ID") == nil)
+      live.settle()
+      #expect(robot.string("_NET_STARTUP_ID", of: live.window.id)?.values == identifier)
+      let messages = robot.messagesToRoot().filter { $0.window == live.window.id }
+      #expect(messages.count == 3)
+      #expect(
+        messages.map(\.type) == ["_NET_STARTUP_INFO_BEGIN"]
+          + Array(repeating: "_NET_STARTUP_INFO", count: 2))
+      let text = messages.flatMap(\.bytes).prefix { $0 != 0 }
+      #expect(String(decoding: text, as: UTF8.self) == "remove: ID=\(identifier)")
+    }
+
+    @Test func aRequestThatTheServerRefusesIsNoticedOnce() throws {
+      let live = try LiveWindow()
+      let connection = live.window.connection
+      #expect(connection.trapping { connection.flush() })
+      #expect(!connection.trapping { connection.show(0xDEAD) })
+      // It was seen.
+      #expect(!connection.logErrors())
+      connection.show(0xDEAD)
+      _ = connection.numbers(connection.atoms[.wmState], of: live.window.id, type: 0)
+      #expect(connection.trapping {}, "the error was another request's")
+      #expect(!connection.logErrors())
+    }
+
+    /// The requests of each connection are counted from its own beginning.
+    @Test func whatOneConnectionIsRefusedIsNoOthersFailure() throws {
+      let robot = try Theatre.robot()
+      let first = try LiveWindow(robot)
+      for _ in 0..<2000 { _ = first.window.connection.trapping {} }
+      #expect(!first.window.connection.trapping { first.window.connection.show(0xDEAD) })
+      first.window.connection.show(0xDEAD)
+      _ = robot.counter("_NET_WM_SYNC_REQUEST_COUNTER", of: first.window.id)
+      _ = first.window.connection.numbers(1, of: first.window.id, type: 0)
+      let second = try LiveWindow(robot)
+      #expect(second.window.sharesMemory)
+      #expect(!second.window.connection.logErrors())
+      #expect(first.window.connection.logErrors())
+      #expect(!first.window.connection.logErrors())
+    }
+  }
+}

@@ -1,0 +1,74 @@
+@testable import Canvas
+
+/// A content of one colour that notes what it is told, and says what a test has it say.
+final class ProbeContent: WindowContent {
+  var needsUpdate = false
+
+  /// What the next updates say is damaged; nil for the whole window.
+  var damage: Region?
+
+  /// What the next updates say of the frame after.
+  var next = NextFrame.rest
+
+  /// Why the next updates say that the whole window is damaged.
+  var fullRepaintReason: String?
+
+  /// Whether an event makes the content want a frame.
+  var answersInput = false
+
+  var color = Color(hex: 0x3060C0)
+
+  /// Called with each event.
+  var onEvent: ((InputEvent) -> Void)?
+
+  private(set) var events: [InputEvent] = []
+  private(set) var frames: [FrameTime] = []
+  private(set) var paints: [PixelRect] = []
+  private(set) var sizes: [Size] = []
+  private(set) var scales: [Double] = []
+  private(set) var clock: () -> Instant = { .zero }
+
+  func attach(text: any TextMeasuring, clock: @escaping () -> Instant) { self.clock = clock }
+
+  func resize(to size: Size, scale: Double) {
+    sizes.append(size)
+    scales.append(scale)
+  }
+
+  func handle(_ event: InputEvent) {
+    events.append(event)
+    if answersInput { needsUpdate = true }
+    onEvent?(event)
+  }
+
+  func update(for frame: FrameTime) -> FrameUpdate {
+    frames.append(frame)
+    needsUpdate = false
+    let size = sizes.last ?? Size(0, 0)
+    let scale = scales.last ?? 1
+    let whole = PixelRect(
+      x: 0, y: 0, width: Int(size.width * scale), height: Int(size.height * scale))
+    return FrameUpdate(
+      damage: damage ?? Region(whole), next: next, fullRepaintReason: fullRepaintReason)
+  }
+
+  func paint(_ rect: PixelRect, with painter: any Painter) {
+    paints.append(rect)
+    painter.fill(Rect(x: 0, y: 0, width: 4000, height: 4000), color: color)
+  }
+
+  /// The pointer events among all.
+  var pointers: [PointerEvent] {
+    events.compactMap { if case .pointer(let event) = $0 { event } else { nil } }
+  }
+
+  /// The keys among the events.
+  var keys: [KeyEvent] {
+    events.compactMap { if case .key(let event) = $0 { event } else { nil } }
+  }
+
+  /// The turns of a wheel among the events.
+  var scrolls: [ScrollEvent] {
+    events.compactMap { if case .scroll(let event) = $0 { event } else { nil } }
+  }
+}
