@@ -136,7 +136,10 @@ let package = Package(
     ),
     .testTarget(
       name: "ReplayTests",
-      dependencies: ["playground", "Controls", "Canvas"],
+      dependencies: [
+        "playground", "Controls", "Canvas",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
       exclude: ["Fixtures"],
       swiftSettings: mainActorSettings
     ),

@@ -107,10 +107,7 @@ struct SnapshotCommand: MainActorCommand {
       let box = Size(width ?? 200, SliderMetrics.height)
       let slider = try sliderOptions.control()
       let snapshot = scene(slider, box, theme)
-      if pressed {
-        let thumb = slider.behavior.state(at: .zero).thumbX(width: box.width)
-        snapshot.press(at: Point(thumb, box.height / 2))
-      }
+      if pressed { snapshot.press(at: Point(slider.thumbX, box.height / 2)) }
       return snapshot
     case .segmented:
       let box = Size(width ?? 300, SegmentedMetrics.height)

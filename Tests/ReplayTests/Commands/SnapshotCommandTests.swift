@@ -1,0 +1,232 @@
+import ArgumentParser
+import Controls
+import Testing
+
+@testable import Canvas
+@testable import playground
+
+/// spec: command-line, snapshot: what each option does to the picture.
+@Suite struct `A picture of a control` {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func bytes(_ arguments: String) throws -> [UInt8] {
+    let words = arguments.split(separator: " ").map(String.init)
+    let command = try SnapshotCommand.parse(words + ["--output", folder.path("picture.png")])
+    try command.run()
+    return try folder.bytes("picture.png")
+  }
+
+  private func picture(_ arguments: String) throws -> Bitmap { try Bitmap(png: bytes(arguments)) }
+
+  private func pixel(_ color: Color) -> Bitmap.Pixel {
+    func level(_ part: Double) -> UInt8 { UInt8((part * 255).rounded()) }
+    return Bitmap.Pixel(
+      red: level(color.red), green: level(color.green), blue: level(color.blue), alpha: 255)
+  }
+
+  private func pixel(hex: UInt32) -> Bitmap.Pixel { pixel(Color(hex: hex)) }
+
+  // MARK: Switch
+
+  /// The box begins at 16, 16; the thumb's ends are 13.5 pt of radius, 2 pt from the track's.
+  @Test func `of a switch is on or off`() throws {
+    let off = try picture("switch")
+    #expect(off[31, 31] == pixel(hex: 0xFFFFFF))
+    #expect(off[58, 31] == pixel(Theme.light.switchOff))
+    let on = try picture("switch --on")
+    #expect(on[51, 31] == pixel(hex: 0xFFFFFF))
+    #expect(on[25, 31] == pixel(Theme.light.switchOn))
+  }
+
+  @Test func `of a switch has each tint where it belongs`() throws {
+    let tints = "--on-tint FF0000 --off-tint 00FF00 --thumb-tint 0000FF"
+    let off = try picture("switch " + tints)
+    #expect(off[31, 31] == pixel(hex: 0x0000FF))
+    #expect(off[58, 31] == pixel(hex: 0x00FF00))
+    let on = try picture("switch --on " + tints)
+    #expect(on[51, 31] == pixel(hex: 0x0000FF))
+    #expect(on[25, 31] == pixel(hex: 0xFF0000))
+  }
+
+  @Test func `of a switch that is pressed has a wide thumb`() throws {
+    // 4 pt wider, so that what was track is thumb.
+    #expect(try picture("switch")[47, 31] != pixel(hex: 0xFFFFFF))
+    #expect(try picture("switch --pressed")[47, 31] == pixel(hex: 0xFFFFFF))
+  }
+
+  @Test func `of a switch is mirrored`() throws {
+    let picture = try picture("switch --on --direction rtl")
+    #expect(picture[31, 31] == pixel(hex: 0xFFFFFF))
+    #expect(picture[58, 31] == pixel(Theme.light.switchOn))
+  }
+
+  // MARK: Slider
+
+  /// The track is filled up to the thumb's centre, 14 + 172 v pt from the left.
+  @Test func `of a slider is filled up to its value`() throws {
+    let (low, high) = (Theme.light.sliderMinimumTrack, Theme.light.sliderMaximumTrack)
+    let rest = pixel(high.composited(over: .white))
+    func check(_ arguments: String, _ value: Double) throws {
+      let picture = try picture(arguments)
+      let center = 16 + 14 + Int(172 * value)
+      #expect(picture[center - 20, 38] == pixel(low), "\(arguments)")
+      #expect(picture[center, 38] == pixel(hex: 0xFFFFFF), "\(arguments)")
+      #expect(picture[center + 20, 38] == rest, "\(arguments)")
+    }
+    try check("slider", 0.5)
+    try check("slider --value 0.25", 0.25)
+    try check("slider --min 10 --max 30 --value 15", 0.25)
+    try check("slider --min 10 --max 30", 0.5)
+    // It rests only at steps.
+    try check("slider --value 0.7 --step 0.25", 0.75)
+    let mirrored = try picture("slider --value 0.25 --direction rtl")
+    #expect(mirrored[232 - 25, 38] == pixel(low))
+    #expect(mirrored[25, 38] == rest)
+  }
+
+  /// Held where it is, not moved to where it is held.
+  @Test(arguments: ["slider --value 0.2", "slider --value 0.8 --direction rtl"])
+  func `of a slider that is pressed keeps its value`(arguments: String) throws {
+    let (loose, held) = (try picture(arguments), try picture(arguments + " --pressed"))
+    #expect(stride(from: 20, to: 212, by: 4).allSatisfy { loose[$0, 38] == held[$0, 38] })
+  }
+
+  // MARK: Segmented control
+
+  @Test func `of a segmented control shows the selected segment`() throws {
+    for selected in 0..<3 {
+      let picture = try picture("segmented --selected \(selected)")
+      for index in 0..<3 {
+        let color = index == selected ? Theme.light.pill : Theme.light.segmentedBackground
+        #expect(picture[16 + 50 + 100 * index, 32] == pixel(color), "\(index) of \(selected)")
+      }
+    }
+    let mirrored = try picture("segmented --selected 2 --direction rtl")
+    #expect(mirrored[66, 32] == pixel(Theme.light.pill))
+  }
+
+  @Test(arguments: [("ltr", 266), ("rtl", 66)])
+  func `of a segmented control shows what is held down`(direction: String, place: Int) throws {
+    let picture = try picture("segmented --pressed-segment 2 --direction \(direction)")
+    let background = Theme.light.segmentedBackground
+    let pressed = Theme.light.segmentedPressedOverlay.composited(over: background)
+    let seen = try #require(picture[place, 32])
+    #expect(abs(Int(seen.red) - Int(pixel(pressed).red)) <= 1)
+    #expect(picture[166, 32] == pixel(background))
+  }
+
+  @Test func `of a segmented control that is pressed has a small pill`() throws {
+    // The middle segment's pill begins 102 pt from the left, pressed 2.4 pt further in.
+    #expect(try picture("segmented --selected 1")[119, 32] == pixel(Theme.light.pill))
+    #expect(try picture("segmented --selected 1 --pressed")[119, 32] != pixel(Theme.light.pill))
+    #expect(try picture("segmented --selected 0 --pressed")[119, 32] != pixel(Theme.light.pill))
+  }
+
+  @Test func `has titles unless it is to have none`() throws {
+    let titled = try bytes("segmented --segments List,Grid")
+    let plain = try bytes("segmented --segments 2")
+    #expect(titled != plain)
+    #expect(try bytes("segmented --segments List,Grid --no-labels") == plain)
+  }
+
+  // MARK: All
+
+  @Test(arguments: ["switch", "slider", "segmented"])
+  func `shows what cannot be acted on, what has the keyboard and what is to be seen better`(
+    control: String
+  ) throws {
+    let plain = try bytes(control)
+    let others = try ["--disabled", "--focused", "--contrast more", "--theme dark"].map {
+      try bytes(control + " " + $0)
+    }
+    #expect(Set(others + [plain]).count == 5)
+    // The ring is outside of what has it; a slider's thumb has room for it in the box.
+    if control == "slider" { return }
+    let focused = try picture(control + " --focused")
+    let isRinged = (0..<16).contains { focused[focused.width / 2, $0] != focused[1, 1] }
+    #expect(isRinged)
+  }
+
+  @Test func `that is disabled is half there`() throws {
+    let theme = Theme.light
+    let seen = try #require(try picture("switch --on --disabled")[25, 31])
+    let wanted = pixel(theme.switchOn.opacity(0.5).composited(over: .white))
+    #expect(abs(Int(seen.red) - Int(wanted.red)) <= 1)
+    #expect(abs(Int(seen.blue) - Int(wanted.blue)) <= 1)
+  }
+
+  @Test func `lies on its page`() throws {
+    #expect(try picture("switch")[1, 1] == pixel(hex: 0xFFFFFF))
+    #expect(try picture("switch --theme dark")[1, 1] == pixel(hex: 0x000000))
+    #expect(try picture("segmented --theme dark --elevated")[1, 1] == pixel(hex: 0x1C1C1E))
+    #expect(try picture("segmented --elevated")[1, 1] == pixel(hex: 0xFFFFFF))
+    #expect(
+      try picture("segmented --theme dark --elevated")[166, 20]
+        == pixel(Theme.dark.segmentedElevatedBackground))
+    let clear = try picture("switch --transparent")
+    #expect(clear.format == .transparent)
+    #expect(clear[1, 1]?.alpha == 0)
+    #expect(clear[31, 31]?.alpha == 255)
+    #expect(try picture("switch").format == .opaque)
+  }
+
+  /// spec: (box + margins) x scale, rounded up.
+  @Test(arguments: [
+    ("switch --margin 0", 51, 31), ("switch --margin 20.5 --scale 2", 184, 144),
+    ("switch --scale 1.25", 104, 79), ("slider --width 30", 62, 76),
+    ("slider --width 100.5 --margin 1", 103, 46), ("segmented --width 200", 232, 64),
+    ("gallery --size 200x100.5 --scale 1.5", 300, 151),
+  ])
+  func `is as large as its box and its margins`(arguments: String, width: Int, height: Int) throws {
+    let picture = try picture(arguments)
+    #expect(picture.width == width)
+    #expect(picture.height == height)
+  }
+
+  // MARK: Gallery
+
+  @Test func `of the gallery has its own size and does what it is told`() throws {
+    let plain = try picture("gallery")
+    #expect(plain.width == 960 && plain.height == 680)
+    #expect(plain[1, 1] == pixel(Theme.light.groupedPage))
+    #expect(try picture("gallery --theme dark --size 300x200")[1, 1] == pixel(hex: 0x000000))
+    #expect(try picture("gallery --transparent --size 300x200")[1, 1]?.alpha == 0)
+    let others = try ["", "--disabled", "--no-labels", "--direction rtl", "--contrast more"].map {
+      try bytes("gallery --size 300x200 " + $0)
+    }
+    #expect(Set(others).count == 5)
+  }
+
+  // MARK: Refused
+
+  @Test(arguments: [
+    "switch --margin 1000", "switch --margin 0", "slider --width 30", "slider --width 4000",
+    "slider --value 0", "slider --value 1", "segmented --selected 2",
+    "segmented --pressed-segment 0", "segmented --segments 5 --selected 4", "switch --scale 4",
+  ])
+  func `may be at the ends of what can be asked for`(arguments: String) {
+    let words = arguments.split(separator: " ").map(String.init) + ["--output", "-"]
+    #expect(throws: Never.self) { try SnapshotCommand.parse(words) }
+  }
+
+  @Test(arguments: [
+    "switch --margin 1000.1", "switch --margin -0.1", "slider --width 29.9",
+    "slider --width 4000.1", "slider --value 1.1", "slider --value -0.1", "slider --step 0",
+    "slider --min 1", "slider --min 2 --max 1", "slider --step -1", "slider --max inf",
+    "slider --step inf", "segmented --selected 3", "segmented --selected -1",
+    "segmented --pressed-segment 3", "segmented --pressed-segment -1", "switch --on-tint FFF",
+  ])
+  func `is not beyond them`(arguments: String) {
+    let words = arguments.split(separator: " ").map(String.init) + ["--output", "-"]
+    let error = #expect(throws: (any Error).self) { try SnapshotCommand.parse(words) }
+    #expect(error.map { SnapshotCommand.exitCode(for: $0).rawValue } == 64)
+  }
+
+  @Test func `says where it goes`() {
+    #expect(throws: (any Error).self) { try SnapshotCommand.parse(["switch"]) }
+  }
+}
