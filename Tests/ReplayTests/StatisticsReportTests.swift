@@ -21,6 +21,8 @@ import Testing
           fullRepaintReason: number == 0 ? "content" : nil, inputLatency: nil))
     }
     statistics.wakeups = 120
+    statistics.skippedTicks = 5
+    statistics.clockFallbacks = 2
     statistics.masks.hits = 40
     statistics.masks.misses = 30
     statistics.masks.evictions = 20
@@ -34,6 +36,8 @@ import Testing
     #expect(summary["clock"] as? String == "timer")
     #expect(summary["frames"] as? Int == 100)
     #expect(summary["wakeups"] as? Int == 120)
+    #expect(summary["skippedTicks"] as? Int == 5)
+    #expect(summary["clockFallbacks"] as? Int == 2)
     #expect(summary["fullRepaints"] as? [String: Int] == ["content": 1])
     let interval = try #require(summary["intervalMilliseconds"] as? Object)
     #expect(interval["p50"] as? Double == 10)

@@ -1,0 +1,63 @@
+import Testing
+
+@testable import Canvas
+
+/// How much a cache of masks holds.
+@Suite struct `The limit of a cache of masks` {
+  private static func fill(_ masks: MaskCache, count: Int = 40) {
+    for index in 0..<count {
+      let shape = RoundedRectangle(
+        Rect(x: 0, y: 0, width: 20 + Double(index) / 64, height: 20), radius: 6)
+      let device = DeviceShape(shape, scale: 1)
+      _ = masks.mask(for: .fill(device))
+      let shadow = SpriteShadow(
+        Shadow(offset: Point(0, 1), blur: 2, color: .black), of: shape, scale: 1,
+        origin: device.bounds)
+      _ = masks.sprite(for: SpriteKey(shape: device, color: .white, soft: shadow, contact: shadow))
+    }
+  }
+
+  @Test func `grows with the pixels of a point`() {
+    let least = 3 << 20
+    #expect(MaskCache.byteLimit(atScale: 1) == least)
+    #expect(MaskCache.byteLimit(atScale: 0.5) == least)
+    #expect(MaskCache.byteLimit(atScale: 1.5) == least / 4 * 9)
+    #expect(MaskCache.byteLimit(atScale: 2) == 4 * least)
+    #expect(MaskCache.byteLimit(atScale: 8) == 64 * least)
+    #expect(MaskCache.byteLimit(atScale: 1000) == 64 * least)
+  }
+
+  @Test func `is what it was set to`() {
+    let masks = MaskCache(byteLimit: 8000)
+    #expect(masks.byteLimit == 8000)
+    masks.byteLimit = 80_000
+    #expect(masks.byteLimit == 80_000)
+  }
+
+  @Test func `that is lowered drops what is too much, of every kind`() {
+    let masks = MaskCache()
+    Self.fill(masks)
+    let full = masks.statistics
+    #expect(full.evictions == 0 && full.byteCount > 100_000)
+    for limit in [full.byteCount / 2, 8000, 0] {
+      masks.byteLimit = limit
+      #expect(masks.statistics.byteCount <= limit)
+      #expect(masks.statistics.evictions > 0)
+    }
+    #expect(masks.statistics.byteCount == 0)
+    // A value of each kind: one mask and one sprite an index, and ends.
+    #expect(masks.statistics.evictions > 80)
+    #expect(masks.statistics.misses == full.misses)
+  }
+
+  @Test func `of nothing keeps nothing, and a cache with room everything`() {
+    let (none, all) = (MaskCache(byteLimit: 0), MaskCache())
+    for masks in [none, all] {
+      Self.fill(masks, count: 3)
+      Self.fill(masks, count: 3)
+    }
+    #expect(none.statistics.byteCount == 0)
+    #expect(none.statistics.misses == 12 && none.statistics.hits == 0)
+    #expect(all.statistics.misses == 6 && all.statistics.hits == 6)
+  }
+}

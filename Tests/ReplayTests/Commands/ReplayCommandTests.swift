@@ -1,0 +1,154 @@
+import ArgumentParser
+import Canvas
+import Foundation
+import Testing
+
+@testable import playground
+
+/// spec: command-line, replay: what its options do.
+@Suite struct `A replay by its options` {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private static let header =
+    #"{"format": "playground-input", "version": 1, "scene": "switch", "options": {}}"#
+
+  /// The lines of the trace.
+  private func trace(_ arguments: String = "", events: [String] = []) throws -> [JSON] {
+    let log = ([Self.header] + events).joined(separator: "\n")
+    try Data(log.utf8).write(to: folder.url.appending(path: "log"))
+    let words = arguments.split(separator: " ").map(String.init)
+    let command = try ReplayCommand.parse(
+      [folder.path("log"), "--trace", folder.path("trace")] + words)
+    try command.run()
+    let text = String(decoding: try folder.bytes("trace"), as: UTF8.self)
+    #expect(text.hasSuffix("\n"))
+    return text.split(separator: "\n").compactMap { JSON(parsing: $0) }
+  }
+
+  private func times(_ trace: [JSON]) -> [Double] { trace.compactMap { $0["t"]?.number } }
+
+  @Test func `has its frames at whole parts of a second, up to the end and with it`() throws {
+    #expect(try times(trace("--rate 10 --until 0.5")) == [0, 0.1, 0.2, 0.3, 0.4, 0.5])
+    #expect(try times(trace("--rate 10 --until 0.59")) == [0, 0.1, 0.2, 0.3, 0.4, 0.5])
+    #expect(try times(trace("--until 0")) == [0])
+    // To the microsecond.
+    #expect(try times(trace("--until 0.05")) == [0, 0.016667, 0.033333, 0.05])
+    #expect(try trace("--until 0.05").compactMap { $0["frame"]?.number } == [0, 1, 2, 3])
+  }
+
+  @Test func `ends when everything has come to rest after the last event`() throws {
+    #expect(try times(trace()) == [0])
+    // A long rest before it is no end.
+    #expect(
+      try times(trace("--rate 10", events: [#"{"t": 1.5, "event": "leave"}"#])).last == 1.5)
+    let tap = [
+      #"{"t": 0.1, "event": "press", "x": 30, "y": 31}"#,
+      #"{"t": 0.2, "event": "release", "x": 30, "y": 31}"#,
+    ]
+    let frames = try trace(events: tap)
+    let last = try #require(frames.last)
+    #expect(try #require(last["t"]?.number) > 0.4)
+    #expect(last["animating"] == .bool(false))
+    #expect(frames.contains { $0["animating"] == .bool(true) })
+    #expect(
+      frames.filter { $0["animating"] == .bool(false) && ($0["t"]?.number ?? 0) > 0.2 }.count == 1)
+  }
+
+  @Test func `leaves out what happens after its end`() throws {
+    let tap = [
+      #"{"t": 0.1, "event": "press", "x": 30, "y": 31}"#,
+      #"{"t": 0.2, "event": "release", "x": 30, "y": 31}"#,
+    ]
+    let frames = try trace("--until 0.15", events: tap)
+    #expect(frames.last?["controls"]?["switch"]?["pressed"] == .bool(true))
+    #expect(frames.allSatisfy { $0["controls"]?["switch"]?["isOn"] == .bool(false) })
+  }
+
+  @Test func `writes its frames as pictures`() throws {
+    _ = try trace("--until 0.05 --frames \(folder.path("frames"))")
+    let frames = folder.path("frames")
+    let names = try FileManager.default.contentsOfDirectory(atPath: frames).sorted()
+    #expect(names == (0..<4).map { "frame-0000\($0).png" })
+    let picture = try Bitmap(png: folder.bytes("frames/frame-00003.png"))
+    #expect(picture.width == 83 && picture.height == 63)
+    // Into a folder that is there already, too.
+    _ = try trace("--until 0 --frames \(frames)")
+  }
+
+  @Test func `has pictures as large as the window is by then`() throws {
+    let log = try InputLog(
+      parsing: #"""
+        {"format": "playground-input", "version": 1, "scene": "trio", "scale": 2}
+        {"t": 0.04, "event": "resize", "width": 330, "height": 420}
+        """#)
+    let stage = ReplayStage(log.header)
+    let pictures = try FramePictures(folder: folder.path("frames"), stage: stage)
+    try Replay(log: log, rate: 30, end: 0.07).run(stage) { try pictures.write($0) }
+    for (number, width, height) in [(0, 960, 1280), (1, 960, 1280), (2, 660, 840)] {
+      let picture = try Bitmap(png: folder.bytes("frames/frame-0000\(number).png"))
+      #expect(picture.width == width && picture.height == height)
+      #expect(picture[width - 1, height - 1] == picture[0, 0])
+    }
+  }
+
+  @Test func `of a window that no picture holds says so`() throws {
+    let header = #"""
+      {"format": "playground-input", "version": 1, "scene": "trio", "scale": 4, \#
+      "width": 5000, "height": 5000}
+      """#
+    let stage = ReplayStage(try InputLog(parsing: header).header)
+    let failure = #expect(throws: Failure.self) {
+      try FramePictures(folder: folder.path("frames"), stage: stage)
+    }
+    #expect(failure?.code == .badInput)
+    #expect(failure?.message.contains("20000 x 20000 px") == true)
+  }
+
+  @Test(arguments: [
+    "--rate 0.001", "--rate 100000", "--until 0", "--until 1000000", "--frames a",
+  ])
+  func `may be at the ends of what can be asked for`(arguments: String) {
+    let words = arguments.split(separator: " ").map(String.init)
+    #expect(throws: Never.self) { try ReplayCommand.parse(["-"] + words) }
+  }
+
+  @Test(arguments: [
+    "--rate 0.0009", "--rate 100001", "--rate 0", "--until -0.1", "--until 1000001", "--frames -",
+  ])
+  func `is not beyond them`(arguments: String) {
+    let words = arguments.split(separator: " ").map(String.init)
+    let error = #expect(throws: (any Error).self) { try ReplayCommand.parse(["-"] + words) }
+    #expect(error.map { ReplayCommand.exitCode(for: $0).rawValue } == 64)
+  }
+
+  @Test func `knows how many frames it may have`() throws {
+    let log = try InputLog(parsing: Self.header + "\n" + #"{"t": 2, "event": "leave"}"#)
+    #expect(Replay(log: log, rate: 60, end: nil).latestEnd == 7)
+    #expect(Replay(log: log, rate: 60, end: nil).mostFrames == 421)
+    #expect(Replay(log: log, rate: 60, end: 1.5).latestEnd == 1.5)
+    #expect(Replay(log: log, rate: 10, end: 0.25).mostFrames == 4)
+    let empty = try InputLog(parsing: Self.header)
+    #expect(Replay(log: empty, rate: 1, end: nil).latestEnd == 5)
+  }
+
+  @Test func `of what cannot be read is bad input`() throws {
+    try Data([0x7B, 0xFF, 0xFE]).write(to: folder.url.appending(path: "bytes"))
+    for (path, reason) in [
+      (folder.path("bytes"), "is not UTF-8 text"),
+      (folder.path("none"), "No such file or directory"), (folder.url.path, "Is a directory"),
+    ] {
+      let failure = #expect(throws: Failure.self) { try Input.text(of: path) }
+      #expect(failure?.code == .badInput)
+      #expect(failure?.message.hasSuffix(reason) == true)
+      #expect(failure?.message.contains(path) == true)
+    }
+    // Longer than what is read at once.
+    let long = String(repeating: "é", count: 100_000)
+    try Data(long.utf8).write(to: folder.url.appending(path: "long"))
+    #expect(try Input.text(of: folder.path("long")) == long)
+  }
+}

@@ -1,0 +1,89 @@
+import ArgumentParser
+import Canvas
+import Controls
+import Testing
+
+@testable import playground
+
+/// spec: command-line, run: what is meant when nothing is said, and what cannot be asked for.
+@Suite struct `The options of the window` {
+  @Test func `begin as the command line promises`() throws {
+    let command = try RunCommand.parse([])
+    #expect(command.page == .gallery && command.theme == .auto && !command.disabled)
+    #expect(command.scale == nil && command.size == nil && command.direction == .leftToRight)
+    #expect(command.motion == .full && command.contrast == .normal && command.speed == 1)
+    #expect(command.count == 1000 && command.clock == .automatic && command.present == .automatic)
+    #expect(command.stats == nil && command.record == nil && command.traceFrames == nil)
+    #expect(!command.printLayout)
+  }
+
+  @Test func `are taken by their names`() throws {
+    let command = try RunCommand.parse([
+      "--page", "stress", "--theme", "dark", "--disabled", "--scale", "1.5", "--size", "700x500",
+      "--direction", "rtl", "--motion", "reduced", "--contrast", "more", "--speed", "0.1",
+      "--count", "7", "--clock", "timer", "--present", "put", "--stats", "a", "--trace-frames", "b",
+      "--print-layout",
+    ])
+    #expect(command.page == .stress && command.theme == .dark && command.disabled)
+    #expect(command.scale?.value == 1.5 && command.size?.size == Size(700, 500))
+    #expect(command.direction == .rightToLeft && command.motion == .reduced)
+    #expect(command.contrast == .more && command.speed == 0.1 && command.count == 7)
+    #expect(command.clock == .timer && command.present == .put)
+    #expect(command.stats == "a" && command.traceFrames == "b" && command.printLayout)
+  }
+
+  @Test(arguments: [
+    ["--speed", "0.001"], ["--speed", "100"], ["--count", "0"], ["--count", "100000"],
+    ["--record", "a", "--page", "gallery"], ["--record", "a", "--page", "trio"], ["--record", "a"],
+    ["--print-layout", "--stats", "-"], ["--stats", "a", "--record", "b", "--trace-frames", "c"],
+  ])
+  func `may be at the ends of their ranges`(arguments: [String]) {
+    #expect(throws: Never.self) { try RunCommand.parse(arguments) }
+  }
+
+  @Test(arguments: [
+    ["--speed", "0.0009"], ["--speed", "100.1"], ["--count", "-1"], ["--count", "100001"],
+    ["--record", "a", "--page", "switch"], ["--record", "a", "--page", "slider"],
+    ["--record", "a", "--page", "segmented"], ["--record", "a", "--page", "matrix"],
+    ["--record", "a", "--page", "stress"], ["--record", "a", "--stats", "a"],
+    ["--stats", "a", "--trace-frames", "a"], ["--print-layout", "--record", "-"],
+    ["--record", "-", "--trace-frames", "-"],
+  ])
+  func `are not beyond them`(arguments: [String]) {
+    let error = #expect(throws: (any Error).self) { try RunCommand.parse(arguments) }
+    #expect(error.map { RunCommand.exitCode(for: $0).rawValue } == 64)
+  }
+
+  @Test func `lead to the page of that name, in its size`() {
+    let pages = PageName.allCases.map { ($0, $0.makePage(count: 3)) }
+    let sizes = Dictionary(uniqueKeysWithValues: pages.map { ($0.0, $0.1.preferredSize) })
+    #expect(
+      sizes == [
+        .gallery: Size(960, 680), .trio: Size(480, 640), .switch: Size(640, 460),
+        .slider: Size(640, 460), .segmented: Size(640, 460), .matrix: Size(960, 720),
+        .stress: Size(1200, 760),
+      ])
+    for (name, page) in pages {
+      #expect(page.minimumSize.width <= page.preferredSize.width, "\(name)")
+      #expect(page.minimumSize.height <= page.preferredSize.height, "\(name)")
+    }
+    #expect(PageName.gallery.makePage(count: 3) is GalleryPage)
+    #expect(PageName.trio.makePage(count: 3) is TrioPage)
+    #expect(PageName.matrix.makePage(count: 3) is MatrixPage)
+    #expect(PageStage(PageName.stress.makePage(count: 3)).controls.count == 4)
+    #expect(PageStage(PageName.switch.makePage(count: 3)).controls.allSatisfy { $0 is Switch })
+    #expect(PageStage(PageName.slider.makePage(count: 3)).controls.allSatisfy { $0 is Slider })
+    #expect(
+      PageStage(PageName.segmented.makePage(count: 3)).controls.allSatisfy {
+        $0 is SegmentedControl
+      })
+  }
+
+  @Test func `end with the codes of sysexits`() {
+    #expect(Failure.Code.badUsage.rawValue == 64)
+    #expect(Failure.Code.badInput.rawValue == 65)
+    #expect(Failure.Code.noDisplay.rawValue == 69)
+    #expect(Failure.Code.internalError.rawValue == 70)
+    #expect(Failure.Code.cannotWrite.rawValue == 73)
+  }
+}

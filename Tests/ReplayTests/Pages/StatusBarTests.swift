@@ -1,0 +1,88 @@
+import Canvas
+import Controls
+import Testing
+
+@testable import playground
+
+/// What the line at the bottom says of the loop, and how often it may change.
+@Suite struct `The line at the bottom` {
+  private let bar = StatusBar()
+
+  private func spy(
+    _ size: Size = Size(600, 22), direction: LayoutDirection = .leftToRight
+  ) throws -> PaintSpy {
+    let spy = PaintSpy()
+    let scene = Scene(bar, environment: SceneEnvironment(direction: direction))
+    _ = try scene.picture(size: size, scale: 1, at: .zero) { _ in spy }
+    return spy
+  }
+
+  private var status: String {
+    get throws { try #require(try spy().strings.last) }
+  }
+
+  @Test func `says rate, cost and whether anything moves`() throws {
+    #expect(try status == "at rest")
+    bar.show(LoopStatus(rate: 59.96, frameCost: 0.00125, isMoving: true))
+    #expect(try status == "60.0 Hz  ·  1.3 ms  ·  moving")
+    bar.show(LoopStatus(rate: nil, frameCost: 0.01204, isMoving: false))
+    #expect(try status == "12.0 ms  ·  at rest")
+  }
+
+  @Test func `changes with every twentieth frame while things move`() throws {
+    bar.show(LoopStatus(rate: 60, frameCost: nil, isMoving: true))
+    for frame in 1...19 {
+      bar.show(LoopStatus(rate: 60 + Double(frame), frameCost: nil, isMoving: true))
+    }
+    #expect(try status == "60.0 Hz  ·  moving")
+    bar.show(LoopStatus(rate: 80, frameCost: nil, isMoving: true))
+    #expect(try status == "80.0 Hz  ·  moving")
+    for frame in 1...19 {
+      bar.show(LoopStatus(rate: 80 + Double(frame), frameCost: nil, isMoving: true))
+    }
+    #expect(try status == "80.0 Hz  ·  moving")
+  }
+
+  @Test func `says at once that a motion ends and that one begins`() throws {
+    bar.show(LoopStatus(rate: 60, frameCost: nil, isMoving: true))
+    bar.show(LoopStatus(rate: 61, frameCost: nil, isMoving: false))
+    #expect(try status == "61.0 Hz  ·  at rest")
+    bar.show(LoopStatus(rate: 62, frameCost: nil, isMoving: true))
+    #expect(try status == "62.0 Hz  ·  moving")
+  }
+
+  @Test func `is painted again only if it says something else`() {
+    let scene = Scene(bar)
+    scene.resize(to: Size(600, 22), scale: 1)
+    func frame() -> FrameUpdate {
+      scene.update(for: FrameTime(target: scene.lastTime, interval: 1.0 / 60, number: 0))
+    }
+    _ = frame()
+    bar.show(LoopStatus(rate: 60, frameCost: nil, isMoving: false))
+    #expect(!frame().damage.isEmpty)
+    bar.show(LoopStatus(rate: 60, frameCost: nil, isMoving: false))
+    #expect(frame().damage.isEmpty)
+  }
+
+  @Test func `leaves the keys whole where there is no room for both`() throws {
+    let wide = try spy()
+    #expect(
+      wide.strings
+        == ["T", "Theme", "D", "Disabled", "Tab", "Focus", "?", "All keys", "at rest"])
+    #expect(try spy(Size(200, 22)).strings == Array(wide.strings.dropLast()))
+    // From the left to the right, each beside the one before.
+    let places = wide.texts.map(\.origin.x)
+    #expect(places == places.sorted())
+  }
+
+  @Test func `is mirrored where reading begins on the right`() throws {
+    let engine = TextEngine()
+    let (ltr, rtl) = (try spy(), try spy(direction: .rightToLeft))
+    #expect(ltr.strings == rtl.strings)
+    for (one, other) in zip(ltr.texts, rtl.texts) {
+      let width = engine.size(of: one.text).width
+      #expect(abs(one.origin.x - (600 - other.origin.x - width)) < 1e-9, "\(one.text.string)")
+      #expect(one.origin.y == other.origin.y)
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import Canvas
+import Controls
+import Testing
+
+@testable import playground
+
+/// spec: command-line, input log: what an event is where its line leaves something out.
+@Suite struct `A line of a log` {
+  private func input(_ line: String) throws -> InputEvent {
+    let event = try InputLogEvent(JSON(parsing: #"{"t": 0.5, \#(line)}"#), place: "line 2")
+    #expect(event.time == Instant(seconds: 0.5))
+    guard case .input(let input) = event.kind else { throw Failure(.internalError, "no input") }
+    return input
+  }
+
+  private let time = Instant(seconds: 0.5)
+
+  @Test func `is about the first button unless it names another`() throws {
+    #expect(
+      try input(#""event": "press", "x": 3, "y": 4"#)
+        == .pointer(
+          PointerEvent(.pressed, at: Point(3, 4), time: time, button: 1, isPrimaryDown: true)))
+    #expect(
+      try input(#""event": "press", "x": 3, "y": 4, "button": 3"#)
+        == .pointer(
+          PointerEvent(.pressed, at: Point(3, 4), time: time, button: 3, isPrimaryDown: false)))
+    #expect(
+      try input(#""event": "release", "x": 3, "y": 4"#)
+        == .pointer(
+          PointerEvent(.released, at: Point(3, 4), time: time, button: 1, isPrimaryDown: false)))
+  }
+
+  @Test func `may leave places and ways out`() throws {
+    #expect(
+      try input(#""event": "leave""#) == .pointer(PointerEvent(.left, at: .zero, time: time)))
+    #expect(
+      try input(#""event": "scroll", "dy": -1"#)
+        == .scroll(ScrollEvent(at: .zero, deltaX: 0, deltaY: -1, time: time)))
+    #expect(
+      try input(#""event": "scroll", "x": 1, "y": 2, "dx": 3, "modifiers": ["shift", "alt"]"#)
+        == .scroll(
+          ScrollEvent(
+            at: Point(1, 2), deltaX: 3, deltaY: 0, time: time, modifiers: [.shift, .alt])))
+  }
+
+  @Test func `names keys as X does`() throws {
+    #expect(
+      try input(#""event": "key", "key": "page_up", "modifiers": ["control"]"#)
+        == .key(KeyEvent(.down, .pageUp, time: time, modifiers: .control)))
+    #expect(
+      try input(#""event": "keyUp", "key": "a", "repeat": true"#)
+        == .key(KeyEvent(.up, .character("a"), time: time, isRepeat: true)))
+  }
+
+  @Test func `names what happens to the window`() throws {
+    #expect(try input(#""event": "focusIn""#) == .focusGained(time: time))
+    #expect(try input(#""event": "focusOut""#) == .focusLost(time: time))
+    #expect(try input(#""event": "unmap""#) == .unmapped(time: time))
+    #expect(try input(#""event": "map""#) == .mapped(time: time))
+  }
+
+  @Test func `is written short`() {
+    func text(_ event: InputEvent) -> String { InputLogEvent.json(of: event, at: 0.5).text }
+    #expect(
+      text(.pointer(PointerEvent(.moved, at: Point(3, 4), time: time)))
+        == #"{"t": 0.5, "event": "move", "x": 3.0, "y": 4.0}"#)
+    #expect(
+      text(.pointer(PointerEvent(.released, at: Point(3, 4), time: time, button: 2)))
+        == #"{"t": 0.5, "event": "release", "x": 3.0, "y": 4.0, "button": 2}"#)
+    #expect(
+      text(.key(KeyEvent(.down, .tab, time: time, modifiers: [.control, .shift])))
+        == #"{"t": 0.5, "event": "key", "key": "tab", "modifiers": ["shift", "control"]}"#)
+    #expect(text(.gestureLost(time: time)) == #"{"t": 0.5, "event": "cancel"}"#)
+  }
+}

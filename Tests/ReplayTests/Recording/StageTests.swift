@@ -1,0 +1,254 @@
+import Canvas
+import Controls
+import Testing
+
+@testable import playground
+
+/// spec: command-line, input log: what header, options and changes from outside do to the scene.
+@Suite struct `The scene of a log` {
+  private func log(
+    _ scene: String, _ options: String = "", _ rest: String = "", _ events: String...
+  )
+    throws -> InputLog
+  {
+    let header =
+      #"{"format": "playground-input", "version": 1, "scene": "\#(scene)", "#
+      + #""options": {\#(options)}\#(rest)}"#
+    return try InputLog(parsing: ([header] + events).joined(separator: "\n"))
+  }
+
+  /// The stage after all events, a while later.
+  private func stage(_ log: InputLog) throws -> ReplayStage {
+    let stage = ReplayStage(log.header)
+    for event in log.events { try stage.perform(event) }
+    let end = (log.events.last?.time ?? .zero).advanced(by: 2)
+    _ = stage.scene.update(for: FrameTime(target: end, interval: 1.0 / 60, number: 0))
+    return stage
+  }
+
+  private func control<Kind: Control>(_ stage: ReplayStage) throws -> Kind {
+    try #require(stage.controls.first { $0 is Kind } as? Kind)
+  }
+
+  // MARK: Header
+
+  @Test func `is set as the header says`() throws {
+    let log = try log(
+      "slider", "",
+      #", "theme": "dark", "scale": 1.5, "direction": "rtl", "motion": "reduced", "#
+        + #""contrast": "more""#)
+    let stage = ReplayStage(log.header)
+    #expect(stage.scene.theme == Theme(.dark, contrast: .more))
+    #expect(
+      stage.scene.environment == SceneEnvironment(direction: .rightToLeft, motion: .reduced))
+    #expect(stage.scale == 1.5 && stage.scene.scale == 1.5)
+    #expect(stage.size == Size(232, 76) && stage.scene.size == Size(232, 76))
+  }
+
+  @Test func `is plain where the header says nothing`() throws {
+    for (scene, size) in [
+      ("switch", Size(83, 63)), ("slider", Size(232, 76)), ("segmented", Size(332, 64)),
+      ("trio", Size(480, 640)), ("gallery", Size(960, 680)),
+    ] {
+      let stage = ReplayStage(try log(scene).header)
+      #expect(stage.scene.theme == .light)
+      #expect(stage.scene.environment == SceneEnvironment())
+      #expect(stage.scale == 1 && stage.scene.size == size, "\(scene)")
+    }
+  }
+
+  @Test func `of a page has the window's size`() throws {
+    let stage = ReplayStage(try log("trio", "", #", "width": 500, "height": 620"#).header)
+    #expect(stage.scene.size == Size(500, 620))
+    // Half a size is none.
+    #expect(
+      ReplayStage(try log("trio", "", #", "width": 500"#).header).scene.size == Size(480, 640))
+  }
+
+  @Test(arguments: [
+    #""width": 0, "height": 10"#, #""width": 10, "height": 0"#, #""width": 10001, "height": 10"#,
+    #""width": 10, "height": 10001"#,
+  ])
+  func `has no size that no window has`(size: String) {
+    let failure = #expect(throws: Failure.self) { try log("trio", "", ", " + size) }
+    #expect(failure?.message == "line 1: width and height have to be 1 to 10000 pt")
+  }
+
+  @Test func `is written as it is read`() throws {
+    var header = InputLogHeader(scene: .trio)
+    header.theme = .dark
+    header.scale = 1.25
+    header.direction = .rightToLeft
+    header.motion = .reduced
+    header.contrast = .more
+    header.options.isDisabled = true
+    header.size = Size(300, 400)
+    let again = try InputLogHeader(JSON(parsing: header.json.text), place: "line 1")
+    #expect(again.scene == .trio && again.theme == .dark && again.scale == 1.25)
+    #expect(again.direction == .rightToLeft && again.motion == .reduced)
+    #expect(again.contrast == .more && again.options.isDisabled && again.size == Size(300, 400))
+  }
+
+  // MARK: Options
+
+  @Test func `has the switch that is asked for`() throws {
+    let plain: Switch = try control(stage(log("switch")))
+    #expect(!plain.isOn && plain.isEnabled && plain.label == "" && plain.tints == SwitchTints())
+    let toggle: Switch = try control(
+      stage(
+        log(
+          "switch",
+          ##""on": true, "label": "Wi-Fi", "disabled": true, "onTint": "#FF0000", "##
+            + #""offTint": "00FF00", "thumbTint": "0000FF", "pending": false, "#
+            + #""dragStyle": "snapping""#)))
+    #expect(toggle.isOn && !toggle.isEnabled && toggle.label == "Wi-Fi")
+    #expect(toggle.identifier == "switch")
+    #expect(
+      toggle.tints
+        == SwitchTints(
+          on: Color(hex: 0xFF0000), off: Color(hex: 0x00FF00), thumb: Color(hex: 0x0000FF)))
+  }
+
+  @Test func `has the slider that is asked for`() throws {
+    let plain: Slider = try control(stage(log("slider")))
+    #expect(plain.value == 0.5 && plain.range == 0...1 && plain.step == nil)
+    #expect(plain.trackPress == .jump && plain.isContinuous && plain.frame.width == 200)
+    let slider: Slider = try control(
+      stage(
+        log(
+          "slider",
+          #""value": 30, "min": 10, "max": 50, "step": 5, "width": 156, "trackPress": "page", "#
+            + #""continuous": false, "label": "Volume", "snap": "release", "#
+            + #""orientation": "horizontal", "ticks": null"#)))
+    #expect(slider.value == 30 && slider.range == 10...50 && slider.step == 5)
+    #expect(slider.trackPress == .page && !slider.isContinuous && slider.label == "Volume")
+    #expect(slider.frame == Rect(x: 16, y: 16, width: 156, height: 44))
+    let ignoring: Slider = try control(stage(log("slider", #""trackPress": "ignore""#)))
+    #expect(ignoring.trackPress == .ignore)
+  }
+
+  @Test func `has the segmented control that is asked for`() throws {
+    let plain: SegmentedControl = try control(stage(log("segmented")))
+    #expect(plain.titles == ["", "", ""] && plain.selection == 0 && plain.frame.width == 300)
+    let made = try stage(
+      log(
+        "segmented",
+        #""segments": ["List", "Grid", "Map"], "selected": [2], "width": 240, "label": "View", "#
+          + #""disabledSegments": [1], "selectionMode": "single""#))
+    let segmented: SegmentedControl = try control(made)
+    #expect(segmented.titles == ["List", "Grid", "Map"] && segmented.selection == 2)
+    #expect(segmented.frame.width == 240 && segmented.label == "View")
+    // The disabled one is passed over.
+    made.scene.setFocus(segmented, isVisible: true)
+    made.scene.handle(.key(KeyEvent(.down, .left, time: made.scene.lastTime)))
+    #expect(segmented.selection == 0)
+    let five: SegmentedControl = try control(stage(log("segmented", #""segments": 5"#)))
+    #expect(five.titles.count == 5)
+  }
+
+  @Test(arguments: [
+    ("slider", #""width": 29.9"#), ("slider", #""width": 4001"#), ("segmented", #""width": 29"#),
+    ("slider", #""step": 9e-7"#), ("slider", #""min": 0, "max": 10, "step": 9e-6"#),
+    ("segmented", #""disabledSegments": [3]"#), ("segmented", #""disabledSegments": [-1]"#),
+    ("switch", #""pending": true"#), ("switch", #""dragStyle": "tracking""#),
+    ("slider", #""snap": "always""#), ("slider", #""orientation": "vertical""#),
+    ("slider", #""ticksOnly": true"#), ("slider", #""ticks": 3"#),
+    ("slider", #""defaultValue": 1"#), ("slider", #""neutralValue": 1"#),
+    ("slider", #""enabledRange": [0, 1]"#), ("segmented", #""selectionMode": "multiple""#),
+    ("segmented", #""allowsEmptySelection": true"#),
+    ("segmented", #""selectionFollowsFocus": false"#), ("trio", #""segments": 3"#),
+  ])
+  func `has nothing that cannot be had`(scene: String, option: String) {
+    let failure = #expect(throws: Failure.self) { try log(scene, option) }
+    #expect(failure?.code == .badInput)
+    #expect(failure?.message.hasPrefix("line 1, options: ") == true)
+  }
+
+  @Test(arguments: [
+    ("slider", #""width": 30"#), ("slider", #""width": 4000"#), ("slider", #""step": 1e-6"#),
+    ("slider", #""min": 0, "max": 10, "step": 1e-5"#), ("segmented", #""segments": 32"#),
+    ("segmented", #""segments": 1"#), ("segmented", #""selected": 2"#),
+    ("segmented", #""disabledSegments": [0, 2]"#),
+  ])
+  func `may be at the ends of what can be had`(scene: String, option: String) {
+    #expect(throws: Never.self) { try log(scene, option) }
+  }
+
+  // MARK: Changes from outside
+
+  @Test func `is changed where the event says`() throws {
+    let stage = try stage(
+      log(
+        "trio", "", "",
+        #"{"t": 0, "event": "set", "control": "slider", "property": "value", "value": 0.75}"#,
+        #"{"t": 0, "event": "set", "control": "segmented", "property": "selected", "value": 2}"#,
+        #"{"t": 0, "event": "set", "property": "on", "value": true}"#))
+    let (toggle, slider, segmented): (Switch, Slider, SegmentedControl) =
+      try (control(stage), control(stage), control(stage))
+    #expect(toggle.isOn && slider.value == 0.75 && segmented.selection == 2)
+    let none = try self.stage(
+      log("segmented", "", "", #"{"t": 0, "event": "set", "property": "selected"}"#))
+    let empty: SegmentedControl = try control(none)
+    #expect(empty.selection == nil)
+    #expect(!none.scene.needsUpdate)
+  }
+
+  @Test func `moves there unless it is to be there at once`() throws {
+    for (member, place) in [("", 2.0), (#", "animated": true"#, 2), (#", "animated": false"#, 22)] {
+      let log = try log(
+        "switch", "", "", #"{"t": 0, "event": "set", "property": "isOn", "value": true\#(member)}"#)
+      let stage = ReplayStage(log.header)
+      try stage.perform(log.events[0])
+      _ = stage.scene.update(for: FrameTime(target: .zero, interval: 1.0 / 60, number: 0))
+      let toggle: Switch = try control(stage)
+      #expect(toggle.state.thumbX == place, "\(member)")
+    }
+    let log = try log(
+      "slider", "", "", #"{"t": 0, "event": "set", "property": "value", "value": 1}"#)
+    let stage = ReplayStage(log.header)
+    try stage.perform(log.events[0])
+    let slider: Slider = try control(stage)
+    #expect(slider.thumbX < 186)
+  }
+
+  @Test(arguments: ["switch", "trio"])
+  func `takes on another environment`(scene: String) throws {
+    let stage = try stage(
+      log(
+        scene, "", #", "contrast": "more""#, #"{"t": 0, "event": "theme", "value": "dark"}"#,
+        #"{"t": 0, "event": "direction", "direction": "rtl"}"#,
+        #"{"t": 0, "event": "motion", "value": "reduced"}"#,
+        #"{"t": 0, "event": "disabled"}"#))
+    #expect(stage.scene.theme == Theme(.dark, contrast: .more))
+    #expect(
+      stage.scene.environment == SceneEnvironment(direction: .rightToLeft, motion: .reduced))
+    #expect(stage.controls.allSatisfy { !$0.isEffectivelyEnabled })
+    let back = try self.stage(
+      log(
+        scene, #""disabled": true"#, #", "theme": "dark""#,
+        #"{"t": 0, "event": "theme", "theme": "light"}"#,
+        #"{"t": 0, "event": "disabled", "value": false}"#))
+    #expect(back.scene.theme == .light)
+    #expect(back.controls.allSatisfy { $0.isEffectivelyEnabled })
+  }
+
+  @Test func `is given another size`() throws {
+    let stage = try stage(
+      log(
+        "trio", "", #", "scale": 2"#, #"{"t": 0, "event": "resize", "width": 400, "height": 500}"#))
+    #expect(stage.scene.size == Size(400, 500) && stage.scene.scale == 2)
+    let slider: Slider = try control(stage)
+    #expect(slider.frame.width == 320)
+    #expect(throws: Failure.self) {
+      try log("trio", "", "", #"{"t": 0, "event": "resize", "width": 400}"#)
+    }
+  }
+
+  @Test func `begins in the theme of the header, as a page shows it`() throws {
+    for (theme, index) in [("light", 0), ("dark", 1)] {
+      let stage = try stage(log("gallery", "", #", "theme": "\#(theme)""#))
+      let control = stage.controls.first { $0.identifier == "theme" } as? SegmentedControl
+      #expect(control?.selection == index)
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import Canvas
+import Controls
+import Testing
+
+@testable import playground
+
+/// spec: command-line, trace: what a line says, and in which units.
+@Suite struct `A line of a trace` {
+  private func lines(_ header: String, _ events: String...) throws -> [JSON] {
+    let log = try InputLog(
+      parsing: ([#"{"format": "playground-input", "version": 1, \#(header)}"#] + events)
+        .joined(separator: "\n"))
+    let stage = ReplayStage(log.header)
+    let trace = Trace(stage: stage)
+    var lines: [JSON] = []
+    try Replay(log: log, rate: 60, end: nil).run(stage) { lines.append(trace.json(of: $0)) }
+    return lines
+  }
+
+  @Test func `has its members in the order of the description`() throws {
+    let line = try #require(try lines(#""scene": "switch""#).first)
+    #expect(
+      line.text == #"""
+        {"t": 0.0, "frame": 0, "controls": {"switch": {"isOn": false, "shown": false, \#
+        "thumbX": 2.0, "thumbWidth": 27.0, "trackMix": 0.0, "pressed": false, "focused": false, \#
+        "enabled": true}}, "actions": [], "damage": [[0, 0, 83, 63]], "animating": false}
+        """#)
+    let slider = try #require(
+      try lines(#""scene": "slider", "options": {"value": 0.25, "disabled": true}"#).first)
+    #expect(
+      slider["controls"]?.text
+        == #"{"slider": {"value": 0.25, "thumbX": 57.0, "grabbed": false, "focused": false, "#
+        + #""enabled": false}}"#)
+    let segmented = try #require(
+      try lines(#""scene": "segmented", "options": {"selected": 2}"#).first)
+    #expect(
+      segmented["controls"]?.text
+        == #"{"segmented": {"selected": [2], "shown": 2, "pillX": 202.0, "pillWidth": 96.0, "#
+        + #""pillScale": 1.0, "pressedSegment": null, "separators": [1.0, 0.0], "#
+        + #""focusedSegment": null, "focused": false, "enabled": true}}"#)
+  }
+
+  @Test func `says null where nothing is selected`() throws {
+    let lines = try lines(
+      #""scene": "segmented""#,
+      #"{"t": 0, "event": "set", "property": "selected", "animated": false}"#)
+    let state = try #require(lines.last?["controls"]?["segmented"])
+    #expect(state["selected"] == .array([]))
+    for key in ["shown", "pillX", "pillWidth", "pressedSegment"] { #expect(state[key] == .null) }
+  }
+
+  /// spec: places are counted from the left, also where reading begins on the right.
+  @Test func `counts places from the left`() throws {
+    let segmented = try #require(
+      try lines(#""scene": "segmented", "direction": "rtl", "options": {"selected": 2}"#).first)
+    #expect(segmented["controls"]?["segmented"]?["pillX"] == .number(2))
+    let toggle = try #require(try lines(#""scene": "switch", "direction": "rtl""#).first)
+    #expect(toggle["controls"]?["switch"]?["thumbX"] == .number(22))
+  }
+
+  @Test func `counts damage in points`() throws {
+    let whole = try lines(#""scene": "switch", "scale": 2"#)
+    #expect(whole.first?["damage"]?.text == "[[0, 0, 83, 63]]")
+    // 83 pt are 103.75 px, which are 104: 83.2 pt.
+    let part = try lines(#""scene": "switch", "scale": 1.25"#)
+    #expect(part.first?["damage"]?.text == "[[0, 0, 83.2, 63.2]]")
+  }
+
+  /// A pointer gives the focus, but only keys show it.
+  @Test func `says where the focus is once it is shown`() throws {
+    let header = #""scene": "segmented", "options": {"selected": 1}"#
+    func state(_ events: String...) throws -> JSON? {
+      let log = events.map { $0 }
+      let all = try InputLog(
+        parsing: ([#"{"format": "playground-input", "version": 1, \#(header)}"#] + log)
+          .joined(separator: "\n"))
+      let stage = ReplayStage(all.header)
+      let trace = Trace(stage: stage)
+      var last: JSON?
+      try Replay(log: all, rate: 60, end: nil).run(stage) { last = trace.json(of: $0) }
+      return last?["controls"]?["segmented"]
+    }
+    let pressed = try state(
+      #"{"t": 0.1, "event": "press", "x": 166, "y": 32}"#,
+      #"{"t": 0.2, "event": "release", "x": 166, "y": 32}"#)
+    #expect(pressed?["focused"] == .bool(false) && pressed?["focusedSegment"] == .null)
+    let tabbed = try state(#"{"t": 0.1, "event": "key", "key": "tab"}"#)
+    #expect(tabbed?["focused"] == .bool(true))
+    #expect(tabbed?["focusedSegment"]?.number == 1)
+  }
+
+  @Test func `tells what owners are told, once`() throws {
+    let lines = try lines(
+      #""scene": "trio""#, #"{"t": 0.05, "event": "press", "x": 240, "y": 306}"#,
+      #"{"t": 0.1, "event": "release", "x": 240, "y": 306}"#)
+    let told = lines.flatMap { $0["actions"]?.values ?? [] }.map(\.text)
+    #expect(
+      told.filter { $0.contains("valueChanged") }
+        == [#"{"control": "segmented", "action": "valueChanged", "value": 1}"#])
+    let held = try self.lines(
+      #""scene": "slider", "options": {"label": "Volume"}"#,
+      #"{"t": 0.05, "event": "press", "x": 116, "y": 38}"#,
+      #"{"t": 0.1, "event": "move", "x": 133.2, "y": 38}"#,
+      #"{"t": 0.2, "event": "release", "x": 133.2, "y": 38}"#)
+    let actions = held.flatMap { $0["actions"]?.values ?? [] }
+    #expect(actions.first?.text == #"{"control": "slider", "action": "editingBegan"}"#)
+    #expect(actions.last?.text == #"{"control": "slider", "action": "editingEnded"}"#)
+    let value = try #require(actions.first { $0["action"]?.string == "valueChanged" })
+    #expect(abs(try #require(value["value"]?.number) - 0.6) < 1e-9)
+  }
+}

@@ -1,0 +1,37 @@
+import Canvas
+import Controls
+import Testing
+
+@testable import playground
+
+/// spec: command-line, `--print-layout`.
+@Suite struct `The line that says where the controls are` {
+  private func report(_ stage: PageStage) -> LayoutReport {
+    LayoutReport(
+      window: 7, scale: 1.5, size: Size(480, 640),
+      controls: LayoutReport.controls(in: stage.scene))
+  }
+
+  @Test func `has each control with its value and its place`() {
+    let stage = PageStage(TrioPage())
+    #expect(
+      report(stage).json.text == #"""
+        {"window": 7, "scale": 1.5, "size": [480.0, 640.0], "controls": [\#
+        {"id": "switch", "role": "switch", "label": "Switch", "value": false, "enabled": true, \#
+        "frame": [40.0, 100.0, 51.0, 31.0]}, \#
+        {"id": "slider", "role": "slider", "label": "Slider", "value": 0.3, "enabled": true, \#
+        "frame": [40.0, 186.0, 400.0, 44.0]}, \#
+        {"id": "segmented", "role": "segmented", "label": "Segmented", "value": 0, \#
+        "enabled": true, "frame": [40.0, 290.0, 400.0, 32.0]}]}
+        """#)
+  }
+
+  @Test func `says what is so now`() {
+    let stage = PageStage(TrioPage(), isDisabled: true)
+    (stage.control("switch") as? Switch)?.setOn(true, animated: false)
+    (stage.control("segmented") as? SegmentedControl)?.select(nil, animated: false)
+    let controls = report(stage).json["controls"]?.values ?? []
+    #expect(controls.map { $0["value"] } == [.bool(true), .number(0.3), .null])
+    #expect(controls.map { $0["enabled"] } == [.bool(false), .bool(false), .bool(false)])
+  }
+}

@@ -1,0 +1,126 @@
+import Canvas
+import Controls
+import Testing
+
+@testable import playground
+
+/// What the program does to a page, and what the page does to the program.
+@Suite struct `A page in the program` {
+  /// Writes down what it is told.
+  private final class Spy: Page {
+    let root: Node = Switch()
+    let background = Scene.Background.card
+    let preferredSize = Size(100, 100)
+    var onThemeChoice: ((ThemeChoice) -> Void)?
+    var onDisableAll: ((Bool) -> Void)?
+    var told: [String] = []
+    var knowsKeys = false
+
+    func setControlsEnabled(_ isEnabled: Bool) { told.append("enabled \(isEnabled)") }
+
+    func setThemeChoice(_ choice: ThemeChoice, animated: Bool) {
+      told.append("\(choice.rawValue) \(animated)")
+    }
+
+    func handle(_ event: KeyEvent) -> Bool {
+      told.append("key")
+      return knowsKeys
+    }
+  }
+
+  private let page = Spy()
+
+  private func stage(
+    _ theme: ThemeChoice, preferred: Appearance = .light, contrast: Contrast = .normal,
+    isDisabled: Bool = false
+  ) -> PageController {
+    PageController(
+      page: page, theme: theme, preferredAppearance: preferred, contrast: contrast,
+      environment: SceneEnvironment(direction: .rightToLeft, motion: .reduced),
+      isDisabled: isDisabled)
+  }
+
+  @discardableResult
+  private func strike(
+    _ controller: PageController, _ key: Key, isRepeat: Bool = false, modifiers: Modifiers = []
+  ) -> Bool {
+    controller.scene.onKey?(
+      KeyEvent(.down, key, time: .zero, modifiers: modifiers, isRepeat: isRepeat)) ?? false
+  }
+
+  @Test func `begins with what the options say`() {
+    let controller = stage(.auto, preferred: .dark, contrast: .more)
+    #expect(controller.scene.theme == Theme(.dark, contrast: .more))
+    #expect(controller.scene.background == .card)
+    #expect(
+      controller.scene.environment
+        == SceneEnvironment(direction: .rightToLeft, motion: .reduced))
+    #expect(page.told == ["auto false"])
+    #expect(page.minimumSize == page.preferredSize)
+    page.told = []
+    let disabled = stage(.light, preferred: .dark, isDisabled: true)
+    #expect(disabled.scene.theme == Theme(.light))
+    #expect(page.told == ["enabled false", "light false"])
+  }
+
+  @Test func `follows the desktop while it is to`() {
+    let controller = stage(.auto, contrast: .more)
+    var shown: [Appearance] = []
+    controller.onAppearanceChange = { shown.append($0) }
+    controller.preferredAppearance = .light
+    #expect(shown.isEmpty)
+    controller.preferredAppearance = .dark
+    #expect(shown == [.dark])
+    #expect(controller.scene.theme == Theme(.dark, contrast: .more))
+    page.told = []
+    strike(controller, .character("t"))
+    #expect(shown == [.dark, .light])
+    #expect(page.told == ["light true"])
+    #expect(controller.scene.theme == Theme(.light, contrast: .more))
+    // From now on the user has chosen.
+    controller.preferredAppearance = .light
+    controller.preferredAppearance = .dark
+    #expect(controller.appearance == .light)
+    #expect(controller.scene.theme == Theme(.light, contrast: .more))
+  }
+
+  @Test func `is told once what its own controls choose`() {
+    let controller = stage(.light)
+    var shown: [Appearance] = []
+    controller.onAppearanceChange = { shown.append($0) }
+    page.told = []
+    page.onThemeChoice?(.dark)
+    #expect(shown == [.dark] && page.told == ["dark true"])
+    page.told = []
+    page.onDisableAll?(true)
+    #expect(page.told == ["enabled false"])
+    strike(controller, .character("d"))
+    #expect(page.told == ["enabled false", "enabled true"])
+  }
+
+  @Test func `gets the keys that the program has no use for`() {
+    let controller = stage(.light)
+    page.told = []
+    #expect(!strike(controller, .character("x")))
+    #expect(page.told == ["key"])
+    page.knowsKeys = true
+    #expect(strike(controller, .enter))
+    #expect(page.told == ["key", "key"])
+    page.told = []
+    for key in "td?" { #expect(strike(controller, .character(key))) }
+    #expect(page.told == ["dark true", "enabled false"])
+    // Held keys and those of other programs.
+    page.told = []
+    #expect(!strike(controller, .character("x"), isRepeat: true))
+    #expect(!strike(controller, .character("t"), modifiers: .control))
+    #expect(!strike(controller, .character("x"), modifiers: .control))
+    #expect(page.told.isEmpty)
+  }
+
+  @Test func `ends only where there is somebody to end it`() {
+    let controller = stage(.light)
+    #expect(!strike(controller, .character("q"), modifiers: .control))
+    controller.onQuit = {}
+    #expect(strike(controller, .character("q"), modifiers: .control))
+  }
+}

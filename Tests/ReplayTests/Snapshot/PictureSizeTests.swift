@@ -1,0 +1,22 @@
+import Canvas
+import Testing
+
+@testable import playground
+
+@Suite struct `The size of a picture` {
+  @Test func `ends at 2 to the power of 25 pixels`() {
+    #expect(PictureSize.excess(of: Size(8192, 4096), scale: 1) == nil)
+    #expect(PictureSize.excess(of: Size(4096, 2048), scale: 2) == nil)
+    #expect(
+      PictureSize.excess(of: Size(8193, 4096), scale: 1)
+        == "a picture of 8193 x 4096 px is more than 33554432 pixels")
+    #expect(PictureSize.excess(of: Size(8192, 4097), scale: 1) != nil)
+  }
+
+  @Test func `counts whole pixels`() {
+    #expect(PictureSize.excess(of: Size(8191.1, 4095.1), scale: 1) == nil)
+    #expect(
+      PictureSize.excess(of: Size(2048.1, 1024), scale: 4)
+        == "a picture of 8193 x 4096 px is more than 33554432 pixels")
+  }
+}

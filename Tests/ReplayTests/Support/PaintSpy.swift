@@ -1,0 +1,42 @@
+import Canvas
+
+/// A painter that writes down, in words, what it is told to paint, and the texts and where they go.
+final class PaintSpy: Painter {
+  private(set) var strokes: [String] = []
+  private(set) var texts: [(text: Text, origin: Point)] = []
+
+  var strings: [String] { texts.map(\.text.string) }
+
+  func fill(_ shape: RoundedRectangle, color: Color, within outline: RoundedRectangle?) {
+    strokes.append("fill \(shape.rect.width) \(outline?.rect.width ?? 0) \(color.red)")
+  }
+
+  func strokeInside(_ shape: RoundedRectangle, width: Double, color: Color) {
+    strokes.append("stroke \(shape.rect.width) \(width) \(color.red)")
+  }
+
+  func drawShadow(
+    _ shadow: Shadow, of shape: RoundedRectangle, within outline: RoundedRectangle?
+  ) {
+    strokes.append("shadow \(shadow.blur) \(shape.rect.width) \(outline?.rect.width ?? 0)")
+  }
+
+  func fill(_ path: Path, at origin: Point, color: Color) {
+    strokes.append("path \(path.elements.count) \(origin.x) \(color.red)")
+  }
+
+  func fillAligned(_ rect: Rect, color: Color) {
+    strokes.append("aligned \(rect.width) \(color.red)")
+  }
+
+  func draw(_ text: Text, at origin: Point, color: Color) {
+    strokes.append("text \(text.string)")
+    texts.append((text, origin))
+  }
+
+  func group(opacity: Double, _ body: () -> Void) {
+    strokes.append("group \(opacity)")
+    body()
+    strokes.append("end")
+  }
+}
