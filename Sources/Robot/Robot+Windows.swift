@@ -13,6 +13,11 @@ extension Robot {
     return names.map(String.init)
   }
 
+  /// Which frame a window asks its manager for, from `_GTK_THEME_VARIANT`: `dark` or another.
+  public func frameVariant(of window: UInt) -> String? {
+    text(of: "_GTK_THEME_VARIANT", window: window)
+  }
+
   /// The least width and height that a window asks its manager for, px; nil if it asks for none.
   public func minimumSize(of window: UInt) -> (width: Int, height: Int)? {
     var hints = XSizeHints()

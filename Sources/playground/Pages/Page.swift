@@ -26,7 +26,8 @@ protocol Page: AnyObject {
   /// Shows what the loop does; called in frames that are painted anyway.
   func show(_ status: LoopStatus)
 
-  /// Gets keys that no control took; true if the page knew what to do.
+  /// Gets keys that no control took, each once however long it is held; true if the page knew what
+  /// to do.
   func handle(_ event: KeyEvent) -> Bool
 }
 

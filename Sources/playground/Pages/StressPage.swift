@@ -25,7 +25,7 @@ final class StressPage: Page {
   }
 
   func handle(_ event: KeyEvent) -> Bool {
-    if event.key != .enter || event.isRepeat { return false }
+    if event.key != .enter { return false }
     master.setOn(!master.isOn, animated: true)
     setAll(master.isOn)
     return true

@@ -91,7 +91,8 @@ import Testing
     for (number, width, height) in [(0, 960, 1280), (1, 960, 1280), (2, 660, 840)] {
       let picture = try Bitmap(png: folder.bytes("frames/frame-0000\(number).png"))
       #expect(picture.width == width && picture.height == height)
-      #expect(picture[width - 1, height - 1] == picture[0, 0])
+      // All of it is the page.
+      #expect(picture[width - 1, height - 1]?.red == 255 && picture[0, 0]?.red == 255)
     }
   }
 

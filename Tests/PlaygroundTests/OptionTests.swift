@@ -1,0 +1,94 @@
+import Canvas
+import Foundation
+import Robot
+import Testing
+
+extension PlaygroundTests {
+  /// spec: command-line, run: what the options and the program's keys do to the window.
+  @Suite @MainActor
+  struct OptionTests {
+    @Test func thePageHasWhatTheOptionsAskFor() throws {
+      let stage = try Stage(
+        Theatre.playground,
+        [
+          "--page", "stress", "--count", "81", "--disabled", "--scale", "1.25", "--size", "900x400",
+          "--direction", "rtl", "--theme", "dark",
+        ], robot: try Theatre.robot())
+      #expect(stage.layout.scale == 1.25 && stage.layout.size == [900, 400])
+      #expect(stage.layout.controls.count == 82)
+      #expect(stage.layout.controls.allSatisfy { !$0.isEnabled })
+      #expect(stage.layout.controls.last?.frame.origin == Point(0, 114))
+      #expect(try stage.pixel(at: Point(898, 2)).isBlack)
+      // Right to left, so off is on the right.
+      let last = try #require(stage.layout.controls.last).frame
+      let left = try stage.pixel(at: Point(last.minX + 8, last.maxY - 15))
+      let right = try stage.pixel(at: Point(last.maxX - 8, last.maxY - 15))
+      #expect(right.red > left.red)
+      #expect(try stage.close() == 0)
+      // The layout is said once.
+      #expect(stage.program.outputBytes.filter { $0 == UInt8(ascii: "\n") }.count <= 1)
+    }
+
+    private struct Header: Decodable {
+      struct Options: Decodable {
+        var disabled: Bool
+      }
+
+      var scene: String
+      var scale: Double
+      var options: Options
+    }
+
+    @Test func aRecordingOfTheGalleryIsOne() throws {
+      let folder = try TemporaryFolder()
+      let stage = try Theatre.gallery(
+        "--record", folder.path("log"), "--scale", "1.5", "--disabled")
+      stage.robot.resize(stage.window, width: 750, height: 900)
+      try stage.robot.waitForStillness()
+      #expect(try stage.close() == 0)
+      let lines = try folder.bytes("log").split(separator: UInt8(ascii: "\n"))
+      let header = try JSONDecoder().decode(Header.self, from: Data(try #require(lines.first)))
+      #expect(header.scene == "gallery" && header.scale == 1.5 && header.options.disabled)
+      // pt, not px.
+      let resizes = lines.map { String(decoding: $0, as: UTF8.self) }.filter {
+        $0.contains(#""event": "resize", "width": 500.0, "height": 600.0"#)
+      }
+      #expect(resizes.count == 1)
+    }
+
+    @Test func theCardOfKeysComesAndGoes() throws {
+      let stage = try Theatre.trio("--scale", "1")
+      try stage.robot.waitForStillness()
+      let before = try stage.picture()
+      try stage.robot.strike("question")
+      try stage.wait(for: "the card") { try stage.pixel(at: Point(2, 2)) != before[2, 2] }
+      try stage.robot.strike("question")
+      try stage.wait(for: "the page") { try stage.picture().hasSamePixels(as: before) }
+    }
+
+    @Test func theFrameIsAsDarkAsThePage() throws {
+      let dark = try Stage(
+        Theatre.playground, ["--page", "trio", "--theme", "dark"], robot: try Theatre.robot())
+      // It is told after the pixels, and nothing is drawn for it.
+      try dark.robot.waitForStillness()
+      #expect(dark.robot.frameVariant(of: dark.window) == "dark")
+      try dark.robot.strike("t")
+      try dark.robot.waitForStillness()
+      #expect(dark.robot.frameVariant(of: dark.window) == "light")
+      try dark.close()
+    }
+
+    /// The last line of the gallery says what the last frames cost.
+    @Test func theGallerySaysWhatTheLoopDoes() throws {
+      let stage = try Theatre.gallery("--scale", "1", "--size", "960x680")
+      try stage.robot.waitForStillness()
+      let place = Rect(x: 600, y: 635, width: 330, height: 40)
+      let before = try stage.picture(of: place)
+      let toggle = try #require(stage.layout.controls.first { $0.id == "wifi" }).frame
+      try stage.click(at: toggle.center)
+      try stage.wait(for: "another line") {
+        try !stage.picture(of: place).hasSamePixels(as: before)
+      }
+    }
+  }
+}
