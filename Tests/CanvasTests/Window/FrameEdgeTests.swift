@@ -49,7 +49,8 @@ import Testing
   func `a length in pixels is whole, and one that a display can have`(
     length: Double, scale: Double, pixels: Int
   ) {
-    #expect(Window.pixels(length, scale: scale) == pixels)
+    #expect(WantedSize.Pixels(Size(length, 1), scale: scale).width == pixels)
+    #expect(WantedSize.Pixels(Size(1, length), scale: scale).height == pixels)
   }
 
   @Test func `a frame costs all that it keeps the processor for`() {
