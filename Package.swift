@@ -40,10 +40,10 @@ let package = Package(
       providers: [.apt(["libpango1.0-dev"])]
     ),
     // What serves the main queue without a run loop of Foundation's.
-    .systemLibrary(name: "CDispatch"),
+    .systemLibrary(name: "CMainQueue"),
     .target(
       name: "Canvas",
-      dependencies: ["CX11", "CCairo", "CPango", "CDispatch", .product(name: "Logging", package: "swift-log")],
+      dependencies: ["CX11", "CCairo", "CPango", "CMainQueue", .product(name: "Logging", package: "swift-log")],
       swiftSettings: settings
     ),
     .target(

@@ -1,4 +1,4 @@
-internal import CDispatch
+internal import CMainQueue
 import Dispatch
 import Glibc
 

@@ -1,6 +1,6 @@
 #pragma once
 
-// Exported for run loops that serve the main queue themselves, such as Core Foundation's, but in
+// Exported by libdispatch for run loops that serve the main queue themselves, such as Core Foundation's, but in
 // no header.
 
 // Readable when the main queue has something to do; -1 if another thread serves it.
