@@ -43,7 +43,9 @@ let package = Package(
     .systemLibrary(name: "CMainQueue"),
     .target(
       name: "Canvas",
-      dependencies: ["CX11", "CCairo", "CPango", "CMainQueue", .product(name: "Logging", package: "swift-log")],
+      dependencies: [
+        "CX11", "CCairo", "CPango", "CMainQueue", .product(name: "Logging", package: "swift-log"),
+      ],
       swiftSettings: settings
     ),
     .target(

@@ -1,7 +1,7 @@
 #pragma once
 
-// Exported by libdispatch for run loops that serve the main queue themselves, such as Core Foundation's, but in
-// no header.
+// Exported by libdispatch for run loops that serve the main queue themselves, such as Core
+// Foundation's, but in no header.
 
 // Readable when the main queue has something to do; -1 if another thread serves it.
 extern int _dispatch_get_main_queue_handle_4CF(void);

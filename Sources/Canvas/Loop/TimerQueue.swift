@@ -1,4 +1,6 @@
-/// Which timers run, and which are due. Times are those of the loop's clock.
+/// Which timers run, and which are due.
+///
+/// Times are those of the loop's clock.
 struct TimerQueue {
   struct Timer {
     let number: Int

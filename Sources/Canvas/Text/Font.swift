@@ -1,4 +1,4 @@
-/// How text is set: size and weight; the family is Inter, or the system's sans where it is absent.
+/// How text is set; where a family is absent the system's sans stands in.
 public struct Font: Hashable, Sendable {
   public enum Weight: Int, Hashable, Sendable {
     case regular = 400
@@ -13,6 +13,9 @@ public struct Font: Hashable, Sendable {
     case tabular
   }
 
+  /// The family's name, such as `Source Serif 4`; nil for the text engine's own, which is Inter.
+  public var family: String?
+
   /// pt.
   public var size: Double
   public var weight: Weight
@@ -22,11 +25,16 @@ public struct Font: Hashable, Sendable {
   public var tracking: Double
 
   public init(
-    size: Double, weight: Weight = .regular, figures: Figures = .proportional, tracking: Double = 0
+    size: Double, weight: Weight = .regular, figures: Figures = .proportional,
+    tracking: Double = 0, family: String? = nil
   ) {
+    self.family = family
     self.size = size
     self.weight = weight
     self.figures = figures
     self.tracking = tracking
   }
+
+  /// What most text of a page is set in. chosen
+  public static let body = Font(size: 15)
 }

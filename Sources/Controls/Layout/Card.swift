@@ -9,12 +9,12 @@ public final class Card: Node {
   /// pt. chosen: design, gallery
   static let hairlineWidth = 0.5
 
-  private let rowHeight: Double
+  private let rowHeight: Double?
 
   /// - Parameters:
-  ///   - rowHeight: of every row, pt.
+  ///   - rowHeight: of every row, pt; nil for as high as each row would like to be.
   ///   - rows: from the top.
-  public init(rowHeight: Double, @NodeBuilder rows: () -> [Node]) {
+  public init(rowHeight: Double? = nil, @NodeBuilder rows: () -> [Node]) {
     self.rowHeight = rowHeight
     super.init()
     for row in rows() { addChild(row) }
@@ -23,15 +23,23 @@ public final class Card: Node {
   public override var elevatesChildren: Bool { true }
 
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    Size(available.width, rowHeight * Double(children.count))
+    Size(
+      available.width,
+      children.reduce(0) { $0 + height(of: $1, in: available.width, context) })
   }
 
   public override func layout(in context: LayoutContext) {
-    for (index, row) in children.enumerated() {
+    var y = 0.0
+    for row in children {
+      let height = height(of: row, in: frame.width, context)
       row.frame = Rect(
-        x: Self.padding, y: rowHeight * Double(index), width: frame.width - 2 * Self.padding,
-        height: rowHeight)
+        x: Self.padding, y: y, width: frame.width - 2 * Self.padding, height: height)
+      y += height
     }
+  }
+
+  private func height(of row: Node, in width: Double, _ context: LayoutContext) -> Double {
+    rowHeight ?? row.measure(Size(width - 2 * Self.padding, .infinity), in: context).height
   }
 
   public override func paint(with painter: any Painter, in context: PaintContext) {
@@ -39,10 +47,10 @@ public final class Card: Node {
       Rect(origin: .zero, size: frame.size), radius: Self.cornerRadius, curve: .continuous)
     painter.drawShadow(context.theme.cardShadow, of: shape)
     painter.fill(shape, color: context.theme.card)
-    for index in children.indices.dropFirst() {
+    for row in children.dropFirst() {
       painter.fillAligned(
         Rect(
-          x: Self.padding, y: rowHeight * Double(index), width: frame.width - 2 * Self.padding,
+          x: Self.padding, y: row.frame.minY, width: frame.width - 2 * Self.padding,
           height: Self.hairlineWidth),
         color: context.theme.hairline)
     }

@@ -21,6 +21,9 @@ public final class FormRow: Node {
     static let value = Font(size: 13, figures: .tabular)
     static let valueWidth = 52.0
     static let lineSpacing = 1.0
+    /// Of a row that is asked how high it would like to be.
+    static let leastHeight = 44.0
+    static let verticalPadding = 8.0
   }
 
   public let control: Control
@@ -52,6 +55,14 @@ public final class FormRow: Node {
   /// Shows another value.
   public func setValue(_ string: String) {
     value?.string = string
+  }
+
+  public override func measure(_ available: Size, in context: LayoutContext) -> Size {
+    let titles = [title, subtitle].compactMap { $0?.measure(available, in: context).height }
+    let gap = titles.count > 1 ? Metrics.lineSpacing : 0
+    let content = max(
+      titles.reduce(gap, +), control.measure(available, in: context).height)
+    return Size(available.width, max(Metrics.leastHeight, content + 2 * Metrics.verticalPadding))
   }
 
   public override func layout(in context: LayoutContext) {

@@ -21,7 +21,19 @@ public final class Label: Node {
     }
   }
 
-  private let font: Font
+  public var font: Font {
+    didSet {
+      if font != oldValue { invalidate([.layout, .paint], reason: "font") }
+    }
+  }
+
+  /// In place of the theme's colour for the label's role.
+  public var color: Color? {
+    didSet {
+      if color != oldValue { invalidate(.paint, reason: "colour") }
+    }
+  }
+
   private let role: Role
   private let alignment: Alignment
   private let fixedWidth: Double?
@@ -32,12 +44,14 @@ public final class Label: Node {
   ///   - string: one line.
   ///   - font: how it is set.
   ///   - role: whether it is what is read first.
+  ///   - color: in place of the theme's for the role.
   ///   - alignment: in a frame that is wider than the text.
   ///   - width: pt, whatever the text; nil for as wide as the text.
   public init(
-    _ string: String, font: Font, role: Role = .primary, alignment: Alignment = .leading,
-    width: Double? = nil
+    _ string: String, font: Font = .body, role: Role = .primary, color: Color? = nil,
+    alignment: Alignment = .leading, width: Double? = nil
   ) {
+    self.color = color
     self.string = string
     self.font = font
     self.role = role
@@ -61,7 +75,8 @@ public final class Label: Node {
     let size = context.text.size(of: line)
     let isAtLeft = (alignment == .leading) == (context.direction == .leftToRight)
     let x = isAtLeft ? 0 : frame.width - size.width
-    var color = role == .primary ? context.theme.label : context.theme.secondaryLabel
+    let themed = role == .primary ? context.theme.label : context.theme.secondaryLabel
+    var color = self.color ?? themed
     if !context.isEnabled { color = color.opacity(context.theme.segmentedDisabledOpacity) }
     painter.draw(line, at: Point(x, (frame.height - size.height) / 2), color: color)
   }

@@ -14,10 +14,23 @@ public final class Stack: Node {
     case fill
   }
 
-  private let axis: Axis
-  private let spacing: Double
-  private let padding: Insets
-  private let alignment: Alignment
+  /// Along which the children follow each other.
+  public let axis: Axis
+
+  /// Between neighbours, pt.
+  public var spacing: Double {
+    didSet { if spacing != oldValue { invalidate(.layout, reason: "spacing") } }
+  }
+
+  /// Around all children, pt.
+  public var padding: Insets {
+    didSet { if padding != oldValue { invalidate(.layout, reason: "padding") } }
+  }
+
+  /// Where children go across the axis.
+  public var alignment: Alignment {
+    didSet { if alignment != oldValue { invalidate(.layout, reason: "alignment") } }
+  }
 
   /// - Parameters:
   ///   - axis: along which the children follow each other.

@@ -15,8 +15,6 @@ public struct PaintContext {
   public internal(set) var isEnabled: Bool
   /// Whether the node has the keyboard focus and the user is using the keyboard.
   public internal(set) var showsFocus: Bool
-  var node: Node
-
   /// Whether the node lies on the page or on a card.
-  @MainActor public var elevation: Elevation { node.elevation }
+  public internal(set) var elevation: Elevation
 }

@@ -118,14 +118,13 @@ extension Scene {
     // One context for all of them: a theme is too large to be copied for each.
     var context = PaintContext(
       theme: shownTheme, direction: environment.direction, text: text, isEnabled: true,
-      showsFocus: false, node: root)
+      showsFocus: false, elevation: .base)
     for node in dirtyNodes {
       if isOutOfSight(node) {
         putToSleep(node)
         continue
       }
       node.pending.remove(.paint)
-      context.node = node
       record(node, in: &context)
     }
     dirtyNodes.removeAll(keepingCapacity: true)
@@ -137,6 +136,7 @@ extension Scene {
     if node.isEffectivelyVisible {
       context.isEnabled = node.isEffectivelyEnabled
       context.showsFocus = isFocusVisible && focusedNode === node
+      context.elevation = node.elevation
       node.paint(with: recorder, in: context)
     }
     recorder.exchangeList(with: &node.displayList)

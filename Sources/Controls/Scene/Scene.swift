@@ -96,8 +96,13 @@ public final class Scene: WindowContent {
   private var themeStart: Theme
   private var themeFade = Transition(1)
 
-  /// The theme that is shown or faded to.
-  public private(set) var theme: Theme
+  private var targetTheme: Theme
+
+  /// The theme that is shown or faded to; setting it cross-fades.
+  public var theme: Theme {
+    get { targetTheme }
+    set { setTheme(newValue) }
+  }
 
   // Input.
   var capture: Node?
@@ -123,7 +128,7 @@ public final class Scene: WindowContent {
     environment: SceneEnvironment = SceneEnvironment(), text: any TextMeasuring = TextEngine()
   ) {
     self.root = root
-    self.theme = theme
+    targetTheme = theme
     self.background = background
     self.environment = environment
     self.text = text
@@ -163,9 +168,9 @@ public final class Scene: WindowContent {
 
   /// Changes to another theme.
   public func setTheme(_ theme: Theme, animated: Bool = true) {
-    if theme == self.theme { return }
+    if theme == targetTheme { return }
     themeStart = shownTheme
-    self.theme = theme
+    targetTheme = theme
     themeFade = Transition(
       from: 0, to: 1, startTime: now, duration: animated ? Self.themeFadeDuration : 0,
       curve: .easeInOut)
@@ -173,7 +178,7 @@ public final class Scene: WindowContent {
   }
 
   /// The theme as it is shown now, on its way from one to another.
-  public var shownTheme: Theme { themeStart.mixed(with: theme, by: themeFade.value(at: now)) }
+  public var shownTheme: Theme { themeStart.mixed(with: targetTheme, by: themeFade.value(at: now)) }
 
   /// Whether the last frame showed a mix of themes, so that one more has to show the pure one.
   var themeWasFading = false

@@ -4,7 +4,7 @@ import Canvas
 ///
 /// The pill springs to a segment that is pressed and released, and slides along when it is dragged.
 public final class SegmentedControl: BehaviorControl<SegmentedBehavior> {
-  public let titles: [String]
+  public private(set) var titles: [String]
 
   /// - Parameters:
   ///   - titles: one a segment; empty strings for segments without titles.
@@ -34,6 +34,19 @@ public final class SegmentedControl: BehaviorControl<SegmentedBehavior> {
     change(reason: "selection") { behavior, time, _ in
       behavior.select(index, animated: animated, at: time)
     }
+  }
+
+  /// Gives a segment another title.
+  ///
+  /// - Returns: false, with nothing changed, if there is no such segment.
+  @discardableResult
+  public func setTitle(_ title: String, forSegmentAt index: Int) -> Bool {
+    guard titles.indices.contains(index) else { return false }
+    if titles[index] != title {
+      titles[index] = title
+      invalidate([.layout, .paint], reason: "title")
+    }
+    return true
   }
 
   /// Lets the user select a segment or not.

@@ -40,7 +40,11 @@ public final class Slider: BehaviorControl<SliderBehavior> {
     set { setValue(newValue, animated: false) }
   }
 
-  public var range: ClosedRange<Double> { behavior.range }
+  /// The values that it can have; a change brings the value into it and to the nearest step.
+  public var range: ClosedRange<Double> {
+    get { behavior.range }
+    set { change(reason: "range") { behavior, _, _ in behavior.range = newValue } }
+  }
 
   /// The centre of the painted thumb from the control's left edge, pt.
   public var thumbX: Double {

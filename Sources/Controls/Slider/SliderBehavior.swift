@@ -44,7 +44,14 @@ public struct SliderBehavior: ControlBehavior, Sendable {
     self.value = scale.snapped(value)
   }
 
-  public var range: ClosedRange<Double> { scale.range }
+  /// The values that it can have; one that is outside comes in, unless it is being dragged.
+  public var range: ClosedRange<Double> {
+    get { scale.range }
+    set {
+      scale = SliderScale(range: newValue, step: scale.step)
+      if grab == nil { value = scale.snapped(value) }
+    }
+  }
 
   /// Distance between the values it rests at; nil, or one that is not above 0, for none.
   ///

@@ -62,6 +62,17 @@ import Testing
     #expect(bitmap[1, 1]?.alpha == 0)
   }
 
+  @Test func `a colour of half its strength is the nearest that can be, not one below`() throws {
+    let bitmap = try Bitmap(width: 1, height: 1, format: .transparent)
+    let painter = CairoPainter(
+      target: bitmap, scale: 1, masks: MaskCache(), text: TextEngine())
+    // 200 of 255 in alpha; 127 times that is 99.6, which is stored as 100 and means 127.5.
+    painter.fill(
+      Rect(x: 0, y: 0, width: 1, height: 1),
+      color: Color(red: 127 / 255, green: 254 / 255, blue: 0, alpha: 200 / 255))
+    #expect(bitmap[0, 0] == Bitmap.Pixel(red: 128, green: 254, blue: 0, alpha: 200))
+  }
+
   @Test func `the first difference is found row by row`() throws {
     let (a, b) = (try Bitmap(width: 4, height: 4), try Bitmap(width: 4, height: 4))
     #expect(a.hasSamePixels(as: b))

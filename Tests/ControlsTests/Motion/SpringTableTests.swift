@@ -3,7 +3,9 @@ import Testing
 
 /// spec: rendering, 4.1 to 4.3: springs against figures computed to 40 digits.
 @Suite struct `Springs and their tables` {
-  nonisolated static let names = ["0.3_0.75", "0.25_0.75", "0.2_0.75", "0.15_0.75", "0.3_1", "0.28_1"]
+  nonisolated static let names = [
+    "0.3_0.75", "0.25_0.75", "0.2_0.75", "0.15_0.75", "0.3_1", "0.28_1",
+  ]
 
   private let rest = Spring.State(value: 0, velocity: 0)
 

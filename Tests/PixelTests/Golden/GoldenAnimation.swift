@@ -40,7 +40,8 @@ nonisolated struct GoldenAnimation: CustomTestStringConvertible, Sendable {
   ///   - start: what sets the animation off.
   ///   - end: what is done before everything comes to rest.
   init<Subject: Control>(
-    _ name: String, size: Size, times: [Double], _ make: @escaping @MainActor @Sendable () -> Subject,
+    _ name: String, size: Size, times: [Double],
+    _ make: @escaping @MainActor @Sendable () -> Subject,
     prepare: @escaping @MainActor @Sendable (Stand<Subject>) -> Void = { _ in },
     start: @escaping @MainActor @Sendable (Stand<Subject>) -> Void,
     end: @escaping @MainActor @Sendable (Stand<Subject>) -> Void = { _ in }

@@ -6,7 +6,9 @@ import Testing
 /// Black shadows on white, for shapes, places and blurs of which there is no file.
 @Suite struct `Shadows of every blur are within the gates` {
   /// Standard deviations, px: those of the specification at scales from 1 to 4, and others.
-  nonisolated static let sigmas = [0.5, 0.625, 0.75, 0.8, 1, 1.3, 1.5, 2, 2.5, 2.9, 3, 3.5, 4, 5, 7, 8, 12, 16]
+  nonisolated static let sigmas = [
+    0.5, 0.625, 0.75, 0.8, 1, 1.3, 1.5, 2, 2.5, 2.9, 3, 3.5, 4, 5, 7, 8, 12, 16,
+  ]
 
   /// What has to be met at least, as parts of full coverage. spec: rendering, 2.2
   ///

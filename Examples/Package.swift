@@ -1,0 +1,42 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What other people's programs look like: a control of one's own, and a program with a task.
+///
+/// It knows the libraries only as anybody does, by their products.
+let package = Package(
+  name: "controls-playground-examples",
+  products: [
+    .library(name: "Stepper", targets: ["Stepper"])
+  ],
+  dependencies: [
+    .package(name: "controls-playground", path: "..")
+  ],
+  targets: [
+    .target(
+      name: "Stepper",
+      dependencies: [
+        .product(name: "Canvas", package: "controls-playground"),
+        .product(name: "Controls", package: "controls-playground"),
+      ]
+    ),
+    .executableTarget(
+      name: "outsider",
+      dependencies: [
+        "Stepper",
+        .product(name: "Canvas", package: "controls-playground"),
+        .product(name: "Controls", package: "controls-playground"),
+      ]
+    ),
+    .testTarget(
+      name: "StepperTests",
+      dependencies: [
+        "Stepper",
+        .product(name: "Canvas", package: "controls-playground"),
+        .product(name: "Controls", package: "controls-playground"),
+      ],
+      swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)

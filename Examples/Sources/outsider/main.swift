@@ -1,0 +1,48 @@
+import Canvas
+import Controls
+import Stepper
+
+// A task moves a slider while the window runs, then closes the window, which ends the program.
+
+let level = Slider(value: 0.1, label: "Level")
+let copies = Stepper(value: 1, in: 1...20, label: "Copies")
+let heartbeat = Label("0")
+
+copies.onChange { print("copies \($0)") }
+
+do {
+  let window = try Window(title: "Outsider", size: Size(300, 160))
+  window.scene = Scene(
+    Stack(.vertical, spacing: 20, padding: 24) {
+      level
+      copies
+      heartbeat
+    })
+
+  var beats = 0
+  let clock = window.loop.every(.milliseconds(50)) {
+    beats += 1
+    heartbeat.string = "\(beats)"
+  }
+
+  Task {
+    for tenth in 2...9 {
+      try await Task.sleep(for: .milliseconds(30))
+      level.setValue(Double(tenth) / 10, animated: true)
+    }
+    // Other threads have their say by post.
+    let loop = window.loop
+    Task.detached {
+      loop.post {
+        clock.cancel()
+        print("level \(level.value)")
+        window.close()
+      }
+    }
+  }
+
+  try window.run()
+  print("closed after \(beats > 2 ? "several beats" : "\(beats) beats")")
+} catch {
+  print(error)
+}

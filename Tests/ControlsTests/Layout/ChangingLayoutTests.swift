@@ -1,0 +1,113 @@
+import Canvas
+import Controls
+import Testing
+
+/// What is made once can be changed later.
+@Suite struct `Things that change after they are shown` {
+  private func show(_ node: Node, size: Size = Size(300, 200)) -> Scene {
+    let scene = Scene(node, text: PlainText())
+    scene.resize(to: size, scale: 1)
+    update(scene)
+    return scene
+  }
+
+  private func update(_ scene: Scene) {
+    _ = scene.update(for: FrameTime(target: scene.lastTime, interval: 1.0 / 60, number: 0))
+  }
+
+  /// Every character is half as wide as its font is high.
+  private final class PlainText: TextMeasuring {
+    func size(of text: Text) -> Size {
+      Size(Double(text.string.count) * text.font.size / 2, text.font.size)
+    }
+    func baseline(of text: Text) -> Double { text.font.size }
+    func paintBounds(of text: Text) -> Rect { Rect(origin: .zero, size: size(of: text)) }
+  }
+
+  @Test func `a stack's spacing, padding and alignment`() {
+    let first = Switch()
+    let second = Switch()
+    let stack = Stack(.vertical) {
+      first
+      second
+    }
+    let scene = show(stack)
+    stack.spacing = 9
+    stack.padding = Insets(5)
+    update(scene)
+    #expect(first.frame.origin == Point(5, 5))
+    #expect(second.frame.minY == first.frame.maxY + 9)
+    stack.alignment = .trailing
+    update(scene)
+    #expect(first.frame.maxX == 295)
+  }
+
+  @Test func `a label's font and colour`() {
+    let label = Label("abcd")
+    #expect(label.font == .body)
+    let stack = Stack(.vertical) { label }
+    let scene = show(stack)
+    #expect(label.frame.width == 4 * Font.body.size / 2)
+    label.font = Font(size: 30)
+    update(scene)
+    #expect(label.frame.width == 60)
+    label.color = .white
+    #expect(scene.needsUpdate)
+  }
+
+  @Test func `a slider's range takes its value along`() {
+    let slider = Slider(value: 8, in: 0...10, step: 2)
+    slider.range = 0...5
+    #expect(slider.value == 4)
+    #expect(slider.range == 0...5 && slider.step == 2)
+    slider.range = 20...30
+    #expect(slider.value == 20)
+  }
+
+  @Test func `a slider's range leaves a drag alone until it ends`() {
+    let slider = Slider(value: 0.5)
+    let scene = show(slider, size: Size(200, 44))
+    scene.handle(.pointer(PointerEvent(.pressed, at: Point(100, 22), time: .zero, button: 1)))
+    slider.range = 0...0.25
+    #expect(slider.value == 0.5)
+    scene.handle(.pointer(PointerEvent(.moved, at: Point(120, 22), time: .zero)))
+    #expect(slider.value <= 0.25)
+  }
+
+  @Test func `a segment's title`() {
+    let control = SegmentedControl(["a", "b"])
+    let scene = show(control)
+    #expect(control.setTitle("longer", forSegmentAt: 1))
+    #expect(control.titles == ["a", "longer"])
+    #expect(scene.needsUpdate)
+    #expect(!control.setTitle("c", forSegmentAt: 2))
+    #expect(!control.setTitle("c", forSegmentAt: -1))
+    #expect(control.titles.count == 2)
+  }
+
+  @Test func `the theme, which fades`() {
+    let scene = show(Switch())
+    scene.theme = .dark
+    #expect(scene.theme == .dark)
+    #expect(scene.shownTheme == .light)
+    scene.advance(to: scene.lastTime.advanced(by: Scene.themeFadeDuration))
+    #expect(scene.shownTheme == .dark)
+  }
+
+  @Test func `rows of a card are as high as they would like to be`() {
+    let low = FormRow(Switch(label: "Low"))
+    let high = FormRow(Switch(label: "High"), subtitle: "with a second line under it")
+    let tall = Stack(.vertical, padding: Insets(horizontal: 0, vertical: 50)) { Switch() }
+    let card = Card {
+      low
+      high
+      tall
+    }
+    let stack = Stack(.vertical, alignment: .fill) { card }
+    _ = show(stack, size: Size(300, 600))
+    #expect(low.frame == Rect(x: 16, y: 0, width: 268, height: 47))
+    #expect(high.frame == Rect(x: 16, y: 47, width: 268, height: 47))
+    #expect(tall.frame == Rect(x: 16, y: 94, width: 268, height: 131))
+    #expect(card.frame.height == 225)
+  }
+}
