@@ -17,11 +17,9 @@ struct GaussianBlur {
   /// it to `radius` after it.
   let taps: [Float]
 
-  /// - Parameters:
-  ///   - sigma: the standard deviation, px, above 0.
-  ///   - factor: source samples a pixel along each axis; by default enough for half a level.
-  init(sigma: Double, factor: Int? = nil) {
-    let factor = factor ?? Self.factor(sigma: sigma)
+  /// - Parameter sigma: the standard deviation, px, above 0.
+  init(sigma: Double) {
+    let factor = Self.factor(sigma: sigma)
     let radius = Self.radius(sigma: sigma)
     self.factor = factor
     self.radius = radius
@@ -61,68 +59,8 @@ struct GaussianBlur {
     Int((4 * sigma + 1).rounded(.up))
   }
 
+  /// Source samples a pixel along each axis: enough for half a level.
   static func factor(sigma: Double) -> Int {
     sigma < 1 ? 4 : sigma < 3 ? 2 : 1
-  }
-
-  /// Blurs a picture of one channel.
-  ///
-  /// - Parameters:
-  ///   - source: row by row, `factor` samples a pixel along each axis; nothing lies outside it.
-  ///   - width: of the result, px.
-  ///   - height: of the result, px.
-  func blurred(_ source: [Float], width: Int, height: Int) -> [Float] {
-    var columns = [Float](repeating: 0, count: width * factor * height)
-    var result = [Float](repeating: 0, count: width * height)
-    var phases = [Float](repeating: 0, count: width * factor)
-    source.withUnsafeBufferPointer { source in
-      columns.withUnsafeMutableBufferPointer { columns in
-        blurColumns(of: source, into: columns, width: width * factor, height: height)
-        result.withUnsafeMutableBufferPointer { result in
-          phases.withUnsafeMutableBufferPointer { phases in
-            for y in 0..<height {
-              blurRow(y, of: columns, into: result, width: width, phases: phases)
-            }
-          }
-        }
-      }
-    }
-    return result
-  }
-
-  private func blurColumns(
-    of source: UnsafeBufferPointer<Float>, into result: UnsafeMutableBufferPointer<Float>,
-    width: Int, height: Int
-  ) {
-    for y in 0..<height {
-      let target = y * width
-      for (index, weight) in taps.enumerated() {
-        let row = (y - radius) * factor + index
-        if row < 0 || row >= height * factor { continue }
-        let origin = row * width
-        for x in 0..<width { result[target + x] += source[origin + x] * weight }
-      }
-    }
-  }
-
-  private func blurRow(
-    _ y: Int, of source: UnsafeMutableBufferPointer<Float>,
-    into result: UnsafeMutableBufferPointer<Float>, width: Int,
-    phases: UnsafeMutableBufferPointer<Float>
-  ) {
-    // The samples that lie at the same place within their pixels are put side by side, so that every
-    // tap is one run over neighbours.
-    let origin = y * width * factor
-    for phase in 0..<factor {
-      for x in 0..<width { phases[phase * width + x] = source[origin + x * factor + phase] }
-    }
-    let target = y * width
-    for (index, weight) in taps.enumerated() {
-      let shift = index / factor - radius
-      let row = index % factor * width + shift
-      for x in max(0, -shift)..<max(max(0, -shift), min(width, width - shift)) {
-        result[target + x] += phases[row + x] * weight
-      }
-    }
   }
 }

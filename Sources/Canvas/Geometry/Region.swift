@@ -38,10 +38,6 @@ public struct Region: Hashable, Sendable {
     if rects.count > Self.maximumCount { joinCheapestPair() }
   }
 
-  public mutating func formUnion(_ other: Region) {
-    for rect in other.rects { add(rect) }
-  }
-
   /// Restricts the region to a rectangle.
   public mutating func clip(to rect: PixelRect) {
     // In place, as every frame does it: a new list is memory.

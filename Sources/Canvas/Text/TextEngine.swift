@@ -26,14 +26,6 @@ public final class TextEngine: TextMeasuring {
     preferredFamily = family ?? "Inter"
   }
 
-  /// Begins to load the fonts and returns at once.
-  ///
-  /// Pango reads the system's list of fonts on a thread of its own: for an owner that knows that
-  /// there will be text, and has other work to do until then.
-  public func preload() {
-    _ = fonts
-  }
-
   /// The name of the family that text is set in; asking for it loads the fonts.
   public var familyName: String { fonts.familyName }
 

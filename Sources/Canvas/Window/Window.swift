@@ -174,9 +174,6 @@ public final class Window {
   /// Seconds from one frame to the next, as far as known.
   public var framePeriod: Double { ticker.period }
 
-  /// Whether the display reads the pixels from memory that it shares with this process.
-  public var sharesMemory: Bool { backBuffer.transport == .sharedMemory }
-
   /// Whether the desktop's theme is dark; nil if the desktop does not say.
   public var prefersDarkAppearance: Bool? { desktop.prefersDark }
 

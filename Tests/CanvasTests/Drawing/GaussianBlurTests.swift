@@ -88,49 +88,6 @@ import Testing
       #expect(abs(blurred - value) < 1e-4, "at \(distance) pt")
     }
   }
-
-  @Test(arguments: [0.5, 1.7, 4])
-  func `a dot becomes the same in all four directions and loses nothing`(sigma: Double) {
-    let blur = GaussianBlur(sigma: sigma)
-    let half = blur.radius + 1
-    let side = 2 * half + 1
-    var pixels = [Float](repeating: 0, count: side * side)
-    pixels[half * side + half] = 1
-    let picture = blur.blurred(
-      Self.samples(pixels, width: side, factor: blur.factor), width: side, height: side)
-    #expect(abs(picture.reduce(0, +) - 1) < 1e-5)
-    for y in 0..<side {
-      for x in 0..<side {
-        let value = picture[y * side + x]
-        #expect(abs(value - picture[y * side + (side - 1 - x)]) < 1e-7)
-        #expect(abs(value - picture[(side - 1 - y) * side + x]) < 1e-7)
-        #expect(abs(value - picture[x * side + y]) < 1e-7)
-      }
-    }
-  }
-
-  @Test(arguments: [(1, 1), (3, 9), (9, 2)], [0.5, 2, 4])
-  func `a picture smaller than the blur's reach is blurred as far as it goes`(
-    size: (width: Int, height: Int), sigma: Double
-  ) {
-    let blur = GaussianBlur(sigma: sigma)
-    let (width, height) = size
-    let full = [Float](repeating: 1, count: width * height)
-    let picture = blur.blurred(
-      Self.samples(full, width: width, factor: blur.factor), width: width, height: height)
-    func within(_ place: Int, _ count: Int) -> Float {
-      blur.taps.enumerated().reduce(0) { sum, tap in
-        let pixel = place - blur.radius + tap.offset / blur.factor
-        return (0..<count).contains(pixel) ? sum + tap.element : sum
-      }
-    }
-    for y in 0..<height {
-      for x in 0..<width {
-        let expected = within(x, width) * within(y, height)
-        #expect(abs(picture[y * width + x] - expected) < 1e-5)
-      }
-    }
-  }
 }
 
 @Suite struct `How far a blur can be seen` {

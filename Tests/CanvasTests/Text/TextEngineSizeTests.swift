@@ -29,14 +29,6 @@ import Testing
     #expect(zip(widths(at: 1.75), designed).contains { abs($0 - $1) > 0.75 })
   }
 
-  @Test func `loading ahead gives the same sizes`() {
-    let ahead = TextEngine()
-    ahead.preload()
-    #expect(ahead.isLoaded)
-    let text = Text("Appearance", font: font)
-    #expect(ahead.size(of: text) == engine.size(of: text))
-  }
-
   @Test func `a family that is not installed has a fallback that can be named`() {
     let engine = TextEngine(family: "No Such Family")
     #expect(engine.isFallback)

@@ -16,7 +16,8 @@ extension PlaygroundTests {
       try withPlainServer { robot, display in
         let live = try LiveWindow(
           robot, clock: clock, presentation: presentation, display: display)
-        #expect(!live.window.sharesMemory && live.window.clockSource == .timer)
+        #expect(live.window.backBuffer.transport != .sharedMemory)
+        #expect(live.window.clockSource == .timer)
         live.settle()
         let protocols = robot.numbers("WM_PROTOCOLS", of: live.window.id)?.values ?? []
         #expect(robot.names(protocols) == ["WM_DELETE_WINDOW", "_NET_WM_PING"])

@@ -17,7 +17,7 @@ extension PlaygroundTests {
     ) throws {
       let live = try LiveWindow(size: Size(300, 200), presentation: preference)
       let buffer = live.window.backBuffer
-      #expect(live.window.sharesMemory == (preference != .put))
+      #expect((buffer.transport == .sharedMemory) == (preference != .put))
       var canPaint: [Bool] = []
       live.window.onFrame = { _ in canPaint.append(buffer.canPaint) }
       try live.run(

@@ -90,7 +90,7 @@ struct NumberDrawing {
     if region.area < 0 { return "a negative area of \(region)" }
     let shape = numbers.shape()
     if !(shape.effectiveRadius >= 0) { return "a radius of \(shape.effectiveRadius)" }
-    _ = (shape.cornerExtent, shape.inset(by: numbers.number(0...9)).path.controlBounds)
+    _ = (shape.cornerExtent, shape.inset(by: numbers.number(0...9)).cornerExtent)
     _ = a.distance(to: numbers.point())
     let time = Instant(seconds: numbers.number(0...10)).advanced(by: numbers.number(0...10))
     let span = time.seconds(since: Instant(seconds: numbers.number(0...10)))

@@ -1,0 +1,37 @@
+@testable import Canvas
+
+extension GaussianBlur {
+  /// Blurs a whole picture of one channel, axis by axis: what `EndBlur` has to agree with.
+  ///
+  /// - Parameters:
+  ///   - source: row by row, `factor` samples a pixel along each axis; nothing lies outside it.
+  ///   - width: of the result, px.
+  ///   - height: of the result, px.
+  func blurred(_ source: [Float], width: Int, height: Int) -> [Float] {
+    let columns = blurredRows(source, count: height * factor, width: width)
+    let turned = Self.transposed(columns, width: width, height: height * factor)
+    let rows = blurredRows(turned, count: width, width: height)
+    return Self.transposed(rows, width: height, height: width)
+  }
+
+  /// Blurs rows of `width` pixels along themselves.
+  private func blurredRows(_ source: [Float], count: Int, width: Int) -> [Float] {
+    let samples = width * factor
+    var result = [Float](repeating: 0, count: count * width)
+    for row in 0..<count {
+      for x in 0..<width {
+        let first = (x - radius) * factor
+        var sum: Float = 0
+        for sample in max(0, first)..<max(max(0, first), min(samples, first + taps.count)) {
+          sum += source[row * samples + sample] * taps[sample - first]
+        }
+        result[row * width + x] = sum
+      }
+    }
+    return result
+  }
+
+  private static func transposed(_ source: [Float], width: Int, height: Int) -> [Float] {
+    (0..<width).flatMap { x in (0..<height).map { y in source[y * width + x] } }
+  }
+}
