@@ -53,12 +53,10 @@ let package = Package(
       dependencies: ["Canvas"],
       swiftSettings: settings
     ),
-    // What glibc's own module leaves out.
-    .systemLibrary(name: "CMalloc"),
     .executableTarget(
       name: "playground",
       dependencies: [
-        "Controls", "Canvas", "CMalloc",
+        "Controls", "Canvas",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ],

@@ -1,5 +1,4 @@
 import ArgumentParser
-import CMalloc
 import Canvas
 import Controls
 import Logging
@@ -112,8 +111,6 @@ struct RunCommand: MainActorCommand {
 
   @MainActor
   func perform() throws {
-    // The thread that lists the fonts soon ends; a heap of its own would stay behind.
-    mallopt(M_ARENA_MAX, 1)
     let logger = makeLogger()
     let page = page.makePage(count: count)
     let files = try SessionFiles(record: record, trace: traceFrames, summary: stats) { line in
