@@ -2,9 +2,9 @@
 import PackageDescription
 
 /// `make test` builds with every compiler warning an error; a package that depends on this one
-/// is left to its own rules.
+/// is left to its own rules, which is why the variable carries this package's name.
 let settings: [SwiftSetting] =
-  Context.environment["WARNINGS_AS_ERRORS"] == nil
+  Context.environment["CONTROLS_PLAYGROUND_WARNINGS_AS_ERRORS"] == nil
   ? [] : [.unsafeFlags(["-warnings-as-errors"])]
 
 /// The tests of what lives on the main actor stand there too.
