@@ -2,16 +2,13 @@
 
 .DEFAULT_GOAL := help
 .PHONY: help run tour build test fuzz lint format pictures bless bench bench-check bench-bless \
-	bench-growth bench-peers clean
+	bench-test bench-growth bench-peers clean
 
 # Options for the program, such as: make run ARGS="--page trio --theme dark"; also for bench-peers.
 ARGS ?=
 
 # A regular expression for the names of benchmarks, such as: make bench FILTER='Frame/.*'
 FILTER ?=
-
-SWIFT_FILES = Sources Tests Package.swift \
-	Benchmarks/Package.swift Benchmarks/Suite Benchmarks/Tool Benchmarks/Workloads
 
 help:
 	@echo "make run     set up, build and open the playground's window (options: ARGS=...);"
@@ -27,6 +24,7 @@ help:
 	@echo "make bench   run the benchmarks and print a table (some of them: FILTER='Frame/.*')"
 	@echo "make bench-check  compare the benchmarks with their thresholds; fails if one got worse"
 	@echo "make bench-bless  take what is measured now as the thresholds"
+	@echo "make bench-test  build the package of the benchmarks without warnings, run its tests"
 	@echo "make bench-growth  measure frames with more and more controls and pixels, paint the plots"
 	@echo "make bench-peers  measure the playground beside the toolkits that are installed"
 	@echo "             (scripts/setup peers installs them; options: ARGS=--quick)"
@@ -52,10 +50,10 @@ fuzz:
 	@scripts/fuzz $(ARGS)
 
 lint:
-	swift format lint --strict --recursive --parallel $(SWIFT_FILES)
+	@scripts/format lint
 
 format:
-	swift format --in-place --recursive --parallel $(SWIFT_FILES)
+	@scripts/format mend
 
 pictures:
 	@scripts/pictures
@@ -71,6 +69,9 @@ bench-check:
 
 bench-bless:
 	@scripts/bench bless '$(FILTER)'
+
+bench-test:
+	@scripts/bench-test
 
 bench-growth:
 	@scripts/bench-growth

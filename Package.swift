@@ -62,13 +62,14 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
-    // For development only: a robot user, a tour of pictures, a comparison with other toolkits, and
-    // tests on a real X server. They need the packages of `scripts/setup test`; without pkgConfig
-    // nobody else is told to get them.
-    .systemLibrary(name: "CXTest"),
+    // For development only: a robot user and a tour of pictures, on a real X server. They need the
+    // packages of `scripts/setup test`; without pkgConfig nobody else is told to get them. The
+    // package Benchmarks builds the robot from the same folders.
+    .systemLibrary(name: "CXTest", path: "Tests/CXTest"),
     .target(
       name: "Robot",
       dependencies: ["Canvas", "CXTest"],
+      path: "Tests/Robot",
       swiftSettings: settings
     ),
     .executableTarget(
@@ -77,22 +78,7 @@ let package = Package(
         "Robot", "Canvas",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: settings
-    ),
-    .executableTarget(
-      name: "growth",
-      dependencies: [
-        "Robot", "Canvas",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
-      swiftSettings: settings
-    ),
-    .executableTarget(
-      name: "peers",
-      dependencies: [
-        "Robot", "Canvas",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
+      path: "Tests/tour",
       swiftSettings: settings
     ),
     .testTarget(
@@ -124,14 +110,6 @@ let package = Package(
     .testTarget(
       name: "PlaygroundTests",
       dependencies: ["Robot", "Canvas"],
-      swiftSettings: settings
-    ),
-    .testTarget(
-      name: "PeersTests",
-      dependencies: [
-        "peers", "Robot", "Canvas",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
       swiftSettings: settings
     ),
     .testTarget(

@@ -1,5 +1,10 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
+
+/// As in the package that is measured.
+let settings: [SwiftSetting] =
+  Context.environment["CONTROLS_PLAYGROUND_WARNINGS_AS_ERRORS"] == nil
+  ? [] : [.unsafeFlags(["-warnings-as-errors"])]
 
 /// A package of its own, so that whoever uses the libraries is not asked to fetch what measures
 /// them.
@@ -20,13 +25,15 @@ let package = Package(
         .product(name: "Controls", package: "controls-playground"),
         .product(name: "Canvas", package: "controls-playground"),
       ],
-      path: "Workloads"
+      path: "Workloads",
+      swiftSettings: settings
     ),
     // The library finds its benchmarks by this folder's name and that of the one it is in.
     .executableTarget(
       name: "Suite",
       dependencies: ["Workloads", .product(name: "Benchmark", package: "benchmark")],
       path: "Suite",
+      swiftSettings: settings,
       plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
     ),
     .executableTarget(
@@ -35,8 +42,50 @@ let package = Package(
         "Workloads", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Tool",
+      swiftSettings: settings,
       // Callgrind, which runs it, gives up where it cannot read all that Swift tells debuggers.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--strip-debug"])]
+    ),
+    // The robot of the other package's tests, built here from the same files: these two folders are
+    // links to its folders. As a product, everybody who uses the libraries would be offered it.
+    .systemLibrary(name: "CXTest", path: "CXTest"),
+    .target(
+      name: "Robot",
+      dependencies: ["CXTest", .product(name: "Canvas", package: "controls-playground")],
+      path: "Robot",
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "growth",
+      dependencies: [
+        "Robot",
+        .product(name: "Canvas", package: "controls-playground"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Growth",
+      swiftSettings: settings
+    ),
+    // The programs of other toolkits are built by `Peers/Toolkits/build`.
+    .executableTarget(
+      name: "peers",
+      dependencies: [
+        "Robot",
+        .product(name: "Canvas", package: "controls-playground"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Peers",
+      exclude: ["Toolkits"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "PeersTests",
+      dependencies: [
+        "peers", "Robot",
+        .product(name: "Canvas", package: "controls-playground"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Tests/PeersTests",
+      swiftSettings: settings
     ),
   ],
   swiftLanguageModes: [.v6]

@@ -1,4 +1,5 @@
 import Benchmark
+import Dispatch
 import Workloads
 
 /// What is measured of every workload.
@@ -19,16 +20,31 @@ let benchmarks: @Sendable () -> Void = {
         warmupIterations: Workload.warmupCount, maxDuration: .milliseconds(500),
         maxIterations: 2000)
     ) { (benchmark: Benchmark, trial: Trial) in
-      trial.prepare()
-      benchmark.startMeasurement()
-      let start = Meter.read()
-      trial.body()
-      let end = Meter.read()
-      benchmark.stopMeasurement()
-      benchmark.measurement(Metrics.threadTime, end.threadTime - start.threadTime)
-      benchmark.measurement(Metrics.allocations, end.allocations - start.allocations)
+      onMainActor(benchmark) { benchmark in
+        trial.prepare()
+        benchmark.startMeasurement()
+        let start = Meter.read()
+        trial.body()
+        let end = Meter.read()
+        benchmark.stopMeasurement()
+        benchmark.measurement(Metrics.threadTime, end.threadTime - start.threadTime)
+        benchmark.measurement(Metrics.allocations, end.allocations - start.allocations)
+      }
     } setup: {
-      try workload.makeTrial()
+      try await workload.makeTrial()
     }
+  }
+}
+
+/// Does what a benchmark does on the main actor and waits for it; the library calls it elsewhere.
+///
+/// What is measured is measured on that side, so going there and back is not counted.
+private func onMainActor(
+  _ benchmark: Benchmark, _ body: @MainActor @Sendable (Benchmark) -> Void
+) {
+  // Only one of the two sides is at work at a time.
+  nonisolated(unsafe) let benchmark = benchmark
+  DispatchQueue.main.sync {
+    MainActor.assumeIsolated { body(benchmark) }
   }
 }

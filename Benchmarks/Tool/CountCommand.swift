@@ -13,8 +13,12 @@ struct CountCommand: ParsableCommand {
     guard let workload = Workload.all.first(where: { $0.name == name }) else {
       throw ValidationError("there is no benchmark \(name)")
     }
-    let trial = try workload.makeTrial()
-    trial.warmUp()
-    print(trial.countAllocations())
+    // The program's only thread is the main one.
+    let allocations = try MainActor.assumeIsolated {
+      let trial = try workload.makeTrial()
+      trial.warmUp()
+      return trial.countAllocations()
+    }
+    print(allocations)
   }
 }

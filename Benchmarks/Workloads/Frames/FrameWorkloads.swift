@@ -45,6 +45,7 @@ extension Workload {
   }
 
   /// The frames from the fourth on, in the middle of the slide and of the colours' fade.
+  @MainActor
   private static func sliding(_ toggle: Switch, on stage: Stage) -> Trial {
     Trial {
       stage.settle()
@@ -71,6 +72,7 @@ extension Workload {
   }
 
   /// A pointer event before each frame.
+  @MainActor
   private static func dragging(_ slider: Slider, on stage: Stage) -> Trial {
     let frame = slider.frameInScene
     var place = Point.zero

@@ -29,6 +29,7 @@ extension Workload {
   }
 
   /// Gives the window another width, which lays everything out.
+  @MainActor
   private static func resizing(_ root: Node) throws -> Trial {
     let stage = try Stage(root, size: Size(400, 400), scale: 1)
     stage.frame()

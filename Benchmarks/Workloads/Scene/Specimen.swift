@@ -18,6 +18,7 @@ enum Specimen: String, CaseIterable, CustomStringConvertible {
     }
   }
 
+  @MainActor
   func makeControl() -> Control {
     switch self {
     case .switch: Switch(isOn: true)

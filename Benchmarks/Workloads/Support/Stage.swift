@@ -4,6 +4,7 @@ import Controls
 /// A scene, the picture that a window would show of it, and a clock that the workload moves.
 ///
 /// It does what a window does in a frame, except waiting for a tick and showing the picture.
+@MainActor
 final class Stage {
   let scene: Scene
   let scale: Double

@@ -1,13 +1,16 @@
 import Meters
 
 /// A workload ready to be run as often as one likes.
+@MainActor
 public struct Trial {
   /// Brings everything to where the body begins; not measured.
-  public let prepare: () -> Void
+  public let prepare: @MainActor () -> Void
 
-  public let body: () -> Void
+  public let body: @MainActor () -> Void
 
-  init(prepare: @escaping () -> Void = {}, body: @escaping () -> Void) {
+  init(
+    prepare: @escaping @MainActor () -> Void = {}, body: @escaping @MainActor () -> Void
+  ) {
     self.prepare = prepare
     self.body = body
   }

@@ -6,11 +6,12 @@ public struct Workload: Sendable {
   /// How often one run of the body does it.
   public let operations: Int
 
-  /// Makes everything that the runs need.
-  public let makeTrial: @Sendable () throws -> Trial
+  /// Makes everything that the runs need: on the main actor, where scenes and nodes are.
+  public let makeTrial: @MainActor @Sendable () throws -> Trial
 
   init(
-    _ name: String, operations: Int = 1, makeTrial: @escaping @Sendable () throws -> Trial
+    _ name: String, operations: Int = 1,
+    makeTrial: @escaping @MainActor @Sendable () throws -> Trial
   ) {
     self.name = name
     self.operations = operations
@@ -19,8 +20,9 @@ public struct Workload: Sendable {
 
   /// A workload whose runs have nothing to prepare.
   init<State>(
-    _ name: String, operations: Int = 1, state makeState: @escaping @Sendable () throws -> State,
-    body: @escaping @Sendable (State) -> Void
+    _ name: String, operations: Int = 1,
+    state makeState: @escaping @MainActor @Sendable () throws -> State,
+    body: @escaping @MainActor @Sendable (State) -> Void
   ) {
     self.init(name, operations: operations) {
       let state = try makeState()

@@ -10,8 +10,8 @@ struct Growth: AsyncParsableCommand {
     commandName: "growth",
     abstract: "Measures what a frame costs with 1 to 10,000 controls and at 1 to 4 pixels a point.")
 
-  @Option(help: "The playground's executable; default: the one beside this program.")
-  var program: String?
+  @Option(help: "The playground's executable; scripts/build makes it.")
+  var program = ".build/release/playground"
 
   @Option(help: "The folder for the plots.")
   var output = "docs/pictures"

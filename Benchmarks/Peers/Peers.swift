@@ -27,11 +27,11 @@ struct Peers: AsyncParsableCommand {
   @Option(help: "A file for the table, as Markdown.")
   var markdown: String?
 
-  @Option(help: "The playground's executable; default: the one beside this program.")
-  var playground: String?
+  @Option(help: "The playground's executable; scripts/build makes it.")
+  var playground = ".build/release/playground"
 
   @Option(help: "The folder of the built peers.")
-  var peersFolder = ".build/peers"
+  var peersFolder = "Benchmarks/.build/peers"
 
   func validate() throws {
     if repetitions < 1 { throw ValidationError("--repetitions takes a number from 1 upward.") }
@@ -39,8 +39,7 @@ struct Peers: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
-    let catalog = Catalog(
-      playground: playground ?? Executables.product("playground"), folder: peersFolder)
+    let catalog = Catalog(playground: playground, folder: peersFolder)
     if list {
       print(catalog.description)
       return

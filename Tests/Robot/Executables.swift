@@ -23,8 +23,7 @@ public enum Executables {
     guard find(path) != nil else {
       throw RobotError.notInstalled(
         program: path,
-        hint: "build it with `swift build -c release --product playground`, or name it with "
-          + "--program")
+        hint: "build it with `scripts/build playground`, or name it with --program")
     }
     return path
   }
