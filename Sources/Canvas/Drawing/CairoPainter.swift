@@ -135,6 +135,10 @@ public final class CairoPainter: Painter {
     group.lay(layer.image, at: (visible.x, visible.y), in: visible)
   }
 
+  public func clip(to rect: Rect, _ body: () -> Void) {
+    clipped(to: PixelRect(roundingEdgesOf: rect, scale: scale), body)
+  }
+
   public func group(opacity: Double, _ body: () -> Void) {
     group(opacity: opacity, in: clip, body)
   }

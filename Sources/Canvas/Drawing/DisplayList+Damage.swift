@@ -7,9 +7,25 @@ extension DisplayList {
     /// Pixels a point.
     public var scale: Double
 
-    public init(origin: Point, scale: Double) {
+    /// Outside of this nothing of the list is painted, px in the window; nil for no limit.
+    public var clip: PixelRect?
+
+    public init(origin: Point, scale: Double, clip: PixelRect? = nil) {
       self.origin = origin
       self.scale = scale
+      self.clip = clip
+    }
+
+    /// The part of some pixels that is not clipped away.
+    public func visible(_ area: PixelRect) -> PixelRect {
+      guard let clip else { return area }
+      return area.intersection(clip)
+    }
+
+    /// The place of what the list clips to a rectangle, pt in its own coordinates.
+    func clipped(to rect: Rect) -> Placement {
+      let pixels = PixelRect(roundingEdgesOf: rect.offset(by: origin), scale: scale)
+      return Placement(origin: origin, scale: scale, clip: visible(pixels))
     }
   }
 
@@ -24,6 +40,12 @@ extension DisplayList {
     /// Every pixel that the list may touch.
     public fileprivate(set) var bounds = PixelRect.zero
 
+    /// Every pixel that the list might touch if its placement clipped nothing.
+    public fileprivate(set) var unclippedBounds = PixelRect.zero
+
+    /// Whether the placement clips anything away.
+    public var isClipped: Bool { bounds != unclippedBounds }
+
     public init() {}
   }
 
@@ -36,10 +58,11 @@ extension DisplayList {
     for index in commands.indices {
       let touched = commands[index].bounds(
         at: placement.origin, scale: placement.scale, text: text)
-      footprint.commands.append(touched)
+      footprint.commands.append(placement.visible(touched))
       bounds = bounds.union(touched)
     }
-    footprint.bounds = bounds
+    footprint.unclippedBounds = bounds
+    footprint.bounds = placement.visible(bounds)
   }
 
   /// The pixels that the list may touch.
@@ -107,8 +130,17 @@ extension DisplayList.Command {
         now: new.footprint(at: placement, text: text), at: placement, text: text, to: &region)
       return true
     }
+    if case .clip(let oldRect, let old) = before, case .clip(let rect, let new) = self {
+      let inner = placement.clipped(to: rect)
+      if inner != placement.clipped(to: oldRect) { return false }
+      new.addDamage(
+        since: old, old.footprint(at: inner, text: text), now: new.footprint(at: inner, text: text),
+        at: inner, text: text, to: &region)
+      return true
+    }
     if let strip = Self.movedEdge(from: before, to: self) {
-      region.add(strip.bounds(at: placement.origin, scale: placement.scale, text: text))
+      let area = strip.bounds(at: placement.origin, scale: placement.scale, text: text)
+      region.add(placement.visible(area))
       return true
     }
     return false
@@ -202,6 +234,9 @@ extension DisplayList.Command {
         y: Int(rounding: (place.y + origin.y) * scale))
     case .group(_, let list):
       return list.bounds(at: origin, scale: scale, text: text)
+    case .clip(let rect, let list):
+      return list.bounds(at: origin, scale: scale, text: text).intersection(
+        PixelRect(roundingEdgesOf: rect.offset(by: origin), scale: scale))
     }
   }
 }

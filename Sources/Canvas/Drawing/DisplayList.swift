@@ -14,6 +14,7 @@ public struct DisplayList: Hashable, Sendable {
     case aligned(Rect, Color)
     case text(Text, at: Point, Color)
     case group(opacity: Double, DisplayList)
+    case clip(Rect, DisplayList)
   }
 
   public internal(set) var commands: [Command] = []
@@ -44,6 +45,10 @@ public struct DisplayList: Hashable, Sendable {
         painter.draw(line, at: place + origin, color: color)
       case .group(let opacity, let list):
         replayGroup(list, opacity: opacity, on: painter, at: origin, text: text)
+      case .clip(let rect, let list):
+        painter.clip(to: rect.offset(by: origin)) {
+          list.replay(on: painter, at: origin, text: text)
+        }
       }
     }
   }

@@ -26,6 +26,10 @@ public protocol Painter: AnyObject {
 
   /// Paints everything in the body as one picture of the given opacity, 0 to 1.
   func group(opacity: Double, _ body: () -> Void)
+
+  /// Paints what the body paints within a rectangle only, each of whose edges moves to the nearest
+  /// whole pixel.
+  func clip(to rect: Rect, _ body: () -> Void)
 }
 
 extension Painter {

@@ -46,11 +46,22 @@ public final class RecordingPainter: Painter {
 
   public func group(opacity: Double, _ body: () -> Void) {
     if opacity >= 1 { return body() }
+    let inner = recorded(body)
+    list.commands.append(.group(opacity: opacity, inner))
+  }
+
+  public func clip(to rect: Rect, _ body: () -> Void) {
+    let inner = recorded(body)
+    list.commands.append(.clip(rect, inner))
+  }
+
+  /// What a body paints, in a list of its own.
+  private func recorded(_ body: () -> Void) -> DisplayList {
     let outer = list
     list = DisplayList()
     body()
     let inner = list
     list = outer
-    list.commands.append(.group(opacity: opacity, inner))
+    return inner
   }
 }

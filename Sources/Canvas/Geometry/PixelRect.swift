@@ -85,6 +85,14 @@ public struct PixelRect: Hashable, Sendable {
 }
 
 extension PixelRect {
+  /// A rectangle given in pt each of whose edges goes to the nearest whole pixel, so that
+  /// rectangles that meet still do; one that is too small for a pixel may have none.
+  public init(roundingEdgesOf rect: Rect, scale: Double) {
+    self.init(
+      minX: Int(rounding: rect.minX * scale), minY: Int(rounding: rect.minY * scale),
+      maxX: Int(rounding: rect.maxX * scale), maxY: Int(rounding: rect.maxY * scale))
+  }
+
   /// A rectangle given in pt moved to whole pixels, at least one pixel wide and high.
   public init(aligning rect: Rect, scale: Double) {
     self.init(

@@ -35,4 +35,8 @@ final class TextlessPainter: Painter {
   func group(opacity: Double, _ body: () -> Void) {
     painter.group(opacity: opacity, body)
   }
+
+  func clip(to rect: Rect, _ body: () -> Void) {
+    painter.clip(to: rect, body)
+  }
 }

@@ -21,13 +21,16 @@ struct RandomScene {
   }
 
   mutating func command(depth: Int = 2) -> DisplayList.Command {
-    switch random.int(0...11) {
+    switch random.int(0...12) {
     case 0...2: return .fill(shape(), color(), within: outline())
     case 3: return .strokeInside(shape(), width: random.number(0.2...3), color())
     case 4, 5: return .shadow(shadow(), shape(), within: outline())
     case 6: return .path(path(), at: place(), color())
     case 7: return .aligned(rect(), color())
     case 8, 9: return .raised(shape(), color(), ShadowPair(soft: shadow(), contact: shadow()))
+    case 10:
+      if depth == 0 { return .fill(shape(), color(), within: outline()) }
+      return .clip(clipRect(), list(count: random.int(0...3), depth: depth - 1))
     default:
       if depth == 0 { return .aligned(rect(), color()) }
       return .group(
@@ -76,7 +79,18 @@ struct RandomScene {
       if random.chance(oneIn: 3) { return .group(opacity: random.number(0...1), list) }
       mutate(&list)
       return .group(opacity: opacity, list)
+    case .clip(let rect, var list):
+      if random.chance(oneIn: 3) { return .clip(rect.offset(by: step), list) }
+      mutate(&list)
+      return .clip(rect, list)
     }
+  }
+
+  /// One that leaves a good part of the picture, mostly.
+  private mutating func clipRect() -> Rect {
+    let origin = Point(random.number(-4...(width / 2)), random.number(-4...(height / 2)))
+    return Rect(
+      x: origin.x, y: origin.y, width: random.number(0...width), height: random.number(0...height))
   }
 
   /// Adds, removes, moves or changes a command.

@@ -65,6 +65,10 @@ final class SpoilingPainter: Painter {
     painter.group(opacity: opacity, body)
   }
 
+  func clip(to rect: Rect, _ body: () -> Void) {
+    painter.clip(to: rect, body)
+  }
+
   private func spoiled(_ shape: RoundedRectangle) -> RoundedRectangle {
     var shape = shape
     if mistake == .circularCorners { shape.curve = .circular }

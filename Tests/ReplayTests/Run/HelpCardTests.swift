@@ -36,6 +36,7 @@ import Testing
     }
 
     func group(opacity: Double, _ body: () -> Void) { painter.group(opacity: opacity, body) }
+    func clip(to rect: Rect, _ body: () -> Void) { painter.clip(to: rect, body) }
   }
 
   private struct Look {

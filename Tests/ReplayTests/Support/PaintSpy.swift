@@ -39,4 +39,10 @@ final class PaintSpy: Painter {
     body()
     strokes.append("end")
   }
+
+  func clip(to rect: Rect, _ body: () -> Void) {
+    strokes.append("clip \(rect.width) \(rect.height)")
+    body()
+    strokes.append("end")
+  }
 }
