@@ -24,7 +24,25 @@ open class Node {
   public var frame = Rect.zero {
     didSet {
       if frame.origin != oldValue.origin { scene?.nodeMoved(self) }
-      if frame.size != oldValue.size { invalidate(.layout, reason: "frame") }
+      if frame.size != oldValue.size {
+        invalidate(.layout, reason: "frame")
+        if clipsChildren { scene?.contentMoved(in: self) }
+      }
+    }
+  }
+
+  /// How far the children are shown shifted to the left and upwards, pt; what they paint stays as it
+  /// is recorded.
+  public final var contentOffset = Point.zero {
+    didSet {
+      if contentOffset != oldValue { scene?.contentMoved(in: self) }
+    }
+  }
+
+  /// Whether the children can be seen and pressed within the node's frame only.
+  public final var clipsChildren = false {
+    didSet {
+      if clipsChildren != oldValue { scene?.contentMoved(in: self) }
     }
   }
 
@@ -103,19 +121,27 @@ open class Node {
     parent.invalidate(.layout, reason: "child removed")
   }
 
-  /// The node's top left corner in the scene, pt.
+  /// The node's top left corner in the scene, pt, as far as what it is in is scrolled.
   public var originInScene: Point {
     var origin = frame.origin
     var node = self
     while let parent = node.parent {
-      origin = origin + parent.frame.origin
+      origin = origin + (parent.frame.origin - parent.contentOffset)
       node = parent
     }
     return origin
   }
 
-  /// The node's frame in the scene, pt.
+  /// The node's frame in the scene, pt, all of it, even where something clips it.
   public var frameInScene: Rect { Rect(origin: originInScene, size: frame.size) }
+
+  /// Outside of this the node's children are not seen, px in the scene; nil for no limit.
+  func childClip(atScale scale: Double) -> PixelRect? {
+    let outer = parent?.childClip(atScale: scale)
+    if !clipsChildren { return outer }
+    let own = PixelRect(roundingEdgesOf: frameInScene, scale: scale)
+    return outer?.intersection(own) ?? own
+  }
 
   /// Whether the node and everything above it is enabled.
   public var isEffectivelyEnabled: Bool {
@@ -147,6 +173,16 @@ open class Node {
     return .base
   }
 
+  /// Whether another node is the node itself or lies anywhere in it.
+  func contains(_ other: Node) -> Bool {
+    var node: Node? = other
+    while let current = node {
+      if current === self { return true }
+      node = current.parent
+    }
+    return false
+  }
+
   /// Calls the body for the node and everything below it, in the order in which they are painted.
   public func forEachNode(_ body: (Node) -> Void) {
     body(self)
@@ -166,10 +202,16 @@ open class Node {
     }
   }
 
-  /// Forgets where the node was; everything below is going to be recorded anew.
+  /// Forgets where the node was; everything below is going to be recorded or placed anew.
   func forgetReach() {
     reach = .zero
     madeIndex = nil
+  }
+
+  /// Forgets where everything below was; the node itself reaches at least as far as before.
+  func forgetReachOfChildren() {
+    madeIndex = nil
+    for child in children { child.forEachNode { $0.forgetReach() } }
   }
 
   /// Calls the body for each child that may touch a rectangle, in the order of painting.
@@ -252,10 +294,11 @@ open class Node {
   /// The wheel was turned over the node; true if it was of use.
   open func scrolled(_ event: ScrollEvent) -> Bool { false }
 
-  /// A key went down while the node has the focus; true if it was for the node.
+  /// A key went down while the node, or something in it that does not take the key, has the focus;
+  /// true if it was for the node.
   open func keyPressed(_ event: KeyEvent) -> Bool { false }
 
-  /// A key came up while the node has the focus.
+  /// A key came up that the node took.
   open func keyReleased(_ event: KeyEvent) {}
 
   /// The scene's direction or motion preference changed, or the node came into a scene.

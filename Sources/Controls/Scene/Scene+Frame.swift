@@ -15,6 +15,7 @@ extension Scene {
     deliverActions()
     onFrame?(frame, next == .tick)
     if needsLayout { layOut() }
+    placeScrolledNodes()
     recordDirtyNodes()
 
     let window = PixelRect(covering: Rect(origin: .zero, size: size), scale: scale)
@@ -140,7 +141,8 @@ extension Scene {
       node.paint(with: recorder, in: context)
     }
     recorder.exchangeList(with: &node.displayList)
-    let placement = DisplayList.Placement(origin: node.originInScene, scale: scale)
+    let placement = DisplayList.Placement(
+      origin: node.originInScene, scale: scale, clip: node.parent?.childClip(atScale: scale))
     node.displayList.getFootprint(at: placement, text: text, into: &spareFootprint)
     swap(&node.footprint, &spareFootprint)
     if fullRepaintReason == nil {
@@ -154,7 +156,7 @@ extension Scene {
       }
     }
     node.placement = placement
-    node.growReach(by: node.footprint.bounds.union(hitArea(of: node, at: placement.origin)))
+    growReach(of: node, at: placement)
   }
 
   // MARK: Paint
@@ -163,11 +165,7 @@ extension Scene {
     isPainting = true
     defer { isPainting = false }
     if let color = backgroundColor {
-      painter.fillAligned(
-        Rect(
-          x: Double(rect.x) / scale, y: Double(rect.y) / scale,
-          width: Double(rect.width) / scale, height: Double(rect.height) / scale),
-        color: color)
+      painter.fillAligned(Rect(rect, scale: scale), color: color)
     }
     forEachRoot { paint($0, in: rect, with: painter) }
   }
@@ -184,8 +182,23 @@ extension Scene {
   private func paint(_ node: Node, in rect: PixelRect, with painter: any Painter) {
     if node.isHidden { return }
     if let placement = node.placement, node.footprint.bounds.intersects(rect) {
-      node.displayList.replay(on: painter, at: placement.origin, text: text)
+      if node.footprint.isClipped, let clip = placement.clip {
+        painter.clip(to: Rect(clip, scale: scale)) {
+          node.displayList.replay(on: painter, at: placement.origin, text: text)
+        }
+      } else {
+        node.displayList.replay(on: painter, at: placement.origin, text: text)
+      }
     }
     node.forEachChild(touching: rect) { paint($0, in: rect, with: painter) }
+  }
+}
+
+extension Rect {
+  /// Whole pixels in pt.
+  fileprivate init(_ pixels: PixelRect, scale: Double) {
+    self.init(
+      x: Double(pixels.x) / scale, y: Double(pixels.y) / scale,
+      width: Double(pixels.width) / scale, height: Double(pixels.height) / scale)
   }
 }

@@ -20,11 +20,15 @@ extension Scene {
 
   private func hitTest(_ point: Point, in node: Node, origin: Point, grown: Growth) -> Node? {
     if node.isHidden { return nil }
+    let isClippedAway = isClippedAway(point, by: node, origin: origin)
     func hitTest(_ child: Node) -> Node? {
-      self.hitTest(point, in: child, origin: origin + child.frame.origin, grown: grown)
+      let place = origin - node.contentOffset + child.frame.origin
+      return self.hitTest(point, in: child, origin: place, grown: grown)
     }
     // Where nodes reach is known once they are recorded at their places.
-    if hasMovedNodes {
+    if isClippedAway {
+      // What lies in the node cannot be seen there.
+    } else if !knowsReach {
       for child in node.children.reversed() {
         if let hit = hitTest(child) { return hit }
       }
@@ -46,12 +50,18 @@ extension Scene {
 
   private func scrollTarget(at point: Point, in node: Node, origin: Point) -> Node? {
     if node.isHidden { return nil }
-    for child in node.children.reversed() {
-      if let hit = scrollTarget(at: point, in: child, origin: origin + child.frame.origin) {
-        return hit
+    if !isClippedAway(point, by: node, origin: origin) {
+      for child in node.children.reversed() {
+        let place = origin - node.contentOffset + child.frame.origin
+        if let hit = scrollTarget(at: point, in: child, origin: place) { return hit }
       }
     }
     return Rect(origin: origin, size: node.frame.size).contains(point) ? node : nil
+  }
+
+  /// Whether a node's children are not seen at a place, as they are clipped to its frame.
+  private func isClippedAway(_ point: Point, by node: Node, origin: Point) -> Bool {
+    node.clipsChildren && !Rect(origin: origin, size: node.frame.size).contains(point)
   }
 
   /// Every pixel that a node can be pressed at.

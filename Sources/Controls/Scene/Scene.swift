@@ -75,6 +75,8 @@ public final class Scene: WindowContent {
   var layoutNode: Node?
   /// Whether a node moved, or may have become larger, that has not been recorded like that yet.
   var hasMovedNodes = true
+  /// Nodes whose children are shown elsewhere, or clipped otherwise, than they were placed.
+  var scrolledNodes: [Node] = []
   var dirtyNodes: [Node] = []
   var movingNodes: [Node] = []
   /// The nodes that are being sampled; kept for its memory.
@@ -279,6 +281,7 @@ public final class Scene: WindowContent {
 
   func nodeRemoved(_ node: Node) {
     var hadPending = false
+    scrolledNodes.removeAll { scrolled in node.contains(scrolled) }
     node.forEachNode { node in
       if capture === node { cancelInteraction() }
       if focusedNode === node { setFocus(nil, isVisible: false) }
@@ -301,7 +304,8 @@ public final class Scene: WindowContent {
 
   public var needsUpdate: Bool {
     needsLayout || !dirtyNodes.isEmpty || !movingNodes.isEmpty || !damage.isEmpty
-      || !actionQueue.isEmpty || fullRepaintReason != nil || isThemeFading || themeWasFading
+      || !scrolledNodes.isEmpty || !actionQueue.isEmpty || fullRepaintReason != nil || isThemeFading
+      || themeWasFading
   }
 
   public func attach(text: any TextMeasuring, clock: @escaping () -> Instant) {

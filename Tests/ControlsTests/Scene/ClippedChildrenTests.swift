@@ -1,0 +1,194 @@
+import Canvas
+import Testing
+
+@testable import Controls
+
+/// Counts how often it is recorded and sampled.
+private final class Tile: Node {
+  private(set) var paints = 0
+  private(set) var samples = 0
+  var endTime = Instant.zero
+  var color = Color.black {
+    didSet { invalidate(.paint, reason: "test") }
+  }
+
+  override var isHitTestable: Bool { true }
+  override var hitOutsets: Insets { Insets(3) }
+
+  override func advance(to time: Instant) -> NextFrame {
+    samples += 1
+    return time < endTime ? .tick : .rest
+  }
+
+  override func paint(with painter: any Painter, in context: PaintContext) {
+    paints += 1
+    painter.fill(Rect(origin: .zero, size: frame.size), color: color)
+  }
+}
+
+/// A window onto tiles of 40 x 10 pt that stand one below the other, 20 pt apart.
+private final class Panel: Node {
+  let tiles: [Tile]
+
+  init(count: Int) {
+    tiles = (0..<count).map { _ in Tile() }
+    super.init()
+    for tile in tiles { addChild(tile) }
+  }
+
+  override func layout(in context: LayoutContext) {
+    for (index, tile) in tiles.enumerated() {
+      tile.frame = Rect(x: 5, y: 20 * Double(index), width: 40, height: 10)
+    }
+  }
+}
+
+/// A root that leaves places to the test.
+private final class Board: Node {}
+
+@Suite struct `Children that are clipped and shifted` {
+  private let panel: Panel
+  private let scene: Scene
+
+  /// The panel lies at (30, 20), 50 x 60 pt, in a scene of 200 x 200 pt.
+  init() {
+    panel = Panel(count: 60)
+    let board = Board()
+    board.addChild(panel)
+    panel.frame = Rect(x: 30, y: 20, width: 50, height: 60)
+    panel.clipsChildren = true
+    scene = Scene(board)
+    scene.resize(to: Size(200, 200), scale: 1)
+    update(at: 0)
+  }
+
+  @discardableResult
+  private func update(at seconds: Double) -> FrameUpdate {
+    scene.update(for: FrameTime(target: Instant(seconds: seconds), interval: 1 / 60, number: 0))
+  }
+
+  private var counts: [Int] { panel.tiles.map(\.paints) }
+
+  private func index(at point: Point) -> Int? {
+    panel.tiles.firstIndex { $0 === scene.hitTest(point) }
+  }
+
+  // MARK: Frames
+
+  @Test func `stand so far from where they would`() {
+    panel.contentOffset = Point(2, 25)
+    #expect(panel.tiles[3].originInScene == Point(33, 55))
+    #expect(panel.tiles[3].frameInScene == Rect(x: 33, y: 55, width: 40, height: 10))
+    #expect(panel.frameInScene == Rect(x: 30, y: 20, width: 50, height: 60))
+    let label = Label("inside", font: Font(size: 9))
+    panel.tiles[3].addChild(label)
+    update(at: 0.1)
+    #expect(label.semantics?.frame.origin == Point(33, 55))
+  }
+
+  // MARK: Input
+
+  /// Before the frame as after it.
+  @Test(arguments: [true, false])
+  func `are pressed where they are shown, and nowhere else`(isPlaced: Bool) {
+    panel.contentOffset = Point(0, 25)
+    if isPlaced { update(at: 0.1) }
+    // Tile 2 is shown from 35 on, tile 4 from 75 to the clip's end at 80.
+    #expect(index(at: Point(40, 36)) == 2)
+    #expect(index(at: Point(40, 79)) == 4)
+    // The slop of tile 2 is within the clip, that of tile 4 ends with it, and so does tile 4.
+    #expect(index(at: Point(40, 33)) == 2)
+    #expect(index(at: Point(40, 81)) == nil)
+    #expect(index(at: Point(33, 40)) == 2)
+    panel.tiles[2].frame.origin.x = 0
+    if isPlaced { update(at: 0.2) }
+    #expect(index(at: Point(31, 40)) == 2)
+    #expect(index(at: Point(28, 40)) == nil)
+    #expect(scene.hitTest(Point(50, 90)) == nil)
+    panel.clipsChildren = false
+    if isPlaced { update(at: 0.3) }
+    #expect(index(at: Point(28, 40)) == 2)
+    #expect(index(at: Point(40, 81)) == 4)
+    #expect(index(at: Point(40, 100)) == 5)
+  }
+
+  @Test func `hear the wheel where they are shown`() {
+    panel.contentOffset = Point(0, 25)
+    #expect(scene.scrollTarget(at: Point(40, 36)) === panel.tiles[2])
+    #expect(scene.scrollTarget(at: Point(40, 50)) === panel)
+    #expect(scene.scrollTarget(at: Point(40, 90)) === scene.root)
+  }
+
+  // MARK: Passes
+
+  @Test func `are not recorded again when they are shifted`() {
+    let before = counts
+    for step in 1...20 {
+      panel.contentOffset.y = Double(step * 7)
+      #expect(scene.needsUpdate)
+      let update = update(at: Double(step) / 60)
+      #expect(update.next == .rest)
+      #expect(update.damage.rects.count == 1)
+      #expect(PixelRect(x: 35, y: 20, width: 40, height: 60).contains(update.damage.bounds))
+    }
+    #expect(counts == before)
+    #expect(!scene.needsUpdate)
+    #expect(update(at: 1).damage.isEmpty)
+  }
+
+  @Test func `damage what they show of their place only`() {
+    panel.tiles[3].color = .white
+    #expect(update(at: 0.1).damage.isEmpty)
+    panel.contentOffset.y = 5
+    update(at: 0.2)
+    panel.tiles[3].color = .black
+    #expect(update(at: 0.3).damage.rects == [PixelRect(x: 35, y: 75, width: 40, height: 5)])
+  }
+
+  @Test func `are neither sampled nor recorded while they are clipped away`() throws {
+    let tile = panel.tiles[40]
+    let (paints, samples) = (tile.paints, tile.samples)
+    tile.endTime = Instant(seconds: 9)
+    tile.invalidate(.motion, reason: "test")
+    tile.color = .white
+    update(at: 0.1)
+    #expect(update(at: 0.2).next == .rest)
+    #expect(tile.paints == paints && tile.samples == samples)
+    // Coming into sight they are what they are by then.
+    panel.contentOffset.y = 790
+    let update = update(at: 0.3)
+    #expect(tile.paints == paints + 1)
+    #expect(update.next == .tick)
+  }
+
+  @Test func `are clipped anew when the clip changes`() {
+    let before = counts
+    panel.frame.size.height = 30
+    update(at: 0.1)
+    #expect(index(at: Point(40, 62)) == nil)
+    panel.frame.size.height = 60
+    // Tile 1 ends at 50; tile 2 was and is seen from 60 to 70.
+    #expect(update(at: 0.2).damage.bounds.maxY >= 70)
+    #expect(counts[1...] == before[1...])
+    panel.clipsChildren = false
+    update(at: 0.3)
+    #expect(index(at: Point(40, 122)) == 5)
+  }
+
+  @Test func `may be clipped to nothing`() {
+    panel.frame.size.height = 0
+    update(at: 0.1)
+    #expect(index(at: Point(40, 22)) == nil)
+    panel.tiles[0].color = .white
+    #expect(update(at: 0.2).damage.isEmpty)
+  }
+
+  @Test func `are forgotten with what they are in`() {
+    panel.contentOffset.y = 5
+    panel.removeFromParent()
+    let update = update(at: 0.1)
+    // From the first tile to the end of the third.
+    #expect(update.damage.bounds == PixelRect(x: 35, y: 20, width: 40, height: 50))
+    #expect(!scene.needsUpdate)
+  }
+}
