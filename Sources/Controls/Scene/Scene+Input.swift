@@ -84,7 +84,7 @@ extension Scene {
     if capture === node || heldKey?.node === node { cancelInteraction() }
   }
 
-  private func cancelHeldKey() {
+  func cancelHeldKey() {
     guard let held = heldKey else { return }
     heldKey = nil
     held.node.interactionCancelled(time: now)
@@ -109,15 +109,28 @@ extension Scene {
       moveFocus(event.modifiers.contains(.shift) ? .backward : .forward)
       return
     }
-    if let focusedNode, event.modifiers.isDisjoint(with: [.control, .alt]),
-      focusedNode.keyPressed(event)
-    {
+    let focused = focusedNode
+    if event.modifiers.isDisjoint(with: [.control, .alt]), let taker = taker(of: event) {
       // The key that went down first is the one whose release matters.
-      if heldKey == nil { heldKey = (focusedNode, event.key) }
-      setFocus(focusedNode, isVisible: true)
+      if heldKey == nil { heldKey = (taker, event.key) }
+      if taker === focused { setFocus(taker, isVisible: true) }
       return
     }
     _ = onKey?(event)
+  }
+
+  /// Offers a key to the focused node, to what that lies in, and to the topmost scroll view; returns
+  /// who took it.
+  private func taker(of event: KeyEvent) -> Node? {
+    var node = focusedNode
+    while let current = node {
+      if current.keyPressed(event) { return current }
+      node = current.parent
+    }
+    guard let view = firstReachable({ $0.firstScrollView }), view.keyPressed(event) else {
+      return nil
+    }
+    return view
   }
 
   private func release(_ event: KeyEvent) {
@@ -164,6 +177,7 @@ extension Scene {
     case (.backward, nil): next = candidates.count - 1
     }
     setFocus(candidates[next], isVisible: true)
+    candidates[next].scrollIntoSight()
   }
 
   // MARK: Actions

@@ -284,6 +284,7 @@ public final class Scene: WindowContent {
     scrolledNodes.removeAll { scrolled in node.contains(scrolled) }
     node.forEachNode { node in
       if capture === node { cancelInteraction() }
+      if heldKey?.node === node { cancelHeldKey() }
       if focusedNode === node { setFocus(nil, isVisible: false) }
       damage.add(node.footprint.bounds)
       node.displayList = DisplayList()

@@ -1,0 +1,74 @@
+import Canvas
+import Testing
+
+@testable import Controls
+
+@Suite struct `The thumb of a scroll bar` {
+  private let geometry = ScrollBarGeometry(viewLength: 206, contentLength: 412, offset: 0)
+
+  private func at(_ offset: Double) -> ScrollBarGeometry {
+    var result = geometry
+    result.offset = offset
+    return result
+  }
+
+  @Test func `is as much of the track as is seen of the content`() {
+    #expect(geometry.maximumOffset == 206)
+    #expect(geometry.thumbLength == 100)
+    #expect(ScrollBarGeometry(viewLength: 206, contentLength: 1e9).thumbLength == 36)
+  }
+
+  @Test func `goes from one end of the track to the other`() {
+    #expect(at(0).thumbStart == 3)
+    #expect(at(103).thumbStart == 53)
+    #expect(at(206).thumbStart == 103)
+    for offset in [0, 17, 103, 206.0] {
+      #expect(abs(at(9).offset(forThumbAt: at(offset).thumbStart) - offset) < 1e-9)
+    }
+  }
+
+  @Test func `is of no use where nothing scrolls, or where it has no way`() {
+    #expect(geometry.isUseful)
+    #expect(!ScrollBarGeometry(viewLength: 206, contentLength: 206).isUseful)
+    #expect(!ScrollBarGeometry(viewLength: 206, contentLength: 0).isUseful)
+    #expect(!ScrollBarGeometry(viewLength: 30, contentLength: 412).isUseful)
+    #expect(!ScrollBarGeometry().isUseful)
+    #expect(
+      ScrollBarGeometry(viewLength: 30, contentLength: 412, offset: 5).offset(forThumbAt: 9) == 5)
+  }
+
+  @Test func `goes on by what is seen less what stays in sight, half of it at least`() {
+    #expect(geometry.pageLength == 158)
+    #expect(ScrollBarGeometry(viewLength: 60, contentLength: 412).pageLength == 30)
+  }
+}
+
+@Suite struct `The fading of a scroll bar` {
+  private func time(_ seconds: Double) -> Instant { Instant(seconds: seconds) }
+
+  @Test func `begins a while after it was shown last`() {
+    var fade = ScrollBarFade()
+    #expect(fade.opacity(at: time(1)) == 0)
+    #expect(fade.nextFrame(after: time(1)) == .rest)
+    fade.show(at: time(1))
+    fade.show(at: time(2))
+    #expect(fade.opacity(at: time(2)) == 1)
+    #expect(fade.nextFrame(after: time(2)) == .at(time(2.8)))
+    #expect(fade.opacity(at: time(2.8)) == 1)
+    #expect(fade.nextFrame(after: time(2.8)) == .tick)
+    #expect(abs(fade.opacity(at: time(2.925)) - 0.5) < 1e-9)
+    #expect(fade.nextFrame(after: time(2.925)) == .tick)
+    #expect(fade.opacity(at: time(3.1)) == 0)
+    #expect(fade.nextFrame(after: time(3.1)) == .rest)
+  }
+
+  @Test func `waits while it is held`() {
+    var fade = ScrollBarFade()
+    fade.hold()
+    #expect(fade.opacity(at: time(100)) == 1)
+    #expect(fade.nextFrame(after: time(100)) == .rest)
+    fade.letGo(at: time(200))
+    #expect(fade.opacity(at: time(200.5)) == 1)
+    #expect(fade.nextFrame(after: time(200.5)) == .at(time(200.8)))
+  }
+}

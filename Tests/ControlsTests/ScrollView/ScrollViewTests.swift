@@ -1,0 +1,339 @@
+import Canvas
+import Testing
+
+@testable import Controls
+
+/// Something high, with controls in it 100 pt apart, that counts how often it is recorded.
+private final class Page: Node {
+  let controls: [Switch]
+  var height = 1000.0 {
+    didSet { invalidate(.layout, reason: "test") }
+  }
+  private(set) var paints = 0
+
+  init(count: Int = 10) {
+    controls = (0..<count).map { Switch(label: "switch \($0)") }
+    super.init()
+    for control in controls { addChild(control) }
+  }
+
+  override func measure(_ available: Size, in context: LayoutContext) -> Size {
+    Size(available.width, height)
+  }
+
+  override func layout(in context: LayoutContext) {
+    for (index, control) in controls.enumerated() {
+      control.frame = Rect(x: 20, y: 100 * Double(index) + 30, width: 51, height: 31)
+    }
+  }
+
+  override func paint(with painter: any Painter, in context: PaintContext) {
+    paints += 1
+    painter.fillAligned(
+      Rect(x: 0, y: 0, width: frame.width, height: 4), color: context.theme.hairline)
+  }
+}
+
+/// A view of 200 x 206 pt onto a page of 1000 pt.
+@Suite struct `A scroll view` {
+  private let page = Page()
+  private let view: ScrollView
+  private let harness: SceneHarness
+  private let masks = MaskCache(byteLimit: 16 << 20)
+
+  private var scene: Scene { harness.scene }
+
+  init() throws {
+    view = ScrollView(page)
+    harness = try SceneHarness(Scene(view), size: Size(200, 206), masks: masks)
+  }
+
+  private func turn(_ notches: Double, at point: Point = Point(100, 100)) {
+    scene.handle(
+      .scroll(ScrollEvent(at: point, deltaX: 0, deltaY: notches, time: harness.now)))
+    harness.frame()
+  }
+
+  /// Where the bar's thumb is painted, and how strongly; nil if it is not.
+  private var thumb: (frame: Rect, alpha: Double)? {
+    let recorder = RecordingPainter()
+    scene.paint(PixelRect(x: 0, y: 0, width: 200, height: 206), with: recorder)
+    guard case .fill(let shape, let color, _) = recorder.list.commands.last,
+      shape.rect.width == ScrollMetrics.thickness
+    else { return nil }
+    return (shape.rect, color.alpha)
+  }
+
+  // MARK: Ends
+
+  @Test func `gives its content its width and the height that it asks for`() throws {
+    #expect(page.frame == Rect(x: 0, y: 0, width: 200, height: 1000))
+    #expect(view.maximumOffset == 794)
+    page.height = 50
+    harness.frame()
+    #expect(page.frame.height == 206)
+    #expect(view.maximumOffset == 0)
+    #expect(!view.scroll(by: 10))
+    #expect(view.offset == 0)
+  }
+
+  @Test func `goes where it is told, and never beyond its ends`() {
+    #expect(view.scroll(to: 120))
+    #expect(view.offset == 120)
+    #expect(!view.scroll(to: 120))
+    #expect(view.scroll(by: 5000))
+    #expect(view.offset == 794)
+    #expect(!view.scroll(by: 1))
+    #expect(view.scroll(to: -.infinity))
+    #expect(view.offset == 0)
+    #expect(!view.scroll(to: .nan))
+    #expect(view.scroll(to: .infinity))
+    #expect(view.offset == 794)
+  }
+
+  @Test func `stays within them when window or content change`() {
+    view.scroll(to: 794)
+    scene.resize(to: Size(200, 306), scale: 1)
+    harness.frame()
+    #expect(view.offset == 694)
+    page.height = 400
+    harness.frame()
+    #expect(view.offset == 94)
+    scene.resize(to: Size(200, 500), scale: 1)
+    harness.frame()
+    #expect(view.offset == 0)
+    #expect(page.frame.height == 500)
+  }
+
+  @Test func `shows whole pixels, and keeps the rest for later`() {
+    for step in 1...12 {
+      turn(0.005)
+      #expect(view.offset == (0.24 * Double(step)).rounded())
+    }
+    scene.resize(to: Size(200, 206), scale: 2)
+    harness.frame()
+    view.scroll(to: 33.3)
+    #expect(view.offset == 33.5)
+  }
+
+  // MARK: Cost
+
+  @Test func `records nothing but its bar`() {
+    view.scroll(by: 48)
+    harness.frame()
+    let paints = page.paints
+    let lists = page.controls.map(\.commands)
+    for _ in 0..<15 {
+      view.scroll(by: 37)
+      #expect(!harness.frame().damage.isEmpty)
+    }
+    #expect(page.paints == paints)
+    #expect(lists == page.controls.map(\.commands))
+  }
+
+  // MARK: Wheel
+
+  @Test func `goes 48 pt a notch, wherever the pointer is`() {
+    turn(1, at: Point(40, 45))
+    #expect(view.offset == 48)
+    turn(-0.5, at: Point(199, 3))
+    #expect(view.offset == 24)
+    turn(-9)
+    #expect(view.offset == 0)
+  }
+
+  @Test func `leaves the wheel to what it lies in where it has no further way`() throws {
+    let outer = ScrollView(
+      Stack(.vertical, alignment: .fill) {
+        view
+        Page()
+      })
+    let harness = try SceneHarness(Scene(outer), size: Size(200, 300))
+    #expect(outer.maximumOffset > 0)
+    view.scroll(to: view.maximumOffset)
+    harness.frame()
+    harness.scene.handle(
+      .scroll(ScrollEvent(at: Point(50, 50), deltaX: 0, deltaY: 1, time: harness.now)))
+    #expect(outer.offset == 48)
+  }
+
+  // MARK: Keys
+
+  @Test func `goes by pages and to its ends with keys that nothing else takes`() {
+    harness.key(.pageDown)
+    #expect(view.offset == 158)
+    harness.key(.pageDown)
+    #expect(view.offset == 316)
+    harness.key(.pageUp)
+    #expect(view.offset == 158)
+    harness.key(.end)
+    #expect(view.offset == 794)
+    harness.key(.home)
+    #expect(view.offset == 0)
+    harness.key(.pageDown, modifiers: .control)
+    #expect(view.offset == 0)
+  }
+
+  @Test func `hears them after the focused control, and before the program`() {
+    var heard: [Key] = []
+    scene.onKey = { event in
+      heard.append(event.key)
+      return true
+    }
+    let slider = Slider(value: 0.5, label: "Level")
+    page.addChild(slider)
+    slider.frame = Rect(x: 90, y: 30, width: 100, height: 44)
+    harness.frame()
+    scene.setFocus(slider, isVisible: false)
+    harness.key(.home)
+    #expect(slider.value == 0)
+    #expect(heard == [])
+    scene.setFocus(page.controls[0], isVisible: false)
+    harness.key(.pageDown)
+    #expect(view.offset == 158)
+    // What scrolls is not the control.
+    #expect(!scene.isFocusVisible)
+    harness.key(.end)
+    #expect(heard == [])
+    harness.key(.pageDown)
+    harness.key(.character("t"))
+    #expect(heard == [.pageDown, .character("t")])
+  }
+
+  @Test func `does not hear them under a modal layer`() {
+    scene.present(Node())
+    harness.frame()
+    harness.key(.pageDown)
+    #expect(view.offset == 0)
+  }
+
+  @Test func `goes where Tab moves the focus`() {
+    for _ in 0..<2 { harness.key(.tab) }
+    // The second one ends at 161 pt, in sight.
+    #expect(view.offset == 0)
+    harness.key(.tab)
+    // The third one ends at 261 pt, and has 12 pt below it.
+    #expect(view.offset == 67)
+    harness.key(.tab)
+    #expect(view.offset == 167)
+    for _ in 0..<3 { harness.key(.tab, modifiers: .shift) }
+    #expect(view.offset == 18)
+    harness.key(.tab, modifiers: .shift)
+    #expect(view.offset == 767)
+    harness.frame()
+    let frame = page.controls[9].frameInScene
+    #expect(frame.minY >= 0 && frame.maxY <= 206)
+    page.controls[4].scrollIntoSight()
+    #expect(view.offset == 418)
+  }
+
+  // MARK: Bar
+
+  @Test func `shows its bar while it scrolls, and sleeps until it fades`() throws {
+    #expect(thumb == nil)
+    turn(1)
+    #expect(harness.lastUpdate.next == .at(harness.now.advanced(by: ScrollMetrics.stay)))
+    #expect(!scene.needsUpdate)
+    let shown = try #require(thumb)
+    // 200 pt of track; 206 of 1000 are seen.
+    #expect(abs(shown.frame.height - 41.2) < 1e-9)
+    #expect(abs(shown.frame.minY - (3 + (200 - 41.2) * 48 / 794)) < 1e-9)
+    #expect(shown.frame.maxX == 197)
+    #expect(shown.alpha == scene.theme.label.alpha * ScrollMetrics.opacity)
+    harness.advance(by: 0.5)
+    turn(1)
+    harness.advance(by: ScrollMetrics.stay)
+    #expect(harness.lastUpdate.next == .tick)
+    harness.advance(by: ScrollMetrics.fadeDuration / 2)
+    #expect(abs(try #require(thumb).alpha / shown.alpha - 0.5) < 1e-9)
+    harness.advance(by: ScrollMetrics.fadeDuration / 2 + 0.001)
+    #expect(thumb == nil)
+    #expect(harness.lastUpdate.next == .rest)
+    #expect(try harness.staleness(masks: masks) == nil)
+  }
+
+  @Test func `shows no bar where nothing scrolls, nor when the window changes`() {
+    page.height = 100
+    harness.frame()
+    turn(1)
+    #expect(thumb == nil)
+    page.height = 1000
+    view.scroll(to: 794)
+    harness.advance(by: 9)
+    scene.resize(to: Size(200, 150), scale: 1)
+    harness.frame()
+    #expect(thumb == nil)
+  }
+
+  @Test func `has its bar at the left where reading begins on the right`() throws {
+    scene.environment.direction = .rightToLeft
+    turn(1)
+    #expect(try #require(thumb).frame.minX == 3)
+    harness.press(at: Point(8, 20))
+    harness.move(to: Point(8, 300))
+    harness.release()
+    #expect(view.offset == 794)
+  }
+
+  @Test func `follows its bar, which stays while it is held`() throws {
+    turn(1)
+    let start = try #require(thumb).frame
+    harness.press(at: Point(190, start.midY))
+    #expect(view.offset == 48)
+    harness.move(to: Point(20, start.midY + 50))
+    harness.frame()
+    let way = 200 - start.height
+    #expect(abs(view.offset - (48 + 794 / way * 50)) <= 0.5)
+    #expect(abs(try #require(thumb).frame.minY - (start.minY + 50)) < 0.1)
+    harness.advance(by: 100)
+    #expect(try #require(thumb).alpha == scene.theme.label.alpha * ScrollMetrics.heldOpacity)
+    #expect(harness.lastUpdate.next == .rest)
+    harness.move(to: Point(20, 5000))
+    #expect(view.offset == 794)
+    harness.move(to: Point(20, -5000))
+    #expect(view.offset == 0)
+    harness.release()
+    harness.frame()
+    harness.advance(by: 2)
+    harness.advance(by: 2)
+    #expect(thumb == nil)
+    #expect(try harness.staleness(masks: masks) == nil)
+  }
+
+  @Test func `goes back when a drag of its bar is taken back`() throws {
+    turn(1)
+    harness.press(at: Point(190, try #require(thumb).frame.midY))
+    harness.move(to: Point(190, 150))
+    #expect(view.offset > 48)
+    harness.key(.escape)
+    #expect(view.offset == 48)
+    harness.move(to: Point(190, 190))
+    harness.release()
+    #expect(view.offset == 48)
+  }
+
+  @Test func `goes on by a page when the track of its bar is pressed`() {
+    turn(1)
+    harness.tap(at: Point(190, 200))
+    harness.frame()
+    #expect(view.offset == 48 + 158)
+    harness.tap(at: Point(190, 4))
+    #expect(view.offset == 48)
+  }
+
+  @Test func `leaves the place of its bar to the content while that is not shown`() {
+    let control = Switch(label: "at the edge")
+    page.addChild(control)
+    control.frame = Rect(x: 149, y: 15, width: 51, height: 31)
+    harness.frame()
+    harness.tap(at: Point(192, 30))
+    #expect(control.isOn)
+    turn(0.25)
+    harness.tap(at: Point(192, 20))
+    #expect(control.isOn)
+    harness.advance(by: 9)
+    harness.advance(by: 9)
+    harness.tap(at: Point(192, 20))
+    #expect(!control.isOn)
+  }
+}
