@@ -33,11 +33,12 @@ final class GalleryPage: Page {
     self.disableSwitch = disableSwitch
     self.sections = sections
     self.status = status
-    root = GalleryLayout(
-      header: PageHeader(
-        title: "Playground",
-        sentence: "A switch, a slider and a segmented control. Press, drag, let go."),
-      left: [sections[0], environment], right: [sections[1], sections[2]], footer: status)
+    root = ScrollView(
+      GalleryLayout(
+        header: PageHeader(
+          title: "Playground",
+          sentence: "A switch, a slider and a segmented control. Press, drag, let go."),
+        left: [sections[0], environment], right: [sections[1], sections[2]], footer: status))
     themeControl.onChange { [weak self] index in
       if let index { self?.onThemeChoice?(ThemeChoice.allCases[index]) }
     }

@@ -17,9 +17,11 @@ final class MatrixPage: Page {
     let disabledSections = Self.sections(suffix: "-disabled")
     for section in disabledSections { section.setRowsEnabled(false) }
     self.enabledSections = enabledSections
-    root = GalleryLayout(
-      header: PageHeader(title: "States", sentence: "Enabled on the left, disabled on the right."),
-      left: enabledSections, right: disabledSections, footer: StatusBar())
+    root = ScrollView(
+      GalleryLayout(
+        header: PageHeader(
+          title: "States", sentence: "Enabled on the left, disabled on the right."),
+        left: enabledSections, right: disabledSections, footer: StatusBar()))
   }
 
   func setControlsEnabled(_ isEnabled: Bool) {

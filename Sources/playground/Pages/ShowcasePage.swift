@@ -30,9 +30,10 @@ final class ShowcasePage: Page {
       section = GallerySections.segmentedControls()
       (title, sentence) = ("Segmented control", "The pill springs to a press and can be dragged.")
     }
-    root = GalleryLayout(
-      header: PageHeader(title: title, sentence: sentence), left: [], right: [section],
-      footer: status)
+    root = ScrollView(
+      GalleryLayout(
+        header: PageHeader(title: title, sentence: sentence), left: [], right: [section],
+        footer: status))
   }
 
   func setControlsEnabled(_ isEnabled: Bool) {
