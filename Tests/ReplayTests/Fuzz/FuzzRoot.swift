@@ -11,6 +11,10 @@ final class FuzzRoot: Node {
     case row
     case column
     case card
+    /// A column that is scrolled.
+    case scrolled
+    /// Scattered in a part of the scene that clips and shifts them.
+    case clipped
   }
 
   private let controls: [Control]
@@ -30,6 +34,10 @@ final class FuzzRoot: Node {
       container = Card(rowHeight: 44) {
         controls.map { FormRow($0, style: $0 is Switch ? .trailing : .full) as Node }
       }
+    case .scrolled:
+      container = ScrollView(
+        Stack(.vertical, spacing: 30, padding: 6, alignment: .fill) { controls as [Node] })
+    case .clipped: container = FuzzPanel(controls)
     }
     super.init()
     if let container { addChild(container) }
@@ -47,7 +55,7 @@ final class FuzzRoot: Node {
     func origin(_ extent: Size) -> Point {
       Point(place(extent.width, in: size.width), place(extent.height, in: size.height))
     }
-    places = controls.map { control in
+    let scattered = controls.map { control in
       let extent: Size
       switch control {
       case is Switch: extent = SwitchMetrics.size
@@ -58,12 +66,31 @@ final class FuzzRoot: Node {
       }
       return Rect(origin: origin(extent), size: extent)
     }
+    places = scattered
     if container != nil {
       places = [Rect(x: -4, y: -3, width: max(size.width, 120), height: max(size.height, 40))]
       places[0].origin.x += Double.random(in: -30...6, using: &random)
       places[0].origin.y += Double.random(in: -20...6, using: &random)
+      if container is ScrollView {
+        places[0].size.height = Double.random(in: 0...60, using: &random)
+      }
+    }
+    if let panel = container as? FuzzPanel {
+      panel.places = scattered
+      panel.clipsChildren = !random.chance(0.1)
+      places[0].size = Size(
+        Double.random(in: 0...120, using: &random), Double.random(in: 0...60, using: &random))
     }
     invalidate(.layout, reason: "fuzz")
+  }
+
+  /// Scrolls what can be scrolled by so many pt.
+  func scroll(by distance: Point) {
+    switch container {
+    case let view as ScrollView: view.scroll(by: distance.y)
+    case let panel as FuzzPanel: panel.contentOffset = panel.contentOffset + distance
+    default: break
+    }
   }
 
   override func layout(in context: LayoutContext) {

@@ -104,6 +104,9 @@ final class FuzzScene {
   /// Puts the controls somewhere else.
   func rearrange(seed: UInt64) { root.arrange(size, seed: seed) }
 
+  /// Scrolls what can be scrolled by so many pt.
+  func scroll(by distance: Point) { root.scroll(by: distance) }
+
   /// Takes a control out of the scene, or puts it back on top.
   func toggleMembership(of index: Int) {
     let control = controls[index]

@@ -43,7 +43,7 @@ struct FuzzSteps {
   }
 
   private mutating func draw() -> FuzzStep {
-    switch Int.random(in: 0..<30, using: &random) {
+    switch Int.random(in: 0..<34, using: &random) {
     case 0...4: pointer(.pressed)
     case 5...10: pointer(.moved)
     case 11...13: pointer(.released)
@@ -56,6 +56,8 @@ struct FuzzSteps {
     case 26: membership()
     case 27: enabling()
     case 28: resize()
+    case 29...30: wheel()
+    case 31...32: scroll()
     default: rearrangement()
     }
   }
@@ -108,7 +110,23 @@ struct FuzzSteps {
     return step("\(event)") { $0.scene.handle(event) }
   }
 
+  private mutating func wheel() -> FuzzStep {
+    let place = Point(
+      Double.random(in: 0...90, using: &random), Double.random(in: 0...60, using: &random))
+    let notches = random.pick([-3, -1, -0.1, 0.1, 0.5, 1, 3])
+    let time = time
+    return step("wheel \(notches)") { fuzz in
+      fuzz.scene.handle(.scroll(ScrollEvent(at: place, deltaX: 0, deltaY: notches, time: time)))
+    }
+  }
+
   // MARK: The program
+
+  private mutating func scroll() -> FuzzStep {
+    let distance = Point(
+      Double.random(in: -20...20, using: &random), Double.random(in: -60...60, using: &random))
+    return step("scroll") { $0.scroll(by: distance) }
+  }
 
   private mutating func program() -> FuzzStep {
     let index = Int.random(in: 0..<scene.controls.count, using: &random)
