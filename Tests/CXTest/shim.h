@@ -9,6 +9,7 @@
 #include <X11/extensions/XShm.h>
 #include <X11/extensions/XTest.h>
 #include <X11/extensions/Xdamage.h>
+#include <X11/extensions/Xfixes.h>
 #include <X11/extensions/sync.h>
 #include <poll.h>
 #include <sys/ipc.h>

@@ -36,6 +36,35 @@ extension PlaygroundTests {
       #expect(log.actions(of: "slider").filter { $0 == "editingBegan" }.count == 1)
     }
 
+    @Test func eachPointerHoldsAControlOfItsOwn() throws {
+      let stage = try Theatre.trio("--log-level", "debug")
+      let slider = try #require(stage.layout.controls(.slider).first)
+      let toggle = try SwitchView(stage)
+      let second = try SecondPointer(stage.robot, name: "second")
+      defer { second.remove() }
+      let origin = try stage.robot.origin(of: stage.window)
+      let place = toggle.place(15.5)
+
+      try stage.press(at: hold(slider, 0))
+      try stage.glide(from: hold(slider, 0), to: hold(slider, 20))
+      second.move(toX: origin.x + Int(place.x), y: origin.y + Int(place.y))
+      second.press()
+      try stage.wait(for: "the pressed thumb to stretch") { try toggle.isThumb(at: 31) }
+      try stage.glide(from: hold(slider, 20), to: hold(slider, 40))
+      second.release()
+      try stage.wait(for: "the thumb at the other end") { try toggle.isAtEnd() }
+      try stage.glide(from: hold(slider, 40), to: hold(slider, 60))
+      stage.release()
+      let log = ActionLog(stage: stage)
+      try stage.wait(for: "the end of the drag") {
+        log.actions(of: "slider").last == "editingEnded"
+      }
+      let told = log.numbers(of: "slider")
+      #expect(told == told.sorted(), "told \(told)")
+      #expect(abs((told.last ?? 0) - (0.3 + 60.0 / 372)) < 0.004, "told \(told)")
+      #expect(log.actions(of: "switch").contains("valueChanged true"))
+    }
+
     @Test func afterwardsTheOtherPointerMayPress() throws {
       let stage = try Theatre.trio()
       let toggle = try SwitchView(stage)

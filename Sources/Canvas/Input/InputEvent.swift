@@ -10,8 +10,8 @@ public enum InputEvent: Hashable, Sendable {
   /// The window was taken off the screen; the release of a held button never arrives.
   case unmapped(time: Instant)
   case mapped(time: Instant)
-  /// The pointer was grabbed away, or its button turned out to be up.
-  case gestureLost(time: Instant)
+  /// A pointer was grabbed away, or its button turned out to be up.
+  case gestureLost(time: Instant, pointer: PointerID = .primary)
 
   public var time: Instant {
     switch self {
@@ -19,7 +19,7 @@ public enum InputEvent: Hashable, Sendable {
     case .key(let event): event.time
     case .scroll(let event): event.time
     case .focusGained(let time), .focusLost(let time), .unmapped(let time), .mapped(let time),
-      .gestureLost(let time):
+      .gestureLost(let time, _):
       time
     }
   }

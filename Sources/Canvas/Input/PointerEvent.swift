@@ -1,4 +1,4 @@
-/// Something a pointing device did, in the window's points.
+/// Something a pointing device did, in points of the window, or of the node that hears of it.
 public struct PointerEvent: Hashable, Sendable {
   public enum Phase: Hashable, Sendable {
     case pressed
@@ -8,20 +8,13 @@ public struct PointerEvent: Hashable, Sendable {
     case left
   }
 
-  /// One of the motions that were folded into an event.
-  public struct Sample: Hashable, Sendable {
-    public var position: Point
-    public var time: Instant
-
-    public init(position: Point, time: Instant) {
-      self.position = position
-      self.time = time
-    }
-  }
-
   public var phase: Phase
   public var position: Point
   public var time: Instant
+
+  /// When the first of the motions happened that were folded into the event; its own time if it is
+  /// alone.
+  public var firstTime: Instant
 
   /// The button that was pressed or released, 1 for the primary one; 0 in the other phases.
   public var button: Int
@@ -29,21 +22,43 @@ public struct PointerEvent: Hashable, Sendable {
   /// Whether the primary button is down after the event.
   public var isPrimaryDown: Bool
 
+  /// Presses in a row at one place, 2 for a double click; 0 when nothing is pressed or released.
+  ///
+  /// A release has the count of its press. See ``ClickCounter``.
+  public var clickCount: Int
+
   public var modifiers: Modifiers
 
-  /// The motions folded into this one, oldest first, the event itself last; empty if it is alone.
-  public var samples: [Sample]
+  /// Which of the display's pointers it is.
+  public var pointer: PointerID
 
+  public var device: PointerDevice
+
+  /// - Parameters:
+  ///   - phase: what the pointer did.
+  ///   - position: where it is after it, pt.
+  ///   - time: when.
+  ///   - firstTime: nil for `time`.
+  ///   - button: the one that was pressed or released.
+  ///   - isPrimaryDown: whether the primary button is down after it.
+  ///   - clickCount: nil for a press, or its release, that follows no other.
+  ///   - modifiers: the keys that are held.
+  ///   - pointer: which of the display's pointers it is.
+  ///   - device: what moves it.
   public init(
-    _ phase: Phase, at position: Point, time: Instant, button: Int = 0,
-    isPrimaryDown: Bool = false, modifiers: Modifiers = [], samples: [Sample] = []
+    _ phase: Phase, at position: Point, time: Instant, firstTime: Instant? = nil, button: Int = 0,
+    isPrimaryDown: Bool = false, clickCount: Int? = nil, modifiers: Modifiers = [],
+    pointer: PointerID = .primary, device: PointerDevice = .mouse
   ) {
     self.phase = phase
     self.position = position
     self.time = time
+    self.firstTime = firstTime ?? time
     self.button = button
     self.isPrimaryDown = isPrimaryDown
+    self.clickCount = clickCount ?? (phase == .pressed || phase == .released ? 1 : 0)
     self.modifiers = modifiers
-    self.samples = samples
+    self.pointer = pointer
+    self.device = device
   }
 }

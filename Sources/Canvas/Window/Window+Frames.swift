@@ -169,9 +169,7 @@ extension InputEvent {
   func mappingTimes(_ map: (Instant) -> Instant) -> InputEvent {
     switch self {
     case .pointer(var event):
-      for index in event.samples.indices {
-        event.samples[index].time = map(event.samples[index].time)
-      }
+      event.firstTime = map(event.firstTime)
       event.time = map(event.time)
       return .pointer(event)
     case .key(var event):
@@ -184,7 +182,8 @@ extension InputEvent {
     case .focusLost(let time): return .focusLost(time: map(time))
     case .unmapped(let time): return .unmapped(time: map(time))
     case .mapped(let time): return .mapped(time: map(time))
-    case .gestureLost(let time): return .gestureLost(time: map(time))
+    case .gestureLost(let time, let pointer):
+      return .gestureLost(time: map(time), pointer: pointer)
     }
   }
 }

@@ -42,6 +42,7 @@ extension Window {
       try applyConfiguration()
       showExposed()
       advanceFrames()
+      cursor.show(content?.cursor ?? .arrow)
       answerResize()
       try checkConnection()
       if phase != .running { return }

@@ -80,6 +80,7 @@ public final class Window {
   let ticker: FrameTicker
   let syncCounter: UInt
   var pointer: PointerReader
+  var cursor: WindowCursor
   var desktop: DesktopSettings
   var collector = InputCollector()
   var serverClock = ServerClock()
@@ -146,6 +147,7 @@ public final class Window {
     text.scale = scale
     syncCounter = connection.makeSyncCounter()
     pointer = PointerReader(connection: connection, window: id)
+    cursor = WindowCursor(connection: connection, window: id)
     desktop = DesktopSettings(connection: connection)
     if connection.isLost { throw .connectionLost }
     let present =

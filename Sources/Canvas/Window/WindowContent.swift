@@ -7,6 +7,9 @@ public protocol WindowContent: AnyObject {
   /// Whether a frame would show anything new: something changed or something moves.
   var needsUpdate: Bool { get }
 
+  /// What the pointer looks like where it is; asked for after each event and each frame.
+  var cursor: Cursor { get }
+
   /// Comes before everything else.
   ///
   /// - Parameters:
@@ -24,6 +27,10 @@ public protocol WindowContent: AnyObject {
 
   /// Paints everything that touches a rectangle; the painter is clipped to it.
   func paint(_ rect: PixelRect, with painter: any Painter)
+}
+
+extension WindowContent {
+  public var cursor: Cursor { .arrow }
 }
 
 /// What a frame changed.

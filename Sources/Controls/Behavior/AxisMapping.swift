@@ -52,6 +52,22 @@ public enum AxisMapping: Hashable, Sendable {
     self == .upward ? area.height : area.width
   }
 
+  /// A turn of the wheel as the behaviour counts it: notches along the axis and across it.
+  ///
+  /// - Parameters:
+  ///   - scroll: with its place in the control's frame, pt.
+  ///   - area: the part of the frame that the behaviour knows of, pt.
+  public func behaviorScroll(_ scroll: ScrollEvent, in area: Rect) -> ScrollEvent {
+    var result = scroll
+    result.position = behaviorPoint(scroll.position, in: area)
+    switch self {
+    case .leftToRight: break
+    case .rightToLeft: result.deltaX = -scroll.deltaX
+    case .upward: (result.deltaX, result.deltaY) = (-scroll.deltaY, scroll.deltaX)
+    }
+    return result
+  }
+
   /// A key as the behaviour sees it: right is along the axis.
   public func behaviorKey(_ key: Key) -> Key {
     switch (key, self) {

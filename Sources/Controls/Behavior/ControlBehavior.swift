@@ -15,6 +15,9 @@ public protocol ControlBehavior: Hashable {
   /// Where on the control a press does something, pt; places outside go to what is behind.
   func accepts(pressAt point: Point, at time: Instant) -> Bool
 
+  /// Whether a turn of the wheel does something; what does nothing goes to what the control is in.
+  func accepts(_ scroll: ScrollEvent, at time: Instant) -> Bool
+
   /// Takes an event, appending what the owner has to be told.
   mutating func handle(_ event: ControlEvent, at time: Instant, actions: inout [ControlAction])
 
@@ -40,6 +43,9 @@ public protocol ControlBehavior: Hashable {
 }
 
 extension ControlBehavior {
+  /// The wheel is for what the control is in.
+  public func accepts(_ scroll: ScrollEvent, at time: Instant) -> Bool { false }
+
   /// What moves is a function of time and has nothing to do.
   public mutating func advance(to time: Instant, actions: inout [ControlAction]) {}
 }

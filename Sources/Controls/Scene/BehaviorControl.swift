@@ -73,9 +73,18 @@ open class BehaviorControl<Behavior: ControlBehavior>: Control {
     invalidate(isAtRest ? .paint : [.paint, .motion], reason: reason)
   }
 
-  /// A place in the control as the behaviour sees it.
-  private func behaviorPoint(_ point: Point) -> Point {
-    axis.behaviorPoint(point, in: behaviorFrame)
+  /// A pointer's event as the behaviour sees it.
+  private func behaviorEvent(_ event: PointerEvent) -> PointerEvent {
+    var event = event
+    event.position = axis.behaviorPoint(event.position, in: behaviorFrame)
+    return event
+  }
+
+  /// A key's event as the behaviour sees it.
+  private func behaviorEvent(_ event: KeyEvent) -> KeyEvent {
+    var event = event
+    event.key = axis.behaviorKey(event.key)
+    return event
   }
 
   // MARK: Node
@@ -90,33 +99,43 @@ open class BehaviorControl<Behavior: ControlBehavior>: Control {
     behavior.motion = environment.motion
   }
 
-  open override func pointerPressed(at point: Point, time: Instant) -> Bool {
-    let place = behaviorPoint(point)
-    guard behavior.accepts(pressAt: place, at: time) else { return false }
-    handle(.press(place), at: time)
+  open override func pointerPressed(_ event: PointerEvent) -> Bool {
+    let press = behaviorEvent(event)
+    guard behavior.accepts(pressAt: press.position, at: press.time) else { return false }
+    handle(.pointer(press), at: press.time)
     return true
   }
 
-  open override func pointerMoved(to point: Point, time: Instant) {
-    handle(.move(behaviorPoint(point)), at: time)
+  open override func pointerMoved(_ event: PointerEvent) {
+    handle(.pointer(behaviorEvent(event)), at: event.time)
   }
 
-  open override func pointerReleased(at point: Point, time: Instant) {
-    handle(.release(behaviorPoint(point)), at: time)
+  open override func pointerReleased(_ event: PointerEvent) {
+    handle(.pointer(behaviorEvent(event)), at: event.time)
   }
 
   open override func interactionCancelled(time: Instant) {
     handle(.cancel, at: time)
   }
 
+  open override func scrolled(_ event: ScrollEvent) -> Bool {
+    if !isEffectivelyEnabled { return false }
+    var scroll = event
+    scroll.position = local(event.position)
+    scroll = axis.behaviorScroll(scroll, in: behaviorFrame)
+    guard behavior.accepts(scroll, at: now) else { return false }
+    handle(.scroll(scroll), at: now)
+    return true
+  }
+
   open override func keyPressed(_ event: KeyEvent) -> Bool {
     guard handledKeys.contains(event.key) else { return false }
-    handle(.keyDown(axis.behaviorKey(event.key), isRepeat: event.isRepeat), at: now)
+    handle(.key(behaviorEvent(event)), at: now)
     return true
   }
 
   open override func keyReleased(_ event: KeyEvent) {
-    handle(.keyUp(axis.behaviorKey(event.key)), at: now)
+    handle(.key(behaviorEvent(event)), at: now)
   }
 
   /// The keys that mean something to the control.

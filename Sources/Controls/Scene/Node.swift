@@ -60,6 +60,11 @@ open class Node {
     }
   }
 
+  /// What the pointer looks like over the node; nil for what it looks like over its parent.
+  ///
+  /// It is shown from the next event or frame on.
+  open var cursor: Cursor?
+
   /// What the node painted last, and where.
   var displayList = DisplayList()
   var placement: DisplayList.Placement?
@@ -113,6 +118,8 @@ open class Node {
     guard let parent else { return }
     let scene = scene
     scene?.nodeRemoved(self)
+    // Something that heard of it may have done the same.
+    if self.parent !== parent { return }
     parent.children.remove(at: position)
     for index in position..<parent.children.count { parent.children[index].position = index }
     parent.madeIndex = nil
@@ -279,14 +286,27 @@ open class Node {
   /// Samples what moves at a time; returns when it has to be looked at again.
   open func advance(to time: Instant) -> NextFrame { .rest }
 
-  /// A press in the node; true to take hold of the pointer until it is released.
-  open func pointerPressed(at point: Point, time: Instant) -> Bool { false }
+  /// A press of the primary button in the node; true to take hold of the pointer until it is
+  /// released.
+  ///
+  /// Pointers' events are in points of the node's own frame and in the scene's time. A node holds
+  /// one pointer at a time; several may hold one each.
+  open func pointerPressed(_ event: PointerEvent) -> Bool { false }
 
-  /// The held pointer moved.
-  open func pointerMoved(to point: Point, time: Instant) {}
+  /// The pointer that the node holds moved.
+  open func pointerMoved(_ event: PointerEvent) {}
 
-  /// The held pointer let go.
-  open func pointerReleased(at point: Point, time: Instant) {}
+  /// The pointer that the node holds let go.
+  open func pointerReleased(_ event: PointerEvent) {}
+
+  /// A pointer came over the node, or over something in it, that can be pressed; also if it is the
+  /// node that came.
+  ///
+  /// A pointer that is held is over what it pressed until it lets go. A finger is over nothing.
+  open func pointerEntered(_ event: PointerEvent) {}
+
+  /// A pointer that was over the node is not any more.
+  open func pointerExited(_ event: PointerEvent) {}
 
   /// The press, or the key that is held, is taken back.
   open func interactionCancelled(time: Instant) {}

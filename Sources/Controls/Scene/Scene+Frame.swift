@@ -16,6 +16,7 @@ extension Scene {
     onFrame?(frame, next == .tick)
     if needsLayout { layOut() }
     placeScrolledNodes()
+    followMovedNodes()
     recordDirtyNodes()
 
     let window = PixelRect(covering: Rect(origin: .zero, size: size), scale: scale)

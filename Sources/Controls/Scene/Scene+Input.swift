@@ -7,57 +7,15 @@ extension Scene {
       switch event {
       case .pointer(let event): handle(event)
       case .key(let event): handle(event)
-      case .focusLost, .unmapped, .gestureLost: cancelInteraction()
+      case .focusLost: cancelInteraction()
+      case .unmapped:
+        cancelInteraction()
+        pointersLeft()
+      case .gestureLost(_, let pointer): cancelInteraction(of: pointer)
       case .scroll(let event): handle(event)
       case .focusGained, .mapped: break
       }
       deliverActions()
-    }
-  }
-
-  // MARK: Pointer
-
-  private func handle(_ event: PointerEvent) {
-    if event.position.isNowhere {
-      // A button that comes up nowhere still lets go.
-      if event.phase == .released && event.button == 1 { cancelInteraction() }
-      return
-    }
-    switch event.phase {
-    case .pressed:
-      if event.button == 1 && capture == nil { press(at: event.position) }
-    case .moved:
-      if let capture {
-        capture.pointerMoved(to: capture.local(event.position), time: now)
-      }
-    case .released:
-      guard event.button == 1, let holder = capture else { return }
-      capture = nil
-      holder.pointerReleased(at: holder.local(event.position), time: now)
-    case .left:
-      break
-    }
-  }
-
-  private func press(at point: Point) {
-    var node = hitTest(point)
-    dismissLayer(over: node)
-    // Disabled parts swallow the press: nothing behind them may answer it. Whoever hears that a layer
-    // is gone may have taken the node away.
-    if let node, node.scene !== self || !canAct(node) { return }
-    cancelHeldKey()
-    while let current = node {
-      if current.pointerPressed(at: current.local(point), time: now) {
-        // What the press brought about may have disabled it, or taken it away.
-        guard current.scene === self, canAct(current) else {
-          current.interactionCancelled(time: now)
-          return
-        }
-        capture = current
-        if current.isFocusable { setFocus(current, isVisible: false) }
-        return
-      }
-      node = current.parent
     }
   }
 
@@ -68,26 +26,6 @@ extension Scene {
       if current.scrolled(event) { return }
       node = current.parent
     }
-  }
-
-  /// Ends a gesture or a held key as if it had not begun.
-  func cancelInteraction() {
-    if let holder = capture {
-      capture = nil
-      holder.interactionCancelled(time: now)
-    }
-    cancelHeldKey()
-  }
-
-  /// Ends what the user is doing with a node, if that is what is under way.
-  func cancelInteraction(with node: Node) {
-    if capture === node || heldKey?.node === node { cancelInteraction() }
-  }
-
-  func cancelHeldKey() {
-    guard let held = heldKey else { return }
-    heldKey = nil
-    held.node.interactionCancelled(time: now)
   }
 
   // MARK: Keyboard
@@ -198,9 +136,4 @@ extension Scene {
     }
     actionQueue.removeAll(keepingCapacity: true)
   }
-}
-
-extension Point {
-  /// Whether a coordinate is no number.
-  fileprivate var isNowhere: Bool { x.isNaN || y.isNaN }
 }

@@ -107,7 +107,10 @@ public final class Scene: WindowContent {
   }
 
   // Input.
-  var capture: Node?
+  /// The pointers that are in the scene.
+  var pointers: [ScenePointer] = []
+  /// Whether something else may lie under a resting pointer now.
+  var mayHaveMovedUnderPointers = false
   /// The node that heard a key go down, and the key.
   var heldKey: (node: Node, key: Key)?
   var actionQueue: [(control: Control, action: ControlAction)] = []
@@ -208,7 +211,9 @@ public final class Scene: WindowContent {
 
   /// Takes pointer and keyboard from nodes that can no longer be acted on.
   func dropUnreachable() {
-    if let capture, !canAct(capture) { cancelInteraction() }
+    for pointer in pointers {
+      if let holder = pointer.holder, !canAct(holder) { cancelInteraction(with: holder) }
+    }
     if let focusedNode, !canAct(focusedNode) { setFocus(nil, isVisible: false) }
   }
 
@@ -245,10 +250,12 @@ public final class Scene: WindowContent {
       place = current.parent
     }
     needsLayout = true
+    mayHaveMovedUnderPointers = true
   }
 
   private func requestLayoutOfEverything() {
     hasMovedNodes = true
+    mayHaveMovedUnderPointers = true
     needsLayout = true
     forEachNode { $0.pending.insert(.layout) }
   }
@@ -272,6 +279,7 @@ public final class Scene: WindowContent {
 
   func nodeMoved(_ node: Node) {
     hasMovedNodes = true
+    mayHaveMovedUnderPointers = true
     wakeNodes()
     node.forEachNode {
       $0.forgetReach()
@@ -281,10 +289,11 @@ public final class Scene: WindowContent {
 
   func nodeRemoved(_ node: Node) {
     var hadPending = false
+    mayHaveMovedUnderPointers = true
     scrolledNodes.removeAll { scrolled in node.contains(scrolled) }
+    for pointer in pointers { pointer.forget(node) }
     node.forEachNode { node in
-      if capture === node { cancelInteraction() }
-      if heldKey?.node === node { cancelHeldKey() }
+      cancelInteraction(with: node)
       if focusedNode === node { setFocus(nil, isVisible: false) }
       damage.add(node.footprint.bounds)
       node.displayList = DisplayList()

@@ -61,12 +61,16 @@ public struct SegmentedBehavior: ControlBehavior, Sendable {
     _ event: ControlEvent, at time: Instant, actions: inout [ControlAction]
   ) {
     switch event {
-    case .press(let point): press(at: point, time)
-    case .move(let point): move(to: point, time, &actions)
-    case .release(let point): release(at: point, time, &actions)
+    case .pointer(let event):
+      switch event.phase {
+      case .pressed: press(at: event.position, time)
+      case .moved: move(to: event.position, time, &actions)
+      case .released: release(at: event.position, time, &actions)
+      case .left: break
+      }
+    case .key(let event): if event.phase == .down { keyDown(event.key, time, &actions) }
+    case .scroll: break
     case .cancel: cancel(time)
-    case .keyDown(let key, _): keyDown(key, time, &actions)
-    case .keyUp: break
     }
   }
 

@@ -45,12 +45,20 @@ public struct SwitchBehavior: ControlBehavior, Sendable {
     _ event: ControlEvent, at time: Instant, actions: inout [ControlAction]
   ) {
     switch event {
-    case .press(let point): press(at: point, time)
-    case .move(let point): move(to: point, time)
-    case .release(let point): release(at: point, time, &actions)
+    case .pointer(let event):
+      switch event.phase {
+      case .pressed: press(at: event.position, time)
+      case .moved: move(to: event.position, time)
+      case .released: release(at: event.position, time, &actions)
+      case .left: break
+      }
+    case .key(let event):
+      switch event.phase {
+      case .down: if !event.isRepeat { keyDown(event.key, time, &actions) }
+      case .up: keyUp(event.key, time, &actions)
+      }
+    case .scroll: break
     case .cancel: endPress(time, showing: isOn)
-    case .keyDown(let key, let isRepeat): if !isRepeat { keyDown(key, time, &actions) }
-    case .keyUp(let key): keyUp(key, time, &actions)
     }
   }
 

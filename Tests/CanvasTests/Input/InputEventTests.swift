@@ -18,11 +18,17 @@ import Testing
     #expect(event.time == Self.time)
   }
 
-  @Test func `a plain pointer event has no button, no modifiers and no samples`() {
+  @Test func `a plain pointer event is the primary mouse's, without button and modifiers`() {
     let event = PointerEvent(.moved, at: Point(1, 2), time: Self.time)
     #expect(event.position == Point(1, 2))
     #expect(event.button == 0 && !event.isPrimaryDown)
-    #expect(event.modifiers.isEmpty && event.samples.isEmpty)
+    #expect(event.modifiers.isEmpty && event.firstTime == event.time)
+    #expect(event.pointer == .primary && event.device == .mouse)
+  }
+
+  @Test(arguments: [(PointerEvent.Phase.pressed, 1), (.released, 1), (.moved, 0), (.left, 0)])
+  func `a press that nobody counted is a first one`(phase: PointerEvent.Phase, count: Int) {
+    #expect(PointerEvent(phase, at: .zero, time: Self.time).clickCount == count)
   }
 
   @Test func `a plain key event is no repeat`() {

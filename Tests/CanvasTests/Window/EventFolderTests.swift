@@ -8,12 +8,13 @@ import Testing
   }
 
   private func move(
-    _ x: Double, at milliseconds: Int64, isDown: Bool = true, modifiers: Modifiers = []
+    _ x: Double, at milliseconds: Int64, isDown: Bool = true, modifiers: Modifiers = [],
+    by pointer: Int = 0
   ) -> InputEvent {
     .pointer(
       PointerEvent(
         .moved, at: Point(x, 0), time: time(milliseconds), isPrimaryDown: isDown,
-        modifiers: modifiers))
+        modifiers: modifiers, pointer: PointerID(rawValue: pointer)))
   }
 
   private func folded(_ events: [InputEvent]) -> [InputEvent] {
@@ -25,20 +26,36 @@ import Testing
     return result
   }
 
-  @Test func `motions become one that keeps them all`() {
+  @Test func `motions become one that says when they began`() {
     let result = folded([move(1, at: 1), move(2, at: 2), move(5, at: 4)])
     let expected = PointerEvent(
-      .moved, at: Point(5, 0), time: time(4), isPrimaryDown: true,
-      samples: [
-        PointerEvent.Sample(position: Point(1, 0), time: time(1)),
-        PointerEvent.Sample(position: Point(2, 0), time: time(2)),
-        PointerEvent.Sample(position: Point(5, 0), time: time(4)),
-      ])
+      .moved, at: Point(5, 0), time: time(4), firstTime: time(1), isPrimaryDown: true)
     #expect(result == [.pointer(expected)])
   }
 
-  @Test func `a motion that is alone has no samples`() {
+  @Test func `a motion that is alone begins with itself`() {
     #expect(folded([move(1, at: 1)]) == [move(1, at: 1)])
+  }
+
+  @Test func `each pointer's motions become one, in the order of their ends`() {
+    let result = folded([
+      move(1, at: 1), move(7, at: 2, by: 8), move(2, at: 3), move(9, at: 4, by: 8),
+      move(3, at: 5),
+    ])
+    let expected = [
+      PointerEvent(
+        .moved, at: Point(9, 0), time: time(4), firstTime: time(2), isPrimaryDown: true,
+        pointer: PointerID(rawValue: 8)),
+      PointerEvent(
+        .moved, at: Point(3, 0), time: time(5), firstTime: time(1), isPrimaryDown: true),
+    ]
+    #expect(result == expected.map { .pointer($0) })
+  }
+
+  @Test func `a finger's motion is not folded with a mouse's`() {
+    let finger = InputEvent.pointer(
+      PointerEvent(.moved, at: Point(2, 0), time: time(2), isPrimaryDown: true, device: .touch))
+    #expect(folded([move(1, at: 1), finger]) == [move(1, at: 1), finger])
   }
 
   @Test func `the order of everything else stays`() {

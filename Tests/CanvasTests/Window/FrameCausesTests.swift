@@ -41,11 +41,10 @@ import Testing
     #expect(causes == FrameCauses())
   }
 
-  @Test func `motion that was held back counts from its first sample`() {
-    let samples = [2.0, 9, 17].map { PointerEvent.Sample(position: .zero, time: at($0)) }
+  @Test func `motion that was held back counts from its beginning`() {
     var causes = FrameCauses()
     causes.delivered(
-      .pointer(PointerEvent(.moved, at: .zero, time: at(17), samples: samples)), wantsFrame: true)
+      .pointer(PointerEvent(.moved, at: .zero, time: at(17), firstTime: at(2))), wantsFrame: true)
     #expect(causes.oldestInput == at(2))
     #expect(causes.urgency == .atTick)
   }

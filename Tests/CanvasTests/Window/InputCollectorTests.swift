@@ -4,11 +4,11 @@ import Testing
 
 @Suite struct `Input collector` {
   private func action(
-    _ kind: PointerAction.Kind, by pointer: Int = 2, x: Double = 20, y: Double = 10,
+    _ kind: PointerAction.Kind, by pointer: Int = 0, x: Double = 20, y: Double = 10,
     at milliseconds: Int64 = 1
   ) -> PointerAction {
     PointerAction(
-      kind: kind, pointer: pointer, x: x, y: y,
+      kind: kind, pointer: PointerID(rawValue: pointer), x: x, y: y,
       time: Instant(nanoseconds: milliseconds * 1_000_000), modifiers: [])
   }
 
@@ -126,8 +126,58 @@ import Testing
     ]
     let drag = [action(.pressed(button: 1)), action(.moved(isPrimaryDown: true), x: 25)]
     let end = [action(.released(button: 1), x: 25)]
-    let disturbed = drag + others.map { action($0, by: 8, x: 90) } + end
-    #expect(events(disturbed) == events(drag + end))
+    let disturbed = events(drag + others.map { action($0, by: 8, x: 90) } + end)
+    #expect(disturbed.filter { pointer($0) == .primary } == events(drag + end))
+    // What is held is not scrolled away.
+    #expect(!disturbed.contains { if case .scroll = $0 { true } else { false } })
+  }
+
+  @Test func `two pointers each have a gesture of their own`() {
+    let result = events([
+      action(.pressed(button: 1), at: 1), action(.pressed(button: 1), by: 8, at: 2),
+      action(.released(button: 1), at: 3), action(.moved(isPrimaryDown: true), by: 8, at: 4),
+      action(.left(.grabbed), by: 8, at: 5), action(.released(button: 1), by: 8, at: 6),
+    ])
+    let isDown = result.map {
+      if case .pointer(let event) = $0 { event.isPrimaryDown } else { nil as Bool? }
+    }
+    #expect(isDown == [true, true, false, true, nil])
+    #expect(result.map(pointer).map(\.rawValue) == [0, 8, 0, 8, 8])
+    #expect(
+      result.last
+        == .gestureLost(
+          time: Instant(nanoseconds: 5_000_000), pointer: PointerID(rawValue: 8)))
+  }
+
+  @Test func `presses in a row are counted, and their releases with them`() {
+    var clicks: [PointerAction] = []
+    for number in 0..<3 {
+      let (x, time) = (20.0 + Double(number), Int64(number) * 200)
+      clicks.append(action(.pressed(button: 1), x: x, at: time))
+      clicks.append(action(.moved(isPrimaryDown: true), x: x, at: time))
+      clicks.append(action(.released(button: 1), x: 60, at: time + 90))
+    }
+    let counts = events(clicks).map { event in
+      if case .pointer(let pointer) = event { pointer.clickCount } else { -1 }
+    }
+    #expect(counts == [1, 0, 1, 2, 0, 2, 3, 0, 3])
+  }
+
+  @Test func `what moves a pointer goes along`() {
+    var touch = action(.pressed(button: 1))
+    touch.device = .touch
+    let devices = events([action(.moved(isPrimaryDown: false)), touch]).map {
+      if case .pointer(let event) = $0 { event.device } else { nil as PointerDevice? }
+    }
+    #expect(devices == [.mouse, .touch])
+  }
+
+  private func pointer(_ event: InputEvent) -> PointerID {
+    switch event {
+    case .pointer(let event): event.pointer
+    case .gestureLost(_, let pointer): pointer
+    default: .primary
+    }
   }
 
   @Test func `after the gesture another pointer may press`() {

@@ -60,7 +60,7 @@ import Testing
     _ kind: PointerAction.Kind, x: Double = 20, modifiers: Modifiers = [], at milliseconds: Int64
   ) -> PointerAction {
     PointerAction(
-      kind: kind, pointer: 2, x: x, y: 10, time: time(milliseconds), modifiers: modifiers)
+      kind: kind, x: x, y: 10, time: time(milliseconds), modifiers: modifiers)
   }
 
   private func collected(_ actions: [PointerAction], scale: Double = 1) -> [InputEvent] {
@@ -197,20 +197,19 @@ import Testing
   @Test func `a moment is put on another clock in every event`() {
     let later = { (time: Instant) in time.advanced(by: 10) }
     func moved(_ event: InputEvent) -> InputEvent { event.mappingTimes(later) }
-    let first = PointerEvent.Sample(position: Point(1, 1), time: time(1))
-    let second = PointerEvent.Sample(position: Point(2, 2), time: time(2))
-    let pointer = PointerEvent(.moved, at: Point(2, 2), time: time(2), samples: [first, second])
+    let pointer = PointerEvent(.moved, at: Point(2, 2), time: time(2), firstTime: time(1))
     guard case .pointer(let result) = moved(.pointer(pointer)) else {
       Issue.record("it is no motion any more")
       return
     }
     #expect(result.time == later(time(2)) && result.position == pointer.position)
-    #expect(result.samples.map(\.time) == [later(time(1)), later(time(2))])
+    #expect(result.firstTime == later(time(1)))
     let others: [(Instant) -> InputEvent] = [
       { .key(KeyEvent(.down, .tab, time: $0)) },
       { .scroll(ScrollEvent(at: .zero, deltaX: 1, deltaY: 2, time: $0)) },
       { .focusGained(time: $0) }, { .focusLost(time: $0) }, { .unmapped(time: $0) },
       { .mapped(time: $0) }, { .gestureLost(time: $0) },
+      { .gestureLost(time: $0, pointer: PointerID(rawValue: 8)) },
     ]
     for event in others { #expect(moved(event(time(3))) == event(later(time(3)))) }
   }

@@ -3,59 +3,68 @@ import Testing
 @testable import Canvas
 
 @Suite struct `Press tracker` {
+  private let other = PointerID(rawValue: 8)
+
   private func pressed() -> PressTracker {
     var tracker = PressTracker()
-    tracker.pressed(button: 1, by: 2)
+    tracker.pressed(button: 1, by: .primary)
     return tracker
   }
 
   @Test func `only the primary button counts`() {
     var tracker = PressTracker()
-    tracker.pressed(button: 3, by: 2)
-    #expect(!tracker.isPrimaryDown)
-    tracker.pressed(button: 1, by: 2)
-    tracker.released(button: 3, by: 2)
-    #expect(tracker.isPrimaryDown)
+    tracker.pressed(button: 3, by: .primary)
+    #expect(!tracker.isPrimaryDown(of: .primary))
+    tracker.pressed(button: 1, by: .primary)
+    tracker.released(button: 3, by: .primary)
+    #expect(tracker.isPrimaryDown(of: .primary))
   }
 
   @Test func `motion that says the button is up ends the press once`() {
     var tracker = pressed()
-    #expect(tracker.moved(isPrimaryDown: true, by: 2) == .unchanged)
-    #expect(tracker.moved(isPrimaryDown: false, by: 2) == .lost)
-    #expect(tracker.moved(isPrimaryDown: false, by: 2) == .unchanged)
+    #expect(tracker.moved(isPrimaryDown: true, by: .primary) == .unchanged)
+    #expect(tracker.moved(isPrimaryDown: false, by: .primary) == .lost)
+    #expect(tracker.moved(isPrimaryDown: false, by: .primary) == .unchanged)
   }
 
   @Test func `a grab takes the press, leaving the window does not`() {
     var tracker = pressed()
-    #expect(tracker.left(.moved, by: 2) == .unchanged)
-    #expect(tracker.left(.ungrabbed, by: 2) == .unchanged)
-    #expect(tracker.left(.grabbed, by: 2) == .lost)
-    #expect(!tracker.isPrimaryDown)
+    #expect(tracker.left(.moved, by: .primary) == .unchanged)
+    #expect(tracker.left(.ungrabbed, by: .primary) == .unchanged)
+    #expect(tracker.left(.grabbed, by: .primary) == .lost)
+    #expect(!tracker.isPrimaryDown(of: .primary))
   }
 
   @Test func `a grab without a press takes nothing`() {
     var tracker = PressTracker()
-    #expect(tracker.left(.grabbed, by: 2) == .unchanged)
+    #expect(tracker.left(.grabbed, by: .primary) == .unchanged)
   }
 
   @Test func `the release of an unmapped window never comes`() {
     var tracker = pressed()
     tracker.unmapped()
-    #expect(!tracker.isPrimaryDown)
+    #expect(!tracker.isPrimaryDown(of: .primary))
   }
 
-  @Test func `who pressed first holds the button until it lets go`() {
+  @Test func `each pointer holds a button of its own`() {
     var tracker = pressed()
-    #expect(tracker.admits(2))
-    #expect(!tracker.admits(8))
-    tracker.pressed(button: 1, by: 8)
-    tracker.released(button: 1, by: 8)
-    #expect(tracker.holder == 2)
-    #expect(tracker.moved(isPrimaryDown: false, by: 8) == .unchanged)
-    #expect(tracker.left(.grabbed, by: 8) == .unchanged)
-    tracker.released(button: 1, by: 2)
-    #expect(tracker.admits(8))
-    tracker.pressed(button: 1, by: 8)
-    #expect(tracker.holder == 8)
+    #expect(!tracker.isPrimaryDown(of: other))
+    tracker.pressed(button: 1, by: other)
+    tracker.released(button: 1, by: .primary)
+    #expect(!tracker.isPrimaryDown(of: .primary) && tracker.isPrimaryDown(of: other))
+    #expect(tracker.moved(isPrimaryDown: false, by: .primary) == .unchanged)
+    #expect(tracker.left(.grabbed, by: other) == .lost)
+    #expect(!tracker.isPrimaryDown(of: other))
+  }
+
+  @Test func `nobody scrolls away what another pointer holds`() {
+    var tracker = PressTracker()
+    #expect(tracker.mayScroll(.primary) && tracker.mayScroll(other))
+    tracker.pressed(button: 1, by: other)
+    #expect(!tracker.mayScroll(.primary) && tracker.mayScroll(other))
+    tracker.pressed(button: 1, by: .primary)
+    #expect(!tracker.mayScroll(.primary) && !tracker.mayScroll(other))
+    tracker.unmapped()
+    #expect(tracker.mayScroll(.primary) && tracker.mayScroll(other))
   }
 }

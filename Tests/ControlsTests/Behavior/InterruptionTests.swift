@@ -114,10 +114,7 @@ private struct KeyBook: ControlBehavior {
   mutating func handle(
     _ event: ControlEvent, at time: Instant, actions: inout [ControlAction]
   ) {
-    switch event {
-    case .keyDown(let key, _), .keyUp(let key): keys.append(key)
-    default: break
-    }
+    if case .key(let event) = event { keys.append(event.key) }
   }
 
   mutating func perform(

@@ -191,7 +191,7 @@ import Testing
     var disables = false
     var cancels = 0
 
-    override func pointerPressed(at point: Point, time: Instant) -> Bool {
+    override func pointerPressed(_ event: PointerEvent) -> Bool {
       if disables { isEnabled = false }
       send(.valueChanged(.number(1)))
       return true

@@ -112,8 +112,9 @@ private struct Repeater: ControlBehavior {
     _ event: ControlEvent, at time: Instant, actions: inout [ControlAction]
   ) {
     switch event {
-    case .press: next = time.advanced(by: 0.5)
-    case .release, .cancel: next = nil
+    case .pointer(let event) where event.phase == .pressed: next = time.advanced(by: 0.5)
+    case .pointer(let event) where event.phase == .released: next = nil
+    case .cancel: next = nil
     default: break
     }
   }

@@ -27,7 +27,7 @@ private final class Counter: Node {
 /// Takes a press without being able to have the keyboard.
 private final class Pad: Node {
   override var isHitTestable: Bool { true }
-  override func pointerPressed(at point: Point, time: Instant) -> Bool { true }
+  override func pointerPressed(_ event: PointerEvent) -> Bool { true }
 }
 
 /// What a scene keeps for later, and what it forgets in time.

@@ -19,16 +19,18 @@ final class Listener: Control {
 
   private func write(_ line: String) { book.lines.append("\(label) \(line)") }
 
-  override func pointerPressed(at point: Point, time: Instant) -> Bool {
-    write("press \(point.x) \(point.y)")
+  override func pointerPressed(_ event: PointerEvent) -> Bool {
+    write("press \(event.position.x) \(event.position.y)")
     inside?()
     return takesPress
   }
 
-  override func pointerMoved(to point: Point, time: Instant) { write("move \(point.x) \(point.y)") }
+  override func pointerMoved(_ event: PointerEvent) {
+    write("move \(event.position.x) \(event.position.y)")
+  }
 
-  override func pointerReleased(at point: Point, time: Instant) {
-    write("release \(point.x) \(point.y)")
+  override func pointerReleased(_ event: PointerEvent) {
+    write("release \(event.position.x) \(event.position.y)")
   }
 
   override func interactionCancelled(time: Instant) { write("cancel") }

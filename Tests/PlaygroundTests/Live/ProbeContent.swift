@@ -16,6 +16,8 @@ final class ProbeContent: WindowContent {
   /// Whether an event makes the content want a frame.
   var answersInput = false
 
+  var cursor = Cursor.arrow
+
   var color = Color(hex: 0x3060C0)
 
   /// Called with each event.

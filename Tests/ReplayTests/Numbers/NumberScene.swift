@@ -95,9 +95,7 @@ struct NumberScene {
       .pointer(
         PointerEvent(
           phase, at: place, time: time, button: phase == .moved ? 0 : 1,
-          isPrimaryDown: phase != .released,
-          samples: phase == .moved && numbers.random.chance(0.5)
-            ? [PointerEvent.Sample(position: numbers.point(), time: time)] : [])))
+          isPrimaryDown: phase != .released, clickCount: numbers.random.pick([0, 1, 2, .max]))))
   }
 
   /// Keeps its controls where they are put.

@@ -63,7 +63,6 @@ struct FrameCauses: Hashable, Sendable {
 extension InputEvent {
   /// When the first of the motions happened that were folded into the event.
   fileprivate var beginning: Instant {
-    guard case .pointer(let event) = self, let first = event.samples.first else { return time }
-    return first.time
+    if case .pointer(let event) = self { event.firstTime } else { time }
   }
 }

@@ -1,10 +1,11 @@
-/// Collects events in order; motions that follow each other become one that keeps them all.
+/// Collects events in order; motions of a pointer that follow each other become one.
 struct EventFolder {
   private var events: [InputEvent] = []
-  private var motion: PointerEvent?
+  /// One for each pointer that moves, the one that moved last at the end.
+  private var motions: [PointerEvent] = []
   private var scroll: ScrollEvent?
 
-  var isEmpty: Bool { events.isEmpty && motion == nil && scroll == nil }
+  var isEmpty: Bool { events.isEmpty && motions.isEmpty && scroll == nil }
 
   /// Whether there is nothing but motion, which can wait for the next tick.
   var holdsOnlyMotion: Bool { events.isEmpty && scroll == nil }
@@ -32,23 +33,19 @@ struct EventFolder {
   }
 
   private mutating func add(motion next: PointerEvent) {
-    guard var last = motion, last.isPrimaryDown == next.isPrimaryDown,
-      last.modifiers == next.modifiers
-    else {
-      closeMotion()
-      motion = next
-      return
+    var next = next
+    if let index = motions.firstIndex(where: { $0.pointer == next.pointer }) {
+      let last = motions[index]
+      if last.isPrimaryDown == next.isPrimaryDown, last.modifiers == next.modifiers,
+        last.device == next.device
+      {
+        next.firstTime = last.firstTime
+        motions.remove(at: index)
+      } else {
+        closeMotion()
+      }
     }
-    // Out of the property first, so that its samples are not copied.
-    motion = nil
-    if last.samples.isEmpty {
-      last.samples.reserveCapacity(16)
-      last.samples.append(PointerEvent.Sample(position: last.position, time: last.time))
-    }
-    last.samples.append(PointerEvent.Sample(position: next.position, time: next.time))
-    last.position = next.position
-    last.time = next.time
-    motion = last
+    motions.append(next)
   }
 
   private mutating func add(scroll next: ScrollEvent) {
@@ -65,8 +62,8 @@ struct EventFolder {
   }
 
   private mutating func closeMotion() {
-    if let motion { events.append(.pointer(motion)) }
-    motion = nil
+    for motion in motions { events.append(.pointer(motion)) }
+    motions.removeAll(keepingCapacity: true)
   }
 
   private mutating func closeScroll() {

@@ -8,6 +8,7 @@ struct InputCollector {
   var folder = EventFolder()
   var keyboard = Keyboard()
   private var press = PressTracker()
+  private var clicks = ClickCounter()
   private var focus = FocusTracker()
 
   /// Whether a button's number stands for a notch of a wheel.
@@ -15,7 +16,6 @@ struct InputCollector {
 
   /// - Parameter scale: pixels a point.
   mutating func add(_ action: PointerAction, scale: Double) {
-    guard press.admits(action.pointer) else { return }
     let place = Point(action.x / scale, action.y / scale)
     switch action.kind {
     case .pressed(let button):
@@ -27,7 +27,8 @@ struct InputCollector {
       }
     case .released(let button):
       // A press elsewhere that ends here, or one that was given up, is nothing.
-      let isOurs = button != PressTracker.primaryButton || press.isPrimaryDown
+      let isOurs =
+        button != PressTracker.primaryButton || press.isPrimaryDown(of: action.pointer)
       if Self.isWheel(button: button) || !isOurs { return }
       press.released(button: button, by: action.pointer)
       addPointer(.released, action, at: place, button: button)
@@ -72,7 +73,7 @@ struct InputCollector {
   }
 
   private mutating func notice(_ outcome: PressTracker.Outcome, _ action: PointerAction) {
-    if outcome == .lost { folder.add(.gestureLost(time: action.time)) }
+    if outcome == .lost { folder.add(.gestureLost(time: action.time, pointer: action.pointer)) }
   }
 
   /// A window that comes, goes or moves under a resting pointer makes it cross an edge, which is no
@@ -80,20 +81,21 @@ struct InputCollector {
   private mutating func addCrossing(
     _ phase: PointerEvent.Phase, _ action: PointerAction, at place: Point
   ) {
-    if !press.isPrimaryDown { addPointer(phase, action, at: place) }
+    if !press.isPrimaryDown(of: action.pointer) { addPointer(phase, action, at: place) }
   }
 
   private mutating func addPointer(
     _ phase: PointerEvent.Phase, _ action: PointerAction, at place: Point, button: Int = 0
   ) {
-    folder.add(
-      .pointer(
-        PointerEvent(
-          phase, at: place, time: action.time, button: button,
-          isPrimaryDown: press.isPrimaryDown, modifiers: action.modifiers)))
+    let event = PointerEvent(
+      phase, at: place, time: action.time, button: button,
+      isPrimaryDown: press.isPrimaryDown(of: action.pointer), modifiers: action.modifiers,
+      pointer: action.pointer, device: action.device)
+    folder.add(.pointer(clicks.counted(event)))
   }
 
   private mutating func addScroll(_ action: PointerAction, at place: Point, x: Double, y: Double) {
+    if !press.mayScroll(action.pointer) { return }
     folder.add(
       .scroll(
         ScrollEvent(

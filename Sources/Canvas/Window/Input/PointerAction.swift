@@ -11,8 +11,8 @@ struct PointerAction: Hashable, Sendable {
   }
 
   var kind: Kind
-  /// Which of the display's pointers, as it numbers them; 0 where it tells of one only.
-  var pointer = 0
+  var pointer = PointerID.primary
+  var device = PointerDevice.mouse
   /// px in the window.
   var x: Double
   var y: Double

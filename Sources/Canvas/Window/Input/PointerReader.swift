@@ -9,6 +9,9 @@ struct PointerReader {
   private let window: UInt
   private var translator: PointerTranslator
 
+  /// The number of the primary pointer among XInput's; 0, which is no pointer's, without XInput.
+  private var primary: Int32 = 0
+
   init(connection: DisplayConnection, window: UInt) {
     self.connection = connection
     self.window = window
@@ -18,8 +21,9 @@ struct PointerReader {
   /// Asks for the window's pointer events; returns the core mask that has to be selected.
   ///
   /// The server emulates a pointer for touches, as none are selected here.
-  func select() -> Int {
+  mutating func select() -> Int {
     guard connection.inputOpcode != nil else { return Self.coreMask }
+    XIGetClientPointer(connection.display, UInt(None), &primary)
     let events = [
       XI_Motion, XI_ButtonPress, XI_ButtonRelease, XI_Enter, XI_Leave, XI_DeviceChanged,
     ]
@@ -52,7 +56,7 @@ struct PointerReader {
       guard let kind = translator.cross(crossing, by: Int(event.deviceid)) else { return }
       add(
         PointerAction(
-          kind: kind, pointer: Int(event.deviceid), x: event.event_x, y: event.event_y,
+          kind: kind, pointer: id(of: event.deviceid), x: event.event_x, y: event.event_y,
           time: clock.instant(server: event.time, now: now),
           modifiers: Modifiers(mask: UInt32(bitPattern: event.mods.effective))))
     case XI_DeviceChanged:
@@ -101,14 +105,16 @@ struct PointerReader {
   private mutating func read(
     _ event: XIDeviceEvent, time: Instant, _ add: (PointerAction) -> Void
   ) {
+    let button = Int(event.detail)
+    let isEmulated = event.flags & XIPointerEmulated != 0
+    // A smooth wheel also sends notches; the axes have said the same already.
+    let isEcho = isEmulated && InputCollector.isWheel(button: button)
+    // All else that is emulated is a finger's.
     var action = PointerAction(
       kind: .moved(isPrimaryDown: Self.isPrimaryDown(event.buttons)),
-      pointer: Int(event.deviceid), x: event.event_x, y: event.event_y, time: time,
+      pointer: id(of: event.deviceid), device: isEmulated ? .touch : .mouse, x: event.event_x,
+      y: event.event_y, time: time,
       modifiers: Modifiers(mask: UInt32(bitPattern: event.mods.effective)))
-    let button = Int(event.detail)
-    // A smooth wheel also sends notches; the axes have said the same already.
-    let isEcho =
-      event.flags & XIPointerEmulated != 0 && InputCollector.isWheel(button: button)
     switch event.evtype {
     case XI_ButtonPress where !isEcho: action.kind = .pressed(button: button)
     case XI_ButtonRelease where !isEcho: action.kind = .released(button: button)
@@ -172,6 +178,10 @@ struct PointerReader {
           increment: scroll.increment))
     }
     translator.setAxes(axes, of: Int(device))
+  }
+
+  private func id(of device: Int32) -> PointerID {
+    device == primary ? .primary : PointerID(rawValue: Int(device))
   }
 
   private static func isPrimaryDown(_ buttons: XIButtonState) -> Bool {

@@ -1,8 +1,7 @@
-/// Knows which pointer holds the primary button down, and notices when its release will never come.
+/// Knows which pointers hold their primary buttons down, and notices when a release will never come.
 ///
-/// The pointer that pressed first owns the gesture until it lets go; a second one, of another
-/// mouse and another hand, has no part in it. (A server that takes a pointer away releases its
-/// buttons first.)
+/// Each pointer, of a mouse and a hand of its own, has its own gesture; none has a part in
+/// another's. (A server that takes a pointer away releases its buttons first.)
 struct PressTracker: Hashable, Sendable {
   /// Why the pointer crossed the window's edge.
   enum Crossing: Hashable, Sendable {
@@ -21,39 +20,41 @@ struct PressTracker: Hashable, Sendable {
 
   static let primaryButton = 1
 
-  /// The pointer that holds the button; nil if none does.
-  private(set) var holder: Int?
+  /// The pointers that hold their buttons, in the order in which they pressed.
+  private var holders: [PointerID] = []
 
-  var isPrimaryDown: Bool { holder != nil }
+  /// Whether a pointer holds its primary button down.
+  func isPrimaryDown(of pointer: PointerID) -> Bool { holders.contains(pointer) }
 
-  /// Whether what a pointer does means anything: no other one holds the button.
-  func admits(_ pointer: Int) -> Bool { holder == nil || holder == pointer }
+  /// Whether a pointer may turn the wheel: none but itself holds anything, as what is held must not
+  /// be scrolled away by another hand.
+  func mayScroll(_ pointer: PointerID) -> Bool { holders.allSatisfy { $0 == pointer } }
 
-  mutating func pressed(button: Int, by pointer: Int) {
-    if button == Self.primaryButton, holder == nil { holder = pointer }
+  mutating func pressed(button: Int, by pointer: PointerID) {
+    if button == Self.primaryButton, !holders.contains(pointer) { holders.append(pointer) }
   }
 
-  mutating func released(button: Int, by pointer: Int) {
-    if button == Self.primaryButton, holder == pointer { holder = nil }
+  mutating func released(button: Int, by pointer: PointerID) {
+    if button == Self.primaryButton { holders.removeAll { $0 == pointer } }
   }
 
   /// A pointer moved or came in, and the display says whether its primary button is down.
-  mutating func moved(isPrimaryDown: Bool, by pointer: Int) -> Outcome {
+  mutating func moved(isPrimaryDown: Bool, by pointer: PointerID) -> Outcome {
     isPrimaryDown ? .unchanged : lose(pointer)
   }
 
-  mutating func left(_ crossing: Crossing, by pointer: Int) -> Outcome {
+  mutating func left(_ crossing: Crossing, by pointer: PointerID) -> Outcome {
     crossing == .grabbed ? lose(pointer) : .unchanged
   }
 
   /// The window went off the screen.
   mutating func unmapped() {
-    holder = nil
+    holders.removeAll(keepingCapacity: true)
   }
 
-  private mutating func lose(_ pointer: Int) -> Outcome {
-    guard holder == pointer else { return .unchanged }
-    holder = nil
+  private mutating func lose(_ pointer: PointerID) -> Outcome {
+    guard let index = holders.firstIndex(of: pointer) else { return .unchanged }
+    holders.remove(at: index)
     return .lost
   }
 }

@@ -1,0 +1,84 @@
+import Testing
+
+@testable import Canvas
+
+@Suite struct `Click counter` {
+  private func press(
+    at point: Point = Point(50, 50), after seconds: Double, button: Int = 1,
+    by pointer: PointerID = .primary
+  ) -> PointerEvent {
+    PointerEvent(
+      .pressed, at: point, time: Instant(seconds: 10 + seconds), button: button, pointer: pointer)
+  }
+
+  private func counts(_ events: PointerEvent...) -> [Int] {
+    var counter = ClickCounter()
+    return events.map { counter.counted($0).clickCount }
+  }
+
+  @Test func `presses that follow each other soon are a row`() {
+    #expect(counts(press(after: 0), press(after: 0.4), press(after: 0.8)) == [1, 2, 3])
+  }
+
+  @Test func `a press that comes late begins another row`() {
+    #expect(counts(press(after: 0), press(after: 0.401), press(after: 0.5)) == [1, 1, 2])
+  }
+
+  @Test func `a row stays within 4 pt of its first press`() {
+    let places = [50, 53, 54, 54.5].map { Point($0, 50) }
+    #expect(
+      counts(
+        press(at: places[0], after: 0), press(at: places[1], after: 0.1),
+        press(at: places[2], after: 0.2), press(at: places[3], after: 0.3)) == [1, 2, 3, 1])
+    #expect(counts(press(after: 0), press(at: Point(53, 53), after: 0.1)) == [1, 1])
+  }
+
+  @Test func `another button begins another row, also for the first`() {
+    #expect(
+      counts(press(after: 0), press(after: 0.1, button: 3), press(after: 0.2)) == [1, 1, 1])
+  }
+
+  @Test func `each pointer has a row of its own`() {
+    let other = PointerID(rawValue: 8)
+    #expect(
+      counts(
+        press(after: 0), press(after: 0.1, by: other), press(after: 0.2),
+        press(after: 0.3, by: other)) == [1, 1, 2, 2])
+  }
+
+  @Test func `a release has the count of its press, motion none`() {
+    var counter = ClickCounter()
+    _ = counter.counted(press(after: 0))
+    _ = counter.counted(press(after: 0.1))
+    func count(_ phase: PointerEvent.Phase, button: Int = 1, by pointer: PointerID = .primary)
+      -> Int
+    {
+      counter.counted(
+        PointerEvent(
+          phase, at: Point(90, 90), time: Instant(seconds: 20), button: button, clickCount: 7,
+          pointer: pointer)
+      ).clickCount
+    }
+    #expect(count(.released) == 2)
+    #expect(count(.released, button: 3) == 1)
+    #expect(count(.released, by: PointerID(rawValue: 8)) == 1)
+    #expect(count(.moved, button: 0) == 0)
+    #expect(count(.left, button: 0) == 0)
+  }
+
+  @Test func `a place that is none begins a row, and ends it`() {
+    let nowhere = Point(.nan, 50)
+    #expect(
+      counts(press(at: nowhere, after: 0), press(at: nowhere, after: 0.1), press(after: 0.2))
+        == [1, 1, 1])
+  }
+
+  @Test func `all but the count stays as it was`() {
+    var counter = ClickCounter()
+    let event = PointerEvent(
+      .pressed, at: Point(1, 2), time: Instant(seconds: 3), firstTime: Instant(seconds: 2),
+      button: 2, isPrimaryDown: true, modifiers: .alt, pointer: PointerID(rawValue: 5),
+      device: .touch)
+    #expect(counter.counted(event) == event)
+  }
+}

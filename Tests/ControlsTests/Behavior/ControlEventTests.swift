@@ -1,0 +1,126 @@
+import Canvas
+import Testing
+
+@testable import Controls
+
+/// Keeps all that it is told.
+private struct EventBook: ControlBehavior {
+  var motion = MotionPreference.full
+  var events: [ControlEvent] = []
+  var takesWheel = false
+  var isPressed: Bool { false }
+
+  func accepts(pressAt point: Point, at time: Instant) -> Bool { true }
+  func accepts(_ scroll: ScrollEvent, at time: Instant) -> Bool { takesWheel }
+
+  mutating func handle(_ event: ControlEvent, at time: Instant, actions: inout [ControlAction]) {
+    events.append(event)
+  }
+
+  mutating func perform(
+    _ action: SemanticsAction, at time: Instant, actions: inout [ControlAction]
+  ) -> Bool { false }
+
+  func state(at time: Instant) -> [ControlEvent] { events }
+  func nextFrame(after time: Instant) -> NextFrame { .rest }
+}
+
+/// What a behaviour is told of an event.
+@Suite struct `What a behaviour hears` {
+  private final class Dial: BehaviorControl<EventBook> {
+    var standing: AxisMapping?
+    override var axis: AxisMapping { standing ?? super.axis }
+    override var handledKeys: Set<Key> { [.left, .right] }
+  }
+
+  /// Lies at 10, 20 and is 100 by 60 pt large.
+  private let dial = Dial(behavior: EventBook(), label: "Dial")
+  private let around: Listener
+  private let harness: SceneHarness
+
+  init() throws {
+    around = Listener("around", in: Listener.Book())
+    let root = Stage(around, at: Rect(x: 0, y: 0, width: 200, height: 100))
+    around.addChild(dial)
+    dial.frame = Rect(x: 10, y: 20, width: 100, height: 60)
+    harness = try SceneHarness(Scene(root), size: Size(200, 100))
+    harness.frame()
+  }
+
+  private func press(at point: Point) -> PointerEvent {
+    PointerEvent(
+      .pressed, at: point, time: harness.now, button: 1, isPrimaryDown: true, clickCount: 2,
+      modifiers: [.shift, .alt])
+  }
+
+  @Test(
+    arguments: [
+      (AxisMapping.leftToRight, Point(30, 15)), (.rightToLeft, Point(70, 15)),
+      (.upward, Point(45, 30)),
+    ])
+  func `the event itself, along its axis`(axis: AxisMapping, place: Point) {
+    dial.standing = axis
+    harness.scene.handle(.pointer(press(at: Point(40, 35))))
+    #expect(dial.behavior.events == [.pointer(press(at: place))])
+  }
+
+  @Test func `keys with what is held, and whether they repeat`() {
+    harness.scene.environment.direction = .rightToLeft
+    harness.scene.setFocus(dial, isVisible: true)
+    harness.keyDown(.left, modifiers: .shift, isRepeat: true)
+    #expect(
+      dial.behavior.events == [
+        .key(KeyEvent(.down, .right, time: harness.now, modifiers: .shift, isRepeat: true))
+      ])
+  }
+
+  private func scroll(x: Double, y: Double) -> ScrollEvent {
+    ScrollEvent(
+      at: Point(40, 35), deltaX: x, deltaY: y, time: harness.now, modifiers: .control)
+  }
+
+  @Test(
+    arguments: [
+      (AxisMapping.leftToRight, Point(30, 15), 1, -2), (.rightToLeft, Point(70, 15), -1, -2),
+      (.upward, Point(45, 30), 2, 1),
+    ] as [(AxisMapping, Point, Double, Double)])
+  func `the wheel, if it accepts it, along its axis`(
+    axis: AxisMapping, place: Point, along: Double, across: Double
+  ) {
+    dial.standing = axis
+    dial.change(reason: "test") { behavior, _, _ in behavior.takesWheel = true }
+    harness.scene.handle(.scroll(scroll(x: 1, y: -2)))
+    var expected = scroll(x: along, y: across)
+    expected.position = place
+    #expect(dial.behavior.events == [.scroll(expected)])
+    #expect(around.book.lines.isEmpty)
+  }
+
+  @Test func `no wheel that it does not accept: that is for what it lies in`() {
+    harness.scene.handle(.scroll(scroll(x: 1, y: -2)))
+    #expect(dial.behavior.events.isEmpty)
+    #expect(around.book.lines == ["around scroll"])
+  }
+
+  @Test func `no wheel while it is disabled`() {
+    dial.change(reason: "test") { behavior, _, _ in behavior.takesWheel = true }
+    dial.isEnabled = false
+    harness.scene.handle(.scroll(scroll(x: 1, y: -2)))
+    #expect(dial.behavior.events.isEmpty)
+    #expect(around.book.lines == ["around scroll"])
+  }
+
+  @Test func `the wheel is nothing to the three controls`() throws {
+    for control in [
+      Switch(label: ""), Slider(value: 0, label: ""), SegmentedControl(["a"], label: ""),
+    ]
+      as [Control]
+    {
+      #expect(!control.scrolled(scroll(x: 1, y: 1)))
+    }
+    var bench = Bench(SliderBehavior(value: 0.5, in: 0...1, width: 200))
+    let before = bench.behavior
+    bench.send(.scroll(scroll(x: 1, y: 1)))
+    #expect(bench.behavior == before && bench.actions.isEmpty)
+  }
+}

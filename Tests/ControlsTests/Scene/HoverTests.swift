@@ -1,0 +1,226 @@
+import Canvas
+import Testing
+
+@testable import Controls
+
+/// Which nodes a pointer that holds nothing is over.
+@Suite struct `A pointer over nodes` {
+  private let book = Listener.Book()
+  private let root = Node()
+  private let outer: Witness
+  private let inner: Witness
+  private let other: Witness
+  private let harness: SceneHarness
+
+  init() throws {
+    outer = Witness("outer", in: book, at: Rect(x: 10, y: 20, width: 100, height: 60))
+    inner = Witness("inner", in: book, at: Rect(x: 30, y: 15, width: 40, height: 30))
+    other = Witness("other", in: book, at: Rect(x: 120, y: 20, width: 40, height: 30))
+    root.addChild(outer)
+    outer.addChild(inner)
+    root.addChild(other)
+    harness = try SceneHarness(Scene(root), size: Size(200, 100))
+    harness.frame()
+  }
+
+  private func takeLines() -> [String] {
+    defer { book.lines = [] }
+    return book.lines
+  }
+
+  private var isAtRest: Bool { !harness.scene.needsUpdate }
+
+  private let inInner = Point(50, 40)
+  private let inOuter = Point(20, 30)
+  private let inOther = Point(130, 30)
+  private let nowhere = Point(115, 5)
+
+  @Test func `it enters from the outside in and leaves from the inside out`() {
+    harness.move(to: inInner)
+    #expect(takeLines() == ["outer enter", "inner enter"])
+    harness.move(to: inOther)
+    #expect(takeLines() == ["inner exit", "outer exit", "other enter"])
+    harness.move(to: nowhere)
+    #expect(takeLines() == ["other exit"])
+  }
+
+  @Test func `what it stays over hears nothing, and no frame is asked for`() {
+    harness.move(to: inInner)
+    harness.frame()
+    _ = takeLines()
+    harness.move(to: inOuter)
+    #expect(takeLines() == ["inner exit"])
+    harness.move(to: inOuter + Point(1, 0))
+    #expect(takeLines() == [])
+    harness.move(to: inInner)
+    #expect(takeLines() == ["inner enter"])
+    #expect(isAtRest)
+  }
+
+  @Test func `places are the node's own, times the scene's`() throws {
+    harness.advance(by: 0.5)
+    harness.move(to: inInner)
+    let event = try #require(inner.events.last)
+    #expect(event.position == Point(10, 5))
+    #expect(outer.events.last?.position == Point(40, 20))
+    #expect(event.time == harness.scene.now && event.phase == .moved)
+  }
+
+  @Test func `what cannot be pressed is entered for what is in it only`() {
+    outer.canBePressed = false
+    harness.move(to: inOuter)
+    #expect(takeLines() == [])
+    harness.move(to: inInner)
+    #expect(takeLines() == ["outer enter", "inner enter"])
+  }
+
+  @Test func `it leaves with the window`() {
+    for leave in [
+      InputEvent.pointer(PointerEvent(.left, at: .zero, time: harness.now)),
+      .pointer(PointerEvent(.left, at: Point(.nan, 0), time: harness.now)),
+      .unmapped(time: harness.now),
+    ] {
+      harness.move(to: inOther)
+      harness.scene.handle(leave)
+      #expect(takeLines() == ["other enter", "other exit"])
+      harness.scene.handle(leave)
+      #expect(takeLines() == [])
+      #expect(harness.scene.pointers.isEmpty)
+    }
+  }
+
+  @Test func `a place outside of the scene is over nothing`() {
+    other.frame = Rect(x: 120, y: 20, width: 400, height: 30)
+    harness.frame()
+    harness.move(to: Point(190, 30))
+    harness.move(to: Point(210, 30))
+    #expect(takeLines() == ["other enter", "other exit"])
+  }
+
+  @Test
+  func `a node that goes is left before it goes, what is behind it entered in the next frame`() {
+    harness.move(to: inInner)
+    _ = takeLines()
+    var scene: Scene?
+    inner.onExit = { [unowned inner] in scene = inner.scene }
+    inner.removeFromParent()
+    #expect(takeLines() == ["inner exit"])
+    #expect(scene === harness.scene)
+    harness.frame()
+    #expect(takeLines() == [])
+    outer.removeFromParent()
+    #expect(takeLines() == ["outer exit"])
+    root.addChild(outer)
+    outer.addChild(inner)
+    harness.frame()
+    #expect(takeLines() == ["outer enter", "inner enter"])
+  }
+
+  @Test func `a node that is hidden, shown or moved is left or entered in the next frame`() {
+    harness.move(to: inInner)
+    _ = takeLines()
+    inner.isHidden = true
+    harness.frame()
+    #expect(takeLines() == ["inner exit"])
+    inner.isHidden = false
+    harness.frame()
+    #expect(takeLines() == ["inner enter"])
+    inner.frame.origin.x += 200
+    harness.frame()
+    #expect(takeLines() == ["inner exit"])
+    inner.frame = Rect(x: 0, y: 0, width: 100, height: 60)
+    harness.frame()
+    #expect(takeLines() == ["inner enter"])
+    #expect(isAtRest)
+  }
+
+  @Test(arguments: [SceneLayer.Modality.modal, .none])
+  func `what a layer covers is left, and entered again when it goes`(modality: SceneLayer.Modality)
+  {
+    harness.move(to: inOther)
+    _ = takeLines()
+    let cover = Witness("cover", in: book)
+    cover.canBePressed = modality == .none
+    let layer = harness.scene.present(cover, modality: modality)
+    harness.frame()
+    let isCovered = modality == .none
+    #expect(takeLines() == ["other exit"] + (isCovered ? ["cover enter"] : []))
+    layer.dismiss()
+    harness.frame()
+    #expect(takeLines() == (isCovered ? ["cover exit"] : []) + ["other enter"])
+  }
+
+  @Test func `a disabled node is entered like any other`() {
+    other.isEnabled = false
+    harness.move(to: inOther)
+    #expect(takeLines() == ["other enter"])
+  }
+
+  @Test func `a pointer that holds something is over it until it lets go`() {
+    harness.press(at: inInner)
+    harness.move(to: inOther)
+    #expect(takeLines() == ["outer enter", "inner enter", "inner press", "inner move"])
+    harness.scene.handle(.pointer(PointerEvent(.left, at: .zero, time: harness.now)))
+    #expect(takeLines() == [])
+    harness.release()
+    #expect(takeLines() == ["inner release", "inner exit", "outer exit", "other enter"])
+  }
+
+  @Test func `a gesture that is taken back ends at the next motion`() {
+    harness.press(at: inInner)
+    harness.move(to: inOther)
+    harness.key(.escape)
+    _ = takeLines()
+    harness.move(to: inOther)
+    #expect(takeLines() == ["inner exit", "outer exit", "other enter"])
+  }
+
+  @Test func `a finger is over nothing`() {
+    for phase in [PointerEvent.Phase.moved, .pressed, .moved, .released] {
+      harness.scene.handle(
+        .pointer(
+          PointerEvent(
+            phase, at: inOther, time: harness.now, button: phase == .moved ? 0 : 1,
+            device: .touch)))
+    }
+    harness.frame()
+    #expect(takeLines() == ["other press", "other move", "other release"])
+  }
+
+  @Test func `two pointers are over a node each on its own`() {
+    let second = PointerID(rawValue: 8)
+    func moveSecond(to point: Point) {
+      harness.scene.handle(
+        .pointer(PointerEvent(.moved, at: point, time: harness.now, pointer: second)))
+    }
+    harness.move(to: inOther)
+    moveSecond(to: inOther)
+    harness.move(to: nowhere)
+    moveSecond(to: nowhere)
+    #expect(takeLines() == ["other enter", "other enter 8", "other exit", "other exit 8"])
+  }
+
+  // MARK: Those who answer by changing the scene
+
+  @Test func `a node that goes when it is entered is left again`() {
+    outer.onEnter = { [unowned outer] in outer.removeFromParent() }
+    harness.move(to: inInner)
+    #expect(takeLines() == ["outer enter", "outer exit"])
+    harness.frame()
+    #expect(outer.scene == nil && takeLines() == [])
+  }
+
+  @Test func `a node that goes when it is left goes once`() {
+    harness.move(to: inInner)
+    inner.onExit = { [unowned inner] in inner.removeFromParent() }
+    inner.removeFromParent()
+    #expect(takeLines() == ["outer enter", "inner enter", "inner exit"])
+    #expect(outer.children.isEmpty && root.children.count == 2)
+  }
+
+  @Test func `a pointer that moves on meanwhile ends where it went last`() {
+    outer.onEnter = { [harness, inOther] in harness.move(to: inOther) }
+    harness.move(to: inInner)
+    #expect(takeLines() == ["outer enter", "outer exit", "other enter"])
+  }
+}

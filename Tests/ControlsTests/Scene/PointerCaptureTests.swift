@@ -1,0 +1,155 @@
+import Canvas
+import Testing
+
+@testable import Controls
+
+/// Pointers that hold nodes, one each.
+@Suite struct `Pointers that hold something` {
+  private let book = Listener.Book()
+  private let outer: Witness
+  private let inner: Witness
+  private let other: Witness
+  private let harness: SceneHarness
+  private let second = PointerID(rawValue: 8)
+
+  init() throws {
+    outer = Witness("outer", in: book, at: Rect(x: 10, y: 20, width: 100, height: 60))
+    inner = Witness("inner", in: book, at: Rect(x: 30, y: 15, width: 40, height: 30))
+    other = Witness("other", in: book, at: Rect(x: 120, y: 20, width: 40, height: 30))
+    let root = Node()
+    root.addChild(outer)
+    outer.addChild(inner)
+    root.addChild(other)
+    harness = try SceneHarness(Scene(root), size: Size(200, 100))
+    harness.frame()
+  }
+
+  private let inInner = Point(50, 40)
+  private let inOther = Point(130, 30)
+
+  private func send(
+    _ phase: PointerEvent.Phase, at point: Point, by pointer: PointerID, button: Int = 1
+  ) {
+    harness.scene.handle(
+      .pointer(
+        PointerEvent(
+          phase, at: point, time: harness.now, button: phase == .moved ? 0 : button,
+          pointer: pointer)))
+  }
+
+  /// What was heard of pointers that hold something.
+  private func takeLines() -> [String] {
+    defer { book.lines = [] }
+    return book.lines.filter { !$0.contains("enter") && !$0.contains("exit") }
+  }
+
+  @Test func `two hold two nodes at once`() {
+    send(.pressed, at: inInner, by: .primary)
+    send(.pressed, at: inOther, by: second)
+    send(.moved, at: inOther, by: .primary)
+    send(.moved, at: inInner, by: second)
+    send(.released, at: inOther, by: .primary)
+    send(.moved, at: inInner, by: second)
+    send(.released, at: inInner, by: second)
+    #expect(
+      takeLines() == [
+        "inner press", "other press 8", "inner move", "other move 8", "inner release",
+        "other move 8", "other release 8",
+      ])
+    #expect(harness.scene.capture == nil)
+  }
+
+  @Test func `what one holds no other can press, nor what that lies in`() {
+    send(.pressed, at: inInner, by: .primary)
+    send(.pressed, at: inInner, by: second)
+    send(.moved, at: inOther, by: second)
+    send(.released, at: inInner, by: second)
+    send(.moved, at: inInner, by: .primary)
+    #expect(takeLines() == ["inner press", "inner move"])
+  }
+
+  @Test func `a gesture that is lost is one pointer's`() {
+    send(.pressed, at: inInner, by: .primary)
+    send(.pressed, at: inOther, by: second)
+    harness.scene.handle(.gestureLost(time: harness.now, pointer: second))
+    send(.moved, at: inOther, by: second)
+    send(.moved, at: inOther, by: .primary)
+    #expect(takeLines() == ["inner press", "other press 8", "other cancel", "inner move"])
+    send(.released, at: Point(.nan, 0), by: .primary)
+    #expect(takeLines() == ["inner cancel"])
+  }
+
+  @Test func `losing the window takes back all of them`() {
+    send(.pressed, at: inInner, by: .primary)
+    send(.pressed, at: inOther, by: second)
+    harness.scene.handle(.focusLost(time: harness.now))
+    #expect(takeLines() == ["inner press", "other press 8", "inner cancel", "other cancel"])
+  }
+
+  @Test func `disabling or taking away one leaves the other`() {
+    send(.pressed, at: inInner, by: .primary)
+    send(.pressed, at: inOther, by: second)
+    other.isEnabled = false
+    send(.moved, at: inOther, by: .primary)
+    #expect(
+      takeLines() == ["inner press", "other press 8", "other cancel", "inner move"])
+    inner.removeFromParent()
+    #expect(takeLines() == ["inner cancel"])
+    #expect(harness.scene.capture == nil)
+  }
+
+  @Test func `an event says all that is known of it, in the node's own points`() throws {
+    let event = PointerEvent(
+      .pressed, at: inInner, time: harness.now, button: 1, isPrimaryDown: true, clickCount: 2,
+      modifiers: [.shift], pointer: second, device: .touch)
+    harness.scene.handle(.pointer(event))
+    var expected = event
+    expected.position = Point(10, 5)
+    #expect(inner.events == [expected])
+  }
+
+  @Test func `times never go back`() {
+    harness.advance(by: 1)
+    harness.frame()
+    let shown = harness.scene.now
+    harness.scene.handle(
+      .pointer(PointerEvent(.pressed, at: inInner, time: .zero, button: 1, isPrimaryDown: true)))
+    #expect(inner.events.last?.time == shown)
+  }
+
+  @Test func `other buttons press nothing and let nothing go`() {
+    send(.pressed, at: inInner, by: .primary, button: 3)
+    send(.pressed, at: inInner, by: .primary)
+    send(.released, at: inInner, by: .primary, button: 3)
+    send(.moved, at: inInner, by: .primary)
+    #expect(takeLines() == ["inner press", "inner move"])
+  }
+
+  @Test func `two hands drag two sliders`() throws {
+    let sliders = [Slider(value: 0, label: "1"), Slider(value: 0, label: "2")]
+    let root = Node()
+    for (index, slider) in sliders.enumerated() {
+      slider.frame = Rect(x: 10, y: 40 * Double(index), width: 228, height: 28)
+      root.addChild(slider)
+    }
+    let harness = try SceneHarness(Scene(root), size: Size(300, 100))
+    harness.frame()
+    func send(_ phase: PointerEvent.Phase, _ index: Int, x: Double) {
+      harness.scene.handle(
+        .pointer(
+          PointerEvent(
+            phase, at: sliders[index].frameInScene.origin + Point(x, 14), time: harness.now,
+            button: phase == .moved ? 0 : 1, pointer: index == 0 ? .primary : second)))
+    }
+    for index in 0...1 { send(.pressed, index, x: 14) }
+    for step in 1...4 {
+      send(.moved, 0, x: 14 + 25 * Double(step))
+      send(.moved, 1, x: 14 + 50 * Double(step))
+    }
+    #expect(sliders.map(\.value) == [0.5, 1])
+    harness.scene.handle(.gestureLost(time: harness.now))
+    #expect(sliders.map(\.value) == [0, 1])
+    send(.released, 1, x: 114)
+    #expect(sliders.map(\.value) == [0, 0.5])
+  }
+}

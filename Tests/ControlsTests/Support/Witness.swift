@@ -1,0 +1,48 @@
+import Canvas
+import Controls
+
+/// A node that keeps the events that it hears and writes down what they were.
+class Witness: Node {
+  let name: String
+  let book: Listener.Book
+  var takesPress = true
+  var canBePressed = true
+  var onEnter: (() -> Void)?
+  var onExit: (() -> Void)?
+  private(set) var events: [PointerEvent] = []
+
+  init(_ name: String, in book: Listener.Book, at frame: Rect = .zero) {
+    self.name = name
+    self.book = book
+    super.init()
+    self.frame = frame
+  }
+
+  override var isHitTestable: Bool { canBePressed }
+
+  private func hear(_ what: String, _ event: PointerEvent) {
+    let hand = event.pointer == .primary ? "" : " \(event.pointer.rawValue)"
+    book.lines.append("\(name) \(what)\(hand)")
+    events.append(event)
+  }
+
+  override func pointerPressed(_ event: PointerEvent) -> Bool {
+    hear("press", event)
+    return takesPress
+  }
+
+  override func pointerMoved(_ event: PointerEvent) { hear("move", event) }
+  override func pointerReleased(_ event: PointerEvent) { hear("release", event) }
+
+  override func pointerEntered(_ event: PointerEvent) {
+    hear("enter", event)
+    onEnter?()
+  }
+
+  override func pointerExited(_ event: PointerEvent) {
+    hear("exit", event)
+    onExit?()
+  }
+
+  override func interactionCancelled(time: Instant) { book.lines.append("\(name) cancel") }
+}

@@ -1,0 +1,86 @@
+import Robot
+import Testing
+
+@testable import Canvas
+
+extension PlaygroundTests {
+  /// What the pointer looks like over a window, and what a window says about which one it is.
+  @Suite @MainActor
+  struct LivePointerTests {
+    @Test func theCursorIsTheContentsOwn() throws {
+      let live = try LiveWindow()
+      let content = live.content
+      content.onEvent = { event in
+        guard case .pointer(let pointer) = event, pointer.phase == .moved else { return }
+        content.cursor = pointer.position.x < 50 ? .arrow : .iBeam
+      }
+      var pictures: [[UInt]] = []
+      func look() throws {
+        live.settle()
+        pictures.append(try live.robot.cursorPixels())
+      }
+      try live.run(
+        .init("the window", when: { live.isSettled }) { live.robot.move(toX: 20, y: 20) },
+        .init("the arrow", when: { content.pointers.count == 1 }) {
+          try look()
+          live.robot.move(toX: 70, y: 20)
+        },
+        .init("the beam", when: { live.window.cursor.shown == .iBeam }) {
+          try look()
+          live.robot.move(toX: 80, y: 20)
+        },
+        .init("the beam again", when: { content.pointers.count == 3 }) {
+          try look()
+          live.robot.move(toX: 20, y: 20)
+        },
+        .init("the arrow again", when: { live.window.cursor.shown == .arrow }) { try look() })
+      #expect(pictures.count == 4)
+      #expect(pictures[0] != pictures[1] && pictures[1] == pictures[2])
+      #expect(pictures[3] == pictures[0])
+    }
+
+    @Test func theCursorFollowsAFrame() throws {
+      let live = try LiveWindow()
+      let content = live.content
+      try live.run(
+        .init("the window", when: { live.isSettled }) {
+          content.cursor = .wait
+          content.needsUpdate = true
+        },
+        .init("the frame", when: { content.frames.count == 2 && live.isSettled }) {
+          #expect(live.window.cursor.shown == .wait)
+        })
+    }
+
+    @Test func everyCursorHasAShapeOfItsOwn() {
+      let shapes = Cursor.allCases.map { WindowCursor.shape(of: $0) }
+      #expect(Set(shapes).count == Cursor.allCases.count)
+      #expect(WindowCursor.shape(of: .arrow) == nil)
+    }
+
+    @Test func pointersAreToldApart() throws {
+      let live = try LiveWindow()
+      let content = live.content
+      let second = try SecondPointer(live.robot, name: "second")
+      defer { second.remove() }
+      func pressed() -> [PointerEvent] { content.pointers.filter { $0.phase == .pressed } }
+      try live.run(
+        .init("the window", when: { live.isSettled }) {
+          live.robot.move(toX: 20, y: 20)
+          live.robot.press()
+          second.move(toX: 40, y: 40)
+          second.press()
+          live.robot.release()
+          live.robot.press()
+          live.robot.release()
+          second.release()
+        },
+        .init("all presses", when: { pressed().count == 3 }))
+      let told = pressed()
+      #expect(told.map(\.pointer).first == .primary && told.map(\.pointer).last == .primary)
+      #expect(told[1].pointer != .primary && told[1].position == Point(40, 40))
+      #expect(told.map(\.clickCount) == [1, 1, 2])
+      #expect(told.allSatisfy { $0.device == .mouse })
+    }
+  }
+}
