@@ -1,3 +1,5 @@
+import Canvas
+
 /// A scene and what happens to it: what `--record` writes and `replay` reads.
 struct InputLog {
   var header: InputLogHeader
@@ -15,8 +17,13 @@ struct InputLog {
       throw Failure(.badInput, "the log is empty; its first line has to be the header")
     }
     header = try InputLogHeader(JSON(parsing: first.text), place: first.place)
+    var clicks = ClickCounter()
     events = try lines.dropFirst().map { line in
-      try InputLogEvent(JSON(parsing: line.text), place: line.place)
+      var event = try InputLogEvent(JSON(parsing: line.text), place: line.place)
+      if case .input(.pointer(let pointer)) = event.kind {
+        event.kind = .input(.pointer(clicks.counted(pointer)))
+      }
+      return event
     }
     for (before, after) in zip(events, events.dropFirst()) where after.time < before.time {
       throw Failure(
