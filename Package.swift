@@ -15,6 +15,7 @@ let package = Package(
   products: [
     .library(name: "Canvas", targets: ["Canvas"]),
     .library(name: "Controls", targets: ["Controls"]),
+    .library(name: "ControlsTesting", targets: ["ControlsTesting"]),
     .executable(name: "playground", targets: ["playground"]),
   ],
   dependencies: [
@@ -53,6 +54,12 @@ let package = Package(
       dependencies: ["Canvas"],
       swiftSettings: settings
     ),
+    // For tests of controls, one's own too: no program links it.
+    .target(
+      name: "ControlsTesting",
+      dependencies: ["Controls", "Canvas"],
+      swiftSettings: settings
+    ),
     .executableTarget(
       name: "playground",
       dependencies: [
@@ -83,13 +90,13 @@ let package = Package(
     ),
     .testTarget(
       name: "CanvasTests",
-      dependencies: ["Canvas"],
+      dependencies: ["ControlsTesting", "Canvas"],
       resources: [.copy("Fixtures")],
       swiftSettings: settings
     ),
     .testTarget(
       name: "ControlsTests",
-      dependencies: ["Controls", "Canvas"],
+      dependencies: ["ControlsTesting", "Controls", "Canvas"],
       resources: [.copy("Fixtures")],
       swiftSettings: mainActorSettings
     ),
@@ -103,19 +110,19 @@ let package = Package(
     // Its pictures are read where `make bless` writes them: beside the tests.
     .testTarget(
       name: "PixelTests",
-      dependencies: ["ReferenceRenderer", "Controls", "Canvas"],
+      dependencies: ["ReferenceRenderer", "ControlsTesting", "Controls", "Canvas"],
       exclude: ["Fixtures"],
       swiftSettings: mainActorSettings
     ),
     .testTarget(
       name: "PlaygroundTests",
-      dependencies: ["Robot", "Canvas"],
+      dependencies: ["Robot", "ControlsTesting", "Canvas"],
       swiftSettings: settings
     ),
     .testTarget(
       name: "ReplayTests",
       dependencies: [
-        "playground", "Controls", "Canvas",
+        "playground", "ControlsTesting", "Controls", "Canvas",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Fixtures"],

@@ -113,12 +113,12 @@ public final class Bitmap {
   }
 
   /// The first byte of the first row; nil if Cairo gave the memory up.
-  var bytes: UnsafeMutablePointer<UInt8>? {
+  package var bytes: UnsafeMutablePointer<UInt8>? {
     cairo_surface_flush(surface)
     return cairo_image_surface_get_data(surface)
   }
 
-  var bytesPerRow: Int { Int(cairo_image_surface_get_stride(surface)) }
+  package var bytesPerRow: Int { Int(cairo_image_surface_get_stride(surface)) }
 
   private static func cairoFormat(_ format: Format) -> cairo_format_t {
     format == .opaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32

@@ -261,7 +261,7 @@ public final class Scene: WindowContent {
   }
 
   /// Has every node recorded anew and the whole window painted.
-  func repaintEverything(reason: String) {
+  package func repaintEverything(reason: String) {
     fullRepaintReason = reason
     wakeNodes()
     forEachNode { markDirty($0) }
