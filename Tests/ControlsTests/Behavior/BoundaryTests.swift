@@ -5,33 +5,33 @@ import Testing
 /// The figures at which a gesture begins to mean something else, met exactly.
 @Suite struct `At its limits, a switch` {
   @Test func `is pressed near its thumb up to 20 pt from the end`() {
-    var off = Bench(SwitchBehavior(isOn: false))
+    var off = BehaviorDriver(SwitchBehavior(isOn: false))
     off.send(.press(Point(20, 15)), .move(Point(25.6, 15)))
     #expect(off.behavior.isShownOn)
-    var on = Bench(SwitchBehavior(isOn: true))
+    var on = BehaviorDriver(SwitchBehavior(isOn: true))
     on.send(.press(Point(31, 15)), .move(Point(25.4, 15)))
     #expect(!on.behavior.isShownOn)
-    var far = Bench(SwitchBehavior(isOn: false))
+    var far = BehaviorDriver(SwitchBehavior(isOn: false))
     far.send(.press(Point(20.1, 15)), .move(Point(25.6, 15)))
     #expect(!far.behavior.isShownOn)
   }
 
   @Test func `is tapped up to 10 pt from the press`() {
-    var tap = Bench(SwitchBehavior(isOn: false))
+    var tap = BehaviorDriver(SwitchBehavior(isOn: false))
     tap.send(.press(Point(30, 15)), .release(Point(30, 25)))
     #expect(tap.behavior.isOn)
-    var drag = Bench(SwitchBehavior(isOn: false))
+    var drag = BehaviorDriver(SwitchBehavior(isOn: false))
     drag.send(.press(Point(30, 15)), .release(Point(30, 25.1)))
     #expect(!drag.behavior.isOn)
   }
 
   @Test func `flips after 20.4 pt from further away, towards the other end alone`() {
-    var toggle = Bench(SwitchBehavior(isOn: false))
+    var toggle = BehaviorDriver(SwitchBehavior(isOn: false))
     toggle.send(.press(Point(20.4, 15)), .move(Point(40.7, 15)))
     #expect(!toggle.behavior.isShownOn)
     toggle.send(.move(Point(40.8, 15)))
     #expect(toggle.behavior.isShownOn)
-    var back = Bench(SwitchBehavior(isOn: true))
+    var back = BehaviorDriver(SwitchBehavior(isOn: true))
     back.send(.press(Point(20.4, 15)), .move(Point(45, 15)))
     #expect(back.behavior.isShownOn)
     back.send(.move(Point(0, 15)))
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func `stays as it is in the very middle`() {
-    var toggle = Bench(SwitchBehavior(isOn: false))
+    var toggle = BehaviorDriver(SwitchBehavior(isOn: false))
     toggle.send(.press(Point(10, 15)), .move(Point(25.5, 15)))
     #expect(!toggle.behavior.isShownOn)
     toggle.send(.move(Point(30, 15)), .move(Point(25.5, 15)))
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func `takes a key for what it is at the moment`() {
-    var toggle = Bench(SwitchBehavior(isOn: false))
+    var toggle = BehaviorDriver(SwitchBehavior(isOn: false))
     toggle.send(.press(Point(10, 15)), .keyDown(.enter, isRepeat: false), .keyUp(.space))
     #expect(toggle.behavior.isPressed)
     #expect(toggle.actions == [])
@@ -62,8 +62,8 @@ import Testing
 }
 
 @Suite struct `At its limits, a slider` {
-  private func bench(_ value: Double = 0.5, step: Double? = nil) -> Bench<SliderBehavior> {
-    Bench(SliderBehavior(value: value, in: 0...1, step: step, width: 200))
+  private func bench(_ value: Double = 0.5, step: Double? = nil) -> BehaviorDriver<SliderBehavior> {
+    BehaviorDriver(SliderBehavior(value: value, in: 0...1, step: step, width: 200))
   }
 
   @Test(arguments: [
@@ -115,8 +115,8 @@ import Testing
 }
 
 @Suite struct `At its limits, a segmented control` {
-  private func bench(_ selection: Int?) -> Bench<SegmentedBehavior> {
-    Bench(SegmentedBehavior(segmentCount: 3, selectedIndex: selection, width: 300))
+  private func bench(_ selection: Int?) -> BehaviorDriver<SegmentedBehavior> {
+    BehaviorDriver(SegmentedBehavior(segmentCount: 3, selectedIndex: selection, width: 300))
   }
 
   @Test(arguments: [(Point(150, 82), true), (Point(150, 82.1), false), (Point(150, -50), true)])

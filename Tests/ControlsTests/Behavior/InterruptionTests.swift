@@ -1,4 +1,5 @@
 import Canvas
+import ControlsTesting
 import Testing
 
 @testable import Controls
@@ -10,7 +11,7 @@ import Testing
   }
 
   @Test func `a program that says again what is shown leaves the fade where it is`() {
-    var toggle = Bench(SwitchBehavior(isOn: false))
+    var toggle = BehaviorDriver(SwitchBehavior(isOn: false))
     let time = toggle.time
     toggle.behavior.setOn(true, animated: true, at: time)
     toggle.behavior.setOn(true, animated: true, at: time.advanced(by: 0.08))
@@ -19,7 +20,7 @@ import Testing
   }
 
   @Test func `a change without animation takes back the fade that waits`() {
-    var toggle = Bench(SwitchBehavior(isOn: false))
+    var toggle = BehaviorDriver(SwitchBehavior(isOn: false))
     let time = toggle.time
     toggle.behavior.setOn(true, animated: true, at: time)
     toggle.behavior.setOn(false, animated: false, at: time.advanced(by: 0.05))
@@ -32,14 +33,14 @@ import Testing
   }
 
   @Test func `motion ends where what is left is a 64th of a point`() throws {
-    var toggle = Bench(SwitchBehavior(isOn: false))
+    var toggle = BehaviorDriver(SwitchBehavior(isOn: false))
     toggle.behavior.setOn(true, animated: true, at: toggle.time)
     let still = try #require(
       moments(toggle.time).first { toggle.behavior.nextFrame(after: $0) == .rest })
     let before = toggle.behavior.state(at: still.advanced(by: -0.001)).position.position
     #expect(abs(before - 1) * SwitchMetrics.travel <= 1.0 / 64)
 
-    var view = Bench(SegmentedBehavior(segmentCount: 2, selectedIndex: 0, width: 600))
+    var view = BehaviorDriver(SegmentedBehavior(segmentCount: 2, selectedIndex: 0, width: 600))
     view.send(.press(Point(10, 10)))
     let pressed = try #require(
       moments(view.time).first { view.behavior.nextFrame(after: $0) == .rest })
@@ -48,8 +49,8 @@ import Testing
   }
 
   @Test func `a program, a press and a cancel end the editing of keys`() {
-    func bench() -> Bench<SliderBehavior> {
-      var slider = Bench(SliderBehavior(value: 0.5, in: 0...1, width: 200))
+    func bench() -> BehaviorDriver<SliderBehavior> {
+      var slider = BehaviorDriver(SliderBehavior(value: 0.5, in: 0...1, width: 200))
       slider.send(.keyDown(.right, isRepeat: false))
       slider.actions = []
       return slider
@@ -68,7 +69,7 @@ import Testing
   }
 
   @Test func `a press on a disabled segment may go on to one that is not`() {
-    var view = Bench(SegmentedBehavior(segmentCount: 3, selectedIndex: 2, width: 300))
+    var view = BehaviorDriver(SegmentedBehavior(segmentCount: 3, selectedIndex: 2, width: 300))
     view.behavior.setEnabled(false, forSegmentAt: 1)
     view.send(.press(Point(150, 16)))
     #expect(view.behavior.isPressed)
@@ -77,10 +78,10 @@ import Testing
   }
 
   @Test func `a pressed pill is smaller with its corners`() throws {
-    let harness = try Harness(SegmentedControl(segments: 3, selection: 1))
-    harness.press(at: Point(150, 16))
-    harness.settle()
-    let fills = harness.control.commands.flatMap { command -> [RoundedRectangle] in
+    let rig = SceneRig(SegmentedControl(segments: 3, selection: 1))
+    rig.press(at: Point(150, 16))
+    rig.settle()
+    let fills = rig.control.commands.flatMap { command -> [RoundedRectangle] in
       switch command {
       case .group(_, let list):
         list.commands.compactMap { if case .fill(let shape, _, _) = $0 { shape } else { nil } }
@@ -94,12 +95,12 @@ import Testing
   }
 
   @Test func `a colour of the owner's shows in the next frame, and once`() throws {
-    let harness = try Harness(Slider(value: 0.5))
-    harness.control.tint = .black
-    #expect(harness.scene.needsUpdate)
-    #expect(!harness.frame().damage.isEmpty)
-    harness.control.tint = .black
-    #expect(!harness.scene.needsUpdate)
+    let rig = SceneRig(Slider(value: 0.5))
+    rig.control.tint = .black
+    #expect(rig.scene.needsUpdate)
+    #expect(!rig.showFrame().damage.isEmpty)
+    rig.control.tint = .black
+    #expect(!rig.scene.needsUpdate)
   }
 }
 
@@ -135,13 +136,13 @@ private struct KeyBook: ControlBehavior {
     direction: LayoutDirection
   ) throws {
     let dial = Dial(behavior: KeyBook(), label: "Dial")
-    let harness = try Harness(dial, direction: direction)
-    harness.focus()
-    harness.key(.right)
-    harness.key(.up)
+    let rig = SceneRig(dial, direction: direction)
+    rig.focus()
+    rig.key(.right)
+    rig.key(.up)
     let key = direction == .leftToRight ? Key.right : .left
     #expect(dial.state == [key, key])
-    harness.press(at: Point(10, 10))
-    #expect(harness.scene.capture == nil)
+    rig.press(at: Point(10, 10))
+    #expect(rig.scene.capture == nil)
   }
 }

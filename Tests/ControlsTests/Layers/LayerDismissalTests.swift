@@ -1,20 +1,21 @@
 import Canvas
 import Controls
+import ControlsTesting
 import Testing
 
 /// What a press or Escape does to layers of every kind.
 @Suite struct `Dismissing a layer` {
   private let below = Switch(label: "below")
   private let above = Switch(label: "above")
-  private let harness: SceneHarness
+  private let rig: SceneDriver
 
   init() throws {
     let below = below
     let scene = Scene(Stack(.vertical, padding: 16) { below })
-    harness = try SceneHarness(scene, size: Size(120, 120))
+    rig = SceneDriver(scene, size: Size(120, 120))
   }
 
-  private var scene: Scene { harness.scene }
+  private var scene: Scene { rig.scene }
 
   /// A switch in the lower half.
   private func popover(_ control: Switch) -> Node {
@@ -23,24 +24,24 @@ import Testing
 
   @Test func `a press beside a layer that is not modal takes it away and acts below`() {
     let layer = scene.present(popover(above), modality: .none, dismissal: .pressOutside)
-    harness.frame()
-    harness.tap(at: above.frameInScene.center)
+    rig.showFrame()
+    rig.tap(at: above.frameInScene.center)
     #expect(layer.isPresented)
     #expect(above.isOn)
-    harness.tap(at: below.frameInScene.center)
+    rig.tap(at: below.frameInScene.center)
     #expect(!layer.isPresented)
     #expect(below.isOn)
   }
 
   @Test func `a press on the page or on something disabled takes it away too`() {
     let first = scene.present(popover(above), modality: .none, dismissal: .pressOutside)
-    harness.frame()
-    harness.tap(at: Point(100, 60))
+    rig.showFrame()
+    rig.tap(at: Point(100, 60))
     #expect(!first.isPresented)
     below.isEnabled = false
     let second = scene.present(popover(above), modality: .none, dismissal: .pressOutside)
-    harness.frame()
-    harness.tap(at: below.frameInScene.center)
+    rig.showFrame()
+    rig.tap(at: below.frameInScene.center)
     #expect(!second.isPresented)
     #expect(!below.isOn)
   }
@@ -48,24 +49,24 @@ import Testing
   @Test func `a press on something disabled in a layer leaves it`() {
     let layer = scene.present(popover(above), modality: .none, dismissal: .pressOutside)
     above.isEnabled = false
-    harness.frame()
-    harness.tap(at: above.frameInScene.center)
+    rig.showFrame()
+    rig.tap(at: above.frameInScene.center)
     #expect(layer.isPresented)
   }
 
   @Test func `a press in a layer above leaves it, one below takes the upper one first`() {
     let lower = scene.present(Stack(.vertical) {}, modality: .none, dismissal: .pressOutside)
     let upper = scene.present(popover(above), modality: .none)
-    harness.frame()
-    harness.tap(at: above.frameInScene.center)
+    rig.showFrame()
+    rig.tap(at: above.frameInScene.center)
     #expect(lower.isPresented)
     upper.dismiss()
     let menu = scene.present(popover(above), modality: .none, dismissal: .pressOutside)
-    harness.frame()
-    harness.tap(at: below.frameInScene.center)
+    rig.showFrame()
+    rig.tap(at: below.frameInScene.center)
     #expect(!menu.isPresented)
     #expect(lower.isPresented)
-    harness.tap(at: below.frameInScene.center)
+    rig.tap(at: below.frameInScene.center)
     #expect(!lower.isPresented)
   }
 
@@ -73,38 +74,38 @@ import Testing
     scene.present(popover(above), modality: .none, dismissal: .pressOutside).onDismiss = {
       [below] in below.isEnabled = false
     }
-    harness.frame()
-    harness.tap(at: below.frameInScene.center)
+    rig.showFrame()
+    rig.tap(at: below.frameInScene.center)
     #expect(!below.isOn)
     below.isEnabled = true
     scene.present(popover(above), modality: .none, dismissal: .pressOutside).onDismiss = {
       [below] in below.removeFromParent()
     }
-    harness.frame()
-    harness.tap(at: below.frameInScene.center)
+    rig.showFrame()
+    rig.tap(at: below.frameInScene.center)
     #expect(!below.isOn)
     #expect(scene.focusedNode == nil)
-    #expect(below.behavior.nextFrame(after: harness.now) == .rest)
+    #expect(below.behavior.nextFrame(after: rig.now) == .rest)
   }
 
   @Test func `a layer that stays for a reason does not keep those under it from going`() {
     let layer = scene.present(popover(above), dismissal: .escape)
     let other = scene.present(Stack(.vertical) {}, modality: .none, dismissal: .pressOutside)
-    harness.key(.escape)
+    rig.key(.escape)
     #expect(!layer.isPresented)
     #expect(other.isPresented)
   }
 
   @Test func `Escape that repeats dismisses nothing`() {
     let layer = scene.present(popover(above), dismissal: .escape)
-    harness.keyDown(.escape, isRepeat: true)
+    rig.keyDown(.escape, isRepeat: true)
     #expect(layer.isPresented)
-    harness.keyDown(.escape)
+    rig.keyDown(.escape)
     #expect(!layer.isPresented)
   }
 
   @Test func `the keyboard is given back as it was, and not from what took it meanwhile`() {
-    harness.tap(at: below.frameInScene.center)
+    rig.tap(at: below.frameInScene.center)
     #expect(!scene.isFocusVisible)
     scene.present(popover(above)).dismiss()
     #expect(scene.focusedNode === below)
@@ -112,18 +113,18 @@ import Testing
     let modal = scene.present(popover(above))
     let toast = Switch(label: "toast")
     scene.present(popover(toast), modality: .none)
-    harness.frame()
+    rig.showFrame()
     scene.setFocus(toast, isVisible: true)
     modal.dismiss()
     #expect(scene.focusedNode === toast)
   }
 
   @Test func `one that is not modal takes neither pointer nor keyboard from below`() {
-    harness.key(.tab)
-    harness.press(at: below.frameInScene.center)
+    rig.key(.tab)
+    rig.press(at: below.frameInScene.center)
     let layer = scene.present(popover(above), modality: .none)
     #expect(below.state.isPressed)
-    harness.release()
+    rig.release()
     #expect(below.isOn)
     #expect(scene.focusedNode === below)
     layer.dismiss()
@@ -134,24 +135,24 @@ import Testing
     let (first, second) = (Switch(label: "first"), Switch(label: "second"))
     scene.present(popover(first))
     let top = scene.present(popover(second))
-    harness.frame()
-    harness.tap(at: second.frameInScene.center)
+    rig.showFrame()
+    rig.tap(at: second.frameInScene.center)
     #expect(second.isOn)
     #expect(!first.isOn)
-    harness.key(.tab)
-    harness.key(.tab)
+    rig.key(.tab)
+    rig.key(.tab)
     #expect(scene.focusedNode === second)
     scene.setFocus(first, isVisible: true)
     #expect(scene.focusedNode == nil)
     top.dismiss()
-    harness.tap(at: first.frameInScene.center)
+    rig.tap(at: first.frameInScene.center)
     #expect(first.isOn)
     #expect(!below.isOn)
   }
 
   @Test func `what was in a layer belongs to no scene afterwards`() {
     let layer = scene.present(popover(above))
-    harness.frame()
+    rig.showFrame()
     var isGoneWhenTold = false
     layer.onDismiss = { [unowned layer, scene] in
       isGoneWhenTold = !layer.isPresented && scene.layers.isEmpty
@@ -162,14 +163,14 @@ import Testing
     #expect(layer.root.scene == nil)
     #expect(above.scene == nil)
     above.setOn(true, animated: true)
-    harness.frame()
+    rig.showFrame()
     #expect(!scene.needsUpdate)
   }
 
   @Test func `one that is not modal has no keyboard to give back`() {
-    harness.key(.tab)
+    rig.key(.tab)
     let layer = scene.present(popover(above), modality: .none)
-    harness.frame()
+    rig.showFrame()
     scene.setFocus(above, isVisible: true)
     layer.dismiss()
     #expect(scene.focusedNode == nil)

@@ -1,22 +1,24 @@
 import Canvas
 import Controls
+import ControlsTesting
 import Testing
 
 /// What a scene shows over everything else.
 @Suite struct `A layer over a scene` {
   private let below: Switch
   private let above: Switch
-  private let harness: SceneHarness
+  private let rig: SceneDriver
   private let masks = MaskCache()
 
   init() throws {
     let (below, above) = (Switch(isOn: false, label: "below"), Switch(isOn: false, label: "above"))
     (self.below, self.above) = (below, above)
     let scene = Scene(Stack(.vertical, padding: 16) { below })
-    harness = try SceneHarness(scene, size: Size(120, 120), masks: masks)
+    rig = SceneDriver(scene, size: Size(120, 120), masks: masks)
+    try rig.paintFrames()
   }
 
-  private var scene: Scene { harness.scene }
+  private var scene: Scene { rig.scene }
 
   /// A card with a switch in it, away from the one below.
   private func card() -> Node {
@@ -24,46 +26,46 @@ import Testing
   }
 
   @Test func `is painted last, and is gone without a trace`() throws {
-    let before = try harness.repainted(with: masks)
+    let before = try rig.repainted(with: masks)
     let layer = scene.present(card())
-    harness.frame()
-    #expect(try harness.staleness(masks: masks) == nil)
-    #expect(try harness.repainted(with: masks) != before)
+    rig.showFrame()
+    #expect(try rig.staleness(with: masks) == nil)
+    #expect(try rig.repainted(with: masks) != before)
     #expect(above.frame.size == Size(51, 31))
     layer.dismiss()
-    harness.frame()
-    #expect(try harness.repainted(with: masks) == before)
+    rig.showFrame()
+    #expect(try rig.repainted(with: masks) == before)
     #expect(!layer.isPresented)
     #expect(scene.layers.isEmpty)
   }
 
   @Test func `takes the pointer, also where it is empty`() {
     scene.present(card())
-    harness.frame()
-    harness.tap(at: below.frameInScene.center)
+    rig.showFrame()
+    rig.tap(at: below.frameInScene.center)
     #expect(!below.isOn)
-    harness.tap(at: above.frameInScene.center)
+    rig.tap(at: above.frameInScene.center)
     #expect(above.isOn)
   }
 
   @Test func `leaves the pointer what it does not cover if it is not modal`() {
     scene.present(card(), modality: .none)
-    harness.frame()
-    harness.tap(at: below.frameInScene.center)
-    harness.tap(at: above.frameInScene.center)
+    rig.showFrame()
+    rig.tap(at: below.frameInScene.center)
+    rig.tap(at: above.frameInScene.center)
     #expect(below.isOn)
     #expect(above.isOn)
   }
 
   @Test func `has the keyboard, and gives it back`() {
-    harness.key(.tab)
+    rig.key(.tab)
     #expect(scene.focusedNode === below)
     let layer = scene.present(card())
     #expect(scene.focusedNode == nil)
-    harness.key(.space)
+    rig.key(.space)
     #expect(!below.isOn)
     for _ in 0..<3 {
-      harness.key(.tab)
+      rig.key(.tab)
       #expect(scene.focusedNode === above)
     }
     layer.dismiss()
@@ -73,48 +75,48 @@ import Testing
 
   @Test func `shares the keyboard if it is not modal`() {
     scene.present(card(), modality: .none)
-    harness.key(.tab)
+    rig.key(.tab)
     #expect(scene.focusedNode === below)
-    harness.key(.tab)
+    rig.key(.tab)
     #expect(scene.focusedNode === above)
-    harness.key(.tab)
+    rig.key(.tab)
     #expect(scene.focusedNode === below)
   }
 
   @Test func `takes back what is being done below`() {
-    harness.press(at: below.frameInScene.center)
+    rig.press(at: below.frameInScene.center)
     #expect(below.state.isPressed)
     scene.present(card())
     #expect(!below.state.isPressed)
-    harness.release()
+    rig.release()
     #expect(!below.isOn)
-    harness.settle()
+    rig.settle()
     let layer = scene.layers.last
     layer?.dismiss()
-    harness.key(.tab)
-    harness.keyDown(.space)
+    rig.key(.tab)
+    rig.keyDown(.space)
     #expect(below.state.isPressed)
     scene.present(card())
-    harness.keyUp(.space)
+    rig.keyUp(.space)
     #expect(!below.isOn)
     #expect(!below.state.isPressed)
   }
 
   @Test func `goes with Escape only where it is to, and after a gesture`() {
     let stays = scene.present(card())
-    harness.key(.escape)
+    rig.key(.escape)
     #expect(stays.isPresented)
     stays.dismiss()
     var dismissals = 0
     let goes = scene.present(card(), dismissal: .escape)
     goes.onDismiss = { dismissals += 1 }
-    harness.frame()
-    harness.press(at: above.frameInScene.center)
-    harness.key(.escape)
+    rig.showFrame()
+    rig.press(at: above.frameInScene.center)
+    rig.key(.escape)
     #expect(goes.isPresented)
     #expect(!above.state.isPressed)
-    harness.release()
-    harness.key(.escape)
+    rig.release()
+    rig.key(.escape)
     #expect(!goes.isPresented)
     goes.dismiss()
     #expect(dismissals == 1)
@@ -122,48 +124,48 @@ import Testing
 
   @Test func `goes with a press outside, which does nothing else`() {
     let layer = scene.present(card(), dismissal: .pressOutside)
-    harness.frame()
-    harness.tap(at: above.frameInScene.center)
+    rig.showFrame()
+    rig.tap(at: above.frameInScene.center)
     #expect(layer.isPresented)
     #expect(above.isOn)
-    harness.tap(at: below.frameInScene.center)
+    rig.tap(at: below.frameInScene.center)
     #expect(!layer.isPresented)
     #expect(!below.isOn)
-    harness.tap(at: below.frameInScene.center)
+    rig.tap(at: below.frameInScene.center)
     #expect(below.isOn)
   }
 
   @Test func `the topmost of several goes first`() {
     let first = scene.present(card(), dismissal: .escape)
     let second = scene.present(Stack(.vertical) {}, dismissal: .escape)
-    harness.key(.escape)
+    rig.key(.escape)
     #expect(first.isPresented)
     #expect(!second.isPresented)
-    harness.key(.escape)
+    rig.key(.escape)
     #expect(!first.isPresented)
   }
 
   @Test func `under another that stays, none is dismissed`() {
     let first = scene.present(card(), dismissal: [.escape, .pressOutside])
     let second = scene.present(Stack(.vertical) {})
-    harness.key(.escape)
-    harness.tap(at: Point(5, 5))
+    rig.key(.escape)
+    rig.tap(at: Point(5, 5))
     #expect(first.isPresented)
     #expect(second.isPresented)
   }
 
   @Test func `is mirrored, resized and repainted in a new theme like everything`() throws {
     scene.present(card())
-    harness.frame()
+    rig.showFrame()
     #expect(above.frameInScene.minX == 16)
     scene.environment.direction = .rightToLeft
-    harness.frame()
+    rig.showFrame()
     #expect(above.frameInScene.maxX == 104)
     scene.setTheme(.dark, animated: false)
-    harness.frame()
-    #expect(try harness.staleness(masks: masks) == nil)
-    try harness.rescale(to: 2)
-    harness.frame()
-    #expect(try harness.staleness(masks: masks) == nil)
+    rig.showFrame()
+    #expect(try rig.staleness(with: masks) == nil)
+    try rig.rescale(to: 2)
+    rig.showFrame()
+    #expect(try rig.staleness(with: masks) == nil)
   }
 }

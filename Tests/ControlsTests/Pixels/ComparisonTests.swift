@@ -1,12 +1,13 @@
 import Canvas
 import Controls
+import ControlsTesting
 import Testing
 
 /// That the comparison with the reference pictures can fail.
 ///
 /// spec: rendering, 2.4, Mutation check
 @Suite struct `The comparison of pictures` {
-  private let gates = [PictureDifference.Gate.rounded, .segmented]
+  private let gates = [PictureGate.roundShapes, .straightShapes]
 
   private func blank(_ color: UInt32 = 0x808080) -> Picture {
     Picture(width: 60, height: 50, pixels: Array(repeating: color, count: 3000))
@@ -16,7 +17,7 @@ import Testing
     let difference = PictureDifference(blank(), blank())
     #expect(difference.maximum == 0)
     #expect(difference.mean == 0)
-    for gate in gates { #expect(difference.passes(gate)) }
+    for gate in gates { #expect(difference.meets(gate)) }
   }
 
   @Test(arguments: [UInt32(0), 8, 16])
@@ -24,10 +25,10 @@ import Testing
     for gate in gates {
       var picture = blank()
       picture[7, 9] -= UInt32(gate.maximum) << shift
-      #expect(PictureDifference(picture, blank()).passes(gate))
+      #expect(PictureDifference(picture, blank()).meets(gate))
       picture[7, 9] -= 1 << shift
       let difference = PictureDifference(picture, blank())
-      #expect(!difference.passes(gate))
+      #expect(!difference.meets(gate))
       #expect(difference.maximum == gate.maximum + 1)
       #expect(difference.worst == (7, 9))
     }
@@ -37,11 +38,11 @@ import Testing
     for gate in gates {
       var picture = blank()
       for x in 0..<gate.count { picture[x, 3] += UInt32(gate.threshold + 1) }
-      #expect(PictureDifference(picture, blank()).passes(gate))
+      #expect(PictureDifference(picture, blank()).meets(gate))
       picture[gate.count, 3] += UInt32(gate.threshold + 1)
       let difference = PictureDifference(picture, blank())
       #expect(difference.count(above: gate.threshold) == gate.count + 1)
-      #expect(!difference.passes(gate))
+      #expect(!difference.meets(gate))
     }
   }
 
@@ -50,29 +51,30 @@ import Testing
       let allowed = Int(gate.mean * 3000)
       var picture = blank()
       for index in 0..<allowed { picture.pixels[index] += 1 }
-      #expect(PictureDifference(picture, blank()).passes(gate))
+      #expect(PictureDifference(picture, blank()).meets(gate))
       picture.pixels[allowed] += 1
-      #expect(!PictureDifference(picture, blank()).passes(gate))
+      #expect(!PictureDifference(picture, blank()).meets(gate))
     }
   }
 
   @Test func `another size fails`() {
     let other = Picture(width: 50, height: 60, pixels: blank().pixels)
-    for gate in gates { #expect(!PictureDifference(other, blank()).passes(gate)) }
+    for gate in gates { #expect(!PictureDifference(other, blank()).meets(gate)) }
   }
 
   @Test func `columns that are ignored do not count, others do`() {
     var picture = blank()
     picture[20, 5] = 0
-    let gate = PictureDifference.Gate.segmented
-    #expect(PictureDifference(picture, blank(), ignoringColumns: { $0 == 20 }).passes(gate))
-    #expect(!PictureDifference(picture, blank(), ignoringColumns: { $0 == 21 }).passes(gate))
+    let gate = PictureGate.straightShapes
+    #expect(PictureDifference(picture, blank(), ignoringColumns: { $0 == 20 }).meets(gate))
+    #expect(!PictureDifference(picture, blank(), ignoringColumns: { $0 == 21 }).meets(gate))
   }
 
   @Test func `a failure leaves pictures to look at`() throws {
     var picture = blank()
     picture[20, 5] = 0xFFFFFF
-    let report = PictureDifference(picture, blank()).report("comparison-tests", .rounded)
+    let report = PictureDifference(picture, blank())
+      .judged(by: .roundShapes, named: "comparison-tests").description
     #expect(report.contains("max 127 of 9 at (x: 20, y: 5)"))
     let folder = try #require(report.components(separatedBy: "see ").last)
     for (name, expected) in [("actual", picture), ("expected", blank())] {
@@ -85,37 +87,41 @@ import Testing
 
   /// Whether the picture that a painter with a mistake makes of a control still passes.
   private func passes<Subject: Control>(
-    _ control: Subject, _ name: String, _ gate: PictureDifference.Gate,
-    _ mistake: SpoilingPainter.Mistake
+    _ control: Subject, _ name: String, _ gate: PictureGate,
+    _ mistake: PaintingMistake
   ) throws -> Bool {
-    let harness = try Harness(control)
-    let picture = try harness.picture { SpoilingPainter($0, mistake) }
-    return PictureDifference(picture, try Fixture.picture(name)).passes(gate)
-  }
-
-  @Test(arguments: SpoilingPainter.Mistake.allCases)
-  func `a segmented control with a mistake fails`(mistake: SpoilingPainter.Mistake) throws {
-    let control = SegmentedControl(segments: 3, selection: 1)
-    #expect(try !passes(control, "exact_seg3_light_sel1@1x", .segmented, mistake))
+    let rig = SceneRig(control)
+    let picture = try rig.picture { MistakenPainter($0, mistake) }
+    return PictureDifference(picture, try Fixture.picture(name)).meets(gate)
   }
 
   @Test(
     arguments: [
-      SpoilingPainter.Mistake.doubledSigma, .noContactShadow, .noShadow, .wrongOffset, .narrow,
+      PaintingMistake.circularCorners, .doubledBlur, .noContactShadows, .noShadows,
+      .unclippedShadows, .shadowsPointHigh, .narrowShapes,
     ])
-  func `a switch with a mistake fails`(mistake: SpoilingPainter.Mistake) throws {
-    #expect(try !passes(Switch(isOn: true), "exact_switch_light_on@1x", .rounded, mistake))
+  func `a segmented control with a mistake fails`(mistake: PaintingMistake) throws {
+    let control = SegmentedControl(segments: 3, selection: 1)
+    #expect(try !passes(control, "exact_seg3_light_sel1@1x", .straightShapes, mistake))
   }
 
-  @Test(arguments: [SpoilingPainter.Mistake.doubledSigma, .noShadow, .wrongOffset, .narrow])
-  func `a slider with a mistake fails`(mistake: SpoilingPainter.Mistake) throws {
-    #expect(try !passes(Slider(value: 0.5), "exact_slider_light_050@1x", .rounded, mistake))
+  @Test(
+    arguments: [
+      PaintingMistake.doubledBlur, .noContactShadows, .noShadows, .shadowsPointHigh, .narrowShapes,
+    ])
+  func `a switch with a mistake fails`(mistake: PaintingMistake) throws {
+    #expect(try !passes(Switch(isOn: true), "exact_switch_light_on@1x", .roundShapes, mistake))
+  }
+
+  @Test(arguments: [PaintingMistake.doubledBlur, .noShadows, .shadowsPointHigh, .narrowShapes])
+  func `a slider with a mistake fails`(mistake: PaintingMistake) throws {
+    #expect(try !passes(Slider(value: 0.5), "exact_slider_light_050@1x", .roundShapes, mistake))
   }
 
   @Test func `a painter without a mistake passes`() throws {
-    let harness = try Harness(SegmentedControl(segments: 3, selection: 1))
+    let rig = SceneRig(SegmentedControl(segments: 3, selection: 1))
     let difference = PictureDifference(
-      try harness.picture(), try Fixture.picture("exact_seg3_light_sel1@1x"))
-    #expect(difference.passes(.segmented))
+      try rig.picture(), try Fixture.picture("exact_seg3_light_sel1@1x"))
+    #expect(difference.meets(.straightShapes))
   }
 }

@@ -1,5 +1,6 @@
 import Canvas
 import Controls
+import ControlsTesting
 import Testing
 
 /// The given pictures of all states, within the gates of spec: rendering, 2.4.
@@ -43,22 +44,22 @@ import Testing
   private func picture<Subject: Control>(
     of control: Subject, _ reference: Reference
   ) throws -> Picture {
-    let harness = try Harness(control, theme: reference.theme, scale: reference.scale)
+    let rig = SceneRig(control, theme: reference.theme, scale: reference.scale)
     switch reference.modifier {
     case "disabled": control.isEnabled = false
-    case "pressed": harness.press(at: Point(25, 15))
+    case "pressed": rig.press(at: Point(25, 15))
     default: break
     }
-    harness.settle()
-    return try harness.picture()
+    rig.settle()
+    return try rig.picture()
   }
 
   @Test(arguments: switches)
   func `a switch`(reference: Reference) throws {
     let actual = try picture(of: Switch(isOn: reference.state == "on"), reference)
     let difference = PictureDifference(actual, try Fixture.picture(reference.name))
-    let (passes, report) = difference.judged(by: .rounded, reference.name)
-    #expect(passes, "\(report)")
+    let comparison = difference.judged(by: .roundShapes, named: reference.name)
+    #expect(comparison.passes, "\(comparison)")
   }
 
   @Test(arguments: sliders)
@@ -66,8 +67,8 @@ import Testing
     let percent = try #require(Double(reference.state))
     let actual = try picture(of: Slider(value: percent / 100), reference)
     let difference = PictureDifference(actual, try Fixture.picture(reference.name))
-    let (passes, report) = difference.judged(by: .rounded, reference.name)
-    #expect(passes, "\(report)")
+    let comparison = difference.judged(by: .roundShapes, named: reference.name)
+    #expect(comparison.passes, "\(comparison)")
   }
 
   /// Separators at 100 and 200 pt straddle two pixels in the given pictures; ours do not.
@@ -85,7 +86,7 @@ import Testing
       ignoringColumns: { column in
         index != 1 && Self.isSeparator(column, scale: reference.scale)
       })
-    let (passes, report) = difference.judged(by: .segmented, reference.name)
-    #expect(passes, "\(report)")
+    let comparison = difference.judged(by: .straightShapes, named: reference.name)
+    #expect(comparison.passes, "\(comparison)")
   }
 }

@@ -1,53 +1,54 @@
 import Canvas
 import Controls
+import ControlsTesting
 import Testing
 
 /// What states look like for which no picture is given: colours at places that are plain.
 @Suite struct `Pictures of other states` {
   /// The colour at a place of a control, pt.
   private func color<Subject: Control>(
-    _ harness: Harness<Subject>, _ point: Point
+    _ rig: SceneRig<Subject>, _ point: Point
   ) throws -> UInt32 {
     let margin = ReferenceCanvas.margin
-    let picture = try harness.picture()
-    let x = Int((point.x + margin) * harness.scale)
-    return picture[x, Int((point.y + margin) * harness.scale)]
+    let picture = try rig.picture()
+    let x = Int((point.x + margin) * rig.scale)
+    return picture[x, Int((point.y + margin) * rig.scale)]
   }
 
   @Test func `a pressed segment is a tenth darker, within the outline`() throws {
     for (theme, rest, pressed) in [
       (Theme.light, UInt32(0xF2F2F7), UInt32(0xDADADE)), (.dark, 0x1C1C1E, 0x19191B),
     ] {
-      let harness = try Harness(SegmentedControl(segments: 3, selection: 1), theme: theme)
-      #expect(try color(harness, Point(50, 16)) == rest)
-      harness.press(at: Point(50, 16))
-      #expect(Picture.levels(try color(harness, Point(50, 16)), pressed) <= 1)
-      #expect(Picture.levels(try color(harness, Point(4, 16)), pressed) <= 1)
-      #expect(try color(harness, Point(250, 16)) == rest)
+      let rig = SceneRig(SegmentedControl(segments: 3, selection: 1), theme: theme)
+      #expect(try color(rig, Point(50, 16)) == rest)
+      rig.press(at: Point(50, 16))
+      #expect(Picture.levels(try color(rig, Point(50, 16)), pressed) <= 1)
+      #expect(Picture.levels(try color(rig, Point(4, 16)), pressed) <= 1)
+      #expect(try color(rig, Point(250, 16)) == rest)
       // The corner stays the page's.
-      #expect(try color(harness, Point(0, 0)) == (theme == .dark ? 0 : 0xFFFFFF))
+      #expect(try color(rig, Point(0, 0)) == (theme == .dark ? 0 : 0xFFFFFF))
     }
   }
 
   @Test func `a pressed pill is a twentieth darker`() throws {
-    let harness = try Harness(SegmentedControl(segments: 3, selection: 1))
-    #expect(try color(harness, Point(150, 16)) == 0xFFFFFF)
-    harness.press(at: Point(150, 16))
-    harness.settle()
-    #expect(Picture.levels(try color(harness, Point(150, 16)), 0xF2F2F2) <= 1)
-    harness.release()
-    harness.settle()
-    #expect(try color(harness, Point(150, 16)) == 0xFFFFFF)
+    let rig = SceneRig(SegmentedControl(segments: 3, selection: 1))
+    #expect(try color(rig, Point(150, 16)) == 0xFFFFFF)
+    rig.press(at: Point(150, 16))
+    rig.settle()
+    #expect(Picture.levels(try color(rig, Point(150, 16)), 0xF2F2F2) <= 1)
+    rig.release()
+    rig.settle()
+    #expect(try color(rig, Point(150, 16)) == 0xFFFFFF)
   }
 
   @Test func `the pill does not show through what is outside its inset`() throws {
-    let harness = try Harness(SegmentedControl(segments: 5, selection: 0))
-    let before = try Harness(SegmentedControl(segments: 5, selection: nil)).picture()
-    harness.tap(at: Point(270, 16))
+    let rig = SceneRig(SegmentedControl(segments: 5, selection: 0))
+    let before = try SceneRig(SegmentedControl(segments: 5, selection: nil)).picture()
+    rig.tap(at: Point(270, 16))
     // The peak of the overshoot. spec: rendering, 4.3
-    harness.advance(by: 0.2268)
-    #expect(harness.state.position.position > 4.1)
-    let picture = try harness.picture()
+    rig.showFrame(after: 0.2268)
+    #expect(rig.state.position.position > 4.1)
+    let picture = try rig.picture()
     // Outside the control there is the page; in the two columns of the inset no white.
     for y in 0..<picture.height {
       for x in 316..<332 { #expect(picture[x, y] == before[x, y]) }
@@ -63,8 +64,8 @@ import Testing
   ) throws {
     for (scale, columns) in [(1.0, 1), (1.25, 1), (1.5, 2), (2, 2)] {
       let control = SegmentedControl(segments: 3, selection: nil)
-      let harness = try Harness(control, direction: direction, scale: scale)
-      let picture = try harness.picture()
+      let rig = SceneRig(control, direction: direction, scale: scale)
+      let picture = try rig.picture()
       let y = Int(32 * scale)
       for center in [116.0, 216] {
         let near = Int((center - 4) * scale)..<Int((center + 4) * scale)
@@ -84,50 +85,50 @@ import Testing
     appearance: Appearance
   ) throws {
     let theme = Theme(appearance)
-    let harness = try Harness(Slider(value: 0.5), theme: theme)
-    harness.control.isEnabled = false
+    let rig = SceneRig(Slider(value: 0.5), theme: theme)
+    rig.control.isEnabled = false
     // All of the thumb is white at 0.3 over the page, left and right of its centre alike.
     let expected: UInt32 = appearance == .light ? 0xFFFFFF : 0x4D4D4D
     for x in [92.0, 97, 100, 103, 108] {
-      #expect(Picture.levels(try color(harness, Point(x, 22)), expected) <= 1)
+      #expect(Picture.levels(try color(rig, Point(x, 22)), expected) <= 1)
     }
   }
 
   @Test(arguments: [1.0, 2])
   func `right to left is the mirrored picture`(scale: Double) throws {
     func expectMirrored<Subject: Control>(
-      _ make: () -> Subject, _ act: (Harness<Subject>) -> Void = { _ in }
+      _ make: () -> Subject, _ act: (SceneRig<Subject>) -> Void = { _ in }
     ) throws {
       let pictures = try LayoutDirection.allCases.map { direction in
-        let harness = try Harness(make(), direction: direction, scale: scale)
-        act(harness)
-        return try harness.picture()
+        let rig = SceneRig(make(), direction: direction, scale: scale)
+        act(rig)
+        return try rig.picture()
       }
       let difference = PictureDifference(pictures[1], pictures[0].mirrored)
       #expect(difference.maximum <= 1, "\(type(of: make())) at \(difference.worst)")
     }
     try expectMirrored { Switch(isOn: true) }
     try expectMirrored { Switch(isOn: false) }
-    try expectMirrored({ Switch(isOn: false) }) { harness in
-      harness.press(at: harness.reading(10, 15))
-      harness.settle()
+    try expectMirrored({ Switch(isOn: false) }) { rig in
+      rig.press(at: rig.point(fromLeading: 10, 15))
+      rig.settle()
     }
     try expectMirrored { Slider(value: 0.25) }
     // Without separators: one that is an odd number of pixels wide cannot be its own mirror image.
-    try expectMirrored({ SegmentedControl(segments: 3, selection: 1) }) { harness in
-      harness.press(at: harness.reading(50, 16))
+    try expectMirrored({ SegmentedControl(segments: 3, selection: 1) }) { rig in
+      rig.press(at: rig.point(fromLeading: 50, 16))
     }
   }
 
   @Test func `the focus ring is outside the control, and only for the keyboard`() throws {
-    let plain = try Harness(Switch(isOn: false)).picture()
-    let pressed = try Harness(Switch(isOn: false))
+    let plain = try SceneRig(Switch(isOn: false)).picture()
+    let pressed = SceneRig(Switch(isOn: false))
     pressed.tap(at: Point(25, 15))
     pressed.tap(at: Point(25, 15))
     pressed.settle()
     #expect(try pressed.picture() == plain)
 
-    let focused = try Harness(Switch(isOn: false))
+    let focused = SceneRig(Switch(isOn: false))
     focused.focus()
     let picture = try focused.picture()
     #expect(picture != plain)

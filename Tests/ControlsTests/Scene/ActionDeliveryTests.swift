@@ -1,144 +1,145 @@
 import Canvas
 import Controls
+import ControlsTesting
 import Testing
 
 /// Actions are told after the pass in which they happened, and an owner may do anything then.
 /// design: architecture, One frame, 3
 @Suite struct `Delivery of actions` {
   /// A column of two switches and a slider.
-  private func column() throws -> (SceneHarness, Switch, Switch, Slider) {
+  private func column() throws -> (SceneDriver, Switch, Switch, Slider) {
     let (first, second, level) = (Switch(), Switch(), Slider(value: 0.2))
     let column = Stack(.vertical, spacing: 20, padding: 16, alignment: .fill) {
       first
       second
       level
     }
-    return (try SceneHarness(Scene(column), size: Size(232, 200)), first, second, level)
+    return (SceneDriver(Scene(column), size: Size(232, 200)), first, second, level)
   }
 
   @Test func `the control has its new value when the owner hears of it`() throws {
-    let (harness, first, _, _) = try column()
+    let (rig, first, _, _) = try column()
     var seen: [Bool] = []
     first.onChange { [unowned first] isOn in
       seen.append(isOn)
       seen.append(first.isOn)
       seen.append(first.state.isPressed)
     }
-    harness.tap(at: first.frameInScene.center)
+    rig.tap(at: first.frameInScene.center)
     #expect(seen == [true, true, false])
   }
 
   @Test func `it is told before the event has been handled to its end`() throws {
-    let (harness, first, _, _) = try column()
+    let (rig, first, _, _) = try column()
     var count = 0
     first.onChange { _ in count += 1 }
-    harness.press(at: first.frameInScene.center)
+    rig.press(at: first.frameInScene.center)
     #expect(count == 0)
-    harness.release()
+    rig.release()
     #expect(count == 1)
-    harness.frame()
+    rig.showFrame()
     #expect(count == 1)
   }
 
   @Test func `the scene's owner hears it first, with the control`() throws {
-    let (harness, first, _, _) = try column()
+    let (rig, first, _, _) = try column()
     var heard: [String] = []
-    harness.scene.observe { control, action in
+    rig.scene.observe { control, action in
       if control === first, action == .valueChanged(.isOn(true)) { heard.append("scene") }
     }
     first.onChange { _ in heard.append("closure") }
-    harness.tap(at: first.frameInScene.center)
+    rig.tap(at: first.frameInScene.center)
     #expect(heard == ["scene", "closure"])
   }
 
   @Test func `an owner may change another control`() throws {
-    let (harness, first, second, level) = try column()
+    let (rig, first, second, level) = try column()
     first.onChange { isOn in
       second.setOn(isOn, animated: true)
       level.setValue(0.9, animated: false)
     }
-    harness.tap(at: first.frameInScene.center)
+    rig.tap(at: first.frameInScene.center)
     #expect(second.isOn)
     #expect(level.value == 0.9)
-    #expect(harness.takeActions().values == [.isOn(true)])
-    harness.settle()
+    #expect(rig.takeActions().values == [.isOn(true)])
+    rig.settle()
     #expect(second.state.position.position == 1)
   }
 
   @Test func `an owner may turn the control back`() throws {
-    let (harness, first, _, _) = try column()
+    let (rig, first, _, _) = try column()
     var count = 0
     first.onChange { [unowned first] isOn in
       count += 1
       first.setOn(!isOn, animated: true)
     }
-    harness.tap(at: first.frameInScene.center)
-    harness.settle()
+    rig.tap(at: first.frameInScene.center)
+    rig.settle()
     #expect(count == 1)
     #expect(!first.isOn)
     #expect(first.state.position.position == 0)
   }
 
   @Test func `an owner may end the drag that it hears of`() throws {
-    let (harness, _, _, level) = try column()
+    let (rig, _, _, level) = try column()
     level.onChange { [unowned level] value in
       if value > 0.5 { level.setValue(0.5, animated: false) }
     }
     let start = level.frameInScene
-    harness.press(at: Point(start.minX + 14 + 0.2 * 172, start.midY))
-    harness.move(to: Point(start.minX + 120, start.midY))
+    rig.press(at: Point(start.minX + 14 + 0.2 * 172, start.midY))
+    rig.move(to: Point(start.minX + 120, start.midY))
     #expect(level.value == 0.5)
-    harness.move(to: Point(start.minX + 20, start.midY))
-    harness.release()
+    rig.move(to: Point(start.minX + 20, start.midY))
+    rig.release()
     #expect(level.value == 0.5)
   }
 
   @Test func `an owner may disable or remove the control`() throws {
-    let (harness, first, second, _) = try column()
+    let (rig, first, second, _) = try column()
     first.onChange { [unowned first] _ in first.isEnabled = false }
     second.onChange { [unowned second] _ in second.removeFromParent() }
-    harness.tap(at: first.frameInScene.center)
-    harness.tap(at: second.frameInScene.center)
-    harness.settle()
+    rig.tap(at: first.frameInScene.center)
+    rig.tap(at: second.frameInScene.center)
+    rig.settle()
     #expect(first.isOn)
     #expect(second.isOn)
     #expect(second.scene == nil)
-    harness.tap(at: first.frameInScene.center)
+    rig.tap(at: first.frameInScene.center)
     #expect(first.isOn)
   }
 
   @Test func `disabling the scene during a drag tells of its end in the next frame`() throws {
-    let (harness, _, _, level) = try column()
-    harness.press(at: Point(level.frameInScene.minX + 14 + 0.2 * 172, level.frameInScene.midY))
-    harness.move(to: Point(level.frameInScene.minX + 100, level.frameInScene.midY))
-    _ = harness.takeActions()
-    harness.scene.isEnabled = false
-    harness.frame()
-    #expect(harness.takeActions() == [.valueChanged(.number(0.2)), .editingEnded])
+    let (rig, _, _, level) = try column()
+    rig.press(at: Point(level.frameInScene.minX + 14 + 0.2 * 172, level.frameInScene.midY))
+    rig.move(to: Point(level.frameInScene.minX + 100, level.frameInScene.midY))
+    _ = rig.takeActions()
+    rig.scene.isEnabled = false
+    rig.showFrame()
+    #expect(rig.takeActions() == [.valueChanged(.number(0.2)), .editingEnded])
   }
 
   @Test func `an event from within an owner's answer tells nothing twice`() throws {
-    let (harness, first, second, _) = try column()
+    let (rig, first, second, _) = try column()
     var heard: [String] = []
     second.onChange { isOn in heard.append("second \(isOn)") }
-    first.onChange { [unowned harness] isOn in
+    first.onChange { [unowned rig] isOn in
       heard.append("first \(isOn)")
       if heard.count > 5 { return }
-      harness.tap(at: second.frameInScene.center)
+      rig.tap(at: second.frameInScene.center)
     }
-    harness.tap(at: first.frameInScene.center)
+    rig.tap(at: first.frameInScene.center)
     #expect(heard == ["first true", "second true"])
   }
 
   @Test func `actions keep their order`() throws {
-    let (harness, _, _, level) = try column()
+    let (rig, _, _, level) = try column()
     level.value = 0
     level.step = 0.5
     let start = level.frameInScene
-    harness.press(at: Point(start.minX + 14, start.midY))
-    harness.move(to: Point(start.minX + 14 + 0.8 * 172, start.midY))
-    harness.release()
-    let kinds = harness.takeActions().map { action in
+    rig.press(at: Point(start.minX + 14, start.midY))
+    rig.move(to: Point(start.minX + 14 + 0.8 * 172, start.midY))
+    rig.release()
+    let kinds = rig.takeActions().map { action in
       switch action {
       case .editingBegan: "began"
       case .editingEnded: "ended"
@@ -150,12 +151,12 @@ import Testing
   }
 
   @Test func `several listen, and each hears everything in its turn`() throws {
-    let (harness, first, _, level) = try column()
+    let (rig, first, _, level) = try column()
     var heard: [String] = []
     first.onChange { _ in heard.append("owner") }
     first.observe { action in heard.append("log: \(action)") }
     first.onChange { _ in heard.append("second owner") }
-    harness.tap(at: first.frameInScene.center)
+    rig.tap(at: first.frameInScene.center)
     #expect(
       heard == [
         "owner", "log: valueChanged true", "second owner", "log: haptic light",
@@ -163,12 +164,12 @@ import Testing
     var editing: [Bool] = []
     level.onEditing { editing.append($0) }
     level.onEditing { editing.append($0) }
-    harness.tap(at: level.frameInScene.center)
+    rig.tap(at: level.frameInScene.center)
     #expect(editing == [true, true, false, false])
   }
 
   @Test func `who has cancelled hears nothing more, nor who comes while it is told`() throws {
-    let (harness, first, _, _) = try column()
+    let (rig, first, _, _) = try column()
     var heard: [String] = []
     var later: Subscription?
     let gone = first.onChange { _ in heard.append("gone") }
@@ -179,10 +180,10 @@ import Testing
       first.onChange { _ in heard.append("new") }
     }
     later = first.onChange { _ in heard.append("later") }
-    harness.tap(at: first.frameInScene.center)
+    rig.tap(at: first.frameInScene.center)
     #expect(heard == ["first"])
     heard = []
-    harness.tap(at: first.frameInScene.center)
+    rig.tap(at: first.frameInScene.center)
     #expect(heard == ["first", "new"])
   }
 
@@ -200,34 +201,34 @@ import Testing
     override func interactionCancelled(time: Instant) { cancels += 1 }
   }
 
-  private func buttonHarness() throws -> (SceneHarness, Button) {
+  private func buttonScene() throws -> (SceneDriver, Button) {
     let button = Button(label: "Add")
     button.frame = Rect(x: 10, y: 10, width: 40, height: 20)
-    let root = Stage(Switch(), at: Rect(x: 60, y: 10, width: 51, height: 31))
+    let root = FixedFrameRoot(Switch(), at: Rect(x: 60, y: 10, width: 51, height: 31))
     root.addChild(button)
-    return (try SceneHarness(Scene(root), size: Size(120, 60)), button)
+    return (SceneDriver(Scene(root), size: Size(120, 60)), button)
   }
 
   @Test func `a control without a behaviour tells like any other`() throws {
-    let (harness, button) = try buttonHarness()
+    let (rig, button) = try buttonScene()
     var isInside = false
     button.observe { _ in #expect(!isInside) }
     isInside = true
     button.send(.valueChanged(.number(2)))
     isInside = false
-    harness.press(at: Point(20, 20))
-    #expect(harness.takeActions().numbers == [2, 1])
+    rig.press(at: Point(20, 20))
+    #expect(rig.takeActions().numbers == [2, 1])
   }
 
   @Test func `a control that its press disables is not held`() throws {
-    let (harness, button) = try buttonHarness()
+    let (rig, button) = try buttonScene()
     button.disables = true
-    harness.press(at: Point(20, 20))
+    rig.press(at: Point(20, 20))
     #expect(button.cancels == 1)
-    harness.release()
+    rig.release()
     button.isEnabled = true
     button.disables = false
-    harness.press(at: Point(20, 20))
-    #expect(harness.takeActions().numbers == [1, 1])
+    rig.press(at: Point(20, 20))
+    #expect(rig.takeActions().numbers == [1, 1])
   }
 }

@@ -1,4 +1,5 @@
 import Canvas
+import ControlsTesting
 import Testing
 
 @testable import Controls

@@ -1,4 +1,5 @@
 import Canvas
+import ControlsTesting
 import Testing
 
 @testable import Controls
@@ -146,24 +147,24 @@ private struct Repeater: ControlBehavior {
 
   @Test func `tells at its moments, asks for no frame in between, and stops when let go`() throws {
     let button = Button()
-    let root = Stage(button, at: Rect(x: 0, y: 0, width: 40, height: 20))
-    let harness = try SceneHarness(Scene(root), size: Size(60, 40))
-    harness.press(at: Point(10, 10))
-    harness.frame()
-    let start = harness.now
-    #expect(harness.lastUpdate.next == .at(start.advanced(by: 0.5)))
-    harness.advance(by: 0.49)
-    #expect(harness.takeActions() == [])
-    harness.advance(by: 0.01)
-    harness.advance(by: 0.1)
-    #expect(harness.takeActions().numbers == [1, 2])
+    let root = FixedFrameRoot(button, at: Rect(x: 0, y: 0, width: 40, height: 20))
+    let rig = SceneDriver(Scene(root), size: Size(60, 40))
+    rig.press(at: Point(10, 10))
+    rig.showFrame()
+    let start = rig.now
+    #expect(rig.lastUpdate.next == .at(start.advanced(by: 0.5)))
+    rig.showFrame(after: 0.49)
+    #expect(rig.takeActions() == [])
+    rig.showFrame(after: 0.01)
+    rig.showFrame(after: 0.1)
+    #expect(rig.takeActions().numbers == [1, 2])
     // A late frame tells what it has missed.
-    harness.advance(by: 0.3)
-    harness.frame()
-    #expect(harness.takeActions().numbers == [3, 4, 5])
-    harness.release()
-    #expect(harness.frame().next == .rest)
-    harness.advance(by: 1)
-    #expect(harness.takeActions() == [])
+    rig.showFrame(after: 0.3)
+    rig.showFrame()
+    #expect(rig.takeActions().numbers == [3, 4, 5])
+    rig.release()
+    #expect(rig.showFrame().next == .rest)
+    rig.showFrame(after: 1)
+    #expect(rig.takeActions() == [])
   }
 }

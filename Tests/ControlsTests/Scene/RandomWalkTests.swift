@@ -1,5 +1,6 @@
 import Canvas
 import Controls
+import ControlsTesting
 import Testing
 
 /// A seeded monkey: partial paint equals full paint whatever is done, in whatever order.
@@ -10,7 +11,7 @@ import Testing
     let wifi = Switch(isOn: false, label: "Wi-Fi")
     let level = Slider(value: 0.4, in: 0...10, step: 1, label: "Level")
     let view = SegmentedControl(["A", "", "C"], selection: 0, label: "View")
-    let harness: SceneHarness
+    let rig: SceneDriver
     private var random: SeededGenerator
     private(set) var log: [String] = []
 
@@ -24,8 +25,9 @@ import Testing
         }
         view
       }
-      harness = try SceneHarness(
+      rig = SceneDriver(
         Scene(column), size: Size(180, 110), scale: scale, masks: masks)
+      try rig.paintFrames()
     }
 
     private var controls: [Control] { [wifi, level, view] }
@@ -40,23 +42,23 @@ import Testing
       let action = Int.random(in: 0..<22, using: &random)
       let control = controls[Int.random(in: 0..<3, using: &random)]
       switch action {
-      case 0...3: note("press") { $0.harness.press(at: $0.point()) }
-      case 4...8: note("move") { $0.harness.move(to: $0.point()) }
-      case 9...11: note("release") { $0.harness.release() }
+      case 0...3: note("press") { $0.rig.press(at: $0.point()) }
+      case 4...8: note("move") { $0.rig.move(to: $0.point()) }
+      case 9...11: note("release") { $0.rig.release() }
       case 12:
         let causes = CancelCause.allCases.filter { $0 != .disable }
         let cause = causes[Int.random(in: 0..<causes.count, using: &random)]
-        note("\(cause)") { $0.harness.interrupt(by: cause) }
-      case 13: note("tab") { $0.harness.key(.tab) }
+        note("\(cause)") { $0.rig.cancel(by: cause) }
+      case 13: note("tab") { $0.rig.key(.tab) }
       case 14...15:
         let keys: [Key] = [.space, .enter, .left, .right, .home, .end, .pageUp]
         let key = keys[Int.random(in: 0..<keys.count, using: &random)]
-        note("\(key)") { $0.harness.key(key) }
+        note("\(key)") { $0.rig.key(key) }
       case 16: note("enabled") { _ in control.isEnabled.toggle() }
       case 17: note("hidden") { _ in control.isHidden.toggle() }
       case 18:
         let appearance: Appearance = Bool.random(using: &random) ? .dark : .light
-        note("\(appearance)") { $0.harness.scene.setTheme(Theme(appearance)) }
+        note("\(appearance)") { $0.rig.scene.setTheme(Theme(appearance)) }
       case 19:
         let isAnimated = Bool.random(using: &random)
         note("program's changes") { monkey in
@@ -66,18 +68,18 @@ import Testing
         }
       case 20:
         note("direction") { monkey in
-          let old = monkey.harness.scene.environment.direction
-          monkey.harness.scene.environment.direction =
+          let old = monkey.rig.scene.environment.direction
+          monkey.rig.scene.environment.direction =
             old == .leftToRight ? .rightToLeft : .leftToRight
         }
       default:
         note("motion") { monkey in
-          let old = monkey.harness.scene.environment.motion
-          monkey.harness.scene.environment.motion = old == .full ? .reduced : .full
+          let old = monkey.rig.scene.environment.motion
+          monkey.rig.scene.environment.motion = old == .full ? .reduced : .full
         }
       }
       let pauses = [0, 0.004, 1.0 / 60, 0.05, 0.3]
-      harness.advance(by: pauses[Int.random(in: 0..<pauses.count, using: &random)])
+      rig.showFrame(after: pauses[Int.random(in: 0..<pauses.count, using: &random)])
     }
 
     private mutating func note(_ name: String, _ body: (inout Monkey) -> Void) {
@@ -92,16 +94,16 @@ import Testing
     var monkey = try Monkey(seed: seed, scale: scale, masks: masks)
     for _ in 0..<300 {
       monkey.step()
-      if let staleness = try monkey.harness.staleness(masks: masks) {
+      if let staleness = try monkey.rig.staleness(with: masks) {
         let steps = monkey.log.suffix(8).joined(separator: ", ")
         Issue.record("seed \(seed), step \(monkey.log.count) (\(steps)): \(staleness)")
         return
       }
     }
-    monkey.harness.release()
-    monkey.harness.interrupt(by: .focusLost)
-    #expect(monkey.harness.settle() < 120)
-    #expect(!monkey.harness.scene.needsUpdate)
-    #expect(try monkey.harness.staleness(masks: masks) == nil)
+    monkey.rig.release()
+    monkey.rig.cancel(by: .focusLost)
+    #expect(monkey.rig.settle() < 120)
+    #expect(!monkey.rig.scene.needsUpdate)
+    #expect(try monkey.rig.staleness(with: masks) == nil)
   }
 }

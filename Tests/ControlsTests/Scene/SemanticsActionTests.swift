@@ -1,5 +1,6 @@
 import Canvas
 import Controls
+import ControlsTesting
 import Testing
 
 /// What assistive technology does is the user's doing.
@@ -7,7 +8,7 @@ import Testing
   private let first = Switch(label: "first")
   private let second = Switch(label: "second")
   private let box: Stack
-  private let harness: SceneHarness
+  private let rig: SceneDriver
 
   init() throws {
     let (first, second) = (first, second)
@@ -16,23 +17,23 @@ import Testing
       second
     }
     self.box = box
-    harness = try SceneHarness(Scene(Stack(.vertical) { box }), size: Size(120, 120))
+    rig = SceneDriver(Scene(Stack(.vertical) { box }), size: Size(120, 120))
   }
 
   @Test func `leaves what the user does with another control alone`() {
-    harness.press(at: second.frameInScene.center)
+    rig.press(at: second.frameInScene.center)
     #expect(first.perform(.activate))
     #expect(second.state.isPressed)
-    #expect(harness.takeActions().values == [.isOn(true)])
-    harness.release()
-    harness.key(.tab)
-    harness.keyDown(.space)
-    #expect(harness.scene.focusedNode === first)
+    #expect(rig.takeActions().values == [.isOn(true)])
+    rig.release()
+    rig.key(.tab)
+    rig.keyDown(.space)
+    #expect(rig.scene.focusedNode === first)
     #expect(second.perform(.activate))
     #expect(first.state.isPressed)
     #expect(first.perform(.activate))
     #expect(!first.state.isPressed)
-    harness.keyUp(.space)
+    rig.keyUp(.space)
     #expect(!first.isOn)
   }
 
@@ -51,28 +52,28 @@ import Testing
 
   @Test func `ends the editing of a key that is held, and has its own`() throws {
     let slider = Slider(value: 0.5, label: "Level")
-    let harness = try Harness(slider)
-    harness.focus()
-    harness.keyDown(.right)
-    _ = harness.takeActions()
+    let rig = SceneRig(slider)
+    rig.focus()
+    rig.keyDown(.right)
+    _ = rig.takeActions()
     #expect(slider.perform(.increment))
-    let told = harness.takeActions()
+    let told = rig.takeActions()
     #expect(told.first == .editingEnded)
     #expect(told.filter { $0 == .editingBegan }.count == 1)
     #expect(told.last == .editingEnded)
-    harness.keyUp(.right)
-    #expect(harness.takeActions() == [])
+    rig.keyUp(.right)
+    #expect(rig.takeActions() == [])
   }
 
   @Test func `of segments the selected one alone has the keyboard`() throws {
     let view = SegmentedControl(segments: 3, selection: 1)
-    let harness = try Harness(view)
+    let rig = SceneRig(view)
     #expect(view.semantics?.children.map(\.isFocused) == [false, false, false])
-    harness.focus()
+    rig.focus()
     #expect(view.semantics?.children.map(\.isFocused) == [false, true, false])
     view.setEnabled(false, forSegmentAt: 2)
     #expect(view.semantics?.children.map(\.isEnabled) == [true, true, false])
-    harness.stage.isEnabled = false
+    rig.scene.root.isEnabled = false
     #expect(view.semantics?.children.map(\.isEnabled) == [false, false, false])
     #expect(view.semantics?.isEnabled == false)
   }

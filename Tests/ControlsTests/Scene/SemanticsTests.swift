@@ -1,11 +1,12 @@
 import Canvas
 import Controls
+import ControlsTesting
 import Testing
 
 @Suite struct `What assistive technology is told` {
   private func semantics(_ control: Control) throws -> SemanticsNode {
-    let harness = try Harness(control)
-    return try #require(harness.control.semantics)
+    let rig = SceneRig(control)
+    return try #require(rig.control.semantics)
   }
 
   @Test func `a switch is a switch button with its label, on or off`() throws {
@@ -38,99 +39,99 @@ import Testing
   }
 
   @Test func `a switch can be activated, which its owner is told`() throws {
-    let harness = try Harness(Switch())
-    #expect(harness.control.perform(.activate))
-    #expect(harness.control.isOn)
-    #expect(harness.takeActions() == [.valueChanged(.isOn(true)), .haptic(.light)])
-    #expect(!harness.control.perform(.increment))
+    let rig = SceneRig(Switch())
+    #expect(rig.control.perform(.activate))
+    #expect(rig.control.isOn)
+    #expect(rig.takeActions() == [.valueChanged(.isOn(true)), .haptic(.light)])
+    #expect(!rig.control.perform(.increment))
   }
 
   @Test func `a slider goes up and down by a tenth of its range`() throws {
-    let harness = try Harness(Slider(value: 50, in: 0...100))
-    #expect(harness.control.perform(.increment))
-    #expect(harness.control.value == 60)
-    #expect(harness.control.perform(.decrement))
-    #expect(harness.control.perform(.decrement))
-    #expect(harness.control.value == 40)
-    #expect(harness.takeActions().first == .editingBegan)
+    let rig = SceneRig(Slider(value: 50, in: 0...100))
+    #expect(rig.control.perform(.increment))
+    #expect(rig.control.value == 60)
+    #expect(rig.control.perform(.decrement))
+    #expect(rig.control.perform(.decrement))
+    #expect(rig.control.value == 40)
+    #expect(rig.takeActions().first == .editingBegan)
   }
 
   @Test func `a slider with steps goes up and down by one`() throws {
-    let harness = try Harness(Slider(value: 3, in: 1...5, step: 1))
-    #expect(harness.control.perform(.increment))
-    #expect(harness.control.value == 4)
+    let rig = SceneRig(Slider(value: 3, in: 1...5, step: 1))
+    #expect(rig.control.perform(.increment))
+    #expect(rig.control.value == 4)
   }
 
   @Test func `a segment can be selected`() throws {
-    let harness = try Harness(SegmentedControl(["A", "B", "C"], selection: 0))
-    #expect(harness.control.perform(.select(2)))
-    #expect(harness.control.selection == 2)
-    #expect(harness.takeActions() == [.valueChanged(.index(2))])
-    #expect(!harness.control.perform(.select(3)))
+    let rig = SceneRig(SegmentedControl(["A", "B", "C"], selection: 0))
+    #expect(rig.control.perform(.select(2)))
+    #expect(rig.control.selection == 2)
+    #expect(rig.takeActions() == [.valueChanged(.index(2))])
+    #expect(!rig.control.perform(.select(3)))
   }
 
   @Test func `nothing can be done to a disabled control`() throws {
-    let harness = try Harness(Switch())
-    harness.control.isEnabled = false
-    #expect(!harness.control.perform(.activate))
-    #expect(!harness.control.isOn)
-    #expect(harness.control.semantics?.isEnabled == false)
+    let rig = SceneRig(Switch())
+    rig.control.isEnabled = false
+    #expect(!rig.control.perform(.activate))
+    #expect(!rig.control.isOn)
+    #expect(rig.control.semantics?.isEnabled == false)
   }
 
   /// An action in the middle of a drag takes the gesture back first.
   @Test func `a segment selected during a drag is reached, with the pill in its size`() throws {
-    let harness = try Harness(SegmentedControl(["A", "B", "C"], selection: 0))
-    harness.press(at: Point(50, 16))
-    harness.move(to: Point(150, 16))
-    #expect(harness.control.perform(.select(2)))
-    #expect(!harness.state.isPillPressed)
-    harness.settle()
-    #expect(harness.state.pillScale == 1)
-    #expect(harness.state.pillRect?.minX == 202)
+    let rig = SceneRig(SegmentedControl(["A", "B", "C"], selection: 0))
+    rig.press(at: Point(50, 16))
+    rig.move(to: Point(150, 16))
+    #expect(rig.control.perform(.select(2)))
+    #expect(!rig.state.isPillPressed)
+    rig.settle()
+    #expect(rig.state.pillScale == 1)
+    #expect(rig.state.pillRect?.minX == 202)
     // The rest of the gesture means nothing any more.
-    harness.move(to: Point(50, 16))
-    harness.release()
-    #expect(harness.control.selection == 2)
-    #expect(harness.takeActions().values == [.index(2)])
+    rig.move(to: Point(50, 16))
+    rig.release()
+    #expect(rig.control.selection == 2)
+    #expect(rig.takeActions().values == [.index(2)])
   }
 
   @Test func `a slider moved from outside during a drag goes back and then by a step`() throws {
-    let harness = try Harness(Slider(value: 0.5))
-    harness.press(at: Point(100, 22))
-    harness.move(to: Point(150, 22))
-    #expect(harness.control.perform(.increment))
-    #expect(isClose(harness.control.value, 0.6))
-    #expect(!harness.state.isGrabbed)
-    harness.move(to: Point(180, 22))
-    harness.release()
-    #expect(isClose(harness.control.value, 0.6))
-    let last = harness.takeActions().suffix(3)
+    let rig = SceneRig(Slider(value: 0.5))
+    rig.press(at: Point(100, 22))
+    rig.move(to: Point(150, 22))
+    #expect(rig.control.perform(.increment))
+    #expect(isClose(rig.control.value, 0.6))
+    #expect(!rig.state.isGrabbed)
+    rig.move(to: Point(180, 22))
+    rig.release()
+    #expect(isClose(rig.control.value, 0.6))
+    let last = rig.takeActions().suffix(3)
     #expect(last.first == .editingBegan)
     #expect(last.last == .editingEnded)
   }
 
   @Test func `a switch activated while it is held toggles once`() throws {
-    let harness = try Harness(Switch(isOn: false))
-    harness.press(at: Point(10, 15))
-    harness.move(to: Point(40, 15))
-    #expect(harness.control.perform(.activate))
-    harness.release()
-    #expect(harness.control.isOn)
-    harness.focus()
-    harness.keyDown(.space)
-    #expect(harness.control.perform(.activate))
-    harness.keyUp(.space)
-    #expect(!harness.control.isOn)
-    #expect(harness.takeActions().values == [.isOn(true), .isOn(false)])
+    let rig = SceneRig(Switch(isOn: false))
+    rig.press(at: Point(10, 15))
+    rig.move(to: Point(40, 15))
+    #expect(rig.control.perform(.activate))
+    rig.release()
+    #expect(rig.control.isOn)
+    rig.focus()
+    rig.keyDown(.space)
+    #expect(rig.control.perform(.activate))
+    rig.keyUp(.space)
+    #expect(!rig.control.isOn)
+    #expect(rig.takeActions().values == [.isOn(true), .isOn(false)])
   }
 
   @Test func `what cannot be done is answered so, and tells nothing`() throws {
-    let slider = try Harness(Slider(value: 1))
+    let slider = SceneRig(Slider(value: 1))
     #expect(!slider.control.perform(.increment))
     #expect(!slider.control.perform(.activate))
     #expect(!slider.control.perform(.select(0)))
     #expect(slider.takeActions() == [])
-    let segmented = try Harness(SegmentedControl(["A", "B"], selection: 0))
+    let segmented = SceneRig(SegmentedControl(["A", "B"], selection: 0))
     segmented.control.setEnabled(false, forSegmentAt: 1)
     #expect(!segmented.control.perform(.select(1)))
     #expect(!segmented.control.perform(.select(-1)))

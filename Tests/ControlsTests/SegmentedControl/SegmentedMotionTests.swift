@@ -1,28 +1,29 @@
 import Canvas
 import Controls
+import ControlsTesting
 import Testing
 
 /// spec: rendering, 4.5 (separators), 4.6 (overshoot) and 5.5, 6 for the segmented control.
 @Suite struct `Motion of a segmented control` {
   private func tapped(
     from first: Int, to last: Int, motion: MotionPreference = .full
-  ) throws -> Harness<SegmentedControl> {
+  ) throws -> SceneRig<SegmentedControl> {
     let control = SegmentedControl(segments: 5, selection: first)
-    let harness = try Harness(control, motion: motion)
-    harness.tap(at: Point(Double(last) * 60 + 30, 16))
-    return harness
+    let rig = SceneRig(control, motion: motion)
+    rig.tap(at: Point(Double(last) * 60 + 30, 16))
+    return rig
   }
 
   @Test(arguments: [(0, 4), (4, 0), (3, 4), (1, 0)])
   func `the pill stays within its inset at every frame`(first: Int, last: Int) throws {
-    let harness = try tapped(from: first, to: last)
+    let rig = try tapped(from: first, to: last)
     var (left, right, furthest) = (Double.infinity, -Double.infinity, 0.0)
-    try harness.settle(rate: 240) {
-      let pill = try #require(harness.state.pillRect)
+    try rig.settle(rate: 240) {
+      let pill = try #require(rig.state.pillRect)
       left = min(left, pill.minX)
       right = max(right, pill.maxX)
       #expect(isClose(pill.width, 56))
-      let position = harness.state.position.position
+      let position = rig.state.position.position
       furthest = max(furthest, last > first ? position - 4 : -position)
     }
     #expect(left >= 2)
@@ -32,37 +33,37 @@ import Testing
   }
 
   @Test func `the clamp does not take the spring's speed`() throws {
-    let harness = try tapped(from: 0, to: 4)
-    harness.advance(by: 0.2)
+    let rig = try tapped(from: 0, to: 4)
+    rig.showFrame(after: 0.2)
     let spring = Spring(response: 0.3, dampingRatio: 0.75)
     let rest = Spring.State(value: 0, velocity: 0)
     let before = spring.state(at: 0.2, from: rest, to: 4)
     #expect(before.value > 4)
-    harness.control.selection = 3
-    harness.advance(by: 0.03)
+    rig.control.selection = 3
+    rig.showFrame(after: 0.03)
     let expected = spring.state(at: 0.03, from: before, to: 3).value
-    #expect(isClose(harness.state.position.position, expected))
+    #expect(isClose(rig.state.position.position, expected))
   }
 
   @Test func `separators beside the old segment fade in, beside the new one out`() throws {
-    let harness = try tapped(from: 0, to: 4)
-    #expect(harness.state.separatorOpacities == [0, 1, 1, 1])
-    harness.advance(by: 0.06)
+    let rig = try tapped(from: 0, to: 4)
+    #expect(rig.state.separatorOpacities == [0, 1, 1, 1])
+    rig.showFrame(after: 0.06)
     // Pill from 100.66 to 156.66; ease-in-out at 0.2. spec: rendering, 4.5
-    #expect(isClose(harness.state.separatorOpacities, [0.081659856, 0, 1, 0.918340144]))
-    harness.settle()
-    #expect(harness.state.separatorOpacities == [1, 1, 1, 0])
+    #expect(isClose(rig.state.separatorOpacities, [0.081659856, 0, 1, 0.918340144]))
+    rig.settle()
+    #expect(rig.state.separatorOpacities == [1, 1, 1, 0])
   }
 
   @Test(arguments: [(0, 4), (2, 1), (4, 3)])
   func `no separator is drawn under the pill or within 1 pt of it`(
     first: Int, last: Int
   ) throws {
-    let harness = try tapped(from: first, to: last)
+    let rig = try tapped(from: first, to: last)
     var coveredCount = 0
-    try harness.settle(rate: 120) {
-      let pill = try #require(harness.state.pillRect)
-      for (index, opacity) in harness.state.separatorOpacities.enumerated() {
+    try rig.settle(rate: 120) {
+      let pill = try #require(rig.state.pillRect)
+      for (index, opacity) in rig.state.separatorOpacities.enumerated() {
         let x = Double(index + 1) * 60
         #expect((0...1).contains(opacity))
         if x > pill.minX - 1 && x < pill.maxX + 1 {
@@ -79,50 +80,50 @@ import Testing
   func `at rest the separators beside the pill are hidden`(
     index: Int, expected: [Double]
   ) throws {
-    let harness = try Harness(SegmentedControl(segments: 5, selection: index))
-    #expect(harness.state.separatorOpacities == expected)
+    let rig = SceneRig(SegmentedControl(segments: 5, selection: index))
+    #expect(rig.state.separatorOpacities == expected)
   }
 
   @Test func `without a selection all separators show`() throws {
-    let harness = try Harness(SegmentedControl(segments: 5, selection: nil))
-    #expect(harness.state.separatorOpacities == [1, 1, 1, 1])
+    let rig = SceneRig(SegmentedControl(segments: 5, selection: nil))
+    #expect(rig.state.separatorOpacities == [1, 1, 1, 1])
   }
 
   @Test func `separators follow a drag`() throws {
-    let harness = try Harness(SegmentedControl(segments: 5, selection: 0))
-    harness.press(at: Point(30, 16))
-    harness.move(to: Point(150, 16))
-    harness.settle()
-    #expect(harness.state.separatorOpacities == [1, 0, 0, 1])
-    harness.cancel(by: .escape)
-    harness.settle()
-    #expect(harness.state.separatorOpacities == [0, 1, 1, 1])
+    let rig = SceneRig(SegmentedControl(segments: 5, selection: 0))
+    rig.press(at: Point(30, 16))
+    rig.move(to: Point(150, 16))
+    rig.settle()
+    #expect(rig.state.separatorOpacities == [1, 0, 0, 1])
+    rig.cancel(by: .escape)
+    rig.settle()
+    #expect(rig.state.separatorOpacities == [0, 1, 1, 1])
   }
 
   @Test func `under reduced motion the pill fades over in 0.15 s`() throws {
-    let harness = try tapped(from: 0, to: 4, motion: .reduced)
-    #expect(harness.state.position.position == 4)
-    #expect(harness.state.position.ghost == 0)
-    #expect(harness.state.position.opacity == 0)
-    harness.advance(by: 0.075)
-    #expect(harness.state.position.position == 4)
-    #expect(isClose(harness.state.position.opacity, 0.5))
-    harness.advance(by: 0.075)
-    #expect(harness.state.position.opacity == 1)
-    #expect(harness.state.position.ghost == nil)
+    let rig = try tapped(from: 0, to: 4, motion: .reduced)
+    #expect(rig.state.position.position == 4)
+    #expect(rig.state.position.ghost == 0)
+    #expect(rig.state.position.opacity == 0)
+    rig.showFrame(after: 0.075)
+    #expect(rig.state.position.position == 4)
+    #expect(isClose(rig.state.position.opacity, 0.5))
+    rig.showFrame(after: 0.075)
+    #expect(rig.state.position.opacity == 1)
+    #expect(rig.state.position.ghost == nil)
   }
 
   @Test func `under reduced motion the pressed pill does not overshoot its size`() throws {
     let control = SegmentedControl(segments: 5, selection: 2)
-    let harness = try Harness(control, motion: .reduced)
+    let rig = SceneRig(control, motion: .reduced)
     var scales: [Double] = []
-    harness.press(at: Point(150, 16))
-    harness.settle(rate: 120) {
-      scales.append(harness.state.pillScale)
+    rig.press(at: Point(150, 16))
+    rig.settle(rate: 120) {
+      scales.append(rig.state.pillScale)
     }
-    harness.release()
-    harness.settle(rate: 120) {
-      scales.append(harness.state.pillScale)
+    rig.release()
+    rig.settle(rate: 120) {
+      scales.append(rig.state.pillScale)
     }
     #expect(scales.min() == 0.95)
     #expect(scales.max() == 1)

@@ -1,5 +1,6 @@
 import Canvas
 import Controls
+import ControlsTesting
 import Testing
 
 @Suite struct `A segmented control's titles` {
@@ -8,7 +9,7 @@ import Testing
   @Test func `they are 13 pt Medium in the label's colour, selected or not`() throws {
     for (theme, color) in [(Theme.light, Color.black), (.dark, .white)] {
       let texts = Drawing(
-        of: try Harness(SegmentedControl(titles, selection: 1), theme: theme)
+        of: SceneRig(SegmentedControl(titles, selection: 1), theme: theme)
       ).texts
       #expect(texts.map(\.text.string) == titles)
       #expect(texts.allSatisfy { $0.text.font == Font(size: 13, weight: .medium) })
@@ -17,12 +18,12 @@ import Testing
   }
 
   @Test func `each stands in the middle of its segment, 12 pt from its edges at least`() throws {
-    let harness = try Harness(SegmentedControl(titles, selection: 1))
-    let texts = Drawing(of: harness).texts
+    let rig = SceneRig(SegmentedControl(titles, selection: 1))
+    let texts = Drawing(of: rig).texts
     let measure = TextEngine()
     for (index, entry) in texts.enumerated() {
       let size = measure.size(of: entry.text)
-      let center = entry.origin.x + size.width / 2 - harness.control.frameInScene.minX
+      let center = entry.origin.x + size.width / 2 - rig.control.frameInScene.minX
       #expect(abs(center - (Double(index) + 0.5) * 100) < 1e-9)
       #expect(entry.text.maximumWidth == 76.0)
     }
@@ -46,20 +47,20 @@ import Testing
   }
 
   @Test func `they stay in place while the pill moves behind them`() throws {
-    let harness = try Harness(SegmentedControl(titles, selection: 0))
-    let before = Drawing(of: harness).texts.map(\.origin)
-    harness.press(at: Point(250, 16))
-    harness.release()
+    let rig = SceneRig(SegmentedControl(titles, selection: 0))
+    let before = Drawing(of: rig).texts.map(\.origin)
+    rig.press(at: Point(250, 16))
+    rig.release()
     for _ in 0..<20 {
-      harness.advance(by: 1.0 / 60)
-      let drawing = Drawing(of: harness)
+      rig.showFrame(after: 1.0 / 60)
+      let drawing = Drawing(of: rig)
       #expect(drawing.texts.map(\.origin) == before)
       #expect(drawing.texts.allSatisfy { $0.color == .black })
     }
   }
 
   @Test func `the pill's shadows are clipped to the outline`() throws {
-    let shadows = Drawing(of: try Harness(SegmentedControl(titles, selection: 1))).shadows
+    let shadows = Drawing(of: SceneRig(SegmentedControl(titles, selection: 1))).shadows
     #expect(shadows.count == 2)
     #expect(shadows.allSatisfy { $0.outline?.radius == 9 && $0.outline?.curve == .continuous })
     #expect(shadows.allSatisfy { $0.shape.radius == 7 && $0.shape.curve == .continuous })

@@ -1,12 +1,13 @@
 import Canvas
 import Controls
+import ControlsTesting
 import Testing
 
 @Suite struct `A slider's images` {
-  private func harness(
+  private func rig(
     _ direction: LayoutDirection = .leftToRight, _ theme: Theme = .light
-  ) throws -> Harness<Slider> {
-    try Harness(
+  ) throws -> SceneRig<Slider> {
+    SceneRig(
       Slider(value: 0.5, minimumImage: .sunMin, maximumImage: .sunMax), direction: direction,
       theme: theme)
   }
@@ -14,9 +15,9 @@ import Testing
   @Test func `they are 20 pt high, 8 pt beside the track, in the secondary label's colour`() throws
   {
     for theme in [Theme.light, .dark] {
-      let harness = try harness(.leftToRight, theme)
-      let drawing = Drawing(of: harness)
-      let frame = harness.control.frameInScene
+      let rig = try rig(.leftToRight, theme)
+      let drawing = Drawing(of: rig)
+      let frame = rig.control.frameInScene
       #expect(drawing.paths.map(\.path) == [Symbol.sunMin.path, Symbol.sunMax.path])
       #expect(drawing.paths.map(\.origin.x) == [frame.minX, frame.maxX - 20])
       #expect(drawing.paths.allSatisfy { $0.origin.y == frame.midY - 10 })
@@ -30,9 +31,9 @@ import Testing
   }
 
   @Test func `right to left they change sides`() throws {
-    let harness = try harness(.rightToLeft)
-    let paths = Drawing(of: harness).paths
-    let frame = harness.control.frameInScene
+    let rig = try rig(.rightToLeft)
+    let paths = Drawing(of: rig).paths
+    let frame = rig.control.frameInScene
     #expect(paths.map(\.path) == [Symbol.sunMin.path, Symbol.sunMax.path])
     #expect(paths.map(\.origin.x) == [frame.maxX - 20, frame.minX])
   }
@@ -42,9 +43,9 @@ import Testing
   func `one image alone stands at its own end`(direction: LayoutDirection, isMinimum: Bool) throws {
     let slider = Slider(
       value: 0, minimumImage: isMinimum ? .sunMin : nil, maximumImage: isMinimum ? nil : .sunMax)
-    let harness = try Harness(slider, direction: direction)
-    let drawing = Drawing(of: harness)
-    let frame = harness.control.frameInScene
+    let rig = SceneRig(slider, direction: direction)
+    let drawing = Drawing(of: rig)
+    let frame = rig.control.frameInScene
     let isAtLeft = isMinimum == (direction == .leftToRight)
     #expect(drawing.paths.map(\.origin.x) == [isAtLeft ? frame.minX : frame.maxX - 20])
     let track = try #require(drawing.fills.first).shape.rect
@@ -53,7 +54,7 @@ import Testing
     let room = isAtLeft ? 28.0 : 0
     #expect(slider.thumbX == (direction == .leftToRight ? room + 14 : room + 172 - 14))
     // The thumb is taken where it is seen.
-    harness.press(at: Point(slider.thumbX, 22))
+    rig.press(at: Point(slider.thumbX, 22))
     #expect(slider.state.isGrabbed)
     #expect(slider.value == 0)
   }
@@ -66,8 +67,8 @@ import Testing
   }
 
   @Test func `no ticks are drawn for steps`() throws {
-    let plain = Drawing(of: try Harness(Slider(value: 3, in: 1...5)))
-    let stepped = Drawing(of: try Harness(Slider(value: 3, in: 1...5, step: 1)))
+    let plain = Drawing(of: SceneRig(Slider(value: 3, in: 1...5)))
+    let stepped = Drawing(of: SceneRig(Slider(value: 3, in: 1...5, step: 1)))
     #expect(plain.commands == stepped.commands)
   }
 
@@ -80,10 +81,10 @@ import Testing
   }
 
   @Test func `the thumb looks the same while it is dragged`() throws {
-    let harness = try Harness(Slider(value: 0.5))
-    let before = Drawing(of: harness).commands
-    harness.press(at: Point(100, 22))
-    harness.frame()
-    #expect(Drawing(of: harness).commands == before)
+    let rig = SceneRig(Slider(value: 0.5))
+    let before = Drawing(of: rig).commands
+    rig.press(at: Point(100, 22))
+    rig.showFrame()
+    #expect(Drawing(of: rig).commands == before)
   }
 }

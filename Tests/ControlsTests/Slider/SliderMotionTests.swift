@@ -1,5 +1,6 @@
 import Canvas
 import Controls
+import ControlsTesting
 import Testing
 
 /// spec: rendering, 5.4, Slider: "setValue animated"; 4.5 for the curve's figures; 5.5, 6.
@@ -8,13 +9,13 @@ import Testing
   func `an animated change takes 0.15 s, ease-in-out, and is not told`(
     direction: LayoutDirection
   ) throws {
-    let harness = try Harness(Slider(value: 0), direction: direction)
-    harness.control.setValue(1, animated: true)
-    #expect(harness.control.value == 1)
+    let rig = SceneRig(Slider(value: 0), direction: direction)
+    rig.control.setValue(1, animated: true)
+    #expect(rig.control.value == 1)
     var fractions: [Double] = []
     for _ in 0..<9 {
-      harness.advance(by: 0.015)
-      fractions.append(harness.state.fraction)
+      rig.showFrame(after: 0.015)
+      fractions.append(rig.state.fraction)
     }
     #expect(
       isClose(
@@ -23,128 +24,128 @@ import Testing
           0.019722454, 0.081659856, 0.187395907, 0.331883870, 0.5, 0.668116130, 0.812604093,
           0.918340144, 0.980277546,
         ]))
-    harness.advance(by: 0.015)
-    #expect(harness.state.fraction == 1)
-    #expect(!harness.scene.needsUpdate)
-    #expect(harness.takeActions() == [])
+    rig.showFrame(after: 0.015)
+    #expect(rig.state.fraction == 1)
+    #expect(!rig.scene.needsUpdate)
+    #expect(rig.takeActions() == [])
   }
 
   @Test func `it begins where the thumb is painted`() throws {
-    let harness = try Harness(Slider(value: 0))
-    harness.control.setValue(1, animated: true)
-    harness.advance(by: 0.075)
-    harness.control.setValue(0, animated: true)
-    #expect(isClose(harness.state.fraction, 0.5))
-    harness.advance(by: 0.075)
-    #expect(isClose(harness.state.fraction, 0.25))
-    harness.advance(by: 0.075)
-    #expect(harness.state.fraction == 0)
+    let rig = SceneRig(Slider(value: 0))
+    rig.control.setValue(1, animated: true)
+    rig.showFrame(after: 0.075)
+    rig.control.setValue(0, animated: true)
+    #expect(isClose(rig.state.fraction, 0.5))
+    rig.showFrame(after: 0.075)
+    #expect(isClose(rig.state.fraction, 0.25))
+    rig.showFrame(after: 0.075)
+    #expect(rig.state.fraction == 0)
   }
 
   @Test func `without animation it is there at once`() throws {
-    let harness = try Harness(Slider(value: 0))
-    harness.control.setValue(0.4, animated: false)
-    #expect(harness.state.fraction == 0.4)
-    #expect(!harness.frame().isAnimating)
-    harness.control.setValue(1, animated: true)
-    harness.advance(by: 0.05)
-    harness.control.value = 0.2
-    #expect(harness.state.fraction == 0.2)
-    #expect(!harness.frame().isAnimating)
-    #expect(harness.takeActions() == [])
+    let rig = SceneRig(Slider(value: 0))
+    rig.control.setValue(0.4, animated: false)
+    #expect(rig.state.fraction == 0.4)
+    #expect(!rig.showFrame().isAnimating)
+    rig.control.setValue(1, animated: true)
+    rig.showFrame(after: 0.05)
+    rig.control.value = 0.2
+    #expect(rig.state.fraction == 0.2)
+    #expect(!rig.showFrame().isAnimating)
+    #expect(rig.takeActions() == [])
   }
 
   @Test func `values outside the range are brought into it`() throws {
     #expect(Slider(value: 9, in: 0...5).value == 5)
-    let harness = try Harness(Slider(value: 2, in: 1...5))
-    harness.control.value = -3
-    #expect(harness.control.value == 1)
-    #expect(harness.state.fraction == 0)
+    let rig = SceneRig(Slider(value: 2, in: 1...5))
+    rig.control.value = -3
+    #expect(rig.control.value == 1)
+    #expect(rig.state.fraction == 0)
   }
 
   @Test(arguments: [false, true])
   func `a program's change during a drag ends it`(isAnimated: Bool) throws {
-    let harness = try Harness(Slider(value: 0.5))
-    harness.press(at: Point(100, 22))
-    harness.move(to: Point(117.2, 22))
-    _ = harness.takeActions()
-    harness.control.setValue(0.2, animated: isAnimated)
-    #expect(!harness.state.isGrabbed)
-    harness.move(to: Point(160, 22))
-    harness.release()
-    harness.settle()
-    #expect(harness.control.value == 0.2)
-    #expect(harness.state.fraction == 0.2)
-    #expect(harness.takeActions().numbers == [])
+    let rig = SceneRig(Slider(value: 0.5))
+    rig.press(at: Point(100, 22))
+    rig.move(to: Point(117.2, 22))
+    _ = rig.takeActions()
+    rig.control.setValue(0.2, animated: isAnimated)
+    #expect(!rig.state.isGrabbed)
+    rig.move(to: Point(160, 22))
+    rig.release()
+    rig.settle()
+    #expect(rig.control.value == 0.2)
+    #expect(rig.state.fraction == 0.2)
+    #expect(rig.takeActions().numbers == [])
   }
 
   @Test func `an editing that a program's change ends is told to be over`() throws {
-    let harness = try Harness(Slider(value: 0.5))
+    let rig = SceneRig(Slider(value: 0.5))
     var isEditing = false
-    harness.control.onEditing { isEditing = $0 }
-    harness.press(at: Point(100, 22))
+    rig.control.onEditing { isEditing = $0 }
+    rig.press(at: Point(100, 22))
     #expect(isEditing)
-    harness.control.setValue(0.2, animated: true)
-    harness.release()
-    harness.settle()
+    rig.control.setValue(0.2, animated: true)
+    rig.release()
+    rig.settle()
     #expect(!isEditing)
   }
 
   @Test func `under reduced motion the thumb fades over in 0.15 s`() throws {
-    let harness = try Harness(Slider(value: 0), motion: .reduced)
-    harness.control.setValue(1, animated: true)
-    #expect(harness.state.fraction == 1)
-    #expect(harness.state.ghost == 0)
-    #expect(harness.state.opacity == 0)
-    harness.advance(by: 0.075)
-    #expect(harness.state.fraction == 1)
-    #expect(isClose(harness.state.opacity, 0.5))
-    harness.advance(by: 0.075)
-    #expect(harness.state.ghost == nil)
-    #expect(harness.state.opacity == 1)
-    #expect(!harness.scene.needsUpdate)
+    let rig = SceneRig(Slider(value: 0), motion: .reduced)
+    rig.control.setValue(1, animated: true)
+    #expect(rig.state.fraction == 1)
+    #expect(rig.state.ghost == 0)
+    #expect(rig.state.opacity == 0)
+    rig.showFrame(after: 0.075)
+    #expect(rig.state.fraction == 1)
+    #expect(isClose(rig.state.opacity, 0.5))
+    rig.showFrame(after: 0.075)
+    #expect(rig.state.ghost == nil)
+    #expect(rig.state.opacity == 1)
+    #expect(!rig.scene.needsUpdate)
   }
 
   @Test func `under reduced motion a jump fades and a drag still follows`() throws {
-    let harness = try Harness(Slider(value: 0.5), motion: .reduced)
-    harness.press(at: Point(143, 22))
-    #expect(harness.state.fraction == 0.75)
-    #expect(harness.state.ghost == 0.5)
-    harness.advance(by: 0.03)
-    harness.move(to: Point(160.2, 22))
-    #expect(isClose(harness.state.fraction, 0.85))
-    #expect(harness.state.ghost == 0.5)
-    #expect(isClose(harness.state.opacity, 0.2))
-    harness.settle()
-    #expect(harness.state.ghost == nil)
+    let rig = SceneRig(Slider(value: 0.5), motion: .reduced)
+    rig.press(at: Point(143, 22))
+    #expect(rig.state.fraction == 0.75)
+    #expect(rig.state.ghost == 0.5)
+    rig.showFrame(after: 0.03)
+    rig.move(to: Point(160.2, 22))
+    #expect(isClose(rig.state.fraction, 0.85))
+    #expect(rig.state.ghost == 0.5)
+    #expect(isClose(rig.state.opacity, 0.2))
+    rig.settle()
+    #expect(rig.state.ghost == nil)
   }
 
   @Test func `under reduced motion a snap fades`() throws {
-    let harness = try Harness(Slider(value: 0.5, step: 0.25), motion: .reduced)
-    harness.press(at: Point(100, 22))
-    harness.move(to: Point(134.4, 22))
-    harness.release()
-    #expect(harness.state.fraction == 0.75)
-    #expect(isClose(harness.state.ghost ?? 0, 0.7))
-    harness.advance(by: 0.15)
-    #expect(harness.state.ghost == nil)
+    let rig = SceneRig(Slider(value: 0.5, step: 0.25), motion: .reduced)
+    rig.press(at: Point(100, 22))
+    rig.move(to: Point(134.4, 22))
+    rig.release()
+    #expect(rig.state.fraction == 0.75)
+    #expect(isClose(rig.state.ghost ?? 0, 0.7))
+    rig.showFrame(after: 0.15)
+    #expect(rig.state.ghost == nil)
   }
 
   /// spec: rendering, 5.4: a press stops the thumb; what was not moved goes on to its value.
   @Test func `a thumb that is stopped in flight and let go arrives`() throws {
-    let harness = try Harness(Slider(value: 0))
-    harness.control.setValue(1, animated: true)
-    harness.advance(by: 0.075)
-    let stopped = harness.thumbX
+    let rig = SceneRig(Slider(value: 0))
+    rig.control.setValue(1, animated: true)
+    rig.showFrame(after: 0.075)
+    let stopped = rig.thumbX
     #expect(isClose(stopped, 100))
-    harness.press(at: Point(stopped, 22))
-    harness.advance(by: 0.5)
-    #expect(harness.thumbX == stopped)
-    harness.release()
-    harness.advance(by: 0.075)
-    #expect(harness.thumbX > stopped)
-    harness.settle()
-    #expect(harness.thumbX == 186)
-    #expect(harness.control.value == 1)
+    rig.press(at: Point(stopped, 22))
+    rig.showFrame(after: 0.5)
+    #expect(rig.thumbX == stopped)
+    rig.release()
+    rig.showFrame(after: 0.075)
+    #expect(rig.thumbX > stopped)
+    rig.settle()
+    #expect(rig.thumbX == 186)
+    #expect(rig.control.value == 1)
   }
 }

@@ -1,5 +1,6 @@
 import Canvas
 import Controls
+import ControlsTesting
 import Testing
 
 /// Numbers of any size: values, ranges and steps that a program computes.
@@ -22,8 +23,8 @@ import Testing
   func `stay in their range, whatever is done`(range: ClosedRange<Double>) throws {
     for step in Self.steps {
       for value in Self.values {
-        let harness = try Harness(Slider(value: value, in: range, step: step))
-        let slider = harness.control
+        let rig = SceneRig(Slider(value: value, in: range, step: step))
+        let slider = rig.control
         func check(_ what: String) {
           let isInside = slider.value >= range.lowerBound && slider.value <= range.upperBound
           #expect(isInside, "\(what): \(slider.value), step \(String(describing: step))")
@@ -32,14 +33,14 @@ import Testing
         check("at first")
         slider.value = -value
         check("set")
-        harness.press(at: Point(100, 22))
-        harness.move(to: Point(150, 22))
+        rig.press(at: Point(100, 22))
+        rig.move(to: Point(150, 22))
         check("dragged")
-        harness.release()
+        rig.release()
         check("released")
-        harness.focus()
+        rig.focus()
         for key in [Key.right, .left, .pageUp, .pageDown, .end, .home] {
-          harness.key(key)
+          rig.key(key)
           check("\(key)")
         }
         let spoken = try #require(slider.semantics?.spokenText)
@@ -49,28 +50,28 @@ import Testing
   }
 
   @Test func `reach both ends and the middle of the largest range`() throws {
-    let harness = try Harness(Slider(value: 0, in: -1e308...1e308))
-    #expect(harness.control.thumbX == 100)
-    harness.press(at: Point(100, 22))
-    harness.move(to: Point(143, 22))
-    #expect(isClose(harness.control.value / 1e308, 0.5))
-    harness.move(to: Point(500, 22))
-    #expect(harness.control.value == 1e308)
-    harness.move(to: Point(-500, 22))
-    #expect(harness.control.value == -1e308)
+    let rig = SceneRig(Slider(value: 0, in: -1e308...1e308))
+    #expect(rig.control.thumbX == 100)
+    rig.press(at: Point(100, 22))
+    rig.move(to: Point(143, 22))
+    #expect(isClose(rig.control.value / 1e308, 0.5))
+    rig.move(to: Point(500, 22))
+    #expect(rig.control.value == 1e308)
+    rig.move(to: Point(-500, 22))
+    #expect(rig.control.value == -1e308)
   }
 
   @Test func `have a tenth of the largest range as a page`() throws {
-    let harness = try Harness(Slider(value: 0, in: -1e308...1e308))
-    harness.focus()
-    harness.key(.pageUp)
-    #expect(isClose(harness.control.value / 1e308, 0.2))
+    let rig = SceneRig(Slider(value: 0, in: -1e308...1e308))
+    rig.focus()
+    rig.key(.pageUp)
+    #expect(isClose(rig.control.value / 1e308, 0.2))
   }
 
   @Test func `that are none change nothing`() throws {
-    let harness = try Harness(Slider(value: 0.25, step: 0.25))
-    harness.control.value = .nan
-    #expect(harness.control.value == 0.25)
+    let rig = SceneRig(Slider(value: 0.25, step: 0.25))
+    rig.control.value = .nan
+    #expect(rig.control.value == 0.25)
     #expect(Slider(value: .nan, in: 2...4).value == 2)
   }
 
@@ -90,10 +91,10 @@ import Testing
   func `rest on the last step that the range has room for`(step: Double, last: Double) throws {
     let slider = Slider(value: 1, step: step)
     #expect(isClose(slider.value, last))
-    let harness = try Harness(Slider(value: 0, step: step))
-    harness.focus()
-    harness.key(.end)
-    #expect(isClose(harness.control.value, last))
+    let rig = SceneRig(Slider(value: 0, step: step))
+    rig.focus()
+    rig.key(.end)
+    #expect(isClose(rig.control.value, last))
   }
 
   @Test func `rest at steps however small the range is`() throws {
@@ -108,39 +109,39 @@ import Testing
 /// spec: ios-slider, Stepped Slider: a value between two steps is none.
 @Suite struct `A stepped slider that a program sets` {
   @Test func `rests at the nearest step`() throws {
-    let harness = try Harness(Slider(value: 0.33, step: 0.25))
-    #expect(harness.control.value == 0.25)
-    harness.control.setValue(0.66, animated: true)
-    #expect(harness.control.value == 0.75)
-    harness.control.value = 0.1
-    #expect(harness.control.value == 0)
-    harness.control.value = 0.125
-    #expect(harness.control.value == 0.25)
-    #expect(harness.takeActions() == [])
+    let rig = SceneRig(Slider(value: 0.33, step: 0.25))
+    #expect(rig.control.value == 0.25)
+    rig.control.setValue(0.66, animated: true)
+    #expect(rig.control.value == 0.75)
+    rig.control.value = 0.1
+    #expect(rig.control.value == 0)
+    rig.control.value = 0.125
+    #expect(rig.control.value == 0.25)
+    #expect(rig.takeActions() == [])
   }
 
   @Test func `is not changed by a press and a release without motion`() throws {
-    let harness = try Harness(Slider(value: 0.33, step: 0.25))
-    harness.settle()
-    harness.tap(at: Point(harness.thumbX, 22))
-    #expect(harness.control.value == 0.25)
-    #expect(harness.takeActions() == [.editingBegan, .editingEnded])
+    let rig = SceneRig(Slider(value: 0.33, step: 0.25))
+    rig.settle()
+    rig.tap(at: Point(rig.thumbX, 22))
+    #expect(rig.control.value == 0.25)
+    #expect(rig.takeActions() == [.editingBegan, .editingEnded])
   }
 
   @Test func `goes to the nearest step when it gets steps`() throws {
-    let harness = try Harness(Slider(value: 0.33))
-    harness.control.step = 0.25
-    #expect(harness.control.value == 0.25)
-    #expect(harness.takeActions() == [])
+    let rig = SceneRig(Slider(value: 0.33))
+    rig.control.step = 0.25
+    #expect(rig.control.value == 0.25)
+    #expect(rig.takeActions() == [])
   }
 
   @Test func `keeps what is being dragged until it is let go`() throws {
-    let harness = try Harness(Slider(value: 0.5))
-    harness.press(at: Point(100, 22))
-    harness.move(to: Point(134.4, 22))
-    harness.control.step = 0.25
-    #expect(isClose(harness.control.value, 0.7))
-    harness.release()
-    #expect(harness.control.value == 0.75)
+    let rig = SceneRig(Slider(value: 0.5))
+    rig.press(at: Point(100, 22))
+    rig.move(to: Point(134.4, 22))
+    rig.control.step = 0.25
+    #expect(isClose(rig.control.value, 0.7))
+    rig.release()
+    #expect(rig.control.value == 0.75)
   }
 }

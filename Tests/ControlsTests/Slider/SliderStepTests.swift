@@ -1,5 +1,6 @@
 import Canvas
 import Controls
+import ControlsTesting
 import Testing
 
 /// spec: rendering, 5.4, Slider: "release (stepped)"; ios-slider, Stepped Slider.
@@ -8,56 +9,56 @@ import Testing
   func `the thumb is continuous while it is dragged and snaps in 0.1 s, ease-out`(
     direction: LayoutDirection
   ) throws {
-    let harness = try Harness(Slider(value: 0.5, step: 0.25), direction: direction)
-    harness.press(at: harness.reading(100, 22))
-    harness.move(to: harness.reading(134.4, 22))
-    #expect(isClose(harness.control.value, 0.7))
-    #expect(isClose(harness.state.fraction, 0.7))
-    #expect(isClose(harness.takeActions().numbers, [0.7]))
-    harness.release()
+    let rig = SceneRig(Slider(value: 0.5, step: 0.25), direction: direction)
+    rig.press(at: rig.point(fromLeading: 100, 22))
+    rig.move(to: rig.point(fromLeading: 134.4, 22))
+    #expect(isClose(rig.control.value, 0.7))
+    #expect(isClose(rig.state.fraction, 0.7))
+    #expect(isClose(rig.takeActions().numbers, [0.7]))
+    rig.release()
     // The value is the step at once, the thumb follows.
-    #expect(harness.control.value == 0.75)
-    #expect(harness.takeActions().numbers == [0.75])
-    #expect(isClose(harness.state.fraction, 0.7))
+    #expect(rig.control.value == 0.75)
+    #expect(rig.takeActions().numbers == [0.75])
+    #expect(isClose(rig.state.fraction, 0.7))
     // spec: rendering, 4.5, ease-out at 0.2, 0.5 and 0.9
-    harness.advance(by: 0.02)
-    #expect(isClose(harness.state.fraction, 0.7 + 0.05 * 0.308366067))
-    harness.advance(by: 0.03)
-    #expect(isClose(harness.state.fraction, 0.7 + 0.05 * 0.684643187))
-    harness.advance(by: 0.04)
-    #expect(isClose(harness.state.fraction, 0.7 + 0.05 * 0.982973390))
-    harness.advance(by: 0.01)
-    #expect(harness.state.fraction == 0.75)
-    #expect(!harness.scene.needsUpdate)
-    #expect(harness.takeActions() == [])
+    rig.showFrame(after: 0.02)
+    #expect(isClose(rig.state.fraction, 0.7 + 0.05 * 0.308366067))
+    rig.showFrame(after: 0.03)
+    #expect(isClose(rig.state.fraction, 0.7 + 0.05 * 0.684643187))
+    rig.showFrame(after: 0.04)
+    #expect(isClose(rig.state.fraction, 0.7 + 0.05 * 0.982973390))
+    rig.showFrame(after: 0.01)
+    #expect(rig.state.fraction == 0.75)
+    #expect(!rig.scene.needsUpdate)
+    #expect(rig.takeActions() == [])
   }
 
   @Test func `a release on a step sends no further event`() throws {
-    let harness = try Harness(Slider(value: 0.5, step: 0.25))
-    harness.press(at: Point(100, 22))
-    harness.move(to: Point(143, 22))
-    #expect(harness.control.value == 0.75)
-    #expect(harness.takeActions().numbers == [0.75])
-    harness.release()
-    #expect(harness.takeActions() == [.editingEnded])
+    let rig = SceneRig(Slider(value: 0.5, step: 0.25))
+    rig.press(at: Point(100, 22))
+    rig.move(to: Point(143, 22))
+    #expect(rig.control.value == 0.75)
+    #expect(rig.takeActions().numbers == [0.75])
+    rig.release()
+    #expect(rig.takeActions() == [.editingEnded])
   }
 
   @Test func `half a step rounds up`() throws {
-    let decimal = try Harness(Slider(value: 0.5, step: 0.1))
+    let decimal = SceneRig(Slider(value: 0.5, step: 0.1))
     decimal.press(at: Point(100, 22))
     decimal.move(to: Point(57, 22))
     #expect(decimal.control.value == 0.25)
     decimal.release()
     #expect(decimal.control.value == 0.3)
 
-    let low = try Harness(Slider(value: 0.5, in: 0.5...4.5, step: 1))
+    let low = SceneRig(Slider(value: 0.5, in: 0.5...4.5, step: 1))
     low.press(at: Point(14, 22))
     low.move(to: Point(35.5, 22))
     #expect(low.control.value == 1)
     low.release()
     #expect(low.control.value == 1.5)
 
-    let high = try Harness(Slider(value: 4.5, in: 0.5...4.5, step: 1))
+    let high = SceneRig(Slider(value: 4.5, in: 0.5...4.5, step: 1))
     high.press(at: Point(186, 22))
     high.move(to: Point(164.5, 22))
     #expect(high.control.value == 4)
@@ -66,93 +67,93 @@ import Testing
   }
 
   @Test func `just below half rounds down`() throws {
-    let harness = try Harness(Slider(value: 0.5, in: 0.5...4.5, step: 1))
-    harness.press(at: Point(14, 22))
-    harness.move(to: Point(35.4, 22))
-    harness.release()
-    #expect(harness.control.value == 0.5)
+    let rig = SceneRig(Slider(value: 0.5, in: 0.5...4.5, step: 1))
+    rig.press(at: Point(14, 22))
+    rig.move(to: Point(35.4, 22))
+    rig.release()
+    #expect(rig.control.value == 0.5)
   }
 
   @Test func `steps count from the minimum`() throws {
-    let harness = try Harness(Slider(value: 0.5, in: 0.5...4.5, step: 1))
-    harness.press(at: Point(14, 22))
+    let rig = SceneRig(Slider(value: 0.5, in: 0.5...4.5, step: 1))
+    rig.press(at: Point(14, 22))
     var values: [Double] = []
     for index in 0...4 {
-      harness.press(at: Point(harness.thumbX, 22))
-      harness.move(to: Point(14 + 43 * Double(index) + 3, 22))
-      harness.release()
-      harness.settle()
-      values.append(harness.control.value)
+      rig.press(at: Point(rig.thumbX, 22))
+      rig.move(to: Point(14 + 43 * Double(index) + 3, 22))
+      rig.release()
+      rig.settle()
+      values.append(rig.control.value)
     }
     #expect(values == [0.5, 1.5, 2.5, 3.5, 4.5])
   }
 
   @Test func `tenths leave no dust`() throws {
-    let harness = try Harness(Slider(value: 0, step: 0.1))
-    harness.focus()
-    var values = [harness.control.value]
+    let rig = SceneRig(Slider(value: 0, step: 0.1))
+    rig.focus()
+    var values = [rig.control.value]
     for _ in 0..<10 {
-      harness.key(.right)
-      values.append(harness.control.value)
+      rig.key(.right)
+      values.append(rig.control.value)
     }
     #expect(values == [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1])
     for expected in [0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1, 0] {
-      harness.key(.left)
-      #expect(harness.control.value == expected)
+      rig.key(.left)
+      #expect(rig.control.value == expected)
     }
-    harness.press(at: Point(14, 22))
-    harness.move(to: Point(14 + 172 * 0.29, 22))
-    harness.release()
-    #expect(harness.control.value == 0.3)
+    rig.press(at: Point(14, 22))
+    rig.move(to: Point(14 + 172 * 0.29, 22))
+    rig.release()
+    #expect(rig.control.value == 0.3)
   }
 
   @Test func `a press during the snap stops the thumb, and the grab is relative to it`() throws {
-    let harness = try Harness(Slider(value: 0.5, step: 0.25))
-    harness.press(at: Point(100, 22))
-    harness.move(to: Point(134.4, 22))
-    harness.release()
-    harness.advance(by: 0.05)
+    let rig = SceneRig(Slider(value: 0.5, step: 0.25))
+    rig.press(at: Point(100, 22))
+    rig.move(to: Point(134.4, 22))
+    rig.release()
+    rig.showFrame(after: 0.05)
     let stopped = 0.7 + 0.05 * 0.684643187
-    #expect(isClose(harness.state.fraction, stopped))
-    harness.press(at: Point(130, 22))
-    harness.advance(by: 0.1)
-    #expect(isClose(harness.state.fraction, stopped))
-    #expect(harness.control.value == 0.75)
-    harness.move(to: Point(112.8, 22))
-    #expect(isClose(harness.state.fraction, stopped - 0.1))
-    #expect(isClose(harness.control.value, stopped - 0.1))
+    #expect(isClose(rig.state.fraction, stopped))
+    rig.press(at: Point(130, 22))
+    rig.showFrame(after: 0.1)
+    #expect(isClose(rig.state.fraction, stopped))
+    #expect(rig.control.value == 0.75)
+    rig.move(to: Point(112.8, 22))
+    #expect(isClose(rig.state.fraction, stopped - 0.1))
+    #expect(isClose(rig.control.value, stopped - 0.1))
   }
 
   @Test func `a press during the snap that is released at once goes on to the step`() throws {
-    let harness = try Harness(Slider(value: 0.5, step: 0.25))
-    harness.press(at: Point(100, 22))
-    harness.move(to: Point(134.4, 22))
-    harness.release()
-    harness.advance(by: 0.05)
-    _ = harness.takeActions()
-    harness.tap(at: Point(130, 22))
-    harness.settle()
-    #expect(harness.state.fraction == 0.75)
-    #expect(harness.takeActions() == [.editingBegan, .editingEnded])
+    let rig = SceneRig(Slider(value: 0.5, step: 0.25))
+    rig.press(at: Point(100, 22))
+    rig.move(to: Point(134.4, 22))
+    rig.release()
+    rig.showFrame(after: 0.05)
+    _ = rig.takeActions()
+    rig.tap(at: Point(130, 22))
+    rig.settle()
+    #expect(rig.state.fraction == 0.75)
+    #expect(rig.takeActions() == [.editingBegan, .editingEnded])
   }
 
   @Test func `one light impact per step boundary`() throws {
-    let harness = try Harness(Slider(value: 0, step: 0.1))
-    harness.press(at: Point(14, 22))
-    for x in 14...186 { harness.move(to: Point(Double(x), 22)) }
-    #expect(harness.takeActions().hapticCount == 10)
-    for x in (14...186).reversed() { harness.move(to: Point(Double(x), 22)) }
-    #expect(harness.takeActions().hapticCount == 10)
+    let rig = SceneRig(Slider(value: 0, step: 0.1))
+    rig.press(at: Point(14, 22))
+    for x in 14...186 { rig.move(to: Point(Double(x), 22)) }
+    #expect(rig.takeActions().hapticCount == 10)
+    for x in (14...186).reversed() { rig.move(to: Point(Double(x), 22)) }
+    #expect(rig.takeActions().hapticCount == 10)
     // Moving about between two boundaries is not felt.
-    for x in [14.0, 16, 18, 15, 14] { harness.move(to: Point(x, 22)) }
-    #expect(harness.takeActions().hapticCount == 0)
+    for x in [14.0, 16, 18, 15, 14] { rig.move(to: Point(x, 22)) }
+    #expect(rig.takeActions().hapticCount == 0)
   }
 
   @Test func `a slider without steps is not felt`() throws {
-    let harness = try Harness(Slider(value: 0))
-    harness.press(at: Point(14, 22))
-    for x in 14...186 { harness.move(to: Point(Double(x), 22)) }
-    harness.release()
-    #expect(harness.takeActions().hapticCount == 0)
+    let rig = SceneRig(Slider(value: 0))
+    rig.press(at: Point(14, 22))
+    for x in 14...186 { rig.move(to: Point(Double(x), 22)) }
+    rig.release()
+    #expect(rig.takeActions().hapticCount == 0)
   }
 }

@@ -1,14 +1,15 @@
 import Canvas
 import Controls
+import ControlsTesting
 
 /// What a control draws, as a list of what it asks the painter for.
 struct Drawing {
   let commands: [DisplayList.Command]
 
-  init<Subject: Control>(of harness: Harness<Subject>) {
+  init(of rig: SceneDriver) {
     let recorder = RecordingPainter()
-    let area = PixelRect(covering: Rect(origin: .zero, size: harness.size), scale: harness.scale)
-    harness.scene.paint(area, with: recorder)
+    let area = PixelRect(covering: Rect(origin: .zero, size: rig.size), scale: rig.scale)
+    rig.scene.paint(area, with: recorder)
     commands = recorder.list.commands
   }
 

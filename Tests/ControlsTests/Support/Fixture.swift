@@ -1,3 +1,4 @@
+import ControlsTesting
 import Foundation
 import Testing
 

@@ -1,141 +1,142 @@
 import Canvas
 import Controls
+import ControlsTesting
 import Testing
 
 /// spec: rendering, 4.3 to 4.6, for the switch: figures are from its tables.
 @Suite struct `Motion of a switch` {
   /// A switch that was tapped just now.
-  private func tapped(isOn: Bool = false) throws -> Harness<Switch> {
-    let harness = try Harness(Switch(isOn: isOn))
-    harness.tap(at: Point(25, 15))
-    return harness
+  private func tapped(isOn: Bool = false) throws -> SceneRig<Switch> {
+    let rig = SceneRig(Switch(isOn: isOn))
+    rig.tap(at: Point(25, 15))
+    return rig
   }
 
   @Test func `a toggle slides by the spring of 0.3 s`() throws {
-    let harness = try tapped()
+    let rig = try tapped()
     var positions: [Double] = []
     for _ in 0..<6 {
-      harness.advance(by: 0.03)
-      positions.append(harness.state.position.position)
+      rig.showFrame(after: 0.03)
+      positions.append(rig.state.position.position)
     }
     #expect(
       isClose(
         positions,
         [0.143142149, 0.410971610, 0.661105264, 0.842441248, 0.952092986, 1.006675887]))
-    harness.advance(by: 0.06)
-    #expect(isClose(harness.state.position.position, 1.027429653))
+    rig.showFrame(after: 0.06)
+    #expect(isClose(rig.state.position.position, 1.027429653))
   }
 
   @Test func `the release lets the thumb shrink by the spring of 0.2 s while it slides`() throws {
-    let harness = try Harness(Switch(isOn: false))
-    harness.press(at: Point(25, 15))
-    harness.settle()
-    harness.release()
-    harness.advance(by: 0.03)
-    #expect(isClose(harness.state.thumbWidth, 31 - 4 * 0.273104796))
-    #expect(isClose(harness.state.position.position, 0.143142149))
+    let rig = SceneRig(Switch(isOn: false))
+    rig.press(at: Point(25, 15))
+    rig.settle()
+    rig.release()
+    rig.showFrame(after: 0.03)
+    #expect(isClose(rig.state.thumbWidth, 31 - 4 * 0.273104796))
+    #expect(isClose(rig.state.position.position, 0.143142149))
     // The left edge is 2 + position (47 - width).
     let width = 31 - 4 * 0.273104796
-    #expect(isClose(harness.state.thumbX, 2 + 0.143142149 * (47 - width)))
-    harness.advance(by: 0.03)
-    #expect(isClose(harness.state.thumbWidth, 31 - 4 * 0.661105264))
-    harness.settle()
-    #expect(harness.state.thumbWidth == 27)
-    #expect(harness.state.thumbX == 22)
+    #expect(isClose(rig.state.thumbX, 2 + 0.143142149 * (47 - width)))
+    rig.showFrame(after: 0.03)
+    #expect(isClose(rig.state.thumbWidth, 31 - 4 * 0.661105264))
+    rig.settle()
+    #expect(rig.state.thumbWidth == 27)
+    #expect(rig.state.thumbX == 22)
   }
 
   @Test func `a release while the thumb still stretches keeps its width and speed`() throws {
-    let harness = try Harness(Switch(isOn: false))
-    harness.press(at: Point(25, 15))
-    harness.advance(by: 0.04)
-    harness.release()
+    let rig = SceneRig(Switch(isOn: false))
+    rig.press(at: Point(25, 15))
+    rig.showFrame(after: 0.04)
+    rig.release()
     let press = Spring(response: 0.15, dampingRatio: 0.75)
     let release = Spring(response: 0.2, dampingRatio: 0.75)
     let before = press.state(at: 0.04, from: Spring.State(value: 27, velocity: 0), to: 31)
-    #expect(isClose(harness.state.thumbWidth, before.value))
-    harness.advance(by: 0.01)
+    #expect(isClose(rig.state.thumbWidth, before.value))
+    rig.showFrame(after: 0.01)
     let after = release.state(at: 0.01, from: before, to: 27)
-    #expect(isClose(harness.state.thumbWidth, after.value))
+    #expect(isClose(rig.state.thumbWidth, after.value))
     // It goes on growing for a moment: the speed is not lost.
     #expect(after.value > before.value)
   }
 
   @Test func `a second toggle in flight keeps place and speed`() throws {
-    let harness = try tapped()
-    harness.advance(by: 0.1)
-    #expect(isClose(harness.state.position.position, 0.729992233))
-    harness.tap(at: Point(25, 15))
-    #expect(isClose(harness.state.position.position, 0.729992233))
+    let rig = try tapped()
+    rig.showFrame(after: 0.1)
+    #expect(isClose(rig.state.position.position, 0.729992233))
+    rig.tap(at: Point(25, 15))
+    #expect(isClose(rig.state.position.position, 0.729992233))
     // spec: rendering, 4.3, Reversal; first it goes on upwards.
-    harness.advance(by: 1.0 / 60)
-    #expect(isClose(harness.state.position.position, 0.774982333))
-    harness.advance(by: 0.05 - 1.0 / 60)
-    #expect(isClose(harness.state.position.position, 0.633099566))
+    rig.showFrame(after: 1.0 / 60)
+    #expect(isClose(rig.state.position.position, 0.774982333))
+    rig.showFrame(after: 0.05 - 1.0 / 60)
+    #expect(isClose(rig.state.position.position, 0.633099566))
     var positions: [Double] = []
     for _ in 0..<3 {
-      harness.advance(by: 0.05)
-      positions.append(harness.state.position.position)
+      rig.showFrame(after: 0.05)
+      positions.append(rig.state.position.position)
     }
     #expect(isClose(positions, [0.292518755, 0.073662691, -0.009116858]))
-    harness.settle()
-    #expect(harness.state.position.position == 0)
+    rig.settle()
+    #expect(rig.state.position.position == 0)
   }
 
   @Test func `a press on a thumb in flight does not stop it`() throws {
-    let harness = try tapped()
-    harness.advance(by: 0.06)
-    harness.press(at: Point(25, 15))
-    harness.advance(by: 0.06)
-    #expect(isClose(harness.state.position.position, 0.842441248))
+    let rig = try tapped()
+    rig.showFrame(after: 0.06)
+    rig.press(at: Point(25, 15))
+    rig.showFrame(after: 0.06)
+    #expect(isClose(rig.state.position.position, 0.842441248))
   }
 
   @Test func `a program's change slides like the user's and is not told`() throws {
-    let harness = try Harness(Switch(isOn: false))
-    harness.control.setOn(true, animated: true)
-    #expect(harness.control.isOn)
-    #expect(harness.state.position.position == 0)
-    harness.advance(by: 0.06)
-    #expect(isClose(harness.state.position.position, 0.410971610))
-    harness.settle()
-    #expect(harness.state.position.position == 1)
-    #expect(harness.takeActions() == [])
+    let rig = SceneRig(Switch(isOn: false))
+    rig.control.setOn(true, animated: true)
+    #expect(rig.control.isOn)
+    #expect(rig.state.position.position == 0)
+    rig.showFrame(after: 0.06)
+    #expect(isClose(rig.state.position.position, 0.410971610))
+    rig.settle()
+    #expect(rig.state.position.position == 1)
+    #expect(rig.takeActions() == [])
   }
 
   @Test func `a program's change after a long rest still slides`() throws {
-    let harness = try Harness(Switch(isOn: false))
-    harness.settle()
+    let rig = SceneRig(Switch(isOn: false))
+    rig.settle()
     // The clock goes on while nothing is shown: at rest there are no frames.
-    harness.letClockRun(for: 10)
-    harness.control.setOn(true, animated: true)
-    harness.frame()
-    #expect(harness.state.position.position < 0.5)
-    harness.settle()
-    #expect(harness.state.position.position == 1)
+    rig.passTime(10)
+    rig.control.setOn(true, animated: true)
+    rig.showFrame()
+    #expect(rig.state.position.position < 0.5)
+    rig.settle()
+    #expect(rig.state.position.position == 1)
   }
 
   @Test func `a program's change without animation is there at once`() throws {
-    let harness = try Harness(Switch(isOn: false))
-    harness.control.setOn(true, animated: false)
-    #expect(harness.state.position.position == 1)
-    #expect(harness.state.trackMix == 1)
-    #expect(!harness.frame().isAnimating)
-    #expect(!harness.scene.needsUpdate)
-    #expect(harness.takeActions() == [])
+    let rig = SceneRig(Switch(isOn: false))
+    rig.control.setOn(true, animated: false)
+    #expect(rig.state.position.position == 1)
+    #expect(rig.state.trackMix == 1)
+    #expect(!rig.showFrame().isAnimating)
+    #expect(!rig.scene.needsUpdate)
+    #expect(rig.takeActions() == [])
   }
 
   @Test func `a change without animation ends a slide`() throws {
-    let harness = try tapped()
-    harness.advance(by: 0.05)
-    harness.control.setOn(true, animated: false)
-    #expect(harness.state.position.position == 1)
-    #expect(harness.state.trackMix == 1)
+    let rig = try tapped()
+    rig.showFrame(after: 0.05)
+    rig.control.setOn(true, animated: false)
+    #expect(rig.state.position.position == 1)
+    #expect(rig.state.trackMix == 1)
   }
 
   @Test func `the overshoot stays in the track`() throws {
-    let harness = try tapped()
+    let rig = try tapped()
     var furthest = 0.0
-    harness.settle(rate: 240) {
-      furthest = max(furthest, harness.state.thumbX + harness.state.thumbWidth)
+    rig.settle(rate: 240) {
+      furthest = max(furthest, rig.state.thumbX + rig.state.thumbWidth)
     }
     // 0.57 pt beyond 49, and 1.43 pt are left. spec: rendering, 4.6
     #expect(furthest > 49.4)

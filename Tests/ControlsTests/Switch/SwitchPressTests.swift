@@ -1,5 +1,6 @@
 import Canvas
 import Controls
+import ControlsTesting
 import Testing
 
 /// spec: rendering, 5.4, Switch: what a press and a tap do.
@@ -8,29 +9,29 @@ import Testing
   func `a press inside the hit rectangle stretches the thumb and changes nothing else`(
     direction: LayoutDirection, isOn: Bool
   ) throws {
-    let harness = try Harness(Switch(isOn: isOn), direction: direction)
-    harness.press(at: Point(25, 15))
-    #expect(harness.state.isPressed)
-    #expect(harness.state.thumbWidth == 27)
-    harness.advance(by: 0.03)
+    let rig = SceneRig(Switch(isOn: isOn), direction: direction)
+    rig.press(at: Point(25, 15))
+    #expect(rig.state.isPressed)
+    #expect(rig.state.thumbWidth == 27)
+    rig.showFrame(after: 0.03)
     // 27 + 4 y, R = 0.15. spec: rendering, 4.3
-    #expect(isClose(harness.state.thumbWidth, 27 + 4 * 0.410971610))
-    harness.advance(by: 0.03)
-    #expect(isClose(harness.state.thumbWidth, 27 + 4 * 0.842441248))
-    harness.settle()
-    #expect(harness.state.thumbWidth == 31)
-    #expect(harness.state.position.position == (isOn ? 1 : 0))
-    #expect(harness.state.trackMix == (isOn ? 1 : 0))
-    #expect(harness.control.isOn == isOn)
-    #expect(harness.takeActions() == [])
+    #expect(isClose(rig.state.thumbWidth, 27 + 4 * 0.410971610))
+    rig.showFrame(after: 0.03)
+    #expect(isClose(rig.state.thumbWidth, 27 + 4 * 0.842441248))
+    rig.settle()
+    #expect(rig.state.thumbWidth == 31)
+    #expect(rig.state.position.position == (isOn ? 1 : 0))
+    #expect(rig.state.trackMix == (isOn ? 1 : 0))
+    #expect(rig.control.isOn == isOn)
+    #expect(rig.takeActions() == [])
   }
 
   @Test func `the stretched thumb keeps 2 pt to the end it is at`() throws {
-    let off = try Harness(Switch(isOn: false))
+    let off = SceneRig(Switch(isOn: false))
     off.press(at: Point(25, 15))
     off.settle()
     #expect(off.state.thumbX == 2)
-    let on = try Harness(Switch(isOn: true))
+    let on = SceneRig(Switch(isOn: true))
     on.press(at: Point(25, 15))
     on.settle()
     #expect(on.state.thumbX == 18)
@@ -43,83 +44,83 @@ import Testing
   func `a press and a release toggle once, at the release`(
     direction: LayoutDirection, isOn: Bool
   ) throws {
-    let harness = try Harness(Switch(isOn: isOn), direction: direction)
-    harness.press(at: Point(30, 20))
-    harness.advance(by: 0.2)
-    #expect(harness.takeActions() == [])
-    harness.release()
-    #expect(harness.control.isOn == !isOn)
-    #expect(harness.state.isShownOn == !isOn)
-    #expect(harness.takeActions() == [.valueChanged(.isOn(!isOn)), .haptic(.light)])
-    harness.settle()
-    #expect(harness.state.position.position == (isOn ? 0 : 1))
-    #expect(harness.takeActions() == [])
+    let rig = SceneRig(Switch(isOn: isOn), direction: direction)
+    rig.press(at: Point(30, 20))
+    rig.showFrame(after: 0.2)
+    #expect(rig.takeActions() == [])
+    rig.release()
+    #expect(rig.control.isOn == !isOn)
+    #expect(rig.state.isShownOn == !isOn)
+    #expect(rig.takeActions() == [.valueChanged(.isOn(!isOn)), .haptic(.light)])
+    rig.settle()
+    #expect(rig.state.position.position == (isOn ? 0 : 1))
+    #expect(rig.takeActions() == [])
   }
 
   @Test func `the owner's closure gets the new value`() throws {
-    let harness = try Harness(Switch(isOn: false))
+    let rig = SceneRig(Switch(isOn: false))
     var values: [Bool] = []
-    harness.control.onChange { values.append($0) }
-    harness.tap(at: Point(25, 15))
-    harness.tap(at: Point(25, 15))
+    rig.control.onChange { values.append($0) }
+    rig.tap(at: Point(25, 15))
+    rig.tap(at: Point(25, 15))
     #expect(values == [true, false])
   }
 
   @Test(arguments: [Point(20, 15), Point(25, 25), Point(18, 9)])
   func `a release within 10 pt of the press is a tap`(end: Point) throws {
-    let harness = try Harness(Switch(isOn: false))
-    harness.press(at: Point(25, 15))
-    harness.move(to: end)
-    harness.release()
-    #expect(harness.takeActions().values == [.isOn(true)])
+    let rig = SceneRig(Switch(isOn: false))
+    rig.press(at: Point(25, 15))
+    rig.move(to: end)
+    rig.release()
+    #expect(rig.takeActions().values == [.isOn(true)])
   }
 
   @Test func `a release outside the hit rectangle within the slop toggles`() throws {
-    let harness = try Harness(Switch(isOn: false))
-    harness.press(at: Point(48, 15))
-    harness.move(to: Point(56, 15))
-    harness.release()
-    #expect(harness.takeActions().values == [.isOn(true)])
+    let rig = SceneRig(Switch(isOn: false))
+    rig.press(at: Point(48, 15))
+    rig.move(to: Point(56, 15))
+    rig.release()
+    #expect(rig.takeActions().values == [.isOn(true)])
 
-    harness.press(at: Point(25, 36))
-    harness.move(to: Point(25, 45))
-    harness.release()
-    #expect(harness.takeActions().values == [.isOn(false)])
+    rig.press(at: Point(25, 36))
+    rig.move(to: Point(25, 45))
+    rig.release()
+    #expect(rig.takeActions().values == [.isOn(false)])
   }
 
   @Test func `the hit rectangle is 51 x 44 pt, centred`() throws {
     for point in [Point(0, 15), Point(50.9, 15), Point(25, -6.4), Point(25, 37.4)] {
-      let harness = try Harness(Switch(isOn: false))
-      harness.tap(at: point)
-      #expect(harness.control.isOn, "\(point)")
+      let rig = SceneRig(Switch(isOn: false))
+      rig.tap(at: point)
+      #expect(rig.control.isOn, "\(point)")
     }
     for point in [Point(-0.1, 15), Point(51.1, 15), Point(25, -6.6), Point(25, 37.6)] {
-      let harness = try Harness(Switch(isOn: false))
-      harness.tap(at: point)
-      #expect(!harness.control.isOn, "\(point)")
+      let rig = SceneRig(Switch(isOn: false))
+      rig.tap(at: point)
+      #expect(!rig.control.isOn, "\(point)")
     }
   }
 
   @Test func `other buttons do nothing`() throws {
-    let harness = try Harness(Switch(isOn: false))
+    let rig = SceneRig(Switch(isOn: false))
     for button in [2, 3, 8] {
-      harness.press(at: Point(25, 15), button: button)
-      #expect(!harness.state.isPressed)
-      harness.release(button: button)
+      rig.press(at: Point(25, 15), button: button)
+      #expect(!rig.state.isPressed)
+      rig.release(button: button)
     }
-    #expect(harness.takeActions() == [])
-    #expect(!harness.scene.needsUpdate)
+    #expect(rig.takeActions() == [])
+    #expect(!rig.scene.needsUpdate)
   }
 
   @Test func `another button during a press changes nothing`() throws {
-    let harness = try Harness(Switch(isOn: false))
-    harness.press(at: Point(10, 15))
-    harness.press(at: Point(10, 15), button: 3)
-    harness.move(to: Point(40, 15))
-    harness.release(button: 3)
-    #expect(harness.state.isPressed)
-    #expect(harness.takeActions() == [])
-    harness.release()
-    #expect(harness.takeActions().values == [.isOn(true)])
+    let rig = SceneRig(Switch(isOn: false))
+    rig.press(at: Point(10, 15))
+    rig.press(at: Point(10, 15), button: 3)
+    rig.move(to: Point(40, 15))
+    rig.release(button: 3)
+    #expect(rig.state.isPressed)
+    #expect(rig.takeActions() == [])
+    rig.release()
+    #expect(rig.takeActions().values == [.isOn(true)])
   }
 }

@@ -1,12 +1,13 @@
 import Canvas
 import Controls
+import ControlsTesting
 import Testing
 
 @Suite struct `A switch in its owner's colours` {
   private let orange = Color(hex: 0xFF9500)
 
   private func fills(_ toggle: Switch) throws -> [Color] {
-    Drawing(of: try Harness(toggle)).fills.map(\.color)
+    Drawing(of: SceneRig(toggle)).fills.map(\.color)
   }
 
   @Test func `the track when it is on`() throws {
@@ -16,8 +17,8 @@ import Testing
   }
 
   @Test func `the track when it is off, without the border of the theme's own colour`() throws {
-    let harness = try Harness(Switch(tints: SwitchTints(off: orange)))
-    let drawing = Drawing(of: harness)
+    let rig = SceneRig(Switch(tints: SwitchTints(off: orange)))
+    let drawing = Drawing(of: rig)
     #expect(drawing.fills.map(\.color) == [orange, .white])
     #expect(
       !drawing.commands.contains { if case .strokeInside = $0 { true } else { false } })
@@ -29,10 +30,10 @@ import Testing
   }
 
   @Test func `changing a tint shows in the next frame`() throws {
-    let harness = try Harness(Switch(isOn: true))
-    harness.control.tints.on = orange
-    #expect(harness.scene.needsUpdate)
-    harness.frame()
-    #expect(Drawing(of: harness).fills.first?.color == orange)
+    let rig = SceneRig(Switch(isOn: true))
+    rig.control.tints.on = orange
+    #expect(rig.scene.needsUpdate)
+    rig.showFrame()
+    #expect(Drawing(of: rig).fills.first?.color == orange)
   }
 }

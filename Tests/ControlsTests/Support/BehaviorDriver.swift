@@ -2,7 +2,7 @@ import Canvas
 import Controls
 
 /// A behaviour by itself, told events at one moment.
-struct Bench<Behavior: ControlBehavior> {
+struct BehaviorDriver<Behavior: ControlBehavior> {
   var behavior: Behavior
   var actions: [ControlAction] = []
   let time = Instant(seconds: 1)

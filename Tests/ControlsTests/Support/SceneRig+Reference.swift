@@ -1,0 +1,53 @@
+import Canvas
+import Controls
+import ControlsTesting
+
+/// How the reference pictures are laid out.
+enum ReferenceCanvas {
+  /// pt on every side of the control.
+  static let margin = 16.0
+
+  /// The size, pt, that a kind of control has.
+  static func size(of control: Control) -> Size {
+    switch control {
+    case is Switch: Size(51, 31)
+    case is Slider: Size(200, 44)
+    default: Size(300, 32)
+    }
+  }
+}
+
+extension SceneRig where Subject: Control {
+  /// A control of the size that its kind has in the reference pictures.
+  convenience init(
+    _ control: Subject, direction: LayoutDirection = .leftToRight,
+    motion: MotionPreference = .full, theme: Theme = .light, scale: Double = 1,
+    masks: MaskCache = MaskCache()
+  ) {
+    self.init(
+      control, size: ReferenceCanvas.size(of: control), scale: scale, theme: theme,
+      direction: direction, motion: motion, margin: ReferenceCanvas.margin, masks: masks)
+  }
+}
+
+extension SceneRig where Subject == Switch {
+  var state: SwitchState { control.state }
+}
+
+extension SceneRig where Subject == Slider {
+  var state: SliderState { control.state }
+
+  /// Where the thumb's centre is painted from the side where reading begins, pt.
+  var thumbX: Double { state.thumbX(width: control.frame.width) }
+}
+
+extension SceneRig where Subject == SegmentedControl {
+  var state: SegmentedState { control.state }
+}
+
+extension SegmentedControl {
+  /// A control of a number of segments without titles, as in the reference pictures.
+  convenience init(segments: Int, selection: Int?) {
+    self.init(Array(repeating: "", count: segments), selection: selection)
+  }
+}
