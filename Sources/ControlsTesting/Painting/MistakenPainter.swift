@@ -63,6 +63,10 @@ public final class MistakenPainter: Painter {
     painter.group(opacity: opacity, body)
   }
 
+  public func clip(to rect: Rect, _ body: () -> Void) {
+    painter.clip(to: rect, body)
+  }
+
   private func spoiled(_ shape: RoundedRectangle) -> RoundedRectangle {
     var shape = shape
     if mistake == .circularCorners { shape.curve = .circular }

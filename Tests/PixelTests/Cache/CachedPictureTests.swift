@@ -1,5 +1,6 @@
 import Canvas
 import Controls
+import ControlsTesting
 import Testing
 
 /// Whole pictures painted with masks that were made for others, and with masks made anew.
@@ -16,16 +17,16 @@ import Testing
   /// Paints with a cache that is full of neighbours, once more with the same, and with none.
   private func expectSame<Subject: Control>(
     scale: Double, size: Size, look: Look = .light, _ make: () -> Subject,
-    _ act: (Stand<Subject>) -> Void = { _ in }
+    _ act: (SceneRig<Subject>) -> Void = { _ in }
   ) throws {
     let masks = MaskCache()
     for offset in Self.offsets(scale) {
-      let stand = Stand(
+      let rig = SceneRig(
         make(), size: size, look: look, scale: scale, masks: masks, offset: offset)
-      act(stand)
-      let uncached = try stand.bitmap(with: MaskCache(byteLimit: 0))
+      act(rig)
+      let uncached = try rig.bitmap(with: MaskCache(byteLimit: 0))
       for round in 1...2 {
-        let cached = try stand.bitmap()
+        let cached = try rig.bitmap()
         #expect(try cached.isSame(as: uncached), "\(offset), round \(round)")
       }
     }
@@ -41,9 +42,9 @@ import Testing
   func `of a switch on its way`(scale: Double) throws {
     try expectSame(scale: scale, size: Size(51, 31), look: .loud) {
       Switch(isOn: false)
-    } _: { stand in
-      stand.tap(25, 15)
-      stand.advance(by: 0.13)
+    } _: { rig in
+      rig.tap(at: Point(25, 15))
+      rig.showFrame(after: 0.13)
     }
   }
 
@@ -56,8 +57,8 @@ import Testing
   func `of a segmented control`(scale: Double) throws {
     try expectSame(scale: scale, size: Size(217, 32), look: .dark) {
       SegmentedControl(["", "", ""], selection: 1)
-    } _: { stand in
-      stand.press(20, 16)
+    } _: { rig in
+      rig.press(at: Point(20, 16))
     }
   }
 
@@ -65,9 +66,9 @@ import Testing
   @Test func `when it is too small for one picture`() throws {
     let small = MaskCache(byteLimit: 24_000)
     for value in [0.1, 0.35, 0.8] {
-      let stand = Stand(Slider(value: value), size: Size(150, 44), scale: 1, masks: small)
-      let expected = try stand.bitmap(with: MaskCache(byteLimit: 0))
-      for _ in 0..<3 { #expect(try stand.bitmap().isSame(as: expected)) }
+      let rig = SceneRig(Slider(value: value), size: Size(150, 44), scale: 1, masks: small)
+      let expected = try rig.bitmap(with: MaskCache(byteLimit: 0))
+      for _ in 0..<3 { #expect(try rig.bitmap().isSame(as: expected)) }
     }
     #expect(small.statistics.evictions > 0)
   }

@@ -1,5 +1,6 @@
 import Canvas
 import Controls
+import ControlsTesting
 import ReferenceRenderer
 import Testing
 
@@ -9,30 +10,33 @@ import Testing
 
   @Test(
     arguments: [
-      Mistake.circularCorners, .strongShadow, .highShadow, .noContactShadow, .narrow,
-      .straddlingLines,
+      PaintingMistake.circularCorners, .strongShadows, .shadowsHalfPointHigh, .noContactShadows,
+      .narrowShapes, .straddlingHairlines,
     ], scales)
-  func `in a segmented control`(mistake: Mistake, scale: Double) throws {
+  func `in a segmented control`(mistake: PaintingMistake, scale: Double) throws {
     // Wide enough by a hair for all separators to stand between pixels at every scale.
-    let stand = Stand(
+    let rig = SceneRig(
       SegmentedControl(["", "", "", ""], selection: 0), size: Size(302.2, 32), scale: scale,
       masks: MaskCache())
     var reference = ReferenceSegmented(4, selection: 0)
     reference.width = 302.2
     let expected = reference.picture(scale: scale)
-    #expect(Gate.segmented.isMet(by: PixelDifference(try stand.picture(), expected)))
-    let spoiled = try stand.picture { MistakenPainter($0, mistake) }
-    #expect(!Gate.segmented.isMet(by: PixelDifference(spoiled, expected)))
+    #expect(PixelDifference(try rig.referencePicture(), expected).meets(.straightShapes))
+    let spoiled = try rig.referencePicture { MistakenPainter($0, mistake) }
+    #expect(!PixelDifference(spoiled, expected).meets(.straightShapes))
   }
 
-  @Test(arguments: [Mistake.noBorder, .highShadow, .narrow, .noContactShadow], scales)
-  func `in a switch`(mistake: Mistake, scale: Double) throws {
-    let stand = Stand(
+  @Test(
+    arguments: [
+      PaintingMistake.noStrokes, .shadowsHalfPointHigh, .narrowShapes, .noContactShadows,
+    ], scales)
+  func `in a switch`(mistake: PaintingMistake, scale: Double) throws {
+    let rig = SceneRig(
       Switch(isOn: false), size: Size(51, 31), scale: scale, masks: MaskCache())
     let expected = ReferenceSwitch(isOn: false).picture(scale: scale)
-    #expect(Gate.switches.isMet(by: PixelDifference(try stand.picture(), expected)))
-    let spoiled = try stand.picture { MistakenPainter($0, mistake) }
-    #expect(!Gate.switches.isMet(by: PixelDifference(spoiled, expected)))
+    #expect(PixelDifference(try rig.referencePicture(), expected).meets(.roundShapes))
+    let spoiled = try rig.referencePicture { MistakenPainter($0, mistake) }
+    #expect(!PixelDifference(spoiled, expected).meets(.roundShapes))
   }
 
   @Test(arguments: [0.5, 1, 2, 4, 8, 16])

@@ -1,5 +1,6 @@
 import Canvas
 import Controls
+import ControlsTesting
 import ReferenceRenderer
 import Testing
 
@@ -9,45 +10,45 @@ import Testing
   @Test(arguments: Scales.all)
   func `at any value and width`(scale: Double) throws {
     let (masks, memory) = (MaskCache(), ReferenceMemory())
-    var judgement = Judgement(.sliders)
+    var series = ComparisonSeries("slider", .roundShapes)
     for width in [120.0, 200, 347] {
       for value in Self.values {
-        try judge(value, width, .light, scale, masks, memory, &judgement)
+        try judge(value, width, .light, scale, masks, memory, &series)
       }
     }
-    judgement.say("light \(scale)x")
-    #expect(judgement.passes, "\(judgement.report)")
+    series.say("light \(scale)x")
+    #expect(series.passes, "\(series.report)")
   }
 
   @Test(arguments: Scales.all)
   func `in other colours, disabled and right to left`(scale: Double) throws {
     let (masks, memory) = (MaskCache(), ReferenceMemory())
-    var judgement = Judgement(.sliders)
+    var series = ComparisonSeries("slider", .roundShapes)
     let looks: [Look] = [
       .dark, .loud, .light.mirrored, .loud.mirrored, .light.disabled, .dark.disabled,
     ]
     for look in looks {
       for (value, width) in [(0, 200.0), (0.37, 120), (0.5, 347), (1, 200)] {
-        try judge(value, width, look, scale, masks, memory, &judgement)
+        try judge(value, width, look, scale, masks, memory, &series)
       }
     }
-    judgement.say("others \(scale)x")
-    #expect(judgement.passes, "\(judgement.report)")
+    series.say("others \(scale)x")
+    #expect(series.passes, "\(series.report)")
   }
 
   private func judge(
     _ value: Double, _ width: Double, _ look: Look, _ scale: Double,
-    _ masks: MaskCache, _ memory: ReferenceMemory, _ judgement: inout Judgement
+    _ masks: MaskCache, _ memory: ReferenceMemory, _ series: inout ComparisonSeries
   ) throws {
-    let stand = Stand(
+    let rig = SceneRig(
       Slider(value: value), size: Size(width, 44), look: look, scale: scale, masks: masks)
     var reference = ReferenceSlider(value)
     reference.width = width
     reference.palette = look.palette
     reference.isMirrored = look.isMirrored
     reference.isDisabled = look.isDisabled
-    try judgement.add(
-      stand.picture(), reference.picture(scale: scale, memory: memory),
+    try series.add(
+      rig.referencePicture(), reference.picture(scale: scale, memory: memory),
       "slider \(look.name) \(value) of \(width) pt \(scale)x")
   }
 }

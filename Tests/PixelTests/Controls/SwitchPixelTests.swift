@@ -1,5 +1,6 @@
 import Canvas
 import Controls
+import ControlsTesting
 import ReferenceRenderer
 import Testing
 
@@ -7,42 +8,42 @@ import Testing
   private static let size = Size(51, 31)
 
   /// Presses where a tap toggles.
-  private static func press(_ stand: Stand<Switch>) { stand.press(25, 15) }
+  private static func press(_ rig: SceneRig<Switch>) { rig.press(at: Point(25, 15)) }
 
   @Test(arguments: Scales.all)
   func `at rest`(scale: Double) throws {
     let (masks, memory) = (MaskCache(), ReferenceMemory())
-    var judgement = Judgement(.switches)
+    var series = ComparisonSeries("switch", .roundShapes)
     for look in Self.looks {
       for isOn in [false, true] {
         for isPressed in look.isDisabled ? [false] : [false, true] {
-          let stand = Stand(
+          let rig = SceneRig(
             Switch(isOn: isOn), size: Self.size, look: look, scale: scale, masks: masks)
           if isPressed {
-            Self.press(stand)
-            stand.settle()
+            Self.press(rig)
+            rig.settle()
           }
           var reference = Self.reference(look, isOn: isOn)
           reference.thumbWidth = isPressed ? 31 : 27
-          try judgement.add(
-            stand.picture(), reference.picture(scale: scale, memory: memory),
+          try series.add(
+            rig.referencePicture(), reference.picture(scale: scale, memory: memory),
             "switch \(look.name) \(isOn ? "on" : "off")\(isPressed ? " pressed" : "") \(scale)x")
         }
       }
     }
-    judgement.say("at rest \(scale)x")
-    #expect(judgement.passes, "\(judgement.report)")
+    series.say("at rest \(scale)x")
+    #expect(series.passes, "\(series.report)")
   }
 
   @Test(arguments: Scales.all)
   func `in its owner's colours`(scale: Double) throws {
     let (masks, memory) = (MaskCache(), ReferenceMemory())
-    var judgement = Judgement(.switches)
+    var series = ComparisonSeries("switch", .roundShapes)
     let tints = SwitchTints(
       on: Color(hex: 0x5856D6), off: Color(hex: 0xFFCC00), thumb: Color(hex: 0x1C1C1E))
     for isOn in [false, true] {
       for look in [Look.light, .dark] {
-        let stand = Stand(
+        let rig = SceneRig(
           Switch(isOn: isOn, tints: tints), size: Self.size, look: look, scale: scale,
           masks: masks)
         var reference = Self.reference(look, isOn: isOn)
@@ -51,66 +52,66 @@ import Testing
         reference.palette.switchThumb = ReferenceColor(0x1C1C1E)
         // The ring is part of the off colour that the owner has replaced.
         reference.palette.switchOffBorder = nil
-        try judgement.add(
-          stand.picture(), reference.picture(scale: scale, memory: memory),
+        try series.add(
+          rig.referencePicture(), reference.picture(scale: scale, memory: memory),
           "switch tinted \(look.name) \(isOn ? "on" : "off") \(scale)x")
       }
     }
-    judgement.say("tinted \(scale)x")
-    #expect(judgement.passes, "\(judgement.report)")
+    series.say("tinted \(scale)x")
+    #expect(series.passes, "\(series.report)")
   }
 
   @Test(arguments: Scales.all)
   func `on the way from one end to the other`(scale: Double) throws {
     let (masks, memory) = (MaskCache(), ReferenceMemory())
-    var judgement = Judgement(.switches)
+    var series = ComparisonSeries("switch", .roundShapes)
     for (isOn, look) in [(false, Look.light), (true, .light), (false, .dark.mirrored)] {
-      let stand = Stand(
+      let rig = SceneRig(
         Switch(isOn: isOn), size: Self.size, look: look, scale: scale, masks: masks)
-      Self.press(stand)
-      stand.advance(by: 0.04)
-      stand.release()
+      Self.press(rig)
+      rig.showFrame(after: 0.04)
+      rig.release()
       // The peak of the overshoot is at 0.227 s. spec: rendering, 4.3
       for step in [0.037, 0.05, 0.061, 0.079] {
-        stand.advance(by: step)
-        let state = stand.control.state
+        rig.showFrame(after: step)
+        let state = rig.control.state
         var reference = Self.reference(look, isOn: isOn)
         reference.position = state.position.position
         reference.thumbWidth = state.thumbWidth
         reference.trackMix = state.trackMix
-        try judgement.add(
-          stand.picture(), reference.picture(scale: scale, memory: memory),
+        try series.add(
+          rig.referencePicture(), reference.picture(scale: scale, memory: memory),
           "switch flying to \(state.position.position) \(scale)x")
       }
     }
-    judgement.say("flying \(scale)x")
-    #expect(judgement.passes, "\(judgement.report)")
+    series.say("flying \(scale)x")
+    #expect(series.passes, "\(series.report)")
   }
 
   @Test(arguments: Scales.all)
   func `disabled, at rest and as a program sets them`(scale: Double) throws {
     let (masks, memory) = (MaskCache(), ReferenceMemory())
-    var judgement = Judgement(.switches)
+    var series = ComparisonSeries("switch", .roundShapes)
     for look in [Look.light, .dark, .elevatedDark, .loud].map(\.disabled) {
       for isOn in [false, true] {
-        let stand = Stand(
+        let rig = SceneRig(
           Switch(isOn: isOn), size: Self.size, look: look, scale: scale, masks: masks)
-        stand.control.setOn(!isOn, animated: true)
+        rig.control.setOn(!isOn, animated: true)
         for step in [0, 0.037, 0.05, 0.061, 0.079, 1] {
-          stand.advance(by: step)
-          let state = stand.control.state
+          rig.showFrame(after: step)
+          let state = rig.control.state
           var reference = Self.reference(look, isOn: isOn)
           reference.position = state.position.position
           reference.thumbWidth = state.thumbWidth
           reference.trackMix = state.trackMix
-          try judgement.add(
-            stand.picture(), reference.picture(scale: scale, memory: memory),
+          try series.add(
+            rig.referencePicture(), reference.picture(scale: scale, memory: memory),
             "switch \(look.name) at \(state.position.position) \(scale)x")
         }
       }
     }
-    judgement.say("disabled \(scale)x")
-    #expect(judgement.passes, "\(judgement.report)")
+    series.say("disabled \(scale)x")
+    #expect(series.passes, "\(series.report)")
   }
 
   private static let looks: [Look] = [

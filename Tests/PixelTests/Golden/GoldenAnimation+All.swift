@@ -13,24 +13,24 @@ nonisolated extension GoldenAnimation {
     GoldenAnimation("switch-on", size: switchSize, times: [0.06, 0.14, 0.227]) {
       Switch(isOn: false)
     } start: {
-      $0.tap(25, 15)
+      $0.tap(at: Point(25, 15))
     },
     GoldenAnimation("switch-off", size: switchSize, times: [0.06, 0.14, 0.227]) {
       Switch(isOn: true)
     } start: {
-      $0.tap(25, 15)
+      $0.tap(at: Point(25, 15))
     },
     GoldenAnimation("switch-press", size: switchSize, times: [0.02, 0.05, 0.113]) {
       Switch(isOn: false)
     } start: {
-      $0.press(10, 15)
+      $0.press(at: Point(10, 15))
     },
     GoldenAnimation("switch-drag", size: switchSize, times: [0.05, 0.12, 0.2]) {
       Switch(isOn: false)
-    } start: { stand in
-      stand.press(10, 15)
-      stand.advance(by: 0.3)
-      stand.move(40, 15)
+    } start: { rig in
+      rig.press(at: Point(10, 15))
+      rig.showFrame(after: 0.3)
+      rig.move(to: Point(40, 15))
     } end: {
       $0.release()
     },
@@ -40,16 +40,16 @@ nonisolated extension GoldenAnimation {
     GoldenAnimation("slider-jump", size: sliderSize, times: [0.04, 0.08, 0.12]) {
       Slider(value: 0.1)
     } start: {
-      $0.press(90, 22)
+      $0.press(at: Point(90, 22))
     } end: {
       $0.release()
     },
     GoldenAnimation("slider-snap", size: sliderSize, times: [0.02, 0.05, 0.08]) {
       Slider(value: 0.25, step: 0.25)
-    } prepare: { stand in
-      stand.press(37, 22)
-      stand.move(70, 22)
-      stand.advance(by: 0.1)
+    } prepare: { rig in
+      rig.press(at: Point(37, 22))
+      rig.move(to: Point(70, 22))
+      rig.showFrame(after: 0.1)
     } start: {
       $0.release()
     },
@@ -64,24 +64,24 @@ nonisolated extension GoldenAnimation {
     GoldenAnimation("segmented-next", size: segmentedSize, times: [0.06, 0.14, 0.227]) {
       SegmentedControl(["", "", ""], selection: 0)
     } start: {
-      $0.tap(75, 16)
+      $0.tap(at: Point(75, 16))
     },
     GoldenAnimation("segmented-far", size: segmentedSize, times: [0.06, 0.14, 0.227]) {
       SegmentedControl(["", "", ""], selection: 0)
     } start: {
-      $0.tap(125, 16)
+      $0.tap(at: Point(125, 16))
     },
     GoldenAnimation("segmented-press", size: segmentedSize, times: [0.03, 0.07, 0.15]) {
       SegmentedControl(["", "", ""], selection: 1)
     } start: {
-      $0.press(75, 16)
+      $0.press(at: Point(75, 16))
     },
     GoldenAnimation("segmented-drag", size: segmentedSize, times: [0.06, 0.14, 0.227]) {
       SegmentedControl(["", "", ""], selection: 0)
-    } start: { stand in
-      stand.press(25, 16)
-      stand.advance(by: 0.3)
-      stand.move(125, 16)
+    } start: { rig in
+      rig.press(at: Point(25, 16))
+      rig.showFrame(after: 0.3)
+      rig.move(to: Point(125, 16))
     } end: {
       $0.release()
     },
@@ -99,8 +99,8 @@ nonisolated extension GoldenAnimation {
   private static func theme<Subject: Control>(
     _ name: String, _ size: Size, _ make: @escaping @MainActor @Sendable () -> Subject
   ) -> GoldenAnimation {
-    GoldenAnimation(name, size: size, times: [0.05, 0.1, 0.15], make) { stand in
-      stand.scene.setTheme(stand.scene.theme == .dark ? .light : .dark)
+    GoldenAnimation(name, size: size, times: [0.05, 0.1, 0.15], make) { rig in
+      rig.scene.setTheme(rig.scene.theme == .dark ? .light : .dark)
     }
   }
 }

@@ -1,5 +1,6 @@
 import Canvas
 import Controls
+import ControlsTesting
 import ReferenceRenderer
 import Testing
 
@@ -23,7 +24,7 @@ nonisolated struct GoldenAnimation: CustomTestStringConvertible, Sendable {
   let name: String
 
   /// The five pictures, in order.
-  let pictures: @MainActor @Sendable (Setting) throws -> [ReferencePicture]
+  let pictures: @MainActor @Sendable (Setting) throws -> [Picture]
 
   var testDescription: String { name }
 
@@ -42,26 +43,26 @@ nonisolated struct GoldenAnimation: CustomTestStringConvertible, Sendable {
   init<Subject: Control>(
     _ name: String, size: Size, times: [Double],
     _ make: @escaping @MainActor @Sendable () -> Subject,
-    prepare: @escaping @MainActor @Sendable (Stand<Subject>) -> Void = { _ in },
-    start: @escaping @MainActor @Sendable (Stand<Subject>) -> Void,
-    end: @escaping @MainActor @Sendable (Stand<Subject>) -> Void = { _ in }
+    prepare: @escaping @MainActor @Sendable (SceneRig<Subject>) -> Void = { _ in },
+    start: @escaping @MainActor @Sendable (SceneRig<Subject>) -> Void,
+    end: @escaping @MainActor @Sendable (SceneRig<Subject>) -> Void = { _ in }
   ) {
     self.name = name
     pictures = { setting in
-      let stand = Stand(
+      let rig = SceneRig(
         make(), size: size, look: setting.look, scale: setting.scale, masks: MaskCache())
-      prepare(stand)
-      var pictures = [try stand.picture()]
-      start(stand)
+      prepare(rig)
+      var pictures = [try rig.picture()]
+      start(rig)
       var time = 0.0
       for next in times {
-        stand.advance(by: next - time)
+        rig.showFrame(after: next - time)
         time = next
-        pictures.append(try stand.picture())
+        pictures.append(try rig.picture())
       }
-      end(stand)
-      stand.settle()
-      pictures.append(try stand.picture())
+      end(rig)
+      rig.settle()
+      pictures.append(try rig.picture())
       return pictures
     }
   }

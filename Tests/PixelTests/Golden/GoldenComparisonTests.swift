@@ -1,5 +1,6 @@
 import Canvas
 import Controls
+import ControlsTesting
 import Foundation
 import ReferenceRenderer
 import Testing
@@ -11,19 +12,20 @@ import Testing
 
   private func picture(
     _ control: Switch = Switch(isOn: true), look: Look = .light,
-    through decorate: (CairoPainter) -> any Painter = { $0 }
-  ) throws -> ReferencePicture {
-    try Stand(control, size: Size(51, 31), look: look, scale: 1, masks: MaskCache())
+    through decorate: (any Painter) -> any Painter = { $0 }
+  ) throws -> Picture {
+    try SceneRig(control, size: Size(51, 31), look: look, scale: 1, masks: MaskCache())
       .picture(through: decorate)
   }
 
   /// What is said about a picture where the golden one is a switch that is on.
   private func complaint(
-    _ name: String, about picture: ReferencePicture
+    _ name: String, about picture: Picture
   ) throws -> String? {
-    let golden = Golden(name: name, folder: folder)
-    try golden.bless(self.picture())
-    return try golden.complaint(about: picture)
+    let golden = Golden.picture(name, folder: folder)
+    try self.picture().write(to: golden.path)
+    let comparison = golden.compare(picture)
+    return comparison.passes ? nil : comparison.description
   }
 
   @Test func `lets the same picture pass, and rounding`() throws {
@@ -39,7 +41,8 @@ import Testing
     var picture = try picture()
     picture.pixels[20 * picture.width + 31] ^= 0x000200
     let text = try #require(try complaint("one-pixel", about: picture))
-    #expect(text.contains("1 px differ, the worst at (x: 31, y: 20) by 2 levels"))
+    #expect(text.contains("max 2 of 1 at (x: 31, y: 20)"))
+    #expect(text.contains("1 of 0 px above 1"))
   }
 
   @Test func `leaves the picture, the golden one and their difference, 8 times as strong`() throws {
@@ -48,21 +51,18 @@ import Testing
     actual.pixels[20 * actual.width + 31] ^= 0x000900
     let text = try #require(try complaint("evidence", about: actual))
     let folder = try #require(text.components(separatedBy: "see ").last)
-    func read(_ name: String) throws -> [UInt32] {
-      let data = try Data(contentsOf: URL(filePath: "\(folder)/\(name).png"))
-      return try ReferencePicture(png: [UInt8](data)).pixels.map { $0 & 0xFF_FFFF }
-    }
-    #expect(try read("actual") == actual.pixels.map { $0 & 0xFF_FFFF })
-    #expect(try read("expected") == expected.pixels.map { $0 & 0xFF_FFFF })
-    let difference = try read("difference")
+    func read(_ name: String) throws -> Picture { try Picture(file: "\(folder)/\(name).png") }
+    #expect(try read("actual") == actual)
+    #expect(try read("expected") == expected)
+    let difference = try read("difference").pixels
     let level = difference[20 * actual.width + 31] & 0xFF
     #expect(level > 0 && level % 8 == 0)
     #expect(difference.filter { $0 != 0 }.count == 1)
   }
 
   @Test func `finds a switch a hair further, another colour and another state`() throws {
-    let moved = Stand(
-      Switch(isOn: true), size: Size(51, 31), scale: 1, masks: MaskCache(),
+    let moved = SceneRig(
+      Switch(isOn: true), size: Size(51, 31), look: .light, scale: 1, masks: MaskCache(),
       offset: Point(1.0 / 16, 0))
     #expect(try complaint("moved", about: moved.picture()) != nil)
     let tinted = Switch(isOn: true, tints: SwitchTints(on: Color(hex: 0x34C75B)))
@@ -72,19 +72,21 @@ import Testing
   }
 
   @Test(arguments: [
-    Mistake.wideBlur, .strongShadow, .highShadow, .noContactShadow, .narrow,
+    PaintingMistake.wideBlur, .strongShadows, .shadowsHalfPointHigh, .noContactShadows,
+    .narrowShapes,
   ])
-  func `finds a mistake of the painter`(mistake: Mistake) throws {
+  func `finds a mistake of the painter`(mistake: PaintingMistake) throws {
     let spoiled = try picture { MistakenPainter($0, mistake) }
     #expect(try complaint("mistake-\(mistake)", about: spoiled) != nil)
   }
 
   @Test func `says that a picture has another size, and that there is no golden`() throws {
-    let other = try Stand(
+    let other = try SceneRig(
       Switch(isOn: true), size: Size(51, 31), scale: 2, masks: MaskCache()
     ).picture()
     #expect(try complaint("size", about: other)?.contains("166x126 px in place of 83x63") == true)
-    let missing = Golden(name: "there-is-none", folder: folder)
-    #expect(try missing.complaint(about: other)?.contains("make bless") == true)
+    let missing = Golden.picture("there-is-none", folder: folder).compare(other)
+    #expect(!missing.passes)
+    #expect(missing.description.contains("BLESS_GOLDENS=1"))
   }
 }

@@ -1,4 +1,5 @@
 import Canvas
+import ControlsTesting
 import ReferenceRenderer
 import Testing
 
@@ -10,7 +11,7 @@ import Testing
   /// Shapes of all kinds: circles, capsules, pills, cards, and continuous ones so narrow that they
   /// turn into circles.
   private static func shape(_ kind: Int, _ random: inout SeededGenerator) -> DrawnShape {
-    func pick(_ range: ClosedRange<Double>) -> Double { random.number(range, step: 0.25) }
+    func pick(_ range: ClosedRange<Double>) -> Double { random.number(in: range, step: 0.25) }
     let (width, height) = (pick(20...120), pick(12...44))
     let round = min(width, height) / 2
     switch kind % 6 {
@@ -24,7 +25,7 @@ import Testing
     case 4:
       return DrawnShape(
         x: 0, y: 0, width: width, height: height,
-        radius: round / random.number(1.02...1.52, step: 0.02), isContinuous: true)
+        radius: round / random.number(in: 1.02...1.52, step: 0.02), isContinuous: true)
     default:
       return DrawnShape(x: 0, y: 0, width: width, height: 4, radius: 2)
     }

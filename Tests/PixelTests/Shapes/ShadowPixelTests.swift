@@ -1,4 +1,5 @@
 import Canvas
+import ControlsTesting
 import Foundation
 import ReferenceRenderer
 import Testing

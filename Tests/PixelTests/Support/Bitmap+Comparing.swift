@@ -1,7 +1,6 @@
+import Canvas
 import Foundation
 import Testing
-
-@testable import Canvas
 
 extension Bitmap {
   /// Whether all bytes are the same.

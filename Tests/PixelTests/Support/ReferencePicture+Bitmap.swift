@@ -1,7 +1,6 @@
+import Canvas
 import Foundation
 import ReferenceRenderer
-
-@testable import Canvas
 
 extension ReferencePicture {
   init(_ bitmap: Bitmap) {
@@ -19,11 +18,6 @@ extension ReferencePicture {
 
   init(png: [UInt8]) throws {
     try self.init(Bitmap(png: png))
-  }
-
-  func png() throws -> [UInt8] {
-    let bytes = pixels.withUnsafeBytes { [UInt8]($0) }
-    return try Bitmap(width: width, height: height, bgrx: bytes, bytesPerRow: width * 4).png()
   }
 
   /// How much of white the pixels have lost, 0 to 1, in their green channel.

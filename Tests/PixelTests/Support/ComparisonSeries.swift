@@ -1,15 +1,21 @@
+import ControlsTesting
 import ReferenceRenderer
 
-/// Pictures judged one after the other: keeps the worst figures, and what failed.
-struct Judgement {
-  let gate: Gate
+/// Pictures compared one after the other: keeps the worst figures, and what failed.
+struct ComparisonSeries {
+  let name: String
+  let gate: PictureGate
   private(set) var pictureCount = 0
   private(set) var failures: [String] = []
   private var maximum = (0, "")
   private var mean = (0.0, "")
   private var count = (0, "")
 
-  init(_ gate: Gate) {
+  /// - Parameters:
+  ///   - name: what is in the pictures, for figures.
+  ///   - gate: how much each may differ.
+  init(_ name: String, _ gate: PictureGate) {
+    self.name = name
     self.gate = gate
   }
 
@@ -30,7 +36,7 @@ struct Judgement {
     if difference.mean > mean.0 { mean = (difference.mean, name) }
     let above = difference.count(above: gate.threshold)
     if above > count.0 { count = (above, name) }
-    if gate.isMet(by: difference) { return }
+    if difference.meets(gate) { return }
     if !difference.hasSameSize {
       failures.append(
         "\(name): \(actual.width)x\(actual.height) px in place of "
@@ -42,14 +48,32 @@ struct Judgement {
       + "mean \(difference.mean) of \(gate.mean), \(difference.count(above: gate.threshold)) of "
       + "\(gate.count) px above \(gate.threshold)"
     if failures.count < 4 {
-      line += "; see \(Evidence.write(name, actual, expected, difference))"
+      let folder = PictureEvidence.write(
+        name, actual: Picture(actual), expected: Picture(expected),
+        difference: Picture(difference.magnified(by: PictureEvidence.magnification)))
+      line += "; see \(folder)"
     }
     failures.append(line)
   }
 
-  func say(_ name: String) {
+  func say(_ circumstances: String) {
     Report.say(
-      "\(gate.name) \(name): \(pictureCount) pictures; max \(maximum.0) (\(maximum.1)); "
+      "\(name) \(circumstances): \(pictureCount) pictures; max \(maximum.0) (\(maximum.1)); "
         + "mean \(mean.0) (\(mean.1)); above \(gate.threshold): \(count.0) px (\(count.1))")
+  }
+}
+
+extension PixelDifference {
+  /// Whether the difference is within a gate; never, if the pictures have different sizes.
+  func meets(_ gate: PictureGate) -> Bool {
+    hasSameSize
+      && gate.isMet(maximum: maximum, mean: mean, count: count(above: gate.threshold))
+  }
+}
+
+extension Picture {
+  init(_ picture: ReferencePicture) {
+    self.init(
+      width: picture.width, height: picture.height, pixels: picture.pixels.map { $0 & 0xFF_FFFF })
   }
 }
