@@ -59,8 +59,8 @@ final class ScrollBar: Node {
 
   // MARK: Pointer
 
-  override func pointerPressed(at point: Point, time: Instant) -> Bool {
-    let grab = point.y - geometry.thumbStart
+  override func pointerPressed(_ event: PointerEvent) -> Bool {
+    let grab = event.position.y - geometry.thumbStart
     if grab < 0 {
       onScroll?(geometry.offset - geometry.pageLength)
     } else if grab >= geometry.thumbLength {
@@ -73,12 +73,12 @@ final class ScrollBar: Node {
     return true
   }
 
-  override func pointerMoved(to point: Point, time: Instant) {
+  override func pointerMoved(_ event: PointerEvent) {
     guard let drag else { return }
-    onScroll?(geometry.offset(forThumbAt: point.y - drag.grab))
+    onScroll?(geometry.offset(forThumbAt: event.position.y - drag.grab))
   }
 
-  override func pointerReleased(at point: Point, time: Instant) {
+  override func pointerReleased(_ event: PointerEvent) {
     letGo()
   }
 

@@ -1,3 +1,4 @@
+import ControlsTesting
 import Testing
 
 @testable import Canvas
@@ -7,18 +8,18 @@ import Testing
 
   static func randomRect(_ random: inout SeededGenerator, in picture: Picture) -> PixelRect {
     PixelRect(
-      x: random.int(-3...(picture.width - 2)), y: random.int(-3...(picture.height - 2)),
-      width: random.int(1...picture.width), height: random.int(1...picture.height))
+      x: random.int(in: -3...(picture.width - 2)), y: random.int(in: -3...(picture.height - 2)),
+      width: random.int(in: 1...picture.width), height: random.int(in: 1...picture.height))
   }
 
   @Test(arguments: 1...60)
   func `what is painted inside a rectangle is what a full paint has there`(seed: Int) throws {
     var scene = RandomScene(seed: seed)
-    let list = scene.list(count: scene.random.int(1...7))
+    let list = scene.list(count: scene.random.int(in: 1...7))
     let scale = scene.random.pick(Self.scales)
     let (width, height) = (Int(40 * scale), Int(30 * scale))
     let masks = MaskCache()
-    let origin = Point(scene.random.number(-1...1), scene.random.number(-1...1))
+    let origin = Point(scene.random.number(in: -1...1), scene.random.number(in: -1...1))
     func paint(clip: PixelRect?) throws -> Picture {
       try Picture(width: width, height: height, scale: scale, masks: masks, clip: clip) {
         list.replay(on: $0, at: origin, text: TextEngine())

@@ -1,3 +1,4 @@
+import ControlsTesting
 import Testing
 
 @testable import Canvas
@@ -124,7 +125,7 @@ import Testing
     let blank = try Picture(width: side, height: side) { _ in }
     for width in [0, 0.1, 1 / scale, 0.5, 1, 3.3] {
       let rect = Rect(
-        x: random.number(1...15), y: random.number(1...15), width: width, height: 4)
+        x: random.number(in: 1...15), y: random.number(in: 1...15), width: width, height: 4)
       let picture = try Picture(width: side, height: side, scale: scale) {
         $0.fillAligned(rect, color: .black)
       }

@@ -1,3 +1,4 @@
+import ControlsTesting
 import Foundation
 import Testing
 
@@ -17,11 +18,11 @@ import Testing
   /// no edges cross.
   static func star(seed: Int, side: Double) -> Path {
     var random = SeededGenerator(seed: seed)
-    let count = random.int(4...9)
+    let count = random.int(in: 4...9)
     return polygon(
       (0..<count).map { index in
-        let angle = (Double(index) + random.number(0...0.9)) / Double(count) * 2 * .pi
-        let radius = random.number(0.1...0.5) * side
+        let angle = (Double(index) + random.number(in: 0...0.9)) / Double(count) * 2 * .pi
+        let radius = random.number(in: 0.1...0.5) * side
         return Point(side / 2 + radius * cos(angle), side / 2 + radius * sin(angle))
       })
   }

@@ -1,3 +1,4 @@
+import ControlsTesting
 import Testing
 
 @testable import Canvas
@@ -23,7 +24,7 @@ import Testing
     for _ in 0..<4 {
       let list = scene.list(count: 1)
       let scale = scene.random.pick(Self.scales)
-      let origin = Point(scene.random.number(9...11), scene.random.number(9...11))
+      let origin = Point(scene.random.number(in: 9...11), scene.random.number(in: 9...11))
       let marks = try Self.touched(list, at: origin, scale: scale)
       let placement = DisplayList.Placement(origin: origin, scale: scale)
       let bounds = list.footprint(at: placement, text: TextEngine()).bounds
@@ -50,8 +51,8 @@ import Testing
     var random = SeededGenerator(seed: Int(scale * 100))
     for _ in 0..<12 {
       let rect = Rect(
-        x: random.number(1...9), y: random.number(1...9), width: random.number(1...20),
-        height: random.number(1...20))
+        x: random.number(in: 1...9), y: random.number(in: 1...9), width: random.number(in: 1...20),
+        height: random.number(in: 1...20))
       let shape = RoundedRectangle(rect, radius: 0)
       for command in [
         DisplayList.Command.fill(shape, .black, within: nil), .aligned(rect, .black),
@@ -75,7 +76,7 @@ import Testing
   {
     var scene = RandomScene(seed: 1000 + seed)
     let inner = scene.list(count: 3)
-    let opacity = scene.random.number(0...1)
+    let opacity = scene.random.number(in: 0...1)
     let scale = scene.random.pick(Self.scales)
     var outer = DisplayList()
     outer.commands = [.group(opacity: opacity, inner)]

@@ -1,3 +1,4 @@
+import ControlsTesting
 import Testing
 
 @testable import Canvas
@@ -31,11 +32,11 @@ import Testing
   @Test(arguments: 1...100)
   func `every pixel that looks different is damaged`(seed: Int) throws {
     var scene = RandomScene(seed: seed)
-    let old = scene.list(count: scene.random.int(0...6))
+    let old = scene.list(count: scene.random.int(in: 0...6))
     var new = old
-    for _ in 0..<scene.random.int(1...3) { scene.mutate(&new) }
+    for _ in 0..<scene.random.int(in: 1...3) { scene.mutate(&new) }
     let scale = scene.random.pick([1, 1.25, 1.5, 2])
-    let origin = Point(scene.random.number(3...5), scene.random.number(3...5))
+    let origin = Point(scene.random.number(in: 3...5), scene.random.number(in: 3...5))
     let pictures = try [old, new].map { list in
       try Picture(width: Int(48 * scale), height: Int(38 * scale), scale: scale) {
         list.replay(on: $0, at: origin, text: TextEngine())
@@ -54,7 +55,7 @@ import Testing
   @Test(arguments: 1...100)
   func `repainting the damage alone makes the old picture the new one`(seed: Int) throws {
     var scene = RandomScene(seed: 500 + seed)
-    let old = scene.list(count: scene.random.int(0...5))
+    let old = scene.list(count: scene.random.int(in: 0...5))
     var new = old
     scene.mutate(&new)
     let region = Self.damage(from: old, to: new)

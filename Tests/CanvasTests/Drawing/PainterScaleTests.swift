@@ -1,3 +1,4 @@
+import ControlsTesting
 import Testing
 
 @testable import Canvas
@@ -86,8 +87,8 @@ import Testing
     var random = SeededGenerator(seed: 4)
     for _ in 0..<30 {
       let rect = Rect(
-        x: random.number(1...4), y: random.number(1...4), width: random.number(2...9),
-        height: random.number(2...9))
+        x: random.number(in: 1...4), y: random.number(in: 1...4), width: random.number(in: 2...9),
+        height: random.number(in: 2...9))
       let picture = try Picture(width: Int(15 * scale), height: Int(15 * scale), scale: scale) {
         $0.fill(rect, color: .black)
       }

@@ -1,3 +1,4 @@
+import ControlsTesting
 import Testing
 
 @testable import Canvas
@@ -13,7 +14,7 @@ import Testing
     let cache = RasterCache<Int, Int>(byteLimit: limit)
     var random = SeededGenerator(seed: limit)
     for request in 1...300 {
-      let size = random.int(1...40) * 16
+      let size = random.int(in: 1...40) * 16
       #expect(Self.get(size, from: cache) == size)
       #expect(cache.statistics.byteCount <= limit)
       #expect(cache.statistics.hits + cache.statistics.misses == request)

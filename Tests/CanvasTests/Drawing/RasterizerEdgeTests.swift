@@ -1,3 +1,4 @@
+import ControlsTesting
 import Testing
 
 @testable import Canvas
@@ -11,8 +12,8 @@ import Testing
       for _ in 0..<500 {
         var rasterizer = CoverageRasterizer(width: 40, height: 4)
         let path = Coverage.polygon([
-          Point(0, random.number(0.01...0.99)), Point(random.number(0...40), 0),
-          Point(random.number(0...40), random.number(1...4)),
+          Point(0, random.number(in: 0.01...0.99)), Point(random.number(in: 0...40), 0),
+          Point(random.number(in: 0...40), random.number(in: 1...4)),
         ])
         rasterizer.add(path, scale: 1, origin: .zero)
         precondition(rasterizer.coverage().allSatisfy { $0 >= 0 && $0 <= 1 })

@@ -1,3 +1,4 @@
+import ControlsTesting
 import Testing
 
 @testable import Canvas
@@ -9,15 +10,15 @@ import Testing
     for _ in 0..<12 {
       // From slivers within one pixel to shapes higher than wide and wider than high.
       let size = Size(
-        random.chance(oneIn: 4) ? random.number(0.02...2) : random.number(1...34),
-        random.chance(oneIn: 4) ? random.number(0.02...2) : random.number(1...34))
+        random.chance(oneIn: 4) ? random.number(in: 0.02...2) : random.number(in: 1...34),
+        random.chance(oneIn: 4) ? random.number(in: 0.02...2) : random.number(in: 1...34))
       let shape = RoundedRectangle(
-        Rect(origin: Point(random.number(0...1), random.number(0...1)), size: size),
+        Rect(origin: Point(random.number(in: 0...1), random.number(in: 0...1)), size: size),
         radius: random.pick([0, 1.3, 5, 9, 40]), curve: random.pick([.circular, .continuous]))
       let sigma = random.pick([0, 0, 0.5, 1.3, 3.7])
       let device = DeviceShape(shape, scale: 1, stride: sigma > 0 ? 4 : 1).atOrigin
       if device.bounds.isEmpty { continue }
-      let ringWidth = sigma > 0 || random.chance(oneIn: 2) ? nil : random.number(0.1...3)
+      let ringWidth = sigma > 0 || random.chance(oneIn: 2) ? nil : random.number(in: 0.1...3)
       let coverage = ShapeCoverage(
         of: ShapeCoverage.Source(shape: device, ringWidth: ringWidth, sigma: sigma),
         stretching: .none, ends: EndCache(byteLimit: 0))

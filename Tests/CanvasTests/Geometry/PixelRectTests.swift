@@ -1,3 +1,4 @@
+import ControlsTesting
 import Testing
 
 @testable import Canvas
@@ -10,8 +11,9 @@ import Testing
     var random = SeededGenerator(seed: 1)
     for _ in 0..<200 {
       let rect = Rect(
-        x: random.number(-50...50), y: random.number(-50...50), width: random.number(0...60),
-        height: random.number(0...60))
+        x: random.number(in: -50...50), y: random.number(in: -50...50),
+        width: random.number(in: 0...60),
+        height: random.number(in: 0...60))
       let pixels = PixelRect(covering: rect, scale: scale)
       for (edge, place) in [
         (pixels.minX, rect.minX), (pixels.minY, rect.minY),
@@ -35,8 +37,9 @@ import Testing
     var random = SeededGenerator(seed: 2)
     for _ in 0..<200 {
       let rect = Rect(
-        x: random.number(-50...50), y: random.number(-50...50), width: random.number(0...60),
-        height: random.number(0...60))
+        x: random.number(in: -50...50), y: random.number(in: -50...50),
+        width: random.number(in: 0...60),
+        height: random.number(in: 0...60))
       let pixels = PixelRect(aligning: rect, scale: scale)
       #expect(abs(Double(pixels.x) - rect.x * scale) <= 0.5)
       #expect(abs(Double(pixels.y) - rect.y * scale) <= 0.5)

@@ -1,3 +1,4 @@
+import ControlsTesting
 import Testing
 
 @testable import Canvas
@@ -17,10 +18,10 @@ import Testing
   }
 
   static func randomRect(_ random: inout SeededGenerator) -> PixelRect {
-    let (x, y) = (random.int(0...40), random.int(0...40))
+    let (x, y) = (random.int(in: 0...40), random.int(in: 0...40))
     let largest = random.chance(oneIn: 4) ? 7 : 3
     return PixelRect(
-      x: x, y: y, width: random.int(0...largest), height: random.int(0...largest))
+      x: x, y: y, width: random.int(in: 0...largest), height: random.int(in: 0...largest))
   }
 
   @Test(arguments: 1...40)
@@ -111,8 +112,8 @@ import Testing
     var region = Region()
     for _ in 0..<6 { region.add(Self.randomRect(&random)) }
     let clip = PixelRect(
-      x: random.int(0...30), y: random.int(0...30), width: random.int(0...18),
-      height: random.int(0...18))
+      x: random.int(in: 0...30), y: random.int(in: 0...30), width: random.int(in: 0...18),
+      height: random.int(in: 0...18))
     let expected = Self.pixels(of: region.rects).intersection(Self.pixels(of: [clip]))
     region.clip(to: clip)
     #expect(Self.pixels(of: region.rects) == expected)

@@ -1,3 +1,5 @@
+import ControlsTesting
+
 @testable import Canvas
 
 /// Makes commands of every kind but text, of sizes and places that a small picture can show.
@@ -21,9 +23,9 @@ struct RandomScene {
   }
 
   mutating func command(depth: Int = 2) -> DisplayList.Command {
-    switch random.int(0...12) {
+    switch random.int(in: 0...12) {
     case 0...2: return .fill(shape(), color(), within: outline())
-    case 3: return .strokeInside(shape(), width: random.number(0.2...3), color())
+    case 3: return .strokeInside(shape(), width: random.number(in: 0.2...3), color())
     case 4, 5: return .shadow(shadow(), shape(), within: outline())
     case 6: return .path(path(), at: place(), color())
     case 7: return .aligned(rect(), color())
@@ -34,13 +36,13 @@ struct RandomScene {
     default:
       if depth == 0 { return .aligned(rect(), color()) }
       return .group(
-        opacity: random.number(0...1), list(count: random.int(0...3), depth: depth - 1))
+        opacity: random.number(in: 0...1), list(count: random.int(in: 0...3), depth: depth - 1))
     }
   }
 
   /// A command that differs from another in one thing.
   mutating func changed(_ command: DisplayList.Command) -> DisplayList.Command {
-    let step = Point(random.number(-0.6...0.6), random.number(-0.6...0.6))
+    let step = Point(random.number(in: -0.6...0.6), random.number(in: -0.6...0.6))
     switch command {
     case .fill(let shape, let old, let outline):
       if random.chance(oneIn: 3) { return .fill(shape, color(), within: outline) }
@@ -50,19 +52,19 @@ struct RandomScene {
       if random.chance(oneIn: 3) {
         // The end of a bar, as that of a slider's track.
         var longer = shape
-        longer.rect.size.width += random.number(0...4)
+        longer.rect.size.width += random.number(in: 0...4)
         let moved = random.chance(oneIn: 2) ? outline?.offset(by: step) : outline
         return .fill(longer, old, within: moved)
       }
       return .fill(shape.offset(by: step), old, within: outline)
     case .strokeInside(let shape, let width, let color):
-      return .strokeInside(shape, width: width + random.number(0.01...0.5), color)
+      return .strokeInside(shape, width: width + random.number(in: 0.01...0.5), color)
     case .shadow(var shadow, let shape, let outline):
       if random.chance(oneIn: 3) { return .shadow(shadow, shape.offset(by: step), within: outline) }
       if let outline, random.chance(oneIn: 2) {
         return .shadow(shadow, shape, within: outline.offset(by: step))
       }
-      shadow.blur += random.number(0.01...1)
+      shadow.blur += random.number(in: 0.01...1)
       return .shadow(shadow, shape, within: outline)
     case .raised(let shape, let old, var shadows):
       if random.chance(oneIn: 3) { return .raised(shape.offset(by: step), old, shadows) }
@@ -76,7 +78,7 @@ struct RandomScene {
     case .text:
       return command
     case .group(let opacity, var list):
-      if random.chance(oneIn: 3) { return .group(opacity: random.number(0...1), list) }
+      if random.chance(oneIn: 3) { return .group(opacity: random.number(in: 0...1), list) }
       mutate(&list)
       return .group(opacity: opacity, list)
     case .clip(let rect, var list):
@@ -97,33 +99,35 @@ struct RandomScene {
   mutating func mutate(_ list: inout DisplayList) {
     let count = list.commands.count
     if count == 0 || random.chance(oneIn: 4) {
-      list.commands.insert(command(depth: 1), at: random.int(0...count))
+      list.commands.insert(command(depth: 1), at: random.int(in: 0...count))
       return
     }
-    let index = random.int(0...(count - 1))
-    switch random.int(0...4) {
+    let index = random.int(in: 0...(count - 1))
+    switch random.int(in: 0...4) {
     case 0: list.commands.remove(at: index)
-    case 1: list.commands.swapAt(index, random.int(0...(count - 1)))
+    case 1: list.commands.swapAt(index, random.int(in: 0...(count - 1)))
     default: list.commands[index] = changed(list.commands[index])
     }
   }
 
   mutating func color() -> Color {
-    let alpha = random.pick([0, 0.12, 0.5, random.number(0...1), 1])
+    let alpha = random.pick([0, 0.12, 0.5, random.number(in: 0...1), 1])
     return Color(
-      red: random.number(0...1), green: random.number(0...1), blue: random.number(0...1),
+      red: random.number(in: 0...1), green: random.number(in: 0...1),
+      blue: random.number(in: 0...1),
       alpha: alpha)
   }
 
   mutating func place() -> Point {
-    Point(random.number(-4...(width - 6)), random.number(-4...(height - 6)))
+    Point(random.number(in: -4...(width - 6)), random.number(in: -4...(height - 6)))
   }
 
   mutating func rect() -> Rect {
     let origin = place()
     let limit = random.pick([1.5, 6, 30])
     return Rect(
-      x: origin.x, y: origin.y, width: random.number(0...limit), height: random.number(0...limit))
+      x: origin.x, y: origin.y, width: random.number(in: 0...limit),
+      height: random.number(in: 0...limit))
   }
 
   mutating func shape() -> RoundedRectangle {
@@ -143,10 +147,10 @@ struct RandomScene {
     var path = Path()
     if random.chance(oneIn: 2) {
       path.addStroke(
-        from: Point(1, 1), to: Point(random.number(1...9), random.number(0...8)),
-        width: random.number(0.3...2))
+        from: Point(1, 1), to: Point(random.number(in: 1...9), random.number(in: 0...8)),
+        width: random.number(in: 0.3...2))
     } else {
-      path.addCircle(center: Point(4, 4), radius: random.number(2...4.5))
+      path.addCircle(center: Point(4, 4), radius: random.number(in: 2...4.5))
       path.addCircle(center: Point(4, 4), radius: 1.5, reversed: true)
     }
     return path

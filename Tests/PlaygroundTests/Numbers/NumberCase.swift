@@ -1,3 +1,4 @@
+import ControlsTesting
 import Foundation
 
 /// One call of the program with numbers that nobody means: huge, tiny, none at all.

@@ -70,11 +70,11 @@ import Testing
     #expect(PageName.gallery.makePage(count: 3) is GalleryPage)
     #expect(PageName.trio.makePage(count: 3) is TrioPage)
     #expect(PageName.matrix.makePage(count: 3) is MatrixPage)
-    #expect(PageStage(PageName.stress.makePage(count: 3)).controls.count == 4)
-    #expect(PageStage(PageName.switch.makePage(count: 3)).controls.allSatisfy { $0 is Switch })
-    #expect(PageStage(PageName.slider.makePage(count: 3)).controls.allSatisfy { $0 is Slider })
+    #expect(PageRig(PageName.stress.makePage(count: 3)).controls.count == 4)
+    #expect(PageRig(PageName.switch.makePage(count: 3)).controls.allSatisfy { $0 is Switch })
+    #expect(PageRig(PageName.slider.makePage(count: 3)).controls.allSatisfy { $0 is Slider })
     #expect(
-      PageStage(PageName.segmented.makePage(count: 3)).controls.allSatisfy {
+      PageRig(PageName.segmented.makePage(count: 3)).controls.allSatisfy {
         $0 is SegmentedControl
       })
   }

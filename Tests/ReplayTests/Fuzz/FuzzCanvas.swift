@@ -1,7 +1,7 @@
+import Canvas
 import Controls
+import ControlsTesting
 import Foundation
-
-@testable import Canvas
 
 /// What scenes are painted with; kept from case to case, for making it takes longer than painting.
 final class FuzzTools {
@@ -13,8 +13,9 @@ final class FuzzTools {
 final class FuzzCanvas {
   private let tools: FuzzTools
   private let fuzz: FuzzScene
-  private(set) var bitmap: Bitmap
-  private var painter: CairoPainter
+  private var picture: IncrementalPicture
+
+  var bitmap: Bitmap { picture.bitmap }
 
   /// Whether the last frame asked for another one.
   private var isAnimating = false
@@ -25,24 +26,21 @@ final class FuzzCanvas {
   init(_ fuzz: FuzzScene, tools: FuzzTools) throws {
     self.fuzz = fuzz
     self.tools = tools
-    (bitmap, painter) = try Self.sheet(fuzz, tools)
+    picture = try Self.newPicture(fuzz, tools)
     tools.text.scale = fuzz.scale
     fuzz.scene.measure(with: tools.text)
   }
 
-  private static func sheet(
+  private static func newPicture(
     _ fuzz: FuzzScene, _ tools: FuzzTools
-  ) throws -> (Bitmap, CairoPainter) {
-    let all = PixelRect(covering: Rect(origin: .zero, size: fuzz.size), scale: fuzz.scale)
-    let bitmap = try Bitmap(width: all.width, height: all.height)
-    let painter = CairoPainter(
-      target: bitmap, scale: fuzz.scale, masks: tools.masks, text: tools.text)
-    return (bitmap, painter)
+  ) throws -> IncrementalPicture {
+    try IncrementalPicture(
+      size: fuzz.size, scale: fuzz.scale, masks: tools.masks, text: tools.text)
   }
 
   /// Begins a new sheet of the scene's size; nothing is on it.
   func resize() throws {
-    (bitmap, painter) = try Self.sheet(fuzz, tools)
+    picture = try Self.newPicture(fuzz, tools)
     tools.text.scale = fuzz.scale
   }
 
@@ -50,9 +48,7 @@ final class FuzzCanvas {
   func update(at time: Instant) {
     let update = fuzz.scene.update(for: FrameTime(target: time, interval: 1 / 60, number: 0))
     isAnimating = update.isAnimating
-    for rect in update.damage.rects {
-      painter.clipped(to: rect) { fuzz.scene.paint(rect, with: painter) }
-    }
+    picture.paint(update.damage, of: fuzz.scene)
   }
 
   /// Asks every node anew where it is and what it looks like, and paints all of it on a new sheet.
@@ -60,8 +56,7 @@ final class FuzzCanvas {
     try resize()
     fuzz.scene.measure(with: tools.text)
     _ = fuzz.scene.update(for: FrameTime(target: time, interval: 1 / 60, number: 0))
-    let all = PixelRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
-    painter.clipped(to: all) { fuzz.scene.paint(all, with: painter) }
+    picture.paintEverything(of: fuzz.scene)
   }
 
   /// Where the first pixel is that differs; nil if none does.

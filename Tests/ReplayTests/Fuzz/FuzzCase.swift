@@ -1,5 +1,5 @@
 import Canvas
-import Foundation
+import ControlsTesting
 
 /// A random scene, what happens to it, and whether painting a part of it is as good as all of it.
 ///
@@ -53,14 +53,8 @@ struct FuzzCase {
 
   /// Writes both pictures, and says where.
   private func pictures(_ canvas: FuzzCanvas, _ expected: FuzzCanvas) -> String {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "controls-fuzz/\(seed)")
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      try Data(canvas.bitmap.png()).write(to: folder.appending(path: "actual.png"))
-      try Data(expected.bitmap.png()).write(to: folder.appending(path: "expected.png"))
-    } catch {
-      return "no pictures (\(error))"
-    }
-    return folder.path
+    PictureEvidence.write(
+      "fuzz-\(seed)", actual: Picture(canvas.bitmap), expected: Picture(expected.bitmap),
+      difference: nil)
   }
 }

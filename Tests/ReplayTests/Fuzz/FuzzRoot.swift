@@ -1,5 +1,6 @@
 import Canvas
 import Controls
+import ControlsTesting
 
 /// The top of a random scene.
 final class FuzzRoot: Node {

@@ -1,5 +1,6 @@
 import Canvas
 import Controls
+import ControlsTesting
 
 /// One thing that happens to a random scene at a time.
 struct FuzzStep {

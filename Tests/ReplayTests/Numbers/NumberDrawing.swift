@@ -1,3 +1,5 @@
+import ControlsTesting
+
 @testable import Canvas
 
 /// Strange numbers through everything that is drawn with: geometry, a recording, damage, pixels.

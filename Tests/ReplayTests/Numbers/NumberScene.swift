@@ -1,4 +1,5 @@
 import Controls
+import ControlsTesting
 
 @testable import Canvas
 

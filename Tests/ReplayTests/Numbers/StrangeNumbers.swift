@@ -1,4 +1,5 @@
 import Canvas
+import ControlsTesting
 
 /// Random numbers of which many are none that anybody means: huge, tiny, no numbers at all.
 struct StrangeNumbers {

@@ -6,97 +6,97 @@ import Testing
 
 /// spec: command-line, run: where the controls of the measured pages are and what they do.
 @Suite struct `The measured pages` {
-  private func frame(_ identifier: String, _ stage: PageStage) throws -> Rect {
-    try #require(stage.control(identifier)).frameInScene
+  private func frame(_ identifier: String, _ rig: PageRig) throws -> Rect {
+    try #require(rig.control(identifier)).frameInScene
   }
 
   @Test func `trio has its three controls where the peers have theirs`() throws {
-    let stage = PageStage(TrioPage())
-    #expect(stage.controls.count == 3)
-    #expect(try frame("switch", stage) == Rect(x: 40, y: 100, width: 51, height: 31))
-    #expect(try frame("slider", stage) == Rect(x: 40, y: 186, width: 400, height: 44))
-    #expect(try frame("segmented", stage) == Rect(x: 40, y: 290, width: 400, height: 32))
-    #expect(stage.texts.map(\.text.string) == ["One", "Two", "Three"])
-    let mirrored = PageStage(TrioPage(), direction: .rightToLeft)
+    let rig = PageRig(TrioPage())
+    #expect(rig.controls.count == 3)
+    #expect(try frame("switch", rig) == Rect(x: 40, y: 100, width: 51, height: 31))
+    #expect(try frame("slider", rig) == Rect(x: 40, y: 186, width: 400, height: 44))
+    #expect(try frame("segmented", rig) == Rect(x: 40, y: 290, width: 400, height: 32))
+    #expect(rig.texts.map(\.text.string) == ["One", "Two", "Three"])
+    let mirrored = PageRig(TrioPage(), direction: .rightToLeft)
     #expect(try frame("switch", mirrored) == Rect(x: 389, y: 100, width: 51, height: 31))
     #expect(try frame("slider", mirrored) == Rect(x: 40, y: 186, width: 400, height: 44))
   }
 
   @Test func `trio begins as it is measured`() throws {
-    let stage = PageStage(TrioPage())
-    #expect((stage.control("switch") as? Switch)?.isOn == false)
-    #expect((stage.control("slider") as? Slider)?.value == 0.3)
-    #expect((stage.control("segmented") as? SegmentedControl)?.selection == 0)
-    #expect(PageStage(TrioPage(), isDisabled: true).enabledControls.isEmpty)
+    let rig = PageRig(TrioPage())
+    #expect((rig.control("switch") as? Switch)?.isOn == false)
+    #expect((rig.control("slider") as? Slider)?.value == 0.3)
+    #expect((rig.control("segmented") as? SegmentedControl)?.selection == 0)
+    #expect(PageRig(TrioPage(), isDisabled: true).enabledControls.isEmpty)
   }
 
   @Test func `stress has its switches in 40 columns under the one that sets them`() throws {
-    let stage = PageStage(StressPage(count: 1000))
-    #expect(stage.controls.count == 1001)
-    #expect(try frame("all", stage).center == Point(60, 25))
+    let rig = PageRig(StressPage(count: 1000))
+    #expect(rig.controls.count == 1001)
+    #expect(try frame("all", rig).center == Point(60, 25))
     let size = Size(51, 31)
     for (index, origin) in [
       (0, Point(0, 60)), (1, Point(29, 60)), (39, Point(1131, 60)), (40, Point(0, 87)),
       (999, Point(1131, 708)),
     ] {
-      #expect(try frame("switch-\(index)", stage) == Rect(origin: origin, size: size))
+      #expect(try frame("switch-\(index)", rig) == Rect(origin: origin, size: size))
     }
     // All of them are in the window.
-    #expect(try frame("switch-999", stage).maxX <= 1200)
-    #expect(try frame("switch-999", stage).maxY <= 760)
+    #expect(try frame("switch-999", rig).maxX <= 1200)
+    #expect(try frame("switch-999", rig).maxY <= 760)
   }
 
   @Test func `stress sets all its switches by the one above`() throws {
-    let stage = PageStage(StressPage(count: 45))
-    func states() -> Set<Bool> { Set(stage.controls.compactMap { ($0 as? Switch)?.isOn }) }
+    let rig = PageRig(StressPage(count: 45))
+    func states() -> Set<Bool> { Set(rig.controls.compactMap { ($0 as? Switch)?.isOn }) }
     #expect(states() == [false])
-    stage.click(at: Point(60, 25))
+    rig.click(at: Point(60, 25))
     #expect(states() == [true])
-    stage.click(at: Point(60, 25))
+    rig.click(at: Point(60, 25))
     #expect(states() == [false])
   }
 
   @Test func `stress sets all its switches by Return, whatever has the keyboard`() {
-    let stage = PageStage(StressPage(count: 45))
-    func states() -> Set<Bool> { Set(stage.controls.compactMap { ($0 as? Switch)?.isOn }) }
-    stage.strike(.enter)
+    let rig = PageRig(StressPage(count: 45))
+    func states() -> Set<Bool> { Set(rig.controls.compactMap { ($0 as? Switch)?.isOn }) }
+    rig.strike(.enter)
     #expect(states() == [true])
     // However long it is held.
-    stage.strike(.enter, isRepeat: true)
+    rig.strike(.enter, isRepeat: true)
     #expect(states() == [true])
-    stage.strike(.enter)
+    rig.strike(.enter)
     #expect(states() == [false])
   }
 
   @Test func `matrix has everything twice, the right half for good disabled`() throws {
-    let stage = PageStage(MatrixPage())
+    let rig = PageRig(MatrixPage())
     let left: Set<String> = [
       "off", "on", "tinted", "slider-0", "slider-50", "slider-100", "segmented-0", "segmented-1",
       "segmented-2",
     ]
     #expect(
-      Set(stage.controls.compactMap(\.identifier)) == left.union(left.map { $0 + "-disabled" }))
-    #expect(stage.enabledControls == left)
-    #expect(try frame("on", stage).maxX < frame("on-disabled", stage).minX)
-    stage.strike(.character("d"))
-    #expect(stage.enabledControls.isEmpty)
-    stage.strike(.character("d"))
-    #expect(stage.enabledControls == left)
-    #expect((stage.control("slider-50") as? Slider)?.value == 0.5)
-    #expect((stage.control("segmented-2") as? SegmentedControl)?.selection == 2)
+      Set(rig.controls.compactMap(\.identifier)) == left.union(left.map { $0 + "-disabled" }))
+    #expect(rig.enabledControls == left)
+    #expect(try frame("on", rig).maxX < frame("on-disabled", rig).minX)
+    rig.strike(.character("d"))
+    #expect(rig.enabledControls.isEmpty)
+    rig.strike(.character("d"))
+    #expect(rig.enabledControls == left)
+    #expect((rig.control("slider-50") as? Slider)?.value == 0.5)
+    #expect((rig.control("segmented-2") as? SegmentedControl)?.selection == 2)
   }
 
   @Test(arguments: [ShowcasePage.Subject.switch, .slider, .segmented])
   func `of one kind of control disable and enable it`(subject: ShowcasePage.Subject) {
-    let stage = PageStage(ShowcasePage(subject))
-    let enabled = stage.enabledControls
+    let rig = PageRig(ShowcasePage(subject))
+    let enabled = rig.enabledControls
     // One of them is disabled for good.
-    #expect(enabled.count == stage.controls.count - 1)
-    stage.strike(.character("d"))
-    #expect(stage.enabledControls.isEmpty)
-    stage.strike(.character("d"))
-    #expect(stage.enabledControls == enabled)
-    stage.controller.page.show(LoopStatus(rate: 60, frameCost: 0.001, isMoving: true))
-    #expect(stage.strings.contains("60.0 Hz  ·  1.0 ms  ·  moving"))
+    #expect(enabled.count == rig.controls.count - 1)
+    rig.strike(.character("d"))
+    #expect(rig.enabledControls.isEmpty)
+    rig.strike(.character("d"))
+    #expect(rig.enabledControls == enabled)
+    rig.controller.page.show(LoopStatus(rate: 60, frameCost: 0.001, isMoving: true))
+    #expect(rig.strings.contains("60.0 Hz  ·  1.0 ms  ·  moving"))
   }
 }

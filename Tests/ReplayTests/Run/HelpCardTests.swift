@@ -112,83 +112,60 @@ import Testing
 
   // MARK: Keys
 
-  private final class Stage {
-    let page = TrioPage()
-    let controller: PageController
-
-    init() {
-      controller = PageController(page: page, theme: .light)
-      controller.scene.resize(to: Size(480, 640), scale: 1)
-      update()
-    }
-
-    func update() {
-      _ = controller.scene.update(
-        for: FrameTime(target: controller.scene.lastTime, interval: 1.0 / 60, number: 0))
-    }
-
-    func strike(_ key: Key) {
-      let time = controller.scene.lastTime.advanced(by: 0.1)
-      controller.scene.handle(.key(KeyEvent(.down, key, time: time)))
-      controller.scene.handle(.key(KeyEvent(.up, key, time: time)))
-      update()
-    }
-
-    var showsCard: Bool {
-      var isShown = false
-      controller.scene.forEachNode { if $0 is HelpOverlay { isShown = !$0.isHidden } }
-      return isShown
-    }
-
-    var toggle: Switch? {
-      var found: Switch?
-      controller.scene.root.forEachNode { if let toggle = $0 as? Switch { found = toggle } }
-      return found
-    }
-  }
+  private func page() -> PageRig { PageRig(TrioPage(), size: Size(480, 640)) }
 
   @Test func `comes and goes with its key, and goes with Escape`() {
-    let stage = Stage()
-    #expect(!stage.showsCard)
-    stage.strike(.character("?"))
-    #expect(stage.showsCard)
-    stage.strike(.character("?"))
-    #expect(!stage.showsCard)
-    stage.strike(.character("?"))
-    stage.strike(.escape)
-    #expect(!stage.showsCard)
+    let rig = page()
+    #expect(!rig.showsCard)
+    rig.strike(.character("?"))
+    #expect(rig.showsCard)
+    rig.strike(.character("?"))
+    #expect(!rig.showsCard)
+    rig.strike(.character("?"))
+    rig.strike(.escape)
+    #expect(!rig.showsCard)
     // With nothing to take away, it does nothing.
-    stage.strike(.escape)
-    #expect(!stage.showsCard)
+    rig.strike(.escape)
+    #expect(!rig.showsCard)
   }
 
   @Test func `goes with a press anywhere, which does nothing else`() throws {
-    let stage = Stage()
-    stage.strike(.character("?"))
-    let toggle = try #require(stage.toggle)
+    let rig = page()
+    rig.strike(.character("?"))
+    let toggle = try #require(rig.toggle)
     let isOn = toggle.isOn
     let place = toggle.frameInScene.center
-    let time = stage.controller.scene.lastTime
-    stage.controller.scene.handle(
+    let time = rig.scene.lastTime
+    rig.scene.handle(
       .pointer(PointerEvent(.pressed, at: place, time: time, button: 1, isPrimaryDown: true)))
-    stage.controller.scene.handle(
+    rig.scene.handle(
       .pointer(PointerEvent(.released, at: place, time: time, button: 1)))
-    #expect(!stage.showsCard)
+    #expect(!rig.showsCard)
     #expect(toggle.isOn == isOn)
   }
 
   @Test func `keeps keys from what is behind it`() throws {
-    let stage = Stage()
-    stage.strike(.character("?"))
-    let isOn = try #require(stage.toggle).isOn
-    stage.strike(.tab)
-    #expect(stage.controller.scene.focusedNode == nil)
-    for _ in 0..<3 where stage.controller.scene.focusedNode !== stage.toggle {
-      stage.strike(.tab)
+    let rig = page()
+    rig.strike(.character("?"))
+    let isOn = try #require(rig.toggle).isOn
+    rig.strike(.tab)
+    #expect(rig.scene.focusedNode == nil)
+    for _ in 0..<3 where rig.scene.focusedNode !== rig.toggle {
+      rig.strike(.tab)
     }
-    stage.strike(.space)
-    #expect(stage.toggle?.isOn == isOn)
+    rig.strike(.space)
+    #expect(rig.toggle?.isOn == isOn)
   }
+}
+
+extension PageRig {
+  fileprivate var showsCard: Bool {
+    var isShown = false
+    scene.forEachNode { if $0 is HelpOverlay { isShown = !$0.isHidden } }
+    return isShown
+  }
+
+  fileprivate var toggle: Switch? { controls.lazy.compactMap { $0 as? Switch }.first }
 }
 
 extension Rect {

@@ -6,16 +6,16 @@ import Testing
 
 /// spec: command-line, `--print-layout`.
 @Suite struct `The line that says where the controls are` {
-  private func report(_ stage: PageStage) -> LayoutReport {
+  private func report(_ rig: PageRig) -> LayoutReport {
     LayoutReport(
       window: 7, scale: 1.5, size: Size(480, 640),
-      controls: LayoutReport.controls(in: stage.scene))
+      controls: LayoutReport.controls(in: rig.scene))
   }
 
   @Test func `has each control with its value and its place`() {
-    let stage = PageStage(TrioPage())
+    let rig = PageRig(TrioPage())
     #expect(
-      report(stage).json.text == #"""
+      report(rig).json.text == #"""
         {"window": 7, "scale": 1.5, "size": [480.0, 640.0], "controls": [\#
         {"id": "switch", "role": "switch", "label": "Switch", "value": false, "enabled": true, \#
         "frame": [40.0, 100.0, 51.0, 31.0]}, \#
@@ -27,10 +27,10 @@ import Testing
   }
 
   @Test func `says what is so now`() {
-    let stage = PageStage(TrioPage(), isDisabled: true)
-    (stage.control("switch") as? Switch)?.setOn(true, animated: false)
-    (stage.control("segmented") as? SegmentedControl)?.select(nil, animated: false)
-    let controls = report(stage).json["controls"]?.values ?? []
+    let rig = PageRig(TrioPage(), isDisabled: true)
+    (rig.control("switch") as? Switch)?.setOn(true, animated: false)
+    (rig.control("segmented") as? SegmentedControl)?.select(nil, animated: false)
+    let controls = report(rig).json["controls"]?.values ?? []
     #expect(controls.map { $0["value"] } == [.bool(true), .number(0.3), .null])
     #expect(controls.map { $0["enabled"] } == [.bool(false), .bool(false), .bool(false)])
   }

@@ -1,13 +1,13 @@
 import Canvas
 import Controls
+import ControlsTesting
 
 @testable import playground
 
 /// A page with the program's own keys, without a window: what a user sees and does there.
-final class PageStage {
+final class PageRig {
   let controller: PageController
-  private let size: Size
-  private var frames = 0
+  private let driver: SceneDriver
 
   var scene: Scene { controller.scene }
 
@@ -18,32 +18,22 @@ final class PageStage {
     controller = PageController(
       page: page, theme: theme, preferredAppearance: preferred,
       environment: SceneEnvironment(direction: direction), isDisabled: isDisabled)
-    self.size = size ?? page.preferredSize
-    scene.resize(to: self.size, scale: 1)
-    update()
+    driver = SceneDriver(controller.scene, size: size ?? page.preferredSize)
   }
 
   /// Shows a frame a second after the one before.
   func update() {
-    frames += 1
-    _ = scene.update(
-      for: FrameTime(
-        target: scene.lastTime.advanced(by: 1), interval: 1.0 / 60, number: frames))
+    driver.showFrame(after: 1)
   }
 
   func strike(_ key: Key, isRepeat: Bool = false, modifiers: Modifiers = []) {
-    let time = scene.lastTime
-    scene.handle(
-      .key(KeyEvent(.down, key, time: time, modifiers: modifiers, isRepeat: isRepeat)))
-    scene.handle(.key(KeyEvent(.up, key, time: time, modifiers: modifiers)))
+    driver.keyDown(key, modifiers: modifiers, isRepeat: isRepeat)
+    driver.keyUp(key, modifiers: modifiers)
     update()
   }
 
   func click(at place: Point) {
-    let time = scene.lastTime
-    scene.handle(
-      .pointer(PointerEvent(.pressed, at: place, time: time, button: 1, isPrimaryDown: true)))
-    scene.handle(.pointer(PointerEvent(.released, at: place, time: time, button: 1)))
+    driver.tap(at: place)
     update()
   }
 
@@ -66,7 +56,7 @@ final class PageStage {
   /// What is written on the page, and where.
   var texts: [(text: Text, origin: Point)] {
     let spy = PaintSpy()
-    _ = try? scene.picture(size: size, scale: 1, at: scene.lastTime) { _ in spy }
+    driver.draw(with: spy)
     return spy.texts
   }
 
