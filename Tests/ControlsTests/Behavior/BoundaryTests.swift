@@ -62,7 +62,8 @@ import Testing
 }
 
 @Suite struct `At its limits, a slider` {
-  private func bench(_ value: Double = 0.5, step: Double? = nil) -> BehaviorDriver<SliderBehavior> {
+  private func driver(_ value: Double = 0.5, step: Double? = nil) -> BehaviorDriver<SliderBehavior>
+  {
     BehaviorDriver(SliderBehavior(value: value, in: 0...1, step: step, width: 200))
   }
 
@@ -72,7 +73,7 @@ import Testing
     (Point(100, -0.1), false), (Point(100, 44.1), false), (Point(0, 22), false),
   ])
   func `is taken hold of 22 pt beside the thumb's centre`(point: Point, isTaken: Bool) {
-    var slider = bench()
+    var slider = driver()
     slider.behavior.trackPress = .ignore
     #expect(slider.behavior.accepts(pressAt: point, at: slider.time) == isTaken)
     slider.send(.press(point))
@@ -80,14 +81,14 @@ import Testing
   }
 
   @Test func `is pressed from one end of its track to the other`() {
-    let slider = bench()
+    let slider = driver()
     for (x, isTaken) in [(0.0, true), (200.0, true), (-0.1, false), (200.1, false)] {
       #expect(slider.behavior.accepts(pressAt: Point(x, 22), at: slider.time) == isTaken)
     }
   }
 
   @Test func `taps 32 times at most`() {
-    var slider = bench(0, step: 0.01)
+    var slider = driver(0, step: 0.01)
     slider.send(.press(Point(14, 22)), .move(Point(14 + 172 * 0.32, 22)))
     #expect(slider.actions.hapticCount == 32)
     slider.send(.move(Point(14 + 172 * 0.99, 22)))
@@ -95,7 +96,7 @@ import Testing
   }
 
   @Test func `ends the editing of keys when it is cancelled, once`() {
-    var slider = bench()
+    var slider = driver()
     slider.send(.keyDown(.right, isRepeat: false))
     let told = slider.actions
     slider.send(.cancel, .keyUp(.right))
@@ -103,7 +104,7 @@ import Testing
   }
 
   @Test func `does not fade any more once it is put somewhere`() {
-    var slider = bench()
+    var slider = driver()
     slider.behavior.motion = .reduced
     let (time, soon) = (slider.time, slider.time.advanced(by: 0.05))
     slider.behavior.setValue(1, animated: true, at: time, actions: &slider.actions)
@@ -115,19 +116,19 @@ import Testing
 }
 
 @Suite struct `At its limits, a segmented control` {
-  private func bench(_ selection: Int?) -> BehaviorDriver<SegmentedBehavior> {
+  private func driver(_ selection: Int?) -> BehaviorDriver<SegmentedBehavior> {
     BehaviorDriver(SegmentedBehavior(segmentCount: 3, selectedIndex: selection, width: 300))
   }
 
   @Test(arguments: [(Point(150, 82), true), (Point(150, 82.1), false), (Point(150, -50), true)])
   func `selects up to 50 pt beside it`(point: Point, isSelected: Bool) {
-    var view = bench(0)
+    var view = driver(0)
     view.send(.press(Point(150, 16)), .release(point))
     #expect(view.behavior.selectedIndex == (isSelected ? 1 : 0))
   }
 
   @Test func `a segment begins where the one before ends`() {
-    var view = bench(0)
+    var view = driver(0)
     view.send(.press(Point(199.9, 16)), .release(Point(199.9, 16)))
     #expect(view.behavior.selectedIndex == 1)
     view.send(.press(Point(200, 16)), .release(Point(200, 16)))
@@ -135,7 +136,7 @@ import Testing
   }
 
   @Test func `a press that comes to the selected segment shows no pressed one`() {
-    var view = bench(0)
+    var view = driver(0)
     view.send(.press(Point(150, 16)))
     #expect(view.behavior.state(at: view.time).pressedIndex == 1)
     view.send(.move(Point(50, 16)))
@@ -147,16 +148,16 @@ import Testing
   }
 
   @Test func `without a selection Left takes the last and Right the first`() {
-    var left = bench(nil)
+    var left = driver(nil)
     left.send(.keyDown(.left, isRepeat: false))
     #expect(left.behavior.selectedIndex == 2)
-    var right = bench(nil)
+    var right = driver(nil)
     right.send(.keyDown(.right, isRepeat: false))
     #expect(right.behavior.selectedIndex == 0)
   }
 
   @Test func `a pill that appears is at its place at once`() {
-    var view = bench(0)
+    var view = driver(0)
     view.behavior.select(nil, animated: true, at: view.time)
     view.behavior.select(2, animated: true, at: view.time)
     #expect(view.behavior.state(at: view.time).position.position == 2)
@@ -166,7 +167,7 @@ import Testing
   func `what a program selects during a drag comes after it as it was asked for`(
     isAnimated: Bool
   ) {
-    var view = bench(0)
+    var view = driver(0)
     view.send(.press(Point(50, 16)))
     view.behavior.select(2, animated: isAnimated, at: view.time)
     view.send(.release(Point(50, 16)))
@@ -176,7 +177,7 @@ import Testing
   }
 
   @Test func `a pill is neither dragged nor released onto a disabled segment`() {
-    var view = bench(0)
+    var view = driver(0)
     view.behavior.setEnabled(false, forSegmentAt: 1)
     view.send(.press(Point(50, 16)), .move(Point(150, 16)))
     #expect(view.behavior.shownIndex == 0)

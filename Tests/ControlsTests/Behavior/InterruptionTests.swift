@@ -6,8 +6,8 @@ import Testing
 
 /// What comes while something else is under way.
 @Suite struct `An interruption` {
-  private func moments(_ bench: Instant, every step: Double = 0.001) -> [Instant] {
-    stride(from: 0.0, through: 2, by: step).map { bench.advanced(by: $0) }
+  private func moments(_ start: Instant, every step: Double = 0.001) -> [Instant] {
+    stride(from: 0.0, through: 2, by: step).map { start.advanced(by: $0) }
   }
 
   @Test func `a program that says again what is shown leaves the fade where it is`() {
@@ -49,21 +49,21 @@ import Testing
   }
 
   @Test func `a program, a press and a cancel end the editing of keys`() {
-    func bench() -> BehaviorDriver<SliderBehavior> {
+    func driver() -> BehaviorDriver<SliderBehavior> {
       var slider = BehaviorDriver(SliderBehavior(value: 0.5, in: 0...1, width: 200))
       slider.send(.keyDown(.right, isRepeat: false))
       slider.actions = []
       return slider
     }
-    var program = bench()
+    var program = driver()
     program.behavior.setValue(0.1, animated: false, at: program.time, actions: &program.actions)
     #expect(program.actions == [.editingEnded])
     program.send(.keyUp(.right))
     #expect(program.actions == [.editingEnded])
-    var press = bench()
+    var press = driver()
     press.send(.press(Point(110, 22)))
     #expect(press.actions.prefix(2) == [.editingEnded, .editingBegan])
-    var cancel = bench()
+    var cancel = driver()
     cancel.send(.cancel)
     #expect(cancel.actions == [.editingEnded])
   }

@@ -1,0 +1,64 @@
+import Canvas
+import Controls
+import ControlsTesting
+import Foundation
+import Testing
+
+/// Pictures in files: what is compared, what is written, and what is said.
+@Suite struct `A kept picture` {
+  private let folder = FileManager.default.temporaryDirectory
+    .appending(path: "controls-testing/kept-pictures").path
+  private let rig = SceneRig(Switch(isOn: true), size: Size(51, 31))
+
+  private func kept(
+    _ name: String, gate: PictureGate = .rounding, _ environment: [String: String] = [:]
+  ) -> KeptPicture {
+    KeptPicture(
+      "\(folder)/\(name).png", gate: gate, blessedBy: "BLESS_OURS", environment: environment)
+  }
+
+  @Test func `is painted where its variable is set, and compared where it is not`() throws {
+    let picture = try rig.picture()
+    let written = kept("switch", ["BLESS_OURS": "1"]).compare(picture)
+    #expect(written.passes)
+    #expect(try Picture(file: "\(folder)/switch.png") == picture)
+    #expect(kept("switch", gate: .exact).compare(picture).passes)
+    rig.tap(at: .center)
+    rig.settle()
+    let off = kept("switch", ["BLESS_OTHERS": "1"]).compare(try rig.picture())
+    #expect(!off.passes)
+    #expect(off.description.hasPrefix("switch: max "))
+    let evidence = try #require(off.description.components(separatedBy: "see ").last)
+    #expect(try Picture(file: "\(evidence)/expected.png") == picture)
+  }
+
+  @Test func `that is missing, or no picture, fails and says how to mend it`() throws {
+    let missing = kept("there-is-none").compare(try rig.picture())
+    #expect(!missing.passes)
+    #expect(missing.description.contains("BLESS_OURS=1"))
+    try Data("no picture".utf8).write(to: URL(filePath: "\(folder)/text.png"))
+    let text = kept("text").compare(try rig.picture())
+    #expect(!text.passes)
+    #expect(text.description.hasPrefix("text: "))
+  }
+
+  @Test func `of another size fails and names both`() throws {
+    try rig.picture().write(to: "\(folder)/size.png")
+    try rig.rescale(to: 2)
+    let comparison = kept("size").compare(try rig.picture())
+    #expect(!comparison.passes)
+    #expect(comparison.description.contains("166x126 px in place of 83x63"))
+  }
+
+  @Test func `is expected beside the test, and an issue where it differs`() throws {
+    let test = "\(folder)/SomeTests.swift"
+    try rig.picture().write(to: "\(folder)/Pictures/on.png")
+    rig.expectPicture("on", testFile: test)
+    withKnownIssue("an issue is what is expected here") {
+      rig.expectPicture("there-is-none", testFile: test)
+    }
+    rig.tap(at: .center)
+    rig.settle()
+    withKnownIssue("an issue is what is expected here") { rig.expectPicture("on", testFile: test) }
+  }
+}

@@ -1,0 +1,83 @@
+import Canvas
+import Controls
+import ControlsTesting
+import Testing
+
+/// Changes its looks at moments, and does not always say so.
+private final class Lamp: Node {
+  var isLit = false
+  var endTime = Instant.zero
+  var moment: Instant?
+
+  override func advance(to time: Instant) -> NextFrame {
+    if let moment, moment <= time {
+      isLit = true
+      self.moment = nil
+    }
+    if time < endTime { return .tick }
+    return moment.map { .at($0) } ?? .rest
+  }
+
+  override func paint(with painter: any Painter, in context: PaintContext) {
+    painter.fill(Rect(origin: .zero, size: frame.size), color: isLit ? .white : .black)
+  }
+}
+
+/// A clock that goes on in ticks, as in a window.
+@Suite struct `The clock of a scene that is driven` {
+  private let rig = SceneRig(Lamp(), size: Size(10, 10))
+
+  /// The times of the frames, seconds from now, that are shown while something is done.
+  private func frames(_ body: () -> Void) -> [Double] {
+    let start = rig.now
+    var times: [Double] = []
+    rig.scene.onFrame = { frame, _ in times.append(frame.target.seconds(since: start)) }
+    body()
+    return times
+  }
+
+  @Test func `shows a frame at each tick at which one is wanted, and one at the end`() {
+    rig.control.endTime = rig.now.advanced(by: 0.25)
+    rig.control.invalidate(.motion, reason: "test")
+    #expect(frames { rig.advance(by: 0.55, rate: 10) } == [0.1, 0.2, 0.3, 0.55])
+    #expect(frames { rig.advance(by: 1) } == [1])
+    #expect(frames { rig.advance(by: 0) } == [])
+  }
+
+  @Test func `shows the frame of a moment that something waits for`() {
+    rig.control.moment = rig.now.advanced(by: 0.5)
+    rig.control.invalidate(.motion, reason: "test")
+    #expect(frames { rig.advance(by: 1, rate: 10) } == [0.1, 0.5, 1])
+    #expect(rig.control.isLit)
+  }
+
+  @Test func `goes to a moment, and not back`() {
+    let end = rig.now.advanced(by: 0.3)
+    rig.advance(to: end)
+    #expect(rig.now == end)
+    rig.advance(to: end.advanced(by: -1))
+    #expect(rig.now == end)
+    rig.passTime(2)
+    #expect(rig.now == end.advanced(by: 2))
+  }
+
+  @Test func `settles when nothing moves any more`() {
+    #expect(rig.settle() == 0)
+    rig.control.endTime = rig.now.advanced(by: 0.095)
+    rig.control.invalidate(.motion, reason: "test")
+    #expect(rig.settle() == 6)
+    #expect(!rig.wantsFrame)
+    rig.control.endTime = rig.now.advanced(by: 100)
+    rig.control.invalidate(.motion, reason: "test")
+    #expect(rig.settle() == 600)
+  }
+
+  @Test func `finds what changes its looks without a word`() throws {
+    #expect(try rig.staleness()?.contains("paintFrames") == true)
+    try rig.paintFrames()
+    #expect(try rig.staleness() == nil)
+    rig.control.isLit = true
+    rig.showFrame()
+    #expect(try rig.staleness()?.contains("100 stale px") == true)
+  }
+}

@@ -1,0 +1,94 @@
+import Canvas
+import Controls
+import ControlsTesting
+import Testing
+
+/// The rig that others test their controls with.
+@Suite struct `A rig for one control` {
+  @Test(arguments: LayoutDirection.allCases)
+  func `names places from the side where reading begins`(direction: LayoutDirection) {
+    let rig = SceneRig(
+      SegmentedControl(["", "", ""], selection: 1), size: Size(300, 32), direction: direction)
+    let isMirrored = direction == .rightToLeft
+    #expect(rig.point(.leading) == Point(isMirrored ? 262.5 : 37.5, 16))
+    #expect(rig.point(fromLeading: 10, 5) == Point(isMirrored ? 290 : 10, 5))
+    rig.tap(at: .trailing)
+    #expect(rig.control.selection == 2)
+    rig.tap(at: .leading)
+    #expect(rig.control.selection == 0)
+    rig.tap(at: .center)
+    #expect(rig.control.selection == 1)
+  }
+
+  @Test func `drags in steps, with a frame at each, while time passes`() {
+    let rig = SceneRig(Slider(value: 0), size: Size(200, 44))
+    var frames: [Double] = []
+    let start = rig.now
+    rig.scene.onFrame = { frame, _ in frames.append(frame.target.seconds(since: start)) }
+    rig.press(at: rig.point(fromLeading: 14, 22))
+    rig.drag(to: Point(100, 22), over: 0.1, rate: 50)
+    rig.release()
+    #expect(frames == [0.02, 0.04, 0.06, 0.08, 0.1])
+    #expect(rig.actions.numbers.count == 5)
+    #expect(rig.actions.numbers == rig.actions.numbers.sorted())
+    #expect(rig.control.value == rig.actions.numbers.last)
+  }
+
+  @Test func `keeps all actions, and gives out those that are new`() {
+    let rig = SceneRig(Switch(isOn: false), size: Size(51, 31))
+    rig.tap(at: .center)
+    #expect(rig.takeActions().values == [.isOn(true)])
+    rig.tap(at: .center)
+    #expect(rig.takeActions().values == [.isOn(false)])
+    #expect(rig.takeActions() == [])
+    #expect(rig.actions.values == [.isOn(true), .isOn(false)])
+  }
+
+  @Test(arguments: CancelCause.allCases)
+  func `takes a gesture back`(cause: CancelCause) {
+    let rig = SceneRig(Switch(isOn: false), size: Size(51, 31))
+    rig.press(at: .center)
+    rig.cancel(by: cause)
+    rig.release()
+    #expect(!rig.control.isOn)
+    #expect(rig.actions.values == [])
+    #expect(rig.control.isEnabled == (cause != .disable))
+  }
+
+  @Test func `turns the wheel over a place, and lets the pointer leave`() {
+    let book = Listener.Book()
+    let rig = SceneRig(Listener("box", in: book), size: Size(80, 40))
+    rig.scroll(at: .center, deltaY: 1)
+    #expect(book.lines == ["box scroll"])
+    rig.leave()
+    rig.scroll(at: Point(500, 500), deltaY: 1)
+    #expect(book.lines == ["box scroll"])
+  }
+
+  @Test func `is laid out anew in another size and at another scale`() throws {
+    let rig = SceneRig(Switch(isOn: true), size: Size(51, 31))
+    try rig.paintFrames()
+    try rig.rescale(to: 2)
+    try rig.resize(to: Size(100, 80))
+    rig.showFrame()
+    let picture = try rig.picture()
+    #expect((picture.width, picture.height) == (200, 160))
+    #expect(try rig.staleness() == nil)
+  }
+
+  @Test func `paints what is there now, and leaves it as it is`() throws {
+    let rig = SceneRig(Switch(isOn: false), size: Size(51, 31))
+    let off = try rig.picture()
+    rig.tap(at: .center)
+    rig.showFrame(after: 0.1)
+    let state = rig.control.state
+    let moving = try rig.picture()
+    #expect(moving != off)
+    #expect(rig.control.state == state)
+    #expect(try rig.picture() == moving)
+    // A change that no frame has shown yet is in the picture.
+    rig.settle()
+    rig.control.setOn(false, animated: false)
+    #expect(try rig.picture() == off)
+  }
+}
