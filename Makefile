@@ -1,7 +1,7 @@
 # What there is to do with this package. `make help` lists it.
 
 .DEFAULT_GOAL := help
-.PHONY: help run tour build test fuzz lint format pictures bless bench bench-check bench-bless \
+.PHONY: help run tour build test fuzz lint format pictures bless api bench bench-check bench-bless \
 	bench-test bench-growth bench-peers clean
 
 # Options for the program, such as: make run ARGS="--page trio --theme dark"; also for bench-peers.
@@ -21,6 +21,7 @@ help:
 	@echo "make format  format the sources in place"
 	@echo "make pictures  paint the pictures in docs/ anew"
 	@echo "make bless   paint the golden pictures of the tests anew"
+	@echo "make api     write what the libraries offer into docs/api anew"
 	@echo "make bench   run the benchmarks and print a table (some of them: FILTER='Frame/.*')"
 	@echo "make bench-check  compare the benchmarks with their thresholds; fails if one got worse"
 	@echo "make bench-bless  take what is measured now as the thresholds"
@@ -60,6 +61,11 @@ pictures:
 
 bless:
 	@scripts/bless
+
+api:
+	@scripts/setup test
+	swift build
+	@scripts/api bless
 
 bench:
 	@scripts/bench report '$(FILTER)'

@@ -88,6 +88,12 @@ let package = Package(
       path: "Tests/tour",
       swiftSettings: settings
     ),
+    // Prints what a library offers, for `docs/api`.
+    .executableTarget(
+      name: "surface",
+      path: "Tests/surface",
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "CanvasTests",
       dependencies: ["ControlsTesting", "Canvas"],

@@ -34,7 +34,9 @@ let package = Package(
         "Stepper",
         .product(name: "Canvas", package: "controls-playground"),
         .product(name: "Controls", package: "controls-playground"),
+        .product(name: "ControlsTesting", package: "controls-playground"),
       ],
+      exclude: ["Pictures"],
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
   ],

@@ -33,6 +33,13 @@ public final class Stage {
     let window = layout.window
     try robot.wait(for: "the window", watching: program) { robot.isVisible(window) }
     robot.focus(window)
+    // The program has said all of it, but a busy server may look at others' wishes first.
+    let whole = Rect(x: 0, y: 0, width: layout.size[0], height: layout.size[1])
+    if let control = layout.controls.first(where: { $0.frame.intersection(whole) == $0.frame }) {
+      try robot.wait(for: "the first frame", watching: program) {
+        try !picture(of: control.frame).isPlain
+      }
+    }
   }
 
   /// A desktop with this display and nothing else, whatever desktop runs around us.
@@ -106,5 +113,16 @@ public final class Stage {
   public func close() throws -> Int32 {
     robot.close(window)
     return try program.waitForExit()
+  }
+}
+
+extension Bitmap {
+  /// Whether all of it has one colour, as a window that nothing was painted into.
+  fileprivate var isPlain: Bool {
+    let first = self[0, 0]
+    for y in 0..<height {
+      for x in 0..<width where self[x, y] != first { return false }
+    }
+    return true
   }
 }

@@ -53,12 +53,11 @@ public struct StepperBehavior: ControlBehavior {
     _ event: ControlEvent, at time: Instant, actions: inout [ControlAction]
   ) {
     switch event {
-    case .press(let point): press(at: point, time, &actions)
-    case .move(let point): move(to: point, time)
-    case .release: release(&actions)
+    case .pointer(let event): handle(event, time, &actions)
+    case .key(let event) where event.phase == .down: keyDown(event.key, &actions)
+    case .key: keyUp(&actions)
     case .cancel: cancel(&actions)
-    case .keyDown(let key, _): keyDown(key, &actions)
-    case .keyUp: keyUp(&actions)
+    case .scroll: break
     }
   }
 
@@ -101,6 +100,17 @@ public struct StepperBehavior: ControlBehavior {
   }
 
   // MARK: Pointer
+
+  private mutating func handle(
+    _ event: PointerEvent, _ time: Instant, _ actions: inout [ControlAction]
+  ) {
+    switch event.phase {
+    case .pressed: press(at: event.position, time, &actions)
+    case .moved: move(to: event.position, time)
+    case .released: release(&actions)
+    case .left: break
+    }
+  }
 
   private func button(at point: Point) -> Button? {
     [.minus, .plus].first { metrics.frame(of: $0).contains(point) }

@@ -17,8 +17,7 @@ extension StepperBehavior.State {
       let frame = axis.frameRect(metrics.frame(of: button), in: bounds)
       if pressed == button {
         painter.fill(
-          RoundedRectangle(frame, radius: 0), color: theme.segmentedPressedOverlay,
-          within: outline)
+          RoundedRectangle(frame, radius: 0), color: theme.label.opacity(0.1), within: outline)
       }
       let isAvailable = available.contains(button)
       paint(

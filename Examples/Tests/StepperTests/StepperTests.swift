@@ -1,10 +1,132 @@
 import Canvas
 import Controls
+import ControlsTesting
 import Stepper
 import Testing
 
+/// Minus is 44 pt wide, then come 48 pt of value and 44 of plus.
 @Suite struct `A stepper` {
+  private func rig(
+    _ value: Int = 5, direction: LayoutDirection = .leftToRight, theme: Theme = .light
+  ) -> SceneRig<Stepper> {
+    SceneRig(
+      Stepper(value: value, in: 0...10, label: "Copies"), size: StepperMetrics().size,
+      theme: theme, direction: direction)
+  }
+
+  private func number(_ value: Double) -> ControlAction { .valueChanged(.number(value)) }
+
   @Test func `is brought into its range`() {
-    #expect(Stepper(value: 99, in: 0...10, label: "Copies").value == 10)
+    #expect(Stepper(value: 99, in: 0...10, label: "").value == 10)
+    let rig = rig()
+    rig.control.value = -3
+    #expect(rig.control.value == 0)
+    #expect(rig.actions.isEmpty)
+  }
+
+  @Test func `steps at the press, and says when it begins and ends`() {
+    let rig = rig()
+    rig.press(at: .trailing)
+    #expect(rig.control.value == 6)
+    rig.release()
+    #expect(rig.actions == [.editingBegan, number(6), .editingEnded])
+    rig.tap(at: .leading)
+    rig.tap(at: .leading)
+    #expect(rig.control.value == 4)
+  }
+
+  @Test func `holding plus repeats`() {
+    let rig = rig(0)
+    rig.press(at: .trailing)
+    rig.advance(by: 0.49)
+    #expect(rig.control.value == 1)
+    rig.advance(by: 0.51)
+    #expect(rig.control.value == 4)
+    rig.release()
+    #expect(rig.actions.last == .editingEnded)
+    rig.advance(by: 2)
+    #expect(rig.control.value == 4)
+  }
+
+  /// A button that is held wakes for its steps, and stops where the range does.
+  @Test func `sleeps between repeats, and at the end of its range`() throws {
+    let rig = rig(8)
+    rig.press(at: .trailing)
+    rig.showFrame()
+    let pressed = rig.now
+    #expect(rig.lastUpdate.next == .at(pressed.advanced(by: 0.5)))
+    rig.advance(by: 0.6)
+    #expect(rig.control.value == 10)
+    #expect(rig.lastUpdate.next == .rest)
+  }
+
+  @Test func `waits while the pointer is elsewhere`() {
+    let rig = rig(0)
+    rig.press(at: .trailing)
+    rig.move(to: .center)
+    rig.advance(by: 3)
+    #expect(rig.control.value == 1)
+    rig.move(to: .trailing)
+    rig.advance(by: 0.6)
+    #expect(rig.control.value == 2)
+  }
+
+  @Test func `takes a cancelled press back`() {
+    let rig = rig()
+    rig.press(at: .trailing)
+    rig.advance(by: 0.6)
+    rig.cancel()
+    #expect(rig.control.value == 5)
+    #expect(rig.actions.suffix(2) == [number(5), .editingEnded])
+  }
+
+  @Test func `is pressed at its buttons only`() {
+    let rig = rig()
+    rig.tap(at: .center)
+    #expect(rig.actions.isEmpty)
+  }
+
+  @Test func `is mirrored from right to left`() {
+    let rig = rig(direction: .rightToLeft)
+    rig.tap(at: Point(10, 16))
+    #expect(rig.control.value == 6)
+    rig.focus()
+    rig.key(.left)
+    #expect(rig.control.value == 7)
+  }
+
+  @Test func `has keys`() {
+    let rig = rig()
+    rig.focus()
+    rig.key(.up)
+    rig.key(.right)
+    rig.key(.down)
+    #expect(rig.control.value == 6)
+    #expect(rig.actions.first == .editingBegan && rig.actions.last == .editingEnded)
+  }
+
+  @Test func `does nothing while it is disabled`() {
+    let rig = rig()
+    rig.control.isEnabled = false
+    rig.tap(at: .trailing)
+    #expect(!rig.control.perform(.increment))
+    #expect(rig.control.value == 5 && rig.actions.isEmpty)
+  }
+
+  @Test func `says what it is and does what it is asked`() throws {
+    let rig = rig(9)
+    let semantics = try #require(rig.control.semantics)
+    #expect(semantics.role.rawValue == "stepper" && semantics.label == "Copies")
+    #expect(semantics.value == .number(9, range: 0...10))
+    #expect(rig.control.perform(.increment))
+    #expect(!rig.control.perform(.increment))
+    #expect(rig.actions == [number(10)])
+  }
+
+  @Test(arguments: [false, true])
+  func `looks as it did`(isDark: Bool) throws {
+    let rig = rig(4, theme: isDark ? .dark : .light)
+    rig.press(at: .trailing)
+    rig.expectPicture("stepper-\(isDark ? "dark" : "light")", gate: .roundShapes)
   }
 }

@@ -32,7 +32,7 @@ struct RandomScene {
     case 8, 9: return .raised(shape(), color(), ShadowPair(soft: shadow(), contact: shadow()))
     case 10:
       if depth == 0 { return .fill(shape(), color(), within: outline()) }
-      return .clip(clipRect(), list(count: random.int(0...3), depth: depth - 1))
+      return .clip(clipRect(), list(count: random.int(in: 0...3), depth: depth - 1))
     default:
       if depth == 0 { return .aligned(rect(), color()) }
       return .group(
@@ -90,9 +90,10 @@ struct RandomScene {
 
   /// One that leaves a good part of the picture, mostly.
   private mutating func clipRect() -> Rect {
-    let origin = Point(random.number(-4...(width / 2)), random.number(-4...(height / 2)))
+    let origin = Point(random.number(in: -4...(width / 2)), random.number(in: -4...(height / 2)))
     return Rect(
-      x: origin.x, y: origin.y, width: random.number(0...width), height: random.number(0...height))
+      x: origin.x, y: origin.y, width: random.number(in: 0...width),
+      height: random.number(in: 0...height))
   }
 
   /// Adds, removes, moves or changes a command.

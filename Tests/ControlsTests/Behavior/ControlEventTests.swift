@@ -1,4 +1,5 @@
 import Canvas
+import ControlsTesting
 import Testing
 
 @testable import Controls
@@ -36,20 +37,20 @@ private struct EventBook: ControlBehavior {
   /// Lies at 10, 20 and is 100 by 60 pt large.
   private let dial = Dial(behavior: EventBook(), label: "Dial")
   private let around: Listener
-  private let harness: SceneHarness
+  private let rig: SceneDriver
 
   init() throws {
     around = Listener("around", in: Listener.Book())
-    let root = Stage(around, at: Rect(x: 0, y: 0, width: 200, height: 100))
+    let root = FixedFrameRoot(around, at: Rect(x: 0, y: 0, width: 200, height: 100))
     around.addChild(dial)
     dial.frame = Rect(x: 10, y: 20, width: 100, height: 60)
-    harness = try SceneHarness(Scene(root), size: Size(200, 100))
-    harness.frame()
+    rig = SceneDriver(Scene(root), size: Size(200, 100))
+    rig.showFrame()
   }
 
   private func press(at point: Point) -> PointerEvent {
     PointerEvent(
-      .pressed, at: point, time: harness.now, button: 1, isPrimaryDown: true, clickCount: 2,
+      .pressed, at: point, time: rig.now, button: 1, isPrimaryDown: true, clickCount: 2,
       modifiers: [.shift, .alt])
   }
 
@@ -60,23 +61,23 @@ private struct EventBook: ControlBehavior {
     ])
   func `the event itself, along its axis`(axis: AxisMapping, place: Point) {
     dial.standing = axis
-    harness.scene.handle(.pointer(press(at: Point(40, 35))))
+    rig.scene.handle(.pointer(press(at: Point(40, 35))))
     #expect(dial.behavior.events == [.pointer(press(at: place))])
   }
 
   @Test func `keys with what is held, and whether they repeat`() {
-    harness.scene.environment.direction = .rightToLeft
-    harness.scene.setFocus(dial, isVisible: true)
-    harness.keyDown(.left, modifiers: .shift, isRepeat: true)
+    rig.scene.environment.direction = .rightToLeft
+    rig.scene.setFocus(dial, isVisible: true)
+    rig.keyDown(.left, modifiers: .shift, isRepeat: true)
     #expect(
       dial.behavior.events == [
-        .key(KeyEvent(.down, .right, time: harness.now, modifiers: .shift, isRepeat: true))
+        .key(KeyEvent(.down, .right, time: rig.now, modifiers: .shift, isRepeat: true))
       ])
   }
 
   private func scroll(x: Double, y: Double) -> ScrollEvent {
     ScrollEvent(
-      at: Point(40, 35), deltaX: x, deltaY: y, time: harness.now, modifiers: .control)
+      at: Point(40, 35), deltaX: x, deltaY: y, time: rig.now, modifiers: .control)
   }
 
   @Test(
@@ -89,7 +90,7 @@ private struct EventBook: ControlBehavior {
   ) {
     dial.standing = axis
     dial.change(reason: "test") { behavior, _, _ in behavior.takesWheel = true }
-    harness.scene.handle(.scroll(scroll(x: 1, y: -2)))
+    rig.scene.handle(.scroll(scroll(x: 1, y: -2)))
     var expected = scroll(x: along, y: across)
     expected.position = place
     #expect(dial.behavior.events == [.scroll(expected)])
@@ -97,7 +98,7 @@ private struct EventBook: ControlBehavior {
   }
 
   @Test func `no wheel that it does not accept: that is for what it lies in`() {
-    harness.scene.handle(.scroll(scroll(x: 1, y: -2)))
+    rig.scene.handle(.scroll(scroll(x: 1, y: -2)))
     #expect(dial.behavior.events.isEmpty)
     #expect(around.book.lines == ["around scroll"])
   }
@@ -105,7 +106,7 @@ private struct EventBook: ControlBehavior {
   @Test func `no wheel while it is disabled`() {
     dial.change(reason: "test") { behavior, _, _ in behavior.takesWheel = true }
     dial.isEnabled = false
-    harness.scene.handle(.scroll(scroll(x: 1, y: -2)))
+    rig.scene.handle(.scroll(scroll(x: 1, y: -2)))
     #expect(dial.behavior.events.isEmpty)
     #expect(around.book.lines == ["around scroll"])
   }
@@ -118,9 +119,9 @@ private struct EventBook: ControlBehavior {
     {
       #expect(!control.scrolled(scroll(x: 1, y: 1)))
     }
-    var bench = Bench(SliderBehavior(value: 0.5, in: 0...1, width: 200))
-    let before = bench.behavior
-    bench.send(.scroll(scroll(x: 1, y: 1)))
-    #expect(bench.behavior == before && bench.actions.isEmpty)
+    var driver = BehaviorDriver(SliderBehavior(value: 0.5, in: 0...1, width: 200))
+    let before = driver.behavior
+    driver.send(.scroll(scroll(x: 1, y: 1)))
+    #expect(driver.behavior == before && driver.actions.isEmpty)
   }
 }

@@ -1,5 +1,6 @@
 import Canvas
 import Controls
+import ControlsTesting
 import Testing
 
 /// Clips and shifts controls, in a panel within a panel.
@@ -53,9 +54,10 @@ private final class Floor: Node {
       }
       let floor = Floor()
       let shelf = floor.shelf
-      let harness = try SceneHarness(
+      let rig = SceneDriver(
         Scene(floor, theme: seed.isMultiple(of: 2) ? .dark : .light), size: Size(120, 90),
         scale: scale, masks: masks)
+      try rig.paintFrames()
       shelf.clipsChildren = true
       shelf.inner.clipsChildren = true
       for step in 1...30 {
@@ -69,14 +71,14 @@ private final class Floor: Node {
         case 7: shelf.clipsChildren.toggle()
         case 8: shelf.inner.clipsChildren.toggle()
         case 9: control.isHidden.toggle()
-        case 10: harness.tap(at: control.frameInScene.center)
+        case 10: rig.tap(at: control.frameInScene.center)
         default:
           (control as? Switch)?.setOn(step.isMultiple(of: 2), animated: true)
           (control as? Slider)?.setValue(number(0...1), animated: true)
           (control as? SegmentedControl)?.select(step % 3, animated: true)
         }
-        harness.advance(by: [0, 0.016, 0.1, 1][step % 4])
-        guard let staleness = try harness.staleness(masks: masks) else { continue }
+        rig.showFrame(after: [0, 0.016, 0.1, 1][step % 4])
+        guard let staleness = try rig.staleness(with: masks) else { continue }
         Issue.record("seed \(seed), step \(step), kind \(kind): \(staleness)")
         return
       }

@@ -1,4 +1,5 @@
 import Canvas
+import ControlsTesting
 import Testing
 
 @testable import Controls
@@ -8,7 +9,7 @@ import Testing
   private let book = Listener.Book()
   private let outer: Witness
   private let inner: Witness
-  private let harness: SceneHarness
+  private let rig: SceneDriver
 
   init() throws {
     outer = Witness("outer", in: book, at: Rect(x: 10, y: 20, width: 100, height: 60))
@@ -16,39 +17,39 @@ import Testing
     let root = Node()
     root.addChild(outer)
     outer.addChild(inner)
-    harness = try SceneHarness(Scene(root), size: Size(200, 100))
-    harness.frame()
+    rig = SceneDriver(Scene(root), size: Size(200, 100))
+    rig.showFrame()
   }
 
-  private var cursor: Cursor { harness.scene.cursor }
+  private var cursor: Cursor { rig.scene.cursor }
   private let inInner = Point(50, 40)
   private let inOuter = Point(20, 30)
 
   @Test func `is an arrow unless somebody says otherwise`() {
     #expect(cursor == .arrow)
-    harness.move(to: inInner)
+    rig.move(to: inInner)
     #expect(cursor == .arrow)
   }
 
   @Test func `is that of the innermost node that has one`() {
     outer.cursor = .pointingHand
-    harness.move(to: inInner)
+    rig.move(to: inInner)
     #expect(cursor == .pointingHand)
     inner.cursor = .iBeam
     #expect(cursor == .iBeam)
-    harness.move(to: inOuter)
+    rig.move(to: inOuter)
     #expect(cursor == .pointingHand)
-    harness.move(to: Point(190, 90))
+    rig.move(to: Point(190, 90))
     #expect(cursor == .arrow)
   }
 
   @Test func `stays while the pointer holds something, wherever it goes`() {
     inner.cursor = .resizeLeftRight
     outer.cursor = .pointingHand
-    harness.press(at: inInner)
-    harness.move(to: Point(190, 90))
+    rig.press(at: inInner)
+    rig.move(to: Point(190, 90))
     #expect(cursor == .resizeLeftRight)
-    harness.release()
+    rig.release()
     #expect(cursor == .arrow)
   }
 
@@ -56,7 +57,7 @@ import Testing
     inner.cursor = .resizeLeftRight
     outer.cursor = .pointingHand
     inner.takesPress = false
-    harness.press(at: inInner)
+    rig.press(at: inInner)
     #expect(cursor == .pointingHand)
   }
 
@@ -64,10 +65,10 @@ import Testing
     outer.cursor = .pointingHand
     inner.cursor = .iBeam
     func move(_ pointer: Int, to point: Point, _ phase: PointerEvent.Phase = .moved) {
-      harness.scene.handle(
+      rig.scene.handle(
         .pointer(
           PointerEvent(
-            phase, at: point, time: harness.now, pointer: PointerID(rawValue: pointer))))
+            phase, at: point, time: rig.now, pointer: PointerID(rawValue: pointer))))
     }
     move(8, to: inOuter)
     #expect(cursor == .pointingHand)
@@ -83,10 +84,10 @@ import Testing
     ]
       as [Control]
     {
-      let harness = try SceneHarness(Scene(control), size: Size(100, 40))
-      harness.frame()
-      harness.move(to: Point(10, 10))
-      #expect(harness.scene.cursor == .arrow)
+      let rig = SceneDriver(Scene(control), size: Size(100, 40))
+      rig.showFrame()
+      rig.move(to: Point(10, 10))
+      #expect(rig.scene.cursor == .arrow)
     }
   }
 }

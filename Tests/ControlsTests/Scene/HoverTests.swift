@@ -1,4 +1,5 @@
 import Canvas
+import ControlsTesting
 import Testing
 
 @testable import Controls
@@ -10,7 +11,7 @@ import Testing
   private let outer: Witness
   private let inner: Witness
   private let other: Witness
-  private let harness: SceneHarness
+  private let rig: SceneDriver
 
   init() throws {
     outer = Witness("outer", in: book, at: Rect(x: 10, y: 20, width: 100, height: 60))
@@ -19,8 +20,8 @@ import Testing
     root.addChild(outer)
     outer.addChild(inner)
     root.addChild(other)
-    harness = try SceneHarness(Scene(root), size: Size(200, 100))
-    harness.frame()
+    rig = SceneDriver(Scene(root), size: Size(200, 100))
+    rig.showFrame()
   }
 
   private func takeLines() -> [String] {
@@ -28,7 +29,7 @@ import Testing
     return book.lines
   }
 
-  private var isAtRest: Bool { !harness.scene.needsUpdate }
+  private var isAtRest: Bool { !rig.scene.needsUpdate }
 
   private let inInner = Point(50, 40)
   private let inOuter = Point(20, 30)
@@ -36,100 +37,100 @@ import Testing
   private let nowhere = Point(115, 5)
 
   @Test func `it enters from the outside in and leaves from the inside out`() {
-    harness.move(to: inInner)
+    rig.move(to: inInner)
     #expect(takeLines() == ["outer enter", "inner enter"])
-    harness.move(to: inOther)
+    rig.move(to: inOther)
     #expect(takeLines() == ["inner exit", "outer exit", "other enter"])
-    harness.move(to: nowhere)
+    rig.move(to: nowhere)
     #expect(takeLines() == ["other exit"])
   }
 
   @Test func `what it stays over hears nothing, and no frame is asked for`() {
-    harness.move(to: inInner)
-    harness.frame()
+    rig.move(to: inInner)
+    rig.showFrame()
     _ = takeLines()
-    harness.move(to: inOuter)
+    rig.move(to: inOuter)
     #expect(takeLines() == ["inner exit"])
-    harness.move(to: inOuter + Point(1, 0))
+    rig.move(to: inOuter + Point(1, 0))
     #expect(takeLines() == [])
-    harness.move(to: inInner)
+    rig.move(to: inInner)
     #expect(takeLines() == ["inner enter"])
     #expect(isAtRest)
   }
 
   @Test func `places are the node's own, times the scene's`() throws {
-    harness.advance(by: 0.5)
-    harness.move(to: inInner)
+    rig.showFrame(after: 0.5)
+    rig.move(to: inInner)
     let event = try #require(inner.events.last)
     #expect(event.position == Point(10, 5))
     #expect(outer.events.last?.position == Point(40, 20))
-    #expect(event.time == harness.scene.now && event.phase == .moved)
+    #expect(event.time == rig.scene.now && event.phase == .moved)
   }
 
   @Test func `what cannot be pressed is entered for what is in it only`() {
     outer.canBePressed = false
-    harness.move(to: inOuter)
+    rig.move(to: inOuter)
     #expect(takeLines() == [])
-    harness.move(to: inInner)
+    rig.move(to: inInner)
     #expect(takeLines() == ["outer enter", "inner enter"])
   }
 
   @Test func `it leaves with the window`() {
     for leave in [
-      InputEvent.pointer(PointerEvent(.left, at: .zero, time: harness.now)),
-      .pointer(PointerEvent(.left, at: Point(.nan, 0), time: harness.now)),
-      .unmapped(time: harness.now),
+      InputEvent.pointer(PointerEvent(.left, at: .zero, time: rig.now)),
+      .pointer(PointerEvent(.left, at: Point(.nan, 0), time: rig.now)),
+      .unmapped(time: rig.now),
     ] {
-      harness.move(to: inOther)
-      harness.scene.handle(leave)
+      rig.move(to: inOther)
+      rig.scene.handle(leave)
       #expect(takeLines() == ["other enter", "other exit"])
-      harness.scene.handle(leave)
+      rig.scene.handle(leave)
       #expect(takeLines() == [])
-      #expect(harness.scene.pointers.isEmpty)
+      #expect(rig.scene.pointers.isEmpty)
     }
   }
 
   @Test func `a place outside of the scene is over nothing`() {
     other.frame = Rect(x: 120, y: 20, width: 400, height: 30)
-    harness.frame()
-    harness.move(to: Point(190, 30))
-    harness.move(to: Point(210, 30))
+    rig.showFrame()
+    rig.move(to: Point(190, 30))
+    rig.move(to: Point(210, 30))
     #expect(takeLines() == ["other enter", "other exit"])
   }
 
   @Test
   func `a node that goes is left before it goes, what is behind it entered in the next frame`() {
-    harness.move(to: inInner)
+    rig.move(to: inInner)
     _ = takeLines()
     var scene: Scene?
     inner.onExit = { [unowned inner] in scene = inner.scene }
     inner.removeFromParent()
     #expect(takeLines() == ["inner exit"])
-    #expect(scene === harness.scene)
-    harness.frame()
+    #expect(scene === rig.scene)
+    rig.showFrame()
     #expect(takeLines() == [])
     outer.removeFromParent()
     #expect(takeLines() == ["outer exit"])
     root.addChild(outer)
     outer.addChild(inner)
-    harness.frame()
+    rig.showFrame()
     #expect(takeLines() == ["outer enter", "inner enter"])
   }
 
   @Test func `a node that is hidden, shown or moved is left or entered in the next frame`() {
-    harness.move(to: inInner)
+    rig.move(to: inInner)
     _ = takeLines()
     inner.isHidden = true
-    harness.frame()
+    rig.showFrame()
     #expect(takeLines() == ["inner exit"])
     inner.isHidden = false
-    harness.frame()
+    rig.showFrame()
     #expect(takeLines() == ["inner enter"])
     inner.frame.origin.x += 200
-    harness.frame()
+    rig.showFrame()
     #expect(takeLines() == ["inner exit"])
     inner.frame = Rect(x: 0, y: 0, width: 100, height: 60)
-    harness.frame()
+    rig.showFrame()
     #expect(takeLines() == ["inner enter"])
     #expect(isAtRest)
   }
@@ -137,65 +138,65 @@ import Testing
   @Test(arguments: [SceneLayer.Modality.modal, .none])
   func `what a layer covers is left, and entered again when it goes`(modality: SceneLayer.Modality)
   {
-    harness.move(to: inOther)
+    rig.move(to: inOther)
     _ = takeLines()
     let cover = Witness("cover", in: book)
     cover.canBePressed = modality == .none
-    let layer = harness.scene.present(cover, modality: modality)
-    harness.frame()
+    let layer = rig.scene.present(cover, modality: modality)
+    rig.showFrame()
     let isCovered = modality == .none
     #expect(takeLines() == ["other exit"] + (isCovered ? ["cover enter"] : []))
     layer.dismiss()
-    harness.frame()
+    rig.showFrame()
     #expect(takeLines() == (isCovered ? ["cover exit"] : []) + ["other enter"])
   }
 
   @Test func `a disabled node is entered like any other`() {
     other.isEnabled = false
-    harness.move(to: inOther)
+    rig.move(to: inOther)
     #expect(takeLines() == ["other enter"])
   }
 
   @Test func `a pointer that holds something is over it until it lets go`() {
-    harness.press(at: inInner)
-    harness.move(to: inOther)
+    rig.press(at: inInner)
+    rig.move(to: inOther)
     #expect(takeLines() == ["outer enter", "inner enter", "inner press", "inner move"])
-    harness.scene.handle(.pointer(PointerEvent(.left, at: .zero, time: harness.now)))
+    rig.scene.handle(.pointer(PointerEvent(.left, at: .zero, time: rig.now)))
     #expect(takeLines() == [])
-    harness.release()
+    rig.release()
     #expect(takeLines() == ["inner release", "inner exit", "outer exit", "other enter"])
   }
 
   @Test func `a gesture that is taken back ends at the next motion`() {
-    harness.press(at: inInner)
-    harness.move(to: inOther)
-    harness.key(.escape)
+    rig.press(at: inInner)
+    rig.move(to: inOther)
+    rig.key(.escape)
     _ = takeLines()
-    harness.move(to: inOther)
+    rig.move(to: inOther)
     #expect(takeLines() == ["inner exit", "outer exit", "other enter"])
   }
 
   @Test func `a finger is over nothing`() {
     for phase in [PointerEvent.Phase.moved, .pressed, .moved, .released] {
-      harness.scene.handle(
+      rig.scene.handle(
         .pointer(
           PointerEvent(
-            phase, at: inOther, time: harness.now, button: phase == .moved ? 0 : 1,
+            phase, at: inOther, time: rig.now, button: phase == .moved ? 0 : 1,
             device: .touch)))
     }
-    harness.frame()
+    rig.showFrame()
     #expect(takeLines() == ["other press", "other move", "other release"])
   }
 
   @Test func `two pointers are over a node each on its own`() {
     let second = PointerID(rawValue: 8)
     func moveSecond(to point: Point) {
-      harness.scene.handle(
-        .pointer(PointerEvent(.moved, at: point, time: harness.now, pointer: second)))
+      rig.scene.handle(
+        .pointer(PointerEvent(.moved, at: point, time: rig.now, pointer: second)))
     }
-    harness.move(to: inOther)
+    rig.move(to: inOther)
     moveSecond(to: inOther)
-    harness.move(to: nowhere)
+    rig.move(to: nowhere)
     moveSecond(to: nowhere)
     #expect(takeLines() == ["other enter", "other enter 8", "other exit", "other exit 8"])
   }
@@ -204,14 +205,14 @@ import Testing
 
   @Test func `a node that goes when it is entered is left again`() {
     outer.onEnter = { [unowned outer] in outer.removeFromParent() }
-    harness.move(to: inInner)
+    rig.move(to: inInner)
     #expect(takeLines() == ["outer enter", "outer exit"])
-    harness.frame()
+    rig.showFrame()
     #expect(outer.scene == nil && takeLines() == [])
   }
 
   @Test func `a node that goes when it is left goes once`() {
-    harness.move(to: inInner)
+    rig.move(to: inInner)
     inner.onExit = { [unowned inner] in inner.removeFromParent() }
     inner.removeFromParent()
     #expect(takeLines() == ["outer enter", "inner enter", "inner exit"])
@@ -219,8 +220,8 @@ import Testing
   }
 
   @Test func `a pointer that moves on meanwhile ends where it went last`() {
-    outer.onEnter = { [harness, inOther] in harness.move(to: inOther) }
-    harness.move(to: inInner)
+    outer.onEnter = { [rig, inOther] in rig.move(to: inOther) }
+    rig.move(to: inInner)
     #expect(takeLines() == ["outer enter", "outer exit", "other enter"])
   }
 }

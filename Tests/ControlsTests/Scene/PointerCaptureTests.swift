@@ -1,4 +1,5 @@
 import Canvas
+import ControlsTesting
 import Testing
 
 @testable import Controls
@@ -9,7 +10,7 @@ import Testing
   private let outer: Witness
   private let inner: Witness
   private let other: Witness
-  private let harness: SceneHarness
+  private let rig: SceneDriver
   private let second = PointerID(rawValue: 8)
 
   init() throws {
@@ -20,8 +21,8 @@ import Testing
     root.addChild(outer)
     outer.addChild(inner)
     root.addChild(other)
-    harness = try SceneHarness(Scene(root), size: Size(200, 100))
-    harness.frame()
+    rig = SceneDriver(Scene(root), size: Size(200, 100))
+    rig.showFrame()
   }
 
   private let inInner = Point(50, 40)
@@ -30,10 +31,10 @@ import Testing
   private func send(
     _ phase: PointerEvent.Phase, at point: Point, by pointer: PointerID, button: Int = 1
   ) {
-    harness.scene.handle(
+    rig.scene.handle(
       .pointer(
         PointerEvent(
-          phase, at: point, time: harness.now, button: phase == .moved ? 0 : button,
+          phase, at: point, time: rig.now, button: phase == .moved ? 0 : button,
           pointer: pointer)))
   }
 
@@ -56,7 +57,7 @@ import Testing
         "inner press", "other press 8", "inner move", "other move 8", "inner release",
         "other move 8", "other release 8",
       ])
-    #expect(harness.scene.capture == nil)
+    #expect(rig.scene.capture == nil)
   }
 
   @Test func `what one holds no other can press, nor what that lies in`() {
@@ -71,7 +72,7 @@ import Testing
   @Test func `a gesture that is lost is one pointer's`() {
     send(.pressed, at: inInner, by: .primary)
     send(.pressed, at: inOther, by: second)
-    harness.scene.handle(.gestureLost(time: harness.now, pointer: second))
+    rig.scene.handle(.gestureLost(time: rig.now, pointer: second))
     send(.moved, at: inOther, by: second)
     send(.moved, at: inOther, by: .primary)
     #expect(takeLines() == ["inner press", "other press 8", "other cancel", "inner move"])
@@ -82,7 +83,7 @@ import Testing
   @Test func `losing the window takes back all of them`() {
     send(.pressed, at: inInner, by: .primary)
     send(.pressed, at: inOther, by: second)
-    harness.scene.handle(.focusLost(time: harness.now))
+    rig.scene.handle(.focusLost(time: rig.now))
     #expect(takeLines() == ["inner press", "other press 8", "inner cancel", "other cancel"])
   }
 
@@ -95,24 +96,24 @@ import Testing
       takeLines() == ["inner press", "other press 8", "other cancel", "inner move"])
     inner.removeFromParent()
     #expect(takeLines() == ["inner cancel"])
-    #expect(harness.scene.capture == nil)
+    #expect(rig.scene.capture == nil)
   }
 
   @Test func `an event says all that is known of it, in the node's own points`() throws {
     let event = PointerEvent(
-      .pressed, at: inInner, time: harness.now, button: 1, isPrimaryDown: true, clickCount: 2,
+      .pressed, at: inInner, time: rig.now, button: 1, isPrimaryDown: true, clickCount: 2,
       modifiers: [.shift], pointer: second, device: .touch)
-    harness.scene.handle(.pointer(event))
+    rig.scene.handle(.pointer(event))
     var expected = event
     expected.position = Point(10, 5)
     #expect(inner.events == [expected])
   }
 
   @Test func `times never go back`() {
-    harness.advance(by: 1)
-    harness.frame()
-    let shown = harness.scene.now
-    harness.scene.handle(
+    rig.showFrame(after: 1)
+    rig.showFrame()
+    let shown = rig.scene.now
+    rig.scene.handle(
       .pointer(PointerEvent(.pressed, at: inInner, time: .zero, button: 1, isPrimaryDown: true)))
     #expect(inner.events.last?.time == shown)
   }
@@ -132,13 +133,13 @@ import Testing
       slider.frame = Rect(x: 10, y: 40 * Double(index), width: 228, height: 28)
       root.addChild(slider)
     }
-    let harness = try SceneHarness(Scene(root), size: Size(300, 100))
-    harness.frame()
+    let rig = SceneDriver(Scene(root), size: Size(300, 100))
+    rig.showFrame()
     func send(_ phase: PointerEvent.Phase, _ index: Int, x: Double) {
-      harness.scene.handle(
+      rig.scene.handle(
         .pointer(
           PointerEvent(
-            phase, at: sliders[index].frameInScene.origin + Point(x, 14), time: harness.now,
+            phase, at: sliders[index].frameInScene.origin + Point(x, 14), time: rig.now,
             button: phase == .moved ? 0 : 1, pointer: index == 0 ? .primary : second)))
     }
     for index in 0...1 { send(.pressed, index, x: 14) }
@@ -147,7 +148,7 @@ import Testing
       send(.moved, 1, x: 14 + 50 * Double(step))
     }
     #expect(sliders.map(\.value) == [0.5, 1])
-    harness.scene.handle(.gestureLost(time: harness.now))
+    rig.scene.handle(.gestureLost(time: rig.now))
     #expect(sliders.map(\.value) == [0, 1])
     send(.released, 1, x: 114)
     #expect(sliders.map(\.value) == [0, 0.5])

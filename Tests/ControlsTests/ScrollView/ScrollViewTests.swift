@@ -1,4 +1,5 @@
 import Canvas
+import ControlsTesting
 import Testing
 
 @testable import Controls
@@ -38,20 +39,21 @@ private final class Page: Node {
 @Suite struct `A scroll view` {
   private let page = Page()
   private let view: ScrollView
-  private let harness: SceneHarness
+  private let rig: SceneDriver
   private let masks = MaskCache(byteLimit: 16 << 20)
 
-  private var scene: Scene { harness.scene }
+  private var scene: Scene { rig.scene }
 
   init() throws {
     view = ScrollView(page)
-    harness = try SceneHarness(Scene(view), size: Size(200, 206), masks: masks)
+    rig = SceneDriver(Scene(view), size: Size(200, 206), masks: masks)
+    try rig.paintFrames()
   }
 
   private func turn(_ notches: Double, at point: Point = Point(100, 100)) {
     scene.handle(
-      .scroll(ScrollEvent(at: point, deltaX: 0, deltaY: notches, time: harness.now)))
-    harness.frame()
+      .scroll(ScrollEvent(at: point, deltaX: 0, deltaY: notches, time: rig.now)))
+    rig.showFrame()
   }
 
   /// Where the bar's thumb is painted, and how strongly; nil if it is not.
@@ -70,7 +72,7 @@ private final class Page: Node {
     #expect(page.frame == Rect(x: 0, y: 0, width: 200, height: 1000))
     #expect(view.maximumOffset == 794)
     page.height = 50
-    harness.frame()
+    rig.showFrame()
     #expect(page.frame.height == 206)
     #expect(view.maximumOffset == 0)
     #expect(!view.scroll(by: 10))
@@ -94,13 +96,13 @@ private final class Page: Node {
   @Test func `stays within them when window or content change`() {
     view.scroll(to: 794)
     scene.resize(to: Size(200, 306), scale: 1)
-    harness.frame()
+    rig.showFrame()
     #expect(view.offset == 694)
     page.height = 400
-    harness.frame()
+    rig.showFrame()
     #expect(view.offset == 94)
     scene.resize(to: Size(200, 500), scale: 1)
-    harness.frame()
+    rig.showFrame()
     #expect(view.offset == 0)
     #expect(page.frame.height == 500)
   }
@@ -111,7 +113,7 @@ private final class Page: Node {
       #expect(view.offset == (0.24 * Double(step)).rounded())
     }
     scene.resize(to: Size(200, 206), scale: 2)
-    harness.frame()
+    rig.showFrame()
     view.scroll(to: 33.3)
     #expect(view.offset == 33.5)
   }
@@ -120,12 +122,12 @@ private final class Page: Node {
 
   @Test func `records nothing but its bar`() {
     view.scroll(by: 48)
-    harness.frame()
+    rig.showFrame()
     let paints = page.paints
     let lists = page.controls.map(\.commands)
     for _ in 0..<15 {
       view.scroll(by: 37)
-      #expect(!harness.frame().damage.isEmpty)
+      #expect(!rig.showFrame().damage.isEmpty)
     }
     #expect(page.paints == paints)
     #expect(lists == page.controls.map(\.commands))
@@ -148,29 +150,29 @@ private final class Page: Node {
         view
         Page()
       })
-    let harness = try SceneHarness(Scene(outer), size: Size(200, 300))
+    let rig = SceneDriver(Scene(outer), size: Size(200, 300))
     #expect(outer.maximumOffset > 0)
     view.scroll(to: view.maximumOffset)
-    harness.frame()
-    harness.scene.handle(
-      .scroll(ScrollEvent(at: Point(50, 50), deltaX: 0, deltaY: 1, time: harness.now)))
+    rig.showFrame()
+    rig.scene.handle(
+      .scroll(ScrollEvent(at: Point(50, 50), deltaX: 0, deltaY: 1, time: rig.now)))
     #expect(outer.offset == 48)
   }
 
   // MARK: Keys
 
   @Test func `goes by pages and to its ends with keys that nothing else takes`() {
-    harness.key(.pageDown)
+    rig.key(.pageDown)
     #expect(view.offset == 158)
-    harness.key(.pageDown)
+    rig.key(.pageDown)
     #expect(view.offset == 316)
-    harness.key(.pageUp)
+    rig.key(.pageUp)
     #expect(view.offset == 158)
-    harness.key(.end)
+    rig.key(.end)
     #expect(view.offset == 794)
-    harness.key(.home)
+    rig.key(.home)
     #expect(view.offset == 0)
-    harness.key(.pageDown, modifiers: .control)
+    rig.key(.pageDown, modifiers: .control)
     #expect(view.offset == 0)
   }
 
@@ -183,44 +185,44 @@ private final class Page: Node {
     let slider = Slider(value: 0.5, label: "Level")
     page.addChild(slider)
     slider.frame = Rect(x: 90, y: 30, width: 100, height: 44)
-    harness.frame()
+    rig.showFrame()
     scene.setFocus(slider, isVisible: false)
-    harness.key(.home)
+    rig.key(.home)
     #expect(slider.value == 0)
     #expect(heard == [])
     scene.setFocus(page.controls[0], isVisible: false)
-    harness.key(.pageDown)
+    rig.key(.pageDown)
     #expect(view.offset == 158)
     // What scrolls is not the control.
     #expect(!scene.isFocusVisible)
-    harness.key(.end)
+    rig.key(.end)
     #expect(heard == [])
-    harness.key(.pageDown)
-    harness.key(.character("t"))
+    rig.key(.pageDown)
+    rig.key(.character("t"))
     #expect(heard == [.pageDown, .character("t")])
   }
 
   @Test func `does not hear them under a modal layer`() {
     scene.present(Node())
-    harness.frame()
-    harness.key(.pageDown)
+    rig.showFrame()
+    rig.key(.pageDown)
     #expect(view.offset == 0)
   }
 
   @Test func `goes where Tab moves the focus`() {
-    for _ in 0..<2 { harness.key(.tab) }
+    for _ in 0..<2 { rig.key(.tab) }
     // The second one ends at 161 pt, in sight.
     #expect(view.offset == 0)
-    harness.key(.tab)
+    rig.key(.tab)
     // The third one ends at 261 pt, and has 12 pt below it.
     #expect(view.offset == 67)
-    harness.key(.tab)
+    rig.key(.tab)
     #expect(view.offset == 167)
-    for _ in 0..<3 { harness.key(.tab, modifiers: .shift) }
+    for _ in 0..<3 { rig.key(.tab, modifiers: .shift) }
     #expect(view.offset == 18)
-    harness.key(.tab, modifiers: .shift)
+    rig.key(.tab, modifiers: .shift)
     #expect(view.offset == 767)
-    harness.frame()
+    rig.showFrame()
     let frame = page.controls[9].frameInScene
     #expect(frame.minY >= 0 && frame.maxY <= 206)
     page.controls[4].scrollIntoSight()
@@ -232,7 +234,7 @@ private final class Page: Node {
   @Test func `shows its bar while it scrolls, and sleeps until it fades`() throws {
     #expect(thumb == nil)
     turn(1)
-    #expect(harness.lastUpdate.next == .at(harness.now.advanced(by: ScrollMetrics.stay)))
+    #expect(rig.lastUpdate.next == .at(rig.now.advanced(by: ScrollMetrics.stay)))
     #expect(!scene.needsUpdate)
     let shown = try #require(thumb)
     // 200 pt of track; 206 of 1000 are seen.
@@ -240,28 +242,28 @@ private final class Page: Node {
     #expect(abs(shown.frame.minY - (3 + (200 - 41.2) * 48 / 794)) < 1e-9)
     #expect(shown.frame.maxX == 197)
     #expect(shown.alpha == scene.theme.label.alpha * ScrollMetrics.opacity)
-    harness.advance(by: 0.5)
+    rig.showFrame(after: 0.5)
     turn(1)
-    harness.advance(by: ScrollMetrics.stay)
-    #expect(harness.lastUpdate.next == .tick)
-    harness.advance(by: ScrollMetrics.fadeDuration / 2)
+    rig.showFrame(after: ScrollMetrics.stay)
+    #expect(rig.lastUpdate.next == .tick)
+    rig.showFrame(after: ScrollMetrics.fadeDuration / 2)
     #expect(abs(try #require(thumb).alpha / shown.alpha - 0.5) < 1e-9)
-    harness.advance(by: ScrollMetrics.fadeDuration / 2 + 0.001)
+    rig.showFrame(after: ScrollMetrics.fadeDuration / 2 + 0.001)
     #expect(thumb == nil)
-    #expect(harness.lastUpdate.next == .rest)
-    #expect(try harness.staleness(masks: masks) == nil)
+    #expect(rig.lastUpdate.next == .rest)
+    #expect(try rig.staleness(with: masks) == nil)
   }
 
   @Test func `shows no bar where nothing scrolls, nor when the window changes`() {
     page.height = 100
-    harness.frame()
+    rig.showFrame()
     turn(1)
     #expect(thumb == nil)
     page.height = 1000
     view.scroll(to: 794)
-    harness.advance(by: 9)
+    rig.showFrame(after: 9)
     scene.resize(to: Size(200, 150), scale: 1)
-    harness.frame()
+    rig.showFrame()
     #expect(thumb == nil)
   }
 
@@ -269,55 +271,55 @@ private final class Page: Node {
     scene.environment.direction = .rightToLeft
     turn(1)
     #expect(try #require(thumb).frame.minX == 3)
-    harness.press(at: Point(8, 20))
-    harness.move(to: Point(8, 300))
-    harness.release()
+    rig.press(at: Point(8, 20))
+    rig.move(to: Point(8, 300))
+    rig.release()
     #expect(view.offset == 794)
   }
 
   @Test func `follows its bar, which stays while it is held`() throws {
     turn(1)
     let start = try #require(thumb).frame
-    harness.press(at: Point(190, start.midY))
+    rig.press(at: Point(190, start.midY))
     #expect(view.offset == 48)
-    harness.move(to: Point(20, start.midY + 50))
-    harness.frame()
+    rig.move(to: Point(20, start.midY + 50))
+    rig.showFrame()
     let way = 200 - start.height
     #expect(abs(view.offset - (48 + 794 / way * 50)) <= 0.5)
     #expect(abs(try #require(thumb).frame.minY - (start.minY + 50)) < 0.1)
-    harness.advance(by: 100)
+    rig.showFrame(after: 100)
     #expect(try #require(thumb).alpha == scene.theme.label.alpha * ScrollMetrics.heldOpacity)
-    #expect(harness.lastUpdate.next == .rest)
-    harness.move(to: Point(20, 5000))
+    #expect(rig.lastUpdate.next == .rest)
+    rig.move(to: Point(20, 5000))
     #expect(view.offset == 794)
-    harness.move(to: Point(20, -5000))
+    rig.move(to: Point(20, -5000))
     #expect(view.offset == 0)
-    harness.release()
-    harness.frame()
-    harness.advance(by: 2)
-    harness.advance(by: 2)
+    rig.release()
+    rig.showFrame()
+    rig.showFrame(after: 2)
+    rig.showFrame(after: 2)
     #expect(thumb == nil)
-    #expect(try harness.staleness(masks: masks) == nil)
+    #expect(try rig.staleness(with: masks) == nil)
   }
 
   @Test func `goes back when a drag of its bar is taken back`() throws {
     turn(1)
-    harness.press(at: Point(190, try #require(thumb).frame.midY))
-    harness.move(to: Point(190, 150))
+    rig.press(at: Point(190, try #require(thumb).frame.midY))
+    rig.move(to: Point(190, 150))
     #expect(view.offset > 48)
-    harness.key(.escape)
+    rig.key(.escape)
     #expect(view.offset == 48)
-    harness.move(to: Point(190, 190))
-    harness.release()
+    rig.move(to: Point(190, 190))
+    rig.release()
     #expect(view.offset == 48)
   }
 
   @Test func `goes on by a page when the track of its bar is pressed`() {
     turn(1)
-    harness.tap(at: Point(190, 200))
-    harness.frame()
+    rig.tap(at: Point(190, 200))
+    rig.showFrame()
     #expect(view.offset == 48 + 158)
-    harness.tap(at: Point(190, 4))
+    rig.tap(at: Point(190, 4))
     #expect(view.offset == 48)
   }
 
@@ -325,15 +327,15 @@ private final class Page: Node {
     let control = Switch(label: "at the edge")
     page.addChild(control)
     control.frame = Rect(x: 149, y: 15, width: 51, height: 31)
-    harness.frame()
-    harness.tap(at: Point(192, 30))
+    rig.showFrame()
+    rig.tap(at: Point(192, 30))
     #expect(control.isOn)
     turn(0.25)
-    harness.tap(at: Point(192, 20))
+    rig.tap(at: Point(192, 20))
     #expect(control.isOn)
-    harness.advance(by: 9)
-    harness.advance(by: 9)
-    harness.tap(at: Point(192, 20))
+    rig.showFrame(after: 9)
+    rig.showFrame(after: 9)
+    rig.tap(at: Point(192, 20))
     #expect(!control.isOn)
   }
 }
