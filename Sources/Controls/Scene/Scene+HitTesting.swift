@@ -21,20 +21,20 @@ extension Scene {
   private func hitTest(_ point: Point, in node: Node, origin: Point, grown: Growth) -> Node? {
     if node.isHidden { return nil }
     let isClippedAway = isClippedAway(point, by: node, origin: origin)
-    func hitTest(_ child: Node) -> Node? {
-      let place = origin - node.contentOffset + child.frame.origin
-      return self.hitTest(point, in: child, origin: place, grown: grown)
-    }
+    let start = origin - node.contentOffset
     // Where nodes reach is known once they are recorded at their places.
     if isClippedAway {
       // What lies in the node cannot be seen there.
     } else if !knowsReach {
       for child in node.children.reversed() {
-        if let hit = hitTest(child) { return hit }
+        let place = start + child.frame.origin
+        if let hit = hitTest(point, in: child, origin: place, grown: grown) { return hit }
       }
-    } else {
-      let place = PixelRect(at: point, scale: scale)
-      if let hit = node.lastChild(touching: place, hitTest) { return hit }
+    } else if let hit = node.lastChild(
+      touching: PixelRect(at: point, scale: scale),
+      { child in hitTest(point, in: child, origin: start + child.frame.origin, grown: grown) })
+    {
+      return hit
     }
     if !node.isHitTestable { return nil }
     var area = Rect(origin: origin, size: node.frame.size)
