@@ -1,23 +1,23 @@
 extension DisplayList {
   /// Where a list is painted: everything its pixels depend on besides its commands.
-  public struct Placement: Hashable, Sendable {
+  package struct Placement: Hashable, Sendable {
     /// The list's origin in the window, pt.
-    public var origin: Point
+    package var origin: Point
 
     /// Pixels a point.
-    public var scale: Double
+    package var scale: Double
 
     /// Outside of this nothing of the list is painted, px in the window; nil for no limit.
-    public var clip: PixelRect?
+    package var clip: PixelRect?
 
-    public init(origin: Point, scale: Double, clip: PixelRect? = nil) {
+    package init(origin: Point, scale: Double, clip: PixelRect? = nil) {
       self.origin = origin
       self.scale = scale
       self.clip = clip
     }
 
     /// The part of some pixels that is not clipped away.
-    public func visible(_ area: PixelRect) -> PixelRect {
+    package func visible(_ area: PixelRect) -> PixelRect {
       guard let clip else { return area }
       return area.intersection(clip)
     }
@@ -33,24 +33,24 @@ extension DisplayList {
   ///
   /// They are found once, when the list is recorded, and serve as its bounds, as what it damages when
   /// it changes, and as what is damaged when it is gone.
-  public struct Footprint: Hashable, Sendable {
+  package struct Footprint: Hashable, Sendable {
     /// One for each command.
-    public fileprivate(set) var commands: [PixelRect] = []
+    package fileprivate(set) var commands: [PixelRect] = []
 
     /// Every pixel that the list may touch.
-    public fileprivate(set) var bounds = PixelRect.zero
+    package fileprivate(set) var bounds = PixelRect.zero
 
     /// Every pixel that the list might touch if its placement clipped nothing.
-    public fileprivate(set) var unclippedBounds = PixelRect.zero
+    package fileprivate(set) var unclippedBounds = PixelRect.zero
 
     /// Whether the placement clips anything away.
-    public var isClipped: Bool { bounds != unclippedBounds }
+    package var isClipped: Bool { bounds != unclippedBounds }
 
-    public init() {}
+    package init() {}
   }
 
   /// Finds the pixels that the list may touch, in memory that is used again.
-  public func getFootprint(
+  package func getFootprint(
     at placement: Placement, text: any TextMeasuring, into footprint: inout Footprint
   ) {
     footprint.commands.removeAll(keepingCapacity: true)
@@ -66,7 +66,7 @@ extension DisplayList {
   }
 
   /// The pixels that the list may touch.
-  public func footprint(at placement: Placement, text: any TextMeasuring) -> Footprint {
+  package func footprint(at placement: Placement, text: any TextMeasuring) -> Footprint {
     var footprint = Footprint()
     getFootprint(at: placement, text: text, into: &footprint)
     return footprint
@@ -86,7 +86,7 @@ extension DisplayList {
   ///   - placement: of both lists.
   ///   - text: measures text.
   ///   - region: what to add to.
-  public func addDamage(
+  package func addDamage(
     since old: DisplayList, _ oldFootprint: Footprint, now footprint: Footprint,
     at placement: Placement, text: any TextMeasuring, to region: inout Region
   ) {

@@ -4,8 +4,8 @@
 /// Damage is the difference between two lists, so it can neither miss a shadow nor include a part
 /// that looks as before. Places are relative to the list's own origin, in pt; nothing in it depends
 /// on the scale.
-public struct DisplayList: Hashable, Sendable {
-  public enum Command: Hashable, Sendable {
+package struct DisplayList: Hashable, Sendable {
+  package enum Command: Hashable, Sendable {
     case fill(RoundedRectangle, Color, within: RoundedRectangle?)
     case strokeInside(RoundedRectangle, width: Double, Color)
     case shadow(Shadow, RoundedRectangle, within: RoundedRectangle?)
@@ -17,14 +17,14 @@ public struct DisplayList: Hashable, Sendable {
     case clip(Rect, DisplayList)
   }
 
-  public internal(set) var commands: [Command] = []
+  package internal(set) var commands: [Command] = []
 
-  public init() {}
+  package init() {}
 
-  public var isEmpty: Bool { commands.isEmpty }
+  package var isEmpty: Bool { commands.isEmpty }
 
   /// Paints the list with its origin at a point.
-  public func replay(on painter: any Painter, at origin: Point, text: any TextMeasuring) {
+  package func replay(on painter: any Painter, at origin: Point, text: any TextMeasuring) {
     for command in commands {
       switch command {
       case .fill(let shape, let color, let outline):

@@ -1,56 +1,56 @@
 /// A painter that writes down what it is told instead of drawing it.
-public final class RecordingPainter: Painter {
-  public private(set) var list = DisplayList()
+package final class RecordingPainter: Painter {
+  package private(set) var list = DisplayList()
 
-  public init() {}
+  package init() {}
 
   /// Forgets everything but keeps the memory for the next recording.
-  public func removeAll() {
+  package func removeAll() {
     list.commands.removeAll(keepingCapacity: true)
   }
 
   /// Hands over what was recorded and takes another list's memory for the next recording.
-  public func exchangeList(with other: inout DisplayList) {
+  package func exchangeList(with other: inout DisplayList) {
     swap(&list, &other)
   }
 
-  public func fill(_ shape: RoundedRectangle, color: Color, within outline: RoundedRectangle?) {
+  package func fill(_ shape: RoundedRectangle, color: Color, within outline: RoundedRectangle?) {
     list.commands.append(.fill(shape, color, within: outline))
   }
 
-  public func strokeInside(_ shape: RoundedRectangle, width: Double, color: Color) {
+  package func strokeInside(_ shape: RoundedRectangle, width: Double, color: Color) {
     list.commands.append(.strokeInside(shape, width: width, color))
   }
 
-  public func drawShadow(
+  package func drawShadow(
     _ shadow: Shadow, of shape: RoundedRectangle, within outline: RoundedRectangle?
   ) {
     list.commands.append(.shadow(shadow, shape, within: outline))
   }
 
-  public func fill(_ shape: RoundedRectangle, color: Color, casting shadows: ShadowPair) {
+  package func fill(_ shape: RoundedRectangle, color: Color, casting shadows: ShadowPair) {
     list.commands.append(.raised(shape, color, shadows))
   }
 
-  public func fill(_ path: Path, at origin: Point, color: Color) {
+  package func fill(_ path: Path, at origin: Point, color: Color) {
     list.commands.append(.path(path, at: origin, color))
   }
 
-  public func fillAligned(_ rect: Rect, color: Color) {
+  package func fillAligned(_ rect: Rect, color: Color) {
     list.commands.append(.aligned(rect, color))
   }
 
-  public func draw(_ text: Text, at origin: Point, color: Color) {
+  package func draw(_ text: Text, at origin: Point, color: Color) {
     list.commands.append(.text(text, at: origin, color))
   }
 
-  public func group(opacity: Double, _ body: () -> Void) {
+  package func group(opacity: Double, _ body: () -> Void) {
     if opacity >= 1 { return body() }
     let inner = recorded(body)
     list.commands.append(.group(opacity: opacity, inner))
   }
 
-  public func clip(to rect: Rect, _ body: () -> Void) {
+  package func clip(to rect: Rect, _ body: () -> Void) {
     let inner = recorded(body)
     list.commands.append(.clip(rect, inner))
   }

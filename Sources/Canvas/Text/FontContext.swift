@@ -48,8 +48,9 @@ final class FontContext {
   /// A new description of a font at a scale; the caller owns it.
   func makeDescription(of font: Font, scale: Double) -> OpaquePointer {
     let description: OpaquePointer = pango_font_description_new()
-    let families = [font.family, preferredFamily, "sans"].compactMap { $0 }
-    pango_font_description_set_family(description, families.joined(separator: ","))
+    let families = preferredFamily + ",sans"
+    pango_font_description_set_family(
+      description, font.family.map { $0 + "," + families } ?? families)
     pango_font_description_set_weight(description, PangoWeight(UInt32(font.weight.rawValue)))
     pango_font_description_set_absolute_size(
       description, (font.size * scale).clamped(to: Self.largestSize) * Double(PANGO_SCALE))

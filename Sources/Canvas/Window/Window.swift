@@ -17,15 +17,15 @@ public final class Window {
   }
 
   /// Called after a frame has been handed to the display.
-  public var onFrame: ((FrameReport) -> Void)?
+  package var onFrame: ((FrameReport) -> Void)?
 
   /// Called with each event, in the content's time, before the content gets it.
-  public var onInput: ((InputEvent) -> Void)?
+  package var onInput: ((InputEvent) -> Void)?
 
   /// Called with everything the loop does; without it nothing is measured for it.
   ///
   /// What it does itself counts as part of what it is told about, except before a sleep.
-  public var onActivity: ((WindowActivity) -> Void)?
+  package var onActivity: ((WindowActivity) -> Void)?
 
   /// Called with the new size (pt) before the content gets it.
   public var onResize: ((Size) -> Void)?
@@ -47,7 +47,7 @@ public final class Window {
   public let loop: EventLoop
 
   /// The window's X id.
-  public let id: UInt
+  package let id: UInt
 
   /// pt.
   public internal(set) var size: Size
@@ -56,7 +56,7 @@ public final class Window {
   public internal(set) var scale: Double
 
   /// What the frames took so far.
-  public let statistics = FrameStatistics()
+  package let statistics = FrameStatistics()
 
   /// Sets the window's text; good for measuring too.
   public let text: TextEngine
@@ -171,10 +171,10 @@ public final class Window {
   }
 
   /// Where the ticks come from.
-  public var clockSource: ClockSource { ticker.source }
+  package var clockSource: ClockSource { ticker.source }
 
   /// Seconds from one frame to the next, as far as known.
-  public var framePeriod: Double { ticker.period }
+  package var framePeriod: Double { ticker.period }
 
   /// Whether the desktop's theme is dark; nil if the desktop does not say.
   public var prefersDarkAppearance: Bool? { desktop.prefersDark }

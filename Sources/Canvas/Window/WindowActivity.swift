@@ -1,7 +1,7 @@
 /// Something that a window's loop did, for those who want to see it moment by moment.
 ///
 /// All times are on the system's monotonic clock.
-public enum WindowActivity: Hashable, Sendable {
+package enum WindowActivity: Hashable, Sendable {
   /// The display, a tick or a signal ended the sleep.
   case woke(at: Instant)
 

@@ -23,9 +23,9 @@ public final class Card: Node {
   public override var elevatesChildren: Bool { true }
 
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    Size(
-      available.width,
-      children.reduce(0) { $0 + height(of: $1, in: available.width, context) })
+    var height = 0.0
+    for row in children { height += self.height(of: row, in: available.width, context) }
+    return Size(available.width, height)
   }
 
   public override func layout(in context: LayoutContext) {

@@ -60,20 +60,30 @@ public final class Stack: Node {
   }
 
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    let sizes = childSizes(in: inner(available), context)
-    let gaps = spacing * Double(max(sizes.count - 1, 0))
-    let length = sizes.map(along).reduce(gaps, +)
-    let breadth = sizes.map(across).max() ?? 0
+    let padding = padding
+    let sizes = childSizes(
+      in: Size(available.width - padding.horizontal, available.height - padding.vertical), context)
+    var length = spacing * Double(max(sizes.count - 1, 0))
+    var breadth = 0.0
+    for size in sizes {
+      length += along(size)
+      breadth = max(breadth, across(size))
+    }
     let size = axis == .horizontal ? Size(length, breadth) : Size(breadth, length)
     return Size(size.width + padding.horizontal, size.height + padding.vertical)
   }
 
   public override func layout(in context: LayoutContext) {
     let area = Rect(origin: .zero, size: frame.size).inset(by: padding)
+    let (spacing, alignment) = (spacing, alignment)
+    let sizes = childSizes(in: area.size, context)
     var place = axis == .horizontal ? area.minX : area.minY
-    for (child, size) in zip(shownChildren, childSizes(in: area.size, context)) {
+    var next = 0
+    for child in children where !child.isHidden {
+      let size = sizes[next]
+      next += 1
       let breadth = alignment == .fill ? across(area.size) : min(across(size), across(area.size))
-      let offset = offsetAcross(breadth, in: across(area.size))
+      let offset = alignment.offset(of: breadth, in: across(area.size))
       if axis == .horizontal {
         var x = place
         if context.direction == .rightToLeft { x = area.minX + area.maxX - place - size.width }
@@ -87,45 +97,49 @@ public final class Stack: Node {
     }
   }
 
-  private var shownChildren: [Node] { children.filter { !$0.isHidden } }
-
+  /// The sizes of the children that are shown, with what stretches stretched.
+  ///
+  /// Loops instead of closures: one that stands on the main actor is checked at each call.
   private func childSizes(in available: Size, _ context: LayoutContext) -> [Size] {
-    let children = shownChildren
-    var sizes = children.map { child in
+    var sizes: [Size] = []
+    sizes.reserveCapacity(children.count)
+    var flexible: [Int] = []
+    var rest = along(available)
+    for child in children where !child.isHidden {
+      let isFlexible = child.stretches(along: axis)
+      if isFlexible { flexible.append(sizes.count) }
       // Something that stretches says how small it can be when there is nothing to stretch into.
-      let isStretching = axis == .horizontal && child.stretches(along: .horizontal)
-      return child.measure(isStretching ? Size(0, available.height) : available, in: context)
+      let isStretching = axis == .horizontal && isFlexible
+      let size = child.measure(isStretching ? Size(0, available.height) : available, in: context)
+      rest -= along(size)
+      sizes.append(size)
     }
-    let flexible = children.indices.filter { children[$0].stretches(along: axis) }
-    let gaps = spacing * Double(max(children.count - 1, 0))
-    let rest = along(available) - sizes.map(along).reduce(gaps, +)
-    if rest > 0 && !flexible.isEmpty {
-      for index in flexible {
-        let share = rest / Double(flexible.count)
-        if axis == .horizontal {
-          sizes[index].width += share
-        } else {
-          sizes[index].height += share
-        }
+    rest -= spacing * Double(max(sizes.count - 1, 0))
+    if rest <= 0 { return sizes }
+    for index in flexible {
+      let share = rest / Double(flexible.count)
+      if axis == .horizontal {
+        sizes[index].width += share
+      } else {
+        sizes[index].height += share
       }
     }
     return sizes
   }
 
-  private func inner(_ size: Size) -> Size {
-    Size(size.width - padding.horizontal, size.height - padding.vertical)
-  }
+  private func along(_ size: Size) -> Double { axis == .horizontal ? size.width : size.height }
+  private func across(_ size: Size) -> Double { axis == .horizontal ? size.height : size.width }
+}
 
-  private func offsetAcross(_ breadth: Double, in available: Double) -> Double {
-    switch alignment {
+extension Stack.Alignment {
+  /// Where something begins across the axis, pt.
+  fileprivate func offset(of breadth: Double, in available: Double) -> Double {
+    switch self {
     case .leading, .fill: 0
     case .center: (available - breadth) / 2
     case .trailing: available - breadth
     }
   }
-
-  private func along(_ size: Size) -> Double { axis == .horizontal ? size.width : size.height }
-  private func across(_ size: Size) -> Double { axis == .horizontal ? size.height : size.width }
 }
 
 /// Takes up what a stack has left over.

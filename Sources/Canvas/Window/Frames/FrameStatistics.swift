@@ -1,25 +1,25 @@
 /// What a window's frames took: the last ones in full, all of them as counts.
-public final class FrameStatistics {
+package final class FrameStatistics {
   /// How many reports are kept.
-  public static let capacity = 1024
+  package static let capacity = 1024
 
   /// Frames shown.
-  public private(set) var frames = 0
+  package private(set) var frames = 0
 
   /// How often the whole window was painted, by reason.
-  public private(set) var fullRepaints: [String: Int] = [:]
+  package private(set) var fullRepaints: [String: Int] = [:]
 
   /// Ticks that passed while the frame before was still on its way to the display.
-  public internal(set) var skippedTicks = 0
+  package internal(set) var skippedTicks = 0
 
   /// Times a timer had to take over from the display.
-  public internal(set) var clockFallbacks = 0
+  package internal(set) var clockFallbacks = 0
 
   /// How often the process was woken by the display or the clock.
-  public internal(set) var wakeups = 0
+  package internal(set) var wakeups = 0
 
   /// What the cache of masks did, and what it holds.
-  public internal(set) var masks = MaskCache.Statistics()
+  package internal(set) var masks = MaskCache.Statistics()
 
   private var ring: [FrameReport] = []
   private var oldest = 0
@@ -29,12 +29,12 @@ public final class FrameStatistics {
   }
 
   /// The last frame shown.
-  public var last: FrameReport? {
+  package var last: FrameReport? {
     ring.isEmpty ? nil : ring[(oldest + ring.count - 1) % ring.count]
   }
 
   /// The frames kept, oldest first.
-  public var reports: [FrameReport] {
+  package var reports: [FrameReport] {
     Array(ring[oldest...] + ring[..<oldest])
   }
 
@@ -43,7 +43,7 @@ public final class FrameStatistics {
   /// - Parameters:
   ///   - figure: such as `\.paintDuration`; frames where it is nil do not count.
   ///   - part: 0.5 for the median, 1 for the largest.
-  public func percentile(_ part: Double, of figure: (FrameReport) -> Double?) -> Double? {
+  package func percentile(_ part: Double, of figure: (FrameReport) -> Double?) -> Double? {
     let sorted = ring.compactMap(figure).sorted()
     guard !sorted.isEmpty else { return nil }
     let rank = (part * Double(sorted.count)).rounded(.up)
@@ -51,10 +51,10 @@ public final class FrameStatistics {
   }
 
   /// The part-th percentile of the seconds between frames that follow each other.
-  public func interval(_ part: Double) -> Double? { percentile(part) { $0.interval } }
+  package func interval(_ part: Double) -> Double? { percentile(part) { $0.interval } }
 
   /// The part-th percentile of the seconds from input to hand-over.
-  public func inputLatency(_ part: Double) -> Double? { percentile(part) { $0.inputLatency } }
+  package func inputLatency(_ part: Double) -> Double? { percentile(part) { $0.inputLatency } }
 
   func add(_ report: FrameReport) {
     frames += 1

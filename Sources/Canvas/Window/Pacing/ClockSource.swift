@@ -1,5 +1,5 @@
 /// Where a window's ticks come from.
-public enum ClockSource: String, Hashable, Sendable {
+package enum ClockSource: String, Hashable, Sendable {
   /// The display's own refresh.
   case presentHardware = "present-hardware"
   /// A timer inside the X server, which stands in for a refresh that it does not know.
