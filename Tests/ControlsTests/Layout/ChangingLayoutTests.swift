@@ -4,19 +4,12 @@ import Testing
 
 /// What is made once can be changed later.
 @Suite struct `Things that change after they are shown` {
-  private func show(_ node: Node, size: Size = Size(300, 200)) -> Scene {
-    let scene = Scene(node, text: PlainText())
-    scene.resize(to: size, scale: 1)
-    update(scene)
-    return scene
-  }
-
-  private func update(_ scene: Scene) {
-    _ = scene.update(for: FrameTime(target: scene.lastTime, interval: 1.0 / 60, number: 0))
+  private func show(_ node: Node, size: Size = Size(300, 200)) -> PlainLayout {
+    PlainLayout(node, size: size, text: GrowingText())
   }
 
   /// Every character is half as wide as its font is high.
-  private final class PlainText: TextMeasuring {
+  private final class GrowingText: TextMeasuring {
     func size(of text: Text) -> Size {
       Size(Double(text.string.count) * text.font.size / 2, text.font.size)
     }
@@ -31,14 +24,14 @@ import Testing
       first
       second
     }
-    let scene = show(stack)
+    let layout = show(stack)
     stack.spacing = 9
     stack.padding = Insets(5)
-    update(scene)
+    layout.update()
     #expect(first.frame.origin == Point(5, 5))
     #expect(second.frame.minY == first.frame.maxY + 9)
     stack.alignment = .trailing
-    update(scene)
+    layout.update()
     #expect(first.frame.maxX == 295)
   }
 
@@ -46,13 +39,13 @@ import Testing
     let label = Label("abcd")
     #expect(label.font == .body)
     let stack = Stack(.vertical) { label }
-    let scene = show(stack)
+    let layout = show(stack)
     #expect(label.frame.width == 4 * Font.body.size / 2)
     label.font = Font(size: 30)
-    update(scene)
+    layout.update()
     #expect(label.frame.width == 60)
     label.color = .white
-    #expect(scene.needsUpdate)
+    #expect(layout.scene.needsUpdate)
   }
 
   @Test func `a slider's range takes its value along`() {
@@ -66,32 +59,33 @@ import Testing
 
   @Test func `a slider's range leaves a drag alone until it ends`() {
     let slider = Slider(value: 0.5)
-    let scene = show(slider, size: Size(200, 44))
-    scene.handle(.pointer(PointerEvent(.pressed, at: Point(100, 22), time: .zero, button: 1)))
+    let layout = show(slider, size: Size(200, 44))
+    layout.scene.handle(
+      .pointer(PointerEvent(.pressed, at: Point(100, 22), time: .zero, button: 1)))
     slider.range = 0...0.25
     #expect(slider.value == 0.5)
-    scene.handle(.pointer(PointerEvent(.moved, at: Point(120, 22), time: .zero)))
+    layout.scene.handle(.pointer(PointerEvent(.moved, at: Point(120, 22), time: .zero)))
     #expect(slider.value <= 0.25)
   }
 
   @Test func `a segment's title`() {
     let control = SegmentedControl(["a", "b"])
-    let scene = show(control)
+    let layout = show(control)
     #expect(control.setTitle("longer", forSegmentAt: 1))
     #expect(control.titles == ["a", "longer"])
-    #expect(scene.needsUpdate)
+    #expect(layout.scene.needsUpdate)
     #expect(!control.setTitle("c", forSegmentAt: 2))
     #expect(!control.setTitle("c", forSegmentAt: -1))
     #expect(control.titles.count == 2)
   }
 
   @Test func `the theme, which fades`() {
-    let scene = show(Switch())
-    scene.theme = .dark
-    #expect(scene.theme == .dark)
-    #expect(scene.shownTheme == .light)
-    scene.advance(to: scene.lastTime.advanced(by: Scene.themeFadeDuration))
-    #expect(scene.shownTheme == .dark)
+    let layout = show(Switch())
+    layout.scene.theme = .dark
+    #expect(layout.scene.theme == .dark)
+    #expect(layout.scene.shownTheme == .light)
+    layout.scene.advance(to: layout.scene.lastTime.advanced(by: Scene.themeFadeDuration))
+    #expect(layout.scene.shownTheme == .dark)
   }
 
   @Test func `rows of a card are as high as they would like to be`() {

@@ -32,19 +32,19 @@ private final class Tile: Node {
 @Suite struct `A scene between two frames` {
   private let root = Node()
   private let tile = Tile()
-  private let scene: Scene
+  private let layout: PlainLayout
+
+  private var scene: Scene { layout.scene }
 
   init() {
     root.addChild(tile)
     tile.frame = Rect(x: 10, y: 10, width: 20, height: 10)
-    scene = Scene(root, text: PlainText())
-    scene.resize(to: Size(100, 50), scale: 1)
-    frame()
+    layout = PlainLayout(root, size: Size(100, 50))
   }
 
   @discardableResult
   private func frame(at seconds: Double = 0) -> FrameUpdate {
-    scene.update(for: FrameTime(target: Instant(seconds: seconds), interval: 1 / 60, number: 0))
+    layout.update(at: seconds)
   }
 
   private let place = PixelRect(x: 10, y: 10, width: 20, height: 10)

@@ -34,19 +34,19 @@ private final class Pad: Node {
 @Suite struct `The upkeep of a scene` {
   private let root = Node()
   private let node = Counter(Rect(x: 0, y: 0, width: 20, height: 10))
-  private let scene: Scene
+  private let layout: PlainLayout
+
+  private var scene: Scene { layout.scene }
 
   init() {
     root.addChild(node)
     node.frame = Rect(x: 10, y: 10, width: 20, height: 10)
-    scene = Scene(root, text: PlainText())
-    scene.resize(to: Size(100, 50), scale: 1)
-    frame()
+    layout = PlainLayout(root, size: Size(100, 50))
   }
 
   @discardableResult
   private func frame(at seconds: Double = 0) -> FrameUpdate {
-    scene.update(for: FrameTime(target: Instant(seconds: seconds), interval: 1 / 60, number: 0))
+    layout.update(at: seconds)
   }
 
   @Test func `what is taken out is neither sampled nor painted any more`() {

@@ -19,10 +19,10 @@ final class PlainLayout {
 
   init(
     _ root: Node, _ direction: LayoutDirection = .leftToRight, theme: Theme = .light,
-    size: Size = Size(320, 120)
+    size: Size = Size(320, 120), text: any TextMeasuring = PlainText()
   ) {
     scene = Scene(
-      root, theme: theme, environment: SceneEnvironment(direction: direction), text: PlainText())
+      root, theme: theme, environment: SceneEnvironment(direction: direction), text: text)
     scene.resize(to: size, scale: 1)
     update()
   }
