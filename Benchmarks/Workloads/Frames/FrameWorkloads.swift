@@ -40,7 +40,7 @@ extension Workload {
   private static var switchSlidesAlone: Workload {
     Workload("Frame/switch-alone-slides", operations: 8) {
       let toggle = Switch()
-      return sliding(toggle, on: try Stage(toggle, size: SwitchMetrics.size, scale: 1))
+      return sliding(toggle, on: try Stage(toggle, size: SwitchMetrics.regular.size, scale: 1))
     }
   }
 

@@ -12,8 +12,8 @@ enum Specimen: String, CaseIterable, CustomStringConvertible {
   /// pt.
   var size: Size {
     switch self {
-    case .switch: SwitchMetrics.size
-    case .slider: Size(200, SliderMetrics.height)
+    case .switch: SwitchMetrics.regular.size
+    case .slider: Size(200, SliderMetrics.regular.height)
     case .segmented: Size(240, 32)
     }
   }

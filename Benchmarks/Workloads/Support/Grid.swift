@@ -27,7 +27,7 @@ final class Grid: Node {
       toggle.frame = Rect(
         origin: Point(
           Double(index % columns) * Self.pitch.width, Double(index / columns) * Self.pitch.height),
-        size: SwitchMetrics.size)
+        size: SwitchMetrics.regular.size)
     }
   }
 }

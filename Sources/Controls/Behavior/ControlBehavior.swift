@@ -9,6 +9,9 @@ public protocol ControlBehavior: Hashable {
   /// Whether things slide or fade.
   var motion: MotionPreference { get set }
 
+  /// Takes on the figures that the scene's controls go by.
+  mutating func adopt(_ metrics: ControlMetrics)
+
   /// Whether a press or a key is under way.
   var isPressed: Bool { get }
 
@@ -45,6 +48,9 @@ public protocol ControlBehavior: Hashable {
 extension ControlBehavior {
   /// The wheel is for what the control is in.
   public func accepts(_ scroll: ScrollEvent, at time: Instant) -> Bool { false }
+
+  /// It goes by figures of its own.
+  public mutating func adopt(_ metrics: ControlMetrics) {}
 
   /// What moves is a function of time and has nothing to do.
   public mutating func advance(to time: Instant, actions: inout [ControlAction]) {}

@@ -7,6 +7,8 @@ import Canvas
 open class BehaviorControl<Behavior: ControlBehavior>: Control {
   public internal(set) var behavior: Behavior
   private var actions: [ControlAction] = []
+  /// Whether the figures are the control's own, and not the scene's.
+  private var hasOwnMetrics = false
 
   /// - Parameters:
   ///   - behavior: how it begins.
@@ -42,6 +44,13 @@ open class BehaviorControl<Behavior: ControlBehavior>: Control {
     queueActions()
     behaviorChanged(reason: reason)
     return answer
+  }
+
+  /// Gives the behaviour figures of its own; those of the scene do not matter any more.
+  func setOwnMetrics(_ body: (inout Behavior) -> Void) {
+    hasOwnMetrics = true
+    change(reason: "metrics") { behavior, _, _ in body(&behavior) }
+    invalidate(.layout, reason: "metrics")
   }
 
   /// Takes back a press or a key that is under way, then does it; false while disabled.
@@ -97,6 +106,7 @@ open class BehaviorControl<Behavior: ControlBehavior>: Control {
 
   open override func environmentChanged(_ environment: SceneEnvironment) {
     behavior.motion = environment.motion
+    if !hasOwnMetrics { behavior.adopt(environment.metrics) }
   }
 
   open override func pointerPressed(_ event: PointerEvent) -> Bool {

@@ -106,6 +106,15 @@ public final class Scene: WindowContent {
     set { setTheme(newValue) }
   }
 
+  /// Colours and figures; setting it cross-fades the colours and takes on the figures at once.
+  public var design: Design {
+    get { Design(theme: theme, metrics: environment.metrics) }
+    set {
+      environment.metrics = newValue.metrics
+      setTheme(newValue.theme)
+    }
+  }
+
   // Input.
   /// The pointers that are in the scene.
   var pointers: [ScenePointer] = []

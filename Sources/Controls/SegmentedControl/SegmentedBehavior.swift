@@ -12,6 +12,9 @@ public struct SegmentedBehavior: ControlBehavior, Sendable {
 
   public var motion = MotionPreference.full
 
+  /// The figures it goes by.
+  public var metrics: SegmentedMetrics
+
   /// The control's width, pt.
   public var width: Double
 
@@ -40,7 +43,11 @@ public struct SegmentedBehavior: ControlBehavior, Sendable {
   ///   - segmentCount: 0 or more.
   ///   - selectedIndex: nil, or one that does not exist, for none.
   ///   - width: pt.
-  public init(segmentCount: Int, selectedIndex: Int?, width: Double) {
+  ///   - metrics: the figures it goes by.
+  public init(
+    segmentCount: Int, selectedIndex: Int?, width: Double, metrics: SegmentedMetrics = .regular
+  ) {
+    self.metrics = metrics
     let segmentCount = max(0, segmentCount)
     self.segmentCount = segmentCount
     self.width = width
@@ -54,6 +61,8 @@ public struct SegmentedBehavior: ControlBehavior, Sendable {
   }
 
   public var isPressed: Bool { phase != .idle }
+
+  public mutating func adopt(_ metrics: ControlMetrics) { self.metrics = metrics.segmented }
 
   public func accepts(pressAt point: Point, at time: Instant) -> Bool { index(at: point) != nil }
 
@@ -116,7 +125,7 @@ public struct SegmentedBehavior: ControlBehavior, Sendable {
       selectedIndex: selectedIndex, shownIndex: shownIndex, segmentCount: segmentCount,
       width: width, position: slide.sample(at: time), pillScale: pillScale.value(at: time),
       pressedIndex: pressed, isPillPressed: isDragging,
-      separatorFades: separatorFades.map { $0.value(at: time) })
+      separatorFades: separatorFades.map { $0.value(at: time) }, metrics: metrics)
   }
 
   public func nextFrame(after time: Instant) -> NextFrame {
@@ -134,7 +143,7 @@ public struct SegmentedBehavior: ControlBehavior, Sendable {
       phase = .pressed(index: nil)
     } else if index == selectedIndex {
       phase = .dragging(deferred: nil)
-      scalePill(to: SegmentedMetrics.pressedPillScale, time)
+      scalePill(to: metrics.pressedPillScale, time)
     } else {
       phase = .pressed(index: index)
     }
@@ -194,8 +203,8 @@ public struct SegmentedBehavior: ControlBehavior, Sendable {
 
   private mutating func scalePill(to scale: Double, _ time: Instant) {
     pillScale.animate(
-      to: scale, with: SegmentedMetrics.pressSpring.adapted(to: motion), at: time,
-      unit: segmentWidth - 2 * SegmentedMetrics.pillInset)
+      to: scale, with: metrics.pressSpring.adapted(to: motion), at: time,
+      unit: segmentWidth - 2 * metrics.pillInset)
   }
 
   // MARK: Keys
@@ -237,8 +246,8 @@ public struct SegmentedBehavior: ControlBehavior, Sendable {
 
   /// The segment that a release would select; nil beyond reach or if it is disabled.
   private func reachableIndex(at point: Point) -> Int? {
-    let bounds = Rect(x: 0, y: 0, width: width, height: SegmentedMetrics.height)
-    if bounds.distance(to: point) > SegmentedMetrics.releaseDistance { return nil }
+    let bounds = Rect(x: 0, y: 0, width: width, height: metrics.height)
+    if bounds.distance(to: point) > metrics.releaseDistance { return nil }
     return index(at: point).flatMap { disabledIndices.contains($0) ? nil : $0 }
   }
 
@@ -257,7 +266,7 @@ public struct SegmentedBehavior: ControlBehavior, Sendable {
       if animated && previous != nil {
         if index != previous {
           slide.move(
-            to: Double(index), with: SegmentedMetrics.slideSpring, motion: motion, at: time,
+            to: Double(index), with: metrics.slideSpring, motion: motion, at: time,
             unit: segmentWidth)
         }
       } else {
@@ -269,7 +278,7 @@ public struct SegmentedBehavior: ControlBehavior, Sendable {
       if target == separatorFades[separator].target && animated { continue }
       if animated {
         separatorFades[separator].animate(
-          to: target, duration: SegmentedMetrics.separatorFadeDuration, curve: .easeInOut, at: time)
+          to: target, duration: metrics.separatorFadeDuration, curve: .easeInOut, at: time)
       } else {
         separatorFades[separator] = Transition(target)
       }

@@ -15,9 +15,9 @@ public final class SegmentedControl: BehaviorControl<SegmentedBehavior> {
     super.init(
       behavior: SegmentedBehavior(
         segmentCount: titles.count, selectedIndex: selection,
-        width: Double(max(titles.count, 1)) * 2 * SegmentedMetrics.titlePadding),
+        width: Double(max(titles.count, 1)) * 2 * SegmentedMetrics.regular.titlePadding),
       label: label)
-    frame.size = Size(behavior.width, SegmentedMetrics.height)
+    frame.size = Size(behavior.width, metrics.height)
   }
 
   /// The selected segment, nil for none; setting it to one that exists moves the pill there.
@@ -67,11 +67,17 @@ public final class SegmentedControl: BehaviorControl<SegmentedBehavior> {
     }
   }
 
+  /// The figures it goes by: the scene's, unless it is given its own.
+  public var metrics: SegmentedMetrics {
+    get { behavior.metrics }
+    set { setOwnMetrics { $0.metrics = newValue } }
+  }
+
   // MARK: Node
 
   public override var hitOutsets: Insets {
     Insets(
-      horizontal: 0, vertical: (SegmentedMetrics.hitHeight - SegmentedMetrics.height) / 2)
+      horizontal: 0, vertical: (metrics.hitHeight - metrics.height) / 2)
   }
 
   public override var handledKeys: Set<Key> { [.left, .right, .home, .end] }
@@ -96,10 +102,10 @@ public final class SegmentedControl: BehaviorControl<SegmentedBehavior> {
 
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {
     let widest = titles.map { title in
-      title.isEmpty ? 0 : context.text.size(of: Text(title, font: SegmentedMetrics.font)).width
+      title.isEmpty ? 0 : context.text.size(of: Text(title, font: metrics.font)).width
     }.max()
-    let segment = (widest ?? 0) + 2 * SegmentedMetrics.titlePadding
-    return Size((segment * Double(titles.count)).rounded(.up), SegmentedMetrics.height)
+    let segment = (widest ?? 0) + 2 * metrics.titlePadding
+    return Size((segment * Double(titles.count)).rounded(.up), metrics.height)
   }
 
   public override func layout(in context: LayoutContext) {
@@ -117,7 +123,7 @@ public final class SegmentedControl: BehaviorControl<SegmentedBehavior> {
     if context.showsFocus {
       FocusRing.paint(
         around: RoundedRectangle(
-          Rect(origin: .zero, size: frame.size), radius: SegmentedMetrics.cornerRadius,
+          Rect(origin: .zero, size: frame.size), radius: metrics.cornerRadius,
           curve: .continuous),
         with: painter, theme: context.theme)
     }

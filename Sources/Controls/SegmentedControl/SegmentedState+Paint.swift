@@ -14,9 +14,9 @@ extension SegmentedState {
   /// Paints the control with its top left corner at the origin.
   func paint(with painter: any Painter, look: SegmentedLook, text: any TextMeasuring) {
     let theme = look.theme
-    let bounds = Rect(x: 0, y: 0, width: width, height: SegmentedMetrics.height)
+    let bounds = Rect(x: 0, y: 0, width: width, height: metrics.height)
     let outline = RoundedRectangle(
-      bounds, radius: SegmentedMetrics.cornerRadius, curve: .continuous)
+      bounds, radius: metrics.cornerRadius, curve: .continuous)
     let background =
       look.elevation == .elevated ? theme.segmentedElevatedBackground : theme.segmentedBackground
     painter.fill(outline, color: background)
@@ -45,11 +45,11 @@ extension SegmentedState {
   }
 
   private func paintSeparators(with painter: any Painter, _ look: SegmentedLook) {
-    let size = Size(SegmentedMetrics.separatorWidth, SegmentedMetrics.separatorHeight)
+    let size = Size(metrics.separatorWidth, metrics.separatorHeight)
     for index in 0..<max(segmentCount - 1, 0) {
       let opacity = separatorOpacity(after: index)
       if opacity == 0 { continue }
-      let center = Point(Double(index + 1) * segmentWidth, SegmentedMetrics.height / 2)
+      let center = Point(Double(index + 1) * segmentWidth, metrics.height / 2)
       painter.fillAligned(
         placed(Rect(center: center, size: size), look),
         color: look.theme.segmentedSeparator.opacity(opacity))
@@ -63,7 +63,7 @@ extension SegmentedState {
     let theme = look.theme
     let pill = RoundedRectangle(
       placed(pillRect(at: position), look),
-      radius: SegmentedMetrics.pillCornerRadius * pillScale, curve: .continuous)
+      radius: metrics.pillCornerRadius * pillScale, curve: .continuous)
     painter.drawShadow(theme.pillShadow, of: pill, within: outline)
     painter.drawShadow(theme.pillContactShadow, of: pill, within: outline)
     let color = isPillPressed ? theme.pillPressedOverlay.composited(over: theme.pill) : theme.pill
@@ -76,8 +76,8 @@ extension SegmentedState {
     for (index, title) in look.titles.enumerated() where !title.isEmpty {
       let frame = placed(segmentFrame(at: index), look)
       let line = Text(
-        title, font: SegmentedMetrics.font,
-        maximumWidth: max(0, frame.width - 2 * SegmentedMetrics.titlePadding))
+        title, font: metrics.font,
+        maximumWidth: max(0, frame.width - 2 * metrics.titlePadding))
       let size = text.size(of: line)
       let isDisabled = look.disabledIndices.contains(index)
       painter.draw(
@@ -88,6 +88,6 @@ extension SegmentedState {
 
   private func placed(_ rect: Rect, _ look: SegmentedLook) -> Rect {
     look.axis.frameRect(
-      rect, in: Rect(x: 0, y: 0, width: width, height: SegmentedMetrics.height))
+      rect, in: Rect(x: 0, y: 0, width: width, height: metrics.height))
   }
 }

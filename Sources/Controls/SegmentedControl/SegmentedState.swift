@@ -27,12 +27,14 @@ public struct SegmentedState: Hashable, Sendable {
   /// How far each separator has faded in, before the pill covers it; from the first to the last.
   var separatorFades: [Double]
 
+  public var metrics: SegmentedMetrics
+
   /// pt.
   public var segmentWidth: Double { width / Double(max(segmentCount, 1)) }
 
   public func segmentFrame(at index: Int) -> Rect {
     Rect(
-      x: Double(index) * segmentWidth, y: 0, width: segmentWidth, height: SegmentedMetrics.height)
+      x: Double(index) * segmentWidth, y: 0, width: segmentWidth, height: metrics.height)
   }
 
   /// The pill as it is painted; nil if nothing is selected.
@@ -50,9 +52,9 @@ public struct SegmentedState: Hashable, Sendable {
   }
 
   func pillRect(at position: Double) -> Rect {
-    let inset = SegmentedMetrics.pillInset
+    let inset = metrics.pillInset
     let full = Rect(
-      x: position * segmentWidth, y: 0, width: segmentWidth, height: SegmentedMetrics.height
+      x: position * segmentWidth, y: 0, width: segmentWidth, height: metrics.height
     ).inset(by: inset)
     let size = Size(full.width * pillScale, full.height * pillScale)
     let x = full.minX + (full.width - size.width) * anchor(at: position)
@@ -80,7 +82,7 @@ public struct SegmentedState: Hashable, Sendable {
   func separatorOpacity(after index: Int) -> Double {
     let x = Double(index + 1) * segmentWidth
     if let pill = pillRect {
-      let clearance = SegmentedMetrics.separatorClearance
+      let clearance = metrics.separatorClearance
       if x > pill.minX - clearance && x < pill.maxX + clearance { return 0 }
     }
     return separatorFades[index]

@@ -29,9 +29,9 @@ public final class Slider: BehaviorControl<SliderBehavior> {
     self.maximumImage = maximumImage
     super.init(
       behavior: SliderBehavior(
-        value: value, in: range, step: step, width: SliderMetrics.minimumTrackWidth),
+        value: value, in: range, step: step, width: SliderMetrics.regular.minimumTrackWidth),
       label: label)
-    frame.size = Size(SliderMetrics.minimumTrackWidth, SliderMetrics.height)
+    frame.size = Size(metrics.minimumTrackWidth, metrics.height)
   }
 
   /// Setting it moves the thumb there at once.
@@ -100,6 +100,12 @@ public final class Slider: BehaviorControl<SliderBehavior> {
     }
   }
 
+  /// The figures it goes by: the scene's, unless it is given its own.
+  public var metrics: SliderMetrics {
+    get { behavior.metrics }
+    set { setOwnMetrics { $0.metrics = newValue } }
+  }
+
   // MARK: Node
 
   public override func stretches(along axis: Axis) -> Bool { axis == .horizontal }
@@ -107,7 +113,7 @@ public final class Slider: BehaviorControl<SliderBehavior> {
   public override var hitOutsets: Insets {
     // The thumb's hit area is wider than the thumb and stands over at both ends.
     Insets(
-      horizontal: SliderMetrics.grabDistance - SliderMetrics.thumbDiameter / 2, vertical: 0)
+      horizontal: metrics.grabDistance - metrics.thumbDiameter / 2, vertical: 0)
   }
 
   public override var handledKeys: Set<Key> {
@@ -123,15 +129,15 @@ public final class Slider: BehaviorControl<SliderBehavior> {
 
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {
     let images = [minimumImage, maximumImage].compactMap { $0 }.count
-    let least = SliderMetrics.minimumTrackWidth + Double(images) * imageExtent
-    return Size(max(least, available.width), SliderMetrics.height)
+    let least = metrics.minimumTrackWidth + Double(images) * imageExtent
+    return Size(max(least, available.width), metrics.height)
   }
 
   public override func layout(in context: LayoutContext) {
     behavior.width = axis.length(of: behaviorFrame)
   }
 
-  private var imageExtent: Double { SliderMetrics.imageSize + SliderMetrics.imageSpacing }
+  private var imageExtent: Double { metrics.imageSize + metrics.imageSpacing }
 
   /// The track's part of the frame; the images are at its sides.
   public override var behaviorFrame: Rect { behaviorFrame(along: axis) }
@@ -142,7 +148,7 @@ public final class Slider: BehaviorControl<SliderBehavior> {
     let isMirrored = axis == .rightToLeft
     return Rect(
       minX: isMirrored ? after : before, minY: 0,
-      maxX: frame.width - (isMirrored ? before : after), maxY: SliderMetrics.height)
+      maxX: frame.width - (isMirrored ? before : after), maxY: metrics.height)
   }
 
   public override func paint(with painter: any Painter, in context: PaintContext) {
@@ -155,7 +161,7 @@ public final class Slider: BehaviorControl<SliderBehavior> {
       state.paint(with: painter, in: track, theme: theme, axis: axis)
     }
     if context.showsFocus {
-      let diameter = SliderMetrics.thumbDiameter
+      let diameter = metrics.thumbDiameter
       let thumb = Rect(
         center: state.thumbCenter(in: track, axis), size: Size(diameter, diameter))
       FocusRing.paint(around: .capsule(thumb), with: painter, theme: theme)
@@ -165,10 +171,10 @@ public final class Slider: BehaviorControl<SliderBehavior> {
   private func paintImages(
     with painter: any Painter, _ theme: Theme, beside track: Rect, _ axis: AxisMapping
   ) {
-    let size = SliderMetrics.imageSize
-    let y = (SliderMetrics.height - size) / 2
-    let before = Point(track.minX - SliderMetrics.imageSpacing - size, y)
-    let after = Point(track.maxX + SliderMetrics.imageSpacing, y)
+    let size = metrics.imageSize
+    let y = (metrics.height - size) / 2
+    let before = Point(track.minX - metrics.imageSpacing - size, y)
+    let after = Point(track.maxX + metrics.imageSpacing, y)
     let isMirrored = axis == .rightToLeft
     minimumImage?.paint(
       with: painter, at: isMirrored ? after : before, size: size, color: theme.secondaryLabel)

@@ -8,6 +8,9 @@ public struct SliderBehavior: ControlBehavior, Sendable {
   public var trackPress = TrackPress.jump
   public var motion = MotionPreference.full
 
+  /// The figures it goes by.
+  public var metrics: SliderMetrics
+
   /// Whether every value of a drag is told, or only the one it ends with.
   public var isContinuous = true
 
@@ -38,7 +41,11 @@ public struct SliderBehavior: ControlBehavior, Sendable {
     var lastX: Double
   }
 
-  public init(value: Double, in range: ClosedRange<Double>, step: Double? = nil, width: Double) {
+  public init(
+    value: Double, in range: ClosedRange<Double>, step: Double? = nil, width: Double,
+    metrics: SliderMetrics = .regular
+  ) {
+    self.metrics = metrics
     scale = SliderScale(range: range, step: step)
     self.width = width
     self.value = scale.snapped(value)
@@ -65,6 +72,8 @@ public struct SliderBehavior: ControlBehavior, Sendable {
   }
 
   public var isPressed: Bool { grab != nil }
+
+  public mutating func adopt(_ metrics: ControlMetrics) { self.metrics = metrics.slider }
 
   public func accepts(pressAt point: Point, at time: Instant) -> Bool {
     let isOnTrack = point.x >= 0 && point.x <= width
@@ -123,7 +132,7 @@ public struct SliderBehavior: ControlBehavior, Sendable {
     let opacity = fade.value(at: time)
     return SliderState(
       value: value, fraction: paintedFraction(at: time), opacity: opacity,
-      ghost: opacity < 1 ? ghost : nil, isGrabbed: grab != nil)
+      ghost: opacity < 1 ? ghost : nil, isGrabbed: grab != nil, metrics: metrics)
   }
 
   public func nextFrame(after time: Instant) -> NextFrame {
@@ -156,7 +165,7 @@ public struct SliderBehavior: ControlBehavior, Sendable {
   private mutating func jump(
     to point: Point, _ time: Instant, _ actions: inout [ControlAction]
   ) {
-    let fraction = (point.x - SliderMetrics.thumbDiameter / 2) / travel
+    let fraction = (point.x - metrics.thumbDiameter / 2) / travel
     grab = Grab(
       initialValue: value, startFraction: fraction, startX: point.x, isHeldInFlight: false,
       lastX: point.x)
@@ -167,8 +176,8 @@ public struct SliderBehavior: ControlBehavior, Sendable {
   private mutating func turnPage(
     towards point: Point, _ time: Instant, _ actions: inout [ControlAction]
   ) {
-    let target = scale.value(at: (point.x - SliderMetrics.thumbDiameter / 2) / travel)
-    let limit = scale.pageIncrement
+    let target = scale.value(at: (point.x - metrics.thumbDiameter / 2) / travel)
+    let limit = scale.pageIncrement(metrics.keyFraction)
     let distance = min(max(target - value, -limit), limit)
     actions.append(.editingBegan)
     change(to: scale.snapped(value + distance), .change, time, &actions)
@@ -229,10 +238,10 @@ public struct SliderBehavior: ControlBehavior, Sendable {
     }
     let target: Double
     switch key {
-    case .left, .down: target = value - scale.keyIncrement
-    case .right, .up: target = value + scale.keyIncrement
-    case .pageDown: target = value - scale.pageIncrement
-    case .pageUp: target = value + scale.pageIncrement
+    case .left, .down: target = value - scale.keyIncrement(metrics.keyFraction)
+    case .right, .up: target = value + scale.keyIncrement(metrics.keyFraction)
+    case .pageDown: target = value - scale.pageIncrement(metrics.keyFraction)
+    case .pageUp: target = value + scale.pageIncrement(metrics.keyFraction)
     case .home: target = scale.range.lowerBound
     case .end: target = scale.range.upperBound
     default: return
@@ -254,12 +263,12 @@ public struct SliderBehavior: ControlBehavior, Sendable {
 
   // MARK: Parts
 
-  private var travel: Double { max(width - SliderMetrics.thumbDiameter, 1) }
+  private var travel: Double { max(width - metrics.thumbDiameter, 1) }
 
   private func isOnThumb(_ point: Point, _ time: Instant) -> Bool {
-    let thumbX = SliderMetrics.thumbDiameter / 2 + paintedFraction(at: time) * travel
-    return abs(point.x - thumbX) <= SliderMetrics.grabDistance
-      && point.y >= 0 && point.y <= SliderMetrics.height
+    let thumbX = metrics.thumbDiameter / 2 + paintedFraction(at: time) * travel
+    return abs(point.x - thumbX) <= metrics.grabDistance
+      && point.y >= 0 && point.y <= metrics.height
   }
 
   private func paintedFraction(at time: Instant) -> Double {
@@ -310,7 +319,7 @@ public struct SliderBehavior: ControlBehavior, Sendable {
       let isSnap = following == .snap
       lag = Transition(
         from: distance, to: 0, startTime: time,
-        duration: isSnap ? SliderMetrics.snapDuration : SliderMetrics.changeDuration,
+        duration: isSnap ? metrics.snapDuration : metrics.changeDuration,
         curve: isSnap ? .easeOut : .easeInOut)
     case (.change, .reduced), (.snap, .reduced):
       ghost = painted

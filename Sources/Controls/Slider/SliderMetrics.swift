@@ -1,39 +1,44 @@
 import Canvas
 
 /// The figures of a slider, each with its unit and origin.
-public enum SliderMetrics {
+public struct SliderMetrics: Hashable, Sendable {
   /// pt; the whole control is as high as its hit area. spec: ios-slider, Track, "Height"
-  public static let height = 44.0
+  public var height = 44.0
 
   /// pt. spec: ios-slider, Track, "Height"
-  public static let trackHeight = 4.0
+  public var trackHeight = 4.0
 
   /// pt. spec: ios-slider, Thumb, "Size"
-  public static let thumbDiameter = 28.0
+  public var thumbDiameter = 28.0
 
   /// pt to each side of the thumb's centre that take hold of it. spec: ios-slider, Thumb, "Hit area"
-  public static let grabDistance = 22.0
+  public var grabDistance = 22.0
 
   /// pt. spec: ios-slider, Custom Min/Max Images, "Size"
-  public static let imageSize = 20.0
+  public var imageSize = 20.0
 
   /// pt between an image and the track. spec: ios-slider, Custom Min/Max Images
-  public static let imageSpacing = 8.0
+  public var imageSpacing = 8.0
 
   /// pt. chosen: enough travel to be of use
-  public static let minimumTrackWidth = 80.0
+  public var minimumTrackWidth = 80.0
 
   /// Seconds, ease-in-out: a program's change, a key, or a jump to where the track is pressed.
   /// spec: ios-slider, Animation, "Value change"; rendering, 5.5
-  public static let changeDuration = 0.15
+  public var changeDuration = 0.15
 
   /// Seconds, ease-out. spec: ios-slider, Animation, "Thumb snap"
-  public static let snapDuration = 0.1
+  public var snapDuration = 0.1
 
   /// Light impacts for one move of the pointer at most, however many steps it crosses. chosen
   public static let maximumImpacts = 32
 
   /// Part of the range that a key or a page moves where there is no step. spec: ios-slider,
   /// Accessibility, "Increment/decrement"
-  public static let keyFraction = 0.1
+  public var keyFraction = 0.1
+
+  public init() {}
+
+  /// As the documents have it.
+  public static let regular = SliderMetrics()
 }

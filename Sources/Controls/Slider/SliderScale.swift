@@ -79,10 +79,14 @@ struct SliderScale: Hashable, Sendable {
   }
 
   /// What an arrow key adds.
-  var keyIncrement: Double { step ?? part(SliderMetrics.keyFraction) }
+  ///
+  /// - Parameter fraction: the part of the range without steps.
+  func keyIncrement(_ fraction: Double) -> Double { step ?? part(fraction) }
 
   /// What a page key adds: at least one step.
-  var pageIncrement: Double { max(part(SliderMetrics.keyFraction), step ?? 0) }
+  ///
+  /// - Parameter fraction: the part of the range.
+  func pageIncrement(_ fraction: Double) -> Double { max(part(fraction), step ?? 0) }
 
   /// A part of the range's span.
   private func part(_ fraction: Double) -> Double { halfSpan * (2 * fraction) }

@@ -11,8 +11,8 @@ extension SliderState {
   func paint(with painter: any Painter, in area: Rect, theme: Theme, axis: AxisMapping) {
     let length = axis.length(of: area)
     let track = Rect(
-      x: 0, y: (SliderMetrics.height - SliderMetrics.trackHeight) / 2, width: length,
-      height: SliderMetrics.trackHeight)
+      x: 0, y: (metrics.height - metrics.trackHeight) / 2, width: length,
+      height: metrics.trackHeight)
     let center = thumbCenter(at: fraction, in: area, axis)
     let outline = RoundedRectangle.capsule(axis.frameRect(track, in: area))
     painter.fill(outline, color: theme.sliderMaximumTrack)
@@ -20,19 +20,19 @@ extension SliderState {
     // alone decides where the track ends.
     let room = track.outset(by: 2)
     let filled = Rect(
-      minX: room.minX, minY: room.minY, maxX: Self.thumbX(at: fraction, width: length),
+      minX: room.minX, minY: room.minY, maxX: thumbX(at: fraction, width: length),
       maxY: room.maxY)
     painter.fill(
       RoundedRectangle(axis.frameRect(filled, in: area), radius: 0),
       color: theme.sliderMinimumTrack, within: outline)
     if let ghost {
       painter.group(opacity: 1 - opacity) {
-        Self.paintThumb(
+        paintThumb(
           centeredAt: thumbCenter(at: ghost, in: area, axis), with: painter, theme)
       }
     }
     painter.group(opacity: opacity) {
-      Self.paintThumb(centeredAt: center, with: painter, theme)
+      paintThumb(centeredAt: center, with: painter, theme)
     }
   }
 
@@ -42,14 +42,14 @@ extension SliderState {
   }
 
   private func thumbCenter(at fraction: Double, in area: Rect, _ axis: AxisMapping) -> Point {
-    let x = Self.thumbX(at: fraction, width: axis.length(of: area))
-    return axis.framePoint(Point(x, SliderMetrics.height / 2), in: area)
+    let x = thumbX(at: fraction, width: axis.length(of: area))
+    return axis.framePoint(Point(x, metrics.height / 2), in: area)
   }
 
-  private static func paintThumb(
+  private func paintThumb(
     centeredAt center: Point, with painter: any Painter, _ theme: Theme
   ) {
-    let diameter = SliderMetrics.thumbDiameter
+    let diameter = metrics.thumbDiameter
     let thumb = RoundedRectangle.capsule(Rect(center: center, size: Size(diameter, diameter)))
     painter.fill(
       thumb, color: theme.sliderThumb,

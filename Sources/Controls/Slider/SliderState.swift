@@ -13,14 +13,16 @@ public struct SliderState: Hashable, Sendable {
 
   public var isGrabbed: Bool
 
+  public var metrics: SliderMetrics
+
   /// The thumb's centre from the track's left end, pt.
   ///
   /// - Parameter width: the track's width, pt.
   public func thumbX(width: Double) -> Double {
-    Self.thumbX(at: fraction, width: width)
+    thumbX(at: fraction, width: width)
   }
 
-  static func thumbX(at fraction: Double, width: Double) -> Double {
-    SliderMetrics.thumbDiameter / 2 + fraction * (width - SliderMetrics.thumbDiameter)
+  func thumbX(at fraction: Double, width: Double) -> Double {
+    metrics.thumbDiameter / 2 + fraction * (width - metrics.thumbDiameter)
   }
 }

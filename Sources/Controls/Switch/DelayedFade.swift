@@ -11,6 +11,7 @@ struct DelayedFade: Hashable, Sendable {
   private struct Next: Hashable, Sendable {
     var target: Double
     var startTime: Instant
+    var duration: Double
   }
 
   init(_ value: Double) {
@@ -22,9 +23,16 @@ struct DelayedFade: Hashable, Sendable {
     next = nil
   }
 
-  mutating func flip(to target: Double, at time: Instant) {
+  /// - Parameters:
+  ///   - target: where to.
+  ///   - time: when it flips.
+  ///   - delay: seconds from then to the beginning of the fade.
+  ///   - duration: of the fade, seconds.
+  mutating func flip(
+    to target: Double, at time: Instant, after delay: Double, duration: Double
+  ) {
     running = current(at: time)
-    next = Next(target: target, startTime: time.advanced(by: SwitchMetrics.fadeDelay))
+    next = Next(target: target, startTime: time.advanced(by: delay), duration: duration)
   }
 
   func value(at time: Instant) -> Double { current(at: time).value(at: time) }
@@ -42,6 +50,6 @@ struct DelayedFade: Hashable, Sendable {
     guard let next, time >= next.startTime else { return running }
     return Transition(
       from: running.value(at: next.startTime), to: next.target, startTime: next.startTime,
-      duration: SwitchMetrics.fadeDuration, curve: .linear)
+      duration: next.duration, curve: .linear)
   }
 }

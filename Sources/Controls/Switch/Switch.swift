@@ -12,7 +12,7 @@ public final class Switch: BehaviorControl<SwitchBehavior> {
   public init(isOn: Bool = false, label: String = "", tints: SwitchTints = SwitchTints()) {
     self.tints = tints
     super.init(behavior: SwitchBehavior(isOn: isOn), label: label)
-    frame.size = SwitchMetrics.size
+    frame.size = metrics.size
   }
 
   /// The committed value; setting it moves the thumb there.
@@ -36,10 +36,16 @@ public final class Switch: BehaviorControl<SwitchBehavior> {
     }
   }
 
+  /// The figures it goes by: the scene's, unless it is given its own.
+  public var metrics: SwitchMetrics {
+    get { behavior.metrics }
+    set { setOwnMetrics { $0.metrics = newValue } }
+  }
+
   // MARK: Node
 
   public override var hitOutsets: Insets {
-    Insets(horizontal: 0, vertical: (SwitchMetrics.hitHeight - SwitchMetrics.size.height) / 2)
+    Insets(horizontal: 0, vertical: (metrics.hitHeight - metrics.size.height) / 2)
   }
 
   public override var handledKeys: Set<Key> { [.space, .enter] }
@@ -51,7 +57,7 @@ public final class Switch: BehaviorControl<SwitchBehavior> {
   }
 
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    SwitchMetrics.size
+    metrics.size
   }
 
   public override func paint(with painter: any Painter, in context: PaintContext) {
@@ -60,7 +66,7 @@ public final class Switch: BehaviorControl<SwitchBehavior> {
     }
     if context.showsFocus {
       FocusRing.paint(
-        around: .capsule(Rect(origin: .zero, size: SwitchMetrics.size)), with: painter,
+        around: .capsule(Rect(origin: .zero, size: metrics.size)), with: painter,
         theme: context.theme)
     }
   }

@@ -10,9 +10,17 @@ public struct SwitchBehavior: ControlBehavior, Sendable {
 
   public var motion = MotionPreference.full
 
+  /// The figures it goes by; a change ends what it moves of the thumb's width.
+  public var metrics: SwitchMetrics {
+    didSet {
+      if metrics == oldValue { return }
+      thumbWidth.set(isPressed ? metrics.pressedThumbWidth : metrics.thumbDiameter)
+    }
+  }
+
   private var phase = Phase.idle
   private var slide: Slide
-  private var thumbWidth = Animated(SwitchMetrics.thumbDiameter)
+  private var thumbWidth: Animated
   private var trackMix: DelayedFade
 
   private enum Phase: Hashable, Sendable {
@@ -30,14 +38,18 @@ public struct SwitchBehavior: ControlBehavior, Sendable {
     var hasLeftSlop = false
   }
 
-  public init(isOn: Bool) {
+  public init(isOn: Bool, metrics: SwitchMetrics = .regular) {
+    self.metrics = metrics
     self.isOn = isOn
+    thumbWidth = Animated(metrics.thumbDiameter)
     isShownOn = isOn
     slide = Slide(isOn ? 1 : 0)
     trackMix = DelayedFade(isOn ? 1 : 0)
   }
 
   public var isPressed: Bool { phase != .idle }
+
+  public mutating func adopt(_ metrics: ControlMetrics) { self.metrics = metrics.switch }
 
   public func accepts(pressAt point: Point, at time: Instant) -> Bool { true }
 
@@ -84,7 +96,7 @@ public struct SwitchBehavior: ControlBehavior, Sendable {
     SwitchState(
       isOn: isOn, isShownOn: isShownOn, position: slide.sample(at: time),
       thumbWidth: thumbWidth.value(at: time), trackMix: trackMix.value(at: time),
-      isPressed: isPressed)
+      isPressed: isPressed, metrics: metrics)
   }
 
   public func nextFrame(after time: Instant) -> NextFrame {
@@ -95,15 +107,15 @@ public struct SwitchBehavior: ControlBehavior, Sendable {
   // MARK: Pointer
 
   private mutating func press(at point: Point, _ time: Instant) {
-    let distance = isShownOn ? SwitchMetrics.size.width - point.x : point.x
+    let distance = isShownOn ? metrics.size.width - point.x : point.x
     phase = .pressed(
-      Press(start: point, isNearThumb: distance <= SwitchMetrics.nearThumbDistance))
+      Press(start: point, isNearThumb: distance <= metrics.nearThumbDistance))
     stretch(time)
   }
 
   private mutating func move(to point: Point, _ time: Instant) {
     guard case .pressed(var press) = phase else { return }
-    if press.start.distance(to: point) > SwitchMetrics.slop { press.hasLeftSlop = true }
+    if press.start.distance(to: point) > metrics.slop { press.hasLeftSlop = true }
     if let shown = shownEnd(at: point.x, press), shown != isShownOn {
       press.hasFlipped = true
       show(shown, time)
@@ -114,11 +126,11 @@ public struct SwitchBehavior: ControlBehavior, Sendable {
   /// The end that a held pointer asks for; nil for the one that is shown already.
   private func shownEnd(at x: Double, _ press: Press) -> Bool? {
     if press.isNearThumb || press.hasFlipped {
-      if x == SwitchMetrics.middle { return nil }
-      return x > SwitchMetrics.middle
+      if x == metrics.middle { return nil }
+      return x > metrics.middle
     }
     let towardsOtherEnd = isShownOn ? press.start.x - x : x - press.start.x
-    return towardsOtherEnd >= SwitchMetrics.farDragDistance ? !isShownOn : nil
+    return towardsOtherEnd >= metrics.farDragDistance ? !isShownOn : nil
   }
 
   private mutating func release(
@@ -168,7 +180,7 @@ public struct SwitchBehavior: ControlBehavior, Sendable {
     if isPressed {
       phase = .idle
       thumbWidth.animate(
-        to: SwitchMetrics.thumbDiameter, with: SwitchMetrics.releaseSpring.adapted(to: motion),
+        to: metrics.thumbDiameter, with: metrics.releaseSpring.adapted(to: motion),
         at: time)
     }
     show(end, time)
@@ -176,7 +188,7 @@ public struct SwitchBehavior: ControlBehavior, Sendable {
 
   private mutating func stretch(_ time: Instant) {
     thumbWidth.animate(
-      to: SwitchMetrics.pressedThumbWidth, with: SwitchMetrics.pressSpring.adapted(to: motion),
+      to: metrics.pressedThumbWidth, with: metrics.pressSpring.adapted(to: motion),
       at: time)
   }
 
@@ -184,8 +196,9 @@ public struct SwitchBehavior: ControlBehavior, Sendable {
     if end == isShownOn { return }
     isShownOn = end
     slide.move(
-      to: end ? 1 : 0, with: SwitchMetrics.slideSpring, motion: motion, at: time,
-      unit: SwitchMetrics.travel)
-    trackMix.flip(to: end ? 1 : 0, at: time)
+      to: end ? 1 : 0, with: metrics.slideSpring, motion: motion, at: time,
+      unit: metrics.travel)
+    trackMix.flip(
+      to: end ? 1 : 0, at: time, after: metrics.fadeDelay, duration: metrics.fadeDuration)
   }
 }

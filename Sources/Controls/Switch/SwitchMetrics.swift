@@ -1,53 +1,58 @@
 import Canvas
 
 /// The figures of a switch, each with its unit and origin.
-public enum SwitchMetrics {
+public struct SwitchMetrics: Hashable, Sendable {
   /// pt. spec: ios-switch, Overall Size
-  public static let size = Size(51, 31)
+  public var size = Size(51, 31)
 
   /// pt; padded vertically around the track. spec: ios-switch, Accessibility; rendering 3, 10
-  public static let hitHeight = 44.0
+  public var hitHeight = 44.0
 
   /// pt between track and thumb. spec: ios-switch, Track
-  public static let padding = 2.0
+  public var padding = 2.0
 
   /// pt. spec: ios-switch, Thumb, "Size (normal)"
-  public static let thumbDiameter = 27.0
+  public var thumbDiameter = 27.0
 
   /// pt. spec: ios-switch, Thumb, "Size (pressed)"
-  public static let pressedThumbWidth = 31.0
+  public var pressedThumbWidth = 31.0
 
   /// pt from one end to the other. spec: rendering, 4.6
-  public static var travel: Double { size.width - 2 * padding - thumbDiameter }
+  public var travel: Double { size.width - 2 * padding - thumbDiameter }
 
   /// pt, inside the outline. spec: ios-switch, Track, "Border"
-  public static let borderWidth = 0.5
+  public var borderWidth = 0.5
 
   /// Moves the thumb. spec: ios-switch, Animation, "Curve"
-  public static let slideSpring = Spring(response: 0.3, dampingRatio: 0.75)
+  public var slideSpring = Spring(response: 0.3, dampingRatio: 0.75)
 
   /// Widens the thumb. spec: ios-switch, Animation, "Thumb expansion (press)"
-  public static let pressSpring = Spring(response: 0.15, dampingRatio: 0.75)
+  public var pressSpring = Spring(response: 0.15, dampingRatio: 0.75)
 
   /// Narrows the thumb. spec: ios-switch, Animation, "Thumb expansion (release)"
-  public static let releaseSpring = Spring(response: 0.2, dampingRatio: 0.75)
+  public var releaseSpring = Spring(response: 0.2, dampingRatio: 0.75)
 
   /// Seconds. spec: ios-switch, Animation, "Track color transition"
-  public static let fadeDuration = 0.15
+  public var fadeDuration = 0.15
 
   /// Seconds from a flip to its fade. spec: rendering, 4.5
-  public static let fadeDelay = 0.1
+  public var fadeDelay = 0.1
 
   /// pt from the press within which a release is a tap. spec: rendering, 5.4
-  public static let slop = 10.0
+  public var slop = 10.0
 
   /// pt from the end that the thumb rests at: a press this near flips at the middle.
   /// spec: rendering, 5.4 (51 - 31)
-  public static let nearThumbDistance = 20.0
+  public var nearThumbDistance = 20.0
 
   /// pt to drag before the first flip after a press further away. spec: rendering, 5.4 (0.4 x 51)
-  public static let farDragDistance = 20.4
+  public var farDragDistance = 20.4
 
   /// pt; the thumb flips when the pointer crosses it. spec: rendering, 5.4
-  public static var middle: Double { size.width / 2 }
+  public var middle: Double { size.width / 2 }
+
+  public init() {}
+
+  /// As the documents have it.
+  public static let regular = SwitchMetrics()
 }

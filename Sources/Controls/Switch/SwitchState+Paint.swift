@@ -11,13 +11,13 @@ extension SwitchState {
   func paint(
     with painter: any Painter, theme: Theme, tints: SwitchTints, axis: AxisMapping
   ) {
-    let bounds = Rect(origin: .zero, size: SwitchMetrics.size)
+    let bounds = Rect(origin: .zero, size: metrics.size)
     let track = RoundedRectangle.capsule(bounds)
     let off = tints.off ?? theme.switchOff
     painter.fill(track, color: off.mixed(with: tints.on ?? theme.switchOn, by: trackMix))
     if tints.off == nil {
       painter.strokeInside(
-        track, width: SwitchMetrics.borderWidth,
+        track, width: metrics.borderWidth,
         color: theme.switchOffBorder.opacity(1 - trackMix))
     }
     if let ghost = position.ghost {
@@ -35,9 +35,9 @@ extension SwitchState {
     _ axis: AxisMapping
   ) {
     let place = Rect(
-      x: thumbX(at: position), y: SwitchMetrics.padding, width: thumbWidth,
-      height: SwitchMetrics.thumbDiameter)
-    let track = Rect(origin: .zero, size: SwitchMetrics.size)
+      x: thumbX(at: position), y: metrics.padding, width: thumbWidth,
+      height: metrics.thumbDiameter)
+    let track = Rect(origin: .zero, size: metrics.size)
     let thumb = RoundedRectangle.capsule(axis.frameRect(place, in: track))
     painter.fill(
       thumb, color: tints.thumb ?? theme.switchThumb,

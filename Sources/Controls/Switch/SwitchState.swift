@@ -17,11 +17,13 @@ public struct SwitchState: Hashable, Sendable {
 
   public var isPressed: Bool
 
+  public var metrics: SwitchMetrics
+
   /// The thumb's left edge from the track's left, pt. spec: rendering, 4.5
   public var thumbX: Double { thumbX(at: position.position) }
 
   func thumbX(at position: Double) -> Double {
-    let travel = SwitchMetrics.size.width - 2 * SwitchMetrics.padding - thumbWidth
-    return SwitchMetrics.padding + position * travel
+    let travel = metrics.size.width - 2 * metrics.padding - thumbWidth
+    return metrics.padding + position * travel
   }
 }

@@ -104,13 +104,13 @@ struct SnapshotCommand: MainActorCommand {
   private func snapshotScene(_ theme: Theme) throws -> SnapshotScene {
     switch subject {
     case .slider:
-      let box = Size(width ?? 200, SliderMetrics.height)
+      let box = Size(width ?? 200, SliderMetrics.regular.height)
       let slider = try sliderOptions.control()
       let snapshot = scene(slider, box, theme)
       if pressed { snapshot.press(at: Point(slider.thumbX, box.height / 2)) }
       return snapshot
     case .segmented:
-      let box = Size(width ?? 300, SegmentedMetrics.height)
+      let box = Size(width ?? 300, SegmentedMetrics.regular.height)
       let control = try segmentedOptions.control(showsTitles: !noLabels)
       let snapshot = scene(control, box, theme, isElevated: segmentedOptions.elevated)
       let index = pressed ? control.selection : segmentedOptions.pressedSegment
@@ -119,7 +119,7 @@ struct SnapshotCommand: MainActorCommand {
       }
       return snapshot
     default:
-      let snapshot = scene(switchOptions.control(), SwitchMetrics.size, theme)
+      let snapshot = scene(switchOptions.control(), SwitchMetrics.regular.size, theme)
       if pressed { snapshot.press(at: Point(0, 0)) }
       return snapshot
     }

@@ -58,13 +58,13 @@ private final class StressLayout: Node {
   }
 
   override func layout(in context: LayoutContext) {
-    master.frame = Rect(center: Metrics.masterCenter, size: SwitchMetrics.size)
+    master.frame = Rect(center: Metrics.masterCenter, size: SwitchMetrics.regular.size)
     for (index, toggle) in switches.enumerated() {
       let column = Double(index % Metrics.columns)
       let row = Double(index / Metrics.columns)
       toggle.frame = Rect(
         origin: Point(column * Metrics.pitch.width, Metrics.top + row * Metrics.pitch.height),
-        size: SwitchMetrics.size)
+        size: SwitchMetrics.regular.size)
     }
   }
 }

@@ -42,9 +42,9 @@ private final class TrioLayout: Node {
     let width = frame.width - 2 * Self.margin
     toggle.frame = Rect(
       origin: Point(Self.margin, 100), size: toggle.measure(frame.size, in: context))
-    slider.frame = Rect(x: Self.margin, y: 186, width: width, height: SliderMetrics.height)
+    slider.frame = Rect(x: Self.margin, y: 186, width: width, height: SliderMetrics.regular.height)
     segmented.frame = Rect(
-      x: Self.margin, y: 290, width: width, height: SegmentedMetrics.height)
+      x: Self.margin, y: 290, width: width, height: SegmentedMetrics.regular.height)
     if context.direction == .rightToLeft {
       toggle.frame.origin.x = frame.width - Self.margin - toggle.frame.width
     }

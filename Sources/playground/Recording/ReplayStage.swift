@@ -50,15 +50,16 @@ struct ReplayStage {
         value: options.value, in: options.range, step: options.step, label: options.label)
       slider.trackPress = options.trackPress
       slider.isContinuous = options.isContinuous
-      return (slider, Size(options.width ?? 200, SliderMetrics.height))
+      return (slider, Size(options.width ?? 200, SliderMetrics.regular.height))
     case .segmented:
       let segmented = SegmentedControl(
         options.titles, selection: options.selected, label: options.label)
       for index in options.disabledSegments { segmented.setEnabled(false, forSegmentAt: index) }
-      return (segmented, Size(options.width ?? 300, SegmentedMetrics.height))
+      return (segmented, Size(options.width ?? 300, SegmentedMetrics.regular.height))
     default:
       return (
-        Switch(isOn: options.isOn, label: options.label, tints: options.tints), SwitchMetrics.size
+        Switch(isOn: options.isOn, label: options.label, tints: options.tints),
+        SwitchMetrics.regular.size
       )
     }
   }

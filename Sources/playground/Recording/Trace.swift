@@ -76,7 +76,7 @@ struct Trace {
 
   private func state(of toggle: Switch) -> [JSON.Member] {
     let state = toggle.state
-    let width = SwitchMetrics.size.width
+    let width = SwitchMetrics.regular.size.width
     let thumbX = isMirrored ? width - state.thumbX - state.thumbWidth : state.thumbX
     return [
       .init("isOn", .bool(state.isOn)), .init("shown", .bool(state.isShownOn)),

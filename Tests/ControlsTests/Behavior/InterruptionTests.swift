@@ -38,14 +38,14 @@ import Testing
     let still = try #require(
       moments(toggle.time).first { toggle.behavior.nextFrame(after: $0) == .rest })
     let before = toggle.behavior.state(at: still.advanced(by: -0.001)).position.position
-    #expect(abs(before - 1) * SwitchMetrics.travel <= 1.0 / 64)
+    #expect(abs(before - 1) * SwitchMetrics.regular.travel <= 1.0 / 64)
 
     var view = BehaviorDriver(SegmentedBehavior(segmentCount: 2, selectedIndex: 0, width: 600))
     view.send(.press(Point(10, 10)))
     let pressed = try #require(
       moments(view.time).first { view.behavior.nextFrame(after: $0) == .rest })
     let scale = view.behavior.state(at: pressed.advanced(by: -0.001)).pillScale
-    #expect(abs(scale - SegmentedMetrics.pressedPillScale) * 296 <= 1.0 / 64)
+    #expect(abs(scale - SegmentedMetrics.regular.pressedPillScale) * 296 <= 1.0 / 64)
   }
 
   @Test func `a program, a press and a cancel end the editing of keys`() {

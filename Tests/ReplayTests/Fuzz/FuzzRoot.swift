@@ -59,11 +59,11 @@ final class FuzzRoot: Node {
     let scattered = controls.map { control in
       let extent: Size
       switch control {
-      case is Switch: extent = SwitchMetrics.size
+      case is Switch: extent = SwitchMetrics.regular.size
       case is Slider:
-        extent = Size(Double.random(in: 80...140, using: &random), SliderMetrics.height)
+        extent = Size(Double.random(in: 80...140, using: &random), SliderMetrics.regular.height)
       default:
-        extent = Size(Double.random(in: 60...160, using: &random), SegmentedMetrics.height)
+        extent = Size(Double.random(in: 60...160, using: &random), SegmentedMetrics.regular.height)
       }
       return Rect(origin: origin(extent), size: extent)
     }

@@ -1,0 +1,11 @@
+/// The figures of all controls.
+public struct ControlMetrics: Hashable, Sendable {
+  public var `switch` = SwitchMetrics.regular
+  public var slider = SliderMetrics.regular
+  public var segmented = SegmentedMetrics.regular
+
+  public init() {}
+
+  /// As the documents have them.
+  public static let regular = ControlMetrics()
+}

@@ -1,0 +1,27 @@
+extension Design {
+  /// What moves the controls' parts, and how long it takes.
+  static let motionFigures: [Token] = [
+    .spring("motion.switch.slide", \.metrics.switch.slideSpring, "ios-switch, Animation, Curve"),
+    .spring(
+      "motion.switch.press", \.metrics.switch.pressSpring,
+      "ios-switch, Animation, Thumb expansion (press)"),
+    .spring(
+      "motion.switch.release", \.metrics.switch.releaseSpring,
+      "ios-switch, Animation, Thumb expansion (release)"),
+    .duration(
+      "motion.switch.fade", \.metrics.switch.fadeDuration,
+      "ios-switch, Animation, Track color transition"),
+    .duration("motion.switch.fadeDelay", \.metrics.switch.fadeDelay, "rendering, 4.5"),
+    .duration(
+      "motion.slider.change", \.metrics.slider.changeDuration,
+      "ios-slider, Animation, Value change"),
+    .duration(
+      "motion.slider.snap", \.metrics.slider.snapDuration, "ios-slider, Animation, Thumb snap"),
+    .spring(
+      "motion.segmented.slide", \.metrics.segmented.slideSpring, "ios-segmented-control, Animation"),
+    .spring("motion.segmented.press", \.metrics.segmented.pressSpring, "rendering, 5.4"),
+    .duration(
+      "motion.segmented.separatorFade", \.metrics.segmented.separatorFadeDuration,
+      "ios-segmented-control, Animation, Separator fade"),
+  ]
+}

@@ -1,0 +1,15 @@
+extension Design {
+  /// What lies behind the controls and around them.
+  static let pageTokens: [Token] = [
+    .color("page.background", \.theme.page, "rendering 3, systemBackground"),
+    .color("page.grouped", \.theme.groupedPage, "rendering 3, systemGroupedBackground"),
+    .color("page.card", \.theme.card, "rendering 3, secondarySystemGroupedBackground"),
+    .shadow("page.cardShadow", \.theme.cardShadow, "chosen: a hair of shadow under light cards"),
+    .color("page.label", \.theme.label, "rendering 3, label"),
+    .color("page.secondaryLabel", \.theme.secondaryLabel, "rendering 3, secondaryLabel"),
+    .color("page.hairline", \.theme.hairline, "chosen: lighter than rendering 3, separator"),
+    .color("page.keyCap", \.theme.keyCap, "chosen: design, gallery"),
+    .color("page.keyCapBorder", \.theme.keyCapBorder, "chosen: design, gallery"),
+    .color("page.focusRing", \.theme.focusRing, "chosen: the accent, a little translucent"),
+  ]
+}

@@ -1,0 +1,93 @@
+import Canvas
+
+/// A value of the design by its name: what it is, where it is kept, and where its figure is from.
+///
+/// Whatever goes through all values of a design goes through the one table of them,
+/// ``Design/tokens``: fades from theme to theme, files, an inspector.
+public struct Token: Sendable {
+  public enum Kind: String, Hashable, Sendable {
+    case color
+    case shadow
+    /// pt.
+    case dimension
+    /// Seconds.
+    case duration
+    case number
+    case spring
+  }
+
+  /// Its groups and its own name with dots between, such as `switch.track.on`.
+  public let name: String
+
+  public let kind: Kind
+
+  /// Where its figure is from: a row of the spec, or chosen.
+  public let origin: String
+
+  private let place: Place
+
+  /// Where a design keeps it.
+  private enum Place: Sendable {
+    case color(WritableKeyPath<Design, Color> & Sendable)
+    case shadow(WritableKeyPath<Design, Shadow> & Sendable)
+    case number(WritableKeyPath<Design, Double> & Sendable)
+    case spring(WritableKeyPath<Design, Spring> & Sendable)
+  }
+
+  static func color(
+    _ name: String, _ path: WritableKeyPath<Design, Color> & Sendable, _ origin: String
+  ) -> Token {
+    Token(name: name, kind: .color, origin: origin, place: .color(path))
+  }
+
+  static func shadow(
+    _ name: String, _ path: WritableKeyPath<Design, Shadow> & Sendable, _ origin: String
+  ) -> Token {
+    Token(name: name, kind: .shadow, origin: origin, place: .shadow(path))
+  }
+
+  static func dimension(
+    _ name: String, _ path: WritableKeyPath<Design, Double> & Sendable, _ origin: String
+  ) -> Token {
+    Token(name: name, kind: .dimension, origin: origin, place: .number(path))
+  }
+
+  static func duration(
+    _ name: String, _ path: WritableKeyPath<Design, Double> & Sendable, _ origin: String
+  ) -> Token {
+    Token(name: name, kind: .duration, origin: origin, place: .number(path))
+  }
+
+  static func number(
+    _ name: String, _ path: WritableKeyPath<Design, Double> & Sendable, _ origin: String
+  ) -> Token {
+    Token(name: name, kind: .number, origin: origin, place: .number(path))
+  }
+
+  static func spring(
+    _ name: String, _ path: WritableKeyPath<Design, Spring> & Sendable, _ origin: String
+  ) -> Token {
+    Token(name: name, kind: .spring, origin: origin, place: .spring(path))
+  }
+
+  func value(in design: Design) -> TokenValue {
+    switch place {
+    case .color(let path): .color(design[keyPath: path])
+    case .shadow(let path): .shadow(design[keyPath: path])
+    case .number(let path): .number(design[keyPath: path])
+    case .spring(let path): .spring(design[keyPath: path])
+    }
+  }
+
+  /// Writes a value, whatever it is; false if it is of another kind.
+  func set(_ value: TokenValue, in design: inout Design) -> Bool {
+    switch (place, value) {
+    case (.color(let path), .color(let color)): design[keyPath: path] = color
+    case (.shadow(let path), .shadow(let shadow)): design[keyPath: path] = shadow
+    case (.number(let path), .number(let number)): design[keyPath: path] = number
+    case (.spring(let path), .spring(let spring)): design[keyPath: path] = spring
+    default: return false
+    }
+    return true
+  }
+}

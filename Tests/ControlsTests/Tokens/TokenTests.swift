@@ -1,0 +1,116 @@
+import Canvas
+import Controls
+import Testing
+
+/// The table of tokens holds every value of a design, each one once.
+@Suite struct `The table of tokens` {
+  private let tokens = Design.tokens
+
+  /// Colours, shadows, numbers and springs in a value, counted by looking into it.
+  private func valueCount(in value: Any) -> Int {
+    if value is Color || value is Shadow || value is Double || value is Spring { return 1 }
+    return Mirror(reflecting: value).children.reduce(0) { $0 + valueCount(in: $1.value) }
+  }
+
+  /// A value that no token has.
+  private func strange(like value: TokenValue) -> TokenValue {
+    switch value {
+    case .color: .color(Color(red: 0.123, green: 0.456, blue: 0.789, alpha: 0.321))
+    case .shadow: .shadow(Shadow(offset: Point(-7, 11), blur: 13, color: .black))
+    case .number: .number(1234.5)
+    case .spring: .spring(Spring(response: 0.77, dampingRatio: 0.33))
+    }
+  }
+
+  @Test func `has as many as there are values`() {
+    #expect(tokens.count == valueCount(in: Design()))
+  }
+
+  @Test func `each says a value of its own`() {
+    let design = Design()
+    for token in tokens {
+      var changed = design
+      let value = strange(like: design[token])
+      let isTaken = changed.set(token, to: value)
+      #expect(isTaken)
+      let others = tokens.filter { changed[$0] != design[$0] }
+      #expect(others.map(\.name) == [token.name])
+      #expect(changed[token] == value)
+    }
+  }
+
+  @Test func `no name is the beginning of another`() {
+    for token in tokens {
+      let longer = tokens.filter { $0.name == token.name || $0.name.hasPrefix(token.name + ".") }
+      #expect(longer.count == 1, "\(token.name)")
+    }
+  }
+
+  @Test func `the groups are those of the files`() {
+    let groups = Set(tokens.map { String($0.name.prefix { $0 != "." }) })
+    #expect(groups == ["page", "switch", "slider", "segmented", "motion"])
+    #expect(tokens.allSatisfy { !$0.origin.isEmpty })
+  }
+
+  @Test func `what moves and how long is said in the group of motion`() {
+    for token in tokens {
+      let isOfTime = token.kind == .spring || token.kind == .duration
+      #expect(isOfTime == token.name.hasPrefix("motion."), "\(token.name)")
+    }
+  }
+
+  @Test func `kinds and values agree`() {
+    for token in tokens {
+      let fits =
+        switch (token.kind, Design()[token]) {
+        case (.color, .color), (.shadow, .shadow), (.spring, .spring): true
+        case (.dimension, .number), (.duration, .number), (.number, .number): true
+        default: false
+        }
+      #expect(fits, "\(token.name)")
+    }
+  }
+
+  @Test func `figures are those of the documents`() throws {
+    func value(_ name: String) throws -> TokenValue {
+      Design()[try #require(tokens.first { $0.name == name })]
+    }
+    #expect(try value("switch.width") == .number(51))
+    #expect(try value("switch.track.on") == .color(Color(hex: 0x34C759)))
+    #expect(try value("motion.switch.slide") == .spring(Spring(response: 0.3, dampingRatio: 0.75)))
+    #expect(try value("segmented.title.size") == .number(13))
+    #expect(try value("motion.slider.snap") == .number(0.1))
+    #expect(
+      try value("segmented.pill.shadow")
+        == .shadow(Shadow(offset: Point(0, 3), blur: 8, color: Color.black.opacity(0.12))))
+  }
+
+  @Test(
+    arguments: [
+      .number(.nan), .number(.infinity), .number(-1), .spring(Spring(response: 0, dampingRatio: 1)),
+      .spring(Spring(response: .nan, dampingRatio: 1)),
+      .spring(Spring(response: 1, dampingRatio: -1)),
+      .color(Color(red: 2, green: 0, blue: 0)), .color(Color(red: 0, green: .nan, blue: 0)),
+      .shadow(Shadow(offset: Point(.infinity, 0), blur: 1, color: .black)),
+      .shadow(Shadow(offset: .zero, blur: -1, color: .black)),
+    ] as [TokenValue])
+  func `takes nothing that cannot be drawn or moved by`(_ value: TokenValue) {
+    for token in tokens {
+      var design = Design()
+      let isTaken = design.set(token, to: value)
+      #expect(!isTaken)
+      #expect(design == Design())
+    }
+  }
+
+  @Test func `takes no value of another kind`() {
+    let values = [
+      TokenValue.color(.black), .number(1), .spring(Spring(response: 1, dampingRatio: 1)),
+    ]
+    for token in tokens {
+      var design = Design()
+      let taken = values.filter { design.set(token, to: $0) }
+      #expect(taken.count == (token.kind == .shadow ? 0 : 1), "\(token.name)")
+    }
+  }
+}
