@@ -6,6 +6,10 @@ public enum ControlAction: Hashable, Sendable {
   /// The user let go of the value.
   case editingEnded
   case haptic(HapticStyle)
+  /// The user wants a change that the owner decides on; see ``Decision``.
+  case proposed(ControlValue)
+  /// The owner decided against a change.
+  case refused(ControlValue)
 }
 
 /// A control's value.
@@ -25,12 +29,22 @@ extension ControlAction: CustomStringConvertible {
   /// The action and its value in a few words, as logs have it.
   public var description: String {
     switch self {
-    case .valueChanged(.isOn(let isOn)): "valueChanged \(isOn)"
-    case .valueChanged(.number(let number)): "valueChanged \(number)"
-    case .valueChanged(.index(let index)): "valueChanged \(index.map { "\($0)" } ?? "null")"
+    case .valueChanged(let value): "valueChanged \(value)"
     case .editingBegan: "editingBegan"
     case .editingEnded: "editingEnded"
     case .haptic(let style): "haptic \(style.rawValue)"
+    case .proposed(let value): "proposed \(value)"
+    case .refused(let value): "refused \(value)"
+    }
+  }
+}
+
+extension ControlValue: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .isOn(let isOn): "\(isOn)"
+    case .number(let number): "\(number)"
+    case .index(let index): index.map { "\($0)" } ?? "null"
     }
   }
 }

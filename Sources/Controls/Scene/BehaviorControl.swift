@@ -7,6 +7,8 @@ import Canvas
 open class BehaviorControl<Behavior: ControlBehavior>: Control {
   public internal(set) var behavior: Behavior
   private var actions: [ControlAction] = []
+  /// Has the owner decide on what is proposed, where it wants to.
+  var askOwner: ((ControlValue) -> Void)?
   /// Whether the figures are the control's own, and not the scene's.
   private var hasOwnMetrics = false
 
@@ -74,6 +76,12 @@ open class BehaviorControl<Behavior: ControlBehavior>: Control {
     if actions.isEmpty { return }
     for action in actions { send(action) }
     actions.removeAll(keepingCapacity: true)
+  }
+
+  /// Who listens hears of what is proposed before it is decided on.
+  override func tell(_ action: ControlAction) {
+    super.tell(action)
+    if case .proposed(let value) = action { askOwner?(value) }
   }
 
   private func behaviorChanged(reason: StaticString) {

@@ -1,7 +1,7 @@
 import Canvas
 
 /// What a segmented control does. spec: rendering, 5.4, Segmented
-public struct SegmentedBehavior: ControlBehavior, Sendable {
+public struct SegmentedBehavior: DecidableBehavior, Sendable {
   public let segmentCount: Int
 
   /// The committed selection; nil for none.
@@ -20,6 +20,11 @@ public struct SegmentedBehavior: ControlBehavior, Sendable {
 
   /// Segments that cannot be selected by the user.
   public private(set) var disabledIndices: Set<Int> = []
+
+  public var asksFirst = false
+
+  /// The selection if the owner accepted.
+  private var proposedIndex: Int?
 
   private var phase = Phase.idle
   private var slide: Slide
@@ -69,6 +74,7 @@ public struct SegmentedBehavior: ControlBehavior, Sendable {
   public mutating func handle(
     _ event: ControlEvent, at time: Instant, actions: inout [ControlAction]
   ) {
+    if proposal != nil { return }
     switch event {
     case .pointer(let event):
       switch event.phase {
@@ -93,6 +99,7 @@ public struct SegmentedBehavior: ControlBehavior, Sendable {
       phase = .dragging(deferred: Deferred(index: index, isAnimated: animated))
     } else {
       selectedIndex = index
+      proposedIndex = nil
       show(index, animated: animated, time)
     }
     return true
@@ -112,10 +119,26 @@ public struct SegmentedBehavior: ControlBehavior, Sendable {
     _ action: SemanticsAction, at time: Instant, actions: inout [ControlAction]
   ) -> Bool {
     guard case .select(let index) = action, (0..<segmentCount).contains(index),
-      !disabledIndices.contains(index)
+      !disabledIndices.contains(index), proposal == nil
     else { return false }
     commit(index, time, &actions)
     return true
+  }
+
+  public var proposal: ControlValue? { proposedIndex.map { .index($0) } }
+
+  public mutating func resolve(
+    isAccepted: Bool, at time: Instant, actions: inout [ControlAction]
+  ) {
+    guard let index = proposedIndex else { return }
+    proposedIndex = nil
+    if isAccepted {
+      selectedIndex = index
+      actions.append(.valueChanged(.index(index)))
+    } else {
+      show(selectedIndex, animated: true, time)
+      actions.append(.refused(.index(index)))
+    }
   }
 
   public func state(at time: Instant) -> SegmentedState {
@@ -125,7 +148,8 @@ public struct SegmentedBehavior: ControlBehavior, Sendable {
       selectedIndex: selectedIndex, shownIndex: shownIndex, segmentCount: segmentCount,
       width: width, position: slide.sample(at: time), pillScale: pillScale.value(at: time),
       pressedIndex: pressed, isPillPressed: isDragging,
-      separatorFades: separatorFades.map { $0.value(at: time) }, metrics: metrics)
+      separatorFades: separatorFades.map { $0.value(at: time) }, isPending: proposal != nil,
+      metrics: metrics)
   }
 
   public func nextFrame(after time: Instant) -> NextFrame {
@@ -253,9 +277,14 @@ public struct SegmentedBehavior: ControlBehavior, Sendable {
 
   private mutating func commit(_ index: Int, _ time: Instant, _ actions: inout [ControlAction]) {
     if index == selectedIndex { return }
-    selectedIndex = index
     show(index, animated: true, time)
-    actions.append(.valueChanged(.index(index)))
+    if asksFirst {
+      proposedIndex = index
+      actions.append(.proposed(.index(index)))
+    } else {
+      selectedIndex = index
+      actions.append(.valueChanged(.index(index)))
+    }
   }
 
   private mutating func show(_ index: Int?, animated: Bool, _ time: Instant) {

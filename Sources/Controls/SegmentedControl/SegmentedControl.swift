@@ -67,6 +67,13 @@ public final class SegmentedControl: BehaviorControl<SegmentedBehavior> {
     }
   }
 
+  /// Has a body asked before each change of the user's, with the segment that is wanted.
+  public func decide(_ body: @escaping (Int?) -> Decision) {
+    decide { value in
+      if case .index(let index) = value { body(index) } else { .accept }
+    }
+  }
+
   /// The figures it goes by: the scene's, unless it is given its own.
   public var metrics: SegmentedMetrics {
     get { behavior.metrics }

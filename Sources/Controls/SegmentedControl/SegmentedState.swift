@@ -27,6 +27,9 @@ public struct SegmentedState: Hashable, Sendable {
   /// How far each separator has faded in, before the pill covers it; from the first to the last.
   var separatorFades: [Double]
 
+  /// Whether a change waits for the owner's word.
+  public var isPending: Bool
+
   public var metrics: SegmentedMetrics
 
   /// pt.

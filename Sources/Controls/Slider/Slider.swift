@@ -35,8 +35,10 @@ public final class Slider: BehaviorControl<SliderBehavior> {
   }
 
   /// Setting it moves the thumb there at once.
+  ///
+  /// While a change waits for the owner's word it is the value before.
   public var value: Double {
-    get { behavior.value }
+    get { behavior.committedValue }
     set { setValue(newValue, animated: false) }
   }
 
@@ -97,6 +99,15 @@ public final class Slider: BehaviorControl<SliderBehavior> {
       case .editingEnded: body(false)
       default: break
       }
+    }
+  }
+
+  /// Has a body asked before each change of the user's, with the value that is wanted.
+  ///
+  /// While a value is dragged it is only shown; the body is asked when it is let go.
+  public func decide(_ body: @escaping (Double) -> Decision) {
+    decide { value in
+      if case .number(let number) = value { body(number) } else { .accept }
     }
   }
 

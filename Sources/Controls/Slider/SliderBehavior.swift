@@ -3,7 +3,8 @@ import Canvas
 /// What a slider does. spec: rendering, 5.4, Slider
 ///
 /// Places are relative to the track's left end; the control is ``SliderMetrics/height`` high.
-public struct SliderBehavior: ControlBehavior, Sendable {
+public struct SliderBehavior: DecidableBehavior, Sendable {
+  /// The value that is shown, or gone to; while it is dragged, or proposed, not the owner's yet.
   public private(set) var value: Double
   public var trackPress = TrackPress.jump
   public var motion = MotionPreference.full
@@ -26,6 +27,11 @@ public struct SliderBehavior: ControlBehavior, Sendable {
   /// Under reduced motion: where the thumb was, while it fades.
   private var ghost: Double?
   private var fade = Transition(1)
+
+  public var asksFirst = false
+
+  /// The value before the one that is proposed; nil if none is.
+  private var valueBeforeProposal: Double?
 
   private var grab: Grab?
   private var isKeyEditing = false
@@ -56,7 +62,7 @@ public struct SliderBehavior: ControlBehavior, Sendable {
     get { scale.range }
     set {
       scale = SliderScale(range: newValue, step: scale.step)
-      if grab == nil { value = scale.snapped(value) }
+      bringIntoScale()
     }
   }
 
@@ -67,8 +73,14 @@ public struct SliderBehavior: ControlBehavior, Sendable {
     get { scale.step }
     set {
       scale.step = newValue
-      if grab == nil { value = scale.snapped(value) }
+      bringIntoScale()
     }
+  }
+
+  private mutating func bringIntoScale() {
+    if grab != nil { return }
+    value = scale.snapped(committedValue)
+    valueBeforeProposal = nil
   }
 
   public var isPressed: Bool { grab != nil }
@@ -83,6 +95,10 @@ public struct SliderBehavior: ControlBehavior, Sendable {
   public mutating func handle(
     _ event: ControlEvent, at time: Instant, actions: inout [ControlAction]
   ) {
+    if proposal != nil {
+      if case .key(let event) = event, event.phase == .up { endKeyEditing(&actions) }
+      return
+    }
     switch event {
     case .pointer(let event):
       switch event.phase {
@@ -110,6 +126,7 @@ public struct SliderBehavior: ControlBehavior, Sendable {
   ) {
     if value.isNaN { return }
     endKeyEditing(&actions)
+    valueBeforeProposal = nil
     if grab != nil { actions.append(.editingEnded) }
     grab = nil
     place(scale.snapped(value), animated ? .change : .none, time)
@@ -118,6 +135,7 @@ public struct SliderBehavior: ControlBehavior, Sendable {
   public mutating func perform(
     _ action: SemanticsAction, at time: Instant, actions: inout [ControlAction]
   ) -> Bool {
+    if proposal != nil { return false }
     let before = value
     switch action {
     case .increment: keyDown(.up, time, &actions)
@@ -128,11 +146,31 @@ public struct SliderBehavior: ControlBehavior, Sendable {
     return value != before
   }
 
+  /// The value that the owner knows of.
+  public var committedValue: Double { valueBeforeProposal ?? value }
+
+  public var proposal: ControlValue? { valueBeforeProposal == nil ? nil : .number(value) }
+
+  public mutating func resolve(
+    isAccepted: Bool, at time: Instant, actions: inout [ControlAction]
+  ) {
+    guard let before = valueBeforeProposal else { return }
+    valueBeforeProposal = nil
+    if isAccepted {
+      actions.append(.valueChanged(.number(value)))
+    } else {
+      let refused = value
+      place(scale.snapped(before), .change, time)
+      actions.append(.refused(.number(refused)))
+    }
+  }
+
   public func state(at time: Instant) -> SliderState {
     let opacity = fade.value(at: time)
     return SliderState(
       value: value, fraction: paintedFraction(at: time), opacity: opacity,
-      ghost: opacity < 1 ? ghost : nil, isGrabbed: grab != nil, metrics: metrics)
+      ghost: opacity < 1 ? ghost : nil, isGrabbed: grab != nil, isPending: proposal != nil,
+      metrics: metrics)
   }
 
   public func nextFrame(after time: Instant) -> NextFrame {
@@ -210,8 +248,8 @@ public struct SliderBehavior: ControlBehavior, Sendable {
       place(value, .change, time)
     }
     self.grab = nil
-    if !isContinuous && value != grab.initialValue {
-      actions.append(.valueChanged(.number(value)))
+    if !tellsWhileDragged && value != grab.initialValue {
+      tell(changeFrom: grab.initialValue, &actions)
     }
     actions.append(.editingEnded)
   }
@@ -222,7 +260,7 @@ public struct SliderBehavior: ControlBehavior, Sendable {
     self.grab = nil
     if value != grab.initialValue {
       place(grab.initialValue, .change, time)
-      if isContinuous { actions.append(.valueChanged(.number(value))) }
+      if tellsWhileDragged { actions.append(.valueChanged(.number(value))) }
     } else if grab.isHeldInFlight {
       place(value, .change, time)
     }
@@ -302,9 +340,23 @@ public struct SliderBehavior: ControlBehavior, Sendable {
   private mutating func setValue(_ newValue: Double, _ actions: inout [ControlAction]) {
     if newValue == value { return }
     let boundaries = abs(scale.stepIndex(of: newValue) - scale.stepIndex(of: value))
+    let before = value
     value = newValue
-    if isContinuous || grab == nil { actions.append(.valueChanged(.number(value))) }
+    if tellsWhileDragged || grab == nil { tell(changeFrom: before, &actions) }
     for _ in 0..<min(boundaries, SliderMetrics.maximumImpacts) { actions.append(.haptic(.light)) }
+  }
+
+  /// Whether the owner is told of every value of a drag.
+  private var tellsWhileDragged: Bool { isContinuous && !asksFirst }
+
+  /// Tells the owner of the user's change, or asks for it.
+  private mutating func tell(changeFrom before: Double, _ actions: inout [ControlAction]) {
+    if asksFirst {
+      valueBeforeProposal = before
+      actions.append(.proposed(.number(value)))
+    } else {
+      actions.append(.valueChanged(.number(value)))
+    }
   }
 
   private mutating func follow(from painted: Double, _ following: Following, _ time: Instant) {

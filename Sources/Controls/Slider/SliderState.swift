@@ -13,6 +13,9 @@ public struct SliderState: Hashable, Sendable {
 
   public var isGrabbed: Bool
 
+  /// Whether a change waits for the owner's word.
+  public var isPending: Bool
+
   public var metrics: SliderMetrics
 
   /// The thumb's centre from the track's left end, pt.

@@ -36,6 +36,16 @@ public final class Switch: BehaviorControl<SwitchBehavior> {
     }
   }
 
+  /// Has a body asked before each change of the user's, with the value that is wanted.
+  ///
+  /// While it is asked, and if it says later, ``isOn`` stays what it is and the thumb shows what is
+  /// wanted.
+  public func decide(_ body: @escaping (Bool) -> Decision) {
+    decide { value in
+      if case .isOn(let isOn) = value { body(isOn) } else { .accept }
+    }
+  }
+
   /// The figures it goes by: the scene's, unless it is given its own.
   public var metrics: SwitchMetrics {
     get { behavior.metrics }

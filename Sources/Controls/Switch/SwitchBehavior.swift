@@ -1,7 +1,7 @@
 import Canvas
 
 /// What a switch does. spec: rendering, 5.4, Switch
-public struct SwitchBehavior: ControlBehavior, Sendable {
+public struct SwitchBehavior: DecidableBehavior, Sendable {
   /// The committed value.
   public private(set) var isOn: Bool
 
@@ -17,6 +17,11 @@ public struct SwitchBehavior: ControlBehavior, Sendable {
       thumbWidth.set(isPressed ? metrics.pressedThumbWidth : metrics.thumbDiameter)
     }
   }
+
+  public var asksFirst = false
+
+  /// What it would be if the owner accepted.
+  private var proposedIsOn: Bool?
 
   private var phase = Phase.idle
   private var slide: Slide
@@ -56,6 +61,7 @@ public struct SwitchBehavior: ControlBehavior, Sendable {
   public mutating func handle(
     _ event: ControlEvent, at time: Instant, actions: inout [ControlAction]
   ) {
+    if proposal != nil { return }
     switch event {
     case .pointer(let event):
       switch event.phase {
@@ -74,9 +80,10 @@ public struct SwitchBehavior: ControlBehavior, Sendable {
     }
   }
 
-  /// A program's change: it ends a press and is not told to the owner.
+  /// A program's change: it ends a press, or the wait for the owner's word, and is not told to the owner.
   public mutating func setOn(_ isOn: Bool, animated: Bool, at time: Instant) {
     self.isOn = isOn
+    proposedIsOn = nil
     endPress(time, showing: isOn)
     if !animated {
       slide.set(isOn ? 1 : 0)
@@ -87,16 +94,31 @@ public struct SwitchBehavior: ControlBehavior, Sendable {
   public mutating func perform(
     _ action: SemanticsAction, at time: Instant, actions: inout [ControlAction]
   ) -> Bool {
-    guard action == .activate else { return false }
+    guard action == .activate, proposal == nil else { return false }
     commit(!isOn, time, &actions)
     return true
+  }
+
+  public var proposal: ControlValue? { proposedIsOn.map { .isOn($0) } }
+
+  public mutating func resolve(
+    isAccepted: Bool, at time: Instant, actions: inout [ControlAction]
+  ) {
+    guard let value = proposedIsOn else { return }
+    proposedIsOn = nil
+    if isAccepted {
+      change(to: value, &actions)
+    } else {
+      show(isOn, time)
+      actions.append(.refused(.isOn(value)))
+    }
   }
 
   public func state(at time: Instant) -> SwitchState {
     SwitchState(
       isOn: isOn, isShownOn: isShownOn, position: slide.sample(at: time),
       thumbWidth: thumbWidth.value(at: time), trackMix: trackMix.value(at: time),
-      isPressed: isPressed, metrics: metrics)
+      isPressed: isPressed, isPending: proposal != nil, metrics: metrics)
   }
 
   public func nextFrame(after time: Instant) -> NextFrame {
@@ -167,13 +189,20 @@ public struct SwitchBehavior: ControlBehavior, Sendable {
   private mutating func commit(
     _ value: Bool, _ time: Instant, _ actions: inout [ControlAction]
   ) {
-    let hasChanged = value != isOn
-    isOn = value
     endPress(time, showing: value)
-    if hasChanged {
-      actions.append(.valueChanged(.isOn(value)))
-      actions.append(.haptic(.light))
+    if value == isOn { return }
+    if asksFirst {
+      proposedIsOn = value
+      actions.append(.proposed(.isOn(value)))
+    } else {
+      change(to: value, &actions)
     }
+  }
+
+  private mutating func change(to value: Bool, _ actions: inout [ControlAction]) {
+    isOn = value
+    actions.append(.valueChanged(.isOn(value)))
+    actions.append(.haptic(.light))
   }
 
   private mutating func endPress(_ time: Instant, showing end: Bool) {

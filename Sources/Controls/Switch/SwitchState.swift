@@ -17,6 +17,9 @@ public struct SwitchState: Hashable, Sendable {
 
   public var isPressed: Bool
 
+  /// Whether a change waits for the owner's word.
+  public var isPending: Bool
+
   public var metrics: SwitchMetrics
 
   /// The thumb's left edge from the track's left, pt. spec: rendering, 4.5

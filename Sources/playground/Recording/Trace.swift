@@ -35,8 +35,11 @@ struct Trace {
     var members: [JSON.Member] = [.init("control", .string(name(of: control)))]
     switch action {
     case .valueChanged(let value):
-      members.append(.init("action", .string("valueChanged")))
-      members.append(.init("value", json(of: value)))
+      members += [.init("action", .string("valueChanged")), .init("value", json(of: value))]
+    case .proposed(let value):
+      members += [.init("action", .string("proposed")), .init("value", json(of: value))]
+    case .refused(let value):
+      members += [.init("action", .string("refused")), .init("value", json(of: value))]
     case .editingBegan: members.append(.init("action", .string("editingBegan")))
     case .editingEnded: members.append(.init("action", .string("editingEnded")))
     case .haptic(let style):

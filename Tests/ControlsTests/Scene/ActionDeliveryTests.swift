@@ -145,6 +145,7 @@ import Testing
       case .editingEnded: "ended"
       case .valueChanged: "value"
       case .haptic: "haptic"
+      case .proposed, .refused: "decision"
       }
     }
     #expect(kinds == ["began", "value", "haptic", "haptic", "value", "ended"])
