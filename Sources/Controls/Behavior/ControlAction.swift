@@ -6,6 +6,8 @@ public enum ControlAction: Hashable, Sendable {
   /// The user let go of the value.
   case editingEnded
   case haptic(HapticStyle)
+  /// The user had it do what it is for: a button, or a part of a control by its index.
+  case triggered(Int?)
   /// The user wants a change that the owner decides on; see ``Decision``.
   case proposed(ControlValue)
   /// The owner decided against a change.
@@ -33,6 +35,7 @@ extension ControlAction: CustomStringConvertible {
     case .editingBegan: "editingBegan"
     case .editingEnded: "editingEnded"
     case .haptic(let style): "haptic \(style.rawValue)"
+    case .triggered(let index): index.map { "triggered \($0)" } ?? "triggered"
     case .proposed(let value): "proposed \(value)"
     case .refused(let value): "refused \(value)"
     }

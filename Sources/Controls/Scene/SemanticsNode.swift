@@ -15,6 +15,7 @@ public struct SemanticsNode: Hashable, Sendable {
     public static let segmented = Role(rawValue: "segmented")
     /// One segment of a segmented control.
     public static let segment = Role(rawValue: "segment")
+    public static let button = Role(rawValue: "button")
     public static let staticText = Role(rawValue: "staticText")
   }
 

@@ -51,6 +51,16 @@ public struct Theme: Hashable, Sendable {
   public var pillShadow: Shadow
   public var pillContactShadow: Shadow
   public var segmentedDisabledOpacity: Double
+
+  // MARK: Button
+
+  public var buttonBackground: Color
+  public var buttonTitle: Color
+  public var buttonProminent: Color
+  public var buttonProminentTitle: Color
+  /// Lies over a button that is pressed.
+  public var buttonPressedOverlay: Color
+  public var buttonDisabledOpacity: Double
 }
 
 extension Theme {
@@ -113,5 +123,14 @@ extension Theme {
       offset: Point(0, 3), blur: 1, color: Color.black.opacity(isDark ? 0.08 : 0.04))
     // spec: ios-segmented-control, States
     segmentedDisabledOpacity = 0.3
+
+    // spec: rendering 6, switch, button style
+    buttonBackground = colors.fill
+    buttonTitle = colors.blue
+    buttonProminent = colors.blue
+    buttonProminentTitle = .white
+    buttonPressedOverlay = Color.black.opacity(0.10)
+    // chosen: as the slider's
+    buttonDisabledOpacity = 0.3
   }
 }

@@ -4,6 +4,8 @@ public struct ControlMetrics: Hashable, Sendable {
   public var slider = SliderMetrics.regular
   public var segmented = SegmentedMetrics.regular
 
+  public var button = ButtonMetrics.regular
+
   public init() {}
 
   /// As the documents have them.

@@ -14,9 +14,11 @@ public struct Design: Hashable, Sendable {
   public static let tokens = themeTokens + metricTokens
 
   /// The tokens that are the theme's.
-  static let themeTokens = pageTokens + switchColors + sliderColors + segmentedColors
+  static let themeTokens =
+    pageTokens + switchColors + sliderColors + segmentedColors + buttonColors
 
-  private static let metricTokens = switchFigures + sliderFigures + segmentedFigures + motionFigures
+  private static let metricTokens =
+    switchFigures + sliderFigures + segmentedFigures + buttonFigures + motionFigures
 
   /// The design that lies the given part of the way to another's colours, 0 to 1, both ends exact.
   ///

@@ -36,6 +36,9 @@ struct Trace {
     switch action {
     case .valueChanged(let value):
       members += [.init("action", .string("valueChanged")), .init("value", json(of: value))]
+    case .triggered(let index):
+      members.append(.init("action", .string("triggered")))
+      if let index { members.append(.init("index", .integer(index))) }
     case .proposed(let value):
       members += [.init("action", .string("proposed")), .init("value", json(of: value))]
     case .refused(let value):

@@ -145,7 +145,7 @@ import Testing
       case .editingEnded: "ended"
       case .valueChanged: "value"
       case .haptic: "haptic"
-      case .proposed, .refused: "decision"
+      case .proposed, .refused, .triggered: "other"
       }
     }
     #expect(kinds == ["began", "value", "haptic", "haptic", "value", "ended"])

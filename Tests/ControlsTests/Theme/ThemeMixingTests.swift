@@ -9,7 +9,8 @@ import Testing
     \.keyCapBorder, \.focusRing, \.switchOn, \.switchOff, \.switchOffBorder, \.switchThumb,
     \.sliderMinimumTrack, \.sliderMaximumTrack, \.sliderThumb, \.segmentedBackground,
     \.segmentedElevatedBackground, \.segmentedSeparator, \.segmentedPressedOverlay, \.pill,
-    \.pillPressedOverlay,
+    \.pillPressedOverlay, \.buttonBackground, \.buttonTitle, \.buttonProminent,
+    \.buttonProminentTitle, \.buttonPressedOverlay,
   ]
   private let shadows: [WritableKeyPath<Theme, Shadow>] = [
     \.cardShadow, \.switchThumbShadow, \.switchThumbContactShadow, \.sliderThumbShadow,
@@ -17,6 +18,7 @@ import Testing
   ]
   private let numbers: [WritableKeyPath<Theme, Double>] = [
     \.switchDisabledOpacity, \.sliderDisabledOpacity, \.segmentedDisabledOpacity,
+    \.buttonDisabledOpacity,
   ]
 
   /// Two themes that have nothing in common.

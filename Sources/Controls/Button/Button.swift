@@ -1,0 +1,92 @@
+import Canvas
+
+/// A title that one presses to have something done.
+public final class Button: BehaviorControl<ButtonBehavior> {
+  /// How much it asks to be pressed.
+  public enum Prominence: Hashable, Sendable {
+    case regular
+    /// What most people want, in the accent colour.
+    case prominent
+  }
+
+  private let prominence: Prominence
+
+  /// - Parameters:
+  ///   - title: what it does, in a word or two; it is spoken too.
+  ///   - prominence: how much it asks to be pressed.
+  ///   - action: what it does; see ``onPress(_:)``.
+  public init(
+    _ title: String, prominence: Prominence = .regular, action: (() -> Void)? = nil
+  ) {
+    self.title = title
+    self.prominence = prominence
+    super.init(behavior: ButtonBehavior(), label: title)
+    if let action { onPress(action) }
+  }
+
+  public var title: String {
+    didSet {
+      if title == oldValue { return }
+      label = title
+      invalidate([.layout, .paint], reason: "title")
+    }
+  }
+
+  /// The figures it goes by: the scene's, unless it is given its own.
+  public var metrics: ButtonMetrics {
+    get { behavior.metrics }
+    set { setOwnMetrics { $0.metrics = newValue } }
+  }
+
+  /// Has a body called whenever the user presses the button and lets go of it.
+  @discardableResult
+  public func onPress(_ body: @escaping () -> Void) -> Subscription {
+    observe { action in
+      if case .triggered = action { body() }
+    }
+  }
+
+  // MARK: Node
+
+  public override var hitOutsets: Insets {
+    Insets(horizontal: 0, vertical: (metrics.hitHeight - metrics.height) / 2)
+  }
+
+  public override var handledKeys: Set<Key> { [.space, .enter] }
+
+  public override var semantics: SemanticsNode? {
+    SemanticsNode(
+      role: .button, identifier: identifier ?? "", label: label, frame: frameInScene,
+      isEnabled: isEffectivelyEnabled, isFocused: isFocused)
+  }
+
+  public override func measure(_ available: Size, in context: LayoutContext) -> Size {
+    let width = context.text.size(of: Text(title, font: metrics.font)).width
+    return Size((width + 2 * metrics.padding).rounded(.up), metrics.height)
+  }
+
+  public override func layout(in context: LayoutContext) {
+    behavior.width = frame.width
+  }
+
+  public override func paint(with painter: any Painter, in context: PaintContext) {
+    let theme = context.theme
+    let shape = RoundedRectangle(
+      Rect(x: 0, y: 0, width: frame.width, height: metrics.height), radius: metrics.cornerRadius,
+      curve: .continuous)
+    let isProminent = prominence == .prominent
+    painter.group(opacity: context.isEnabled ? 1 : theme.buttonDisabledOpacity) {
+      painter.fill(shape, color: isProminent ? theme.buttonProminent : theme.buttonBackground)
+      if state.isPressed { painter.fill(shape, color: theme.buttonPressedOverlay) }
+      let line = Text(
+        title, font: metrics.font, maximumWidth: max(0, frame.width - 2 * metrics.padding))
+      let size = context.text.size(of: line)
+      painter.draw(
+        line, at: Point((frame.width - size.width) / 2, (metrics.height - size.height) / 2),
+        color: isProminent ? theme.buttonProminentTitle : theme.buttonTitle)
+    }
+    if context.showsFocus {
+      FocusRing.paint(around: shape, with: painter, theme: theme)
+    }
+  }
+}

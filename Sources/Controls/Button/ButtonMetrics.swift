@@ -1,0 +1,24 @@
+import Canvas
+
+/// The figures of a button, each with its unit and origin.
+public struct ButtonMetrics: Hashable, Sendable {
+  /// pt. spec: rendering 6, switch, button style
+  public var height = 32.0
+
+  /// pt; padded vertically around the button. chosen: the least height of anything one presses
+  public var hitHeight = 44.0
+
+  /// pt, continuous. spec: rendering 6, switch, button style
+  public var cornerRadius = 9.0
+
+  /// pt on each side of the title. spec: rendering 6, switch, button style
+  public var padding = 12.0
+
+  /// Of the title. spec: rendering 6, switch, button style
+  public var font = Font(size: 13, weight: .medium)
+
+  public init() {}
+
+  /// As the documents have it.
+  public static let regular = ButtonMetrics()
+}

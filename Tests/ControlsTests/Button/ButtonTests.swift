@@ -1,0 +1,136 @@
+import Canvas
+import Controls
+import ControlsTesting
+import Testing
+
+/// A button does what it is for when it is let go, and looks pressed exactly while it would.
+@Suite struct `A button` {
+  private let button = Button("Save")
+  private let rig: SceneRig<Button>
+
+  init() {
+    rig = SceneRig(button, size: Size(120, 64))
+  }
+
+  @Test func `tells that it was pressed when it is let go`() {
+    var presses = 0
+    button.onPress { presses += 1 }
+    rig.press(at: .center)
+    #expect(button.state.isPressed && presses == 0)
+    rig.release()
+    #expect(!button.state.isPressed && presses == 1)
+    #expect(rig.actions == [.triggered(nil)])
+  }
+
+  @Test func `does what it was made for`() {
+    var presses = 0
+    let button = Button("Go") { presses += 1 }
+    SceneRig(button, size: Size(120, 64)).tap(at: .center)
+    #expect(presses == 1)
+  }
+
+  @Test func `does nothing when it is let go elsewhere, and looks like it`() {
+    rig.press(at: .center)
+    rig.move(to: Point(60, 80))
+    #expect(!button.state.isPressed)
+    rig.release()
+    #expect(rig.actions.isEmpty)
+    rig.press(at: .center)
+    rig.move(to: Point(60, 80))
+    rig.move(to: .center)
+    #expect(button.state.isPressed)
+    rig.release()
+    #expect(rig.actions == [.triggered(nil)])
+  }
+
+  @Test func `reaches 44 pt from top to bottom`() {
+    let frame = button.frameInScene
+    rig.press(at: Point(frame.midX, frame.minY - 5.5))
+    #expect(button.state.isPressed)
+    rig.move(to: Point(frame.midX, frame.maxY + 6.5))
+    #expect(!button.state.isPressed)
+    rig.move(to: Point(frame.midX, frame.maxY + 5.5))
+    #expect(button.state.isPressed)
+    rig.cancel()
+    #expect(!button.state.isPressed && rig.actions.isEmpty)
+  }
+
+  @Test func `takes Space on its release, and Return at once`() {
+    rig.focus()
+    rig.keyDown(.space)
+    #expect(button.state.isPressed && rig.actions.isEmpty)
+    rig.keyUp(.space)
+    #expect(!button.state.isPressed && rig.actions.count == 1)
+    rig.keyDown(.enter)
+    #expect(rig.actions.count == 2)
+    rig.keyDown(.enter, isRepeat: true)
+    rig.keyUp(.enter)
+    #expect(rig.actions.count == 2)
+  }
+
+  @Test func `lets Space go for nothing once it is taken back`() {
+    rig.focus()
+    rig.keyDown(.space)
+    rig.key(.escape)
+    rig.keyUp(.space)
+    #expect(!button.state.isPressed && rig.actions.isEmpty)
+  }
+
+  @Test func `does nothing while it is disabled`() {
+    button.isEnabled = false
+    rig.tap(at: .center)
+    #expect(!button.perform(.activate))
+    #expect(rig.actions.isEmpty)
+  }
+
+  @Test func `can be pressed by assistive technology`() throws {
+    #expect(button.perform(.activate))
+    #expect(rig.actions == [.triggered(nil)])
+    let semantics = try #require(button.semantics)
+    #expect(semantics.role == .button && semantics.label == "Save")
+  }
+
+  @Test func `is as wide as its title and paddings, and says another`() {
+    let button = Button("Save")
+    let rig = SceneDriver(
+      Scene(Stack(.vertical, padding: 8, alignment: .leading) { button }), size: Size(240, 64))
+    let title = Text("Save", font: ButtonMetrics.regular.font)
+    #expect(button.frame.width == (TextEngine().size(of: title).width + 24).rounded(.up))
+    #expect(button.frame.height == 32)
+    let before = button.frame.width
+    button.title = "Save everything"
+    rig.showFrame()
+    #expect(button.frame.width > before && button.label == "Save everything")
+  }
+
+  @Test(arguments: [Theme.light, .dark])
+  func `is painted in the theme's colours`(_ theme: Theme) throws {
+    rig.scene.setTheme(theme, animated: false)
+    let prominent = Button("", prominence: .prominent)
+    prominent.frame = Rect(x: 0, y: 0, width: 60, height: 32)
+    let both = SceneDriver(
+      Scene(
+        Stack(.horizontal, spacing: 8, padding: 8) {
+          Button("")
+          prominent
+        }, theme: theme), size: Size(140, 48))
+    let bitmap = try both.bitmap()
+    let regular = theme.buttonBackground.composited(over: theme.page)
+    #expect(isPixel(bitmap[12, 24], regular))
+    #expect(isPixel(bitmap[Int(prominent.frame.midX), 24], theme.buttonProminent))
+    both.press(at: prominent.frameInScene.center)
+    both.showFrame()
+    #expect(
+      try isPixel(
+        both.bitmap()[Int(prominent.frame.midX), 24],
+        theme.buttonPressedOverlay.composited(over: theme.buttonProminent)))
+  }
+
+  /// Whether a pixel has a colour, but for a level.
+  private func isPixel(_ pixel: Bitmap.Pixel?, _ color: Color) -> Bool {
+    guard let pixel else { return false }
+    return zip(
+      [pixel.red, pixel.green, pixel.blue].map(Double.init), [color.red, color.green, color.blue]
+    ).allSatisfy { abs($0 - $1 * 255) <= 1 }
+  }
+}
