@@ -16,7 +16,8 @@ extension Design {
     .dimension(
       "button.cornerRadius", \.metrics.button.cornerRadius, "rendering 6, switch, button style"),
     .dimension("button.padding", \.metrics.button.padding, "rendering 6, switch, button style"),
-    .dimension("button.title.size", \.metrics.button.font.size, "rendering 6, switch, button style"),
+    .dimension(
+      "button.title.size", \.metrics.button.font.size, "rendering 6, switch, button style"),
     .dimension("button.title.tracking", \.metrics.button.font.tracking, "chosen: none"),
   ]
 }
