@@ -5,7 +5,11 @@ extension Scene {
 
   /// Samples, lays out and records for the moment the frame is for.
   public func update(for frame: FrameTime) -> FrameUpdate {
-    inPass(at: frame.target) { updateInPass(frame) }
+    inPass(at: frame.target) {
+      let update = updateInPass(frame)
+      tellSemantics()
+      return update
+    }
   }
 
   private func updateInPass(_ frame: FrameTime) -> FrameUpdate {

@@ -75,7 +75,7 @@ public struct SwitchBehavior: ControlBehavior, Sendable {
   public mutating func perform(
     _ action: SemanticsAction, at time: Instant, actions: inout [ControlAction]
   ) -> Bool {
-    guard action == .activate else { return false }
+    guard action == .toggle else { return false }
     commit(!isOn, time, &actions)
     return true
   }
