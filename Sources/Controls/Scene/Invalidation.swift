@@ -16,6 +16,9 @@ public struct Invalidation: OptionSet, Hashable, Sendable {
   /// keyboard; paint and layout include this.
   public static let semantics = Invalidation(rawValue: 16)
 
+  /// Those who listen to meanings have not been told yet that it was given another place.
+  static let place = Invalidation(rawValue: 32)
+
   /// It was out of sight when it was last looked for, and waits until it may be seen.
   static let asleep = Invalidation(rawValue: 8)
 

@@ -44,6 +44,8 @@ final class SemanticsWatch {
   }
 
   func noteMove(of node: Node) {
+    if node.pending.contains(.place) { return }
+    node.pending.insert(.place)
     moved.append(node)
   }
 
@@ -58,8 +60,11 @@ final class SemanticsWatch {
 
   /// Nobody listens any more.
   func end(in scene: Scene) {
-    for node in noted where node.scene === scene { node.pending.remove(.semantics) }
+    for node in noted + moved where node.scene === scene {
+      node.pending.subtract([.semantics, .place])
+    }
     noted.removeAll()
+    moved.removeAll()
   }
 
   // MARK: Telling
@@ -75,8 +80,9 @@ final class SemanticsWatch {
       node.pending.remove(.semantics)
       if !isTreeOutOfDate { compare(node, in: scene, &changes) }
     }
-    for node in moved where node.scene === scene && !isTreeOutOfDate {
-      compareTops(of: node, in: scene, &changes)
+    for node in moved where node.scene === scene {
+      node.pending.remove(.place)
+      if !isTreeOutOfDate { compareTops(of: node, in: scene, &changes) }
     }
     if isTreeOutOfDate { records.update(to: scene.semantics, &changes) }
     let newFocus = scene.focusedSemantics

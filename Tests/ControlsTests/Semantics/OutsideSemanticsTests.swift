@@ -13,6 +13,10 @@ private final class Tabs: Node {
     didSet { invalidate(.semantics, reason: "pending") }
   }
 
+  var isSilent = false {
+    didSet { invalidate(.semantics, reason: "silent") }
+  }
+
   private(set) var performed: [SemanticsAction] = []
 
   init(_ tabs: [(Int, String)]) {
@@ -22,6 +26,7 @@ private final class Tabs: Node {
   override var isFocusable: Bool { true }
 
   override var semantics: Semantics? {
+    if isSilent { return nil }
     let parts = tabs.enumerated().map { index, tab in
       Semantics(
         role: .button, label: tab.title, actions: [.select, .deselect],
@@ -93,6 +98,31 @@ private final class Tabs: Node {
     #expect(tabs.performed == [.press, .increment, .select(1), .deselect(2)])
     #expect(scene.perform(.focus, on: parts[1].id))
     #expect(scene.focusedNode === tabs)
+  }
+
+  @Test func `may begin and cease to mean anything`() {
+    var heard: [SemanticsChange] = []
+    scene.observeSemantics { heard += $0 }
+    let (top, child) = (scene.semantics.id, Label("inside"))
+    tabs.addChild(child)
+    rig.showFrame()
+    #expect(heard == [.inserted(child.semanticsID, parent: tabs.semanticsID, index: 3)])
+    heard = []
+    tabs.isSilent = true
+    rig.showFrame()
+    #expect(
+      heard == [
+        .removed(tabs.semanticsID), .inserted(child.semanticsID, parent: top, index: 0),
+      ])
+    #expect(scene.semantics.children.map(\.label) == ["inside"])
+    #expect(!scene.perform(.press, on: tabs.semanticsID))
+    heard = []
+    tabs.isSilent = false
+    rig.showFrame()
+    #expect(
+      heard == [
+        .removed(child.semanticsID), .inserted(tabs.semanticsID, parent: top, index: 0),
+      ])
   }
 
   @Test func `refuses while it is pending, but takes the keyboard`() {
