@@ -10,7 +10,9 @@ struct Playground: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "playground",
     abstract: "A switch, a slider and a segmented control, exact to the pixel and the millisecond.",
-    subcommands: [RunCommand.self, SnapshotCommand.self, ReplayCommand.self],
+    subcommands: [
+      RunCommand.self, SnapshotCommand.self, SemanticsCommand.self, ReplayCommand.self,
+    ],
     defaultSubcommand: RunCommand.self)
 
   static func main() {

@@ -35,5 +35,23 @@ extension PlaygroundTests {
       #expect(first.count > 1000)
       #expect(try first == Theatre.run(arguments).outputBytes)
     }
+
+    @Test func semanticsAreALineOfJSON() throws {
+      let program = try Theatre.run(["semantics", "segmented", "--segments", "A,B"])
+      #expect(program.exitCode == 0, "\(program.errorText)")
+      let text = String(decoding: program.outputBytes, as: UTF8.self)
+      #expect(text.hasPrefix(#"{"role": "segmented", "#) && text.hasSuffix("}\n"))
+      #expect(text.filter(\.isNewline).count == 1)
+    }
+
+    @Test func aWindowPrintsItsSemanticsAfterItsLayout() throws {
+      let stage = try Theatre.trio("--print-semantics")
+      let line = try stage.program.nextLine()
+      #expect(line.hasPrefix(#"{"role": "window", "#))
+      for role in ["switch", "slider", "segmented", "segment"] {
+        #expect(line.contains(#"{"role": "\#(role)", "#))
+      }
+      #expect(try stage.close() == 0)
+    }
   }
 }

@@ -45,7 +45,8 @@ import Testing
       let digits = String(number)
       let file = "frames/frame-" + String(repeating: "0", count: 5 - digits.count) + digits + ".png"
       let shown = try Bitmap(png: folder.bytes(file))
-      let expected = try whole.scene.picture(size: whole.size, scale: whole.scale, at: time)
+      whole.scene.show(size: whole.size, scale: whole.scale, at: time)
+      let expected = try whole.scene.picture()
       let difference = shown.firstDifference(from: expected)
       #expect(difference == nil, "frame \(number) at \(time.seconds) s")
       #expect(shown.width == expected.width && shown.height == expected.height)

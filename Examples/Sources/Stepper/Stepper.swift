@@ -30,12 +30,11 @@ public final class Stepper: BehaviorControl<StepperBehavior> {
 
   public override var handledKeys: Set<Key> { [.up, .down, .left, .right] }
 
-  public override var semantics: SemanticsNode? {
-    SemanticsNode(
-      role: SemanticsNode.Role(rawValue: "stepper"), identifier: identifier ?? "", label: label,
-      value: .number(
-        Double(value), range: Double(behavior.range.lowerBound)...Double(behavior.range.upperBound)),
-      frame: frameInScene, isEnabled: isEffectivelyEnabled, isFocused: isFocused)
+  public override var semantics: Semantics? {
+    let range = Double(behavior.range.lowerBound)...Double(behavior.range.upperBound)
+    return Semantics(
+      role: .stepper, label: label, value: .number(Double(value), range: range, step: 1),
+      actions: [.increment, .decrement, .setValue])
   }
 
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {
@@ -53,4 +52,9 @@ public final class Stepper: BehaviorControl<StepperBehavior> {
           curve: .continuous), with: painter, theme: context.theme)
     }
   }
+}
+
+extension SemanticsRole {
+  /// A number with a button on either side.
+  public static let stepper = SemanticsRole(rawValue: "stepper")
 }

@@ -67,8 +67,22 @@ public struct StepperBehavior: ControlBehavior {
     switch action {
     case .increment: step(.plus, &actions)
     case .decrement: step(.minus, &actions)
-    case .activate, .select: false
+    case .setValue(let number): setByUser(number, &actions)
+    default: false
     }
+  }
+
+  /// Goes to the nearest value that there is; false for what is no number.
+  private mutating func setByUser(_ number: Double, _ actions: inout [ControlAction]) -> Bool {
+    if number.isNaN { return false }
+    let limits = Double(range.lowerBound)...Double(range.upperBound)
+    let inside = min(max(number, limits.lowerBound), limits.upperBound).rounded()
+    let target = Int(exactly: inside) ?? (inside < 0 ? range.lowerBound : range.upperBound)
+    if target != value {
+      value = target
+      actions.append(.valueChanged(.number(Double(value))))
+    }
+    return true
   }
 
   /// A program's change, which the owner is not told of.

@@ -115,12 +115,26 @@ import Testing
 
   @Test func `says what it is and does what it is asked`() throws {
     let rig = rig(9)
-    let semantics = try #require(rig.control.semantics)
-    #expect(semantics.role.rawValue == "stepper" && semantics.label == "Copies")
-    #expect(semantics.value == .number(9, range: 0...10))
-    #expect(rig.control.perform(.increment))
-    #expect(!rig.control.perform(.increment))
-    #expect(rig.actions == [number(10)])
+    let semantics = try #require(rig.scene.semantics(of: rig.control))
+    #expect(semantics.role == .stepper && semantics.label == "Copies")
+    #expect(semantics.value == .number(9, range: 0...10, step: 1))
+    #expect(semantics.states == [.enabled, .focusable, .showing])
+    #expect(semantics.actions == [.increment, .decrement, .setValue, .focus])
+    #expect(rig.scene.perform(.increment, on: semantics.id))
+    #expect(!rig.scene.perform(.increment, on: semantics.id))
+    #expect(rig.scene.perform(.setValue(3.4), on: semantics.id))
+    #expect(!rig.scene.perform(.toggle, on: semantics.id))
+    #expect(rig.actions == [number(10), number(3)])
+  }
+
+  @Test func `tells what it says once it says something else`() {
+    let rig = rig()
+    var heard: [SemanticsChange] = []
+    rig.scene.observeSemantics { heard += $0 }
+    rig.tap(at: .trailing)
+    rig.showFrame()
+    let id = rig.control.semanticsID
+    #expect(heard == [.changed(id, .value), .focusMoved(to: id)])
   }
 
   @Test(arguments: [false, true])

@@ -54,10 +54,8 @@ public final class Button: BehaviorControl<ButtonBehavior> {
 
   public override var handledKeys: Set<Key> { [.space, .enter] }
 
-  public override var semantics: SemanticsNode? {
-    SemanticsNode(
-      role: .button, identifier: identifier ?? "", label: label, frame: frameInScene,
-      isEnabled: isEffectivelyEnabled, isFocused: isFocused)
+  public override var semantics: Semantics? {
+    Semantics(role: .button, label: label, actions: .press)
   }
 
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {

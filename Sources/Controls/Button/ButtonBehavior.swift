@@ -42,7 +42,7 @@ public struct ButtonBehavior: ControlBehavior, Sendable {
   public mutating func perform(
     _ action: SemanticsAction, at time: Instant, actions: inout [ControlAction]
   ) -> Bool {
-    guard action == .activate else { return false }
+    guard action == .press else { return false }
     actions.append(.triggered(nil))
     return true
   }

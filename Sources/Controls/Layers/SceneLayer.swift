@@ -32,6 +32,11 @@ public final class SceneLayer {
   public let modality: Modality
   public let dismissal: Dismissal
 
+  /// What a modal layer is, as it is spoken, if its root does not say what it means itself.
+  public var label = "" {
+    didSet { if label != oldValue { root.invalidate(.semantics, reason: "label") } }
+  }
+
   /// Called once the layer is gone, whoever dismissed it.
   public var onDismiss: (() -> Void)?
 

@@ -49,12 +49,19 @@ public final class FormRow: Node {
         $0, font: Metrics.value, role: .secondary, alignment: .trailing, width: Metrics.valueWidth)
     }
     super.init()
+    title?.isToldByParent = true
     for node in [title, self.subtitle, control, self.value].compactMap({ $0 }) { addChild(node) }
   }
 
   /// Shows another value.
   public func setValue(_ string: String) {
     value?.string = string
+  }
+
+  /// A row with a title is a group of that name.
+  public override var semantics: Semantics? {
+    guard let title, !title.string.isEmpty else { return nil }
+    return Semantics(role: .group, label: title.string)
   }
 
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {

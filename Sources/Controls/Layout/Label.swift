@@ -59,10 +59,11 @@ public final class Label: Node {
     fixedWidth = width
   }
 
-  public override var semantics: SemanticsNode? {
-    SemanticsNode(
-      role: .staticText, identifier: identifier ?? "", label: string, value: .none,
-      frame: frameInScene, isEnabled: isEffectivelyEnabled, isFocused: false)
+  /// Whether it is told of by what it lies in, and not by itself.
+  var isToldByParent = false
+
+  public override var semantics: Semantics? {
+    isToldByParent ? nil : Semantics(role: .staticText, label: string)
   }
 
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {

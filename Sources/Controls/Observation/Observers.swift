@@ -8,6 +8,9 @@ final class Observers<Event> {
 
   init() {}
 
+  /// Whether nobody listens.
+  var isEmpty: Bool { bodies.isEmpty }
+
   func add(_ body: @escaping (Event) -> Void) -> Subscription {
     let number = nextNumber
     nextNumber += 1

@@ -55,9 +55,11 @@ open class BehaviorControl<Behavior: ControlBehavior>: Control {
     invalidate(.layout, reason: "metrics")
   }
 
-  /// Takes back a press or a key that is under way, then does it; false while disabled.
-  public override func perform(_ action: SemanticsAction) -> Bool {
-    guard isEffectivelyEnabled else { return false }
+  /// Takes back a press or a key that is under way, then does it; false while the user cannot act on
+  /// the control, or it is pending.
+  open override func perform(_ action: SemanticsAction) -> Bool {
+    if action == .focus { return super.perform(action) }
+    guard scene?.canPerform(action, on: self) ?? isEffectivelyEnabled else { return false }
     scene?.cancelInteraction(with: self)
     let isDone = change(reason: "action") { behavior, time, actions in
       behavior.perform(action, at: time, actions: &actions)

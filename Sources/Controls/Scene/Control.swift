@@ -3,7 +3,9 @@ import Canvas
 /// A node that the user acts on: it has a label, can have the keyboard, and tells what was done.
 open class Control: Node {
   /// What the control is for, as it is spoken.
-  public var label: String
+  public var label: String {
+    didSet { if label != oldValue { invalidate(.semantics, reason: "label") } }
+  }
 
   public init(label: String) {
     self.label = label
@@ -14,9 +16,6 @@ open class Control: Node {
 
   /// Whether the control has the keyboard.
   public var isFocused: Bool { scene?.focusedNode === self }
-
-  /// Does something in the user's name, telling the owner; false if the control cannot do it.
-  open func perform(_ action: SemanticsAction) -> Bool { false }
 
   private let observers = Observers<ControlAction>()
 

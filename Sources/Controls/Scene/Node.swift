@@ -18,7 +18,14 @@ open class Node {
   public private(set) unowned(unsafe) var scene: Scene?
 
   /// Names the node for tests, traces and scripts.
-  public var identifier: String?
+  public var identifier: String? {
+    didSet { if identifier != oldValue { invalidate(.semantics, reason: "identifier") } }
+  }
+
+  /// What the node does, in a sentence, for those who ask; nil for nothing to be said.
+  public var helpTag: String? {
+    didSet { if helpTag != oldValue { invalidate(.semantics, reason: "help") } }
+  }
 
   /// pt, in the parent's frame.
   public var frame = Rect.zero {
@@ -35,7 +42,9 @@ open class Node {
   /// is recorded.
   public final var contentOffset = Point.zero {
     didSet {
-      if contentOffset != oldValue { scene?.contentMoved(in: self) }
+      if contentOffset == oldValue { return }
+      scene?.contentMoved(in: self)
+      scene?.semanticsWatch?.noteScroll(in: self, from: oldValue)
     }
   }
 
@@ -89,9 +98,13 @@ open class Node {
   /// When the node wants to be sampled, if nothing happens to it before.
   var deadline: Instant?
 
+  /// What tells the node from every other; nil until somebody asks.
+  private(set) var semanticsIdentity: SemanticsIdentity?
+
   public init() {}
 
   isolated deinit {
+    semanticsIdentity?.node = nil
     for child in children { child.parent = nil }
   }
 
@@ -196,6 +209,13 @@ open class Node {
     for child in children { child.forEachNode(body) }
   }
 
+  /// Names the node among everything that means something, as long as it exists.
+  public var semanticsID: SemanticsID {
+    let identity = semanticsIdentity ?? SemanticsIdentity(self)
+    semanticsIdentity = identity
+    return SemanticsID(identity: identity, part: nil)
+  }
+
   // MARK: Reach
 
   /// Adds to the pixels that the node may have painted or be pressed at.
@@ -268,8 +288,16 @@ open class Node {
   /// Whether the keyboard can act on the node.
   open var isFocusable: Bool { false }
 
-  /// What assistive technology and tests are told; nil for a part that means nothing by itself.
-  open var semantics: SemanticsNode? { nil }
+  /// What the node means, for assistive technology, tests and scripts; nil if it means nothing by
+  /// itself, but what lies in it may.
+  ///
+  /// ``Scene/semantics(of:)`` says where it is and what is so of it besides.
+  open var semantics: Semantics? { nil }
+
+  /// Does something in the user's name, telling the owner; false if the node cannot do it.
+  open func perform(_ action: SemanticsAction) -> Bool {
+    action == .focus && scene?.focus(self) ?? false
+  }
 
   /// The size that the node would like, given how much there is, pt.
   open func measure(_ available: Size, in context: LayoutContext) -> Size { frame.size }

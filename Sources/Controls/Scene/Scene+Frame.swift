@@ -5,7 +5,11 @@ extension Scene {
 
   /// Samples, lays out and records for the moment the frame is for.
   public func update(for frame: FrameTime) -> FrameUpdate {
-    inPass(at: frame.target) { updateInPass(frame) }
+    inPass(at: frame.target) {
+      let update = updateInPass(frame)
+      tellSemantics()
+      return update
+    }
   }
 
   private func updateInPass(_ frame: FrameTime) -> FrameUpdate {
@@ -118,9 +122,7 @@ extension Scene {
   private func recordDirtyNodes() {
     if dirtyNodes.isEmpty { return }
     // One context for all of them: a theme is too large to be copied for each.
-    var context = PaintContext(
-      theme: shownTheme, direction: environment.direction, text: text, isEnabled: true,
-      showsFocus: false, elevation: .base)
+    var context = paintContext(text: text)
     for node in dirtyNodes {
       if isOutOfSight(node) {
         putToSleep(node)
@@ -133,13 +135,24 @@ extension Scene {
     hasMovedNodes = false
   }
 
+  /// What all nodes may ask while they paint; what is each one's own follows with it.
+  func paintContext(text: any TextMeasuring) -> PaintContext {
+    PaintContext(
+      theme: shownTheme, direction: environment.direction, text: text, isEnabled: true,
+      showsFocus: false, elevation: .base)
+  }
+
+  func paint(_ node: Node, with painter: any Painter, in context: inout PaintContext) {
+    context.isEnabled = node.isEffectivelyEnabled
+    context.showsFocus = isFocusVisible && focusedNode === node
+    context.elevation = node.elevation
+    node.paint(with: painter, in: context)
+  }
+
   private func record(_ node: Node, in context: inout PaintContext) {
     recorder.removeAll()
     if node.isEffectivelyVisible {
-      context.isEnabled = node.isEffectivelyEnabled
-      context.showsFocus = isFocusVisible && focusedNode === node
-      context.elevation = node.elevation
-      node.paint(with: recorder, in: context)
+      paint(node, with: recorder, in: &context)
     }
     recorder.exchangeList(with: &node.displayList)
     let placement = DisplayList.Placement(
@@ -171,7 +184,7 @@ extension Scene {
     forEachRoot { paint($0, in: rect, with: painter) }
   }
 
-  private var backgroundColor: Color? {
+  var backgroundColor: Color? {
     switch background {
     case .page: shownTheme.page
     case .groupedPage: shownTheme.groupedPage
@@ -197,7 +210,7 @@ extension Scene {
 
 extension Rect {
   /// Whole pixels in pt.
-  fileprivate init(_ pixels: PixelRect, scale: Double) {
+  init(_ pixels: PixelRect, scale: Double) {
     self.init(
       x: Double(pixels.x) / scale, y: Double(pixels.y) / scale,
       width: Double(pixels.width) / scale, height: Double(pixels.height) / scale)

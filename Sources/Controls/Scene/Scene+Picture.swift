@@ -1,29 +1,94 @@
 import Canvas
 
 extension Scene {
-  /// Paints the whole scene into a picture, without a window.
+  /// Lays the scene out without a window and brings it to a moment, as a window's first frame does.
   ///
   /// - Parameters:
-  ///   - size: of the scene, pt; the picture is rounded up to whole pixels.
-  ///   - scale: pixels a point.
+  ///   - size: of the scene, pt.
+  ///   - scale: pixels a point that it is laid out for.
   ///   - time: what everything that moves is sampled for.
-  ///   - format: transparent if the scene has no background.
-  ///   - text: measures and draws text.
-  ///   - decorate: gives the painter to use in place of the one that draws.
-  public func picture(
-    size: Size, scale: Double, at time: Instant, format: Bitmap.Format = .opaque,
-    text: TextEngine = TextEngine(),
-    through decorate: (CairoPainter) -> any Painter = { $0 }
-  ) throws -> Bitmap {
+  ///   - text: measures text from now on; it is set for the scale.
+  public func show(
+    size: Size, scale: Double = 1, at time: Instant = .zero, text: TextEngine = TextEngine()
+  ) {
     text.scale = scale
     measure(with: text)
     resize(to: size, scale: scale)
     _ = update(for: FrameTime(target: time, interval: 1.0 / 60, number: 0))
-    let all = PixelRect(covering: Rect(origin: .zero, size: size), scale: scale)
-    let bitmap = try Bitmap(width: all.width, height: all.height, format: format)
-    let masks = MaskCache(byteLimit: MaskCache.byteLimit(atScale: scale))
-    paint(
-      all, with: decorate(CairoPainter(target: bitmap, scale: scale, masks: masks, text: text)))
-    return bitmap
+  }
+
+  /// Paints what the scene looks like now into a picture; nothing changes for the scene, nor for a
+  /// window that shows it.
+  ///
+  /// A scene that no window shows is laid out first: ``show(size:scale:at:text:)``.
+  ///
+  /// - Parameters:
+  ///   - scale: pixels a point; nil for the scene's own. The picture is rounded up to whole pixels.
+  ///   - format: transparent if the scene has no background.
+  ///   - text: draws text.
+  ///   - decorate: gives the painter to use in place of the one that draws.
+  public func picture(
+    scale: Double? = nil, format: Bitmap.Format = .opaque, text: TextEngine = TextEngine(),
+    through decorate: (any Painter) -> any Painter = { $0 }
+  ) throws -> Bitmap {
+    let bounds = Rect(origin: .zero, size: size)
+    let scale = scale ?? self.scale
+    return try Bitmap(size, scale: scale, format: format, text: text) { painter in
+      let painter = decorate(painter)
+      if let backgroundColor { painter.fillAligned(bounds, color: backgroundColor) }
+      forEachRoot { paintNow($0, with: painter, from: .zero, scale: scale, text: text) }
+    }
+  }
+
+  /// Paints a node, and what is in it, as it looks now and not as it was recorded last.
+  ///
+  /// - Parameter origin: the place of the scene that is the painter's origin, in whole pixels.
+  fileprivate func paintNow(
+    _ top: Node, with painter: any Painter, from origin: Point, scale: Double,
+    text: any TextMeasuring
+  ) {
+    var context = paintContext(text: text)
+    let recorder = RecordingPainter()
+    func paintTree(_ node: Node) {
+      if node.isHidden { return }
+      recorder.removeAll()
+      paint(node, with: recorder, in: &context)
+      let place = node.originInScene - origin
+      if let clip = node.parent?.childClip(atScale: scale) {
+        painter.clip(to: Rect(clip, scale: scale).offset(by: Point.zero - origin)) {
+          recorder.list.replay(on: painter, at: place, text: text)
+        }
+      } else {
+        recorder.list.replay(on: painter, at: place, text: text)
+      }
+      for child in node.children { paintTree(child) }
+    }
+    paintTree(top)
+  }
+}
+
+extension Node {
+  /// Paints what the node, and what is in it, looks like now into a picture of its frame; nothing
+  /// changes for the node.
+  ///
+  /// - Parameters:
+  ///   - margin: what of its surroundings is in the picture, pt; for shadows and focus rings.
+  ///   - scale: pixels a point; nil for the scene's own.
+  ///   - format: opaque pictures are black where nothing is painted.
+  ///   - text: draws text.
+  /// - Returns: nil if the node is in no scene.
+  public func picture(
+    margin: Insets = .zero, scale: Double? = nil, format: Bitmap.Format = .transparent,
+    text: TextEngine = TextEngine()
+  ) throws -> Bitmap? {
+    guard let scene else { return nil }
+    let scale = scale ?? scene.scale
+    let area = PixelRect(covering: frameInScene.outset(by: margin), scale: scale)
+    let bounds = Rect(area, scale: scale)
+    return try Bitmap(bounds.size, scale: scale, format: format, text: text) { painter in
+      if isEffectivelyVisible {
+        scene.paintNow(self, with: painter, from: bounds.origin, scale: scale, text: text)
+      }
+    }
   }
 }

@@ -62,6 +62,7 @@ public final class Scene: WindowContent {
   public var environment: SceneEnvironment {
     didSet {
       if environment == oldValue { return }
+      semanticsWatch?.noteTree()
       forEachNode { $0.environmentChanged(environment) }
       requestLayoutOfEverything()
       repaintEverything(reason: "environment")
@@ -93,6 +94,12 @@ public final class Scene: WindowContent {
   let recorder = RecordingPainter()
   /// Memory for the footprint of the list that is being recorded.
   var spareFootprint = DisplayList.Footprint()
+
+  // Semantics.
+  /// Names the scene among everything that means something.
+  private(set) lazy var semanticsID = SemanticsID(identity: SemanticsIdentity(nil), part: nil)
+  /// Nil while nobody listens.
+  var semanticsWatch: SemanticsWatch?
 
   // Theme.
   private var themeStart: Theme
@@ -214,6 +221,7 @@ public final class Scene: WindowContent {
 
   func hiddenChanged(_ node: Node) {
     nodeMoved(node)
+    semanticsWatch?.noteTree()
     invalidate(node.parent ?? node, .layout, reason: "hidden")
     dropUnreachable()
   }
@@ -234,6 +242,9 @@ public final class Scene: WindowContent {
 
   func invalidate(_ node: Node, _ what: Invalidation, reason: StaticString) {
     assert(!isPainting, "\(reason): nothing may change while the scene is painted")
+    if let semanticsWatch, !what.isDisjoint(with: [.semantics, .paint, .layout]) {
+      semanticsWatch.note(node)
+    }
     if what.contains(.layout) { requestLayout(node) }
     if !what.isDisjoint(with: [.paint, .layout]) { markDirty(node) }
     if what.contains(.motion), !node.pending.contains(.motion) {
@@ -277,6 +288,7 @@ public final class Scene: WindowContent {
   }
 
   func nodeAdded(_ node: Node) {
+    semanticsWatch?.noteTree()
     hasMovedNodes = true
     node.forEachNode {
       $0.environmentChanged(environment)
@@ -287,6 +299,7 @@ public final class Scene: WindowContent {
   }
 
   func nodeMoved(_ node: Node) {
+    semanticsWatch?.noteMove(of: node)
     hasMovedNodes = true
     mayHaveMovedUnderPointers = true
     wakeNodes()
@@ -297,6 +310,7 @@ public final class Scene: WindowContent {
   }
 
   func nodeRemoved(_ node: Node) {
+    semanticsWatch?.noteTree()
     var hadPending = false
     mayHaveMovedUnderPointers = true
     scrolledNodes.removeAll { scrolled in node.contains(scrolled) }
@@ -324,7 +338,7 @@ public final class Scene: WindowContent {
   public var needsUpdate: Bool {
     needsLayout || !dirtyNodes.isEmpty || !movingNodes.isEmpty || !damage.isEmpty
       || !scrolledNodes.isEmpty || !actionQueue.isEmpty || fullRepaintReason != nil || isThemeFading
-      || themeWasFading
+      || themeWasFading || semanticsWatch?.hasNews ?? false
   }
 
   public func attach(text: any TextMeasuring, clock: @escaping () -> Instant) {
@@ -351,6 +365,7 @@ public final class Scene: WindowContent {
     if size == self.size && scale == self.scale { return }
     self.size = size
     self.scale = scale
+    semanticsWatch?.noteTree()
     // The reach of every node is counted in pixels.
     forEachNode { $0.forgetReach() }
     requestLayoutOfEverything()

@@ -86,6 +86,8 @@ public final class ScrollView: Node {
 
   // MARK: Node
 
+  public override var semantics: Semantics? { Semantics(role: .scrollView, label: "") }
+
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {
     let size = content.measure(available, in: context)
     return Size(size.width, min(size.height, available.height))

@@ -89,22 +89,22 @@ public final class SegmentedControl: BehaviorControl<SegmentedBehavior> {
 
   public override var handledKeys: Set<Key> { [.left, .right, .home, .end] }
 
-  public override var semantics: SemanticsNode? {
-    SemanticsNode(
-      role: .segmented, identifier: identifier ?? "", label: label,
-      value: .selection(selection, titles: titles), frame: frameInScene,
-      isEnabled: isEffectivelyEnabled, isFocused: isFocused,
-      children: titles.indices.map(segmentSemantics))
+  public override var semantics: Semantics? {
+    let state = state
+    let selected = selection.map { [$0] } ?? []
+    return Semantics(
+      role: .segmented, label: label, value: .selection(Set(selected), count: titles.count),
+      actions: .select, isPending: isPending,
+      parts: titles.indices.map { segmentSemantics(at: $0, state) })
   }
 
-  private func segmentSemantics(at index: Int) -> SemanticsNode {
-    let frame = axis.frameRect(state.segmentFrame(at: index), in: behaviorFrame)
-    return SemanticsNode(
-      role: .segment, identifier: "\(identifier ?? "")-\(index)", label: titles[index],
+  private func segmentSemantics(at index: Int, _ state: SegmentedState) -> Semantics {
+    Semantics(
+      role: .segment, label: titles[index],
       value: .choice(isSelected: selection == index, index: index, count: titles.count),
-      frame: frame.offset(by: originInScene),
-      isEnabled: isEffectivelyEnabled && !behavior.disabledIndices.contains(index),
-      isFocused: isFocused && selection == index)
+      actions: .select, identifier: identifier.map { "\($0)-\(index)" },
+      frame: axis.frameRect(state.segmentFrame(at: index), in: behaviorFrame),
+      isEnabled: !behavior.disabledIndices.contains(index), isFocused: selection == index)
   }
 
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {

@@ -131,11 +131,11 @@ public final class Slider: BehaviorControl<SliderBehavior> {
     [.left, .right, .up, .down, .home, .end, .pageUp, .pageDown]
   }
 
-  public override var semantics: SemanticsNode? {
-    SemanticsNode(
-      role: .slider, identifier: identifier ?? "", label: label,
-      value: .number(value, range: range), frame: frameInScene, isEnabled: isEffectivelyEnabled,
-      isFocused: isFocused)
+  public override var semantics: Semantics? {
+    Semantics(
+      role: .slider, label: label,
+      value: .number(value, range: range, step: step, orientation: .horizontal),
+      actions: [.increment, .decrement, .setValue], isPending: isPending)
   }
 
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {

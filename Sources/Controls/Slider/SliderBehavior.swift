@@ -140,7 +140,8 @@ public struct SliderBehavior: DecidableBehavior, Sendable {
     switch action {
     case .increment: keyDown(.up, time, &actions)
     case .decrement: keyDown(.down, time, &actions)
-    case .activate, .select: return false
+    case .setValue(let number): return edit(to: number, time, &actions)
+    default: return false
     }
     endKeyEditing(&actions)
     return value != before
@@ -163,6 +164,19 @@ public struct SliderBehavior: DecidableBehavior, Sendable {
       place(scale.snapped(before), .change, time)
       actions.append(.refused(.number(refused)))
     }
+  }
+
+  /// Goes to the nearest value that there is, as a whole edit of the user's.
+  private mutating func edit(
+    to number: Double, _ time: Instant, _ actions: inout [ControlAction]
+  ) -> Bool {
+    if number.isNaN { return false }
+    let target = scale.snapped(number)
+    if target == value { return true }
+    actions.append(.editingBegan)
+    change(to: target, .change, time, &actions)
+    actions.append(.editingEnded)
+    return true
   }
 
   public func state(at time: Instant) -> SliderState {

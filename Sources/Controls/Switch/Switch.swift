@@ -60,10 +60,9 @@ public final class Switch: BehaviorControl<SwitchBehavior> {
 
   public override var handledKeys: Set<Key> { [.space, .enter] }
 
-  public override var semantics: SemanticsNode? {
-    SemanticsNode(
-      role: .switch, identifier: identifier ?? "", label: label, value: .isOn(isOn),
-      frame: frameInScene, isEnabled: isEffectivelyEnabled, isFocused: isFocused)
+  public override var semantics: Semantics? {
+    Semantics(
+      role: .switch, label: label, value: .isOn(isOn), actions: .toggle, isPending: isPending)
   }
 
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {

@@ -94,7 +94,7 @@ public struct SwitchBehavior: DecidableBehavior, Sendable {
   public mutating func perform(
     _ action: SemanticsAction, at time: Instant, actions: inout [ControlAction]
   ) -> Bool {
-    guard action == .activate, proposal == nil else { return false }
+    guard action == .toggle, proposal == nil else { return false }
     commit(!isOn, time, &actions)
     return true
   }

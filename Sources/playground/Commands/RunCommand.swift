@@ -74,6 +74,10 @@ struct RunCommand: MainActorCommand {
   @Flag(help: "Print where the controls are, as one line of JSON, once they are shown.")
   var printLayout = false
 
+  @Flag(
+    help: "Print what all of the window means, as one line of JSON, once it is shown.")
+  var printSemantics = false
+
   func validate() throws {
     guard (0.001...100).contains(speed) else {
       throw ValidationError("--speed is a number from 0.001 to 100.")
@@ -87,11 +91,13 @@ struct RunCommand: MainActorCommand {
     try refuseSharedPlaces()
   }
 
-  /// What is written to one place from two sides can be read by nobody.
+  /// What is written to one place from two sides can be read by nobody; layout and semantics go to
+  /// standard output.
   private func refuseSharedPlaces() throws {
     let given: [(option: String, path: String?)] = [
-      ("--record", record), ("--trace-frames", traceFrames), ("--print-layout", printsOverFiles),
-      ("--stats", stats),
+      ("--record", record), ("--trace-frames", traceFrames),
+      ("--print-layout", printLayout ? "-" : nil),
+      ("--print-semantics", printSemantics ? "-" : nil), ("--stats", stats),
     ]
     // A path that leads nowhere is told when it is opened.
     let places = given.compactMap { option, path in
@@ -99,15 +105,12 @@ struct RunCommand: MainActorCommand {
     }
     for (index, one) in places.enumerated() {
       for other in places[(index + 1)...] where one.place.collides(with: other.place) {
-        // Two lines of JSON, one after the other.
-        if one.option == "--print-layout", case .open = other.place.kind { continue }
+        // Lines of JSON, one after the other.
+        if one.option.hasPrefix("--print-"), case .open = other.place.kind { continue }
         throw ValidationError("\(one.option) and \(other.option) cannot go to the same place.")
       }
     }
   }
-
-  /// The layout goes to standard output.
-  private var printsOverFiles: String? { printLayout ? "-" : nil }
 
   @MainActor
   func perform() throws {
@@ -127,8 +130,8 @@ struct RunCommand: MainActorCommand {
         isDisabled: disabled)
       files.begin(header(for: window, controller), at: window.now)
       let session = Session(
-        window: window, controller: controller, printsLayout: printLayout, files: files,
-        logger: logger)
+        window: window, controller: controller, printsLayout: printLayout,
+        printsSemantics: printSemantics, files: files, logger: logger)
       try session.run()
     } catch {
       throw Failure(.noDisplay, "\(error)")

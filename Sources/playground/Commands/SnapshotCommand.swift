@@ -8,15 +8,31 @@ struct SnapshotCommand: MainActorCommand {
     commandName: "snapshot",
     abstract: "Paint a control into a PNG file, without a display.")
 
+  @OptionGroup var picture: PictureOptions
+
+  @Option(help: "The PNG file to write; - is standard output.")
+  var output: String
+
+  @MainActor
+  func perform() throws {
+    let bytes: [UInt8]
+    do {
+      bytes = try picture.painted().png()
+    } catch let error as BitmapError {
+      throw Failure(.internalError, "\(error)")
+    }
+    try OutputFile.write(bytes, to: output)
+  }
+}
+
+/// A control and what is so of it, as far as it can be asked for.
+struct PictureOptions: ParsableArguments {
   enum Subject: String, CaseIterable, ExpressibleByArgument {
     case `switch`, slider, segmented, gallery
   }
 
-  @Argument(help: "What to paint: switch, slider, segmented or gallery.")
+  @Argument(help: "What is shown: switch, slider, segmented or gallery.")
   var subject: Subject
-
-  @Option(help: "The PNG file to write; - is standard output.")
-  var output: String
 
   @Option(help: "light or dark.")
   var theme = Appearance.light
@@ -76,28 +92,27 @@ struct SnapshotCommand: MainActorCommand {
     }
   }
 
+  /// Long after everything has come to rest.
+  static let atRest = Instant(seconds: 10)
+
   @MainActor
-  func perform() throws {
-    let bytes: [UInt8]
-    do {
-      bytes = try picture().png()
-    } catch let error as BitmapError {
-      throw Failure(.internalError, "\(error)")
-    }
-    try OutputFile.write(bytes, to: output)
+  func painted() throws -> Bitmap {
+    let shown = try shown()
+    return try paint(shown.scene, size: shown.size)
   }
 
-  /// Long after everything has come to rest.
-  private static let atRest = Instant(seconds: 10)
-
+  /// What there is to be seen, its size in pt, and the control if it is one.
   @MainActor
-  private func picture() throws -> Bitmap {
+  func shown() throws -> (scene: Scene, size: Size, control: Control?) {
     let theme = Theme(theme, contrast: contrast)
-    if subject == .gallery { return try galleryPicture(theme) }
+    if subject == .gallery {
+      let (scene, size) = galleryScene(theme)
+      return (scene, size, nil)
+    }
     let snapshot = try snapshotScene(theme)
     if focused { snapshot.scene.setFocus(snapshot.control, isVisible: true) }
     if disabled { snapshot.control.isEnabled = false }
-    return try paint(snapshot.scene, size: snapshot.size)
+    return (snapshot.scene, snapshot.size, snapshot.control)
   }
 
   @MainActor
@@ -139,14 +154,14 @@ struct SnapshotCommand: MainActorCommand {
   }
 
   @MainActor
-  private func galleryPicture(_ theme: Theme) throws -> Bitmap {
+  private func galleryScene(_ theme: Theme) -> (Scene, Size) {
     let page = GalleryPage()
     page.setThemeChoice(self.theme == .dark ? .dark : .light, animated: false)
     if disabled { page.setControlsEnabled(false) }
     let scene = Scene(
       page.root, theme: theme, background: transparent ? .none : page.background,
       environment: SceneEnvironment(direction: direction))
-    return try paint(scene, size: size?.size ?? page.preferredSize)
+    return (scene, size?.size ?? page.preferredSize)
   }
 
   @MainActor
@@ -156,8 +171,8 @@ struct SnapshotCommand: MainActorCommand {
         excess + "; take a smaller --size, --width, --margin or --scale.")
     }
     let text = TextEngine()
+    scene.show(size: size, scale: scale.value, at: Self.atRest, text: text)
     let picture = try scene.picture(
-      size: size, scale: scale.value, at: Self.atRest,
       format: transparent ? .transparent : .opaque, text: text,
       through: { painter -> any Painter in noLabels ? TextlessPainter(painter) : painter })
     if showsText && !text.hasFonts { StandardStreams.say("playground: \(FontNotice.noFonts)\n") }

@@ -21,6 +21,14 @@ final class HelpOverlay: Node {
     ("Ctrl-Q", "Quit"),
   ]
 
+  override var semantics: Semantics? {
+    Semantics(
+      role: .dialog, label: "Keys",
+      parts: Self.keys.map { key, meaning in
+        Semantics(role: .staticText, label: key, value: .text(meaning))
+      })
+  }
+
   override func paint(with painter: any Painter, in context: PaintContext) {
     let theme = context.theme
     let bounds = Rect(origin: .zero, size: frame.size)

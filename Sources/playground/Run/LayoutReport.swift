@@ -19,7 +19,7 @@ struct LayoutReport {
   static func controls(in scene: Scene) -> [SemanticsNode] {
     var result: [SemanticsNode] = []
     scene.forEachNode { node in
-      if let control = node as? Control, let semantics = control.semantics {
+      if let control = node as? Control, let semantics = scene.semantics(of: control) {
         result.append(semantics)
       }
     }
@@ -38,7 +38,7 @@ struct LayoutReport {
   private static func json(of control: SemanticsNode) -> JSON {
     let frame = control.frame
     return .object([
-      .init("id", .string(control.identifier)),
+      .init("id", .string(control.identifier ?? "")),
       .init("role", .string(control.role.rawValue)),
       .init("label", .string(control.label)),
       .init("value", value(of: control)),
@@ -49,10 +49,13 @@ struct LayoutReport {
 
   private static func value(of control: SemanticsNode) -> JSON {
     switch control.value {
-    case .none, .choice: .null
-    case .isOn(let isOn): .bool(isOn)
-    case .number(let value, _): .number(value)
-    case .selection(let index, _): index.map { .integer($0) } ?? .null
+    case .none, .choice, .text, .toggle(.mixed): .null
+    case .toggle(let toggle): .bool(toggle == .on)
+    case .number(let value, _, _, _): .number(value)
+    // Where segments can be deselected there may be any number of them.
+    case .selection(let selected, _) where control.actions.contains(.deselect):
+      .array(selected.sorted().map { .integer($0) })
+    case .selection(let selected, _): selected.first.map { .integer($0) } ?? .null
     }
   }
 }

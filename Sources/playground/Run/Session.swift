@@ -8,6 +8,7 @@ final class Session {
   private let window: Window
   private let controller: PageController
   private let printsLayout: Bool
+  private let printsSemantics: Bool
   private let files: SessionFiles
   private let logger: Logger
   private var hasShownFrame = false
@@ -16,15 +17,17 @@ final class Session {
   ///   - window: not yet running.
   ///   - controller: its page is shown in the window.
   ///   - printsLayout: print where the controls are once they are shown.
+  ///   - printsSemantics: print what all of it means once it is shown.
   ///   - files: what is left of it; they are finished with the session.
   ///   - logger: is told what the controls do.
   init(
-    window: Window, controller: PageController, printsLayout: Bool, files: SessionFiles,
-    logger: Logger
+    window: Window, controller: PageController, printsLayout: Bool, printsSemantics: Bool,
+    files: SessionFiles, logger: Logger
   ) {
     self.window = window
     self.controller = controller
     self.printsLayout = printsLayout
+    self.printsSemantics = printsSemantics
     self.files = files
     self.logger = logger
     connect()
@@ -76,6 +79,7 @@ final class Session {
     if hasShownFrame { return }
     hasShownFrame = true
     if printsLayout { files.attempt(keeping: nil) { try printLayout() } }
+    if printsSemantics { files.attempt(keeping: nil) { try printSemantics() } }
     // Nobody sees these before there is something to see.
     window.setDarkFrame(controller.appearance == .dark)
     if let icons = try? AppIcon.bitmaps() { window.setIcon(icons) }
@@ -94,6 +98,11 @@ final class Session {
     let report = LayoutReport(
       window: window.id, scale: window.scale, size: window.size,
       controls: LayoutReport.controls(in: controller.scene))
+    try StandardStreams.print(report.json.text)
+  }
+
+  private func printSemantics() throws {
+    let report = SemanticsReport(node: controller.scene.semantics)
     try StandardStreams.print(report.json.text)
   }
 }

@@ -49,7 +49,9 @@ import Testing
     rig.settle()
     #expect(!toggle.isOn && toggle.isPending && toggle.state.isPending)
     #expect(toggle.state.position.position == 1)
+    #expect(rig.scene.semantics(of: toggle)?.states.contains(.pending) == true)
     #expect(toggle.resolve(.accept))
+    #expect(rig.scene.semantics(of: toggle)?.states.contains(.pending) == false)
     #expect(toggle.isOn && !toggle.isPending)
     #expect(rig.actions.suffix(2) == [.valueChanged(.isOn(true)), .haptic(.light)])
     #expect(!toggle.resolve(.accept))
@@ -81,7 +83,7 @@ import Testing
     rig.press(at: .leading)
     rig.drag(to: .trailing)
     rig.release()
-    #expect(!toggle.perform(.activate))
+    #expect(!toggle.perform(.toggle))
     #expect(rig.actions.count == count)
     #expect(toggle.state.position.position == 1 && !toggle.state.isPressed)
     toggle.resolve(.refuse)
@@ -140,7 +142,7 @@ import Testing
 
   @Test func `is asked about when assistive technology wants it`() {
     toggle.decide { _ in .refuse }
-    #expect(toggle.perform(.activate))
+    #expect(toggle.perform(.toggle))
     #expect(rig.actions == [.proposed(.isOn(true)), .refused(.isOn(true))])
   }
 }

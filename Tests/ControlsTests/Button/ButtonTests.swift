@@ -82,12 +82,12 @@ import Testing
   @Test func `does nothing while it is disabled`() {
     button.isEnabled = false
     rig.tap(at: .center)
-    #expect(!button.perform(.activate))
+    #expect(!button.perform(.press))
     #expect(rig.actions.isEmpty)
   }
 
   @Test func `can be pressed by assistive technology`() throws {
-    #expect(button.perform(.activate))
+    #expect(button.perform(.press))
     #expect(rig.actions == [.triggered(nil)])
     let semantics = try #require(button.semantics)
     #expect(semantics.role == .button && semantics.label == "Save")

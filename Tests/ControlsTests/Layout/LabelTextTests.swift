@@ -41,7 +41,7 @@ import Testing
     let theme = layout.theme
     #expect(drawn(plain)?.color == theme.label.opacity(theme.segmentedDisabledOpacity))
     #expect(drawn(second)?.color == theme.secondaryLabel.opacity(theme.segmentedDisabledOpacity))
-    #expect(plain.semantics?.isEnabled == false)
+    #expect(layout.scene.semantics(of: plain)?.isEnabled == false)
   }
 
   @Test func `makes room for itself when it changes, unless its width is given`() {

@@ -83,7 +83,7 @@ private final class Board: Node {}
     let label = Label("inside", font: Font(size: 9))
     panel.tiles[3].addChild(label)
     update(at: 0.1)
-    #expect(label.semantics?.frame.origin == Point(33, 55))
+    #expect(scene.semantics(of: label)?.frame.origin == Point(33, 55))
   }
 
   // MARK: Input

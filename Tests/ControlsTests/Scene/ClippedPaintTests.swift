@@ -92,9 +92,9 @@ private final class Floor: Node {
       let floor = Floor()
       floor.shelf.clipsChildren = isClipped
       floor.shelf.inner.contentOffset = Point(2, 30)
-      return try Picture(
-        Scene(floor).picture(
-          size: Size(120, 90), scale: scale, at: .zero, text: TextEngine()))
+      let scene = Scene(floor)
+      scene.show(size: Size(120, 90), scale: scale)
+      return try Picture(scene.picture())
     }
     let (clipped, whole) = try (picture(isClipped: true), picture(isClipped: false))
     let clip = PixelRect(

@@ -26,7 +26,7 @@ import Testing
     rig.key(.left)
     #expect(rig.takeActions() == [])
     #expect(!rig.scene.needsUpdate)
-    #expect(rig.control.semantics?.isEnabled == false)
+    #expect(rig.scene.semantics(of: rig.control)?.isEnabled == false)
   }
 
   @Test(arguments: 0..<3)

@@ -110,11 +110,11 @@ import Testing
   @Test func `semantics tell of it`() throws {
     let rig = try rig()
     rig.key(.tab)
-    #expect(first.semantics?.isFocused == true)
-    #expect(second.semantics?.isFocused == false)
+    #expect(rig.scene.semantics(of: first)?.isFocused == true)
+    #expect(rig.scene.semantics(of: second)?.isFocused == false)
     rig.key(.tab)
-    #expect(first.semantics?.isFocused == false)
-    #expect(second.semantics?.isFocused == true)
+    #expect(rig.scene.semantics(of: first)?.isFocused == false)
+    #expect(rig.scene.semantics(of: second)?.isFocused == true)
   }
 
   @Test func `Tab with Control or Alt is left to the owner`() throws {

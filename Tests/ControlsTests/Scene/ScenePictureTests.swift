@@ -1,38 +1,122 @@
 import Canvas
 import Controls
+import ControlsTesting
 import Testing
 
-/// A picture of a scene that a window shows at the same time.
-@Suite struct `A picture of a live scene` {
-  private let toggle: Switch
-  private let scene: Scene
+/// A picture shows what a scene looks like now, and nothing comes of it.
+@Suite struct `A picture of a scene` {
+  private let toggle = Switch(label: "Wi-Fi")
+  private let slider = Slider(value: 0.5, label: "Volume")
+  private let rig: SceneDriver
 
   init() {
-    let toggle = Switch(isOn: false)
-    self.toggle = toggle
-    scene = Scene(Stack(.vertical, padding: 16) { toggle })
-    scene.resize(to: Size(100, 80), scale: 1)
-    _ = scene.update(for: FrameTime(target: Instant(seconds: 1), interval: 1.0 / 60, number: 0))
+    let (toggle, slider) = (toggle, slider)
+    rig = SceneDriver(
+      Scene(
+        Stack(.vertical, spacing: 8, padding: 16) {
+          toggle
+          slider
+          Label("Sound")
+        }), size: Size(160, 140))
   }
 
-  @Test func `changes neither the scene's size nor its scale`() throws {
-    _ = try scene.picture(size: Size(50, 40), scale: 2, at: Instant(seconds: 1))
-    withKnownIssue("a picture is painted by the scene itself") {
-      #expect(scene.size == Size(100, 80))
-      #expect(scene.scale == 1)
-    }
+  @Test func `has the pixels of a window`() throws {
+    #expect(try Picture(rig.scene.picture()) == rig.picture())
+    rig.press(at: toggle.frameInScene.center)
+    rig.advance(by: 0.1)
+    #expect(try Picture(rig.scene.picture()) == rig.picture())
+    rig.scene.setTheme(.dark)
+    rig.showFrame(after: 0.1)
+    #expect(try Picture(rig.scene.picture()) == rig.picture())
   }
 
-  @Test func `does not move its time`() throws {
-    _ = try scene.picture(size: Size(100, 80), scale: 1, at: Instant(seconds: 50))
-    withKnownIssue("a picture is painted by the scene itself") {
-      #expect(scene.lastTime == Instant(seconds: 1))
-    }
+  @Test func `shows what no frame has shown yet`() throws {
+    toggle.setOn(true, animated: false)
+    let picture = try Picture(rig.scene.picture())
+    #expect(try picture == rig.picture())
+  }
+
+  @Test func `is as sharp as it is asked for`() throws {
+    let picture = try rig.scene.picture(scale: 2)
+    #expect(picture.width == 320 && picture.height == 280)
+    let twin = Scene(
+      Stack(.vertical, spacing: 8, padding: 16) {
+        Switch(label: "Wi-Fi")
+        Slider(value: 0.5, label: "Volume")
+        Label("Sound")
+      })
+    twin.show(size: Size(160, 140), scale: 2)
+    #expect(try picture.hasSamePixels(as: twin.picture()))
+  }
+
+  @Test func `changes nothing of the scene`() throws {
+    let time = rig.scene.lastTime
+    let frame = slider.frame
+    _ = try rig.scene.picture(scale: 3)
+    #expect(rig.scene.size == Size(160, 140) && rig.scene.scale == 1)
+    #expect(rig.scene.lastTime == time && slider.frame == frame)
+    #expect(!rig.scene.needsUpdate)
   }
 
   @Test func `takes no frame from the window`() throws {
     toggle.setOn(true, animated: false)
-    _ = try scene.picture(size: Size(100, 80), scale: 1, at: Instant(seconds: 1))
-    withKnownIssue("the picture's frame was the window's") { #expect(scene.needsUpdate) }
+    _ = try rig.scene.picture()
+    #expect(rig.scene.needsUpdate)
+    let update = rig.showFrame()
+    #expect(!update.damage.isEmpty)
+  }
+
+  @Test func `has layers, and leaves out what is hidden or clipped`() throws {
+    let box = Stack(.vertical, padding: 4) { Switch(isOn: true) }
+    rig.scene.present(box)
+    slider.isHidden = true
+    rig.showFrame()
+    #expect(try Picture(rig.scene.picture()) == rig.picture())
+    let view = ScrollView(
+      Stack(.vertical, padding: 4) { for _ in 0..<5 { Slider(value: 0.3) } })
+    let scrolled = SceneDriver(Scene(view), size: Size(120, 90))
+    scrolled.scroll(at: Point(60, 45), deltaY: 1)
+    #expect(try Picture(scrolled.scene.picture()) == scrolled.picture())
+  }
+
+  @Test func `of a node is its part of the scene's`() throws {
+    rig.scene.setTheme(.dark, animated: false)
+    rig.showFrame()
+    let whole = try rig.scene.picture()
+    let frame = toggle.frameInScene
+    let part = try #require(try toggle.picture(format: .opaque))
+    #expect(part.width == 51 && part.height == 31)
+    // Its page is black, as an opaque picture is where nothing is painted.
+    for y in 0..<part.height {
+      for x in 0..<part.width {
+        #expect(part[x, y] == whole[x + Int(frame.minX), y + Int(frame.minY)])
+      }
+    }
+  }
+
+  @Test func `of a node has a margin for what stands over its frame`() throws {
+    let plain = try #require(try toggle.picture())
+    let wide = try #require(try toggle.picture(margin: Insets(8)))
+    #expect(wide.width == plain.width + 16 && wide.height == plain.height + 16)
+    #expect(wide[8 + 20, 8 + 33]?.alpha ?? 0 > 0)
+    #expect(wide[0, 0]?.alpha == 0)
+  }
+
+  @Test func `of a node that is in no scene there is none`() throws {
+    #expect(try Switch().picture() == nil)
+    toggle.isHidden = true
+    let hidden = try #require(try toggle.picture())
+    #expect((0..<hidden.width).allSatisfy { hidden[$0, 15]?.alpha == 0 })
+  }
+}
+
+/// What somebody's own painting looks like.
+@Suite struct `A bitmap of what is painted` {
+  @Test func `is as large as was asked for, rounded up`() throws {
+    let bitmap = try Bitmap(Size(10.2, 5), scale: 2) { painter in
+      painter.fill(Rect(x: 0, y: 0, width: 5, height: 5), color: .white)
+    }
+    #expect(bitmap.width == 21 && bitmap.height == 10)
+    #expect(bitmap[9, 9]?.red == 255 && bitmap[10, 9]?.red == 0)
   }
 }

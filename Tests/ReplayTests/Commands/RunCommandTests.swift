@@ -14,7 +14,7 @@ import Testing
     #expect(command.motion == .full && command.contrast == .normal && command.speed == 1)
     #expect(command.count == 1000 && command.clock == .automatic && command.present == .automatic)
     #expect(command.stats == nil && command.record == nil && command.traceFrames == nil)
-    #expect(!command.printLayout)
+    #expect(!command.printLayout && !command.printSemantics)
   }
 
   @Test func `are taken by their names`() throws {
@@ -22,8 +22,9 @@ import Testing
       "--page", "stress", "--theme", "dark", "--disabled", "--scale", "1.5", "--size", "700x500",
       "--direction", "rtl", "--motion", "reduced", "--contrast", "more", "--speed", "0.1",
       "--count", "7", "--clock", "timer", "--present", "put", "--stats", "a", "--trace-frames", "b",
-      "--print-layout",
+      "--print-layout", "--print-semantics",
     ])
+    #expect(command.printSemantics)
     #expect(command.page == .stress && command.theme == .dark && command.disabled)
     #expect(command.scale?.value == 1.5 && command.size?.size == Size(700, 500))
     #expect(command.direction == .rightToLeft && command.motion == .reduced)
@@ -35,7 +36,9 @@ import Testing
   @Test(arguments: [
     ["--speed", "0.001"], ["--speed", "100"], ["--count", "0"], ["--count", "100000"],
     ["--record", "a", "--page", "gallery"], ["--record", "a", "--page", "trio"], ["--record", "a"],
-    ["--print-layout", "--stats", "-"], ["--stats", "a", "--record", "b", "--trace-frames", "c"],
+    ["--print-layout", "--stats", "-"], ["--print-layout", "--print-semantics"],
+    ["--print-semantics", "--stats", "-"],
+    ["--stats", "a", "--record", "b", "--trace-frames", "c"],
   ])
   func `may be at the ends of their ranges`(arguments: [String]) {
     #expect(throws: Never.self) { try RunCommand.parse(arguments) }
@@ -47,6 +50,7 @@ import Testing
     ["--record", "a", "--page", "segmented"], ["--record", "a", "--page", "matrix"],
     ["--record", "a", "--page", "stress"], ["--record", "a", "--stats", "a"],
     ["--stats", "a", "--trace-frames", "a"], ["--print-layout", "--record", "-"],
+    ["--print-semantics", "--trace-frames", "-"],
     ["--record", "-", "--trace-frames", "-"],
   ])
   func `are not beyond them`(arguments: [String]) {

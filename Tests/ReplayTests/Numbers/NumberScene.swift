@@ -56,7 +56,7 @@ struct NumberScene {
     for rect in update.damage.rects {
       painter.clipped(to: rect) { scene.paint(rect, with: painter) }
     }
-    _ = (toggle.semantics, slider.semantics, segmented.semantics, slider.thumbX)
+    _ = (scene.semantics, slider.thumbX)
   }
 
   private mutating func act() {

@@ -13,7 +13,8 @@ import Testing
   ) throws -> PaintSpy {
     let spy = PaintSpy()
     let scene = Scene(bar, environment: SceneEnvironment(direction: direction))
-    _ = try scene.picture(size: size, scale: 1, at: .zero) { _ in spy }
+    scene.show(size: size)
+    _ = try scene.picture { _ in spy }
     return spy
   }
 

@@ -49,7 +49,8 @@ import Testing
     let engine = TextEngine()
     let scene = Scene(HelpOverlay(), environment: SceneEnvironment(direction: direction))
     var spies: [TextSpy] = []
-    _ = try scene.picture(size: size, scale: scale, at: .zero, text: engine) { painter in
+    scene.show(size: size, scale: scale, text: engine)
+    _ = try scene.picture(text: engine) { painter in
       let spy = TextSpy(painter)
       spies.append(spy)
       return spy

@@ -22,16 +22,16 @@ import Testing
 
   @Test func `leaves what the user does with another control alone`() {
     rig.press(at: second.frameInScene.center)
-    #expect(first.perform(.activate))
+    #expect(first.perform(.toggle))
     #expect(second.state.isPressed)
     #expect(rig.takeActions().values == [.isOn(true)])
     rig.release()
     rig.key(.tab)
     rig.keyDown(.space)
     #expect(rig.scene.focusedNode === first)
-    #expect(second.perform(.activate))
+    #expect(second.perform(.toggle))
     #expect(first.state.isPressed)
-    #expect(first.perform(.activate))
+    #expect(first.perform(.toggle))
     #expect(!first.state.isPressed)
     rig.keyUp(.space)
     #expect(!first.isOn)
@@ -39,14 +39,14 @@ import Testing
 
   @Test func `is refused in something that is disabled`() {
     box.isEnabled = false
-    #expect(!first.perform(.activate))
+    #expect(!first.perform(.toggle))
     #expect(!first.isOn)
   }
 
   @Test func `is told before it returns`() {
     var heard = 0
     first.onChange { _ in heard += 1 }
-    _ = first.perform(.activate)
+    _ = first.perform(.toggle)
     #expect(heard == 1)
   }
 
@@ -68,13 +68,15 @@ import Testing
   @Test func `of segments the selected one alone has the keyboard`() throws {
     let view = SegmentedControl(segments: 3, selection: 1)
     let rig = SceneRig(view)
-    #expect(view.semantics?.children.map(\.isFocused) == [false, false, false])
+    func segments() -> [SemanticsNode] { rig.scene.semantics(of: view)?.children ?? [] }
+    #expect(segments().map(\.isFocused) == [false, false, false])
     rig.focus()
-    #expect(view.semantics?.children.map(\.isFocused) == [false, true, false])
+    #expect(segments().map(\.isFocused) == [false, true, false])
+    #expect(rig.scene.semantics(of: view)?.isFocused == false, "one part of a scene has it")
     view.setEnabled(false, forSegmentAt: 2)
-    #expect(view.semantics?.children.map(\.isEnabled) == [true, true, false])
+    #expect(segments().map(\.isEnabled) == [true, true, false])
     rig.scene.root.isEnabled = false
-    #expect(view.semantics?.children.map(\.isEnabled) == [false, false, false])
-    #expect(view.semantics?.isEnabled == false)
+    #expect(segments().map(\.isEnabled) == [false, false, false])
+    #expect(rig.scene.semantics(of: view)?.isEnabled == false)
   }
 }

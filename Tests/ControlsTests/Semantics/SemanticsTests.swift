@@ -6,41 +6,45 @@ import Testing
 @Suite struct `What assistive technology is told` {
   private func semantics(_ control: Control) throws -> SemanticsNode {
     let rig = SceneRig(control)
-    return try #require(rig.control.semantics)
+    return try #require(rig.scene.semantics(of: rig.control))
   }
 
-  @Test func `a switch is a switch button with its label, on or off`() throws {
+  @Test func `a switch is a switch with its label, on or off`() throws {
     let node = try semantics(Switch(isOn: true, label: "Wi-Fi"))
     #expect(node.role == .switch)
-    #expect(node.value == .isOn(true))
-    #expect(node.spokenText == "Switch button, Wi-Fi, on")
-    #expect(try semantics(Switch(label: "Wi-Fi")).spokenText == "Switch button, Wi-Fi, off")
+    #expect(node.label == "Wi-Fi")
+    #expect(node.value == .toggle(.on))
+    #expect(node.actions == [.toggle, .focus])
+    #expect(try semantics(Switch(label: "Wi-Fi")).value == .isOn(false))
   }
 
-  @Test func `a slider is its label and a percentage, adjustable`() throws {
+  @Test func `a slider is a number of a range, with its step`() throws {
     let node = try semantics(Slider(value: 25, in: 0...40, label: "Volume"))
     #expect(node.role == .slider)
-    #expect(node.spokenText == "Volume, 63%, adjustable")
+    #expect(node.value == .number(25, range: 0...40, orientation: .horizontal))
+    #expect(node.actions == [.increment, .decrement, .setValue, .focus])
+    let stepped = try semantics(Slider(value: 25, in: 0...40, step: 5, label: "Volume"))
+    #expect(stepped.value == .number(25, range: 0...40, step: 5, orientation: .horizontal))
   }
 
-  @Test func `a segment is a button, one of so many, selected or not`() throws {
+  @Test func `a segment is one of so many, selected or not`() throws {
     let node = try semantics(
       SegmentedControl(["List", "Grid", "Map"], selection: 1, label: "View"))
     #expect(node.role == .segmented)
+    #expect(node.value == .selection([1], count: 3))
     #expect(node.children.map(\.role) == [.segment, .segment, .segment])
-    #expect(
-      node.children.map(\.spokenText) == [
-        "List, button, 1 of 3", "Grid, button, 2 of 3", "Map, button, 3 of 3",
-      ])
+    #expect(node.children.map(\.label) == ["List", "Grid", "Map"])
     #expect(
       node.children.map(\.value)
         == (0..<3).map { .choice(isSelected: $0 == 1, index: $0, count: 3) })
     #expect(node.children.map(\.frame.minX) == [16, 116, 216])
+    #expect(node.children.allSatisfy { $0.actions == [.select, .focus] })
+    #expect(try semantics(SegmentedControl(["A"])).value == .selection([], count: 1))
   }
 
   @Test func `a switch can be activated, which its owner is told`() throws {
     let rig = SceneRig(Switch())
-    #expect(rig.control.perform(.activate))
+    #expect(rig.control.perform(.toggle))
     #expect(rig.control.isOn)
     #expect(rig.takeActions() == [.valueChanged(.isOn(true)), .haptic(.light)])
     #expect(!rig.control.perform(.increment))
@@ -73,9 +77,9 @@ import Testing
   @Test func `nothing can be done to a disabled control`() throws {
     let rig = SceneRig(Switch())
     rig.control.isEnabled = false
-    #expect(!rig.control.perform(.activate))
+    #expect(!rig.control.perform(.toggle))
     #expect(!rig.control.isOn)
-    #expect(rig.control.semantics?.isEnabled == false)
+    #expect(rig.scene.semantics(of: rig.control)?.isEnabled == false)
   }
 
   /// An action in the middle of a drag takes the gesture back first.
@@ -114,12 +118,12 @@ import Testing
     let rig = SceneRig(Switch(isOn: false))
     rig.press(at: Point(10, 15))
     rig.move(to: Point(40, 15))
-    #expect(rig.control.perform(.activate))
+    #expect(rig.control.perform(.toggle))
     rig.release()
     #expect(rig.control.isOn)
     rig.focus()
     rig.keyDown(.space)
-    #expect(rig.control.perform(.activate))
+    #expect(rig.control.perform(.toggle))
     rig.keyUp(.space)
     #expect(!rig.control.isOn)
     #expect(rig.takeActions().values == [.isOn(true), .isOn(false)])
@@ -128,7 +132,7 @@ import Testing
   @Test func `what cannot be done is answered so, and tells nothing`() throws {
     let slider = SceneRig(Slider(value: 1))
     #expect(!slider.control.perform(.increment))
-    #expect(!slider.control.perform(.activate))
+    #expect(!slider.control.perform(.toggle))
     #expect(!slider.control.perform(.select(0)))
     #expect(slider.takeActions() == [])
     let segmented = SceneRig(SegmentedControl(["A", "B"], selection: 0))

@@ -1,0 +1,23 @@
+/// What kind of part it is; programs add their own.
+public struct SemanticsRole: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// The scene itself.
+  public static let window = SemanticsRole(rawValue: "window")
+  public static let group = SemanticsRole(rawValue: "group")
+  /// Something over the scene that has to be answered first.
+  public static let dialog = SemanticsRole(rawValue: "dialog")
+  public static let tooltip = SemanticsRole(rawValue: "tooltip")
+  public static let scrollView = SemanticsRole(rawValue: "scrollView")
+  public static let staticText = SemanticsRole(rawValue: "staticText")
+  public static let button = SemanticsRole(rawValue: "button")
+  public static let `switch` = SemanticsRole(rawValue: "switch")
+  public static let slider = SemanticsRole(rawValue: "slider")
+  public static let segmented = SemanticsRole(rawValue: "segmented")
+  /// One segment of a segmented control.
+  public static let segment = SemanticsRole(rawValue: "segment")
+}

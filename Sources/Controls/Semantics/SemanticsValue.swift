@@ -1,0 +1,23 @@
+/// What a part says at the moment.
+public enum SemanticsValue: Hashable, Sendable {
+  /// What something that can be toggled shows.
+  public enum Toggle: String, Hashable, Sendable {
+    case off
+    case on
+    /// On in part.
+    case mixed
+  }
+
+  case none
+  case toggle(Toggle)
+  /// A number of a range; the step is nil if it rests anywhere, the orientation if it has none.
+  case number(
+    Double, range: ClosedRange<Double>, step: Double? = nil, orientation: Axis? = nil)
+  /// The places of those that are selected, counted from 0, of so many.
+  case selection(Set<Int>, count: Int)
+  /// One of several: whether it is selected, its place counted from 0, and how many there are.
+  case choice(isSelected: Bool, index: Int, count: Int)
+  case text(String)
+
+  public static func isOn(_ isOn: Bool) -> SemanticsValue { .toggle(isOn ? .on : .off) }
+}

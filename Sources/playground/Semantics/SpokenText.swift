@@ -1,0 +1,39 @@
+import Controls
+
+extension SemanticsNode {
+  /// What is spoken when the part is reached, in English. spec: the Accessibility tables of the three
+  /// controls
+  var spokenText: String {
+    switch value {
+    case .none: sentence(label)
+    case .toggle(let toggle): sentence("Switch button", label, toggle.rawValue)
+    case .number: sentence(label, "\(percentage)%", "adjustable")
+    case .selection: selectionText
+    case .choice(_, let index, let count): sentence(label, "button", "\(index + 1) of \(count)")
+    case .text(let text): sentence(label, text)
+    }
+  }
+
+  /// What is empty is not spoken.
+  private func sentence(_ parts: String...) -> String {
+    parts.filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  /// The one that is selected, or how many are.
+  private var selectionText: String {
+    guard case .selection(let selected, let count) = value else { return label }
+    if selected.count > 1 { return sentence(label, "\(selected.count) of \(count) selected") }
+    let segment = selected.first.flatMap { children.indices.contains($0) ? children[$0] : nil }
+    return segment?.spokenText ?? label
+  }
+
+  /// How far a number lies along its range, whole percent, 0 to 100.
+  private var percentage: Int {
+    guard case .number(let number, let range, _, _) = value else { return 0 }
+    // Half of each, for the whole span may be more than a number can hold.
+    let half = range.upperBound / 2 - range.lowerBound / 2
+    guard half > 0, !number.isNaN else { return 0 }
+    let inside = min(max(number, range.lowerBound), range.upperBound)
+    return Int(((inside / 2 - range.lowerBound / 2) / half * 100).rounded())
+  }
+}

@@ -1,0 +1,167 @@
+import Canvas
+import ControlsTesting
+import Testing
+
+@testable import Controls
+
+/// Acting on parts of a scene by their identities.
+@Suite struct `Acting on a part by its identity` {
+  private let wifi = Switch(label: "Wi-Fi")
+  private let level = Slider(value: 0.5, in: 0...1, step: 0.25, label: "Level")
+  private let view = SegmentedControl(["A", "B", "C"], selection: 0, label: "View")
+  private let rig: SceneDriver
+
+  init() {
+    let (wifi, level, view) = (wifi, level, view)
+    rig = SceneDriver(
+      Scene(
+        Stack(.vertical, spacing: 20, padding: 16) {
+          wifi
+          level
+          view
+        }), size: Size(300, 200))
+  }
+
+  private var scene: Scene { rig.scene }
+
+  private func segment(_ index: Int) -> SemanticsID { view.semanticsID.part(index) }
+
+  @Test func `toggles a switch, and nothing else`() {
+    #expect(scene.perform(.toggle, on: wifi.semanticsID))
+    #expect(wifi.isOn)
+    #expect(rig.takeActions() == [.valueChanged(.isOn(true)), .haptic(.light)])
+    for action: SemanticsAction in [
+      .press, .increment, .decrement, .setValue(1), .select(0), .deselect(0),
+    ] {
+      #expect(!scene.perform(action, on: wifi.semanticsID))
+    }
+    #expect(rig.takeActions() == [])
+  }
+
+  @Test func `sets a slider to the nearest step, as a whole edit, and its thumb follows`() {
+    #expect(scene.perform(.setValue(0.8), on: level.semanticsID))
+    #expect(level.value == 0.75)
+    let told = rig.takeActions()
+    #expect(told.first == .editingBegan && told.last == .editingEnded)
+    #expect(told.values == [.number(0.75)])
+    #expect(level.state.fraction == 0.5, "it sets out from where it was")
+    rig.settle()
+    #expect(level.state.fraction == 0.75)
+    #expect(scene.perform(.setValue(7), on: level.semanticsID), "the nearest that there is")
+    #expect(level.value == 1)
+    _ = rig.takeActions()
+    #expect(scene.perform(.setValue(1), on: level.semanticsID), "it is so already")
+    #expect(!scene.perform(.setValue(.nan), on: level.semanticsID))
+    #expect(!scene.perform(.increment, on: level.semanticsID))
+    #expect(!scene.perform(.toggle, on: level.semanticsID))
+    #expect(rig.takeActions() == [])
+    #expect(scene.perform(.decrement, on: level.semanticsID))
+    #expect(level.value == 0.75)
+  }
+
+  @Test func `sets a slider that tells its value at the end only, too`() {
+    level.isContinuous = false
+    #expect(scene.perform(.setValue(0), on: level.semanticsID))
+    #expect(rig.takeActions().values == [.number(0)])
+  }
+
+  @Test func `takes a gesture back first`() {
+    let start = Point(level.frameInScene.minX + level.thumbX, level.frameInScene.midY)
+    rig.press(at: start)
+    rig.move(to: start + Point(60, 0))
+    #expect(scene.perform(.setValue(0.25), on: level.semanticsID))
+    #expect(!level.state.isGrabbed && level.value == 0.25)
+    rig.move(to: start + Point(90, 0))
+    rig.release()
+    #expect(level.value == 0.25)
+  }
+
+  @Test func `selects a segment, by the control or by itself`() {
+    #expect(scene.perform(.select(2), on: view.semanticsID))
+    #expect(scene.perform(.select(1), on: segment(1)))
+    #expect(view.selection == 1)
+    #expect(rig.takeActions().values == [.index(2), .index(1)])
+    #expect(!scene.perform(.select(2), on: segment(1)), "another's place")
+    #expect(!scene.perform(.select(3), on: segment(3)), "there is none")
+    #expect(!scene.perform(.press, on: segment(1)))
+    #expect(!scene.perform(.toggle, on: segment(1)))
+    view.setEnabled(false, forSegmentAt: 2)
+    #expect(!scene.perform(.select(2), on: segment(2)))
+    #expect(!scene.perform(.focus, on: segment(2)))
+    #expect(view.selection == 1 && rig.takeActions() == [])
+  }
+
+  @Test func `deselects nothing where one has to stay selected`() {
+    #expect(!scene.perform(.deselect(0), on: view.semanticsID))
+    #expect(!scene.perform(.deselect(0), on: segment(0)))
+    #expect(!scene.perform(.deselect(1), on: view.semanticsID))
+    #expect(view.selection == 0)
+  }
+
+  @Test func `gives the keyboard to it, and shows that`() {
+    #expect(scene.perform(.focus, on: level.semanticsID))
+    #expect(scene.focusedNode === level && scene.isFocusVisible)
+    #expect(scene.perform(.focus, on: segment(0)))
+    #expect(scene.focusedSemantics == segment(0))
+    #expect(wifi.perform(.focus))
+    #expect(scene.focusedNode === wifi)
+    let label = Label("text")
+    scene.root.addChild(label)
+    #expect(!scene.perform(.focus, on: label.semanticsID))
+    #expect(scene.focusedNode === wifi, "who had it keeps it")
+    #expect(!Switch().perform(.focus))
+  }
+
+  @Test func `scrolls what gets the keyboard into sight`() {
+    let rows = (0..<10).map { Switch(label: "\($0)") }
+    let scroller = ScrollView(Stack(.vertical, spacing: 20) { for row in rows { row } })
+    let rig = SceneDriver(Scene(scroller), size: Size(100, 100))
+    #expect(rig.scene.perform(.focus, on: rows[9].semanticsID))
+    #expect(scroller.offset > 300)
+  }
+
+  // MARK: Refused
+
+  private func isRefused() -> Bool {
+    let actions: [(SemanticsAction, SemanticsID)] = [
+      (.toggle, wifi.semanticsID), (.increment, level.semanticsID),
+      (.setValue(0), level.semanticsID), (.select(1), view.semanticsID), (.select(1), segment(1)),
+      (.focus, wifi.semanticsID), (.focus, segment(0)),
+    ]
+    let done = actions.filter { scene.perform($0.0, on: $0.1) }
+    let direct = [wifi.perform(.toggle), level.perform(.decrement), view.perform(.select(1))]
+    return done.isEmpty && !direct.contains(true) && rig.takeActions() == []
+  }
+
+  @Test func `is refused in what is disabled`() {
+    scene.isEnabled = false
+    #expect(isRefused())
+  }
+
+  @Test func `is refused in what is hidden`() {
+    scene.root.isHidden = true
+    #expect(isRefused())
+  }
+
+  @Test func `is refused below a modal layer, and done again without it`() {
+    let above = Switch(label: "above")
+    let layer = scene.present(Stack(.vertical) { above })
+    #expect(isRefused())
+    #expect(scene.perform(.toggle, on: above.semanticsID))
+    layer.dismiss()
+    #expect(scene.perform(.toggle, on: wifi.semanticsID))
+  }
+
+  @Test func `is refused in what is gone, elsewhere, or means nothing`() {
+    var gone: Switch? = Switch()
+    let id = gone.map(\.semanticsID)
+    gone = nil
+    #expect(id.map { !scene.perform(.toggle, on: $0) } == true)
+    #expect(!scene.perform(.toggle, on: Switch().semanticsID))
+    #expect(!scene.perform(.focus, on: scene.root.semanticsID))
+    #expect(!scene.perform(.focus, on: scene.semantics.id))
+    let other = SceneDriver(Scene(Stack(.vertical) {}), size: Size(10, 10))
+    #expect(!other.scene.perform(.toggle, on: wifi.semanticsID))
+    #expect(!wifi.isOn)
+  }
+}

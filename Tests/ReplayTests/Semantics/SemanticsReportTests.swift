@@ -1,0 +1,109 @@
+import ArgumentParser
+import Canvas
+import Controls
+import ControlsTesting
+import Testing
+
+@testable import playground
+
+/// spec: command-line, `playground semantics` and `--print-semantics`.
+@Suite struct `The tree of meanings as JSON` {
+  private func json(_ arguments: String) throws -> JSON {
+    let words = arguments.split(separator: " ").map(String.init)
+    return try SemanticsCommand.parse(words).report().json
+  }
+
+  /// Keys in the order in which they are written.
+  private func keys(_ json: JSON) -> [String] {
+    guard case .object(let members) = json else { return [] }
+    return members.map(\.key)
+  }
+
+  private func all(_ json: JSON) -> [JSON] {
+    [json] + (json["children"]?.values ?? []).flatMap { all($0) }
+  }
+
+  @Test func `says of a switch all there is`() throws {
+    #expect(
+      try json("switch --on --focused").text == #"""
+        {"role": "switch", "label": "", "help": null, "value": true, "states": ["enabled", \#
+        "focusable", "focused", "showing"], "actions": ["toggle", "focus"], "frame": [16.0, 16.0, \#
+        51.0, 31.0], "spoken": "Switch button, on", "children": []}
+        """#)
+    #expect(
+      try json("switch --disabled")["states"]?.values == [
+        .string("focusable"), .string("showing"),
+      ])
+  }
+
+  @Test func `says of a slider its range, its step and how it lies`() throws {
+    let slider = try json("slider --min 0 --max 4 --step 0.5 --value 1 --width 120")
+    #expect(slider["value"] == .number(1) && slider["step"] == .number(0.5))
+    #expect(slider["range"] == .array([.number(0), .number(4)]))
+    #expect(slider["orientation"] == .string("horizontal"))
+    #expect(slider["frame"]?.values.map { $0 } == [16, 16, 120, 44].map { .number($0) })
+    #expect(slider["spoken"] == .string("25%, adjustable"))
+    #expect(try json("slider")["step"] == .null)
+  }
+
+  @Test func `says of segments which they are`() throws {
+    let control = try json("segmented --segments A,B --selected 1 --direction rtl")
+    #expect(control["value"] == .array([.integer(1)]) && control["count"] == .integer(2))
+    let segments = control["children"]?.values ?? []
+    #expect(segments.map { $0["label"] } == [.string("A"), .string("B")])
+    #expect(segments.map { $0["value"] } == [.bool(false), .bool(true)])
+    #expect(segments.map { $0["index"] } == [.integer(0), .integer(1)])
+    #expect(segments.map { $0["frame"]?.values.first } == [.number(166), .number(16)])
+  }
+
+  @Test func `says of the gallery everything in its window`() throws {
+    let window = try json("gallery")
+    #expect(window["role"] == .string("window"))
+    let parts = all(window)
+    #expect(parts.contains { $0["id"] == .string("wifi") && $0["role"] == .string("switch") })
+    #expect(parts.contains { $0["role"] == .string("scrollView") })
+    for part in parts {
+      let wanted = [
+        "role", "label", "help", "value", "states", "actions", "frame", "spoken", "children",
+      ]
+      #expect(Set(wanted).isSubset(of: keys(part)))
+    }
+  }
+
+  @Test func `goes where it is told, as one line`() throws {
+    let folder = try TemporaryFolder()
+    try SemanticsCommand.parse(["switch", "--output", folder.path("tree.json")]).run()
+    let text = String(decoding: try folder.bytes("tree.json"), as: UTF8.self)
+    #expect(text == (try json("switch").text) + "\n")
+    #expect(try SemanticsCommand.parse(["switch"]).output == "-")
+  }
+
+  @Test(arguments: [["lamp"], [], ["slider", "--width", "1"], ["switch", "--scale", "9"]])
+  func `is refused for what is no control, nor an option of one`(arguments: [String]) {
+    let error = #expect(throws: (any Error).self) { try SemanticsCommand.parse(arguments) }
+    #expect(error.map { SemanticsCommand.exitCode(for: $0).rawValue } == 64)
+  }
+
+  @Test func `has every value that a part can say`() throws {
+    let rig = SceneRig(Switch(), size: Size(51, 31))
+    var node = try #require(rig.scene.semantics(of: rig.control))
+    func value(_ value: SemanticsValue) -> JSON? {
+      node.value = value
+      return SemanticsReport(node: node).json["value"]
+    }
+    #expect(value(.toggle(.mixed)) == .string("mixed"))
+    #expect(value(.selection([2, 0], count: 3)) == .array([.integer(0), .integer(2)]))
+    #expect(value(.text("a")) == .string("a") && value(.none) == .null)
+    #expect(value(.number(1, range: 0...2)) == .number(1))
+  }
+
+  @Test func `has the keys of the window as a dialog`() {
+    let rig = PageRig(TrioPage())
+    rig.strike(.character("?"))
+    let window = SemanticsReport(node: rig.scene.semantics).json
+    let dialogs = window["children"]?.values ?? []
+    #expect(dialogs.map { $0["role"] } == [.string("dialog")])
+    #expect(dialogs.first?["states"]?.values.contains(.string("modal")) == true)
+    #expect(dialogs.first?["children"]?.values.first?["spoken"] == .string("T, Light or dark"))
+  }
+}
