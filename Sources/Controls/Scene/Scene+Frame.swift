@@ -24,36 +24,24 @@ extension Scene {
     recordDirtyNodes()
 
     let window = PixelRect(covering: Rect(origin: .zero, size: size), scale: scale)
-    let reason = fullRepaintReason
-    if reason != nil {
-      damage.removeAll()
-      damage.add(window)
-    } else {
-      damage.clip(to: window)
-    }
-    let update = FrameUpdate(
-      damage: damage, next: needsUpdateAfterFrame ? .tick : next, fullRepaintReason: reason)
-    // The next frame's damage grows in other memory: whoever shows this one holds its own.
-    swap(&damage, &spareDamage)
-    damage.removeAll()
-    fullRepaintReason = nil
-    return update
+    let (region, reason) = damage.take(in: window)
+    return FrameUpdate(
+      damage: region, next: needsUpdateAfterFrame ? .tick : next, fullRepaintReason: reason)
   }
 
   /// Whether a callback of this frame already asked for the next one.
-  private var needsUpdateAfterFrame: Bool { !actionQueue.isEmpty || isThemeFading }
+  private var needsUpdateAfterFrame: Bool {
+    !actionQueue.isEmpty || themeFade.isUnderWay(at: now)
+  }
 
   /// Samples everything that moves; returns when something has to be looked at again.
   private func sampleMotion() -> NextFrame {
-    if isThemeFading || themeWasFading {
-      themeWasFading = isThemeFading
-      repaintEverything(reason: "theme")
-    }
-    wakeWaitingNodes()
-    swap(&movingNodes, &sampledNodes)
-    for node in sampledNodes {
+    if themeFade.takeFrame(at: now) { repaintEverything(reason: "theme") }
+    pendingNodes.endWaits(at: now)
+    let moving = pendingNodes.takeMoving()
+    for node in moving {
       if isOutOfSight(node) {
-        putToSleep(node)
+        pendingNodes.putToSleep(node)
         continue
       }
       node.pending.remove(.motion)
@@ -64,34 +52,12 @@ extension Scene {
         invalidate(node, [.paint, .motion], reason: "motion")
       case .at(let moment):
         invalidate(node, .paint, reason: "motion")
-        wait(until: moment, for: node)
+        pendingNodes.wait(until: moment, for: node)
       }
     }
-    sampledNodes.removeAll(keepingCapacity: true)
-    if !movingNodes.isEmpty || isThemeFading { return .tick }
-    return waitingNodes.reduce(.rest) { next, node in
-      node.deadline.map { next.sooner(.at($0)) } ?? next
-    }
-  }
-
-  private func wait(until moment: Instant, for node: Node) {
-    if node.deadline == nil { waitingNodes.append(node) }
-    node.deadline = moment
-  }
-
-  /// Gives nodes whose moment has come their turn; those that moved meanwhile wait no longer.
-  private func wakeWaitingNodes() {
-    if waitingNodes.isEmpty { return }
-    for node in waitingNodes {
-      guard let deadline = node.deadline else { continue }
-      if node.pending.contains(.motion) {
-        node.deadline = nil
-      } else if deadline <= now {
-        node.deadline = nil
-        invalidate(node, .motion, reason: "deadline")
-      }
-    }
-    waitingNodes.removeAll { $0.deadline == nil }
+    pendingNodes.giveBack(moving: moving)
+    if !pendingNodes.moving.isEmpty || themeFade.isUnderWay(at: now) { return .tick }
+    return pendingNodes.nextMoment
   }
 
   // MARK: Layout
@@ -112,7 +78,7 @@ extension Scene {
     node.pending.remove(.layout)
     layoutNode = node
     node.layout(in: context)
-    markDirty(node)
+    pendingNodes.markDirty(node)
     for child in node.children { layOut(child, in: context) }
   }
 
@@ -120,18 +86,18 @@ extension Scene {
 
   /// Lets each dirty node paint into a list and adds what differs from its last one.
   private func recordDirtyNodes() {
-    if dirtyNodes.isEmpty { return }
+    if pendingNodes.dirty.isEmpty { return }
     // One context for all of them: a theme is too large to be copied for each.
     var context = paintContext(text: text)
-    for node in dirtyNodes {
+    for node in pendingNodes.dirty {
       if isOutOfSight(node) {
-        putToSleep(node)
+        pendingNodes.putToSleep(node)
         continue
       }
       node.pending.remove(.paint)
       record(node, in: &context)
     }
-    dirtyNodes.removeAll(keepingCapacity: true)
+    pendingNodes.removeDirty()
     hasMovedNodes = false
   }
 
@@ -144,32 +110,17 @@ extension Scene {
 
   func paint(_ node: Node, with painter: any Painter, in context: inout PaintContext) {
     context.isEnabled = node.isEffectivelyEnabled
-    context.showsFocus = isFocusVisible && focusedNode === node
+    context.showsFocus = focus.isVisible && focus.node === node
     context.elevation = node.elevation
     node.paint(with: painter, in: context)
   }
 
   private func record(_ node: Node, in context: inout PaintContext) {
-    recorder.removeAll()
-    if node.isEffectivelyVisible {
-      paint(node, with: recorder, in: &context)
-    }
-    recorder.exchangeList(with: &node.displayList)
+    recorder.begin()
+    if node.isEffectivelyVisible { paint(node, with: recorder.painter, in: &context) }
     let placement = DisplayList.Placement(
       origin: node.originInScene, scale: scale, clip: node.parent?.childClip(atScale: scale))
-    node.displayList.getFootprint(at: placement, text: text, into: &spareFootprint)
-    swap(&node.footprint, &spareFootprint)
-    if fullRepaintReason == nil {
-      if node.placement == placement {
-        node.displayList.addDamage(
-          since: recorder.list, spareFootprint, now: node.footprint, at: placement, text: text,
-          to: &damage)
-      } else {
-        damage.add(spareFootprint.bounds)
-        damage.add(node.footprint.bounds)
-      }
-    }
-    node.placement = placement
+    recorder.finish(node, at: placement, text: text, addingTo: &damage)
     growReach(of: node, at: placement)
   }
 

@@ -38,7 +38,7 @@ extension Scene {
   }
 
   private func press(_ event: KeyEvent) {
-    if event.key == .escape && (capture != nil || heldKey != nil) {
+    if event.key == .escape && (capture != nil || focus.isKeyHeld) {
       cancelInteraction()
       return
     }
@@ -50,7 +50,7 @@ extension Scene {
     let focused = focusedNode
     if event.modifiers.isDisjoint(with: [.control, .alt]), let taker = taker(of: event) {
       // The key that went down first is the one whose release matters.
-      if heldKey == nil { heldKey = (taker, event.key) }
+      focus.hold(event.key, by: taker)
       if taker === focused { setFocus(taker, isVisible: true) }
       return
     }
@@ -72,9 +72,7 @@ extension Scene {
   }
 
   private func release(_ event: KeyEvent) {
-    guard let held = heldKey, held.key == event.key else { return }
-    heldKey = nil
-    held.node.keyReleased(event)
+    focus.release(event.key)?.keyReleased(event)
   }
 
   // MARK: Focus
@@ -90,8 +88,7 @@ extension Scene {
     if node === focusedNode && isVisible == isFocusVisible { return }
     if node !== focusedNode { cancelHeldKey() }
     let changed = [focusedNode, node]
-    focusedNode = node
-    isFocusVisible = isVisible
+    focus.move(to: node, isVisible: isVisible)
     for node in changed {
       if let node { invalidate(node, .paint, reason: "focus") }
     }
@@ -105,17 +102,9 @@ extension Scene {
         if node.isFocusable && canAct(node) { candidates.append(node) }
       }
     }
-    if candidates.isEmpty { return }
-    let current = candidates.firstIndex { $0 === focusedNode }
-    let next: Int
-    switch (direction, current) {
-    case (.forward, let current?): next = (current + 1) % candidates.count
-    case (.backward, let current?): next = (current + candidates.count - 1) % candidates.count
-    case (.forward, nil): next = 0
-    case (.backward, nil): next = candidates.count - 1
-    }
-    setFocus(candidates[next], isVisible: true)
-    candidates[next].scrollIntoSight()
+    guard let next = focus.neighbor(in: direction, among: candidates) else { return }
+    setFocus(next, isVisible: true)
+    next.scrollIntoSight()
   }
 
   // MARK: Actions

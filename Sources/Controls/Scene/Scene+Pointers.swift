@@ -126,7 +126,7 @@ extension Scene {
   /// Ends what the user is doing with a node, if that is under way.
   func cancelInteraction(with node: Node) {
     for pointer in pointers where pointer.holder === node { cancelGesture(of: pointer) }
-    if heldKey?.node === node { cancelHeldKey() }
+    if focus.isKeyHeld(by: node) { cancelHeldKey() }
   }
 
   private func cancelGesture(of pointer: ScenePointer) {
@@ -136,9 +136,7 @@ extension Scene {
   }
 
   func cancelHeldKey() {
-    guard let held = heldKey else { return }
-    heldKey = nil
-    held.node.interactionCancelled(time: now)
+    focus.takeHolder()?.interactionCancelled(time: now)
   }
 }
 

@@ -10,10 +10,8 @@ extension Scene {
     scrolledNodes.append(node)
     mayHaveMovedUnderPointers = true
     // What was asleep has an old picture, and nothing but its place may be asked for again.
-    for sleeping in sleepingNodes where sleeping.pending.contains(.motion) {
-      sleeping.pending.insert(.paint)
-    }
-    wakeNodes()
+    pendingNodes.markSleepersDirty()
+    pendingNodes.wake()
   }
 
   /// Gives everything in scrolled nodes its new place, and damages where it was and where it is.
@@ -24,7 +22,7 @@ extension Scene {
       let clip = node.childClip(atScale: scale)
       var area = PixelRect.zero
       for child in node.children { place(child, clip: clip, addingTo: &area) }
-      if fullRepaintReason == nil { damage.add(area) }
+      damage.add(area)
     }
     scrolledNodes.removeAll(keepingCapacity: true)
   }

@@ -19,21 +19,4 @@ extension Scene {
     let frame = Rect(origin: placement.origin, size: node.frame.size)
     return !PixelRect(covering: frame, scale: scale).intersects(sight)
   }
-
-  /// Takes a node out of all passes.
-  func putToSleep(_ node: Node) {
-    if node.pending.contains(.asleep) { return }
-    node.pending.insert(.asleep)
-    sleepingNodes.append(node)
-  }
-
-  /// Gives nodes out of sight their turn again, as something moved that may bring them into sight.
-  func wakeNodes() {
-    for node in sleepingNodes {
-      node.pending.remove(.asleep)
-      if node.pending.contains(.paint) { dirtyNodes.append(node) }
-      if node.pending.contains(.motion) { movingNodes.append(node) }
-    }
-    sleepingNodes.removeAll()
-  }
 }

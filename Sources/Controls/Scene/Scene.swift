@@ -78,22 +78,10 @@ public final class Scene: WindowContent {
   var hasMovedNodes = true
   /// Nodes whose children are shown elsewhere, or clipped otherwise, than they were placed.
   var scrolledNodes: [Node] = []
-  var dirtyNodes: [Node] = []
-  var movingNodes: [Node] = []
-  /// The nodes that are being sampled; kept for its memory.
-  var sampledNodes: [Node] = []
-  /// Nodes that want to be sampled at a moment, and not before.
-  var waitingNodes: [Node] = []
-  /// Nodes out of sight that wait to be sampled or recorded.
-  var sleepingNodes: [Node] = []
-  var damage = Region()
-  /// Memory for the next frame's damage.
-  var spareDamage = Region()
-  var fullRepaintReason: String? = "first frame"
+  var pendingNodes = PendingNodes()
+  var damage = SceneDamage(everythingFor: "first frame")
+  let recorder = NodeRecorder()
   var isPainting = false
-  let recorder = RecordingPainter()
-  /// Memory for the footprint of the list that is being recorded.
-  var spareFootprint = DisplayList.Footprint()
 
   // Semantics.
   /// Names the scene among everything that means something.
@@ -102,14 +90,11 @@ public final class Scene: WindowContent {
   var semanticsWatch: SemanticsWatch?
 
   // Theme.
-  private var themeStart: Theme
-  private var themeFade = Transition(1)
-
-  private var targetTheme: Theme
+  var themeFade: ThemeFade
 
   /// The theme that is shown or faded to; setting it cross-fades.
   public var theme: Theme {
-    get { targetTheme }
+    get { themeFade.target }
     set { setTheme(newValue) }
   }
 
@@ -127,16 +112,15 @@ public final class Scene: WindowContent {
   var pointers: [ScenePointer] = []
   /// Whether something else may lie under a resting pointer now.
   var mayHaveMovedUnderPointers = false
-  /// The node that heard a key go down, and the key.
-  var heldKey: (node: Node, key: Key)?
+  var focus = KeyboardFocus()
   var actionQueue: [(control: Control, action: ControlAction)] = []
   var isDelivering = false
 
   /// The node that the keyboard acts on.
-  public internal(set) var focusedNode: Node?
+  public var focusedNode: Node? { focus.node }
 
   /// Whether the focus is shown: only while the user is using the keyboard.
-  public internal(set) var isFocusVisible = false
+  public var isFocusVisible: Bool { focus.isVisible }
 
   /// - Parameters:
   ///   - root: the top of the tree.
@@ -149,11 +133,10 @@ public final class Scene: WindowContent {
     environment: SceneEnvironment = SceneEnvironment(), text: any TextMeasuring = TextEngine()
   ) {
     self.root = root
-    targetTheme = theme
+    themeFade = ThemeFade(theme)
     self.background = background
     self.environment = environment
     self.text = text
-    themeStart = theme
     root.setScene(self)
     requestLayoutOfEverything()
     root.forEachNode { $0.environmentChanged(environment) }
@@ -189,22 +172,13 @@ public final class Scene: WindowContent {
 
   /// Changes to another theme.
   public func setTheme(_ theme: Theme, animated: Bool = true) {
-    if theme == targetTheme { return }
-    themeStart = shownTheme
-    targetTheme = theme
-    themeFade = Transition(
-      from: 0, to: 1, startTime: now, duration: animated ? Self.themeFadeDuration : 0,
-      curve: .easeInOut)
+    if theme == themeFade.target { return }
+    themeFade.go(to: theme, at: now, duration: animated ? Self.themeFadeDuration : 0)
     repaintEverything(reason: "theme")
   }
 
   /// The theme as it is shown now, on its way from one to another.
-  public var shownTheme: Theme { themeStart.mixed(with: targetTheme, by: themeFade.value(at: now)) }
-
-  /// Whether the last frame showed a mix of themes, so that one more has to show the pure one.
-  var themeWasFading = false
-
-  var isThemeFading: Bool { !themeFade.isSettled(at: now) }
+  public var shownTheme: Theme { themeFade.theme(at: now) }
 
   // MARK: Enabling
 
@@ -246,17 +220,8 @@ public final class Scene: WindowContent {
       semanticsWatch.note(node)
     }
     if what.contains(.layout) { requestLayout(node) }
-    if !what.isDisjoint(with: [.paint, .layout]) { markDirty(node) }
-    if what.contains(.motion), !node.pending.contains(.motion) {
-      node.pending.insert(.motion)
-      if !node.pending.contains(.asleep) { movingNodes.append(node) }
-    }
-  }
-
-  func markDirty(_ node: Node) {
-    if node.pending.contains(.paint) { return }
-    node.pending.insert(.paint)
-    if !node.pending.contains(.asleep) { dirtyNodes.append(node) }
+    if !what.isDisjoint(with: [.paint, .layout]) { pendingNodes.markDirty(node) }
+    if what.contains(.motion) { pendingNodes.markMoving(node) }
   }
 
   /// Asks for the layout of a node and, as its size may matter to them, of those that it is in.
@@ -282,9 +247,9 @@ public final class Scene: WindowContent {
 
   /// Has every node recorded anew and the whole window painted.
   package func repaintEverything(reason: String) {
-    fullRepaintReason = reason
-    wakeNodes()
-    forEachNode { markDirty($0) }
+    damage.addEverything(for: reason)
+    pendingNodes.wake()
+    forEachNode { pendingNodes.markDirty($0) }
   }
 
   func nodeAdded(_ node: Node) {
@@ -302,16 +267,15 @@ public final class Scene: WindowContent {
     semanticsWatch?.noteMove(of: node)
     hasMovedNodes = true
     mayHaveMovedUnderPointers = true
-    wakeNodes()
+    pendingNodes.wake()
     node.forEachNode {
       $0.forgetReach()
-      markDirty($0)
+      pendingNodes.markDirty($0)
     }
   }
 
   func nodeRemoved(_ node: Node) {
     semanticsWatch?.noteTree()
-    var hadPending = false
     mayHaveMovedUnderPointers = true
     scrolledNodes.removeAll { scrolled in node.contains(scrolled) }
     for pointer in pointers { pointer.forget(node) }
@@ -322,23 +286,15 @@ public final class Scene: WindowContent {
       node.displayList = DisplayList()
       node.footprint = DisplayList.Footprint()
       node.placement = nil
-      hadPending = hadPending || !node.pending.isEmpty || node.deadline != nil
-      node.pending = []
-      node.deadline = nil
     }
-    if !hadPending { return }
-    dirtyNodes.removeAll { !$0.pending.contains(.paint) }
-    movingNodes.removeAll { !$0.pending.contains(.motion) }
-    sleepingNodes.removeAll { !$0.pending.contains(.asleep) }
-    waitingNodes.removeAll { $0.deadline == nil }
+    pendingNodes.remove(node.forEachNode)
   }
 
   // MARK: WindowContent
 
   public var needsUpdate: Bool {
-    needsLayout || !dirtyNodes.isEmpty || !movingNodes.isEmpty || !damage.isEmpty
-      || !scrolledNodes.isEmpty || !actionQueue.isEmpty || fullRepaintReason != nil || isThemeFading
-      || themeWasFading || semanticsWatch?.hasNews ?? false
+    needsLayout || !pendingNodes.isEmpty || !damage.isEmpty || !scrolledNodes.isEmpty
+      || !actionQueue.isEmpty || themeFade.wantsFrame(at: now) || semanticsWatch?.hasNews ?? false
   }
 
   public func attach(text: any TextMeasuring, clock: @escaping () -> Instant) {

@@ -84,7 +84,7 @@ private final class Blinker: Node {
     first.removeFromParent()
     #expect(update(at: 0.2) == .rest)
     #expect(first.deadline == nil)
-    #expect(scene.waitingNodes.isEmpty)
+    #expect(scene.pendingNodes.waiting.isEmpty)
   }
 
   @Test func `is sampled at once where it comes back`() {

@@ -293,12 +293,12 @@ private final class Tile: Node {
     tile.endTime = Instant(seconds: 9)
     tile.invalidate(.motion, reason: "test")
     #expect(frame(at: 1).next == .rest)
-    #expect(scene.sleepingNodes.count == 1)
+    #expect(scene.pendingNodes.sleeping.count == 1)
     tile.overflow = 2
     frame(at: 2)
-    #expect(scene.sleepingNodes.count == 1)
+    #expect(scene.pendingNodes.sleeping.count == 1)
     tile.removeFromParent()
-    #expect(scene.sleepingNodes.isEmpty)
+    #expect(scene.pendingNodes.sleeping.isEmpty)
     #expect(!tile.pending.contains(.asleep))
     frame(at: 3)
     tile.frame.origin.x = 10

@@ -83,7 +83,7 @@ private final class Pad: Node {
     node.frame.origin.x = 10
     frame(at: 7)
     #expect(other.samples == samples + 1)
-    #expect(scene.sleepingNodes.isEmpty)
+    #expect(scene.pendingNodes.sleeping.isEmpty)
   }
 
   @Test func `what shows nothing yet is sampled, what is hidden is not`() {

@@ -1,0 +1,55 @@
+import Canvas
+import Testing
+
+@testable import Controls
+
+/// The keyboard is at one node at most, and the first key that is held is the one that counts.
+@Suite struct `The keyboard's focus` {
+  private let nodes = [Node(), Node(), Node()]
+
+  private func focus(at index: Int?) -> KeyboardFocus {
+    var focus = KeyboardFocus()
+    focus.move(to: index.map { nodes[$0] }, isVisible: true)
+    return focus
+  }
+
+  private func next(from index: Int?, _ direction: Scene.FocusDirection) -> Int? {
+    let neighbor = focus(at: index).neighbor(in: direction, among: nodes)
+    return nodes.firstIndex { $0 === neighbor }
+  }
+
+  @Test func `goes round and round`() {
+    #expect([0, 1, 2].map { next(from: $0, .forward) } == [1, 2, 0])
+    #expect([0, 1, 2].map { next(from: $0, .backward) } == [2, 0, 1])
+  }
+
+  @Test func `begins at an end`() {
+    #expect(next(from: nil, .forward) == 0)
+    #expect(next(from: nil, .backward) == 2)
+    var focus = KeyboardFocus()
+    focus.move(to: Node(), isVisible: false)
+    #expect(focus.neighbor(in: .forward, among: nodes) === nodes[0])
+  }
+
+  @Test func `has nowhere to go without candidates`() {
+    #expect(focus(at: 0).neighbor(in: .forward, among: []) == nil)
+  }
+
+  @Test func `keeps the first key that is held`() {
+    var focus = focus(at: 0)
+    focus.hold(.space, by: nodes[0])
+    focus.hold(.enter, by: nodes[1])
+    #expect(focus.isKeyHeld(by: nodes[0]) && !focus.isKeyHeld(by: nodes[1]))
+    #expect(focus.release(.enter) == nil)
+    #expect(focus.isKeyHeld)
+    #expect(focus.release(.space) === nodes[0])
+    #expect(!focus.isKeyHeld && focus.release(.space) == nil)
+  }
+
+  @Test func `lets a held key go for good`() {
+    var focus = focus(at: 0)
+    focus.hold(.space, by: nodes[0])
+    #expect(focus.takeHolder() === nodes[0])
+    #expect(focus.takeHolder() == nil && !focus.isKeyHeld)
+  }
+}

@@ -1,0 +1,81 @@
+import Canvas
+import Testing
+
+@testable import Controls
+
+/// What a frame has to do for nodes is done once for each, and not while it is out of sight.
+@Suite struct `Pending nodes` {
+  private let (first, second) = (Node(), Node())
+  private var pending = PendingNodes()
+
+  private func time(_ seconds: Double) -> Instant { Instant(seconds: seconds) }
+
+  @Test mutating func `are noted once`() {
+    #expect(pending.isEmpty)
+    for _ in 0..<2 {
+      pending.markDirty(first)
+      pending.markMoving(second)
+    }
+    #expect(pending.dirty.count == 1 && pending.moving.count == 1 && !pending.isEmpty)
+  }
+
+  @Test mutating func `that move are taken, and may move again meanwhile`() {
+    pending.markMoving(first)
+    let taken = pending.takeMoving()
+    #expect(taken.count == 1 && pending.moving.isEmpty)
+    first.pending.remove(.motion)
+    pending.markMoving(first)
+    pending.giveBack(moving: taken)
+    #expect(pending.moving.count == 1)
+  }
+
+  @Test mutating func `wait for the first of their moments`() {
+    pending.wait(until: time(2), for: first)
+    pending.wait(until: time(1), for: second)
+    pending.wait(until: time(3), for: first)
+    #expect(pending.waiting.count == 2 && pending.isEmpty)
+    #expect(pending.nextMoment == .at(time(1)))
+    pending.endWaits(at: time(1.5))
+    #expect(pending.moving.count == 1 && pending.moving.first === second)
+    #expect(pending.nextMoment == .at(time(3)))
+  }
+
+  @Test mutating func `that move anyway wait no longer`() {
+    pending.wait(until: time(2), for: first)
+    pending.markMoving(first)
+    pending.endWaits(at: time(1))
+    #expect(pending.waiting.isEmpty && pending.nextMoment == .rest)
+    #expect(pending.moving.count == 1)
+  }
+
+  @Test mutating func `out of sight get their turn when they wake`() {
+    pending.putToSleep(first)
+    pending.putToSleep(first)
+    pending.markDirty(first)
+    pending.markMoving(first)
+    #expect(pending.isEmpty && pending.sleeping.count == 1)
+    pending.wake()
+    #expect(pending.dirty.count == 1 && pending.moving.count == 1 && pending.sleeping.isEmpty)
+  }
+
+  @Test mutating func `that moved out of sight have an old picture`() {
+    for node in [first, second] { pending.putToSleep(node) }
+    pending.markMoving(first)
+    pending.markSleepersDirty()
+    pending.wake()
+    #expect(pending.dirty.count == 1 && pending.dirty.first === first)
+  }
+
+  @Test mutating func `that are removed are forgotten everywhere`() {
+    pending.markDirty(first)
+    pending.markMoving(first)
+    pending.wait(until: time(2), for: first)
+    pending.markDirty(second)
+    pending.remove { $0(first) }
+    #expect(pending.moving.isEmpty && pending.waiting.isEmpty && first.pending.isEmpty)
+    #expect(pending.dirty.count == 1 && pending.dirty.first === second)
+    pending.putToSleep(second)
+    pending.remove { $0(second) }
+    #expect(pending.isEmpty && pending.sleeping.isEmpty)
+  }
+}

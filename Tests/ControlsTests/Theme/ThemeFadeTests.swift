@@ -1,0 +1,49 @@
+import Canvas
+import Testing
+
+@testable import Controls
+
+/// A fade shows mixes, then one frame of the pure theme, then no more.
+@Suite struct `A fade from theme to theme` {
+  private var fade = ThemeFade(.light)
+
+  private func time(_ seconds: Double) -> Instant { Instant(seconds: seconds) }
+
+  init() {
+    fade.go(to: .dark, at: time(1), duration: 0.2)
+  }
+
+  @Test func `rests where it begins`() {
+    let fade = ThemeFade(.dark)
+    #expect(fade.theme(at: time(0)) == .dark && fade.target == .dark)
+    #expect(!fade.wantsFrame(at: time(0)))
+  }
+
+  @Test func `is half way in the middle`() {
+    #expect(fade.target == .dark)
+    #expect(fade.theme(at: time(1)) == .light)
+    #expect(fade.theme(at: time(1.1)) == Theme.light.mixed(with: .dark, by: 0.5))
+    #expect(fade.theme(at: time(1.2)) == .dark)
+  }
+
+  @Test mutating func `wants one frame after its last mix`() {
+    #expect(fade.takeFrame(at: time(1.1)))
+    #expect(fade.wantsFrame(at: time(1.3)))
+    #expect(fade.takeFrame(at: time(1.3)))
+    #expect(!fade.takeFrame(at: time(1.4)))
+    #expect(!fade.wantsFrame(at: time(1.4)))
+  }
+
+  @Test mutating func `turns round from what is shown`() {
+    let shown = fade.theme(at: time(1.1))
+    fade.go(to: .light, at: time(1.1), duration: 0.2)
+    #expect(fade.theme(at: time(1.1)) == shown)
+    #expect(fade.theme(at: time(1.3)) == .light)
+  }
+
+  @Test mutating func `is there at once without a duration`() {
+    fade.go(to: .light, at: time(1.1), duration: 0)
+    #expect(fade.theme(at: time(1.1)) == .light)
+    #expect(!fade.isUnderWay(at: time(1.1)))
+  }
+}
