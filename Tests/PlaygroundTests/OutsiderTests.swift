@@ -10,6 +10,7 @@ extension PlaygroundTests {
       .deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "Examples/.build/debug/outsider").path
 
+    /// Before that, a task runs the loop itself: timers go on, other tasks come after it.
     @Test func aTaskMovesASliderWhileTheWindowRunsAndThenClosesIt() throws {
       try #require(
         FileManager.default.isExecutableFile(atPath: Self.outsider),
@@ -20,7 +21,7 @@ extension PlaygroundTests {
       try program.waitForExit()
       #expect(program.exitCode == 0)
       let said = String(decoding: program.outputBytes, as: UTF8.self)
-      #expect(said == "level 0.9\nclosed after several beats\n")
+      #expect(said == "a timer\nanother task\nlevel 0.9\nclosed after several beats\n")
     }
   }
 }

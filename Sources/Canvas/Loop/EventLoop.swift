@@ -4,12 +4,26 @@
 /// main actor run too. With nothing to do, nothing wakes it.
 @MainActor
 public final class EventLoop {
-  private var sources: [any EventSource] = []
+  /// A source, and whether it still is one: a turn under way holds on to those that it began with.
+  private final class Service {
+    let source: any EventSource
+    var isServed = true
+
+    init(_ source: any EventSource) {
+      self.source = source
+    }
+  }
+
+  private var services: [Service] = []
   private var timers = TimerQueue()
   private var mainQueue: MainQueue?
   /// Memory for the next wait.
   private var spareWait = EventWait()
   private var isStopped = false
+  /// Counts waits, so that a turn knows of those that began within it.
+  private var turn = 0
+  /// Whether every source has said what it waits for as things are now.
+  private var isPrepared = false
   /// Those that `run()` waits for to be closed.
   private var windowCount = 0
 
@@ -17,11 +31,24 @@ public final class EventLoop {
 
   /// Serves a source from now on.
   public func add(_ source: any EventSource) {
-    sources.append(source)
+    services.append(Service(source))
+    wake()
   }
 
+  /// Serves a source no more; it is not called again, not even in the turn that is under way.
   public func remove(_ source: any EventSource) {
-    sources.removeAll { $0 === source }
+    let count = services.count
+    for service in services where service.source === source { service.isServed = false }
+    services.removeAll { !$0.isServed }
+    if services.count < count { wake() }
+  }
+
+  /// Has every source asked again before the next sleep.
+  ///
+  /// A source calls it when something from outside changes what it waits for, or what it has to do:
+  /// it may have had its turn already.
+  public func wake() {
+    isPrepared = false
   }
 
   /// Has something done once, after a while.
@@ -79,33 +106,59 @@ public final class EventLoop {
     isStopped = true
   }
 
-  /// Serves everything while a condition holds.
+  /// Serves everything while a condition holds, also within a callback of another run.
+  ///
+  /// Within a task of the main actor, or whatever else the main queue runs, other tasks and what is
+  /// posted come only after that task: the queue is served by nobody twice. Windows, timers and all
+  /// other sources go on.
   public func run(while isWanted: () -> Bool) {
     isStopped = false
-    defer { isStopped = false }
+    defer {
+      isStopped = false
+      // Whoever runs around this one has to look at everything anew.
+      isPrepared = false
+    }
     let mainQueue = self.mainQueue ?? MainQueue()
     self.mainQueue = mainQueue
     while isWanted() && !isStopped {
       // A run within a callback of this one takes another.
       var wait = EventWait()
       swap(&wait, &spareWait)
-      wait.removeAll()
-      for source in sources { source.prepare(&wait) }
+      let services = prepare(&wait)
       mainQueue.prepare(&wait)
-      wait.watch(SignalWatch.descriptor)
-      if let deadline = timers.deadline { wait.wake(at: deadline) }
       if isWanted() && !isStopped {
+        turn += 1
         wait.sleep()
-        // Windows close by themselves.
-        if SignalWatch.isEndRequested && windowCount == 0 { isStopped = true }
-        dispatch(wait, mainQueue)
+        dispatch(wait, to: services, mainQueue)
       }
       swap(&wait, &spareWait)
     }
   }
 
-  private func dispatch(_ wait: EventWait, _ mainQueue: MainQueue) {
-    for source in sources { source.dispatch(wait) }
+  /// Has all sources say what they wait for, until nothing is new to any of them.
+  private func prepare(_ wait: inout EventWait) -> [Service] {
+    var asked: [Service] = []
+    repeat {
+      isPrepared = true
+      wait.removeAll()
+      asked = services
+      for service in asked where service.isServed { service.source.prepare(&wait) }
+    } while !isPrepared && !isStopped
+    wait.watch(SignalWatch.descriptor)
+    if let deadline = timers.deadline { wait.wake(at: deadline) }
+    return asked
+  }
+
+  /// Tells the sources that were asked before a wait what has come of it.
+  private func dispatch(_ wait: EventWait, to services: [Service], _ mainQueue: MainQueue) {
+    // Windows close by themselves.
+    if SignalWatch.isEndRequested && windowCount == 0 { isStopped = true }
+    let turn = turn
+    for service in services where service.isServed {
+      service.source.dispatch(wait)
+      // A run within that call has had all that this wait knows of.
+      if turn != self.turn { return }
+    }
     mainQueue.dispatch(wait)
     if timers.deadline == nil { return }
     let now = MonotonicClock.now
