@@ -7,6 +7,8 @@ extension Window {
 
   /// Delivers what came in, and paints if something is to be seen and it is time.
   func advanceFrames() {
+    // A callback of the frame that is being made runs the loop.
+    if isDrawing { return }
     deliverEvents()
     // Until the display shows the window, its first frame waits, and no other is needed.
     let isShown = visibility.isVisible && (isExposed || fullRepaintReason != nil)
@@ -72,18 +74,33 @@ extension Window {
       if !pacer.isWaiting { requestTick() }
       return
     }
+    // A run within a callback takes other memory.
+    var events: [InputEvent] = []
+    swap(&events, &spareEvents)
     collector.folder.exchange(with: &events)
     let start = onActivity.map { _ in MonotonicClock.now }
+    let blocks = collector.blocks
     for event in events {
-      if let onActivity { onActivity(.received(event, at: MonotonicClock.now)) }
-      let mapped = inContentTime(event)
-      onInput?(mapped)
-      content?.handle(mapped)
-      causes.steer()
-      causes.delivered(event, wantsFrame: wantsFrame)
+      // A modal window that came meanwhile, and may be gone again, keeps the rest.
+      if blocks != collector.blocks && event.isInteraction { continue }
+      deliver(event)
+      if blocks != collector.blocks, case .pointer(let press) = event, press.phase == .pressed {
+        // Whoever brought it up from within a press may have taken hold after it.
+        deliver(.gestureLost(time: MonotonicClock.now, pointer: press.pointer))
+      }
     }
     events.removeAll(keepingCapacity: true)
+    swap(&events, &spareEvents)
     if let start { onActivity?(.delivered(from: start, to: MonotonicClock.now)) }
+  }
+
+  private func deliver(_ event: InputEvent) {
+    if let onActivity { onActivity(.received(event, at: MonotonicClock.now)) }
+    let mapped = inContentTime(event)
+    onInput?(mapped)
+    content?.handle(mapped)
+    causes.steer()
+    causes.delivered(event, wantsFrame: wantsFrame)
   }
 
   private func inContentTime(_ event: InputEvent) -> InputEvent {
@@ -99,6 +116,8 @@ extension Window {
 
   private func draw(for target: Instant, follows: Bool) {
     guard let content else { return }
+    isDrawing = true
+    defer { isDrawing = false }
     lastContentTarget = max(lastContentTarget, contentClock.time(at: target))
     let start = MonotonicClock.now
     let update = content.update(

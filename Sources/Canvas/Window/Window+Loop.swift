@@ -9,6 +9,7 @@ extension Window {
       return
     }
     phase = .running
+    owner?.block(by: self)
     SignalWatch.inDisplay {
       connection.show(id)
       // The display makes the window while its first frame is painted.
@@ -35,6 +36,9 @@ extension Window {
 
   /// Works on all that has come.
   private func serve() throws(DisplayError) {
+    isServing = true
+    // Not what it was before: a run within a callback has others serve, and change this one.
+    defer { isServing = false }
     repeat {
       if hasEvents { connection.readEvents { handle(&$0) } }
       try checkConnection()
@@ -60,6 +64,8 @@ extension Window {
     if phase == .new || phase == .closed { return }
     if failure == nil { SignalWatch.inDisplay { connection.destroyWithoutWaiting(id) } }
     phase = .closed
+    for window in modalWindows { window.close() }
+    owner?.unblock(by: self)
     loop.closed(self)
     onClosed?(failure)
   }

@@ -45,7 +45,13 @@ extension Window {
     XSetWMHints(connection.display, id, &hints)
     connection.set(
       atoms[.netWMWindowType], of: id, type: UInt(XA_ATOM),
-      numbers: [atoms[.netWMWindowTypeNormal]])
+      numbers: [atoms[owner == nil ? .netWMWindowTypeNormal : .netWMWindowTypeDialog]])
+    if let owner {
+      connection.set(
+        UInt(XA_WM_TRANSIENT_FOR), of: id, type: UInt(XA_WINDOW), numbers: [owner.id])
+      connection.set(
+        atoms[.netWMState], of: id, type: UInt(XA_ATOM), numbers: [atoms[.netWMStateModal]])
+    }
     var protocols = [atoms[.wmDeleteWindow], atoms[.netWMPing]]
     if syncCounter != 0 {
       protocols.append(atoms[.netWMSyncRequest])

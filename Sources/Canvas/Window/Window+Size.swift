@@ -1,7 +1,7 @@
 extension Window {
   /// Takes on the size that the display last told.
   func applyConfiguration() throws(DisplayError) {
-    guard let pixels = configured else { return }
+    guard let pixels = configured, !isDrawing else { return }
     configured = nil
     guard wantedSize.told(pixels, scale: scale) else { return }
     try take(width: pixels.width, height: pixels.height, reason: "resize")

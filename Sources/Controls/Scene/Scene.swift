@@ -40,6 +40,9 @@ public final class Scene: WindowContent {
   /// The window sets it. Without it, motion that a program starts begins at the last event or frame.
   public var timeSource: (() -> Instant)?
 
+  /// Tells the window that something changed which it did not bring about.
+  private var changed: () -> Void = {}
+
   /// Whether an event or a frame is being worked on; its time stands still.
   private var isInPass = false
 
@@ -164,9 +167,17 @@ public final class Scene: WindowContent {
   func inPass<Result>(at time: Instant, _ body: () -> Result) -> Result {
     let wasInPass = isInPass
     isInPass = true
-    defer { isInPass = wasInPass }
+    defer {
+      isInPass = wasInPass
+      noteChange()
+    }
     advance(to: time)
     return body()
+  }
+
+  /// Something may have to be shown that had not a moment ago.
+  func noteChange() {
+    if !isInPass { changed() }
   }
 
   // MARK: Theme
@@ -225,6 +236,7 @@ public final class Scene: WindowContent {
 
   func invalidate(_ node: Node, _ what: Invalidation, reason: StaticString) {
     assert(!isPainting, "\(reason): nothing may change while the scene is painted")
+    noteChange()
     if what.contains(.layout) { requestLayout(node) }
     if !what.isDisjoint(with: [.paint, .layout]) { markDirty(node) }
     if what.contains(.motion), !node.pending.contains(.motion) {
@@ -262,6 +274,7 @@ public final class Scene: WindowContent {
 
   /// Has every node recorded anew and the whole window painted.
   package func repaintEverything(reason: String) {
+    noteChange()
     fullRepaintReason = reason
     wakeNodes()
     forEachNode { markDirty($0) }
@@ -278,6 +291,7 @@ public final class Scene: WindowContent {
   }
 
   func nodeMoved(_ node: Node) {
+    noteChange()
     hasMovedNodes = true
     mayHaveMovedUnderPointers = true
     wakeNodes()
@@ -288,6 +302,7 @@ public final class Scene: WindowContent {
   }
 
   func nodeRemoved(_ node: Node) {
+    noteChange()
     var hadPending = false
     mayHaveMovedUnderPointers = true
     scrolledNodes.removeAll { scrolled in node.contains(scrolled) }
@@ -318,8 +333,12 @@ public final class Scene: WindowContent {
       || themeWasFading
   }
 
-  public func attach(text: any TextMeasuring, clock: @escaping () -> Instant) {
+  public func attach(
+    text: any TextMeasuring, clock: @escaping () -> Instant,
+    changed: @escaping () -> Void = {}
+  ) {
     timeSource = clock
+    self.changed = changed
     measure(with: text)
   }
 
