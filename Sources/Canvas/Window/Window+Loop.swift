@@ -20,10 +20,29 @@ extension Window {
 
   /// Shows the window and runs its loop until it is closed; tasks of the main actor run meanwhile.
   ///
+  /// It blocks, also in an asynchronous `main`, where tasks then wait for its end; see
+  /// ``EventLoop/run(while:)``.
+  ///
   /// - Throws: ``DisplayError/connectionLost`` if the display went away.
   public func run() throws(DisplayError) {
     show()
     loop.run { phase == .running }
+    finish()
+    if let failure { throw failure }
+  }
+
+  /// Shows the window and waits until it is closed, while the main actor is free for other tasks.
+  ///
+  /// It is what a task, or an asynchronous `main`, uses. A task that is cancelled closes the window.
+  ///
+  /// - Throws: ``DisplayError/connectionLost`` if the display went away.
+  public func run() async throws(DisplayError) {
+    show()
+    await withTaskCancellationHandler {
+      await loop.serve { self.phase == .running }
+    } onCancel: {
+      loop.post { self.close() }
+    }
     finish()
     if let failure { throw failure }
   }

@@ -21,6 +21,7 @@ extension Window {
     }
     connection.set(
       connection.atoms[.netWMIcon], of: id, type: UInt(XA_CARDINAL), numbers: numbers)
+    wakeLoop()
   }
 
   /// Asks for a dark or a light frame; some window managers follow.
@@ -29,6 +30,7 @@ extension Window {
     let atoms = connection.atoms
     connection.set(
       atoms[.gtkThemeVariant], of: id, type: atoms[.utf8String], text: isDark ? "dark" : "light")
+    wakeLoop()
   }
 
   /// Tells the window manager what it wants to know before the window is shown.

@@ -42,7 +42,11 @@ public final class Window {
   public var onAppearancePreferenceChange: ((Bool?) -> Void)?
 
   public var title: String {
-    didSet { if isUsable { setTitle() } }
+    didSet {
+      guard isUsable else { return }
+      setTitle()
+      wakeLoop()
+    }
   }
 
   /// What serves the window.
@@ -269,8 +273,9 @@ public final class Window {
     wakeLoop()
   }
 
-  /// What is shown changed: the loop looks at it before it sleeps, unless it is about to anyway.
-  private func wakeLoop() {
+  /// What is shown changed, or something is to be sent: the loop looks at it before it sleeps, unless
+  /// it is about to anyway.
+  func wakeLoop() {
     if !isServing { loop.wake() }
   }
 }

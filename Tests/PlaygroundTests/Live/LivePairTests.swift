@@ -46,7 +46,9 @@ extension PlaygroundTests {
         },
         .init(
           "right goes on",
-          when: { rightContent.frames.count > frames && rightContent.pointers.last?.position.x == 30 }
+          when: {
+            rightContent.frames.count > frames && rightContent.pointers.last?.position.x == 30
+          }
         ) { right.close() })
       #expect(right.phase == .closed)
     }
