@@ -160,7 +160,9 @@ public final class EventLoop {
   func serve(while isWanted: @escaping () -> Bool) async {
     while isWanted() {
       if isRun {
-        await withCheckedContinuation { waiters.append(Waiter(isWanted: isWanted, continuation: $0)) }
+        await withCheckedContinuation {
+          waiters.append(Waiter(isWanted: isWanted, continuation: $0))
+        }
       } else if await !takeTurns(while: isWanted) {
         return
       }

@@ -49,7 +49,7 @@ extension Window {
 
   /// Takes note of a tick; what follows from it happens once all events are read.
   func take(_ tick: FrameTick, at now: Instant) {
-    pacer.tick(tick)
+    scheduler.tick(tick)
     onActivity?(.ticked(ticker.source, due: tick.time, at: now))
   }
 

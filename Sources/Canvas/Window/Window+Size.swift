@@ -11,7 +11,7 @@ extension Window {
   func answerResize() {
     guard
       let value = resizeSync.answer(
-        awaitsFrame: fullRepaintReason != nil, isVisible: visibility.isVisible),
+        awaitsFrame: scheduler.causes.fullRepaintReason != nil, isVisible: visibility.isVisible),
       syncCounter != 0, !connection.isLost
     else { return }
     connection.setCounter(syncCounter, to: value)

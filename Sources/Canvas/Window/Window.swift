@@ -75,7 +75,7 @@ public final class Window {
     set {
       if newValue == contentClock.rate || !newValue.isFinite || newValue < 0 { return }
       let now = MonotonicClock.now
-      contentClock.setRate(newValue, from: max(now, pacer.lastTarget ?? now))
+      contentClock.setRate(newValue, from: max(now, scheduler.pacer.lastTarget ?? now))
       wakeLoop()
     }
   }
@@ -91,7 +91,7 @@ public final class Window {
   var desktop: DesktopSettings
   var collector = InputCollector()
   var serverClock = ServerClock()
-  var pacer = FramePacer()
+  var scheduler = FrameScheduler()
   var contentClock = ContentClock()
   var visibility = VisibilityTracker()
   var resizeSync = ResizeSync()
@@ -113,10 +113,6 @@ public final class Window {
   // What the next frame has to do.
   /// Memory for the next events.
   var spareEvents: [InputEvent] = []
-  var fullRepaintReason: String?
-  var causes = FrameCauses()
-  /// When the content wants its next frame, if nothing happens before.
-  var next = NextFrame.rest
 
   // What the display told and the loop has not acted on yet.
   var hasEvents = true
@@ -233,7 +229,7 @@ public final class Window {
   public func advanceTime(by seconds: Double) {
     if seconds <= 0 || !seconds.isFinite { return }
     contentClock.advance(by: seconds)
-    causes.steer()
+    scheduler.causes.steer()
     wakeLoop()
   }
 
@@ -268,8 +264,7 @@ public final class Window {
 
   /// Has the whole window painted, at once.
   func requestFullRepaint(_ reason: String) {
-    if fullRepaintReason == nil { fullRepaintReason = reason }
-    causes.demand()
+    scheduler.causes.demand(reason)
     wakeLoop()
   }
 

@@ -84,5 +84,5 @@ final class LiveLoop {
 
 extension Window {
   /// Whether a frame is on the display and nothing is under way.
-  var isSettled: Bool { statistics.frames > 0 && pacer.isResting }
+  var isSettled: Bool { statistics.frames > 0 && scheduler.pacer.isResting }
 }
