@@ -63,7 +63,10 @@ extension Window {
 
   private func deliverEvents() {
     if collector.folder.isEmpty { return }
-    if collector.folder.holdsOnlyMotion, scheduler.pacer.isPaced(at: MonotonicClock.now) { return }
+    // All that comes until the tick is one event.
+    if collector.folder.holdsOnlyMotion, scheduler.pacer.isPaced(at: MonotonicClock.now) {
+      return
+    }
     // A run within a callback takes other memory.
     var events: [InputEvent] = []
     swap(&events, &spareEvents)
@@ -111,7 +114,8 @@ extension Window {
     lastContentTarget = max(lastContentTarget, contentClock.time(at: target))
     let start = MonotonicClock.now
     let update = content.update(
-      for: FrameTime(target: lastContentTarget, interval: scheduler.pacer.period, number: frameNumber))
+      for: FrameTime(
+        target: lastContentTarget, interval: scheduler.pacer.period, number: frameNumber))
     scheduler.next = update.next
     var damage = update.damage
     damage.clip(to: backBuffer.bounds)

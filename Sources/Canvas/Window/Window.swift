@@ -175,6 +175,8 @@ public final class Window {
     self.owner = owner
     self.logger = logger
     title = configuration.title
+    let wasOutside = SignalWatch.enterDisplay()
+    defer { SignalWatch.leaveDisplay(wasOutside) }
     let connection = try DisplayConnection(name: configuration.displayName, logger: logger)
     self.connection = connection
     let scale = configuration.scale.map(ScreenScale.rounded) ?? connection.resourceScale
@@ -203,7 +205,6 @@ public final class Window {
     describeToManager()
     connection.selectEvents(on: id, pointer: pointer.select())
     if connection.isLost { throw .connectionLost }
-    SignalWatch.leaveDisplay()
   }
 
   /// A window that is as the desktop wants it.
