@@ -124,6 +124,7 @@ public final class EventLoop {
   /// Ends the innermost run.
   public func stop() {
     isStopped = true
+    thread?.wake()
   }
 
   /// Serves everything while a condition holds, also within a callback of another run.
@@ -146,8 +147,7 @@ public final class EventLoop {
       if isWanted() && !isStopped {
         turn += 1
         wait.sleep()
-        dispatch(wait, to: services)
-        mainQueue.dispatch(wait)
+        if dispatch(wait, to: services) { mainQueue.dispatch(wait) }
         fireTimers()
       }
       swap(&wait, &spareWait)
@@ -183,7 +183,7 @@ public final class EventLoop {
       let turn = turn
       wait = await thread.sleep(wait)
       // A run that blocked meanwhile has had all that this wait knows of.
-      if turn == self.turn { dispatch(wait, to: services) }
+      if turn == self.turn { _ = dispatch(wait, to: services) }
       fireTimers()
     }
     return !isStopped
@@ -224,15 +224,17 @@ public final class EventLoop {
   }
 
   /// Tells the sources that were asked before a wait what has come of it.
-  private func dispatch(_ wait: EventWait, to services: [Service]) {
+  ///
+  /// - Returns: false if a run within one of those calls has had all that the wait knows of.
+  private func dispatch(_ wait: EventWait, to services: [Service]) -> Bool {
     // Windows close by themselves.
     if SignalWatch.isEndRequested && windowCount == 0 { isStopped = true }
     let turn = turn
     for service in services where service.isServed {
       service.source.dispatch(wait)
-      // A run within that call has had all that this wait knows of.
-      if turn != self.turn { return }
+      if turn != self.turn { return false }
     }
+    return true
   }
 
   private func fireTimers() {

@@ -78,6 +78,19 @@ extension PlaygroundTests {
       #expect(other.phase == .closed)
     }
 
+    @Test func aTaskStopsItsLoop() async throws {
+      let (window, _) = try live.make("Awaited")
+      window.show()
+      let run = Task { [live] in await live.loop.run() }
+      try await wait(for: "the window") { window.isSettled }
+      live.loop.stop()
+      await run.value
+      #expect(window.phase == .running)
+      window.close()
+      await live.loop.run()
+      #expect(window.phase == .closed)
+    }
+
     @Test func theEndOfTheConnectionIsThrown() async throws {
       let (window, _) = try live.make("Awaited")
       let run = Task { try await window.run() }
