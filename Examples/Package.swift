@@ -1,7 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// What other people's programs look like: a control of one's own, and a program with a task.
+/// What other people's programs look like: a control of one's own, a program with a task, and one
+/// that awaits its window.
 ///
 /// It knows the libraries only as anybody does, by their products.
 let package = Package(
@@ -24,6 +25,13 @@ let package = Package(
       name: "outsider",
       dependencies: [
         "Stepper",
+        .product(name: "Canvas", package: "controls-playground"),
+        .product(name: "Controls", package: "controls-playground"),
+      ]
+    ),
+    .executableTarget(
+      name: "asynchronous",
+      dependencies: [
         .product(name: "Canvas", package: "controls-playground"),
         .product(name: "Controls", package: "controls-playground"),
       ]

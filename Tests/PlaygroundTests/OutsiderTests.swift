@@ -3,24 +3,34 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  /// A program of somebody else's, `Examples/Sources/outsider`, which `scripts/test` builds.
+  /// Programs of somebody else's, in `Examples/Sources`, which `scripts/test` builds.
   @Suite @MainActor
   struct OutsiderTests {
-    private static let outsider = URL(filePath: #filePath).deletingLastPathComponent()
+    private static let programs = URL(filePath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "Examples/.build/debug/outsider").path
+      .appending(path: "Examples/.build/debug")
 
-    @Test func aTaskMovesASliderWhileTheWindowRunsAndThenClosesIt() throws {
+    /// Runs a program to its end; what it says.
+    private func run(_ name: String) throws -> String {
+      let path = Self.programs.appending(path: name).path
       try #require(
-        FileManager.default.isExecutableFile(atPath: Self.outsider),
+        FileManager.default.isExecutableFile(atPath: path),
         "swift build --package-path Examples builds it")
       let program = try Program(
-        Self.outsider, [],
-        environment: Stage.environment(display: try Theatre.robot().displayName))
+        path, [], environment: Stage.environment(display: try Theatre.robot().displayName))
       try program.waitForExit()
       #expect(program.exitCode == 0)
-      let said = String(decoding: program.outputBytes, as: UTF8.self)
-      #expect(said == "level 0.9\nclosed after several beats\n")
+      return String(decoding: program.outputBytes, as: UTF8.self)
+    }
+
+    /// Before that, a task runs the loop itself: timers go on, other tasks come after it.
+    @Test func aTaskMovesASliderWhileTheWindowRunsAndThenClosesIt() throws {
+      let said = try run("outsider")
+      #expect(said == "a timer\nanother task\nlevel 0.9\nclosed after several beats\n")
+    }
+
+    @Test func aMainThatHasWaitedAwaitsAWindowWhileATaskMovesASlider() throws {
+      #expect(try run("asynchronous") == "level 0.9\nseveral values shown\n")
     }
   }
 }

@@ -25,6 +25,15 @@ do {
     heartbeat.string = "\(beats)"
   }
 
+  // Within a task a loop serves all but other tasks, which come after it.
+  Task {
+    var isOver = false
+    window.loop.after(.milliseconds(20)) { isOver = true }
+    Task { print("another task") }
+    window.loop.run { !isOver }
+    print("a timer")
+  }
+
   Task {
     for tenth in 2...9 {
       try await Task.sleep(for: .milliseconds(30))

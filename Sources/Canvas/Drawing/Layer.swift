@@ -36,8 +36,11 @@ final class Layer {
     through mask: PixelImage? = nil,
     placedAt maskPlace: (x: Int, y: Int) = (0, 0), in area: PixelRect
   ) {
+    guard let target = image.handle, let picture = source.handle,
+      mask == nil || mask?.handle != nil
+    else { return }
     pixman_image_composite32(
-      PIXMAN_OP_OVER, source.handle, mask?.handle, image.handle,
+      PIXMAN_OP_OVER, picture, mask?.handle, target,
       Int32(truncatingIfNeeded: area.x - sourcePlace.x),
       Int32(truncatingIfNeeded: area.y - sourcePlace.y),
       Int32(truncatingIfNeeded: area.x - maskPlace.x),

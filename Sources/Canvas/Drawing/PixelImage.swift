@@ -19,7 +19,9 @@ final class PixelImage {
   let bytesPerRow: Int
 
   /// Good only while this object is: hand on the object, not this.
-  let handle: OpaquePointer
+  ///
+  /// Nil if there was no memory for it; then the image is neither painted on nor laid on anything.
+  let handle: OpaquePointer?
 
   /// Keeps memory that is not the image's own; nil if it is.
   private let owner: AnyObject?
@@ -49,7 +51,7 @@ final class PixelImage {
   }
 
   deinit {
-    pixman_image_unref(handle)
+    if let handle { pixman_image_unref(handle) }
     if owner == nil { bytes.deallocate() }
   }
 
@@ -57,7 +59,7 @@ final class PixelImage {
 
   /// Has the image begin again where it ends, for ever.
   func repeatForever() {
-    pixman_image_set_repeat(handle, PIXMAN_REPEAT_NORMAL)
+    if let handle { pixman_image_set_repeat(handle, PIXMAN_REPEAT_NORMAL) }
   }
 
   /// Lends the pixels as whole words.
@@ -69,7 +71,7 @@ final class PixelImage {
   private static func makeHandle(
     _ format: Format, _ width: Int, _ height: Int, _ bytes: UnsafeMutablePointer<UInt8>,
     _ bytesPerRow: Int
-  ) -> OpaquePointer {
+  ) -> OpaquePointer? {
     let code =
       switch format {
       case .coverage: PIXMAN_a8
@@ -77,10 +79,7 @@ final class PixelImage {
       case .opaque: PIXMAN_x8r8g8b8
       }
     let words = UnsafeMutableRawPointer(bytes).assumingMemoryBound(to: UInt32.self)
-    guard
-      let handle = pixman_image_create_bits(
-        code, Int32(width), Int32(height), words, Int32(bytesPerRow))
-    else { fatalError("out of memory") }
-    return handle
+    return pixman_image_create_bits(
+      code, Int32(width), Int32(height), words, Int32(bytesPerRow))
   }
 }

@@ -2,7 +2,7 @@ internal import CX11
 import Glibc
 
 /// What an event loop waits for, and what of it has come.
-public struct EventWait {
+public struct EventWait: Sendable {
   private var descriptors: [pollfd] = []
 
   /// When to wake at the latest; nil to wait for the descriptors alone.

@@ -7,6 +7,10 @@ import Glibc
 /// A loop that blocks the main thread serves it instead of the runtime. Where the runtime has given
 /// the queue to threads of its own, as in a program whose `main` is asynchronous and has waited,
 /// nobody else can.
+///
+/// The queue does one thing at a time: a loop that runs within a task, or within anything else that
+/// the queue does, is told that there is something to do and finds nothing to be done; it comes once
+/// that task is over. Libdispatch then says so again, so that nothing is forgotten.
 @MainActor
 final class MainQueue: EventSource {
   /// Readable when there is something to do; negative if the queue is served elsewhere.

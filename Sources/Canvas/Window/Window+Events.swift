@@ -89,6 +89,7 @@ extension Window {
 
   private func handleKey(_ event: inout XEvent) {
     let time = serverClock.instant(server: event.xkey.time, now: MonotonicClock.now)
+    if collector.isBlocked(at: time) { return }
     if event.type == KeyPress {
       if let key = collector.keyboard.press(&event.xkey, time: time) { collector.addKey(key) }
     } else if !isRepeatedRelease(event.xkey),
@@ -114,6 +115,7 @@ extension Window {
     guard event.xclient.message_type == atoms[.wmProtocols] else { return }
     switch UInt(bitPattern: event.xclient.data.l.0) {
     case atoms[.wmDeleteWindow]:
+      if !modalWindows.isEmpty { return }
       if let onCloseRequest { onCloseRequest() } else { close() }
     case atoms[.netWMPing]:
       event.xclient.window = connection.root

@@ -2,88 +2,98 @@ extension Window {
   /// Paints the picture that is shown as soon as the window is.
   func paintFirstFrame() {
     if content == nil { return }
-    draw(for: MonotonicClock.now.advanced(by: pacer.period), follows: false)
+    draw(for: MonotonicClock.now.advanced(by: scheduler.pacer.period), follows: false)
   }
 
   /// Delivers what came in, and paints if something is to be seen and it is time.
   func advanceFrames() {
+    // A callback of the frame that is being made runs the loop.
+    if isDrawing { return }
     deliverEvents()
     // Until the display shows the window, its first frame waits, and no other is needed.
-    let isShown = visibility.isVisible && (isExposed || fullRepaintReason != nil)
+    let isShown =
+      visibility.isVisible && (isExposed || scheduler.causes.fullRepaintReason != nil)
     guard isShown, content != nil else {
-      causes.forgetInput()
+      scheduler.causes.forgetInput()
       return
     }
-    let now = MonotonicClock.now
-    let follows = !pacer.isResting
-    let wants = wantsFrame
-    if !wants { causes.forgetInput() }
-    let decision = pacer.decide(
-      at: now, wants: wants, urgency: causes.urgency, canPaint: backBuffer.canPaint)
-    statistics.skippedTicks = pacer.skippedTicks
+    let decision = scheduler.decide(
+      at: MonotonicClock.now, wants: wantsFrame, holdsMotion: !collector.folder.isEmpty,
+      canPaint: backBuffer.canPaint)
+    statistics.skippedTicks = scheduler.pacer.skippedTicks
     statistics.clockFallbacks = ticker.fallbacks
     switch decision {
     case .wait: break
-    case .awaitTick: requestTick()
     case .rest: ticker.stop()
-    case .draw(let target):
+    case .draw(let target, let follows):
       draw(for: target, follows: follows)
       // Nothing was shown, or a callback changed something.
-      requestTickIfWanted()
+      scheduler.painted(wantsMore: wantsFrame)
     }
+    requestTick()
   }
 
-  private func requestTickIfWanted() {
-    if wantsFrame { requestTick() }
-  }
-
-  /// Asks for a tick; one that is on its way already is not asked for again, unless it is lost.
+  /// Asks for a tick if one is needed; one that is on its way already is not asked for again, unless
+  /// it is lost.
   private func requestTick() {
     let now = MonotonicClock.now
-    ticker.request(after: pacer.beginning ?? now, at: now)
-    pacer.awaitTick()
+    guard let beginning = scheduler.takeTickRequest(at: now) else { return }
+    ticker.request(after: beginning, at: now)
   }
 
   /// Stops painting until the window is seen again.
   func suspendFrames() {
-    pacer.suspend()
+    scheduler.suspend()
     ticker.stop()
   }
 
   /// Whether a frame would show anything new.
-  ///
-  /// While the content's time stands still, what moves does not; input and steps still show.
   private var wantsFrame: Bool {
-    if fullRepaintReason != nil { return true }
-    guard let content, content.needsUpdate || next.isDue(at: now) else { return false }
-    return timeScale > 0 || next != .tick || causes.isSteered
+    guard let content else { return scheduler.causes.fullRepaintReason != nil }
+    return scheduler.wants(
+      hasChanges: content.needsUpdate, at: now, isStanding: timeScale == 0)
   }
 
   /// When to wake for a frame that the content asked for; nil if there is none, or nobody sees it.
   var contentDeadline: Instant? {
-    guard case .at(let moment) = next, visibility.isVisible, pacer.isResting else { return nil }
+    guard case .at(let moment) = scheduler.next, visibility.isVisible, scheduler.pacer.isResting
+    else { return nil }
     return contentClock.wall(at: moment)
   }
 
   private func deliverEvents() {
     if collector.folder.isEmpty { return }
-    if collector.folder.holdsOnlyMotion, pacer.isPaced(at: MonotonicClock.now) {
-      // It waits for the tick, and all that comes until then is one event.
-      if !pacer.isWaiting { requestTick() }
+    // All that comes until the tick is one event.
+    if collector.folder.holdsOnlyMotion, scheduler.pacer.isPaced(at: MonotonicClock.now) {
       return
     }
+    // A run within a callback takes other memory.
+    var events: [InputEvent] = []
+    swap(&events, &spareEvents)
     collector.folder.exchange(with: &events)
     let start = onActivity.map { _ in MonotonicClock.now }
+    let blocks = collector.blocks
     for event in events {
-      if let onActivity { onActivity(.received(event, at: MonotonicClock.now)) }
-      let mapped = inContentTime(event)
-      onInput?(mapped)
-      content?.handle(mapped)
-      causes.steer()
-      causes.delivered(event, wantsFrame: wantsFrame)
+      // A modal window that came meanwhile, and may be gone again, keeps the rest.
+      if blocks != collector.blocks && event.isInteraction { continue }
+      deliver(event)
+      if blocks != collector.blocks, case .pointer(let press) = event, press.phase == .pressed {
+        // Whoever brought it up from within a press may have taken hold after it.
+        deliver(.gestureLost(time: MonotonicClock.now, pointer: press.pointer))
+      }
     }
     events.removeAll(keepingCapacity: true)
+    swap(&events, &spareEvents)
     if let start { onActivity?(.delivered(from: start, to: MonotonicClock.now)) }
+  }
+
+  private func deliver(_ event: InputEvent) {
+    if let onActivity { onActivity(.received(event, at: MonotonicClock.now)) }
+    let mapped = inContentTime(event)
+    onInput?(mapped)
+    content?.handle(mapped)
+    scheduler.causes.steer()
+    scheduler.causes.delivered(event, wantsFrame: wantsFrame)
   }
 
   private func inContentTime(_ event: InputEvent) -> InputEvent {
@@ -99,26 +109,29 @@ extension Window {
 
   private func draw(for target: Instant, follows: Bool) {
     guard let content else { return }
+    isDrawing = true
+    defer { isDrawing = false }
     lastContentTarget = max(lastContentTarget, contentClock.time(at: target))
     let start = MonotonicClock.now
     let update = content.update(
-      for: FrameTime(target: lastContentTarget, interval: pacer.period, number: frameNumber))
-    next = update.next
+      for: FrameTime(
+        target: lastContentTarget, interval: scheduler.pacer.period, number: frameNumber))
+    scheduler.next = update.next
     var damage = update.damage
     damage.clip(to: backBuffer.bounds)
-    let reason = fullRepaintReason ?? update.fullRepaintReason
-    if fullRepaintReason != nil { damage = Region(backBuffer.bounds) }
+    let reason = scheduler.causes.fullRepaintReason
+    if reason != nil { damage = Region(backBuffer.bounds) }
     let painting = MonotonicClock.now
     for rect in damage.rects {
       backBuffer.painter.clipped(to: rect) { content.paint(rect, with: backBuffer.painter) }
     }
     let presenting = MonotonicClock.now
-    fullRepaintReason = nil
-    let input = causes.take()
+    let input = scheduler.causes.take()
     if isExposed && !damage.isEmpty {
       backBuffer.present(damage)
       // Both leave together.
-      requestTickIfWanted()
+      scheduler.painted(wantsMore: wantsFrame)
+      requestTick()
       connection.flush()
     }
     let end = MonotonicClock.now
@@ -128,7 +141,7 @@ extension Window {
       updateDuration: painting.seconds(since: start),
       paintDuration: presenting.seconds(since: painting),
       presentDuration: end.seconds(since: presenting), damagedPixels: damage.area,
-      rectCount: damage.rects.count, fullRepaintReason: reason,
+      rectCount: damage.rects.count, fullRepaintReason: reason ?? update.fullRepaintReason,
       inputLatency: input.map { end.seconds(since: $0) })
     frameNumber += 1
     onActivity?(.painted(report, masks: backBuffer.masks.statistics))
@@ -144,7 +157,9 @@ extension Window {
     exposed.removeAll()
     isExposed = true
     // A frame that is about to be painted covers it.
-    if fullRepaintReason != nil, backBuffer.canPaint, visibility.isVisible { return }
+    if scheduler.causes.fullRepaintReason != nil, backBuffer.canPaint, visibility.isVisible {
+      return
+    }
     region.clip(to: backBuffer.bounds)
     let start = MonotonicClock.now
     backBuffer.present(region)

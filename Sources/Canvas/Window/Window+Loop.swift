@@ -9,6 +9,7 @@ extension Window {
       return
     }
     phase = .running
+    owner?.block(by: self)
     SignalWatch.inDisplay {
       connection.show(id)
       // The display makes the window while its first frame is painted.
@@ -19,6 +20,9 @@ extension Window {
 
   /// Shows the window and runs its loop until it is closed; tasks of the main actor run meanwhile.
   ///
+  /// It blocks, also in an asynchronous `main`, where tasks then wait for its end; see
+  /// ``EventLoop/run(while:)``.
+  ///
   /// - Throws: ``DisplayError/connectionLost`` if the display went away.
   public func run() throws(DisplayError) {
     show()
@@ -27,14 +31,33 @@ extension Window {
     if let failure { throw failure }
   }
 
+  /// Shows the window and waits until it is closed, while the main actor is free for other tasks.
+  ///
+  /// It is what a task, or an asynchronous `main`, uses. A task that is cancelled closes the window.
+  ///
+  /// - Throws: ``DisplayError/connectionLost`` if the display went away.
+  public func run() async throws(DisplayError) {
+    show()
+    await withTaskCancellationHandler {
+      await loop.serve { self.phase == .running }
+    } onCancel: {
+      loop.post { self.close() }
+    }
+    finish()
+    if let failure { throw failure }
+  }
+
   /// Takes note of a tick; what follows from it happens once all events are read.
   func take(_ tick: FrameTick, at now: Instant) {
-    pacer.tick(tick)
+    scheduler.tick(tick)
     onActivity?(.ticked(ticker.source, due: tick.time, at: now))
   }
 
   /// Works on all that has come.
   private func serve() throws(DisplayError) {
+    isServing = true
+    // Not what it was before: a run within a callback has others serve, and change this one.
+    defer { isServing = false }
     repeat {
       if hasEvents { connection.readEvents { handle(&$0) } }
       try checkConnection()
@@ -60,6 +83,8 @@ extension Window {
     if phase == .new || phase == .closed { return }
     if failure == nil { SignalWatch.inDisplay { connection.destroyWithoutWaiting(id) } }
     phase = .closed
+    for window in modalWindows { window.close() }
+    owner?.unblock(by: self)
     loop.closed(self)
     onClosed?(failure)
   }

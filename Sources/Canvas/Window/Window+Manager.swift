@@ -21,6 +21,7 @@ extension Window {
     }
     connection.set(
       connection.atoms[.netWMIcon], of: id, type: UInt(XA_CARDINAL), numbers: numbers)
+    wakeLoop()
   }
 
   /// Asks for a dark or a light frame; some window managers follow.
@@ -29,6 +30,7 @@ extension Window {
     let atoms = connection.atoms
     connection.set(
       atoms[.gtkThemeVariant], of: id, type: atoms[.utf8String], text: isDark ? "dark" : "light")
+    wakeLoop()
   }
 
   /// Tells the window manager what it wants to know before the window is shown.
@@ -45,7 +47,13 @@ extension Window {
     XSetWMHints(connection.display, id, &hints)
     connection.set(
       atoms[.netWMWindowType], of: id, type: UInt(XA_ATOM),
-      numbers: [atoms[.netWMWindowTypeNormal]])
+      numbers: [atoms[owner == nil ? .netWMWindowTypeNormal : .netWMWindowTypeDialog]])
+    if let owner {
+      connection.set(
+        UInt(XA_WM_TRANSIENT_FOR), of: id, type: UInt(XA_WINDOW), numbers: [owner.id])
+      connection.set(
+        atoms[.netWMState], of: id, type: UInt(XA_ATOM), numbers: [atoms[.netWMStateModal]])
+    }
     var protocols = [atoms[.wmDeleteWindow], atoms[.netWMPing]]
     if syncCounter != 0 {
       protocols.append(atoms[.netWMSyncRequest])

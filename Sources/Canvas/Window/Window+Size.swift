@@ -1,7 +1,7 @@
 extension Window {
   /// Takes on the size that the display last told.
   func applyConfiguration() throws(DisplayError) {
-    guard let pixels = configured else { return }
+    guard let pixels = configured, !isDrawing else { return }
     configured = nil
     guard wantedSize.told(pixels, scale: scale) else { return }
     try take(width: pixels.width, height: pixels.height, reason: "resize")
@@ -11,7 +11,7 @@ extension Window {
   func answerResize() {
     guard
       let value = resizeSync.answer(
-        awaitsFrame: fullRepaintReason != nil, isVisible: visibility.isVisible),
+        awaitsFrame: scheduler.causes.fullRepaintReason != nil, isVisible: visibility.isVisible),
       syncCounter != 0, !connection.isLost
     else { return }
     connection.setCounter(syncCounter, to: value)

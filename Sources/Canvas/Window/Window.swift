@@ -10,7 +10,9 @@ public final class Window {
   /// What the window shows; changing it repaints the whole window.
   public var content: (any WindowContent)? {
     didSet {
-      content?.attach(text: text, clock: { [weak self] in self?.now ?? .zero })
+      content?.attach(
+        text: text, clock: { [weak self] in self?.now ?? .zero },
+        changed: { [weak self] in self?.wakeLoop() })
       content?.resize(to: size, scale: scale)
       requestFullRepaint("content")
     }
@@ -40,7 +42,11 @@ public final class Window {
   public var onAppearancePreferenceChange: ((Bool?) -> Void)?
 
   public var title: String {
-    didSet { if isUsable { setTitle() } }
+    didSet {
+      guard isUsable else { return }
+      setTitle()
+      wakeLoop()
+    }
   }
 
   /// What serves the window.
@@ -69,7 +75,8 @@ public final class Window {
     set {
       if newValue == contentClock.rate || !newValue.isFinite || newValue < 0 { return }
       let now = MonotonicClock.now
-      contentClock.setRate(newValue, from: max(now, pacer.lastTarget ?? now))
+      contentClock.setRate(newValue, from: max(now, scheduler.pacer.lastTarget ?? now))
+      wakeLoop()
     }
   }
 
@@ -84,7 +91,7 @@ public final class Window {
   var desktop: DesktopSettings
   var collector = InputCollector()
   var serverClock = ServerClock()
-  var pacer = FramePacer()
+  var scheduler = FrameScheduler()
   var contentClock = ContentClock()
   var visibility = VisibilityTracker()
   var resizeSync = ResizeSync()
@@ -93,12 +100,19 @@ public final class Window {
   /// What took the window, if that was not ``close()``.
   var failure: DisplayError?
 
+  /// The window that gets no input while this one is shown.
+  let owner: Window?
+  /// Those that are shown and keep input from this one.
+  var modalWindows: [Window] = []
+
+  /// Whether the loop has the window do what there is to do, so that what changes is seen.
+  var isServing = false
+  /// Whether the content is being brought to a frame and painted.
+  var isDrawing = false
+
   // What the next frame has to do.
-  var events: [InputEvent] = []
-  var fullRepaintReason: String?
-  var causes = FrameCauses()
-  /// When the content wants its next frame, if nothing happens before.
-  var next = NextFrame.rest
+  /// Memory for the next events.
+  var spareEvents: [InputEvent] = []
 
   // What the display told and the loop has not acted on yet.
   var hasEvents = true
@@ -126,14 +140,43 @@ public final class Window {
   /// error. A process that lets `SIGPIPE` end it is made to ignore it.
   ///
   /// - Parameter loop: what serves the window, such as the loop of another; nil for one of its own.
-  public init(
+  public convenience init(
     _ configuration: WindowConfiguration, loop: EventLoop? = nil,
     logger: Logger = Logger(label: "window")
   ) throws(DisplayError) {
+    try self.init(configuration, loop: loop ?? EventLoop(), owner: nil, logger: logger)
+  }
+
+  /// Makes a window that has to be closed before its owner is used again, on the owner's display
+  /// and in its loop.
+  ///
+  /// While it is shown its owner is painted as ever, but gets no input, neither then nor later, and
+  /// is not asked to close; what it holds is let go first. It is closed with its owner.
+  ///
+  /// ```swift
+  /// let question = try Window(configuration, modalOver: window)
+  /// question.scene = Scene(...)
+  /// try question.run()
+  /// ```
+  public convenience init(
+    _ configuration: WindowConfiguration, modalOver owner: Window,
+    logger: Logger = Logger(label: "window")
+  ) throws(DisplayError) {
+    var configuration = configuration
+    configuration.displayName = owner.configuration.displayName
+    try self.init(configuration, loop: owner.loop, owner: owner, logger: logger)
+  }
+
+  private init(
+    _ configuration: WindowConfiguration, loop: EventLoop, owner: Window?, logger: Logger
+  ) throws(DisplayError) {
     self.configuration = configuration
-    self.loop = loop ?? EventLoop()
+    self.loop = loop
+    self.owner = owner
     self.logger = logger
     title = configuration.title
+    let wasOutside = SignalWatch.enterDisplay()
+    defer { SignalWatch.leaveDisplay(wasOutside) }
     let connection = try DisplayConnection(name: configuration.displayName, logger: logger)
     self.connection = connection
     let scale = configuration.scale.map(ScreenScale.rounded) ?? connection.resourceScale
@@ -162,7 +205,6 @@ public final class Window {
     describeToManager()
     connection.selectEvents(on: id, pointer: pointer.select())
     if connection.isLost { throw .connectionLost }
-    SignalWatch.leaveDisplay()
   }
 
   /// A window that is as the desktop wants it.
@@ -188,12 +230,14 @@ public final class Window {
   public func advanceTime(by seconds: Double) {
     if seconds <= 0 || !seconds.isFinite { return }
     contentClock.advance(by: seconds)
-    causes.steer()
+    scheduler.causes.steer()
+    wakeLoop()
   }
 
   /// Takes the window away, which ends ``run()``.
   public func close() {
     if phase != .closed { phase = .closing }
+    loop.wake()
   }
 
   /// Has signals end ``run()`` instead of the process.
@@ -221,7 +265,13 @@ public final class Window {
 
   /// Has the whole window painted, at once.
   func requestFullRepaint(_ reason: String) {
-    if fullRepaintReason == nil { fullRepaintReason = reason }
-    causes.demand()
+    scheduler.causes.demand(reason)
+    wakeLoop()
+  }
+
+  /// What is shown changed, or something is to be sent: the loop looks at it before it sleeps, unless
+  /// it is about to anyway.
+  func wakeLoop() {
+    if !isServing { loop.wake() }
   }
 }

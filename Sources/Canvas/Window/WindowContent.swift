@@ -15,7 +15,10 @@ public protocol WindowContent: AnyObject {
   /// - Parameters:
   ///   - text: measures what the content's painter will draw.
   ///   - clock: tells the content's time between events and frames.
-  func attach(text: any TextMeasuring, clock: @escaping () -> Instant)
+  ///   - changed: to be called when ``needsUpdate`` may have become true by something else than what
+  ///     the window calls. The window's loop may be asleep, or have asked the window already.
+  func attach(
+    text: any TextMeasuring, clock: @escaping () -> Instant, changed: @escaping () -> Void)
 
   /// The window has a new size (pt) or a new scale (pixels a point).
   func resize(to size: Size, scale: Double)

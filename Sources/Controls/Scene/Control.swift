@@ -32,6 +32,7 @@ open class Control: Node {
   /// For controls without a behaviour; a behaviour's actions are told by themselves.
   public func send(_ action: ControlAction) {
     scene?.actionQueue.append((self, action))
+    scene?.noteChange()
   }
 
   func tell(_ action: ControlAction) {

@@ -8,6 +8,7 @@ extension Scene {
     assert(!isPainting, "nothing may scroll while the scene is painted")
     if scrolledNodes.contains(where: { $0 === node }) { return }
     scrolledNodes.append(node)
+    noteChange()
     mayHaveMovedUnderPointers = true
     // What was asleep has an old picture, and nothing but its place may be asked for again.
     pendingNodes.markSleepersDirty()

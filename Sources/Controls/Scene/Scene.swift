@@ -40,6 +40,9 @@ public final class Scene: WindowContent {
   /// The window sets it. Without it, motion that a program starts begins at the last event or frame.
   public var timeSource: (() -> Instant)?
 
+  /// Tells the window that something changed which it did not bring about.
+  private var changed: () -> Void = {}
+
   /// Whether an event or a frame is being worked on; its time stands still.
   private var isInPass = false
 
@@ -163,9 +166,17 @@ public final class Scene: WindowContent {
   func inPass<Result>(at time: Instant, _ body: () -> Result) -> Result {
     let wasInPass = isInPass
     isInPass = true
-    defer { isInPass = wasInPass }
+    defer {
+      isInPass = wasInPass
+      noteChange()
+    }
     advance(to: time)
     return body()
+  }
+
+  /// Something may have to be shown that had not a moment ago.
+  func noteChange() {
+    if !isInPass { changed() }
   }
 
   // MARK: Theme
@@ -216,6 +227,7 @@ public final class Scene: WindowContent {
 
   func invalidate(_ node: Node, _ what: Invalidation, reason: StaticString) {
     assert(!isPainting, "\(reason): nothing may change while the scene is painted")
+    noteChange()
     if let semanticsWatch, !what.isDisjoint(with: [.semantics, .paint, .layout]) {
       semanticsWatch.note(node)
     }
@@ -247,6 +259,7 @@ public final class Scene: WindowContent {
 
   /// Has every node recorded anew and the whole window painted.
   package func repaintEverything(reason: String) {
+    noteChange()
     damage.addEverything(for: reason)
     pendingNodes.wake()
     forEachNode { pendingNodes.markDirty($0) }
@@ -264,6 +277,7 @@ public final class Scene: WindowContent {
   }
 
   func nodeMoved(_ node: Node) {
+    noteChange()
     semanticsWatch?.noteMove(of: node)
     hasMovedNodes = true
     mayHaveMovedUnderPointers = true
@@ -275,6 +289,7 @@ public final class Scene: WindowContent {
   }
 
   func nodeRemoved(_ node: Node) {
+    noteChange()
     semanticsWatch?.noteTree()
     mayHaveMovedUnderPointers = true
     scrolledNodes.removeAll { scrolled in node.contains(scrolled) }
@@ -297,8 +312,12 @@ public final class Scene: WindowContent {
       || !actionQueue.isEmpty || themeFade.wantsFrame(at: now) || semanticsWatch?.hasNews ?? false
   }
 
-  public func attach(text: any TextMeasuring, clock: @escaping () -> Instant) {
+  public func attach(
+    text: any TextMeasuring, clock: @escaping () -> Instant,
+    changed: @escaping () -> Void = {}
+  ) {
     timeSource = clock
+    self.changed = changed
     measure(with: text)
   }
 

@@ -34,6 +34,7 @@ import Testing
   private final class Witness: EventSource {
     var calls: [String] = []
     var onPrepare: () -> Void = {}
+    var onDispatch: () -> Void = {}
     var deadline: Instant?
 
     func prepare(_ wait: inout EventWait) {
@@ -44,6 +45,7 @@ import Testing
 
     func dispatch(_ wait: EventWait) {
       calls.append("dispatch")
+      onDispatch()
     }
   }
 
@@ -130,6 +132,101 @@ import Testing
     loop.add(witness)
     loop.run { true }
     #expect(witness.calls == ["prepare"])
+  }
+
+  @Test func `tells a source no more once another's call has removed it`() {
+    let loop = EventLoop()
+    let (first, second) = (Witness(), Witness())
+    first.deadline = .zero
+    first.onDispatch = { loop.remove(second) }
+    loop.add(first)
+    loop.add(second)
+    loop.run { first.calls.count < 4 }
+    #expect(second.calls == ["prepare"])
+  }
+
+  @Test func `asks a source no more once another's asking has removed it`() {
+    let loop = EventLoop()
+    let (first, second) = (Witness(), Witness())
+    first.deadline = .zero
+    first.onPrepare = { loop.remove(second) }
+    loop.add(first)
+    loop.add(second)
+    loop.run { first.calls.isEmpty }
+    #expect(second.calls.isEmpty)
+  }
+
+  @Test func `asks a source that comes while others are asked before it sleeps`() {
+    let loop = EventLoop()
+    let (first, second) = (Witness(), Witness())
+    first.deadline = .zero
+    first.onPrepare = { [unowned first] in
+      if first.calls.count == 1 { loop.add(second) }
+    }
+    loop.add(first)
+    loop.run { !first.calls.contains("dispatch") }
+    #expect(second.calls == ["prepare", "dispatch"])
+  }
+
+  @Test func `asks all sources again if one changes what another has said`() {
+    let loop = EventLoop()
+    let (first, second) = (Witness(), Witness())
+    second.onPrepare = {
+      if first.deadline != nil { return }
+      first.deadline = .zero
+      loop.wake()
+    }
+    loop.add(first)
+    loop.add(second)
+    loop.run { !first.calls.contains("dispatch") }
+    #expect(first.calls == ["prepare", "prepare", "dispatch"])
+  }
+
+  @Test func `tells nobody what a run within another's call has told already`() throws {
+    let loop = EventLoop()
+    let (first, second) = (try Pipe(), try Pipe())
+    var said = ""
+    loop.watch(first.reading) { _ in
+      first.take()
+      said += "("
+      loop.run { !said.contains("b") }
+      said += ")"
+    }
+    loop.watch(second.reading) { _ in
+      second.take()
+      said += "b"
+    }
+    first.put(1)
+    second.put(1)
+    var turns = 0
+    loop.run {
+      turns += 1
+      return turns < 5 && !said.contains(")")
+    }
+    loop.after(.zero) { loop.stop() }
+    loop.run { true }
+    #expect(said == "(b)")
+  }
+
+  @Test func `goes on with timers and descriptors within a task`() async throws {
+    let loop = EventLoop()
+    let pipe = try Pipe()
+    var said = ""
+    let other = Task { said += " task" }
+    await Task {
+      loop.watch(pipe.reading) { _ in
+        pipe.take()
+        said += " descriptor"
+        loop.stop()
+      }
+      loop.after(.milliseconds(1)) {
+        said += "timer"
+        pipe.put(1)
+      }
+      loop.run { true }
+    }.value
+    await other.value
+    #expect(said.contains("timer descriptor"))
   }
 
   @Test func `runs within a call of its own, and goes on after it`() throws {

@@ -59,7 +59,7 @@ import Testing
   @Test func `input that is forgotten while the window is out of sight leaves the window's demand`()
   {
     var causes = FrameCauses()
-    causes.demand()
+    causes.demand("resize")
     causes.delivered(pointer(.pressed, 5), wantsFrame: true)
     causes.forgetInput()
     #expect(causes.oldestInput == nil)

@@ -30,7 +30,7 @@ import Testing
 
   @Test func `what the window demands is not taken back by input`() {
     var causes = FrameCauses()
-    causes.demand()
+    causes.demand("resize")
     #expect(causes.urgency == .always)
     causes.delivered(
       .pointer(PointerEvent(.moved, at: .zero, time: at(1))), wantsFrame: true)

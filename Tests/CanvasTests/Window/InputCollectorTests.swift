@@ -210,4 +210,39 @@ import Testing
       #expect(press()?.isRepeat == false)
     }
   }
+
+  @Test func `under a modal window what is held is lost, and only the pointer's leaving is told`() {
+    let time = { (milliseconds: Int64) in Instant(nanoseconds: milliseconds * 1_000_000) }
+    var collector = InputCollector()
+    for pointer in [0, 7] {
+      collector.add(action(.pressed(button: 1), by: pointer, at: 1), scale: 1)
+      var told: [InputEvent] = []
+      collector.folder.exchange(with: &told)
+    }
+    // It is there, and nobody has heard of it.
+    collector.add(action(.moved(isPrimaryDown: true), at: 2), scale: 1)
+    collector.add(action(.scrolled(x: 0, y: 1), at: 2), scale: 1)
+    collector.block(time: time(3))
+    #expect(collector.blocks == 1)
+    for kind in [
+      .released(button: 1), .pressed(button: 1), .moved(isPrimaryDown: true),
+      .scrolled(x: 0, y: 1), .entered(isPrimaryDown: false), .left(.grabbed), .left(.moved),
+    ] as [PointerAction.Kind] {
+      collector.add(action(kind, at: 4), scale: 1)
+    }
+    collector.unblock(time: time(6))
+    // Done before, read now; what the pointer has come over is so still.
+    collector.add(action(.pressed(button: 1), at: 5), scale: 1)
+    collector.add(action(.entered(isPrimaryDown: false), x: 3, at: 5), scale: 1)
+    collector.add(action(.moved(isPrimaryDown: false), x: 4, at: 6), scale: 1)
+    var told: [InputEvent] = []
+    collector.folder.exchange(with: &told)
+    #expect(
+      told == [
+        .gestureLost(time: time(3), pointer: PointerID(rawValue: 0)),
+        .gestureLost(time: time(3), pointer: PointerID(rawValue: 7)),
+        .pointer(PointerEvent(.left, at: Point(20, 10), time: time(4))),
+        .pointer(PointerEvent(.moved, at: Point(4, 10), time: time(6), firstTime: time(5))),
+      ])
+  }
 }

@@ -65,7 +65,7 @@ extension PlaygroundTests {
       var standing = 0
       try live.run(
         .init("motion", when: { content.frames.count >= 2 }) { live.window.timeScale = 0 },
-        .init("no motion", when: { live.sleepsForEver && live.window.pacer.isResting }) {
+        .init("no motion", when: { live.sleepsForEver && live.window.scheduler.pacer.isResting }) {
           standing = content.frames.count
           // Wants a frame, but nothing was done.
           content.needsUpdate = true
@@ -140,9 +140,9 @@ extension PlaygroundTests {
       let clock = live.window.contentClock
       for step in [0, -1, .nan, .infinity] as [Double] { live.window.advanceTime(by: step) }
       #expect(live.window.contentClock == clock)
-      #expect(!live.window.causes.isSteered)
+      #expect(!live.window.scheduler.causes.isSteered)
       live.window.advanceTime(by: 0.5)
-      #expect(live.window.causes.isSteered)
+      #expect(live.window.scheduler.causes.isSteered)
     }
 
     @Test func damageOutsideTheWindowIsNeitherPaintedNorShown() throws {
@@ -217,7 +217,7 @@ extension PlaygroundTests {
           content.next = .rest
           guard case .sleeps(let until)? = live.activities.last else { return }
           #expect(until == moment)
-          #expect(live.window.pacer.isResting)
+          #expect(live.window.scheduler.pacer.isResting)
         },
         .init("the frame", when: { content.frames.count == 3 && live.isSettled }))
       #expect(content.frames[2].target >= moment)

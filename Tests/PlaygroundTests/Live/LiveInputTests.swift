@@ -134,7 +134,9 @@ extension PlaygroundTests {
       try live.run(
         .init("the window", when: { live.isSettled }) { live.robot.move(toX: 10, y: 10) },
         // The frame that answers it is painted: what follows comes within its interval.
-        .init("motion", when: { isMoved && live.window.pacer.isPaced(at: MonotonicClock.now) }) {
+        .init(
+          "motion", when: { isMoved && live.window.scheduler.pacer.isPaced(at: MonotonicClock.now) }
+        ) {
           count = content.pointers.count
           for x in 11...15 { live.robot.move(toX: x, y: 10) }
         },
@@ -158,7 +160,8 @@ extension PlaygroundTests {
         content.next = .rest
       }
       try live.run(
-        .init("frames", when: { content.frames.count > 2 && live.window.pacer.isWaiting }) {
+        .init("frames", when: { content.frames.count > 2 && live.window.scheduler.pacer.isWaiting })
+        {
           live.robot.move(toX: 10, y: 10)
           live.robot.press()
         },

@@ -71,7 +71,7 @@ final class LiveWindow {
   }
 
   /// Whether the first frame is on the display and nothing is under way.
-  var isSettled: Bool { !reports.isEmpty && window.pacer.isResting && sleepsForEver }
+  var isSettled: Bool { !reports.isEmpty && window.scheduler.pacer.isResting && sleepsForEver }
 
   /// Whether the loop is about to sleep until somebody wakes it.
   var sleepsForEver: Bool {

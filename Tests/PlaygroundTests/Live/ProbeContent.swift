@@ -23,14 +23,23 @@ final class ProbeContent: WindowContent {
   /// Called with each event.
   var onEvent: ((InputEvent) -> Void)?
 
+  /// Called with each frame.
+  var onUpdate: (() -> Void)?
+
   private(set) var events: [InputEvent] = []
   private(set) var frames: [FrameTime] = []
   private(set) var paints: [PixelRect] = []
   private(set) var sizes: [Size] = []
   private(set) var scales: [Double] = []
   private(set) var clock: () -> Instant = { .zero }
+  private(set) var changed: () -> Void = {}
 
-  func attach(text: any TextMeasuring, clock: @escaping () -> Instant) { self.clock = clock }
+  func attach(
+    text: any TextMeasuring, clock: @escaping () -> Instant, changed: @escaping () -> Void
+  ) {
+    self.clock = clock
+    self.changed = changed
+  }
 
   func resize(to size: Size, scale: Double) {
     sizes.append(size)
@@ -46,6 +55,7 @@ final class ProbeContent: WindowContent {
   func update(for frame: FrameTime) -> FrameUpdate {
     frames.append(frame)
     needsUpdate = false
+    onUpdate?()
     let size = sizes.last ?? Size(0, 0)
     let scale = scales.last ?? 1
     let whole = PixelRect(

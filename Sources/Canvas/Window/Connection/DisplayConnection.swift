@@ -38,13 +38,11 @@ final class DisplayConnection {
   /// - Parameter name: which display; nil for the one in the environment.
   init(name: String?, logger: Logger) throws(DisplayError) {
     SignalWatch.ignoreBrokenPipes()
-    SignalWatch.enterDisplay()
     // Xlib, and its extensions even more, do not survive a connection that breaks between two of
     // their calls.
     XErrorLog.beginSetUp()
     defer { XErrorLog.endSetUp() }
     guard let display = XOpenDisplay(name) else {
-      SignalWatch.leaveDisplay()
       let wanted = name ?? getenv("DISPLAY").map { String(cString: $0) }
       throw .cannotOpen(name: wanted == "" ? nil : wanted)
     }
@@ -75,9 +73,7 @@ final class DisplayConnection {
       close(descriptor)
       return
     }
-    SignalWatch.enterDisplay()
-    XCloseDisplay(display)
-    SignalWatch.leaveDisplay()
+    SignalWatch.inDisplay { _ = XCloseDisplay(display) }
   }
 
   var isLost: Bool { link.isLost }

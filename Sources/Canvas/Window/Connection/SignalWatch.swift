@@ -26,7 +26,7 @@ enum SignalWatch {
   /// When the first signal came, ns of the monotonic clock; 0 if none did.
   private static let requested = Atomic<Int>(0)
   private static let wakeup = Atomic<Int32>(-1)
-  private static let isOutsideDisplay = Atomic<Bool>(false)
+  private static let isOutsideDisplay = Atomic<Bool>(true)
   /// Where the sentence for the end lies in memory, and its length.
   private static let sentence = Atomic<UInt>(0)
   private static let sentenceLength = Atomic<Int>(0)
@@ -49,21 +49,18 @@ enum SignalWatch {
     set({ _ in SignalWatch.expired() }, for: SIGALRM)
   }
 
-  /// Calls into the display library follow, none of which may last once a signal came.
-  static func enterDisplay() {
-    isOutsideDisplay.store(false, ordering: .relaxed)
-  }
-
-  /// No calls into the display library follow for now.
-  static func leaveDisplay() {
-    isOutsideDisplay.store(true, ordering: .relaxed)
-  }
-
-  /// Calls into the display library from a body.
+  /// Calls into the display library from a body, none of which may last once a signal came.
   static func inDisplay<Failure>(_ body: () throws(Failure) -> Void) throws(Failure) {
-    let wasOutside = isOutsideDisplay.exchange(false, ordering: .relaxed)
-    defer { isOutsideDisplay.store(wasOutside, ordering: .relaxed) }
+    let wasOutside = enterDisplay()
+    defer { leaveDisplay(wasOutside) }
     try body()
+  }
+
+  /// The same where no body can be, as in an initialiser; whether it was outside of it before.
+  static func enterDisplay() -> Bool { isOutsideDisplay.exchange(false, ordering: .relaxed) }
+
+  static func leaveDisplay(_ wasOutside: Bool) {
+    isOutsideDisplay.store(wasOutside, ordering: .relaxed)
   }
 
   /// Keeps a reader that goes away from ending the process, unless the program decided otherwise.

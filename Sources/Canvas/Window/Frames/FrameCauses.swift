@@ -9,12 +9,12 @@ struct FrameCauses: Hashable, Sendable {
   /// Whether somebody did something, so that it has to show even while time stands still.
   private(set) var isSteered = false
 
-  /// Whether the frame cannot be done without, whatever the content says.
-  private var isDemanded = false
+  /// Why the whole window has to be painted, whatever the content says; nil if it has not.
+  private(set) var fullRepaintReason: String?
 
-  /// The window itself has to be painted.
-  mutating func demand() {
-    isDemanded = true
+  /// The window itself has to be painted; the first reason counts.
+  mutating func demand(_ reason: String) {
+    fullRepaintReason = fullRepaintReason ?? reason
     urgency = .always
   }
 
@@ -38,7 +38,7 @@ struct FrameCauses: Hashable, Sendable {
 
   /// Nothing of what was done before has anything to do with the next frame.
   mutating func forgetInput() {
-    urgency = isDemanded ? .always : .atTick
+    urgency = fullRepaintReason != nil ? .always : .atTick
     oldestInput = nil
     isSteered = false
   }

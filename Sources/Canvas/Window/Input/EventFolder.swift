@@ -25,6 +25,13 @@ struct EventFolder {
     }
   }
 
+  /// Forgets what somebody did, and keeps what became of the window.
+  mutating func dropInteractions() {
+    motions.removeAll(keepingCapacity: true)
+    scroll = nil
+    events.removeAll { $0.isInteraction }
+  }
+
   /// Hands the events over, oldest first, in exchange for an array to fill next.
   mutating func exchange(with empty: inout [InputEvent]) {
     closeMotion()
@@ -69,5 +76,16 @@ struct EventFolder {
   private mutating func closeScroll() {
     if let scroll { events.append(.scroll(scroll)) }
     scroll = nil
+  }
+}
+
+extension InputEvent {
+  /// Whether somebody did something; the rest tells what became of the window, or of a gesture.
+  var isInteraction: Bool {
+    switch self {
+    case .pointer(let event): event.phase != .left
+    case .key, .scroll: true
+    case .focusGained, .focusLost, .mapped, .unmapped, .gestureLost: false
+    }
   }
 }

@@ -7,6 +7,12 @@ struct InputCollector {
 
   var folder = EventFolder()
   var keyboard = Keyboard()
+  /// How often a modal window came.
+  private(set) var blocks = 0
+  /// The end of what has none yet.
+  private static let blocked = Instant(nanoseconds: .max)
+  /// What somebody did before this moment is nobody's.
+  private var blockedUntil = Instant.zero
   private var press = PressTracker()
   private var clicks = ClickCounter()
   private var focus = FocusTracker()
@@ -14,9 +20,39 @@ struct InputCollector {
   /// Whether a button's number stands for a notch of a wheel.
   static func isWheel(button: Int) -> Bool { notches[button] != nil }
 
+  /// A modal window comes: what is held is let go, and what is done from now on is dropped.
+  mutating func block(time: Instant) {
+    blocks += 1
+    blockedUntil = Self.blocked
+    folder.dropInteractions()
+    var lost = press.loseAll()
+    // A key that is held goes the same way.
+    if lost.isEmpty && keyboard.isHeld { lost = [.primary] }
+    keyboard.forgetAll()
+    for pointer in lost { folder.add(.gestureLost(time: time, pointer: pointer)) }
+  }
+
+  /// The modal window is gone; what was done before, and is still to be read, is dropped too.
+  mutating func unblock(time: Instant) {
+    blockedUntil = time
+  }
+
+  /// Whether a modal window keeps what is done at a moment.
+  func isBlocked(at time: Instant) -> Bool { time < blockedUntil }
+
   /// - Parameter scale: pixels a point.
   mutating func add(_ action: PointerAction, scale: Double) {
     let place = Point(action.x / scale, action.y / scale)
+    if isBlocked(at: action.time) {
+      switch action.kind {
+      // What the pointer is over ends all the same.
+      case .left(let crossing) where crossing != .grabbed:
+        return addPointer(.left, action, at: place)
+      // The server's times are whole milliseconds: this may be from within the last one.
+      case .entered where blockedUntil < Self.blocked: break
+      default: return
+      }
+    }
     switch action.kind {
     case .pressed(let button):
       if let notch = Self.notches[button] {

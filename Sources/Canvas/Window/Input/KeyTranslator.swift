@@ -31,6 +31,9 @@ struct KeyTranslator {
     return KeyEvent(.up, key, time: time, modifiers: modifiers)
   }
 
+  /// Whether a key is down.
+  var isHeld: Bool { !down.isEmpty }
+
   /// The releases go to somebody else.
   mutating func forgetAll() {
     down.removeAll(keepingCapacity: true)

@@ -16,6 +16,9 @@ struct Keyboard {
     translator.release(code: event.keycode, time: time, modifiers: Modifiers(mask: event.state))
   }
 
+  /// Whether a key is down.
+  var isHeld: Bool { translator.isHeld }
+
   mutating func forgetAll() {
     translator.forgetAll()
   }

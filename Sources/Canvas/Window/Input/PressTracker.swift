@@ -52,6 +52,14 @@ struct PressTracker: Hashable, Sendable {
     holders.removeAll(keepingCapacity: true)
   }
 
+  /// Nobody is told of what the pointers do any more.
+  ///
+  /// - Returns: those that held their buttons.
+  mutating func loseAll() -> [PointerID] {
+    defer { holders.removeAll() }
+    return holders
+  }
+
   private mutating func lose(_ pointer: PointerID) -> Outcome {
     guard let index = holders.firstIndex(of: pointer) else { return .unchanged }
     holders.remove(at: index)

@@ -1,0 +1,180 @@
+import Glibc
+import Robot
+import Testing
+
+@testable import Canvas
+
+extension PlaygroundTests {
+  /// A window that is awaited: the main actor's queue is the runtime's here, and nobody blocks it.
+  @Suite @MainActor
+  struct LiveAwaitedTests {
+    private let live: LiveLoop
+
+    init() throws {
+      live = try LiveLoop()
+    }
+
+    /// Waits beside the window, as a task of the same actor.
+    private func wait(for what: String, until isTrue: () -> Bool) async throws {
+      let end = Deadline(in: .seconds(8))
+      while !isTrue() {
+        if end.hasPassed { throw RobotError.timedOut(waitingFor: what) }
+        try await Task.sleep(for: .milliseconds(2))
+      }
+    }
+
+    @Test func tasksChangeWhatItShowsAndItHearsOfInput() async throws {
+      let (window, content) = try live.make("Awaited")
+      let run = Task { try await window.run() }
+      try await wait(for: "the window") { window.isSettled }
+      let frames = content.frames.count
+      content.needsUpdate = true
+      content.changed()
+      try await wait(for: "the frame") { content.frames.count == frames + 1 }
+      content.next = .tick
+      window.advanceTime(by: 0.1)
+      content.needsUpdate = true
+      content.changed()
+      try await wait(for: "motion") { content.frames.count > frames + 5 }
+      content.next = .rest
+      live.robot.move(toX: 20, y: 20)
+      live.robot.press()
+      live.robot.release()
+      try await wait(for: "the click") { content.pointers.last?.phase == .released }
+      window.title = "Renamed"
+      try await wait(for: "the title") { live.robot.title(of: window.id) == "Renamed" }
+      var said = ""
+      live.loop.after(.milliseconds(3)) { said = "timer" }
+      try await wait(for: "the timer") { said == "timer" }
+      window.close()
+      try await run.value
+      #expect(window.phase == .closed)
+    }
+
+    @Test func atRestNothingWakesIt() async throws {
+      let (window, _) = try live.make("Awaited")
+      let run = Task { try await window.run() }
+      try await wait(for: "the window") { window.isSettled && window.ticker.deadline == nil }
+      try await Task.sleep(for: .milliseconds(50))
+      let wakeups = window.statistics.wakeups
+      try await Task.sleep(for: .milliseconds(200))
+      #expect(window.statistics.wakeups == wakeups)
+      window.close()
+      try await run.value
+    }
+
+    @Test func aTaskThatIsCancelledClosesIt() async throws {
+      let (window, _) = try live.make("Awaited")
+      let run = Task { try await window.run() }
+      try await wait(for: "the window") { window.isSettled }
+      run.cancel()
+      try await run.value
+      #expect(window.phase == .closed)
+      // One that is cancelled before.
+      let (other, _) = try live.make("Other")
+      let late = Task { try await other.run() }
+      late.cancel()
+      try await late.value
+      #expect(other.phase == .closed)
+    }
+
+    @Test func aTaskStopsItsLoop() async throws {
+      let (window, _) = try live.make("Awaited")
+      window.show()
+      let run = Task { [live] in await live.loop.run() }
+      try await wait(for: "the window") { window.isSettled }
+      live.loop.stop()
+      await run.value
+      #expect(window.phase == .running)
+      window.close()
+      await live.loop.run()
+      #expect(window.phase == .closed)
+    }
+
+    @Test func theEndOfTheConnectionIsThrown() async throws {
+      let (window, _) = try live.make("Awaited")
+      let run = Task { try await window.run() }
+      try await wait(for: "the window") { window.isSettled }
+      shutdown(window.connection.descriptor, Int32(SHUT_RDWR))
+      await #expect(throws: DisplayError.connectionLost) { try await run.value }
+    }
+
+    @Test func oneOfTwoInALoopGoesOnWithoutTheOther() async throws {
+      let (first, _) = try live.make("First")
+      let (second, content) = try live.make("Second")
+      var ended = ""
+      let run = Task {
+        try await first.run()
+        ended += "first "
+      }
+      let other = Task {
+        try await second.run()
+        ended += "second "
+      }
+      let all = Task { [live] in
+        try await wait(for: "both") { first.isSettled && second.isSettled }
+        await live.loop.run()
+        ended += "all"
+      }
+      try await wait(for: "both") { first.isSettled && second.isSettled }
+      // The one that runs the loop ends first.
+      first.close()
+      try await run.value
+      #expect(second.phase == .running)
+      let frames = content.frames.count
+      content.needsUpdate = true
+      content.changed()
+      try await wait(for: "the second's frame") { content.frames.count == frames + 1 }
+      second.close()
+      try await other.value
+      try await all.value
+      #expect(ended.hasPrefix("first") && ended.contains("second") && ended.contains("all"))
+    }
+
+    /// It has had what the sleep beside it woke for.
+    @Test func aRunThatBlocksMeanwhileServesItToo() async throws {
+      let (window, content) = try live.make("Awaited")
+      let pipe = try #require(LivePipe())
+      var bytes = 0
+      live.loop.watch(pipe.reading) { _ in
+        var byte: UInt8 = 0
+        bytes += read(pipe.reading, &byte, 1)
+      }
+      let run = Task { try await window.run() }
+      try await wait(for: "the window") { window.isSettled }
+      let frames = content.frames.count
+      content.needsUpdate = true
+      content.changed()
+      pipe.put()
+      live.loop.run { bytes == 0 || content.frames.count == frames }
+      try await Task.sleep(for: .milliseconds(20))
+      #expect(bytes == 1)
+      pipe.put()
+      try await wait(for: "a byte") { bytes == 2 }
+      window.close()
+      try await run.value
+    }
+  }
+}
+
+/// Two ends of a pipe, closed with it.
+private final class LivePipe {
+  let reading: Int32
+  private let writing: Int32
+
+  init?() {
+    var ends: [Int32] = [-1, -1]
+    if pipe(&ends) != 0 { return nil }
+    (reading, writing) = (ends[0], ends[1])
+  }
+
+  deinit {
+    close(reading)
+    close(writing)
+  }
+
+  func put() {
+    var byte: UInt8 = 1
+    _ = write(writing, &byte, 1)
+  }
+}

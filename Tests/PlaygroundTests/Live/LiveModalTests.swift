@@ -1,0 +1,173 @@
+import Robot
+import Testing
+
+@testable import Canvas
+
+extension PlaygroundTests {
+  /// A window that has to be closed before its owner is used again.
+  @Suite @MainActor
+  struct LiveModalTests {
+    /// Has a press bring up a modal window below its owner, and run until it is closed.
+    private func ask(
+      in live: LiveLoop, from owner: (window: Window, content: ProbeContent),
+      _ isOpen: @escaping (Window, ProbeContent) -> Void
+    ) {
+      owner.content.onEvent = { event in
+        guard case .pointer(let event) = event, event.phase == .pressed else { return }
+        owner.content.onEvent = nil
+        do {
+          let (window, content) = try live.make("Question", over: owner.window)
+          isOpen(window, content)
+          try window.run()
+        } catch {
+          Issue.record(error)
+        }
+      }
+    }
+
+    private func interactions(of content: ProbeContent) -> [InputEvent] {
+      content.events.filter(\.isInteraction)
+    }
+
+    @Test func whileItRunsItsOwnerIsPaintedButHearsNothing() throws {
+      let live = try LiveLoop()
+      let robot = live.robot
+      let (owner, content) = try live.open("Owner")
+      var asked = 0
+      owner.onCloseRequest = { asked += 1 }
+      var question: (window: Window, content: ProbeContent)?
+      ask(in: live, from: (owner, content)) { question = ($0, $1) }
+      var heard = 0
+      var frames = 0
+      func click() {
+        robot.press()
+        robot.release()
+      }
+      try live.run(
+        .init("the owner", when: { owner.isSettled }) {
+          robot.move(toX: 20, y: 20)
+          robot.press()
+        },
+        .init("the question", when: { question?.window.isSettled == true }) {
+          let window = try #require(question?.window)
+          // What was held is let go.
+          #expect(content.events.last?.isInteraction == false)
+          #expect(
+            content.events.contains {
+              if case .gestureLost(_, .primary) = $0 { true } else { false }
+            })
+          heard = interactions(of: content).count
+          robot.move(window.id, toX: 0, y: 300)
+          robot.release()
+          robot.move(toX: 30, y: 30)
+          click()
+          click()
+          robot.press(button: 5)
+          robot.release(button: 5)
+          robot.focus(owner.id)
+          try robot.strike("x")
+          robot.close(owner.id)
+          // Comes after all that.
+          robot.resize(owner.id, width: 130, height: 90)
+        },
+        .init("the new size", when: { content.sizes.last == Size(130, 90) && owner.isSettled }) {
+          #expect(content.paints.last == PixelRect(x: 0, y: 0, width: 130, height: 90))
+          frames = content.frames.count
+          content.next = .tick
+          content.needsUpdate = true
+          content.changed()
+        },
+        .init("motion", when: { content.frames.count > frames + 3 }) {
+          content.next = .rest
+          robot.move(toX: 20, y: 320)
+          click()
+        },
+        .init("the answer", when: { question?.content.pointers.last?.phase == .released }) {
+          #expect(interactions(of: content).count == heard)
+          #expect(asked == 0)
+          robot.move(toX: 40, y: 40)
+          click()
+          robot.focus(owner.id)
+          try robot.strike("y")
+          // The server has it.
+          _ = try robot.origin(of: owner.id)
+          question?.window.close()
+        },
+        .init("the end of it", when: { question?.window.phase == .closed && owner.isSettled }) {
+          robot.move(toX: 50, y: 50)
+          click()
+        },
+        .init("the click after it", when: { content.pointers.last?.phase == .released }) {
+          let after = Array(interactions(of: content).dropFirst(heard))
+          let presses = after.compactMap { event -> PointerEvent? in
+            if case .pointer(let event) = event, event.phase == .pressed { event } else { nil }
+          }
+          #expect(presses.map(\.position) == [Point(50, 50)])
+          #expect(content.keys.isEmpty && content.scrolls.isEmpty)
+          robot.close(owner.id)
+        },
+        .init("the request", when: { asked == 1 }) { owner.close() })
+    }
+
+    @Test func theManagerIsToldBeforeItIsShown() throws {
+      let live = try LiveLoop()
+      let robot = live.robot
+      let (owner, _) = try live.make("Owner")
+      let (window, _) = try live.make("Question", over: owner)
+      _ = window.connection.trapping {}
+      func names(_ property: String) -> [String] {
+        robot.names(robot.numbers(property, of: window.id)?.values ?? [])
+      }
+      #expect(!robot.isVisible(window.id))
+      let transient = robot.numbers("WM_TRANSIENT_FOR", of: window.id)
+      #expect(transient?.type == "WINDOW" && transient?.values == [owner.id])
+      #expect(names("_NET_WM_STATE") == ["_NET_WM_STATE_MODAL"])
+      #expect(names("_NET_WM_WINDOW_TYPE") == ["_NET_WM_WINDOW_TYPE_DIALOG"])
+      #expect(robot.numbers("WM_TRANSIENT_FOR", of: owner.id) == nil)
+      #expect(window.loop === owner.loop)
+    }
+
+    @Test func itGoesWithItsOwner() throws {
+      let live = try LiveLoop()
+      let (owner, _) = try live.open("Owner")
+      let (question, _) = try live.make("Question", over: owner)
+      let (further, _) = try live.make("Further", over: question)
+      try live.run(
+        .init("the owner", when: { owner.isSettled }) {
+          question.show()
+          further.show()
+        },
+        .init("the others", when: { question.isSettled && further.isSettled }) { owner.close() })
+      #expect(question.phase == .closed && further.phase == .closed)
+      #expect(owner.modalWindows.isEmpty && question.modalWindows.isEmpty)
+    }
+
+    @Test func aHeldKeyIsLetGoToo() throws {
+      let live = try LiveLoop()
+      let robot = live.robot
+      let (owner, content) = try live.open("Owner")
+      let (question, _) = try live.make("Question", over: owner)
+      try live.run(
+        .init("the owner", when: { owner.isSettled }) {
+          robot.focus(owner.id)
+          try robot.hold("space")
+        },
+        .init("the key", when: { content.keys.last?.phase == .down }) { question.show() },
+        .init(
+          "its loss",
+          when: {
+            content.events.contains {
+              if case .gestureLost(_, .primary) = $0 { true } else { false }
+            }
+          }
+        ) {
+          try robot.letGo("space")
+          _ = try robot.origin(of: owner.id)
+          question.close()
+        },
+        .init("the end of it", when: { question.phase == .closed }) { try robot.strike("z") },
+        .init("a key after it", when: { content.keys.last?.phase == .up }) { owner.close() })
+      #expect(content.keys.map(\.key) == [.space, .character("z"), .character("z")])
+    }
+  }
+}
