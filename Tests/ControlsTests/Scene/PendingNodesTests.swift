@@ -5,7 +5,8 @@ import Testing
 
 /// What a frame has to do for nodes is done once for each, and not while it is out of sight.
 @Suite struct `Pending nodes` {
-  private let (first, second) = (Node(), Node())
+  private let first = Node()
+  private let second = Node()
   private var pending = PendingNodes()
 
   private func time(_ seconds: Double) -> Instant { Instant(seconds: seconds) }
