@@ -115,8 +115,7 @@ extension Window {
     guard event.xclient.message_type == atoms[.wmProtocols] else { return }
     switch UInt(bitPattern: event.xclient.data.l.0) {
     case atoms[.wmDeleteWindow]:
-      if !modalWindows.isEmpty { return }
-      if let onCloseRequest { onCloseRequest() } else { close() }
+      requestClose()
     case atoms[.netWMPing]:
       event.xclient.window = connection.root
       connection.sendToManager(&event)
@@ -126,6 +125,12 @@ extension Window {
       resizeSync.announce(high << 32 | low)
     default: break
     }
+  }
+
+  /// The user wants the window closed; while a modal window lies over it nothing happens.
+  func requestClose() {
+    if !modalWindows.isEmpty { return }
+    if let onCloseRequest { onCloseRequest() } else { close() }
   }
 
   private func handleStateChange(_ property: UInt) {

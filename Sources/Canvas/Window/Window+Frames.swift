@@ -94,6 +94,7 @@ extension Window {
     content?.handle(mapped)
     scheduler.causes.steer()
     scheduler.causes.delivered(event, wantsFrame: wantsFrame)
+    if case .key(let key) = event, key.asksToClose { requestClose() }
   }
 
   private func inContentTime(_ event: InputEvent) -> InputEvent {
@@ -176,6 +177,13 @@ extension Window {
     statistics.masks = backBuffer.masks.statistics
     statistics.add(report)
     onFrame?(report)
+  }
+}
+
+extension KeyEvent {
+  /// Whether it is Ctrl-Q, going down.
+  fileprivate var asksToClose: Bool {
+    phase == .down && !isRepeat && key == .character("q") && modifiers == .control
   }
 }
 

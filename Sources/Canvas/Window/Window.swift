@@ -32,7 +32,7 @@ public final class Window {
   /// Called with the new size (pt) before the content gets it.
   public var onResize: ((Size) -> Void)?
 
-  /// Called when the user wants the window closed, instead of ``close()``.
+  /// Called when the user wants the window closed, by its frame or by Ctrl-Q, instead of ``close()``.
   public var onCloseRequest: (() -> Void)?
 
   /// Called once the window is gone, with what took it if that was not ``close()``.

@@ -13,9 +13,6 @@ final class PageController {
   /// Called when another appearance is shown.
   var onAppearanceChange: ((Appearance) -> Void)?
 
-  /// Called when the user wants to end the program.
-  var onQuit: (() -> Void)?
-
   /// What the desktop prefers, for the choice `auto`.
   var preferredAppearance: Appearance {
     didSet { if preferredAppearance != oldValue { showTheme() } }
@@ -84,12 +81,7 @@ final class PageController {
   }
 
   private func handle(_ event: KeyEvent) -> Bool {
-    if event.modifiers.contains(.control) {
-      guard event.key == .character("q"), let onQuit else { return false }
-      onQuit()
-      return true
-    }
-    if event.isRepeat { return false }
+    if event.isRepeat || event.modifiers.contains(.control) { return false }
     switch event.key {
     case .character("t"): choose(appearance == .dark ? .light : .dark)
     case .character("d"): setDisabled(!isDisabled)

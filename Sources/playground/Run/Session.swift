@@ -53,7 +53,6 @@ final class Session {
     controller.onAppearanceChange = { [weak self] appearance in
       self?.window.setDarkFrame(appearance == .dark)
     }
-    controller.onQuit = { [weak self] in self?.window.close() }
     controller.scene.onFrame = { [weak self] _, isMoving in self?.showStatus(isMoving: isMoving) }
     controller.scene.observe { [logger] control, action in
       logger.debug("action: \(control.identifier ?? control.label) \(action)")

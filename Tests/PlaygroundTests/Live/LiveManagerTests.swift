@@ -187,6 +187,27 @@ extension PlaygroundTests {
       #expect(requests == 2)
     }
 
+    @Test func controlQAsksForTheEndAsTheManagerDoes() throws {
+      let live = try LiveWindow()
+      var requests = 0
+      live.window.onCloseRequest = {
+        requests += 1
+        live.window.close()
+      }
+      try live.run(
+        .init("the window", when: { live.isSettled }) {
+          live.robot.focus(live.window.id)
+          try live.robot.strike("q")
+          try live.robot.strike("q", modifiers: [.control, .shift])
+        },
+        .init("other keys", when: { live.content.keys.count >= 4 }) {
+          #expect(requests == 0)
+          try live.robot.strike("q", modifiers: [.control])
+        })
+      #expect(requests == 1)
+      #expect(live.content.keys.contains { $0.key == .character("q") && $0.modifiers == .control })
+    }
+
     @Test func aLauncherIsToldThatItsProgramIsThere() throws {
       let robot = try Theatre.robot()
       robot.hearStarts()

@@ -28,13 +28,4 @@ import Testing
     for _ in 0..<4 { strike(.character("d"), isRepeat: true) }
     #expect(!controller.page.root.isEnabled)
   }
-
-  @Test func `quit only with Control`() {
-    var quits = 0
-    controller.onQuit = { quits += 1 }
-    strike(.character("q"))
-    #expect(quits == 0)
-    strike(.character("q"), modifiers: .control)
-    #expect(quits == 1)
-  }
 }

@@ -116,11 +116,4 @@ import Testing
     #expect(!strike(controller, .character("x"), modifiers: .control))
     #expect(page.told.isEmpty)
   }
-
-  @Test func `ends only where there is somebody to end it`() {
-    let controller = stage(.light)
-    #expect(!strike(controller, .character("q"), modifiers: .control))
-    controller.onQuit = {}
-    #expect(strike(controller, .character("q"), modifiers: .control))
-  }
 }
