@@ -35,6 +35,40 @@ extension Path {
     close()
   }
 
+  /// Adds a part of a ring, with straight ends.
+  ///
+  /// - Parameters:
+  ///   - center: pt.
+  ///   - radius: of the outer edge, pt.
+  ///   - width: of the ring, pt.
+  ///   - start: where it begins, radians clockwise from the right.
+  ///   - sweep: how far it goes, radians clockwise.
+  public mutating func addArc(
+    center: Point, radius: Double, width: Double, from start: Double, sweep: Double
+  ) {
+    let pieces = max(1, (abs(sweep) / (.pi / 2)).rounded(.up))
+    let step = sweep / pieces
+    func place(_ angle: Double, _ radius: Double) -> Point {
+      Point(center.x + cos(angle) * radius, center.y + sin(angle) * radius)
+    }
+    func addEdge(_ radius: Double, from first: Double, by step: Double) {
+      let handle = 4 / 3 * tan(step / 4) * radius
+      for piece in 0..<Int(pieces) {
+        let from = first + Double(piece) * step
+        let (begin, end) = (place(from, radius), place(from + step, radius))
+        addCubic(
+          to: end,
+          control1: Point(begin.x - sin(from) * handle, begin.y + cos(from) * handle),
+          control2: Point(end.x + sin(from + step) * handle, end.y - cos(from + step) * handle))
+      }
+    }
+    move(to: place(start, radius))
+    addEdge(radius, from: start, by: step)
+    addLine(to: place(start + sweep, radius - width))
+    addEdge(radius - width, from: start + sweep, by: -step)
+    close()
+  }
+
   /// Adds a straight stroke with round ends.
   ///
   /// - Parameters:

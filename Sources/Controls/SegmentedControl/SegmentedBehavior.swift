@@ -24,7 +24,7 @@ public struct SegmentedBehavior: DecidableBehavior, Sendable {
   public var asksFirst = false
 
   /// The selection if the owner accepted.
-  private var proposedIndex: Int?
+  private var proposed: Proposal<Int>?
 
   private var phase = Phase.idle
   private var slide: Slide
@@ -99,7 +99,7 @@ public struct SegmentedBehavior: DecidableBehavior, Sendable {
       phase = .dragging(deferred: Deferred(index: index, isAnimated: animated))
     } else {
       selectedIndex = index
-      proposedIndex = nil
+      proposed = nil
       show(index, animated: animated, time)
     }
     return true
@@ -125,13 +125,13 @@ public struct SegmentedBehavior: DecidableBehavior, Sendable {
     return true
   }
 
-  public var proposal: ControlValue? { proposedIndex.map { .index($0) } }
+  public var proposal: ControlValue? { proposed.map { .index($0.value) } }
 
   public mutating func resolve(
     isAccepted: Bool, at time: Instant, actions: inout [ControlAction]
   ) {
-    guard let index = proposedIndex else { return }
-    proposedIndex = nil
+    guard let index = proposed?.value else { return }
+    proposed = nil
     if isAccepted {
       selectedIndex = index
       actions.append(.valueChanged(.index(index)))
@@ -148,7 +148,7 @@ public struct SegmentedBehavior: DecidableBehavior, Sendable {
       selectedIndex: selectedIndex, shownIndex: shownIndex, segmentCount: segmentCount,
       width: width, position: slide.sample(at: time), pillScale: pillScale.value(at: time),
       pressedIndex: pressed, isPillPressed: isDragging,
-      separatorFades: separatorFades.map { $0.value(at: time) }, isPending: proposal != nil,
+      separatorFades: separatorFades.map { $0.value(at: time) }, pendingRing: proposed?.ring(at: time, motion),
       metrics: metrics)
   }
 
@@ -156,7 +156,7 @@ public struct SegmentedBehavior: DecidableBehavior, Sendable {
     let isStill =
       slide.isSettled(at: time) && pillScale.isSettled(at: time)
       && separatorFades.allSatisfy { $0.isSettled(at: time) }
-    return isStill ? .rest : .tick
+    return isStill ? proposed?.nextFrame(after: time) ?? .rest : .tick
   }
 
   // MARK: Pointer
@@ -279,7 +279,7 @@ public struct SegmentedBehavior: DecidableBehavior, Sendable {
     if index == selectedIndex { return }
     show(index, animated: true, time)
     if asksFirst {
-      proposedIndex = index
+      proposed = Proposal(value: index, start: time)
       actions.append(.proposed(.index(index)))
     } else {
       selectedIndex = index

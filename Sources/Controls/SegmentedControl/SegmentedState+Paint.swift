@@ -42,6 +42,10 @@ extension SegmentedState {
       }
     }
     paintTitles(with: painter, look, text: text)
+    if let pendingRing, let pillRect {
+      pendingRing.paint(
+        centeredAt: placed(pillRect, look).center, with: painter, theme: look.theme)
+    }
   }
 
   private func paintSeparators(with painter: any Painter, _ look: SegmentedLook) {
@@ -79,10 +83,11 @@ extension SegmentedState {
         title, font: metrics.font,
         maximumWidth: max(0, frame.width - 2 * metrics.titlePadding))
       let size = text.size(of: line)
-      let isDisabled = look.disabledIndices.contains(index)
+      // The ring stands where the title is.
+      let isDim = look.disabledIndices.contains(index) || pendingRing != nil && index == shownIndex
       painter.draw(
         line, at: Point(frame.midX - size.width / 2, frame.midY - size.height / 2),
-        color: look.theme.label.opacity(isDisabled ? look.theme.segmentedDisabledOpacity : 1))
+        color: look.theme.label.opacity(isDim ? look.theme.segmentedDisabledOpacity : 1))
     }
   }
 

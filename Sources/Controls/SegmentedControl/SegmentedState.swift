@@ -27,8 +27,8 @@ public struct SegmentedState: Hashable, Sendable {
   /// How far each separator has faded in, before the pill covers it; from the first to the last.
   var separatorFades: [Double]
 
-  /// Whether a change waits for the owner's word.
-  public var isPending: Bool
+  /// Shown while a change waits for the owner's word.
+  public var pendingRing: PendingRing?
 
   public var metrics: SegmentedMetrics
 

@@ -31,7 +31,7 @@ public struct SliderBehavior: DecidableBehavior, Sendable {
   public var asksFirst = false
 
   /// The value before the one that is proposed; nil if none is.
-  private var valueBeforeProposal: Double?
+  private var proposed: Proposal<Double>?
 
   private var grab: Grab?
   private var isKeyEditing = false
@@ -80,7 +80,7 @@ public struct SliderBehavior: DecidableBehavior, Sendable {
   private mutating func bringIntoScale() {
     if grab != nil { return }
     value = scale.snapped(committedValue)
-    valueBeforeProposal = nil
+    proposed = nil
   }
 
   public var isPressed: Bool { grab != nil }
@@ -126,7 +126,7 @@ public struct SliderBehavior: DecidableBehavior, Sendable {
   ) {
     if value.isNaN { return }
     endKeyEditing(&actions)
-    valueBeforeProposal = nil
+    proposed = nil
     if grab != nil { actions.append(.editingEnded) }
     grab = nil
     place(scale.snapped(value), animated ? .change : .none, time)
@@ -148,15 +148,15 @@ public struct SliderBehavior: DecidableBehavior, Sendable {
   }
 
   /// The value that the owner knows of.
-  public var committedValue: Double { valueBeforeProposal ?? value }
+  public var committedValue: Double { proposed?.value ?? value }
 
-  public var proposal: ControlValue? { valueBeforeProposal == nil ? nil : .number(value) }
+  public var proposal: ControlValue? { proposed == nil ? nil : .number(value) }
 
   public mutating func resolve(
     isAccepted: Bool, at time: Instant, actions: inout [ControlAction]
   ) {
-    guard let before = valueBeforeProposal else { return }
-    valueBeforeProposal = nil
+    guard let before = proposed?.value else { return }
+    proposed = nil
     if isAccepted {
       actions.append(.valueChanged(.number(value)))
     } else {
@@ -183,12 +183,13 @@ public struct SliderBehavior: DecidableBehavior, Sendable {
     let opacity = fade.value(at: time)
     return SliderState(
       value: value, fraction: paintedFraction(at: time), opacity: opacity,
-      ghost: opacity < 1 ? ghost : nil, isGrabbed: grab != nil, isPending: proposal != nil,
-      metrics: metrics)
+      ghost: opacity < 1 ? ghost : nil, isGrabbed: grab != nil,
+      pendingRing: proposed?.ring(at: time, motion), metrics: metrics)
   }
 
   public func nextFrame(after time: Instant) -> NextFrame {
-    lag.isSettled(at: time) && fade.isSettled(at: time) ? .rest : .tick
+    if !lag.isSettled(at: time) || !fade.isSettled(at: time) { return .tick }
+    return proposed?.nextFrame(after: time) ?? .rest
   }
 
   // MARK: Pointer
@@ -248,7 +249,7 @@ public struct SliderBehavior: DecidableBehavior, Sendable {
     self.grab = grab
     let fraction = grab.startFraction + (point.x - grab.startX) / travel
     // The thumb stays under the pointer; a jump that is under way goes on catching up.
-    setValue(scale.value(at: fraction), &actions)
+    setValue(scale.value(at: fraction), time, &actions)
   }
 
   private mutating func release(
@@ -263,7 +264,7 @@ public struct SliderBehavior: DecidableBehavior, Sendable {
     }
     self.grab = nil
     if !tellsWhileDragged && value != grab.initialValue {
-      tell(changeFrom: grab.initialValue, &actions)
+      tell(changeFrom: grab.initialValue, time, &actions)
     }
     actions.append(.editingEnded)
   }
@@ -340,7 +341,7 @@ public struct SliderBehavior: DecidableBehavior, Sendable {
     _ actions: inout [ControlAction]
   ) {
     let painted = paintedFraction(at: time)
-    setValue(newValue, &actions)
+    setValue(newValue, time, &actions)
     follow(from: painted, following, time)
   }
 
@@ -351,12 +352,14 @@ public struct SliderBehavior: DecidableBehavior, Sendable {
     follow(from: painted, following, time)
   }
 
-  private mutating func setValue(_ newValue: Double, _ actions: inout [ControlAction]) {
+  private mutating func setValue(
+    _ newValue: Double, _ time: Instant, _ actions: inout [ControlAction]
+  ) {
     if newValue == value { return }
     let boundaries = abs(scale.stepIndex(of: newValue) - scale.stepIndex(of: value))
     let before = value
     value = newValue
-    if tellsWhileDragged || grab == nil { tell(changeFrom: before, &actions) }
+    if tellsWhileDragged || grab == nil { tell(changeFrom: before, time, &actions) }
     for _ in 0..<min(boundaries, SliderMetrics.maximumImpacts) { actions.append(.haptic(.light)) }
   }
 
@@ -364,9 +367,11 @@ public struct SliderBehavior: DecidableBehavior, Sendable {
   private var tellsWhileDragged: Bool { isContinuous && !asksFirst }
 
   /// Tells the owner of the user's change, or asks for it.
-  private mutating func tell(changeFrom before: Double, _ actions: inout [ControlAction]) {
+  private mutating func tell(
+    changeFrom before: Double, _ time: Instant, _ actions: inout [ControlAction]
+  ) {
     if asksFirst {
-      valueBeforeProposal = before
+      proposed = Proposal(value: before, start: time)
       actions.append(.proposed(.number(value)))
     } else {
       actions.append(.valueChanged(.number(value)))

@@ -34,6 +34,7 @@ extension SliderState {
     painter.group(opacity: opacity) {
       paintThumb(centeredAt: center, with: painter, theme)
     }
+    pendingRing?.paint(centeredAt: center, with: painter, theme: theme)
   }
 
   /// Where the thumb's centre is painted in the control's frame.

@@ -13,8 +13,8 @@ public struct SliderState: Hashable, Sendable {
 
   public var isGrabbed: Bool
 
-  /// Whether a change waits for the owner's word.
-  public var isPending: Bool
+  /// Shown while a change waits for the owner's word.
+  public var pendingRing: PendingRing?
 
   public var metrics: SliderMetrics
 

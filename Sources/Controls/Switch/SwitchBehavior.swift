@@ -21,7 +21,7 @@ public struct SwitchBehavior: DecidableBehavior, Sendable {
   public var asksFirst = false
 
   /// What it would be if the owner accepted.
-  private var proposedIsOn: Bool?
+  private var proposed: Proposal<Bool>?
 
   private var phase = Phase.idle
   private var slide: Slide
@@ -83,7 +83,7 @@ public struct SwitchBehavior: DecidableBehavior, Sendable {
   /// A program's change: it ends a press, or the wait for the owner's word, and is not told to the owner.
   public mutating func setOn(_ isOn: Bool, animated: Bool, at time: Instant) {
     self.isOn = isOn
-    proposedIsOn = nil
+    proposed = nil
     endPress(time, showing: isOn)
     if !animated {
       slide.set(isOn ? 1 : 0)
@@ -99,13 +99,13 @@ public struct SwitchBehavior: DecidableBehavior, Sendable {
     return true
   }
 
-  public var proposal: ControlValue? { proposedIsOn.map { .isOn($0) } }
+  public var proposal: ControlValue? { proposed.map { .isOn($0.value) } }
 
   public mutating func resolve(
     isAccepted: Bool, at time: Instant, actions: inout [ControlAction]
   ) {
-    guard let value = proposedIsOn else { return }
-    proposedIsOn = nil
+    guard let value = proposed?.value else { return }
+    proposed = nil
     if isAccepted {
       change(to: value, &actions)
     } else {
@@ -118,12 +118,14 @@ public struct SwitchBehavior: DecidableBehavior, Sendable {
     SwitchState(
       isOn: isOn, isShownOn: isShownOn, position: slide.sample(at: time),
       thumbWidth: thumbWidth.value(at: time), trackMix: trackMix.value(at: time),
-      isPressed: isPressed, isPending: proposal != nil, metrics: metrics)
+      isPressed: isPressed, pendingRing: proposed?.ring(at: time, motion), metrics: metrics)
   }
 
   public func nextFrame(after time: Instant) -> NextFrame {
     let isStill = slide.isSettled(at: time) && thumbWidth.isSettled(at: time)
-    return isStill ? trackMix.nextFrame(after: time) : .tick
+    if !isStill { return .tick }
+    let ring = proposed?.nextFrame(after: time) ?? .rest
+    return trackMix.nextFrame(after: time).sooner(ring)
   }
 
   // MARK: Pointer
@@ -192,7 +194,7 @@ public struct SwitchBehavior: DecidableBehavior, Sendable {
     endPress(time, showing: value)
     if value == isOn { return }
     if asksFirst {
-      proposedIsOn = value
+      proposed = Proposal(value: value, start: time)
       actions.append(.proposed(.isOn(value)))
     } else {
       change(to: value, &actions)

@@ -28,15 +28,21 @@ extension SwitchState {
     painter.group(opacity: position.opacity) {
       paintThumb(at: position.position, with: painter, theme, tints, axis)
     }
+    let thumb = axis.frameRect(thumbRect(at: position.position), in: bounds)
+    pendingRing?.paint(centeredAt: thumb.center, with: painter, theme: theme)
+  }
+
+  private func thumbRect(at position: Double) -> Rect {
+    Rect(
+      x: thumbX(at: position), y: metrics.padding, width: thumbWidth,
+      height: metrics.thumbDiameter)
   }
 
   private func paintThumb(
     at position: Double, with painter: any Painter, _ theme: Theme, _ tints: SwitchTints,
     _ axis: AxisMapping
   ) {
-    let place = Rect(
-      x: thumbX(at: position), y: metrics.padding, width: thumbWidth,
-      height: metrics.thumbDiameter)
+    let place = thumbRect(at: position)
     let track = Rect(origin: .zero, size: metrics.size)
     let thumb = RoundedRectangle.capsule(axis.frameRect(place, in: track))
     painter.fill(

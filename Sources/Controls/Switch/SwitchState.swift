@@ -17,8 +17,8 @@ public struct SwitchState: Hashable, Sendable {
 
   public var isPressed: Bool
 
-  /// Whether a change waits for the owner's word.
-  public var isPending: Bool
+  /// Shown while a change waits for the owner's word.
+  public var pendingRing: PendingRing?
 
   public var metrics: SwitchMetrics
 

@@ -18,6 +18,8 @@ public struct Theme: Hashable, Sendable {
   public var keyCapBorder: Color
   /// The ring around what the keyboard acts on.
   public var focusRing: Color
+  /// The ring on what waits for its owner's word.
+  public var pendingRing: Color
 
   // MARK: Switch
 
@@ -84,6 +86,8 @@ extension Theme {
     keyCapBorder = isDark ? Color(hex: 0x48484A) : Color(hex: 0xD1D1D6)
     // chosen: the accent colour, a little translucent
     focusRing = colors.blue.opacity(0.75)
+    // spec: rendering 6, pending
+    pendingRing = Color(hex: 0x8E8E93)
 
     // spec: ios-switch, Track; the opaque figures on any page (rendering 3, 1)
     switchOn = colors.green

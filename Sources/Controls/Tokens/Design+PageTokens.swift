@@ -11,5 +11,6 @@ extension Design {
     .color("page.keyCap", \.theme.keyCap, "chosen: design, gallery"),
     .color("page.keyCapBorder", \.theme.keyCapBorder, "chosen: design, gallery"),
     .color("page.focusRing", \.theme.focusRing, "chosen: the accent, a little translucent"),
+    .color("page.pendingRing", \.theme.pendingRing, "rendering 6, pending"),
   ]
 }

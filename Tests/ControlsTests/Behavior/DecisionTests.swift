@@ -47,7 +47,7 @@ import Testing
     toggle.decide { _ in .later }
     tap()
     rig.settle()
-    #expect(!toggle.isOn && toggle.isPending && toggle.state.isPending)
+    #expect(!toggle.isOn && toggle.isPending && toggle.state.pendingRing != nil)
     #expect(toggle.state.position.position == 1)
     #expect(rig.scene.semantics(of: toggle)?.states.contains(.pending) == true)
     #expect(toggle.resolve(.accept))
@@ -193,7 +193,7 @@ import Testing
     drag()
     rig.release()
     rig.settle()
-    #expect(slider.value == 0.5 && slider.state.fraction == 1 && slider.state.isPending)
+    #expect(slider.value == 0.5 && slider.state.fraction == 1 && slider.state.pendingRing != nil)
     rig.press(at: .trailing)
     rig.drag(to: .leading)
     rig.release()
@@ -258,7 +258,8 @@ import Testing
     view.decide { _ in .later }
     rig.tap(at: .trailing)
     rig.settle()
-    #expect(view.selection == 0 && view.state.position.position == 2 && view.state.isPending)
+    #expect(
+      view.selection == 0 && view.state.position.position == 2 && view.state.pendingRing != nil)
     rig.tap(at: .center)
     rig.focus()
     rig.key(.home)

@@ -6,7 +6,8 @@ import Testing
 @Suite struct `A mix of two themes` {
   private let colors: [WritableKeyPath<Theme, Color>] = [
     \.page, \.groupedPage, \.card, \.label, \.secondaryLabel, \.hairline, \.keyCap,
-    \.keyCapBorder, \.focusRing, \.switchOn, \.switchOff, \.switchOffBorder, \.switchThumb,
+    \.keyCapBorder, \.focusRing, \.pendingRing, \.switchOn, \.switchOff, \.switchOffBorder,
+    \.switchThumb,
     \.sliderMinimumTrack, \.sliderMaximumTrack, \.sliderThumb, \.segmentedBackground,
     \.segmentedElevatedBackground, \.segmentedSeparator, \.segmentedPressedOverlay, \.pill,
     \.pillPressedOverlay, \.buttonBackground, \.buttonTitle, \.buttonProminent,

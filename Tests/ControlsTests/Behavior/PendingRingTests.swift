@@ -1,0 +1,102 @@
+import Canvas
+import Controls
+import ControlsTesting
+import Testing
+
+/// The ring that shows that a change waits: a turn a second in 12 steps, and no frame in between.
+@Suite struct `The ring of what is pending` {
+  private let toggle = Switch(label: "Wi-Fi")
+  private let rig: SceneRig<Switch>
+  private let gray = Theme.light.pendingRing
+
+  init() {
+    let toggle = toggle
+    toggle.decide { _ in .later }
+    rig = SceneRig(toggle, size: Size(83, 63))
+    rig.tap(at: .center)
+    rig.settle()
+  }
+
+  /// Whether the thumb's middle, so many points away from it, has the ring's colour.
+  private func isRing(_ x: Double, _ y: Double) throws -> Bool {
+    let picture = try toggle.picture(scale: 4)
+    let center = Point(51 - 2 - 13.5, 15.5)
+    let pixel = try #require(picture?[Int((center.x + x) * 4), Int((center.y + y) * 4)])
+    return abs(Int(pixel.red) - Int((gray.red * 255).rounded())) <= 1 && pixel.alpha == 255
+  }
+
+  /// Brings the ring to a step.
+  private func show(_ step: Int) {
+    while let ring = toggle.state.pendingRing, ring.step < step { rig.showFrame(after: 0.01) }
+  }
+
+  @Test func `has three quarters of its circle, 15 pt wide and 2 pt thick`() throws {
+    show(12)
+    // It begins at the top and goes round by the right.
+    #expect(try isRing(6.5, 0) && isRing(0, 6.5))
+    #expect(try !isRing(-4.6, -4.6))
+    #expect(try isRing(4.6, 4.6) && isRing(4.6, -4.6) && isRing(-4.6, 4.6))
+    #expect(try !isRing(7.8, 0) && !isRing(5.2, 0))
+  }
+
+  @Test func `turns by a twelfth at a time`() throws {
+    show(15)
+    #expect(try !isRing(4.6, -4.6) && isRing(-4.6, -4.6))
+    let picture = try toggle.picture(scale: 2)
+    show(27)
+    #expect(try toggle.picture(scale: 2)?.hasSamePixels(as: #require(picture)) == true)
+  }
+
+  @Test func `wakes the scene 12 times a second and no more`() {
+    show(12)
+    var frames = 0
+    for _ in 0..<1000 {
+      rig.passTime(0.001)
+      if rig.wantsFrame {
+        frames += 1
+        rig.showFrame()
+      }
+    }
+    #expect(frames == 12)
+  }
+
+  @Test func `fades in and out in place of turning under reduced motion`() throws {
+    rig.scene.environment.motion = .reduced
+    show(24)
+    #expect(try !isRing(6.5, 0))
+    show(30)
+    #expect(try isRing(6.5, 0) && !isRing(-4.6, -4.6))
+  }
+
+  @Test func `is gone once it is decided, and nothing wakes any more`() throws {
+    show(12)
+    toggle.resolve(.refuse)
+    rig.settle()
+    #expect(toggle.state.pendingRing == nil)
+    #expect(rig.lastUpdate.next == .rest)
+  }
+
+  @Test func `is on the thumb of a slider, and on the pill`() throws {
+    let slider = Slider(value: 0.5)
+    slider.decide { _ in .later }
+    let view = SegmentedControl(["A", "B"], selection: 0)
+    view.decide { _ in .later }
+    let rig = SceneDriver(
+      Scene(
+        Stack(.vertical, spacing: 10, padding: 20) {
+          slider
+          view
+        }), size: Size(240, 130))
+    _ = slider.perform(.increment)
+    _ = view.perform(.select(1))
+    rig.advance(by: 1.05)
+    let picture = try rig.picture()
+    func isGray(_ point: Point) -> Bool {
+      picture[Int(point.x), Int(point.y)] == 0x8E8E93
+    }
+    let thumb = slider.frameInScene.origin + Point(slider.thumbX, 22)
+    #expect(isGray(Point(thumb.x + 6.4, thumb.y)))
+    let frame = view.frameInScene
+    #expect(isGray(Point(frame.minX + frame.width * 0.75 + 6, frame.midY)))
+  }
+}
