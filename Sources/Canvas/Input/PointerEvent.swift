@@ -39,14 +39,16 @@ public struct PointerEvent: Hashable, Sendable {
   ///   - position: where it is after it, pt.
   ///   - time: when.
   ///   - firstTime: nil for `time`.
-  ///   - button: the one that was pressed or released.
+  ///   - button: the one that was pressed or released; nil for the primary one of a press or a release,
+  ///     and for none otherwise.
   ///   - isPrimaryDown: whether the primary button is down after it.
   ///   - clickCount: nil for a press, or its release, that follows no other.
   ///   - modifiers: the keys that are held.
   ///   - pointer: which of the display's pointers it is.
   ///   - device: what moves it.
   public init(
-    _ phase: Phase, at position: Point, time: Instant, firstTime: Instant? = nil, button: Int = 0,
+    _ phase: Phase, at position: Point, time: Instant, firstTime: Instant? = nil,
+    button: Int? = nil,
     isPrimaryDown: Bool = false, clickCount: Int? = nil, modifiers: Modifiers = [],
     pointer: PointerID = .primary, device: PointerDevice = .mouse
   ) {
@@ -54,7 +56,7 @@ public struct PointerEvent: Hashable, Sendable {
     self.position = position
     self.time = time
     self.firstTime = firstTime ?? time
-    self.button = button
+    self.button = button ?? (phase == .pressed || phase == .released ? 1 : 0)
     self.isPrimaryDown = isPrimaryDown
     self.clickCount = clickCount ?? (phase == .pressed || phase == .released ? 1 : 0)
     self.modifiers = modifiers

@@ -139,10 +139,13 @@ public final class Window {
   /// the process ends with a sentence on standard error and exit code 69; afterwards that is an
   /// error. A process that lets `SIGPIPE` end it is made to ignore it.
   ///
-  /// - Parameter loop: what serves the window, such as the loop of another; nil for one of its own.
+  /// - Parameters:
+  ///   - configuration: how it starts.
+  ///   - loop: what serves the window, such as the loop of another; nil for one of its own.
+  ///   - logger: told what the window does; nil for one that tells what went wrong.
   public convenience init(
     _ configuration: WindowConfiguration, loop: EventLoop? = nil,
-    logger: Logger = Logger(label: "window")
+    logger: Logger? = nil
   ) throws(DisplayError) {
     try self.init(configuration, loop: loop ?? EventLoop(), owner: nil, logger: logger)
   }
@@ -160,7 +163,7 @@ public final class Window {
   /// ```
   public convenience init(
     _ configuration: WindowConfiguration, modalOver owner: Window,
-    logger: Logger = Logger(label: "window")
+    logger: Logger? = nil
   ) throws(DisplayError) {
     var configuration = configuration
     configuration.displayName = owner.configuration.displayName
@@ -168,8 +171,9 @@ public final class Window {
   }
 
   private init(
-    _ configuration: WindowConfiguration, loop: EventLoop, owner: Window?, logger: Logger
+    _ configuration: WindowConfiguration, loop: EventLoop, owner: Window?, logger: Logger?
   ) throws(DisplayError) {
+    let logger = logger ?? Self.quietLogger
     self.configuration = configuration
     self.loop = loop
     self.owner = owner
@@ -210,6 +214,13 @@ public final class Window {
   /// A window that is as the desktop wants it.
   public convenience init(title: String, size: Size) throws(DisplayError) {
     try self.init(WindowConfiguration(title: title, className: title, size: size))
+  }
+
+  /// Says what the user of a program wants to know, and not how the window works.
+  private static var quietLogger: Logger {
+    var logger = Logger(label: "window")
+    logger.logLevel = .notice
+    return logger
   }
 
   /// Where the ticks come from.

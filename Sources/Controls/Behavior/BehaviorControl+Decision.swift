@@ -28,6 +28,7 @@ extension BehaviorControl where Behavior: DecidableBehavior {
   @discardableResult
   public final func resolve(_ decision: Decision) -> Bool {
     guard isPending, decision != .later else { return false }
+    wasRefused = decision == .refuse
     change(reason: "decision") { behavior, time, actions in
       behavior.resolve(isAccepted: decision == .accept, at: time, actions: &actions)
     }

@@ -14,7 +14,7 @@ public struct PendingRing: Hashable, Sendable {
   static let sweep = 1.5 * Double.pi
   /// So many make a turn. spec: rendering 6, pending
   static let stepsPerTurn = 12
-  /// spec: rendering 6, pending
+  /// Steps a second. spec: rendering 6, pending
   static let stepsPerSecond = 12.0
 
   /// Steps since it began.

@@ -51,6 +51,16 @@ public final class FormRow: Node {
     super.init()
     title?.isToldByParent = true
     for node in [title, self.subtitle, control, self.value].compactMap({ $0 }) { addChild(node) }
+    dimLabels()
+  }
+
+  override func childEnabledChanged(_ child: Node) {
+    if child === control { dimLabels() }
+  }
+
+  /// What is said of the control is as dim as it is.
+  private func dimLabels() {
+    for label in [title, subtitle, value] { label?.isEnabled = control.isEnabled }
   }
 
   /// Shows another value.

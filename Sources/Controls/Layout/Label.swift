@@ -10,6 +10,7 @@ public final class Label: Node {
   /// Where the text is in a frame that is wider than it.
   public enum Alignment: Hashable, Sendable {
     case leading
+    case center
     case trailing
   }
 
@@ -74,8 +75,14 @@ public final class Label: Node {
   public override func paint(with painter: any Painter, in context: PaintContext) {
     let line = Text(string, font: font, maximumWidth: frame.width)
     let size = context.text.size(of: line)
-    let isAtLeft = (alignment == .leading) == (context.direction == .leftToRight)
-    let x = isAtLeft ? 0 : frame.width - size.width
+    let room = frame.width - size.width
+    let isMirrored = context.direction == .rightToLeft
+    let x =
+      switch alignment {
+      case .leading: isMirrored ? room : 0
+      case .center: room / 2
+      case .trailing: isMirrored ? 0 : room
+      }
     let themed = role == .primary ? context.theme.label : context.theme.secondaryLabel
     var color = self.color ?? themed
     if !context.isEnabled { color = color.opacity(context.theme.segmentedDisabledOpacity) }

@@ -9,6 +9,8 @@ open class BehaviorControl<Behavior: ControlBehavior>: Control {
   private var actions: [ControlAction] = []
   /// Has the owner decide on what is proposed, where it wants to.
   var askOwner: ((ControlValue) -> Void)?
+  /// Whether the owner decided against the last change.
+  var wasRefused = false
   /// Whether the figures are the control's own, and not the scene's.
   private var hasOwnMetrics = false
 
@@ -61,11 +63,12 @@ open class BehaviorControl<Behavior: ControlBehavior>: Control {
     if action == .focus { return super.perform(action) }
     guard scene?.canPerform(action, on: self) ?? isEffectivelyEnabled else { return false }
     scene?.cancelInteraction(with: self)
+    wasRefused = false
     let isDone = change(reason: "action") { behavior, time, actions in
       behavior.perform(action, at: time, actions: &actions)
     }
     scene?.deliverActions()
-    return isDone
+    return isDone && !wasRefused
   }
 
   private func handle(_ event: ControlEvent, at time: Instant) {

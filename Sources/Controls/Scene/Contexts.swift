@@ -4,6 +4,11 @@ import Canvas
 public struct LayoutContext {
   public let text: any TextMeasuring
   public let direction: LayoutDirection
+
+  public init(text: any TextMeasuring, direction: LayoutDirection) {
+    self.text = text
+    self.direction = direction
+  }
 }
 
 /// What a node may ask while it paints; it cannot change anything.

@@ -60,6 +60,7 @@ open class Node {
     didSet {
       if isEnabled == oldValue { return }
       scene?.enabledChanged(below: self)
+      parent?.childEnabledChanged(self)
     }
   }
 
@@ -333,6 +334,9 @@ open class Node {
   /// A pointer that is held is over what it pressed until it lets go. A finger is over nothing.
   open func pointerEntered(_ event: PointerEvent) {}
 
+  /// A pointer that holds nothing moved over the node, or over something in it.
+  open func pointerHovered(_ event: PointerEvent) {}
+
   /// A pointer that was over the node is not any more.
   open func pointerExited(_ event: PointerEvent) {}
 
@@ -348,6 +352,9 @@ open class Node {
 
   /// A key came up that the node took.
   open func keyReleased(_ event: KeyEvent) {}
+
+  /// A child was enabled or disabled by itself.
+  func childEnabledChanged(_ child: Node) {}
 
   /// The scene's direction or motion preference changed, or the node came into a scene.
   open func environmentChanged(_ environment: SceneEnvironment) {}

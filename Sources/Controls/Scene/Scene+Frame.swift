@@ -18,7 +18,7 @@ extension Scene {
     // What repeats while it is held tells of it in its own frame.
     deliverActions()
     onFrame?(frame, next == .tick)
-    if needsLayout { layOut() }
+    layOutIfNeeded()
     placeScrolledNodes()
     followMovedNodes()
     recordDirtyNodes()
@@ -62,8 +62,21 @@ extension Scene {
 
   // MARK: Layout
 
-  private func layOut() {
-    let context = LayoutContext(text: text, direction: environment.direction)
+  /// The size that the scene's root would like, pt.
+  ///
+  /// - Parameter available: what there is; infinite where there is no limit.
+  public func fittingSize(in available: Size = Size(.infinity, .infinity)) -> Size {
+    root.measure(available, in: layoutContext)
+  }
+
+  private var layoutContext: LayoutContext {
+    LayoutContext(text: text, direction: environment.direction)
+  }
+
+  /// Gives every node its frame, if something asked for it.
+  func layOutIfNeeded() {
+    if !needsLayout { return }
+    let context = layoutContext
     forEachRoot { root in
       root.frame = Rect(origin: .zero, size: size)
       layOut(root, in: context)

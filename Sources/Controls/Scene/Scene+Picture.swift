@@ -20,7 +20,8 @@ extension Scene {
   /// Paints what the scene looks like now into a picture; nothing changes for the scene, nor for a
   /// window that shows it.
   ///
-  /// A scene that no window shows is laid out first: ``show(size:scale:at:text:)``.
+  /// A scene that no window shows needs a size first: ``show(size:scale:at:text:)``. What was added or
+  /// changed since is laid out.
   ///
   /// - Parameters:
   ///   - scale: pixels a point; nil for the scene's own. The picture is rounded up to whole pixels.
@@ -31,6 +32,11 @@ extension Scene {
     scale: Double? = nil, format: Bitmap.Format = .opaque, text: TextEngine = TextEngine(),
     through decorate: (any Painter) -> any Painter = { $0 }
   ) throws -> Bitmap {
+    if size.width <= 0 || size.height <= 0 {
+      throw BitmapError.cannotAllocate(
+        reason: "the scene has no size yet; show(size:scale:) gives it one")
+    }
+    layOutIfNeeded()
     let bounds = Rect(origin: .zero, size: size)
     let scale = scale ?? self.scale
     return try Bitmap(size, scale: scale, format: format, text: text) { painter in
@@ -76,12 +82,16 @@ extension Node {
   ///   - scale: pixels a point; nil for the scene's own.
   ///   - format: opaque pictures are black where nothing is painted.
   ///   - text: draws text.
-  /// - Returns: nil if the node is in no scene.
+  /// - Throws: ``BitmapError`` also if the node is in no scene, or has no size.
   public func picture(
     margin: Insets = .zero, scale: Double? = nil, format: Bitmap.Format = .transparent,
     text: TextEngine = TextEngine()
-  ) throws -> Bitmap? {
-    guard let scene else { return nil }
+  ) throws -> Bitmap {
+    guard let scene else {
+      throw BitmapError.cannotAllocate(
+        reason: "the node is in no scene; put it into one and call its show(size:scale:)")
+    }
+    scene.layOutIfNeeded()
     let scale = scale ?? scene.scale
     let area = PixelRect(covering: frameInScene.outset(by: margin), scale: scale)
     let bounds = Rect(area, scale: scale)

@@ -19,6 +19,9 @@ extension Scene {
         holder.pointerMoved(pointer.event(for: holder))
       } else {
         hover(pointer)
+        for node in pointer.path where node.scene === self {
+          node.pointerHovered(pointer.event(for: node))
+        }
       }
     case .released:
       guard event.button == 1, let holder = pointer.holder else { return }

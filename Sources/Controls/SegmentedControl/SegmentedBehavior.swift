@@ -148,7 +148,8 @@ public struct SegmentedBehavior: DecidableBehavior, Sendable {
       selectedIndex: selectedIndex, shownIndex: shownIndex, segmentCount: segmentCount,
       width: width, position: slide.sample(at: time), pillScale: pillScale.value(at: time),
       pressedIndex: pressed, isPillPressed: isDragging,
-      separatorFades: separatorFades.map { $0.value(at: time) }, pendingRing: proposed?.ring(at: time, motion),
+      separatorFades: separatorFades.map { $0.value(at: time) },
+      pendingRing: proposed?.ring(at: time, motion),
       metrics: metrics)
   }
 

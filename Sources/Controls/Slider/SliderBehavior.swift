@@ -148,7 +148,11 @@ public struct SliderBehavior: DecidableBehavior, Sendable {
   }
 
   /// The value that the owner knows of.
-  public var committedValue: Double { proposed?.value ?? value }
+  ///
+  /// One that the owner wants to decide on is not it before that is decided, however it is dragged.
+  public var committedValue: Double {
+    proposed?.value ?? (asksFirst ? grab?.initialValue : nil) ?? value
+  }
 
   public var proposal: ControlValue? { proposed == nil ? nil : .number(value) }
 

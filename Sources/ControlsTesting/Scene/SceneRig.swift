@@ -21,7 +21,7 @@ public final class SceneRig<Subject: Node>: SceneDriver {
 
   /// - Parameters:
   ///   - control: is put into a scene of its own.
-  ///   - size: of the control, pt.
+  ///   - size: of the control, pt; nil for what it asks for.
   ///   - scale: pixels a point.
   ///   - theme: colours.
   ///   - direction: which side reading begins on.
@@ -29,10 +29,15 @@ public final class SceneRig<Subject: Node>: SceneDriver {
   ///   - elevation: whether the control lies on the page or on a card.
   ///   - margin: on every side of the control, pt.
   public convenience init(
-    _ control: Subject, size: Size, scale: Double = 1, theme: Theme = .light,
+    _ control: Subject, size: Size? = nil, scale: Double = 1, theme: Theme = .light,
     direction: LayoutDirection = .leftToRight, motion: MotionPreference = .full,
     elevation: Elevation = .base, margin: Double = 16
   ) {
+    let text = TextEngine()
+    text.scale = scale
+    let size =
+      size
+      ?? control.measure(.zero, in: LayoutContext(text: text, direction: direction))
     self.init(
       control, size: size, scale: scale, theme: theme, direction: direction, motion: motion,
       elevation: elevation, margin: margin,

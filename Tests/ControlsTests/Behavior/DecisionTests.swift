@@ -142,8 +142,11 @@ import Testing
 
   @Test func `is asked about when assistive technology wants it`() {
     toggle.decide { _ in .refuse }
-    #expect(toggle.perform(.toggle))
+    // Whoever asked is told that it was not done.
+    #expect(!toggle.perform(.toggle))
     #expect(rig.actions == [.proposed(.isOn(true)), .refused(.isOn(true))])
+    toggle.decide { _ in .accept }
+    #expect(toggle.perform(.toggle))
   }
 }
 
@@ -169,6 +172,7 @@ import Testing
     }
     drag()
     #expect(asked.isEmpty && rig.actions == [.editingBegan])
+    #expect(slider.value == 0.5 && slider.state.fraction == 1)
     rig.release()
     #expect(asked == [1])
     #expect(

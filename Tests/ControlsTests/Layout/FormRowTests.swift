@@ -26,6 +26,16 @@ import Testing
     #expect(frames(FormRow(Switch(label: "Wi-Fi")), .rightToLeft) == mirrored(expected))
   }
 
+  @Test func `is dim with its control`() throws {
+    toggle.isEnabled = false
+    let row = FormRow(toggle, subtitle: "Home", value: "On")
+    #expect(row.children.allSatisfy { !$0.isEnabled })
+    toggle.isEnabled = true
+    #expect(row.children.allSatisfy(\.isEnabled))
+    toggle.isEnabled = false
+    #expect(row.isEnabled && row.children.allSatisfy { !$0.isEnabled })
+  }
+
   @Test func `has its subtitle a point below the title, both in the middle together`() {
     let expected = [
       Rect(x: 0, y: 46, width: 261, height: 15), Rect(x: 0, y: 62, width: 261, height: 12),

@@ -28,6 +28,12 @@ import Testing
     #expect(trailing.x == 100 - trailing.width)
   }
 
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `stands in the middle`(_ direction: LayoutDirection) throws {
+    let center = try place(.center, direction)
+    #expect(center.x == (100 - center.width) / 2)
+  }
+
   @Test func `is mirrored from right to left`() throws {
     let leading = try place(.leading, .rightToLeft)
     #expect(leading.x == 100 - leading.width)

@@ -87,7 +87,7 @@ import Testing
     rig.showFrame()
     let whole = try rig.scene.picture()
     let frame = toggle.frameInScene
-    let part = try #require(try toggle.picture(format: .opaque))
+    let part = try toggle.picture(format: .opaque)
     #expect(part.width == 51 && part.height == 31)
     // Its page is black, as an opaque picture is where nothing is painted.
     for y in 0..<part.height {
@@ -98,17 +98,36 @@ import Testing
   }
 
   @Test func `of a node has a margin for what stands over its frame`() throws {
-    let plain = try #require(try toggle.picture())
-    let wide = try #require(try toggle.picture(margin: Insets(8)))
+    let plain = try toggle.picture()
+    let wide = try toggle.picture(margin: Insets(8))
     #expect(wide.width == plain.width + 16 && wide.height == plain.height + 16)
     #expect(wide[8 + 20, 8 + 33]?.alpha ?? 0 > 0)
     #expect(wide[0, 0]?.alpha == 0)
   }
 
-  @Test func `of a node that is in no scene there is none`() throws {
-    #expect(try Switch().picture() == nil)
+  @Test func `of what has no size there is none, and says why`() throws {
+    let unshown = Scene(Stack(.vertical) { Switch() })
+    let error = #expect(throws: BitmapError.self) { try unshown.picture() }
+    #expect(error?.description.contains("show(size:scale:)") == true)
+    let nowhere = #expect(throws: BitmapError.self) { try Switch().picture() }
+    #expect(nowhere?.description.contains("in no scene") == true)
+  }
+
+  @Test func `lays out what was added or changed since`() throws {
+    let twin = SceneDriver(
+      Scene(Stack(.vertical, spacing: 8, padding: 16) { Switch() }), size: Size(160, 140))
+    let label = Label("a")
+    twin.scene.root.addChild(label)
+    label.string = "added, and longer"
+    let picture = try Picture(twin.scene.picture())
+    #expect(label.frame.width > 50)
+    twin.showFrame()
+    #expect(try picture == twin.picture())
+  }
+
+  @Test func `of a hidden node is empty`() throws {
     toggle.isHidden = true
-    let hidden = try #require(try toggle.picture())
+    let hidden = try toggle.picture()
     #expect((0..<hidden.width).allSatisfy { hidden[$0, 15]?.alpha == 0 })
   }
 }

@@ -30,6 +30,8 @@ struct InputCollector {
     if lost.isEmpty && keyboard.isHeld { lost = [.primary] }
     keyboard.forgetAll()
     for pointer in lost { folder.add(.gestureLost(time: time, pointer: pointer)) }
+    // Nor is anything under the pointer any more.
+    folder.add(.pointer(PointerEvent(.left, at: .zero, time: time)))
   }
 
   /// The modal window is gone; what was done before, and is still to be read, is dropped too.

@@ -1,0 +1,22 @@
+import Canvas
+import Controls
+import ControlsTesting
+import Testing
+
+/// What a scene and a control ask for can be asked before there is a window.
+@Suite struct `The size that fits` {
+  @Test func `of a scene is its root's`() {
+    let scene = Scene(
+      Stack(.vertical, spacing: 10, padding: 20) {
+        Switch()
+        Switch()
+      })
+    #expect(scene.fittingSize() == Size(51 + 40, 31 + 10 + 31 + 40))
+  }
+
+  @Test func `of a control is what a rig gives it`() {
+    let rig = SceneRig(Switch(label: "Wi-Fi"))
+    #expect(rig.controlFrame == Rect(x: 16, y: 16, width: 51, height: 31))
+    #expect(rig.scene.size == Size(83, 63))
+  }
+}
