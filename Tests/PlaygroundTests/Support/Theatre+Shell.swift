@@ -11,10 +11,12 @@ extension Theatre {
   }
 
   /// The window of a program that says nothing about it.
-  static func window(of program: Program, robot: Robot) throws -> UInt {
+  static func window(
+    of program: Program, titled title: String = "Playground", robot: Robot
+  ) throws -> UInt {
     var window: UInt?
     try robot.wait(for: "the window", watching: program) {
-      window = robot.windows().first { robot.isVisible($0) && robot.title(of: $0) == "Playground" }
+      window = robot.windows().first { robot.isVisible($0) && robot.title(of: $0) == title }
       return window != nil
     }
     guard let window else { throw RobotError.timedOut(waitingFor: "the window") }
