@@ -58,13 +58,11 @@ import Testing
     }
   }
 
-  /// What a scene is given for a line; the log calls a lost gesture `cancel`.
   private func input(_ event: InputLogEvent) throws -> InputEvent {
-    switch event.kind {
-    case .input(let input): return input
-    case .cancel: return .gestureLost(time: event.time)
-    default: throw Failure(.internalError, "\(event.place) is no input")
+    guard case .input(let input) = event.kind else {
+      throw Failure(.internalError, "\(event.place) is no input")
     }
+    return input
   }
 
   @Test(arguments: 1...8)

@@ -5,7 +5,6 @@ import Controls
 struct InputLogEvent {
   enum Kind {
     case input(InputEvent)
-    case cancel
     case set(control: String?, property: String, value: JSON, animated: Bool)
     case theme(Appearance)
     case disabled(Bool)
@@ -44,7 +43,7 @@ struct InputLogEvent {
     case "focusOut": kind = .input(.focusLost(time: time))
     case "unmap": kind = .input(.unmapped(time: time))
     case "map": kind = .input(.mapped(time: time))
-    case "cancel": kind = .cancel
+    case "cancel": kind = .input(.gestureLost(time: time))
     case "set":
       kind = .set(
         control: try fields.string("control"), property: try fields.requiredString("property"),
