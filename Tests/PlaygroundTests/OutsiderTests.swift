@@ -14,7 +14,7 @@ extension PlaygroundTests {
       try #require(
         FileManager.default.isExecutableFile(atPath: path),
         "swift build --package-path Examples builds it")
-      return try Program(path, [], environment: Stage.environment(display: display))
+      return try Program(path, [], environment: Program.environment(display: display))
     }
 
     private func output(of program: Program) -> String {
@@ -22,15 +22,15 @@ extension PlaygroundTests {
     }
 
     @Test func aTaskMovesASliderWhileTheWindowRunsAndThenClosesIt() throws {
-      let program = try start("outsider", display: try Theatre.robot().displayName)
+      let program = try start("outsider", display: try TestDisplay.robot().displayName)
       #expect(try program.waitForExit() == 0)
       #expect(output(of: program) == "level 0.9\nclosed after several beats\n")
     }
 
     @Test func theProgramOfTheREADMETellsOfAClickAndCloses() throws {
-      let robot = try Theatre.robot()
+      let robot = try TestDisplay.robot()
       let program = try start("hello", display: robot.displayName)
-      let window = try Theatre.window(of: program, titled: "Hello", robot: robot)
+      let window = try TestDisplay.window(of: program, titled: "Hello", robot: robot)
       // In the upper left corner within the padding of 24 pt, left of where the thumb is while the
       // switch is on; a pt is a px here.
       let onSwitch = (x: 24 + 12, y: 24 + 15)

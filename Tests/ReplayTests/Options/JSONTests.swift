@@ -30,7 +30,7 @@ import Testing
     #expect(JSON(parsing: text)?.text == text)
   }
 
-  private struct Author {
+  private struct RandomValues {
     var random: SeededGenerator
 
     private mutating func string() -> String {
@@ -70,9 +70,9 @@ import Testing
 
   @Test(arguments: 1...8)
   func `comes back as the value it was, whatever it is`(seed: UInt64) throws {
-    var author = Author(random: SeededGenerator(seed: seed))
+    var values = RandomValues(random: SeededGenerator(seed: seed))
     for _ in 0..<200 {
-      let value = author.value()
+      let value = values.value()
       let back = try #require(JSON(parsing: value.text), "\(value.text)")
       // The text tells what equality does not: a zero's sign, and how a letter is put together.
       #expect(back == value && Array(back.text.utf8) == Array(value.text.utf8), "\(value.text)")

@@ -3,7 +3,7 @@ import Controls
 
 /// The scene of a log, and what events do to it.
 @MainActor
-struct ReplayStage {
+struct ReplayTarget {
   let scene: Scene
 
   /// pt.

@@ -1,12 +1,13 @@
 import Robot
 
-extension Theatre {
+extension TestDisplay {
   /// Starts a line of bash, which knows the program as `$0` and the arguments as `$1` and so on.
   static func shell(
     _ line: String, _ arguments: [String] = [], display: String? = nil
   ) throws -> Program {
     try Program(
-      "bash", ["-c", line, playground] + arguments, environment: Stage.environment(display: display)
+      "bash", ["-c", line, playground] + arguments,
+      environment: Program.environment(display: display)
     )
   }
 
