@@ -33,7 +33,7 @@ struct FrameTrace {
     case .received(let event, let time):
       return [
         instant(
-          event.traceName, "input", time,
+          event.logName, "input", time,
           [.init("latencyMilliseconds", milliseconds(time.seconds(since: event.time)))])
       ]
     case .delivered(let start, let end):
@@ -122,27 +122,5 @@ struct FrameTrace {
 
   private func milliseconds(_ seconds: Double) -> JSON {
     .number((seconds * 1e6).rounded() / 1e3)
-  }
-}
-
-extension InputEvent {
-  /// What a trace calls the event.
-  fileprivate var traceName: String {
-    switch self {
-    case .pointer(let event):
-      switch event.phase {
-      case .pressed: "press"
-      case .moved: "move"
-      case .released: "release"
-      case .left: "leave"
-      }
-    case .key(let event): event.phase == .down ? "key" : "keyUp"
-    case .scroll: "scroll"
-    case .focusGained: "focusIn"
-    case .focusLost: "focusOut"
-    case .unmapped: "unmap"
-    case .mapped: "map"
-    case .gestureLost: "cancel"
-    }
   }
 }
