@@ -6,6 +6,11 @@ let settings: [SwiftSetting] =
   Context.environment["CONTROLS_PLAYGROUND_WARNINGS_AS_ERRORS"] == nil
   ? [] : [.unsafeFlags(["-warnings-as-errors"])]
 
+let canvas = Target.Dependency.product(name: "Canvas", package: "controls-playground")
+let controls = Target.Dependency.product(name: "Controls", package: "controls-playground")
+let argumentParser = Target.Dependency.product(
+  name: "ArgumentParser", package: "swift-argument-parser")
+
 /// A package of its own, so that whoever uses the libraries is not asked to fetch what measures
 /// them.
 let package = Package(
@@ -20,11 +25,7 @@ let package = Package(
     .target(name: "Meters", path: "Meters"),
     .target(
       name: "Workloads",
-      dependencies: [
-        "Meters",
-        .product(name: "Controls", package: "controls-playground"),
-        .product(name: "Canvas", package: "controls-playground"),
-      ],
+      dependencies: ["Meters", controls, canvas],
       path: "Workloads",
       swiftSettings: settings
     ),
@@ -38,9 +39,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "bench",
-      dependencies: [
-        "Workloads", .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
+      dependencies: ["Workloads", argumentParser],
       path: "Tool",
       swiftSettings: settings,
       // Callgrind, which runs it, gives up where it cannot read all that Swift tells debuggers.
@@ -51,39 +50,27 @@ let package = Package(
     .systemLibrary(name: "CXTest", path: "CXTest"),
     .target(
       name: "Robot",
-      dependencies: ["CXTest", .product(name: "Canvas", package: "controls-playground")],
+      dependencies: ["CXTest", canvas],
       path: "Robot",
       swiftSettings: settings
     ),
     .executableTarget(
       name: "growth",
-      dependencies: [
-        "Robot",
-        .product(name: "Canvas", package: "controls-playground"),
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
+      dependencies: ["Robot", canvas, argumentParser],
       path: "Growth",
       swiftSettings: settings
     ),
     // The programs of other toolkits are built by `Peers/Toolkits/build`.
     .executableTarget(
       name: "peers",
-      dependencies: [
-        "Robot",
-        .product(name: "Canvas", package: "controls-playground"),
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
+      dependencies: ["Robot", canvas, argumentParser],
       path: "Peers",
       exclude: ["Toolkits"],
       swiftSettings: settings
     ),
     .testTarget(
       name: "PeersTests",
-      dependencies: [
-        "peers", "Robot",
-        .product(name: "Canvas", package: "controls-playground"),
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
+      dependencies: ["peers", "Robot", canvas, argumentParser],
       path: "Tests/PeersTests",
       swiftSettings: settings
     ),

@@ -36,6 +36,22 @@ let package = Package(
         .product(name: "Controls", package: "controls-playground"),
       ]
     ),
+    // The first program of the README, word for word, as the tests of the package see to.
+    .executableTarget(
+      name: "hello",
+      dependencies: [
+        .product(name: "Canvas", package: "controls-playground"),
+        .product(name: "Controls", package: "controls-playground"),
+      ]
+    ),
+    .testTarget(
+      name: "ReadmeTests",
+      dependencies: [
+        .product(name: "Canvas", package: "controls-playground"),
+        .product(name: "Controls", package: "controls-playground"),
+      ],
+      swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
     .testTarget(
       name: "StepperTests",
       dependencies: [

@@ -26,13 +26,13 @@ struct Sample {
   init(_ playground: String, count: Int, scale: Double) throws {
     self.count = count
     self.scale = scale
-    func onStage<Result>(_ body: (Session) throws -> Result) throws -> Result {
-      let session = try Session(playground, count: count, scale: scale)
-      defer { session.end() }
-      return try body(session)
+    func inWindow<Result>(_ body: (StressWindow) throws -> Result) throws -> Result {
+      let window = try StressWindow(playground, count: count, scale: scale)
+      defer { window.end() }
+      return try body(window)
     }
-    all = try onStage { try $0.cost(ofClicking: "all") }
-    one = try onStage { try $0.cost(ofClicking: "switch-0") }
-    rest = try onStage { try $0.restingCost() }
+    all = try inWindow { try $0.cost(ofClicking: "all") }
+    one = try inWindow { try $0.cost(ofClicking: "switch-0") }
+    rest = try inWindow { try $0.restingCost() }
   }
 }

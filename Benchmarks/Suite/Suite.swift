@@ -19,19 +19,19 @@ let benchmarks: @Sendable () -> Void = {
         metrics: [.throughput, .wallClock, Metrics.threadTime, Metrics.allocations],
         warmupIterations: Workload.warmupCount, maxDuration: .milliseconds(500),
         maxIterations: 2000)
-    ) { (benchmark: Benchmark, trial: Trial) in
+    ) { (benchmark: Benchmark, ready: PreparedWorkload) in
       onMainActor(benchmark) { benchmark in
-        trial.prepare()
+        ready.prepare()
         benchmark.startMeasurement()
         let start = Meter.read()
-        trial.body()
+        ready.body()
         let end = Meter.read()
         benchmark.stopMeasurement()
         benchmark.measurement(Metrics.threadTime, end.threadTime - start.threadTime)
         benchmark.measurement(Metrics.allocations, end.allocations - start.allocations)
       }
     } setup: {
-      try await workload.makeTrial()
+      try await workload.prepared()
     }
   }
 }

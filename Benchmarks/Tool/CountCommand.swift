@@ -15,9 +15,9 @@ struct CountCommand: ParsableCommand {
     }
     // The program's only thread is the main one.
     let allocations = try MainActor.assumeIsolated {
-      let trial = try workload.makeTrial()
-      trial.warmUp()
-      return trial.countAllocations()
+      let ready = try workload.prepared()
+      ready.warmUp()
+      return ready.countAllocations()
     }
     print(allocations)
   }

@@ -1,4 +1,6 @@
-/// A JSON value, written with its keys in the order given.
+/// A JSON value, its keys in the order given; what is written is read as the same value.
+///
+/// The one exception is a number that is not finite, for which JSON has no word: it is null.
 enum JSON: Hashable {
   case null
   case bool(Bool)
@@ -16,6 +18,25 @@ enum JSON: Hashable {
       self.key = key
       self.value = value
     }
+  }
+
+  /// A number, whole or not; nil for anything else.
+  var number: Double? {
+    switch self {
+    case .integer(let value): Double(value)
+    case .number(let value): value
+    default: nil
+    }
+  }
+
+  /// A number that is whole, also if it is written as `3.0`; nil for anything else.
+  var wholeNumber: Int? {
+    if case .integer(let value) = self { value } else { number.flatMap { Int(exactly: $0) } }
+  }
+
+  /// Nil for anything but a string.
+  var string: String? {
+    if case .string(let value) = self { value } else { nil }
   }
 
   /// The value on one line.
@@ -41,13 +62,10 @@ enum JSON: Hashable {
       case "\n": result += "\\n"
       case "\t": result += "\\t"
       case "\r": result += "\\r"
-      default:
-        if scalar.value < 0x20 {
-          let digits = String(scalar.value, radix: 16)
-          result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-        } else {
-          result.unicodeScalars.append(scalar)
-        }
+      case ..<" ":
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
       }
     }
     return result + "\""

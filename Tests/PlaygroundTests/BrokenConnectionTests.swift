@@ -11,7 +11,7 @@ extension PlaygroundTests {
 
     @Test(arguments: CuttingProxy.Direction.allCases)
     func aCutWhileStartingIsSaidInOneSentence(direction: CuttingProxy.Direction) throws {
-      let server = try Theatre.robot().displayName
+      let server = try TestDisplay.robot().displayName
       let total = try bytesOfAStart(server)[direction] ?? 0
       try #require(total > 1000)
       for cut in 0..<Self.cuts {
@@ -22,7 +22,7 @@ extension PlaygroundTests {
     /// Most of what the server says describes itself; its answers about extensions, in the middle of
     /// which Xlib is weakest, follow.
     @Test func aCutInTheMiddleOfAnAnswerToo() throws {
-      let server = try Theatre.robot().displayName
+      let server = try TestDisplay.robot().displayName
       let total = try bytesOfAStart(server)[.fromServer] ?? 0
       try #require(total > 1000)
       for limit in stride(from: total * 3 / 4, to: total, by: 61) {
@@ -35,8 +35,11 @@ extension PlaygroundTests {
       // Who runs the tests may ignore the signal already, which programs inherit.
       let program = try Program(
         "env",
-        ["--default-signal=PIPE", Theatre.playground, "run", "--print-layout", "--page", "switch"],
-        environment: Stage.environment(display: try Theatre.robot().displayName))
+        [
+          "--default-signal=PIPE", TestDisplay.playground, "run", "--print-layout", "--page",
+          "switch",
+        ],
+        environment: Program.environment(display: try TestDisplay.robot().displayName))
       _ = try program.nextLine()
       let status = try String(contentsOfFile: "/proc/\(program.pid)/status", encoding: .utf8)
       let line = try #require(status.split(separator: "\n").first { $0.hasPrefix("SigIgn:") })
@@ -49,7 +52,7 @@ extension PlaygroundTests {
       _ server: String, limit: Int, _ direction: CuttingProxy.Direction
     ) throws {
       let proxy = try CuttingProxy(to: server, limit: limit, direction)
-      let program = try Theatre.run(["run", "--page", "switch"], display: proxy.display)
+      let program = try TestDisplay.run(["run", "--page", "switch"], display: proxy.display)
       proxy.finish()
       #expect(program.exitCode == 69, "cut after \(limit) bytes \(direction)")
       let lines = program.errorText.split(separator: "\n")
@@ -62,8 +65,8 @@ extension PlaygroundTests {
     private func bytesOfAStart(_ server: String) throws -> [CuttingProxy.Direction: Int] {
       let proxy = try CuttingProxy(to: server, limit: nil, .fromServer)
       let program = try Program(
-        Theatre.playground, ["run", "--page", "switch", "--print-layout"],
-        environment: Stage.environment(display: proxy.display))
+        TestDisplay.playground, ["run", "--page", "switch", "--print-layout"],
+        environment: Program.environment(display: proxy.display))
       _ = try program.nextLine()
       program.stop()
       return proxy.finish()

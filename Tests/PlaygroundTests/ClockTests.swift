@@ -19,7 +19,7 @@ extension PlaygroundTests {
       ("auto", "timer"), ("timer", "timer"), ("present", "present-synthetic"),
     ])
     func theTimerStandsInUnlessTheServerIsAskedFor(preference: String, source: String) throws {
-      let statistics = try toggle(["--clock", preference], robot: try Theatre.robot())
+      let statistics = try toggle(["--clock", preference], robot: try TestDisplay.robot())
       #expect(statistics.clock == source)
     }
 
@@ -37,13 +37,13 @@ extension PlaygroundTests {
         .appending(path: "statistics-\(UUID().uuidString).json")
       defer { try? FileManager.default.removeItem(at: file) }
       let path = file.path(percentEncoded: false)
-      let stage = try Stage(
-        Theatre.playground, ["--page", "trio", "--stats", path] + arguments, robot: robot)
-      let toggle = try SwitchView(stage)
-      try stage.click(at: toggle.place(15.5))
-      try stage.wait(for: "the thumb at the other end") { try toggle.isAtEnd() }
+      let app = try PlaygroundApp(
+        TestDisplay.playground, ["--page", "trio", "--stats", path] + arguments, robot: robot)
+      let toggle = try SwitchView(app)
+      try app.click(at: toggle.place(15.5))
+      try app.wait(for: "the thumb at the other end") { try toggle.isAtEnd() }
       try robot.waitForStillness()
-      #expect(try stage.close() == 0)
+      #expect(try app.close() == 0)
       return try JSONDecoder().decode(Statistics.self, from: try Data(contentsOf: file))
     }
   }

@@ -12,7 +12,7 @@ extension PlaygroundTests {
       ["snapshot", "lamp", "--output", "-"],
     ])
     func badUsageIs64(arguments: [String]) throws {
-      let program = try Theatre.run(arguments)
+      let program = try TestDisplay.run(arguments)
       #expect(program.exitCode == 64)
       #expect(!program.errorText.isEmpty)
     }
@@ -20,8 +20,8 @@ extension PlaygroundTests {
     @Test(arguments: [("switch", 83, 63), ("slider", 232, 76), ("segmented", 332, 64)])
     func snapshotIsTheSameTwiceAndInItsSize(control: String, width: Int, height: Int) throws {
       let arguments = ["snapshot", control, "--output", "-"]
-      let first = try Theatre.run(arguments)
-      let second = try Theatre.run(arguments)
+      let first = try TestDisplay.run(arguments)
+      let second = try TestDisplay.run(arguments)
       #expect(first.exitCode == 0, "\(first.errorText)")
       #expect(first.outputBytes == second.outputBytes)
       let picture = try Bitmap(png: first.outputBytes)
@@ -31,13 +31,13 @@ extension PlaygroundTests {
 
     @Test func snapshotOfTheGalleryIsTheSameTwice() throws {
       let arguments = ["snapshot", "gallery", "--scale", "2", "--output", "-"]
-      let first = try Theatre.run(arguments).outputBytes
+      let first = try TestDisplay.run(arguments).outputBytes
       #expect(first.count > 1000)
-      #expect(try first == Theatre.run(arguments).outputBytes)
+      #expect(try first == TestDisplay.run(arguments).outputBytes)
     }
 
     @Test func semanticsAreALineOfJSON() throws {
-      let program = try Theatre.run(["semantics", "segmented", "--segments", "A,B"])
+      let program = try TestDisplay.run(["semantics", "segmented", "--segments", "A,B"])
       #expect(program.exitCode == 0, "\(program.errorText)")
       let text = String(decoding: program.outputBytes, as: UTF8.self)
       #expect(text.hasPrefix(#"{"role": "segmented", "#) && text.hasSuffix("}\n"))
@@ -45,13 +45,13 @@ extension PlaygroundTests {
     }
 
     @Test func aWindowPrintsItsSemanticsAfterItsLayout() throws {
-      let stage = try Theatre.trio("--print-semantics")
-      let line = try stage.program.nextLine()
+      let app = try TestDisplay.trio("--print-semantics")
+      let line = try app.program.nextLine()
       #expect(line.hasPrefix(#"{"role": "window", "#))
       for role in ["switch", "slider", "segmented", "segment"] {
         #expect(line.contains(#"{"role": "\#(role)", "#))
       }
-      #expect(try stage.close() == 0)
+      #expect(try app.close() == 0)
     }
   }
 }

@@ -14,7 +14,7 @@ extension PlaygroundTests {
 
     /// Runs the program with files limited to so many bytes, as a disk that is full limits them.
     private func runLimited(_ limit: Int, _ arguments: [String]) throws -> Program {
-      let program = try Theatre.shell(
+      let program = try TestDisplay.shell(
         "exec prlimit --fsize=\(limit) \"$0\" \"$@\"", arguments)
       try program.waitForExit()
       return program
@@ -29,7 +29,7 @@ extension PlaygroundTests {
       #expect(program.errorText == "playground: cannot write \(path): File too large\n")
       #expect(try folder.bytes("picture.png") == Array("old".utf8))
       #expect(try folder.names == ["picture.png"])
-      #expect(try Theatre.run(["snapshot", "switch", "--output", path]).exitCode == 0)
+      #expect(try TestDisplay.run(["snapshot", "switch", "--output", path]).exitCode == 0)
       #expect(try folder.bytes("picture.png").starts(with: [0x89, 0x50]))
     }
 
@@ -54,7 +54,7 @@ extension PlaygroundTests {
       let folder = try TemporaryFolder()
       try folder.put(log, into: "log")
       // Without a display: that would be told with another code.
-      let program = try Theatre.run(arguments.map { $0 == "LOG" ? folder.path("log") : $0 })
+      let program = try TestDisplay.run(arguments.map { $0 == "LOG" ? folder.path("log") : $0 })
       #expect(program.exitCode == 73)
       #expect(program.errorText.split(separator: "\n").count == 1, "\(program.errorText)")
       #expect(program.errorText.hasPrefix("playground: cannot "))
@@ -64,7 +64,7 @@ extension PlaygroundTests {
       let folder = try TemporaryFolder()
       let options = ["--stats", "--record", "--trace-frames"]
       for option in options { try folder.put("old", into: option) }
-      let program = try Theatre.run(
+      let program = try TestDisplay.run(
         ["run"] + options.flatMap { [$0, folder.path($0)] })
       #expect(program.exitCode == 69)
       for option in options { #expect(try folder.bytes(option) == Array("old".utf8)) }
@@ -73,13 +73,13 @@ extension PlaygroundTests {
 
     @Test func standardOutputByNameIsWrittenThrough() throws {
       let folder = try TemporaryFolder()
-      let program = try Theatre.shell(
+      let program = try TestDisplay.shell(
         """
         (echo before; "$0" snapshot switch --output /dev/stdout; echo after) > "$1"
         "$0" snapshot switch --output - >> "$1"
         """, [folder.path("file")])
       #expect(try program.waitForExit() == 0)
-      let picture = try Theatre.run(["snapshot", "switch", "--output", "-"]).outputBytes
+      let picture = try TestDisplay.run(["snapshot", "switch", "--output", "-"]).outputBytes
       #expect(
         try folder.bytes("file") == Array("before\n".utf8) + picture + Array("after\n".utf8)
           + picture)
@@ -105,7 +105,7 @@ extension PlaygroundTests {
         "FILE": folder.path("file"), "OTHER": folder.url.path + "/./file",
         "LINK": folder.path("link"), "HARD": folder.path("hard"), "NEW": folder.path("new"),
       ]
-      let program = try Theatre.run(["run"] + options.map { paths[$0] ?? $0 })
+      let program = try TestDisplay.run(["run"] + options.map { paths[$0] ?? $0 })
       #expect(program.exitCode == 64)
       #expect(program.errorText.contains("same place"), "\(program.errorText)")
       #expect(try folder.bytes("file") == Array("old".utf8))
@@ -113,7 +113,7 @@ extension PlaygroundTests {
 
     @Test func aFileThatStandardOutputGoesToIsTakenToo() throws {
       let folder = try TemporaryFolder()
-      let program = try Theatre.shell(
+      let program = try TestDisplay.shell(
         "exec \"$0\" run --print-layout --stats \"$1\" > \"$1\"", [folder.path("file")])
       #expect(try program.waitForExit() == 64)
     }
@@ -122,14 +122,14 @@ extension PlaygroundTests {
       ["--stats", "/dev/null", "--record", "/dev/null"], ["--print-layout", "--stats", "-"],
     ])
     func twoOptionsMayGoWhereTheyDoNoHarm(options: [String]) throws {
-      #expect(try Theatre.run(["run"] + options).exitCode == 69)
+      #expect(try TestDisplay.run(["run"] + options).exitCode == 69)
     }
 
     @Test func standardOutputTakesASummary() throws {
-      let stage = try Theatre.trio("--stats", "-")
-      try stage.robot.waitForStillness()
-      #expect(try stage.close() == 0)
-      let line = try stage.program.nextLine()
+      let app = try TestDisplay.trio("--stats", "-")
+      try app.robot.waitForStillness()
+      #expect(try app.close() == 0)
+      let line = try app.program.nextLine()
       #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(line.utf8)) }
       #expect(line.contains("\"clock\""))
     }
@@ -138,9 +138,9 @@ extension PlaygroundTests {
 
     @Test func aWindowStaysWhenItsFilesCannotBeWrittenAnyMore() throws {
       let folder = try TemporaryFolder()
-      let robot = try Theatre.robot()
+      let robot = try TestDisplay.robot()
       try folder.put("old", into: "trace")
-      let program = try Theatre.shell(
+      let program = try TestDisplay.shell(
         """
         exec prlimit --fsize=4000 "$0" run --page trio --theme light --print-layout \
         --record "$1" --trace-frames "$2" --stats "$3"
@@ -166,7 +166,7 @@ extension PlaygroundTests {
             && $0.hasSuffix("until then is in \(folder.path("log"))")
         })
       // The log ends with a whole line.
-      let replay = try Theatre.run(["replay", folder.path("log"), "--trace", "/dev/null"])
+      let replay = try TestDisplay.run(["replay", folder.path("log"), "--trace", "/dev/null"])
       #expect(replay.exitCode == 0, "\(replay.errorText)")
       #expect(try folder.bytes("log").count > 3500)
       // What was there is there; what was written lies beside it.
@@ -179,14 +179,14 @@ extension PlaygroundTests {
     @Test func aSessionThatIsKilledLeavesItsLinesBesideTheFile() throws {
       let folder = try TemporaryFolder()
       try folder.put("old", into: "log")
-      let stage = try Theatre.trio("--record", folder.path("log"))
-      let toggle = try SwitchView(stage)
-      try stage.click(at: toggle.place(15.5))
-      try stage.wait(for: "the thumb at the other end") { try toggle.isAtEnd() }
-      stage.program.stop()
+      let app = try TestDisplay.trio("--record", folder.path("log"))
+      let toggle = try SwitchView(app)
+      try app.click(at: toggle.place(15.5))
+      try app.wait(for: "the thumb at the other end") { try toggle.isAtEnd() }
+      app.program.stop()
       #expect(try folder.bytes("log") == Array("old".utf8))
-      let part = folder.path("log.partial-\(stage.program.pid)")
-      let replay = try Theatre.run(["replay", part])
+      let part = folder.path("log.partial-\(app.program.pid)")
+      let replay = try TestDisplay.run(["replay", part])
       #expect(replay.exitCode == 0, "\(replay.errorText)")
       #expect(String(decoding: replay.outputBytes, as: UTF8.self).contains("valueChanged"))
     }

@@ -17,7 +17,8 @@ extension PlaygroundTests {
 
     private func snapshot(_ arguments: [String]) throws -> Program {
       let program = try Program(
-        Theatre.playground, ["snapshot"] + arguments + ["--output", "-"], environment: environment)
+        TestDisplay.playground, ["snapshot"] + arguments + ["--output", "-"],
+        environment: environment)
       try program.waitForExit()
       return program
     }
@@ -39,11 +40,11 @@ extension PlaygroundTests {
     }
 
     @Test func aWindowSaysSoOnce() throws {
-      let robot = try Theatre.robot()
+      let robot = try TestDisplay.robot()
       let program = try Program(
-        Theatre.playground, ["run", "--page", "trio"],
-        environment: Stage.environment(display: robot.displayName).merging(environment) { $1 })
-      let window = try Theatre.window(of: program, robot: robot)
+        TestDisplay.playground, ["run", "--page", "trio"],
+        environment: Program.environment(display: robot.displayName).merging(environment) { $1 })
+      let window = try TestDisplay.window(of: program, robot: robot)
       try robot.waitForStillness()
       robot.close(window)
       #expect(try program.waitForExit() == 0)

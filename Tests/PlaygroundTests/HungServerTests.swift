@@ -12,14 +12,14 @@ extension PlaygroundTests {
         .appending(path: "statistics-\(UUID().uuidString).json")
       defer { try? FileManager.default.removeItem(at: file) }
       try withServer { server, robot in
-        let stage = try Stage(
-          Theatre.playground,
+        let app = try PlaygroundApp(
+          TestDisplay.playground,
           ["--page", "trio", "--stats", file.path(percentEncoded: false)], robot: robot)
         try robot.waitForStillness()
         server.suspend()
-        stage.program.send(signal)
-        #expect(try stage.program.waitForExit(within: .seconds(3)) == 0)
-        #expect(stage.program.errorText.isEmpty, "\(stage.program.errorText)")
+        app.program.send(signal)
+        #expect(try app.program.waitForExit(within: .seconds(3)) == 0)
+        #expect(app.program.errorText.isEmpty, "\(app.program.errorText)")
         let statistics = try JSONSerialization.jsonObject(with: Data(contentsOf: file))
         #expect(statistics is [String: Any])
       }
@@ -27,12 +27,12 @@ extension PlaygroundTests {
 
     @Test func whileItWaitsForTheServerItEndsASecondAfterTheSignal() throws {
       try withServer { server, robot in
-        let stage = try stuck(server, robot)
-        stage.program.send(SIGTERM)
-        #expect(stage.program.staysAlive(for: .milliseconds(500)), "it has a second")
-        #expect(try stage.program.waitForExit(within: .seconds(2)) == 69)
-        let lines = stage.program.errorText.split(separator: "\n")
-        #expect(lines.count == 1, "standard error: \(stage.program.errorText)")
+        let app = try stuck(server, robot)
+        app.program.send(SIGTERM)
+        #expect(app.program.staysAlive(for: .milliseconds(500)), "it has a second")
+        #expect(try app.program.waitForExit(within: .seconds(2)) == 69)
+        let lines = app.program.errorText.split(separator: "\n")
+        #expect(lines.count == 1, "standard error: \(app.program.errorText)")
         #expect(lines.first?.hasPrefix("playground: ") == true)
       }
     }
@@ -41,15 +41,15 @@ extension PlaygroundTests {
     @Test(arguments: ["shm", "put"])
     func inTheMiddleOfAMotionItEndsAsSoon(presentation: String) throws {
       try withServer { server, robot in
-        let stage = try Stage(
-          Theatre.playground, ["--page", "trio", "--speed", "0.05", "--present", presentation],
+        let app = try PlaygroundApp(
+          TestDisplay.playground, ["--page", "trio", "--speed", "0.05", "--present", presentation],
           robot: robot)
         try robot.strike("t")
         _ = try robot.waitForDrawing(within: .seconds(2))
         server.suspend()
-        #expect(stage.program.staysAlive(for: .milliseconds(300)))
-        stage.program.send(SIGTERM)
-        let code = try stage.program.waitForExit(within: .milliseconds(1700))
+        #expect(app.program.staysAlive(for: .milliseconds(300)))
+        app.program.send(SIGTERM)
+        let code = try app.program.waitForExit(within: .milliseconds(1700))
         #expect(code == 0 || code == 69)
       }
     }
@@ -59,7 +59,7 @@ extension PlaygroundTests {
       defer { server.kill() }
       server.suspend()
       let program = try Program(
-        Theatre.playground, ["run"], environment: Stage.environment(display: server.display))
+        TestDisplay.playground, ["run"], environment: Program.environment(display: server.display))
       #expect(program.staysAlive(for: .milliseconds(200)))
       program.send(SIGTERM)
       #expect(try program.waitForExit(within: .seconds(1)) == 128 + SIGTERM)
@@ -67,45 +67,46 @@ extension PlaygroundTests {
 
     @Test func aSecondSignalEndsItAtOnce() throws {
       try withServer { server, robot in
-        let stage = try stuck(server, robot)
-        stage.program.send(SIGTERM)
-        #expect(stage.program.staysAlive(for: .milliseconds(200)))
-        stage.program.send(SIGTERM)
-        #expect(try stage.program.waitForExit(within: .milliseconds(600)) == 128 + SIGTERM)
+        let app = try stuck(server, robot)
+        app.program.send(SIGTERM)
+        #expect(app.program.staysAlive(for: .milliseconds(200)))
+        app.program.send(SIGTERM)
+        #expect(try app.program.waitForExit(within: .milliseconds(600)) == 128 + SIGTERM)
       }
     }
 
     /// A terminal that closes and tools such as `timeout` send a signal twice.
     @Test func twoSignalsAtOnceAreOne() throws {
-      let stage = try Theatre.trio()
-      try stage.robot.waitForStillness()
-      for signal in [SIGTERM, SIGHUP, SIGTERM] { stage.program.send(signal) }
-      #expect(try stage.program.waitForExit() == 0)
+      let app = try TestDisplay.trio()
+      try app.robot.waitForStillness()
+      for signal in [SIGTERM, SIGHUP, SIGTERM] { app.program.send(signal) }
+      #expect(try app.program.waitForExit() == 0)
     }
 
     @Test func aHangUpThatIsIgnoredStaysSo() throws {
-      let stage = try Stage(
-        Theatre.playground, ["--page", "trio"], robot: try Theatre.robot(), wrapper: "nohup")
-      stage.program.send(SIGHUP)
-      #expect(stage.program.staysAlive(for: .milliseconds(300)))
-      #expect(try stage.close() == 0)
+      let app = try PlaygroundApp(
+        TestDisplay.playground, ["--page", "trio"], robot: try TestDisplay.robot(), wrapper: "nohup"
+      )
+      app.program.send(SIGHUP)
+      #expect(app.program.staysAlive(for: .milliseconds(300)))
+      #expect(try app.close() == 0)
     }
 
     /// A program in the middle of a question that the server never answers.
-    private func stuck(_ server: XServer, _ robot: Robot) throws -> Stage {
-      let stage = try Stage(Theatre.playground, ["--page", "trio"], robot: robot)
+    private func stuck(_ server: XServer, _ robot: Robot) throws -> PlaygroundApp {
+      let app = try PlaygroundApp(TestDisplay.playground, ["--page", "trio"], robot: robot)
       try robot.waitForStillness()
       // It learns of new resources, which it asks for, once the server has stopped.
-      stage.program.send(SIGSTOP)
+      app.program.send(SIGSTOP)
       robot.setResources("Xft.dpi: 144")
       server.suspend()
-      let sleeps = try stage.program.voluntarySwitches()
-      stage.program.send(SIGCONT)
+      let sleeps = try app.program.voluntarySwitches()
+      app.program.send(SIGCONT)
       let deadline = Deadline(in: .seconds(10))
-      while try stage.program.voluntarySwitches() == sleeps, !deadline.hasPassed {
-        #expect(stage.program.staysAlive(for: .milliseconds(5)))
+      while try app.program.voluntarySwitches() == sleeps, !deadline.hasPassed {
+        #expect(app.program.staysAlive(for: .milliseconds(5)))
       }
-      return stage
+      return app
     }
 
     private func withServer(_ body: (XServer, Robot) throws -> Void) throws {

@@ -11,17 +11,17 @@ extension PlaygroundTests {
       let server = try XServer(width: 3840, height: 2160)
       defer { server.stop() }
       let robot = try Robot(display: server.display)
-      let stage = try Stage(
-        Theatre.playground, ["--page", "trio", "--present", presentation], robot: robot)
+      let app = try PlaygroundApp(
+        TestDisplay.playground, ["--page", "trio", "--present", presentation], robot: robot)
       try robot.waitForStillness()
-      let small = try proportionalSize(of: stage.program)
-      robot.resize(stage.window, width: 3840, height: 2160)
+      let small = try proportionalSize(of: app.program)
+      robot.resize(app.window, width: 3840, height: 2160)
       try robot.waitForStillness()
       // 3840 x 2160 pixels are 32 MiB, of which the server counts half where it shares them.
-      #expect(try proportionalSize(of: stage.program) > small + 12)
-      robot.resize(stage.window, width: 480, height: 640)
+      #expect(try proportionalSize(of: app.program) > small + 12)
+      robot.resize(app.window, width: 480, height: 640)
       try robot.waitForStillness()
-      #expect(try proportionalSize(of: stage.program) < small + 6)
+      #expect(try proportionalSize(of: app.program) < small + 6)
     }
 
     /// The memory that counts for a program, MiB.

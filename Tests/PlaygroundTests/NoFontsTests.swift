@@ -14,7 +14,7 @@ extension PlaygroundTests {
       let configuration = folder.appending(path: "fonts.conf")
       try Data("<?xml version=\"1.0\"?><fontconfig></fontconfig>".utf8).write(to: configuration)
       let program = try Program(
-        Theatre.playground, ["snapshot"] + arguments + ["--output", "-"],
+        TestDisplay.playground, ["snapshot"] + arguments + ["--output", "-"],
         environment: [
           "FONTCONFIG_FILE": configuration.path, "XDG_CACHE_HOME": folder.path, "DISPLAY": nil,
         ])

@@ -8,25 +8,25 @@ extension PlaygroundTests {
   @Suite @MainActor
   struct OptionTests {
     @Test func thePageHasWhatTheOptionsAskFor() throws {
-      let stage = try Stage(
-        Theatre.playground,
+      let app = try PlaygroundApp(
+        TestDisplay.playground,
         [
           "--page", "stress", "--count", "81", "--disabled", "--scale", "1.25", "--size", "900x400",
           "--direction", "rtl", "--theme", "dark",
-        ], robot: try Theatre.robot())
-      #expect(stage.layout.scale == 1.25 && stage.layout.size == [900, 400])
-      #expect(stage.layout.controls.count == 82)
-      #expect(stage.layout.controls.allSatisfy { !$0.isEnabled })
-      #expect(stage.layout.controls.last?.frame.origin == Point(0, 114))
-      #expect(try stage.pixel(at: Point(898, 2)).isBlack)
+        ], robot: try TestDisplay.robot())
+      #expect(app.layout.scale == 1.25 && app.layout.size == [900, 400])
+      #expect(app.layout.controls.count == 82)
+      #expect(app.layout.controls.allSatisfy { !$0.isEnabled })
+      #expect(app.layout.controls.last?.frame.origin == Point(0, 114))
+      #expect(try app.pixel(at: Point(898, 2)).isBlack)
       // Right to left, so off is on the right.
-      let last = try #require(stage.layout.controls.last).frame
-      let left = try stage.pixel(at: Point(last.minX + 8, last.maxY - 15))
-      let right = try stage.pixel(at: Point(last.maxX - 8, last.maxY - 15))
+      let last = try #require(app.layout.controls.last).frame
+      let left = try app.pixel(at: Point(last.minX + 8, last.maxY - 15))
+      let right = try app.pixel(at: Point(last.maxX - 8, last.maxY - 15))
       #expect(right.red > left.red)
-      #expect(try stage.close() == 0)
+      #expect(try app.close() == 0)
       // The layout is said once.
-      #expect(stage.program.outputBytes.filter { $0 == UInt8(ascii: "\n") }.count <= 1)
+      #expect(app.program.outputBytes.filter { $0 == UInt8(ascii: "\n") }.count <= 1)
     }
 
     private struct Header: Decodable {
@@ -41,11 +41,11 @@ extension PlaygroundTests {
 
     @Test func aRecordingOfTheGalleryIsOne() throws {
       let folder = try TemporaryFolder()
-      let stage = try Theatre.gallery(
+      let app = try TestDisplay.gallery(
         "--record", folder.path("log"), "--scale", "1.5", "--disabled")
-      stage.robot.resize(stage.window, width: 750, height: 900)
-      try stage.robot.waitForStillness()
-      #expect(try stage.close() == 0)
+      app.robot.resize(app.window, width: 750, height: 900)
+      try app.robot.waitForStillness()
+      #expect(try app.close() == 0)
       let lines = try folder.bytes("log").split(separator: UInt8(ascii: "\n"))
       let header = try JSONDecoder().decode(Header.self, from: Data(try #require(lines.first)))
       #expect(header.scene == "gallery" && header.scale == 1.5 && header.options.disabled)
@@ -57,18 +57,19 @@ extension PlaygroundTests {
     }
 
     @Test func theCardOfKeysComesAndGoes() throws {
-      let stage = try Theatre.trio("--scale", "1")
-      try stage.robot.waitForStillness()
-      let before = try stage.picture()
-      try stage.robot.strike("question")
-      try stage.wait(for: "the card") { try stage.pixel(at: Point(2, 2)) != before[2, 2] }
-      try stage.robot.strike("question")
-      try stage.wait(for: "the page") { try stage.picture().hasSamePixels(as: before) }
+      let app = try TestDisplay.trio("--scale", "1")
+      try app.robot.waitForStillness()
+      let before = try app.picture()
+      try app.robot.strike("question")
+      try app.wait(for: "the card") { try app.pixel(at: Point(2, 2)) != before[2, 2] }
+      try app.robot.strike("question")
+      try app.wait(for: "the page") { try app.picture().hasSamePixels(as: before) }
     }
 
     @Test func theFrameIsAsDarkAsThePage() throws {
-      let dark = try Stage(
-        Theatre.playground, ["--page", "trio", "--theme", "dark"], robot: try Theatre.robot())
+      let dark = try PlaygroundApp(
+        TestDisplay.playground, ["--page", "trio", "--theme", "dark"],
+        robot: try TestDisplay.robot())
       // It is told after the pixels, and nothing is drawn for it.
       try dark.robot.waitForStillness()
       #expect(dark.robot.frameVariant(of: dark.window) == "dark")
@@ -80,14 +81,14 @@ extension PlaygroundTests {
 
     /// The last line of the gallery says what the last frames cost.
     @Test func theGallerySaysWhatTheLoopDoes() throws {
-      let stage = try Theatre.gallery("--scale", "1", "--size", "960x680")
-      try stage.robot.waitForStillness()
+      let app = try TestDisplay.gallery("--scale", "1", "--size", "960x680")
+      try app.robot.waitForStillness()
       let place = Rect(x: 600, y: 635, width: 330, height: 40)
-      let before = try stage.picture(of: place)
-      let toggle = try #require(stage.layout.controls.first { $0.id == "wifi" }).frame
-      try stage.click(at: toggle.center)
-      try stage.wait(for: "another line") {
-        try !stage.picture(of: place).hasSamePixels(as: before)
+      let before = try app.picture(of: place)
+      let toggle = try #require(app.layout.controls.first { $0.id == "wifi" }).frame
+      try app.click(at: toggle.center)
+      try app.wait(for: "another line") {
+        try !app.picture(of: place).hasSamePixels(as: before)
       }
     }
   }

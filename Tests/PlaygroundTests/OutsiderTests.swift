@@ -1,36 +1,72 @@
+import Canvas
 import Foundation
 import Robot
 import Testing
 
 extension PlaygroundTests {
-  /// Programs of somebody else's, in `Examples/Sources`, which `scripts/test` builds.
+  /// Programs of somebody else's, of the package Examples, which `scripts/test` builds.
   @Suite @MainActor
   struct OutsiderTests {
-    private static let programs = URL(filePath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "Examples/.build/debug")
-
-    /// Runs a program to its end; what it says.
-    private func run(_ name: String) throws -> String {
-      let path = Self.programs.appending(path: name).path
+    private func start(_ name: String, display: String?) throws -> Program {
+      let path = URL(filePath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+        .appending(path: "Examples/.build/debug/\(name)").path
       try #require(
         FileManager.default.isExecutableFile(atPath: path),
         "swift build --package-path Examples builds it")
-      let program = try Program(
-        path, [], environment: Stage.environment(display: try Theatre.robot().displayName))
-      try program.waitForExit()
-      #expect(program.exitCode == 0)
-      return String(decoding: program.outputBytes, as: UTF8.self)
+      return try Program(path, [], environment: Program.environment(display: display))
+    }
+
+    private func output(of program: Program) -> String {
+      String(decoding: program.outputBytes, as: UTF8.self)
     }
 
     /// Before that, a task runs the loop itself: timers go on, other tasks come after it.
     @Test func aTaskMovesASliderWhileTheWindowRunsAndThenClosesIt() throws {
-      let said = try run("outsider")
-      #expect(said == "a timer\nanother task\nlevel 0.9\nclosed after several beats\n")
+      let program = try start("outsider", display: try TestDisplay.robot().displayName)
+      #expect(try program.waitForExit() == 0)
+      #expect(
+        output(of: program)
+          == "a timer\nanother task\nlevel 0.9\nclosed after several beats\n")
     }
 
     @Test func aMainThatHasWaitedAwaitsAWindowWhileATaskMovesASlider() throws {
-      #expect(try run("asynchronous") == "level 0.9\nseveral values shown\n")
+      let program = try start("asynchronous", display: try TestDisplay.robot().displayName)
+      #expect(try program.waitForExit() == 0)
+      #expect(output(of: program) == "level 0.9\nseveral values shown\n")
+    }
+
+    @Test func theProgramOfTheREADMETellsOfAClickAndCloses() throws {
+      let robot = try TestDisplay.robot()
+      let program = try start("hello", display: robot.displayName)
+      let window = try TestDisplay.window(of: program, titled: "Hello", robot: robot)
+      // In the upper left corner within the padding of 24 pt, left of where the thumb is while the
+      // switch is on; a pt is a px here.
+      let onSwitch = (x: 24 + 12, y: 24 + 15)
+      try robot.wait(for: "the switch", watching: program) {
+        try robot.pixel(of: window, x: onSwitch.x, y: onSwitch.y).isGreen
+      }
+      let origin = try robot.origin(of: window)
+      robot.move(toX: origin.x + onSwitch.x, y: origin.y + onSwitch.y)
+      robot.press()
+      robot.release()
+      try robot.wait(for: "the switch to be off", watching: program) {
+        try !robot.pixel(of: window, x: onSwitch.x, y: onSwitch.y).isGreen
+      }
+      robot.close(window)
+      #expect(try program.waitForExit() == 0)
+      #expect(output(of: program) == "Wi-Fi false\n")
+    }
+
+    @Test func theProgramOfTheREADMESaysThatThereIsNoDisplay() throws {
+      let program = try start("hello", display: nil)
+      #expect(try program.waitForExit() == 0)
+      #expect(output(of: program).contains("display"))
+      #expect(output(of: program).split(separator: "\n").count == 1)
     }
   }
+}
+
+extension Bitmap.Pixel {
+  fileprivate var isGreen: Bool { green > 150 && red < 100 && blue < 120 }
 }

@@ -8,17 +8,17 @@ extension PlaygroundTests {
     /// A control's frames are small and a new theme's are large: they may take different ways.
     @Test(arguments: ["auto", "shm", "put"])
     func pixelsArriveWhicheverWayTheyTake(presentation: String) throws {
-      let stage = try Theatre.trio("--present", presentation)
-      let toggle = try SwitchView(stage)
-      try stage.click(at: toggle.place(15.5))
-      try stage.wait(for: "the thumb at the other end") { try toggle.isAtEnd() }
-      let light = try stage.pixel(at: Point(2, 2))
-      try stage.robot.strike("t")
-      try stage.wait(for: "the dark page") {
-        try stage.pixel(at: Point(2, 2)) != light && stage.pixel(at: Point(470, 630)) != light
+      let app = try TestDisplay.trio("--present", presentation)
+      let toggle = try SwitchView(app)
+      try app.click(at: toggle.place(15.5))
+      try app.wait(for: "the thumb at the other end") { try toggle.isAtEnd() }
+      let light = try app.pixel(at: Point(2, 2))
+      try app.robot.strike("t")
+      try app.wait(for: "the dark page") {
+        try app.pixel(at: Point(2, 2)) != light && app.pixel(at: Point(470, 630)) != light
       }
-      try stage.click(at: toggle.place(15.5))
-      try stage.wait(for: "the thumb where it began") { try toggle.isAtStart() }
+      try app.click(at: toggle.place(15.5))
+      try app.wait(for: "the thumb where it began") { try toggle.isAtStart() }
     }
   }
 }

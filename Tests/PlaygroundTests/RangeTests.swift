@@ -22,7 +22,7 @@ extension PlaygroundTests {
       try folder.put(Self.log, into: "log")
       for number in Self.numbers {
         let arguments = ["replay", folder.path("log"), "--trace", "/dev/null", option, number]
-        expectAnswer(try Theatre.run(arguments), to: arguments)
+        expectAnswer(try TestDisplay.run(arguments), to: arguments)
       }
     }
 
@@ -30,7 +30,7 @@ extension PlaygroundTests {
     func aPictureTakesOrRefusesAnyNumber(option: String) throws {
       for number in Self.numbers {
         let arguments = ["snapshot", "slider", "--output", "/dev/null", option, number]
-        expectAnswer(try Theatre.run(arguments), to: arguments)
+        expectAnswer(try TestDisplay.run(arguments), to: arguments)
       }
     }
 
@@ -38,7 +38,7 @@ extension PlaygroundTests {
     func segmentsTakeOrRefuseAnyNumber(option: String) throws {
       for number in Self.numbers {
         let arguments = ["snapshot", "segmented", "--output", "/dev/null", option, number]
-        expectAnswer(try Theatre.run(arguments), to: arguments)
+        expectAnswer(try TestDisplay.run(arguments), to: arguments)
       }
     }
 
@@ -52,15 +52,15 @@ extension PlaygroundTests {
       ["--max", "5e-324"],
     ])
     func aRangeMayBeAnywhere(arguments: [String]) throws {
-      let program = try Theatre.run(["snapshot", "slider", "--output", "-"] + arguments)
+      let program = try TestDisplay.run(["snapshot", "slider", "--output", "-"] + arguments)
       #expect(program.exitCode == 0, "\(program.errorText)")
       #expect(program.outputBytes.count > 100)
     }
 
     @Test(arguments: [["--min", "-5", "--max", "3"], ["--min", "1e308", "--max", "1.6e308"]])
     func aSliderIsInTheMiddleOfItsRange(range: [String]) throws {
-      let program = try Theatre.run(["snapshot", "slider", "--output", "-"] + range)
-      let middle = try Theatre.run(
+      let program = try TestDisplay.run(["snapshot", "slider", "--output", "-"] + range)
+      let middle = try TestDisplay.run(
         ["snapshot", "slider", "--output", "-", "--value", "0.5"])
       #expect(program.exitCode == 0 && !middle.outputBytes.isEmpty)
       #expect(program.outputBytes == middle.outputBytes)
@@ -80,14 +80,14 @@ extension PlaygroundTests {
       (["snapshot", "segmented", "--output", "-", "--selected", "-1"], "0 to 2"),
     ])
     func aNumberOutOfItsRangeIsRefusedWithTheRange(arguments: [String], range: String) throws {
-      let program = try Theatre.run(arguments)
+      let program = try TestDisplay.run(arguments)
       #expect(program.exitCode == 64)
       #expect(program.errorText.contains(range), "\(program.errorText)")
     }
 
     @Test func aPageOfNoSwitchesIsTaken() throws {
       // Refused only for its display.
-      #expect(try Theatre.run(["run", "--page", "stress", "--count", "0"]).exitCode == 69)
+      #expect(try TestDisplay.run(["run", "--page", "stress", "--count", "0"]).exitCode == 69)
     }
 
     /// By the options or by the log: nobody waits for them, and no disk holds them.
@@ -100,12 +100,12 @@ extension PlaygroundTests {
         [folder.path("log"), "--rate", "1e5", "--until", "1e3"],
         [folder.path("long")],
       ] {
-        let program = try Theatre.run(["replay"] + arguments)
+        let program = try TestDisplay.run(["replay"] + arguments)
         #expect(program.exitCode == 64)
         #expect(program.errorText.contains("10000000 frames"), "\(program.errorText)")
         #expect(program.outputBytes.isEmpty)
       }
-      let slow = try Theatre.run(["replay", folder.path("long"), "--rate", "0.001"])
+      let slow = try TestDisplay.run(["replay", folder.path("long"), "--rate", "0.001"])
       #expect(slow.exitCode == 0, "\(slow.errorText)")
     }
 
@@ -114,7 +114,7 @@ extension PlaygroundTests {
         ["gallery", "--size", "10000x10000"], ["gallery", "--size", "10000x1000", "--scale", "4"],
         ["slider", "--width", "4000", "--margin", "1000", "--scale", "4"],
       ] {
-        let program = try Theatre.run(["snapshot"] + arguments + ["--output", "/dev/null"])
+        let program = try TestDisplay.run(["snapshot"] + arguments + ["--output", "/dev/null"])
         #expect(program.exitCode == 64)
         #expect(program.errorText.contains("33554432 pixels"), "\(program.errorText)")
       }

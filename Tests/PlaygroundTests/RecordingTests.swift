@@ -11,13 +11,13 @@ extension PlaygroundTests {
       let log = FileManager.default.temporaryDirectory
         .appending(path: "recording-\(UUID().uuidString).jsonl").path(percentEncoded: false)
       defer { try? FileManager.default.removeItem(atPath: log) }
-      let stage = try Theatre.trio("--record", log, "--log-level", "debug")
-      try work(stage)
-      #expect(try stage.close() == 0)
+      let app = try TestDisplay.trio("--record", log, "--log-level", "debug")
+      try work(app)
+      #expect(try app.close() == 0)
 
-      let replay = try Theatre.run(["replay", log])
+      let replay = try TestDisplay.run(["replay", log])
       #expect(replay.exitCode == 0, "\(replay.errorText)")
-      let live = liveActions(stage.program.errorText)
+      let live = liveActions(app.program.errorText)
       #expect(live.count > 20)
       let replayed = try replayedActions(replay.outputBytes)
       for (index, (again, once)) in zip(replayed, live).enumerated() {
@@ -37,10 +37,10 @@ extension PlaygroundTests {
 
     @Test func aRecordingBeginsWithWhatTheSessionWas() throws {
       let folder = try TemporaryFolder()
-      let stage = try Theatre.trio(
+      let app = try TestDisplay.trio(
         "--record", folder.path("log"), "--direction", "rtl", "--motion", "reduced", "--contrast",
         "more", "--theme", "dark", "--size", "500x620")
-      #expect(try stage.close() == 0)
+      #expect(try app.close() == 0)
       let line = try #require(try folder.bytes("log").split(separator: UInt8(ascii: "\n")).first)
       let header = try JSONDecoder().decode(Header.self, from: Data(line))
       #expect(header.direction == "rtl" && header.motion == "reduced")
@@ -68,14 +68,14 @@ extension PlaygroundTests {
     @Test(arguments: ["1", "0.5"])
     func aRecordingHasTheTimesAtWhichThingsHappened(speed: String) throws {
       let folder = try TemporaryFolder()
-      let stage = try Theatre.trio(
+      let app = try TestDisplay.trio(
         "--record", folder.path("log"), "--trace-frames", folder.path("trace"), "--speed", speed)
       // A place without a control: nothing moves, so the scene is never ahead of its events.
       for _ in 0..<4 {
-        try stage.click(at: Point(20, 20))
-        try stage.robot.waitForStillness(quiet: .milliseconds(50))
+        try app.click(at: Point(20, 20))
+        try app.robot.waitForStillness(quiet: .milliseconds(50))
       }
-      #expect(try stage.close() == 0)
+      #expect(try app.close() == 0)
       let pressed = try folder.bytes("log").split(separator: UInt8(ascii: "\n")).dropFirst()
         .map { try JSONDecoder().decode(LogEvent.self, from: Data($0)) }
         .filter { $0.event == "press" }.map(\.t)
@@ -94,37 +94,37 @@ extension PlaygroundTests {
     }
 
     @Test func onlyPagesThatCanBeReplayedAreRecorded() throws {
-      let program = try Theatre.run(["run", "--page", "switch", "--record", "/dev/null"])
+      let program = try TestDisplay.run(["run", "--page", "switch", "--record", "/dev/null"])
       #expect(program.exitCode == 64)
       #expect(program.errorText.contains("--record"))
     }
 
     /// Everything a user may do to the three controls, some of it while things move.
-    private func work(_ stage: Stage) throws {
-      let toggle = try #require(stage.layout.controls(.toggle).first).frame
-      let slider = try #require(stage.layout.controls(.slider).first).frame
-      let segmented = try #require(stage.layout.controls(.segmented).first).frame
+    private func work(_ app: PlaygroundApp) throws {
+      let toggle = try #require(app.layout.controls(.toggle).first).frame
+      let slider = try #require(app.layout.controls(.slider).first).frame
+      let segmented = try #require(app.layout.controls(.segmented).first).frame
       func at(_ frame: Rect, _ part: Double) -> Point {
         Point(frame.minX + frame.width * part, frame.midY)
       }
-      try stage.click(at: at(toggle, 0.5))
-      try stage.press(at: at(toggle, 0.8))
-      try stage.glide(from: at(toggle, 0.8), to: at(toggle, 0.1))
-      try stage.glide(from: at(toggle, 0.1), to: at(toggle, 0.9))
-      stage.release()
+      try app.click(at: at(toggle, 0.5))
+      try app.press(at: at(toggle, 0.8))
+      try app.glide(from: at(toggle, 0.8), to: at(toggle, 0.1))
+      try app.glide(from: at(toggle, 0.1), to: at(toggle, 0.9))
+      app.release()
       // The thumb is taken while it still jumps to the place that was pressed.
-      try stage.press(at: at(slider, 0.8))
-      stage.release()
-      try stage.press(at: at(slider, 0.6))
-      try stage.glide(from: at(slider, 0.6), to: at(slider, 0.3))
-      stage.release()
-      try stage.robot.strike("Right")
-      try stage.robot.strike("End")
-      try stage.click(at: at(segmented, 0.9))
-      try stage.press(at: at(segmented, 0.85))
-      try stage.glide(from: at(segmented, 0.85), to: at(segmented, 0.2))
-      stage.release()
-      try stage.robot.waitForStillness()
+      try app.press(at: at(slider, 0.8))
+      app.release()
+      try app.press(at: at(slider, 0.6))
+      try app.glide(from: at(slider, 0.6), to: at(slider, 0.3))
+      app.release()
+      try app.robot.strike("Right")
+      try app.robot.strike("End")
+      try app.click(at: at(segmented, 0.9))
+      try app.press(at: at(segmented, 0.85))
+      try app.glide(from: at(segmented, 0.85), to: at(segmented, 0.2))
+      app.release()
+      try app.robot.waitForStillness()
     }
 
     /// What a session at log level `debug` said of its controls.

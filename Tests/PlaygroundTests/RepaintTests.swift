@@ -12,68 +12,68 @@ extension PlaygroundTests {
 
     @Test(arguments: Concealment.allCases)
     func backInSightEveryPixelIsAsBefore(concealment: Concealment) throws {
-      let stage = try Theatre.trio("--scale", "1")
-      try stage.robot.waitForStillness()
-      let before = try stage.picture()
-      try conceal(stage, concealment)
-      try stage.robot.waitForStillness()
-      #expect(try stage.picture().hasSamePixels(as: before))
+      let app = try TestDisplay.trio("--scale", "1")
+      try app.robot.waitForStillness()
+      let before = try app.picture()
+      try conceal(app, concealment)
+      try app.robot.waitForStillness()
+      #expect(try app.picture().hasSamePixels(as: before))
     }
 
     /// Something changes while nobody sees it: the picture is that of a window that was never away.
     @Test(arguments: [Concealment.covered, .hidden])
     func backInSightEveryPixelIsThatOfAFreshWindow(concealment: Concealment) throws {
-      let fresh = try Theatre.trio("--scale", "1", "--disabled")
+      let fresh = try TestDisplay.trio("--scale", "1", "--disabled")
       try fresh.robot.waitForStillness()
       let expected = try fresh.picture()
       try fresh.close()
 
-      let stage = try Theatre.trio("--scale", "1")
-      try stage.robot.waitForStillness()
-      #expect(try !stage.picture().hasSamePixels(as: expected))
-      try conceal(stage, concealment) { try stage.robot.strike("d") }
-      try stage.wait(for: "the picture of a fresh window") {
-        try stage.picture().hasSamePixels(as: expected)
+      let app = try TestDisplay.trio("--scale", "1")
+      try app.robot.waitForStillness()
+      #expect(try !app.picture().hasSamePixels(as: expected))
+      try conceal(app, concealment) { try app.robot.strike("d") }
+      try app.wait(for: "the picture of a fresh window") {
+        try app.picture().hasSamePixels(as: expected)
       }
     }
 
     @Test func aWindowThatItsManagerHidesComesToRest() throws {
-      let stage = try Theatre.trio("--speed", "0.02")
-      try stage.click(at: SwitchView(stage).place(15.5))
-      try #require(try wakeups(of: stage.program, in: .milliseconds(300)) > 5)
-      stage.robot.setStates(["_NET_WM_STATE_HIDDEN"], of: stage.window)
-      _ = try wakeups(of: stage.program, in: .milliseconds(300))
-      #expect(try wakeups(of: stage.program, in: .milliseconds(600)) == 0)
-      stage.robot.setStates([], of: stage.window)
-      #expect(try wakeups(of: stage.program, in: .milliseconds(300)) > 5)
+      let app = try TestDisplay.trio("--speed", "0.02")
+      try app.click(at: SwitchView(app).place(15.5))
+      try #require(try wakeups(of: app.program, in: .milliseconds(300)) > 5)
+      app.robot.setStates(["_NET_WM_STATE_HIDDEN"], of: app.window)
+      _ = try wakeups(of: app.program, in: .milliseconds(300))
+      #expect(try wakeups(of: app.program, in: .milliseconds(600)) == 0)
+      app.robot.setStates([], of: app.window)
+      #expect(try wakeups(of: app.program, in: .milliseconds(300)) > 5)
     }
 
     @Test func aNewSizeIsAnsweredOnceItIsShown() throws {
-      let stage = try Theatre.trio()
-      try stage.robot.waitForStillness()
-      #expect(try stage.robot.resizeInStep(stage.window, width: 900, height: 900))
+      let app = try TestDisplay.trio()
+      try app.robot.waitForStillness()
+      #expect(try app.robot.resizeInStep(app.window, width: 900, height: 900))
     }
 
     /// Puts the window out of sight and back.
     private func conceal(
-      _ stage: Stage, _ concealment: Concealment, meanwhile: () throws -> Void = {}
+      _ app: PlaygroundApp, _ concealment: Concealment, meanwhile: () throws -> Void = {}
     ) throws {
-      let robot = stage.robot
+      let robot = app.robot
       let cover: UInt?
       switch concealment {
       case .unmapped:
         cover = nil
-        robot.hide(stage.window)
+        robot.hide(app.window)
       case .covered: cover = robot.coverAll()
       case .hidden:
         cover = robot.coverAll()
-        robot.setStates(["_NET_WM_STATE_HIDDEN"], of: stage.window)
+        robot.setStates(["_NET_WM_STATE_HIDDEN"], of: app.window)
       }
       try robot.waitForStillness()
       try meanwhile()
       try robot.waitForStillness()
-      if concealment == .hidden { robot.setStates([], of: stage.window) }
-      if let cover { robot.destroy(cover) } else { robot.show(stage.window) }
+      if concealment == .hidden { robot.setStates([], of: app.window) }
+      if let cover { robot.destroy(cover) } else { robot.show(app.window) }
     }
 
     private func wakeups(of program: Program, in time: Duration) throws -> Int {

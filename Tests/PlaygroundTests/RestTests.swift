@@ -7,19 +7,19 @@ extension PlaygroundTests {
   struct RestTests {
     @Test(arguments: ["trio", "gallery"])
     func atRestTheProgramNeverWakes(page: String) throws {
-      let stage = try Stage(
-        Theatre.playground, ["--page", page], robot: try Theatre.robot())
-      try stage.robot.waitForStillness()
-      #expect(try isAtRest(stage.program))
+      let app = try PlaygroundApp(
+        TestDisplay.playground, ["--page", page], robot: try TestDisplay.robot())
+      try app.robot.waitForStillness()
+      #expect(try isAtRest(app.program))
     }
 
     @Test func afterWorkTheProgramComesToRest() throws {
-      let stage = try Theatre.trio()
-      let toggle = try SwitchView(stage)
-      try stage.click(at: toggle.place(15.5))
-      try stage.wait(for: "the thumb at the other end") { try toggle.isAtEnd() }
-      try stage.robot.waitForStillness()
-      #expect(try isAtRest(stage.program))
+      let app = try TestDisplay.trio()
+      let toggle = try SwitchView(app)
+      try app.click(at: toggle.place(15.5))
+      try app.wait(for: "the thumb at the other end") { try toggle.isAtEnd() }
+      try app.robot.waitForStillness()
+      #expect(try isAtRest(app.program))
     }
 
     /// How a window goes out of sight.
@@ -30,32 +30,32 @@ extension PlaygroundTests {
     @Test(arguments: Concealment.allCases)
     func outOfSightNothingTicksThoughAMotionIsUnderWay(concealment: Concealment) throws {
       // The switch takes half a minute from end to end.
-      let stage = try Theatre.trio("--speed", "0.02")
-      let robot = stage.robot
-      try stage.click(at: SwitchView(stage).place(15.5))
-      try #require(try wakeups(of: stage.program, in: .milliseconds(300)) > 5)
+      let app = try TestDisplay.trio("--speed", "0.02")
+      let robot = app.robot
+      try app.click(at: SwitchView(app).place(15.5))
+      try #require(try wakeups(of: app.program, in: .milliseconds(300)) > 5)
       let cover: UInt?
       switch concealment {
       case .unmapped:
-        robot.hide(stage.window)
+        robot.hide(app.window)
         cover = nil
       case .covered:
         cover = robot.coverAll()
       }
-      #expect(try isAtRest(stage.program))
-      if let cover { robot.destroy(cover) } else { robot.show(stage.window) }
-      #expect(try wakeups(of: stage.program, in: .milliseconds(300)) > 5)
+      #expect(try isAtRest(app.program))
+      if let cover { robot.destroy(cover) } else { robot.show(app.window) }
+      #expect(try wakeups(of: app.program, in: .milliseconds(300)) > 5)
     }
 
     @Test func partlyCoveredMotionGoesOn() throws {
-      let stage = try Theatre.trio("--speed", "0.02")
-      let robot = stage.robot
-      try stage.click(at: SwitchView(stage).place(15.5))
-      let origin = try robot.origin(of: stage.window)
+      let app = try TestDisplay.trio("--speed", "0.02")
+      let robot = app.robot
+      try app.click(at: SwitchView(app).place(15.5))
+      let origin = try robot.origin(of: app.window)
       let cover = robot.cover(PixelRect(x: origin.x, y: origin.y, width: 100, height: 40))
       defer { robot.destroy(cover) }
-      #expect(try wakeups(of: stage.program, in: .milliseconds(300)) > 5)
-      #expect(try wakeups(of: stage.program, in: .milliseconds(300)) > 5)
+      #expect(try wakeups(of: app.program, in: .milliseconds(300)) > 5)
+      #expect(try wakeups(of: app.program, in: .milliseconds(300)) > 5)
     }
 
     /// Whether no thread of the program goes to sleep, and so none wakes, for a while.

@@ -7,36 +7,36 @@ extension PlaygroundTests {
   struct ScaleTests {
     @Test func aNewScaleKeepsTheSizeInPoints() throws {
       try withServer { robot in
-        let stage = try Stage(Theatre.playground, ["--page", "trio"], robot: robot)
+        let app = try PlaygroundApp(TestDisplay.playground, ["--page", "trio"], robot: robot)
         robot.setResources("Xft.dpi: 144\n")
-        try wait(for: (720, 960), stage)
+        try wait(for: (720, 960), app)
         robot.setResources("Xft.dpi: 96\n")
-        try wait(for: (480, 640), stage)
+        try wait(for: (480, 640), app)
       }
     }
 
     /// The manager takes its time, so that the second change comes while the first is on its way.
     @Test func aChangeThatIsTakenBackBeforeItShowsLeavesNothing() throws {
       try withServer { robot in
-        let stage = try Stage(Theatre.playground, ["--page", "trio"], robot: robot)
+        let app = try PlaygroundApp(TestDisplay.playground, ["--page", "trio"], robot: robot)
         robot.decideSizes()
         robot.setResources("Xft.dpi: 192\n")
-        let first = try robot.nextWantedSize(of: stage.window)
+        let first = try robot.nextWantedSize(of: app.window)
         #expect(first == (960, 1280))
         robot.setResources("Xft.dpi: 96\n")
-        let second = try robot.nextWantedSize(of: stage.window)
+        let second = try robot.nextWantedSize(of: app.window)
         #expect(second == (480, 640))
-        robot.resize(stage.window, width: first.width, height: first.height)
-        robot.resize(stage.window, width: second.width, height: second.height)
+        robot.resize(app.window, width: first.width, height: first.height)
+        robot.resize(app.window, width: second.width, height: second.height)
         try robot.waitForStillness()
         robot.setResources("Xft.dpi: 144\n")
-        #expect(try robot.nextWantedSize(of: stage.window) == (720, 960))
+        #expect(try robot.nextWantedSize(of: app.window) == (720, 960))
       }
     }
 
-    private func wait(for size: (Int, Int), _ stage: Stage) throws {
-      try stage.wait(for: "a window of \(size) px", within: .seconds(5)) {
-        try stage.robot.size(of: stage.window) == size
+    private func wait(for size: (Int, Int), _ app: PlaygroundApp) throws {
+      try app.wait(for: "a window of \(size) px", within: .seconds(5)) {
+        try app.robot.size(of: app.window) == size
       }
     }
 

@@ -6,53 +6,53 @@ extension PlaygroundTests {
   @Suite @MainActor
   struct SegmentedTests {
     @Test func aPressedSegmentDarkensAndGetsThePillOnRelease() throws {
-      let stage = try Theatre.trio()
-      let control = try #require(stage.layout.controls(.segmented).first)
-      let old = try #require(try pill(on: control, stage))
+      let app = try TestDisplay.trio()
+      let control = try #require(app.layout.controls(.segmented).first)
+      let old = try #require(try pill(on: control, app))
       let new = (old + 1) % 3
-      let before = try stage.pixel(at: probe(new, of: control))
+      let before = try app.pixel(at: probe(new, of: control))
 
-      try stage.press(at: center(new, of: control))
-      try stage.wait(for: "the held segment to darken") {
-        let now = try stage.pixel(at: probe(new, of: control))
+      try app.press(at: center(new, of: control))
+      try app.wait(for: "the held segment to darken") {
+        let now = try app.pixel(at: probe(new, of: control))
         return now.red < before.red && now.green < before.green
       }
-      #expect(try pill(on: control, stage) == old)
+      #expect(try pill(on: control, app) == old)
 
-      stage.release()
-      try stage.wait(for: "the pill on the pressed segment") {
-        try pill(on: control, stage) == new
+      app.release()
+      try app.wait(for: "the pill on the pressed segment") {
+        try pill(on: control, app) == new
       }
     }
 
     @Test func thePillIsDraggedFromSegmentToSegment() throws {
-      let stage = try Theatre.trio()
-      let control = try #require(stage.layout.controls(.segmented).first)
-      let old = try #require(try pill(on: control, stage))
+      let app = try TestDisplay.trio()
+      let control = try #require(app.layout.controls(.segmented).first)
+      let old = try #require(try pill(on: control, app))
       let far = old == 2 ? 0 : 2
 
-      try stage.press(at: center(old, of: control))
-      try stage.glide(from: center(old, of: control), to: center(far, of: control))
-      stage.release()
-      try stage.wait(for: "the pill on the segment it was dragged to") {
-        try pill(on: control, stage) == far
+      try app.press(at: center(old, of: control))
+      try app.glide(from: center(old, of: control), to: center(far, of: control))
+      app.release()
+      try app.wait(for: "the pill on the segment it was dragged to") {
+        try pill(on: control, app) == far
       }
     }
 
     @Test func lettingGoFarAwayChoosesNothing() throws {
-      let stage = try Theatre.trio()
-      let control = try #require(stage.layout.controls(.segmented).first)
-      let old = try #require(try pill(on: control, stage))
+      let app = try TestDisplay.trio()
+      let control = try #require(app.layout.controls(.segmented).first)
+      let old = try #require(try pill(on: control, app))
       let press = center((old + 1) % 3, of: control)
       // More than 50 pt away, on the side on which there is room.
-      let isHigh = control.frame.midY < stage.layout.size[1] / 2
+      let isHigh = control.frame.midY < app.layout.size[1] / 2
       let away = Point(press.x, isHigh ? control.frame.maxY + 70 : control.frame.minY - 70)
 
-      try stage.press(at: press)
-      try stage.glide(from: press, to: away)
-      stage.release()
-      try stage.robot.waitForStillness()
-      #expect(try pill(on: control, stage) == old)
+      try app.press(at: press)
+      try app.glide(from: press, to: away)
+      app.release()
+      try app.robot.waitForStillness()
+      #expect(try pill(on: control, app) == old)
     }
 
     private func center(_ index: Int, of control: Layout.Control) -> Point {
@@ -66,8 +66,8 @@ extension PlaygroundTests {
     }
 
     /// The segment under the white pill; nil while it moves or is pressed.
-    private func pill(on control: Layout.Control, _ stage: Stage) throws -> Int? {
-      let white = try (0..<3).filter { try stage.pixel(at: probe($0, of: control)).isWhite }
+    private func pill(on control: Layout.Control, _ app: PlaygroundApp) throws -> Int? {
+      let white = try (0..<3).filter { try app.pixel(at: probe($0, of: control)).isWhite }
       return white.count == 1 ? white.first : nil
     }
   }

@@ -6,70 +6,70 @@ extension PlaygroundTests {
   @Suite @MainActor
   struct SliderTests {
     @Test func draggingKeepsTheGrabOffset() throws {
-      let stage = try Theatre.trio()
-      let slider = try #require(stage.layout.controls(.slider).first)
-      let start = try #require(try stage.thumbCenter(of: slider))
+      let app = try TestDisplay.trio()
+      let slider = try #require(app.layout.controls(.slider).first)
+      let start = try #require(try app.thumbCenter(of: slider))
       // Towards the end that is farther away.
       let distance = start < slider.frame.width / 2 ? 60.0 : -60.0
 
       let hold = place(start + 9, on: slider)
-      try stage.press(at: hold)
-      try stage.glide(from: hold, to: place(start + 9 + distance, on: slider))
-      try stage.wait(for: "the thumb to have moved as far as the pointer") {
-        try isThumb(at: start + distance, on: slider, stage)
+      try app.press(at: hold)
+      try app.glide(from: hold, to: place(start + 9 + distance, on: slider))
+      try app.wait(for: "the thumb to have moved as far as the pointer") {
+        try isThumb(at: start + distance, on: slider, app)
       }
-      stage.release()
-      try stage.robot.waitForStillness()
-      #expect(try isThumb(at: start + distance, on: slider, stage))
+      app.release()
+      try app.robot.waitForStillness()
+      #expect(try isThumb(at: start + distance, on: slider, app))
     }
 
     @Test func theThumbStopsAtTheEndsOfItsTravel() throws {
-      let stage = try Theatre.trio()
-      let slider = try #require(stage.layout.controls(.slider).first)
-      let start = try #require(try stage.thumbCenter(of: slider))
+      let app = try TestDisplay.trio()
+      let slider = try #require(app.layout.controls(.slider).first)
+      let start = try #require(try app.thumbCenter(of: slider))
       let width = slider.frame.width
 
-      try stage.press(at: place(start, on: slider))
-      try stage.glide(from: place(start, on: slider), to: place(width + 12, on: slider))
-      try stage.wait(for: "the thumb at the end") { try isThumb(at: width - 14, on: slider, stage) }
-      try stage.glide(from: place(width + 12, on: slider), to: place(-12, on: slider))
-      try stage.wait(for: "the thumb at the start") { try isThumb(at: 14, on: slider, stage) }
-      stage.release()
+      try app.press(at: place(start, on: slider))
+      try app.glide(from: place(start, on: slider), to: place(width + 12, on: slider))
+      try app.wait(for: "the thumb at the end") { try isThumb(at: width - 14, on: slider, app) }
+      try app.glide(from: place(width + 12, on: slider), to: place(-12, on: slider))
+      try app.wait(for: "the thumb at the start") { try isThumb(at: 14, on: slider, app) }
+      app.release()
     }
 
     @Test func pressingTheTrackBringsTheThumbAndDragsOn() throws {
-      let stage = try Theatre.trio()
-      let slider = try #require(stage.layout.controls(.slider).first)
-      let start = try #require(try stage.thumbCenter(of: slider))
+      let app = try TestDisplay.trio()
+      let slider = try #require(app.layout.controls(.slider).first)
+      let start = try #require(try app.thumbCenter(of: slider))
       let target = start < slider.frame.width / 2 ? slider.frame.width - 40 : 40
 
-      try stage.press(at: place(target, on: slider))
-      try stage.wait(for: "the thumb under the pointer") {
-        try isThumb(at: target, on: slider, stage)
+      try app.press(at: place(target, on: slider))
+      try app.wait(for: "the thumb under the pointer") {
+        try isThumb(at: target, on: slider, app)
       }
-      try stage.glide(from: place(target, on: slider), to: place(target + 15, on: slider))
-      try stage.wait(for: "the thumb to follow the pointer") {
-        try isThumb(at: target + 15, on: slider, stage)
+      try app.glide(from: place(target, on: slider), to: place(target + 15, on: slider))
+      try app.wait(for: "the thumb to follow the pointer") {
+        try isThumb(at: target + 15, on: slider, app)
       }
-      stage.release()
+      app.release()
     }
 
     @Test func aSteppedSliderOfTheGallerySnapsOnRelease() throws {
-      let stage = try Theatre.gallery()
-      try stage.robot.waitForStillness()
+      let app = try TestDisplay.gallery()
+      try app.robot.waitForStillness()
       var snapped: [String] = []
-      for slider in stage.layout.controls(.slider) {
-        guard let start = try stage.thumbCenter(of: slider) else { continue }
+      for slider in app.layout.controls(.slider) {
+        guard let start = try app.thumbCenter(of: slider) else { continue }
         let hold = place(start, on: slider)
         // Far enough to leave the old step's place, not far enough for the next step.
         let next = place(start + (start < slider.frame.width / 2 ? 11 : -11), on: slider)
-        try stage.press(at: hold)
-        try stage.glide(from: hold, to: next)
-        try stage.robot.waitForStillness()
-        let held = try #require(try stage.thumbCenter(of: slider))
-        stage.release()
-        try stage.robot.waitForStillness()
-        let released = try #require(try stage.thumbCenter(of: slider))
+        try app.press(at: hold)
+        try app.glide(from: hold, to: next)
+        try app.robot.waitForStillness()
+        let held = try #require(try app.thumbCenter(of: slider))
+        app.release()
+        try app.robot.waitForStillness()
+        let released = try #require(try app.thumbCenter(of: slider))
         if abs(held - released) > 2 { snapped.append(slider.label) }
       }
       #expect(!snapped.isEmpty, "the gallery has a slider with steps, and it snaps")
@@ -81,8 +81,10 @@ extension PlaygroundTests {
     }
 
     /// Whether the thumb's centre is within a pixel of a place, pt from the control's left.
-    private func isThumb(at x: Double, on slider: Layout.Control, _ stage: Stage) throws -> Bool {
-      guard let center = try stage.thumbCenter(of: slider) else { return false }
+    private func isThumb(at x: Double, on slider: Layout.Control, _ app: PlaygroundApp) throws
+      -> Bool
+    {
+      guard let center = try app.thumbCenter(of: slider) else { return false }
       return abs(center - x) <= 1.1
     }
   }

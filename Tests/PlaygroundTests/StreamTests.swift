@@ -10,10 +10,10 @@ extension PlaygroundTests {
 
     @Test(arguments: ["<&-", ">&-", "2>&-", ">&- 2>&-", "<&- >&- 2>&-"])
     func aWindowWorksWithoutStandardStreams(closing: String) throws {
-      let robot = try Theatre.robot()
-      let program = try Theatre.shell(
+      let robot = try TestDisplay.robot()
+      let program = try TestDisplay.shell(
         "exec \"$0\" run --page trio --log-level trace \(closing)", display: robot.displayName)
-      let window = try Theatre.window(of: program, robot: robot)
+      let window = try TestDisplay.window(of: program, robot: robot)
       robot.focus(window)
       try robot.strike("t")
       try robot.waitForStillness()
@@ -22,13 +22,13 @@ extension PlaygroundTests {
     }
 
     @Test func aPictureThatGoesNowhereIsAFailure() throws {
-      let program = try Theatre.shell("exec \"$0\" snapshot switch --output - >&-")
+      let program = try TestDisplay.shell("exec \"$0\" snapshot switch --output - >&-")
       #expect(try program.waitForExit() == 73)
       #expect(program.errorText.contains("cannot write standard output"))
     }
 
     @Test func aLogThatComesFromNowhereIsAFailure() throws {
-      let program = try Theatre.shell("exec \"$0\" replay - <&-")
+      let program = try TestDisplay.shell("exec \"$0\" replay - <&-")
       #expect(try program.waitForExit() == 65)
       #expect(program.errorText.contains("cannot read standard input"))
     }
@@ -40,7 +40,7 @@ extension PlaygroundTests {
       let folder = try TemporaryFolder()
       try folder.put(
         #"{"format": "playground-input", "version": 1, "scene": "switch"}"#, into: "log")
-      let program = try Theatre.shell(
+      let program = try TestDisplay.shell(
         "set -o pipefail; \"$0\" replay \"$1\" --until 100000 | head -n 1", [folder.path("log")])
       #expect(try program.nextLine().hasPrefix(#"{"t": 0.0, "frame": 0"#))
       #expect(try program.waitForExit() == 0)
@@ -50,7 +50,7 @@ extension PlaygroundTests {
     @Test func aPictureCutOffIsAFailure() throws {
       let folder = try TemporaryFolder()
       // The reader has gone before there is anything to read.
-      let program = try Theatre.shell(
+      let program = try TestDisplay.shell(
         """
         mkfifo "$1"; exec 8<>"$1"; exec 9>"$1"; exec 8<&-
         "$0" snapshot switch --output - >&9
@@ -60,14 +60,14 @@ extension PlaygroundTests {
     }
 
     @Test func aWindowStaysWhenNobodyReadsItsLayout() throws {
-      let robot = try Theatre.robot()
+      let robot = try TestDisplay.robot()
       let folder = try TemporaryFolder()
-      let program = try Theatre.shell(
+      let program = try TestDisplay.shell(
         """
         mkfifo "$1"; exec 8<>"$1"; exec 9>"$1"; exec 8<&-
         exec "$0" run --page trio --print-layout >&9
         """, [folder.path("pipe")], display: robot.displayName)
-      let window = try Theatre.window(of: program, robot: robot)
+      let window = try TestDisplay.window(of: program, robot: robot)
       try robot.waitForStillness()
       #expect(program.exitCode == nil)
       robot.close(window)
@@ -80,13 +80,13 @@ extension PlaygroundTests {
       let path = folder.path("pipe")
       #expect(mkfifo(path, 0o600) == 0)
       let reader = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-      let stage = try Theatre.trio("--record", path)
-      let toggle = try SwitchView(stage)
+      let app = try TestDisplay.trio("--record", path)
+      let toggle = try SwitchView(app)
       close(reader)
-      try stage.click(at: toggle.place(15.5))
-      try stage.wait(for: "the thumb at the other end") { try toggle.isAtEnd() }
-      #expect(try stage.close() == 73)
-      #expect(stage.program.errorText == "playground: cannot write \(path): Broken pipe\n")
+      try app.click(at: toggle.place(15.5))
+      try app.wait(for: "the thumb at the other end") { try toggle.isAtEnd() }
+      #expect(try app.close() == 73)
+      #expect(app.program.errorText == "playground: cannot write \(path): Broken pipe\n")
     }
 
     // MARK: Readers that are not there
@@ -96,7 +96,7 @@ extension PlaygroundTests {
       let folder = try TemporaryFolder()
       let path = folder.path("pipe")
       #expect(mkfifo(path, 0o600) == 0)
-      let program = try Theatre.run(["run", "--page", "trio", option, path])
+      let program = try TestDisplay.run(["run", "--page", "trio", option, path])
       #expect(program.exitCode == 73)
       #expect(program.errorText == "playground: cannot write \(path): nobody reads from it\n")
     }
@@ -104,7 +104,7 @@ extension PlaygroundTests {
     /// TERM ends the program although its errors lead to a pipe that is full.
     @Test(arguments: [SIGTERM, SIGINT, SIGHUP])
     func nobodyHasToReadStandardError(signal: Int32) throws {
-      let robot = try Theatre.robot()
+      let robot = try TestDisplay.robot()
       let folder = try TemporaryFolder()
       let path = folder.path("pipe")
       #expect(mkfifo(path, 0o600) == 0)
@@ -112,10 +112,10 @@ extension PlaygroundTests {
       defer { close(pipe) }
       let filler = [UInt8](repeating: 0, count: 4096)
       while write(pipe, filler, filler.count) > 0 {}
-      let program = try Theatre.shell(
+      let program = try TestDisplay.shell(
         "exec \"$0\" run --page trio --theme light --log-level trace 2>\"$1\"", [path],
         display: robot.displayName)
-      let window = try Theatre.window(of: program, robot: robot)
+      let window = try TestDisplay.window(of: program, robot: robot)
       try robot.wait(for: "the light page", watching: program) {
         try robot.pixel(of: window, x: 2, y: 2).isBlack == false
       }

@@ -25,12 +25,12 @@ extension PlaygroundTests {
 
     @Test(arguments: Ending.allCases)
     func howeverASessionEndsItsTraceIsWhole(ending: Ending) throws {
-      let events = try trace { stage in
+      let events = try trace { app in
         switch ending {
-        case .closed: stage.robot.close(stage.window)
-        case .interrupted: stage.program.send(SIGINT)
-        case .terminated: stage.program.send(SIGTERM)
-        case .hungUp: stage.program.send(SIGHUP)
+        case .closed: app.robot.close(app.window)
+        case .interrupted: app.program.send(SIGINT)
+        case .terminated: app.program.send(SIGTERM)
+        case .hungUp: app.program.send(SIGHUP)
         }
       }
       #expect(Set(events.map(\.ph)) == ["M", "X", "i", "C"])
@@ -47,7 +47,7 @@ extension PlaygroundTests {
 
     @Test func aTraceThatCannotBeWrittenIsSaidBeforeAWindowOpens() throws {
       // Without a display: that would be said with another code.
-      let program = try Theatre.run(["run", "--trace-frames", "/nonexistent/trace.json"])
+      let program = try TestDisplay.run(["run", "--trace-frames", "/nonexistent/trace.json"])
       #expect(program.exitCode == 73)
       #expect(program.errorText.contains("/nonexistent/trace.json"))
     }
@@ -78,16 +78,16 @@ extension PlaygroundTests {
     }
 
     /// Toggles the switch, ends the session and reads its trace.
-    private func trace(ending: (Stage) -> Void) throws -> [Event] {
+    private func trace(ending: (PlaygroundApp) -> Void) throws -> [Event] {
       let file = FileManager.default.temporaryDirectory
         .appending(path: "trace-\(UUID().uuidString).json")
       defer { try? FileManager.default.removeItem(at: file) }
-      let stage = try Theatre.trio("--trace-frames", file.path(percentEncoded: false))
-      let toggle = try SwitchView(stage)
-      try stage.click(at: toggle.place(15.5))
-      try stage.wait(for: "the thumb at the other end") { try toggle.isAtEnd() }
-      ending(stage)
-      #expect(try stage.program.waitForExit() == 0)
+      let app = try TestDisplay.trio("--trace-frames", file.path(percentEncoded: false))
+      let toggle = try SwitchView(app)
+      try app.click(at: toggle.place(15.5))
+      try app.wait(for: "the thumb at the other end") { try toggle.isAtEnd() }
+      ending(app)
+      #expect(try app.program.waitForExit() == 0)
       return try JSONDecoder().decode([Event].self, from: try Data(contentsOf: file))
     }
   }

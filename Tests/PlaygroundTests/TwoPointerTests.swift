@@ -7,27 +7,27 @@ extension PlaygroundTests {
   @Suite @MainActor
   struct TwoPointerTests {
     @Test func aSecondPointerHasNoPartInADrag() throws {
-      let stage = try Theatre.trio("--log-level", "debug")
-      let slider = try #require(stage.layout.controls(.slider).first)
-      let second = try SecondPointer(stage.robot, name: "second")
+      let app = try TestDisplay.trio("--log-level", "debug")
+      let slider = try #require(app.layout.controls(.slider).first)
+      let second = try SecondPointer(app.robot, name: "second")
       defer { second.remove() }
-      let origin = try stage.robot.origin(of: stage.window)
+      let origin = try app.robot.origin(of: app.window)
       func moveSecond(_ x: Double) {
         second.move(toX: origin.x + Int(x), y: origin.y + Int(slider.frame.midY))
       }
 
-      try stage.press(at: hold(slider, 0))
-      try stage.glide(from: hold(slider, 0), to: hold(slider, 20))
+      try app.press(at: hold(slider, 0))
+      try app.glide(from: hold(slider, 0), to: hold(slider, 20))
       moveSecond(slider.frame.maxX - 30)
       second.press()
       moveSecond(slider.frame.maxX - 60)
-      try stage.glide(from: hold(slider, 20), to: hold(slider, 40))
+      try app.glide(from: hold(slider, 20), to: hold(slider, 40))
       second.release()
       moveSecond(slider.frame.minX)
-      try stage.glide(from: hold(slider, 40), to: hold(slider, 60))
-      stage.release()
-      let log = ActionLog(stage: stage)
-      try stage.wait(for: "the end of the drag") {
+      try app.glide(from: hold(slider, 40), to: hold(slider, 60))
+      app.release()
+      let log = ActionLog(app: app)
+      try app.wait(for: "the end of the drag") {
         log.actions(of: "slider").last == "editingEnded"
       }
       let told = log.numbers(of: "slider")
@@ -37,26 +37,26 @@ extension PlaygroundTests {
     }
 
     @Test func eachPointerHoldsAControlOfItsOwn() throws {
-      let stage = try Theatre.trio("--log-level", "debug")
-      let slider = try #require(stage.layout.controls(.slider).first)
-      let toggle = try SwitchView(stage)
-      let second = try SecondPointer(stage.robot, name: "second")
+      let app = try TestDisplay.trio("--log-level", "debug")
+      let slider = try #require(app.layout.controls(.slider).first)
+      let toggle = try SwitchView(app)
+      let second = try SecondPointer(app.robot, name: "second")
       defer { second.remove() }
-      let origin = try stage.robot.origin(of: stage.window)
+      let origin = try app.robot.origin(of: app.window)
       let place = toggle.place(15.5)
 
-      try stage.press(at: hold(slider, 0))
-      try stage.glide(from: hold(slider, 0), to: hold(slider, 20))
+      try app.press(at: hold(slider, 0))
+      try app.glide(from: hold(slider, 0), to: hold(slider, 20))
       second.move(toX: origin.x + Int(place.x), y: origin.y + Int(place.y))
       second.press()
-      try stage.wait(for: "the pressed thumb to stretch") { try toggle.isThumb(at: 31) }
-      try stage.glide(from: hold(slider, 20), to: hold(slider, 40))
+      try app.wait(for: "the pressed thumb to stretch") { try toggle.isThumb(at: 31) }
+      try app.glide(from: hold(slider, 20), to: hold(slider, 40))
       second.release()
-      try stage.wait(for: "the thumb at the other end") { try toggle.isAtEnd() }
-      try stage.glide(from: hold(slider, 40), to: hold(slider, 60))
-      stage.release()
-      let log = ActionLog(stage: stage)
-      try stage.wait(for: "the end of the drag") {
+      try app.wait(for: "the thumb at the other end") { try toggle.isAtEnd() }
+      try app.glide(from: hold(slider, 40), to: hold(slider, 60))
+      app.release()
+      let log = ActionLog(app: app)
+      try app.wait(for: "the end of the drag") {
         log.actions(of: "slider").last == "editingEnded"
       }
       let told = log.numbers(of: "slider")
@@ -66,34 +66,34 @@ extension PlaygroundTests {
     }
 
     @Test func afterwardsTheOtherPointerMayPress() throws {
-      let stage = try Theatre.trio()
-      let toggle = try SwitchView(stage)
-      let second = try SecondPointer(stage.robot, name: "second")
+      let app = try TestDisplay.trio()
+      let toggle = try SwitchView(app)
+      let second = try SecondPointer(app.robot, name: "second")
       defer { second.remove() }
-      try stage.click(at: toggle.place(15.5))
-      try stage.wait(for: "the thumb at the other end") { try toggle.isAtEnd() }
-      let origin = try stage.robot.origin(of: stage.window)
+      try app.click(at: toggle.place(15.5))
+      try app.wait(for: "the thumb at the other end") { try toggle.isAtEnd() }
+      let origin = try app.robot.origin(of: app.window)
       let place = toggle.place(15.5)
       second.move(toX: origin.x + Int(place.x), y: origin.y + Int(place.y))
       second.press()
       second.release()
-      try stage.wait(for: "the thumb where it began") { try toggle.isAtStart() }
+      try app.wait(for: "the thumb where it began") { try toggle.isAtStart() }
     }
 
     @Test func aPointerThatIsTakenAwayLetsGo() throws {
-      let stage = try Theatre.trio("--log-level", "debug")
-      let toggle = try SwitchView(stage)
-      let second = try SecondPointer(stage.robot, name: "second")
-      let origin = try stage.robot.origin(of: stage.window)
+      let app = try TestDisplay.trio("--log-level", "debug")
+      let toggle = try SwitchView(app)
+      let second = try SecondPointer(app.robot, name: "second")
+      let origin = try app.robot.origin(of: app.window)
       let place = toggle.place(15.5)
       second.move(toX: origin.x + Int(place.x), y: origin.y + Int(place.y))
       second.press()
-      try stage.wait(for: "the pressed thumb to stretch") { try toggle.isThumb(at: 31) }
+      try app.wait(for: "the pressed thumb to stretch") { try toggle.isThumb(at: 31) }
       // The server lets its button go.
       second.remove()
-      try stage.wait(for: "the thumb at the other end") { try toggle.isAtEnd() }
-      try stage.click(at: toggle.place(15.5))
-      try stage.wait(for: "the thumb where it began") { try toggle.isAtStart() }
+      try app.wait(for: "the thumb at the other end") { try toggle.isAtEnd() }
+      try app.click(at: toggle.place(15.5))
+      try app.wait(for: "the thumb where it began") { try toggle.isAtStart() }
     }
 
     /// A place in the slider's thumb as it lies at first, so many pt to the right of its centre.

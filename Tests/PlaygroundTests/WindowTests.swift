@@ -6,43 +6,43 @@ extension PlaygroundTests {
   @Suite @MainActor
   struct WindowTests {
     @Test func windowHasTitleAndClass() throws {
-      let stage = try Theatre.trio()
-      #expect(stage.robot.title(of: stage.window) == "Playground")
-      #expect(stage.robot.classNames(of: stage.window).last == "Playground")
+      let app = try TestDisplay.trio()
+      #expect(app.robot.title(of: app.window) == "Playground")
+      #expect(app.robot.classNames(of: app.window).last == "Playground")
     }
 
     @Test(arguments: [1, 2])
     func theManagerIsToldTheLeastSize(scale: Int) throws {
-      let stage = try Theatre.gallery("--scale", "\(scale)")
-      let size = try #require(stage.robot.minimumSize(of: stage.window))
+      let app = try TestDisplay.gallery("--scale", "\(scale)")
+      let size = try #require(app.robot.minimumSize(of: app.window))
       #expect(size == (400 * scale, 480 * scale))
     }
 
     @Test(arguments: ["1", "1.5", "2"])
     func trioHoldsOneControlOfEachKindInItsSize(scale: String) throws {
-      let stage = try Theatre.trio("--scale", scale)
-      #expect(stage.layout.controls.map(\.role.rawValue).sorted() == Self.roles)
-      #expect(stage.layout.size == [480, 640])
-      #expect("\(stage.layout.scale)".hasPrefix(scale))
-      let size = try stage.robot.size(of: stage.window)
-      #expect(Double(size.width) == 480 * stage.layout.scale)
-      #expect(Double(size.height) == 640 * stage.layout.scale)
+      let app = try TestDisplay.trio("--scale", scale)
+      #expect(app.layout.controls.map(\.role.rawValue).sorted() == Self.roles)
+      #expect(app.layout.size == [480, 640])
+      #expect("\(app.layout.scale)".hasPrefix(scale))
+      let size = try app.robot.size(of: app.window)
+      #expect(Double(size.width) == 480 * app.layout.scale)
+      #expect(Double(size.height) == 640 * app.layout.scale)
     }
 
     @Test func firstFrameIsThereWithoutAnyInput() throws {
-      let stage = try Theatre.trio()
-      let page = try stage.pixel(at: Point(2, 2))
+      let app = try TestDisplay.trio()
+      let page = try app.pixel(at: Point(2, 2))
       #expect(!page.isBlack)
-      #expect(try SwitchView(stage).isAtStart())
+      #expect(try SwitchView(app).isAtStart())
     }
 
     @Test func aNewSizeIsPaintedAllOver() throws {
-      let stage = try Theatre.trio("--scale", "1")
-      let page = try stage.pixel(at: Point(2, 2))
+      let app = try TestDisplay.trio("--scale", "1")
+      let page = try app.pixel(at: Point(2, 2))
       for (width, height) in [(900, 500), (480, 1000), (300, 300), (1000, 1000)] {
-        stage.robot.resize(stage.window, width: width, height: height)
-        try stage.wait(for: "a window of \(width) x \(height) px painted all over") {
-          let picture = try stage.picture()
+        app.robot.resize(app.window, width: width, height: height)
+        try app.wait(for: "a window of \(width) x \(height) px painted all over") {
+          let picture = try app.picture()
           return picture.width == width && picture.height == height
             && picture[width - 2, height - 2] == page && Self.blackPart(of: picture) < 0.02
         }

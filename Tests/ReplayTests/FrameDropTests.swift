@@ -10,20 +10,20 @@ import Testing
   /// Lets events come in while frames are shown only now and then, as a window that is late does.
   private func replay(
     _ log: InputLog, rate: Double, count: Int, showing isShown: (Int) -> Bool,
-    _ body: (Replay.Frame, Trace) throws -> Void
+    _ body: (Replay.Frame, ReplayTrace) throws -> Void
   ) throws {
-    let stage = ReplayStage(log.header)
-    let trace = Trace(stage: stage)
+    let target = ReplayTarget(log.header)
+    let trace = ReplayTrace(target: target)
     var actions: [(control: Control, action: ControlAction)] = []
-    stage.scene.observe { actions.append(($0, $1)) }
+    target.scene.observe { actions.append(($0, $1)) }
     var pending = log.events[...]
     for number in 0..<count where isShown(number) {
       let time = Instant(seconds: Double(number) / rate)
       while let event = pending.first, event.time <= time {
-        try stage.perform(event)
+        try target.perform(event)
         pending.removeFirst()
       }
-      let update = stage.scene.update(
+      let update = target.scene.update(
         for: FrameTime(target: time, interval: 1 / rate, number: number))
       try body(Replay.Frame(number: number, time: time, update: update, actions: actions), trace)
       actions = []

@@ -19,13 +19,13 @@ import Testing
     "segmented-disable-in-flight-springs-the-dragged-pill-back",
   ]
 
-  /// Compares what is painted where something changed with all of it painted anew, by a stage that
+  /// Compares what is painted where something changed with all of it painted anew, by a target that
   /// has seen the same and is asked for nothing but whole pictures.
   private func compare(_ log: InputLog, showing isShown: (Int) -> Bool) throws {
     let folder = try TemporaryFolder()
-    let stage = ReplayStage(log.header)
-    let pictures = try FramePictures(folder: folder.path("frames"), stage: stage)
-    let whole = ReplayStage(log.header)
+    let target = ReplayTarget(log.header)
+    let pictures = try FramePictures(folder: folder.path("frames"), target: target)
+    let whole = ReplayTarget(log.header)
     var pending = log.events[...]
     let end = (log.events.last?.time ?? .zero).advanced(by: 0.4)
     var number = 0
@@ -35,11 +35,11 @@ import Testing
       defer { number += 1 }
       if !isShown(number) { continue }
       while let event = pending.first, event.time <= time {
-        try stage.perform(event)
+        try target.perform(event)
         try whole.perform(event)
         pending.removeFirst()
       }
-      let update = stage.scene.update(
+      let update = target.scene.update(
         for: FrameTime(target: time, interval: 1 / 30, number: number))
       try pictures.write(Replay.Frame(number: number, time: time, update: update, actions: []))
       let digits = String(number)

@@ -9,7 +9,7 @@ import Testing
 /// spec: command-line, `--record`: what is written down is what is read back.
 @Suite struct `A recording` {
   /// Events of every kind, at random places and times.
-  private struct Hand {
+  private struct RandomInput {
     var random: SeededGenerator
 
     private mutating func point() -> Point {
@@ -58,22 +58,20 @@ import Testing
     }
   }
 
-  /// What a scene is given for a line; the log calls a lost gesture `cancel`.
   private func input(_ event: InputLogEvent) throws -> InputEvent {
-    switch event.kind {
-    case .input(let input): return input
-    case .cancel: return .gestureLost(time: event.time)
-    default: throw Failure(.internalError, "\(event.place) is no input")
+    guard case .input(let input) = event.kind else {
+      throw Failure(.internalError, "\(event.place) is no input")
     }
+    return input
   }
 
   @Test(arguments: 1...8)
   func `of one event is that event, to the nanosecond`(seed: Int) throws {
-    var hand = Hand(random: SeededGenerator(seed: UInt64(seed)))
+    var inputs = RandomInput(random: SeededGenerator(seed: UInt64(seed)))
     for number in 0..<500 {
       let time = Instant(
-        nanoseconds: Int64.random(in: 0...86_400_000_000_000, using: &hand.random))
-      let event = hand.event(at: time)
+        nanoseconds: Int64.random(in: 0...86_400_000_000_000, using: &inputs.random))
+      let event = inputs.event(at: time)
       let line = InputLogEvent.json(of: event, at: time.seconds).text
       let back = try InputLogEvent(JSON(parsing: line), place: "line \(number)")
       #expect(back.time == time, "\(line)")
@@ -83,25 +81,25 @@ import Testing
 
   @Test(arguments: 1...4)
   func `of a session is read as that session`(seed: Int) throws {
-    var hand = Hand(random: SeededGenerator(seed: UInt64(100 + seed)))
+    var inputs = RandomInput(random: SeededGenerator(seed: UInt64(100 + seed)))
     let folder = try TemporaryFolder()
     let path = folder.path("log.jsonl")
     let start = Instant(nanoseconds: 123_456_789_012_345)
-    var header = InputLogHeader(scene: hand.random.pick(InputLogHeader.SceneName.allCases))
-    header.theme = hand.random.pick(Appearance.allCases)
-    header.scale = hand.random.pick([1, 1.25, 2, 3.75])
-    header.direction = hand.random.pick(LayoutDirection.allCases)
-    header.motion = hand.random.pick(MotionPreference.allCases)
-    header.contrast = hand.random.pick(Contrast.allCases)
-    header.options.isDisabled = hand.random.chance(0.5)
+    var header = InputLogHeader(scene: inputs.random.pick(InputLogHeader.SceneName.allCases))
+    header.theme = inputs.random.pick(Appearance.allCases)
+    header.scale = inputs.random.pick([1, 1.25, 2, 3.75])
+    header.direction = inputs.random.pick(LayoutDirection.allCases)
+    header.motion = inputs.random.pick(MotionPreference.allCases)
+    header.contrast = inputs.random.pick(Contrast.allCases)
+    header.options.isDisabled = inputs.random.chance(0.5)
     header.size = Size(640.5, 480)
     var written: [InputEvent] = []
     let recorder = try Recorder(path: path)
     try recorder.begin(header, at: start)
     var elapsed: Int64 = 0
     for _ in 0..<200 {
-      elapsed += Int64.random(in: 0...2_000_000_000, using: &hand.random)
-      let event = hand.event(at: Instant(nanoseconds: elapsed))
+      elapsed += Int64.random(in: 0...2_000_000_000, using: &inputs.random)
+      let event = inputs.event(at: Instant(nanoseconds: elapsed))
       written.append(event)
       try recorder.record(event, at: Instant(nanoseconds: start.nanoseconds + elapsed))
     }

@@ -67,6 +67,14 @@ public final class Program {
     [output.file, errors.file, ending].forEach { close($0) }
   }
 
+  /// A desktop with this display and nothing else, whatever desktop runs around us.
+  public static func environment(display: String?) -> [String: String?] {
+    [
+      "DISPLAY": display, "WAYLAND_DISPLAY": nil, "DBUS_SESSION_BUS_ADDRESS": nil,
+      "AT_SPI_BUS_ADDRESS": nil,
+    ]
+  }
+
   /// All bytes of the standard output so far.
   public var outputBytes: [UInt8] {
     drain()

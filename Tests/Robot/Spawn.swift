@@ -18,7 +18,7 @@ struct Spawn: Sendable {
   ///
   /// `setpriv` (of util-linux) sets the parent-death signal and then becomes the program.
   func start() throws -> pid_t {
-    let result = Nursery.shared.run({ run() }, otherwise: .failure(ECHILD))
+    let result = ParentThread.shared.run({ run() }, otherwise: .failure(ECHILD))
     switch result {
     case .success(let pid): return pid
     case .failure(let code):

@@ -3,104 +3,104 @@ import Robot
 
 extension Visit {
   /// Holds each switch, drags it across, lets it go, and brings it back with a click.
-  func workSwitches(_ stage: Stage) throws {
+  func workSwitches(_ app: PlaygroundApp) throws {
     var isFirst = true
-    for control in own(.toggle, of: stage) {
+    for control in own(.toggle, of: app) {
       let frame = control.frame
       let area = frame.outset(by: 12)
       let outer = isOn(control) ? frame.maxX - 15.5 : frame.minX + 15.5
       let start = Point(outer, frame.midY)
       let end = Point(frame.minX + frame.maxX - outer, frame.midY)
 
-      try stage.press(at: start)
-      try settle(stage)
-      if isFirst { try add(stage, "switch-held", "the thumb of \(control.label) held") }
-      try stage.glide(from: start, to: end)
-      let crossing = try stage.film(of: area)
-      stage.release()
-      try settle(stage)
-      try stage.move(to: start)
-      try stage.click(at: start)
-      let sliding = try stage.film(of: area)
+      try app.press(at: start)
+      try settle(app)
+      if isFirst { try add(app, "switch-held", "the thumb of \(control.label) held") }
+      try app.glide(from: start, to: end)
+      let crossing = try app.film(of: area)
+      app.release()
+      try settle(app)
+      try app.move(to: start)
+      try app.click(at: start)
+      let sliding = try app.film(of: area)
       if isFirst {
         try add(crossing, "switch-dragged", "\(control.label) flips while held past its middle")
         try add(sliding, "switch-toggle", "\(control.label) toggles, from top to bottom")
       }
       isFirst = false
     }
-    try add(stage, "switches-worked", "every switch was dragged across and clicked back")
+    try add(app, "switches-worked", "every switch was dragged across and clicked back")
   }
 
   /// Drags each slider's thumb to both ends and back to the middle.
-  func workSliders(_ stage: Stage) throws {
+  func workSliders(_ app: PlaygroundApp) throws {
     var isFirst = true
-    for control in own(.slider, of: stage) {
-      guard let thumb = try stage.thumbCenter(of: control) else { continue }
+    for control in own(.slider, of: app) {
+      guard let thumb = try app.thumbCenter(of: control) else { continue }
       let frame = control.frame
       // Beside the thumb's centre: it must not jump under the pointer.
       var place = Point(frame.minX + thumb + 6, frame.midY)
-      try stage.press(at: place)
+      try app.press(at: place)
       for x in [frame.minX - 20, frame.maxX + 20, frame.minX + frame.width * 0.37] {
         let next = Point(x, frame.midY)
-        try stage.glide(from: place, to: next)
+        try app.glide(from: place, to: next)
         place = next
       }
-      try settle(stage)
-      if isFirst { try add(stage, "slider-held", "the thumb of \(control.label) in the hand") }
+      try settle(app)
+      if isFirst { try add(app, "slider-held", "the thumb of \(control.label) in the hand") }
       isFirst = false
-      stage.release()
-      try settle(stage)
+      app.release()
+      try settle(app)
     }
-    try add(stage, "sliders-worked", "every slider was dragged")
+    try add(app, "sliders-worked", "every slider was dragged")
   }
 
   /// Presses the last segment of each control, then drags the pill to the first.
-  func workSegmentedControls(_ stage: Stage) throws {
+  func workSegmentedControls(_ app: PlaygroundApp) throws {
     var isFirst = true
-    for control in own(.segmented, of: stage) {
+    for control in own(.segmented, of: app) {
       let frame = control.frame
       let first = Point(frame.minX + 20, frame.midY)
       let last = Point(frame.maxX - 20, frame.midY)
-      try stage.click(at: first)
-      try settle(stage)
+      try app.click(at: first)
+      try settle(app)
 
-      try stage.press(at: last)
-      try settle(stage)
-      if isFirst { try add(stage, "segment-held", "a segment held before it is chosen") }
-      stage.release()
-      let sliding = try stage.film(of: frame.outset(by: 12))
+      try app.press(at: last)
+      try settle(app)
+      if isFirst { try add(app, "segment-held", "a segment held before it is chosen") }
+      app.release()
+      let sliding = try app.film(of: frame.outset(by: 12))
       if isFirst { try add(sliding, "segment-chosen", "the pill slides, from top to bottom") }
 
-      try stage.press(at: last)
-      try stage.glide(from: last, to: first, steps: 20)
-      try settle(stage)
-      if isFirst { try add(stage, "pill-held", "the pill dragged to the first segment, held") }
+      try app.press(at: last)
+      try app.glide(from: last, to: first, steps: 20)
+      try settle(app)
+      if isFirst { try add(app, "pill-held", "the pill dragged to the first segment, held") }
       isFirst = false
-      stage.release()
-      try settle(stage)
+      app.release()
+      try settle(app)
     }
-    try add(stage, "segments-worked", "every segmented control was pressed and dragged")
+    try add(app, "segments-worked", "every segmented control was pressed and dragged")
   }
 
   /// Uses the gallery's own controls for the theme and for disabling all, last of all since they
   /// change the rest.
-  func workEnvironment(_ stage: Stage) throws {
-    for control in stage.layout.controls where changesOthers(control) {
+  func workEnvironment(_ app: PlaygroundApp) throws {
+    for control in app.layout.controls where changesOthers(control) {
       let frame = control.frame
       let isSegmented = control.role == .segmented
       let places = isSegmented ? [frame.maxX - 20, frame.midX, frame.minX + 20] : [frame.midX]
       for x in places {
-        try stage.click(at: Point(x, frame.midY))
-        try settle(stage)
+        try app.click(at: Point(x, frame.midY))
+        try settle(app)
       }
       let name = isSegmented ? "theme-control" : "disable-control"
-      try add(stage, name, "after the control \(control.label)")
+      try add(app, name, "after the control \(control.label)")
     }
   }
 
   /// The controls of a kind that can be used and that change nothing but themselves.
-  private func own(_ role: Layout.Role, of stage: Stage) -> [Layout.Control] {
-    stage.layout.controls(role).filter { $0.isEnabled && !changesOthers($0) }
+  private func own(_ role: Layout.Role, of app: PlaygroundApp) -> [Layout.Control] {
+    app.layout.controls(role).filter { $0.isEnabled && !changesOthers($0) }
   }
 
   /// Whether a control of the gallery sets the theme or disables the others.

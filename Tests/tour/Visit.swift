@@ -21,34 +21,34 @@ struct Visit {
   func run() throws {
     let server = try XServer(width: 1440 * scale, height: 960 * scale)
     defer { server.stop() }
-    let stage = try Stage(
+    let app = try PlaygroundApp(
       playground, ["--page", "gallery", "--theme", theme.rawValue, "--scale", "\(scale)"],
       robot: try Robot(display: server.display))
-    defer { stage.program.stop() }
-    try settle(stage)
-    try add(stage, "gallery", "the gallery at rest")
+    defer { app.program.stop() }
+    try settle(app)
+    try add(app, "gallery", "the gallery at rest")
 
-    try workSwitches(stage)
-    try workSliders(stage)
-    try workSegmentedControls(stage)
-    try useKeys(stage)
-    try resize(stage)
-    try workEnvironment(stage)
+    try workSwitches(app)
+    try workSliders(app)
+    try workSegmentedControls(app)
+    try useKeys(app)
+    try resize(app)
+    try workEnvironment(app)
 
-    let code = try stage.close()
+    let code = try app.close()
     if code != 0 {
-      throw RobotError.exited(program: "playground", code: code, errors: stage.program.errorText)
+      throw RobotError.exited(program: "playground", code: code, errors: app.program.errorText)
     }
   }
 
   /// Waits until the window is still.
-  func settle(_ stage: Stage) throws {
-    try stage.robot.waitForStillness(quiet: .milliseconds(150))
+  func settle(_ app: PlaygroundApp) throws {
+    try app.robot.waitForStillness(quiet: .milliseconds(150))
   }
 
   /// Adds a picture of the whole window.
-  func add(_ stage: Stage, _ name: String, _ caption: String) throws {
-    try album.add(try stage.picture(), fullName(name), fullCaption(caption))
+  func add(_ app: PlaygroundApp, _ name: String, _ caption: String) throws {
+    try album.add(try app.picture(), fullName(name), fullCaption(caption))
   }
 
   /// Adds a sheet of a motion.

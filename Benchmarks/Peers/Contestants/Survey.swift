@@ -41,8 +41,8 @@ struct Survey {
   @MainActor
   private static func open(
     _ page: Contestant.Page, of playground: Contestant, robot: Robot
-  ) throws -> Stage {
-    try Stage(playground.executable, playground.arguments(for: page), robot: robot)
+  ) throws -> PlaygroundApp {
+    try PlaygroundApp(playground.executable, playground.arguments(for: page), robot: robot)
   }
 
   private static func incomplete(_ page: Contestant.Page) -> RobotError {

@@ -36,7 +36,7 @@ struct Conditions: Codable, Sendable {
       "DBUS_SESSION_BUS_ADDRESS": "disabled:", "GTK_A11Y": "none", "NO_AT_BRIDGE": "1",
       "XDG_RUNTIME_DIR": runtimeFolder,
     ]
-    return Stage.environment(display: display)
+    return Program.environment(display: display)
       .merging(common) { _, new in new }
       .merging(contestant.environment.mapValues { $0 }) { _, new in new }
   }

@@ -30,65 +30,65 @@ struct Trial {
     // Twice, as a first start may have to read files.
     let first = try open(.trio, robot, server, area: places.toggleArea, quiet: 700)
     first.close()
-    let sitting = try open(.trio, robot, server, area: places.toggleArea, quiet: 700)
-    defer { sitting.close() }
-    record.starts = [first.start, sitting.start]
-    try pass(2, on: sitting)
-    record.memory = sitting.memory()
+    let running = try open(.trio, robot, server, area: places.toggleArea, quiet: 700)
+    defer { running.close() }
+    record.starts = [first.start, running.start]
+    try pass(2, on: running)
+    record.memory = running.memory()
 
     let toggle = [places.toggle]
     // The first clicks load what is needed for them.
-    _ = try sitting.click(at: toggle, Sitting.Rhythm(count: 2, period: 500, hold: 80))
-    record.latency = try sitting.click(
-      at: toggle, Sitting.Rhythm(count: lengths.latencyClicks, period: 900, hold: 400),
+    _ = try running.click(at: toggle, RunningProgram.Rhythm(count: 2, period: 500, hold: 80))
+    record.latency = try running.click(
+      at: toggle, RunningProgram.Rhythm(count: lengths.latencyClicks, period: 900, hold: 400),
       watching: places.toggleArea)
-    try pass(1, on: sitting)
-    record.rest = try sitting.rest(seconds: lengths.rest)
-    let toggles = Sitting.Rhythm(count: lengths.toggles, period: 500, hold: 80)
-    record.toggle = try sitting.click(at: toggle, toggles)
-    record.watchedToggle = try sitting.click(at: toggle, toggles, watching: places.toggleArea)
-    try workSlider(sitting, into: &record)
-    let segments = Sitting.Rhythm(count: lengths.segmentClicks, period: 1000, hold: 80)
-    record.segment = try sitting.click(at: places.segments, segments)
-    record.watchedSegment = try sitting.click(
+    try pass(1, on: running)
+    record.rest = try running.rest(seconds: lengths.rest)
+    let toggles = RunningProgram.Rhythm(count: lengths.toggles, period: 500, hold: 80)
+    record.toggle = try running.click(at: toggle, toggles)
+    record.watchedToggle = try running.click(at: toggle, toggles, watching: places.toggleArea)
+    try workSlider(running, into: &record)
+    let segments = RunningProgram.Rhythm(count: lengths.segmentClicks, period: 1000, hold: 80)
+    record.segment = try running.click(at: places.segments, segments)
+    record.watchedSegment = try running.click(
       at: places.segments, segments, watching: places.segmentArea)
   }
 
-  private func workSlider(_ sitting: Sitting, into record: inout TrialRecord) throws {
+  private func workSlider(_ running: RunningProgram, into record: inout TrialRecord) throws {
     var (near, far) = (places.thumb, places.dragEnd)
-    record.drag = try sitting.drag(from: near, to: far, sweeps: lengths.dragSweeps)
+    record.drag = try running.drag(from: near, to: far, sweeps: lengths.dragSweeps)
     // The thumb stays where the drag ends.
     if !lengths.dragSweeps.isMultiple(of: 2) { swap(&near, &far) }
-    record.watchedDrag = try sitting.drag(
+    record.watchedDrag = try running.drag(
       from: near, to: far, sweeps: lengths.dragSweeps, watching: places.sliderArea)
     if !lengths.dragSweeps.isMultiple(of: 2) { swap(&near, &far) }
-    record.steps = try sitting.step(
+    record.steps = try running.step(
       from: near, to: far, count: lengths.steps, watching: places.sliderArea)
   }
 
   private func workStress(_ robot: Robot, _ server: XServer, into record: inout TrialRecord) throws
   {
-    let sitting = try open(.stress, robot, server, area: places.strip, quiet: 1200)
-    defer { sitting.close() }
-    record.stressStart = sitting.start
-    try pass(1.5, on: sitting)
-    record.stressMemory = sitting.memory()
-    let clicks = Sitting.Rhythm(count: lengths.masterClicks, period: 1500, hold: 80)
-    record.stressToggle = try sitting.click(at: [places.master], clicks)
-    record.watchedStressToggle = try sitting.click(
+    let running = try open(.stress, robot, server, area: places.strip, quiet: 1200)
+    defer { running.close() }
+    record.stressStart = running.start
+    try pass(1.5, on: running)
+    record.stressMemory = running.memory()
+    let clicks = RunningProgram.Rhythm(count: lengths.masterClicks, period: 1500, hold: 80)
+    record.stressToggle = try running.click(at: [places.master], clicks)
+    record.watchedStressToggle = try running.click(
       at: [places.master], clicks, watching: places.strip)
   }
 
-  private func pass(_ seconds: Double, on sitting: Sitting) throws {
-    _ = try sitting.rest(seconds: seconds)
+  private func pass(_ seconds: Double, on running: RunningProgram) throws {
+    _ = try running.rest(seconds: seconds)
   }
 
   private func open(
     _ page: Contestant.Page, _ robot: Robot, _ server: XServer, area: PixelRect, quiet: Double
-  ) throws -> Sitting {
+  ) throws -> RunningProgram {
     let environment = Conditions.environment(
       display: server.display, runtimeFolder: runtimeFolder, contestant: contestant)
-    return try Sitting(
+    return try RunningProgram(
       contestant, page: page, robot: robot, server: server, environment: environment, area: area,
       quiet: quiet)
   }

@@ -16,14 +16,14 @@ extension Workload {
   private static var firstFrame: Workload {
     Workload("Frame/first-of-gallery") {
       let text = TextEngine()
-      var stage: Stage?
-      return Trial {
+      var window: HeadlessWindow?
+      return PreparedWorkload {
         // What the old one held is free before the new one takes its own.
-        stage = nil
+        window = nil
         text.forgetLines()
-        stage = try? Gallery().makeStage(text: text)
+        window = try? Gallery().makeWindow(text: text)
       } body: {
-        stage?.frame()
+        window?.frame()
       }
     }
   }
@@ -32,34 +32,35 @@ extension Workload {
   private static var switchSlides: Workload {
     Workload("Frame/switch-slides", operations: 8) {
       let gallery = Gallery()
-      let stage = try gallery.makeShownStage()
-      return sliding(gallery.toggle, on: stage)
+      let window = try gallery.makeShownWindow()
+      return sliding(gallery.toggle, on: window)
     }
   }
 
   private static var switchSlidesAlone: Workload {
     Workload("Frame/switch-alone-slides", operations: 8) {
       let toggle = Switch()
-      return sliding(toggle, on: try Stage(toggle, size: SwitchMetrics.regular.size, scale: 1))
+      return sliding(
+        toggle, on: try HeadlessWindow(toggle, size: SwitchMetrics.regular.size, scale: 1))
     }
   }
 
   /// The frames from the fourth on, in the middle of the slide and of the colours' fade.
   @MainActor
-  private static func sliding(_ toggle: Switch, on stage: Stage) -> Trial {
-    Trial {
-      stage.settle()
+  private static func sliding(_ toggle: Switch, on window: HeadlessWindow) -> PreparedWorkload {
+    PreparedWorkload {
+      window.settle()
       toggle.setOn(!toggle.isOn, animated: true)
-      stage.frames(3)
+      window.frames(3)
     } body: {
-      stage.frames(8)
+      window.frames(8)
     }
   }
 
   private static var sliderDragged: Workload {
     Workload("Frame/slider-dragged", operations: 8) {
       let gallery = Gallery()
-      return dragging(gallery.slider, on: try gallery.makeShownStage())
+      return dragging(gallery.slider, on: try gallery.makeShownWindow())
     }
   }
 
@@ -67,26 +68,26 @@ extension Workload {
   private static var sliderWithValueDragged: Workload {
     Workload("Frame/slider-with-value-dragged", operations: 8) {
       let gallery = Gallery()
-      return dragging(gallery.namedSlider, on: try gallery.makeShownStage())
+      return dragging(gallery.namedSlider, on: try gallery.makeShownWindow())
     }
   }
 
   /// A pointer event before each frame.
   @MainActor
-  private static func dragging(_ slider: Slider, on stage: Stage) -> Trial {
+  private static func dragging(_ slider: Slider, on window: HeadlessWindow) -> PreparedWorkload {
     let frame = slider.frameInScene
     var place = Point.zero
     func move(_ distance: Double) {
       place.x += distance
-      stage.pointer(.moved, at: place)
-      stage.frame()
+      window.pointer(.moved, at: place)
+      window.frame()
     }
-    return Trial {
-      stage.pointer(.released, at: place)
+    return PreparedWorkload {
+      window.pointer(.released, at: place)
       slider.value = 0.3
-      stage.settle()
+      window.settle()
       place = Point(frame.minX + slider.thumbX, frame.midY)
-      stage.pointer(.pressed, at: place)
+      window.pointer(.pressed, at: place)
       move(20)
     } body: {
       for _ in 0..<8 { move(3.25) }
@@ -96,14 +97,14 @@ extension Workload {
   private static var segmentedSlides: Workload {
     Workload("Frame/segmented-slides", operations: 8) {
       let gallery = Gallery()
-      let stage = try gallery.makeShownStage()
+      let window = try gallery.makeShownWindow()
       let control = gallery.segmented
-      return Trial {
-        stage.settle()
+      return PreparedWorkload {
+        window.settle()
         control.selection = control.selection == 0 ? 2 : 0
-        stage.frames(3)
+        window.frames(3)
       } body: {
-        stage.frames(8)
+        window.frames(8)
       }
     }
   }
@@ -112,17 +113,17 @@ extension Workload {
   private static var themeFade: Workload {
     Workload("Frame/theme-fade", operations: 4) {
       let gallery = Gallery()
-      let stage = try gallery.makeShownStage()
+      let window = try gallery.makeShownWindow()
       var run = 0.0
-      return Trial {
-        stage.settle()
+      return PreparedWorkload {
+        window.settle()
         // No two fades are met by their frames at the same moments, and so not in the same colours.
         run += 0.618
-        stage.scene.setTheme(stage.scene.theme == .light ? .dark : .light)
-        stage.wait(run.truncatingRemainder(dividingBy: 1) * Stage.interval)
-        stage.frames(3)
+        window.scene.setTheme(window.scene.theme == .light ? .dark : .light)
+        window.wait(run.truncatingRemainder(dividingBy: 1) * HeadlessWindow.interval)
+        window.frames(3)
       } body: {
-        stage.frames(4)
+        window.frames(4)
       }
     }
   }
@@ -130,13 +131,13 @@ extension Workload {
   private static var allMove: Workload {
     Workload("Frame/1000-switches-slide", operations: 4) {
       let grid = Grid(count: 1000)
-      let stage = try Stage(grid, size: grid.size, scale: 1)
-      return Trial {
-        stage.settle()
+      let window = try HeadlessWindow(grid, size: grid.size, scale: 1)
+      return PreparedWorkload {
+        window.settle()
         for toggle in grid.switches { toggle.setOn(!toggle.isOn, animated: true) }
-        stage.frames(3)
+        window.frames(3)
       } body: {
-        stage.frames(4)
+        window.frames(4)
       }
     }
   }
@@ -144,24 +145,24 @@ extension Workload {
   private static var oneOfMany: Workload {
     Workload("Frame/one-of-10000-slides", operations: 8) {
       let grid = Grid(count: 10_000)
-      let stage = try Stage(grid, size: grid.size, scale: 1)
-      stage.frame()
-      return sliding(grid.switches[5050], on: stage)
+      let window = try HeadlessWindow(grid, size: grid.size, scale: 1)
+      window.frame()
+      return sliding(grid.switches[5050], on: window)
     }
   }
 }
 
 extension Gallery {
   /// The gallery in a window that has shown nothing yet.
-  fileprivate func makeStage(text: TextEngine = TextEngine()) throws -> Stage {
-    try Stage(self, size: Gallery.size, scale: 2, background: .groupedPage, text: text)
+  fileprivate func makeWindow(text: TextEngine = TextEngine()) throws -> HeadlessWindow {
+    try HeadlessWindow(self, size: Gallery.size, scale: 2, background: .groupedPage, text: text)
   }
 
   /// The gallery in a window, after its first frame.
-  fileprivate func makeShownStage() throws -> Stage {
-    let stage = try makeStage()
-    stage.frame()
-    return stage
+  fileprivate func makeShownWindow() throws -> HeadlessWindow {
+    let window = try makeWindow()
+    window.frame()
+    return window
   }
 }
 

@@ -30,14 +30,14 @@ extension Workload {
 
   /// Gives the window another width, which lays everything out.
   @MainActor
-  private static func resizing(_ root: Node) throws -> Trial {
-    let stage = try Stage(root, size: Size(400, 400), scale: 1)
-    stage.frame()
+  private static func resizing(_ root: Node) throws -> PreparedWorkload {
+    let window = try HeadlessWindow(root, size: Size(400, 400), scale: 1)
+    window.frame()
     var isWide = false
-    return Trial {
+    return PreparedWorkload {
       isWide.toggle()
-      stage.scene.resize(to: Size(isWide ? 420 : 400, 400), scale: 1)
-      keep(stage.update())
+      window.scene.resize(to: Size(isWide ? 420 : 400, 400), scale: 1)
+      keep(window.update())
     }
   }
 }

@@ -4,25 +4,25 @@ import Controls
 extension Workload {
   /// A control that is recorded is painted with its background, all masks at hand.
   static var paint: [Workload] {
-    Specimen.allCases.flatMap { specimen in
+    ControlKind.allCases.flatMap { kind in
       [1, 2].map { scale in
-        Workload("Paint/\(specimen)-\(scale)x", operations: 100) {
-          let stage = try Stage(
-            specimen.makeControl(), size: specimen.size, scale: Double(scale))
-          stage.frame()
-          return stage
-        } body: { stage in
-          for _ in 0..<100 { stage.paintAll() }
+        Workload("Paint/\(kind)-\(scale)x", operations: 100) {
+          let window = try HeadlessWindow(
+            kind.makeControl(), size: kind.size, scale: Double(scale))
+          window.frame()
+          return window
+        } body: { window in
+          for _ in 0..<100 { window.paintAll() }
         }
       }
     } + [
       Workload("Paint/gallery-2x") {
-        let stage = try Stage(
+        let window = try HeadlessWindow(
           Gallery(), size: Gallery.size, scale: 2, background: .groupedPage)
-        stage.frame()
-        return stage
-      } body: { stage in
-        stage.paintAll()
+        window.frame()
+        return window
+      } body: { window in
+        window.paintAll()
       }
     ]
   }

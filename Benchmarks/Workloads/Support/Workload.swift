@@ -7,15 +7,15 @@ public struct Workload: Sendable {
   public let operations: Int
 
   /// Makes everything that the runs need: on the main actor, where scenes and nodes are.
-  public let makeTrial: @MainActor @Sendable () throws -> Trial
+  public let prepared: @MainActor @Sendable () throws -> PreparedWorkload
 
   init(
     _ name: String, operations: Int = 1,
-    makeTrial: @escaping @MainActor @Sendable () throws -> Trial
+    prepared: @escaping @MainActor @Sendable () throws -> PreparedWorkload
   ) {
     self.name = name
     self.operations = operations
-    self.makeTrial = makeTrial
+    self.prepared = prepared
   }
 
   /// A workload whose runs have nothing to prepare.
@@ -26,7 +26,7 @@ public struct Workload: Sendable {
   ) {
     self.init(name, operations: operations) {
       let state = try makeState()
-      return Trial { body(state) }
+      return PreparedWorkload { body(state) }
     }
   }
 

@@ -6,7 +6,7 @@ extension Workload {
       Workload("Text/set-cold", operations: 50) {
         let engine = TextEngine()
         var number = 100_000
-        return Trial {
+        return PreparedWorkload {
           for _ in 0..<50 {
             number += 1
             keep(engine.size(of: line("Personal Hotspot \(number)")))
@@ -20,10 +20,10 @@ extension Workload {
         for _ in 0..<1000 { keep(engine.size(of: line)) }
       },
       Workload("Text/draw", operations: 100) {
-        try Easel(masks: MaskCache())
-      } body: { easel in
+        try PaintTarget(masks: MaskCache())
+      } body: { target in
         let line = line("Personal Hotspot")
-        for _ in 0..<100 { easel.painter.draw(line, at: Point(20, 20), color: .black) }
+        for _ in 0..<100 { target.painter.draw(line, at: Point(20, 20), color: .black) }
       },
     ]
   }

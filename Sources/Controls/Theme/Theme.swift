@@ -14,8 +14,6 @@ public struct Theme: Hashable, Sendable {
   public var secondaryLabel: Color
   /// Lines between rows.
   public var hairline: Color
-  public var keyCap: Color
-  public var keyCapBorder: Color
   /// The ring around what the keyboard acts on.
   public var focusRing: Color
   /// The ring on what waits for its owner's word.
@@ -82,8 +80,6 @@ extension Theme {
     secondaryLabel = colors.secondaryLabel
     // chosen: lighter than the system's separator, which is meant for denser lists
     hairline = colors.separator.opacity(isDark ? 0.8 : 0.55)
-    keyCap = isDark ? Color(hex: 0x2C2C2E) : .white
-    keyCapBorder = isDark ? Color(hex: 0x48484A) : Color(hex: 0xD1D1D6)
     // chosen: the accent colour, a little translucent
     focusRing = colors.blue.opacity(0.75)
     // spec: rendering 6, pending

@@ -8,8 +8,6 @@ extension Design {
     .color("page.label", \.theme.label, "rendering 3, label"),
     .color("page.secondaryLabel", \.theme.secondaryLabel, "rendering 3, secondaryLabel"),
     .color("page.hairline", \.theme.hairline, "chosen: lighter than rendering 3, separator"),
-    .color("page.keyCap", \.theme.keyCap, "chosen: design, gallery"),
-    .color("page.keyCapBorder", \.theme.keyCapBorder, "chosen: design, gallery"),
     .color("page.focusRing", \.theme.focusRing, "chosen: the accent, a little translucent"),
     .color("page.pendingRing", \.theme.pendingRing, "rendering 6, pending"),
   ]

@@ -55,12 +55,12 @@ struct ReplayCommand: MainActorCommand {
         "until \(replay.latestEnd) s at \(rate) frames a second, a replay would have more than "
           + "\(Replay.maximumFrames) frames; take a lower --rate or --until.")
     }
-    let stage = ReplayStage(replay.log.header)
-    let pictures = try frames.map { try FramePictures(folder: $0, stage: stage) }
-    let trace = Trace(stage: stage)
-    let output = try TraceOutput(path: self.trace)
+    let target = ReplayTarget(replay.log.header)
+    let pictures = try frames.map { try FramePictures(folder: $0, target: target) }
+    let trace = ReplayTrace(target: target)
+    let output = try ReplayTraceOutput(path: self.trace)
     do {
-      try replay.run(stage) { frame in
+      try replay.run(target) { frame in
         try output.add(trace.json(of: frame))
         if let pictures, frame.number < Self.maximumPictures { try pictures.write(frame) }
         if !output.isRead && pictures == nil { throw ReaderLeft() }

@@ -81,8 +81,9 @@ final class StatusBar: Node {
         x: mirrored(x, width, context), y: (frame.height - Metrics.capHeight) / 2, width: width,
         height: Metrics.capHeight),
       radius: Metrics.capRadius, curve: .continuous)
-    painter.fill(cap, color: theme.keyCap)
-    painter.strokeInside(cap, width: 0.5, color: theme.keyCapBorder)
+    let colors = KeyCapColors(theme)
+    painter.fill(cap, color: colors.cap)
+    painter.strokeInside(cap, width: 0.5, color: colors.border)
     painter.draw(
       keyLine,
       at: Point(cap.rect.midX - keySize.width / 2, cap.rect.midY - keySize.height / 2),

@@ -8,13 +8,13 @@ import Canvas
 @MainActor
 final class FramePictures {
   private let folder: String
-  private let stage: ReplayStage
+  private let target: ReplayTarget
   private let text = TextEngine()
   private let masks = MaskCache()
   private var bitmap: Bitmap
   private var painter: CairoPainter
 
-  init(folder: String, stage: ReplayStage) throws {
+  init(folder: String, target: ReplayTarget) throws {
     if mkdir(folder, 0o777) != 0 {
       let error = SystemError.latest
       if error.code != EEXIST {
@@ -22,33 +22,33 @@ final class FramePictures {
       }
     }
     self.folder = folder
-    self.stage = stage
-    text.scale = stage.scale
-    stage.scene.measure(with: text)
-    bitmap = try Self.makeBitmap(for: stage)
-    painter = CairoPainter(target: bitmap, scale: stage.scale, masks: masks, text: text)
+    self.target = target
+    text.scale = target.scale
+    target.scene.measure(with: text)
+    bitmap = try Self.makeBitmap(for: target)
+    painter = CairoPainter(target: bitmap, scale: target.scale, masks: masks, text: text)
   }
 
-  private static func pixels(of stage: ReplayStage) -> PixelRect {
-    PixelRect(covering: Rect(origin: .zero, size: stage.scene.size), scale: stage.scale)
+  private static func pixels(of target: ReplayTarget) -> PixelRect {
+    PixelRect(covering: Rect(origin: .zero, size: target.scene.size), scale: target.scale)
   }
 
-  private static func makeBitmap(for stage: ReplayStage) throws -> Bitmap {
-    if let excess = PictureSize.excess(of: stage.scene.size, scale: stage.scale) {
+  private static func makeBitmap(for target: ReplayTarget) throws -> Bitmap {
+    if let excess = PictureSize.excess(of: target.scene.size, scale: target.scale) {
       throw Failure(.badInput, "\(excess); give the log a smaller width, height or scale")
     }
-    let size = pixels(of: stage)
+    let size = pixels(of: target)
     return try Bitmap(width: size.width, height: size.height)
   }
 
   func write(_ frame: Replay.Frame) throws {
-    let size = Self.pixels(of: stage)
+    let size = Self.pixels(of: target)
     if size.width != bitmap.width || size.height != bitmap.height {
-      bitmap = try Self.makeBitmap(for: stage)
-      painter = CairoPainter(target: bitmap, scale: stage.scale, masks: masks, text: text)
+      bitmap = try Self.makeBitmap(for: target)
+      painter = CairoPainter(target: bitmap, scale: target.scale, masks: masks, text: text)
     }
     for rect in frame.update.damage.rects {
-      painter.clipped(to: rect) { stage.scene.paint(rect, with: painter) }
+      painter.clipped(to: rect) { target.scene.paint(rect, with: painter) }
     }
     let digits = String(frame.number)
     let padding = String(repeating: "0", count: max(0, 5 - digits.count))

@@ -5,7 +5,6 @@ import Controls
 struct InputLogEvent {
   enum Kind {
     case input(InputEvent)
-    case cancel
     case set(control: String?, property: String, value: JSON, animated: Bool)
     case theme(Appearance)
     case disabled(Bool)
@@ -44,7 +43,7 @@ struct InputLogEvent {
     case "focusOut": kind = .input(.focusLost(time: time))
     case "unmap": kind = .input(.unmapped(time: time))
     case "map": kind = .input(.mapped(time: time))
-    case "cancel": kind = .cancel
+    case "cancel": kind = .input(.gestureLost(time: time))
     case "set":
       kind = .set(
         control: try fields.string("control"), property: try fields.requiredString("property"),
@@ -128,9 +127,11 @@ struct InputLogEvent {
 }
 
 extension InputLogEvent {
-  /// The line of a log that stands for an event of a window; nil for what a log does not hold.
+  /// The line of a log that stands for an event of a window.
   static func json(of event: InputEvent, at seconds: Double) -> JSON {
-    var members: [JSON.Member] = [.init("t", .number(seconds))]
+    var members: [JSON.Member] = [
+      .init("t", .number(seconds)), .init("event", .string(event.logName)),
+    ]
     func add(_ key: String, _ value: JSON) { members.append(.init(key, value)) }
     func add(_ modifiers: Modifiers) {
       let held = modifierNames.filter { modifiers.contains($0.modifier) }
@@ -138,30 +139,20 @@ extension InputLogEvent {
     }
     switch event {
     case .pointer(let pointer):
-      let names: [PointerEvent.Phase: String] = [
-        .pressed: "press", .released: "release", .moved: "move", .left: "leave",
-      ]
-      add("event", .string(names[pointer.phase] ?? "move"))
       add("x", .number(pointer.position.x))
       add("y", .number(pointer.position.y))
       if pointer.button > 0 { add("button", .integer(pointer.button)) }
     case .key(let key):
-      add("event", .string(key.phase == .down ? "key" : "keyUp"))
       add("key", .string(key.key.keysymName))
       add(key.modifiers)
       if key.isRepeat { add("repeat", .bool(true)) }
     case .scroll(let scroll):
-      add("event", .string("scroll"))
       add("x", .number(scroll.position.x))
       add("y", .number(scroll.position.y))
       add("dx", .number(scroll.deltaX))
       add("dy", .number(scroll.deltaY))
       add(scroll.modifiers)
-    case .focusGained: add("event", .string("focusIn"))
-    case .focusLost: add("event", .string("focusOut"))
-    case .unmapped: add("event", .string("unmap"))
-    case .mapped: add("event", .string("map"))
-    case .gestureLost: add("event", .string("cancel"))
+    case .focusGained, .focusLost, .unmapped, .mapped, .gestureLost: break
     }
     return .object(members)
   }

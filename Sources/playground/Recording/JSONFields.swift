@@ -19,12 +19,17 @@ struct JSONFields {
 
   mutating func take(_ key: String) -> JSON? { members.removeValue(forKey: key) }
 
+  /// Reads a member; nil if it is missing or null.
+  private mutating func read<Value>(
+    _ key: String, _ kind: String, as value: (JSON) -> Value?
+  ) throws -> Value? {
+    guard let json = take(key), json != .null else { return nil }
+    guard let value = value(json) else { throw failure("\(key) has to be \(kind)") }
+    return value
+  }
+
   mutating func number(_ key: String) throws -> Double? {
-    switch take(key) {
-    case nil, .null: return nil
-    case .number(let value) where value.isFinite: return value
-    default: throw failure("\(key) has to be a number")
-    }
+    try read(key, "a number") { $0.number }
   }
 
   mutating func requiredNumber(_ key: String) throws -> Double {
@@ -33,41 +38,24 @@ struct JSONFields {
   }
 
   mutating func integer(_ key: String) throws -> Int? {
-    guard let value = try number(key) else { return nil }
-    guard let integer = Int(exactly: value) else { throw failure("\(key) has to be whole") }
-    return integer
+    try read(key, "a whole number") { $0.wholeNumber }
   }
 
   /// A list of whole numbers, or one alone.
   mutating func integers(_ key: String) throws -> [Int]? {
-    let values: [JSON]
-    switch take(key) {
-    case nil, .null: return nil
-    case .array(let list): values = list
-    case let value?: values = [value]
-    }
-    return try values.map { value in
-      guard case .number(let number) = value, let integer = Int(exactly: number) else {
-        throw failure("\(key) has to be whole numbers")
-      }
-      return integer
+    try read(key, "whole numbers") { json in
+      let values = if case .array(let list) = json { list } else { [json] }
+      let integers = values.compactMap(\.wholeNumber)
+      return integers.count == values.count ? integers : nil
     }
   }
 
   mutating func bool(_ key: String) throws -> Bool? {
-    switch take(key) {
-    case nil, .null: return nil
-    case .bool(let value): return value
-    default: throw failure("\(key) has to be true or false")
-    }
+    try read(key, "true or false") { if case .bool(let value) = $0 { value } else { nil } }
   }
 
   mutating func string(_ key: String) throws -> String? {
-    switch take(key) {
-    case nil, .null: return nil
-    case .string(let value): return value
-    default: throw failure("\(key) has to be a string")
-    }
+    try read(key, "a string") { $0.string }
   }
 
   mutating func requiredString(_ key: String) throws -> String {

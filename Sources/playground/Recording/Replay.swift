@@ -33,9 +33,9 @@ struct Replay {
   }
 
   /// Calls the body after each frame, with the scene as it is then.
-  func run(_ stage: ReplayStage, _ body: (Frame) throws -> Void) throws {
+  func run(_ target: ReplayTarget, _ body: (Frame) throws -> Void) throws {
     var actions: [(control: Control, action: ControlAction)] = []
-    let observation = stage.scene.observe { actions.append(($0, $1)) }
+    let observation = target.scene.observe { actions.append(($0, $1)) }
     defer { observation.cancel() }
     var pending = log.events[...]
     let lastEvent = log.events.last?.time ?? .zero
@@ -44,10 +44,10 @@ struct Replay {
       let time = Instant(seconds: Double(number) / rate)
       if let end, time.seconds > end + 1e-9 { return }
       while let event = pending.first, event.time <= time {
-        try stage.perform(event)
+        try target.perform(event)
         pending.removeFirst()
       }
-      let update = stage.scene.update(
+      let update = target.scene.update(
         for: FrameTime(target: time, interval: 1 / rate, number: number))
       try body(Frame(number: number, time: time, update: update, actions: actions))
       actions.removeAll()

@@ -75,26 +75,22 @@ struct ReplayOptions {
   }
 
   private mutating func readSegmented(_ fields: inout JSONFields) throws {
+    let ambiguous = "segments has to be a number or a list of titles"
     switch fields.take("segments") {
     case nil: break
-    case .number(let count):
-      guard let whole = Int(exactly: count),
-        let argument = SegmentsArgument(argument: "\(whole)")
+    case .array(let values):
+      titles = values.compactMap(\.string)
+      guard titles.count == values.count else { throw fields.failure(ambiguous) }
+      guard (1...SegmentsArgument.maximumCount).contains(titles.count) else {
+        throw fields.failure("segments has to be 1 to \(SegmentsArgument.maximumCount)")
+      }
+    case let count? where count.number != nil:
+      guard let count = count.wholeNumber, let segments = SegmentsArgument(argument: "\(count)")
       else {
         throw fields.failure("segments has to be 1 to \(SegmentsArgument.maximumCount)")
       }
-      titles = argument.titles
-    case .array(let values):
-      guard (1...SegmentsArgument.maximumCount).contains(values.count) else {
-        throw fields.failure("segments has to be 1 to \(SegmentsArgument.maximumCount)")
-      }
-      titles = try values.map { value in
-        guard case .string(let title) = value else {
-          throw fields.failure("segments has to be a number or a list of titles")
-        }
-        return title
-      }
-    default: throw fields.failure("segments has to be a number or a list of titles")
+      titles = segments.titles
+    default: throw fields.failure(ambiguous)
     }
     try fields.only(.string("single"), for: "selectionMode")
     try fields.only(.bool(false), for: "allowsEmptySelection")

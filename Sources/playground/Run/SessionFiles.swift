@@ -6,7 +6,7 @@ import Controls
 /// One that cannot be written is said once, and given up; the window stays, and so do the others.
 final class SessionFiles {
   private var recorder: Recorder?
-  private var trace: TraceFile?
+  private var trace: FrameTraceFile?
   private var summary: OutputFile?
   private let say: (String) -> Void
 
@@ -22,7 +22,7 @@ final class SessionFiles {
   ///   - say: is given what the user has to know, a line each.
   init(record: String?, trace: String?, summary: String?, say: @escaping (String) -> Void) throws {
     recorder = try record.map { try Recorder(path: $0) }
-    self.trace = try trace.map { try TraceFile(path: $0) }
+    self.trace = try trace.map { try FrameTraceFile(path: $0) }
     self.summary = try summary.map { try OutputFile($0, patience: .brief) }
     self.say = say
   }
@@ -69,7 +69,7 @@ final class SessionFiles {
     if !attempt(keeping: recorder.file, { try body(recorder) }) { self.recorder = nil }
   }
 
-  private func attemptTracing(_ body: (TraceFile) throws -> Void) {
+  private func attemptTracing(_ body: (FrameTraceFile) throws -> Void) {
     guard let trace else { return }
     let isWritten = attempt(keeping: trace.file, beforeKeeping: trace.endPart) { try body(trace) }
     if !isWritten { self.trace = nil }

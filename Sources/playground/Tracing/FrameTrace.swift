@@ -10,14 +10,14 @@ struct FrameTrace {
   private var masks: MaskCache.Statistics?
 
   /// What says whose trace it is.
-  static func preamble(process: String, thread: String) -> [TraceEvent] {
+  static func preamble(process: String, thread: String) -> [FrameTraceEvent] {
     [("process_name", process), ("thread_name", thread)].map { kind, name in
-      TraceEvent(phase: .metadata, name: kind, arguments: [.init("name", .string(name))])
+      FrameTraceEvent(phase: .metadata, name: kind, arguments: [.init("name", .string(name))])
     }
   }
 
   /// The events that come of an activity.
-  mutating func events(of activity: WindowActivity) -> [TraceEvent] {
+  mutating func events(of activity: WindowActivity) -> [FrameTraceEvent] {
     switch activity {
     case .woke(let time):
       return [instant("wakeup", "loop", time)]
@@ -33,7 +33,7 @@ struct FrameTrace {
     case .received(let event, let time):
       return [
         instant(
-          event.traceName, "input", time,
+          event.logName, "input", time,
           [.init("latencyMilliseconds", milliseconds(time.seconds(since: event.time)))])
       ]
     case .delivered(let start, let end):
@@ -49,7 +49,7 @@ struct FrameTrace {
 
   private mutating func frame(
     _ report: FrameReport, masks: MaskCache.Statistics
-  ) -> [TraceEvent] {
+  ) -> [FrameTraceEvent] {
     let end = report.presented
     let present = end.advanced(by: -report.presentDuration)
     let paint = present.advanced(by: -report.paintDuration)
@@ -79,7 +79,7 @@ struct FrameTrace {
 
   private func counters(
     _ report: FrameReport, _ masks: MaskCache.Statistics, at time: Instant
-  ) -> [TraceEvent] {
+  ) -> [FrameTraceEvent] {
     let values: [(name: String, members: [(key: String, value: Int)])] = [
       ("damaged pixels", [("pixels", report.damagedPixels)]),
       ("damaged rectangles", [("rectangles", report.rectCount)]),
@@ -93,56 +93,34 @@ struct FrameTrace {
       ("mask bytes", [("bytes", masks.byteCount)]),
     ]
     return values.map { name, members in
-      TraceEvent(
+      FrameTraceEvent(
         phase: .counter, name: name, time: time,
         arguments: members.map { .init($0.key, .integer($0.value)) })
     }
   }
 
-  private mutating func takeDelivery() -> TraceEvent? {
+  private mutating func takeDelivery() -> FrameTraceEvent? {
     defer { delivery = nil }
     return delivery.map { span("input", $0.start, $0.end) }
   }
 
   private func span(
     _ name: String, _ from: Instant, _ to: Instant, _ arguments: [JSON.Member] = []
-  ) -> TraceEvent {
-    TraceEvent(
+  ) -> FrameTraceEvent {
+    FrameTraceEvent(
       phase: .complete(seconds: to.seconds(since: from)), name: name, category: "frame",
       time: from, arguments: arguments)
   }
 
   private func instant(
     _ name: String, _ category: String, _ time: Instant, _ arguments: [JSON.Member] = []
-  ) -> TraceEvent {
-    TraceEvent(
+  ) -> FrameTraceEvent {
+    FrameTraceEvent(
       phase: .instant, name: name, category: category, time: time,
       arguments: arguments)
   }
 
   private func milliseconds(_ seconds: Double) -> JSON {
     .number((seconds * 1e6).rounded() / 1e3)
-  }
-}
-
-extension InputEvent {
-  /// What a trace calls the event.
-  fileprivate var traceName: String {
-    switch self {
-    case .pointer(let event):
-      switch event.phase {
-      case .pressed: "press"
-      case .moved: "move"
-      case .released: "release"
-      case .left: "leave"
-      }
-    case .key(let event): event.phase == .down ? "key" : "keyUp"
-    case .scroll: "scroll"
-    case .focusGained: "focusIn"
-    case .focusLost: "focusOut"
-    case .unmapped: "unmap"
-    case .mapped: "map"
-    case .gestureLost: "cancel"
-    }
   }
 }

@@ -31,7 +31,7 @@ import Testing
     let row = FormRow(toggle, subtitle: "Home", value: "On")
     #expect(row.children.allSatisfy { !$0.isEnabled })
     toggle.isEnabled = true
-    #expect(row.children.allSatisfy(\.isEnabled))
+    #expect(row.children.allSatisfy { $0.isEnabled })
     toggle.isEnabled = false
     #expect(row.isEnabled && row.children.allSatisfy { !$0.isEnabled })
   }

@@ -54,8 +54,8 @@ import Testing
     let middle = Theme.light.mixed(with: .dark, by: 0.5)
     #expect(abs(middle.page.red - 0.5) < 1e-12)
     let colors: [(KeyPath<Theme, Color>)] = [
-      \.page, \.groupedPage, \.card, \.label, \.secondaryLabel, \.hairline, \.keyCap,
-      \.keyCapBorder, \.focusRing, \.switchOn, \.switchOff, \.switchOffBorder,
+      \.page, \.groupedPage, \.card, \.label, \.secondaryLabel, \.hairline,
+      \.focusRing, \.switchOn, \.switchOff, \.switchOffBorder,
       \.sliderMinimumTrack, \.sliderMaximumTrack, \.segmentedBackground,
       \.segmentedElevatedBackground, \.segmentedSeparator, \.pill,
     ]

@@ -5,9 +5,8 @@ import Testing
 /// On the way from one theme to another nothing stays behind and nothing goes ahead.
 @Suite struct `A mix of two themes` {
   private let colors: [WritableKeyPath<Theme, Color>] = [
-    \.page, \.groupedPage, \.card, \.label, \.secondaryLabel, \.hairline, \.keyCap,
-    \.keyCapBorder, \.focusRing, \.pendingRing, \.switchOn, \.switchOff, \.switchOffBorder,
-    \.switchThumb,
+    \.page, \.groupedPage, \.card, \.label, \.secondaryLabel, \.hairline,
+    \.focusRing, \.pendingRing, \.switchOn, \.switchOff, \.switchOffBorder, \.switchThumb,
     \.sliderMinimumTrack, \.sliderMaximumTrack, \.sliderThumb, \.segmentedBackground,
     \.segmentedElevatedBackground, \.segmentedSeparator, \.segmentedPressedOverlay, \.pill,
     \.pillPressedOverlay, \.buttonBackground, \.buttonTitle, \.buttonProminent,

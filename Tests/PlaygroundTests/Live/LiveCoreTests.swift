@@ -88,7 +88,7 @@ extension PlaygroundTests {
     }
 
     private func withPlainServer(_ body: (Robot, _ display: String) throws -> Void) throws {
-      let robot = try Theatre.robot()
+      let robot = try TestDisplay.robot()
       let proxy = try CuttingProxy(
         to: robot.displayName, limit: nil, .fromServer,
         hiding: ["XInputExtension", "XKEYBOARD", "Present", "SYNC", "MIT-SHM"])

@@ -8,7 +8,7 @@ extension PlaygroundTests {
   @Suite @MainActor
   struct LiveDesktopTests {
     @Test func theSettingsOfADesktopAreFollowedThroughItsChanges() throws {
-      let robot = try Theatre.robot()
+      let robot = try TestDisplay.robot()
       var manager: UInt?
       defer { if let manager { robot.destroy(manager) } }
       let live = try LiveWindow(robot)
@@ -39,7 +39,7 @@ extension PlaygroundTests {
     }
 
     @Test func aDesktopThatWasThereBeforeIsAskedAtOnce() throws {
-      let robot = try Theatre.robot()
+      let robot = try TestDisplay.robot()
       let manager = robot.manageSettings(settings("Greybird-dark"))
       defer { robot.destroy(manager) }
       let live = try LiveWindow(robot)
@@ -47,7 +47,7 @@ extension PlaygroundTests {
     }
 
     @Test func aWindowBeginsAtTheDesktopsScaleUnlessItHasItsOwn() throws {
-      let robot = try Theatre.robot()
+      let robot = try TestDisplay.robot()
       robot.setResources("Xft.dpi: 144\n")
       defer { robot.setResources("") }
       let live = try LiveWindow(robot, scale: nil)
@@ -58,7 +58,7 @@ extension PlaygroundTests {
     }
 
     @Test func aNewScaleChangesAllThatIsCountedInPixels() throws {
-      let robot = try Theatre.robot()
+      let robot = try TestDisplay.robot()
       defer { robot.setResources("") }
       let live = try LiveWindow(robot, scale: nil, minimumSize: Size(50, 30))
       try live.run(
@@ -85,7 +85,7 @@ extension PlaygroundTests {
     }
 
     @Test func aWindowWithAScaleOfItsOwnKeepsIt() throws {
-      let robot = try Theatre.robot()
+      let robot = try TestDisplay.robot()
       defer { robot.setResources("") }
       let live = try LiveWindow(robot, scale: 1)
       try live.run(

@@ -17,7 +17,7 @@ final class LiveLoop {
   private let end = Deadline(in: .seconds(8))
 
   init() throws {
-    robot = try Theatre.robot()
+    robot = try TestDisplay.robot()
     robot.releaseAllButtons()
     robot.move(toX: robot.size.width - 1, y: robot.size.height - 1)
   }

@@ -9,7 +9,7 @@ extension PlaygroundTests {
   @Suite @MainActor
   struct LiveManagerTests {
     @Test func beforeItIsShownTheManagerKnowsAllAboutIt() throws {
-      let robot = try Theatre.robot()
+      let robot = try TestDisplay.robot()
       let live = try LiveWindow(
         robot, size: Size(300, 200), scale: 1.5, title: "Plain",
         minimumSize: Size(101, 50))
@@ -209,7 +209,7 @@ extension PlaygroundTests {
     }
 
     @Test func aLauncherIsToldThatItsProgramIsThere() throws {
-      let robot = try Theatre.robot()
+      let robot = try TestDisplay.robot()
       robot.hearStarts()
       _ = robot.messagesToRoot()
       let identifier = "launcher-4711-host_TIME123456"
@@ -242,7 +242,7 @@ extension PlaygroundTests {
 
     /// The requests of each connection are counted from its own beginning.
     @Test func whatOneConnectionIsRefusedIsNoOthersFailure() throws {
-      let robot = try Theatre.robot()
+      let robot = try TestDisplay.robot()
       let first = try LiveWindow(robot)
       for _ in 0..<2000 { _ = first.window.connection.trapping {} }
       #expect(!first.window.connection.trapping { first.window.connection.show(0xDEAD) })

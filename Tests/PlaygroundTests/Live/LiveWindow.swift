@@ -67,7 +67,7 @@ final class LiveWindow {
     size: Size = Size(120, 80), scale: Double? = 1,
     presentation: PresentationPreference = .automatic
   ) throws {
-    try self.init(try Theatre.robot(), size: size, scale: scale, presentation: presentation)
+    try self.init(try TestDisplay.robot(), size: size, scale: scale, presentation: presentation)
   }
 
   /// Whether the first frame is on the display and nothing is under way.

@@ -4,11 +4,11 @@ import Robot
 /// What the controls told, as `--log-level debug` logs it, oldest first.
 @MainActor
 struct ActionLog {
-  let stage: Stage
+  let app: PlaygroundApp
 
   /// What one control told, such as `valueChanged 0.5`.
   func actions(of control: String) -> [String] {
-    stage.program.errorText.split(separator: "\n").compactMap { line in
+    app.program.errorText.split(separator: "\n").compactMap { line in
       guard let range = line.range(of: "action: \(control) ") else { return nil }
       return String(line[range.upperBound...])
     }

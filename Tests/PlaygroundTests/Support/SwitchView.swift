@@ -8,13 +8,13 @@ import Testing
 /// a test reads the same whether the switch starts on or off.
 @MainActor
 struct SwitchView {
-  let stage: Stage
+  let app: PlaygroundApp
   private let track: Rect
   private let startsOn: Bool
 
-  init(_ stage: Stage) throws {
-    self.stage = stage
-    let control = try #require(stage.layout.controls(.toggle).first)
+  init(_ app: PlaygroundApp) throws {
+    self.app = app
+    let control = try #require(app.layout.controls(.toggle).first)
     track = Rect(center: control.frame.center, size: Size(51, 31))
     startsOn = control.value == .flag(true)
   }
@@ -23,7 +23,7 @@ struct SwitchView {
     Point(startsOn ? track.maxX - x : track.minX + x, track.midY)
   }
 
-  func pixel(_ x: Double) throws -> Bitmap.Pixel { try stage.pixel(at: place(x)) }
+  func pixel(_ x: Double) throws -> Bitmap.Pixel { try app.pixel(at: place(x)) }
 
   /// Whether the white thumb covers a place.
   func isThumb(at x: Double) throws -> Bool { try pixel(x).isWhite }

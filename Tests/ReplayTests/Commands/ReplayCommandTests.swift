@@ -85,9 +85,9 @@ import Testing
         {"format": "playground-input", "version": 1, "scene": "trio", "scale": 2}
         {"t": 0.04, "event": "resize", "width": 330, "height": 420}
         """#)
-    let stage = ReplayStage(log.header)
-    let pictures = try FramePictures(folder: folder.path("frames"), stage: stage)
-    try Replay(log: log, rate: 30, end: 0.07).run(stage) { try pictures.write($0) }
+    let target = ReplayTarget(log.header)
+    let pictures = try FramePictures(folder: folder.path("frames"), target: target)
+    try Replay(log: log, rate: 30, end: 0.07).run(target) { try pictures.write($0) }
     for (number, width, height) in [(0, 960, 1280), (1, 960, 1280), (2, 660, 840)] {
       let picture = try Bitmap(png: folder.bytes("frames/frame-0000\(number).png"))
       #expect(picture.width == width && picture.height == height)
@@ -101,9 +101,9 @@ import Testing
       {"format": "playground-input", "version": 1, "scene": "trio", "scale": 4, \#
       "width": 5000, "height": 5000}
       """#
-    let stage = ReplayStage(try InputLog(parsing: header).header)
+    let target = ReplayTarget(try InputLog(parsing: header).header)
     let failure = #expect(throws: Failure.self) {
-      try FramePictures(folder: folder.path("frames"), stage: stage)
+      try FramePictures(folder: folder.path("frames"), target: target)
     }
     #expect(failure?.code == .badInput)
     #expect(failure?.message.contains("20000 x 20000 px") == true)

@@ -1,3 +1,4 @@
+import ControlsTesting
 import Testing
 
 @testable import playground
@@ -21,9 +22,91 @@ import Testing
     #expect(JSON.number(0.1).text == "0.1")
   }
 
-  @Test func `is read as it is written`() {
-    let text = #"{"a": [1.0, "x", null, true, {}, []]}"#
+  @Test(arguments: [
+    #"{"b": [1, 1.0, "x", null, true, {}, []], "a": {"z": -0.0, "y": 1e-07}}"#, "3", #""é€😀""#,
+    #"{"a": 1, "a": 2}"#, "9223372036854775807", "9.223372036854775e+18", "5e-324",
+  ])
+  func `is read as it is written`(text: String) {
     #expect(JSON(parsing: text)?.text == text)
-    #expect(JSON(parsing: "{\"a\": }") == nil)
+  }
+
+  private struct RandomValues {
+    var random: SeededGenerator
+
+    private mutating func string() -> String {
+      let odd: [Unicode.Scalar] = [
+        "\0", "\u{1}", "\n", "\u{1F}", "\"", "\\", "/", "\u{7F}", "\u{2028}", "e", "\u{301}", "é",
+        "€",
+        "\u{FFFF}", "😀", "\u{10FFFF}", "{", ",", " ",
+      ]
+      let scalars = (0..<Int.random(in: 0...8, using: &random)).map { _ in random.pick(odd) }
+      return String(String.UnicodeScalarView(scalars))
+    }
+
+    private mutating func number() -> Double {
+      let bits = Double(bitPattern: UInt64.random(in: 0 ... .max, using: &random))
+      if bits.isFinite && random.chance(0.7) { return bits }
+      return random.pick([0, -0.0, 1, 0.1, 1e15, 1e16, -1e300, .leastNonzeroMagnitude])
+    }
+
+    mutating func value(depth: Int = 0) -> JSON {
+      switch Int.random(in: 0..<(depth < 4 ? 9 : 6), using: &random) {
+      case 0: return random.pick([.null, .bool(true), .bool(false)])
+      case 1: return .integer(Int.random(in: .min ... .max, using: &random))
+      case 2: return .integer(random.pick([0, -1, 7, .min, .max]))
+      case 3, 4: return .number(number())
+      case 5: return .string(string())
+      case 6:
+        return .array(
+          (0..<Int.random(in: 0...4, using: &random)).map { _ in value(depth: depth + 1) })
+      default:
+        return .object(
+          (0..<Int.random(in: 0...4, using: &random)).map { _ in
+            JSON.Member(string(), value(depth: depth + 1))
+          })
+      }
+    }
+  }
+
+  @Test(arguments: 1...8)
+  func `comes back as the value it was, whatever it is`(seed: UInt64) throws {
+    var values = RandomValues(random: SeededGenerator(seed: seed))
+    for _ in 0..<200 {
+      let value = values.value()
+      let back = try #require(JSON(parsing: value.text), "\(value.text)")
+      // The text tells what equality does not: a zero's sign, and how a letter is put together.
+      #expect(back == value && Array(back.text.utf8) == Array(value.text.utf8), "\(value.text)")
+    }
+  }
+
+  @Test func `may be written otherwise`() {
+    let text = " {\t\"a\" :\r\n[ -0 , 1E2,1e+2, 1e999999999999 ] } "
+    #expect(JSON(parsing: text) == nil)
+    #expect(
+      JSON(parsing: text.replacing(", 1e999999999999", with: ""))?.text
+        == #"{"a": [-0.0, 100.0, 100.0]}"#)
+    #expect(JSON(parsing: #""\u00e9\/\b\f\uD83D\uDE00""#) == .string("é/\u{8}\u{C}😀"))
+    #expect(JSON(parsing: "9223372036854775808") == .number(0x1p63))
+  }
+
+  @Test(arguments: [
+    "", " ", "{\"a\": }", "{\"a\" 1}", "{a: 1}", "{\"a\": 1,}", "[1,]", "[1 2]", "[", "{", "\"",
+    "\"\\\"",
+    "\"\u{1}\"", #""\x""#, #""\u12""#, #""\u+123""#, #""\uD83D""#, #""\uD83D\u0041""#, #""\uDE00""#,
+    "01",
+    "+1", ".5", "1.", "1.e5", "1e", "--1", "0x10", "nan", "Infinity", "1e999", "tru", "nulls",
+    "1 2",
+  ])
+  func `is not read from what is none`(text: String) {
+    #expect(JSON(parsing: text) == nil)
+  }
+
+  @Test func `lies no deeper in itself than the stack is`() {
+    func nested(_ depth: Int) -> String {
+      String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+    }
+    #expect(JSON(parsing: nested(500))?.text == nested(500))
+    #expect(JSON(parsing: nested(501)) == nil)
+    #expect(JSON(parsing: String(repeating: "[", count: 1_000_000)) == nil)
   }
 }

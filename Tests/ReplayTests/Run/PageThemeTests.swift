@@ -30,7 +30,7 @@ import Testing
 
   private let page = Spy()
 
-  private func stage(
+  private func makeController(
     _ theme: ThemeChoice, preferred: Appearance = .light, contrast: Contrast = .normal,
     isDisabled: Bool = false
   ) -> PageController {
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func `begins with what the options say`() {
-    let controller = stage(.auto, preferred: .dark, contrast: .more)
+    let controller = makeController(.auto, preferred: .dark, contrast: .more)
     #expect(controller.scene.theme == Theme(.dark, contrast: .more))
     #expect(controller.scene.background == .card)
     #expect(
@@ -58,13 +58,13 @@ import Testing
     #expect(page.told == ["auto false"])
     #expect(page.minimumSize == page.preferredSize)
     page.told = []
-    let disabled = stage(.light, preferred: .dark, isDisabled: true)
+    let disabled = makeController(.light, preferred: .dark, isDisabled: true)
     #expect(disabled.scene.theme == Theme(.light))
     #expect(page.told == ["enabled false", "light false"])
   }
 
   @Test func `follows the desktop while it is to`() {
-    let controller = stage(.auto, contrast: .more)
+    let controller = makeController(.auto, contrast: .more)
     var shown: [Appearance] = []
     controller.onAppearanceChange = { shown.append($0) }
     controller.preferredAppearance = .light
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test func `is told once what its own controls choose`() {
-    let controller = stage(.light)
+    let controller = makeController(.light)
     var shown: [Appearance] = []
     controller.onAppearanceChange = { shown.append($0) }
     page.told = []
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test func `gets the keys that the program has no use for`() {
-    let controller = stage(.light)
+    let controller = makeController(.light)
     page.told = []
     #expect(!strike(controller, .character("x")))
     #expect(page.told == ["key"])

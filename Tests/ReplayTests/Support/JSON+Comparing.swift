@@ -19,19 +19,6 @@ nonisolated extension JSON {
     return values
   }
 
-  var number: Double? {
-    switch self {
-    case .number(let value): value
-    case .integer(let value): Double(value)
-    default: nil
-    }
-  }
-
-  var string: String? {
-    guard case .string(let value) = self else { return nil }
-    return value
-  }
-
   /// Whether two values say the same: the order of keys is free, and numbers may differ so far.
   func isClose(to other: JSON, within tolerance: Double) -> Bool {
     if let number, let expected = other.number { return abs(number - expected) <= tolerance }

@@ -26,10 +26,10 @@ struct ReplayRun {
   init(
     _ log: InputLog, rate: Double, noting isOfInterest: (Instant) -> Bool = { _ in true }
   ) throws {
-    let stage = ReplayStage(log.header)
-    let trace = Trace(stage: stage)
+    let target = ReplayTarget(log.header)
+    let trace = ReplayTrace(target: target)
     var last: Replay.Frame?
-    try Replay(log: log, rate: rate, end: nil).run(stage) { frame in
+    try Replay(log: log, rate: rate, end: nil).run(target) { frame in
       times.append(frame.time)
       isAnimating[frame.time] = frame.update.isAnimating
       last = frame
@@ -44,10 +44,12 @@ struct ReplayRun {
 
   /// The trace as it is written.
   static func trace(of log: InputLog, rate: Double) throws -> String {
-    let stage = ReplayStage(log.header)
-    let trace = Trace(stage: stage)
+    let target = ReplayTarget(log.header)
+    let trace = ReplayTrace(target: target)
     var text = ""
-    try Replay(log: log, rate: rate, end: nil).run(stage) { text += trace.json(of: $0).text + "\n" }
+    try Replay(log: log, rate: rate, end: nil).run(target) {
+      text += trace.json(of: $0).text + "\n"
+    }
     return text
   }
 

@@ -16,7 +16,7 @@ import Testing
       fullRepaintReason: reason, inputLatency: nil)
   }
 
-  private func spans(_ events: [TraceEvent]) -> [String] {
+  private func spans(_ events: [FrameTraceEvent]) -> [String] {
     events.compactMap { event in
       guard case .complete(let seconds) = event.phase else { return nil }
       let start = event.time.nanoseconds / 1000

@@ -8,7 +8,7 @@ import Canvas
 ///
 /// It writes only before the loop sleeps, so no frame ever waits for the disk: when the program
 /// comes to rest, and in between when enough has gathered.
-final class TraceFile {
+final class FrameTraceFile {
   /// Bytes that are gathered while frames follow each other. chosen: about forty frames
   private static let chunk = 1 << 16
 
@@ -50,7 +50,7 @@ final class TraceFile {
     try? file.write((isBegun ? [] : Self.beginning) + Self.end)
   }
 
-  private func append(_ events: [TraceEvent]) {
+  private func append(_ events: [FrameTraceEvent]) {
     for event in events {
       bytes += (isFirst ? "\n" : ",\n").utf8
       bytes += event.json(process: process).text.utf8

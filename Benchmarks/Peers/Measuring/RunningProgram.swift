@@ -4,7 +4,7 @@ import Robot
 
 /// A program with its window open, in front of a robot.
 @MainActor
-final class Sitting {
+final class RunningProgram {
   let robot: Robot
   let start: StartRecord
   private let program: Program
@@ -42,8 +42,8 @@ final class Sitting {
     let painting = try Self.watchPainting(
       of: found, area: area, robot: robot, program: program, quiet: quiet)
     start = StartRecord(
-      mapped: Pump.milliseconds(mapped), painted: Pump.milliseconds(painting.first - began),
-      settled: Pump.milliseconds(painting.last - began),
+      mapped: Timeline.milliseconds(mapped), painted: Timeline.milliseconds(painting.first - began),
+      settled: Timeline.milliseconds(painting.last - began),
       processorTime: tree.snapshot().total.processorTime)
     origin = try robot.origin(of: found)
     robot.focus(found)
@@ -63,19 +63,19 @@ final class Sitting {
   }
 
   /// Does something and says what program and server used meanwhile.
-  func span(_ work: (_ pump: inout Pump) throws -> Void, watch: Watch? = nil) throws -> (
+  func span(_ work: (_ timeline: inout Timeline) throws -> Void, watch: Watch? = nil) throws -> (
     SpanRecord, changes: [Double]
   ) {
     let program = tree.snapshot()
     let server = server.snapshot()
-    var pump = Pump(robot: robot, watch: watch)
-    try work(&pump)
-    let duration = pump.now
+    var timeline = Timeline(robot: robot, watch: watch)
+    try work(&timeline)
+    let duration = timeline.now
     let record = SpanRecord(
       duration: duration, program: tree.snapshot().since(program),
       server: self.server.snapshot().since(server))
     try check()
-    return (record, pump.changes)
+    return (record, timeline.changes)
   }
 
   /// Lets time pass with nobody doing anything; counted in short parts, so that a thread that ends

@@ -1,5 +1,5 @@
 /// Writes the lines of a trace as they come, in large pieces.
-final class TraceOutput {
+final class ReplayTraceOutput {
   /// Bytes that are gathered. chosen
   private static let chunk = 1 << 16
 

@@ -3,15 +3,15 @@ import Controls
 
 /// What a replay says of each frame.
 @MainActor
-struct Trace {
-  let stage: ReplayStage
+struct ReplayTrace {
+  let target: ReplayTarget
 
   /// The frame's line.
   func json(of frame: Replay.Frame) -> JSON {
     .object([
       .init("t", .number(rounded(frame.time.seconds))),
       .init("frame", .integer(frame.number)),
-      .init("controls", .object(stage.controls.map { .init(name(of: $0), state(of: $0)) })),
+      .init("controls", .object(target.controls.map { .init(name(of: $0), state(of: $0)) })),
       .init("actions", .array(frame.actions.map { json(of: $0.action, by: $0.control) })),
       .init("damage", .array(frame.update.damage.rects.map(json))),
       .init("animating", .bool(frame.update.isAnimating)),
@@ -26,7 +26,7 @@ struct Trace {
   private func json(of rect: PixelRect) -> JSON {
     .array(
       [rect.x, rect.y, rect.width, rect.height].map { length in
-        let points = Double(length) / stage.scale
+        let points = Double(length) / target.scale
         return Int(exactly: points).map { .integer($0) } ?? .number(points)
       })
   }
@@ -63,7 +63,7 @@ struct Trace {
   // MARK: States
 
   /// Whether reading begins on the right; places are counted from the left all the same.
-  private var isMirrored: Bool { stage.scene.environment.direction == .rightToLeft }
+  private var isMirrored: Bool { target.scene.environment.direction == .rightToLeft }
 
   private func state(of control: Control) -> JSON {
     let members: [JSON.Member]
@@ -75,7 +75,7 @@ struct Trace {
     }
     return .object(
       members + [
-        .init("focused", .bool(control.isFocused && stage.scene.isFocusVisible)),
+        .init("focused", .bool(control.isFocused && target.scene.isFocusVisible)),
         .init("enabled", .bool(control.isEffectivelyEnabled)),
       ])
   }
@@ -112,7 +112,7 @@ struct Trace {
       .init("separators", .array(state.separatorOpacities.map { .number($0) })),
       .init(
         "focusedSegment",
-        segmented.isFocused && stage.scene.isFocusVisible
+        segmented.isFocused && target.scene.isFocusVisible
           ? state.shownIndex.map { .integer($0) } ?? .null : .null),
     ]
   }

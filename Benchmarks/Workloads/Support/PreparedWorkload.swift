@@ -2,7 +2,7 @@ import Meters
 
 /// A workload ready to be run as often as one likes.
 @MainActor
-public struct Trial {
+public struct PreparedWorkload {
   /// Brings everything to where the body begins; not measured.
   public let prepare: @MainActor () -> Void
 

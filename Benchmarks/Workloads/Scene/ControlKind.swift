@@ -2,7 +2,7 @@ import Canvas
 import Controls
 
 /// One of each control.
-enum Specimen: String, CaseIterable, CustomStringConvertible {
+enum ControlKind: String, CaseIterable, CustomStringConvertible {
   case `switch`
   case slider
   case segmented

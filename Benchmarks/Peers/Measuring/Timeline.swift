@@ -3,7 +3,7 @@ import Robot
 
 /// Lets time pass on a display, to the moment; with a watch it notes when the picture changes.
 @MainActor
-struct Pump {
+struct Timeline {
   typealias Moment = ContinuousClock.Instant
 
   let start: Moment

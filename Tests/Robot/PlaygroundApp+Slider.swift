@@ -1,6 +1,6 @@
 import Canvas
 
-extension Stage {
+extension PlaygroundApp {
   /// Where a slider shows its thumb: the centre, pt from the control's left.
   ///
   /// The thumb is the white stretch of about its diameter in the row through the track; the track

@@ -10,10 +10,10 @@ import Testing
     let log = try InputLog(
       parsing: ([#"{"format": "playground-input", "version": 1, \#(header)}"#] + events)
         .joined(separator: "\n"))
-    let stage = ReplayStage(log.header)
-    let trace = Trace(stage: stage)
+    let target = ReplayTarget(log.header)
+    let trace = ReplayTrace(target: target)
     var lines: [JSON] = []
-    try Replay(log: log, rate: 60, end: nil).run(stage) { lines.append(trace.json(of: $0)) }
+    try Replay(log: log, rate: 60, end: nil).run(target) { lines.append(trace.json(of: $0)) }
     return lines
   }
 
@@ -74,10 +74,10 @@ import Testing
       let all = try InputLog(
         parsing: ([#"{"format": "playground-input", "version": 1, \#(header)}"#] + log)
           .joined(separator: "\n"))
-      let stage = ReplayStage(all.header)
-      let trace = Trace(stage: stage)
+      let target = ReplayTarget(all.header)
+      let trace = ReplayTrace(target: target)
       var last: JSON?
-      try Replay(log: all, rate: 60, end: nil).run(stage) { last = trace.json(of: $0) }
+      try Replay(log: all, rate: 60, end: nil).run(target) { last = trace.json(of: $0) }
       return last?["controls"]?["segmented"]
     }
     let pressed = try state(

@@ -3,7 +3,7 @@ import Controls
 
 /// The scene of a log, and what events do to it.
 @MainActor
-struct ReplayStage {
+struct ReplayTarget {
   let scene: Scene
 
   /// pt.
@@ -76,7 +76,6 @@ struct ReplayStage {
     scene.advance(to: event.time)
     switch event.kind {
     case .input(let input): scene.handle(input)
-    case .cancel: scene.handle(.gestureLost(time: event.time))
     case .theme(let appearance): show(appearance)
     case .resize(let size): scene.resize(to: size, scale: scale)
     case .direction(let direction): scene.environment.direction = direction
@@ -107,14 +106,14 @@ struct ReplayStage {
     _ property: String, of name: String?, to value: JSON, animated: Bool, _ event: InputLogEvent
   ) throws {
     let control = controls.first { name == nil || $0.identifier == name }
-    switch (control, property, value) {
-    case (let toggle as Switch, "isOn", .bool(let isOn)),
-      (let toggle as Switch, "on", .bool(let isOn)):
+    switch (control, property, value, value.number) {
+    case (let toggle as Switch, "isOn", .bool(let isOn), _),
+      (let toggle as Switch, "on", .bool(let isOn), _):
       toggle.setOn(isOn, animated: animated)
-    case (let slider as Slider, "value", .number(let number)):
+    case (let slider as Slider, "value", _, let number?):
       slider.setValue(number, animated: animated)
-    case (let segmented as SegmentedControl, "selected", .number(let number)):
-      guard let index = Int(exactly: number) else {
+    case (let segmented as SegmentedControl, "selected", _, .some):
+      guard let index = value.wholeNumber else {
         throw Failure(.badInput, "\(event.place): selected has to be a whole number")
       }
       guard segmented.select(index, animated: animated) else {
@@ -122,9 +121,9 @@ struct ReplayStage {
           .badInput,
           "\(event.place): selected has to be a segment from 0 to \(segmented.titles.count - 1)")
       }
-    case (let segmented as SegmentedControl, "selected", .null):
+    case (let segmented as SegmentedControl, "selected", .null, _):
       segmented.select(nil, animated: animated)
-    case (nil, _, _):
+    case (nil, _, _, _):
       throw Failure(.badInput, "\(event.place): there is no control \(name ?? "")")
     default:
       throw Failure(.badInput, "\(event.place): \(property) cannot be set to \(value.text) here")

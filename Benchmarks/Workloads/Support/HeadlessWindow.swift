@@ -5,7 +5,7 @@ import Controls
 ///
 /// It does what a window does in a frame, except waiting for a tick and showing the picture.
 @MainActor
-final class Stage {
+final class HeadlessWindow {
   let scene: Scene
   let scale: Double
   private let bitmap: Bitmap

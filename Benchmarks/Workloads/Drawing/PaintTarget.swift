@@ -1,7 +1,7 @@
 import Canvas
 
 /// A picture and a painter for it.
-final class Easel {
+final class PaintTarget {
   let painter: CairoPainter
   let text: TextEngine
 
@@ -20,10 +20,10 @@ final class Easel {
     painter = CairoPainter(target: bitmap, scale: scale, masks: masks, text: text)
   }
 
-  /// An easel that keeps nothing.
-  static func forgetful() throws -> Easel { try Easel(masks: MaskCache(byteLimit: 0)) }
+  /// One that keeps no masks.
+  static func uncached() throws -> PaintTarget { try PaintTarget(masks: MaskCache(byteLimit: 0)) }
 
-  func paintThumb(width: Double = Easel.thumbSize.width, color: Color = .white) {
+  func paintThumb(width: Double = PaintTarget.thumbSize.width, color: Color = .white) {
     let shape = RoundedRectangle.capsule(
       Rect(origin: Point(20, 20), size: Size(width, Self.thumbSize.height)))
     painter.fill(shape, color: color, casting: Self.shadows)

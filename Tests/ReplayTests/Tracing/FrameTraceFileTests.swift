@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test func `an event is written as the format wants it`() {
-    let event = TraceEvent(
+    let event = FrameTraceEvent(
       phase: .complete(seconds: 1.5e-6), name: "a \"b\"\\\n\u{1}é", category: "frame",
       time: Instant(nanoseconds: 3_000_000_123_456),
       arguments: [.init("reason", .string("tab\t"))])
@@ -24,7 +24,7 @@ import Testing
       event.json(process: 42).text
         == #"{"ph": "X", "name": "a \"b\"\\\n\u0001é", "cat": "frame", "ts": 3000000123.456, "#
         + #""dur": 1.5, "pid": 42, "tid": 42, "args": {"reason": "tab\t"}}"#)
-    let instant = TraceEvent(phase: .instant, name: "wakeup", category: "loop")
+    let instant = FrameTraceEvent(phase: .instant, name: "wakeup", category: "loop")
     #expect(
       instant.json(process: 1).text
         == #"{"ph": "i", "name": "wakeup", "cat": "loop", "ts": 0.0, "s": "t", "pid": 1, "tid": 1}"#
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func `a session of one wakeup is this file`() throws {
-    let file = try TraceFile(path: folder.path("trace"), process: 42)
+    let file = try FrameTraceFile(path: folder.path("trace"), process: 42)
     try file.add(.woke(at: Instant(nanoseconds: 5_250_000)))
     try file.add(.sleeps(until: nil))
     try file.finish()
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func `what was gathered is written before a rest, and else in large pieces`() throws {
-    let file = try TraceFile(path: folder.path("trace"), process: 42)
+    let file = try FrameTraceFile(path: folder.path("trace"), process: 42)
     // Until it is whole, it is beside the file that it becomes.
     let name = "trace.partial-\(getpid())"
     #expect(try folder.size(name) == 0)
@@ -72,7 +72,7 @@ import Testing
 
   @Test(arguments: [0, 3])
   func `a trace that ends early is whole JSON all the same`(flushes: Int) throws {
-    let file = try TraceFile(path: folder.path("trace"), process: 42)
+    let file = try FrameTraceFile(path: folder.path("trace"), process: 42)
     for _ in 0..<flushes {
       try file.add(.woke(at: .zero))
       try file.add(.sleeps(until: nil))
@@ -86,7 +86,7 @@ import Testing
 
   @Test func `a file that cannot be made is refused at once`() {
     #expect {
-      _ = try TraceFile(path: folder.path("none/trace"), process: 42)
+      _ = try FrameTraceFile(path: folder.path("none/trace"), process: 42)
     } throws: { error in
       (error as? Failure)?.code == .cannotWrite
     }

@@ -4,7 +4,7 @@ public import Canvas
 ///
 /// Places are in pt in the window, as in the layout.
 @MainActor
-public final class Stage {
+public final class PlaygroundApp {
   public let robot: Robot
   public let program: Program
   public let layout: Layout
@@ -28,7 +28,7 @@ public final class Stage {
     program = try Program(
       wrapper ?? executable,
       (wrapper == nil ? [] : [executable]) + ["run", "--print-layout"] + arguments,
-      environment: Self.environment(display: robot.displayName))
+      environment: Program.environment(display: robot.displayName))
     layout = try Layout(line: try program.nextLine(within: limit))
     let window = layout.window
     try robot.wait(for: "the window", watching: program) { robot.isVisible(window) }
@@ -40,14 +40,6 @@ public final class Stage {
         try !picture(of: control.frame).isPlain
       }
     }
-  }
-
-  /// A desktop with this display and nothing else, whatever desktop runs around us.
-  public static func environment(display: String?) -> [String: String?] {
-    [
-      "DISPLAY": display, "WAYLAND_DISPLAY": nil, "DBUS_SESSION_BUS_ADDRESS": nil,
-      "AT_SPI_BUS_ADDRESS": nil,
-    ]
   }
 
   /// Moves the pointer to a place.

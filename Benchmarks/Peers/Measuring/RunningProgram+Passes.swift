@@ -1,7 +1,7 @@
 import Canvas
 import Robot
 
-extension Sitting {
+extension RunningProgram {
   /// How clicks follow one another; ms.
   struct Rhythm {
     var count: Int
@@ -23,25 +23,25 @@ extension Sitting {
     var generator = SeededGenerator(seed: 1)
     var clicks: [ClickRecord.Click] = []
     let work = try span(
-      { pump in
+      { timeline in
         for number in 0..<rhythm.count {
           let jitter = Double.random(in: 0..<16, using: &generator)
-          try pump.run(until: Double(number) * rhythm.period + jitter)
-          let press = pump.now
+          try timeline.run(until: Double(number) * rhythm.period + jitter)
+          let press = timeline.now
           robot.press()
-          try pump.run(until: press + rhythm.hold)
-          let release = pump.now
+          try timeline.run(until: press + rhythm.hold)
+          let release = timeline.now
           robot.release()
           var end = Double(number + 1) * rhythm.period
           if places.count > 1 {
             // What the pointer lights up on its way is over when the next press comes.
-            try pump.run(until: end - 200)
-            end = pump.now
+            try timeline.run(until: end - 200)
+            end = timeline.now
             move(to: places[(number + 1) % places.count])
           }
           clicks.append(ClickRecord.Click(press: press, release: release, end: end))
         }
-        try pump.run(until: Double(rhythm.count) * rhythm.period)
+        try timeline.run(until: Double(rhythm.count) * rhythm.period)
       }, watch: watch)
     return ClickRecord(
       span: work.0, clicks: clicks, changes: watch == nil ? nil : work.changes)
@@ -65,12 +65,12 @@ extension Sitting {
 
     let count = sweeps * Int(Self.dragRate)
     let work = try span(
-      { pump in
+      { timeline in
         for number in 1...max(1, count) {
-          try pump.run(until: Double(number - 1) * 1000 / Self.dragRate)
+          try timeline.run(until: Double(number - 1) * 1000 / Self.dragRate)
           move(to: DragPath.place(number, rate: Self.dragRate, from: start, to: end))
         }
-        try pump.run(until: Double(count) * 1000 / Self.dragRate)
+        try timeline.run(until: Double(count) * 1000 / Self.dragRate)
       }, watch: watch)
     robot.release()
     try letHoverEnd(nil)
@@ -93,14 +93,14 @@ extension Sitting {
     var generator = SeededGenerator(seed: 2)
     var motions: [Double] = []
     let work = try span(
-      { pump in
+      { timeline in
         for number in 0..<count {
           let jitter = Double.random(in: 0..<16, using: &generator)
-          try pump.run(until: Double(number) * Self.stepPeriod + jitter)
-          motions.append(pump.now)
+          try timeline.run(until: Double(number) * Self.stepPeriod + jitter)
+          motions.append(timeline.now)
           move(to: DragPath.step(number, from: start, to: end))
         }
-        try pump.run(until: Double(count) * Self.stepPeriod)
+        try timeline.run(until: Double(count) * Self.stepPeriod)
       }, watch: watch)
     robot.release()
     try letHoverEnd(nil)
@@ -109,7 +109,7 @@ extension Sitting {
 
   /// What the pointer sets off by coming or pressing is not measured.
   private func letHoverEnd(_ watch: Watch?) throws {
-    var pump = Pump(robot: robot, watch: watch)
-    try pump.run(until: 500)
+    var timeline = Timeline(robot: robot, watch: watch)
+    try timeline.run(until: 500)
   }
 }

@@ -6,8 +6,8 @@ import Synchronization
 /// Children ask the kernel to end them with their parent, and the kernel takes "parent" to be the
 /// thread that started them. Threads of the concurrency pool come and go, also under the main
 /// actor, and would take the children with them.
-final class Nursery: Sendable {
-  static let shared = Nursery()
+final class ParentThread: Sendable {
+  static let shared = ParentThread()
 
   private let jobs = Mutex<[@Sendable () -> Void]>([])
   private let arrivals = DispatchSemaphore(value: 0)

@@ -17,17 +17,17 @@ import Testing
     return try InputLog(parsing: ([header] + events).joined(separator: "\n"))
   }
 
-  /// The stage after all events, a while later.
-  private func stage(_ log: InputLog) throws -> ReplayStage {
-    let stage = ReplayStage(log.header)
-    for event in log.events { try stage.perform(event) }
+  /// The target after all events, a while later.
+  private func target(_ log: InputLog) throws -> ReplayTarget {
+    let target = ReplayTarget(log.header)
+    for event in log.events { try target.perform(event) }
     let end = (log.events.last?.time ?? .zero).advanced(by: 2)
-    _ = stage.scene.update(for: FrameTime(target: end, interval: 1.0 / 60, number: 0))
-    return stage
+    _ = target.scene.update(for: FrameTime(target: end, interval: 1.0 / 60, number: 0))
+    return target
   }
 
-  private func control<Kind: Control>(_ stage: ReplayStage) throws -> Kind {
-    try #require(stage.controls.first { $0 is Kind } as? Kind)
+  private func control<Kind: Control>(_ target: ReplayTarget) throws -> Kind {
+    try #require(target.controls.first { $0 is Kind } as? Kind)
   }
 
   // MARK: Header
@@ -37,12 +37,12 @@ import Testing
       "slider", "",
       #", "theme": "dark", "scale": 1.5, "direction": "rtl", "motion": "reduced", "#
         + #""contrast": "more""#)
-    let stage = ReplayStage(log.header)
-    #expect(stage.scene.theme == Theme(.dark, contrast: .more))
+    let target = ReplayTarget(log.header)
+    #expect(target.scene.theme == Theme(.dark, contrast: .more))
     #expect(
-      stage.scene.environment == SceneEnvironment(direction: .rightToLeft, motion: .reduced))
-    #expect(stage.scale == 1.5 && stage.scene.scale == 1.5)
-    #expect(stage.size == Size(232, 76) && stage.scene.size == Size(232, 76))
+      target.scene.environment == SceneEnvironment(direction: .rightToLeft, motion: .reduced))
+    #expect(target.scale == 1.5 && target.scene.scale == 1.5)
+    #expect(target.size == Size(232, 76) && target.scene.size == Size(232, 76))
   }
 
   @Test func `is plain where the header says nothing`() throws {
@@ -50,19 +50,19 @@ import Testing
       ("switch", Size(83, 63)), ("slider", Size(232, 76)), ("segmented", Size(332, 64)),
       ("trio", Size(480, 640)), ("gallery", Size(960, 680)),
     ] {
-      let stage = ReplayStage(try log(scene).header)
-      #expect(stage.scene.theme == .light)
-      #expect(stage.scene.environment == SceneEnvironment())
-      #expect(stage.scale == 1 && stage.scene.size == size, "\(scene)")
+      let target = ReplayTarget(try log(scene).header)
+      #expect(target.scene.theme == .light)
+      #expect(target.scene.environment == SceneEnvironment())
+      #expect(target.scale == 1 && target.scene.size == size, "\(scene)")
     }
   }
 
   @Test func `of a page has the window's size`() throws {
-    let stage = ReplayStage(try log("trio", "", #", "width": 500, "height": 620"#).header)
-    #expect(stage.scene.size == Size(500, 620))
+    let target = ReplayTarget(try log("trio", "", #", "width": 500, "height": 620"#).header)
+    #expect(target.scene.size == Size(500, 620))
     // Half a size is none.
     #expect(
-      ReplayStage(try log("trio", "", #", "width": 500"#).header).scene.size == Size(480, 640))
+      ReplayTarget(try log("trio", "", #", "width": 500"#).header).scene.size == Size(480, 640))
   }
 
   @Test(arguments: [
@@ -92,10 +92,10 @@ import Testing
   // MARK: Options
 
   @Test func `has the switch that is asked for`() throws {
-    let plain: Switch = try control(stage(log("switch")))
+    let plain: Switch = try control(target(log("switch")))
     #expect(!plain.isOn && plain.isEnabled && plain.label == "" && plain.tints == SwitchTints())
     let toggle: Switch = try control(
-      stage(
+      target(
         log(
           "switch",
           ##""on": true, "label": "Wi-Fi", "disabled": true, "onTint": "#FF0000", "##
@@ -110,11 +110,11 @@ import Testing
   }
 
   @Test func `has the slider that is asked for`() throws {
-    let plain: Slider = try control(stage(log("slider")))
+    let plain: Slider = try control(target(log("slider")))
     #expect(plain.value == 0.5 && plain.range == 0...1 && plain.step == nil)
     #expect(plain.trackPress == .jump && plain.isContinuous && plain.frame.width == 200)
     let slider: Slider = try control(
-      stage(
+      target(
         log(
           "slider",
           #""value": 30, "min": 10, "max": 50, "step": 5, "width": 156, "trackPress": "page", "#
@@ -123,14 +123,14 @@ import Testing
     #expect(slider.value == 30 && slider.range == 10...50 && slider.step == 5)
     #expect(slider.trackPress == .page && !slider.isContinuous && slider.label == "Volume")
     #expect(slider.frame == Rect(x: 16, y: 16, width: 156, height: 44))
-    let ignoring: Slider = try control(stage(log("slider", #""trackPress": "ignore""#)))
+    let ignoring: Slider = try control(target(log("slider", #""trackPress": "ignore""#)))
     #expect(ignoring.trackPress == .ignore)
   }
 
   @Test func `has the segmented control that is asked for`() throws {
-    let plain: SegmentedControl = try control(stage(log("segmented")))
+    let plain: SegmentedControl = try control(target(log("segmented")))
     #expect(plain.titles == ["", "", ""] && plain.selection == 0 && plain.frame.width == 300)
-    let made = try stage(
+    let made = try target(
       log(
         "segmented",
         #""segments": ["List", "Grid", "Map"], "selected": [2], "width": 240, "label": "View", "#
@@ -142,7 +142,7 @@ import Testing
     made.scene.setFocus(segmented, isVisible: true)
     made.scene.handle(.key(KeyEvent(.down, .left, time: made.scene.lastTime)))
     #expect(segmented.selection == 0)
-    let five: SegmentedControl = try control(stage(log("segmented", #""segments": 5"#)))
+    let five: SegmentedControl = try control(target(log("segmented", #""segments": 5"#)))
     #expect(five.titles.count == 5)
   }
 
@@ -177,16 +177,16 @@ import Testing
   // MARK: Changes from outside
 
   @Test func `is changed where the event says`() throws {
-    let stage = try stage(
+    let target = try target(
       log(
         "trio", "", "",
         #"{"t": 0, "event": "set", "control": "slider", "property": "value", "value": 0.75}"#,
         #"{"t": 0, "event": "set", "control": "segmented", "property": "selected", "value": 2}"#,
         #"{"t": 0, "event": "set", "property": "on", "value": true}"#))
     let (toggle, slider, segmented): (Switch, Slider, SegmentedControl) =
-      try (control(stage), control(stage), control(stage))
+      try (control(target), control(target), control(target))
     #expect(toggle.isOn && slider.value == 0.75 && segmented.selection == 2)
-    let none = try self.stage(
+    let none = try self.target(
       log("segmented", "", "", #"{"t": 0, "event": "set", "property": "selected"}"#))
     let empty: SegmentedControl = try control(none)
     #expect(empty.selection == nil)
@@ -197,33 +197,33 @@ import Testing
     for (member, place) in [("", 2.0), (#", "animated": true"#, 2), (#", "animated": false"#, 22)] {
       let log = try log(
         "switch", "", "", #"{"t": 0, "event": "set", "property": "isOn", "value": true\#(member)}"#)
-      let stage = ReplayStage(log.header)
-      try stage.perform(log.events[0])
-      _ = stage.scene.update(for: FrameTime(target: .zero, interval: 1.0 / 60, number: 0))
-      let toggle: Switch = try control(stage)
+      let target = ReplayTarget(log.header)
+      try target.perform(log.events[0])
+      _ = target.scene.update(for: FrameTime(target: .zero, interval: 1.0 / 60, number: 0))
+      let toggle: Switch = try control(target)
       #expect(toggle.state.thumbX == place, "\(member)")
     }
     let log = try log(
       "slider", "", "", #"{"t": 0, "event": "set", "property": "value", "value": 1}"#)
-    let stage = ReplayStage(log.header)
-    try stage.perform(log.events[0])
-    let slider: Slider = try control(stage)
+    let target = ReplayTarget(log.header)
+    try target.perform(log.events[0])
+    let slider: Slider = try control(target)
     #expect(slider.thumbX < 186)
   }
 
   @Test(arguments: ["switch", "trio"])
   func `takes on another environment`(scene: String) throws {
-    let stage = try stage(
+    let target = try target(
       log(
         scene, "", #", "contrast": "more""#, #"{"t": 0, "event": "theme", "value": "dark"}"#,
         #"{"t": 0, "event": "direction", "direction": "rtl"}"#,
         #"{"t": 0, "event": "motion", "value": "reduced"}"#,
         #"{"t": 0, "event": "disabled"}"#))
-    #expect(stage.scene.theme == Theme(.dark, contrast: .more))
+    #expect(target.scene.theme == Theme(.dark, contrast: .more))
     #expect(
-      stage.scene.environment == SceneEnvironment(direction: .rightToLeft, motion: .reduced))
-    #expect(stage.controls.allSatisfy { !$0.isEffectivelyEnabled })
-    let back = try self.stage(
+      target.scene.environment == SceneEnvironment(direction: .rightToLeft, motion: .reduced))
+    #expect(target.controls.allSatisfy { !$0.isEffectivelyEnabled })
+    let back = try self.target(
       log(
         scene, #""disabled": true"#, #", "theme": "dark""#,
         #"{"t": 0, "event": "theme", "theme": "light"}"#,
@@ -233,11 +233,11 @@ import Testing
   }
 
   @Test func `is given another size`() throws {
-    let stage = try stage(
+    let target = try target(
       log(
         "trio", "", #", "scale": 2"#, #"{"t": 0, "event": "resize", "width": 400, "height": 500}"#))
-    #expect(stage.scene.size == Size(400, 500) && stage.scene.scale == 2)
-    let slider: Slider = try control(stage)
+    #expect(target.scene.size == Size(400, 500) && target.scene.scale == 2)
+    let slider: Slider = try control(target)
     #expect(slider.frame.width == 320)
     #expect(throws: Failure.self) {
       try log("trio", "", "", #"{"t": 0, "event": "resize", "width": 400}"#)
@@ -246,8 +246,8 @@ import Testing
 
   @Test func `begins in the theme of the header, as a page shows it`() throws {
     for (theme, index) in [("light", 0), ("dark", 1)] {
-      let stage = try stage(log("gallery", "", #", "theme": "\#(theme)""#))
-      let control = stage.controls.first { $0.identifier == "theme" } as? SegmentedControl
+      let target = try target(log("gallery", "", #", "theme": "\#(theme)""#))
+      let control = target.controls.first { $0.identifier == "theme" } as? SegmentedControl
       #expect(control?.selection == index)
     }
   }

@@ -1,7 +1,7 @@
 import Canvas
 
 /// One event in Chrome's trace-event format, which chrome://tracing and Perfetto read.
-struct TraceEvent: Hashable {
+struct FrameTraceEvent: Hashable {
   /// What kind of event it is, by the letter that the format has for it.
   enum Phase: Hashable {
     /// Something that took a while.

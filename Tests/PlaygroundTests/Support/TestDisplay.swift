@@ -2,7 +2,7 @@ import Robot
 
 /// The server that the tests share, and the program they test.
 @MainActor
-enum Theatre {
+enum TestDisplay {
   /// The built program lies beside the test bundle.
   static let playground = Executables.product("playground")
 
@@ -18,19 +18,20 @@ enum Theatre {
   }
 
   /// The page on which most is tested: a switch, a slider and three segments.
-  static func trio(_ arguments: String...) throws -> Stage {
-    try Stage(playground, ["--page", "trio", "--theme", "light"] + arguments, robot: try robot())
+  static func trio(_ arguments: String...) throws -> PlaygroundApp {
+    try PlaygroundApp(
+      playground, ["--page", "trio", "--theme", "light"] + arguments, robot: try robot())
   }
 
-  static func gallery(_ arguments: String...) throws -> Stage {
-    try Stage(
+  static func gallery(_ arguments: String...) throws -> PlaygroundApp {
+    try PlaygroundApp(
       playground, ["--page", "gallery", "--theme", "light"] + arguments, robot: try robot())
   }
 
   /// Runs the program to its end, with a display or without any.
   static func run(_ arguments: [String], display: String? = nil) throws -> Program {
     let program = try Program(
-      playground, arguments, environment: Stage.environment(display: display))
+      playground, arguments, environment: Program.environment(display: display))
     try program.waitForExit()
     return program
   }

@@ -1,0 +1,26 @@
+import Canvas
+import Controls
+
+// A label is spoken, not shown: put a `Label` or a `FormRow` beside the control to show one.
+let wifi = Switch(isOn: true, label: "Wi-Fi")
+let level = Slider(value: 0.62, in: 0...1, label: "Brightness")
+let view = SegmentedControl(["List", "Grid", "Map"], selection: 1, label: "View")
+
+wifi.onChange { isOn in print("Wi-Fi", isOn) }
+level.onChange { value in print("Brightness", value) }
+view.onChange { index in print("View", index ?? "none") }
+
+let scene = Scene(
+  Stack(.vertical, spacing: 20, padding: 24) {
+    wifi
+    level
+    view
+  })
+
+do {
+  let window = try Window(title: "Hello", size: Size(360, 240))
+  window.content = scene
+  try window.run()
+} catch {
+  print(error)  // no display, or it went away: the error says what to do
+}

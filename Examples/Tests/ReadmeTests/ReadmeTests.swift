@@ -1,0 +1,38 @@
+import Canvas
+import Controls
+import Testing
+
+/// The README's second piece of code, on the controls of its first, which is the program `hello`.
+@Suite struct `What the README shows` {
+  @Test func `changes the controls`() throws {
+    let wifi = Switch(isOn: true, label: "Wi-Fi")
+    let level = Slider(value: 0.62, in: 0...1, label: "Brightness")
+    let view = SegmentedControl(["List", "Grid", "Map"], selection: 1, label: "View")
+    let scene = Scene(
+      Stack(.vertical, spacing: 20, padding: 24) {
+        wifi
+        level
+        view
+      })
+    var heard = 0
+    wifi.onChange { _ in heard += 1 }
+
+    // README.md: from here
+    wifi.setOn(false, animated: true)  // a program's change sends no action
+    wifi.tints.on = Color(hex: 0xFF9500)
+    level.step = 0.1  // snaps on release
+    let log = wifi.observe { print($0) }  // several may listen; log.cancel() ends it
+    view.setEnabled(false, forSegmentAt: 2)
+    scene.setTheme(.dark)  // cross-fades
+    scene.isEnabled = false  // everything below it
+    // README.md: to here
+
+    log.cancel()
+    #expect(!wifi.isOn && heard == 0)
+    #expect(level.step == 0.1)
+    #expect(scene.theme == .dark && !wifi.isEffectivelyEnabled)
+    scene.isEnabled = true
+    let segments = try #require(scene.semantics(of: view)).children
+    #expect(segments.map(\.isEnabled) == [true, true, false])
+  }
+}

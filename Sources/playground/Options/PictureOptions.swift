@@ -1,0 +1,167 @@
+import ArgumentParser
+import Canvas
+import Controls
+
+/// A control and what is so of it, as far as it can be asked for.
+struct PictureOptions: ParsableArguments {
+  enum Subject: String, CaseIterable, ExpressibleByArgument {
+    case `switch`, slider, segmented, gallery
+  }
+
+  @Argument(help: "What is shown: switch, slider, segmented or gallery.")
+  var subject: Subject
+
+  @Option(help: "light or dark.")
+  var theme = Appearance.light
+
+  @Option(help: "Pixels a point, 1 to 4 in steps of 0.25.")
+  var scale = ScaleArgument(1)
+
+  @Option(help: "ltr or rtl.")
+  var direction = LayoutDirection.leftToRight
+
+  @Option(help: "normal or more.")
+  var contrast = Contrast.normal
+
+  @Flag(help: "The control is disabled.")
+  var disabled = false
+
+  @Option(parsing: .unconditional, help: "Page around the control's box, 0 to 1000 pt.")
+  var margin = 16.0
+
+  @Flag(help: "Leave the page out: RGBA instead of RGB.")
+  var transparent = false
+
+  @Flag(help: "The control is held down.")
+  var pressed = false
+
+  @Flag(help: "The control has the keyboard.")
+  var focused = false
+
+  @Flag(help: "Draw no text at all.")
+  var noLabels = false
+
+  @Option(help: "The gallery's size, pt, 1 to 10000 each way, such as 960x680.")
+  var size: SizeArgument?
+
+  @OptionGroup(title: "Switch")
+  var switchOptions: SnapshotSwitchOptions
+
+  @OptionGroup(title: "Slider")
+  var sliderOptions: SnapshotSliderOptions
+
+  @OptionGroup(title: "Segmented control")
+  var segmentedOptions: SnapshotSegmentedOptions
+
+  @Option(
+    parsing: .unconditional,
+    help: "Width of a slider's (200) or a segmented control's (300) box, 30 to 4000 pt.")
+  var width: Double?
+
+  func validate() throws {
+    guard (0...1000).contains(margin) else {
+      throw ValidationError("--margin is a length from 0 to 1000 pt.")
+    }
+    if let width {
+      guard (30...4000).contains(width) else {
+        throw ValidationError("--width is a length from 30 to 4000 pt.")
+      }
+    }
+  }
+
+  /// Long after everything has come to rest.
+  static let atRest = Instant(seconds: 10)
+
+  @MainActor
+  func painted() throws -> Bitmap {
+    let shown = try shown()
+    return try paint(shown.scene, size: shown.size)
+  }
+
+  /// What there is to be seen, its size in pt, and the control if it is one.
+  @MainActor
+  func shown() throws -> (scene: Scene, size: Size, control: Control?) {
+    let theme = Theme(theme, contrast: contrast)
+    if subject == .gallery {
+      let (scene, size) = galleryScene(theme)
+      return (scene, size, nil)
+    }
+    let snapshot = try snapshotScene(theme)
+    if focused { snapshot.scene.setFocus(snapshot.control, isVisible: true) }
+    if disabled { snapshot.control.isEnabled = false }
+    return (snapshot.scene, snapshot.size, snapshot.control)
+  }
+
+  @MainActor
+  private func snapshotScene(_ theme: Theme) throws -> SnapshotScene {
+    switch subject {
+    case .slider:
+      let box = Size(width ?? 200, SliderMetrics.regular.height)
+      let slider = try sliderOptions.control()
+      let snapshot = scene(slider, box, theme)
+      if pressed { snapshot.press(at: Point(slider.thumbX, box.height / 2)) }
+      return snapshot
+    case .segmented:
+      let box = Size(width ?? 300, SegmentedMetrics.regular.height)
+      let control = try segmentedOptions.control(showsTitles: !noLabels)
+      let snapshot = scene(control, box, theme, isElevated: segmentedOptions.elevated)
+      let index = pressed ? control.selection : segmentedOptions.pressedSegment
+      if let index {
+        snapshot.press(at: segmentedOptions.center(ofSegmentAt: index, in: box, direction))
+      }
+      return snapshot
+    default:
+      let snapshot = scene(switchOptions.control(), SwitchMetrics.regular.size, theme)
+      if pressed { snapshot.press(at: Point(0, 0)) }
+      return snapshot
+    }
+  }
+
+  @MainActor
+  private func scene(
+    _ control: Control, _ box: Size, _ theme: Theme, isElevated: Bool = false
+  ) -> SnapshotScene {
+    let snapshot = SnapshotScene(
+      control, box: box, margin: margin, theme: theme,
+      environment: SceneEnvironment(direction: direction), isElevated: isElevated,
+      isTransparent: transparent)
+    snapshot.scene.resize(to: snapshot.size, scale: scale.value)
+    _ = snapshot.scene.update(for: FrameTime(target: .zero, interval: 1.0 / 60, number: 0))
+    return snapshot
+  }
+
+  @MainActor
+  private func galleryScene(_ theme: Theme) -> (Scene, Size) {
+    let page = GalleryPage()
+    page.setThemeChoice(self.theme == .dark ? .dark : .light, animated: false)
+    if disabled { page.setControlsEnabled(false) }
+    let scene = Scene(
+      page.root, theme: theme, background: transparent ? .none : page.background,
+      environment: SceneEnvironment(direction: direction))
+    return (scene, size?.size ?? page.preferredSize)
+  }
+
+  @MainActor
+  private func paint(_ scene: Scene, size: Size) throws -> Bitmap {
+    if let excess = PictureSize.excess(of: size, scale: scale.value) {
+      throw ValidationError(
+        excess + "; take a smaller --size, --width, --margin or --scale.")
+    }
+    let text = TextEngine()
+    scene.show(size: size, scale: scale.value, at: Self.atRest, text: text)
+    let picture = try scene.picture(
+      format: transparent ? .transparent : .opaque, text: text,
+      through: { painter -> any Painter in noLabels ? TextlessPainter(painter) : painter })
+    if showsText && !text.hasFonts { StandardStreams.say("playground: \(FontNotice.noFonts)\n") }
+    return picture
+  }
+
+  /// Whether the picture has any text, so that fonts matter.
+  private var showsText: Bool {
+    switch subject {
+    case .gallery: !noLabels
+    case .segmented: !noLabels && segmentedOptions.segments.titles.contains { !$0.isEmpty }
+    case .switch, .slider: false
+    }
+  }
+}
