@@ -15,16 +15,19 @@ public protocol ControlBehavior: Hashable {
   /// Whether a press or a key is under way.
   var isPressed: Bool { get }
 
-  /// Where on the control a press does something, pt; places outside go to what is behind.
+  /// Where on the control a press does something, pt along its axis and across it; places outside go
+  /// to what is behind.
   func accepts(pressAt point: Point, at time: Instant) -> Bool
 
   /// Whether a turn of the wheel does something; what does nothing goes to what the control is in.
   func accepts(_ scroll: ScrollEvent, at time: Instant) -> Bool
 
-  /// Takes an event, appending what the owner has to be told.
+  /// Takes an event, whose place and key are along the control's own axis and mirrored already,
+  /// appending what the owner has to be told; see ``AxisMapping``.
   mutating func handle(_ event: ControlEvent, at time: Instant, actions: inout [ControlAction])
 
-  /// Does something in the user's name, appending what the owner has to be told.
+  /// Does something in the user's name, appending what the owner has to be told; false if it cannot be
+  /// done, as a step beyond the end of a range cannot.
   ///
   /// No press and no key is under way.
   ///

@@ -27,7 +27,8 @@ public final class Stack: Node {
     didSet { if padding != oldValue { invalidate(.layout, reason: "padding") } }
   }
 
-  /// Where children go across the axis.
+  /// Where children go across the stack; a stack in a stack asks for no more than its content needs,
+  /// so that the outer one's alignment decides where that lies.
   public var alignment: Alignment {
     didSet { if alignment != oldValue { invalidate(.layout, reason: "alignment") } }
   }

@@ -7,7 +7,8 @@ public enum FocusRing {
   /// pt between the ring and what it surrounds. chosen
   public static let gap = 2.0
 
-  /// Paints the ring; for a control while ``PaintContext/showsFocus`` says so.
+  /// Paints the ring around a shape, which may take it beyond the node's frame; for a control while
+  /// ``PaintContext/showsFocus`` says so.
   ///
   /// - Parameters:
   ///   - shape: what the keyboard acts on; the ring runs around it.

@@ -295,7 +295,8 @@ open class Node {
   /// ``Scene/semantics(of:)`` says where it is and what is so of it besides.
   open var semantics: Semantics? { nil }
 
-  /// Does something in the user's name, telling the owner; false if the node cannot do it.
+  /// Does something in the user's name, telling the owner; false if it cannot be done, as a step
+  /// beyond the end of a range cannot.
   open func perform(_ action: SemanticsAction) -> Bool {
     action == .focus && scene?.focus(self) ?? false
   }
@@ -315,29 +316,31 @@ open class Node {
   /// Samples what moves at a time; returns when it has to be looked at again.
   open func advance(to time: Instant) -> NextFrame { .rest }
 
-  /// A press of the primary button in the node; true to take hold of the pointer until it is
-  /// released.
+  /// A press of the primary button, in points of the node's own frame, for the node that is hit and
+  /// then for its parents until one answers true and so holds the pointer until it is released.
   ///
-  /// Pointers' events are in points of the node's own frame and in the scene's time. A node holds
-  /// one pointer at a time; several may hold one each.
+  /// Pointers' events are in the scene's time. A node holds one pointer at a time; several may hold
+  /// one each.
   open func pointerPressed(_ event: PointerEvent) -> Bool { false }
 
-  /// The pointer that the node holds moved.
+  /// The pointer that the node holds moved, maybe beyond the node, in points of the node's own frame.
   open func pointerMoved(_ event: PointerEvent) {}
 
   /// The pointer that the node holds let go.
   open func pointerReleased(_ event: PointerEvent) {}
 
-  /// A pointer came over the node, or over something in it, that can be pressed; also if it is the
-  /// node that came.
+  /// A pointer came over the node, or over something in it, that can be pressed, in points of the
+  /// node's own frame; also if it is the node that came.
   ///
   /// A pointer that is held is over what it pressed until it lets go. A finger is over nothing.
   open func pointerEntered(_ event: PointerEvent) {}
 
-  /// A pointer that holds nothing moved over the node, or over something in it.
+  /// A pointer that holds nothing moved over the node, or over something in it; in points of the node's
+  /// own frame.
   open func pointerHovered(_ event: PointerEvent) {}
 
-  /// A pointer that was over the node is not any more.
+  /// A pointer that was over the node is not any more; where it is now, in points of the node's own
+  /// frame.
   open func pointerExited(_ event: PointerEvent) {}
 
   /// The press, or the key that is held, is taken back.

@@ -20,7 +20,8 @@ public struct Semantics: Hashable, Sendable {
 
   public var value: SemanticsValue
 
-  /// What ``Node/perform(_:)`` can do.
+  /// What ``Node/perform(_:)`` can do; the scene adds ``SemanticsActions/focus`` by itself where the
+  /// node is focusable.
   public var actions: SemanticsActions
 
   /// What it does, in a sentence; nil for the node's help tag, or for none of a part.

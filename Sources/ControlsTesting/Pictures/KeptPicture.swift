@@ -36,6 +36,11 @@ public struct KeptPicture: Sendable {
   /// The file's name without folder and extension.
   public var name: String { URL(filePath: path).deletingPathExtension().lastPathComponent }
 
+  /// The name of the folder that the file is in.
+  private var folder: String {
+    URL(filePath: path).deletingLastPathComponent().lastPathComponent
+  }
+
   /// Compares a picture with the one in the file, or writes it there.
   public func compare(_ picture: Picture) -> PictureComparison {
     do {
@@ -47,7 +52,8 @@ public struct KeptPicture: Sendable {
         return PictureComparison(
           passes: false,
           "\(name): there is no picture at \(path); with \(blessingVariable)=1 in the environment "
-            + "it is painted")
+            + "it is painted (a target leaves it out of its build by exclude: [\"\(folder)\"] in "
+            + "Package.swift)")
       }
       return PictureDifference(picture, try Picture(file: path)).judged(by: gate, named: name)
     } catch {

@@ -5,6 +5,8 @@ extension SceneDriver {
   /// Records an issue if the scene does not look now as in a file beside the test:
   /// `Pictures/NAME.png`.
   ///
+  /// The test target leaves them out of its build by `exclude: ["Pictures"]` in Package.swift.
+  ///
   /// - Parameters:
   ///   - name: of the file, without its extension.
   ///   - gate: what is allowed.

@@ -1,15 +1,16 @@
 import Canvas
 import Controls
 
-/// A scene without a window, and a clock that stands still until it is told to go on.
+/// A scene without a window, acted on at points of the scene, and a clock that stands still until it
+/// is told to go on.
 ///
-/// It does what a window does: hands events in, asks for frames, and paints. Points are the scene's.
-/// For one control or node there is ``SceneRig``, whose points are the control's own.
+/// It does what a window does: hands events in, asks for frames, and paints. For one control or node
+/// there is ``SceneRig``, whose points are the control's own.
 @MainActor
 public class SceneDriver {
   public let scene: Scene
 
-  /// pt.
+  /// Of the whole scene, pt.
   public private(set) var size: Size
 
   /// Pixels a point.

@@ -1,10 +1,11 @@
 import Canvas
 import Controls
 
-/// One control, or any other node, in a scene without a window, acted on the way a user would.
+/// One control, or any other node, in a scene without a window, acted on the way a user would, at
+/// points of its own.
 ///
-/// Points are the control's own: (0, 0) is its top left corner. Around it the scene has a margin,
-/// so that its shadow and its focus ring are in the picture.
+/// (0, 0) is the control's top left corner. Around it the scene has a margin, so that its shadow and
+/// its focus ring are in the picture.
 ///
 ///     let rig = SceneRig(Stepper(value: 0, in: 0...10, label: "Copies"), size: Size(120, 44))
 ///     rig.press(at: .trailing)
@@ -19,6 +20,9 @@ public final class SceneRig<Subject: Node>: SceneDriver {
 
   private let root: FixedFrameRoot
 
+  /// Puts a control into a scene of its own; the size is the control's, pt, and the scene is larger by
+  /// the margin on every side.
+  ///
   /// - Parameters:
   ///   - control: is put into a scene of its own.
   ///   - size: of the control, pt; nil for what it asks for.

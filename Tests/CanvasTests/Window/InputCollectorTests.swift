@@ -241,6 +241,7 @@ import Testing
       told == [
         .gestureLost(time: time(3), pointer: PointerID(rawValue: 0)),
         .gestureLost(time: time(3), pointer: PointerID(rawValue: 7)),
+        .pointer(PointerEvent(.left, at: .zero, time: time(3))),
         .pointer(PointerEvent(.left, at: Point(20, 10), time: time(4))),
         .pointer(PointerEvent(.moved, at: Point(4, 10), time: time(6), firstTime: time(5))),
       ])

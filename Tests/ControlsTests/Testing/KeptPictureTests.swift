@@ -36,6 +36,7 @@ import Testing
     let missing = kept("there-is-none").compare(try rig.picture())
     #expect(!missing.passes)
     #expect(missing.description.contains("BLESS_OURS=1"))
+    #expect(missing.description.contains(#"exclude: ["kept-pictures"]"#))
     try Data("no picture".utf8).write(to: URL(filePath: "\(folder)/text.png"))
     let text = kept("text").compare(try rig.picture())
     #expect(!text.passes)
