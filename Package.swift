@@ -95,6 +95,11 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
+      name: "SurfaceTests",
+      dependencies: ["surface"],
+      swiftSettings: settings
+    ),
+    .testTarget(
       name: "CanvasTests",
       dependencies: ["ControlsTesting", "Canvas"],
       resources: [.copy("Fixtures")],

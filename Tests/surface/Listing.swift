@@ -1,0 +1,78 @@
+/// Lines of text, indented by depth and broken where they would get too long.
+struct Listing {
+  /// Columns.
+  static let width = 110
+
+  private(set) var text = ""
+
+  /// Adds lines as they are.
+  mutating func add(_ lines: String, depth: Int) {
+    let indent = String(repeating: "  ", count: depth)
+    for line in lines.split(separator: "\n", omittingEmptySubsequences: false) {
+      text += (line.isEmpty ? "" : indent + line) + "\n"
+    }
+  }
+
+  mutating func add(sentence: String?, depth: Int) {
+    guard let sentence else { return }
+    let pieces = sentence.split(separator: " ").map { "\($0) " }
+    for line in filled(pieces, width: Self.width - 2 * depth - 4) {
+      add("/// " + line, depth: depth)
+    }
+  }
+
+  /// - Parameters:
+  ///   - declaration: on one line.
+  ///   - remark: stands behind it.
+  ///   - depth: of what it is in.
+  mutating func add(declaration: String, remark: String?, depth: Int) {
+    let end = remark.map { "  // " + $0 } ?? ""
+    let width = Self.width - 2 * depth
+    var lines = [declaration]
+    if declaration.count + end.count > width {
+      lines = filled(declaration.clauses, width: width - 4)
+    }
+    for (index, line) in lines.enumerated() {
+      add(line + (index == lines.count - 1 ? end : ""), depth: depth + (index == 0 ? 0 : 2))
+    }
+  }
+
+  /// As many pieces a line as there is room for.
+  private func filled(_ pieces: [String], width: Int) -> [String] {
+    var lines: [String] = []
+    for piece in pieces {
+      if let last = lines.last, last.count + piece.trimmed.count <= width {
+        lines[lines.count - 1] += piece
+      } else {
+        lines.append(piece)
+      }
+    }
+    return lines.map(\.trimmed)
+  }
+}
+
+extension String {
+  /// Without the space at its end.
+  fileprivate var trimmed: String { hasSuffix(" ") ? String(dropLast()) : self }
+
+  /// A declaration in the parts between which a line may end: after a parameter, before what it
+  /// returns, and before what it asks of its types.
+  fileprivate var clauses: [String] {
+    var clauses: [String] = []
+    var clause = ""
+    var depth = 0
+    for word in split(separator: " ") {
+      if depth == 0 && (word == "->" || word == "where") {
+        clauses.append(clause)
+        clause = ""
+      }
+      clause += word + " "
+      depth += word.reduce(0) { $0 + ("([".contains($1) ? 1 : ")]".contains($1) ? -1 : 0) }
+      if depth <= 1 && word.hasSuffix(",") {
+        clauses.append(clause)
+        clause = ""
+      }
+    }
+    return clauses + [clause]
+  }
+}

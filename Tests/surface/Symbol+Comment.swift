@@ -1,0 +1,24 @@
+import Foundation
+
+extension SymbolGraph.Symbol {
+  /// The first sentence of its comment, on one line; nil if the comment has none.
+  var firstSentence: String? {
+    let lines = (docComment?.lines ?? []).map { $0.text.split(separator: " ") }
+    let words = lines.prefix { !$0.isEmpty && $0.first != "-" }.joined()
+    var sentence: [Substring] = []
+    for word in words {
+      sentence.append(word)
+      if word.hasSuffix(".") || word.hasSuffix("?") || word.hasSuffix("!") { break }
+    }
+    return sentence.isEmpty ? nil : sentence.joined(separator: " ").withPlainLinks
+  }
+}
+
+extension String {
+  /// With links to other symbols as they are written in code: ``Node/frame`` is `Node.frame`.
+  fileprivate var withPlainLinks: String {
+    let parts = components(separatedBy: "``").enumerated()
+    return parts.map { $0.isMultiple(of: 2) ? $1 : $1.replacing("/", with: ".") }.joined(
+      separator: "`")
+  }
+}
