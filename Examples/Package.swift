@@ -29,6 +29,14 @@ let package = Package(
         .product(name: "Controls", package: "controls-playground"),
       ]
     ),
+    // The second program of the README.
+    .executableTarget(
+      name: "timer",
+      dependencies: [
+        .product(name: "Canvas", package: "controls-playground"),
+        .product(name: "Controls", package: "controls-playground"),
+      ]
+    ),
     .executableTarget(
       name: "asynchronous",
       dependencies: [

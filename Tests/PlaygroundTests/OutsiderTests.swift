@@ -58,6 +58,20 @@ extension PlaygroundTests {
       #expect(output(of: program) == "Wi-Fi false\n")
     }
 
+    @Test func theTimerOfTheREADMEIsLeftByControlQ() throws {
+      let robot = try TestDisplay.robot()
+      let program = try start("timer", display: robot.displayName)
+      let window = try TestDisplay.window(of: program, titled: "Timer", robot: robot)
+      robot.focus(window)
+      try robot.strike("t")
+      try robot.wait(for: "the dark theme", watching: program) {
+        try robot.pixel(of: window, x: 4, y: 4).isBlack
+      }
+      try robot.strike("q", modifiers: [.control])
+      #expect(try program.waitForExit() == 0)
+      #expect(output(of: program).isEmpty)
+    }
+
     @Test func theProgramOfTheREADMESaysThatThereIsNoDisplay() throws {
       let program = try start("hello", display: nil)
       #expect(try program.waitForExit() == 0)

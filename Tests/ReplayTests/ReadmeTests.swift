@@ -38,7 +38,8 @@ import Testing
     let shown = try blocks()
     let program = try text("Examples/Sources/hello/main.swift")
     let snippet = try marked(in: "Examples/Tests/ReadmeTests/ReadmeTests.swift")
-    #expect(shown.filter { products(in: $0).isEmpty } == [program, snippet])
+    let timer = try text("Examples/Sources/timer/main.swift")
+    #expect(shown.filter { products(in: $0).isEmpty } == [program, snippet, timer])
   }
 
   @Test func `names the products that there are`() throws {

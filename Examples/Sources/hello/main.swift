@@ -19,7 +19,7 @@ let scene = Scene(
 
 do {
   let window = try Window(title: "Hello", size: Size(360, 240))
-  window.content = scene
+  window.scene = scene
   try window.run()
 } catch {
   print(error)  // no display, or it went away: the error says what to do

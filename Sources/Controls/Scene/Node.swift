@@ -9,13 +9,13 @@ open class Node {
   /// The node that this one is in.
   ///
   /// It forgets its children before it goes.
-  public internal(set) unowned(unsafe) var parent: Node?
+  public internal(set) unowned var parent: Node?
   public private(set) var children: [Node] = []
 
   /// The scene that shows the node; nil while it is in none.
   ///
   /// It forgets its nodes before it goes.
-  public private(set) unowned(unsafe) var scene: Scene?
+  public private(set) unowned var scene: Scene?
 
   /// Names the node for tests, traces and scripts.
   public var identifier: String? {

@@ -125,6 +125,8 @@ extension Scene {
     context.isEnabled = node.isEffectivelyEnabled
     context.showsFocus = focus.isVisible && focus.node === node
     context.elevation = node.elevation
+    isPainting = true
+    defer { isPainting = false }
     node.paint(with: painter, in: context)
   }
 
@@ -140,8 +142,6 @@ extension Scene {
   // MARK: Paint
 
   public func paint(_ rect: PixelRect, with painter: any Painter) {
-    isPainting = true
-    defer { isPainting = false }
     if let color = backgroundColor {
       painter.fillAligned(Rect(rect, scale: scale), color: color)
     }

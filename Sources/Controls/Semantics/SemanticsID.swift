@@ -25,7 +25,7 @@ public struct SemanticsID: Hashable, Sendable {
 @MainActor
 final class SemanticsIdentity {
   /// Nil for that of a scene, and once the node is gone; the node forgets itself here.
-  unowned(unsafe) var node: Node?
+  unowned var node: Node?
 
   init(_ node: Node?) {
     self.node = node

@@ -1,0 +1,40 @@
+import Canvas
+import Controls
+
+let minutes = Slider(value: 25, in: 5...60, step: 5, label: "Minutes")
+let sound = Switch(isOn: true, label: "Sound")
+let left = Label("0:00", font: Font(size: 34, weight: .bold, figures: .tabular))
+let start = Button("Start", prominence: .prominent)
+
+let scene = Scene(
+  ScrollView(
+    Stack(.vertical, spacing: 20, padding: 24) {
+      Card {
+        FormRow(minutes, style: .stretching(from: 90))  // its label, shown, and the control
+        FormRow(sound)
+      }
+      left
+      start
+    }),
+  background: .groupedPage)
+
+var seconds = 0
+start.onPress { seconds = Int(minutes.value) * 60 }
+minutes.decide { _ in seconds > 0 ? .refuse : .accept }  // or .later, until it is resolved
+scene.onKey = { key in  // what no control took
+  if key.key != .character("t") { return false }
+  scene.theme = scene.theme == .dark ? .light : .dark
+  return true
+}
+
+do {
+  let window = try Window(title: "Timer", size: Size(360, 320))
+  window.scene = scene
+  window.loop.every(.seconds(1)) {
+    seconds = max(0, seconds - 1)
+    left.string = "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"
+  }
+  try window.run()  // until it is closed, by its frame or Ctrl-Q; `try await` where main is async
+} catch {
+  print(error)
+}

@@ -1,0 +1,20 @@
+import Canvas
+import Controls
+import Testing
+
+/// Painting says what is, and changes nothing.
+@Suite struct `A node that changes something while it paints` {
+  private final class Meddler: Node {
+    override func paint(with painter: any Painter, in context: PaintContext) {
+      invalidate(.paint, reason: "meddling")
+    }
+  }
+
+  #if DEBUG
+    @Test func `is stopped in debug builds`() async {
+      await #expect(processExitsWith: .failure) {
+        await MainActor.run { Scene(Meddler()).show(size: Size(10, 10)) }
+      }
+    }
+  #endif
+}
