@@ -3,7 +3,7 @@ import Canvas
 /// The nodes that the next frame has something to do for: what looks different, what moves, what
 /// waits for a moment, and what is out of sight meanwhile.
 @MainActor
-struct PendingNodes {
+final class PendingNodes {
   /// To be recorded.
   private(set) var dirty: [Node] = []
   /// To be sampled.
@@ -20,27 +20,27 @@ struct PendingNodes {
   var isEmpty: Bool { dirty.isEmpty && moving.isEmpty }
 
   /// The node looks different.
-  mutating func markDirty(_ node: Node) {
+  func markDirty(_ node: Node) {
     if node.pending.contains(.paint) { return }
     node.pending.insert(.paint)
     if !node.pending.contains(.asleep) { dirty.append(node) }
   }
 
   /// The node has to be sampled in the next frame.
-  mutating func markMoving(_ node: Node) {
+  func markMoving(_ node: Node) {
     if node.pending.contains(.motion) { return }
     node.pending.insert(.motion)
     if !node.pending.contains(.asleep) { moving.append(node) }
   }
 
   /// The node has to be sampled at a moment, if nothing happens to it before.
-  mutating func wait(until moment: Instant, for node: Node) {
+  func wait(until moment: Instant, for node: Node) {
     if node.deadline == nil { waiting.append(node) }
     node.deadline = moment
   }
 
   /// Gives nodes whose moment has come their turn; those that moved meanwhile wait no longer.
-  mutating func endWaits(at now: Instant) {
+  func endWaits(at now: Instant) {
     if waiting.isEmpty { return }
     for node in waiting {
       guard let deadline = node.deadline else { continue }
@@ -62,34 +62,35 @@ struct PendingNodes {
   }
 
   /// What has to be sampled; it comes back by ``giveBack(moving:)`` for its memory.
-  mutating func takeMoving() -> [Node] {
-    let taken = moving
-    moving = spare
-    spare = []
+  func takeMoving() -> [Node] {
+    var taken: [Node] = []
+    swap(&taken, &moving)
+    swap(&moving, &spare)
     return taken
   }
 
-  mutating func giveBack(moving nodes: consuming [Node]) {
+  func giveBack(moving nodes: consuming [Node]) {
     nodes.removeAll(keepingCapacity: true)
     spare = nodes
   }
 
   /// What was dirty has been recorded.
-  mutating func removeDirty() {
+  func removeDirty() {
     dirty.removeAll(keepingCapacity: true)
   }
 
   // MARK: Out of sight
 
   /// Takes a node out of all passes.
-  mutating func putToSleep(_ node: Node) {
+  func putToSleep(_ node: Node) {
     if node.pending.contains(.asleep) { return }
     node.pending.insert(.asleep)
     sleeping.append(node)
   }
 
   /// Gives nodes out of sight their turn again, as something happened that may bring them into it.
-  mutating func wake() {
+  func wake() {
+    if sleeping.isEmpty { return }
     for node in sleeping {
       node.pending.remove(.asleep)
       if node.pending.contains(.paint) { dirty.append(node) }
@@ -99,14 +100,14 @@ struct PendingNodes {
   }
 
   /// What sleeps moved on while nobody looked, so that its picture is old.
-  mutating func markSleepersDirty() {
+  func markSleepersDirty() {
     for node in sleeping where node.pending.contains(.motion) { node.pending.insert(.paint) }
   }
 
   // MARK: Removal
 
   /// Forgets nodes, for which nothing is pending any more.
-  mutating func remove(_ nodes: (_ body: (Node) -> Void) -> Void) {
+  func remove(_ nodes: (_ body: (Node) -> Void) -> Void) {
     var hadPending = false
     nodes { node in
       hadPending = hadPending || !node.pending.isEmpty || node.deadline != nil

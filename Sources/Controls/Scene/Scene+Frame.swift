@@ -102,6 +102,8 @@ extension Scene {
     if pendingNodes.dirty.isEmpty { return }
     // One context for all of them: a theme is too large to be copied for each.
     var context = paintContext(text: text)
+    isPainting = true
+    defer { isPainting = false }
     for node in pendingNodes.dirty {
       if isOutOfSight(node) {
         pendingNodes.putToSleep(node)
@@ -125,8 +127,6 @@ extension Scene {
     context.isEnabled = node.isEffectivelyEnabled
     context.showsFocus = focus.isVisible && focus.node === node
     context.elevation = node.elevation
-    isPainting = true
-    defer { isPainting = false }
     node.paint(with: painter, in: context)
   }
 

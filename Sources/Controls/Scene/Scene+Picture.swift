@@ -53,6 +53,8 @@ extension Scene {
     _ top: Node, with painter: any Painter, from origin: Point, scale: Double,
     text: any TextMeasuring
   ) {
+    isPainting = true
+    defer { isPainting = false }
     var context = paintContext(text: text)
     let recorder = RecordingPainter()
     func paintTree(_ node: Node) {

@@ -81,7 +81,7 @@ public final class Scene: WindowContent {
   var hasMovedNodes = true
   /// Nodes whose children are shown elsewhere, or clipped otherwise, than they were placed.
   var scrolledNodes: [Node] = []
-  var pendingNodes = PendingNodes()
+  let pendingNodes = PendingNodes()
   var damage = SceneDamage(everythingFor: "first frame")
   let recorder = NodeRecorder()
   var isPainting = false
@@ -93,7 +93,7 @@ public final class Scene: WindowContent {
   var semanticsWatch: SemanticsWatch?
 
   // Theme.
-  var themeFade: ThemeFade
+  let themeFade: ThemeFade
 
   /// The theme that is shown or faded to; setting it cross-fades.
   public var theme: Theme {

@@ -28,8 +28,10 @@ extension SwitchState {
     painter.group(opacity: position.opacity) {
       paintThumb(at: position.position, with: painter, theme, tints, axis)
     }
-    let thumb = axis.frameRect(thumbRect(at: position.position), in: bounds)
-    pendingRing?.paint(centeredAt: thumb.center, with: painter, theme: theme)
+    if let pendingRing {
+      let thumb = axis.frameRect(thumbRect(at: position.position), in: bounds)
+      pendingRing.paint(centeredAt: thumb.center, with: painter, theme: theme)
+    }
   }
 
   private func thumbRect(at position: Double) -> Rect {

@@ -1,7 +1,11 @@
 import Canvas
 
 /// A scene's way from one theme to another.
-struct ThemeFade: Hashable, Sendable {
+///
+/// Themes are large: an object hands out the one that is asked for, where a value would be copied
+/// whole.
+@MainActor
+final class ThemeFade {
   private var start: Theme
   /// The theme that is shown or faded to.
   private(set) var target: Theme
@@ -17,7 +21,7 @@ struct ThemeFade: Hashable, Sendable {
   /// Sets out for another theme from what is shown.
   ///
   /// - Parameter duration: seconds; 0 to be there at once.
-  mutating func go(to theme: Theme, at time: Instant, duration: Double) {
+  func go(to theme: Theme, at time: Instant, duration: Double) {
     start = self.theme(at: time)
     target = theme
     progress = Transition(from: 0, to: 1, startTime: time, duration: duration, curve: .easeInOut)
@@ -31,7 +35,7 @@ struct ThemeFade: Hashable, Sendable {
   func wantsFrame(at time: Instant) -> Bool { wasMixed || isUnderWay(at: time) }
 
   /// A frame is about to be shown; returns whether it shows other colours than the last one.
-  mutating func takeFrame(at time: Instant) -> Bool {
+  func takeFrame(at time: Instant) -> Bool {
     let wantsFrame = wantsFrame(at: time)
     wasMixed = isUnderWay(at: time)
     return wantsFrame

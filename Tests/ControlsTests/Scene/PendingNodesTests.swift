@@ -7,11 +7,11 @@ import Testing
 @Suite struct `Pending nodes` {
   private let first = Node()
   private let second = Node()
-  private var pending = PendingNodes()
+  private let pending = PendingNodes()
 
   private func time(_ seconds: Double) -> Instant { Instant(seconds: seconds) }
 
-  @Test mutating func `are noted once`() {
+  @Test func `are noted once`() {
     #expect(pending.isEmpty)
     for _ in 0..<2 {
       pending.markDirty(first)
@@ -20,7 +20,7 @@ import Testing
     #expect(pending.dirty.count == 1 && pending.moving.count == 1 && !pending.isEmpty)
   }
 
-  @Test mutating func `that move are taken, and may move again meanwhile`() {
+  @Test func `that move are taken, and may move again meanwhile`() {
     pending.markMoving(first)
     let taken = pending.takeMoving()
     #expect(taken.count == 1 && pending.moving.isEmpty)
@@ -30,7 +30,7 @@ import Testing
     #expect(pending.moving.count == 1)
   }
 
-  @Test mutating func `wait for the first of their moments`() {
+  @Test func `wait for the first of their moments`() {
     pending.wait(until: time(2), for: first)
     pending.wait(until: time(1), for: second)
     pending.wait(until: time(3), for: first)
@@ -41,7 +41,7 @@ import Testing
     #expect(pending.nextMoment == .at(time(3)))
   }
 
-  @Test mutating func `that move anyway wait no longer`() {
+  @Test func `that move anyway wait no longer`() {
     pending.wait(until: time(2), for: first)
     pending.markMoving(first)
     pending.endWaits(at: time(1))
@@ -49,7 +49,7 @@ import Testing
     #expect(pending.moving.count == 1)
   }
 
-  @Test mutating func `out of sight get their turn when they wake`() {
+  @Test func `out of sight get their turn when they wake`() {
     pending.putToSleep(first)
     pending.putToSleep(first)
     pending.markDirty(first)
@@ -59,7 +59,7 @@ import Testing
     #expect(pending.dirty.count == 1 && pending.moving.count == 1 && pending.sleeping.isEmpty)
   }
 
-  @Test mutating func `that moved out of sight have an old picture`() {
+  @Test func `that moved out of sight have an old picture`() {
     for node in [first, second] { pending.putToSleep(node) }
     pending.markMoving(first)
     pending.markSleepersDirty()
@@ -67,7 +67,7 @@ import Testing
     #expect(pending.dirty.count == 1 && pending.dirty.first === first)
   }
 
-  @Test mutating func `that are removed are forgotten everywhere`() {
+  @Test func `that are removed are forgotten everywhere`() {
     pending.markDirty(first)
     pending.markMoving(first)
     pending.wait(until: time(2), for: first)

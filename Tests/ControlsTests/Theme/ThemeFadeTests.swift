@@ -5,7 +5,7 @@ import Testing
 
 /// A fade shows mixes, then one frame of the pure theme, then no more.
 @Suite struct `A fade from theme to theme` {
-  private var fade = ThemeFade(.light)
+  private let fade = ThemeFade(.light)
 
   private func time(_ seconds: Double) -> Instant { Instant(seconds: seconds) }
 
@@ -26,7 +26,7 @@ import Testing
     #expect(fade.theme(at: time(1.2)) == .dark)
   }
 
-  @Test mutating func `wants one frame after its last mix`() {
+  @Test func `wants one frame after its last mix`() {
     let mixed = fade.takeFrame(at: time(1.1))
     #expect(mixed && fade.wantsFrame(at: time(1.3)))
     let (pure, rest) = (fade.takeFrame(at: time(1.3)), fade.takeFrame(at: time(1.4)))
@@ -34,14 +34,14 @@ import Testing
     #expect(!fade.wantsFrame(at: time(1.4)))
   }
 
-  @Test mutating func `turns round from what is shown`() {
+  @Test func `turns round from what is shown`() {
     let shown = fade.theme(at: time(1.1))
     fade.go(to: .light, at: time(1.1), duration: 0.2)
     #expect(fade.theme(at: time(1.1)) == shown)
     #expect(fade.theme(at: time(1.3)) == .light)
   }
 
-  @Test mutating func `is there at once without a duration`() {
+  @Test func `is there at once without a duration`() {
     fade.go(to: .light, at: time(1.1), duration: 0)
     #expect(fade.theme(at: time(1.1)) == .light)
     #expect(!fade.isUnderWay(at: time(1.1)))
