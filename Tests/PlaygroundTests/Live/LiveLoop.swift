@@ -85,4 +85,7 @@ final class LiveLoop {
 extension Window {
   /// Whether a frame is on the display and nothing is under way.
   var isSettled: Bool { statistics.frames > 0 && scheduler.pacer.isResting }
+
+  /// Whether a frame would wait for a tick.
+  var isPaced: Bool { scheduler.pacer.isPaced(at: MonotonicClock.now) }
 }

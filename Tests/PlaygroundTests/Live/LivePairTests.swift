@@ -94,7 +94,12 @@ extension PlaygroundTests {
       try live.run(
         .init("both", when: { shown.isSettled && pressed.isSettled }) {
           live.robot.move(shown.id, toX: 300, y: 0)
-          shownContent.onUpdate = { painted = shown.statistics.wakeups }
+        },
+        // Within an interval of a frame the next one would wait for its tick.
+        .init("the place", when: { shown.isSettled && !shown.isPaced }) {
+          shownContent.onUpdate = {
+            if changed != nil { painted = painted ?? shown.statistics.wakeups }
+          }
           live.robot.move(toX: 20, y: 20)
           live.robot.press()
           live.robot.release()
