@@ -78,16 +78,17 @@ extension SegmentedState {
     with painter: any Painter, _ look: SegmentedLook, text: any TextMeasuring
   ) {
     for (index, title) in look.titles.enumerated() where !title.isEmpty {
+      // The ring stands in its place.
+      if pendingRing != nil && index == shownIndex { continue }
       let frame = placed(segmentFrame(at: index), look)
       let line = Text(
         title, font: metrics.font,
         maximumWidth: max(0, frame.width - 2 * metrics.titlePadding))
       let size = text.size(of: line)
-      // The ring stands where the title is.
-      let isDim = look.disabledIndices.contains(index) || pendingRing != nil && index == shownIndex
+      let isDisabled = look.disabledIndices.contains(index)
       painter.draw(
         line, at: Point(frame.midX - size.width / 2, frame.midY - size.height / 2),
-        color: look.theme.label.opacity(isDim ? look.theme.segmentedDisabledOpacity : 1))
+        color: look.theme.label.opacity(isDisabled ? look.theme.segmentedDisabledOpacity : 1))
     }
   }
 

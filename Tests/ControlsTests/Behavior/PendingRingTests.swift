@@ -98,5 +98,7 @@ import Testing
     #expect(isGray(Point(thumb.x + 6.4, thumb.y)))
     let frame = view.frameInScene
     #expect(isGray(Point(frame.minX + frame.width * 0.75 + 6, frame.midY)))
+    // It stands in the place of the title.
+    #expect(picture[Int(frame.minX + frame.width * 0.75), Int(frame.midY)] == 0xFFFFFF)
   }
 }
