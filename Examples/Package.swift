@@ -1,6 +1,12 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// What each of the programs is made of.
+let libraries: [Target.Dependency] = [
+  .product(name: "Canvas", package: "controls-playground"),
+  .product(name: "Controls", package: "controls-playground"),
+]
+
 /// What other people's programs look like: a control of one's own, a program with a task, and one
 /// that awaits its window.
 ///
@@ -16,56 +22,35 @@ let package = Package(
   targets: [
     .target(
       name: "Stepper",
-      dependencies: [
-        .product(name: "Canvas", package: "controls-playground"),
-        .product(name: "Controls", package: "controls-playground"),
-      ]
+      dependencies: libraries
     ),
     .executableTarget(
       name: "outsider",
-      dependencies: [
-        "Stepper",
-        .product(name: "Canvas", package: "controls-playground"),
-        .product(name: "Controls", package: "controls-playground"),
-      ]
+      dependencies: libraries + ["Stepper"]
     ),
     // The second program of the README.
     .executableTarget(
       name: "timer",
-      dependencies: [
-        .product(name: "Canvas", package: "controls-playground"),
-        .product(name: "Controls", package: "controls-playground"),
-      ]
+      dependencies: libraries
     ),
     .executableTarget(
       name: "asynchronous",
-      dependencies: [
-        .product(name: "Canvas", package: "controls-playground"),
-        .product(name: "Controls", package: "controls-playground"),
-      ]
+      dependencies: libraries
     ),
     // The first program of the README, word for word, as the tests of the package see to.
     .executableTarget(
       name: "hello",
-      dependencies: [
-        .product(name: "Canvas", package: "controls-playground"),
-        .product(name: "Controls", package: "controls-playground"),
-      ]
+      dependencies: libraries
     ),
     .testTarget(
       name: "ReadmeTests",
-      dependencies: [
-        .product(name: "Canvas", package: "controls-playground"),
-        .product(name: "Controls", package: "controls-playground"),
-      ],
+      dependencies: libraries,
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
     .testTarget(
       name: "StepperTests",
-      dependencies: [
+      dependencies: libraries + [
         "Stepper",
-        .product(name: "Canvas", package: "controls-playground"),
-        .product(name: "Controls", package: "controls-playground"),
         .product(name: "ControlsTesting", package: "controls-playground"),
       ],
       exclude: ["Pictures"],

@@ -52,13 +52,14 @@ public struct PointerEvent: Hashable, Sendable {
     isPrimaryDown: Bool = false, clickCount: Int? = nil, modifiers: Modifiers = [],
     pointer: PointerID = .primary, device: PointerDevice = .mouse
   ) {
+    let hasButton = phase == .pressed || phase == .released
     self.phase = phase
     self.position = position
     self.time = time
     self.firstTime = firstTime ?? time
-    self.button = button ?? (phase == .pressed || phase == .released ? 1 : 0)
+    self.button = button ?? (hasButton ? 1 : 0)
     self.isPrimaryDown = isPrimaryDown
-    self.clickCount = clickCount ?? (phase == .pressed || phase == .released ? 1 : 0)
+    self.clickCount = clickCount ?? (hasButton ? 1 : 0)
     self.modifiers = modifiers
     self.pointer = pointer
     self.device = device
