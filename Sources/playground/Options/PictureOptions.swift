@@ -45,13 +45,13 @@ struct PictureOptions: ParsableArguments {
   var size: SizeArgument?
 
   @OptionGroup(title: "Switch")
-  var switchOptions: SnapshotSwitchOptions
+  var switchOptions: SwitchPictureOptions
 
   @OptionGroup(title: "Slider")
-  var sliderOptions: SnapshotSliderOptions
+  var sliderOptions: SliderPictureOptions
 
   @OptionGroup(title: "Segmented control")
-  var segmentedOptions: SnapshotSegmentedOptions
+  var segmentedOptions: SegmentedPictureOptions
 
   @Option(
     parsing: .unconditional,
@@ -95,38 +95,25 @@ struct PictureOptions: ParsableArguments {
   @MainActor
   private func snapshotScene(_ theme: Theme) throws -> SnapshotScene {
     switch subject {
-    case .slider:
-      let box = Size(width ?? 200, SliderMetrics.regular.height)
-      let slider = try sliderOptions.control()
-      let snapshot = scene(slider, box, theme)
-      if pressed { snapshot.press(at: Point(slider.thumbX, box.height / 2)) }
-      return snapshot
+    case .slider: try scene(sliderOptions, theme)
     case .segmented:
-      let box = Size(width ?? 300, SegmentedMetrics.regular.height)
-      let control = try segmentedOptions.control(showsTitles: !noLabels)
-      let snapshot = scene(control, box, theme, isElevated: segmentedOptions.elevated)
-      let index = pressed ? control.selection : segmentedOptions.pressedSegment
-      if let index {
-        snapshot.press(at: segmentedOptions.center(ofSegmentAt: index, in: box, direction))
-      }
-      return snapshot
-    default:
-      let snapshot = scene(switchOptions.control(), SwitchMetrics.regular.size, theme)
-      if pressed { snapshot.press(at: Point(0, 0)) }
-      return snapshot
+      try scene(segmentedOptions, theme, isElevated: segmentedOptions.elevated)
+    default: try scene(switchOptions, theme)
     }
   }
 
   @MainActor
-  private func scene(
-    _ control: Control, _ box: Size, _ theme: Theme, isElevated: Bool = false
-  ) -> SnapshotScene {
+  private func scene<Options: ControlPictureOptions>(
+    _ options: Options, _ theme: Theme, isElevated: Bool = false
+  ) throws -> SnapshotScene {
+    let control = try options.control(showsText: !noLabels)
     let snapshot = SnapshotScene(
-      control, box: box, margin: margin, theme: theme,
+      control, width: options.defaultWidth.map { width ?? $0 }, margin: margin, theme: theme,
       environment: SceneEnvironment(direction: direction), isElevated: isElevated,
       isTransparent: transparent)
     snapshot.scene.resize(to: snapshot.size, scale: scale.value)
     _ = snapshot.scene.update(for: FrameTime(target: .zero, interval: 1.0 / 60, number: 0))
+    if let place = options.press(on: control, isPressed: pressed) { snapshot.press(at: place) }
     return snapshot
   }
 
@@ -157,11 +144,14 @@ struct PictureOptions: ParsableArguments {
   }
 
   /// Whether the picture has any text, so that fonts matter.
+  @MainActor
   private var showsText: Bool {
-    switch subject {
-    case .gallery: !noLabels
-    case .segmented: !noLabels && segmentedOptions.segments.titles.contains { !$0.isEmpty }
-    case .switch, .slider: false
+    if noLabels { return false }
+    return switch subject {
+    case .gallery: true
+    case .segmented: segmentedOptions.showsText
+    case .slider: sliderOptions.showsText
+    case .switch: switchOptions.showsText
     }
   }
 }

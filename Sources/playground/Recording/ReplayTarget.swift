@@ -30,10 +30,10 @@ struct ReplayTarget {
       size = header.size ?? page.preferredSize
       scene = controller.scene
     case .switch, .slider, .segmented:
-      let (control, box) = Self.control(header)
+      let (control, width) = Self.control(header)
       control.identifier = header.scene.rawValue
       let snapshot = SnapshotScene(
-        control, box: box, margin: 16, theme: theme, environment: environment)
+        control, width: width, margin: 16, theme: theme, environment: environment)
       controller = nil
       size = snapshot.size
       scene = snapshot.scene
@@ -42,26 +42,10 @@ struct ReplayTarget {
     scene.resize(to: size, scale: scale)
   }
 
-  private static func control(_ header: InputLogHeader) -> (Control, Size) {
+  private static func control(_ header: InputLogHeader) -> (Control, width: Double?) {
     let options = header.options
-    switch header.scene {
-    case .slider:
-      let slider = Slider(
-        value: options.value, in: options.range, step: options.step, label: options.label)
-      slider.trackPress = options.trackPress
-      slider.isContinuous = options.isContinuous
-      return (slider, Size(options.width ?? 200, SliderMetrics.regular.height))
-    case .segmented:
-      let segmented = SegmentedControl(
-        options.titles, selection: options.selected, label: options.label)
-      for index in options.disabledSegments { segmented.setEnabled(false, forSegmentAt: index) }
-      return (segmented, Size(options.width ?? 300, SegmentedMetrics.regular.height))
-    default:
-      return (
-        Switch(isOn: options.isOn, label: options.label, tints: options.tints),
-        SwitchMetrics.regular.size
-      )
-    }
+    guard let control = options.control else { return (Switch(label: options.label), nil) }
+    return (control.control(label: options.label), control.width)
   }
 
   /// Every control, in the order in which it is painted.
@@ -106,27 +90,16 @@ struct ReplayTarget {
     _ property: String, of name: String?, to value: JSON, animated: Bool, _ event: InputLogEvent
   ) throws {
     let control = controls.first { name == nil || $0.identifier == name }
-    switch (control, property, value, value.number) {
-    case (let toggle as Switch, "isOn", .bool(let isOn), _),
-      (let toggle as Switch, "on", .bool(let isOn), _):
-      toggle.setOn(isOn, animated: animated)
-    case (let slider as Slider, "value", _, let number?):
-      slider.setValue(number, animated: animated)
-    case (let segmented as SegmentedControl, "selected", _, .some):
-      guard let index = value.wholeNumber else {
-        throw Failure(.badInput, "\(event.place): selected has to be a whole number")
-      }
-      guard segmented.select(index, animated: animated) else {
-        throw Failure(
-          .badInput,
-          "\(event.place): selected has to be a segment from 0 to \(segmented.titles.count - 1)")
-      }
-    case (let segmented as SegmentedControl, "selected", .null, _):
-      segmented.select(nil, animated: animated)
-    case (nil, _, _, _):
+    guard let control else {
       throw Failure(.badInput, "\(event.place): there is no control \(name ?? "")")
-    default:
-      throw Failure(.badInput, "\(event.place): \(property) cannot be set to \(value.text) here")
+    }
+    let setting = ControlSetting(
+      property: property, value: value, isAnimated: animated, place: event.place)
+    switch control {
+    case let toggle as Switch: try toggle.take(setting)
+    case let slider as Slider: try slider.take(setting)
+    case let segmented as SegmentedControl: try segmented.take(setting)
+    default: throw setting.failure
     }
   }
 }

@@ -62,15 +62,12 @@ struct ReplayTrace {
 
   // MARK: States
 
-  /// Whether reading begins on the right; places are counted from the left all the same.
-  private var isMirrored: Bool { target.scene.environment.direction == .rightToLeft }
-
   private func state(of control: Control) -> JSON {
     let members: [JSON.Member]
     switch control {
-    case let toggle as Switch: members = state(of: toggle)
-    case let slider as Slider: members = state(of: slider)
-    case let segmented as SegmentedControl: members = state(of: segmented)
+    case let toggle as Switch: members = toggle.traced
+    case let slider as Slider: members = slider.traced
+    case let segmented as SegmentedControl: members = segmented.traced
     default: members = []
     }
     return .object(
@@ -78,42 +75,5 @@ struct ReplayTrace {
         .init("focused", .bool(control.isFocused && target.scene.isFocusVisible)),
         .init("enabled", .bool(control.isEffectivelyEnabled)),
       ])
-  }
-
-  private func state(of toggle: Switch) -> [JSON.Member] {
-    let state = toggle.state
-    let width = SwitchMetrics.regular.size.width
-    let thumbX = isMirrored ? width - state.thumbX - state.thumbWidth : state.thumbX
-    return [
-      .init("isOn", .bool(state.isOn)), .init("shown", .bool(state.isShownOn)),
-      .init("thumbX", .number(thumbX)), .init("thumbWidth", .number(state.thumbWidth)),
-      .init("trackMix", .number(state.trackMix)), .init("pressed", .bool(state.isPressed)),
-    ]
-  }
-
-  private func state(of slider: Slider) -> [JSON.Member] {
-    [
-      .init("value", .number(slider.value)), .init("thumbX", .number(slider.thumbX)),
-      .init("grabbed", .bool(slider.state.isGrabbed)),
-    ]
-  }
-
-  private func state(of segmented: SegmentedControl) -> [JSON.Member] {
-    let state = segmented.state
-    let pill = state.unscaledPillRect
-    let pillX = pill.map { isMirrored ? state.width - $0.maxX : $0.minX }
-    return [
-      .init("selected", .array(state.selectedIndex.map { [.integer($0)] } ?? [])),
-      .init("shown", state.shownIndex.map { .integer($0) } ?? .null),
-      .init("pillX", pillX.map { .number($0) } ?? .null),
-      .init("pillWidth", pill.map { .number($0.width) } ?? .null),
-      .init("pillScale", .number(state.pillScale)),
-      .init("pressedSegment", state.pressedIndex.map { .integer($0) } ?? .null),
-      .init("separators", .array(state.separatorOpacities.map { .number($0) })),
-      .init(
-        "focusedSegment",
-        segmented.isFocused && target.scene.isFocusVisible
-          ? state.shownIndex.map { .integer($0) } ?? .null : .null),
-    ]
   }
 }

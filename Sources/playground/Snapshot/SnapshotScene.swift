@@ -12,17 +12,20 @@ struct SnapshotScene {
 
   /// - Parameters:
   ///   - control: what is shown.
-  ///   - box: the control's size, pt.
+  ///   - width: the control's, pt; nil for as wide as it wants to be.
   ///   - margin: page around it, pt.
   ///   - theme: colours.
   ///   - environment: direction and motion.
   ///   - isElevated: whether the page is a card.
   ///   - isTransparent: whether there is no page.
   init(
-    _ control: Control, box: Size, margin: Double, theme: Theme, environment: SceneEnvironment,
+    _ control: Control, width: Double?, margin: Double, theme: Theme, environment: SceneEnvironment,
     isElevated: Bool = false, isTransparent: Bool = false
   ) {
     self.control = control
+    let context = LayoutContext(text: TextEngine(), direction: environment.direction)
+    let wanted = control.measure(Size(width ?? 0, .infinity), in: context)
+    let box = Size(width ?? wanted.width, wanted.height)
     size = Size(box.width + 2 * margin, box.height + 2 * margin)
     let frame = Rect(origin: Point(margin, margin), size: box)
     scene = Scene(

@@ -1,0 +1,46 @@
+import Canvas
+import Controls
+
+/// A caption and the card under it.
+final class GallerySection: Node {
+  /// pt. chosen: design, gallery
+  private enum Metrics {
+    static let caption = Font(size: 12, weight: .semibold)
+    static let captionSpacing = 8.0
+  }
+
+  private let caption: Label
+  private let card: Card
+  let rows: [FormRow]
+
+  init(title: String, rowHeight: Double, rows: [FormRow]) {
+    caption = Label(title, font: Metrics.caption, role: .secondary)
+    card = Card(rowHeight: rowHeight) { rows }
+    self.rows = rows
+    super.init()
+    addChild(caption)
+    addChild(card)
+  }
+
+  override func measure(_ available: Size, in context: LayoutContext) -> Size {
+    let captionSize = caption.measure(available, in: context)
+    let cardSize = card.measure(available, in: context)
+    return Size(
+      available.width, captionSize.height + Metrics.captionSpacing + cardSize.height)
+  }
+
+  override func layout(in context: LayoutContext) {
+    let captionSize = caption.measure(frame.size, in: context)
+    let cardSize = card.measure(frame.size, in: context)
+    let width = frame.width - 2 * Card.padding
+    caption.frame = Rect(x: Card.padding, y: 0, width: width, height: captionSize.height)
+    card.frame = Rect(
+      x: 0, y: captionSize.height + Metrics.captionSpacing, width: frame.width,
+      height: cardSize.height)
+  }
+
+  /// Lets the user act on the rows or not; rows that are disabled for good stay so.
+  func setRowsEnabled(_ isEnabled: Bool) {
+    card.isEnabled = isEnabled
+  }
+}

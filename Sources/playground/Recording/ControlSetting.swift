@@ -1,0 +1,14 @@
+/// What a log's `set` changes of a control.
+struct ControlSetting {
+  var property: String
+  var value: JSON
+  var isAnimated: Bool
+
+  /// Names the line in messages.
+  var place: String
+
+  /// There is no such property, or it cannot have that value.
+  var failure: Failure {
+    Failure(.badInput, "\(place): \(property) cannot be set to \(value.text) here")
+  }
+}
