@@ -19,6 +19,12 @@ extension Design {
       "motion.slider.snap", \.metrics.slider.snapDuration, "ios-slider, Animation, Thumb snap"),
     .spring(
       "motion.segmented.slide", \.metrics.segmented.slideSpring, "ios-segmented-control, Animation"),
+    .spring(
+      "motion.segmented.width", \.metrics.segmented.widthSpring,
+      "rendering 6, insertion, removal"),
+    .duration(
+      "motion.segmented.contentFade", \.metrics.segmented.contentFadeDuration,
+      "rendering 6, insertion, removal"),
     .spring("motion.segmented.press", \.metrics.segmented.pressSpring, "rendering, 5.4"),
     .duration(
       "motion.segmented.separatorFade", \.metrics.segmented.separatorFadeDuration,

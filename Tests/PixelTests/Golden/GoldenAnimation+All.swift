@@ -7,7 +7,7 @@ nonisolated extension GoldenAnimation {
   private static let sliderSize = Size(120, 44)
   private static let segmentedSize = Size(150, 32)
 
-  static let all = switches + sliders + segmented + themes
+  static let all = switches + sliders + segmented + segmentedFull + themes
 
   private static let switches = [
     GoldenAnimation("switch-on", size: switchSize, times: [0.06, 0.14, 0.227]) {
