@@ -37,6 +37,9 @@ public struct Theme: Hashable, Sendable {
   public var sliderThumbShadow: Shadow
   public var sliderThumbContactShadow: Shadow
   public var sliderDisabledOpacity: Double
+  public var sliderTick: Color
+  /// Of the track where its thumb cannot go.
+  public var sliderUnreachableOpacity: Double
 
   // MARK: Segmented control
 
@@ -107,6 +110,9 @@ extension Theme {
       offset: Point(0, 0.5), blur: 1, color: Color.black.opacity(0.04))
     // spec: ios-slider, States
     sliderDisabledOpacity = 0.3
+    // spec: rendering 6, slider, ticks and enabled range
+    sliderTick = colors.gray3
+    sliderUnreachableOpacity = 0.4
 
     // spec: ios-segmented-control, Appearance and Segments
     segmentedBackground = colors.gray6

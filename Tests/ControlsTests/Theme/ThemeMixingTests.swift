@@ -7,7 +7,7 @@ import Testing
   private let colors: [WritableKeyPath<Theme, Color>] = [
     \.page, \.groupedPage, \.card, \.label, \.secondaryLabel, \.hairline,
     \.focusRing, \.pendingRing, \.switchOn, \.switchOff, \.switchOffBorder, \.switchThumb,
-    \.sliderMinimumTrack, \.sliderMaximumTrack, \.sliderThumb, \.segmentedBackground,
+    \.sliderMinimumTrack, \.sliderMaximumTrack, \.sliderThumb, \.sliderTick, \.segmentedBackground,
     \.segmentedElevatedBackground, \.segmentedSeparator, \.segmentedPressedOverlay, \.pill,
     \.pillPressedOverlay, \.buttonBackground, \.buttonTitle, \.buttonProminent,
     \.buttonProminentTitle, \.buttonPressedOverlay,
@@ -18,7 +18,7 @@ import Testing
   ]
   private let numbers: [WritableKeyPath<Theme, Double>] = [
     \.switchDisabledOpacity, \.sliderDisabledOpacity, \.segmentedDisabledOpacity,
-    \.buttonDisabledOpacity,
+    \.buttonDisabledOpacity, \.sliderUnreachableOpacity,
   ]
 
   /// Two themes that have nothing in common.
