@@ -55,22 +55,24 @@ extension Slider {
     let color = theme.secondaryLabel
     // Of the images' squares, in the track's own places.
     let y = (metrics.height - size) / 2
-    func paint(_ image: Symbol?, at x: Double) {
+    func paint(_ image: Icon?, at x: Double) {
       let square = Rect(x: x, y: y, width: size, height: size)
-      image?.paint(
-        with: painter, at: axis.frameRect(square, in: track).origin, size: size, color: color)
+      image?.paint(with: painter, in: axis.frameRect(square, in: track), color: color)
     }
     paint(minimumValueImage, at: -metrics.imageSpacing - size)
     paint(maximumValueImage, at: axis.length(of: track) + metrics.imageSpacing)
   }
 
-  /// Paints a slider with ticks, or a neutral value: these lie below the thumb.
+  /// Paints the slider without its images at the ends; marks lie below the thumb.
   func paint(
     _ state: SliderState, in area: Rect, _ axis: AxisMapping, with painter: any Painter,
     _ theme: Theme, _ context: PaintContext
   ) {
     let side = markSide
-    state.paint(with: painter, in: area, theme: theme, axis: axis) {
+    state.paint(
+      with: painter, in: area, theme: theme, axis: axis,
+      pictures: pictures(isEnabled: context.isEnabled, isGrabbed: state.isGrabbed)
+    ) {
       state.paintMarks(with: painter, in: area, on: side, theme: theme, axis: axis)
       state.paintLabels(
         with: painter, in: area, box: Rect(origin: .zero, size: frame.size), on: side,

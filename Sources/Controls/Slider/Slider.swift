@@ -11,12 +11,12 @@ import Canvas
 /// ```
 public final class Slider: BehaviorControl<SliderBehavior> {
   /// Shown before the track, 20 pt square: at its left, or below an upright one; nil for none.
-  public var minimumValueImage: Symbol? {
+  public var minimumValueImage: Icon? {
     didSet { imageChanged(minimumValueImage, oldValue) }
   }
 
   /// Shown after the track, 20 pt square; nil for none.
-  public var maximumValueImage: Symbol? {
+  public var maximumValueImage: Icon? {
     didSet { imageChanged(maximumValueImage, oldValue) }
   }
 
@@ -40,6 +40,11 @@ public final class Slider: BehaviorControl<SliderBehavior> {
     didSet { invalidate(.paint, reason: "formatter") }
   }
 
+  /// Images in place of its parts.
+  var images = SliderImages() {
+    didSet { if images != oldValue { invalidate(.paint, reason: "images") } }
+  }
+
   /// - Parameters:
   ///   - value: brought into the range and to the nearest step.
   ///   - range: the values the slider can have.
@@ -50,7 +55,7 @@ public final class Slider: BehaviorControl<SliderBehavior> {
   ///   - maximumValueImage: shown after the track.
   public init(
     value: Double = 0, in range: ClosedRange<Double> = 0...1, step: Double? = nil,
-    label: String = "", minimumValueImage: Symbol? = nil, maximumValueImage: Symbol? = nil
+    label: String = "", minimumValueImage: Icon? = nil, maximumValueImage: Icon? = nil
   ) {
     self.minimumValueImage = minimumValueImage
     self.maximumValueImage = maximumValueImage
@@ -67,7 +72,7 @@ public final class Slider: BehaviorControl<SliderBehavior> {
     set { setOwnMetrics { $0.metrics = newValue } }
   }
 
-  private func imageChanged(_ image: Symbol?, _ old: Symbol?) {
+  private func imageChanged(_ image: Icon?, _ old: Icon?) {
     if image == old { return }
     // Only one that comes or goes takes room.
     invalidate((image == nil) == (old == nil) ? .paint : .layout, reason: "image")
@@ -125,13 +130,10 @@ public final class Slider: BehaviorControl<SliderBehavior> {
     let area = trackArea(along: axis)
     let theme = tinted(context.theme)
     let state = state
-    painter.group(opacity: context.isEnabled ? 1 : theme.sliderDisabledOpacity) {
+    let isFull = context.isEnabled || images.showDisabled
+    painter.group(opacity: isFull ? 1 : theme.sliderDisabledOpacity) {
       paintImages(with: painter, theme, beside: area, axis)
-      if state.hasMarks {
-        paint(state, in: area, axis, with: painter, theme, context)
-      } else {
-        state.paint(with: painter, in: area, theme: theme, axis: axis)
-      }
+      paint(state, in: area, axis, with: painter, theme, context)
     }
     if context.showsFocus {
       FocusRing.paint(around: state.held(in: area, axis), with: painter, theme: theme)

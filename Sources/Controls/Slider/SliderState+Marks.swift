@@ -10,9 +10,6 @@ extension SliderState {
     case before
   }
 
-  /// Whether there is anything beside the track.
-  var hasMarks: Bool { ticks != nil || neutralFraction != nil }
-
   /// What labels are set in.
   private var labelFont: Font { Font(size: metrics.tickLabelSize) }
 

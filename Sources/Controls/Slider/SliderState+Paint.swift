@@ -8,23 +8,31 @@ extension SliderState {
   ///   - area: as long as the track and as broad as the control, pt.
   ///   - theme: colours and shadows.
   ///   - axis: the minimum is where it begins.
+  ///   - pictures: images in place of parts.
   ///   - marks: paints what lies on the track and below the thumb.
   func paint(
     with painter: any Painter, in area: Rect, theme: Theme, axis: AxisMapping,
-    marks: () -> Void = {}
+    pictures: SliderPictures = SliderPictures(), marks: () -> Void = {}
   ) {
-    paintTrack(with: painter, in: area, theme, axis)
+    if pictures.minimumTrack == nil || pictures.maximumTrack == nil {
+      paintTrack(with: painter, in: area, theme, axis)
+    }
+    paintTrackImages(pictures, with: painter, in: area, axis)
     marks()
     if style == .default {
-      if let ghost {
-        painter.group(opacity: 1 - opacity) {
-          paintThumb(
-            centeredAt: thumbCenter(at: ghost, in: area, axis), with: painter, theme)
+      func paint(at center: Point) {
+        if let image = pictures.thumb {
+          paintThumb(image, centeredAt: center, with: painter)
+        } else {
+          paintThumb(centeredAt: center, with: painter, theme)
         }
       }
-      painter.group(opacity: opacity) {
-        paintThumb(centeredAt: thumbCenter(in: area, axis), with: painter, theme)
+      if let ghost {
+        painter.group(opacity: 1 - opacity) {
+          paint(at: thumbCenter(at: ghost, in: area, axis))
+        }
       }
+      painter.group(opacity: opacity) { paint(at: thumbCenter(in: area, axis)) }
     }
     pendingRing?.paint(centeredAt: thumbCenter(in: area, axis), with: painter, theme: theme)
   }

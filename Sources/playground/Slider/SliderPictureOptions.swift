@@ -110,8 +110,8 @@ struct SliderPictureOptions: ControlPictureOptions {
     slider.valueScale = valueScale.scale
     slider.minimumTrackTintColor = trackTint?.color
     slider.maximumTrackTintColor = maxTrackTint?.color
-    slider.minimumValueImage = minSymbol?.symbol
-    slider.maximumValueImage = maxSymbol?.symbol
+    slider.minimumValueImage = (minSymbol?.symbol).map { .symbol($0) }
+    slider.maximumValueImage = (maxSymbol?.symbol).map { .symbol($0) }
     if value == nil && middle == nil {
       slider.value = valueScale.scale.value(at: 0.5, in: min...max)
     }

@@ -103,8 +103,8 @@ enum SliderProperty {
     case .trackTint(let color): slider.minimumTrackTintColor = color
     case .maxTrackTint(let color): slider.maximumTrackTintColor = color
     case .thumbTint(let color): slider.thumbTintColor = color
-    case .minSymbol(let symbol): slider.minimumValueImage = symbol
-    case .maxSymbol(let symbol): slider.maximumValueImage = symbol
+    case .minSymbol(let symbol): slider.minimumValueImage = symbol.map { .symbol($0) }
+    case .maxSymbol(let symbol): slider.maximumValueImage = symbol.map { .symbol($0) }
     }
   }
 }

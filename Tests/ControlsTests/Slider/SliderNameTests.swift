@@ -43,11 +43,11 @@ import Testing
 
   @Test func `its images come, change and go`() throws {
     let rig = SceneRig(Slider(value: 0.5))
-    rig.control.minimumValueImage = .sunMin
+    rig.control.minimumValueImage = .symbol(.sunMin)
     rig.showFrame()
     #expect(Drawing(of: rig).paths.map(\.path) == [Symbol.sunMin.path])
     #expect(rig.control.behavior.width == 172)
-    rig.control.minimumValueImage = .sunMax
+    rig.control.minimumValueImage = .symbol(.sunMax)
     rig.showFrame()
     #expect(Drawing(of: rig).paths.map(\.path) == [Symbol.sunMax.path])
     rig.control.minimumValueImage = nil

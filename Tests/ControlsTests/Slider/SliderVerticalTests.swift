@@ -73,8 +73,8 @@ import Testing
 
   @Test func `images are below and above`() throws {
     let rig = rig(0.5) {
-      $0.minimumValueImage = .sunMin
-      $0.maximumValueImage = .sunMax
+      $0.minimumValueImage = .symbol(.sunMin)
+      $0.maximumValueImage = .symbol(.sunMax)
     }
     let paths = Drawing(of: rig).paths
     let origin = rig.control.originInScene

@@ -36,7 +36,7 @@ import Testing
     #expect(slider.minimumTrackTintColor == Color(hex: 0xFF0000))
     #expect(slider.maximumTrackTintColor == Color(hex: 0x00FF00))
     #expect(slider.thumbTintColor == Color(hex: 0x0000FF))
-    #expect(slider.minimumValueImage == .sunMin && slider.maximumValueImage == .sunMax)
+    #expect(slider.minimumValueImage == .symbol(.sunMin) && slider.maximumValueImage == .symbol(.sunMax))
     #expect(slider.snap == .magnetic && slider.defaultValue == 2 && slider.trackPress == .page)
   }
 
