@@ -113,6 +113,9 @@ public final class Scene: WindowContent {
   // Input.
   /// The pointers that are in the scene.
   var pointers: [ScenePointer] = []
+
+  /// Whom the wheel is for, while it is turned on.
+  var scrollRun = ScrollRun()
   /// Whether something else may lie under a resting pointer now.
   var mayHaveMovedUnderPointers = false
   var focus = KeyboardFocus()

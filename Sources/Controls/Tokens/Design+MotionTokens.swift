@@ -17,6 +17,8 @@ extension Design {
       "ios-slider, Animation, Value change"),
     .duration(
       "motion.slider.snap", \.metrics.slider.snapDuration, "ios-slider, Animation, Thumb snap"),
+    .duration("motion.slider.wheelPause", \.metrics.slider.wheelPause, "chosen"),
+    .spring("motion.slider.grow", \.metrics.slider.growSpring, "rendering 6, slider, thumbless"),
     .spring(
       "motion.segmented.slide", \.metrics.segmented.slideSpring, "ios-segmented-control, Animation"),
     .spring(
