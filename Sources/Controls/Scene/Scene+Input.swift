@@ -11,8 +11,11 @@ extension Scene {
       case .unmapped:
         cancelInteraction()
         pointersLeft()
+        endDrag()
       case .gestureLost(_, let pointer): cancelInteraction(of: pointer)
       case .scroll(let event): handle(event)
+      case .dragOver(let event): handle(event)
+      case .dragLeft: endDrag()
       case .focusGained, .mapped: break
       }
       deliverActions()

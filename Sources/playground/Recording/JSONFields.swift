@@ -53,6 +53,15 @@ struct JSONFields {
     }
   }
 
+  /// A list of strings, or one alone.
+  mutating func strings(_ key: String) throws -> [String]? {
+    try read(key, "a list of strings") { json in
+      let values = if case .array(let list) = json { list } else { [json] }
+      let strings = values.compactMap(\.string)
+      return strings.count == values.count ? strings : nil
+    }
+  }
+
   mutating func bool(_ key: String) throws -> Bool? {
     try read(key, "true or false") { if case .bool(let value) = $0 { value } else { nil } }
   }

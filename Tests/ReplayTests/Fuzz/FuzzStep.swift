@@ -105,7 +105,8 @@ struct FuzzSteps {
   private mutating func interruption() -> FuzzStep {
     let event = random.pick([
       InputEvent.focusLost(time: time), .focusGained(time: time), .unmapped(time: time),
-      .mapped(time: time), .gestureLost(time: time),
+      .mapped(time: time), .gestureLost(time: time), .dragLeft(time: time),
+      .dragOver(DragEvent(at: Point(40, 30), time: time)),
       .scroll(ScrollEvent(at: Point(9, 9), deltaX: 0, deltaY: 1, time: time)),
     ])
     return step("\(event)") { $0.scene.handle(event) }
