@@ -21,6 +21,7 @@ extension Scene {
 
   private func handle(_ event: ScrollEvent) {
     if event.position.isNowhere || event.deltaX.isNaN || event.deltaY.isNaN { return }
+    helpTags.end(at: now)
     var node = scrollTarget(at: event.position)
     while let current = node {
       if current.scrolled(event) { return }
@@ -38,6 +39,7 @@ extension Scene {
   }
 
   private func press(_ event: KeyEvent) {
+    helpTags.end(at: now)
     if event.key == .escape && (capture != nil || focus.isKeyHeld) {
       cancelInteraction()
       return
