@@ -21,7 +21,7 @@ final class ShowcasePage: Page {
     let (title, sentence): (String, String)
     switch subject {
     case .switch:
-      sections = [GallerySections.switches()]
+      sections = [GallerySections.switches(), GallerySections.switchStyles()]
       (title, sentence) = ("Switch", "Press stretches it, dragging past the middle flips it.")
     case .slider:
       sections = [GallerySections.sliders()]

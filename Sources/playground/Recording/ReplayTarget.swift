@@ -36,7 +36,7 @@ struct ReplayTarget {
       let (control, width) = Self.control(header)
       control.identifier = header.scene.rawValue
       let snapshot = SnapshotScene(
-        control, width: width, margin: 16, theme: theme, environment: environment)
+        control, width: width, margin: 16, scale: scale, theme: theme, environment: environment)
       controller = nil
       size = snapshot.size
       scene = snapshot.scene
