@@ -12,7 +12,7 @@ struct Playground: ParsableCommand {
     abstract: "A switch, a slider and a segmented control, exact to the pixel and the millisecond.",
     subcommands: [
       RunCommand.self, SnapshotCommand.self, SemanticsCommand.self, ReplayCommand.self,
-      SymbolsCommand.self,
+      SymbolsCommand.self, AdviseCommand.self,
     ],
     defaultSubcommand: RunCommand.self)
 

@@ -29,17 +29,8 @@ import Testing
       ] + "abz09?/\"\\+-é€".map { .character($0) }
 
     mutating func event(at time: Instant) -> InputEvent {
-      switch Int.random(in: 0..<11, using: &random) {
-      case 0:
-        let button = Int.random(in: 1...9, using: &random)
-        return .pointer(
-          PointerEvent(
-            .pressed, at: point(), time: time, button: button, isPrimaryDown: button == 1))
-      case 1:
-        let button = Int.random(in: 1...9, using: &random)
-        return .pointer(PointerEvent(.released, at: point(), time: time, button: button))
-      case 2: return .pointer(PointerEvent(.moved, at: point(), time: time))
-      case 3: return .pointer(PointerEvent(.left, at: point(), time: time))
+      switch Int.random(in: 0..<13, using: &random) {
+      case 0...3: return .pointer(pointer(at: time))
       case 4:
         return .scroll(
           ScrollEvent(
@@ -53,8 +44,29 @@ import Testing
       case 7: return .focusGained(time: time)
       case 8: return .focusLost(time: time)
       case 9: return random.chance(0.5) ? .unmapped(time: time) : .mapped(time: time)
-      default: return .gestureLost(time: time)
+      case 10: return .gestureLost(time: time, pointer: pointer())
+      case 11:
+        return .dragOver(
+          DragEvent(
+            at: point(), time: time,
+            contents: DragContents(rawValue: Int.random(in: 0..<4, using: &random))))
+      default: return .dragLeft(time: time)
       }
+    }
+
+    private mutating func pointer() -> PointerID {
+      PointerID(rawValue: random.pick([0, 0, 2, 14]))
+    }
+
+    /// Clicks are counted anew when a log is read.
+    private mutating func pointer(at time: Instant) -> PointerEvent {
+      let phase = random.pick([PointerEvent.Phase.pressed, .released, .moved, .left])
+      let hasButton = phase == .pressed || phase == .released
+      let button = hasButton ? Int.random(in: 1...9, using: &random) : 0
+      return PointerEvent(
+        phase, at: point(), time: time, button: button,
+        isPrimaryDown: phase == .pressed && button == 1, modifiers: modifiers(),
+        pointer: pointer(), device: random.chance(0.3) ? .touch : .mouse)
     }
   }
 
@@ -93,6 +105,8 @@ import Testing
     header.contrast = inputs.random.pick(Contrast.allCases)
     header.options.isDisabled = inputs.random.chance(0.5)
     header.size = Size(640.5, 480)
+    header.owner = inputs.random.pick([.accepts, .refuses, .acceptsLater(after: 0.25)])
+    var clicks = ClickCounter()
     var written: [InputEvent] = []
     let recorder = try Recorder(path: path)
     try recorder.begin(header, at: start)
@@ -100,7 +114,11 @@ import Testing
     for _ in 0..<200 {
       elapsed += Int64.random(in: 0...2_000_000_000, using: &inputs.random)
       let event = inputs.event(at: Instant(nanoseconds: elapsed))
-      written.append(event)
+      if case .pointer(let pointer) = event {
+        written.append(.pointer(clicks.counted(pointer)))
+      } else {
+        written.append(event)
+      }
       try recorder.record(event, at: Instant(nanoseconds: start.nanoseconds + elapsed))
     }
     try recorder.record(

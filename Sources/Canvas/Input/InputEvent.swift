@@ -12,14 +12,19 @@ public enum InputEvent: Hashable, Sendable {
   case mapped(time: Instant)
   /// A pointer was grabbed away, or its button turned out to be up.
   case gestureLost(time: Instant, pointer: PointerID = .primary)
+  /// What another program drags is over the window.
+  case dragOver(DragEvent)
+  /// What another program drags went elsewhere, was dropped, or is no more.
+  case dragLeft(time: Instant)
 
   public var time: Instant {
     switch self {
     case .pointer(let event): event.time
     case .key(let event): event.time
     case .scroll(let event): event.time
+    case .dragOver(let event): event.time
     case .focusGained(let time), .focusLost(let time), .unmapped(let time), .mapped(let time),
-      .gestureLost(let time, _):
+      .gestureLost(let time, _), .dragLeft(let time):
       time
     }
   }

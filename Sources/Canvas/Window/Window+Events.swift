@@ -44,6 +44,9 @@ extension Window {
       followResourceScale()
     case MappingNotify:
       XRefreshKeyboardMapping(&event.xmapping)
+    case DestroyNotify where drags.isFrom(event.xdestroywindow.window):
+      drags.end()
+      collector.dragLeft(time: eventTime)
     case ClientMessage, PropertyNotify, DestroyNotify:
       if desktop.handle(event) { onAppearancePreferenceChange?(desktop.prefersDark) }
     default:
@@ -112,7 +115,10 @@ extension Window {
 
   private func handleMessage(_ event: inout XEvent) {
     let atoms = connection.atoms
-    guard event.xclient.message_type == atoms[.wmProtocols] else { return }
+    guard event.xclient.message_type == atoms[.wmProtocols] else {
+      handleDrag(event.xclient)
+      return
+    }
     switch UInt(bitPattern: event.xclient.data.l.0) {
     case atoms[.wmDeleteWindow]:
       requestClose()
@@ -124,6 +130,16 @@ extension Window {
       let high = Int64(event.xclient.data.l.3) & 0xFFFF_FFFF
       resizeSync.announce(high << 32 | low)
     default: break
+    }
+  }
+
+  private func handleDrag(_ message: XClientMessageEvent) {
+    switch drags.read(message) {
+    case .over(let x, let y, let contents):
+      collector.add(
+        DragEvent(at: Point(x / scale, y / scale), time: eventTime, contents: contents))
+    case .left: collector.dragLeft(time: eventTime)
+    case nil: break
     }
   }
 

@@ -207,6 +207,10 @@ extension InputEvent {
     case .mapped(let time): return .mapped(time: map(time))
     case .gestureLost(let time, let pointer):
       return .gestureLost(time: map(time), pointer: pointer)
+    case .dragOver(var event):
+      event.time = map(event.time)
+      return .dragOver(event)
+    case .dragLeft(let time): return .dragLeft(time: map(time))
     }
   }
 }

@@ -61,6 +61,8 @@ extension Window {
         atoms[.netWMSyncRequestCounter], of: id, type: UInt(XA_CARDINAL), numbers: [syncCounter])
     }
     connection.set(atoms[.wmProtocols], of: id, type: UInt(XA_ATOM), numbers: protocols)
+    connection.set(
+      atoms[.xdndAware], of: id, type: UInt(XA_ATOM), numbers: [DragMessage.version])
     endLaunch()
   }
 

@@ -89,6 +89,7 @@ public final class Window {
   var pointer: PointerReader
   var cursor: WindowCursor
   var desktop: DesktopSettings
+  var drags: DragTarget
   var collector = InputCollector()
   var serverClock = ServerClock()
   var scheduler = FrameScheduler()
@@ -196,6 +197,7 @@ public final class Window {
     pointer = PointerReader(connection: connection, window: id)
     cursor = WindowCursor(connection: connection, window: id)
     desktop = DesktopSettings(connection: connection)
+    drags = DragTarget(connection: connection, window: id)
     if connection.isLost { throw .connectionLost }
     let present =
       configuration.clock == .timer ? nil : PresentClock(connection: connection, window: id)

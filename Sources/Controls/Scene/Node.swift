@@ -343,6 +343,19 @@ open class Node {
   /// frame.
   open func pointerExited(_ event: PointerEvent) {}
 
+  /// Something that another program drags came over the node, or over something in it that is not
+  /// for it, in points of the node's own frame; true if it is for the node, which then hears where it
+  /// goes.
+  ///
+  /// It is held there, not dropped: a drop is never taken.
+  open func dragEntered(_ event: DragEvent) -> Bool { false }
+
+  /// What is dragged, and is for the node, is over another place of it.
+  open func dragMoved(_ event: DragEvent) {}
+
+  /// What was dragged over the node is not over it any more, or was dropped there for nothing.
+  open func dragExited(time: Instant) {}
+
   /// The press, or the key that is held, is taken back.
   open func interactionCancelled(time: Instant) {}
 

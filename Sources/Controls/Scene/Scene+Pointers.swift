@@ -82,6 +82,7 @@ extension Scene {
     if !mayHaveMovedUnderPointers { return }
     mayHaveMovedUnderPointers = false
     for pointer in pointers { hover(pointer) }
+    if let drag { handle(drag.last) }
   }
 
   /// A pointer left the window; what it holds stays held.

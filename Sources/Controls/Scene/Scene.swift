@@ -113,6 +113,11 @@ public final class Scene: WindowContent {
   // Input.
   /// The pointers that are in the scene.
   var pointers: [ScenePointer] = []
+
+  /// Whom the wheel is for, while it is turned on.
+  var scrollRun = ScrollRun()
+  /// What another program drags over the scene; nil if nothing is.
+  var drag: SceneDrag?
   /// Whether something else may lie under a resting pointer now.
   var mayHaveMovedUnderPointers = false
   var focus = KeyboardFocus()
@@ -217,6 +222,7 @@ public final class Scene: WindowContent {
       if let holder = pointer.holder, !canAct(holder) { cancelInteraction(with: holder) }
     }
     if let focusedNode, !canAct(focusedNode) { setFocus(nil, isVisible: false) }
+    if let target = drag?.target, !canAct(target) { leaveDragTarget() }
   }
 
   func canAct(_ node: Node) -> Bool {
@@ -294,6 +300,7 @@ public final class Scene: WindowContent {
     mayHaveMovedUnderPointers = true
     scrolledNodes.removeAll { scrolled in node.contains(scrolled) }
     for pointer in pointers { pointer.forget(node) }
+    forgetDrag(over: node)
     node.forEachNode { node in
       cancelInteraction(with: node)
       if focusedNode === node { setFocus(nil, isVisible: false) }

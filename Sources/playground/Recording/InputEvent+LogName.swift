@@ -18,6 +18,8 @@ extension InputEvent {
     case .unmapped: "unmap"
     case .mapped: "map"
     case .gestureLost: "cancel"
+    case .dragOver: "dragOver"
+    case .dragLeft: "dragLeave"
     }
   }
 }

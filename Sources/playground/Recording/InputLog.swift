@@ -18,9 +18,11 @@ struct InputLog {
     }
     header = try InputLogHeader(JSON(parsing: first.text), place: first.place)
     var clicks = ClickCounter()
+    var place = Point.zero
     events = try lines.dropFirst().map { line in
-      var event = try InputLogEvent(JSON(parsing: line.text), place: line.place)
+      var event = try InputLogEvent(JSON(parsing: line.text), place: line.place, pointer: place)
       if case .input(.pointer(let pointer)) = event.kind {
+        if pointer.phase != .left { place = pointer.position }
         event.kind = .input(.pointer(clicks.counted(pointer)))
       }
       return event

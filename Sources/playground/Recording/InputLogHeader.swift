@@ -17,6 +17,7 @@ struct InputLogHeader {
   var motion = MotionPreference.full
   var contrast = Contrast.normal
   var options = ReplayOptions()
+  var owner = LogOwner.accepts
 
   /// The window's, pt; nil for the page's own.
   var size: Size?
@@ -46,6 +47,7 @@ struct InputLogHeader {
     motion = try fields.choice("motion") ?? .full
     contrast = try fields.choice("contrast") ?? .normal
     options = try ReplayOptions(fields.take("options"), scene: scene, place: "\(place), options")
+    owner = try LogOwner(&fields)
     size = try fields.size()
     try fields.finish()
   }
@@ -58,6 +60,7 @@ struct InputLogHeader {
       .init("motion", .string(motion.rawValue)), .init("contrast", .string(contrast.rawValue)),
       .init("options", .object([.init("disabled", .bool(options.isDisabled))])),
     ]
+    if let owner = owner.json { members.append(.init("owner", owner)) }
     if let size {
       members.append(.init("width", .number(size.width)))
       members.append(.init("height", .number(size.height)))

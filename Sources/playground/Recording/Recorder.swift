@@ -6,7 +6,6 @@ import Controls
 final class Recorder {
   let file: OutputFile
   private var start: Instant?
-  private var pointer = RecordedPointer()
 
   init(path: String) throws {
     file = try OutputFile(path, patience: .brief)
@@ -22,7 +21,7 @@ final class Recorder {
   ///   - event: what the scene is about to get.
   ///   - time: the moment at which the scene takes it to happen.
   func record(_ event: InputEvent, at time: Instant) throws {
-    guard let start, pointer.admits(event) else { return }
+    guard let start else { return }
     try write(InputLogEvent.json(of: event, at: time.seconds(since: start)))
   }
 

@@ -47,13 +47,15 @@ struct Replay {
         try target.perform(event)
         pending.removeFirst()
       }
+      target.owner.answer(by: time)
       let update = target.scene.update(
         for: FrameTime(target: time, interval: 1 / rate, number: number))
       try body(Frame(number: number, time: time, update: update, actions: actions))
       actions.removeAll()
       number += 1
       if end != nil || !pending.isEmpty { continue }
-      if !update.isAnimating || time.seconds(since: lastEvent) >= Self.longestTail { return }
+      let isDone = !update.isAnimating && target.owner.nextAnswer == nil
+      if isDone || time.seconds(since: lastEvent) >= Self.longestTail { return }
     }
   }
 }

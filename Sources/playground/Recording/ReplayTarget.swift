@@ -12,6 +12,9 @@ struct ReplayTarget {
   /// Pixels a point.
   let scale: Double
 
+  /// What decides on changes.
+  let owner: ReplayOwner
+
   private let contrast: Contrast
   private let controller: PageController?
 
@@ -40,6 +43,8 @@ struct ReplayTarget {
       control.isEnabled = !header.options.isDisabled
     }
     scene.resize(to: size, scale: scale)
+    owner = ReplayOwner(header.owner, of: scene)
+    for control in controls { owner.own(control) }
   }
 
   private static func control(_ header: InputLogHeader) -> (Control, width: Double?) {
@@ -55,8 +60,9 @@ struct ReplayTarget {
     return controls
   }
 
-  /// Makes something happen.
+  /// Makes something happen; what the owner still has to say before that is said first.
   func perform(_ event: InputLogEvent) throws {
+    owner.answer(by: event.time)
     scene.advance(to: event.time)
     switch event.kind {
     case .input(let input): scene.handle(input)

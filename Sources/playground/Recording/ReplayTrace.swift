@@ -12,6 +12,8 @@ struct ReplayTrace {
       .init("t", .number(rounded(frame.time.seconds))),
       .init("frame", .integer(frame.number)),
       .init("controls", .object(target.controls.map { .init(name(of: $0), state(of: $0)) })),
+      .init("cursor", .string("\(target.scene.cursor)")),
+      .init("focus", focus),
       .init("actions", .array(frame.actions.map { json(of: $0.action, by: $0.control) })),
       .init("damage", .array(frame.update.damage.rects.map(json))),
       .init("animating", .bool(frame.update.isAnimating)),
@@ -22,6 +24,12 @@ struct ReplayTrace {
   private func rounded(_ seconds: Double) -> Double { (seconds * 1e6).rounded() / 1e6 }
 
   private func name(of control: Control) -> String { control.identifier ?? control.label }
+
+  /// Who has the keyboard, whether or not that is shown.
+  private var focus: JSON {
+    guard let control = target.scene.focusedNode as? Control else { return .null }
+    return .string(name(of: control))
+  }
 
   private func json(of rect: PixelRect) -> JSON {
     .array(
@@ -57,6 +65,7 @@ struct ReplayTrace {
     case .isOn(let isOn): .bool(isOn)
     case .number(let number): .number(number)
     case .index(let index): index.map { .integer($0) } ?? .null
+    case .indices(let indices): .array(indices.sorted().map { .integer($0) })
     }
   }
 

@@ -10,7 +10,7 @@ import Testing
     .key(KeyEvent(.down, .space, time: time)),
     .scroll(ScrollEvent(at: .zero, deltaX: 0, deltaY: 1, time: time)),
     .focusGained(time: time), .focusLost(time: time), .unmapped(time: time), .mapped(time: time),
-    .gestureLost(time: time),
+    .gestureLost(time: time), .dragOver(DragEvent(at: .zero, time: time)), .dragLeft(time: time),
   ]
 
   @Test(arguments: events)

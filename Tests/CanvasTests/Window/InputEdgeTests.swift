@@ -210,6 +210,7 @@ import Testing
       { .focusGained(time: $0) }, { .focusLost(time: $0) }, { .unmapped(time: $0) },
       { .mapped(time: $0) }, { .gestureLost(time: $0) },
       { .gestureLost(time: $0, pointer: PointerID(rawValue: 8)) },
+      { .dragOver(DragEvent(at: Point(1, 2), time: $0, contents: .text)) }, { .dragLeft(time: $0) },
     ]
     for event in others { #expect(moved(event(time(3))) == event(later(time(3)))) }
   }

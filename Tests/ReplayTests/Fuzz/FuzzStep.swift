@@ -105,7 +105,8 @@ struct FuzzSteps {
   private mutating func interruption() -> FuzzStep {
     let event = random.pick([
       InputEvent.focusLost(time: time), .focusGained(time: time), .unmapped(time: time),
-      .mapped(time: time), .gestureLost(time: time),
+      .mapped(time: time), .gestureLost(time: time), .dragLeft(time: time),
+      .dragOver(DragEvent(at: Point(40, 30), time: time)),
       .scroll(ScrollEvent(at: Point(9, 9), deltaX: 0, deltaY: 1, time: time)),
     ])
     return step("\(event)") { $0.scene.handle(event) }
@@ -162,7 +163,7 @@ struct FuzzSteps {
     return step("tints") { fuzz in
       switch fuzz.controls[index] {
       case let toggle as Switch: toggle.tints = tints
-      case let slider as Slider: slider.tint = tints.on
+      case let slider as Slider: slider.minimumTrackTintColor = tints.on
       case let segmented as SegmentedControl:
         segmented.setEnabled(tints.on == nil, forSegmentAt: 0)
       default: break

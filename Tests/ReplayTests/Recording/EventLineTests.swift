@@ -59,6 +59,20 @@ import Testing
     #expect(try input(#""event": "map""#) == .mapped(time: time))
   }
 
+  @Test func `tells what is dragged over the window`() throws {
+    #expect(
+      try input(#""event": "dragOver", "x": 3, "y": 4"#)
+        == .dragOver(DragEvent(at: Point(3, 4), time: time)))
+    #expect(
+      try input(#""event": "dragOver", "x": 3, "y": 4, "contents": ["text", "files"]"#)
+        == .dragOver(DragEvent(at: Point(3, 4), time: time, contents: [.text, .files])))
+    #expect(try input(#""event": "dragLeave""#) == .dragLeft(time: time))
+    #expect(throws: Failure.self) { try input(#""event": "dragOver", "x": 3"#) }
+    #expect(throws: Failure.self) {
+      try input(#""event": "dragOver", "x": 3, "y": 4, "contents": ["pictures"]"#)
+    }
+  }
+
   @Test func `is written short`() {
     func text(_ event: InputEvent) -> String { InputLogEvent.json(of: event, at: 0.5).text }
     #expect(
@@ -71,5 +85,17 @@ import Testing
       text(.key(KeyEvent(.down, .tab, time: time, modifiers: [.control, .shift])))
         == #"{"t": 0.5, "event": "key", "key": "tab", "modifiers": ["shift", "control"]}"#)
     #expect(text(.gestureLost(time: time)) == #"{"t": 0.5, "event": "cancel"}"#)
+    #expect(
+      text(
+        .pointer(
+          PointerEvent(
+            .pressed, at: Point(3, 4), time: time, modifiers: .shift,
+            pointer: PointerID(rawValue: 2), device: .touch)))
+        == #"{"t": 0.5, "event": "press", "x": 3.0, "y": 4.0, "button": 1, "#
+        + #""modifiers": ["shift"], "device": "touch", "pointer": 2}"#)
+    #expect(
+      text(.dragOver(DragEvent(at: Point(3, 4), time: time, contents: .files)))
+        == #"{"t": 0.5, "event": "dragOver", "x": 3.0, "y": 4.0, "contents": ["files"]}"#)
+    #expect(text(.dragLeft(time: time)) == #"{"t": 0.5, "event": "dragLeave"}"#)
   }
 }

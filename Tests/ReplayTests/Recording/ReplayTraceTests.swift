@@ -23,14 +23,15 @@ import Testing
       line.text == #"""
         {"t": 0.0, "frame": 0, "controls": {"switch": {"isOn": false, "shown": false, \#
         "thumbX": 2.0, "thumbWidth": 27.0, "trackMix": 0.0, "pressed": false, "focused": false, \#
-        "enabled": true}}, "actions": [], "damage": [[0, 0, 83, 63]], "animating": false}
+        "enabled": true}}, "cursor": "arrow", "focus": null, "actions": [], \#
+        "damage": [[0, 0, 83, 63]], "animating": false}
         """#)
     let slider = try #require(
       try lines(#""scene": "slider", "options": {"value": 0.25, "disabled": true}"#).first)
     #expect(
       slider["controls"]?.text
-        == #"{"slider": {"value": 0.25, "thumbX": 57.0, "grabbed": false, "focused": false, "#
-        + #""enabled": false}}"#)
+        == #"{"slider": {"value": 0.25, "thumbX": 57.0, "grabbed": false, "fraction": 0.25, "#
+        + #""tick": null, "valueShown": false, "focused": false, "enabled": false}}"#)
     let segmented = try #require(
       try lines(#""scene": "segmented", "options": {"selected": 2}"#).first)
     #expect(
@@ -87,6 +88,20 @@ import Testing
     let tabbed = try state(#"{"t": 0.1, "event": "key", "key": "tab"}"#)
     #expect(tabbed?["focused"] == .bool(true))
     #expect(tabbed?["focusedSegment"]?.number == 1)
+  }
+
+  /// A pointer gives the focus too.
+  @Test func `names who has the keyboard, shown or not`() throws {
+    let tabbed = try lines(#""scene": "trio""#, #"{"t": 0.1, "event": "key", "key": "tab"}"#)
+    #expect(tabbed.first?["focus"] == .null)
+    #expect(tabbed.last?["focus"]?.string == "switch")
+    let pressed = try lines(
+      #""scene": "trio""#, #"{"t": 0.05, "event": "press", "x": 240, "y": 306}"#)
+    #expect(pressed.last?["focus"]?.string == "segmented")
+    let left = try lines(
+      #""scene": "switch""#, #"{"t": 0.1, "event": "key", "key": "tab"}"#,
+      #"{"t": 0.2, "event": "disabled"}"#)
+    #expect(left.last?["focus"] == .null)
   }
 
   @Test func `tells what owners are told, once`() throws {

@@ -27,6 +27,17 @@ struct Atoms {
     case utf8String = "UTF8_STRING"
     case manager = "MANAGER"
     case xsettingsSettings = "_XSETTINGS_SETTINGS"
+    case xdndAware = "XdndAware"
+    case xdndEnter = "XdndEnter"
+    case xdndPosition = "XdndPosition"
+    case xdndStatus = "XdndStatus"
+    case xdndLeave = "XdndLeave"
+    case xdndDrop = "XdndDrop"
+    case xdndFinished = "XdndFinished"
+    case xdndTypeList = "XdndTypeList"
+    case textPlain = "text/plain"
+    case textPlainUTF8 = "text/plain;charset=utf-8"
+    case textURIList = "text/uri-list"
   }
 
   /// `_XSETTINGS_S` and the screen's number: who owns it holds the desktop's settings.

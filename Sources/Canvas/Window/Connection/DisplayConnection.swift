@@ -88,6 +88,14 @@ final class DisplayConnection {
   /// - Returns: whether all of them succeeded.
   func trapping(_ body: () -> Void) -> Bool {
     logErrors()
+    return asking(body)
+  }
+
+  /// Makes requests about windows of other programs, which may be gone, and waits for the outcome.
+  ///
+  /// - Returns: whether all of them succeeded; what was refused before stays to be logged.
+  func asking(_ body: () -> Void) -> Bool {
+    if isLost { return false }
     let serial = XNextRequest(display)
     body()
     XSync(display, 0)

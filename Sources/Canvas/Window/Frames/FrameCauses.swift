@@ -54,7 +54,7 @@ struct FrameCauses: Hashable, Sendable {
   private static func urgency(of event: InputEvent) -> FramePacer.Urgency {
     switch event {
     case .pointer(let pointer): pointer.phase == .moved ? .atTick : .atOnce
-    case .scroll: .atTick
+    case .scroll, .dragOver: .atTick
     default: .atOnce
     }
   }

@@ -18,6 +18,9 @@ struct EventFolder {
     case .scroll(let scroll):
       closeMotion()
       add(scroll: scroll)
+    case .dragOver where drags:
+      // Only where it is now matters.
+      events[events.endIndex - 1] = event
     default:
       closeMotion()
       closeScroll()
@@ -37,6 +40,12 @@ struct EventFolder {
     closeMotion()
     closeScroll()
     swap(&events, &empty)
+  }
+
+  /// Whether the last event is a drag over the window, with nothing since.
+  private var drags: Bool {
+    guard motions.isEmpty, scroll == nil, case .dragOver? = events.last else { return false }
+    return true
   }
 
   private mutating func add(motion next: PointerEvent) {
@@ -84,8 +93,8 @@ extension InputEvent {
   var isInteraction: Bool {
     switch self {
     case .pointer(let event): event.phase != .left
-    case .key, .scroll: true
-    case .focusGained, .focusLost, .mapped, .unmapped, .gestureLost: false
+    case .key, .scroll, .dragOver: true
+    case .focusGained, .focusLost, .mapped, .unmapped, .gestureLost, .dragLeft: false
     }
   }
 }

@@ -16,6 +16,8 @@ struct InputCollector {
   private var press = PressTracker()
   private var clicks = ClickCounter()
   private var focus = FocusTracker()
+  /// Whether something is dragged over the window.
+  private var isDraggedOver = false
 
   /// Whether a button's number stands for a notch of a wheel.
   static func isWheel(button: Int) -> Bool { notches[button] != nil }
@@ -30,8 +32,9 @@ struct InputCollector {
     if lost.isEmpty && keyboard.isHeld { lost = [.primary] }
     keyboard.forgetAll()
     for pointer in lost { folder.add(.gestureLost(time: time, pointer: pointer)) }
-    // Nor is anything under the pointer any more.
+    // Nor is anything under the pointer any more, or under what is dragged.
     folder.add(.pointer(PointerEvent(.left, at: .zero, time: time)))
+    dragLeft(time: time)
   }
 
   /// The modal window is gone; what was done before, and is still to be read, is dropped too.
@@ -83,6 +86,18 @@ struct InputCollector {
     case .scrolled(let x, let y):
       addScroll(action, at: place, x: x, y: y)
     }
+  }
+
+  mutating func add(_ drag: DragEvent) {
+    if isBlocked(at: drag.time) { return }
+    isDraggedOver = true
+    folder.add(.dragOver(drag))
+  }
+
+  mutating func dragLeft(time: Instant) {
+    if !isDraggedOver { return }
+    isDraggedOver = false
+    folder.add(.dragLeft(time: time))
   }
 
   mutating func addKey(_ event: KeyEvent) {

@@ -1,0 +1,27 @@
+/// Something that is dragged from another program is held over a place, in points of the window, or
+/// of the node that hears of it.
+///
+/// It is looked at only: nothing is taken, wherever it is dropped.
+public struct DragEvent: Hashable, Sendable {
+  public var position: Point
+  public var time: Instant
+  public var contents: DragContents
+
+  public init(at position: Point, time: Instant, contents: DragContents = []) {
+    self.position = position
+    self.time = time
+    self.contents = contents
+  }
+}
+
+/// What is dragged could be taken as.
+public struct DragContents: OptionSet, Hashable, Sendable {
+  public var rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  public static let text = DragContents(rawValue: 1)
+  public static let files = DragContents(rawValue: 2)
+}

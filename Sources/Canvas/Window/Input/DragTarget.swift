@@ -1,0 +1,141 @@
+internal import CX11
+
+/// Hears of what other programs drag over the window, and answers them; see ``DragMessage``.
+///
+/// One drag is over a window at a time. A program may end, or be a wrong one, at any moment of it:
+/// whatever the server then refuses is noted by ``XErrorLog``, and that its window is gone ends the
+/// drag.
+struct DragTarget {
+  /// What became of a drag.
+  enum Change: Hashable, Sendable {
+    /// Over a place of the window, px.
+    case over(x: Double, y: Double, DragContents)
+    case left
+  }
+
+  private struct Source {
+    var window: UInt
+    var contents: DragContents
+    /// The events that the connection asked the source for before.
+    var mask: Int
+  }
+
+  private let connection: DisplayConnection
+  private let window: UInt
+  private let kinds: [UInt: DragMessage.Kind]
+  private var source: Source?
+
+  /// Property lists are not read further than that. chosen
+  private static let mostTypes = 256
+
+  init(connection: DisplayConnection, window: UInt) {
+    self.connection = connection
+    self.window = window
+    let atoms = connection.atoms
+    kinds = [
+      atoms[.xdndEnter]: .enter, atoms[.xdndPosition]: .position, atoms[.xdndLeave]: .leave,
+      atoms[.xdndDrop]: .drop,
+    ]
+  }
+
+  /// Whether what is dragged over the window comes from another one.
+  func isFrom(_ window: UInt) -> Bool { source?.window == window }
+
+  /// Takes note of a message and answers it; nil if nothing follows for the content.
+  mutating func read(_ message: XClientMessageEvent) -> Change? {
+    let data = message.data.l
+    let numbers = [data.0, data.1, data.2, data.3, data.4]
+    guard message.format == 32, let kind = kinds[message.message_type],
+      let drag = DragMessage(kind, numbers)
+    else { return nil }
+    let sender = UInt(bitPattern: data.0) & 0xFFFF_FFFF
+    if case .entered(let types, let hasMoreTypes) = drag {
+      return begin(sender, types, hasMoreTypes: hasMoreTypes)
+    }
+    guard let source, source.window == sender else { return nil }
+    switch drag {
+    case .entered: return nil
+    case .moved(let x, let y): return move(x, y, source)
+    case .left:
+      end()
+      return .left
+    case .dropped:
+      send(.xdndFinished, DragMessage.finished(by: window), to: sender)
+      end()
+      return .left
+    }
+  }
+
+  /// Nothing is over the window any more.
+  mutating func end() {
+    guard let source else { return }
+    self.source = nil
+    let (display, mask) = (connection.display, source.mask)
+    _ = connection.asking { XSelectInput(display, source.window, mask) }
+  }
+
+  private mutating func begin(_ sender: UInt, _ types: [UInt], hasMoreTypes: Bool) -> Change? {
+    let wasOver = source != nil
+    end()
+    let types = hasMoreTypes ? listedTypes(of: sender) ?? types : types
+    if let mask = watch(sender) {
+      source = Source(window: sender, contents: contents(of: types), mask: mask)
+    }
+    return wasOver ? .left : nil
+  }
+
+  /// Has the server tell when a window goes; nil if there is no such window, or else what was asked
+  /// for before.
+  private func watch(_ sender: UInt) -> Int? {
+    let display = connection.display
+    var attributes = XWindowAttributes()
+    var isThere = false
+    let isWatched = connection.asking {
+      isThere = XGetWindowAttributes(display, sender, &attributes) != 0
+      if !isThere { return }
+      XSelectInput(display, sender, attributes.your_event_mask | StructureNotifyMask)
+    }
+    return isThere && isWatched ? attributes.your_event_mask : nil
+  }
+
+  private func listedTypes(of sender: UInt) -> [UInt]? {
+    var types: [UInt]?
+    _ = connection.asking {
+      types = connection.numbers(
+        connection.atoms[.xdndTypeList], of: sender, type: UInt(XA_ATOM))
+    }
+    return types.map { Array($0.prefix(Self.mostTypes)) }
+  }
+
+  private func contents(of types: [UInt]) -> DragContents {
+    let atoms = connection.atoms
+    let texts = [
+      atoms[.textPlain], atoms[.textPlainUTF8], atoms[.utf8String], UInt(XA_STRING),
+    ]
+    var contents: DragContents = []
+    if types.contains(where: texts.contains) { contents.insert(.text) }
+    if types.contains(atoms[.textURIList]) { contents.insert(.files) }
+    return contents
+  }
+
+  private func move(_ rootX: Int, _ rootY: Int, _ source: Source) -> Change? {
+    send(.xdndStatus, DragMessage.status(from: window), to: source.window)
+    if connection.isLost { return nil }
+    var (x, y, child): (Int32, Int32, UInt) = (0, 0, 0)
+    let isThere = XTranslateCoordinates(
+      connection.display, connection.root, window, Int32(rootX), Int32(rootY), &x, &y, &child)
+    if isThere == 0 { return nil }
+    return .over(x: Double(x), y: Double(y), source.contents)
+  }
+
+  private func send(_ name: Atoms.Name, _ numbers: [Int], to receiver: UInt) {
+    var event = XEvent()
+    event.xclient.type = ClientMessage
+    event.xclient.window = receiver
+    event.xclient.message_type = connection.atoms[name]
+    event.xclient.format = 32
+    event.xclient.data.l = (numbers[0], numbers[1], numbers[2], numbers[3], numbers[4])
+    let display = connection.display
+    _ = connection.asking { XSendEvent(display, receiver, 0, NoEventMask, &event) }
+  }
+}

@@ -1,0 +1,100 @@
+import Canvas
+
+/// What pointers, keys and drags do, as lines of a log have it.
+extension InputLogEvent {
+  static func pointerEvent(
+    _ name: String, _ time: Instant, _ fields: inout JSONFields
+  ) throws -> PointerEvent {
+    var event: PointerEvent
+    switch name {
+    case "leave":
+      event = PointerEvent(
+        .left, at: Point(try fields.number("x") ?? 0, try fields.number("y") ?? 0), time: time)
+    case "press", "release":
+      let place = try place(&fields)
+      let button = try fields.integer("button") ?? 1
+      event = PointerEvent(
+        name == "press" ? .pressed : .released, at: place, time: time, button: button,
+        isPrimaryDown: name == "press" && button == 1)
+    default: event = PointerEvent(.moved, at: try place(&fields), time: time)
+    }
+    event.modifiers = try modifiers(&fields)
+    event.device = try fields.choice("device", LogDevice.self)?.device ?? .mouse
+    event.pointer = try pointer(&fields)
+    return event
+  }
+
+  static func scrollEvent(
+    _ time: Instant, _ fields: inout JSONFields, pointer: Point
+  ) throws -> ScrollEvent {
+    let (x, y) = (try fields.number("x"), try fields.number("y"))
+    let isPlaced = x != nil || y != nil
+    return ScrollEvent(
+      at: isPlaced ? Point(x ?? 0, y ?? 0) : pointer,
+      deltaX: try fields.number("dx") ?? 0, deltaY: try fields.number("dy") ?? 0, time: time,
+      modifiers: try modifiers(&fields))
+  }
+
+  static func dragEvent(_ time: Instant, _ fields: inout JSONFields) throws -> DragEvent {
+    let names = try fields.strings("contents") ?? []
+    var contents: DragContents = []
+    for name in names {
+      guard let entry = contentNames.first(where: { $0.name == name }) else {
+        throw fields.failure("contents are text and files")
+      }
+      contents.insert(entry.contents)
+    }
+    return DragEvent(at: try place(&fields), time: time, contents: contents)
+  }
+
+  static func keyEvent(
+    _ phase: KeyEvent.Phase, _ time: Instant, _ fields: inout JSONFields
+  ) throws -> KeyEvent {
+    let name = try fields.requiredString("key")
+    guard let key = Key(keysymName: name) else { throw fields.failure("key is empty") }
+    return KeyEvent(
+      phase, key, time: time, modifiers: try modifiers(&fields),
+      isRepeat: try fields.bool("repeat") ?? false)
+  }
+
+  /// Which pointer it is; the primary one if that is not said.
+  static func pointer(_ fields: inout JSONFields) throws -> PointerID {
+    try fields.integer("pointer").map { PointerID(rawValue: $0) } ?? .primary
+  }
+
+  private static func place(_ fields: inout JSONFields) throws -> Point {
+    Point(try fields.requiredNumber("x"), try fields.requiredNumber("y"))
+  }
+
+  private static func modifiers(_ fields: inout JSONFields) throws -> Modifiers {
+    guard let json = fields.take("modifiers") else { return [] }
+    guard case .array(let values) = json else { throw fields.failure("modifiers has to be a list") }
+    var result: Modifiers = []
+    for value in values {
+      guard case .string(let name) = value,
+        let entry = modifierNames.first(where: { $0.name == name })
+      else { throw fields.failure("modifiers are shift, control and alt") }
+      result.insert(entry.modifier)
+    }
+    return result
+  }
+
+  static let modifierNames: [(name: String, modifier: Modifiers)] = [
+    ("shift", .shift), ("control", .control), ("alt", .alt),
+  ]
+
+  static let contentNames: [(name: String, contents: DragContents)] = [
+    ("text", .text), ("files", .files),
+  ]
+}
+
+/// What moves a pointer, as logs name it.
+enum LogDevice: String, CaseIterable {
+  case mouse, touch
+
+  init(_ device: PointerDevice) {
+    self = device == .touch ? .touch : .mouse
+  }
+
+  var device: PointerDevice { self == .touch ? .touch : .mouse }
+}

@@ -1,0 +1,59 @@
+import Testing
+
+@testable import Canvas
+
+/// What becomes of drags on their way to the content.
+@Suite struct `Drags that are collected` {
+  private func time(_ milliseconds: Int64) -> Instant {
+    Instant(nanoseconds: milliseconds * 1_000_000)
+  }
+
+  private func drag(x: Double, at milliseconds: Int64) -> DragEvent {
+    DragEvent(at: Point(x, 10), time: time(milliseconds), contents: .text)
+  }
+
+  private func taken(_ collector: inout InputCollector) -> [InputEvent] {
+    var events: [InputEvent] = []
+    collector.folder.exchange(with: &events)
+    return events
+  }
+
+  @Test func `places that follow each other become the last of them`() {
+    var collector = InputCollector()
+    for x in 1...4 { collector.add(drag(x: Double(x), at: Int64(x))) }
+    collector.dragLeft(time: time(5))
+    #expect(taken(&collector) == [.dragOver(drag(x: 4, at: 4)), .dragLeft(time: time(5))])
+    collector.add(drag(x: 1, at: 6))
+    collector.folder.add(.key(KeyEvent(.down, .space, time: time(7))))
+    collector.add(drag(x: 2, at: 8))
+    #expect(taken(&collector).count == 3)
+  }
+
+  @Test func `motion of the pointer stays in its order`() {
+    var collector = InputCollector()
+    collector.add(drag(x: 1, at: 1))
+    collector.folder.add(.pointer(PointerEvent(.moved, at: .zero, time: time(2))))
+    collector.add(drag(x: 2, at: 3))
+    let events = taken(&collector)
+    #expect(events.map(\.time) == [time(1), time(2), time(3)])
+  }
+
+  @Test func `what was not over the window does not leave it`() {
+    var collector = InputCollector()
+    collector.dragLeft(time: time(1))
+    #expect(taken(&collector) == [])
+  }
+
+  @Test func `a modal window ends them and keeps them out`() {
+    var collector = InputCollector()
+    collector.add(drag(x: 1, at: 1))
+    collector.block(time: time(2))
+    collector.add(drag(x: 2, at: 3))
+    let events = taken(&collector)
+    #expect(events.last == .dragLeft(time: time(2)))
+    #expect(!events.contains { if case .dragOver = $0 { true } else { false } })
+    collector.unblock(time: time(4))
+    collector.add(drag(x: 3, at: 5))
+    #expect(taken(&collector) == [.dragOver(drag(x: 3, at: 5))])
+  }
+}

@@ -1,0 +1,179 @@
+import Canvas
+import ControlsTesting
+import Testing
+
+@testable import Controls
+
+/// What another program drags over a scene, and which node hears of it.
+@Suite struct `A drag from another program` {
+  /// A node that writes down what is dragged over it.
+  private final class Shelf: Node {
+    let name: String
+    let book: Listener.Book
+    var takes = true
+    var onEnter: (() -> Void)?
+    private(set) var events: [DragEvent] = []
+
+    init(_ name: String, in book: Listener.Book, at frame: Rect) {
+      self.name = name
+      self.book = book
+      super.init()
+      self.frame = frame
+    }
+
+    override var isHitTestable: Bool { true }
+
+    override func dragEntered(_ event: DragEvent) -> Bool {
+      book.lines.append("\(name) enter")
+      events.append(event)
+      onEnter?()
+      return takes
+    }
+
+    override func dragMoved(_ event: DragEvent) {
+      book.lines.append("\(name) move")
+      events.append(event)
+    }
+
+    override func dragExited(time: Instant) { book.lines.append("\(name) exit") }
+  }
+
+  private let book = Listener.Book()
+  private let root = Node()
+  private let outer: Shelf
+  private let inner: Shelf
+  private let other: Shelf
+  private let rig: SceneDriver
+
+  init() throws {
+    outer = Shelf("outer", in: book, at: Rect(x: 10, y: 20, width: 100, height: 60))
+    inner = Shelf("inner", in: book, at: Rect(x: 30, y: 15, width: 40, height: 30))
+    other = Shelf("other", in: book, at: Rect(x: 120, y: 20, width: 40, height: 30))
+    root.addChild(outer)
+    outer.addChild(inner)
+    root.addChild(other)
+    rig = SceneDriver(Scene(root), size: Size(200, 100))
+    rig.showFrame()
+  }
+
+  private func takeLines() -> [String] {
+    defer { book.lines = [] }
+    return book.lines
+  }
+
+  private func drag(_ point: Point) {
+    rig.scene.handle(.dragOver(DragEvent(at: point, time: rig.now, contents: .files)))
+  }
+
+  private let inInner = Point(50, 40)
+  private let inOuter = Point(20, 30)
+  private let inOther = Point(130, 30)
+  private let nowhere = Point(115, 5)
+
+  @Test func `is for the frontmost node that wants it`() {
+    drag(inInner)
+    drag(inInner + Point(1, 0))
+    #expect(takeLines() == ["inner enter", "inner move"])
+    drag(inOther)
+    #expect(takeLines() == ["inner exit", "other enter"])
+    drag(nowhere)
+    drag(nowhere + Point(1, 0))
+    #expect(takeLines() == ["other exit"])
+    drag(inOther)
+    rig.scene.handle(.dragLeft(time: rig.now))
+    #expect(takeLines() == ["other enter", "other exit"])
+    rig.scene.handle(.dragLeft(time: rig.now))
+    #expect(takeLines() == [])
+  }
+
+  @Test func `goes to what a node lies in that does not want it`() {
+    inner.takes = false
+    drag(inInner)
+    drag(inOuter)
+    drag(inInner)
+    #expect(takeLines() == ["inner enter", "outer enter", "outer move", "outer move"])
+    outer.takes = false
+    rig.scene.handle(.dragLeft(time: rig.now))
+    drag(inInner)
+    // Nobody is asked twice about one place.
+    drag(inInner)
+    #expect(takeLines() == ["outer exit", "inner enter", "outer enter"])
+  }
+
+  @Test func `is told in the node's own points, in the scene's time`() throws {
+    rig.showFrame(after: 0.5)
+    drag(inInner)
+    drag(inInner + Point(3, 4))
+    #expect(inner.events.map(\.position) == [Point(10, 5), Point(13, 9)])
+    #expect(inner.events.allSatisfy { $0.time == rig.scene.now && $0.contents == .files })
+  }
+
+  @Test func `is nothing to a node without an answer of its own`() {
+    let plain = Node()
+    let event = DragEvent(at: .zero, time: .zero)
+    let takes = plain.dragEntered(event)
+    #expect(!takes && event.contents.isEmpty)
+    plain.dragMoved(event)
+    plain.dragExited(time: .zero)
+  }
+
+  @Test func `leaves what can no longer be acted on`() {
+    for end in [
+      { other.isEnabled = false }, { other.isHidden = true }, { other.removeFromParent() },
+      { rig.scene.handle(.unmapped(time: rig.now)) },
+    ] {
+      drag(inOther)
+      _ = takeLines()
+      end()
+      #expect(takeLines() == ["other exit"])
+      rig.scene.handle(.dragLeft(time: rig.now))
+      (other.isEnabled, other.isHidden) = (true, false)
+      if other.parent == nil { root.addChild(other) }
+      rig.showFrame()
+      #expect(takeLines() == [])
+    }
+  }
+
+  @Test func `is not for what is disabled`() {
+    other.isEnabled = false
+    drag(inOther)
+    #expect(takeLines() == [])
+  }
+
+  @Test func `leaves a node that goes while it is entered`() {
+    other.onEnter = { [other] in other.removeFromParent() }
+    drag(inOther)
+    #expect(takeLines() == ["other enter", "other exit"])
+  }
+
+  @Test func `is over what comes under it`() {
+    drag(nowhere)
+    other.frame.origin = Point(100, 0)
+    rig.showFrame()
+    #expect(takeLines() == ["other enter"])
+    other.frame.origin = Point(150, 0)
+    rig.showFrame()
+    #expect(takeLines() == ["other exit"])
+  }
+
+  @Test func `is nowhere where a place is no number`() {
+    drag(Point(.nan, 30))
+    drag(Point(.infinity, 30))
+    drag(Point(-1e300, 1e300))
+    #expect(takeLines() == [])
+  }
+
+  @Test func `leaves pointers, presses and focus as they are`() {
+    let book = Listener.Book()
+    let control = Listener("control", in: book)
+    control.frame = Rect(x: 0, y: 0, width: 50, height: 50)
+    let rig = SceneDriver(Scene(control), size: Size(100, 100))
+    rig.showFrame()
+    rig.press(at: Point(10, 10))
+    rig.scene.handle(.dragOver(DragEvent(at: Point(20, 20), time: rig.now)))
+    rig.scene.handle(.dragLeft(time: rig.now))
+    rig.release()
+    #expect(book.lines.count == 2)
+    #expect(!rig.scene.needsUpdate || rig.scene.focusedNode === control)
+  }
+}

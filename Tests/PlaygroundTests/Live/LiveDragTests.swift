@@ -1,0 +1,161 @@
+import Robot
+import Testing
+
+@testable import Canvas
+
+extension PlaygroundTests {
+  /// What another program drags over a window, by the protocol XDND.
+  @Suite @MainActor
+  struct LiveDragTests {
+    private func drags(_ content: ProbeContent) -> [DragEvent] {
+      content.events.compactMap { if case .dragOver(let event) = $0 { event } else { nil } }
+    }
+
+    private func ends(_ content: ProbeContent) -> Int {
+      content.events.count { if case .dragLeft = $0 { true } else { false } }
+    }
+
+    /// It comes before the window, whose way of noting errors is then the one in force.
+    private func makeSource(types: [String] = ["text/plain"]) throws -> DragSource {
+      try DragSource(try TestDisplay.robot(), types: types)
+    }
+
+    private let refused = DragSource.Answer.status(
+      isAccepted: false, wantsEveryPlace: true, action: 0)
+
+    @Test func itsPlacesAreToldInPointsAndRefused() throws {
+      let source = try makeSource(types: ["text/plain", "text/uri-list"])
+      let live = try LiveWindow(scale: 2)
+      let content = live.content
+      let window = live.window.id
+      var answers: [DragSource.Answer] = []
+      try live.run(
+        .init("the window", when: { live.isSettled }) {
+          let origin = try live.robot.origin(of: window)
+          source.enter(window)
+          source.move(over: window, x: origin.x + 60, y: origin.y + 20)
+        },
+        .init("a drag", when: { drags(content).count == 1 }) {
+          answers += source.takeAnswers()
+          source.leave(window)
+        },
+        .init("its end", when: { ends(content) == 1 }))
+      #expect(answers == [refused])
+      #expect(drags(content).map(\.position) == [Point(30, 10)])
+      #expect(drags(content).map(\.contents) == [[.text, .files]])
+      source.end()
+    }
+
+    @Test func theWindowSaysThatItSpeaksTheProtocol() throws {
+      let source = try makeSource()
+      defer { source.end() }
+      let live = try LiveWindow()
+      var version: UInt?
+      try live.run(
+        .init("the window", when: { live.isSettled }) {
+          version = source.version(of: live.window.id)
+        })
+      #expect(version == 5)
+    }
+
+    @Test func aDropIsNotTaken() throws {
+      // More types than a message holds.
+      let source = try makeSource(
+        types: ["image/png", "image/jpeg", "text/html", "UTF8_STRING", "text/uri-list"])
+      defer { source.end() }
+      let live = try LiveWindow()
+      let content = live.content
+      let window = live.window.id
+      var answers: [DragSource.Answer] = []
+      try live.run(
+        .init("the window", when: { live.isSettled }) {
+          source.enter(window)
+          source.move(over: window, x: 5, y: 5)
+          source.drop(on: window)
+        },
+        .init("its end", when: { ends(content) == 1 }) { answers = source.takeAnswers() })
+      #expect(answers == [refused, .finished(isAccepted: false, action: 0)])
+      #expect(drags(content).first?.contents == [.text, .files])
+    }
+
+    /// The source's window goes without a word.
+    @Test func aProgramThatEndsTakesItsDragWithIt() throws {
+      let source = try makeSource()
+      let next = try makeSource()
+      defer { next.end() }
+      let live = try LiveWindow()
+      let content = live.content
+      let window = live.window.id
+      try live.run(
+        .init("the window", when: { live.isSettled }) {
+          source.enter(window)
+          source.move(over: window, x: 5, y: 5)
+        },
+        .init("a drag", when: { drags(content).count == 1 }) { source.end() },
+        .init("its end", when: { ends(content) == 1 }) {
+          next.enter(window)
+          next.move(over: window, x: 6, y: 5)
+        },
+        .init("the next", when: { drags(content).count == 2 }) { next.leave(window) },
+        .init("its end too", when: { ends(content) == 2 }))
+    }
+
+    /// It is gone before its messages are read.
+    @Test func aProgramThatIsGoneAlreadyDoesNoHarm() throws {
+      let source = try makeSource()
+      let live = try LiveWindow()
+      let content = live.content
+      let window = live.window.id
+      try live.run(
+        .init("the window", when: { live.isSettled }) {
+          source.enter(window)
+          source.move(over: window, x: 5, y: 5)
+          source.end()
+          live.robot.move(toX: 30, y: 20)
+        },
+        .init("motion", when: { content.pointers.last?.phase == .moved }))
+      #expect(live.window.failure == nil)
+      #expect(drags(content).isEmpty || ends(content) == 1)
+    }
+
+    @Test func nonsenseIsPassedOver() throws {
+      let source = try makeSource()
+      let other = try makeSource()
+      defer {
+        source.end()
+        other.end()
+      }
+      let live = try LiveWindow()
+      let content = live.content
+      let window = live.window.id
+      let root = Int(bitPattern: live.window.connection.root)
+      try live.run(
+        .init("the window", when: { live.isSettled }) {
+          // Places before it came, and of somebody else; an old version; windows that are none.
+          source.move(over: window, x: 5, y: 5)
+          source.enter(window, version: 2)
+          source.move(over: window, x: 5, y: 5)
+          source.say("XdndEnter", to: window, [0x7FFF_FFF0, 5 << 24, 0, 0, 0])
+          source.say("XdndPosition", to: window, [0x7FFF_FFF0, 0, 0, 0, 0])
+          source.say("XdndEnter", to: window, [-1, -1, -1, -1, -1])
+          source.say("XdndDrop", to: window, [0, 0, 0, 0, 0])
+          // The window itself and the root window are watched for other things too.
+          for target in [Int(bitPattern: window), root] {
+            source.say("XdndEnter", to: window, [target, 5 << 24, 0, 0, 0])
+            source.say("XdndLeave", to: window, [target, 0, 0, 0, 0])
+          }
+          source.enter(window)
+          other.move(over: window, x: 5, y: 5)
+          source.move(over: window, x: 7, y: 5)
+        },
+        .init("the one drag", when: { drags(content).count == 1 }) {
+          live.robot.move(toX: 30, y: 20)
+          live.robot.press()
+          live.robot.release()
+        },
+        .init("that the pointer is heard", when: { content.pointers.last?.phase == .released }))
+      #expect(other.takeAnswers() == [])
+      #expect(source.takeAnswers() == [refused])
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import Canvas
+import Controls
+import Testing
+
+@testable import playground
+
+/// spec: command-line, the fuller set: what a log says of pointers.
+@Suite struct `Pointers of a log` {
+  private func log(_ scene: String, _ lines: String...) throws -> InputLog {
+    try InputLog(
+      parsing: (["{\"format\": \"playground-input\", \"version\": 1, \(scene)}"] + lines)
+        .joined(separator: "\n"))
+  }
+
+  private func pointers(_ log: InputLog) -> [PointerEvent] {
+    log.events.compactMap {
+      if case .input(.pointer(let event)) = $0.kind { event } else { nil }
+    }
+  }
+
+  @Test func `two presses of one place within 0.4 s are a double click`() throws {
+    let log = try log(
+      #""scene": "switch""#,
+      #"{"t": 0, "event": "press", "x": 20, "y": 20}"#,
+      #"{"t": 0.1, "event": "release", "x": 20, "y": 20}"#,
+      #"{"t": 0.4, "event": "press", "x": 21, "y": 20}"#,
+      #"{"t": 0.5, "event": "release", "x": 21, "y": 20}"#,
+      #"{"t": 0.81, "event": "press", "x": 21, "y": 20}"#)
+    #expect(pointers(log).map(\.clickCount) == [1, 1, 2, 2, 1])
+  }
+
+  @Test func `each counts its own clicks, and other places are others`() throws {
+    let log = try log(
+      #""scene": "switch""#,
+      #"{"t": 0, "event": "press", "x": 20, "y": 20}"#,
+      #"{"t": 0.1, "event": "press", "x": 20, "y": 20, "pointer": 4}"#,
+      #"{"t": 0.2, "event": "press", "x": 40, "y": 20}"#)
+    #expect(pointers(log).map(\.clickCount) == [1, 1, 1])
+    #expect(pointers(log).map(\.pointer.rawValue) == [0, 4, 0])
+  }
+
+  @Test func `say what is held and what moves them`() throws {
+    let log = try log(
+      #""scene": "switch""#,
+      #"{"t": 0, "event": "press", "x": 1, "y": 2, "modifiers": ["shift"], "device": "touch"}"#,
+      #"{"t": 0, "event": "hover", "x": 3, "y": 4, "modifiers": ["alt"], "device": "mouse"}"#,
+      #"{"t": 0, "event": "leave", "pointer": 2}"#)
+    let events = pointers(log)
+    #expect(events.map(\.modifiers) == [.shift, .alt, []])
+    #expect(events.map(\.device) == [.touch, .mouse, .mouse])
+    #expect(
+      events[1] == PointerEvent(.moved, at: Point(3, 4), time: .zero, modifiers: .alt))
+  }
+
+  @Test(arguments: [
+    #""device": "pen""#, #""pointer": 1.5"#, #""pointer": "first""#, #""modifiers": ["meta"]"#,
+  ])
+  func `are none of another kind`(member: String) {
+    let failure = #expect(throws: Failure.self) {
+      try log(#""scene": "switch""#, #"{"t": 0, "event": "hover", "x": 1, "y": 2, \#(member)}"#)
+    }
+    #expect(failure?.code == .badInput)
+    #expect(failure?.message.hasPrefix("line 2: ") == true)
+  }
+
+  /// Two fingers hold two controls at once.
+  @Test func `do not disturb each other`() throws {
+    let run = try ReplayRun(
+      log(
+        #""scene": "trio""#,
+        #"{"t": 0.05, "event": "press", "x": 240, "y": 306, "pointer": 1, "device": "touch"}"#,
+        #"{"t": 0.06, "event": "press", "x": 90, "y": 306, "pointer": 2, "device": "touch"}"#,
+        #"{"t": 0.08, "event": "cancel", "pointer": 2}"#,
+        #"{"t": 0.10, "event": "release", "x": 240, "y": 306, "pointer": 1, "device": "touch"}"#),
+      rate: 60)
+    #expect(
+      run.actions.map(\.text)
+        == [#"{"control": "segmented", "action": "valueChanged", "value": 1}"#])
+  }
+
+  @Test func `turn the wheel where they are`() throws {
+    let log = try log(
+      #""scene": "slider""#,
+      #"{"t": 0, "event": "scroll", "dy": 1}"#,
+      #"{"t": 0.1, "event": "hover", "x": 30, "y": 40}"#,
+      #"{"t": 0.2, "event": "scroll", "dy": 1}"#,
+      #"{"t": 0.3, "event": "leave"}"#,
+      #"{"t": 0.4, "event": "scroll", "dx": 1, "modifiers": ["shift"]}"#,
+      #"{"t": 0.5, "event": "scroll", "x": 5, "dx": 1}"#)
+    let places = log.events.compactMap {
+      if case .input(.scroll(let event)) = $0.kind { event.position } else { nil }
+    }
+    #expect(places == [.zero, Point(30, 40), Point(30, 40), Point(5, 0)])
+  }
+}

@@ -1,0 +1,95 @@
+import Canvas
+import Controls
+import Testing
+
+@testable import playground
+
+/// spec: command-line, the fuller set: the owner in an input log.
+@Suite struct `The owner of a log's controls` {
+  private func log(_ header: String, _ lines: String...) throws -> InputLog {
+    try InputLog(
+      parsing: (["{\"format\": \"playground-input\", \"version\": 1, \(header)}"] + lines)
+        .joined(separator: "\n"))
+  }
+
+  nonisolated private static let press = #"{"t": 0.05, "event": "press", "x": 28, "y": 31}"#
+  nonisolated private static let release = #"{"t": 0.1, "event": "release", "x": 28, "y": 31}"#
+
+  private func actions(_ log: InputLog, rate: Double = 60) throws -> [String] {
+    try ReplayRun(log, rate: rate).actions.map { $0["action"]?.string ?? "" }
+  }
+
+  @Test func `is not asked where it accepts`() throws {
+    for owner in ["", #", "owner": "accepts""#, #", "owner": null"#] {
+      let told = try actions(log(#""scene": "switch"\#(owner)"#, Self.press, Self.release))
+      #expect(told == ["valueChanged", "haptic"], "\(owner)")
+    }
+  }
+
+  @Test(arguments: ["\"maybe\"", "-1", "1001", "true", "[1]", "1e400"])
+  func `is none that nobody knows`(owner: String) {
+    let failure = #expect(throws: Failure.self) {
+      try log(#""scene": "switch", "owner": \#(owner)"#)
+    }
+    #expect(failure?.code == .badInput)
+    #expect(failure?.message.hasPrefix("line 1: ") == true)
+  }
+
+  @Test func `is written as it is read`() throws {
+    for owner in [LogOwner.accepts, .refuses, .acceptsLater(after: 0.25)] {
+      var header = InputLogHeader(scene: .switch)
+      header.owner = owner
+      let again = try InputLogHeader(JSON(parsing: header.json.text), place: "line 1")
+      #expect(again.owner == owner)
+    }
+  }
+
+  /// The answer comes at its own moment, whatever the rate of frames.
+  @Test(arguments: [3.0, 30, 60, 1000])
+  func `answers between frames`(rate: Double) throws {
+    let log = try log(
+      #""scene": "switch", "owner": 0.5"#, Self.press, Self.release,
+      #"{"t": 0.61, "event": "press", "x": 28, "y": 31}"#,
+      #"{"t": 0.65, "event": "release", "x": 28, "y": 31}"#)
+    // The second tap comes after the answer to the first, so that it counts.
+    #expect(
+      try actions(log, rate: rate)
+        == ["proposed", "valueChanged", "haptic", "proposed", "valueChanged", "haptic"])
+  }
+
+  @Test func `is waited for, five seconds at the longest`() throws {
+    let slow = try actions(
+      log(
+        #""scene": "slider", "owner": 2"#, #"{"t": 0, "event": "key", "key": "tab"}"#,
+        #"{"t": 0.1, "event": "key", "key": "right"}"#),
+      rate: 10)
+    #expect(slow.contains("valueChanged"))
+    let never = try ReplayRun(
+      log(#""scene": "switch", "owner": 900"#, Self.press, Self.release), rate: 10)
+    #expect(never.actions.count == 1)
+    #expect(never.times.last == Instant(seconds: 5.1))
+  }
+
+  @Test func `does not answer what a program ended meanwhile`() throws {
+    let log = try log(
+      #""scene": "switch", "owner": 0.5"#, Self.press, Self.release,
+      #"{"t": 0.3, "event": "set", "property": "isOn", "value": false}"#,
+      #"{"t": 0.4, "event": "press", "x": 28, "y": 31}"#,
+      #"{"t": 0.45, "event": "release", "x": 28, "y": 31}"#)
+    var states: [Double: JSON] = [:]
+    let run = try ReplayRun(log, rate: 100)
+    for (time, state) in run.states { states[time.seconds] = state["switch"] }
+    #expect(states[0.7]?["isOn"] == .bool(false))
+    #expect(states[0.95]?["isOn"] == .bool(true))
+    #expect(try actions(log) == ["proposed", "proposed", "valueChanged", "haptic"])
+  }
+
+  @Test func `decides for every control of a page`() throws {
+    let told = try actions(
+      log(
+        #""scene": "trio", "owner": "refuses""#,
+        #"{"t": 0.05, "event": "press", "x": 240, "y": 306}"#,
+        #"{"t": 0.1, "event": "release", "x": 240, "y": 306}"#))
+    #expect(told == ["proposed", "refused"])
+  }
+}
