@@ -12,7 +12,8 @@ struct Playground: ParsableCommand {
     abstract: "A switch, a slider and a segmented control, exact to the pixel and the millisecond.",
     subcommands: [
       RunCommand.self, SnapshotCommand.self, SemanticsCommand.self, ReplayCommand.self,
-      SymbolsCommand.self, AdviseCommand.self,
+      AdviseCommand.self,
+      SymbolsCommand.self,
     ],
     defaultSubcommand: RunCommand.self)
 

@@ -62,17 +62,6 @@ struct SegmentedLogOptions: ControlLogOptions {
 }
 
 extension JSONFields {
-  /// A list of strings; null stands for an empty one.
-  mutating func strings(_ key: String) throws -> [String]? {
-    guard let json = take(key), json != .null else { return nil }
-    guard case .array(let values) = json else { throw failure("\(key) has to be a list") }
-    return try values.map { value in
-      if value == .null { return "" }
-      guard let string = value.string else { throw failure("\(key) has to be a list of strings") }
-      return string
-    }
-  }
-
   /// Segments that are selected: one, a list, or none, as null, `"none"` or an empty list.
   mutating func selection(_ key: String) throws -> Set<Int>? {
     guard let json = take(key) else { return nil }
