@@ -24,7 +24,7 @@ public struct Image: Hashable, Sendable {
   /// from top to bottom. A place too small for both insets gets both made smaller.
   public var capInsets: Insets?
 
-  private init(rasters: [ImageRaster]) {
+  init(rasters: [ImageRaster]) {
     self.rasters = rasters
   }
 

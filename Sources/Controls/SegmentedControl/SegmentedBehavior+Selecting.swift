@@ -101,6 +101,17 @@ extension SegmentedBehavior {
       break
     }
     showSeparators(over: animated ? metrics.separatorFadeDuration : 0, time)
+    imageFade?.show(
+      Set(shown.compactMap(row.key)), over: animated ? metrics.imageFadeDuration : 0, at: time)
+  }
+
+  /// Shows images in place of the control's own look, or that again.
+  mutating func showImages(_ isShown: Bool) {
+    if !isShown {
+      imageFade = nil
+    } else if imageFade == nil {
+      imageFade = SelectionFade(Set(shownIndices.compactMap(row.key)))
+    }
   }
 
   /// Shows separators where neither side is a pill, and within a pill.

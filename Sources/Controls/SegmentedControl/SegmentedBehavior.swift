@@ -42,6 +42,9 @@ public struct SegmentedBehavior: DecidableBehavior, Sendable {
   /// Of several that are selected, the one that was pressed last.
   var scaledIndex: Int?
 
+  /// The selections that images show, by the segments' keys; nil for the control's own look.
+  var imageFade: SelectionFade?
+
   enum Phase: Hashable, Sendable {
     case idle
     /// The pointer is down; the index is nil while a release would do nothing.
@@ -219,12 +222,14 @@ public struct SegmentedBehavior: DecidableBehavior, Sendable {
       pillSample: pill.sample(among: segments, width: width, at: time),
       pillScale: pillScale.value(at: time), pressedIndex: pressed,
       pressedPillIndex: pressedPill, scaledIndex: scaledIndex, focusedIndex: focusedIndex,
-      pendingRing: proposed?.ring(at: time, motion), metrics: metrics)
+      pendingRing: proposed?.ring(at: time, motion),
+      selectionLayers: imageFade?.layers(at: time) ?? [], metrics: metrics)
   }
 
   public func nextFrame(after time: Instant) -> NextFrame {
     let isStill =
       pill.isSettled(at: time) && pillScale.isSettled(at: time) && row.isSettled(at: time)
+      && imageFade?.isSettled(at: time) ?? true
     return isStill ? proposed?.nextFrame(after: time) ?? .rest : .tick
   }
 

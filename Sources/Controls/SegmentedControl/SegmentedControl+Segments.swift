@@ -111,6 +111,7 @@ extension SegmentedControl {
     segments.map { segment in
       if segment.width > 0 { return segment.width }
       return contentWidth(of: segment, context.text) + 2 * metrics.titlePadding
+        + (appearance?.dividerWidth ?? 0)
     }
   }
 

@@ -25,6 +25,19 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
     }
   }
 
+  /// Images in place of the control's own look; nil for that.
+  ///
+  /// The control is as high as its normal background then.
+  public var appearance: SegmentedAppearance? {
+    didSet {
+      if appearance == oldValue { return }
+      let showsImages = appearance != nil
+      change(reason: "appearance") { behavior, _, _ in behavior.showImages(showsImages) }
+      adoptMetrics(scene?.environment.metrics ?? .regular)
+      invalidate([.layout, .paint], reason: "appearance")
+    }
+  }
+
   private var titleAttributes: [SegmentState: TitleAttributes] = [:]
 
   /// - Parameters:
@@ -176,7 +189,7 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
     get { behavior.metrics }
     set {
       ownMetrics = newValue
-      setOwnMetrics { $0.metrics = newValue }
+      adoptMetrics(.regular)
     }
   }
 
@@ -190,7 +203,8 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
   }
 
   private func adoptMetrics(_ metrics: ControlMetrics) {
-    let sized = ownMetrics ?? metrics.segmented.sized(controlSize)
+    var sized = ownMetrics ?? metrics.segmented.sized(controlSize)
+    if let height = appearance?.height { sized.height = height }
     if sized != behavior.metrics { setOwnMetrics { $0.metrics = sized } }
   }
 
@@ -248,8 +262,14 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
       theme: context.theme, elevation: context.elevation, axis: axis,
       tint: selectedSegmentTintColor, titleAttributes: titleAttributes)
     let state = self.state
-    painter.group(opacity: context.isEnabled ? 1 : context.theme.segmentedDisabledOpacity) {
-      state.paint(with: painter, look: look, text: context.text)
+    let isFaded = !context.isEnabled && !(appearance?.hasDisabledLook ?? false)
+    painter.group(opacity: isFaded ? context.theme.segmentedDisabledOpacity : 1) {
+      if let appearance {
+        state.paint(
+          appearance, with: painter, look: look, text: context.text, isEnabled: context.isEnabled)
+      } else {
+        state.paint(with: painter, look: look, text: context.text)
+      }
       paintLabels(of: state, with: painter, look, text: context.text)
     }
     if context.showsFocus {

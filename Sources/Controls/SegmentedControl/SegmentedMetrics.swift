@@ -57,6 +57,10 @@ public struct SegmentedMetrics: Hashable, Sendable {
   /// spec: rendering 6, insertion, removal; multiple selection
   public var contentFadeDuration = 0.15
 
+  /// Seconds in which the images of another selection fade in.
+  /// spec: command-line, Custom appearance of a segmented control
+  public var imageFadeDuration = 0.15
+
   /// Moves the pill. spec: ios-segmented-control, Animation
   public var slideSpring = Spring(response: 0.3, dampingRatio: 0.75)
 

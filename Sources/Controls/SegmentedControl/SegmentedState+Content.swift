@@ -19,7 +19,7 @@ extension SegmentedState {
   }
 
   /// The ring of what is pending stands in the place of its segment's content.
-  private func isReplacedByRing(_ segment: ShownSegment) -> Bool {
+  func isReplacedByRing(_ segment: ShownSegment) -> Bool {
     guard pendingRing != nil, let index = segment.index else { return false }
     if mode == .single { return index == shownIndex }
     return index == shownIndices.symmetricDifference(selectedIndices).min()
@@ -29,25 +29,41 @@ extension SegmentedState {
     of shown: ShownSegment, in frame: Rect, under pills: [SegmentedPill],
     with painter: any Painter, _ look: SegmentedLook, text: any TextMeasuring
   ) {
-    let segment = shown.segment
     let coverage = coverage(of: shown, by: pills)
     let color = look.contentColor(
       of: shown, isPressed: shown.index != nil && shown.index == pressedIndex, coverage: coverage)
+    paintContent(
+      of: shown, centeredAt: frame.center, in: shown.restingWidth, color: color, with: painter,
+      look, text: text)
+  }
+
+  /// Paints what stands in a segment, without regard to what lies beneath it.
+  ///
+  /// - Parameters:
+  ///   - shown: the segment.
+  ///   - middle: where the content is in the middle, unless it is moved.
+  ///   - width: the room that there is, padding included, pt.
+  ///   - color: of title and symbol.
+  func paintContent(
+    of shown: ShownSegment, centeredAt middle: Point, in width: Double, color: Color,
+    with painter: any Painter, _ look: SegmentedLook, text: any TextMeasuring
+  ) {
+    let segment = shown.segment
     let icon = segment.icon == nil ? Size.zero : metrics.iconSize
     let hasBoth = segment.icon != nil && !segment.title.isEmpty
     let gap = hasBoth ? metrics.iconGap : 0
-    let room = max(0, shown.restingWidth - 2 * metrics.titlePadding - icon.width - gap)
+    let room = max(0, width - 2 * metrics.titlePadding - icon.width - gap)
     let isSelected = shown.index.map { shownIndices.contains($0) } ?? false
     let line = Text(
       segment.title, font: look.titleFont(isSelected ? .selected : .normal, metrics),
       maximumWidth: room)
     let title = segment.title.isEmpty ? .zero : text.size(of: line)
-    let width = icon.width + gap + title.width
+    let contentWidth = icon.width + gap + title.width
     let isMirrored = look.axis == .rightToLeft
     let center = Point(
-      frame.midX + (isMirrored ? -segment.contentOffset.x : segment.contentOffset.x),
-      frame.midY + segment.contentOffset.y)
-    let start = center.x - width / 2
+      middle.x + (isMirrored ? -segment.contentOffset.x : segment.contentOffset.x),
+      middle.y + segment.contentOffset.y)
+    let start = center.x - contentWidth / 2
     if let picture = segment.icon {
       let x = isMirrored ? start + title.width + gap : start
       picture.paint(

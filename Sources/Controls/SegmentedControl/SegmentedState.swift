@@ -38,6 +38,9 @@ public struct SegmentedState: Hashable, Sendable {
   /// Shown while a change waits for the owner's word.
   public var pendingRing: PendingRing?
 
+  /// The selections that images show, one giving way to the next; none without images.
+  var selectionLayers: [SelectionFade.Layer] = []
+
   public var metrics: SegmentedMetrics
 
   // MARK: Selection

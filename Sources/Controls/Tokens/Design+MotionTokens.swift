@@ -38,6 +38,9 @@ extension Design {
       "rendering 6, insertion, removal"),
     .spring("motion.segmented.press", \.metrics.segmented.pressSpring, "rendering, 5.4"),
     .duration(
+      "motion.segmented.imageFade", \.metrics.segmented.imageFadeDuration,
+      "command-line, Custom appearance of a segmented control"),
+    .duration(
       "motion.segmented.separatorFade", \.metrics.segmented.separatorFadeDuration,
       "ios-segmented-control, Animation, Separator fade"),
   ]

@@ -49,7 +49,9 @@ struct ReplayCommand: MainActorCommand {
 
   @MainActor
   func perform() throws {
-    let replay = Replay(log: try InputLog(parsing: Input.text(of: log)), rate: rate, end: until)
+    let replay = Replay(
+      log: try InputLog(parsing: Input.text(of: log), folder: AppearanceFile.folder(of: log)),
+      rate: rate, end: until)
     guard replay.mostFrames <= Replay.maximumFrames else {
       throw ValidationError(
         "until \(replay.latestEnd) s at \(rate) frames a second, a replay would have more than "

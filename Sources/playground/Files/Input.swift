@@ -9,6 +9,14 @@ enum Input {
 
   /// A file's text; `-` is standard input.
   static func text(of path: String) throws -> String {
+    guard let text = String(validating: try bytes(of: path), as: UTF8.self) else {
+      throw Failure(.badInput, "\(path) is not UTF-8 text")
+    }
+    return text
+  }
+
+  /// A file's bytes; `-` is standard input.
+  static func bytes(of path: String) throws -> [UInt8] {
     let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
     if descriptor < 0 { throw failure(path, .latest) }
     defer { if path != "-" { close(descriptor) } }
@@ -21,12 +29,9 @@ enum Input {
       if count < 0 { throw failure(path, error) }
       if count == 0 { break }
       bytes.append(contentsOf: chunk[..<count])
-      if bytes.count > limit { throw Failure(.badInput, "\(path) is too large for an input log") }
+      if bytes.count > limit { throw Failure(.badInput, "\(path) is too large to be read") }
     }
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw Failure(.badInput, "\(path) is not UTF-8 text")
-    }
-    return text
+    return bytes
   }
 
   private static func failure(_ path: String, _ error: SystemError) -> Failure {

@@ -7,16 +7,18 @@ struct InputLog {
 
   /// Reads a log.
   ///
-  /// - Parameter text: JSON Lines.
+  /// - Parameters:
+  ///   - text: JSON Lines.
+  ///   - folder: what names of files in it are relative to.
   /// - Throws: ``Failure`` with the number of the line that cannot be used.
-  init(parsing text: String) throws {
+  init(parsing text: String, folder: String = ".") throws {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
       .filter { !$0.element.allSatisfy(\.isWhitespace) }
       .map { (place: "line \($0.offset + 1)", text: $0.element) }
     guard let first = lines.first else {
       throw Failure(.badInput, "the log is empty; its first line has to be the header")
     }
-    header = try InputLogHeader(JSON(parsing: first.text), place: first.place)
+    header = try InputLogHeader(JSON(parsing: first.text), place: first.place, folder: folder)
     var clicks = ClickCounter()
     var place = Point.zero
     events = try lines.dropFirst().map { line in

@@ -26,7 +26,7 @@ struct InputLogHeader {
     self.scene = scene
   }
 
-  init(_ json: JSON?, place: String) throws {
+  init(_ json: JSON?, place: String, folder: String = ".") throws {
     var fields = try JSONFields(json, place: place)
     guard try fields.string("format") == Self.format, try fields.integer("version") == Self.version
     else {
@@ -46,7 +46,8 @@ struct InputLogHeader {
     direction = try fields.choice("direction") ?? .leftToRight
     motion = try fields.choice("motion") ?? .full
     contrast = try fields.choice("contrast") ?? .normal
-    options = try ReplayOptions(fields.take("options"), scene: scene, place: "\(place), options")
+    options = try ReplayOptions(
+      fields.take("options"), scene: scene, place: "\(place), options", folder: folder)
     owner = try LogOwner(&fields)
     size = try fields.size()
     try fields.finish()

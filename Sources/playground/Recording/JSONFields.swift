@@ -5,10 +5,14 @@ struct JSONFields {
   private var members: [String: JSON] = [:]
 
   /// What the object is, for messages: such as `line 3`.
-  private let place: String
+  let place: String
 
-  init(_ json: JSON?, place: String) throws {
+  /// What names of files in it are relative to.
+  let folder: String
+
+  init(_ json: JSON?, place: String, folder: String = ".") throws {
     self.place = place
+    self.folder = folder
     guard case .object(let list) = json else {
       throw Failure(.badInput, "\(place): this is not a JSON object")
     }

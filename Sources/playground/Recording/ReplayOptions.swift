@@ -11,8 +11,10 @@ struct ReplayOptions {
 
   init() {}
 
-  init(_ json: JSON?, scene: InputLogHeader.SceneName, place: String) throws {
-    var fields = try JSONFields(json ?? .object([]), place: place)
+  init(
+    _ json: JSON?, scene: InputLogHeader.SceneName, place: String, folder: String
+  ) throws {
+    var fields = try JSONFields(json ?? .object([]), place: place, folder: folder)
     isDisabled = try fields.bool("disabled") ?? false
     label = try fields.string("label") ?? ""
     switch scene {

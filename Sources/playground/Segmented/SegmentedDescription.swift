@@ -25,6 +25,7 @@ struct SegmentedDescription {
   var tint: Color?
   /// pt, by segment.
   var offsets: [Int: Point] = [:]
+  var appearance: SegmentedAppearance?
   var allowsEmptySelection = false
   var selectionFollowsFocus = true
 
@@ -76,6 +77,7 @@ struct SegmentedDescription {
     control.selectionFollowsFocus = selectionFollowsFocus
     control.controlSize = size
     control.caption = caption
+    control.appearance = appearance
     control.selectedSegmentTintColor = tint
     control.apportionsSegmentWidthsByContent = widths == .proportional
     return control

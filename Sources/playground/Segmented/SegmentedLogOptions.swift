@@ -21,6 +21,7 @@ struct SegmentedLogOptions: ControlLogOptions {
     description.offsets = try fields.offsets()
     description.allowsEmptySelection = try fields.bool("allowsEmptySelection") ?? false
     description.selectionFollowsFocus = try fields.bool("selectionFollowsFocus") ?? true
+    description.appearance = try AppearanceFile(optionOf: &fields)?.appearance
     width = try fields.controlWidth() ?? 300
     if let complaint = description.complaint(naming: Self.key) { throw fields.failure(complaint) }
   }

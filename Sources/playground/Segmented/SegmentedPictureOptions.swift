@@ -41,6 +41,9 @@ struct SegmentedPictureOptions: ControlPictureOptions {
     help: "Content moved within its segment, such as 0:2,-1 (pt); can be given several times.")
   var offset: [OffsetArgument] = []
 
+  @Option(help: "A JSON file that names images for the control to be made of.")
+  var appearance: String?
+
   @Option(parsing: .unconditional, help: "A segment that is held down, counted from 0.")
   var pressedSegment: Int?
 
@@ -75,7 +78,13 @@ struct SegmentedPictureOptions: ControlPictureOptions {
 
   @MainActor
   func control(showsText: Bool) throws -> SegmentedControl {
-    description.control(label: "")
+    let control = description.control(label: "")
+    if let appearance {
+      let file = try AppearanceFile(path: appearance)
+      for remark in file.remarks { StandardStreams.say("playground: \(remark)\n") }
+      control.appearance = file.appearance
+    }
+    return control
   }
 
   var defaultWidth: Double? { 300 }

@@ -1,0 +1,76 @@
+extension Image {
+  /// A part of the image, at every scale that it has; at least one pixel of it.
+  ///
+  /// - Parameter rect: pt from the image's top left corner; its edges move to whole pixels.
+  public func cropped(to rect: Rect) -> Image {
+    var image = Image(rasters: rasters.map { $0.cropped(to: rect) })
+    image.isTemplate = isTemplate
+    return image
+  }
+
+  /// The insets between which one middle column stretches; as many as pixels a point in an image of
+  /// another scale, and fewer where one at either end would not be left.
+  public var middleColumnInsets: Insets {
+    guard let raster = rasters.first else { return .zero }
+    let columns = max(1, min(Int(rounding: raster.scale), raster.width - 2))
+    let left = (raster.width - columns) / 2
+    return Insets(
+      left: Double(left) / raster.scale,
+      right: Double(raster.width - columns - left) / raster.scale)
+  }
+
+  /// The image on its way to another, as a cross-fade shows it; nil if the two differ in size, scales
+  /// or insets.
+  ///
+  /// - Parameter amount: how much of the way is done, 0 to 1.
+  package func mixed(with other: Image, by amount: Double) -> Image? {
+    if amount <= 0 { return self }
+    if amount >= 1 { return other }
+    guard capInsets == other.capInsets, isTemplate == other.isTemplate,
+      rasters.count == other.rasters.count,
+      zip(rasters, other.rasters).allSatisfy({ $0.hasSize(of: $1) })
+    else { return nil }
+    let mixed = zip(rasters, other.rasters).map { $0.mixed(with: $1, by: amount) }
+    var image = Image(rasters: mixed)
+    image.isTemplate = isTemplate
+    image.capInsets = capInsets
+    return image
+  }
+}
+
+extension ImageRaster {
+  fileprivate func cropped(to rect: Rect) -> ImageRaster {
+    let wanted = PixelRect(roundingEdgesOf: rect, scale: scale)
+    func range(_ low: Int, _ high: Int, _ count: Int) -> Range<Int> {
+      let start = min(max(0, low), count - 1)
+      return start..<min(max(start + 1, high), count)
+    }
+    let columns = range(wanted.minX, wanted.maxX, width)
+    let rows = range(wanted.minY, wanted.maxY, height)
+    var part: [UInt32] = []
+    part.reserveCapacity(columns.count * rows.count)
+    for y in rows {
+      part.append(
+        contentsOf: words[(y * width + columns.lowerBound)..<(y * width + columns.upperBound)])
+    }
+    return ImageRaster(width: columns.count, height: rows.count, scale: scale, words: part)
+  }
+
+  fileprivate func hasSize(of other: ImageRaster) -> Bool {
+    width == other.width && height == other.height && scale == other.scale
+  }
+
+  fileprivate func mixed(with other: ImageRaster, by amount: Double) -> ImageRaster {
+    let share = Float(amount)
+    let words = zip(words, other.words).map { from, to -> UInt32 in
+      if from == to { return from }
+      var word: UInt32 = 0
+      for shift: UInt32 in [0, 8, 16, 24] {
+        let (start, end) = (Float(from >> shift & 0xFF), Float(to >> shift & 0xFF))
+        word |= UInt32(start + (end - start) * share + 0.5) << shift
+      }
+      return word
+    }
+    return ImageRaster(width: width, height: height, scale: scale, words: words)
+  }
+}

@@ -1,0 +1,56 @@
+import ArgumentParser
+import Canvas
+import Controls
+
+/// `playground appearance`: the images of the guide to a look of one's own, and the file that names
+/// them.
+struct AppearanceCommand: MainActorCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "appearance",
+    abstract: "Write an example of a segmented control's own look: five images and a JSON file.",
+    discussion: """
+      The folder has to exist. Afterwards `playground snapshot segmented --appearance \
+      FOLDER/appearance.json` shows it.
+      """)
+
+  @Argument(help: "The folder to write into.")
+  var folder: String
+
+  @Option(help: "Pixels a point of the images, 1 to 4.")
+  var scale = 2
+
+  func validate() throws {
+    guard (1...4).contains(scale) else { throw ValidationError("--scale is 1, 2, 3 or 4.") }
+  }
+
+  @MainActor
+  func perform() throws {
+    let art = ButtonArt(scale: Double(scale))
+    for picture in try art.pictures() {
+      try OutputFile.write(picture.image.png(), to: "\(folder)/\(art.fileName(picture.name))")
+    }
+    try OutputFile.write(Array(Self.file(for: art).utf8), to: "\(folder)/appearance.json")
+  }
+
+  /// The file that names the images.
+  static func file(for art: ButtonArt) -> String {
+    func name(_ image: String) -> String { JSON.string(art.fileName(image)).text }
+    let colors = ButtonArt.titleColors.map { state, hex in
+      let digits = String(hex, radix: 16, uppercase: true)
+      return "\"\(state.rawValue)\": \"\(digits)\""
+    }
+    return """
+      {
+        "scale": \(Int(art.scale)),
+        "backgrounds": {"normal": \(name("normal")), "selected": \(name("selected"))},
+        "dividers": [
+          {"left": "normal", "right": "normal", "image": \(name("none-selected"))},
+          {"left": "selected", "right": "normal", "image": \(name("left-selected"))},
+          {"left": "normal", "right": "selected", "image": \(name("right-selected"))}
+        ],
+        "titleColors": {\(colors.joined(separator: ", "))}
+      }
+
+      """
+  }
+}

@@ -1,0 +1,201 @@
+import Canvas
+import Controls
+
+/// The look of a segmented control as a file describes it: the names of images, and what they are for.
+struct AppearanceFile {
+  /// What the file says, the images read.
+  private(set) var appearance = SegmentedAppearance()
+
+  /// What is odd but can be done all the same, in sentences.
+  private(set) var remarks: [String] = []
+
+  /// Pixels a point of images whose names do not say it.
+  private var scale = 1.0
+
+  /// What stretches of every background, px; nil for its middle.
+  private var stretch: [Int]?
+
+  /// The folder that names of images are relative to.
+  private let folder: String
+
+  /// Reads a file.
+  init(path: String) throws {
+    guard let json = JSON(parsing: try Input.text(of: path)) else {
+      throw Failure(.badInput, "\(path): this is not JSON")
+    }
+    try self.init(json, folder: Self.folder(of: path), place: path)
+  }
+
+  /// - Parameters:
+  ///   - json: the object.
+  ///   - folder: what names of images are relative to.
+  ///   - place: what the object is, for messages.
+  init(_ json: JSON, folder: String, place: String) throws {
+    self.folder = folder
+    var fields = try JSONFields(json, place: place)
+    scale = try Self.scale(&fields) ?? 1
+    stretch = try fields.integers("stretch")
+    try readBackgrounds(&fields, place)
+    try readDividers(&fields, place)
+    try readContent(&fields, place)
+    try fields.finish()
+    if appearance.backgroundImage(for: .normal) == nil {
+      throw fields.failure("backgrounds has to have an image for normal")
+    }
+  }
+
+  /// What a log's `appearance` says: a file's name, relative to the log, or the object itself; nil
+  /// where there is none.
+  init?(optionOf fields: inout JSONFields) throws {
+    guard let json = fields.take("appearance"), json != .null else { return nil }
+    switch json {
+    case .string(let name):
+      try self.init(path: name.hasPrefix("/") ? name : "\(fields.folder)/\(name)")
+    case .object:
+      try self.init(json, folder: fields.folder, place: "\(fields.place), appearance")
+    default: throw fields.failure("appearance has to be a file's name or an object")
+    }
+  }
+
+  /// The folder that a file is in; `.` if the name has none.
+  static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  private mutating func readBackgrounds(_ fields: inout JSONFields, _ place: String) throws {
+    guard case .object(let members) = fields.take("backgrounds") else {
+      throw fields.failure("backgrounds has to be an object of images by state")
+    }
+    for member in members {
+      let state = try Self.state(member.key, fields)
+      var own = stretch
+      var name = member.value
+      if case .object = member.value {
+        var image = try JSONFields(member.value, place: "\(place), \(member.key)")
+        own = try image.integers("stretch") ?? stretch
+        name = image.take("image") ?? .null
+        try image.finish()
+      }
+      guard let name = name.string else {
+        throw fields.failure("the background of \(member.key) has to be a file's name")
+      }
+      try appearance.setBackgroundImage(background(name, stretch: own, place), for: state)
+    }
+  }
+
+  private mutating func readDividers(_ fields: inout JSONFields, _ place: String) throws {
+    guard let dividers = fields.take("dividers") else { return }
+    guard case .array(let values) = dividers else {
+      throw fields.failure("dividers has to be a list")
+    }
+    for (index, value) in values.enumerated() {
+      var divider = try JSONFields(value, place: "\(place), divider \(index + 1)")
+      let left = try Self.state(divider.requiredString("left"), divider)
+      let right = try Self.state(divider.requiredString("right"), divider)
+      let name = try divider.requiredString("image")
+      try divider.finish()
+      try appearance.setDividerImage(image(name, place), left: left, right: right)
+    }
+  }
+
+  private mutating func readContent(_ fields: inout JSONFields, _ place: String) throws {
+    if let colors = fields.take("titleColors") {
+      guard case .object(let members) = colors else {
+        throw fields.failure("titleColors has to be an object of colours by state")
+      }
+      for member in members {
+        let state = try Self.state(member.key, fields)
+        guard let color = member.value.string.flatMap({ Color($0) }) else {
+          throw fields.failure("the title colour of \(member.key) has to be a colour, RRGGBB")
+        }
+        appearance.setTitleColor(color, for: state)
+      }
+    }
+    if let adjustments = fields.take("contentPositionAdjustment") {
+      guard case .object(let members) = adjustments else {
+        throw fields.failure("contentPositionAdjustment has to be an object of [x, y] by segment")
+      }
+      for member in members {
+        guard let kind = SegmentKind(rawValue: member.key) else {
+          let kinds = SegmentKind.allCases.map(\.rawValue).joined(separator: ", ")
+          throw fields.failure("\(member.key) is no kind of segment; there are \(kinds)")
+        }
+        guard case .array(let values) = member.value, values.count == 2, let x = values[0].number,
+          let y = values[1].number, max(abs(x), abs(y)) <= 1000
+        else {
+          throw fields.failure("the adjustment of \(member.key) has to be [x, y], pt")
+        }
+        appearance.setContentPositionAdjustment(Point(x, y), for: kind)
+      }
+    }
+    appearance.contentReference = try fields.choice("contentReference") ?? .button
+  }
+
+  private static func scale(_ fields: inout JSONFields) throws -> Double? {
+    guard let scale = try fields.number("scale") else { return nil }
+    guard scale > 0, scale <= 16 else {
+      throw fields.failure("scale has to be a number above 0, at most 16")
+    }
+    return scale
+  }
+
+  private static func state(_ name: String, _ fields: JSONFields) throws -> SegmentState {
+    guard let state = SegmentState(rawValue: name) else {
+      let states = SegmentState.allCases.map(\.rawValue).joined(separator: ", ")
+      throw fields.failure("\(name) is no state of a segment; there are \(states)")
+    }
+    return state
+  }
+
+  // MARK: Images
+
+  private func image(_ name: String, _ place: String) throws -> Image {
+    let path = name.hasPrefix("/") ? name : "\(folder)/\(name)"
+    do {
+      return try Image(png: Input.bytes(of: path), scale: scale(of: name), name: path)
+    } catch let error as ImageError {
+      throw Failure(.badInput, "\(place): \(error)")
+    } catch let failure as Failure {
+      throw Failure(failure.code, "\(place): \(failure.message)")
+    }
+  }
+
+  /// Pixels a point: as `@2x.png` at a name's end says, else as the file says.
+  private func scale(of name: String) -> Double {
+    let end = name.suffix("@2x.png".count)
+    guard end.first == "@", end.hasSuffix("x.png"), let digit = end.dropFirst().first,
+      let scale = digit.wholeNumberValue, scale > 0
+    else { return scale }
+    return Double(scale)
+  }
+
+  private mutating func background(
+    _ name: String, stretch: [Int]?, _ place: String
+  ) throws -> Image {
+    var image = try image(name, place)
+    let scale = scale(of: name)
+    let width = Int((image.size.width * scale).rounded())
+    if width < 3 {
+      throw Failure(
+        .badInput,
+        "\(place): \(name) is \(width) px wide; a background needs 3, two ends and what stretches")
+    }
+    if let stretch {
+      guard stretch.count == 2, 0 <= stretch[0], stretch[0] < stretch[1], stretch[1] <= width
+      else {
+        throw Failure(
+          .badInput, "\(place): stretch has to be [from, to] within the \(width) px of \(name)")
+      }
+      image.capInsets = Insets(
+        left: Double(stretch[0]) / scale, right: Double(width - stretch[1]) / scale)
+    }
+    let caps = image.capInsets ?? image.middleColumnInsets
+    if caps.left != caps.right {
+      remarks.append(
+        "\(name): what does not stretch is \(caps.left * scale) px on the left and "
+          + "\(caps.right * scale) px on the right; the control's ends differ")
+    }
+    return image
+  }
+}
