@@ -12,6 +12,7 @@ struct Playground: ParsableCommand {
     abstract: "A switch, a slider and a segmented control, exact to the pixel and the millisecond.",
     subcommands: [
       RunCommand.self, SnapshotCommand.self, SemanticsCommand.self, ReplayCommand.self,
+      AdviseCommand.self,
     ],
     defaultSubcommand: RunCommand.self)
 

@@ -54,7 +54,7 @@ struct LoopStatus: Hashable {
 
 /// The pages by name.
 enum PageName: String, CaseIterable {
-  case gallery, trio, `switch`, slider, segmented, matrix, stress
+  case gallery, trio, `switch`, slider, segmented, matrix, stress, advice
 
   /// - Parameter count: number of switches on the stress page.
   @MainActor
@@ -66,6 +66,7 @@ enum PageName: String, CaseIterable {
     case .slider: ShowcasePage(.slider)
     case .segmented: ShowcasePage(.segmented)
     case .matrix: MatrixPage()
+    case .advice: AdvicePage()
     case .stress: StressPage(count: count)
     }
   }

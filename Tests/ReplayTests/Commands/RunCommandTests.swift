@@ -48,6 +48,7 @@ import Testing
     ["--speed", "0.0009"], ["--speed", "100.1"], ["--count", "-1"], ["--count", "100001"],
     ["--record", "a", "--page", "switch"], ["--record", "a", "--page", "slider"],
     ["--record", "a", "--page", "segmented"], ["--record", "a", "--page", "matrix"],
+    ["--record", "a", "--page", "advice"],
     ["--record", "a", "--page", "stress"], ["--record", "a", "--stats", "a"],
     ["--stats", "a", "--trace-frames", "a"], ["--print-layout", "--record", "-"],
     ["--print-semantics", "--trace-frames", "-"],
@@ -65,7 +66,7 @@ import Testing
       sizes == [
         .gallery: Size(960, 680), .trio: Size(480, 640), .switch: Size(640, 460),
         .slider: Size(640, 460), .segmented: Size(640, 460), .matrix: Size(960, 720),
-        .stress: Size(1200, 760),
+        .stress: Size(1200, 760), .advice: Size(960, 720),
       ])
     for (name, page) in pages {
       #expect(page.minimumSize.width <= page.preferredSize.width, "\(name)")

@@ -1,0 +1,44 @@
+/// Whether a title can be a noun phrase; told only where it surely is none. spec: hig-p36
+enum NounPhrase {
+  /// Verbs that are hardly ever anything else at the beginning of a title; also listed in
+  /// `docs/controls/advisor.md`. spec: hig-p21 has the first three
+  static let verbs: Set<String> = [
+    "add", "remove", "edit", "apply", "cancel", "choose", "create", "delete", "disable", "discard",
+    "enable", "insert", "install", "modify", "redo", "rename", "replace", "save", "send", "submit",
+    "undo", "uninstall",
+  ]
+
+  /// What ends sentences, or asks to read on.
+  private static let endings: Set<Character> = [
+    ".", "!", "?", ",", ":", ";", "…", "。", "！", "？", "、", "：", "；",
+  ]
+
+  /// Abbreviations that end in their own full stop.
+  private static let abbreviations: Set<String> = [
+    "approx.", "ave.", "bros.", "co.", "corp.", "dept.", "dr.", "est.", "etc.", "inc.", "jr.",
+    "ltd.", "max.", "min.", "misc.", "mr.", "mrs.", "ms.", "no.", "sr.", "st.", "vol.", "vs.",
+  ]
+
+  /// Why a title is no noun phrase; nil if it can be one.
+  static func doubt(about title: String) -> String? {
+    let words = title.split(whereSeparator: \.isWhitespace)
+    guard let first = words.first, let last = words.last else { return nil }
+    if let mark = last.last, endings.contains(mark), title.contains(where: \.isLetter),
+      !isAbbreviation(last)
+    {
+      return "“\(title)” ends in a punctuation mark, as sentences and commands do."
+    }
+    if verbs.contains(first.lowercased()) {
+      return "“\(title)” seems to begin with a verb, as far as can be guessed; "
+        + "actions belong to buttons."
+    }
+    return nil
+  }
+
+  /// Whether a word's full stop is its own, as in `U.S.` and `Inc.`
+  private static func isAbbreviation(_ word: Substring) -> Bool {
+    guard word.last == ".", !word.hasSuffix("..") else { return false }
+    return abbreviations.contains(word.lowercased()) || word.dropLast().contains(".")
+      || word.count == 2
+  }
+}

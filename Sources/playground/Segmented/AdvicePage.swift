@@ -1,0 +1,62 @@
+import Canvas
+import Controls
+
+/// What the guidelines advise against, an example a rule, with what the advisor says of it.
+final class AdvicePage: Page {
+  let root: Node
+  let background = Scene.Background.groupedPage
+  let preferredSize = Size(960, 720)
+  let minimumSize = Size(400, 320)
+  var onThemeChoice: ((ThemeChoice) -> Void)?
+  var onDisableAll: ((Bool) -> Void)?
+
+  private let sections: [AdviceSection]
+  private let status = StatusBar()
+
+  init() {
+    let examples = Self.examples
+    let sections = examples.map { AdviceSection(title: $0.title, AdvisedRow($0.control)) }
+    self.sections = sections
+    let half = (sections.count + 1) / 2
+    root = ScrollView(
+      GalleryLayout(
+        header: PageHeader(
+          title: "Advice", sentence: "What the guidelines advise against, and why."),
+        left: Array(sections.prefix(half)), right: Array(sections.dropFirst(half)), footer: status))
+  }
+
+  func setControlsEnabled(_ isEnabled: Bool) {
+    for section in sections { section.setControlEnabled(isEnabled) }
+  }
+
+  func show(_ status: LoopStatus) {
+    self.status.show(status)
+  }
+
+  /// A bad example of each rule, which goes against no other.
+  private static var examples: [(title: String, control: SegmentedControl)] {
+    func named(_ title: String, _ rule: Advice.Rule, _ control: SegmentedControl)
+      -> (title: String, control: SegmentedControl)
+    {
+      control.identifier = rule.rawValue
+      control.label = title
+      return (title, control)
+    }
+    // The first half stands in the narrow column.
+    return [
+      named("One segment", .tooFew, SegmentedControl(["Everything"], selection: 0)),
+      named(
+        "Titles without capitals", .titleCase,
+        SegmentedControl(["Recent items", "Favorites"], selection: 0)),
+      named(
+        "Titles that are no nouns", .notANounPhrase,
+        SegmentedControl(["Add", "Pages"], selection: 1)),
+      named(
+        "Too many segments", .tooMany,
+        SegmentedControl(["1", "2", "3", "4", "5", "6", "7", "8", "9"], selection: 3)),
+      named(
+        "Contents of different sizes", .unequalContent,
+        SegmentedControl(["All", "Unread and Flagged", "New"], selection: 0)),
+    ]
+  }
+}

@@ -1,0 +1,126 @@
+import Canvas
+import Testing
+
+@testable import Controls
+
+/// spec: command-line, advise; hig-segmented-controls.
+@Suite struct `The advisor` {
+  /// Ten points a character, so that widths are known.
+  private final class Ruler: TextMeasuring {
+    func size(of text: Text) -> Size { Size(10 * Double(text.string.count), 16) }
+    func baseline(of text: Text) -> Double { 12 }
+    func paintBounds(of text: Text) -> Rect { Rect(origin: .zero, size: size(of: text)) }
+  }
+
+  private func rules(
+    _ segments: [AdvisedSegment], widths: AdvisedWidths = .equal, hasCaption: Bool = false,
+    room: Advice.Room = .wide
+  ) -> [String] {
+    SegmentedAdvisor(
+      segments, widths: widths, hasCaption: hasCaption, room: room, text: Ruler()
+    ).advice.map { finding in
+      finding.rule.rawValue + (finding.segment.map { " \($0)" } ?? "")
+    }
+  }
+
+  private func titled(_ titles: String...) -> [AdvisedSegment] {
+    titles.map { AdvisedSegment(title: $0) }
+  }
+
+  private func blank(_ count: Int) -> [AdvisedSegment] {
+    Array(repeating: AdvisedSegment(), count: count)
+  }
+
+  private func symbols(_ explained: Bool...) -> [AdvisedSegment] {
+    explained.map { AdvisedSegment(imageWidth: 17, isExplained: $0) }
+  }
+
+  @Test func `has nothing against what is well`() {
+    #expect(rules(titled("List", "Grid", "Map")) == [])
+    #expect(rules(titled("Day", "Week", "Month", "6 Months", "Year")) == [])
+    #expect(rules(symbols(true, true)) == [])
+    #expect(rules(blank(3)) == [])
+  }
+
+  @Test func `counts segments`() {
+    #expect(rules([]) == ["too-few"])
+    #expect(rules(blank(1)) == ["too-few"])
+    #expect(rules(blank(2)) == [] && rules(blank(7)) == [])
+    #expect(rules(blank(8)) == ["too-many"])
+    #expect(rules(blank(5), room: .compact) == [])
+    #expect(rules(blank(6), room: .compact) == ["too-many"])
+  }
+
+  @Test func `tells text and images together`() {
+    let mixed = [AdvisedSegment(title: "List"), AdvisedSegment(imageWidth: 17, isExplained: true)]
+    #expect(rules(mixed) == ["mixed-content"])
+    let both = Array(repeating: AdvisedSegment(title: "List", imageWidth: 17), count: 2)
+    #expect(rules(both) == ["mixed-content"])
+    // What is in a mix differs anyway.
+    let long = AdvisedSegment(title: "Everything There Is")
+    #expect(
+      rules([long, AdvisedSegment(imageWidth: 17)]) == ["mixed-content", "unexplained-symbols 1"])
+  }
+
+  @Test func `compares contents where segments are equally wide`() {
+    let unequal = titled("Day", "Everything There Is", "Map")
+    #expect(rules(unequal) == ["unequal-content 1"])
+    #expect(rules(unequal, widths: .fixed([80, 80, 80])) == [])
+    // Three times as wide, but not much; much wider, but not three times.
+    #expect(rules(titled("On", "Automatic")) != [])
+    #expect(rules(titled("On", "Default")) == [])
+    #expect(rules(titled("Everything", "Everything There Is")) == [])
+    // What is empty is not narrow.
+    #expect(rules(titled("", "Everything There Is")) == [])
+  }
+
+  @Test func `compares widths`() {
+    let titles = titled("Day", "Week", "Month")
+    #expect(rules(titles, widths: .fixed([80, 80, 80])) == [])
+    #expect(rules(titles, widths: .fixed([0, 0, 0])) == [])
+    #expect(rules(titles, widths: .fixed([80, 100, 80])) == ["unequal-width"])
+    #expect(rules(titles, widths: .fixed([0, 100, 0])) == ["unequal-width"])
+    #expect(rules(titles, widths: .proportional) == ["unequal-width"])
+    #expect(rules(titled("Day", "Map"), widths: .proportional) == [])
+    #expect(rules(blank(3), widths: .proportional) == [])
+    // Widths that follow the contents may hold contents that differ.
+    #expect(
+      rules(titled("Day", "Everything There Is"), widths: .proportional) == ["unequal-width"])
+  }
+
+  @Test func `tells symbols that nothing explains`() {
+    #expect(rules(symbols(false, false)) == ["unexplained-symbols"])
+    #expect(
+      rules(symbols(true, false, false)) == ["unexplained-symbols 1", "unexplained-symbols 2"])
+    #expect(rules(symbols(false, false), hasCaption: true) == [])
+  }
+
+  @Test func `looks at each title`() {
+    #expect(
+      rules(titled("first", "Second", "Edit"))
+        == ["title-case 0", "not-a-noun-phrase 2"])
+    #expect(rules(titled("add item", "Items")) == ["title-case 0", "not-a-noun-phrase 0"])
+  }
+
+  @Test func `says what is so and what to do`() {
+    for room in [Advice.Room.wide, .compact] {
+      let segments = titled("add", "Everything There Is.", "Ab") + symbols(false) + blank(6)
+      let advisor = SegmentedAdvisor(
+        segments, widths: .fixed([1]), room: room, text: Ruler())
+      #expect(advisor.advice.count >= 6)
+      for finding in advisor.advice {
+        #expect(finding.advice.hasSuffix(".") && finding.advice.count > 40)
+        #expect(!finding.advice.contains("\n"))
+      }
+    }
+  }
+
+  @Test func `is asked by the control`() {
+    let control = SegmentedControl(["first", "Second"])
+    #expect(control.advice.map(\.rule) == [.titleCase] && control.advice.first?.segment == 0)
+    #expect(SegmentedControl([]).advice.map(\.rule) == [.tooFew])
+    let many = SegmentedControl((1...6).map { "Part \($0)" })
+    #expect(many.advice == [])
+    #expect(many.advice(in: .compact).map(\.rule) == [.tooMany])
+  }
+}

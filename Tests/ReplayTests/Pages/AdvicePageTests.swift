@@ -1,0 +1,48 @@
+import Canvas
+import Controls
+import Testing
+
+@testable import playground
+
+/// A bad example of each rule, with its finding under it; and none anywhere else.
+@Suite struct `The page of advice` {
+  private func segmented(_ rig: PageRig) -> [SegmentedControl] {
+    rig.controls.compactMap { $0 as? SegmentedControl }
+  }
+
+  @Test func `has examples that go against one rule each`() {
+    let rig = PageRig(AdvicePage())
+    let controls = segmented(rig)
+    #expect(!controls.isEmpty)
+    for control in controls {
+      let rules = Set(control.advice.map(\.rule.rawValue))
+      #expect(rules == [control.identifier], "\(control.label)")
+    }
+    #expect(Set(controls.map(\.identifier)).count == controls.count)
+  }
+
+  @Test func `shows what is found under the control that has it`() throws {
+    let rig = PageRig(AdvicePage())
+    let control = try #require(rig.control("too-few") as? SegmentedControl)
+    let row = try #require(control.parent)
+    let notes = row.children.compactMap { $0 as? AdviceNote }
+    #expect(notes.count == control.advice.count)
+    let words = notes.compactMap { $0.semantics?.label }
+    #expect(words.first?.contains("two segments or more") == true)
+    #expect(notes.allSatisfy { $0.frame.minY >= control.frame.maxY && $0.frame.height > 20 })
+    #expect(rig.texts.contains { $0.text.string == "too-few" })
+  }
+
+  @Test func `is disabled as a whole`() {
+    #expect(PageRig(AdvicePage(), isDisabled: true).enabledControls.isEmpty)
+  }
+
+  /// spec: hig-p22, p25, p31, p34, p36, p38: the gallery obeys.
+  @Test(arguments: PageName.allCases.filter { $0 != .advice })
+  func `is the only one with anything to find`(name: PageName) {
+    let rig = PageRig(name.makePage(count: 1))
+    for control in segmented(rig) {
+      #expect(control.advice == [], "\(control.identifier ?? control.label)")
+    }
+  }
+}
