@@ -1,86 +1,81 @@
 import Foundation
 import Testing
 
-/// Keeps `docs/conformance.md` true: what it names exists, and no row of the spec is missing.
+/// Keeps `docs/conformance.md` true: what it names exists, and no row of the spec is missing. That
+/// the tests it names are run and pass is what `scripts/ledger` shows.
 @Suite struct `The conformance page` {
-  private struct Row {
-    var name: String
-    var implementation: String
-    var tests: [(file: String, name: String)]
-    var verdict: String
+  private let ledger: Ledger
+
+  init() throws {
+    ledger = Ledger(try SpecRows.text("docs/conformance.md"))
   }
 
-  /// The package's folder.
-  private let root = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
+  /// How a verdict begins, and whether the row then needs code and tests.
+  private static let verdicts: [(beginning: String, isShown: Bool)] = [
+    ("met", true), ("[met differently](", true), ("advice obeyed: ", false),
+    ("other platform: ", false), ("not applicable: ", false), ("open: ", false),
+  ]
 
-  private func text(_ path: String) throws -> String {
-    try String(contentsOf: root.appending(path: path), encoding: .utf8)
-  }
-
-  private func rows() throws -> [Row] {
-    var rows: [Row] = []
-    var file = ""
-    for line in try text("docs/conformance.md").split(separator: "\n") {
-      if line.hasPrefix("## "), let name = line.split(separator: "`").dropFirst().first {
-        file = String(name)
-      }
-      let cells = line.split(separator: "|", omittingEmptySubsequences: false)
-        .map { $0.trimmingCharacters(in: .whitespaces) }
-      guard cells.count == 7, cells[1] != "table", !cells[1].hasPrefix("---") else { continue }
-      rows.append(
-        Row(
-          name: "\(file) | \(cells[1]) | \(cells[2])",
-          implementation: cells[3].replacing("`", with: ""), tests: tests(in: cells[4]),
-          verdict: cells[5]))
-    }
-    return rows
-  }
-
-  private func tests(in cell: String) -> [(file: String, name: String)] {
-    cell.split(separator: "<br>").compactMap { entry in
-      let parts = entry.split(separator: "`: ", maxSplits: 1)
-      guard parts.count == 2 else { return nil }
-      return (String(parts[0].dropFirst()), String(parts[1]))
-    }
-  }
-
-  @Test func `it has every row of the spec, in order, once`() throws {
-    let expected = try text("Tests/ControlsTests/Fixtures/spec-rows.txt")
-      .split(separator: "\n").map(String.init)
+  @Test func `it has every row of the spec's tables, in order, once`() throws {
+    let expected = try SpecRows.tableRows() ?? SpecRows.keptTableRows()
     #expect(expected.count == 98)
-    #expect(try rows().map(\.name) == expected)
+    #expect(ledger.tableRows.flatMap(\.names) == expected)
   }
 
-  @Test func `each row says how it is met`() throws {
-    for row in try rows() {
-      let isMet = row.verdict == "met" || row.verdict.hasPrefix("[met differently](decisions/")
-      #expect(isMet || row.verdict.hasPrefix("not applicable: "), "\(row.name)")
-      if isMet {
-        #expect(!row.implementation.isEmpty, "\(row.name)")
-        #expect(!row.tests.isEmpty, "\(row.name)")
+  @Test func `it has every row of the spec's prose once, in the section of its file`() throws {
+    let expected = try SpecRows.proseRows() ?? SpecRows.keptProseRows()
+    #expect(expected.count == 223)
+    let names = ledger.proseRows.flatMap(\.names)
+    #expect(names.count == Set(names).count, "some are there twice")
+    #expect(Set(expected).subtracting(names).sorted() == [], "some are missing")
+    #expect(Set(names).subtracting(expected).sorted() == [], "some are not in the spec")
+    for row in ledger.proseRows {
+      for name in row.names {
+        let prefix = name.prefix { $0 != "-" }
+        #expect(SpecRows.prefixes[String(prefix)] == row.section, "\(name)")
+      }
+    }
+  }
+
+  /// Where the spec is not there, the kept names stand in for it.
+  @Test func `the kept names are those of the spec`() throws {
+    let (tables, prose) = (SpecRows.tableRows(), SpecRows.proseRows())
+    if let tables { #expect(try SpecRows.keptTableRows() == tables) }
+    if let prose { #expect(try SpecRows.keptProseRows() == prose) }
+  }
+
+  @Test func `each row says how it is met`() {
+    for row in ledger.rows {
+      let verdict = Self.verdicts.first { row.verdict.hasPrefix($0.beginning) }
+      #expect(verdict != nil, "\(row.title): \(row.verdict)")
+      if verdict?.isShown == true {
+        #expect(!row.implementations.isEmpty, "\(row.title)")
+        #expect(!row.tests.isEmpty, "\(row.title)")
       }
     }
   }
 
   @Test func `the files it names exist`() throws {
-    for row in try rows() where !row.implementation.isEmpty {
-      #expect(throws: Never.self, "\(row.name)") { try text(row.implementation) }
-    }
-    for row in try rows() where row.verdict.hasPrefix("[met differently](") {
-      let path = row.verdict.dropFirst("[met differently](".count).dropLast()
-      #expect(throws: Never.self, "\(row.name)") { try text("docs/\(path)") }
+    for row in ledger.rows {
+      for file in row.implementations {
+        #expect(throws: Never.self, "\(row.title)") { try SpecRows.text(file) }
+      }
+      for link in row.verdict.matches(of: /\]\(([^)#]+)[^)]*\)/) {
+        #expect(throws: Never.self, "\(row.title)") {
+          try SpecRows.text("docs/\(link.output.1)")
+        }
+      }
     }
   }
 
-  @Test func `the tests it names exist`() throws {
-    for row in try rows() {
+  @Test func `the tests it names exist`() {
+    for row in ledger.rows {
       for test in row.tests {
-        let source = try? text("Tests/\(test.file)")
+        let source = try? SpecRows.text("Tests/\(test.file)")
+        let plain = "func \(test.name)("
         #expect(
-          source?.contains("func `\(test.name)`(") == true,
-          "\(row.name): \(test.file), \(test.name)")
+          source?.contains("func `\(test.name)`(") == true || source?.contains(plain) == true,
+          "\(row.title): \(test.file), \(test.name)")
       }
     }
   }

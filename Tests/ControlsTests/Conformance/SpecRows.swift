@@ -1,0 +1,84 @@
+import Foundation
+
+/// The names of the spec's rows: from its files where they stand beside the checkout, else as they
+/// were kept.
+struct SpecRows {
+  /// The package's folder.
+  static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  /// A file of the package.
+  static func text(_ path: String) throws -> String {
+    try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+
+  private static let files = [
+    "ios-switch", "ios-slider", "ios-segmented-control", "hig-segmented-controls",
+    "uisegmentedcontrol-custom-appearance",
+  ]
+
+  /// What the identifiers of a file's prose begin with.
+  static let prefixes = [
+    "switch": "ios-switch", "slider": "ios-slider", "segmented": "ios-segmented-control",
+    "hig": "hig-segmented-controls", "appearance": "uisegmentedcontrol-custom-appearance",
+  ]
+
+  // MARK: Kept
+
+  static func keptTableRows() throws -> [String] {
+    try text("Tests/ControlsTests/Fixtures/spec-rows.txt").split(separator: "\n").map(String.init)
+  }
+
+  static func keptProseRows() throws -> [String] {
+    try text("Tests/ControlsTests/Fixtures/prose-rows.txt").split(separator: "\n").map(String.init)
+  }
+
+  // MARK: Read
+
+  private static func spec(_ file: String) -> String? {
+    let folder = root.deletingLastPathComponent().appending(path: "shared/spec")
+    return try? String(contentsOf: folder.appending(path: file), encoding: .utf8)
+  }
+
+  /// As file, heading and first cell; nil if the spec is not there.
+  static func tableRows() -> [String]? {
+    var rows: [String] = []
+    for file in files {
+      guard let text = spec("\(file).md") else { return nil }
+      rows += tableRows(of: file, text)
+    }
+    return rows
+  }
+
+  private static func tableRows(of file: String, _ text: String) -> [String] {
+    var rows: [String] = []
+    var heading = ""
+    var isInTable = false
+    var isInDrawing = false
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("```") { isInDrawing.toggle() }
+      if isInDrawing { continue }
+      if line.hasPrefix("#") { heading = line.trimmingCharacters(in: ["#", "*", " "]) }
+      guard line.hasPrefix("|") else {
+        isInTable = false
+        continue
+      }
+      let cell = line.split(separator: "|", omittingEmptySubsequences: false)[1]
+        .trimmingCharacters(in: .whitespaces)
+      if isInTable && !cell.allSatisfy({ $0 == "-" || $0 == ":" }) {
+        rows.append("\(file) | \(heading) | \(cell)")
+      }
+      isInTable = true
+    }
+    return rows
+  }
+
+  /// The identifiers of the claims outside of tables; nil if the spec is not there.
+  static func proseRows() -> [String]? {
+    spec("prose-rows.md")?.split(separator: "\n").compactMap { line in
+      line.firstMatch(of: /^\| ((?:switch|slider|segmented|hig|appearance)-p[0-9]+) \|/)
+        .map { String($0.output.1) }
+    }
+  }
+}

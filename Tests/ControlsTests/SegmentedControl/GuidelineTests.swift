@@ -1,0 +1,79 @@
+import Canvas
+import ControlsTesting
+import Testing
+
+@testable import Controls
+
+/// What the guidelines say of every segmented control, and is no advice. spec: hig
+@Suite struct `A segmented control of the guidelines` {
+  private let control = SegmentedControl(["List", "Grid", "Map"], selection: 0, label: "View")
+  private let rig: SceneDriver
+
+  init() {
+    control.frame = Rect(x: 20, y: 20, width: 300, height: 32)
+    let other = Switch(label: "Wi-Fi")
+    other.frame = Rect(x: 20, y: 80, width: 51, height: 31)
+    let root = Node()
+    root.addChild(control)
+    root.addChild(other)
+    rig = SceneDriver(Scene(root), size: Size(340, 130))
+    rig.showFrame()
+  }
+
+  private var parts: [SemanticsNode] { rig.scene.semantics(of: control)?.children ?? [] }
+
+  @Test func `has its segments in one line, each beginning where the one before ends`() {
+    let frames = parts.map(\.frame)
+    #expect(frames.count == 3)
+    for (one, next) in zip(frames, frames.dropFirst()) {
+      #expect(abs(one.maxX - next.minX) < 1e-9)
+      #expect(one.minY == next.minY && one.height == next.height)
+    }
+    #expect(parts.map(\.label) == ["List", "Grid", "Map"])
+  }
+
+  @Test func `has segments that work as buttons`() {
+    var told: [Int?] = []
+    control.onChange { told.append($0) }
+    #expect(parts.allSatisfy { $0.role == .segment && $0.actions.contains(.select) })
+    for part in [2, 1] {
+      rig.tap(at: parts[part].frame.center)
+      rig.showFrame(after: 1)
+    }
+    let isDone = rig.scene.perform(.select(0), on: control.semanticsID)
+    #expect(isDone && told == [2, 1, 0])
+  }
+
+  @Test func `has one choice at a time`() {
+    for part in [2, 0, 1] {
+      rig.tap(at: parts[part].frame.center)
+      rig.showFrame(after: 1)
+      let selected = parts.filter {
+        if case .choice(isSelected: true, _, _) = $0.value { true } else { false }
+      }
+      #expect(selected.map(\.label) == [parts[part].label])
+    }
+  }
+
+  /// On a screen without a pointer it is easy to leave by accident.
+  @Test func `is entered and left by Tab, and never by its arrows`() {
+    rig.key(.tab)
+    #expect(rig.scene.focusedNode === control)
+    for key in [Key.right, .right, .right, .right, .left, .left, .left, .left, .home, .end] {
+      rig.key(key)
+      #expect(rig.scene.focusedNode === control)
+    }
+    rig.key(.tab)
+    #expect(rig.scene.focusedNode !== control && rig.scene.focusedNode != nil)
+  }
+
+  @Test func `selects with the arrows, as the focus moves`() {
+    rig.key(.tab)
+    rig.key(.right)
+    #expect(control.selection == 1)
+    rig.key(.end)
+    #expect(control.selection == 2)
+    rig.key(.home)
+    #expect(control.selection == 0)
+  }
+}
