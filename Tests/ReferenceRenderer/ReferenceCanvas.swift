@@ -59,6 +59,17 @@ struct ReferenceCanvas {
     }
   }
 
+  /// Paints what a body paints as one picture of the given opacity.
+  mutating func group(opacity: Double, _ body: (inout ReferenceCanvas) -> Void) {
+    var painted = self
+    body(&painted)
+    for index in red.indices {
+      red[index] += (painted.red[index] - red[index]) * opacity
+      green[index] += (painted.green[index] - green[index]) * opacity
+      blue[index] += (painted.blue[index] - blue[index]) * opacity
+    }
+  }
+
   var picture: ReferencePicture {
     ReferencePicture(
       width: width, height: height, pixels: rounded(0.5 + Self.tie),

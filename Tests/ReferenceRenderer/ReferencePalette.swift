@@ -20,6 +20,8 @@ public struct ReferencePalette: Sendable {
     ReferenceShadow(offset: 0.5, blur: 1, alpha: 0.04),
   ]
   public var sliderDisabledAlpha = 0.3
+  public var sliderTick: ReferenceColor
+  public var sliderUnreachableAlpha = 0.4
 
   public var segmentedBackground: ReferenceColor
   public var segmentedElevatedBackground: ReferenceColor
@@ -36,6 +38,7 @@ public struct ReferencePalette: Sendable {
     page: ReferenceColor(0xFFFFFF), switchOn: ReferenceColor(0x34C759),
     switchOff: ReferenceColor(0xE9E9EB), switchOffBorder: ReferenceColor(0xE0E0E0),
     sliderMinimum: ReferenceColor(0x007AFF), sliderMaximum: ReferenceColor(0x787880, 0.20),
+    sliderTick: ReferenceColor(0xC7C7CC),
     segmentedBackground: ReferenceColor(0xF2F2F7),
     segmentedElevatedBackground: ReferenceColor(0xF2F2F7), separator: ReferenceColor(0xD1D1D6),
     pill: ReferenceColor(0xFFFFFF),
@@ -48,6 +51,7 @@ public struct ReferencePalette: Sendable {
     page: ReferenceColor(0x000000), switchOn: ReferenceColor(0x30D158),
     switchOff: ReferenceColor(0x39393D), switchOffBorder: nil,
     sliderMinimum: ReferenceColor(0x0A84FF), sliderMaximum: ReferenceColor(0x787880, 0.36),
+    sliderTick: ReferenceColor(0x48484A),
     segmentedBackground: ReferenceColor(0x1C1C1E),
     segmentedElevatedBackground: ReferenceColor(0x2C2C2E), separator: ReferenceColor(0x3A3A3C),
     pill: ReferenceColor(0x48484A),

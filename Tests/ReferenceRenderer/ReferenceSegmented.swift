@@ -26,12 +26,42 @@ public struct ReferenceSegmented: Sendable {
   public var separators = Separators.snapped
   public var palette = ReferencePalette.light
 
+  /// Of each segment, pt; nil for equal ones.
+  public var widths: [Double]?
+
+  /// Several that are selected, in place of the one.
+  public var selections: Set<Int>?
+
+  /// pt, in this order: height, outer radius, radius of the pill, height of separators.
+  public var figures = (height: 32.0, radius: 9.0, pillRadius: 7.0, separator: 20.0)
+
+  /// Of the pill, red, green and blue from 0 to 255; nil for the palette's.
+  public var tint: ReferenceColor?
+
   public init(_ count: Int, selection: Int?) {
     self.count = count
     self.selection = selection
   }
 
-  private var segmentWidth: Double { width / Double(count) }
+  /// Where segments begin and end, pt.
+  private var edges: [Double] {
+    guard let widths else { return (0...count).map { Double($0) * width / Double(count) } }
+    return widths.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1) }
+  }
+
+  /// The first and the last segment of each pill.
+  private var runs: [ClosedRange<Int>] {
+    let selected = selections ?? Set([selection].compactMap { $0 })
+    var runs: [ClosedRange<Int>] = []
+    for index in selected.sorted() {
+      if let last = runs.last, last.upperBound == index - 1 {
+        runs[runs.count - 1] = last.lowerBound...index
+      } else {
+        runs.append(index...index)
+      }
+    }
+    return runs
+  }
 
   /// From the left or, mirrored, from the right edge to the place of a shape's left edge, pt.
   private func place(_ x: Double, width shapeWidth: Double) -> Double {
@@ -44,54 +74,74 @@ public struct ReferenceSegmented: Sendable {
   public func picture(
     scale: Double, memory: ReferenceMemory = ReferenceMemory()
   ) -> ReferencePicture {
-    var canvas = ReferenceCanvas(width: width + 32, height: 64, scale: scale, page: palette.page)
+    var canvas = ReferenceCanvas(
+      width: width + 32, height: figures.height + 32, scale: scale, page: palette.page)
     let control = ReferenceShape(
-      x: 16, y: 16, width: width, height: 32, radius: 9, isContinuous: true, scale: scale)
+      x: 16, y: 16, width: width, height: figures.height, radius: figures.radius,
+      isContinuous: true, scale: scale)
     let outline = control.coverage()
     canvas.fill(
       outline, isElevated ? palette.segmentedElevatedBackground : palette.segmentedBackground)
     if let pressedSegment {
-      let x = place(Double(pressedSegment) * segmentWidth, width: segmentWidth)
+      let edges = edges
+      let segmentWidth = edges[pressedSegment + 1] - edges[pressedSegment]
+      let x = place(edges[pressedSegment], width: segmentWidth)
       canvas.fill(
         control.coverage(from: x * scale, to: (x + segmentWidth) * scale),
         palette.pressedSegment)
     }
-    drawSeparators(on: &canvas, scale: scale)
-    if let selection {
-      let pill = pill(at: selection, scale: scale)
+    if selections == nil { drawSeparators(on: &canvas, scale: scale) }
+    let pills = runs.map { pill(over: $0, scale: scale) }
+    for pill in pills {
       for shadow in palette.pillShadows {
         canvas.drawShadow(shadow, of: pill, scale: scale, within: outline, memory: memory)
       }
-      canvas.fill(pill.coverage(), palette.pill)
+    }
+    for pill in pills {
+      canvas.fill(pill.coverage(), tint ?? palette.pill)
       if isPillPressed { canvas.fill(pill.coverage(), palette.pressedPill) }
     }
+    if selections != nil { drawSeparators(on: &canvas, scale: scale) }
     canvas.fade(to: isDisabled ? palette.segmentedDisabledAlpha : 1)
     return canvas.picture
   }
 
-  /// The pill 2 pt inside its segment; pressed, 0.95 of that, held at the control's outer edges.
-  private func pill(at index: Int, scale: Double) -> ReferenceShape {
-    let full = (width: segmentWidth - 4, height: 28.0)
+  /// The pill 2 pt inside its segments; pressed, 0.95 of that, held at the control's outer edges.
+  private func pill(over run: ClosedRange<Int>, scale: Double) -> ReferenceShape {
+    let edges = edges
+    let (start, end) = (edges[run.lowerBound], edges[run.upperBound + 1])
+    let full = (width: end - start - 4, height: figures.height - 4)
     let factor = isPillPressed ? 0.95 : 1
     let size = (width: full.width * factor, height: full.height * factor)
+    let index = run.lowerBound
     let anchor = count == 1 ? 0.5 : index == 0 ? 0 : index == count - 1 ? 1 : 0.5
-    let x = Double(index) * segmentWidth + 2 + (full.width - size.width) * anchor
+    let x = start + 2 + (full.width - size.width) * anchor
     return ReferenceShape(
       x: place(x, width: size.width), y: 18 + (full.height - size.height) / 2, width: size.width,
-      height: size.height, radius: 7 * factor, isContinuous: true, scale: scale)
+      height: size.height, radius: figures.pillRadius * factor, isContinuous: true, scale: scale)
   }
 
-  /// 1 pt by 20 pt between unselected segments.
+  /// Whether two neighbours have a separator between them: neither is under a pill, or both are
+  /// under the same one.
+  private func hasSeparator(after index: Int) -> Bool {
+    guard let selections else { return index != selection && index + 1 != selection }
+    return selections.contains(index) == selections.contains(index + 1)
+  }
+
+  /// 1 pt wide between segments.
   private func drawSeparators(on canvas: inout ReferenceCanvas, scale: Double) {
-    for index in 1..<max(1, count) where index - 1 != selection && index != selection {
-      let x = place(Double(index) * segmentWidth - 0.5, width: 1)
+    let edges = edges
+    for index in 1..<max(1, count) where hasSeparator(after: index - 1) {
+      let x = place(edges[index] - 0.5, width: 1)
       var line = ReferenceShape(
-        x: x, y: 22, width: 1, height: 20, radius: 0, scale: scale)
+        x: x, y: 16 + (figures.height - figures.separator) / 2, width: 1,
+        height: figures.separator, radius: 0, scale: scale)
       if separators == .snapped {
         line.minX.round(.toNearestOrAwayFromZero)
         line.minY.round(.toNearestOrAwayFromZero)
         line.maxX = line.minX + max(1, scale.rounded(.toNearestOrAwayFromZero))
-        line.maxY = line.minY + (20 * scale).rounded(.toNearestOrAwayFromZero)
+        line.maxY =
+          line.minY + (figures.separator * scale).rounded(.toNearestOrAwayFromZero)
       }
       canvas.fill(line.coverage(), palette.separator)
     }

@@ -174,9 +174,32 @@ extension Bitmap {
       cairo_surface_destroy(surface)
       throw BitmapError.cannotDecode(reason: String(cString: cairo_status_to_string(status)))
     }
-    let format: Format =
-      cairo_image_surface_get_format(surface) == CAIRO_FORMAT_ARGB32 ? .transparent : .opaque
-    self.init(surface: surface, format: format)
+    switch cairo_image_surface_get_format(surface) {
+    case CAIRO_FORMAT_ARGB32: self.init(surface: surface, format: .transparent)
+    case CAIRO_FORMAT_RGB24: self.init(surface: surface, format: .opaque)
+    default:
+      // Coverage alone, or more than 8 bits a component.
+      defer { cairo_surface_destroy(surface) }
+      self.init(surface: try Self.converted(surface), format: .transparent)
+    }
+  }
+
+  /// A copy of a surface with 32 bits a pixel.
+  private static func converted(_ surface: OpaquePointer) throws -> OpaquePointer {
+    let copy = cairo_image_surface_create(
+      CAIRO_FORMAT_ARGB32, cairo_image_surface_get_width(surface),
+      cairo_image_surface_get_height(surface))
+    let context = cairo_create(copy)
+    defer { cairo_destroy(context) }
+    cairo_set_source_surface(context, surface, 0, 0)
+    cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+    cairo_paint(context)
+    let status = cairo_status(context)
+    guard let copy, status == CAIRO_STATUS_SUCCESS else {
+      cairo_surface_destroy(copy)
+      throw BitmapError.cannotDecode(reason: String(cString: cairo_status_to_string(status)))
+    }
+    return copy
   }
 }
 

@@ -100,7 +100,7 @@ extension CairoPainter {
     }
   }
 
-  private func lay(
+  func lay(
     _ color: Color, through mask: PixelImage, at place: (x: Int, y: Int), in area: PixelRect
   ) {
     if let group {

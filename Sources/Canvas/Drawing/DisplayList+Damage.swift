@@ -197,6 +197,10 @@ extension DisplayList.Command {
       return color == color2
         && PixelRect(aligning: rect.offset(by: origin), scale: scale)
           == PixelRect(aligning: rect2.offset(by: origin), scale: scale)
+    case (.image(let image, let rect, let color), .image(let image2, let rect2, let color2)):
+      return image == image2 && (color == color2 || !image.isTemplate)
+        && PixelRect(roundingEdgesOf: rect.offset(by: origin), scale: scale)
+          == PixelRect(roundingEdgesOf: rect2.offset(by: origin), scale: scale)
     default:
       return false
     }
@@ -232,6 +236,10 @@ extension DisplayList.Command {
       return ink.offset(
         x: Int(rounding: (place.x + origin.x) * scale),
         y: Int(rounding: (place.y + origin.y) * scale))
+    case .image(let image, let rect, let color):
+      if image.isTemplate, let color, color.alpha <= 0 { return .zero }
+      let place = PixelRect(roundingEdgesOf: rect.offset(by: origin), scale: scale)
+      return place.isEmpty ? .zero : place
     case .group(_, let list):
       return list.bounds(at: origin, scale: scale, text: text)
     case .clip(let rect, let list):

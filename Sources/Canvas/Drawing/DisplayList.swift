@@ -13,6 +13,7 @@ package struct DisplayList: Hashable, Sendable {
     case path(Path, at: Point, Color)
     case aligned(Rect, Color)
     case text(Text, at: Point, Color)
+    case image(Image, in: Rect, Color?)
     case group(opacity: Double, DisplayList)
     case clip(Rect, DisplayList)
   }
@@ -43,6 +44,8 @@ package struct DisplayList: Hashable, Sendable {
         painter.fillAligned(rect.offset(by: origin), color: color)
       case .text(let line, let place, let color):
         painter.draw(line, at: place + origin, color: color)
+      case .image(let image, let rect, let color):
+        painter.draw(image, in: rect.offset(by: origin), color: color)
       case .group(let opacity, let list):
         replayGroup(list, opacity: opacity, on: painter, at: origin, text: text)
       case .clip(let rect, let list):

@@ -1,5 +1,5 @@
-/// Shapes, shadows and raised shapes already rasterised, found again by shape, blur, scale and
-/// sub-pixel position.
+/// Shapes, shadows, raised shapes and stretched images already rasterised, found again by shape, blur,
+/// scale and sub-pixel position.
 ///
 /// What comes from the cache is the same as what is made anew, byte for byte, because both are made
 /// from the same key.
@@ -14,7 +14,7 @@ public final class MaskCache {
   }
 
   private let masks: RasterCache<MaskKey, Mask>
-  private let sprites: RasterCache<SpriteKey, Sprite>
+  private let sprites: RasterCache<PictureKey, Sprite>
   /// Of what masks and sprites are put together.
   private let ends: EndCache
 
@@ -60,6 +60,25 @@ public final class MaskCache {
   }
 
   func sprite(for key: SpriteKey) -> Sprite {
-    sprites.value(for: key, byteCount: \.byteCount) { Sprite(key, ends: ends) }
+    sprites.value(for: .sprite(key), byteCount: \.byteCount) { Sprite(key, ends: ends) }
+  }
+
+  func image(for key: ImageKey) -> PixelImage {
+    sprites.value(for: .image(key), byteCount: \.byteCount) { Sprite(key) }.image
+  }
+}
+
+/// What a picture that is laid on shows.
+///
+/// Images and sprites share their room, so that a program without images has all of it for sprites.
+private enum PictureKey: Hashable {
+  case sprite(SpriteKey)
+  case image(ImageKey)
+
+  func hash(into hasher: inout Hasher) {
+    switch self {
+    case .sprite(let key): key.hash(into: &hasher)
+    case .image(let key): key.hash(into: &hasher)
+    }
   }
 }

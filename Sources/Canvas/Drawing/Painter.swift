@@ -1,7 +1,7 @@
 /// The whole drawing vocabulary, in points.
 ///
-/// Shapes are painted where they are, to a fraction of a pixel. Only ``fillAligned(_:color:)`` and
-/// text move to whole pixels.
+/// Shapes are painted where they are, to a fraction of a pixel. Only ``fillAligned(_:color:)``, text
+/// and images move to whole pixels.
 public protocol Painter: AnyObject {
   /// Fills a shape, optionally only where another shape is.
   func fill(_ shape: RoundedRectangle, color: Color, within outline: RoundedRectangle?)
@@ -23,6 +23,14 @@ public protocol Painter: AnyObject {
 
   /// Draws a line of text with its top left corner at a point, moved to whole pixels.
   func draw(_ text: Text, at origin: Point, color: Color)
+
+  /// Draws an image into a rectangle, each of whose edges moves to the nearest whole pixel.
+  ///
+  /// - Parameters:
+  ///   - image: is stretched to the rectangle but for its ``Image/capInsets``.
+  ///   - rect: pt.
+  ///   - color: what a template is painted in; nil, or an image that is none, for its own colours.
+  func draw(_ image: Image, in rect: Rect, color: Color?)
 
   /// Paints everything in the body as one picture of the given opacity, 0 to 1.
   func group(opacity: Double, _ body: () -> Void)
@@ -46,6 +54,10 @@ extension Painter {
 
   public func drawShadow(_ shadow: Shadow, of shape: RoundedRectangle) {
     drawShadow(shadow, of: shape, within: nil)
+  }
+
+  public func draw(_ image: Image, in rect: Rect) {
+    draw(image, in: rect, color: nil)
   }
 
   public func fill(_ rect: Rect, color: Color) {

@@ -50,6 +50,16 @@ final class PixelImage {
       bitmap.format == .opaque ? .opaque : .transparent, width, height, bytes, bytesPerRow)
   }
 
+  /// An image on the pixels that an image of the program's holds; nothing may be painted on it.
+  init(_ raster: ImageRaster, at words: UnsafeMutablePointer<UInt32>) {
+    bytes = UnsafeMutableRawPointer(words).assumingMemoryBound(to: UInt8.self)
+    bytesPerRow = 4 * raster.width
+    width = raster.width
+    height = raster.height
+    owner = raster
+    handle = Self.makeHandle(.transparent, width, height, bytes, bytesPerRow)
+  }
+
   deinit {
     if let handle { pixman_image_unref(handle) }
     if owner == nil { bytes.deallocate() }

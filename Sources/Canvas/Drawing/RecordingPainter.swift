@@ -44,6 +44,10 @@ package final class RecordingPainter: Painter {
     list.commands.append(.text(text, at: origin, color))
   }
 
+  package func draw(_ image: Image, in rect: Rect, color: Color?) {
+    list.commands.append(.image(image, in: rect, color))
+  }
+
   package func group(opacity: Double, _ body: () -> Void) {
     if opacity >= 1 { return body() }
     let inner = recorded(body)

@@ -50,14 +50,19 @@ struct SpriteShadow: Hashable {
   }
 }
 
-/// A shape with its two shadows as one picture, ready to be laid on.
+/// A shape with its two shadows, or an image at its size, as one picture that is ready to be laid on.
 ///
-/// The three are laid over one another before anything is rounded to 8 bits.
+/// A shape and its shadows are laid over one another before anything is rounded to 8 bits.
 final class Sprite {
   /// What is larger is painted stroke by stroke, as a straight middle need not be stored then, px.
   static let largestArea = 1 << 16
 
   let image: PixelImage
+
+  /// A picture of the program's, as large as it is laid on.
+  init(_ key: ImageKey) {
+    image = key.pixels()
+  }
 
   init(_ key: SpriteKey, ends: EndCache) {
     let bounds = key.bounds

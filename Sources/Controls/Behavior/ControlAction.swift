@@ -20,6 +20,8 @@ public enum ControlValue: Hashable, Sendable {
   case number(Double)
   /// The selected segment; nil for none.
   case index(Int?)
+  /// The selected segments, where several can be.
+  case indices(Set<Int>)
 }
 
 /// How strong a tap under the finger is.
@@ -48,6 +50,7 @@ extension ControlValue: CustomStringConvertible {
     case .isOn(let isOn): "\(isOn)"
     case .number(let number): "\(number)"
     case .index(let index): index.map { "\($0)" } ?? "null"
+    case .indices(let indices): "\(indices.sorted())"
     }
   }
 }

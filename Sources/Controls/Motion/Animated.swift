@@ -28,6 +28,12 @@ public struct Animated: Hashable, Sendable {
     motion = nil
   }
 
+  /// Moves the whole motion, as when the place that it is measured from has moved.
+  public mutating func shift(by distance: Double) {
+    target += distance
+    motion?.start.value += distance
+  }
+
   /// Sends the value to a target from where it is, as fast as it is.
   ///
   /// It is at rest once what is left can no longer be seen. spec: rendering, 4.5, Settle

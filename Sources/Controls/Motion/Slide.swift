@@ -34,6 +34,12 @@ public struct Slide: Hashable, Sendable {
     fade = Transition(1)
   }
 
+  /// Moves the whole motion, as when the place that it is measured from has moved.
+  mutating func shift(by distance: Double) {
+    position.shift(by: distance)
+    ghost? += distance
+  }
+
   /// Sends it to a place from where it is, as fast as it is; under reduced motion it fades over.
   ///
   /// - Parameters:

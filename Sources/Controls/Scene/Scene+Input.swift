@@ -24,11 +24,12 @@ extension Scene {
 
   private func handle(_ event: ScrollEvent) {
     if event.position.isNowhere || event.deltaX.isNaN || event.deltaY.isNaN { return }
-    var node = scrollTarget(at: event.position)
+    var node = scrollRun.first(for: scrollTarget(at: event.position), at: event.time)
     while let current = node {
-      if current.scrolled(event) { return }
+      if current.scrolled(event) { return scrollRun.note(current, at: event.time) }
       node = current.parent
     }
+    scrollRun.note(nil, at: event.time)
   }
 
   // MARK: Keyboard

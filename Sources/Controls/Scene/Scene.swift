@@ -115,6 +115,9 @@ public final class Scene: WindowContent {
   var pointers: [ScenePointer] = []
   /// What another program drags over the scene; nil if nothing is.
   var drag: SceneDrag?
+
+  /// Whom the wheel is for, while it is turned on.
+  var scrollRun = ScrollRun()
   /// Whether something else may lie under a resting pointer now.
   var mayHaveMovedUnderPointers = false
   var focus = KeyboardFocus()

@@ -1,29 +1,73 @@
 import Canvas
 
-/// A control that selects one of a few segments.
+/// A control that selects one of a few segments, or several, or is a row of buttons.
 ///
 /// The pill springs to a segment that is pressed and released, and slides along when it is dragged.
-public final class SegmentedControl: BehaviorControl<SegmentedBehavior> {
-  public private(set) var titles: [String]
+/// Its counterpart is UISegmentedControl.
+open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
+  /// The figures of its size; nil for those that the scene has.
+  private var ownMetrics: SegmentedMetrics?
+
+  /// Beneath the whole; empty for nothing. spec: hig-segmented-controls, intro
+  public var caption = "" {
+    didSet { if caption != oldValue { invalidate([.layout, .paint], reason: "caption") } }
+  }
+
+  /// The pill's colour in place of the theme's; titles over it are black or white.
+  public var selectedSegmentTintColor: Color? {
+    didSet { if selectedSegmentTintColor != oldValue { invalidate(.paint, reason: "tint") } }
+  }
+
+  /// Whether segments are as wide as their content needs in relation to each other, and not equal.
+  public var apportionsSegmentWidthsByContent = false {
+    didSet {
+      if apportionsSegmentWidthsByContent != oldValue { invalidate(.layout, reason: "widths") }
+    }
+  }
+
+  private var titleAttributes: [SegmentState: TitleAttributes] = [:]
+
+  /// - Parameters:
+  ///   - segments: from where reading begins.
+  ///   - mode: how many can be selected.
+  ///   - selection: the selected segment; nil, or one that does not exist, for none.
+  ///   - label: what it is for, as it is spoken.
+  public init(
+    _ segments: [Segment], mode: SegmentSelectionMode = .single, selection: Int? = nil,
+    label: String = ""
+  ) {
+    super.init(
+      behavior: SegmentedBehavior(
+        segments, mode: mode, selection: selection.map { [$0] } ?? [],
+        width: Double(max(segments.count, 1)) * 2 * SegmentedMetrics.regular.titlePadding),
+      label: label)
+    frame.size = Size(behavior.width, metrics.height)
+  }
 
   /// - Parameters:
   ///   - titles: one a segment; empty strings for segments without titles.
   ///   - selection: the selected segment; nil, or one that does not exist, for none.
   ///   - label: what it is for, as it is spoken.
-  public init(_ titles: [String], selection: Int? = nil, label: String = "") {
-    self.titles = titles
-    super.init(
-      behavior: SegmentedBehavior(
-        segmentCount: titles.count, selectedIndex: selection,
-        width: Double(max(titles.count, 1)) * 2 * SegmentedMetrics.regular.titlePadding),
-      label: label)
-    frame.size = Size(behavior.width, metrics.height)
+  public convenience init(_ titles: [String], selection: Int? = nil, label: String = "") {
+    self.init(titles.map { Segment($0) }, selection: selection, label: label)
   }
 
-  /// The selected segment, nil for none; setting it to one that exists moves the pill there.
+  // MARK: Selection
+
+  /// The first segment that is selected, nil for none; setting it selects that one alone, at once.
+  ///
+  /// A segment that does not exist changes nothing.
   public var selection: Int? {
     get { behavior.selectedIndex }
-    set { select(newValue, animated: true) }
+    set { select(newValue, animated: false) }
+  }
+
+  /// The segments that are selected; setting it selects exactly those, at once.
+  ///
+  /// Nothing changes if one does not exist, or if they are more than the mode allows.
+  public var selectedIndices: Set<Int> {
+    get { behavior.selectedIndices }
+    set { select(newValue, animated: false) }
   }
 
   /// Changes the selection without telling the owner.
@@ -36,103 +80,191 @@ public final class SegmentedControl: BehaviorControl<SegmentedBehavior> {
     }
   }
 
-  /// Gives a segment another title.
+  /// Changes the selection without telling the owner.
   ///
-  /// - Returns: false, with nothing changed, if there is no such segment.
+  /// - Returns: false, with nothing changed, if a segment does not exist, or the mode does not allow
+  ///   so many.
   @discardableResult
-  public func setTitle(_ title: String, forSegmentAt index: Int) -> Bool {
-    guard titles.indices.contains(index) else { return false }
-    if titles[index] != title {
-      titles[index] = title
-      invalidate([.layout, .paint], reason: "title")
-    }
-    return true
-  }
-
-  /// Lets the user select a segment or not.
-  ///
-  /// - Returns: false, with nothing changed, if there is no such segment.
-  @discardableResult
-  public func setEnabled(_ isEnabled: Bool, forSegmentAt index: Int) -> Bool {
-    change(reason: "segment enabled") { behavior, _, _ in
-      behavior.setEnabled(isEnabled, forSegmentAt: index)
+  public func select(_ indices: Set<Int>, animated: Bool) -> Bool {
+    change(reason: "selection") { behavior, time, _ in
+      behavior.select(indices, animated: animated, at: time)
     }
   }
 
-  /// Has a body called with the new selection whenever the user changes it.
+  /// How many segments can be selected; what a change does not allow any more is left out, untold.
+  public var selectionMode: SegmentSelectionMode {
+    get { behavior.mode }
+    set { change(reason: "mode") { behavior, time, _ in behavior.setMode(newValue, at: time) } }
+  }
+
+  /// Whether segments are pressed like buttons, and none is ever selected.
+  public var isMomentary: Bool {
+    get { selectionMode == .momentary }
+    set { selectionMode = newValue ? .momentary : .single }
+  }
+
+  /// Whether a tap on the selected segment of a single selection takes it back.
+  public var allowsEmptySelection: Bool {
+    get { behavior.allowsEmptySelection }
+    set {
+      change(reason: "empty selection") { behavior, _, _ in
+        behavior.allowsEmptySelection = newValue
+      }
+    }
+  }
+
+  /// Whether the arrows select what they go to, or only go there and Space selects it.
+  public var selectionFollowsFocus: Bool {
+    get { behavior.selectionFollowsFocus }
+    set { change(reason: "focus") { behavior, _, _ in behavior.selectionFollowsFocus = newValue } }
+  }
+
+  // MARK: Owner
+
+  /// Has a body called with the first segment of the new selection whenever the user changes it.
   @discardableResult
   public func onChange(_ body: @escaping (Int?) -> Void) -> Subscription {
     observe { action in
-      if case .valueChanged(.index(let index)) = action { body(index) }
+      switch action {
+      case .valueChanged(.index(let index)): body(index)
+      case .valueChanged(.indices(let indices)): body(indices.min())
+      default: break
+      }
     }
   }
 
-  /// Has a body asked before each change of the user's, with the segment that is wanted.
+  /// Has a body called with all that is selected whenever the user changes it.
+  @discardableResult
+  public func onSelectionChange(_ body: @escaping (Set<Int>) -> Void) -> Subscription {
+    observe { action in
+      switch action {
+      case .valueChanged(.index(let index)): body(index.map { [$0] } ?? [])
+      case .valueChanged(.indices(let indices)): body(indices)
+      default: break
+      }
+    }
+  }
+
+  /// Has a body called with a segment that the user pressed, where none can be selected.
+  @discardableResult
+  public func onTrigger(_ body: @escaping (Int) -> Void) -> Subscription {
+    observe { action in
+      if case .triggered(let index?) = action { body(index) }
+    }
+  }
+
+  /// Has a body asked before each change of the user's, with the first segment that is wanted.
   public func decide(_ body: @escaping (Int?) -> Decision) {
+    decideOnSelection { body($0.min()) }
+  }
+
+  /// Has a body asked before each change of the user's, with all that is wanted.
+  public func decideOnSelection(_ body: @escaping (Set<Int>) -> Decision) {
     decide { value in
-      if case .index(let index) = value { body(index) } else { .accept }
+      switch value {
+      case .index(let index): body(index.map { [$0] } ?? [])
+      case .indices(let indices): body(indices)
+      default: .accept
+      }
     }
   }
 
-  /// The figures it goes by: the scene's, unless it is given its own.
+  // MARK: Figures
+
+  /// The figures it goes by: the scene's for its size, unless it is given its own.
   public var metrics: SegmentedMetrics {
     get { behavior.metrics }
-    set { setOwnMetrics { $0.metrics = newValue } }
+    set {
+      ownMetrics = newValue
+      setOwnMetrics { $0.metrics = newValue }
+    }
+  }
+
+  /// How large it is, by the scene's figures for that size.
+  public var controlSize = ControlSize.regular {
+    didSet {
+      if controlSize == oldValue { return }
+      ownMetrics = nil
+      adoptMetrics(scene?.environment.metrics ?? .regular)
+    }
+  }
+
+  private func adoptMetrics(_ metrics: ControlMetrics) {
+    let sized = ownMetrics ?? metrics.segmented.sized(controlSize)
+    if sized != behavior.metrics { setOwnMetrics { $0.metrics = sized } }
+  }
+
+  open override func environmentChanged(_ environment: SceneEnvironment) {
+    super.environmentChanged(environment)
+    adoptMetrics(environment.metrics)
+  }
+
+  /// Sets titles of one state in another way; nil for as the theme has them.
+  public func setTitleAttributes(_ attributes: TitleAttributes?, for state: SegmentState) {
+    if titleAttributes[state] == attributes { return }
+    titleAttributes[state] = attributes
+    invalidate([.layout, .paint], reason: "title attributes")
+  }
+
+  /// How titles of a state are set where it is not as the theme has them.
+  public func titleAttributes(for state: SegmentState) -> TitleAttributes? {
+    titleAttributes[state]
   }
 
   // MARK: Node
 
-  public override var hitOutsets: Insets {
-    Insets(
-      horizontal: 0, vertical: (metrics.hitHeight - metrics.height) / 2)
+  open override var hitOutsets: Insets {
+    Insets(horizontal: 0, vertical: max(0, metrics.hitHeight - metrics.height) / 2)
   }
 
-  public override var handledKeys: Set<Key> { [.left, .right, .home, .end] }
+  open override var handledKeys: Set<Key> { behavior.keys }
 
-  public override var semantics: Semantics? {
-    let state = state
-    let selected = selection.map { [$0] } ?? []
-    return Semantics(
-      role: .segmented, label: label, value: .selection(Set(selected), count: titles.count),
-      actions: .select, isPending: isPending,
-      parts: titles.indices.map { segmentSemantics(at: $0, state) })
+  /// The segments' part of the frame; labels are beneath it.
+  open override var behaviorFrame: Rect {
+    Rect(x: 0, y: 0, width: frame.width, height: metrics.height)
   }
 
-  private func segmentSemantics(at index: Int, _ state: SegmentedState) -> Semantics {
-    Semantics(
-      role: .segment, label: titles[index],
-      value: .choice(isSelected: selection == index, index: index, count: titles.count),
-      actions: .select, identifier: identifier.map { "\($0)-\(index)" },
-      frame: axis.frameRect(state.segmentFrame(at: index), in: behaviorFrame),
-      isEnabled: !behavior.disabledIndices.contains(index), isFocused: selection == index)
+  open override var semantics: Semantics? { segmentedSemantics }
+
+  open override func measure(_ available: Size, in context: LayoutContext) -> Size {
+    let needs = neededWidths(in: context)
+    let isEqual = !apportionsSegmentWidthsByContent && segments.allSatisfy { $0.width == 0 }
+    let width = isEqual ? (needs.max() ?? 0) * Double(needs.count) : needs.reduce(0, +)
+    return Size(width.rounded(.up), metrics.height + labelHeight(in: context))
   }
 
-  public override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    let widest = titles.map { title in
-      title.isEmpty ? 0 : context.text.size(of: Text(title, font: metrics.font)).width
-    }.max()
-    let segment = (widest ?? 0) + 2 * metrics.titlePadding
-    return Size((segment * Double(titles.count)).rounded(.up), metrics.height)
-  }
-
-  public override func layout(in context: LayoutContext) {
+  open override func layout(in context: LayoutContext) {
     behavior.width = frame.width
+    let widths = segmentWidths(in: context)
+    if let widths {
+      change(reason: "widths") { behavior, time, _ in behavior.setWidths(widths, at: time) }
+    } else {
+      behavior.setWidths(nil, at: now)
+    }
   }
 
-  public override func paint(with painter: any Painter, in context: PaintContext) {
+  open override func paint(with painter: any Painter, in context: PaintContext) {
     let look = SegmentedLook(
       theme: context.theme, elevation: context.elevation, axis: axis,
-      titles: titles, disabledIndices: behavior.disabledIndices)
+      tint: selectedSegmentTintColor, titleAttributes: titleAttributes)
     let state = self.state
     painter.group(opacity: context.isEnabled ? 1 : context.theme.segmentedDisabledOpacity) {
       state.paint(with: painter, look: look, text: context.text)
+      paintLabels(of: state, with: painter, look, text: context.text)
     }
     if context.showsFocus {
-      FocusRing.paint(
-        around: RoundedRectangle(
-          Rect(origin: .zero, size: frame.size), radius: metrics.cornerRadius,
-          curve: .continuous),
-        with: painter, theme: context.theme)
+      FocusRing.paint(around: focusShape(state), with: painter, theme: context.theme)
     }
+  }
+
+  /// The whole control, or the segment that the keyboard is at where it does not select by that.
+  private func focusShape(_ state: SegmentedState) -> RoundedRectangle {
+    if behavior.mode == .single && behavior.selectionFollowsFocus {
+      return RoundedRectangle(behaviorFrame, radius: metrics.cornerRadius, curve: .continuous)
+    }
+    let segment = state.focusedIndex.map { state.segmentFrame(at: $0) } ?? behaviorFrame
+    return RoundedRectangle(
+      axis.frameRect(segment.inset(by: metrics.pillInset), in: behaviorFrame),
+      radius: metrics.pillCornerRadius, curve: .continuous)
   }
 }

@@ -32,6 +32,31 @@ public struct SegmentedMetrics: Hashable, Sendable {
   /// Of the titles. spec: ios-segmented-control, Segments, "Font"
   public var font = Font(size: 13, weight: .medium)
 
+  /// pt, of symbols. spec: hig-segmented-controls, macOS, "Control size"
+  public var iconSize = Size(17, 17)
+
+  /// pt between a symbol and the title beside it. spec: rendering 6, symbol and title
+  public var iconGap = 5.0
+
+  /// Of the labels beneath the segments. spec: rendering 6, label beneath
+  public var beneathFont = Font(size: 11)
+
+  /// pt between a segment and the label beneath it. spec: rendering 6, label beneath
+  public var beneathSpacing = 4.0
+
+  /// Of the label beneath the whole. spec: rendering 6, caption
+  public var captionFont = Font(size: 12)
+
+  /// pt between the control and the label beneath the whole. spec: rendering 6, caption
+  public var captionSpacing = 6.0
+
+  /// Widens and narrows segments that come and go. spec: rendering 6, insertion, removal
+  public var widthSpring = Spring(response: 0.3, dampingRatio: 1)
+
+  /// Seconds in which what comes and goes is faded, and what joins a selection or leaves it.
+  /// spec: rendering 6, insertion, removal; multiple selection
+  public var contentFadeDuration = 0.15
+
   /// Moves the pill. spec: ios-segmented-control, Animation
   public var slideSpring = Spring(response: 0.3, dampingRatio: 0.75)
 

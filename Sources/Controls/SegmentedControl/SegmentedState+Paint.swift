@@ -1,15 +1,5 @@
 import Canvas
 
-/// What a segmented control shows besides its state.
-struct SegmentedLook: Hashable {
-  var theme: Theme
-  var elevation: Elevation
-  var axis: AxisMapping
-  /// Empty for segments without titles.
-  var titles: [String]
-  var disabledIndices: Set<Int>
-}
-
 extension SegmentedState {
   /// Paints the control with its top left corner at the origin.
   func paint(with painter: any Painter, look: SegmentedLook, text: any TextMeasuring) {
@@ -20,79 +10,121 @@ extension SegmentedState {
     let background =
       look.elevation == .elevated ? theme.segmentedElevatedBackground : theme.segmentedBackground
     painter.fill(outline, color: background)
-    if let pressedIndex {
-      // Edges that the outline has too lie outside it, so that it alone decides where they are.
-      let frame = segmentFrame(at: pressedIndex)
-      let rect = Rect(
-        minX: pressedIndex == 0 ? -2 : frame.minX, minY: -2,
-        maxX: pressedIndex == segmentCount - 1 ? width + 2 : frame.maxX, maxY: frame.maxY + 2)
-      painter.fill(
-        RoundedRectangle(placed(rect, look), radius: 0),
-        color: theme.segmentedPressedOverlay.matched(over: background), within: outline)
+    paintPressed(with: painter, look, over: background, within: outline)
+    if mode != .multiple { paintSeparators(with: painter, look) }
+    let pills = paintedPills
+    paintPills(pills, with: painter, look, within: outline)
+    if mode == .multiple {
+      paintPressedPart(with: painter, look)
+      paintSeparators(with: painter, look)
     }
-    paintSeparators(with: painter, look)
-    if shownIndex != nil {
-      if let ghost = position.ghost {
-        painter.group(opacity: 1 - position.opacity) {
-          paintPill(at: ghost, with: painter, look, within: outline)
-        }
-      }
-      painter.group(opacity: position.opacity) {
-        paintPill(at: position.position, with: painter, look, within: outline)
-      }
+    for segment in segments {
+      paintContent(of: segment, under: pills, with: painter, look, text: text)
     }
-    paintTitles(with: painter, look, text: text)
-    if let pendingRing, let pillRect {
-      pendingRing.paint(
-        centeredAt: placed(pillRect, look).center, with: painter, theme: look.theme)
+    if let pendingRing, let center = ringCenter {
+      pendingRing.paint(centeredAt: placed(center, look).center, with: painter, theme: theme)
     }
+  }
+
+  /// Darkens the segment that is pressed beside the pill.
+  private func paintPressed(
+    with painter: any Painter, _ look: SegmentedLook, over background: Color,
+    within outline: RoundedRectangle
+  ) {
+    guard let pressedIndex, let segment = segment(at: pressedIndex) else { return }
+    // Edges that the outline has too lie outside it, so that it alone decides where they are.
+    let rect = Rect(
+      minX: pressedIndex == 0 ? -2 : segment.x, minY: -2,
+      maxX: pressedIndex == segmentCount - 1 ? width + 2 : segment.maxX,
+      maxY: metrics.height + 2)
+    painter.fill(
+      RoundedRectangle(placed(rect, look), radius: 0),
+      color: look.theme.segmentedPressedOverlay.matched(over: background), within: outline)
+  }
+
+  /// Darkens the part of a pill under several segments that is the pressed one's.
+  private func paintPressedPart(with painter: any Painter, _ look: SegmentedLook) {
+    guard let index = pressedPillIndex, let segment = segment(at: index),
+      let pill = paintedPills.last(where: {
+        $0.rect.minX <= segment.x + metrics.pillInset
+          && $0.rect.maxX >= segment.maxX - metrics.pillInset
+      }), !pill.isPressed
+    else { return }
+    let rect = Rect(
+      minX: max(segment.x, pill.rect.minX - 2), minY: pill.rect.minY - 2,
+      maxX: min(segment.maxX, pill.rect.maxX + 2), maxY: pill.rect.maxY + 2)
+    painter.fill(
+      RoundedRectangle(placed(rect, look), radius: 0), color: look.theme.pillPressedOverlay,
+      within: shape(of: pill, look))
   }
 
   private func paintSeparators(with painter: any Painter, _ look: SegmentedLook) {
     let size = Size(metrics.separatorWidth, metrics.separatorHeight)
-    for index in 0..<max(segmentCount - 1, 0) {
-      let opacity = separatorOpacity(after: index)
+    for place in segments.indices.dropLast(1) {
+      let opacity = separatorOpacity(after: place)
       if opacity == 0 { continue }
-      let center = Point(Double(index + 1) * segmentWidth, metrics.height / 2)
+      let center = Point(segments[place].maxX, metrics.height / 2)
       painter.fillAligned(
         placed(Rect(center: center, size: size), look),
         color: look.theme.segmentedSeparator.opacity(opacity))
     }
   }
 
-  private func paintPill(
-    at position: Double, with painter: any Painter, _ look: SegmentedLook,
+  /// Paints the shadows of all pills before the first pill.
+  private func paintPills(
+    _ pills: [SegmentedPill], with painter: any Painter, _ look: SegmentedLook,
     within outline: RoundedRectangle
   ) {
-    let theme = look.theme
-    let pill = RoundedRectangle(
-      placed(pillRect(at: position), look),
-      radius: metrics.pillCornerRadius * pillScale, curve: .continuous)
-    painter.drawShadow(theme.pillShadow, of: pill, within: outline)
-    painter.drawShadow(theme.pillContactShadow, of: pill, within: outline)
-    let color = isPillPressed ? theme.pillPressedOverlay.composited(over: theme.pill) : theme.pill
-    painter.fill(pill, color: color)
-  }
-
-  private func paintTitles(
-    with painter: any Painter, _ look: SegmentedLook, text: any TextMeasuring
-  ) {
-    for (index, title) in look.titles.enumerated() where !title.isEmpty {
-      // The ring stands in its place.
-      if pendingRing != nil && index == shownIndex { continue }
-      let frame = placed(segmentFrame(at: index), look)
-      let line = Text(
-        title, font: metrics.font,
-        maximumWidth: max(0, frame.width - 2 * metrics.titlePadding))
-      let size = text.size(of: line)
-      let isDisabled = look.disabledIndices.contains(index)
-      painter.draw(
-        line, at: Point(frame.midX - size.width / 2, frame.midY - size.height / 2),
-        color: look.theme.label.opacity(isDisabled ? look.theme.segmentedDisabledOpacity : 1))
+    if mode == .multiple && pills.count > 1 {
+      for pill in pills {
+        painter.group(opacity: pill.opacity) {
+          paintShadows(of: pill, with: painter, look, within: outline)
+        }
+      }
+      for pill in pills {
+        painter.group(opacity: pill.opacity) { paintFill(of: pill, with: painter, look) }
+      }
+      return
+    }
+    for pill in pills {
+      painter.group(opacity: pill.opacity) {
+        paintShadows(of: pill, with: painter, look, within: outline)
+        paintFill(of: pill, with: painter, look)
+      }
     }
   }
 
-  private func placed(_ rect: Rect, _ look: SegmentedLook) -> Rect {
+  private func paintShadows(
+    of pill: SegmentedPill, with painter: any Painter, _ look: SegmentedLook,
+    within outline: RoundedRectangle
+  ) {
+    let shape = shape(of: pill, look)
+    painter.drawShadow(look.theme.pillShadow, of: shape, within: outline)
+    painter.drawShadow(look.theme.pillContactShadow, of: shape, within: outline)
+  }
+
+  private func paintFill(
+    of pill: SegmentedPill, with painter: any Painter, _ look: SegmentedLook
+  ) {
+    let color = look.tint ?? look.theme.pill
+    painter.fill(
+      shape(of: pill, look),
+      color: pill.isPressed ? look.theme.pillPressedOverlay.composited(over: color) : color)
+  }
+
+  private func shape(of pill: SegmentedPill, _ look: SegmentedLook) -> RoundedRectangle {
+    RoundedRectangle(
+      placed(pill.rect, look), radius: metrics.pillCornerRadius * pill.scale, curve: .continuous)
+  }
+
+  /// Where the ring of what is pending is: in the middle of what is wanted.
+  private var ringCenter: Rect? {
+    if mode == .single, let pillRect { return pillRect }
+    let changed = shownIndices.symmetricDifference(selectedIndices).min() ?? shownIndex
+    return changed.map { segmentFrame(at: $0) }
+  }
+
+  func placed(_ rect: Rect, _ look: SegmentedLook) -> Rect {
     look.axis.frameRect(
       rect, in: Rect(x: 0, y: 0, width: width, height: metrics.height))
   }

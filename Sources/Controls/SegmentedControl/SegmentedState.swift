@@ -2,92 +2,108 @@ import Canvas
 
 /// What a segmented control looks like at one moment.
 public struct SegmentedState: Hashable, Sendable {
-  /// The committed selection; nil for none.
-  public var selectedIndex: Int?
+  public var mode: SegmentSelectionMode
 
-  /// The segment that the pill is at or moves to; nil for none.
-  public var shownIndex: Int?
+  /// The committed selection.
+  public var selectedIndices: Set<Int>
 
-  public var segmentCount: Int
+  /// The segments that are shown selected, or gone to; they differ from the selection while dragged,
+  /// and while the owner has not decided.
+  public var shownIndices: Set<Int>
+
+  /// Every segment from the first to the last, and what is on its way out among them.
+  public var segments: [ShownSegment]
 
   /// The control's width, pt.
   public var width: Double
 
-  /// Where the pill is, in segments from the first; springs overshoot.
-  public var position: Slide.Sample
+  /// Where the pill of a single selection is.
+  var pillSample: PillMotion.Sample
 
-  /// The pill's size as a part of its own.
+  /// The size of the pill that is pressed, or was last, as a part of its own.
   public var pillScale: Double
 
   /// The segment that is pressed but not selected.
   public var pressedIndex: Int?
 
-  public var isPillPressed: Bool
+  /// The selected segment that is pressed.
+  public var pressedPillIndex: Int?
 
-  /// How far each separator has faded in, before the pill covers it; from the first to the last.
-  var separatorFades: [Double]
+  /// Of several that are selected, the one that ``pillScale`` is for.
+  var scaledIndex: Int?
+
+  /// The segment that the keyboard acts on.
+  public var focusedIndex: Int?
 
   /// Shown while a change waits for the owner's word.
   public var pendingRing: PendingRing?
 
   public var metrics: SegmentedMetrics
 
-  /// pt.
-  public var segmentWidth: Double { width / Double(max(segmentCount, 1)) }
+  // MARK: Selection
 
+  /// The first that is selected; nil for none.
+  public var selectedIndex: Int? { selectedIndices.min() }
+
+  /// The segment that the pill is at or moves to; the first of several; nil for none.
+  public var shownIndex: Int? { shownIndices.min() }
+
+  public var isPillPressed: Bool { pressedPillIndex != nil }
+
+  // MARK: Places
+
+  public var segmentCount: Int { segments.reduce(0) { $0 + ($1.index == nil ? 0 : 1) } }
+
+  /// The segment of a place as it is shown; nil if there is none.
+  public func segment(at index: Int) -> ShownSegment? { segments.first { $0.index == index } }
+
+  /// Where a segment is, from where the control begins, pt; empty if there is none.
   public func segmentFrame(at index: Int) -> Rect {
-    Rect(
-      x: Double(index) * segmentWidth, y: 0, width: segmentWidth, height: metrics.height)
+    segment(at: index).map(frame) ?? .zero
   }
 
-  /// The pill as it is painted; nil if nothing is selected.
-  ///
-  /// It never leaves its inset, however far the spring overshoots. spec: rendering, 4.6
-  public var pillRect: Rect? {
-    shownIndex == nil ? nil : pillRect(at: position.position)
+  func frame(of segment: ShownSegment) -> Rect {
+    Rect(x: segment.x, y: 0, width: segment.width, height: metrics.height)
   }
 
-  /// The pill as if it were not pressed; nil if nothing is selected.
-  public var unscaledPillRect: Rect? {
-    var state = self
-    state.pillScale = 1
-    return state.pillRect
+  /// Where the pill of a single selection is, in segments from the first; springs overshoot.
+  public var position: Slide.Sample {
+    guard let pill = pillSample.pill else { return Slide.Sample(position: 0, opacity: 1) }
+    return Slide.Sample(
+      position: position(ofX: pill.x), opacity: pill.opacity,
+      ghost: pillSample.ghost.map { position(ofX: $0.x) })
   }
 
-  func pillRect(at position: Double) -> Rect {
-    let inset = metrics.pillInset
-    let full = Rect(
-      x: position * segmentWidth, y: 0, width: segmentWidth, height: metrics.height
-    ).inset(by: inset)
-    let size = Size(full.width * pillScale, full.height * pillScale)
-    let x = full.minX + (full.width - size.width) * anchor(at: position)
-    let limit = max(inset, width - inset - size.width)
-    return Rect(
-      origin: Point(min(max(x, inset), limit), full.midY - size.height / 2), size: size)
+  /// A place along the control in segments from the first, beyond both ends too.
+  func position(ofX x: Double) -> Double {
+    var position = 0.0
+    for (number, segment) in segments.enumerated() {
+      position = Double(number)
+      let isLast = number == segments.count - 1
+      if (isLast || x < segment.maxX) && segment.width > 0 {
+        return position + (x - segment.x) / segment.width
+      }
+    }
+    return position
   }
 
-  /// Which part of the pill stays where it is when it shrinks: its left edge at the first segment,
-  /// its right edge at the last, its middle in between.
-  private func anchor(at position: Double) -> Double {
-    if segmentCount == 1 { return 0.5 }
-    let last = Double(segmentCount - 1)
-    let fromFirst = min(max(position, 0), 1)
-    let fromLast = min(max(last - position, 0), 1)
-    return (1 + fromFirst - fromLast) / 2
-  }
+  // MARK: Separators
 
   /// How visible each separator is, 0 to 1, from the first to the last.
   public var separatorOpacities: [Double] {
-    separatorFades.indices.map(separatorOpacity)
+    segments.indices.dropLast(1).compactMap { place in
+      segments[place].index.flatMap { $0 < segmentCount - 1 ? separatorOpacity(after: place) : nil }
+    }
   }
 
-  /// How visible the separator after a segment is: a function of the pill. spec: rendering, 4.5
-  func separatorOpacity(after index: Int) -> Double {
-    let x = Double(index + 1) * segmentWidth
-    if let pill = pillRect {
+  /// How visible the separator after one of the shown segments is: a function of the pill.
+  /// spec: rendering, 4.5
+  func separatorOpacity(after place: Int) -> Double {
+    let x = segments[place].maxX
+    if mode == .single, let pill = pillRect {
       let clearance = metrics.separatorClearance
       if x > pill.minX - clearance && x < pill.maxX + clearance { return 0 }
     }
-    return separatorFades[index]
+    return segments[place].separator
   }
 }

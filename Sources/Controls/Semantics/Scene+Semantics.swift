@@ -106,7 +106,8 @@ extension Scene {
     var result = SemanticsNode(
       id: node.semanticsID, role: description.role,
       identifier: description.identifier ?? node.identifier, label: description.label,
-      help: description.help ?? node.helpTag, value: description.value, states: states,
+      help: description.help ?? node.helpTag, value: description.value,
+      valueText: description.valueText, states: states,
       actions: description.actions.union(node.isFocusable ? .focus : []),
       frame: bounds.offset(by: place.origin), place: bounds.offset(by: place.offset))
     result.show(in: place.sight)
@@ -129,7 +130,8 @@ extension Scene {
     if focusedNode === node, description.focusedPart == index { states.insert(.focused) }
     var result = SemanticsNode(
       id: whole.id.part(description.key(at: index)), role: part.role, identifier: part.identifier,
-      label: part.label, help: part.help, value: part.value, states: states,
+      label: part.label, help: part.help, value: part.value,
+      valueText: part.valueText, states: states,
       actions: part.actions.union(node.isFocusable ? .focus : []),
       frame: bounds.offset(by: place.origin), place: bounds)
     result.show(in: place.sight)

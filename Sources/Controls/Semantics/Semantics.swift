@@ -20,6 +20,9 @@ public struct Semantics: Hashable, Sendable {
 
   public var value: SemanticsValue
 
+  /// The value in words, as it is spoken; nil for the value as it is.
+  public var valueText: String?
+
   /// What ``Node/perform(_:)`` can do; the scene adds ``SemanticsActions/focus`` by itself where the
   /// node is focusable.
   public var actions: SemanticsActions
@@ -65,15 +68,17 @@ public struct Semantics: Hashable, Sendable {
   ///   - isFocused: of a part, whether it is what the keyboard acts on.
   ///   - key: of a part, tells it from the others; nil for its place.
   ///   - parts: what can be acted on one by one in it.
+  ///   - valueText: the value in words; nil for the value as it is.
   public init(
     role: SemanticsRole, label: String, value: SemanticsValue = .none,
     actions: SemanticsActions = [], help: String? = nil, identifier: String? = nil,
     frame: Rect? = nil, isEnabled: Bool? = nil, isPending: Bool = false, isFocused: Bool = false,
-    key: Int? = nil, parts: [Semantics] = []
+    key: Int? = nil, parts: [Semantics] = [], valueText: String? = nil
   ) {
     self.role = role
     self.label = label
     self.value = value
+    self.valueText = valueText
     self.actions = actions
     self.help = help
     self.identifier = identifier

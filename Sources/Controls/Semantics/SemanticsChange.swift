@@ -48,7 +48,7 @@ extension SemanticsNode {
     if identifier != old.identifier { aspects.insert(.identifier) }
     if label != old.label { aspects.insert(.label) }
     if help != old.help { aspects.insert(.help) }
-    if value != old.value { aspects.insert(.value) }
+    if value != old.value || valueText != old.valueText { aspects.insert(.value) }
     if states.subtracting(silent) != old.states.subtracting(silent) { aspects.insert(.states) }
     if actions != old.actions { aspects.insert(.actions) }
     if place != old.place { aspects.insert(.frame) }

@@ -17,6 +17,10 @@ public struct SemanticsNode: Hashable, Sendable {
   public var help: String?
 
   public var value: SemanticsValue
+
+  /// The value in words, as it is spoken; nil for the value as it is.
+  public var valueText: String?
+
   public var states: SemanticsStates
 
   /// What can be asked of it.

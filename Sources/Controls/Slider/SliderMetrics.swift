@@ -37,6 +37,51 @@ public struct SliderMetrics: Hashable, Sendable {
   /// Accessibility, "Increment/decrement"
   public var keyFraction = 0.1
 
+  /// Part of the range that a notch of the wheel moves where there is no step. spec: command-line,
+  /// the fuller set
+  public var wheelFraction = 0.02
+
+  /// What Shift makes of a way where there is no step. spec: command-line, the fuller set
+  public var fineFactor = 0.1
+
+  /// Seconds after which turns of the wheel are an edit of their own. chosen
+  public var wheelPause = 0.25
+
+  // MARK: Marks
+
+  /// pt; at least a whole pixel. spec: rendering 6, slider, ticks
+  public var tickWidth = 1.0
+
+  /// pt. spec: rendering 6, slider, ticks
+  public var tickLength = 5.0
+
+  /// pt from the track's middle to the ticks. spec: rendering 6, slider, ticks
+  public var tickDistance = 8.0
+
+  /// pt between a tick and its label. spec: rendering 6, slider, ticks
+  public var tickLabelSpacing = 3.0
+
+  /// pt, of the labels' font. spec: rendering 6, slider, ticks
+  public var tickLabelSize = 11.0
+
+  /// pt, across the track. spec: rendering 6, slider, neutral value
+  public var neutralTickLength = 9.0
+
+  /// pt from a tick within which a magnetic one holds the thumb. spec: rendering 6, slider, magnetic
+  public var magnetDistance = 6.0
+
+  // MARK: Thumbless
+
+  /// pt. spec: rendering 6, slider, thumbless
+  public var thumblessTrackHeight = 8.0
+
+  /// pt, while it is held. spec: rendering 6, slider, thumbless
+  public var thumblessHeldHeight = 12.0
+
+  /// Makes the track thicker, and thinner again. spec: rendering 6, slider, thumbless; its damping as
+  /// a switch's thumb
+  public var growSpring = Spring(response: 0.2, dampingRatio: 0.75)
+
   public init() {}
 
   /// As the documents have it.

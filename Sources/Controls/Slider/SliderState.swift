@@ -1,3 +1,5 @@
+import Canvas
+
 /// What a slider looks like at one moment.
 public struct SliderState: Hashable, Sendable {
   public var value: Double
@@ -16,16 +18,48 @@ public struct SliderState: Hashable, Sendable {
   /// Shown while a change waits for the owner's word.
   public var pendingRing: PendingRing?
 
+  public var style = SliderStyle.default
+
+  /// How far the track of a thumbless slider has grown, 0 at rest and 1 while it is held.
+  public var growth = 0.0
+
+  public var ticks: SliderTicks?
+
+  /// Where the fill begins along the travel; nil for the minimum.
+  public var neutralFraction: Double?
+
+  /// What can be reached, as fractions of the travel; nil for everything.
+  public var enabledFractions: ClosedRange<Double>?
+
   public var metrics: SliderMetrics
 
-  /// The thumb's centre from the track's left end, pt.
+  /// The thumb's centre from the track's beginning, pt.
   ///
-  /// - Parameter width: the track's width, pt.
+  /// - Parameter width: the track's length, pt.
   public func thumbX(width: Double) -> Double {
     thumbX(at: fraction, width: width)
   }
 
   func thumbX(at fraction: Double, width: Double) -> Double {
-    metrics.thumbDiameter / 2 + fraction * (width - metrics.thumbDiameter)
+    let inset = style == .thumbless ? 0 : metrics.thumbDiameter / 2
+    return inset + fraction * (width - 2 * inset)
+  }
+
+  /// How thick the track is, pt.
+  var trackHeight: Double {
+    switch style {
+    case .default:
+      metrics.trackHeight
+    case .thumbless:
+      metrics.thumblessTrackHeight
+        + growth * (metrics.thumblessHeldHeight - metrics.thumblessTrackHeight)
+    }
+  }
+
+  /// The track along and across the axis, pt.
+  ///
+  /// - Parameter length: how long it is, pt.
+  func track(length: Double) -> Rect {
+    Rect(x: 0, y: (metrics.height - trackHeight) / 2, width: length, height: trackHeight)
   }
 }

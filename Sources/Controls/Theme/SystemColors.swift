@@ -17,6 +17,8 @@ struct SystemColors {
   var separator: Color
   var switchOff: Color
   var switchOffBorder: Color
+  /// Around what is told from the page by little more than its fill; clear without more contrast.
+  var outline = Color.clear
 
   init(_ appearance: Appearance, _ contrast: Contrast) {
     switch (appearance, contrast) {
@@ -64,6 +66,7 @@ struct SystemColors {
       separator.alpha = 0.37
       switchOff = Color(hex: 0xC7C7CC)
       switchOffBorder = Color(hex: 0x8E8E93)
+      outline = Color(hex: 0x6C6C70)
     case .dark:
       green = Color(hex: 0x30DB5B)
       blue = Color(hex: 0x409CFF)
@@ -76,6 +79,7 @@ struct SystemColors {
       separator.alpha = 0.68
       switchOff = Color(hex: 0x545456)
       switchOffBorder = Color(hex: 0x8E8E93)
+      outline = Color(hex: 0xAEAEB2)
     }
   }
 }

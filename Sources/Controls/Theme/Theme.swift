@@ -19,11 +19,21 @@ public struct Theme: Hashable, Sendable {
   /// The ring on what waits for its owner's word.
   public var pendingRing: Color
 
+  // MARK: Popover
+
+  /// Small plates over everything else: help tags, the value over a slider's thumb.
+  public var popover: Color
+  public var popoverShadow: Shadow
+  /// A hairline inside a popover's edge.
+  public var popoverOutline: Color
+
   // MARK: Switch
 
   public var switchOn: Color
   public var switchOff: Color
   public var switchOffBorder: Color
+  /// Inside the edge of the track, and of the other styles' shapes; clear without more contrast.
+  public var switchOutline: Color
   public var switchThumb: Color
   public var switchThumbShadow: Shadow
   public var switchThumbContactShadow: Shadow
@@ -33,19 +43,28 @@ public struct Theme: Hashable, Sendable {
 
   public var sliderMinimumTrack: Color
   public var sliderMaximumTrack: Color
+  /// Inside the track's edge; clear without more contrast.
+  public var sliderOutline: Color
   public var sliderThumb: Color
   public var sliderThumbShadow: Shadow
   public var sliderThumbContactShadow: Shadow
   public var sliderDisabledOpacity: Double
+  public var sliderTick: Color
+  /// Of the track where its thumb cannot go.
+  public var sliderUnreachableOpacity: Double
 
   // MARK: Segmented control
 
   public var segmentedBackground: Color
   public var segmentedElevatedBackground: Color
   public var segmentedSeparator: Color
+  /// Inside the control's edge; clear without more contrast.
+  public var segmentedOutline: Color
   /// Lies over a segment that is pressed but not selected.
   public var segmentedPressedOverlay: Color
   public var pill: Color
+  /// Inside the pill's edge; clear without more contrast.
+  public var pillOutline: Color
   /// Lies over the pill while it is pressed.
   public var pillPressedOverlay: Color
   public var pillShadow: Shadow
@@ -85,10 +104,24 @@ extension Theme {
     // spec: rendering 6, pending
     pendingRing = Color(hex: 0x8E8E93)
 
+    popover = isDark ? Color(hex: 0x2C2C2E) : .white
+    // chosen: a card that floats higher than those on the page
+    popoverShadow = Shadow(
+      offset: Point(0, 4), blur: 16, color: Color.black.opacity(isDark ? 0.5 : 0.18))
+    // chosen: just enough for an edge where the shadow shows none; visible with more contrast
+    popoverOutline =
+      contrast == .more
+      ? colors.outline : isDark ? Color.white.opacity(0.12) : Color.black.opacity(0.06)
+
     // spec: ios-switch, Track; the opaque figures on any page (rendering 3, 1)
     switchOn = colors.green
     switchOff = colors.switchOff
     switchOffBorder = colors.switchOffBorder
+    // chosen: gray that is told from all that is beside it, where more contrast is asked for
+    switchOutline = colors.outline
+    sliderOutline = colors.outline
+    segmentedOutline = colors.outline
+    pillOutline = colors.outline
     // spec: ios-switch, Thumb
     switchThumb = .white
     switchThumbShadow = Shadow(offset: Point(0, 3), blur: 8, color: Color.black.opacity(0.15))
@@ -107,6 +140,9 @@ extension Theme {
       offset: Point(0, 0.5), blur: 1, color: Color.black.opacity(0.04))
     // spec: ios-slider, States
     sliderDisabledOpacity = 0.3
+    // spec: rendering 6, slider, ticks and enabled range
+    sliderTick = colors.gray3
+    sliderUnreachableOpacity = 0.4
 
     // spec: ios-segmented-control, Appearance and Segments
     segmentedBackground = colors.gray6

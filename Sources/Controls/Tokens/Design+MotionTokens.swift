@@ -17,8 +17,16 @@ extension Design {
       "ios-slider, Animation, Value change"),
     .duration(
       "motion.slider.snap", \.metrics.slider.snapDuration, "ios-slider, Animation, Thumb snap"),
+    .duration("motion.slider.wheelPause", \.metrics.slider.wheelPause, "chosen"),
+    .spring("motion.slider.grow", \.metrics.slider.growSpring, "rendering 6, slider, thumbless"),
     .spring(
       "motion.segmented.slide", \.metrics.segmented.slideSpring, "ios-segmented-control, Animation"),
+    .spring(
+      "motion.segmented.width", \.metrics.segmented.widthSpring,
+      "rendering 6, insertion, removal"),
+    .duration(
+      "motion.segmented.contentFade", \.metrics.segmented.contentFadeDuration,
+      "rendering 6, insertion, removal"),
     .spring("motion.segmented.press", \.metrics.segmented.pressSpring, "rendering, 5.4"),
     .duration(
       "motion.segmented.separatorFade", \.metrics.segmented.separatorFadeDuration,

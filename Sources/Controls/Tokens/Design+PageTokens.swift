@@ -10,5 +10,8 @@ extension Design {
     .color("page.hairline", \.theme.hairline, "chosen: lighter than rendering 3, separator"),
     .color("page.focusRing", \.theme.focusRing, "chosen: the accent, a little translucent"),
     .color("page.pendingRing", \.theme.pendingRing, "rendering 6, pending"),
+    .color("page.popover.fill", \.theme.popover, "rendering 6, help tag"),
+    .shadow("page.popover.shadow", \.theme.popoverShadow, "chosen: above the cards"),
+    .color("page.popover.outline", \.theme.popoverOutline, "chosen"),
   ]
 }

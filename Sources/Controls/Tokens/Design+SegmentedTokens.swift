@@ -7,9 +7,11 @@ extension Design {
       "ios-segmented-control, Appearance"),
     .color(
       "segmented.separator.color", \.theme.segmentedSeparator, "ios-segmented-control, Segments"),
+    .color("segmented.outline", \.theme.segmentedOutline, "chosen: with more contrast"),
     .color("segmented.pressedOverlay", \.theme.segmentedPressedOverlay, "rendering 3, 8"),
     .color(
       "segmented.pill.fill", \.theme.pill, "ios-segmented-control, Selected Segment Indicator"),
+    .color("segmented.pill.outline", \.theme.pillOutline, "chosen: with more contrast"),
     .color("segmented.pill.pressedOverlay", \.theme.pillPressedOverlay, "rendering 3, 8"),
     .shadow(
       "segmented.pill.shadow", \.theme.pillShadow,
@@ -51,6 +53,28 @@ extension Design {
       "segmented.title.size", \.metrics.segmented.font.size,
       "ios-segmented-control, Segments, Font"),
     .dimension("segmented.title.tracking", \.metrics.segmented.font.tracking, "chosen: none"),
+    .dimension(
+      "segmented.icon.width", \.metrics.segmented.iconSize.width,
+      "hig-segmented-controls, macOS, Control size"),
+    .dimension(
+      "segmented.icon.height", \.metrics.segmented.iconSize.height,
+      "hig-segmented-controls, macOS, Control size"),
+    .dimension(
+      "segmented.icon.gap", \.metrics.segmented.iconGap, "rendering 6, symbol and title"),
+    .dimension(
+      "segmented.beneath.size", \.metrics.segmented.beneathFont.size,
+      "rendering 6, label beneath"),
+    .dimension(
+      "segmented.beneath.tracking", \.metrics.segmented.beneathFont.tracking, "chosen: none"),
+    .dimension(
+      "segmented.beneath.spacing", \.metrics.segmented.beneathSpacing,
+      "rendering 6, label beneath"),
+    .dimension(
+      "segmented.caption.size", \.metrics.segmented.captionFont.size, "rendering 6, caption"),
+    .dimension(
+      "segmented.caption.tracking", \.metrics.segmented.captionFont.tracking, "chosen: none"),
+    .dimension(
+      "segmented.caption.spacing", \.metrics.segmented.captionSpacing, "rendering 6, caption"),
     .dimension("segmented.releaseDistance", \.metrics.segmented.releaseDistance, "rendering, 5.4"),
   ]
 }

@@ -3,6 +3,7 @@ extension Design {
     .color("switch.track.on", \.theme.switchOn, "ios-switch, Track"),
     .color("switch.track.off", \.theme.switchOff, "ios-switch, Track; rendering 3, 1"),
     .color("switch.track.border", \.theme.switchOffBorder, "ios-switch, Track, Border"),
+    .color("switch.outline", \.theme.switchOutline, "chosen: with more contrast"),
     .color("switch.thumb.fill", \.theme.switchThumb, "ios-switch, Thumb"),
     .shadow("switch.thumb.shadow", \.theme.switchThumbShadow, "ios-switch, Thumb, Shadow"),
     .shadow(

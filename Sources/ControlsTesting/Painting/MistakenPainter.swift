@@ -59,6 +59,10 @@ public final class MistakenPainter: Painter {
     painter.draw(text, at: origin, color: color)
   }
 
+  public func draw(_ image: Image, in rect: Rect, color: Color?) {
+    painter.draw(image, in: rect, color: color)
+  }
+
   public func group(opacity: Double, _ body: () -> Void) {
     painter.group(opacity: opacity, body)
   }

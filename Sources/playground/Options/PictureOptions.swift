@@ -95,7 +95,10 @@ struct PictureOptions: ParsableArguments {
   @MainActor
   private func snapshotScene(_ theme: Theme) throws -> SnapshotScene {
     switch subject {
-    case .slider: try scene(sliderOptions, theme)
+    case .slider:
+      try scene(sliderOptions, theme) { slider in
+        slider.thumbTintColor = switchOptions.thumbTint?.color
+      }
     case .segmented:
       try scene(segmentedOptions, theme, isElevated: segmentedOptions.elevated)
     default: try scene(switchOptions, theme)
@@ -104,9 +107,11 @@ struct PictureOptions: ParsableArguments {
 
   @MainActor
   private func scene<Options: ControlPictureOptions>(
-    _ options: Options, _ theme: Theme, isElevated: Bool = false
+    _ options: Options, _ theme: Theme, isElevated: Bool = false,
+    adding decorate: (Options.Kind) -> Void = { _ in }
   ) throws -> SnapshotScene {
     let control = try options.control(showsText: !noLabels)
+    decorate(control)
     let snapshot = SnapshotScene(
       control, width: options.defaultWidth.map { width ?? $0 }, margin: margin, theme: theme,
       environment: SceneEnvironment(direction: direction), isElevated: isElevated,

@@ -7,6 +7,9 @@ struct ControlSetting {
   /// Names the line in messages.
   var place: String
 
+  /// It cannot be done, for a reason.
+  func failure(_ reason: String) -> Failure { Failure(.badInput, "\(place): \(reason)") }
+
   /// There is no such property, or it cannot have that value.
   var failure: Failure {
     Failure(.badInput, "\(place): \(property) cannot be set to \(value.text) here")

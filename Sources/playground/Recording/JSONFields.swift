@@ -17,10 +17,13 @@ struct JSONFields {
 
   func failure(_ reason: String) -> Failure { Failure(.badInput, "\(place): \(reason)") }
 
+  /// Whether there is a member that was not taken yet.
+  func has(_ key: String) -> Bool { members[key] != nil }
+
   mutating func take(_ key: String) -> JSON? { members.removeValue(forKey: key) }
 
   /// Reads a member; nil if it is missing or null.
-  private mutating func read<Value>(
+  mutating func read<Value>(
     _ key: String, _ kind: String, as value: (JSON) -> Value?
   ) throws -> Value? {
     guard let json = take(key), json != .null else { return nil }

@@ -6,19 +6,42 @@ extension SegmentedControl {
   var traced: [JSON.Member] {
     let state = state
     let pill = state.unscaledPillRect
-    // Places are counted from the left, whichever side reading begins on.
-    let isMirrored = scene?.environment.direction == .rightToLeft
-    let pillX = pill.map { isMirrored ? state.width - $0.maxX : $0.minX }
     let showsFocus = isFocused && scene?.isFocusVisible ?? false
     return [
-      .init("selected", .array(state.selectedIndex.map { [.integer($0)] } ?? [])),
+      .init("selected", .array(state.selectedIndices.sorted().map { .integer($0) })),
       .init("shown", state.shownIndex.map { .integer($0) } ?? .null),
-      .init("pillX", pillX.map { .number($0) } ?? .null),
+      .init("pillX", pill.map { .number(left(of: $0, state)) } ?? .null),
       .init("pillWidth", pill.map { .number($0.width) } ?? .null),
       .init("pillScale", .number(state.pillScale)),
       .init("pressedSegment", state.pressedIndex.map { .integer($0) } ?? .null),
       .init("separators", .array(state.separatorOpacities.map { .number($0) })),
-      .init("focusedSegment", showsFocus ? state.shownIndex.map { .integer($0) } ?? .null : .null),
+      .init(
+        "focusedSegment", showsFocus ? state.focusedIndex.map { .integer($0) } ?? .null : .null),
+      .init("segments", .array(state.segments.compactMap { json(of: $0, state) })),
+      .init(
+        "pills",
+        .array(
+          state.pills.map { pill in
+            .array([
+              .number(left(of: pill.rect, state)), .number(pill.rect.width), .number(pill.opacity),
+            ])
+          })),
+      .init(
+        "enabledSegments",
+        .array(
+          segments.indices.filter { segments[$0].isEnabled }.map { .integer($0) })),
+      .init("pending", .bool(isPending)),
     ]
+  }
+
+  private func json(of segment: ShownSegment, _ state: SegmentedState) -> JSON? {
+    guard let index = segment.index else { return nil }
+    let frame = state.segmentFrame(at: index)
+    return .array([.number(left(of: frame, state)), .number(frame.width)])
+  }
+
+  /// Places are counted from the left, whichever side reading begins on.
+  private func left(of rect: Rect, _ state: SegmentedState) -> Double {
+    scene?.environment.direction == .rightToLeft ? state.width - rect.maxX : rect.minX
   }
 }

@@ -3,19 +3,38 @@ import Controls
 
 /// How a log's segmented control begins.
 struct SegmentedLogOptions: ControlLogOptions {
-  private var titles = ["", "", ""]
-  private var selected: Int?
-  private var disabledSegments: [Int] = []
+  private var description = SegmentedDescription()
   let width: Double?
 
   init(_ fields: inout JSONFields) throws {
+    try Self.readSegments(&fields, &description)
+    description.symbols = try fields.strings("symbols") ?? []
+    description.beneath = try fields.strings("beneath") ?? []
+    description.helpTags = try fields.strings("helpTags") ?? []
+    description.caption = try fields.string("caption") ?? ""
+    description.widths = try fields.segmentWidths() ?? .equal
+    description.size = try fields.choice("controlSize") ?? .regular
+    description.mode = try fields.choice("selectionMode") ?? .single
+    description.selected = try fields.selection("selected") ?? [0]
+    description.disabled = Set(try fields.integers("disabledSegments") ?? [])
+    description.tint = try fields.color("tint")
+    description.offsets = try fields.offsets()
+    description.allowsEmptySelection = try fields.bool("allowsEmptySelection") ?? false
+    description.selectionFollowsFocus = try fields.bool("selectionFollowsFocus") ?? true
+    width = try fields.controlWidth() ?? 300
+    if let complaint = description.complaint(naming: Self.key) { throw fields.failure(complaint) }
+  }
+
+  private static func readSegments(
+    _ fields: inout JSONFields, _ description: inout SegmentedDescription
+  ) throws {
     let ambiguous = "segments has to be a number or a list of titles"
     switch fields.take("segments") {
     case nil: break
     case .array(let values):
-      titles = values.compactMap(\.string)
-      guard titles.count == values.count else { throw fields.failure(ambiguous) }
-      guard (1...SegmentsArgument.maximumCount).contains(titles.count) else {
+      description.titles = values.compactMap(\.string)
+      guard description.titles.count == values.count else { throw fields.failure(ambiguous) }
+      guard (1...SegmentsArgument.maximumCount).contains(values.count) else {
         throw fields.failure("segments has to be 1 to \(SegmentsArgument.maximumCount)")
       }
     case let count? where count.number != nil:
@@ -23,27 +42,100 @@ struct SegmentedLogOptions: ControlLogOptions {
       else {
         throw fields.failure("segments has to be 1 to \(SegmentsArgument.maximumCount)")
       }
-      titles = segments.titles
+      description.titles = segments.titles
     default: throw fields.failure(ambiguous)
     }
-    try fields.only(.string("single"), for: "selectionMode")
-    try fields.only(.bool(false), for: "allowsEmptySelection")
-    try fields.only(.bool(true), for: "selectionFollowsFocus")
-    disabledSegments = try fields.integers("disabledSegments") ?? []
-    guard disabledSegments.allSatisfy(titles.indices.contains) else {
-      throw fields.failure("disabledSegments has to be segments from 0 to \(titles.count - 1)")
+  }
+
+  /// An option's name as a log writes it.
+  private static func key(_ name: String) -> String {
+    switch name {
+    case "disabled-segments": "disabledSegments"
+    case "help-tags": "helpTags"
+    case "offset": "offsets"
+    default: name
     }
-    selected = try fields.integers("selected")?.first ?? 0
-    guard let selected, titles.indices.contains(selected) else {
-      throw fields.failure("selected has to be a segment from 0 to \(titles.count - 1)")
-    }
-    width = try fields.controlWidth() ?? 300
   }
 
   @MainActor
-  func control(label: String) -> Control {
-    let segmented = SegmentedControl(titles, selection: selected, label: label)
-    for index in disabledSegments { segmented.setEnabled(false, forSegmentAt: index) }
-    return segmented
+  func control(label: String) -> Control { description.control(label: label) }
+}
+
+extension JSONFields {
+  /// A list of strings; null stands for an empty one.
+  mutating func strings(_ key: String) throws -> [String]? {
+    guard let json = take(key), json != .null else { return nil }
+    guard case .array(let values) = json else { throw failure("\(key) has to be a list") }
+    return try values.map { value in
+      if value == .null { return "" }
+      guard let string = value.string else { throw failure("\(key) has to be a list of strings") }
+      return string
+    }
+  }
+
+  /// Segments that are selected: one, a list, or none, as null, `"none"` or an empty list.
+  mutating func selection(_ key: String) throws -> Set<Int>? {
+    guard let json = take(key) else { return nil }
+    if let selection = json.segmentSelection { return selection }
+    throw failure("\(key) has to be a segment, a list of them, or none")
+  }
+
+  /// `equal`, `proportional`, or a list of pt.
+  fileprivate mutating func segmentWidths() throws -> SegmentedDescription.Widths? {
+    guard let json = take("widths"), json != .null else { return nil }
+    if let widths = json.segmentWidths { return widths }
+    throw failure("widths has to be equal, proportional or a list of pt")
+  }
+
+  /// An object whose keys are segments, or a list of `I:DX,DY`.
+  fileprivate mutating func offsets() throws -> [Int: Point] {
+    guard let json = take("offsets"), json != .null else { return [:] }
+    if let offsets = json.segmentOffsets { return offsets }
+    throw failure("offsets has to be an object such as {\"0\": [2, -1]}, in pt")
+  }
+}
+
+extension JSON {
+  /// Segments that are selected; nil if it is no selection.
+  var segmentSelection: Set<Int>? {
+    switch self {
+    case .null, .string("none"): return []
+    case .array(let values):
+      let indices = values.compactMap(\.wholeNumber)
+      return indices.count == values.count ? Set(indices) : nil
+    default: return wholeNumber.map { [$0] }
+    }
+  }
+
+  /// How wide segments are; nil if it does not say that.
+  var segmentWidths: SegmentedDescription.Widths? {
+    switch self {
+    case .string(let text): return WidthsArgument(argument: text)?.widths
+    case .array(let values):
+      let numbers = values.compactMap(\.number)
+      return numbers.count == values.count ? .fixed(numbers) : nil
+    default: return nil
+    }
+  }
+
+  /// How far the content of segments is moved, pt; nil if it does not say that.
+  var segmentOffsets: [Int: Point]? {
+    var offsets: [Int: Point] = [:]
+    switch self {
+    case .object(let members):
+      for member in members {
+        guard let index = Int(member.key), case .array(let values) = member.value,
+          values.count == 2, let x = values[0].number, let y = values[1].number
+        else { return nil }
+        offsets[index] = Point(x, y)
+      }
+    case .array(let values):
+      for value in values {
+        guard let entry = value.string.flatMap(OffsetArgument.init(argument:)) else { return nil }
+        offsets[entry.index] = entry.offset
+      }
+    default: return nil
+    }
+    return offsets
   }
 }

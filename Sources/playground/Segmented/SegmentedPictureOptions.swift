@@ -7,8 +7,39 @@ struct SegmentedPictureOptions: ControlPictureOptions {
   @Option(help: "Titles separated by commas, or a number of segments without titles.")
   var segments = SegmentsArgument(titles: ["", "", ""])
 
-  @Option(parsing: .unconditional, help: "The selected segment, counted from 0.")
-  var selected = 0
+  @Option(help: "Names of symbols separated by commas, beside the titles or alone.")
+  var symbols: WordsArgument?
+
+  @Option(help: "Labels beneath the segments, separated by commas.")
+  var beneath: WordsArgument?
+
+  @Option(help: "A label beneath the whole.")
+  var caption = ""
+
+  @Option(help: "equal, proportional, or pt separated by commas (0 for a share of the rest).")
+  var widths = WidthsArgument(.equal)
+
+  @Option(help: "regular, small or mini.")
+  var controlSize = ControlSize.regular
+
+  @Option(help: "single, multiple or momentary.")
+  var mode = SegmentSelectionMode.single
+
+  @Option(
+    parsing: .unconditional,
+    help: "The selected segment, counted from 0; several separated by commas; or none.")
+  var selected = IndicesArgument([0])
+
+  @Option(parsing: .unconditional, help: "Segments that cannot be selected, separated by commas.")
+  var disabledSegments = IndicesArgument([])
+
+  @Option(help: "Colour of what is selected, as RRGGBB.")
+  var tint: ColorArgument?
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: "Content moved within its segment, such as 0:2,-1 (pt); can be given several times.")
+  var offset: [OffsetArgument] = []
 
   @Option(parsing: .unconditional, help: "A segment that is held down, counted from 0.")
   var pressedSegment: Int?
@@ -17,21 +48,34 @@ struct SegmentedPictureOptions: ControlPictureOptions {
   var elevated = false
 
   func validate() throws {
-    let indices = segments.titles.indices
-    guard indices.contains(selected) else {
-      throw ValidationError("--selected is a segment from 0 to \(indices.count - 1).")
+    if let complaint = description.complaint(naming: { "--\($0)" }) {
+      throw ValidationError(complaint + ".")
     }
-    if let pressedSegment {
-      guard indices.contains(pressedSegment) else {
-        throw ValidationError("--pressed-segment is a segment from 0 to \(indices.count - 1).")
-      }
+    if let pressedSegment, !segments.titles.indices.contains(pressedSegment) {
+      throw ValidationError(
+        "--pressed-segment is a segment from 0 to \(segments.titles.count - 1).")
     }
+  }
+
+  private var description: SegmentedDescription {
+    var description = SegmentedDescription()
+    description.titles = segments.titles
+    description.symbols = symbols?.words ?? []
+    description.beneath = beneath?.words ?? []
+    description.caption = caption
+    description.widths = widths.widths
+    description.size = controlSize
+    description.mode = mode
+    description.selected = selected.indices
+    description.disabled = disabledSegments.indices
+    description.tint = tint?.color
+    for entry in offset { description.offsets[entry.index] = entry.offset }
+    return description
   }
 
   @MainActor
   func control(showsText: Bool) throws -> SegmentedControl {
-    let titles = showsText ? segments.titles : segments.titles.map { _ in "" }
-    return SegmentedControl(titles, selection: selected)
+    description.control(label: "")
   }
 
   var defaultWidth: Double? { 300 }
@@ -44,5 +88,8 @@ struct SegmentedPictureOptions: ControlPictureOptions {
     return Point(isMirrored ? control.frame.width - frame.midX : frame.midX, frame.midY)
   }
 
-  var showsText: Bool { segments.titles.contains { !$0.isEmpty } }
+  var showsText: Bool {
+    let words = segments.titles + (beneath?.words ?? []) + [caption]
+    return words.contains { !$0.isEmpty }
+  }
 }

@@ -13,6 +13,7 @@ struct SemanticsReport {
       .init("help", node.help.map { .string($0) } ?? .null),
     ]
     members += value
+    if let text = node.valueText { members.append(.init("valueText", .string(text))) }
     members += [
       .init("states", .array(node.states.names.map { .string($0) })),
       .init("actions", .array(node.actions.names.map { .string($0) })),

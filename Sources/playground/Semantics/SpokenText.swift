@@ -7,7 +7,7 @@ extension SemanticsNode {
     switch value {
     case .none: sentence(label)
     case .toggle(let toggle): sentence("Switch button", label, toggle.rawValue)
-    case .number: sentence(label, "\(percentage)%", "adjustable")
+    case .number: sentence(label, valueText ?? "\(percentage)%", "adjustable")
     case .selection: selectionText
     case .choice(_, let index, let count): sentence(label, "button", "\(index + 1) of \(count)")
     case .text(let text): sentence(label, text)

@@ -3,11 +3,9 @@ import Controls
 
 /// How a log's slider begins.
 struct SliderLogOptions: ControlLogOptions {
-  private var value = 0.5
-  private var range = 0.0...1.0
-  private var step: Double?
-  private var trackPress = TrackPress.jump
-  private var isContinuous = true
+  private var properties: [SliderProperty] = []
+  private let range: ClosedRange<Double>
+  private let value: Double
   let width: Double?
 
   /// A range is divided into so many steps at most.
@@ -19,26 +17,32 @@ struct SliderLogOptions: ControlLogOptions {
     guard low < high else { throw fields.failure("min has to be below max") }
     range = low...high
     value = try fields.number("value") ?? 0.5
-    step = try fields.number("step")
-    if let step, step < (high - low) / Self.maximumSteps {
-      throw fields.failure("step has to be above 0, and no smaller than a millionth of the range")
-    }
-    trackPress = try fields.choice("trackPress") ?? .jump
-    isContinuous = try fields.bool("continuous") ?? true
-    try fields.only(.string("release"), for: "snap")
-    try fields.only(.string("horizontal"), for: "orientation")
-    try fields.only(.bool(false), for: "ticksOnly")
-    for key in ["defaultValue", "ticks", "neutralValue", "enabledRange"] {
-      try fields.only(.null, for: key)
+    for name in SliderProperty.names where fields.has(name) {
+      guard let property = try SliderProperty(name, in: &fields) else { continue }
+      try Self.check(property, range, fields)
+      properties.append(property)
     }
     width = try fields.controlWidth() ?? 200
   }
 
+  /// What the range decides on.
+  private static func check(
+    _ property: SliderProperty, _ range: ClosedRange<Double>, _ fields: JSONFields
+  ) throws {
+    switch property {
+    case .step(let step?) where step < (range.upperBound - range.lowerBound) / maximumSteps:
+      throw fields.failure("step has to be above 0, and no smaller than a millionth of the range")
+    case .valueScale(let scale) where !scale.scale.accepts(range):
+      throw fields.failure("a logarithmic scale needs min and max on the same side of 0")
+    default: break
+    }
+  }
+
   @MainActor
   func control(label: String) -> Control {
-    let slider = Slider(value: value, in: range, step: step, label: label)
-    slider.trackPress = trackPress
-    slider.isContinuous = isContinuous
+    let slider = Slider(value: value, in: range, label: label)
+    for property in properties { property.apply(to: slider) }
+    slider.value = value
     return slider
   }
 }

@@ -12,7 +12,7 @@ struct SnapshotScene {
 
   /// - Parameters:
   ///   - control: what is shown.
-  ///   - width: the control's, pt; nil for as wide as it wants to be.
+  ///   - width: the control's, or its height if it stands upright, pt; nil for as much as it wants.
   ///   - margin: page around it, pt.
   ///   - theme: colours.
   ///   - environment: direction and motion.
@@ -25,7 +25,11 @@ struct SnapshotScene {
     self.control = control
     let context = LayoutContext(text: TextEngine(), direction: environment.direction)
     let wanted = control.measure(Size(width ?? 0, .infinity), in: context)
-    let box = Size(width ?? wanted.width, wanted.height)
+    // What stands upright is as high as others are wide.
+    let isUpright = control.stretches(along: .vertical)
+    let box =
+      isUpright
+      ? Size(wanted.width, width ?? wanted.height) : Size(width ?? wanted.width, wanted.height)
     size = Size(box.width + 2 * margin, box.height + 2 * margin)
     let frame = Rect(origin: Point(margin, margin), size: box)
     scene = Scene(

@@ -32,6 +32,10 @@ final class TextlessPainter: Painter {
 
   func draw(_ text: Text, at origin: Point, color: Color) {}
 
+  func draw(_ image: Image, in rect: Rect, color: Color?) {
+    painter.draw(image, in: rect, color: color)
+  }
+
   func group(opacity: Double, _ body: () -> Void) {
     painter.group(opacity: opacity, body)
   }

@@ -23,12 +23,13 @@ struct RandomScene {
   }
 
   mutating func command(depth: Int = 2) -> DisplayList.Command {
-    switch random.int(in: 0...12) {
+    switch random.int(in: 0...14) {
     case 0...2: return .fill(shape(), color(), within: outline())
     case 3: return .strokeInside(shape(), width: random.number(in: 0.2...3), color())
     case 4, 5: return .shadow(shadow(), shape(), within: outline())
     case 6: return .path(path(), at: place(), color())
     case 7: return .aligned(rect(), color())
+    case 13, 14: return .image(image(), in: rect(), random.chance(oneIn: 4) ? nil : color())
     case 8, 9: return .raised(shape(), color(), ShadowPair(soft: shadow(), contact: shadow()))
     case 10:
       if depth == 0 { return .fill(shape(), color(), within: outline()) }
@@ -77,6 +78,10 @@ struct RandomScene {
       return .aligned(rect.offset(by: step), color)
     case .text:
       return command
+    case .image(let old, let rect, let tint):
+      if random.chance(oneIn: 3) { return .image(image(), in: rect, tint) }
+      if random.chance(oneIn: 3) { return .image(old, in: rect, color()) }
+      return .image(old, in: rect.offset(by: step), tint)
     case .group(let opacity, var list):
       if random.chance(oneIn: 3) { return .group(opacity: random.number(in: 0...1), list) }
       mutate(&list)
@@ -109,6 +114,21 @@ struct RandomScene {
     case 1: list.commands.swapAt(index, random.int(in: 0...(count - 1)))
     default: list.commands[index] = changed(list.commands[index])
     }
+  }
+
+  /// One of a few small pictures, with or without ends that keep their size.
+  mutating func image() -> Image {
+    let (width, height) = (random.int(in: 1...9), random.int(in: 1...9))
+    let seed = UInt32(random.int(in: 0...2))
+    let words = (0..<(width * height)).map { place -> UInt32 in
+      let alpha = (UInt32(place) &* 37 &+ seed &* 91) & 0xFF
+      return alpha << 24 | (alpha / 2) << 16 | (alpha / (seed + 1)) << 8 | alpha / 3
+    }
+    var image = Image(
+      ImageRaster(width: width, height: height, scale: random.pick([1, 1.5, 2]), words: words))
+    image.isTemplate = random.chance(oneIn: 3)
+    if random.chance(oneIn: 2) { image.capInsets = Insets(random.pick([0, 0.5, 1, 3, 20])) }
+    return image
   }
 
   mutating func color() -> Color {

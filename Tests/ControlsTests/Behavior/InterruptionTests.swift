@@ -96,10 +96,10 @@ import Testing
 
   @Test func `a colour of the owner's shows in the next frame, and once`() throws {
     let rig = SceneRig(Slider(value: 0.5))
-    rig.control.tint = .black
+    rig.control.minimumTrackTintColor = .black
     #expect(rig.scene.needsUpdate)
     #expect(!rig.showFrame().damage.isEmpty)
-    rig.control.tint = .black
+    rig.control.minimumTrackTintColor = .black
     #expect(!rig.scene.needsUpdate)
   }
 }

@@ -39,7 +39,7 @@ import Testing
     let rest = Spring.State(value: 0, velocity: 0)
     let before = spring.state(at: 0.2, from: rest, to: 4)
     #expect(before.value > 4)
-    rig.control.selection = 3
+    rig.control.select(3, animated: true)
     rig.showFrame(after: 0.03)
     let expected = spring.state(at: 0.03, from: before, to: 3).value
     #expect(isClose(rig.state.position.position, expected))

@@ -12,7 +12,7 @@ import Testing
 
   @Test func `a change slides and is not told`() throws {
     let rig = try rig()
-    rig.control.selection = 2
+    rig.control.select(2, animated: true)
     #expect(rig.control.selection == 2)
     rig.showFrame(after: 0.06)
     #expect(isClose(rig.state.position.position, 2 * 0.410971610))
@@ -66,7 +66,7 @@ import Testing
   @Test func `during a drag it waits, and counts if the drag changes nothing`() throws {
     let rig = try rig()
     rig.press(at: Point(30, 16))
-    rig.control.selection = 3
+    rig.control.select(3, animated: true)
     #expect(rig.state.shownIndex == 0)
     rig.showFrame(after: 0.1)
     #expect(rig.state.position.position == 0)
@@ -81,7 +81,7 @@ import Testing
   @Test func `the drag's result wins if it commits`() throws {
     let rig = try rig()
     rig.press(at: Point(30, 16))
-    rig.control.selection = 3
+    rig.control.select(3, animated: true)
     rig.move(to: Point(90, 16))
     rig.release()
     #expect(rig.control.selection == 1)
@@ -95,7 +95,7 @@ import Testing
     let rig = try rig()
     rig.press(at: Point(30, 16))
     rig.move(to: Point(90, 16))
-    rig.control.selection = 3
+    rig.control.select(3, animated: true)
     #expect(rig.state.shownIndex == 1)
     _ = rig.takeActions()
     rig.cancel(by: cause)
@@ -108,7 +108,7 @@ import Testing
   @Test func `the last of several changes during a drag counts`() throws {
     let rig = try rig()
     rig.press(at: Point(30, 16))
-    rig.control.selection = 3
+    rig.control.select(3, animated: true)
     rig.control.select(2, animated: false)
     rig.release()
     #expect(rig.control.selection == 2)
@@ -118,7 +118,7 @@ import Testing
   @Test func `during a press beside the pill it is shown at once`() throws {
     let rig = try rig()
     rig.press(at: Point(150, 16))
-    rig.control.selection = 4
+    rig.control.select(4, animated: true)
     #expect(rig.state.shownIndex == 4)
     rig.release()
     #expect(rig.takeActions().values == [.index(2)])
@@ -126,9 +126,9 @@ import Testing
 
   @Test func `in flight it keeps the speed`() throws {
     let rig = try rig()
-    rig.control.selection = 1
+    rig.control.select(1, animated: true)
     rig.showFrame(after: 0.1)
-    rig.control.selection = 0
+    rig.control.select(0, animated: true)
     rig.showFrame(after: 0.05)
     #expect(isClose(rig.state.position.position, 0.633099566))
   }

@@ -165,7 +165,7 @@ import Testing
   @Test(arguments: LayoutDirection.allCases)
   func `images at the ends make the track shorter`(direction: LayoutDirection) throws {
     let slider = Slider(
-      value: 0.5, minimumImage: .sunMin, maximumImage: .sunMax)
+      value: 0.5, minimumValueImage: .symbol(.sunMin), maximumValueImage: .symbol(.sunMax))
     let rig = SceneRig(slider, direction: direction)
     // 200 - 2 (20 + 8) = 144 pt of track, 116 of travel.
     rig.press(at: rig.point(fromLeading: 100, 22))

@@ -55,4 +55,25 @@ import Testing
     #expect(dark.hairline == Color(hex: 0x545458, alpha: 0.68).opacity(0.8))
     #expect(light.focusRing == Color(hex: 0x0040DD, alpha: 0.75))
   }
+
+  @Test func `popovers have figures of their own`() {
+    let (light, dark) = (Theme.light, Theme.dark)
+    #expect(light.popover == .white)
+    #expect(dark.popover == Color(hex: 0x2C2C2E))
+    let shadow = Shadow(offset: Point(0, 4), blur: 16, color: Color.black.opacity(0.18))
+    #expect(light.popoverShadow == shadow)
+    #expect(dark.popoverShadow.color == Color.black.opacity(0.5))
+  }
+
+  @Test func `outlines are there with more contrast only`() {
+    let outlines: [KeyPath<Theme, Color>] = [
+      \.switchOutline, \.sliderOutline, \.segmentedOutline, \.pillOutline,
+    ]
+    for outline in outlines {
+      #expect(Theme.light[keyPath: outline].alpha == 0)
+      #expect(Theme.dark[keyPath: outline].alpha == 0)
+      #expect(Theme(.light, contrast: .more)[keyPath: outline] == Color(hex: 0x6C6C70))
+      #expect(Theme(.dark, contrast: .more)[keyPath: outline] == Color(hex: 0xAEAEB2))
+    }
+  }
 }

@@ -6,19 +6,21 @@ import Testing
 @Suite struct `A mix of two themes` {
   private let colors: [WritableKeyPath<Theme, Color>] = [
     \.page, \.groupedPage, \.card, \.label, \.secondaryLabel, \.hairline,
-    \.focusRing, \.pendingRing, \.switchOn, \.switchOff, \.switchOffBorder, \.switchThumb,
-    \.sliderMinimumTrack, \.sliderMaximumTrack, \.sliderThumb, \.segmentedBackground,
-    \.segmentedElevatedBackground, \.segmentedSeparator, \.segmentedPressedOverlay, \.pill,
-    \.pillPressedOverlay, \.buttonBackground, \.buttonTitle, \.buttonProminent,
+    \.focusRing, \.pendingRing, \.popover, \.popoverOutline, \.switchOn, \.switchOff,
+    \.switchOffBorder, \.switchOutline, \.switchThumb, \.sliderMinimumTrack,
+    \.sliderMaximumTrack, \.sliderOutline, \.sliderThumb, \.sliderTick, \.segmentedBackground,
+    \.segmentedElevatedBackground, \.segmentedSeparator, \.segmentedOutline,
+    \.segmentedPressedOverlay, \.pill, \.pillOutline, \.pillPressedOverlay,
+    \.buttonBackground, \.buttonTitle, \.buttonProminent,
     \.buttonProminentTitle, \.buttonPressedOverlay,
   ]
   private let shadows: [WritableKeyPath<Theme, Shadow>] = [
-    \.cardShadow, \.switchThumbShadow, \.switchThumbContactShadow, \.sliderThumbShadow,
+    \.cardShadow, \.popoverShadow, \.switchThumbShadow, \.switchThumbContactShadow, \.sliderThumbShadow,
     \.sliderThumbContactShadow, \.pillShadow, \.pillContactShadow,
   ]
   private let numbers: [WritableKeyPath<Theme, Double>] = [
     \.switchDisabledOpacity, \.sliderDisabledOpacity, \.segmentedDisabledOpacity,
-    \.buttonDisabledOpacity,
+    \.buttonDisabledOpacity, \.sliderUnreachableOpacity,
   ]
 
   /// Two themes that have nothing in common.

@@ -7,7 +7,7 @@ nonisolated extension GoldenAnimation {
   private static let sliderSize = Size(120, 44)
   private static let segmentedSize = Size(150, 32)
 
-  static let all = switches + sliders + segmented + themes
+  static let all = switches + sliders + segmented + segmentedFull + themes
 
   private static let switches = [
     GoldenAnimation("switch-on", size: switchSize, times: [0.06, 0.14, 0.227]) {
@@ -57,6 +57,25 @@ nonisolated extension GoldenAnimation {
       Slider(value: 0.9)
     } start: {
       $0.control.setValue(0.3, animated: true)
+    },
+    GoldenAnimation("slider-thumbless", size: sliderSize, times: [0.03, 0.07, 0.15]) {
+      let slider = Slider(value: 0.6)
+      slider.style = .thumbless
+      return slider
+    } start: {
+      $0.press(at: Point(30, 22))
+    },
+    GoldenAnimation("slider-magnetic", size: sliderSize, times: [0.02, 0.05, 0.08]) {
+      let slider = Slider(value: 0.4)
+      slider.ticks = .count(3)
+      slider.snap = .magnetic
+      return slider
+    } prepare: { rig in
+      rig.press(at: Point(50, 22))
+    } start: {
+      $0.move(to: Point(55, 22))
+    } end: {
+      $0.release()
     },
   ]
 

@@ -78,7 +78,7 @@ final class FuzzScene {
         value: Double.random(in: 0...10, using: &random), in: 0...10,
         step: random.pick([nil, nil, 1, 2.5]), label: "Level")
       slider.trackPress = random.pick(TrackPress.allCases)
-      if random.chance(0.3) { slider.tint = Color(hex: 0xFF2D55) }
+      if random.chance(0.3) { slider.minimumTrackTintColor = Color(hex: 0xFF2D55) }
       control = slider
     default:
       let titles = (0..<Int.random(in: 1...5, using: &random)).map { _ in

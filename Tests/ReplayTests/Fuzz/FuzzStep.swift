@@ -163,7 +163,7 @@ struct FuzzSteps {
     return step("tints") { fuzz in
       switch fuzz.controls[index] {
       case let toggle as Switch: toggle.tints = tints
-      case let slider as Slider: slider.tint = tints.on
+      case let slider as Slider: slider.minimumTrackTintColor = tints.on
       case let segmented as SegmentedControl:
         segmented.setEnabled(tints.on == nil, forSegmentAt: 0)
       default: break

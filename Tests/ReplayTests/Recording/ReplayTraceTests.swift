@@ -30,8 +30,8 @@ import Testing
       try lines(#""scene": "slider", "options": {"value": 0.25, "disabled": true}"#).first)
     #expect(
       slider["controls"]?.text
-        == #"{"slider": {"value": 0.25, "thumbX": 57.0, "grabbed": false, "focused": false, "#
-        + #""enabled": false}}"#)
+        == #"{"slider": {"value": 0.25, "thumbX": 57.0, "grabbed": false, "fraction": 0.25, "#
+        + #""tick": null, "valueShown": false, "focused": false, "enabled": false}}"#)
     let segmented = try #require(
       try lines(#""scene": "segmented", "options": {"selected": 2}"#).first)
     #expect(

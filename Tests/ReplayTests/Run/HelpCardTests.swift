@@ -35,6 +35,7 @@ import Testing
       painter.draw(text, at: origin, color: color)
     }
 
+    func draw(_ image: Image, in rect: Rect, color: Color?) {}
     func group(opacity: Double, _ body: () -> Void) { painter.group(opacity: opacity, body) }
     func clip(to rect: Rect, _ body: () -> Void) { painter.clip(to: rect, body) }
   }

@@ -28,6 +28,12 @@ import Testing
       try spoken(Slider(value: 25, in: 0...40, label: "Volume")) == "Volume, 63%, adjustable")
   }
 
+  @Test func `of a slider is its value in the owner's words, where there are any`() throws {
+    let slider = Slider(value: 3, in: 1...5, label: "Text Size")
+    slider.valueFormatter = { "\(Int($0)) of 5" }
+    #expect(try spoken(slider) == "Text Size, 3 of 5, adjustable")
+  }
+
   @Test func `of a slider holds for every range`() throws {
     let limit = Double.greatestFiniteMagnitude
     let cases: [(Double, ClosedRange<Double>, Int)] = [

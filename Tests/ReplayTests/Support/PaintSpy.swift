@@ -34,6 +34,10 @@ final class PaintSpy: Painter {
     texts.append((text, origin))
   }
 
+  func draw(_ image: Image, in rect: Rect, color: Color?) {
+    strokes.append("image \(image.size.width) \(rect.width) \(color?.red ?? 0)")
+  }
+
   func group(opacity: Double, _ body: () -> Void) {
     strokes.append("group \(opacity)")
     body()

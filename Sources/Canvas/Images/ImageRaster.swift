@@ -1,0 +1,53 @@
+/// The pixels of an image at one scale; they never change.
+final class ImageRaster: Sendable {
+  /// px.
+  let width: Int
+  /// px.
+  let height: Int
+
+  /// Pixels a point.
+  let scale: Double
+
+  /// Premultiplied, alpha in the highest byte, row by row.
+  let words: [UInt32]
+
+  /// Told from the pixels once, so that unequal images are told apart without looking at each.
+  let digest: UInt64
+
+  init(width: Int, height: Int, scale: Double, words: [UInt32]) {
+    self.width = width
+    self.height = height
+    self.scale = scale
+    self.words = words
+    digest = Self.digest(of: words)
+  }
+
+  /// FNV-1a, a word at a time.
+  private static func digest(of words: [UInt32]) -> UInt64 {
+    words.withUnsafeBufferPointer { words in
+      var digest: UInt64 = 0xCBF2_9CE4_8422_2325
+      for word in words { digest = (digest ^ UInt64(word)) &* 0x100_0000_01B3 }
+      return digest
+    }
+  }
+
+  /// Lends the pixels as something that can be laid on.
+  func withPixels(_ body: (PixelImage) -> Void) {
+    words.withUnsafeBufferPointer { words in
+      guard let first = words.baseAddress else { return }
+      body(PixelImage(self, at: UnsafeMutablePointer(mutating: first)))
+    }
+  }
+}
+
+extension ImageRaster: Hashable {
+  static func == (left: ImageRaster, right: ImageRaster) -> Bool {
+    left === right
+      || left.digest == right.digest && left.scale == right.scale && left.width == right.width
+        && left.words == right.words
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(digest)
+  }
+}

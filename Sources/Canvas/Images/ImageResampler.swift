@@ -1,0 +1,72 @@
+/// Makes pictures larger or smaller, rows first, then columns, in fractions of a level.
+///
+/// A pixel of the result depends on its own place only, so a part of the result equals that part of
+/// the whole.
+struct ImageResampler {
+  private let raster: ImageRaster
+  private let rows: ImageAxis
+  private let area: PixelRect
+  private let columnTaps: [ImageTaps]
+  /// The columns of the picture that are needed at all.
+  private let columnRange: Range<Int>
+
+  /// - Parameters:
+  ///   - raster: the picture.
+  ///   - columns: how its columns lie in the place.
+  ///   - rows: how its rows do.
+  ///   - area: what of the place is wanted, px from its left and top.
+  init(_ raster: ImageRaster, columns: ImageAxis, rows: ImageAxis, area: PixelRect) {
+    self.raster = raster
+    self.rows = rows
+    self.area = area
+    columnTaps = (area.minX..<max(area.minX, area.maxX)).map(columns.taps)
+    let first = columnTaps.map(\.range.lowerBound).min() ?? 0
+    let end = columnTaps.map(\.range.upperBound).max() ?? 0
+    columnRange = first..<max(first, end)
+  }
+
+  /// Calls the body with each row: four components a pixel, blue first, premultiplied, 0 to 255.
+  func forEachRow(_ body: (_ y: Int, _ row: UnsafeMutablePointer<Float>) -> Void) {
+    let (tall, wide) = (4 * columnRange.count, 4 * area.width)
+    withUnsafeTemporaryAllocation(of: Float.self, capacity: max(1, tall + wide)) { memory in
+      guard let sums = memory.baseAddress else { return }
+      let row = sums + tall
+      for y in 0..<area.height {
+        sums.update(repeating: 0, count: tall)
+        let taps = rows.taps(at: area.minY + y)
+        for (source, weight) in zip(taps.range, taps.weights) { add(source, weight, to: sums) }
+        write(sums, to: row)
+        body(y, row)
+      }
+    }
+  }
+
+  private func add(_ y: Int, _ weight: Float, to sums: UnsafeMutablePointer<Float>) {
+    raster.words.withUnsafeBufferPointer { words in
+      let start = y * raster.width + columnRange.lowerBound
+      for x in 0..<columnRange.count {
+        let word = words[start + x]
+        sums[4 * x] += weight * Float(word & 0xFF)
+        sums[4 * x + 1] += weight * Float(word >> 8 & 0xFF)
+        sums[4 * x + 2] += weight * Float(word >> 16 & 0xFF)
+        sums[4 * x + 3] += weight * Float(word >> 24)
+      }
+    }
+  }
+
+  private func write(
+    _ sums: UnsafeMutablePointer<Float>, to row: UnsafeMutablePointer<Float>
+  ) {
+    for (x, taps) in columnTaps.enumerated() {
+      for channel in 0..<4 {
+        var sum: Float = 0
+        var place = 4 * (taps.first - columnRange.lowerBound) + channel
+        for weight in taps.weights {
+          sum += weight * sums[place]
+          place += 4
+        }
+        row[4 * x + channel] = sum
+      }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Canvas
+
+/// One of the segments of a ``SegmentedControl``.
+public struct Segment: Hashable, Sendable {
+  /// Empty for none.
+  public var title: String
+
+  /// Beside the title, or alone; nil for none.
+  public var icon: Icon?
+
+  /// What stands beneath the segment; empty for nothing.
+  public var labelBeneath: String
+
+  /// What it is for, in a sentence, shown to those who rest on it; nil for nothing.
+  public var helpTag: String?
+
+  /// Whether the user can select it.
+  public var isEnabled: Bool
+
+  /// pt; 0 for what its control gives it.
+  public var width: Double
+
+  /// How far its content is moved from the middle, pt, towards where reading ends and downwards.
+  public var contentOffset: Point
+
+  /// - Parameters:
+  ///   - title: empty for none.
+  ///   - symbol: beside the title, or alone.
+  ///   - beneath: a label under the segment; empty for none.
+  ///   - helpTag: what it is for, in a sentence.
+  ///   - width: pt; 0 for what its control gives it.
+  ///   - isEnabled: whether the user can select it.
+  public init(
+    _ title: String = "", symbol: Symbol? = nil, beneath: String = "", helpTag: String? = nil,
+    width: Double = 0, isEnabled: Bool = true
+  ) {
+    self.title = title
+    icon = symbol.map { .symbol($0) }
+    labelBeneath = beneath
+    self.helpTag = helpTag
+    self.width = width
+    self.isEnabled = isEnabled
+    contentOffset = .zero
+  }
+
+  /// - Parameters:
+  ///   - title: empty for none.
+  ///   - image: beside the title, or alone.
+  public init(_ title: String = "", image: Image) {
+    self.init(title)
+    icon = .image(image)
+  }
+
+  /// What it is called where it cannot be seen: its title, else what stands beneath it, else its
+  /// symbol's name.
+  public var spokenLabel: String {
+    if !title.isEmpty { return title }
+    if !labelBeneath.isEmpty { return labelBeneath }
+    return if case .symbol(let symbol) = icon { symbol.name } else { "" }
+  }
+}

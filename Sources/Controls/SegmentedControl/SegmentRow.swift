@@ -1,0 +1,250 @@
+import Canvas
+
+/// The segments side by side: how wide each is, and what is on its way in or out.
+///
+/// Widths are kept as parts of the control's width, so that a control that becomes wider disturbs no
+/// motion.
+struct SegmentRow: Hashable, Sendable {
+  /// A segment, or one that was removed and is on its way out.
+  struct Slot: Hashable, Sendable {
+    /// Tells it from all others that the control ever had.
+    let key: Int
+    var segment: Segment
+    /// Its width as a part of the control's.
+    var share: Animated
+    /// Of its content.
+    var fade = Transition(1)
+    /// How far the separator after it has faded in.
+    var separator = Transition(0)
+    /// How much it is selected, where several can be.
+    var selection = Transition(0)
+    var isLeaving = false
+  }
+
+  private(set) var slots: [Slot] = []
+
+  /// The control's width, pt.
+  var width: Double
+
+  /// The widths that they are given, pt; nil for equal ones.
+  private var widths: [Double]?
+
+  /// When segments came or went whose widths are not known yet.
+  private var changeTime: Instant?
+
+  private var nextKey = 0
+
+  init(_ segments: [Segment], width: Double) {
+    self.width = width
+    for segment in segments { slots.append(makeSlot(segment, share: 1 / Double(segments.count))) }
+  }
+
+  private mutating func makeSlot(_ segment: Segment, share: Double) -> Slot {
+    defer { nextKey += 1 }
+    return Slot(key: nextKey, segment: segment, share: Animated(share))
+  }
+
+  // MARK: Segments
+
+  /// How many there are, without those that are on their way out.
+  var count: Int { slots.reduce(0) { $0 + ($1.isLeaving ? 0 : 1) } }
+
+  var segments: [Segment] { slots.filter { !$0.isLeaving }.map(\.segment) }
+
+  /// The slot of a segment; nil if there is no such segment.
+  func position(of index: Int) -> Int? {
+    if index < 0 { return nil }
+    var place = 0
+    for position in slots.indices where !slots[position].isLeaving {
+      if place == index { return position }
+      place += 1
+    }
+    return nil
+  }
+
+  func segment(at index: Int) -> Segment? { position(of: index).map { slots[$0].segment } }
+
+  func key(of index: Int) -> Int? { position(of: index).map { slots[$0].key } }
+
+  /// Changes a segment; false if there is none.
+  mutating func update(_ index: Int, _ body: (inout Segment) -> Void) -> Bool {
+    guard let position = position(of: index) else { return false }
+    body(&slots[position].segment)
+    return true
+  }
+
+  /// - Parameters:
+  ///   - segment: what comes.
+  ///   - index: its place, from 0 to the number of segments.
+  ///   - spring: widens it; nil for at once.
+  ///   - fade: seconds in which its content appears.
+  ///   - time: when.
+  mutating func insert(
+    _ segment: Segment, at index: Int, _ spring: Spring?, fade: Double, _ time: Instant
+  ) {
+    var slot = makeSlot(segment, share: 0)
+    slot.fade = Transition(
+      from: 0, to: 1, startTime: time, duration: fade, curve: .linear)
+    slots.insert(slot, at: position(of: index) ?? slots.count)
+    shareOut(spring, time)
+  }
+
+  /// Takes a segment out; what is left of it is dropped by ``prune(at:)``.
+  mutating func remove(at index: Int, _ spring: Spring?, fade: Double, _ time: Instant) {
+    guard let position = position(of: index) else { return }
+    if spring == nil {
+      slots.remove(at: position)
+    } else {
+      slots[position].isLeaving = true
+      slots[position].fade.animate(to: 0, duration: fade, curve: .linear, at: time)
+    }
+    shareOut(spring, time)
+  }
+
+  /// Drops what has gone.
+  mutating func prune(at time: Instant) {
+    guard slots.contains(where: \.isLeaving) else { return }
+    slots.removeAll { $0.isLeaving && $0.share.isSettled(at: time) && $0.fade.isSettled(at: time) }
+  }
+
+  // MARK: Widths
+
+  /// Gives segments other widths: at once, or on the way that they are on if some came or went.
+  ///
+  /// - Parameters:
+  ///   - widths: pt, one a segment; nil for equal ones.
+  ///   - spring: for those that came or went since they were given last.
+  ///   - time: now.
+  mutating func give(_ widths: [Double]?, _ spring: Spring?, at time: Instant) {
+    let change = changeTime
+    self.widths = widths
+    changeTime = nil
+    if widths == nil || change == nil {
+      place(at: time)
+    } else {
+      send(spring, change ?? time)
+    }
+  }
+
+  /// Segments came or went: those with equal widths know where to go, others are told soon.
+  private mutating func shareOut(_ spring: Spring?, _ time: Instant) {
+    if widths != nil {
+      changeTime = time
+      widths = nil
+    }
+    send(spring, time)
+  }
+
+  private mutating func send(_ spring: Spring?, _ time: Instant) {
+    let shares = shares
+    for position in slots.indices {
+      if let spring {
+        slots[position].share.animate(to: shares[position], with: spring, at: time, unit: width)
+      } else {
+        slots[position].share.set(shares[position])
+      }
+    }
+  }
+
+  /// Puts every segment where it belongs, and leaves what is still moving on its way.
+  private mutating func place(at time: Instant) {
+    let shares = shares
+    for position in slots.indices {
+      let distance = shares[position] - slots[position].share.target
+      if distance == 0 { continue }
+      if slots[position].share.isSettled(at: time) {
+        slots[position].share.set(shares[position])
+      } else {
+        slots[position].share.shift(by: distance)
+      }
+    }
+  }
+
+  /// The part of the width that is to be each slot's.
+  private var shares: [Double] {
+    let count = Double(self.count)
+    var index = -1
+    return slots.map { slot in
+      if slot.isLeaving { return 0 }
+      index += 1
+      return share(of: index, count)
+    }
+  }
+
+  private func share(of index: Int, _ count: Double) -> Double {
+    guard let widths, widths.indices.contains(index), width > 0 else { return 1 / count }
+    return widths[index] / width
+  }
+
+  // MARK: Fades
+
+  /// Sends what belongs to each segment somewhere.
+  ///
+  /// - Parameters:
+  ///   - path: a separator or how much it is selected.
+  ///   - duration: seconds; 0 for at once.
+  ///   - curve: of the way.
+  ///   - time: when.
+  ///   - target: of a segment by its index; nil for one on its way out.
+  mutating func fade(
+    _ path: WritableKeyPath<Slot, Transition>, over duration: Double, _ curve: TimingCurve,
+    at time: Instant, to target: (Int?) -> Double
+  ) {
+    var index = 0
+    for position in slots.indices {
+      let isLeaving = slots[position].isLeaving
+      let goal = target(isLeaving ? nil : index)
+      if !isLeaving { index += 1 }
+      if duration <= 0 {
+        slots[position][keyPath: path] = Transition(goal)
+      } else if slots[position][keyPath: path].target != goal {
+        slots[position][keyPath: path].animate(
+          to: goal, duration: duration, curve: curve, at: time)
+      }
+    }
+  }
+
+  // MARK: Looks
+
+  func isSettled(at time: Instant) -> Bool {
+    slots.allSatisfy { slot in
+      !slot.isLeaving && slot.share.isSettled(at: time) && slot.fade.isSettled(at: time)
+        && slot.separator.isSettled(at: time) && slot.selection.isSettled(at: time)
+    }
+  }
+
+  private func isMoving(at time: Instant) -> Bool {
+    slots.contains { $0.isLeaving || !$0.share.isSettled(at: time) }
+  }
+
+  /// What is shown, from where the control begins.
+  func shown(at time: Instant) -> [ShownSegment] {
+    let isMoving = isMoving(at: time)
+    // Springs that end at different times leave a hair of room, or take it: all share that.
+    let room = isMoving ? slots.reduce(0) { $0 + max(0, $1.share.value(at: time)) } : 1
+    let count = Double(self.count)
+    var result: [ShownSegment] = []
+    result.reserveCapacity(slots.count)
+    var (x, index) = (0.0, 0)
+    for slot in slots {
+      let rest = slot.isLeaving ? slot.share.target * width : restingWidth(of: index, count)
+      let shownWidth = isMoving ? max(0, slot.share.value(at: time)) / room * width : rest
+      // Equal widths are multiplied, not added up, so that edges are where they were ever.
+      if !isMoving && widths == nil { x = Double(index) * rest }
+      result.append(
+        ShownSegment(
+          segment: slot.segment, key: slot.key, index: slot.isLeaving ? nil : index, x: x,
+          width: shownWidth,
+          restingWidth: rest, opacity: slot.fade.value(at: time),
+          separator: slot.separator.value(at: time), selection: slot.selection.value(at: time)))
+      x += shownWidth
+      if !slot.isLeaving { index += 1 }
+    }
+    return result
+  }
+
+  private func restingWidth(of index: Int, _ count: Double) -> Double {
+    guard let widths, widths.indices.contains(index) else { return width / count }
+    return widths[index]
+  }
+}

@@ -1,0 +1,117 @@
+import Canvas
+
+/// spec: rendering, 5.4, Segmented
+extension SegmentedBehavior {
+  mutating func press(at point: Point, _ time: Instant) {
+    guard let index = index(at: point, time) else { return }
+    extent = nil
+    if !isEnabled(index) {
+      phase = .pressed(index: nil)
+    } else if mode == .single && index == selectedIndex {
+      phase = .dragging(Drag())
+      scalePill(of: index, to: metrics.pressedPillScale, time)
+    } else {
+      press(index, time)
+    }
+  }
+
+  /// A segment is held down, or none is.
+  private mutating func press(_ index: Int?, _ time: Instant) {
+    phase = .pressed(index: index)
+    guard mode == .multiple else { return }
+    if let index, shownIndices.contains(index) {
+      scalePill(of: index, to: metrics.pressedPillScale, time)
+    } else if pillScale.target != 1 {
+      scalePill(of: scaledIndex, to: 1, time)
+    }
+  }
+
+  mutating func move(to point: Point, _ time: Instant, _ actions: inout [ControlAction]) {
+    switch phase {
+    case .idle, .keyHeld:
+      break
+    case .pressed(let old):
+      let index = reachableIndex(at: point, time)
+      if index != old { press(index, time) }
+    case .dragging(var drag):
+      guard let index = index(at: point, time) else { return }
+      if index != selectedIndex || distance(to: point) > metrics.releaseDistance {
+        drag.isTap = false
+        phase = .dragging(drag)
+      }
+      if index == shownIndex || !isEnabled(index) { return }
+      show([index], animated: true, time)
+      actions.append(.haptic(.light))
+    }
+  }
+
+  mutating func release(at point: Point, _ time: Instant, _ actions: inout [ControlAction]) {
+    move(to: point, time, &actions)
+    switch phase {
+    case .idle, .keyHeld:
+      break
+    case .pressed(let index):
+      endPress(time)
+      if let index { act(on: index, time, &actions) }
+    case .dragging(let drag):
+      endPress(time)
+      if let shown = shownIndex, shown != selectedIndex {
+        visitedIndex = shown
+        commit([shown], time, &actions)
+      } else if let deferred = drag.deferred {
+        select(deferred.selection, animated: deferred.isAnimated, at: time)
+      } else if drag.isTap, allowsEmptySelection {
+        commit([], time, &actions)
+      }
+    }
+  }
+
+  mutating func cancel(_ time: Instant) {
+    let deferred: Deferred? = if case .dragging(let drag) = phase { drag.deferred } else { nil }
+    let wasDragging = if case .dragging = phase { true } else { false }
+    endPress(time)
+    guard wasDragging else { return }
+    if let deferred { selectedIndices = deferred.selection }
+    show(selectedIndices, animated: true, time)
+  }
+
+  mutating func endPress(_ time: Instant) {
+    phase = .idle
+    if pillScale.target != 1 { scalePill(of: scaledIndex, to: 1, time) }
+  }
+
+  mutating func scalePill(of index: Int?, to scale: Double, _ time: Instant) {
+    scaledIndex = index
+    let pillWidth = width / Double(max(segmentCount, 1)) - 2 * metrics.pillInset
+    pillScale.animate(
+      to: scale, with: metrics.pressSpring.adapted(to: motion), at: time, unit: pillWidth)
+  }
+
+  // MARK: Places
+
+  /// The segment that is nearest along the control; nil if it has none, or no width, or the place is
+  /// none.
+  func index(at point: Point, _ time: Instant) -> Int? {
+    guard width > 0, !point.x.isNaN else { return nil }
+    var nearest: Int?
+    for segment in row.shown(at: time) {
+      guard let index = segment.index else { continue }
+      nearest = index
+      if point.x < segment.maxX { break }
+    }
+    return nearest
+  }
+
+  /// The segment that a release would be for; nil beyond reach or if it is disabled.
+  private func reachableIndex(at point: Point, _ time: Instant) -> Int? {
+    // What is only pressed is let go beside it by leaving it.
+    let reach =
+      mode == .momentary ? (metrics.hitHeight - metrics.height) / 2 : metrics.releaseDistance
+    if !(distance(to: point) <= reach) { return nil }
+    return index(at: point, time).flatMap { isEnabled($0) ? $0 : nil }
+  }
+
+  private func distance(to point: Point) -> Double {
+    Rect(x: 0, y: 0, width: width, height: metrics.height).distance(to: point)
+  }
+}

@@ -1,0 +1,115 @@
+import Canvas
+
+extension SegmentedBehavior {
+  /// A program's change: it is not told to the owner; during a drag it waits for the end.
+  ///
+  /// - Returns: false, with nothing changed, if there is no such segment, or the mode has no
+  ///   selection.
+  @discardableResult
+  public mutating func select(_ index: Int?, animated: Bool, at time: Instant) -> Bool {
+    select(index.map { [$0] } ?? [], animated: animated, at: time)
+  }
+
+  /// A program's change: it is not told to the owner; during a drag it waits for the end.
+  ///
+  /// - Returns: false, with nothing changed, if there is no such segment, or the mode does not allow
+  ///   so many.
+  @discardableResult
+  public mutating func select(_ indices: Set<Int>, animated: Bool, at time: Instant) -> Bool {
+    guard mode.selection(of: indices, count: segmentCount) == indices else { return false }
+    if case .dragging(var drag) = phase {
+      drag.deferred = Deferred(selection: indices, isAnimated: animated)
+      phase = .dragging(drag)
+      return true
+    }
+    selectedIndices = indices
+    proposed = nil
+    extent = nil
+    show(indices, animated: animated, time)
+    return true
+  }
+
+  /// Has another number of segments selected; what the mode does not allow is left out, untold.
+  public mutating func setMode(_ mode: SegmentSelectionMode, at time: Instant) {
+    if mode == self.mode { return }
+    cancel(time)
+    self.mode = mode
+    proposed = nil
+    extent = nil
+    selectedIndices = mode.selection(of: selectedIndices, count: segmentCount)
+    shownIndices = selectedIndices
+    pill.set(nil)
+    showSelection(animated: false, time)
+  }
+
+  /// Does what a tap on a segment does.
+  mutating func act(on index: Int, _ time: Instant, _ actions: inout [ControlAction]) {
+    visitedIndex = index
+    switch mode {
+    case .momentary:
+      actions.append(.triggered(index))
+    case .multiple:
+      commit(selectedIndices.symmetricDifference([index]), time, &actions)
+    case .single:
+      let isTakenBack = allowsEmptySelection && selectedIndex == index
+      commit(isTakenBack ? [] : [index], time, &actions)
+    }
+    extent = nil
+  }
+
+  /// The user's change.
+  mutating func commit(
+    _ selection: Set<Int>, _ time: Instant, _ actions: inout [ControlAction]
+  ) {
+    if selection == selectedIndices { return }
+    show(selection, animated: true, time)
+    if asksFirst {
+      proposed = Proposal(value: selection, start: time)
+      actions.append(.proposed(value(of: selection)))
+    } else {
+      selectedIndices = selection
+      actions.append(.valueChanged(value(of: selection)))
+    }
+  }
+
+  mutating func show(_ selection: Set<Int>, animated: Bool, _ time: Instant) {
+    shownIndices = selection
+    showSelection(animated: animated, time)
+  }
+
+  /// Sends pill, pills and separators to where what is shown selected has them.
+  mutating func showSelection(animated: Bool, _ time: Instant) {
+    let shown = shownIndices
+    switch mode {
+    case .single:
+      let key = shown.min().flatMap { row.key(of: $0) }
+      if animated {
+        let way = PillMotion.Way(
+          spring: metrics.slideSpring, motion: motion, fade: metrics.contentFadeDuration,
+          width: width)
+        pill.move(to: key, among: row.shown(at: time), way, at: time)
+      } else {
+        pill.set(key)
+      }
+    case .multiple:
+      row.fade(
+        \.selection, over: animated ? metrics.contentFadeDuration : 0, .linear, at: time
+      ) { index in
+        index.map { shown.contains($0) ? 1 : 0 } ?? 0
+      }
+    case .momentary:
+      break
+    }
+    showSeparators(over: animated ? metrics.separatorFadeDuration : 0, time)
+  }
+
+  /// Shows separators where neither side is a pill, and within a pill.
+  mutating func showSeparators(over duration: Double, _ time: Instant) {
+    let (shown, mode, last) = (shownIndices, mode, segmentCount - 1)
+    row.fade(\.separator, over: duration, .easeInOut, at: time) { index in
+      guard let index, index < last else { return 0 }
+      let (before, after) = (shown.contains(index), shown.contains(index + 1))
+      return mode == .multiple ? (before == after ? 1 : 0) : (before || after ? 0 : 1)
+    }
+  }
+}

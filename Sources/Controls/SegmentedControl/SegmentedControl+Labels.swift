@@ -1,0 +1,50 @@
+import Canvas
+
+/// What stands beneath the segments and beneath the whole. spec: rendering 6
+extension SegmentedControl {
+  private var hasLabelsBeneath: Bool { segments.contains { !$0.labelBeneath.isEmpty } }
+
+  /// How much higher the labels make the control, pt.
+  func labelHeight(in context: LayoutContext) -> Double {
+    beneathHeight(context.text) + captionHeight(context.text)
+  }
+
+  private func beneathHeight(_ text: any TextMeasuring) -> Double {
+    if !hasLabelsBeneath { return 0 }
+    let heights = segments.map {
+      text.size(of: Text($0.labelBeneath, font: metrics.beneathFont)).height
+    }
+    return metrics.beneathSpacing + (heights.max() ?? 0)
+  }
+
+  private func captionHeight(_ text: any TextMeasuring) -> Double {
+    if caption.isEmpty { return 0 }
+    return metrics.captionSpacing
+      + text.size(of: Text(caption, font: metrics.captionFont)).height
+  }
+
+  func paintLabels(
+    of state: SegmentedState, with painter: any Painter, _ look: SegmentedLook,
+    text: any TextMeasuring
+  ) {
+    let color = look.theme.secondaryLabel
+    if hasLabelsBeneath {
+      let y = metrics.height + metrics.beneathSpacing
+      for segment in state.segments where !segment.segment.labelBeneath.isEmpty {
+        let frame = look.axis.frameRect(state.frame(of: segment), in: behaviorFrame)
+        let line = Text(
+          segment.segment.labelBeneath, font: metrics.beneathFont,
+          maximumWidth: segment.restingWidth)
+        let width = text.size(of: line).width
+        painter.draw(
+          line, at: Point(frame.midX - width / 2, y),
+          color: color.opacity(look.opacity(of: segment)))
+      }
+    }
+    if caption.isEmpty { return }
+    let line = Text(caption, font: metrics.captionFont, maximumWidth: frame.width)
+    let x = look.axis == .rightToLeft ? frame.width - text.size(of: line).width : 0
+    let y = metrics.height + beneathHeight(text) + metrics.captionSpacing
+    painter.draw(line, at: Point(x, y), color: color)
+  }
+}

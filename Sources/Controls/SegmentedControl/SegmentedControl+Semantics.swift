@@ -1,0 +1,34 @@
+import Canvas
+
+extension SegmentedControl {
+  /// A group of segments: each says whether it is selected and which of how many it is.
+  var segmentedSemantics: Semantics {
+    let state = state
+    let count = state.segmentCount
+    return Semantics(
+      role: .segmented, label: label, value: .selection(selectedIndices, count: count),
+      actions: offeredActions, isPending: isPending,
+      parts: state.segments.compactMap { segment in
+        segment.index.map { semantics(of: segment, at: $0, count, state) }
+      })
+  }
+
+  private func semantics(
+    of shown: ShownSegment, at index: Int, _ count: Int, _ state: SegmentedState
+  ) -> Semantics {
+    let isSelected = selectedIndices.contains(index)
+    let value: SemanticsValue =
+      selectionMode == .momentary
+      ? .none : .choice(isSelected: isSelected, index: index, count: count)
+    return Semantics(
+      role: .segment, label: shown.segment.spokenLabel, value: value, actions: offeredActions,
+      help: shown.segment.helpTag, identifier: identifier.map { "\($0)-\(index)" },
+      frame: axis.frameRect(state.frame(of: shown), in: behaviorFrame),
+      isEnabled: shown.segment.isEnabled, isFocused: state.focusedIndex == index, key: shown.key)
+  }
+
+  private var offeredActions: SemanticsActions {
+    let canDeselect = selectionMode == .multiple || (allowsEmptySelection && !isMomentary)
+    return canDeselect ? [.select, .deselect] : .select
+  }
+}

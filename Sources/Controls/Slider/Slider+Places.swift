@@ -1,0 +1,82 @@
+import Canvas
+
+/// Where a slider's parts are, and how they are painted.
+extension Slider {
+  /// The centre of the painted thumb from the control's left edge, pt.
+  public var thumbX: Double { thumbCenter.x }
+
+  /// The centre of the painted thumb, or the end of the fill where there is none, pt from the control's
+  /// top left corner.
+  public var thumbCenter: Point { state.thumbCenter(in: behaviorFrame, axis) }
+
+  /// What an image takes along the track, pt.
+  var imageExtent: Double { metrics.imageSize + metrics.imageSpacing }
+
+  /// Whether ticks stand to the left of an upright track.
+  private var markSide: SliderState.MarkSide {
+    let isMirrored = scene?.environment.direction == .rightToLeft
+    return orientation == .vertical && isMirrored ? .before : .after
+  }
+
+  /// How broad the control is across its track, pt: more than its hit area only where labels need it.
+  func breadth(_ text: any TextMeasuring) -> Double {
+    let marks = state.roomForMarks(isUpright: orientation == .vertical, text)
+    return max(metrics.height, metrics.height / 2 + marks)
+  }
+
+  /// The track's part of the frame, as broad as the control is without labels.
+  func trackArea(along axis: AxisMapping) -> Rect {
+    let before = minimumValueImage == nil ? 0 : imageExtent
+    let after = maximumValueImage == nil ? 0 : imageExtent
+    if axis == .upward {
+      let minX = markSide == .before ? frame.width - metrics.height : 0
+      return Rect(
+        minX: minX, minY: after, maxX: minX + metrics.height, maxY: frame.height - before)
+    }
+    let isMirrored = axis == .rightToLeft
+    return Rect(
+      minX: isMirrored ? after : before, minY: 0,
+      maxX: frame.width - (isMirrored ? before : after), maxY: metrics.height)
+  }
+
+  /// The theme with the slider's own colours.
+  func tinted(_ theme: Theme) -> Theme {
+    var theme = theme
+    if let minimumTrackTintColor { theme.sliderMinimumTrack = minimumTrackTintColor }
+    if let maximumTrackTintColor { theme.sliderMaximumTrack = maximumTrackTintColor }
+    if let thumbTintColor { theme.sliderThumb = thumbTintColor }
+    return theme
+  }
+
+  func paintImages(
+    with painter: any Painter, _ theme: Theme, beside track: Rect, _ axis: AxisMapping
+  ) {
+    let size = metrics.imageSize
+    let color = theme.secondaryLabel
+    // Of the images' squares, in the track's own places.
+    let y = (metrics.height - size) / 2
+    func paint(_ image: Icon?, at x: Double) {
+      let square = Rect(x: x, y: y, width: size, height: size)
+      image?.paint(with: painter, in: axis.frameRect(square, in: track), color: color)
+    }
+    paint(minimumValueImage, at: -metrics.imageSpacing - size)
+    paint(maximumValueImage, at: axis.length(of: track) + metrics.imageSpacing)
+  }
+
+  /// Paints the slider without its images at the ends; marks lie below the thumb.
+  func paint(
+    _ state: SliderState, in area: Rect, _ axis: AxisMapping, with painter: any Painter,
+    _ theme: Theme, _ context: PaintContext
+  ) {
+    let side = markSide
+    state.paint(
+      with: painter, in: area, theme: theme, axis: axis,
+      pictures: pictures(isEnabled: context.isEnabled, isGrabbed: state.isGrabbed)
+    ) {
+      state.paintMarks(with: painter, in: area, on: side, theme: theme, axis: axis)
+      state.paintLabels(
+        with: painter, in: area, box: Rect(origin: .zero, size: frame.size), on: side,
+        theme: theme, axis: axis, context.text)
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import Canvas
+
+/// Keys and the wheel: ways of a step, or of a part of the range.
+extension SliderBehavior {
+  // MARK: Keys
+
+  mutating func keyDown(
+    _ event: KeyEvent, _ time: Instant, _ actions: inout [ControlAction]
+  ) {
+    if grab != nil {
+      if event.key == .escape { cancel(time, &actions) }
+      return
+    }
+    let reachable = values.reachable
+    let part = metrics.keyFraction
+    let target: Double
+    switch event.key {
+    case .left, .down: target = moved(by: -1, -part, event.modifiers)
+    case .right, .up: target = moved(by: 1, part, event.modifiers)
+    case .pageDown: target = values.paged(value, by: -part * fineness(event.modifiers))
+    case .pageUp: target = values.paged(value, by: part * fineness(event.modifiers))
+    case .home: target = values.resting(reachable.lowerBound)
+    case .end: target = values.resting(reachable.upperBound)
+    default: return
+    }
+    if target == value { return }
+    endWheelRun(&actions)
+    if !isKeyEditing {
+      isKeyEditing = true
+      actions.append(.editingBegan)
+    }
+    change(to: target, .change, time, &actions)
+  }
+
+  mutating func endKeyEditing(_ actions: inout [ControlAction]) {
+    if !isKeyEditing { return }
+    isKeyEditing = false
+    actions.append(.editingEnded)
+  }
+
+  /// So many steps further on, or a part of the range where there are none.
+  private func moved(by steps: Int, _ part: Double, _ modifiers: Modifiers) -> Double {
+    values.stepped(value, by: steps)
+      ?? values.clamped(values.moved(value, by: part * fineness(modifiers)))
+  }
+
+  /// Shift makes a way a tenth where there is no step. spec: command-line, the fuller set
+  private func fineness(_ modifiers: Modifiers) -> Double {
+    modifiers.contains(.shift) && values.restingGrid == .none ? metrics.fineFactor : 1
+  }
+
+  // MARK: Wheel
+
+  /// It takes the wheel while that changes something, or while a run is under way.
+  public func accepts(_ scroll: ScrollEvent, at time: Instant) -> Bool {
+    if proposal != nil { return false }
+    let notches = notches(of: scroll)
+    if notches == 0 || !notches.isFinite { return false }
+    if grab != nil || wheelRun.map({ time < end(of: $0) }) ?? false { return true }
+    let reachable = values.reachable
+    return values.resting(notches < 0 ? reachable.lowerBound : reachable.upperBound) != value
+  }
+
+  mutating func turnWheel(
+    _ event: ScrollEvent, _ time: Instant, _ actions: inout [ControlAction]
+  ) {
+    let notches = notches(of: event)
+    // What is held stays where it is; nothing behind it is scrolled meanwhile either.
+    if grab != nil || notches == 0 || !notches.isFinite { return }
+    endKeyEditing(&actions)
+    if let wheelRun, time >= end(of: wheelRun) { endWheelRun(&actions) }
+    var run = wheelRun ?? WheelRun(last: time)
+    run.last = time
+    var target: Double
+    var isSmooth = false
+    if values.restingGrid == .none {
+      let part = notches * metrics.wheelFraction * fineness(event.modifiers)
+      target = values.clamped(values.moved(value, by: part))
+      isSmooth = abs(notches) < 1
+    } else {
+      // Turning back begins anew.
+      let sum = (run.rest * notches < 0 ? 0 : run.rest) + notches
+      let count = Int(min(max(sum.rounded(.towardZero), -1e9), 1e9))
+      run.rest = sum - Double(count)
+      target = values.stepped(value, by: count) ?? value
+    }
+    if target == value {
+      wheelRun = run
+      return
+    }
+    let isBeginning = !run.isTold
+    run.isTold = true
+    wheelRun = run
+    if isBeginning { actions.append(.editingBegan) }
+    // Small turns of a touchpad come so often that the thumb need not glide between them.
+    change(to: target, isSmooth ? .none : .change, time, &actions)
+    // What the owner decides on is an edit of its own.
+    if asksFirst { endWheelRun(&actions) }
+  }
+
+  mutating func endWheelRun(_ actions: inout [ControlAction]) {
+    if wheelRun?.isTold ?? false { actions.append(.editingEnded) }
+    wheelRun = nil
+  }
+
+  /// When a run is over, unless the wheel is turned on.
+  func end(of run: WheelRun) -> Instant { run.last.advanced(by: metrics.wheelPause) }
+
+  /// Notches towards more: up, and along the track.
+  private func notches(of scroll: ScrollEvent) -> Double {
+    orientation == .vertical ? scroll.deltaX : scroll.deltaX - scroll.deltaY
+  }
+}

@@ -1,0 +1,159 @@
+import Canvas
+
+/// The pointer: presses on the thumb and beside it, and drags.
+extension SliderBehavior {
+  public func accepts(pressAt point: Point, at time: Instant) -> Bool {
+    let isOnTrack =
+      point.x >= 0 && point.x <= width && point.y >= 0 && point.y <= metrics.height
+    return isOnThumb(point, time) || (isOnTrack && style == .default && trackPress != .ignore)
+  }
+
+  private func isOnThumb(_ point: Point, _ time: Instant) -> Bool {
+    guard point.y >= 0 && point.y <= metrics.height else { return false }
+    if style == .thumbless { return point.x >= 0 && point.x <= width }
+    let thumbX = inset + paintedFraction(at: time) * travel
+    return abs(point.x - thumbX) <= metrics.grabDistance
+  }
+
+  mutating func press(
+    _ event: PointerEvent, _ time: Instant, _ actions: inout [ControlAction]
+  ) {
+    endKeyEditing(&actions)
+    endWheelRun(&actions)
+    let point = event.position
+    let isOnThumb = isOnThumb(point, time)
+    let isDoubleClick = isOnThumb && wasThumbPressed && event.clickCount == 2
+    wasThumbPressed = isOnThumb
+    if isDoubleClick, let defaultValue, values.resting(defaultValue) != value {
+      _ = edit(to: defaultValue, time, &actions)
+    } else if isOnThumb {
+      takeThumb(at: point, time, &actions)
+    } else {
+      switch trackPress {
+      case .ignore: break
+      case .page: turnPage(towards: point, time, &actions)
+      case .jump: jump(to: point, time, &actions)
+      }
+    }
+  }
+
+  private mutating func takeThumb(
+    at point: Point, _ time: Instant, _ actions: inout [ControlAction]
+  ) {
+    let painted = paintedFraction(at: time)
+    let isInFlight = thumb.isInFlight(at: time)
+    thumb.stop(painted - values.fraction(of: value))
+    grab = Grab(
+      initialValue: value, startFraction: painted, startX: point.x, isHeldInFlight: isInFlight,
+      lastX: point.x, heldPlace: holder(near: painted)?.index)
+    grow(to: 1, time)
+    actions.append(.editingBegan)
+  }
+
+  private mutating func jump(
+    to point: Point, _ time: Instant, _ actions: inout [ControlAction]
+  ) {
+    let fraction = (point.x - inset) / travel
+    let holder = holder(near: fraction)
+    grab = Grab(
+      initialValue: value, startFraction: fraction, startX: point.x, isHeldInFlight: false,
+      lastX: point.x, heldPlace: holder?.index)
+    actions.append(.editingBegan)
+    change(to: holder?.value ?? values.value(at: fraction), .change, time, &actions)
+  }
+
+  private mutating func turnPage(
+    towards point: Point, _ time: Instant, _ actions: inout [ControlAction]
+  ) {
+    let target = values.resting(values.value(at: (point.x - inset) / travel))
+    let part = target < value ? -metrics.keyFraction : metrics.keyFraction
+    let page = values.paged(value, by: part)
+    actions.append(.editingBegan)
+    change(to: part < 0 ? max(page, target) : min(page, target), .change, time, &actions)
+    actions.append(.editingEnded)
+  }
+
+  mutating func move(
+    to point: Point, _ time: Instant, _ actions: inout [ControlAction]
+  ) {
+    guard var grab, point.x != grab.lastX else { return }
+    grab.lastX = point.x
+    if grab.isHeldInFlight {
+      grab.isHeldInFlight = false
+      thumb.catchUp()
+    }
+    let fraction = grab.startFraction + (point.x - grab.startX) / travel
+    let holder = holder(near: fraction)
+    let isCaught = holder?.index != grab.heldPlace
+    grab.heldPlace = holder?.index
+    self.grab = grab
+    let target = holder?.value ?? values.value(at: fraction)
+    if isCaught {
+      // A step that comes is told by its boundary; a tick between values is felt as it holds.
+      if holder != nil && values.restingGrid == .none { actions.append(.haptic(.light)) }
+      change(to: target, motion == .full ? .snap : .none, time, &actions)
+    } else {
+      // The thumb stays under the pointer; a jump that is under way goes on catching up.
+      setValue(target, time, &actions)
+    }
+  }
+
+  /// What holds a thumb that is dragged to a place along the track.
+  private func holder(near fraction: Double) -> SliderValues.Place? {
+    switch snap {
+    case .release:
+      return nil
+    case .always:
+      return values.place(nearest: values.value(at: fraction), on: values.restingGrid)
+    case .magnetic:
+      let place = values.place(nearest: values.value(at: fraction), on: values.magneticGrid)
+      guard let place else { return nil }
+      // Beyond the ends it goes on being held by what lies there.
+      let inside = min(max(fraction, 0), 1)
+      let distance = abs(values.fraction(of: place.value) - inside) * travel
+      return distance <= metrics.magnetDistance ? place : nil
+    }
+  }
+
+  mutating func release(
+    at point: Point, _ time: Instant, _ actions: inout [ControlAction]
+  ) {
+    move(to: point, time, &actions)
+    guard let grab else { return }
+    let rest = values.resting(value)
+    if rest != value || values.restingGrid != .none {
+      change(to: rest, .snap, time, &actions)
+    } else if grab.isHeldInFlight {
+      place(value, .change, time)
+    }
+    self.grab = nil
+    grow(to: 0, time)
+    if !tellsWhileDragged && value != grab.initialValue {
+      tell(changeFrom: grab.initialValue, time, &actions)
+    }
+    actions.append(.editingEnded)
+  }
+
+  mutating func cancel(_ time: Instant, _ actions: inout [ControlAction]) {
+    endKeyEditing(&actions)
+    endWheelRun(&actions)
+    guard let grab else { return }
+    self.grab = nil
+    grow(to: 0, time)
+    if value != grab.initialValue {
+      place(grab.initialValue, .change, time)
+      if tellsWhileDragged { actions.append(.valueChanged(.number(value))) }
+    } else if grab.isHeldInFlight {
+      place(value, .change, time)
+    }
+    actions.append(.editingEnded)
+  }
+
+  /// Makes the track of a thumbless slider thicker while it is held.
+  mutating func grow(to target: Double, _ time: Instant) {
+    if style == .default { return }
+    growth.animate(
+      to: target, with: metrics.growSpring.adapted(to: motion), at: time,
+      unit: metrics.thumblessHeldHeight - metrics.thumblessTrackHeight)
+  }
+}

@@ -1,0 +1,32 @@
+import Canvas
+
+/// Images in place of a slider's thumb and track.
+extension SliderState {
+  /// Lays images on the track.
+  ///
+  /// - Parameters:
+  ///   - pictures: which.
+  ///   - painter: takes the drawing.
+  ///   - area: as long as the track and as broad as the control, pt.
+  ///   - axis: the minimum is where it begins.
+  func paintTrackImages(
+    _ pictures: SliderPictures, with painter: any Painter, in area: Rect, _ axis: AxisMapping
+  ) {
+    let length = axis.length(of: area)
+    let center = thumbX(at: fraction, width: length)
+    func paint(_ image: Image?, from start: Double, to end: Double) {
+      guard let image, start < end else { return }
+      let breadth = axis == .upward ? image.size.width : image.size.height
+      let rect = Rect(
+        x: start, y: (metrics.height - breadth) / 2, width: end - start, height: breadth)
+      painter.draw(image, in: axis.frameRect(rect, in: area))
+    }
+    paint(pictures.maximumTrack, from: center, to: length)
+    paint(pictures.minimumTrack, from: 0, to: center)
+  }
+
+  /// Paints an image as the thumb, in its own size.
+  func paintThumb(_ image: Image, centeredAt center: Point, with painter: any Painter) {
+    painter.draw(image, in: Rect(center: center, size: image.size))
+  }
+}

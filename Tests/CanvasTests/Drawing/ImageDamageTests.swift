@@ -1,0 +1,55 @@
+import Testing
+
+@testable import Canvas
+
+/// What is painted anew where an image changes.
+@Suite struct `Damage of images` {
+  private static let image = Image(width: 4, words: Array(repeating: 0xFF00_00FF, count: 16))
+  private static let template: Image = {
+    var image = Self.image
+    image.isTemplate = true
+    return image
+  }()
+
+  private static func command(
+    _ image: Image = image, x: Double = 2, _ color: Color? = nil
+  ) -> DisplayList.Command {
+    .image(image, in: Rect(x: x, y: 2, width: 4, height: 4), color)
+  }
+
+  private static func damage(
+    _ old: DisplayList.Command, _ new: DisplayList.Command
+  ) -> [PixelRect] {
+    `Damage between two lists`.damage(
+      from: `Damage between two lists`.list([old]), to: `Damage between two lists`.list([new])
+    ).rects
+  }
+
+  @Test func `an image touches the pixels of its place`() {
+    let text = TextEngine()
+    let bounds = Self.command().bounds(at: Point(3, 3), scale: 1.5, text: text)
+    #expect(bounds == PixelRect(minX: 8, minY: 8, maxX: 14, maxY: 14))
+    let clear = Self.command(Self.template, .clear)
+    #expect(clear.bounds(at: .zero, scale: 1, text: text).isEmpty)
+  }
+
+  @Test func `what is equal is not painted again`() {
+    let copy = Image(width: 4, words: Array(repeating: 0xFF00_00FF, count: 16))
+    #expect(Self.damage(Self.command(), Self.command(copy)).isEmpty)
+    #expect(Self.damage(Self.command(), Self.command(x: 2.4)).isEmpty)
+    // Only a template has the colour that it is drawn in.
+    #expect(Self.damage(Self.command(), Self.command(Self.image, .white)).isEmpty)
+  }
+
+  @Test func `what differs is painted again`() {
+    let place = PixelRect(x: 5, y: 5, width: 4, height: 4)
+    let other = Image(width: 4, words: Array(repeating: 0xFF00_00FE, count: 16))
+    #expect(Self.damage(Self.command(), Self.command(other)) == [place])
+    #expect(
+      Self.damage(Self.command(Self.template, .white), Self.command(Self.template, .black))
+        == [place])
+    #expect(
+      Self.damage(Self.command(), Self.command(x: 3))
+        == [PixelRect(x: 5, y: 5, width: 5, height: 4)])
+  }
+}

@@ -1,0 +1,94 @@
+import Testing
+
+@testable import Canvas
+
+/// What is no image is refused by a sentence that names it.
+@Suite struct `Images that are refused` {
+  private static func error(_ bytes: [UInt8], scale: Double = 1) throws -> ImageError {
+    try #require(throws: ImageError.self) {
+      try Image(png: bytes, scale: scale, name: "normal.png")
+    }
+  }
+
+  private static let good = RawPNG(colorType: 0).bytes(
+    width: 3, height: 2, rows: [[1, 2, 3], [4, 5, 6]])
+
+  @Test func `what does not begin as PNG files do is none`() throws {
+    for bytes in [[], Array("GIF89a".utf8), Array(repeating: 0, count: 100)] as [[UInt8]] {
+      let error = try Self.error(bytes)
+      #expect(error.problem == .notPNG)
+      #expect("\(error)" == "normal.png is no PNG file")
+    }
+    var other = Self.good
+    other[12] = 0x58
+    #expect(try Self.error(other).problem == .notPNG)
+  }
+
+  @Test func `a file that is cut anywhere is cut short`() throws {
+    #expect(try Image(png: Self.good).words.count == 6)
+    for count in 1..<(Self.good.count - 8) {
+      #expect(try Self.error(Array(Self.good[..<count])).problem == .truncated, "\(count)")
+    }
+    let error = try Self.error(Array(Self.good[..<40]))
+    #expect("\(error)" == "normal.png is cut short: its picture does not end")
+  }
+
+  @Test func `no byte that is wrong does more than be refused or seen`() throws {
+    for place in Self.good.indices {
+      var bytes = Self.good
+      bytes[place] ^= 0xFF
+      do {
+        _ = try Image(png: bytes, name: "normal.png")
+      } catch let error as ImageError {
+        #expect("\(error)".hasPrefix("normal.png "))
+      }
+    }
+  }
+
+  @Test func `a size that is too large is refused before anything is unpacked`() throws {
+    func claiming(_ width: [UInt8], _ height: [UInt8]) -> [UInt8] {
+      var bytes = Self.good
+      bytes.replaceSubrange(16..<24, with: width + height)
+      return bytes
+    }
+    let side = try Self.error(claiming([0, 0, 0x80, 0], [0, 0, 0, 1]))
+    #expect(side.problem == .tooLarge(width: 32768, height: 1))
+    let area = try Self.error(claiming([0, 0, 0x20, 1], [0, 0, 0x20, 0]))
+    #expect(area.problem == .tooLarge(width: 8193, height: 8192))
+    #expect("\(area)".hasPrefix("normal.png is 8193 x 8192 px"))
+    let all = try Self.error(claiming([255, 255, 255, 255], [255, 255, 255, 255]))
+    #expect(all.problem == .tooLarge(width: 4_294_967_295, height: 4_294_967_295))
+    #expect(try Self.error(claiming([0, 0, 0, 0], [0, 0, 0, 2])).problem == .empty)
+    #expect(try Self.error(claiming([0, 0, 0, 3], [0, 0, 0, 0])).problem == .empty)
+  }
+
+  @Test func `sums that do not add up are read as far as the library says`() throws {
+    var bytes = Self.good
+    bytes[45] ^= 0x10
+    let error = try Self.error(bytes)
+    guard case .undecodable(let reason) = error.problem else {
+      Issue.record("\(error)")
+      return
+    }
+    #expect("\(error)" == "normal.png cannot be read as PNG: \(reason)")
+  }
+
+  @Test(arguments: [0, -1, .nan, .infinity] as [Double])
+  func `a scale has to be a number above nothing`(scale: Double) throws {
+    let error = try Self.error(Self.good, scale: scale)
+    guard case .badScale = error.problem else {
+      Issue.record("\(error)")
+      return
+    }
+  }
+
+  @Test func `pixels have to be as many as the size says`() throws {
+    let pixel = Bitmap.Pixel(red: 1, green: 2, blue: 3, alpha: 4)
+    let error = try #require(throws: ImageError.self) {
+      try Image(width: 2, height: 2, pixels: [pixel])
+    }
+    #expect("\(error)" == "the image has not as many pixels as its size says")
+    #expect(throws: ImageError.self) { try Image(width: 0, height: 2, pixels: []) }
+    #expect(throws: ImageError.self) { try Image([]) }
+  }
+}

@@ -1,0 +1,103 @@
+import Testing
+
+@testable import Canvas
+
+/// Images as values: where they come from, and what they are equal to.
+@Suite struct `Images` {
+  static let grey: [UInt8] = [0, 90, 180, 255]
+
+  @Test func `every pair of level and alpha is premultiplied to the nearest level`() throws {
+    var row: [UInt8] = []
+    for alpha in 0...255 {
+      for level in 0...255 {
+        row += [UInt8(level), UInt8(255 - level), UInt8(level ^ 0x55), UInt8(alpha)]
+      }
+    }
+    let rows = (0..<256).map { Array(row[($0 * 1024)..<($0 * 1024 + 1024)]) }
+    // Stored without compression a file holds 64 KB, so it is read in parts.
+    for start in stride(from: 0, to: 256, by: 32) {
+      let part = Array(rows[start..<(start + 32)])
+      let image = try Image(png: RawPNG(colorType: 6).bytes(width: 256, height: 32, rows: part))
+      var pixels: [Bitmap.Pixel] = []
+      for place in stride(from: start * 1024, to: (start + 32) * 1024, by: 4) {
+        pixels.append(
+          Bitmap.Pixel(
+            red: row[place], green: row[place + 1], blue: row[place + 2], alpha: row[place + 3]))
+      }
+      let exact = pixels.map { pixel -> UInt32 in
+        func level(_ value: UInt8) -> UInt32 {
+          UInt32((Double(value) * Double(pixel.alpha) / 255).rounded())
+        }
+        return UInt32(pixel.alpha) << 24 | level(pixel.red) << 16 | level(pixel.green) << 8
+          | level(pixel.blue)
+      }
+      #expect(image.words == exact)
+      #expect(try Image(width: 256, height: 32, pixels: pixels) == image)
+    }
+  }
+
+  @Test func `all kinds of PNG files say the same`() throws {
+    let grey = Self.grey
+    let expected = grey.map { 0xFF00_0000 | UInt32($0) << 16 | UInt32($0) << 8 | UInt32($0) }
+    func words(_ kind: RawPNG, _ row: [UInt8]) throws -> [UInt32] {
+      try Image(png: kind.bytes(width: 4, height: 1, rows: [row])).words
+    }
+    #expect(try words(RawPNG(colorType: 0), grey) == expected)
+    #expect(try words(RawPNG(colorType: 2), grey.flatMap { [$0, $0, $0] }) == expected)
+    #expect(try words(RawPNG(colorType: 4), grey.flatMap { [$0, 255] }) == expected)
+    #expect(try words(RawPNG(colorType: 6), grey.flatMap { [$0, $0, $0, 255] }) == expected)
+    let wide = RawPNG(colorType: 0, bitDepth: 16)
+    #expect(try words(wide, grey.flatMap { [$0, $0] }) == expected)
+    let palette = RawPNG(colorType: 3, bitDepth: 2, palette: grey.flatMap { [$0, $0, $0] })
+    #expect(try words(palette, [0b0001_1011]) == expected)
+    let few = RawPNG(colorType: 0, bitDepth: 1)
+    #expect(
+      try words(few, [0b0101_0000]) == [0xFF00_0000, 0xFFFF_FFFF, 0xFF00_0000, 0xFFFF_FFFF])
+    let clear = RawPNG(colorType: 0, transparency: [0, 90])
+    #expect(try words(clear, grey) == [expected[0], 0, expected[2], expected[3]])
+  }
+
+  @Test func `an interlaced file is put in order`() throws {
+    // Of 2 x 2 pixels the passes hold: the first, none, none, none, none, the second, the last row.
+    let kind = RawPNG(colorType: 0, isInterlaced: true)
+    let image = try Image(png: kind.bytes(width: 2, height: 2, rows: [[1], [2], [3, 4]]))
+    #expect(image.words.map { $0 & 0xFF } == [1, 2, 3, 4])
+  }
+
+  @Test func `size counts in points`() throws {
+    let image = Image(width: 6, scale: 2, words: Array(repeating: 0, count: 24))
+    #expect(image.size == Size(3, 2))
+    #expect(image.scales == [2])
+  }
+
+  @Test func `images are equal by what they show`() {
+    let words: [UInt32] = [1, 2, 3, 4]
+    let image = Image(width: 2, words: words)
+    #expect(image == Image(width: 2, words: words))
+    #expect(image.hashValue == Image(width: 2, words: words).hashValue)
+    #expect(image != Image(width: 4, words: words))
+    #expect(image != Image(width: 2, scale: 2, words: words))
+    #expect(image != Image(width: 2, words: [1, 2, 3, 5]))
+    var template = image
+    template.isTemplate = true
+    var capped = image
+    capped.capInsets = .zero
+    #expect(Set([image, template, capped]).count == 3)
+  }
+
+  @Test func `an image of several scales gives the one for a scale, or the next larger`() throws {
+    let images = [3.0, 1, 2].map { scale in
+      Image(
+        width: Int(scale), scale: scale,
+        words: Array(repeating: UInt32(scale), count: Int(scale * scale)))
+    }
+    let image = try Image(images)
+    #expect(image.scales == [1, 2, 3])
+    #expect(image.size == Size(1, 1))
+    let chosen = [0.5, 1, 1.25, 2, 2.5, 3, 4].map { image.raster(for: $0)?.scale }
+    #expect(chosen == [1, 1, 2, 2, 3, 3, 3])
+    let other = Image(width: 2, scale: 2, words: [9, 9, 9, 9])
+    #expect(image.adding(other).raster(for: 2)?.words == [9, 9, 9, 9])
+    #expect(image.adding(other).scales == [1, 2, 3])
+  }
+}

@@ -1,0 +1,66 @@
+import Canvas
+import Testing
+
+@testable import Controls
+
+/// spec: rendering 6, help tag and value bubble: where they stand and what they are painted with.
+@Suite struct `A bubble` {
+  private let text = TextEngine()
+  private let window = Size(300, 200)
+
+  private func frame(_ style: Bubble.Style, beside frame: Rect, _ string: String = "Hi") -> Rect {
+    Bubble(string: string, style: style).frame(beside: frame, in: window, text: text)
+  }
+
+  @Test func `a help tag stands 6 below, centred`() {
+    let place = frame(.helpTag, beside: Rect(x: 100, y: 50, width: 60, height: 32))
+    #expect(place.minY == 88 && place.height == 24)
+    #expect(isClose(place.midX, 130))
+    let natural = text.size(of: Text("Hi", font: Font(size: 12))).width
+    #expect(place.width == (natural + 16).rounded(.up))
+  }
+
+  @Test func `where there is no room below it stands above`() {
+    let place = frame(.helpTag, beside: Rect(x: 100, y: 160, width: 60, height: 32))
+    #expect(place.maxY == 154)
+  }
+
+  @Test func `a value stands 8 above, or below where there is no room`() {
+    #expect(frame(.value, beside: Rect(x: 100, y: 100, width: 28, height: 28)).maxY == 92)
+    #expect(frame(.value, beside: Rect(x: 100, y: 10, width: 28, height: 28)).minY == 46)
+  }
+
+  @Test(arguments: [
+    Rect(x: -20, y: 20, width: 30, height: 30), Rect(x: 290, y: 20, width: 30, height: 30),
+    Rect(x: 0, y: 0, width: 300, height: 200), Rect(x: 900, y: -900, width: 1, height: 1),
+  ])
+  func `it is kept in the window`(target: Rect) {
+    for string in ["Hi", String(repeating: "A very long sentence. ", count: 40)] {
+      for style in [Bubble.Style.helpTag, .value] {
+        let place = frame(style, beside: target, string)
+        #expect(place.minX >= 4 && place.maxX <= 296, "\(place)")
+        #expect(place.minY >= 4 && place.maxY <= 196, "\(place)")
+      }
+    }
+  }
+
+  @Test func `it is a popover with its text inside`() {
+    let bubble = Bubble(
+      string: String(repeating: "A very long sentence. ", count: 40), style: .helpTag)
+    let place = bubble.frame(
+      beside: Rect(x: 10, y: 10, width: 10, height: 10), in: window, text: text)
+    let painter = RecordingPainter()
+    bubble.paint(in: place, with: painter, text: text, theme: .dark)
+    let shape = RoundedRectangle(place, radius: 7, curve: .continuous)
+    let commands = painter.list.commands
+    #expect(commands.contains(.fill(shape, Theme.dark.popover, within: nil)))
+    #expect(commands.contains(.shadow(Theme.dark.popoverShadow, shape, within: nil)))
+    guard case .text(let line, let origin, let color)? = commands.last else {
+      Issue.record("no text is painted last")
+      return
+    }
+    #expect(color == Theme.dark.label)
+    #expect(origin.x >= place.minX + 8)
+    #expect(origin.x + text.size(of: line).width <= place.maxX - 8)
+  }
+}

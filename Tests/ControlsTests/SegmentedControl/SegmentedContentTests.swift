@@ -1,0 +1,208 @@
+import Canvas
+import Controls
+import ControlsTesting
+import Testing
+
+/// Symbols, labels beneath, sizes, tints and offsets. spec: rendering 6
+@Suite struct `What stands in segments` {
+  private let measure = TextEngine()
+
+  private func rig(
+    _ control: SegmentedControl, _ direction: LayoutDirection = .leftToRight,
+    height: Double = 32, theme: Theme = .light
+  ) -> SceneRig<SegmentedControl> {
+    SceneRig(control, size: Size(300, height), theme: theme, direction: direction)
+  }
+
+  @Test(arguments: [(ControlSize.regular, 17.0), (.small, 13), (.mini, 11)])
+  func `a symbol alone is centred, as large as the size has it`(size: ControlSize, side: Double) {
+    let control = SegmentedControl([Segment(symbol: .sunMin), Segment("B")])
+    control.controlSize = size
+    let rig = rig(control, height: control.metrics.height)
+    let path = Drawing(of: rig).paths[0]
+    #expect(path.origin.x == 16 + 75 - side / 2)
+    #expect(path.origin.y == 16 + control.metrics.height / 2 - side / 2)
+    #expect(path.path == Symbol.sunMin.path.scaled(by: side / 20))
+  }
+
+  @Test(arguments: LayoutDirection.allCases)
+  func `a symbol comes before its title, 5 pt away, both centred together`(
+    direction: LayoutDirection
+  ) {
+    let control = SegmentedControl([Segment("Day", symbol: .sunMax), Segment("Night")])
+    let drawing = Drawing(of: rig(control, direction))
+    let title = drawing.texts[0]
+    let width = measure.size(of: title.text).width
+    let symbol = drawing.paths[0].origin.x
+    let center = 16 + (direction == .leftToRight ? 75.0 : 225)
+    #expect(
+      isClose((min(symbol, title.origin.x) + max(symbol + 17, title.origin.x + width)) / 2, center))
+    switch direction {
+    case .leftToRight: #expect(isClose(title.origin.x - (symbol + 17), 5))
+    case .rightToLeft: #expect(isClose(symbol - (title.origin.x + width), 5))
+    }
+    #expect(title.text.maximumWidth == 104.0)
+  }
+
+  @Test(arguments: [
+    (ControlSize.regular, 32.0, 9.0, 7.0, 13.0, 12.0, 20.0), (.small, 28, 8, 6, 12, 8, 17),
+    (.mini, 24, 7, 5, 11, 7, 14),
+  ])
+  func `sizes have their heights, corners, fonts, paddings and separators`(
+    size: ControlSize, height: Double, radius: Double, pill: Double, font: Double, padding: Double,
+    separator: Double
+  ) {
+    let control = SegmentedControl(["Aa", "B"])
+    control.controlSize = size
+    let natural = SceneRig(control, size: nil)
+    #expect(control.frame.height == height)
+    #expect(natural.controlFrame.height == height)
+    let metrics = control.metrics
+    #expect(metrics.cornerRadius == radius && metrics.pillCornerRadius == pill)
+    #expect(metrics.font == Font(size: font, weight: .medium))
+    #expect(metrics.titlePadding == padding && metrics.separatorHeight == separator)
+    let title = measure.size(of: Text("Aa", font: metrics.font)).width
+    #expect(control.frame.width == (2 * (title + 2 * padding)).rounded(.up))
+    let fills = Drawing(of: natural).fills
+    #expect(fills[0].shape.radius == radius && fills[0].shape.curve == .continuous)
+  }
+
+  @Test func `a small control in a scene with figures of its own takes what is its size's`() {
+    let control = SegmentedControl(["A", "B"])
+    control.controlSize = .small
+    let rig = rig(control, height: 28)
+    var metrics = ControlMetrics.regular
+    metrics.segmented.pillInset = 3
+    rig.scene.environment.metrics = metrics
+    #expect(control.metrics.height == 28 && control.metrics.pillInset == 3)
+    control.controlSize = .regular
+    #expect(control.metrics == metrics.segmented)
+  }
+
+  @Test func `labels beneath make the control higher and stand centred under their segments`() {
+    let control = SegmentedControl(
+      [Segment(symbol: .sunMin, beneath: "Dim"), Segment(symbol: .sunMax, beneath: "Bright")])
+    let rig = SceneRig(control, size: Size(300, 60))
+    let font = Font(size: 11)
+    let height = measure.size(of: Text("Dim", font: font)).height
+    #expect(
+      control.measure(.zero, in: LayoutContext(text: measure, direction: .leftToRight)).height
+        == 32 + 4 + height)
+    let texts = Drawing(of: rig).texts
+    #expect(texts.map(\.text.font) == [font, font])
+    #expect(texts.map(\.color) == [Theme.light.secondaryLabel, Theme.light.secondaryLabel])
+    for (index, entry) in texts.enumerated() {
+      #expect(entry.origin.y == 16 + 32 + 4)
+      let width = measure.size(of: entry.text).width
+      #expect(isClose(entry.origin.x + width / 2, 16 + 75 + 150 * Double(index)))
+      #expect(entry.text.maximumWidth == 150.0)
+    }
+  }
+
+  @Test(arguments: LayoutDirection.allCases)
+  func `a caption stands 6 pt beneath the whole, where reading begins`(direction: LayoutDirection) {
+    let control = SegmentedControl(["A", "B"])
+    control.caption = "How it is shown"
+    let drawing = Drawing(of: rig(control, direction, height: 60))
+    let caption = drawing.texts[2]
+    #expect(caption.text.font == Font(size: 12))
+    #expect(caption.origin.y == 16 + 32 + 6)
+    let width = measure.size(of: caption.text).width
+    #expect(caption.origin.x == (direction == .leftToRight ? 16 : 316 - width))
+  }
+
+  @Test func `labels beneath take no press and no room of the segments`() {
+    let control = SegmentedControl([Segment("A", beneath: "a"), Segment("B", beneath: "b")])
+    let rig = rig(control, height: 60)
+    #expect(rig.state.segmentFrame(at: 0).height == 32)
+    rig.tap(at: Point(220, 16))
+    #expect(control.selection == 1)
+  }
+
+  @Test(arguments: [(0xFF9500 as UInt32, Color.black), (0x5856D6, .white), (0xFFFFFF, .black)])
+  func `a tint is the pill's colour, with the title that can be read on it`(
+    hex: UInt32, ink: Color
+  ) {
+    let control = SegmentedControl(["A", "B"], selection: 0)
+    control.selectedSegmentTintColor = Color(hex: hex)
+    let drawing = Drawing(of: rig(control, theme: .dark))
+    #expect(drawing.fills.last?.color == Color(hex: hex))
+    #expect(drawing.texts.map(\.color) == [ink, .white])
+  }
+
+  @Test func `the title changes its colour as the pill comes over it`() {
+    let control = SegmentedControl(["A", "B"], selection: 0)
+    control.selectedSegmentTintColor = Color(hex: 0x5856D6)
+    let rig = rig(control)
+    control.select(1, animated: true)
+    rig.showFrame(after: 0.06)
+    let colors = Drawing(of: rig).texts.map(\.color)
+    #expect(colors[0] != .black && colors[0] != .white)
+    rig.settle()
+    #expect(Drawing(of: rig).texts.map(\.color) == [.black, .white])
+  }
+
+  @Test func `title attributes are those of the state`() {
+    let (red, blue) = (Color(hex: 0xFF0000), Color(hex: 0x0000FF))
+    let control = SegmentedControl(
+      [Segment("A"), Segment("B"), Segment("C", isEnabled: false)], selection: 0)
+    control.setTitleAttributes(TitleAttributes(color: red), for: .normal)
+    control.setTitleAttributes(
+      TitleAttributes(color: blue, font: Font(size: 13, weight: .bold)), for: .selected)
+    control.setTitleAttributes(TitleAttributes(color: .black), for: .highlighted)
+    control.setTitleAttributes(TitleAttributes(color: Color(hex: 0x00FF00)), for: .disabled)
+    let rig = rig(control)
+    rig.press(at: Point(150, 16))
+    rig.showFrame()
+    let texts = Drawing(of: rig).texts
+    #expect(texts.map(\.color) == [blue, .black, Color(hex: 0x00FF00).opacity(0.3)])
+    #expect(texts.map(\.text.font.weight) == [.bold, .medium, .medium])
+    #expect(control.titleAttributes(for: .selected)?.color == blue)
+    control.setTitleAttributes(nil, for: .normal)
+    rig.cancel()
+    rig.showFrame()
+    #expect(Drawing(of: rig).texts[1].color == .black)
+  }
+
+  @Test(arguments: LayoutDirection.allCases)
+  func `a content offset moves one segment's content, mirrored sideways`(
+    direction: LayoutDirection
+  ) {
+    let control = SegmentedControl(["A", "A"])
+    let before = Drawing(of: rig(control, direction)).texts.map(\.origin)
+    #expect(control.setContentOffset(Point(3, -2), forSegmentAt: 1))
+    #expect(!control.setContentOffset(Point(.nan, 0), forSegmentAt: 1))
+    let after = Drawing(of: rig(control, direction)).texts.map(\.origin)
+    #expect(after[0] == before[0])
+    let x = direction == .leftToRight ? 3.0 : -3
+    #expect(isClose(after[1].x - before[1].x, x) && isClose(after[1].y - before[1].y, -2))
+  }
+
+  @Test func `a disabled segment's content is at 0.3, the others are not`() {
+    let control = SegmentedControl([
+      Segment("A", symbol: .sunMin, beneath: "a", isEnabled: false), Segment("B"),
+    ])
+    let drawing = Drawing(of: rig(control, height: 60))
+    #expect(drawing.texts.map(\.color.alpha) == [0.3, 1, Theme.light.secondaryLabel.alpha * 0.3])
+    #expect(drawing.paths.map(\.color.alpha) == [0.3])
+  }
+
+  @Test(arguments: ["日本語", "עברית", "العربية", "👩🏽‍🚀🙂", "Ελληνικά"])
+  func `titles of any script leave ink within their segment`(title: String) {
+    let rig = rig(SegmentedControl([title, ""]))
+    let entry = Drawing(of: rig).texts[0]
+    let ink = measure.paintBounds(of: entry.text)
+    #expect(ink.width > 4 && ink.height > 4)
+    #expect(entry.origin.x + ink.minX >= 28 && entry.origin.x + ink.maxX <= 154)
+  }
+
+  @Test func `help, labels and symbols say what each segment is`() throws {
+    let control = SegmentedControl([
+      Segment("Day", symbol: .sunMax, helpTag: "Shows one day"),
+      Segment(symbol: .sunMin, beneath: "Dim"), Segment(symbol: .sunMin),
+    ])
+    let node = try #require(rig(control).scene.semantics(of: control))
+    #expect(node.children.map(\.label) == ["Day", "Dim", "sun.min"])
+    #expect(node.children.map(\.help) == ["Shows one day", nil, nil])
+  }
+}

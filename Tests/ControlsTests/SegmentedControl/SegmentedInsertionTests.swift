@@ -1,0 +1,243 @@
+import Canvas
+import Controls
+import ControlsTesting
+import Testing
+
+/// Segments that come and go, also during a press, a drag and a flight. spec: rendering 6, insertion,
+/// removal
+@Suite struct `Segments that come and go` {
+  private static let spring = Spring(response: 0.3, dampingRatio: 1)
+
+  private func rig(
+    selection: Int? = 1, count: Int = 3, _ direction: LayoutDirection = .leftToRight,
+    motion: MotionPreference = .full
+  ) -> SceneRig<SegmentedControl> {
+    SceneRig(
+      SegmentedControl(
+        ["One", "Two", "Three", "Four"].prefix(count).map { $0 }, selection: selection),
+      direction: direction, motion: motion)
+  }
+
+  private func widths(_ rig: SceneRig<SegmentedControl>) -> [Double] {
+    rig.state.segments.map(\.width)
+  }
+
+  /// How far the spring of the widths has come.
+  private func progress(_ seconds: Double) -> Double {
+    Self.spring.state(at: seconds, from: Spring.State(value: 0, velocity: 0), to: 1).value
+  }
+
+  @Test func `one that comes widens by the spring of 0.3 s while the others make room`() {
+    let rig = rig()
+    rig.control.insertSegment(Segment("New"), at: 1, animated: true)
+    #expect(rig.control.titles == ["One", "New", "Two", "Three"])
+    #expect(widths(rig) == [100, 0, 100, 100])
+    rig.showFrame(after: 0.1)
+    let done = progress(0.1)
+    #expect(isClose(widths(rig), [100 - 25 * done, 75 * done, 100 - 25 * done, 100 - 25 * done]))
+    rig.settle()
+    #expect(widths(rig) == [75, 75, 75, 75])
+    #expect(rig.takeActions() == [])
+  }
+
+  @Test func `they fill the control at every moment, and none is ever too wide`() {
+    let rig = rig(count: 4)
+    rig.control.removeSegment(at: 2, animated: true)
+    for frame in 0..<40 {
+      if frame == 5 { rig.control.insertSegment(Segment("A"), at: 0, animated: true) }
+      if frame == 9 { rig.control.removeSegment(at: 1, animated: true) }
+      rig.showFrame(after: 1.0 / 60)
+      let widths = widths(rig)
+      #expect(isClose(widths.reduce(0, +), 300, within: 1e-6))
+      #expect(widths.allSatisfy { $0 >= 0 && $0 <= 150 })
+    }
+    rig.settle()
+    #expect(widths(rig) == [100, 100, 100])
+  }
+
+  @Test func `content and separator fade in 0.15 s`() throws {
+    let rig = rig(selection: nil)
+    rig.control.insertSegment(Segment("New"), at: 1, animated: true)
+    rig.showFrame(after: 0.075)
+    #expect(isClose(rig.state.segments[1].opacity, 0.5))
+    #expect(rig.state.segments[0].opacity == 1)
+    rig.showFrame(after: 0.08)
+    #expect(rig.state.segments[1].opacity == 1)
+    rig.control.removeSegment(at: 1, animated: true)
+    rig.showFrame(after: 0.075)
+    let leaving = try #require(rig.state.segments.first { $0.index == nil })
+    #expect(leaving.segment.title == "New")
+    #expect(isClose(leaving.opacity, 0.5))
+    rig.settle()
+    #expect(rig.state.segments.map(\.index) == [0, 1, 2])
+  }
+
+  @Test func `at once, where no motion is asked for`() {
+    let rig = rig()
+    rig.control.insertSegment(Segment("New"), at: 0, animated: false)
+    #expect(widths(rig) == [75, 75, 75, 75])
+    #expect(rig.control.selection == 2)
+    #expect(rig.state.pillRect?.minX == 152)
+    rig.control.removeSegment(at: 0, animated: false)
+    #expect(widths(rig) == [100, 100, 100])
+    #expect(rig.state.pillRect?.minX == 102)
+  }
+
+  @Test func `reduced motion moves nothing`() {
+    let rig = rig(motion: .reduced)
+    rig.control.insertSegment(Segment("New"), at: 0, animated: true)
+    #expect(widths(rig) == [75, 75, 75, 75])
+    rig.showFrame(after: 0.075)
+    #expect(isClose(rig.state.segments[0].opacity, 0.5))
+    rig.control.removeSegment(at: 0, animated: true)
+    #expect(widths(rig) == [100, 100, 100])
+  }
+
+  @Test(arguments: LayoutDirection.allCases)
+  func `the pill goes with its segment, which stays selected`(direction: LayoutDirection) throws {
+    let rig = rig(direction)
+    rig.control.insertSegment(Segment("New"), at: 0, animated: true)
+    #expect(rig.control.selection == 2)
+    for _ in 0..<10 {
+      rig.showFrame(after: 1.0 / 60)
+      let segment = try #require(rig.state.segment(at: 2))
+      let pill = try #require(rig.state.pillRect)
+      #expect(isClose(pill.minX, segment.x + 2) && isClose(pill.width, segment.width - 4))
+    }
+  }
+
+  @Test func `a removed one that was selected leaves none, and its pill fades out`() {
+    let rig = rig()
+    rig.control.removeSegment(at: 1, animated: true)
+    #expect(rig.control.selection == nil && rig.state.pillRect == nil)
+    rig.showFrame(after: 0.075)
+    #expect(isClose(rig.state.pills.map(\.opacity), [0.5]))
+    rig.settle()
+    #expect(rig.state.pills.isEmpty)
+    #expect(rig.takeActions() == [])
+  }
+
+  @Test func `a place beyond an end is that end, and what is not there cannot go`() {
+    let rig = rig()
+    rig.control.insertSegment(Segment("Last"), at: 99, animated: false)
+    rig.control.insertSegment(Segment("First"), at: -4, animated: false)
+    #expect(rig.control.titles == ["First", "One", "Two", "Three", "Last"])
+    #expect(!rig.control.removeSegment(at: 5, animated: true))
+    #expect(!rig.control.removeSegment(at: -1, animated: true))
+    rig.control.removeAllSegments()
+    rig.settle()
+    #expect(rig.control.numberOfSegments == 0 && rig.state.segments.isEmpty)
+    rig.tap(at: Point(10, 16))
+    rig.control.insertSegment(Segment("Only"), at: 0, animated: true)
+    rig.settle()
+    #expect(widths(rig) == [300])
+  }
+
+  // MARK: While the user is at it
+
+  @Test func `a press stays on its segment`() {
+    let rig = rig()
+    rig.press(at: Point(250, 16))
+    rig.control.insertSegment(Segment("New"), at: 0, animated: false)
+    #expect(rig.state.pressedIndex == 3)
+    rig.release()
+    #expect(rig.takeActions().values == [.index(3)])
+    #expect(rig.control.titles[3] == "Three")
+  }
+
+  @Test func `a press on one that goes does nothing any more`() {
+    let rig = rig()
+    rig.press(at: Point(250, 16))
+    rig.control.removeSegment(at: 2, animated: true)
+    #expect(rig.state.pressedIndex == nil)
+    rig.release()
+    // The pointer is over the last one that is left now, as any release is.
+    #expect(rig.control.numberOfSegments == 2)
+    rig.settle()
+    #expect(rig.state.segments.count == 2)
+  }
+
+  @Test func `a drag goes on with its pill`() {
+    let rig = rig(selection: 0)
+    rig.press(at: Point(50, 16))
+    rig.move(to: Point(150, 16))
+    #expect(rig.state.shownIndex == 1)
+    rig.control.insertSegment(Segment("New"), at: 0, animated: false)
+    #expect(rig.state.shownIndex == 2 && rig.control.selection == 1)
+    rig.move(to: Point(290, 16))
+    rig.release()
+    #expect(rig.control.selection == 3)
+    #expect(rig.takeActions().values == [.index(3)])
+  }
+
+  @Test func `a drag whose segment goes falls back to the selection, then ends`() {
+    let rig = rig(selection: 0)
+    rig.press(at: Point(50, 16))
+    rig.move(to: Point(150, 16))
+    rig.control.removeSegment(at: 1, animated: true)
+    #expect(rig.state.shownIndex == 0)
+    rig.control.removeSegment(at: 0, animated: true)
+    #expect(rig.state.shownIndex == nil && !rig.state.isPillPressed)
+    rig.settle()
+    #expect(rig.control.selection == nil)
+    #expect(rig.takeActions().values == [])
+  }
+
+  @Test func `in flight the pill keeps its way to a segment that moves`() throws {
+    let rig = rig(selection: 0)
+    rig.control.select(2, animated: true)
+    rig.showFrame(after: 0.05)
+    let before = try #require(rig.state.pillRect)
+    rig.control.insertSegment(Segment("New"), at: 0, animated: true)
+    let after = try #require(rig.state.pillRect)
+    #expect(isClose(before.minX, after.minX))
+    rig.settle()
+    #expect(rig.state.pillRect == Rect(x: 227, y: 2, width: 71, height: 28))
+  }
+
+  @Test func `what is proposed goes with its segment, or is off`() {
+    let rig = rig(selection: 0)
+    rig.control.decide { (_: Int?) in .later }
+    rig.tap(at: Point(250, 16))
+    rig.control.insertSegment(Segment("New"), at: 1, animated: false)
+    rig.control.resolve(.accept)
+    #expect(rig.control.selection == 3)
+    rig.tap(at: Point(20, 16))
+    #expect(rig.control.isPending)
+    rig.control.removeSegment(at: 0, animated: false)
+    #expect(!rig.control.isPending && rig.control.selection == 2)
+    #expect(rig.state.shownIndex == 2)
+  }
+
+  @Test func `a wider control disturbs no motion`() {
+    let rig = rig()
+    rig.control.insertSegment(Segment("New"), at: 1, animated: true)
+    rig.showFrame(after: 0.1)
+    let before = widths(rig)
+    rig.controlFrame.size.width = 600
+    rig.control.invalidate(.layout, reason: "test")
+    rig.showFrame()
+    #expect(isClose(widths(rig), before.map { $0 * 2 }, within: 1e-6))
+    rig.settle()
+    #expect(widths(rig) == [150, 150, 150, 150])
+  }
+
+  @Test func `several selected keep their segments`() {
+    let control = SegmentedControl(["A", "B", "C", "D"].map { Segment($0) }, mode: .multiple)
+    control.select([1, 3], animated: false)
+    control.insertSegment(Segment("New"), at: 0, animated: false)
+    #expect(control.selectedIndices == [2, 4])
+    control.removeSegment(at: 2, animated: false)
+    #expect(control.selectedIndices == [3])
+  }
+
+  @Test func `each means the same to assistive technology as before`() throws {
+    let rig = rig()
+    let before = try #require(rig.scene.semantics(of: rig.control)).children.map(\.id)
+    rig.control.insertSegment(Segment("New"), at: 0, animated: true)
+    rig.control.removeSegment(at: 2, animated: true)
+    let node = try #require(rig.scene.semantics(of: rig.control))
+    #expect(node.children.map(\.label) == ["New", "One", "Three"])
+    #expect([node.children[1].id, node.children[2].id] == [before[0], before[2]])
+  }
+}

@@ -1,0 +1,270 @@
+import Canvas
+import Controls
+import ControlsTesting
+import Testing
+
+/// Several segments selected at once, each a button of its own. spec: rendering 6, multiple
+/// selection; hig-segmented-controls, Best practices
+@Suite struct `Several segments of a control` {
+  private func rig(
+    selected: Set<Int> = [], count: Int = 5, _ direction: LayoutDirection = .leftToRight,
+    motion: MotionPreference = .full
+  ) -> SceneRig<SegmentedControl> {
+    let control = SegmentedControl(
+      (0..<count).map { _ in Segment() }, mode: .multiple, label: "Style")
+    control.select(selected, animated: false)
+    return SceneRig(control, direction: direction, motion: motion)
+  }
+
+  @Test(arguments: LayoutDirection.allCases)
+  func `are each selected and taken back by a tap`(direction: LayoutDirection) {
+    let rig = rig(direction)
+    rig.tap(at: rig.point(fromLeading: 90, 16))
+    #expect(rig.control.selectedIndices == [1])
+    rig.tap(at: rig.point(fromLeading: 270, 16))
+    #expect(rig.control.selectedIndices == [1, 4])
+    rig.tap(at: rig.point(fromLeading: 90, 16))
+    #expect(rig.control.selectedIndices == [4])
+    #expect(rig.takeActions().values == [.indices([1]), .indices([1, 4]), .indices([4])])
+  }
+
+  @Test func `a pill for each run of neighbours, from 2 pt inside its first to its last`() {
+    let rig = rig(selected: [0, 1, 3])
+    let pills = rig.state.pills
+    #expect(
+      pills.map(\.rect) == [
+        Rect(x: 2, y: 2, width: 116, height: 28), Rect(x: 182, y: 2, width: 56, height: 28),
+      ])
+    #expect(pills.allSatisfy { $0.opacity == 1 })
+  }
+
+  @Test func `pills have the same continuous corners outside, however long they are`() {
+    let white = Color.white
+    let fills = Drawing(of: rig(selected: [0, 1, 3])).fills.filter { $0.color == white }
+    #expect(fills.count == 2)
+    #expect(fills.allSatisfy { $0.shape.radius == 7 && $0.shape.curve == .continuous })
+  }
+
+  @Test func `the shadows of all pills come before the first pill`() {
+    let commands = Drawing(of: rig(selected: [0, 2])).commands
+    let shadows = commands.indices.filter { index in
+      if case .shadow = commands[index] { true } else { false }
+    }
+    let pills = commands.indices.filter { index in
+      if case .fill(_, let color, _) = commands[index] { color == .white } else { false }
+    }
+    #expect(shadows.count == 4 && pills.count == 2)
+    #expect((shadows.max() ?? .max) < (pills.min() ?? .min))
+  }
+
+  @Test func `a separator stays within a run and goes at its ends`() {
+    #expect(rig(selected: [1, 2]).state.separatorOpacities == [0, 1, 0, 1])
+    #expect(rig(selected: []).state.separatorOpacities == [1, 1, 1, 1])
+    let lines = Drawing(of: rig(selected: [1, 2])).commands.filter { command in
+      if case .aligned(let rect, _) = command { rect.width == 1 } else { false }
+    }
+    #expect(lines.count == 2)
+  }
+
+  /// Where a run is there already, it stays as opaque as it was while it grows.
+  @Test func `a segment joins its neighbours by a cross-fade of 0.15 s`() {
+    let rig = rig(selected: [1])
+    rig.tap(at: Point(150, 16))
+    rig.showFrame(after: 0.075)
+    let pills = rig.state.pills
+    #expect(
+      pills.map(\.rect) == [
+        Rect(x: 62, y: 2, width: 116, height: 28), Rect(x: 62, y: 2, width: 56, height: 28),
+      ])
+    #expect(isClose(pills.map(\.opacity), [0.5, 1]))
+    rig.showFrame(after: 0.075)
+    #expect(rig.state.pills.map(\.rect) == [Rect(x: 62, y: 2, width: 116, height: 28)])
+    #expect(rig.state.pills.map(\.opacity) == [1])
+  }
+
+  @Test func `one that leaves in the middle of a run leaves two`() {
+    let rig = rig(selected: [0, 1, 2])
+    rig.tap(at: Point(90, 16))
+    rig.showFrame(after: 0.05)
+    let pills = rig.state.pills
+    #expect(isClose(pills.map(\.opacity), [2.0 / 3, 1, 1], within: 1e-6))
+    rig.settle()
+    #expect(rig.state.pills.map(\.rect.minX) == [2, 122])
+  }
+
+  @Test func `pressed, an unselected one darkens, a lone pill shrinks, a run keeps its place`() {
+    let rig = rig(selected: [0, 2, 3])
+    rig.press(at: Point(90, 16))
+    #expect(rig.state.pressedIndex == 1)
+    rig.release()
+    rig.settle()
+    rig.tap(at: Point(90, 16))
+    rig.settle()
+    rig.press(at: Point(30, 16))
+    rig.settle()
+    #expect(rig.state.pressedPillIndex == 0 && rig.state.pressedIndex == nil)
+    #expect(isClose(rig.state.pills[0].rect.width, 53.2))
+    #expect(isClose(rig.state.pills[0].rect.minX, 2))
+    rig.move(to: Point(150, 16))
+    rig.settle()
+    #expect(rig.state.pressedPillIndex == 2)
+    #expect(rig.state.pills.map(\.rect.width) == [56, 116])
+    let overlay = Theme.light.pillPressedOverlay
+    let part = Drawing(of: rig).fills.filter { $0.color == overlay }
+    #expect(part.count == 1)
+  }
+
+  @Test func `dragging across presses what is under the pointer; letting go acts there alone`() {
+    let rig = rig(selected: [2])
+    rig.press(at: Point(30, 16))
+    rig.move(to: Point(90, 16))
+    #expect(rig.state.pressedIndex == 1)
+    rig.move(to: Point(150, 16))
+    #expect(rig.state.pressedPillIndex == 2)
+    rig.move(to: Point(210, 16))
+    rig.release()
+    #expect(rig.control.selectedIndices == [2, 3])
+    #expect(rig.takeActions() == [.valueChanged(.indices([2, 3]))])
+  }
+
+  @Test func `let go more than 50 pt away, nothing happens`() {
+    let rig = rig(selected: [2])
+    rig.press(at: Point(30, 16))
+    rig.move(to: Point(30, 100))
+    rig.release()
+    #expect(rig.control.selectedIndices == [2])
+    #expect(rig.takeActions() == [])
+  }
+
+  // MARK: Keys
+
+  @Test func `the arrows go from one to the next without selecting`() {
+    let rig = rig(selected: [1])
+    rig.focus()
+    #expect(rig.state.focusedIndex == 1)
+    rig.key(.right)
+    rig.key(.right)
+    #expect(rig.state.focusedIndex == 3)
+    rig.key(.home)
+    #expect(rig.state.focusedIndex == 0)
+    rig.key(.end)
+    #expect(rig.state.focusedIndex == 4)
+    #expect(rig.takeActions() == [])
+  }
+
+  @Test func `Space presses on the way down and acts on the way up, Enter at once`() {
+    let rig = rig()
+    rig.focus()
+    rig.key(.right)
+    rig.keyDown(.space)
+    #expect(rig.state.pressedIndex == 1 && rig.control.selectedIndices.isEmpty)
+    rig.keyUp(.space)
+    #expect(rig.control.selectedIndices == [1])
+    rig.keyDown(.enter)
+    #expect(rig.control.selectedIndices.isEmpty)
+    #expect(rig.takeActions().values == [.indices([1]), .indices([])])
+  }
+
+  @Test func `Escape takes Space back`() {
+    let rig = rig()
+    rig.focus()
+    rig.keyDown(.space)
+    rig.key(.escape)
+    rig.keyUp(.space)
+    #expect(rig.takeActions() == [])
+    #expect(rig.state.pressedIndex == nil)
+  }
+
+  @Test(arguments: LayoutDirection.allCases)
+  func `Shift and the arrows select from where they began to where they are`(
+    direction: LayoutDirection
+  ) {
+    let rig = rig(selected: [4], direction)
+    let (on, back): (Key, Key) = direction == .leftToRight ? (.right, .left) : (.left, .right)
+    rig.focus()
+    rig.key(.home)
+    rig.key(on, modifiers: .shift)
+    rig.key(on, modifiers: .shift)
+    #expect(rig.control.selectedIndices == [0, 1, 2, 4])
+    rig.key(back, modifiers: .shift)
+    #expect(rig.control.selectedIndices == [0, 1, 4])
+    rig.key(.end, modifiers: .shift)
+    #expect(rig.control.selectedIndices == [0, 1, 2, 3, 4])
+    rig.key(.home)
+    rig.key(on, modifiers: .shift)
+    #expect(rig.control.selectedIndices == [0, 1, 2, 3, 4])
+  }
+
+  @Test func `disabled ones are passed over and keep what they are`() {
+    let rig = rig(selected: [1, 2])
+    rig.control.setEnabled(false, forSegmentAt: 1)
+    rig.tap(at: Point(90, 16))
+    #expect(rig.control.selectedIndices == [1, 2])
+    rig.focus()
+    rig.key(.home)
+    rig.key(.right)
+    #expect(rig.state.focusedIndex == 2)
+    rig.key(.home)
+    rig.key(.right, modifiers: .shift)
+    #expect(rig.control.selectedIndices == [0, 1, 2])
+    #expect(!rig.control.perform(.deselect(1)))
+  }
+
+  // MARK: Owner and program
+
+  @Test func `a program selects exactly those it names, at once or by a fade, untold`() {
+    let rig = rig(selected: [0])
+    rig.control.selectedIndices = [1, 3]
+    #expect(rig.state.pills.map(\.rect.minX) == [62, 182])
+    #expect(rig.control.select([2], animated: true))
+    rig.showFrame(after: 0.05)
+    #expect(rig.state.pills.count > 1)
+    #expect(!rig.control.select([2, 5], animated: true))
+    #expect(rig.control.selectedIndices == [2])
+    #expect(rig.takeActions() == [])
+  }
+
+  @Test func `a refused one fades back`() {
+    let rig = rig(selected: [0])
+    rig.control.decideOnSelection { $0.contains(3) ? .refuse : .accept }
+    rig.tap(at: Point(210, 16))
+    #expect(rig.control.selectedIndices == [0])
+    #expect(rig.takeActions() == [.proposed(.indices([0, 3])), .refused(.indices([0, 3]))])
+    rig.settle()
+    #expect(rig.state.pills.map(\.rect.minX) == [2])
+  }
+
+  @Test func `one that waits has the ring, and everything else waits with it`() {
+    let rig = rig(selected: [0])
+    rig.control.decideOnSelection { _ in .later }
+    rig.tap(at: Point(210, 16))
+    rig.tap(at: Point(90, 16))
+    rig.focus()
+    rig.key(.space)
+    rig.settle()
+    #expect(rig.control.isPending && rig.control.selectedIndices == [0])
+    #expect(Drawing(of: rig).paths.map(\.origin) == [Point(226, 32)])
+    rig.control.resolve(.accept)
+    #expect(rig.control.selectedIndices == [0, 3])
+    #expect(rig.takeActions().values == [.indices([0, 3])])
+  }
+
+  @Test func `assistive technology hears which are selected, and can change each`() throws {
+    let rig = rig(selected: [0, 3])
+    let node = try #require(rig.scene.semantics(of: rig.control))
+    #expect(node.value == .selection([0, 3], count: 5))
+    #expect(node.children[3].value == .choice(isSelected: true, index: 3, count: 5))
+    #expect(node.children[3].actions.contains([.select, .deselect]))
+    #expect(rig.control.perform(.select(1)))
+    #expect(rig.control.perform(.deselect(0)))
+    #expect(!rig.control.perform(.deselect(0)))
+    #expect(rig.takeActions().values == [.indices([0, 1, 3]), .indices([1, 3])])
+  }
+
+  @Test func `under reduced motion they fade alike`() {
+    let rig = rig(selected: [1], motion: .reduced)
+    rig.tap(at: Point(150, 16))
+    rig.showFrame(after: 0.075)
+    #expect(isClose(rig.state.pills.map(\.opacity), [0.5, 1]))
+  }
+}

@@ -1,0 +1,132 @@
+import Canvas
+import Controls
+import ControlsTesting
+import Testing
+
+/// Equal, proportional and fixed widths. spec: ios-segmented-control, Segments, "Segment width"
+@Suite struct `The widths of segments` {
+  private let measure = TextEngine()
+
+  private func textWidth(_ title: String, size: Double = 13) -> Double {
+    measure.size(of: Text(title, font: Font(size: size, weight: .medium))).width
+  }
+
+  private func rig(
+    _ control: SegmentedControl, width: Double? = 300
+  ) -> SceneRig<SegmentedControl> {
+    SceneRig(control, size: width.map { Size($0, 32) })
+  }
+
+  @Test func `equal ones ask for the widest content and 12 pt on either side`() {
+    let titles = ["A", "A longer one", "B"]
+    let rig = rig(SegmentedControl(titles), width: nil)
+    let wanted = (3 * (textWidth("A longer one") + 24)).rounded(.up)
+    #expect(rig.control.frame.width == wanted)
+    #expect(Set(rig.state.segments.map(\.width)).count == 1)
+  }
+
+  @Test func `proportional ones are as wide as their content in relation`() {
+    let control = SegmentedControl(["A", "A longer one"])
+    control.apportionsSegmentWidthsByContent = true
+    let rig = rig(control)
+    let needs = ["A", "A longer one"].map { textWidth($0) + 24 }
+    let sum = needs.reduce(0, +)
+    #expect(isClose(rig.state.segments.map(\.width), needs.map { $0 * 300 / sum }, within: 1e-6))
+    let natural = self.rig(control, width: nil)
+    #expect(natural.control.frame.width == sum.rounded(.up))
+  }
+
+  @Test func `fixed ones have theirs and the others share the rest`() {
+    let control = SegmentedControl([Segment("A", width: 60), Segment("B"), Segment("C")])
+    #expect(rig(control).state.segments.map(\.width) == [60, 120, 120])
+    control.setWidth(90, forSegmentAt: 1)
+    control.setWidth(150, forSegmentAt: 2)
+    #expect(rig(control).state.segments.map(\.width) == [60, 90, 150])
+  }
+
+  @Test func `what does not fill the control, or does not fit, is stretched or squeezed alike`() {
+    let control = SegmentedControl([Segment("A", width: 100), Segment("B", width: 300)])
+    #expect(rig(control).state.segments.map(\.width) == [75, 225])
+    #expect(rig(control, width: 800).state.segments.map(\.width) == [200, 600])
+  }
+
+  @Test func `a width that is none is not taken`() {
+    let control = SegmentedControl(["A", "B"])
+    #expect(!control.setWidth(.nan, forSegmentAt: 0))
+    #expect(!control.setWidth(-1, forSegmentAt: 0))
+    #expect(!control.setWidth(.infinity, forSegmentAt: 0))
+    #expect(!control.setWidth(10, forSegmentAt: 2))
+    #expect(control.segments.map(\.width) == [0, 0])
+  }
+
+  @Test func `presses, pill and separators go by the same frames`() throws {
+    let control = SegmentedControl(
+      [Segment("A", width: 60), Segment("B", width: 90), Segment("C")], selection: 0)
+    let rig = rig(control)
+    for (x, index) in [(59.0, 0), (61, 1), (149, 1), (151, 2), (299, 2)] {
+      rig.press(at: Point(x, 16))
+      #expect((rig.state.pressedIndex ?? rig.state.pressedPillIndex) == index)
+      rig.cancel()
+    }
+    rig.tap(at: Point(100, 16))
+    rig.settle()
+    #expect(rig.state.pillRect == Rect(x: 62, y: 2, width: 86, height: 28))
+    control.select(nil, animated: false)
+    rig.showFrame()
+    let lines = Drawing(of: rig).commands.compactMap { command in
+      if case .aligned(let rect, _) = command, rect.width == 1 { rect.midX - 16 } else { nil }
+    }
+    #expect(lines == [60, 150])
+  }
+
+  /// The spring takes place and width alike, straight from the one segment to the other.
+  @Test func `a pill between segments of different widths goes straight`() throws {
+    let control = SegmentedControl(
+      [Segment("A", width: 50), Segment("B", width: 50), Segment("C", width: 200)], selection: 0)
+    let rig = rig(control)
+    control.select(2, animated: true)
+    rig.showFrame(after: 0.06)
+    let pill = try #require(rig.state.pillRect)
+    #expect(isClose(pill.minX, 2 + 100 * 0.410971610, within: 1e-6))
+    #expect(isClose(pill.width, 46 + 150 * 0.410971610, within: 1e-6))
+  }
+
+  @Test func `a title that changes moves a pill in flight with its segment`() throws {
+    let control = SegmentedControl(["A", "B", "C"], selection: 0)
+    control.apportionsSegmentWidthsByContent = true
+    let rig = rig(control)
+    control.select(2, animated: true)
+    rig.showFrame(after: 0.05)
+    let offset = try #require(rig.state.pillRect).minX - rig.state.segmentFrame(at: 2).minX
+    control.setTitle("Something longer", forSegmentAt: 0)
+    rig.showFrame()
+    let after = try #require(rig.state.pillRect).minX - rig.state.segmentFrame(at: 2).minX
+    #expect(isClose(offset, after, within: 1e-6))
+    rig.settle()
+    let segment = rig.state.segmentFrame(at: 2)
+    #expect(rig.state.pillRect == segment.inset(by: 2))
+  }
+
+  @Test func `one that comes among proportional ones widens from nothing`() {
+    let control = SegmentedControl(["A", "B"])
+    control.apportionsSegmentWidthsByContent = true
+    let rig = rig(control)
+    control.insertSegment(Segment("Longer than these"), at: 1, animated: true)
+    rig.showFrame()
+    #expect(rig.state.segments[1].width == 0)
+    rig.showFrame(after: 0.1)
+    let width = rig.state.segments[1].width
+    #expect(width > 10 && width < rig.state.segments[1].restingWidth)
+    #expect(isClose(rig.state.segments.map(\.width).reduce(0, +), 300, within: 1e-6))
+    rig.settle()
+    #expect(rig.state.segments[1].width == rig.state.segments[1].restingWidth)
+  }
+
+  @Test func `a title too long for its segment ends in an ellipsis 12 pt from its edges`() {
+    let control = SegmentedControl(["A title that is far too long to be shown", "B"])
+    let texts = Drawing(of: rig(control, width: 160)).texts
+    #expect(texts[0].text.maximumWidth == 56.0)
+    #expect(measure.size(of: texts[0].text).width <= 56)
+    #expect(texts[0].origin.x >= 16 + 12)
+  }
+}

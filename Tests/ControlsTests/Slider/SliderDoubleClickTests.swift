@@ -1,0 +1,91 @@
+import Canvas
+import Controls
+import ControlsTesting
+import Testing
+
+/// A double click on the thumb goes to the default value.
+@Suite struct `A double click on a slider` {
+  private func rig(_ value: Double, default defaultValue: Double?) -> SceneRig<Slider> {
+    let slider = Slider(value: value)
+    slider.defaultValue = defaultValue
+    return SceneRig(slider)
+  }
+
+  /// Presses and releases with the counts that a window gives them.
+  private func click(_ rig: SceneRig<Slider>, at x: Double, count: Int) {
+    let place = rig.control.originInScene + Point(x, 22)
+    for phase in [PointerEvent.Phase.pressed, .released] {
+      rig.scene.handle(
+        .pointer(
+          PointerEvent(
+            phase, at: place, time: rig.now, button: 1, isPrimaryDown: phase == .pressed,
+            clickCount: count)))
+    }
+  }
+
+  @Test func `goes there in 0.15 s, told as an edit`() {
+    let rig = rig(0.5, default: 0.25)
+    click(rig, at: 100, count: 1)
+    _ = rig.takeActions()
+    click(rig, at: 100, count: 2)
+    #expect(
+      rig.takeActions() == [.editingBegan, .valueChanged(.number(0.25)), .editingEnded])
+    #expect(rig.control.value == 0.25)
+    rig.showFrame(after: 0.075)
+    #expect(isClose(rig.state.fraction, 0.375))
+    rig.showFrame(after: 0.075)
+    #expect(rig.state.fraction == 0.25)
+  }
+
+  @Test func `does not drag on`() {
+    let rig = rig(0.5, default: 0.25)
+    click(rig, at: 100, count: 1)
+    let place = rig.control.originInScene + Point(100, 22)
+    rig.scene.handle(
+      .pointer(
+        PointerEvent(.pressed, at: place, time: rig.now, isPrimaryDown: true, clickCount: 2)))
+    rig.move(to: Point(180, 22))
+    #expect(rig.control.value == 0.25 && !rig.state.isGrabbed)
+  }
+
+  @Test func `without a default value is two presses`() {
+    let rig = rig(0.5, default: nil)
+    click(rig, at: 100, count: 1)
+    click(rig, at: 100, count: 2)
+    #expect(rig.control.value == 0.5)
+    #expect(rig.takeActions().numbers == [])
+  }
+
+  @Test func `whose first press was beside the thumb is none on it`() {
+    let rig = rig(0.5, default: 0.25)
+    click(rig, at: 150, count: 1)
+    rig.settle()
+    let value = rig.control.value
+    click(rig, at: 150, count: 2)
+    #expect(rig.control.value == value)
+  }
+
+  @Test func `at the default value changes nothing`() {
+    let rig = rig(0.25, default: 0.25)
+    click(rig, at: 57, count: 1)
+    click(rig, at: 57, count: 2)
+    #expect(rig.takeActions().numbers == [])
+  }
+
+  @Test func `goes to the step that is nearest`() {
+    let rig = SceneRig(Slider(value: 0, step: 0.25))
+    rig.control.defaultValue = 0.6
+    click(rig, at: 14, count: 1)
+    click(rig, at: 14, count: 2)
+    #expect(rig.control.value == 0.5)
+  }
+
+  @Test func `is decided on by the owner`() {
+    let rig = rig(0.5, default: 0.25)
+    rig.control.decide { _ in .refuse }
+    click(rig, at: 100, count: 1)
+    click(rig, at: 100, count: 2)
+    #expect(rig.control.value == 0.5)
+    #expect(rig.actions.last == .refused(.number(0.25)))
+  }
+}

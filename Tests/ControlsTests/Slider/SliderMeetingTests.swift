@@ -1,0 +1,239 @@
+import Canvas
+import Controls
+import ControlsTesting
+import Testing
+
+/// Where a slider's features meet.
+@Suite struct `Features of a slider that meet` {
+  /// Ticks at 0, 0.25 ... 1, of which the middle three can be reached.
+  private func ticked(_ value: Double = 0.5) -> Slider {
+    let slider = Slider(value: value)
+    slider.ticks = .count(5)
+    slider.allowsTickValuesOnly = true
+    slider.enabledRange = 0.2...0.8
+    return slider
+  }
+
+  @Test(arguments: LayoutDirection.allCases)
+  func `ticks in an enabled range: keys, pages, ends and wheel`(direction: LayoutDirection) {
+    let rig = SceneRig(ticked(), direction: direction)
+    let slider = rig.control
+    rig.focus()
+    rig.key(.end)
+    #expect(slider.value == 0.75)
+    rig.key(.pageUp)
+    #expect(slider.value == 0.75)
+    rig.key(.home)
+    #expect(slider.value == 0.25)
+    rig.key(direction == .leftToRight ? .left : .right)
+    #expect(slider.value == 0.25)
+    rig.key(direction == .leftToRight ? .right : .left)
+    #expect(slider.value == 0.5)
+    rig.key(.pageDown)
+    #expect(slider.value == 0.25)
+    rig.scroll(at: Point(100, 22), deltaY: -1)
+    #expect(slider.value == 0.5)
+    rig.scroll(at: Point(100, 22), deltaY: -7)
+    #expect(slider.value == 0.75 && slider.tick == 3)
+    #expect(slider.perform(.increment) == false)
+    #expect(slider.perform(.decrement) && slider.value == 0.5)
+  }
+
+  @Test func `ticks in an enabled range: a drag and a program`() {
+    let rig = SceneRig(ticked())
+    rig.press(at: Point(100, 22))
+    rig.move(to: Point(300, 22))
+    #expect(rig.control.value == 0.8)
+    rig.release()
+    #expect(rig.control.value == 0.75)
+    rig.control.value = 0
+    #expect(rig.control.value == 0.25)
+  }
+
+  @Test func `ticks that no enabled value lies on`() {
+    let slider = ticked()
+    slider.enabledRange = 0.3...0.4
+    #expect(slider.value == 0.4)
+    let rig = SceneRig(slider)
+    rig.focus()
+    rig.key(.left)
+    rig.key(.home)
+    rig.key(.right)
+    #expect((0.3...0.4).contains(slider.value))
+  }
+
+  @Test(arguments: LayoutDirection.allCases, [Axis.horizontal, .vertical])
+  func `a neutral value, mirrored and upright`(direction: LayoutDirection, axis: Axis) throws {
+    let slider = Slider(value: 0.75)
+    slider.neutralValue = 0.25
+    slider.orientation = axis
+    let size = axis == .vertical ? Size(44, 200) : Size(200, 44)
+    let rig = SceneRig(slider, size: size, direction: direction)
+    let fill = try #require(
+      Drawing(of: rig).fills.first { $0.color == Theme.light.sliderMinimumTrack }
+    ).shape.rect.offset(by: Point.zero - slider.originInScene)
+    let ends = axis == .vertical ? [fill.minY, fill.maxY] : [fill.minX, fill.maxX]
+    // From 57 to 143 and its mirror image are the same.
+    #expect(isClose(ends, [57, 143]))
+    slider.value = 0.5
+    rig.showFrame()
+    let half = try #require(
+      Drawing(of: rig).fills.first { $0.color == Theme.light.sliderMinimumTrack }
+    ).shape.rect.offset(by: Point.zero - slider.originInScene)
+    let isFlipped = axis == .vertical || direction == .rightToLeft
+    let halves = axis == .vertical ? [half.minY, half.maxY] : [half.minX, half.maxX]
+    #expect(isClose(halves, isFlipped ? [100, 143] : [57, 100]))
+  }
+
+  // MARK: The owner
+
+  @Test func `a drag that is refused glides back from where it is`() {
+    let rig = SceneRig(Slider(value: 0.2))
+    rig.control.decide { _ in .refuse }
+    rig.press(at: Point(rig.thumbX, 22))
+    rig.move(to: Point(140, 22))
+    let held = rig.state.fraction
+    rig.release()
+    #expect(rig.control.value == 0.2)
+    #expect(isClose(rig.state.fraction, held))
+    rig.showFrame(after: 0.075)
+    #expect(isClose(rig.state.fraction, (held + 0.2) / 2))
+    rig.settle()
+    #expect(rig.state.fraction == 0.2)
+  }
+
+  @Test func `a change that is refused in flight turns round where it is`() {
+    let rig = SceneRig(Slider(value: 0.2))
+    rig.control.decide { _ in .later }
+    rig.focus()
+    rig.key(.end)
+    rig.showFrame(after: 0.075)
+    let place = rig.state.fraction
+    #expect(isClose(place, 0.6))
+    rig.control.resolve(.refuse)
+    #expect(isClose(rig.state.fraction, place))
+    rig.settle()
+    #expect(rig.state.fraction == 0.2)
+  }
+
+  @Test func `what is pending takes nothing but a program's change`() {
+    let rig = SceneRig(Slider(value: 0.5))
+    rig.control.decide { _ in .later }
+    rig.focus()
+    rig.key(.right)
+    rig.settle()
+    _ = rig.takeActions()
+    rig.key(.right)
+    rig.scroll(at: Point(100, 22), deltaY: -1)
+    rig.press(at: Point(rig.thumbX, 22))
+    rig.move(to: Point(20, 22))
+    rig.release()
+    #expect(rig.takeActions() == [])
+    #expect(rig.control.isPending && isClose(rig.state.fraction, 0.6))
+    rig.control.value = 0.1
+    rig.showFrame()
+    #expect(!rig.control.isPending && rig.control.value == 0.1 && rig.state.fraction == 0.1)
+    #expect(rig.takeActions() == [])
+  }
+
+  // MARK: The program
+
+  @Test func `a range that changes in mid-drag: the thumb stays under the pointer`() {
+    let rig = SceneRig(Slider(value: 0.5))
+    rig.press(at: Point(100, 22))
+    rig.move(to: Point(117.2, 22))
+    rig.control.range = 0...10
+    #expect(rig.state.isGrabbed)
+    rig.move(to: Point(134.4, 22))
+    #expect(isClose(rig.control.value, 7))
+    rig.release()
+    #expect(isClose(rig.control.value, 7))
+  }
+
+  @Test func `a range that changes in mid-drag and a release without motion`() {
+    let rig = SceneRig(Slider(value: 0.5))
+    rig.press(at: Point(100, 22))
+    rig.control.range = 2...10
+    rig.release()
+    #expect(rig.control.value == 2)
+    #expect(rig.takeActions().numbers == [2])
+    rig.settle()
+    #expect(rig.state.fraction == 0)
+  }
+
+  @Test func `a range that changes in mid-drag, which is then taken back`() {
+    let rig = SceneRig(Slider(value: 0.5))
+    rig.press(at: Point(100, 22))
+    rig.move(to: Point(150, 22))
+    rig.control.range = 2...10
+    rig.cancel()
+    #expect(rig.control.value == 2)
+  }
+
+  @Test func `ticks and an enabled range that come in mid-drag`() {
+    let rig = SceneRig(Slider(value: 0.5))
+    rig.press(at: Point(100, 22))
+    rig.control.ticks = .count(3)
+    rig.control.allowsTickValuesOnly = true
+    rig.control.enabledRange = 0...0.6
+    rig.move(to: Point(180, 22))
+    #expect(rig.control.value == 0.6)
+    rig.release()
+    #expect(rig.control.value == 0.5)
+  }
+
+  @Test func `a slider that is disabled in a run of the wheel`() {
+    let rig = SceneRig(Slider(value: 0.5))
+    rig.scroll(at: Point(100, 22), deltaY: -1)
+    rig.control.isEnabled = false
+    rig.scroll(at: Point(100, 22), deltaY: -1)
+    rig.advance(by: 1)
+    #expect(
+      rig.takeActions() == [.editingBegan, .valueChanged(.number(0.52)), .editingEnded])
+  }
+
+  @Test func `a slider that is taken away in a run of the wheel is heard of no more`() {
+    let slider = Slider(value: 0.5)
+    let root = Stack(.vertical, alignment: .fill) { slider }
+    let driver = SceneDriver(Scene(root), size: Size(200, 44))
+    driver.scroll(at: Point(100, 22), deltaY: -1)
+    slider.removeFromParent()
+    driver.advance(by: 1)
+    root.addChild(slider)
+    driver.advance(by: 1)
+    #expect(driver.actions.first == .editingBegan)
+    #expect(slider.value == 0.52)
+  }
+
+  @Test func `a magnet does not hold what cannot be reached`() {
+    let slider = Slider(value: 0.5)
+    slider.ticks = .count(5)
+    slider.snap = .magnetic
+    slider.enabledRange = 0...0.73
+    let rig = SceneRig(slider)
+    rig.press(at: Point(100, 22))
+    rig.move(to: Point(143, 22))
+    #expect(slider.value == 0.73)
+  }
+
+  // MARK: Meaning
+
+  @Test func `a step is the step, the ticks' distance, or a tenth`() throws {
+    let plain = Slider(value: 0.5)
+    #expect(plain.semantics?.value == .number(0.5, range: 0...1, orientation: .horizontal))
+    #expect(plain.perform(.increment) && isClose(plain.value, 0.6))
+    let ticked = ticked()
+    ticked.enabledRange = nil
+    #expect(
+      ticked.semantics?.value == .number(0.5, range: 0...1, step: 0.25, orientation: .horizontal))
+    #expect(ticked.perform(.increment) && ticked.value == 0.75)
+  }
+
+  @Test func `a value is said in the formatter's words`() throws {
+    let slider = Slider(value: 0.5)
+    let rig = SceneRig(slider)
+    #expect(slider.semantics?.valueText == nil)
+    slider.valueFormatter = { "\(Int($0 * 100)) of 100" }
+    #expect(rig.scene.semantics(of: slider)?.valueText == "50 of 100")
+  }
+}

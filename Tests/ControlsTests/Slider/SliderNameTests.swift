@@ -1,0 +1,80 @@
+import Canvas
+import Controls
+import ControlsTesting
+import Testing
+
+/// A slider's members have the names of a UISlider's, and the call is that of SwiftUI's Slider.
+@Suite struct `A slider's names` {
+  /// spec: prose, slider-p6
+  @Test func `it is made with a value, a range and a step`() {
+    let slider = Slider(value: 2, in: 0...10, step: 2)
+    #expect(slider.value == 2 && slider.range == 0...10 && slider.step == 2)
+  }
+
+  @Test func `its range is had by its ends, and either takes the other along`() {
+    let slider = Slider(value: 5, in: 0...10)
+    slider.minimumValue = 6
+    #expect(slider.range == 6...10 && slider.value == 6)
+    slider.maximumValue = 4
+    #expect(slider.range == 4...4 && slider.value == 4)
+    slider.maximumValue = 8
+    slider.minimumValue = 9
+    #expect(slider.range == 9...9 && slider.value == 9)
+    slider.minimumValue = .nan
+    slider.maximumValue = .nan
+    #expect(slider.range == 9...9)
+  }
+
+  @Test func `its colours are its own`() throws {
+    let rig = SceneRig(Slider(value: 0.5))
+    let colors = [Color(hex: 0xFF0000), Color(hex: 0x00FF00), Color(hex: 0x0000FF)]
+    rig.control.minimumTrackTintColor = colors[0]
+    rig.control.maximumTrackTintColor = colors[1]
+    rig.control.thumbTintColor = colors[2]
+    rig.showFrame()
+    let fills = Drawing(of: rig).fills.map(\.color)
+    #expect(fills == [colors[1], colors[0], colors[2]])
+    rig.control.minimumTrackTintColor = nil
+    rig.control.maximumTrackTintColor = nil
+    rig.control.thumbTintColor = nil
+    rig.showFrame()
+    #expect(Drawing(of: rig).commands == Drawing(of: SceneRig(Slider(value: 0.5))).commands)
+  }
+
+  @Test func `its images come, change and go`() throws {
+    let rig = SceneRig(Slider(value: 0.5))
+    rig.control.minimumValueImage = .symbol(.sunMin)
+    rig.showFrame()
+    #expect(Drawing(of: rig).paths.map(\.path) == [Symbol.sunMin.path])
+    #expect(rig.control.behavior.width == 172)
+    rig.control.minimumValueImage = .symbol(.sunMax)
+    rig.showFrame()
+    #expect(Drawing(of: rig).paths.map(\.path) == [Symbol.sunMax.path])
+    rig.control.minimumValueImage = nil
+    rig.showFrame()
+    #expect(rig.control.behavior.width == 200)
+  }
+
+  /// A program's value goes to a step without the dust of sums, from wherever it comes.
+  @Test func `values that a program gives leave no dust`() {
+    let slider = Slider(value: 0, step: 0.1)
+    for index in 0...10 {
+      slider.value = 0.1 * Double(index)
+      #expect(slider.value == Double(index) / 10)
+      slider.value = Double(index) / 10 + 0.049
+      #expect(slider.value == Double(index) / 10)
+    }
+    let cents = Slider(value: 0, in: -1...1, step: 0.01)
+    cents.value = 0.289
+    #expect(cents.value == 0.29)
+  }
+
+  @Test func `a value that is set is there at once`() {
+    let rig = SceneRig(Slider(value: 0))
+    rig.control.value = 0.75
+    rig.showFrame()
+    #expect(rig.state.fraction == 0.75)
+    #expect(!rig.scene.needsUpdate)
+    #expect(rig.takeActions() == [])
+  }
+}

@@ -1,0 +1,153 @@
+import Canvas
+import Controls
+import ControlsTesting
+import Testing
+
+/// spec: rendering 6, "slider, neutral value" and "slider, enabled range".
+@Suite struct `A slider's neutral value and enabled range` {
+  private func fills(_ rig: SceneRig<Slider>) -> [Rect] {
+    let origin = rig.control.originInScene
+    return Drawing(of: rig).commands.compactMap { command in
+      guard case .fill(let shape, Theme.light.sliderMinimumTrack, _) = command else { return nil }
+      return shape.rect.offset(by: Point.zero - origin)
+    }
+  }
+
+  @Test func `the fill begins at the neutral value, with straight ends`() throws {
+    let slider = Slider(value: 0.8, in: 0...1)
+    slider.neutralValue = 0.5
+    let rig = SceneRig(slider)
+    let fill = try #require(fills(rig).first)
+    #expect(isClose(fill.minX, 100) && isClose(fill.maxX, 14 + 0.8 * 172))
+    slider.value = 0.25
+    rig.showFrame()
+    let below = try #require(fills(rig).first)
+    #expect(isClose(below.minX, 57) && isClose(below.maxX, 100))
+  }
+
+  @Test func `it has a tick of its own, 1 by 9, unless there are ticks`() {
+    let slider = Slider(value: 0.8)
+    slider.neutralValue = 0.5
+    let rig = SceneRig(slider)
+    func marks() -> [Rect] {
+      Drawing(of: rig).commands.compactMap { command in
+        guard case .aligned(let rect, Theme.light.sliderTick) = command else { return nil }
+        return rect.offset(by: Point.zero - slider.originInScene)
+      }
+    }
+    #expect(marks() == [Rect(x: 99.5, y: 17.5, width: 1, height: 9)])
+    slider.ticks = .count(2)
+    rig.showFrame()
+    #expect(marks().allSatisfy { $0.height == 5 })
+  }
+
+  @Test func `one outside of the range is at its end`() throws {
+    let slider = Slider(value: 0.5)
+    slider.neutralValue = 7
+    let rig = SceneRig(slider)
+    #expect(try #require(fills(rig).first).maxX == 186)
+    slider.neutralValue = .nan
+    rig.showFrame()
+    #expect(try #require(fills(rig).first).minX == 14)
+  }
+
+  // MARK: Enabled range
+
+  private func limited(_ value: Double = 0.5) -> Slider {
+    let slider = Slider(value: value)
+    slider.enabledRange = 0.2...0.7
+    return slider
+  }
+
+  @Test func `the thumb stops with its grab offset kept`() {
+    let rig = SceneRig(limited())
+    rig.press(at: Point(110, 22))
+    rig.move(to: Point(400, 22))
+    #expect(rig.control.value == 0.7 && rig.state.fraction == 0.7)
+    // 400 - 110 pt were dragged; the thumb stays until all that is too much is taken back.
+    rig.move(to: Point(110 + 0.2 * 172 + 1, 22))
+    #expect(rig.control.value == 0.7)
+    rig.move(to: Point(110 + 0.1 * 172, 22))
+    #expect(isClose(rig.control.value, 0.6))
+    rig.move(to: Point(-400, 22))
+    #expect(rig.control.value == 0.2)
+  }
+
+  @Test func `a program's value comes in too`() {
+    let slider = limited()
+    slider.value = 1
+    #expect(slider.value == 0.7)
+    slider.value = -3
+    #expect(slider.value == 0.2)
+    slider.enabledRange = nil
+    slider.value = 1
+    #expect(slider.value == 1)
+    slider.enabledRange = 0.1...0.3
+    #expect(slider.value == 0.3)
+  }
+
+  @Test func `a press beyond it goes as far as can be`() {
+    let rig = SceneRig(limited())
+    rig.press(at: Point(190, 22))
+    #expect(rig.control.value == 0.7)
+    rig.release()
+    rig.settle()
+    #expect(rig.state.fraction == 0.7)
+  }
+
+  @Test func `outside of it the track is at 0.4 of its opacity`() throws {
+    let rig = SceneRig(limited())
+    let group = Drawing(of: rig).commands.compactMap { command -> DisplayList? in
+      if case .group(0.4, let list) = command { list } else { nil }
+    }.first
+    let inner = try #require(group).commands.compactMap { command -> (Rect, Color)? in
+      if case .fill(let shape, let color, _) = command { (shape.rect, color) } else { nil }
+    }
+    let x = rig.control.originInScene.x
+    let (low, high) = (x + 14 + 0.2 * 172, x + 14 + 0.7 * 172)
+    // To the left both colours, to the right the one of what is not filled.
+    let colors = [
+      Theme.light.sliderMaximumTrack, Theme.light.sliderMinimumTrack,
+      Theme.light.sliderMaximumTrack,
+    ]
+    #expect(inner.map(\.1) == colors)
+    #expect(isClose(inner.map(\.0.maxX), [low, low, x + 202]))
+    #expect(isClose(inner.map(\.0.minX), [x - 2, x - 2, high]))
+  }
+
+  @Test func `steps and pages stay within it`() {
+    let slider = Slider(value: 0.5, step: 0.25)
+    slider.enabledRange = 0.2...0.8
+    let rig = SceneRig(slider)
+    rig.focus()
+    rig.key(.end)
+    #expect(slider.value == 0.75)
+    rig.key(.home)
+    #expect(slider.value == 0.25)
+    rig.key(.left)
+    #expect(slider.value == 0.25)
+    // No step lies in it: its own ends are what is left.
+    slider.enabledRange = 0.3...0.4
+    #expect(slider.value == 0.3)
+    slider.value = 1
+    #expect(slider.value == 0.4)
+  }
+
+  @Test(
+    arguments: [
+      -1...2, 0.5...0.5, 5...6, -Double.infinity...Double.infinity, -6 ... -5,
+    ] as [ClosedRange<Double>])
+  func `any enabled range will do`(range: ClosedRange<Double>) {
+    let slider = Slider(value: 0.5, step: 0.1)
+    slider.enabledRange = range
+    let rig = SceneRig(slider)
+    rig.press(at: Point(rig.thumbX, 22))
+    rig.move(to: Point(150, 22))
+    rig.release()
+    rig.focus()
+    rig.key(.home)
+    rig.key(.end)
+    rig.scroll(at: Point(100, 22), deltaY: 3)
+    #expect((0...1).contains(slider.value))
+  }
+}

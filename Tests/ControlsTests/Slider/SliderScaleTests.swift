@@ -1,0 +1,148 @@
+import Canvas
+import Controls
+import ControlsTesting
+import Testing
+
+/// spec: command-line, the fuller set: "On a logarithmic scale the middle of 1...100 is 10."
+@Suite struct `A slider's scale` {
+  /// Values are squares of places: an owner's own.
+  private struct Squares: ValueScale {
+    func accepts(_ range: ClosedRange<Double>) -> Bool { range.lowerBound == 0 }
+
+    func fraction(of value: Double, in range: ClosedRange<Double>) -> Double {
+      (value / range.upperBound).squareRoot()
+    }
+
+    func value(at fraction: Double, in range: ClosedRange<Double>) -> Double {
+      fraction * fraction * range.upperBound
+    }
+  }
+
+  /// Says nothing that is a number.
+  private struct Nonsense: ValueScale {
+    func fraction(of value: Double, in range: ClosedRange<Double>) -> Double { .nan }
+    func value(at fraction: Double, in range: ClosedRange<Double>) -> Double { .nan }
+  }
+
+  private func logarithmic(_ value: Double, in range: ClosedRange<Double> = 1...100) -> Slider {
+    let slider = Slider(value: value, in: range)
+    slider.valueScale = .logarithmic
+    return slider
+  }
+
+  @Test func `the middle of a logarithmic 1...100 is 10`() {
+    let rig = SceneRig(logarithmic(10))
+    #expect(rig.state.fraction == 0.5)
+    rig.press(at: Point(100, 22))
+    rig.move(to: Point(14, 22))
+    #expect(rig.control.value == 1)
+    rig.move(to: Point(186, 22))
+    #expect(rig.control.value == 100)
+    rig.move(to: Point(100, 22))
+    #expect(rig.control.value == 10)
+    rig.release()
+    #expect(rig.takeActions().numbers == [1, 100, 10])
+  }
+
+  @Test func `keys and notches move by a part of the way`() {
+    let rig = SceneRig(logarithmic(10))
+    rig.focus()
+    rig.key(.right)
+    #expect(isClose(rig.control.value, 15.848931924611133))
+    rig.key(.left)
+    rig.key(.pageDown)
+    #expect(isClose(rig.control.value, 6.309573444801933))
+    rig.key(.pageUp)
+    rig.scroll(at: Point(100, 22), deltaY: -1)
+    #expect(isClose(rig.control.value, 10.964781961431852))
+    rig.key(.end)
+    #expect(rig.control.value == 100)
+    rig.key(.home)
+    #expect(rig.control.value == 1)
+  }
+
+  @Test(arguments: [0...1, -1...1, -5...0] as [ClosedRange<Double>])
+  func `a range that touches or crosses 0 stays linear`(range: ClosedRange<Double>) {
+    let middle = (range.lowerBound + range.upperBound) / 2
+    let rig = SceneRig(logarithmic(middle, in: range))
+    #expect(rig.state.fraction == 0.5)
+    // Once the range can lie on the scale, it does.
+    rig.control.range = 1...100
+    rig.control.value = 10
+    rig.showFrame()
+    #expect(rig.state.fraction == 0.5)
+  }
+
+  @Test func `negative values have logarithms by their distance from 0`() {
+    let rig = SceneRig(logarithmic(-10, in: -100 ... -1))
+    #expect(rig.state.fraction == 0.5)
+    rig.focus()
+    rig.key(.right)
+    #expect(rig.control.value > -10)
+  }
+
+  @Test func `the ends of huge ranges are exact`() {
+    let rig = SceneRig(logarithmic(1, in: 1e-300...1e300))
+    #expect(isClose(rig.state.fraction, 0.5))
+    rig.focus()
+    rig.key(.end)
+    #expect(rig.control.value == 1e300)
+    rig.key(.home)
+    #expect(rig.control.value == 1e-300)
+    rig.press(at: Point(14, 22))
+    rig.move(to: Point(100, 22))
+    #expect(isClose(rig.control.value, 1, within: 1e-9))
+  }
+
+  @Test func `others bring scales of their own`() {
+    let slider = Slider(value: 25, in: 0...100)
+    slider.valueScale = Squares()
+    let rig = SceneRig(slider)
+    #expect(rig.state.fraction == 0.5)
+    rig.press(at: Point(100, 22))
+    rig.move(to: Point(186, 22))
+    #expect(slider.value == 100)
+    slider.valueScale = .linear
+    rig.showFrame()
+    #expect(slider.value == 100 && slider.valueScale is LinearScale)
+  }
+
+  @Test func `a scale that says no number does no harm`() {
+    let slider = Slider(value: 5, in: 0...10, step: 1)
+    slider.valueScale = Nonsense()
+    let rig = SceneRig(slider)
+    #expect(rig.state.fraction == 0)
+    rig.press(at: Point(14, 22))
+    rig.move(to: Point(100, 22))
+    rig.release()
+    rig.focus()
+    rig.key(.right)
+    rig.scroll(at: Point(100, 22), deltaY: -1)
+    #expect((0...10).contains(slider.value))
+  }
+
+  @Test func `ticks and steps lie where their values do`() {
+    let slider = logarithmic(1)
+    slider.ticks = .count(3)
+    slider.allowsTickValuesOnly = true
+    let rig = SceneRig(slider)
+    rig.focus()
+    rig.key(.right)
+    #expect(slider.value == 10 && slider.tick == 1)
+    rig.key(.right)
+    #expect(slider.value == 100 && slider.tick == 2)
+    slider.value = 20
+    // 20 is nearer to 10 along the track, and would be nearer to 10 anyway; 60 is nearer to 100.
+    #expect(slider.value == 10)
+    slider.value = 40
+    #expect(slider.value == 100)
+  }
+
+  @Test func `the two scales say where values lie`() {
+    let scale = LinearScale()
+    #expect(scale.fraction(of: 2.5, in: 0...10) == 0.25)
+    #expect(scale.value(at: 0.25, in: 0...10) == 2.5)
+    #expect(LogarithmicScale().value(at: 0.5, in: 1...100) == 10)
+    #expect(!LogarithmicScale().accepts(0...1))
+  }
+}

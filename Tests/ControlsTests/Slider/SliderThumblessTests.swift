@@ -1,0 +1,107 @@
+import Canvas
+import Controls
+import ControlsTesting
+import Testing
+
+/// spec: rendering 6, "slider, thumbless".
+@Suite struct `A slider without a thumb` {
+  private func rig(
+    _ value: Double = 0.5, motion: MotionPreference = .full
+  ) -> SceneRig<Slider> {
+    let slider = Slider(value: value)
+    slider.style = .thumbless
+    return SceneRig(slider, motion: motion)
+  }
+
+  private func track(_ rig: SceneRig<Slider>) throws -> RoundedRectangle {
+    try #require(Drawing(of: rig).fills.first).shape
+  }
+
+  @Test func `its track is 8 high with a radius of 4, and that is all`() throws {
+    let rig = rig()
+    let drawing = Drawing(of: rig)
+    #expect(drawing.fills.count == 2 && drawing.shadows.isEmpty)
+    let track = try track(rig)
+    #expect(track.rect.size == Size(200, 8) && track.radius == 4)
+    #expect(track.rect.midY == rig.control.frameInScene.midY)
+    #expect(drawing.fills[1].shape.rect.maxX == rig.control.originInScene.x + 100)
+  }
+
+  @Test func `it is taken anywhere, by relative motion`() {
+    let rig = rig()
+    rig.press(at: Point(20, 40))
+    #expect(rig.control.value == 0.5 && rig.state.isGrabbed)
+    rig.move(to: Point(40, 0))
+    #expect(isClose(rig.control.value, 0.6))
+    rig.release()
+    #expect(isClose(rig.control.value, 0.6))
+    #expect(isClose(rig.takeActions().numbers, [0.6]))
+  }
+
+  @Test func `it grows to 12 while it is held, by a spring of 0.2 s`() throws {
+    let rig = rig()
+    rig.press(at: Point(20, 22))
+    rig.showFrame(after: 0.05)
+    let spring = Spring(response: 0.2, dampingRatio: 0.75)
+    let expected = spring.state(at: 0.05, from: .init(value: 0, velocity: 0), to: 1).value
+    #expect(isClose(rig.state.growth, expected))
+    #expect(isClose(try track(rig).rect.height, 8 + 4 * expected))
+    rig.settle()
+    #expect(try track(rig).rect.height == 12)
+    #expect(try track(rig).radius == 6)
+    rig.release()
+    rig.settle()
+    #expect(try track(rig).rect.height == 8)
+  }
+
+  @Test(arguments: CancelCause.allCases)
+  func `a drag that is taken back lets it shrink`(cause: CancelCause) throws {
+    let rig = rig()
+    rig.press(at: Point(20, 22))
+    rig.settle()
+    rig.cancel(by: cause)
+    rig.settle()
+    #expect(rig.state.growth == 0)
+  }
+
+  @Test func `under reduced motion it does not overshoot`() {
+    let rig = rig(motion: .reduced)
+    rig.press(at: Point(20, 22))
+    var most = 0.0
+    rig.settle(rate: 240) { most = max(most, rig.state.growth) }
+    #expect(most <= 1)
+  }
+
+  @Test func `full and empty reach the ends`() throws {
+    let full = Drawing(of: rig(1)).fills[1].shape.rect
+    let empty = Drawing(of: rig(0)).fills[1].shape.rect
+    let x = rig().control.originInScene.x
+    #expect(full.maxX == x + 200 && empty.maxX == x)
+  }
+
+  @Test func `the keyboard's ring is around the track`() throws {
+    let rig = rig()
+    rig.focus()
+    rig.showFrame()
+    let ring = Drawing(of: rig).commands.compactMap { command -> RoundedRectangle? in
+      if case .strokeInside(let shape, _, _) = command { shape } else { nil }
+    }.first
+    #expect(try #require(ring).rect == track(rig).rect.outset(by: 4))
+  }
+
+  @Test func `a change of style takes a drag back`() {
+    let rig = rig()
+    rig.press(at: Point(20, 22))
+    rig.move(to: Point(60, 22))
+    rig.control.style = .default
+    #expect(!rig.state.isGrabbed && rig.control.value == 0.5)
+  }
+
+  @Test func `no other slider is told apart from what it was`() {
+    let plain = Slider(value: 0.5)
+    plain.style = .thumbless
+    plain.style = .default
+    #expect(
+      Drawing(of: SceneRig(plain)).commands == Drawing(of: SceneRig(Slider(value: 0.5))).commands)
+  }
+}

@@ -1,0 +1,172 @@
+import Canvas
+import Controls
+import ControlsTesting
+import Testing
+
+/// spec: rendering 6, "slider, ticks".
+@Suite struct `A slider's ticks` {
+  private func slider(_ value: Double, count: Int = 5, labels: [String] = []) -> Slider {
+    let slider = Slider(value: value)
+    slider.ticks = .count(count, labels: labels)
+    return slider
+  }
+
+  /// What is filled on whole pixels, in the control's frame, pt.
+  private func ticks(_ rig: SceneRig<Slider>) -> [(rect: Rect, color: Color)] {
+    let origin = rig.control.originInScene
+    return Drawing(of: rig).commands.compactMap { command in
+      guard case .aligned(let rect, let color) = command, rect.width <= 9, rect.height <= 9 else {
+        return nil
+      }
+      return (rect.offset(by: Point.zero - origin), color)
+    }
+  }
+
+  @Test(arguments: LayoutDirection.allCases)
+  func `they are 1 by 5, at the thumb's places, 8 below the middle`(direction: LayoutDirection) {
+    let rig = SceneRig(slider(0.5), direction: direction)
+    let ticks = ticks(rig)
+    let isMirrored = direction == .rightToLeft
+    let places = (0...4).map { 14 + 43 * Double($0) }
+    #expect(ticks.map(\.rect.midX) == (isMirrored ? places.map { 200 - $0 } : places))
+    #expect(ticks.allSatisfy { $0.rect.minY == 30 && $0.rect.size == Size(1, 5) })
+  }
+
+  @Test(arguments: [Theme.light, .dark])
+  func `those that the fill passed have its colour`(theme: Theme) {
+    let rig = SceneRig(slider(0.5), theme: theme)
+    let (passed, ahead) = (theme.sliderMinimumTrack, theme.sliderTick)
+    #expect(ticks(rig).map(\.color) == [passed, passed, passed, ahead, ahead])
+    rig.control.value = 0.49
+    rig.control.minimumTrackTintColor = .black
+    rig.showFrame()
+    #expect(ticks(rig).map(\.color) == [.black, .black, ahead, ahead, ahead])
+    rig.control.neutralValue = 0.75
+    rig.showFrame()
+    #expect(ticks(rig).map(\.color) == [ahead, ahead, .black, .black, ahead])
+  }
+
+  @Test func `their colour is the system's third gray`() {
+    #expect(Theme.light.sliderTick == Color(hex: 0xC7C7CC))
+    #expect(Theme.dark.sliderTick == Color(hex: 0x48484A))
+  }
+
+  @Test func `labels are 3 below, centred, the outer two inside the control`() throws {
+    let labels = ["the lowest there is", "", "half", "", "the highest there is"]
+    let slider = slider(0.5, labels: labels)
+    let rig = SceneRig(slider, size: Size(200, 60))
+    let texts = Drawing(of: rig).texts
+    #expect(texts.map(\.text.string) == [labels[0], labels[2], labels[4]])
+    #expect(texts.allSatisfy { $0.text.font == Font(size: 11) })
+    #expect(texts.allSatisfy { $0.color == Theme.light.secondaryLabel })
+    let origins = texts.map { $0.origin - slider.originInScene }
+    #expect(origins.allSatisfy { $0.y == 38 })
+    let engine = TextEngine()
+    let widths = texts.map { engine.size(of: $0.text).width }
+    #expect(origins[0].x == 0)
+    #expect(origins[1].x + widths[1] / 2 == 100)
+    #expect(origins[2].x + widths[2] == 200)
+  }
+
+  @Test func `only labels make the control higher`() {
+    let context = LayoutContext(text: TextEngine(), direction: .leftToRight)
+    #expect(slider(0).measure(Size(200, 0), in: context) == Size(200, 44))
+    let high = slider(0, labels: ["A"]).measure(Size(200, 0), in: context)
+    #expect(high.width == 200 && high.height > 48 && high.height < 56)
+  }
+
+  @Test func `what lies below the track is not pressed`() {
+    let rig = SceneRig(slider(0.5, labels: ["A"]), size: Size(200, 54))
+    rig.press(at: Point(20, 50))
+    #expect(rig.takeActions() == [])
+    rig.press(at: Point(20, 40))
+    #expect(rig.control.state.isGrabbed)
+  }
+
+  @Test func `it rests on them only, if it is asked to`() {
+    let rig = SceneRig(slider(0.3))
+    #expect(rig.control.value == 0.3 && rig.control.tick == nil)
+    rig.control.allowsTickValuesOnly = true
+    #expect(rig.control.value == 0.25 && rig.control.tick == 1)
+    rig.showFrame()
+    rig.press(at: Point(57, 22))
+    rig.move(to: Point(88, 22))
+    #expect(isClose(rig.control.value, 0.25 + 31 / 172.0))
+    rig.release()
+    #expect(rig.control.value == 0.5 && rig.control.tick == 2)
+    let actions = rig.takeActions()
+    #expect(actions.numbers.last == 0.5)
+    #expect(actions.hapticCount == 1)
+    // They take the place of steps.
+    rig.control.step = 0.1
+    #expect(rig.control.value == 0.5)
+    rig.focus()
+    rig.key(.right)
+    #expect(rig.control.value == 0.75)
+    rig.key(.pageUp)
+    #expect(rig.control.value == 1)
+    rig.key(.home)
+    #expect(rig.control.value == 0)
+  }
+
+  @Test func `without them it rests anywhere`() {
+    let slider = Slider(value: 0.3)
+    slider.allowsTickValuesOnly = true
+    #expect(slider.value == 0.3)
+    slider.ticks = SliderTicks([])
+    #expect(slider.value == 0.3)
+  }
+
+  @Test func `half the way between two goes up`() {
+    let slider = slider(0.3)
+    slider.allowsTickValuesOnly = true
+    slider.value = 0.125
+    #expect(slider.value == 0.25)
+    slider.value = 0.1249
+    #expect(slider.value == 0)
+  }
+
+  @Test func `they stand wherever they are put`() {
+    let ticks = SliderTicks([
+      .init(at: 0.8, label: "80"), .init(at: 0.25), .init(at: 7), .init(at: .nan), .init(at: -1),
+    ])
+    #expect(ticks.ticks.map(\.position) == [0, 0, 0.25, 0.8, 1])
+    #expect(ticks.ticks[3].label == "80")
+    let slider = Slider(value: 10, in: 10...20)
+    slider.ticks = ticks
+    slider.allowsTickValuesOnly = true
+    slider.value = 17
+    #expect(slider.value == 18 && slider.tick == 3)
+  }
+
+  @Test(arguments: [Int.min, -1, 0, 1, 2, 1000, Int.max])
+  func `any number of them will do`(count: Int) {
+    let rig = SceneRig(slider(0.5, count: count))
+    rig.control.allowsTickValuesOnly = true
+    rig.focus()
+    rig.key(.right)
+    rig.key(.pageDown)
+    rig.key(.home)
+    rig.press(at: Point(100, 22))
+    rig.release()
+    #expect(ticks(rig).count == min(max(count, 0), SliderTicks.maximumCount))
+    #expect((0...1).contains(rig.control.value))
+  }
+
+  @Test func `one alone is in the middle`() {
+    #expect(SliderTicks.count(1).ticks.map(\.position) == [0.5])
+  }
+
+  @Test func `values on them leave no dust`() {
+    let slider = slider(0, count: 11)
+    slider.allowsTickValuesOnly = true
+    let rig = SceneRig(slider)
+    rig.focus()
+    var values: [Double] = []
+    for _ in 0..<10 {
+      rig.key(.right)
+      values.append(slider.value)
+    }
+    #expect(values == (1...10).map { Double($0) / 10 })
+  }
+}

@@ -1,0 +1,140 @@
+import Canvas
+import Controls
+import ControlsTesting
+import Testing
+
+/// A slider that stands upright. spec: command-line, the fuller set: "the box is 44 x W, up is more"
+@Suite struct `An upright slider` {
+  private func rig(
+    _ value: Double = 0.5, _ direction: LayoutDirection = .leftToRight,
+    _ change: (Slider) -> Void = { _ in }
+  ) -> SceneRig<Slider> {
+    let slider = Slider(value: value)
+    slider.orientation = .vertical
+    change(slider)
+    return SceneRig(slider, size: Size(44, 200), direction: direction)
+  }
+
+  @Test func `its box is 44 wide, and it takes the height there is`() {
+    let context = LayoutContext(text: TextEngine(), direction: .leftToRight)
+    let slider = rig().control
+    #expect(slider.measure(Size(300, 300), in: context) == Size(44, 80))
+    #expect(slider.stretches(along: .vertical) && !slider.stretches(along: .horizontal))
+    let other = Slider(value: 0)
+    other.orientation = .vertical
+    let scene = Scene(Stack(.vertical) { other })
+    scene.resize(to: Size(100, 321), scale: 1)
+    _ = scene.update(for: FrameTime(target: .zero, interval: 1.0 / 60, number: 0))
+    #expect(other.frame.size == Size(44, 321))
+  }
+
+  @Test(arguments: LayoutDirection.allCases)
+  func `up is more, whichever way one reads`(direction: LayoutDirection) {
+    let rig = rig(0.5, direction)
+    #expect(rig.control.thumbCenter == Point(22, 100))
+    rig.press(at: Point(22, 100))
+    rig.move(to: Point(90, 82.8))
+    #expect(isClose(rig.control.value, 0.6))
+    rig.move(to: Point(90, 500))
+    #expect(rig.control.value == 0)
+    rig.release()
+    rig.showFrame()
+    #expect(rig.control.thumbCenter == Point(22, 186))
+    // Beside the thumb the track is pressed.
+    rig.press(at: Point(40, 14))
+    #expect(rig.control.value == 1)
+  }
+
+  @Test(arguments: LayoutDirection.allCases)
+  func `keys and wheel go up and down`(direction: LayoutDirection) {
+    let rig = rig(0.5, direction)
+    rig.focus()
+    for (key, expected) in [(Key.up, 0.6), (.down, 0.5), (.right, 0.6), (.left, 0.5)] {
+      rig.key(key)
+      #expect(isClose(rig.control.value, expected))
+    }
+    rig.scroll(at: Point(22, 100), deltaY: -1)
+    #expect(isClose(rig.control.value, 0.52))
+    rig.key(.home)
+    #expect(rig.control.value == 0)
+    rig.key(.pageUp)
+    #expect(isClose(rig.control.value, 0.1))
+  }
+
+  @Test func `the track is 4 wide, filled from below`() throws {
+    let rig = rig(0.25)
+    let fills = Drawing(of: rig).fills
+    let origin = rig.control.originInScene
+    #expect(fills[0].shape.rect == Rect(x: origin.x + 20, y: origin.y, width: 4, height: 200))
+    #expect(isClose(fills[1].shape.rect.minY, origin.y + 200 - 57))
+    #expect(fills[1].shape.rect.maxY >= origin.y + 200)
+    #expect(fills[2].shape.rect.center == Point(origin.x + 22, origin.y + 143))
+  }
+
+  @Test func `images are below and above`() throws {
+    let rig = rig(0.5) {
+      $0.minimumValueImage = .symbol(.sunMin)
+      $0.maximumValueImage = .symbol(.sunMax)
+    }
+    let paths = Drawing(of: rig).paths
+    let origin = rig.control.originInScene
+    #expect(paths.map(\.path) == [Symbol.sunMin.path, Symbol.sunMax.path])
+    #expect(paths.map { $0.origin - origin } == [Point(12, 180), Point(12, 0)])
+    let track = Drawing(of: rig).fills[0].shape.rect
+    #expect(track.minY == origin.y + 28 && track.maxY == origin.y + 172)
+  }
+
+  @Test(arguments: LayoutDirection.allCases)
+  func `ticks are on the trailing side, 5 by 1`(direction: LayoutDirection) {
+    let rig = rig(0, direction) { $0.ticks = .count(3) }
+    let origin = rig.control.originInScene
+    let ticks = Drawing(of: rig).commands.compactMap { command -> Rect? in
+      guard case .aligned(let rect, _) = command, rect.width == 5 else { return nil }
+      return rect.offset(by: Point.zero - origin)
+    }
+    #expect(ticks.map(\.midY) == [186, 100, 14])
+    #expect(ticks.allSatisfy { $0.height == 1 })
+    #expect(ticks.allSatisfy { $0.minX == (direction == .leftToRight ? 30 : 9) })
+  }
+
+  @Test(arguments: LayoutDirection.allCases)
+  func `labels stand beside the ticks and make it broader`(direction: LayoutDirection) throws {
+    let slider = Slider(value: 0)
+    slider.orientation = .vertical
+    slider.ticks = .count(2, labels: ["Low", "High"])
+    let text = TextEngine()
+    let context = LayoutContext(text: text, direction: direction)
+    let width = slider.measure(.zero, in: context).width
+    let widest = ["Low", "High"].map { text.size(of: Text($0, font: Font(size: 11))).width }.max()
+    #expect(width == 22 + 8 + 5 + 3 + (try #require(widest)))
+    let rig = SceneRig(slider, size: Size(width, 200), direction: direction)
+    let origins = Drawing(of: rig).texts.map { $0.origin - slider.originInScene }
+    let isMirrored = direction == .rightToLeft
+    #expect(slider.thumbCenter.x == (isMirrored ? width - 22 : 22))
+    for (origin, label) in zip(origins, Drawing(of: rig).texts.map(\.text)) {
+      let size = text.size(of: label)
+      #expect(isMirrored ? origin.x + size.width == width - 38 : origin.x == 38)
+      #expect(origin.y >= 0 && origin.y + size.height <= 200)
+    }
+  }
+
+  @Test func `its meaning says that it stands upright`() throws {
+    let rig = rig(0.5)
+    let node = try #require(rig.scene.semantics(of: rig.control))
+    #expect(node.value == .number(0.5, range: 0...1, step: nil, orientation: .vertical))
+  }
+
+  @Test func `its thumb is taken beyond the ends`() {
+    let rig = rig(0)
+    rig.press(at: Point(22, 205))
+    #expect(rig.state.isGrabbed)
+  }
+
+  @Test func `turning it takes a drag back`() {
+    let rig = rig(0.5)
+    rig.press(at: Point(22, 100))
+    rig.move(to: Point(22, 50))
+    rig.control.orientation = .horizontal
+    #expect(rig.control.value == 0.5 && !rig.state.isGrabbed)
+  }
+}

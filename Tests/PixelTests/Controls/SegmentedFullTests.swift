@@ -1,0 +1,105 @@
+import Canvas
+import Controls
+import ControlsTesting
+import ReferenceRenderer
+import Testing
+
+/// Several selected, sizes, widths and tints. spec: rendering 6
+@Suite struct `Segmented controls of the fuller set are within the gates` {
+  private nonisolated static let looks: [Look] = [.light, .dark, .light.mirrored, .dark.disabled]
+
+  /// Everything that is laid on rounds once: the mean grows with the number of pills, and with the
+  /// part of the picture that they take.
+  private nonisolated static let gate = PictureGate(maximum: 3, mean: 0.045, threshold: 2, count: 6)
+
+  private func judge(
+    _ reference: ReferenceSegmented, _ make: () -> SegmentedControl, _ look: Look, _ scale: Double,
+    _ memory: ReferenceMemory, _ series: inout ComparisonSeries, _ name: String
+  ) throws {
+    var reference = reference
+    reference.palette = look.palette
+    reference.isMirrored = look.isMirrored
+    reference.isDisabled = look.isDisabled
+    let rig = SceneRig(
+      make(), size: Size(reference.width, reference.figures.height), look: look, scale: scale,
+      masks: MaskCache())
+    try series.add(
+      rig.referencePicture(), reference.picture(scale: scale, memory: memory),
+      "\(name) \(look.name) \(scale)x")
+  }
+
+  @Test(arguments: Scales.all)
+  func `with several selected, each run a pill`(scale: Double) throws {
+    let memory = ReferenceMemory()
+    var series = ComparisonSeries("segmented several", Self.gate)
+    let cases: [(Int, Set<Int>)] = [
+      (3, []), (3, [0, 2]), (3, [0, 1]), (5, [1, 2, 4]), (4, [0, 1, 2, 3]), (6, [0, 2, 3, 5]),
+    ]
+    for look in Self.looks {
+      for (count, selected) in cases {
+        var reference = ReferenceSegmented(count, selection: nil)
+        reference.selections = selected
+        try judge(
+          reference,
+          {
+            let control = SegmentedControl((0..<count).map { _ in Segment() }, mode: .multiple)
+            control.select(selected, animated: false)
+            return control
+          }, look, scale, memory, &series, "\(selected.sorted()) of \(count)")
+      }
+    }
+    series.say("several \(scale)x")
+    #expect(series.passes, "\(series.report)")
+  }
+
+  @Test(arguments: Scales.all)
+  func `in the sizes small and mini`(scale: Double) throws {
+    let memory = ReferenceMemory()
+    var series = ComparisonSeries("segmented sizes", Self.gate)
+    for look in Self.looks {
+      for (size, figures) in [
+        (ControlSize.small, (height: 28.0, radius: 8.0, pillRadius: 6.0, separator: 17.0)),
+        (.mini, (height: 24.0, radius: 7.0, pillRadius: 5.0, separator: 14.0)),
+      ] {
+        for (count, selection) in [(3, 1), (4, 0), (2, 1)] {
+          var reference = ReferenceSegmented(count, selection: selection)
+          reference.figures = figures
+          reference.width = 250
+          try judge(
+            reference,
+            {
+              let control = SegmentedControl(
+                Array(repeating: "", count: count), selection: selection)
+              control.controlSize = size
+              return control
+            }, look, scale, memory, &series, "\(size) \(selection) of \(count)")
+        }
+      }
+    }
+    series.say("sizes \(scale)x")
+    #expect(series.passes, "\(series.report)")
+  }
+
+  @Test(arguments: Scales.all)
+  func `of different widths, with a tint`(scale: Double) throws {
+    let memory = ReferenceMemory()
+    var series = ComparisonSeries("segmented widths", Self.gate)
+    for look in Self.looks {
+      for selection in 0..<3 {
+        var reference = ReferenceSegmented(3, selection: selection)
+        reference.widths = [60, 150.5, 89.5]
+        reference.tint = ReferenceColor(0xFF9500)
+        try judge(
+          reference,
+          {
+            let control = SegmentedControl(
+              [60, 150.5, 89.5].map { Segment(width: $0) }, selection: selection)
+            control.selectedSegmentTintColor = Color(hex: 0xFF9500)
+            return control
+          }, look, scale, memory, &series, "widths \(selection)")
+      }
+    }
+    series.say("widths \(scale)x")
+    #expect(series.passes, "\(series.report)")
+  }
+}

@@ -1,0 +1,71 @@
+import Canvas
+import Controls
+import Testing
+
+@testable import playground
+
+/// spec: command-line, the fuller set: a slider's options of `snapshot`, and what is wrong with them.
+@Suite struct `A slider's options of a picture` {
+  private func slider(_ arguments: String) throws -> Slider {
+    let words = ["slider"] + arguments.split(separator: " ").map(String.init)
+    let options = try PictureOptions.parse(words)
+    return try #require(try options.shown().control as? Slider)
+  }
+
+  private func failure(_ arguments: String) -> String? {
+    do {
+      _ = try slider(arguments)
+      return nil
+    } catch {
+      return PictureOptions.message(for: error)
+    }
+  }
+
+  @Test func `reach every property`() throws {
+    let slider = try slider(
+      "--min 0 --max 10 --value 4 --ticks 5 --tick-labels A,,C --ticks-only --neutral 5 "
+        + "--enabled-range 1,9 --thumbless --orientation vertical --track-tint FF0000 "
+        + "--max-track-tint 00FF00 --thumb-tint 0000FF --min-symbol sun.min --max-symbol sun.max")
+    #expect(slider.ticks == .count(5, labels: ["A", "", "C"]))
+    #expect(slider.allowsTickValuesOnly && slider.value == 5)
+    #expect(slider.neutralValue == 5 && slider.enabledRange == 1...9)
+    #expect(slider.style == .thumbless && slider.orientation == .vertical)
+    #expect(slider.minimumTrackTintColor == Color(hex: 0xFF0000))
+    #expect(slider.maximumTrackTintColor == Color(hex: 0x00FF00))
+    #expect(slider.thumbTintColor == Color(hex: 0x0000FF))
+    #expect(slider.minimumValueImage == .symbol(.sunMin) && slider.maximumValueImage == .symbol(.sunMax))
+  }
+
+  @Test func `put the middle of a logarithmic scale at 10`() throws {
+    let slider = try slider("--min 1 --max 100 --value-scale logarithmic")
+    #expect(slider.value == 10 && slider.state.fraction == 0.5)
+  }
+
+  @Test func `without any is a plain slider`() throws {
+    let plain = try slider("")
+    #expect(plain.ticks == nil && plain.neutralValue == nil && plain.enabledRange == nil)
+    #expect(plain.style == .default && plain.orientation == .horizontal)
+  }
+
+  @Test func `upright the box is 44 wide and as high as --width`() throws {
+    let options = try PictureOptions.parse(["slider", "--orientation", "vertical"])
+    #expect(try options.shown().size == Size(76, 232))
+  }
+
+  @Test func `text is left out on demand`() throws {
+    #expect(try slider("--ticks 2 --tick-labels A,B --no-labels").ticks == .count(2))
+  }
+
+  @Test(arguments: [
+    ("--ticks 0", "--ticks"), ("--ticks 1001", "--ticks"), ("--ticks-only", "--ticks N"),
+    ("--ticks 2 --tick-labels A,B,C", "--tick-labels has 3 labels for 2"),
+    ("--neutral 2", "--neutral 2.0"), ("--enabled-range 2,3", "--enabled-range"),
+    ("--enabled-range 0.7,0.2", "enabled-range"), ("--enabled-range 1", "enabled-range"),
+    ("--value-scale logarithmic", "same side of 0"), ("--orientation up", "orientation"),
+    ("--min-symbol nothing", "min-symbol"), ("--track-tint red", "track-tint"),
+  ])
+  func `say what is wrong`(arguments: String, words: String) throws {
+    let message = try #require(failure(arguments))
+    #expect(message.contains(words), "\(message)")
+  }
+}
