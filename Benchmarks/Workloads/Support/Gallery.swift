@@ -9,7 +9,8 @@ final class Gallery: Node {
   let toggle = Switch(isOn: true, label: "Wi-Fi")
   let slider = Slider(value: 0.5, label: "Volume")
   let namedSlider = Slider(
-    value: 0.62, label: "Brightness", minimumValueImage: .symbol(.sunMin), maximumValueImage: .symbol(.sunMax))
+    value: 0.62, label: "Brightness", minimumValueImage: .symbol(.sunMin),
+    maximumValueImage: .symbol(.sunMax))
   let segmented = SegmentedControl(["List", "Grid", "Map"], selection: 1, label: "View")
 
   override init() {

@@ -27,6 +27,7 @@ struct SegmentedDescription {
   var offsets: [Int: Point] = [:]
   var allowsEmptySelection = false
   var selectionFollowsFocus = true
+  var isSpringLoaded = false
 
   /// What is wrong with it, in a sentence; nil if nothing is.
   ///
@@ -74,6 +75,7 @@ struct SegmentedDescription {
     control.select(mode == .momentary ? [] : selected, animated: false)
     control.allowsEmptySelection = allowsEmptySelection
     control.selectionFollowsFocus = selectionFollowsFocus
+    control.isSpringLoaded = isSpringLoaded
     control.controlSize = size
     control.caption = caption
     control.selectedSegmentTintColor = tint

@@ -21,6 +21,7 @@ struct SegmentedLogOptions: ControlLogOptions {
     description.offsets = try fields.offsets()
     description.allowsEmptySelection = try fields.bool("allowsEmptySelection") ?? false
     description.selectionFollowsFocus = try fields.bool("selectionFollowsFocus") ?? true
+    description.isSpringLoaded = try fields.bool("springLoaded") ?? false
     width = try fields.controlWidth() ?? 300
     if let complaint = description.complaint(naming: Self.key) { throw fields.failure(complaint) }
   }
@@ -62,22 +63,23 @@ struct SegmentedLogOptions: ControlLogOptions {
 }
 
 extension JSONFields {
-  /// A list of strings; null stands for an empty one.
-  mutating func strings(_ key: String) throws -> [String]? {
-    guard let json = take(key), json != .null else { return nil }
-    guard case .array(let values) = json else { throw failure("\(key) has to be a list") }
-    return try values.map { value in
-      if value == .null { return "" }
-      guard let string = value.string else { throw failure("\(key) has to be a list of strings") }
-      return string
-    }
-  }
-
   /// Segments that are selected: one, a list, or none, as null, `"none"` or an empty list.
   mutating func selection(_ key: String) throws -> Set<Int>? {
     guard let json = take(key) else { return nil }
     if let selection = json.segmentSelection { return selection }
     throw failure("\(key) has to be a segment, a list of them, or none")
+  }
+
+  /// A segment by its `title`, its `symbol`, or both.
+  mutating func segment() throws -> Segment {
+    var segment = Segment(try string("title") ?? "")
+    if let name = try string("symbol") {
+      guard let symbol = Symbol(named: name) else {
+        throw failure("there is no symbol \(name); playground symbols lists them")
+      }
+      segment.icon = .symbol(symbol)
+    }
+    return segment
   }
 
   /// `equal`, `proportional`, or a list of pt.

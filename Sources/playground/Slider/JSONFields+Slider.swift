@@ -3,15 +3,6 @@ import Controls
 
 /// What only a slider's options have.
 extension JSONFields {
-  /// A list of texts.
-  mutating func strings(_ key: String) throws -> [String]? {
-    try read(key, "a list of texts") { json in
-      guard case .array(let list) = json else { return nil }
-      let strings = list.compactMap(\.string)
-      return strings.count == list.count ? strings : nil
-    }
-  }
-
   /// Two numbers, the lower one first.
   mutating func range(_ key: String) throws -> ClosedRange<Double>? {
     try read(key, "a list of two numbers, the lower one first") { json in

@@ -15,7 +15,8 @@ import Testing
     \.buttonProminentTitle, \.buttonPressedOverlay,
   ]
   private let shadows: [WritableKeyPath<Theme, Shadow>] = [
-    \.cardShadow, \.popoverShadow, \.switchThumbShadow, \.switchThumbContactShadow, \.sliderThumbShadow,
+    \.cardShadow, \.popoverShadow, \.switchThumbShadow, \.switchThumbContactShadow,
+    \.sliderThumbShadow,
     \.sliderThumbContactShadow, \.pillShadow, \.pillContactShadow,
   ]
   private let numbers: [WritableKeyPath<Theme, Double>] = [

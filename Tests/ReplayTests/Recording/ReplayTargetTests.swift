@@ -151,7 +151,8 @@ import Testing
     ("slider", #""step": 9e-7"#), ("slider", #""min": 0, "max": 10, "step": 9e-6"#),
     ("segmented", #""disabledSegments": [3]"#), ("segmented", #""disabledSegments": [-1]"#),
     ("switch", #""pending": true"#), ("switch", #""dragStyle": "tracking""#),
-    ("slider", #""snap": "never""#), ("slider", #""ticks": 0"#), ("segmented", #""selectionMode": "multiple""#),
+    ("slider", #""snap": "never""#), ("slider", #""ticks": 0"#),
+    ("segmented", #""selectionMode": "multiple""#),
     ("segmented", #""allowsEmptySelection": true"#),
     ("segmented", #""selectionFollowsFocus": false"#), ("trio", #""segments": 3"#),
   ])
