@@ -13,6 +13,7 @@ struct Playground: ParsableCommand {
     subcommands: [
       RunCommand.self, SnapshotCommand.self, SemanticsCommand.self, ReplayCommand.self,
       AdviseCommand.self,
+      SymbolsCommand.self,
     ],
     defaultSubcommand: RunCommand.self)
 

@@ -18,6 +18,9 @@ public struct Path: Hashable, Sendable {
     elements.append(.cubic(control1, control2, end))
   }
 
+  /// Adds all of another path.
+  mutating func add(_ other: Path) { elements += other.elements }
+
   public mutating func close() { elements.append(.close) }
 
   /// Whether every point and control point is a number, none of them infinite.

@@ -113,11 +113,11 @@ public final class Scene: WindowContent {
   // Input.
   /// The pointers that are in the scene.
   var pointers: [ScenePointer] = []
-  /// What another program drags over the scene; nil if nothing is.
-  var drag: SceneDrag?
 
   /// Whom the wheel is for, while it is turned on.
   var scrollRun = ScrollRun()
+  /// What another program drags over the scene; nil if nothing is.
+  var drag: SceneDrag?
   /// Whether something else may lie under a resting pointer now.
   var mayHaveMovedUnderPointers = false
   var focus = KeyboardFocus()

@@ -3,7 +3,10 @@ import Testing
 @testable import Canvas
 
 @Suite struct `Symbols` {
-  static let all = [Symbol.sunMin, .sunMax]
+  static let all = Symbol.all
+
+  /// Those that are the same in every quarter.
+  static let round = [Symbol.sunMin, .sunMax, .grid, .plus, .cross]
 
   static func picture(
     of symbol: Symbol, size: Double = 20, scale: Double = 1, at origin: Point = Point(4, 4)
@@ -23,8 +26,19 @@ import Testing
     #expect(bounds.maxX <= Symbol.designSize && bounds.maxY <= Symbol.designSize)
   }
 
-  @Test(arguments: all, [1, 2, 3])
-  func `a symbol is the same upside down, mirrored and on its side`(symbol: Symbol, scale: Double)
+  @Test func `symbols are told apart and found by their names`() {
+    #expect(Set(Self.all.map(\.name)).count == Self.all.count)
+    #expect(Set(Self.all.map(\.path)).count == Self.all.count)
+    #expect(Self.all.count >= 30)
+    for symbol in Self.all { #expect(Symbol(named: symbol.name) == symbol) }
+    #expect(Symbol(named: "") == nil)
+    #expect(Symbol(named: "no.such.symbol") == nil)
+  }
+
+  @Test(arguments: round, [1, 2, 3])
+  func `a round symbol is the same upside down, mirrored and on its side`(
+    symbol: Symbol, scale: Double
+  )
     throws
   {
     let picture = try Self.picture(of: symbol, scale: scale)
@@ -53,13 +67,26 @@ import Testing
     )
     #expect(Self.ink(bright) > 1.2 * Self.ink(dim))
     for picture in [dim, bright] { #expect(picture[28, 28] == 0xFFFF_FFFF) }
-    #expect(Symbol.sunMin.name != Symbol.sunMax.name)
+  }
+
+  /// What crosses or covers another part would count twice in the one and once in the other, what
+  /// runs the wrong way round would be taken away.
+  @Test(arguments: all)
+  func `a symbol has the weight of its outline`(symbol: Symbol) throws {
+    let area = abs(symbol.path.signedArea)
+    #expect(area > 20)
+    for scale in [1.0, 4] {
+      let ink = Self.ink(try Self.picture(of: symbol, scale: scale)) / (scale * scale)
+      #expect(abs(ink - area) < 0.2)
+    }
   }
 
   @Test(arguments: all)
-  func `a symbol has the weight of its outline`(symbol: Symbol) throws {
-    let area = symbol.path.signedArea
-    #expect(area > 20)
-    #expect(abs(Self.ink(try Self.picture(of: symbol)) - area) < 0.2)
+  func `a symbol is about as heavy as the others`(symbol: Symbol) throws {
+    let bounds = symbol.path.controlBounds
+    #expect(max(bounds.width, bounds.height) >= 11)
+    #expect(max(abs(bounds.midX - 10), abs(bounds.midY - 10)) <= 1)
+    let area = abs(symbol.path.signedArea)
+    #expect(area <= 150)
   }
 }

@@ -10,6 +10,8 @@ nonisolated enum SourceTree {
 
   static var goldens: URL { tests.appending(path: "PixelTests/Fixtures/golden") }
 
+  static var symbols: URL { tests.appending(path: "PixelTests/Fixtures/symbols") }
+
   /// A given picture of a control. `Tests/ControlsTests/Fixtures/reference`
   static func control(_ name: String) throws -> [UInt8] {
     try [UInt8](

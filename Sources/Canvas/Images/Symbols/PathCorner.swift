@@ -1,0 +1,199 @@
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// A place where a line turns, lengths in pt.
+struct PathCorner: Hashable {
+  var point: Point
+
+  /// Of the circle that the line follows round the corner; 0 to turn at the point itself.
+  var radius: Double
+
+  init(_ x: Double, _ y: Double, radius: Double = 0) {
+    point = Point(x, y)
+    self.radius = radius
+  }
+}
+
+/// How a stroke ends.
+enum StrokeEnd {
+  /// Half a circle beyond the end.
+  case round
+  /// Straight across, so that it can meet something else.
+  case flat
+}
+
+extension Path {
+  /// Adds a closed outline that turns at corners.
+  mutating func addPolygon(_ corners: [PathCorner]) {
+    for (index, corner) in corners.enumerated() {
+      let before = corners[(index + corners.count - 1) % corners.count].point
+      let after = corners[(index + 1) % corners.count].point
+      let turn = Turn(from: before, over: corner.point, to: after)
+      let reach = corner.radius * tan(abs(turn.angle) / 2)
+      let start = Point(
+        corner.point.x - turn.incoming.x * reach, corner.point.y - turn.incoming.y * reach)
+      if index == 0 { move(to: start) } else { addLine(to: start) }
+      if corner.radius > 0 {
+        addArc(from: start, heading: turn.incoming, radius: corner.radius, turn: turn.angle)
+      }
+    }
+    close()
+  }
+
+  /// Adds a stroke along a line that turns at corners, as one outline that does not cross itself.
+  ///
+  /// It runs clockwise, as closed strokes along clockwise corners do, so that strokes that meet are
+  /// one.
+  ///
+  /// - Parameters:
+  ///   - corners: at least two; the radii of the first and of the last one do not matter.
+  ///   - width: pt.
+  ///   - start: how it begins.
+  ///   - end: how it ends.
+  mutating func addStroke(
+    along corners: [PathCorner], width: Double, start: StrokeEnd = .round, end: StrokeEnd = .round
+  ) {
+    guard corners.count > 1, let first = corners.first, let last = corners.last else { return }
+    let half = width / 2
+    var (left, right): ([PathCorner], [PathCorner]) = ([], [])
+    for index in 1..<(corners.count - 1) {
+      let turn = Turn(
+        from: corners[index - 1].point, over: corners[index].point, to: corners[index + 1].point)
+      right.append(turn.corner(corners[index], besideBy: half))
+      left.append(turn.corner(corners[index], besideBy: -half))
+    }
+    let leaving = Self.cap(at: first.point, from: corners[1].point, half: half, start)
+    let arriving = Self.cap(
+      at: last.point, from: corners[corners.count - 2].point, half: half, end)
+    addPolygon(leaving + left + arriving + right.reversed())
+  }
+
+  /// Adds a stroke along a closed line that turns at corners.
+  mutating func addClosedStroke(along corners: [PathCorner], width: Double) {
+    let turns = corners.indices.map { index in
+      Turn(
+        from: corners[(index + corners.count - 1) % corners.count].point,
+        over: corners[index].point, to: corners[(index + 1) % corners.count].point)
+    }
+    func side(_ distance: Double) -> [PathCorner] {
+      zip(turns, corners).map { $0.corner($1, besideBy: distance) }
+    }
+    addPolygon(side(-width / 2))
+    addPolygon(side(width / 2).reversed())
+  }
+
+  /// The two corners of the end of a stroke that comes from a place.
+  private static func cap(
+    at point: Point, from before: Point, half: Double, _ end: StrokeEnd
+  ) -> [PathCorner] {
+    let along = Turn.direction(from: before, to: point)
+    let (reach, radius) = end == .round ? (half, half) : (0, 0)
+    return [half, -half].map { across in
+      PathCorner(
+        point.x + along.x * reach + along.y * across, point.y + along.y * reach - along.x * across,
+        radius: radius)
+    }
+  }
+
+  /// The path run the other way round, to cut a hole.
+  var reversed: Path {
+    var path = Path()
+    var contour: [Element] = []
+    for element in elements {
+      contour.append(element)
+      if case .close = element {
+        path.addReversed(contour)
+        contour.removeAll()
+      }
+    }
+    return path
+  }
+
+  private mutating func addReversed(_ contour: [Element]) {
+    let ends = contour.compactMap(\.end)
+    guard let last = ends.last else { return }
+    move(to: last)
+    for index in ends.indices.dropLast().reversed() {
+      if case .cubic(let control1, let control2, _) = contour[index + 1] {
+        addCubic(to: ends[index], control1: control2, control2: control1)
+      } else {
+        addLine(to: ends[index])
+      }
+    }
+    close()
+  }
+
+  /// Adds a part of a circle that begins where the path is.
+  ///
+  /// - Parameters:
+  ///   - start: where the path is, pt.
+  ///   - heading: unit vector along the path there.
+  ///   - radius: pt.
+  ///   - turn: how far it turns, radians; clockwise if above 0.
+  mutating func addArc(from start: Point, heading: Point, radius: Double, turn: Double) {
+    let pieces = max(1, (abs(turn) / (.pi / 2) - 1e-9).rounded(.up))
+    let step = turn / pieces
+    let side = turn < 0 ? -radius : radius
+    let handle = 4 / 3 * tan(abs(step) / 4) * radius
+    var (place, heading) = (start, heading)
+    for _ in 0..<Int(pieces) {
+      let center = Point(place.x - heading.y * side, place.y + heading.x * side)
+      let next = Point(
+        heading.x * cos(step) - heading.y * sin(step), heading.x * sin(step) + heading.y * cos(step)
+      )
+      let end = Point(center.x + next.y * side, center.y - next.x * side)
+      addCubic(
+        to: end,
+        control1: Point(place.x + heading.x * handle, place.y + heading.y * handle),
+        control2: Point(end.x - next.x * handle, end.y - next.y * handle))
+      (place, heading) = (end, next)
+    }
+  }
+}
+
+extension Path.Element {
+  /// Where the path is after it; nil where that is its beginning.
+  fileprivate var end: Point? {
+    switch self {
+    case .move(let point), .line(let point), .cubic(_, _, let point): point
+    case .close: nil
+    }
+  }
+}
+
+/// How a line turns at a corner.
+private struct Turn {
+  /// Unit vectors along the line before and after the corner.
+  var incoming: Point
+  var outgoing: Point
+
+  /// Radians; clockwise if above 0.
+  var angle: Double
+
+  init(from before: Point, over point: Point, to after: Point) {
+    incoming = Self.direction(from: before, to: point)
+    outgoing = Self.direction(from: point, to: after)
+    angle = atan2(
+      incoming.x * outgoing.y - incoming.y * outgoing.x,
+      incoming.x * outgoing.x + incoming.y * outgoing.y)
+  }
+
+  static func direction(from start: Point, to end: Point) -> Point {
+    let length = start.distance(to: end)
+    return length > 0 ? Point((end.x - start.x) / length, (end.y - start.y) / length) : Point(1, 0)
+  }
+
+  /// The corner of a line that runs beside this one, on its right if the distance is above 0.
+  ///
+  /// A corner without a radius stays sharp on either side.
+  func corner(_ corner: PathCorner, besideBy distance: Double) -> PathCorner {
+    let share = distance / (1 + incoming.x * outgoing.x + incoming.y * outgoing.y)
+    let isOutside = (distance < 0) == (angle > 0)
+    let radius = isOutside ? corner.radius + abs(distance) : corner.radius - abs(distance)
+    return PathCorner(
+      corner.point.x - (incoming.y + outgoing.y) * share,
+      corner.point.y + (incoming.x + outgoing.x) * share,
+      radius: corner.radius > 0 ? max(0, radius) : 0)
+  }
+}

@@ -1,0 +1,90 @@
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+extension Symbol {
+  public static let plus = Symbol(named: "plus") { path in
+    path.addLine(3, 10, 17, 10)
+    path.addStroke(along: [PathCorner(10, 3), PathCorner(10, 9.25)], width: stroke, end: .flat)
+    path.addStroke(along: [PathCorner(10, 17), PathCorner(10, 10.75)], width: stroke, end: .flat)
+  }
+
+  public static let minus = Symbol(named: "minus") { $0.addLine(3, 10, 17, 10) }
+
+  /// A tick: done, or yes.
+  public static let check = Symbol(named: "check") { path in
+    path.addStroke(
+      along: [
+        PathCorner(3, 10.75), PathCorner(7.75, 15.75, radius: sharp), PathCorner(16.75, 4.5),
+      ],
+      width: stroke)
+  }
+
+  /// Two lines that cross: close, or no.
+  public static let cross = Symbol(named: "cross") { path in
+    let (near, far) = (4.25, 15.75)
+    // Where the first line's edge is, along the second.
+    let edge = stroke / 2 * 0.5.squareRoot()
+    path.addLine(near, near, far, far)
+    path.addStroke(
+      along: [PathCorner(far, near), PathCorner(10 + edge, 10 - edge)], width: stroke, end: .flat)
+    path.addStroke(
+      along: [PathCorner(near, far), PathCorner(10 - edge, 10 + edge)], width: stroke, end: .flat)
+  }
+
+  public static let chevronLeft = chevron(
+    named: "chevron.left", (12.75, 3.5), (6.5, 10), (12.75, 16.5))
+  public static let chevronRight = chevron(
+    named: "chevron.right", (7.25, 3.5), (13.5, 10), (7.25, 16.5))
+  public static let chevronUp = chevron(named: "chevron.up", (3.5, 12.75), (10, 6.5), (16.5, 12.75))
+  public static let chevronDown = chevron(
+    named: "chevron.down", (3.5, 7.25), (10, 13.5), (16.5, 7.25))
+
+  private static func chevron(
+    named name: String, _ start: (Double, Double), _ tip: (Double, Double), _ end: (Double, Double)
+  ) -> Symbol {
+    Symbol(named: name) { path in
+      path.addStroke(
+        along: [
+          PathCorner(start.0, start.1), PathCorner(tip.0, tip.1, radius: sharp),
+          PathCorner(end.0, end.1),
+        ], width: stroke)
+    }
+  }
+
+  /// A triangle that points onward.
+  public static let play = Symbol(named: "play") { path in
+    path.addClosedStroke(
+      along: [
+        PathCorner(5, 2.75, radius: 1), PathCorner(17.5, 10, radius: 1),
+        PathCorner(5, 17.25, radius: 1),
+      ], width: stroke)
+  }
+
+  public static let pause = Symbol(named: "pause") { path in
+    for x in [4.25, 12.0] { path.addFrame(x, 3.25, x + 3.75, 16.75, radius: 0.9) }
+  }
+
+  public static let heart = Symbol(named: "heart") { path in
+    path.addClosedStroke(
+      along: [
+        PathCorner(10, 5.6), PathCorner(7.75, 3.25, radius: 2.6),
+        PathCorner(2.25, 3.25, radius: 4.1),
+        PathCorner(2.25, 10, radius: 4.4), PathCorner(10, 17.25, radius: 0.8),
+        PathCorner(17.75, 10, radius: 4.4), PathCorner(17.75, 3.25, radius: 4.1),
+        PathCorner(12.25, 3.25, radius: 2.6),
+      ], width: stroke)
+  }
+
+  /// Five points.
+  public static let star = Symbol(named: "star") { path in
+    let corners = (0..<10).map { index -> PathCorner in
+      let isPoint = index % 2 == 0
+      let angle = Double(index) * .pi / 5
+      let radius = isPoint ? 8.1 : 3.75
+      return PathCorner(
+        10 + sin(angle) * radius, 10.6 - cos(angle) * radius, radius: isPoint ? 0.35 : 0.25)
+    }
+    path.addClosedStroke(along: corners, width: stroke)
+  }
+}

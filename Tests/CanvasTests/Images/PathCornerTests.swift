@@ -1,0 +1,69 @@
+import Testing
+
+@testable import Canvas
+
+/// Lines that turn at corners, as outlines.
+@Suite struct `Strokes along corners` {
+  private static func ink(_ path: Path) throws -> Double {
+    let picture = try Picture(width: 40, height: 40, scale: 2) {
+      $0.fill(path, at: .zero, color: .black)
+    }
+    return picture.darkness.values.reduce(0, +) / 4
+  }
+
+  @Test func `a straight stroke has the area of its length and of its ends`() throws {
+    let corners = [PathCorner(4, 5), PathCorner(14, 5)]
+    for (start, end, caps) in [
+      (StrokeEnd.round, StrokeEnd.round, 1.0), (.flat, .round, 0.5), (.flat, .flat, 0),
+    ] {
+      var path = Path()
+      path.addStroke(along: corners, width: 2, start: start, end: end)
+      #expect(abs(path.signedArea - (20 + caps * .pi)) < 0.01)
+      #expect(try abs(Self.ink(path) - path.signedArea) < 0.05)
+    }
+  }
+
+  @Test func `a sharp corner has a point, a round one an arc`() throws {
+    func area(radius: Double) -> Double {
+      var path = Path()
+      let corners = [PathCorner(4, 4), PathCorner(14, 4, radius: radius), PathCorner(14, 14)]
+      path.addStroke(along: corners, width: 2, start: .flat, end: .flat)
+      return path.signedArea
+    }
+    #expect(abs(area(radius: 0) - 40) < 0.001)
+    // Of a corner of radius 3 the stroke has a quarter of a ring from 2 to 4.
+    #expect(abs(area(radius: 3) - (28 + 3 * .pi)) < 0.01)
+  }
+
+  @Test func `a closed stroke leaves its middle out`() throws {
+    var path = Path()
+    path.addClosedStroke(
+      along: [PathCorner(4, 4), PathCorner(14, 4), PathCorner(14, 14), PathCorner(4, 14)], width: 2)
+    #expect(abs(path.signedArea - 80) < 0.001)
+    #expect(try abs(Self.ink(path) - 80) < 0.05)
+  }
+
+  @Test func `strokes that meet are as one`() throws {
+    var path = Path()
+    path.addStroke(along: [PathCorner(3, 9.3), PathCorner(15, 9.3)], width: 2)
+    path.addStroke(along: [PathCorner(9, 3), PathCorner(9, 8.3)], width: 2, end: .flat)
+    let seam = try Picture(width: 20, height: 20) { $0.fill(path, at: .zero, color: .black) }
+    #expect(seam[8, 8] & 0xFF <= 1)
+  }
+
+  @Test func `a path run the other way round takes itself away`() throws {
+    var path = Path()
+    path.addCircle(center: Point(8, 8), radius: 5)
+    path.addPolygon([PathCorner(1, 1), PathCorner(3, 1), PathCorner(3, 3, radius: 1)])
+    #expect(abs(path.signedArea + path.reversed.signedArea) < 1e-9)
+    path.add(path.reversed)
+    #expect(try Self.ink(path) < 0.001)
+  }
+
+  @Test func `too few corners are nothing`() {
+    var path = Path()
+    path.addStroke(along: [], width: 2)
+    path.addStroke(along: [PathCorner(1, 1)], width: 2)
+    #expect(path == Path())
+  }
+}

@@ -1,0 +1,31 @@
+import Canvas
+import ControlsTesting
+import Testing
+
+/// What the ready symbols look like, at the sizes that controls give them.
+///
+/// `make bless` paints them anew.
+@Suite struct `Golden pictures of symbols` {
+  /// As they are drawn, and as regular, small and mini controls show them, pt.
+  private static let boxes = [Size(20, 20), Size(17, 17), Size(14, 13), Size(12, 11)]
+
+  @Test(arguments: [1.0, 2])
+  func `are as they were`(scale: Double) throws {
+    let size = Size(
+      24 * Double(Symbol.all.count), Self.boxes.reduce(0) { $0 + $1.height } + 32)
+    let sheet = try Bitmap(size, scale: scale) { painter in
+      painter.fill(Rect(origin: .zero, size: size), color: .white)
+      var y = 4.0
+      for box in Self.boxes {
+        for (column, symbol) in Symbol.all.enumerated() {
+          let frame = Rect(origin: Point(24 * Double(column) + 2, y), size: box)
+          Icon.symbol(symbol).paint(with: painter, in: frame, color: .black)
+        }
+        y += box.height + 8
+      }
+    }
+    let name = "symbols@\(Int(scale))x"
+    let comparison = Golden.picture(name, folder: SourceTree.symbols).compare(Picture(sheet))
+    #expect(comparison.passes, "\(comparison); `make bless` paints them all anew")
+  }
+}
