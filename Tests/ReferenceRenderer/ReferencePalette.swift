@@ -11,6 +11,9 @@ public struct ReferencePalette: Sendable {
     ReferenceShadow(offset: 3, blur: 1, alpha: 0.06),
   ]
   public var switchDisabledAlpha = 0.5
+  public var offMark = ReferenceColor(0x8E8E93)
+  /// systemGray3.
+  public var checkboxBorder: ReferenceColor
 
   public var sliderMinimum: ReferenceColor
   public var sliderMaximum: ReferenceColor
@@ -37,7 +40,8 @@ public struct ReferencePalette: Sendable {
   public static let light = ReferencePalette(
     page: ReferenceColor(0xFFFFFF), switchOn: ReferenceColor(0x34C759),
     switchOff: ReferenceColor(0xE9E9EB), switchOffBorder: ReferenceColor(0xE0E0E0),
-    sliderMinimum: ReferenceColor(0x007AFF), sliderMaximum: ReferenceColor(0x787880, 0.20),
+    checkboxBorder: ReferenceColor(0xC7C7CC), sliderMinimum: ReferenceColor(0x007AFF),
+    sliderMaximum: ReferenceColor(0x787880, 0.20),
     sliderTick: ReferenceColor(0xC7C7CC),
     segmentedBackground: ReferenceColor(0xF2F2F7),
     segmentedElevatedBackground: ReferenceColor(0xF2F2F7), separator: ReferenceColor(0xD1D1D6),
@@ -50,7 +54,8 @@ public struct ReferencePalette: Sendable {
   public static let dark = ReferencePalette(
     page: ReferenceColor(0x000000), switchOn: ReferenceColor(0x30D158),
     switchOff: ReferenceColor(0x39393D), switchOffBorder: nil,
-    sliderMinimum: ReferenceColor(0x0A84FF), sliderMaximum: ReferenceColor(0x787880, 0.36),
+    checkboxBorder: ReferenceColor(0x48484A), sliderMinimum: ReferenceColor(0x0A84FF),
+    sliderMaximum: ReferenceColor(0x787880, 0.36),
     sliderTick: ReferenceColor(0x48484A),
     segmentedBackground: ReferenceColor(0x1C1C1E),
     segmentedElevatedBackground: ReferenceColor(0x2C2C2E), separator: ReferenceColor(0x3A3A3C),

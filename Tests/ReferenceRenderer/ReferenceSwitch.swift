@@ -11,6 +11,9 @@ public struct ReferenceSwitch: Sendable {
 
   public var isDisabled = false
 
+  /// Whether it has marks for on and off. spec: rendering 6
+  public var hasMarks = false
+
   /// Off is at the right.
   public var isMirrored = false
 
@@ -35,6 +38,7 @@ public struct ReferenceSwitch: Sendable {
     if let border = palette.switchOffBorder {
       canvas.fill(track.ring(width: 0.5 * scale), border.opacity(1 - trackMix))
     }
+    if hasMarks { drawMarks(on: &canvas, scale: scale) }
     // spec: rendering, 4.5
     let left = 2 + position * (47 - thumbWidth)
     let thumb = ReferenceShape(
@@ -46,5 +50,15 @@ public struct ReferenceSwitch: Sendable {
     canvas.fill(thumb.coverage(), palette.switchThumb)
     canvas.fade(to: isDisabled ? palette.switchDisabledAlpha : 1)
     return canvas.picture
+  }
+
+  /// A bar and a ring, 13.5 pt from the ends that the thumb leaves.
+  private func drawMarks(on canvas: inout ReferenceCanvas, scale: Double) {
+    let (on, off) = isMirrored ? (53.5, 29.5) : (29.5, 53.5)
+    let bar = ReferenceShape(
+      x: on - 0.75, y: 26.5, width: 1.5, height: 10, radius: 0.75, scale: scale)
+    canvas.fill(bar.coverage(), ReferenceColor(0xFFFFFF, trackMix))
+    let ring = ReferenceShape(x: off - 4.5, y: 27, width: 9, height: 9, radius: 4.5, scale: scale)
+    canvas.fill(ring.ring(width: 1.5 * scale), palette.offMark.opacity(1 - trackMix))
   }
 }

@@ -9,7 +9,8 @@ final class Gallery: Node {
   let toggle = Switch(isOn: true, label: "Wi-Fi")
   let slider = Slider(value: 0.5, label: "Volume")
   let namedSlider = Slider(
-    value: 0.62, label: "Brightness", minimumValueImage: .symbol(.sunMin), maximumValueImage: .symbol(.sunMax))
+    value: 0.62, label: "Brightness", minimumValueImage: .symbol(.sunMin),
+    maximumValueImage: .symbol(.sunMax))
   let segmented = SegmentedControl(["List", "Grid", "Map"], selection: 1, label: "View")
 
   override init() {
@@ -18,14 +19,13 @@ final class Gallery: Node {
     namedSlider.onChange { [weak namedRow] value in
       namedRow?.setValue("\(Int((value * 100).rounded()))%")
     }
+    let airplane = Switch(isOn: true, label: "Airplane Mode")
+    airplane.onTintColor = Color(hex: 0xFF9500)
     addSection(
       "Switch", rowHeight: 56,
       [
         FormRow(toggle), FormRow(Switch(label: "Bluetooth")),
-        FormRow(
-          Switch(
-            isOn: true, label: "Airplane Mode", tints: SwitchTints(on: Color(hex: 0xFF9500))),
-          subtitle: "Tint: orange"),
+        FormRow(airplane, subtitle: "Tint: orange"),
         disabled(FormRow(Switch(isOn: true, label: "Managed"), subtitle: "Disabled")),
       ])
     addSection(

@@ -19,7 +19,7 @@ import Testing
 
     // README.md: from here
     wifi.setOn(false, animated: true)  // a program's change sends no action
-    wifi.tints.on = Color(hex: 0xFF9500)
+    wifi.onTintColor = Color(hex: 0xFF9500)
     level.step = 0.1  // snaps on release
     let log = wifi.observe { print($0) }  // several may listen; log.cancel() ends it
     view.setEnabled(false, forSegmentAt: 2)

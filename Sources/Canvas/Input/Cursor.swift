@@ -6,6 +6,10 @@ public enum Cursor: Hashable, Sendable, CaseIterable {
   case pointingHand
   /// Text can be selected.
   case iBeam
+  /// Something can be taken hold of.
+  case openHand
+  /// Something is held.
+  case closedHand
   case crosshair
   /// Something can be moved, and is being moved.
   case move

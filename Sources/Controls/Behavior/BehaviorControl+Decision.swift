@@ -19,15 +19,15 @@ extension BehaviorControl where Behavior: DecidableBehavior {
     if body == nil { resolve(.accept) }
   }
 
-  /// Whether a change waits for the owner's word.
-  public final var isPending: Bool { behavior.proposal != nil }
+  /// Whether a change waits for the owner's word, or the owner has the control wait.
+  public final var isPending: Bool { behavior.isPending }
 
   /// Ends the wait for the owner's word.
   ///
   /// - Returns: false, with nothing changed, if nothing waits, or it is to wait on.
   @discardableResult
   public final func resolve(_ decision: Decision) -> Bool {
-    guard isPending, decision != .later else { return false }
+    guard behavior.proposal != nil, decision != .later else { return false }
     wasRefused = decision == .refuse
     change(reason: "decision") { behavior, time, actions in
       behavior.resolve(isAccepted: decision == .accept, at: time, actions: &actions)

@@ -12,10 +12,18 @@ public protocol DecidableBehavior: ControlBehavior {
   /// The value that waits for the owner's word; nil if none does.
   var proposal: ControlValue? { get }
 
+  /// Whether it waits: for the owner's word, or because the owner says so.
+  var isPending: Bool { get }
+
   /// Makes the change that is proposed, appending ``ControlAction/valueChanged(_:)``, or goes back,
   /// appending ``ControlAction/refused(_:)``; called after the pass that proposed it, and so after the
   /// ``ControlAction/editingEnded`` of that gesture.
   ///
   /// Nothing happens if no change is proposed.
   mutating func resolve(isAccepted: Bool, at time: Instant, actions: inout [ControlAction])
+}
+
+extension DecidableBehavior {
+  /// It waits for the owner's word only.
+  public var isPending: Bool { proposal != nil }
 }

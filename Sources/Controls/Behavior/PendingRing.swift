@@ -23,6 +23,27 @@ public struct PendingRing: Hashable, Sendable {
   /// It turns, or fades in and out.
   public var motion: MotionPreference
 
+  init(step: Int, motion: MotionPreference) {
+    self.step = step
+    self.motion = motion
+  }
+
+  /// The ring at a moment, on what waits since another.
+  init(since start: Instant, at time: Instant, motion: MotionPreference) {
+    self.init(step: Self.step(at: time, since: start), motion: motion)
+  }
+
+  /// When the ring looks different next.
+  static func nextFrame(after time: Instant, since start: Instant) -> NextFrame {
+    .at(start.advanced(by: Double(step(at: time, since: start) + 1) / stepsPerSecond))
+  }
+
+  private static func step(at time: Instant, since start: Instant) -> Int {
+    // Moments are whole nanoseconds, so that one may lie just before its step.
+    let steps = time.seconds(since: start) * stepsPerSecond + 1e-6
+    return Int(min(max(steps.rounded(.down), 0), 1e9))
+  }
+
   /// Radians from the right, clockwise, at which the drawn part begins.
   var angle: Double {
     switch motion {
@@ -41,10 +62,18 @@ public struct PendingRing: Hashable, Sendable {
   }
 
   func paint(centeredAt center: Point, with painter: any Painter, theme: Theme) {
+    paint(centeredAt: center, with: painter, color: theme.pendingRing)
+  }
+
+  /// - Parameters:
+  ///   - center: pt.
+  ///   - painter: takes the drawing.
+  ///   - color: at its strongest.
+  func paint(centeredAt center: Point, with painter: any Painter, color: Color) {
     if opacity == 0 { return }
     var path = Path()
     path.addArc(
       center: .zero, radius: Self.diameter / 2, width: Self.width, from: angle, sweep: Self.sweep)
-    painter.fill(path, at: center, color: theme.pendingRing.opacity(opacity))
+    painter.fill(path, at: center, color: color.opacity(opacity))
   }
 }

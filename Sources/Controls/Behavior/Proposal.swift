@@ -8,17 +8,11 @@ struct Proposal<Value: Hashable & Sendable>: Hashable, Sendable {
 
   /// The ring that shows that it waits, at a moment.
   func ring(at time: Instant, _ motion: MotionPreference) -> PendingRing {
-    PendingRing(step: step(at: time), motion: motion)
+    PendingRing(since: start, at: time, motion: motion)
   }
 
   /// When the ring looks different next.
   func nextFrame(after time: Instant) -> NextFrame {
-    .at(start.advanced(by: Double(step(at: time) + 1) / PendingRing.stepsPerSecond))
-  }
-
-  private func step(at time: Instant) -> Int {
-    // Moments are whole nanoseconds, so that one may lie just before its step.
-    let steps = time.seconds(since: start) * PendingRing.stepsPerSecond + 1e-6
-    return Int(min(max(steps.rounded(.down), 0), 1e9))
+    PendingRing.nextFrame(after: time, since: start)
   }
 }

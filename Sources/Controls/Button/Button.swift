@@ -54,6 +54,12 @@ public final class Button: BehaviorControl<ButtonBehavior> {
 
   public override var handledKeys: Set<Key> { [.space, .enter] }
 
+  /// A hand where it can be pressed, unless it is given another.
+  public override var cursor: Cursor? {
+    get { super.cursor ?? (isEffectivelyEnabled ? .pointingHand : nil) }
+    set { super.cursor = newValue }
+  }
+
   public override var semantics: Semantics? {
     Semantics(role: .button, label: label, actions: .press)
   }
@@ -74,14 +80,16 @@ public final class Button: BehaviorControl<ButtonBehavior> {
       curve: .continuous)
     let isProminent = prominence == .prominent
     painter.group(opacity: context.isEnabled ? 1 : theme.buttonDisabledOpacity) {
-      painter.fill(shape, color: isProminent ? theme.buttonProminent : theme.buttonBackground)
+      painter.fill(
+        shape,
+        color: isProminent ? context.tint ?? theme.buttonProminent : theme.buttonBackground)
       if state.isPressed { painter.fill(shape, color: theme.buttonPressedOverlay) }
       let line = Text(
         title, font: metrics.font, maximumWidth: max(0, frame.width - 2 * metrics.padding))
       let size = context.text.size(of: line)
       painter.draw(
         line, at: Point((frame.width - size.width) / 2, (metrics.height - size.height) / 2),
-        color: isProminent ? theme.buttonProminentTitle : theme.buttonTitle)
+        color: isProminent ? theme.buttonProminentTitle : context.tint ?? theme.buttonTitle)
     }
     if context.showsFocus {
       FocusRing.paint(around: shape, with: painter, theme: theme)

@@ -12,6 +12,7 @@ extension Scene {
   public func present(
     _ node: Node, modality: SceneLayer.Modality = .modal, dismissal: SceneLayer.Dismissal = []
   ) -> SceneLayer {
+    helpTags.end(at: now)
     let layer = SceneLayer(node, modality: modality, dismissal: dismissal, in: self)
     layers.append(layer)
     node.setScene(self)
@@ -51,7 +52,7 @@ extension Scene {
 
   /// The first answer of a body for the trees that can be acted on, the topmost first.
   func firstReachable<Result>(_ body: (Node) -> Result?) -> Result? {
-    for layer in layers[(lowestReachable ?? 0)...].reversed() {
+    for layer in layers[(lowestReachable ?? 0)...].reversed() where !layer.isInert {
       if let result = body(layer.root) { return result }
     }
     return lowestReachable == nil ? body(root) : nil
@@ -61,6 +62,7 @@ extension Scene {
   func isReachable(_ node: Node) -> Bool {
     if layers.isEmpty { return true }
     let top = node.top
+    if layers.contains(where: { $0.isInert && $0.root === top }) { return true }
     return firstReachable { $0 === top ? true : nil } ?? false
   }
 

@@ -43,6 +43,9 @@ public final class SceneLayer {
   /// Nil once the layer is gone.
   private weak var scene: Scene?
 
+  /// Whether everything goes on below as if the layer was not there.
+  var isInert = false
+
   /// What had the keyboard below, and gets it back.
   weak var focusBelow: Node?
   var wasFocusVisible = false

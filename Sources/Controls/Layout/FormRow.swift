@@ -2,7 +2,8 @@ import Canvas
 
 /// A title on one side, a control on the other: the row of a ``Card``.
 ///
-/// What belongs to the control dims with it.
+/// What belongs to the control dims with it. A switch at the far side can be pressed anywhere in its
+/// row: on the title it toggles where it is let go, and slides only from its own track.
 public final class FormRow: Node {
   /// Where the control is.
   public enum Style: Hashable, Sendable {
@@ -24,6 +25,12 @@ public final class FormRow: Node {
     /// Of a row that is asked how high it would like to be.
     static let leastHeight = 44.0
     static let verticalPadding = 8.0
+  }
+
+  /// Whether all of the row is the switch's to be pressed at; a row without one at its far side
+  /// takes no notice.
+  public var isWholeRowTarget = true {
+    didSet { if isWholeRowTarget != oldValue { invalidate(.layout, reason: "target") } }
   }
 
   public let control: Control
@@ -111,6 +118,19 @@ public final class FormRow: Node {
         x: controlArea.minX, y: (height - controlHeight) / 2, width: controlArea.width,
         height: controlHeight), context)
     layOutTitles(before: controlArea.minX, context)
+    if let toggle = control as? Switch { toggle.rowOutsets = rowOutsets(of: toggle) }
+  }
+
+  /// How far beyond its frame a switch is pressed at, pt, so that it is in the whole row, and no less
+  /// than by itself; nil for as by itself.
+  private func rowOutsets(of toggle: Switch) -> Insets? {
+    guard isWholeRowTarget, style == .trailing else { return nil }
+    let usual = toggle.usualOutsets
+    let place = toggle.frame
+    return Insets(
+      top: max(usual.top, place.minY), left: max(usual.left, place.minX),
+      bottom: max(usual.bottom, frame.height - place.maxY),
+      right: max(usual.right, frame.width - place.maxX))
   }
 
   private func layOutTitles(before end: Double, _ context: LayoutContext) {

@@ -22,4 +22,6 @@ public struct PaintContext {
   public internal(set) var showsFocus: Bool
   /// Whether the node lies on the page or on a card.
   public internal(set) var elevation: Elevation
+  /// The colour that is asked for around the node, or by it; nil for the theme's own.
+  public internal(set) var tint: Color?
 }

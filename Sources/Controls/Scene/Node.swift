@@ -22,9 +22,14 @@ open class Node {
     didSet { if identifier != oldValue { invalidate(.semantics, reason: "identifier") } }
   }
 
-  /// What the node does, in a sentence, for those who ask; nil for nothing to be said.
+  /// What the node does, in a sentence, for those who ask, or rest a mouse over it; nil for nothing to
+  /// be said.
   public var helpTag: String? {
-    didSet { if helpTag != oldValue { invalidate(.semantics, reason: "help") } }
+    didSet {
+      if helpTag == oldValue { return }
+      invalidate(.semantics, reason: "help")
+      scene?.mayHaveMovedUnderPointers = true
+    }
   }
 
   /// pt, in the parent's frame.
@@ -68,6 +73,12 @@ open class Node {
     didSet {
       if isHidden != oldValue { scene?.hiddenChanged(self) }
     }
+  }
+
+  /// The colour of what stands out in the node and in all that lies in it; nil for what it is around
+  /// the node, and at the top for the theme's own.
+  public var tintColor: Color? {
+    didSet { if tintColor != oldValue { repaintTinted() } }
   }
 
   /// What the pointer looks like over the node; nil for what it looks like over its parent.
@@ -299,6 +310,12 @@ open class Node {
   /// beyond the end of a range cannot.
   open func perform(_ action: SemanticsAction) -> Bool {
     action == .focus && scene?.focus(self) ?? false
+  }
+
+  /// What is said of a place of the node, in its own points, to those who rest a mouse there: its
+  /// ``helpTag``, unless parts of it have their own.
+  open func helpTag(at point: Point) -> HelpTag? {
+    helpTag.map { HelpTag($0, frame: Rect(origin: .zero, size: frame.size)) }
   }
 
   /// The size that the node would like, given how much there is, pt.

@@ -14,7 +14,9 @@ extension Scene {
 
   private func updateInPass(_ frame: FrameTime) -> FrameUpdate {
     deliverActions()
+    helpTags.beginFrame(at: now)
     let next = sampleMotion()
+    helpTags.endSampling(at: now)
     // What repeats while it is held tells of it in its own frame.
     deliverActions()
     onFrame?(frame, next == .tick)
@@ -127,6 +129,7 @@ extension Scene {
     context.isEnabled = node.isEffectivelyEnabled
     context.showsFocus = focus.isVisible && focus.node === node
     context.elevation = node.elevation
+    context.tint = node.effectiveTintColor
     node.paint(with: painter, in: context)
   }
 

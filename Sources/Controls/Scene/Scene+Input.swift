@@ -24,6 +24,7 @@ extension Scene {
 
   private func handle(_ event: ScrollEvent) {
     if event.position.isNowhere || event.deltaX.isNaN || event.deltaY.isNaN { return }
+    helpTags.end(at: now)
     var node = scrollRun.first(for: scrollTarget(at: event.position), at: event.time)
     while let current = node {
       if current.scrolled(event) { return scrollRun.note(current, at: event.time) }
@@ -42,6 +43,7 @@ extension Scene {
   }
 
   private func press(_ event: KeyEvent) {
+    helpTags.end(at: now)
     if event.key == .escape && (capture != nil || focus.isKeyHeld) {
       cancelInteraction()
       return

@@ -13,6 +13,7 @@ extension Scene {
     switch event.phase {
     case .pressed:
       hover(pointer)
+      helpTags.end(at: now)
       if event.button == 1 && pointer.holder == nil { press(by: pointer) }
     case .moved:
       if let holder = pointer.holder {
@@ -22,12 +23,14 @@ extension Scene {
         for node in pointer.path where node.scene === self {
           node.pointerHovered(pointer.event(for: node))
         }
+        followHelpTag(pointer, hasMoved: true)
       }
     case .released:
       guard event.button == 1, let holder = pointer.holder else { return }
       pointer.holder = nil
       holder.pointerReleased(pointer.event(for: holder))
       hover(pointer)
+      followHelpTag(pointer, hasMoved: false)
     case .left:
       break
     }
@@ -81,7 +84,10 @@ extension Scene {
   func followMovedNodes() {
     if !mayHaveMovedUnderPointers { return }
     mayHaveMovedUnderPointers = false
-    for pointer in pointers { hover(pointer) }
+    for pointer in pointers {
+      hover(pointer)
+      followHelpTag(pointer, hasMoved: false)
+    }
     if let drag { handle(drag.last) }
   }
 
@@ -92,6 +98,7 @@ extension Scene {
     }
     pointers.removeAll { $0 === pointer }
     pointer.move(over: nil)
+    helpTags.leave(at: now)
   }
 
   /// The window is gone from under all pointers, and nothing is held any more.

@@ -121,6 +121,7 @@ public final class Scene: WindowContent {
   /// Whether something else may lie under a resting pointer now.
   var mayHaveMovedUnderPointers = false
   var focus = KeyboardFocus()
+  let helpTags = HelpTags()
   var actionQueue: [(control: Control, action: ControlAction)] = []
   var isDelivering = false
 

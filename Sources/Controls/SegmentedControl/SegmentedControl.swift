@@ -38,6 +38,12 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
     }
   }
 
+  /// Whether what another program drags, and holds over a segment, has it flash and be selected,
+  /// while the drag goes on. spec: rendering 6, spring loading
+  public var isSpringLoaded = false {
+    didSet { if isSpringLoaded != oldValue { dragExited(time: now) } }
+  }
+
   private var titleAttributes: [SegmentState: TitleAttributes] = [:]
 
   /// - Parameters:
@@ -256,6 +262,17 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
       behavior.setWidths(nil, at: now)
     }
   }
+
+  open override func dragEntered(_ event: DragEvent) -> Bool {
+    if isSpringLoaded { dragMoved(event) }
+    return isSpringLoaded
+  }
+
+  open override func dragMoved(_ event: DragEvent) {
+    if isSpringLoaded { drag(over: axis.behaviorPoint(event.position, in: behaviorFrame)) }
+  }
+
+  open override func dragExited(time: Instant) { drag(over: nil) }
 
   open override func paint(with painter: any Painter, in context: PaintContext) {
     let look = SegmentedLook(

@@ -15,6 +15,9 @@ public struct SemanticsRole: RawRepresentable, Hashable, Sendable {
   public static let scrollView = SemanticsRole(rawValue: "scrollView")
   public static let staticText = SemanticsRole(rawValue: "staticText")
   public static let button = SemanticsRole(rawValue: "button")
+  /// A button that stays on once it is pressed.
+  public static let toggleButton = SemanticsRole(rawValue: "toggleButton")
+  public static let checkbox = SemanticsRole(rawValue: "checkbox")
   public static let `switch` = SemanticsRole(rawValue: "switch")
   public static let slider = SemanticsRole(rawValue: "slider")
   public static let segmented = SemanticsRole(rawValue: "segmented")

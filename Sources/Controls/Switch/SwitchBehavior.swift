@@ -1,12 +1,20 @@
 import Canvas
 
-/// What a switch does. spec: rendering, 5.4, Switch
+/// What a switch does, in all of its styles. spec: rendering, 5.4, Switch; 6
 public struct SwitchBehavior: DecidableBehavior, Sendable {
   /// The committed value.
-  public private(set) var isOn: Bool
+  public internal(set) var value: SemanticsValue.Toggle
 
-  /// The end that the thumb shows or moves to; it differs from the value while held.
-  public private(set) var isShownOn: Bool
+  /// What it shows or moves to; it differs from the value while held.
+  public internal(set) var shown: SemanticsValue.Toggle
+
+  /// What it looks like; a change takes back a press, and shows the value at once.
+  public var style = SwitchStyle.switch {
+    didSet { if style != oldValue { rest() } }
+  }
+
+  /// What the thumb does while it is dragged, from the next press on.
+  public var dragStyle = SwitchDragStyle.snapping
 
   public var motion = MotionPreference.full
 
@@ -18,39 +26,51 @@ public struct SwitchBehavior: DecidableBehavior, Sendable {
     }
   }
 
+  /// Where a press that moves no thumb may go and still toggle, pt.
+  public var reach: Rect
+
   public var asksFirst = false
 
   /// What it would be if the owner accepted.
-  private var proposed: Proposal<Bool>?
+  var proposed: Proposal<SemanticsValue.Toggle>?
 
-  private var phase = Phase.idle
-  private var slide: Slide
-  private var thumbWidth: Animated
-  private var trackMix: DelayedFade
+  /// Whether the change that is proposed was felt while it was held.
+  var wasFelt = false
 
-  private enum Phase: Hashable, Sendable {
+  /// Since when its owner has it wait.
+  private(set) var heldSince: Instant?
+
+  var phase = Phase.idle
+  var slide: Slide
+  var thumbWidth: Animated
+  var trackMix: DelayedFade
+  var mix: ToggleMix
+  var markScale = Animated(1)
+
+  enum Phase: Hashable, Sendable {
     case idle
-    case pressed(Press)
+    case pressed(SwitchPress)
     /// Space is down.
     case keyHeld
   }
 
-  private struct Press: Hashable, Sendable {
-    var start: Point
-    /// Whether the press began so near to the thumb that the middle decides at once.
-    var isNearThumb: Bool
-    var hasFlipped = false
-    var hasLeftSlop = false
-  }
-
   public init(isOn: Bool, metrics: SwitchMetrics = .regular) {
     self.metrics = metrics
-    self.isOn = isOn
+    let value = isOn ? SemanticsValue.Toggle.on : .off
+    self.value = value
+    shown = value
+    reach = metrics.trackReach
     thumbWidth = Animated(metrics.thumbDiameter)
-    isShownOn = isOn
     slide = Slide(isOn ? 1 : 0)
     trackMix = DelayedFade(isOn ? 1 : 0)
+    mix = ToggleMix(value)
   }
+
+  /// Whether the committed value is on.
+  public var isOn: Bool { value == .on }
+
+  /// The end that the thumb shows or moves to.
+  public var isShownOn: Bool { shown == .on }
 
   public var isPressed: Bool { phase != .idle }
 
@@ -61,12 +81,12 @@ public struct SwitchBehavior: DecidableBehavior, Sendable {
   public mutating func handle(
     _ event: ControlEvent, at time: Instant, actions: inout [ControlAction]
   ) {
-    if proposal != nil { return }
+    if isPending { return }
     switch event {
     case .pointer(let event):
       switch event.phase {
       case .pressed: press(at: event.position, time)
-      case .moved: move(to: event.position, time)
+      case .moved: move(to: event.position, time, &actions)
       case .released: release(at: event.position, time, &actions)
       case .left: break
       }
@@ -76,160 +96,103 @@ public struct SwitchBehavior: DecidableBehavior, Sendable {
       case .up: keyUp(event.key, time, &actions)
       }
     case .scroll: break
-    case .cancel: endPress(time, showing: isOn)
+    case .cancel: endPress(time, showing: value)
     }
   }
 
+  // MARK: A program's changes
+
   /// A program's change: it ends a press, or the wait for the owner's word, and is not told to the owner.
   public mutating func setOn(_ isOn: Bool, animated: Bool, at time: Instant) {
-    self.isOn = isOn
+    set(isOn ? .on : .off, animated: animated, at: time)
+  }
+
+  /// A program's change to neither on nor off, or from there to off.
+  public mutating func setMixed(_ isMixed: Bool, animated: Bool, at time: Instant) {
+    if isMixed == (value == .mixed) { return }
+    set(isMixed ? .mixed : .off, animated: animated, at: time)
+  }
+
+  private mutating func set(
+    _ value: SemanticsValue.Toggle, animated: Bool, at time: Instant
+  ) {
+    self.value = value
     proposed = nil
-    endPress(time, showing: isOn)
-    if !animated {
-      slide.set(isOn ? 1 : 0)
-      trackMix.set(isOn ? 1 : 0)
-    }
+    endPress(time, showing: value)
+    if !animated { showAtOnce(value) }
+  }
+
+  /// Has it wait, or lets it go on; a press that is under way is taken back.
+  public mutating func setPending(_ isPending: Bool, at time: Instant) {
+    if isPending == (heldSince != nil) { return }
+    if isPending && isPressed { endPress(time, showing: value) }
+    heldSince = isPending ? time : nil
   }
 
   public mutating func perform(
     _ action: SemanticsAction, at time: Instant, actions: inout [ControlAction]
   ) -> Bool {
-    guard action == .toggle, proposal == nil else { return false }
-    commit(!isOn, time, &actions)
+    guard action == .toggle, !isPending else { return false }
+    commit(toggled, time, &actions)
     return true
   }
 
-  public var proposal: ControlValue? { proposed.map { .isOn($0.value) } }
+  // MARK: The owner
+
+  public var isPending: Bool { proposed != nil || heldSince != nil }
+
+  public var proposal: ControlValue? { proposed.map { .isOn($0.value == .on) } }
 
   public mutating func resolve(
     isAccepted: Bool, at time: Instant, actions: inout [ControlAction]
   ) {
-    guard let value = proposed?.value else { return }
+    guard let wanted = proposed?.value else { return }
     proposed = nil
     if isAccepted {
-      change(to: value, &actions)
+      change(to: wanted, isFelt: wasFelt, &actions)
     } else {
-      show(isOn, time)
-      actions.append(.refused(.isOn(value)))
+      show(value, time)
+      actions.append(.refused(.isOn(wanted == .on)))
     }
   }
+
+  // MARK: What is seen
 
   public func state(at time: Instant) -> SwitchState {
     SwitchState(
-      isOn: isOn, isShownOn: isShownOn, position: slide.sample(at: time),
-      thumbWidth: thumbWidth.value(at: time), trackMix: trackMix.value(at: time),
-      isPressed: isPressed, pendingRing: proposed?.ring(at: time, motion), metrics: metrics)
+      style: style, isOn: isOn, isMixed: value == .mixed, isShownOn: isShownOn,
+      position: slide.sample(at: time), thumbWidth: thumbWidth.value(at: time),
+      trackMix: trackMix.value(at: time), onAmount: mix.onAmount(at: time),
+      mixedAmount: mix.mixedAmount(at: time), markScale: markScale.value(at: time),
+      isPressed: isHeldWithinReach, pendingRing: waitStart.map { ring($0, time) },
+      metrics: metrics)
   }
 
   public func nextFrame(after time: Instant) -> NextFrame {
-    let isStill = slide.isSettled(at: time) && thumbWidth.isSettled(at: time)
+    let isStill =
+      slide.isSettled(at: time) && thumbWidth.isSettled(at: time) && mix.isSettled(at: time)
+      && markScale.isSettled(at: time)
     if !isStill { return .tick }
-    let ring = proposed?.nextFrame(after: time) ?? .rest
+    let ring = waitStart.map { PendingRing.nextFrame(after: time, since: $0) } ?? .rest
     return trackMix.nextFrame(after: time).sooner(ring)
   }
 
-  // MARK: Pointer
-
-  private mutating func press(at point: Point, _ time: Instant) {
-    let distance = isShownOn ? metrics.size.width - point.x : point.x
-    phase = .pressed(
-      Press(start: point, isNearThumb: distance <= metrics.nearThumbDistance))
-    stretch(time)
+  /// Since when it waits, for whatever reason.
+  private var waitStart: Instant? {
+    guard let heldSince, let proposed else { return heldSince ?? proposed?.start }
+    return min(heldSince, proposed.start)
   }
 
-  private mutating func move(to point: Point, _ time: Instant) {
-    guard case .pressed(var press) = phase else { return }
-    if press.start.distance(to: point) > metrics.slop { press.hasLeftSlop = true }
-    if let shown = shownEnd(at: point.x, press), shown != isShownOn {
-      press.hasFlipped = true
-      show(shown, time)
+  private func ring(_ start: Instant, _ time: Instant) -> PendingRing {
+    PendingRing(since: start, at: time, motion: motion)
+  }
+
+  /// Whether letting go would do something.
+  private var isHeldWithinReach: Bool {
+    switch phase {
+    case .idle: false
+    case .keyHeld: true
+    case .pressed(let press): press.isWithinReach
     }
-    phase = .pressed(press)
-  }
-
-  /// The end that a held pointer asks for; nil for the one that is shown already.
-  private func shownEnd(at x: Double, _ press: Press) -> Bool? {
-    if press.isNearThumb || press.hasFlipped {
-      if x == metrics.middle { return nil }
-      return x > metrics.middle
-    }
-    let towardsOtherEnd = isShownOn ? press.start.x - x : x - press.start.x
-    return towardsOtherEnd >= metrics.farDragDistance ? !isShownOn : nil
-  }
-
-  private mutating func release(
-    at point: Point, _ time: Instant, _ actions: inout [ControlAction]
-  ) {
-    move(to: point, time)
-    guard case .pressed(let press) = phase else { return }
-    let isTap = !press.hasFlipped && !press.hasLeftSlop
-    commit(isTap ? !isOn : isShownOn, time, &actions)
-  }
-
-  // MARK: Keys
-
-  private mutating func keyDown(_ key: Key, _ time: Instant, _ actions: inout [ControlAction]) {
-    switch (key, phase) {
-    case (.space, .idle):
-      phase = .keyHeld
-      stretch(time)
-    case (.enter, .idle):
-      commit(!isOn, time, &actions)
-    case (.escape, _):
-      endPress(time, showing: isOn)
-    default:
-      break
-    }
-  }
-
-  private mutating func keyUp(_ key: Key, _ time: Instant, _ actions: inout [ControlAction]) {
-    if key == .space && phase == .keyHeld { commit(!isOn, time, &actions) }
-  }
-
-  // MARK: Parts
-
-  private mutating func commit(
-    _ value: Bool, _ time: Instant, _ actions: inout [ControlAction]
-  ) {
-    endPress(time, showing: value)
-    if value == isOn { return }
-    if asksFirst {
-      proposed = Proposal(value: value, start: time)
-      actions.append(.proposed(.isOn(value)))
-    } else {
-      change(to: value, &actions)
-    }
-  }
-
-  private mutating func change(to value: Bool, _ actions: inout [ControlAction]) {
-    isOn = value
-    actions.append(.valueChanged(.isOn(value)))
-    actions.append(.haptic(.light))
-  }
-
-  private mutating func endPress(_ time: Instant, showing end: Bool) {
-    if isPressed {
-      phase = .idle
-      thumbWidth.animate(
-        to: metrics.thumbDiameter, with: metrics.releaseSpring.adapted(to: motion),
-        at: time)
-    }
-    show(end, time)
-  }
-
-  private mutating func stretch(_ time: Instant) {
-    thumbWidth.animate(
-      to: metrics.pressedThumbWidth, with: metrics.pressSpring.adapted(to: motion),
-      at: time)
-  }
-
-  private mutating func show(_ end: Bool, _ time: Instant) {
-    if end == isShownOn { return }
-    isShownOn = end
-    slide.move(
-      to: end ? 1 : 0, with: metrics.slideSpring, motion: motion, at: time,
-      unit: metrics.travel)
-    trackMix.flip(
-      to: end ? 1 : 0, at: time, after: metrics.fadeDelay, duration: metrics.fadeDuration)
   }
 }

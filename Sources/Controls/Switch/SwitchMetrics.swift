@@ -48,8 +48,42 @@ public struct SwitchMetrics: Hashable, Sendable {
   /// pt to drag before the first flip after a press further away. spec: rendering, 5.4 (0.4 x 51)
   public var farDragDistance = 20.4
 
+  /// pt that a pointer takes the stretched thumb along, from one end to the other; never 0.
+  var dragTravel: Double { max(1, size.width - 2 * padding - pressedThumbWidth) }
+
+  /// Where a press moves the thumb, pt from the track's corner; elsewhere it only toggles.
+  var trackReach: Rect {
+    Rect(origin: .zero, size: size)
+      .outset(by: Insets(horizontal: 0, vertical: (hitHeight - size.height) / 2))
+  }
+
   /// pt; the thumb flips when the pointer crosses it. spec: rendering, 5.4
   public var middle: Double { size.width / 2 }
+
+  /// pt, of the outline with more contrast, inside the edge. chosen
+  public var outlineWidth = 1.0
+
+  /// pt, of the mark for on. spec: rendering 6, marks for on and off
+  public var onMarkSize = Size(1.5, 10)
+
+  /// pt, of the mark for off. spec: rendering 6, marks for on and off
+  public var offMarkDiameter = 9.0
+
+  /// pt, of the mark for off. spec: rendering 6, marks for on and off
+  public var offMarkWidth = 1.5
+
+  /// pt from the end that the thumb leaves free to the middle of the mark there.
+  /// spec: rendering 6, marks for on and off
+  public var markDistance = 13.5
+
+  /// pt between the track, or the box, and the title. spec: rendering 6, switch, checkbox style
+  public var titleSpacing = 8.0
+
+  /// Of a title beside the track or the box. chosen: as most text of a page
+  public var titleFont = Font.body
+
+  public var checkbox = CheckboxMetrics.regular
+  public var button = ToggleButtonMetrics.regular
 
   public init() {}
 

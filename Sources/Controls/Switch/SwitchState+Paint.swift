@@ -1,36 +1,63 @@
 import Canvas
 
 extension SwitchState {
-  /// Paints the switch with its track's top left corner at the origin.
+  /// Paints track and thumb.
   ///
   /// - Parameters:
+  ///   - origin: the track's top left corner, pt.
   ///   - painter: takes the drawing.
   ///   - theme: colours and shadows.
-  ///   - tints: the owner's own colours.
+  ///   - colors: those of this switch.
   ///   - axis: off is where it begins.
-  func paint(
-    with painter: any Painter, theme: Theme, tints: SwitchTints, axis: AxisMapping
+  func paintTrack(
+    at origin: Point, with painter: any Painter, theme: Theme, colors: SwitchColors,
+    axis: AxisMapping
   ) {
-    let bounds = Rect(origin: .zero, size: metrics.size)
+    let bounds = Rect(origin: origin, size: metrics.size)
     let track = RoundedRectangle.capsule(bounds)
-    let off = tints.off ?? theme.switchOff
-    painter.fill(track, color: off.mixed(with: tints.on ?? theme.switchOn, by: trackMix))
-    if tints.off == nil {
+    painter.fill(track, color: colors.off.mixed(with: colors.on, by: trackMix))
+    if let border = colors.border {
       painter.strokeInside(
-        track, width: metrics.borderWidth,
-        color: theme.switchOffBorder.opacity(1 - trackMix))
+        track, width: metrics.borderWidth, color: border.opacity(1 - trackMix))
     }
+    if theme.switchOutline.alpha > 0 {
+      painter.strokeInside(track, width: metrics.outlineWidth, color: theme.switchOutline)
+    }
+    if colors.marksOpacity > 0 { paintMarks(in: bounds, with: painter, theme, colors, axis) }
     if let ghost = position.ghost {
       painter.group(opacity: 1 - position.opacity) {
-        paintThumb(at: ghost, with: painter, theme, tints, axis)
+        paintThumb(at: ghost, in: bounds, with: painter, theme, colors, axis)
       }
     }
     painter.group(opacity: position.opacity) {
-      paintThumb(at: position.position, with: painter, theme, tints, axis)
+      paintThumb(at: position.position, in: bounds, with: painter, theme, colors, axis)
     }
     if let pendingRing {
       let thumb = axis.frameRect(thumbRect(at: position.position), in: bounds)
       pendingRing.paint(centeredAt: thumb.center, with: painter, theme: theme)
+    }
+  }
+
+  /// The bar for on and the ring for off, each where the thumb is not while it is so.
+  private func paintMarks(
+    in track: Rect, with painter: any Painter, _ theme: Theme, _ colors: SwitchColors,
+    _ axis: AxisMapping
+  ) {
+    func place(_ x: Double, _ size: Size) -> RoundedRectangle {
+      let rect = Rect(center: Point(x, track.height / 2), size: size)
+      return .capsule(axis.frameRect(rect, in: track))
+    }
+    if trackMix > 0 {
+      painter.fill(
+        place(metrics.markDistance, metrics.onMarkSize),
+        color: theme.switchOnMark.opacity(colors.marksOpacity * trackMix))
+    }
+    if trackMix < 1 {
+      let diameter = metrics.offMarkDiameter
+      painter.strokeInside(
+        place(track.width - metrics.markDistance, Size(diameter, diameter)),
+        width: metrics.offMarkWidth,
+        color: theme.switchOffMark.opacity(colors.marksOpacity * (1 - trackMix)))
     }
   }
 
@@ -41,27 +68,13 @@ extension SwitchState {
   }
 
   private func paintThumb(
-    at position: Double, with painter: any Painter, _ theme: Theme, _ tints: SwitchTints,
-    _ axis: AxisMapping
+    at position: Double, in track: Rect, with painter: any Painter, _ theme: Theme,
+    _ colors: SwitchColors, _ axis: AxisMapping
   ) {
     let place = thumbRect(at: position)
-    let track = Rect(origin: .zero, size: metrics.size)
     let thumb = RoundedRectangle.capsule(axis.frameRect(place, in: track))
     painter.fill(
-      thumb, color: tints.thumb ?? theme.switchThumb,
+      thumb, color: colors.thumb,
       casting: ShadowPair(soft: theme.switchThumbShadow, contact: theme.switchThumbContactShadow))
-  }
-}
-
-/// Colours that a switch's owner puts in place of the theme's. spec: ios-switch, Custom Colors
-public struct SwitchTints: Hashable, Sendable {
-  public var on: Color?
-  public var off: Color?
-  public var thumb: Color?
-
-  public init(on: Color? = nil, off: Color? = nil, thumb: Color? = nil) {
-    self.on = on
-    self.off = off
-    self.thumb = thumb
   }
 }

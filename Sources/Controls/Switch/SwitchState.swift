@@ -1,9 +1,14 @@
 /// What a switch looks like at one moment.
 public struct SwitchState: Hashable, Sendable {
-  /// The committed value.
+  public var style: SwitchStyle
+
+  /// Whether the committed value is on.
   public var isOn: Bool
 
-  /// The end that the thumb shows or moves to.
+  /// Whether the committed value is neither on nor off.
+  public var isMixed: Bool
+
+  /// The end that the thumb shows or moves to; in the other styles, whether on is shown.
   public var isShownOn: Bool
 
   /// Where the thumb is between its ends, 0 off to 1 on; springs overshoot.
@@ -15,9 +20,19 @@ public struct SwitchState: Hashable, Sendable {
   /// The track's colour, 0 off to 1 on.
   public var trackMix: Double
 
+  /// How much of a button's or a checkbox's colours is those of on, 0 to 1.
+  public var onAmount: Double
+
+  /// How much of them is those of mixed, 0 to 1.
+  public var mixedAmount: Double
+
+  /// The size of a checkbox's mark, of its own; springs overshoot.
+  public var markScale: Double
+
+  /// Whether it is held, and would do something if it were let go.
   public var isPressed: Bool
 
-  /// Shown while a change waits for the owner's word.
+  /// Shown while a change waits for the owner's word, or the owner has it wait.
   public var pendingRing: PendingRing?
 
   public var metrics: SwitchMetrics

@@ -37,6 +37,16 @@ public struct Theme: Hashable, Sendable {
   public var switchThumb: Color
   public var switchThumbShadow: Shadow
   public var switchThumbContactShadow: Shadow
+  public var switchOnMark: Color
+  public var switchOffMark: Color
+  /// Of both marks where a switch does not say whether it has them: 0 without more contrast.
+  public var switchMarksOpacity: Double
+  /// Inside the edge of a checkbox that is off.
+  public var checkboxBorder: Color
+  /// What a checkbox shows while it is on, or mixed.
+  public var checkboxMark: Color
+  /// Of the tint of a button that is mixed.
+  public var mixedButtonOpacity: Double
   public var switchDisabledOpacity: Double
 
   // MARK: Slider
@@ -111,7 +121,7 @@ extension Theme {
     // chosen: just enough for an edge where the shadow shows none; visible with more contrast
     popoverOutline =
       contrast == .more
-      ? colors.outline : isDark ? Color.white.opacity(0.12) : Color.black.opacity(0.06)
+      ? colors.outline : isDark ? Color.white.opacity(0.12) : Color.black.opacity(0.08)
 
     // spec: ios-switch, Track; the opaque figures on any page (rendering 3, 1)
     switchOn = colors.green
@@ -127,6 +137,14 @@ extension Theme {
     switchThumbShadow = Shadow(offset: Point(0, 3), blur: 8, color: Color.black.opacity(0.15))
     switchThumbContactShadow = Shadow(
       offset: Point(0, 3), blur: 1, color: Color.black.opacity(0.06))
+    // spec: rendering 6, marks for on and off
+    switchOnMark = .white
+    switchOffMark = contrast == .more ? colors.outline : Color(hex: 0x8E8E93)
+    switchMarksOpacity = contrast == .more ? 1 : 0
+    // spec: rendering 6, switch, checkbox style and button style
+    checkboxBorder = contrast == .more ? colors.outline : colors.gray3
+    checkboxMark = .white
+    mixedButtonOpacity = 0.35
     // spec: ios-switch, States
     switchDisabledOpacity = 0.5
 

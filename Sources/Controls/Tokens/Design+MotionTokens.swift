@@ -12,6 +12,15 @@ extension Design {
       "motion.switch.fade", \.metrics.switch.fadeDuration,
       "ios-switch, Animation, Track color transition"),
     .duration("motion.switch.fadeDelay", \.metrics.switch.fadeDelay, "rendering, 4.5"),
+    .spring(
+      "motion.switch.mark", \.metrics.switch.checkbox.markSpring,
+      "rendering 6, switch, checkbox style"),
+    .duration(
+      "motion.switch.checkboxFade", \.metrics.switch.checkbox.fadeDuration,
+      "rendering 6, switch, checkbox style"),
+    .duration(
+      "motion.switch.buttonFade", \.metrics.switch.button.fadeDuration,
+      "rendering 6, switch, button style"),
     .duration(
       "motion.slider.change", \.metrics.slider.changeDuration,
       "ios-slider, Animation, Value change"),

@@ -8,6 +8,12 @@ extension Design {
     .shadow("switch.thumb.shadow", \.theme.switchThumbShadow, "ios-switch, Thumb, Shadow"),
     .shadow(
       "switch.thumb.contactShadow", \.theme.switchThumbContactShadow, "ios-switch, Thumb, Shadow"),
+    .color("switch.marks.on", \.theme.switchOnMark, "rendering 6, marks for on and off"),
+    .color("switch.marks.off", \.theme.switchOffMark, "rendering 6, marks for on and off"),
+    .number("switch.marks.opacity", \.theme.switchMarksOpacity, "rendering 6: with more contrast"),
+    .color("switch.checkbox.border", \.theme.checkboxBorder, "rendering 6, checkbox style"),
+    .color("switch.checkbox.mark", \.theme.checkboxMark, "rendering 6, checkbox style"),
+    .number("switch.button.mixedOpacity", \.theme.mixedButtonOpacity, "rendering 6, button style"),
     .number("switch.disabledOpacity", \.theme.switchDisabledOpacity, "ios-switch, States"),
   ]
 
@@ -24,5 +30,34 @@ extension Design {
     .dimension("switch.slop", \.metrics.switch.slop, "rendering, 5.4"),
     .dimension("switch.nearThumbDistance", \.metrics.switch.nearThumbDistance, "rendering, 5.4"),
     .dimension("switch.farDragDistance", \.metrics.switch.farDragDistance, "rendering, 5.4"),
+    .dimension("switch.outlineWidth", \.metrics.switch.outlineWidth, "chosen"),
+    .dimension("switch.marks.onWidth", \.metrics.switch.onMarkSize.width, marks),
+    .dimension("switch.marks.onHeight", \.metrics.switch.onMarkSize.height, marks),
+    .dimension("switch.marks.offDiameter", \.metrics.switch.offMarkDiameter, marks),
+    .dimension("switch.marks.offWidth", \.metrics.switch.offMarkWidth, marks),
+    .dimension("switch.marks.distance", \.metrics.switch.markDistance, marks),
+    .dimension("switch.title.spacing", \.metrics.switch.titleSpacing, checkbox),
+    .dimension("switch.title.size", \.metrics.switch.titleFont.size, "chosen: as the page's text"),
+    .dimension("switch.title.tracking", \.metrics.switch.titleFont.tracking, "chosen: none"),
+    .dimension("switch.checkbox.size", \.metrics.switch.checkbox.size, checkbox),
+    .dimension("switch.checkbox.hitSize", \.metrics.switch.checkbox.hitSize, checkbox),
+    .dimension("switch.checkbox.cornerRadius", \.metrics.switch.checkbox.cornerRadius, checkbox),
+    .dimension("switch.checkbox.borderWidth", \.metrics.switch.checkbox.borderWidth, checkbox),
+    .dimension("switch.checkbox.strokeWidth", \.metrics.switch.checkbox.strokeWidth, checkbox),
+    .dimension("switch.checkbox.dashWidth", \.metrics.switch.checkbox.dashSize.width, checkbox),
+    .dimension("switch.checkbox.dashHeight", \.metrics.switch.checkbox.dashSize.height, checkbox),
+    .number("switch.checkbox.startScale", \.metrics.switch.checkbox.startScale, checkbox),
+    .dimension("switch.button.height", \.metrics.switch.button.height, button),
+    .dimension("switch.button.hitHeight", \.metrics.switch.button.hitHeight, "chosen"),
+    .dimension("switch.button.cornerRadius", \.metrics.switch.button.cornerRadius, button),
+    .dimension("switch.button.padding", \.metrics.switch.button.padding, button),
+    .dimension("switch.button.ringSpacing", \.metrics.switch.button.ringSpacing, "chosen"),
+    .dimension("switch.button.title.size", \.metrics.switch.button.font.size, button),
+    .dimension(
+      "switch.button.title.tracking", \.metrics.switch.button.font.tracking, "chosen: none"),
   ]
+
+  private static let marks = "rendering 6, marks for on and off"
+  private static let checkbox = "rendering 6, switch, checkbox style"
+  private static let button = "rendering 6, switch, button style"
 }

@@ -113,7 +113,8 @@ struct PictureOptions: ParsableArguments {
     let control = try options.control(showsText: !noLabels)
     decorate(control)
     let snapshot = SnapshotScene(
-      control, width: options.defaultWidth.map { width ?? $0 }, margin: margin, theme: theme,
+      control, width: options.defaultWidth.map { width ?? $0 }, margin: margin,
+      scale: scale.value, theme: theme,
       environment: SceneEnvironment(direction: direction), isElevated: isElevated,
       isTransparent: transparent)
     snapshot.scene.resize(to: snapshot.size, scale: scale.value)

@@ -13,7 +13,11 @@ final class GallerySection: Node {
   private let card: Card
   let rows: [FormRow]
 
-  init(title: String, rowHeight: Double, rows: [FormRow]) {
+  /// - Parameters:
+  ///   - title: above the card.
+  ///   - rowHeight: of every row, pt; nil for as high as each would like to be.
+  ///   - rows: from the top.
+  init(title: String, rowHeight: Double?, rows: [FormRow]) {
     caption = Label(title, font: Metrics.caption, role: .secondary)
     card = Card(rowHeight: rowHeight) { rows }
     self.rows = rows

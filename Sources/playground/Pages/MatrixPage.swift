@@ -33,16 +33,15 @@ final class MatrixPage: Page {
       control.identifier = name + suffix
       return control
     }
+    let tinted = Switch(isOn: true, label: "Tinted")
+    tinted.onTintColor = Color(hex: 0xFF9500)
     return [
       GallerySection(
         title: "Switch", rowHeight: 48,
         rows: [
           FormRow(named(Switch(label: "Off"), "off")),
           FormRow(named(Switch(isOn: true, label: "On"), "on")),
-          FormRow(
-            named(
-              Switch(isOn: true, label: "Tinted", tints: SwitchTints(on: Color(hex: 0xFF9500))),
-              "tinted")),
+          FormRow(named(tinted, "tinted")),
         ]),
       GallerySection(
         title: "Slider", rowHeight: 48,

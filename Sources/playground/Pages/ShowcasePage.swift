@@ -14,30 +14,30 @@ final class ShowcasePage: Page {
   var onThemeChoice: ((ThemeChoice) -> Void)?
   var onDisableAll: ((Bool) -> Void)?
 
-  private let section: GallerySection
+  private let sections: [GallerySection]
   private let status = StatusBar()
 
   init(_ subject: Subject) {
     let (title, sentence): (String, String)
     switch subject {
     case .switch:
-      section = GallerySections.switches()
+      sections = [GallerySections.switches(), GallerySections.switchStyles()]
       (title, sentence) = ("Switch", "Press stretches it, dragging past the middle flips it.")
     case .slider:
-      section = GallerySections.sliders()
+      sections = [GallerySections.sliders()]
       (title, sentence) = ("Slider", "The thumb keeps its grab offset; steps snap on release.")
     case .segmented:
-      section = GallerySections.segmentedControls()
+      sections = [GallerySections.segmentedControls()] + GallerySections.segmentedFeatures()
       (title, sentence) = ("Segmented control", "The pill springs to a press and can be dragged.")
     }
     root = ScrollView(
       GalleryLayout(
-        header: PageHeader(title: title, sentence: sentence), left: [], right: [section],
+        header: PageHeader(title: title, sentence: sentence), left: [], right: sections,
         footer: status))
   }
 
   func setControlsEnabled(_ isEnabled: Bool) {
-    section.setRowsEnabled(isEnabled)
+    for section in sections { section.setRowsEnabled(isEnabled) }
   }
 
   func show(_ status: LoopStatus) {

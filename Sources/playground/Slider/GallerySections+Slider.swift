@@ -8,7 +8,8 @@ extension GallerySections {
       rows: [
         slider(
           Slider(
-            value: 0.62, label: "Brightness", minimumValueImage: .symbol(.sunMin), maximumValueImage: .symbol(.sunMax)),
+            value: 0.62, label: "Brightness", minimumValueImage: .symbol(.sunMin),
+            maximumValueImage: .symbol(.sunMax)),
           "brightness", format: percent),
         slider(
           Slider(value: 3, in: 1...5, step: 1, label: "Text Size"), "text-size",

@@ -14,16 +14,19 @@ struct SnapshotScene {
   ///   - control: what is shown.
   ///   - width: the control's, or its height if it stands upright, pt; nil for as much as it wants.
   ///   - margin: page around it, pt.
+  ///   - scale: pixels a point, for which its texts are measured.
   ///   - theme: colours.
   ///   - environment: direction and motion.
   ///   - isElevated: whether the page is a card.
   ///   - isTransparent: whether there is no page.
   init(
-    _ control: Control, width: Double?, margin: Double, theme: Theme, environment: SceneEnvironment,
-    isElevated: Bool = false, isTransparent: Bool = false
+    _ control: Control, width: Double?, margin: Double, scale: Double = 1, theme: Theme,
+    environment: SceneEnvironment, isElevated: Bool = false, isTransparent: Bool = false
   ) {
     self.control = control
-    let context = LayoutContext(text: TextEngine(), direction: environment.direction)
+    let text = TextEngine()
+    text.scale = scale
+    let context = LayoutContext(text: text, direction: environment.direction)
     let wanted = control.measure(Size(width ?? 0, .infinity), in: context)
     // What stands upright is as high as others are wide.
     let isUpright = control.stretches(along: .vertical)

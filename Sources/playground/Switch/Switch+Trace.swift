@@ -13,6 +13,7 @@ extension Switch {
       .init("isOn", .bool(state.isOn)), .init("shown", .bool(state.isShownOn)),
       .init("thumbX", .number(thumbX)), .init("thumbWidth", .number(state.thumbWidth)),
       .init("trackMix", .number(state.trackMix)), .init("pressed", .bool(state.isPressed)),
+      .init("pending", .bool(isPending)), .init("mixed", .bool(state.isMixed)),
     ]
   }
 }

@@ -137,7 +137,7 @@ import Testing
     rig.drag(to: .trailing)
     rig.drag(to: .leading)
     rig.release()
-    #expect(rig.actions.isEmpty)
+    #expect(rig.actions == [.haptic(.light), .haptic(.light)])
   }
 
   @Test func `is asked about when assistive technology wants it`() {

@@ -78,16 +78,26 @@ import Testing
     #expect(cursor == .pointingHand)
   }
 
-  @Test func `is an arrow over the three controls`() throws {
-    for control in [
-      Switch(label: ""), Slider(value: 0, label: ""), SegmentedControl(["a"], label: ""),
-    ]
-      as [Control]
-    {
+  @Test func `is a hand over what can be pressed`() throws {
+    for control in [Switch(label: ""), Button("Add")] as [Control] {
       let rig = SceneDriver(Scene(control), size: Size(100, 40))
-      rig.showFrame()
       rig.move(to: Point(10, 10))
+      #expect(rig.scene.cursor == .pointingHand)
+      control.isEnabled = false
       #expect(rig.scene.cursor == .arrow)
+      control.isEnabled = true
+      control.cursor = .wait
+      #expect(rig.scene.cursor == .wait)
     }
+  }
+
+  @Test func `is no hand over a switch that waits`() {
+    let toggle = Switch(label: "")
+    let rig = SceneDriver(Scene(toggle), size: Size(51, 31))
+    rig.move(to: Point(10, 10))
+    toggle.setPending(true)
+    #expect(rig.scene.cursor == .arrow)
+    toggle.setPending(false)
+    #expect(rig.scene.cursor == .pointingHand)
   }
 }

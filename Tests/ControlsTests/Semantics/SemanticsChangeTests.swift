@@ -314,7 +314,7 @@ import Testing
     scene.theme = .dark
     rig.settle()
     scene.repaintEverything(reason: "test")
-    wifi.tints.on = .black
+    wifi.onTintColor = .black
     wifi.invalidate([.paint, .layout, .semantics], reason: "test")
     rig.settle()
     #expect(ear.calls == 0)

@@ -8,7 +8,8 @@ import Testing
     _ direction: LayoutDirection = .leftToRight, _ theme: Theme = .light
   ) throws -> SceneRig<Slider> {
     SceneRig(
-      Slider(value: 0.5, minimumValueImage: .symbol(.sunMin), maximumValueImage: .symbol(.sunMax)), direction: direction,
+      Slider(value: 0.5, minimumValueImage: .symbol(.sunMin), maximumValueImage: .symbol(.sunMax)),
+      direction: direction,
       theme: theme)
   }
 
@@ -42,7 +43,8 @@ import Testing
   @Test(arguments: LayoutDirection.allCases, [true, false])
   func `one image alone stands at its own end`(direction: LayoutDirection, isMinimum: Bool) throws {
     let slider = Slider(
-      value: 0, minimumValueImage: isMinimum ? .symbol(.sunMin) : nil, maximumValueImage: isMinimum ? nil : .symbol(.sunMax))
+      value: 0, minimumValueImage: isMinimum ? .symbol(.sunMin) : nil,
+      maximumValueImage: isMinimum ? nil : .symbol(.sunMax))
     let rig = SceneRig(slider, direction: direction)
     let drawing = Drawing(of: rig)
     let frame = rig.control.frameInScene

@@ -119,7 +119,10 @@ import Testing
   @Test func `at the end the page scrolls, once the run is over`() throws {
     let slider = Slider(value: 0.99)
     let filler = Label("Below")
-    let view = ScrollView(Stack(.vertical, spacing: 500, alignment: .fill) { slider; filler })
+    let view = ScrollView(
+      Stack(.vertical, spacing: 500, alignment: .fill) {
+        slider; filler
+      })
     let driver = SceneDriver(Scene(view), size: Size(200, 100))
     driver.scroll(at: place, deltaY: -1)
     #expect(slider.value == 1 && view.offset == 0)

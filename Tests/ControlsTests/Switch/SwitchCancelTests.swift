@@ -13,6 +13,7 @@ import Testing
     rig.settle()
     #expect(rig.state.position.position == 1)
     #expect(rig.state.thumbWidth == 31)
+    #expect(rig.takeActions() == [.haptic(.light)])
     return rig
   }
 

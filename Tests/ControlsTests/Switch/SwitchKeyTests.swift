@@ -95,7 +95,7 @@ import Testing
     #expect(rig.state.isPressed)
     rig.move(to: Point(40, 15))
     rig.keyUp(.space)
-    #expect(rig.takeActions() == [])
+    #expect(rig.takeActions().values == [])
     rig.release()
     #expect(rig.takeActions().values == [.isOn(true)])
   }

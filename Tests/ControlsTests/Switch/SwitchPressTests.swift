@@ -119,7 +119,7 @@ import Testing
     rig.move(to: Point(40, 15))
     rig.release(button: 3)
     #expect(rig.state.isPressed)
-    #expect(rig.takeActions() == [])
+    #expect(rig.takeActions().values == [])
     rig.release()
     #expect(rig.takeActions().values == [.isOn(true)])
   }

@@ -6,32 +6,39 @@ import Testing
 @Suite struct `A switch in its owner's colours` {
   private let orange = Color(hex: 0xFF9500)
 
-  private func fills(_ toggle: Switch) throws -> [Color] {
+  private func fills(_ toggle: Switch) -> [Color] {
     Drawing(of: SceneRig(toggle)).fills.map(\.color)
   }
 
-  @Test func `the track when it is on`() throws {
-    #expect(try fills(Switch(isOn: true, tints: SwitchTints(on: orange))) == [orange, .white])
-    #expect(
-      try fills(Switch(tints: SwitchTints(on: orange))) == [Theme.light.switchOff, .white])
+  private func tinted(
+    isOn: Bool = false, on: Color? = nil, off: Color? = nil, thumb: Color? = nil
+  ) -> Switch {
+    let toggle = Switch(isOn: isOn)
+    toggle.onTintColor = on
+    toggle.offTintColor = off
+    toggle.thumbTintColor = thumb
+    return toggle
   }
 
-  @Test func `the track when it is off, without the border of the theme's own colour`() throws {
-    let rig = SceneRig(Switch(tints: SwitchTints(off: orange)))
-    let drawing = Drawing(of: rig)
+  @Test func `the track when it is on`() {
+    #expect(fills(tinted(isOn: true, on: orange)) == [orange, .white])
+    #expect(fills(tinted(on: orange)) == [Theme.light.switchOff, .white])
+  }
+
+  @Test func `the track when it is off, without the border of the theme's own colour`() {
+    let drawing = Drawing(of: SceneRig(tinted(off: orange)))
     #expect(drawing.fills.map(\.color) == [orange, .white])
     #expect(
       !drawing.commands.contains { if case .strokeInside = $0 { true } else { false } })
   }
 
-  @Test func `the thumb`() throws {
-    #expect(
-      try fills(Switch(tints: SwitchTints(thumb: orange))) == [Theme.light.switchOff, orange])
+  @Test func `the thumb`() {
+    #expect(fills(tinted(thumb: orange)) == [Theme.light.switchOff, orange])
   }
 
-  @Test func `changing a tint shows in the next frame`() throws {
+  @Test func `changing a tint shows in the next frame`() {
     let rig = SceneRig(Switch(isOn: true))
-    rig.control.tints.on = orange
+    rig.control.onTintColor = orange
     #expect(rig.scene.needsUpdate)
     rig.showFrame()
     #expect(Drawing(of: rig).fills.first?.color == orange)

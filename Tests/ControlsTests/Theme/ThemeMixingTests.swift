@@ -7,7 +7,8 @@ import Testing
   private let colors: [WritableKeyPath<Theme, Color>] = [
     \.page, \.groupedPage, \.card, \.label, \.secondaryLabel, \.hairline,
     \.focusRing, \.pendingRing, \.popover, \.popoverOutline, \.switchOn, \.switchOff,
-    \.switchOffBorder, \.switchOutline, \.switchThumb, \.sliderMinimumTrack,
+    \.switchOffBorder, \.switchOutline, \.switchOnMark, \.switchOffMark, \.checkboxBorder,
+    \.checkboxMark, \.switchThumb, \.sliderMinimumTrack,
     \.sliderMaximumTrack, \.sliderOutline, \.sliderThumb, \.sliderTick, \.segmentedBackground,
     \.segmentedElevatedBackground, \.segmentedSeparator, \.segmentedOutline,
     \.segmentedPressedOverlay, \.pill, \.pillOutline, \.pillPressedOverlay,
@@ -15,11 +16,13 @@ import Testing
     \.buttonProminentTitle, \.buttonPressedOverlay,
   ]
   private let shadows: [WritableKeyPath<Theme, Shadow>] = [
-    \.cardShadow, \.popoverShadow, \.switchThumbShadow, \.switchThumbContactShadow, \.sliderThumbShadow,
+    \.cardShadow, \.popoverShadow, \.switchThumbShadow, \.switchThumbContactShadow,
+    \.sliderThumbShadow,
     \.sliderThumbContactShadow, \.pillShadow, \.pillContactShadow,
   ]
   private let numbers: [WritableKeyPath<Theme, Double>] = [
-    \.switchDisabledOpacity, \.sliderDisabledOpacity, \.segmentedDisabledOpacity,
+    \.switchDisabledOpacity, \.switchMarksOpacity, \.mixedButtonOpacity, \.sliderDisabledOpacity,
+    \.segmentedDisabledOpacity,
     \.buttonDisabledOpacity, \.sliderUnreachableOpacity,
   ]
 

@@ -39,13 +39,13 @@ import Testing
   func `in its owner's colours`(scale: Double) throws {
     let (masks, memory) = (MaskCache(), ReferenceMemory())
     var series = ComparisonSeries("switch", .roundShapes)
-    let tints = SwitchTints(
-      on: Color(hex: 0x5856D6), off: Color(hex: 0xFFCC00), thumb: Color(hex: 0x1C1C1E))
     for isOn in [false, true] {
       for look in [Look.light, .dark] {
-        let rig = SceneRig(
-          Switch(isOn: isOn, tints: tints), size: Self.size, look: look, scale: scale,
-          masks: masks)
+        let toggle = Switch(isOn: isOn)
+        toggle.onTintColor = Color(hex: 0x5856D6)
+        toggle.offTintColor = Color(hex: 0xFFCC00)
+        toggle.thumbTintColor = Color(hex: 0x1C1C1E)
+        let rig = SceneRig(toggle, size: Self.size, look: look, scale: scale, masks: masks)
         var reference = Self.reference(look, isOn: isOn)
         reference.palette.switchOn = ReferenceColor(0x5856D6)
         reference.palette.switchOff = ReferenceColor(0xFFCC00)

@@ -7,7 +7,7 @@ nonisolated extension GoldenAnimation {
   private static let sliderSize = Size(120, 44)
   private static let segmentedSize = Size(150, 32)
 
-  static let all = switches + sliders + segmented + segmentedFull + themes
+  static let all = switches + toggles + sliders + segmented + segmentedFull + themes
 
   private static let switches = [
     GoldenAnimation("switch-on", size: switchSize, times: [0.06, 0.14, 0.227]) {
@@ -33,6 +33,24 @@ nonisolated extension GoldenAnimation {
       rig.move(to: Point(40, 15))
     } end: {
       $0.release()
+    },
+  ]
+
+  private static let toggles = [
+    GoldenAnimation("checkbox-on", size: Size(20, 20), times: [0.03, 0.08, 0.151]) {
+      Switch(style: .checkbox)
+    } start: {
+      $0.tap(at: Point(10, 10))
+    },
+    GoldenAnimation("checkbox-mixed", size: Size(20, 20), times: [0.03, 0.08, 0.151]) {
+      Switch(isOn: true, style: .checkbox)
+    } start: {
+      $0.control.setMixed(true, animated: true)
+    },
+    GoldenAnimation("toggle-button-on", size: Size(64, 32), times: [0.04, 0.08, 0.12]) {
+      Switch(style: .button)
+    } start: {
+      $0.tap(at: Point(32, 16))
     },
   ]
 

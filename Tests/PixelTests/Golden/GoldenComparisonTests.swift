@@ -65,7 +65,8 @@ import Testing
       Switch(isOn: true), size: Size(51, 31), look: .light, scale: 1, masks: MaskCache(),
       offset: Point(1.0 / 16, 0))
     #expect(try complaint("moved", about: moved.picture()) != nil)
-    let tinted = Switch(isOn: true, tints: SwitchTints(on: Color(hex: 0x34C75B)))
+    let tinted = Switch(isOn: true)
+    tinted.onTintColor = Color(hex: 0x34C75B)
     #expect(try complaint("tinted", about: picture(tinted)) != nil)
     #expect(try complaint("off", about: picture(Switch(isOn: false))) != nil)
     #expect(try complaint("dark", about: picture(look: .dark)) != nil)

@@ -53,8 +53,10 @@ extension PlaygroundTests {
     }
 
     @Test func everyCursorHasAShapeOfItsOwn() {
-      let shapes = Cursor.allCases.map { WindowCursor.shape(of: $0) }
-      #expect(Set(shapes).count == Cursor.allCases.count)
+      // X's font has no closed hand.
+      let cursors = Cursor.allCases.filter { $0 != .closedHand }
+      #expect(Set(cursors.map { WindowCursor.shape(of: $0) }).count == cursors.count)
+      #expect(WindowCursor.shape(of: .closedHand) == WindowCursor.shape(of: .move))
       #expect(WindowCursor.shape(of: .arrow) == nil)
     }
 

@@ -59,20 +59,43 @@ final class FuzzScene {
       Double.random(in: 20...90, using: &random) / scale)
   }
 
-  static func randomTints(_ random: inout SeededGenerator) -> SwitchTints {
-    func color() -> Color? {
-      random.chance(0.5) ? nil : Color(hex: UInt32.random(in: 0...0xFF_FFFF, using: &random))
+  static func randomColor(_ random: inout SeededGenerator) -> Color? {
+    random.chance(0.5) ? nil : Color(hex: UInt32.random(in: 0...0xFF_FFFF, using: &random))
+  }
+
+  /// Something that makes a switch look, or be, another.
+  static func randomLook(_ random: inout SeededGenerator) -> @MainActor (Switch) -> Void {
+    let colors = (randomColor(&random), randomColor(&random), randomColor(&random))
+    let style = random.pick(SwitchStyle.allCases)
+    let dragStyle = random.pick(SwitchDragStyle.allCases)
+    let title = random.pick([nil, "", "Wi-Fi", "שלום", "a very long title that has no room"])
+    let marks = random.pick([nil, true, false])
+    let (isMixed, isPending) = (random.chance(0.3), random.chance(0.2))
+    return switch Int.random(in: 0..<4, using: &random) {
+    case 0:
+      { toggle in
+        (toggle.onTintColor, toggle.offTintColor, toggle.thumbTintColor) = colors
+        toggle.tintColor = colors.1
+      }
+    case 1:
+      { toggle in (toggle.style, toggle.dragStyle) = (style, dragStyle) }
+    case 2:
+      { toggle in (toggle.title, toggle.showsMarks) = (title, marks) }
+    default:
+      { toggle in
+        toggle.setMixed(isMixed, animated: marks != nil)
+        toggle.setPending(isPending)
+      }
     }
-    return SwitchTints(on: color(), off: color(), thumb: color())
   }
 
   private static func control(_ random: inout SeededGenerator) -> Control {
     let control: Control
     switch Int.random(in: 0..<3, using: &random) {
     case 0:
-      control = Switch(
-        isOn: random.chance(0.5), label: "Ä",
-        tints: random.chance(0.3) ? randomTints(&random) : SwitchTints())
+      let toggle = Switch(isOn: random.chance(0.5), label: "Ä")
+      if random.chance(0.5) { randomLook(&random)(toggle) }
+      control = toggle
     case 1:
       let slider = Slider(
         value: Double.random(in: 0...10, using: &random), in: 0...10,

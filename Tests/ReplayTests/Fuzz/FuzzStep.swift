@@ -159,13 +159,14 @@ struct FuzzSteps {
 
   private mutating func look() -> FuzzStep {
     let index = Int.random(in: 0..<scene.controls.count, using: &random)
-    let tints = FuzzScene.randomTints(&random)
-    return step("tints") { fuzz in
+    let color = FuzzScene.randomColor(&random)
+    let look = FuzzScene.randomLook(&random)
+    return step("look") { fuzz in
       switch fuzz.controls[index] {
-      case let toggle as Switch: toggle.tints = tints
-      case let slider as Slider: slider.minimumTrackTintColor = tints.on
+      case let toggle as Switch: look(toggle)
+      case let slider as Slider: slider.minimumTrackTintColor = color
       case let segmented as SegmentedControl:
-        segmented.setEnabled(tints.on == nil, forSegmentAt: 0)
+        segmented.setEnabled(color == nil, forSegmentAt: 0)
       default: break
       }
     }

@@ -93,7 +93,9 @@ import Testing
 
   @Test func `has the switch that is asked for`() throws {
     let plain: Switch = try control(target(log("switch")))
-    #expect(!plain.isOn && plain.isEnabled && plain.label == "" && plain.tints == SwitchTints())
+    #expect(!plain.isOn && plain.isEnabled && plain.label == "" && plain.style == .switch)
+    #expect(plain.onTintColor == nil && plain.offTintColor == nil && plain.thumbTintColor == nil)
+    #expect(!plain.isMixed && !plain.isPending && plain.title == nil && plain.showsMarks == nil)
     let toggle: Switch = try control(
       target(
         log(
@@ -103,10 +105,23 @@ import Testing
             + #""dragStyle": "snapping""#)))
     #expect(toggle.isOn && !toggle.isEnabled && toggle.label == "Wi-Fi")
     #expect(toggle.identifier == "switch")
-    #expect(
-      toggle.tints
-        == SwitchTints(
-          on: Color(hex: 0xFF0000), off: Color(hex: 0x00FF00), thumb: Color(hex: 0x0000FF)))
+    #expect(toggle.onTintColor == Color(hex: 0xFF0000))
+    #expect(toggle.offTintColor == Color(hex: 0x00FF00))
+    #expect(toggle.thumbTintColor == Color(hex: 0x0000FF))
+  }
+
+  @Test func `has the switch in the style that is asked for`() throws {
+    let box: Switch = try control(
+      target(
+        log(
+          "switch",
+          #""style": "checkbox", "mixed": true, "pending": true, "title": "Wi-Fi", "#
+            + #""marks": true, "dragStyle": "tracking""#)))
+    #expect(box.style == .checkbox && box.isMixed && box.isPending && box.title == "Wi-Fi")
+    #expect(box.showsMarks == true && box.dragStyle == .tracking)
+    #expect(box.frame.minX == 16 && box.frame.height == 20 && box.frame.width > 28)
+    let button: Switch = try control(target(log("switch", #""style": "button", "title": "B""#)))
+    #expect(button.style == .button && button.frame.height == 32)
   }
 
   @Test func `has the slider that is asked for`() throws {
@@ -151,7 +166,8 @@ import Testing
     ("slider", #""step": 9e-7"#), ("slider", #""min": 0, "max": 10, "step": 9e-6"#),
     ("segmented", #""disabledSegments": [3]"#), ("segmented", #""disabledSegments": [-1]"#),
     ("switch", #""pending": true"#), ("switch", #""dragStyle": "tracking""#),
-    ("slider", #""snap": "never""#), ("slider", #""ticks": 0"#), ("segmented", #""selectionMode": "multiple""#),
+    ("slider", #""snap": "never""#), ("slider", #""ticks": 0"#),
+    ("segmented", #""selectionMode": "multiple""#),
     ("segmented", #""allowsEmptySelection": true"#),
     ("segmented", #""selectionFollowsFocus": false"#), ("trio", #""segments": 3"#),
   ])

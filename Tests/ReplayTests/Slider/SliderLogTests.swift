@@ -36,7 +36,8 @@ import Testing
     #expect(slider.minimumTrackTintColor == Color(hex: 0xFF0000))
     #expect(slider.maximumTrackTintColor == Color(hex: 0x00FF00))
     #expect(slider.thumbTintColor == Color(hex: 0x0000FF))
-    #expect(slider.minimumValueImage == .symbol(.sunMin) && slider.maximumValueImage == .symbol(.sunMax))
+    #expect(
+      slider.minimumValueImage == .symbol(.sunMin) && slider.maximumValueImage == .symbol(.sunMax))
     #expect(slider.snap == .magnetic && slider.defaultValue == 2 && slider.trackPress == .page)
   }
 
@@ -111,9 +112,10 @@ import Testing
     let end = run.end["slider"]
     #expect(abs((end?["fraction"]?.number ?? 0) - 0.52) < 1e-9)
     #expect(end?["tick"] == .null)
-    #expect(run.actions.compactMap { $0["action"]?.string } == [
-      "editingBegan", "valueChanged", "editingEnded",
-    ])
+    #expect(
+      run.actions.compactMap { $0["action"]?.string } == [
+        "editingBegan", "valueChanged", "editingEnded",
+      ])
   }
 
   @Test func `goes to its default value by a double click`() throws {

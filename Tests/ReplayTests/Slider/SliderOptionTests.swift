@@ -33,7 +33,8 @@ import Testing
     #expect(slider.minimumTrackTintColor == Color(hex: 0xFF0000))
     #expect(slider.maximumTrackTintColor == Color(hex: 0x00FF00))
     #expect(slider.thumbTintColor == Color(hex: 0x0000FF))
-    #expect(slider.minimumValueImage == .symbol(.sunMin) && slider.maximumValueImage == .symbol(.sunMax))
+    #expect(
+      slider.minimumValueImage == .symbol(.sunMin) && slider.maximumValueImage == .symbol(.sunMax))
   }
 
   @Test func `put the middle of a logarithmic scale at 10`() throws {

@@ -32,6 +32,9 @@ struct WindowCursor {
     case .arrow: nil
     case .pointingHand: UInt32(XC_hand2)
     case .iBeam: UInt32(XC_xterm)
+    // The font has no closed hand: what is held can be moved.
+    case .openHand: UInt32(XC_hand1)
+    case .closedHand: UInt32(XC_fleur)
     case .crosshair: UInt32(XC_crosshair)
     case .move: UInt32(XC_fleur)
     case .resizeLeftRight: UInt32(XC_sb_h_double_arrow)

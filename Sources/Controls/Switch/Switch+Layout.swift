@@ -1,0 +1,91 @@
+import Canvas
+
+/// Where the parts of a switch are, and how they are painted together.
+extension Switch {
+  /// The track or the box, without the title; all of a button.
+  var boxFrame: Rect {
+    let size: Size
+    switch style {
+    case .switch: size = metrics.size
+    case .button: size = Size(frame.width, metrics.button.height)
+    case .checkbox: size = Size(metrics.checkbox.size, metrics.checkbox.size)
+    }
+    let x = axis == .rightToLeft ? frame.width - size.width : 0
+    return Rect(origin: Point(x, 0), size: size)
+  }
+
+  /// How far beyond its frame a press counts by itself, pt.
+  var usualOutsets: Insets {
+    switch style {
+    case .switch:
+      Insets(horizontal: 0, vertical: (metrics.hitHeight - metrics.size.height) / 2)
+    case .button:
+      Insets(horizontal: 0, vertical: (metrics.button.hitHeight - metrics.button.height) / 2)
+    case .checkbox:
+      Insets((metrics.checkbox.hitSize - metrics.checkbox.size) / 2)
+    }
+  }
+
+  /// What the ring of the keyboard goes around.
+  var focusShape: RoundedRectangle {
+    switch style {
+    case .switch: .capsule(boxFrame)
+    case .button:
+      RoundedRectangle(boxFrame, radius: metrics.button.cornerRadius, curve: .continuous)
+    case .checkbox:
+      RoundedRectangle(boxFrame, radius: metrics.checkbox.cornerRadius, curve: .continuous)
+    }
+  }
+
+  func naturalSize(in context: LayoutContext) -> Size {
+    let font = style == .button ? metrics.button.font : metrics.titleFont
+    let width = title.map { context.text.size(of: Text($0, font: font)).width }
+    let beside = width.map { metrics.titleSpacing + $0 } ?? 0
+    switch style {
+    case .switch:
+      return Size((metrics.size.width + beside).rounded(.up), metrics.size.height)
+    case .button:
+      return Size(((width ?? 0) + 2 * metrics.button.padding).rounded(.up), metrics.button.height)
+    case .checkbox:
+      let size = metrics.checkbox.size
+      return Size((size + beside).rounded(.up), size)
+    }
+  }
+
+  func paintControl(with painter: any Painter, in context: PaintContext) {
+    let colors = colors(in: context)
+    switch style {
+    case .switch:
+      paintTrack(with: painter, in: context, colors)
+      paintTitle(with: painter, in: context)
+    case .checkbox:
+      state.paintBox(
+        in: boxFrame, with: painter, theme: context.theme, colors: colors,
+        hasOwnOff: offTintColor != nil)
+      paintTitle(with: painter, in: context)
+    case .button:
+      state.paintButton(
+        in: boxFrame, title: title ?? "", with: painter, in: context, colors: colors,
+        titleColor: onTintColor ?? context.tint ?? context.theme.buttonTitle)
+    }
+  }
+
+  private func paintTrack(
+    with painter: any Painter, in context: PaintContext, _ colors: SwitchColors
+  ) {
+    state.paintTrack(
+      at: boxFrame.origin, with: painter, theme: context.theme, colors: colors, axis: axis)
+  }
+
+  private func paintTitle(with painter: any Painter, in context: PaintContext) {
+    guard let title else { return }
+    let box = boxFrame
+    let taken = box.width + metrics.titleSpacing
+    let line = Text(
+      title, font: metrics.titleFont, maximumWidth: max(0, frame.width - taken))
+    let size = context.text.size(of: line)
+    let x = axis == .rightToLeft ? box.minX - metrics.titleSpacing - size.width : taken
+    painter.draw(
+      line, at: Point(x, box.midY - size.height / 2), color: context.theme.label)
+  }
+}

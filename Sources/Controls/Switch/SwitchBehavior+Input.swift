@@ -1,0 +1,213 @@
+import Canvas
+
+extension SwitchBehavior {
+  // MARK: Pointer
+
+  mutating func press(at point: Point, _ time: Instant) {
+    phase = .pressed(SwitchPress(start: point, effect: effect(ofPressAt: point)))
+    stretch(time)
+  }
+
+  private func effect(ofPressAt point: Point) -> SwitchPress.Effect {
+    let track = metrics.trackReach
+    let isOnTrack =
+      point.x >= track.minX && point.x <= track.maxX && point.y >= track.minY
+      && point.y <= track.maxY
+    if style != .switch || !isOnTrack { return .presses }
+    if dragStyle == .tracking { return .drags(from: nil) }
+    let distance = isShownOn ? metrics.size.width - point.x : point.x
+    return .flips(isNearThumb: distance <= metrics.nearThumbDistance)
+  }
+
+  mutating func move(to point: Point, _ time: Instant, _ actions: inout [ControlAction]) {
+    guard case .pressed(var press) = phase else { return }
+    if press.start.distance(to: point) > metrics.slop { press.hasLeftSlop = true }
+    switch press.effect {
+    case .flips(let isNearThumb):
+      let isFree = isNearThumb || press.hasFlipped
+      if let end = end(at: point.x, press, isFree: isFree), end != isShownOn {
+        show(toggle(end), time)
+        press.hasFlipped = true
+        actions.append(.haptic(.light))
+      }
+    case .drags(let grabbed):
+      if !point.x.isFinite { break }
+      let start = grabbed ?? slide.sample(at: time).position
+      press.effect = .drags(from: start)
+      if drag(to: start + (point.x - press.start.x) / metrics.dragTravel) {
+        press.hasFlipped = true
+        actions.append(.haptic(.light))
+      }
+    case .presses:
+      let isWithinReach = !press.hasLeftSlop || reach.contains(point)
+      if isWithinReach != press.isWithinReach {
+        press.isWithinReach = isWithinReach
+        if isWithinReach { stretch(time) } else { shrink(time) }
+      }
+    }
+    phase = .pressed(press)
+  }
+
+  /// The end that a held pointer asks for; nil for the one that is shown already.
+  private func end(at x: Double, _ press: SwitchPress, isFree: Bool) -> Bool? {
+    if isFree {
+      if x == metrics.middle { return nil }
+      return x > metrics.middle
+    }
+    let towardsOtherEnd = isShownOn ? press.start.x - x : x - press.start.x
+    return towardsOtherEnd >= metrics.farDragDistance ? !isShownOn : nil
+  }
+
+  /// Takes the thumb somewhere; answers whether it is nearer to the other end now.
+  private mutating func drag(to position: Double) -> Bool {
+    let position = min(max(position, 0), 1)
+    slide.set(position)
+    trackMix.set(position)
+    if position == 0.5 { return false }
+    let end = toggle(position > 0.5)
+    defer { shown = end }
+    return (end == .on) != isShownOn
+  }
+
+  mutating func release(at point: Point, _ time: Instant, _ actions: inout [ControlAction]) {
+    move(to: point, time, &actions)
+    guard case .pressed(let press) = phase else { return }
+    let isTap: Bool
+    switch press.effect {
+    case .flips, .drags: isTap = !press.hasFlipped && !press.hasLeftSlop
+    case .presses:
+      isTap = press.isWithinReach
+      if !isTap { return endPress(time, showing: value) }
+    }
+    commit(isTap ? toggled : shown, time, &actions, isFelt: press.hasFlipped)
+  }
+
+  // MARK: Keys
+
+  mutating func keyDown(_ key: Key, _ time: Instant, _ actions: inout [ControlAction]) {
+    switch (key, phase) {
+    case (.space, .idle):
+      phase = .keyHeld
+      stretch(time)
+    case (.enter, .idle):
+      commit(toggled, time, &actions)
+    case (.escape, _):
+      endPress(time, showing: value)
+    default:
+      break
+    }
+  }
+
+  mutating func keyUp(_ key: Key, _ time: Instant, _ actions: inout [ControlAction]) {
+    if key == .space && phase == .keyHeld { commit(toggled, time, &actions) }
+  }
+
+  // MARK: Parts
+
+  /// What the user's toggling makes of the value: mixed becomes on.
+  var toggled: SemanticsValue.Toggle { value == .on ? .off : .on }
+
+  /// What an end of the track shows; a thumb shows mixed as off.
+  private func toggle(_ isOn: Bool) -> SemanticsValue.Toggle {
+    isOn ? .on : value == .mixed ? .mixed : .off
+  }
+
+  /// - Parameter isFelt: whether the user felt it while it was held.
+  mutating func commit(
+    _ value: SemanticsValue.Toggle, _ time: Instant, _ actions: inout [ControlAction],
+    isFelt: Bool = false
+  ) {
+    endPress(time, showing: value)
+    if value == self.value { return }
+    if asksFirst {
+      proposed = Proposal(value: value, start: time)
+      wasFelt = isFelt
+      actions.append(.proposed(.isOn(value == .on)))
+    } else {
+      change(to: value, isFelt: isFelt, &actions)
+    }
+  }
+
+  mutating func change(
+    to value: SemanticsValue.Toggle, isFelt: Bool, _ actions: inout [ControlAction]
+  ) {
+    self.value = value
+    actions.append(.valueChanged(.isOn(value == .on)))
+    if !isFelt { actions.append(.haptic(.light)) }
+  }
+
+  mutating func endPress(_ time: Instant, showing value: SemanticsValue.Toggle) {
+    let wasDragging = if case .pressed(let press) = phase { press.isDragging } else { false }
+    if isPressed {
+      phase = .idle
+      shrink(time)
+    }
+    if wasDragging {
+      // The thumb is anywhere, so that it has a way to go even to the end that it shows.
+      shown = value
+      let end = isShownOn ? 1.0 : 0
+      slide.move(
+        to: end, with: metrics.slideSpring, motion: motion, at: time, unit: metrics.travel)
+      trackMix.flip(to: end, at: time, after: 0, duration: metrics.fadeDuration)
+    } else {
+      show(value, time)
+    }
+  }
+
+  private mutating func stretch(_ time: Instant) {
+    if style != .switch { return }
+    thumbWidth.animate(
+      to: metrics.pressedThumbWidth, with: metrics.pressSpring.adapted(to: motion), at: time)
+  }
+
+  private mutating func shrink(_ time: Instant) {
+    if style != .switch { return }
+    thumbWidth.animate(
+      to: metrics.thumbDiameter, with: metrics.releaseSpring.adapted(to: motion), at: time)
+  }
+
+  mutating func show(_ value: SemanticsValue.Toggle, _ time: Instant) {
+    if value == shown { return }
+    let wasShownOn = isShownOn
+    shown = value
+    switch style {
+    case .switch:
+      if isShownOn == wasShownOn { return }
+      let end = isShownOn ? 1.0 : 0
+      slide.move(
+        to: end, with: metrics.slideSpring, motion: motion, at: time, unit: metrics.travel)
+      trackMix.flip(
+        to: end, at: time, after: metrics.fadeDelay, duration: metrics.fadeDuration)
+    case .checkbox:
+      growMark(time)
+      mix.fade(to: value, at: time, duration: metrics.checkbox.fadeDuration)
+    case .button:
+      mix.fade(to: value, at: time, duration: metrics.button.fadeDuration)
+    }
+  }
+
+  /// A mark that nothing is seen of grows; one that is fading comes back as large as it is.
+  private mutating func growMark(_ time: Instant) {
+    let isSeen = mix.onAmount(at: time) + mix.mixedAmount(at: time) > 0
+    if isSeen || shown == .off { return }
+    markScale.set(motion == .full ? metrics.checkbox.startScale : 1)
+    markScale.animate(
+      to: 1, with: metrics.checkbox.markSpring, at: time, unit: metrics.checkbox.size / 2)
+  }
+
+  /// Shows a value without any motion.
+  mutating func showAtOnce(_ value: SemanticsValue.Toggle) {
+    shown = value
+    slide.set(isShownOn ? 1 : 0)
+    trackMix.set(isShownOn ? 1 : 0)
+    mix = ToggleMix(value)
+    markScale.set(1)
+  }
+
+  /// Takes back what is under way, and shows at once what it would show.
+  mutating func rest() {
+    phase = .idle
+    thumbWidth.set(metrics.thumbDiameter)
+    showAtOnce(proposed?.value ?? value)
+  }
+}

@@ -1,0 +1,53 @@
+import Canvas
+
+extension SwitchState {
+  /// Paints a button with its title. spec: rendering 6, switch, button style
+  ///
+  /// - Parameters:
+  ///   - frame: where it is, pt.
+  ///   - title: in its middle.
+  ///   - painter: takes the drawing.
+  ///   - context: colours, measures and the direction of reading.
+  ///   - colors: those of this switch.
+  func paintButton(
+    in frame: Rect, title: String, with painter: any Painter, in context: PaintContext,
+    colors: SwitchColors, titleColor: Color
+  ) {
+    let theme = context.theme
+    let figures = metrics.button
+    let shape = RoundedRectangle(frame, radius: figures.cornerRadius, curve: .continuous)
+    let mixed = colors.on.opacity(theme.mixedButtonOpacity)
+    painter.fill(shape, color: blend(off: colors.off, on: colors.on, mixed: mixed))
+    if theme.switchOutline.alpha > 0 {
+      painter.strokeInside(shape, width: metrics.outlineWidth, color: theme.switchOutline)
+    }
+    if isPressed { painter.fill(shape, color: theme.buttonPressedOverlay) }
+
+    let color = blend(off: titleColor, on: theme.buttonProminentTitle, mixed: titleColor)
+    let ringRoom = pendingRing == nil ? 0 : PendingRing.diameter + figures.ringSpacing
+    // The ring takes its room from the padding, so that waiting moves nothing around the button.
+    let padding = max(0, figures.padding - ringRoom / 2)
+    let line = Text(
+      title, font: figures.font, maximumWidth: max(0, frame.width - 2 * padding - ringRoom))
+    let size = context.text.size(of: line)
+    let isMirrored = context.direction == .rightToLeft
+    let content = Rect(center: frame.center, size: Size(size.width + ringRoom, size.height))
+    painter.draw(
+      line, at: Point(content.minX + (isMirrored ? 0 : ringRoom), content.minY), color: color)
+    if let pendingRing {
+      // A ring alone stands in the middle.
+      let inset = title.isEmpty ? content.width / 2 : PendingRing.diameter / 2
+      let center = Point(
+        isMirrored ? content.maxX - inset : content.minX + inset, frame.midY)
+      let ringColor = theme.pendingRing.mixed(with: theme.buttonProminentTitle, by: onAmount)
+      pendingRing.paint(centeredAt: center, with: painter, color: ringColor)
+    }
+  }
+
+  /// The colour between three, by how much of each is shown.
+  private func blend(off: Color, on: Color, mixed: Color) -> Color {
+    let rest = 1 - mixedAmount
+    let base = rest > 0 ? off.mixed(with: on, by: onAmount / rest) : off
+    return base.mixed(with: mixed, by: mixedAmount)
+  }
+}

@@ -1,0 +1,48 @@
+import Canvas
+
+extension SwitchState {
+  /// Paints the box of a checkbox. spec: rendering 6, switch, checkbox style
+  ///
+  /// - Parameters:
+  ///   - box: where it is, pt.
+  ///   - painter: takes the drawing.
+  ///   - theme: colours.
+  ///   - colors: those of this switch.
+  func paintBox(
+    in box: Rect, with painter: any Painter, theme: Theme, colors: SwitchColors, hasOwnOff: Bool
+  ) {
+    let figures = metrics.checkbox
+    let shape = RoundedRectangle(box, radius: figures.cornerRadius, curve: .continuous)
+    let filled = min(onAmount + mixedAmount, 1)
+    if hasOwnOff && filled < 1 { painter.fill(shape, color: colors.off.opacity(1 - filled)) }
+    if filled < 1 {
+      painter.strokeInside(
+        shape, width: figures.borderWidth, color: theme.checkboxBorder.opacity(1 - filled))
+    }
+    if filled > 0 { painter.fill(shape, color: colors.on.opacity(filled)) }
+    if theme.switchOutline.alpha > 0 {
+      painter.strokeInside(shape, width: metrics.outlineWidth, color: theme.switchOutline)
+    }
+    if isPressed {
+      // Black over a dark page would not be seen.
+      painter.fill(
+        shape, color: theme.buttonBackground.mixed(with: theme.buttonPressedOverlay, by: filled))
+    }
+    if let pendingRing {
+      // On the tint the ring's own gray would hardly be seen.
+      let color = theme.pendingRing.mixed(with: theme.checkboxMark, by: filled)
+      return pendingRing.paint(centeredAt: box.center, with: painter, color: color)
+    }
+    if onAmount > 0 {
+      let check = Path.check(strokeWidth: figures.strokeWidth).scaled(by: markScale)
+      painter.fill(check, at: box.center, color: theme.checkboxMark.opacity(onAmount))
+    }
+    if mixedAmount > 0 {
+      let size = Size(
+        figures.dashSize.width * markScale, figures.dashSize.height * markScale)
+      painter.fill(
+        .capsule(Rect(center: box.center, size: size)),
+        color: theme.checkboxMark.opacity(mixedAmount))
+    }
+  }
+}

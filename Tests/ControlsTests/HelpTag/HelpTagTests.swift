@@ -1,0 +1,208 @@
+import Canvas
+import ControlsTesting
+import Testing
+
+@testable import Controls
+
+/// spec: rendering 6, help tag: when it comes and goes.
+@Suite struct `A help tag` {
+  private let wifi = Switch(label: "Wi-Fi")
+  private let sound = Switch(label: "Sound")
+  private let rig: SceneDriver
+
+  init() {
+    let (wifi, sound) = (wifi, sound)
+    wifi.helpTag = "Turns wireless on"
+    sound.helpTag = "Turns sound on"
+    rig = SceneDriver(
+      Scene(
+        Stack(.vertical, spacing: 60, padding: 40) {
+          wifi
+          sound
+        }), size: Size(300, 300))
+  }
+
+  private var shown: String? { rig.scene.shownHelpTag }
+  private var overWifi: Point { wifi.frameInScene.center }
+  private var overSound: Point { sound.frameInScene.center }
+
+  private func rest(_ seconds: Double) { rig.advance(by: seconds) }
+
+  /// Rests over the first switch until its tag is there.
+  private func showTag() {
+    rig.move(to: overWifi)
+    rest(0.7)
+    #expect(shown == "Turns wireless on")
+  }
+
+  @Test func `comes after half a second of rest`() {
+    rig.move(to: overWifi)
+    rest(0.49)
+    #expect(shown == nil)
+    rest(0.02)
+    #expect(shown == "Turns wireless on")
+  }
+
+  @Test func `waits from the last motion`() {
+    rig.move(to: overWifi)
+    for _ in 0..<5 {
+      rest(0.3)
+      rig.move(to: overWifi + Point(Double.random(in: -3...3), 0))
+      #expect(shown == nil)
+    }
+    rest(0.49)
+    #expect(shown == nil)
+    rest(0.02)
+    #expect(shown != nil)
+  }
+
+  @Test func `costs one frame for its wait, and none while it rests`() {
+    rig.move(to: overWifi)
+    rig.settle()
+    var frames = 0
+    for _ in 0..<48 {
+      rig.passTime(0.01)
+      if rig.wantsFrame { frames += 1 }
+    }
+    #expect(frames == 0)
+    rest(1)
+    rig.settle()
+    for _ in 0..<100 {
+      rig.passTime(0.01)
+      #expect(!rig.wantsFrame)
+    }
+  }
+
+  @Test func `fades in 0.12 s, 6 below what it is about, and out again without a trace`() throws {
+    try rig.paintFrames()
+    let before = try rig.picture()
+    rig.move(to: overWifi)
+    rest(0.5)
+    rig.showFrame(after: 0.06)
+    let layer = try #require(rig.scene.layers.first)
+    guard case .group(let opacity, let list)? = layer.root.commands.first else {
+      Issue.record("the tag is no group")
+      return
+    }
+    #expect(opacity > 0 && opacity < 1)
+    let plate = list.commands.compactMap { command in
+      if case .fill(let shape, _, _) = command { shape.rect } else { nil }
+    }.first
+    #expect(plate?.minY == wifi.frameInScene.maxY + 6 && plate?.height == 24)
+    rest(0.2)
+    #expect(try rig.staleness() == nil)
+    rig.leave()
+    rest(0.3)
+    #expect(shown == nil && rig.scene.layers.isEmpty)
+    let after = try rig.picture()
+    #expect(try after == before && rig.staleness() == nil)
+  }
+
+  @Test func `comes at once where another was a moment ago`() {
+    showTag()
+    rig.move(to: overSound)
+    rig.showFrame()
+    #expect(shown == "Turns sound on")
+    rig.move(to: Point(290, 290))
+    rest(0.4)
+    #expect(shown == nil)
+    rig.move(to: overWifi)
+    rig.showFrame()
+    #expect(shown == "Turns wireless on")
+    rig.move(to: Point(290, 290))
+    rest(0.6)
+    rig.move(to: overWifi)
+    rig.showFrame()
+    #expect(shown == nil)
+  }
+
+  @Test func `stays while the pointer moves over the same part`() {
+    showTag()
+    rig.move(to: overWifi + Point(5, 2))
+    rest(1)
+    #expect(shown == "Turns wireless on")
+  }
+
+  @Test(arguments: ["press", "key", "wheel", "leave", "unmap", "layer"])
+  func `goes, and stays away over the same part`(cause: String) {
+    showTag()
+    switch cause {
+    case "press": rig.tap(at: overWifi)
+    case "key": rig.key(.home)
+    case "wheel": rig.scroll(at: overWifi, deltaY: 1)
+    case "leave": rig.leave()
+    case "unmap": rig.scene.handle(.unmapped(time: rig.now))
+    default: rig.scene.present(Node())
+    }
+    #expect(shown == nil)
+    if cause == "leave" || cause == "unmap" { return }
+    rig.move(to: overWifi + Point(1, 1))
+    rest(2)
+    #expect(shown == nil)
+  }
+
+  @Test func `a finger has none, nor a part without words`() {
+    rig.scene.handle(
+      .pointer(PointerEvent(.moved, at: overWifi, time: rig.now, device: .touch)))
+    rest(1)
+    #expect(shown == nil)
+    wifi.helpTag = ""
+    rig.move(to: overWifi)
+    rest(1)
+    #expect(shown == nil && rig.scene.layers.isEmpty)
+  }
+
+  @Test func `takes neither pointer, wheel, keys nor focus`() throws {
+    showTag()
+    rest(0.2)
+    let layer = try #require(rig.scene.layers.first)
+    #expect(rig.scene.hitTest(Point(60, 80)) == nil)
+    #expect(rig.scene.scrollTarget(at: Point(60, 80)) !== layer.root)
+    rig.key(.tab)
+    #expect(rig.scene.focusedNode === wifi)
+    rig.tap(at: overWifi)
+    #expect(wifi.isOn)
+  }
+
+  @Test func `is a tooltip to those who do not see it`() {
+    #expect(rig.scene.semantics.first { $0.role == .tooltip } == nil)
+    showTag()
+    let tag = rig.scene.semantics.first { $0.role == .tooltip }
+    #expect(tag?.label == "Turns wireless on")
+    #expect(tag?.frame.minY == wifi.frameInScene.maxY + 6)
+    if let tag { #expect(rig.scene.semantics(for: tag.id) != nil) }
+  }
+
+  @Test func `is gone with what it is about, and follows its words`() {
+    showTag()
+    wifi.helpTag = "Turns it off"
+    rig.showFrame()
+    #expect(shown == "Turns it off")
+    // What comes under the pointer in its place has its own.
+    wifi.isHidden = true
+    rest(0.3)
+    #expect(shown == "Turns sound on")
+  }
+
+  @Test func `can be of a part of a node`() {
+    let pair = TwoPlaces()
+    let rig = SceneDriver(Scene(pair), size: Size(300, 200))
+    rig.move(to: Point(50, 20))
+    rig.advance(by: 0.7)
+    #expect(rig.scene.shownHelpTag == "left")
+    rig.move(to: Point(250, 20))
+    rig.showFrame()
+    #expect(rig.scene.shownHelpTag == "right")
+  }
+}
+
+/// A node that says something else of each of its halves.
+private final class TwoPlaces: Node {
+  override var isHitTestable: Bool { true }
+
+  override func helpTag(at point: Point) -> HelpTag? {
+    let isLeft = point.x < 150
+    return HelpTag(
+      isLeft ? "left" : "right", frame: Rect(x: isLeft ? 0 : 150, y: 0, width: 150, height: 40))
+  }
+}

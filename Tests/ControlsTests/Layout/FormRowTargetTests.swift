@@ -1,0 +1,81 @@
+import Canvas
+import Controls
+import ControlsTesting
+import Testing
+
+/// A row whose switch is pressed anywhere in it.
+@Suite struct `The row of a switch` {
+  private let toggle = Switch(label: "Wi-Fi")
+  private let other = Switch(label: "Bluetooth")
+  private let row: FormRow
+  private let rig: SceneDriver
+
+  init() {
+    let row = FormRow(toggle, subtitle: "Home")
+    self.row = row
+    let other = FormRow(other)
+    let card = Card(rowHeight: 56) {
+      row
+      other
+    }
+    rig = SceneDriver(Scene(card), size: Size(320, 112))
+  }
+
+  private let title = Point(30, 28)
+
+  @Test(arguments: [Point(17, 1), Point(30, 28), Point(200, 55), Point(303, 28)])
+  func `is its target`(place: Point) {
+    rig.tap(at: place)
+    #expect(toggle.isOn && !other.isOn)
+    #expect(rig.takeActions().values == [.isOn(true)])
+  }
+
+  @Test func `looks pressed on its title, and does not slide from there`() {
+    rig.press(at: title)
+    #expect(toggle.state.isPressed)
+    rig.settle()
+    #expect(toggle.state.thumbWidth == 31)
+    rig.move(to: Point(290, 28))
+    #expect(toggle.state.isPressed && !toggle.state.isShownOn)
+    rig.move(to: Point(30, 90))
+    #expect(!toggle.state.isPressed)
+    rig.release()
+    #expect(rig.takeActions() == [] && !toggle.isOn && !other.isOn)
+  }
+
+  @Test func `has a hand over all of it`() {
+    rig.move(to: title)
+    #expect(rig.scene.cursor == .pointingHand)
+    toggle.isEnabled = false
+    #expect(rig.scene.cursor == .arrow)
+    rig.tap(at: title)
+    #expect(!toggle.isOn)
+  }
+
+  @Test func `slides from its own track as ever`() {
+    let track = toggle.frameInScene
+    rig.press(at: Point(track.minX + 10, track.midY))
+    rig.move(to: Point(track.minX + 40, track.midY))
+    #expect(toggle.state.isShownOn)
+    rig.release()
+    #expect(toggle.isOn)
+  }
+
+  @Test func `can be told to leave its title alone`() {
+    row.isWholeRowTarget = false
+    rig.showFrame()
+    rig.tap(at: title)
+    #expect(!toggle.isOn)
+    rig.move(to: title)
+    #expect(rig.scene.cursor == .arrow)
+    rig.tap(at: toggle.frameInScene.center)
+    #expect(toggle.isOn)
+  }
+
+  @Test func `is a target from right to left as well`() {
+    rig.scene.environment.direction = .rightToLeft
+    rig.showFrame()
+    rig.tap(at: Point(290, 28))
+    #expect(toggle.isOn)
+  }
+}

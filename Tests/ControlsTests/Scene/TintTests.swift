@@ -1,0 +1,81 @@
+import Canvas
+import ControlsTesting
+import Testing
+
+@testable import Controls
+
+/// A tint goes down the tree, as far as nobody has another.
+@Suite struct `A tint` {
+  private let red = Color(hex: 0xFF0000)
+  private let blue = Color(hex: 0x0000FF)
+  private let inner = Switch(isOn: true)
+  private let outer = Switch(isOn: true)
+  private let group: Stack
+  private let rig: SceneDriver
+
+  init() {
+    let (inner, outer) = (inner, outer)
+    let group = Stack(.vertical) { inner }
+    self.group = group
+    rig = SceneDriver(
+      Scene(
+        Stack(.vertical) {
+          group
+          outer
+        }), size: Size(100, 100))
+  }
+
+  private func track(_ toggle: Switch) -> Color? {
+    toggle.commands.lazy.compactMap { command in
+      if case .fill(_, let color, _) = command { color } else { nil }
+    }.first
+  }
+
+  @Test func `is the theme's where there is none`() {
+    #expect(inner.effectiveTintColor == nil)
+    #expect(track(inner) == Theme.light.switchOn)
+  }
+
+  @Test func `is that of the nearest that has one`() {
+    rig.scene.root.tintColor = red
+    rig.settle()
+    #expect(track(inner) == red && track(outer) == red)
+    group.tintColor = blue
+    rig.settle()
+    #expect(inner.effectiveTintColor == blue && outer.effectiveTintColor == red)
+    #expect(track(inner) == blue && track(outer) == red)
+    group.tintColor = nil
+    rig.settle()
+    #expect(track(inner) == red)
+  }
+
+  @Test func `a change repaints what takes it, and nothing else`() {
+    group.tintColor = blue
+    rig.settle()
+    rig.scene.root.tintColor = red
+    let update = rig.showFrame()
+    let area = PixelRect(covering: outer.frameInScene, scale: 1)
+    #expect(!update.damage.isEmpty)
+    #expect(update.damage.rects.allSatisfy { area.contains($0) })
+    #expect(track(inner) == blue)
+  }
+
+  @Test func `reaches the switch in its other styles, and buttons`() {
+    let button = Button("Add", prominence: .prominent)
+    let box = Switch(isOn: true, style: .checkbox)
+    let rig = SceneDriver(
+      Scene(
+        Stack(.vertical) {
+          button
+          box
+        }), size: Size(100, 100))
+    rig.scene.root.tintColor = red
+    rig.showFrame()
+    #expect(Drawing(of: rig).fills.map(\.color).filter { $0 == red }.count == 2)
+    let plain = Button("Add")
+    let other = SceneDriver(Scene(plain), size: Size(100, 100))
+    plain.tintColor = red
+    other.showFrame()
+    #expect(Drawing(of: other).texts.map(\.color) == [red])
+  }
+}

@@ -1,0 +1,78 @@
+import Canvas
+import Controls
+import ControlsTesting
+import Testing
+
+/// spec: rendering 6, marks for on and off; outlines with more contrast.
+@Suite struct `The marks of a switch` {
+  private func marked(
+    isOn: Bool, _ showsMarks: Bool? = true, theme: Theme = .light,
+    direction: LayoutDirection = .leftToRight
+  ) -> Drawing {
+    let toggle = Switch(isOn: isOn)
+    toggle.showsMarks = showsMarks
+    return Drawing(of: SceneRig.natural(toggle, theme: theme, direction: direction))
+  }
+
+  private func rings(_ drawing: Drawing) -> [(shape: RoundedRectangle, color: Color)] {
+    drawing.commands.compactMap { command in
+      if case .strokeInside(let shape, let width, let color) = command, width == 1.5 {
+        (shape, color)
+      } else {
+        nil
+      }
+    }
+  }
+
+  @Test(arguments: LayoutDirection.allCases)
+  func `on is a white bar of 1.5 x 10 where the thumb is not`(direction: LayoutDirection) {
+    let bar = marked(isOn: true, direction: direction).fills.first { $0.shape.rect.height == 10 }
+    let x = direction == .leftToRight ? 13.5 : 51 - 13.5
+    #expect(bar?.color == .white)
+    #expect(
+      bar?.shape == .capsule(Rect(center: Point(x, 15.5), size: Size(1.5, 10))))
+  }
+
+  @Test(arguments: LayoutDirection.allCases)
+  func `off is a gray ring of 9 where the thumb is not`(direction: LayoutDirection) {
+    let ring = rings(marked(isOn: false, direction: direction)).first
+    let x = direction == .leftToRight ? 51 - 13.5 : 13.5
+    #expect(ring?.color == Color(hex: 0x8E8E93))
+    #expect(ring?.shape == .capsule(Rect(center: Point(x, 15.5), size: Size(9, 9))))
+  }
+
+  @Test func `each fades with the track`() {
+    let toggle = Switch()
+    toggle.showsMarks = true
+    let rig = SceneRig.natural(toggle)
+    rig.tap(at: Point(25, 15))
+    rig.showFrame(after: 0.175)
+    let bar = Drawing(of: rig).fills.first { $0.shape.rect.width == 1.5 }
+    #expect(isClose(bar?.color.alpha ?? 0, 0.5))
+    #expect(isClose(rings(Drawing(of: rig)).first?.color.alpha ?? 0, 0.5))
+  }
+
+  @Test func `they come with more contrast by themselves, and no other way`() {
+    func count(_ showsMarks: Bool?, _ contrast: Contrast) -> Int {
+      rings(marked(isOn: false, showsMarks, theme: Theme(.dark, contrast: contrast))).count
+    }
+    #expect(count(nil, .normal) == 0 && count(nil, .more) == 1)
+    #expect(count(false, .more) == 0 && count(true, .normal) == 1)
+  }
+
+  @Test(arguments: SwitchStyle.allCases, [false, true])
+  func `more contrast gives the shape an outline, and less paints none`(
+    style: SwitchStyle, isOn: Bool
+  ) {
+    func outlines(_ contrast: Contrast) -> [Color] {
+      let theme = Theme(.light, contrast: contrast)
+      let toggle = Switch(isOn: isOn, style: style, title: "B")
+      let drawing = Drawing(of: SceneRig.natural(toggle, theme: theme))
+      return drawing.commands.compactMap { command in
+        if case .strokeInside(_, let width, let color) = command, width == 1 { color } else { nil }
+      }
+    }
+    #expect(outlines(.normal) == [])
+    #expect(outlines(.more) == [Color(hex: 0x6C6C70)])
+  }
+}

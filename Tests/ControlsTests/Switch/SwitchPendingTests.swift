@@ -1,0 +1,136 @@
+import Canvas
+import Controls
+import ControlsTesting
+import Testing
+
+/// A switch that its owner has wait. spec: rendering 6, pending
+@Suite struct `A switch that waits` {
+  @Test(arguments: SwitchStyle.allCases)
+  func `takes no input, and says so`(style: SwitchStyle) {
+    let rig = SceneRig.natural(Switch(style: style, title: "Wi-Fi"))
+    rig.control.setPending(true)
+    #expect(rig.control.isPending && rig.state.pendingRing != nil)
+    #expect(rig.scene.semantics(of: rig.control)?.states.contains(.pending) == true)
+    rig.tap(at: .center)
+    rig.press(at: Point(5, 10))
+    rig.drag(to: Point(40, 10))
+    rig.release()
+    rig.focus()
+    rig.key(.space)
+    rig.key(.enter)
+    let isDone = rig.control.perform(.toggle)
+    #expect(!isDone && !rig.control.isOn && !rig.state.isPressed)
+    #expect(rig.takeActions() == [])
+    rig.control.setPending(false)
+    #expect(!rig.control.isPending && rig.state.pendingRing == nil)
+    #expect(rig.scene.semantics(of: rig.control)?.states.contains(.pending) == false)
+    rig.tap(at: .center)
+    #expect(rig.takeActions().values == [.isOn(true)])
+  }
+
+  @Test func `takes back a press that is under way`() {
+    let rig = SceneRig(Switch())
+    rig.press(at: Point(10, 15))
+    rig.move(to: Point(40, 15))
+    _ = rig.takeActions()
+    rig.control.setPending(true)
+    #expect(!rig.state.isPressed && !rig.state.isShownOn)
+    rig.control.setPending(false)
+    rig.move(to: Point(10, 15))
+    rig.move(to: Point(40, 15))
+    rig.release()
+    #expect(!rig.control.isOn && rig.takeActions() == [])
+  }
+
+  @Test func `takes back a key that is down`() {
+    let rig = SceneRig(Switch())
+    rig.focus()
+    rig.keyDown(.space)
+    rig.control.setPending(true)
+    rig.control.setPending(false)
+    rig.keyUp(.space)
+    #expect(!rig.control.isOn && rig.takeActions() == [])
+  }
+
+  @Test func `shows what a program sets, and waits on`() {
+    let rig = SceneRig(Switch())
+    rig.control.setPending(true)
+    rig.control.isOn = true
+    #expect(rig.control.isOn && rig.control.isPending && rig.state.position.position == 1)
+    #expect(rig.takeActions() == [])
+  }
+
+  @Test func `waits on for its owner's word where that waits too`() {
+    let rig = SceneRig(Switch())
+    rig.control.decide { _ in .later }
+    rig.tap(at: Point(25, 15))
+    rig.control.setPending(true)
+    rig.control.setPending(false)
+    #expect(rig.control.isPending && rig.state.isShownOn)
+    rig.control.setPending(true)
+    let isResolved = rig.control.resolve(.accept)
+    #expect(isResolved && rig.control.isOn && rig.control.isPending)
+    let isResolvedAgain = rig.control.resolve(.refuse)
+    #expect(!isResolvedAgain)
+  }
+
+  // MARK: The ring
+
+  nonisolated static let rings: [(SwitchStyle, Point)] = [
+    (.switch, Point(15.5, 15.5)), (.checkbox, Point(10, 10)),
+  ]
+
+  @Test(arguments: rings)
+  func `the ring costs no more than its own pixels, 12 times a second`(
+    style: SwitchStyle, center: Point
+  ) {
+    let rig = SceneRig.natural(Switch(style: style))
+    rig.control.setPending(true)
+    rig.showFrame()
+    let place = rig.control.frameInScene.origin + center
+    let ring = PixelRect(
+      covering: Rect(center: place, size: Size(15, 15)).outset(by: 2), scale: 1)
+    var frames = 0
+    for _ in 0..<1000 {
+      rig.passTime(0.001)
+      if !rig.wantsFrame { continue }
+      frames += 1
+      let damage = rig.showFrame().damage
+      #expect(!damage.isEmpty)
+      #expect(damage.rects.allSatisfy { ring.contains($0) }, "\(damage.rects)")
+    }
+    #expect(frames == 12)
+  }
+
+  @Test(arguments: LayoutDirection.allCases)
+  func `in a button it stands before the title, which keeps its room`(
+    direction: LayoutDirection
+  ) throws {
+    let rig = SceneRig.natural(Switch(style: .button, title: "Bold"), direction: direction)
+    let width = rig.control.frame.width
+    rig.control.setPending(true)
+    rig.showFrame()
+    #expect(rig.control.frame.width == width)
+    let drawing = Drawing(of: rig)
+    let ring = try #require(drawing.paths.first).origin
+    let title = try #require(drawing.texts.first)
+    let size = rig.text.size(of: title.text)
+    #expect(size == rig.text.size(of: Text("Bold", font: title.text.font)))
+    #expect(ring.y == 16)
+    if direction == .leftToRight {
+      #expect(ring.x - 7.5 >= 0 && ring.x + 7.5 + 4 <= title.origin.x + 0.01)
+      #expect(title.origin.x + size.width <= width)
+    } else {
+      #expect(ring.x + 7.5 <= width && title.origin.x + size.width + 4 <= ring.x - 7.5 + 0.01)
+      #expect(title.origin.x >= 0)
+    }
+  }
+
+  @Test func `under reduced motion it fades in place of turning`() {
+    let rig = SceneRig.natural(Switch(style: .checkbox), motion: .reduced)
+    rig.control.setPending(true)
+    #expect(Drawing(of: rig).paths.isEmpty)
+    rig.showFrame(after: 0.5)
+    #expect(Drawing(of: rig).paths.map(\.color) == [Theme.light.pendingRing])
+  }
+}

@@ -1,0 +1,146 @@
+import Canvas
+import Controls
+import ControlsTesting
+import Testing
+
+/// spec: rendering 6, switch, button style and checkbox style: colours, motion, titles.
+@Suite struct `What a switch in another style paints` {
+  private let blue = Color(hex: 0x007AFF)
+
+  private func fills(_ rig: SceneRig<Switch>) -> [Color] { Drawing(of: rig).fills.map(\.color) }
+
+  // MARK: Checkbox
+
+  @Test func `a box that is off has a border only`() {
+    let rig = SceneRig.natural(Switch(style: .checkbox))
+    let drawing = Drawing(of: rig)
+    let shape = RoundedRectangle(
+      Rect(x: 0, y: 0, width: 20, height: 20), radius: 6, curve: .continuous)
+    #expect(drawing.fills.isEmpty && drawing.paths.isEmpty)
+    #expect(drawing.commands.last == .strokeInside(shape, width: 1.5, Color(hex: 0xC7C7CC)))
+  }
+
+  @Test func `a box that is on is blue with a white check, mixed with a dash of 10 x 2`() {
+    let rig = SceneRig.natural(Switch(isOn: true, style: .checkbox))
+    #expect(fills(rig) == [blue])
+    #expect(Drawing(of: rig).paths.map(\.color) == [.white])
+    #expect(Drawing(of: rig).paths.first?.origin == Point(10, 10))
+    rig.control.isMixed = true
+    rig.showFrame()
+    #expect(fills(rig) == [blue, .white])
+    #expect(
+      Drawing(of: rig).fills.last?.shape.rect == Rect(x: 5, y: 9, width: 10, height: 2))
+  }
+
+  @Test func `the fill fades in 0.15 s while the check grows from 0.6 by its spring`() {
+    let rig = SceneRig.natural(Switch(style: .checkbox))
+    rig.tap(at: .center)
+    #expect(isClose(rig.state.markScale, 0.6) && rig.state.onAmount == 0)
+    rig.showFrame(after: 0.06)
+    #expect(isClose(rig.state.onAmount, 0.4))
+    // R = 0.2. spec: rendering, 4.3
+    #expect(isClose(rig.state.markScale, 0.6 + 0.4 * 0.661105264))
+    rig.showFrame(after: 0.09)
+    #expect(rig.state.onAmount == 1)
+    #expect(isClose(rig.state.markScale, 0.6 + 0.4 * 1.028355383))
+    rig.settle()
+    #expect(rig.state.markScale == 1)
+    rig.tap(at: .center)
+    rig.showFrame(after: 0.075)
+    #expect(isClose(rig.state.onAmount, 0.5) && rig.state.markScale == 1)
+    rig.tap(at: .center)
+    #expect(isClose(rig.state.onAmount, 0.5) && rig.state.markScale == 1)
+  }
+
+  @Test func `under reduced motion the check only fades`() {
+    let rig = SceneRig.natural(Switch(style: .checkbox), motion: .reduced)
+    rig.tap(at: .center)
+    rig.showFrame(after: 0.075)
+    #expect(rig.state.markScale == 1 && isClose(rig.state.onAmount, 0.5))
+  }
+
+  @Test(arguments: LayoutDirection.allCases)
+  func `the box is where reading begins`(direction: LayoutDirection) {
+    let toggle = Switch(isOn: true, style: .checkbox, title: "Wi-Fi")
+    let rig = SceneRig.natural(toggle, direction: direction)
+    let box = Drawing(of: rig).fills.first?.shape.rect
+    #expect(box?.minX == (direction == .leftToRight ? 0 : toggle.frame.width - 20))
+  }
+
+  // MARK: Button
+
+  @Test func `a button is gray while it is off, and blue while it is on`() {
+    let rig = SceneRig.natural(Switch(style: .button, title: "Bold"))
+    let theme = Theme.light
+    #expect(fills(rig) == [Color(hex: 0x787880, alpha: 0.2)])
+    #expect(Drawing(of: rig).texts.map(\.color) == [theme.buttonTitle])
+    rig.control.isOn = true
+    rig.showFrame()
+    #expect(fills(rig) == [blue])
+    #expect(Drawing(of: rig).texts.map(\.color) == [.white])
+    rig.control.isMixed = true
+    rig.showFrame()
+    #expect(fills(rig) == [blue.opacity(0.35)])
+    #expect(Drawing(of: rig).texts.map(\.color) == [theme.buttonTitle])
+    rig.press(at: .center)
+    rig.showFrame()
+    #expect(fills(rig) == [blue.opacity(0.35), Color.black.opacity(0.1)])
+  }
+
+  @Test func `its colours cross-fade in 0.15 s, in a straight line`() {
+    let rig = SceneRig.natural(Switch(style: .button, title: "Bold"))
+    rig.tap(at: .center)
+    rig.showFrame(after: 0.075)
+    let off = Theme.light.buttonBackground
+    #expect(fills(rig) == [off.mixed(with: blue, by: 0.5)])
+    rig.showFrame(after: 0.075)
+    #expect(fills(rig) == [blue])
+    #expect(!rig.scene.needsUpdate || rig.settle() <= 1)
+  }
+
+  @Test(arguments: SwitchStyle.allCases)
+  func `the owner's colours come before those around it`(style: SwitchStyle) {
+    let (red, green) = (Color(hex: 0xFF0000), Color(hex: 0x00FF00))
+    let rig = SceneRig.natural(Switch(isOn: true, style: style, title: "B"))
+    rig.scene.root.tintColor = green
+    rig.showFrame()
+    #expect(fills(rig).first == green)
+    rig.control.onTintColor = red
+    rig.showFrame()
+    #expect(fills(rig).first == red)
+  }
+
+  // MARK: Titles
+
+  nonisolated static let titles = [
+    "Airplane mode", "מצב טיסה עם שם ארוך", "機内モードの長い名前です", "✈️🛫🛬✈️🛫🛬✈️🛫🛬",
+  ]
+
+  @Test(arguments: titles, SwitchStyle.allCases)
+  func `a title in any script is seen, and ends where its room ends`(
+    title: String, style: SwitchStyle
+  ) throws {
+    let whole = SceneRig.natural(Switch(style: style, title: title))
+    let bare = SceneRig(
+      Switch(style: style, title: ""), size: whole.control.frame.size, margin: 0,
+      masks: MaskCache())
+    #expect(try whole.picture() != bare.picture())
+
+    let width = whole.control.frame.width - 20
+    let narrow = SceneRig(
+      Switch(style: style, title: title), size: Size(width, 32), margin: 0, masks: MaskCache())
+    let line = try #require(Drawing(of: narrow).texts.first)
+    let size = narrow.text.size(of: line.text)
+    #expect(line.origin.x + size.width <= width)
+    #expect(size.width < whole.text.size(of: Text(title, font: line.text.font)).width)
+  }
+
+  @Test func `a title without any room paints nothing beyond the control`() {
+    for style in SwitchStyle.allCases {
+      let rig = SceneRig(
+        Switch(style: style, title: "Airplane mode"), size: Size(10, 10), margin: 30,
+        masks: MaskCache())
+      #expect(Drawing(of: rig).texts.allSatisfy { $0.text.maximumWidth == 0 })
+    }
+  }
+}

@@ -1,0 +1,181 @@
+import Canvas
+import Controls
+import ControlsTesting
+import Testing
+
+/// spec: rendering 6, switch, button style and checkbox style: sizes, presses, meanings.
+@Suite struct `A switch in another style` {
+  private let text = TextEngine()
+
+  private func width(_ string: String, _ font: Font) -> Double {
+    text.size(of: Text(string, font: font)).width
+  }
+
+  // MARK: Sizes
+
+  @Test func `a checkbox is 20 x 20, with a title as wide as both`() {
+    let box = SceneRig.natural(Switch(style: .checkbox)).control
+    #expect(box.frame.size == Size(20, 20))
+    let titled = SceneRig.natural(Switch(style: .checkbox, title: "Wi-Fi")).control
+    #expect(titled.frame.size == Size((28 + width("Wi-Fi", .body)).rounded(.up), 20))
+  }
+
+  @Test func `a button is 32 high and 12 wider than its title on each side`() {
+    let button = SceneRig.natural(Switch(style: .button, title: "Bold")).control
+    let font = Font(size: 13, weight: .medium)
+    #expect(button.frame.size == Size((24 + width("Bold", font)).rounded(.up), 32))
+  }
+
+  @Test func `a title stands 8 beside the track`() {
+    let toggle = SceneRig.natural(Switch(title: "Wi-Fi")).control
+    #expect(toggle.frame.size == Size((59 + width("Wi-Fi", .body)).rounded(.up), 31))
+  }
+
+  @Test func `what it asks for changes with title and style`() {
+    let toggle = Switch(label: "Wi-Fi")
+    let scene = Scene(Stack(.vertical) { toggle })
+    scene.show(size: Size(200, 100))
+    #expect(toggle.frame.size == Size(51, 31))
+    toggle.style = .checkbox
+    scene.show(size: Size(200, 100))
+    #expect(toggle.frame.size == Size(20, 20))
+    toggle.title = "Wi-Fi"
+    scene.show(size: Size(200, 100))
+    #expect(toggle.frame.width > 40)
+  }
+
+  // MARK: Where it is pressed
+
+  nonisolated static let reaches: [(SwitchStyle, Size)] = [
+    (.switch, Size(51, 44)), (.checkbox, Size(44, 44)), (.button, Size(24, 44)),
+  ]
+
+  @Test(arguments: reaches)
+  func `it is pressed within 44 pt`(style: SwitchStyle, reach: Size) {
+    let rig = SceneRig.natural(Switch(style: style))
+    let area = Rect(
+      center: Rect(origin: .zero, size: rig.control.frame.size).center, size: reach)
+    for (point, isInside) in [
+      (Point(area.minX + 0.1, area.midY), true), (Point(area.minX - 0.1, area.midY), false),
+      (Point(area.midX, area.minY + 0.1), true), (Point(area.midX, area.minY - 0.1), false),
+      (Point(area.maxX - 0.1, area.maxY - 0.1), true), (Point(area.maxX + 0.1, area.midY), false),
+    ] {
+      rig.press(at: point)
+      #expect(rig.state.isPressed == isInside, "\(point)")
+      rig.cancel()
+    }
+  }
+
+  @Test(arguments: SwitchStyle.allCases, LayoutDirection.allCases)
+  func `its title toggles too`(style: SwitchStyle, direction: LayoutDirection) {
+    let rig = SceneRig.natural(
+      Switch(style: style, title: "Airplane mode"), direction: direction)
+    rig.tap(at: rig.point(fromLeading: rig.control.frame.width - 3, 10))
+    #expect(rig.takeActions().values == [.isOn(true)])
+  }
+
+  @Test(arguments: [SwitchStyle.button, .checkbox])
+  func `it toggles where it is let go within reach, and nowhere else`(style: SwitchStyle) {
+    let rig = SceneRig.natural(Switch(style: style, title: "Bold"))
+    let far = Point(10, 100)
+    rig.press(at: Point(10, 10))
+    #expect(rig.state.isPressed && !rig.state.isOn)
+    rig.move(to: far)
+    #expect(!rig.state.isPressed)
+    rig.move(to: Point(20, 10))
+    #expect(rig.state.isPressed)
+    rig.move(to: far)
+    rig.release()
+    #expect(rig.takeActions() == [] && !rig.control.isOn)
+    rig.press(at: Point(10, 10))
+    rig.move(to: far)
+    rig.move(to: Point(12, 12))
+    rig.release()
+    #expect(rig.takeActions() == [.valueChanged(.isOn(true)), .haptic(.light)])
+  }
+
+  @Test func `a release beside a checkbox, within 10 pt of the press, toggles`() {
+    let rig = SceneRig.natural(Switch(style: .checkbox))
+    rig.press(at: Point(31, 10))
+    rig.move(to: Point(40, 10))
+    #expect(rig.state.isPressed)
+    rig.release()
+    #expect(rig.takeActions().values == [.isOn(true)])
+  }
+
+  @Test func `a drag that begins on the title of a switch does not slide it`() {
+    let rig = SceneRig.natural(Switch(title: "Airplane mode"))
+    rig.press(at: Point(80, 15))
+    rig.settle()
+    #expect(rig.state.thumbWidth == 31)
+    rig.move(to: Point(10, 15))
+    #expect(!rig.state.isShownOn && rig.state.isPressed)
+    rig.move(to: Point(10, 200))
+    rig.settle()
+    #expect(rig.state.thumbWidth == 27 && !rig.state.isPressed)
+    rig.release()
+    #expect(rig.takeActions() == [])
+    rig.press(at: Point(80, 15))
+    rig.move(to: Point(40, 15))
+    rig.release()
+    #expect(rig.takeActions().values == [.isOn(true)])
+  }
+
+  @Test(arguments: SwitchStyle.allCases)
+  func `space and enter toggle it`(style: SwitchStyle) {
+    let rig = SceneRig.natural(Switch(style: style, title: "Bold"))
+    rig.focus()
+    rig.keyDown(.space)
+    #expect(rig.state.isPressed && !rig.control.isOn)
+    rig.keyUp(.space)
+    #expect(rig.control.isOn)
+    rig.key(.enter)
+    #expect(!rig.control.isOn)
+    rig.keyDown(.space)
+    rig.key(.escape)
+    rig.keyUp(.space)
+    #expect(!rig.control.isOn)
+  }
+
+  @Test(arguments: SwitchStyle.allCases, CancelCause.allCases)
+  func `a press that is taken back is nothing`(style: SwitchStyle, cause: CancelCause) {
+    let rig = SceneRig.natural(Switch(style: style, title: "Bold"))
+    rig.press(at: Point(10, 10))
+    rig.cancel(by: cause)
+    rig.release()
+    rig.settle()
+    #expect(!rig.control.isOn && !rig.state.isPressed)
+    #expect(rig.takeActions() == [])
+  }
+
+  // MARK: What it means
+
+  @Test func `each style has a role of its own`() {
+    let roles = SwitchStyle.allCases.map { style in
+      let rig = SceneRig.natural(Switch(label: "Wi-Fi", style: style))
+      return rig.scene.semantics(of: rig.control)?.role
+    }
+    #expect(roles == [.switch, .toggleButton, .checkbox])
+  }
+
+  @Test func `its title is what it is called, unless it has a label`() {
+    let rig = SceneRig.natural(Switch(style: .checkbox, title: "Wi-Fi"))
+    #expect(rig.scene.semantics(of: rig.control)?.label == "Wi-Fi")
+    rig.control.label = "Wireless"
+    #expect(rig.scene.semantics(of: rig.control)?.label == "Wireless")
+  }
+
+  @Test func `another style shows the value at once, and takes back a press`() {
+    let rig = SceneRig.natural(Switch(style: .checkbox))
+    rig.press(at: .center)
+    rig.control.style = .switch
+    rig.release()
+    #expect(!rig.state.isPressed && rig.state.thumbWidth == 27)
+    rig.control.style = .checkbox
+    rig.tap(at: .center)
+    rig.control.style = .button
+    #expect(rig.state.onAmount == 1)
+    rig.control.style = .switch
+    #expect(rig.state.position.position == 1 && rig.state.trackMix == 1)
+  }
+}

@@ -1,0 +1,113 @@
+import Canvas
+import Controls
+import ControlsTesting
+import Testing
+
+/// The other drag style: the thumb follows the pointer.
+///
+/// The stretched thumb has 16 pt to go: 51 less 2 x 2 of padding less its 31.
+@Suite struct `A switch whose thumb follows` {
+  private func rig(
+    isOn: Bool = false, _ direction: LayoutDirection = .leftToRight,
+    motion: MotionPreference = .full
+  ) -> SceneRig<Switch> {
+    let toggle = Switch(isOn: isOn)
+    toggle.dragStyle = .tracking
+    return SceneRig(toggle, direction: direction, motion: motion)
+  }
+
+  @Test(arguments: LayoutDirection.allCases)
+  func `the thumb is where the pointer takes it, and the colour with it`(
+    direction: LayoutDirection
+  ) {
+    let rig = rig(direction)
+    rig.press(at: rig.point(fromLeading: 8, 15))
+    rig.settle()
+    for way in [4.0, 6, 12, 3] {
+      rig.move(to: rig.point(fromLeading: 8 + way, 15))
+      #expect(isClose(rig.state.thumbX, 2 + way))
+      #expect(isClose(rig.state.trackMix, way / 16))
+    }
+    rig.move(to: rig.point(fromLeading: 300, 15))
+    #expect(rig.state.thumbX == 18)
+    rig.move(to: rig.point(fromLeading: -300, 15))
+    #expect(rig.state.thumbX == 2)
+  }
+
+  @Test func `the release goes to the nearer end from where it is, with no velocity`() {
+    let rig = rig()
+    rig.press(at: Point(8, 15))
+    rig.settle()
+    rig.move(to: Point(20, 15))
+    #expect(rig.takeActions() == [.haptic(.light)])
+    rig.release()
+    #expect(rig.takeActions() == [.valueChanged(.isOn(true))])
+    rig.showFrame(after: 0.06)
+    #expect(isClose(rig.state.position.position, 0.75 + 0.25 * 0.410971610))
+    rig.settle()
+    #expect(rig.state.position.position == 1 && rig.state.trackMix == 1)
+  }
+
+  @Test func `short of the middle it goes back`() {
+    let rig = rig(isOn: true)
+    rig.press(at: Point(40, 15))
+    rig.settle()
+    rig.move(to: Point(40, 60))
+    rig.move(to: Point(33, 15))
+    rig.release()
+    rig.settle()
+    #expect(rig.control.isOn && rig.state.position.position == 1 && rig.state.trackMix == 1)
+    #expect(rig.takeActions() == [])
+  }
+
+  @Test func `a tap toggles, also one that trembles`() {
+    let rig = rig()
+    rig.tap(at: Point(25, 15))
+    rig.settle()
+    #expect(rig.takeActions() == [.valueChanged(.isOn(true)), .haptic(.light)])
+    rig.press(at: Point(25, 15))
+    rig.move(to: Point(24, 16))
+    rig.release()
+    rig.settle()
+    #expect(rig.takeActions() == [.valueChanged(.isOn(false)), .haptic(.light)])
+    #expect(rig.state.position.position == 0)
+  }
+
+  @Test(arguments: CancelCause.allCases)
+  func `a cancel goes back by the spring`(cause: CancelCause) {
+    let rig = rig()
+    rig.press(at: Point(8, 15))
+    rig.settle()
+    rig.move(to: Point(20, 15))
+    rig.cancel(by: cause)
+    rig.release()
+    rig.showFrame(after: 0.06)
+    #expect(isClose(rig.state.position.position, 0.75 * (1 - 0.410971610)))
+    rig.settle()
+    #expect(!rig.control.isOn && rig.state.position.position == 0 && rig.state.trackMix == 0)
+    #expect(rig.takeActions().values == [])
+  }
+
+  @Test func `under reduced motion the rest of the way is a cross-fade`() {
+    let rig = rig(motion: .reduced)
+    rig.press(at: Point(8, 15))
+    rig.settle()
+    rig.move(to: Point(20, 15))
+    rig.release()
+    #expect(rig.state.position.position == 1 && rig.state.position.ghost == 0.75)
+    rig.settle()
+    #expect(rig.state.position.ghost == nil)
+  }
+
+  @Test func `odd places leave the thumb in its track`() {
+    for x in [Double.infinity, -.infinity, .nan, 1e300] {
+      let rig = rig()
+      rig.press(at: Point(8, 15))
+      rig.move(to: Point(x, 15))
+      rig.showFrame(after: 0.1)
+      #expect((2...18).contains(rig.state.thumbX))
+      rig.release()
+      rig.settle()
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Canvas
+import Controls
+import ControlsTesting
+import Testing
+
+/// What a program sets, at once or animated, and the third value that it can give.
+@Suite struct `The value of a switch` {
+  @Test func `that a program sets shows at once`() {
+    let rig = SceneRig(Switch(isOn: false))
+    rig.control.isOn = true
+    #expect(rig.state.position.position == 1 && rig.state.trackMix == 1 && rig.state.isOn)
+    rig.showFrame()
+    #expect(!rig.scene.needsUpdate)
+    #expect(rig.takeActions() == [])
+  }
+
+  @Test func `that a program sets animated slides`() {
+    let rig = SceneRig(Switch(isOn: false))
+    rig.control.setOn(true, animated: true)
+    #expect(rig.control.isOn && rig.state.position.position == 0)
+    rig.showFrame(after: 0.06)
+    #expect(isClose(rig.state.position.position, 0.410971610))
+    rig.control.isOn = true
+    #expect(rig.state.position.position == 1)
+    #expect(rig.takeActions() == [])
+  }
+
+  @Test(arguments: SwitchStyle.allCases)
+  func `mixed is neither on nor off, and the user makes it on`(style: SwitchStyle) {
+    let rig = SceneRig.natural(Switch(isOn: true, label: "All", style: style))
+    rig.control.isMixed = true
+    #expect(rig.control.isMixed && !rig.control.isOn)
+    #expect(rig.scene.semantics(of: rig.control)?.value == .toggle(.mixed))
+    rig.tap(at: .center)
+    #expect(rig.control.isOn && !rig.control.isMixed)
+    #expect(rig.takeActions() == [.valueChanged(.isOn(true)), .haptic(.light)])
+    rig.tap(at: .center)
+    #expect(rig.takeActions().values == [.isOn(false)])
+  }
+
+  @Test func `mixed ends in off, and with any other value`() {
+    let rig = SceneRig.natural(Switch(style: .checkbox))
+    rig.control.isMixed = true
+    rig.control.isMixed = false
+    #expect(!rig.control.isMixed && !rig.control.isOn)
+    rig.control.isMixed = true
+    rig.control.isOn = true
+    #expect(!rig.control.isMixed && rig.control.isOn)
+    rig.control.isMixed = false
+    #expect(rig.control.isOn)
+  }
+
+  @Test func `mixed shows as off on a track, and there and back leaves it`() {
+    let rig = SceneRig(Switch(isOn: true))
+    rig.control.isMixed = true
+    #expect(rig.state.position.position == 0 && !rig.state.isShownOn && rig.state.isMixed)
+    rig.press(at: Point(10, 15))
+    rig.move(to: Point(40, 15))
+    rig.move(to: Point(10, 15))
+    rig.release()
+    #expect(rig.control.isMixed)
+    #expect(rig.takeActions().values == [])
+  }
+
+  @Test func `a refused change goes back to mixed`() {
+    let rig = SceneRig.natural(Switch(style: .checkbox))
+    rig.control.isMixed = true
+    rig.control.decide { _ in .refuse }
+    rig.tap(at: .center)
+    #expect(rig.takeActions() == [.proposed(.isOn(true)), .refused(.isOn(true))])
+    rig.settle()
+    #expect(rig.control.isMixed && rig.state.mixedAmount == 1 && rig.state.onAmount == 0)
+  }
+
+  @Test func `acting from outside makes mixed on`() {
+    let rig = SceneRig.natural(Switch(style: .button, title: "B"))
+    rig.control.isMixed = true
+    let isDone = rig.control.perform(.toggle)
+    #expect(isDone && rig.control.isOn)
+  }
+}

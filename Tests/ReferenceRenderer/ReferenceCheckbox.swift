@@ -1,0 +1,44 @@
+/// A switch in the style of a checkbox, without a title, with 16 pt around it. spec: rendering 6
+public struct ReferenceCheckbox: Sendable {
+  /// How much of its colours is those of on, 0 to 1.
+  public var onAmount = 0.0
+
+  /// How much of them is those of mixed, 0 to 1.
+  public var mixedAmount = 0.0
+
+  /// The mark's size, of its own.
+  public var markScale = 1.0
+
+  public var isPressed = false
+  public var isDisabled = false
+  public var palette = ReferencePalette.light
+
+  public init() {}
+
+  /// - Parameter scale: pixels a point.
+  public func picture(scale: Double) -> ReferencePicture {
+    var canvas = ReferenceCanvas(width: 52, height: 52, scale: scale, page: palette.page)
+    let box = ReferenceShape(
+      x: 16, y: 16, width: 20, height: 20, radius: 6, isContinuous: true, scale: scale)
+    let filled = onAmount + mixedAmount
+    canvas.fill(box.ring(width: 1.5 * scale), palette.checkboxBorder.opacity(1 - filled))
+    canvas.fill(box.coverage(), palette.sliderMinimum.opacity(filled))
+    if isPressed {
+      canvas.fill(
+        box.coverage(), filled == 0 ? palette.sliderMaximum : ReferenceColor(0x000000, 0.1))
+    }
+    let check = [(-4.4, 0.4), (-1.3, 3.5), (4.5, -3.4)].map { place in
+      (x: 26 + place.0 * markScale, y: 26 + place.1 * markScale)
+    }
+    canvas.fill(
+      ReferenceStroke(through: check, width: 2 * markScale, scale: scale).coverage(),
+      ReferenceColor(0xFFFFFF, onAmount))
+    let (width, height) = (10 * markScale, 2 * markScale)
+    let dash = ReferenceShape(
+      x: 26 - width / 2, y: 26 - height / 2, width: width, height: height, radius: height / 2,
+      scale: scale)
+    canvas.fill(dash.coverage(), ReferenceColor(0xFFFFFF, mixedAmount))
+    canvas.fade(to: isDisabled ? palette.switchDisabledAlpha : 1)
+    return canvas.picture
+  }
+}

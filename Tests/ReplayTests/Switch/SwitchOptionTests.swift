@@ -1,0 +1,121 @@
+import ArgumentParser
+import Canvas
+import Controls
+import Testing
+
+@testable import playground
+
+/// spec: command-line, the fuller set: what a switch is given on the command line and in a log.
+@Suite struct `The options of a switch` {
+  // MARK: Pictures
+
+  private func shown(_ arguments: String) throws -> (toggle: Switch, size: Size) {
+    let words = arguments.split(separator: " ").map(String.init) + ["--output", "-"]
+    let command = try #require(try SnapshotCommand.parse(words) as SnapshotCommand?)
+    let shown = try command.picture.shown()
+    return (try #require(shown.control as? Switch), shown.size)
+  }
+
+  @Test func `make it what they say`() throws {
+    let box = try shown("switch --style checkbox --mixed --title Wi-Fi --marks --pending").toggle
+    #expect(box.style == .checkbox && box.isMixed && box.title == "Wi-Fi")
+    #expect(box.showsMarks == true && box.isPending)
+    let plain = try shown("switch").toggle
+    #expect(plain.style == .switch && !plain.isMixed && plain.title == nil)
+    #expect(plain.showsMarks == nil && !plain.isPending)
+  }
+
+  @Test func `give it the box of its style`() throws {
+    #expect(try shown("switch --style checkbox").size == Size(52, 52))
+    #expect(try shown("switch --style button").size == Size(56, 64))
+    let titled = try shown("switch --style checkbox --title Wi-Fi")
+    #expect(titled.size.height == 52 && titled.size.width > 80)
+  }
+
+  @Test(arguments: [1.0, 1.25, 2, 4])
+  func `leave its title whole at every scale`(scale: Double) throws {
+    for style in SwitchStyle.allCases {
+      let words = [
+        "switch", "--style", style.rawValue, "--title", "Airplane", "--scale", "\(scale)",
+      ]
+      let command = try SnapshotCommand.parse(words + ["--output", "-"])
+      let text = TextEngine()
+      text.scale = scale
+      let toggle = try #require(try command.picture.shown().control as? Switch)
+      let wanted = toggle.measure(
+        .zero, in: LayoutContext(text: text, direction: .leftToRight))
+      #expect(toggle.frame.width >= wanted.width)
+    }
+  }
+
+  @Test(arguments: [
+    "switch --mixed", "switch --style radio", "switch --style checkbox --mixed --on",
+    "switch --title", "switch --thumb-tint red",
+  ])
+  func `are refused with one sentence where they make no sense`(arguments: String) {
+    let words = arguments.split(separator: " ").map(String.init) + ["--output", "-"]
+    let error = #expect(throws: (any Error).self) { try SnapshotCommand.parse(words) }
+    #expect(error.map { SnapshotCommand.exitCode(for: $0).rawValue } == 64)
+  }
+
+  // MARK: Logs
+
+  private func target(_ options: String, _ events: [String] = []) throws -> ReplayTarget {
+    let header =
+      #"{"format": "playground-input", "version": 1, "scene": "switch", "#
+      + #""options": {\#(options)}}"#
+    let log = try InputLog(parsing: ([header] + events).joined(separator: "\n"))
+    let target = ReplayTarget(log.header)
+    for event in log.events { try target.perform(event) }
+    return target
+  }
+
+  private func set(_ property: String, _ value: String) -> String {
+    #"{"t": 0, "event": "set", "property": "\#(property)", "value": \#(value)}"#
+  }
+
+  private func toggle(_ events: String...) throws -> Switch {
+    try #require(try target("", events).controls.first as? Switch)
+  }
+
+  @Test func `are all within a log's reach`() throws {
+    let box = try toggle(
+      set("style", #""checkbox""#), set("title", #""Wi-Fi""#), set("mixed", "true"),
+      set("pending", "true"), set("marks", "true"), set("dragStyle", #""tracking""#),
+      set("onTint", #""FF0000""#), set("offTint", #""00FF00""#), set("thumbTint", #""0000FF""#),
+      set("label", #""Wireless""#))
+    #expect(box.style == .checkbox && box.title == "Wi-Fi" && box.isMixed && box.isPending)
+    #expect(box.showsMarks == true && box.dragStyle == .tracking && box.label == "Wireless")
+    #expect(box.onTintColor == Color(hex: 0xFF0000) && box.offTintColor == Color(hex: 0x00FF00))
+    #expect(box.thumbTintColor == Color(hex: 0x0000FF))
+    let plain = try toggle(
+      set("onTint", #""FF0000""#), set("onTint", "null"), set("title", #""A""#),
+      set("title", "null"), set("marks", "false"), set("marks", "null"),
+      set("pending", "true"), set("pending", "false"), set("on", "true"))
+    #expect(plain.onTintColor == nil && plain.title == nil && plain.showsMarks == nil)
+    #expect(!plain.isPending && plain.isOn)
+  }
+
+  @Test(arguments: [
+    ("style", #""radio""#), ("mixed", "1"), ("onTint", #""red""#), ("title", "3"),
+    ("dragStyle", "null"), ("colour", "true"),
+  ])
+  func `that do not exist are an error of the log`(property: String, value: String) {
+    let error = #expect(throws: Failure.self) { try toggle(set(property, value)) }
+    #expect(error?.code == .badInput)
+  }
+
+  @Test(arguments: [#""style": "radio""#, #""dragStyle": "loose""#, #""pending": 1"#])
+  func `are checked where a log begins`(options: String) {
+    let error = #expect(throws: Failure.self) { try target(options) }
+    #expect(error?.code == .badInput)
+  }
+
+  @Test func `are traced`() throws {
+    let toggle = try toggle(
+      set("style", #""checkbox""#), set("mixed", "true"), set("pending", "true"))
+    let traced = Dictionary(uniqueKeysWithValues: toggle.traced.map { ($0.key, $0.value) })
+    #expect(traced["pending"] == .bool(true) && traced["mixed"] == .bool(true))
+    #expect(traced["isOn"] == .bool(false))
+  }
+}
