@@ -23,7 +23,7 @@ import Testing
       line.text == #"""
         {"t": 0.0, "frame": 0, "controls": {"switch": {"isOn": false, "shown": false, \#
         "thumbX": 2.0, "thumbWidth": 27.0, "trackMix": 0.0, "pressed": false, "focused": false, \#
-        "enabled": true}}, "cursor": "arrow", "focus": null, "actions": [], \#
+        "enabled": true}}, "helpTag": null, "cursor": "arrow", "focus": null, "actions": [], \#
         "damage": [[0, 0, 83, 63]], "animating": false}
         """#)
     let slider = try #require(
@@ -102,6 +102,26 @@ import Testing
       #""scene": "switch""#, #"{"t": 0.1, "event": "key", "key": "tab"}"#,
       #"{"t": 0.2, "event": "disabled"}"#)
     #expect(left.last?["focus"] == .null)
+  }
+
+  @Test func `says what the pointer looks like, and which help tag is shown`() throws {
+    let header = #""scene": "segmented", "options": {"helpTags": ["One", null, "Three"]}"#
+    let lines = try lines(
+      header, #"{"t": 0.1, "event": "hover", "x": 66, "y": 32}"#,
+      #"{"t": 1.0, "event": "hover", "x": 166, "y": 32}"#,
+      #"{"t": 1.1, "event": "hover", "x": 266, "y": 32}"#,
+      #"{"t": 1.9, "event": "hover", "x": 2, "y": 2}"#)
+    func value(_ key: String, _ seconds: Double) -> JSON? {
+      lines.last { $0["t"]?.number ?? 9 <= seconds }?[key]
+    }
+    #expect(value("helpTag", 0.05) == .null && value("helpTag", 0.55) == .null)
+    #expect(value("helpTag", 0.7)?.string == "One")
+    #expect(value("helpTag", 1.05)?.string != "One")
+    #expect(value("helpTag", 1.85)?.string == "Three")
+    #expect(value("helpTag", 2.5)?.string != "Three")
+    #expect(value("cursor", 0.05)?.string == "arrow")
+    #expect(value("cursor", 0.2)?.string == "pointingHand")
+    #expect(lines.last?["cursor"]?.string == "arrow")
   }
 
   @Test func `tells what owners are told, once`() throws {
