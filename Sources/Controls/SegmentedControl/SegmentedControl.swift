@@ -209,15 +209,6 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
     }
   }
 
-  open override var cursor: Cursor? {
-    get { super.cursor ?? (isPending || !isEffectivelyEnabled ? nil : .pointingHand) }
-    set { super.cursor = newValue }
-  }
-
-  open override func helpTag(at point: Point) -> HelpTag? {
-    segmentHelpTag(at: point) ?? super.helpTag(at: point)
-  }
-
   open override func dragEntered(_ event: DragEvent) -> Bool {
     if isSpringLoaded { dragMoved(event) }
     return isSpringLoaded
