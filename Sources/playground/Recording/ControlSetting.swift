@@ -4,6 +4,9 @@ struct ControlSetting {
   var value: JSON
   var isAnimated: Bool
 
+  /// What names of files are relative to: where the log is.
+  var folder = "."
+
   /// Names the line in messages.
   var place: String
 

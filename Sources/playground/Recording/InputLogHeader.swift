@@ -17,6 +17,9 @@ struct InputLogHeader {
   var motion = MotionPreference.full
   var contrast = Contrast.normal
   var options = ReplayOptions()
+
+  /// What names of files in the log are relative to.
+  private(set) var folder = "."
   var owner = LogOwner.accepts
 
   /// The window's, pt; nil for the page's own.
@@ -27,6 +30,7 @@ struct InputLogHeader {
   }
 
   init(_ json: JSON?, place: String, folder: String = ".") throws {
+    self.folder = folder
     var fields = try JSONFields(json, place: place)
     guard try fields.string("format") == Self.format, try fields.integer("version") == Self.version
     else {

@@ -16,12 +16,15 @@ struct ReplayTarget {
   let owner: ReplayOwner
 
   private let contrast: Contrast
+  /// What names of files in the log are relative to.
+  private let folder: String
   private let controller: PageController?
 
   init(_ header: InputLogHeader) {
     let theme = Theme(header.theme, contrast: header.contrast)
     let environment = SceneEnvironment(direction: header.direction, motion: header.motion)
     scale = header.scale
+    folder = header.folder
     contrast = header.contrast
     switch header.scene {
     case .gallery, .trio:
@@ -128,7 +131,8 @@ struct ReplayTarget {
       throw Failure(.badInput, "\(event.place): there is no control \(name ?? "")")
     }
     let setting = ControlSetting(
-      property: property, value: value, isAnimated: animated, place: event.place)
+      property: property, value: value, isAnimated: animated, folder: folder,
+      place: event.place)
     switch control {
     case let toggle as Switch: try toggle.take(setting)
     case let slider as Slider: try slider.take(setting)

@@ -44,16 +44,13 @@ struct AppearanceFile {
     }
   }
 
-  /// What a log's `appearance` says: a file's name, relative to the log, or the object itself; nil
-  /// where there is none.
-  init?(optionOf fields: inout JSONFields) throws {
-    guard let json = fields.take("appearance"), json != .null else { return nil }
+  /// What a log's `appearance` says: a file's name, relative to the log, or the object itself.
+  init(option json: JSON, folder: String, place: String) throws {
     switch json {
-    case .string(let name):
-      try self.init(path: name.hasPrefix("/") ? name : "\(fields.folder)/\(name)")
-    case .object:
-      try self.init(json, folder: fields.folder, place: "\(fields.place), appearance")
-    default: throw fields.failure("appearance has to be a file's name or an object")
+    case .string(let name): try self.init(path: name.hasPrefix("/") ? name : "\(folder)/\(name)")
+    case .object: try self.init(json, folder: folder, place: place)
+    default:
+      throw Failure(.badInput, "\(place): appearance has to be a file's name or an object")
     }
   }
 

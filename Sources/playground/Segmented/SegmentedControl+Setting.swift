@@ -50,6 +50,10 @@ extension SegmentedControl {
     case ("allowsEmptySelection", .bool(let isAllowed)): allowsEmptySelection = isAllowed
     case ("selectionFollowsFocus", .bool(let isFollowing)): selectionFollowsFocus = isFollowing
     case ("springLoaded", .bool(let isLoaded)): isSpringLoaded = isLoaded
+    case ("appearance", .null): appearance = nil
+    case ("appearance", _):
+      appearance =
+        try AppearanceFile(option: value, folder: setting.folder, place: setting.place).appearance
     case ("label", .string(let text)): label = text
     default: throw setting.failure
     }

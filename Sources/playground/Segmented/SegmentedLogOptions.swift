@@ -21,7 +21,12 @@ struct SegmentedLogOptions: ControlLogOptions {
     description.offsets = try fields.offsets()
     description.allowsEmptySelection = try fields.bool("allowsEmptySelection") ?? false
     description.selectionFollowsFocus = try fields.bool("selectionFollowsFocus") ?? true
-    description.appearance = try AppearanceFile(optionOf: &fields)?.appearance
+    if let json = fields.take("appearance"), json != .null {
+      description.appearance =
+        try AppearanceFile(
+          option: json, folder: fields.folder, place: "\(fields.place), appearance"
+        ).appearance
+    }
     description.isSpringLoaded = try fields.bool("springLoaded") ?? false
     width = try fields.controlWidth() ?? 300
     if let complaint = description.complaint(naming: Self.key) { throw fields.failure(complaint) }

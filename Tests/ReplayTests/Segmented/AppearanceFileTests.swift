@@ -181,6 +181,25 @@ import Testing
     #expect(throws: Failure.self) { try log("7") }
   }
 
+  @Test func `is set by logs, and taken back`() throws {
+    _ = try file(#"{"backgrounds": {"normal": "normal.png"}}"#)
+    let lines = [
+      #"{"format": "playground-input", "version": 1, "scene": "segmented", "options": {}}"#,
+      #"{"t": 0.1, "event": "set", "property": "appearance", "value": "look.json"}"#,
+      #"{"t": 0.2, "event": "set", "property": "appearance", "value": null}"#,
+      #"{"t": 0.3, "event": "set", "property": "appearance", "value": "none.json"}"#,
+    ]
+    let log = try InputLog(parsing: lines.joined(separator: "\n"), folder: folder.url.path)
+    let target = ReplayTarget(log.header)
+    let control = try #require(target.controls.first as? SegmentedControl)
+    try target.perform(log.events[0])
+    #expect(control.appearance?.height == 40)
+    try target.perform(log.events[1])
+    #expect(control.appearance == nil)
+    let failure = try #require(throws: Failure.self) { try target.perform(log.events[2]) }
+    #expect(failure.code == .badInput && failure.message.contains("none.json"))
+  }
+
   @Test func `of the example is what the program paints`() throws {
     try AppearanceCommand.parse([folder.url.path]).run()
     let appearance = try AppearanceFile(path: folder.path("appearance.json"))
