@@ -106,18 +106,6 @@ extension SegmentedControl {
 }
 
 extension SegmentedControl {
-  /// What is said of the segment at a place, pt in the control's frame. spec: hig, macOS
-  func segmentHelpTag(at point: Point) -> HelpTag? {
-    let place = axis.behaviorPoint(point, in: behaviorFrame)
-    guard let index = behavior.index(at: place, now), let text = segments[index].helpTag else {
-      return nil
-    }
-    let frame = axis.frameRect(state.segmentFrame(at: index), in: behaviorFrame)
-    return HelpTag(text, frame: frame)
-  }
-}
-
-extension SegmentedControl {
   /// What each segment would take by itself, pt: its own width, else its content and padding.
   func neededWidths(in context: LayoutContext) -> [Double] {
     segments.map { segment in

@@ -44,7 +44,7 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
     didSet { if isSpringLoaded != oldValue { dragExited(time: now) } }
   }
 
-  private var titleAttributes: [SegmentState: TitleAttributes] = [:]
+  var titleAttributes: [SegmentState: TitleAttributes] = [:]
 
   /// - Parameters:
   ///   - segments: from where reading begins.
@@ -169,18 +169,6 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
     adoptMetrics(environment.metrics)
   }
 
-  /// Sets titles of one state in another way; nil for as the theme has them.
-  public func setTitleAttributes(_ attributes: TitleAttributes?, for state: SegmentState) {
-    if titleAttributes[state] == attributes { return }
-    titleAttributes[state] = attributes
-    invalidate([.layout, .paint], reason: "title attributes")
-  }
-
-  /// How titles of a state are set where it is not as the theme has them.
-  public func titleAttributes(for state: SegmentState) -> TitleAttributes? {
-    titleAttributes[state]
-  }
-
   // MARK: Node
 
   open override var hitOutsets: Insets {
@@ -195,6 +183,14 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
   }
 
   open override var semantics: Semantics? { segmentedSemantics }
+
+  /// A hand over segments that can be pressed, unless it is given another.
+  open override func cursor(at point: Point) -> Cursor? { segmentCursor(at: point) }
+
+  /// That of the segment there, or else of the whole.
+  open override func helpTag(at point: Point) -> HelpTag? {
+    segmentHelpTag(at: point) ?? super.helpTag(at: point)
+  }
 
   open override func measure(_ available: Size, in context: LayoutContext) -> Size {
     let needs = neededWidths(in: context)
@@ -211,15 +207,6 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
     } else {
       behavior.setWidths(nil, at: now)
     }
-  }
-
-  open override var cursor: Cursor? {
-    get { super.cursor ?? (isPending || !isEffectivelyEnabled ? nil : .pointingHand) }
-    set { super.cursor = newValue }
-  }
-
-  open override func helpTag(at point: Point) -> HelpTag? {
-    segmentHelpTag(at: point) ?? super.helpTag(at: point)
   }
 
   open override func dragEntered(_ event: DragEvent) -> Bool {
@@ -251,16 +238,5 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
     if context.showsFocus {
       FocusRing.paint(around: focusShape(state), with: painter, theme: context.theme)
     }
-  }
-
-  /// The whole control, or the segment that the keyboard is at where it does not select by that.
-  private func focusShape(_ state: SegmentedState) -> RoundedRectangle {
-    if behavior.mode == .single && behavior.selectionFollowsFocus {
-      return RoundedRectangle(behaviorFrame, radius: metrics.cornerRadius, curve: .continuous)
-    }
-    let segment = state.focusedIndex.map { state.segmentFrame(at: $0) } ?? behaviorFrame
-    return RoundedRectangle(
-      axis.frameRect(segment.inset(by: metrics.pillInset), in: behaviorFrame),
-      radius: metrics.pillCornerRadius, curve: .continuous)
   }
 }

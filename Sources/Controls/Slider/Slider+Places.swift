@@ -39,10 +39,10 @@ extension Slider {
       maxX: frame.width - (isMirrored ? before : after), maxY: metrics.height)
   }
 
-  /// The theme with the slider's own colours.
-  func tinted(_ theme: Theme) -> Theme {
+  /// The theme with the slider's own colours, or that around it.
+  func tinted(_ theme: Theme, around tint: Color?) -> Theme {
     var theme = theme
-    if let minimumTrackTintColor { theme.sliderMinimumTrack = minimumTrackTintColor }
+    if let color = minimumTrackTintColor ?? tint { theme.sliderMinimumTrack = color }
     if let maximumTrackTintColor { theme.sliderMaximumTrack = maximumTrackTintColor }
     if let thumbTintColor { theme.sliderThumb = thumbTintColor }
     return theme

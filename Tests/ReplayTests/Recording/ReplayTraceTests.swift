@@ -22,8 +22,8 @@ import Testing
     #expect(
       line.text == #"""
         {"t": 0.0, "frame": 0, "controls": {"switch": {"isOn": false, "shown": false, \#
-        "thumbX": 2.0, "thumbWidth": 27.0, "trackMix": 0.0, "pressed": false, "focused": false, \#
-        "enabled": true}}, "helpTag": null, "cursor": "arrow", "focus": null, "actions": [], \#
+        "thumbX": 2.0, "thumbWidth": 27.0, "trackMix": 0.0, "pressed": false, "pending": false, \#
+        "mixed": false, "focused": false, "enabled": true}}, "helpTag": null, "cursor": "arrow", "focus": null, "actions": [], \#
         "damage": [[0, 0, 83, 63]], "animating": false}
         """#)
     let slider = try #require(
@@ -38,7 +38,9 @@ import Testing
       segmented["controls"]?.text
         == #"{"segmented": {"selected": [2], "shown": 2, "pillX": 202.0, "pillWidth": 96.0, "#
         + #""pillScale": 1.0, "pressedSegment": null, "separators": [1.0, 0.0], "#
-        + #""focusedSegment": null, "focused": false, "enabled": true}}"#)
+        + #""focusedSegment": null, "segments": [[0.0, 100.0], [100.0, 100.0], [200.0, 100.0]], "#
+        + #""pills": [[202.0, 96.0, 1.0]], "enabledSegments": [0, 1, 2], "pending": false, "#
+        + #""focused": false, "enabled": true}}"#)
   }
 
   @Test func `says null where nothing is selected`() throws {
