@@ -89,7 +89,11 @@ open class BehaviorControl<Behavior: ControlBehavior>: Control {
     if case .proposed(let value) = action { askOwner?(value) }
   }
 
+  /// The behaviour was told something, or moved on.
+  func behaviorDidChange() {}
+
   private func behaviorChanged(reason: StaticString) {
+    behaviorDidChange()
     // What waits for a moment is asked again, as it may not wait any more.
     let isAtRest = deadline == nil && behavior.nextFrame(after: now) == .rest
     invalidate(isAtRest ? .paint : [.paint, .motion], reason: reason)
@@ -114,6 +118,7 @@ open class BehaviorControl<Behavior: ControlBehavior>: Control {
   open override func advance(to time: Instant) -> NextFrame {
     behavior.advance(to: time, actions: &actions)
     queueActions()
+    behaviorDidChange()
     return behavior.nextFrame(after: time)
   }
 

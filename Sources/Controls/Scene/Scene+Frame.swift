@@ -47,7 +47,10 @@ extension Scene {
         continue
       }
       node.pending.remove(.motion)
-      switch node.advance(to: now) {
+      let next = node.advance(to: now)
+      // It may have taken itself away.
+      if node.scene !== self { continue }
+      switch next {
       case .rest:
         invalidate(node, .paint, reason: "motion")
       case .tick:

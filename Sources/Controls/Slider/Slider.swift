@@ -20,7 +20,7 @@ public final class Slider: BehaviorControl<SliderBehavior> {
     didSet { imageChanged(maximumValueImage, oldValue) }
   }
 
-  /// The colour of the track that is filled, in place of the theme's.
+  /// The colour of the track that is filled, in place of ``Node/tintColor`` and of the theme's.
   public var minimumTrackTintColor: Color? {
     didSet { tintChanged(minimumTrackTintColor, oldValue) }
   }
@@ -35,10 +35,18 @@ public final class Slider: BehaviorControl<SliderBehavior> {
     didSet { tintChanged(thumbTintColor, oldValue) }
   }
 
-  /// Says a value in words, for who listens; nil for its percentage of the range.
+  /// Says a value in words, above the thumb and for who listens; nil for its percentage of the range.
   public var valueFormatter: ((Double) -> String)? {
-    didSet { invalidate(.paint, reason: "formatter") }
+    didSet { invalidate(.semantics, reason: "formatter") }
   }
+
+  /// Whether the value stands above the thumb while that is dragged.
+  public var showsValue = false {
+    didSet { if showsValue != oldValue { updateBubble() } }
+  }
+
+  /// What shows the value; nil until it is needed.
+  var bubble: SliderBubble?
 
   /// Images in place of its parts.
   var images = SliderImages() {
@@ -135,10 +143,14 @@ public final class Slider: BehaviorControl<SliderBehavior> {
   /// The track's part of the frame; images are at its ends, and ticks' labels beside it.
   public override var behaviorFrame: Rect { trackArea(along: axis) }
 
+  override func behaviorDidChange() {
+    if showsValue || bubble != nil { updateBubble() }
+  }
+
   public override func paint(with painter: any Painter, in context: PaintContext) {
     let axis = axis
     let area = trackArea(along: axis)
-    let theme = tinted(context.theme, around: context.tint)
+    let theme = tinted(context)
     let state = state
     let isFull = context.isEnabled || images.showDisabled
     painter.group(opacity: isFull ? 1 : theme.sliderDisabledOpacity) {

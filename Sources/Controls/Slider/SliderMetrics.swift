@@ -23,6 +23,9 @@ public struct SliderMetrics: Hashable, Sendable {
   /// pt. chosen: enough travel to be of use
   public var minimumTrackWidth = 80.0
 
+  /// pt, of the edge that the track has with more contrast. chosen: as a switch's
+  public var outlineWidth = 1.0
+
   /// Seconds, ease-in-out: a program's change, a key, or a jump to where the track is pressed.
   /// spec: ios-slider, Animation, "Value change"; rendering, 5.5
   public var changeDuration = 0.15
@@ -81,6 +84,9 @@ public struct SliderMetrics: Hashable, Sendable {
   /// Makes the track thicker, and thinner again. spec: rendering 6, slider, thumbless; its damping as
   /// a switch's thumb
   public var growSpring = Spring(response: 0.2, dampingRatio: 0.75)
+
+  /// Seconds in which the value above the thumb comes and goes. spec: rendering 6, value bubble
+  public var bubbleFadeDuration = 0.15
 
   public init() {}
 

@@ -49,9 +49,11 @@ extension SliderState {
     let outline = outline(in: area, axis)
     guard let enabledFractions else {
       painter.fill(outline, color: theme.sliderMaximumTrack)
+      paintEdge(of: outline, with: painter, theme)
       paintFill(nil, with: painter, in: area, within: outline, theme, axis)
       return
     }
+    paintEdge(of: outline, with: painter, theme)
     // Each part is painted by itself, and the two that cannot be reached as one picture.
     let low = thumbX(at: enabledFractions.lowerBound, width: length)
     let high = thumbX(at: enabledFractions.upperBound, width: length)
@@ -72,6 +74,14 @@ extension SliderState {
   private struct Part {
     var start: Double
     var end: Double
+  }
+
+  /// With more contrast, an edge around what is not filled.
+  private func paintEdge(
+    of outline: RoundedRectangle, with painter: any Painter, _ theme: Theme
+  ) {
+    if theme.sliderOutline.alpha <= 0 { return }
+    painter.strokeInside(outline, width: metrics.outlineWidth, color: theme.sliderOutline)
   }
 
   /// The track's outline, pt in the frame.

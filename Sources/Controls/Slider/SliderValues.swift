@@ -78,7 +78,12 @@ struct SliderValues: Hashable, Sendable {
       let fraction = curve.fraction(of: within(value), in: range)
       return fraction > 0 ? min(fraction, 1) : 0
     }
-    return halfSpan > 0 ? (within(value) / 2 - range.lowerBound / 2) / halfSpan : 0
+    return part(of: value)
+  }
+
+  /// Which part of the range a value is, 0 to 1, wherever it lies along the track.
+  func part(of value: Double) -> Double {
+    halfSpan > 0 ? (within(value) / 2 - range.lowerBound / 2) / halfSpan : 0
   }
 
   /// The value at a place along the track; the ends of what can be reached for what lies beyond.

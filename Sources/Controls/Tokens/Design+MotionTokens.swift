@@ -27,6 +27,9 @@ extension Design {
     .duration(
       "motion.slider.snap", \.metrics.slider.snapDuration, "ios-slider, Animation, Thumb snap"),
     .duration("motion.slider.wheelPause", \.metrics.slider.wheelPause, "chosen"),
+    .duration(
+      "motion.slider.bubbleFade", \.metrics.slider.bubbleFadeDuration,
+      "rendering 6, value bubble"),
     .spring("motion.slider.grow", \.metrics.slider.growSpring, "rendering 6, slider, thumbless"),
     .spring(
       "motion.segmented.slide", \.metrics.segmented.slideSpring, "ios-segmented-control, Animation"),

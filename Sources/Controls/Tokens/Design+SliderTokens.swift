@@ -18,6 +18,7 @@ extension Design {
     .dimension("slider.height", \.metrics.slider.height, "ios-slider, Track, Height"),
     .dimension("slider.track.height", \.metrics.slider.trackHeight, "ios-slider, Track, Height"),
     .dimension("slider.track.leastWidth", \.metrics.slider.minimumTrackWidth, "chosen"),
+    .dimension("slider.track.outlineWidth", \.metrics.slider.outlineWidth, "chosen"),
     .dimension("slider.thumb.diameter", \.metrics.slider.thumbDiameter, "ios-slider, Thumb, Size"),
     .dimension(
       "slider.thumb.grabDistance", \.metrics.slider.grabDistance, "ios-slider, Thumb, Hit area"),

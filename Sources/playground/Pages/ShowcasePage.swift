@@ -24,7 +24,7 @@ final class ShowcasePage: Page {
       sections = [GallerySections.switches(), GallerySections.switchStyles()]
       (title, sentence) = ("Switch", "Press stretches it, dragging past the middle flips it.")
     case .slider:
-      sections = [GallerySections.sliders()]
+      sections = [GallerySections.sliders()] + GallerySections.sliderParts()
       (title, sentence) = ("Slider", "The thumb keeps its grab offset; steps snap on release.")
     case .segmented:
       sections = [GallerySections.segmentedControls()] + GallerySections.segmentedFeatures()

@@ -29,6 +29,6 @@ extension JSONFields {
 
   /// One of the ready symbols, by its name.
   mutating func symbol(_ key: String) throws -> Symbol? {
-    try read(key, "the name of a symbol") { $0.string.flatMap(Symbol.init(readyName:)) }
+    try read(key, "the name of a symbol") { $0.string.flatMap(Symbol.init(named:)) }
   }
 }

@@ -9,6 +9,7 @@ extension Slider {
       .init("value", .number(value)), .init("thumbX", .number(center.x)),
       .init("grabbed", .bool(state.isGrabbed)), .init("fraction", .number(state.fraction)),
       .init("tick", tick.map { .integer($0) } ?? .null),
+      .init("valueShown", .bool(isValueShown)),
     ]
     if orientation == .vertical { members.append(.init("thumbY", .number(center.y))) }
     return members

@@ -18,31 +18,12 @@ struct RangeArgument: ExpressibleByArgument {
   }
 }
 
-/// Texts separated by commas; between two commas may be none.
-struct TextsArgument: ExpressibleByArgument {
-  var texts: [String]
-
-  init?(argument: String) {
-    texts = argument.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-  }
-}
-
 /// One of the ready symbols, by its name.
 struct SymbolArgument: ExpressibleByArgument {
   var symbol: Symbol
 
   init?(argument: String) {
-    guard let symbol = Symbol(readyName: argument) else { return nil }
+    guard let symbol = Symbol(named: argument) else { return nil }
     self.symbol = symbol
-  }
-}
-
-extension Symbol {
-  /// One of the ready symbols; nil if none has that name.
-  init?(readyName name: String) {
-    guard let symbol = [Symbol.sunMin, .sunMax].first(where: { $0.name == name }) else {
-      return nil
-    }
-    self = symbol
   }
 }

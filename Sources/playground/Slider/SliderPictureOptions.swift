@@ -20,7 +20,7 @@ struct SliderPictureOptions: ControlPictureOptions {
   var ticks: Int?
 
   @Option(help: "The ticks' labels, separated by commas.")
-  var tickLabels: TextsArgument?
+  var tickLabels: WordsArgument?
 
   @Flag(help: "It rests on ticks only.")
   var ticksOnly = false
@@ -53,6 +53,9 @@ struct SliderPictureOptions: ControlPictureOptions {
   @Option(help: "A symbol after the track, such as sun.max.")
   var maxSymbol: SymbolArgument?
 
+  @Flag(help: "The value stands above the thumb while that is held (--pressed).")
+  var showsValue = false
+
   func validate() throws {
     guard min < max, min.isFinite, max.isFinite else {
       throw ValidationError("--min and --max have to be numbers, --min the lower one.")
@@ -83,7 +86,7 @@ struct SliderPictureOptions: ControlPictureOptions {
     if let ticks, !(1...SliderTicks.maximumCount).contains(ticks) {
       throw ValidationError("--ticks is a number from 1 to \(SliderTicks.maximumCount).")
     }
-    if let labels = tickLabels?.texts {
+    if let labels = tickLabels?.words {
       guard labels.count <= ticks ?? SliderTicks.maximumCount else {
         throw ValidationError(
           "--tick-labels has \(labels.count) labels for \(ticks ?? 0) --ticks; leave some out.")
@@ -99,12 +102,13 @@ struct SliderPictureOptions: ControlPictureOptions {
     // Half of each, for their sum may be more than a number can hold.
     let middle = valueScale == .linear ? min / 2 + max / 2 : nil
     let slider = Slider(value: value ?? middle ?? min, in: min...max, step: step)
-    if let count = ticks ?? tickLabels?.texts.count {
-      slider.ticks = .count(count, labels: showsText ? tickLabels?.texts ?? [] : [])
+    if let count = ticks ?? tickLabels?.words.count {
+      slider.ticks = .count(count, labels: showsText ? tickLabels?.words ?? [] : [])
     }
     slider.allowsTickValuesOnly = ticksOnly
     slider.neutralValue = neutral
     slider.enabledRange = enabledRange?.range
+    slider.showsValue = showsValue && showsText
     slider.style = thumbless ? .thumbless : .default
     slider.orientation = orientation.axis
     slider.valueScale = valueScale.scale
@@ -125,5 +129,5 @@ struct SliderPictureOptions: ControlPictureOptions {
     isPressed ? control.thumbCenter : nil
   }
 
-  var showsText: Bool { tickLabels?.texts.contains { !$0.isEmpty } ?? false }
+  var showsText: Bool { showsValue || (tickLabels?.words.contains { !$0.isEmpty } ?? false) }
 }

@@ -38,13 +38,15 @@ enum SliderProperty {
   case thumbTint(Color?)
   case minSymbol(Symbol?)
   case maxSymbol(Symbol?)
+  case showsValue(Bool)
 
   /// All that a log's options may name, in the order in which they are applied: the value last, for it
   /// depends on all others.
   static let names = [
     "min", "max", "step", "trackPress", "snap", "continuous", "defaultValue", "ticks", "tickLabels",
     "ticksOnly", "neutralValue", "enabledRange", "thumbless", "orientation", "valueScale",
-    "trackTint", "maxTrackTint", "thumbTint", "minSymbol", "maxSymbol", "value",
+    "trackTint", "maxTrackTint", "thumbTint", "minSymbol", "maxSymbol", "showsValue",
+    "value",
   ]
 
   /// Takes one of them out of the members of an object; nil if it is not there, or not known.
@@ -71,6 +73,7 @@ enum SliderProperty {
     case "thumbTint": self = .thumbTint(try fields.color(name))
     case "minSymbol": self = .minSymbol(try fields.symbol(name))
     case "maxSymbol": self = .maxSymbol(try fields.symbol(name))
+    case "showsValue": self = .showsValue(try fields.bool(name) ?? false)
     default: return nil
     }
   }
@@ -104,6 +107,7 @@ enum SliderProperty {
     case .maxTrackTint(let color): slider.maximumTrackTintColor = color
     case .thumbTint(let color): slider.thumbTintColor = color
     case .minSymbol(let symbol): slider.minimumValueImage = symbol.map { .symbol($0) }
+    case .showsValue(let isShown): slider.showsValue = isShown
     case .maxSymbol(let symbol): slider.maximumValueImage = symbol.map { .symbol($0) }
     }
   }

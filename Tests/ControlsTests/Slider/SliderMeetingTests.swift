@@ -5,7 +5,7 @@ import Testing
 
 /// Where a slider's features meet.
 @Suite struct `Features of a slider that meet` {
-  /// Ticks at 0, 0.25 ... 1, of which the middle three can be reached.
+  /// Ticks at every quarter, of which the middle three can be reached.
   private func ticked(_ value: Double = 0.5) -> Slider {
     let slider = Slider(value: value)
     slider.ticks = .count(5)

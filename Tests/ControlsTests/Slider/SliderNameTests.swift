@@ -5,7 +5,7 @@ import Testing
 
 /// A slider's members have the names of a UISlider's, and the call is that of SwiftUI's Slider.
 @Suite struct `A slider's names` {
-  /// spec: prose, slider-p6
+  /// spec: prose, slider-p6.
   @Test func `it is made with a value, a range and a step`() {
     let slider = Slider(value: 2, in: 0...10, step: 2)
     #expect(slider.value == 2 && slider.range == 0...10 && slider.step == 2)
@@ -39,6 +39,22 @@ import Testing
     rig.control.thumbTintColor = nil
     rig.showFrame()
     #expect(Drawing(of: rig).commands == Drawing(of: SceneRig(Slider(value: 0.5))).commands)
+  }
+
+  /// ios-slider, Track, "Minimum track color"; prose, slider-p13.
+  @Test func `its fill has the tint that is handed down, unless it has a colour of its own`() {
+    let slider = Slider(value: 0.5)
+    let rig = SceneRig(slider)
+    slider.tintColor = .black
+    rig.showFrame()
+    #expect(Drawing(of: rig).fills[1].color == .black)
+    slider.minimumTrackTintColor = .white
+    rig.showFrame()
+    #expect(Drawing(of: rig).fills[1].color == .white)
+    slider.minimumTrackTintColor = nil
+    slider.tintColor = nil
+    rig.showFrame()
+    #expect(Drawing(of: rig).fills[1].color == Theme.light.sliderMinimumTrack)
   }
 
   @Test func `its images come, change and go`() throws {

@@ -3,7 +3,7 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// spec: command-line, the fuller set: "On a logarithmic scale the middle of 1...100 is 10."
+/// spec: command-line, the fuller set: "On a logarithmic scale the middle of 1...100 is 10.".
 @Suite struct `A slider's scale` {
   /// Values are squares of places: an owner's own.
   private struct Squares: ValueScale {

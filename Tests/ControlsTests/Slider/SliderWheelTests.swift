@@ -4,7 +4,7 @@ import ControlsTesting
 import Testing
 
 /// spec: command-line, the fuller set: "`scroll` with `dy` -1 is one notch up and means more: one step,
-/// or 2 % of the range."
+/// or 2 % of the range.".
 @Suite struct `A slider and the wheel` {
   private let place = Point(100, 22)
 

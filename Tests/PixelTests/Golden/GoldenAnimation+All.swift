@@ -83,6 +83,17 @@ nonisolated extension GoldenAnimation {
     } start: {
       $0.press(at: Point(30, 22))
     },
+    GoldenAnimation("slider-value", size: Size(44, 140), times: [0.05, 0.1, 0.2]) {
+      let slider = Slider(value: 0.3)
+      slider.orientation = .vertical
+      slider.showsValue = true
+      slider.valueFormatter = { _ in "" }
+      return slider
+    } start: { rig in
+      rig.press(at: Point(22, 92))
+    } end: { rig in
+      rig.move(to: Point(22, 80))
+    },
     GoldenAnimation("slider-magnetic", size: sliderSize, times: [0.02, 0.05, 0.08]) {
       let slider = Slider(value: 0.4)
       slider.ticks = .count(3)

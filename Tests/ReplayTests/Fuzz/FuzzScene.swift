@@ -102,6 +102,7 @@ final class FuzzScene {
         step: random.pick([nil, nil, 1, 2.5]), label: "Level")
       slider.trackPress = random.pick(TrackPress.allCases)
       if random.chance(0.3) { slider.minimumTrackTintColor = Color(hex: 0xFF2D55) }
+      if random.chance(0.5) { slider.addParts(&random) }
       control = slider
     default:
       let titles = (0..<Int.random(in: 1...5, using: &random)).map { _ in

@@ -26,7 +26,7 @@ import Testing
     + #""ticksOnly": true, "neutralValue": 5, "enabledRange": [1, 9], "thumbless": true, "#
     + #""orientation": "vertical", "valueScale": "linear", "trackTint": "FF0000", "#
     + #""maxTrackTint": "00FF00", "thumbTint": "0000FF", "minSymbol": "sun.min", "#
-    + #""maxSymbol": "sun.max", "snap": "magnetic", "defaultValue": 2, "trackPress": "page""#
+    + #""maxSymbol": "sun.max", "snap": "magnetic", "defaultValue": 2, "trackPress": "page", "showsValue": true"#
 
   private func check(_ slider: Slider) {
     #expect(slider.ticks == .count(5, labels: ["A", "", "C"]))
@@ -38,7 +38,8 @@ import Testing
     #expect(slider.thumbTintColor == Color(hex: 0x0000FF))
     #expect(
       slider.minimumValueImage == .symbol(.sunMin) && slider.maximumValueImage == .symbol(.sunMax))
-    #expect(slider.snap == .magnetic && slider.defaultValue == 2 && slider.trackPress == .page)
+    #expect(slider.showsValue && slider.snap == .magnetic)
+    #expect(slider.defaultValue == 2 && slider.trackPress == .page)
   }
 
   @Test func `begins with every option`() throws {
@@ -52,7 +53,7 @@ import Testing
       ("thumbless", "true"), ("orientation", #""vertical""#), ("valueScale", #""linear""#),
       ("trackTint", #""FF0000""#), ("maxTrackTint", #""00FF00""#), ("thumbTint", #""0000FF""#),
       ("minSymbol", #""sun.min""#), ("maxSymbol", #""sun.max""#), ("snap", #""magnetic""#),
-      ("defaultValue", "2"), ("trackPress", #""page""#), ("value", "4"),
+      ("showsValue", "true"), ("defaultValue", "2"), ("trackPress", #""page""#), ("value", "4"),
     ]
     let log = try log("")
     let target = ReplayTarget(log.header)
@@ -79,7 +80,7 @@ import Testing
   }
 
   @Test(arguments: [
-    #""ticks": 0"#, #""ticks": 1.5"#, #""tickLabels": "A""#, #""tickLabels": [1]"#,
+    #""ticks": 0"#, #""ticks": 1.5"#, #""tickLabels": [1]"#,
     #""ticksOnly": 1"#, #""enabledRange": [2, 1]"#, #""enabledRange": [1]"#,
     #""orientation": "up""#, #""valueScale": "logarithmic""#, #""snap": "never""#,
     #""trackTint": "red""#, #""minSymbol": "nothing""#, #""step": -1"#,

@@ -1,0 +1,66 @@
+import Canvas
+import Controls
+import ControlsTesting
+import Testing
+
+/// Turns of the wheel that follow each other are for whoever took the first.
+@Suite struct `A run of the wheel` {
+  private let slider: Slider
+  private let view: ScrollView
+  private let driver: SceneDriver
+
+  init() {
+    let (top, slider, bottom) = (Label("Above"), Slider(value: 0.5), Label("Below"))
+    self.slider = slider
+    view = ScrollView(
+      Stack(.vertical, spacing: 300, alignment: .fill) {
+        top; slider; bottom
+      })
+    driver = SceneDriver(Scene(view), size: Size(200, 200))
+  }
+
+  private func turn(_ notches: Double = 1) {
+    driver.scroll(at: Point(100, 100), deltaY: notches)
+    driver.showFrame()
+  }
+
+  /// Brings the slider under the pointer.
+  private func scrollToSlider() {
+    for _ in 0..<20 where !slider.frameInScene.contains(Point(100, 100)) { turn(0.5) }
+  }
+
+  @Test func `that began on a page goes on with it over a slider`() {
+    scrollToSlider()
+    let offset = view.offset
+    #expect(offset > 0 && slider.frameInScene.contains(Point(100, 100)))
+    turn(0.1)
+    #expect(view.offset > offset && slider.value == 0.5)
+  }
+
+  @Test func `is over after a quarter of a second`() {
+    scrollToSlider()
+    let offset = view.offset
+    driver.advance(by: 0.3)
+    turn(-0.5)
+    #expect(view.offset == offset && slider.value > 0.5)
+  }
+
+  @Test func `at the page's end does not begin to turn a slider`() {
+    scrollToSlider()
+    view.scroll(to: .infinity)
+    view.scroll(to: view.offset)
+    driver.showFrame()
+    let frame = slider.frameInScene
+    for _ in 0..<3 { driver.scroll(at: frame.center, deltaY: 1) }
+    #expect(slider.value == 0.5)
+  }
+
+  @Test func `that began on a slider leaves it when the pointer does`() {
+    scrollToSlider()
+    driver.advance(by: 0.3)
+    turn(-0.5)
+    let (value, offset) = (slider.value, view.offset)
+    driver.scroll(at: Point(100, 190), deltaY: 1)
+    #expect(slider.value == value && view.offset > offset)
+  }
+}

@@ -1,0 +1,153 @@
+import Canvas
+import Controls
+import ControlsTesting
+import Testing
+
+/// The value above a thumb that is held. spec: rendering 6, "value bubble"
+@Suite struct `A slider that shows its value` {
+  private func rig(_ value: Double = 0.62) -> SceneRig<Slider> {
+    let slider = Slider(value: value)
+    slider.showsValue = true
+    return SceneRig(slider, size: Size(200, 44), margin: 60)
+  }
+
+  /// The plate, with its opacity, and the text on it.
+  private func bubble(
+    _ rig: SceneRig<Slider>
+  ) -> (shape: Rect, opacity: Double, text: Text)? {
+    let commands = Drawing(of: rig).commands
+    // On its way it is a group, and in full it is not.
+    for command in commands {
+      guard case .group(let opacity, let list) = command else { continue }
+      if let (shape, text) = plate(in: list.commands) { return (shape, opacity, text) }
+    }
+    return plate(in: commands).map { ($0.shape, 1, $0.text) }
+  }
+
+  private func plate(in commands: [DisplayList.Command]) -> (shape: Rect, text: Text)? {
+    guard let fill = commands.first(where: isPlate), case .fill(let shape, _, _) = fill,
+      case .text(let text, _, _) = commands.last
+    else { return nil }
+    return (shape.rect, text)
+  }
+
+  private func isPlate(_ command: DisplayList.Command) -> Bool {
+    if case .fill(let shape, _, _) = command { shape.radius == 8 } else { false }
+  }
+
+  @Test func `comes in 0.15 s, follows, and goes in 0.15 s`() throws {
+    let rig = rig()
+    #expect(bubble(rig) == nil && !rig.control.isValueShown)
+    rig.press(at: Point(rig.thumbX, 22))
+    rig.showFrame(after: 0.075)
+    #expect(isClose(try #require(bubble(rig)).opacity, 0.5))
+    rig.showFrame(after: 0.075)
+    var shown = try #require(bubble(rig))
+    #expect(shown.opacity == 1 && shown.text.string == "62%")
+    #expect(!rig.scene.needsUpdate)
+    rig.move(to: Point(150, 22))
+    rig.showFrame()
+    shown = try #require(bubble(rig))
+    let percent = Int((rig.control.value * 100).rounded())
+    #expect(shown.text.string == "\(percent)%")
+    #expect(isClose(shown.shape.midX, rig.control.originInScene.x + 150, within: 0.6))
+    rig.release()
+    rig.showFrame(after: 0.075)
+    #expect(isClose(try #require(bubble(rig)).opacity, 0.5))
+    rig.showFrame(after: 0.08)
+    #expect(bubble(rig) == nil && !rig.control.isValueShown)
+    rig.settle()
+    #expect(!rig.scene.needsUpdate)
+  }
+
+  @Test func `is 26 high with a radius of 8, 8 above the thumb, in 12 Semibold`() throws {
+    let rig = rig()
+    rig.press(at: Point(rig.thumbX, 22))
+    rig.settle()
+    let shown = try #require(bubble(rig))
+    #expect(shown.shape.height == 26)
+    #expect(shown.shape.maxY == rig.control.originInScene.y + 8 - 8)
+    #expect(shown.text.font == Font(size: 12, weight: .semibold, figures: .tabular))
+    let width = TextEngine().size(of: Text("62%", font: shown.text.font)).width
+    #expect(isClose(shown.shape.width, (width + 18).rounded(.up)))
+  }
+
+  @Test func `says it in the owner's words`() throws {
+    let rig = rig()
+    rig.control.valueFormatter = { _ in "somewhere" }
+    rig.press(at: Point(rig.thumbX, 22))
+    rig.settle()
+    #expect(try #require(bubble(rig)).text.string == "somewhere")
+  }
+
+  @Test(arguments: [0.0, 1])
+  func `stays inside the window`(value: Double) throws {
+    let slider = Slider(value: value)
+    slider.showsValue = true
+    slider.valueFormatter = { _ in "a rather long way to say it" }
+    let rig = SceneRig(slider, size: Size(200, 44), margin: 4)
+    rig.press(at: Point(rig.thumbX, 22))
+    rig.settle()
+    let shape = try #require(bubble(rig)).shape
+    #expect(shape.minX >= 0 && shape.maxX <= rig.size.width)
+    #expect(shape.minY >= 0 && shape.maxY <= rig.size.height)
+  }
+
+  @Test(arguments: CancelCause.allCases)
+  func `goes when the drag is taken back`(cause: CancelCause) {
+    let rig = rig()
+    rig.press(at: Point(rig.thumbX, 22))
+    rig.settle()
+    rig.cancel(by: cause)
+    rig.settle()
+    #expect(bubble(rig) == nil)
+  }
+
+  @Test func `goes with its slider`() {
+    let slider = Slider(value: 0.5)
+    slider.showsValue = true
+    let root = Stack(.vertical, padding: 60) { slider }
+    let driver = SceneDriver(Scene(root), size: Size(300, 200))
+    driver.press(at: slider.thumbCenter + slider.originInScene)
+    driver.settle()
+    #expect(slider.isValueShown)
+    slider.removeFromParent()
+    driver.settle()
+    #expect(!slider.isValueShown && !driver.scene.needsUpdate)
+    // It comes again wherever the slider is.
+    root.addChild(slider)
+    driver.settle()
+    driver.press(at: slider.thumbCenter + slider.originInScene)
+    #expect(slider.isValueShown)
+  }
+
+  @Test func `is a matter of holding it, not of keys, nor of a program`() {
+    let rig = rig()
+    rig.focus()
+    rig.key(.right)
+    rig.control.value = 0.3
+    rig.showFrame()
+    #expect(!rig.control.isValueShown)
+  }
+
+  @Test func `is not there unless it is asked for`() {
+    let rig = rig()
+    rig.control.showsValue = false
+    rig.press(at: Point(rig.thumbX, 22))
+    rig.settle()
+    #expect(bubble(rig) == nil)
+    rig.control.showsValue = true
+    rig.settle()
+    #expect(bubble(rig) != nil)
+  }
+
+  @Test func `takes no presses and means nothing by itself`() {
+    let rig = rig()
+    rig.press(at: Point(rig.thumbX, 22))
+    rig.settle()
+    let top = rig.control.originInScene.y
+    #expect(rig.scene.hitTest(rig.control.originInScene + rig.control.thumbCenter) === rig.control)
+    #expect(rig.scene.hitTest(Point(rig.size.width / 2, top - 20)) == nil)
+    #expect(rig.scene.semantics.children.count == 1)
+  }
+}

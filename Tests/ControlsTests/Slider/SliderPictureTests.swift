@@ -1,0 +1,117 @@
+import Controls
+import ControlsTesting
+import Testing
+
+@testable import Canvas
+
+/// Images in place of thumb and track.
+@Suite struct `A slider's own images` {
+  /// One colour, so large.
+  private func image(_ width: Int, _ height: Int, _ level: UInt8) throws -> Image {
+    let pixel = Bitmap.Pixel(red: level, green: 0, blue: 0, alpha: 255)
+    return try Image(
+      width: width, height: height, pixels: Array(repeating: pixel, count: width * height))
+  }
+
+  private func images(_ rig: SceneRig<Slider>) -> [(image: Image, rect: Rect)] {
+    let origin = rig.control.originInScene
+    func images(_ commands: [DisplayList.Command]) -> [(Image, Rect)] {
+      commands.flatMap { command -> [(Image, Rect)] in
+        switch command {
+        case .image(let image, let rect, _): [(image, rect.offset(by: Point.zero - origin))]
+        case .group(_, let list): images(list.commands)
+        default: []
+        }
+      }
+    }
+    return images(Drawing(of: rig).commands)
+  }
+
+  @Test func `a thumb is painted in its own size at the thumb's place`() throws {
+    let thumb = try image(20, 12, 1)
+    let rig = SceneRig(Slider(value: 0.5))
+    rig.control.setThumbImage(thumb, for: .normal)
+    rig.showFrame()
+    let shown = images(rig)
+    #expect(shown.map(\.image) == [thumb])
+    #expect(shown.map(\.rect) == [Rect(x: 90, y: 16, width: 20, height: 12)])
+    // The thumb that is drawn is not, nor its shadows.
+    #expect(Drawing(of: rig).shadows.isEmpty && Drawing(of: rig).fills.count == 2)
+    #expect(rig.control.thumbImage(for: .normal) == thumb)
+    #expect(rig.control.thumbImage(for: .highlighted) == nil)
+  }
+
+  @Test func `each state has its own, or that of normal`() throws {
+    let (normal, held, off) = (try image(9, 9, 1), try image(9, 9, 2), try image(9, 9, 3))
+    let rig = SceneRig(Slider(value: 0.5))
+    rig.control.setThumbImage(normal, for: .normal)
+    rig.press(at: Point(100, 22))
+    rig.showFrame()
+    #expect(images(rig).map(\.image) == [normal])
+    rig.control.setThumbImage(held, for: .highlighted)
+    rig.control.setThumbImage(off, for: .disabled)
+    rig.showFrame()
+    #expect(images(rig).map(\.image) == [held])
+    rig.release()
+    rig.showFrame()
+    #expect(images(rig).map(\.image) == [normal])
+    rig.control.isEnabled = false
+    rig.showFrame()
+    #expect(images(rig).map(\.image) == [off])
+  }
+
+  @Test func `it is dimmed unless it has a look for being disabled`() throws {
+    let rig = SceneRig(Slider(value: 0.5))
+    rig.control.setThumbImage(try image(9, 9, 1), for: .normal)
+    rig.control.isEnabled = false
+    rig.showFrame()
+    func isDimmed() -> Bool {
+      Drawing(of: rig).commands.contains { command in
+        if case .group(0.3, _) = command { true } else { false }
+      }
+    }
+    #expect(isDimmed())
+    rig.control.setThumbImage(try image(9, 9, 2), for: .disabled)
+    rig.showFrame()
+    #expect(!isDimmed())
+  }
+
+  @Test(arguments: LayoutDirection.allCases)
+  func `the track's meet under the thumb`(direction: LayoutDirection) throws {
+    let (low, high) = (try image(9, 6, 1), try image(9, 10, 2))
+    let rig = SceneRig(Slider(value: 0.25), direction: direction)
+    rig.control.setMinimumTrackImage(low, for: .normal)
+    rig.control.setMaximumTrackImage(high, for: .normal)
+    rig.showFrame()
+    let isMirrored = direction == .rightToLeft
+    let shown = images(rig)
+    #expect(shown.map(\.image) == [high, low])
+    #expect(
+      shown.map(\.rect) == [
+        Rect(x: isMirrored ? 0 : 57, y: 17, width: 143, height: 10),
+        Rect(x: isMirrored ? 143 : 0, y: 19, width: 57, height: 6),
+      ])
+    #expect(Drawing(of: rig).fills.count == 1)
+    rig.control.setMaximumTrackImage(nil, for: .normal)
+    rig.showFrame()
+    #expect(images(rig).map(\.image) == [low] && Drawing(of: rig).fills.count == 3)
+    #expect(rig.control.minimumTrackImage(for: .normal) == low)
+    #expect(rig.control.maximumTrackImage(for: .normal) == nil)
+  }
+
+  @Test func `upright they stand`() throws {
+    let slider = Slider(value: 0.25)
+    slider.orientation = .vertical
+    slider.setMinimumTrackImage(try image(6, 9, 1), for: .normal)
+    let rig = SceneRig(slider, size: Size(44, 200))
+    #expect(images(rig).map(\.rect) == [Rect(x: 19, y: 143, width: 6, height: 57)])
+  }
+
+  @Test func `images at the track's ends may be pictures`() throws {
+    let picture = try image(40, 20, 1)
+    let slider = Slider(value: 0.5, minimumValueImage: .image(picture))
+    let rig = SceneRig(slider)
+    // As large as fits into 20 by 20.
+    #expect(images(rig).map(\.rect) == [Rect(x: 0, y: 17, width: 20, height: 10)])
+  }
+}

@@ -1,0 +1,133 @@
+import Canvas
+import Controls
+import ControlsTesting
+import Testing
+
+/// Rows of ios-slider as they are painted, in both themes.
+@Suite struct `A slider as it is painted` {
+  nonisolated static let themes = [Theme.light, .dark]
+
+  /// What is painted of a slider: its track, its fill and its thumb, pt in its frame.
+  private struct Parts {
+    var track: Rect
+    var fill: Rect
+    var thumb: Rect
+    var colors: [Color]
+    var shadows: [Shadow]
+
+    init(_ rig: SceneRig<Slider>) throws {
+      let drawing = Drawing(of: rig)
+      let origin = Point.zero - rig.control.originInScene
+      try #require(drawing.fills.count == 3)
+      track = drawing.fills[0].shape.rect.offset(by: origin)
+      fill = drawing.fills[1].shape.rect.offset(by: origin)
+      thumb = drawing.fills[2].shape.rect.offset(by: origin)
+      colors = drawing.fills.map(\.color)
+      shadows = drawing.shadows.map(\.shadow)
+    }
+  }
+
+  /// ios-slider, Animation, "Track fill"; prose, slider-p12 and slider-p16.
+  @Test(arguments: themes)
+  func `its fill ends under the thumb in every frame of a drag`(theme: Theme) throws {
+    let rig = SceneRig(Slider(value: 0.25), theme: theme)
+    rig.press(at: Point(57, 22))
+    for x in stride(from: 60.0, through: 180, by: 7.5) {
+      rig.move(to: Point(x, 22))
+      rig.showFrame(after: 1.0 / 60)
+      let parts = try Parts(rig)
+      #expect(isClose(parts.fill.maxX, parts.thumb.midX))
+      #expect(isClose(parts.thumb.midX, x))
+      #expect(parts.colors[1] == theme.sliderMinimumTrack)
+    }
+  }
+
+  /// ios-slider, States, "Dragging".
+  @Test(arguments: themes)
+  func `its thumb looks the same while it moves`(theme: Theme) throws {
+    let rig = SceneRig(Slider(value: 0.25), theme: theme)
+    let before = try Parts(rig)
+    rig.press(at: Point(57, 22))
+    for x in [60.0, 100, 150.5] {
+      rig.move(to: Point(x, 22))
+      rig.showFrame(after: 1.0 / 60)
+      let parts = try Parts(rig)
+      #expect(isClose(parts.thumb.midX, x))
+      #expect(isClose(parts.thumb.width, before.thumb.width))
+      #expect(parts.thumb.height == before.thumb.height && parts.thumb.minY == before.thumb.minY)
+      #expect(parts.colors == before.colors && parts.shadows == before.shadows)
+      #expect(parts.track == before.track)
+    }
+  }
+
+  /// prose, slider-p12, slider-p14 and slider-p16: the two parts meet under the thumb's centre.
+  @Test(arguments: themes, [0, 0.3, 0.5, 0.99, 1])
+  func `it is filled from the left to the thumb, and not beyond`(
+    theme: Theme, value: Double
+  ) throws {
+    let parts = try Parts(SceneRig(Slider(value: value), theme: theme))
+    #expect(parts.fill.minX <= 0 && isClose(parts.fill.maxX, 14 + 172 * value))
+    #expect(isClose(parts.thumb.midX, parts.fill.maxX))
+    #expect(parts.track.minX == 0 && parts.track.maxX == 200)
+    #expect(parts.colors == [theme.sliderMaximumTrack, theme.sliderMinimumTrack, .white])
+  }
+
+  /// prose, slider-p19 and slider-p20.
+  @Test(arguments: LayoutDirection.allCases)
+  func `one track reaches from image to image, and all lie on one line`(
+    direction: LayoutDirection
+  ) throws {
+    let slider = Slider(
+      value: 0.4, minimumValueImage: .symbol(.sunMin), maximumValueImage: .symbol(.sunMax))
+    let rig = SceneRig(slider, direction: direction)
+    let parts = try Parts(rig)
+    #expect(parts.track.minX == 28 && parts.track.maxX == 172)
+    let images = Drawing(of: rig).paths.map { $0.origin.y - slider.originInScene.y + 10 }
+    #expect(images == [22, 22] && parts.track.midY == 22 && parts.thumb.midY == 22)
+  }
+
+  /// ios-slider, Stepped Slider, "Snap behavior"; "Discrete (with step)";
+  /// prose, slider-p5.
+  @Test(arguments: themes)
+  func `a release between two steps goes to the nearer one, and only with steps`(
+    theme: Theme
+  ) throws {
+    for (step, expected, impacts) in [(0.25, 0.75, 1), (nil, 0.65, 0)] as [(Double?, Double, Int)] {
+      let rig = SceneRig(Slider(value: 0.5, step: step), theme: theme)
+      rig.press(at: Point(100, 22))
+      rig.move(to: Point(125.8, 22))
+      #expect(isClose(rig.control.value, 0.65))
+      rig.release()
+      rig.settle()
+      #expect(isClose(rig.control.value, expected))
+      #expect(isClose(try Parts(rig).thumb.midX, 14 + 172 * expected))
+      #expect(rig.takeActions().hapticCount == impacts)
+    }
+  }
+
+  /// With more contrast what is not filled has an edge, and otherwise none.
+  @Test(arguments: Appearance.allCases)
+  func `more contrast gives its track an edge`(appearance: Appearance) throws {
+    func edges(_ contrast: Contrast) -> [Color] {
+      let rig = SceneRig(Slider(value: 0.5), theme: Theme(appearance, contrast: contrast))
+      return Drawing(of: rig).commands.compactMap { command in
+        if case .strokeInside(_, 1, let color) = command { color } else { nil }
+      }
+    }
+    #expect(edges(.normal).isEmpty)
+    #expect(edges(.more) == [Theme(appearance, contrast: .more).sliderOutline])
+  }
+
+  /// ios-slider, States, "Disabled".
+  @Test(arguments: themes)
+  func `disabled it is one picture at 0.3`(theme: Theme) throws {
+    let slider = Slider(value: 0.5)
+    slider.isEnabled = false
+    let rig = SceneRig(slider, theme: theme)
+    let groups = Drawing(of: rig).commands.compactMap { command -> DisplayList? in
+      if case .group(0.3, let list) = command { list } else { nil }
+    }
+    #expect(groups.count == 1)
+    #expect(groups.first?.commands.count == 3)
+  }
+}
