@@ -7,7 +7,7 @@ public struct SpringLoading: Hashable, Sendable {
   public static let delay = 0.5
   /// The part looks pressed for so long, and then as ever, s. spec: rendering 6, spring loading
   public static let flashDuration = 0.1
-  /// spec: rendering 6, spring loading
+  /// Times that the part looks pressed. spec: rendering 6, spring loading
   public static let flashCount = 2
 
   /// From when the drag comes over a part to when the part acts, s.
@@ -34,7 +34,9 @@ public struct SpringLoading: Hashable, Sendable {
     isLoaded = part != nil
   }
 
-  /// The part that is to act by now, and when it was to; nil if none is. It is told once.
+  /// The part that is to act by now, and when it was to; nil if none is.
+  ///
+  /// It is told once.
   public mutating func takeDue(at time: Instant) -> (part: Int, moment: Instant)? {
     guard let part, isLoaded, time >= moment(after: Self.duration) else { return nil }
     isLoaded = false

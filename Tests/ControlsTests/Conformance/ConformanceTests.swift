@@ -1,8 +1,9 @@
 import Foundation
 import Testing
 
-/// Keeps `docs/conformance.md` true: what it names exists, and no row of the spec is missing. That
-/// the tests it names are run and pass is what `scripts/ledger` shows.
+/// Keeps `docs/conformance.md` true: what it names exists, and no row of the spec is missing.
+///
+/// That the tests it names are run and pass is what `scripts/ledger` shows.
 @Suite struct `The conformance page` {
   private let ledger: Ledger
 

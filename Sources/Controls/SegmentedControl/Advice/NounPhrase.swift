@@ -35,7 +35,7 @@ enum NounPhrase {
     return nil
   }
 
-  /// Whether a word's full stop is its own, as in `U.S.` and `Inc.`
+  /// Whether a word's full stop is its own, as in `U.S.` and `Inc.` they are.
   private static func isAbbreviation(_ word: Substring) -> Bool {
     guard word.last == ".", !word.hasSuffix("..") else { return false }
     return abbreviations.contains(word.lowercased()) || word.dropLast().contains(".")

@@ -5,7 +5,7 @@ import Canvas
 /// A pure function of what it is given; the thresholds are here, the rules' sentences in
 /// `docs/controls/advisor.md`.
 struct SegmentedAdvisor {
-  /// spec: hig-p3
+  /// Fewer are no choice. spec: hig-p3
   static let fewest = 2
   /// In a wide interface. spec: hig-p25
   static let most = 7
