@@ -90,6 +90,11 @@ import Testing
     #"{"t": 0.2, "event": "set", "property": "isOn"}"#,
     #"{"t": 0.2, "event": "set", "property": "colour", "value": 1}"#,
     #"{"t": 0.2, "event": "set", "property": "isOn", "value": true, "control": "lamp"}"#,
+    #"{"t": 0.2, "event": "insertSegment", "index": 0, "title": "New"}"#,
+    #"{"t": 0.2, "event": "removeSegment", "index": 0}"#,
+    #"{"t": 0.2, "event": "hover", "x": 3}"#, #"{"t": 0.2, "event": "dragOver", "y": 3}"#,
+    #"{"t": 0.2, "event": "press", "x": 3, "y": 1, "device": "glove"}"#,
+    #"{"t": 0.2, "event": "press", "x": 3, "y": 1, "pointer": "left"}"#,
   ])
   func `has an event with something wrong in it`(line: String) throws {
     let failure = try #require(rejection(Self.header, Self.press, line))
@@ -101,6 +106,22 @@ import Testing
   func `selects a segment that is not there`(value: String) throws {
     let set = #"{"t": 0.2, "event": "set", "property": "selected", "value": "# + value + "}"
     let failure = try #require(rejection(header("segmented", options: ""), Self.press, set))
+    #expect(failure.code == .badInput)
+    #expect(failure.message.hasPrefix("line 3: "))
+  }
+
+  @Test(arguments: [
+    #"{"t": 0.2, "event": "insertSegment", "title": "New"}"#,
+    #"{"t": 0.2, "event": "insertSegment", "index": 4, "title": "New"}"#,
+    #"{"t": 0.2, "event": "insertSegment", "index": -1, "title": "New"}"#,
+    #"{"t": 0.2, "event": "insertSegment", "index": 0, "symbol": "no.such"}"#,
+    #"{"t": 0.2, "event": "insertSegment", "index": 0, "control": "lamp"}"#,
+    #"{"t": 0.2, "event": "removeSegment", "index": 3}"#,
+    #"{"t": 0.2, "event": "removeSegment", "index": -1}"#,
+    #"{"t": 0.2, "event": "removeSegment", "index": 0, "title": "Old"}"#,
+  ])
+  func `has a segment come or go that cannot`(line: String) throws {
+    let failure = try #require(rejection(header("segmented", options: ""), Self.press, line))
     #expect(failure.code == .badInput)
     #expect(failure.message.hasPrefix("line 3: "))
   }

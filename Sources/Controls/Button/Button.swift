@@ -55,9 +55,8 @@ public final class Button: BehaviorControl<ButtonBehavior> {
   public override var handledKeys: Set<Key> { [.space, .enter] }
 
   /// A hand where it can be pressed, unless it is given another.
-  public override var cursor: Cursor? {
-    get { super.cursor ?? (isEffectivelyEnabled ? .pointingHand : nil) }
-    set { super.cursor = newValue }
+  public override func cursor(at point: Point) -> Cursor? {
+    cursor ?? (isEffectivelyEnabled ? .pointingHand : nil)
   }
 
   public override var semantics: Semantics? {

@@ -318,6 +318,10 @@ open class Node {
     helpTag.map { HelpTag($0, frame: Rect(origin: .zero, size: frame.size)) }
   }
 
+  /// What the pointer looks like at a place of the node, in its own points: its ``cursor``, unless
+  /// parts of it have their own; nil for what it looks like over its parent.
+  open func cursor(at point: Point) -> Cursor? { cursor }
+
   /// The size that the node would like, given how much there is, pt.
   open func measure(_ available: Size, in context: LayoutContext) -> Size { frame.size }
 

@@ -109,9 +109,10 @@ extension Scene {
   /// What the primary pointer looks like where it is, or else the one that came first.
   public var cursor: Cursor {
     let pointer = pointers.first { $0.id == .primary } ?? pointers.first
-    var node = pointer?.holder ?? pointer?.path.last
+    guard let pointer else { return .arrow }
+    var node = pointer.holder ?? pointer.path.last
     while let current = node {
-      if let cursor = current.cursor { return cursor }
+      if let cursor = current.cursor(at: current.local(pointer.last.position)) { return cursor }
       node = current.parent
     }
     return .arrow

@@ -148,7 +148,11 @@ public final class Scene: WindowContent {
     self.text = text
     root.setScene(self)
     requestLayoutOfEverything()
-    root.forEachNode { $0.environmentChanged(environment) }
+    root.forEachNode {
+      $0.environmentChanged(environment)
+      // It may have been set in motion before there was a scene.
+      pendingNodes.markMoving($0)
+    }
   }
 
   isolated deinit {

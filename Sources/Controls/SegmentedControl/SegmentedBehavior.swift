@@ -39,6 +39,9 @@ public struct SegmentedBehavior: DecidableBehavior, Sendable {
   /// What Shift and the arrows extend.
   var extent: Extent?
 
+  /// What another program drags over the segments.
+  var springLoading = SpringLoading()
+
   /// Of several that are selected, the one that was pressed last.
   var scaledIndex: Int?
 
@@ -210,7 +213,7 @@ public struct SegmentedBehavior: DecidableBehavior, Sendable {
     let segments = row.shown(at: time)
     var (pressed, pressedPill): (Int?, Int?)
     switch phase {
-    case .idle: break
+    case .idle: pressed = springLoading.flashingPart(at: time)
     case .pressed(let index?), .keyHeld(let index):
       if shownIndices.contains(index) { pressedPill = index } else { pressed = index }
     case .pressed(nil): break
@@ -230,11 +233,14 @@ public struct SegmentedBehavior: DecidableBehavior, Sendable {
     let isStill =
       pill.isSettled(at: time) && pillScale.isSettled(at: time) && row.isSettled(at: time)
       && imageFade?.isSettled(at: time) ?? true
-    return isStill ? proposed?.nextFrame(after: time) ?? .rest : .tick
+    if !isStill { return .tick }
+    return springLoading.nextFrame(after: time)
+      .sooner(proposed?.nextFrame(after: time) ?? .rest)
   }
 
   public mutating func advance(to time: Instant, actions: inout [ControlAction]) {
     row.prune(at: time)
+    activateSpringLoaded(by: time, &actions)
   }
 }
 

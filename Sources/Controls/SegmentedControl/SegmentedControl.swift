@@ -38,7 +38,13 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
     }
   }
 
-  private var titleAttributes: [SegmentState: TitleAttributes] = [:]
+  /// Whether what another program drags, and holds over a segment, has it flash and be selected,
+  /// while the drag goes on. spec: rendering 6, spring loading
+  public var isSpringLoaded = false {
+    didSet { if isSpringLoaded != oldValue { dragExited(time: now) } }
+  }
+
+  var titleAttributes: [SegmentState: TitleAttributes] = [:]
 
   /// - Parameters:
   ///   - segments: from where reading begins.
@@ -213,18 +219,6 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
     adoptMetrics(environment.metrics)
   }
 
-  /// Sets titles of one state in another way; nil for as the theme has them.
-  public func setTitleAttributes(_ attributes: TitleAttributes?, for state: SegmentState) {
-    if titleAttributes[state] == attributes { return }
-    titleAttributes[state] = attributes
-    invalidate([.layout, .paint], reason: "title attributes")
-  }
-
-  /// How titles of a state are set where it is not as the theme has them.
-  public func titleAttributes(for state: SegmentState) -> TitleAttributes? {
-    titleAttributes[state]
-  }
-
   // MARK: Node
 
   open override var hitOutsets: Insets {
@@ -239,6 +233,14 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
   }
 
   open override var semantics: Semantics? { segmentedSemantics }
+
+  /// A hand over segments that can be pressed, unless it is given another.
+  open override func cursor(at point: Point) -> Cursor? { segmentCursor(at: point) }
+
+  /// That of the segment there, or else of the whole.
+  open override func helpTag(at point: Point) -> HelpTag? {
+    segmentHelpTag(at: point) ?? super.helpTag(at: point)
+  }
 
   open override func measure(_ available: Size, in context: LayoutContext) -> Size {
     let needs = neededWidths(in: context)
@@ -256,6 +258,17 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
       behavior.setWidths(nil, at: now)
     }
   }
+
+  open override func dragEntered(_ event: DragEvent) -> Bool {
+    if isSpringLoaded { dragMoved(event) }
+    return isSpringLoaded
+  }
+
+  open override func dragMoved(_ event: DragEvent) {
+    if isSpringLoaded { drag(over: axis.behaviorPoint(event.position, in: behaviorFrame)) }
+  }
+
+  open override func dragExited(time: Instant) { drag(over: nil) }
 
   open override func paint(with painter: any Painter, in context: PaintContext) {
     let look = SegmentedLook(
@@ -275,16 +288,5 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
     if context.showsFocus {
       FocusRing.paint(around: focusShape(state), with: painter, theme: context.theme)
     }
-  }
-
-  /// The whole control, or the segment that the keyboard is at where it does not select by that.
-  private func focusShape(_ state: SegmentedState) -> RoundedRectangle {
-    if behavior.mode == .single && behavior.selectionFollowsFocus {
-      return RoundedRectangle(behaviorFrame, radius: metrics.cornerRadius, curve: .continuous)
-    }
-    let segment = state.focusedIndex.map { state.segmentFrame(at: $0) } ?? behaviorFrame
-    return RoundedRectangle(
-      axis.frameRect(segment.inset(by: metrics.pillInset), in: behaviorFrame),
-      radius: metrics.pillCornerRadius, curve: .continuous)
   }
 }

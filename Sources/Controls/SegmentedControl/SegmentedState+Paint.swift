@@ -10,6 +10,9 @@ extension SegmentedState {
     let background =
       look.elevation == .elevated ? theme.segmentedElevatedBackground : theme.segmentedBackground
     painter.fill(outline, color: background)
+    if theme.segmentedOutline.alpha > 0 {
+      painter.strokeInside(outline, width: 1, color: theme.segmentedOutline)
+    }
     paintPressed(with: painter, look, over: background, within: outline)
     if mode != .multiple { paintSeparators(with: painter, look) }
     let pills = paintedPills
@@ -110,6 +113,9 @@ extension SegmentedState {
     painter.fill(
       shape(of: pill, look),
       color: pill.isPressed ? look.theme.pillPressedOverlay.composited(over: color) : color)
+    if look.theme.pillOutline.alpha > 0 {
+      painter.strokeInside(shape(of: pill, look), width: 1, color: look.theme.pillOutline)
+    }
   }
 
   private func shape(of pill: SegmentedPill, _ look: SegmentedLook) -> RoundedRectangle {

@@ -117,6 +117,16 @@ public final class Slider: BehaviorControl<SliderBehavior> {
       valueText: valueFormatter?(value))
   }
 
+  /// An open hand over the thumb and a closed one while it is held, unless it is given another.
+  public override func cursor(at point: Point) -> Cursor? {
+    if cursor != nil || !isEffectivelyEnabled || isPending { return cursor }
+    let state = state
+    if state.isGrabbed { return .closedHand }
+    if style == .thumbless { return nil }
+    let distance = state.thumbCenter(in: behaviorFrame, axis).distance(to: point)
+    return distance <= metrics.thumbDiameter / 2 ? .openHand : nil
+  }
+
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {
     let images = [minimumValueImage, maximumValueImage].compactMap { $0 }.count
     let least = metrics.minimumTrackWidth + Double(images) * imageExtent
@@ -140,7 +150,7 @@ public final class Slider: BehaviorControl<SliderBehavior> {
   public override func paint(with painter: any Painter, in context: PaintContext) {
     let axis = axis
     let area = trackArea(along: axis)
-    let theme = tinted(context)
+    let theme = tinted(context.theme, around: context.tint)
     let state = state
     let isFull = context.isEnabled || images.showDisabled
     painter.group(opacity: isFull ? 1 : theme.sliderDisabledOpacity) {

@@ -135,9 +135,8 @@ public final class Switch: BehaviorControl<SwitchBehavior> {
   public override var handledKeys: Set<Key> { [.space, .enter] }
 
   /// A hand where it can be pressed, unless it is given another.
-  public override var cursor: Cursor? {
-    get { super.cursor ?? (isPending || !isEffectivelyEnabled ? nil : .pointingHand) }
-    set { super.cursor = newValue }
+  public override func cursor(at point: Point) -> Cursor? {
+    cursor ?? (isPending || !isEffectivelyEnabled ? nil : .pointingHand)
   }
 
   public override var semantics: Semantics? {

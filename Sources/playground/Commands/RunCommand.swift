@@ -13,7 +13,7 @@ struct RunCommand: MainActorCommand {
     commandName: "run",
     abstract: "Open the window. Press ? in it for its keys.")
 
-  @Option(help: "gallery, trio, switch, slider, segmented, matrix, stress or advice.")
+  @Option(help: "gallery, trio, switch, slider, segmented, matrix, stress, advice or appearance.")
   var page = PageName.gallery
 
   @Option(help: "light, dark, or auto for the desktop's preference.")

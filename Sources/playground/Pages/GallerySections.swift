@@ -35,6 +35,8 @@ enum GallerySections {
 
   static func full(_ control: Control, _ identifier: String) -> FormRow {
     control.identifier = identifier
+    // The guidelines would have it so.
+    (control as? SegmentedControl)?.isSpringLoaded = true
     return FormRow(control, style: .full)
   }
 

@@ -54,7 +54,7 @@ struct LoopStatus: Hashable {
 
 /// The pages by name.
 enum PageName: String, CaseIterable {
-  case gallery, trio, `switch`, slider, segmented, matrix, stress, advice
+  case gallery, trio, `switch`, slider, segmented, matrix, stress, advice, appearance
 
   /// - Parameter count: number of switches on the stress page.
   @MainActor
@@ -67,6 +67,7 @@ enum PageName: String, CaseIterable {
     case .segmented: ShowcasePage(.segmented)
     case .matrix: MatrixPage()
     case .advice: AdvicePage()
+    case .appearance: AppearancePage()
     case .stress: StressPage(count: count)
     }
   }

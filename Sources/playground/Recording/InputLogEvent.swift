@@ -12,6 +12,8 @@ struct InputLogEvent {
     case motion(MotionPreference)
     /// pt.
     case resize(Size)
+    case insertSegment(Segment, at: Int, control: String?, animated: Bool)
+    case removeSegment(at: Int, control: String?, animated: Bool)
   }
 
   /// The latest that an event may be, s: eleven days. chosen
@@ -62,6 +64,14 @@ struct InputLogEvent {
     case "resize":
       guard let size = try fields.size() else { throw fields.failure("width is missing") }
       kind = .resize(size)
+    case "insertSegment":
+      kind = .insertSegment(
+        try fields.segment(), at: try fields.requiredInteger("index"),
+        control: try fields.string("control"), animated: try fields.bool("animated") ?? true)
+    case "removeSegment":
+      kind = .removeSegment(
+        at: try fields.requiredInteger("index"), control: try fields.string("control"),
+        animated: try fields.bool("animated") ?? true)
     case "disabled":
       kind = .disabled(try fields.bool("disabled") ?? fields.bool("value") ?? true)
     default:

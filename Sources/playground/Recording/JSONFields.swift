@@ -48,6 +48,11 @@ struct JSONFields {
     try read(key, "a whole number") { $0.wholeNumber }
   }
 
+  mutating func requiredInteger(_ key: String) throws -> Int {
+    guard let value = try integer(key) else { throw failure("\(key) is missing") }
+    return value
+  }
+
   /// A list of whole numbers, or one alone.
   mutating func integers(_ key: String) throws -> [Int]? {
     try read(key, "whole numbers") { json in
@@ -57,12 +62,12 @@ struct JSONFields {
     }
   }
 
-  /// A list of strings, or one alone.
+  /// A list of strings; null in it stands for an empty one.
   mutating func strings(_ key: String) throws -> [String]? {
     try read(key, "a list of strings") { json in
-      let values = if case .array(let list) = json { list } else { [json] }
-      let strings = values.compactMap(\.string)
-      return strings.count == values.count ? strings : nil
+      guard case .array(let list) = json else { return nil }
+      let strings = list.compactMap { $0 == .null ? "" : $0.string }
+      return strings.count == list.count ? strings : nil
     }
   }
 

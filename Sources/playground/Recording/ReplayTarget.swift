@@ -71,6 +71,24 @@ struct ReplayTarget {
     case .direction(let direction): scene.environment.direction = direction
     case .motion(let motion): scene.environment.motion = motion
     case .disabled(let isDisabled): disable(isDisabled)
+    case .insertSegment(let segment, let index, let name, let isAnimated):
+      let control = try segmentedControl(name, event)
+      guard (0...control.numberOfSegments).contains(index),
+        control.numberOfSegments < SegmentsArgument.maximumCount
+      else {
+        throw Failure(
+          .badInput,
+          "\(event.place): index has to be 0 to \(control.numberOfSegments), and there "
+            + "are \(SegmentsArgument.maximumCount) segments at most")
+      }
+      control.insertSegment(segment, at: index, animated: isAnimated)
+    case .removeSegment(let index, let name, let isAnimated):
+      let control = try segmentedControl(name, event)
+      guard control.removeSegment(at: index, animated: isAnimated) else {
+        throw Failure(
+          .badInput,
+          "\(event.place): index has to be a segment from 0 to \(control.numberOfSegments - 1)")
+      }
     case .set(let name, let property, let value, let animated):
       try set(property, of: name, to: value, animated: animated, event)
     }
@@ -90,6 +108,16 @@ struct ReplayTarget {
     } else {
       for control in controls { control.isEnabled = !isDisabled }
     }
+  }
+
+  private func segmentedControl(
+    _ name: String?, _ event: InputLogEvent
+  ) throws -> SegmentedControl {
+    let segmented = controls.compactMap { $0 as? SegmentedControl }
+    guard let control = segmented.first(where: { name == nil || $0.identifier == name }) else {
+      throw Failure(.badInput, "\(event.place): there is no segmented control \(name ?? "")")
+    }
+    return control
   }
 
   private func set(

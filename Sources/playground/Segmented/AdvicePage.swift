@@ -52,11 +52,23 @@ final class AdvicePage: Page {
         "Titles that are no nouns", .notANounPhrase,
         SegmentedControl(["Add", "Pages"], selection: 1)),
       named(
+        "Text and images", .mixedContent,
+        SegmentedControl(
+          [Segment("Dim"), Segment(symbol: .sunMax, helpTag: "Bright")], selection: 0)),
+      named(
         "Too many segments", .tooMany,
         SegmentedControl(["1", "2", "3", "4", "5", "6", "7", "8", "9"], selection: 3)),
       named(
         "Contents of different sizes", .unequalContent,
         SegmentedControl(["All", "Unread and Flagged", "New"], selection: 0)),
+      named(
+        "Segments of different widths", .unequalWidth,
+        SegmentedControl(
+          [Segment("Day", width: 80), Segment("Week", width: 240), Segment("Month", width: 120)],
+          selection: 0)),
+      named(
+        "Symbols that nothing explains", .unexplainedSymbols,
+        SegmentedControl([Segment(symbol: .sunMin), Segment(symbol: .sunMax)], selection: 1)),
     ]
   }
 }

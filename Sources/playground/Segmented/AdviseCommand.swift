@@ -16,34 +16,43 @@ struct AdviseCommand: MainActorCommand {
   @Option(help: "Titles separated by commas, or a number of segments without titles.")
   var segments: SegmentsArgument
 
-  @Option(help: "Names of the segments' symbols separated by commas; empty for none.")
-  var symbols: NamesArgument?
+  @Option(help: "Names of symbols separated by commas, beside the titles or alone.")
+  var symbols: WordsArgument?
 
-  @Option(help: "Labels beneath the segments separated by commas; empty for none.")
-  var beneath: NamesArgument?
+  @Option(help: "Labels beneath the segments, separated by commas.")
+  var beneath: WordsArgument?
 
-  @Option(help: "A label for the control as a whole.")
-  var caption: String?
+  @Option(help: "Help tags of the segments, separated by commas.")
+  var helpTags: WordsArgument?
 
-  @Option(help: "equal, proportional, or widths in pt separated by commas; 0 shares what is left.")
-  var widths = AdvisedWidths.equal
+  @Option(help: "A label beneath the whole.")
+  var caption = ""
+
+  @Option(help: "equal, proportional, or pt separated by commas (0 for a share of the rest).")
+  var widths = WidthsArgument(.equal)
+
+  @Option(help: "regular, small or mini.")
+  var controlSize = ControlSize.regular
 
   @Flag(help: "The interface is narrow, as on a phone.")
   var compact = false
 
-  /// pt. spec: rendering 6, segmented, control sizes
-  private static let iconWidth = 17.0
-
   func validate() throws {
-    let count = segments.titles.count
-    for (option, names) in [("--symbols", symbols), ("--beneath", beneath)] {
-      if let names, names.values.count > count {
-        throw ValidationError("\(option) has \(names.values.count) names for \(count) segments.")
-      }
+    if let complaint = description.complaint(naming: { "--\($0)" }) {
+      throw ValidationError(complaint + ".")
     }
-    if case .fixed(let widths) = widths, widths.count != count {
-      throw ValidationError("--widths has \(widths.count) widths for \(count) segments.")
-    }
+  }
+
+  private var description: SegmentedDescription {
+    var description = SegmentedDescription()
+    description.titles = segments.titles
+    description.symbols = symbols?.words ?? []
+    description.beneath = beneath?.words ?? []
+    description.helpTags = helpTags?.words ?? []
+    description.caption = caption
+    description.widths = widths.widths
+    description.size = controlSize
+    return description
   }
 
   @MainActor
@@ -54,15 +63,7 @@ struct AdviseCommand: MainActorCommand {
   /// One line a finding.
   @MainActor
   func findings() -> [JSON] {
-    let segments = segments.titles.enumerated().map { index, title in
-      AdvisedSegment(
-        title: title, imageWidth: symbols?[index].map { _ in Self.iconWidth },
-        isExplained: beneath?[index] != nil)
-    }
-    let advisor = SegmentedAdvisor(
-      segments, widths: widths, hasCaption: !(caption ?? "").isEmpty,
-      room: compact ? .compact : .wide, text: TextEngine())
-    return advisor.advice.map(\.json)
+    description.control(label: "").advice(in: compact ? .compact : .wide).map(\.json)
   }
 }
 

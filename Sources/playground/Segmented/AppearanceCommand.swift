@@ -19,6 +19,9 @@ struct AppearanceCommand: MainActorCommand {
   @Option(help: "Pixels a point of the images, 1 to 4.")
   var scale = 2
 
+  @Option(help: "A folder to write the diagrams of the guide into.")
+  var diagrams: String?
+
   func validate() throws {
     guard (1...4).contains(scale) else { throw ValidationError("--scale is 1, 2, 3 or 4.") }
   }
@@ -30,6 +33,11 @@ struct AppearanceCommand: MainActorCommand {
       try OutputFile.write(picture.image.png(), to: "\(folder)/\(art.fileName(picture.name))")
     }
     try OutputFile.write(Array(Self.file(for: art).utf8), to: "\(folder)/appearance.json")
+    guard let diagrams else { return }
+    for subject in AppearanceDiagram.Subject.allCases {
+      let picture = try AppearanceDiagram.picture(subject, scale: Double(scale))
+      try OutputFile.write(picture.png(), to: "\(diagrams)/appearance-\(subject.rawValue).png")
+    }
   }
 
   /// The file that names the images.

@@ -49,6 +49,7 @@ extension SegmentedControl {
       }
     case ("allowsEmptySelection", .bool(let isAllowed)): allowsEmptySelection = isAllowed
     case ("selectionFollowsFocus", .bool(let isFollowing)): selectionFollowsFocus = isFollowing
+    case ("springLoaded", .bool(let isLoaded)): isSpringLoaded = isLoaded
     case ("label", .string(let text)): label = text
     default: throw setting.failure
     }

@@ -28,6 +28,7 @@ struct SegmentedDescription {
   var appearance: SegmentedAppearance?
   var allowsEmptySelection = false
   var selectionFollowsFocus = true
+  var isSpringLoaded = false
 
   /// What is wrong with it, in a sentence; nil if nothing is.
   ///
@@ -75,6 +76,7 @@ struct SegmentedDescription {
     control.select(mode == .momentary ? [] : selected, animated: false)
     control.allowsEmptySelection = allowsEmptySelection
     control.selectionFollowsFocus = selectionFollowsFocus
+    control.isSpringLoaded = isSpringLoaded
     control.controlSize = size
     control.caption = caption
     control.appearance = appearance

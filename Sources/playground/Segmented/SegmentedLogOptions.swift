@@ -22,6 +22,7 @@ struct SegmentedLogOptions: ControlLogOptions {
     description.allowsEmptySelection = try fields.bool("allowsEmptySelection") ?? false
     description.selectionFollowsFocus = try fields.bool("selectionFollowsFocus") ?? true
     description.appearance = try AppearanceFile(optionOf: &fields)?.appearance
+    description.isSpringLoaded = try fields.bool("springLoaded") ?? false
     width = try fields.controlWidth() ?? 300
     if let complaint = description.complaint(naming: Self.key) { throw fields.failure(complaint) }
   }
@@ -68,6 +69,18 @@ extension JSONFields {
     guard let json = take(key) else { return nil }
     if let selection = json.segmentSelection { return selection }
     throw failure("\(key) has to be a segment, a list of them, or none")
+  }
+
+  /// A segment by its `title`, its `symbol`, or both.
+  mutating func segment() throws -> Segment {
+    var segment = Segment(try string("title") ?? "")
+    if let name = try string("symbol") {
+      guard let symbol = Symbol(named: name) else {
+        throw failure("there is no symbol \(name); playground symbols lists them")
+      }
+      segment.icon = .symbol(symbol)
+    }
+    return segment
   }
 
   /// `equal`, `proportional`, or a list of pt.

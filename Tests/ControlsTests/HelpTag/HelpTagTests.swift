@@ -184,6 +184,19 @@ import Testing
     #expect(shown == "Turns sound on")
   }
 
+  @Test func `can be of a single segment`() {
+    let view = SegmentedControl(
+      [Segment("A", helpTag: "The first"), Segment("B")], selection: 0, label: "View")
+    view.helpTag = "Both"
+    let rig = SceneDriver(Scene(view), size: Size(200, 32))
+    rig.move(to: Point(50, 16))
+    rig.advance(by: 0.7)
+    #expect(rig.scene.shownHelpTag == "The first")
+    rig.move(to: Point(150, 16))
+    rig.showFrame()
+    #expect(rig.scene.shownHelpTag == "Both")
+  }
+
   @Test func `can be of a part of a node`() {
     let pair = TwoPlaces()
     let rig = SceneDriver(Scene(pair), size: Size(300, 200))

@@ -91,6 +91,32 @@ import Testing
     }
   }
 
+  @Test func `is an open hand over a slider's thumb, and a closed one while it is held`() {
+    let slider = Slider(value: 0, label: "")
+    let rig = SceneDriver(Scene(slider), size: Size(200, 44))
+    rig.move(to: Point(14, 22))
+    #expect(rig.scene.cursor == .openHand)
+    rig.press(at: Point(14, 22))
+    rig.move(to: Point(100, 300))
+    #expect(rig.scene.cursor == .closedHand)
+    rig.release()
+    rig.move(to: Point(180, 22))
+    #expect(rig.scene.cursor == .arrow)
+    slider.isEnabled = false
+    rig.move(to: Point(100, 22))
+    #expect(rig.scene.cursor == .arrow)
+  }
+
+  @Test func `is a hand over segments that can be pressed`() {
+    let view = SegmentedControl(["A", "B"], selection: 0, label: "")
+    view.setEnabled(false, forSegmentAt: 1)
+    let rig = SceneDriver(Scene(view), size: Size(200, 32))
+    rig.move(to: Point(50, 16))
+    #expect(rig.scene.cursor == .pointingHand)
+    rig.move(to: Point(150, 16))
+    #expect(rig.scene.cursor == .arrow)
+  }
+
   @Test func `is no hand over a switch that waits`() {
     let toggle = Switch(label: "")
     let rig = SceneDriver(Scene(toggle), size: Size(51, 31))

@@ -72,6 +72,11 @@ import Testing
     rig.scene.root.tintColor = red
     rig.showFrame()
     #expect(Drawing(of: rig).fills.map(\.color).filter { $0 == red }.count == 2)
+    let slider = Slider(value: 0.5, label: "Level")
+    let level = SceneDriver(Scene(slider), size: Size(100, 44))
+    slider.tintColor = red
+    level.showFrame()
+    #expect(Drawing(of: level).fills.map(\.color).contains(red))
     let plain = Button("Add")
     let other = SceneDriver(Scene(plain), size: Size(100, 100))
     plain.tintColor = red

@@ -15,7 +15,12 @@ import Testing
     #expect(try lines("--segments", "List,Grid,Map").isEmpty)
     #expect(try lines("--segments", "Day,Week,Month,6 Months,Year").isEmpty)
     #expect(
-      try lines("--segments", "3", "--symbols", "list,grid,map", "--beneath", "List,Grid,Map")
+      try lines(
+        "--segments", "3", "--symbols", "sun.min,sun.max,sun.min", "--beneath", "List,Grid,Map"
+      )
+      .isEmpty)
+    #expect(
+      try lines("--segments", "2", "--symbols", "sun.min,sun.max", "--help-tags", "Dim,Bright")
         .isEmpty)
   }
 
@@ -33,23 +38,27 @@ import Testing
   @Test func `knows every rule`() throws {
     #expect(rules(try lines("--segments", "8")) == ["too-many"])
     #expect(rules(try lines("--segments", "6", "--compact")) == ["too-many"])
-    #expect(rules(try lines("--segments", "List,Grid", "--symbols", "list")) == ["mixed-content"])
+    #expect(
+      rules(try lines("--segments", "List,Grid", "--symbols", "sun.min,")) == ["mixed-content"])
     #expect(
       rules(try lines("--segments", "A,Everything That There Is,B")) == ["unequal-content"])
     #expect(rules(try lines("--segments", "Add,Pages")) == ["not-a-noun-phrase"])
     #expect(
       rules(try lines("--segments", "Day,Week", "--widths", "60,90")) == ["unequal-width"])
     #expect(
-      rules(try lines("--segments", "2", "--symbols", "list,grid")) == ["unexplained-symbols"])
+      rules(try lines("--segments", "2", "--symbols", "sun.min,sun.max")) == ["unexplained-symbols"]
+    )
     #expect(
-      try lines("--segments", "2", "--symbols", "list,grid", "--caption", "View").isEmpty)
+      try lines("--segments", "2", "--symbols", "sun.min,sun.max", "--caption", "View").isEmpty)
   }
 
   @Test(arguments: [
     [], ["--segments", "0"], ["--segments", "A,B", "--widths", "1,2,3"],
     ["--segments", "A,B", "--widths", "wide"], ["--segments", "A,B", "--widths", "-1,2"],
     ["--segments", "A,B", "--widths", "nan,2"], ["--segments", "A,B", "--symbols", "a,b,c"],
-    ["--segments", "A,B", "--beneath", "a,b,c"], ["--segments", "A,B", "--rule", "title-case"],
+    ["--segments", "A,B", "--beneath", "a,b,c"],
+    ["--segments", "2", "--symbols", "no.such,sun.min"],
+    ["--segments", "A,B", "--rule", "title-case"],
   ])
   func `takes nothing that cannot be`(arguments: [String]) {
     #expect(throws: (any Error).self) { try AdviseCommand.parse(arguments) }

@@ -66,7 +66,7 @@ import Testing
       sizes == [
         .gallery: Size(960, 680), .trio: Size(480, 640), .switch: Size(640, 460),
         .slider: Size(640, 460), .segmented: Size(640, 460), .matrix: Size(960, 720),
-        .stress: Size(1200, 760), .advice: Size(960, 720),
+        .stress: Size(1200, 760), .advice: Size(960, 720), .appearance: Size(960, 700),
       ])
     for (name, page) in pages {
       #expect(page.minimumSize.width <= page.preferredSize.width, "\(name)")

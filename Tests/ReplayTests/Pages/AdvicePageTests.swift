@@ -18,7 +18,9 @@ import Testing
       let rules = Set(control.advice.map(\.rule.rawValue))
       #expect(rules == [control.identifier], "\(control.label)")
     }
-    #expect(Set(controls.map(\.identifier)).count == controls.count)
+    #expect(
+      Set(controls.compactMap(\.identifier)) == Set(Advice.Rule.allCases.map(\.rawValue)))
+    #expect(controls.count == Advice.Rule.allCases.count)
   }
 
   @Test func `shows what is found under the control that has it`() throws {

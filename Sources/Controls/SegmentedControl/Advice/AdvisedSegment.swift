@@ -1,26 +1,20 @@
 /// What the advisor looks at of a segment.
-package struct AdvisedSegment: Hashable, Sendable {
+struct AdvisedSegment: Hashable, Sendable {
   /// Empty for none.
-  package var title: String
+  var title = ""
 
   /// How wide its image is, pt; nil for none.
-  package var imageWidth: Double?
+  var imageWidth: Double?
 
   /// Whether a label beneath it, or a help tag, says what it is.
-  package var isExplained: Bool
-
-  package init(title: String = "", imageWidth: Double? = nil, isExplained: Bool = false) {
-    self.title = title
-    self.imageWidth = imageWidth
-    self.isExplained = isExplained
-  }
+  var isExplained = false
 
   /// An image alone, that nothing explains.
   var isUnexplained: Bool { imageWidth != nil && title.isEmpty && !isExplained }
 }
 
 /// How wide the segments are that the advisor looks at.
-package enum AdvisedWidths: Hashable, Sendable {
+enum AdvisedWidths: Hashable, Sendable {
   case equal
   /// Each as wide as what it holds.
   case proportional

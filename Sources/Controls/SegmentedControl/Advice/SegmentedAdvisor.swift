@@ -4,7 +4,7 @@ import Canvas
 ///
 /// A pure function of what it is given; the thresholds are here, the rules' sentences in
 /// `docs/controls/advisor.md`.
-package struct SegmentedAdvisor {
+struct SegmentedAdvisor {
   /// spec: hig-p3
   static let fewest = 2
   /// In a wide interface. spec: hig-p25
@@ -23,6 +23,8 @@ package struct SegmentedAdvisor {
   private let room: Advice.Room
   /// Of what each segment holds, pt; 0 for nothing.
   private let contents: [Double]
+  /// pt, on both sides of that together.
+  private let padding: Double
 
   /// - Parameters:
   ///   - segments: in order.
@@ -31,7 +33,7 @@ package struct SegmentedAdvisor {
   ///   - room: of the interface that it is in.
   ///   - metrics: its figures.
   ///   - text: measures titles.
-  package init(
+  init(
     _ segments: [AdvisedSegment], widths: AdvisedWidths = .equal, hasCaption: Bool = false,
     room: Advice.Room = .wide, metrics: SegmentedMetrics = .regular, text: any TextMeasuring
   ) {
@@ -42,6 +44,7 @@ package struct SegmentedAdvisor {
     }
     self.widths = widths
     self.room = room
+    padding = 2 * metrics.titlePadding
     contents = segments.map { segment in
       let title =
         segment.title.isEmpty
@@ -51,7 +54,7 @@ package struct SegmentedAdvisor {
   }
 
   /// All findings: first those about the control, then those about its segments, in order.
-  package var advice: [Advice] {
+  var advice: [Advice] {
     count + mixedContent + unequalContent + unequalWidth + unexplainedSymbols
       + segments.enumerated().flatMap { titleAdvice(on: $1.title, at: $0) }
   }
@@ -113,8 +116,8 @@ package struct SegmentedAdvisor {
       case .equal: false
       case .fixed(let widths): Set(widths).count > 1
       case .proportional:
-        (contents.max() ?? 0) + Self.padding
-          > ((contents.min() ?? 0) + Self.padding) * (1 + Self.widthTolerance)
+        (contents.max() ?? 0) + padding
+          > ((contents.min() ?? 0) + padding) * (1 + Self.widthTolerance)
       }
     if !isUnequal { return [] }
     return [
@@ -123,9 +126,6 @@ package struct SegmentedAdvisor {
         advice: "Segments of different widths look unbalanced; make them equally wide.")
     ]
   }
-
-  /// pt, on both sides of what a segment holds.
-  private static let padding = 2 * SegmentedMetrics.regular.titlePadding
 
   private var unexplainedSymbols: [Advice] {
     let unexplained = segments.indices.filter { segments[$0].isUnexplained }

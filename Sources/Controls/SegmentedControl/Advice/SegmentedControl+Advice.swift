@@ -7,9 +7,20 @@ extension SegmentedControl {
 
   /// What the guidelines would have otherwise in the control.
   public func advice(in room: Advice.Room) -> [Advice] {
-    let segments = titles.map { AdvisedSegment(title: $0) }
+    let box = Rect(origin: .zero, size: metrics.iconSize)
+    let segments = segments.map { segment in
+      AdvisedSegment(
+        title: segment.title, imageWidth: segment.icon?.frame(in: box).width,
+        isExplained: !segment.labelBeneath.isEmpty || segment.helpTag != nil)
+    }
     return SegmentedAdvisor(
-      segments, room: room, metrics: metrics, text: scene?.text ?? TextEngine()
+      segments, widths: advisedWidths, hasCaption: !caption.isEmpty, room: room, metrics: metrics,
+      text: scene?.text ?? TextEngine()
     ).advice
+  }
+
+  private var advisedWidths: AdvisedWidths {
+    if segments.contains(where: { $0.width > 0 }) { return .fixed(segments.map(\.width)) }
+    return apportionsSegmentWidthsByContent ? .proportional : .equal
   }
 }

@@ -119,6 +119,23 @@ import Testing
     let control = SegmentedControl(["first", "Second"])
     #expect(control.advice.map(\.rule) == [.titleCase] && control.advice.first?.segment == 0)
     #expect(SegmentedControl([]).advice.map(\.rule) == [.tooFew])
+    let symbols = SegmentedControl([
+      Segment(symbol: .sunMin, beneath: "Dim"), Segment(symbol: .sunMax, helpTag: "Bright"),
+    ])
+    #expect(symbols.advice == [])
+    symbols.updateSegment(at: 0) { $0.labelBeneath = "" }
+    #expect(symbols.advice.map(\.rule) == [.unexplainedSymbols])
+    symbols.caption = "Brightness"
+    #expect(symbols.advice == [])
+    symbols.setTitle("Dim", forSegmentAt: 0)
+    #expect(symbols.advice.map(\.rule) == [.mixedContent])
+    let wide = SegmentedControl([Segment("Day", width: 80), Segment("Week", width: 100)])
+    #expect(wide.advice.map(\.rule) == [.unequalWidth])
+    wide.setWidth(80, forSegmentAt: 1)
+    #expect(wide.advice == [])
+    let proportional = SegmentedControl(["Day", "September"])
+    proportional.apportionsSegmentWidthsByContent = true
+    #expect(proportional.advice.map(\.rule) == [.unequalWidth])
     let many = SegmentedControl((1...6).map { "Part \($0)" })
     #expect(many.advice == [])
     #expect(many.advice(in: .compact).map(\.rule) == [.tooMany])

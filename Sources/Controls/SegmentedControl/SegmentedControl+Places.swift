@@ -1,0 +1,32 @@
+import Canvas
+
+/// What there is at a place of the control.
+extension SegmentedControl {
+  /// The whole control, or the segment that the keyboard is at where it does not select by that.
+  func focusShape(_ state: SegmentedState) -> RoundedRectangle {
+    if behavior.mode == .single && behavior.selectionFollowsFocus {
+      return RoundedRectangle(behaviorFrame, radius: metrics.cornerRadius, curve: .continuous)
+    }
+    let segment = state.focusedIndex.map { state.segmentFrame(at: $0) } ?? behaviorFrame
+    return RoundedRectangle(
+      axis.frameRect(segment.inset(by: metrics.pillInset), in: behaviorFrame),
+      radius: metrics.pillCornerRadius, curve: .continuous)
+  }
+
+  /// The segment at a place of the control's frame that can be pressed there, or be asked about.
+  private func index(at point: Point) -> Int? {
+    let reach = behaviorFrame.outset(by: hitOutsets)
+    if !reach.contains(point) { return nil }
+    return behavior.index(at: axis.behaviorPoint(point, in: behaviorFrame), now)
+  }
+
+  func segmentCursor(at point: Point) -> Cursor? {
+    if cursor != nil || !isEffectivelyEnabled || isPending { return cursor }
+    return index(at: point).map { behavior.isEnabled($0) } == true ? .pointingHand : nil
+  }
+
+  func segmentHelpTag(at point: Point) -> HelpTag? {
+    guard let index = index(at: point), let text = segments[index].helpTag else { return nil }
+    return HelpTag(text, frame: axis.frameRect(state.segmentFrame(at: index), in: behaviorFrame))
+  }
+}

@@ -1,0 +1,112 @@
+import Canvas
+import Testing
+
+@testable import Controls
+
+/// What stands in for images that were not given.
+/// spec: command-line, Custom appearance of a segmented control
+@Suite struct `The images of a segmented control` {
+  private func image(_ level: UInt8, width: Int = 3, height: Int = 1) throws -> Image {
+    let pixel = Bitmap.Pixel(red: level, green: 0, blue: 0, alpha: 255)
+    return try Image(
+      width: width, height: height, pixels: Array(repeating: pixel, count: width * height))
+  }
+
+  private let plain = SegmentStatus()
+  private let selected = SegmentStatus(isSelected: true)
+  private let pressed = SegmentStatus(isHighlighted: true)
+  private let pressedSelected = SegmentStatus(isSelected: true, isHighlighted: true)
+  private let disabled = SegmentStatus(isDisabled: true)
+  private let disabledSelected = SegmentStatus(isSelected: true, isDisabled: true)
+
+  @Test func `a state without a background has that of normal, held ones that of what they are`()
+    throws
+  {
+    var appearance = SegmentedAppearance()
+    func level(_ status: SegmentStatus) -> Image? { appearance.background(of: status)?.image }
+    #expect(level(plain) == nil)
+    appearance.setBackgroundImage(try image(1), for: .normal)
+    let all = [plain, selected, pressed, pressedSelected, disabled, disabledSelected]
+    let normal = appearance.backgroundImage(for: .normal)
+    #expect(all.allSatisfy { level($0) == normal })
+    appearance.setBackgroundImage(try image(2), for: .selected)
+    let chosen = appearance.backgroundImage(for: .selected)
+    #expect(chosen != normal)
+    #expect(all.map { level($0) == chosen } == [false, true, false, true, false, true])
+    appearance.setBackgroundImage(try image(3), for: .highlighted)
+    let held = appearance.backgroundImage(for: .highlighted)
+    #expect(all.map { level($0) == held } == [false, false, true, true, false, false])
+    appearance.setBackgroundImage(try image(4), for: .disabled)
+    let off = appearance.backgroundImage(for: .disabled)
+    #expect(all.map { level($0) == off } == [false, false, false, false, true, true])
+    appearance.setBackgroundImage(nil, for: .highlighted)
+    #expect(level(pressed) == normal)
+  }
+
+  @Test func `a pair without a divider has that of the pair that is not held, then the normal one`()
+    throws
+  {
+    var appearance = SegmentedAppearance()
+    let (none, left, right, held) = (
+      try image(1), try image(2), try image(3), try image(4)
+    )
+    #expect(appearance.divider(left: plain, right: plain) == nil)
+    appearance.setDividerImage(none, left: .normal, right: .normal)
+    #expect(appearance.divider(left: selected, right: pressed) == none)
+    appearance.setDividerImage(left, left: .selected, right: .normal)
+    appearance.setDividerImage(right, left: .normal, right: .selected)
+    #expect(appearance.divider(left: plain, right: plain) == none)
+    #expect(appearance.divider(left: selected, right: plain) == left)
+    #expect(appearance.divider(left: plain, right: selected) == right)
+    #expect(appearance.divider(left: selected, right: pressed) == left)
+    #expect(appearance.divider(left: pressedSelected, right: plain) == left)
+    #expect(appearance.divider(left: disabled, right: selected) == right)
+    #expect(appearance.divider(left: selected, right: selected) == none)
+    appearance.setDividerImage(held, left: .highlighted, right: .normal)
+    #expect(appearance.divider(left: pressed, right: plain) == held)
+    #expect(appearance.divider(left: pressed, right: disabled) == none)
+    #expect(appearance.dividerImage(left: .highlighted, right: .normal) == held)
+    #expect(appearance.dividerImage(left: .disabled, right: .normal) == nil)
+  }
+
+  @Test func `colours and adjustments fall back too`() {
+    var appearance = SegmentedAppearance()
+    #expect(appearance.titleColor(of: selected) == nil)
+    appearance.setTitleColor(.black, for: .normal)
+    appearance.setTitleColor(.white, for: .selected)
+    #expect(appearance.titleColor(of: pressed) == .black)
+    #expect(appearance.titleColor(of: pressedSelected) == .white)
+    #expect(appearance.titleColor(for: .disabled) == nil)
+    #expect(appearance.contentPositionAdjustment(for: .first) == .zero)
+    appearance.setContentPositionAdjustment(Point(0, 1), for: .any)
+    appearance.setContentPositionAdjustment(Point(2, 0), for: .first)
+    #expect(appearance.contentPositionAdjustment(for: .first) == Point(2, 0))
+    #expect(appearance.contentPositionAdjustment(for: .last) == Point(0, 1))
+  }
+
+  @Test func `a control has one call for each, and is as high as its normal background`() throws {
+    let control = SegmentedControl(["first", "second", "third"], selection: 0)
+    #expect(control.appearance == nil && control.backgroundImage(for: .normal) == nil)
+    control.setBackgroundImage(try image(1, width: 21, height: 44), for: .normal)
+    control.setBackgroundImage(try image(2, width: 21, height: 44), for: .selected)
+    control.setDividerImage(try image(3, width: 10), left: .selected, right: .normal)
+    control.setTitleColor(.white, for: .selected)
+    control.setContentPositionAdjustment(Point(5, 0), for: .first)
+    #expect(control.backgroundImage(for: .normal)?.size == Size(21, 44))
+    #expect(control.dividerImage(left: .selected, right: .normal)?.size.width == 10)
+    #expect(control.titleColor(for: .selected) == .white)
+    #expect(control.contentPositionAdjustment(for: .first) == Point(5, 0))
+    let context = LayoutContext(text: TextEngine(), direction: .leftToRight)
+    #expect(control.measure(.zero, in: context).height == 44)
+    #expect(control.state.segmentFrame(at: 1).height == 44)
+    control.appearance = nil
+    #expect(control.measure(.zero, in: context).height == 32)
+    #expect(control.state.selectionLayers.isEmpty)
+  }
+
+  @Test func `kinds count as one reads`() {
+    #expect((0..<4).map { SegmentKind(at: $0, of: 4) } == [.first, .middle, .middle, .last])
+    #expect(SegmentKind(at: 0, of: 1) == .alone)
+    #expect((0..<2).map { SegmentKind(at: $0, of: 2) } == [.first, .last])
+  }
+}

@@ -1,0 +1,78 @@
+import Canvas
+import ControlsTesting
+import Testing
+
+@testable import Controls
+
+/// Selections that give way to one another in 0.15 s.
+@Suite struct `The fade of a selection's images` {
+  private func at(_ seconds: Double) -> Instant { Instant(seconds: seconds) }
+
+  @Test func `at rest there is one selection`() {
+    let fade = SelectionFade([2])
+    #expect(fade.layers(at: at(7)) == [SelectionFade.Layer(selection: [2], opacity: 1)])
+    #expect(fade.isSettled(at: at(0)))
+  }
+
+  @Test func `a change fades in over what was there`() {
+    var fade = SelectionFade([0])
+    fade.show([1], over: 0.15, at: at(1))
+    #expect(!fade.isSettled(at: at(1.1)))
+    let half = fade.layers(at: at(1.075))
+    #expect(half.map(\.selection) == [[0], [1]])
+    #expect(half[0].opacity == 1 && abs(half[1].opacity - 0.5) < 1e-6)
+    #expect(fade.layers(at: at(1.15)) == [SelectionFade.Layer(selection: [1], opacity: 1)])
+    #expect(fade.isSettled(at: at(1.15)))
+  }
+
+  @Test func `a change of a change goes on from what is seen`() {
+    var fade = SelectionFade([0])
+    fade.show([1], over: 0.15, at: at(1))
+    fade.show([2], over: 0.15, at: at(1.05))
+    let layers = fade.layers(at: at(1.05))
+    #expect(layers.map(\.selection) == [[0], [1], [2]])
+    #expect(layers.last?.opacity == 0)
+    // The upper one is done last, and covers all.
+    #expect(fade.layers(at: at(1.16)).map(\.selection) == [[1], [2]])
+    #expect(fade.layers(at: at(1.2)).map(\.selection) == [[2]])
+  }
+
+  @Test func `what is shown already, and what is shown at once, do not fade`() {
+    var fade = SelectionFade([0])
+    fade.show([0], over: 0.15, at: at(1))
+    #expect(fade.isSettled(at: at(1)))
+    fade.show([1], over: 0, at: at(1))
+    #expect(fade.layers(at: at(1)).map(\.selection) == [[1]])
+    fade.show([2], over: 0.15, at: at(2))
+    fade.show([0], over: 0, at: at(2.01))
+    #expect(fade.layers(at: at(2.01)).map(\.selection) == [[0]])
+  }
+
+  /// A control with images answers every input as one without.
+  @Test func `a control with images does what one without does`() throws {
+    let pixel = Bitmap.Pixel(red: 9, green: 9, blue: 9, alpha: 255)
+    let image = try Image(
+      width: 9, height: 32, pixels: Array(repeating: pixel, count: 9 * 32))
+    let rigs = [false, true].map { hasImages in
+      let control = SegmentedControl(["first", "second", "third"], selection: 0)
+      if hasImages { control.setBackgroundImage(image, for: .normal) }
+      return SceneRig(control, size: Size(300, 32))
+    }
+    for rig in rigs {
+      rig.tap(at: Point(150, 16))
+      rig.advance(by: 0.05)
+      rig.press(at: Point(150, 16))
+      rig.drag(to: Point(280, 16))
+      rig.release()
+      rig.focus()
+      rig.key(.left)
+      rig.advance(by: 1)
+    }
+    #expect(rigs[0].actions == rigs[1].actions)
+    #expect(!rigs[0].actions.isEmpty)
+    #expect(rigs[0].control.selectedIndices == rigs[1].control.selectedIndices)
+    #expect(rigs[1].control.selectedIndices.count == 1)
+    #expect(rigs[0].control.state.pillRect == rigs[1].control.state.pillRect)
+    #expect(!rigs[1].wantsFrame)
+  }
+}

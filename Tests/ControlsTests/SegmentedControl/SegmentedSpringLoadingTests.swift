@@ -1,0 +1,143 @@
+import Canvas
+import ControlsTesting
+import Testing
+
+@testable import Controls
+
+/// What another program drags over a segment has it selected. spec: rendering 6, spring loading; hig
+@Suite struct `A segmented control that is spring loaded` {
+  private let control = SegmentedControl(["List", "Grid", "Map"], selection: 0, label: "View")
+  private let rig: SceneDriver
+
+  init() {
+    control.frame = Rect(x: 20, y: 20, width: 300, height: 32)
+    control.isSpringLoaded = true
+    let root = Node()
+    root.addChild(control)
+    rig = SceneDriver(Scene(root), size: Size(340, 130))
+    rig.showFrame()
+  }
+
+  private func drag(over segment: Double) {
+    rig.scene.handle(
+      .dragOver(DragEvent(at: Point(70 + 100 * segment, 36), time: rig.now, contents: .files)))
+  }
+
+  private var pressed: Int? { control.state.pressedIndex }
+
+  private func listen() -> Told {
+    let told = Told()
+    control.observe { told.actions.append($0) }
+    return told
+  }
+
+  private final class Told {
+    var actions: [ControlAction] = []
+  }
+
+  @Test func `flashes twice, and selects as the user does, without taking what is dragged`() {
+    let told = listen()
+    drag(over: 2)
+    var looks: [Int?] = []
+    // Half a second, then four tenths, each looked at in its middle.
+    for pause in [0.25, 0.3, 0.1, 0.1, 0.1, 0.1] {
+      rig.showFrame(after: pause)
+      looks.append(pressed)
+    }
+    #expect(looks == [nil, 2, nil, 2, nil, nil])
+    #expect(control.selection == 2)
+    #expect(told.actions == [.valueChanged(.index(2))])
+  }
+
+  @Test func `goes on with the drag to the next segment`() {
+    let told = listen()
+    drag(over: 2)
+    rig.showFrame(after: 1)
+    drag(over: 1)
+    rig.showFrame(after: 1)
+    rig.scene.handle(.dragLeft(time: rig.now))
+    rig.showFrame(after: 1)
+    #expect(told.actions == [.valueChanged(.index(2)), .valueChanged(.index(1))])
+  }
+
+  @Test func `does nothing if the drag leaves before`() {
+    let told = listen()
+    drag(over: 2)
+    rig.showFrame(after: 0.55)
+    #expect(pressed == 2)
+    rig.scene.handle(.dragLeft(time: rig.now))
+    #expect(pressed == nil)
+    rig.showFrame(after: 2)
+    #expect(told.actions == [] && control.selection == 0)
+    #expect(!rig.scene.needsUpdate)
+  }
+
+  @Test func `selects at its own moment, whenever it is looked at`() {
+    drag(over: 1)
+    let start = rig.now
+    rig.showFrame(after: 1)
+    let slide = control.behavior.state(at: start.advanced(by: 1)).unscaledPillRect
+    // A tenth of a second under way by then: neither at its beginning nor at its end.
+    #expect((slide?.minX ?? 0) > 40 && (slide?.minX ?? 0) < 101)
+  }
+
+  @Test func `sleeps while nothing is to be seen`() {
+    drag(over: 2)
+    let update = rig.scene.update(
+      for: FrameTime(target: rig.now, interval: 1.0 / 60, number: 1))
+    guard case .at(let moment) = update.next else {
+      Issue.record("it does not sleep: \(update.next)")
+      return
+    }
+    #expect(abs(moment.seconds(since: rig.now) - 0.5) < 0.05)
+  }
+
+  @Test func `leaves what is selected, disabled or elsewhere alone`() {
+    let told = listen()
+    control.setEnabled(false, forSegmentAt: 1)
+    for segment in [0.0, 1] {
+      drag(over: segment)
+      rig.showFrame(after: 0.55)
+      #expect(pressed == nil)
+      rig.showFrame(after: 1)
+    }
+    control.isEnabled = false
+    drag(over: 2)
+    rig.showFrame(after: 2)
+    #expect(told.actions == [])
+  }
+
+  @Test func `is not so unless it is asked for`() {
+    let told = listen()
+    drag(over: 2)
+    control.isSpringLoaded = false
+    rig.showFrame(after: 2)
+    drag(over: 1)
+    rig.showFrame(after: 2)
+    #expect(told.actions == [] && !SegmentedControl(["A"]).isSpringLoaded)
+  }
+
+  @Test func `is mirrored where reading begins on the right`() {
+    rig.scene.environment.direction = .rightToLeft
+    drag(over: 0)
+    rig.showFrame(after: 1)
+    #expect(control.selection == 2)
+  }
+
+  @Test func `adds to several, triggers what is momentary, and asks the owner`() {
+    let told = listen()
+    control.selectionMode = .multiple
+    drag(over: 2)
+    rig.showFrame(after: 1)
+    #expect(control.selectedIndices == [0, 2])
+    control.selectionMode = .momentary
+    drag(over: 1)
+    rig.showFrame(after: 1)
+    #expect(told.actions.last == .triggered(1))
+    control.selectionMode = .single
+    control.decide { (_: Int?) in .refuse }
+    drag(over: 0)
+    rig.showFrame(after: 1)
+    #expect(Array(told.actions.suffix(2)) == [.proposed(.index(0)), .refused(.index(0))])
+  }
+}

@@ -1,0 +1,215 @@
+import Canvas
+import Controls
+import ControlsTesting
+import Testing
+
+/// The bytes of a control's images, in the control.
+/// spec: command-line, Custom appearance of a segmented control
+@Suite struct `A segmented control made of images` {
+  private static let width = 300
+
+  private func rig(
+    _ art: TestArt, selection: Int? = 0, titles: [String] = ["", "", ""], scale: Double? = nil,
+    _ direction: LayoutDirection = .leftToRight,
+    _ change: (inout SegmentedAppearance) -> Void = { _ in }
+  ) throws -> SceneRig<SegmentedControl> {
+    let control = SegmentedControl(titles, selection: selection)
+    var appearance = try art.appearance()
+    change(&appearance)
+    control.appearance = appearance
+    return SceneRig(
+      control, size: Size(Double(Self.width), Double(art.height)),
+      scale: scale ?? Double(art.scale), direction: direction, margin: 0)
+  }
+
+  /// What every pixel has to be, by the selected column from the left.
+  private func expected(_ art: TestArt, selected: Int?) -> Picture {
+    let (scale, count) = (art.scale, 3)
+    let (width, height) = (Self.width * scale, art.height * scale)
+    let button = width / count
+    let half = art.dividerWidth / 2
+    var picture = Picture(
+      width: width, height: height, pixels: Array(repeating: 0, count: width * height))
+    // The end, and from there the columns that stretch.
+    let end = art.end * scale
+    for y in 0..<height {
+      for x in 0..<width {
+        let column = min(x / button, count - 1)
+        let background = column == selected ? 1 : 0
+        let fromRight = width - x
+        let source =
+          x < end ? x : fromRight <= end ? art.backgroundWidth - fromRight : end
+        picture[x, y] = art.pixel(background, source, y)
+      }
+      for border in 1..<count {
+        let start = border * button - half
+        let number = selected == border - 1 ? 3 : selected == border ? 4 : 2
+        for x in 0..<art.dividerWidth { picture[start + x, y] = art.pixel(number, x, y) }
+      }
+    }
+    return picture
+  }
+
+  @Test(arguments: [(1, 6), (1, 0), (1, 2), (1, 20), (2, 6), (2, 7), (3, 4)])
+  func `has every byte of its files, at their scale`(scale: Int, divider: Int) throws {
+    var art = TestArt(scale: scale, divider: divider)
+    // Of the columns that stretch at another scale the first stands for all in what is expected.
+    art.end = 10
+    for selection in [nil, 0, 1, 2] as [Int?] {
+      let shown = try rig(art, selection: selection).picture()
+      let wanted = expected(art, selected: selection)
+      let difference = PictureDifference(shown, wanted)
+      if scale == 1 {
+        #expect(shown == wanted, "\(String(describing: selection)): \(difference)")
+      } else {
+        // The columns that stretch differ from each other in these images.
+        let stretched = 10 * scale..<(Self.width - 10) * scale
+        var wrong = 0
+        for x in 0..<shown.width where !stretched.contains(x) || isDivider(x, art) {
+          for y in 0..<shown.height where shown[x, y] != wanted[x, y] { wrong += 1 }
+        }
+        #expect(wrong == 0, "\(String(describing: selection))")
+      }
+    }
+  }
+
+  private func isDivider(_ x: Int, _ art: TestArt) -> Bool {
+    let button = Self.width * art.scale / 3
+    return (1...2).contains {
+      let start = $0 * button - art.dividerWidth / 2
+      return (start..<(start + art.dividerWidth)).contains(x)
+    }
+  }
+
+  @Test func `at scale 2 the two columns in the middle stretch`() throws {
+    let art = TestArt(scale: 2)
+    let picture = try rig(art, selection: nil).picture()
+    // Between the two columns, and nothing of those beside them.
+    for x in 20..<(200 - 6) {
+      for y in [0, 41, 79] {
+        let green = picture[x, y] >> 8 & 0xFF
+        #expect((art.pixel(0, 20, y) >> 8 & 0xFF...art.pixel(0, 21, y) >> 8 & 0xFF).contains(green))
+        #expect(picture[x, y] & 0xFF == art.pixel(0, 20, y) & 0xFF)
+      }
+    }
+  }
+
+  @Test func `from right to left it has the same ends, and its segments the other way round`()
+    throws
+  {
+    let art = TestArt()
+    for selection in 0..<3 {
+      let picture = try rig(art, selection: selection, .rightToLeft).picture()
+      #expect(picture == expected(art, selected: 2 - selection))
+    }
+  }
+
+  @Test func `changes when it is shown, also image by image`() throws {
+    let art = TestArt()
+    let control = SegmentedControl(["", "", ""], selection: 1)
+    let rig = SceneRig(control, size: Size(Double(Self.width), 40), margin: 0)
+    let plain = try rig.picture()
+    try rig.paintFrames()
+    control.appearance = try art.appearance()
+    #expect(try rig.picture() == expected(art, selected: 1))
+    #expect(try rig.staleness() == nil)
+    control.setBackgroundImage(try art.image(1, width: art.backgroundWidth), for: .normal)
+    let painted = try rig.picture()
+    #expect(painted[50, 20] == art.pixel(1, 10, 20))
+    #expect(try rig.staleness() == nil)
+    control.appearance = nil
+    #expect(try rig.picture() == plain)
+    #expect(try rig.staleness() == nil)
+  }
+
+  @Test func `a held segment has its own image at once`() throws {
+    let art = TestArt()
+    let rig = try rig(art) { appearance in
+      appearance.setBackgroundImage(
+        try? art.image(5, width: art.backgroundWidth), for: .highlighted)
+    }
+    rig.press(at: Point(150, 20))
+    let held = try rig.picture()
+    #expect(held[150, 20] == art.pixel(5, 10, 20))
+    #expect(held[50, 20] == art.pixel(1, 10, 20))
+    // The pair that is not held stands for the one that is.
+    #expect(held[100, 20] == art.pixel(3, 3, 20))
+  }
+
+  @Test func `a disabled segment has its own image, or is faded`() throws {
+    let art = TestArt()
+    let own = try rig(art) { appearance in
+      appearance.setBackgroundImage(try? art.image(5, width: art.backgroundWidth), for: .disabled)
+    }
+    own.control.setEnabled(false, forSegmentAt: 2)
+    #expect(try own.picture()[250, 20] == art.pixel(5, 10, 20))
+    own.control.isEnabled = false
+    #expect(try own.picture()[50, 20] == art.pixel(5, 10, 20))
+    let faded = try rig(art)
+    faded.control.isEnabled = false
+    let picture = try faded.picture()
+    let opacity = Theme.light.segmentedDisabledOpacity
+    let level = Double(art.pixel(1, 10, 20) >> 16) * opacity + 255 * (1 - opacity)
+    #expect(abs(Double(picture[50, 20] >> 16) - level) <= 1)
+  }
+
+  @Test func `another selection's images fade in over 0.15 s`() throws {
+    let art = TestArt()
+    let rig = try rig(art)
+    try rig.paintFrames()
+    rig.tap(at: Point(250, 20))
+    rig.advance(by: 0.075)
+    let (before, after) = (expected(art, selected: 0), expected(art, selected: 2))
+    let picture = try rig.picture()
+    // Ease-in and ease-out meet in the middle; twice the difference from the mean, levels.
+    var farthest = 0
+    for y in 0..<picture.height {
+      for x in 0..<picture.width {
+        for shift: UInt32 in [0, 8, 16] {
+          let sum = (before[x, y] >> shift & 0xFF) + (after[x, y] >> shift & 0xFF)
+          farthest = max(farthest, abs(Int(2 * (picture[x, y] >> shift & 0xFF)) - Int(sum)))
+        }
+      }
+    }
+    #expect(farthest <= 2)
+    #expect(try rig.staleness() == nil)
+    rig.advance(by: 0.045)
+    #expect(try rig.picture() != after)
+    rig.advance(by: 0.031)
+    #expect(try rig.picture() == after)
+    #expect(try rig.staleness() == nil)
+  }
+
+  @Test(arguments: [1.25, 1.5, 1.75, 2, 2.5])
+  func `at a scale between there is no seam and nothing of an end where it does not belong`(
+    scale: Double
+  )
+    throws
+  {
+    // Each image of one colour but for its ends, which are of another.
+    var appearance = SegmentedAppearance()
+    func image(_ end: UInt8, _ middle: UInt8, _ width: Int) throws -> Image {
+      var pixels: [Bitmap.Pixel] = []
+      for _ in 0..<40 {
+        for x in 0..<width {
+          let isEnd = x < width / 2 || x > width / 2
+          pixels.append(
+            Bitmap.Pixel(red: isEnd ? end : middle, green: 0, blue: 0, alpha: 255))
+        }
+      }
+      return try Image(width: width, height: 40, pixels: pixels)
+    }
+    appearance.setBackgroundImage(try image(200, 100, 21), for: .normal)
+    appearance.setDividerImage(try image(50, 50, 7), left: .normal, right: .normal)
+    let control = SegmentedControl(["", "", ""])
+    control.appearance = appearance
+    let rig = SceneRig(control, size: Size(301, 40), scale: scale, margin: 0)
+    let picture = try rig.picture()
+    let row = (0..<Int(301 * scale)).map { picture[$0, 20] >> 16 }
+    #expect(Set(row) == [200, 100, 50])
+    #expect(row.count { $0 == 50 } == 2 * Int((7 * scale).rounded()) || scale != 2)
+    var runs: [UInt32] = []
+    for level in row where level != runs.last { runs.append(level) }
+    #expect(runs == [200, 100, 50, 100, 50, 100, 200])
+  }
+}

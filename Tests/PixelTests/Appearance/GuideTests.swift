@@ -1,0 +1,90 @@
+import Canvas
+import Controls
+import ControlsTesting
+import Foundation
+import Testing
+
+/// The guide to a look of one's own: its code is built and run, and its files are what the program
+/// paints. spec: prose, appearance-p7, p28 to p69, p83
+@Suite struct `The guide to custom appearance` {
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  private static func bytes(_ name: String) throws -> [UInt8] {
+    [UInt8](
+      try Data(contentsOf: root.appending(path: "docs/controls/appearance").appending(path: name)))
+  }
+
+  private func control() throws -> MySegmentedControl {
+    try MySegmentedControl(items: ["first", "second", "third"], load: Self.bytes)
+  }
+
+  @Test func `shows the code that is built here`() throws {
+    let guide = try String(
+      contentsOf: Self.root.appending(path: "docs/controls/custom-appearance.md"), encoding: .utf8)
+    let blocks = guide.matches(of: /```swift\n(.*?)```/.dotMatchesNewlines()).map { String($0.1) }
+    let source = try String(
+      contentsOf: URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "MySegmentedControl.swift"), encoding: .utf8)
+    #expect(blocks == [source])
+  }
+
+  @Test func `shows only pictures that there are`() throws {
+    let guide = try String(
+      contentsOf: Self.root.appending(path: "docs/controls/custom-appearance.md"), encoding: .utf8)
+    let names = guide.matches(of: /\]\(([^)]+\.(?:png|json))\)/).map { String($0.1) }
+    #expect(names.count >= 11)
+    let folder = Self.root.appending(path: "docs/controls")
+    for name in names {
+      #expect(FileManager.default.fileExists(atPath: folder.appending(path: name).path), "\(name)")
+    }
+  }
+
+  /// As the article places it: at 10, 7, as wide as what it is in less 20, as high as it is.
+  @Test func `makes a control whose first frame has the look`() throws {
+    let control = try control()
+    control.selection = 0
+    let rig = SceneRig(control, size: Size(320 - 20, 40), margin: 0)
+    rig.controlFrame.origin = Point(10, 7)
+    rig.advance(by: 0)
+    #expect(control.frame == Rect(x: 10, y: 7, width: 300, height: 40))
+    #expect(control.selectedIndices == [0])
+    let pair = [SegmentState.normal, .selected]
+    #expect(pair.allSatisfy { control.backgroundImage(for: $0)?.size == Size(25, 40) })
+    let dividers = [
+      control.dividerImage(left: .normal, right: .normal),
+      control.dividerImage(left: .selected, right: .normal),
+      control.dividerImage(left: .normal, right: .selected),
+    ]
+    #expect(dividers.allSatisfy { $0?.size == Size(26, 40) })
+    #expect(Set(dividers).count == 3)
+    let context = LayoutContext(text: TextEngine(), direction: .leftToRight)
+    #expect(control.measure(.zero, in: context).height == 40)
+  }
+
+  @Test func `shows buttons that stand apart, of which one is selected`() throws {
+    let control = try control()
+    let rig = SceneRig(control, size: Size(300, 40), margin: 0)
+    for selected in 0..<3 {
+      control.select(selected, animated: false)
+      let picture = try rig.picture()
+      // Between the buttons the page is seen, all but for what is left of their shadows.
+      for x in [100, 200] { #expect(picture[x, 20] & 0xFF >= 250) }
+      for index in 0..<3 {
+        let face = picture[index * 100 + 30, 12]
+        #expect(face == (index == selected ? 0x2472E8 : 0x4B5468))
+      }
+      #expect(control.selectedIndices == [selected])
+    }
+  }
+
+  @Test func `a file that is missing or no picture is an error with its name`() {
+    #expect(throws: (any Error).self) {
+      try MySegmentedControl(items: ["a"]) { try Self.bytes("no-" + $0) }
+    }
+    let error = #expect(throws: ImageError.self) {
+      try MySegmentedControl(items: ["a"]) { _ in Array("nothing".utf8) }
+    }
+    #expect(error?.name == "none-selected@2x.png")
+  }
+}

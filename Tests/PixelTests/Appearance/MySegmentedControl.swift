@@ -1,0 +1,22 @@
+import Canvas
+import Controls
+
+/// Three buttons that stand apart; only one of them is selected at any time.
+final class MySegmentedControl: SegmentedControl {
+  /// - Parameters:
+  ///   - items: a title for each button.
+  ///   - load: gives the bytes of a PNG file, by its name.
+  convenience init(items: [String], load: (String) throws -> [UInt8]) throws {
+    self.init(items)
+    func image(named name: String) throws -> Image {
+      try Image(png: load(name), scale: 2, name: name)
+    }
+    setDividerImage(try image(named: "none-selected@2x.png"), left: .normal, right: .normal)
+    setDividerImage(try image(named: "left-selected@2x.png"), left: .selected, right: .normal)
+    setDividerImage(try image(named: "right-selected@2x.png"), left: .normal, right: .selected)
+    setBackgroundImage(try image(named: "normal@2x.png"), for: .normal)
+    setBackgroundImage(try image(named: "selected@2x.png"), for: .selected)
+    setTitleColor(Color(hex: 0xE4E8F0), for: .normal)
+    setTitleColor(.white, for: .selected)
+  }
+}

@@ -1,0 +1,201 @@
+import ArgumentParser
+import Canvas
+import Controls
+import Foundation
+import Testing
+
+@testable import playground
+
+/// Files that say what a segmented control is made of.
+/// spec: command-line, Custom appearance of a segmented control
+@Suite struct `A file of images` {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try write("normal.png", width: 21)
+    try write("selected.png", width: 21, level: 90)
+    try write("divider.png", width: 6)
+    try write("wide@2x.png", width: 42, height: 80)
+    try write("narrow.png", width: 2)
+    try write("even.png", width: 20)
+    try Data("this is no picture".utf8).write(to: URL(filePath: folder.path("text.png")))
+  }
+
+  private func write(
+    _ name: String, width: Int, height: Int = 40, level: UInt8 = 30
+  ) throws {
+    let bitmap = try Bitmap(width: width, height: height)
+    CairoPainter(target: bitmap, scale: 1, masks: MaskCache(), text: TextEngine()).fillAligned(
+      Rect(x: 0, y: 0, width: Double(width), height: Double(height)),
+      color: Color(red: Double(level) / 255, green: 0, blue: 0))
+    try Data(bitmap.png()).write(to: URL(filePath: folder.path(name)))
+  }
+
+  private func file(_ text: String) throws -> AppearanceFile {
+    try Data(text.utf8).write(to: URL(filePath: folder.path("look.json")))
+    return try AppearanceFile(path: folder.path("look.json"))
+  }
+
+  private func failure(_ text: String) throws -> Failure {
+    try #require(throws: Failure.self) { try file(text) }
+  }
+
+  @Test func `says all that it can say`() throws {
+    let appearance = try file(
+      """
+      {
+        "scale": 1,
+        "backgrounds": {"normal": "normal.png", "selected": "selected.png"},
+        "dividers": [
+          {"left": "normal", "right": "normal", "image": "divider.png"},
+          {"left": "selected", "right": "normal", "image": "divider.png"}
+        ],
+        "titleColors": {"normal": "333333", "selected": "FFFFFF"},
+        "contentPositionAdjustment": {"first": [3, 0], "last": [-3, 0.5]},
+        "contentReference": "segment"
+      }
+      """
+    ).appearance
+    #expect(appearance.height == 40)
+    #expect(appearance.backgroundImage(for: .normal)?.size == Size(21, 40))
+    #expect(appearance.backgroundImage(for: .normal)?.capInsets == Insets(left: 10, right: 10))
+    #expect(
+      appearance.backgroundImage(for: .selected) != appearance.backgroundImage(for: .normal))
+    #expect(appearance.dividerImage(left: .selected, right: .normal)?.size.width == 6)
+    #expect(appearance.dividerImage(left: .normal, right: .selected) == nil)
+    #expect(appearance.titleColor(for: .normal) == Color(hex: 0x333333))
+    #expect(appearance.contentPositionAdjustment(for: .last) == Point(-3, 0.5))
+    #expect(appearance.contentReference == .segment)
+  }
+
+  @Test func `counts pixels by its scale, or by a name's`() throws {
+    let twice = try file(#"{"scale": 2, "backgrounds": {"normal": "normal.png"}}"#).appearance
+    #expect(twice.height == 20)
+    let named = try file(#"{"backgrounds": {"normal": "wide@2x.png"}}"#).appearance
+    #expect(named.backgroundImage(for: .normal)?.size == Size(21, 40))
+    #expect(named.backgroundImage(for: .normal)?.capInsets == Insets(left: 10, right: 10))
+    #expect(named.contentReference == .button)
+  }
+
+  @Test func `says what stretches, for all or for one`() throws {
+    let all = try file(
+      #"{"stretch": [4, 17], "backgrounds": {"normal": "normal.png"}}"#)
+    #expect(
+      all.appearance.backgroundImage(for: .normal)?.capInsets == Insets(left: 4, right: 4))
+    #expect(all.remarks.isEmpty)
+    let one = try file(
+      #"{"backgrounds": {"normal": {"image": "normal.png", "stretch": [2, 5]}}}"#)
+    #expect(
+      one.appearance.backgroundImage(for: .normal)?.capInsets == Insets(left: 2, right: 16))
+    #expect(one.remarks.count == 1)
+  }
+
+  @Test func `with ends of different widths is taken, and said to have them`() throws {
+    let remarks = try file(#"{"backgrounds": {"normal": "even.png"}}"#).remarks
+    #expect(
+      remarks == [
+        "even.png: what does not stretch is 9.0 px on the left and 10.0 px on the right; "
+          + "the control's ends differ"
+      ])
+  }
+
+  @Test(arguments: [
+    (#"{"backgrounds": {"normal": "none.png"}}"#, "none.png"),
+    (#"{"backgrounds": {"normal": "text.png"}}"#, "text.png is no PNG file"),
+    (#"{"backgrounds": {"normal": "narrow.png"}}"#, "narrow.png is 2 px wide"),
+    (#"{"backgrounds": {"selected": "normal.png"}}"#, "an image for normal"),
+    (#"{"backgrounds": {"hot": "normal.png"}}"#, "hot is no state"),
+    (#"{"backgrounds": {"normal": 7}}"#, "normal has to be a file's name"),
+    (#"{"backgrounds": 7}"#, "backgrounds has to be an object"),
+    (#"{}"#, "backgrounds has to be an object"),
+    (#"[]"#, "not a JSON object"), (#"{"#, "this is not JSON"), ("", "this is not JSON"),
+    (#"{"backgrounds": {"normal": "normal.png"}, "scale": 0}"#, "scale has to be"),
+    (#"{"backgrounds": {"normal": "normal.png"}, "stretch": [9]}"#, "stretch has to be"),
+    (#"{"backgrounds": {"normal": "normal.png"}, "stretch": [9, 99]}"#, "stretch has to be"),
+    (#"{"backgrounds": {"normal": "normal.png"}, "dividers": {}}"#, "dividers has to be a list"),
+    (
+      #"{"backgrounds": {"normal": "normal.png"}, "dividers": [{"left": "normal"}]}"#,
+      "divider 1: right is missing"
+    ),
+    (#"{"backgrounds": {"normal": "normal.png"}, "titleColors": {"normal": "red"}}"#, "colour"),
+    (
+      #"{"backgrounds": {"normal": "normal.png"}, "contentPositionAdjustment": {"left": [0, 0]}}"#,
+      "left is no kind of segment"
+    ),
+    (
+      #"{"backgrounds": {"normal": "normal.png"}, "contentPositionAdjustment": {"any": [0]}}"#,
+      "has to be [x, y]"
+    ),
+    (
+      #"{"backgrounds": {"normal": "normal.png"}, "contentReference": "middle"}"#,
+      "contentReference has to be one of"
+    ),
+    (#"{"backgrounds": {"normal": "normal.png"}, "background": 1}"#, "background is not known"),
+  ])
+  func `that cannot be used is refused with its name`(text: String, reason: String) throws {
+    let failure = try failure(text)
+    #expect(failure.code == .badInput)
+    #expect(failure.message.contains(reason), "\(failure.message)")
+    #expect(failure.message.contains("look.json"))
+  }
+
+  @Test func `is read for pictures`() throws {
+    _ = try file(#"{"backgrounds": {"normal": "normal.png", "selected": "selected.png"}}"#)
+    let words = [
+      "segmented", "--appearance", folder.path("look.json"), "--output", folder.path("a.png"),
+    ]
+    try SnapshotCommand.parse(words).run()
+    let picture = try Bitmap(png: folder.bytes("a.png"))
+    #expect((picture.width, picture.height) == (332, 72))
+    #expect(picture[20, 36]?.red == 90)
+    #expect(picture[300, 36]?.red == 30)
+    let missing = [
+      "segmented", "--appearance", folder.path("no.json"), "--output", folder.path("b.png"),
+    ]
+    let failure = try #require(throws: Failure.self) { try SnapshotCommand.parse(missing).run() }
+    #expect(failure.code == .badInput && failure.message.contains("no.json"))
+  }
+
+  private func log(_ appearance: String) throws -> InputLog {
+    let header = """
+      {"format": "playground-input", "version": 1, "scene": "segmented", \
+      "options": {"appearance": \(appearance)}}
+      """
+    return try InputLog(parsing: header, folder: folder.url.path)
+  }
+
+  @Test func `is read for logs, as a name beside the log or as an object`() throws {
+    _ = try file(#"{"backgrounds": {"normal": "normal.png"}}"#)
+    for text in [#""look.json""#, #"{"backgrounds": {"normal": "normal.png"}}"#] {
+      let target = ReplayTarget(try log(text).header)
+      let control = try #require(target.controls.first as? SegmentedControl)
+      #expect(control.appearance?.height == 40)
+      #expect(target.size == Size(332, 72))
+    }
+    let failure = try #require(throws: Failure.self) {
+      try log(#"{"backgrounds": {"normal": "none.png"}}"#)
+    }
+    #expect(failure.message.contains("line 1, options, appearance"))
+    #expect(failure.message.contains("none.png"))
+    #expect(throws: Failure.self) { try log("7") }
+  }
+
+  @Test func `of the example is what the program paints`() throws {
+    try AppearanceCommand.parse([folder.url.path]).run()
+    let appearance = try AppearanceFile(path: folder.path("appearance.json"))
+    #expect(appearance.remarks.isEmpty)
+    let art = try ButtonArt().appearance()
+    #expect(appearance.appearance.height == art.height)
+    for state in SegmentState.allCases {
+      #expect(
+        appearance.appearance.backgroundImage(for: state)?.size
+          == art.backgroundImage(for: state)?.size)
+      for other in SegmentState.allCases {
+        #expect(
+          appearance.appearance.dividerImage(left: state, right: other)?.size
+            == art.dividerImage(left: state, right: other)?.size)
+      }
+    }
+  }
+}
