@@ -23,6 +23,7 @@ import Testing
         try target.perform(event)
         pending.removeFirst()
       }
+      target.owner.answer(by: time)
       let update = target.scene.update(
         for: FrameTime(target: time, interval: 1 / rate, number: number))
       try body(Replay.Frame(number: number, time: time, update: update, actions: actions), trace)

@@ -82,7 +82,10 @@ public struct SwitchMetrics: Hashable, Sendable {
   /// Of a title beside the track or the box. chosen: as most text of a page
   public var titleFont = Font.body
 
+  /// Of the style with a box. spec: rendering 6, switch, checkbox style
   public var checkbox = CheckboxMetrics.regular
+
+  /// Of the style as a button. spec: rendering 6, switch, button style
   public var button = ToggleButtonMetrics.regular
 
   public init() {}

@@ -7,6 +7,7 @@ final class GallerySection: Node {
   private enum Metrics {
     static let caption = Font(size: 12, weight: .semibold)
     static let captionSpacing = 8.0
+    static let notePadding = 10.0
   }
 
   private let caption: Label
@@ -19,11 +20,19 @@ final class GallerySection: Node {
   ///   - rows: from the top.
   init(title: String, rowHeight: Double?, rows: [FormRow]) {
     caption = Label(title, font: Metrics.caption, role: .secondary)
-    card = Card(rowHeight: rowHeight) { rows }
+    card = Card(rowHeight: rowHeight) {
+      rowHeight == nil ? rows.flatMap(Self.withAdvice) : rows
+    }
     self.rows = rows
     super.init()
     addChild(caption)
     addChild(card)
+  }
+
+  /// A row, and what the guidelines would have otherwise in its control.
+  private static func withAdvice(_ row: FormRow) -> [Node] {
+    let advice = (row.control as? SegmentedControl)?.advice ?? []
+    return [row] + advice.map { AdviceNote($0, padding: Metrics.notePadding) }
   }
 
   override func measure(_ available: Size, in context: LayoutContext) -> Size {

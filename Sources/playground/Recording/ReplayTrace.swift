@@ -12,6 +12,7 @@ struct ReplayTrace {
       .init("t", .number(rounded(frame.time.seconds))),
       .init("frame", .integer(frame.number)),
       .init("controls", .object(target.controls.map { .init(name(of: $0), state(of: $0)) })),
+      .init("helpTag", target.scene.shownHelpTag.map { .string($0) } ?? .null),
       .init("cursor", .string("\(target.scene.cursor)")),
       .init("focus", focus),
       .init("actions", .array(frame.actions.map { json(of: $0.action, by: $0.control) })),

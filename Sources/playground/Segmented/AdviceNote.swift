@@ -14,9 +14,14 @@ final class AdviceNote: Node {
   }
 
   private let finding: Advice
+  private let padding: Double
 
-  init(_ finding: Advice) {
+  /// - Parameters:
+  ///   - finding: what is said.
+  ///   - padding: above it and below it, pt.
+  init(_ finding: Advice, padding: Double = 0) {
     self.finding = finding
+    self.padding = padding
   }
 
   private var title: String {
@@ -31,7 +36,7 @@ final class AdviceNote: Node {
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
     let lines = lines(in: available.width, context.text)
     let heights = lines.map { context.text.size(of: $0).height + Metrics.lineSpacing }
-    return Size(available.width, heights.reduce(-Metrics.lineSpacing, +))
+    return Size(available.width, heights.reduce(2 * padding - Metrics.lineSpacing, +))
   }
 
   override func paint(with painter: any Painter, in context: PaintContext) {
@@ -42,7 +47,7 @@ final class AdviceNote: Node {
     let lines = lines(in: frame.width, context.text)
     let firstHeight = lines.first.map { context.text.size(of: $0).height } ?? 0
     let mark = Rect(
-      x: place(0, Metrics.markDiameter), y: (firstHeight - Metrics.markDiameter) / 2,
+      x: place(0, Metrics.markDiameter), y: padding + (firstHeight - Metrics.markDiameter) / 2,
       width: Metrics.markDiameter, height: Metrics.markDiameter)
     painter.fill(.capsule(mark), color: Color(hex: 0xFF9500))
     let sign = Text("!", font: Metrics.markFont)
@@ -50,7 +55,7 @@ final class AdviceNote: Node {
     painter.draw(
       sign, at: Point(mark.midX - signSize.width / 2, mark.midY - signSize.height / 2),
       color: Color(hex: 0xFFFFFF))
-    var y = 0.0
+    var y = padding
     for (index, line) in lines.enumerated() {
       let size = context.text.size(of: line)
       painter.draw(

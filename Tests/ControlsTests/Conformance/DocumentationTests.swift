@@ -16,16 +16,24 @@ import Testing
     }
   }
 
-  @Test func `shows pictures that the program made`() throws {
-    let script = try SpecRows.text("scripts/pictures")
-    let pictures = try text("guidelines").matches(
-      of: /\(\.\.\/pictures\/([a-z-]+)-(light|dark)\.png\)/)
-    #expect(pictures.contains { $0.output.2 == "dark" })
-    for picture in pictures {
-      let path = "docs/pictures/\(picture.output.1)-\(picture.output.2).png"
-      #expect(FileManager.default.fileExists(atPath: SpecRows.root.appending(path: path).path))
-      #expect(script.contains(picture.output.1), "\(path)")
-    }
+  @Test(arguments: [
+    ("switch", ["UISwitch", "Toggle"]), ("slider", ["UISlider", "Slider"]),
+    ("segmented-control", ["UISegmentedControl"]),
+  ])
+  func `names the counterparts of each control`(page: String, names: [String]) throws {
+    for name in names { #expect(try text(page).contains(name)) }
+  }
+
+  @Test(arguments: [
+    "segmented-dark", "segmented-light", "segmented-multiple-light",
+    "segmented-icons-regular-light",
+    "segmented-icons-small-light", "segmented-icons-mini-light",
+  ])
+  func `shows pictures that the program made`(picture: String) throws {
+    #expect(try text("guidelines").contains("(../pictures/\(picture).png)"))
+    let file = SpecRows.root.appending(path: "docs/pictures/\(picture).png")
+    #expect(FileManager.default.fileExists(atPath: file.path))
+    #expect(try SpecRows.text("scripts/pictures").contains("$folder/segmented-"))
   }
 
   @Test(arguments: [
@@ -65,8 +73,9 @@ import Testing
   func `gives the origin of each figure where it stands`(file: String) throws {
     let source = try SpecRows.text("Sources/Controls/\(file).swift")
     let lines = source.split(separator: "\n")
+    // What has figures of its own gives their origin there.
     for (index, line) in lines.enumerated()
-    where line.contains("public var ") && line.contains(" = ") {
+    where line.contains("public var ") && line.contains(" = ") && !line.contains("Metrics.") {
       var comment = ""
       for above in lines[..<index].reversed() {
         guard above.contains("///") else { break }

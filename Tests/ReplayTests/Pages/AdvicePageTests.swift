@@ -40,11 +40,22 @@ import Testing
   }
 
   /// spec: hig-p22, p25, p31, p34, p36, p38: the gallery obeys.
-  @Test(arguments: PageName.allCases.filter { $0 != .advice })
-  func `is the only one with anything to find`(name: PageName) {
+  @Test(arguments: [PageName.gallery, .trio, .switch, .slider, .matrix, .stress])
+  func `is not the gallery, which has nothing to find`(name: PageName) {
     let rig = PageRig(name.makePage(count: 1))
     for control in segmented(rig) {
       #expect(control.advice == [], "\(control.identifier ?? control.label)")
     }
+  }
+
+  @Test func `is not alone in saying what is found`() throws {
+    let rig = PageRig(PageName.segmented.makePage(count: 1))
+    let found = segmented(rig).flatMap { control in control.advice.map(\.rule.rawValue) }
+    var notes: [String] = []
+    rig.scene.root.forEachNode { node in
+      guard let note = node as? AdviceNote, let words = note.semantics?.label else { return }
+      notes.append(String(words.prefix { $0 != ":" && $0 != "," }))
+    }
+    #expect(notes == found && !found.isEmpty)
   }
 }

@@ -88,7 +88,7 @@ import Testing
 
   @Test(arguments: [ShowcasePage.Subject.switch, .slider, .segmented])
   func `of one kind of control disable and enable it`(subject: ShowcasePage.Subject) {
-    let rig = PageRig(ShowcasePage(subject))
+    let rig = PageRig(ShowcasePage(subject), size: Size(640, 2400))
     let enabled = rig.enabledControls
     // One of them is disabled for good.
     #expect(enabled.count == rig.controls.count - 1)

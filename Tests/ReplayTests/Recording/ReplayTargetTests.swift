@@ -165,11 +165,14 @@ import Testing
     ("slider", #""width": 29.9"#), ("slider", #""width": 4001"#), ("segmented", #""width": 29"#),
     ("slider", #""step": 9e-7"#), ("slider", #""min": 0, "max": 10, "step": 9e-6"#),
     ("segmented", #""disabledSegments": [3]"#), ("segmented", #""disabledSegments": [-1]"#),
-    ("switch", #""pending": true"#), ("switch", #""dragStyle": "tracking""#),
+    ("switch", #""style": "slider""#), ("switch", #""dragStyle": "pulling""#),
     ("slider", #""snap": "never""#), ("slider", #""ticks": 0"#),
-    ("segmented", #""selectionMode": "multiple""#),
-    ("segmented", #""allowsEmptySelection": true"#),
-    ("segmented", #""selectionFollowsFocus": false"#), ("trio", #""segments": 3"#),
+    ("segmented", #""selectionMode": "double""#), ("segmented", #""selected": [0, 1]"#),
+    ("segmented", #""widths": [1, 2]"#), ("segmented", #""widths": "wide""#),
+    ("segmented", #""symbols": ["list", "nothing", "map"]"#),
+    ("segmented", #""offsets": {"3": [0, 0]}"#), ("segmented", #""offsets": {"0": [0]}"#),
+    ("segmented", #""beneath": ["a"]"#), ("segmented", #""controlSize": "huge""#),
+    ("trio", #""segments": 3"#),
   ])
   func `has nothing that cannot be had`(scene: String, option: String) {
     let failure = #expect(throws: Failure.self) { try log(scene, option) }

@@ -22,8 +22,8 @@ import Testing
     #expect(
       line.text == #"""
         {"t": 0.0, "frame": 0, "controls": {"switch": {"isOn": false, "shown": false, \#
-        "thumbX": 2.0, "thumbWidth": 27.0, "trackMix": 0.0, "pressed": false, "focused": false, \#
-        "enabled": true}}, "cursor": "arrow", "focus": null, "actions": [], \#
+        "thumbX": 2.0, "thumbWidth": 27.0, "trackMix": 0.0, "pressed": false, "pending": false, \#
+        "mixed": false, "focused": false, "enabled": true}}, "helpTag": null, "cursor": "arrow", "focus": null, "actions": [], \#
         "damage": [[0, 0, 83, 63]], "animating": false}
         """#)
     let slider = try #require(
@@ -38,7 +38,9 @@ import Testing
       segmented["controls"]?.text
         == #"{"segmented": {"selected": [2], "shown": 2, "pillX": 202.0, "pillWidth": 96.0, "#
         + #""pillScale": 1.0, "pressedSegment": null, "separators": [1.0, 0.0], "#
-        + #""focusedSegment": null, "focused": false, "enabled": true}}"#)
+        + #""focusedSegment": null, "segments": [[0.0, 100.0], [100.0, 100.0], [200.0, 100.0]], "#
+        + #""pills": [[202.0, 96.0, 1.0]], "enabledSegments": [0, 1, 2], "pending": false, "#
+        + #""focused": false, "enabled": true}}"#)
   }
 
   @Test func `says null where nothing is selected`() throws {
@@ -102,6 +104,26 @@ import Testing
       #""scene": "switch""#, #"{"t": 0.1, "event": "key", "key": "tab"}"#,
       #"{"t": 0.2, "event": "disabled"}"#)
     #expect(left.last?["focus"] == .null)
+  }
+
+  @Test func `says what the pointer looks like, and which help tag is shown`() throws {
+    let header = #""scene": "segmented", "options": {"helpTags": ["One", null, "Three"]}"#
+    let lines = try lines(
+      header, #"{"t": 0.1, "event": "hover", "x": 66, "y": 32}"#,
+      #"{"t": 1.0, "event": "hover", "x": 166, "y": 32}"#,
+      #"{"t": 1.1, "event": "hover", "x": 266, "y": 32}"#,
+      #"{"t": 1.9, "event": "hover", "x": 2, "y": 2}"#)
+    func value(_ key: String, _ seconds: Double) -> JSON? {
+      lines.last { $0["t"]?.number ?? 9 <= seconds }?[key]
+    }
+    #expect(value("helpTag", 0.05) == .null && value("helpTag", 0.55) == .null)
+    #expect(value("helpTag", 0.7)?.string == "One")
+    #expect(value("helpTag", 1.05)?.string != "One")
+    #expect(value("helpTag", 1.85)?.string == "Three")
+    #expect(value("helpTag", 2.5)?.string != "Three")
+    #expect(value("cursor", 0.05)?.string == "arrow")
+    #expect(value("cursor", 0.2)?.string == "pointingHand")
+    #expect(lines.last?["cursor"]?.string == "arrow")
   }
 
   @Test func `tells what owners are told, once`() throws {
