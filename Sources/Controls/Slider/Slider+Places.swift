@@ -39,10 +39,10 @@ extension Slider {
       maxX: frame.width - (isMirrored ? before : after), maxY: metrics.height)
   }
 
-  /// The theme with the slider's own colours, or that around it.
-  func tinted(_ theme: Theme, around tint: Color?) -> Theme {
-    var theme = theme
-    if let color = minimumTrackTintColor ?? tint { theme.sliderMinimumTrack = color }
+  /// The theme with the slider's own colours, or the tint that it is handed down.
+  func tinted(_ context: PaintContext) -> Theme {
+    var theme = context.theme
+    if let tint = minimumTrackTintColor ?? context.tint { theme.sliderMinimumTrack = tint }
     if let maximumTrackTintColor { theme.sliderMaximumTrack = maximumTrackTintColor }
     if let thumbTintColor { theme.sliderThumb = thumbTintColor }
     return theme

@@ -150,7 +150,7 @@ public final class Slider: BehaviorControl<SliderBehavior> {
   public override func paint(with painter: any Painter, in context: PaintContext) {
     let axis = axis
     let area = trackArea(along: axis)
-    let theme = tinted(context.theme, around: context.tint)
+    let theme = tinted(context)
     let state = state
     let isFull = context.isEnabled || images.showDisabled
     painter.group(opacity: isFull ? 1 : theme.sliderDisabledOpacity) {

@@ -20,7 +20,7 @@ struct SliderPictureOptions: ControlPictureOptions {
   var ticks: Int?
 
   @Option(help: "The ticks' labels, separated by commas.")
-  var tickLabels: NamesArgument?
+  var tickLabels: WordsArgument?
 
   @Flag(help: "It rests on ticks only.")
   var ticksOnly = false
@@ -86,7 +86,7 @@ struct SliderPictureOptions: ControlPictureOptions {
     if let ticks, !(1...SliderTicks.maximumCount).contains(ticks) {
       throw ValidationError("--ticks is a number from 1 to \(SliderTicks.maximumCount).")
     }
-    if let labels = tickLabels?.values {
+    if let labels = tickLabels?.words {
       guard labels.count <= ticks ?? SliderTicks.maximumCount else {
         throw ValidationError(
           "--tick-labels has \(labels.count) labels for \(ticks ?? 0) --ticks; leave some out.")
@@ -102,8 +102,8 @@ struct SliderPictureOptions: ControlPictureOptions {
     // Half of each, for their sum may be more than a number can hold.
     let middle = valueScale == .linear ? min / 2 + max / 2 : nil
     let slider = Slider(value: value ?? middle ?? min, in: min...max, step: step)
-    if let count = ticks ?? tickLabels?.values.count {
-      slider.ticks = .count(count, labels: showsText ? tickLabels?.values ?? [] : [])
+    if let count = ticks ?? tickLabels?.words.count {
+      slider.ticks = .count(count, labels: showsText ? tickLabels?.words ?? [] : [])
     }
     slider.allowsTickValuesOnly = ticksOnly
     slider.neutralValue = neutral
@@ -129,5 +129,5 @@ struct SliderPictureOptions: ControlPictureOptions {
     isPressed ? control.thumbCenter : nil
   }
 
-  var showsText: Bool { showsValue || (tickLabels?.values.contains { !$0.isEmpty } ?? false) }
+  var showsText: Bool { showsValue || (tickLabels?.words.contains { !$0.isEmpty } ?? false) }
 }
