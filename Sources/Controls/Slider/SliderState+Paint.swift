@@ -16,9 +16,6 @@ extension SliderState {
   ) {
     if pictures.minimumTrack == nil || pictures.maximumTrack == nil {
       paintTrack(with: painter, in: area, theme, axis)
-      if theme.sliderOutline.alpha > 0 {
-        painter.strokeInside(outline(in: area, axis), width: 1, color: theme.sliderOutline)
-      }
     }
     paintTrackImages(pictures, with: painter, in: area, axis)
     marks()
