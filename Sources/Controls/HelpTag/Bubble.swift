@@ -17,11 +17,11 @@ struct Bubble: Hashable {
     /// Where it stands, if there is room.
     var side: Side
 
-    /// spec: rendering 6, help tag
+    /// Of help tags. spec: rendering 6, help tag
     static let helpTag = Style(
       height: 24, cornerRadius: 7, padding: 8, font: Font(size: 12), gap: 6, side: .below)
 
-    /// spec: rendering 6, value bubble
+    /// Of values. spec: rendering 6, value bubble
     static let value = Style(
       height: 26, cornerRadius: 8, padding: 9,
       font: Font(size: 12, weight: .semibold, figures: .tabular), gap: 8, side: .above)
