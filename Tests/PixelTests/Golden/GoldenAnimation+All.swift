@@ -42,7 +42,7 @@ nonisolated extension GoldenAnimation {
     } start: {
       $0.tap(at: Point(10, 10))
     },
-    GoldenAnimation("checkbox-mixed", size: Size(20, 20), times: [0.03, 0.08, 0.151]) {
+    GoldenAnimation("checkbox-mixed", size: Size(20, 20), times: [0.03, 0.06, 0.1]) {
       Switch(isOn: true, style: .checkbox)
     } start: {
       $0.control.setMixed(true, animated: true)
