@@ -37,8 +37,10 @@ extension Scene {
         reason: "the scene has no size yet; show(size:scale:) gives it one")
     }
     layOutIfNeeded()
-    let bounds = Rect(origin: .zero, size: size)
     let scale = scale ?? self.scale
+    // The background fills the pixels that the scene covers only in part, too.
+    let pixels = PixelRect(covering: Rect(origin: .zero, size: size), scale: scale)
+    let bounds = Rect(pixels, scale: scale)
     return try Bitmap(size, scale: scale, format: format, text: text) { painter in
       let painter = decorate(painter)
       if let backgroundColor { painter.fillAligned(bounds, color: backgroundColor) }

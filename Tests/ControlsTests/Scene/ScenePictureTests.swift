@@ -30,6 +30,15 @@ import Testing
     #expect(try Picture(rig.scene.picture()) == rig.picture())
   }
 
+  /// A picture is rounded up to whole pixels.
+  @Test func `has its background in pixels that it covers only in part`() throws {
+    let scene = Scene(Stack(.vertical) {})
+    scene.show(size: Size(10.2, 7.1), scale: 2)
+    let picture = try Picture(scene.picture())
+    #expect(picture.width == 21 && picture.height == 15)
+    #expect(picture.pixels.allSatisfy { $0 & 0xFF_FFFF == 0xFF_FFFF })
+  }
+
   @Test func `shows what no frame has shown yet`() throws {
     toggle.setOn(true, animated: false)
     let picture = try Picture(rig.scene.picture())
