@@ -101,7 +101,7 @@ extension Workload {
       let control = gallery.segmented
       return PreparedWorkload {
         window.settle()
-        control.selection = control.selection == 0 ? 2 : 0
+        control.select(control.selection == 0 ? 2 : 0, animated: true)
         window.frames(3)
       } body: {
         window.frames(8)

@@ -78,7 +78,11 @@ open class Node {
   /// The colour of what stands out in the node and in all that lies in it; nil for what it is around
   /// the node, and at the top for the theme's own.
   public var tintColor: Color? {
-    didSet { if tintColor != oldValue { repaintTinted() } }
+    didSet {
+      if tintColor == oldValue { return }
+      scene?.hasTints = true
+      repaintTinted()
+    }
   }
 
   /// What the pointer looks like over the node; nil for what it looks like over its parent.
@@ -136,6 +140,7 @@ open class Node {
   /// Puts the node and everything below it into a scene, or into none.
   func setScene(_ scene: Scene?) {
     self.scene = scene
+    if tintColor != nil { scene?.hasTints = true }
     for child in children { child.setScene(scene) }
   }
 

@@ -132,7 +132,7 @@ extension Scene {
     context.isEnabled = node.isEffectivelyEnabled
     context.showsFocus = focus.isVisible && focus.node === node
     context.elevation = node.elevation
-    context.tint = node.effectiveTintColor
+    context.tint = hasTints ? node.effectiveTintColor : nil
     node.paint(with: painter, in: context)
   }
 

@@ -94,6 +94,8 @@ public final class Scene: WindowContent {
 
   // Theme.
   let themeFade: ThemeFade
+  /// Whether a node has ever had a tint; without, nobody has to look for one.
+  var hasTints = false
 
   /// The theme that is shown or faded to; setting it cross-fades.
   public var theme: Theme {

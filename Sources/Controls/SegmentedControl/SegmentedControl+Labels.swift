@@ -28,7 +28,7 @@ extension SegmentedControl {
     text: any TextMeasuring
   ) {
     let color = look.theme.secondaryLabel
-    if hasLabelsBeneath {
+    if state.segments.contains(where: { !$0.segment.labelBeneath.isEmpty }) {
       let y = metrics.height + metrics.beneathSpacing
       for segment in state.segments where !segment.segment.labelBeneath.isEmpty {
         let frame = look.axis.frameRect(state.frame(of: segment), in: behaviorFrame)

@@ -27,6 +27,7 @@ struct SegmentedLook: Hashable {
   func contentColor(
     of segment: ShownSegment, isPressed: Bool, coverage: Double
   ) -> Color {
+    if titleAttributes.isEmpty && tint == nil { return theme.label.opacity(opacity(of: segment)) }
     func color(_ state: SegmentState) -> Color? { titleAttributes[state]?.color }
     let plain = color(.normal) ?? theme.label
     let covered = color(.selected) ?? tint?.legibleInk ?? color(.normal) ?? theme.label
@@ -38,7 +39,8 @@ struct SegmentedLook: Hashable {
 
   /// How the title of a segment is set.
   func titleFont(_ state: SegmentState, _ metrics: SegmentedMetrics) -> Font {
-    titleAttributes[state]?.font ?? titleAttributes[.normal]?.font ?? metrics.font
+    if titleAttributes.isEmpty { return metrics.font }
+    return titleAttributes[state]?.font ?? titleAttributes[.normal]?.font ?? metrics.font
   }
 }
 

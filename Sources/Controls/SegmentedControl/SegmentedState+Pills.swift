@@ -40,13 +40,14 @@ extension SegmentedState {
     if let place = sample.vanishing {
       pills.append(SegmentedPill(rect: pillRect(place, scale: 1), opacity: place.opacity))
     }
-    for place in [sample.ghost, sample.pill] {
-      guard let place else { continue }
+    func add(_ place: PillMotion.Place) {
       pills.append(
         SegmentedPill(
           rect: pillRect(place, scale: pillScale), scale: pillScale, opacity: place.opacity,
           isPressed: isPressed))
     }
+    if let ghost = sample.ghost { add(ghost) }
+    if let pill = sample.pill { add(pill) }
     return pills
   }
 

@@ -4,11 +4,13 @@ import Canvas
 extension Switch {
   /// The track or the box, without the title; all of a button.
   var boxFrame: Rect {
+    // What is read of the behaviour by itself is not copied whole.
     let size: Size
-    switch style {
-    case .switch: size = metrics.size
-    case .button: size = Size(frame.width, metrics.button.height)
-    case .checkbox: size = Size(metrics.checkbox.size, metrics.checkbox.size)
+    switch behavior.style {
+    case .switch: size = behavior.metrics.size
+    case .button: size = Size(frame.width, behavior.metrics.button.height)
+    case .checkbox:
+      size = Size(behavior.metrics.checkbox.size, behavior.metrics.checkbox.size)
     }
     let x = axis == .rightToLeft ? frame.width - size.width : 0
     return Rect(origin: Point(x, 0), size: size)
