@@ -117,16 +117,6 @@ final class HelpTags {
 }
 
 extension Scene {
-  /// Shows something over everything else that takes no pointer, wheel, key nor focus.
-  func presentInert(_ node: Node) -> SceneLayer {
-    let layer = SceneLayer(node, modality: .none, dismissal: [], in: self)
-    layer.isInert = true
-    layers.append(layer)
-    node.setScene(self)
-    nodeAdded(node)
-    return layer
-  }
-
   /// A pointer that holds nothing is over something; a finger has no help tags.
   func followHelpTag(_ pointer: ScenePointer, hasMoved: Bool) {
     if pointer.holder != nil || pointer.last.device == .touch { return }

@@ -14,15 +14,27 @@ extension Scene {
   ) -> SceneLayer {
     helpTags.end(at: now)
     let layer = SceneLayer(node, modality: modality, dismissal: dismissal, in: self)
-    layers.append(layer)
-    node.setScene(self)
-    nodeAdded(node)
+    add(layer)
     if modality == .modal {
       layer.focusBelow = focusedNode
       layer.wasFocusVisible = isFocusVisible
     }
     dropUnreachable()
     return layer
+  }
+
+  /// Shows something over everything else that takes no pointer, wheel, key nor focus.
+  func presentInert(_ node: Node) -> SceneLayer {
+    let layer = SceneLayer(node, modality: .none, dismissal: [], in: self)
+    layer.isInert = true
+    add(layer)
+    return layer
+  }
+
+  private func add(_ layer: SceneLayer) {
+    layers.append(layer)
+    layer.root.setScene(self)
+    nodeAdded(layer.root)
   }
 
   func remove(_ layer: SceneLayer) {

@@ -15,7 +15,7 @@ extension SegmentedBehavior {
   var focusedIndex: Int? {
     if arrowsSelect { return shownIndex }
     if let visitedIndex, isEnabled(visitedIndex) { return visitedIndex }
-    return shownIndices.filter(isEnabled).min() ?? (0..<segmentCount).first(where: isEnabled)
+    return shownIndices.filter(isEnabled).min() ?? firstEnabled
   }
 
   mutating func keyDown(_ event: KeyEvent, _ time: Instant, _ actions: inout [ControlAction]) {

@@ -18,7 +18,7 @@ extension SegmentedState {
     let pills = paintedPills
     paintPills(pills, with: painter, look, within: outline)
     if mode == .multiple {
-      paintPressedPart(with: painter, look)
+      paintPressedPart(of: pills, with: painter, look)
       paintSeparators(with: painter, look)
     }
     for segment in segments {
@@ -46,9 +46,11 @@ extension SegmentedState {
   }
 
   /// Darkens the part of a pill under several segments that is the pressed one's.
-  private func paintPressedPart(with painter: any Painter, _ look: SegmentedLook) {
+  private func paintPressedPart(
+    of pills: [SegmentedPill], with painter: any Painter, _ look: SegmentedLook
+  ) {
     guard let index = pressedPillIndex, let segment = segment(at: index),
-      let pill = paintedPills.last(where: {
+      let pill = pills.last(where: {
         $0.rect.minX <= segment.x + metrics.pillInset
           && $0.rect.maxX >= segment.maxX - metrics.pillInset
       }), !pill.isPressed

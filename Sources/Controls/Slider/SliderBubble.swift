@@ -24,8 +24,7 @@ final class SliderBubble: Node {
   /// Comes, or shows the slider's new value.
   func show(in scene: Scene) {
     if layer == nil || layer?.isPresented == false {
-      layer = scene.present(self, modality: .none)
-      layer?.isInert = true
+      layer = scene.presentInert(self)
     }
     take()
     fade(to: 1, at: scene.now)

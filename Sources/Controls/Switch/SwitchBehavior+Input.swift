@@ -145,10 +145,7 @@ extension SwitchBehavior {
     if wasDragging {
       // The thumb is anywhere, so that it has a way to go even to the end that it shows.
       shown = value
-      let end = isShownOn ? 1.0 : 0
-      slide.move(
-        to: end, with: metrics.slideSpring, motion: motion, at: time, unit: metrics.travel)
-      trackMix.flip(to: end, at: time, after: 0, duration: metrics.fadeDuration)
+      slideToEnd(time, fadeDelay: 0)
     } else {
       show(value, time)
     }
@@ -173,17 +170,23 @@ extension SwitchBehavior {
     switch style {
     case .switch:
       if isShownOn == wasShownOn { return }
-      let end = isShownOn ? 1.0 : 0
-      slide.move(
-        to: end, with: metrics.slideSpring, motion: motion, at: time, unit: metrics.travel)
-      trackMix.flip(
-        to: end, at: time, after: metrics.fadeDelay, duration: metrics.fadeDuration)
+      slideToEnd(time, fadeDelay: metrics.fadeDelay)
     case .checkbox:
       growMark(time)
       mix.fade(to: value, at: time, duration: metrics.checkbox.fadeDuration)
     case .button:
       mix.fade(to: value, at: time, duration: metrics.button.fadeDuration)
     }
+  }
+
+  /// Sends thumb and track to the end that is shown.
+  ///
+  /// - Parameter fadeDelay: seconds until the track begins to fade.
+  private mutating func slideToEnd(_ time: Instant, fadeDelay: Double) {
+    let end = isShownOn ? 1.0 : 0
+    slide.move(
+      to: end, with: metrics.slideSpring, motion: motion, at: time, unit: metrics.travel)
+    trackMix.flip(to: end, at: time, after: fadeDelay, duration: metrics.fadeDuration)
   }
 
   /// A mark that nothing is seen of grows; one that is fading comes back as large as it is.

@@ -111,12 +111,6 @@ struct JSONFields {
     return Size(width, height)
   }
 
-  /// Takes an option of which only one value is built so far.
-  mutating func only(_ value: JSON, for key: String) throws {
-    guard let given = take(key), given != value, given != .null else { return }
-    throw failure("\(key) can only be \(value.text) so far, not \(given.text)")
-  }
-
   /// Says what was not asked for.
   func finish() throws {
     if let key = members.keys.sorted().first { throw failure("\(key) is not known here") }

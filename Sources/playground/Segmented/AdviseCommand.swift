@@ -16,23 +16,10 @@ struct AdviseCommand: MainActorCommand {
   @Option(help: "Titles separated by commas, or a number of segments without titles.")
   var segments: SegmentsArgument
 
-  @Option(help: "Names of symbols separated by commas, beside the titles or alone.")
-  var symbols: WordsArgument?
-
-  @Option(help: "Labels beneath the segments, separated by commas.")
-  var beneath: WordsArgument?
+  @OptionGroup var content: SegmentContentOptions
 
   @Option(help: "Help tags of the segments, separated by commas.")
   var helpTags: WordsArgument?
-
-  @Option(help: "A label beneath the whole.")
-  var caption = ""
-
-  @Option(help: "equal, proportional, or pt separated by commas (0 for a share of the rest).")
-  var widths = WidthsArgument(.equal)
-
-  @Option(help: "regular, small or mini.")
-  var controlSize = ControlSize.regular
 
   @Flag(help: "The interface is narrow, as on a phone.")
   var compact = false
@@ -44,14 +31,8 @@ struct AdviseCommand: MainActorCommand {
   }
 
   private var description: SegmentedDescription {
-    var description = SegmentedDescription()
-    description.titles = segments.titles
-    description.symbols = symbols?.words ?? []
-    description.beneath = beneath?.words ?? []
+    var description = content.description(titles: segments.titles)
     description.helpTags = helpTags?.words ?? []
-    description.caption = caption
-    description.widths = widths.widths
-    description.size = controlSize
     return description
   }
 

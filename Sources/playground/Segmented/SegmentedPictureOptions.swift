@@ -7,20 +7,7 @@ struct SegmentedPictureOptions: ControlPictureOptions {
   @Option(help: "Titles separated by commas, or a number of segments without titles.")
   var segments = SegmentsArgument(titles: ["", "", ""])
 
-  @Option(help: "Names of symbols separated by commas, beside the titles or alone.")
-  var symbols: WordsArgument?
-
-  @Option(help: "Labels beneath the segments, separated by commas.")
-  var beneath: WordsArgument?
-
-  @Option(help: "A label beneath the whole.")
-  var caption = ""
-
-  @Option(help: "equal, proportional, or pt separated by commas (0 for a share of the rest).")
-  var widths = WidthsArgument(.equal)
-
-  @Option(help: "regular, small or mini.")
-  var controlSize = ControlSize.regular
+  @OptionGroup var content: SegmentContentOptions
 
   @Option(help: "single, multiple or momentary.")
   var mode = SegmentSelectionMode.single
@@ -61,13 +48,7 @@ struct SegmentedPictureOptions: ControlPictureOptions {
   }
 
   private var description: SegmentedDescription {
-    var description = SegmentedDescription()
-    description.titles = segments.titles
-    description.symbols = symbols?.words ?? []
-    description.beneath = beneath?.words ?? []
-    description.caption = caption
-    description.widths = widths.widths
-    description.size = controlSize
+    var description = content.description(titles: segments.titles)
     description.mode = mode
     description.selected = selected.indices
     description.disabled = disabledSegments.indices
@@ -98,7 +79,7 @@ struct SegmentedPictureOptions: ControlPictureOptions {
   }
 
   var showsText: Bool {
-    let words = segments.titles + (beneath?.words ?? []) + [caption]
+    let words = segments.titles + (content.beneath?.words ?? []) + [content.caption]
     return words.contains { !$0.isEmpty }
   }
 }
