@@ -4,7 +4,7 @@ import Controls
 import Logging
 
 #if canImport(Glibc)
-  import Glibc
+import Glibc
 #endif
 
 /// `playground run`: the window.
