@@ -2,20 +2,31 @@
 internal import CDesktop
 import Canvas
 
-/// GLib's main context, in which buses and readers are served, as a source of a loop.
+/// A main context of GLib's, in which buses and readers are served, as a source of a loop.
 ///
 /// The context belongs to a thread while it is worked on; here that is whichever the main actor is
 /// on at the moment.
 @MainActor
 final class GLibSource: EventSource {
-  private let context = g_main_context_default()
+  private let context: OpaquePointer?
+  /// Nil for GLib's default context.
+  private let owner: BusContext?
   /// The urgency of what is ready, between the two halves of a turn.
   private var priority: gint = 0
   /// What the context waits for; memory for the next turn too.
   private var polled: [GPollFD] = []
   private var polledCount = 0
 
-  init() {}
+  /// GLib's default context, for libraries that know no other.
+  init() {
+    context = g_main_context_default()
+    owner = nil
+  }
+
+  init(_ owner: BusContext) {
+    context = owner.context
+    self.owner = owner
+  }
 
   func prepare(_ wait: inout EventWait) {
     polledCount = 0
@@ -46,7 +57,11 @@ final class GLibSource: EventSource {
     let isReady = polled.withUnsafeMutableBufferPointer {
       g_main_context_check(context, priority, $0.baseAddress, gint(polledCount))
     }
-    if isReady != 0 { g_main_context_dispatch(context) }
+    if isReady == 0 { return }
+    // What is begun within an answer is answered there too.
+    owner?.enter()
+    defer { owner?.leave() }
+    g_main_context_dispatch(context)
   }
 
   private func query(_ timeout: inout gint) -> Int {
