@@ -72,7 +72,16 @@ final class Session {
     var authority = controller.authority
     authority.portal = desktop.portal
     authority.settings = desktop.settings
+    let before = controller.authority
     controller.authority = authority
+    let time = controller.scene.now
+    let (appearance, motion) = (authority.appearance.value, authority.motionPreference.value)
+    if appearance != before.appearance.value {
+      files.record("theme", appearance.rawValue, sceneTime: time)
+    }
+    if motion != before.motionPreference.value {
+      files.record("motion", motion.rawValue, sceneTime: time)
+    }
   }
 
   /// Says who decides on what, where it is news.
