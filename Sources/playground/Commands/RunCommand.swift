@@ -3,6 +3,10 @@ import Canvas
 import Controls
 import Logging
 
+#if Desktop
+import Desktop
+#endif
+
 #if canImport(Glibc)
 import Glibc
 #endif
@@ -132,6 +136,10 @@ struct RunCommand: MainActorCommand {
       let session = Session(
         window: window, controller: controller, printsLayout: printLayout,
         printsSemantics: printSemantics, files: files, logger: logger)
+      #if Desktop
+      let services = DesktopServices(for: window, logger: logger)
+      defer { withExtendedLifetime(services) {} }
+      #endif
       try session.run()
     } catch {
       throw Failure(.noDisplay, "\(error)")
