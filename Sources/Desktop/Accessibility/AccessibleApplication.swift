@@ -63,8 +63,8 @@ final class AccessibleApplication {
   func addListener() {
     listenerCount += 1
     if listenerCount > 1 { return }
-    // Who comes late has to be told where the user is.
-    for tree in trees where tree.isActive { tree.tellActivity() }
+    // Who comes late has to be told where the user is, once it listens to all that it wants to.
+    for tree in trees { tree.tellActivitySoon() }
   }
 
   func removeListener() {

@@ -25,10 +25,7 @@ extension AccessibleNode {
 }
 
 extension AtkStateType {
-  /// Not told when it changes: pressed says the same as checked, and readers would say both; the
-  /// focus is told by itself, and sight by nobody.
-  fileprivate var isSilent: Bool {
-    self == ATK_STATE_PRESSED || self == ATK_STATE_FOCUSED || self == ATK_STATE_SHOWING
-  }
+  /// Not told here when it changes: the focus is told by itself, and sight by nobody.
+  fileprivate var isSilent: Bool { self == ATK_STATE_FOCUSED || self == ATK_STATE_SHOWING }
 }
 #endif

@@ -16,13 +16,14 @@ extension SemanticsNode {
     return result + valueStates
   }
 
+  /// That it is on is said by one state: readers that hear of two say it twice.
   private var valueStates: [AtkStateType] {
     switch value {
     case .none, .text: return []
     case .toggle(let toggle):
       var result = [ATK_STATE_CHECKABLE]
       if toggle == .mixed { result.append(ATK_STATE_INDETERMINATE) }
-      if toggle == .on { result += [ATK_STATE_CHECKED] + pressedState }
+      if toggle == .on { result.append(ATK_STATE_CHECKED) }
       return result
     case .number(_, _, _, let orientation):
       return orientation.map { [$0 == .vertical ? ATK_STATE_VERTICAL : ATK_STATE_HORIZONTAL] } ?? []
@@ -30,13 +31,8 @@ extension SemanticsNode {
     case .choice(let isSelected, _, _):
       let possible = [ATK_STATE_SELECTABLE, ATK_STATE_CHECKABLE]
       if !isSelected { return possible }
-      return possible + [ATK_STATE_SELECTED, ATK_STATE_CHECKED] + pressedState
+      return possible + [ATK_STATE_SELECTED, ATK_STATE_CHECKED]
     }
-  }
-
-  /// By which readers word a toggle button that is on.
-  private var pressedState: [AtkStateType] {
-    atkRole == ATK_ROLE_TOGGLE_BUTTON ? [ATK_STATE_PRESSED] : []
   }
 }
 #endif

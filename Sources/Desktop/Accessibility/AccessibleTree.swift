@@ -150,6 +150,13 @@ final class AccessibleTree {
     moveFocus(to: isActive ? scene?.focusedSemantics : nil)
   }
 
+  /// The same once everything is done that is being done, if the window has the keyboard.
+  func tellActivitySoon() {
+    window?.loop.post { [weak self] in
+      if let self, isActive { tellActivity() }
+    }
+  }
+
   // MARK: Answers
 
   /// The object of a part that is in the tree.
