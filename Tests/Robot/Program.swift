@@ -71,7 +71,7 @@ public final class Program {
   public static func environment(display: String?) -> [String: String?] {
     [
       "DISPLAY": display, "WAYLAND_DISPLAY": nil, "DBUS_SESSION_BUS_ADDRESS": nil,
-      "AT_SPI_BUS_ADDRESS": nil,
+      "AT_SPI_BUS_ADDRESS": nil, "XDG_RUNTIME_DIR": nil,
     ]
   }
 
