@@ -3,7 +3,8 @@ public import Canvas
 public import Controls
 public import Logging
 
-/// Ties a window and its scene to the desktop: what the user prefers, and what can be felt.
+/// Ties a window and its scene to the desktop: screen readers, what the user prefers, and what can be
+/// felt.
 ///
 /// ```swift
 /// let services = DesktopServices(for: window)
@@ -32,7 +33,8 @@ public final class DesktopServices {
   private let window: Window
   private let logger: Logger
   private let feedback: FeedbackHaptics
-  private var source: GLibSource?
+  private let source = GLibSource()
+  private var accessibility: Accessibility?
   private var portal: PortalPreferences?
 
   /// - Parameters:
@@ -51,20 +53,19 @@ public final class DesktopServices {
   }
 
   isolated deinit {
-    if let source { window.loop.remove(source) }
+    window.loop.remove(source)
   }
 
   private func begin() {
+    window.loop.add(source)
+    accessibility = Accessibility(window)
+    AccessibilityBridge.build(logger)
     if let scene = window.scene, scene.haptics == nil { scene.haptics = feedback }
     guard SessionBus.isThere else {
       logger.debug("there is no session bus: no portal, and nothing is felt")
       return
     }
-    let context = BusContext()
-    let source = GLibSource(context)
-    self.source = source
-    window.loop.add(source)
-    BusConnection.open(in: context) { [weak self] connection, failure in
+    BusConnection.open { [weak self] connection, failure in
       if let connection {
         self?.opened(connection)
       } else {

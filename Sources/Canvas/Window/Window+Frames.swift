@@ -90,6 +90,8 @@ extension Window {
   private func deliver(_ event: InputEvent) {
     if let onActivity { onActivity(.received(event, at: MonotonicClock.now)) }
     let mapped = inContentTime(event)
+    if case .focusGained = event { isActive = true }
+    if case .focusLost = event { isActive = false }
     onInput?(mapped)
     content?.handle(mapped)
     scheduler.causes.steer()

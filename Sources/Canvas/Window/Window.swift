@@ -15,7 +15,16 @@ public final class Window {
         changed: { [weak self] in self?.wakeLoop() })
       content?.resize(to: size, scale: scale)
       requestFullRepaint("content")
+      attendant?.contentChanged(of: self)
     }
+  }
+
+  /// Who else is told what happens to the window.
+  package weak var attendant: (any WindowAttendant)?
+
+  /// Whether the window has the keyboard.
+  public internal(set) var isActive = false {
+    didSet { if isActive != oldValue { attendant?.activityChanged(of: self) } }
   }
 
   /// Called after a frame has been handed to the display.
@@ -46,6 +55,7 @@ public final class Window {
       guard isUsable else { return }
       setTitle()
       wakeLoop()
+      attendant?.titleChanged(of: self)
     }
   }
 

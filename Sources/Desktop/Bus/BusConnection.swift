@@ -4,17 +4,15 @@ import Canvas
 
 /// A connection to the bus of the user's session.
 ///
-/// Nothing here waits for anything: answers come in turns of a main context of GLib's, which a
+/// Nothing here waits for anything: answers come in turns of the context of GLib's that a
 /// ``GLibSource`` serves. What is told to a connection that is gone goes nowhere.
 @MainActor
 final class BusConnection {
   private let connection: OpaquePointer
-  private let context: BusContext
 
   /// - Parameter connection: a GDBusConnection that is ours to let go.
-  private init(_ connection: OpaquePointer, _ context: BusContext) {
+  private init(_ connection: OpaquePointer) {
     self.connection = connection
-    self.context = context
     // Otherwise the process is ended when the bus is.
     g_dbus_connection_set_exit_on_close(connection, 0)
   }
@@ -25,19 +23,14 @@ final class BusConnection {
 
   /// Connects; only where ``SessionBus`` says that there is one.
   ///
-  /// - Parameters:
-  ///   - context: in whose turns everything comes.
-  ///   - body: gets the connection, or why there is none.
-  static func open(
-    in context: BusContext,
-    _ body: @escaping @MainActor (BusConnection?, _ failure: String) -> Void
-  ) {
+  /// - Parameter body: gets the connection, or why there is none.
+  static func open(_ body: @escaping @MainActor (BusConnection?, _ failure: String) -> Void) {
     let listener = BusListener { connection, failure in
-      body(connection.map { BusConnection($0, context) }, failure)
+      body(connection.map { BusConnection($0) }, failure)
     }
-    context.enter()
-    defer { context.leave() }
-    g_bus_get(G_BUS_TYPE_SESSION, nil, BusListener.opened, listener.retained)
+    GLibSource.enter {
+      g_bus_get(G_BUS_TYPE_SESSION, nil, BusListener.opened, listener.retained)
+    }
   }
 
   /// Tells of a name's owners as they come and go; once at the beginning.
@@ -50,12 +43,13 @@ final class BusConnection {
     _ name: String, starting: Bool, _ body: @escaping @MainActor (_ owner: String?) -> Void
   ) -> Subscription {
     let listener = BusListener { _, owner in body(owner.isEmpty ? nil : owner) }
-    context.enter()
-    defer { context.leave() }
-    let number = g_bus_watch_name_on_connection(
-      connection, name,
-      starting ? G_BUS_NAME_WATCHER_FLAGS_AUTO_START : G_BUS_NAME_WATCHER_FLAGS_NONE,
-      BusListener.appeared, BusListener.vanished, listener.retained, BusListener.release)
+    var number: guint = 0
+    GLibSource.enter {
+      number = g_bus_watch_name_on_connection(
+        connection, name,
+        starting ? G_BUS_NAME_WATCHER_FLAGS_AUTO_START : G_BUS_NAME_WATCHER_FLAGS_NONE,
+        BusListener.appeared, BusListener.vanished, listener.retained, BusListener.release)
+    }
     return Subscription { g_bus_unwatch_name(number) }
   }
 
@@ -69,16 +63,17 @@ final class BusConnection {
     _ body: @escaping @MainActor (_ arguments: OpaquePointer) -> Void
   ) -> Subscription {
     let listener = BusListener { arguments, _ in if let arguments { body(arguments) } }
-    context.enter()
-    defer { context.leave() }
-    let number = g_dbus_connection_signal_subscribe(
-      connection, sender, interface, member, path, nil, G_DBUS_SIGNAL_FLAGS_NONE,
-      BusListener.signalled, listener.retained, BusListener.release)
-    let connection = connection
-    g_object_ref(UnsafeMutableRawPointer(connection))
+    var number: guint = 0
+    GLibSource.enter {
+      number = g_dbus_connection_signal_subscribe(
+        connection, sender, interface, member, path, nil, G_DBUS_SIGNAL_FLAGS_NONE,
+        BusListener.signalled, listener.retained, BusListener.release)
+    }
+    let held = connection
+    g_object_ref(UnsafeMutableRawPointer(held))
     return Subscription {
-      g_dbus_connection_signal_unsubscribe(connection, number)
-      g_object_unref(UnsafeMutableRawPointer(connection))
+      g_dbus_connection_signal_unsubscribe(held, number)
+      g_object_unref(UnsafeMutableRawPointer(held))
     }
   }
 
@@ -94,12 +89,12 @@ final class BusConnection {
   ) {
     let answerType = g_variant_type_new(type)
     defer { g_variant_type_free(answerType) }
-    context.enter()
-    defer { context.leave() }
-    g_dbus_connection_call(
-      connection, method.service, method.path, method.interface, method.name, arguments,
-      answerType, G_DBUS_CALL_FLAGS_NO_AUTO_START, -1, nil, BusListener.answered,
-      BusListener(body).retained)
+    GLibSource.enter {
+      g_dbus_connection_call(
+        connection, method.service, method.path, method.interface, method.name, arguments,
+        answerType, G_DBUS_CALL_FLAGS_NO_AUTO_START, -1, nil, BusListener.answered,
+        BusListener(body).retained)
+    }
   }
 
   /// Calls a method of a service that runs, and wants no answer.

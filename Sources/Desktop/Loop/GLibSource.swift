@@ -2,30 +2,35 @@
 internal import CDesktop
 import Canvas
 
-/// A main context of GLib's, in which buses and readers are served, as a source of a loop.
+/// The context of GLib's in which buses and readers are served, as a source of a loop.
 ///
-/// The context belongs to a thread while it is worked on; here that is whichever the main actor is
-/// on at the moment.
+/// It belongs to a thread while it is worked on: to whichever the main actor is on at the moment.
+/// While the loop sleeps it is nobody's, and other threads of GLib's wake it all the same, which is
+/// what the default context does not offer.
 @MainActor
 final class GLibSource: EventSource {
-  private let context: OpaquePointer?
-  /// Nil for GLib's default context.
-  private let owner: BusContext?
+  /// One for the process, as the bridge to readers is.
+  private static let context = g_main_context_new_with_flags(
+    G_MAIN_CONTEXT_FLAGS_OWNERLESS_POLLING)
+
   /// The urgency of what is ready, between the two halves of a turn.
   private var priority: gint = 0
   /// What the context waits for; memory for the next turn too.
   private var polled: [GPollFD] = []
   private var polledCount = 0
 
-  /// GLib's default context, for libraries that know no other.
-  init() {
-    context = g_main_context_default()
-    owner = nil
+  init() {}
+
+  /// Begins something whose answers are to come in this context.
+  static func enter(_ body: () -> Void) {
+    g_main_context_push_thread_default(context)
+    body()
+    g_main_context_pop_thread_default(context)
   }
 
-  init(_ owner: BusContext) {
-    context = owner.context
-    self.owner = owner
+  /// Has the bridge to readers served here.
+  static func serveBridge() {
+    atk_bridge_set_event_context(context)
   }
 
   func prepare(_ wait: inout EventWait) {
@@ -57,12 +62,10 @@ final class GLibSource: EventSource {
     let isReady = polled.withUnsafeMutableBufferPointer {
       g_main_context_check(context, priority, $0.baseAddress, gint(polledCount))
     }
-    if isReady == 0 { return }
-    // What is begun within an answer is answered there too.
-    owner?.enter()
-    defer { owner?.leave() }
-    g_main_context_dispatch(context)
+    if isReady != 0 { Self.enter { g_main_context_dispatch(context) } }
   }
+
+  private var context: OpaquePointer? { Self.context }
 
   private func query(_ timeout: inout gint) -> Int {
     let count = gint(polled.count)

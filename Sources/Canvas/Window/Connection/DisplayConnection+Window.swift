@@ -39,6 +39,13 @@ extension DisplayConnection {
     XFlush(display)
   }
 
+  /// Where a window's top left corner is on the root window, px.
+  func screenOrigin(of window: UInt) -> (x: Int, y: Int)? {
+    var (x, y, child): (Int32, Int32, UInt) = (0, 0, 0)
+    let isThere = XTranslateCoordinates(display, window, root, 0, 0, &x, &y, &child)
+    return isThere != 0 && !isLost ? (Int(x), Int(y)) : nil
+  }
+
   func resize(_ window: UInt, width: Int, height: Int) {
     XResizeWindow(display, window, UInt32(width), UInt32(height))
   }
