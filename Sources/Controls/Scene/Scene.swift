@@ -55,8 +55,8 @@ public final class Scene: WindowContent {
     observers.add { body($0.control, $0.action) }
   }
 
-  /// Makes the user feel what controls ask for; nil for nothing. It is told at most 20 times a
-  /// second of the scene's time.
+  /// Makes the user feel what controls ask for, at most 20 times a second of the scene's time; nil
+  /// for nothing.
   public var haptics: (any Haptics)?
   var hapticLimiter = HapticLimiter()
 

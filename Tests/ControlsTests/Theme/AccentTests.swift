@@ -71,17 +71,17 @@ import Testing
   }
 
   /// A tint is its owner's, and so is what is written on it.
-  @Test func `leaves what has a tint as it is`() {
+  @Test func `leaves what has a tint as it is`() throws {
     let toggle = Switch(isOn: true, label: "Bold")
     toggle.style = .checkbox
     toggle.tintColor = Color(hex: 0x5E5CE6)
     let rig = SceneRig(toggle)
-    let before = rig.picture()
+    let before = try rig.picture()
     rig.scene.setTheme(Theme(.light, accent: Color(hex: 0xFFCC00)), animated: false)
-    #expect(rig.picture() == before)
+    #expect(try rig.picture() == before)
     toggle.tintColor = nil
     rig.showFrame()
-    #expect(rig.picture() != before)
+    #expect(try rig.picture() != before)
   }
 
   @Test func `fades in with the theme`() {
