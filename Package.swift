@@ -161,6 +161,7 @@ let package = Package(
     .testTarget(
       name: "PlaygroundTests",
       dependencies: ["Robot", "ControlsTesting", "Canvas"],
+      exclude: ["Fixtures"],
       swiftSettings: settings
     ),
     .testTarget(

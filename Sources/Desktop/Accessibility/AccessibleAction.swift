@@ -8,7 +8,14 @@ struct AccessibleAction {
 
   /// Those of a part, the one that is done by default first; a value is set otherwise.
   static func offered(by node: SemanticsNode) -> [AccessibleAction] {
-    all.filter { node.actions.contains($0.kind) && node.value.isPartOfActions }
+    switch node.value {
+    // What lies in it is acted on, one by one.
+    case .selection: []
+    // What does not stay selected is pressed.
+    case .none where node.actions.contains(.select):
+      [AccessibleAction(name: "press", kind: .select)]
+    default: all.filter { node.actions.contains($0.kind) }
+    }
   }
 
   private static let all = [
@@ -33,14 +40,6 @@ struct AccessibleAction {
     case .decrement: .decrement
     default: nil
     }
-  }
-}
-
-extension SemanticsValue {
-  /// Whether what holds it is acted on itself, and not one by one of what lies in it.
-  fileprivate var isPartOfActions: Bool {
-    if case .selection = self { return false }
-    return true
   }
 }
 #endif

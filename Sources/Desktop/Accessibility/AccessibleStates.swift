@@ -29,9 +29,11 @@ extension SemanticsNode {
       return orientation.map { [$0 == .vertical ? ATK_STATE_VERTICAL : ATK_STATE_HORIZONTAL] } ?? []
     case .selection: return actions.contains(.deselect) ? [ATK_STATE_MULTISELECTABLE] : []
     case .choice(let isSelected, _, _):
-      let possible = [ATK_STATE_SELECTABLE, ATK_STATE_CHECKABLE]
+      let isOneOfSeveral = atkRole == ATK_ROLE_TOGGLE_BUTTON
+      let possible =
+        isOneOfSeveral ? [ATK_STATE_CHECKABLE] : [ATK_STATE_SELECTABLE, ATK_STATE_CHECKABLE]
       if !isSelected { return possible }
-      return possible + [ATK_STATE_SELECTED, ATK_STATE_CHECKED]
+      return possible + (isOneOfSeveral ? [] : [ATK_STATE_SELECTED]) + [ATK_STATE_CHECKED]
     }
   }
 }
