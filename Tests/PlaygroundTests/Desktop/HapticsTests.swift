@@ -14,8 +14,7 @@ extension PlaygroundTests {
       try waitForOwner(rig)
       let app = try rig.open()
       let toggle = try #require(app.layout.controls(.toggle).first)
-      let monitor = try rig.bus.start(
-        "dbus-monitor", ["--session", "interface='org.sigxcpu.Feedback'"])
+      let monitor = try rig.bus.start("dbus-monitor", ["--session"])
       defer { monitor.stop() }
       try waitForReadiness(of: monitor)
       try app.click(at: toggle.frame.center)

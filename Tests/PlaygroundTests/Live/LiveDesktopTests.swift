@@ -152,16 +152,17 @@ extension PlaygroundTests {
     }
 
     @Test func whatWaitsForTheFirstFrameBeginsAfterIt() throws {
-      let live = try LiveWindow()
+      let live = try LiveLoop()
+      let (window, content) = try live.make("First")
       var log: [String] = []
-      live.content.onUpdate = { log.append("frame") }
-      live.window.afterFirstFrame {
-        log.append("first")
-        let isShown = live.window.statistics.frames == 1 && !live.window.isDrawing
-        #expect(isShown)
-        live.window.afterFirstFrame { log.append("later") }
+      content.onUpdate = { log.append("frame") }
+      window.afterFirstFrame {
+        log.append(window.statistics.frames == 1 && !window.isDrawing ? "first" : "early")
+        window.afterFirstFrame { log.append("later") }
       }
-      try live.run(.init("all of it", when: { log.count == 3 && live.isSettled }))
+      window.show()
+      try live.run(
+        .init("all of it", when: { log.contains("later") }) { window.close() })
       #expect(log == ["frame", "first", "later"])
     }
 

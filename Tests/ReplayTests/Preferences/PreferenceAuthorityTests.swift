@@ -54,7 +54,7 @@ import Testing
     var authority = PreferenceAuthority()
     #expect(authority.accent == Preference(value: nil, source: .program))
     #expect(authority.colors == .light)
-    let orange = Color(hex: 0xED5B00)
+    let orange: Color? = Color(hex: 0xED5B00)
     authority.portal.accent = orange
     #expect(authority.accent == Preference(value: orange, source: .portal))
     #expect(authority.colors == Theme(.light, accent: orange))
