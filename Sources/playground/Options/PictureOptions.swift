@@ -23,6 +23,9 @@ struct PictureOptions: ParsableArguments {
   @Option(help: "normal or more.")
   var contrast = Contrast.normal
 
+  @Option(help: "A colour that takes the place of the system's blue, six hexadecimal digits.")
+  var accent: ColorArgument?
+
   @Flag(help: "The control is disabled.")
   var disabled = false
 
@@ -81,7 +84,7 @@ struct PictureOptions: ParsableArguments {
   /// What there is to be seen, its size in pt, and the control if it is one.
   @MainActor
   func shown() throws -> (scene: Scene, size: Size, control: Control?) {
-    let theme = Theme(theme, contrast: contrast)
+    let theme = Theme(theme, contrast: contrast, accent: accent?.color)
     if subject == .gallery {
       let (scene, size) = galleryScene(theme)
       return (scene, size, nil)

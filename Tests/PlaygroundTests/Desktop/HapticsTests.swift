@@ -16,13 +16,16 @@ extension PlaygroundTests {
       let toggle = try #require(app.layout.controls(.toggle).first)
       let monitor = try rig.bus.start("dbus-monitor", ["--session"])
       defer { monitor.stop() }
-      try waitForReadiness(of: monitor)
-      try app.click(at: toggle.frame.center)
-      let lines = try readLines(of: monitor, until: "member=FeedbackEnded")
-      #expect(lines.contains { $0.contains("member=TriggerFeedback") })
-      #expect(lines.contains { $0.contains("string \"playground\"") })
-      #expect(lines.contains { $0.contains("string \"button-pressed\"") })
-      #expect(lines.contains { $0.contains("int32 -1") })
+      try wait(for: "member=NameLost", from: monitor) {}
+      // The program may not have found the daemon yet.
+      try wait(for: "member=TriggerFeedback", from: monitor) {
+        try app.click(at: toggle.frame.center)
+      }
+      try wait(for: "member=FeedbackEnded", from: monitor) {}
+      let said = String(decoding: monitor.outputBytes, as: UTF8.self)
+      for argument in ["string \"playground\"", "string \"button-pressed\"", "int32 -1"] {
+        #expect(said.contains(argument))
+      }
       #expect(app.complaints == [])
       // Nobody to ask any more: nothing is felt, and nobody is started for it.
       daemon.stop()
@@ -40,19 +43,16 @@ extension PlaygroundTests {
       }
     }
 
-    /// It says its own name once it hears everything.
-    private func waitForReadiness(of monitor: Program) throws {
-      _ = try readLines(of: monitor, until: "member=NameLost")
-    }
-
-    private func readLines(of monitor: Program, until text: String) throws -> [String] {
-      var lines: [String] = []
-      repeat {
-        lines.append(try monitor.nextLine(within: .seconds(20)))
-      } while !lines[
-        lines.count - 1
-      ].contains(text)
-      return lines
+    /// Does something again and again until a program has said something.
+    private func wait(
+      for text: String, from program: Program, trying action: () throws -> Void
+    ) throws {
+      let end = Deadline(in: .seconds(20))
+      while !String(decoding: program.outputBytes, as: UTF8.self).contains(text) {
+        if end.hasPassed { throw RobotError.timedOut(waitingFor: "\(text) from \(program.name)") }
+        try action()
+        _ = program.staysAlive(for: .milliseconds(100))
+      }
     }
   }
 }
