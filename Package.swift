@@ -135,6 +135,15 @@ let package = Package(
       resources: [.copy("Fixtures")],
       swiftSettings: mainActorSettings
     ),
+    // Empty without the trait.
+    .testTarget(
+      name: "DesktopTests",
+      dependencies: [
+        "Desktop", "ControlsTesting", "Controls", "Canvas",
+        .target(name: "CDesktop", condition: .when(traits: ["Desktop"])),
+      ],
+      swiftSettings: mainActorSettings
+    ),
     // A second way to paint everything, to judge the first by; it shares no code with it. It is
     // compiled to be fast, also where the tests are not.
     .target(

@@ -1,7 +1,9 @@
 public import Foundation
 
-/// A session bus (dbus-daemon) of a test's own, with folders of its own: a user's session with
-/// nothing in it yet. Services that are installed start when they are asked for.
+/// A session bus (dbus-daemon) of a test's own, with folders of its own.
+///
+/// It is a user's session with nothing in it yet. Services that are installed start when they are
+/// asked for.
 @MainActor
 public final class PrivateBus {
   /// What D-Bus libraries connect to.
@@ -71,13 +73,16 @@ public final class PrivateBus {
   /// Calls a method of a service, which starts if it has to.
   ///
   /// - Parameters:
-  ///   - service: its name, such as `org.freedesktop.DBus`, whose object it is that has its path.
+  ///   - service: its name, such as `org.freedesktop.DBus`.
+  ///   - path: of its object; nil for the one that is called as the service is.
   ///   - method: with its interface.
   ///   - arguments: in GVariant's notation.
   /// - Returns: the answer in the same notation.
   @discardableResult
-  public func call(_ service: String, _ method: String, _ arguments: String...) throws -> String {
-    let path = "/" + service.replacing(".", with: "/")
+  public func call(
+    _ service: String, at path: String? = nil, _ method: String, _ arguments: String...
+  ) throws -> String {
+    let path = path ?? "/" + service.replacing(".", with: "/")
     return try run(
       "gdbus",
       ["call", "--session", "--dest", service, "--object-path", path, "--method", method]

@@ -41,14 +41,14 @@ extension Window {
     case PropertyNotify
     where event.xproperty.window == connection.root
       && event.xproperty.atom == Atom(XA_RESOURCE_MANAGER):
-      followResourceScale()
+      resourcesChanged()
     case MappingNotify:
       XRefreshKeyboardMapping(&event.xmapping)
     case DestroyNotify where drags.isFrom(event.xdestroywindow.window):
       drags.end()
       collector.dragLeft(time: eventTime)
     case ClientMessage, PropertyNotify, DestroyNotify:
-      if desktop.handle(event) { onAppearancePreferenceChange?(desktop.prefersDark) }
+      followSettings(event)
     default:
       handleOther(event)
     }

@@ -179,6 +179,22 @@ extension Window {
     statistics.masks = backBuffer.masks.statistics
     statistics.add(report)
     onFrame?(report)
+    if waitingForFirstFrame.isEmpty { return }
+    // In a turn of its own, so that nothing of the frame waits for it.
+    loop.after(.zero) { [weak self] in self?.beginAfterFirstFrame() }
+  }
+
+  /// Has something done once the first frame is on the display, and all that came with it is done;
+  /// what takes a while, and nobody sees, waits for that.
+  package func afterFirstFrame(_ body: @escaping () -> Void) {
+    waitingForFirstFrame.append(body)
+    if statistics.frames > 0 { loop.after(.zero) { [weak self] in self?.beginAfterFirstFrame() } }
+  }
+
+  private func beginAfterFirstFrame() {
+    let bodies = waitingForFirstFrame
+    waitingForFirstFrame = []
+    for body in bodies { body() }
   }
 }
 

@@ -47,8 +47,8 @@ public final class Window {
   /// Called once the window is gone, with what took it if that was not ``close()``.
   public var onClosed: ((DisplayError?) -> Void)?
 
-  /// Called when ``prefersDarkAppearance`` has changed.
-  public var onAppearancePreferenceChange: ((Bool?) -> Void)?
+  /// Called when ``preferences`` have changed.
+  public var onPreferencesChange: ((DesktopPreferences) -> Void)?
 
   public var title: String {
     didSet {
@@ -99,6 +99,8 @@ public final class Window {
   var pointer: PointerReader
   var cursor: WindowCursor
   var desktop: DesktopSettings
+  /// What the resources ask for; nil for nothing.
+  var resourceScale: Double?
   var drags: DragTarget
   var collector = InputCollector()
   var serverClock = ServerClock()
@@ -124,6 +126,9 @@ public final class Window {
   // What the next frame has to do.
   /// Memory for the next events.
   var spareEvents: [InputEvent] = []
+
+  /// What waits for the first frame to be on the display.
+  var waitingForFirstFrame: [() -> Void] = []
 
   // What the display told and the loop has not acted on yet.
   var hasEvents = true
@@ -194,7 +199,11 @@ public final class Window {
     defer { SignalWatch.leaveDisplay(wasOutside) }
     let connection = try DisplayConnection(name: configuration.displayName, logger: logger)
     self.connection = connection
-    let scale = configuration.scale.map(ScreenScale.rounded) ?? connection.resourceScale
+    let desktop = DesktopSettings(connection: connection)
+    self.desktop = desktop
+    resourceScale = connection.resourceScale
+    let scale =
+      configuration.scale.map(ScreenScale.rounded) ?? desktop.scale ?? resourceScale ?? 1
     let pixels = WantedSize.Pixels(configuration.size, scale: scale)
     self.scale = scale
     wantedSize = WantedSize(pixels, scale: scale)
@@ -206,7 +215,6 @@ public final class Window {
     syncCounter = connection.makeSyncCounter()
     pointer = PointerReader(connection: connection, window: id)
     cursor = WindowCursor(connection: connection, window: id)
-    desktop = DesktopSettings(connection: connection)
     drags = DragTarget(connection: connection, window: id)
     if connection.isLost { throw .connectionLost }
     let present =
@@ -240,9 +248,6 @@ public final class Window {
 
   /// Seconds from one frame to the next, as far as known.
   package var framePeriod: Double { ticker.period }
-
-  /// Whether the desktop's theme is dark; nil if the desktop does not say.
-  public var prefersDarkAppearance: Bool? { desktop.prefersDark }
 
   /// The content's time now.
   public var now: Instant { contentClock.time(at: MonotonicClock.now) }

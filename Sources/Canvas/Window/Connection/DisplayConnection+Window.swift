@@ -2,14 +2,14 @@ internal import CX11
 import Glibc
 
 extension DisplayConnection {
-  /// The scale that the desktop's resources asked for when the connection was made.
-  var resourceScale: Double {
-    guard let resources = XResourceManagerString(display) else { return 1 }
+  /// The scale that the desktop's resources asked for when the connection was made; nil for none.
+  var resourceScale: Double? {
+    guard let resources = XResourceManagerString(display) else { return nil }
     return ScreenScale.scale(resources: String(cString: resources))
   }
 
-  /// The scale that the desktop's resources ask for now.
-  var currentResourceScale: Double {
+  /// The scale that the desktop's resources ask for now; nil for none.
+  var currentResourceScale: Double? {
     let bytes = bytes(UInt(XA_RESOURCE_MANAGER), of: root, type: UInt(XA_STRING)) ?? []
     return ScreenScale.scale(resources: String(decoding: bytes, as: UTF8.self))
   }
