@@ -1,9 +1,9 @@
 import Foundation
 
 /// The processes of this machine.
-enum ProcessList {
+public enum ProcessList {
   /// Those whose environment has an entry that begins like this, our own aside.
-  static func all(having prefix: String) -> [Int32] {
+  public static func all(having prefix: String) -> [Int32] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     let own = getpid()
     return names.compactMap { Int32($0) }.filter { pid in

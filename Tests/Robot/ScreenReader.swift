@@ -76,6 +76,9 @@ public final class ScreenReader {
     _ = try program.nextLine(within: .seconds(30))
   }
 
+  /// Ends it as a crash would.
+  public func stop() { program.stop() }
+
   // MARK: Seeing
 
   /// All of the program.
@@ -118,11 +121,13 @@ public final class ScreenReader {
   /// Hears of changes from now on.
   public func listen() throws { try command("listen") }
 
-  /// Hears of all keys from now on, and keeps those called `x` for itself.
+  /// Hears of all keys from now on.
   ///
-  /// - Parameter delay: seconds for which it sleeps at each.
-  public func listenToKeys(delay: Double = 0) throws {
-    try command("keys", ["seconds": delay])
+  /// - Parameters:
+  ///   - key: kept for itself; nil for none.
+  ///   - delay: seconds for which it sleeps at each.
+  public func listenToKeys(keeping key: String? = nil, delay: Double = 0) throws {
+    try command("keys", ["seconds": delay, "keeps": key ?? ""])
   }
 
   /// What was heard since this was last asked.

@@ -139,13 +139,13 @@ def act(thing, name):
     raise ValueError(f"{thing.get_name()} has no action {name}")
 
 
-def hold_keys(seconds):
-    """Listens to all keys, and sleeps while it should answer: a reader that hangs."""
+def hold_keys(seconds, keeps):
+    """Listens to all keys, keeps one, and may sleep while it should answer, as one that hangs."""
 
     def snoop(stroke):
         heard.append({"type": "key", "name": stroke.event_string, "detail": [stroke.type, 0]})
         time.sleep(seconds)
-        return stroke.event_string == "x"
+        return stroke.event_string == keeps
 
     listener = Atspi.DeviceListener.new(snoop)
     for mask in [0, 1]:
@@ -168,7 +168,7 @@ def answer(command):
             listener.register(name)
         return True
     if what == "keys":
-        kept.append(hold_keys(command.get("seconds", 0)))
+        kept.append(hold_keys(command["seconds"], command["keeps"]))
         return True
     if what == "events":
         settle()

@@ -35,10 +35,13 @@ final class AccessibleNode: AccessiblePart {
   override var role: AtkRole { facts?.atkRole ?? ATK_ROLE_UNKNOWN }
 
   override var states: [AtkStateType] {
-    guard let facts else { return [ATK_STATE_DEFUNCT] }
-    if !isWindow { return facts.atkStates }
-    return facts.atkStates + [ATK_STATE_RESIZABLE]
-      + (tree?.isActive == true ? [ATK_STATE_ACTIVE] : [])
+    guard let facts, let tree else { return [ATK_STATE_DEFUNCT] }
+    var states = facts.atkStates
+    if isWindow { states.append(ATK_STATE_RESIZABLE) }
+    if isWindow && tree.isActive { states.append(ATK_STATE_ACTIVE) }
+    // A dialog that nothing is focused in has the keyboard itself.
+    if tree.focused == id && !facts.isFocused { states.append(ATK_STATE_FOCUSED) }
+    return states
   }
 
   override var attributes: [(name: String, value: String)] { facts?.accessibleAttributes ?? [] }

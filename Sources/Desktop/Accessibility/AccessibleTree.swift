@@ -23,6 +23,8 @@ final class AccessibleTree {
   private var top: SemanticsID?
   private var records: [SemanticsID: Record] = [:]
   private var watch: Subscription?
+  /// What was told to have the keyboard.
+  private(set) var focused: SemanticsID?
 
   /// Whether somebody has asked, so that changes have to be told.
   var isFollowed: Bool { watch != nil }
@@ -43,6 +45,7 @@ final class AccessibleTree {
     keep(tree, in: nil)
     watch = scene.observeSemantics { [weak self] changes in
       for change in changes { self?.take(change) }
+      self?.moveFocus()
     }
   }
 
@@ -52,6 +55,7 @@ final class AccessibleTree {
     watch = nil
     let objects = records.values.compactMap(\.object)
     records = [:]
+    focused = nil
     top = nil
     scene = nil
     for object in objects { object.retire() }
@@ -71,7 +75,7 @@ final class AccessibleTree {
     case .inserted(let id, let parent, let index): insert(id, in: parent, at: index)
     case .removed(let id): remove(id)
     case .changed(let id, let aspects): update(id, aspects)
-    case .focusMoved(let id): moveFocus(to: id)
+    case .focusMoved: break
     }
   }
 
@@ -123,12 +127,19 @@ final class AccessibleTree {
     if let object = node(id) { node(parent)?.tell(child: object, at: index, isAdded: true) }
   }
 
-  private var focused: SemanticsID?
+  /// What the keyboard acts on, or what keeps it from everything else; nil in a window without it.
+  private var focusTarget: SemanticsID? {
+    guard isActive, let top else { return nil }
+    return scene?.focusedSemantics
+      ?? children(of: top).last { records[$0]?.node.states.contains(.modal) == true }
+  }
 
-  private func moveFocus(to id: SemanticsID?) {
+  private func moveFocus() {
+    let target = focusTarget
+    if target == focused { return }
     if let focused { node(focused)?.tell(ATK_STATE_FOCUSED, false) }
-    focused = id
-    if let id { node(id)?.tell(ATK_STATE_FOCUSED, true) }
+    focused = target
+    if let target { node(target)?.tell(ATK_STATE_FOCUSED, true) }
   }
 
   // MARK: The window
@@ -147,7 +158,10 @@ final class AccessibleTree {
     guard let windowNode else { return }
     windowNode.tell(ATK_STATE_ACTIVE, isActive)
     windowNode.tell(signal: isActive ? "activate" : "deactivate")
-    moveFocus(to: isActive ? scene?.focusedSemantics : nil)
+    // Whoever comes back to the window is told anew.
+    if let focused { node(focused)?.tell(ATK_STATE_FOCUSED, false) }
+    focused = nil
+    moveFocus()
   }
 
   /// The same once everything is done that is being done, if the window has the keyboard.
