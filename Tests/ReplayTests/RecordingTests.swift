@@ -137,6 +137,21 @@ import Testing
     #expect(log.header.contrast == header.contrast && log.header.motion == header.motion)
   }
 
+  @Test func `of what the desktop changed is what a replay changes`() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("log")
+    let recorder = try Recorder(path: path)
+    try recorder.begin(InputLogHeader(scene: .trio), at: Instant(seconds: 5))
+    try recorder.record("theme", "dark", at: Instant(seconds: 6))
+    try recorder.record("motion", "reduced", at: Instant(seconds: 7))
+    try recorder.finish()
+    let log = try InputLog(parsing: Input.text(of: path))
+    #expect(log.events.map(\.time) == [Instant(seconds: 1), Instant(seconds: 2)])
+    let target = ReplayTarget(log.header)
+    for event in log.events { try target.perform(event) }
+    #expect(target.scene.theme == .dark && target.scene.environment.motion == .reduced)
+  }
+
   @Test func `of a scroll keeps the modifiers, as that of a key does`() throws {
     let event = InputEvent.scroll(
       ScrollEvent(at: Point(3, 4), deltaX: 0, deltaY: 1, time: .zero, modifiers: .control))

@@ -10,6 +10,8 @@ struct SystemColors {
   var accent: Color
   /// The same as text, on the fill.
   var accentTitle = Color.clear
+  /// The same around what the keyboard acts on, before it is made translucent.
+  var accentRing = Color.clear
   /// What is written on it.
   var accentInk = Color.white
   var gray3: Color
@@ -57,6 +59,7 @@ struct SystemColors {
     }
     if contrast == .more { strengthen(appearance) }
     accentTitle = accent
+    accentRing = accent
     if let custom, custom.isUsable { take(accent: custom, appearance, contrast) }
   }
 
@@ -73,6 +76,8 @@ struct SystemColors {
     // chosen: what the system's blue has there; for more contrast as for small text (1.4.3)
     accentTitle = accent.standingOut(
       from: fill.composited(over: page), atLeast: isStrong ? 4.5 : 3, toward: ink)
+    // chosen: somewhat less than the system's blue has, as it is thin and translucent
+    accentRing = accent.standingOut(from: page, atLeast: isStrong ? 4.5 : 3.5, toward: ink)
     // White as on the system's blue, while it can be read as well as there.
     accentInk = accent.contrast(with: .white) >= (isStrong ? 4.5 : 3) ? .white : accent.legibleInk
   }

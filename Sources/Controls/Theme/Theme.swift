@@ -117,7 +117,7 @@ extension Theme {
     // chosen: lighter than the system's separator, which is meant for denser lists
     hairline = colors.separator.opacity(isDark ? 0.8 : 0.55)
     // chosen: the accent colour, a little translucent
-    focusRing = colors.accent.opacity(0.75)
+    focusRing = colors.accentRing.opacity(0.75)
     // spec: rendering 6, pending
     pendingRing = Color(hex: 0x8E8E93)
     // spec: rendering 6, switch, checkbox style and button style

@@ -47,6 +47,8 @@ import Testing
       #expect(ink == .black || ink == .white)
       #expect(theme.buttonProminent.ratio(to: ink) >= (isStrong ? 4.5 : 3))
       #expect(theme.checkboxMark == ink)
+      let ring = theme.focusRing.composited(over: theme.page)
+      #expect(ring.ratio(to: theme.page) >= (isStrong ? 2.7 : 2.2))
       let button = theme.buttonBackground.composited(over: theme.page)
       #expect(theme.buttonTitle.ratio(to: button) >= (isStrong ? 4.5 : 3))
     }

@@ -65,8 +65,9 @@ final class DesktopRig {
 
   /// Starts a settings portal that says what it is told to say.
   func startDouble() throws -> Program {
-    let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appending(path: "Doubles/portal.py")
+    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let script = tests.appending(path: "doubles/portal.py")
     // Debian's own interpreter has what Debian's packages bring.
     let double = try bus.start("/usr/bin/python3", [script.path])
     _ = try double.nextLine(within: .seconds(20))

@@ -11,7 +11,7 @@ import Testing
     let command = try RunCommand.parse([])
     #expect(command.page == .gallery && command.theme == .auto && !command.disabled)
     #expect(command.scale == nil && command.size == nil && command.direction == .leftToRight)
-    #expect(command.motion == .full && command.contrast == .normal && command.speed == 1)
+    #expect(command.motion == .auto && command.contrast == .auto && command.speed == 1)
     #expect(command.count == 1000 && command.clock == .automatic && command.present == .automatic)
     #expect(command.stats == nil && command.record == nil && command.traceFrames == nil)
     #expect(!command.printLayout && !command.printSemantics)
