@@ -154,6 +154,8 @@ extension Window {
     if property == atoms[.netWMState] {
       let states = connection.numbers(property, of: id, type: UInt(XA_ATOM)) ?? []
       see(visibility.setHidden(states.contains(atoms[.netWMStateHidden])))
+      // What was asked for before the window is shown stands until a manager has read it.
+      if phase == .running { isFullscreen = states.contains(atoms[.netWMStateFullscreen]) }
     } else if property == atoms[.wmState] {
       let state = connection.numbers(property, of: id, type: property)?.first
       see(visibility.setManagerState(state))

@@ -61,6 +61,9 @@ public final class Window {
   /// Pixels a point.
   public internal(set) var scale: Double
 
+  /// Whether the window fills its screen; see ``setFullscreen(_:)``.
+  public internal(set) var isFullscreen = false
+
   /// What the frames took so far.
   package let statistics = FrameStatistics()
 

@@ -13,6 +13,9 @@ final class PageController {
   /// Called when another appearance is shown.
   var onAppearanceChange: ((Appearance) -> Void)?
 
+  /// Called when the window is to fill its screen, or to be as it was; nil where there is none.
+  var onFullscreenToggle: (() -> Void)?
+
   /// What the desktop prefers, for the choice `auto`.
   var preferredAppearance: Appearance {
     didSet { if preferredAppearance != oldValue { showTheme() } }
@@ -86,6 +89,7 @@ final class PageController {
     case .character("t"): choose(appearance == .dark ? .light : .dark)
     case .character("d"): setDisabled(!isDisabled)
     case .character("?"): toggleHelp()
+    case .named("f11"): onFullscreenToggle?()
     default: return page.handle(event)
     }
     return true

@@ -53,6 +53,7 @@ final class Session {
     controller.onAppearanceChange = { [weak self] appearance in
       self?.window.setDarkFrame(appearance == .dark)
     }
+    controller.onFullscreenToggle = { [weak self] in self?.toggleFullscreen() }
     controller.scene.onFrame = { [weak self] _, isMoving in self?.showStatus(isMoving: isMoving) }
     controller.scene.observe { [logger] control, action in
       logger.debug("action: \(control.identifier ?? control.label) \(action)")
@@ -66,6 +67,10 @@ final class Session {
     window.onAppearancePreferenceChange = { [weak self] prefersDark in
       self?.controller.preferredAppearance = prefersDark == true ? .dark : .light
     }
+  }
+
+  private func toggleFullscreen() {
+    if !window.toggleFullscreen() { logger.notice("no window manager makes windows fullscreen") }
   }
 
   private func showStatus(isMoving: Bool) {

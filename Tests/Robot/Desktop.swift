@@ -1,0 +1,99 @@
+import Foundation
+
+/// What makes a desktop of a bare display: a window manager, or a compositing manager beside it, in a
+/// home and with a message bus of its own.
+@MainActor
+public final class Desktop {
+  public enum Manager: String, Sendable, CaseIterable {
+    case openbox
+    case xfwm4
+
+    /// Its name on the window that it shows for a sign.
+    var name: String { self == .openbox ? "Openbox" : "Xfwm4" }
+
+    fileprivate var command: [String] {
+      switch self {
+      case .openbox: ["openbox", "--sm-disable"]
+      case .xfwm4: ["xfwm4", "--compositor=off"]
+      }
+    }
+  }
+
+  private let robot: Robot
+  private let home: URL
+  private var bus: MessageBus?
+  private var manager: Program?
+  private var compositor: Program?
+
+  /// A display on which nothing runs yet.
+  public init(_ robot: Robot) throws {
+    self.robot = robot
+    home = FileManager.default.temporaryDirectory.appending(path: "desktop-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: home) }
+
+  /// Whether a program is installed.
+  public nonisolated static func has(_ names: String...) -> Bool {
+    names.allSatisfy { Executables.find($0) != nil }
+  }
+
+  /// What programs of this desktop are started with.
+  public var environment: [String: String?] {
+    Program.environment(display: robot.displayName).merging([
+      "HOME": home.path, "XDG_RUNTIME_DIR": home.path, "XDG_CONFIG_HOME": home.path,
+      "XDG_CACHE_HOME": home.path, "SESSION_MANAGER": nil,
+      "NO_AT_BRIDGE": "1",
+    ]) { _, new in new }
+  }
+
+  /// Starts a window manager and returns when it is at work.
+  public func start(_ kind: Manager) throws {
+    var environment = environment
+    if kind == .xfwm4 {
+      // It asks the bus for its settings.
+      let bus = try bus ?? MessageBus(environment: environment)
+      self.bus = bus
+      environment["DBUS_SESSION_BUS_ADDRESS"] = bus.address
+    }
+    let new = try Program(
+      kind.command[0], Array(kind.command.dropFirst()), environment: environment)
+    manager = new
+    try robot.wait(for: "\(kind.rawValue)", within: .seconds(20), watching: new) {
+      managerName == kind.name
+    }
+  }
+
+  /// Ends the window manager, as a crash would.
+  public func stopManager() throws {
+    guard let manager else { return }
+    manager.stop()
+    self.manager = nil
+    try robot.wait(for: "the manager's end") { managerName == nil }
+  }
+
+  /// Starts a compositing manager and returns when it is at work.
+  public func startCompositor() throws {
+    let new = try Program(
+      "picom", ["--backend", "xrender", "--config", "/dev/null", "--no-fading-openclose"],
+      environment: environment)
+    compositor = new
+    try robot.wait(for: "picom", within: .seconds(20), watching: new) { robot.hasCompositor }
+  }
+
+  public func stop() {
+    compositor?.stop()
+    compositor = nil
+    try? stopManager()
+    bus?.stop()
+    bus = nil
+  }
+
+  private var managerName: String? {
+    guard let sign = robot.numbers("_NET_SUPPORTING_WM_CHECK", of: nil)?.values.first,
+      robot.numbers("_NET_SUPPORTING_WM_CHECK", of: sign)?.values.first == sign
+    else { return nil }
+    return robot.string("_NET_WM_NAME", of: sign)?.values
+  }
+}
