@@ -31,6 +31,9 @@ struct PointerTranslator: Hashable, Sendable {
   private let window: UInt
   private var axes: [Int: ScrollAxes] = [:]
 
+  /// Pointers that a finger has moved away, until something else moves them.
+  private var takenPointers: Set<Int> = []
+
   /// - Parameter window: whose pointer events are read.
   init(window: UInt) {
     self.window = window
@@ -46,6 +49,17 @@ struct PointerTranslator: Hashable, Sendable {
     case .entered(let isPrimaryDown): return .entered(isPrimaryDown: isPrimaryDown)
     case .left: return .left(cause)
     }
+  }
+
+  /// What it means that a pointer moved by itself: a finger that moves it is nowhere on its way, and
+  /// told for itself; nil if that is known already.
+  mutating func movedByTouch(_ pointer: Int) -> PointerAction.Kind? {
+    takenPointers.insert(pointer).inserted ? .left(.moved) : nil
+  }
+
+  /// A pointer is where a hand moved it.
+  mutating func movedByHand(_ pointer: Int) {
+    takenPointers.remove(pointer)
   }
 
   /// Whether the axes of a pointer's device have been told.
