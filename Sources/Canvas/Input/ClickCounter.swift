@@ -74,7 +74,8 @@ public struct ClickCounter: Hashable, Sendable {
   }
 
   private mutating func lift(_ event: PointerEvent) {
-    guard event.device == .touch, let index = rows.firstIndex(where: { $0.pointer == event.pointer })
+    guard event.device == .touch,
+      let index = rows.firstIndex(where: { $0.pointer == event.pointer })
     else { return }
     rows[index].isLifted = true
   }

@@ -65,6 +65,7 @@ struct PointerReader {
           ? .entered(isPrimaryDown: Self.isPrimaryDown(event.buttons)) : .left,
         window: event.event, mode: event.mode, detail: event.detail)
       guard let kind = translator.cross(crossing, by: Int(event.deviceid)) else { return }
+      if case .entered = kind { findWheels(of: event.deviceid) }
       add(
         PointerAction(
           kind: kind, pointer: id(of: event.deviceid), x: event.event_x, y: event.event_y,
@@ -186,6 +187,12 @@ struct PointerReader {
     return result
   }
 
+  /// Asks where the wheels stand that a pointer has: they may have been turned elsewhere, and the
+  /// first turn is to count too.
+  private mutating func findWheels(of device: Int32) {
+    if translator.hasAxes(Int(device)) != false { queryAxes(of: device) }
+  }
+
   private mutating func queryAxes(of device: Int32) {
     var count: Int32 = 0
     translator.setAxes([], of: Int(device))
@@ -202,15 +209,23 @@ struct PointerReader {
   ) {
     guard let classes else { return }
     var axes: [ScrollAxes.Axis] = []
+    var values: [Int: Double] = [:]
     for index in 0..<Int(count) {
-      guard let info = classes[index], info.pointee.type == XIScrollClass else { continue }
-      let scroll = UnsafeRawPointer(info).assumingMemoryBound(to: XIScrollClassInfo.self).pointee
-      axes.append(
-        ScrollAxes.Axis(
-          number: Int(scroll.number),
-          direction: scroll.scroll_type == XIScrollTypeVertical ? .vertical : .horizontal,
-          increment: scroll.increment))
+      guard let info = classes[index] else { continue }
+      let data = UnsafeRawPointer(info)
+      if info.pointee.type == XIValuatorClass {
+        let valuator = data.assumingMemoryBound(to: XIValuatorClassInfo.self).pointee
+        values[Int(valuator.number)] = valuator.value
+      } else if info.pointee.type == XIScrollClass {
+        let scroll = data.assumingMemoryBound(to: XIScrollClassInfo.self).pointee
+        axes.append(
+          ScrollAxes.Axis(
+            number: Int(scroll.number),
+            direction: scroll.scroll_type == XIScrollTypeVertical ? .vertical : .horizontal,
+            increment: scroll.increment))
+      }
     }
+    for index in axes.indices { axes[index].last = values[axes[index].number] }
     translator.setAxes(axes, of: Int(device))
   }
 

@@ -65,6 +65,9 @@ struct PointerTranslator: Hashable, Sendable {
   /// Whether the axes of a pointer's device have been told.
   func knowsAxes(of pointer: Int) -> Bool { axes[pointer] != nil }
 
+  /// Whether a pointer's device has wheels; nil if that is not known.
+  func hasAxes(_ pointer: Int) -> Bool? { axes[pointer].map { !$0.isEmpty } }
+
   /// A pointer is moved by another device now.
   mutating func setAxes(_ list: [ScrollAxes.Axis], of pointer: Int) {
     axes[pointer, default: ScrollAxes()].replace(with: list)
