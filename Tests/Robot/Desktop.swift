@@ -1,3 +1,4 @@
+import Canvas
 import Foundation
 
 /// What makes a desktop of a bare display: a window manager, or a compositing manager beside it, in a
@@ -39,6 +40,17 @@ public final class Desktop {
     names.allSatisfy { Executables.find($0) != nil }
   }
 
+  /// Whether Debian's own Python can open windows of GTK 3.
+  public nonisolated static var hasPythonGTK: Bool {
+    let files = FileManager.default
+    return has("/usr/bin/python3")
+      && files.fileExists(atPath: "/usr/lib/python3/dist-packages/gi/__init__.py")
+      && ["x86_64", "aarch64"].contains { machine in
+        files.fileExists(
+          atPath: "/usr/lib/\(machine)-linux-gnu/girepository-1.0/Gtk-3.0.typelib")
+      }
+  }
+
   /// What programs of this desktop are started with.
   public var environment: [String: String?] {
     Program.environment(display: robot.displayName).merging([
@@ -63,6 +75,18 @@ public final class Desktop {
     try robot.wait(for: "\(kind.rawValue)", within: .seconds(20), watching: new) {
       managerName == kind.name
     }
+    try waitForManager(new)
+  }
+
+  /// A manager shows its sign before it is ready, and some forget what they are asked for until then.
+  private func waitForManager(_ manager: Program) throws {
+    let window = robot.openWindow(PixelRect(x: 0, y: 0, width: 50, height: 50))
+    defer { robot.destroy(window) }
+    try robot.wait(for: "a window in its frame", within: .seconds(20), watching: manager) {
+      if robot.isVisible(window) { return robot.numbers("WM_STATE", of: window) != nil }
+      robot.show(window)
+      return false
+    }
   }
 
   /// Ends the window manager, as a crash would.
@@ -76,15 +100,19 @@ public final class Desktop {
   /// Starts a compositing manager and returns when it is at work.
   public func startCompositor() throws {
     let new = try Program(
-      "picom", ["--backend", "xrender", "--config", "/dev/null", "--no-fading-openclose"],
+      "picom", ["--backend", "xrender", "--config", "/dev/null"],
       environment: environment)
     compositor = new
     try robot.wait(for: "picom", within: .seconds(20), watching: new) { robot.hasCompositor }
   }
 
-  public func stop() {
+  public func stopCompositor() {
     compositor?.stop()
     compositor = nil
+  }
+
+  public func stop() {
+    stopCompositor()
     try? stopManager()
     bus?.stop()
     bus = nil

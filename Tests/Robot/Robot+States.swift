@@ -1,4 +1,5 @@
 internal import CXTest
+public import Canvas
 
 /// What a pager asks a window manager for, and what a manager says about windows.
 extension Robot {
@@ -25,6 +26,30 @@ extension Robot {
 
   /// Asks the window manager to bring a window to the front and give it the keyboard.
   public func activate(_ window: UInt) { askManager("_NET_ACTIVE_WINDOW", [2, 0, 0], of: window) }
+
+  /// Asks the window manager to close a window, as its close button does.
+  public func askToClose(_ window: UInt) { askManager("_NET_CLOSE_WINDOW", [0, 2], of: window) }
+
+  /// Opens a plain window of the robot's own, which is managed as a program's is.
+  ///
+  /// - Parameter area: of the display, px.
+  /// - Returns: the window, which ``destroy(_:)`` takes away.
+  public func openWindow(_ area: PixelRect) -> UInt {
+    let window = XCreateSimpleWindow(
+      display, root, Int32(area.x), Int32(area.y), UInt32(area.width), UInt32(area.height), 0, 0,
+      0x20_6040)
+    XStoreName(display, window, "Other")
+    var hints = XSizeHints()
+    hints.flags = USPosition | USSize
+    hints.x = Int32(area.x)
+    hints.y = Int32(area.y)
+    hints.width = Int32(area.width)
+    hints.height = Int32(area.height)
+    XSetWMNormalHints(display, window, &hints)
+    XMapWindow(display, window)
+    XSync(display, 0)
+    return window
+  }
 
   /// The window that the window manager says is worked in.
   public var activeWindow: UInt? { numbers("_NET_ACTIVE_WINDOW", of: nil)?.values.first }

@@ -50,17 +50,19 @@ extension Window {
     case ClientMessage, PropertyNotify, DestroyNotify:
       if desktop.handle(event) { onAppearancePreferenceChange?(desktop.prefersDark) }
     default:
-      handleOther(event)
+      handleOther(&event)
     }
   }
 
   /// The time of an event that carries none.
   private var eventTime: Instant { serverClock.note(MonotonicClock.now) }
 
-  private func handleOther(_ event: XEvent) {
+  private func handleOther(_ event: inout XEvent) {
     if event.type == connection.sharedMemoryCompletion {
       let completion = withUnsafeBytes(of: event) { $0.loadUnaligned(as: XShmCompletionEvent.self) }
       backBuffer.completed(segment: completion.shmseg)
+    } else if connection.screensChanged(&event) {
+      ticker.screenChanged()
     } else if let action = pointer.read(
       event, clock: &serverClock, now: MonotonicClock.now)
     {

@@ -20,25 +20,24 @@ extension PlaygroundTests {
       let live = try LiveWindow(try ManagedDisplay.robot(manager), size: size)
       let window = live.window
       var place: [Int] = []
-      func origin() throws -> [Int] {
-        let origin = try live.robot.origin(of: window.id)
-        return [origin.x, origin.y]
+      func origin() -> [Int] {
+        (try? live.robot.origin(of: window.id)).map { [$0.x, $0.y] } ?? []
       }
       try live.run(
         .init("the window", when: { live.isSettled }) {
-          place = try origin()
+          place = origin()
           #expect(!window.isFullscreen)
           #expect(window.setFullscreen(true))
         },
         .init("the screen", when: { window.isFullscreen && fills(live) && live.isSettled }) {
-          #expect(try origin() == [0, 0])
+          #expect(origin() == [0, 0])
           #expect(live.reports.last?.fullRepaintReason == "resize")
           // Once more is no change.
           #expect(window.setFullscreen(true))
           #expect(window.setFullscreen(false))
         },
         .init("the window again", when: { !window.isFullscreen && window.size == size }) {
-          #expect(try origin() == place)
+          #expect(origin() == place)
         })
     }
 
