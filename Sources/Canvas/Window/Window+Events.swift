@@ -3,6 +3,7 @@ internal import CX11
 extension Window {
   /// Takes note of an event; what follows from it happens once all that are there are read.
   func handle(_ event: inout XEvent) {
+    if handleClipboard(event) { return }
     switch event.type {
     case GenericEvent:
       handleExtension(&event)

@@ -93,6 +93,8 @@ public final class Window {
   var cursor: WindowCursor
   var desktop: DesktopSettings
   var drags: DragTarget
+  /// From the first copy on.
+  var clipboard: Clipboard?
   var collector = InputCollector()
   var serverClock = ServerClock()
   var scheduler = FrameScheduler()

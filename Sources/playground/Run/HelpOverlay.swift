@@ -17,6 +17,7 @@ final class HelpOverlay: Node {
     ("Home, End", "First or last"),
     ("Page Up, Page Down", "Adjust in larger steps"),
     ("Escape", "Cancel a gesture"),
+    ("Ctrl-C", "Copy a picture of the window"),
     ("F11", "Fill the screen, or be a window again"),
     ("?", "Show or hide this card"),
     ("Ctrl-Q", "Quit"),

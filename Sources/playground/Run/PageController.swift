@@ -16,6 +16,9 @@ final class PageController {
   /// Called when the window is to fill its screen, or to be as it was; nil where there is none.
   var onFullscreenToggle: (() -> Void)?
 
+  /// Called when a picture of the window is to be copied; nil where there is none.
+  var onCopy: (() -> Void)?
+
   /// What the desktop prefers, for the choice `auto`.
   var preferredAppearance: Appearance {
     didSet { if preferredAppearance != oldValue { showTheme() } }
@@ -84,6 +87,10 @@ final class PageController {
   }
 
   private func handle(_ event: KeyEvent) -> Bool {
+    if !event.isRepeat, event.modifiers == .control, event.key == .character("c"), let onCopy {
+      onCopy()
+      return true
+    }
     if event.isRepeat || event.modifiers.contains(.control) { return false }
     switch event.key {
     case .character("t"): choose(appearance == .dark ? .light : .dark)

@@ -53,6 +53,7 @@ final class Session {
     controller.onAppearanceChange = { [weak self] appearance in
       self?.window.setDarkFrame(appearance == .dark)
     }
+    controller.onCopy = { [weak self] in self?.copyPicture() }
     controller.onFullscreenToggle = { [weak self] in self?.toggleFullscreen() }
     controller.scene.onFrame = { [weak self] _, isMoving in self?.showStatus(isMoving: isMoving) }
     controller.scene.observe { [logger] control, action in
@@ -66,6 +67,18 @@ final class Session {
     }
     window.onAppearancePreferenceChange = { [weak self] prefersDark in
       self?.controller.preferredAppearance = prefersDark == true ? .dark : .light
+    }
+  }
+
+  /// Puts what the window shows onto the clipboard.
+  private func copyPicture() {
+    do {
+      let picture = try controller.scene.picture(text: window.text)
+      if try !window.copyToClipboard(picture) {
+        logger.notice("another program has put something onto the clipboard meanwhile")
+      }
+    } catch {
+      logger.warning("the picture cannot be copied", metadata: ["error": "\(error)"])
     }
   }
 
