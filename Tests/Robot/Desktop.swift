@@ -82,10 +82,10 @@ public final class Desktop {
   private func waitForManager(_ manager: Program) throws {
     let window = robot.openWindow(PixelRect(x: 0, y: 0, width: 50, height: 50))
     defer { robot.destroy(window) }
-    try robot.wait(for: "a window in its frame", within: .seconds(20), watching: manager) {
-      if robot.isVisible(window) { return robot.numbers("WM_STATE", of: window) != nil }
+    try robot.insist(on: "a window in its frame", watching: manager) {
       robot.show(window)
-      return false
+    } until: {
+      robot.isVisible(window) && robot.numbers("WM_STATE", of: window) != nil
     }
   }
 

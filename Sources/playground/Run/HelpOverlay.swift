@@ -18,7 +18,7 @@ final class HelpOverlay: Node {
     ("Page Up, Page Down", "Adjust in larger steps"),
     ("Escape", "Cancel a gesture"),
     ("Ctrl-C", "Copy a picture of the window"),
-    ("F11", "Fill the screen, or be a window again"),
+    ("F11", "Fullscreen, or a window again"),
     ("?", "Show or hide this card"),
     ("Ctrl-Q", "Quit"),
   ]
