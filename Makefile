@@ -1,7 +1,7 @@
 # What there is to do with this package. `make help` lists it.
 
 .DEFAULT_GOAL := help
-.PHONY: help run tour build test fuzz lint format pictures bless api bench bench-check bench-bless \
+.PHONY: help run tour build build-bare test fuzz lint format pictures bless api bench bench-check bench-bless \
 	bench-test bench-growth bench-peers clean
 
 # Options for the program, such as: make run ARGS="--page trio --theme dark"; also for bench-peers.
@@ -15,6 +15,7 @@ help:
 	@echo "             without a display: the tour"
 	@echo "make tour    work the controls on a display in memory, pictures in artifacts/"
 	@echo "make build   build the program for release and print its size"
+	@echo "make build-bare  build it without the trait Desktop, and show that it needs none of its libraries"
 	@echo "make test    set up, check the format, build without warnings, run all tests"
 	@echo "make fuzz    random scenes and numbers, many more than in make test (options: ARGS="CASES SEED")"
 	@echo "make lint    check the format only"
@@ -41,6 +42,10 @@ build:
 	@scripts/setup build
 	@scripts/build playground
 	@scripts/size playground
+
+build-bare:
+	@scripts/setup build
+	@scripts/build-bare
 
 test:
 	@scripts/setup test
@@ -86,4 +91,4 @@ bench-peers:
 	@scripts/bench-peers $(ARGS)
 
 clean:
-	rm -rf .build Benchmarks/.build artifacts
+	rm -rf .build .build-bare Benchmarks/.build artifacts

@@ -15,8 +15,16 @@ let package = Package(
   products: [
     .library(name: "Canvas", targets: ["Canvas"]),
     .library(name: "Controls", targets: ["Controls"]),
+    .library(name: "Desktop", targets: ["Desktop"]),
     .library(name: "ControlsTesting", targets: ["ControlsTesting"]),
     .executable(name: "playground", targets: ["playground"]),
+  ],
+  // Without it nothing needs the libraries of a desktop: `swift build --disable-default-traits`.
+  traits: [
+    .trait(
+      name: "Desktop",
+      description: "Screen readers, the desktop's preferences and its haptics."),
+    .default(enabledTraits: ["Desktop"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -43,6 +51,12 @@ let package = Package(
       pkgConfig: "pangocairo",
       providers: [.apt(["libpango1.0-dev"])]
     ),
+    // What the desktop is reached by: ATK and its bridge to screen readers, and GIO.
+    .systemLibrary(
+      name: "CDesktop",
+      pkgConfig: "atk-bridge-2.0",
+      providers: [.apt(["libatk-bridge2.0-dev"])]
+    ),
     // What serves the main queue without a run loop of Foundation's.
     .systemLibrary(name: "CMainQueue"),
     .target(
@@ -57,6 +71,16 @@ let package = Package(
       dependencies: ["Canvas"],
       swiftSettings: settings
     ),
+    // Empty without the trait.
+    .target(
+      name: "Desktop",
+      dependencies: [
+        "Controls", "Canvas",
+        .target(name: "CDesktop", condition: .when(traits: ["Desktop"])),
+        .product(name: "Logging", package: "swift-log"),
+      ],
+      swiftSettings: settings
+    ),
     // For tests of controls, one's own too: no program links it.
     .target(
       name: "ControlsTesting",
@@ -66,7 +90,7 @@ let package = Package(
     .executableTarget(
       name: "playground",
       dependencies: [
-        "Controls", "Canvas",
+        "Desktop", "Controls", "Canvas",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ],
@@ -114,6 +138,15 @@ let package = Package(
       resources: [.copy("Fixtures")],
       swiftSettings: mainActorSettings
     ),
+    // Empty without the trait.
+    .testTarget(
+      name: "DesktopTests",
+      dependencies: [
+        "Desktop", "ControlsTesting", "Controls", "Canvas",
+        .target(name: "CDesktop", condition: .when(traits: ["Desktop"])),
+      ],
+      swiftSettings: mainActorSettings
+    ),
     // A second way to paint everything, to judge the first by; it shares no code with it. It is
     // compiled to be fast, also where the tests are not.
     .target(
@@ -131,6 +164,7 @@ let package = Package(
     .testTarget(
       name: "PlaygroundTests",
       dependencies: ["Robot", "ControlsTesting", "Canvas"],
+      exclude: ["Fixtures"],
       swiftSettings: settings
     ),
     .testTarget(

@@ -34,6 +34,12 @@ let package = Package(
       dependencies: libraries
     ),
     .executableTarget(
+      name: "accessible",
+      dependencies: libraries + [
+        "Stepper", .product(name: "Desktop", package: "controls-playground"),
+      ]
+    ),
+    .executableTarget(
       name: "asynchronous",
       dependencies: libraries
     ),

@@ -1,7 +1,7 @@
 import Canvas
 
 #if canImport(Glibc)
-  import Glibc
+import Glibc
 #endif
 
 /// Lines through measured points, both axes logarithmic.

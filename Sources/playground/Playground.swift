@@ -1,7 +1,7 @@
 import ArgumentParser
 
 #if canImport(Glibc)
-  import Glibc
+import Glibc
 #endif
 
 /// The program's command line.

@@ -18,7 +18,7 @@ extension PlaygroundTests {
       defer { proxy.finish() }
       let app = try PlaygroundApp(
         TestDisplay.playground, ["--page", "trio", "--theme", "light"], robot: robot,
-        display: proxy.display)
+        environment: ["DISPLAY": proxy.display])
       let toggle = try SwitchView(app)
       try app.click(at: toggle.place(15.5))
       try app.wait(for: "the thumb at the other end") { try toggle.isAtEnd() }

@@ -4,19 +4,19 @@ import Testing
 
 extension PlaygroundTests {
   /// The program where a compositing manager (picom) puts the display together.
-  @Suite(.enabled(if: Desktop.has("picom", "openbox", "xclip"), "picom, openbox and xclip"))
+  @Suite(.enabled(if: DesktopSession.has("picom", "openbox", "xclip"), "picom, openbox and xclip"))
   @MainActor
   struct CompositorTests {
     @MainActor
     private struct Bench {
       let server: XServer
       let robot: Robot
-      let desktop: Desktop
+      let desktop: DesktopSession
 
       init(composes: Bool = true) throws {
         server = try XServer(width: 1000, height: 800)
         robot = try Robot(display: server.display)
-        desktop = try Desktop(robot)
+        desktop = try DesktopSession(robot)
         try desktop.start(.openbox)
         if composes { try desktop.startCompositor() }
       }

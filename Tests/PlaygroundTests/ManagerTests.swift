@@ -14,9 +14,9 @@ extension PlaygroundTests {
       let app: PlaygroundApp
       let log: ActionLog
       let other: UInt
-      let desktop: Desktop
+      let desktop: DesktopSession
 
-      init(_ manager: Desktop.Manager, _ arguments: String...) throws {
+      init(_ manager: DesktopSession.Manager, _ arguments: String...) throws {
         let robot = try ManagedDisplay.robot(manager)
         desktop = try ManagedDisplay.desktop(manager)
         app = try PlaygroundApp(
@@ -60,8 +60,8 @@ extension PlaygroundTests {
       }
     }
 
-    @Test(arguments: Desktop.Manager.allCases)
-    func aClickWorksAndBringsTheKeyboard(manager: Desktop.Manager) throws {
+    @Test(arguments: DesktopSession.Manager.allCases)
+    func aClickWorksAndBringsTheKeyboard(manager: DesktopSession.Manager) throws {
       let bench = try Bench(manager)
       defer { bench.end() }
       try bench.activate(bench.other)
@@ -76,8 +76,8 @@ extension PlaygroundTests {
     }
 
     /// Openbox does it with the button held; xfwm4 waits for the button, so a pager does it there.
-    @Test(arguments: Desktop.Manager.allCases)
-    func anotherWindowInTheMiddleOfADragTakesItBack(manager: Desktop.Manager) throws {
+    @Test(arguments: DesktopSession.Manager.allCases)
+    func anotherWindowInTheMiddleOfADragTakesItBack(manager: DesktopSession.Manager) throws {
       let bench = try Bench(manager)
       defer { bench.end() }
       let robot = bench.app.robot
@@ -106,8 +106,8 @@ extension PlaygroundTests {
       #expect(abs((bench.log.numbers(of: "slider").last ?? 0) - (0.3 + 20.0 / 372)) < 0.004)
     }
 
-    @Test(arguments: Desktop.Manager.allCases)
-    func aWindowMovedUnderAHeldThumbTellsNothing(manager: Desktop.Manager) throws {
+    @Test(arguments: DesktopSession.Manager.allCases)
+    func aWindowMovedUnderAHeldThumbTellsNothing(manager: DesktopSession.Manager) throws {
       let bench = try Bench(manager)
       defer { bench.end() }
       try bench.beginDrag(to: 10)
@@ -130,8 +130,8 @@ extension PlaygroundTests {
     }
 
     /// With Alt held a button is the manager's, and a control never hears of it.
-    @Test(arguments: Desktop.Manager.allCases)
-    func altDragMovesTheWindowAndNothingInIt(manager: Desktop.Manager) throws {
+    @Test(arguments: DesktopSession.Manager.allCases)
+    func altDragMovesTheWindowAndNothingInIt(manager: DesktopSession.Manager) throws {
       let bench = try Bench(manager)
       defer { bench.end() }
       let robot = bench.app.robot
@@ -158,8 +158,8 @@ extension PlaygroundTests {
       try bench.app.wait(for: "a drag") { bench.actions.last == "editingEnded" }
     }
 
-    @Test(arguments: Desktop.Manager.allCases)
-    func aWindowIsMaximisedAndAsItWas(manager: Desktop.Manager) throws {
+    @Test(arguments: DesktopSession.Manager.allCases)
+    func aWindowIsMaximisedAndAsItWas(manager: DesktopSession.Manager) throws {
       let bench = try Bench(manager)
       defer { bench.end() }
       let robot = bench.app.robot
@@ -204,8 +204,8 @@ extension PlaygroundTests {
       #expect(picture[picture.width - 2, picture.height - 2] == page)
     }
 
-    @Test(arguments: Desktop.Manager.allCases)
-    func aWindowThatIsPutAwayPaintsNothing(manager: Desktop.Manager) throws {
+    @Test(arguments: DesktopSession.Manager.allCases)
+    func aWindowThatIsPutAwayPaintsNothing(manager: DesktopSession.Manager) throws {
       // The switch takes half a minute from end to end.
       let bench = try Bench(manager, "--speed", "0.02")
       defer { bench.end() }
@@ -220,8 +220,8 @@ extension PlaygroundTests {
       #expect(try app.program.wakeups(in: .milliseconds(300)) > 5)
     }
 
-    @Test(arguments: Desktop.Manager.allCases)
-    func aWindowThatIsCoveredPaintsNothing(manager: Desktop.Manager) throws {
+    @Test(arguments: DesktopSession.Manager.allCases)
+    func aWindowThatIsCoveredPaintsNothing(manager: DesktopSession.Manager) throws {
       let bench = try Bench(manager, "--speed", "0.02")
       defer { bench.end() }
       let app = bench.app
@@ -236,8 +236,8 @@ extension PlaygroundTests {
       #expect(try app.program.wakeups(in: .milliseconds(300)) > 5)
     }
 
-    @Test(arguments: Desktop.Manager.allCases)
-    func aManagerThatEndsAndStartsAgainLosesNothing(manager: Desktop.Manager) throws {
+    @Test(arguments: DesktopSession.Manager.allCases)
+    func aManagerThatEndsAndStartsAgainLosesNothing(manager: DesktopSession.Manager) throws {
       let bench = try Bench(manager)
       defer { bench.end() }
       let robot = bench.app.robot
@@ -265,8 +265,8 @@ extension PlaygroundTests {
       #expect(try bench.app.program.isAtRest())
     }
 
-    @Test(arguments: Desktop.Manager.allCases)
-    func theFramesCloseButtonEndsTheProgram(manager: Desktop.Manager) throws {
+    @Test(arguments: DesktopSession.Manager.allCases)
+    func theFramesCloseButtonEndsTheProgram(manager: DesktopSession.Manager) throws {
       let bench = try Bench(manager)
       defer { bench.end() }
       bench.app.robot.askToClose(bench.app.window)

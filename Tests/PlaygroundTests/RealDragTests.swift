@@ -5,7 +5,7 @@ import Testing
 
 extension PlaygroundTests {
   /// Something that a program of GTK's drags over the gallery, whose segments are spring-loaded.
-  @Suite(.enabled(if: Desktop.hasPythonGTK, "python3-gi and gir1.2-gtk-3.0"))
+  @Suite(.enabled(if: DesktopSession.hasPythonGTK, "python3-gi and gir1.2-gtk-3.0"))
   @MainActor
   struct RealDragTests {
     /// Debian's own interpreter, which has the module.

@@ -1,5 +1,5 @@
 #if canImport(Glibc)
-  import Glibc
+import Glibc
 #endif
 
 /// A corner as a function: how far the curve is from one edge at a distance along that edge.

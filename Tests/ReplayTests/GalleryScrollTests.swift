@@ -6,7 +6,8 @@ import Testing
 
 /// A gallery in a window that is too low for it, and a mouse with a wheel.
 @Suite struct `The gallery in a low window` {
-  private let controller = PageController(page: GalleryPage(), theme: .light)
+  private let controller = PageController(
+    page: GalleryPage(), authority: PreferenceAuthority(theme: .light))
   private let size = Size(500, 560)
 
   private var scene: Scene { controller.scene }

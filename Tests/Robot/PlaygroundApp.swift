@@ -17,10 +17,10 @@ public final class PlaygroundApp {
   ///   - executable: the path of `playground`.
   ///   - arguments: options of `playground run`, such as `--page trio`.
   ///   - wrapper: a command that runs it, such as `nohup`.
-  ///   - display: another way to the robot's display.
+  ///   - environment: what differs from a display with nothing else, such as a bus's.
   public init(
     _ executable: String, _ arguments: [String], robot: Robot, wrapper: String? = nil,
-    display: String? = nil, within limit: Duration = .seconds(20)
+    environment: [String: String?] = [:], within limit: Duration = .seconds(20)
   ) throws {
     self.robot = robot
     // What was done to the last window must not go on in this one.
@@ -29,7 +29,7 @@ public final class PlaygroundApp {
     program = try Program(
       wrapper ?? executable,
       (wrapper == nil ? [] : [executable]) + ["run", "--print-layout"] + arguments,
-      environment: Program.environment(display: display ?? robot.displayName))
+      environment: Program.environment(display: robot.displayName).merging(environment) { $1 })
     layout = try Layout(line: try program.nextLine(within: limit))
     let window = layout.window
     try robot.wait(for: "the window", watching: program) { robot.isVisible(window) }

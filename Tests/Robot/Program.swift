@@ -16,6 +16,8 @@ public final class Program {
   private var errors: PipeReader
   private let ending: Int32
   private var linesTaken = 0
+  /// Where its standard input comes from; nil if it has none.
+  private let input: Int32?
 
   /// Starts a program.
   ///
@@ -25,16 +27,19 @@ public final class Program {
   ///   - extraFile: a file of ours that the child gets as descriptor 3.
   ///   - lastSignal: what the kernel sends to it when we are gone: `KILL`, `TERM`; nil for
   ///     nothing, which starts it without a detour: for one that ends anyway, with its display.
+  ///   - takesInput: whether it reads what ``write(line:)`` sends; otherwise there is nothing.
   public init(
     _ executable: String, _ arguments: [String] = [], environment: [String: String?] = [:],
-    extraFile: Int32? = nil, lastSignal: String? = "KILL"
+    extraFile: Int32? = nil, lastSignal: String? = "KILL", takesInput: Bool = false
   ) throws {
     guard let path = Executables.find(executable) else {
       throw RobotError.notInstalled(program: executable, hint: "it is neither a path nor in PATH")
     }
     name = URL(fileURLWithPath: path).lastPathComponent
 
-    let nothing = open("/dev/null", O_RDONLY | O_CLOEXEC)
+    let source = try takesInput ? PipeReader.makePipe() : nil
+    let nothing = source?.reading ?? open("/dev/null", O_RDONLY | O_CLOEXEC)
+    input = source?.writing
     let standardOutput = try PipeReader.makePipe()
     let standardError = try PipeReader.makePipe()
     defer { [nothing, standardOutput.writing, standardError.writing].forEach { close($0) } }
@@ -53,7 +58,7 @@ public final class Program {
     do {
       pid = try spawn.start()
     } catch {
-      [output.file, errors.file].forEach { close($0) }
+      ([output.file, errors.file] + (input.map { [$0] } ?? [])).forEach { close($0) }
       throw error
     }
     ending = cxtest_pidfd_open(pid)
@@ -64,14 +69,14 @@ public final class Program {
       kill(pid, SIGKILL)
       waitpid(pid, nil, 0)
     }
-    [output.file, errors.file, ending].forEach { close($0) }
+    ([output.file, errors.file, ending] + (input.map { [$0] } ?? [])).forEach { close($0) }
   }
 
   /// A desktop with this display and nothing else, whatever desktop runs around us.
   public static func environment(display: String?) -> [String: String?] {
     [
       "DISPLAY": display, "WAYLAND_DISPLAY": nil, "DBUS_SESSION_BUS_ADDRESS": nil,
-      "AT_SPI_BUS_ADDRESS": nil,
+      "AT_SPI_BUS_ADDRESS": nil, "XDG_RUNTIME_DIR": nil,
     ]
   }
 
@@ -110,6 +115,14 @@ public final class Program {
 }
 
 extension Program {
+  /// Writes a line to its standard input.
+  public func write(line: String) throws {
+    let bytes = Array((line + "\n").utf8)
+    guard let input, Glibc.write(input, bytes, bytes.count) == bytes.count else {
+      throw RobotError.cannotStart(program: name, reason: "it reads nothing")
+    }
+  }
+
   /// Waits for the next whole line of standard output.
   public func nextLine(within limit: Duration = .seconds(10)) throws -> String {
     try wait(for: "a line from \(name)", within: limit) { takeLine() }

@@ -1,5 +1,5 @@
 #if canImport(Glibc)
-  import Glibc
+import Glibc
 #endif
 
 /// A separable Gaussian whose taps are integrals over whole pixels, not samples at their centres.

@@ -42,14 +42,14 @@ extension Window {
     case PropertyNotify
     where event.xproperty.window == connection.root
       && event.xproperty.atom == Atom(XA_RESOURCE_MANAGER):
-      followResourceScale()
+      resourcesChanged()
     case MappingNotify:
       XRefreshKeyboardMapping(&event.xmapping)
     case DestroyNotify where drags.isFrom(event.xdestroywindow.window):
       drags.end()
       collector.dragLeft(time: eventTime)
     case ClientMessage, PropertyNotify, DestroyNotify:
-      if desktop.handle(event) { onAppearancePreferenceChange?(desktop.prefersDark) }
+      followSettings(event)
     default:
       handleOther(&event)
     }
@@ -96,6 +96,7 @@ extension Window {
   private func handleKey(_ event: inout XEvent) {
     let time = serverClock.instant(server: event.xkey.time, now: MonotonicClock.now)
     if collector.isBlocked(at: time) { return }
+    if let attendant, attendant.take(Keyboard.stroke(&event.xkey)) { return }
     if event.type == KeyPress {
       if let key = collector.keyboard.press(&event.xkey, time: time) { collector.addKey(key) }
     } else if !isRepeatedRelease(event.xkey),

@@ -90,6 +90,8 @@ extension Window {
   private func deliver(_ event: InputEvent) {
     if let onActivity { onActivity(.received(event, at: MonotonicClock.now)) }
     let mapped = inContentTime(event)
+    if case .focusGained = event { isActive = true }
+    if case .focusLost = event { isActive = false }
     onInput?(mapped)
     content?.handle(mapped)
     scheduler.causes.steer()
@@ -177,6 +179,22 @@ extension Window {
     statistics.masks = backBuffer.masks.statistics
     statistics.add(report)
     onFrame?(report)
+    if waitingForFirstFrame.isEmpty { return }
+    // In a turn of its own, so that nothing of the frame waits for it.
+    loop.after(.zero) { [weak self] in self?.beginAfterFirstFrame() }
+  }
+
+  /// Has something done once the first frame is on the display, and all that came with it is done;
+  /// what takes a while, and nobody sees, waits for that.
+  package func afterFirstFrame(_ body: @escaping () -> Void) {
+    waitingForFirstFrame.append(body)
+    if statistics.frames > 0 { loop.after(.zero) { [weak self] in self?.beginAfterFirstFrame() } }
+  }
+
+  private func beginAfterFirstFrame() {
+    let bodies = waitingForFirstFrame
+    waitingForFirstFrame = []
+    for body in bodies { body() }
   }
 }
 

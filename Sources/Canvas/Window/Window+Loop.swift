@@ -86,6 +86,7 @@ extension Window {
     for window in modalWindows { window.close() }
     owner?.unblock(by: self)
     loop.closed(self)
+    attendant?.closed(self)
     onClosed?(failure)
   }
 }

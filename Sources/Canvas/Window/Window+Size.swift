@@ -17,28 +17,7 @@ extension Window {
     connection.setCounter(syncCounter, to: value)
   }
 
-  /// The desktop's resources changed; they may ask for another scale.
-  func followResourceScale() {
-    if configuration.scale != nil { return }
-    let wanted = connection.currentResourceScale
-    if wanted == scale || connection.isLost { return }
-    logger.info("the desktop asks for another scale", metadata: ["scale": "\(wanted)"])
-    scale = wanted
-    do {
-      try take(width: backBuffer.width, height: backBuffer.height, reason: "scale")
-    } catch {
-      logger.error("the scale cannot be changed", metadata: ["error": "\(error)"])
-      return
-    }
-    if connection.isLost { return }
-    setSizeHints()
-    // The same size in points, if the window manager lets it.
-    if let pixels = wantedSize.rescale(to: wanted) {
-      connection.resize(id, width: pixels.width, height: pixels.height)
-    }
-  }
-
-  private func take(width: Int, height: Int, reason: String) throws(DisplayError) {
+  func take(width: Int, height: Int, reason: String) throws(DisplayError) {
     try backBuffer.resize(width: width, height: height, scale: scale)
     size = Size(Double(width) / scale, Double(height) / scale)
     text.scale = scale

@@ -15,7 +15,16 @@ public final class Window {
         changed: { [weak self] in self?.wakeLoop() })
       content?.resize(to: size, scale: scale)
       requestFullRepaint("content")
+      attendant?.contentChanged(of: self)
     }
+  }
+
+  /// Who else is told what happens to the window.
+  package weak var attendant: (any WindowAttendant)?
+
+  /// Whether the window has the keyboard.
+  public internal(set) var isActive = false {
+    didSet { if isActive != oldValue { attendant?.activityChanged(of: self) } }
   }
 
   /// Called after a frame has been handed to the display.
@@ -38,14 +47,15 @@ public final class Window {
   /// Called once the window is gone, with what took it if that was not ``close()``.
   public var onClosed: ((DisplayError?) -> Void)?
 
-  /// Called when ``prefersDarkAppearance`` has changed.
-  public var onAppearancePreferenceChange: ((Bool?) -> Void)?
+  /// Called when ``preferences`` have changed.
+  public var onPreferencesChange: ((DesktopPreferences) -> Void)?
 
   public var title: String {
     didSet {
       guard isUsable else { return }
       setTitle()
       wakeLoop()
+      attendant?.titleChanged(of: self)
     }
   }
 
@@ -92,6 +102,8 @@ public final class Window {
   var pointer: PointerReader
   var cursor: WindowCursor
   var desktop: DesktopSettings
+  /// What the resources ask for; nil for nothing.
+  var resourceScale: Double?
   var drags: DragTarget
   /// From the first copy on.
   var clipboard: Clipboard?
@@ -119,6 +131,9 @@ public final class Window {
   // What the next frame has to do.
   /// Memory for the next events.
   var spareEvents: [InputEvent] = []
+
+  /// What waits for the first frame to be on the display.
+  var waitingForFirstFrame: [() -> Void] = []
 
   // What the display told and the loop has not acted on yet.
   var hasEvents = true
@@ -189,7 +204,11 @@ public final class Window {
     defer { SignalWatch.leaveDisplay(wasOutside) }
     let connection = try DisplayConnection(name: configuration.displayName, logger: logger)
     self.connection = connection
-    let scale = configuration.scale.map(ScreenScale.rounded) ?? connection.resourceScale
+    let desktop = DesktopSettings(connection: connection)
+    self.desktop = desktop
+    resourceScale = connection.resourceScale
+    let scale =
+      configuration.scale.map(ScreenScale.rounded) ?? desktop.scale ?? resourceScale ?? 1
     let pixels = WantedSize.Pixels(configuration.size, scale: scale)
     self.scale = scale
     wantedSize = WantedSize(pixels, scale: scale)
@@ -201,7 +220,6 @@ public final class Window {
     syncCounter = connection.makeSyncCounter()
     pointer = PointerReader(connection: connection, window: id)
     cursor = WindowCursor(connection: connection, window: id)
-    desktop = DesktopSettings(connection: connection)
     drags = DragTarget(connection: connection, window: id)
     if connection.isLost { throw .connectionLost }
     let present =
@@ -236,9 +254,6 @@ public final class Window {
   /// Seconds from one frame to the next, as far as known.
   package var framePeriod: Double { ticker.period }
 
-  /// Whether the desktop's theme is dark; nil if the desktop does not say.
-  public var prefersDarkAppearance: Bool? { desktop.prefersDark }
-
   /// The content's time now.
   public var now: Instant { contentClock.time(at: MonotonicClock.now) }
 
@@ -257,26 +272,6 @@ public final class Window {
     if phase != .closed { phase = .closing }
     loop.wake()
   }
-
-  /// Has signals end ``run()`` instead of the process.
-  ///
-  /// The first signal ends `run()`, which then waits for nothing that the X server has to do, so
-  /// that what belongs to the session can be written. Calls of the program's own that block
-  /// meanwhile return with `EINTR`; ``isEndRequested`` says why. If the server does not answer and
-  /// the display library waits for it, the process ends one second after the signal, with a sentence
-  /// on standard error and exit code 69. A second signal ends the process at once. `SIGHUP` stays
-  /// ignored if it is, as under `nohup`; `SIGALRM` is used up.
-  ///
-  /// - Parameter numbers: such as `SIGINT`, `SIGTERM` and `SIGHUP`; for all windows of the process.
-  public func close(onSignals numbers: [Int32]) {
-    SignalWatch.begin(numbers)
-  }
-
-  /// Whether one of the signals given to ``close(onSignals:)`` has come.
-  ///
-  /// Whoever gets `EINTR` from a blocking call looks here and gives up if it is true. While it is,
-  /// blocking calls outside of ``run()`` are interrupted again each second.
-  public static var isEndRequested: Bool { SignalWatch.isEndRequested }
 
   /// Whether Xlib may be called for the window.
   var isUsable: Bool { phase != .closed && !connection.isLost }

@@ -1,7 +1,7 @@
 import Canvas
 
 #if canImport(Glibc)
-  import Glibc
+import Glibc
 #endif
 
 /// The ring on what waits for its owner's word. spec: rendering 6, pending

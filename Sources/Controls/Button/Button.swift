@@ -88,7 +88,9 @@ public final class Button: BehaviorControl<ButtonBehavior> {
       let size = context.text.size(of: line)
       painter.draw(
         line, at: Point((frame.width - size.width) / 2, (metrics.height - size.height) / 2),
-        color: isProminent ? theme.buttonProminentTitle : context.tint ?? theme.buttonTitle)
+        color: isProminent
+          ? context.tint == nil ? theme.buttonProminentTitle : theme.tintedMark
+          : context.tint ?? theme.buttonTitle)
     }
     if context.showsFocus {
       FocusRing.paint(around: shape, with: painter, theme: theme)

@@ -1,7 +1,7 @@
 import Canvas
 
 #if canImport(Glibc)
-  import Glibc
+import Glibc
 #endif
 
 /// A damped spring as a closed form of time: sampled, never stepped.

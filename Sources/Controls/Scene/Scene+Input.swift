@@ -126,9 +126,15 @@ extension Scene {
     while delivered < actionQueue.count {
       let (control, action) = actionQueue[delivered]
       delivered += 1
+      if case .haptic(let style) = action { feel(style) }
       observers.tell((control, action))
       control.tell(action)
     }
     actionQueue.removeAll(keepingCapacity: true)
+  }
+
+  private func feel(_ style: HapticStyle) {
+    guard let haptics, hapticLimiter.admits(at: now) else { return }
+    haptics.impactOccurred(style)
   }
 }

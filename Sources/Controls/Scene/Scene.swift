@@ -55,6 +55,11 @@ public final class Scene: WindowContent {
     observers.add { body($0.control, $0.action) }
   }
 
+  /// Makes the user feel what controls ask for, at most 20 times a second of the scene's time; nil
+  /// for nothing.
+  public var haptics: (any Haptics)?
+  var hapticLimiter = HapticLimiter()
+
   /// Gets keys that no control took; true if it knew what to do with one.
   public var onKey: ((KeyEvent) -> Bool)?
 

@@ -1,9 +1,5 @@
 import Canvas
 
-#if canImport(Glibc)
-  import Glibc
-#endif
-
 /// What a segmented control shows besides its state.
 struct SegmentedLook: Hashable {
   var theme: Theme
@@ -41,21 +37,5 @@ struct SegmentedLook: Hashable {
   func titleFont(_ state: SegmentState, _ metrics: SegmentedMetrics) -> Font {
     if titleAttributes.isEmpty { return metrics.font }
     return titleAttributes[state]?.font ?? titleAttributes[.normal]?.font ?? metrics.font
-  }
-}
-
-extension Color {
-  /// Black or white, whichever can be read better over this colour. spec: rendering 6, tint
-  var legibleInk: Color {
-    // Both contrasts are equal where the luminance is the square root of 1.05 x 0.05, less 0.05.
-    relativeLuminance > 0.1791 ? .black : .white
-  }
-
-  /// As the guidelines for accessible contrast have it, 0 to 1.
-  private var relativeLuminance: Double {
-    func linear(_ component: Double) -> Double {
-      component <= 0.04045 ? component / 12.92 : pow((component + 0.055) / 1.055, 2.4)
-    }
-    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 }

@@ -7,9 +7,7 @@ extension Scene {
   /// First comes what lies in the root, then the layers. What is hidden is not in it, nor what lies
   /// below a modal layer; what is scrolled out of sight is.
   public var semantics: SemanticsNode {
-    var top = SemanticsNode(
-      id: semanticsID, role: .window, label: "", value: .none, states: [.enabled, .showing],
-      actions: [], frame: bounds, place: bounds)
+    var top = topSemantics
     forEachReachableRoot { root in
       append(root, at: SemanticsPlace(sight: bounds).entering(root), to: &top.children)
     }
@@ -23,6 +21,17 @@ extension Scene {
       let whole = semantics(of: node)
     else { return nil }
     return id.part == nil ? whole : whole.children.first { $0.id == id }
+  }
+
+  /// A part of the scene without what lies in it; nil if it is not in the tree at the moment.
+  package func flatSemantics(for id: SemanticsID) -> SemanticsNode? {
+    if id == semanticsID { return topSemantics }
+    guard let node = id.identity.node, node.scene === self, isTold(node),
+      var whole = flatSemantics(of: node)
+    else { return nil }
+    if id.part != nil { return whole.children.first { $0.id == id } }
+    whole.children = []
+    return whole
   }
 
   /// What a node of the scene means, with everything in it, also while it is hidden or cannot be
@@ -40,6 +49,12 @@ extension Scene {
     guard let node = focusedNode, let description = description(of: node) else { return nil }
     guard let index = description.focusedPart else { return node.semanticsID }
     return node.semanticsID.part(description.key(at: index))
+  }
+
+  private var topSemantics: SemanticsNode {
+    SemanticsNode(
+      id: semanticsID, role: .window, label: "", value: .none, states: [.enabled, .showing],
+      actions: [], frame: bounds, place: bounds)
   }
 
   // MARK: Parts

@@ -30,7 +30,7 @@ public struct SemanticsNode: Hashable, Sendable {
   public var frame: Rect
 
   /// What lies in it, in the order in which it is painted.
-  public internal(set) var children: [SemanticsNode] = []
+  public package(set) var children: [SemanticsNode] = []
 
   /// Where it is in what it lies in, pt, as if nothing between the two was scrolled.
   var place: Rect

@@ -1,5 +1,5 @@
 #if canImport(Glibc)
-  import Glibc
+import Glibc
 #endif
 
 /// A slider's values: their range, where they lie along the track, and which of them it rests at.

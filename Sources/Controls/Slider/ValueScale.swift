@@ -1,5 +1,5 @@
 #if canImport(Glibc)
-  import Glibc
+import Glibc
 #endif
 
 /// How values lie along a slider's track: from a value to a part of the way, and back.

@@ -23,7 +23,7 @@ extension SwitchState {
     }
     if isPressed { painter.fill(shape, color: theme.buttonPressedOverlay) }
 
-    let color = blend(off: titleColor, on: theme.buttonProminentTitle, mixed: titleColor)
+    let color = blend(off: titleColor, on: colors.onMark, mixed: titleColor)
     let ringRoom = pendingRing == nil ? 0 : PendingRing.diameter + figures.ringSpacing
     // The ring takes its room from the padding, so that waiting moves nothing around the button.
     let padding = max(0, figures.padding - ringRoom / 2)
@@ -39,7 +39,7 @@ extension SwitchState {
       let inset = title.isEmpty ? content.width / 2 : PendingRing.diameter / 2
       let center = Point(
         isMirrored ? content.maxX - inset : content.minX + inset, frame.midY)
-      let ringColor = theme.pendingRing.mixed(with: theme.buttonProminentTitle, by: onAmount)
+      let ringColor = theme.pendingRing.mixed(with: colors.onMark, by: onAmount)
       pendingRing.paint(centeredAt: center, with: painter, color: ringColor)
     }
   }

@@ -30,19 +30,19 @@ extension SwitchState {
     }
     if let pendingRing {
       // On the tint the ring's own gray would hardly be seen.
-      let color = theme.pendingRing.mixed(with: theme.checkboxMark, by: filled)
+      let color = theme.pendingRing.mixed(with: colors.onMark, by: filled)
       return pendingRing.paint(centeredAt: box.center, with: painter, color: color)
     }
     if onAmount > 0 {
       let check = Path.check(strokeWidth: figures.strokeWidth).scaled(by: markScale)
-      painter.fill(check, at: box.center, color: theme.checkboxMark.opacity(onAmount))
+      painter.fill(check, at: box.center, color: colors.onMark.opacity(onAmount))
     }
     if mixedAmount > 0 {
       let size = Size(
         figures.dashSize.width * markScale, figures.dashSize.height * markScale)
       painter.fill(
         .capsule(Rect(center: box.center, size: size)),
-        color: theme.checkboxMark.opacity(mixedAmount))
+        color: colors.onMark.opacity(mixedAmount))
     }
   }
 }

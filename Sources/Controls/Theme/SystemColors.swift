@@ -6,7 +6,12 @@ import Canvas
 /// accessible variants.
 struct SystemColors {
   var green: Color
-  var blue: Color
+  /// The system's blue, or the user's accent in its place.
+  var accent: Color
+  /// The same as text, on the fill.
+  var accentTitle = Color.clear
+  /// What is written on it.
+  var accentInk = Color.white
   var gray3: Color
   var gray4: Color
   var gray5: Color
@@ -20,11 +25,12 @@ struct SystemColors {
   /// Around what is told from the page by little more than its fill; clear without more contrast.
   var outline = Color.clear
 
-  init(_ appearance: Appearance, _ contrast: Contrast) {
+  /// - Parameter accent: the user's; nil for the system's.
+  init(_ appearance: Appearance, _ contrast: Contrast, accent custom: Color?) {
     switch (appearance, contrast) {
     case (.light, _):
       green = Color(hex: 0x34C759)
-      blue = Color(hex: 0x007AFF)
+      accent = Color(hex: 0x007AFF)
       gray3 = Color(hex: 0xC7C7CC)
       gray4 = Color(hex: 0xD1D1D6)
       gray5 = Color(hex: 0xE5E5EA)
@@ -37,7 +43,7 @@ struct SystemColors {
       switchOffBorder = Color(hex: 0xE0E0E0)
     case (.dark, _):
       green = Color(hex: 0x30D158)
-      blue = Color(hex: 0x0A84FF)
+      accent = Color(hex: 0x0A84FF)
       gray3 = Color(hex: 0x48484A)
       gray4 = Color(hex: 0x3A3A3C)
       gray5 = Color(hex: 0x2C2C2E)
@@ -50,13 +56,32 @@ struct SystemColors {
       switchOffBorder = .clear
     }
     if contrast == .more { strengthen(appearance) }
+    accentTitle = accent
+    if let custom, custom.isUsable { take(accent: custom, appearance, contrast) }
+  }
+
+  /// Puts the user's accent in the place of the system's blue, no fainter than it can be seen.
+  ///
+  /// The user may have chosen any colour, for the other appearance too.
+  private mutating func take(accent custom: Color, _ appearance: Appearance, _ contrast: Contrast) {
+    let isStrong = contrast == .more
+    let opaque = Color(red: custom.red, green: custom.green, blue: custom.blue)
+    let (page, ink): (Color, Color) = appearance == .dark ? (.black, .white) : (.white, .black)
+    // chosen: just above nothing, so that light colours stay what they are; for more contrast what
+    // the guidelines ask of shapes (WCAG 2, 1.4.11)
+    accent = opaque.standingOut(from: page, atLeast: isStrong ? 3 : 1.4, toward: ink)
+    // chosen: what the system's blue has there; for more contrast as for small text (1.4.3)
+    accentTitle = accent.standingOut(
+      from: fill.composited(over: page), atLeast: isStrong ? 4.5 : 3, toward: ink)
+    // White as on the system's blue, while it can be read as well as there.
+    accentInk = accent.contrast(with: .white) >= (isStrong ? 4.5 : 3) ? .white : accent.legibleInk
   }
 
   private mutating func strengthen(_ appearance: Appearance) {
     switch appearance {
     case .light:
       green = Color(hex: 0x248A3D)
-      blue = Color(hex: 0x0040DD)
+      accent = Color(hex: 0x0040DD)
       gray3 = Color(hex: 0xAEAEB2)
       gray4 = Color(hex: 0xBCBCC0)
       gray5 = Color(hex: 0xD8D8DC)
@@ -69,7 +94,7 @@ struct SystemColors {
       outline = Color(hex: 0x6C6C70)
     case .dark:
       green = Color(hex: 0x30DB5B)
-      blue = Color(hex: 0x409CFF)
+      accent = Color(hex: 0x409CFF)
       gray3 = Color(hex: 0x545456)
       gray4 = Color(hex: 0x444446)
       gray5 = Color(hex: 0x363638)

@@ -18,6 +18,8 @@ public struct Theme: Hashable, Sendable {
   public var focusRing: Color
   /// The ring on what waits for its owner's word.
   public var pendingRing: Color
+  /// Titles and marks on what has a tint, instead of a colour of the theme's.
+  public var tintedMark: Color
 
   // MARK: Popover
 
@@ -96,8 +98,13 @@ extension Theme {
   public static let light = Theme(.light)
   public static let dark = Theme(.dark)
 
-  public init(_ appearance: Appearance, contrast: Contrast = .normal) {
-    let colors = SystemColors(appearance, contrast)
+  /// - Parameters:
+  ///   - appearance: light or dark.
+  ///   - contrast: how strongly things stand out.
+  ///   - accent: takes the place of the system's blue wherever that is used, for which it is made
+  ///     stronger if it could hardly be seen; nil for the system's blue.
+  public init(_ appearance: Appearance, contrast: Contrast = .normal, accent: Color? = nil) {
+    let colors = SystemColors(appearance, contrast, accent: accent)
     let isDark = appearance == .dark
     page = isDark ? .black : .white
     groupedPage = isDark ? .black : Color(hex: 0xF2F2F7)
@@ -110,9 +117,11 @@ extension Theme {
     // chosen: lighter than the system's separator, which is meant for denser lists
     hairline = colors.separator.opacity(isDark ? 0.8 : 0.55)
     // chosen: the accent colour, a little translucent
-    focusRing = colors.blue.opacity(0.75)
+    focusRing = colors.accent.opacity(0.75)
     // spec: rendering 6, pending
     pendingRing = Color(hex: 0x8E8E93)
+    // spec: rendering 6, switch, checkbox style and button style
+    tintedMark = .white
 
     popover = isDark ? Color(hex: 0x2C2C2E) : .white
     // chosen: a card that floats higher than those on the page
@@ -143,13 +152,13 @@ extension Theme {
     switchMarksOpacity = contrast == .more ? 1 : 0
     // spec: rendering 6, switch, checkbox style and button style
     checkboxBorder = contrast == .more ? colors.outline : colors.gray3
-    checkboxMark = .white
+    checkboxMark = colors.accentInk
     mixedButtonOpacity = 0.35
     // spec: ios-switch, States
     switchDisabledOpacity = 0.5
 
     // spec: ios-slider, Track
-    sliderMinimumTrack = colors.blue
+    sliderMinimumTrack = colors.accent
     sliderMaximumTrack = colors.fill
     // spec: ios-slider, Thumb
     sliderThumb = .white
@@ -180,9 +189,9 @@ extension Theme {
 
     // spec: rendering 6, switch, button style
     buttonBackground = colors.fill
-    buttonTitle = colors.blue
-    buttonProminent = colors.blue
-    buttonProminentTitle = .white
+    buttonTitle = colors.accentTitle
+    buttonProminent = colors.accent
+    buttonProminentTitle = colors.accentInk
     buttonPressedOverlay = Color.black.opacity(0.10)
     // chosen: as the slider's
     buttonDisabledOpacity = 0.3

@@ -10,6 +10,7 @@ extension Design {
     .color("page.hairline", \.theme.hairline, "chosen: lighter than rendering 3, separator"),
     .color("page.focusRing", \.theme.focusRing, "chosen: the accent, a little translucent"),
     .color("page.pendingRing", \.theme.pendingRing, "rendering 6, pending"),
+    .color("page.tintedMark", \.theme.tintedMark, "rendering 6, switch, checkbox style"),
     .color("page.popover.fill", \.theme.popover, "rendering 6, help tag"),
     .shadow("page.popover.shadow", \.theme.popoverShadow, "chosen: above the cards"),
     .color("page.popover.outline", \.theme.popoverOutline, "chosen"),

@@ -42,12 +42,6 @@ public enum TokenValue: Hashable, Sendable {
   }
 }
 
-extension Color {
-  fileprivate var isUsable: Bool {
-    [red, green, blue, alpha].allSatisfy { (0...1).contains($0) }
-  }
-}
-
 extension Double {
   fileprivate var isAmount: Bool { isFinite && self >= 0 }
 

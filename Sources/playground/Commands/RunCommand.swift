@@ -4,7 +4,7 @@ import Controls
 import Logging
 
 #if canImport(Glibc)
-  import Glibc
+import Glibc
 #endif
 
 /// `playground run`: the window.
@@ -31,11 +31,11 @@ struct RunCommand: MainActorCommand {
   @Option(help: "ltr or rtl.")
   var direction = LayoutDirection.leftToRight
 
-  @Option(help: "full or reduced.")
-  var motion = MotionPreference.full
+  @Option(help: "full, reduced, or auto for the desktop's preference.")
+  var motion = MotionChoice.auto
 
-  @Option(help: "normal or more.")
-  var contrast = Contrast.normal
+  @Option(help: "normal, more, or auto for the desktop's preference.")
+  var contrast = ContrastChoice.auto
 
   @Option(
     parsing: .unconditional, help: "How fast time runs, 0.001 to 100: 0.1 is ten times slower.")
@@ -124,14 +124,16 @@ struct RunCommand: MainActorCommand {
       window.timeScale = speed
       // What was measured and recorded is kept when the program is told to end.
       window.close(onSignals: [SIGINT, SIGTERM, SIGHUP])
+      let desktop = DesktopLink(window, logger: logger)
       let controller = PageController(
-        page: page, theme: theme, preferredAppearance: Session.preferredAppearance(of: window),
-        contrast: contrast, environment: SceneEnvironment(direction: direction, motion: motion),
-        isDisabled: disabled)
+        page: page,
+        authority: PreferenceAuthority(
+          theme: theme, contrast: contrast, motion: motion, settings: desktop.settings),
+        direction: direction, isDisabled: disabled)
       files.begin(header(for: window, controller), at: window.now)
       let session = Session(
         window: window, controller: controller, printsLayout: printLayout,
-        printsSemantics: printSemantics, files: files, logger: logger)
+        printsSemantics: printSemantics, files: files, desktop: desktop, logger: logger)
       try session.run()
     } catch {
       throw Failure(.noDisplay, "\(error)")
@@ -163,8 +165,8 @@ struct RunCommand: MainActorCommand {
     header.theme = controller.appearance
     header.scale = window.scale
     header.direction = direction
-    header.motion = motion
-    header.contrast = contrast
+    header.motion = controller.authority.motionPreference.value
+    header.contrast = controller.authority.contrastPreference.value
     header.options.isDisabled = disabled
     header.size = window.size
     return header

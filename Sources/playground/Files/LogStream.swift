@@ -1,7 +1,7 @@
 import Synchronization
 
 #if canImport(Glibc)
-  import Glibc
+import Glibc
 #endif
 
 /// Standard error as the log writes to it.

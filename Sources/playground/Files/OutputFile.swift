@@ -1,5 +1,5 @@
 #if canImport(Glibc)
-  import Glibc
+import Glibc
 #endif
 
 /// A file that the program writes; every one of them is opened, written and put in place here.

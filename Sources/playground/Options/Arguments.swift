@@ -7,6 +7,22 @@ enum ThemeChoice: String, CaseIterable, ExpressibleByArgument {
   case light, dark, auto
 }
 
+/// Normal or more contrast, or what the desktop prefers.
+enum ContrastChoice: String, CaseIterable, ExpressibleByArgument {
+  case auto, normal, more
+
+  /// Nil for what the desktop prefers.
+  var contrast: Contrast? { Contrast(rawValue: rawValue) }
+}
+
+/// Full or reduced motion, or what the desktop prefers.
+enum MotionChoice: String, CaseIterable, ExpressibleByArgument {
+  case auto, full, reduced
+
+  /// Nil for what the desktop prefers.
+  var motion: MotionPreference? { MotionPreference(rawValue: rawValue) }
+}
+
 extension Appearance: ExpressibleByArgument {}
 extension Contrast: ExpressibleByArgument {}
 extension LayoutDirection: ExpressibleByArgument {}

@@ -1,7 +1,7 @@
 import Canvas
 
 #if canImport(Glibc)
-  import Glibc
+import Glibc
 #endif
 
 /// Writes the frames of a replay as pictures, each painted as a window would: only what changed.

@@ -35,6 +35,16 @@ final class Recorder {
       ]))
   }
 
+  /// Records that the desktop has another preference, such as `theme`, `dark`.
+  func record(_ preference: String, _ value: String, at time: Instant) throws {
+    guard let start else { return }
+    try write(
+      .object([
+        .init("t", .number(time.seconds(since: start))), .init("event", .string(preference)),
+        .init(preference, .string(value)),
+      ]))
+  }
+
   /// Puts the log in place.
   func finish() throws {
     try file.finish()

@@ -22,7 +22,6 @@ struct ReplayTarget {
 
   init(_ header: InputLogHeader) {
     let theme = Theme(header.theme, contrast: header.contrast)
-    let environment = SceneEnvironment(direction: header.direction, motion: header.motion)
     scale = header.scale
     folder = header.folder
     contrast = header.contrast
@@ -30,8 +29,12 @@ struct ReplayTarget {
     case .gallery, .trio:
       let page: any Page = header.scene == .trio ? TrioPage() : GalleryPage()
       let controller = PageController(
-        page: page, theme: header.theme == .dark ? .dark : .light, contrast: header.contrast,
-        environment: environment, isDisabled: header.options.isDisabled)
+        page: page,
+        authority: PreferenceAuthority(
+          theme: header.theme == .dark ? .dark : .light,
+          contrast: header.contrast == .more ? .more : .normal,
+          motion: header.motion == .reduced ? .reduced : .full),
+        direction: header.direction, isDisabled: header.options.isDisabled)
       self.controller = controller
       size = header.size ?? page.preferredSize
       scene = controller.scene
@@ -39,7 +42,8 @@ struct ReplayTarget {
       let (control, width) = Self.control(header)
       control.identifier = header.scene.rawValue
       let snapshot = SnapshotScene(
-        control, width: width, margin: 16, scale: scale, theme: theme, environment: environment)
+        control, width: width, margin: 16, scale: scale, theme: theme,
+        environment: SceneEnvironment(direction: header.direction, motion: header.motion))
       controller = nil
       size = snapshot.size
       scene = snapshot.scene

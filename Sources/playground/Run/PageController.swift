@@ -1,8 +1,8 @@
 import Canvas
 import Controls
 
-/// A page in a scene, and what the program's own keys and controls do to it: theme, disabled state
-/// and help.
+/// A page in a scene, and what the program's own keys and controls, and the desktop, do to it: theme,
+/// motion, disabled state and help.
 ///
 /// It knows no window, so a replay goes through the same code as a session.
 @MainActor
@@ -19,61 +19,60 @@ final class PageController {
   /// Called when a picture of the window is to be copied; nil where there is none.
   var onCopy: (() -> Void)?
 
-  /// What the desktop prefers, for the choice `auto`.
-  var preferredAppearance: Appearance {
-    didSet { if preferredAppearance != oldValue { showTheme() } }
+  /// Called when something else holds, or the same by somebody else's word.
+  var onPreferenceChange: (() -> Void)?
+
+  /// What everybody says about theme, contrast and motion.
+  var authority: PreferenceAuthority {
+    didSet { if authority != oldValue { show(changesFrom: oldValue) } }
   }
 
   /// The card of keys, while it is shown.
   private var help: SceneLayer?
-  private let contrast: Contrast
-  private var themeChoice: ThemeChoice
   private var isDisabled: Bool
 
   /// - Parameters:
   ///   - page: what is shown.
-  ///   - theme: the choice to begin with.
-  ///   - preferredAppearance: what the desktop prefers.
-  ///   - contrast: of every theme.
-  ///   - environment: direction and motion.
+  ///   - authority: what decides on theme, contrast and motion.
+  ///   - direction: of reading.
   ///   - isDisabled: whether all controls begin disabled.
   init(
-    page: any Page, theme: ThemeChoice, preferredAppearance: Appearance = .light,
-    contrast: Contrast = .normal, environment: SceneEnvironment = SceneEnvironment(),
-    isDisabled: Bool = false
+    page: any Page, authority: PreferenceAuthority = PreferenceAuthority(),
+    direction: LayoutDirection = .leftToRight, isDisabled: Bool = false
   ) {
     self.page = page
-    self.preferredAppearance = preferredAppearance
-    self.contrast = contrast
+    self.authority = authority
     self.isDisabled = isDisabled
-    themeChoice = theme
     scene = Scene(
-      page.root,
-      theme: Theme(theme.appearance(preferred: preferredAppearance), contrast: contrast),
-      background: page.background, environment: environment)
+      page.root, theme: authority.colors, background: page.background,
+      environment: SceneEnvironment(
+        direction: direction, motion: authority.motionPreference.value))
     if isDisabled { page.setControlsEnabled(false) }
-    page.setThemeChoice(theme, animated: false)
+    page.setThemeChoice(authority.themeChoice, animated: false)
     page.onThemeChoice = { [weak self] choice in self?.choose(choice) }
     page.onDisableAll = { [weak self] isDisabled in self?.setDisabled(isDisabled) }
     scene.onKey = { [weak self] event in self?.handle(event) ?? false }
   }
 
-  var appearance: Appearance { themeChoice.appearance(preferred: preferredAppearance) }
+  var appearance: Appearance { authority.appearance.value }
 
   func setDisabled(_ isDisabled: Bool) {
     self.isDisabled = isDisabled
     page.setControlsEnabled(!isDisabled)
   }
 
+  /// The user wants this theme, whatever command line and desktop say.
   func choose(_ choice: ThemeChoice) {
-    themeChoice = choice
+    authority.userTheme = choice
     page.setThemeChoice(choice, animated: true)
-    showTheme()
   }
 
-  private func showTheme() {
-    scene.setTheme(Theme(appearance, contrast: contrast))
-    onAppearanceChange?(appearance)
+  private func show(changesFrom old: PreferenceAuthority) {
+    scene.setTheme(authority.colors)
+    let motion = authority.motionPreference.value
+    if motion != old.motionPreference.value { scene.environment.motion = motion }
+    if appearance != old.appearance.value { onAppearanceChange?(appearance) }
+    onPreferenceChange?()
   }
 
   private func toggleHelp() {
@@ -100,15 +99,5 @@ final class PageController {
     default: return page.handle(event)
     }
     return true
-  }
-}
-
-extension ThemeChoice {
-  func appearance(preferred: Appearance) -> Appearance {
-    switch self {
-    case .light: .light
-    case .dark: .dark
-    case .auto: preferred
-    }
   }
 }

@@ -11,6 +11,9 @@ final class Session {
   private let printsSemantics: Bool
   private let files: SessionFiles
   private let logger: Logger
+  private let desktop: DesktopLink
+  /// What has been said of who decides on what.
+  private var saidLines: Set<String> = []
   private var hasShownFrame = false
 
   /// - Parameters:
@@ -19,10 +22,11 @@ final class Session {
   ///   - printsLayout: print where the controls are once they are shown.
   ///   - printsSemantics: print what all of it means once it is shown.
   ///   - files: what is left of it; they are finished with the session.
-  ///   - logger: is told what the controls do.
+  ///   - logger: is told what the controls do, and who decides how they look and move.
+  ///   - desktop: says what the user prefers.
   init(
     window: Window, controller: PageController, printsLayout: Bool, printsSemantics: Bool,
-    files: SessionFiles, logger: Logger
+    files: SessionFiles, desktop: DesktopLink, logger: Logger
   ) {
     self.window = window
     self.controller = controller
@@ -30,7 +34,9 @@ final class Session {
     self.printsSemantics = printsSemantics
     self.files = files
     self.logger = logger
+    self.desktop = desktop
     connect()
+    sayPreferences()
   }
 
   /// Shows the window until it is closed.
@@ -42,11 +48,6 @@ final class Session {
         StatisticsReport(clock: window.clockSource.rawValue, statistics: window.statistics))
     }
     try window.run()
-  }
-
-  /// What a window's desktop prefers.
-  static func preferredAppearance(of window: Window) -> Appearance {
-    window.prefersDarkAppearance == true ? .dark : .light
   }
 
   private func connect() {
@@ -65,9 +66,31 @@ final class Session {
     if files.tracesActivity {
       window.onActivity = { [files] activity in files.add(activity) }
     }
-    window.onAppearancePreferenceChange = { [weak self] prefersDark in
-      self?.controller.preferredAppearance = prefersDark == true ? .dark : .light
+    controller.onPreferenceChange = { [weak self] in self?.sayPreferences() }
+    desktop.onChange = { [weak self] in self?.followDesktop() }
+  }
+
+  private func followDesktop() {
+    var authority = controller.authority
+    authority.portal = desktop.portal
+    authority.settings = desktop.settings
+    let before = controller.authority
+    controller.authority = authority
+    let time = controller.scene.now
+    let (appearance, motion) = (authority.appearance.value, authority.motionPreference.value)
+    if appearance != before.appearance.value {
+      files.record("theme", appearance.rawValue, sceneTime: time)
     }
+    if motion != before.motionPreference.value {
+      files.record("motion", motion.rawValue, sceneTime: time)
+    }
+  }
+
+  /// Says who decides on what, where it is news.
+  private func sayPreferences() {
+    let lines = controller.authority.lines
+    for line in lines where !saidLines.contains(line) { logger.debug("preference: \(line)") }
+    saidLines = Set(lines)
   }
 
   /// Puts what the window shows onto the clipboard.

@@ -48,6 +48,11 @@ final class SessionFiles {
     attemptRecording { try $0.record(resize: size, at: sceneTime) }
   }
 
+  /// Writes down that the desktop has another preference, such as `theme`, `dark`.
+  func record(_ preference: String, _ value: String, sceneTime: Instant) {
+    attemptRecording { try $0.record(preference, value, at: sceneTime) }
+  }
+
   /// Writes down what the window did.
   func add(_ activity: WindowActivity) {
     attemptTracing { try $0.add(activity) }

@@ -1,7 +1,7 @@
 import Canvas
 
 #if canImport(Glibc)
-  import Glibc
+import Glibc
 #endif
 
 /// Writes a trace to a file while the window runs: a JSON array, one event a line.

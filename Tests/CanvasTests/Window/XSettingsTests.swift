@@ -42,7 +42,10 @@ import Testing
     #expect(settings.values["Gtk/EnableAnimations"] == .integer(-1))
     #expect(settings.values["Xft/DPI"] == .integer(98304))
     #expect(settings.values["Some/Color"] == .color(red: 1, green: 2, blue: 3, alpha: 4))
-    #expect(settings.prefersDark == true)
+    #expect(settings.preferences.prefersDark == true)
+    // Neither yes nor no.
+    #expect(settings.preferences.prefersReducedMotion == nil)
+    #expect(settings.scale == 1)
   }
 
   @Test(arguments: [
@@ -50,12 +53,46 @@ import Testing
     ("Adwaita:Dark", true), ("Adwaita:light", false), ("dark", false),
   ])
   func `a theme is dark by its name`(name: String, isDark: Bool) {
-    #expect(XSettings(bytes: bytes([("Net/ThemeName", name)]))?.prefersDark == isDark)
+    #expect(XSettings(bytes: bytes([("Net/ThemeName", name)]))?.preferences.prefersDark == isDark)
+  }
+
+  @Test(arguments: [
+    ("Adwaita", false, false), ("HighContrast", true, false), ("HighContrastInverse", true, true),
+    ("HighContrast-dark", true, true), ("NotHighContrast", false, false),
+  ])
+  func `a theme is of high contrast by its name`(name: String, isStrong: Bool, isDark: Bool) throws
+  {
+    let settings = try #require(XSettings(bytes: bytes([("Net/ThemeName", name)])))
+    #expect(
+      settings.preferences
+        == DesktopPreferences(prefersDark: isDark, prefersMoreContrast: isStrong))
+  }
+
+  @Test(arguments: [(0, true), (1, false), (2, nil)] as [(Int, Bool?)])
+  func `motion is reduced where nothing is animated`(value: Int, isReduced: Bool?) throws {
+    let settings = try #require(XSettings(bytes: bytes([("Gtk/EnableAnimations", value)])))
+    #expect(settings.preferences == DesktopPreferences(prefersReducedMotion: isReduced))
+  }
+
+  @Test func `values of the wrong type are none`() throws {
+    let settings = try #require(
+      XSettings(
+        bytes: bytes([
+          ("Net/ThemeName", 1), ("Gtk/EnableAnimations", "0"), ("Xft/DPI", "98304"),
+          ("Gdk/WindowScalingFactor", 1.5),
+        ])))
+    #expect(settings.preferences == DesktopPreferences() && settings.scale == nil)
+  }
+
+  @Test func `a scale is what dots and factor ask for`() throws {
+    let settings = try #require(
+      XSettings(bytes: bytes([("Xft/DPI", 98304), ("Gdk/WindowScalingFactor", 2)])))
+    #expect(settings.scale == 2)
   }
 
   @Test func `without a theme nothing is preferred`() throws {
     let settings = try #require(XSettings(bytes: bytes([("Xft/DPI", 1)])))
-    #expect(settings.prefersDark == nil)
+    #expect(settings.preferences == DesktopPreferences() && settings.scale == nil)
   }
 
   @Test func `a property that breaks off is refused, wherever it does`() {

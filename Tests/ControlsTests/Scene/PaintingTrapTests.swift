@@ -11,10 +11,10 @@ import Testing
   }
 
   #if DEBUG
-    @Test func `is stopped in debug builds`() async {
-      await #expect(processExitsWith: .failure) {
-        await MainActor.run { Scene(Meddler()).show(size: Size(10, 10)) }
-      }
+  @Test func `is stopped in debug builds`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run { Scene(Meddler()).show(size: Size(10, 10)) }
     }
+  }
   #endif
 }

@@ -13,14 +13,14 @@ extension PlaygroundTests {
       defer { if let manager { robot.destroy(manager) } }
       let live = try LiveWindow(robot)
       var told: [Bool?] = []
-      live.window.onAppearancePreferenceChange = { told.append($0) }
-      #expect(live.window.prefersDarkAppearance == nil)
+      live.window.onPreferencesChange = { told.append($0.prefersDark) }
+      #expect(live.window.preferences == DesktopPreferences())
       try live.run(
         .init("the window", when: { live.isSettled }) {
           manager = robot.manageSettings(settings("Greybird-dark"))
         },
         .init("a manager", when: { told.count == 1 }) {
-          #expect(live.window.prefersDarkAppearance == true)
+          #expect(live.window.preferences.prefersDark == true)
           if let manager { robot.setSettings(settings("Another-dark"), of: manager) }
         },
         .init("the same preference", when: { live.isSettled }) {
@@ -43,7 +43,7 @@ extension PlaygroundTests {
       let manager = robot.manageSettings(settings("Greybird-dark"))
       defer { robot.destroy(manager) }
       let live = try LiveWindow(robot)
-      #expect(live.window.prefersDarkAppearance == true)
+      #expect(live.window.preferences.prefersDark == true)
     }
 
     @Test func aWindowBeginsAtTheDesktopsScaleUnlessItHasItsOwn() throws {
@@ -95,17 +95,80 @@ extension PlaygroundTests {
       #expect(live.window.scale == 1 && live.reports.count == 1)
     }
 
-    /// One setting, as a manager writes it down.
+    /// The manager's word counts more than the resources', which count again when it is gone.
+    @Test func theScaleOfASettingsManagerIsFollowed() throws {
+      let robot = try TestDisplay.robot()
+      robot.setResources("Xft.dpi: 144\n")
+      defer { robot.setResources("") }
+      let manager = robot.manageSettings(SettingsText.bytes(["Xft/DPI": .integer(120 * 1024)]))
+      defer { robot.destroy(manager) }
+      let live = try LiveWindow(robot, scale: nil)
+      #expect(live.window.scale == 1.25)
+      func say(_ settings: [String: SettingsText.Value]) {
+        robot.setSettings(SettingsText.bytes(settings), of: manager)
+      }
+      func isShown(_ scale: Double) -> Bool {
+        live.window.scale == scale && live.window.size == Size(120, 80) && live.isSettled
+      }
+      try live.run(
+        .init("the window", when: { live.isSettled }) {
+          say(["Xft/DPI": .integer(98304), "Gdk/WindowScalingFactor": .integer(2)])
+        },
+        .init("a factor", when: { isShown(2) }) {
+          let size = try robot.size(of: live.window.id)
+          #expect(size == (240, 160))
+          say(["Xft/DPI": .integer(-1)])
+        },
+        .init("nothing of use: the resources", when: { isShown(1.5) }) {
+          robot.setResources("Xft.dpi: 0\n")
+        },
+        .init("nothing at all", when: { isShown(1) }) {
+          say(["Xft/DPI": .integer(192 * 1024)])
+        },
+        .init("dots an inch", when: { isShown(2) }))
+    }
+
+    @Test func allThatAManagerSaysIsTold() throws {
+      let robot = try TestDisplay.robot()
+      let manager = robot.manageSettings(
+        SettingsText.bytes([
+          "Net/ThemeName": .text("HighContrastInverse"), "Gtk/EnableAnimations": .integer(0),
+        ]))
+      defer { robot.destroy(manager) }
+      let live = try LiveWindow(robot)
+      #expect(
+        live.window.preferences
+          == DesktopPreferences(
+            prefersDark: true, prefersMoreContrast: true, prefersReducedMotion: true))
+      var told: [DesktopPreferences] = []
+      live.window.onPreferencesChange = { told.append($0) }
+      try live.run(
+        .init("the window", when: { live.isSettled }) {
+          robot.setSettings(
+            SettingsText.bytes(["Gtk/EnableAnimations": .integer(1)]), of: manager)
+        },
+        .init("a change", when: { !told.isEmpty }))
+      #expect(told == [DesktopPreferences(prefersReducedMotion: false)])
+    }
+
+    @Test func whatWaitsForTheFirstFrameBeginsAfterIt() throws {
+      let live = try LiveLoop()
+      let (window, content) = try live.make("First")
+      var log: [String] = []
+      content.onUpdate = { log.append("frame") }
+      window.afterFirstFrame {
+        log.append(window.statistics.frames == 1 && !window.isDrawing ? "first" : "early")
+        window.afterFirstFrame { log.append("later") }
+      }
+      window.show()
+      try live.run(
+        .init("all of it", when: { log.contains("later") }) { window.close() })
+      #expect(log == ["frame", "first", "later"])
+    }
+
+    /// A theme, as a manager writes it down.
     private func settings(_ theme: String) -> [UInt8] {
-      func number(_ value: Int, _ size: Int) -> [UInt8] {
-        (0..<size).map { UInt8(truncatingIfNeeded: value >> ($0 * 8)) }
-      }
-      func text(_ text: String) -> [UInt8] {
-        Array(text.utf8) + [UInt8](repeating: 0, count: (4 - text.utf8.count % 4) % 4)
-      }
-      let name = "Net/ThemeName"
-      return [0, 0, 0, 0] + number(1, 4) + number(1, 4) + [1, 0] + number(name.utf8.count, 2)
-        + text(name) + number(1, 4) + number(theme.utf8.count, 4) + text(theme)
+      SettingsText.bytes(["Net/ThemeName": .text(theme)])
     }
   }
 }

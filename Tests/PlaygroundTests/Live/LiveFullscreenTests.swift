@@ -15,8 +15,8 @@ extension PlaygroundTests {
       return live.window.size == Size(Double(screen.width), Double(screen.height))
     }
 
-    @Test(arguments: Desktop.Manager.allCases)
-    func aWindowFillsItsScreenAndIsAsItWas(manager: Desktop.Manager) throws {
+    @Test(arguments: DesktopSession.Manager.allCases)
+    func aWindowFillsItsScreenAndIsAsItWas(manager: DesktopSession.Manager) throws {
       let live = try LiveWindow(try ManagedDisplay.robot(manager), size: size)
       let window = live.window
       var place: [Int] = []
@@ -41,8 +41,8 @@ extension PlaygroundTests {
         })
     }
 
-    @Test(arguments: Desktop.Manager.allCases)
-    func askedTwiceInARowItIsWhatItWas(manager: Desktop.Manager) throws {
+    @Test(arguments: DesktopSession.Manager.allCases)
+    func askedTwiceInARowItIsWhatItWas(manager: DesktopSession.Manager) throws {
       let live = try LiveWindow(try ManagedDisplay.robot(manager), size: size)
       let window = live.window
       try live.run(
@@ -55,8 +55,8 @@ extension PlaygroundTests {
         .init("the window again", when: { !window.isFullscreen && window.size == size }))
     }
 
-    @Test(arguments: Desktop.Manager.allCases)
-    func itIsShownSoFromTheStart(manager: Desktop.Manager) throws {
+    @Test(arguments: DesktopSession.Manager.allCases)
+    func itIsShownSoFromTheStart(manager: DesktopSession.Manager) throws {
       let live = try LiveWindow(try ManagedDisplay.robot(manager), size: size)
       let window = live.window
       #expect(window.setFullscreen(true))
@@ -69,8 +69,8 @@ extension PlaygroundTests {
     }
 
     /// By its own keys or a pager.
-    @Test(arguments: Desktop.Manager.allCases)
-    func whatTheManagerDoesByItselfIsFollowed(manager: Desktop.Manager) throws {
+    @Test(arguments: DesktopSession.Manager.allCases)
+    func whatTheManagerDoesByItselfIsFollowed(manager: DesktopSession.Manager) throws {
       let live = try LiveWindow(try ManagedDisplay.robot(manager), size: size)
       let window = live.window
       func ask(_ isOn: Bool) {
@@ -107,7 +107,7 @@ extension PlaygroundTests {
       let server = try XServer(width: 800, height: 600)
       defer { server.stop() }
       let robot = try Robot(display: server.display)
-      let desktop = try Desktop(robot)
+      let desktop = try DesktopSession(robot)
       defer { desktop.stop() }
       try desktop.start(.openbox)
       let live = try LiveWindow(robot, size: size)

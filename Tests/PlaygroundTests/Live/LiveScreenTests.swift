@@ -7,7 +7,8 @@ extension PlaygroundTests {
   /// Screens that change while a window is shown on them.
   @Suite(
     .enabled(
-      if: HardwareServer.isAvailable && Desktop.has("xrandr"), "Xorg started by root, and xrandr"))
+      if: HardwareServer.isAvailable && DesktopSession.has("xrandr"),
+      "Xorg started by root, and xrandr"))
   @MainActor
   struct LiveScreenTests {
     /// A plain timer goes by the rate that the screen says it has.

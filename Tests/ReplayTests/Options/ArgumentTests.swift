@@ -40,11 +40,8 @@ import Testing
     #expect(SegmentsArgument(titles: ["", ""]).defaultValueDescription == "2")
   }
 
-  @Test func `of a theme say whose preference counts`() {
-    for preferred in Appearance.allCases {
-      #expect(ThemeChoice.light.appearance(preferred: preferred) == .light)
-      #expect(ThemeChoice.dark.appearance(preferred: preferred) == .dark)
-      #expect(ThemeChoice.auto.appearance(preferred: preferred) == preferred)
-    }
+  @Test func `of contrast and motion say what they mean, auto that the desktop says it`() {
+    #expect(ContrastChoice.allCases.map(\.contrast) == [nil, .normal, .more])
+    #expect(MotionChoice.allCases.map(\.motion) == [nil, .full, .reduced])
   }
 }

@@ -6,7 +6,8 @@ import Testing
 
 /// The program's own keys.
 @Suite struct `The keys of a page` {
-  private let controller = PageController(page: TrioPage(), theme: .light)
+  private let controller = PageController(
+    page: TrioPage(), authority: PreferenceAuthority(theme: .light))
 
   private func strike(_ key: Key, isRepeat: Bool = false, modifiers: Modifiers = []) {
     controller.scene.handle(

@@ -35,9 +35,11 @@ import Testing
     isDisabled: Bool = false
   ) -> PageController {
     PageController(
-      page: page, theme: theme, preferredAppearance: preferred, contrast: contrast,
-      environment: SceneEnvironment(direction: .rightToLeft, motion: .reduced),
-      isDisabled: isDisabled)
+      page: page,
+      authority: PreferenceAuthority(
+        theme: theme, contrast: contrast == .more ? .more : .normal, motion: .reduced,
+        settings: DesktopPreferences(prefersDark: preferred == .dark)),
+      direction: .rightToLeft, isDisabled: isDisabled)
   }
 
   @discardableResult
@@ -67,9 +69,9 @@ import Testing
     let controller = makeController(.auto, contrast: .more)
     var shown: [Appearance] = []
     controller.onAppearanceChange = { shown.append($0) }
-    controller.preferredAppearance = .light
+    controller.authority.settings.prefersDark = nil
     #expect(shown.isEmpty)
-    controller.preferredAppearance = .dark
+    controller.authority.settings.prefersDark = true
     #expect(shown == [.dark])
     #expect(controller.scene.theme == Theme(.dark, contrast: .more))
     page.told = []
@@ -78,10 +80,33 @@ import Testing
     #expect(page.told == ["light true"])
     #expect(controller.scene.theme == Theme(.light, contrast: .more))
     // From now on the user has chosen.
-    controller.preferredAppearance = .light
-    controller.preferredAppearance = .dark
+    controller.authority.settings.prefersDark = false
+    controller.authority.portal.prefersDark = true
     #expect(controller.appearance == .light)
     #expect(controller.scene.theme == Theme(.light, contrast: .more))
+  }
+
+  @Test func `takes on what the desktop prefers while it is shown`() {
+    let controller = PageController(page: page)
+    var changes = 0
+    controller.onPreferenceChange = { changes += 1 }
+    let violet = Color(hex: 0x9141AC)
+    controller.authority.portal = DesktopPreferences(
+      accent: violet, prefersMoreContrast: true, prefersReducedMotion: true)
+    #expect(controller.scene.theme == Theme(.light, contrast: .more, accent: violet))
+    #expect(controller.scene.environment.motion == .reduced)
+    #expect(changes == 1)
+    controller.authority.portal = DesktopPreferences()
+    #expect(controller.scene.theme == .light && controller.scene.environment.motion == .full)
+    #expect(changes == 2)
+  }
+
+  /// A log has it change; the program's own keys do not take it back.
+  @Test func `leaves alone what of the scene is not the desktop's`() {
+    let controller = PageController(page: page)
+    controller.scene.environment.motion = .reduced
+    strike(controller, .character("t"))
+    #expect(controller.scene.environment.motion == .reduced)
   }
 
   @Test func `is told once what its own controls choose`() {

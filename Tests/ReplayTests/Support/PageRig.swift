@@ -16,8 +16,10 @@ final class PageRig {
     direction: LayoutDirection = .leftToRight, isDisabled: Bool = false, size: Size? = nil
   ) {
     controller = PageController(
-      page: page, theme: theme, preferredAppearance: preferred,
-      environment: SceneEnvironment(direction: direction), isDisabled: isDisabled)
+      page: page,
+      authority: PreferenceAuthority(
+        theme: theme, settings: DesktopPreferences(prefersDark: preferred == .dark)),
+      direction: direction, isDisabled: isDisabled)
     driver = SceneDriver(controller.scene, size: size ?? page.preferredSize)
   }
 

@@ -4,7 +4,6 @@ internal import CX11
 struct DesktopSettings {
   private let connection: DisplayConnection
   private var manager: UInt = 0
-  private var settings: XSettings?
 
   init(connection: DisplayConnection) {
     self.connection = connection
@@ -13,12 +12,15 @@ struct DesktopSettings {
     findManager()
   }
 
-  /// Whether the desktop's theme is dark; nil if nobody says.
-  var prefersDark: Bool? { settings?.prefersDark }
+  /// What the manager says; nothing while there is none.
+  private(set) var preferences = DesktopPreferences()
 
-  /// Takes note of an event; whether the preference changed.
+  /// Pixels a point; nil if nobody says.
+  private(set) var scale: Double?
+
+  /// Takes note of an event; whether what is said is another thing now.
   mutating func handle(_ event: XEvent) -> Bool {
-    let before = prefersDark
+    let before = (preferences, scale)
     switch event.type {
     case ClientMessage
     where event.xclient.window == connection.root
@@ -33,7 +35,7 @@ struct DesktopSettings {
       read()
     default: return false
     }
-    return prefersDark != before
+    return (preferences, scale) != before
   }
 
   private mutating func findManager() {
@@ -47,9 +49,11 @@ struct DesktopSettings {
 
   private mutating func read() {
     let atom = connection.atoms[.xsettingsSettings]
-    settings =
+    let settings =
       manager == 0
       ? nil
       : connection.bytes(atom, of: manager, type: atom).flatMap { XSettings(bytes: $0) }
+    preferences = settings?.preferences ?? DesktopPreferences()
+    scale = settings?.scale
   }
 }

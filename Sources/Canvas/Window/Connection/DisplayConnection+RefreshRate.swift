@@ -52,13 +52,11 @@ extension DisplayConnection {
   /// Where a window is on the root window, px.
   private func rootBounds(of window: UInt) -> PixelRect {
     var attributes = XWindowAttributes()
-    guard XGetWindowAttributes(display, window, &attributes) != 0 else { return .zero }
-    var x: Int32 = 0
-    var y: Int32 = 0
-    var child: UInt = 0
-    XTranslateCoordinates(display, window, root, 0, 0, &x, &y, &child)
+    guard XGetWindowAttributes(display, window, &attributes) != 0,
+      let (x, y) = screenOrigin(of: window)
+    else { return .zero }
     return PixelRect(
-      x: Int(x), y: Int(y), width: Int(attributes.width), height: Int(attributes.height))
+      x: x, y: y, width: Int(attributes.width), height: Int(attributes.height))
   }
 
   private static func rate(of mode: RRMode, in resources: XRRScreenResources) -> Double? {

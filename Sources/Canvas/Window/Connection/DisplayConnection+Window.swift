@@ -2,14 +2,14 @@ internal import CX11
 import Glibc
 
 extension DisplayConnection {
-  /// The scale that the desktop's resources asked for when the connection was made.
-  var resourceScale: Double {
-    guard let resources = XResourceManagerString(display) else { return 1 }
+  /// The scale that the desktop's resources asked for when the connection was made; nil for none.
+  var resourceScale: Double? {
+    guard let resources = XResourceManagerString(display) else { return nil }
     return ScreenScale.scale(resources: String(cString: resources))
   }
 
-  /// The scale that the desktop's resources ask for now.
-  var currentResourceScale: Double {
+  /// The scale that the desktop's resources ask for now; nil for none.
+  var currentResourceScale: Double? {
     let bytes = bytes(UInt(XA_RESOURCE_MANAGER), of: root, type: UInt(XA_STRING)) ?? []
     return ScreenScale.scale(resources: String(decoding: bytes, as: UTF8.self))
   }
@@ -37,6 +37,13 @@ extension DisplayConnection {
   func show(_ window: UInt) {
     XMapWindow(display, window)
     XFlush(display)
+  }
+
+  /// Where a window's top left corner is on the root window, px.
+  func screenOrigin(of window: UInt) -> (x: Int, y: Int)? {
+    var (x, y, child): (Int32, Int32, UInt) = (0, 0, 0)
+    let isThere = XTranslateCoordinates(display, window, root, 0, 0, &x, &y, &child)
+    return isThere != 0 && !isLost ? (Int(x), Int(y)) : nil
   }
 
   func resize(_ window: UInt, width: Int, height: Int) {

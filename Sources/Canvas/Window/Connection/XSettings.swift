@@ -20,11 +20,33 @@ struct XSettings: Hashable, Sendable {
     self.values = values
   }
 
-  /// Whether the theme is a dark one; nil if no theme is named.
-  var prefersDark: Bool? {
-    guard case .text(let name)? = values["Net/ThemeName"], !name.isEmpty else { return nil }
-    let lowered = name.lowercased()
-    return lowered.hasSuffix("-dark") || lowered.hasSuffix(":dark")
+  /// What the manager says about how programs should look and move.
+  ///
+  /// Of dark themes and such of high contrast there is only the name.
+  var preferences: DesktopPreferences {
+    var preferences = DesktopPreferences()
+    if case .text(let name)? = values["Net/ThemeName"], !name.isEmpty {
+      let lowered = name.lowercased()
+      preferences.prefersDark =
+        ["-dark", ":dark", "highcontrastinverse"].contains { lowered.hasSuffix($0) }
+      preferences.prefersMoreContrast = lowered.hasPrefix("highcontrast")
+    }
+    switch integer("Gtk/EnableAnimations") {
+    case 0?: preferences.prefersReducedMotion = true
+    case 1?: preferences.prefersReducedMotion = false
+    default: break
+    }
+    return preferences
+  }
+
+  /// Pixels a point; nil if the manager does not say.
+  var scale: Double? {
+    ScreenScale.scale(dpi: integer("Xft/DPI"), factor: integer("Gdk/WindowScalingFactor"))
+  }
+
+  private func integer(_ name: String) -> Int? {
+    guard case .integer(let value)? = values[name] else { return nil }
+    return value
   }
 
   private struct Reader {

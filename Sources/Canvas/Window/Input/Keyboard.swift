@@ -23,6 +23,17 @@ struct Keyboard {
     translator.forgetAll()
   }
 
+  /// The event as the server sees it.
+  static func stroke(_ event: inout XKeyEvent) -> KeyStroke {
+    let symbol = symbol(of: &event)
+    let typed = symbol.typed.flatMap { (0x21...0x7E).contains($0) ? UnicodeScalar($0) : nil }
+    return KeyStroke(
+      isPress: event.type == KeyPress, symbol: UInt32(truncatingIfNeeded: symbol.value),
+      code: UInt16(truncatingIfNeeded: event.keycode), modifierMask: event.state,
+      text: typed.map { String(Character($0)) } ?? symbol.name ?? "",
+      serverTime: UInt32(truncatingIfNeeded: event.time))
+  }
+
   private static func symbol(of event: inout XKeyEvent) -> KeyTranslator.Symbol {
     var value: KeySym = 0
     let (count, first) = withUnsafeTemporaryAllocation(of: CChar.self, capacity: 16) { buffer in

@@ -4,7 +4,7 @@ import Foundation
 /// What makes a desktop of a bare display: a window manager, or a compositing manager beside it, in a
 /// home and with a message bus of its own.
 @MainActor
-public final class Desktop {
+public final class DesktopSession {
   public enum Manager: String, Sendable, CaseIterable {
     case openbox
     case xfwm4
@@ -22,7 +22,7 @@ public final class Desktop {
 
   private let robot: Robot
   private let home: URL
-  private var bus: MessageBus?
+  private var bus: PrivateBus?
   private var manager: Program?
   private var compositor: Program?
 
@@ -65,7 +65,10 @@ public final class Desktop {
     var environment = environment
     if kind == .xfwm4 {
       // It asks the bus for its settings.
-      let bus = try bus ?? MessageBus(environment: environment)
+      let bus =
+        try bus
+        ?? PrivateBus(
+          display: robot.displayName, desktop: nil, environment: ["NO_AT_BRIDGE": "1"])
       self.bus = bus
       environment["DBUS_SESSION_BUS_ADDRESS"] = bus.address
     }

@@ -1,0 +1,5 @@
+#pragma once
+
+#include <atk/atk.h>
+#include <atk-bridge.h>
+#include <gio/gio.h>

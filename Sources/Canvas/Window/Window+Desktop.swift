@@ -1,0 +1,46 @@
+internal import CX11
+
+extension Window {
+  /// What the desktop's settings manager (XSETTINGS) says the user prefers; see
+  /// ``onPreferencesChange``.
+  public var preferences: DesktopPreferences { desktop.preferences }
+
+  /// What the window manager, and whatever else tells programs apart, knows the program by.
+  package var className: String { configuration.className }
+
+  /// The desktop's resources changed; they may ask for another scale.
+  func resourcesChanged() {
+    resourceScale = connection.currentResourceScale
+    if connection.isLost { return }
+    followScale()
+  }
+
+  /// A settings manager may have come, gone or changed its mind.
+  func followSettings(_ event: XEvent) {
+    let before = preferences
+    guard desktop.handle(event), !connection.isLost else { return }
+    followScale()
+    if preferences != before { onPreferencesChange?(preferences) }
+  }
+
+  /// Takes on the scale that the desktop asks for, in the same size in points.
+  private func followScale() {
+    if configuration.scale != nil { return }
+    let wanted = desktop.scale ?? resourceScale ?? 1
+    if wanted == scale { return }
+    logger.info("the desktop asks for another scale", metadata: ["scale": "\(wanted)"])
+    scale = wanted
+    do {
+      try take(width: backBuffer.width, height: backBuffer.height, reason: "scale")
+    } catch {
+      logger.error("the scale cannot be changed", metadata: ["error": "\(error)"])
+      return
+    }
+    if connection.isLost { return }
+    setSizeHints()
+    // The same size in points, if the window manager lets it.
+    if let pixels = wantedSize.rescale(to: wanted) {
+      connection.resize(id, width: pixels.width, height: pixels.height)
+    }
+  }
+}

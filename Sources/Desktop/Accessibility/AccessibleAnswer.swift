@@ -1,0 +1,46 @@
+#if Desktop
+internal import CDesktop
+
+/// Asks the part behind one of ATK's objects.
+///
+/// - Parameters:
+///   - object: of ATK's.
+///   - fallback: the answer where the part is gone.
+func ask<Result>(
+  _ object: UnsafeMutablePointer<AtkObject>?, or fallback: Result,
+  _ body: @MainActor (AccessiblePart) -> Result
+) -> Result {
+  answer(of: UnsafeMutableRawPointer(object), or: fallback, body)
+}
+
+/// Asks the part of a scene behind one of ATK's interfaces.
+func ask<Result>(
+  _ interface: OpaquePointer?, or fallback: Result, _ body: @MainActor (AccessibleNode) -> Result
+) -> Result {
+  answer(of: UnsafeMutableRawPointer(interface), or: fallback, body)
+}
+
+private func answer<Part: AccessiblePart, Result>(
+  of object: UnsafeMutableRawPointer?, or fallback: Result, _ body: @MainActor (Part) -> Result
+) -> Result {
+  guard let object,
+    let data = g_object_get_data(
+      object.assumingMemoryBound(to: GObject.self), AccessiblePart.dataKey)
+  else { return fallback }
+  let asked = Carried(value: (data: data, fallback: fallback))
+  return onMainActor {
+    let part = Unmanaged<AccessiblePart>.fromOpaque(asked.value.data).takeUnretainedValue()
+    return (part as? Part).map(body) ?? asked.value.fallback
+  }
+}
+
+/// What ATK asks comes while its context is served, which the main actor does.
+func onMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
+  MainActor.assumeIsolated { Carried(value: body()) }.value
+}
+
+/// Something of the main actor's that has to pass through a closure which takes nothing of the kind.
+struct Carried<Value>: @unchecked Sendable {
+  var value: Value
+}
+#endif

@@ -1,0 +1,119 @@
+#if Desktop
+internal import CDesktop
+import Canvas
+import Glibc
+
+/// The program as readers know it, with a tree for each window.
+///
+/// ATK has one for the process: it asks for its root, and hands over who listens to keys, by functions
+/// that are given nothing else.
+@MainActor
+final class AccessibleApplication {
+  static let shared = AccessibleApplication()
+
+  private struct KeyListener {
+    var number: UInt32
+    var body: AtkKeySnoopFunc
+    var data: gpointer?
+  }
+
+  private(set) var root: AccessiblePart?
+  private var trees: [AccessibleTree] = []
+  private var keyListeners: [KeyListener] = []
+  private var listenerCount = 0
+  private var nextNumber: UInt32 = 1
+
+  private init() {}
+
+  /// Whether a reader wants to hear of changes.
+  var isListenedTo: Bool { listenerCount > 0 }
+
+  /// Has ATK ask here; before the bridge is started.
+  func install() {
+    if root != nil { return }
+    root = AccessibleRoot(type: AccessibleTypes.application)
+    AtkUtilMethods.install()
+  }
+
+  // MARK: Windows
+
+  var windows: [AccessibleNode] { trees.compactMap(\.windowNode) }
+
+  func add(_ tree: AccessibleTree) {
+    trees.append(tree)
+    if !isListenedTo { return }
+    guard let node = tree.windowNode else { return }
+    root?.tell(child: node, at: trees.count - 1, isAdded: true)
+    tree.tellActivity()
+  }
+
+  func remove(_ tree: AccessibleTree) {
+    guard let index = index(of: tree) else { return }
+    if tree.isFollowed, let node = tree.windowNode {
+      root?.tell(child: node, at: index, isAdded: false)
+    }
+    trees.remove(at: index)
+    tree.unfollow()
+  }
+
+  func index(of tree: AccessibleTree) -> Int? { trees.firstIndex { $0 === tree } }
+
+  // MARK: Listeners
+
+  func addListener() {
+    listenerCount += 1
+    if listenerCount > 1 { return }
+    // Who comes late has to be told where the user is, once it listens to all that it wants to.
+    for tree in trees { tree.tellActivitySoon() }
+  }
+
+  func removeListener() {
+    listenerCount -= 1
+    if listenerCount == 0 { for tree in trees { tree.unfollow() } }
+  }
+
+  // MARK: Keys
+
+  func addKeyListener(_ body: @escaping AtkKeySnoopFunc, _ data: gpointer?) -> UInt32 {
+    defer { nextNumber += 1 }
+    keyListeners.append(KeyListener(number: nextNumber, body: body, data: data))
+    return nextNumber
+  }
+
+  func removeKeyListener(_ number: UInt32) {
+    keyListeners.removeAll { $0.number == number }
+  }
+
+  /// Offers a key to whoever listens to all of them; true if nobody else is to have it.
+  func take(_ stroke: KeyStroke) -> Bool {
+    if keyListeners.isEmpty { return false }
+    guard let text = strdup(stroke.text) else { return false }
+    defer { free(text) }
+    var event = AtkKeyEventStruct(
+      type: gint(stroke.isPress ? ATK_KEY_EVENT_PRESS.rawValue : ATK_KEY_EVENT_RELEASE.rawValue),
+      state: stroke.modifierMask, keyval: stroke.symbol, length: gint(stroke.text.utf8.count),
+      string: text, keycode: stroke.code, timestamp: stroke.serverTime)
+    var isTaken = false
+    // One may go while another is asked.
+    for listener in keyListeners where listener.body(&event, listener.data) != 0 { isTaken = true }
+    return isTaken
+  }
+}
+
+/// The top of what readers know of the process.
+private final class AccessibleRoot: AccessiblePart {
+  override var name: String { CommandLine.arguments.first.map(Self.lastPart) ?? "" }
+  override var role: AtkRole { ATK_ROLE_APPLICATION }
+  override var states: [AtkStateType] { [ATK_STATE_ENABLED, ATK_STATE_VISIBLE] }
+  override var childCount: Int { AccessibleApplication.shared.windows.count }
+
+  override func child(at index: Int) -> AccessiblePart? {
+    let windows = AccessibleApplication.shared.windows
+    return windows.indices.contains(index) ? windows[index] : nil
+  }
+
+  private static func lastPart(of path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+}
+#endif

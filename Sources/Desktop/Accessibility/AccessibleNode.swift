@@ -1,0 +1,148 @@
+#if Desktop
+internal import CDesktop
+import Canvas
+import Controls
+
+/// A part of a scene as readers know it; it asks the scene whenever it is asked.
+final class AccessibleNode: AccessiblePart {
+  let id: SemanticsID
+  let kind: AccessibleKind
+  private weak var tree: AccessibleTree?
+
+  /// - Parameters:
+  ///   - node: what it means at the moment.
+  ///   - tree: what it is in.
+  init?(_ node: SemanticsNode, in tree: AccessibleTree) {
+    id = node.id
+    kind = AccessibleKind(node)
+    self.tree = tree
+    super.init(type: AccessibleTypes.type(of: kind))
+    if let identifier = node.identifier { atk_object_set_accessible_id(pointer, identifier) }
+  }
+
+  private var facts: SemanticsNode? { tree?.facts(of: id) }
+
+  private var isWindow: Bool { kind == .window }
+
+  // MARK: What every part says
+
+  override var name: String {
+    if isWindow, let tree { return tree.title }
+    return facts?.accessibleName ?? ""
+  }
+
+  override var help: String { facts?.help ?? "" }
+  override var role: AtkRole { facts?.atkRole ?? ATK_ROLE_UNKNOWN }
+
+  override var states: [AtkStateType] {
+    guard let facts, let tree else { return [ATK_STATE_DEFUNCT] }
+    var states = facts.atkStates
+    if isWindow { states.append(ATK_STATE_RESIZABLE) }
+    if isWindow && tree.isActive { states.append(ATK_STATE_ACTIVE) }
+    // A dialog that nothing is focused in has the keyboard itself.
+    if tree.focused == id && !facts.isFocused { states.append(ATK_STATE_FOCUSED) }
+    return states
+  }
+
+  override var attributes: [(name: String, value: String)] { facts?.accessibleAttributes ?? [] }
+
+  override var parent: AccessiblePart? { tree?.parent(of: id) }
+  override var childCount: Int { tree?.children(of: id).count ?? 0 }
+
+  override func child(at index: Int) -> AccessiblePart? {
+    guard let tree else { return nil }
+    let children = tree.children(of: id)
+    return children.indices.contains(index) ? tree.node(children[index]) : nil
+  }
+
+  override var indexInParent: Int? { tree?.index(of: id) }
+
+  /// A segment's are those of its control.
+  override var members: [AccessiblePart] {
+    guard let tree, case .choice = facts?.value else { return [] }
+    return tree.siblings(of: id).compactMap { tree.node($0) }
+  }
+
+  // MARK: What it can do
+
+  var actions: [AccessibleAction] { facts.map { AccessibleAction.offered(by: $0) } ?? [] }
+
+  /// Does an action by its place among ``actions``; whether it is done.
+  func act(at index: Int) -> Bool {
+    let actions = actions
+    guard actions.indices.contains(index),
+      let action = actions[index].semantics(at: indexInParent ?? 0)
+    else { return false }
+    return perform(action)
+  }
+
+  func perform(_ action: SemanticsAction) -> Bool { tree?.perform(action, on: id) ?? false }
+
+  // MARK: What it says as a number
+
+  struct Number {
+    var value: Double
+    var range: ClosedRange<Double>
+    /// By which it goes up and down. spec: ios-slider, Accessibility
+    var increment: Double
+    var text: String
+  }
+
+  var number: Number? {
+    guard let facts, case .number(let value, let range, let step, _) = facts.value else {
+      return nil
+    }
+    return Number(
+      value: value, range: range, increment: step ?? (range.upperBound - range.lowerBound) / 10,
+      text: facts.accessibleValueText ?? "")
+  }
+
+  // MARK: What is selected in it
+
+  /// In their order.
+  var selectedIndices: [Int] {
+    guard case .selection(let selected, _) = facts?.value else { return [] }
+    return selected.sorted()
+  }
+
+  /// The place among all of one of those that are selected.
+  func selectedIndex(at place: Int) -> Int? {
+    let selected = selectedIndices
+    return selected.indices.contains(place) ? selected[place] : nil
+  }
+
+  /// Whether nothing is selected any more.
+  func deselectAll() -> Bool {
+    selectedIndices.allSatisfy { perform(.deselect($0)) }
+  }
+
+  // MARK: Where it is
+
+  /// px, in one of ATK's systems: of the screen, the window, or what it lies in.
+  func bounds(in system: AtkCoordType) -> AtkRectangle {
+    guard let tree, let facts else { return AtkRectangle() }
+    return tree.pixels(facts.frame, from: origin(of: system))
+  }
+
+  func contains(x: gint, y: gint, in system: AtkCoordType) -> Bool {
+    guard let tree, let facts else { return false }
+    return facts.frame.contains(tree.point(x: x, y: y, from: origin(of: system)))
+  }
+
+  /// The part that is topmost at a place, however deep it lies.
+  func part(atX x: gint, y: gint, in system: AtkCoordType) -> AccessiblePart? {
+    guard let tree else { return nil }
+    return tree.part(at: tree.point(x: x, y: y, from: origin(of: system)), in: id)
+  }
+
+  /// Where a system begins in the scene, pt.
+  private func origin(of system: AtkCoordType) -> Point {
+    guard let tree else { return .zero }
+    switch system {
+    case ATK_XY_SCREEN: return tree.screenOrigin
+    case ATK_XY_PARENT: return tree.parentFrame(of: id)?.origin ?? tree.screenOrigin
+    default: return .zero
+    }
+  }
+}
+#endif

@@ -1,0 +1,128 @@
+#if Desktop
+internal import CDesktop
+import Glibc
+
+/// Something that readers are told of: an object of ATK's, which finds its answers here.
+@MainActor
+class AccessiblePart {
+  /// Texts that are handed out by address and have to last until they are asked for again.
+  enum Word: Hashable {
+    case name, help, identifier
+    case action(Int)
+  }
+
+  nonisolated static let dataKey = "controls-playground"
+
+  let pointer: UnsafeMutablePointer<AtkObject>
+  private let type: GType
+  private var words: [Word: UnsafeMutablePointer<CChar>] = [:]
+
+  init?(type: GType) {
+    guard let object = g_object_new_with_properties(type, 0, nil, nil) else { return nil }
+    self.type = type
+    pointer = UnsafeMutableRawPointer(object).assumingMemoryBound(to: AtkObject.self)
+    g_object_set_data(object, Self.dataKey, Unmanaged.passUnretained(self).toOpaque())
+  }
+
+  isolated deinit {
+    forget()
+    for word in words.values { free(word) }
+    g_object_unref(pointer)
+  }
+
+  // What is asked for.
+
+  var name: String { "" }
+  var help: String { "" }
+  var identifier: String { "" }
+  var role: AtkRole { ATK_ROLE_UNKNOWN }
+  var states: [AtkStateType] { [] }
+  var attributes: [(name: String, value: String)] { [] }
+  var parent: AccessiblePart? { nil }
+  var childCount: Int { 0 }
+  func child(at index: Int) -> AccessiblePart? { nil }
+  var indexInParent: Int? { nil }
+
+  /// Parts that belong together with it, itself included, in their order.
+  var members: [AccessiblePart] { [] }
+
+  // What is told.
+
+  /// It is gone for good, whoever still knows it.
+  func retire() {
+    forget()
+    tell(ATK_STATE_DEFUNCT, true)
+  }
+
+  func tell(_ state: AtkStateType, _ isSet: Bool) {
+    atk_object_notify_state_change(pointer, AtkState(state.rawValue), isSet ? 1 : 0)
+  }
+
+  /// A property such as `accessible-name` is not what it was.
+  func tell(property: String) {
+    g_object_notify(object, property)
+  }
+
+  /// Something without anything more to say.
+  func tell(signal: String) {
+    emit(signal, detail: nil) { _ in }
+  }
+
+  func tell(child: AccessiblePart, at index: Int, isAdded: Bool) {
+    emit("children-changed", detail: isAdded ? "add" : "remove") { values in
+      g_value_set_uint(values + 1, guint(index))
+      g_value_set_pointer(values + 2, child.pointer)
+    }
+  }
+
+  /// px, on the screen.
+  func tell(bounds: AtkRectangle) {
+    var bounds = bounds
+    withUnsafePointer(to: &bounds) { bounds in
+      emit("bounds-changed", detail: nil) { g_value_set_boxed($0 + 1, bounds) }
+    }
+  }
+
+  /// The address of a text, which is good until the same is asked for again.
+  func keep(_ text: String, as word: Word) -> UnsafePointer<CChar>? {
+    if let before = words[word] {
+      if strcmp(before, text) == 0 { return UnsafePointer(before) }
+      free(before)
+    }
+    words[word] = strdup(text)
+    return words[word].map { UnsafePointer($0) }
+  }
+
+  private var object: UnsafeMutablePointer<GObject> {
+    UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GObject.self)
+  }
+
+  private func forget() {
+    g_object_set_data(object, Self.dataKey, nil)
+  }
+
+  private func emit(
+    _ signal: String, detail: String?, _ fill: (UnsafeMutablePointer<GValue>) -> Void
+  ) {
+    let number = g_signal_lookup(signal, type)
+    if number == 0 { return }
+    var query = GSignalQuery()
+    g_signal_query(number, &query)
+    let count = Int(query.n_params) + 1
+    withUnsafeTemporaryAllocation(of: GValue.self, capacity: count) { values in
+      guard let first = values.baseAddress else { return }
+      values.initialize(repeating: GValue())
+      g_value_init(first, type)
+      g_value_set_object(first, pointer)
+      for index in 1..<count {
+        // The lowest bit says that the value is not copied.
+        g_value_init(first + index, query.param_types[index - 1] & ~1)
+      }
+      fill(first)
+      g_signal_emitv(first, number, detail.map { g_quark_from_string($0) } ?? 0, nil)
+      for index in 0..<count { g_value_unset(first + index) }
+    }
+  }
+}
+
+#endif

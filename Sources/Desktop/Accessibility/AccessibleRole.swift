@@ -1,0 +1,54 @@
+#if Desktop
+internal import CDesktop
+import Controls
+
+extension SemanticsNode {
+  /// The role by which readers know it.
+  ///
+  /// A segmented control is a panel of radio buttons, which say whether they are selected and which of
+  /// how many they are; where any number of segments can be selected they are toggle buttons, and
+  /// where none stays selected they are buttons.
+  var atkRole: AtkRole {
+    switch role {
+    case .window: ATK_ROLE_FRAME
+    case .dialog: ATK_ROLE_DIALOG
+    case .tooltip: ATK_ROLE_TOOL_TIP
+    case .scrollView: ATK_ROLE_SCROLL_PANE
+    case .staticText: ATK_ROLE_LABEL
+    case .button: ATK_ROLE_PUSH_BUTTON
+    case .toggleButton: ATK_ROLE_TOGGLE_BUTTON
+    case .checkbox: ATK_ROLE_CHECK_BOX
+    case .switch: Self.switchRole
+    case .slider: ATK_ROLE_SLIDER
+    case .group, .segmented: ATK_ROLE_PANEL
+    case .segment: segmentRole
+    default: namedRole
+    }
+  }
+
+  private var segmentRole: AtkRole {
+    guard case .choice = value else { return ATK_ROLE_PUSH_BUTTON }
+    return actions.contains(.deselect) ? ATK_ROLE_TOGGLE_BUTTON : ATK_ROLE_RADIO_BUTTON
+  }
+
+  /// ATK has known switches since 2.56.
+  private static let switchRole: AtkRole = {
+    let role = atk_role_for_name("switch")
+    return role == ATK_ROLE_INVALID ? ATK_ROLE_TOGGLE_BUTTON : role
+  }()
+
+  /// The role of a part of somebody else's kind: by its name if ATK has it, else by what it can do.
+  private var namedRole: AtkRole {
+    let known = atk_role_for_name(role.rawValue)
+    if known != ATK_ROLE_INVALID { return known }
+    switch value {
+    case .toggle: return ATK_ROLE_TOGGLE_BUTTON
+    case .number: return actions.contains(.setValue) ? ATK_ROLE_SLIDER : ATK_ROLE_LEVEL_BAR
+    case .choice: return ATK_ROLE_RADIO_BUTTON
+    case .text: return ATK_ROLE_LABEL
+    case .none, .selection:
+      return actions.contains(.press) ? ATK_ROLE_PUSH_BUTTON : ATK_ROLE_PANEL
+    }
+  }
+}
+#endif

@@ -1,0 +1,79 @@
+#if Desktop
+internal import CDesktop
+
+/// A body that GLib holds on to until it has been told.
+///
+/// It is told in turns of GLib's main context, which the main actor has; it may be let go anywhere.
+final class BusListener {
+  private let body: @MainActor (OpaquePointer?, String) -> Void
+
+  /// - Parameter body: gets what has come, and a name or what went wrong.
+  init(_ body: @escaping @MainActor (OpaquePointer?, String) -> Void) {
+    self.body = body
+  }
+
+  /// For C to hold, once.
+  var retained: gpointer { Unmanaged.passRetained(self).toOpaque() }
+
+  private func tell(_ value: OpaquePointer?, _ text: String) {
+    let body = body
+    nonisolated(unsafe) let value = value
+    MainActor.assumeIsolated { body(value, text) }
+  }
+
+  // MARK: What C calls
+
+  static var opened: GAsyncReadyCallback {
+    { _, result, data in
+      guard let result, let listener = BusListener.taken(data) else { return }
+      var error: UnsafeMutablePointer<GError>?
+      let connection = g_bus_get_finish(result, &error)
+      listener.tell(connection, BusListener.message(of: error))
+    }
+  }
+
+  static var answered: GAsyncReadyCallback {
+    { source, result, data in
+      guard let source, let result, let listener = BusListener.taken(data) else { return }
+      var error: UnsafeMutablePointer<GError>?
+      let value = g_dbus_connection_call_finish(OpaquePointer(source), result, &error)
+      listener.tell(value, BusListener.message(of: error))
+      if let value { g_variant_unref(value) }
+    }
+  }
+
+  static var appeared: GBusNameAppearedCallback {
+    { _, _, owner, data in
+      BusListener.shared(data)?.tell(nil, owner.map { String(cString: $0) } ?? "")
+    }
+  }
+
+  static var vanished: GBusNameVanishedCallback {
+    { _, _, data in BusListener.shared(data)?.tell(nil, "") }
+  }
+
+  static var signalled: GDBusSignalCallback {
+    { _, _, _, _, _, arguments, data in BusListener.shared(data)?.tell(arguments, "") }
+  }
+
+  static var release: GDestroyNotify {
+    { data in _ = BusListener.taken(data) }
+  }
+
+  /// The listener, which C holds no more.
+  private static func taken(_ data: gpointer?) -> BusListener? {
+    data.map { Unmanaged<BusListener>.fromOpaque($0).takeRetainedValue() }
+  }
+
+  private static func shared(_ data: gpointer?) -> BusListener? {
+    data.map { Unmanaged<BusListener>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  /// What went wrong; nothing is left of it.
+  private static func message(of error: UnsafeMutablePointer<GError>?) -> String {
+    guard let error else { return "" }
+    defer { g_error_free(error) }
+    return String(cString: error.pointee.message)
+  }
+}
+#endif

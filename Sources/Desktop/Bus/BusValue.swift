@@ -1,0 +1,64 @@
+#if Desktop
+internal import CDesktop
+
+/// What a value from the bus says, as far as anybody here has a use for it.
+///
+/// Anybody may send anything: what is of another type than it should be is no value at all.
+enum BusValue: Hashable, Sendable {
+  /// `b`
+  case flag(Bool)
+  /// `u`
+  case number(UInt32)
+  /// `(ddd)`
+  case triple(Double, Double, Double)
+  case other
+
+  /// - Parameter variant: a GVariant, in as many variants as somebody has put it.
+  init(_ variant: OpaquePointer) {
+    let value = Self.unwrapped(variant)
+    defer { g_variant_unref(value) }
+    switch String(cString: g_variant_get_type_string(value)) {
+    case "b": self = .flag(g_variant_get_boolean(value) != 0)
+    case "u": self = .number(g_variant_get_uint32(value))
+    case "(ddd)":
+      let parts = (0..<3).map { index in
+        value.child(at: index) { g_variant_get_double($0) } ?? .nan
+      }
+      self = .triple(parts[0], parts[1], parts[2])
+    default: self = .other
+    }
+  }
+
+  /// The value within; the caller's to let go.
+  private static func unwrapped(_ variant: OpaquePointer) -> OpaquePointer {
+    var value: OpaquePointer = g_variant_ref(variant)
+    while g_variant_classify(value) == G_VARIANT_CLASS_VARIANT {
+      guard let inner = g_variant_get_variant(value) else { break }
+      g_variant_unref(value)
+      value = inner
+    }
+    return value
+  }
+}
+
+/// A GVariant of a known type.
+extension OpaquePointer {
+  /// What a body makes of one of the parts; nil if there is no such part.
+  func child<Value>(at index: Int, _ body: (OpaquePointer) -> Value) -> Value? {
+    guard index < Int(g_variant_n_children(self)),
+      let child = g_variant_get_child_value(self, gsize(index))
+    else { return nil }
+    defer { g_variant_unref(child) }
+    return body(child)
+  }
+
+  func forEachChild(_ body: (OpaquePointer) -> Void) {
+    for index in 0..<Int(g_variant_n_children(self)) { child(at: index, body) }
+  }
+
+  /// The part as text, of type `s`.
+  func text(at index: Int) -> String {
+    child(at: index) { String(cString: g_variant_get_string($0, nil)) } ?? ""
+  }
+}
+#endif

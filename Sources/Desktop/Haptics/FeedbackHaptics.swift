@@ -1,0 +1,61 @@
+#if Desktop
+internal import CDesktop
+import Canvas
+import Controls
+import Logging
+
+/// Taps by feedbackd, which drives the motor of a phone or a tablet; nothing where it does not run.
+///
+/// It is not started: a desktop whose device has something to feel runs it.
+@MainActor
+final class FeedbackHaptics: Haptics {
+  private static let service = "org.sigxcpu.Feedback"
+
+  private static let trigger = BusMethod(
+    service: service, path: "/org/sigxcpu/Feedback", interface: service, name: "TriggerFeedback")
+
+  private let applicationID: String
+  private let logger: Logger
+  private var connection: BusConnection?
+  private var watch: Subscription?
+  private var isThere = false
+
+  /// - Parameter applicationID: whom feedbackd takes the program for, as the user may have chosen
+  ///   how much is felt of it.
+  init(applicationID: String, logger: Logger) {
+    self.applicationID = applicationID
+    self.logger = logger
+  }
+
+  isolated deinit {
+    watch?.cancel()
+  }
+
+  func connect(to connection: BusConnection) {
+    self.connection = connection
+    watch = connection.watch(Self.service, starting: false) { [weak self] owner in
+      self?.isThere = owner != nil
+      if owner == nil { self?.logger.debug("there is no feedbackd: nothing is felt") }
+    }
+  }
+
+  func impactOccurred(_ style: HapticStyle) {
+    guard isThere, let connection else { return }
+    let hintType = g_variant_type_new("{sv}")
+    defer { g_variant_type_free(hintType) }
+    // The program, the event, hints, and how long: -1 for once.
+    var arguments: [OpaquePointer?] = [
+      g_variant_new_string(applicationID), g_variant_new_string(Self.event(for: style)),
+      g_variant_new_array(hintType, nil, 0), g_variant_new_int32(-1),
+    ]
+    connection.send(Self.trigger, g_variant_new_tuple(&arguments, gsize(arguments.count)))
+  }
+
+  /// The event whose feedback is nearest: a rumble of 15 ms in feedbackd's own theme.
+  private static func event(for style: HapticStyle) -> String {
+    switch style {
+    case .light: "button-pressed"
+    }
+  }
+}
+#endif

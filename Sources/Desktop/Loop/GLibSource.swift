@@ -1,0 +1,97 @@
+#if Desktop
+internal import CDesktop
+import Canvas
+
+/// The context of GLib's in which buses and readers are served, as a source of a loop.
+///
+/// It belongs to a thread while it is worked on: to whichever the main actor is on at the moment.
+/// While the loop sleeps it is nobody's, and other threads of GLib's wake it all the same, which is
+/// what the default context does not offer.
+@MainActor
+final class GLibSource: EventSource {
+  /// One for the process, as the bridge to readers is.
+  private static let context = g_main_context_new_with_flags(
+    G_MAIN_CONTEXT_FLAGS_OWNERLESS_POLLING)
+
+  /// The urgency of what is ready, between the two halves of a turn.
+  private var priority: gint = 0
+  /// What the context waits for; memory for the next turn too.
+  private var polled: [GPollFD] = []
+  private var polledCount = 0
+
+  init() {}
+
+  /// Begins something whose answers are to come in this context.
+  static func enter(_ body: () -> Void) {
+    g_main_context_push_thread_default(context)
+    body()
+    g_main_context_pop_thread_default(context)
+  }
+
+  /// Has the bridge to readers served here.
+  static func serveBridge() {
+    atk_bridge_set_event_context(context)
+  }
+
+  func prepare(_ wait: inout EventWait) {
+    polledCount = 0
+    guard g_main_context_acquire(context) != 0 else { return }
+    defer { g_main_context_release(context) }
+    g_main_context_prepare(context, &priority)
+    var timeout: gint = -1
+    var needed = query(&timeout)
+    while needed > polled.count {
+      polled = [GPollFD](repeating: GPollFD(), count: needed)
+      needed = query(&timeout)
+    }
+    polledCount = needed
+    for entry in polled.prefix(polledCount) { wait.watch(entry.fd, for: entry.wanted) }
+    if timeout >= 0 {
+      // The same clock as the loop's, in microseconds.
+      let now = Instant(nanoseconds: Int64(g_get_monotonic_time()) * 1000)
+      wait.wake(at: now.advanced(by: Double(timeout) / 1000))
+    }
+  }
+
+  func dispatch(_ wait: EventWait) {
+    guard g_main_context_acquire(context) != 0 else { return }
+    defer { g_main_context_release(context) }
+    for index in polled.indices.prefix(polledCount) {
+      polled[index].note(wait.events(of: polled[index].fd))
+    }
+    let isReady = polled.withUnsafeMutableBufferPointer {
+      g_main_context_check(context, priority, $0.baseAddress, gint(polledCount))
+    }
+    if isReady != 0 { Self.enter { g_main_context_dispatch(context) } }
+  }
+
+  private var context: OpaquePointer? { Self.context }
+
+  private func query(_ timeout: inout gint) -> Int {
+    let count = gint(polled.count)
+    return polled.withUnsafeMutableBufferPointer {
+      Int(g_main_context_query(context, priority, &timeout, $0.baseAddress, count))
+    }
+  }
+}
+
+extension GPollFD {
+  private static let readable = gushort(G_IO_IN.rawValue | G_IO_PRI.rawValue)
+  private static let writable = gushort(G_IO_OUT.rawValue)
+  private static let failed = gushort(G_IO_ERR.rawValue | G_IO_HUP.rawValue)
+
+  fileprivate var wanted: DescriptorEvents {
+    var wanted: DescriptorEvents = []
+    if events & Self.readable != 0 { wanted.insert(.readable) }
+    if events & Self.writable != 0 { wanted.insert(.writable) }
+    return wanted
+  }
+
+  fileprivate mutating func note(_ come: DescriptorEvents) {
+    revents = 0
+    if come.contains(.readable) { revents |= events & Self.readable }
+    if come.contains(.writable) { revents |= events & Self.writable }
+    if come.contains(.failed) { revents |= Self.failed }
+  }
+}
+#endif

@@ -1,0 +1,79 @@
+import Canvas
+import Controls
+
+/// What everybody says about how the window looks and moves, and what of it holds.
+///
+/// design: user's key, command line, portal, XSETTINGS, light
+struct PreferenceAuthority: Hashable {
+  /// By the key T, or by the control for it; nil as long as the user has done neither.
+  var userTheme: ThemeChoice?
+
+  // The command line's.
+  var theme = ThemeChoice.auto
+  var contrast = ContrastChoice.auto
+  var motion = MotionChoice.auto
+
+  var portal = DesktopPreferences()
+  var settings = DesktopPreferences()
+
+  /// The choice that is in force: auto for what the desktop prefers.
+  var themeChoice: ThemeChoice { userTheme ?? theme }
+
+  var appearance: Preference<Appearance> {
+    let source: PreferenceSource = userTheme == nil ? .commandLine : .user
+    switch themeChoice {
+    case .light: return Preference(value: .light, source: source)
+    case .dark: return Preference(value: .dark, source: source)
+    case .auto: return desktop(\.prefersDark, whereNone: .light) { $0 ? .dark : .light }
+    }
+  }
+
+  var contrastPreference: Preference<Contrast> {
+    if let wanted = contrast.contrast { return Preference(value: wanted, source: .commandLine) }
+    return desktop(\.prefersMoreContrast, whereNone: .normal) { $0 ? .more : .normal }
+  }
+
+  var motionPreference: Preference<MotionPreference> {
+    if let wanted = motion.motion { return Preference(value: wanted, source: .commandLine) }
+    return desktop(\.prefersReducedMotion, whereNone: .full) { $0 ? .reduced : .full }
+  }
+
+  /// What takes the place of the system's blue; nil for nothing.
+  var accent: Preference<Color?> { desktop(\.accent, whereNone: nil) { $0 } }
+
+  var colors: Theme {
+    Theme(appearance.value, contrast: contrastPreference.value, accent: accent.value)
+  }
+
+  /// Everything that holds and who says so, a line each.
+  var lines: [String] {
+    let accent = accent.value.map { $0.hexText } ?? "none"
+    return [
+      "theme \(appearance.value.rawValue), by \(appearance.source.rawValue)",
+      "accent \(accent), by \(self.accent.source.rawValue)",
+      "contrast \(contrastPreference.value.rawValue), by \(contrastPreference.source.rawValue)",
+      "motion \(motionPreference.value.rawValue), by \(motionPreference.source.rawValue)",
+    ]
+  }
+
+  /// What the first one on the desktop says that says anything.
+  private func desktop<Said, Value>(
+    _ path: KeyPath<DesktopPreferences, Said?>, whereNone value: Value, _ map: (Said) -> Value
+  ) -> Preference<Value> {
+    if let said = portal[keyPath: path] { return Preference(value: map(said), source: .portal) }
+    if let said = settings[keyPath: path] {
+      return Preference(value: map(said), source: .settings)
+    }
+    return Preference(value: value, source: .program)
+  }
+}
+
+extension Color {
+  /// As six hexadecimal digits.
+  fileprivate var hexText: String {
+    [red, green, blue].map { component in
+      let digits = String(Int((component * 255).rounded()), radix: 16, uppercase: true)
+      return digits.count == 1 ? "0\(digits)" : digits
+    }.joined()
+  }
+}

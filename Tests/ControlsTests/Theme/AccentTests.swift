@@ -1,0 +1,124 @@
+import Canvas
+import Controls
+import ControlsTesting
+import Testing
+
+/// The user's accent in the place of the system's blue.
+@Suite struct `An accent` {
+  nonisolated static let themes = Appearance.allCases.flatMap { appearance in
+    Contrast.allCases.map { (appearance, $0) }
+  }
+
+  /// Every hue, the greys, and what desktops offer.
+  nonisolated static let accents: [Color] = [
+    0x000000, 0xFFFFFF, 0x808080, 0xFF0000, 0xFFFF00, 0x00FF00, 0x00FFFF, 0x0000FF, 0xFF00FF,
+    0x3584E4, 0x2190A4, 0x3A944A, 0xC88800, 0xED5B00, 0xE62D42, 0xD56199, 0x9141AC, 0x6F8396,
+    0xFFCC00, 0xAF52DE, 0x0A0A0A, 0xF5F5F5,
+  ].map { Color(hex: $0) }
+
+  @Test(arguments: themes)
+  func `none leaves every colour as it is`(appearance: Appearance, contrast: Contrast) {
+    #expect(
+      Theme(appearance, contrast: contrast, accent: nil) == Theme(appearance, contrast: contrast))
+  }
+
+  @Test(arguments: Appearance.allCases)
+  func `is in every place where the system's blue was, and in no other`(appearance: Appearance) {
+    let plain = Theme(appearance)
+    let violet = Color(hex: 0xAF52DE)
+    var expected = plain
+    expected.focusRing = violet.opacity(0.75)
+    expected.sliderMinimumTrack = violet
+    expected.buttonProminent = violet
+    expected.buttonTitle = Theme(appearance, accent: violet).buttonTitle
+    #expect(Theme(appearance, accent: violet) == expected)
+    #expect(plain.sliderMinimumTrack == plain.buttonProminent)
+  }
+
+  @Test(arguments: themes)
+  func `can be seen, and what is written on it read, whatever it is`(
+    appearance: Appearance, contrast: Contrast
+  ) {
+    let isStrong = contrast == .more
+    for accent in Self.accents {
+      let theme = Theme(appearance, contrast: contrast, accent: accent)
+      #expect(theme.sliderMinimumTrack.ratio(to: theme.page) >= (isStrong ? 3 : 1.4))
+      let ink = theme.buttonProminentTitle
+      #expect(ink == .black || ink == .white)
+      #expect(theme.buttonProminent.ratio(to: ink) >= (isStrong ? 4.5 : 3))
+      #expect(theme.checkboxMark == ink)
+      let button = theme.buttonBackground.composited(over: theme.page)
+      #expect(theme.buttonTitle.ratio(to: button) >= (isStrong ? 4.5 : 3))
+    }
+  }
+
+  @Test func `titles on it are white while that can be read, then black`() {
+    #expect(Theme(.light, accent: Color(hex: 0x3584E4)).buttonProminentTitle == .white)
+    #expect(Theme(.light, accent: Color(hex: 0x9141AC)).buttonProminentTitle == .white)
+    #expect(Theme(.light, accent: Color(hex: 0xFFCC00)).buttonProminentTitle == .black)
+    #expect(Theme(.dark, accent: Color(hex: 0xFFCC00)).buttonProminentTitle == .black)
+    #expect(Theme(.dark, accent: Color(hex: 0xFFCC00)).buttonProminent == Color(hex: 0xFFCC00))
+  }
+
+  @Test func `one that is no colour is none, and its opacity does not count`() {
+    for component in [Double.nan, .infinity, -0.1, 1.1] {
+      let odd = Color(red: 0.5, green: component, blue: 0.5)
+      #expect(Theme(.dark, accent: odd) == .dark)
+    }
+    #expect(
+      Theme(.light, accent: Color(hex: 0xAF52DE, alpha: 0.2))
+        == Theme(.light, accent: Color(hex: 0xAF52DE)))
+  }
+
+  /// A tint is its owner's, and so is what is written on it.
+  @Test func `leaves what has a tint as it is`() throws {
+    let toggle = Switch(isOn: true, label: "Bold")
+    toggle.style = .checkbox
+    toggle.tintColor = Color(hex: 0x5E5CE6)
+    let rig = SceneRig(toggle)
+    let before = try rig.picture()
+    rig.scene.setTheme(Theme(.light, accent: Color(hex: 0xFFCC00)), animated: false)
+    #expect(try rig.picture() == before)
+    toggle.tintColor = nil
+    rig.showFrame()
+    #expect(try rig.picture() != before)
+  }
+
+  @Test func `fades in with the theme`() {
+    let rig = SceneRig(Slider(value: 0.5, label: "Volume"))
+    let accent = Color(hex: 0xFF9500)
+    rig.scene.setTheme(Theme(.light, accent: accent))
+    rig.showFrame(after: Scene.themeFadeDuration / 2)
+    let middle = rig.scene.shownTheme.sliderMinimumTrack
+    #expect(middle != accent && middle != Theme.light.sliderMinimumTrack)
+    rig.showFrame(after: Scene.themeFadeDuration)
+    #expect(rig.scene.shownTheme.sliderMinimumTrack == accent)
+  }
+}
+
+extension Color {
+  /// The contrast ratio of WCAG 2, written down once more.
+  fileprivate func ratio(to other: Color) -> Double {
+    let (high, low) = (max(luminance, other.luminance), min(luminance, other.luminance))
+    return (high + 0.05) / (low + 0.05)
+  }
+
+  private var luminance: Double {
+    zip([red, green, blue], [0.2126, 0.7152, 0.0722]).reduce(0) { sum, part in
+      let (value, weight) = part
+      return sum + weight * (value <= 0.04045 ? value / 12.92 : power((value + 0.055) / 1.055))
+    }
+  }
+
+  /// To the 2.4: the fifth root of the twelfth power.
+  private func power(_ base: Double) -> Double {
+    var twelfth = 1.0
+    for _ in 0..<12 { twelfth *= base }
+    var root = 1.0
+    for _ in 0..<60 {
+      let fourth = root * root * root * root
+      root += (twelfth / fourth - root) / 5
+    }
+    return root
+  }
+}

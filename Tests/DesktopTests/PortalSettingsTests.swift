@@ -1,0 +1,83 @@
+#if Desktop
+import Canvas
+import Testing
+
+@testable import Desktop
+
+/// What the keys of the settings portal mean.
+@Suite struct `The settings of a portal` {
+  private let appearance = "org.freedesktop.appearance"
+  private let gnome = "org.gnome.desktop.interface"
+
+  private func preferences(
+    _ values: (namespace: String, key: String, value: BusValue)...
+  ) -> DesktopPreferences {
+    var settings = PortalSettings()
+    for (namespace, key, value) in values { settings.note(value, of: key, in: namespace) }
+    return settings.preferences
+  }
+
+  @Test(
+    arguments: [
+      (.number(0), nil), (.number(1), true), (.number(2), false), (.number(3), nil),
+      (.flag(true), nil), (.other, nil), (.triple(1, 1, 1), nil),
+    ] as [(BusValue, Bool?)])
+  func `a colour scheme is dark, light, or no preference`(value: BusValue, isDark: Bool?) {
+    #expect(
+      preferences((appearance, "color-scheme", value)) == DesktopPreferences(prefersDark: isDark))
+  }
+
+  @Test(
+    arguments: [
+      (.triple(1, 0.5, 0), Color(red: 1, green: 0.5, blue: 0)),
+      (.triple(0, 0, 0), .black), (.triple(-0.01, 0, 0), nil), (.triple(0, 1.01, 0), nil),
+      (.triple(0, 0, .nan), nil), (.triple(.infinity, 0, 0), nil), (.triple(-1, -1, -1), nil),
+      (.number(1), nil), (.other, nil),
+    ] as [(BusValue, Color?)])
+  func `an accent out of range is not set`(value: BusValue, accent: Color?) {
+    #expect(preferences((appearance, "accent-color", value)) == DesktopPreferences(accent: accent))
+  }
+
+  @Test(
+    arguments: [(.number(1), true), (.number(0), nil), (.flag(true), nil)] as [(BusValue, Bool?)])
+  func `contrast and motion are asked for, or nothing is said of them`(
+    value: BusValue, isAskedFor: Bool?
+  ) {
+    #expect(
+      preferences((appearance, "contrast", value))
+        == DesktopPreferences(prefersMoreContrast: isAskedFor))
+    #expect(
+      preferences((appearance, "reduced-motion", value))
+        == DesktopPreferences(prefersReducedMotion: isAskedFor))
+  }
+
+  @Test func `who wants nothing animated wants motion reduced`() {
+    let reduced = DesktopPreferences(prefersReducedMotion: true)
+    #expect(preferences((gnome, "enable-animations", .flag(false))) == reduced)
+    #expect(preferences((gnome, "enable-animations", .flag(true))) == DesktopPreferences())
+    #expect(preferences((gnome, "enable-animations", .number(0))) == DesktopPreferences())
+    #expect(
+      preferences(
+        (appearance, "reduced-motion", .number(0)), (gnome, "enable-animations", .flag(false)))
+        == reduced)
+    #expect(
+      preferences(
+        (appearance, "reduced-motion", .number(1)), (gnome, "enable-animations", .flag(true)))
+        == reduced)
+  }
+
+  @Test func `keys and namespaces that nobody here knows mean nothing`() {
+    #expect(
+      preferences(
+        (gnome, "color-scheme", .number(1)), (appearance, "enable-animations", .flag(false)),
+        ("", "", .other)) == DesktopPreferences())
+  }
+
+  @Test func `what is taken back is not said any more`() {
+    #expect(
+      preferences(
+        (appearance, "color-scheme", .number(1)), (appearance, "color-scheme", .number(0)))
+        == DesktopPreferences())
+  }
+}
+#endif

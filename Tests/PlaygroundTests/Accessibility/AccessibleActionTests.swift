@@ -1,0 +1,131 @@
+import Canvas
+import Robot
+import Testing
+
+extension PlaygroundTests {
+  /// What a reader does in a person's name.
+  @Suite @MainActor
+  struct AccessibleActionTests {
+    @Test func aSwitchToggles() throws {
+      let session = try AccessibleSession("--page", "gallery")
+      defer { session.end() }
+      #expect(try session.reader.part("bluetooth").isOn == false)
+      try session.reader.act("toggle", on: "bluetooth")
+      #expect(try session.reader.part("bluetooth").isOn)
+      try session.reader.act("toggle", on: "bluetooth")
+      #expect(try session.reader.part("bluetooth").isOn == false)
+    }
+
+    @Test func aSliderGoesByATenthOrItsStepOrToANumber() throws {
+      let session = try AccessibleSession("--page", "gallery")
+      defer { session.end() }
+      let reader = session.reader
+      #expect(try reader.part("brightness").value?.now == 0.62)
+      try reader.act("increment", on: "brightness")
+      #expect(try reader.part("brightness").value?.text == "72%")
+      try reader.act("decrement", on: "brightness")
+      try reader.set(0.25, of: "brightness")
+      #expect(try reader.part("brightness").value?.now == 0.25)
+      let steps = try #require(try reader.part("text-size").value)
+      try reader.act("increment", on: "text-size")
+      #expect(try reader.part("text-size").value?.now == steps.now + steps.step)
+      // Beyond the end, and nothing that is a number.
+      try reader.set(1e300, of: "brightness")
+      #expect(try reader.part("brightness").value?.now == 1)
+    }
+
+    @Test func segmentsAreSelectedByThemselvesOrThroughTheirControl() throws {
+      let session = try AccessibleSession("--page", "gallery")
+      defer { session.end() }
+      let reader = session.reader
+      try reader.act("select", on: "view-2")
+      #expect(try reader.part("view").selected == [2])
+      try reader.select(0, in: "view")
+      #expect(try reader.part("view").selected == [0])
+      #expect(try reader.part("view-0").states.contains("selected"))
+      #expect(try reader.part("view-2").states.contains("selected") == false)
+      // One has to stay selected.
+      try reader.deselect(0, in: "view")
+      #expect(try reader.part("view").selected == [0])
+    }
+
+    @Test func severalSegmentsAreSelectedAndDeselected() throws {
+      let session = try AccessibleSession("--page", "segmented")
+      defer { session.end() }
+      let reader = session.reader
+      let several = try #require(
+        try reader.tree().first { $0.states.contains("multiselectable") && $0.isEnabled })
+      let identifier = try #require(several.identifier)
+      let before = try #require(several.selected)
+      let other = try #require((several.children ?? []).indices.first { !before.contains($0) })
+      try reader.select(other, in: identifier)
+      #expect(try reader.part(identifier).selected == (before + [other]).sorted())
+      try reader.act("deselect", on: "\(identifier)-\(other)")
+      #expect(try reader.part(identifier).selected == before)
+    }
+
+    @Test func theKeyboardGoesWhereAReaderPutsIt() throws {
+      let session = try AccessibleSession("--page", "gallery")
+      defer { session.end() }
+      #expect(try session.reader.focus("brightness"))
+      #expect(try session.reader.part("brightness").states.contains("focused"))
+      try session.app.robot.strike("Home")
+      try session.wait(for: "the key", in: "brightness") { $0.value?.now == 0 }
+    }
+
+    @Test func whatIsDisabledRefuses() throws {
+      let session = try AccessibleSession("--page", "gallery")
+      defer { session.end() }
+      let reader = session.reader
+      #expect(try reader.part("managed").isEnabled == false)
+      let (on, volume) = (try reader.part("managed").isOn, try reader.part("volume").value?.now)
+      try reader.act("toggle", on: "managed")
+      try reader.set(0.9, of: "volume")
+      try reader.act("increment", on: "volume")
+      try reader.act("select", on: "size-0")
+      #expect(try reader.part("managed").isOn == on)
+      #expect(try reader.part("volume").value?.now == volume)
+      #expect(try reader.part("size").selected == [2])
+      #expect(try reader.focus("managed") == false)
+    }
+
+    @Test func whatIsPendingRefusesAndIsBusy() throws {
+      let session = try AccessibleExample()
+      defer { session.end() }
+      let reader = session.reader
+      #expect(try reader.part("backup").states.contains("busy") == false)
+      try reader.act("toggle", on: "backup")
+      #expect(try reader.part("backup").states.contains("busy"))
+      let isOn = try reader.part("backup").isOn
+      try reader.act("toggle", on: "backup")
+      #expect(try reader.part("backup").isOn == isOn)
+    }
+
+    /// The gesture goes back first, and what is held afterwards does nothing.
+    @Test func anActionInTheMiddleOfADragTakesTheGestureBack() throws {
+      let session = try AccessibleSession("--page", "trio")
+      defer { session.end() }
+      let app = session.app
+      let slider = try #require(
+        app.layout.controls.first { $0.role == .slider })
+      let frame = slider.frame
+      let (middle, start) = (frame.y + frame.height / 2, try session.reader.part(slider.id).value)
+      let value = try #require(start?.now)
+      let thumb = frame.x + 14 + (frame.width - 28) * value
+      try app.press(at: Point(thumb, middle))
+      try app.glide(from: Point(thumb, middle), to: Point(thumb + 60, middle))
+      try session.wait(for: "the drag", in: slider.id) { ($0.value?.now ?? 0) > value + 0.05 }
+      try session.reader.set(0.1, of: slider.id)
+      #expect(try session.reader.part(slider.id).value?.now == 0.1)
+      try app.glide(from: Point(thumb + 60, middle), to: Point(thumb + 20, middle))
+      app.release()
+      try app.robot.waitForStillness()
+      #expect(try session.reader.part(slider.id).value?.now == 0.1)
+    }
+  }
+}
+
+extension ScreenReader.Part {
+  var isOn: Bool { states.contains("checked") }
+  var isEnabled: Bool { states.contains("enabled") && states.contains("sensitive") }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import Robot
+import Testing
+
+extension PlaygroundTests {
+  /// Readers, their registry and the bus may be missing, or go at any moment: the program works on,
+  /// and says nothing.
+  @Suite @MainActor
+  struct AccessibleFaultTests {
+    private func trio(_ environment: [String: String?]) throws -> PlaygroundApp {
+      try PlaygroundApp(
+        TestDisplay.playground, ["--page", "trio", "--theme", "light"],
+        robot: try TestDisplay.robot(), environment: environment)
+    }
+
+    /// The switch can still be worked, and the program ends well without a word.
+    private func expectWell(_ app: PlaygroundApp) throws {
+      let toggle = try SwitchView(app)
+      try app.click(at: toggle.place(10))
+      try app.wait(for: "the switch to be on") { try toggle.isAtEnd() }
+      #expect(try app.close() == 0)
+      #expect(app.program.errorText.isEmpty)
+    }
+
+    @Test func anAddressThatLeadsNowhereIsNoBus() throws {
+      try expectWell(try trio(["DBUS_SESSION_BUS_ADDRESS": "unix:path=/nowhere/bus"]))
+    }
+
+    @Test func aReadersBusThatIsNotThereIsNone() throws {
+      try expectWell(try trio(["AT_SPI_BUS_ADDRESS": "unix:path=/nowhere/bus"]))
+    }
+
+    /// A library that is asked for a bus where there is none starts one, which would stay for ever.
+    @Test func withoutABusNobodyStartsOne() throws {
+      let mark = UUID().uuidString
+      let app = try trio(["MARK": mark])
+      try expectWell(app)
+      #expect(ProcessList.all(having: "MARK=\(mark)").isEmpty)
+    }
+
+    @Test func aBusWithoutReadersIsEnough() throws {
+      let bus = try PrivateBus(
+        display: try TestDisplay.robot().displayName, environment: ["XDG_DATA_DIRS": "/nowhere"])
+      defer { bus.stop() }
+      try expectWell(try trio(bus.environment))
+    }
+
+    @Test func whoSwitchesTheBridgeOffHasNone() throws {
+      let bus = try PrivateBus(display: try TestDisplay.robot().displayName)
+      defer { bus.stop() }
+      try expectWell(try trio(bus.environment.merging(["NO_AT_BRIDGE": "1"]) { $1 }))
+    }
+
+    @Test func theRegistryMayGo() throws {
+      let session = try AccessibleSession("--page", "trio", listening: true)
+      defer { session.end() }
+      for pid in session.bus.services { kill(pid, SIGKILL) }
+      try session.app.robot.waitForStillness()
+      try expectWell(session.app)
+    }
+
+    @Test func theBusMayGo() throws {
+      let session = try AccessibleSession("--page", "trio", listening: true)
+      defer { session.end() }
+      session.bus.kill()
+      try session.app.robot.waitForStillness()
+      try expectWell(session.app)
+    }
+
+    @Test func aReaderMayGo() throws {
+      let session = try AccessibleSession("--page", "trio", listening: true)
+      defer { session.end() }
+      try session.reader.listenToKeys()
+      session.reader.stop()
+      try session.app.robot.strike("Tab")
+      try session.app.robot.waitForStillness()
+      try expectWell(session.app)
+    }
+  }
+}

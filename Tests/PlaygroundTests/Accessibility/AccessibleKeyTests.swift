@@ -1,0 +1,45 @@
+import Canvas
+import Robot
+import Testing
+
+extension PlaygroundTests {
+  /// Keys are offered to the reader first.
+  @Suite @MainActor
+  struct AccessibleKeyTests {
+    @Test func aReaderHearsKeysThatTheProgramActsOn() throws {
+      let session = try AccessibleSession("--page", "gallery", listening: true)
+      defer { session.end() }
+      try session.reader.listenToKeys()
+      try session.app.robot.strike("t")
+      let keys = try session.reader.wait(for: "the key") { $0.contains { $0.name == "t" } }
+      #expect(keys.contains { $0.type == "key" && $0.detail[0] == 0 })
+      try session.wait(for: "the other theme", in: "theme-1") { $0.states.contains("selected") }
+    }
+
+    @Test func whatAReaderKeepsNobodyElseGets() throws {
+      let session = try AccessibleSession("--page", "gallery", listening: true)
+      defer { session.end() }
+      try session.reader.listenToKeys(keeping: "t")
+      try session.app.robot.strike("t")
+      try session.reader.wait(for: "the key") { $0.contains { $0.type == "key" } }
+      // The next one is the program's, so the one before has had its turn.
+      try session.app.robot.strike("d")
+      try session.wait(for: "disabled controls", in: "wifi") { !$0.isEnabled }
+      #expect(try session.reader.part("theme-1").states.contains("selected") == false)
+    }
+
+    /// Half a second a key at the most, which is ATK's own limit; then they are the program's.
+    @Test func aReaderThatHangsDoesNotKeepTheKeys() throws {
+      let session = try AccessibleSession("--page", "gallery", listening: true)
+      defer { session.end() }
+      try session.reader.listenToKeys(delay: 2)
+      try session.app.robot.strike("Tab")
+      try session.app.robot.strike("space")
+      let place = try #require(session.app.layout.controls.first { $0.id == "wifi" }).frame
+      // White where the thumb rests once the switch is off.
+      try session.app.wait(for: "the switch to be off", within: .seconds(20)) {
+        try session.app.pixel(at: Point(place.x + 15, place.y + place.height / 2)).red == 255
+      }
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import Robot
+
+/// A session with a bus of its own, in which a program is shown and read.
+@MainActor
+final class AccessibleSession {
+  let bus: PrivateBus
+  let app: PlaygroundApp
+  let reader: ScreenReader
+
+  /// - Parameters:
+  ///   - arguments: of the playground.
+  ///   - listening: whether the reader hears of changes from the beginning.
+  init(_ arguments: String..., listening: Bool = false) throws {
+    let robot = try TestDisplay.robot()
+    bus = try PrivateBus(display: robot.displayName)
+    app = try PlaygroundApp(
+      TestDisplay.playground, ["--theme", "light"] + arguments, robot: robot,
+      environment: bus.environment)
+    reader = try ScreenReader(on: bus, of: "playground")
+    if listening {
+      try reader.listen()
+      _ = try reader.tree()
+    }
+  }
+
+  func end() {
+    app.program.stop()
+    bus.stop()
+  }
+
+  /// Waits until a part of the program is as it should be.
+  func wait(
+    for what: String, in identifier: String, until test: (ScreenReader.Part) -> Bool
+  ) throws {
+    let end = Deadline(in: .seconds(15))
+    while true {
+      let part = try reader.part(identifier)
+      if test(part) { return }
+      if end.hasPassed { throw RobotError.timedOut(waitingFor: "\(what), and not \(part)") }
+      _ = try app.robot.waitForDrawing(within: .milliseconds(20))
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import Robot
+import Testing
+
+extension PlaygroundTests {
+  /// What a real reader's library reads of the program, on a bus and a registry of the test's own.
+  @Suite @MainActor
+  struct AccessibleTreeTests {
+    /// Roles, names, states, attributes, actions, values and places of the whole window.
+    @Test func theGalleryIsReadAsItIs() throws {
+      let session = try AccessibleSession("--page", "gallery")
+      defer { session.end() }
+      let found = try session.reader.tree().outline
+      let path = URL(filePath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().appending(path: "Fixtures/gallery-tree.txt")
+      if ProcessInfo.processInfo.environment["BLESS_GOLDENS"] != nil {
+        try found.write(to: path, atomically: true, encoding: .utf8)
+      }
+      #expect(found == (try String(contentsOf: path, encoding: .utf8)))
+    }
+
+    @Test func placesFollowTheWindowAndItsScale() throws {
+      let session = try AccessibleSession("--page", "trio", "--scale", "2")
+      defer { session.end() }
+      session.app.robot.move(session.app.window, toX: 130, y: 70)
+      let control = try #require(
+        session.app.layout.controls.first { $0.role == .toggle })
+      let part = try session.reader.part(control.id)
+      let frame = control.frame
+      let inWindow = [frame.x, frame.y, frame.width, frame.height].map { Int($0 * 2) }
+      #expect(part.window == inWindow)
+      try session.wait(for: "the window's place", in: control.id) {
+        $0.screen == [inWindow[0] + 130, inWindow[1] + 70, inWindow[2], inWindow[3]]
+      }
+      let hit = try session.reader.part(atX: inWindow[0] + 5, y: inWindow[1] + 5)
+      #expect(hit.identifier == control.id)
+    }
+
+    @Test func aSegmentKnowsTheOthersOfItsControl() throws {
+      let session = try AccessibleSession("--page", "gallery")
+      defer { session.end() }
+      let segment = try session.reader.part("view-1")
+      #expect(segment.role == "radio button" && segment.name == "Grid")
+      #expect(segment.attributes["posinset"] == "2" && segment.attributes["setsize"] == "3")
+      // In reverse order, which readers turn round.
+      #expect(segment.members == ["Map", "Grid", "List"])
+      #expect(segment.states.contains("selected") && segment.states.contains("checked"))
+      #expect(try session.reader.part("view").selected == [1])
+    }
+
+    /// A control of somebody else's, in a program of theirs.
+    @Test func aControlFromOutsideIsRead() throws {
+      let session = try AccessibleExample()
+      defer { session.end() }
+      let reader = session.reader
+      let tree = try reader.tree()
+      #expect(tree.children?.first?.role == "frame" && tree.children?.first?.name == "Accessible")
+      let copies = try reader.part("copies")
+      #expect(copies.name == "Copies" && copies.value?.now == 3 && copies.value?.step == 1)
+      #expect(copies.value?.least == 1 && copies.value?.most == 20)
+      #expect(copies.actions == ["increment", "decrement"])
+      try reader.act("increment", on: "copies")
+      #expect(try reader.part("copies").value?.now == 4)
+      try reader.set(12, of: "copies")
+      #expect(try reader.part("copies").value?.now == 12)
+    }
+  }
+}
+
+extension ScreenReader.Part {
+  /// All of it as text, a line a part.
+  var outline: String { lines(depth: 0).joined(separator: "\n") + "\n" }
+
+  private func lines(depth: Int) -> [String] {
+    var words = [
+      String(repeating: "  ", count: depth)
+        // ATK has known switches since 2.56.
+        + role.replacing(/^switch$/, with: "toggle button"),
+      "\"\(name)\"",
+    ]
+    if !description.isEmpty { words.append("(\(description))") }
+    words.append(states.joined(separator: " "))
+    words += attributes.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+    if let actions { words.append("does " + actions.joined(separator: "/")) }
+    if let value {
+      words.append("\(value.now) in \(value.least)...\(value.most) by \(value.step): \(value.text)")
+    }
+    if let selected { words.append("selected \(selected)") }
+    if let window { words.append("at \(window)") }
+    return [words.joined(separator: " ")] + (children ?? []).flatMap { $0.lines(depth: depth + 1) }
+  }
+}

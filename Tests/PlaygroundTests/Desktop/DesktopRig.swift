@@ -1,0 +1,93 @@
+import Foundation
+import Robot
+
+/// The program on a display and a bus of its own, as in a session that somebody has just begun.
+@MainActor
+final class DesktopRig {
+  let server: XServer
+  let robot: Robot
+  let bus: PrivateBus
+
+  init() throws {
+    server = try XServer(width: 1200, height: 900)
+    robot = try Robot(display: server.display)
+    // The services' own windows have nothing to tell to readers here.
+    bus = try PrivateBus(display: server.display, environment: ["NO_AT_BRIDGE": "1"])
+  }
+
+  func stop() {
+    bus.stop()
+    server.stop()
+  }
+
+  /// Opens the program's window, which says who decides on what.
+  func open(
+    _ arguments: String..., page: String = "trio", onBus: Bool = true
+  ) throws -> PlaygroundApp {
+    try PlaygroundApp(
+      TestDisplay.playground, ["--page", page, "--log-level", "debug"] + arguments, robot: robot,
+      environment: onBus ? bus.environment : [:])
+  }
+
+  /// Waits until the program has said that something holds, such as `theme dark, by the portal`.
+  func wait(
+    for preference: String, _ app: PlaygroundApp, within limit: Duration = .seconds(20)
+  ) throws {
+    try waitForLine("preference: \(preference)", app, within: limit)
+  }
+
+  /// Waits until the program has logged something after what it had logged before the last wait.
+  func waitForLine(
+    _ text: String, _ app: PlaygroundApp, within limit: Duration = .seconds(20)
+  ) throws {
+    let end = Deadline(in: limit)
+    while true {
+      let all = app.program.errorText
+      let news = all.dropFirst(seen[app.program.pid] ?? 0)
+      if let range = news.range(of: text) {
+        seen[app.program.pid] = all.distance(from: all.startIndex, to: range.upperBound)
+        return
+      }
+      guard app.program.staysAlive(for: .milliseconds(30)) else {
+        throw RobotError.exited(
+          program: app.program.name, code: app.program.exitCode ?? -1, errors: all)
+      }
+      if end.hasPassed { throw RobotError.timedOut(waitingFor: "\(text) in: \(all)") }
+    }
+  }
+
+  private var seen: [Int32: Int] = [:]
+
+  /// Sets a key of the desktop's, as a user's settings program does.
+  func set(_ key: String, _ value: String) throws {
+    try bus.run("gsettings", ["set", "org.gnome.desktop.interface", key, value])
+  }
+
+  /// Starts a settings portal that says what it is told to say.
+  func startDouble() throws -> Program {
+    let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appending(path: "Doubles/portal.py")
+    // Debian's own interpreter has what Debian's packages bring.
+    let double = try bus.start("/usr/bin/python3", [script.path])
+    _ = try double.nextLine(within: .seconds(20))
+    return double
+  }
+
+  /// Has the double say something, in GVariant's notation.
+  func say(_ key: String, _ value: String, in namespace: String = "org.freedesktop.appearance")
+    throws
+  {
+    try bus.call(
+      "org.freedesktop.portal.Desktop", at: "/org/freedesktop/portal/desktop",
+      "org.example.Double.Set", namespace, key, "<\(value)>")
+  }
+}
+
+extension PlaygroundApp {
+  /// What the program has said that is worse than a word to who looks for it.
+  var complaints: [String] {
+    program.errorText.split(separator: "\n").map(String.init).filter { line in
+      !line.contains(" debug ") && !line.contains(" info ")
+    }
+  }
+}

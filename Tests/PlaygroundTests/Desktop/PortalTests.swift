@@ -1,0 +1,103 @@
+import Canvas
+import Foundation
+import Robot
+import Testing
+
+extension PlaygroundTests {
+  /// What the user tells Debian's own portal (xdg-desktop-portal with its GTK backend).
+  @Suite @MainActor
+  struct PortalTests {
+    @Test func whatTheUserChangesIsFollowedLive() throws {
+      let rig = try DesktopRig()
+      defer { rig.stop() }
+      let app = try rig.open()
+      try rig.wait(for: "theme light, by the program", app)
+      try rig.set("color-scheme", "prefer-dark")
+      try rig.wait(for: "theme dark, by the portal", app)
+      try app.wait(for: "a dark page") { try app.pixel(at: Point(4, 4)).isDark }
+      #expect(rig.robot.string("_GTK_THEME_VARIANT", of: app.window)?.values == "dark")
+      try rig.set("enable-animations", "false")
+      try rig.wait(for: "motion reduced, by the portal", app)
+      try rig.set("color-scheme", "prefer-light")
+      try rig.wait(for: "theme light, by the portal", app)
+      try app.wait(for: "a light page") { try !app.pixel(at: Point(4, 4)).isDark }
+      try rig.set("enable-animations", "true")
+      try rig.wait(for: "motion full, by the program", app)
+      #expect(app.complaints == [])
+      #expect(try app.close() == 0)
+    }
+
+    @Test func whatWasThereBeforeIsTakenOnOnceTheWindowIsShown() throws {
+      let rig = try DesktopRig()
+      defer { rig.stop() }
+      try rig.set("color-scheme", "prefer-dark")
+      let app = try rig.open()
+      try rig.wait(for: "theme dark, by the portal", app)
+      try app.wait(for: "a dark page") { try app.pixel(at: Point(4, 4)).isDark }
+    }
+
+    @Test func theUsersKeyAndTheCommandLineCountMore() throws {
+      let rig = try DesktopRig()
+      defer { rig.stop() }
+      try rig.set("color-scheme", "prefer-dark")
+      let told = try rig.open("--theme", "light", "--motion", "full")
+      try rig.set("enable-animations", "false")
+      try rig.waitForLine("theme light, by the command line", told)
+      let asked = try rig.open()
+      try rig.wait(for: "theme dark, by the portal", asked)
+      try rig.wait(for: "motion reduced, by the portal", asked)
+      rig.robot.focus(asked.window)
+      try rig.robot.strike("t")
+      try rig.wait(for: "theme light, by the user", asked)
+      try rig.set("color-scheme", "prefer-light")
+      try rig.set("color-scheme", "prefer-dark")
+      try rig.set("enable-animations", "true")
+      try rig.wait(for: "motion full, by the program", asked)
+      #expect(try !asked.pixel(at: Point(4, 4)).isDark)
+      #expect(try !told.pixel(at: Point(4, 4)).isDark)
+      #expect(!told.program.errorText.contains("by the portal"))
+    }
+
+    /// What it has said goes on counting meanwhile.
+    @Test func aPortalThatIsKilledIsHeardAgainWhenItIsBack() throws {
+      let rig = try DesktopRig()
+      defer { rig.stop() }
+      try rig.set("color-scheme", "prefer-dark")
+      let app = try rig.open()
+      try rig.wait(for: "theme dark, by the portal", app)
+      let portal = try #require(rig.bus.owner(of: "org.freedesktop.portal.Desktop"))
+      kill(portal, SIGKILL)
+      try rig.waitForLine("there is no settings portal", app)
+      #expect(try app.pixel(at: Point(4, 4)).isDark)
+      try rig.set("color-scheme", "prefer-light")
+      try rig.bus.call(
+        "org.freedesktop.DBus", "org.freedesktop.DBus.StartServiceByName",
+        "org.freedesktop.portal.Desktop", "0")
+      try rig.wait(for: "theme light, by the portal", app)
+      #expect(app.complaints == [])
+      #expect(try app.close() == 0)
+    }
+
+    @Test func aBusThatIsKilledTakesNothingWithIt() throws {
+      let rig = try DesktopRig()
+      defer { rig.stop() }
+      try rig.set("color-scheme", "prefer-dark")
+      let app = try rig.open()
+      try rig.wait(for: "theme dark, by the portal", app)
+      rig.bus.kill()
+      try rig.waitForLine("there is no settings portal", app)
+      try app.wait(for: "a dark page") { try app.pixel(at: Point(4, 4)).isDark }
+      rig.robot.focus(app.window)
+      try rig.robot.strike("t")
+      try rig.wait(for: "theme light, by the user", app)
+      try app.wait(for: "a light page") { try !app.pixel(at: Point(4, 4)).isDark }
+      #expect(app.complaints == [])
+      #expect(try app.close() == 0)
+    }
+  }
+}
+
+extension Bitmap.Pixel {
+  /// Nearer to black than to white.
+  fileprivate var isDark: Bool { Int(red) + Int(green) + Int(blue) < 384 }
+}

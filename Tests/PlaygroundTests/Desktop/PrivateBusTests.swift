@@ -1,0 +1,37 @@
+import Foundation
+import Robot
+import Testing
+
+extension PlaygroundTests {
+  /// The bus that other tests put the program on.
+  @Suite @MainActor
+  struct PrivateBusTests {
+    @Test func aBusHasNothingOfTheSessionAroundUs() throws {
+      let bus = try PrivateBus(display: nil)
+      defer { bus.stop() }
+      let names = try bus.call("org.freedesktop.DBus", "org.freedesktop.DBus.ListNames")
+      #expect(names.contains("org.freedesktop.DBus") && !names.contains("portal"))
+      let seen = try bus.run("sh", ["-c", "echo $HOME $XDG_RUNTIME_DIR $DBUS_SESSION_BUS_ADDRESS"])
+      #expect(
+        seen.split(whereSeparator: \.isWhitespace).map(String.init) == [
+          "\(bus.folder.path)/home", "\(bus.folder.path)/run", bus.address,
+        ])
+      #expect(bus.owner(of: "org.example.Nobody") == nil)
+    }
+
+    @Test func itsServicesStartWhenAskedForAndEndWithIt() throws {
+      let bus = try PrivateBus(display: nil)
+      defer { bus.stop() }
+      try bus.run(
+        "gsettings", ["set", "org.gnome.desktop.interface", "enable-animations", "false"])
+      #expect(
+        try bus.run("gsettings", ["get", "org.gnome.desktop.interface", "enable-animations"])
+          == "false\n")
+      let service = try #require(bus.owner(of: "ca.desrt.dconf"))
+      #expect(bus.services.contains(service))
+      bus.stop()
+      #expect(bus.services.isEmpty)
+      #expect(!FileManager.default.fileExists(atPath: bus.folder.path))
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import Robot
+import Testing
+
+extension PlaygroundTests {
+  /// A desktop with a settings manager and no portal, with the manager of LXDE and others
+  /// (xsettingsd).
+  @Suite @MainActor
+  struct SettingsManagerTests {
+    @Test func aGenuineManagerIsFollowedWhileItRuns() throws {
+      let rig = try DesktopRig()
+      defer { rig.stop() }
+      let folder = try TemporaryFolder()
+      try folder.put("Net/ThemeName \"Greybird-dark\"\n", into: "settings")
+      let manager = try rig.bus.start("xsettingsd", ["-c", folder.path("settings")])
+      let app = try rig.open(onBus: false)
+      try rig.wait(for: "theme dark, by XSETTINGS", app)
+      try rig.waitForLine("there is no session bus", app)
+      let size = try rig.robot.size(of: app.window)
+      try folder.put(
+        "Net/ThemeName \"HighContrast\"\nGtk/EnableAnimations 0\nXft/DPI 147456\n", into: "settings"
+      )
+      manager.send(SIGHUP)
+      try rig.wait(for: "theme light, by XSETTINGS", app)
+      try rig.wait(for: "contrast more, by XSETTINGS", app)
+      try rig.wait(for: "motion reduced, by XSETTINGS", app)
+      try app.wait(for: "a larger window") {
+        try rig.robot.size(of: app.window) == (size.width * 3 / 2, size.height * 3 / 2)
+      }
+      manager.stop()
+      try rig.wait(for: "theme light, by the program", app)
+      try app.wait(for: "the size of before") { try rig.robot.size(of: app.window) == size }
+      #expect(app.complaints == [])
+      #expect(try app.close() == 0)
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import Canvas
+import Controls
+import Testing
+
+@testable import playground
+
+/// Who has the say: user, command line, portal, XSETTINGS, the program.
+@Suite struct `The order of authority` {
+  @Test func `a theme is whose word counts most`() {
+    var authority = PreferenceAuthority()
+    #expect(authority.appearance == Preference(value: .light, source: .program))
+    authority.settings.prefersDark = true
+    #expect(authority.appearance == Preference(value: .dark, source: .settings))
+    authority.portal.prefersDark = false
+    #expect(authority.appearance == Preference(value: .light, source: .portal))
+    authority.theme = .dark
+    #expect(authority.appearance == Preference(value: .dark, source: .commandLine))
+    authority.userTheme = .light
+    #expect(authority.appearance == Preference(value: .light, source: .user))
+    // The user would rather have the desktop decide, whatever the command line says.
+    authority.userTheme = .auto
+    #expect(authority.appearance == Preference(value: .light, source: .portal))
+    authority.portal.prefersDark = nil
+    #expect(authority.appearance == Preference(value: .dark, source: .settings))
+  }
+
+  @Test func `so is contrast`() {
+    var authority = PreferenceAuthority()
+    #expect(authority.contrastPreference == Preference(value: .normal, source: .program))
+    authority.settings.prefersMoreContrast = true
+    #expect(authority.contrastPreference == Preference(value: .more, source: .settings))
+    authority.portal.prefersMoreContrast = false
+    #expect(authority.contrastPreference == Preference(value: .normal, source: .portal))
+    authority.contrast = .more
+    #expect(authority.contrastPreference == Preference(value: .more, source: .commandLine))
+    authority.contrast = .normal
+    #expect(authority.contrastPreference == Preference(value: .normal, source: .commandLine))
+  }
+
+  @Test func `so is motion`() {
+    var authority = PreferenceAuthority()
+    #expect(authority.motionPreference == Preference(value: .full, source: .program))
+    authority.settings.prefersReducedMotion = true
+    #expect(authority.motionPreference == Preference(value: .reduced, source: .settings))
+    authority.portal.prefersReducedMotion = false
+    #expect(authority.motionPreference == Preference(value: .full, source: .portal))
+    authority.motion = .reduced
+    #expect(authority.motionPreference == Preference(value: .reduced, source: .commandLine))
+    authority.motion = .full
+    #expect(authority.motionPreference == Preference(value: .full, source: .commandLine))
+  }
+
+  @Test func `an accent is the desktop's, if it has one`() {
+    var authority = PreferenceAuthority()
+    #expect(authority.accent == Preference(value: nil, source: .program))
+    #expect(authority.colors == .light)
+    let orange: Color? = Color(hex: 0xED5B00)
+    authority.portal.accent = orange
+    #expect(authority.accent == Preference(value: orange, source: .portal))
+    #expect(authority.colors == Theme(.light, accent: orange))
+  }
+
+  @Test func `all of it can be said`() {
+    var authority = PreferenceAuthority(theme: .dark, motion: .full)
+    authority.portal.accent = Color(hex: 0x0A5B00)
+    authority.settings.prefersMoreContrast = true
+    #expect(
+      authority.lines == [
+        "theme dark, by the command line", "accent 0A5B00, by the portal",
+        "contrast more, by XSETTINGS", "motion full, by the command line",
+      ])
+    #expect(PreferenceAuthority().lines.allSatisfy { $0.hasSuffix(", by the program") })
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+/// The screen reader of GNOME and MATE, and every word it says; its voice is not needed.
+@MainActor
+public final class Orca {
+  private let program: Program
+  private let log: URL
+  /// How many words have been handed out.
+  private var taken = 0
+
+  public nonisolated static var isInstalled: Bool { Executables.find("orca") != nil }
+
+  /// Starts it and returns when it has said that it is there.
+  public init(on bus: PrivateBus) throws {
+    log = bus.folder.appending(path: "orca.log")
+    let settings = bus.folder.appending(path: "home/.local/share/orca")
+    do {
+      try FileManager.default.createDirectory(at: settings, withIntermediateDirectories: true)
+      // The place among several is not said otherwise; echoes of keys are no words of the program's.
+      try """
+      import orca.debug
+      import orca.settings
+      orca.settings.enablePositionSpeaking = True
+      orca.settings.enableKeyEcho = False
+      # Line by line: by itself it keeps back what it has not filled a block with.
+      orca.debug.debugFile = open("\(log.path)", "w", buffering=1)
+      """.write(
+        to: settings.appending(path: "orca-customizations.py"), atomically: true, encoding: .utf8)
+    } catch {
+      throw RobotError.unwritable(file: settings.path, reason: "\(error)")
+    }
+    program = try bus.start(
+      "orca", ["--debug-file=\(log.path).first", "--replace", "-e", "speech", "-d", "braille"])
+    _ = try words(within: .seconds(40)) { $0.contains("Screen reader on.") }
+  }
+
+  /// Ends it; it may be in the middle of a call and answer to nothing else.
+  public func stop() { program.stop() }
+
+  /// What it has said since this was last asked.
+  ///
+  /// - Parameters:
+  ///   - limit: how long it is listened to at the most.
+  ///   - isDone: whether that is all; asked whenever it has said something.
+  public func words(
+    within limit: Duration, until isDone: ([String]) -> Bool
+  ) throws -> [String] {
+    let end = Deadline(in: limit)
+    while true {
+      let all = spoken()
+      let new = Array(all[min(taken, all.count)...])
+      if isDone(new) || end.hasPassed {
+        taken = all.count
+        return new
+      }
+      if program.exitCode != nil {
+        throw RobotError.exited(
+          program: "orca", code: program.exitCode ?? 0, errors: program.errorText)
+      }
+      program.drain()
+      Readiness.wait(for: program.files, until: Deadline(in: .milliseconds(20)))
+    }
+  }
+
+  /// Lines such as `08:43:19.5 - SPEECH OUTPUT: 'Grid.'{'established': False}`.
+  private func spoken() -> [String] {
+    guard let text = try? String(contentsOf: log, encoding: .utf8) else { return [] }
+    return text.split(separator: "\n").compactMap { line in
+      guard let words = line.firstMatch(of: /SPEECH OUTPUT: ['"](.*)['"]\{/) else { return nil }
+      let said = words.1.trimmingCharacters(in: .whitespaces)
+      return said.isEmpty ? nil : said
+    }
+  }
+}

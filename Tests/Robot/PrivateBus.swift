@@ -1,0 +1,146 @@
+public import Foundation
+
+/// A session bus (dbus-daemon) of a test's own, with folders of its own.
+///
+/// It is a user's session with nothing in it yet. Services that are installed start when they are
+/// asked for.
+@MainActor
+public final class PrivateBus {
+  /// What D-Bus libraries connect to.
+  public let address: String
+
+  /// Home and run-time folder of the session; gone after ``stop()``.
+  public let folder: URL
+
+  /// What programs on the bus need in their environment.
+  public let environment: [String: String?]
+
+  private let daemon: Program
+
+  /// Starts a bus and returns when it accepts connections.
+  ///
+  /// - Parameters:
+  ///   - display: where the session's programs and services show their windows; nil for nowhere.
+  ///   - desktop: which desktop they take it for.
+  ///   - extra: what else they find in their environment; nil removes a variable.
+  public init(
+    display: String?, desktop: String? = "GNOME", environment extra: [String: String?] = [:]
+  ) throws {
+    folder = try Self.makeFolder()
+    let socket = folder.appending(path: "run/bus").path
+    let surroundings = Self.surroundings(of: folder, display: display, desktop: desktop)
+      .merging(extra) { $1 }
+    daemon = try Program(
+      "dbus-daemon",
+      [
+        "--session", "--nofork", "--nopidfile", "--print-address=1",
+        "--address=unix:path=\(socket)",
+      ],
+      environment: surroundings, lastSignal: "TERM")
+    address = try daemon.nextLine(within: .seconds(20))
+    environment = surroundings.merging(["DBUS_SESSION_BUS_ADDRESS": address]) { $1 }
+  }
+
+  /// Starts a program on the bus.
+  ///
+  /// - Parameter changes: what differs from ``environment``.
+  public func start(
+    _ executable: String, _ arguments: [String] = [], environment changes: [String: String?] = [:]
+  ) throws -> Program {
+    try Program(executable, arguments, environment: environment.merging(changes) { $1 })
+  }
+
+  /// Runs a program on the bus to its end.
+  ///
+  /// - Returns: what it wrote to its standard output.
+  @discardableResult
+  public func run(
+    _ executable: String, _ arguments: [String] = [], within limit: Duration = .seconds(30)
+  ) throws -> String {
+    let program = try start(executable, arguments)
+    let code = try program.waitForExit(within: limit)
+    guard code == 0 else {
+      throw RobotError.exited(program: program.name, code: code, errors: program.errorText)
+    }
+    return String(decoding: program.outputBytes, as: UTF8.self)
+  }
+
+  /// The processes that the bus has started, and what they have.
+  public var services: [Int32] {
+    ProcessList.all(having: "DBUS_STARTER_ADDRESS=unix:path=\(folder.path)/")
+  }
+
+  /// Calls a method of a service, which starts if it has to.
+  ///
+  /// - Parameters:
+  ///   - service: its name, such as `org.freedesktop.DBus`.
+  ///   - path: of its object; nil for the one that is called as the service is.
+  ///   - method: with its interface.
+  ///   - arguments: in GVariant's notation.
+  /// - Returns: the answer in the same notation.
+  @discardableResult
+  public func call(
+    _ service: String, at path: String? = nil, _ method: String, _ arguments: String...
+  ) throws -> String {
+    let path = path ?? "/" + service.replacing(".", with: "/")
+    return try run(
+      "gdbus",
+      ["call", "--session", "--dest", service, "--object-path", path, "--method", method]
+        + arguments)
+  }
+
+  /// The process that owns a name on the bus; nil while nobody does.
+  public func owner(of name: String) -> Int32? {
+    let bus = "org.freedesktop.DBus"
+    // It reads (uint32 4711,).
+    let answer = try? call(bus, "\(bus).GetConnectionUnixProcessID", name)
+    return answer?.split(separator: " ").last.flatMap { Int32($0.filter(\.isNumber)) }
+  }
+
+  /// Ends the bus as a crash would; its services notice by themselves.
+  public func kill() { daemon.stop() }
+
+  /// Ends the bus and all that it has started, and removes their folder.
+  public func stop() {
+    daemon.send(SIGTERM)
+    if (try? daemon.waitForExit(within: .seconds(3))) == nil { daemon.stop() }
+    // What has lost its bus mostly goes by itself.
+    let end = Deadline(in: .seconds(2))
+    while !services.isEmpty && !end.hasPassed {
+      Readiness.wait(for: [], until: Deadline(in: .milliseconds(20)))
+    }
+    for service in services { Foundation.kill(service, SIGKILL) }
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  private static func makeFolder() throws -> URL {
+    // The name of a socket has to be short.
+    let folder = URL(fileURLWithPath: "/tmp/bus-\(UUID().uuidString.prefix(8))")
+    do {
+      let modes: [FileAttributeKey: Any] = [.posixPermissions: 0o700]
+      for name in ["home", "run"] {
+        try FileManager.default.createDirectory(
+          at: folder.appending(path: name), withIntermediateDirectories: true, attributes: modes)
+      }
+    } catch {
+      throw RobotError.unwritable(file: folder.path, reason: "\(error)")
+    }
+    return folder
+  }
+
+  /// A session's environment, without what comes from the one around us.
+  private static func surroundings(
+    of folder: URL, display: String?, desktop: String?
+  ) -> [String: String?] {
+    let cleared = [
+      "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME", "XDG_SESSION_TYPE",
+      "DESKTOP_STARTUP_ID", "NO_AT_BRIDGE", "GTK_MODULES", "GSETTINGS_BACKEND",
+    ]
+    var environment = Program.environment(display: display)
+    for name in cleared { environment[name] = .some(nil) }
+    environment["HOME"] = folder.appending(path: "home").path
+    environment["XDG_RUNTIME_DIR"] = folder.appending(path: "run").path
+    environment["XDG_CURRENT_DESKTOP"] = .some(desktop)
+    return environment
+  }
+}

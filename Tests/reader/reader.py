@@ -1,0 +1,227 @@
+#!/usr/bin/python3
+"""What a screen reader sees of a program, for the tests: asked and answered in JSON, a line each.
+
+It speaks to the program through libatspi alone, so the protocol is that of real readers.
+Commands are read from standard input: {"do": NAME, ...}; every one is answered by one line.
+"""
+
+import json
+import sys
+import time
+
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi, GLib  # noqa: E402
+
+EVENTS = [
+    "object:state-changed",
+    "object:property-change",
+    "object:selection-changed",
+    "object:children-changed",
+    "object:bounds-changed",
+    "window:activate",
+    "window:deactivate",
+]
+
+heard = []
+deadline = time.monotonic() + 60
+
+
+def identify(thing):
+    try:
+        return thing.get_attributes().get("id", "") if thing else ""
+    except GLib.Error:
+        return ""
+
+
+def hear(event):
+    """Notes an event; what it is about may be gone by the time it is looked at."""
+    note = {"type": event.type, "detail": [event.detail1, event.detail2]}
+    try:
+        if event.source.get_application().get_name() != program:
+            return
+        note["name"] = event.source.get_name()
+        note["role"] = event.source.get_role_name()
+        note["id"] = identify(event.source)
+        if isinstance(event.any_data, Atspi.Accessible):
+            note["child"] = event.any_data.get_name()
+    except GLib.Error:
+        pass
+    heard.append(note)
+
+
+def application():
+    """The program, as soon as it is there."""
+    while time.monotonic() < deadline:
+        desktop = Atspi.get_desktop(0)
+        for index in range(desktop.get_child_count()):
+            child = desktop.get_child_at_index(index)
+            if child and child.get_name() == program and child.get_child_count() > 0:
+                return child
+        settle(0.02)
+    raise SystemExit(f"no program {program} is told of")
+
+
+def settle(seconds=0.0):
+    """Lets what has come be worked on."""
+    context = GLib.MainContext.default()
+    end = time.monotonic() + seconds
+    while context.iteration(False) or time.monotonic() < end:
+        pass
+
+
+def find(thing, identifier):
+    if identify(thing) == identifier:
+        return thing
+    for index in range(thing.get_child_count()):
+        child = thing.get_child_at_index(index)
+        found = find(child, identifier) if child else None
+        if found:
+            return found
+    return None
+
+
+def box(thing, system):
+    extents = thing.get_extents(system)
+    return [extents.x, extents.y, extents.width, extents.height]
+
+
+def describe(thing, deep=True):
+    interfaces = thing.get_interfaces()
+    found = {
+        "role": thing.get_role_name(),
+        "name": thing.get_name(),
+        "description": thing.get_description(),
+        "states": sorted(state.value_nick for state in thing.get_state_set().get_states()),
+        "attributes": dict(thing.get_attributes()),
+    }
+    if "Component" in interfaces:
+        found["screen"] = box(thing, Atspi.CoordType.SCREEN)
+        found["window"] = box(thing, Atspi.CoordType.WINDOW)
+    if "Action" in interfaces:
+        found["actions"] = [
+            Atspi.Action.get_action_name(thing, index)
+            for index in range(Atspi.Action.get_n_actions(thing))
+        ]
+    if "Value" in interfaces:
+        found["value"] = {
+            "now": Atspi.Value.get_current_value(thing),
+            "least": Atspi.Value.get_minimum_value(thing),
+            "most": Atspi.Value.get_maximum_value(thing),
+            "step": Atspi.Value.get_minimum_increment(thing),
+            "text": Atspi.Value.get_text(thing),
+        }
+    if "Selection" in interfaces:
+        found["selected"] = [
+            index
+            for index in range(thing.get_child_count())
+            if Atspi.Selection.is_child_selected(thing, index)
+        ]
+    for relation in thing.get_relation_set():
+        if relation.get_relation_type() == Atspi.RelationType.MEMBER_OF:
+            found["members"] = [
+                relation.get_target(index).get_name()
+                for index in range(relation.get_n_targets())
+            ]
+    if deep:
+        found["children"] = [
+            describe(thing.get_child_at_index(index))
+            for index in range(thing.get_child_count())
+        ]
+    return found
+
+
+def act(thing, name):
+    for index in range(Atspi.Action.get_n_actions(thing)):
+        if Atspi.Action.get_action_name(thing, index) == name:
+            return Atspi.Action.do_action(thing, index)
+    raise ValueError(f"{thing.get_name()} has no action {name}")
+
+
+def hold_keys(seconds, keeps):
+    """Listens to all keys, keeps one, and may sleep while it should answer, as one that hangs."""
+
+    def snoop(stroke):
+        heard.append({"type": "key", "name": stroke.event_string, "detail": [stroke.type, 0]})
+        time.sleep(seconds)
+        return stroke.event_string == keeps
+
+    listener = Atspi.DeviceListener.new(snoop)
+    for mask in [0, 1]:
+        Atspi.register_keystroke_listener(
+            listener, None, mask, 3,
+            Atspi.KeyListenerSyncType.SYNCHRONOUS | Atspi.KeyListenerSyncType.CANCONSUME,
+        )
+    return listener
+
+
+kept = []
+
+
+def answer(command):
+    what = command["do"]
+    if what == "listen":
+        listener = Atspi.EventListener.new(hear)
+        kept.append(listener)
+        for name in EVENTS:
+            listener.register(name)
+        return True
+    if what == "keys":
+        kept.append(hold_keys(command["seconds"], command["keeps"]))
+        return True
+    if what == "events":
+        settle()
+        events = list(heard)
+        heard.clear()
+        return events
+    app = application()
+    if what == "tree":
+        return describe(app)
+    if what == "at":
+        frame = app.get_child_at_index(0)
+        thing = frame.get_accessible_at_point(
+            command["x"], command["y"], Atspi.CoordType.WINDOW
+        )
+        return describe(thing, deep=False) if thing else None
+    thing = find(app, command["id"])
+    if not thing:
+        return None
+    if what == "part":
+        thing.clear_cache()
+        return describe(thing)
+    if what == "action":
+        return act(thing, command["name"])
+    if what == "set":
+        return Atspi.Value.set_current_value(thing, command["value"])
+    if what == "select":
+        return Atspi.Selection.select_child(thing, command["index"])
+    if what == "deselect":
+        return Atspi.Selection.deselect_child(thing, command["index"])
+    if what == "clear":
+        return Atspi.Selection.clear_selection(thing)
+    if what == "focus":
+        return thing.grab_focus()
+    raise ValueError(f"what is {what}?")
+
+
+def read(channel, condition):
+    global deadline
+    line = sys.stdin.readline()
+    if not line:
+        loop.quit()
+        return False
+    deadline = time.monotonic() + 60
+    try:
+        result = {"answer": answer(json.loads(line))}
+    except (GLib.Error, ValueError) as error:
+        result = {"error": str(error)}
+    print(json.dumps(result), flush=True)
+    return True
+
+
+program = sys.argv[1]
+loop = GLib.MainLoop()
+GLib.io_add_watch(sys.stdin.fileno(), GLib.IO_IN | GLib.IO_HUP, read)
+print("ready", flush=True)
+loop.run()
