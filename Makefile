@@ -17,6 +17,7 @@ help:
 	@echo "make build   build the program for release and print its size"
 	@echo "make build-bare  build it without the trait Desktop, and show that it needs none of its libraries"
 	@echo "make test    set up, check the format, build without warnings, run all tests"
+	@echo "make test-orca   set up Orca, and compare what it says with the golden text"
 	@echo "make fuzz    random scenes and numbers, many more than in make test (options: ARGS="CASES SEED")"
 	@echo "make lint    check the format only"
 	@echo "make format  format the sources in place"
@@ -50,6 +51,10 @@ build-bare:
 test:
 	@scripts/setup test
 	@scripts/test
+
+test-orca:
+	@scripts/setup orca
+	@scripts/test --filter OrcaTests
 
 fuzz:
 	@scripts/setup test

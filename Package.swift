@@ -35,7 +35,10 @@ let package = Package(
       name: "CX11",
       pkgConfig: "x11",
       providers: [
-        .apt(["libx11-dev", "libxext-dev", "libxi-dev", "libxpresent-dev", "libxrandr-dev"])
+        .apt([
+          "libx11-dev", "libxcursor-dev", "libxext-dev", "libxi-dev", "libxpresent-dev",
+          "libxrandr-dev",
+        ])
       ]
     ),
     .systemLibrary(

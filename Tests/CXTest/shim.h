@@ -20,8 +20,12 @@
 #include <time.h>
 #include <unistd.h>
 
-// A function-like macro that Swift cannot import.
+// Function-like macros that Swift cannot import.
 static inline void cxtest_destroy_image(XImage *image) { XDestroyImage(image); }
+
+static inline unsigned long cxtest_get_pixel(XImage *image, int x, int y) {
+  return XGetPixel(image, x, y);
+}
 
 // A file that becomes readable when a child ends; syscall() is variadic, so Swift cannot call it.
 static inline int cxtest_pidfd_open(int pid) { return (int)syscall(SYS_pidfd_open, pid, 0); }

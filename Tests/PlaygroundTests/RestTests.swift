@@ -10,7 +10,7 @@ extension PlaygroundTests {
       let app = try PlaygroundApp(
         TestDisplay.playground, ["--page", page], robot: try TestDisplay.robot())
       try app.robot.waitForStillness()
-      #expect(try isAtRest(app.program))
+      #expect(try app.program.isAtRest())
     }
 
     @Test func afterWorkTheProgramComesToRest() throws {
@@ -19,7 +19,7 @@ extension PlaygroundTests {
       try app.click(at: toggle.place(15.5))
       try app.wait(for: "the thumb at the other end") { try toggle.isAtEnd() }
       try app.robot.waitForStillness()
-      #expect(try isAtRest(app.program))
+      #expect(try app.program.isAtRest())
     }
 
     /// How a window goes out of sight.
@@ -33,7 +33,7 @@ extension PlaygroundTests {
       let app = try TestDisplay.trio("--speed", "0.02")
       let robot = app.robot
       try app.click(at: SwitchView(app).place(15.5))
-      try #require(try wakeups(of: app.program, in: .milliseconds(300)) > 5)
+      try #require(try app.program.wakeups(in: .milliseconds(300)) > 5)
       let cover: UInt?
       switch concealment {
       case .unmapped:
@@ -42,9 +42,9 @@ extension PlaygroundTests {
       case .covered:
         cover = robot.coverAll()
       }
-      #expect(try isAtRest(app.program))
+      #expect(try app.program.isAtRest())
       if let cover { robot.destroy(cover) } else { robot.show(app.window) }
-      #expect(try wakeups(of: app.program, in: .milliseconds(300)) > 5)
+      #expect(try app.program.wakeups(in: .milliseconds(300)) > 5)
     }
 
     @Test func partlyCoveredMotionGoesOn() throws {
@@ -54,24 +54,8 @@ extension PlaygroundTests {
       let origin = try robot.origin(of: app.window)
       let cover = robot.cover(PixelRect(x: origin.x, y: origin.y, width: 100, height: 40))
       defer { robot.destroy(cover) }
-      #expect(try wakeups(of: app.program, in: .milliseconds(300)) > 5)
-      #expect(try wakeups(of: app.program, in: .milliseconds(300)) > 5)
-    }
-
-    /// Whether no thread of the program goes to sleep, and so none wakes, for a while.
-    ///
-    /// A short look first, repeated, lets the program finish what it had begun; then the long look
-    /// has to be clean.
-    private func isAtRest(_ program: Program) throws -> Bool {
-      let deadline = Deadline(in: .seconds(10))
-      while try wakeups(of: program, in: .milliseconds(300)) > 0 && !deadline.hasPassed {}
-      return try wakeups(of: program, in: .milliseconds(1500)) == 0
-    }
-
-    private func wakeups(of program: Program, in time: Duration) throws -> Int {
-      let before = try program.voluntarySwitches()
-      try #require(program.staysAlive(for: time))
-      return try program.voluntarySwitches() - before
+      #expect(try app.program.wakeups(in: .milliseconds(300)) > 5)
+      #expect(try app.program.wakeups(in: .milliseconds(300)) > 5)
     }
   }
 }

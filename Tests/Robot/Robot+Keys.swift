@@ -5,6 +5,7 @@ extension Robot {
     case shift = "Shift_L"
     case control = "Control_L"
     case alt = "Alt_L"
+    case command = "Super_L"
   }
 
   /// Strikes a key.
@@ -35,6 +36,11 @@ extension Robot {
     change(try find(keysym).code, isDown: false)
     XSync(display, 0)
   }
+
+  /// Presses a modifier and holds it.
+  public func hold(_ modifier: Modifier) throws { try hold(modifier.rawValue) }
+
+  public func letGo(_ modifier: Modifier) throws { try letGo(modifier.rawValue) }
 
   private func change(_ code: UInt32, isDown: Bool) {
     XTestFakeKeyEvent(display, code, isDown ? 1 : 0, 0)

@@ -10,10 +10,11 @@ extension Robot {
   }
 
   /// What can be seen on the display.
-  public func pictureOfDisplay() throws -> Bitmap {
-    let size = size
-    return try picture(
-      ofDrawable: root, in: PixelRect(x: 0, y: 0, width: size.width, height: size.height))
+  ///
+  /// - Parameter area: a part of it, px; nil for all.
+  public func pictureOfDisplay(in area: PixelRect? = nil) throws -> Bitmap {
+    let whole = PixelRect(x: 0, y: 0, width: size.width, height: size.height)
+    return try picture(ofDrawable: root, in: area.map { $0.intersection(whole) } ?? whole)
   }
 
   /// The colour of a window at a place given in the window's px.

@@ -25,6 +25,24 @@ extension Robot {
     }
   }
 
+  /// Asks for something again and again until it is done, as of a manager that is not ready yet and
+  /// forgets what it is asked for.
+  public func insist(
+    on what: String, within limit: Duration = .seconds(20), watching program: Program? = nil,
+    _ ask: () -> Void, until condition: () throws -> Bool
+  ) throws {
+    let deadline = Deadline(in: limit)
+    while true {
+      ask()
+      do {
+        return try wait(
+          for: what, within: .milliseconds(300), watching: program, until: condition)
+      } catch RobotError.timedOut where !deadline.hasPassed {
+        continue
+      }
+    }
+  }
+
   /// Waits until something is drawn.
   ///
   /// - Returns: whether something was drawn in time.

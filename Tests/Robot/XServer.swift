@@ -16,11 +16,21 @@ public final class XServer {
   ///   - width: px.
   ///   - height: px.
   ///   - arguments: more of Xvfb's own, such as `-fakescreenfps 120`.
-  public init(width: Int = 1280, height: Int = 960, arguments: [String] = []) throws {
+  public convenience init(width: Int = 1280, height: Int = 960, arguments: [String] = []) throws {
     guard let path = Executables.find("Xvfb") else {
       throw RobotError.notInstalled(
         program: "Xvfb", hint: "install the package xvfb, or run scripts/setup test")
     }
+    try self.init(
+      path: path,
+      arguments: ["-screen", "0", "\(width)x\(height)x24", "-nolisten", "tcp", "-noreset"]
+        + arguments)
+  }
+
+  /// Starts a server of any kind and returns when it accepts connections.
+  ///
+  /// - Parameter arguments: all but what has it tell its number.
+  init(path: String, arguments: [String], environment: [String: String?] = [:]) throws {
     let pipe = try PipeReader.makePipe()
     var answer = PipeReader(pipe.reading)
     defer { close(answer.file) }
@@ -28,9 +38,7 @@ public final class XServer {
       defer { close(pipe.writing) }
       // The server tidies up after itself on TERM. It tells its number through descriptor 3.
       process = try Program(
-        path,
-        ["-displayfd", "3", "-screen", "0", "\(width)x\(height)x24", "-nolisten", "tcp"]
-          + ["-noreset"] + arguments,
+        path, ["-displayfd", "3"] + arguments, environment: environment,
         extraFile: pipe.writing, lastSignal: "TERM")
     }
 

@@ -3,6 +3,7 @@ internal import CX11
 extension Window {
   /// Takes note of an event; what follows from it happens once all that are there are read.
   func handle(_ event: inout XEvent) {
+    if handleClipboard(event) { return }
     switch event.type {
     case GenericEvent:
       handleExtension(&event)
@@ -50,17 +51,19 @@ extension Window {
     case ClientMessage, PropertyNotify, DestroyNotify:
       followSettings(event)
     default:
-      handleOther(event)
+      handleOther(&event)
     }
   }
 
   /// The time of an event that carries none.
   private var eventTime: Instant { serverClock.note(MonotonicClock.now) }
 
-  private func handleOther(_ event: XEvent) {
+  private func handleOther(_ event: inout XEvent) {
     if event.type == connection.sharedMemoryCompletion {
       let completion = withUnsafeBytes(of: event) { $0.loadUnaligned(as: XShmCompletionEvent.self) }
       backBuffer.completed(segment: completion.shmseg)
+    } else if connection.screensChanged(&event) {
+      ticker.screenChanged()
     } else if let action = pointer.read(
       event, clock: &serverClock, now: MonotonicClock.now)
     {
@@ -155,6 +158,8 @@ extension Window {
     if property == atoms[.netWMState] {
       let states = connection.numbers(property, of: id, type: UInt(XA_ATOM)) ?? []
       see(visibility.setHidden(states.contains(atoms[.netWMStateHidden])))
+      // What was asked for before the window is shown stands until a manager has read it.
+      if phase == .running { isFullscreen = states.contains(atoms[.netWMStateFullscreen]) }
     } else if property == atoms[.wmState] {
       let state = connection.numbers(property, of: id, type: property)?.first
       see(visibility.setManagerState(state))

@@ -51,8 +51,7 @@ extension Window {
     if let owner {
       connection.set(
         UInt(XA_WM_TRANSIENT_FOR), of: id, type: UInt(XA_WINDOW), numbers: [owner.id])
-      connection.set(
-        atoms[.netWMState], of: id, type: UInt(XA_ATOM), numbers: [atoms[.netWMStateModal]])
+      setInitialStates()
     }
     var protocols = [atoms[.wmDeleteWindow], atoms[.netWMPing]]
     if syncCounter != 0 {

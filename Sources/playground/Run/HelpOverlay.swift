@@ -17,6 +17,8 @@ final class HelpOverlay: Node {
     ("Home, End", "First or last"),
     ("Page Up, Page Down", "Adjust in larger steps"),
     ("Escape", "Cancel a gesture"),
+    ("Ctrl-C", "Copy a picture of the window"),
+    ("F11", "Fullscreen, or a window again"),
     ("?", "Show or hide this card"),
     ("Ctrl-Q", "Quit"),
   ]

@@ -13,6 +13,12 @@ final class PageController {
   /// Called when another appearance is shown.
   var onAppearanceChange: ((Appearance) -> Void)?
 
+  /// Called when the window is to fill its screen, or to be as it was; nil where there is none.
+  var onFullscreenToggle: (() -> Void)?
+
+  /// Called when a picture of the window is to be copied; nil where there is none.
+  var onCopy: (() -> Void)?
+
   /// Called when something else holds, or the same by somebody else's word.
   var onPreferenceChange: (() -> Void)?
 
@@ -80,11 +86,16 @@ final class PageController {
   }
 
   private func handle(_ event: KeyEvent) -> Bool {
+    if !event.isRepeat, event.modifiers == .control, event.key == .character("c"), let onCopy {
+      onCopy()
+      return true
+    }
     if event.isRepeat || event.modifiers.contains(.control) { return false }
     switch event.key {
     case .character("t"): choose(appearance == .dark ? .light : .dark)
     case .character("d"): setDisabled(!isDisabled)
     case .character("?"): toggleHelp()
+    case .named("f11"): onFullscreenToggle?()
     default: return page.handle(event)
     }
     return true

@@ -54,6 +54,8 @@ final class Session {
     controller.onAppearanceChange = { [weak self] appearance in
       self?.window.setDarkFrame(appearance == .dark)
     }
+    controller.onCopy = { [weak self] in self?.copyPicture() }
+    controller.onFullscreenToggle = { [weak self] in self?.toggleFullscreen() }
     controller.scene.onFrame = { [weak self] _, isMoving in self?.showStatus(isMoving: isMoving) }
     controller.scene.observe { [logger] control, action in
       logger.debug("action: \(control.identifier ?? control.label) \(action)")
@@ -89,6 +91,22 @@ final class Session {
     let lines = controller.authority.lines
     for line in lines where !saidLines.contains(line) { logger.debug("preference: \(line)") }
     saidLines = Set(lines)
+  }
+
+  /// Puts what the window shows onto the clipboard.
+  private func copyPicture() {
+    do {
+      let picture = try controller.scene.picture(text: window.text)
+      if try !window.copyToClipboard(picture) {
+        logger.notice("another program has put something onto the clipboard meanwhile")
+      }
+    } catch {
+      logger.warning("the picture cannot be copied", metadata: ["error": "\(error)"])
+    }
+  }
+
+  private func toggleFullscreen() {
+    if !window.toggleFullscreen() { logger.notice("no window manager makes windows fullscreen") }
   }
 
   private func showStatus(isMoving: Bool) {

@@ -81,4 +81,32 @@ import Testing
       device: .touch)
     #expect(counter.counted(event) == event)
   }
+
+  /// Each finger has a name that never comes again.
+  @Test func `fingers that touch one place are a row, wherever others touch`() {
+    var counter = ClickCounter()
+    func finger(
+      _ phase: PointerEvent.Phase, _ number: Int, x: Double = 50, after seconds: Double
+    ) -> Int {
+      counter.counted(
+        PointerEvent(
+          phase, at: Point(x, 50), time: Instant(seconds: 10 + seconds),
+          pointer: PointerID(rawValue: -number), device: .touch)
+      ).clickCount
+    }
+    func tap(_ number: Int, x: Double = 50, after seconds: Double) -> [Int] {
+      [
+        finger(.pressed, number, x: x, after: seconds),
+        finger(.released, number, x: x, after: seconds), finger(.left, number, after: seconds),
+      ]
+    }
+    #expect(tap(1, after: 0) == [1, 1, 0])
+    #expect(tap(2, x: 200, after: 0.1) == [1, 1, 0])
+    #expect(tap(3, x: 52, after: 0.2) == [2, 2, 0])
+    #expect(tap(4, after: 0.7) == [1, 1, 0])
+    // A finger that is down is not the one before.
+    #expect(finger(.pressed, 5, x: 300, after: 0.8) == 1)
+    #expect(finger(.pressed, 6, x: 300, after: 0.9) == 1)
+    #expect(finger(.released, 5, x: 300, after: 0.9) == 1)
+  }
 }

@@ -246,4 +246,41 @@ import Testing
         .pointer(PointerEvent(.moved, at: Point(4, 10), time: time(6), firstTime: time(5))),
       ])
   }
+
+  private func finger(_ kind: PointerAction.Kind, at milliseconds: Int64 = 1) -> PointerAction {
+    var action = action(kind, by: -3, at: milliseconds)
+    action.device = .touch
+    return action
+  }
+
+  private func phases(_ events: [InputEvent]) -> [PointerEvent.Phase?] {
+    events.map { if case .pointer(let event) = $0 { event.phase } else { nil } }
+  }
+
+  @Test func `a finger that is lifted is nowhere`() {
+    let result = events([finger(.pressed(button: 1)), finger(.released(button: 1))])
+    #expect(phases(result) == [.pressed, .released, .left])
+  }
+
+  @Test func `what a finger began is given up if somebody else gets it`() {
+    let result = events([finger(.pressed(button: 1)), finger(.taken)])
+    #expect(phases(result) == [.pressed, nil, .left])
+    #expect(
+      result[1]
+        == .gestureLost(time: Instant(nanoseconds: 1_000_000), pointer: PointerID(rawValue: -3)))
+  }
+
+  @Test func `a finger under a modal window only goes`() {
+    var collector = InputCollector()
+    collector.add(finger(.pressed(button: 1)), scale: 1)
+    var events: [InputEvent] = []
+    collector.folder.exchange(with: &events)
+    collector.block(time: Instant(nanoseconds: 2_000_000))
+    var lost: [InputEvent] = []
+    collector.folder.exchange(with: &lost)
+    collector.add(finger(.released(button: 1), at: 3), scale: 1)
+    var rest: [InputEvent] = []
+    collector.folder.exchange(with: &rest)
+    #expect(phases(rest) == [.left])
+  }
 }

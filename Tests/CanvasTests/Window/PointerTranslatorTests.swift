@@ -79,4 +79,15 @@ import Testing
     #expect(translator.turn(axis: 3, to: 210, by: 2)?.notches == 1)
     #expect(translator.turn(axis: 3, to: 810, by: 8)?.notches == 1)
   }
+
+  @Test func `a finger takes the pointer away once, until a hand moves it`() {
+    var translator = PointerTranslator(window: own)
+    let first = translator.movedByTouch(pointer)
+    let second = translator.movedByTouch(pointer)
+    let other = translator.movedByTouch(9)
+    #expect(first == .left(.moved) && second == nil && other == .left(.moved))
+    translator.movedByHand(pointer)
+    let again = translator.movedByTouch(pointer)
+    #expect(again == .left(.moved))
+  }
 }

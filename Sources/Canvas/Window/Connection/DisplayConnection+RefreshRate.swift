@@ -9,8 +9,9 @@ extension DisplayConnection {
   func refreshRate(of window: UInt) -> Double {
     var event: Int32 = 0
     var error: Int32 = 0
-    guard XRRQueryExtension(display, &event, &error) != 0,
-      let resources = XRRGetScreenResourcesCurrent(display, root)
+    guard XRRQueryExtension(display, &event, &error) != 0 else { return Self.nominalRate }
+    watchScreens(firstEvent: event)
+    guard let resources = XRRGetScreenResourcesCurrent(display, root)
     else { return Self.nominalRate }
     defer { XRRFreeScreenResources(resources) }
     let bounds = rootBounds(of: window)
@@ -31,6 +32,21 @@ extension DisplayConnection {
       best = (rate, area)
     }
     return best.rate >= Self.slowestRate ? best.rate : Self.nominalRate
+  }
+
+  /// Has the server tell when a monitor, its size or its rate changes: from when the rate matters on.
+  private func watchScreens(firstEvent: Int32) {
+    if screenEvents != nil { return }
+    screenEvents = [firstEvent + RRScreenChangeNotify, firstEvent + RRNotify]
+    XRRSelectInput(display, root, Int32(RRScreenChangeNotifyMask | RRCrtcChangeNotifyMask))
+  }
+
+  /// Takes note of an event; whether it tells that the screens are others now.
+  func screensChanged(_ event: inout XEvent) -> Bool {
+    guard let screenEvents, screenEvents.contains(event.type) else { return false }
+    // Xlib's own notion of the screen's size.
+    XRRUpdateConfiguration(&event)
+    return true
   }
 
   /// Where a window is on the root window, px.

@@ -26,6 +26,9 @@ final class DisplayConnection {
   /// The next request's number when the connection was last written and read.
   var exchangedSerial: UInt = 0
 
+  /// The types of the events that tell of screens; nil until their rate was asked for.
+  var screenEvents: [Int32]?
+
   private let link = Link()
 
   /// What the C function that hears of the connection's end writes into.

@@ -20,13 +20,40 @@ struct WindowCursor {
       XUndefineCursor(connection.display, window)
       return
     }
-    let font = made[cursor] ?? XCreateFontCursor(connection.display, shape)
-    made[cursor] = font
-    XDefineCursor(connection.display, window, font)
+    let image = made[cursor] ?? make(cursor, shape: shape)
+    made[cursor] = image
+    XDefineCursor(connection.display, window, image)
   }
 
-  /// The glyph of X's cursor font, which the desktop's cursor theme replaces with its own; nil for
-  /// the one that the window is shown with anyway.
+  /// The desktop's cursor theme comes first, by the names that themes have; it is looked for when the
+  /// first cursor is shown, and not before.
+  private func make(_ cursor: Cursor, shape: UInt32) -> UInt {
+    for name in Self.names(of: cursor) {
+      let image = XcursorLibraryLoadCursor(connection.display, name)
+      if image != 0 || connection.isLost { return image }
+    }
+    return XCreateFontCursor(connection.display, shape)
+  }
+
+  /// What themes call a cursor: as CSS does, then as toolkits did before.
+  static func names(of cursor: Cursor) -> [String] {
+    switch cursor {
+    case .arrow: []
+    case .pointingHand: ["pointer", "hand2", "pointing_hand"]
+    case .iBeam: ["text", "xterm", "ibeam"]
+    case .openHand: ["grab", "openhand", "hand1"]
+    case .closedHand: ["grabbing", "closedhand", "fleur"]
+    case .crosshair: ["crosshair", "cross"]
+    case .move: ["move", "fleur", "size_all"]
+    case .resizeLeftRight: ["ew-resize", "sb_h_double_arrow", "size_hor"]
+    case .resizeUpDown: ["ns-resize", "sb_v_double_arrow", "size_ver"]
+    case .notAllowed: ["not-allowed", "crossed_circle", "forbidden"]
+    case .wait: ["wait", "watch"]
+    }
+  }
+
+  /// The glyph of X's cursor font, for where no theme has the cursor; nil for the one that the window
+  /// is shown with anyway.
   static func shape(of cursor: Cursor) -> UInt32? {
     switch cursor {
     case .arrow: nil

@@ -26,11 +26,14 @@ final class BackBuffer {
   private let sendingLimit: Int
   private var store: PixelStore
   private var copies: CopyLedger
+  /// Where large pictures go that are sent.
+  private var stage: StagingPixmap?
 
   /// The most pixels (px) that are sent along though memory is shared; measured.
   ///
   /// Copying them costs less than being told, and woken, when the server has read them. With their
-  /// request they fit into Xlib's buffer and into a server's, 16 KB each.
+  /// request they fit into Xlib's buffer and into a server's, 16 KB each, so that nobody comes between
+  /// two of them.
   private static let smallArea = 3840
 
   init(
@@ -90,14 +93,28 @@ final class BackBuffer {
   /// Shows a region of the picture.
   func present(_ region: Region) {
     if connection.isLost { return }
-    let rects = region.rects
-    if store.transport == .put || region.area <= sendingLimit {
-      for rect in rects { store.send(rect, to: window, context: context) }
-      return
+    if region.area <= sendingLimit {
+      for rect in region.rects { store.send(rect, to: window, context: context) }
+    } else if store.transport == .put {
+      staging().show(region, of: store, in: window)
+    } else {
+      share(region)
     }
-    copies.copy(rects) { rect, isConfirmed in
+  }
+
+  private func share(_ region: Region) {
+    copies.copy(region.rects) { rect, isConfirmed in
       store.share(rect, with: window, context: context, isLast: isConfirmed)
     }
+  }
+
+  private func staging() -> StagingPixmap {
+    if let stage, stage.width == store.width, stage.height == store.height { return stage }
+    let stage = StagingPixmap(
+      connection: connection, window: window, depth: format.depth, width: store.width,
+      height: store.height)
+    self.stage = stage
+    return stage
   }
 
   /// The server has read a segment as far as it was told to.

@@ -53,6 +53,8 @@ struct InputCollector {
       // What the pointer is over ends all the same.
       case .left(let crossing) where crossing != .grabbed:
         return addPointer(.left, action, at: place)
+      case .released where action.device == .touch, .taken:
+        return addPointer(.left, action, at: place)
       // The server's times are whole milliseconds: this may be from within the last one.
       case .entered where blockedUntil < Self.blocked: break
       default: return
@@ -67,12 +69,12 @@ struct InputCollector {
         addPointer(.pressed, action, at: place, button: button)
       }
     case .released(let button):
-      // A press elsewhere that ends here, or one that was given up, is nothing.
-      let isOurs =
-        button != PressTracker.primaryButton || press.isPrimaryDown(of: action.pointer)
-      if Self.isWheel(button: button) || !isOurs { return }
-      press.released(button: button, by: action.pointer)
-      addPointer(.released, action, at: place, button: button)
+      release(button, action, at: place)
+      // Where a finger is up, nothing is.
+      if action.device == .touch { addPointer(.left, action, at: place) }
+    case .taken:
+      notice(press.left(.grabbed, by: action.pointer), action)
+      addPointer(.left, action, at: place)
     case .moved(let isDown):
       notice(press.moved(isPrimaryDown: isDown, by: action.pointer), action)
       addPointer(.moved, action, at: place)
@@ -123,6 +125,14 @@ struct InputCollector {
     press.unmapped()
     keyboard.forgetAll()
     folder.add(.unmapped(time: time))
+  }
+
+  private mutating func release(_ button: Int, _ action: PointerAction, at place: Point) {
+    // A press elsewhere that ends here, or one that was given up, is nothing.
+    let isOurs = button != PressTracker.primaryButton || press.isPrimaryDown(of: action.pointer)
+    if Self.isWheel(button: button) || !isOurs { return }
+    press.released(button: button, by: action.pointer)
+    addPointer(.released, action, at: place, button: button)
   }
 
   private mutating func notice(_ outcome: PressTracker.Outcome, _ action: PointerAction) {

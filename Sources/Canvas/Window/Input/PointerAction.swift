@@ -6,6 +6,8 @@ struct PointerAction: Hashable, Sendable {
     case moved(isPrimaryDown: Bool)
     case entered(isPrimaryDown: Bool)
     case left(PressTracker.Crossing)
+    /// Somebody else got what was begun here, and the pointer with it.
+    case taken
     /// Notches to the right and downwards.
     case scrolled(x: Double, y: Double)
   }

@@ -8,6 +8,7 @@ struct PointerReader {
   private let connection: DisplayConnection
   private let window: UInt
   private var translator: PointerTranslator
+  private var touches = TouchTranslator()
 
   /// The number of the primary pointer among XInput's; 0, which is no pointer's, without XInput.
   private var primary: Int32 = 0
@@ -20,12 +21,14 @@ struct PointerReader {
 
   /// Asks for the window's pointer events; returns the core mask that has to be selected.
   ///
-  /// The server emulates a pointer for touches, as none are selected here.
+  /// Touches are told for themselves; that their owner is told too makes them come at once, also
+  /// where somebody else may take them.
   mutating func select() -> Int {
     guard connection.inputOpcode != nil else { return Self.coreMask }
     XIGetClientPointer(connection.display, UInt(None), &primary)
     let events = [
       XI_Motion, XI_ButtonPress, XI_ButtonRelease, XI_Enter, XI_Leave, XI_DeviceChanged,
+      XI_TouchBegin, XI_TouchUpdate, XI_TouchEnd, XI_TouchOwnership,
     ]
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 8) { bits in
       bits.initialize(repeating: 0)
@@ -47,6 +50,14 @@ struct PointerReader {
     case XI_Motion, XI_ButtonPress, XI_ButtonRelease:
       let event = data.assumingMemoryBound(to: XIDeviceEvent.self).pointee
       read(event, time: clock.instant(server: event.time, now: now), add)
+    case XI_TouchBegin, XI_TouchUpdate, XI_TouchEnd:
+      let event = data.assumingMemoryBound(to: XIDeviceEvent.self).pointee
+      if let action = touch(event, time: clock.instant(server: event.time, now: now)) {
+        add(action)
+      }
+    case XI_TouchOwnership:
+      let event = data.assumingMemoryBound(to: XITouchOwnershipEvent.self).pointee
+      _ = touches.read(.owned, of: event.touchid)
     case XI_Enter, XI_Leave:
       let event = data.assumingMemoryBound(to: XIEnterEvent.self).pointee
       let crossing = PointerTranslator.Crossing(
@@ -54,6 +65,7 @@ struct PointerReader {
           ? .entered(isPrimaryDown: Self.isPrimaryDown(event.buttons)) : .left,
         window: event.event, mode: event.mode, detail: event.detail)
       guard let kind = translator.cross(crossing, by: Int(event.deviceid)) else { return }
+      if case .entered = kind { findWheels(of: event.deviceid) }
       add(
         PointerAction(
           kind: kind, pointer: id(of: event.deviceid), x: event.event_x, y: event.event_y,
@@ -106,25 +118,48 @@ struct PointerReader {
     _ event: XIDeviceEvent, time: Instant, _ add: (PointerAction) -> Void
   ) {
     let button = Int(event.detail)
-    let isEmulated = event.flags & XIPointerEmulated != 0
-    // A smooth wheel also sends notches; the axes have said the same already.
-    let isEcho = isEmulated && InputCollector.isWheel(button: button)
-    // All else that is emulated is a finger's.
-    var action = PointerAction(
-      kind: .moved(isPrimaryDown: Self.isPrimaryDown(event.buttons)),
-      pointer: id(of: event.deviceid), device: isEmulated ? .touch : .mouse, x: event.event_x,
-      y: event.event_y, time: time,
-      modifiers: Modifiers(mask: UInt32(bitPattern: event.mods.effective)))
+    // What is emulated has been said already: notches by the axes of a smooth wheel, all else by
+    // touches.
+    let isEcho = event.flags & XIPointerEmulated != 0
+    var action = action(.moved(isPrimaryDown: Self.isPrimaryDown(event.buttons)), event, time: time)
     switch event.evtype {
     case XI_ButtonPress where !isEcho: action.kind = .pressed(button: button)
     case XI_ButtonRelease where !isEcho: action.kind = .released(button: button)
     case XI_Motion:
       if let scroll = scroll(event), scroll != (0, 0) {
         action.kind = .scrolled(x: scroll.x, y: scroll.y)
+      } else if isEcho {
+        guard let kind = translator.movedByTouch(Int(event.deviceid)) else { return }
+        action.kind = kind
+      } else {
+        translator.movedByHand(Int(event.deviceid))
       }
     default: return
     }
     add(action)
+  }
+
+  private mutating func touch(_ event: XIDeviceEvent, time: Instant) -> PointerAction? {
+    let phase: TouchTranslator.Phase =
+      switch event.evtype {
+      case XI_TouchBegin: .began
+      case XI_TouchEnd: .ended
+      default: .moved(isOver: event.flags & XITouchPendingEnd != 0)
+      }
+    let number = UInt32(bitPattern: event.detail)
+    guard let kind = touches.read(phase, of: number) else { return nil }
+    var action = action(kind, event, time: time)
+    action.pointer = TouchTranslator.pointer(of: number)
+    action.device = .touch
+    return action
+  }
+
+  private func action(
+    _ kind: PointerAction.Kind, _ event: XIDeviceEvent, time: Instant
+  ) -> PointerAction {
+    PointerAction(
+      kind: kind, pointer: id(of: event.deviceid), x: event.event_x, y: event.event_y, time: time,
+      modifiers: Modifiers(mask: UInt32(bitPattern: event.mods.effective)))
   }
 
   /// How far a motion scrolls, in notches; nil if it moves the pointer.
@@ -152,6 +187,12 @@ struct PointerReader {
     return result
   }
 
+  /// Asks where the wheels stand that a pointer has: they may have been turned elsewhere, and the
+  /// first turn is to count too.
+  private mutating func findWheels(of device: Int32) {
+    if translator.hasAxes(Int(device)) != false { queryAxes(of: device) }
+  }
+
   private mutating func queryAxes(of device: Int32) {
     var count: Int32 = 0
     translator.setAxes([], of: Int(device))
@@ -168,15 +209,23 @@ struct PointerReader {
   ) {
     guard let classes else { return }
     var axes: [ScrollAxes.Axis] = []
+    var values: [Int: Double] = [:]
     for index in 0..<Int(count) {
-      guard let info = classes[index], info.pointee.type == XIScrollClass else { continue }
-      let scroll = UnsafeRawPointer(info).assumingMemoryBound(to: XIScrollClassInfo.self).pointee
-      axes.append(
-        ScrollAxes.Axis(
-          number: Int(scroll.number),
-          direction: scroll.scroll_type == XIScrollTypeVertical ? .vertical : .horizontal,
-          increment: scroll.increment))
+      guard let info = classes[index] else { continue }
+      let data = UnsafeRawPointer(info)
+      if info.pointee.type == XIValuatorClass {
+        let valuator = data.assumingMemoryBound(to: XIValuatorClassInfo.self).pointee
+        values[Int(valuator.number)] = valuator.value
+      } else if info.pointee.type == XIScrollClass {
+        let scroll = data.assumingMemoryBound(to: XIScrollClassInfo.self).pointee
+        axes.append(
+          ScrollAxes.Axis(
+            number: Int(scroll.number),
+            direction: scroll.scroll_type == XIScrollTypeVertical ? .vertical : .horizontal,
+            increment: scroll.increment))
+      }
     }
+    for index in axes.indices { axes[index].last = values[axes[index].number] }
     translator.setAxes(axes, of: Int(device))
   }
 

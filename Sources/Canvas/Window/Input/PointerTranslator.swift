@@ -31,6 +31,9 @@ struct PointerTranslator: Hashable, Sendable {
   private let window: UInt
   private var axes: [Int: ScrollAxes] = [:]
 
+  /// Pointers that a finger has moved away, until something else moves them.
+  private var takenPointers: Set<Int> = []
+
   /// - Parameter window: whose pointer events are read.
   init(window: UInt) {
     self.window = window
@@ -48,8 +51,22 @@ struct PointerTranslator: Hashable, Sendable {
     }
   }
 
+  /// What it means that a pointer moved by itself: a finger that moves it is nowhere on its way, and
+  /// told for itself; nil if that is known already.
+  mutating func movedByTouch(_ pointer: Int) -> PointerAction.Kind? {
+    takenPointers.insert(pointer).inserted ? .left(.moved) : nil
+  }
+
+  /// A pointer is where a hand moved it.
+  mutating func movedByHand(_ pointer: Int) {
+    takenPointers.remove(pointer)
+  }
+
   /// Whether the axes of a pointer's device have been told.
   func knowsAxes(of pointer: Int) -> Bool { axes[pointer] != nil }
+
+  /// Whether a pointer's device has wheels; nil if that is not known.
+  func hasAxes(_ pointer: Int) -> Bool? { axes[pointer].map { !$0.isEmpty } }
 
   /// A pointer is moved by another device now.
   mutating func setAxes(_ list: [ScrollAxes.Axis], of pointer: Int) {

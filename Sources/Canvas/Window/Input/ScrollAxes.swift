@@ -10,7 +10,7 @@ struct ScrollAxes: Hashable, Sendable {
     var direction: Direction
     /// What the axis moves by in one notch.
     var increment: Double
-    /// The first value after a change of device only says where the axis stands.
+    /// Where the axis stands; where that is not known, the first value only says it.
     var last: Double?
   }
 

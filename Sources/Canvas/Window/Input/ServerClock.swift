@@ -5,8 +5,12 @@ struct ServerClock: Hashable, Sendable {
 
   private var last = Instant.zero
 
+  /// What the server told last, in its own milliseconds; 0 if it told nothing yet.
+  private(set) var lastTold: UInt = 0
+
   /// The moment of an event; never before that of an earlier one.
   mutating func instant(server milliseconds: UInt, now: Instant) -> Instant {
+    if milliseconds != 0 { lastTold = milliseconds }
     let local = now.nanoseconds / 1_000_000
     let age = Int64(
       Int32(truncatingIfNeeded: local &- Int64(truncatingIfNeeded: milliseconds)))

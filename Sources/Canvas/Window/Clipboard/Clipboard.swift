@@ -1,0 +1,208 @@
+internal import CX11
+
+/// What a window has put onto the clipboard, and the programs that are given it.
+///
+/// A clipboard of X's is a promise: its owner answers each program that asks, for as long as nobody
+/// else becomes the owner (ICCCM, 2). What is larger than a request goes piece by piece (INCR). A
+/// program may end, or be a wrong one, at any moment: what the server then refuses is noted by
+/// ``XErrorLog``, and that its window is gone ends what it is given.
+struct Clipboard {
+  private struct Content {
+    var bytes: [UInt8]
+    var target: UInt
+    /// When it became this window's, by the server's clock.
+    var since: UInt
+  }
+
+  private let connection: DisplayConnection
+  private let window: UInt
+  private var content: Content?
+  private var transfers: [ClipboardTransfer] = []
+  /// The events that the connection asked for of windows that are given pieces, before.
+  private var masks: [UInt: Int] = [:]
+
+  /// Programs that stop in the middle are forgotten for new ones. chosen
+  private static let mostTransfers = 16
+  /// Pairs of a `MULTIPLE` request that are looked at. chosen
+  private static let mostPairs = 32
+
+  init(connection: DisplayConnection, window: UInt) {
+    self.connection = connection
+    self.window = window
+  }
+
+  /// Whether the clipboard holds what the window put there.
+  var isOwned: Bool { content != nil }
+
+  /// Whether a program's window is given pieces.
+  func isSending(to requestor: UInt) -> Bool { masks[requestor] != nil }
+
+  /// Puts a picture onto the clipboard.
+  ///
+  /// - Parameter time: when the user asked for it, by the server's clock; 0 for now.
+  /// - Returns: whether it is there; false if somebody was later.
+  mutating func own(png bytes: [UInt8], time: UInt) -> Bool {
+    let selection = connection.atoms[.clipboard]
+    XSetSelectionOwner(connection.display, selection, window, time)
+    let isOwned = !connection.isLost && XGetSelectionOwner(connection.display, selection) == window
+    content =
+      isOwned && !connection.isLost
+      ? Content(bytes: bytes, target: connection.atoms[.imagePNG], since: time) : nil
+    return content != nil
+  }
+
+  /// Somebody else owns the clipboard now; programs that are being given it get all of it.
+  mutating func cleared(_ event: XSelectionClearEvent) {
+    if event.selection == connection.atoms[.clipboard] { content = nil }
+  }
+
+  /// A program asks for the clipboard, or for what could be had of it.
+  mutating func answer(_ request: XSelectionRequestEvent) {
+    let display = connection.display
+    var answer = XEvent()
+    answer.xselection.type = SelectionNotify
+    answer.xselection.requestor = request.requestor
+    answer.xselection.selection = request.selection
+    answer.xselection.target = request.target
+    answer.xselection.time = request.time
+    // Old programs name no property and mean the target.
+    let property = request.property == 0 ? request.target : request.property
+    if let content, isFor(content, request),
+      give(content, as: request.target, in: property, to: request.requestor)
+    {
+      answer.xselection.property = property
+    }
+    _ = connection.asking { XSendEvent(display, request.requestor, 0, NoEventMask, &answer) }
+  }
+
+  /// A program has taken a piece.
+  mutating func taken(_ property: UInt, by requestor: UInt) {
+    guard
+      let index = transfers.firstIndex(where: {
+        $0.requestor == requestor && $0.property == property
+      })
+    else { return }
+    let piece = transfers[index].next()
+    let transfer = transfers[index]
+    let isThere = put(piece, in: property, of: requestor, type: transfer.type)
+    if transfer.isOver || !isThere {
+      transfers.remove(at: index)
+      unwatchIfDone(requestor)
+    }
+  }
+
+  /// A program's window is gone.
+  mutating func lost(_ requestor: UInt) {
+    transfers.removeAll { $0.requestor == requestor }
+    masks[requestor] = nil
+  }
+
+  private func isFor(_ content: Content, _ request: XSelectionRequestEvent) -> Bool {
+    guard request.selection == connection.atoms[.clipboard], request.owner == window else {
+      return false
+    }
+    // The server's time has 32 bits and goes round; 0 is now.
+    let isEarlier = Int32(truncatingIfNeeded: Int(request.time) - Int(content.since)) < 0
+    return request.time == 0 || content.since == 0 || !isEarlier
+  }
+
+  /// Puts what is asked for into a property, or begins to; whether it can be had.
+  private mutating func give(
+    _ content: Content, as target: UInt, in property: UInt, to requestor: UInt
+  ) -> Bool {
+    let atoms = connection.atoms
+    switch target {
+    case atoms[.targets]:
+      let targets = [atoms[.targets], atoms[.timestamp], atoms[.multiple], content.target]
+      return set(targets, in: property, of: requestor, type: UInt(XA_ATOM))
+    case atoms[.timestamp]:
+      return set([content.since], in: property, of: requestor, type: UInt(XA_INTEGER))
+    case atoms[.multiple]: return giveEach(content, in: property, to: requestor)
+    case content.target: return giveBytes(content, in: property, to: requestor)
+    default: return false
+    }
+  }
+
+  /// What cannot be had has its property taken out of the list.
+  private mutating func giveEach(
+    _ content: Content, in property: UInt, to requestor: UInt
+  ) -> Bool {
+    let type = connection.atoms[.atomPair]
+    var list: [UInt]?
+    _ = connection.asking { list = connection.numbers(property, of: requestor, type: type) }
+    guard var pairs = list, pairs.count.isMultiple(of: 2), pairs.count <= Self.mostPairs * 2 else {
+      return false
+    }
+    for index in stride(from: 0, to: pairs.count, by: 2) {
+      let (target, place) = (pairs[index], pairs[index + 1])
+      let isGiven =
+        target != connection.atoms[.multiple] && place != 0
+        && give(content, as: target, in: place, to: requestor)
+      if !isGiven { pairs[index + 1] = 0 }
+    }
+    return set(pairs, in: property, of: requestor, type: type)
+  }
+
+  private mutating func giveBytes(
+    _ content: Content, in property: UInt, to requestor: UInt
+  ) -> Bool {
+    if content.bytes.count <= ClipboardTransfer.pieceLength {
+      return put(content.bytes[...], in: property, of: requestor, type: content.target)
+    }
+    guard watch(requestor) else { return false }
+    // A program that asks again has given up on what it was given.
+    transfers.removeAll { $0.requestor == requestor && $0.property == property }
+    if transfers.count >= Self.mostTransfers {
+      let oldest = transfers.removeFirst()
+      unwatchIfDone(oldest.requestor)
+    }
+    transfers.append(
+      ClipboardTransfer(
+        content.bytes, to: requestor, property: property, type: content.target))
+    return set(
+      [UInt(content.bytes.count)], in: property, of: requestor, type: connection.atoms[.incr])
+  }
+
+  /// Has the server tell when a program takes a piece, and when it is gone; whether it is there.
+  private mutating func watch(_ requestor: UInt) -> Bool {
+    if masks[requestor] != nil { return true }
+    let display = connection.display
+    var attributes = XWindowAttributes()
+    var isThere = false
+    let isWatched = connection.asking {
+      isThere = XGetWindowAttributes(display, requestor, &attributes) != 0
+      if !isThere { return }
+      XSelectInput(
+        display, requestor, attributes.your_event_mask | PropertyChangeMask | StructureNotifyMask)
+    }
+    guard isThere, isWatched else { return false }
+    masks[requestor] = attributes.your_event_mask
+    return true
+  }
+
+  private mutating func unwatchIfDone(_ requestor: UInt) {
+    if transfers.contains(where: { $0.requestor == requestor }) { return }
+    guard let mask = masks.removeValue(forKey: requestor) else { return }
+    let display = connection.display
+    _ = connection.asking { XSelectInput(display, requestor, mask) }
+  }
+
+  private func set(_ numbers: [UInt], in property: UInt, of requestor: UInt, type: UInt) -> Bool {
+    connection.asking {
+      connection.set(property, of: requestor, type: type, numbers: numbers)
+    }
+  }
+
+  private func put(
+    _ bytes: ArraySlice<UInt8>, in property: UInt, of requestor: UInt, type: UInt
+  ) -> Bool {
+    let display = connection.display
+    return connection.asking {
+      bytes.withUnsafeBufferPointer { buffer in
+        _ = XChangeProperty(
+          display, requestor, property, type, 8, PropModeReplace, buffer.baseAddress,
+          Int32(buffer.count))
+      }
+    }
+  }
+}

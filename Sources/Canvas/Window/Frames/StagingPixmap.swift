@@ -1,0 +1,56 @@
+internal import CX11
+
+/// The server's own place for what is sent over the connection, from which a whole frame is shown at
+/// once.
+///
+/// A picture that is sent takes the server many turns, between which others have theirs: whoever
+/// looks at the window then, as a compositing manager does, would see a part of a frame. A copy
+/// within the server is one request, whatever it holds.
+final class StagingPixmap {
+  /// px.
+  let width: Int
+  /// px.
+  let height: Int
+
+  private let connection: DisplayConnection
+  private let pixmap: UInt
+  private let context: GC?
+
+  init(connection: DisplayConnection, window: UInt, depth: Int32, width: Int, height: Int) {
+    self.connection = connection
+    self.width = width
+    self.height = height
+    pixmap = XCreatePixmap(
+      connection.display, window, UInt32(width), UInt32(height), UInt32(depth))
+    var values = XGCValues()
+    // The server would tell after each copy that all of it was there.
+    values.graphics_exposures = 0
+    context = XCreateGC(connection.display, window, UInt(GCGraphicsExposures), &values)
+  }
+
+  deinit {
+    if connection.isLost { return }
+    XFreePixmap(connection.display, pixmap)
+    if let context { XFreeGC(connection.display, context) }
+  }
+
+  /// Sends rectangles of a picture, then shows them together.
+  func show(_ region: Region, of store: PixelStore, in window: UInt) {
+    for rect in region.rects {
+      if connection.isLost { return }
+      store.send(rect, to: pixmap, context: context)
+    }
+    var clip = region.rects.map { rect in
+      XRectangle(
+        x: Int16(clamping: rect.x), y: Int16(clamping: rect.y),
+        width: UInt16(clamping: rect.width), height: UInt16(clamping: rect.height))
+    }
+    let all = region.bounds
+    XSetClipRectangles(
+      connection.display, context, 0, 0, &clip, Int32(clip.count), Int32(Unsorted))
+    XCopyArea(
+      connection.display, pixmap, window, context, Int32(all.x), Int32(all.y),
+      UInt32(all.width), UInt32(all.height), Int32(all.x), Int32(all.y))
+    XSetClipMask(connection.display, context, UInt(None))
+  }
+}

@@ -1,0 +1,46 @@
+import Canvas
+import Robot
+import Testing
+
+extension PlaygroundTests {
+  /// The program on servers that lack what it uses where it is: each alone, and all together.
+  @Suite @MainActor
+  struct BareServerTests {
+    nonisolated static let extensions = [
+      "XInputExtension", "Present", "MIT-SHM", "RANDR", "RENDER", "SYNC", "XKEYBOARD",
+    ]
+
+    @Test(arguments: extensions.map { [$0] } + [extensions])
+    func theProgramWorksAndSaysNothing(without hidden: [String]) throws {
+      let robot = try TestDisplay.robot()
+      let proxy = try CuttingProxy(
+        to: robot.displayName, limit: nil, .fromServer, hiding: hidden)
+      defer { proxy.finish() }
+      let app = try PlaygroundApp(
+        TestDisplay.playground, ["--page", "trio", "--theme", "light"], robot: robot,
+        environment: ["DISPLAY": proxy.display])
+      let toggle = try SwitchView(app)
+      try app.click(at: toggle.place(15.5))
+      try app.wait(for: "the thumb at the other end") { try toggle.isAtEnd() }
+      let slider = try #require(app.layout.controls(.slider).first)
+      let start = Point(slider.frame.minX + 14 + 0.3 * 372, slider.frame.midY)
+      try app.press(at: start)
+      try app.glide(from: start, to: Point(start.x + 100, start.y))
+      app.release()
+      try app.wait(for: "the slider's thumb elsewhere") {
+        abs((try app.thumbCenter(of: slider) ?? 0) - (start.x + 100 - slider.frame.minX)) < 1.5
+      }
+      // A frame of the whole window, and a picture of it.
+      let light = try app.pixel(at: Point(2, 2))
+      try robot.strike("t")
+      try app.wait(for: "the dark page") {
+        try app.pixel(at: Point(2, 2)) != light && app.pixel(at: Point(470, 630)) != light
+      }
+      try robot.strike("c", modifiers: [.control])
+      try robot.waitForStillness()
+      #expect(try app.program.isAtRest())
+      #expect(app.program.errorText.isEmpty, "\(app.program.errorText)")
+      #expect(try app.close() == 0)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import Canvas
+import Robot
+import Testing
+
+extension PlaygroundTests {
+  /// Ctrl-C, and a program that pastes.
+  @Suite @MainActor
+  struct ClipboardTests {
+    @Test(
+      .enabled(if: Executables.find("xclip") != nil, "xclip"), arguments: ["1", "2"])
+    func controlCCopiesWhatIsSeen(scale: String) throws {
+      let app = try TestDisplay.trio("--scale", scale)
+      try app.robot.waitForStillness()
+      let seen = try app.picture()
+      try app.robot.strike("c", modifiers: [.control])
+      let folder = try TemporaryFolder()
+      // The program may still be at it.
+      try app.wait(for: "the picture") {
+        let paste = try TestDisplay.shell(
+          "xclip -selection clipboard -t image/png -o > \"$1\"", [folder.path("picture.png")],
+          display: app.robot.displayName)
+        return try paste.waitForExit() == 0
+      }
+      let picture = try Bitmap(png: folder.bytes("picture.png"))
+      #expect(picture.hasSamePixels(as: seen))
+    }
+
+    @Test func withoutControlNothingIsCopied() throws {
+      let app = try TestDisplay.trio()
+      let reader = try ClipboardReader(app.robot)
+      defer { reader.end() }
+      try app.robot.strike("c")
+      try app.robot.waitForStillness()
+      reader.ask(for: "TARGETS")
+      // Nobody owns it, or somebody else does.
+      try app.wait(for: "an answer") { reader.answer() != nil }
+      #expect(reader.read().map { app.robot.names($0.numbers).contains("image/png") } != true)
+    }
+  }
+}

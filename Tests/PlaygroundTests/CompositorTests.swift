@@ -1,0 +1,113 @@
+import Canvas
+import Robot
+import Testing
+
+extension PlaygroundTests {
+  /// The program where a compositing manager (picom) puts the display together.
+  @Suite(.enabled(if: DesktopSession.has("picom", "openbox", "xclip"), "picom, openbox and xclip"))
+  @MainActor
+  struct CompositorTests {
+    @MainActor
+    private struct Bench {
+      let server: XServer
+      let robot: Robot
+      let desktop: DesktopSession
+
+      init(composes: Bool = true) throws {
+        server = try XServer(width: 1000, height: 800)
+        robot = try Robot(display: server.display)
+        desktop = try DesktopSession(robot)
+        try desktop.start(.openbox)
+        if composes { try desktop.startCompositor() }
+      }
+
+      func app(_ arguments: String...) throws -> PlaygroundApp {
+        let app = try PlaygroundApp(
+          TestDisplay.playground,
+          ["--page", "trio", "--theme", "light", "--scale", "1"] + arguments, robot: robot)
+        robot.move(app.window, toX: 40, y: 60)
+        try robot.waitForStillness()
+        return app
+      }
+
+      func end() {
+        desktop.stop()
+        server.stop()
+      }
+
+      /// What is seen of the window, as the compositing manager put it there.
+      func shown(_ app: PlaygroundApp) throws -> Bitmap {
+        let origin = try robot.origin(of: app.window)
+        let size = try robot.size(of: app.window)
+        return try robot.pictureOfDisplay(
+          in: PixelRect(x: origin.x, y: origin.y, width: size.width, height: size.height))
+      }
+
+      /// The page's own picture, which it paints anew for the clipboard.
+      func painted() throws -> Bitmap {
+        try robot.strike("c", modifiers: [.control])
+        let folder = try TemporaryFolder()
+        try robot.wait(for: "the picture") {
+          let paste = try TestDisplay.shell(
+            "xclip -selection clipboard -t image/png -o > \"$1\"", [folder.path("picture.png")],
+            display: robot.displayName)
+          return try paste.waitForExit() == 0
+        }
+        return try Bitmap(png: folder.bytes("picture.png"))
+      }
+    }
+
+    @Test(arguments: ["auto", "shm", "put"])
+    func afterADragTheDisplayShowsThePageAsItIs(presentation: String) throws {
+      let bench = try Bench()
+      defer { bench.end() }
+      let app = try bench.app("--present", presentation)
+      let slider = try #require(app.layout.controls(.slider).first)
+      let start = Point(slider.frame.minX + 14 + 0.3 * 372, slider.frame.midY)
+      try app.press(at: start)
+      try app.glide(from: start, to: Point(start.x + 150, start.y), steps: 40)
+      app.release()
+      try app.click(at: SwitchView(app).place(15.5))
+      try app.robot.strike("t")
+      // The pointer hovers over nothing.
+      try app.move(to: Point(5, 5))
+      try bench.robot.waitForStillness(quiet: .seconds(1))
+      let painted = try bench.painted()
+      try bench.robot.waitForStillness()
+      #expect(try bench.shown(app).hasSamePixels(as: painted))
+      #expect(try app.picture().hasSamePixels(as: painted))
+    }
+
+    /// Each window is painted on its own, whatever lies above it: nobody knows what is seen.
+    @Test func whatIsCoveredGoesOn() throws {
+      let bench = try Bench()
+      defer { bench.end() }
+      let app = try bench.app("--speed", "0.02")
+      try app.click(at: SwitchView(app).place(15.5))
+      let cover = bench.robot.coverAll()
+      try bench.robot.waitForStillness(quiet: .milliseconds(100), within: .seconds(1))
+      #expect(try app.program.wakeups(in: .milliseconds(300)) > 5)
+      bench.robot.destroy(cover)
+    }
+
+    /// It comes while the window is covered, and goes while it is seen.
+    @Test func aCompositingManagerComesAndGoes() throws {
+      let bench = try Bench(composes: false)
+      defer { bench.end() }
+      let app = try bench.app("--speed", "0.02")
+      try app.click(at: SwitchView(app).place(15.5))
+      let cover = bench.robot.coverAll()
+      #expect(try app.program.isAtRest())
+      try bench.desktop.startCompositor()
+      #expect(try app.program.wakeups(in: .milliseconds(500)) > 5)
+      bench.robot.destroy(cover)
+      #expect(try app.program.wakeups(in: .milliseconds(300)) > 5)
+      bench.desktop.stopCompositor()
+      #expect(try app.program.wakeups(in: .milliseconds(300)) > 5)
+      let again = bench.robot.coverAll()
+      #expect(try app.program.isAtRest())
+      bench.robot.destroy(again)
+      #expect(try app.program.wakeups(in: .milliseconds(300)) > 5)
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import Canvas
+import Foundation
+import Robot
+import Testing
+
+extension PlaygroundTests {
+  /// Cursors of a theme that the tests write themselves.
+  @Suite @MainActor
+  struct CursorThemeTests {
+    /// Opaque, so that the server shows them as they are.
+    private static let hand: UInt32 = 0xFF20_C040
+    private static let grip: UInt32 = 0xFFC0_2080
+
+    @Test func theThemesCursorsAreShownByTheirNames() throws {
+      let folder = try TemporaryFolder()
+      try write(["pointer": Self.hand, "grabbing": Self.grip], into: folder)
+      let app = try start(folder, theme: "probe")
+      try app.move(to: SwitchView(app).place(15.5))
+      try app.wait(for: "the theme's hand") { try isShown(Self.hand, app) }
+      let slider = try #require(app.layout.controls(.slider).first)
+      try app.press(
+        at: Point(slider.frame.minX + 14 + 0.3 * 372, slider.frame.midY))
+      try app.wait(for: "the theme's grip") { try isShown(Self.grip, app) }
+      app.release()
+      try app.move(to: Point(3, 3))
+      try app.wait(for: "the display's own") {
+        try !isShown(Self.grip, app) && !isShown(Self.hand, app)
+      }
+    }
+
+    /// X's own font has the shapes then.
+    @Test func withoutAThemeThereAreCursorsToo() throws {
+      let app = try start(try TemporaryFolder(), theme: "none")
+      let plain = try app.robot.cursorPixels()
+      try app.move(to: SwitchView(app).place(15.5))
+      try app.wait(for: "another cursor") { try app.robot.cursorPixels() != plain }
+      #expect(app.program.errorText.isEmpty)
+    }
+
+    private func isShown(_ color: UInt32, _ app: PlaygroundApp) throws -> Bool {
+      let pixels = try app.robot.cursorPixels().filter { $0 & 0xFF00_0000 != 0 }
+      return !pixels.isEmpty && pixels.allSatisfy { UInt32(truncatingIfNeeded: $0) == color }
+    }
+
+    private func start(_ folder: TemporaryFolder, theme: String) throws -> PlaygroundApp {
+      try folder.put(
+        "#!/bin/sh\nXCURSOR_PATH='\(folder.url.path)' XCURSOR_THEME=\(theme) exec \"$@\"\n",
+        into: "run")
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: folder.path("run"))
+      return try PlaygroundApp(
+        TestDisplay.playground, ["--page", "trio", "--theme", "light"],
+        robot: try TestDisplay.robot(), wrapper: folder.path("run"))
+    }
+
+    /// Writes a theme whose cursors are squares of one colour each.
+    private func write(_ cursors: [String: UInt32], into folder: TemporaryFolder) throws {
+      let place = folder.url.appending(path: "probe/cursors")
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      try folder.put("[Icon Theme]\nName=probe\n", into: "probe/index.theme")
+      for (name, color) in cursors {
+        try Data(file(of: color)).write(to: place.appending(path: name))
+      }
+    }
+
+    /// An Xcursor file with one picture: header, table of contents, picture.
+    private func file(of color: UInt32) -> [UInt8] {
+      let side: UInt32 = 24
+      let picture: UInt32 = 0xFFFD_0002
+      var words: [UInt32] = [0x7275_6358, 16, 0x1_0000, 1, picture, side, 28]
+      words += [36, picture, side, 1, side, side, 0, 0, 0]
+      words += Array(repeating: color, count: Int(side * side))
+      return words.flatMap { word in withUnsafeBytes(of: word.littleEndian) { Array($0) } }
+    }
+  }
+}

@@ -1,0 +1,206 @@
+import ControlsTesting
+import Foundation
+import Robot
+import Testing
+
+@testable import Canvas
+
+extension PlaygroundTests {
+  /// Pictures that other programs get from a window.
+  @Suite @MainActor
+  struct LiveClipboardTests {
+    /// A picture that cannot be made much smaller.
+    private func noise(_ width: Int, _ height: Int) throws -> Bitmap {
+      var generator = SeededGenerator(seed: 7)
+      let bytes = (0..<width * height * 4).map { index in
+        index % 4 == 3 ? 255 : UInt8.random(in: 0...255, using: &generator)
+      }
+      return try Bitmap(width: width, height: height, bgrx: bytes, bytesPerRow: width * 4)
+    }
+
+    private func copy(_ picture: Bitmap, from live: LiveWindow) throws {
+      #expect(try live.window.copyToClipboard(picture))
+    }
+
+    @Test func whatCouldBeHadIsSaid() throws {
+      let live = try LiveWindow()
+      let picture = try noise(8, 8)
+      let bytes = try picture.png()
+      let reader = try ClipboardReader(live.robot)
+      defer { reader.end() }
+      var answers: [Bool?] = []
+      var answer: Bool?
+      func isAnswered() -> Bool {
+        answer = reader.answer()
+        if let answer { answers.append(answer) }
+        return answer != nil
+      }
+      try live.run(
+        .init("the window", when: { live.isSettled }) {
+          try copy(picture, from: live)
+          reader.ask(for: "TARGETS")
+        },
+        .init("the targets", when: isAnswered) {
+          let targets = reader.read()
+          #expect(targets?.type == "ATOM")
+          #expect(
+            live.robot.names(targets?.numbers ?? [])
+              == ["TARGETS", "TIMESTAMP", "MULTIPLE", "image/png"])
+          reader.ask(for: "TIMESTAMP")
+        },
+        .init("the time", when: isAnswered) {
+          #expect(reader.read()?.type == "INTEGER")
+          reader.ask(for: "image/png")
+        },
+        .init("the picture", when: isAnswered) {
+          let told = reader.read()
+          #expect(told?.type == "image/png")
+          #expect(told?.bytes == bytes)
+          reader.ask(for: "image/png", in: nil)
+        },
+        .init("the picture for an old program", when: isAnswered) {
+          #expect(reader.read("image/png")?.bytes == bytes)
+          reader.ask(for: "text/plain")
+        },
+        .init("text", when: isAnswered) {
+          reader.ask(for: [
+            ("image/png", "A"), ("text/plain", "B"), ("TARGETS", "C"), ("MULTIPLE", "D"),
+          ])
+        },
+        .init("several", when: isAnswered) {
+          let pairs = live.robot.names((reader.read()?.numbers ?? []).filter { $0 != 0 })
+          #expect(
+            pairs == ["image/png", "A", "text/plain", "TARGETS", "C", "MULTIPLE"])
+          #expect(reader.read("A")?.bytes == bytes)
+          #expect(reader.read("B") == nil)
+          #expect(reader.read("C")?.numbers.count == 4)
+        })
+      #expect(answers == [true, true, true, true, false, true])
+    }
+
+    @Test func aLargePictureGoesPieceByPiece() throws {
+      let live = try LiveWindow()
+      let picture = try noise(400, 300)
+      let whole = try picture.png()
+      let reader = try ClipboardReader(live.robot)
+      defer { reader.end() }
+      var bytes: [UInt8] = []
+      var pieces = 0
+      func isWhole() -> Bool {
+        guard let piece = reader.read(takes: true) else { return false }
+        pieces += 1
+        bytes += piece.bytes
+        return piece.bytes.isEmpty
+      }
+      try live.run(
+        .init("the window", when: { live.isSettled }) {
+          try copy(picture, from: live)
+          reader.ask(for: "image/png")
+        },
+        .init("the answer", when: { reader.answer() == true }) {
+          let told = reader.read(takes: true)
+          #expect(told?.type == "INCR")
+          #expect(told?.numbers == [UInt(whole.count)])
+        },
+        .init("the whole picture", when: isWhole) {
+          #expect(live.window.clipboard?.isSending(to: reader.window) == false)
+        })
+      #expect(bytes == whole)
+      #expect(pieces > 10)
+    }
+
+    /// Whatever a program does in the middle, the window goes on, and the next program is served.
+    @Test func aProgramThatEndsInTheMiddleDoesNoHarm() throws {
+      let live = try LiveWindow()
+      let picture = try noise(200, 200)
+      let early = try ClipboardReader(live.robot)
+      let late = try ClipboardReader(live.robot)
+      let next = try ClipboardReader(live.robot)
+      defer { next.end() }
+      var bytes: [UInt8] = []
+      try live.run(
+        .init("the window", when: { live.isSettled }) {
+          try copy(picture, from: live)
+          early.ask(for: "image/png")
+          // Before it is answered.
+          early.end()
+          late.ask(for: "image/png")
+        },
+        .init("the answer", when: { late.answer() == true }) { _ = late.read(takes: true) },
+        .init("a piece", when: { late.read(takes: true)?.bytes.isEmpty == false }) {
+          #expect(live.window.clipboard?.isSending(to: late.window) == true)
+          late.end()
+        },
+        .init(
+          "that it is gone",
+          when: { live.window.clipboard?.isSending(to: late.window) == false }
+        ) { next.ask(for: "image/png") },
+        .init("the next answer", when: { next.answer() == true }) { _ = next.read(takes: true) },
+        .init(
+          "the picture",
+          when: {
+            guard let piece = next.read(takes: true) else { return false }
+            bytes += piece.bytes
+            return piece.bytes.isEmpty
+          }))
+      #expect(try bytes == picture.png())
+      #expect(live.window.failure == nil)
+    }
+
+    @Test func whoIsLaterHasTheClipboard() throws {
+      let robot = try TestDisplay.robot()
+      let first = try LiveWindow(robot)
+      let second = try LiveWindow(robot)
+      let reader = try ClipboardReader(robot)
+      defer { reader.end() }
+      var answer: Bool?
+      try first.run(
+        .init("the window", when: { first.isSettled }) {
+          try copy(try noise(4, 4), from: first)
+          #expect(first.window.clipboard?.isOwned == true)
+          try copy(try noise(5, 5), from: second)
+        },
+        .init("that it is taken", when: { first.window.clipboard?.isOwned == false }))
+      #expect(second.window.clipboard?.isOwned == true)
+      // Who asks for a time before is not answered with what came later.
+      try second.run(
+        .init("the window", when: { second.isSettled }) {
+          robot.move(toX: 20, y: 20)
+        },
+        .init("the server's time", when: { second.window.serverClock.lastTold > 10 }) {
+          try copy(try noise(5, 5), from: second)
+          reader.ask(for: "image/png", time: second.window.serverClock.lastTold - 5)
+        },
+        .init(
+          "the answer",
+          when: {
+            answer = answer ?? reader.answer()
+            return answer != nil
+          }
+        ) { reader.ask(for: "image/png", time: second.window.serverClock.lastTold + 5) },
+        .init("the later one", when: { reader.answer() == true }))
+      #expect(answer == false)
+    }
+
+    @Test(arguments: [20, 700])
+    func aRealProgramGetsIt(size: Int) throws {
+      guard Executables.find("xclip") != nil else { return }
+      let live = try LiveWindow()
+      let picture = try noise(size, size)
+      let folder = try TemporaryFolder()
+      var program: Program?
+      var isDone: Bool { !(program?.staysAlive(for: .zero) ?? true) }
+      try live.run(
+        .init("the window", when: { live.isSettled }) {
+          try copy(picture, from: live)
+          program = try TestDisplay.shell(
+            "xclip -selection clipboard -t image/png -o > \"$1\"", [folder.path("picture.png")],
+            display: live.robot.displayName)
+        },
+        .init("the program's end", when: { isDone }))
+      #expect(program?.exitCode == 0)
+      let bytes = try folder.bytes("picture.png")
+      #expect(try bytes == picture.png())
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import Robot
+import Testing
+
+@testable import Canvas
+
+extension PlaygroundTests {
+  /// Windows that fill their screen, as real window managers have it.
+  @Suite(.enabled(if: ManagedDisplay.isAvailable, "openbox, xfwm4 and dbus-daemon"))
+  @MainActor
+  struct LiveFullscreenTests {
+    private let size = Size(300, 200)
+
+    private func fills(_ live: LiveWindow) -> Bool {
+      let screen = live.robot.size
+      return live.window.size == Size(Double(screen.width), Double(screen.height))
+    }
+
+    @Test(arguments: DesktopSession.Manager.allCases)
+    func aWindowFillsItsScreenAndIsAsItWas(manager: DesktopSession.Manager) throws {
+      let live = try LiveWindow(try ManagedDisplay.robot(manager), size: size)
+      let window = live.window
+      var place: [Int] = []
+      func origin() -> [Int] {
+        (try? live.robot.origin(of: window.id)).map { [$0.x, $0.y] } ?? []
+      }
+      try live.run(
+        .init("the window", when: { live.isSettled }) {
+          place = origin()
+          #expect(!window.isFullscreen)
+          #expect(window.setFullscreen(true))
+        },
+        .init("the screen", when: { window.isFullscreen && fills(live) && live.isSettled }) {
+          #expect(origin() == [0, 0])
+          #expect(live.reports.last?.fullRepaintReason == "resize")
+          // Once more is no change.
+          #expect(window.setFullscreen(true))
+          #expect(window.setFullscreen(false))
+        },
+        .init("the window again", when: { !window.isFullscreen && window.size == size }) {
+          #expect(origin() == place)
+        })
+    }
+
+    @Test(arguments: DesktopSession.Manager.allCases)
+    func askedTwiceInARowItIsWhatItWas(manager: DesktopSession.Manager) throws {
+      let live = try LiveWindow(try ManagedDisplay.robot(manager), size: size)
+      let window = live.window
+      try live.run(
+        .init("the window", when: { live.isSettled }) { window.toggleFullscreen() },
+        .init("the screen", when: { window.isFullscreen && fills(live) }) {
+          window.toggleFullscreen()
+          window.toggleFullscreen()
+          window.toggleFullscreen()
+        },
+        .init("the window again", when: { !window.isFullscreen && window.size == size }))
+    }
+
+    @Test(arguments: DesktopSession.Manager.allCases)
+    func itIsShownSoFromTheStart(manager: DesktopSession.Manager) throws {
+      let live = try LiveWindow(try ManagedDisplay.robot(manager), size: size)
+      let window = live.window
+      #expect(window.setFullscreen(true))
+      #expect(window.isFullscreen)
+      try live.run(
+        .init("the screen", when: { window.isFullscreen && fills(live) && live.isSettled }) {
+          window.setFullscreen(false)
+        },
+        .init("a window", when: { !window.isFullscreen && window.size == size }))
+    }
+
+    /// By its own keys or a pager.
+    @Test(arguments: DesktopSession.Manager.allCases)
+    func whatTheManagerDoesByItselfIsFollowed(manager: DesktopSession.Manager) throws {
+      let live = try LiveWindow(try ManagedDisplay.robot(manager), size: size)
+      let window = live.window
+      func ask(_ isOn: Bool) {
+        live.robot.askManager(for: "_NET_WM_STATE_FULLSCREEN", isOn, of: window.id)
+      }
+      try live.run(
+        .init("the window", when: { live.isSettled }) { ask(true) },
+        .init("the screen", when: { window.isFullscreen && fills(live) }) { ask(false) },
+        .init("the window again", when: { !window.isFullscreen && window.size == size }) {
+          ask(true)
+        },
+        .init("the screen once more", when: { window.isFullscreen }) { window.toggleFullscreen() },
+        .init("the window once more", when: { !window.isFullscreen && window.size == size }))
+    }
+
+    @Test func withoutAManagerNothingIsPretended() throws {
+      let live = try LiveWindow(size: size)
+      let window = live.window
+      #expect(!window.setFullscreen(true))
+      #expect(!window.isFullscreen)
+      try live.run(
+        .init("the window", when: { live.isSettled }) {
+          #expect(!window.toggleFullscreen())
+          live.robot.nudge(window.id)
+        },
+        .init("that nothing follows", when: { live.sleepsForEver }) {
+          #expect(!window.isFullscreen)
+          #expect(window.size == size)
+        })
+    }
+
+    /// Its list stays on the root window.
+    @Test func aManagerThatHasEndedIsNoneToAsk() throws {
+      let server = try XServer(width: 800, height: 600)
+      defer { server.stop() }
+      let robot = try Robot(display: server.display)
+      let desktop = try DesktopSession(robot)
+      defer { desktop.stop() }
+      try desktop.start(.openbox)
+      let live = try LiveWindow(robot, size: size)
+      try live.run(
+        .init("the window", when: { live.isSettled }) {
+          #expect(live.window.setFullscreen(true))
+        },
+        .init("the screen", when: { live.window.isFullscreen && fills(live) }) {
+          try desktop.stopManager()
+        },
+        .init("no manager", when: { live.isSettled }) {
+          #expect(!live.window.setFullscreen(false))
+        })
+      // Nobody has changed it.
+      #expect(live.window.isFullscreen)
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Robot
+import Testing
+
+@testable import Canvas
+
+extension PlaygroundTests {
+  /// Screens that change while a window is shown on them.
+  @Suite(
+    .enabled(
+      if: HardwareServer.isAvailable && DesktopSession.has("xrandr"),
+      "Xorg started by root, and xrandr"))
+  @MainActor
+  struct LiveScreenTests {
+    /// A plain timer goes by the rate that the screen says it has.
+    @Test func anotherRateIsFollowed() throws {
+      let server = try HardwareServer()
+      defer { server.stop() }
+      let robot = try Robot(display: server.display)
+      let live = try LiveWindow(robot, clock: .timer)
+      let window = live.window
+      func change(_ mode: String, _ rate: String) throws {
+        let xrandr = try TestDisplay.shell(
+          "xrandr --output DUMMY0 --mode \"$1\" --rate \"$2\"", [mode, rate],
+          display: robot.displayName)
+        #expect(try xrandr.waitForExit() == 0, "\(xrandr.errorText)")
+      }
+      /// Has something move for a few ticks, so that the rate matters.
+      func move() {
+        live.content.next = .tick
+        live.content.needsUpdate = true
+        window.wakeLoop()
+      }
+      func rest() { live.content.next = .rest }
+      func ticks(at rate: Double) -> Bool { abs(1 / window.framePeriod - rate) < 0.3 }
+      try live.run(
+        .init("the window", when: { live.isSettled }) { move() },
+        .init("85 Hz", when: { ticks(at: 85) }) {
+          rest()
+          try change("1280x1024", "60")
+        },
+        .init("rest", when: { live.isSettled }) { move() },
+        .init("60 Hz", when: { ticks(at: 60) }) {
+          // In the middle of a motion.
+          try change("1280x1024", "75")
+        },
+        .init("75 Hz", when: { ticks(at: 75) }) {
+          rest()
+          try change("1024x768", "85")
+        },
+        .init("rest again", when: { live.isSettled }) { move() },
+        .init("another size, at 85 Hz", when: { ticks(at: 85) }) { rest() })
+    }
+
+    @Test func untilTheRateMattersNobodyAsks() throws {
+      let live = try LiveWindow(try HardwareDisplay.robot(), clock: .timer)
+      #expect(live.window.connection.screenEvents == nil)
+      try live.run(
+        .init("the window", when: { live.isSettled }) {
+          #expect(live.window.connection.screenEvents == nil)
+        })
+    }
+  }
+}

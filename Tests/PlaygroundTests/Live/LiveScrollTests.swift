@@ -1,0 +1,76 @@
+import Robot
+import Testing
+
+@testable import Canvas
+
+extension PlaygroundTests {
+  /// Wheels that turn by less than a notch, as touchpads and good mice do.
+  @Suite(.enabled(if: HardwareServer.isAvailable, "Xorg with inputtest, started by root"))
+  @MainActor
+  struct LiveScrollTests {
+    private func scrolls(_ live: LiveWindow) -> [ScrollEvent] {
+      live.content.events.compactMap { if case .scroll(let event) = $0 { event } else { nil } }
+    }
+
+    @Test func partsOfNotchesArriveFromTheFirstOn() throws {
+      let live = try LiveWindow(try HardwareDisplay.robot(), size: Size(300, 200))
+      let mouse = try HardwareDisplay.server().mouse
+      // Turned elsewhere, which is nobody's here.
+      mouse.scroll(y: 5)
+      var sum: (x: Double, y: Double) {
+        scrolls(live).reduce((0, 0)) { ($0.0 + $1.deltaX, $0.1 + $1.deltaY) }
+      }
+      try live.run(
+        .init("the window", when: { live.isSettled }) { live.robot.move(toX: 50, y: 60) },
+        .init("the pointer", when: { live.content.pointers.last?.phase == .moved }) {
+          mouse.scroll(y: 0.25)
+        },
+        .init("a quarter", when: { !scrolls(live).isEmpty }) {
+          #expect(sum == (0, 0.25))
+          #expect(scrolls(live).last?.position == Point(50, 60))
+          mouse.scroll(x: 0.125, y: -0.5)
+        },
+        .init("another way", when: { sum.x != 0 }) {
+          #expect(sum == (0.125, -0.25))
+          for _ in 0..<10 { mouse.scroll(y: 0.05) }
+        },
+        .init("many small turns", when: { abs(sum.y - 0.25) < 1e-9 }) { mouse.scroll(y: 1) },
+        .init("a notch", when: { abs(sum.y - 1.25) < 1e-9 }))
+      // The server says a whole notch a second time, as a button.
+      #expect(abs(sum.y - 1.25) < 1e-9 && sum.x == 0.125)
+    }
+
+    /// It comes back to where the wheel was turned meanwhile.
+    @Test func whatIsTurnedElsewhereIsNotTold() throws {
+      let live = try LiveWindow(try HardwareDisplay.robot(), size: Size(300, 200))
+      let mouse = try HardwareDisplay.server().mouse
+      try live.run(
+        .init("the window", when: { live.isSettled }) { live.robot.move(toX: 50, y: 60) },
+        .init("the pointer", when: { live.content.pointers.last?.phase == .moved }) {
+          mouse.scroll(y: 0.5)
+        },
+        .init("a half", when: { scrolls(live).count == 1 }) { live.robot.move(toX: 600, y: 500) },
+        .init("no pointer", when: { live.content.pointers.last?.phase == .left }) {
+          mouse.scroll(y: 7)
+          live.robot.move(toX: 60, y: 60)
+        },
+        .init("the pointer again", when: { live.content.pointers.last?.phase == .moved }) {
+          mouse.scroll(y: 0.5)
+        },
+        .init("a half again", when: { scrolls(live).count == 2 }))
+      #expect(scrolls(live).map(\.deltaY) == [0.5, 0.5])
+    }
+
+    @Test func aPlainMouseMovesByPartsOfPixels() throws {
+      let live = try LiveWindow(try HardwareDisplay.robot(), size: Size(300, 200))
+      let mouse = try HardwareDisplay.server().mouse
+      try live.run(
+        .init("the window", when: { live.isSettled }) { live.robot.move(toX: 50, y: 60) },
+        .init("the pointer", when: { live.content.pointers.last?.phase == .moved }) {
+          mouse.move(byX: 10, y: 0)
+        },
+        .init("a move", when: { (live.content.pointers.last?.position.x ?? 0) > 55 }))
+      #expect(live.content.pointers.allSatisfy { $0.device == .mouse && $0.pointer == .primary })
+    }
+  }
+}

@@ -1,0 +1,276 @@
+import Canvas
+import Robot
+import Testing
+
+extension PlaygroundTests {
+  /// The program under real window managers: what they do to windows, also in the middle of a
+  /// gesture.
+  @Suite(.enabled(if: ManagedDisplay.isAvailable, "openbox, xfwm4 and dbus-daemon"))
+  @MainActor
+  struct ManagerTests {
+    /// The trio page, and another window beside it, on one manager's desktop.
+    @MainActor
+    struct Bench {
+      let app: PlaygroundApp
+      let log: ActionLog
+      let other: UInt
+      let desktop: DesktopSession
+
+      init(_ manager: DesktopSession.Manager, _ arguments: String...) throws {
+        let robot = try ManagedDisplay.robot(manager)
+        desktop = try ManagedDisplay.desktop(manager)
+        app = try PlaygroundApp(
+          TestDisplay.playground,
+          ["--page", "trio", "--theme", "light", "--log-level", "debug", "--scale", "1"]
+            + arguments,
+          robot: robot)
+        log = ActionLog(app: app)
+        robot.move(app.window, toX: 40, y: 60)
+        other = robot.openWindow(PixelRect(x: 700, y: 100, width: 300, height: 200))
+        let other = other
+        try robot.wait(for: "the other window") { robot.isVisible(other) }
+        try robot.waitForStillness(quiet: .milliseconds(100))
+        try activate(app.window)
+      }
+
+      /// Takes the other window away.
+      func end() { app.robot.destroy(other) }
+
+      func activate(_ window: UInt) throws {
+        try app.robot.insist(on: "the keyboard in \(window)") {
+          app.robot.activate(window)
+        } until: {
+          app.robot.focusedWindow == window
+        }
+      }
+
+      /// A place in the slider's thumb as it lies at first, so many pt to the right of its centre.
+      func hold(_ distance: Double) throws -> Point {
+        let slider = try #require(app.layout.controls(.slider).first)
+        return Point(slider.frame.minX + 14 + 0.3 * 372 + distance, slider.frame.midY)
+      }
+
+      var actions: [String] { log.actions(of: "slider") }
+
+      /// Takes hold of the slider's thumb and drags it so far, pt.
+      func beginDrag(to distance: Double) throws {
+        try app.press(at: hold(0))
+        try app.glide(from: hold(0), to: hold(distance))
+        try app.wait(for: "the drag") { log.numbers(of: "slider").count > 0 }
+      }
+    }
+
+    @Test(arguments: DesktopSession.Manager.allCases)
+    func aClickWorksAndBringsTheKeyboard(manager: DesktopSession.Manager) throws {
+      let bench = try Bench(manager)
+      defer { bench.end() }
+      try bench.activate(bench.other)
+      let toggle = try SwitchView(bench.app)
+      try bench.app.click(at: toggle.place(15.5))
+      try bench.app.wait(for: "the thumb at the other end") { try toggle.isAtEnd() }
+      try bench.app.wait(for: "the keyboard") {
+        bench.app.robot.focusedWindow == bench.app.window
+      }
+      // One click was one click.
+      #expect(bench.log.actions(of: "switch").count { $0.hasPrefix("valueChanged") } == 1)
+    }
+
+    /// Openbox does it with the button held; xfwm4 waits for the button, so a pager does it there.
+    @Test(arguments: DesktopSession.Manager.allCases)
+    func anotherWindowInTheMiddleOfADragTakesItBack(manager: DesktopSession.Manager) throws {
+      let bench = try Bench(manager)
+      defer { bench.end() }
+      let robot = bench.app.robot
+      try bench.beginDrag(to: 40)
+      try robot.strike("Tab", modifiers: [.alt])
+      if (try? robot.wait(for: "the other", within: .seconds(1)) {
+        robot.focusedWindow == bench.other
+      }) == nil {
+        try bench.activate(bench.other)
+      }
+      try bench.app.wait(for: "the gesture's end") { bench.actions.last == "editingEnded" }
+      #expect(bench.log.numbers(of: "slider").last == 0.3)
+      let before = bench.actions
+      try bench.app.glide(from: bench.hold(40), to: bench.hold(80))
+      bench.app.release()
+      try robot.waitForStillness()
+      #expect(bench.actions == before)
+      // Nothing is stuck.
+      try bench.activate(bench.app.window)
+      try bench.app.press(at: bench.hold(0))
+      try bench.app.glide(from: bench.hold(0), to: bench.hold(20))
+      bench.app.release()
+      try bench.app.wait(for: "another drag") {
+        bench.actions.count > before.count && bench.actions.last == "editingEnded"
+      }
+      #expect(abs((bench.log.numbers(of: "slider").last ?? 0) - (0.3 + 20.0 / 372)) < 0.004)
+    }
+
+    @Test(arguments: DesktopSession.Manager.allCases)
+    func aWindowMovedUnderAHeldThumbTellsNothing(manager: DesktopSession.Manager) throws {
+      let bench = try Bench(manager)
+      defer { bench.end() }
+      try bench.beginDrag(to: 10)
+      try bench.app.robot.waitForStillness()
+      let before = bench.actions
+      let start = try bench.app.robot.origin(of: bench.app.window)
+      for (x, y) in [(90, 90), (300, 200), (40, 60)] {
+        bench.app.robot.move(bench.app.window, toX: x, y: y)
+        try bench.app.robot.waitForStillness(quiet: .milliseconds(100))
+      }
+      let end = try bench.app.robot.origin(of: bench.app.window)
+      #expect(bench.actions == before)
+      // Where the thumb is on the display now, if the frame has another place than before.
+      let shift = Double(start.x - end.x)
+      try bench.app.glide(from: bench.hold(10 + shift), to: bench.hold(20 + shift))
+      bench.app.release()
+      try bench.app.wait(for: "the end of the drag") { bench.actions.last == "editingEnded" }
+      let told = bench.log.numbers(of: "slider")
+      #expect(told == told.sorted(), "\(told)")
+    }
+
+    /// With Alt held a button is the manager's, and a control never hears of it.
+    @Test(arguments: DesktopSession.Manager.allCases)
+    func altDragMovesTheWindowAndNothingInIt(manager: DesktopSession.Manager) throws {
+      let bench = try Bench(manager)
+      defer { bench.end() }
+      let robot = bench.app.robot
+      let start = try robot.origin(of: bench.app.window)
+      let place = try bench.hold(0)
+      try bench.app.move(to: place)
+      try robot.hold(.alt)
+      robot.press()
+      for step in 1...10 {
+        robot.move(
+          toX: start.x + Int(place.x) + step * 10, y: start.y + Int(place.y) + step * 5)
+        _ = try robot.waitForDrawing(within: .milliseconds(16))
+      }
+      try robot.wait(for: "the window elsewhere") {
+        try robot.origin(of: bench.app.window).x > start.x + 50
+      }
+      robot.release()
+      try robot.letGo(.alt)
+      try robot.waitForStillness()
+      #expect(bench.actions.isEmpty)
+      // The thumb is where it was in the window, and can be dragged.
+      try bench.beginDrag(to: 15)
+      bench.app.release()
+      try bench.app.wait(for: "a drag") { bench.actions.last == "editingEnded" }
+    }
+
+    @Test(arguments: DesktopSession.Manager.allCases)
+    func aWindowIsMaximisedAndAsItWas(manager: DesktopSession.Manager) throws {
+      let bench = try Bench(manager)
+      defer { bench.end() }
+      let robot = bench.app.robot
+      let before = try robot.size(of: bench.app.window)
+      let page = try bench.app.pixel(at: Point(2, 2))
+      func maximise(_ isOn: Bool) {
+        robot.askManager(
+          for: "_NET_WM_STATE_MAXIMIZED_HORZ", isOn, of: bench.app.window,
+          and: "_NET_WM_STATE_MAXIMIZED_VERT")
+      }
+      maximise(true)
+      try bench.app.wait(for: "a window painted all over") {
+        let picture = try bench.app.picture()
+        return picture.width > before.width + 300 && picture.height > before.height + 100
+          && picture[picture.width - 2, picture.height - 2] == page
+      }
+      maximise(false)
+      try bench.app.wait(for: "the window as it was") {
+        try robot.size(of: bench.app.window) == before
+      }
+      let toggle = try SwitchView(bench.app)
+      try bench.app.click(at: toggle.place(15.5))
+      try bench.app.wait(for: "the thumb at the other end") { try toggle.isAtEnd() }
+    }
+
+    /// Half of the screen, by the keys that xfwm4 has for it.
+    @Test func aWindowIsTiled() throws {
+      let bench = try Bench(.xfwm4)
+      defer { bench.end() }
+      let robot = bench.app.robot
+      try robot.strike("KP_Left", modifiers: [.command])
+      try bench.app.wait(for: "the left half") {
+        let size = try robot.size(of: bench.app.window)
+        let picture = try bench.app.picture()
+        return abs(size.width - robot.size.width / 2) < 20
+          && size.height > robot.size.height - 100
+          && picture.width == size.width
+      }
+      try robot.waitForStillness()
+      let picture = try bench.app.picture()
+      let page = try bench.app.pixel(at: Point(2, 2))
+      #expect(picture[picture.width - 2, picture.height - 2] == page)
+    }
+
+    @Test(arguments: DesktopSession.Manager.allCases)
+    func aWindowThatIsPutAwayPaintsNothing(manager: DesktopSession.Manager) throws {
+      // The switch takes half a minute from end to end.
+      let bench = try Bench(manager, "--speed", "0.02")
+      defer { bench.end() }
+      let app = bench.app
+      try app.click(at: SwitchView(app).place(15.5))
+      try #require(try app.program.wakeups(in: .milliseconds(300)) > 5)
+      app.robot.minimise(app.window)
+      try app.robot.wait(for: "a window out of sight") { !app.robot.isVisible(app.window) }
+      #expect(try app.program.isAtRest())
+      app.robot.activate(app.window)
+      try app.robot.wait(for: "the window") { app.robot.isVisible(app.window) }
+      #expect(try app.program.wakeups(in: .milliseconds(300)) > 5)
+    }
+
+    @Test(arguments: DesktopSession.Manager.allCases)
+    func aWindowThatIsCoveredPaintsNothing(manager: DesktopSession.Manager) throws {
+      let bench = try Bench(manager, "--speed", "0.02")
+      defer { bench.end() }
+      let app = bench.app
+      try app.click(at: SwitchView(app).place(15.5))
+      let cover = app.robot.openWindow(PixelRect(x: 0, y: 0, width: 1100, height: 850))
+      app.robot.askManager(
+        for: "_NET_WM_STATE_FULLSCREEN", true, of: cover, and: nil)
+      app.robot.activate(cover)
+      try app.robot.wait(for: "a cover") { app.robot.focusedWindow == cover }
+      #expect(try app.program.isAtRest())
+      app.robot.destroy(cover)
+      #expect(try app.program.wakeups(in: .milliseconds(300)) > 5)
+    }
+
+    @Test(arguments: DesktopSession.Manager.allCases)
+    func aManagerThatEndsAndStartsAgainLosesNothing(manager: DesktopSession.Manager) throws {
+      let bench = try Bench(manager)
+      defer { bench.end() }
+      let robot = bench.app.robot
+      try bench.beginDrag(to: 30)
+      try bench.desktop.stopManager()
+      try robot.wait(for: "the window without a frame") { robot.isVisible(bench.app.window) }
+      bench.app.release()
+      try bench.app.wait(for: "the gesture's end") { bench.actions.last == "editingEnded" }
+      let toggle = try SwitchView(bench.app)
+      try bench.app.click(at: toggle.place(15.5))
+      try bench.app.wait(for: "the thumb at the other end") { try toggle.isAtEnd() }
+
+      try bench.desktop.start(manager)
+      try robot.wait(for: "the window in a frame") { robot.isVisible(bench.app.window) }
+      try bench.activate(bench.app.window)
+      try robot.strike("F11")
+      try robot.wait(for: "the whole screen") {
+        try robot.size(of: bench.app.window) == robot.size
+      }
+      try robot.strike("F11")
+      try robot.wait(for: "a window") { try robot.size(of: bench.app.window) == (480, 640) }
+      try bench.app.click(at: toggle.place(15.5))
+      try bench.app.wait(for: "the thumb where it began") { try toggle.isAtStart() }
+      try robot.waitForStillness()
+      #expect(try bench.app.program.isAtRest())
+    }
+
+    @Test(arguments: DesktopSession.Manager.allCases)
+    func theFramesCloseButtonEndsTheProgram(manager: DesktopSession.Manager) throws {
+      let bench = try Bench(manager)
+      defer { bench.end() }
+      bench.app.robot.askToClose(bench.app.window)
+      #expect(try bench.app.program.waitForExit() == 0)
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import Canvas
+import Foundation
+import Robot
+import Testing
+
+extension PlaygroundTests {
+  /// Something that a program of GTK's drags over the gallery, whose segments are spring-loaded.
+  @Suite(.enabled(if: DesktopSession.hasPythonGTK, "python3-gi and gir1.2-gtk-3.0"))
+  @MainActor
+  struct RealDragTests {
+    /// Debian's own interpreter, which has the module.
+    private nonisolated static let python = "/usr/bin/python3"
+
+    /// A window that a text and a file can be dragged out of; it says what becomes of a drag.
+    private static let source = """
+      import gi
+      gi.require_version("Gtk", "3.0")
+      gi.require_version("Gdk", "3.0")
+      from gi.repository import Gdk, Gtk
+
+      def say(text):
+          print(text, flush=True)
+
+      window = Gtk.Window(title="Source")
+      window.set_default_size(200, 120)
+      box = Gtk.EventBox()
+      box.add(Gtk.Label(label="Drag me"))
+      window.add(box)
+      box.drag_source_set(Gdk.ModifierType.BUTTON1_MASK, [], Gdk.DragAction.COPY)
+      box.drag_source_add_uri_targets()
+      box.drag_source_add_text_targets()
+      box.connect("drag-begin", lambda *_: say("begin"))
+      box.connect("drag-failed", lambda *_: say("failed"))
+      box.connect("drag-data-get", lambda w, c, data, *_: (say("asked"), data.set_text("x", -1)))
+      box.connect("drag-end", lambda *_: say("end"))
+      window.move(980, 700)
+      window.show_all()
+      Gtk.main()
+      """
+
+    @Test func heldOverASegmentItSelectsIt() throws {
+      let robot = try TestDisplay.robot()
+      let app = try TestDisplay.gallery("--log-level", "debug", "--scale", "1")
+      let source = try open(robot)
+      defer { source.stop() }
+      let segments = try #require(app.layout.controls.first { $0.id == "period" })
+      try beginDrag(robot, source)
+      // The third of five parts is over the second segment of three in any case.
+      try glide(robot, app, to: segments.frame.center)
+      // Held, with the tremble of a hand.
+      let log = ActionLog(app: app)
+      try app.wait(for: "the segment that is held over") {
+        try app.move(to: segments.frame.center)
+        return log.actions(of: "period").contains { $0.hasPrefix("valueChanged") }
+      }
+      let told = log.actions(of: "period").filter { $0.hasPrefix("valueChanged") }
+      #expect(told.count == 1, "\\(told)")
+      robot.release()
+      try expectNothingTaken(source)
+      try robot.waitForStillness()
+      #expect(log.actions(of: "period").filter { $0.hasPrefix("valueChanged") } == told)
+    }
+
+    @Test func draggedAwayItSelectsNothing() throws {
+      let robot = try TestDisplay.robot()
+      let app = try TestDisplay.gallery("--log-level", "debug", "--scale", "1")
+      let source = try open(robot)
+      defer { source.stop() }
+      let segments = try #require(app.layout.controls.first { $0.id == "period" })
+      try beginDrag(robot, source)
+      try glide(robot, app, to: segments.frame.center)
+      robot.move(toX: 1100, y: 300)
+      robot.release()
+      try expectNothingTaken(source)
+      try robot.waitForStillness()
+      #expect(ActionLog(app: app).actions(of: "period").isEmpty)
+    }
+
+    private func open(_ robot: Robot) throws -> Program {
+      let source = try Program(
+        Self.python, ["-c", Self.source],
+        environment: Program.environment(display: robot.displayName).merging([
+          "NO_AT_BRIDGE": "1", "GDK_BACKEND": "x11",
+        ]) { _, new in new })
+      let window = try TestDisplay.window(of: source, titled: "Source", robot: robot)
+      robot.move(window, toX: 1000, y: 700)
+      try robot.wait(for: "the source beside the page", watching: source) {
+        try robot.origin(of: window) == (1000, 700)
+      }
+      try robot.waitForStillness()
+      return source
+    }
+
+    /// Presses on the source and moves until the drag has begun.
+    private func beginDrag(_ robot: Robot, _ source: Program) throws {
+      robot.move(toX: 1060, y: 750)
+      robot.press()
+      for step in 1...8 { robot.move(toX: 1060 - step * 5, y: 750) }
+      #expect(try source.nextLine() == "begin")
+    }
+
+    private func glide(_ robot: Robot, _ app: PlaygroundApp, to place: Point) throws {
+      try app.glide(from: Point(900, 600), to: place, steps: 10)
+    }
+
+    /// The page takes nothing, wherever something is dropped.
+    private func expectNothingTaken(_ source: Program) throws {
+      #expect(try source.nextLine() == "failed")
+      #expect(try source.nextLine() == "end")
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import Robot
+
+/// Servers with a window manager at work, one for each kind, which tests share.
+@MainActor
+enum ManagedDisplay {
+  private static var open:
+    [DesktopSession.Manager: (server: XServer, robot: Robot, desktop: DesktopSession)] =
+      [:]
+
+  /// Whether all that these tests take is installed.
+  nonisolated static var isAvailable: Bool { DesktopSession.has("openbox", "xfwm4", "dbus-daemon") }
+
+  static func robot(_ manager: DesktopSession.Manager) throws -> Robot {
+    try shared(manager).robot
+  }
+
+  static func desktop(_ manager: DesktopSession.Manager) throws -> DesktopSession {
+    try shared(manager).desktop
+  }
+
+  private static func shared(
+    _ manager: DesktopSession.Manager
+  ) throws -> (server: XServer, robot: Robot, desktop: DesktopSession) {
+    if let display = open[manager], !display.robot.isConnectionLost { return display }
+    let server = try XServer(width: 1200, height: 900)
+    let robot = try Robot(display: server.display)
+    let desktop = try DesktopSession(robot)
+    try desktop.start(manager)
+    open[manager] = (server, robot, desktop)
+    return (server, robot, desktop)
+  }
+}

@@ -1,0 +1,134 @@
+import Canvas
+import Robot
+import Testing
+
+extension PlaygroundTests {
+  /// Fingers on the program's controls.
+  @Suite(.enabled(if: HardwareServer.isAvailable, "Xorg with inputtest, started by root"))
+  @MainActor
+  struct TouchTests {
+    /// The gallery, which has two sliders, under a touchscreen.
+    @MainActor
+    private struct Bench {
+      let app: PlaygroundApp
+      let log: ActionLog
+      private let screen: PlayedDevice
+      private let origin: (x: Int, y: Int)
+
+      init() throws {
+        app = try PlaygroundApp(
+          TestDisplay.playground,
+          ["--page", "gallery", "--theme", "light", "--log-level", "debug", "--scale", "1"],
+          robot: try HardwareDisplay.robot())
+        log = ActionLog(app: app)
+        screen = try HardwareDisplay.server().touchScreen
+        origin = try app.robot.origin(of: app.window)
+      }
+
+      func control(_ id: String) throws -> Layout.Control {
+        try #require(app.layout.controls.first { $0.id == id })
+      }
+
+      /// The way of a slider's thumb, pt: it has a picture at each end.
+      static let way = 264.0
+
+      /// The middle of a slider's thumb as it lies at first.
+      func thumb(_ id: String, _ part: Double) throws -> Point {
+        let frame = try control(id).frame
+        return Point(frame.midX + (part - 0.5) * Self.way, frame.midY)
+      }
+
+      func begin(_ finger: UInt32, _ place: Point) {
+        screen.begin(finger, x: x(place), y: y(place))
+      }
+
+      func move(_ finger: UInt32, _ place: Point) {
+        screen.move(finger, x: x(place), y: y(place))
+      }
+
+      func end(_ finger: UInt32, _ place: Point) { screen.end(finger, x: x(place), y: y(place)) }
+
+      private func x(_ place: Point) -> Double {
+        (Double(origin.x) + place.x) / Double(app.robot.size.width)
+      }
+
+      private func y(_ place: Point) -> Double {
+        (Double(origin.y) + place.y) / Double(app.robot.size.height)
+      }
+
+      func waitForEnd(of slider: String) throws {
+        try app.wait(for: "the end of the drag of \(slider)") {
+          log.actions(of: slider).last == "editingEnded"
+        }
+      }
+    }
+
+    @Test func twoFingersMoveTwoSliders() throws {
+      let bench = try Bench()
+      let first = try bench.thumb("brightness", 0.62)
+      let second = try bench.thumb("text-size", 0.5)
+      bench.begin(1, first)
+      bench.begin(2, second)
+      for step in 1...10 {
+        bench.move(1, Point(first.x - Double(step) * 8, first.y))
+        bench.move(2, Point(second.x + Double(step) * 12, second.y))
+        _ = try bench.app.robot.waitForDrawing(within: .milliseconds(16))
+      }
+      bench.end(1, Point(first.x - 80, first.y))
+      bench.end(2, Point(second.x + 120, second.y))
+      try bench.waitForEnd(of: "brightness")
+      try bench.waitForEnd(of: "text-size")
+      let told = bench.log.numbers(of: "brightness")
+      #expect(told == told.sorted(by: >), "\(told)")
+      #expect(abs((told.last ?? 0) - (0.62 - 80 / Bench.way)) < 0.004, "\(told)")
+      let steps = bench.log.numbers(of: "text-size")
+      #expect(steps == steps.sorted() && (steps.last ?? 0) > 3, "\(steps)")
+      for slider in ["brightness", "text-size"] {
+        #expect(bench.log.actions(of: slider).count { $0 == "editingBegan" } == 1)
+      }
+    }
+
+    @Test func aSecondFingerOnTheSameSliderDoesNothing() throws {
+      let bench = try Bench()
+      let thumb = try bench.thumb("brightness", 0.62)
+      bench.begin(1, thumb)
+      bench.move(1, Point(thumb.x - 10, thumb.y))
+      bench.begin(2, Point(thumb.x - 150, thumb.y))
+      bench.move(2, Point(thumb.x - 190, thumb.y))
+      bench.move(1, Point(thumb.x - 20, thumb.y))
+      bench.end(2, Point(thumb.x - 190, thumb.y))
+      bench.move(1, Point(thumb.x - 40, thumb.y))
+      bench.end(1, Point(thumb.x - 40, thumb.y))
+      try bench.waitForEnd(of: "brightness")
+      let told = bench.log.numbers(of: "brightness")
+      #expect(told == told.sorted(by: >), "\(told)")
+      #expect(abs((told.last ?? 0) - (0.62 - 40 / Bench.way)) < 0.004, "\(told)")
+      #expect(bench.log.actions(of: "brightness").count { $0 == "editingEnded" } == 1)
+    }
+
+    @Test func aDragThatAManagerTakesIsTakenBack() throws {
+      let bench = try Bench()
+      let thumb = try bench.thumb("brightness", 0.62)
+      let grab = try TouchGrab(bench.app.robot)
+      bench.begin(1, thumb)
+      for step in 1...4 { bench.move(1, Point(thumb.x - Double(step) * 20, thumb.y)) }
+      try bench.app.wait(for: "the drag") { !bench.log.numbers(of: "brightness").isEmpty }
+      #expect(grab.keep())
+      try bench.app.wait(for: "that it is taken back") {
+        bench.log.actions(of: "brightness").last == "editingEnded"
+      }
+      #expect(bench.log.numbers(of: "brightness").last == 0.62)
+      bench.end(1, thumb)
+    }
+
+    @Test func aTapTogglesASwitchOnce() throws {
+      let bench = try Bench()
+      let place = try bench.control("bluetooth").frame.center
+      bench.begin(1, place)
+      bench.end(1, place)
+      try bench.app.wait(for: "the switch") { !bench.log.actions(of: "bluetooth").isEmpty }
+      try bench.app.robot.waitForStillness()
+      #expect(bench.log.actions(of: "bluetooth") == ["valueChanged true", "haptic light"])
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+
+/// The X server of real desktops (Xorg) on a screen in memory, with hardware that tests play: a
+/// touchscreen and a mouse whose wheel turns by less than a notch.
+@MainActor
+public final class HardwareServer {
+  public let server: XServer
+
+  /// It covers the screen.
+  public let touchScreen: PlayedDevice
+  public let mouse: PlayedDevice
+
+  /// Whether the server and its drivers are installed, and may be started by this user.
+  public nonisolated static var isAvailable: Bool {
+    let modules = "/usr/lib/xorg/modules"
+    return getuid() == 0 && Executables.find("Xorg") != nil
+      && ["drivers/dummy_drv.so", "input/inputtest_drv.so"].allSatisfy {
+        FileManager.default.fileExists(atPath: "\(modules)/\($0)")
+      }
+  }
+
+  /// Starts a server and returns when it accepts connections.
+  ///
+  /// - Parameters:
+  ///   - modes: the sizes that its screen can have, px; the first one to begin with.
+  ///   - arguments: more of the server's own.
+  public init(
+    modes: [String] = ["1280x1024", "1024x768"], arguments: [String] = []
+  ) throws {
+    guard let path = Executables.find("Xorg") else {
+      throw RobotError.notInstalled(
+        program: "Xorg", hint: "install xserver-xorg-core, or run scripts/setup test")
+    }
+    // Its configuration, and the ways to its devices; nothing of it is needed once all are found.
+    let folder = FileManager.default.temporaryDirectory.appending(path: "xorg-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let configuration = folder.appending(path: "xorg.conf")
+    try Self.configuration(folder: folder.path, modes: modes)
+      .write(to: configuration, atomically: true, encoding: .utf8)
+    server = try XServer(
+      path: path,
+      // Without a terminal of its own, and away from whoever uses the machine's.
+      arguments: [
+        "-noreset", "-sharevts", "-novtswitch", "-keeptty", "-nolisten", "tcp", "-config",
+        configuration.path, "-logfile", folder.appending(path: "log").path,
+      ] + arguments)
+    touchScreen = try PlayedDevice(socket: folder.appending(path: "touch").path)
+    mouse = try PlayedDevice(socket: folder.appending(path: "mouse").path)
+  }
+
+  public var display: String { server.display }
+
+  public func stop() { server.stop() }
+
+  private static func configuration(folder: String, modes: [String]) -> String {
+    func device(_ name: String, _ type: String) -> String {
+      """
+      Section "InputDevice"
+        Identifier "\(name)"
+        Driver "inputtest"
+        Option "SocketPath" "\(folder)/\(name)"
+        Option "DeviceType" "\(type)"
+      EndSection
+
+      """
+    }
+    return """
+      Section "ServerFlags"
+        Option "AutoAddDevices" "false"
+        Option "DontVTSwitch" "true"
+      EndSection
+      Section "ServerLayout"
+        Identifier "layout"
+        Screen "screen"
+        InputDevice "mouse" "CorePointer"
+        InputDevice "keyboard" "CoreKeyboard"
+        InputDevice "touch" "SendCoreEvents"
+      EndSection
+      \(device("mouse", "Pointer"))\(device("keyboard", "Keyboard"))\(device("touch", "Touch"))
+      Section "Device"
+        Identifier "card"
+        Driver "dummy"
+        VideoRam 65536
+      EndSection
+      Section "Monitor"
+        Identifier "monitor"
+        HorizSync 5-1000
+        VertRefresh 5-200
+      EndSection
+      Section "Screen"
+        Identifier "screen"
+        Device "card"
+        Monitor "monitor"
+        DefaultDepth 24
+        SubSection "Display"
+          Depth 24
+          Modes \(modes.map { "\"\($0)\"" }.joined(separator: " "))
+        EndSubSection
+      EndSection
+
+      """
+  }
+}

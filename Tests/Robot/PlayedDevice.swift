@@ -1,0 +1,131 @@
+internal import CXTest
+import Foundation
+
+/// A device of a ``HardwareServer`` that a test plays, through the socket of the driver `inputtest`.
+///
+/// The messages are those of the driver's protocol 1.1, `xf86-input-inputtest-protocol.h`: a length
+/// and a type of 32 bits, then what belongs to the type, each number on a multiple of its size.
+@MainActor
+public final class PlayedDevice {
+  private enum Message: UInt32 {
+    case version = 0
+    case sync = 1
+    case motion = 2
+    case touch = 6
+  }
+
+  /// What a finger does, as XInput numbers it.
+  private enum Touch: UInt32 {
+    case begin = 18
+    case update = 19
+    case end = 20
+  }
+
+  /// The largest place of the touchscreen, in its own units.
+  private static let farthest = 65535.0
+  /// What the driver's wheels move by in one notch.
+  private static let notch = 120.0
+  /// A message can tell as many axes.
+  private static let axes = 64
+
+  private let file: Int32
+
+  init(socket path: String) throws {
+    file = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    withUnsafeMutableBytes(of: &address.sun_path) { bytes in
+      bytes.copyBytes(from: Array(path.utf8.prefix(bytes.count - 1)))
+    }
+    let status = withUnsafePointer(to: address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        connect(file, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
+      }
+    }
+    guard status == 0 else {
+      close(file)
+      throw RobotError.cannotStart(program: path, reason: String(cString: strerror(errno)))
+    }
+    // Version 1.1; the answer has a header and the driver's own.
+    send(.version, words: [1 | 1 << 16])
+    receive(12)
+  }
+
+  deinit { close(file) }
+
+  /// A finger touches a place of the display, given as parts of its width and height.
+  public func begin(_ finger: UInt32, x: Double, y: Double) { touch(.begin, finger, x, y) }
+
+  public func move(_ finger: UInt32, x: Double, y: Double) { touch(.update, finger, x, y) }
+
+  public func end(_ finger: UInt32, x: Double, y: Double) { touch(.end, finger, x, y) }
+
+  /// Moves a mouse, px.
+  public func move(byX x: Double, y: Double) {
+    send(.motion, words: [0, 0], values: [0: x, 1: y])
+    sync()
+  }
+
+  /// Turns a mouse's wheels, in notches to the right and downwards.
+  public func scroll(x: Double = 0, y: Double = 0) {
+    var values: [Int: Double] = [:]
+    if x != 0 { values[2] = x * Self.notch }
+    if y != 0 { values[3] = y * Self.notch }
+    send(.motion, words: [0, 0], values: values)
+    sync()
+  }
+
+  private func touch(_ kind: Touch, _ finger: UInt32, _ x: Double, _ y: Double) {
+    send(
+      .touch, words: [finger, kind.rawValue],
+      values: [0: (x * Self.farthest).rounded(), 1: (y * Self.farthest).rounded()])
+    sync()
+  }
+
+  /// Waits until the server has done all that it was told.
+  private func sync() {
+    send(.sync)
+    receive(8)
+  }
+
+  private func send(_ message: Message, words: [UInt32] = [], values: [Int: Double]? = nil) {
+    var bytes: [UInt8] = []
+    func add(_ word: UInt32) { withUnsafeBytes(of: word.littleEndian) { bytes += $0 } }
+    add(0)
+    add(message.rawValue)
+    words.forEach(add)
+    if let values {
+      var mask = [UInt8](repeating: 0, count: Self.axes / 8)
+      for axis in values.keys { mask[axis / 8] |= 1 << UInt8(axis % 8) }
+      add(0)
+      bytes += mask
+      add(0)
+      // As they are, and as they were before they were accelerated.
+      for index in 0..<Self.axes * 2 {
+        let value = index < Self.axes ? values[index] ?? 0 : 0
+        withUnsafeBytes(of: value.bitPattern.littleEndian) { bytes += $0 }
+      }
+    }
+    withUnsafeBytes(of: UInt32(bytes.count).littleEndian) { length in
+      bytes.replaceSubrange(0..<4, with: length)
+    }
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
+      if count <= 0 { return }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  private func receive(_ count: Int) {
+    var bytes = [UInt8](repeating: 0, count: count)
+    var length = 0
+    while length < count {
+      let deadline = Deadline(in: .seconds(5))
+      guard !Readiness.wait(for: [file], until: deadline).isEmpty else { return }
+      let part = read(file, &bytes, count - length)
+      if part <= 0 { return }
+      length += part
+    }
+  }
+}
