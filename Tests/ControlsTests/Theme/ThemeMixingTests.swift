@@ -6,7 +6,7 @@ import Testing
 @Suite struct `A mix of two themes` {
   private let colors: [WritableKeyPath<Theme, Color>] = [
     \.page, \.groupedPage, \.card, \.label, \.secondaryLabel, \.hairline,
-    \.focusRing, \.pendingRing, \.popover, \.popoverOutline, \.switchOn, \.switchOff,
+    \.focusRing, \.pendingRing, \.tintedMark, \.popover, \.popoverOutline, \.switchOn, \.switchOff,
     \.switchOffBorder, \.switchOutline, \.switchOnMark, \.switchOffMark, \.checkboxBorder,
     \.checkboxMark, \.switchThumb, \.sliderMinimumTrack,
     \.sliderMaximumTrack, \.sliderOutline, \.sliderThumb, \.sliderTick, \.segmentedBackground,
