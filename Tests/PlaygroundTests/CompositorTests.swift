@@ -84,6 +84,8 @@ extension PlaygroundTests {
       defer { bench.end() }
       let app = try bench.app("--speed", "0.02")
       try app.click(at: SwitchView(app).place(15.5))
+      // The manager passes the press on, to whatever is there by then.
+      try #require(try app.program.wakeups(in: .milliseconds(300)) > 5)
       let cover = bench.robot.coverAll()
       try bench.robot.waitForStillness(quiet: .milliseconds(100), within: .seconds(1))
       #expect(try app.program.wakeups(in: .milliseconds(300)) > 5)
@@ -96,6 +98,8 @@ extension PlaygroundTests {
       defer { bench.end() }
       let app = try bench.app("--speed", "0.02")
       try app.click(at: SwitchView(app).place(15.5))
+      // The manager passes the press on, to whatever is there by then.
+      try #require(try app.program.wakeups(in: .milliseconds(300)) > 5)
       let cover = bench.robot.coverAll()
       #expect(try app.program.isAtRest())
       try bench.desktop.startCompositor()
