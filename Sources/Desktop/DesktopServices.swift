@@ -59,10 +59,10 @@ public final class DesktopServices {
   private func begin() {
     window.loop.add(source)
     accessibility = Accessibility(window)
-    AccessibilityBridge.build(logger)
     if let scene = window.scene, scene.haptics == nil { scene.haptics = feedback }
     guard SessionBus.isThere else {
       logger.debug("there is no session bus: no portal, and nothing is felt")
+      AccessibilityBridge.build(through: nil, logger: logger)
       return
     }
     BusConnection.open { [weak self] connection, failure in
@@ -75,6 +75,7 @@ public final class DesktopServices {
   }
 
   private func opened(_ connection: BusConnection) {
+    AccessibilityBridge.build(through: connection, logger: logger)
     feedback.connect(to: connection)
     let portal = PortalPreferences(connection, logger: logger)
     portal.onChange = { [weak self] in self?.changed() }

@@ -15,12 +15,20 @@ backup.decide { _ in .later }
 
 do {
   let window = try Window(title: "Accessible", size: Size(300, 160))
-  window.scene = Scene(
+  let scene = Scene(
     Stack(.vertical, spacing: 20, padding: 24) {
       copies
       backup
     })
-  let services = DesktopServices(for: window)
+  window.scene = scene
+
+  // README.md: from here
+  let services = DesktopServices(for: window)  // keep it as long as the window
+  services.onPreferencesChange = { preferences in
+    scene.theme = preferences.prefersDark == true ? .dark : .light
+  }
+  // README.md: to here
+
   try window.run()
   withExtendedLifetime(services) {}
 } catch {

@@ -77,14 +77,16 @@ final class BusConnection {
     }
   }
 
-  /// Calls a method of a service that runs.
+  /// Calls a method.
   ///
   /// - Parameters:
   ///   - arguments: a tuple that nobody holds yet.
   ///   - type: of the answer; another is a failure.
+  ///   - starting: whether a service that is installed is started if it does not run.
   ///   - body: gets the answer, or why there is none.
   func call(
     _ method: BusMethod, _ arguments: OpaquePointer, answering type: String,
+    starting: Bool = false,
     _ body: @escaping @MainActor (_ answer: OpaquePointer?, _ failure: String) -> Void
   ) {
     let answerType = g_variant_type_new(type)
@@ -92,7 +94,8 @@ final class BusConnection {
     GLibSource.enter {
       g_dbus_connection_call(
         connection, method.service, method.path, method.interface, method.name, arguments,
-        answerType, G_DBUS_CALL_FLAGS_NO_AUTO_START, -1, nil, BusListener.answered,
+        answerType, starting ? G_DBUS_CALL_FLAGS_NONE : G_DBUS_CALL_FLAGS_NO_AUTO_START, -1, nil,
+        BusListener.answered,
         BusListener(body).retained)
     }
   }
