@@ -90,8 +90,8 @@ extension Window {
   private func deliver(_ event: InputEvent) {
     if let onActivity { onActivity(.received(event, at: MonotonicClock.now)) }
     let mapped = inContentTime(event)
-    if case .focusGained = event { isActive = true }
-    if case .focusLost = event { isActive = false }
+    if case .focusGained = event { hasKeyboard = true }
+    if case .focusLost = event { hasKeyboard = false }
     onInput?(mapped)
     content?.handle(mapped)
     scheduler.causes.steer()

@@ -23,8 +23,10 @@ public final class Window {
   package weak var attendant: (any WindowAttendant)?
 
   /// Whether the window has the keyboard.
-  public internal(set) var isActive = false {
-    didSet { if isActive != oldValue { attendant?.activityChanged(of: self) } }
+  public var isActive: Bool { hasKeyboard }
+
+  var hasKeyboard = false {
+    didSet { if hasKeyboard != oldValue { attendant?.activityChanged(of: self) } }
   }
 
   /// Called after a frame has been handed to the display.

@@ -46,11 +46,22 @@ final class BusConnection {
     var number: guint = 0
     GLibSource.enter {
       number = g_bus_watch_name_on_connection(
-        connection, name,
-        starting ? G_BUS_NAME_WATCHER_FLAGS_AUTO_START : G_BUS_NAME_WATCHER_FLAGS_NONE,
-        BusListener.appeared, BusListener.vanished, listener.retained, BusListener.release)
+        connection, name, G_BUS_NAME_WATCHER_FLAGS_NONE, BusListener.appeared,
+        BusListener.vanished, listener.retained, BusListener.release)
     }
+    if starting { start(name) }
     return Subscription { g_bus_unwatch_name(number) }
+  }
+
+  /// GLib's own way to start what is watched stumbles over a bus that goes meanwhile.
+  private func start(_ service: String) {
+    var arguments: [OpaquePointer?] = [g_variant_new_string(service), g_variant_new_uint32(0)]
+    // Whether it came is told by its name.
+    send(
+      BusMethod(
+        service: "org.freedesktop.DBus", path: "/org/freedesktop/DBus",
+        interface: "org.freedesktop.DBus", name: "StartServiceByName"),
+      g_variant_new_tuple(&arguments, gsize(arguments.count)))
   }
 
   /// Hears a signal of one object.
