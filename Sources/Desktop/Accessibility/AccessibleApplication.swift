@@ -37,7 +37,12 @@ final class AccessibleApplication {
 
   // MARK: Windows
 
-  var windows: [AccessibleNode] { trees.compactMap(\.windowNode) }
+  /// Counting them asks nothing of their scenes.
+  var windowCount: Int { trees.count }
+
+  func window(at index: Int) -> AccessibleNode? {
+    trees.indices.contains(index) ? trees[index].windowNode : nil
+  }
 
   func add(_ tree: AccessibleTree) {
     trees.append(tree)
@@ -105,11 +110,10 @@ private final class AccessibleRoot: AccessiblePart {
   override var name: String { CommandLine.arguments.first.map(Self.lastPart) ?? "" }
   override var role: AtkRole { ATK_ROLE_APPLICATION }
   override var states: [AtkStateType] { [ATK_STATE_ENABLED, ATK_STATE_VISIBLE] }
-  override var childCount: Int { AccessibleApplication.shared.windows.count }
+  override var childCount: Int { AccessibleApplication.shared.windowCount }
 
   override func child(at index: Int) -> AccessiblePart? {
-    let windows = AccessibleApplication.shared.windows
-    return windows.indices.contains(index) ? windows[index] : nil
+    AccessibleApplication.shared.window(at: index)
   }
 
   private static func lastPart(of path: String) -> String {
