@@ -43,7 +43,9 @@ extension SemanticsNode {
     if known != ATK_ROLE_INVALID { return known }
     switch value {
     case .toggle: return ATK_ROLE_TOGGLE_BUTTON
-    case .number: return actions.contains(.setValue) ? ATK_ROLE_SLIDER : ATK_ROLE_LEVEL_BAR
+    case .number:
+      return actions.isDisjoint(with: [.increment, .setValue])
+        ? ATK_ROLE_LEVEL_BAR : ATK_ROLE_SPIN_BUTTON
     case .choice: return ATK_ROLE_RADIO_BUTTON
     case .text: return ATK_ROLE_LABEL
     case .none, .selection:

@@ -9,9 +9,12 @@ extension SemanticsNode {
   }
 
   /// The value in words; nil if it is no number. spec: ios-slider, Accessibility
+  ///
+  /// What is no slider says its number as it is.
   var accessibleValueText: String? {
     guard case .number(let number, let range, _, _) = value else { return nil }
     if let valueText { return valueText }
+    if role != .slider { return Int(exactly: number).map(String.init) ?? "\(number)" }
     let length = range.upperBound - range.lowerBound
     let part = length > 0 ? (number - range.lowerBound) / length : 0
     return "\(Int((min(max(part, 0), 1) * 100).rounded()))%"

@@ -57,6 +57,7 @@ extension PlaygroundTests {
       #expect(tree.children?.first?.role == "frame" && tree.children?.first?.name == "Accessible")
       let copies = try reader.part("copies")
       #expect(copies.name == "Copies" && copies.value?.now == 3 && copies.value?.step == 1)
+      #expect(copies.role == "spin button" && copies.value?.text == "3")
       #expect(copies.value?.least == 1 && copies.value?.most == 20)
       #expect(copies.actions == ["increment", "decrement"])
       try reader.act("increment", on: "copies")
