@@ -1,5 +1,4 @@
 import Canvas
-import Foundation
 import Robot
 import Testing
 
@@ -8,13 +7,8 @@ extension PlaygroundTests {
   @Suite @MainActor
   struct OutsiderTests {
     private func start(_ name: String, display: String?) throws -> Program {
-      let path = URL(filePath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent()
-        .appending(path: "Examples/.build/debug/\(name)").path
-      try #require(
-        FileManager.default.isExecutableFile(atPath: path),
-        "swift build --package-path Examples builds it")
-      return try Program(path, [], environment: Program.environment(display: display))
+      try Program(
+        Example.path(of: name), [], environment: Program.environment(display: display))
     }
 
     private func output(of program: Program) -> String {

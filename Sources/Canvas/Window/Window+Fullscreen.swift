@@ -42,14 +42,9 @@ extension Window {
       setInitialStates()
       return true
     }
-    var event = XEvent()
-    event.xclient.type = ClientMessage
-    event.xclient.window = id
-    event.xclient.message_type = connection.atoms[.netWMState]
-    event.xclient.format = 32
-    event.xclient.data.l = (
-      change.rawValue, Int(bitPattern: state), 0, Self.applicationSource, 0
-    )
+    var event = connection.makeMessage(
+      .netWMState, about: id,
+      [change.rawValue, Int(bitPattern: state), 0, Self.applicationSource, 0])
     connection.sendToManager(&event)
     return true
   }

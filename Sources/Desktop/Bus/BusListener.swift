@@ -3,7 +3,7 @@ internal import CDesktop
 
 /// A body that GLib holds on to until it has been told.
 ///
-/// It is told in turns of GLib's main context, which the main actor has; it may be let go anywhere.
+/// It is told in turns of a context of GLib's, which the main actor has; it may be let go anywhere.
 final class BusListener {
   private let body: @MainActor (OpaquePointer?, String) -> Void
 
@@ -16,9 +16,8 @@ final class BusListener {
   var retained: gpointer { Unmanaged.passRetained(self).toOpaque() }
 
   private func tell(_ value: OpaquePointer?, _ text: String) {
-    let body = body
-    nonisolated(unsafe) let value = value
-    MainActor.assumeIsolated { body(value, text) }
+    let (body, told) = (body, Carried(value: value))
+    onMainActor { body(told.value, text) }
   }
 
   // MARK: What C calls

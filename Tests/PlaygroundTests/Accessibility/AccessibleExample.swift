@@ -1,6 +1,4 @@
-import Foundation
 import Robot
-import Testing
 
 /// A program of somebody else's, of the package Examples, on a bus of its own and read.
 @MainActor
@@ -10,14 +8,8 @@ final class AccessibleExample {
   private let program: Program
 
   init() throws {
-    let path = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "Examples/.build/debug/accessible").path
-    try #require(
-      FileManager.default.isExecutableFile(atPath: path),
-      "swift build --package-path Examples builds it")
     bus = try PrivateBus(display: try TestDisplay.robot().displayName)
-    program = try bus.start(path)
+    program = try bus.start(Example.path(of: "accessible"))
     reader = try ScreenReader(on: bus, of: "accessible")
   }
 

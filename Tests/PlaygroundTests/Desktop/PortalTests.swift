@@ -27,13 +27,19 @@ extension PlaygroundTests {
       #expect(try app.close() == 0)
     }
 
-    @Test func whatWasThereBeforeIsTakenOnOnceTheWindowIsShown() throws {
-      let rig = try DesktopRig()
-      defer { rig.stop() }
+    /// The program where the user preferred dark colours before it came; it is dark by now.
+    private func openDark(_ rig: DesktopRig) throws -> PlaygroundApp {
       try rig.set("color-scheme", "prefer-dark")
       let app = try rig.open()
       try rig.wait(for: "theme dark, by the portal", app)
       try app.wait(for: "a dark page") { try app.pixel(at: Point(4, 4)).isDark }
+      return app
+    }
+
+    @Test func whatWasThereBeforeIsTakenOnOnceTheWindowIsShown() throws {
+      let rig = try DesktopRig()
+      defer { rig.stop() }
+      _ = try openDark(rig)
     }
 
     @Test func theUsersKeyAndTheCommandLineCountMore() throws {
@@ -61,10 +67,7 @@ extension PlaygroundTests {
     @Test func aPortalThatIsKilledIsHeardAgainWhenItIsBack() throws {
       let rig = try DesktopRig()
       defer { rig.stop() }
-      try rig.set("color-scheme", "prefer-dark")
-      let app = try rig.open()
-      try rig.wait(for: "theme dark, by the portal", app)
-      try app.wait(for: "a dark page") { try app.pixel(at: Point(4, 4)).isDark }
+      let app = try openDark(rig)
       let portal = try #require(rig.bus.owner(of: "org.freedesktop.portal.Desktop"))
       kill(portal, SIGKILL)
       try rig.waitForLine("there is no settings portal", app)

@@ -87,6 +87,17 @@ extension DisplayConnection {
     }
   }
 
+  /// A client message of five numbers.
+  func makeMessage(_ name: Atoms.Name, about window: UInt, _ numbers: [Int]) -> XEvent {
+    var event = XEvent()
+    event.xclient.type = ClientMessage
+    event.xclient.window = window
+    event.xclient.message_type = atoms[name]
+    event.xclient.format = 32
+    event.xclient.data.l = (numbers[0], numbers[1], numbers[2], numbers[3], numbers[4])
+    return event
+  }
+
   /// Sends a client message to the window manager.
   func sendToManager(_ event: inout XEvent) {
     XSendEvent(display, root, 0, SubstructureNotifyMask | SubstructureRedirectMask, &event)

@@ -129,12 +129,7 @@ struct DragTarget {
   }
 
   private func send(_ name: Atoms.Name, _ numbers: [Int], to receiver: UInt) {
-    var event = XEvent()
-    event.xclient.type = ClientMessage
-    event.xclient.window = receiver
-    event.xclient.message_type = connection.atoms[name]
-    event.xclient.format = 32
-    event.xclient.data.l = (numbers[0], numbers[1], numbers[2], numbers[3], numbers[4])
+    var event = connection.makeMessage(name, about: receiver, numbers)
     let display = connection.display
     _ = connection.asking { XSendEvent(display, receiver, 0, NoEventMask, &event) }
   }

@@ -1,0 +1,16 @@
+import Foundation
+import Testing
+
+/// Programs of somebody else's, of the package Examples, which `scripts/test` builds.
+enum Example {
+  /// The path of a program that is built.
+  static func path(of name: String) throws -> String {
+    let path = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Examples/.build/debug/\(name)").path
+    try #require(
+      FileManager.default.isExecutableFile(atPath: path),
+      "swift build --package-path Examples builds it")
+    return path
+  }
+}
