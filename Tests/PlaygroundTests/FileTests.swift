@@ -49,6 +49,9 @@ extension PlaygroundTests {
       ["replay", "LOG", "--trace", "/nowhere/at/all"], ["replay", "LOG", "--frames", "/dev/null"],
       ["run", "--stats", "/nowhere/at/all"], ["run", "--record", "/nowhere/at/all"],
       ["run", "--trace-frames", "/nowhere/at/all"], ["run", "--stats", "/tmp"],
+      ["snapshot", "switch", "--format", "svg", "--output", "/dev/full"],
+      ["snapshot", "switch", "--output", "/nowhere/at.pdf"],
+      ["replay", "LOG", "--movie", "/dev/full"], ["replay", "LOG", "--movie", "/nowhere/a.png"],
     ])
     func whatCannotBeWrittenIs73(arguments: [String]) throws {
       let folder = try TemporaryFolder()

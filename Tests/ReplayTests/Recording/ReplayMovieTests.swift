@@ -1,0 +1,148 @@
+import ArgumentParser
+import Canvas
+import ControlsTesting
+import Foundation
+import Testing
+
+@testable import playground
+
+/// spec: command-line, `replay --movie`.
+@Suite struct `The movie of a replay` {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func put(_ log: String) throws {
+    try Data(log.utf8).write(to: folder.url.appending(path: "log"))
+  }
+
+  private static let tap = #"""
+    {"format": "playground-input", "version": 1, "scene": "switch", "scale": 2}
+    {"t": 0.1, "event": "press", "x": 30, "y": 31}
+    {"t": 0.2, "event": "release", "x": 30, "y": 31}
+    """#
+
+  /// Its window grows, and its theme fades.
+  private static let window = #"""
+    {"format": "playground-input", "version": 1, "scene": "trio", "width": 330, "height": 400}
+    {"t": 0.1, "event": "theme", "theme": "dark"}
+    {"t": 0.25, "event": "resize", "width": 340, "height": 350}
+    """#
+
+  @discardableResult
+  private func replay(_ arguments: String...) throws -> [UInt8] {
+    let command = try ReplayCommand.parse(
+      [folder.path("log"), "--trace", folder.path("trace"), "--movie", folder.path("movie.png")]
+        + arguments)
+    try command.run()
+    return try folder.bytes("movie.png")
+  }
+
+  private func count(_ kind: String, in bytes: [UInt8]) -> Int {
+    String(decoding: bytes, as: Unicode.ASCII.self).components(separatedBy: kind).count - 1
+  }
+
+  // MARK: Another program
+
+  private func checkFrames(_ log: String, rate: Int, wide: Int, high: Int) throws {
+    try put(log)
+    try replay("--rate", "\(rate)", "--until", "0.5", "--frames", folder.path("frames"))
+    let unfolded = folder.url.appending(path: "unfolded")
+    try FileManager.default.createDirectory(at: unfolded, withIntermediateDirectories: true)
+    let script = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Fixtures/frames.py").path
+    try OtherProgram.python.run([script, folder.path("movie.png"), unfolded.path, "\(rate)"])
+    let names = try FileManager.default.contentsOfDirectory(atPath: unfolded.path).sorted()
+    #expect(names.count == rate / 2 + 1)
+    for name in names {
+      let seen = try Picture(png: folder.bytes("unfolded/\(name)"))
+      let frame = try Picture(png: folder.bytes("frames/frame-\(name)"))
+      #expect(seen.width == wide && seen.height == high)
+      let differs = (0..<high).contains { y in
+        (0..<wide).contains { x in
+          seen[x, y] != (x < frame.width && y < frame.height ? frame[x, y] : 0)
+        }
+      }
+      #expect(!differs, "\(name)")
+    }
+  }
+
+  @Test(.enabled(if: OtherProgram.python.isInstalled, "python3-pil"), arguments: [30, 60])
+  func `shows in another program what the pictures of its frames show`(rate: Int) throws {
+    try checkFrames(Self.tap, rate: rate, wide: 166, high: 126)
+  }
+
+  @Test(.enabled(if: OtherProgram.python.isInstalled, "python3-pil"))
+  func `is as large as the window ever gets`() throws {
+    try checkFrames(Self.window, rate: 20, wide: 340, high: 400)
+  }
+
+  // MARK: The file
+
+  @Test func `stores only frames that differ`() throws {
+    try put(Self.tap)
+    let bytes = try replay("--until", "3")
+    // Some 40 of 181 frames move.
+    #expect((20...60).contains(count("fcTL", in: bytes)))
+    #expect(try bytes == replay("--until", "3"))
+    #expect(try Bitmap(png: bytes).width == 166)
+  }
+
+  @Test func `of a scene that rests is a picture`() throws {
+    try put(Self.tap)
+    let bytes = try replay("--until", "0.05", "--frames", folder.path("frames"))
+    #expect(try bytes == folder.bytes("frames/frame-00000.png"))
+  }
+
+  @Test func `is the same where the file cannot be changed afterwards`() throws {
+    try put(Self.tap)
+    let whole = try replay("--until", "0.5")
+    let pipe = try #require(fopen(folder.path("through"), "w+"))
+    defer { fclose(pipe) }
+    let command = try ReplayCommand.parse([
+      folder.path("log"), "--trace", folder.path("trace"), "--until", "0.5", "--movie",
+      "/proc/self/fd/\(fileno(pipe))",
+    ])
+    try command.run()
+    #expect(try folder.bytes("through") == whole)
+  }
+
+  @Test func `that cannot be written says so`() throws {
+    try put(Self.tap)
+    for path in ["/dev/full", folder.path("none/movie.png")] {
+      let command = try ReplayCommand.parse([
+        folder.path("log"), "--trace", folder.path("trace"), "--movie", path,
+      ])
+      let failure = #expect(throws: Failure.self) { try command.run() }
+      #expect(failure?.code == .cannotWrite)
+    }
+    // What was there before is there still, and nothing beside it.
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["log"])
+  }
+
+  @Test func `of a window that no picture holds says so`() throws {
+    try put(
+      #"""
+      {"format": "playground-input", "version": 1, "scene": "trio", "scale": 4}
+      {"t": 0.1, "event": "resize", "width": 5000, "height": 5000}
+      """#)
+    let failure = #expect(throws: Failure.self) { try replay() }
+    #expect(failure?.code == .badInput)
+    #expect(failure?.message.contains("20000 x 20000 px") == true)
+  }
+
+  @Test func `does not go where the trace goes`() {
+    for path in ["-", "/dev/stdout", "/tmp/../tmp/trace"] {
+      let trace = path.hasSuffix("trace") ? "/tmp/trace" : "-"
+      let error = #expect(throws: (any Error).self) {
+        try ReplayCommand.parse(["log", "--trace", trace, "--movie", path])
+      }
+      #expect(error.map { ReplayCommand.exitCode(for: $0).rawValue } == 64)
+    }
+    #expect(throws: Never.self) {
+      try ReplayCommand.parse(["log", "--trace", "trace", "--movie", "-"])
+    }
+  }
+}

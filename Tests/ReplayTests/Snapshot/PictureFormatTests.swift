@@ -1,0 +1,82 @@
+import ArgumentParser
+import Canvas
+import Testing
+
+@testable import playground
+
+#if canImport(FoundationXML)
+import FoundationXML
+import Foundation
+#endif
+
+/// spec: command-line, tokens, pictures: `snapshot --output x.svg`, `x.pdf`, `--format`.
+@Suite struct `The format of a picture` {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  @Test(arguments: [
+    ("a.png", PictureFormat.png), ("a.svg", .svg), ("b/a.PDF", .pdf), ("a.b.Svg", .svg),
+    (".svg", .svg),
+  ])
+  func `is what a file's name ends in`(path: String, format: PictureFormat) {
+    #expect(PictureFormat(endingOf: path) == format)
+  }
+
+  @Test(arguments: ["-", "a", "a.jpg", "svg", "a.svg/b", "a.", "", "/"])
+  func `is unknown where the ending is none of them`(path: String) {
+    #expect(PictureFormat(endingOf: path) == nil)
+  }
+
+  private func beginning(_ name: String, _ options: String...) throws -> String {
+    let command = try SnapshotCommand.parse(
+      ["switch", "--output", folder.path(name)] + options)
+    try command.run()
+    return String(decoding: try folder.bytes(name).prefix(4), as: UTF8.self)
+  }
+
+  @Test func `decides what is written, and an option on the format`() throws {
+    #expect(try beginning("a.svg") == "<svg")
+    #expect(try beginning("a.pdf") == "%PDF")
+    #expect(try beginning("a.png").hasSuffix("PNG"))
+    #expect(try beginning("a").hasSuffix("PNG"))
+    #expect(try beginning("a.jpg").hasSuffix("PNG"))
+    #expect(try beginning("a.png", "--format", "svg") == "<svg")
+    #expect(throws: (any Error).self) {
+      try SnapshotCommand.parse(["switch", "--output", "-", "--format", "jpg"])
+    }
+  }
+
+  private func svg(_ arguments: String) throws -> String {
+    let words = arguments.split(separator: " ").map(String.init) + ["--output", "-"]
+    return String(
+      decoding: try SnapshotCommand.parse(words).picture.file(.svg), as: UTF8.self)
+  }
+
+  @Test(arguments: [
+    "switch --on --title R&D", "slider --ticks 3 --tick-labels <,\",&", "gallery",
+    "segmented --segments <a>,'b',c --focused", "gallery --direction rtl --theme dark",
+  ])
+  func `SVG is XML that can be read, and says what is in it`(arguments: String) throws {
+    let text = try svg(arguments)
+    let parser = XMLParser(data: Data(text.utf8))
+    #expect(parser.parse(), "\(String(describing: parser.parserError))")
+    #expect(text.contains("<title>"))
+    #expect(try text == svg(arguments))
+  }
+
+  @Test func `SVG takes the options of a picture`() throws {
+    #expect(try svg("switch --on").contains("<title>Switch button, on</title>"))
+    #expect(try svg("switch").contains(#"width="83" height="63""#))
+    #expect(try svg("switch --margin 0").contains(#"width="51" height="31""#))
+    #expect(try svg("switch").contains(##"<rect width="83" height="63" fill="#FFFFFF"/>"##))
+    #expect(try !svg("switch --transparent").contains(##"<rect width="83" height="63""##))
+    #expect(try svg("segmented --segments List,Map").contains("aria-label=\"List\""))
+    #expect(try !svg("segmented --segments List,Map --no-labels").contains("aria-label"))
+    // It has no pixels that could be too many.
+    #expect(throws: Never.self) { try svg("switch --margin 1000 --scale 4") }
+    #expect(try svg("gallery --size 10000x10000 --scale 4").contains(#"width="10000""#))
+  }
+}

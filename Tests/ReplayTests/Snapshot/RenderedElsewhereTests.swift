@@ -1,0 +1,158 @@
+import Canvas
+import Controls
+import ControlsTesting
+import Testing
+
+@testable import playground
+
+/// Pictures made of shapes, rendered by programs that share no code with ours, beside our pixels.
+@Suite struct `Rendered by another program` {
+  /// Of all there is to be seen but text, which has tests of its own.
+  nonisolated static let shapes = [
+    "switch", "switch --on", "switch --on --pressed", "switch --on --focused",
+    "switch --on --disabled --direction rtl", "switch --on --pending", "switch --marks",
+    "switch --style checkbox --on", "switch --style checkbox --mixed --focused",
+    "switch --style button --on", "switch --style button", "slider --value 0.62",
+    "slider --value 0.4 --ticks 5 --min-symbol sun.min --max-symbol sun.max --direction rtl",
+    "slider --orientation vertical --width 90 --pressed", "slider --disabled --value 0.3",
+    "segmented --segments 3 --selected 1", "segmented --segments 4 --focused --direction rtl",
+    "segmented --segments 3 --symbols list,grid,map --control-size small --disabled-segments 1",
+    "segmented --segments 3 --mode multiple --selected 0,1 --tint FF9500",
+    "gallery --size 480x420",
+  ]
+
+  nonisolated static let texts = [
+    "switch --style checkbox --on --title Wi-Fi", "switch --style button --title Bold --on",
+    "slider --value 0.5 --ticks 5 --tick-labels Off,,Half,,Full",
+    "segmented --segments List,Grid,Map --selected 1 --direction rtl", "gallery --size 480x420",
+  ]
+
+  /// One program's pictures of a command's words.
+  private struct Renderer {
+    let format: PictureFormat
+    private let folder: TemporaryFolder
+
+    init(_ format: PictureFormat) throws {
+      self.format = format
+      folder = try TemporaryFolder()
+    }
+
+    /// - Parameter decorate: spoils what the other program gets.
+    func difference(
+      _ words: [String], scale: Double = 1, through decorate: (any Painter) -> any Painter = { $0 }
+    ) throws -> PictureDifference {
+      let command = try SnapshotCommand.parse(
+        words + ["--scale", "\(scale)", "--output", folder.path("shapes")])
+      let expected = try Picture(png: command.picture.file(.png))
+      try OutputFile.write(
+        command.picture.file(format, through: decorate), to: folder.path("shapes"))
+      switch format {
+      case .pdf:
+        try OtherProgram.pdftoppm.run([
+          "-r", "\(72 * scale)", "-png", "-singlefile", folder.path("shapes"),
+          folder.path("pixels"),
+        ])
+      default:
+        try OtherProgram.rsvg.run([
+          "--zoom", "\(scale)", "--output", folder.path("pixels.png"), folder.path("shapes"),
+        ])
+      }
+      return PictureDifference(try Picture(png: folder.bytes("pixels.png")), expected)
+    }
+  }
+
+  private nonisolated static func words(_ arguments: String, _ more: String...) -> [String] {
+    arguments.split(separator: " ").map(String.init) + more
+  }
+
+  // MARK: SVG
+
+  @Suite(.enabled(if: OtherProgram.rsvg.isInstalled, "librsvg2-bin"))
+  struct `an SVG` {
+    /// Cairo, which librsvg paints with, has 15 rows of samples a pixel, and its wider blurs are three
+    /// boxes; both show at round edges. measured: 27 levels, mean 0.55 of a switch, 0.10 of a slider
+    /// (0.15 without its shadows), 0.17 of others
+    private nonisolated static func gate(_ arguments: String) -> PictureGate {
+      let means = ["switch": 0.6, "slider": 0.12]
+      let subject = arguments.prefix { $0 != " " }
+      return PictureGate(
+        maximum: 32, mean: means[String(subject)] ?? 0.2, threshold: 32, count: 0)
+    }
+
+    @Test(arguments: shapes)
+    func `has our shapes and shadows`(arguments: String) throws {
+      let renderer = try Renderer(.svg)
+      for (scale, theme) in [(1.0, "light"), (2, "dark"), (3, "light")] {
+        let comparison = try renderer.difference(
+          words(arguments, "--no-labels", "--theme", theme), scale: scale
+        ).judged(by: Self.gate(arguments), named: "svg-\(theme)-\(scale)-\(arguments)")
+        #expect(comparison.passes, "\(comparison)")
+      }
+    }
+
+    @Test(arguments: [
+      ("switch --on", PaintingMistake.noShadows), ("switch --on", .narrowShapes),
+      ("slider --value 0.62", .noShadows), ("segmented --segments 3 --selected 1", .noShadows),
+      ("switch --style button --on", .circularCorners), ("switch --on --focused", .noStrokes),
+    ])
+    func `does not have ours with a mistake in it`(
+      arguments: String, mistake: PaintingMistake
+    ) throws {
+      let difference = try Renderer(.svg).difference(
+        words(arguments, "--no-labels"), scale: 2
+      ) { MistakenPainter($0, mistake) }
+      #expect(
+        !difference.meets(Self.gate(arguments)),
+        "max \(difference.maximum), mean \(difference.mean)")
+    }
+
+    /// Cairo puts the letters of pixels at whole pixels, outlines lie where they belong. measured: 154
+    /// levels at the edges of letters, mean 0.60
+    private nonisolated static let textGate = PictureGate(
+      maximum: 170, mean: 0.8, threshold: 170, count: 0)
+
+    @Test(arguments: texts)
+    func `has our text`(arguments: String) throws {
+      let renderer = try Renderer(.svg)
+      for scale in [1.0, 2] {
+        let comparison = try renderer.difference(words(arguments), scale: scale)
+          .judged(by: Self.textGate, named: "svg-text-\(scale)-\(arguments)")
+        #expect(comparison.passes, "\(comparison)")
+      }
+      let without = try renderer.difference(words(arguments), scale: 2) { TextlessPainter($0) }
+      #expect(!without.meets(Self.textGate))
+    }
+  }
+
+  // MARK: PDF
+
+  @Suite(.enabled(if: OtherProgram.pdftoppm.isInstalled, "poppler-utils"))
+  struct `a PDF` {
+    nonisolated static let subjects = [
+      "switch", "switch --on --disabled --direction rtl", "slider --value 0.62",
+      "segmented --segments 3 --selected 1", "gallery --size 480x420",
+    ]
+
+    /// Poppler has 16 samples a pixel. measured: 62 levels at edges, mean 0.5
+    private nonisolated static let gate = PictureGate(
+      maximum: 80, mean: 0.6, threshold: 80, count: 0)
+
+    @Test(arguments: subjects)
+    func `has our shapes and shadows`(arguments: String) throws {
+      let renderer = try Renderer(.pdf)
+      for (scale, theme) in [(1.0, "light"), (2, "dark")] {
+        let comparison = try renderer.difference(
+          words(arguments, "--no-labels", "--theme", theme), scale: scale
+        ).judged(by: Self.gate, named: "pdf-\(theme)-\(scale)-\(arguments)")
+        #expect(comparison.passes, "\(comparison)")
+      }
+    }
+
+    @Test func `does not have ours without shadows`() throws {
+      let difference = try Renderer(.pdf).difference(["switch", "--no-labels"]) {
+        MistakenPainter($0, .noShadows)
+      }
+      #expect(!difference.meets(Self.gate), "mean \(difference.mean)")
+    }
+  }
+}

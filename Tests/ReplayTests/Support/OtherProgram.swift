@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+/// A program of somebody else's that judges what ours wrote.
+nonisolated struct OtherProgram {
+  private static let folder = "/usr/bin/"
+
+  /// Renders SVG with librsvg.
+  static let rsvg = OtherProgram("rsvg-convert")
+
+  /// Renders PDF with poppler.
+  static let pdftoppm = OtherProgram("pdftoppm")
+
+  /// Python with PIL.
+  static let python = OtherProgram(
+    "python3", with: "/usr/lib/python3/dist-packages/PIL/__init__.py")
+
+  private let path: String
+  let isInstalled: Bool
+
+  /// - Parameters:
+  ///   - name: of the program.
+  ///   - library: a file that it needs.
+  private init(_ name: String, with library: String? = nil) {
+    path = Self.folder + name
+    let files = FileManager.default
+    isInstalled =
+      files.isExecutableFile(atPath: path) && (library.map(files.fileExists) ?? true)
+  }
+
+  /// Runs it to its end.
+  func run(_ arguments: [String]) throws {
+    var words = ([path] + arguments).map { strdup($0) }
+    defer { words.forEach { free($0) } }
+    words.append(nil)
+    var process = pid_t()
+    try #require(posix_spawn(&process, path, nil, nil, words, environ) == 0, "\(path)")
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0 && errno == EINTR {}
+    #expect(status == 0, "\(path) \(arguments)")
+  }
+}
