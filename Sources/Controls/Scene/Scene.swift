@@ -328,7 +328,8 @@ public final class Scene: WindowContent {
 
   public var needsUpdate: Bool {
     needsLayout || !pendingNodes.isEmpty || !damage.isEmpty || !scrolledNodes.isEmpty
-      || !actionQueue.isEmpty || themeFade.wantsFrame(at: now) || semanticsWatch?.hasNews ?? false
+      || !actionQueue.isEmpty || themeFade.wantsFrame(at: now) || hasGrowingLayers
+      || semanticsWatch?.hasNews ?? false
   }
 
   public func attach(
