@@ -74,7 +74,7 @@ final class HelpTags {
 
   /// The tag with its frame in the scene, where its owner is now.
   private func placed(_ tag: HelpTag, of owner: Node) -> HelpTag {
-    HelpTag(tag.text, frame: tag.frame.offset(by: owner.originInScene))
+    HelpTag(tag.text, keyCap: tag.keyCap, frame: tag.frame.offset(by: owner.originInScene))
   }
 
   /// A frame begins: shows the tag whose moment has come.

@@ -338,7 +338,9 @@ public final class Scene: WindowContent {
 
   // MARK: WindowContent
 
-  public var needsUpdate: Bool { needsUpdateWithoutMotion || !pendingNodes.moving.isEmpty }
+  public var needsUpdate: Bool {
+    needsUpdateWithoutMotion || !pendingNodes.moving.isEmpty || hasGrowingLayers
+  }
 
   /// Whether a frame would show anything new while time stands still.
   var needsUpdateWithoutMotion: Bool {

@@ -64,7 +64,9 @@ extension Scene {
   /// What a node says that it means, or what is said for it.
   func description(of node: Node) -> Semantics? {
     if let semantics = node.semantics { return semantics }
-    guard let layer = layer(at: node), layer.modality == .modal else { return nil }
+    guard let layer = layer(at: node), layer.modality == .modal, !layer.isToldByContent else {
+      return nil
+    }
     return Semantics(role: .dialog, label: layer.label)
   }
 
@@ -78,6 +80,13 @@ extension Scene {
 
   private func layer(at node: Node) -> SceneLayer? {
     node.parent == nil ? layers.first { $0.root === node } : nil
+  }
+
+  /// Whether a node says what a modal layer means.
+  private func isModal(_ node: Node) -> Bool {
+    if let layer = layer(at: node) { return layer.modality == .modal }
+    guard let parent = node.parent, let layer = layer(at: parent) else { return false }
+    return layer.modality == .modal && layer.isToldByContent
   }
 
   /// The place of a node, as a walk down to it would find it.
@@ -120,7 +129,8 @@ extension Scene {
     if place.isEnabled && description.isEnabled != false { states.insert(.enabled) }
     if node.isFocusable { states.insert(.focusable) }
     if description.isPending { states.insert(.pending) }
-    if layer(at: node)?.modality == .modal { states.insert(.modal) }
+    states.formUnion(description.expansion)
+    if isModal(node) { states.insert(.modal) }
     var result = SemanticsNode(
       id: node.semanticsID, role: description.role,
       identifier: description.identifier ?? node.identifier, label: description.label,
@@ -145,6 +155,7 @@ extension Scene {
     var states = whole.states.intersection([.enabled, .focusable, .pending])
     if part.isEnabled == false { states.remove(.enabled) }
     if part.isPending { states.insert(.pending) }
+    states.formUnion(part.expansion)
     if focusedNode === node, description.focusedPart == index { states.insert(.focused) }
     var result = SemanticsNode(
       id: whole.id.part(description.key(at: index)), role: part.role, identifier: part.identifier,
@@ -158,6 +169,11 @@ extension Scene {
 }
 
 extension Semantics {
+  /// What it says of showing more.
+  fileprivate var expansion: SemanticsStates {
+    isExpanded.map { $0 ? [.expandable, .expanded] : .expandable } ?? []
+  }
+
   /// The place of the part that the keyboard acts on, if it acts on the node.
   var focusedPart: Int? { parts.firstIndex(where: \.isFocused) }
 
