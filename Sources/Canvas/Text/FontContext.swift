@@ -48,14 +48,24 @@ final class FontContext {
   /// A new description of a font at a scale; the caller owns it.
   func makeDescription(of font: Font, scale: Double) -> OpaquePointer {
     let description: OpaquePointer = pango_font_description_new()
-    let families = preferredFamily + ",sans"
-    pango_font_description_set_family(
-      description, font.family.map { $0 + "," + families } ?? families)
+    pango_font_description_set_family(description, families(of: font))
     pango_font_description_set_weight(description, PangoWeight(UInt32(font.weight.rawValue)))
     pango_font_description_set_absolute_size(
       description, (font.size * scale).clamped(to: Self.largestSize) * Double(PANGO_SCALE))
     return description
   }
+
+  /// The families to look for, the first first.
+  private func families(of font: Font) -> String {
+    let usual = preferredFamily + ",sans"
+    guard let family = font.family else { return usual }
+    // A family that is named outweighs what the system has for a generic one.
+    return Self.genericFamilies.contains(family.lowercased()) ? family : family + "," + usual
+  }
+
+  private static let genericFamilies: Set<String> = [
+    "monospace", "serif", "sans-serif", "sans", "cursive", "fantasy", "system-ui",
+  ]
 
   /// Whether the system has any font at all.
   var hasFonts: Bool {
