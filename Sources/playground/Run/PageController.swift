@@ -22,6 +22,14 @@ final class PageController {
   /// Called when something else holds, or the same by somebody else's word.
   var onPreferenceChange: (() -> Void)?
 
+  /// Called with what is wrong with the file of tokens each time that it cannot be taken on, and with
+  /// nil once it can again.
+  var onTokensProblem: ((String?) -> Void)?
+
+  /// What replaces values of every theme; nil for nothing.
+  private(set) var tokens: TokenFile?
+  private var hasTokensProblem = false
+
   /// What everybody says about theme, contrast and motion.
   var authority: PreferenceAuthority {
     didSet { if authority != oldValue { show(changesFrom: oldValue) } }
@@ -36,17 +44,20 @@ final class PageController {
   ///   - authority: what decides on theme, contrast and motion.
   ///   - direction: of reading.
   ///   - isDisabled: whether all controls begin disabled.
+  ///   - tokens: what replaces values of every theme.
   init(
     page: any Page, authority: PreferenceAuthority = PreferenceAuthority(),
-    direction: LayoutDirection = .leftToRight, isDisabled: Bool = false
+    direction: LayoutDirection = .leftToRight, isDisabled: Bool = false, tokens: TokenFile? = nil
   ) {
     self.page = page
     self.authority = authority
     self.isDisabled = isDisabled
+    self.tokens = tokens
+    let design = Design(theme: authority.colors).changed(by: tokens)
     scene = Scene(
-      page.root, theme: authority.colors, background: page.background,
+      page.root, theme: design.theme, background: page.background,
       environment: SceneEnvironment(
-        direction: direction, motion: authority.motionPreference.value))
+        direction: direction, motion: authority.motionPreference.value, metrics: design.metrics))
     if isDisabled { page.setControlsEnabled(false) }
     page.setThemeChoice(authority.themeChoice, animated: false)
     page.onThemeChoice = { [weak self] choice in self?.choose(choice) }
@@ -67,8 +78,27 @@ final class PageController {
     page.setThemeChoice(choice, animated: true)
   }
 
+  /// Shows what a file says from now on: its colours fade in, its figures are there at once.
+  func take(_ tokens: TokenFile) {
+    self.tokens = tokens
+    scene.design = design
+    if hasTokensProblem { onTokensProblem?(nil) }
+    hasTokensProblem = false
+  }
+
+  /// Goes on showing what is shown, as the file cannot be taken on.
+  ///
+  /// - Parameter problem: what is wrong with it, a sentence.
+  func refuseTokens(_ problem: String) {
+    hasTokensProblem = true
+    onTokensProblem?(problem)
+  }
+
+  /// The theme that holds, the file's values over it.
+  private var design: Design { Design(theme: authority.colors).changed(by: tokens) }
+
   private func show(changesFrom old: PreferenceAuthority) {
-    scene.setTheme(authority.colors)
+    scene.design = design
     let motion = authority.motionPreference.value
     if motion != old.motionPreference.value { scene.environment.motion = motion }
     if appearance != old.appearance.value { onAppearanceChange?(appearance) }
