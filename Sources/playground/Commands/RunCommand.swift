@@ -19,6 +19,8 @@ struct RunCommand: MainActorCommand {
   @Option(help: "light, dark, or auto for the desktop's preference.")
   var theme = ThemeChoice.auto
 
+  @OptionGroup var tokens: TokensOption
+
   @Flag(help: "Start with all controls disabled.")
   var disabled = false
 
@@ -114,6 +116,7 @@ struct RunCommand: MainActorCommand {
 
   @MainActor
   func perform() throws {
+    let tokens = try tokens.load()
     let logger = makeLogger()
     let page = page.makePage(count: count)
     let files = try SessionFiles(record: record, trace: traceFrames, summary: stats) { line in
@@ -129,11 +132,12 @@ struct RunCommand: MainActorCommand {
         page: page,
         authority: PreferenceAuthority(
           theme: theme, contrast: contrast, motion: motion, settings: desktop.settings),
-        direction: direction, isDisabled: disabled)
+        direction: direction, isDisabled: disabled, tokens: tokens)
       files.begin(header(for: window, controller), at: window.now)
       let session = Session(
         window: window, controller: controller, printsLayout: printLayout,
-        printsSemantics: printSemantics, files: files, desktop: desktop, logger: logger)
+        printsSemantics: printSemantics, files: files, desktop: desktop,
+        tokens: self.tokens.tokens, logger: logger)
       try session.run()
     } catch {
       throw Failure(.noDisplay, "\(error)")
