@@ -33,6 +33,8 @@ struct RunCommand: MainActorCommand {
       """)
   var panels: PanelsArgument?
 
+  @OptionGroup var tokens: TokensOption
+
   @Flag(help: "Start with all controls disabled.")
   var disabled = false
 
@@ -128,6 +130,7 @@ struct RunCommand: MainActorCommand {
 
   @MainActor
   func perform() throws {
+    let tokens = try tokens.load()
     let logger = makeLogger()
     let memory = WindowMemory(file: remembersState ? stateFile : nil, logger: logger)
     let remembered = fresh ? RememberedState() : memory.recalled
@@ -147,11 +150,12 @@ struct RunCommand: MainActorCommand {
         makePage: { [count] in $0.makePage(count: count) },
         authority: authority(desktop, remembered),
         direction: direction ?? remembered.direction ?? .leftToRight,
-        isDisabled: disabled || remembered.isDisabled ?? false)
+        isDisabled: disabled || remembered.isDisabled ?? false, tokens: tokens)
       files.begin(header(for: window, controller), at: window.now)
       let session = Session(
         window: window, controller: controller, printsLayout: printLayout,
-        printsSemantics: printSemantics, files: files, desktop: desktop, logger: logger)
+        printsSemantics: printSemantics, files: files, desktop: desktop,
+        tokens: self.tokens.tokens, logger: logger)
       // However it ends.
       defer { memory.keep(controller.state(in: window.size)) }
       try session.run()

@@ -31,6 +31,14 @@ final class PageController {
   /// Called when something else holds, or the same by somebody else's word.
   var onPreferenceChange: (() -> Void)?
 
+  /// Called with what is wrong with the file of tokens each time that it cannot be taken on, and with
+  /// nil once it can again.
+  var onTokensProblem: ((String?) -> Void)?
+
+  /// What replaces values of every theme; nil for nothing.
+  private(set) var tokens: TokenFile?
+  private var hasTokensProblem = false
+
   /// What everybody says about theme, contrast and motion.
   var authority: PreferenceAuthority {
     didSet { if authority != oldValue { show(changesFrom: oldValue) } }
@@ -60,22 +68,25 @@ final class PageController {
   ///   - authority: what decides on theme, contrast and motion.
   ///   - direction: of reading.
   ///   - isDisabled: whether all controls begin disabled.
+  ///   - tokens: what replaces values of every theme.
   init(
     page: any Page, name: PageName? = nil, panes: WorkbenchPanes = [],
     makePage: @escaping (PageName) -> any Page = { $0.makePage(count: 1000) },
     authority: PreferenceAuthority = PreferenceAuthority(),
-    direction: LayoutDirection = .leftToRight, isDisabled: Bool = false
+    direction: LayoutDirection = .leftToRight, isDisabled: Bool = false, tokens: TokenFile? = nil
   ) {
     self.authority = authority
     self.isDisabled = isDisabled
     self.makePage = makePage
+    self.tokens = tokens
     pageName = name
     if let name { pages[name] = page }
     workbench = Workbench(page)
+    let design = Design(theme: authority.colors).changed(by: tokens)
     scene = Scene(
-      workbench, theme: authority.colors, background: page.background,
+      workbench, theme: design.theme, background: page.background,
       environment: SceneEnvironment(
-        direction: direction, motion: authority.motionPreference.value))
+        direction: direction, motion: authority.motionPreference.value, metrics: design.metrics))
     scene.onKey = { [weak self] event in self?.handle(event) ?? false }
     scene.observe { [weak self] control, _ in self?.inspect(control) }
     connect(page)
@@ -175,8 +186,27 @@ final class PageController {
     for page in openPages { page.setThemeChoice(choice, animated: true) }
   }
 
+  /// Shows what a file says from now on: its colours fade in, its figures are there at once.
+  func take(_ tokens: TokenFile) {
+    self.tokens = tokens
+    scene.design = design
+    if hasTokensProblem { onTokensProblem?(nil) }
+    hasTokensProblem = false
+  }
+
+  /// Goes on showing what is shown, as the file cannot be taken on.
+  ///
+  /// - Parameter problem: what is wrong with it, a sentence.
+  func refuseTokens(_ problem: String) {
+    hasTokensProblem = true
+    onTokensProblem?(problem)
+  }
+
+  /// The theme that holds, the file's values over it.
+  private var design: Design { Design(theme: authority.colors).changed(by: tokens) }
+
   private func show(changesFrom old: PreferenceAuthority) {
-    scene.setTheme(authority.colors)
+    scene.design = design
     let motion = authority.motionPreference.value
     if motion != old.motionPreference.value { scene.environment.motion = motion }
     if appearance != old.appearance.value { onAppearanceChange?(appearance) }

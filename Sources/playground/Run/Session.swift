@@ -15,6 +15,7 @@ final class Session {
   /// What has been said of who decides on what.
   private var saidLines: Set<String> = []
   private var hasShownFrame = false
+  private var liveTokens: LiveTokens?
 
   /// - Parameters:
   ///   - window: not yet running.
@@ -22,11 +23,13 @@ final class Session {
   ///   - printsLayout: print where the controls are once they are shown.
   ///   - printsSemantics: print what all of it means once it is shown.
   ///   - files: what is left of it; they are finished with the session.
+  ///   - tokens: path of the file that the controller's tokens are from, to be read again whenever it
+  ///     is saved.
   ///   - logger: is told what the controls do, and who decides how they look and move.
   ///   - desktop: says what the user prefers.
   init(
     window: Window, controller: PageController, printsLayout: Bool, printsSemantics: Bool,
-    files: SessionFiles, desktop: DesktopLink, logger: Logger
+    files: SessionFiles, desktop: DesktopLink, tokens: String? = nil, logger: Logger
   ) {
     self.window = window
     self.controller = controller
@@ -37,6 +40,7 @@ final class Session {
     self.desktop = desktop
     connect()
     sayPreferences()
+    if let tokens { follow(tokens) }
   }
 
   /// Shows the window until it is closed.
@@ -69,6 +73,24 @@ final class Session {
     }
     controller.onPreferenceChange = { [weak self] in self?.sayPreferences() }
     desktop.onChange = { [weak self] in self?.followDesktop() }
+  }
+
+  /// Shows what a file of tokens says whenever it is saved.
+  private func follow(_ path: String) {
+    controller.onTokensProblem = { [logger] problem in
+      if let problem {
+        logger.warning("the tokens stay as they are", metadata: ["reason": "\(problem)"])
+      } else {
+        logger.notice("the tokens are good again", metadata: ["file": "\(path)"])
+      }
+    }
+    do throws(SystemError) {
+      liveTokens = try LiveTokens(path, for: controller, loop: window.loop)
+    } catch {
+      logger.warning(
+        "the tokens are not read again when they are saved",
+        metadata: ["file": "\(path)", "reason": "\(error.reason)"])
+    }
   }
 
   private func followDesktop() {
