@@ -57,7 +57,8 @@ extension Scene {
     if event.modifiers.isDisjoint(with: [.control, .alt]), let taker = taker(of: event) {
       // The key that went down first is the one whose release matters.
       focus.hold(event.key, by: taker)
-      if taker === focused { setFocus(taker, isVisible: true) }
+      // What the key brought about may have taken the keyboard elsewhere.
+      if taker === focused && focusedNode === focused { setFocus(taker, isVisible: true) }
       return
     }
     _ = onKey?(event)
