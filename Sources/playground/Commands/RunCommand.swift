@@ -13,7 +13,10 @@ struct RunCommand: MainActorCommand {
     commandName: "run",
     abstract: "Open the window. Press ? in it for its keys.")
 
-  @Option(help: "gallery, trio, switch, slider, segmented, matrix, stress, advice or appearance.")
+  @Option(
+    help: """
+      gallery, trio, switch, slider, segmented, matrix, stress, advice, appearance or parts.
+      """)
   var page = PageName.gallery
 
   @Option(help: "light, dark, or auto for the desktop's preference.")

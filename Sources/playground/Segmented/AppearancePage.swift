@@ -37,7 +37,7 @@ final class AppearancePage: Page {
       GalleryLayout(
         header: PageHeader(
           title: "Appearance", sentence: "Five images make a segmented control one's own."),
-        left: [plain, ImageStrip(art)], right: [inLine, outOfLine, adjusted, CodeBlock(Self.code)],
+        left: [plain, ImageStrip(art)], right: [inLine, outOfLine, adjusted, Self.codeBlock()],
         footer: status))
   }
 
@@ -49,6 +49,10 @@ final class AppearancePage: Page {
     "control.setDividerImage(left, left: .selected, right: .normal)",
     "control.setDividerImage(right, left: .normal, right: .selected)",
   ]
+
+  private static func codeBlock() -> CodeBlock {
+    CodeBlock(SwiftHighlighter.lines(of: code.joined(separator: "\n")))
+  }
 
   private static func control(_ name: String, look: SegmentedAppearance?) -> SegmentedControl {
     let control = SegmentedControl(["first", "second", "third"], selection: 0, label: "Example")
