@@ -75,7 +75,7 @@ struct LoopStatus: Hashable {
 
 /// The pages by name.
 enum PageName: String, CaseIterable {
-  case gallery, trio, `switch`, slider, segmented, matrix, stress, advice, appearance
+  case gallery, trio, `switch`, slider, segmented, matrix, stress, advice, appearance, parts
 
   /// - Parameter count: number of switches on the stress page.
   @MainActor
@@ -89,6 +89,7 @@ enum PageName: String, CaseIterable {
     case .matrix: MatrixPage()
     case .advice: AdvicePage()
     case .appearance: AppearancePage()
+    case .parts: PartsPage()
     case .stress: StressPage(count: count)
     }
   }

@@ -67,7 +67,7 @@ struct ReplayTarget {
 
   /// Every control, in the order in which it is painted.
   var controls: [Control] {
-    (controller?.page.root ?? scene.root).controls
+    (controller?.page.root ?? scene.root).allControls
   }
 
   /// Makes something happen; what the owner still has to say before that is said first.

@@ -17,7 +17,7 @@ struct LayoutReport {
 
   /// Every control of a page, in the order in which it is painted; also what views in it show.
   static func controls(of page: Node, in scene: Scene) -> [SemanticsNode] {
-    page.controls.compactMap { scene.semantics(of: $0) }
+    page.allControls.compactMap { scene.semantics(of: $0) }
   }
 
   var json: JSON {

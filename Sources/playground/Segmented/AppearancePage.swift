@@ -38,11 +38,7 @@ final class AppearancePage: Page {
     sections = [plain, inLine, outOfLine, adjusted]
     layout = GalleryLayout(
       header: PageHeader(title: title, sentence: sentence),
-      left: [plain, ImageStrip(art)],
-      right: [
-        inLine, outOfLine, adjusted,
-        CodeBlock(SwiftHighlighter.lines(of: Self.code.joined(separator: "\n"))),
-      ],
+      left: [plain, ImageStrip(art)], right: [inLine, outOfLine, adjusted, Self.codeBlock()],
       footer: status)
     root = ScrollView(layout)
   }
@@ -55,6 +51,10 @@ final class AppearancePage: Page {
     "control.setDividerImage(left, left: .selected, right: .normal)",
     "control.setDividerImage(right, left: .normal, right: .selected)",
   ]
+
+  private static func codeBlock() -> CodeBlock {
+    CodeBlock(SwiftHighlighter.lines(of: code.joined(separator: "\n")))
+  }
 
   private static func control(_ name: String, look: SegmentedAppearance?) -> SegmentedControl {
     let control = SegmentedControl(["first", "second", "third"], selection: 0, label: "Example")

@@ -23,7 +23,7 @@ final class Sidebar: Node {
   private static let sections: [(title: String?, pages: [PageName])] = [
     (nil, [.gallery]),
     ("Controls", [.switch, .slider, .segmented]),
-    ("More", [.appearance, .matrix, .advice, .trio, .stress]),
+    ("More", [.appearance, .matrix, .advice, .parts, .trio, .stress]),
   ]
 
   private static let order = sections.flatMap(\.pages)
@@ -89,6 +89,7 @@ extension PageName {
     case .appearance: "Custom appearance"
     case .matrix: "States"
     case .advice: "Advice"
+    case .parts: "Parts"
     case .trio: "Trio"
     case .stress: "Stress"
     }
@@ -103,6 +104,7 @@ extension PageName {
     case .appearance: .photo
     case .matrix: .dots
     case .advice: .check
+    case .parts: .tools
     case .trio: .stack
     case .stress: .bolt
     }

@@ -58,7 +58,7 @@ final class PageRig {
 
   /// In the order in which they are painted.
   var controls: [Control] {
-    controller.page.root.controls
+    controller.page.root.allControls
   }
 
   func control(_ identifier: String) -> Control? {
