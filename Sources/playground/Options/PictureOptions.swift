@@ -83,12 +83,6 @@ struct PictureOptions: ParsableArguments {
   /// Long after everything has come to rest.
   static let atRest = Instant(seconds: 10)
 
-  @MainActor
-  func painted() throws -> Bitmap {
-    let shown = try shown()
-    return try paint(shown.scene, size: shown.size)
-  }
-
   /// What there is to be seen, its size in pt, and the control if it is one.
   @MainActor
   func shown() throws -> (scene: Scene, size: Size, control: Control?) {
@@ -169,24 +163,9 @@ struct PictureOptions: ParsableArguments {
     return (controller.scene, size)
   }
 
-  @MainActor
-  private func paint(_ scene: Scene, size: Size) throws -> Bitmap {
-    if let excess = PictureSize.excess(of: size, scale: scale.value) {
-      throw ValidationError(
-        excess + "; take a smaller --size, --width, --margin or --scale.")
-    }
-    let text = TextEngine()
-    scene.show(size: size, scale: scale.value, at: Self.atRest, text: text)
-    let picture = try scene.picture(
-      format: transparent ? .transparent : .opaque, text: text,
-      through: { painter -> any Painter in noLabels ? TextlessPainter(painter) : painter })
-    if showsText && !text.hasFonts { StandardStreams.say("playground: \(FontNotice.noFonts)\n") }
-    return picture
-  }
-
   /// Whether the picture has any text, so that fonts matter.
   @MainActor
-  private var showsText: Bool {
+  var showsText: Bool {
     if noLabels { return false }
     return switch subject {
     case .gallery, .window: true

@@ -61,6 +61,18 @@ final class PageRig {
     controller.page.root.allControls
   }
 
+  /// Whatever can be acted on, the tools' parts too.
+  var parts: [Control] {
+    var parts: [Control] = []
+    controller.page.root.forEachNode { if let part = $0 as? Control { parts.append(part) } }
+    return parts
+  }
+
+  /// The identifiers of the parts that can be acted on.
+  var enabledParts: Set<String> {
+    Set(parts.filter(\.isEffectivelyEnabled).compactMap(\.identifier))
+  }
+
   func control(_ identifier: String) -> Control? {
     controls.first { $0.identifier == identifier }
   }
