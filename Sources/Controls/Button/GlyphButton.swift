@@ -30,6 +30,17 @@ public final class GlyphButton: BehaviorControl<ButtonBehavior> {
     didSet { if color != oldValue { invalidate(.paint, reason: "colour") } }
   }
 
+  /// Makes the rows of a menu that opens as soon as the button is pressed, so that one press that is
+  /// dragged to a row chooses it; nil for a button that is let go to do something.
+  public var menu: (() -> [MenuItem])? {
+    didSet { invalidate(.semantics, reason: "menu") }
+  }
+
+  /// The menu while it is shown.
+  private weak var shownMenu: SceneLayer? {
+    didSet { invalidate(.paint, reason: "menu") }
+  }
+
   /// Called whenever the user presses the button and lets go of it.
   public var onPress: (() -> Void)?
 
@@ -81,13 +92,44 @@ public final class GlyphButton: BehaviorControl<ButtonBehavior> {
   }
 
   public override var semantics: Semantics? {
-    guard let isOn else { return Semantics(role: .button, label: label, actions: .press) }
+    guard let isOn else {
+      return Semantics(
+        role: .button, label: label, actions: .press,
+        isExpanded: menu == nil ? nil : shownMenu != nil)
+    }
     return Semantics(role: .toggleButton, label: label, value: .isOn(isOn), actions: .toggle)
   }
 
   /// Toggling it is pressing it: its owner decides what comes of that.
   public override func perform(_ action: SemanticsAction) -> Bool {
-    super.perform(action == .toggle && isOn != nil ? .press : action)
+    if action == .press && menu != nil {
+      guard scene?.canPerform(.press, on: self) ?? false else { return false }
+      return openMenu(byKeyboard: true)
+    }
+    return super.perform(action == .toggle && isOn != nil ? .press : action)
+  }
+
+  /// Shows the menu; a press that is under way goes on in it.
+  private func openMenu(byKeyboard: Bool) -> Bool {
+    guard let scene, let menu, shownMenu == nil else { return false }
+    // The keyboard comes back here once the menu is gone.
+    scene.setFocus(self, isVisible: byKeyboard)
+    let layer = scene.presentMenu(menu(), from: self, label: label)
+    layer.onDismiss = { [weak self] in self?.shownMenu = nil }
+    shownMenu = layer
+    return true
+  }
+
+  public override func pointerPressed(_ event: PointerEvent) -> Bool {
+    if menu == nil { return super.pointerPressed(event) }
+    _ = openMenu(byKeyboard: false)
+    return true
+  }
+
+  public override func keyPressed(_ event: KeyEvent) -> Bool {
+    if menu == nil { return super.keyPressed(event) }
+    guard [.space, .enter, .down].contains(event.key), isEffectivelyEnabled else { return false }
+    return event.isRepeat || openMenu(byKeyboard: true)
   }
 
   public override func pointerEntered(_ event: PointerEvent) { isHovered = true }
@@ -110,7 +152,7 @@ public final class GlyphButton: BehaviorControl<ButtonBehavior> {
   /// What it looks like now.
   private var glyphState: GlyphButtonState {
     GlyphButtonState(
-      symbol: symbol, isOn: isOn == true, isHovered: isHovered, isPressed: state.isPressed,
-      color: color, metrics: metrics)
+      symbol: symbol, isOn: isOn == true, isHovered: isHovered,
+      isPressed: state.isPressed || shownMenu != nil, color: color, metrics: metrics)
   }
 }

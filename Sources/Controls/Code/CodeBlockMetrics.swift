@@ -2,7 +2,7 @@ import Canvas
 
 /// The figures of a block of code, each with its unit and origin.
 public struct CodeBlockMetrics: Hashable, Sendable {
-  /// design: playground, Fonts
+  /// Of all of it. design: playground, Fonts
   public var font = Font(size: 12, family: "monospace")
 
   /// pt. design: playground, Fonts

@@ -17,9 +17,9 @@ package struct PopUpButtonState: Hashable, Sendable {
   /// pt, of the chevron's square. design: playground, New parts
   static let chevronSize = 10.0
   static let chevronStroke = 1.25
-  /// design: playground, Fonts: as a small segmented control's
+  /// Of the title. design: playground, Fonts: as a small segmented control's
   static let font = Font(size: 12, weight: .medium)
-  /// design: playground, New parts
+  /// Of all of it while it is disabled. design: playground, New parts
   static let disabledOpacity = 0.3
 
   package init(title: String, isPressed: Bool = false, isHovered: Bool = false) {

@@ -1,7 +1,7 @@
 import Canvas
 
 /// The plate of a popover, with its content.
-final class PopoverCard: Node {
+package final class PopoverCard: Node {
   /// pt. design: playground, New parts
   static let cornerRadius = 12.0
   /// pt between a popover and what it belongs to. design: playground, New parts
@@ -15,30 +15,30 @@ final class PopoverCard: Node {
   /// - Parameters:
   ///   - content: fills the card.
   ///   - label: what it is, as it is spoken.
-  init(_ content: Node, label: String) {
+  package init(_ content: Node, label: String) {
     self.content = content
     self.label = label
     super.init()
     addChild(content)
   }
 
-  override var elevatesChildren: Bool { true }
+  package override var elevatesChildren: Bool { true }
   override var floatsChildren: Bool { true }
 
   /// A press beside the content is none outside.
-  override var isHitTestable: Bool { true }
+  package override var isHitTestable: Bool { true }
 
-  override var semantics: Semantics? { Semantics(role: .dialog, label: label) }
+  package override var semantics: Semantics? { Semantics(role: .dialog, label: label) }
 
-  override func measure(_ available: Size, in context: LayoutContext) -> Size {
+  package override func measure(_ available: Size, in context: LayoutContext) -> Size {
     content.measure(available, in: context)
   }
 
-  override func layout(in context: LayoutContext) {
+  package override func layout(in context: LayoutContext) {
     content.frame = Rect(origin: .zero, size: frame.size)
   }
 
-  override func paint(with painter: any Painter, in context: PaintContext) {
+  package override func paint(with painter: any Painter, in context: PaintContext) {
     Self.paintPlate(
       in: Rect(origin: .zero, size: frame.size), radius: Self.cornerRadius, with: painter,
       theme: context.theme)

@@ -86,7 +86,8 @@ extension Scene {
     }
     // The key that went down first is the one whose release matters.
     focus.hold(event.key, by: taker)
-    if taker === focused { setFocus(taker, isVisible: true) }
+    // What the key brought about may have taken the keyboard elsewhere.
+    if taker === focused && focusedNode === focused { setFocus(taker, isVisible: true) }
     return true
   }
 

@@ -19,7 +19,7 @@ public struct StepperMetrics: Hashable, Sendable {
   public var glyphStroke = 1.25
 
   /// pt on each side of the value. chosen
-  public var valuePadding = 4.0
+  public var valuePadding = 3.0
 
   /// Of the value. design: playground, Fonts
   public var font = Font(size: 13, weight: .medium, figures: .tabular)

@@ -5,10 +5,10 @@ import Controls
 /// A control and what is so of it, as far as it can be asked for.
 struct PictureOptions: ParsableArguments {
   enum Subject: String, CaseIterable, ExpressibleByArgument {
-    case `switch`, slider, segmented, gallery
+    case `switch`, slider, segmented, gallery, window
   }
 
-  @Argument(help: "What is shown: switch, slider, segmented or gallery.")
+  @Argument(help: "What is shown: switch, slider, segmented, gallery, or a window with a page.")
   var subject: Subject
 
   @Option(help: "light or dark.")
@@ -46,7 +46,13 @@ struct PictureOptions: ParsableArguments {
   @Flag(help: "Draw no text at all.")
   var noLabels = false
 
-  @Option(help: "The gallery's size, pt, 1 to 10000 each way, such as 960x680.")
+  @Option(help: "The window's page.")
+  var page = PageName.gallery
+
+  @Option(help: "What is shown beside it, as for run.")
+  var panels: PanelsArgument?
+
+  @Option(help: "The gallery's or the window's size, pt, 1 to 10000 each way, such as 960x680.")
   var size: SizeArgument?
 
   @OptionGroup(title: "Switch")
@@ -90,6 +96,10 @@ struct PictureOptions: ParsableArguments {
     let design = Design(theme: theme).changed(by: try tokens.load())
     if subject == .gallery {
       let (scene, size) = galleryScene(design)
+      return (scene, size, nil)
+    }
+    if subject == .window {
+      let (scene, size) = try windowScene()
       return (scene, size, nil)
     }
     let snapshot = try snapshotScene(design)
@@ -141,6 +151,25 @@ struct PictureOptions: ParsableArguments {
   }
 
   @MainActor
+  private func windowScene() throws -> (Scene, Size) {
+    let content = page.makePage(count: 1000)
+    let controller = PageController(
+      page: content, name: page, panes: panels?.panes ?? page.panes,
+      authority: PreferenceAuthority(
+        theme: theme == .dark ? .dark : .light, contrast: contrast == .more ? .more : .normal,
+        settings: DesktopPreferences(accent: accent?.color)),
+      direction: direction, isDisabled: disabled, tokens: try tokens.load())
+    let size = size?.size ?? content.preferredSize
+    // Figures are measured once everything has its place.
+    for second in 0..<3 {
+      controller.scene.show(
+        size: size, scale: scale.value, at: Instant(seconds: Double(second)), text: TextEngine())
+      controller.refresh(isMoving: false)
+    }
+    return (controller.scene, size)
+  }
+
+  @MainActor
   private func paint(_ scene: Scene, size: Size) throws -> Bitmap {
     if let excess = PictureSize.excess(of: size, scale: scale.value) {
       throw ValidationError(
@@ -160,7 +189,7 @@ struct PictureOptions: ParsableArguments {
   private var showsText: Bool {
     if noLabels { return false }
     return switch subject {
-    case .gallery: true
+    case .gallery, .window: true
     case .segmented: segmentedOptions.showsText
     case .slider: sliderOptions.showsText
     case .switch: switchOptions.showsText

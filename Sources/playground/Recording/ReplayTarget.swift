@@ -67,9 +67,7 @@ struct ReplayTarget {
 
   /// Every control, in the order in which it is painted.
   var controls: [Control] {
-    var controls: [Control] = []
-    scene.forEachNode { if let control = $0 as? Control { controls.append(control) } }
-    return controls
+    (controller?.page.root ?? scene.root).allControls
   }
 
   /// Makes something happen; what the owner still has to say before that is said first.
@@ -142,11 +140,6 @@ struct ReplayTarget {
     let setting = ControlSetting(
       property: property, value: value, isAnimated: animated, folder: folder,
       place: event.place)
-    switch control {
-    case let toggle as Switch: try toggle.take(setting)
-    case let slider as Slider: try slider.take(setting)
-    case let segmented as SegmentedControl: try segmented.take(setting)
-    default: throw setting.failure
-    }
+    try control.apply(setting)
   }
 }

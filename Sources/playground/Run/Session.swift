@@ -59,6 +59,7 @@ final class Session {
       self?.window.setDarkFrame(appearance == .dark)
     }
     controller.onCopy = { [weak self] in self?.copyPicture() }
+    controller.onCopyText = { [weak self] text in self?.copy(text) }
     controller.onFullscreenToggle = { [weak self] in self?.toggleFullscreen() }
     controller.scene.onFrame = { [weak self] _, isMoving in self?.showStatus(isMoving: isMoving) }
     controller.scene.observe { [logger] control, action in
@@ -127,11 +128,19 @@ final class Session {
     }
   }
 
+  /// Puts a text onto the clipboard.
+  private func copy(_ text: String) {
+    if !window.copyToClipboard(text) {
+      logger.notice("another program has put something onto the clipboard meanwhile")
+    }
+  }
+
   private func toggleFullscreen() {
     if !window.toggleFullscreen() { logger.notice("no window manager makes windows fullscreen") }
   }
 
   private func showStatus(isMoving: Bool) {
+    controller.refresh(isMoving: isMoving)
     controller.page.show(
       LoopStatus(
         rate: 1 / window.framePeriod, frameCost: window.statistics.last?.cost, isMoving: isMoving))
@@ -159,7 +168,7 @@ final class Session {
   private func printLayout() throws {
     let report = LayoutReport(
       window: window.id, scale: window.scale, size: window.size,
-      controls: LayoutReport.controls(in: controller.scene))
+      controls: LayoutReport.controls(of: controller.page.root, in: controller.scene))
     try StandardStreams.print(report.json.text)
   }
 

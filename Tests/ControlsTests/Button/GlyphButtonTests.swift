@@ -9,11 +9,12 @@ import Testing
   private let rig: SceneRig<GlyphButton>
 
   init() {
-    rig = SceneRig(button)
+    rig = SceneRig(button, size: Size(32, 32))
   }
 
   @Test func `is 32 pt square, and reaches 44 pt from top to bottom`() {
-    #expect(button.frame.size == Size(32, 32))
+    let context = LayoutContext(text: TextEngine(), direction: .leftToRight)
+    #expect(button.measure(Size(300, 300), in: context) == Size(32, 32))
     rig.tap(at: Point(16, -5.5))
     rig.tap(at: Point(16, 37.5))
     #expect(rig.actions.count == 2)
@@ -104,5 +105,30 @@ import Testing
     #expect(try isClose(colors().ink, faint))
     rig.move(to: .center)
     #expect(try isClose(colors().background, theme.page))
+  }
+
+  @Test func `opens its menu as it is pressed, and one press can choose in it`() throws {
+    let button = GlyphButton(.more, label: "More")
+    var chosen = 0
+    button.menu = { [MenuItem("First") {}, MenuItem("Second") { chosen += 1 }] }
+    let rig = SceneRig(button, size: Size(32, 32), margin: 100)
+    rig.press(at: .center)
+    let menu = try #require(rig.scene.semantics.first { $0.role == .menu })
+    let row = menu.children[1].frame.center
+    rig.move(to: row - button.originInScene)
+    rig.release()
+    #expect(chosen == 1 && rig.scene.layers.isEmpty)
+    rig.tap(at: .center)
+    #expect(rig.scene.layers.count == 1)
+    rig.key(.escape)
+    rig.focus()
+    rig.key(.space)
+    #expect(rig.scene.layers.count == 1)
+    rig.key(.down)
+    rig.key(.enter)
+    #expect(chosen == 2 && rig.scene.focusedNode === button)
+    #expect(button.semantics?.isExpanded == false)
+    #expect(rig.scene.perform(.press, on: button.semanticsID))
+    #expect(button.semantics?.isExpanded == true)
   }
 }

@@ -62,7 +62,7 @@ import Testing
     let rig = SceneRig(block, size: Size(240, 68), direction: .rightToLeft)
     let spy = TextSpy()
     _ = try rig.bitmap { spy.watching($0) }
-    #expect(spy.origins["let"]?.x == 16 + 16)
+    #expect(spy.origins["let"]?.x == 32.0)
     #expect(spy.colors["let"] == Theme.light.code.keyword)
     #expect(spy.colors["1"] == Theme.light.code.number)
   }

@@ -15,6 +15,7 @@ import Testing
   private let rig: SceneDriver
 
   init() {
+    let anchor = anchor
     rig = SceneDriver(
       Scene(
         Stack(.vertical, padding: 20, alignment: .leading) {

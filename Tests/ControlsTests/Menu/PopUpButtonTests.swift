@@ -9,6 +9,7 @@ import Testing
   private let rig: SceneDriver
 
   init() {
+    let button = button
     rig = SceneDriver(
       Scene(
         Stack(.vertical, padding: 20, alignment: .leading) {
