@@ -1,5 +1,6 @@
 import Canvas
 import Foundation
+import Glibc
 import Robot
 import Testing
 
@@ -87,7 +88,15 @@ extension PlaygroundTests {
       #expect(rename(folder.path(Self.name), folder.path("old")) == 0)
       #expect(try app.program.isAtRest())
       #expect(try track(app) == "00FF00")
-      try save("0000FF")
+      // A file that is being written is not looked at.
+      let file = Glibc.open(
+        folder.path(Self.name), O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
+      #expect(try app.program.isAtRest())
+      let bytes = Array(tokens("0000FF").utf8)
+      #expect(write(file, bytes, bytes.count) == bytes.count)
+      #expect(try app.program.isAtRest())
+      #expect(try track(app) == "00FF00")
+      close(file)
       try wait(for: "0000FF", app)
       #expect(app.program.errorText.isEmpty, "\(app.program.errorText)")
     }

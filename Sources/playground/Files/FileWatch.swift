@@ -24,9 +24,15 @@ final class FileWatch {
   private let descriptor: Int32
   private var subscription: Subscription?
 
-  /// The names that matter in a folder, by the number of its watch; none in those that matter only
-  /// as a whole.
-  private var names: [Int32: Set<String>] = [:]
+  /// A folder on the way.
+  private struct Folder {
+    var path: String
+    /// What matters in it; nothing if it matters only as a whole.
+    var names: Set<String> = []
+  }
+
+  /// By the numbers of their watches.
+  private var folders: [Int32: Folder] = [:]
 
   /// The file when it was last looked at; nil while there is none.
   private var identity: Identity?
@@ -81,8 +87,8 @@ final class FileWatch {
   // MARK: Watching
 
   private func watchAnew() throws(SystemError) {
-    for number in names.keys { inotify_rm_watch(descriptor, number) }
-    names = [:]
+    for number in folders.keys { inotify_rm_watch(descriptor, number) }
+    folders = [:]
     try watch(path, links: 0)
   }
 
@@ -112,7 +118,7 @@ final class FileWatch {
     let mask = events | Self.moves | UInt32(IN_MASK_ADD) | UInt32(IN_ONLYDIR)
     let number = inotify_add_watch(descriptor, folder.isEmpty ? "/" : folder, mask)
     if number < 0 { throw .latest }
-    names[number, default: []].formUnion(name.map { [$0] } ?? [])
+    folders[number, default: Folder(path: folder)].names.formUnion(name.map { [$0] } ?? [])
   }
 
   /// Where a link leads; nil if the path is none.
@@ -146,8 +152,10 @@ final class FileWatch {
       attempts = (try? watchAnew()) == nil ? attempts - 1 : 0
     }
     identity = currentIdentity
-    let isNew = news.isMoved && identity != before
-    if identity != nil && (news.isSaved || isNew) { onSave() }
+    guard let identity else { return }
+    // Whoever brought it may still be writing it, and will be done.
+    let isNew = news.isMoved && identity != before && identity.size > 0
+    if news.isSaved || isNew { onSave() }
   }
 
   /// Reads the events of a buffer: number of the watch, mask, cookie, length of a name, name.
@@ -162,10 +170,17 @@ final class FileWatch {
       if place > buffer.count { return }
       let name = String(decoding: buffer[start..<place].prefix { $0 != 0 }, as: UTF8.self)
       if mask & (Self.moves | UInt32(IN_Q_OVERFLOW)) != 0 { news.isMoved = true }
-      guard let names = names[number], names.contains(name) else { continue }
+      guard let folder = folders[number], folder.names.contains(name) else { continue }
       if mask & Self.saves != 0 { news.isSaved = true }
-      // A file that is made is written next, a link or a folder is there at once.
-      if mask & UInt32(IN_CLOSE_WRITE) == 0 { news.isMoved = true }
+      let isWhole = mask & UInt32(IN_CREATE) == 0 || Self.isWhole(folder.path + "/" + name)
+      if mask & UInt32(IN_CLOSE_WRITE) == 0 && isWhole { news.isMoved = true }
     }
+  }
+
+  /// Whether what has just been made is all there: a file is written next, a folder or a link is not.
+  private static func isWhole(_ path: String) -> Bool {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return true }
+    return status.st_mode & S_IFMT != S_IFREG || status.st_nlink > 1
   }
 }

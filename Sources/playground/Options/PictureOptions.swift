@@ -87,13 +87,14 @@ struct PictureOptions: ParsableArguments {
   @MainActor
   func shown() throws -> (scene: Scene, size: Size, control: Control?) {
     let theme = Theme(theme, contrast: contrast, accent: accent?.color)
-    let design = Design(theme: theme).changed(by: try tokens.load())
+    let tokens = try tokens.load()
+    let design = Design(theme: theme).changed(by: tokens)
     if subject == .gallery {
       let (scene, size) = galleryScene(design)
       return (scene, size, nil)
     }
     if subject == .window {
-      let (scene, size) = try windowScene()
+      let (scene, size) = windowScene(tokens)
       return (scene, size, nil)
     }
     let snapshot = try snapshotScene(design)
@@ -145,14 +146,14 @@ struct PictureOptions: ParsableArguments {
   }
 
   @MainActor
-  private func windowScene() throws -> (Scene, Size) {
+  private func windowScene(_ tokens: TokenFile?) -> (Scene, Size) {
     let content = page.makePage(count: 1000)
     let controller = PageController(
       page: content, name: page, panes: panels?.panes ?? page.panes,
       authority: PreferenceAuthority(
         theme: theme == .dark ? .dark : .light, contrast: contrast == .more ? .more : .normal,
         settings: DesktopPreferences(accent: accent?.color)),
-      direction: direction, isDisabled: disabled, tokens: try tokens.load())
+      direction: direction, isDisabled: disabled, tokens: tokens)
     let size = size?.size ?? content.preferredSize
     // Figures are measured once everything has its place.
     for second in 0..<3 {

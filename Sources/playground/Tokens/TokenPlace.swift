@@ -5,6 +5,11 @@ struct TokenPlace {
   /// Characters of a name or a value that a message shows. chosen
   private static let shownLength = 60
 
+  /// What ends a line, or changes how it reads.
+  private static let unseen: Set<Unicode.GeneralCategory> = [
+    .control, .lineSeparator, .paragraphSeparator, .format,
+  ]
+
   /// - Parameters:
   ///   - name: of the token; nil for all of the file.
   ///   - reason: what is wrong, and what was expected.
@@ -18,7 +23,7 @@ struct TokenPlace {
     let line = String(
       String.UnicodeScalarView(
         text.unicodeScalars.prefix(shownLength)
-          .map { $0.properties.generalCategory == .control ? "\u{FFFD}" : $0 }))
+          .map { unseen.contains($0.properties.generalCategory) ? "\u{FFFD}" : $0 }))
     return text.unicodeScalars.count > shownLength ? line + "..." : line
   }
 
