@@ -1,5 +1,6 @@
-/// What the elements of an SVG picture refer to: outlines that clip, and blurs. What is asked for again
-/// is there once.
+/// What the elements of an SVG picture refer to: outlines that clip, and blurs.
+///
+/// What is asked for again is there once.
 struct SVGDefinitions {
   /// In order, each a line.
   private(set) var elements: [String] = []

@@ -2,7 +2,9 @@ internal import CCairo
 
 /// What the blur of a shape covers, as an image for files that know no blurs.
 final class ShadowImage {
-  /// Pixels a point. Fewer than ``PDFPainter/shadowScale`` where a blur or a shape is so large that
+  /// Pixels a point.
+  ///
+  /// Fewer than ``PDFPainter/shadowScale`` where a blur or a shape is so large that
   /// it would have more than pixels can.
   let scale: Double
 

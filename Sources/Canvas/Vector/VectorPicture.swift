@@ -7,7 +7,9 @@
 ///
 /// It is what its painter was told, so it can be compared, kept and written more than once.
 public struct VectorPicture: Hashable, Sendable {
-  /// Pixels a point. Hairlines, text and images lie on the pixels of this scale; everything else is
+  /// Pixels a point.
+  ///
+  /// Hairlines, text and images lie on the pixels of this scale; everything else is
   /// where it is at every scale.
   public let scale: Double
 
