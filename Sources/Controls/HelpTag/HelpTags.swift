@@ -119,7 +119,8 @@ final class HelpTags {
 extension Scene {
   /// A pointer that holds nothing is over something; a finger has no help tags.
   func followHelpTag(_ pointer: ScenePointer, hasMoved: Bool) {
-    if pointer.holder != nil || pointer.last.device == .touch { return }
+    // In a view the scene around it shows the tag.
+    if pointer.holder != nil || pointer.last.device == .touch || host != nil { return }
     helpTags.pointerIsOver(
       pointer.path, at: pointer.last.position, hasMoved: hasMoved, in: self)
   }

@@ -401,6 +401,9 @@ open class Node {
   /// A child was enabled or disabled by itself.
   func childEnabledChanged(_ child: Node) {}
 
+  /// The keyboard came to the node, or left it, or is shown there otherwise.
+  func focusChanged(isFocused: Bool, isVisible: Bool) {}
+
   /// The scene's direction or motion preference changed, or the node came into a scene.
   open func environmentChanged(_ environment: SceneEnvironment) {}
 }

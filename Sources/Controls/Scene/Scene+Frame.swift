@@ -40,6 +40,7 @@ extension Scene {
   /// Samples everything that moves; returns when something has to be looked at again.
   private func sampleMotion() -> NextFrame {
     if themeFade.takeFrame(at: now) { repaintEverything(reason: "theme") }
+    markViews()
     pendingNodes.endWaits(at: now)
     let moving = pendingNodes.takeMoving()
     for node in moving {

@@ -17,18 +17,18 @@ extension Scene {
   /// A part of the scene with everything in it; nil if it is not in the tree at the moment.
   public func semantics(for id: SemanticsID) -> SemanticsNode? {
     if id == semanticsID { return semantics }
-    guard let node = id.identity.node, node.scene === self, isTold(node),
-      let whole = semantics(of: node)
-    else { return nil }
+    guard let node = id.identity.node else { return nil }
+    if node.scene !== self { return inner(node) { $0.semantics(for: id) } }
+    guard isTold(node), let whole = semantics(of: node) else { return nil }
     return id.part == nil ? whole : whole.children.first { $0.id == id }
   }
 
   /// A part of the scene without what lies in it; nil if it is not in the tree at the moment.
   package func flatSemantics(for id: SemanticsID) -> SemanticsNode? {
     if id == semanticsID { return topSemantics }
-    guard let node = id.identity.node, node.scene === self, isTold(node),
-      var whole = flatSemantics(of: node)
-    else { return nil }
+    guard let node = id.identity.node else { return nil }
+    if node.scene !== self { return inner(node) { $0.flatSemantics(for: id) } }
+    guard isTold(node), var whole = flatSemantics(of: node) else { return nil }
     if id.part != nil { return whole.children.first { $0.id == id } }
     whole.children = []
     return whole
@@ -37,8 +37,9 @@ extension Scene {
   /// What a node of the scene means, with everything in it, also while it is hidden or cannot be
   /// reached; nil if it means nothing by itself.
   public func semantics(of node: Node) -> SemanticsNode? {
-    guard node.scene === self, let description = description(of: node) else { return nil }
-    let place = place(of: node)
+    if node.scene !== self { return inner(node) { $0.semantics(of: node) } }
+    guard let description = description(of: node) else { return nil }
+    let place = semanticsPlace(of: node)
     var result = makeNode(node, description, at: place)
     appendChildren(of: node, at: place, isTold: true, to: &result.children)
     return result
@@ -46,6 +47,7 @@ extension Scene {
 
   /// What the keyboard acts on; nil if that is nothing, or means nothing.
   public var focusedSemantics: SemanticsID? {
+    if let view = focusedNode as? SceneView { return view.content.focusedSemantics }
     guard let node = focusedNode, let description = description(of: node) else { return nil }
     guard let index = description.focusedPart else { return node.semanticsID }
     return node.semanticsID.part(description.key(at: index))
@@ -73,7 +75,7 @@ extension Scene {
 
   /// What a node and its parts mean; what lies in the node is missing.
   func flatSemantics(of node: Node) -> SemanticsNode? {
-    description(of: node).map { makeNode(node, $0, at: place(of: node)) }
+    description(of: node).map { makeNode(node, $0, at: semanticsPlace(of: node)) }
   }
 
   private func layer(at node: Node) -> SceneLayer? {
@@ -88,7 +90,7 @@ extension Scene {
   }
 
   /// The place of a node, as a walk down to it would find it.
-  private func place(of node: Node) -> SemanticsPlace {
+  func semanticsPlace(of node: Node) -> SemanticsPlace {
     place(of: node, below: SemanticsPlace(sight: isTold(node) ? bounds : .zero))
   }
 
@@ -113,6 +115,7 @@ extension Scene {
   private func appendChildren(
     of node: Node, at place: SemanticsPlace, isTold: Bool, to list: inout [SemanticsNode]
   ) {
+    if let view = node as? SceneView { list += view.contentSemantics(at: place) }
     if node.children.isEmpty { return }
     let inside = place.inside(node, isTold: isTold)
     for child in node.children { append(child, at: inside.entering(child), to: &list) }
