@@ -33,5 +33,7 @@ final class PartsPage: Page {
     root = ScrollView(columns)
   }
 
-  func setControlsEnabled(_ isEnabled: Bool) { columns.isEnabled = isEnabled }
+  func setControlsEnabled(_ isEnabled: Bool) {
+    for case let section as PartsSection in columns.children { section.setEnabled(isEnabled) }
+  }
 }
