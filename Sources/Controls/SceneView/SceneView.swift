@@ -192,7 +192,7 @@ public final class SceneView: Node {
     let everything = PixelRect(
       covering: Rect(origin: .zero, size: content.size), scale: content.scale)
     content.paint(
-      everything, with: factor == 1 ? painter : MagnifyingPainter(painter, factor: factor))
+      everything, with: factor == 1 ? painter : ScaledPainter(painter, factor: factor, texts: .scaled))
   }
 
   // MARK: Input

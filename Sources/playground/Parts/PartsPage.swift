@@ -35,5 +35,7 @@ final class PartsPage: Page {
 
   func adopt(_ margins: PageMargins?) { columns.margins = margins }
 
-  func setControlsEnabled(_ isEnabled: Bool) { columns.isEnabled = isEnabled }
+  func setControlsEnabled(_ isEnabled: Bool) {
+    for case let section as PartsSection in columns.children { section.setEnabled(isEnabled) }
+  }
 }

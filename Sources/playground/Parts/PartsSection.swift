@@ -40,6 +40,12 @@ final class PartsSection: Node {
 
   private var plate: Node { children[1] }
 
+  /// Lets the user act on the parts or not.
+  func setEnabled(_ isEnabled: Bool) {
+    plate.isEnabled = isEnabled
+    accessory?.isEnabled = isEnabled
+  }
+
   override var semantics: Semantics? { Semantics(role: .group, label: caption.string) }
 
   override func measure(_ available: Size, in context: LayoutContext) -> Size {

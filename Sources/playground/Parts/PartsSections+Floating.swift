@@ -118,7 +118,7 @@ extension PartsSections {
     tools.identifier = "part-tools"
     return PartsSection(
       "Small segmented control, and one on the page", on: .outline, padding: Insets(16),
-      row([FixedWidth(control, 166), FixedWidth(tools, 170)]))
+      row([FixedWidth(control, 180), FixedWidth(tools, 160)]))
   }
 
   static func banners() -> Node {

@@ -190,7 +190,10 @@ final class PageController {
   func take(_ tokens: TokenFile) {
     self.tokens = tokens
     scene.design = design
-    if hasTokensProblem { onTokensProblem?(nil) }
+    if hasTokensProblem {
+      onTokensProblem?(nil)
+      workbench.news.show("The tokens are good again", kind: .success)
+    }
     hasTokensProblem = false
   }
 
@@ -200,6 +203,7 @@ final class PageController {
   func refuseTokens(_ problem: String) {
     hasTokensProblem = true
     onTokensProblem?(problem)
+    workbench.news.show("The last good tokens stay", message: problem, kind: .warning)
   }
 
   /// The theme that holds, the file's values over it.

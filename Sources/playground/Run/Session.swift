@@ -130,7 +130,9 @@ final class Session {
 
   /// Puts a text onto the clipboard.
   private func copy(_ text: String) {
-    if !window.copyToClipboard(text) {
+    if window.copyToClipboard(text) {
+      controller.workbench.news.show("Copied", kind: .success)
+    } else {
       logger.notice("another program has put something onto the clipboard meanwhile")
     }
   }

@@ -15,6 +15,8 @@ final class Workbench: Node {
   var onPanesChange: (() -> Void)?
 
   private(set) var page: any Page
+  /// What has just happened.
+  let news = NewsBar()
   private let header = WorkbenchHeader()
   private let sidebarButton = GlyphButton(.sidebar, label: "Sidebar")
   private let inspectorButton = GlyphButton(.inspector, label: "Inspector")
@@ -49,7 +51,8 @@ final class Workbench: Node {
     toolsButton.keyCap = "H"
     toolsButton.isOn = false
     toolsButton.onPress = { [weak self] in self?.toggleTools() }
-    for button in [sidebarButton, inspectorButton, toolsButton] { addChild(button) }
+    for node in [sidebarButton, inspectorButton, toolsButton, news] { addChild(node) }
+    news.isHidden = true
     show(page)
   }
 
@@ -60,7 +63,9 @@ final class Workbench: Node {
       self.page = page
       addChild(page.root)
       // Panes and buttons lie above it.
-      for node in [header, sidebar, inspector, sidebarButton, inspectorButton, toolsButton] {
+      for node in [
+        header, sidebar, inspector, sidebarButton, inspectorButton, toolsButton, news,
+      ] {
         addChild(node)
       }
     }
@@ -192,7 +197,11 @@ final class Workbench: Node {
     return sidebarShown.isSettled(at: time) && columnShown.isSettled(at: time) ? .rest : .tick
   }
 
+  /// The wheel is the page's also where something else lies over it.
+  override func scrolled(_ event: ScrollEvent) -> Bool { page.root.scrolled(event) }
+
   override func layout(in context: LayoutContext) {
+    news.frame = Rect(origin: .zero, size: frame.size)
     let time = scene?.now ?? .zero
     let isCompact = WorkbenchLayout.width(of: frame.size) == .compact
     let before = arrangement.width

@@ -69,7 +69,7 @@ import Testing
     let wide = try spy()
     #expect(
       wide.strings
-        == ["T", "Theme", "D", "Disabled", "Tab", "Focus", "?", "All keys", "at rest"])
+        == ["T", "Theme", "D", "Disabled", "Tab", "Focus", "H", "Tools", "?", "All keys", "at rest"])
     #expect(try spy(Size(200, 22)).strings == Array(wide.strings.dropLast()))
     // From the left to the right, each beside the one before.
     let places = wide.texts.map(\.origin.x)

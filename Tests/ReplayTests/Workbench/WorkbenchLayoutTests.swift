@@ -3,7 +3,7 @@ import Testing
 
 @testable import playground
 
-/// design: playground, Frame
+/// Where panes, title and page lie. design: playground, Frame
 @Suite struct `Where the parts of the window lie` {
   private typealias Metrics = WorkbenchLayout.Metrics
 

@@ -121,9 +121,9 @@ import Testing
     #expect(rig.controller.pageName == .gallery)
     #expect((rig.control("bluetooth") as? Switch)?.isOn == true)
     rig.strike(.character("9"), modifiers: .control)
-    #expect(rig.controller.pageName == .stress)
+    #expect(rig.controller.pageName == .trio)
     rig.strike(.character("0"), modifiers: .control)
-    #expect(rig.controller.pageName == .stress)
+    #expect(rig.controller.pageName == .trio)
   }
 
   @Test(arguments: PageName.allCases)
@@ -161,6 +161,26 @@ import Testing
     #expect(authority().contrastPreference.value == .normal)
     #expect(rig.scene.environment.motion == .full)
     #expect(rig.scene.environment.direction == .leftToRight)
+  }
+
+  @Test func `news come and go, but for bad ones`() {
+    let rig = rig()
+    rig.controller.workbench.news.show("Copied", kind: .success)
+    rig.advance(by: 1)
+    #expect(rig.strings.contains("Copied"))
+    rig.advance(by: 6)
+    #expect(!rig.strings.contains("Copied"))
+    rig.controller.refuseTokens("line 3")
+    rig.advance(by: 60)
+    #expect(rig.strings.contains("The last good tokens stay") && rig.strings.contains("line 3"))
+    rig.controller.open(.slider)
+    rig.advance(by: 1)
+    #expect(rig.strings.contains("line 3"))
+    var close: GlyphButton?
+    rig.controller.workbench.news.forEachNode { close = $0 as? GlyphButton ?? close }
+    guard let close else { return #expect(Bool(false)) }
+    rig.click(at: close.frameInScene.center)
+    #expect(!rig.strings.contains("line 3"))
   }
 
   @Test func `the inspector follows what is acted on`() {

@@ -1,16 +1,31 @@
 import Canvas
 
-/// Paints everything smaller or larger around a place; texts keep their size, as they are moved by
-/// whole pixels anyway.
+/// Paints everything smaller or larger around a place.
+///
+/// Shapes, shadows and images are no pictures that are stretched: they are painted at their new size.
 final class ScaledPainter: Painter {
+  /// What becomes of texts.
+  enum Texts {
+    /// They keep their size, for a moment in which nobody reads them.
+    case kept
+    case scaled
+  }
+
   private let painter: any Painter
   private let factor: Double
   private let pivot: Point
+  private let texts: Texts
 
-  init(_ painter: any Painter, factor: Double, around pivot: Point) {
+  /// - Parameters:
+  ///   - painter: gets everything.
+  ///   - factor: of every length, above 0.
+  ///   - pivot: the place that stays where it is.
+  ///   - texts: what becomes of them.
+  init(_ painter: any Painter, factor: Double, around pivot: Point = .zero, texts: Texts) {
     self.painter = painter
     self.factor = factor
     self.pivot = pivot
+    self.texts = texts
   }
 
   private func place(_ point: Point) -> Point {
@@ -44,6 +59,12 @@ final class ScaledPainter: Painter {
     painter.drawShadow(place(shadow), of: place(shape), within: outline.map { place($0) })
   }
 
+  func fill(_ shape: RoundedRectangle, color: Color, casting shadows: ShadowPair) {
+    painter.fill(
+      place(shape), color: color,
+      casting: ShadowPair(soft: place(shadows.soft), contact: place(shadows.contact)))
+  }
+
   func fill(_ path: Path, at origin: Point, color: Color) {
     painter.fill(path.scaled(by: factor), at: place(origin), color: color)
   }
@@ -53,6 +74,12 @@ final class ScaledPainter: Painter {
   }
 
   func draw(_ text: Text, at origin: Point, color: Color) {
+    var text = text
+    if texts == .scaled {
+      text.font.size *= factor
+      text.font.tracking *= factor
+      text.maximumWidth = text.maximumWidth.map { $0 * factor }
+    }
     painter.draw(text, at: place(origin), color: color)
   }
 
