@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 import Desktop
+
 import class Stepper.Stepper
 
 // One line ties a window to its desktop: screen readers, the user's preferences, haptics.

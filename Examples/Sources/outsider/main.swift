@@ -1,5 +1,6 @@
 import Canvas
 import Controls
+
 import class Stepper.Stepper
 
 // A task moves a slider while the window runs, then closes the window, which ends the program.

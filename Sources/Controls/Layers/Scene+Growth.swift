@@ -25,7 +25,8 @@ extension Scene {
       // What is painted smaller comes from places beside the rectangle too.
       paint(
         layer.root, in: window,
-        with: factor == 1 ? painter : ScaledPainter(painter, factor: factor, around: growth.pivot, texts: .kept))
+        with: factor == 1
+          ? painter : ScaledPainter(painter, factor: factor, around: growth.pivot, texts: .kept))
     }
   }
 }

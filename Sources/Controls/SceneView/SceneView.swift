@@ -192,7 +192,8 @@ public final class SceneView: Node {
     let everything = PixelRect(
       covering: Rect(origin: .zero, size: content.size), scale: content.scale)
     content.paint(
-      everything, with: factor == 1 ? painter : ScaledPainter(painter, factor: factor, texts: .scaled))
+      everything,
+      with: factor == 1 ? painter : ScaledPainter(painter, factor: factor, texts: .scaled))
   }
 
   // MARK: Input
