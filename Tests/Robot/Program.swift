@@ -77,6 +77,8 @@ public final class Program {
     [
       "DISPLAY": display, "WAYLAND_DISPLAY": nil, "DBUS_SESSION_BUS_ADDRESS": nil,
       "AT_SPI_BUS_ADDRESS": nil, "XDG_RUNTIME_DIR": nil,
+      // Where nothing can be kept, so that no window knows of another.
+      "XDG_STATE_HOME": "/dev/null/state",
     ]
   }
 

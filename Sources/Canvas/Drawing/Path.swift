@@ -23,6 +23,11 @@ public struct Path: Hashable, Sendable {
 
   public mutating func close() { elements.append(.close) }
 
+  /// Takes back a beginning that nothing followed.
+  mutating func dropLastMove() {
+    if case .move = elements.last { elements.removeLast() }
+  }
+
   /// Whether every point and control point is a number, none of them infinite.
   var isFinite: Bool {
     func isFinite(_ point: Point) -> Bool { point.x.isFinite && point.y.isFinite }

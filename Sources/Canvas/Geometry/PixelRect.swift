@@ -101,3 +101,12 @@ extension PixelRect {
       height: max(1, Int(rounding: rect.height * scale)))
   }
 }
+
+extension Rect {
+  /// Whole pixels in pt.
+  package init(_ pixels: PixelRect, scale: Double) {
+    self.init(
+      x: Double(pixels.x) / scale, y: Double(pixels.y) / scale,
+      width: Double(pixels.width) / scale, height: Double(pixels.height) / scale)
+  }
+}

@@ -39,8 +39,7 @@ struct PNGHeader: Hashable {
     case cutShort
   }
 
-  /// The eight bytes that every PNG file begins with.
-  private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+  private static var signature: [UInt8] { PNGChunk.signature }
 
   static func read(_ bytes: [UInt8]) -> Result<PNGHeader, Failure> {
     let beginning = bytes.prefix(signature.count)

@@ -84,6 +84,11 @@ final class TextLine {
     cairo_restore(context)
   }
 
+  /// Lends the layout, unless there is no font for it.
+  func withLayout(_ body: (OpaquePointer) -> Void) {
+    if let layout { body(layout) }
+  }
+
   /// The string with spaces for its line breaks, for which Pango would show a sign.
   private static func withoutBreaks(_ string: String) -> String {
     if !string.contains(where: \.isNewline) { return string }

@@ -180,12 +180,3 @@ extension Scene {
     node.forEachChild(touching: rect) { paint($0, in: rect, with: painter) }
   }
 }
-
-extension Rect {
-  /// Whole pixels in pt.
-  init(_ pixels: PixelRect, scale: Double) {
-    self.init(
-      x: Double(pixels.x) / scale, y: Double(pixels.y) / scale,
-      width: Double(pixels.width) / scale, height: Double(pixels.height) / scale)
-  }
-}

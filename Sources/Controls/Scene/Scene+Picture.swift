@@ -32,20 +32,46 @@ extension Scene {
     scale: Double? = nil, format: Bitmap.Format = .opaque, text: TextEngine = TextEngine(),
     through decorate: (any Painter) -> any Painter = { $0 }
   ) throws -> Bitmap {
-    if size.width <= 0 || size.height <= 0 {
-      throw BitmapError.cannotAllocate(
-        reason: "the scene has no size yet; show(size:scale:) gives it one")
-    }
+    if !hasExtent { throw BitmapError.cannotAllocate(reason: Self.noExtent) }
     layOutIfNeeded()
     let scale = scale ?? self.scale
+    return try Bitmap(size, scale: scale, format: format, text: text) { painter in
+      paintNow(with: decorate(painter), scale: scale, text: text)
+    }
+  }
+
+  /// The same picture made of shapes and not of pixels, for SVG and PDF.
+  ///
+  /// - Parameters:
+  ///   - scale: pixels a point that hairlines, text and images are aligned to; nil for the scene's own.
+  ///   - title: what is read to those who do not see it; none if empty.
+  ///   - text: measures text.
+  ///   - decorate: gives the painter to use in place of the one that draws.
+  public func vectorPicture(
+    scale: Double? = nil, title: String = "", text: TextEngine = TextEngine(),
+    through decorate: (any Painter) -> any Painter = { $0 }
+  ) throws -> VectorPicture {
+    if !hasExtent { throw VectorPictureError.noExtent(reason: Self.noExtent) }
+    layOutIfNeeded()
+    let scale = scale ?? self.scale
+    text.scale = scale
+    return VectorPicture(size, scale: scale, title: title) { painter in
+      paintNow(with: decorate(painter), scale: scale, text: text)
+    }
+  }
+
+  private static let noExtent = "the scene has no size yet; show(size:scale:) gives it one"
+
+  private var hasExtent: Bool { size.width > 0 && size.height > 0 }
+
+  /// Paints everything as it looks now.
+  private func paintNow(with painter: any Painter, scale: Double, text: any TextMeasuring) {
     // The background fills the pixels that the scene covers only in part, too.
     let pixels = PixelRect(covering: Rect(origin: .zero, size: size), scale: scale)
-    let bounds = Rect(pixels, scale: scale)
-    return try Bitmap(size, scale: scale, format: format, text: text) { painter in
-      let painter = decorate(painter)
-      if let backgroundColor { painter.fillAligned(bounds, color: backgroundColor) }
-      forEachRoot { paintNow($0, with: painter, from: .zero, scale: scale, text: text) }
+    if let backgroundColor {
+      painter.fillAligned(Rect(pixels, scale: scale), color: backgroundColor)
     }
+    forEachRoot { paintNow($0, with: painter, from: .zero, scale: scale, text: text) }
   }
 
   /// Paints a node, and what is in it, as it looks now and not as it was recorded last.
@@ -91,18 +117,55 @@ extension Node {
     margin: Insets = .zero, scale: Double? = nil, format: Bitmap.Format = .transparent,
     text: TextEngine = TextEngine()
   ) throws -> Bitmap {
-    guard let scene else {
-      throw BitmapError.cannotAllocate(
-        reason: "the node is in no scene; put it into one and call its show(size:scale:)")
-    }
-    scene.layOutIfNeeded()
-    let scale = scale ?? scene.scale
-    let area = PixelRect(covering: frameInScene.outset(by: margin), scale: scale)
-    let bounds = Rect(area, scale: scale)
+    guard let scene else { throw BitmapError.cannotAllocate(reason: Self.noScene) }
+    let (bounds, scale) = scene.placeOfPicture(of: self, margin: margin, scale: scale)
     return try Bitmap(bounds.size, scale: scale, format: format, text: text) { painter in
-      if isEffectivelyVisible {
-        scene.paintNow(self, with: painter, from: bounds.origin, scale: scale, text: text)
-      }
+      scene.paintNow(self, with: painter, in: bounds, scale: scale, text: text)
     }
+  }
+
+  /// The same picture made of shapes and not of pixels, for SVG and PDF.
+  ///
+  /// - Parameters:
+  ///   - margin: what of its surroundings is in the picture, pt; for shadows and focus rings.
+  ///   - scale: pixels a point that hairlines, text and images are aligned to; nil for the scene's own.
+  ///   - title: what is read to those who do not see it; none if empty.
+  ///   - text: measures text.
+  /// - Throws: ``VectorPictureError`` if the node is in no scene, or has no size.
+  public func vectorPicture(
+    margin: Insets = .zero, scale: Double? = nil, title: String = "",
+    text: TextEngine = TextEngine()
+  ) throws -> VectorPicture {
+    guard let scene else { throw VectorPictureError.noExtent(reason: Self.noScene) }
+    let (bounds, scale) = scene.placeOfPicture(of: self, margin: margin, scale: scale)
+    if bounds.isEmpty { throw VectorPictureError.noExtent(reason: "the node has no size") }
+    text.scale = scale
+    return VectorPicture(bounds.size, scale: scale, title: title) { painter in
+      scene.paintNow(self, with: painter, in: bounds, scale: scale, text: text)
+    }
+  }
+
+  private static let noScene =
+    "the node is in no scene; put it into one and call its show(size:scale:)"
+}
+
+extension Scene {
+  /// Where a picture of a node lies in the scene, in whole pixels, once everything is laid out.
+  fileprivate func placeOfPicture(
+    of node: Node, margin: Insets, scale: Double?
+  ) -> (bounds: Rect, scale: Double) {
+    layOutIfNeeded()
+    let scale = scale ?? self.scale
+    let area = PixelRect(covering: node.frameInScene.outset(by: margin), scale: scale)
+    return (Rect(area, scale: scale), scale)
+  }
+
+  /// Paints a node into a picture that lies at a place of the scene, unless it is hidden.
+  fileprivate func paintNow(
+    _ node: Node, with painter: any Painter, in bounds: Rect, scale: Double,
+    text: any TextMeasuring
+  ) {
+    if !node.isEffectivelyVisible { return }
+    paintNow(node, with: painter, from: bounds.origin, scale: scale, text: text)
   }
 }

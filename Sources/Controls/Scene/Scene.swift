@@ -24,7 +24,9 @@ public final class Scene: WindowContent {
   /// What is shown over the root, the lowest first.
   public internal(set) var layers: [SceneLayer] = []
 
-  public let background: Background
+  public var background: Background {
+    didSet { if background != oldValue { repaintEverything(reason: "background") } }
+  }
 
   /// pt.
   public private(set) var size = Size.zero

@@ -75,7 +75,7 @@ extension Scene {
     guard let inner = node.scene, inner !== self else { return nil }
     var scene: Scene? = inner
     while let view = scene?.host {
-      guard let outer = view.scene, outer.isTold(view) else { return nil }
+      guard let outer = view.scene, view.isInteractive, outer.isTold(view) else { return nil }
       if outer === self { return inner }
       scene = outer
     }
@@ -121,7 +121,8 @@ extension Scene {
 extension SceneView {
   /// What the content means, as parts of the tree that the view is in.
   func contentSemantics(at place: SemanticsPlace) -> [SemanticsNode] {
-    content.semantics.children.map { $0.shown(in: self, at: place, isTop: true) }
+    if !isInteractive { return [] }
+    return content.semantics.children.map { $0.shown(in: self, at: place, isTop: true) }
   }
 }
 

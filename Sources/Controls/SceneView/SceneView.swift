@@ -58,6 +58,19 @@ public final class SceneView: Node {
     didSet { passEnvironment() }
   }
 
+  /// Whether pointers, keyboard and readers reach the content; otherwise it is a picture that lives.
+  public var isInteractive = true {
+    didSet {
+      if isInteractive == oldValue { return }
+      content.cancelInteraction()
+      scene?.dropUnreachable()
+      scene?.semanticsWatch?.noteTree()
+    }
+  }
+
+  /// Called before the content gets a press; what it changes is there when the press is.
+  public var willPress: (() -> Void)?
+
   private var frameNumber = 0
   /// Whether the content is being brought up to date, and what it says of that is known.
   private var isUpdating = false
@@ -184,7 +197,7 @@ public final class SceneView: Node {
 
   // MARK: Input
 
-  public override var isHitTestable: Bool { true }
+  public override var isHitTestable: Bool { isInteractive }
 
   /// A place of the view in the content.
   func contentPoint(_ point: Point) -> Point { point.magnified(by: 1 / factor) }
@@ -199,6 +212,7 @@ public final class SceneView: Node {
   }
 
   public override func pointerPressed(_ event: PointerEvent) -> Bool {
+    willPress?()
     content.handle(.pointer(contentEvent(event, .pressed)))
     return content.holds(event.pointer)
   }
@@ -262,7 +276,7 @@ public final class SceneView: Node {
 
   // MARK: Keyboard
 
-  public override var isFocusable: Bool { content.hasFocusable }
+  public override var isFocusable: Bool { isInteractive && content.hasFocusable }
 
   public override func keyPressed(_ event: KeyEvent) -> Bool { content.offer(contentEvent(event)) }
 

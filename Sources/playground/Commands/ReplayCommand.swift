@@ -17,6 +17,8 @@ struct ReplayCommand: MainActorCommand {
   @Argument(help: "The input log, JSON Lines; - is standard input.")
   var log: String
 
+  @OptionGroup var tokens: TokensOption
+
   @Option(help: "Where the trace goes; - is standard output.")
   var trace = "-"
 
@@ -26,6 +28,13 @@ struct ReplayCommand: MainActorCommand {
 
   @Option(help: "Also write the first 100000 frames as PNG files into this folder.")
   var frames: String?
+
+  @Option(
+    help: """
+      Also write the frames as one animated PNG file, which loops; - is standard output. Other \
+      programs show its first frame.
+      """)
+  var movie: String?
 
   @Option(
     parsing: .unconditional,
@@ -45,6 +54,11 @@ struct ReplayCommand: MainActorCommand {
       }
     }
     if frames == "-" { throw ValidationError("--frames is a folder.") }
+    if let movie, let one = try? OutputPlace(movie), let other = try? OutputPlace(trace),
+      one.collides(with: other)
+    {
+      throw ValidationError("--movie and --trace cannot go to the same place.")
+    }
   }
 
   @MainActor
@@ -57,16 +71,19 @@ struct ReplayCommand: MainActorCommand {
         "until \(replay.latestEnd) s at \(rate) frames a second, a replay would have more than "
           + "\(Replay.maximumFrames) frames; take a lower --rate or --until.")
     }
-    let target = ReplayTarget(replay.log.header)
+    let target = ReplayTarget(replay.log.header, tokens: try tokens.load())
     let pictures = try frames.map { try FramePictures(folder: $0, target: target) }
+    let movie = try movie.map { try ReplayMovie($0, of: replay, target: target) }
     let trace = ReplayTrace(target: target)
     let output = try ReplayTraceOutput(path: self.trace)
     do {
       try replay.run(target) { frame in
         try output.add(trace.json(of: frame))
         if let pictures, frame.number < Self.maximumPictures { try pictures.write(frame) }
-        if !output.isRead && pictures == nil { throw ReaderLeft() }
+        try movie?.add(frame)
+        if !output.isRead && pictures == nil && movie == nil { throw ReaderLeft() }
       }
+      try movie?.finish()
       try output.finish()
     } catch is ReaderLeft {
       // Like `head`, who read has got what they wanted: nothing went wrong, and there is nothing to

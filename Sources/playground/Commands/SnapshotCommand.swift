@@ -6,19 +6,31 @@ import Controls
 struct SnapshotCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "snapshot",
-    abstract: "Paint a control into a PNG file, without a display.")
+    abstract: "Paint a control into a PNG, SVG or PDF file, without a display.",
+    discussion: """
+      The ending of the file's name says which: .png, .svg or .pdf; any other means PNG. In SVG and \
+      PDF everything is made of shapes, one unit a point; --scale then says which pixels hairlines, \
+      text and images are aligned to. PDF knows no blurs: there, shadows are images of 4 pixels a \
+      point.
+      """)
 
   @OptionGroup var picture: PictureOptions
 
-  @Option(help: "The PNG file to write; - is standard output.")
+  @Option(help: "The file to write; - is standard output.")
   var output: String
+
+  @Option(help: "png, svg or pdf, whatever the file's name ends in.")
+  var format: PictureFormat?
 
   @MainActor
   func perform() throws {
+    let format = format ?? PictureFormat(endingOf: output) ?? .png
     let bytes: [UInt8]
     do {
-      bytes = try picture.painted().png()
+      bytes = try picture.file(format)
     } catch let error as BitmapError {
+      throw Failure(.internalError, "\(error)")
+    } catch let error as VectorPictureError {
       throw Failure(.internalError, "\(error)")
     }
     try OutputFile.write(bytes, to: output)

@@ -85,6 +85,24 @@ final class OutputFile {
     }
   }
 
+  /// Whether ``overwrite(at:with:)`` can be used: not in what is written through.
+  var canOverwrite: Bool { way != .through }
+
+  /// Replaces bytes that were written before.
+  func overwrite(at place: Int, with bytes: [UInt8]) throws {
+    do throws(SystemError) {
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let offset = place + bytes.count - rest.count
+        let count = rest.withUnsafeBytes { pwrite(descriptor, $0.baseAddress, $0.count, offset) }
+        let error = SystemError.latest
+        if count >= 0 { rest = rest.dropFirst(count) } else if error.code != EINTR { throw error }
+      }
+    } catch {
+      throw error.failure(writing: self.place.name)
+    }
+  }
+
   /// Puts the file where it is meant to be.
   func finish() throws {
     do throws(SystemError) {

@@ -15,6 +15,15 @@ final class PartsColumns: Node {
     static let widestColumn = 420.0
   }
 
+  /// What is left free beside the columns where something else says so; the header is left out then.
+  var margins: PageMargins? {
+    didSet {
+      if margins == oldValue { return }
+      header.isHidden = margins != nil
+      invalidate(.layout, reason: "margins")
+    }
+  }
+
   private let header: Node
   private let columns: [[Node]]
 
@@ -42,18 +51,18 @@ final class PartsColumns: Node {
   ) -> (frames: [Rect], height: Double) {
     let isWide = width >= 2 * (Metrics.leastColumn + Metrics.margin)
     let margin = isWide ? Metrics.margin : Metrics.narrowMargin
-    let room = max(0, width - 2 * margin)
+    let room = max(0, width - (margins?.sum ?? 2 * margin))
     let count = min(
       max(Int((room + Metrics.columnSpacing) / (Metrics.leastColumn + Metrics.columnSpacing)), 1),
       columns.count)
     let columnWidth = min(
       (room - Double(count - 1) * Metrics.columnSpacing) / Double(count), Metrics.widestColumn)
     let whole = Double(count) * (columnWidth + Metrics.columnSpacing) - Metrics.columnSpacing
-    let start = (width - whole) / 2
+    let start = margins?.leading ?? (width - whole) / 2
     let headerHeight = header.measure(Size(room, 0), in: context).height
     var frames = [Rect(x: start, y: Metrics.top, width: whole, height: headerHeight)]
     var ends = Array(
-      repeating: Metrics.top + headerHeight + Metrics.headerSpacing, count: count)
+      repeating: margins?.top ?? Metrics.top + headerHeight + Metrics.headerSpacing, count: count)
     for (index, column) in columns.enumerated() {
       // What has no column of its own goes below the shortest.
       let place =

@@ -9,6 +9,8 @@ final class PartsPage: Page {
   let background = Scene.Background.groupedPage
   let preferredSize = Size(1280, 800)
   let minimumSize = Size(400, 480)
+  let title = "Parts"
+  let sentence = "What the tools need beside the three controls, each in all its states."
   var onThemeChoice: ((ThemeChoice) -> Void)?
   var onDisableAll: ((Bool) -> Void)?
 
@@ -16,9 +18,7 @@ final class PartsPage: Page {
 
   init() {
     columns = PartsColumns(
-      header: PageHeader(
-        title: "Parts",
-        sentence: "What the tools need beside the three controls, each in all its states."),
+      header: PageHeader(title: title, sentence: sentence),
       columns: [
         [
           PartsSections.sidebarList(), PartsSections.glyphButtons(), PartsSections.steppers(),
@@ -32,6 +32,8 @@ final class PartsPage: Page {
       ])
     root = ScrollView(columns)
   }
+
+  func adopt(_ margins: PageMargins?) { columns.margins = margins }
 
   func setControlsEnabled(_ isEnabled: Bool) {
     for case let section as PartsSection in columns.children { section.setEnabled(isEnabled) }

@@ -15,4 +15,9 @@ enum PictureSize {
     if width * height <= Double(maximumPixels) { return nil }
     return "a picture of \(Int(width)) x \(Int(height)) px is more than \(maximumPixels) pixels"
   }
+
+  /// The whole pixels that a picture takes.
+  static func pixels(of size: Size, scale: Double) -> PixelRect {
+    PixelRect(covering: Rect(origin: .zero, size: size), scale: scale)
+  }
 }

@@ -1,7 +1,6 @@
-@testable import Canvas
-
 extension RoundedRectangle {
-  /// The outline in one piece, clockwise; the library paints from two ends (`ShapeEnd`).
+  /// The outline in one piece, clockwise: the very cubics that pixels are made of, which come from two
+  /// ends (`ShapeEnd`).
   var path: Path {
     var path = Path()
     let radius = effectiveRadius
@@ -29,5 +28,19 @@ extension RoundedRectangle {
     }
     path.close()
     return path
+  }
+
+  /// What the shape is without a ring along its edge; nil if the ring leaves nothing.
+  ///
+  /// - Parameter width: of the ring, pt.
+  func inside(ofRing width: Double) -> RoundedRectangle? {
+    2 * width < min(rect.width, rect.height) ? inset(by: max(0, width)) : nil
+  }
+
+  /// The shape with a radius that is a number, and no side below 0; nil if a side is not a number.
+  var drawable: RoundedRectangle? {
+    let numbers = [rect.minX, rect.minY, rect.maxX, rect.maxY]
+    guard numbers.allSatisfy(\.isFinite), rect.width > 0, rect.height > 0 else { return nil }
+    return RoundedRectangle(rect, radius: radius.clamped(to: .infinity), curve: curve)
   }
 }

@@ -1,0 +1,51 @@
+internal import CCairo
+internal import CPango
+
+extension TextLine {
+  /// How much larger than it is a line is set to be outlined: Cairo keeps 1/256 of what it sees as a
+  /// pixel, which makes a four-thousandth of one. chosen
+  private static let outlineScale = 16.0
+
+  /// The outlines of all glyphs, px from the line's top left corner; empty without a font.
+  func outline() -> Path {
+    var path = Path()
+    withLayout { layout in
+      let surface = cairo_recording_surface_create(CAIRO_CONTENT_ALPHA, nil)
+      let context = cairo_create(surface)
+      defer {
+        cairo_destroy(context)
+        cairo_surface_destroy(surface)
+      }
+      cairo_scale(context, Self.outlineScale, Self.outlineScale)
+      cairo_move_to(context, 0, Double(baseline))
+      pango_cairo_layout_line_path(context, pango_layout_get_line_readonly(layout, 0))
+      guard let copy = cairo_copy_path(context) else { return }
+      defer { cairo_path_destroy(copy) }
+      if copy.pointee.status == CAIRO_STATUS_SUCCESS { path.add(copy.pointee) }
+    }
+    return path
+  }
+}
+
+extension Path {
+  /// Adds a path of Cairo's.
+  fileprivate mutating func add(_ path: cairo_path_t) {
+    guard let data = path.data else { return }
+    var index = 0
+    while index < Int(path.num_data) {
+      let header = data[index].header
+      func point(_ place: Int) -> Point {
+        Point(data[index + place].point.x, data[index + place].point.y)
+      }
+      switch header.type {
+      case CAIRO_PATH_MOVE_TO: move(to: point(1))
+      case CAIRO_PATH_LINE_TO: addLine(to: point(1))
+      case CAIRO_PATH_CURVE_TO: addCubic(to: point(3), control1: point(1), control2: point(2))
+      default: close()
+      }
+      index += max(1, Int(header.length))
+    }
+    // Where the next contour would begin, were there one.
+    dropLastMove()
+  }
+}

@@ -1,0 +1,52 @@
+internal import CCairo
+
+/// A PDF file of one page in memory.
+final class PDFDocument {
+  /// Takes the drawing, in pt from the page's top left corner.
+  let context: OpaquePointer?
+
+  private let surface: OpaquePointer?
+  private let sink = Sink()
+
+  private final class Sink {
+    var bytes: [UInt8] = []
+  }
+
+  /// - Parameters:
+  ///   - size: of the page, pt.
+  ///   - title: the document's; none if empty.
+  init(size: Size, title: String) {
+    surface = cairo_pdf_surface_create_for_stream(
+      { closure, data, length in
+        guard let closure, let data else { return CAIRO_STATUS_WRITE_ERROR }
+        Unmanaged<Sink>.fromOpaque(closure).takeUnretainedValue().bytes
+          .append(contentsOf: UnsafeBufferPointer(start: data, count: Int(length)))
+        return CAIRO_STATUS_SUCCESS
+      }, Unmanaged.passUnretained(sink).toOpaque(), size.width, size.height)
+    cairo_pdf_surface_restrict_to_version(surface, CAIRO_PDF_VERSION_1_5)
+    // Without a date of its own it would have that of the clock, and other bytes in each run.
+    cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, Self.date)
+    if !title.isEmpty { cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title) }
+    context = cairo_create(surface)
+  }
+
+  /// The date that every document has. chosen
+  private static let date = "2000-01-01T00:00:00Z"
+
+  deinit {
+    if let context { cairo_destroy(context) }
+    if let surface { cairo_surface_destroy(surface) }
+  }
+
+  /// Ends the page and the file.
+  func finish() throws(VectorPictureError) -> [UInt8] {
+    cairo_show_page(context)
+    var status = cairo_status(context)
+    cairo_surface_finish(surface)
+    if status == CAIRO_STATUS_SUCCESS { status = cairo_surface_status(surface) }
+    if status != CAIRO_STATUS_SUCCESS {
+      throw .cannotEncode(reason: String(cString: cairo_status_to_string(status)))
+    }
+    return sink.bytes
+  }
+}

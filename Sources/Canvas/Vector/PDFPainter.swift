@@ -1,0 +1,184 @@
+internal import CCairo
+
+/// A painter that has Cairo write a page of PDF: shapes as outlines, text as text, shadows as images
+/// of what they cover.
+final class PDFPainter: Painter {
+  /// Pixels a point of the images that stand for shadows. chosen
+  static let shadowScale = 4.0
+
+  private let context: OpaquePointer
+  private let scale: Double
+  private let text: TextEngine
+
+  /// What can be seen, px.
+  private var clip: PixelRect
+
+  /// - Parameters:
+  ///   - context: of the page, in pt; it has to outlive the painter.
+  ///   - size: of the picture, px.
+  ///   - scale: pixels a point, to which hairlines, text and images are aligned.
+  ///   - text: sets text; it is set for the scale.
+  init(on context: OpaquePointer, size: PixelRect, scale: Double, text: TextEngine) {
+    self.context = context
+    self.scale = scale
+    self.text = text
+    clip = size
+  }
+
+  private func isVisible(_ bounds: Rect) -> Bool {
+    PixelRect(covering: bounds, scale: scale).intersects(clip)
+  }
+
+  /// Keeps what the body changes of the context to itself.
+  private func isolated(_ body: () -> Void) {
+    cairo_save(context)
+    body()
+    cairo_restore(context)
+  }
+
+  private func setColor(_ color: Color) {
+    let color = color.paintable
+    cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
+  }
+
+  private func trace(_ path: Path, at origin: Point = .zero) {
+    for element in path.elements {
+      switch element {
+      case .move(let point): cairo_move_to(context, origin.x + point.x, origin.y + point.y)
+      case .line(let point): cairo_line_to(context, origin.x + point.x, origin.y + point.y)
+      case .cubic(let first, let second, let end):
+        cairo_curve_to(
+          context, origin.x + first.x, origin.y + first.y, origin.x + second.x,
+          origin.y + second.y, origin.x + end.x, origin.y + end.y)
+      case .close: cairo_close_path(context)
+      }
+    }
+  }
+
+  private func trace(_ rect: Rect) {
+    cairo_rectangle(context, rect.x, rect.y, rect.width, rect.height)
+  }
+
+  /// Paints only where a shape is; nowhere if it is none.
+  private func painting(within outline: RoundedRectangle?, _ body: () -> Void) {
+    guard let outline else { return body() }
+    guard let outline = outline.drawable else { return }
+    isolated {
+      trace(outline.path)
+      cairo_clip(context)
+      body()
+    }
+  }
+
+  // MARK: Painter
+
+  func fill(_ shape: RoundedRectangle, color: Color, within outline: RoundedRectangle?) {
+    guard color.alpha > 0, let shape = shape.drawable, isVisible(shape.rect) else { return }
+    painting(within: outline) {
+      setColor(color)
+      trace(shape.path)
+      cairo_fill(context)
+    }
+  }
+
+  func strokeInside(_ shape: RoundedRectangle, width: Double, color: Color) {
+    guard color.alpha > 0, width > 0, let shape = shape.drawable, isVisible(shape.rect) else {
+      return
+    }
+    isolated {
+      cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
+      setColor(color)
+      trace(shape.path)
+      if let inside = shape.inside(ofRing: width) { trace(inside.path) }
+      cairo_fill(context)
+    }
+  }
+
+  func drawShadow(
+    _ shadow: Shadow, of shape: RoundedRectangle, within outline: RoundedRectangle?
+  ) {
+    let sigma = GaussianBlur.sigma(shadow.sigma * scale) / scale
+    if sigma <= 0 {
+      return fill(shape.offset(by: shadow.offset), color: shadow.color, within: outline)
+    }
+    guard shadow.color.alpha > 0, let shape = shape.offset(by: shadow.offset).drawable,
+      isVisible(shape.rect.outset(by: 3 * sigma)),
+      let image = ShadowImage(of: shape, sigma: sigma)
+    else { return }
+    painting(within: outline) {
+      isolated {
+        setColor(shadow.color)
+        cairo_translate(context, image.origin.x, image.origin.y)
+        cairo_scale(context, 1 / image.scale, 1 / image.scale)
+        cairo_mask_surface(context, image.surface, 0, 0)
+      }
+    }
+  }
+
+  func fill(_ path: Path, at origin: Point, color: Color) {
+    let bounds = MaskBuilder.bounds(of: path, scale: scale)
+    guard color.alpha > 0, !bounds.isEmpty,
+      isVisible(Rect(bounds, scale: scale).offset(by: origin))
+    else { return }
+    setColor(color)
+    trace(path, at: origin)
+    cairo_fill(context)
+  }
+
+  func fillAligned(_ rect: Rect, color: Color) {
+    let place = PixelRect(aligning: rect, scale: scale).intersection(clip)
+    if color.alpha <= 0 || place.isEmpty { return }
+    setColor(color)
+    trace(Rect(place, scale: scale))
+    cairo_fill(context)
+  }
+
+  func draw(_ text: Text, at origin: Point, color: Color) {
+    let line = self.text.line(for: text, scale: scale)
+    let (x, y) = (Int(rounding: origin.x * scale), Int(rounding: origin.y * scale))
+    if !line.paintBounds.offset(x: x, y: y).intersects(clip) { return }
+    isolated {
+      cairo_scale(context, 1 / scale, 1 / scale)
+      line.draw(x: Double(x), y: Double(y), color: color.paintable, in: context)
+    }
+  }
+
+  func draw(_ image: Image, in rect: Rect, color: Color?) {
+    let place = PixelRect(roundingEdgesOf: rect, scale: scale)
+    let visible = place.intersection(clip)
+    guard let bitmap = Bitmap(image, filling: place, part: visible, scale: scale, color: color)
+    else { return }
+    // Its pixels were not painted by Cairo, which would take it for empty.
+    cairo_surface_mark_dirty(bitmap.surface)
+    isolated {
+      let frame = Rect(visible, scale: scale)
+      cairo_translate(context, frame.x, frame.y)
+      cairo_scale(context, 1 / scale, 1 / scale)
+      cairo_set_source_surface(context, bitmap.surface, 0, 0)
+      cairo_paint(context)
+    }
+  }
+
+  func group(opacity: Double, _ body: () -> Void) {
+    if opacity >= 1 { return body() }
+    let opacity = opacity.clamped(to: 1)
+    if opacity == 0 { return }
+    cairo_push_group(context)
+    body()
+    // Which gives the context back as it was before the group, but for its source.
+    cairo_pop_group_to_source(context)
+    cairo_paint_with_alpha(context, opacity)
+  }
+
+  func clip(to rect: Rect, _ body: () -> Void) {
+    let outer = clip
+    clip = PixelRect(roundingEdgesOf: rect, scale: scale).intersection(clip)
+    defer { clip = outer }
+    if clip.isEmpty { return }
+    isolated {
+      trace(Rect(clip, scale: scale))
+      cairo_clip(context)
+      body()
+    }
+  }
+}

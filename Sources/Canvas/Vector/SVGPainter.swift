@@ -1,0 +1,180 @@
+/// A painter that writes SVG 1.1 with nothing in it that has to be fetched: outlines are the curves
+/// that pixels are made of, shadows are blurs, text is its outlines, images are embedded.
+final class SVGPainter: Painter {
+  private let scale: Double
+  private let text: TextEngine
+
+  /// What can be seen, px.
+  private var clip: PixelRect
+
+  private var definitions = SVGDefinitions()
+  private var lines: [String] = []
+  private var indentation = "  "
+
+  /// - Parameters:
+  ///   - size: of the picture, px.
+  ///   - scale: pixels a point, to which hairlines, text and images are aligned.
+  ///   - text: sets text; it is set for the scale.
+  init(size: PixelRect, scale: Double, text: TextEngine) {
+    self.scale = scale
+    self.text = text
+    clip = size
+  }
+
+  /// The whole file.
+  ///
+  /// - Parameter title: what is read to those who do not see it; none if empty.
+  func document(title: String) -> String {
+    let size = Rect(clip, scale: scale).size
+    let (width, height) = (SVGText.number(size.width), SVGText.number(size.height))
+    var text =
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\""
+      + " width=\"\(width)\" height=\"\(height)\" viewBox=\"0 0 \(width) \(height)\""
+    text += title.isEmpty ? ">\n" : " role=\"img\">\n  <title>\(SVGText.escaped(title))</title>\n"
+    if !definitions.elements.isEmpty {
+      text += "  <defs>\n"
+      for element in definitions.elements { text += "    \(element)\n" }
+      text += "  </defs>\n"
+    }
+    for line in lines { text += line + "\n" }
+    return text + "</svg>\n"
+  }
+
+  private func add(_ line: String) { lines.append(indentation + line) }
+
+  private func isVisible(_ bounds: Rect) -> Bool {
+    PixelRect(covering: bounds, scale: scale).intersects(clip)
+  }
+
+  /// Adds what the body adds within an element; nothing if that is nothing.
+  private func nest(_ attributes: String, _ body: () -> Void) {
+    let (start, outer) = (lines.count, indentation)
+    add("<g \(attributes)>")
+    indentation += "  "
+    body()
+    indentation = outer
+    if lines.count == start + 1 { lines.removeLast() } else { add("</g>") }
+  }
+
+  private func nest(within outline: RoundedRectangle?, _ body: () -> Void) {
+    guard let outline else { return body() }
+    guard let outline = outline.drawable else { return }
+    let name = definitions.clip(to: Self.element(outline))
+    nest("clip-path=\"url(#\(name))\"", body)
+  }
+
+  /// A shape as an element, with further attributes.
+  private static func element(_ shape: RoundedRectangle, _ attributes: String = "") -> String {
+    if shape.continuousAmount > 0 {
+      return "<path d=\"\(SVGText.data(of: shape.path))\"\(attributes)/>"
+    }
+    let radius = shape.effectiveRadius
+    return element(shape.rect, (radius > 0 ? " rx=\"\(SVGText.number(radius))\"" : "") + attributes)
+  }
+
+  private static func element(_ rect: Rect, _ attributes: String) -> String {
+    func attribute(_ name: String, _ value: Double) -> String {
+      value == 0 ? "" : " \(name)=\"\(SVGText.number(value))\""
+    }
+    return "<rect" + attribute("x", rect.x) + attribute("y", rect.y)
+      + attribute("width", rect.width) + attribute("height", rect.height) + attributes + "/>"
+  }
+
+  private static func translation(_ place: Point) -> String {
+    " transform=\"translate(\(SVGText.number(place.x)) \(SVGText.number(place.y)))\""
+  }
+
+  // MARK: Painter
+
+  func fill(_ shape: RoundedRectangle, color: Color, within outline: RoundedRectangle?) {
+    guard color.alpha > 0, let shape = shape.drawable, isVisible(shape.rect) else { return }
+    nest(within: outline) { add(Self.element(shape, SVGText.fill(color))) }
+  }
+
+  func strokeInside(_ shape: RoundedRectangle, width: Double, color: Color) {
+    guard color.alpha > 0, width > 0, let shape = shape.drawable, isVisible(shape.rect) else {
+      return
+    }
+    guard let inside = shape.inside(ofRing: width) else { return fill(shape, color: color) }
+    var ring = shape.path
+    ring.add(inside.path)
+    add("<path fill-rule=\"evenodd\" d=\"\(SVGText.data(of: ring))\"\(SVGText.fill(color))/>")
+  }
+
+  func drawShadow(
+    _ shadow: Shadow, of shape: RoundedRectangle, within outline: RoundedRectangle?
+  ) {
+    // As wide at most as pixels have it.
+    let sigma = GaussianBlur.sigma(shadow.sigma * scale) / scale
+    let shape = shape.offset(by: shadow.offset)
+    if sigma <= 0 { return fill(shape, color: shadow.color, within: outline) }
+    guard shadow.color.alpha > 0, let shape = shape.drawable,
+      isVisible(shape.rect.outset(by: 3 * sigma))
+    else { return }
+    // At the origin, so that equal shapes share a blur. What is blurred is opaque, and the whole is
+    // faded then: blurred at a tenth of its strength, it would have a tenth of the levels.
+    let name = definitions.blur(sigma: sigma, of: shape.rect.size)
+    let color = shadow.color.paintable
+    let blurred = Self.element(
+      shape.offset(by: Point.zero - shape.rect.origin),
+      Self.translation(shape.rect.origin) + " fill=\"\(SVGText.hex(color))\""
+        + " opacity=\"\(SVGText.number(color.alpha))\" filter=\"url(#\(name))\"")
+    nest(within: outline) { add(blurred) }
+  }
+
+  func fill(_ path: Path, at origin: Point, color: Color) {
+    let bounds = MaskBuilder.bounds(of: path, scale: scale)
+    guard color.alpha > 0, !bounds.isEmpty,
+      isVisible(Rect(bounds, scale: scale).offset(by: origin))
+    else { return }
+    add(
+      "<path\(Self.translation(origin)) d=\"\(SVGText.data(of: path))\"\(SVGText.fill(color))/>")
+  }
+
+  func fillAligned(_ rect: Rect, color: Color) {
+    let place = PixelRect(aligning: rect, scale: scale).intersection(clip)
+    if color.alpha <= 0 || place.isEmpty { return }
+    add(Self.element(Rect(place, scale: scale), SVGText.fill(color)))
+  }
+
+  func draw(_ text: Text, at origin: Point, color: Color) {
+    let line = self.text.line(for: text, scale: scale)
+    let (x, y) = (Int(rounding: origin.x * scale), Int(rounding: origin.y * scale))
+    guard color.alpha > 0, line.paintBounds.offset(x: x, y: y).intersects(clip) else { return }
+    let outline = line.outline().scaled(by: 1 / scale)
+    if outline.elements.isEmpty { return }
+    add(
+      "<path\(Self.translation(Point(Double(x) / scale, Double(y) / scale)))"
+        + " d=\"\(SVGText.data(of: outline, decimals: SVGText.glyphDecimals))\""
+        + " aria-label=\"\(SVGText.escaped(text.string))\"\(SVGText.fill(color))/>")
+  }
+
+  func draw(_ image: Image, in rect: Rect, color: Color?) {
+    let place = PixelRect(roundingEdgesOf: rect, scale: scale)
+    let visible = place.intersection(clip)
+    guard let bitmap = Bitmap(image, filling: place, part: visible, scale: scale, color: color),
+      let bytes = try? bitmap.png()
+    else { return }
+    let frame = Rect(visible, scale: scale)
+    add(
+      "<image x=\"\(SVGText.number(frame.x))\" y=\"\(SVGText.number(frame.y))\""
+        + " width=\"\(SVGText.number(frame.width))\" height=\"\(SVGText.number(frame.height))\""
+        + " preserveAspectRatio=\"none\" xlink:href=\"data:image/png;base64,"
+        + Base64.text(of: bytes) + "\"/>")
+  }
+
+  func group(opacity: Double, _ body: () -> Void) {
+    if opacity >= 1 { return body() }
+    let opacity = opacity.clamped(to: 1)
+    if opacity > 0 { nest("opacity=\"\(SVGText.number(opacity))\"", body) }
+  }
+
+  func clip(to rect: Rect, _ body: () -> Void) {
+    let outer = clip
+    clip = PixelRect(roundingEdgesOf: rect, scale: scale).intersection(clip)
+    defer { clip = outer }
+    if clip.isEmpty { return }
+    let name = definitions.clip(to: Self.element(Rect(clip, scale: scale), ""))
+    nest("clip-path=\"url(#\(name))\"", body)
+  }
+}

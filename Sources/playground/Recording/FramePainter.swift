@@ -1,0 +1,41 @@
+import Canvas
+
+/// Paints the frames of a replay as a window would: only what changed.
+@MainActor
+final class FramePainter {
+  private let target: ReplayTarget
+  private let text = TextEngine()
+  private let masks = MaskCache()
+  private var bitmap: Bitmap
+  private var painter: CairoPainter
+
+  init(_ target: ReplayTarget) throws {
+    self.target = target
+    text.scale = target.scale
+    target.scene.measure(with: text)
+    bitmap = try Self.makeBitmap(for: target)
+    painter = CairoPainter(target: bitmap, scale: target.scale, masks: masks, text: text)
+  }
+
+  private static func makeBitmap(for target: ReplayTarget) throws -> Bitmap {
+    let size = target.scene.size
+    if let excess = PictureSize.excess(of: size, scale: target.scale) {
+      throw Failure(.badInput, "\(excess); give the log a smaller width, height or scale")
+    }
+    let pixels = PictureSize.pixels(of: size, scale: target.scale)
+    return try Bitmap(width: pixels.width, height: pixels.height)
+  }
+
+  /// The picture of a frame; the next one paints into the same.
+  func paint(_ frame: Replay.Frame) throws -> Bitmap {
+    let size = PictureSize.pixels(of: target.scene.size, scale: target.scale)
+    if size.width != bitmap.width || size.height != bitmap.height {
+      bitmap = try Self.makeBitmap(for: target)
+      painter = CairoPainter(target: bitmap, scale: target.scale, masks: masks, text: text)
+    }
+    for rect in frame.update.damage.rects {
+      painter.clipped(to: rect) { target.scene.paint(rect, with: painter) }
+    }
+    return bitmap
+  }
+}

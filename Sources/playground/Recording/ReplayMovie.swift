@@ -1,0 +1,66 @@
+import Canvas
+
+/// Writes the frames of a replay as one animated PNG, as they come.
+@MainActor
+final class ReplayMovie {
+  private let painter: FramePainter
+  private let file: OutputFile
+  private var encoder: AnimatedPNGEncoder
+
+  /// - Parameters:
+  ///   - path: of the file; `-` is standard output.
+  ///   - replay: what will be played. Where the file cannot be changed afterwards, it is played once
+  ///     before, as the number of frames comes first in it.
+  ///   - target: what it will be played on.
+  init(_ path: String, of replay: Replay, target: ReplayTarget) throws {
+    file = try OutputFile(path)
+    let count = file.canOverwrite ? nil : try Self.frameCount(of: replay)
+    painter = try FramePainter(target)
+    encoder = try Self.makeEncoder(for: replay, frameCount: count)
+  }
+
+  /// As large as the window ever gets.
+  private static func makeEncoder(
+    for replay: Replay, frameCount: Int?
+  ) throws -> AnimatedPNGEncoder {
+    let header = replay.log.header
+    var (width, height) = (0, 0)
+    for size in [ReplayTarget(header).size] + replay.log.events.compactMap(\.windowSize) {
+      let pixels = PictureSize.pixels(of: size, scale: header.scale)
+      (width, height) = (max(width, pixels.width), max(height, pixels.height))
+    }
+    if let excess = PictureSize.excess(of: Size(Double(width), Double(height)), scale: 1) {
+      throw Failure(.badInput, "\(excess); give the log a smaller width, height or scale")
+    }
+    return try AnimatedPNGEncoder(
+      width: width, height: height, rate: replay.rate, frameCount: frameCount)
+  }
+
+  /// How many frames a movie of a replay stores.
+  private static func frameCount(of replay: Replay) throws -> Int {
+    let target = ReplayTarget(replay.log.header)
+    let painter = try FramePainter(target)
+    var encoder = try makeEncoder(for: replay, frameCount: nil)
+    try replay.run(target) { frame in _ = try encoder.add(painter.paint(frame)) }
+    return encoder.frameCount
+  }
+
+  func add(_ frame: Replay.Frame) throws {
+    try file.write(encoder.add(painter.paint(frame)))
+  }
+
+  func finish() throws {
+    try file.write(encoder.finish())
+    if file.canOverwrite, let control = encoder.animationControl {
+      try file.overwrite(at: control.place, with: control.bytes)
+    }
+    try file.finish()
+  }
+}
+
+extension InputLogEvent {
+  /// What the window becomes, pt; nil if it stays as large as it is.
+  fileprivate var windowSize: Size? {
+    if case .resize(let size) = kind { size } else { nil }
+  }
+}

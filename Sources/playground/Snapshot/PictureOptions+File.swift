@@ -1,0 +1,41 @@
+import ArgumentParser
+import Canvas
+import Controls
+
+extension PictureOptions {
+  /// The bytes of the picture's file.
+  ///
+  /// - Parameters:
+  ///   - format: what they are.
+  ///   - decorate: gives the painter to use in place of the one that draws.
+  @MainActor
+  func file(
+    _ format: PictureFormat, through decorate: (any Painter) -> any Painter = { $0 }
+  ) throws -> [UInt8] {
+    let shown = try shown()
+    let (scene, text) = (shown.scene, TextEngine())
+    if format == .png, let excess = PictureSize.excess(of: shown.size, scale: scale.value) {
+      throw ValidationError(excess + "; take a smaller --size, --width, --margin or --scale.")
+    }
+    scene.show(size: shown.size, scale: scale.value, at: Self.atRest, text: text)
+    defer {
+      if showsText && !text.hasFonts { StandardStreams.say("playground: \(FontNotice.noFonts)\n") }
+    }
+    func decorated(_ painter: any Painter) -> any Painter {
+      decorate(noLabels ? TextlessPainter(painter) : painter)
+    }
+    func shapes() throws -> VectorPicture {
+      let meaning = shown.control.flatMap { scene.semantics(of: $0) }
+      return try scene.vectorPicture(
+        title: meaning?.spokenText ?? "Playground", text: text, through: decorated)
+    }
+    switch format {
+    case .png:
+      return try scene.picture(
+        format: transparent ? .transparent : .opaque, text: text, through: decorated
+      ).png()
+    case .svg: return try shapes().svg(text: text)
+    case .pdf: return try shapes().pdf(text: text)
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Testing
+
+@testable import Canvas
+
+@Suite struct `The outlines of a line of text` {
+  private let text = TextEngine()
+
+  private func line(_ string: String, scale: Double = 1) -> TextLine {
+    text.line(for: Text(string, font: Font(size: 17)), scale: scale)
+  }
+
+  /// What letters cover in all, px: their outlines' area is what is painted of them.
+  @Test(arguments: ["Hamburgefonstiv", "illi", "אבג", "8"])
+  func `cover what is painted`(string: String) throws {
+    let line = line(string, scale: 4)
+    let bitmap = try Bitmap(width: line.width + 8, height: line.height + 8, format: .transparent)
+    let layer = try #require(Layer(bitmap))
+    layer.withContext(clippedTo: layer.bounds) { context in
+      line.draw(x: 4, y: 4, color: .black, in: context)
+    }
+    var painted = 0.0
+    for y in 0..<bitmap.height {
+      for x in 0..<bitmap.width { painted += Double(bitmap[x, y]?.alpha ?? 0) / 255 }
+    }
+    let outlined = abs(line.outline().signedArea)
+    #expect(painted > 50)
+    #expect(abs(outlined - painted) < 0.03 * painted, "\(outlined) for \(painted)")
+    let bounds = line.outline().controlBounds
+    let most = line.paintBounds
+    #expect(bounds.minX >= Double(most.minX) && bounds.maxX <= Double(most.maxX))
+    #expect(bounds.minY >= Double(most.minY) && bounds.maxY <= Double(most.maxY))
+  }
+
+  @Test func `of nothing are none`() {
+    #expect(line("").outline().elements.isEmpty)
+    #expect(line(" ").outline().elements.isEmpty)
+  }
+
+  @Test func `are named by their words`() {
+    let picture = VectorPicture(Size(80, 30)) { painter in
+      painter.draw(Text("R&D", font: .body), at: Point(2, 3), color: .black)
+    }
+    let text = String(decoding: picture.svg(), as: UTF8.self)
+    #expect(text.contains(#"<path transform="translate(2 3)" d="M"#))
+    #expect(text.contains(##"Z" aria-label="R&amp;D" fill="#000000"/>"##))
+  }
+}

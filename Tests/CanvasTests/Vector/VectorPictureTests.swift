@@ -1,0 +1,216 @@
+import Testing
+
+@testable import Canvas
+
+@Suite struct `A picture made of shapes` {
+  private let box = RoundedRectangle(Rect(x: 2, y: 3, width: 30, height: 20), radius: 4)
+  private let red = Color(hex: 0xFF0000)
+
+  private func svg(
+    scale: Double = 1, title: String = "", _ paint: (any Painter) -> Void
+  ) -> String {
+    String(
+      decoding: VectorPicture(Size(40, 30), scale: scale, title: title, paint: paint).svg(),
+      as: UTF8.self)
+  }
+
+  /// What stands between the first line and the last.
+  private func body(scale: Double = 1, _ paint: (any Painter) -> Void) -> [String] {
+    svg(scale: scale, paint).split(separator: "\n").dropFirst().dropLast().map {
+      String($0.drop { $0 == " " })
+    }
+  }
+
+  // MARK: The whole
+
+  @Test func `is as large as its size and says what it is`() {
+    #expect(
+      svg(title: "R&D") { _ in } == """
+        <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" \
+        width="40" height="30" viewBox="0 0 40 30" role="img">
+          <title>R&amp;D</title>
+        </svg>
+
+        """)
+    #expect(!svg { _ in }.contains("title"))
+    let picture = VectorPicture(Size(10.1, 10), scale: 1.25) { _ in }
+    #expect(picture.size == Size(10.4, 10.4))
+  }
+
+  @Test func `is the same from run to run, and equal to what was painted alike`() throws {
+    func picture() -> VectorPicture {
+      VectorPicture(Size(40, 30), scale: 2, title: "A box") { painter in
+        painter.fill(box, color: red)
+        painter.drawShadow(Shadow(offset: Point(0, 3), blur: 8, color: .black), of: box)
+        painter.draw(Text("Wi-Fi", font: .body), at: Point(3, 3), color: .black)
+        painter.group(opacity: 0.5) { painter.fill(box, color: .white) }
+      }
+    }
+    #expect(picture() == picture())
+    #expect(picture().svg() == picture().svg())
+    #expect(try picture().pdf() == picture().pdf())
+    #expect(try picture().pdf().starts(with: Array("%PDF-1.5".utf8)))
+  }
+
+  // MARK: Shapes
+
+  @Test func `has rectangles where corners are round, and outlines where they are continuous`() {
+    #expect(
+      body { $0.fill(box, color: red) }
+        == [##"<rect x="2" y="3" width="30" height="20" rx="4" fill="#FF0000"/>"##])
+    var continuous = box
+    continuous.curve = .continuous
+    let line = body { $0.fill(continuous, color: red.opacity(0.5)) }[0]
+    #expect(line.hasPrefix(#"<path d="M2 9.1147C2 "#), "\(line)")
+    #expect(line.hasSuffix(##"Z" fill="#FF0000" fill-opacity="0.5"/>"##))
+  }
+
+  /// The outline in the file lies within 0.0001 pt of the curve that pixels are made of, which takes
+  /// the place of the 0.02 pt that a fit would be allowed.
+  @Test(arguments: [4.0, 7, 9, 12])
+  func `has the corners that pixels have`(radius: Double) throws {
+    let shape = RoundedRectangle(
+      Rect(x: 1.37, y: 2.11, width: 36.4, height: 26.2), radius: radius, curve: .continuous)
+    let line = body { $0.fill(shape, color: red) }[0]
+    let data = line.split(separator: "\"")[1]
+    let numbers = data.split { "MLCZ ".contains($0) }.compactMap { Double($0) }
+    let exact = shape.path.elements.flatMap { element -> [Point] in
+      switch element {
+      case .move(let point), .line(let point): [point]
+      case .cubic(let first, let second, let end): [first, second, end]
+      case .close: []
+      }
+    }.flatMap { [$0.x, $0.y] }
+    try #require(numbers.count == exact.count)
+    for (number, wanted) in zip(numbers, exact) { #expect(abs(number - wanted) <= 0.5001e-4) }
+  }
+
+  @Test func `has rings with holes, and full shapes where a ring leaves nothing`() {
+    let ring = body { $0.strokeInside(box, width: 1, color: red) }
+    #expect(ring.count == 1 && ring[0].hasPrefix(##"<path fill-rule="evenodd" d="M2 7"##))
+    #expect(ring[0].filter { $0 == "M" }.count == 2)
+    #expect(
+      body { $0.strokeInside(box, width: 10, color: red) } == body { $0.fill(box, color: red) })
+    #expect(body { $0.strokeInside(box, width: .nan, color: red) }.isEmpty)
+  }
+
+  @Test func `has hairlines on whole pixels of its scale`() {
+    let hair = Rect(x: 5.3, y: 5, width: 1.0 / 3, height: 9)
+    #expect(
+      body(scale: 2) { $0.fillAligned(hair, color: red) }
+        == [##"<rect x="5.5" y="5" width="0.5" height="9" fill="#FF0000"/>"##])
+    #expect(
+      body(scale: 1) { $0.fillAligned(hair, color: red) }
+        == [##"<rect x="5" y="5" width="1" height="9" fill="#FF0000"/>"##])
+  }
+
+  @Test func `has paths at their places`() {
+    let path = RoundedRectangle(Rect(x: 0, y: 0, width: 2, height: 2), radius: 0).path
+    #expect(
+      body { $0.fill(path, at: Point(3, 4.5), color: red) }
+        == [##"<path transform="translate(3 4.5)" d="M0 0L2 0L2 2L0 2Z" fill="#FF0000"/>"##])
+  }
+
+  // MARK: Shadows
+
+  @Test func `has blurs for shadows, one for equal shapes`() {
+    let shadow = Shadow(offset: Point(0, 3), blur: 8, color: Color(hex: 0, alpha: 0.15))
+    let lines = body { painter in
+      painter.drawShadow(shadow, of: box)
+      painter.drawShadow(shadow, of: box.offset(by: Point(1, 2)))
+    }
+    #expect(
+      lines == [
+        "<defs>",
+        ##"<filter id="blur1" filterUnits="userSpaceOnUse" x="-13" y="-13" width="56" height="46" "##
+          + ##"color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="4"/></filter>"##,
+        "</defs>",
+        ##"<rect width="30" height="20" rx="4" transform="translate(2 6)" fill="#000000" "##
+          + ##"opacity="0.15" filter="url(#blur1)"/>"##,
+        ##"<rect width="30" height="20" rx="4" transform="translate(3 8)" fill="#000000" "##
+          + ##"opacity="0.15" filter="url(#blur1)"/>"##,
+      ])
+  }
+
+  @Test func `has sharp shadows that are shapes, and clips shadows`() {
+    let sharp = Shadow(offset: Point(1, 1), blur: 0, color: red)
+    #expect(
+      body { $0.drawShadow(sharp, of: box) }
+        == body { $0.fill(box.offset(by: Point(1, 1)), color: red) })
+    let outline = RoundedRectangle(Rect(x: 0, y: 0, width: 20, height: 20), radius: 0)
+    let lines = body { $0.drawShadow(sharp, of: box, within: outline) }
+    #expect(lines[1] == #"<clipPath id="clip1"><rect width="20" height="20"/></clipPath>"#)
+    #expect(lines[3] == ##"<g clip-path="url(#clip1)">"##)
+    #expect(lines.last == "</g>")
+  }
+
+  // MARK: Groups
+
+  @Test func `has groups and clips, and none around nothing`() {
+    let lines = body { painter in
+      painter.group(opacity: 0.3) {
+        painter.clip(to: Rect(x: 1.2, y: 0, width: 10, height: 10)) {
+          painter.fill(box, color: red)
+        }
+      }
+      painter.group(opacity: 0.5) {}
+      painter.group(opacity: 0) { painter.fill(box, color: red) }
+      painter.clip(to: Rect(x: 100, y: 0, width: 10, height: 10)) { painter.fill(box, color: red) }
+    }
+    #expect(
+      lines.dropFirst(3) == [
+        ##"<g opacity="0.3">"##, ##"<g clip-path="url(#clip1)">"##,
+        ##"<rect x="2" y="3" width="30" height="20" rx="4" fill="#FF0000"/>"##, "</g>", "</g>",
+      ])
+    #expect(lines[1] == #"<clipPath id="clip1"><rect x="1" width="10" height="10"/></clipPath>"#)
+  }
+
+  @Test func `has images in itself`() throws {
+    let blue = Bitmap.Pixel(red: 0, green: 0, blue: 255)
+    let image = try Image(width: 2, height: 1, pixels: [blue, blue])
+    let lines = body { $0.draw(image, in: Rect(x: 4.2, y: 5, width: 2, height: 1)) }
+    let start = ##"<image x="4" y="5" width="2" height="1" preserveAspectRatio="none" "##
+    #expect(lines.count == 1)
+    #expect(lines[0].hasPrefix(start + #"xlink:href="data:image/png;base64,iVBORw0KGgo"#))
+    // Only what can be seen of it.
+    let part = body { $0.draw(image, in: Rect(x: 39, y: 5, width: 2, height: 1)) }
+    #expect(part[0].hasPrefix(#"<image x="39" y="5" width="1" height="1""#))
+  }
+
+  // MARK: Odd input
+
+  @Test func `leaves out what cannot be seen and what is no shape`() throws {
+    func paint(_ painter: any Painter) {
+      for number in [Double.nan, .infinity, -.infinity, 1e300, -1e300] {
+        let rect = Rect(x: number, y: 3, width: 9, height: 9)
+        let shape = RoundedRectangle(rect, radius: 2)
+        painter.fill(shape, color: red)
+        painter.fill(box, color: red, within: shape)
+        painter.strokeInside(shape, width: 1, color: red)
+        painter.drawShadow(Shadow(offset: .zero, blur: 3, color: red), of: shape)
+        painter.drawShadow(Shadow(offset: Point(number, 0), blur: 3, color: red), of: box)
+        painter.fillAligned(Rect(x: 5, y: number, width: 1, height: 1), color: red)
+        painter.draw(Text("a", font: .body), at: Point(number, 0), color: red)
+        var path = Path()
+        path.move(to: Point(number, 0))
+        path.addLine(to: Point(3, 3))
+        painter.fill(path, at: .zero, color: red)
+        painter.clip(to: Rect(x: number, y: number, width: 1, height: 1)) {}
+        painter.group(opacity: number) {}
+      }
+      painter.fill(RoundedRectangle(Rect(x: 3, y: 3, width: -4, height: 5), radius: 1), color: red)
+      painter.fill(box, color: .clear)
+    }
+    let text = svg(paint)
+    for word in ["nan", "inf", "e+"] { #expect(!text.contains(word)) }
+    #expect(throws: Never.self) { try VectorPicture(Size(40, 30), paint: paint).pdf() }
+    // A radius that is no number is none; a blur that is none is sharp.
+    let odd = RoundedRectangle(box.rect, radius: .nan)
+    #expect(
+      body { $0.fill(odd, color: red) }
+        == [##"<rect x="2" y="3" width="30" height="20" fill="#FF0000"/>"##])
+    #expect(
+      body { $0.drawShadow(Shadow(offset: .zero, blur: .nan, color: red), of: box) }
+        == body { $0.fill(box, color: red) })
+  }
+}
