@@ -7,8 +7,6 @@ public final class Button: BehaviorControl<ButtonBehavior> {
     case regular
     /// What most people want, in the accent colour.
     case prominent
-    /// A word beside something else, without a plate until it is pressed.
-    case plain
   }
 
   private let prominence: Prominence
@@ -81,11 +79,9 @@ public final class Button: BehaviorControl<ButtonBehavior> {
       curve: .continuous)
     let isProminent = prominence == .prominent
     painter.group(opacity: context.isEnabled ? 1 : theme.buttonDisabledOpacity) {
-      if prominence != .plain {
-        painter.fill(
-          shape,
-          color: isProminent ? context.tint ?? theme.buttonProminent : theme.buttonBackground)
-      }
+      painter.fill(
+        shape,
+        color: isProminent ? context.tint ?? theme.buttonProminent : theme.buttonBackground)
       if state.isPressed { painter.fill(shape, color: theme.buttonPressedOverlay) }
       let line = Text(
         title, font: metrics.font, maximumWidth: max(0, frame.width - 2 * metrics.padding))

@@ -27,8 +27,8 @@ final class Inspector: Node {
     static let codeShare = 0.45
   }
 
-  /// Called with what is to be copied.
-  var onCopy: ((String) -> Void)?
+  /// Called with what is to be copied; says whether it is.
+  var onCopy: ((String) -> Bool)?
 
   /// The control that is shown; nil for none.
   private(set) var specimen: Specimen?
@@ -38,7 +38,7 @@ final class Inspector: Node {
     "Press a control to see what it is.", font: Font(size: 13), role: .secondary,
     alignment: .center)
   private let codeCaption = Label("Code", font: Metrics.caption, role: .secondary)
-  private let copy = Button("Copy", prominence: .plain)
+  private let copy = LinkButton("Copy", symbol: .copy)
   private let code = CodeBlock([], metrics: .column)
   private var pane: ScrollView?
   private var refreshPane: () -> Void = {}
@@ -49,9 +49,9 @@ final class Inspector: Node {
     copy.identifier = "inspector-copy"
     for node in [tabs, hint, codeCaption, copy, code] as [Node] { addChild(node) }
     tabs.onChange { [weak self] _ in self?.showPane() }
-    copy.onPress { [weak self] in
-      guard let self else { return }
-      onCopy?(code.text)
+    copy.onPress = { [weak self] in
+      guard let self, onCopy?(code.text) == true else { return }
+      copy.confirm("Copied")
     }
     show(nil)
   }

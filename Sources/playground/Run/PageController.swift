@@ -25,8 +25,8 @@ final class PageController {
   /// Called when a picture of the window is to be copied; nil where there is none.
   var onCopy: (() -> Void)?
 
-  /// Called when a text is to be copied; nil where there is no clipboard.
-  var onCopyText: ((String) -> Void)?
+  /// Called when a text is to be copied, and says whether it is; nil where there is no clipboard.
+  var onCopyText: ((String) -> Bool)?
 
   /// Called when something else holds, or the same by somebody else's word.
   var onPreferenceChange: (() -> Void)?
@@ -116,7 +116,7 @@ final class PageController {
       self?.workbench.dismissOverlay()
       self?.toggleEnvironment()
     }
-    workbench.inspector.onCopy = { [weak self] text in self?.onCopyText?(text) }
+    workbench.inspector.onCopy = { [weak self] text in self?.onCopyText?(text) ?? false }
   }
 
   // MARK: Pages

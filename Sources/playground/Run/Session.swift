@@ -59,7 +59,7 @@ final class Session {
       self?.window.setDarkFrame(appearance == .dark)
     }
     controller.onCopy = { [weak self] in self?.copyPicture() }
-    controller.onCopyText = { [weak self] text in self?.copy(text) }
+    controller.onCopyText = { [weak self] text in self?.copy(text) ?? false }
     controller.onFullscreenToggle = { [weak self] in self?.toggleFullscreen() }
     controller.scene.onFrame = { [weak self] _, isMoving in self?.showStatus(isMoving: isMoving) }
     controller.scene.observe { [logger] control, action in
@@ -120,7 +120,9 @@ final class Session {
   private func copyPicture() {
     do {
       let picture = try controller.scene.picture(text: window.text)
-      if try !window.copyToClipboard(picture) {
+      if try window.copyToClipboard(picture) {
+        controller.workbench.news.show("Copied a picture of the window", kind: .success)
+      } else {
         logger.notice("another program has put something onto the clipboard meanwhile")
       }
     } catch {
@@ -128,13 +130,13 @@ final class Session {
     }
   }
 
-  /// Puts a text onto the clipboard.
-  private func copy(_ text: String) {
-    if window.copyToClipboard(text) {
-      controller.workbench.news.show("Copied", kind: .success)
-    } else {
+  /// Puts a text onto the clipboard; whether it is there.
+  private func copy(_ text: String) -> Bool {
+    let isCopied = window.copyToClipboard(text)
+    if !isCopied {
       logger.notice("another program has put something onto the clipboard meanwhile")
     }
+    return isCopied
   }
 
   private func toggleFullscreen() {

@@ -4,11 +4,10 @@ import Controls
 /// What has just happened, over the window's lower edge: what went well for a few seconds, what did
 /// not until it is dismissed.
 final class NewsBar: Node {
-  /// design: playground, Banner
   private enum Metrics {
-    /// Seconds.
+    /// Seconds. design: playground, Banner
     static let stay = 6.0
-    /// pt.
+    /// pt. chosen
     static let margin = 20.0
   }
 
