@@ -13,7 +13,7 @@ struct Playground: ParsableCommand {
     subcommands: [
       RunCommand.self, SnapshotCommand.self, SemanticsCommand.self, ReplayCommand.self,
       AdviseCommand.self,
-      SymbolsCommand.self, AppearanceCommand.self,
+      SymbolsCommand.self, AppearanceCommand.self, TokensCommand.self,
     ],
     defaultSubcommand: RunCommand.self)
 

@@ -25,6 +25,24 @@ extension PlaygroundTests {
       #expect(picture.hasSamePixels(as: seen))
     }
 
+    @Test(.enabled(if: Executables.find("xclip") != nil, "xclip"))
+    func theCodeOfAControlIsCopied() throws {
+      let app = try PlaygroundApp(
+        TestDisplay.playground, ["--page", "switch"], robot: try TestDisplay.robot())
+      try app.robot.waitForStillness()
+      // In the column at the right, above the code.
+      try app.click(at: Point(app.layout.size[0] - 45, app.layout.size[1] - 154))
+      var code = ""
+      try app.wait(for: "the code") {
+        let paste = try TestDisplay.shell(
+          "xclip -selection clipboard -o", [], display: app.robot.displayName)
+        guard try paste.waitForExit() == 0 else { return false }
+        code = String(decoding: paste.outputBytes, as: UTF8.self)
+        return true
+      }
+      #expect(code.hasPrefix("let wifi = Switch("))
+    }
+
     @Test func withoutControlNothingIsCopied() throws {
       let app = try TestDisplay.trio()
       let reader = try ClipboardReader(app.robot)

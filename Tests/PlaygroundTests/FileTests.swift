@@ -149,7 +149,7 @@ extension PlaygroundTests {
         --record "$1" --trace-frames "$2" --stats "$3"
         """, [folder.path("log"), folder.path("trace"), folder.path("stats")],
         display: robot.displayName)
-      let layout = try Layout(line: try program.nextLine(within: .seconds(20)))
+      let layout = try Layout(line: try program.nextLine())
       robot.focus(layout.window)
       for _ in 0..<60 { try robot.strike("Right") }
       try robot.waitForStillness()

@@ -27,8 +27,12 @@ extension PlaygroundTests {
     /// The memory that counts for a program, MiB.
     private func proportionalSize(of program: Program) throws -> Double {
       let text = try String(contentsOfFile: "/proc/\(program.pid)/smaps_rollup", encoding: .utf8)
-      let line = try #require(text.split(separator: "\n").first { $0.hasPrefix("Pss:") })
-      return try #require(Double(line.split(separator: " ")[1])) / 1024
+      func amount(_ name: String) throws -> Double {
+        let line = try #require(text.split(separator: "\n").first { $0.hasPrefix(name) })
+        return try #require(Double(line.split(separator: " ")[1]))
+      }
+      // What of files counts depends on how many programs run from them beside this one.
+      return try (amount("Pss:") - amount("Pss_File:")) / 1024
     }
   }
 }

@@ -40,12 +40,12 @@ extension PlaygroundTests {
     @Test func aWindowThatItsManagerHidesComesToRest() throws {
       let app = try TestDisplay.trio("--speed", "0.02")
       try app.click(at: SwitchView(app).place(15.5))
-      try #require(try wakeups(of: app.program, in: .milliseconds(300)) > 5)
+      try #require(try app.program.keepsWaking())
       app.robot.setStates(["_NET_WM_STATE_HIDDEN"], of: app.window)
-      _ = try wakeups(of: app.program, in: .milliseconds(300))
-      #expect(try wakeups(of: app.program, in: .milliseconds(600)) == 0)
+      _ = try app.program.wakeups(in: .milliseconds(300))
+      #expect(try app.program.wakeups(in: .milliseconds(600)) == 0)
       app.robot.setStates([], of: app.window)
-      #expect(try wakeups(of: app.program, in: .milliseconds(300)) > 5)
+      #expect(try app.program.keepsWaking())
     }
 
     @Test func aNewSizeIsAnsweredOnceItIsShown() throws {
@@ -74,12 +74,6 @@ extension PlaygroundTests {
       try robot.waitForStillness()
       if concealment == .hidden { robot.setStates([], of: app.window) }
       if let cover { robot.destroy(cover) } else { robot.show(app.window) }
-    }
-
-    private func wakeups(of program: Program, in time: Duration) throws -> Int {
-      let before = try program.voluntarySwitches()
-      try #require(program.staysAlive(for: time))
-      return try program.voluntarySwitches() - before
     }
   }
 }

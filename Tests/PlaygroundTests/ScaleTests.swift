@@ -35,7 +35,7 @@ extension PlaygroundTests {
     }
 
     private func wait(for size: (Int, Int), _ app: PlaygroundApp) throws {
-      try app.wait(for: "a window of \(size) px", within: .seconds(5)) {
+      try app.wait(for: "a window of \(size) px") {
         try app.robot.size(of: app.window) == size
       }
     }

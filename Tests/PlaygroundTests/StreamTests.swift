@@ -126,7 +126,7 @@ extension PlaygroundTests {
         try robot.pixel(of: window, x: 2, y: 2).isBlack
       }
       program.send(signal)
-      #expect(try program.waitForExit(within: .seconds(3)) == 0)
+      #expect(try program.waitForExit(within: .seconds(30)) == 0)
     }
   }
 }

@@ -82,7 +82,9 @@ extension PlaygroundTests {
       let file = FileManager.default.temporaryDirectory
         .appending(path: "trace-\(UUID().uuidString).json")
       defer { try? FileManager.default.removeItem(at: file) }
-      let app = try TestDisplay.trio("--trace-frames", file.path(percentEncoded: false))
+      // Slow enough for some frames on a busy machine too.
+      let app = try TestDisplay.trio(
+        "--trace-frames", file.path(percentEncoded: false), "--speed", "0.2")
       let toggle = try SwitchView(app)
       try app.click(at: toggle.place(15.5))
       try app.wait(for: "the thumb at the other end") { try toggle.isAtEnd() }

@@ -49,8 +49,8 @@ import Testing
   @Test func `brings every control into reach of the mouse`() throws {
     var seen: Set<String> = []
     for _ in 0..<40 {
-      scene.root.forEachNode { node in
-        guard let control = node as? Control, let identifier = control.identifier else { return }
+      for control in controller.page.root.allControls {
+        guard let identifier = control.identifier else { continue }
         let frame = control.frameInScene
         if frame.minY >= 0, frame.maxY <= size.height { seen.insert(identifier) }
       }

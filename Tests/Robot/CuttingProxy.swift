@@ -68,7 +68,7 @@ public final class CuttingProxy: Sendable {
     guard program >= 0, Self.withAddress(target, { connect(server, $0, $1) }) == 0 else { return }
     var buffer = [UInt8](repeating: 0, count: 65536)
     while true {
-      let ready = Readiness.wait(for: [program, server], until: Deadline(in: .seconds(20)))
+      let ready = Readiness.wait(for: [program, server], until: Deadline(in: .seconds(60)))
       if ready.isEmpty { return }
       for file in ready {
         let way: Direction = file == server ? .fromServer : .fromProgram

@@ -20,7 +20,7 @@ public final class PlaygroundApp {
   ///   - environment: what differs from a display with nothing else, such as a bus's.
   public init(
     _ executable: String, _ arguments: [String], robot: Robot, wrapper: String? = nil,
-    environment: [String: String?] = [:], within limit: Duration = .seconds(20)
+    environment: [String: String?] = [:], within limit: Duration = .seconds(60)
   ) throws {
     self.robot = robot
     // What was done to the last window must not go on in this one.
@@ -94,7 +94,7 @@ public final class PlaygroundApp {
 
   /// Waits until a condition holds; it is checked whenever something is drawn.
   public func wait(
-    for what: String, within limit: Duration = .seconds(10), until condition: () throws -> Bool
+    for what: String, within limit: Duration = .seconds(60), until condition: () throws -> Bool
   ) throws {
     try robot.wait(for: what, within: limit, watching: program, until: condition)
   }

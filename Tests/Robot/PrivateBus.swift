@@ -37,7 +37,7 @@ public final class PrivateBus {
         "--address=unix:path=\(socket)",
       ],
       environment: surroundings, lastSignal: "TERM")
-    address = try daemon.nextLine(within: .seconds(20))
+    address = try daemon.nextLine(within: .seconds(60))
     environment = surroundings.merging(["DBUS_SESSION_BUS_ADDRESS": address]) { $1 }
   }
 
@@ -55,7 +55,7 @@ public final class PrivateBus {
   /// - Returns: what it wrote to its standard output.
   @discardableResult
   public func run(
-    _ executable: String, _ arguments: [String] = [], within limit: Duration = .seconds(30)
+    _ executable: String, _ arguments: [String] = [], within limit: Duration = .seconds(60)
   ) throws -> String {
     let program = try start(executable, arguments)
     let code = try program.waitForExit(within: limit)

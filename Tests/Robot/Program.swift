@@ -77,6 +77,8 @@ public final class Program {
     [
       "DISPLAY": display, "WAYLAND_DISPLAY": nil, "DBUS_SESSION_BUS_ADDRESS": nil,
       "AT_SPI_BUS_ADDRESS": nil, "XDG_RUNTIME_DIR": nil,
+      // Where nothing can be kept, so that no window knows of another.
+      "XDG_STATE_HOME": "/dev/null/state",
     ]
   }
 
@@ -124,7 +126,7 @@ extension Program {
   }
 
   /// Waits for the next whole line of standard output.
-  public func nextLine(within limit: Duration = .seconds(10)) throws -> String {
+  public func nextLine(within limit: Duration = .seconds(60)) throws -> String {
     try wait(for: "a line from \(name)", within: limit) { takeLine() }
   }
 
@@ -132,7 +134,7 @@ extension Program {
   ///
   /// - Returns: the exit code, or 128 and the signal's number.
   @discardableResult
-  public func waitForExit(within limit: Duration = .seconds(10)) throws -> Int32 {
+  public func waitForExit(within limit: Duration = .seconds(60)) throws -> Int32 {
     let deadline = Deadline(in: limit)
     while true {
       drain()

@@ -39,7 +39,7 @@ extension Robot {
 
   /// Waits until a window asks for a size, px; ``resize(_:width:height:)`` grants it.
   public func nextWantedSize(of window: UInt) throws -> (width: Int, height: Int) {
-    let deadline = Deadline(in: .seconds(10))
+    let deadline = Deadline(in: .seconds(60))
     while true {
       var wanted: (width: Int, height: Int)?
       drainEvents { event in
@@ -83,7 +83,7 @@ extension Robot {
     // The server tells of drawing and of the counter in the order in which they happened.
     var wasDrawn = false
     var isAnswered = false
-    let deadline = Deadline(in: .seconds(10))
+    let deadline = Deadline(in: .seconds(60))
     while !deadline.hasPassed {
       drainEvents { event in
         if event.type == alarmEvent { isAnswered = true }

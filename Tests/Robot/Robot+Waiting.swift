@@ -8,7 +8,7 @@ extension Robot {
   ///   - what: what is waited for, for the error message.
   ///   - program: a program whose output also counts as news, and whose end ends the wait.
   public func wait(
-    for what: String, within limit: Duration = .seconds(10), watching program: Program? = nil,
+    for what: String, within limit: Duration = .seconds(60), watching program: Program? = nil,
     until condition: () throws -> Bool
   ) throws {
     let deadline = Deadline(in: limit)
@@ -28,7 +28,7 @@ extension Robot {
   /// Asks for something again and again until it is done, as of a manager that is not ready yet and
   /// forgets what it is asked for.
   public func insist(
-    on what: String, within limit: Duration = .seconds(20), watching program: Program? = nil,
+    on what: String, within limit: Duration = .seconds(60), watching program: Program? = nil,
     _ ask: () -> Void, until condition: () throws -> Bool
   ) throws {
     let deadline = Deadline(in: limit)
@@ -66,7 +66,7 @@ extension Robot {
   ///
   /// - Parameter quiet: how long nothing has to be drawn.
   public func waitForStillness(
-    quiet: Duration = .milliseconds(250), within limit: Duration = .seconds(10)
+    quiet: Duration = .milliseconds(250), within limit: Duration = .seconds(60)
   ) throws {
     let deadline = Deadline(in: limit)
     while try waitForDrawing(within: quiet) {

@@ -136,7 +136,7 @@ public final class ScreenReader {
   /// Waits until something has been heard; all that was heard meanwhile.
   @discardableResult
   public func wait(
-    for what: String, within limit: Duration = .seconds(15), until test: ([Event]) throws -> Bool
+    for what: String, within limit: Duration = .seconds(60), until test: ([Event]) throws -> Bool
   ) throws -> [Event] {
     let end = Deadline(in: limit)
     var all: [Event] = []

@@ -42,7 +42,7 @@ public final class XServer {
         extraFile: pipe.writing, lastSignal: "TERM")
     }
 
-    let deadline = Deadline(in: .seconds(20))
+    let deadline = Deadline(in: .seconds(60))
     while answer.isOpen && !answer.text.hasSuffix("\n") && !deadline.hasPassed {
       Readiness.wait(for: [answer.file], until: deadline)
       answer.drain()

@@ -1,7 +1,8 @@
 import Canvas
 import Controls
 import Desktop
-import Stepper
+
+import class Stepper.Stepper
 
 // One line ties a window to its desktop: screen readers, the user's preferences, haptics.
 

@@ -1,6 +1,7 @@
 import Canvas
 import Controls
-import Stepper
+
+import class Stepper.Stepper
 
 // A task moves a slider while the window runs, then closes the window, which ends the program.
 

@@ -1,8 +1,10 @@
 import Canvas
 import Controls
 import ControlsTesting
-import Stepper
 import Testing
+
+import class Stepper.Stepper
+import struct Stepper.StepperMetrics
 
 /// Minus is 44 pt wide, then come 48 pt of value and 44 of plus.
 @Suite struct `A stepper` {

@@ -48,9 +48,7 @@ final class FontContext {
   /// A new description of a font at a scale; the caller owns it.
   func makeDescription(of font: Font, scale: Double) -> OpaquePointer {
     let description: OpaquePointer = pango_font_description_new()
-    let families = preferredFamily + ",sans"
-    pango_font_description_set_family(
-      description, font.family.map { $0 + "," + families } ?? families)
+    pango_font_description_set_family(description, familyList(of: font))
     pango_font_description_set_weight(description, PangoWeight(UInt32(font.weight.rawValue)))
     pango_font_description_set_absolute_size(
       description, (font.size * scale).clamped(to: Self.largestSize) * Double(PANGO_SCALE))
@@ -89,6 +87,18 @@ final class FontContext {
     pango_cairo_context_set_font_options(context, options)
     pango_context_set_round_glyph_positions(context, wholeAdvances ? 1 : 0)
   }
+
+  /// The families to look for, in order.
+  ///
+  /// A generic one stands for whatever the system has: beside a name, what it stands for is only weakly
+  /// asked for, and the name would win.
+  private func familyList(of font: Font) -> String {
+    let families = preferredFamily + ",sans"
+    guard let family = font.family else { return families }
+    return Self.genericFamilies.contains(family) ? family : family + "," + families
+  }
+
+  private static let genericFamilies: Set<String> = ["monospace", "serif", "sans-serif"]
 
   /// The family of the font that text is set in; nil if the system has no font at all.
   private func loadedFamily() -> String? {

@@ -11,12 +11,24 @@ extension Window {
   /// - Throws: ``BitmapError`` if the picture cannot be encoded.
   @discardableResult
   public func copyToClipboard(_ picture: Bitmap) throws -> Bool {
+    own(try picture.png(), as: [.imagePNG])
+  }
+
+  /// Puts text onto the clipboard, as `UTF8_STRING` and `text/plain`.
+  ///
+  /// - Returns: whether it is there; false if another program was later than what the user did last,
+  ///   or the window is closed.
+  @discardableResult
+  public func copyToClipboard(_ text: String) -> Bool {
+    own(Array(text.utf8), as: [.utf8String, .textPlainUTF8, .textPlain])
+  }
+
+  private func own(_ bytes: [UInt8], as kinds: [Atoms.Name]) -> Bool {
     guard isUsable else { return false }
-    let bytes = try picture.png()
     defer { wakeLoop() }
     var clipboard = clipboard ?? Clipboard(connection: connection, window: id)
     var isOwned = false
-    SignalWatch.inDisplay { isOwned = clipboard.own(png: bytes, time: serverClock.lastTold) }
+    SignalWatch.inDisplay { isOwned = clipboard.own(bytes, as: kinds, time: serverClock.lastTold) }
     self.clipboard = clipboard
     return isOwned
   }

@@ -21,6 +21,10 @@ struct Bubble: Hashable {
     static let helpTag = Style(
       height: 24, cornerRadius: 7, padding: 8, font: Font(size: 12), gap: 6, side: .below)
 
+    /// Of help tags with a key. design: playground, New parts
+    static let keyHelpTag = Style(
+      height: 28, cornerRadius: 8, padding: 10, font: Font(size: 12), gap: 6, side: .below)
+
     /// Of values. spec: rendering 6, value bubble
     static let value = Style(
       height: 26, cornerRadius: 8, padding: 9,
@@ -42,7 +46,20 @@ struct Bubble: Hashable {
   static let margin = 4.0
 
   var string: String
+  /// The key that does the same, on its cap after the text; nil for none.
+  var keyCap: String?
   var style: Style
+
+  init(string: String, keyCap: String? = nil, style: Style) {
+    self.string = string
+    self.keyCap = keyCap
+    self.style = style
+  }
+
+  /// What the cap takes with the gap before it, pt.
+  private func capExtent(_ text: any TextMeasuring) -> Double {
+    keyCap.map { KeyCap($0).size(text).width + KeyCap.gap } ?? 0
+  }
 
   /// Where it stands beside something: centred, on its own side or on the other where that has no
   /// room, and all of it in the window; as narrow as that if it has to be.
@@ -52,7 +69,9 @@ struct Bubble: Hashable {
   ///   - window: the window's size, pt.
   ///   - text: measures the line.
   func frame(beside frame: Rect, in window: Size, text: any TextMeasuring) -> Rect {
-    let natural = text.size(of: Text(string, font: style.font)).width + 2 * style.padding
+    let natural =
+      text.size(of: Text(string, font: style.font)).width + capExtent(text)
+      + 2 * style.padding
     let width = max(0, min(natural.rounded(.up), window.width - 2 * Self.margin))
     let above = frame.minY - style.gap - style.height
     let below = frame.maxY + style.gap
@@ -88,11 +107,29 @@ struct Bubble: Hashable {
     painter.drawShadow(theme.popoverShadow, of: shape)
     painter.fill(shape, color: theme.popover)
     painter.strokeInside(shape, width: Self.outlineWidth, color: theme.popoverOutline)
+    if let keyCap { return paint(keyCap, in: frame, with: painter, text: text, theme: theme) }
     let line = Text(
       string, font: style.font, maximumWidth: max(0, frame.width - 2 * style.padding))
     let size = text.size(of: line)
     painter.draw(
       line, at: Point(frame.midX - size.width / 2, frame.midY - size.height / 2),
       color: theme.label)
+  }
+
+  /// The text, and the key after it.
+  private func paint(
+    _ keyCap: String, in frame: Rect, with painter: any Painter, text: any TextMeasuring,
+    theme: Theme
+  ) {
+    let room = frame.width - 2 * style.padding - capExtent(text)
+    let line = Text(string, font: style.font, maximumWidth: max(0, room))
+    let size = text.size(of: line)
+    let cap = KeyCap(keyCap)
+    let capSize = cap.size(text)
+    painter.draw(
+      line, at: Point(frame.minX + style.padding, frame.midY - size.height / 2), color: theme.label)
+    cap.paint(
+      at: Point(frame.maxX - style.padding - capSize.width, frame.midY - capSize.height / 2),
+      with: painter, text: text, theme: theme)
   }
 }

@@ -7,8 +7,16 @@ public struct HelpTag: Hashable, Sendable {
   /// What the tag stands beside, pt in the node's own frame.
   public var frame: Rect
 
-  public init(_ text: String, frame: Rect) {
+  /// The key that does the same, as it is written on its cap; nil for none.
+  public var keyCap: String?
+
+  /// - Parameters:
+  ///   - text: what it does.
+  ///   - keyCap: the key that does the same.
+  ///   - frame: what the tag stands beside, pt in the node's own frame.
+  public init(_ text: String, keyCap: String? = nil, frame: Rect) {
     self.text = text
+    self.keyCap = keyCap
     self.frame = frame
   }
 }

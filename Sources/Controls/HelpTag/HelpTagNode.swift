@@ -59,7 +59,8 @@ final class HelpTagNode: Node {
   /// pt in the scene; nil while there is none.
   private func bubble(text: any TextMeasuring) -> (bubble: Bubble, frame: Rect)? {
     guard let tag else { return nil }
-    let bubble = Bubble(string: tag.text, style: .helpTag)
+    let bubble = Bubble(
+      string: tag.text, keyCap: tag.keyCap, style: tag.keyCap == nil ? .helpTag : .keyHelpTag)
     return (bubble, bubble.frame(beside: tag.frame, in: frame.size, text: text))
   }
 

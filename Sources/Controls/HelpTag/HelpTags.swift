@@ -74,7 +74,7 @@ final class HelpTags {
 
   /// The tag with its frame in the scene, where its owner is now.
   private func placed(_ tag: HelpTag, of owner: Node) -> HelpTag {
-    HelpTag(tag.text, frame: tag.frame.offset(by: owner.originInScene))
+    HelpTag(tag.text, keyCap: tag.keyCap, frame: tag.frame.offset(by: owner.originInScene))
   }
 
   /// A frame begins: shows the tag whose moment has come.
@@ -119,7 +119,8 @@ final class HelpTags {
 extension Scene {
   /// A pointer that holds nothing is over something; a finger has no help tags.
   func followHelpTag(_ pointer: ScenePointer, hasMoved: Bool) {
-    if pointer.holder != nil || pointer.last.device == .touch { return }
+    // In a view the scene around it shows the tag.
+    if pointer.holder != nil || pointer.last.device == .touch || host != nil { return }
     helpTags.pointerIsOver(
       pointer.path, at: pointer.last.position, hasMoved: hasMoved, in: self)
   }

@@ -46,6 +46,12 @@ public final class SceneLayer {
   /// Whether everything goes on below as if the layer was not there.
   var isInert = false
 
+  /// Whether its root is no part by itself, and what lies in that says what the layer means.
+  var isToldByContent = false
+
+  /// How it comes, as long as it does.
+  var growth: LayerGrowth?
+
   /// What had the keyboard below, and gets it back.
   weak var focusBelow: Node?
   var wasFocusVisible = false

@@ -17,10 +17,10 @@ public struct PaintContext {
   public let direction: LayoutDirection
   public let text: any TextMeasuring
   /// Whether the node and everything above it is enabled.
-  public internal(set) var isEnabled: Bool
+  public package(set) var isEnabled: Bool
   /// Whether the node has the keyboard focus and the user is using the keyboard.
-  public internal(set) var showsFocus: Bool
-  /// Whether the node lies on the page or on a card.
+  public package(set) var showsFocus: Bool
+  /// What the node lies on.
   public internal(set) var elevation: Elevation
   /// The colour that is asked for around the node, or by it; nil for the theme's own.
   public internal(set) var tint: Color?

@@ -200,14 +200,14 @@ open class Node {
     return true
   }
 
-  /// Whether the node lies on the page or on a card.
+  /// What the node lies on.
   var elevation: Elevation {
     var node = parent
     while let current = node {
-      if current.elevatesChildren { return .elevated }
+      if current.elevatesChildren { return current.floatsChildren ? .floating : .elevated }
       node = current.parent
     }
-    return .base
+    return scene?.background == .groupedPage ? .grouped : .base
   }
 
   /// Whether another node is the node itself or lies anywhere in it.
@@ -295,6 +295,9 @@ open class Node {
 
   /// Whether what lies in the node lies on a card.
   open var elevatesChildren: Bool { false }
+
+  /// Whether the card that children lie on is a popover.
+  var floatsChildren: Bool { false }
 
   /// Whether presses can be for the node itself.
   open var isHitTestable: Bool { false }
@@ -397,6 +400,9 @@ open class Node {
 
   /// A child was enabled or disabled by itself.
   func childEnabledChanged(_ child: Node) {}
+
+  /// The keyboard came to the node, or left it, or is shown there otherwise.
+  func focusChanged(isFocused: Bool, isVisible: Bool) {}
 
   /// The scene's direction or motion preference changed, or the node came into a scene.
   open func environmentChanged(_ environment: SceneEnvironment) {}

@@ -17,8 +17,6 @@ final class PendingNodes {
 
   init() {}
 
-  var isEmpty: Bool { dirty.isEmpty && moving.isEmpty }
-
   /// The node looks different.
   func markDirty(_ node: Node) {
     if node.pending.contains(.paint) { return }

@@ -24,6 +24,7 @@ extension Scene {
     placeScrolledNodes()
     followMovedNodes()
     recordDirtyNodes()
+    growLayers()
 
     let window = PixelRect(covering: Rect(origin: .zero, size: size), scale: scale)
     let (region, reason) = damage.take(in: window)
@@ -33,12 +34,13 @@ extension Scene {
 
   /// Whether a callback of this frame already asked for the next one.
   private var needsUpdateAfterFrame: Bool {
-    !actionQueue.isEmpty || themeFade.isUnderWay(at: now)
+    !actionQueue.isEmpty || themeFade.isUnderWay(at: now) || hasGrowingLayers
   }
 
   /// Samples everything that moves; returns when something has to be looked at again.
   private func sampleMotion() -> NextFrame {
     if themeFade.takeFrame(at: now) { repaintEverything(reason: "theme") }
+    markViews()
     pendingNodes.endWaits(at: now)
     let moving = pendingNodes.takeMoving()
     for node in moving {
@@ -151,7 +153,8 @@ extension Scene {
     if let color = backgroundColor {
       painter.fillAligned(Rect(rect, scale: scale), color: color)
     }
-    forEachRoot { paint($0, in: rect, with: painter) }
+    paint(root, in: rect, with: painter)
+    for layer in layers { paint(layer, in: rect, with: painter) }
   }
 
   var backgroundColor: Color? {
@@ -163,7 +166,7 @@ extension Scene {
     }
   }
 
-  private func paint(_ node: Node, in rect: PixelRect, with painter: any Painter) {
+  func paint(_ node: Node, in rect: PixelRect, with painter: any Painter) {
     if node.isHidden { return }
     if let placement = node.placement, node.footprint.bounds.intersects(rect) {
       if node.footprint.isClipped, let clip = placement.clip {

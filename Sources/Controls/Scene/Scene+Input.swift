@@ -13,7 +13,7 @@ extension Scene {
         pointersLeft()
         endDrag()
       case .gestureLost(_, let pointer): cancelInteraction(of: pointer)
-      case .scroll(let event): handle(event)
+      case .scroll(let event): _ = scroll(event)
       case .dragOver(let event): handle(event)
       case .dragLeft: endDrag()
       case .focusGained, .mapped: break
@@ -22,15 +22,37 @@ extension Scene {
     }
   }
 
-  private func handle(_ event: ScrollEvent) {
-    if event.position.isNowhere || event.deltaX.isNaN || event.deltaY.isNaN { return }
+  /// Offers a turn of the wheel to what lies under it; returns whether that is of use.
+  private func scroll(_ event: ScrollEvent) -> Bool {
+    if event.position.isNowhere || event.deltaX.isNaN || event.deltaY.isNaN { return false }
     helpTags.end(at: now)
     var node = scrollRun.first(for: scrollTarget(at: event.position), at: event.time)
     while let current = node {
-      if current.scrolled(event) { return scrollRun.note(current, at: event.time) }
+      if current.scrolled(event) {
+        scrollRun.note(current, at: event.time)
+        return true
+      }
       node = current.parent
     }
     scrollRun.note(nil, at: event.time)
+    return false
+  }
+
+  /// A turn of the wheel for a scene in a view; true if it was of use.
+  func offer(_ event: ScrollEvent) -> Bool {
+    inPass(at: event.time) {
+      defer { deliverActions() }
+      return scroll(event)
+    }
+  }
+
+  /// A key that went down for a scene in a view; true if it was for something in it.
+  func offer(_ event: KeyEvent) -> Bool {
+    inPass(at: event.time) {
+      defer { deliverActions() }
+      if event.key == .escape, !event.isRepeat, dismissTopLayer(by: .escape) { return true }
+      return pressForTaker(event)
+    }
   }
 
   // MARK: Keyboard
@@ -53,14 +75,20 @@ extension Scene {
       moveFocus(event.modifiers.contains(.shift) ? .backward : .forward)
       return
     }
+    if !pressForTaker(event) { _ = onKey?(event) }
+  }
+
+  /// Gives a key to who takes it; false if nobody does.
+  private func pressForTaker(_ event: KeyEvent) -> Bool {
     let focused = focusedNode
-    if event.modifiers.isDisjoint(with: [.control, .alt]), let taker = taker(of: event) {
-      // The key that went down first is the one whose release matters.
-      focus.hold(event.key, by: taker)
-      if taker === focused { setFocus(taker, isVisible: true) }
-      return
+    guard event.modifiers.isDisjoint(with: [.control, .alt]), let taker = taker(of: event) else {
+      return false
     }
-    _ = onKey?(event)
+    // The key that went down first is the one whose release matters.
+    focus.hold(event.key, by: taker)
+    // What the key brought about may have taken the keyboard elsewhere.
+    if taker === focused && focusedNode === focused { setFocus(taker, isVisible: true) }
+    return true
   }
 
   /// Offers a key to the focused node, to what that lies in, and to the topmost scroll view; returns
@@ -96,21 +124,29 @@ extension Scene {
     let changed = [focusedNode, node]
     focus.move(to: node, isVisible: isVisible)
     for node in changed {
-      if let node { invalidate(node, .paint, reason: "focus") }
+      guard let node else { continue }
+      invalidate(node, .paint, reason: "focus")
+      node.focusChanged(isFocused: node === focusedNode, isVisible: isVisible)
     }
+    if let host, node != nil { host.scene?.setFocus(host, isVisible: isVisible) }
   }
 
   /// Gives the keyboard to the next or the previous node that can use it, round and round.
   public func moveFocus(_ direction: FocusDirection) {
-    var candidates: [Node] = []
+    if let view = focusedNode as? SceneView, view.content.moveFocusWithin(direction) { return }
+    guard let next = focus.neighbor(in: direction, among: focusable) else { return }
+    focusByKey(next, direction)
+  }
+
+  /// What the keyboard can act on, in the order of the turns.
+  var focusable: [Node] {
+    var nodes: [Node] = []
     forEachReachableRoot { root in
       root.forEachNode { node in
-        if node.isFocusable && canAct(node) { candidates.append(node) }
+        if node.isFocusable && canAct(node) { nodes.append(node) }
       }
     }
-    guard let next = focus.neighbor(in: direction, among: candidates) else { return }
-    setFocus(next, isVisible: true)
-    next.scrollIntoSight()
+    return nodes
   }
 
   // MARK: Actions
@@ -127,13 +163,20 @@ extension Scene {
       let (control, action) = actionQueue[delivered]
       delivered += 1
       if case .haptic(let style) = action { feel(style) }
-      observers.tell((control, action))
+      tellObservers(control, action)
       control.tell(action)
     }
     actionQueue.removeAll(keepingCapacity: true)
   }
 
+  /// Tells who listens to this scene, and to those that it is shown in.
+  private func tellObservers(_ control: Control, _ action: ControlAction) {
+    observers.tell((control, action))
+    host?.scene?.tellObservers(control, action)
+  }
+
   private func feel(_ style: HapticStyle) {
+    if let outer = host?.scene { return outer.feel(style) }
     guard let haptics, hapticLimiter.admits(at: now) else { return }
     haptics.impactOccurred(style)
   }

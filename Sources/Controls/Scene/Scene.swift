@@ -24,7 +24,9 @@ public final class Scene: WindowContent {
   /// What is shown over the root, the lowest first.
   public internal(set) var layers: [SceneLayer] = []
 
-  public let background: Background
+  public var background: Background {
+    didSet { if background != oldValue { repaintEverything(reason: "background") } }
+  }
 
   /// pt.
   public private(set) var size = Size.zero
@@ -76,6 +78,11 @@ public final class Scene: WindowContent {
       repaintEverything(reason: "environment")
     }
   }
+
+  /// The view of another scene that this one is shown in.
+  weak var host: SceneView?
+  /// The views of other scenes in this one.
+  var views: [SceneView] = []
 
   // Passes.
   var text: any TextMeasuring
@@ -206,7 +213,12 @@ public final class Scene: WindowContent {
   }
 
   /// The theme as it is shown now, on its way from one to another.
-  public var shownTheme: Theme { themeFade.theme(at: now) }
+  ///
+  /// In a view it is that of the scene that the view is in, if it follows that.
+  public var shownTheme: Theme {
+    if let host, host.followsTheme, let outer = host.scene { return outer.shownTheme }
+    return themeFade.theme(at: now)
+  }
 
   // MARK: Enabling
 
@@ -281,6 +293,7 @@ public final class Scene: WindowContent {
     damage.addEverything(for: reason)
     pendingNodes.wake()
     forEachNode { pendingNodes.markDirty($0) }
+    for view in views { view.content.repaintEverything(reason: reason) }
   }
 
   func nodeAdded(_ node: Node) {
@@ -311,6 +324,7 @@ public final class Scene: WindowContent {
     semanticsWatch?.noteTree()
     mayHaveMovedUnderPointers = true
     scrolledNodes.removeAll { scrolled in node.contains(scrolled) }
+    views.removeAll { view in node.contains(view) }
     for pointer in pointers { pointer.forget(node) }
     forgetDrag(over: node)
     node.forEachNode { node in
@@ -327,8 +341,14 @@ public final class Scene: WindowContent {
   // MARK: WindowContent
 
   public var needsUpdate: Bool {
-    needsLayout || !pendingNodes.isEmpty || !damage.isEmpty || !scrolledNodes.isEmpty
+    needsUpdateWithoutMotion || !pendingNodes.moving.isEmpty || hasGrowingLayers
+  }
+
+  /// Whether a frame would show anything new while time stands still.
+  var needsUpdateWithoutMotion: Bool {
+    needsLayout || !pendingNodes.dirty.isEmpty || !damage.isEmpty || !scrolledNodes.isEmpty
       || !actionQueue.isEmpty || themeFade.wantsFrame(at: now) || semanticsWatch?.hasNews ?? false
+      || hasNewsInViews
   }
 
   public func attach(
@@ -345,6 +365,7 @@ public final class Scene: WindowContent {
     self.text = text
     requestLayoutOfEverything()
     repaintEverything(reason: "text")
+    for view in views { view.textChanged() }
   }
 
   /// Takes on the size of what it is shown in.

@@ -9,6 +9,16 @@ struct SegmentedLook: Hashable {
   var tint: Color?
   var titleAttributes: [SegmentState: TitleAttributes] = [:]
 
+  /// Behind all segments: what stands out from what the control lies on.
+  var background: Color {
+    switch elevation {
+    case .base: theme.segmentedBackground
+    case .grouped: theme.segmentedPageBackground
+    case .elevated: theme.segmentedElevatedBackground
+    case .floating: theme.popoverTrack
+    }
+  }
+
   /// How visible a segment's content is: less while it is disabled, or coming or going.
   func opacity(of segment: ShownSegment) -> Double {
     segment.opacity * (segment.segment.isEnabled ? 1 : theme.segmentedDisabledOpacity)

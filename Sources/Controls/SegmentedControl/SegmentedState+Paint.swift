@@ -7,8 +7,7 @@ extension SegmentedState {
     let bounds = Rect(x: 0, y: 0, width: width, height: metrics.height)
     let outline = RoundedRectangle(
       bounds, radius: metrics.cornerRadius, curve: .continuous)
-    let background =
-      look.elevation == .elevated ? theme.segmentedElevatedBackground : theme.segmentedBackground
+    let background = look.background
     painter.fill(outline, color: background)
     if theme.segmentedOutline.alpha > 0 {
       painter.strokeInside(outline, width: 1, color: theme.segmentedOutline)

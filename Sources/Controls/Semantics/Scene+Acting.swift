@@ -12,8 +12,9 @@ extension Scene {
   ///   disabled, hidden, below a modal layer, pending, or gone. What is pending can be focused.
   @discardableResult
   public func perform(_ action: SemanticsAction, on id: SemanticsID) -> Bool {
-    guard let node = id.identity.node, node.scene === self,
-      let description = description(of: node), canPerform(action, on: node)
+    guard let node = id.identity.node else { return false }
+    if node.scene !== self { return performInside(action, on: id, of: node) }
+    guard let description = description(of: node), canPerform(action, on: node)
     else { return false }
     guard let key = id.part else { return node.perform(action) }
     guard let index = description.parts.indices.first(where: { description.key(at: $0) == key })

@@ -17,18 +17,18 @@ extension Scene {
   /// A part of the scene with everything in it; nil if it is not in the tree at the moment.
   public func semantics(for id: SemanticsID) -> SemanticsNode? {
     if id == semanticsID { return semantics }
-    guard let node = id.identity.node, node.scene === self, isTold(node),
-      let whole = semantics(of: node)
-    else { return nil }
+    guard let node = id.identity.node else { return nil }
+    if node.scene !== self { return inner(node) { $0.semantics(for: id) } }
+    guard isTold(node), let whole = semantics(of: node) else { return nil }
     return id.part == nil ? whole : whole.children.first { $0.id == id }
   }
 
   /// A part of the scene without what lies in it; nil if it is not in the tree at the moment.
   package func flatSemantics(for id: SemanticsID) -> SemanticsNode? {
     if id == semanticsID { return topSemantics }
-    guard let node = id.identity.node, node.scene === self, isTold(node),
-      var whole = flatSemantics(of: node)
-    else { return nil }
+    guard let node = id.identity.node else { return nil }
+    if node.scene !== self { return inner(node) { $0.flatSemantics(for: id) } }
+    guard isTold(node), var whole = flatSemantics(of: node) else { return nil }
     if id.part != nil { return whole.children.first { $0.id == id } }
     whole.children = []
     return whole
@@ -37,8 +37,9 @@ extension Scene {
   /// What a node of the scene means, with everything in it, also while it is hidden or cannot be
   /// reached; nil if it means nothing by itself.
   public func semantics(of node: Node) -> SemanticsNode? {
-    guard node.scene === self, let description = description(of: node) else { return nil }
-    let place = place(of: node)
+    if node.scene !== self { return inner(node) { $0.semantics(of: node) } }
+    guard let description = description(of: node) else { return nil }
+    let place = semanticsPlace(of: node)
     var result = makeNode(node, description, at: place)
     appendChildren(of: node, at: place, isTold: true, to: &result.children)
     return result
@@ -46,6 +47,7 @@ extension Scene {
 
   /// What the keyboard acts on; nil if that is nothing, or means nothing.
   public var focusedSemantics: SemanticsID? {
+    if let view = focusedNode as? SceneView { return view.content.focusedSemantics }
     guard let node = focusedNode, let description = description(of: node) else { return nil }
     guard let index = description.focusedPart else { return node.semanticsID }
     return node.semanticsID.part(description.key(at: index))
@@ -62,7 +64,9 @@ extension Scene {
   /// What a node says that it means, or what is said for it.
   func description(of node: Node) -> Semantics? {
     if let semantics = node.semantics { return semantics }
-    guard let layer = layer(at: node), layer.modality == .modal else { return nil }
+    guard let layer = layer(at: node), layer.modality == .modal, !layer.isToldByContent else {
+      return nil
+    }
     return Semantics(role: .dialog, label: layer.label)
   }
 
@@ -71,15 +75,22 @@ extension Scene {
 
   /// What a node and its parts mean; what lies in the node is missing.
   func flatSemantics(of node: Node) -> SemanticsNode? {
-    description(of: node).map { makeNode(node, $0, at: place(of: node)) }
+    description(of: node).map { makeNode(node, $0, at: semanticsPlace(of: node)) }
   }
 
   private func layer(at node: Node) -> SceneLayer? {
     node.parent == nil ? layers.first { $0.root === node } : nil
   }
 
+  /// Whether a node says what a modal layer means.
+  private func isModal(_ node: Node) -> Bool {
+    if let layer = layer(at: node) { return layer.modality == .modal }
+    guard let parent = node.parent, let layer = layer(at: parent) else { return false }
+    return layer.modality == .modal && layer.isToldByContent
+  }
+
   /// The place of a node, as a walk down to it would find it.
-  private func place(of node: Node) -> SemanticsPlace {
+  func semanticsPlace(of node: Node) -> SemanticsPlace {
     place(of: node, below: SemanticsPlace(sight: isTold(node) ? bounds : .zero))
   }
 
@@ -104,6 +115,7 @@ extension Scene {
   private func appendChildren(
     of node: Node, at place: SemanticsPlace, isTold: Bool, to list: inout [SemanticsNode]
   ) {
+    if let view = node as? SceneView { list += view.contentSemantics(at: place) }
     if node.children.isEmpty { return }
     let inside = place.inside(node, isTold: isTold)
     for child in node.children { append(child, at: inside.entering(child), to: &list) }
@@ -117,7 +129,8 @@ extension Scene {
     if place.isEnabled && description.isEnabled != false { states.insert(.enabled) }
     if node.isFocusable { states.insert(.focusable) }
     if description.isPending { states.insert(.pending) }
-    if layer(at: node)?.modality == .modal { states.insert(.modal) }
+    states.formUnion(description.expansion)
+    if isModal(node) { states.insert(.modal) }
     var result = SemanticsNode(
       id: node.semanticsID, role: description.role,
       identifier: description.identifier ?? node.identifier, label: description.label,
@@ -142,6 +155,7 @@ extension Scene {
     var states = whole.states.intersection([.enabled, .focusable, .pending])
     if part.isEnabled == false { states.remove(.enabled) }
     if part.isPending { states.insert(.pending) }
+    states.formUnion(part.expansion)
     if focusedNode === node, description.focusedPart == index { states.insert(.focused) }
     var result = SemanticsNode(
       id: whole.id.part(description.key(at: index)), role: part.role, identifier: part.identifier,
@@ -155,6 +169,11 @@ extension Scene {
 }
 
 extension Semantics {
+  /// What it says of showing more.
+  fileprivate var expansion: SemanticsStates {
+    isExpanded.map { $0 ? [.expandable, .expanded] : .expandable } ?? []
+  }
+
   /// The place of the part that the keyboard acts on, if it acts on the node.
   var focusedPart: Int? { parts.firstIndex(where: \.isFocused) }
 

@@ -42,6 +42,9 @@ public struct Semantics: Hashable, Sendable {
   /// Whether it waits for something, and takes nothing until then but the keyboard.
   public var isPending: Bool
 
+  /// Whether all is shown that it can show; nil if it has nothing more to show.
+  public var isExpanded: Bool?
+
   /// Of a part: whether it is what the keyboard acts on.
   public var isFocused: Bool
 
@@ -69,11 +72,13 @@ public struct Semantics: Hashable, Sendable {
   ///   - key: of a part, tells it from the others; nil for its place.
   ///   - parts: what can be acted on one by one in it.
   ///   - valueText: the value in words; nil for the value as it is.
+  ///   - isExpanded: whether all is shown that it can show; nil if there is nothing more.
   public init(
     role: SemanticsRole, label: String, value: SemanticsValue = .none,
     actions: SemanticsActions = [], help: String? = nil, identifier: String? = nil,
     frame: Rect? = nil, isEnabled: Bool? = nil, isPending: Bool = false, isFocused: Bool = false,
-    key: Int? = nil, parts: [Semantics] = [], valueText: String? = nil
+    key: Int? = nil, parts: [Semantics] = [], valueText: String? = nil,
+    isExpanded: Bool? = nil
   ) {
     self.role = role
     self.label = label
@@ -86,6 +91,7 @@ public struct Semantics: Hashable, Sendable {
     self.isEnabled = isEnabled
     self.isPending = isPending
     self.isFocused = isFocused
+    self.isExpanded = isExpanded
     self.key = key
     self.parts = parts
   }

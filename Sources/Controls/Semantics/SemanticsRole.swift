@@ -23,4 +23,20 @@ public struct SemanticsRole: RawRepresentable, Hashable, Sendable {
   public static let segmented = SemanticsRole(rawValue: "segmented")
   /// One segment of a segmented control.
   public static let segment = SemanticsRole(rawValue: "segment")
+  /// Rows of which one is selected.
+  public static let list = SemanticsRole(rawValue: "list")
+  public static let listItem = SemanticsRole(rawValue: "listItem")
+  public static let menu = SemanticsRole(rawValue: "menu")
+  /// One row of a menu; it can have a check mark.
+  public static let menuItem = SemanticsRole(rawValue: "menuItem")
+  /// A line between others.
+  public static let separator = SemanticsRole(rawValue: "separator")
+  /// A number that is stepped up and down.
+  public static let spinButton = SemanticsRole(rawValue: "spinButton")
+  /// Several that exclude each other.
+  public static let radioGroup = SemanticsRole(rawValue: "radioGroup")
+  public static let radioButton = SemanticsRole(rawValue: "radioButton")
+  /// Something that has to be read now.
+  public static let alert = SemanticsRole(rawValue: "alert")
+  public static let image = SemanticsRole(rawValue: "image")
 }

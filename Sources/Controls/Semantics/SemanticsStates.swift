@@ -27,4 +27,10 @@ public struct SemanticsStates: OptionSet, Hashable, Sendable {
 
   /// It takes pointer and keyboard from everything that lies below.
   public static let modal = SemanticsStates(rawValue: 32)
+
+  /// It can show more than it does, or less.
+  public static let expandable = SemanticsStates(rawValue: 64)
+
+  /// It shows all that it can.
+  public static let expanded = SemanticsStates(rawValue: 128)
 }

@@ -10,10 +10,14 @@ public enum Contrast: String, Hashable, Sendable, CaseIterable {
   case more
 }
 
-/// Whether a control lies on the page itself or on a card above it.
+/// What a control lies on: the page itself, or a card above it.
 public enum Elevation: Hashable, Sendable {
   case base
+  /// On the page behind cards.
+  case grouped
   case elevated
+  /// On a popover.
+  case floating
 }
 
 /// Which side reading begins on; controls mirror themselves for the right.

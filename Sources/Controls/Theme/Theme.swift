@@ -28,6 +28,23 @@ public struct Theme: Hashable, Sendable {
   public var popoverShadow: Shadow
   /// A hairline inside a popover's edge.
   public var popoverOutline: Color
+  /// Of what is larger than a plate: menus, popovers, banners.
+  public var panelShadow: Shadow
+  /// The tracks and backgrounds of controls on a popover.
+  public var popoverTrack: Color
+
+  // MARK: Parts of tools
+
+  /// Behind what a pointer is over.
+  public var hover: Color
+  /// Small notes beside something.
+  public var annotation: Color
+  /// Behind a segmented control on the page behind cards.
+  public var segmentedPageBackground: Color
+  /// What shows a program from within.
+  public var tools: ToolColors
+  /// Words of code.
+  public var code: CodeColors
 
   // MARK: Switch
 
@@ -95,6 +112,11 @@ public struct Theme: Hashable, Sendable {
 }
 
 extension Theme {
+  /// What is live, or chosen.
+  public var accent: Color { sliderMinimumTrack }
+  /// Behind what is pressed.
+  public var pressed: Color { sliderMaximumTrack }
+
   public static let light = Theme(.light)
   public static let dark = Theme(.dark)
 
@@ -131,6 +153,17 @@ extension Theme {
     popoverOutline =
       contrast == .more
       ? colors.outline : isDark ? Color.white.opacity(0.12) : Color.black.opacity(0.08)
+
+    // design: playground, New tokens
+    panelShadow = Shadow(
+      offset: Point(0, 10), blur: 32, color: Color.black.opacity(isDark ? 0.5 : 0.16))
+    popoverTrack = isDark ? colors.gray4 : colors.gray6
+    hover = Color(hex: 0x767680, alpha: isDark ? 0.22 : 0.10)
+    annotation = contrast == .more ? colors.label : Color(hex: isDark ? 0x98989F : 0x6D6D72)
+    segmentedPageBackground =
+      isDark ? colors.gray6 : contrast == .more ? colors.gray5 : Color(hex: 0xE3E3E9)
+    tools = ToolColors(appearance, accent: colors.accent)
+    code = CodeColors(appearance, accent: colors.accent)
 
     // spec: ios-switch, Track; the opaque figures on any page (rendering 3, 1)
     switchOn = colors.green

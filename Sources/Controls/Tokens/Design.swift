@@ -16,6 +16,7 @@ public struct Design: Hashable, Sendable {
   /// The tokens that are the theme's.
   static let themeTokens =
     pageTokens + switchColors + sliderColors + segmentedColors + buttonColors
+    + toolColors
 
   private static let metricTokens =
     switchFigures + sliderFigures + segmentedFigures + buttonFigures + motionFigures

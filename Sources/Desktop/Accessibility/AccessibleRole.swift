@@ -20,10 +20,25 @@ extension SemanticsNode {
     case .checkbox: ATK_ROLE_CHECK_BOX
     case .switch: Self.switchRole
     case .slider: ATK_ROLE_SLIDER
-    case .group, .segmented: ATK_ROLE_PANEL
+    case .group, .segmented, .radioGroup: ATK_ROLE_PANEL
+    case .radioButton: ATK_ROLE_RADIO_BUTTON
+    case .list: ATK_ROLE_LIST_BOX
+    case .listItem: ATK_ROLE_LIST_ITEM
+    case .menu: ATK_ROLE_MENU
+    case .menuItem: menuItemRole
+    case .separator: ATK_ROLE_SEPARATOR
+    case .spinButton: ATK_ROLE_SPIN_BUTTON
+    case .alert: ATK_ROLE_ALERT
+    case .image: ATK_ROLE_IMAGE
     case .segment: segmentRole
     default: namedRole
     }
+  }
+
+  /// One that can have a check mark says whether it has.
+  private var menuItemRole: AtkRole {
+    guard case .toggle = value else { return ATK_ROLE_MENU_ITEM }
+    return ATK_ROLE_CHECK_MENU_ITEM
   }
 
   private var segmentRole: AtkRole {

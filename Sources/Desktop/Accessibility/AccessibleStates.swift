@@ -11,6 +11,7 @@ extension SemanticsNode {
       (.enabled, [ATK_STATE_ENABLED, ATK_STATE_SENSITIVE]),
       (.focusable, [ATK_STATE_FOCUSABLE]), (.focused, [ATK_STATE_FOCUSED]),
       (.pending, [ATK_STATE_BUSY]), (.showing, [ATK_STATE_SHOWING]), (.modal, [ATK_STATE_MODAL]),
+      (.expandable, [ATK_STATE_EXPANDABLE]), (.expanded, [ATK_STATE_EXPANDED]),
     ]
     for (state, names) in known where states.contains(state) { result += names }
     return result + valueStates
@@ -28,6 +29,8 @@ extension SemanticsNode {
     case .number(_, _, _, let orientation):
       return orientation.map { [$0 == .vertical ? ATK_STATE_VERTICAL : ATK_STATE_HORIZONTAL] } ?? []
     case .selection: return actions.contains(.deselect) ? [ATK_STATE_MULTISELECTABLE] : []
+    case .choice(let isSelected, _, _) where role == .listItem:
+      return isSelected ? [ATK_STATE_SELECTABLE, ATK_STATE_SELECTED] : [ATK_STATE_SELECTABLE]
     case .choice(let isSelected, _, _):
       let isOneOfSeveral = atkRole == ATK_ROLE_TOGGLE_BUTTON
       let possible =

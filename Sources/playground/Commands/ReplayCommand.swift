@@ -17,6 +17,8 @@ struct ReplayCommand: MainActorCommand {
   @Argument(help: "The input log, JSON Lines; - is standard input.")
   var log: String
 
+  @OptionGroup var tokens: TokensOption
+
   @Option(help: "Where the trace goes; - is standard output.")
   var trace = "-"
 
@@ -69,7 +71,7 @@ struct ReplayCommand: MainActorCommand {
         "until \(replay.latestEnd) s at \(rate) frames a second, a replay would have more than "
           + "\(Replay.maximumFrames) frames; take a lower --rate or --until.")
     }
-    let target = ReplayTarget(replay.log.header)
+    let target = ReplayTarget(replay.log.header, tokens: try tokens.load())
     let pictures = try frames.map { try FramePictures(folder: $0, target: target) }
     let movie = try movie.map { try ReplayMovie($0, of: replay, target: target) }
     let trace = ReplayTrace(target: target)

@@ -13,11 +13,27 @@ struct RunCommand: MainActorCommand {
     commandName: "run",
     abstract: "Open the window. Press ? in it for its keys.")
 
-  @Option(help: "gallery, trio, switch, slider, segmented, matrix, stress, advice or appearance.")
-  var page = PageName.gallery
+  @Option(
+    help: """
+      gallery, trio, switch, slider, segmented, matrix, stress, advice, appearance or parts. Without \
+      it the window opens as it was left, and remembers how it is left this time.
+      """)
+  var page: PageName?
 
-  @Option(help: "light, dark, or auto for the desktop's preference.")
-  var theme = ThemeChoice.auto
+  @Flag(help: "Do not read what the window remembered.")
+  var fresh = false
+
+  @Option(help: "light, dark, or auto for the desktop's preference (default: auto).")
+  var theme: ThemeChoice?
+
+  @Option(
+    help: """
+      What is shown beside the page: sidebar, inspector, both with a comma between them, or none; \
+      by default none, and both on a control's own page.
+      """)
+  var panels: PanelsArgument?
+
+  @OptionGroup var tokens: TokensOption
 
   @Flag(help: "Start with all controls disabled.")
   var disabled = false
@@ -28,14 +44,14 @@ struct RunCommand: MainActorCommand {
   @Option(help: "The window's size in pt, 1 to 10000 each way, such as 960x680.")
   var size: SizeArgument?
 
-  @Option(help: "ltr or rtl.")
-  var direction = LayoutDirection.leftToRight
+  @Option(help: "ltr or rtl (default: ltr).")
+  var direction: LayoutDirection?
 
-  @Option(help: "full, reduced, or auto for the desktop's preference.")
-  var motion = MotionChoice.auto
+  @Option(help: "full, reduced, or auto for the desktop's preference (default: auto).")
+  var motion: MotionChoice?
 
-  @Option(help: "normal, more, or auto for the desktop's preference.")
-  var contrast = ContrastChoice.auto
+  @Option(help: "normal, more, or auto for the desktop's preference (default: auto).")
+  var contrast: ContrastChoice?
 
   @Option(
     parsing: .unconditional, help: "How fast time runs, 0.001 to 100: 0.1 is ten times slower.")
@@ -114,32 +130,60 @@ struct RunCommand: MainActorCommand {
 
   @MainActor
   func perform() throws {
+    let tokens = try tokens.load()
     let logger = makeLogger()
-    let page = page.makePage(count: count)
+    let memory = WindowMemory(file: remembersState ? stateFile : nil, logger: logger)
+    let remembered = fresh ? RememberedState() : memory.recalled
+    let name = page ?? remembered.page ?? .gallery
+    let page = name.makePage(count: count)
     let files = try SessionFiles(record: record, trace: traceFrames, summary: stats) { line in
       StandardStreams.say("playground: \(line)\n")
     }
     do {
-      let window = try Window(configuration(for: page), logger: logger)
+      let window = try Window(configuration(for: page, remembered), logger: logger)
       window.timeScale = speed
       // What was measured and recorded is kept when the program is told to end.
       window.close(onSignals: [SIGINT, SIGTERM, SIGHUP])
       let desktop = DesktopLink(window, logger: logger)
       let controller = PageController(
-        page: page,
-        authority: PreferenceAuthority(
-          theme: theme, contrast: contrast, motion: motion, settings: desktop.settings),
-        direction: direction, isDisabled: disabled)
+        page: page, name: name, panes: panels?.panes ?? remembered.panes ?? name.panes,
+        makePage: { [count] in $0.makePage(count: count) },
+        authority: authority(desktop, remembered),
+        direction: direction ?? remembered.direction ?? .leftToRight,
+        isDisabled: disabled || remembered.isDisabled ?? false, tokens: tokens)
       files.begin(header(for: window, controller), at: window.now)
       let session = Session(
         window: window, controller: controller, printsLayout: printLayout,
-        printsSemantics: printSemantics, files: files, desktop: desktop, logger: logger)
+        printsSemantics: printSemantics, files: files, desktop: desktop,
+        tokens: self.tokens.tokens, logger: logger)
+      // However it ends.
+      defer { memory.keep(controller.state(in: window.size)) }
       try session.run()
     } catch {
       throw Failure(.noDisplay, "\(error)")
     }
     // It has been said when it happened.
     if files.hasFailed { throw ExitCode(Failure.Code.cannotWrite.rawValue) }
+  }
+
+  /// Whether the window is one's own, and not one for a script, a recording or a measurement.
+  private var remembersState: Bool { page == nil && record == nil }
+
+  private var stateFile: StateFile? {
+    StateFile(environment: { name in getenv(name).map { String(cString: $0) } })
+  }
+
+  /// What was chosen once counts as the user's word, where the command line says nothing.
+  @MainActor
+  private func authority(
+    _ desktop: DesktopLink, _ remembered: RememberedState
+  ) -> PreferenceAuthority {
+    PreferenceAuthority(
+      userTheme: theme == nil ? remembered.theme : nil,
+      userContrast: contrast == nil ? remembered.contrast : nil,
+      userMotion: motion == nil ? remembered.motion : nil,
+      theme: theme ?? .auto, contrast: contrast ?? .auto, motion: motion ?? .auto,
+      settings: desktop.settings)
   }
 
   private func makeLogger() -> Logger {
@@ -151,7 +195,7 @@ struct RunCommand: MainActorCommand {
   }
 
   private var recordedScene: InputLogHeader.SceneName? {
-    switch page {
+    switch page ?? .gallery {
     case .gallery: .gallery
     case .trio: .trio
     default: nil
@@ -164,7 +208,7 @@ struct RunCommand: MainActorCommand {
     var header = InputLogHeader(scene: recordedScene ?? .gallery)
     header.theme = controller.appearance
     header.scale = window.scale
-    header.direction = direction
+    header.direction = controller.scene.environment.direction
     header.motion = controller.authority.motionPreference.value
     header.contrast = controller.authority.contrastPreference.value
     header.options.isDisabled = disabled
@@ -173,9 +217,12 @@ struct RunCommand: MainActorCommand {
   }
 
   @MainActor
-  private func configuration(for page: any Page) -> WindowConfiguration {
+  private func configuration(
+    for page: any Page, _ remembered: RememberedState
+  ) -> WindowConfiguration {
     WindowConfiguration(
-      title: "Playground", className: "Playground", size: size?.size ?? page.preferredSize,
+      title: "Playground", className: "Playground",
+      size: size?.size ?? remembered.size ?? page.preferredSize,
       minimumSize: page.minimumSize, scale: scale?.value, clock: clock, presentation: present)
   }
 }

@@ -91,3 +91,19 @@ struct SegmentsArgument: ExpressibleByArgument {
 
   var defaultValueDescription: String { "\(titles.count)" }
 }
+
+/// Panes that a command line names.
+struct PanelsArgument: ExpressibleByArgument {
+  let panes: WorkbenchPanes
+
+  init?(argument: String) {
+    var panes: WorkbenchPanes = []
+    if argument != "none" {
+      for name in argument.split(separator: ",", omittingEmptySubsequences: false) {
+        guard let pane = WorkbenchPanes(name: String(name)) else { return nil }
+        panes.formUnion(pane)
+      }
+    }
+    self.panes = panes
+  }
+}

@@ -5,10 +5,10 @@ import Controls
 /// A control and what is so of it, as far as it can be asked for.
 struct PictureOptions: ParsableArguments {
   enum Subject: String, CaseIterable, ExpressibleByArgument {
-    case `switch`, slider, segmented, gallery
+    case `switch`, slider, segmented, gallery, window
   }
 
-  @Argument(help: "What is shown: switch, slider, segmented or gallery.")
+  @Argument(help: "What is shown: switch, slider, segmented, gallery, or a window with a page.")
   var subject: Subject
 
   @Option(help: "light or dark.")
@@ -25,6 +25,8 @@ struct PictureOptions: ParsableArguments {
 
   @Option(help: "A colour that takes the place of the system's blue, six hexadecimal digits.")
   var accent: ColorArgument?
+
+  @OptionGroup var tokens: TokensOption
 
   @Flag(help: "The control is disabled.")
   var disabled = false
@@ -44,7 +46,13 @@ struct PictureOptions: ParsableArguments {
   @Flag(help: "Draw no text at all.")
   var noLabels = false
 
-  @Option(help: "The gallery's size, pt, 1 to 10000 each way, such as 960x680.")
+  @Option(help: "The window's page.")
+  var page = PageName.gallery
+
+  @Option(help: "What is shown beside it, as for run.")
+  var panels: PanelsArgument?
+
+  @Option(help: "The gallery's or the window's size, pt, 1 to 10000 each way, such as 960x680.")
   var size: SizeArgument?
 
   @OptionGroup(title: "Switch")
@@ -79,41 +87,47 @@ struct PictureOptions: ParsableArguments {
   @MainActor
   func shown() throws -> (scene: Scene, size: Size, control: Control?) {
     let theme = Theme(theme, contrast: contrast, accent: accent?.color)
+    let tokens = try tokens.load()
+    let design = Design(theme: theme).changed(by: tokens)
     if subject == .gallery {
-      let (scene, size) = galleryScene(theme)
+      let (scene, size) = galleryScene(design)
       return (scene, size, nil)
     }
-    let snapshot = try snapshotScene(theme)
+    if subject == .window {
+      let (scene, size) = windowScene(tokens)
+      return (scene, size, nil)
+    }
+    let snapshot = try snapshotScene(design)
     if focused { snapshot.scene.setFocus(snapshot.control, isVisible: true) }
     if disabled { snapshot.control.isEnabled = false }
     return (snapshot.scene, snapshot.size, snapshot.control)
   }
 
   @MainActor
-  private func snapshotScene(_ theme: Theme) throws -> SnapshotScene {
+  private func snapshotScene(_ design: Design) throws -> SnapshotScene {
     switch subject {
     case .slider:
-      try scene(sliderOptions, theme) { slider in
+      try scene(sliderOptions, design) { slider in
         slider.thumbTintColor = switchOptions.thumbTint?.color
       }
     case .segmented:
-      try scene(segmentedOptions, theme, isElevated: segmentedOptions.elevated)
-    default: try scene(switchOptions, theme)
+      try scene(segmentedOptions, design, isElevated: segmentedOptions.elevated)
+    default: try scene(switchOptions, design)
     }
   }
 
   @MainActor
   private func scene<Options: ControlPictureOptions>(
-    _ options: Options, _ theme: Theme, isElevated: Bool = false,
+    _ options: Options, _ design: Design, isElevated: Bool = false,
     adding decorate: (Options.Kind) -> Void = { _ in }
   ) throws -> SnapshotScene {
     let control = try options.control(showsText: !noLabels)
     decorate(control)
     let snapshot = SnapshotScene(
       control, width: options.defaultWidth.map { width ?? $0 }, margin: margin,
-      scale: scale.value, theme: theme,
-      environment: SceneEnvironment(direction: direction), isElevated: isElevated,
-      isTransparent: transparent)
+      scale: scale.value, theme: design.theme,
+      environment: SceneEnvironment(direction: direction, metrics: design.metrics),
+      isElevated: isElevated, isTransparent: transparent)
     snapshot.scene.resize(to: snapshot.size, scale: scale.value)
     _ = snapshot.scene.update(for: FrameTime(target: .zero, interval: 1.0 / 60, number: 0))
     if let place = options.press(on: control, isPressed: pressed) { snapshot.press(at: place) }
@@ -121,14 +135,33 @@ struct PictureOptions: ParsableArguments {
   }
 
   @MainActor
-  private func galleryScene(_ theme: Theme) -> (Scene, Size) {
+  private func galleryScene(_ design: Design) -> (Scene, Size) {
     let page = GalleryPage()
     page.setThemeChoice(self.theme == .dark ? .dark : .light, animated: false)
     if disabled { page.setControlsEnabled(false) }
     let scene = Scene(
-      page.root, theme: theme, background: transparent ? .none : page.background,
-      environment: SceneEnvironment(direction: direction))
+      page.root, theme: design.theme, background: transparent ? .none : page.background,
+      environment: SceneEnvironment(direction: direction, metrics: design.metrics))
     return (scene, size?.size ?? page.preferredSize)
+  }
+
+  @MainActor
+  private func windowScene(_ tokens: TokenFile?) -> (Scene, Size) {
+    let content = page.makePage(count: 1000)
+    let controller = PageController(
+      page: content, name: page, panes: panels?.panes ?? page.panes,
+      authority: PreferenceAuthority(
+        theme: theme == .dark ? .dark : .light, contrast: contrast == .more ? .more : .normal,
+        settings: DesktopPreferences(accent: accent?.color)),
+      direction: direction, isDisabled: disabled, tokens: tokens)
+    let size = size?.size ?? content.preferredSize
+    // Figures are measured once everything has its place.
+    for second in 0..<3 {
+      controller.scene.show(
+        size: size, scale: scale.value, at: Instant(seconds: Double(second)), text: TextEngine())
+      controller.refresh(isMoving: false)
+    }
+    return (controller.scene, size)
   }
 
   /// Whether the picture has any text, so that fonts matter.
@@ -136,7 +169,7 @@ struct PictureOptions: ParsableArguments {
   var showsText: Bool {
     if noLabels { return false }
     return switch subject {
-    case .gallery: true
+    case .gallery, .window: true
     case .segmented: segmentedOptions.showsText
     case .slider: sliderOptions.showsText
     case .switch: switchOptions.showsText

@@ -18,6 +18,15 @@ final class GalleryLayout: Node {
     static let footerMargin = 20.0
   }
 
+  /// What is left free beside the cards where something else says so; the header is left out then.
+  var margins: PageMargins? {
+    didSet {
+      if margins == oldValue { return }
+      header.isHidden = margins != nil
+      invalidate(.layout, reason: "margins")
+    }
+  }
+
   private let header: Node
   private let left: [Node]
   private let right: [Node]
@@ -40,8 +49,8 @@ final class GalleryLayout: Node {
     let arrangement = arrangement(width: frame.width, context)
     for (node, place) in zip([header] + left + right, arrangement.frames) { node.frame = place }
     footer.frame = Rect(
-      x: header.frame.x, y: frame.height - Metrics.footerMargin - Metrics.footerHeight,
-      width: header.frame.width, height: Metrics.footerHeight)
+      x: arrangement.x, y: frame.height - Metrics.footerMargin - Metrics.footerHeight,
+      width: arrangement.width, height: Metrics.footerHeight)
     if context.direction == .rightToLeft {
       for child in children { child.frame.origin.x = frame.width - child.frame.maxX }
     }
@@ -50,13 +59,15 @@ final class GalleryLayout: Node {
   /// Where everything but the footer is, and how high it is with the footer below it.
   private func arrangement(
     width frameWidth: Double, _ context: LayoutContext
-  ) -> (frames: [Rect], height: Double) {
-    let isWide = frameWidth >= Metrics.narrowestTwoColumns
-    let margin = isWide ? Metrics.margin : Metrics.narrowMargin
-    let width = min(frameWidth - 2 * margin, Metrics.contentWidth)
-    let x = (frameWidth - width) / 2
+  ) -> (frames: [Rect], x: Double, width: Double, height: Double) {
+    let isWide = !left.isEmpty && frameWidth >= Metrics.narrowestTwoColumns
+    let margin = frameWidth >= Metrics.narrowestTwoColumns ? Metrics.margin : Metrics.narrowMargin
+    let room = max(0, frameWidth - (margins?.sum ?? 2 * margin))
+    let width = min(room, Metrics.contentWidth)
+    // Below a title that stands above the page it begins where that does.
+    let x = margins?.leading ?? margin + (room - width) / 2
     let headerHeight = header.measure(Size(width, 0), in: context).height
-    let top = Metrics.top + headerHeight + Metrics.headerSpacing
+    let top = margins?.top ?? Metrics.top + headerHeight + Metrics.headerSpacing
     var frames = [Rect(x: x, y: Metrics.top, width: width, height: headerHeight)]
 
     let bottom: Double
@@ -69,7 +80,7 @@ final class GalleryLayout: Node {
     } else {
       bottom = add(left + right, to: &frames, x: x, y: top, width: width, context)
     }
-    return (frames, bottom + Metrics.footerHeight + 2 * Metrics.footerMargin)
+    return (frames, x, width, bottom + Metrics.footerHeight + 2 * Metrics.footerMargin)
   }
 
   /// Places nodes one below the other; returns where they end.

@@ -4,10 +4,13 @@ import Controls
 /// The page that the program opens with: every control, the theme, and the truth about the loop.
 final class GalleryPage: Page {
   let root: Node
+  private let layout: GalleryLayout
   let background = Scene.Background.groupedPage
   let preferredSize = Size(960, 680)
   let minimumSize = Size(400, 480)
 
+  let title = "Playground"
+  let sentence = "A switch, a slider and a segmented control. Press, drag, let go."
   var onThemeChoice: ((ThemeChoice) -> Void)?
   var onDisableAll: ((Bool) -> Void)?
 
@@ -33,17 +36,17 @@ final class GalleryPage: Page {
     self.disableSwitch = disableSwitch
     self.sections = sections
     self.status = status
-    root = ScrollView(
-      GalleryLayout(
-        header: PageHeader(
-          title: "Playground",
-          sentence: "A switch, a slider and a segmented control. Press, drag, let go."),
-        left: [sections[0], environment], right: [sections[1], sections[2]], footer: status))
+    layout = GalleryLayout(
+      header: PageHeader(title: title, sentence: sentence),
+      left: [sections[0], environment], right: [sections[1], sections[2]], footer: status)
+    root = ScrollView(layout)
     themeControl.onChange { [weak self] index in
       if let index { self?.onThemeChoice?(ThemeChoice.allCases[index]) }
     }
     disableSwitch.onChange { [weak self] isOn in self?.onDisableAll?(isOn) }
   }
+
+  func adopt(_ margins: PageMargins?) { layout.margins = margins }
 
   func setControlsEnabled(_ isEnabled: Bool) {
     for section in sections { section.setRowsEnabled(isEnabled) }

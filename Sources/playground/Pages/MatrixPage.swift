@@ -4,9 +4,12 @@ import Controls
 /// Every control in every state at once, enabled on the left and disabled on the right.
 final class MatrixPage: Page {
   let root: Node
+  private let layout: GalleryLayout
   let background = Scene.Background.groupedPage
   let preferredSize = Size(960, 720)
   let minimumSize = Size(720, 480)
+  let title = "States"
+  let sentence = "Enabled on the left, disabled on the right."
   var onThemeChoice: ((ThemeChoice) -> Void)?
   var onDisableAll: ((Bool) -> Void)?
 
@@ -17,12 +20,13 @@ final class MatrixPage: Page {
     let disabledSections = Self.sections(suffix: "-disabled")
     for section in disabledSections { section.setRowsEnabled(false) }
     self.enabledSections = enabledSections
-    root = ScrollView(
-      GalleryLayout(
-        header: PageHeader(
-          title: "States", sentence: "Enabled on the left, disabled on the right."),
-        left: enabledSections, right: disabledSections, footer: StatusBar()))
+    layout = GalleryLayout(
+      header: PageHeader(title: title, sentence: sentence),
+      left: enabledSections, right: disabledSections, footer: StatusBar())
+    root = ScrollView(layout)
   }
+
+  func adopt(_ margins: PageMargins?) { layout.margins = margins }
 
   func setControlsEnabled(_ isEnabled: Bool) {
     for section in enabledSections { section.setRowsEnabled(isEnabled) }

@@ -13,6 +13,23 @@ protocol Page: AnyObject {
   /// pt.
   var minimumSize: Size { get }
 
+  /// Above the page.
+  var title: String { get }
+  /// What it is about.
+  var sentence: String { get }
+
+  /// Whether the window's own buttons lie over the page.
+  var hasChrome: Bool { get }
+
+  /// The control that the page is about; nil for none.
+  var specimen: Specimen? { get }
+
+  /// Leaves room beside what it shows, and its title out; nil for as it likes.
+  func adopt(_ margins: PageMargins?)
+
+  /// Shows what its control is now; called in frames that are painted anyway.
+  func refresh()
+
   /// Asked for by the user: nil while the page has no control for it.
   var onThemeChoice: ((ThemeChoice) -> Void)? { get set }
   var onDisableAll: ((Bool) -> Void)? { get set }
@@ -32,6 +49,10 @@ protocol Page: AnyObject {
 }
 
 extension Page {
+  var hasChrome: Bool { true }
+  var specimen: Specimen? { nil }
+  func adopt(_ margins: PageMargins?) {}
+  func refresh() {}
   var minimumSize: Size { preferredSize }
   func setThemeChoice(_ choice: ThemeChoice, animated: Bool) {}
   func show(_ status: LoopStatus) {}
@@ -54,7 +75,7 @@ struct LoopStatus: Hashable {
 
 /// The pages by name.
 enum PageName: String, CaseIterable {
-  case gallery, trio, `switch`, slider, segmented, matrix, stress, advice, appearance
+  case gallery, trio, `switch`, slider, segmented, matrix, stress, advice, appearance, parts
 
   /// - Parameter count: number of switches on the stress page.
   @MainActor
@@ -62,12 +83,13 @@ enum PageName: String, CaseIterable {
     switch self {
     case .gallery: GalleryPage()
     case .trio: TrioPage()
-    case .switch: ShowcasePage(.switch)
-    case .slider: ShowcasePage(.slider)
-    case .segmented: ShowcasePage(.segmented)
+    case .switch: ControlPage(.switch)
+    case .slider: ControlPage(.slider)
+    case .segmented: ControlPage(.segmented)
     case .matrix: MatrixPage()
     case .advice: AdvicePage()
     case .appearance: AppearancePage()
+    case .parts: PartsPage()
     case .stress: StressPage(count: count)
     }
   }

@@ -19,7 +19,7 @@ final class StatusBar: Node {
   private static let framesPerUpdate = 20
 
   private static let keys = [
-    ("T", "Theme"), ("D", "Disabled"), ("Tab", "Focus"), ("?", "All keys"),
+    ("T", "Theme"), ("D", "Disabled"), ("Tab", "Focus"), ("H", "Tools"), ("?", "All keys"),
   ]
 
   private var status = "at rest"

@@ -6,7 +6,10 @@ final class StressPage: Page {
   let root: Node
   let background = Scene.Background.page
   let preferredSize = Size(1200, 760)
+  let hasChrome = false
   let minimumSize = Size(400, 300)
+  let title = "Stress"
+  let sentence = "A thousand switches, and one that sets them all."
   var onThemeChoice: ((ThemeChoice) -> Void)?
   var onDisableAll: ((Bool) -> Void)?
 

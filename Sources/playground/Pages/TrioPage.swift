@@ -6,7 +6,10 @@ final class TrioPage: Page {
   let root: Node
   let background = Scene.Background.page
   let preferredSize = Size(480, 640)
+  let hasChrome = false
   let minimumSize = Size(320, 400)
+  let title = "Trio"
+  let sentence = "One of each, and nothing else."
   var onThemeChoice: ((ThemeChoice) -> Void)?
   var onDisableAll: ((Bool) -> Void)?
 

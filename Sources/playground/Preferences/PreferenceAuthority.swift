@@ -7,6 +7,9 @@ import Controls
 struct PreferenceAuthority: Hashable {
   /// By the key T, or by the control for it; nil as long as the user has done neither.
   var userTheme: ThemeChoice?
+  /// By the keys C and M; nil as long as the user has done nothing.
+  var userContrast: Contrast?
+  var userMotion: MotionPreference?
 
   // The command line's.
   var theme = ThemeChoice.auto
@@ -29,11 +32,13 @@ struct PreferenceAuthority: Hashable {
   }
 
   var contrastPreference: Preference<Contrast> {
+    if let userContrast { return Preference(value: userContrast, source: .user) }
     if let wanted = contrast.contrast { return Preference(value: wanted, source: .commandLine) }
     return desktop(\.prefersMoreContrast, whereNone: .normal) { $0 ? .more : .normal }
   }
 
   var motionPreference: Preference<MotionPreference> {
+    if let userMotion { return Preference(value: userMotion, source: .user) }
     if let wanted = motion.motion { return Preference(value: wanted, source: .commandLine) }
     return desktop(\.prefersReducedMotion, whereNone: .full) { $0 ? .reduced : .full }
   }
@@ -65,15 +70,5 @@ struct PreferenceAuthority: Hashable {
       return Preference(value: map(said), source: .settings)
     }
     return Preference(value: value, source: .program)
-  }
-}
-
-extension Color {
-  /// As six hexadecimal digits.
-  fileprivate var hexText: String {
-    [red, green, blue].map { component in
-      let digits = String(Int((component * 255).rounded()), radix: 16, uppercase: true)
-      return digits.count == 1 ? "0\(digits)" : digits
-    }.joined()
   }
 }

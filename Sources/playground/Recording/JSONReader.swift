@@ -1,8 +1,24 @@
 extension JSON {
   /// Reads one JSON value; nil if the text is none.
   init?(parsing text: some StringProtocol) {
-    var reader = JSONReader(Array(text.utf8))
-    guard let value = try? reader.document() else { return nil }
+    guard let value = try? JSON(reading: text) else { return nil }
+    self = value
+  }
+
+  /// Where a text stops being JSON.
+  struct Fault: Error, Hashable {
+    /// Counted from 1.
+    var line: Int
+  }
+
+  /// Reads one JSON value.
+  init(reading text: some StringProtocol) throws(Fault) {
+    let bytes = Array(text.utf8)
+    var reader = JSONReader(bytes)
+    guard let value = try? reader.document() else {
+      let newLine = UInt8(ascii: "\n")
+      throw Fault(line: 1 + bytes[..<reader.place].count { $0 == newLine })
+    }
     self = value
   }
 }
@@ -23,6 +39,9 @@ private struct JSONReader {
   init(_ bytes: [UInt8]) {
     rest = bytes[...]
   }
+
+  /// How many bytes have been read.
+  var place: Int { rest.startIndex }
 
   mutating func document() throws -> JSON {
     let value = try value()

@@ -16,12 +16,16 @@ struct ReplayTarget {
   let owner: ReplayOwner
 
   private let contrast: Contrast
+  /// What replaces values of every theme; nil for nothing.
+  private let tokens: TokenFile?
   /// What names of files in the log are relative to.
   private let folder: String
   private let controller: PageController?
 
-  init(_ header: InputLogHeader) {
-    let theme = Theme(header.theme, contrast: header.contrast)
+  init(_ header: InputLogHeader, tokens: TokenFile? = nil) {
+    let design = Design(theme: Theme(header.theme, contrast: header.contrast))
+      .changed(by: tokens)
+    self.tokens = tokens
     scale = header.scale
     folder = header.folder
     contrast = header.contrast
@@ -34,7 +38,7 @@ struct ReplayTarget {
           theme: header.theme == .dark ? .dark : .light,
           contrast: header.contrast == .more ? .more : .normal,
           motion: header.motion == .reduced ? .reduced : .full),
-        direction: header.direction, isDisabled: header.options.isDisabled)
+        direction: header.direction, isDisabled: header.options.isDisabled, tokens: tokens)
       self.controller = controller
       size = header.size ?? page.preferredSize
       scene = controller.scene
@@ -42,8 +46,9 @@ struct ReplayTarget {
       let (control, width) = Self.control(header)
       control.identifier = header.scene.rawValue
       let snapshot = SnapshotScene(
-        control, width: width, margin: 16, scale: scale, theme: theme,
-        environment: SceneEnvironment(direction: header.direction, motion: header.motion))
+        control, width: width, margin: 16, scale: scale, theme: design.theme,
+        environment: SceneEnvironment(
+          direction: header.direction, motion: header.motion, metrics: design.metrics))
       controller = nil
       size = snapshot.size
       scene = snapshot.scene
@@ -62,9 +67,7 @@ struct ReplayTarget {
 
   /// Every control, in the order in which it is painted.
   var controls: [Control] {
-    var controls: [Control] = []
-    scene.forEachNode { if let control = $0 as? Control { controls.append(control) } }
-    return controls
+    (controller?.page.root ?? scene.root).allControls
   }
 
   /// Makes something happen; what the owner still has to say before that is said first.
@@ -105,7 +108,7 @@ struct ReplayTarget {
     if let controller {
       controller.choose(appearance == .dark ? .dark : .light)
     } else {
-      scene.setTheme(Theme(appearance, contrast: contrast))
+      scene.design = Design(theme: Theme(appearance, contrast: contrast)).changed(by: tokens)
     }
   }
 
@@ -137,11 +140,6 @@ struct ReplayTarget {
     let setting = ControlSetting(
       property: property, value: value, isAnimated: animated, folder: folder,
       place: event.place)
-    switch control {
-    case let toggle as Switch: try toggle.take(setting)
-    case let slider as Slider: try slider.take(setting)
-    case let segmented as SegmentedControl: try segmented.take(setting)
-    default: throw setting.failure
-    }
+    try control.apply(setting)
   }
 }

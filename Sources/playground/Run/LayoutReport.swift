@@ -15,15 +15,9 @@ struct LayoutReport {
 
   var controls: [SemanticsNode]
 
-  /// Everything in a scene that the user can act on, in the order in which it is painted.
-  static func controls(in scene: Scene) -> [SemanticsNode] {
-    var result: [SemanticsNode] = []
-    scene.forEachNode { node in
-      if let control = node as? Control, let semantics = scene.semantics(of: control) {
-        result.append(semantics)
-      }
-    }
-    return result
+  /// Every control of a page, in the order in which it is painted; also what views in it show.
+  static func controls(of page: Node, in scene: Scene) -> [SemanticsNode] {
+    page.allControls.compactMap { scene.semantics(of: $0) }
   }
 
   var json: JSON {

@@ -1,14 +1,20 @@
 import Canvas
 import Controls
 
-/// A page in a scene, and what the program's own keys and controls, and the desktop, do to it: theme,
-/// motion, disabled state and help.
+/// Pages in a scene, and what the program's own keys and controls, and the desktop, do to them: which
+/// one is shown, what beside it, theme, motion, disabled state and help.
 ///
 /// It knows no window, so a replay goes through the same code as a session.
 @MainActor
 final class PageController {
-  let page: any Page
   let scene: Scene
+  let workbench: Workbench
+
+  /// The page that is shown.
+  var page: any Page { workbench.page }
+
+  /// Its name; nil for one that has none.
+  private(set) var pageName: PageName?
 
   /// Called when another appearance is shown.
   var onAppearanceChange: ((Appearance) -> Void)?
@@ -19,8 +25,19 @@ final class PageController {
   /// Called when a picture of the window is to be copied; nil where there is none.
   var onCopy: (() -> Void)?
 
+  /// Called when a text is to be copied, and says whether it is; nil where there is no clipboard.
+  var onCopyText: ((String) -> Bool)?
+
   /// Called when something else holds, or the same by somebody else's word.
   var onPreferenceChange: (() -> Void)?
+
+  /// Called with what is wrong with the file of tokens each time that it cannot be taken on, and with
+  /// nil once it can again.
+  var onTokensProblem: ((String?) -> Void)?
+
+  /// What replaces values of every theme; nil for nothing.
+  private(set) var tokens: TokenFile?
+  private var hasTokensProblem = false
 
   /// What everybody says about theme, contrast and motion.
   var authority: PreferenceAuthority {
@@ -31,48 +48,207 @@ final class PageController {
   private var help: SceneLayer?
   private var isDisabled: Bool
 
+  /// What concerns all controls, while that is shown.
+  private var environmentLayer: SceneLayer?
+  private weak var environmentPanel: EnvironmentPanel?
+
+  /// Pages that were open, as they were left.
+  private var pages: [PageName: any Page] = [:]
+  private let makePage: (PageName) -> any Page
+
+  /// Seconds between two looks at what a control is, while it moves. design: playground, Rules
+  private static let refreshInterval = 0.1
+  private var lastRefresh: Instant?
+
   /// - Parameters:
   ///   - page: what is shown.
+  ///   - name: the page's name; nil for one that is not in the list.
+  ///   - panes: what is shown beside it.
+  ///   - makePage: makes the other pages once they are asked for.
   ///   - authority: what decides on theme, contrast and motion.
   ///   - direction: of reading.
   ///   - isDisabled: whether all controls begin disabled.
+  ///   - tokens: what replaces values of every theme.
   init(
-    page: any Page, authority: PreferenceAuthority = PreferenceAuthority(),
-    direction: LayoutDirection = .leftToRight, isDisabled: Bool = false
+    page: any Page, name: PageName? = nil, panes: WorkbenchPanes = [],
+    makePage: @escaping (PageName) -> any Page = { $0.makePage(count: 1000) },
+    authority: PreferenceAuthority = PreferenceAuthority(),
+    direction: LayoutDirection = .leftToRight, isDisabled: Bool = false, tokens: TokenFile? = nil
   ) {
-    self.page = page
     self.authority = authority
     self.isDisabled = isDisabled
+    self.makePage = makePage
+    self.tokens = tokens
+    pageName = name
+    if let name { pages[name] = page }
+    workbench = Workbench(page)
+    let design = Design(theme: authority.colors).changed(by: tokens)
     scene = Scene(
-      page.root, theme: authority.colors, background: page.background,
+      workbench, theme: design.theme, background: page.background,
       environment: SceneEnvironment(
-        direction: direction, motion: authority.motionPreference.value))
+        direction: direction, motion: authority.motionPreference.value, metrics: design.metrics))
+    scene.onKey = { [weak self] event in self?.handle(event) ?? false }
+    scene.observe { [weak self] control, _ in self?.inspect(control) }
+    connect(page)
+    connectWorkbench()
+    workbench.show(panes, animated: false)
+  }
+
+  /// Has a page ask for what concerns all, and shows it what is so.
+  private func connect(_ page: any Page) {
     if isDisabled { page.setControlsEnabled(false) }
     page.setThemeChoice(authority.themeChoice, animated: false)
     page.onThemeChoice = { [weak self] choice in self?.choose(choice) }
     page.onDisableAll = { [weak self] isDisabled in self?.setDisabled(isDisabled) }
-    scene.onKey = { [weak self] event in self?.handle(event) ?? false }
+  }
+
+  private func connectWorkbench() {
+    if let pageName { workbench.sidebar.show(pageName) }
+    workbench.sidebar.onChoose = { [weak self] name in
+      self?.workbench.dismissOverlay()
+      self?.open(name)
+    }
+    workbench.sidebar.onShowKeys = { [weak self] in
+      self?.workbench.dismissOverlay()
+      self?.toggleHelp()
+    }
+    workbench.sidebar.onShowEnvironment = { [weak self] in
+      self?.workbench.dismissOverlay()
+      self?.toggleEnvironment()
+    }
+    workbench.inspector.onCopy = { [weak self] text in self?.onCopyText?(text) ?? false }
+  }
+
+  // MARK: Pages
+
+  /// Shows a page in the place of the one that is shown; as it was left, if it was open.
+  func open(_ name: PageName) {
+    if name == pageName { return }
+    let page = pages[name] ?? makePage(name)
+    pages[name] = page
+    pageName = name
+    connect(page)
+    workbench.show(page)
+    workbench.sidebar.show(name)
+  }
+
+  /// Has the inspector show what the user acts on, where the page is about no control of its own.
+  private func inspect(_ control: Control) {
+    guard page.specimen == nil, workbench.showsInspector,
+      workbench.inspector.specimen?.control !== control, !workbench.owns(control),
+      let specimen = Specimen(control)
+    else { return }
+    workbench.inspector.show(specimen)
+  }
+
+  /// Has page and tools show what is so now; called in frames that are painted anyway.
+  func refresh(isMoving: Bool) {
+    page.refresh()
+    environmentPanel?.show(environment)
+    if !workbench.showsInspector { return }
+    let now = scene.now
+    if isMoving, let lastRefresh, now.seconds(since: lastRefresh) < Self.refreshInterval { return }
+    lastRefresh = now
+    workbench.inspector.refresh()
   }
 
   var appearance: Appearance { authority.appearance.value }
 
+  /// What a window that is left like this remembers.
+  ///
+  /// - Parameter size: the window's, pt.
+  func state(in size: Size) -> RememberedState {
+    var state = RememberedState()
+    state.page = pageName
+    state.panes = workbench.panes
+    state.size = size
+    state.theme = authority.userTheme
+    state.contrast = authority.userContrast
+    state.motion = authority.userMotion
+    state.direction = scene.environment.direction
+    state.isDisabled = isDisabled
+    return state
+  }
+
   func setDisabled(_ isDisabled: Bool) {
     self.isDisabled = isDisabled
-    page.setControlsEnabled(!isDisabled)
+    for page in openPages { page.setControlsEnabled(!isDisabled) }
+  }
+
+  /// The page that is shown, and those that were.
+  private var openPages: [any Page] {
+    pages.values.contains { $0 === page } ? Array(pages.values) : [page] + pages.values
   }
 
   /// The user wants this theme, whatever command line and desktop say.
   func choose(_ choice: ThemeChoice) {
     authority.userTheme = choice
-    page.setThemeChoice(choice, animated: true)
+    for page in openPages { page.setThemeChoice(choice, animated: true) }
   }
 
+  /// Shows what a file says from now on: its colours fade in, its figures are there at once.
+  func take(_ tokens: TokenFile) {
+    self.tokens = tokens
+    scene.design = design
+    if hasTokensProblem {
+      onTokensProblem?(nil)
+      workbench.news.show("The tokens are good again", kind: .success)
+    }
+    hasTokensProblem = false
+  }
+
+  /// Goes on showing what is shown, as the file cannot be taken on.
+  ///
+  /// - Parameter problem: what is wrong with it, a sentence.
+  func refuseTokens(_ problem: String) {
+    hasTokensProblem = true
+    onTokensProblem?(problem)
+    workbench.news.show("The last good tokens stay", message: problem, kind: .warning)
+  }
+
+  /// The theme that holds, the file's values over it.
+  private var design: Design { Design(theme: authority.colors).changed(by: tokens) }
+
   private func show(changesFrom old: PreferenceAuthority) {
-    scene.setTheme(authority.colors)
+    scene.design = design
     let motion = authority.motionPreference.value
     if motion != old.motionPreference.value { scene.environment.motion = motion }
     if appearance != old.appearance.value { onAppearanceChange?(appearance) }
     onPreferenceChange?()
+  }
+
+  /// What is so for all controls.
+  private var environment: EnvironmentPanel.Values {
+    EnvironmentPanel.Values(
+      theme: authority.themeChoice, contrast: authority.contrastPreference.value,
+      motion: authority.motionPreference.value, direction: scene.environment.direction,
+      isDisabled: isDisabled)
+  }
+
+  private func toggleEnvironment() {
+    if let environmentLayer { return environmentLayer.dismiss() }
+    let panel = EnvironmentPanel(environment)
+    panel.onChange = { [weak self] values in self?.take(values) }
+    environmentPanel = panel
+    let layer = scene.presentPopover(
+      panel, from: workbench.environmentAnchor, label: "Environment")
+    layer.onDismiss = { [weak self] in
+      self?.environmentLayer = nil
+      self?.environmentPanel = nil
+    }
+    environmentLayer = layer
+  }
+
+  /// The user wants this for all controls.
+  private func take(_ values: EnvironmentPanel.Values) {
+    let before = environment
+    if values.theme != before.theme { choose(values.theme) }
+    if values.contrast != before.contrast { authority.userContrast = values.contrast }
+    if values.motion != before.motion { authority.userMotion = values.motion }
+    if values.direction != before.direction {
+      scene.environment.direction = values.direction
+    }
+    if values.isDisabled != before.isDisabled { setDisabled(values.isDisabled) }
   }
 
   private func toggleHelp() {
@@ -85,13 +261,43 @@ final class PageController {
     help = layer
   }
 
+  private func toggleContrast() {
+    authority.userContrast = authority.contrastPreference.value == .more ? .normal : .more
+  }
+
+  private func toggleMotion() {
+    authority.userMotion = authority.motionPreference.value == .reduced ? .full : .reduced
+  }
+
+  private func toggleDirection() {
+    let direction = scene.environment.direction
+    scene.environment.direction = direction == .leftToRight ? .rightToLeft : .leftToRight
+  }
+
+  /// Opens the page of a digit, in the order of the list.
+  private func openPage(by key: Key) -> Bool {
+    guard case .character(let character) = key, let number = Int(String(character)),
+      let name = Sidebar.page(number: number)
+    else { return false }
+    open(name)
+    return true
+  }
+
   private func handle(_ event: KeyEvent) -> Bool {
     if !event.isRepeat, event.modifiers == .control, event.key == .character("c"), let onCopy {
       onCopy()
       return true
     }
-    if event.isRepeat || event.modifiers.contains(.control) { return false }
+    if event.isRepeat { return false }
+    if event.modifiers.contains(.control) { return openPage(by: event.key) }
     switch event.key {
+    case .character("h"): workbench.toggleTools()
+    case .character("b"): workbench.toggle(.sidebar)
+    case .character("i"): workbench.toggle(.inspector)
+    case .character("c"): toggleContrast()
+    case .character("m"): toggleMotion()
+    case .character("r"): toggleDirection()
+    case .character("e"): toggleEnvironment()
     case .character("t"): choose(appearance == .dark ? .light : .dark)
     case .character("d"): setDisabled(!isDisabled)
     case .character("?"): toggleHelp()

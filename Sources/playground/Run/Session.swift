@@ -15,6 +15,7 @@ final class Session {
   /// What has been said of who decides on what.
   private var saidLines: Set<String> = []
   private var hasShownFrame = false
+  private var liveTokens: LiveTokens?
 
   /// - Parameters:
   ///   - window: not yet running.
@@ -22,11 +23,13 @@ final class Session {
   ///   - printsLayout: print where the controls are once they are shown.
   ///   - printsSemantics: print what all of it means once it is shown.
   ///   - files: what is left of it; they are finished with the session.
+  ///   - tokens: path of the file that the controller's tokens are from, to be read again whenever it
+  ///     is saved.
   ///   - logger: is told what the controls do, and who decides how they look and move.
   ///   - desktop: says what the user prefers.
   init(
     window: Window, controller: PageController, printsLayout: Bool, printsSemantics: Bool,
-    files: SessionFiles, desktop: DesktopLink, logger: Logger
+    files: SessionFiles, desktop: DesktopLink, tokens: String? = nil, logger: Logger
   ) {
     self.window = window
     self.controller = controller
@@ -37,6 +40,7 @@ final class Session {
     self.desktop = desktop
     connect()
     sayPreferences()
+    if let tokens { follow(tokens) }
   }
 
   /// Shows the window until it is closed.
@@ -55,6 +59,7 @@ final class Session {
       self?.window.setDarkFrame(appearance == .dark)
     }
     controller.onCopy = { [weak self] in self?.copyPicture() }
+    controller.onCopyText = { [weak self] text in self?.copy(text) ?? false }
     controller.onFullscreenToggle = { [weak self] in self?.toggleFullscreen() }
     controller.scene.onFrame = { [weak self] _, isMoving in self?.showStatus(isMoving: isMoving) }
     controller.scene.observe { [logger] control, action in
@@ -68,6 +73,24 @@ final class Session {
     }
     controller.onPreferenceChange = { [weak self] in self?.sayPreferences() }
     desktop.onChange = { [weak self] in self?.followDesktop() }
+  }
+
+  /// Shows what a file of tokens says whenever it is saved.
+  private func follow(_ path: String) {
+    controller.onTokensProblem = { [logger] problem in
+      if let problem {
+        logger.warning("the tokens stay as they are", metadata: ["reason": "\(problem)"])
+      } else {
+        logger.notice("the tokens are good again", metadata: ["file": "\(path)"])
+      }
+    }
+    do throws(SystemError) {
+      liveTokens = try LiveTokens(path, for: controller, loop: window.loop)
+    } catch {
+      logger.warning(
+        "the tokens are not read again when they are saved",
+        metadata: ["file": "\(path)", "reason": "\(error.reason)"])
+    }
   }
 
   private func followDesktop() {
@@ -97,7 +120,9 @@ final class Session {
   private func copyPicture() {
     do {
       let picture = try controller.scene.picture(text: window.text)
-      if try !window.copyToClipboard(picture) {
+      if try window.copyToClipboard(picture) {
+        controller.workbench.news.show("Copied a picture of the window", kind: .success)
+      } else {
         logger.notice("another program has put something onto the clipboard meanwhile")
       }
     } catch {
@@ -105,11 +130,21 @@ final class Session {
     }
   }
 
+  /// Puts a text onto the clipboard; whether it is there.
+  private func copy(_ text: String) -> Bool {
+    let isCopied = window.copyToClipboard(text)
+    if !isCopied {
+      logger.notice("another program has put something onto the clipboard meanwhile")
+    }
+    return isCopied
+  }
+
   private func toggleFullscreen() {
     if !window.toggleFullscreen() { logger.notice("no window manager makes windows fullscreen") }
   }
 
   private func showStatus(isMoving: Bool) {
+    controller.refresh(isMoving: isMoving)
     controller.page.show(
       LoopStatus(
         rate: 1 / window.framePeriod, frameCost: window.statistics.last?.cost, isMoving: isMoving))
@@ -137,7 +172,7 @@ final class Session {
   private func printLayout() throws {
     let report = LayoutReport(
       window: window.id, scale: window.scale, size: window.size,
-      controls: LayoutReport.controls(in: controller.scene))
+      controls: LayoutReport.controls(of: controller.page.root, in: controller.scene))
     try StandardStreams.print(report.json.text)
   }
 

@@ -4,9 +4,12 @@ import Controls
 /// What the guidelines advise against, an example a rule, with what the advisor says of it.
 final class AdvicePage: Page {
   let root: Node
+  private let layout: GalleryLayout
   let background = Scene.Background.groupedPage
   let preferredSize = Size(960, 720)
   let minimumSize = Size(400, 320)
+  let title = "Advice"
+  let sentence = "What the guidelines advise against, and why."
   var onThemeChoice: ((ThemeChoice) -> Void)?
   var onDisableAll: ((Bool) -> Void)?
 
@@ -18,12 +21,13 @@ final class AdvicePage: Page {
     let sections = examples.map { AdviceSection(title: $0.title, AdvisedRow($0.control)) }
     self.sections = sections
     let half = (sections.count + 1) / 2
-    root = ScrollView(
-      GalleryLayout(
-        header: PageHeader(
-          title: "Advice", sentence: "What the guidelines advise against, and why."),
-        left: Array(sections.prefix(half)), right: Array(sections.dropFirst(half)), footer: status))
+    layout = GalleryLayout(
+      header: PageHeader(title: title, sentence: sentence),
+      left: Array(sections.prefix(half)), right: Array(sections.dropFirst(half)), footer: status)
+    root = ScrollView(layout)
   }
+
+  func adopt(_ margins: PageMargins?) { layout.margins = margins }
 
   func setControlsEnabled(_ isEnabled: Bool) {
     for section in sections { section.setControlEnabled(isEnabled) }

@@ -5,9 +5,12 @@ import Controls
 /// line, and the code.
 final class AppearancePage: Page {
   let root: Node
+  private let layout: GalleryLayout
   let background = Scene.Background.groupedPage
   let preferredSize = Size(960, 700)
   let minimumSize = Size(400, 480)
+  let title = "Custom appearance"
+  let sentence = "Five images make a segmented control one's own."
   var onThemeChoice: ((ThemeChoice) -> Void)?
   var onDisableAll: ((Bool) -> Void)?
 
@@ -33,12 +36,11 @@ final class AppearancePage: Page {
     let adjusted = Self.section(
       "Moved by half a divider: in line again", Self.control("adjusted", look: look))
     sections = [plain, inLine, outOfLine, adjusted]
-    root = ScrollView(
-      GalleryLayout(
-        header: PageHeader(
-          title: "Appearance", sentence: "Five images make a segmented control one's own."),
-        left: [plain, ImageStrip(art)], right: [inLine, outOfLine, adjusted, CodeBlock(Self.code)],
-        footer: status))
+    layout = GalleryLayout(
+      header: PageHeader(title: title, sentence: sentence),
+      left: [plain, ImageStrip(art)], right: [inLine, outOfLine, adjusted, Self.codeBlock()],
+      footer: status)
+    root = ScrollView(layout)
   }
 
   /// What the guide says, in short.
@@ -49,6 +51,10 @@ final class AppearancePage: Page {
     "control.setDividerImage(left, left: .selected, right: .normal)",
     "control.setDividerImage(right, left: .normal, right: .selected)",
   ]
+
+  private static func codeBlock() -> CodeBlock {
+    CodeBlock(SwiftHighlighter.lines(of: code.joined(separator: "\n")))
+  }
 
   private static func control(_ name: String, look: SegmentedAppearance?) -> SegmentedControl {
     let control = SegmentedControl(["first", "second", "third"], selection: 0, label: "Example")
@@ -61,6 +67,8 @@ final class AppearancePage: Page {
     GallerySection(
       title: title, rowHeight: rowHeight, rows: [FormRow(control, style: .full)])
   }
+
+  func adopt(_ margins: PageMargins?) { layout.margins = margins }
 
   func setControlsEnabled(_ isEnabled: Bool) {
     for section in sections { section.setRowsEnabled(isEnabled) }

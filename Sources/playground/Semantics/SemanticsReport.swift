@@ -62,6 +62,7 @@ extension SemanticsStates {
     let all: [(state: SemanticsStates, name: String)] = [
       (.enabled, "enabled"), (.focusable, "focusable"), (.focused, "focused"),
       (.pending, "pending"), (.showing, "showing"), (.modal, "modal"),
+      (.expandable, "expandable"), (.expanded, "expanded"),
     ]
     return all.filter { contains($0.state) }.map(\.name)
   }

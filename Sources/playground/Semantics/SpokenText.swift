@@ -5,13 +5,39 @@ extension SemanticsNode {
   /// controls
   var spokenText: String {
     switch value {
-    case .none: sentence(label)
+    case .none: sentence(label, kindText, expansionText)
+    case .toggle(let toggle) where role == .menuItem:
+      sentence(label, kindText, toggle == .on ? "checked" : "")
     case .toggle(let toggle): sentence("Switch button", label, toggle.rawValue)
+    case .number(let number, _, _, _) where role == .spinButton:
+      sentence(label, valueText ?? Self.text(of: number), "adjustable")
     case .number: sentence(label, valueText ?? "\(percentage)%", "adjustable")
     case .selection: selectionText
+    case .choice(let isSelected, let index, let count) where role == .listItem:
+      sentence(label, isSelected ? "selected" : "", "\(index + 1) of \(count)")
+    case .choice(_, let index, let count) where role == .radioButton:
+      sentence(label, "radio button", "\(index + 1) of \(count)")
     case .choice(_, let index, let count): sentence(label, "button", "\(index + 1) of \(count)")
     case .text(let text): sentence(label, text)
     }
+  }
+
+  /// What it is, where its name does not say that.
+  private var kindText: String {
+    switch role {
+    case .menuItem: "menu item"
+    case .button where states.contains(.expandable): "button"
+    case .alert: "alert"
+    default: ""
+    }
+  }
+
+  private var expansionText: String {
+    states.contains(.expandable) ? states.contains(.expanded) ? "expanded" : "collapsed" : ""
+  }
+
+  private static func text(of number: Double) -> String {
+    Int(exactly: number).map(String.init) ?? "\(number)"
   }
 
   /// What is empty is not spoken.

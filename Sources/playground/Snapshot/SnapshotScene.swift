@@ -16,7 +16,7 @@ struct SnapshotScene {
   ///   - margin: page around it, pt.
   ///   - scale: pixels a point, for which its texts are measured.
   ///   - theme: colours.
-  ///   - environment: direction and motion.
+  ///   - environment: direction, motion and figures.
   ///   - isElevated: whether the page is a card.
   ///   - isTransparent: whether there is no page.
   init(
@@ -24,6 +24,10 @@ struct SnapshotScene {
     environment: SceneEnvironment, isElevated: Bool = false, isTransparent: Bool = false
   ) {
     self.control = control
+    let place = PlacedNode(control, isElevated: isElevated)
+    scene = Scene(
+      place, theme: theme, background: isTransparent ? .none : isElevated ? .card : .page,
+      environment: environment)
     let text = TextEngine()
     text.scale = scale
     let context = LayoutContext(text: text, direction: environment.direction)
@@ -34,10 +38,7 @@ struct SnapshotScene {
       isUpright
       ? Size(wanted.width, width ?? wanted.height) : Size(width ?? wanted.width, wanted.height)
     size = Size(box.width + 2 * margin, box.height + 2 * margin)
-    let frame = Rect(origin: Point(margin, margin), size: box)
-    scene = Scene(
-      PlacedNode(control, at: frame, isElevated: isElevated), theme: theme,
-      background: isTransparent ? .none : isElevated ? .card : .page, environment: environment)
+    place.childFrame = Rect(origin: Point(margin, margin), size: box)
   }
 
   /// Presses the control at a place in its box, and holds it.
@@ -50,17 +51,19 @@ struct SnapshotScene {
 
 /// Gives one child a fixed frame.
 final class PlacedNode: Node {
+  /// pt.
+  var childFrame = Rect.zero {
+    didSet { child.frame = childFrame }
+  }
+
   private let child: Node
-  private let childFrame: Rect
   private let isElevated: Bool
 
-  init(_ child: Node, at frame: Rect, isElevated: Bool) {
+  init(_ child: Node, isElevated: Bool) {
     self.child = child
-    childFrame = frame
     self.isElevated = isElevated
     super.init()
     addChild(child)
-    child.frame = frame
   }
 
   override var elevatesChildren: Bool { isElevated }

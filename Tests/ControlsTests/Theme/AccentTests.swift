@@ -31,6 +31,8 @@ import Testing
     expected.sliderMinimumTrack = violet
     expected.buttonProminent = violet
     expected.buttonTitle = Theme(appearance, accent: violet).buttonTitle
+    expected.tools.paintPhase = violet
+    expected.code.litLine = violet.opacity(plain.code.litLine.alpha)
     #expect(Theme(appearance, accent: violet) == expected)
     #expect(plain.sliderMinimumTrack == plain.buttonProminent)
   }

@@ -76,4 +76,30 @@ import Testing
       #expect(Theme(.dark, contrast: .more)[keyPath: outline] == Color(hex: 0xAEAEB2))
     }
   }
+
+  @Test func `tools have the figures of their design`() {
+    let (light, dark) = (Theme.light, Theme.dark)
+    #expect(light.accent == light.sliderMinimumTrack && dark.pressed == dark.sliderMaximumTrack)
+    #expect(light.hover == Color(hex: 0x767680, alpha: 0.10))
+    #expect(dark.hover == Color(hex: 0x767680, alpha: 0.22))
+    #expect(light.annotation == Color(hex: 0x6D6D72) && dark.annotation == Color(hex: 0x98989F))
+    #expect(light.segmentedPageBackground == Color(hex: 0xE3E3E9))
+    #expect(dark.segmentedPageBackground == Color(hex: 0x1C1C1E))
+    #expect(light.popoverTrack == Color(hex: 0xF2F2F7) && dark.popoverTrack == Color(hex: 0x3A3A3C))
+    #expect(
+      light.panelShadow
+        == Shadow(offset: Point(0, 10), blur: 32, color: Color.black.opacity(0.16)))
+    #expect(dark.panelShadow.color == Color.black.opacity(0.5))
+    #expect(light.tools.past == Color(hex: 0xFF9500) && dark.tools.pastText == Color(hex: 0xFFB340))
+    #expect(light.tools.velocity == Color(hex: 0xAF52DE))
+    #expect(light.tools.presentPhase == light.tools.velocity)
+    #expect(dark.tools.paintOutset == dark.tools.past)
+    #expect(light.tools.paintPhase == light.accent)
+    #expect(light.tools.damage == Color(hex: 0xFFCC00, alpha: 0.25))
+    #expect(light.code.keyword == Color(hex: 0xAD3DA4) && dark.code.number == Color(hex: 0xD9C97C))
+    #expect(light.code.litLine == light.accent.opacity(0.09))
+    #expect(dark.code.litLine == dark.accent.opacity(0.18))
+    let strong = Theme(.light, contrast: .more)
+    #expect(strong.annotation == strong.label)
+  }
 }

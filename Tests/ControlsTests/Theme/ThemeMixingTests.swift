@@ -13,12 +13,17 @@ import Testing
     \.segmentedElevatedBackground, \.segmentedSeparator, \.segmentedOutline,
     \.segmentedPressedOverlay, \.pill, \.pillOutline, \.pillPressedOverlay,
     \.buttonBackground, \.buttonTitle, \.buttonProminent,
-    \.buttonProminentTitle, \.buttonPressedOverlay,
+    \.buttonProminentTitle, \.buttonPressedOverlay, \.popoverTrack, \.hover, \.annotation,
+    \.segmentedPageBackground, \.tools.past, \.tools.pastText, \.tools.velocity,
+    \.tools.velocityText, \.tools.layoutBox, \.tools.hitArea, \.tools.hitAreaText,
+    \.tools.damage, \.tools.inputPhase, \.tools.motionPhase, \.tools.recordPhase,
+    \.tools.paintPhase, \.code.keyword, \.code.type, \.code.member, \.code.string,
+    \.code.number, \.code.litLine,
   ]
   private let shadows: [WritableKeyPath<Theme, Shadow>] = [
     \.cardShadow, \.popoverShadow, \.switchThumbShadow, \.switchThumbContactShadow,
     \.sliderThumbShadow,
-    \.sliderThumbContactShadow, \.pillShadow, \.pillContactShadow,
+    \.panelShadow, \.sliderThumbContactShadow, \.pillShadow, \.pillContactShadow,
   ]
   private let numbers: [WritableKeyPath<Theme, Double>] = [
     \.switchDisabledOpacity, \.switchMarksOpacity, \.mixedButtonOpacity, \.sliderDisabledOpacity,
@@ -53,7 +58,9 @@ import Testing
   }
 
   @Test func `is known here property by property`() {
-    let count = Mirror(reflecting: Theme.light).children.count
+    let parts: [Any] = [Theme.light, Theme.light.tools, Theme.light.code]
+    // The two groups are not values themselves.
+    let count = parts.reduce(-2) { $0 + Mirror(reflecting: $1).children.count }
     #expect(colors.count + shadows.count + numbers.count == count)
   }
 

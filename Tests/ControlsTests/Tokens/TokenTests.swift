@@ -48,7 +48,7 @@ import Testing
 
   @Test func `the groups are those of the files`() {
     let groups = Set(tokens.map { String($0.name.prefix { $0 != "." }) })
-    #expect(groups == ["page", "switch", "slider", "segmented", "button", "motion"])
+    #expect(groups == ["page", "switch", "slider", "segmented", "button", "tools", "motion"])
     #expect(tokens.allSatisfy { !$0.origin.isEmpty })
   }
 

@@ -12,6 +12,8 @@ nonisolated enum SourceTree {
 
   static var symbols: URL { tests.appending(path: "PixelTests/Fixtures/symbols") }
 
+  static var parts: URL { tests.appending(path: "PixelTests/Fixtures/parts") }
+
   /// A given picture of a control. `Tests/ControlsTests/Fixtures/reference`
   static func control(_ name: String) throws -> [UInt8] {
     try [UInt8](

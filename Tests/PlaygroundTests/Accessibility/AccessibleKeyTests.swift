@@ -37,7 +37,7 @@ extension PlaygroundTests {
       try session.app.robot.strike("space")
       let place = try #require(session.app.layout.controls.first { $0.id == "wifi" }).frame
       // White where the thumb rests once the switch is off.
-      try session.app.wait(for: "the switch to be off", within: .seconds(20)) {
+      try session.app.wait(for: "the switch to be off") {
         try session.app.pixel(at: Point(place.x + 15, place.y + place.height / 2)).red == 255
       }
     }

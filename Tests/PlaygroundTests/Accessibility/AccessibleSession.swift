@@ -33,7 +33,7 @@ final class AccessibleSession {
   func wait(
     for what: String, in identifier: String, until test: (ScreenReader.Part) -> Bool
   ) throws {
-    let end = Deadline(in: .seconds(15))
+    let end = Deadline(in: .seconds(60))
     while true {
       let part = try reader.part(identifier)
       if test(part) { return }

@@ -31,14 +31,14 @@ final class DesktopRig {
 
   /// Waits until the program has said that something holds, such as `theme dark, by the portal`.
   func wait(
-    for preference: String, _ app: PlaygroundApp, within limit: Duration = .seconds(20)
+    for preference: String, _ app: PlaygroundApp, within limit: Duration = .seconds(60)
   ) throws {
     try waitForLine("preference: \(preference)", app, within: limit)
   }
 
   /// Waits until the program has logged something after what it had logged before the last wait.
   func waitForLine(
-    _ text: String, _ app: PlaygroundApp, within limit: Duration = .seconds(20)
+    _ text: String, _ app: PlaygroundApp, within limit: Duration = .seconds(60)
   ) throws {
     let end = Deadline(in: limit)
     while true {
@@ -70,7 +70,7 @@ final class DesktopRig {
     let script = tests.appending(path: "doubles/portal.py")
     // Debian's own interpreter has what Debian's packages bring.
     let double = try bus.start("/usr/bin/python3", [script.path])
-    _ = try double.nextLine(within: .seconds(20))
+    _ = try double.nextLine(within: .seconds(60))
     return double
   }
 

@@ -37,7 +37,7 @@ extension PlaygroundTests {
     }
 
     private func waitForOwner(_ rig: DesktopRig) throws {
-      let end = Deadline(in: .seconds(20))
+      let end = Deadline(in: .seconds(60))
       while rig.bus.owner(of: "org.sigxcpu.Feedback") == nil {
         if end.hasPassed { throw RobotError.timedOut(waitingFor: "feedbackd") }
       }
@@ -47,7 +47,7 @@ extension PlaygroundTests {
     private func wait(
       for text: String, from program: Program, trying action: () throws -> Void
     ) throws {
-      let end = Deadline(in: .seconds(20))
+      let end = Deadline(in: .seconds(60))
       while !String(decoding: program.outputBytes, as: UTF8.self).contains(text) {
         if end.hasPassed { throw RobotError.timedOut(waitingFor: "\(text) from \(program.name)") }
         try action()

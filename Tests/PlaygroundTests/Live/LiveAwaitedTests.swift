@@ -16,7 +16,7 @@ extension PlaygroundTests {
 
     /// Waits beside the window, as a task of the same actor.
     private func wait(for what: String, until isTrue: () -> Bool) async throws {
-      let end = Deadline(in: .seconds(8))
+      let end = Deadline(in: .seconds(60))
       while !isTrue() {
         if end.hasPassed { throw RobotError.timedOut(waitingFor: what) }
         try await Task.sleep(for: .milliseconds(2))

@@ -14,7 +14,7 @@ final class LiveLoop {
   private var windows: [Window] = []
   private var steps: [LiveWindow.Step] = []
   private var failure: (any Error)?
-  private let end = Deadline(in: .seconds(8))
+  private let end = Deadline(in: .seconds(60))
 
   init() throws {
     robot = try TestDisplay.robot()

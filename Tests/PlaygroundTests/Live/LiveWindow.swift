@@ -37,7 +37,7 @@ final class LiveWindow {
   private var steps: [Step] = []
   private var isClosing = false
   private var failure: (any Error)?
-  private let end = Deadline(in: .seconds(8))
+  private let end = Deadline(in: .seconds(60))
 
   /// - Parameters:
   ///   - size: pt.

@@ -9,9 +9,11 @@ import Testing
 @Suite struct `The options of the window` {
   @Test func `begin as the command line promises`() throws {
     let command = try RunCommand.parse([])
-    #expect(command.page == .gallery && command.theme == .auto && !command.disabled)
-    #expect(command.scale == nil && command.size == nil && command.direction == .leftToRight)
-    #expect(command.motion == .auto && command.contrast == .auto && command.speed == 1)
+    // What the window remembers, or else the gallery as the desktop would have it.
+    #expect(command.page == nil && command.theme == nil && !command.disabled && !command.fresh)
+    #expect(command.scale == nil && command.size == nil && command.direction == nil)
+    #expect(command.motion == nil && command.contrast == nil && command.speed == 1)
+    #expect(command.panels == nil)
     #expect(command.count == 1000 && command.clock == .automatic && command.present == .automatic)
     #expect(command.stats == nil && command.record == nil && command.traceFrames == nil)
     #expect(!command.printLayout && !command.printSemantics)
@@ -59,14 +61,27 @@ import Testing
     #expect(error.map { RunCommand.exitCode(for: $0).rawValue } == 64)
   }
 
+  @Test func `name panes`() throws {
+    func panes(_ text: String) throws -> WorkbenchPanes? {
+      try RunCommand.parse(["--panels", text]).panels?.panes
+    }
+    #expect(try panes("none") == [])
+    #expect(try panes("sidebar") == .sidebar)
+    #expect(try panes("inspector,sidebar") == [.sidebar, .inspector])
+    for text in ["", "attic", "sidebar,", "none,sidebar", "Sidebar"] {
+      #expect(throws: (any Error).self) { try panes(text) }
+    }
+  }
+
   @Test func `lead to the page of that name, in its size`() {
     let pages = PageName.allCases.map { ($0, $0.makePage(count: 3)) }
     let sizes = Dictionary(uniqueKeysWithValues: pages.map { ($0.0, $0.1.preferredSize) })
     #expect(
       sizes == [
-        .gallery: Size(960, 680), .trio: Size(480, 640), .switch: Size(640, 460),
-        .slider: Size(640, 460), .segmented: Size(640, 460), .matrix: Size(960, 720),
+        .gallery: Size(960, 680), .trio: Size(480, 640), .switch: Size(1280, 800),
+        .slider: Size(1280, 800), .segmented: Size(1280, 800), .matrix: Size(960, 720),
         .stress: Size(1200, 760), .advice: Size(960, 720), .appearance: Size(960, 700),
+        .parts: Size(1280, 800),
       ])
     for (name, page) in pages {
       #expect(page.minimumSize.width <= page.preferredSize.width, "\(name)")

@@ -9,7 +9,7 @@ import Testing
   private let bar = StatusBar()
 
   private func spy(
-    _ size: Size = Size(600, 22), direction: LayoutDirection = .leftToRight
+    _ size: Size = Size(700, 22), direction: LayoutDirection = .leftToRight
   ) throws -> PaintSpy {
     let spy = PaintSpy()
     let scene = Scene(bar, environment: SceneEnvironment(direction: direction))
@@ -69,7 +69,9 @@ import Testing
     let wide = try spy()
     #expect(
       wide.strings
-        == ["T", "Theme", "D", "Disabled", "Tab", "Focus", "?", "All keys", "at rest"])
+        == [
+          "T", "Theme", "D", "Disabled", "Tab", "Focus", "H", "Tools", "?", "All keys", "at rest",
+        ])
     #expect(try spy(Size(200, 22)).strings == Array(wide.strings.dropLast()))
     // From the left to the right, each beside the one before.
     let places = wide.texts.map(\.origin.x)

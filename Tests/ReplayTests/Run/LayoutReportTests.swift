@@ -9,7 +9,7 @@ import Testing
   private func report(_ rig: PageRig) -> LayoutReport {
     LayoutReport(
       window: 7, scale: 1.5, size: Size(480, 640),
-      controls: LayoutReport.controls(in: rig.scene))
+      controls: LayoutReport.controls(of: rig.controller.page.root, in: rig.scene))
   }
 
   @Test func `has each control with its value and its place`() {

@@ -10,6 +10,8 @@ import Testing
   private final class Spy: Page {
     let root: Node = Switch()
     let background = Scene.Background.card
+    let title = "Spy"
+    let sentence = ""
     let preferredSize = Size(100, 100)
     var onThemeChoice: ((ThemeChoice) -> Void)?
     var onDisableAll: ((Bool) -> Void)?

@@ -75,4 +75,47 @@ import Testing
     node.value = .text("Light or dark")
     #expect(node.spokenText == "T, Light or dark")
   }
+
+  @Test func `of a row is whether it is selected, and which of how many`() throws {
+    let items = ["Gallery", "Switch"].map { SidebarList.Item($0, symbol: .grid) }
+    let list = SidebarList([SidebarList.Section(items: items)], selection: 1, label: "Pages")
+    let node = try semantics(list)
+    #expect(node.spokenText == "Switch, selected, 2 of 2")
+    #expect(node.children.map(\.spokenText) == ["Gallery, 1 of 2", "Switch, selected, 2 of 2"])
+  }
+
+  @Test func `of a stepper is its value in the owner's words, or as it is`() throws {
+    let stepper = Stepper(value: 4, range: 1...8, label: "Magnification")
+    #expect(try spoken(stepper) == "Magnification, 4, adjustable")
+    stepper.format = { "\(Int($0)) times" }
+    #expect(try spoken(stepper) == "Magnification, 4 times, adjustable")
+  }
+
+  @Test func `of a disclosure is whether it is expanded`() throws {
+    #expect(try spoken(Disclosure("Motion", isOpen: true)) == "Motion, button, expanded")
+    #expect(try spoken(Disclosure("Motion", isOpen: false)) == "Motion, button, collapsed")
+  }
+
+  @Test func `of a swatch is a radio button`() throws {
+    let swatches = ColorSwatches([.black], selection: .black, label: "Thumb", names: ["Black"])
+    let node = try semantics(swatches)
+    #expect(
+      node.children.map(\.spokenText) == [
+        "Black, radio button, 1 of 2", "Other colour, radio button, 2 of 2",
+      ])
+  }
+
+  @Test func `of a menu's row is whether it is checked`() throws {
+    let button = GlyphButton(.more, label: "More")
+    let rig = SceneRig(button, size: Size(32, 32))
+    rig.scene.presentMenu(
+      [MenuItem("Damage", isOn: true) {}, MenuItem("Hide All") {}], from: button, label: "More")
+    let menu = try #require(rig.scene.semantics.first { $0.role == .menu })
+    #expect(
+      menu.children.map(\.spokenText) == ["Damage, menu item, checked", "Hide All, menu item"])
+  }
+
+  @Test func `of a banner is an alert`() throws {
+    #expect(try spoken(Banner("Saved", kind: .success)) == "Saved, alert")
+  }
 }

@@ -13,10 +13,11 @@ final class PageRig {
 
   init(
     _ page: any Page, theme: ThemeChoice = .light, preferred: Appearance = .light,
-    direction: LayoutDirection = .leftToRight, isDisabled: Bool = false, size: Size? = nil
+    direction: LayoutDirection = .leftToRight, isDisabled: Bool = false, size: Size? = nil,
+    name: PageName? = nil, panes: WorkbenchPanes = []
   ) {
     controller = PageController(
-      page: page,
+      page: page, name: name, panes: panes,
       authority: PreferenceAuthority(
         theme: theme, settings: DesktopPreferences(prefersDark: preferred == .dark)),
       direction: direction, isDisabled: isDisabled)
@@ -26,6 +27,22 @@ final class PageRig {
   /// Shows a frame a second after the one before.
   func update() {
     driver.showFrame(after: 1)
+  }
+
+  /// Lets time pass as in a window.
+  func advance(by seconds: Double) {
+    driver.advance(by: seconds)
+    controller.refresh(isMoving: false)
+    driver.showFrame()
+  }
+
+  func press(at place: Point) { driver.press(at: place) }
+  func drag(to place: Point) { driver.drag(to: place) }
+  func release() { driver.release() }
+
+  func resize(to size: Size) {
+    scene.resize(to: size, scale: 1)
+    update()
   }
 
   func strike(_ key: Key, isRepeat: Bool = false, modifiers: Modifiers = []) {
@@ -41,9 +58,19 @@ final class PageRig {
 
   /// In the order in which they are painted.
   var controls: [Control] {
-    var controls: [Control] = []
-    scene.root.forEachNode { if let control = $0 as? Control { controls.append(control) } }
-    return controls
+    controller.page.root.allControls
+  }
+
+  /// Whatever can be acted on, the tools' parts too.
+  var parts: [Control] {
+    var parts: [Control] = []
+    controller.page.root.forEachNode { if let part = $0 as? Control { parts.append(part) } }
+    return parts
+  }
+
+  /// The identifiers of the parts that can be acted on.
+  var enabledParts: Set<String> {
+    Set(parts.filter(\.isEffectivelyEnabled).compactMap(\.identifier))
   }
 
   func control(_ identifier: String) -> Control? {

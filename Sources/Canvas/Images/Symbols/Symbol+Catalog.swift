@@ -4,7 +4,9 @@ extension Symbol {
     .sunMin, .sunMax, .moon, .speaker, .speakerWave, .play, .pause, .list, .grid, .map, .bold,
     .italic, .underline, .strikethrough, .alignLeft, .alignCenter, .alignRight, .plus, .minus,
     .check, .cross, .chevronLeft, .chevronRight, .chevronUp, .chevronDown, .magnifier, .gear,
-    .heart, .star, .house, .person, .bell, .lock, .trash, .folder,
+    .heart, .star, .house, .person, .bell, .lock, .trash, .folder, .sidebar, .inspector, .clock,
+    .curve, .bars, .overlays, .more, .tools, .dots, .stack, .halfCircle, .stepForward, .stepBack,
+    .record, .copy, .past, .warning, .switch, .slider, .segmented, .photo, .bolt, .keyboard,
   ]
 
   /// The ready symbol of a name; nil if there is none.

@@ -9,7 +9,8 @@ internal import CX11
 struct Clipboard {
   private struct Content {
     var bytes: [UInt8]
-    var target: UInt
+    /// The names by which other programs ask for it.
+    var targets: [UInt]
     /// When it became this window's, by the server's clock.
     var since: UInt
   }
@@ -37,17 +38,20 @@ struct Clipboard {
   /// Whether a program's window is given pieces.
   func isSending(to requestor: UInt) -> Bool { masks[requestor] != nil }
 
-  /// Puts a picture onto the clipboard.
+  /// Puts something onto the clipboard.
   ///
-  /// - Parameter time: when the user asked for it, by the server's clock; 0 for now.
+  /// - Parameters:
+  ///   - bytes: what other programs get.
+  ///   - kinds: by which they ask for it.
+  ///   - time: when the user asked for it, by the server's clock; 0 for now.
   /// - Returns: whether it is there; false if somebody was later.
-  mutating func own(png bytes: [UInt8], time: UInt) -> Bool {
+  mutating func own(_ bytes: [UInt8], as kinds: [Atoms.Name], time: UInt) -> Bool {
     let selection = connection.atoms[.clipboard]
     XSetSelectionOwner(connection.display, selection, window, time)
     let isOwned = !connection.isLost && XGetSelectionOwner(connection.display, selection) == window
     content =
       isOwned && !connection.isLost
-      ? Content(bytes: bytes, target: connection.atoms[.imagePNG], since: time) : nil
+      ? Content(bytes: bytes, targets: kinds.map { connection.atoms[$0] }, since: time) : nil
     return content != nil
   }
 
@@ -113,13 +117,14 @@ struct Clipboard {
     let atoms = connection.atoms
     switch target {
     case atoms[.targets]:
-      let targets = [atoms[.targets], atoms[.timestamp], atoms[.multiple], content.target]
+      let targets = [atoms[.targets], atoms[.timestamp], atoms[.multiple]] + content.targets
       return set(targets, in: property, of: requestor, type: UInt(XA_ATOM))
     case atoms[.timestamp]:
       return set([content.since], in: property, of: requestor, type: UInt(XA_INTEGER))
     case atoms[.multiple]: return giveEach(content, in: property, to: requestor)
-    case content.target: return giveBytes(content, in: property, to: requestor)
-    default: return false
+    default:
+      return content.targets.contains(target)
+        && giveBytes(content, as: target, in: property, to: requestor)
     }
   }
 
@@ -144,10 +149,10 @@ struct Clipboard {
   }
 
   private mutating func giveBytes(
-    _ content: Content, in property: UInt, to requestor: UInt
+    _ content: Content, as target: UInt, in property: UInt, to requestor: UInt
   ) -> Bool {
     if content.bytes.count <= ClipboardTransfer.pieceLength {
-      return put(content.bytes[...], in: property, of: requestor, type: content.target)
+      return put(content.bytes[...], in: property, of: requestor, type: target)
     }
     guard watch(requestor) else { return false }
     // A program that asks again has given up on what it was given.
@@ -158,7 +163,7 @@ struct Clipboard {
     }
     transfers.append(
       ClipboardTransfer(
-        content.bytes, to: requestor, property: property, type: content.target))
+        content.bytes, to: requestor, property: property, type: target))
     return set(
       [UInt(content.bytes.count)], in: property, of: requestor, type: connection.atoms[.incr])
   }

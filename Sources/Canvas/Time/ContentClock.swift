@@ -1,12 +1,14 @@
 /// The content's time: runs with the wall's, slower, faster, or not at all, and never jumps.
-struct ContentClock: Hashable, Sendable {
+package struct ContentClock: Hashable, Sendable {
   /// Seconds of the content's time for each second of the wall's.
-  private(set) var rate = 1.0
+  package private(set) var rate = 1.0
   private var wallStart = Instant.zero
   private var contentStart = Instant.zero
 
+  package init() {}
+
   /// The content's time at a moment.
-  func time(at wall: Instant) -> Instant {
+  package func time(at wall: Instant) -> Instant {
     if rate == 1 {
       let offset = contentStart.nanoseconds - wallStart.nanoseconds
       return Instant(nanoseconds: wall.nanoseconds + offset)
@@ -15,20 +17,20 @@ struct ContentClock: Hashable, Sendable {
   }
 
   /// The moment at which the content's time is, or was, the given one; nil if it stands still.
-  func wall(at content: Instant) -> Instant? {
+  package func wall(at content: Instant) -> Instant? {
     if rate == 0 { return nil }
     return wallStart.advanced(by: content.seconds(since: contentStart) / rate)
   }
 
   /// Makes the content's time run at another rate from a moment on.
-  mutating func setRate(_ rate: Double, from wall: Instant) {
+  package mutating func setRate(_ rate: Double, from wall: Instant) {
     contentStart = time(at: wall)
     wallStart = wall
     self.rate = rate
   }
 
   /// Moves the content's time on.
-  mutating func advance(by seconds: Double) {
+  package mutating func advance(by seconds: Double) {
     contentStart = contentStart.advanced(by: seconds)
   }
 }

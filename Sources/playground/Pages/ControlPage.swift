@@ -1,25 +1,28 @@
 import Canvas
 import Controls
 
-/// One kind of control in all its variants.
-final class ShowcasePage: Page {
-  enum Subject: Hashable {
-    case `switch`, slider, segmented
-  }
-
+/// One kind of control: on its stage, and below that in all its variants.
+final class ControlPage: Page {
   let root: Node
   let background = Scene.Background.groupedPage
-  let preferredSize = Size(640, 460)
+  let preferredSize = Size(1280, 800)
   let minimumSize = Size(400, 320)
+  let title: String
+  let sentence: String
   var onThemeChoice: ((ThemeChoice) -> Void)?
   var onDisableAll: ((Bool) -> Void)?
 
+  let specimen: Specimen?
+  private let stage: Stage
   private let sections: [GallerySection]
   private let status = StatusBar()
+  private let layout: GalleryLayout
 
-  init(_ subject: Subject) {
-    let (title, sentence): (String, String)
-    switch subject {
+  init(_ kind: Specimen.Kind) {
+    let specimen = Specimen(kind)
+    self.specimen = specimen
+    stage = Stage(specimen)
+    switch kind {
     case .switch:
       sections = [GallerySections.switches(), GallerySections.switchStyles()]
       (title, sentence) = ("Switch", "Press stretches it, dragging past the middle flips it.")
@@ -30,15 +33,20 @@ final class ShowcasePage: Page {
       sections = [GallerySections.segmentedControls()] + GallerySections.segmentedFeatures()
       (title, sentence) = ("Segmented control", "The pill springs to a press and can be dragged.")
     }
-    root = ScrollView(
-      GalleryLayout(
-        header: PageHeader(title: title, sentence: sentence), left: [], right: sections,
-        footer: status))
+    layout = GalleryLayout(
+      header: PageHeader(title: title, sentence: sentence), left: [], right: [stage] + sections,
+      footer: status)
+    root = ScrollView(layout)
   }
 
+  func adopt(_ margins: PageMargins?) { layout.margins = margins }
+
   func setControlsEnabled(_ isEnabled: Bool) {
+    specimen?.control.isEnabled = isEnabled
     for section in sections { section.setRowsEnabled(isEnabled) }
   }
+
+  func refresh() { stage.refresh() }
 
   func show(_ status: LoopStatus) {
     self.status.show(status)

@@ -1,0 +1,7 @@
+extension Path {
+  /// Adds a stroke with round ends through points, pt.
+  package mutating func addLine(through points: [Point], width: Double) {
+    addStroke(
+      along: points.map { PathCorner($0.x, $0.y, radius: Symbol.sharp) }, width: width)
+  }
+}

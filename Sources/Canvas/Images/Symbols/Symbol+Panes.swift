@@ -1,0 +1,100 @@
+/// What shows and hides parts of a window.
+extension Symbol {
+  /// A window with a narrow part at its left.
+  public static let sidebar = Symbol(named: "sidebar") { $0.addWindow(dividedAt: 7.75) }
+
+  /// A window with a narrow part at its right.
+  public static let inspector = Symbol(named: "inspector") { $0.addWindow(dividedAt: 12.25) }
+
+  /// A clock's face.
+  public static let clock = Symbol(named: "clock") { path in
+    path.addRing(center: Point(10, 10), radius: 7.25)
+    path.addStroke(
+      along: [PathCorner(10, 5.6), PathCorner(10, 10.2, radius: sharp), PathCorner(12.9, 11.8)],
+      width: stroke)
+  }
+
+  /// A value that rises from one level to another.
+  public static let curve = Symbol(named: "curve") { path in
+    path.addStroke(
+      along: [
+        PathCorner(2.5, 15), PathCorner(7.25, 15, radius: 3.25), PathCorner(11.25, 5, radius: 3.25),
+        PathCorner(17.5, 5),
+      ], width: stroke)
+  }
+
+  /// Columns of several heights.
+  public static let bars = Symbol(named: "bars") { path in
+    for (x, top) in [(3.5, 12.5), (7.85, 7.5), (12.15, 9.75), (16.5, 3.75)] {
+      path.addLine(x, top, x, 16.25)
+    }
+  }
+
+  /// A square within four corners.
+  public static let overlays = Symbol(named: "overlays") { path in
+    path.addFrame(6.75, 6.75, 13.25, 13.25, radius: 1.5)
+    let (near, far, reach, radius) = (2.75, 17.25, 3.5, 2.2)
+    for (x, dx) in [(near, reach), (far, -reach)] {
+      for (y, dy) in [(near, reach), (far, -reach)] {
+        path.addStroke(
+          along: [PathCorner(x, y + dy), PathCorner(x, y, radius: radius), PathCorner(x + dx, y)],
+          width: stroke)
+      }
+    }
+  }
+
+  /// Three dots: there is more.
+  public static let more = Symbol(named: "more") { path in
+    for x in [4.0, 10, 16] { path.addCircle(center: Point(x, 10), radius: 1.35) }
+  }
+
+  /// Two knobs on their lines, one above the other.
+  public static let tools = Symbol(named: "tools") { path in
+    path.addKnob(at: Point(12.75, 6.25), from: 2.75, to: 17.25)
+    path.addKnob(at: Point(7.25, 13.75), from: 2.75, to: 17.25)
+  }
+
+  /// Nine dots.
+  public static let dots = Symbol(named: "dots") { path in
+    for y in [4.0, 10, 16] {
+      for x in [4.0, 10, 16] { path.addCircle(center: Point(x, y), radius: 1.35) }
+    }
+  }
+
+  /// Three plates, one below the other.
+  public static let stack = Symbol(named: "stack") { path in
+    for y in [2.75, 8.25, 13.75] { path.addFrame(3, y, 17, y + 3.5, radius: 1.4) }
+  }
+
+  /// A disc of which one half is light.
+  public static let halfCircle = Symbol(named: "half.circle") { path in
+    path.addRing(center: Point(10, 10), radius: 7.25)
+    path.addPolygon(
+      [
+        PathCorner(10, 3.5), PathCorner(10, 16.5), PathCorner(3.5, 16.5, radius: 6.5),
+        PathCorner(3.5, 3.5, radius: 6.5),
+      ].reversed())
+  }
+}
+
+extension Path {
+  /// A window's frame with a line from its top to its bottom.
+  fileprivate mutating func addWindow(dividedAt x: Double) {
+    addFrame(2.25, 3.75, 17.75, 16.25, radius: 2.6)
+    addStroke(
+      along: [PathCorner(x, 4.5), PathCorner(x, 15.5)], width: Symbol.stroke, start: .flat,
+      end: .flat)
+  }
+
+  /// A ring on a level line, which it interrupts.
+  mutating func addKnob(at center: Point, from start: Double, to end: Double) {
+    let (radius, edge) = (2.2, 2.85)
+    addStroke(
+      along: [PathCorner(start, center.y), PathCorner(center.x - edge, center.y)],
+      width: Symbol.stroke, end: .flat)
+    addRing(center: center, radius: radius)
+    addStroke(
+      along: [PathCorner(center.x + edge, center.y), PathCorner(end, center.y)],
+      width: Symbol.stroke, start: .flat)
+  }
+}

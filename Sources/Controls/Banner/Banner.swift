@@ -1,0 +1,133 @@
+import Canvas
+
+/// A plate over a window's lower edge that says what happened, and what that means.
+///
+/// Screen readers say it as soon as it is there.
+public final class Banner: Node {
+  /// What kind of news it is.
+  public enum Kind: Hashable, Sendable {
+    case success
+    case warning
+  }
+
+  /// pt. design: playground, New parts
+  private enum Metrics {
+    static let height = 46.0
+    static let shortHeight = 40.0
+    static let cornerRadius = 14.0
+    static let padding = 16.0
+    static let iconSize = 18.0
+    static let textStart = 44.0
+    static let title = Font(size: 13, weight: .medium)
+    static let message = Font(size: 12)
+    static let lineSpacing = 1.0
+    static let closeSide = 24.0
+  }
+
+  public let title: String
+  public let message: String?
+  public let kind: Kind
+
+  /// Called by the user who has read it; nil for a banner that goes by itself.
+  public var onDismiss: (() -> Void)? {
+    didSet { updateCloseButton() }
+  }
+
+  private var closeButton: GlyphButton?
+
+  /// - Parameters:
+  ///   - title: what happened, in a few words.
+  ///   - message: what that means, in a sentence; nil for nothing more.
+  ///   - kind: what kind of news it is.
+  public init(_ title: String, message: String? = nil, kind: Kind) {
+    self.title = title
+    self.message = message
+    self.kind = kind
+  }
+
+  private func updateCloseButton() {
+    if (onDismiss == nil) == (closeButton == nil) { return }
+    if onDismiss == nil {
+      closeButton?.removeFromParent()
+      closeButton = nil
+      return
+    }
+    var metrics = GlyphButtonMetrics.regular
+    metrics.side = Metrics.closeSide
+    metrics.hitHeight = Metrics.height
+    metrics.cornerRadius = 6
+    metrics.iconSize = 12
+    let button = GlyphButton(.cross, label: "Dismiss", metrics: metrics)
+    button.onPress = { [weak self] in self?.onDismiss?() }
+    addChild(button)
+    closeButton = button
+  }
+
+  // MARK: Node
+
+  public override var elevatesChildren: Bool { true }
+  override var floatsChildren: Bool { true }
+
+  /// What lies below a banner is not pressed through it.
+  public override var isHitTestable: Bool { true }
+
+  public override func pointerPressed(_ event: PointerEvent) -> Bool { true }
+
+  public override var semantics: Semantics? {
+    Semantics(role: .alert, label: message.map { "\(title). \($0)" } ?? title)
+  }
+
+  /// What its button takes at its end, pt.
+  private var closeExtent: Double { closeButton == nil ? 0 : Metrics.closeSide }
+
+  public override func measure(_ available: Size, in context: LayoutContext) -> Size {
+    let texts =
+      [Text(title, font: Metrics.title)] + (message.map { [Text($0, font: Metrics.message)] } ?? [])
+    let text = texts.map { context.text.size(of: $0).width }.max() ?? 0
+    let wanted = (Metrics.textStart + text + Metrics.padding + closeExtent).rounded(.up)
+    return Size(
+      min(wanted, available.width), message == nil ? Metrics.shortHeight : Metrics.height)
+  }
+
+  public override func layout(in context: LayoutContext) {
+    guard let closeButton else { return }
+    let inset = (frame.height - Metrics.closeSide) / 2
+    let isMirrored = context.direction == .rightToLeft
+    closeButton.frame = Rect(
+      x: isMirrored ? inset : frame.width - inset - Metrics.closeSide, y: inset,
+      width: Metrics.closeSide, height: Metrics.closeSide)
+  }
+
+  public override func paint(with painter: any Painter, in context: PaintContext) {
+    let theme = context.theme
+    PopoverCard.paintPlate(
+      in: Rect(origin: .zero, size: frame.size), radius: Metrics.cornerRadius, with: painter,
+      theme: theme)
+    let isMirrored = context.direction == .rightToLeft
+    func x(_ start: Double, _ width: Double) -> Double {
+      isMirrored ? frame.width - start - width : start
+    }
+    let symbol: Symbol = kind == .warning ? .warning : .check
+    symbol.paint(
+      with: painter,
+      at: Point(x(Metrics.padding, Metrics.iconSize), (frame.height - Metrics.iconSize) / 2),
+      size: Metrics.iconSize, color: kind == .warning ? theme.tools.past : theme.switchOn)
+    let room = max(0, frame.width - Metrics.textStart - Metrics.padding - closeExtent)
+    let line = Text(title, font: Metrics.title, maximumWidth: room)
+    let size = context.text.size(of: line)
+    guard let message else {
+      return painter.draw(
+        line, at: Point(x(Metrics.textStart, size.width), (frame.height - size.height) / 2),
+        color: theme.label)
+    }
+    let second = Text(message, font: Metrics.message, maximumWidth: room)
+    let secondSize = context.text.size(of: second)
+    let top = (frame.height - size.height - Metrics.lineSpacing - secondSize.height) / 2
+    painter.draw(line, at: Point(x(Metrics.textStart, size.width), top), color: theme.label)
+    painter.draw(
+      second,
+      at: Point(
+        x(Metrics.textStart, secondSize.width), top + size.height + Metrics.lineSpacing),
+      color: theme.annotation)
+  }
+}

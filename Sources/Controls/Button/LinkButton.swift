@@ -1,0 +1,137 @@
+import Canvas
+
+/// A title in the accent colour, maybe behind a symbol, that one presses to have something small done,
+/// such as copying what is below it.
+///
+/// It says for a moment that it is done:
+///
+/// ```swift
+/// let copy = LinkButton("Copy", symbol: .copy)
+/// copy.onPress = { [unowned copy] in
+///   window.copy(block.text)
+///   copy.confirm("Copied")
+/// }
+/// ```
+public final class LinkButton: BehaviorControl<ButtonBehavior> {
+  /// pt and seconds. design: playground, New parts
+  private enum Metrics {
+    static let height = 20.0
+    static let hitHeight = 36.0
+    static let iconSize = 13.0
+    static let iconGap = 6.0
+    static let font = Font(size: 12, weight: .medium)
+    static let ringRadius = 3.0
+    static let ringPadding = 3.0
+    /// That it is done is said for so long.
+    static let confirmation = 1.5
+    static let disabledOpacity = 0.3
+    static let pressedOpacity = 0.5
+  }
+
+  public var title: String {
+    didSet {
+      if title == oldValue { return }
+      label = title
+      invalidate([.layout, .paint], reason: "title")
+    }
+  }
+
+  public let symbol: Symbol?
+
+  /// Called whenever the user presses the button and lets go of it.
+  public var onPress: (() -> Void)?
+
+  /// What is said in place of the title, and until when.
+  private var confirmed: (title: String, end: Instant)? {
+    didSet { invalidate([.layout, .paint, .motion], reason: "confirmation") }
+  }
+
+  /// - Parameters:
+  ///   - title: what it does, in a word or two; it is spoken too.
+  ///   - symbol: before the title; nil for none.
+  public init(_ title: String, symbol: Symbol? = nil) {
+    self.title = title
+    self.symbol = symbol
+    super.init(behavior: ButtonBehavior(), label: title)
+    setOwnMetrics { behavior in
+      behavior.metrics.height = Metrics.height
+      behavior.metrics.hitHeight = Metrics.hitHeight
+    }
+    observe { [weak self] action in
+      if case .triggered = action { self?.onPress?() }
+    }
+  }
+
+  /// Says for 1.5 s, behind a check mark, that it is done.
+  public func confirm(_ title: String) {
+    confirmed = (title, now.advanced(by: Metrics.confirmation))
+  }
+
+  // MARK: Node
+
+  public override var hitOutsets: Insets {
+    Insets(horizontal: 4, vertical: (Metrics.hitHeight - Metrics.height) / 2)
+  }
+
+  public override var handledKeys: Set<Key> { [.space, .enter] }
+
+  public override func cursor(at point: Point) -> Cursor? {
+    cursor ?? (isEffectivelyEnabled ? .pointingHand : nil)
+  }
+
+  public override var semantics: Semantics? {
+    Semantics(role: .button, label: confirmed?.title ?? label, actions: .press)
+  }
+
+  public override func advance(to time: Instant) -> NextFrame {
+    let next = super.advance(to: time)
+    guard let confirmed else { return next }
+    if time < confirmed.end { return next.sooner(.at(confirmed.end)) }
+    self.confirmed = nil
+    return next
+  }
+
+  private var shownTitle: String { confirmed?.title ?? title }
+  private var shownSymbol: Symbol? { confirmed == nil ? symbol : .check }
+
+  private func width(of title: String, _ symbol: Symbol?, _ text: any TextMeasuring) -> Double {
+    text.size(of: Text(title, font: Metrics.font)).width
+      + (symbol == nil ? 0 : Metrics.iconSize + Metrics.iconGap)
+  }
+
+  public override func measure(_ available: Size, in context: LayoutContext) -> Size {
+    Size(width(of: shownTitle, shownSymbol, context.text).rounded(.up), Metrics.height)
+  }
+
+  public override func layout(in context: LayoutContext) {
+    behavior.width = frame.width
+  }
+
+  public override func paint(with painter: any Painter, in context: PaintContext) {
+    let theme = context.theme
+    let isMirrored = context.direction == .rightToLeft
+    var color = confirmed == nil ? context.tint ?? theme.accent : theme.annotation
+    if state.isPressed { color = color.opacity(Metrics.pressedOpacity) }
+    if !context.isEnabled { color = color.opacity(Metrics.disabledOpacity) }
+    let line = Text(shownTitle, font: Metrics.font)
+    let size = context.text.size(of: line)
+    // What it says ends where reading ends, so that a caption's row has it at its edge.
+    let start = frame.width - width(of: shownTitle, shownSymbol, context.text)
+    var x = start
+    func place(_ width: Double) -> Double { isMirrored ? frame.width - x - width : x }
+    if let shownSymbol {
+      shownSymbol.paint(
+        with: painter, at: Point(place(Metrics.iconSize), (frame.height - Metrics.iconSize) / 2),
+        size: Metrics.iconSize, color: color)
+      x += Metrics.iconSize + Metrics.iconGap
+    }
+    painter.draw(line, at: Point(place(size.width), (frame.height - size.height) / 2), color: color)
+    if context.showsFocus {
+      let shape = RoundedRectangle(
+        Rect(origin: .zero, size: frame.size)
+          .outset(by: Insets(horizontal: Metrics.ringPadding, vertical: 0)),
+        radius: Metrics.ringRadius)
+      FocusRing.paint(around: shape, with: painter, theme: theme)
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import Canvas
+
+/// Lines of code that can be read and not changed, each word in the colour of what it is.
+///
+/// A line that becomes another one is lit for a moment.
+///
+/// ```swift
+/// let block = CodeBlock(SwiftHighlighter.lines(of: "let wifi = Switch(isOn: true)"))
+/// ```
+public final class CodeBlock: Node {
+  /// A change lights the lines that were not there before.
+  public var code: [CodeLine] {
+    didSet { if code != oldValue { light(oldValue) } }
+  }
+
+  /// The figures it goes by.
+  public let metrics: CodeBlockMetrics
+
+  /// Whether it lies on a card of its own.
+  private let hasCard: Bool
+
+  /// Lines that changed, and how lit they still are.
+  private var glow: (lines: Set<Int>, strength: Transition)?
+
+  /// - Parameters:
+  ///   - code: line by line.
+  ///   - metrics: the figures it goes by; ``CodeBlockMetrics/column`` in narrow columns.
+  ///   - hasCard: whether it lies on a card of its own; otherwise it is what lies on one.
+  public init(_ code: [CodeLine], metrics: CodeBlockMetrics = .regular, hasCard: Bool = true) {
+    self.code = code
+    self.metrics = metrics
+    self.hasCard = hasCard
+  }
+
+  /// All lines as they are read, and copied.
+  public var text: String { code.map(\.text).joined(separator: "\n") }
+
+  private func light(_ old: [CodeLine]) {
+    invalidate(code.count == old.count ? .paint : [.layout, .paint], reason: "code")
+    guard let scene else { return }
+    var lines: Set<Int> = []
+    for change in code.difference(from: old) {
+      if case .insert(let line, _, _) = change { lines.insert(line) }
+    }
+    if lines.isEmpty { return }
+    let strength = Transition(
+      from: 1, to: 0, startTime: scene.now, duration: metrics.litDuration, curve: .easeIn)
+    glow = (lines, strength)
+    invalidate(.motion, reason: "code")
+  }
+
+  /// How lit a line is, 0 to 1.
+  private func strength(ofLine line: Int, at time: Instant) -> Double {
+    if code[line].isLit { return 1 }
+    guard let glow, glow.lines.contains(line) else { return 0 }
+    return glow.strength.value(at: time)
+  }
+
+  // MARK: Node
+
+  public override var semantics: Semantics? {
+    Semantics(role: .staticText, label: text)
+  }
+
+  public override func advance(to time: Instant) -> NextFrame {
+    guard let glow else { return .rest }
+    if !glow.strength.isSettled(at: time) { return .tick }
+    self.glow = nil
+    return .rest
+  }
+
+  public override func measure(_ available: Size, in context: LayoutContext) -> Size {
+    let widths = code.map { context.text.size(of: Text($0.text, font: metrics.font)).width }
+    let wanted = (widths.max() ?? 0) + metrics.padding.horizontal
+    return Size(
+      available.width.isFinite ? available.width : wanted.rounded(.up),
+      Double(code.count) * metrics.lineHeight + metrics.padding.vertical)
+  }
+
+  public override func paint(with painter: any Painter, in context: PaintContext) {
+    let theme = context.theme
+    if hasCard {
+      let shape = RoundedRectangle(
+        Rect(origin: .zero, size: frame.size), radius: Card.cornerRadius, curve: .continuous)
+      painter.drawShadow(theme.cardShadow, of: shape)
+      painter.fill(shape, color: theme.card)
+    }
+    let time = scene?.now ?? .zero
+    for index in code.indices {
+      let y = metrics.padding.top + Double(index) * metrics.lineHeight
+      let strength = strength(ofLine: index, at: time)
+      if strength > 0 {
+        let line = Rect(x: 0, y: y, width: frame.width, height: metrics.lineHeight)
+        painter.fillAligned(line, color: theme.code.litLine.opacity(strength))
+        painter.fillAligned(
+          Rect(x: 0, y: y, width: metrics.barWidth, height: metrics.lineHeight),
+          color: theme.accent.opacity(strength))
+      }
+      paint(code[index], at: y, with: painter, context)
+    }
+  }
+
+  /// Code reads from left to right wherever it stands.
+  private func paint(
+    _ line: CodeLine, at y: Double, with painter: any Painter, _ context: PaintContext
+  ) {
+    let end = frame.width - metrics.padding.right
+    var before = ""
+    for word in line.words {
+      // Each word is where the whole line would have it.
+      let start =
+        metrics.padding.left
+        + (before.isEmpty ? 0 : context.text.size(of: Text(before, font: metrics.font)).width)
+      before += word.text
+      if start >= end { return }
+      if word.text.allSatisfy(\.isWhitespace) { continue }
+      let text = Text(word.text, font: metrics.font, maximumWidth: end - start)
+      let height = context.text.size(of: text).height
+      painter.draw(
+        text, at: Point(start, y + (metrics.lineHeight - height) / 2),
+        color: color(of: word.kind, context.theme))
+    }
+  }
+
+  private func color(of kind: CodeLine.Kind, _ theme: Theme) -> Color {
+    switch kind {
+    case .plain: theme.label
+    case .keyword: theme.code.keyword
+    case .type: theme.code.type
+    case .member: theme.code.member
+    case .string: theme.code.string
+    case .number: theme.code.number
+    case .comment: theme.annotation
+    }
+  }
+}

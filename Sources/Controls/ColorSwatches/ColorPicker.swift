@@ -1,0 +1,107 @@
+import Canvas
+
+/// Three sliders for a colour, and its digits: what the last swatch opens.
+final class ColorPicker: Node {
+  /// pt. chosen
+  private enum Metrics {
+    static let width = 268.0
+    static let padding = 16.0
+    static let rowHeight = 40.0
+    static let sliderStart = 84.0
+    static let readoutHeight = 28.0
+    static let well = Size(44, 22)
+    static let wellRadius = 6.0
+    static let font = Font(size: 13)
+    static let readout = Font(size: 12, family: "monospace")
+  }
+
+  /// Called with every colour that the user passes.
+  var onChange: ((Color) -> Void)?
+
+  private var value: HSBColor
+  private let labels: [Label]
+  private let sliders: [Slider]
+  private let readout: Label
+
+  init(_ color: Color) {
+    value = HSBColor(color)
+    let names = ["Hue", "Saturation", "Brightness"]
+    labels = names.map { Label($0, font: Metrics.font) }
+    let numbers = [value.hue, value.saturation, value.brightness]
+    sliders = zip(names, numbers).enumerated().map { index, part in
+      Slider(value: part.1, in: index == 0 ? 0...360 : 0...1, label: part.0)
+    }
+    readout = Label(value.color.hexText, font: Metrics.readout)
+    super.init()
+    for node in labels + sliders + [readout] { addChild(node) }
+    for label in labels { label.isToldByParent = true }
+    sliders.first?.valueFormatter = { "\(Int($0.rounded()))°" }
+    for slider in sliders { slider.onChange { [weak self] _ in self?.take() } }
+  }
+
+  /// The sliders' colour is the colour from now on.
+  private func take() {
+    value = HSBColor(
+      hue: min(sliders[0].value, 359.99), saturation: sliders[1].value,
+      brightness: sliders[2].value)
+    readout.string = value.color.hexText
+    invalidate(.paint, reason: "colour")
+    onChange?(value.color)
+  }
+
+  // MARK: Node
+
+  override func measure(_ available: Size, in context: LayoutContext) -> Size {
+    Size(
+      Metrics.width,
+      Metrics.readoutHeight + Double(sliders.count) * Metrics.rowHeight + 1.5 * Metrics.padding)
+  }
+
+  override func layout(in context: LayoutContext) {
+    for (index, (label, slider)) in zip(labels, sliders).enumerated() {
+      let y = Metrics.padding / 2 + Double(index) * Metrics.rowHeight
+      let labelHeight = label.measure(frame.size, in: context).height
+      place(
+        label,
+        Rect(
+          x: Metrics.padding, y: y + (Metrics.rowHeight - labelHeight) / 2,
+          width: Metrics.sliderStart, height: labelHeight), context)
+      let sliderHeight = slider.measure(frame.size, in: context).height
+      let start = Metrics.padding + Metrics.sliderStart
+      place(
+        slider,
+        Rect(
+          x: start, y: y + (Metrics.rowHeight - sliderHeight) / 2,
+          width: frame.width - Metrics.padding - start, height: sliderHeight), context)
+    }
+    let size = readout.measure(frame.size, in: context)
+    place(
+      readout,
+      Rect(
+        x: Metrics.padding + Metrics.sliderStart, y: wellFrame.midY - size.height / 2,
+        width: frame.width - 2 * Metrics.padding - Metrics.sliderStart, height: size.height),
+      context)
+  }
+
+  private func place(_ node: Node, _ rect: Rect, _ context: LayoutContext) {
+    var rect = rect
+    if context.direction == .rightToLeft { rect.origin.x = frame.width - rect.maxX }
+    node.frame = rect
+  }
+
+  /// Where the colour itself is shown, read from the left.
+  private var wellFrame: Rect {
+    let y =
+      Metrics.padding / 2 + Double(sliders.count) * Metrics.rowHeight
+      + (Metrics.readoutHeight - Metrics.well.height) / 2
+    return Rect(origin: Point(Metrics.padding, y), size: Metrics.well)
+  }
+
+  override func paint(with painter: any Painter, in context: PaintContext) {
+    var well = wellFrame
+    if context.direction == .rightToLeft { well.origin.x = frame.width - well.maxX }
+    let shape = RoundedRectangle(well, radius: Metrics.wellRadius, curve: .continuous)
+    painter.fill(shape, color: value.color)
+    painter.strokeInside(shape, width: 0.5, color: context.theme.popoverOutline)
+  }
+}

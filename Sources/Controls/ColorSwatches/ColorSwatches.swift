@@ -1,0 +1,146 @@
+import Canvas
+
+/// Discs of colours, one of which is selected; the last opens a popover for every other colour.
+///
+/// ```swift
+/// let tints = ColorSwatches(
+///   [Color(hex: 0x34C759), Color(hex: 0x007AFF)], selection: Color(hex: 0x34C759), label: "On")
+/// tints.onChange = { color in wifi.onTintColor = color }
+/// ```
+public final class ColorSwatches: BehaviorControl<SwatchesBehavior> {
+  /// Those that are offered by themselves.
+  public let colors: [Color]
+
+  /// Called with every colour that the user passes.
+  public var onChange: ((Color) -> Void)?
+
+  private var chosen: Color?
+
+  /// What is said of each colour; nil for its digits.
+  private let names: [String]?
+
+  /// - Parameters:
+  ///   - colors: those that are offered by themselves.
+  ///   - selection: one of them or any other; nil for none.
+  ///   - label: what they are of, as it is spoken.
+  public convenience init(_ colors: [Color], selection: Color?, label: String) {
+    self.init(colors, selection: selection, label: label, names: nil)
+  }
+
+  /// - Parameters:
+  ///   - colors: those that are offered by themselves.
+  ///   - selection: one of them or any other; nil for none.
+  ///   - label: what they are of, as it is spoken.
+  ///   - names: what is said of each colour; nil, or too few, for their digits.
+  public init(_ colors: [Color], selection: Color?, label: String, names: [String]?) {
+    self.colors = colors
+    self.names = names
+    chosen = selection
+    super.init(
+      behavior: SwatchesBehavior(
+        count: colors.count, selection: Self.index(of: selection, in: colors)),
+      label: label)
+    observe { [weak self] action in self?.answer(action) }
+  }
+
+  /// The colour that is selected; setting it tells nobody.
+  public var selection: Color? {
+    get { chosen }
+    set {
+      if newValue == chosen { return }
+      chosen = newValue
+      let index = Self.index(of: newValue, in: colors)
+      change(reason: "selection") { behavior, _, _ in behavior.select(index) }
+    }
+  }
+
+  /// The figures they go by.
+  public var metrics: SwatchesMetrics { behavior.metrics }
+
+  /// The swatch of a colour: the last one of any other.
+  private static func index(of color: Color?, in colors: [Color]) -> Int? {
+    color.map { colors.firstIndex(of: $0) ?? colors.count }
+  }
+
+  private func answer(_ action: ControlAction) {
+    switch action {
+    case .valueChanged(.index(let index?)) where colors.indices.contains(index):
+      chosen = colors[index]
+      onChange?(colors[index])
+    case .triggered: showPicker()
+    default: break
+    }
+  }
+
+  /// Shows what every colour can be made with.
+  private func showPicker() {
+    guard let scene else { return }
+    let picker = ColorPicker(chosen ?? colors.first ?? .white)
+    picker.onChange = { [weak self] color in
+      self?.selection = color
+      self?.onChange?(color)
+    }
+    scene.presentPopover(picker, from: self, label: label)
+  }
+
+  // MARK: Node
+
+  public override var hitOutsets: Insets {
+    Insets(
+      horizontal: metrics.gap / 2, vertical: max(0, (metrics.hitHeight - metrics.diameter) / 2))
+  }
+
+  public override var handledKeys: Set<Key> {
+    [.left, .right, .up, .down, .home, .end, .space, .enter]
+  }
+
+  public override func cursor(at point: Point) -> Cursor? {
+    cursor ?? (isEffectivelyEnabled ? .pointingHand : nil)
+  }
+
+  public override var semantics: Semantics? {
+    let count = behavior.count
+    let area = behaviorFrame
+    return Semantics(
+      role: .radioGroup, label: label,
+      value: .selection(behavior.selection.map { [$0] } ?? [], count: count), actions: .select,
+      parts: (0..<count).map { index in
+        Semantics(
+          role: .radioButton, label: name(of: index),
+          value: .choice(isSelected: index == behavior.selection, index: index, count: count),
+          actions: .select, frame: axis.frameRect(behavior.frame(of: index), in: area),
+          isFocused: isFocused && index == behavior.focused)
+      })
+  }
+
+  private func name(of index: Int) -> String {
+    if index == behavior.wheel { return "Other colour" }
+    if let names, names.indices.contains(index) { return names[index] }
+    return colors[index].hexText
+  }
+
+  public override func measure(_ available: Size, in context: LayoutContext) -> Size {
+    Size(behavior.frame(of: behavior.count - 1).maxX, metrics.diameter)
+  }
+
+  public override func paint(with painter: any Painter, in context: PaintContext) {
+    let axis = axis
+    let area = behaviorFrame
+    painter.group(opacity: context.isEnabled ? 1 : metrics.disabledOpacity) {
+      for index in 0..<behavior.count {
+        let state = SwatchState(
+          color: index == behavior.wheel ? nil : colors[index],
+          isSelected: index == behavior.selection, isPressed: index == behavior.pressed,
+          metrics: metrics)
+        let square = axis.frameRect(behavior.frame(of: index), in: area)
+        state.paint(in: square, with: painter, context: context)
+      }
+    }
+    if context.showsFocus {
+      let square = axis.frameRect(behavior.frame(of: behavior.focused), in: area)
+      let ring = behavior.focused == behavior.selection ? metrics.ringGap + metrics.ringWidth : 0
+      FocusRing.paint(
+        around: .capsule(square.outset(by: ring)), with: painter, theme: context.theme)
+    }
+  }
+}

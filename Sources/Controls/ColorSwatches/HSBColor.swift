@@ -1,0 +1,58 @@
+import Canvas
+
+/// A colour by its hue, how strong that is, and how bright it is.
+public struct HSBColor: Hashable, Sendable {
+  /// Degrees, 0 up to 360, from red over green and blue.
+  public var hue: Double
+  /// 0 to 1.
+  public var saturation: Double
+  /// 0 to 1.
+  public var brightness: Double
+
+  /// What lies beyond an end is brought there; a hue goes round and round; what is no number is 0.
+  public init(hue: Double, saturation: Double, brightness: Double) {
+    func unit(_ value: Double) -> Double { value.isNaN ? 0 : min(max(value, 0), 1) }
+    let turn = hue.isFinite ? hue.truncatingRemainder(dividingBy: 360) : 0
+    self.hue = turn < 0 ? turn + 360 : turn
+    self.saturation = unit(saturation)
+    self.brightness = unit(brightness)
+  }
+
+  /// A grey has the hue 0, and black the saturation 0.
+  public init(_ color: Color) {
+    let (red, green, blue) = (color.red, color.green, color.blue)
+    let most = max(red, green, blue)
+    let span = most - min(red, green, blue)
+    var hue = 0.0
+    if span > 0 {
+      if most == red {
+        hue = (green - blue) / span
+      } else if most == green {
+        hue = (blue - red) / span + 2
+      } else {
+        hue = (red - green) / span + 4
+      }
+    }
+    self.init(hue: hue * 60, saturation: most > 0 ? span / most : 0, brightness: most)
+  }
+
+  public var color: Color {
+    func component(_ offset: Double) -> Double {
+      let place = (offset + hue / 60).truncatingRemainder(dividingBy: 6)
+      return brightness * (1 - saturation * max(0, min(place, 4 - place, 1)))
+    }
+    return Color(red: component(5), green: component(3), blue: component(1))
+  }
+}
+
+extension Color {
+  /// `#RRGGBB`, without the alpha.
+  public var hexText: String {
+    func digits(_ component: Double) -> String {
+      let level = component.isNaN ? 0 : Int((min(max(component, 0), 1) * 255).rounded())
+      let text = String(level, radix: 16, uppercase: true)
+      return level < 16 ? "0" + text : text
+    }
+    return "#" + digits(red) + digits(green) + digits(blue)
+  }
+}

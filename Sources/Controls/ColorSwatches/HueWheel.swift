@@ -1,0 +1,38 @@
+import Canvas
+
+#if canImport(Glibc)
+import Glibc
+#endif
+
+/// A disc of all hues: it stands for every colour that is not offered by itself.
+enum HueWheel {
+  /// px of its side, for the sharpest screen.
+  private static let side = 80
+
+  /// Nil if there is no memory for it.
+  static let image: Image? = try? Image(
+    width: side, height: side, scale: 4, name: "hues",
+    pixels: (0..<(side * side)).map { pixel(x: $0 % side, y: $0 / side) })
+
+  private static func pixel(x: Int, y: Int) -> Bitmap.Pixel {
+    let (dx, dy) = (Double(x) + 0.5 - Double(side) / 2, Double(y) + 0.5 - Double(side) / 2)
+    let radius = (dx * dx + dy * dy).squareRoot()
+    let coverage = min(max(Double(side) / 2 - radius + 0.5, 0), 1)
+    let turn = (atan2(dx, -dy) / (2 * .pi) + 1).truncatingRemainder(dividingBy: 1)
+    let place = turn * Double(hues.count)
+    let index = Int(place) % hues.count
+    let color = hues[index].mixed(
+      with: hues[(index + 1) % hues.count], by: place - place.rounded(.down))
+    func level(_ component: Double) -> UInt8 { UInt8((min(max(component, 0), 1) * 255).rounded()) }
+    return Bitmap.Pixel(
+      red: level(color.red), green: level(color.green), blue: level(color.blue),
+      alpha: level(coverage))
+  }
+
+  /// Clockwise from the top. design: playground, New parts: the system's own, which are as bright as
+  /// each other to the eye
+  private static let hues: [Color] = [
+    Color(hex: 0xFF3B30), Color(hex: 0xFFCC00), Color(hex: 0x34C759), Color(hex: 0x5AC8FA),
+    Color(hex: 0x007AFF), Color(hex: 0xAF52DE),
+  ]
+}

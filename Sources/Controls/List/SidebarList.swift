@@ -1,0 +1,207 @@
+import Canvas
+
+/// Rows in sections, one of which is selected: the parts of a program, such as its pages.
+///
+/// The keyboard has it as one; Up, Down, Home and End move the selection, and a letter goes to the
+/// next row that begins with it.
+///
+/// ```swift
+/// let pages = SidebarList(
+///   [
+///     SidebarList.Section(items: [SidebarList.Item("Gallery", symbol: .grid)]),
+///     SidebarList.Section(title: "Controls", items: [SidebarList.Item("Switch", symbol: .switch)]),
+///   ], selection: 0, label: "Pages")
+/// pages.onSelect = { index in show(index) }
+/// ```
+public final class SidebarList: BehaviorControl<SidebarListBehavior> {
+  /// One row.
+  public struct Item: Hashable, Sendable {
+    public var title: String
+    public var symbol: Symbol
+    /// The key that does the same, at the row's end; nil for none.
+    public var key: String?
+
+    public init(_ title: String, symbol: Symbol, key: String? = nil) {
+      self.init(title: title, symbol: symbol, key: key)
+    }
+
+    public init(title: String, symbol: Symbol, key: String? = nil) {
+      self.title = title
+      self.symbol = symbol
+      self.key = key
+    }
+  }
+
+  /// Rows below a caption.
+  public struct Section: Hashable, Sendable {
+    /// Nil for rows without a caption.
+    public var title: String?
+    public var items: [Item]
+
+    public init(title: String? = nil, items: [Item]) {
+      self.title = title
+      self.items = items
+    }
+  }
+
+  public let sections: [Section]
+
+  /// Called with the row that the user selects, counted over all sections.
+  public var onSelect: ((Int) -> Void)?
+
+  /// The figures it goes by.
+  public let metrics: SidebarListMetrics
+
+  private let items: [Item]
+
+  private var hoveredRow: Int? {
+    didSet { if hoveredRow != oldValue { invalidate(.paint, reason: "hover") } }
+  }
+
+  /// - Parameters:
+  ///   - sections: from the top.
+  ///   - selection: the row that is selected, counted over all sections; nil, or one that is not there,
+  ///     for none.
+  ///   - label: what the list is of, as it is spoken.
+  public convenience init(_ sections: [Section], selection: Int?, label: String) {
+    self.init(sections, selection: selection, label: label, metrics: .regular)
+  }
+
+  /// - Parameters:
+  ///   - sections: from the top.
+  ///   - selection: the row that is selected, counted over all sections; nil, or one that is not there,
+  ///     for none.
+  ///   - label: what the list is of, as it is spoken.
+  ///   - metrics: the figures it goes by.
+  public init(
+    _ sections: [Section], selection: Int?, label: String, metrics: SidebarListMetrics
+  ) {
+    self.sections = sections
+    self.metrics = metrics
+    items = sections.flatMap(\.items)
+    super.init(
+      behavior: SidebarListBehavior(count: items.count, selection: selection), label: label)
+    let initials = items.map { $0.title.lowercased().first }
+    change(reason: "rows") { behavior, _, _ in behavior.initials = initials }
+    observe { [weak self] action in
+      if case .valueChanged(.index(let row?)) = action { self?.onSelect?(row) }
+    }
+  }
+
+  /// The row that is selected, counted over all sections; setting it tells nobody.
+  public var selection: Int? {
+    get { behavior.selection }
+    set { change(reason: "selection") { behavior, _, _ in behavior.select(newValue) } }
+  }
+
+  // MARK: Places
+
+  /// Where captions and rows begin, pt from the top, and how high all of it is.
+  private var arrangement: (captions: [(title: String, y: Double)], rows: [Double], height: Double)
+  {
+    var captions: [(title: String, y: Double)] = []
+    var rows: [Double] = []
+    var y = 0.0
+    for (index, section) in sections.enumerated() {
+      if let title = section.title {
+        let isFirst = index == 0
+        captions.append((title, isFirst ? 0 : y + metrics.captionDistance))
+        y += metrics.sectionDistance - (isFirst ? metrics.captionDistance : 0)
+      } else if index > 0 {
+        y += metrics.plainSectionDistance
+      }
+      for _ in section.items {
+        rows.append(y)
+        y += metrics.rowHeight
+      }
+    }
+    return (captions, rows, y)
+  }
+
+  /// Where a row is, pt in the list's own frame; nil if it is not there.
+  public func frame(ofRow row: Int) -> Rect? {
+    behavior.rows.indices.contains(row) ? behavior.rows[row] : nil
+  }
+
+  // MARK: Node
+
+  /// Rows reach from edge to edge, so that nothing is mirrored for the behaviour.
+  public override var axis: AxisMapping { .leftToRight }
+
+  public override var handledKeys: Set<Key> { [.up, .down, .home, .end] }
+
+  /// A letter that no row begins with is for others.
+  public override func keyPressed(_ event: KeyEvent) -> Bool {
+    guard case .character = event.key else { return super.keyPressed(event) }
+    guard let row = behavior.target(of: event.key), canAct else { return false }
+    change(reason: "letter") { behavior, time, actions in
+      _ = behavior.perform(.select(row), at: time, actions: &actions)
+    }
+    return true
+  }
+
+  private var canAct: Bool { isEffectivelyEnabled && !behavior.isPressed }
+
+  public override func cursor(at point: Point) -> Cursor? {
+    cursor ?? (isEffectivelyEnabled && behavior.row(at: point) != nil ? .pointingHand : nil)
+  }
+
+  public override var semantics: Semantics? {
+    let focusedRow = isFocused ? behavior.selection : nil
+    return Semantics(
+      role: .list, label: label,
+      value: .selection(selection.map { [$0] } ?? [], count: items.count), actions: .select,
+      parts: items.indices.map { row in
+        Semantics(
+          role: .listItem, label: items[row].title,
+          value: .choice(isSelected: row == selection, index: row, count: items.count),
+          actions: .select, frame: behavior.rows[row], isFocused: row == focusedRow)
+      })
+  }
+
+  public override func pointerEntered(_ event: PointerEvent) { hover(at: event.position) }
+  public override func pointerHovered(_ event: PointerEvent) { hover(at: event.position) }
+  public override func pointerExited(_ event: PointerEvent) { hoveredRow = nil }
+
+  private func hover(at point: Point) {
+    hoveredRow = behavior.row(at: point)
+  }
+
+  public override func stretches(along axis: Axis) -> Bool { axis == .horizontal }
+
+  public override func measure(_ available: Size, in context: LayoutContext) -> Size {
+    Size(available.width, arrangement.height)
+  }
+
+  public override func layout(in context: LayoutContext) {
+    let width = frame.width
+    let rows = arrangement.rows.map { y in
+      Rect(x: 0, y: y, width: width, height: metrics.rowHeight)
+    }
+    if rows != behavior.rows {
+      change(reason: "places") { behavior, _, _ in behavior.rows = rows }
+    }
+  }
+
+  public override func paint(with painter: any Painter, in context: PaintContext) {
+    for caption in arrangement.captions {
+      let room = max(0, frame.width - 2 * metrics.padding)
+      let line = Text(caption.title, font: metrics.captionFont, maximumWidth: room)
+      let width = context.text.size(of: line).width
+      let isMirrored = context.direction == .rightToLeft
+      let x = isMirrored ? frame.width - metrics.padding - width : metrics.padding
+      let color = context.theme.secondaryLabel
+      painter.draw(
+        line, at: Point(x, caption.y),
+        color: context.isEnabled ? color : color.opacity(metrics.disabledOpacity))
+    }
+    for (row, place) in behavior.rows.enumerated() {
+      var context = context
+      context.showsFocus = context.showsFocus && row == behavior.selection ?? 0
+      let state = SidebarRowState(
+        items[row], isSelected: row == selection, isHovered: row == hoveredRow,
+        isPressed: row == behavior.pressedRow, metrics: metrics)
+      state.paint(in: place, with: painter, context: context)
+    }
+  }
+}

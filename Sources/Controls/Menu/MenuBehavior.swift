@@ -1,0 +1,198 @@
+import Canvas
+
+/// What a menu does: a row is pointed at by the pointer or by keys, and chosen where a button is let go,
+/// whether it was pressed in the menu or on what the menu came from. design: playground, New parts
+package struct MenuBehavior: ControlBehavior, Sendable {
+  /// Nothing of a menu moves.
+  package var motion = MotionPreference.full
+
+  let rows: [MenuRow]
+  let metrics: MenuMetrics
+
+  /// The row that is pointed at; nil for none.
+  private(set) var highlighted: Int?
+
+  /// How far the rows are scrolled, pt.
+  private(set) var offset = 0.0
+
+  /// What there is to be seen of the rows, pt; less than all of them where the window is low.
+  var viewHeight = 0.0 {
+    didSet { offset = min(offset, maximumOffset) }
+  }
+
+  var width = 0.0
+
+  /// A button that is held down.
+  private struct Hold: Hashable, Sendable {
+    var start: Point
+    var startTime: Instant
+    /// Whether it was pressed in the menu, or has been dragged: letting go means something then.
+    var counts: Bool
+  }
+
+  private var hold: Hold?
+
+  init(rows: [MenuRow], metrics: MenuMetrics) {
+    self.rows = rows
+    self.metrics = metrics
+  }
+
+  package var isPressed: Bool { hold != nil }
+
+  // MARK: Places
+
+  private func height(of row: MenuRow) -> Double {
+    row.isSeparator ? metrics.separatorHeight : metrics.rowHeight
+  }
+
+  /// pt, of all rows and what is above and below them.
+  var contentHeight: Double { rows.reduce(2 * metrics.padding) { $0 + height(of: $1) } }
+
+  private var maximumOffset: Double { max(contentHeight - viewHeight, 0) }
+
+  /// Where a row is shown, pt in the menu.
+  func frame(of index: Int) -> Rect {
+    let y = rows[..<index].reduce(metrics.padding) { $0 + height(of: $1) }
+    return Rect(
+      x: metrics.padding, y: y - offset, width: max(0, width - 2 * metrics.padding),
+      height: height(of: rows[index]))
+  }
+
+  /// Whether there is more above, and below, than is shown.
+  var hasMore: (above: Bool, below: Bool) { (offset > 0, offset < maximumOffset) }
+
+  /// The row at a place that can be chosen; nil for none.
+  private func row(at point: Point) -> Int? {
+    guard point.y >= 0, point.y < viewHeight else { return nil }
+    return rows.indices.first { rows[$0].isEnabled && frame(of: $0).contains(point) }
+  }
+
+  // MARK: Pointing
+
+  /// A pointer that holds nothing is somewhere; nil for it has left.
+  mutating func point(at place: Point?) {
+    highlighted = place.flatMap { row(at: $0) }
+  }
+
+  /// Points at the row that is on, or else at the first that can be chosen.
+  mutating func highlightFirst() {
+    highlight(
+      rows.firstIndex { $0.isOn == true && $0.isEnabled } ?? rows.firstIndex(where: \.isEnabled))
+  }
+
+  private mutating func highlight(_ row: Int?) {
+    guard let row else { return }
+    highlighted = row
+    let place = frame(of: row)
+    let edge = metrics.padding + (maximumOffset > 0 ? metrics.arrowHeight : 0)
+    if place.minY < edge {
+      scroll(by: place.minY - edge)
+    } else if place.maxY > viewHeight - edge {
+      scroll(by: place.maxY - viewHeight + edge)
+    }
+  }
+
+  private mutating func scroll(by distance: Double) {
+    offset = min(max(offset + distance, 0), maximumOffset)
+  }
+
+  /// The button was pressed on what the menu came from, and is held.
+  mutating func takeOver(pressAt point: Point, at time: Instant) {
+    hold = Hold(start: point, startTime: time, counts: false)
+  }
+
+  // MARK: ControlBehavior
+
+  package func accepts(pressAt point: Point, at time: Instant) -> Bool { true }
+
+  package func accepts(_ scroll: ScrollEvent, at time: Instant) -> Bool { true }
+
+  package mutating func handle(
+    _ event: ControlEvent, at time: Instant, actions: inout [ControlAction]
+  ) {
+    switch event {
+    case .pointer(let event): handle(event, &actions)
+    case .key(let event) where event.phase == .down: keyDown(event, &actions)
+    case .key: break
+    case .scroll(let event):
+      let notches = event.deltaY.isFinite ? event.deltaY : 0
+      scroll(by: notches * metrics.notch)
+      point(at: event.position)
+    case .cancel: hold = nil
+    }
+  }
+
+  package mutating func perform(
+    _ action: SemanticsAction, at time: Instant, actions: inout [ControlAction]
+  ) -> Bool {
+    guard case .select(let row) = action, rows.indices.contains(row), rows[row].isEnabled else {
+      return false
+    }
+    actions.append(.triggered(row))
+    return true
+  }
+
+  package func state(at time: Instant) -> MenuState {
+    MenuState(rows: rows, highlighted: highlighted, offset: offset, metrics: metrics)
+  }
+
+  package func nextFrame(after time: Instant) -> NextFrame { .rest }
+
+  private mutating func handle(_ event: PointerEvent, _ actions: inout [ControlAction]) {
+    switch event.phase {
+    case .pressed:
+      hold = Hold(start: event.position, startTime: event.time, counts: true)
+      point(at: event.position)
+    case .moved:
+      point(at: event.position)
+      if let hold, hold.start.distance(to: event.position) > metrics.dragDistance {
+        self.hold?.counts = true
+      }
+    case .released:
+      guard let hold else { return }
+      self.hold = nil
+      let isLong = event.time.seconds(since: hold.startTime) > metrics.holdDuration
+      guard hold.counts || isLong else { return }
+      if let row = row(at: event.position) {
+        actions.append(.triggered(row))
+      } else if !Rect(x: 0, y: 0, width: width, height: viewHeight).contains(event.position) {
+        // It was dragged out of the menu.
+        actions.append(.triggered(nil))
+      }
+    case .left: break
+    }
+  }
+
+  private mutating func keyDown(_ event: KeyEvent, _ actions: inout [ControlAction]) {
+    let last = rows.count - 1
+    switch event.key {
+    case .down: highlight(next(after: highlighted ?? -1, by: 1) ?? next(after: -1, by: 1))
+    case .up:
+      highlight(next(after: highlighted ?? last + 1, by: -1) ?? next(after: last + 1, by: -1))
+    case .home, .pageUp: highlight(next(after: -1, by: 1))
+    case .end, .pageDown: highlight(next(after: last + 1, by: -1))
+    case .enter, .space:
+      if let highlighted, !event.isRepeat { actions.append(.triggered(highlighted)) }
+    case .character(let character): highlight(next(beginningWith: character))
+    default: break
+    }
+  }
+
+  /// The next row in a direction that can be chosen; nil beyond the end.
+  private func next(after row: Int, by step: Int) -> Int? {
+    var next = row + step
+    while rows.indices.contains(next) {
+      if rows[next].isEnabled { return next }
+      next += step
+    }
+    return nil
+  }
+
+  /// The next row after the one that is pointed at that begins with a letter, round and round.
+  private func next(beginningWith character: Character) -> Int? {
+    let start = highlighted.map { $0 + 1 } ?? 0
+    return (0..<rows.count).map { (start + $0) % rows.count }.first {
+      rows[$0].isEnabled && rows[$0].title.lowercased().first == character
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Canvas
+
+/// A menu in its layer.
+final class MenuNode: BehaviorControl<MenuBehavior> {
+  private let items: [MenuItem]
+
+  /// The layer that shows the menu.
+  weak var layer: SceneLayer?
+
+  /// pt that it is wide at least.
+  let leastWidth: Double
+
+  init(_ items: [MenuItem], label: String, leastWidth: Double) {
+    self.items = items
+    self.leastWidth = leastWidth
+    super.init(
+      behavior: MenuBehavior(rows: items.map(MenuRow.init), metrics: .regular), label: label)
+    observe { [weak self] action in
+      if case .triggered(let row) = action { self?.choose(row) }
+    }
+  }
+
+  /// Ends the menu, and does what a row is for.
+  private func choose(_ row: Int?) {
+    layer?.dismiss()
+    if let row, items.indices.contains(row) { items[row].action() }
+  }
+
+  /// Points at the first row, for those who use the keyboard.
+  func highlightFirst() {
+    change(reason: "first row") { behavior, _, _ in behavior.highlightFirst() }
+  }
+
+  /// Takes over a press of what the menu came from.
+  func takeOver(_ event: PointerEvent) {
+    change(reason: "press") { behavior, time, _ in
+      behavior.takeOver(pressAt: event.position, at: time)
+    }
+  }
+
+  // MARK: Node
+
+  /// Rows reach from edge to edge, so that nothing is mirrored for the behaviour.
+  override var axis: AxisMapping { .leftToRight }
+
+  /// Nothing but Tab and Escape is for anybody else.
+  override func keyPressed(_ event: KeyEvent) -> Bool {
+    _ = super.keyPressed(event)
+    return true
+  }
+
+  override var handledKeys: Set<Key> {
+    let letters = behavior.rows.compactMap { $0.title.lowercased().first.map(Key.character) }
+    return Set(letters).union([.up, .down, .home, .end, .pageUp, .pageDown, .enter, .space])
+  }
+
+  override func pointerEntered(_ event: PointerEvent) { point(at: event.position) }
+  override func pointerHovered(_ event: PointerEvent) { point(at: event.position) }
+  override func pointerExited(_ event: PointerEvent) { point(at: nil) }
+
+  private func point(at place: Point?) {
+    change(reason: "hover") { behavior, _, _ in behavior.point(at: place) }
+  }
+
+  override var semantics: Semantics? {
+    let rows = behavior.rows
+    let highlighted = behavior.highlighted
+    return Semantics(
+      role: .menu, label: label,
+      parts: rows.indices.map { index in
+        let row = rows[index]
+        return Semantics(
+          role: row.isSeparator ? .separator : .menuItem, label: row.title,
+          value: row.isOn.map { .isOn($0) } ?? .none, actions: row.isEnabled ? .select : [],
+          help: row.key, frame: behavior.frame(of: index), isEnabled: row.isEnabled,
+          isFocused: index == highlighted && isFocused)
+      })
+  }
+
+  override func measure(_ available: Size, in context: LayoutContext) -> Size {
+    let size = behavior.state(at: .zero).size(context.text)
+    return Size(max(size.width, leastWidth), size.height)
+  }
+
+  override func layout(in context: LayoutContext) {
+    behavior.width = frame.width
+    behavior.viewHeight = frame.height
+  }
+
+  override func paint(with painter: any Painter, in context: PaintContext) {
+    state.paint(in: Rect(origin: .zero, size: frame.size), with: painter, context: context)
+  }
+}

@@ -1,0 +1,126 @@
+import Canvas
+
+/// What a menu looks like at one moment.
+package struct MenuState: Hashable, Sendable {
+  package var rows: [MenuRow]
+  /// The row that is pointed at.
+  package var highlighted: Int?
+  /// How far the rows are scrolled, pt.
+  package var offset = 0.0
+  package var metrics = MenuMetrics.regular
+
+  package init(
+    rows: [MenuRow], highlighted: Int? = nil, offset: Double = 0, metrics: MenuMetrics = .regular
+  ) {
+    self.rows = rows
+    self.highlighted = highlighted
+    self.offset = offset
+    self.metrics = metrics
+  }
+
+  /// Titles stand beside check marks where any row can have one.
+  private var textInset: Double {
+    rows.contains { $0.isOn != nil } ? metrics.checkedTextInset : metrics.textInset
+  }
+
+  private func height(of row: MenuRow) -> Double {
+    row.isSeparator ? metrics.separatorHeight : metrics.rowHeight
+  }
+
+  /// pt, with room for everything it says.
+  package func size(_ text: any TextMeasuring) -> Size {
+    func width(_ string: String, _ font: Font) -> Double {
+      text.size(of: Text(string, font: font)).width
+    }
+    let titles = rows.map { width($0.title, metrics.font) }.max() ?? 0
+    let keys = rows.compactMap { $0.key.map { width($0, metrics.keyFont) } }.max()
+    let wanted = textInset + titles + (keys.map { $0 + metrics.keyGap } ?? 0) + metrics.textInset
+    return Size(
+      max(wanted.rounded(.up), metrics.leastWidth),
+      rows.reduce(2 * metrics.padding) { $0 + height(of: $1) })
+  }
+
+  /// Paints the menu and its plate.
+  package func paint(in frame: Rect, with painter: any Painter, context: PaintContext) {
+    let theme = context.theme
+    let shape = RoundedRectangle(frame, radius: metrics.cornerRadius, curve: .continuous)
+    painter.drawShadow(theme.panelShadow, of: shape)
+    painter.fill(shape, color: theme.popover)
+    painter.strokeInside(shape, width: Bubble.outlineWidth, color: theme.popoverOutline)
+    let whole = rows.reduce(2 * metrics.padding) { $0 + height(of: $1) }
+    if whole <= frame.height { return paintRows(in: frame, with: painter, context) }
+    let (above, below) = (offset > 0, offset < whole - frame.height)
+    let arrows = Insets(
+      top: above ? metrics.arrowHeight : metrics.padding, left: 0,
+      bottom: below ? metrics.arrowHeight : metrics.padding, right: 0)
+    painter.clip(to: frame.inset(by: arrows)) { paintRows(in: frame, with: painter, context) }
+    for (isShown, y, angle) in [
+      (above, frame.minY + metrics.arrowHeight / 2, -0.5),
+      (below, frame.maxY - metrics.arrowHeight / 2, 0.5),
+    ] where isShown {
+      DisclosureState.paintChevron(
+        at: Point(frame.midX, y), size: 12, stroke: 1.25, angle: angle * .pi, with: painter,
+        color: theme.secondaryLabel)
+    }
+  }
+
+  private func paintRows(in frame: Rect, with painter: any Painter, _ context: PaintContext) {
+    var y = frame.minY + metrics.padding - offset
+    for (index, row) in rows.enumerated() {
+      let place = Rect(x: frame.minX, y: y, width: frame.width, height: height(of: row))
+      y = place.maxY
+      if place.maxY <= frame.minY || place.minY >= frame.maxY { continue }
+      if row.isSeparator {
+        painter.fillAligned(
+          Rect(
+            x: frame.minX + metrics.textInset, y: place.midY,
+            width: frame.width - 2 * metrics.textInset, height: 0.5),
+          color: context.theme.hairline)
+      } else {
+        paint(row, in: place, isHighlighted: index == highlighted, with: painter, context)
+      }
+    }
+  }
+
+  private func paint(
+    _ row: MenuRow, in place: Rect, isHighlighted: Bool, with painter: any Painter,
+    _ context: PaintContext
+  ) {
+    let theme = context.theme
+    let isMirrored = context.direction == .rightToLeft
+    func x(_ start: Double, _ width: Double) -> Double {
+      isMirrored ? place.maxX - start - width : place.minX + start
+    }
+    if isHighlighted {
+      let shape = RoundedRectangle(
+        place.inset(by: Insets(horizontal: metrics.padding, vertical: 0)),
+        radius: metrics.rowRadius, curve: .continuous)
+      painter.fill(shape, color: context.tint ?? theme.accent)
+    }
+    func color(_ plain: Color) -> Color {
+      if isHighlighted { return theme.buttonProminentTitle }
+      return row.isEnabled ? plain : plain.opacity(metrics.disabledOpacity)
+    }
+    if row.isOn == true {
+      // The mark lies in the middle between the row's edge and the title.
+      let start = (metrics.checkedTextInset + metrics.padding + 3 - metrics.checkSize) / 2
+      Symbol.check.paint(
+        with: painter, at: Point(x(start, metrics.checkSize), place.midY - metrics.checkSize / 2),
+        size: metrics.checkSize, color: color(theme.label))
+    }
+    var end = place.width - metrics.textInset
+    if let key = row.key {
+      let line = Text(key, font: metrics.keyFont)
+      let size = context.text.size(of: line)
+      end -= size.width
+      painter.draw(
+        line, at: Point(x(end, size.width), place.midY - size.height / 2),
+        color: color(theme.annotation))
+    }
+    let line = Text(row.title, font: metrics.font, maximumWidth: max(0, end - textInset))
+    let size = context.text.size(of: line)
+    painter.draw(
+      line, at: Point(x(textInset, size.width), place.midY - size.height / 2),
+      color: color(theme.label))
+  }
+}

@@ -1,0 +1,131 @@
+import Canvas
+
+/// A button that shows which of several is chosen, and opens a menu of them, such as an NSPopUpButton.
+///
+/// ```swift
+/// let sample = PopUpButton(["Short", "Long", "Emoji"], selection: 0, label: "Text")
+/// sample.onChange = { index in show(samples[index]) }
+/// ```
+public final class PopUpButton: Control {
+  /// What can be chosen; a change keeps the selection where that is still there.
+  public var options: [String] {
+    didSet {
+      if options != oldValue { invalidate([.layout, .paint], reason: "options") }
+    }
+  }
+
+  /// Called with the option that the user chooses, if it is another one than before.
+  public var onChange: ((Int) -> Void)?
+
+  private var chosen: Int
+
+  /// Its menu while that is shown.
+  private weak var menu: SceneLayer? {
+    didSet { invalidate(.paint, reason: "menu") }
+  }
+
+  private var isHovered = false {
+    didSet { if isHovered != oldValue { invalidate(.paint, reason: "hover") } }
+  }
+
+  /// - Parameters:
+  ///   - options: what can be chosen, in title case.
+  ///   - selection: the one that is, brought into the range of those that there are.
+  ///   - label: what is chosen, as it is spoken.
+  public init(_ options: [String], selection: Int, label: String) {
+    self.options = options
+    chosen = selection
+    super.init(label: label)
+    frame.size.height = PopUpButtonState.height
+    observe { [weak self] action in
+      if case .valueChanged(.index(let index?)) = action { self?.onChange?(index) }
+    }
+  }
+
+  /// The option that is chosen; setting it tells nobody.
+  public var selection: Int {
+    get { min(max(chosen, 0), max(options.count - 1, 0)) }
+    set {
+      if newValue == chosen { return }
+      chosen = newValue
+      invalidate(.paint, reason: "selection")
+    }
+  }
+
+  private var title: String { options.isEmpty ? "" : options[selection] }
+
+  /// Shows the menu; a press that is under way goes on in it.
+  private func open() -> Bool {
+    guard let scene, menu == nil, !options.isEmpty else { return false }
+    let items = options.indices.map { index in
+      MenuItem(title: options[index], isOn: index == selection) { [weak self] in
+        self?.choose(index)
+      }
+    }
+    let layer = scene.presentMenu(items, from: self, label: label, leastWidth: frame.width)
+    layer.onDismiss = { [weak self] in self?.menu = nil }
+    menu = layer
+    return true
+  }
+
+  private func choose(_ index: Int) {
+    if index == selection || !options.indices.contains(index) { return }
+    selection = index
+    send(.valueChanged(.index(index)))
+  }
+
+  // MARK: Node
+
+  public override var hitOutsets: Insets { Insets(horizontal: 0, vertical: 8) }
+
+  public override func cursor(at point: Point) -> Cursor? {
+    cursor ?? (isEffectivelyEnabled ? .pointingHand : nil)
+  }
+
+  public override var semantics: Semantics? {
+    Semantics(
+      role: .button, label: label, value: .text(title), actions: .press, isExpanded: menu != nil)
+  }
+
+  public override func perform(_ action: SemanticsAction) -> Bool {
+    guard action == .press else { return super.perform(action) }
+    guard isEffectivelyEnabled else { return false }
+    scene?.setFocus(self, isVisible: true)
+    return open()
+  }
+
+  public override func pointerPressed(_ event: PointerEvent) -> Bool {
+    // The keyboard comes back here once the menu is gone.
+    scene?.setFocus(self, isVisible: false)
+    _ = open()
+    return true
+  }
+
+  public override func keyPressed(_ event: KeyEvent) -> Bool {
+    guard [.space, .enter, .down, .up].contains(event.key), isEffectivelyEnabled else {
+      return false
+    }
+    if event.isRepeat { return true }
+    scene?.setFocus(self, isVisible: true)
+    return open()
+  }
+
+  public override func pointerEntered(_ event: PointerEvent) { isHovered = true }
+  public override func pointerExited(_ event: PointerEvent) { isHovered = false }
+
+  /// As wide as the widest option, so that another choice moves nothing.
+  public override func measure(_ available: Size, in context: LayoutContext) -> Size {
+    let widths = options.map {
+      context.text.size(of: Text($0, font: PopUpButtonState.font)).width
+    }
+    return Size(
+      ((widths.max() ?? 0) + PopUpButtonState.extent).rounded(.up), PopUpButtonState.height)
+  }
+
+  public override func paint(with painter: any Painter, in context: PaintContext) {
+    let state = PopUpButtonState(title: title, isPressed: menu != nil, isHovered: isHovered)
+    state.paint(
+      in: Rect(x: 0, y: 0, width: frame.width, height: PopUpButtonState.height), with: painter,
+      context: context)
+  }
+}

@@ -1,0 +1,50 @@
+import Canvas
+
+/// The top of a layer's tree: it keeps what floats beside what that belongs to.
+final class FloatingLayer: Node {
+  private let content: Node
+  private let standing: FloatingPlacement
+  private weak var anchor: Node?
+
+  /// Where the anchor was last, pt in the scene.
+  private var anchorFrame = Rect.zero
+
+  init(_ content: Node, from anchor: Node, placement: FloatingPlacement) {
+    self.content = content
+    standing = placement
+    self.anchor = anchor
+    super.init()
+    addChild(content)
+  }
+
+  override func layout(in context: LayoutContext) {
+    if let anchor, anchor.scene != nil { anchorFrame = anchor.frameInScene }
+    let room = Size(
+      max(0, frame.width - 2 * standing.margin), max(0, frame.height - 2 * standing.margin))
+    content.frame = standing.frame(
+      of: content.measure(room, in: context), beside: anchorFrame, in: frame.size,
+      direction: context.direction)
+  }
+
+  /// The place of what floats that is nearest to what it belongs to, pt in the scene.
+  var pivot: Point {
+    let card = content.frame
+    return Point(
+      min(max(anchorFrame.midX, card.minX), card.maxX),
+      min(max(anchorFrame.midY, card.minY), card.maxY))
+  }
+}
+
+extension Scene {
+  /// Shows something that floats beside a node, over everything else, until Escape or a press outside.
+  func presentFloating(
+    _ content: Node, from anchor: Node, placement: FloatingPlacement, label: String
+  ) -> SceneLayer {
+    let layer = present(
+      FloatingLayer(content, from: anchor, placement: placement),
+      dismissal: [.escape, .pressOutside])
+    layer.label = label
+    layer.isToldByContent = true
+    return layer
+  }
+}

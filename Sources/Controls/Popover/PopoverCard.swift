@@ -1,0 +1,56 @@
+import Canvas
+
+/// The plate of a popover, with its content.
+package final class PopoverCard: Node {
+  /// pt. design: playground, New parts
+  static let cornerRadius = 12.0
+  /// pt between a popover and what it belongs to. design: playground, New parts
+  static let distance = 8.0
+  /// pt that stay free between a popover and the window's edge. chosen
+  static let margin = 8.0
+
+  private let content: Node
+  private let label: String
+
+  /// - Parameters:
+  ///   - content: fills the card.
+  ///   - label: what it is, as it is spoken.
+  package init(_ content: Node, label: String) {
+    self.content = content
+    self.label = label
+    super.init()
+    addChild(content)
+  }
+
+  package override var elevatesChildren: Bool { true }
+  override var floatsChildren: Bool { true }
+
+  /// A press beside the content is none outside.
+  package override var isHitTestable: Bool { true }
+
+  package override var semantics: Semantics? { Semantics(role: .dialog, label: label) }
+
+  package override func measure(_ available: Size, in context: LayoutContext) -> Size {
+    content.measure(available, in: context)
+  }
+
+  package override func layout(in context: LayoutContext) {
+    content.frame = Rect(origin: .zero, size: frame.size)
+  }
+
+  package override func paint(with painter: any Painter, in context: PaintContext) {
+    Self.paintPlate(
+      in: Rect(origin: .zero, size: frame.size), radius: Self.cornerRadius, with: painter,
+      theme: context.theme)
+  }
+
+  /// Paints the plate of something that floats.
+  static func paintPlate(
+    in frame: Rect, radius: Double, with painter: any Painter, theme: Theme
+  ) {
+    let shape = RoundedRectangle(frame, radius: radius, curve: .continuous)
+    painter.drawShadow(theme.panelShadow, of: shape)
+    painter.fill(shape, color: theme.popover)
+    painter.strokeInside(shape, width: Bubble.outlineWidth, color: theme.popoverOutline)
+  }
+}

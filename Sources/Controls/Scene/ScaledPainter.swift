@@ -1,0 +1,97 @@
+import Canvas
+
+/// Paints everything smaller or larger around a place.
+///
+/// Shapes, shadows and images are no pictures that are stretched: they are painted at their new size.
+final class ScaledPainter: Painter {
+  /// What becomes of texts.
+  enum Texts {
+    /// They keep their size, for a moment in which nobody reads them.
+    case kept
+    case scaled
+  }
+
+  private let painter: any Painter
+  private let factor: Double
+  private let pivot: Point
+  private let texts: Texts
+
+  /// - Parameters:
+  ///   - painter: gets everything.
+  ///   - factor: of every length, above 0.
+  ///   - pivot: the place that stays where it is.
+  ///   - texts: what becomes of them.
+  init(_ painter: any Painter, factor: Double, around pivot: Point = .zero, texts: Texts) {
+    self.painter = painter
+    self.factor = factor
+    self.pivot = pivot
+    self.texts = texts
+  }
+
+  private func place(_ point: Point) -> Point {
+    Point(pivot.x + (point.x - pivot.x) * factor, pivot.y + (point.y - pivot.y) * factor)
+  }
+
+  private func place(_ rect: Rect) -> Rect {
+    Rect(
+      origin: place(rect.origin), size: Size(rect.width * factor, rect.height * factor))
+  }
+
+  private func place(_ shape: RoundedRectangle) -> RoundedRectangle {
+    RoundedRectangle(place(shape.rect), radius: shape.radius * factor, curve: shape.curve)
+  }
+
+  private func place(_ shadow: Shadow) -> Shadow {
+    Shadow(
+      offset: Point(shadow.offset.x * factor, shadow.offset.y * factor),
+      blur: shadow.blur * factor, color: shadow.color)
+  }
+
+  func fill(_ shape: RoundedRectangle, color: Color, within outline: RoundedRectangle?) {
+    painter.fill(place(shape), color: color, within: outline.map { place($0) })
+  }
+
+  func strokeInside(_ shape: RoundedRectangle, width: Double, color: Color) {
+    painter.strokeInside(place(shape), width: width * factor, color: color)
+  }
+
+  func drawShadow(_ shadow: Shadow, of shape: RoundedRectangle, within outline: RoundedRectangle?) {
+    painter.drawShadow(place(shadow), of: place(shape), within: outline.map { place($0) })
+  }
+
+  func fill(_ shape: RoundedRectangle, color: Color, casting shadows: ShadowPair) {
+    painter.fill(
+      place(shape), color: color,
+      casting: ShadowPair(soft: place(shadows.soft), contact: place(shadows.contact)))
+  }
+
+  func fill(_ path: Path, at origin: Point, color: Color) {
+    painter.fill(path.scaled(by: factor), at: place(origin), color: color)
+  }
+
+  func fillAligned(_ rect: Rect, color: Color) {
+    painter.fillAligned(place(rect), color: color)
+  }
+
+  func draw(_ text: Text, at origin: Point, color: Color) {
+    var text = text
+    if texts == .scaled {
+      text.font.size *= factor
+      text.font.tracking *= factor
+      text.maximumWidth = text.maximumWidth.map { $0 * factor }
+    }
+    painter.draw(text, at: place(origin), color: color)
+  }
+
+  func draw(_ image: Image, in rect: Rect, color: Color?) {
+    painter.draw(image, in: place(rect), color: color)
+  }
+
+  func group(opacity: Double, _ body: () -> Void) {
+    painter.group(opacity: opacity, body)
+  }
+
+  func clip(to rect: Rect, _ body: () -> Void) {
+    painter.clip(to: place(rect), body)
+  }
+}

@@ -1,0 +1,310 @@
+import Canvas
+
+/// What a stepper does: a press steps, one that is held steps again and again. design: playground,
+/// New parts
+public struct StepperBehavior: DecidableBehavior, Sendable {
+  /// One of the two that are pressed.
+  public enum Half: Hashable, Sendable {
+    case minus
+    case plus
+  }
+
+  /// A half that the pointer holds down.
+  struct Hold: Hashable, Sendable {
+    var half: Half
+    var isInside = true
+    var nextStep: Instant
+    /// What a press that is taken back goes back to.
+    var initialValue: Double
+  }
+
+  /// The value that is shown; while a half is held, or it is proposed, not the owner's yet where the
+  /// owner decides.
+  public private(set) var value: Double
+
+  public private(set) var range: ClosedRange<Double>
+
+  /// Above 0.
+  public private(set) var step: Double
+
+  /// The figures it goes by.
+  public var metrics = StepperMetrics.regular
+
+  /// The control's width, pt.
+  public var width: Double
+
+  /// Nothing of a stepper moves.
+  public var motion = MotionPreference.full
+
+  public var asksFirst = false
+
+  /// The value before the one that is proposed; nil if none is.
+  private var proposed: Proposal<Double>?
+  private var hold: Hold?
+  private var isKeyEditing = false
+
+  /// Parts of a notch that did not make a step yet.
+  private var wheelRest = 0.0
+
+  /// Steps that are caught up with at most when no frame was shown for long.
+  private static let mostSteps = 100
+
+  /// - Parameters:
+  ///   - value: brought into the range; its lower end if it is no number.
+  ///   - range: the values that it can have.
+  ///   - step: the distance of a step; 1 if it is no number above 0.
+  public init(value: Double, range: ClosedRange<Double>, step: Double = 1) {
+    self.range = range
+    self.step = step > 0 && step.isFinite ? step : 1
+    width = metrics.size.width
+    self.value = range.lowerBound
+    self.value = inside(value)
+  }
+
+  public var isPressed: Bool { hold != nil || isKeyEditing }
+
+  public func accepts(pressAt point: Point, at time: Instant) -> Bool { half(at: point) != nil }
+
+  public func accepts(_ scroll: ScrollEvent, at time: Instant) -> Bool {
+    proposed == nil && hold == nil && scroll.deltaY.isFinite && scroll.deltaY != 0
+  }
+
+  public mutating func handle(
+    _ event: ControlEvent, at time: Instant, actions: inout [ControlAction]
+  ) {
+    if proposed != nil {
+      if case .key(let event) = event, event.phase == .up { endKeyEditing(&actions) }
+      return
+    }
+    switch event {
+    case .pointer(let event): handle(event, time, &actions)
+    case .key(let event):
+      if event.phase == .down { keyDown(event, time, &actions) } else { endKeyEditing(&actions) }
+    case .scroll(let event): turnWheel(event, time, &actions)
+    case .cancel: cancel(&actions)
+    }
+  }
+
+  public mutating func perform(
+    _ action: SemanticsAction, at time: Instant, actions: inout [ControlAction]
+  ) -> Bool {
+    if proposed != nil { return false }
+    switch action {
+    case .increment: return edit(to: moved(by: 1), time, &actions)
+    case .decrement: return edit(to: moved(by: -1), time, &actions)
+    case .setValue(let number):
+      if number.isNaN { return false }
+      _ = edit(to: inside(number), time, &actions)
+      return true
+    default: return false
+    }
+  }
+
+  public func state(at time: Instant) -> StepperState {
+    StepperState(
+      value: value, pressed: hold.flatMap { $0.isInside ? $0.half : nil },
+      canDecrease: value > range.lowerBound, canIncrease: value < range.upperBound,
+      pendingRing: proposed?.ring(at: time, motion), metrics: metrics)
+  }
+
+  /// A half that is held wakes for its next step, and for nothing else.
+  public func nextFrame(after time: Instant) -> NextFrame {
+    if let proposed { return proposed.nextFrame(after: time) }
+    guard let hold, hold.isInside, canStep(hold.half) else { return .rest }
+    return .at(hold.nextStep)
+  }
+
+  public mutating func advance(to time: Instant, actions: inout [ControlAction]) {
+    var steps = 0
+    while var current = hold, current.isInside, current.nextStep <= time, canStep(current.half) {
+      move(by: current.half == .plus ? 1 : -1, &actions)
+      steps += 1
+      let start = steps < Self.mostSteps ? current.nextStep : time
+      current.nextStep = start.advanced(by: max(metrics.repeatInterval, 0.001))
+      hold = current
+    }
+  }
+
+  // MARK: Values
+
+  /// A program's change, which the owner is not told of; what is no number changes nothing.
+  public mutating func setValue(_ value: Double, actions: inout [ControlAction]) {
+    if value.isNaN { return }
+    proposed = nil
+    if hold != nil { actions.append(.editingEnded) }
+    hold = nil
+    endKeyEditing(&actions)
+    self.value = inside(value)
+  }
+
+  /// Takes on another range, and brings the value into it.
+  public mutating func setRange(_ range: ClosedRange<Double>) {
+    self.range = range
+    value = inside(value)
+  }
+
+  private func inside(_ number: Double) -> Double {
+    number.isNaN
+      ? range.lowerBound : min(max(number, range.lowerBound), range.upperBound)
+  }
+
+  private func canStep(_ half: Half) -> Bool {
+    half == .plus ? value < range.upperBound : value > range.lowerBound
+  }
+
+  /// The value so many steps on, without the errors of many sums.
+  private func moved(by steps: Double) -> Double {
+    let target = inside(value + steps * step)
+    let start = range.lowerBound.isFinite ? range.lowerBound : 0
+    let exact = ((target - start) / step).rounded() * step + start
+    return abs(exact - target) < step * 1e-6 ? inside(exact) : target
+  }
+
+  private mutating func move(by steps: Double, _ actions: inout [ControlAction]) {
+    let target = moved(by: steps)
+    if target == value { return }
+    value = target
+    // While a half is held, the owner who decides is asked for the last value only.
+    if !(asksFirst && hold != nil) { actions.append(.valueChanged(.number(value))) }
+  }
+
+  /// A whole edit of the user's; false if there is nowhere to go.
+  private mutating func edit(
+    to target: Double, _ time: Instant, _ actions: inout [ControlAction]
+  ) -> Bool {
+    if target == value { return false }
+    actions.append(.editingBegan)
+    change(to: target, time, &actions)
+    actions.append(.editingEnded)
+    return true
+  }
+
+  /// Tells of a change, or asks for it.
+  private mutating func change(
+    to target: Double, _ time: Instant, _ actions: inout [ControlAction]
+  ) {
+    if asksFirst { proposed = Proposal(value: value, start: time) }
+    value = target
+    actions.append(asksFirst ? .proposed(.number(value)) : .valueChanged(.number(value)))
+  }
+
+  // MARK: Pointer
+
+  private func half(at point: Point) -> Half? {
+    if point.x < metrics.buttonWidth { return .minus }
+    return point.x >= width - metrics.buttonWidth ? .plus : nil
+  }
+
+  /// Whether a place is on a half, or as near above or below it as a press can be.
+  private func isReached(_ half: Half, from point: Point) -> Bool {
+    let slop = max(0, (metrics.hitHeight - metrics.size.height) / 2)
+    return self.half(at: point) == half && point.x >= 0 && point.x < width
+      && point.y >= -slop && point.y < metrics.size.height + slop
+  }
+
+  private mutating func handle(
+    _ event: PointerEvent, _ time: Instant, _ actions: inout [ControlAction]
+  ) {
+    switch event.phase {
+    case .pressed:
+      guard let half = half(at: event.position) else { return }
+      endKeyEditing(&actions)
+      actions.append(.editingBegan)
+      hold = Hold(
+        half: half, nextStep: time.advanced(by: metrics.repeatDelay), initialValue: value)
+      move(by: half == .plus ? 1 : -1, &actions)
+    case .moved:
+      guard var hold else { return }
+      let isInside = isReached(hold.half, from: event.position)
+      if isInside && !hold.isInside { hold.nextStep = time.advanced(by: metrics.repeatDelay) }
+      hold.isInside = isInside
+      self.hold = hold
+    case .released: release(time, &actions)
+    case .left: break
+    }
+  }
+
+  private mutating func release(_ time: Instant, _ actions: inout [ControlAction]) {
+    guard let hold else { return }
+    self.hold = nil
+    if asksFirst && value != hold.initialValue {
+      proposed = Proposal(value: hold.initialValue, start: time)
+      actions.append(.proposed(.number(value)))
+    }
+    actions.append(.editingEnded)
+  }
+
+  private mutating func cancel(_ actions: inout [ControlAction]) {
+    endKeyEditing(&actions)
+    guard let hold else { return }
+    self.hold = nil
+    if value != hold.initialValue {
+      value = hold.initialValue
+      if !asksFirst { actions.append(.valueChanged(.number(value))) }
+    }
+    actions.append(.editingEnded)
+  }
+
+  // MARK: Keys and wheel
+
+  private mutating func keyDown(
+    _ event: KeyEvent, _ time: Instant, _ actions: inout [ControlAction]
+  ) {
+    if hold != nil { return }
+    let target: Double
+    switch event.key {
+    case .up: target = moved(by: 1)
+    case .down: target = moved(by: -1)
+    case .pageUp: target = moved(by: metrics.pageSteps)
+    case .pageDown: target = moved(by: -metrics.pageSteps)
+    case .home where range.lowerBound.isFinite: target = range.lowerBound
+    case .end where range.upperBound.isFinite: target = range.upperBound
+    default: return
+    }
+    if target == value { return }
+    if !isKeyEditing {
+      isKeyEditing = true
+      actions.append(.editingBegan)
+    }
+    change(to: target, time, &actions)
+  }
+
+  private mutating func endKeyEditing(_ actions: inout [ControlAction]) {
+    if !isKeyEditing { return }
+    isKeyEditing = false
+    actions.append(.editingEnded)
+  }
+
+  /// Up is more, a step a notch.
+  private mutating func turnWheel(
+    _ event: ScrollEvent, _ time: Instant, _ actions: inout [ControlAction]
+  ) {
+    let notches = min(max(wheelRest - event.deltaY, -1e6), 1e6)
+    let whole = notches.rounded(.towardZero)
+    wheelRest = notches - whole
+    if whole != 0 { _ = edit(to: moved(by: whole), time, &actions) }
+  }
+
+  // MARK: Decisions
+
+  /// The value that the owner knows of.
+  public var committedValue: Double {
+    proposed?.value ?? (asksFirst ? hold?.initialValue : nil) ?? value
+  }
+
+  public var proposal: ControlValue? { proposed == nil ? nil : .number(value) }
+
+  public mutating func resolve(
+    isAccepted: Bool, at time: Instant, actions: inout [ControlAction]
+  ) {
+    guard let before = proposed?.value else { return }
+    proposed = nil
+    if isAccepted {
+      actions.append(.valueChanged(.number(value)))
+    } else {
+      let refused = value
+      value = inside(before)
+      actions.append(.refused(.number(refused)))
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import ArgumentParser
+import Controls
+
+/// `playground tokens`: every value of the design, as a file.
+struct TokensCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "tokens",
+    abstract: "Print every colour, size, duration and spring as design tokens.",
+    discussion: """
+      The file is of the Design Tokens Community Group's format, 2025.10: names are groups, such as \
+      switch, track, on; a px is a pt; a spring is a group of two numbers, response in seconds and \
+      dampingRatio. What is printed, changed or not, and any part of it, is taken by the option \
+      --tokens of run, snapshot, semantics, replay and of this command, which so checks a file.
+      """)
+
+  @Option(help: "light or dark.")
+  var theme = Appearance.light
+
+  @Option(help: "normal or more.")
+  var contrast = Contrast.normal
+
+  @OptionGroup var tokens: TokensOption
+
+  @Option(help: "The file to write, such as my.tokens.json; - is standard output.")
+  var output = "-"
+
+  func run() throws {
+    let design = Design(theme: Theme(theme, contrast: contrast)).changed(by: try tokens.load())
+    try OutputFile.write(Array(TokenExport(design: design).text.utf8), to: output)
+  }
+}

@@ -1,0 +1,186 @@
+import Canvas
+
+#if canImport(Glibc)
+import Glibc
+#endif
+
+/// Says when a file has been saved; in between nothing looks at it, and nothing wakes.
+///
+/// Editors save by renaming another file over the one that is meant, so its folder is watched, and
+/// with links those of all that it leads over. A folder that is moved away is waited for.
+@MainActor
+final class FileWatch {
+  /// What tells one saved file from another.
+  private struct Identity: Hashable {
+    var device: dev_t
+    var number: ino_t
+    var size: off_t
+    var seconds: Int
+    var nanoseconds: Int
+  }
+
+  private let path: String
+  private let onSave: () -> Void
+  private let descriptor: Int32
+  private var subscription: Subscription?
+
+  /// A folder on the way.
+  private struct Folder {
+    var path: String
+    /// What matters in it; nothing if it matters only as a whole.
+    var names: Set<String> = []
+  }
+
+  /// By the numbers of their watches.
+  private var folders: [Int32: Folder] = [:]
+
+  /// The file when it was last looked at; nil while there is none.
+  private var identity: Identity?
+
+  /// How many links may lead to a file, as the system has it.
+  private static let maximumLinks = 40
+
+  /// At a way that changes while it is looked at. chosen
+  private static let maximumAttempts = 3
+
+  /// Something has been written, or put there.
+  private static let saves = UInt32(IN_CLOSE_WRITE) | UInt32(IN_MOVED_TO)
+  /// The folder is where it was no more.
+  private static let moves = UInt32(IN_MOVE_SELF) | UInt32(IN_DELETE_SELF)
+
+  /// - Parameters:
+  ///   - path: of the file; it may come later.
+  ///   - loop: what waits for news.
+  ///   - onSave: called each time that the file has been written or put in place.
+  init(_ path: String, loop: EventLoop, onSave: @escaping () -> Void) throws(SystemError) {
+    guard let path = Self.absolute(path) else { throw .latest }
+    self.path = path
+    self.onSave = onSave
+    descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
+    if descriptor < 0 { throw .latest }
+    try watchAnew()
+    identity = currentIdentity
+    subscription = loop.watch(descriptor) { [weak self] _ in self?.readNews() }
+  }
+
+  isolated deinit {
+    subscription?.cancel()
+    if descriptor >= 0 { close(descriptor) }
+  }
+
+  private static func absolute(_ path: String) -> String? {
+    if path.hasPrefix("/") { return path }
+    guard let folder = getcwd(nil, 0) else { return nil }
+    defer { free(folder) }
+    return String(cString: folder) + "/" + path
+  }
+
+  /// Nil where there is nothing, or nothing that is a file.
+  private var currentIdentity: Identity? {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return Identity(
+      device: status.st_dev, number: status.st_ino, size: status.st_size,
+      seconds: status.st_mtim.tv_sec, nanoseconds: status.st_mtim.tv_nsec)
+  }
+
+  // MARK: Watching
+
+  private func watchAnew() throws(SystemError) {
+    for number in folders.keys { inotify_rm_watch(descriptor, number) }
+    folders = [:]
+    try watch(path, links: 0)
+  }
+
+  /// Watches the folders that lead to a place, and the place in the last of them.
+  private func watch(_ path: String, links: Int) throws(SystemError) {
+    let parts = path.split(separator: "/").map(String.init)
+    guard let file = parts.last else { throw SystemError(EISDIR) }
+    var folder = ""
+    for part in parts.dropLast() {
+      let next = folder + "/" + part
+      if access(next, F_OK) != 0 {
+        // Until it comes, or comes back, which it may just have done.
+        try add(folder, name: part, Self.saves | UInt32(IN_CREATE))
+        if access(next, F_OK) != 0 { return }
+      }
+      folder = next
+      // One that cannot be read cannot be watched either; then nobody says that it was moved.
+      try? add(folder, name: nil, Self.moves)
+    }
+    try add(folder, name: file, Self.saves | UInt32(IN_CREATE))
+    guard links < Self.maximumLinks, let target = Self.target(of: path) else { return }
+    try watch(target.hasPrefix("/") ? target : folder + "/" + target, links: links + 1)
+  }
+
+  private func add(_ folder: String, name: String?, _ events: UInt32) throws(SystemError) {
+    // What is asked of a folder in one way is not forgotten for another.
+    let mask = events | Self.moves | UInt32(IN_MASK_ADD) | UInt32(IN_ONLYDIR)
+    let number = inotify_add_watch(descriptor, folder.isEmpty ? "/" : folder, mask)
+    if number < 0 { throw .latest }
+    folders[number, default: Folder(path: folder)].names.formUnion(name.map { [$0] } ?? [])
+  }
+
+  /// Where a link leads; nil if the path is none.
+  private static func target(of path: String) -> String? {
+    var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink(path, &bytes, bytes.count)
+    if count <= 0 { return nil }
+    return String(decoding: bytes[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  // MARK: News
+
+  /// What has happened since the last look.
+  private struct News {
+    var isSaved = false
+    /// Whether the way to the file may be another.
+    var isMoved = false
+  }
+
+  private func readNews() {
+    var news = News()
+    var bytes = [UInt8](repeating: 0, count: 1 << 14)
+    while true {
+      let count = bytes.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+      if count <= 0 { break }
+      bytes.withUnsafeBytes { note(UnsafeRawBufferPointer(rebasing: $0[..<count]), in: &news) }
+    }
+    let before = identity
+    var attempts = news.isMoved ? Self.maximumAttempts : 0
+    while attempts > 0 {
+      attempts = (try? watchAnew()) == nil ? attempts - 1 : 0
+    }
+    identity = currentIdentity
+    guard let identity else { return }
+    // Whoever brought it may still be writing it, and will be done.
+    let isNew = news.isMoved && identity != before && identity.size > 0
+    if news.isSaved || isNew { onSave() }
+  }
+
+  /// Reads the events of a buffer: number of the watch, mask, cookie, length of a name, name.
+  private func note(_ buffer: UnsafeRawBufferPointer, in news: inout News) {
+    var place = 0
+    while place + 16 <= buffer.count {
+      let number = buffer.loadUnaligned(fromByteOffset: place, as: Int32.self)
+      let mask = buffer.loadUnaligned(fromByteOffset: place + 4, as: UInt32.self)
+      let length = Int(buffer.loadUnaligned(fromByteOffset: place + 12, as: UInt32.self))
+      let start = place + 16
+      place = start + length
+      if place > buffer.count { return }
+      let name = String(decoding: buffer[start..<place].prefix { $0 != 0 }, as: UTF8.self)
+      if mask & (Self.moves | UInt32(IN_Q_OVERFLOW)) != 0 { news.isMoved = true }
+      guard let folder = folders[number], folder.names.contains(name) else { continue }
+      if mask & Self.saves != 0 { news.isSaved = true }
+      let isWhole = mask & UInt32(IN_CREATE) == 0 || Self.isWhole(folder.path + "/" + name)
+      if mask & UInt32(IN_CLOSE_WRITE) == 0 && isWhole { news.isMoved = true }
+    }
+  }
+
+  /// Whether what has just been made is all there: a file is written next, a folder or a link is not.
+  private static func isWhole(_ path: String) -> Bool {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return true }
+    return status.st_mode & S_IFMT != S_IFREG || status.st_nlink > 1
+  }
+}

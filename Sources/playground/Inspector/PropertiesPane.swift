@@ -1,0 +1,115 @@
+import Canvas
+import Controls
+
+/// A control's properties in groups that can be closed.
+final class PropertiesPane: Node {
+  /// pt. design: playground
+  private enum Metrics {
+    static let captionSpacing = 8.0
+    static let groupSpacing = 20.0
+    static let rowHeight = 44.0
+  }
+
+  /// What begins open.
+  private static let open: Set<ControlProperty.Group> = [.state, .colors, .behavior]
+
+  /// A caption and the rows below it.
+  private struct Section {
+    var disclosure: Disclosure
+    var card: Card
+    var rows: [(row: ToolRow, editor: PropertyEditor)]
+  }
+
+  private let specimen: Specimen
+  private var sections: [Section] = []
+  private var offered: [String] = []
+
+  init(_ specimen: Specimen) {
+    self.specimen = specimen
+    super.init()
+    build()
+  }
+
+  /// The names of what matters to the control as it is now.
+  private var offeredNow: [String] {
+    specimen.properties.filter { $0.isOffered(specimen.control) }.map(\.name)
+  }
+
+  private func build() {
+    let wasOpen = Dictionary(
+      sections.map { ($0.disclosure.title, $0.disclosure.isOpen) }, uniquingKeysWith: { $1 })
+    for child in children { child.removeFromParent() }
+    sections.removeAll()
+    offered = offeredNow
+    for group in ControlProperty.Group.allCases {
+      let properties = specimen.properties.filter {
+        $0.group == group && offered.contains($0.name)
+      }
+      if properties.isEmpty { continue }
+      let rows = properties.map { property in
+        let editor = PropertyEditor(property, of: specimen)
+        return (
+          row: ToolRow(
+            property.title, editor.control, stretches: editor.stretches,
+            hasValue: editor.valueText != nil), editor: editor
+        )
+      }
+      let card = Card(rowHeight: Metrics.rowHeight) { rows.map(\.row) }
+      let disclosure = Disclosure(
+        group.rawValue, isOpen: wasOpen[group.rawValue] ?? Self.open.contains(group))
+      card.isHidden = !disclosure.isOpen
+      disclosure.onChange = { [weak self, weak card] isOpen in
+        card?.isHidden = !isOpen
+        self?.invalidate(.layout, reason: "disclosure")
+      }
+      addChild(disclosure)
+      addChild(card)
+      sections.append(Section(disclosure: disclosure, card: card, rows: rows))
+    }
+    invalidate(.layout, reason: "properties")
+    refreshRows()
+  }
+
+  /// Shows what the properties are now.
+  func refresh() {
+    if offered != offeredNow { build() } else { refreshRows() }
+  }
+
+  private func refreshRows() {
+    for section in sections where section.disclosure.isOpen {
+      for (row, editor) in section.rows {
+        editor.refresh()
+        if let text = editor.valueText { row.show(value: text) }
+      }
+    }
+  }
+
+  override func measure(_ available: Size, in context: LayoutContext) -> Size {
+    Size(available.width, arrange(width: available.width, context) { _, _ in })
+  }
+
+  override func layout(in context: LayoutContext) {
+    _ = arrange(width: frame.width, context) { node, frame in node.frame = frame }
+  }
+
+  /// Gives everything its place; returns where it ends.
+  private func arrange(
+    width: Double, _ context: LayoutContext, _ place: (Node, Rect) -> Void
+  ) -> Double {
+    var y = 0.0
+    for section in sections {
+      let caption = section.disclosure.measure(Size(width, 0), in: context).height
+      place(
+        section.disclosure,
+        Rect(
+          x: 0, y: y, width: width, height: caption))
+      y += caption + Metrics.captionSpacing
+      if section.disclosure.isOpen {
+        let height = section.card.measure(Size(width, 0), in: context).height
+        place(section.card, Rect(x: 0, y: y, width: width, height: height))
+        y += height + Metrics.groupSpacing - Metrics.captionSpacing
+      }
+    }
+    return y
+  }
+}

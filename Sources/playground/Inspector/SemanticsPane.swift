@@ -1,0 +1,161 @@
+import Canvas
+import Controls
+
+/// What a control is to a screen reader: its role, name, value and state, what is spoken, and a button
+/// for each thing that can be asked of it.
+final class SemanticsPane: Node {
+  /// pt. chosen
+  private enum Metrics {
+    static let spacing = 12.0
+    static let buttonSpacing = 8.0
+  }
+
+  private let control: Control
+  private let card = TextCard([])
+  private var buttons: [Button] = []
+  private var offered: [SemanticsAction] = []
+
+  init(_ control: Control) {
+    self.control = control
+    super.init()
+    addChild(card)
+    refresh()
+  }
+
+  /// The scene that shows the control.
+  private var node: SemanticsNode? { control.scene?.semantics(of: control) }
+
+  func refresh() {
+    guard let node else { return }
+    card.rows = [
+      TextCard.Row(name: "Spoken", text: node.spokenText),
+      TextCard.Row(name: "Role", text: node.role.rawValue),
+      TextCard.Row(name: "Label", text: node.label),
+      TextCard.Row(name: "Value", text: node.valueInWords),
+      TextCard.Row(name: "States", text: node.states.names.joined(separator: ", ")),
+    ].filter { !$0.text.isEmpty }
+    let actions = node.actionsToTry
+    if actions.map(\.name) != offered.map(\.name) { offer(actions) }
+  }
+
+  private func offer(_ actions: [SemanticsAction]) {
+    offered = actions
+    for button in buttons { button.removeFromParent() }
+    buttons = actions.map { action in
+      let button = Button(action.name)
+      button.onPress { [weak self] in self?.perform(named: action.name) }
+      return button
+    }
+    for button in buttons { addChild(button) }
+    invalidate(.layout, reason: "actions")
+  }
+
+  /// Does what a reader would ask for now.
+  private func perform(named name: String) {
+    guard let scene = control.scene,
+      let action = node?.actionsToTry.first(where: { $0.name == name })
+    else { return }
+    if case .select(let index) = action, let part = node?.children[index].id {
+      _ = scene.perform(action, on: part)
+    } else {
+      _ = scene.perform(action, on: control.semanticsID)
+    }
+  }
+
+  override func measure(_ available: Size, in context: LayoutContext) -> Size {
+    Size(available.width, arrange(width: available.width, context) { _, _ in })
+  }
+
+  override func layout(in context: LayoutContext) {
+    _ = arrange(width: frame.width, context) { node, frame in node.frame = frame }
+  }
+
+  private func arrange(
+    width: Double, _ context: LayoutContext, _ place: (Node, Rect) -> Void
+  ) -> Double {
+    let height = card.measure(Size(width, 0), in: context).height
+    place(card, Rect(x: 0, y: 0, width: width, height: height))
+    var (x, y) = (0.0, height + Metrics.spacing)
+    var bottom = height
+    for button in buttons {
+      let size = button.measure(Size(width, 0), in: context)
+      if x > 0, x + size.width > width {
+        x = 0
+        y += size.height + Metrics.buttonSpacing
+      }
+      let shown = context.direction == .leftToRight ? x : width - x - size.width
+      place(button, Rect(origin: Point(shown, y), size: size))
+      x += size.width + Metrics.buttonSpacing
+      bottom = y + size.height
+    }
+    return bottom
+  }
+}
+
+extension SemanticsNode {
+  /// The value as a person would write it.
+  fileprivate var valueInWords: String {
+    switch value {
+    case .none: ""
+    case .toggle(let toggle): toggle.rawValue
+    case .number(let number, let range, _, _):
+      valueText ?? "\(number.shortText) of \(range.lowerBound.shortText) to "
+        + range.upperBound.shortText
+    case .selection(let selected, let count):
+      selected.isEmpty
+        ? "none of \(count)"
+        : selected.sorted().map { "\($0 + 1)" }.joined(separator: ", ") + " of \(count)"
+    case .choice(_, let index, let count): "\(index + 1) of \(count)"
+    case .text(let text): text
+    }
+  }
+
+  /// One example of each thing that can be asked of it.
+  fileprivate var actionsToTry: [SemanticsAction] {
+    var list: [SemanticsAction] = []
+    if actions.contains(.toggle) { list.append(.toggle) }
+    if actions.contains(.press) { list.append(.press) }
+    if actions.contains(.decrement) { list.append(.decrement) }
+    if actions.contains(.increment) { list.append(.increment) }
+    if case .selection(let selected, let count) = value, count > 0 {
+      list.append(.select(((selected.max() ?? -1) + 1) % count))
+    }
+    if actions.contains(.focus) { list.append(.focus) }
+    return list
+  }
+}
+
+extension SemanticsAction {
+  fileprivate var name: String {
+    switch self {
+    case .toggle: "Toggle"
+    case .press: "Press"
+    case .increment: "Increment"
+    case .decrement: "Decrement"
+    case .setValue: "Set Value"
+    case .select: "Select Next"
+    case .deselect: "Deselect"
+    case .focus: "Focus"
+    }
+  }
+}
+
+extension SemanticsStates {
+  /// Those that hold, in words.
+  fileprivate var names: [String] {
+    let all: [(SemanticsStates, String)] = [
+      (.enabled, "enabled"), (.focusable, "focusable"), (.focused, "focused"),
+      (.pending, "pending"), (.showing, "showing"),
+    ]
+    return all.filter { contains($0.0) }.map(\.1)
+  }
+}
+
+extension Double {
+  /// At most two decimals.
+  fileprivate var shortText: String {
+    guard isFinite, abs(self) < 1e9 else { return "\(self)" }
+    let hundredths = (self * 100).rounded() / 100
+    return Int(exactly: hundredths).map { "\($0)" } ?? "\(hundredths)"
+  }
+}

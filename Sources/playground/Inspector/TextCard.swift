@@ -1,0 +1,108 @@
+import Canvas
+import Controls
+
+/// Rows of a name and what it is, on a card; long texts go on over several lines.
+final class TextCard: Node {
+  struct Row: Hashable {
+    var name: String
+    var text: String
+  }
+
+  /// pt. chosen
+  private enum Metrics {
+    static let nameFont = Font(size: 12)
+    static let textFont = Font(size: 13)
+    static let padding = 16.0
+    static let rowPadding = 10.0
+    static let nameSpacing = 2.0
+    static let lineSpacing = 2.0
+  }
+
+  var rows: [Row] {
+    didSet { if rows != oldValue { invalidate([.layout, .paint], reason: "text") } }
+  }
+
+  init(_ rows: [Row]) {
+    self.rows = rows
+  }
+
+  override var elevatesChildren: Bool { true }
+
+  override var semantics: Semantics? {
+    Semantics(
+      role: .group, label: "",
+      parts: rows.map { Semantics(role: .staticText, label: $0.name, value: .text($0.text)) })
+  }
+
+  override func measure(_ available: Size, in context: LayoutContext) -> Size {
+    Size(
+      available.width,
+      layOut(width: available.width, context.text, context.direction) { _, _, _ in })
+  }
+
+  override func paint(with painter: any Painter, in context: PaintContext) {
+    let shape = RoundedRectangle(
+      Rect(origin: .zero, size: frame.size), radius: Card.cornerRadius, curve: .continuous)
+    painter.drawShadow(context.theme.cardShadow, of: shape)
+    painter.fill(shape, color: context.theme.card)
+    var previous = 0.0
+    _ = layOut(width: frame.width, context.text, context.direction) { text, place, isName in
+      if isName, previous > 0 {
+        painter.fillAligned(
+          Rect(
+            x: Metrics.padding, y: place.y - Metrics.rowPadding,
+            width: frame.width - 2 * Metrics.padding, height: 0.5),
+          color: context.theme.hairline)
+      }
+      previous = place.y
+      painter.draw(
+        text, at: place, color: isName ? context.theme.secondaryLabel : context.theme.label)
+    }
+  }
+
+  /// Hands out each line with its place, and whether it is a name; returns the height of all.
+  private func layOut(
+    width: Double, _ measuring: any TextMeasuring, _ direction: LayoutDirection,
+    _ body: (Text, Point, Bool) -> Void
+  ) -> Double {
+    let room = max(0, width - 2 * Metrics.padding)
+    var y = 0.0
+    func line(_ string: String, _ font: Font, isName: Bool) {
+      let text = Text(string, font: font, maximumWidth: room)
+      let size = measuring.size(of: text)
+      let x = direction == .leftToRight ? Metrics.padding : width - Metrics.padding - size.width
+      body(text, Point(x, y), isName)
+      y += size.height
+    }
+    for row in rows {
+      y += Metrics.rowPadding
+      line(row.name, Metrics.nameFont, isName: true)
+      y += Metrics.nameSpacing
+      for (index, part) in row.text.wrapped(to: room, Metrics.textFont, measuring).enumerated() {
+        if index > 0 { y += Metrics.lineSpacing }
+        line(part, Metrics.textFont, isName: false)
+      }
+      y += Metrics.rowPadding
+    }
+    return y
+  }
+}
+
+extension String {
+  /// The text in lines that are no wider than there is room, broken between words.
+  @MainActor
+  func wrapped(to room: Double, _ font: Font, _ measuring: any TextMeasuring) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for word in split(separator: " ", omittingEmptySubsequences: true) {
+      let longer = line.isEmpty ? String(word) : line + " " + word
+      if line.isEmpty || measuring.size(of: Text(longer, font: font)).width <= room {
+        line = longer
+      } else {
+        lines.append(line)
+        line = String(word)
+      }
+    }
+    return line.isEmpty ? lines : lines + [line]
+  }
+}

@@ -1,0 +1,20 @@
+import ArgumentParser
+
+/// `--tokens`, wherever something is shown.
+struct TokensOption: ParsableArguments {
+  @Option(
+    help: """
+      A file of design tokens (Design Tokens Community Group, 2025.10) whose values replace the \
+      built-in ones, in every theme alike; - is standard input. It may hold a few only; \
+      playground tokens prints all. The window reads it again whenever it is saved.
+      """)
+  var tokens: String?
+
+  /// What the file says, its remarks said to the user; nil where none is given.
+  func load() throws -> TokenFile? {
+    guard let tokens else { return nil }
+    let file = try TokenFile(path: tokens)
+    for remark in file.remarks { StandardStreams.say("playground: \(remark)\n") }
+    return file
+  }
+}

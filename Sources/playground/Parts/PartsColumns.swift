@@ -1,0 +1,80 @@
+import Canvas
+import Controls
+
+/// Sections below a header in as many columns as the window has room for.
+final class PartsColumns: Node {
+  /// pt. chosen: design, playground, parts
+  private enum Metrics {
+    static let margin = 40.0
+    static let narrowMargin = 20.0
+    static let top = 29.0
+    static let headerSpacing = 22.0
+    static let columnSpacing = 24.0
+    static let groupSpacing = 30.0
+    static let leastColumn = 340.0
+    static let widestColumn = 420.0
+  }
+
+  /// What is left free beside the columns where something else says so; the header is left out then.
+  var margins: PageMargins? {
+    didSet {
+      if margins == oldValue { return }
+      header.isHidden = margins != nil
+      invalidate(.layout, reason: "margins")
+    }
+  }
+
+  private let header: Node
+  private let columns: [[Node]]
+
+  init(header: Node, columns: [[Node]]) {
+    self.header = header
+    self.columns = columns
+    super.init()
+    for node in [header] + columns.flatMap({ $0 }) { addChild(node) }
+  }
+
+  override func measure(_ available: Size, in context: LayoutContext) -> Size {
+    Size(available.width, arrangement(width: available.width, context).height)
+  }
+
+  override func layout(in context: LayoutContext) {
+    let frames = arrangement(width: frame.width, context).frames
+    for (node, place) in zip([header] + columns.flatMap { $0 }, frames) { node.frame = place }
+    if context.direction == .rightToLeft {
+      for child in children { child.frame.origin.x = frame.width - child.frame.maxX }
+    }
+  }
+
+  private func arrangement(
+    width: Double, _ context: LayoutContext
+  ) -> (frames: [Rect], height: Double) {
+    let isWide = width >= 2 * (Metrics.leastColumn + Metrics.margin)
+    let margin = isWide ? Metrics.margin : Metrics.narrowMargin
+    let room = max(0, width - (margins?.sum ?? 2 * margin))
+    let count = min(
+      max(Int((room + Metrics.columnSpacing) / (Metrics.leastColumn + Metrics.columnSpacing)), 1),
+      columns.count)
+    let columnWidth = min(
+      (room - Double(count - 1) * Metrics.columnSpacing) / Double(count), Metrics.widestColumn)
+    let whole = Double(count) * (columnWidth + Metrics.columnSpacing) - Metrics.columnSpacing
+    let start = margins?.leading ?? (width - whole) / 2
+    let headerHeight = header.measure(Size(room, 0), in: context).height
+    var frames = [Rect(x: start, y: Metrics.top, width: whole, height: headerHeight)]
+    var ends = Array(
+      repeating: margins?.top ?? Metrics.top + headerHeight + Metrics.headerSpacing, count: count)
+    for (index, column) in columns.enumerated() {
+      // What has no column of its own goes below the shortest.
+      let place =
+        index < count
+        ? index : ends.indices.min { ends[$0] < ends[$1] } ?? 0
+      let x = start + Double(place) * (columnWidth + Metrics.columnSpacing)
+      for node in column {
+        let height = node.measure(Size(columnWidth, .infinity), in: context).height.rounded(.up)
+        frames.append(Rect(x: x, y: ends[place], width: columnWidth, height: height))
+        ends[place] += height + Metrics.groupSpacing
+      }
+    }
+    return (frames, (ends.max() ?? 0) - Metrics.groupSpacing + margin)
+  }
+}

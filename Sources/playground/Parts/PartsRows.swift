@@ -1,0 +1,60 @@
+import Canvas
+import Controls
+
+/// Controls with their names before them, in rows with hairlines between.
+final class PartsRows: Node {
+  /// pt. design: playground, parts
+  private enum Metrics {
+    static let padding = 16.0
+    static let rowHeight = 40.0
+    static let width = 352.0
+    static let controlStart = 144.0
+    static let font = Font(size: 13)
+  }
+
+  private let controls: [Control]
+  private let labels: [Label]
+
+  init(_ controls: [Control]) {
+    self.controls = controls
+    labels = controls.map { Label($0.label, font: Metrics.font) }
+    super.init()
+    for node in labels as [Node] + controls { addChild(node) }
+  }
+
+  override func measure(_ available: Size, in context: LayoutContext) -> Size {
+    Size(
+      min(Metrics.width, available.width), Double(controls.count) * Metrics.rowHeight + 12)
+  }
+
+  override func layout(in context: LayoutContext) {
+    for (index, (label, control)) in zip(labels, controls).enumerated() {
+      let middle = 6 + (Double(index) + 0.5) * Metrics.rowHeight
+      let labelSize = label.measure(frame.size, in: context)
+      place(label, x: Metrics.padding, middle: middle, labelSize, context)
+      let room = max(0, frame.width - Metrics.padding - Metrics.controlStart)
+      let isWide = control is Slider || control is SegmentedControl
+      var size = control.measure(Size(room, Metrics.rowHeight), in: context)
+      if isWide { size.width = room }
+      place(
+        control, x: frame.width - Metrics.padding - size.width, middle: middle, size, context)
+    }
+  }
+
+  private func place(
+    _ node: Node, x: Double, middle: Double, _ size: Size, _ context: LayoutContext
+  ) {
+    let left = context.direction == .rightToLeft ? frame.width - x - size.width : x
+    node.frame = Rect(origin: Point(left, middle - size.height / 2), size: size)
+  }
+
+  override func paint(with painter: any Painter, in context: PaintContext) {
+    for index in controls.indices.dropFirst() {
+      painter.fillAligned(
+        Rect(
+          x: Metrics.padding, y: 6 + Double(index) * Metrics.rowHeight,
+          width: frame.width - 2 * Metrics.padding, height: 0.5),
+        color: context.theme.hairline)
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import Controls
+
+extension Control {
+  /// Does what a log's `set` asks for.
+  func apply(_ setting: ControlSetting) throws {
+    switch self {
+    case let toggle as Switch: try toggle.take(setting)
+    case let slider as Slider: try slider.take(setting)
+    case let segmented as SegmentedControl: try segmented.take(setting)
+    default: throw setting.failure
+    }
+  }
+}

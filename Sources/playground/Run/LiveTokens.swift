@@ -1,0 +1,33 @@
+import Canvas
+
+/// The file of tokens that a window goes by, read again each time it is saved.
+@MainActor
+final class LiveTokens {
+  private let path: String
+  private let controller: PageController
+  private var watch: FileWatch?
+
+  /// - Parameters:
+  ///   - path: of the file.
+  ///   - controller: is given what the file says, and what is wrong with it.
+  ///   - loop: what waits for it to be saved.
+  /// - Throws: why nobody says when it is saved.
+  init(_ path: String, for controller: PageController, loop: EventLoop) throws(SystemError) {
+    self.path = path
+    self.controller = controller
+    if Input.isStream(path) { return }
+    watch = try FileWatch(path, loop: loop) { [weak self] in self?.read() }
+    // It may have been saved since it was read.
+    read()
+  }
+
+  private func read() {
+    do {
+      controller.take(try TokenFile(path: path))
+    } catch let failure as Failure {
+      controller.refuseTokens(failure.message)
+    } catch {
+      controller.refuseTokens("\(error)")
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import Canvas
+import Controls
+
+/// A control that is looked at closely: what of it can be changed, and what of it is.
+@MainActor
+final class Specimen {
+  enum Kind: String, CaseIterable {
+    case `switch`, slider, segmented
+  }
+
+  let kind: Kind
+  let control: Control
+  let properties: [ControlProperty]
+
+  /// What each property of a plain control is, by its name.
+  private let defaults: [String: JSON]
+  /// How each property of this one begins.
+  private let initial: [String: JSON]
+
+  /// The control of a control's own page.
+  convenience init(_ kind: Kind) {
+    self.init(Self.makeControl(kind), kind)
+  }
+
+  /// A control that stands anywhere; nil if it is none of the three.
+  convenience init?(_ control: Control) {
+    switch control {
+    case is Switch: self.init(control, .switch)
+    case is Slider: self.init(control, .slider)
+    case is SegmentedControl: self.init(control, .segmented)
+    default: return nil
+    }
+  }
+
+  private init(_ control: Control, _ kind: Kind) {
+    self.kind = kind
+    self.control = control
+    let properties =
+      switch kind {
+      case .switch: ControlProperty.ofSwitch
+      case .slider: ControlProperty.ofSlider
+      case .segmented: ControlProperty.ofSegmented
+      }
+    self.properties = properties
+    func values(of control: Control) -> [String: JSON] {
+      Dictionary(
+        properties.map { ($0.name, $0.read(control)) }, uniquingKeysWith: { first, _ in first })
+    }
+    defaults = values(of: Self.makePlainControl(kind))
+    initial = values(of: control)
+  }
+
+  /// The control as its page shows it first.
+  private static func makeControl(_ kind: Kind) -> Control {
+    let control: Control =
+      switch kind {
+      case .switch: Switch(isOn: true, label: "Wi-Fi")
+      case .slider: Slider(value: 0.6, label: "Brightness")
+      case .segmented: SegmentedControl(["List", "Grid", "Map"], selection: 1, label: "View")
+      }
+    control.identifier = kind.rawValue
+    return control
+  }
+
+  /// The control as nobody has changed it.
+  private static func makePlainControl(_ kind: Kind) -> Control {
+    switch kind {
+    case .switch: Switch()
+    case .slider: Slider()
+    case .segmented: SegmentedControl(["List", "Grid", "Map"])
+    }
+  }
+
+  /// Makes properties what they were at the beginning, as far as that can be had.
+  func reset(_ names: [String]) {
+    for property in properties where names.contains(property.name) {
+      guard let value = initial[property.name], property.read(control) != value else { continue }
+      set(property, to: value)
+    }
+  }
+
+  /// What is changed of it, in the order of the properties.
+  var changed: [(property: ControlProperty, value: JSON)] {
+    properties.compactMap { property in
+      let value = property.read(control)
+      guard property.isOffered(control), value != defaults[property.name] else { return nil }
+      return (property, value)
+    }
+  }
+
+  /// Changes a property, as a program would; one that cannot be as asked stays as it is.
+  func set(_ property: ControlProperty, to value: JSON) {
+    switch property.name {
+    case "enabled":
+      if case .bool(let isEnabled) = value { control.isEnabled = isEnabled }
+    case "count": value.wholeNumber.map(setSegmentCount)
+    case "step" where value.number == 0, "neutralValue" where value.number == 0:
+      take(property.name, .null)
+    case "segments":
+      if case .array(let titles) = value, let control = control as? SegmentedControl {
+        take("segments", .array(Array(titles.prefix(control.numberOfSegments))))
+      }
+    default: take(property.name, value)
+    }
+  }
+
+  private func take(_ name: String, _ value: JSON) {
+    let setting = ControlSetting(
+      property: name, value: value, isAnimated: true, place: "the inspector")
+    // What the inspector offers can be had; what became impossible meanwhile stays as it is.
+    try? control.apply(setting)
+  }
+
+  /// Has as many segments as asked for, with titles of the sample that is shown.
+  private func setSegmentCount(_ count: Int) {
+    guard let control = control as? SegmentedControl, (1...5).contains(count) else { return }
+    let sample = TextSample.segments.first { $0.strings.first == control.titles.first }
+    let titles = (sample ?? TextSample.segments[0]).strings
+    while control.numberOfSegments > count {
+      control.removeSegment(at: control.numberOfSegments - 1, animated: true)
+    }
+    while control.numberOfSegments < count {
+      let index = control.numberOfSegments
+      control.insertSegment(Segment(titles[index]), at: index, animated: true)
+    }
+  }
+}

@@ -1,0 +1,225 @@
+import Canvas
+import Controls
+
+/// The figures of a control around it, each with its line: measured, not painted on.
+final class CalloutLayer: Node {
+  /// pt. design: playground, A control's page
+  private enum Metrics {
+    static let figure = Font(size: 13, weight: .semibold, figures: .tabular)
+    static let note = Font(size: 11)
+    static let noteDistance = 15.0
+    static let lineWidth = 1.0
+    static let tick = 8.0
+    static let distance = 16.0
+    static let sideDistance = 24.0
+    static let textDistance = 13.0
+    static let figureDistance = 16.0
+    /// Of the layer, that no text comes near to.
+    static let edge = 8.0
+    static let dash = 3.0
+    static let gap = 2.5
+    static let dashOpacity = 0.45
+  }
+
+  /// What is measured, and where.
+  struct Content: Hashable {
+    var measurements: [Measurement]
+    /// Where the control lies, pt in the layer.
+    var box: Rect
+    /// Where it can be pressed, pt in the layer.
+    var hit: Rect
+    /// pt of the layer for each of the control.
+    var magnification: Double
+    /// Whether there is no room for all words.
+    var isShort = false
+  }
+
+  private enum Alignment { case leading, center, trailing }
+
+  var content: Content? {
+    didSet { if content != oldValue { invalidate(.paint, reason: "callouts") } }
+  }
+
+  override func paint(with painter: any Painter, in context: PaintContext) {
+    guard let content else { return }
+    let hit = content.hit
+    for y in [hit.minY, hit.maxY] {
+      dashes(from: Point(hit.minX, y), to: Point(hit.maxX, y), painter, context)
+    }
+    for x in [hit.minX, hit.maxX] {
+      dashes(from: Point(x, hit.minY), to: Point(x, hit.maxY), painter, context)
+    }
+    var below = 0
+    for measurement in content.measurements {
+      switch measurement.side {
+      case .top: paintAbove(measurement, content, painter, context)
+      case .left, .right: paintBeside(measurement, content, painter, context)
+      case .bottom:
+        if below == 0 {
+          paintBelow(measurement, content, painter, context)
+        } else {
+          paintBefore(measurement, content, painter, context)
+        }
+        below += 1
+      }
+    }
+  }
+
+  private func span(_ measurement: Measurement, _ content: Content) -> (Double, Double) {
+    let isAcross = measurement.side == .left || measurement.side == .right
+    let origin = isAcross ? content.box.minY : content.box.minX
+    return (
+      origin + measurement.start * content.magnification,
+      origin + measurement.end * content.magnification
+    )
+  }
+
+  private func paintAbove(
+    _ measurement: Measurement, _ content: Content, _ painter: any Painter,
+    _ context: PaintContext
+  ) {
+    let (start, end) = span(measurement, content)
+    let y = content.hit.minY - Metrics.distance
+    rule(from: Point(start, y), to: Point(end, y), painter, context)
+    write(
+      measurement, at: Point((start + end) / 2, y - 2 * Metrics.figureDistance), .center, painter,
+      context)
+  }
+
+  private func paintBelow(
+    _ measurement: Measurement, _ content: Content, _ painter: any Painter,
+    _ context: PaintContext
+  ) {
+    let (start, end) = span(measurement, content)
+    let y = content.hit.maxY + Metrics.distance
+    rule(from: Point(start, y), to: Point(end, y), painter, context)
+    for x in [start, end] {
+      dashes(from: Point(x, content.box.maxY), to: Point(x, y), painter, context)
+    }
+    write(
+      measurement, at: Point((start + end) / 2, y + Metrics.figureDistance), .center, painter,
+      context)
+  }
+
+  /// On the line of what is below, with its text before the control.
+  private func paintBefore(
+    _ measurement: Measurement, _ content: Content, _ painter: any Painter,
+    _ context: PaintContext
+  ) {
+    let (start, end) = span(measurement, content)
+    let y = content.hit.maxY + Metrics.distance
+    rule(from: Point(start, y), to: Point(end, y), painter, context)
+    let textEnd = content.box.minX - Metrics.sideDistance
+    painter.fillAligned(
+      Rect(
+        x: textEnd, y: y - Metrics.lineWidth / 2, width: start - textEnd, height: Metrics.lineWidth),
+      color: context.theme.accent)
+    write(
+      measurement, at: Point(textEnd - Metrics.textDistance, y - 8), .trailing, painter, context)
+  }
+
+  private func paintBeside(
+    _ measurement: Measurement, _ content: Content, _ painter: any Painter,
+    _ context: PaintContext
+  ) {
+    let (start, end) = span(measurement, content)
+    let isLeft = measurement.side == .left
+    let x =
+      isLeft
+      ? content.hit.minX - Metrics.sideDistance : content.hit.maxX + Metrics.sideDistance
+    rule(from: Point(x, start), to: Point(x, end), painter, context)
+    let textX = x + (isLeft ? -Metrics.textDistance : Metrics.textDistance)
+    write(
+      measurement, at: Point(textX, (start + end) / 2 - 8), isLeft ? .trailing : .leading, painter,
+      context)
+  }
+
+  // MARK: Lines
+
+  /// A line along one of the axes, with a tick at each end.
+  private func rule(
+    from start: Point, to end: Point, _ painter: any Painter, _ context: PaintContext
+  ) {
+    let (half, tick) = (Metrics.lineWidth / 2, Metrics.tick / 2)
+    let color = context.theme.accent
+    painter.fillAligned(
+      Rect(
+        minX: start.x - (start.x == end.x ? half : 0),
+        minY: start.y - (start.x == end.x ? 0 : half),
+        maxX: end.x + (start.x == end.x ? half : 0), maxY: end.y + (start.x == end.x ? 0 : half)),
+      color: color)
+    for point in [start, end] {
+      let size =
+        start.x == end.x ? Size(2 * tick, 2 * half) : Size(2 * half, 2 * tick)
+      painter.fillAligned(Rect(center: point, size: size), color: color)
+    }
+  }
+
+  /// A dashed line along one of the axes.
+  private func dashes(
+    from start: Point, to end: Point, _ painter: any Painter, _ context: PaintContext
+  ) {
+    let color = context.theme.accent.opacity(Metrics.dashOpacity)
+    let isHorizontal = start.y == end.y
+    let length = isHorizontal ? end.x - start.x : end.y - start.y
+    let half = Metrics.lineWidth / 2
+    var done = 0.0
+    while done < length {
+      let part = min(Metrics.dash, length - done)
+      painter.fillAligned(
+        isHorizontal
+          ? Rect(x: start.x + done, y: start.y - half, width: part, height: 2 * half)
+          : Rect(x: start.x - half, y: start.y + done, width: 2 * half, height: part),
+        color: color)
+      done += Metrics.dash + Metrics.gap
+    }
+  }
+
+  // MARK: Texts
+
+  /// Writes the figure with its note below it.
+  ///
+  /// - Parameter place: the middle of the figure's height, and where the alignment has it begin or
+  ///   end.
+  private func write(
+    _ measurement: Measurement, at place: Point, _ alignment: Alignment, _ painter: any Painter,
+    _ context: PaintContext
+  ) {
+    let theme = context.theme
+    let figure = Text(measurement.valueText, font: Metrics.figure)
+    let arrow = measurement.target.map {
+      Text("  → " + Measurement.text($0), font: Metrics.figure)
+    }
+    let room =
+      switch alignment {
+      case .leading: frame.width - place.x
+      case .center: 2 * min(place.x, frame.width - place.x)
+      case .trailing: place.x
+      }
+    var note = Text(measurement.note, font: Metrics.note)
+    if content?.isShort == true || context.text.size(of: note).width > room - Metrics.edge {
+      note.string = measurement.shortNote
+    }
+    let figureSize = context.text.size(of: figure)
+    let arrowWidth = arrow.map { context.text.size(of: $0).width } ?? 0
+    let noteSize = context.text.size(of: note)
+    func start(_ width: Double) -> Double {
+      switch alignment {
+      case .leading: place.x
+      case .center: place.x - width / 2
+      case .trailing: place.x - width
+      }
+    }
+    let x = start(figureSize.width + arrowWidth)
+    let y = place.y - figureSize.height / 2
+    painter.draw(
+      figure, at: Point(x, y), color: measurement.isOff ? theme.tools.pastText : theme.label)
+    if let arrow {
+      painter.draw(arrow, at: Point(x + figureSize.width, y), color: theme.annotation)
+    }
+    painter.draw(
+      note,
+      at: Point(start(noteSize.width), place.y + Metrics.noteDistance - noteSize.height / 2),
+      color: theme.annotation)
+  }
+}

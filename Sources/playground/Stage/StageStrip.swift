@@ -1,0 +1,189 @@
+import Canvas
+import Controls
+
+/// A control in several states side by side; a press puts the stage there.
+final class StageStrip: Node {
+  /// pt. design: playground, A control's page
+  enum Metrics {
+    static let height = 72.0
+    static let padding = 8.0
+  }
+
+  /// Called with the state that the user chooses.
+  var onChoose: ((StageMoment) -> Void)?
+
+  private var cells: [StageCell] = []
+
+  init(_ kind: Specimen.Kind) {
+    super.init()
+    for moment in StageMoment.all(of: kind) {
+      let cell = StageCell(moment, of: kind)
+      cell.onChoose = { [weak self, weak cell] in
+        guard let self, let cell else { return }
+        for other in cells { other.isCurrent = other === cell }
+        onChoose?(moment)
+      }
+      cells.append(cell)
+      addChild(cell)
+    }
+  }
+
+  /// The stage shows something else.
+  func forgetCurrent() {
+    for cell in cells { cell.isCurrent = false }
+  }
+
+  override func measure(_ available: Size, in context: LayoutContext) -> Size {
+    Size(available.width, Metrics.height)
+  }
+
+  override func layout(in context: LayoutContext) {
+    let width = max(0, frame.width - 2 * Metrics.padding) / Double(max(cells.count, 1))
+    for (index, cell) in cells.enumerated() {
+      let x = Metrics.padding + Double(index) * width
+      cell.frame = Rect(
+        x: context.direction == .leftToRight ? x : frame.width - x - width, y: 4, width: width,
+        height: frame.height - 8)
+    }
+  }
+}
+
+/// One state with its name; a button.
+final class StageCell: Control {
+  /// pt. design: playground, A control's page
+  private enum Metrics {
+    static let font = Font(size: 11)
+    static let currentFont = Font(size: 11, weight: .semibold)
+    static let radius = 8.0
+    static let labelY = 43.0
+    static let sliderWidth = 84.0
+    static let segmentedWidth = 104.0
+  }
+
+  var onChoose: (() -> Void)?
+
+  var isCurrent = false {
+    didSet { if isCurrent != oldValue { invalidate(.paint, reason: "current") } }
+  }
+
+  private let view: SceneView
+  private let specimen: Specimen
+  private let moment: StageMoment
+  private var isApplied = false
+
+  init(_ moment: StageMoment, of kind: Specimen.Kind) {
+    self.moment = moment
+    specimen = Specimen(kind)
+    let width =
+      switch kind {
+      case .switch: nil as Double?
+      case .slider: Metrics.sliderWidth
+      case .segmented: Metrics.segmentedWidth
+      }
+    if let segmented = specimen.control as? SegmentedControl {
+      for index in 0..<segmented.numberOfSegments { segmented.setTitle("", forSegmentAt: index) }
+    }
+    view = SceneView(Scene(StagePlate(specimen.control, width: width), background: .none))
+    view.isInteractive = false
+    super.init(label: moment.name)
+    addChild(view)
+  }
+
+  override var cursor: Cursor? {
+    get { .pointingHand }
+    set {}
+  }
+
+  override var semantics: Semantics? {
+    Semantics(role: .button, label: "Show " + label, actions: .press)
+  }
+
+  override func perform(_ action: SemanticsAction) -> Bool {
+    guard action == .press else { return super.perform(action) }
+    onChoose?()
+    return true
+  }
+
+  override func pointerPressed(_ event: PointerEvent) -> Bool { true }
+
+  override func pointerReleased(_ event: PointerEvent) {
+    if Rect(origin: .zero, size: frame.size).contains(event.position) { onChoose?() }
+  }
+
+  override func keyPressed(_ event: KeyEvent) -> Bool {
+    guard event.key == .space || event.key == .enter, !event.isRepeat else { return false }
+    onChoose?()
+    return true
+  }
+
+  override func layout(in context: LayoutContext) {
+    let size = view.measure(frame.size, in: context)
+    view.frame = Rect(
+      x: (frame.width - size.width) / 2, y: (Metrics.labelY - size.height) / 2 - 1,
+      width: size.width, height: size.height)
+    if !isApplied { invalidate(.motion, reason: "moment") }
+  }
+
+  /// Once it lies somewhere, it can be pressed.
+  override func advance(to time: Instant) -> NextFrame {
+    if isApplied || view.frame.isEmpty { return .rest }
+    isApplied = true
+    moment.apply(to: specimen)
+    return .rest
+  }
+
+  override func paint(with painter: any Painter, in context: PaintContext) {
+    let bounds = Rect(origin: .zero, size: frame.size)
+    let shape = RoundedRectangle(
+      bounds.inset(by: Insets(horizontal: 4, vertical: 0)), radius: Metrics.radius,
+      curve: .continuous)
+    if isCurrent { painter.fill(shape, color: context.theme.segmentedBackground) }
+    let text = Text(
+      label, font: isCurrent ? Metrics.currentFont : Metrics.font, maximumWidth: frame.width)
+    let size = context.text.size(of: text)
+    painter.draw(
+      text, at: Point((frame.width - size.width) / 2, Metrics.labelY),
+      color: isCurrent ? context.theme.label : context.theme.annotation)
+    if context.showsFocus {
+      painter.strokeInside(shape, width: 2, color: context.theme.focusRing)
+    }
+  }
+}
+
+/// A control with room around it for its shadow and its ring.
+final class StagePlate: Node {
+  /// pt on each side.
+  static let padding = 16.0
+
+  let control: Control
+
+  /// pt; nil for as wide as the control likes.
+  private let width: Double?
+
+  init(_ control: Control, width: Double?) {
+    self.control = control
+    self.width = width
+    super.init()
+    addChild(control)
+  }
+
+  override var elevatesChildren: Bool { true }
+
+  /// The control's size; along its axis as given.
+  private func size(in context: LayoutContext) -> Size {
+    let isUpright = (control as? Slider)?.orientation == .vertical
+    let natural = control.measure(
+      Size(isUpright ? .infinity : width ?? .infinity, .infinity), in: context)
+    guard let width else { return natural }
+    return isUpright ? Size(natural.width, width) : Size(width, natural.height)
+  }
+
+  override func measure(_ available: Size, in context: LayoutContext) -> Size {
+    let size = size(in: context)
+    return Size(size.width + 2 * Self.padding, size.height + 2 * Self.padding)
+  }
+
+  override func layout(in context: LayoutContext) {
+    control.frame = Rect(origin: Point(Self.padding, Self.padding), size: size(in: context))
+  }
+}

@@ -1,0 +1,34 @@
+import Logging
+
+/// What the window was like when it was left, and is to be like the next time.
+///
+/// Whatever is wrong with the file, the window opens.
+struct WindowMemory {
+  private let file: StateFile?
+  private let logger: Logger
+
+  /// What is remembered; nothing if that is nothing, or cannot be read.
+  let recalled: RememberedState
+
+  /// - Parameter file: nil to remember nothing.
+  init(file: StateFile?, logger: Logger) {
+    self.file = file
+    self.logger = logger
+    do {
+      recalled = try file?.read() ?? RememberedState()
+    } catch {
+      let reason = (error as? Failure)?.message ?? "\(error)"
+      logger.notice("the window opens as if for the first time: \(reason)")
+      recalled = RememberedState()
+    }
+  }
+
+  func keep(_ state: RememberedState) {
+    do {
+      try file?.write(state)
+    } catch {
+      let reason = (error as? Failure)?.message ?? "\(error)"
+      logger.debug("what the window is like is not remembered: \(reason)")
+    }
+  }
+}

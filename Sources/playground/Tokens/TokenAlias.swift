@@ -1,0 +1,48 @@
+/// A value that says which token it is the value of.
+struct TokenAlias {
+  /// As it is written, for messages.
+  let text: String
+
+  /// The name of the token; nil if it leads to a part of one.
+  let name: String?
+
+  /// - Parameter json: a value or a part of one; nil is the result if it leads nowhere else.
+  init?(_ json: JSON) {
+    if let text = json.string {
+      guard text.hasPrefix("{"), text.hasSuffix("}"), text.count > 2 else { return nil }
+      self.text = text
+      name = Self.withoutRoot(String(text.dropFirst().dropLast()))
+    } else if let pointer = json.member("$ref")?.string {
+      text = pointer
+      name = Self.name(pointer: pointer)
+    } else {
+      return nil
+    }
+  }
+
+  /// A pointer (RFC 6901) to a token or to its value.
+  private static func name(pointer: String) -> String? {
+    guard pointer.hasPrefix("#/") else { return nil }
+    var parts = pointer.dropFirst(2).split(separator: "/", omittingEmptySubsequences: false)
+    if parts.last == "$value" { parts.removeLast() }
+    let name = parts.joined(separator: ".")
+      .replacing("~1", with: "/").replacing("~0", with: "~")
+    let plain = withoutRoot(name)
+    return plain.contains("$") ? nil : plain
+  }
+
+  /// The token of a group itself goes by the group's name.
+  private static func withoutRoot(_ name: String) -> String {
+    name.hasSuffix(".$root") ? String(name.dropLast(".$root".count)) : name
+  }
+
+  /// The names that a value leads to, itself or in its parts.
+  static func names(in json: JSON) -> [String] {
+    if let alias = TokenAlias(json) { return alias.name.map { [$0] } ?? [] }
+    switch json {
+    case .object(let members): return members.flatMap { names(in: $0.value) }
+    case .array(let values): return values.flatMap { names(in: $0) }
+    default: return []
+    }
+  }
+}

@@ -1,0 +1,122 @@
+/// The tokens of a file as they stand there, in order, before anything of them is understood.
+struct TokenEntries {
+  /// A token as a file has it.
+  struct Entry {
+    var name: String
+    /// Its own type, or that of the nearest group that has one.
+    var type: String?
+    /// Its `$value`, or what its `$ref` leads to.
+    var value: JSON
+  }
+
+  private(set) var list: [Entry] = []
+
+  /// The names of all groups.
+  private(set) var groups: Set<String> = []
+
+  private let place: TokenPlace
+
+  /// Bytes of a name with those of its groups; so no file fills the memory with names. chosen
+  private static let longestName = 1000
+
+  init(_ json: JSON, place: TokenPlace) throws {
+    self.place = place
+    guard case .object(let members) = json, !json.isToken else {
+      throw place.failure(nil, "expected an object of groups and tokens")
+    }
+    try read(group: members, name: nil, type: nil)
+  }
+
+  private mutating func read(group: [JSON.Member], name: String?, type: String?) throws {
+    if let name { groups.insert(name) }
+    try refuseTwins(group, in: name)
+    let type = try ownType(of: group, name) ?? type
+    for member in group {
+      switch member.key {
+      case "$type", "$description", "$extensions", "$deprecated": continue
+      // A token of the group itself goes by the group's name.
+      case "$root": try read(name ?? "$root", member.value, type: type)
+      case "$extends":
+        throw place.failure(name, "$extends is not followed here, expected the tokens themselves")
+      // What other programs keep at the top of a file, such as `$schema`.
+      case _ where name == nil && member.key.hasPrefix("$"): continue
+      default:
+        let full = (name.map { $0 + "." } ?? "") + member.key
+        try check(member.key, full, in: name)
+        try read(full, member.value, type: type)
+      }
+    }
+  }
+
+  private mutating func read(_ name: String, _ json: JSON, type: String?) throws {
+    guard case .object(let members) = json else {
+      throw place.failure(
+        name, "expected a token or a group, an object, and found \(TokenPlace.shown(json))")
+    }
+    if json.isToken {
+      try read(token: members, name, type: type)
+    } else {
+      try read(group: members, name: name, type: type)
+    }
+  }
+
+  private mutating func read(token: [JSON.Member], _ name: String, type: String?) throws {
+    try refuseTwins(token, in: name)
+    let known = ["$type", "$value", "$ref", "$description", "$extensions", "$deprecated"]
+    if let member = token.first(where: { !known.contains($0.key) }) {
+      throw place.failure(
+        name,
+        "\(TokenPlace.shown(member.key)) is in it, expected only "
+          + known.joined(separator: ", ") + " in a token")
+    }
+    let values = token.filter { ["$value", "$ref"].contains($0.key) }
+    guard values.count == 1, let value = values.first else {
+      throw place.failure(name, "expected $value or $ref, not both")
+    }
+    list.append(
+      Entry(
+        name: name, type: try ownType(of: token, name) ?? type,
+        value: value.key == "$ref" ? .object(values) : value.value))
+  }
+
+  private func ownType(of members: [JSON.Member], _ name: String?) throws -> String? {
+    guard let json = members.first(where: { $0.key == "$type" })?.value else { return nil }
+    guard let type = json.string, TokenType.names.contains(type) else {
+      let types = TokenType.names.joined(separator: ", ")
+      throw place.failure(
+        name, "the $type \(TokenPlace.shown(json)) is not known, expected one of \(types)")
+    }
+    return type
+  }
+
+  private func check(_ key: String, _ name: String, in group: String?) throws {
+    if key.hasPrefix("$") {
+      throw place.failure(group, "\(TokenPlace.shown(key)) is no property of a group")
+    }
+    if key.isEmpty || key.contains(where: { "{}.".contains($0) }) {
+      throw place.failure(
+        group, "\(TokenPlace.shown(.string(key))) is no name, expected one without {, } and dots")
+    }
+    if name.utf8.count > Self.longestName {
+      throw place.failure(name, "expected a name of \(Self.longestName) bytes at most")
+    }
+  }
+
+  private func refuseTwins(_ members: [JSON.Member], in name: String?) throws {
+    var keys: Set<String> = []
+    for member in members where !keys.insert(member.key).inserted {
+      throw place.failure(name, "\(TokenPlace.shown(member.key)) is in it twice, expected it once")
+    }
+  }
+}
+
+extension JSON {
+  /// The member of an object; nil if there is none.
+  func member(_ key: String) -> JSON? {
+    guard case .object(let members) = self else { return nil }
+    return members.first { $0.key == key }?.value
+  }
+
+  /// Whether it is what the format calls a token, and not a group.
+  fileprivate var isToken: Bool { member("$value") != nil || member("$ref") != nil }
+}

@@ -1,0 +1,102 @@
+import Controls
+
+/// Values that replace the built-in ones, as a file of the Design Tokens Community Group's format
+/// has them.
+///
+/// They lie over every theme: what a file says holds in light and dark, with and without more
+/// contrast. What it does not say stays as it is there.
+struct TokenFile: Hashable, Sendable {
+  /// A built-in token and what becomes of it.
+  private struct Change: Hashable, Sendable {
+    var leaf: TokenLeaf
+    var expression: TokenExpression
+  }
+
+  private let changes: [Change]
+
+  /// What is odd but can be done all the same, in sentences.
+  let remarks: [String]
+
+  /// The largest file that is read, bytes: twenty times all tokens. chosen
+  static let largestFile = 1 << 20
+
+  /// Reads a file.
+  ///
+  /// - Parameter path: `-` is standard input.
+  /// - Throws: ``Failure`` with the file, the path of the token and what was expected.
+  init(path: String) throws {
+    try self.init(
+      parsing: Input.text(of: path, limit: Self.largestFile),
+      name: Input.name(of: path))
+  }
+
+  /// - Parameters:
+  ///   - text: JSON.
+  ///   - name: the file's, for messages.
+  init(parsing text: String, name: String) throws {
+    let place = TokenPlace(file: name)
+    let json: JSON
+    do throws(JSON.Fault) {
+      json = try JSON(reading: text)
+    } catch {
+      throw place.failure(nil, "line \(error.line) is not JSON")
+    }
+    let entries = try TokenEntries(json, place: place)
+    var resolver = try TokenResolver(entries, place: place)
+    try Self.refuseUnknown(entries, place)
+    changes = try entries.list.compactMap { entry in
+      guard let leaf = TokenLeaf.byName[entry.name],
+        let expression = try resolver.expression(of: leaf)
+      else { return nil }
+      return Change(leaf: leaf, expression: expression)
+    }
+    remarks = resolver.remarks
+    try refuseUnusable(place)
+  }
+
+  /// The design with what the file says in the place of its own values.
+  func design(over design: Design) -> Design {
+    var result = design
+    for change in changes {
+      if let value = change.expression.value(in: design) {
+        _ = change.leaf.set(value, in: &result)
+      }
+    }
+    return result
+  }
+
+  /// A token that is not built in is there for others that are its aliases; one that nothing leads
+  /// to is a slip.
+  private static func refuseUnknown(
+    _ entries: TokenEntries, _ place: TokenPlace
+  ) throws {
+    let used = Set(entries.list.flatMap { TokenAlias.names(in: $0.value) })
+    for entry in entries.list
+    where TokenLeaf.byName[entry.name] == nil && !used.contains(entry.name) {
+      if TokenLeaf.groups.contains(entry.name) {
+        throw place.failure(entry.name, "this is a group, expected the tokens in it")
+      }
+      let nearest = NearestName.of(entry.name, among: TokenLeaf.all.map(\.name))
+      throw place.failure(entry.name, "there is no such token" + NearestName.hint(nearest))
+    }
+  }
+
+  /// Every value is tried; the types are right, so that what is refused is out of its range.
+  private func refuseUnusable(_ place: TokenPlace) throws {
+    var design = Design()
+    for change in changes {
+      let value = change.expression.value(in: Design())
+      if let value, change.leaf.set(value, in: &design) { continue }
+      let expected =
+        change.leaf.name.hasSuffix(".response")
+        ? "more than 0" : change.leaf.type == .shadow ? "a blur of 0 px or more" : "0 or more"
+      let found = value.map { ", and found \(TokenPlace.shown($0.json))" } ?? ""
+      throw place.failure(change.leaf.name, "expected \(expected)\(found)")
+    }
+  }
+}
+
+extension Design {
+  /// The design as a file changes it; itself where there is none.
+  func changed(by tokens: TokenFile?) -> Design { tokens?.design(over: self) ?? self }
+}

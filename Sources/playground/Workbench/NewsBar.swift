@@ -1,0 +1,60 @@
+import Canvas
+import Controls
+
+/// What has just happened, over the window's lower edge: what went well for a few seconds, what did
+/// not until it is dismissed.
+final class NewsBar: Node {
+  private enum Metrics {
+    /// Seconds. design: playground, Banner
+    static let stay = 6.0
+    /// pt. chosen
+    static let margin = 20.0
+  }
+
+  private var banner: Banner?
+  private var end: Instant?
+
+  /// Shows news in the place of what is shown.
+  ///
+  /// - Parameters:
+  ///   - title: what happened, in a few words.
+  ///   - message: what that means; nil for nothing more.
+  ///   - kind: what did not go well stays until it is dismissed.
+  func show(_ title: String, message: String? = nil, kind: Banner.Kind) {
+    clear()
+    let banner = Banner(title, message: message, kind: kind)
+    if kind == .warning {
+      banner.onDismiss = { [weak self] in self?.clear() }
+      end = nil
+    } else {
+      end = (scene?.now ?? .zero).advanced(by: Metrics.stay)
+    }
+    self.banner = banner
+    addChild(banner)
+    isHidden = false
+    invalidate([.layout, .motion], reason: "news")
+  }
+
+  func clear() {
+    banner?.removeFromParent()
+    banner = nil
+    end = nil
+    isHidden = true
+  }
+
+  override func advance(to time: Instant) -> NextFrame {
+    guard let end else { return .rest }
+    if time < end { return .at(end) }
+    clear()
+    return .rest
+  }
+
+  override func layout(in context: LayoutContext) {
+    guard let banner else { return }
+    let size = banner.measure(
+      Size(max(0, frame.width - 2 * Metrics.margin), frame.height), in: context)
+    banner.frame = Rect(
+      x: ((frame.width - size.width) / 2).rounded(),
+      y: frame.height - Metrics.margin - size.height, width: size.width, height: size.height)
+  }
+}

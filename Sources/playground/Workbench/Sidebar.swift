@@ -1,0 +1,112 @@
+import Canvas
+import Controls
+
+/// The list of pages, and what concerns all of them at its bottom.
+final class Sidebar: Node {
+  /// pt. design: playground, Frame
+  private enum Metrics {
+    static let top = 76.0
+    static let bottom = 20.0
+  }
+
+  /// Called with the page that the user chooses.
+  var onChoose: ((PageName) -> Void)?
+  /// Called when what concerns all controls is to be shown.
+  var onShowEnvironment: (() -> Void)?
+  /// Called when all keys are to be shown.
+  var onShowKeys: (() -> Void)?
+
+  private let pages: SidebarList
+  /// What is at the bottom; what it opens comes from there.
+  let more: SidebarList
+
+  private static let sections: [(title: String?, pages: [PageName])] = [
+    (nil, [.gallery]),
+    ("Controls", [.switch, .slider, .segmented]),
+    ("More", [.appearance, .matrix, .advice, .parts, .trio, .stress]),
+  ]
+
+  private static let order = sections.flatMap(\.pages)
+
+  /// The page of a number, counted from 1; nil for none.
+  static func page(number: Int) -> PageName? {
+    order.indices.contains(number - 1) ? order[number - 1] : nil
+  }
+
+  override init() {
+    pages = SidebarList(
+      Self.sections.map { section in
+        SidebarList.Section(
+          title: section.title,
+          items: section.pages.map { SidebarList.Item($0.title, symbol: $0.symbol) })
+      }, selection: 0, label: "Pages")
+    more = SidebarList(
+      [
+        SidebarList.Section(items: [
+          SidebarList.Item("Environment", symbol: .halfCircle, key: "E"),
+          SidebarList.Item("All keys", symbol: .keyboard, key: "?"),
+        ])
+      ],
+      selection: nil, label: "More")
+    super.init()
+    addChild(pages)
+    addChild(more)
+    pages.onSelect = { [weak self] index in
+      guard Self.order.indices.contains(index) else { return }
+      self?.onChoose?(Self.order[index])
+    }
+    more.onSelect = { [weak self] index in
+      self?.more.selection = nil
+      if index == 0 { self?.onShowEnvironment?() } else { self?.onShowKeys?() }
+    }
+  }
+
+  /// Shows which page is open.
+  func show(_ page: PageName) {
+    pages.selection = Self.order.firstIndex(of: page)
+  }
+
+  override var semantics: Semantics? { Semantics(role: .group, label: "Sidebar") }
+
+  override func layout(in context: LayoutContext) {
+    let height = pages.measure(frame.size, in: context).height
+    let moreHeight = more.measure(frame.size, in: context).height
+    pages.frame = Rect(x: 0, y: Metrics.top, width: frame.width, height: height)
+    more.frame = Rect(
+      x: 0, y: max(Metrics.top + height, frame.height - Metrics.bottom - moreHeight),
+      width: frame.width, height: moreHeight)
+  }
+}
+
+extension PageName {
+  /// As the sidebar has it.
+  var title: String {
+    switch self {
+    case .gallery: "Gallery"
+    case .switch: "Switch"
+    case .slider: "Slider"
+    case .segmented: "Segmented control"
+    case .appearance: "Custom appearance"
+    case .matrix: "States"
+    case .advice: "Advice"
+    case .parts: "Parts"
+    case .trio: "Trio"
+    case .stress: "Stress"
+    }
+  }
+
+  var symbol: Symbol {
+    switch self {
+    case .gallery: .grid
+    case .switch: .switch
+    case .slider: .slider
+    case .segmented: .segmented
+    case .appearance: .photo
+    case .matrix: .dots
+    case .advice: .check
+    case .parts: .tools
+    case .trio: .stack
+    case .stress: .bolt
+    }
+  }
+}

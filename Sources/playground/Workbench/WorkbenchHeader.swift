@@ -1,0 +1,45 @@
+import Canvas
+import Controls
+
+/// A page's title and sentence above a page whose own are left out.
+final class WorkbenchHeader: Node {
+  /// pt. design: playground, Fonts
+  private enum Metrics {
+    static let title = Font(size: 30, weight: .bold, tracking: -0.6)
+    static let compactTitle = Font(size: 22, weight: .bold, tracking: -0.3)
+    static let sentence = Font(size: 13)
+    static let spacing = 3.0
+  }
+
+  private let title = Label("", font: Metrics.title)
+  private let sentence = Label("", font: Metrics.sentence, role: .secondary)
+
+  /// Whether there is room for the title alone.
+  var isCompact = false {
+    didSet {
+      if isCompact == oldValue { return }
+      title.font = isCompact ? Metrics.compactTitle : Metrics.title
+      sentence.isHidden = isCompact
+    }
+  }
+
+  override init() {
+    super.init()
+    addChild(title)
+    addChild(sentence)
+  }
+
+  func show(title: String, sentence: String) {
+    self.title.string = title
+    self.sentence.string = sentence
+  }
+
+  override func layout(in context: LayoutContext) {
+    let height = title.measure(frame.size, in: context).height
+    let y = isCompact ? (frame.height - height) / 2 : 0
+    title.frame = Rect(x: 0, y: y, width: frame.width, height: height)
+    sentence.frame = Rect(
+      x: 0, y: height + Metrics.spacing, width: frame.width,
+      height: sentence.measure(frame.size, in: context).height)
+  }
+}

@@ -1,0 +1,51 @@
+import Canvas
+import Controls
+import ControlsTesting
+import Testing
+
+/// A banner is read at once, and goes by itself or by its button.
+@Suite struct `A banner` {
+  @Test func `is an alert with all that it says`() {
+    let banner = Banner("Saved to picture.png", kind: .success)
+    #expect(banner.semantics?.role == .alert && banner.semantics?.label == "Saved to picture.png")
+    let warning = Banner("switch.track.on is not a colour", message: "It stays.", kind: .warning)
+    #expect(warning.semantics?.label == "switch.track.on is not a colour. It stays.")
+  }
+
+  @Test func `is as high as the design has it, and as wide as its texts`() {
+    let context = LayoutContext(text: TextEngine(), direction: .leftToRight)
+    let short = Banner("Saved", kind: .success).measure(Size(900, 900), in: context)
+    let long = Banner("Saved", message: "To a file of a long name", kind: .success)
+      .measure(Size(900, 900), in: context)
+    #expect(short.height == 40 && long.height == 46 && long.width > short.width)
+    #expect(
+      Banner("Saved to a file of a long name", kind: .success)
+        .measure(Size(80, 90), in: context).width == 80)
+  }
+
+  @Test func `goes by its button where it does not by itself`() throws {
+    let banner = Banner("Cannot write", message: "There is no room.", kind: .warning)
+    let rig = SceneRig(banner, size: Size(300, 46))
+    #expect(banner.children.isEmpty)
+    var dismissals = 0
+    banner.onDismiss = { dismissals += 1 }
+    rig.showFrame()
+    let button = try #require(rig.scene.semantics.first { $0.role == .button })
+    #expect(button.label == "Dismiss")
+    rig.tap(at: Point(300 - 11 - 12, 23))
+    #expect(dismissals == 1)
+    banner.onDismiss = nil
+    #expect(banner.children.isEmpty)
+  }
+
+  @Test func `is not pressed through`() {
+    var presses = 0
+    let button = Button("Below") { presses += 1 }
+    let rig = SceneRig(button, size: Size(300, 46))
+    rig.scene.present(
+      Stack(.vertical, padding: 16) { Banner("Over it", kind: .success) }, modality: .none)
+    rig.showFrame()
+    rig.tap(at: Point(30, 20))
+    #expect(presses == 0)
+  }
+}

@@ -1,0 +1,76 @@
+import Canvas
+import Controls
+import ControlsTesting
+import Testing
+
+/// A block of code shows each word where its line has it, and lights what changed.
+@Suite struct `A block of code` {
+  private let block = CodeBlock(
+    SwiftHighlighter.lines(of: "let a = 1\nlet b = 2"), metrics: .regular)
+  private let rig: SceneRig<CodeBlock>
+
+  init() {
+    rig = SceneRig(block, size: Size(240, 68))
+  }
+
+  @Test func `is as high as its lines`() {
+    let context = LayoutContext(text: TextEngine(), direction: .leftToRight)
+    #expect(block.measure(Size(300, .infinity), in: context) == Size(300, 68))
+    let narrow = CodeBlock(block.code, metrics: .column)
+    #expect(narrow.measure(Size(300, .infinity), in: context).height == 64)
+    #expect(CodeBlock([]).measure(Size(300, .infinity), in: context).height == 28)
+  }
+
+  /// Which lines have another background than the card's.
+  private func litLines() throws -> [Int] {
+    let bitmap = try rig.bitmap()
+    let lines = (0..<block.code.count).filter { line in
+      let y = 16 + 14 + 20 * line + 10
+      let pixel = bitmap[16 + 230, y]
+      return pixel.map { $0.red != 255 } ?? false
+    }
+    return lines
+  }
+
+  @Test func `lights a line that changed for 0.6 s`() throws {
+    #expect(try litLines() == [])
+    block.code = SwiftHighlighter.lines(of: "let a = 1\nlet b = 3")
+    rig.showFrame()
+    #expect(try litLines() == [1])
+    rig.showFrame(after: 0.3)
+    #expect(try litLines() == [1] && rig.wantsFrame)
+    rig.showFrame(after: 0.31)
+    #expect(try litLines() == [])
+    rig.settle()
+    #expect(!rig.wantsFrame)
+  }
+
+  @Test func `lights a line that is pointed out for good`() throws {
+    block.code[0].isLit = true
+    rig.settle()
+    #expect(try litLines() == [0])
+    #expect(!rig.wantsFrame)
+  }
+
+  @Test func `is read-only text, as it is read`() throws {
+    let semantics = try #require(rig.scene.semantics(of: block))
+    #expect(semantics.role == .staticText && semantics.label == "let a = 1\nlet b = 2")
+    #expect(semantics.actions.isEmpty && block.text == "let a = 1\nlet b = 2")
+  }
+
+  @Test func `reads from the left wherever it stands, and each word has its colour`() throws {
+    let rig = SceneRig(block, size: Size(240, 68), direction: .rightToLeft)
+    let spy = TextSpy()
+    _ = try rig.bitmap { spy.watching($0) }
+    #expect(spy.origins["let"]?.x == 32.0)
+    #expect(spy.colors["let"] == Theme.light.code.keyword)
+    #expect(spy.colors["1"] == Theme.light.code.number)
+  }
+
+  @Test func `cuts what is too long for it`() throws {
+    let rig = SceneRig(
+      CodeBlock(SwiftHighlighter.lines(of: String(repeating: "abc ", count: 99))),
+      size: Size(100, 48))
+    #expect(throws: Never.self) { try rig.bitmap() }
+  }
+}

@@ -1,0 +1,151 @@
+import Canvas
+import Controls
+import ControlsTesting
+import Testing
+
+/// One swatch is selected; the last stands for every other colour.
+@Suite struct `Colour swatches` {
+  private let green = Color(hex: 0x34C759)
+  private let blue = Color(hex: 0x007AFF)
+  private let swatches: ColorSwatches
+  private let rig: SceneDriver
+
+  init() {
+    let swatches = ColorSwatches(
+      [Color(hex: 0x34C759), Color(hex: 0x007AFF)], selection: Color(hex: 0x34C759), label: "On")
+    self.swatches = swatches
+    rig = SceneDriver(
+      Scene(
+        Stack(.vertical, padding: 20, alignment: .leading) {
+          swatches
+        }, background: .card), size: Size(400, 300))
+  }
+
+  private func center(_ index: Int) -> Point {
+    let origin = swatches.originInScene
+    return Point(origin.x + Double(index) * 30 + 10, origin.y + 10)
+  }
+
+  @Test func `are discs of 20 pt with 10 between`() {
+    #expect(swatches.frame.size == Size(80, 20))
+  }
+
+  @Test func `select the one that is let go`() {
+    var chosen: [Color] = []
+    swatches.onChange = { chosen.append($0) }
+    rig.press(at: center(1))
+    #expect(swatches.selection == green)
+    rig.release()
+    #expect(swatches.selection == blue && chosen == [blue])
+    rig.tap(at: center(1))
+    #expect(chosen == [blue])
+    rig.press(at: center(0))
+    rig.move(to: Point(300, 200))
+    rig.release()
+    #expect(swatches.selection == blue)
+    rig.tap(at: Point(center(0).x, center(0).y - 19))
+    #expect(swatches.selection == green)
+  }
+
+  @Test func `go by arrows, and open the popover by Space`() {
+    rig.key(.tab)
+    rig.key(.right)
+    #expect(swatches.selection == blue)
+    rig.key(.right)
+    #expect(swatches.selection == blue && rig.scene.layers.isEmpty)
+    rig.key(.space)
+    #expect(rig.scene.layers.count == 1)
+    rig.key(.escape)
+    rig.key(.home)
+    #expect(swatches.selection == green && rig.scene.focusedNode === swatches)
+  }
+
+  @Test func `make any colour by hue, saturation and brightness`() throws {
+    var chosen: [Color] = []
+    swatches.onChange = { chosen.append($0) }
+    rig.tap(at: center(2))
+    rig.settle()
+    let dialog = try #require(rig.scene.semantics.first { $0.role == .dialog })
+    #expect(dialog.label == "On")
+    let sliders = dialog.children.filter { $0.role == .slider }
+    #expect(sliders.map(\.label) == ["Hue", "Saturation", "Brightness"])
+    #expect(dialog.children.contains { $0.label == "#34C759" })
+    for (slider, value) in zip(sliders, [0.0, 1, 1]) {
+      #expect(rig.scene.perform(.setValue(value), on: slider.id))
+    }
+    #expect(swatches.selection?.hexText == "#FF0000" && chosen.last == swatches.selection)
+    rig.showFrame()
+    #expect(rig.scene.semantics.first { $0.label == "#FF0000" } != nil)
+    rig.key(.escape)
+    #expect(swatches.semantics?.value == .selection([2], count: 3))
+  }
+
+  @Test func `show a colour that is none of them as the last one, and nil as none`() {
+    swatches.selection = Color(hex: 0x123456)
+    #expect(swatches.semantics?.value == .selection([2], count: 3))
+    swatches.selection = nil
+    #expect(swatches.semantics?.value == .selection([], count: 3))
+    swatches.selection = blue
+    #expect(swatches.semantics?.value == .selection([1], count: 3))
+    #expect(rig.actions.isEmpty)
+  }
+
+  @Test func `are a group of radio buttons`() throws {
+    let semantics = try #require(rig.scene.semantics(of: swatches))
+    #expect(semantics.role == .radioGroup && semantics.label == "On")
+    #expect(semantics.children.map(\.role) == [.radioButton, .radioButton, .radioButton])
+    #expect(semantics.children.map(\.label) == ["#34C759", "#007AFF", "Other colour"])
+    #expect(rig.scene.perform(.select(1), on: semantics.children[1].id))
+    #expect(swatches.selection == blue)
+    let named = ColorSwatches([green], selection: nil, label: "", names: ["Green"])
+    #expect(named.semantics?.parts.first?.label == "Green")
+  }
+
+  @Test func `begin at the right where one reads from there`() {
+    rig.scene.environment.direction = .rightToLeft
+    rig.showFrame()
+    rig.tap(at: Point(swatches.frameInScene.maxX - 40, swatches.frameInScene.midY))
+    #expect(swatches.selection == blue)
+  }
+
+  @Test func `do nothing while they are disabled`() {
+    swatches.isEnabled = false
+    rig.tap(at: center(1))
+    #expect(swatches.selection == green && !swatches.perform(.select(1)))
+  }
+
+  @Test func `can be none but the last`() {
+    let swatches = ColorSwatches([], selection: nil, label: "")
+    let rig = SceneRig(swatches, size: Size(20, 20))
+    rig.focus()
+    rig.key(.right)
+    rig.key(.left)
+    #expect(rig.actions.isEmpty)
+    for index in [-1, 1, Int.max] { #expect(!swatches.perform(.select(index))) }
+  }
+}
+
+/// From a colour to its hue and back nothing is lost.
+@Suite struct `A colour by its hue` {
+  @Test(arguments: [0x000000, 0xFFFFFF, 0xFF0000, 0x00FF00, 0x0000FF, 0x34C759, 0xAF52DE, 0x808080])
+  func `is the same colour again`(hex: Int) {
+    let color = Color(hex: UInt32(hex))
+    #expect(HSBColor(color).color.hexText == color.hexText)
+  }
+
+  @Test func `has the figures of its corners`() {
+    #expect(HSBColor(Color(hex: 0x00FF00)).hue == 120)
+    #expect(HSBColor(Color(hex: 0xFF00FF)).hue == 300)
+    #expect(HSBColor(Color(hex: 0x808080)).saturation == 0)
+    #expect(HSBColor(.black).brightness == 0)
+    #expect(HSBColor(hue: 480, saturation: 1, brightness: 1).color.hexText == "#00FF00")
+    #expect(HSBColor(hue: -120, saturation: 1, brightness: 1).color.hexText == "#0000FF")
+  }
+
+  @Test func `takes odd numbers`() {
+    let odd = HSBColor(hue: .nan, saturation: .infinity, brightness: -.infinity)
+    #expect(odd == HSBColor(hue: 0, saturation: 1, brightness: 0))
+    #expect(HSBColor(hue: .infinity, saturation: .nan, brightness: 2).color == .white)
+    #expect(Color(red: .nan, green: 7, blue: -1).hexText == "#00FF00")
+  }
+}

@@ -1,0 +1,84 @@
+import Canvas
+import Controls
+import ControlsTesting
+import Testing
+
+/// A disclosure is pressed like a button, and its chevron turns.
+@Suite struct `A disclosure` {
+  private let disclosure = Disclosure("Motion", isOpen: false)
+  private let rig: SceneRig<Disclosure>
+
+  init() {
+    rig = SceneRig(disclosure, size: Size(260, 20))
+  }
+
+  @Test func `opens and closes where it is let go`() {
+    var told: [Bool] = []
+    disclosure.onChange = { told.append($0) }
+    rig.press(at: .center)
+    #expect(!disclosure.isOpen)
+    rig.release()
+    #expect(disclosure.isOpen)
+    rig.tap(at: .center)
+    #expect(told == [true, false])
+    rig.press(at: .center)
+    rig.move(to: Point(100, 90))
+    rig.release()
+    #expect(told == [true, false])
+  }
+
+  @Test func `turns its chevron in 0.25 s`() {
+    rig.tap(at: .center)
+    rig.showFrame(after: 0.125)
+    #expect(abs(disclosure.state.turn - 0.5) < 0.001)
+    rig.showFrame(after: 0.125)
+    #expect(disclosure.state.turn == 1 && !rig.wantsFrame)
+    disclosure.isOpen = false
+    #expect(disclosure.state.turn == 0)
+    disclosure.setOpen(true, animated: true)
+    rig.showFrame(after: 0.1)
+    #expect(disclosure.state.turn > 0 && disclosure.state.turn < 1)
+    #expect(rig.actions.count == 1)
+  }
+
+  @Test func `turns at once under reduced motion`() {
+    let rig = SceneRig(
+      Disclosure("Motion", isOpen: false), size: Size(260, 20), motion: .reduced)
+    rig.tap(at: .center)
+    #expect(rig.control.state.turn == 1)
+  }
+
+  @Test func `goes by Space, and by the arrows along the line of reading`() {
+    rig.focus()
+    rig.key(.space)
+    #expect(disclosure.isOpen)
+    rig.key(.right)
+    #expect(disclosure.isOpen)
+    rig.key(.left)
+    #expect(!disclosure.isOpen)
+    let mirrored = SceneRig(
+      Disclosure("Motion", isOpen: false), size: Size(260, 20), direction: .rightToLeft)
+    mirrored.focus()
+    mirrored.key(.left)
+    #expect(mirrored.control.isOpen)
+  }
+
+  @Test func `is a button that says whether it is expanded`() throws {
+    var semantics = try #require(rig.scene.semantics(of: disclosure))
+    #expect(semantics.role == .button && semantics.label == "Motion")
+    #expect(semantics.states.contains(.expandable) && !semantics.states.contains(.expanded))
+    #expect(rig.scene.perform(.press, on: semantics.id))
+    semantics = try #require(rig.scene.semantics(of: disclosure))
+    #expect(semantics.states.contains(.expanded))
+    disclosure.isEnabled = false
+    #expect(!rig.scene.perform(.press, on: semantics.id))
+  }
+
+  @Test func `is as wide as what it stands over`() {
+    let context = LayoutContext(text: TextEngine(), direction: .leftToRight)
+    #expect(disclosure.measure(Size(300, 100), in: context) == Size(300, 20))
+    #expect(disclosure.measure(Size(.infinity, 100), in: context).width < 150)
+    disclosure.title = "Motion and everything that moves"
+    #expect(disclosure.label == "Motion and everything that moves")
+  }
+}

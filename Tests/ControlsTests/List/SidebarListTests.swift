@@ -1,0 +1,173 @@
+import Canvas
+import Controls
+import ControlsTesting
+import Testing
+
+/// One row of a sidebar's list is selected: by the pointer where it is let go, and by keys.
+@Suite struct `A sidebar's list` {
+  private let list = SidebarList(
+    [
+      SidebarList.Section(items: [SidebarList.Item("Gallery", symbol: .grid)]),
+      SidebarList.Section(
+        title: "Controls",
+        items: [
+          SidebarList.Item("Switch", symbol: .switch), SidebarList.Item("Slider", symbol: .slider),
+          SidebarList.Item("Segmented control", symbol: .segmented, key: "3"),
+        ]),
+    ], selection: 1, label: "Pages")
+  private let rig: SceneRig<SidebarList>
+
+  init() {
+    rig = SceneRig(list, size: Size(196, 173))
+  }
+
+  private func center(_ row: Int) -> Point { list.frame(ofRow: row)?.center ?? .zero }
+
+  @Test func `has its rows and captions where the design has them`() {
+    let rows = (0..<4).map { list.frame(ofRow: $0)?.minY }
+    #expect(rows == [0, 77, 109, 141])
+    let context = LayoutContext(text: TextEngine(), direction: .leftToRight)
+    #expect(list.measure(Size(196, .infinity), in: context).height == 173)
+    #expect(list.frame(ofRow: 0)?.size == Size(196, 32))
+    #expect(list.frame(ofRow: 4) == nil)
+  }
+
+  @Test func `selects the row that is let go`() {
+    var selected: [Int] = []
+    list.onSelect = { selected.append($0) }
+    rig.press(at: center(2))
+    #expect(list.selection == 1)
+    rig.release()
+    #expect(list.selection == 2 && selected == [2])
+    rig.tap(at: center(2))
+    #expect(selected == [2])
+    rig.press(at: center(0))
+    rig.move(to: center(3))
+    rig.release()
+    #expect(list.selection == 2)
+    // Between two sections there is nothing to press.
+    rig.tap(at: Point(98, 50))
+    #expect(list.selection == 2)
+  }
+
+  @Test func `is one stop of Tab, and goes by keys`() {
+    rig.focus()
+    #expect(rig.scene.focusedNode === list)
+    rig.key(.down)
+    #expect(list.selection == 2)
+    rig.key(.up)
+    rig.key(.up)
+    rig.key(.up)
+    #expect(list.selection == 0)
+    rig.key(.end)
+    #expect(list.selection == 3)
+    rig.key(.down)
+    #expect(list.selection == 3)
+    rig.key(.home)
+    #expect(list.selection == 0)
+    #expect(rig.actions.count == 5)
+  }
+
+  @Test func `goes to the next row that begins with a letter, and leaves others`() {
+    var unused: [Key] = []
+    rig.scene.onKey = { event in
+      unused.append(event.key)
+      return true
+    }
+    rig.focus()
+    rig.key(.character("s"))
+    #expect(list.selection == 2)
+    rig.key(.character("s"))
+    #expect(list.selection == 3)
+    rig.key(.character("s"))
+    #expect(list.selection == 1)
+    rig.key(.character("t"))
+    #expect(list.selection == 1 && unused == [.character("t")])
+  }
+
+  @Test func `begins at an end where nothing is selected`() {
+    list.selection = nil
+    rig.focus()
+    rig.key(.down)
+    #expect(list.selection == 0)
+    list.selection = nil
+    rig.key(.up)
+    #expect(list.selection == 3)
+  }
+
+  @Test(arguments: [-1, 4, 99, Int.max, Int.min])
+  func `takes no row that is not there`(row: Int) {
+    list.selection = row
+    #expect(list.selection == nil && rig.actions.isEmpty)
+    #expect(!list.perform(.select(row)))
+    #expect(SidebarList([], selection: row, label: "").selection == nil)
+  }
+
+  @Test func `can be empty`() {
+    let rig = SceneRig(SidebarList([], selection: nil, label: ""), size: Size(100, 20))
+    rig.focus()
+    rig.key(.down)
+    rig.key(.end)
+    rig.key(.character("a"))
+    rig.tap(at: .center)
+    #expect(rig.actions.isEmpty)
+  }
+
+  @Test func `does nothing while it is disabled`() {
+    list.isEnabled = false
+    rig.tap(at: center(0))
+    rig.focus()
+    rig.key(.down)
+    #expect(list.selection == 1 && !list.perform(.select(0)))
+  }
+
+  @Test func `is a list of items, one of which is selected`() throws {
+    let semantics = try #require(rig.scene.semantics(of: list))
+    #expect(semantics.role == .list && semantics.label == "Pages")
+    #expect(semantics.value == .selection([1], count: 4))
+    #expect(semantics.children.map(\.role) == Array(repeating: .listItem, count: 4))
+    #expect(semantics.children[1].value == .choice(isSelected: true, index: 1, count: 4))
+    #expect(rig.scene.perform(.select(3), on: semantics.children[3].id))
+    #expect(list.selection == 3 && rig.actions == [.valueChanged(.index(3))])
+    rig.focus()
+    let focused = try #require(rig.scene.semantics(of: list))
+    #expect(focused.children.map(\.isFocused) == [false, false, false, true])
+  }
+
+  @Test func `paints every row differently that is over, selected, focused or disabled`() throws {
+    var pictures: Set<[UInt32]> = []
+    func note() throws {
+      rig.showFrame()
+      pictures.insert(try rig.picture().pixels)
+    }
+    try note()
+    rig.move(to: center(0))
+    try note()
+    rig.press(at: center(0))
+    try note()
+    rig.cancel()
+    rig.leave()
+    rig.focus()
+    try note()
+    list.isEnabled = false
+    try note()
+    #expect(pictures.count == 5)
+  }
+
+  @Test func `is mirrored where one reads from the right`() throws {
+    let text = "Gallery"
+    func place(_ direction: LayoutDirection) throws -> Double {
+      let list = SidebarList(
+        [SidebarList.Section(items: [SidebarList.Item(text, symbol: .grid, key: "1")])],
+        selection: nil, label: "")
+      let rig = SceneRig(list, size: Size(196, 32), direction: direction)
+      let spy = TextSpy()
+      _ = try rig.bitmap { spy.watching($0) }
+      return try #require(spy.origins[text]).x - 16
+    }
+    #expect(try place(.leftToRight) == 38)
+    let font = SidebarListMetrics.regular.font
+    let width = TextEngine().size(of: Text(text, font: font)).width
+    #expect(abs(try place(.rightToLeft) - (196 - 38 - width)) < 0.01)
+  }
+}

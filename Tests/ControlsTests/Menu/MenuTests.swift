@@ -1,0 +1,204 @@
+import Canvas
+import Controls
+import ControlsTesting
+import Testing
+
+/// A menu's row is chosen by two clicks, by one press that is dragged, or by keys; the menu goes then.
+@Suite struct `A menu` {
+  /// What rows did, in order.
+  private final class Account {
+    var chosen: [String] = []
+  }
+
+  private let account = Account()
+  private let anchor = GlyphButton(.more, label: "More")
+  private let rig: SceneDriver
+
+  init() {
+    let anchor = anchor
+    rig = SceneDriver(
+      Scene(
+        Stack(.vertical, padding: 20, alignment: .leading) {
+          anchor
+        }, background: .groupedPage), size: Size(400, 400))
+  }
+
+  private var items: [MenuItem] {
+    let account = account
+    return [
+      MenuItem("Damage", key: "1", isOn: false) { account.chosen.append("Damage") },
+      MenuItem("Layout Box", key: "2", isOn: true) { account.chosen.append("Layout Box") },
+      .separator,
+      MenuItem("Hide All", key: "0") { account.chosen.append("Hide All") },
+      MenuItem("Save Golden…", key: "Shift S", isEnabled: false) { account.chosen.append("Save") },
+      MenuItem("Help") { account.chosen.append("Help") },
+    ]
+  }
+
+  @discardableResult
+  private func open() -> SceneLayer {
+    rig.scene.presentMenu(items, from: anchor, label: "More")
+  }
+
+  private func semantics() throws -> SemanticsNode {
+    try #require(rig.scene.semantics.first { $0.role == .menu })
+  }
+
+  private func center(_ title: String) throws -> Point {
+    try #require(semantics().children.first { $0.label == title }).frame.center
+  }
+
+  private func focused() throws -> String? {
+    try semantics().children.first(where: \.isFocused)?.label
+  }
+
+  @Test func `stands below what it belongs to, with rows of 28 pt`() throws {
+    open()
+    let menu = try semantics()
+    #expect(menu.frame.origin == Point(20, 56))
+    #expect(menu.frame.height == 12 + 5 * 28 + 10)
+    #expect(menu.children.map(\.frame.height) == [28, 28, 10, 28, 28, 28])
+    #expect(menu.frame.width >= 180)
+  }
+
+  @Test func `does what its row is for, and is gone before`() throws {
+    let layer = open()
+    rig.tap(at: try center("Hide All"))
+    #expect(account.chosen == ["Hide All"] && !layer.isPresented)
+    #expect(rig.scene.layers.isEmpty)
+  }
+
+  @Test func `does nothing for a line, a row that is disabled, or its edge`() throws {
+    let layer = open()
+    rig.tap(at: try center("Save Golden…"))
+    rig.tap(at: try center(""))
+    rig.tap(at: Point(22, 58))
+    #expect(account.chosen.isEmpty && layer.isPresented)
+  }
+
+  @Test func `ends by Escape and by a press outside, and gives the keyboard back`() {
+    rig.key(.tab)
+    #expect(rig.scene.focusedNode === anchor)
+    let layer = open()
+    #expect(rig.scene.focusedNode !== anchor)
+    rig.key(.escape)
+    #expect(!layer.isPresented && rig.scene.focusedNode === anchor && rig.scene.isFocusVisible)
+    var presses = 0
+    anchor.onPress = { presses += 1 }
+    let second = open()
+    rig.tap(at: anchor.frameInScene.center)
+    #expect(!second.isPresented && presses == 0)
+  }
+
+  @Test func `goes by keys, over what cannot be chosen, round and round`() throws {
+    rig.key(.tab)
+    open()
+    #expect(try focused() == "Layout Box")
+    rig.key(.down)
+    #expect(try focused() == "Hide All")
+    rig.key(.down)
+    #expect(try focused() == "Help")
+    rig.key(.down)
+    #expect(try focused() == "Damage")
+    rig.key(.up)
+    #expect(try focused() == "Help")
+    rig.key(.home)
+    #expect(try focused() == "Damage")
+    rig.key(.end)
+    #expect(try focused() == "Help")
+    rig.key(.character("h"))
+    #expect(try focused() == "Hide All")
+    rig.key(.character("h"))
+    #expect(try focused() == "Help")
+    rig.key(.enter)
+    #expect(account.chosen == ["Help"] && rig.scene.layers.isEmpty)
+    open()
+    rig.key(.space)
+    #expect(account.chosen == ["Help", "Layout Box"])
+  }
+
+  @Test func `points at nothing for those who use the pointer, and at what that is over`() throws {
+    open()
+    #expect(try focused() == nil)
+    rig.move(to: try center("Damage"))
+    #expect(try focused() == "Damage")
+    rig.move(to: try center("Save Golden…"))
+    #expect(try focused() == nil)
+    rig.move(to: Point(390, 390))
+    #expect(try focused() == nil)
+  }
+
+  @Test func `keeps keys from what is below`() {
+    var unused = 0
+    rig.scene.onKey = { _ in
+      unused += 1
+      return true
+    }
+    open()
+    rig.key(.character("z"))
+    rig.key(.left)
+    #expect(unused == 0 && account.chosen.isEmpty)
+  }
+
+  @Test func `is a menu of items, checked or not`() throws {
+    open()
+    let menu = try semantics()
+    #expect(menu.label == "More" && menu.states.contains(.modal))
+    let roles: [SemanticsRole] = [
+      .menuItem, .menuItem, .separator, .menuItem, .menuItem, .menuItem,
+    ]
+    #expect(menu.children.map(\.role) == roles)
+    #expect(menu.children[1].value == .isOn(true) && menu.children[3].value == .none)
+    #expect(!menu.children[4].isEnabled && menu.children[0].help == "1")
+    // The layer is no part by itself.
+    #expect(rig.scene.semantics.children.map(\.role) == [.menu])
+    #expect(!rig.scene.perform(.select(4), on: menu.children[4].id))
+    #expect(rig.scene.perform(.select(5), on: menu.children[5].id))
+    #expect(account.chosen == ["Help"])
+  }
+
+  @Test func `keeps within a low window, and scrolls to what is chosen`() throws {
+    try rig.resize(to: Size(160, 120))
+    rig.showFrame()
+    rig.key(.tab)
+    open()
+    let menu = try semantics()
+    #expect(menu.frame.minY >= 8 && menu.frame.maxY <= 112)
+    #expect(menu.frame.minX >= 8 && menu.frame.maxX <= 152)
+    rig.key(.end)
+    let help = try semantics().children[5].frame
+    #expect(help.minY >= menu.frame.minY && help.maxY <= menu.frame.maxY)
+    rig.scroll(at: menu.frame.center, deltaY: -50)
+    let first = try semantics().children[0].frame
+    #expect(first.minY == menu.frame.minY + 6)
+    rig.scroll(at: menu.frame.center, deltaY: .nan)
+    rig.key(.home)
+    rig.showFrame()
+    #expect(throws: Never.self) { try rig.bitmap() }
+  }
+
+  @Test func `stands from the other edge where one reads from there`() throws {
+    rig.scene.environment.direction = .rightToLeft
+    rig.showFrame()
+    open()
+    #expect(try semantics().frame.maxX == anchor.frameInScene.maxX)
+  }
+
+  @Test func `can be empty`() {
+    let layer = rig.scene.presentMenu([], from: anchor, label: "")
+    rig.key(.down)
+    rig.key(.enter)
+    rig.showFrame()
+    #expect(layer.isPresented)
+    rig.key(.escape)
+    #expect(!layer.isPresented)
+  }
+
+  @Test func `goes with its owner's answer once it is gone`() throws {
+    var dismissals = 0
+    open().onDismiss = { dismissals += 1 }
+    rig.tap(at: try center("Help"))
+    rig.showFrame()
+    #expect(dismissals == 1)
+  }
+}

@@ -1,0 +1,197 @@
+import Canvas
+import Controls
+import ControlsTesting
+import Testing
+
+/// A popover stands beside what it belongs to, has the keyboard, and gives it back.
+@Suite struct `A popover` {
+  private let anchor = GlyphButton(.tools, label: "Tools")
+  private let toggle = Switch(label: "Disabled")
+  private let rig: SceneDriver
+
+  init() {
+    let anchor = anchor
+    rig = SceneDriver(
+      Scene(
+        Stack(.vertical, padding: 20, alignment: .center) {
+          anchor
+        }, background: .groupedPage), size: Size(400, 300))
+  }
+
+  private var content: Node {
+    Stack(.horizontal, spacing: 20, padding: 16) {
+      Label("Disabled")
+      toggle
+    }
+  }
+
+  @discardableResult
+  private func open() -> SceneLayer {
+    rig.scene.presentPopover(content, from: anchor, label: "Environment")
+  }
+
+  private func dialog() throws -> SemanticsNode {
+    try #require(rig.scene.semantics.first { $0.role == .dialog })
+  }
+
+  @Test func `stands 8 pt below what it belongs to, in its middle`() throws {
+    open()
+    let frame = try dialog().frame
+    #expect(frame.minY == anchor.frameInScene.maxY + 8)
+    #expect(abs(frame.midX - max(frame.width / 2 + 8, anchor.frameInScene.midX)) < 0.01)
+  }
+
+  @Test func `takes the keyboard, and gives it back`() {
+    rig.key(.tab)
+    let layer = open()
+    #expect(rig.scene.focusedNode === toggle && rig.scene.isFocusVisible)
+    rig.key(.space)
+    #expect(toggle.isOn)
+    rig.key(.escape)
+    #expect(!layer.isPresented && rig.scene.focusedNode === anchor)
+  }
+
+  @Test func `ends by a press outside, not by one beside its content`() throws {
+    let layer = open()
+    let frame = try dialog().frame
+    rig.tap(at: Point(frame.minX + 2, frame.minY + 2))
+    #expect(layer.isPresented)
+    rig.tap(at: Point(390, 290))
+    #expect(!layer.isPresented)
+  }
+
+  @Test func `is a modal dialog of its name`() throws {
+    open()
+    let dialog = try dialog()
+    #expect(dialog.label == "Environment" && dialog.states.contains(.modal))
+    #expect(rig.scene.semantics.children == [dialog])
+    #expect(dialog.children.contains { $0.role == .switch })
+  }
+
+  @Test func `grows in 0.2 s, and then rests`() throws {
+    try rig.paintFrames()
+    open()
+    rig.showFrame()
+    #expect(rig.wantsFrame)
+    var pictures: Set<[UInt32]> = []
+    for _ in 0..<4 {
+      rig.showFrame(after: 0.05)
+      let picture = try #require(rig.shown)
+      pictures.insert(Picture(picture.bitmap).pixels)
+    }
+    #expect(pictures.count == 4)
+    rig.settle()
+    #expect(!rig.wantsFrame)
+    // What is on the screen is what a whole repaint shows.
+    #expect(try rig.staleness() == nil)
+  }
+
+  @Test func `only fades under reduced motion`() throws {
+    rig.scene.environment.motion = .reduced
+    rig.showFrame()
+    try rig.paintFrames()
+    open()
+    rig.showFrame(after: 0.1)
+    #expect(rig.wantsFrame)
+    rig.settle()
+    #expect(try rig.staleness() == nil)
+  }
+
+  @Test func `can be acted on while it grows`() {
+    open()
+    rig.showFrame()
+    rig.tap(at: toggle.frameInScene.center)
+    #expect(toggle.isOn)
+  }
+
+  @Test func `scrolls where the window is too low`() throws {
+    let layer = rig.scene.presentPopover(
+      Stack(.vertical, spacing: 10, padding: 16) {
+        (0..<20).map { Switch(label: "\($0)") }
+      }, from: anchor, label: "Many")
+    rig.showFrame()
+    let frame = try dialog().frame
+    #expect(frame.minY >= 8 && frame.maxY <= 292)
+    #expect(try dialog().children.first?.role == .scrollView)
+    layer.dismiss()
+  }
+
+  @Test func `is darker than a card in the dark, and what lies on it is told from it`() {
+    final class Probe: Node {
+      var elevation: Elevation?
+      override func measure(_ available: Size, in context: LayoutContext) -> Size { Size(20, 20) }
+      override func paint(with painter: any Painter, in context: PaintContext) {
+        probe(context.elevation)
+      }
+      var probe: (Elevation) -> Void = { _ in }
+    }
+    var seen: [Elevation] = []
+    let below = Probe()
+    below.probe = { seen.append($0) }
+    let above = Probe()
+    above.probe = { seen.append($0) }
+    rig.scene.root.addChild(below)
+    rig.scene.presentPopover(above, from: anchor, label: "")
+    rig.showFrame()
+    #expect(Set(seen) == [.grouped, .floating])
+  }
+}
+
+/// Where things float.
+@Suite struct `The place beside something` {
+  private func frame(
+    _ size: Size, beside anchor: Rect, in window: Size = Size(400, 300),
+    direction: LayoutDirection = .leftToRight
+  ) -> Rect {
+    let rig = SceneDriver(
+      Scene(Placed(anchor), environment: SceneEnvironment(direction: direction)), size: window)
+    let anchorNode = rig.scene.root.children[0]
+    rig.scene.presentPopover(Sized(size), from: anchorNode, label: "here")
+    return rig.scene.semantics.first { $0.role == .dialog }?.frame ?? .zero
+  }
+
+  private final class Sized: Node {
+    private let size: Size
+    init(_ size: Size) { self.size = size }
+    override func measure(_ available: Size, in context: LayoutContext) -> Size { size }
+  }
+
+  private final class Placed: Node {
+    private let place: Rect
+    init(_ place: Rect) {
+      self.place = place
+      super.init()
+      addChild(Node())
+    }
+    override func layout(in context: LayoutContext) { children[0].frame = place }
+  }
+
+  @Test func `is below, else above, else beside, else wherever there is room`() {
+    let size = Size(100, 120)
+    #expect(
+      frame(size, beside: Rect(x: 150, y: 20, width: 40, height: 30))
+        == Rect(x: 120, y: 58, width: 100, height: 120))
+    #expect(
+      frame(size, beside: Rect(x: 150, y: 220, width: 40, height: 30))
+        == Rect(x: 120, y: 92, width: 100, height: 120))
+    #expect(
+      frame(Size(100, 200), beside: Rect(x: 20, y: 130, width: 40, height: 40))
+        == Rect(x: 68, y: 50, width: 100, height: 200))
+    #expect(
+      frame(Size(100, 200), beside: Rect(x: 340, y: 130, width: 40, height: 40))
+        == Rect(x: 232, y: 50, width: 100, height: 200))
+    let kept = frame(Size(380, 280), beside: Rect(x: 150, y: 130, width: 40, height: 40))
+    #expect(kept.minX >= 8 && kept.maxX <= 392 && kept.minY >= 8 && kept.maxY <= 292)
+  }
+
+  @Test func `stays in the window, which may be smaller`() {
+    let kept = frame(
+      Size(900, 40), beside: Rect(x: 0, y: 0, width: 10, height: 10), in: Size(300, 200))
+    #expect(kept.minX == 8 && kept.maxX == 292)
+    for side in [0.0, 1, 10] {
+      let tiny = frame(
+        Size(90, 90), beside: Rect(x: 0, y: 0, width: 1, height: 1), in: Size(side, side))
+      #expect(tiny.width >= 0 && tiny.height >= 0)
+    }
+  }
+}

@@ -1,0 +1,174 @@
+import Canvas
+import ControlsTesting
+import Testing
+
+@testable import Controls
+
+/// Keyboard, wheel, help tags and readers reach what is shown in a view.
+@Suite struct `What lies in a view` {
+  private let before = Switch(isOn: false, label: "Before")
+  private let toggle = Switch(isOn: false, label: "Wi-Fi")
+  private let slider = Slider(value: 0.5, label: "Volume")
+  private let after = Switch(isOn: false, label: "After")
+  private let content: Scene
+  private let view: SceneView
+  private let rig: SceneDriver
+
+  init() {
+    let (before, toggle, slider, after) = (before, toggle, slider, after)
+    content = Scene(
+      Stack(.vertical, spacing: 20, padding: 16) {
+        toggle
+        slider
+      })
+    let view = SceneView(content)
+    view.magnification = 2
+    self.view = view
+    rig = SceneDriver(
+      Scene(
+        Stack(.vertical, spacing: 10, padding: 20) {
+          before
+          view
+          after
+        }), size: Size(600, 500))
+  }
+
+  private func tab(_ modifiers: Modifiers = []) { rig.key(.tab, modifiers: modifiers) }
+
+  private var focused: Node? {
+    rig.scene.focusedNode === view ? content.focusedNode : rig.scene.focusedNode
+  }
+
+  @Test func `has its turns between what lies around it, both ways`() {
+    for expected in [before, toggle, slider, after, before] as [Node] {
+      tab()
+      #expect(focused === expected)
+    }
+    for expected in [after, slider, toggle, before] as [Node] {
+      tab(.shift)
+      #expect(focused === expected)
+    }
+    #expect(content.focusedNode == nil)
+  }
+
+  @Test func `gets keys, and shows that it has them`() {
+    tab()
+    tab()
+    #expect(content.isFocusVisible)
+    rig.key(.space)
+    #expect(toggle.isOn)
+    tab()
+    rig.key(.right)
+    #expect(slider.value > 0.5)
+    #expect(rig.scene.focusedSemantics == slider.semanticsID)
+  }
+
+  @Test func `leaves keys that it has no use for to the program`() {
+    var keys: [Key] = []
+    rig.scene.onKey = { event in
+      keys.append(event.key)
+      return true
+    }
+    tab()
+    tab()
+    rig.key(.character("t"))
+    #expect(keys == [.character("t")])
+  }
+
+  @Test func `has the keyboard once it is pressed`() {
+    rig.tap(at: Point(20 + 2 * 24, view.frame.minY + 2 * 31))
+    #expect(rig.scene.focusedNode === view)
+    #expect(content.focusedNode === toggle)
+    #expect(!content.isFocusVisible)
+    rig.key(.escape)
+    rig.tap(at: Point(30, 30))
+    #expect(rig.scene.focusedNode === before)
+    #expect(content.focusedNode == nil)
+  }
+
+  @Test func `is turned by the wheel`() {
+    let frame = rig.scene.semantics(of: slider)?.frame ?? .zero
+    rig.scroll(at: frame.center, deltaY: -1)
+    #expect(slider.value > 0.5)
+  }
+
+  @Test func `says what it does under a resting mouse, once and unmagnified`() {
+    toggle.helpTag = "Turns it on"
+    let frame = rig.scene.semantics(of: toggle)?.frame ?? .zero
+    rig.move(to: frame.center)
+    rig.advance(by: 1)
+    #expect(rig.scene.shownHelpTag == "Turns it on")
+    #expect(content.shownHelpTag == nil)
+    #expect(rig.scene.cursor == .pointingHand)
+    rig.move(to: Point(590, 490))
+    rig.advance(by: 1)
+    #expect(rig.scene.shownHelpTag == nil)
+    #expect(rig.scene.cursor == .arrow)
+  }
+
+  @Test func `means the same, where it is shown`() {
+    let names = rig.scene.semantics.children.map(\.label)
+    #expect(names == ["Before", "Wi-Fi", "Volume", "After"])
+    let told = rig.scene.semantics.children[1]
+    #expect(told.frame == Rect(x: 20 + 32, y: view.frame.minY + 32, width: 102, height: 62))
+    #expect(rig.scene.semantics(for: toggle.semanticsID) == told)
+    #expect(rig.scene.semantics(of: toggle)?.frame == told.frame)
+    #expect(told.states.isSuperset(of: [.enabled, .showing, .focusable]))
+    view.isEnabled = false
+    #expect(rig.scene.semantics.children[1].isEnabled == false)
+    view.isHidden = true
+    #expect(rig.scene.semantics(for: toggle.semanticsID) == nil)
+  }
+
+  @Test func `is acted on from outside`() {
+    #expect(rig.scene.perform(.toggle, on: toggle.semanticsID))
+    #expect(toggle.isOn)
+    #expect(rig.scene.perform(.focus, on: slider.semanticsID))
+    #expect(rig.scene.focusedNode === view)
+    #expect(rig.scene.focusedSemantics == slider.semanticsID)
+    view.isEnabled = false
+    #expect(!rig.scene.perform(.toggle, on: toggle.semanticsID))
+    view.removeFromParent()
+    #expect(!rig.scene.perform(.toggle, on: toggle.semanticsID))
+  }
+
+  @Test func `is heard of when it changes`() {
+    var heard: [SemanticsChange] = []
+    rig.scene.observeSemantics { heard += $0 }
+    toggle.setOn(true, animated: false)
+    rig.settle()
+    #expect(heard == [.changed(toggle.semanticsID, .value)])
+    heard.removeAll()
+    _ = rig.scene.perform(.focus, on: slider.semanticsID)
+    rig.settle()
+    #expect(heard.contains(.focusMoved(to: slider.semanticsID)))
+    heard.removeAll()
+    view.content = Scene(Stack(.vertical) { Switch(label: "Other") })
+    rig.settle()
+    #expect(heard.contains(.removed(toggle.semanticsID)))
+  }
+
+  @Test func `is felt, and heard by who listens to the scene around it`() {
+    let haptics = HapticRecorder()
+    rig.scene.haptics = haptics
+    tab()
+    tab()
+    rig.key(.space)
+    #expect(haptics.impacts.count == 1)
+    #expect(rig.takeActions().contains(.valueChanged(.isOn(true))))
+  }
+
+  @Test func `springs open under what another program drags`() {
+    let segmented = SegmentedControl(["One", "Two"], selection: 0, label: "Pages")
+    segmented.isSpringLoaded = true
+    view.content = Scene(Stack(.vertical, padding: 16) { segmented })
+    rig.settle()
+    let frame = rig.scene.semantics(of: segmented)?.frame ?? .zero
+    rig.scene.handle(
+      .dragOver(DragEvent(at: Point(frame.maxX - 20, frame.midY), time: rig.now)))
+    rig.advance(by: 2)
+    #expect(segmented.selection == 1)
+    rig.scene.handle(.dragLeft(time: rig.now))
+    #expect(content.drag == nil)
+  }
+}

@@ -1,0 +1,208 @@
+import Canvas
+import ControlsTesting
+import Testing
+
+@testable import Controls
+
+/// A scene that is shown in another one.
+@Suite struct `A scene in a view` {
+  private let toggle = Switch(isOn: false, label: "Wi-Fi")
+  private let content: Scene
+  private let view: SceneView
+  private let rig: SceneDriver
+
+  /// The switch lies in the middle of 83 x 63 pt, four times as large.
+  init() throws {
+    let toggle = toggle
+    content = Scene(Stack(.horizontal, padding: 16) { toggle })
+    let view = SceneView(content)
+    view.magnification = 4
+    self.view = view
+    rig = SceneDriver(
+      Scene(Stack(.vertical, padding: 20) { view }), size: Size(400, 300))
+    try rig.paintFrames()
+  }
+
+  /// A place of the content in the scene around the view.
+  private func place(_ point: Point) -> Point { Point(20 + 4 * point.x, 20 + 4 * point.y) }
+
+  private let end = Point(16 + 8, 16 + 15)
+
+  /// A switch by itself, to compare with.
+  private func lone() -> (toggle: Switch, rig: SceneDriver) {
+    let toggle = Switch(isOn: false, label: "")
+    return (toggle, SceneDriver(Scene(toggle), size: Size(51, 31)))
+  }
+
+  @Test func `asks for as much room as its content, magnified`() {
+    #expect(view.frame.size == Size(83 * 4, 63 * 4))
+    #expect(content.size == Size(83, 63))
+    #expect(content.scale == 4)
+  }
+
+  @Test func `is painted like the same scene at a larger scale`() throws {
+    let alone = SceneDriver(
+      Scene(Stack(.horizontal, padding: 16) { Switch(isOn: false, label: "") }),
+      size: Size(83, 63), scale: 4)
+    let expected = try alone.picture()
+    let picture = try rig.picture()
+    var differing = 0
+    for y in 0..<(63 * 4) {
+      for x in 0..<(83 * 4) {
+        let one = picture.pixels[(y + 20) * picture.width + x + 20]
+        if one != expected.pixels[y * expected.width + x] { differing += 1 }
+      }
+    }
+    #expect(differing == 0)
+  }
+
+  @Test func `hears a press where it is shown, in its own points`() {
+    rig.press(at: place(end))
+    rig.advance(by: 0.3)
+    #expect(toggle.state.isPressed)
+    // Across the middle of the track.
+    rig.drag(to: place(Point(16 + 40, 31)))
+    #expect(toggle.state.isShownOn)
+    rig.release()
+    #expect(toggle.isOn)
+    #expect(rig.takeActions().contains(.valueChanged(.isOn(true))))
+  }
+
+  @Test func `moves as it would by itself`() {
+    let alone = lone()
+    rig.tap(at: place(end))
+    alone.rig.tap(at: Point(8, 15))
+    for _ in 0..<20 {
+      rig.advance(by: 1 / 60)
+      alone.rig.advance(by: 1 / 60)
+      #expect(toggle.state.thumbX == alone.toggle.state.thumbX)
+    }
+  }
+
+  @Test func `leaves a press beside its controls to others`() {
+    rig.press(at: place(Point(4, 4)))
+    #expect(!content.holds(.primary))
+    rig.release()
+    #expect(rig.takeActions().isEmpty)
+  }
+
+  @Test(arguments: [1.0, 0.5, 0.2, 0.1])
+  func `takes as much longer as it is slower`(speed: Double) {
+    view.speed = speed
+    let alone = lone()
+    toggle.setOn(true, animated: true)
+    alone.toggle.setOn(true, animated: true)
+    rig.advance(by: 0.1 / speed)
+    alone.rig.advance(by: 0.1)
+    #expect(abs(toggle.state.thumbX - alone.toggle.state.thumbX) < 1e-6)
+  }
+
+  @Test func `stands still, steps and goes on`() {
+    toggle.setOn(true, animated: true)
+    rig.advance(by: 0.05)
+    view.speed = 0
+    rig.showFrame()
+    let place = toggle.state.thumbX
+    rig.advance(by: 3)
+    #expect(toggle.state.thumbX == place)
+    #expect(rig.lastUpdate.next == .rest)
+    view.step(by: 1 / 60)
+    rig.showFrame()
+    let next = toggle.state.thumbX
+    #expect(next > place)
+    view.speed = 1
+    rig.advance(by: 1 / 60)
+    #expect(toggle.state.thumbX > next)
+    rig.settle()
+    #expect(toggle.state.thumbX == 22)
+  }
+
+  @Test func `rests with its content`() {
+    rig.settle()
+    #expect(!rig.wantsFrame)
+    toggle.setOn(true, animated: true)
+    #expect(rig.wantsFrame)
+    rig.settle()
+    #expect(!rig.wantsFrame)
+  }
+
+  @Test func `damages what moves, and leaves nothing old behind`() throws {
+    toggle.setOn(true, animated: true)
+    rig.advance(by: 0.05)
+    let update = rig.showFrame(after: 1 / 60)
+    #expect(update.fullRepaintReason == nil)
+    #expect(update.damage.area < 83 * 63 * 16)
+    #expect(!update.damage.isEmpty)
+    #expect(try rig.staleness() == nil)
+    rig.settle()
+    #expect(try rig.staleness() == nil)
+  }
+
+  @Test func `fades with the theme around it, unless it has its own`() throws {
+    rig.scene.setTheme(.dark)
+    rig.advance(by: 0.1)
+    #expect(content.shownTheme == rig.scene.shownTheme)
+    #expect(content.shownTheme != .dark)
+    rig.settle()
+    #expect(content.shownTheme == .dark)
+    #expect(try rig.staleness() == nil)
+    view.followsTheme = false
+    rig.settle()
+    #expect(content.shownTheme == .light)
+    #expect(try rig.staleness() == nil)
+  }
+
+  @Test func `has the environment around it, and changes to it`() {
+    rig.scene.environment.direction = .rightToLeft
+    #expect(content.environment.direction == .rightToLeft)
+    view.adaptEnvironment = { $0.metrics.switch.slideSpring.response = 2 }
+    rig.scene.environment.motion = .reduced
+    #expect(content.environment.metrics.switch.slideSpring.response == 2)
+    #expect(content.environment.motion == .reduced)
+    #expect(rig.scene.environment.metrics.switch.slideSpring.response == 0.3)
+    view.adaptEnvironment = nil
+    #expect(content.environment == rig.scene.environment)
+  }
+
+  @Test func `shows another scene in its place`() throws {
+    rig.press(at: place(end))
+    let slider = Slider(value: 0.5, label: "Volume")
+    view.content = Scene(Stack(.vertical, padding: 16) { slider })
+    rig.settle()
+    #expect(!toggle.state.isPressed)
+    #expect(try rig.staleness() == nil)
+    #expect(content.shownTheme == .light)
+    rig.release()
+    #expect(!toggle.isOn)
+    view.content = content
+    rig.settle()
+    rig.tap(at: place(end))
+    #expect(toggle.isOn)
+  }
+
+  @Test func `goes with its view`() {
+    view.removeFromParent()
+    rig.settle()
+    toggle.setOn(true, animated: true)
+    #expect(!rig.wantsFrame)
+    rig.tap(at: place(end))
+    #expect(rig.takeActions().isEmpty)
+  }
+
+  @Test(arguments: [0, -1, .nan, .infinity] as [Double])
+  func `keeps its magnification where another is no number`(number: Double) {
+    view.magnification = number
+    #expect(view.magnification == 4)
+    view.step(by: number)
+    view.speed = number < 0 ? number : .nan
+    #expect(view.speed == 1)
+  }
+
+  @Test func `takes back a gesture that is under way when it is magnified otherwise`() {
+    rig.press(at: place(end))
+    view.magnification = 2
+    #expect(!toggle.state.isPressed)
+    rig.release()
+    #expect(!toggle.isOn)
+  }
+}

@@ -1,0 +1,224 @@
+import Canvas
+import Controls
+import ControlsTesting
+import Testing
+
+/// Minus and plus step a number within its range, again and again while they are held.
+@Suite struct `A stepper with its value` {
+  private let stepper = Stepper(value: 4, range: 1...8, label: "Magnification")
+  private let rig: SceneRig<Stepper>
+
+  private let minus = Point(13, 14)
+  private let plus = Point(63, 14)
+
+  init() {
+    stepper.format = { "\(Int($0))×" }
+    rig = SceneRig(stepper, size: Size(76, 28))
+  }
+
+  @Test func `is 28 x 76 pt, and wider for wide values`() {
+    let context = LayoutContext(text: TextEngine(), direction: .leftToRight)
+    #expect(stepper.measure(.zero, in: context) == Size(76, 28))
+    stepper.format = { "\($0) seconds" }
+    #expect(stepper.measure(.zero, in: context).width > 100)
+  }
+
+  @Test func `steps once a press, and tells its owner`() {
+    var values: [Double] = []
+    stepper.onChange = { values.append($0) }
+    rig.tap(at: plus)
+    rig.tap(at: minus)
+    rig.tap(at: minus)
+    #expect(values == [5, 4, 3] && stepper.value == 3)
+    // The value itself is no button.
+    rig.tap(at: .center)
+    #expect(stepper.value == 3)
+    rig.press(at: Point(63, -7.5))
+    rig.release()
+    #expect(stepper.value == 4)
+  }
+
+  @Test func `repeats after 0.4 s, ten times a second, up to its end`() {
+    rig.press(at: plus)
+    rig.advance(by: 0.39)
+    #expect(stepper.value == 5)
+    rig.advance(by: 0.02)
+    #expect(stepper.value == 6)
+    rig.advance(by: 0.1)
+    #expect(stepper.value == 7)
+    rig.advance(by: 2)
+    #expect(stepper.value == 8)
+    #expect(!rig.wantsFrame)
+    rig.release()
+    #expect(rig.actions.first == .editingBegan && rig.actions.last == .editingEnded)
+  }
+
+  @Test func `sleeps between two steps`() {
+    rig.press(at: plus)
+    rig.showFrame()
+    #expect(rig.lastUpdate.next == .at(rig.now.advanced(by: 0.4)))
+  }
+
+  @Test func `stops while the pointer is elsewhere, and goes on when it is back`() {
+    rig.press(at: plus)
+    rig.move(to: Point(38, 14))
+    #expect(stepper.state.pressed == nil)
+    rig.advance(by: 2)
+    #expect(stepper.value == 5)
+    rig.move(to: plus)
+    rig.advance(by: 0.41)
+    #expect(stepper.value == 6)
+  }
+
+  @Test func `goes back when a press is taken back`() {
+    rig.press(at: plus)
+    rig.advance(by: 0.6)
+    rig.cancel()
+    #expect(stepper.value == 4)
+    #expect(rig.actions.suffix(2) == [.valueChanged(.number(4)), .editingEnded])
+  }
+
+  @Test func `goes by keys`() {
+    rig.focus()
+    rig.key(.up)
+    #expect(stepper.value == 5)
+    rig.key(.down)
+    rig.key(.home)
+    #expect(stepper.value == 1)
+    rig.key(.down)
+    #expect(stepper.value == 1)
+    rig.key(.end)
+    #expect(stepper.value == 8)
+    rig.key(.pageDown)
+    #expect(stepper.value == 1)
+    rig.key(.pageUp)
+    #expect(stepper.value == 8)
+    #expect(rig.actions.filter { $0 == .editingBegan }.count == 6)
+    #expect(rig.actions.filter { $0 == .editingEnded }.count == 6)
+  }
+
+  @Test func `goes by the wheel, parts of notches added up`() {
+    rig.scroll(at: .center, deltaY: -1)
+    #expect(stepper.value == 5)
+    rig.scroll(at: .center, deltaY: 0.5)
+    #expect(stepper.value == 5)
+    rig.scroll(at: .center, deltaY: 0.5)
+    #expect(stepper.value == 4)
+    rig.scroll(at: .center, deltaY: .infinity)
+    rig.scroll(at: .center, deltaY: 1e300)
+    #expect(stepper.value == 1)
+  }
+
+  @Test func `asks its owner, once for a press that is held`() {
+    var asked: [Double] = []
+    stepper.decide { value in
+      asked.append(value)
+      return value > 6 ? .refuse : .accept
+    }
+    rig.tap(at: plus)
+    #expect(asked == [5] && stepper.value == 5)
+    rig.press(at: plus)
+    rig.advance(by: 0.6)
+    #expect(stepper.value == 5 && stepper.state.value == 8)
+    rig.release()
+    #expect(asked == [5, 8] && stepper.value == 5)
+    #expect(rig.actions.last == .refused(.number(8)))
+  }
+
+  @Test func `waits for a word that comes later, and takes nothing meanwhile`() {
+    stepper.decide { _ in .later }
+    rig.tap(at: plus)
+    #expect(stepper.isPending && stepper.value == 4)
+    rig.tap(at: plus)
+    rig.scroll(at: .center, deltaY: -1)
+    #expect(!stepper.perform(.increment))
+    #expect(stepper.semantics?.isPending == true)
+    rig.showFrame()
+    stepper.resolve(.accept)
+    #expect(stepper.value == 5 && !stepper.isPending)
+  }
+
+  @Test func `is a number that can be set`() throws {
+    let semantics = try #require(rig.scene.semantics(of: stepper))
+    #expect(semantics.role == .spinButton && semantics.valueText == "4×")
+    #expect(semantics.value == .number(4, range: 1...8, step: 1))
+    #expect(rig.scene.perform(.increment, on: semantics.id) && stepper.value == 5)
+    #expect(rig.scene.perform(.setValue(99), on: semantics.id) && stepper.value == 8)
+    #expect(!rig.scene.perform(.increment, on: semantics.id))
+    #expect(!rig.scene.perform(.setValue(.nan), on: semantics.id))
+  }
+
+  @Test func `has minus at the right where one reads from there`() {
+    let rig = SceneRig(
+      Stepper(value: 4, range: 1...8, label: ""), size: Size(76, 28), direction: .rightToLeft)
+    rig.tap(at: plus)
+    #expect(rig.control.value == 3)
+  }
+
+  @Test func `does nothing while it is disabled`() {
+    stepper.isEnabled = false
+    rig.tap(at: plus)
+    rig.scroll(at: .center, deltaY: -1)
+    #expect(stepper.value == 4 && !stepper.perform(.increment))
+  }
+
+  @Test func `steps by parts without errors of many sums`() {
+    let rig = SceneRig(Stepper(value: 0, range: 0...1, step: 0.1, label: ""), size: Size(76, 28))
+    for _ in 0..<7 { rig.tap(at: plus) }
+    #expect(rig.control.value == 0.7000000000000001 || rig.control.value == 0.7)
+    for _ in 0..<9 { rig.tap(at: plus) }
+    #expect(rig.control.value == 1)
+  }
+
+  @Test func `takes odd numbers`() {
+    #expect(Stepper(value: .nan, range: 1...8, label: "").value == 1)
+    #expect(Stepper(value: .infinity, range: 1...8, label: "").value == 8)
+    stepper.value = .nan
+    #expect(stepper.value == 4)
+    stepper.value = -.infinity
+    #expect(stepper.value == 1)
+    stepper.range = 3...5
+    #expect(stepper.value == 3)
+    for step in [Double.nan, 0, -1, .infinity] {
+      let stepper = Stepper(value: 0, range: 0...2, step: step, label: "")
+      let rig = SceneRig(stepper, size: Size(76, 28))
+      rig.tap(at: plus)
+      #expect(stepper.value == 1)
+    }
+    let endless = Stepper(value: 0, range: -.infinity ... .infinity, label: "")
+    let rig = SceneRig(endless, size: Size(76, 28))
+    rig.press(at: plus)
+    rig.passTime(1e9)
+    rig.showFrame()
+    #expect(endless.value.isFinite)
+    rig.key(.home)
+    #expect(endless.value.isFinite)
+  }
+
+  @Test func `looks different pressed, at its ends, focused, pending and disabled`() throws {
+    var pictures: Set<[UInt32]> = []
+    func note() throws {
+      rig.showFrame()
+      pictures.insert(try rig.picture().pixels)
+    }
+    stepper.format = { _ in "" }
+    try note()
+    rig.press(at: minus)
+    try note()
+    rig.release()
+    stepper.value = 1
+    try note()
+    stepper.value = 8
+    try note()
+    stepper.value = 4
+    rig.focus()
+    try note()
+    stepper.decide { _ in .later }
+    rig.key(.up)
+    try note()
+    stepper.resolve(.accept)
+    stepper.isEnabled = false
+    try note()
+    #expect(pictures.count == 7)
+  }
+}

@@ -1,0 +1,214 @@
+import Canvas
+import Controls
+
+/// The states of one part beside each other, without texts, so that no font matters.
+@MainActor
+struct PartSheet {
+  /// A part as it looks in a state.
+  struct Sample {
+    /// pt.
+    var size: Size
+    var isEnabled = true
+    var showsFocus = false
+    var paint: (Rect, any Painter, PaintContext) -> Void
+  }
+
+  let name: String
+  var samples: [Sample]
+  /// Whether they lie on a card.
+  var isRaised = false
+
+  /// pt between samples, with room for rings and shadows.
+  private static let gap = 16.0
+
+  /// pt.
+  var size: Size {
+    let width = samples.reduce(Self.gap) { $0 + $1.size.width + Self.gap }
+    let height = samples.map(\.size.height).max() ?? 0
+    return Size(width, height + 2 * Self.gap)
+  }
+
+  /// All of them in a row.
+  func scene(_ theme: Theme) -> Scene {
+    let root = Surface(isRaised: isRaised)
+    var x = Self.gap
+    for sample in samples {
+      let node = StillNode(sample)
+      root.add(node, at: Rect(origin: Point(x, Self.gap), size: sample.size))
+      x += sample.size.width + Self.gap
+    }
+    return Scene(root, theme: theme, background: isRaised ? .card : .groupedPage)
+  }
+
+  private final class Surface: Node {
+    private let isRaised: Bool
+    private var places: [Rect] = []
+
+    init(isRaised: Bool) {
+      self.isRaised = isRaised
+    }
+
+    override var elevatesChildren: Bool { isRaised }
+
+    func add(_ node: Node, at place: Rect) {
+      places.append(place)
+      addChild(node)
+    }
+
+    override func layout(in context: LayoutContext) {
+      for (node, place) in zip(children, places) { node.frame = place }
+    }
+  }
+
+  private final class StillNode: Node {
+    private let sample: Sample
+
+    init(_ sample: Sample) {
+      self.sample = sample
+    }
+
+    override func paint(with painter: any Painter, in context: PaintContext) {
+      var context = context
+      context.isEnabled = sample.isEnabled
+      context.showsFocus = sample.showsFocus
+      sample.paint(Rect(origin: .zero, size: frame.size), painter, context)
+    }
+  }
+}
+
+extension PartSheet {
+  static let all = [
+    glyphButtons, sidebarRows, steppers, disclosures, swatches, menus, popUpButtons,
+  ]
+
+  private static var glyphButtons: PartSheet {
+    func sample(
+      _ state: GlyphButtonState, isEnabled: Bool = true, showsFocus: Bool = false
+    ) -> Sample {
+      Sample(size: Size(32, 32), isEnabled: isEnabled, showsFocus: showsFocus) {
+        state.paint(in: $0, with: $1, context: $2)
+      }
+    }
+    let symbol = Symbol.overlays
+    return PartSheet(
+      name: "glyph-button",
+      samples: [
+        sample(GlyphButtonState(symbol: symbol)),
+        sample(GlyphButtonState(symbol: symbol, isHovered: true)),
+        sample(GlyphButtonState(symbol: symbol, isPressed: true)),
+        sample(GlyphButtonState(symbol: symbol, isOn: true)),
+        sample(GlyphButtonState(symbol: symbol, isOn: true, isHovered: true)),
+        sample(GlyphButtonState(symbol: symbol), showsFocus: true),
+        sample(GlyphButtonState(symbol: symbol), isEnabled: false),
+      ])
+  }
+
+  private static var sidebarRows: PartSheet {
+    func sample(
+      _ isSelected: Bool = false, isHovered: Bool = false, isPressed: Bool = false,
+      isEnabled: Bool = true, showsFocus: Bool = false
+    ) -> Sample {
+      let item = SidebarList.Item("", symbol: .switch)
+      let state = SidebarRowState(
+        item, isSelected: isSelected, isHovered: isHovered, isPressed: isPressed)
+      return Sample(size: Size(64, 32), isEnabled: isEnabled, showsFocus: showsFocus) {
+        state.paint(in: $0, with: $1, context: $2)
+      }
+    }
+    return PartSheet(
+      name: "sidebar-row",
+      samples: [
+        sample(), sample(isHovered: true), sample(isPressed: true), sample(true),
+        sample(true, showsFocus: true), sample(showsFocus: true), sample(true, isEnabled: false),
+      ])
+  }
+
+  private static var steppers: PartSheet {
+    func sample(
+      _ state: StepperState, isEnabled: Bool = true, showsFocus: Bool = false
+    ) -> Sample {
+      Sample(size: Size(76, 28), isEnabled: isEnabled, showsFocus: showsFocus) {
+        state.paint(in: $0, text: "", with: $1, context: $2)
+      }
+    }
+    return PartSheet(
+      name: "stepper",
+      samples: [
+        sample(StepperState(value: 4)), sample(StepperState(value: 4, pressed: .minus)),
+        sample(StepperState(value: 4, pressed: .plus)),
+        sample(StepperState(value: 1, canDecrease: false)),
+        sample(StepperState(value: 8, canIncrease: false)),
+        sample(StepperState(value: 4), showsFocus: true),
+        sample(StepperState(value: 4), isEnabled: false),
+      ], isRaised: true)
+  }
+
+  private static var disclosures: PartSheet {
+    func sample(
+      _ turn: Double, isPressed: Bool = false, isEnabled: Bool = true, showsFocus: Bool = false
+    ) -> Sample {
+      let state = DisclosureState(turn: turn, isPressed: isPressed)
+      return Sample(size: Size(60, 20), isEnabled: isEnabled, showsFocus: showsFocus) {
+        state.paint(in: $0, title: "", with: $1, context: $2)
+      }
+    }
+    return PartSheet(
+      name: "disclosure",
+      samples: [
+        sample(0), sample(0.5), sample(1), sample(1, isPressed: true),
+        sample(1, showsFocus: true), sample(0, isEnabled: false),
+      ])
+  }
+
+  private static var swatches: PartSheet {
+    func sample(_ color: Color?, isSelected: Bool = false, isPressed: Bool = false) -> Sample {
+      let state = SwatchState(color: color, isSelected: isSelected, isPressed: isPressed)
+      return Sample(size: Size(20, 20)) { state.paint(in: $0, with: $1, context: $2) }
+    }
+    let green = Color(hex: 0x34C759)
+    return PartSheet(
+      name: "swatch",
+      samples: [
+        sample(green), sample(green, isPressed: true), sample(green, isSelected: true),
+        sample(.white), sample(.white, isSelected: true), sample(.black), sample(nil),
+        sample(nil, isSelected: true),
+      ], isRaised: true)
+  }
+
+  private static var menus: PartSheet {
+    let items = [
+      MenuItem("", isOn: false) {}, MenuItem("", isOn: true) {}, MenuItem("", isOn: true) {},
+      .separator, MenuItem("", isOn: true, isEnabled: false) {},
+    ]
+    let rows = items.map(MenuRow.init)
+    func sample(_ state: MenuState, height: Double) -> Sample {
+      Sample(size: Size(120, height)) { state.paint(in: $0, with: $1, context: $2) }
+    }
+    let whole = 12.0 + 4 * 28 + 10
+    return PartSheet(
+      name: "menu",
+      samples: [
+        sample(MenuState(rows: rows), height: whole),
+        sample(MenuState(rows: rows, highlighted: 2), height: whole),
+        sample(MenuState(rows: rows, offset: 20), height: 90),
+      ])
+  }
+
+  private static var popUpButtons: PartSheet {
+    func sample(
+      isPressed: Bool = false, isHovered: Bool = false, isEnabled: Bool = true,
+      showsFocus: Bool = false
+    ) -> Sample {
+      let state = PopUpButtonState(title: "", isPressed: isPressed, isHovered: isHovered)
+      return Sample(size: Size(64, 28), isEnabled: isEnabled, showsFocus: showsFocus) {
+        state.paint(in: $0, with: $1, context: $2)
+      }
+    }
+    return PartSheet(
+      name: "pop-up-button",
+      samples: [
+        sample(), sample(isHovered: true), sample(isPressed: true), sample(showsFocus: true),
+        sample(isEnabled: false),
+      ], isRaised: true)
+  }
+}

@@ -1,0 +1,71 @@
+import Canvas
+import Foundation
+import Robot
+import Testing
+
+extension PlaygroundTests {
+  /// A window opens as it was left.
+  @Suite @MainActor
+  struct StateTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+      folder = try TemporaryFolder()
+    }
+
+    private var file: String { folder.path("controls-playground/window.json") }
+
+    private func open(_ arguments: String...) throws -> PlaygroundApp {
+      try PlaygroundApp(
+        TestDisplay.playground, arguments, robot: try TestDisplay.robot(),
+        environment: ["XDG_STATE_HOME": folder.path("")])
+    }
+
+    @Test func aWindowOpensAsItWasLeft() throws {
+      let first = try open()
+      #expect(first.layout.controls.contains { $0.id == "wifi" })
+      try first.robot.strike("t")
+      try first.robot.strike("3", modifiers: [.control])
+      try first.robot.waitForStillness()
+      #expect(try first.close() == 0)
+      let second = try open()
+      #expect(second.layout.controls.contains { $0.id == "slider" })
+      try second.robot.waitForStillness()
+      let dark = try second.picture()
+      #expect(try second.close() == 0)
+      // What the command line says comes first; and with a page nothing is remembered.
+      let third = try open("--page", "trio")
+      #expect(third.layout.controls.count == 3)
+      #expect(try third.close() == 0)
+      let fourth = try open("--theme", "light")
+      try fourth.robot.waitForStillness()
+      #expect(try !fourth.picture().hasSamePixels(as: dark))
+      #expect(fourth.layout.controls.contains { $0.id == "slider" })
+      #expect(try fourth.close() == 0)
+      let fresh = try open("--fresh")
+      #expect(fresh.layout.controls.contains { $0.id == "wifi" })
+      #expect(try fresh.close() == 0)
+    }
+
+    @Test(arguments: ["", "{\"version\": 1, \"page\"", "\u{0}\u{1}", "[1, 2]"])
+    func aBrokenFileIsSaidAndReplaced(text: String) throws {
+      let parent = URL(fileURLWithPath: file).deletingLastPathComponent()
+      try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
+      try text.write(toFile: file, atomically: true, encoding: .utf8)
+      let app = try open()
+      #expect(app.layout.controls.contains { $0.id == "wifi" })
+      #expect(try app.close() == 0)
+      #expect(app.program.errorText.contains("as if for the first time"))
+      let data = try Data(contentsOf: URL(fileURLWithPath: file))
+      #expect(try JSONSerialization.jsonObject(with: data) is [String: Any])
+    }
+
+    @Test func whereNothingCanBeKeptItWorksAsWell() throws {
+      let app = try PlaygroundApp(
+        TestDisplay.playground, [], robot: try TestDisplay.robot(),
+        environment: ["XDG_STATE_HOME": "/dev/null/state"])
+      #expect(try app.close() == 0)
+      #expect(app.program.errorText.isEmpty, "\(app.program.errorText)")
+    }
+  }
+}

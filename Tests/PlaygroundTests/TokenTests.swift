@@ -1,0 +1,154 @@
+import Canvas
+import Foundation
+import Glibc
+import Robot
+import Testing
+
+extension PlaygroundTests {
+  /// A window whose file of tokens is saved while it is open.
+  @Suite @MainActor
+  struct TokenTests {
+    private static let name = "my.tokens.json"
+    private let folder: TemporaryFolder
+
+    init() throws {
+      folder = try TemporaryFolder()
+    }
+
+    /// A file in which the track has one colour, whether it is on or off.
+    private func tokens(_ hex: String) -> String {
+      ##"{"switch": {"track": {"on": {"$value": "#\##(hex)"}, "off": {"$value": "{switch.track.on}"}}}}"##
+    }
+
+    private func save(_ hex: String) throws { try folder.put(tokens(hex), into: Self.name) }
+
+    private func open(_ path: String? = nil, _ arguments: String...) throws -> PlaygroundApp {
+      try PlaygroundApp(
+        TestDisplay.playground,
+        ["--page", "trio", "--theme", "light", "--tokens", path ?? folder.path(Self.name)]
+          + arguments, robot: try TestDisplay.robot())
+    }
+
+    /// The track's colour, six digits.
+    private func track(_ app: PlaygroundApp) throws -> String {
+      let pixel = try SwitchView(app).pixel(46)
+      return [pixel.red, pixel.green, pixel.blue].map { String(format: "%02X", $0) }.joined()
+    }
+
+    private func wait(for hex: String, _ app: PlaygroundApp) throws {
+      try app.wait(for: "the track to be \(hex)") { try track(app) == hex }
+    }
+
+    @Test func aFileThatIsSavedFadesIn() throws {
+      try save("FF0000")
+      let app = try open(nil, "--speed", "0.1")
+      #expect(try track(app) == "FF0000")
+      try app.robot.waitForStillness()
+      #expect(try app.program.isAtRest())
+      try save("0000FF")
+      try app.wait(for: "a colour between") { try !["FF0000", "0000FF"].contains(track(app)) }
+      try wait(for: "0000FF", app)
+      #expect(try app.close() == 0)
+      #expect(app.program.errorText.isEmpty, "\(app.program.errorText)")
+    }
+
+    @Test func whatTheUserDoesKeepsTheFile() throws {
+      try save("FF0000")
+      let app = try open()
+      try app.robot.strike("t")
+      try app.wait(for: "the dark page") { try app.pixel(at: Point(2, 2)).red == 0 }
+      try app.robot.waitForStillness()
+      #expect(try track(app) == "FF0000")
+    }
+
+    @Test func aFileThatCannotBeUsedChangesNothingAndIsSaid() throws {
+      try save("FF0000")
+      let app = try open()
+      try folder.put(#"{"switch": {"trak": {"$value": 1}}}"#, into: Self.name)
+      try app.wait(for: "a warning") { app.program.errorText.contains("there is no such token") }
+      #expect(app.program.errorText.contains("warning"))
+      #expect(app.program.errorText.contains("\(folder.path(Self.name)): switch.trak: there is"))
+      try app.robot.waitForStillness()
+      #expect(try track(app) == "FF0000")
+      #expect(try app.program.isAtRest())
+      try save("00FF00")
+      try wait(for: "00FF00", app)
+      #expect(app.program.errorText.contains("good again"))
+      #expect(try app.close() == 0)
+    }
+
+    /// As editors do: another file takes the name, or the old one is moved away first.
+    @Test func aFileThatIsReplacedIsRead() throws {
+      try save("FF0000")
+      let app = try open()
+      try folder.put(tokens("00FF00"), into: "new")
+      #expect(rename(folder.path("new"), folder.path(Self.name)) == 0)
+      try wait(for: "00FF00", app)
+
+      #expect(rename(folder.path(Self.name), folder.path("old")) == 0)
+      #expect(try app.program.isAtRest())
+      #expect(try track(app) == "00FF00")
+      // A file that is being written is not looked at.
+      let file = Glibc.open(
+        folder.path(Self.name), O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
+      #expect(try app.program.isAtRest())
+      let bytes = Array(tokens("0000FF").utf8)
+      #expect(write(file, bytes, bytes.count) == bytes.count)
+      #expect(try app.program.isAtRest())
+      #expect(try track(app) == "00FF00")
+      close(file)
+      try wait(for: "0000FF", app)
+      #expect(app.program.errorText.isEmpty, "\(app.program.errorText)")
+    }
+
+    @Test func aFolderThatIsMovedAwayIsWaitedFor() throws {
+      let place = folder.url.appending(path: "a/b")
+      func fill(_ hex: String) throws {
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        try folder.put(tokens(hex), into: "a/b/" + Self.name)
+      }
+      try fill("FF0000")
+      let app = try open(folder.path("a/b/" + Self.name))
+      #expect(rename(folder.path("a"), folder.path("c")) == 0)
+      // It is another file now.
+      try folder.put(tokens("FFFF00"), into: "c/b/" + Self.name)
+      #expect(try app.program.isAtRest())
+      #expect(try track(app) == "FF0000")
+      try fill("0000FF")
+      try wait(for: "0000FF", app)
+      // And is followed as before.
+      try folder.put(tokens("00FF00"), into: "a/b/" + Self.name)
+      try wait(for: "00FF00", app)
+      try FileManager.default.removeItem(at: folder.url.appending(path: "a"))
+      #expect(try app.program.isAtRest())
+      #expect(rename(folder.path("c"), folder.path("a")) == 0)
+      try wait(for: "FFFF00", app)
+    }
+
+    @Test func aLinkIsFollowed() throws {
+      try FileManager.default.createDirectory(
+        at: folder.url.appending(path: "real"), withIntermediateDirectories: true)
+      try folder.put(tokens("FF0000"), into: "real/" + Self.name)
+      let link = folder.path(Self.name)
+      #expect(symlink("real/" + Self.name, link) == 0)
+      let app = try open(link)
+      try folder.put(tokens("00FF00"), into: "real/" + Self.name)
+      try wait(for: "00FF00", app)
+      try folder.put(tokens("0000FF"), into: "other")
+      #expect(symlink("other", folder.path("new")) == 0)
+      #expect(rename(folder.path("new"), link) == 0)
+      try wait(for: "0000FF", app)
+      try folder.put(tokens("FFFF00"), into: "other")
+      try wait(for: "FFFF00", app)
+    }
+
+    @Test func aFileThatCannotBeUsedOpensNoWindow() throws {
+      try folder.put("{", into: Self.name)
+      let program = try TestDisplay.run(
+        ["run", "--tokens", folder.path(Self.name)], display: try TestDisplay.robot().displayName)
+      #expect(program.exitCode == 65)
+      #expect(
+        program.errorText == "playground: \(folder.path(Self.name)): line 1 is not JSON\n")
+    }
+  }
+}

@@ -1,0 +1,157 @@
+import Canvas
+import Controls
+import Foundation
+import Testing
+
+@testable import playground
+
+@Suite struct `The code that makes a control` {
+  private func code(_ specimen: Specimen) -> String {
+    SpecimenCode.lines(for: specimen).joined(separator: "\n")
+  }
+
+  private func set(_ specimen: Specimen, _ name: String, _ value: JSON) {
+    if let property = specimen.properties.first(where: { $0.name == name }) {
+      specimen.set(property, to: value)
+    }
+  }
+
+  @Test func `says what differs from a plain one`() {
+    let specimen = Specimen(.switch)
+    #expect(
+      code(specimen) == """
+        let wifi = Switch(
+          isOn: true, label: "Wi-Fi")
+        wifi.onChange { isOn in
+          print("Wi-Fi", isOn)
+        }
+        """)
+    set(specimen, "onTint", .string("AF52DE"))
+    set(specimen, "dragStyle", .string("tracking"))
+    set(specimen, "pending", .bool(true))
+    set(specimen, "enabled", .bool(false))
+    #expect(
+      code(specimen) == """
+        let wifi = Switch(
+          isOn: true, label: "Wi-Fi")
+        wifi.setPending(true)
+        wifi.isEnabled = false
+        wifi.onTintColor = Color(hex: 0xAF52DE)
+        wifi.dragStyle = .tracking
+        wifi.onChange { isOn in
+          print("Wi-Fi", isOn)
+        }
+        """)
+  }
+
+  @Test func `listens to what the control tells`() {
+    let specimen = Specimen(.segmented)
+    #expect(code(specimen).contains("view.onChange { index in"))
+    set(specimen, "selectionMode", .string("multiple"))
+    #expect(code(specimen).contains("view.onSelectionChange { indices in"))
+    set(specimen, "selectionMode", .string("momentary"))
+    #expect(code(specimen).contains("view.onTrigger { index in"))
+  }
+
+  /// Whatever the inspector is set to, a program can be made of it.
+  @Test(.enabled(if: SwiftCompiler.isThere, "no compiler, or no modules, beside the tests"))
+  func `compiles`() throws {
+    var bodies: [String] = []
+    for kind in Specimen.Kind.allCases {
+      for property in Specimen(kind).properties {
+        for value in values(property) {
+          let specimen = Specimen(kind)
+          specimen.set(property, to: value)
+          bodies.append(code(specimen))
+        }
+      }
+    }
+    let distinct = Array(Set(bodies)).sorted()
+    #expect(distinct.count > 50)
+    let functions = distinct.enumerated().map { number, body in
+      "@MainActor func made\(number)() {\n\(body)\n}"
+    }
+    let program = "import Canvas\nimport Controls\n\n" + functions.joined(separator: "\n\n") + "\n"
+    let said = try SwiftCompiler.check(program)
+    #expect(said.isEmpty, "\(said)")
+    // The check finds mistakes.
+    #expect(try !SwiftCompiler.check(program + "let x: Switch = 5\n").isEmpty)
+  }
+
+  private func values(_ property: ControlProperty) -> [JSON] {
+    switch property.kind {
+    case .flag: [.bool(true), .bool(false)]
+    case .choice(let names): names.map { .string($0) }
+    case .number(let range, _): [.number(range.upperBound / 3)]
+    case .count(let range, _): [.integer(range.upperBound), .null]
+    case .text(let samples) where property.name == "segments":
+      samples.map { .array($0.strings.map { .string($0) }) }
+    case .text(let samples): samples.map { $0.strings.first.map { .string($0) } ?? .null }
+    case .color(let colors, _): colors.prefix(1).map { .color($0) }
+    case .symbol(let symbols): symbols.map { .string($0.name) }
+    }
+  }
+}
+
+/// Asks the compiler whether a program is right.
+private enum SwiftCompiler {
+  /// Where the modules are that the tests are built with.
+  private nonisolated static let modules: String? = {
+    let bundle = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    let folder = bundle.appending(path: "Modules").path(percentEncoded: false)
+    return FileManager.default.fileExists(atPath: folder + "/Controls.swiftmodule")
+      ? folder : nil
+  }()
+
+  private nonisolated static let compiler: String? = {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    return path.split(separator: ":").map { $0 + "/swiftc" }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+  }()
+
+  /// Where the maps of the C modules are that the libraries are made of, and their headers.
+  private nonisolated static let cFlags: [String] = {
+    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Sources")
+    let maps = ["CX11", "CCairo", "CPango", "CMainQueue"].flatMap { name in
+      ["-I", sources.appending(path: name).path(percentEncoded: false)]
+    }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["pkg-config", "--cflags-only-I", "cairo", "pangocairo", "x11"]
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    guard (try? process.run()) != nil else { return maps }
+    let said = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    let flags = String(bytes: said, encoding: .utf8) ?? ""
+    return maps + flags.split(whereSeparator: \.isWhitespace).flatMap { ["-Xcc", String($0)] }
+  }()
+
+  nonisolated static var isThere: Bool { modules != nil && compiler != nil }
+
+  /// What the compiler has against a program; empty for nothing.
+  nonisolated static func check(_ program: String) throws -> String {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "made.swift")
+    try program.write(to: file, atomically: true, encoding: .utf8)
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: compiler ?? "")
+    process.arguments =
+      [
+        "-typecheck", "-swift-version", "6", "-parse-as-library", "-I", modules ?? "",
+        "-module-cache-path", folder.appending(path: "cache").path(percentEncoded: false),
+      ] + cFlags + [file.path(percentEncoded: false)]
+    let pipe = Pipe()
+    process.standardError = pipe
+    process.standardOutput = pipe
+    try process.run()
+    let said = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    let text = String(bytes: said, encoding: .utf8) ?? ""
+    return process.terminationStatus == 0 ? "" : text
+  }
+}

@@ -1,0 +1,121 @@
+import Canvas
+import Controls
+import ControlsTesting
+import Foundation
+import Testing
+
+@testable import playground
+
+@Suite struct `What a window remembers` {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+  private var path: String { folder.appending(path: "a/b/window.json").path(percentEncoded: false) }
+
+  private var full: RememberedState {
+    var state = RememberedState()
+    state.page = .slider
+    state.panes = [.sidebar, .inspector]
+    state.size = Size(1000.5, 700)
+    state.theme = .dark
+    state.contrast = .more
+    state.motion = .reduced
+    state.direction = .rightToLeft
+    state.isDisabled = true
+    return state
+  }
+
+  private func put(_ text: String) throws {
+    let url = URL(fileURLWithPath: path)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try text.write(to: url, atomically: true, encoding: .utf8)
+  }
+
+  @Test func `comes back as it was written`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = StateFile(path: path)
+    #expect(try file.read() == nil)
+    for state in [full, RememberedState()] {
+      try file.write(state)
+      #expect(try file.read() == state)
+    }
+    let attributes = try FileManager.default.attributesOfItem(
+      atPath: folder.path(percentEncoded: false))
+    #expect(attributes[.posixPermissions] as? Int == 0o700)
+  }
+
+  @Test func `lies in the user's folder for state`() {
+    func place(_ values: [String: String]) -> String? {
+      StateFile(environment: { values[$0] })?.path
+    }
+    #expect(
+      place(["XDG_STATE_HOME": "/s", "HOME": "/h"]) == "/s/controls-playground/window.json")
+    #expect(place(["HOME": "/h"]) == "/h/.local/state/controls-playground/window.json")
+    // What is not absolute is to be ignored.
+    #expect(
+      place(["XDG_STATE_HOME": "s", "HOME": "/h"])
+        == "/h/.local/state/controls-playground/window.json")
+    #expect(place(["XDG_STATE_HOME": "", "HOME": ""]) == nil)
+    #expect(place([:]) == nil)
+  }
+
+  @Test(arguments: [
+    "", "{", "null", "[]", "{}", #"{"version": 2}"#, #"{"version": "1"}"#,
+    String(repeating: "[", count: 100_000),
+  ])
+  func `is refused where it is something else`(text: String) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try put(text)
+    #expect(throws: Failure.self) { try StateFile(path: path).read() }
+  }
+
+  @Test func `leaves out what cannot be`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try put(
+      #"""
+      {"version": 1, "page": "attic", "panels": ["sidebar", "moon", 5], "size": [0, 1e300],
+       "theme": 7, "contrast": "most", "motion": null, "direction": "up", "disabled": "yes",
+       "later": {"a": 1}}
+      """#)
+    var expected = RememberedState()
+    expected.panes = .sidebar
+    #expect(try StateFile(path: path).read() == expected)
+  }
+
+  /// A file that was cut off, or in which something was written over.
+  @Test func `is never the end of the program`() throws {
+    let bytes = Array(full.json.text.utf8)
+    var generator = SeededGenerator(seed: 12)
+    for length in bytes.indices {
+      _ = JSON(parsing: String(decoding: bytes[..<length], as: UTF8.self))
+        .flatMap { RememberedState($0) }
+    }
+    for _ in 0..<2000 {
+      var broken = bytes
+      for _ in 0..<Int.random(in: 1...4, using: &generator) {
+        let place = Int.random(in: 0..<broken.count, using: &generator)
+        broken[place] = UInt8.random(in: 32...126, using: &generator)
+      }
+      let json = JSON(parsing: String(decoding: broken, as: UTF8.self))
+      guard let state = json.flatMap({ RememberedState($0) }) else { continue }
+      if let size = state.size {
+        #expect((1...10_000).contains(size.width) && (1...10_000).contains(size.height))
+      }
+    }
+  }
+
+  @Test func `is what the window was like`() {
+    let rig = PageRig(
+      PageName.gallery.makePage(count: 1), size: Size(1280, 800), name: .gallery)
+    #expect(rig.controller.state(in: Size(1280, 800)).theme == nil)
+    rig.strike(.character("t"))
+    rig.strike(.character("b"))
+    rig.strike(.character("r"))
+    rig.strike(.character("3"), modifiers: .control)
+    let state = rig.controller.state(in: Size(1280, 800))
+    #expect(state.theme == .dark)
+    #expect(state.panes == .sidebar)
+    #expect(state.direction == .rightToLeft)
+    #expect(state.page == .slider)
+    #expect(state.contrast == nil && state.isDisabled == false)
+  }
+}

@@ -1,0 +1,45 @@
+@testable import playground
+
+/// Files of tokens, as tests write them.
+nonisolated enum TokenText {
+  static let name = "my.tokens.json"
+
+  /// A file with tokens at their names, each a token's JSON.
+  static func file(_ tokens: KeyValuePairs<String, String>) -> String {
+    object(tokens.map { ($0.key.split(separator: ".")[...], $0.value) })
+  }
+
+  /// A file with one token that has a value and nothing else.
+  static func file(_ name: String, value: String) -> String {
+    file([name: #"{"$value": \#(value)}"#])
+  }
+
+  private static func object(_ tokens: [(path: ArraySlice<Substring>, json: String)]) -> String {
+    var names: [Substring] = []
+    for token in tokens {
+      if let name = token.path.first, !names.contains(name) { names.append(name) }
+    }
+    let members = names.map { name in
+      let inner = tokens.filter { $0.path.first == name }.map { ($0.path.dropFirst(), $0.json) }
+      let isToken = inner.count == 1 && inner[0].0.isEmpty
+      return #""\#(name)": "# + (isToken ? inner[0].1 : object(inner))
+    }
+    return "{" + members.joined(separator: ", ") + "}"
+  }
+
+  static func read(_ text: String) throws -> TokenFile {
+    try TokenFile(parsing: text, name: name)
+  }
+
+  /// Why a file is refused, without its name; nil if it is not.
+  static func refusal(of text: String) throws -> String? {
+    do {
+      _ = try read(text)
+      return nil
+    } catch let failure as Failure {
+      let prefix = name + ": "
+      guard failure.code == .badInput, failure.message.hasPrefix(prefix) else { throw failure }
+      return String(failure.message.dropFirst(prefix.count))
+    }
+  }
+}

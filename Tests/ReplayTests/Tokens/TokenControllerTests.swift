@@ -1,0 +1,103 @@
+import Canvas
+import Controls
+import Testing
+
+@testable import playground
+
+/// What a page does with a file of tokens while it is shown.
+@Suite struct `A page with tokens` {
+  private let controller: PageController
+  private static let blue = Color(hex: 0x123456)
+
+  init() throws {
+    controller = PageController(
+      page: TrioPage(), authority: PreferenceAuthority(theme: .light), tokens: try Self.tokens)
+    show(at: 0)
+  }
+
+  private static var tokens: TokenFile {
+    get throws {
+      try TokenText.read(
+        TokenText.file([
+          "switch.track.on": ##"{"$value": "#123456"}"##,
+          "slider.height": #"{"$value": {"value": 60, "unit": "px"}}"#,
+        ]))
+    }
+  }
+
+  private func show(at seconds: Double) {
+    controller.scene.resize(to: controller.page.preferredSize, scale: 1)
+    _ = controller.scene.update(
+      for: FrameTime(target: Instant(seconds: seconds), interval: 1.0 / 60, number: 0))
+  }
+
+  private func strike(_ key: Key) {
+    controller.scene.handle(.key(KeyEvent(.down, key, time: controller.scene.now)))
+  }
+
+  private var sliderHeight: Double? {
+    var height: Double?
+    controller.scene.forEachNode {
+      if let slider = $0 as? Slider { height = slider.metrics.height }
+    }
+    return height
+  }
+
+  @Test func `begins with them, without a fade`() {
+    var light = Theme.light
+    light.switchOn = Self.blue
+    #expect(controller.scene.shownTheme == light)
+    #expect(sliderHeight == 60)
+  }
+
+  @Test func `keeps them as the theme changes`() {
+    strike(.character("t"))
+    show(at: 2)
+    var dark = Theme.dark
+    dark.switchOn = Self.blue
+    #expect(controller.scene.shownTheme == dark)
+    #expect(sliderHeight == 60)
+  }
+
+  /// An accent holds where the file says nothing.
+  @Test func `takes the desktop's accent`() {
+    let accent = Color(hex: 0x804000)
+    controller.authority.settings.accent = accent
+    show(at: 2)
+    var theme = Theme(.light, accent: accent)
+    theme.switchOn = Self.blue
+    #expect(controller.scene.shownTheme == theme)
+  }
+
+  @Test func `fades to what is new, its figures at once`() throws {
+    show(at: 1)
+    controller.take(
+      try TokenText.read(
+        TokenText.file([
+          "switch.track.on": ##"{"$value": "#FF0000"}"##,
+          "slider.height": #"{"$value": {"value": 50, "unit": "px"}}"#,
+        ])))
+    show(at: 1 + Scene.themeFadeDuration / 2)
+    let between = controller.scene.shownTheme.switchOn
+    #expect(between != Self.blue && between != Color(hex: 0xFF0000))
+    #expect(sliderHeight == 50)
+    show(at: 2)
+    #expect(controller.scene.shownTheme.switchOn == Color(hex: 0xFF0000))
+    controller.take(try TokenText.read("{}"))
+    show(at: 3)
+    #expect(controller.scene.design == Design())
+  }
+
+  @Test func `tells what is wrong each time, and once that it is well`() throws {
+    var told: [String?] = []
+    controller.onTokensProblem = { told.append($0) }
+    let shown = controller.scene.design
+    controller.take(try Self.tokens)
+    controller.refuseTokens("one")
+    controller.refuseTokens("two")
+    #expect(controller.scene.design == shown)
+    controller.take(try Self.tokens)
+    controller.take(try Self.tokens)
+    #expect(told == ["one", "two", nil])
+  }
+}

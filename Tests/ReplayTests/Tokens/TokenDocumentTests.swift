@@ -1,0 +1,43 @@
+import Canvas
+import Controls
+import Foundation
+import Testing
+
+@testable import playground
+
+/// docs/tokens.md: what it shows is so.
+@Suite struct `The page on tokens` {
+  private func page() throws -> String {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    return try String(contentsOf: root.appending(path: "docs/tokens.md"), encoding: .utf8)
+  }
+
+  @Test func `has an example that is taken`() throws {
+    let example = try #require(try page().firstMatch(of: /```json\n(.*?)```/.dotMatchesNewlines()))
+    var expected = Design(theme: .dark)
+    expected.theme.switchOn = Color(hex: 0x00A86B)
+    expected.theme.sliderMinimumTrack = Color(hex: 0x00A86B)
+    expected.metrics.switch.size.width = 56
+    expected.metrics.switch.slideSpring.response = 0.5
+    let file = try TokenText.read(String(example.1))
+    #expect(file.design(over: Design(theme: .dark)) == expected)
+  }
+
+  @Test func `names every group`() throws {
+    let rows = try page().matches(of: /\| `([a-z]+)` \|/).map { String($0.1) }
+    let groups = Set(TokenLeaf.all.map { String($0.name.prefix { $0 != "." }) })
+    #expect(groups.isSubset(of: rows))
+  }
+
+  @Test func `has sentences that are said`() throws {
+    let sentences = try [
+      TokenText.file("switch.trak.on", value: "1"),
+      TokenText.file("switch.width", value: #"{"value": 2, "unit": "rem"}"#),
+      #"{"a": {"$value": "{b}"}, "b": {"$value": "{a}"}, "page": {"card": {"$value": "{a}"}}}"#,
+      "\n\n\n\n\n\n{",
+    ].map { try #require(try TokenText.refusal(of: $0)) }
+    let page = try page()
+    for sentence in sentences { #expect(page.contains("my.tokens.json: \(sentence)\n")) }
+  }
+}

@@ -1,0 +1,144 @@
+import Canvas
+import Controls
+import Foundation
+import Testing
+
+@testable import playground
+
+/// spec: command-line, `playground tokens`: the whole design as a file, and back.
+@Suite struct `Tokens that are printed` {
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// Theme and contrast, and the file in `docs/tokens` that shows them.
+  nonisolated static let shipped: [(appearance: Appearance, contrast: Contrast, file: String)] = [
+    (.light, .normal, "light"), (.dark, .normal, "dark"),
+    (.light, .more, "light-more-contrast"), (.dark, .more, "dark-more-contrast"),
+  ]
+
+  private func design(_ appearance: Appearance, _ contrast: Contrast) -> Design {
+    Design(theme: Theme(appearance, contrast: contrast))
+  }
+
+  /// What the command writes.
+  private func printed(_ arguments: String...) throws -> String {
+    let folder = try TemporaryFolder()
+    let command = try TokensCommand.parse(arguments + ["--output", folder.path("out.json")])
+    try command.run()
+    return String(decoding: try folder.bytes("out.json"), as: UTF8.self)
+  }
+
+  @Test(arguments: shipped)
+  func `are read as what they are, over any theme`(
+    appearance: Appearance, contrast: Contrast, file: String
+  ) throws {
+    let own = design(appearance, contrast)
+    let text = TokenExport(design: own).text
+    #expect(try printed("--theme", appearance.rawValue, "--contrast", contrast.rawValue) == text)
+    let tokens = try TokenText.read(text)
+    #expect(tokens.remarks.isEmpty)
+    for other in Self.shipped {
+      let loaded = tokens.design(over: design(other.appearance, other.contrast))
+      #expect(loaded == own)
+      #expect(TokenExport(design: loaded).text == text)
+    }
+  }
+
+  @Test func `keep values that no hex has`() throws {
+    var own = Design()
+    own.theme.switchOn = Color(red: 1.0 / 3, green: 0.1, blue: .leastNonzeroMagnitude, alpha: 0.7)
+    own.theme.cardShadow.offset = Point(-1.0 / 3, 1e-9)
+    own.metrics.switch.size.width = 51.000000000000007
+    own.metrics.switch.fadeDuration = 0.1 + 0.2
+    own.metrics.switch.slideSpring = Spring(response: 1e-300, dampingRatio: 0)
+    let text = TokenExport(design: own).text
+    let loaded = try TokenText.read(text).design(over: Design(theme: .dark))
+    #expect(loaded == own)
+    #expect(TokenExport(design: loaded).text == text)
+  }
+
+  @Test func `are those of a file where one is given`() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("my.tokens.json")
+    try TokenText.file("switch.width", value: #"{"value": 60, "unit": "px"}"#)
+      .write(toFile: path, atomically: true, encoding: .utf8)
+    var own = Design(theme: .dark)
+    own.metrics.switch.size.width = 60
+    #expect(try printed("--theme", "dark", "--tokens", path) == TokenExport(design: own).text)
+  }
+
+  /// spec: the format, 2025.10: what makes a file one of it.
+  @Test func `are as the format wants them`() throws {
+    let json = TokenExport(design: Design()).json
+    var names: [String] = []
+    func check(_ json: JSON, _ path: [String]) throws {
+      let members = json.members
+      #expect(Set(members.map(\.key)).count == members.count)
+      guard let value = json["$value"] else {
+        for member in members {
+          #expect(!member.key.hasPrefix("$") && !member.key.contains(/[{}.]/))
+          try check(member.value, path + [member.key])
+        }
+        return
+      }
+      names.append(path.joined(separator: "."))
+      #expect(members.map(\.key) == ["$type", "$value", "$description"])
+      #expect(json["$description"]?.string?.isEmpty == false)
+      let type = try #require(json["$type"]?.string)
+      #expect(isValid(value, type), "\(path): \(value.text)")
+    }
+    try check(json, [])
+    let springs = Design.tokens.filter { $0.kind == .spring }
+    #expect(names.count == Design.tokens.count + springs.count)
+    for spring in springs {
+      #expect(names.contains(spring.name + ".response"))
+      #expect(names.contains(spring.name + ".dampingRatio"))
+    }
+    #expect(Set(names) == Set(TokenLeaf.all.map(\.name)))
+  }
+
+  private func isValid(_ value: JSON, _ type: String) -> Bool {
+    let keys = value.members.map(\.key)
+    switch type {
+    case "color":
+      let parts = (value["components"]?.values ?? []) + [value["alpha"] ?? .null]
+      return keys == ["colorSpace", "components", "alpha", "hex"]
+        && value["colorSpace"] == .string("srgb") && parts.count == 4
+        && parts.allSatisfy { $0.number.map((0...1).contains) ?? false }
+        && value["hex"]?.string?.wholeMatch(of: /#[0-9A-F]{6}/) != nil
+    case "dimension":
+      return keys == ["value", "unit"] && value["value"]?.number != nil
+        && value["unit"] == .string("px")
+    case "duration":
+      return keys == ["value", "unit"] && value["value"]?.number != nil
+        && value["unit"] == .string("s")
+    case "number": return value.number != nil
+    case "shadow":
+      return keys == ["color", "offsetX", "offsetY", "blur", "spread"]
+        && isValid(value["color"] ?? .null, "color")
+        && keys.dropFirst().allSatisfy { isValid(value[$0] ?? .null, "dimension") }
+    default: return false
+    }
+  }
+
+  @Test func `say where each figure is from`() throws {
+    let json = TokenExport(design: Design()).json
+    let on = try #require(json["switch"]?["track"]?["on"])
+    #expect(on["$description"] == .string("ios-switch, Track"))
+    #expect(on["$value"]?["hex"] == .string("#34C759"))
+    #expect(json["switch"]?["width"]?["$value"]?.text == #"{"value": 51, "unit": "px"}"#)
+    #expect(json["motion"]?["switch"]?["slide"]?["response"]?["$value"] == .number(0.3))
+  }
+
+  /// `BLESS_GOLDENS=1` writes them anew.
+  @Test(arguments: shipped)
+  func `are shipped`(appearance: Appearance, contrast: Contrast, file: String) throws {
+    let url = Self.root.appending(path: "docs/tokens/\(file).tokens.json")
+    let text = TokenExport(design: design(appearance, contrast)).text
+    if ProcessInfo.processInfo.environment["BLESS_GOLDENS"] != nil {
+      try text.write(to: url, atomically: true, encoding: .utf8)
+    }
+    #expect(
+      try String(contentsOf: url, encoding: .utf8) == text, "BLESS_GOLDENS=1 writes it anew")
+  }
+}

@@ -1,0 +1,218 @@
+import Canvas
+import Controls
+import Testing
+
+@testable import playground
+
+/// spec: command-line, Tokens: what a file says reaches the design.
+@Suite struct `A file of tokens` {
+  /// The design that a file makes of another.
+  private func design(_ text: String, over base: Design = Design()) throws -> Design {
+    try TokenText.read(text).design(over: base)
+  }
+
+  private func token(_ name: String) throws -> Token {
+    try #require(Design.tokens.first { $0.name == name })
+  }
+
+  private func value(_ name: String, in design: Design) throws -> TokenValue {
+    design[try token(name)]
+  }
+
+  private func color(_ name: String, in design: Design) throws -> Color? {
+    if case .color(let color) = try value(name, in: design) { color } else { nil }
+  }
+
+  /// Values that no token has, as the format writes them.
+  private func strange(_ kind: Token.Kind) -> (TokenValue, json: String) {
+    let color = Color(red: 0.125, green: 0.25, blue: 0.5, alpha: 0.75)
+    let colorText = #"{"colorSpace": "srgb", "components": [0.125, 0.25, 0.5], "alpha": 0.75}"#
+    return switch kind {
+    case .color: (.color(color), #"{"$value": \#(colorText)}"#)
+    case .dimension: (.number(7.25), #"{"$value": {"value": 7.25, "unit": "px"}}"#)
+    case .duration: (.number(0.077), #"{"$value": {"value": 77, "unit": "ms"}}"#)
+    case .number: (.number(0.123), #"{"$value": 0.123}"#)
+    case .spring:
+      (
+        .spring(Spring(response: 0.77, dampingRatio: 0.33)),
+        #"{"response": {"$value": 0.77}, "dampingRatio": {"$value": 0.33}}"#
+      )
+    case .shadow:
+      (
+        .shadow(Shadow(offset: Point(-7, 11), blur: 13, color: color)),
+        #"{"$value": {"color": \#(colorText), "offsetX": {"value": -7, "unit": "px"}, "#
+          + #""offsetY": {"value": 11, "unit": "px"}, "blur": {"value": 13, "unit": "px"}, "#
+          + #""spread": {"value": 0, "unit": "px"}}}"#
+      )
+    }
+  }
+
+  @Test func `says each token's value and no other's`() throws {
+    for token in Design.tokens {
+      let (value, json) = strange(token.kind)
+      let changed = try design(TokenText.file([token.name: json]))
+      #expect(changed[token] == value, "\(token.name)")
+      let others = Design.tokens.filter { changed[$0] != Design()[$0] }
+      #expect(others.map(\.name) == [token.name])
+    }
+  }
+
+  @Test func `that says nothing changes nothing`() throws {
+    for text in ["{}", #"{"switch": {}}"#, #"{"$schema": "x", "$description": "y"}"#] {
+      #expect(try design(text) == Design())
+      #expect(try TokenText.read(text).remarks.isEmpty)
+    }
+  }
+
+  @Test func `lies over every theme`() throws {
+    let file = try TokenText.read(TokenText.file("switch.track.on", value: ##""#123456""##))
+    for appearance in Appearance.allCases {
+      for contrast in Contrast.allCases {
+        let base = Design(
+          theme: Theme(appearance, contrast: contrast, accent: Color(hex: 0xFF0000)))
+        var expected = base
+        expected.theme.switchOn = Color(hex: 0x123456)
+        #expect(file.design(over: base) == expected)
+      }
+    }
+  }
+
+  // MARK: Values
+
+  @Test(
+    arguments: [
+      (##""#34C759""##, Color(hex: 0x34C759)), (##""34c759""##, Color(hex: 0x34C759)),
+      (##""#34C75980""##, Color(hex: 0x34C759, alpha: 128.0 / 255)),
+      (#""34C75900""#, Color(hex: 0x34C759, alpha: 0)),
+      (
+        #"{"colorSpace": "srgb", "components": ["none", 1, 0.5]}"#,
+        Color(red: 0, green: 1, blue: 0.5)
+      ),
+      (
+        ##"{"colorSpace": "oklch", "components": [0.7, 0.2, 140], "alpha": 0.5, "hex": "#00FF00"}"##,
+        Color(hex: 0x00FF00, alpha: 0.5)
+      ),
+    ] as [(String, Color)])
+  func `has colours as components and as hex`(json: String, expected: Color) throws {
+    let changed = try design(TokenText.file("switch.track.on", value: json))
+    #expect(try color("switch.track.on", in: changed) == expected)
+  }
+
+  @Test(arguments: [(#"{"value": 70, "unit": "ms"}"#, 0.07), (#"{"unit": "s", "value": 2}"#, 2)])
+  func `has durations in seconds and thousandths`(json: String, expected: Double) throws {
+    let changed = try design(TokenText.file("motion.slider.snap", value: json))
+    #expect(try value("motion.slider.snap", in: changed) == .number(expected))
+  }
+
+  @Test func `may say one half of a spring`() throws {
+    let half = try design(TokenText.file("motion.switch.slide.response", value: "0.9"))
+    #expect(half.metrics.switch.slideSpring == Spring(response: 0.9, dampingRatio: 0.75))
+  }
+
+  @Test func `may have a list of one shadow, and one that says no spread`() throws {
+    let shadow = ##"{"color": "#00000080", "offsetX": "{a}", "offsetY": "{a}", "blur": "{b}"}"##
+    let text = """
+      {"a": {"$type": "dimension", "$value": {"value": -2, "unit": "px"}},
+       "b": {"$value": {"value": 9, "unit": "px"}},
+       "page": {"cardShadow": {"$value": [\(shadow)]}}}
+      """
+    let expected = Shadow(offset: Point(-2, -2), blur: 9, color: Color(hex: 0, alpha: 128.0 / 255))
+    #expect(try value("page.cardShadow", in: design(text)) == .shadow(expected))
+  }
+
+  /// Whoever changes one of the two should hear which one counts.
+  @Test func `is told of a hex that is not its components`() throws {
+    let file = try TokenText.read(
+      TokenText.file(
+        "switch.track.on",
+        value: ##"{"colorSpace": "srgb", "components": [1, 0, 0], "hex": "#00FF00"}"##))
+    #expect(
+      file.remarks == [
+        "my.tokens.json: switch.track.on: its hex is #00FF00, but its components, which count, "
+          + "are #FF0000"
+      ])
+    #expect(try color("switch.track.on", in: file.design(over: Design())) == Color(hex: 0xFF0000))
+  }
+
+  // MARK: Groups
+
+  @Test func `has types of groups`() throws {
+    let text = """
+      {"switch": {"$type": "dimension", "$description": "all of it", "$deprecated": false,
+        "width": {"$value": {"value": 60, "unit": "px"}},
+        "track": {"$type": "color", "on": {"$value": "#112233", "$extensions": {"a.b": 1}},
+          "borderWidth": {"$type": "dimension", "$deprecated": "soon",
+            "$value": {"value": 1, "unit": "px"}}}}}
+      """
+    let changed = try design(text)
+    #expect(changed.metrics.switch.size.width == 60)
+    #expect(changed.metrics.switch.borderWidth == 1)
+    #expect(changed.theme.switchOn == Color(hex: 0x112233))
+  }
+
+  @Test func `has tokens of groups themselves`() throws {
+    let text = """
+      {"brand": {"$type": "color", "$root": {"$value": "#112233"}, "soft": {"$value": "#445566"}},
+       "switch": {"track": {"on": {"$root": {"$value": "{brand.$root}"}},
+         "off": {"$value": "{brand}"}, "border": {"$value": "{brand.soft}"}}}}
+      """
+    let theme = try design(text).theme
+    #expect(theme.switchOn == Color(hex: 0x112233) && theme.switchOff == Color(hex: 0x112233))
+    #expect(theme.switchOffBorder == Color(hex: 0x445566))
+  }
+
+  // MARK: Aliases
+
+  @Test func `follows aliases over tokens of its own`() throws {
+    let text = """
+      {"green": {"500": {"$value": "#00AA00"}, "main": {"$type": "color", "$value": "{green.500}"}},
+       "switch": {"track": {"on": {"$type": "color", "$value": "{green.main}"}}},
+       "slider": {"track": {"minimum": {"$value": "{switch.track.on}"},
+         "maximum": {"$ref": "#/green/500/$value"}, "outline": {"$ref": "#/green/main"}}}}
+      """
+    let theme = try design(text).theme
+    let green = Color(hex: 0x00AA00)
+    #expect(theme.switchOn == green && theme.sliderMinimumTrack == green)
+    #expect(theme.sliderMaximumTrack == green && theme.sliderOutline == green)
+  }
+
+  @Test func `follows aliases to built-in tokens in each theme`() throws {
+    let file = try TokenText.read(
+      TokenText.file([
+        "switch.track.on": ##"{"$value": "{slider.track.minimum}"}"##,
+        "motion.switch.press.response": #"{"$value": "{motion.switch.slide.response}"}"#,
+        "switch.height": #"{"$value": "{segmented.height}"}"#,
+      ]))
+    let accent = Color(hex: 0x804000)
+    for theme in [Theme.light, .dark, Theme(.light, accent: accent)] {
+      let changed = file.design(over: Design(theme: theme))
+      #expect(changed.theme.switchOn == theme.sliderMinimumTrack)
+      #expect(changed.metrics.switch.pressSpring.response == 0.3)
+      #expect(changed.metrics.switch.size.height == 32)
+    }
+  }
+
+  @Test func `follows aliases in shadows`() throws {
+    let text = TokenText.file(
+      "switch.thumb.shadow",
+      value: ##"{"color": "{page.label}", "offsetX": {"value": 0, "unit": "px"}, "##
+        + ##""offsetY": "{switch.padding}", "blur": {"$ref": "#/switch/width"}, "##
+        + ##""spread": {"value": 0, "unit": "px"}, "inset": false}"##)
+    for theme in [Theme.light, .dark] {
+      #expect(
+        try design(text, over: Design(theme: theme)).theme.switchThumbShadow
+          == Shadow(offset: Point(0, 2), blur: 51, color: theme.label))
+    }
+    let whole = TokenText.file("page.cardShadow", value: #""{slider.thumb.shadow}""#)
+    #expect(try design(whole).theme.cardShadow == Theme.light.sliderThumbShadow)
+  }
+
+  /// What an alias leads to is what it is in the file, if it is there.
+  @Test func `leads to what the file says`() throws {
+    let text = TokenText.file([
+      "switch.track.on": ##"{"$value": "#111111"}"##,
+      "switch.track.off": ##"{"$value": "{switch.track.on}"}"##,
+    ])
+    #expect(try design(text).theme.switchOff == Color(hex: 0x111111))
+  }
+}

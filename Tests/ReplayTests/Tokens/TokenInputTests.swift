@@ -1,0 +1,89 @@
+import ArgumentParser
+import Canvas
+import Foundation
+import Testing
+
+@testable import playground
+
+/// Files that cannot be read as tokens.
+@Suite struct `A file that is given for tokens` {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func path(_ bytes: [UInt8]) throws -> String {
+    let path = folder.path("my.tokens.json")
+    try Data(bytes).write(to: URL(filePath: path))
+    return path
+  }
+
+  private func failure(_ path: String) -> Failure? {
+    do {
+      _ = try TokenFile(path: path)
+    } catch let failure as Failure {
+      return failure
+    } catch {
+      Issue.record(error)
+    }
+    return nil
+  }
+
+  @Test func `is missing, or a folder`() {
+    let missing = folder.path("none.tokens.json")
+    #expect(
+      failure(missing) == Failure(.badInput, "cannot read \(missing): No such file or directory"))
+    let place = folder.url.path
+    #expect(failure(place) == Failure(.badInput, "cannot read \(place): Is a directory"))
+  }
+
+  @Test func `is no text`() throws {
+    let path = try path([0x7B, 0xFF, 0x7D])
+    #expect(failure(path) == Failure(.badInput, "\(path) is not UTF-8 text"))
+  }
+
+  @Test(
+    arguments: [
+      ("", 1), ("{", 1), ("{\n  \"switch\": {\n    \"width\": }\n}\n", 3), ("{}\n{}\n", 2),
+      ("{\n\"a\": \"b", 2), ("{\n\n// no\n}", 3), (String(repeating: "[", count: 600), 1),
+    ])
+  func `is no JSON`(text: String, line: Int) throws {
+    let path = try path(Array(text.utf8))
+    #expect(failure(path) == Failure(.badInput, "\(path): line \(line) is not JSON"))
+  }
+
+  @Test func `is huge`() throws {
+    let path = try path([UInt8](repeating: 0x20, count: TokenFile.largestFile + 1))
+    #expect(failure(path) == Failure(.badInput, "\(path) has more than 1048576 bytes"))
+    #expect(failure("/dev/zero")?.message == "/dev/zero has more than 1048576 bytes")
+  }
+
+  @Test func `may be large`() throws {
+    let space = [UInt8](repeating: 0x0A, count: TokenFile.largestFile - 2)
+    #expect(failure(try path(Array("{}".utf8) + space)) == nil)
+  }
+
+  @Test(arguments: [
+    ["snapshot", "switch", "--output", "picture.png"], ["semantics", "switch"], ["replay", "log"],
+    ["run"], ["tokens"],
+  ])
+  func `is refused by each command with 65`(words: [String]) throws {
+    let path = try path(Array(TokenText.file("switch.trak.on", value: "1").utf8))
+    let log = folder.path("log")
+    let header = #"{"format": "playground-input", "version": 1, "scene": "switch"}"#
+    try Data(header.utf8).write(to: URL(filePath: log))
+    let arguments = words.map { ["log", "picture.png"].contains($0) ? folder.path($0) : $0 }
+    var command = try Playground.parseAsRoot(arguments + ["--tokens", path])
+    do {
+      try command.run()
+      Issue.record("it was taken")
+    } catch let failure as Failure {
+      #expect(
+        failure.message
+          == "\(path): switch.trak.on: there is no such token, the nearest is switch.track.on")
+      #expect(failure.code.rawValue == 65)
+    }
+    #expect(!FileManager.default.fileExists(atPath: folder.path("picture.png")))
+  }
+}

@@ -1,0 +1,137 @@
+import ArgumentParser
+import Controls
+import Foundation
+import Testing
+
+@testable import Canvas
+@testable import playground
+
+/// spec: command-line, `--tokens`: what a file does to pictures, traces and meanings.
+@Suite struct `Tokens of a file` {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func tokens(_ text: String) throws -> String {
+    let path = folder.path("my.tokens.json")
+    try Data(text.utf8).write(to: URL(filePath: path))
+    return path
+  }
+
+  private func picture(_ arguments: String, _ tokens: String? = nil) throws -> Bitmap {
+    let words = arguments.split(separator: " ").map(String.init)
+    let option = try tokens.map { ["--tokens", try self.tokens($0)] } ?? []
+    let command = try SnapshotCommand.parse(
+      words + option + ["--output", folder.path("picture.png")])
+    try command.run()
+    return try Bitmap(png: folder.bytes("picture.png"))
+  }
+
+  private func pixel(_ hex: UInt32) -> Bitmap.Pixel {
+    Bitmap.Pixel(
+      red: UInt8(hex >> 16 & 255), green: UInt8(hex >> 8 & 255), blue: UInt8(hex & 255), alpha: 255)
+  }
+
+  @Test(arguments: ["light", "dark"])
+  func `colour a picture in every theme`(theme: String) throws {
+    let text = TokenText.file([
+      "switch.track.on": ##"{"$value": "#123456"}"##,
+      "page.background": ##"{"$value": "#FEDCBA"}"##,
+    ])
+    let picture = try picture("switch --on --theme \(theme)", text)
+    #expect(picture[25, 31] == pixel(0x123456))
+    #expect(picture[1, 1] == pixel(0xFEDCBA))
+  }
+
+  @Test(arguments: [("switch", 92, 63), ("slider", 232, 88), ("segmented", 332, 80)])
+  func `measure a picture`(control: String, width: Int, height: Int) throws {
+    let text = TokenText.file([
+      "switch.width": #"{"$value": {"value": 60, "unit": "px"}}"#,
+      "slider.height": #"{"$value": {"value": 56, "unit": "px"}}"#,
+      "segmented.height": #"{"$value": {"value": 48, "unit": "px"}}"#,
+    ])
+    let picture = try picture(control, text)
+    #expect(picture.width == width && picture.height == height)
+  }
+
+  @Test func `leave a picture as it is where they say what is so already`() throws {
+    for arguments in ["switch --pressed", "slider --value 0.3", "segmented --segments A,B"] {
+      for theme in [Theme.light, .dark] {
+        let name = theme == .light ? "light" : "dark"
+        let plain = try picture("\(arguments) --theme \(name)")
+        let same = try picture(
+          "\(arguments) --theme \(name)", TokenExport(design: Design(theme: theme)).text)
+        #expect(try plain.png() == same.png())
+      }
+    }
+  }
+
+  @Test func `leave the accent where they say nothing`() throws {
+    let text = TokenText.file("switch.track.on", value: ##""#123456""##)
+    let slider = try picture("slider --value 0.5 --accent FF0000", text)
+    #expect(slider[30, 38] == pixel(0xFF0000))
+  }
+
+  @Test func `colour the gallery`() throws {
+    let text = TokenText.file("page.grouped", value: ##""#FEDCBA""##)
+    #expect(try picture("gallery --size 400x480", text)[2, 2] == pixel(0xFEDCBA))
+  }
+
+  // MARK: Meanings and traces
+
+  @Test func `measure what a reader is told`() throws {
+    let path = try tokens(
+      TokenText.file("switch.width", value: #"{"value": 60, "unit": "px"}"#))
+    let command = try SemanticsCommand.parse(["switch", "--tokens", path])
+    #expect(try command.report().node.frame.width == 60)
+  }
+
+  private func trace(_ tokens: String?, scene: String = "switch", _ events: String) throws -> [JSON]
+  {
+    let header =
+      #"{"format": "playground-input", "version": 1, "scene": "\#(scene)", "theme": "light"}"#
+    try Data((header + "\n" + events).utf8).write(to: URL(filePath: folder.path("log")))
+    let option = try tokens.map { ["--tokens", try self.tokens($0)] } ?? []
+    let command = try ReplayCommand.parse(
+      [folder.path("log"), "--trace", folder.path("trace")] + option)
+    try command.run()
+    return String(decoding: try folder.bytes("trace"), as: UTF8.self)
+      .split(separator: "\n").compactMap { JSON(parsing: $0) }
+  }
+
+  private static let toggle = #"{"t": 0, "event": "set", "property": "isOn", "value": true}"#
+
+  @Test func `move what a trace shows`() throws {
+    let plain = try trace(nil, Self.toggle)
+    let same = try trace(TokenExport(design: Design(theme: .dark)).text, Self.toggle)
+    #expect(plain == same)
+    // Three times as slow: where it was after 0.1 s it is after 0.3.
+    let slow = try trace(
+      TokenText.file("motion.switch.slide.response", value: "0.9"), Self.toggle)
+    func place(_ trace: [JSON], _ frame: Int) throws -> Double {
+      try #require(trace[frame]["controls"]?["switch"]?["thumbX"]?.number)
+    }
+    #expect(abs(try place(slow, 18) - place(plain, 6)) < 1e-6)
+    #expect(slow.count > plain.count)
+    // spec: rendering, 4.3
+    #expect(abs(try place(plain, 6) - (2 + 20 * 0.735)) < 1.5)
+  }
+
+  @Test func `keep what they say through a change of theme`() throws {
+    let path = try tokens(TokenText.file("switch.track.on", value: ##""#123456""##))
+    let file = try TokenFile(path: path)
+    for scene in ["switch", "trio"] {
+      let log = try InputLog(
+        parsing: #"{"format": "playground-input", "version": 1, "scene": "\#(scene)"}"# + "\n"
+          + #"{"t": 0.1, "event": "theme", "theme": "dark"}"#)
+      let target = ReplayTarget(log.header, tokens: file)
+      #expect(target.scene.theme.switchOn == Color(hex: 0x123456))
+      try Replay(log: log, rate: 60, end: nil).run(target) { _ in }
+      var dark = Theme.dark
+      dark.switchOn = Color(hex: 0x123456)
+      #expect(target.scene.theme == dark)
+    }
+  }
+}

@@ -1,0 +1,189 @@
+import Canvas
+import Controls
+import Testing
+
+@testable import playground
+
+/// A control's own page: the stage and the inspector. design: playground, A control's page
+@Suite struct `A control on its stage` {
+  private func rig(_ kind: Specimen.Kind, size: Size = Size(1280, 800)) -> PageRig {
+    let name = PageName(rawValue: kind.rawValue)
+    return PageRig(
+      ControlPage(kind), size: size, name: name, panes: [.sidebar, .inspector])
+  }
+
+  private func specimen(_ rig: PageRig) throws -> Specimen {
+    try #require(rig.controller.page.specimen)
+  }
+
+  private func frame(_ control: Control, _ rig: PageRig) throws -> Rect {
+    try #require(rig.scene.semantics(of: control)).frame
+  }
+
+  private func editor(_ name: String, _ rig: PageRig) -> Control? {
+    var found: Control?
+    rig.controller.workbench.inspector.forEachNode {
+      if let control = $0 as? Control, control.identifier == "inspector-" + name {
+        found = control
+      }
+    }
+    return found
+  }
+
+  @Test func `is as large as there is room, and can be made smaller`() throws {
+    let rig = rig(.switch)
+    let toggle = try specimen(rig).control
+    #expect(try frame(toggle, rig).size == Size(51 * 4, 31 * 4))
+    var stepper: Stepper?
+    rig.controller.page.root.forEachNode { stepper = $0 as? Stepper ?? stepper }
+    let minus = try #require(stepper).frameInScene
+    rig.click(at: Point(minus.minX + 10, minus.midY))
+    rig.advance(by: 0.1)
+    #expect(try frame(toggle, rig).size == Size(51 * 3, 31 * 3))
+  }
+
+  @Test func `shows its figures as they are measured`() throws {
+    let rig = rig(.switch)
+    rig.advance(by: 0.1)
+    let strings = Set(rig.strings)
+    #expect(strings.isSuperset(of: ["51.0", "31.0", "44.0", "27.0", "22.0"]))
+    #expect(strings.contains("spec 51 · Overall Size"))
+    let control = try specimen(rig).control
+    let center = try frame(control, rig).center
+    rig.press(at: center)
+    rig.advance(by: 1)
+    #expect(rig.strings.contains("spec 31 · Thumb, pressed"))
+    #expect(control.measurements.allSatisfy { !$0.isOff })
+    rig.release()
+    rig.advance(by: 0.05)
+    #expect(control.measurements.contains { $0.target != nil })
+    #expect(rig.strings.contains("thumb x, moving"))
+    rig.advance(by: 2)
+    #expect(control.measurements.allSatisfy { $0.target == nil && !$0.isOff })
+  }
+
+  /// Measured, not painted on: another figure shows, and stands out.
+  @Test func `shows a figure that is off`() throws {
+    let rig = rig(.switch)
+    let toggle = try #require(try specimen(rig).control as? Switch)
+    toggle.metrics.thumbDiameter = 24
+    rig.advance(by: 0.1)
+    #expect(toggle.measurements.filter(\.isOff).map(\.name) == ["Thumb"])
+    #expect(rig.strings.contains("24.0"))
+  }
+
+  @Test(arguments: Specimen.Kind.allCases)
+  func `agrees with the documents at rest, read either way`(kind: Specimen.Kind) throws {
+    let rig = rig(kind)
+    let control = try specimen(rig).control
+    for _ in 0..<2 {
+      rig.advance(by: 0.5)
+      #expect(control.measurements.count >= 4)
+      #expect(control.measurements.allSatisfy { !$0.isOff && $0.target == nil })
+      rig.strike(.character("r"))
+    }
+  }
+
+  @Test func `is used as it is`() throws {
+    let rig = rig(.slider)
+    let slider = try #require(try specimen(rig).control as? Slider)
+    let area = try frame(slider, rig)
+    rig.press(at: Point(area.minX + 0.6 * area.width, area.midY))
+    rig.drag(to: Point(area.maxX - 10, area.midY))
+    rig.advance(by: 0.2)
+    #expect(slider.value > 0.9)
+    let shown = try #require(editor("value", rig) as? Slider)
+    #expect(abs(shown.value - slider.value) < 1e-9)
+    rig.release()
+    let code = SpecimenCode.lines(for: try specimen(rig)).joined()
+    #expect(!code.contains("value: 0.6,"))
+  }
+
+  @Test func `is changed by the inspector, also while it is held`() throws {
+    let rig = rig(.switch)
+    let toggle = try #require(try specimen(rig).control as? Switch)
+    rig.press(at: try frame(toggle, rig).center)
+    let editor = try #require(editor("on", rig) as? Switch)
+    #expect(rig.scene.perform(.toggle, on: editor.semanticsID))
+    rig.advance(by: 0.5)
+    #expect(!toggle.isOn)
+    rig.release()
+    rig.advance(by: 0.5)
+    #expect(editor.isOn == toggle.isOn)
+    let style = try #require(self.editor("style", rig) as? SegmentedControl)
+    #expect(rig.scene.perform(.select(2), on: style.semanticsID))
+    rig.advance(by: 0.5)
+    #expect(toggle.style == .checkbox)
+    // What matters to a checkbox only is offered now.
+    #expect(self.editor("mixed", rig) != nil)
+  }
+
+  @Test(arguments: Specimen.Kind.allCases)
+  func `goes to every state of the strip`(kind: Specimen.Kind) throws {
+    let rig = rig(kind)
+    let specimen = try specimen(rig)
+    var cells: [StageCell] = []
+    rig.controller.page.root.forEachNode { if let cell = $0 as? StageCell { cells.append(cell) } }
+    #expect(cells.count == 6)
+    for cell in cells {
+      rig.click(at: cell.frameInScene.center)
+      rig.advance(by: 0.5)
+      #expect(cell.isCurrent)
+      switch cell.label {
+      case "Pressed", "Other Pressed", "Grabbed": #expect(specimen.isPressed)
+      case "Focused": #expect(specimen.control.isFocused)
+      case "Disabled": #expect(!specimen.control.isEnabled)
+      case "Pending": #expect((specimen.control as? Switch)?.isPending == true)
+      default: #expect(!specimen.isPressed && specimen.control.isEnabled)
+      }
+    }
+    // Who uses it has it as it is used.
+    if let first = cells.first {
+      rig.click(at: first.frameInScene.center)
+      rig.advance(by: 0.5)
+    }
+    rig.press(at: try frame(specimen.control, rig).center)
+    rig.advance(by: 0.2)
+    #expect(cells.allSatisfy { !$0.isCurrent })
+    rig.release()
+  }
+
+  @Test func `says what a reader hears, and does what it asks for`() throws {
+    let rig = rig(.segmented)
+    let control = try #require(try specimen(rig).control as? SegmentedControl)
+    let pane = SemanticsPane(control)
+    pane.refresh()
+    var buttons: [Button] = []
+    pane.forEachNode { if let button = $0 as? Button { buttons.append(button) } }
+    #expect(buttons.map(\.title) == ["Select Next", "Focus"])
+  }
+
+  @Test func `is where the layout is printed`() throws {
+    let rig = rig(.switch)
+    let report = LayoutReport.controls(of: rig.controller.page.root, in: rig.scene)
+    let frame = try frame(try specimen(rig).control, rig)
+    #expect(report.first { $0.identifier == "switch" }?.frame == frame)
+    #expect(!report.contains { ($0.identifier ?? "").hasPrefix("inspector") })
+  }
+
+  @Test func `keeps its figures within a narrow window`() throws {
+    let rig = rig(.switch, size: Size(480, 640))
+    rig.advance(by: 0.1)
+    for (text, origin) in rig.texts {
+      #expect(origin.x >= 0, "\(text.string)")
+    }
+    #expect(rig.strings.contains("spec 51"))
+  }
+}
+
+extension Specimen {
+  fileprivate var isPressed: Bool {
+    switch control {
+    case let toggle as Switch: toggle.state.isPressed
+    case let slider as Slider: slider.state.isGrabbed
+    case let segmented as SegmentedControl:
+      segmented.state.pressedIndex != nil || segmented.state.isPillPressed
+    default: false
+    }
+  }
+}

@@ -1,0 +1,195 @@
+import Canvas
+import Controls
+import Testing
+
+@testable import playground
+
+/// Pages, and what is shown beside them.
+@Suite struct `The window's tools` {
+  private func rig(
+    _ size: Size = Size(1280, 800), panes: WorkbenchPanes = [], name: PageName = .gallery
+  ) -> PageRig {
+    PageRig(name.makePage(count: 10), size: size, name: name, panes: panes)
+  }
+
+  private func names(_ rig: PageRig) -> [String] {
+    var names: [String] = []
+    func add(_ node: SemanticsNode) {
+      names.append(node.identifier ?? node.label)
+      node.children.forEach(add)
+    }
+    add(rig.scene.semantics)
+    return names
+  }
+
+  @Test func `are hidden at first but for two buttons`() {
+    let rig = rig(Size(960, 680))
+    let names = names(rig)
+    #expect(names.contains("sidebar") && names.contains("tools"))
+    #expect(!names.contains("Sidebar") && !names.contains("Inspector"))
+    #expect(rig.strings.contains("Playground"))
+  }
+
+  @Test func `come and go with H, as they were last`() {
+    let rig = rig()
+    rig.strike(.character("h"))
+    rig.advance(by: 1)
+    #expect(rig.controller.workbench.panes == [.sidebar, .inspector])
+    #expect(names(rig).contains("Sidebar") && names(rig).contains("Inspector"))
+    rig.strike(.character("b"))
+    #expect(rig.controller.workbench.panes == .inspector)
+    rig.strike(.character("h"))
+    #expect(rig.controller.workbench.panes == [])
+    rig.advance(by: 1)
+    #expect(!names(rig).contains("Inspector"))
+    rig.strike(.character("h"))
+    #expect(rig.controller.workbench.panes == .inspector)
+  }
+
+  @Test func `come by their buttons`() {
+    let rig = rig()
+    rig.click(at: Point(20, 47))
+    #expect(rig.controller.workbench.panes == .sidebar)
+    rig.advance(by: 1)
+    rig.click(at: Point(1280 - 36, 47))
+    #expect(rig.controller.workbench.panes == [])
+  }
+
+  @Test func `move in by a spring, or not at all where motion is reduced`() {
+    let rig = rig()
+    let place = { rig.controller.workbench.sidebar.frame.minX }
+    rig.controller.workbench.toggle(.sidebar)
+    rig.advance(by: 0.05)
+    let early = place()
+    #expect(early > -196 && early < 12)
+    rig.advance(by: 1)
+    #expect(place() == 12)
+    rig.strike(.character("m"))
+    rig.controller.workbench.toggle(.sidebar)
+    rig.controller.workbench.toggle(.sidebar)
+    rig.advance(by: 1 / 60)
+    #expect(place() == 12)
+  }
+
+  @Test func `in a window of middle width exclude each other`() {
+    let rig = rig(Size(960, 680), panes: .sidebar)
+    rig.strike(.character("i"))
+    #expect(rig.controller.workbench.panes == .inspector)
+    rig.strike(.character("h"))
+    #expect(rig.controller.workbench.panes == [])
+    // As the window grows there is room again.
+    rig.resize(to: Size(1280, 800))
+    rig.strike(.character("b"))
+    rig.strike(.character("i"))
+    #expect(rig.controller.workbench.panes == [.sidebar, .inspector])
+    rig.resize(to: Size(960, 680))
+    rig.advance(by: 0.1)
+    #expect(rig.controller.workbench.panes == .inspector)
+  }
+
+  @Test func `lie over the page in a narrow window`() {
+    let rig = rig(Size(480, 640))
+    rig.strike(.character("b"))
+    #expect(rig.scene.layers.count == 1)
+    #expect(names(rig).contains("Sidebar"))
+    rig.strike(.escape)
+    #expect(rig.scene.layers.isEmpty)
+    rig.strike(.character("i"))
+    #expect(names(rig).contains("Inspector"))
+    rig.resize(to: Size(1280, 800))
+    rig.advance(by: 0.1)
+    #expect(rig.scene.layers.isEmpty)
+    #expect(!names(rig).contains("Inspector"))
+  }
+
+  @Test func `a page chosen in a narrow window closes the list`() {
+    let rig = rig(Size(480, 640))
+    rig.strike(.character("b"))
+    rig.controller.workbench.sidebar.onChoose?(.slider)
+    rig.update()
+    #expect(rig.scene.layers.isEmpty)
+    #expect(rig.strings.contains("Slider"))
+  }
+
+  @Test func `pages stay as they were left`() {
+    let rig = rig(panes: .sidebar)
+    (rig.control("bluetooth") as? Switch)?.isOn = true
+    rig.strike(.character("2"), modifiers: .control)
+    #expect(rig.controller.pageName == .switch)
+    #expect(rig.strings.contains("Press stretches it, dragging past the middle flips it."))
+    rig.strike(.character("1"), modifiers: .control)
+    #expect(rig.controller.pageName == .gallery)
+    #expect((rig.control("bluetooth") as? Switch)?.isOn == true)
+    rig.strike(.character("9"), modifiers: .control)
+    #expect(rig.controller.pageName == .trio)
+    rig.strike(.character("0"), modifiers: .control)
+    #expect(rig.controller.pageName == .trio)
+  }
+
+  @Test(arguments: PageName.allCases)
+  func `every page is in the list, and shows what is so for all`(name: PageName) {
+    let rig = rig()
+    rig.strike(.character("d"))
+    rig.controller.open(name)
+    rig.update()
+    #expect(rig.enabledControls.subtracting(["theme", "disable-all"]).isEmpty)
+    #expect((1...PageName.allCases.count).contains { Sidebar.page(number: $0) == name })
+  }
+
+  @Test func `trio and stress are as they are measured`() {
+    for name in [PageName.trio, .stress] {
+      let rig = rig(name.makePage(count: 10).preferredSize, name: name)
+      #expect(!names(rig).contains("tools") && !names(rig).contains("sidebar"))
+      rig.strike(.character("h"))
+      rig.advance(by: 1)
+      rig.strike(.character("h"))
+      rig.advance(by: 1)
+      #expect(rig.controller.page.root.frame == Rect(origin: .zero, size: rig.scene.size))
+    }
+  }
+
+  @Test func `C, M and R change contrast, motion and direction, and back`() {
+    let rig = rig()
+    let authority = { rig.controller.authority }
+    rig.strike(.character("c"))
+    #expect(authority().contrastPreference == Preference(value: .more, source: .user))
+    rig.strike(.character("m"))
+    #expect(rig.scene.environment.motion == .reduced)
+    rig.strike(.character("r"))
+    #expect(rig.scene.environment.direction == .rightToLeft)
+    for key in ["c", "m", "r"] as [Character] { rig.strike(.character(key)) }
+    #expect(authority().contrastPreference.value == .normal)
+    #expect(rig.scene.environment.motion == .full)
+    #expect(rig.scene.environment.direction == .leftToRight)
+  }
+
+  @Test func `news come and go, but for bad ones`() {
+    let rig = rig()
+    rig.controller.workbench.news.show("Copied", kind: .success)
+    rig.advance(by: 1)
+    #expect(rig.strings.contains("Copied"))
+    rig.advance(by: 6)
+    #expect(!rig.strings.contains("Copied"))
+    rig.controller.refuseTokens("line 3")
+    rig.advance(by: 60)
+    #expect(rig.strings.contains("The last good tokens stay") && rig.strings.contains("line 3"))
+    rig.controller.open(.slider)
+    rig.advance(by: 1)
+    #expect(rig.strings.contains("line 3"))
+    var close: GlyphButton?
+    rig.controller.workbench.news.forEachNode { close = $0 as? GlyphButton ?? close }
+    guard let close else { return #expect(Bool(false)) }
+    rig.click(at: close.frameInScene.center)
+    #expect(!rig.strings.contains("line 3"))
+  }
+
+  @Test func `the inspector follows what is acted on`() {
+    let rig = rig(panes: .inspector)
+    #expect(rig.strings.contains("Press a control to see what it is."))
+    guard let bluetooth = rig.control("bluetooth") else { return #expect(Bool(false)) }
+    rig.click(at: bluetooth.frameInScene.center)
+    rig.advance(by: 0.5)
+    #expect(rig.controller.workbench.inspector.specimen?.control === bluetooth)
+    #expect(rig.strings.contains("Properties"))
+  }
+}
