@@ -120,9 +120,7 @@ final class Session {
   private func copyPicture() {
     do {
       let picture = try controller.scene.picture(text: window.text)
-      if try window.copyToClipboard(picture) {
-        controller.workbench.news.show("Copied a picture of the window", kind: .success)
-      } else {
+      if try !window.copyToClipboard(picture) {
         logger.notice("another program has put something onto the clipboard meanwhile")
       }
     } catch {

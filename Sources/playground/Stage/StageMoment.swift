@@ -12,6 +12,9 @@ struct StageMoment {
   /// What is done to it.
   var gesture = Gesture.none
 
+  /// Whether it moves without end.
+  var isEndless: Bool { settings.contains { $0.name == "pending" } }
+
   enum Gesture {
     case none, focus
     /// A press that goes on, at a part of the control's width, 0 to 1; nil for where its thumb is.

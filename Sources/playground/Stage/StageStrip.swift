@@ -70,6 +70,12 @@ final class StageCell: Control {
   private let specimen: Specimen
   private let moment: StageMoment
   private var isApplied = false
+  private var isPointedAt = false {
+    didSet { if isPointedAt != oldValue && isApplied { updateSpeed() } }
+  }
+
+  /// Seconds after which a state looks as it stays. chosen
+  private static let settlingTime = 1.0
 
   init(_ moment: StageMoment, of kind: Specimen.Kind) {
     self.moment = moment
@@ -129,8 +135,19 @@ final class StageCell: Control {
     if isApplied || view.frame.isEmpty { return .rest }
     isApplied = true
     moment.apply(to: specimen)
+    updateSpeed()
     return .rest
   }
+
+  /// What never rests by itself moves as long as somebody points at it.
+  private func updateSpeed() {
+    let isMoving = isPointedAt || !moment.isEndless
+    if !isMoving { view.step(by: Self.settlingTime) }
+    view.speed = isMoving ? 1 : 0
+  }
+
+  override func pointerEntered(_ event: PointerEvent) { isPointedAt = true }
+  override func pointerExited(_ event: PointerEvent) { isPointedAt = false }
 
   override func paint(with painter: any Painter, in context: PaintContext) {
     let bounds = Rect(origin: .zero, size: frame.size)

@@ -84,7 +84,7 @@ import Testing
     #expect(ltr.strings == rtl.strings)
     for (one, other) in zip(ltr.texts, rtl.texts) {
       let width = engine.size(of: one.text).width
-      #expect(abs(one.origin.x - (600 - other.origin.x - width)) < 1e-9, "\(one.text.string)")
+      #expect(abs(one.origin.x - (700 - other.origin.x - width)) < 1e-9, "\(one.text.string)")
       #expect(one.origin.y == other.origin.y)
     }
   }

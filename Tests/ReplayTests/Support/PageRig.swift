@@ -36,6 +36,9 @@ final class PageRig {
     driver.showFrame()
   }
 
+  /// Whether a window would show a frame now.
+  var wantsFrame: Bool { driver.wantsFrame }
+
   func press(at place: Point) { driver.press(at: place) }
   func drag(to place: Point) { driver.drag(to: place) }
   func release() { driver.release() }

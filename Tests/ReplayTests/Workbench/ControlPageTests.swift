@@ -148,6 +148,14 @@ import Testing
     rig.release()
   }
 
+  /// Also with a state that waits without end, as long as nobody points at it.
+  @Test(arguments: Specimen.Kind.allCases)
+  func `comes to rest`(kind: Specimen.Kind) {
+    let rig = rig(kind)
+    rig.advance(by: 3)
+    #expect(!rig.wantsFrame)
+  }
+
   @Test func `says what a reader hears, and does what it asks for`() throws {
     let rig = rig(.segmented)
     let control = try #require(try specimen(rig).control as? SegmentedControl)

@@ -45,7 +45,7 @@ extension Symbol {
 
   /// Three dots: there is more.
   public static let more = Symbol(named: "more") { path in
-    for x in [4.0, 10, 16] { path.addCircle(center: Point(x, 10), radius: 1.35) }
+    for x in [4.0, 10, 16] { path.addCircle(center: Point(x, 10), radius: 1.5) }
   }
 
   /// Two knobs on their lines, one above the other.
@@ -73,7 +73,7 @@ extension Symbol {
       [
         PathCorner(10, 3.5), PathCorner(10, 16.5), PathCorner(3.5, 16.5, radius: 6.5),
         PathCorner(3.5, 3.5, radius: 6.5),
-      ].reversed())
+      ])
   }
 }
 
@@ -88,7 +88,8 @@ extension Path {
 
   /// A ring on a level line, which it interrupts.
   mutating func addKnob(at center: Point, from start: Double, to end: Double) {
-    let (radius, edge) = (2.2, 2.85)
+    // As near to the ring's outer edge as may be without lying over it.
+    let (radius, edge) = (2.2, 2.92)
     addStroke(
       along: [PathCorner(start, center.y), PathCorner(center.x - edge, center.y)],
       width: Symbol.stroke, end: .flat)

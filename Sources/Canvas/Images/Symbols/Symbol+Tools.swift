@@ -41,8 +41,8 @@ extension Symbol {
   public static let past = Symbol(named: "past") { path in
     let (center, radius) = (Point(10.75, 10), 6.75)
     path.addArc(
-      center: center, radius: radius + stroke / 2, width: stroke, from: -.pi + 0.12,
-      sweep: 1.68 * .pi)
+      center: center, radius: radius + stroke / 2, width: stroke, from: -.pi + 0.17,
+      sweep: 1.66 * .pi)
     path.addStroke(
       along: [
         PathCorner(1.5, 7.25), PathCorner(4, 10.25, radius: sharp), PathCorner(7, 7.75),
@@ -90,8 +90,8 @@ extension Symbol {
     path.addCircle(center: Point(6.75, 7.6), radius: 1.4)
     path.addStroke(
       along: [
-        PathCorner(3, 14.5), PathCorner(7.25, 10.6, radius: 0.9), PathCorner(10.25, 13.1),
-        PathCorner(13, 10.75, radius: 0.9), PathCorner(17, 14.4),
+        PathCorner(3.5, 14.04), PathCorner(7.25, 10.6, radius: 0.9), PathCorner(10.25, 13.1),
+        PathCorner(13, 10.75, radius: 0.9), PathCorner(16.5, 13.94),
       ], width: stroke, start: .flat, end: .flat)
   }
 
