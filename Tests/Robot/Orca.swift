@@ -5,8 +5,9 @@ import Foundation
 public final class Orca {
   private let program: Program
   private let log: URL
-  /// How many words have been handed out.
-  private var taken = 0
+  /// Bytes of its log that have been read, and what of them is no whole line yet.
+  private var offset: UInt64 = 0
+  private var rest = Data()
 
   public nonisolated static var isInstalled: Bool { Executables.find("orca") != nil }
 
@@ -46,13 +47,10 @@ public final class Orca {
     within limit: Duration, until isDone: ([String]) -> Bool
   ) throws -> [String] {
     let end = Deadline(in: limit)
+    var said: [String] = []
     while true {
-      let all = spoken()
-      let new = Array(all[min(taken, all.count)...])
-      if isDone(new) || end.hasPassed {
-        taken = all.count
-        return new
-      }
+      said += newWords()
+      if isDone(said) || end.hasPassed { return said }
       if program.exitCode != nil {
         throw RobotError.exited(
           program: "orca", code: program.exitCode ?? 0, errors: program.errorText)
@@ -62,13 +60,25 @@ public final class Orca {
     }
   }
 
-  /// Lines such as `08:43:19.5 - SPEECH OUTPUT: 'Grid.'{'established': False}`.
-  private func spoken() -> [String] {
-    guard let text = try? String(contentsOf: log, encoding: .utf8) else { return [] }
-    return text.split(separator: "\n").compactMap { line in
-      guard let words = line.firstMatch(of: /SPEECH OUTPUT: ['"](.*)['"]\{/) else { return nil }
-      let said = words.1.trimmingCharacters(in: .whitespaces)
-      return said.isEmpty ? nil : said
+  /// What its log says since it was last read; the log grows by thousands of lines a minute.
+  private func newWords() -> [String] {
+    guard let file = try? FileHandle(forReadingFrom: log) else { return [] }
+    defer { try? file.close() }
+    guard (try? file.seek(toOffset: offset)) != nil, let new = try? file.readToEnd() else {
+      return []
     }
+    offset += UInt64(new.count)
+    var lines = (rest + new).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    rest = Data(lines.removeLast())
+    return lines.compactMap { Self.words(in: String(decoding: $0, as: UTF8.self)) }
+  }
+
+  /// Of a line such as `08:43:19.5 - SPEECH OUTPUT: 'Grid.'{'established': False}`.
+  private static func words(in line: String) -> String? {
+    guard line.contains("SPEECH OUTPUT: "),
+      let words = line.firstMatch(of: /SPEECH OUTPUT: ['"](.*)['"]\{/)
+    else { return nil }
+    let said = words.1.trimmingCharacters(in: .whitespaces)
+    return said.isEmpty ? nil : said
   }
 }
