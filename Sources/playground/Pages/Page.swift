@@ -27,6 +27,9 @@ protocol Page: AnyObject {
   /// Leaves room beside what it shows, and its title out; nil for as it likes.
   func adopt(_ margins: PageMargins?)
 
+  /// Shows things in these themes where it shows them in all.
+  func adopt(_ themes: PageThemes)
+
   /// Shows what its control is now; called in frames that are painted anyway.
   func refresh()
 
@@ -52,6 +55,7 @@ extension Page {
   var hasChrome: Bool { true }
   var specimen: Specimen? { nil }
   func adopt(_ margins: PageMargins?) {}
+  func adopt(_ themes: PageThemes) {}
   func refresh() {}
   var minimumSize: Size { preferredSize }
   func setThemeChoice(_ choice: ThemeChoice, animated: Bool) {}

@@ -98,8 +98,14 @@ final class PageController {
   private func connect(_ page: any Page) {
     if isDisabled { page.setControlsEnabled(false) }
     page.setThemeChoice(authority.themeChoice, animated: false)
+    page.adopt(themes)
     page.onThemeChoice = { [weak self] choice in self?.choose(choice) }
     page.onDisableAll = { [weak self] isDisabled in self?.setDisabled(isDisabled) }
+    (page as? AppearancePage)?.onCopy = { [weak self] text in self?.onCopyText?(text) ?? false }
+    (page as? MatrixPage)?.onChooseState = { [weak self] kind, moment in
+      self?.open(kind.page)
+      (self?.page as? ControlPage)?.show(moment)
+    }
   }
 
   private func connectWorkbench() {
@@ -189,7 +195,7 @@ final class PageController {
   /// Shows what a file says from now on: its colours fade in, its figures are there at once.
   func take(_ tokens: TokenFile) {
     self.tokens = tokens
-    scene.design = design
+    showDesign()
     if hasTokensProblem {
       onTokensProblem?(nil)
       workbench.news.show("The tokens are good again", kind: .success)
@@ -209,8 +215,27 @@ final class PageController {
   /// The theme that holds, the file's values over it.
   private var design: Design { Design(theme: authority.colors).changed(by: tokens) }
 
-  private func show(changesFrom old: PreferenceAuthority) {
+  /// All themes as they would be shown.
+  private var themes: PageThemes {
+    func theme(_ appearance: Appearance, _ contrast: Contrast) -> Theme {
+      var authority = authority
+      (authority.userTheme, authority.userContrast) =
+        (appearance == .dark ? .dark : .light, contrast)
+      return Design(theme: authority.colors).changed(by: tokens).theme
+    }
+    return PageThemes(
+      light: theme(.light, .normal), dark: theme(.dark, .normal),
+      lightWithContrast: theme(.light, .more), darkWithContrast: theme(.dark, .more))
+  }
+
+  private func showDesign() {
     scene.design = design
+    let themes = themes
+    for page in openPages { page.adopt(themes) }
+  }
+
+  private func show(changesFrom old: PreferenceAuthority) {
+    showDesign()
     let motion = authority.motionPreference.value
     if motion != old.motionPreference.value { scene.environment.motion = motion }
     if appearance != old.appearance.value { onAppearanceChange?(appearance) }

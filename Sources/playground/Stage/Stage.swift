@@ -61,6 +61,17 @@ final class Stage: Node {
 
   override var elevatesChildren: Bool { true }
 
+  /// The figure that somebody looks at; nil for none.
+  var chosen: Measurement? {
+    didSet { if chosen != oldValue { refresh() } }
+  }
+
+  /// Puts the control into a state.
+  func show(_ moment: StageMoment) {
+    strip.forgetCurrent()
+    moment.apply(to: specimen)
+  }
+
   /// Measures the control as it is now.
   func refresh() {
     let origin = specimen.control.frame.origin
@@ -75,7 +86,7 @@ final class Stage: Node {
     callouts.content = CalloutLayer.Content(
       measurements: control.measurements,
       box: shown(Rect(origin: .zero, size: control.frame.size)), hit: shown(control.hitFrame),
-      magnification: factor, isShort: frame.width < Metrics.shortWidth)
+      magnification: factor, isShort: frame.width < Metrics.shortWidth, chosen: chosen)
   }
 
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
