@@ -49,6 +49,8 @@ final class ControlPage: Page {
     connect()
   }
 
+  var time: StageTime? { stage.time }
+
   private func connect() {
     states.onChoose = { [weak self] moment in self?.show(moment) }
     figures.onShow = { [weak self] measurement in self?.stage.chosen = measurement }
@@ -67,7 +69,7 @@ final class ControlPage: Page {
   func adopt(_ margins: PageMargins?) { layout.margins = margins }
 
   func setControlsEnabled(_ isEnabled: Bool) {
-    specimen?.control.isEnabled = isEnabled
+    specimen?.set(.enabled, to: .bool(isEnabled))
     for section in sections { section.setRowsEnabled(isEnabled) }
   }
 
