@@ -52,13 +52,14 @@ final class ToolRow: Node {
   func show(value text: String) { value?.string = text }
 
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    Size(available.width, Metrics.height)
+    Size(available.width, Metrics.height * context.growth)
   }
 
   override func layout(in context: LayoutContext) {
     let titleSize = title.measure(frame.size, in: context)
     var end = frame.width
     if let value {
+      let valueWidth = valueWidth * context.growth
       place(value, x: end - valueWidth, width: valueWidth, context)
       end -= valueWidth + Metrics.spacing / 2
     }

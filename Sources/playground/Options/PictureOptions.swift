@@ -52,6 +52,9 @@ struct PictureOptions: ParsableArguments {
   @Option(help: "What is shown beside it, as for run.")
   var panels: PanelsArgument?
 
+  @Option(help: "How large the window's text is, 0.8 to 2 of the size that it asks for.")
+  var textSize = TextSizeArgument(1)
+
   @Option(help: "The gallery's or the window's size, pt, 1 to 10000 each way, such as 960x680.")
   var size: SizeArgument?
 
@@ -153,7 +156,8 @@ struct PictureOptions: ParsableArguments {
       authority: PreferenceAuthority(
         theme: theme == .dark ? .dark : .light, contrast: contrast == .more ? .more : .normal,
         settings: DesktopPreferences(accent: accent?.color)),
-      direction: direction, isDisabled: disabled, tokens: tokens)
+      direction: direction, isDisabled: disabled, isPending: switchOptions.pending,
+      textSize: textSize.value, tokens: tokens)
     let size = size?.size ?? content.preferredSize
     // Figures are measured once everything has its place.
     for second in 0..<3 {

@@ -106,9 +106,11 @@ final class GalleryLayout: Node {
     let room = max(0, frameWidth - (margins?.sum ?? 2 * margin))
     let isSplit =
       switch columns {
-      case .gallery: !left.isEmpty && !right.isEmpty && isRoomy
+      case .gallery:
+        !left.isEmpty && !right.isEmpty
+          && frameWidth >= Metrics.narrowestTwoColumns * context.growth
       case .stage: room >= Metrics.narrowestStageColumns
-      case .halves: room >= Metrics.narrowestHalves
+      case .halves: room >= Metrics.narrowestHalves * context.growth
       }
     let limit =
       columns == .stage && isSplit

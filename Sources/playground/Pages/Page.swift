@@ -43,6 +43,9 @@ protocol Page: AnyObject {
   /// Lets the user act on the page's controls or not.
   func setControlsEnabled(_ isEnabled: Bool)
 
+  /// The controls that are the page's, and not what concerns all of them.
+  var ownControls: [Control] { get }
+
   /// Shows which theme is chosen, if the page has a control for it.
   func setThemeChoice(_ choice: ThemeChoice, animated: Bool)
 
@@ -65,6 +68,7 @@ extension Page {
   func setThemeChoice(_ choice: ThemeChoice, animated: Bool) {}
   func show(_ status: LoopStatus) {}
   func handle(_ event: KeyEvent) -> Bool { false }
+  var ownControls: [Control] { root.allControls }
 
   /// Disables everything there is.
   func setControlsEnabled(_ isEnabled: Bool) { root.isEnabled = isEnabled }

@@ -47,10 +47,23 @@ final class PageController {
   /// The card of keys, while it is shown.
   private var help: SceneLayer?
   private var isDisabled: Bool
+  private var isPending: Bool
+  private let pendingControls = PendingControls()
+
+  /// How large the page's text is, of the size that it asks for.
+  private(set) var textSize: Double
+
+  /// Called with the pixels a point that the window is to have; nil where there is no window.
+  var onScale: ((Double) -> Void)?
+  /// Chosen by the user; nil for what the desktop asks for.
+  private var chosenScale: Double?
 
   /// What concerns all controls, while that is shown.
   private var environmentLayer: SceneLayer?
   private weak var environmentPanel: EnvironmentPanel?
+
+  /// Where one was before one went to all states.
+  private var pageBefore: PageName?
 
   /// Pages that were open, as they were left.
   private var pages: [PageName: any Page] = [:]
@@ -68,13 +81,20 @@ final class PageController {
   ///   - authority: what decides on theme, contrast and motion.
   ///   - direction: of reading.
   ///   - isDisabled: whether all controls begin disabled.
+  ///   - isPending: whether all controls begin waiting for their owner.
+  ///   - textSize: of the page, of the size that it asks for.
+  ///   - scale: what the user chose once; nil for what the desktop asks for.
   ///   - tokens: what replaces values of every theme.
   init(
     page: any Page, name: PageName? = nil, panes: WorkbenchPanes = [],
     makePage: @escaping (PageName) -> any Page = { $0.makePage(count: 1000) },
     authority: PreferenceAuthority = PreferenceAuthority(),
-    direction: LayoutDirection = .leftToRight, isDisabled: Bool = false, tokens: TokenFile? = nil
+    direction: LayoutDirection = .leftToRight, isDisabled: Bool = false, isPending: Bool = false,
+    textSize: Double = 1, scale: Double? = nil, tokens: TokenFile? = nil
   ) {
+    self.isPending = isPending
+    self.textSize = textSize
+    chosenScale = scale
     self.authority = authority
     self.isDisabled = isDisabled
     self.makePage = makePage
@@ -91,12 +111,14 @@ final class PageController {
     scene.observe { [weak self] control, _ in self?.inspect(control) }
     connect(page)
     connectWorkbench()
+    workbench.textSize = textSize
     workbench.show(panes, animated: false)
   }
 
   /// Has a page ask for what concerns all, and shows it what is so.
   private func connect(_ page: any Page) {
     if isDisabled { page.setControlsEnabled(false) }
+    if isPending { pendingControls.hold(page.ownControls) }
     page.setThemeChoice(authority.themeChoice, animated: false)
     page.adopt(themes)
     page.onThemeChoice = { [weak self] choice in self?.choose(choice) }
@@ -133,6 +155,7 @@ final class PageController {
     let page = pages[name] ?? makePage(name)
     pages[name] = page
     pageName = name
+    if isPending { pendingControls.release() }
     connect(page)
     workbench.show(page)
     workbench.sidebar.show(name)
@@ -174,12 +197,54 @@ final class PageController {
     state.motion = authority.userMotion
     state.direction = scene.environment.direction
     state.isDisabled = isDisabled
+    state.isPending = isPending
+    state.textSize = textSize
+    state.scale = chosenScale
     return state
   }
 
   func setDisabled(_ isDisabled: Bool) {
     self.isDisabled = isDisabled
     for page in openPages { page.setControlsEnabled(!isDisabled) }
+  }
+
+  /// Has the controls of the page that is shown wait for their owner, or go on.
+  func setPending(_ isPending: Bool) {
+    if isPending == self.isPending { return }
+    self.isPending = isPending
+    if isPending { pendingControls.hold(page.ownControls) } else { pendingControls.release() }
+  }
+
+  /// Makes the page's text as large as the user wants it.
+  func setTextSize(_ size: Double) {
+    textSize = min(max(size, TextSize.range.lowerBound), TextSize.range.upperBound)
+    workbench.textSize = textSize
+  }
+
+  private func changeTextSize(isLarger: Bool) {
+    let next = TextSize.next(after: textSize, isLarger: isLarger)
+    if next == textSize {
+      workbench.news.show(
+        isLarger ? "Text is as large as it gets" : "Text is as small as it gets", kind: .success)
+    }
+    setTextSize(next)
+  }
+
+  /// Gives the window other pixels a point.
+  private func setScale(_ scale: Double) {
+    chosenScale = scale
+    onScale?(scale)
+  }
+
+  private func changeScale(isLarger: Bool) {
+    guard onScale != nil else { return }
+    let next = WindowScale.next(after: scene.scale, isLarger: isLarger)
+    if next == scene.scale {
+      workbench.news.show(
+        "The scale goes from 1 to 4", message: "It is \(Figure.text(next)) now.", kind: .success)
+    } else {
+      setScale(next)
+    }
   }
 
   /// The page that is shown, and those that were.
@@ -248,7 +313,8 @@ final class PageController {
     EnvironmentPanel.Values(
       theme: authority.themeChoice, contrast: authority.contrastPreference.value,
       motion: authority.motionPreference.value, direction: scene.environment.direction,
-      isDisabled: isDisabled)
+      isDisabled: isDisabled, isPending: isPending, textSize: textSize,
+      scale: onScale == nil ? nil : scene.scale)
   }
 
   private func toggleEnvironment() {
@@ -275,6 +341,9 @@ final class PageController {
       scene.environment.direction = values.direction
     }
     if values.isDisabled != before.isDisabled { setDisabled(values.isDisabled) }
+    if values.isPending != before.isPending { setPending(values.isPending) }
+    if values.textSize != before.textSize { setTextSize(values.textSize) }
+    if let scale = values.scale, scale != before.scale { setScale(scale) }
   }
 
   private func toggleHelp() {
@@ -315,7 +384,15 @@ final class PageController {
       return true
     }
     if event.isRepeat { return false }
-    if event.modifiers.contains(.control) { return openPage(by: event.key) }
+    if event.modifiers.contains(.control) {
+      switch event.key {
+      case .character("-"): changeScale(isLarger: false)
+      case .character("="), .character("+"): changeScale(isLarger: true)
+      default: return openPage(by: event.key)
+      }
+      return true
+    }
+    if event.key == .escape, workbench.closeOverlay() { return true }
     switch event.key {
     case .character("h"): workbench.toggleTools()
     case .character("b"): workbench.toggle(.sidebar)
@@ -330,9 +407,24 @@ final class PageController {
     case .character("e"): toggleEnvironment()
     case .character("t"): choose(appearance == .dark ? .light : .dark)
     case .character("d"): setDisabled(!isDisabled)
+    case .character("w"): setPending(!isPending)
+    case .character("-"): changeTextSize(isLarger: false)
+    case .character("="), .character("+"): changeTextSize(isLarger: true)
     case .character("?"): toggleHelp()
     case .named("f11"): onFullscreenToggle?()
-    default: return handleTime(event) || page.handle(event)
+    default: return handleTime(event) || page.handle(event) || showStates(event)
+    }
+    return true
+  }
+
+  /// Goes to the page of all states, and back, from a page that has none of its own.
+  private func showStates(_ event: KeyEvent) -> Bool {
+    guard event.key == .character("x"), event.modifiers.isEmpty else { return false }
+    if pageName == .matrix {
+      open(pageBefore ?? .gallery)
+    } else {
+      pageBefore = pageName
+      open(.matrix)
     }
     return true
   }

@@ -22,6 +22,7 @@ final class FittedCode: Node {
       return CodeBlock([], metrics: metrics)
     }
     super.init()
+    textScale = 1
     for block in blocks { addChild(block) }
   }
 
@@ -32,7 +33,8 @@ final class FittedCode: Node {
   }
 
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    block(for: available.width, context)?.measure(available, in: context) ?? .zero
+    let context = context.unscaled
+    return block(for: available.width, context)?.measure(available, in: context) ?? .zero
   }
 
   override func layout(in context: LayoutContext) {

@@ -55,7 +55,8 @@ final class ImageParts: Node {
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
     Size(
       available.width,
-      Metrics.padding.vertical + height + Metrics.box + Metrics.textGap + Metrics.textHeight)
+      Metrics.padding.vertical + height + Metrics.box + Metrics.textGap
+        + Metrics.textHeight * context.growth)
   }
 
   override func paint(with painter: any Painter, in context: PaintContext) {

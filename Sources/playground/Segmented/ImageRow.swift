@@ -35,7 +35,7 @@ final class ImageRow: Node {
   }
 
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    Size(available.width, Metrics.height)
+    Size(available.width, Metrics.height * context.growth)
   }
 
   override func paint(with painter: any Painter, in context: PaintContext) {
@@ -58,10 +58,11 @@ final class ImageRow: Node {
         placed(frame.width - extentSize.width, extentSize.width),
         (frame.height - extentSize.height) / 2), color: theme.annotation)
     let x = Metrics.imageColumn + Metrics.gap
+    let half = Metrics.line / 2 * max(1, context.textScale)
     let room = max(0, frame.width - x - extentSize.width - Metrics.gap)
     for (text, color, y) in [
-      (Text(name, font: Metrics.name, maximumWidth: room), theme.label, -Metrics.line / 2),
-      (Text(note, font: Metrics.note, maximumWidth: room), theme.annotation, Metrics.line / 2 + 1),
+      (Text(name, font: Metrics.name, maximumWidth: room), theme.label, -half),
+      (Text(note, font: Metrics.note, maximumWidth: room), theme.annotation, half + 1),
     ] {
       let size = context.text.size(of: text)
       painter.draw(

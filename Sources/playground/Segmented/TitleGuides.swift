@@ -61,7 +61,7 @@ final class TitleGuides: Node {
     return Size(
       available.width,
       Metrics.top + height + Metrics.gap + Metrics.lineBelow + Metrics.textGap
-        + Metrics.textHeight + Metrics.bottom)
+        + Metrics.textHeight * context.growth + Metrics.bottom)
   }
 
   override func layout(in context: LayoutContext) {

@@ -157,7 +157,9 @@ extension Slider {
 
 extension SegmentedControl {
   fileprivate var figures: [Measurement] {
-    let spec = SegmentedMetrics.regular.sized(controlSize)
+    var spec = SegmentedMetrics.regular.sized(controlSize)
+    // Larger text has more room.
+    spec.grow(by: max(1, scene?.environment.textScale ?? 1))
     var list = boxFigures(
       height: spec.height, hitHeight: spec.hitHeight, named: "Control", tokens: "segmented.")
     let state = state

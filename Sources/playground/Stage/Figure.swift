@@ -148,6 +148,7 @@ extension Control {
     var design = Design(theme: .light)
     if let segmented = self as? SegmentedControl {
       design.metrics.segmented = SegmentedMetrics.regular.sized(segmented.controlSize)
+      design.metrics.segmented.grow(by: max(1, scene?.environment.textScale ?? 1))
     }
     return design
   }

@@ -56,6 +56,8 @@ final class Stage: Node {
     }
     for node in [grid, callouts, view, stepper, badge, strip] as [Node] { addChild(node) }
     badge.isHidden = true
+    // What is said about a control is no text of its own.
+    for node in [callouts, stepper, badge, strip] as [Node] { node.textScale = 1 }
     time.onShow = { [weak self] in self?.timeChanged() }
     strip.onChoose = { [weak self] moment in
       guard let self else { return }
@@ -172,7 +174,7 @@ final class Stage: Node {
       center: area.center, size: Size(plateSize.width * factor, plateSize.height * factor))
     pastView?.magnification = factor
     pastView?.frame = view.frame
-    let badgeSize = badge.measure(area.size, in: context)
+    let badgeSize = badge.measure(area.size, in: context.unscaled)
     badge.frame = Rect(
       x: context.direction == .leftToRight
         ? Metrics.inset : area.width - Metrics.inset - badgeSize.width,
@@ -182,7 +184,7 @@ final class Stage: Node {
     grid.origin = Point(
       view.frame.minX + StagePlate.padding * factor, view.frame.minY + StagePlate.padding * factor)
     callouts.frame = area
-    let size = stepper.measure(area.size, in: context)
+    let size = stepper.measure(area.size, in: context.unscaled)
     let x = area.width - Metrics.inset - size.width
     stepper.frame = Rect(
       x: context.direction == .leftToRight ? x : Metrics.inset, y: Metrics.inset,

@@ -66,6 +66,7 @@ final class StatesTable: Control {
       return view
     }
     super.init(label: "States")
+    textScale = 1
     for view in views { addChild(view) }
   }
 
