@@ -232,7 +232,8 @@ struct RunCommand: MainActorCommand {
     WindowConfiguration(
       title: "Playground", className: "Playground",
       size: size?.size ?? remembered.size ?? page.preferredSize,
-      minimumSize: page.minimumSize, scale: scale?.value ?? remembered.scale, clock: clock, presentation: present)
+      minimumSize: page.minimumSize, scale: scale?.value ?? remembered.scale, clock: clock,
+      presentation: present)
   }
 }
 

@@ -2,7 +2,8 @@ import Canvas
 import Controls
 
 /// Where everything on the card of keys lies: keys in one column, as wide as the widest of them,
-/// and what they do beside it; from the right where reading begins there.
+/// and what they do beside it, twice side by side where that has room; from the right where reading
+/// begins there.
 ///
 /// The card is as large as its texts ask for; where the window has less room, all of it shrinks.
 @MainActor
@@ -26,6 +27,8 @@ struct HelpLayout {
     static let titleHeight = 40.0
     static let lineHeight = 26.0
     static let columnGap = 20.0
+    /// Between two columns of keys and what they do.
+    static let columnsGap = 40.0
     /// Between the card and the window's edge.
     static let margin = 8.0
     static let smallestFactor = 0.3
@@ -44,9 +47,15 @@ struct HelpLayout {
   ) {
     var factor = 1.0
     while true {
-      let column = Column(keys, title: title, factor: factor, measuring: measuring)
       let room = bounds.inset(by: Metrics.margin)
-      let fits = column.size.width <= room.width && column.size.height <= room.height
+      func fits(_ column: Column) -> Bool {
+        column.size.width <= room.width && column.size.height <= room.height
+      }
+      var column = Column(keys, title: title, count: 2, factor: factor, measuring: measuring)
+      if !fits(column) {
+        column = Column(keys, title: title, count: 1, factor: factor, measuring: measuring)
+      }
+      let fits = fits(column)
       if fits || factor < Metrics.smallestFactor {
         let origin = Point(
           bounds.midX - column.size.width / 2, bounds.midY - column.size.height / 2)
@@ -69,8 +78,9 @@ struct HelpLayout {
     var size: Size
     var lines: [(line: Line, width: Double)]
 
+    /// - Parameter count: of the columns that the keys stand in.
     init(
-      _ keys: [(key: String, meaning: String)], title: String, factor: Double,
+      _ keys: [(key: String, meaning: String)], title: String, count: Int, factor: Double,
       measuring: any TextMeasuring
     ) {
       let padding = Metrics.padding * factor
@@ -83,20 +93,28 @@ struct HelpLayout {
       let meaningWidths = meaningTexts.map { measuring.size(of: $0).width }
       let titleWidth = measuring.size(of: titleText).width
       let meaningX = padding + (keyWidths.max() ?? 0) + Metrics.columnGap * factor
-      let contentWidth = max(meaningX + (meaningWidths.max() ?? 0), padding + titleWidth)
+      let columnWidth = meaningX + (meaningWidths.max() ?? 0) - padding
+      let pitch = columnWidth + Metrics.columnsGap * factor
+      let contentWidth = max(
+        padding + Double(count - 1) * pitch + columnWidth, padding + titleWidth)
+      let rows = (keys.count + count - 1) / count
       lines = [(Line(text: titleText, origin: Point(padding, padding), isKey: true), titleWidth)]
-      var y = padding + Metrics.titleHeight * factor
-      var bottom = y
+      let top = padding + Metrics.titleHeight * factor
+      var bottom = top
       for index in keys.indices {
-        lines.append(
-          (Line(text: keyTexts[index], origin: Point(padding, y), isKey: true), keyWidths[index]))
+        let x = Double(index / rows) * pitch
+        let y = top + Double(index % rows) * Metrics.lineHeight * factor
         lines.append(
           (
-            Line(text: meaningTexts[index], origin: Point(meaningX, y), isKey: false),
+            Line(text: keyTexts[index], origin: Point(padding + x, y), isKey: true),
+            keyWidths[index]
+          ))
+        lines.append(
+          (
+            Line(text: meaningTexts[index], origin: Point(meaningX + x, y), isKey: false),
             meaningWidths[index]
           ))
-        bottom = y + measuring.size(of: keyTexts[index]).height
-        y += Metrics.lineHeight * factor
+        bottom = max(bottom, y + measuring.size(of: keyTexts[index]).height)
       }
       size = Size(contentWidth + padding, bottom + padding)
     }

@@ -10,7 +10,8 @@ final class AppearancePage: Page {
   let preferredSize = Size(1120, 760)
   let minimumSize = Size(400, 480)
   let title = "Custom appearance"
-  let sentence = "Images in place of the look: two backgrounds, three dividers, and titles set right."
+  let sentence =
+    "Images in place of the look: two backgrounds, three dividers, and titles set right."
   var onThemeChoice: ((ThemeChoice) -> Void)?
   var onDisableAll: ((Bool) -> Void)?
 

@@ -128,7 +128,7 @@ extension Slider {
     return [
       Measurement(
         name: "Grab distance", value: reach, spec: spec.grabDistance, side: .bottom,
-        token: "slider.thumb.grabDistance", start: center.x, end: center.x + reach),
+        token: "slider.thumb.grabDistance", start: center.x, end: center.x + reach)
     ]
   }
 

@@ -30,7 +30,8 @@ extension Figure {
     let measured = control.measurements + control.furtherMeasurements
     let tokens = Design.tokens.filter { $0.isFigure && $0.isOf(specimen.kind) }
     let byToken = Dictionary(
-      measured.compactMap { one in one.token.map { ($0, one) } }, uniquingKeysWith: { first, _ in
+      measured.compactMap { one in one.token.map { ($0, one) } },
+      uniquingKeysWith: { first, _ in
         first
       })
     let shown = measured.map { one in
@@ -69,7 +70,8 @@ extension Figure {
     let sign = value < 0 && hundredths > 0 ? "−" : ""
     let (whole, rest) = (hundredths / 100, hundredths % 100)
     if rest == 0 { return sign + "\(whole)" }
-    return sign + "\(whole)." + (rest % 10 == 0 ? "\(rest / 10)" : rest < 10 ? "0\(rest)" : "\(rest)")
+    return sign + "\(whole)."
+      + (rest % 10 == 0 ? "\(rest / 10)" : rest < 10 ? "0\(rest)" : "\(rest)")
   }
 
   private static func text(_ value: TokenValue, _ kind: Token.Kind) -> String {

@@ -135,7 +135,8 @@ final class FiguresTable: Control {
   private func row(at point: Point) -> Int? { rows.firstIndex { $0.contains(point) } }
 
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    let end = arrange(width: available.width, context.unscaled.text).last?.frame.maxY ?? Metrics.header
+    let end =
+      arrange(width: available.width, context.unscaled.text).last?.frame.maxY ?? Metrics.header
     return Size(available.width, end + Metrics.padding / 2)
   }
 

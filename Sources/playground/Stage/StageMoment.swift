@@ -137,7 +137,8 @@ struct StageMoment {
 
   /// What moments change, and the next one does not want to have.
   private static let touched = [
-    "enabled", "pending", "mixed", "ticksOnly", "ticks", "neutralValue", "selectionMode", "selected",
+    "enabled", "pending", "mixed", "ticksOnly", "ticks", "neutralValue", "selectionMode",
+    "selected",
     "value",
   ]
 }
