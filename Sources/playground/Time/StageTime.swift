@@ -66,7 +66,7 @@ final class StageTime {
     set {
       if newValue == isRecording { return }
       if newValue {
-        record = StageRecord(of: specimen, in: view.content)
+        record = StageRecord(of: specimen, in: view.content) { [weak self] in self?.returnToNow() }
       } else {
         returnToNow()
         record?.end()

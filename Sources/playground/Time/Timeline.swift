@@ -138,7 +138,12 @@ final class Timeline: Control, DockLane {
   override func pointerMoved(_ event: PointerEvent) { scrub(to: event.position) }
 
   private func scrub(to point: Point) {
-    if let moment = instant(at: min(point.x, plate.maxX)) { show(moment) }
+    if point.x > plate.maxX - Metrics.lineWidth {
+      time?.returnToNow()
+      refresh()
+    } else if let moment = instant(at: point.x) {
+      show(moment)
+    }
   }
 
   override func pointerEntered(_ event: PointerEvent) { pointerHovered(event) }
