@@ -59,7 +59,8 @@ import Testing
     }
     var button: LinkButton?
     rig.controller.page.root.forEachNode { button = $0 as? LinkButton ?? button }
-    #expect(rig.scene.perform(.press, on: try #require(button).semanticsID))
+    let copy = try #require(button)
+    #expect(rig.scene.perform(.press, on: copy.semanticsID))
     #expect(copied.count == 1 && copied[0].hasPrefix("final class ButtonRow"))
   }
 

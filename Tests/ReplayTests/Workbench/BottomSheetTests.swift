@@ -105,7 +105,8 @@ import Testing
         tabs = control
       }
     }
-    #expect(rig.scene.perform(.select(1), on: try #require(tabs).semanticsID))
+    let shown = try #require(tabs)
+    #expect(rig.scene.perform(.select(1), on: shown.semanticsID))
     rig.advance(by: 0.5)
     #expect(!rig.strings.contains("Spoken"))
     #expect(rig.strings.contains("Copy"))

@@ -75,7 +75,8 @@ import Testing
     let rig = rig(.switch)
     let before = Set(rig.controls.compactMap { $0 as? Switch }.filter(\.isPending).map(\.label))
     rig.strike(.character("w"))
-    #expect(rig.controls.compactMap { $0 as? Switch }.allSatisfy(\.isPending))
+    let switches = rig.controls.compactMap { $0 as? Switch }
+    #expect(!switches.isEmpty && switches.filter { !$0.isPending }.isEmpty)
     rig.strike(.character("w"))
     let after = Set(rig.controls.compactMap { $0 as? Switch }.filter(\.isPending).map(\.label))
     #expect(after == before)
