@@ -9,7 +9,9 @@ final class Stage: Node {
     /// A window that is lower gives up the strip first, and then magnification.
     static let lowWindow = 720.0
     /// Of such a window's height. chosen: 3× at 480 x 640
-    static let lowShare = 0.42
+    static let lowShare = 0.45
+    /// What figures take there, with all of their words.
+    static let lowCalloutHeight = 130.0
     static let lowLargest = 4
     /// What the figures above and below take.
     static let calloutHeight = 106.0
@@ -169,9 +171,9 @@ final class Stage: Node {
   private var areaHeight: Double {
     if hasStrip { return Metrics.areaHeight }
     let least = SwitchMetrics.regular.hitHeight
-    let room = windowHeight * Metrics.lowShare - Metrics.calloutHeight
+    let room = windowHeight * Metrics.lowShare - Metrics.lowCalloutHeight
     let factor = min(max((room / least).rounded(.down), 1), Double(Metrics.lowLargest))
-    return factor * least + Metrics.calloutHeight
+    return factor * least + Metrics.lowCalloutHeight
   }
 
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
