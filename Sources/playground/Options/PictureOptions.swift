@@ -52,6 +52,9 @@ struct PictureOptions: ParsableArguments {
   @Option(help: "What is shown beside it, as for run.")
   var panels: PanelsArgument?
 
+  @Option(help: "What is shown over it: damage, box, paint, hit, trail, with commas, or none.")
+  var overlays: OverlaysArgument?
+
   @Option(help: "The gallery's or the window's size, pt, 1 to 10000 each way, such as 960x680.")
   var size: SizeArgument?
 
@@ -150,6 +153,7 @@ struct PictureOptions: ParsableArguments {
     let content = page.makePage(count: 1000)
     let controller = PageController(
       page: content, name: page, panes: panels?.panes ?? page.panes,
+      overlays: overlays?.overlays ?? [],
       authority: PreferenceAuthority(
         theme: theme == .dark ? .dark : .light, contrast: contrast == .more ? .more : .normal,
         settings: DesktopPreferences(accent: accent?.color)),

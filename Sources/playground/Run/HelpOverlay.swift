@@ -18,6 +18,8 @@ final class HelpOverlay: Node {
     ("H", "Show or hide the tools"),
     ("B", "Show or hide the sidebar"),
     ("I", "Show or hide the inspector"),
+    ("O", "Show or hide the overlays"),
+    ("1 to 5, 0", "Damage, box, paint, hit, trail; none"),
     ("Ctrl-1 to Ctrl-9", "Go to a page"),
     ("Tab, Shift-Tab", "Next or previous control"),
     ("Space, Return", "Act on a switch"),
