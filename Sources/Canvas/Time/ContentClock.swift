@@ -29,6 +29,13 @@ package struct ContentClock: Hashable, Sendable {
     self.rate = rate
   }
 
+  /// Stands still at a time of the content from a moment on.
+  package mutating func hold(at content: Instant, from wall: Instant) {
+    contentStart = content
+    wallStart = wall
+    rate = 0
+  }
+
   /// Moves the content's time on.
   package mutating func advance(by seconds: Double) {
     contentStart = contentStart.advanced(by: seconds)

@@ -62,6 +62,13 @@ open class BehaviorControl<Behavior: ControlBehavior>: Control {
   open override func perform(_ action: SemanticsAction) -> Bool {
     if action == .focus { return super.perform(action) }
     guard scene?.canPerform(action, on: self) ?? isEffectivelyEnabled else { return false }
+    guard let scene, scene.onInput != nil, let place = scene.place(of: self) else {
+      return act(action)
+    }
+    return scene.tap(.action(action, place)) { act(action) }
+  }
+
+  private func act(_ action: SemanticsAction) -> Bool {
     scene?.cancelInteraction(with: self)
     wasRefused = false
     let isDone = change(reason: "action") { behavior, time, actions in

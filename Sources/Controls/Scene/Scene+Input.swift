@@ -3,6 +3,10 @@ import Canvas
 extension Scene {
   /// Routes an event; what controls have to say about it is delivered before this returns.
   public func handle(_ event: InputEvent) {
+    tap(.event(event), at: event.time) { route(event) }
+  }
+
+  private func route(_ event: InputEvent) {
     inPass(at: event.time) {
       switch event {
       case .pointer(let event): handle(event)
@@ -40,18 +44,22 @@ extension Scene {
 
   /// A turn of the wheel for a scene in a view; true if it was of use.
   func offer(_ event: ScrollEvent) -> Bool {
-    inPass(at: event.time) {
-      defer { deliverActions() }
-      return scroll(event)
+    tap(.scroll(event), at: event.time) {
+      inPass(at: event.time) {
+        defer { deliverActions() }
+        return scroll(event)
+      }
     }
   }
 
   /// A key that went down for a scene in a view; true if it was for something in it.
   func offer(_ event: KeyEvent) -> Bool {
-    inPass(at: event.time) {
-      defer { deliverActions() }
-      if event.key == .escape, !event.isRepeat, dismissTopLayer(by: .escape) { return true }
-      return pressForTaker(event)
+    tap(.key(event), at: event.time) {
+      inPass(at: event.time) {
+        defer { deliverActions() }
+        if event.key == .escape, !event.isRepeat, dismissTopLayer(by: .escape) { return true }
+        return pressForTaker(event)
+      }
     }
   }
 
@@ -120,6 +128,10 @@ extension Scene {
   public func setFocus(_ node: Node?, isVisible: Bool) {
     let node = node.flatMap { $0.isFocusable && canAct($0) ? $0 : nil }
     if node === focusedNode && isVisible == isFocusVisible { return }
+    tap(.focus(node.flatMap(place), isVisible: isVisible)) { moveFocus(to: node, isVisible) }
+  }
+
+  private func moveFocus(to node: Node?, _ isVisible: Bool) {
     if node !== focusedNode { cancelHeldKey() }
     let changed = [focusedNode, node]
     focus.move(to: node, isVisible: isVisible)

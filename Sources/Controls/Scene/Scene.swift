@@ -72,6 +72,11 @@ public final class Scene: WindowContent {
   /// what it changes belongs to the same frame.
   public var onFrame: ((FrameTime, Bool) -> Void)?
 
+  /// Told of what comes from outside before it is there; see ``SceneInput``.
+  package var onInput: ((SceneInput, Instant) -> Void)?
+  /// Whether what happens is brought about by something that has been told.
+  var isTapped = false
+
   public var environment: SceneEnvironment {
     didSet {
       if environment == oldValue { return }

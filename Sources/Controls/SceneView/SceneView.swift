@@ -101,6 +101,12 @@ public final class SceneView: Node {
     invalidate(.motion, reason: "step")
   }
 
+  /// Stands still at a time of the content, which stays what it is if it has been later already.
+  package func hold(at time: Instant) {
+    clock.hold(at: time, from: viewTime)
+    invalidate(.motion, reason: "hold")
+  }
+
   // MARK: The content
 
   private func adopt() {
@@ -239,7 +245,7 @@ public final class SceneView: Node {
   }
 
   public override func interactionCancelled(time: Instant) {
-    content.cancelInteraction()
+    content.tap(.cancel) { content.cancelInteraction() }
   }
 
   public override func scrolled(_ event: ScrollEvent) -> Bool {

@@ -12,9 +12,7 @@ struct OverlayFinder {
 
   init(_ workbench: Workbench, _ overlays: Overlays) {
     let wantsControls = !overlays.isDisjoint(with: .outlines)
-    for case let header as WorkbenchHeader in workbench.children where !header.isHidden {
-      legend = header.legend(of: overlays)
-    }
+    if !workbench.header.isHidden { legend = workbench.header.legend(of: overlays) }
     var nodes: [Node] = [workbench.page.root]
     while let node = nodes.popLast() {
       if node.isHidden { continue }

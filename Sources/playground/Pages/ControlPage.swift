@@ -39,10 +39,12 @@ final class ControlPage: Page {
     root = ScrollView(layout)
   }
 
+  var time: StageTime? { stage.time }
+
   func adopt(_ margins: PageMargins?) { layout.margins = margins }
 
   func setControlsEnabled(_ isEnabled: Bool) {
-    specimen?.control.isEnabled = isEnabled
+    specimen?.set(.enabled, to: .bool(isEnabled))
     for section in sections { section.setRowsEnabled(isEnabled) }
   }
 

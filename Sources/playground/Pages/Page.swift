@@ -24,6 +24,9 @@ protocol Page: AnyObject {
   /// The control that the page is about; nil for none.
   var specimen: Specimen? { get }
 
+  /// The time of the page's control; nil for none.
+  var time: StageTime? { get }
+
   /// Leaves room beside what it shows, and its title out; nil for as it likes.
   func adopt(_ margins: PageMargins?)
 
@@ -51,6 +54,7 @@ protocol Page: AnyObject {
 extension Page {
   var hasChrome: Bool { true }
   var specimen: Specimen? { nil }
+  var time: StageTime? { nil }
   func adopt(_ margins: PageMargins?) {}
   func refresh() {}
   var minimumSize: Size { preferredSize }

@@ -40,16 +40,10 @@ final class StatusBar: Node {
 
   private static func text(for status: LoopStatus) -> String {
     var parts: [String] = []
-    if let rate = status.rate { parts.append("\(fixed(rate)) Hz") }
-    if let cost = status.frameCost { parts.append("\(fixed(cost * 1000)) ms") }
+    if let rate = status.rate { parts.append("\(rate.text(places: 1)) Hz") }
+    if let cost = status.frameCost { parts.append("\((cost * 1000).text(places: 1)) ms") }
     parts.append(status.isMoving ? "moving" : "at rest")
     return parts.joined(separator: "  ·  ")
-  }
-
-  /// A number with one decimal.
-  private static func fixed(_ value: Double) -> String {
-    let tenths = Int((value * 10).rounded())
-    return "\(tenths / 10).\(tenths % 10)"
   }
 
   override func paint(with painter: any Painter, in context: PaintContext) {

@@ -122,6 +122,7 @@ final class PageController {
       self?.workbench.dismissOverlay()
       self?.toggleEnvironment()
     }
+    connectOverlays()
     workbench.inspector.onCopy = { [weak self] text in self?.onCopyText?(text) ?? false }
   }
 
@@ -150,6 +151,7 @@ final class PageController {
   /// Has page and tools show what is so now; called in frames that are painted anyway.
   func refresh(isMoving: Bool) {
     page.refresh()
+    workbench.dock.refresh()
     environmentPanel?.show(environment)
     if !workbench.showsInspector { return }
     let now = scene.now
@@ -301,6 +303,10 @@ final class PageController {
     case .character("h"): workbench.toggleTools()
     case .character("b"): workbench.toggle(.sidebar)
     case .character("i"): workbench.toggle(.inspector)
+    case .character("P"): toggle(.time)
+    case .character("v"): toggle(.curves)
+    case .character("f"): toggle(.frames)
+    case .character("l"): toggle(.log)
     case .character("c"): toggleContrast()
     case .character("m"): toggleMotion()
     case .character("r"): toggleDirection()
@@ -309,7 +315,39 @@ final class PageController {
     case .character("d"): setDisabled(!isDisabled)
     case .character("?"): toggleHelp()
     case .named("f11"): onFullscreenToggle?()
-    default: return overlays.handle(event.key) || page.handle(event)
+    default:
+      return handleTime(event) || overlays.handle(event.key) || page.handle(event)
+    }
+    return true
+  }
+
+  /// Shows or hides a panel, where the page has a use for it.
+  private func toggle(_ pane: WorkbenchPanes) {
+    if workbench.availablePanes.isSuperset(of: pane) {
+      workbench.toggle(pane)
+    } else {
+      workbench.news.show("Time and curves are on the pages of the controls", kind: .warning)
+    }
+  }
+
+  /// What keys do with the time of the page's control.
+  private func handleTime(_ event: KeyEvent) -> Bool {
+    guard let time = page.time else { return false }
+    if event.key == .character("p") {
+      if !time.isRecording { workbench.toggle(.time) }
+      time.togglePause()
+      return true
+    }
+    guard time.isRecording else { return false }
+    switch event.key {
+    case .character("["): time.changeSpeed(slower: true)
+    case .character("]"): time.changeSpeed(slower: false)
+    case .character(","): time.step(forward: false)
+    case .character("."): time.step(forward: true)
+    case .character("n"), .escape:
+      if !time.isPast { return false }
+      time.returnToNow()
+    default: return false
     }
     return true
   }

@@ -12,6 +12,11 @@ final class Specimen {
   let control: Control
   let properties: [ControlProperty]
 
+  /// Called before a property is changed from here.
+  var onSet: ((ControlProperty, JSON) -> Void)?
+  /// Called before a motion gets another spring.
+  var onSpring: ((StageMotion, Spring) -> Void)?
+
   /// What each property of a plain control is, by its name.
   private let defaults: [String: JSON]
   /// How each property of this one begins.
@@ -90,38 +95,62 @@ final class Specimen {
 
   /// Changes a property, as a program would; one that cannot be as asked stays as it is.
   func set(_ property: ControlProperty, to value: JSON) {
-    switch property.name {
-    case "enabled":
-      if case .bool(let isEnabled) = value { control.isEnabled = isEnabled }
-    case "count": value.wholeNumber.map(setSegmentCount)
-    case "step" where value.number == 0, "neutralValue" where value.number == 0:
-      take(property.name, .null)
-    case "segments":
-      if case .array(let titles) = value, let control = control as? SegmentedControl {
-        take("segments", .array(Array(titles.prefix(control.numberOfSegments))))
+    onSet?(property, value)
+    change(property, to: value, isAnimated: true)
+  }
+
+  /// Gives one of the control's motions another spring.
+  func set(_ spring: Spring, of motion: StageMotion) {
+    onSpring?(motion, spring)
+    control.setSpring(spring, of: motion)
+  }
+
+  /// Makes all properties what they were once, at once.
+  func restore(_ values: [(property: String, value: JSON)]) {
+    // What depends on another one is taken on once that is there.
+    for _ in 0..<2 {
+      for (name, value) in values {
+        guard let property = properties.first(where: { $0.name == name }),
+          property.read(control) != value
+        else { continue }
+        change(property, to: value, isAnimated: false)
       }
-    default: take(property.name, value)
     }
   }
 
-  private func take(_ name: String, _ value: JSON) {
+  private func change(_ property: ControlProperty, to value: JSON, isAnimated: Bool) {
+    switch property.name {
+    case "enabled":
+      if case .bool(let isEnabled) = value { control.isEnabled = isEnabled }
+    case "count": value.wholeNumber.map { setSegmentCount($0, isAnimated) }
+    case "step" where value.number == 0, "neutralValue" where value.number == 0:
+      take(property.name, .null, isAnimated)
+    case "segments":
+      if case .array(let titles) = value, let control = control as? SegmentedControl {
+        take("segments", .array(Array(titles.prefix(control.numberOfSegments))), isAnimated)
+      }
+    default: take(property.name, value, isAnimated)
+    }
+  }
+
+  private func take(_ name: String, _ value: JSON, _ isAnimated: Bool) {
     let setting = ControlSetting(
-      property: name, value: value, isAnimated: true, place: "the inspector")
+      property: name, value: value, isAnimated: isAnimated, place: "the inspector")
     // What the inspector offers can be had; what became impossible meanwhile stays as it is.
     try? control.apply(setting)
   }
 
   /// Has as many segments as asked for, with titles of the sample that is shown.
-  private func setSegmentCount(_ count: Int) {
+  private func setSegmentCount(_ count: Int, _ isAnimated: Bool) {
     guard let control = control as? SegmentedControl, (1...5).contains(count) else { return }
     let sample = TextSample.segments.first { $0.strings.first == control.titles.first }
     let titles = (sample ?? TextSample.segments[0]).strings
     while control.numberOfSegments > count {
-      control.removeSegment(at: control.numberOfSegments - 1, animated: true)
+      control.removeSegment(at: control.numberOfSegments - 1, animated: isAnimated)
     }
     while control.numberOfSegments < count {
       let index = control.numberOfSegments
-      control.insertSegment(Segment(titles[index]), at: index, animated: true)
+      control.insertSegment(Segment(titles[index]), at: index, animated: isAnimated)
     }
   }
 }

@@ -33,11 +33,27 @@ enum SpecimenCode {
       case .argument, .none: break
       }
     }
+    statements += springs(of: specimen, name)
     return call("let \(name) = \(type(specimen.kind))", arguments) + statements
       + listener(specimen, name)
   }
 
   // MARK: Parts
+
+  /// The springs that are not the documents'.
+  private static func springs(of specimen: Specimen, _ name: String) -> [String] {
+    StageMotion.all(of: specimen.kind).flatMap { motion -> [String] in
+      guard let member = motion.code(of: specimen.kind),
+        let spring = specimen.control.spring(of: motion),
+        spring != motion.specSpring(of: specimen.kind)
+      else { return [] }
+      return call(
+        "\(name).metrics.\(member) = Spring",
+        [
+          "response: " + rounded(spring.response), "dampingRatio: " + rounded(spring.dampingRatio),
+        ])
+    }
+  }
 
   /// A call on one line, or with its arguments on lines of their own.
   private static func call(_ head: String, _ arguments: [String]) -> [String] {

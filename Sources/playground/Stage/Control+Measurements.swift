@@ -109,12 +109,9 @@ extension SegmentedControl {
     let isMirrored = scene?.environment.direction == .rightToLeft
     let width = max(0, area.width - 2 * inset)
     func shown(_ x: Double) -> Double { isMirrored ? frame.width - x - width : x }
-    // Segments of different widths are passed at their own pace.
-    let first = state.segments.first { $0.index != nil }?.x ?? 0
-    let moved = first + state.position.position * area.width + inset
     let rest = shown(area.minX + inset)
     let isEven = state.segments.allSatisfy { abs($0.width - area.width) < 0.01 }
-    let x = isEven ? shown(moved) : rest
+    let x = isEven ? shown(state.pillX) : rest
     return list + [
       Measurement(
         name: "Pill", value: width * state.pillScale, side: .bottom, start: x, end: x + width),

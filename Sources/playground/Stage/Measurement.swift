@@ -48,8 +48,6 @@ struct Measurement: Hashable {
   }
 
   static func text(_ value: Double) -> String {
-    guard value.isFinite, abs(value) < 1e6 else { return "–" }
-    let tenths = Int((abs(value) * 10).rounded())
-    return (value < 0 && tenths > 0 ? "−" : "") + "\(tenths / 10).\(tenths % 10)"
+    value.text(places: 1)
   }
 }

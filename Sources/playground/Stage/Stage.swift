@@ -20,6 +20,12 @@ final class Stage: Node {
 
   let specimen: Specimen
   let view: SceneView
+  let time: StageTime
+
+  /// Shows what was, over the live control.
+  private var pastView: SceneView?
+  private let badge = PastBadge()
+  private var lastAdvance: Instant?
 
   private let plate: StagePlate
   private let grid = StageGrid()
@@ -40,6 +46,7 @@ final class Stage: Node {
     plate = StagePlate(specimen.control, width: width)
     view = SceneView(Scene(plate, background: .none))
     strip = StageStrip(specimen.kind)
+    time = StageTime(specimen, in: view, width: width)
     super.init()
     stepper.identifier = "magnification"
     stepper.format = { "\(Int($0))×" }
@@ -47,9 +54,12 @@ final class Stage: Node {
       self?.wanted = Int(value)
       self?.invalidate(.layout, reason: "magnification")
     }
-    for node in [grid, callouts, view, stepper, strip] as [Node] { addChild(node) }
+    for node in [grid, callouts, view, stepper, badge, strip] as [Node] { addChild(node) }
+    badge.isHidden = true
+    time.onShow = { [weak self] in self?.timeChanged() }
     strip.onChoose = { [weak self] moment in
       guard let self else { return }
+      time.returnToNow()
       moment.apply(to: self.specimen)
     }
     view.willPress = { [weak self] in
@@ -61,8 +71,62 @@ final class Stage: Node {
 
   override var elevatesChildren: Bool { true }
 
-  /// Measures the control as it is now.
+  // MARK: Time
+
+  /// Shows what is shown now: the live control, or what it was.
+  private func timeChanged() {
+    if let scene = time.shownScene, let position = time.position {
+      if pastView?.content !== scene { showPast(scene) }
+      pastView?.hold(at: position)
+    } else if let pastView {
+      self.pastView = nil
+      pastView.removeFromParent()
+      view.isHidden = false
+    }
+    badge.isHidden = !time.isPast
+    badge.age = time.age
+    lastAdvance = nil
+    invalidate([.layout, .motion], reason: "time")
+  }
+
+  private func showPast(_ scene: Scene) {
+    if let pastView {
+      pastView.content = scene
+    } else {
+      let past = SceneView(scene)
+      past.isInteractive = false
+      pastView = past
+      insertPast(past)
+      view.isHidden = true
+    }
+    // What was is read the way it was.
+    pastView?.adaptEnvironment = { [weak scene] environment in
+      if let scene { environment = scene.environment }
+    }
+  }
+
+  private func insertPast(_ past: SceneView) {
+    addChild(past)
+    addChild(badge)
+  }
+
+  override var isHitTestable: Bool { time.isPast }
+
+  /// A press on what was leads to now.
+  override func pointerPressed(_ event: PointerEvent) -> Bool {
+    guard time.isPast, view.frame.contains(event.position) else { return false }
+    time.returnToNow()
+    return true
+  }
+
+  /// Measures the control as it is shown.
   func refresh() {
+    time.noteFrame()
+    measureControl()
+  }
+
+  private func measureControl() {
+    let specimen = time.shownSpecimen
     let origin = specimen.control.frame.origin
     let factor = view.magnification
     func shown(_ rect: Rect) -> Rect {
@@ -94,6 +158,13 @@ final class Stage: Node {
     view.magnification = factor
     view.frame = Rect(
       center: area.center, size: Size(plateSize.width * factor, plateSize.height * factor))
+    pastView?.magnification = factor
+    pastView?.frame = view.frame
+    let badgeSize = badge.measure(area.size, in: context)
+    badge.frame = Rect(
+      x: context.direction == .leftToRight
+        ? Metrics.inset : area.width - Metrics.inset - badgeSize.width,
+      y: Metrics.inset, width: badgeSize.width, height: badgeSize.height)
     grid.frame = area
     grid.magnification = factor
     grid.origin = Point(
@@ -122,8 +193,12 @@ final class Stage: Node {
   }
 
   override func advance(to time: Instant) -> NextFrame {
-    refresh()
-    return .rest
+    if self.time.isReplaying, let lastAdvance {
+      self.time.replay(by: time.seconds(since: lastAdvance))
+    }
+    lastAdvance = time
+    measureControl()
+    return self.time.isReplaying ? .tick : .rest
   }
 
   override func paint(with painter: any Painter, in context: PaintContext) {

@@ -17,10 +17,11 @@ final class Workbench: Node {
   private(set) var page: any Page
   /// What has just happened.
   let news = NewsBar()
-  private let header = WorkbenchHeader()
-  private let sidebarButton = GlyphButton(.sidebar, label: "Sidebar")
-  private let inspectorButton = GlyphButton(.inspector, label: "Inspector")
-  private let toolsButton = GlyphButton(.tools, label: "Tools")
+  let toolbar = WorkbenchToolbar()
+  let dock = WorkbenchDock()
+  let header = WorkbenchHeader()
+  let sidebarButton = GlyphButton(.sidebar, label: "Sidebar")
+  let toolsButton = GlyphButton(.tools, label: "Tools")
 
   /// What is shown beside the page.
   private(set) var panes: WorkbenchPanes = []
@@ -28,49 +29,51 @@ final class Workbench: Node {
   private var lastPanes: WorkbenchPanes = [.sidebar, .inspector]
 
   /// How much of each is shown, 0 to 1.
-  private var sidebarShown = Animated(0)
-  private var columnShown = Animated(0)
+  private(set) var sidebarShown = Animated(0)
+  private(set) var columnShown = Animated(0)
+  private(set) var dockShown = Animated(0)
 
   /// A pane over the page, where there is no room beside it.
-  private var overlay: SceneLayer?
-  private var arrangement = WorkbenchLayout(size: .zero, sidebar: 0, column: 0)
+  private(set) var overlay: SceneLayer?
+  var arrangement = WorkbenchLayout(size: .zero, sidebar: 0, column: 0)
 
   init(_ page: any Page) {
     self.page = page
     super.init()
-    for node in [page.root, header, sidebar, inspector] { addChild(node) }
+    addChild(page.root)
     sidebarButton.identifier = "sidebar"
     sidebarButton.keyCap = "B"
     sidebarButton.isOn = false
     sidebarButton.onPress = { [weak self] in self?.toggle(.sidebar) }
-    inspectorButton.identifier = "inspector"
-    inspectorButton.keyCap = "I"
-    inspectorButton.isOn = false
-    inspectorButton.onPress = { [weak self] in self?.toggle(.inspector) }
     toolsButton.identifier = "tools"
     toolsButton.keyCap = "H"
     toolsButton.isOn = false
     toolsButton.onPress = { [weak self] in self?.toggleTools() }
-    for node in [sidebarButton, inspectorButton, toolsButton, news] { addChild(node) }
+    toolbar.onToggle = { [weak self] pane in self?.toggle(pane) }
+    addPanes()
     news.isHidden = true
     show(page)
+  }
+
+  /// Panes and buttons lie above the page.
+  private func addPanes() {
+    for node in [header, dock, sidebar, inspector, sidebarButton, toolsButton, toolbar, news] {
+      addChild(node)
+    }
   }
 
   /// Shows another page in the place of the one that is shown.
   func show(_ page: any Page) {
     if page !== self.page {
+      self.page.time?.isRecording = false
       self.page.root.removeFromParent()
       self.page = page
       addChild(page.root)
-      // Panes and buttons lie above it.
-      for node in [
-        header, sidebar, inspector, sidebarButton, inspectorButton, toolsButton, news,
-      ] {
-        addChild(node)
-      }
+      addPanes()
     }
     header.show(title: page.title, sentence: page.sentence)
     inspector.show(page.specimen)
+    updateTime()
     updateVisibility()
     scene?.background = page.background
     invalidate(.layout, reason: "page")
@@ -87,26 +90,48 @@ final class Workbench: Node {
     let isMoving = animated && scene?.environment.motion != .reduced
     let time = scene?.now ?? .zero
     for (pane, path) in [
-      (WorkbenchPanes.sidebar, \Workbench.sidebarShown), (.inspector, \.columnShown),
+      (WorkbenchPanes.sidebar, \Workbench.sidebarShown), (.column, \.columnShown),
+      (.dock, \.dockShown),
     ] {
-      let target = panes.contains(pane) ? 1.0 : 0
+      let target = panes.isDisjoint(with: pane) ? 0 : 1.0
+      if target == self[keyPath: path].target { continue }
       if isMoving {
         self[keyPath: path].animate(to: target, with: Self.spring, at: time, unit: 300)
       } else {
         self[keyPath: path].set(target)
       }
     }
+    updateTime()
     updateVisibility()
     invalidate([.layout, .motion], reason: "panes")
+  }
+
+  /// What the page has a use for.
+  var availablePanes: WorkbenchPanes {
+    page.time == nil
+      ? [.sidebar, .inspector, .frames, .log] : [.sidebar, .column, .dock]
+  }
+
+  /// The lanes have the page's time, which is recorded as long as one of them shows it.
+  private func updateTime() {
+    let isTimed = !panes.isDisjoint(with: [.time, .curves])
+    page.time?.isRecording = isTimed
+    dock.show(panes, of: page)
   }
 
   /// Shows a pane or hides it.
   func toggle(_ pane: WorkbenchPanes) {
     switch arrangement.width {
-    case .compact: presentOverlay(pane)
+    case .compact:
+      if pane.isDisjoint(with: .dock) { return presentOverlay(pane) }
+      show(panes.symmetricDifference(pane), animated: true)
+      onPanesChange?()
     case .medium:
-      // There is room for one.
-      show(panes.contains(pane) ? [] : pane, animated: true)
+      // There is room for one beside the page.
+      var wanted = panes.symmetricDifference(pane)
+      if wanted.contains(pane), pane == .sidebar { wanted.subtract(.column) }
+      if wanted.contains(pane), !pane.isDisjoint(with: .column) { wanted.remove(.sidebar) }
+      show(wanted, animated: true)
       onPanesChange?()
     case .wide:
       show(panes.symmetricDifference(pane), animated: true)
@@ -118,7 +143,9 @@ final class Workbench: Node {
   func toggleTools() {
     if arrangement.width == .compact { return presentOverlay(.inspector) }
     var wanted = panes.isEmpty ? lastPanes : []
-    if arrangement.width == .medium && wanted.contains(.inspector) { wanted = .inspector }
+    if arrangement.width == .medium && !wanted.isDisjoint(with: .column) {
+      wanted.remove(.sidebar)
+    }
     let before = lastPanes
     show(wanted, animated: true)
     if arrangement.width == .medium { lastPanes = before }
@@ -159,31 +186,41 @@ final class Workbench: Node {
   }
 
   /// Where what concerns all controls is opened.
-  var environmentAnchor: Node { sidebar.isHidden ? toolsButton : sidebar.more }
+  var environmentAnchor: Node {
+    if !sidebar.isHidden { return sidebar.more }
+    return toolsButton.isHidden ? toolbar.more : toolsButton
+  }
 
   /// Whether somebody sees the inspector.
   var showsInspector: Bool { !inspector.isHidden }
 
-  private func updateVisibility() {
+  func updateVisibility() {
     let isCompact = arrangement.width == .compact
     let time = scene?.now ?? .zero
-    let isCalm =
-      panes.isEmpty && sidebarShown.isSettled(at: time) && columnShown.isSettled(at: time)
+    let isCalm = panes.isEmpty && areSettled(at: time)
     func isShown(_ pane: WorkbenchPanes, _ shown: Animated) -> Bool {
-      !isCompact && (panes.contains(pane) || !shown.isSettled(at: time))
+      !isCompact && (!panes.isDisjoint(with: pane) || !shown.isSettled(at: time))
     }
     if overlay == nil {
       sidebar.isHidden = !isShown(.sidebar, sidebarShown)
       inspector.isHidden = !isShown(.inspector, columnShown)
     }
+    dock.isHidden = panes.isDisjoint(with: .dock) && dockShown.isSettled(at: time)
     header.isHidden = isCalm && !(isCompact && page.hasChrome)
     let hasButtons = page.hasChrome || !isCalm
     sidebarButton.isHidden = !hasButtons
-    toolsButton.isHidden = !hasButtons
-    inspectorButton.isHidden = isCalm || isCompact
+    // The toolbar takes its place.
+    toolsButton.isHidden = !hasButtons || (!isCalm && !isCompact)
+    toolbar.isHidden = isCalm
+    toolbar.isCompact = isCompact
+    toolbar.show(panes, available: availablePanes)
     sidebarButton.isOn = panes.contains(.sidebar) && !isCompact
-    inspectorButton.isOn = panes.contains(.inspector)
     toolsButton.isOn = !panes.isEmpty && !isCompact
+  }
+
+  private func areSettled(at time: Instant) -> Bool {
+    sidebarShown.isSettled(at: time) && columnShown.isSettled(at: time)
+      && dockShown.isSettled(at: time)
   }
 
   // MARK: Node
@@ -191,49 +228,16 @@ final class Workbench: Node {
   override func advance(to time: Instant) -> NextFrame {
     let width = WorkbenchLayout.width(of: frame.size)
     if width != .compact { overlay?.dismiss() }
-    if width == .medium, panes == [.sidebar, .inspector] { show(.inspector, animated: false) }
+    if width == .medium, panes.contains(.sidebar), !panes.isDisjoint(with: .column) {
+      show(panes.subtracting(.sidebar), animated: false)
+    }
     updateVisibility()
     invalidate(.layout, reason: "panes")
-    return sidebarShown.isSettled(at: time) && columnShown.isSettled(at: time) ? .rest : .tick
+    return areSettled(at: time) ? .rest : .tick
   }
 
   /// The wheel is the page's also where something else lies over it.
   override func scrolled(_ event: ScrollEvent) -> Bool { page.root.scrolled(event) }
 
-  override func layout(in context: LayoutContext) {
-    news.frame = Rect(origin: .zero, size: frame.size)
-    let time = scene?.now ?? .zero
-    let isCompact = WorkbenchLayout.width(of: frame.size) == .compact
-    let before = arrangement.width
-    arrangement = WorkbenchLayout(
-      size: frame.size, sidebar: isCompact ? 0 : min(max(sidebarShown.value(at: time), 0), 1),
-      column: isCompact ? 0 : min(max(columnShown.value(at: time), 0), 1))
-    if arrangement.width != before {
-      updateVisibility()
-      invalidate(.motion, reason: "room")
-    }
-    let isBare = !page.hasChrome && panes.isEmpty && arrangement.header.isEmpty
-    page.adopt(isCompact && !page.hasChrome ? nil : arrangement.margins)
-    header.isCompact = isCompact
-    place(
-      page.root,
-      isBare || (isCompact && !page.hasChrome)
-        ? Rect(origin: .zero, size: frame.size) : arrangement.page, context)
-    place(header, arrangement.header, context)
-    if overlay == nil {
-      place(sidebar, arrangement.sidebar, context)
-      place(inspector, arrangement.column, context)
-    }
-    place(sidebarButton, arrangement.sidebarButton, context)
-    place(toolsButton, arrangement.toolsButton, context)
-    place(
-      inspectorButton,
-      arrangement.toolsButton.offset(by: Point(-WorkbenchLayout.Metrics.glyph - 8, 0)), context)
-  }
-
-  private func place(_ node: Node, _ rect: Rect, _ context: LayoutContext) {
-    var rect = rect
-    if context.direction == .rightToLeft { rect.origin.x = frame.width - rect.maxX }
-    node.frame = rect
-  }
+  override func layout(in context: LayoutContext) { arrange(in: context) }
 }

@@ -40,6 +40,12 @@ struct WorkbenchLayout: Hashable {
     static let compactHeaderHeight = 60.0
     static let compactTitleX = 52.0
     static let compactTop = 4.0
+    /// What the page keeps above the dock.
+    static let centreHeight = 240.0
+    /// How far the page goes on under the dock, which has round corners.
+    static let dockOverlap = 14.0
+    /// Between the toolbar's glyphs.
+    static let toolbarHeight = 32.0
   }
 
   let width: Width
@@ -56,6 +62,12 @@ struct WorkbenchLayout: Hashable {
   /// What the page gets.
   let page: Rect
 
+  /// Under the page; it moves in from below. Empty where there is none.
+  let dock: Rect
+
+  /// Ends where the window's last glyph button would.
+  let toolbar: Rect
+
   /// pt beside what the page shows; nil for what it likes.
   let margins: PageMargins?
 
@@ -66,7 +78,13 @@ struct WorkbenchLayout: Hashable {
   ///   - size: the window's, pt.
   ///   - sidebar: how much of the sidebar is shown, 0 to 1.
   ///   - column: how much of the right column is shown, 0 to 1.
-  init(size: Size, sidebar: Double, column: Double) {
+  ///   - dock: how high the dock is, pt.
+  ///   - dockShown: how much of it is shown, 0 to 1.
+  ///   - toolbarWidth: pt; 0 for no toolbar.
+  init(
+    size: Size, sidebar: Double, column: Double, dock: Double = 0, dockShown: Double = 0,
+    toolbarWidth: Double = 0
+  ) {
     let width = Self.width(of: size)
     self.width = width
     let columnWidth = Self.columnWidth(in: size)
@@ -82,10 +100,20 @@ struct WorkbenchLayout: Hashable {
     if width == .compact {
       header = Rect(
         x: Metrics.compactTitleX, y: 0,
-        width: max(0, size.width - 2 * Metrics.compactTitleX), height: Metrics.compactHeaderHeight)
+        width: max(0, size.width - 2 * Metrics.compactTitleX - toolbarWidth),
+        height: Metrics.compactHeaderHeight)
+      let top = size.height - dockShown * (dock + Metrics.compactGlyphX)
+      self.dock = Rect(
+        x: Metrics.compactGlyphX, y: top, width: max(0, size.width - 2 * Metrics.compactGlyphX),
+        height: dock)
       page = Rect(
         x: 0, y: Metrics.compactHeaderHeight, width: size.width,
-        height: max(0, size.height - Metrics.compactHeaderHeight))
+        height: max(
+          0,
+          Self.pageBottom(above: top, shown: dockShown, in: size) - Metrics.compactHeaderHeight))
+      toolbar = Rect(
+        x: size.width - Metrics.compactGlyphX - Metrics.glyph - toolbarWidth,
+        y: Metrics.compactGlyphY, width: toolbarWidth, height: Metrics.toolbarHeight)
       margins = PageMargins(
         leading: Metrics.compactMargin, trailing: Metrics.compactMargin, top: Metrics.compactTop)
       sidebarButton = Rect(
@@ -98,21 +126,27 @@ struct WorkbenchLayout: Hashable {
     }
 
     // Between calm and tools everything moves as far as the panes do.
-    let tools = max(sidebar, column)
+    let tools = max(sidebar, column, dockShown)
     let leading = Metrics.calmMargin + sidebar * (Metrics.headerX - Metrics.calmMargin)
     let trailing = size.width - Metrics.gap - column * (columnWidth + Metrics.gap)
+    let toolbarX = size.width - Metrics.gap - toolbarWidth
+    toolbar = Rect(
+      x: toolbarX, y: Metrics.glyphY, width: toolbarWidth, height: Metrics.toolbarHeight)
     header =
       tools > 0
       ? Rect(
-        x: leading, y: Metrics.headerY, width: max(0, trailing - leading),
+        x: leading, y: Metrics.headerY,
+        width: max(0, min(trailing, toolbarX - Metrics.gap) - leading),
         height: Metrics.headerHeight)
       : .zero
+    let top = size.height - dockShown * (dock + Metrics.gap)
+    self.dock = Rect(x: leading, y: top, width: max(0, trailing - leading), height: dock)
     if tools > 0 {
       let inset = min(leading, Metrics.gap + 8)
       page = Rect(
         x: leading - inset, y: Metrics.pageY,
         width: max(0, trailing + Metrics.gap - leading + inset),
-        height: max(0, size.height - Metrics.pageY))
+        height: max(0, Self.pageBottom(above: top, shown: dockShown, in: size) - Metrics.pageY))
       margins = PageMargins(
         leading: inset, trailing: Metrics.gap, top: Metrics.columnY - Metrics.pageY)
     } else {
@@ -126,6 +160,16 @@ struct WorkbenchLayout: Hashable {
     toolsButton = Rect(
       x: size.width - end - Metrics.glyph, y: Metrics.glyphY, width: Metrics.glyph,
       height: Metrics.glyph)
+  }
+
+  /// Where the page ends.
+  private static func pageBottom(above dock: Double, shown: Double, in size: Size) -> Double {
+    min(size.height, dock + Metrics.dockOverlap * min(max(shown, 0), 1))
+  }
+
+  /// How high the dock may be, pt.
+  static func dockLimit(in size: Size) -> Double {
+    max(0, size.height - Metrics.columnY - Metrics.centreHeight - 2 * Metrics.gap)
   }
 
   static func width(of size: Size) -> Width {

@@ -7,8 +7,26 @@ struct WorkbenchPanes: OptionSet, Hashable {
   /// What the control is, and what of it can be changed.
   static let inspector = WorkbenchPanes(rawValue: 2)
 
+  /// How fast time runs, and what was before.
+  static let time = WorkbenchPanes(rawValue: 4)
+  /// What moves: value and velocity.
+  static let curves = WorkbenchPanes(rawValue: 8)
+  /// What each frame took.
+  static let frames = WorkbenchPanes(rawValue: 16)
+  /// What controls were told and did.
+  static let log = WorkbenchPanes(rawValue: 32)
+
+  /// What stands in the right column, from its top.
+  static let column: WorkbenchPanes = [.inspector, .log]
+  /// What stands under the page, from the top.
+  static let dock: WorkbenchPanes = [.time, .curves, .frames]
+
+  /// What the toolbar offers, from where reading begins.
+  static let panels: [WorkbenchPanes] = [.inspector, .time, .curves, .frames, .log]
+
   private static let byName: [(name: String, pane: WorkbenchPanes)] = [
-    ("sidebar", .sidebar), ("inspector", .inspector),
+    ("sidebar", .sidebar), ("inspector", .inspector), ("time", .time), ("curves", .curves),
+    ("frames", .frames), ("log", .log),
   ]
 }
 

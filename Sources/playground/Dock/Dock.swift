@@ -1,0 +1,77 @@
+import Canvas
+import Controls
+
+/// The card under the page: what concerns time, from the top lane to the last that there is room for.
+final class Dock: Node {
+  /// pt. design: playground, Frame
+  enum Metrics {
+    static let padding = 14.0
+    static let spacing = 12.0
+  }
+
+  private(set) var lanes: [any DockLane] = []
+  private var padding = Metrics.padding
+
+  /// Shows these lanes, from the top.
+  ///
+  /// - Parameter padding: between them and the card's edge, pt.
+  func show(_ lanes: [any DockLane], padding: Double) {
+    let isSame =
+      lanes.count == self.lanes.count && zip(lanes, self.lanes).allSatisfy { $0 === $1 }
+    if isSame && padding == self.padding { return }
+    self.padding = padding
+    for lane in self.lanes { lane.removeFromParent() }
+    self.lanes = lanes
+    for lane in lanes { addChild(lane) }
+    invalidate(.layout, reason: "lanes")
+  }
+
+  /// The lanes from the top that have room, and how high they are together, pt; 0 for none.
+  static func fitting(
+    _ lanes: [any DockLane], in limit: Double
+  ) -> (lanes: [any DockLane], height: Double) {
+    var shown: [any DockLane] = []
+    var height = 2 * Metrics.padding
+    for lane in lanes {
+      let next = height + lane.height + (shown.isEmpty ? 0 : Metrics.spacing)
+      if next > limit { break }
+      shown.append(lane)
+      height = next
+    }
+    return (shown, shown.isEmpty ? 0 : height)
+  }
+
+  override var elevatesChildren: Bool { true }
+
+  override var isHitTestable: Bool { true }
+
+  /// What lies under it is not pressed through it.
+  override func pointerPressed(_ event: PointerEvent) -> Bool { true }
+
+  override func layout(in context: LayoutContext) {
+    var y = padding
+    for lane in lanes {
+      lane.frame = Rect(
+        x: padding, y: y, width: max(0, frame.width - 2 * padding),
+        height: lane.height)
+      y += lane.height + Metrics.spacing
+    }
+  }
+
+  override func paint(with painter: any Painter, in context: PaintContext) {
+    let shape = RoundedRectangle(
+      Rect(origin: .zero, size: frame.size), radius: Card.cornerRadius, curve: .continuous)
+    painter.drawShadow(context.theme.cardShadow, of: shape)
+    painter.fill(shape, color: context.theme.card)
+  }
+}
+
+/// A part of the dock, as wide as that and as high as it says.
+@MainActor
+protocol DockLane: Node {
+  /// pt.
+  var height: Double { get }
+
+  /// Shows what is so now; called in frames that are painted anyway.
+  func refresh()
+}

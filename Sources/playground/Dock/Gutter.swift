@@ -1,0 +1,10 @@
+import Canvas
+
+/// What the lanes of the dock have in common. pt. design: playground, Time, curves, frames
+enum LaneMetrics {
+  /// At the beginning of a lane, for what names its rows.
+  static let gutter = 76.0
+  static let caption = Font(size: 12, weight: .semibold)
+  static let note = Font(size: 11)
+  static let figure = Font(size: 12, weight: .semibold, figures: .tabular)
+}

@@ -1,0 +1,29 @@
+/// What one frame took, by phase, and how much of the window it painted.
+struct FrameSample: Hashable {
+  /// What a frame's time goes to, in their order.
+  enum Phase: Int, CaseIterable {
+    case input, motion, record, paint, present
+
+    var title: String {
+      switch self {
+      case .input: "Input"
+      case .motion: "Motion"
+      case .record: "Record"
+      case .paint: "Paint"
+      case .present: "Present"
+      }
+    }
+  }
+
+  /// Seconds of each phase, in their order.
+  var phases: [Double]
+
+  /// Of the window's pixels, 0 to 1.
+  var damage: Double
+
+  /// Whether nothing was shown for a while before it.
+  var endsRest: Bool
+
+  /// Seconds.
+  var cost: Double { phases.reduce(0, +) }
+}

@@ -1,0 +1,158 @@
+import Canvas
+import Controls
+
+/// What the last frames took, by phase, against what there is for one.
+final class FramesLane: Node, DockLane {
+  /// pt. design: playground, Frames
+  private enum Metrics {
+    static let headerHeight = 20.0
+    static let gauge = Font(size: 22, weight: .semibold, figures: .tabular)
+    static let gaugeWidth = 110.0
+    static let gap = 16.0
+    static let swatch = 7.0
+    static let bar = 3.0
+    static let narrow = 560.0
+  }
+
+  /// Frames that are kept. chosen: as many as fit into a wide window
+  static let kept = 500
+  /// Seconds between two looks at what is written. design: playground, Rules
+  private static let textInterval = 0.1
+
+  let height = 154.0
+
+  /// Seconds that there are for a frame.
+  var budget = 1.0 / 60
+
+  private var samples: [FrameSample] = []
+  private var lastTexts: Instant?
+
+  private let graph = FrameGraph()
+  private let title = Label("Frames", font: LaneMetrics.caption, role: .secondary)
+  private let figures = Label("", font: LaneMetrics.figure, alignment: .trailing)
+  private let gaugeName = Label("Of the budget", font: LaneMetrics.note, role: .secondary)
+  private let gauge = Label("–", font: Metrics.gauge)
+  private let gaugeNote = Label("", font: LaneMetrics.note, role: .secondary)
+  private let damageName = Label("Damage", font: LaneMetrics.note, role: .secondary)
+  private let damage = Label("–", font: LaneMetrics.figure)
+
+  /// Parts of the gauge, 0 to 1.
+  private var share = 0.0
+
+  override init() {
+    super.init()
+    for node in [
+      graph, title, figures, gaugeName, gauge, gaugeNote, damageName, damage,
+    ] as [Node] {
+      addChild(node)
+    }
+  }
+
+  override var semantics: Semantics? { Semantics(role: .group, label: "Frames") }
+
+  /// A frame has been shown; it is drawn with the next one.
+  func add(_ sample: FrameSample) {
+    samples.append(sample)
+    if samples.count > Self.kept { samples.removeFirst(samples.count - Self.kept) }
+  }
+
+  func refresh() {
+    graph.content = FrameGraph.Content(samples: samples, budget: budget)
+    let now = scene?.now ?? .zero
+    if let lastTexts, now.seconds(since: lastTexts) < Self.textInterval, now >= lastTexts { return }
+    lastTexts = now
+    guard let last = samples.last else { return }
+    let costs = samples.map(\.cost).sorted()
+    func percentile(_ part: Double) -> Double {
+      costs[min(costs.count - 1, Int(Double(costs.count) * part))]
+    }
+    let high = percentile(0.99)
+    figures.string =
+      "\((1 / budget).text(places: 1)) Hz    p50 \(milliseconds(percentile(0.5)))    "
+      + "p99 \(milliseconds(high))"
+    share = min(1, high / budget)
+    gauge.string = "\((high / budget * 100).text(places: 0)) %"
+    gaugeNote.string = "p99 of \(milliseconds(budget, places: 1))"
+    damage.string = "\((last.damage * 100).text(places: 1)) % of window"
+    invalidate([.layout, .paint], reason: "frames")
+  }
+
+  private func milliseconds(_ seconds: Double, places: Int = 2) -> String {
+    (seconds * 1000).text(places: places) + " ms"
+  }
+
+  // MARK: Layout
+
+  override func layout(in context: LayoutContext) {
+    let isMirrored = context.direction == .rightToLeft
+    func place(_ node: Node, _ x: Double, _ y: Double, _ width: Double, _ height: Double) {
+      node.frame = Rect(
+        x: isMirrored ? frame.width - x - width : x, y: y, width: width, height: height)
+    }
+    let isNarrow = frame.width < Metrics.narrow
+    let gauges = isNarrow ? 0 : Metrics.gaugeWidth + Metrics.gap
+    for node in [gaugeName, gauge, gaugeNote, damageName, damage] { node.isHidden = isNarrow }
+    let titleSize = title.measure(frame.size, in: context)
+    place(title, 0, 0, titleSize.width, titleSize.height)
+    let figuresSize = figures.measure(frame.size, in: context)
+    place(figures, frame.width - figuresSize.width, 0, figuresSize.width, figuresSize.height)
+    graph.frame = Rect(
+      x: isMirrored ? gauges : 0, y: Metrics.headerHeight, width: max(1, frame.width - gauges),
+      height: height - Metrics.headerHeight)
+    if isNarrow { return }
+    let x = frame.width - Metrics.gaugeWidth
+    var y = Metrics.headerHeight + 4
+    for (label, step) in [
+      (gaugeName, 18.0), (gauge, 38.0), (gaugeNote, 24.0), (damageName, 15.0), (damage, 0.0),
+    ] {
+      let size = label.measure(frame.size, in: context)
+      place(label, x, y, size.width, size.height)
+      y += step
+    }
+  }
+
+  override func paint(with painter: any Painter, in context: PaintContext) {
+    paintLegend(painter, context)
+    if gauge.isHidden { return }
+    let isMirrored = context.direction == .rightToLeft
+    let rect = Rect(
+      x: isMirrored ? 0 : frame.width - Metrics.gaugeWidth, y: gaugeNote.frame.minY - 9,
+      width: Metrics.gaugeWidth, height: Metrics.bar)
+    painter.fill(.capsule(rect), color: context.theme.hairline)
+    var filled = rect
+    filled.size.width = max(Metrics.bar, rect.width * share)
+    if isMirrored { filled.origin.x = rect.maxX - filled.width }
+    painter.fill(.capsule(filled), color: context.theme.accent)
+  }
+
+  private func paintLegend(_ painter: any Painter, _ context: PaintContext) {
+    var x = title.frame.width + 24
+    for phase in FrameSample.Phase.allCases {
+      let text = Text(phase.title, font: LaneMetrics.note)
+      let size = context.text.size(of: text)
+      let width = Metrics.swatch + 5 + size.width
+      if x + width > frame.width - figures.frame.width - 16 { return }
+      let start = context.direction == .leftToRight ? x : frame.width - x - width
+      painter.fill(
+        RoundedRectangle(
+          Rect(x: start, y: 4, width: Metrics.swatch, height: Metrics.swatch), radius: 2),
+        color: phase.color(context.theme.tools))
+      painter.draw(
+        text, at: Point(start + Metrics.swatch + 5, 7.5 - size.height / 2),
+        color: context.theme.annotation)
+      x += width + 14
+    }
+  }
+}
+
+extension FrameSample.Phase {
+  func color(_ colors: ToolColors) -> Color {
+    switch self {
+    case .input: colors.inputPhase
+    case .motion: colors.motionPhase
+    case .record: colors.recordPhase
+    case .paint: colors.paintPhase
+    case .present: colors.presentPhase
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Canvas
+import Controls
+
+/// Says how long ago it was what a stage shows.
+final class PastBadge: Node {
+  /// pt. design: playground, Stage
+  private enum Metrics {
+    static let font = Font(size: 13, weight: .medium, figures: .tabular)
+    static let height = 26.0
+    static let padding = 10.0
+    static let icon = 16.0
+    static let gap = 6.0
+    static let plateOpacity = 0.16
+  }
+
+  /// Seconds.
+  var age = 0.0 {
+    didSet {
+      if age != oldValue { invalidate([.layout, .paint], reason: "age") }
+    }
+  }
+
+  private var string: String { age.text(places: 2) + " s ago" }
+
+  override var semantics: Semantics? { Semantics(role: .staticText, label: string) }
+
+  override func measure(_ available: Size, in context: LayoutContext) -> Size {
+    let size = context.text.size(of: Text(string, font: Metrics.font))
+    return Size(2 * Metrics.padding + Metrics.icon + Metrics.gap + size.width, Metrics.height)
+  }
+
+  override func paint(with painter: any Painter, in context: PaintContext) {
+    let colors = context.theme.tools
+    let isMirrored = context.direction == .rightToLeft
+    painter.fill(
+      .capsule(Rect(origin: .zero, size: frame.size)),
+      color: colors.past.opacity(Metrics.plateOpacity))
+    let text = Text(string, font: Metrics.font)
+    let size = context.text.size(of: text)
+    let iconX =
+      isMirrored ? frame.width - Metrics.padding - Metrics.icon : Metrics.padding
+    Symbol.past.paint(
+      with: painter, at: Point(iconX, (frame.height - Metrics.icon) / 2), size: Metrics.icon,
+      color: colors.pastText)
+    painter.draw(
+      text,
+      at: Point(
+        isMirrored ? Metrics.padding : Metrics.padding + Metrics.icon + Metrics.gap,
+        (frame.height - size.height) / 2), color: colors.pastText)
+  }
+}

@@ -1,0 +1,215 @@
+import Canvas
+import Controls
+
+/// The curves of one of a control's motions, and the spring that moves it.
+final class CurvesLane: Node, DockLane {
+  /// pt. design: playground, Curves
+  private enum Metrics {
+    static let knobsWidth = 196.0
+    static let gap = 16.0
+    static let tabsHeight = 28.0
+    static let name = Font(size: 13)
+    static let value = Font(size: 13, figures: .tabular)
+    static let rowTop = 36.0
+    static let rowDistance = 46.0
+    static let sliderOffset = 9.0
+    static let narrow = 460.0
+  }
+
+  /// design: playground, Curves
+  private enum Ranges {
+    static let response = 0.05...1.0
+    static let damping = 0.1...1.5
+  }
+
+  let height = 124.0
+
+  /// Called with what of the time is shown.
+  var onWindow: ((ClosedRange<Instant>?) -> Void)?
+
+  private(set) var motion = StageMotion.slide
+  private var length = CurveWindow.standardLength
+  private var time: StageTime?
+  private var specimen: Specimen?
+
+  private let graph = CurveGraph()
+  private let quantity = Label("", font: LaneMetrics.note, role: .secondary)
+  private let value = Label("", font: LaneMetrics.figure)
+  private let velocityName = Label("Velocity", font: LaneMetrics.note, role: .secondary)
+  private let velocity = Label("", font: LaneMetrics.figure)
+  private var tabs = SegmentedControl(["Slide"], selection: 0, label: "Motion")
+  private let response = SpringKnob("Response", in: Ranges.response)
+  private let damping = SpringKnob("Damping", in: Ranges.damping)
+  private let note = Label("A timed change: no spring moves it.", font: LaneMetrics.note)
+
+  override init() {
+    super.init()
+    for node in [graph, quantity, value, velocityName, velocity, response, damping, note] as [Node]
+    {
+      addChild(node)
+    }
+    graph.onZoom = { [weak self] factor in
+      guard let self else { return }
+      length = min(
+        max(length * factor, CurveWindow.lengths.lowerBound), CurveWindow.lengths.upperBound)
+      refresh()
+    }
+    response.onChange = { [weak self] value in self?.change { $0.response = value } }
+    damping.onChange = { [weak self] value in self?.change { $0.dampingRatio = value } }
+  }
+
+  /// Shows the motions of a control.
+  func show(_ specimen: Specimen?, _ time: StageTime?) {
+    if specimen === self.specimen && time === self.time { return }
+    self.specimen = specimen
+    self.time = time
+    tabs.removeFromParent()
+    guard let specimen else { return }
+    let motions = StageMotion.all(of: specimen.kind)
+    motion = motions[0]
+    tabs = SegmentedControl(motions.map(\.title), selection: 0, label: "Motion")
+    tabs.identifier = "motion"
+    tabs.controlSize = .small
+    tabs.onChange { [weak self] index in
+      guard let self, let index, motions.indices.contains(index) else { return }
+      motion = motions[index]
+      refresh()
+    }
+    addChild(tabs)
+    refresh()
+  }
+
+  override var semantics: Semantics? { Semantics(role: .group, label: "Curves") }
+
+  private func change(_ body: (inout Spring) -> Void) {
+    guard let specimen, var spring = specimen.control.spring(of: motion) else { return }
+    body(&spring)
+    time?.returnToNow()
+    specimen.set(spring, of: motion)
+    refresh()
+  }
+
+  func refresh() {
+    guard let specimen, let time, let record = time.record else { return }
+    let shown = time.position ?? time.now
+    let window = CurveWindow(record, at: shown, length: length)
+    graph.content = content(window, record, shown, specimen)
+    onWindow?(window.start...window.end)
+    let spring = specimen.control.spring(of: motion)
+    let spec = motion.specSpring(of: specimen.kind)
+    for node in [response, damping] { node.isHidden = spring == nil }
+    note.isHidden = spring != nil
+    if let spring, let spec {
+      response.show(spring.response, spec: spec.response)
+      damping.show(spring.dampingRatio, spec: spec.dampingRatio)
+    }
+    let quantity = motion.quantity(of: specimen.kind)
+    self.quantity.string = quantity.name
+    guard let content = graph.content else { return }
+    value.string = Self.value(content.value, quantity.unit)
+    velocity.string = Self.velocity(content.velocity, quantity.unit)
+    if let theme = scene?.theme {
+      value.color = theme.accent
+      velocity.color = theme.tools.velocityText
+    }
+  }
+
+  private func content(
+    _ window: CurveWindow, _ record: StageRecord, _ shown: Instant, _ specimen: Specimen
+  ) -> CurveGraph.Content? {
+    let times = (0..<graph.sampleCount).map { index in
+      window.start.advanced(by: window.length * Double(index) / Double(graph.sampleCount - 1))
+    }
+    let behaviors = times.map { record.behavior(at: $0) }
+    guard let current = record.behavior(at: shown) else { return nil }
+    func sample(_ body: (BehaviorSnapshot, Instant) -> Double) -> [Double] {
+      zip(behaviors, times).map { behavior, time in behavior.map { body($0, time) } ?? 0 }
+    }
+    return CurveGraph.Content(
+      window: window, time: shown, now: time?.now ?? shown, isPast: time?.isPast ?? false,
+      motion: motion, kind: specimen.kind,
+      values: sample { [motion] in $0.value(of: motion, at: $1) },
+      velocities: sample { [motion] in $0.velocity(of: motion, at: $1) },
+      specValues: specValues(times, record, specimen),
+      value: current.value(of: motion, at: shown),
+      velocity: current.velocity(of: motion, at: shown),
+      marks: marks(record, in: window))
+  }
+
+  /// What the spring of the documents would have made of the last motion in the window.
+  private func specValues(
+    _ times: [Instant], _ record: StageRecord, _ specimen: Specimen
+  ) -> [Double] {
+    guard let spec = motion.specSpring(of: specimen.kind),
+      specimen.control.spring(of: motion) != spec, let first = times.first, let last = times.last,
+      let span = record.motions.last(where: { $0.start >= first && $0.start <= last }),
+      let behavior = record.behavior(at: span.start)
+    else { return [] }
+    let start = Spring.State(
+      value: behavior.value(of: motion, at: span.start),
+      velocity: behavior.velocity(of: motion, at: span.start))
+    let target = behavior.value(of: motion, at: span.start.advanced(by: 60))
+    return times.map { time in
+      let elapsed = time.seconds(since: span.start)
+      return elapsed <= 0 ? start.value : spec.state(at: elapsed, from: start, to: target).value
+    }
+  }
+
+  private func marks(_ record: StageRecord, in window: CurveWindow) -> [CurveGraph.Mark] {
+    var marks: [CurveGraph.Mark] = []
+    for gesture in record.gestures {
+      marks.append(CurveGraph.Mark(time: gesture.start, name: "press"))
+      if let end = gesture.end { marks.append(CurveGraph.Mark(time: end, name: "release")) }
+    }
+    return marks.filter { (window.start...window.end).contains($0.time) }
+      .sorted { $0.time < $1.time }
+  }
+
+  /// A value with its unit.
+  static func value(_ value: Double, _ unit: String) -> String {
+    unit.isEmpty ? value.text(places: 2) : value.text(places: 1) + " " + unit
+  }
+
+  /// A velocity with its unit.
+  static func velocity(_ value: Double, _ unit: String) -> String {
+    unit.isEmpty ? value.text(places: 1) + "/s" : value.text(places: 0) + " \(unit)/s"
+  }
+
+  // MARK: Layout
+
+  override func layout(in context: LayoutContext) {
+    let isNarrow = frame.width < Metrics.narrow
+    let knobs = isNarrow ? 0 : Metrics.knobsWidth + Metrics.gap
+    let isMirrored = context.direction == .rightToLeft
+    for node in [tabs, response, damping, note] as [Node] where isNarrow { node.isHidden = true }
+    func x(_ start: Double, _ width: Double) -> Double {
+      isMirrored ? frame.width - start - width : start
+    }
+    graph.frame = Rect(
+      x: x(LaneMetrics.gutter, frame.width - LaneMetrics.gutter - knobs), y: 0,
+      width: max(1, frame.width - LaneMetrics.gutter - knobs), height: height)
+    for (index, label) in [quantity, value, velocityName, velocity].enumerated() {
+      let size = label.measure(frame.size, in: context)
+      let y = 10 + Double(index / 2) * 44 + Double(index % 2) * 17
+      label.frame = Rect(x: x(0, size.width), y: y, width: size.width, height: size.height)
+    }
+    if isNarrow { return }
+    let start = frame.width - Metrics.knobsWidth
+    tabs.isHidden = false
+    tabs.frame = Rect(
+      x: x(start, Metrics.knobsWidth), y: 0, width: Metrics.knobsWidth, height: Metrics.tabsHeight)
+    for (index, knob) in [response, damping].enumerated() {
+      knob.frame = Rect(
+        x: x(start, Metrics.knobsWidth), y: Metrics.rowTop + Double(index) * Metrics.rowDistance,
+        width: Metrics.knobsWidth, height: 42)
+    }
+    note.frame = Rect(
+      x: x(start, Metrics.knobsWidth), y: Metrics.rowTop + 8, width: Metrics.knobsWidth, height: 16)
+    invalidate(.motion, reason: "curves")
+  }
+
+  override func advance(to time: Instant) -> NextFrame {
+    refresh()
+    return .rest
+  }
+}

@@ -1,0 +1,58 @@
+import Canvas
+import Controls
+
+/// A figure of a spring with the slider that changes it; a double click goes back to the documents'.
+final class SpringKnob: Node {
+  /// pt. design: playground, Curves
+  private enum Metrics {
+    static let name = Font(size: 13)
+    static let value = Font(size: 13, figures: .tabular)
+    static let spec = Font(size: 11, figures: .tabular)
+    static let gap = 8.0
+    static let sliderHeight = 44.0
+    static let sliderCenter = 29.0
+  }
+
+  var onChange: ((Double) -> Void)?
+
+  private let name: Label
+  private let spec = Label("", font: Metrics.spec, role: .secondary)
+  private let value = Label("", font: Metrics.value, role: .secondary)
+  private let slider: Slider
+
+  init(_ title: String, in range: ClosedRange<Double>) {
+    name = Label(title, font: Metrics.name)
+    slider = Slider(value: range.lowerBound, in: range, label: title)
+    super.init()
+    slider.identifier = "spring-" + title.lowercased()
+    // The slider says it.
+    for node in [slider, name, spec, value] as [Node] { addChild(node) }
+    slider.onChange { [weak self] value in self?.onChange?((value * 100).rounded() / 100) }
+  }
+
+  /// Shows a figure, and the documents' where that is another one.
+  func show(_ figure: Double, spec specFigure: Double) {
+    slider.defaultValue = specFigure
+    if abs(slider.value - figure) > 0.005 { slider.setValue(figure, animated: false) }
+    value.string = figure.text(places: 2)
+    spec.string = "spec " + specFigure.text(places: 2)
+    spec.isHidden = abs(figure - specFigure) < 0.005
+  }
+
+  override func layout(in context: LayoutContext) {
+    func place(_ node: Node, _ start: Double, _ size: Size, _ y: Double) {
+      node.frame = Rect(
+        x: context.direction == .leftToRight ? start : frame.width - start - size.width, y: y,
+        width: size.width, height: size.height)
+    }
+    let nameSize = name.measure(frame.size, in: context)
+    place(name, 0, nameSize, 0)
+    let specSize = spec.measure(frame.size, in: context)
+    place(spec, nameSize.width + Metrics.gap, specSize, (nameSize.height - specSize.height) / 2 + 1)
+    let valueSize = value.measure(frame.size, in: context)
+    place(value, frame.width - valueSize.width, valueSize, 0)
+    slider.frame = Rect(
+      x: 0, y: Metrics.sliderCenter - Metrics.sliderHeight / 2, width: frame.width,
+      height: Metrics.sliderHeight)
+  }
+}

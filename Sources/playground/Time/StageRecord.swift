@@ -1,0 +1,124 @@
+import Canvas
+import Controls
+
+/// What happens on a stage, written down while it does.
+@MainActor
+final class StageRecord {
+  /// A stretch of time.
+  struct Span: Hashable {
+    var start: Instant
+    /// Nil while it goes on.
+    var end: Instant?
+  }
+
+  private(set) var history: StageHistory
+  /// What the control did, each from a time on.
+  private(set) var snapshots: [(time: Instant, behavior: BehaviorSnapshot)] = []
+  /// When the control was held.
+  private(set) var gestures: [Span] = []
+  /// When something of it moved.
+  private(set) var motions: [Span] = []
+  /// When its owner was told of something.
+  private(set) var actions: [Instant] = []
+
+  private let specimen: Specimen
+  private let scene: Scene
+  private var subscription: Subscription?
+  private var environment: SceneEnvironment
+  /// When something came that has not been looked at yet.
+  private var lastInput: Instant?
+
+  init(of specimen: Specimen, in scene: Scene) {
+    self.specimen = specimen
+    self.scene = scene
+    environment = scene.environment
+    history = StageHistory(Self.start(of: specimen, in: scene))
+    scene.onInput = { [weak self] input, time in self?.add(.input(input), at: time) }
+    specimen.onSet = { [weak self] property, value in
+      self?.add(.setting(property: property.name, value))
+    }
+    specimen.onSpring = { [weak self] motion, spring in self?.add(.spring(motion, spring)) }
+    subscription = specimen.control.observe { [weak self] _ in self?.noteAction() }
+    noteFrame(at: scene.now)
+  }
+
+  /// Hears of nothing any more.
+  func end() {
+    scene.onInput = nil
+    specimen.onSet = nil
+    specimen.onSpring = nil
+    subscription?.cancel()
+  }
+
+  private func add(_ event: StageHistory.Event, at time: Instant? = nil) {
+    let time = time ?? scene.now
+    // Between what came last and this nothing came.
+    noteBehavior()
+    lastInput = time
+    history.add(event, at: time)
+  }
+
+  private func noteAction() { actions.append(scene.now) }
+
+  /// A frame has been sampled for a time.
+  func noteFrame(at time: Instant) {
+    if scene.environment != environment {
+      environment = scene.environment
+      add(.environment(environment), at: time)
+    }
+    noteBehavior()
+    guard let behavior = snapshots.last?.behavior else { return }
+    let isMoving = behavior.isMoving(at: time)
+    note(isMoving, in: \.motions, at: time)
+    lastInput = nil
+    if !isMoving && !behavior.isPressed && history.wantsStart(at: time) {
+      history.add(Self.start(of: specimen, in: scene))
+    }
+    forget(before: time.advanced(by: -StageHistory.length))
+  }
+
+  /// Writes down what the control does, if that is something else.
+  private func noteBehavior() {
+    guard let behavior = BehaviorSnapshot(specimen.control), behavior != snapshots.last?.behavior
+    else { return }
+    let time = lastInput ?? scene.now
+    snapshots.append((time, behavior))
+    note(behavior.isPressed, in: \.gestures, at: time)
+  }
+
+  private func note(
+    _ isOn: Bool, in spans: ReferenceWritableKeyPath<StageRecord, [Span]>, at time: Instant
+  ) {
+    let isOpen = self[keyPath: spans].last.map { $0.end == nil } ?? false
+    if isOn && !isOpen {
+      self[keyPath: spans].append(Span(start: time, end: nil))
+    } else if !isOn && isOpen {
+      self[keyPath: spans][self[keyPath: spans].count - 1].end = time
+    }
+  }
+
+  private func forget(before time: Instant) {
+    gestures.removeAll { $0.end.map { $0 < time } ?? false }
+    motions.removeAll { $0.end.map { $0 < time } ?? false }
+    actions.removeAll { $0 < time }
+    // The last one before that time still says what the control did at it.
+    let first = snapshots.lastIndex { $0.time <= time } ?? 0
+    if first > 0 { snapshots.removeFirst(first) }
+  }
+
+  /// What the control did at a time; of the first that is known for what was before.
+  func behavior(at time: Instant) -> BehaviorSnapshot? {
+    (snapshots.last { $0.time <= time } ?? snapshots.first)?.behavior
+  }
+
+  private static func start(of specimen: Specimen, in scene: Scene) -> StageHistory.Start {
+    let control = specimen.control
+    return StageHistory.Start(
+      time: scene.now, values: specimen.properties.map { ($0.name, $0.read(control)) },
+      springs: StageMotion.all(of: specimen.kind).compactMap { motion in
+        control.spring(of: motion).map { (motion, $0) }
+      },
+      environment: scene.environment,
+      visibleFocus: control.isFocused ? scene.isFocusVisible : nil)
+  }
+}

@@ -1,0 +1,90 @@
+import Canvas
+import Controls
+
+/// A control like the one on a stage, that is given what that one was given: it is what that one was.
+///
+/// It only goes forward; what was before is shown by another one.
+@MainActor
+final class StageTwin {
+  let specimen: Specimen
+  let scene: Scene
+
+  /// The time that it shows.
+  private(set) var time: Instant
+
+  private let history: StageHistory
+  /// How many of the entries it has been given.
+  private var count = 0
+
+  /// - Parameters:
+  ///   - history: what happened.
+  ///   - kind: of the control.
+  ///   - width: of the plate's control, pt; nil for as wide as the control likes.
+  init(of history: StageHistory, _ kind: Specimen.Kind, width: Double?) {
+    self.history = history
+    let start = history.start
+    time = start.time
+    specimen = Specimen(kind)
+    let control = specimen.control
+    scene = Scene(
+      StagePlate(control, width: width), background: .none, environment: start.environment)
+    scene.advance(to: start.time)
+    specimen.restore(start.values)
+    for (motion, spring) in start.springs where control.spring(of: motion) != spring {
+      control.setSpring(spring, of: motion)
+    }
+    let size = scene.fittingSize()
+    scene.resize(to: size, scale: 1)
+    bring(to: start.time)
+    if let isVisible = start.visibleFocus { scene.setFocus(control, isVisible: isVisible) }
+  }
+
+  /// Goes on to a later time; an earlier one changes nothing.
+  func play(to end: Instant) {
+    if end < time { return }
+    while count < history.entries.count, history.entries[count].time <= end {
+      let entry = history.entries[count]
+      count += 1
+      wake(until: entry.time)
+      take(entry)
+    }
+    wake(until: end)
+    time = end
+    bring(to: end)
+  }
+
+  /// Lets pass what happens by itself.
+  private func wake(until end: Instant) {
+    while case .at(let moment) = next, moment < end {
+      bring(to: moment)
+    }
+  }
+
+  private var next = NextFrame.rest
+  private var frameNumber = 0
+
+  private func bring(to time: Instant) {
+    frameNumber += 1
+    next =
+      scene.update(for: FrameTime(target: time, interval: 1 / 60, number: frameNumber)).next
+  }
+
+  private func take(_ entry: StageHistory.Entry) {
+    switch entry.event {
+    case .input(let input): scene.take(input, at: entry.time)
+    case .setting(let property, let value):
+      scene.advance(to: entry.time)
+      if let property = specimen.properties.first(where: { $0.name == property }) {
+        specimen.set(property, to: value)
+      }
+      scene.resize(to: scene.fittingSize(), scale: scene.scale)
+    case .spring(let motion, let spring):
+      scene.advance(to: entry.time)
+      specimen.control.setSpring(spring, of: motion)
+    case .environment(let environment):
+      scene.advance(to: entry.time)
+      scene.environment = environment
+    }
+    bring(to: entry.time)
+  }
+}

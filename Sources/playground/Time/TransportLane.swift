@@ -1,0 +1,106 @@
+import Canvas
+import Controls
+
+/// Runs, stops and slows down a stage's time, and says which one is shown.
+final class TransportLane: Node, DockLane {
+  /// pt. design: playground, Time
+  private enum Metrics {
+    static let glyph = 32.0
+    static let gap = 4.0
+    static let groupGap = 14.0
+    static let speeds = Size(152, 28)
+    static let readout = Font(size: 15, weight: .semibold, figures: .tabular)
+    static let record = Color(hex: 0xFF3B30)
+    static let nowGap = 10.0
+  }
+
+  let height = 32.0
+
+  /// The time that it is about; nil for none.
+  var time: StageTime? {
+    didSet { if time !== oldValue { refresh() } }
+  }
+
+  /// Called when a recording is to begin, or to end.
+  var onRecord: (() -> Void)? {
+    didSet { record.isHidden = onRecord == nil }
+  }
+
+  let record = GlyphButton(.record, label: "Record")
+  private let back = GlyphButton(.stepBack, label: "Step back")
+  private let run = GlyphButton(.pause, label: "Pause")
+  private let forward = GlyphButton(.stepForward, label: "Step")
+  private let speeds = SegmentedControl(["1", "½", "⅕", "⅒"], selection: 0, label: "Speed")
+  private let readout = Label("Now", font: Metrics.readout, alignment: .trailing)
+  private let now = Button("Now")
+
+  override init() {
+    super.init()
+    record.identifier = "record"
+    record.keyCap = "F9"
+    record.color = Metrics.record
+    record.isHidden = true
+    record.onPress = { [weak self] in self?.onRecord?() }
+    back.identifier = "step-back"
+    back.keyCap = ","
+    back.onPress = { [weak self] in self?.time?.step(forward: false) }
+    run.identifier = "run"
+    run.keyCap = "P"
+    run.onPress = { [weak self] in self?.time?.togglePause() }
+    forward.identifier = "step"
+    forward.keyCap = "."
+    forward.onPress = { [weak self] in self?.time?.step(forward: true) }
+    speeds.identifier = "speed"
+    speeds.controlSize = .small
+    speeds.onChange { [weak self] index in
+      guard let index, StageTime.speeds.indices.contains(index) else { return }
+      self?.time?.setSpeed(StageTime.speeds[index])
+    }
+    now.identifier = "now"
+    now.onPress { [weak self] in self?.time?.returnToNow() }
+    for node in [record, back, run, forward, speeds, readout, now] as [Node] { addChild(node) }
+  }
+
+  override var semantics: Semantics? { Semantics(role: .group, label: "Time") }
+
+  func refresh() {
+    guard let time else { return }
+    let isRunning = time.isPast ? time.isReplaying : !time.isPaused
+    run.symbol = isRunning ? .pause : .play
+    run.label = isRunning ? "Pause" : "Run"
+    speeds.select(StageTime.speeds.firstIndex(of: time.speed), animated: scene != nil)
+    readout.string = time.isPast ? "−" + time.age.text(places: 2) + " s" : "Now"
+    now.isHidden = !time.isPast
+    invalidate(.layout, reason: "readout")
+  }
+
+  override func layout(in context: LayoutContext) {
+    var x = 0.0
+    func place(_ node: Node, _ start: Double, _ size: Size) {
+      let mirrored = frame.width - start - size.width
+      node.frame = Rect(
+        x: context.direction == .leftToRight ? start : mirrored, y: (height - size.height) / 2,
+        width: size.width, height: size.height)
+    }
+    let glyph = Size(Metrics.glyph, Metrics.glyph)
+    if !record.isHidden {
+      place(record, x, glyph)
+      x += Metrics.glyph + Metrics.groupGap
+    }
+    for button in [back, run, forward] {
+      place(button, x, glyph)
+      x += Metrics.glyph + Metrics.gap
+    }
+    x += Metrics.groupGap
+    place(speeds, x, Metrics.speeds)
+    var end = frame.width
+    let nowSize = now.measure(frame.size, in: context)
+    if !now.isHidden {
+      place(now, end - nowSize.width, nowSize)
+      end -= nowSize.width + Metrics.nowGap
+    }
+    let size = readout.measure(frame.size, in: context)
+    let start = max(x + Metrics.speeds.width + Metrics.groupGap, end - size.width)
+    place(readout, start, Size(max(0, end - start), size.height))
+  }
+}

@@ -1,0 +1,46 @@
+import Canvas
+import Controls
+
+extension Workbench {
+  /// Gives everything its place.
+  func arrange(in context: LayoutContext) {
+    news.frame = Rect(origin: .zero, size: frame.size)
+    let time = scene?.now ?? .zero
+    let isCompact = WorkbenchLayout.width(of: frame.size) == .compact
+    let before = arrangement.width
+    toolbar.isCompact = isCompact
+    let toolbarWidth = toolbar.isHidden ? 0 : toolbar.measure(frame.size, in: context).width
+    dock.fit(WorkbenchLayout.dockLimit(in: frame.size), isCompact: isCompact)
+    func part(_ shown: Animated) -> Double { min(max(shown.value(at: time), 0), 1) }
+    arrangement = WorkbenchLayout(
+      size: frame.size, sidebar: isCompact ? 0 : part(sidebarShown),
+      column: isCompact ? 0 : part(columnShown), dock: dock.wantedHeight,
+      dockShown: dock.wantedHeight > 0 ? part(dockShown) : 0, toolbarWidth: toolbarWidth)
+    if arrangement.width != before {
+      updateVisibility()
+      invalidate(.motion, reason: "room")
+    }
+    let isBare = !page.hasChrome && panes.isEmpty && arrangement.header.isEmpty
+    page.adopt(isCompact && !page.hasChrome ? nil : arrangement.margins)
+    header.isCompact = isCompact
+    place(
+      page.root,
+      isBare || (isCompact && !page.hasChrome)
+        ? Rect(origin: .zero, size: frame.size) : arrangement.page, context)
+    place(header, arrangement.header, context)
+    place(dock, arrangement.dock, context)
+    if overlay == nil {
+      place(sidebar, arrangement.sidebar, context)
+      place(inspector, arrangement.column, context)
+    }
+    place(sidebarButton, arrangement.sidebarButton, context)
+    place(toolsButton, arrangement.toolsButton, context)
+    place(toolbar, arrangement.toolbar, context)
+  }
+
+  private func place(_ node: Node, _ rect: Rect, _ context: LayoutContext) {
+    var rect = rect
+    if context.direction == .rightToLeft { rect.origin.x = frame.width - rect.maxX }
+    node.frame = rect
+  }
+}

@@ -1,0 +1,96 @@
+import Canvas
+import Controls
+
+/// At the end of the title's line: overlays, what else there is, and the panels.
+final class WorkbenchToolbar: Node {
+  /// pt. design: playground, Frame
+  private enum Metrics {
+    static let glyph = 32.0
+    static let glyphGap = 4.0
+    static let panelsGap = 10.0
+    static let panel = 40.0
+  }
+
+  /// Called with the panel that the user shows or hides.
+  var onToggle: ((WorkbenchPanes) -> Void)?
+
+  let overlays = GlyphButton(.overlays, label: "Overlays")
+  let more = GlyphButton(.more, label: "More")
+  private let panels: SegmentedControl
+
+  /// Whether there is room for the two buttons alone.
+  var isCompact = false {
+    didSet {
+      if isCompact == oldValue { return }
+      panels.isHidden = isCompact
+      invalidate(.layout, reason: "room")
+    }
+  }
+
+  /// The panels that are shown.
+  private var shown: WorkbenchPanes = []
+
+  override init() {
+    let segments: [(Symbol, String, String)] = [
+      (.inspector, "Inspector", "I"), (.clock, "Time", "Shift-P"), (.curve, "Curves", "V"),
+      (.bars, "Frames", "F"), (.list, "Log", "L"),
+    ]
+    panels = SegmentedControl(
+      segments.map { symbol, name, key in Segment(symbol: symbol, helpTag: "\(name)  \(key)") },
+      mode: .multiple, label: "Panels")
+    panels.identifier = "panels"
+    super.init()
+    overlays.identifier = "overlays"
+    overlays.keyCap = "O"
+    more.identifier = "more"
+    for node in [overlays, more, panels] as [Node] { addChild(node) }
+    panels.observe { [weak self] action in
+      guard case .valueChanged = action else { return }
+      self?.passOn()
+    }
+  }
+
+  /// Shows which panels are shown.
+  ///
+  /// - Parameter available: the panels that the page has a use for.
+  func show(_ panes: WorkbenchPanes, available: WorkbenchPanes) {
+    shown = panes
+    let all = WorkbenchPanes.panels
+    for (index, pane) in all.enumerated() {
+      panels.setEnabled(available.contains(pane), forSegmentAt: index)
+    }
+    let selection = Set(all.indices.filter { panes.contains(all[$0]) })
+    if selection != panels.selectedIndices { panels.select(selection, animated: scene != nil) }
+  }
+
+  /// One segment is pressed at a time.
+  private func passOn() {
+    for (index, pane) in WorkbenchPanes.panels.enumerated()
+    where panels.selectedIndices.contains(index) != shown.contains(pane) {
+      onToggle?(pane)
+    }
+  }
+
+  override var elevatesChildren: Bool { false }
+
+  override func measure(_ available: Size, in context: LayoutContext) -> Size {
+    let buttons = 2 * Metrics.glyph + Metrics.glyphGap
+    if isCompact { return Size(buttons, Metrics.glyph) }
+    let panels = Double(WorkbenchPanes.panels.count) * Metrics.panel
+    return Size(buttons + Metrics.panelsGap + panels, Metrics.glyph)
+  }
+
+  override func layout(in context: LayoutContext) {
+    var x = 0.0
+    func place(_ node: Node, _ width: Double, gap: Double) {
+      let mirrored = frame.width - x - width
+      node.frame = Rect(
+        x: context.direction == .leftToRight ? x : mirrored, y: 0, width: width,
+        height: Metrics.glyph)
+      x += width + gap
+    }
+    place(overlays, Metrics.glyph, gap: Metrics.glyphGap)
+    place(more, Metrics.glyph, gap: Metrics.panelsGap)
+    place(panels, Double(WorkbenchPanes.panels.count) * Metrics.panel, gap: 0)
+  }
+}
