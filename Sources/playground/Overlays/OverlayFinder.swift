@@ -1,8 +1,9 @@
 import Canvas
 import Controls
 
-/// Looks through the page for what overlays are drawn on: its controls, also those on a stage, and
-/// the line under its title.
+/// Looks through the page for what overlays are drawn on: its controls, and the line under its title.
+///
+/// Of a stage that is the control on it, and not what surrounds that.
 @MainActor
 struct OverlayFinder {
   /// In the order in which they are painted.
@@ -18,6 +19,12 @@ struct OverlayFinder {
       if node.isHidden { continue }
       if wantsControls, let control = node as? Control { controls.append(control) }
       if let header = node as? PageHeader { legend = header.legend(of: overlays) }
+      if node is Stage {
+        for case let view as SceneView in node.children where !view.isHidden {
+          nodes.append(view.content.root)
+        }
+        continue
+      }
       if let view = node as? SceneView, view.isInteractive { nodes.append(view.content.root) }
       nodes += node.children.reversed()
     }

@@ -130,7 +130,11 @@ final class OverlayLayer: Node {
     content.legend = finder.legend
     if overlays.isDisjoint(with: .outlines) { return content }
     let pointed = pressed ?? pointer.flatMap { control(at: $0) }
-    let window = Rect(origin: .zero, size: scene.size)
+    var window = Rect(origin: .zero, size: scene.size)
+    // What lies under the dock is not seen.
+    if !workbench.dock.isHidden {
+      window.size.height = max(0, min(window.height, workbench.dock.frameInScene.minY))
+    }
     for control in finder.controls {
       guard let outline = control.outline,
         var shown = ControlOutline(outline, in: window, scale: scene.scale)
@@ -143,7 +147,8 @@ final class OverlayLayer: Node {
       }
     }
     // What stands out is not crossed by its neighbours.
-    content.outlines = content.outlines.filter { !$0.isPointedAt }
+    content.outlines =
+      content.outlines.filter { !$0.isPointedAt }
       + content.outlines.filter(\.isPointedAt)
     return content
   }

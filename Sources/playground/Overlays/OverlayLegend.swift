@@ -82,8 +82,10 @@ struct OverlayLegend: Hashable {
       painter.strokeInside(shape, width: 1, color: colors.hitArea.opacity(0.6))
     default:
       TrailStroke.draw(
-        [Point(rect.minX + 1, rect.maxY - 2), Point(rect.midX, rect.midY),
-          Point(rect.maxX - 3, rect.minY + 3)],
+        [
+          Point(rect.minX + 1, rect.maxY - 2), Point(rect.midX, rect.midY),
+          Point(rect.maxX - 3, rect.minY + 3),
+        ],
         strengths: [0.2, 0.5, 1], with: painter, color: colors.velocity)
     }
   }

@@ -6,7 +6,7 @@ import Testing
 @testable import playground
 
 /// Which overlays are on, and how one gets at them. design: playground, Keys
-@Suite struct `Overlays` {
+@Suite struct `What lies over the page` {
   private func rig(_ overlays: Overlays = []) -> PageRig {
     PageRig(
       PageName.gallery.makePage(count: 1), size: Size(1280, 800), name: .gallery,
