@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// Looks through the page for what overlays are drawn on: its controls, and the line under its title.
+/// Looks through the page for what overlays are drawn on: its controls, and the line of its title.
 ///
 /// Of a stage that is the control on it, and not what surrounds that.
 @MainActor

@@ -5,15 +5,23 @@ import Controls
 /// page's sentence, or below it where that has no room.
 struct OverlayLegend: Hashable {
   /// pt. design: playground, mock/playground-gallery-tools
-  private enum Metrics {
-    static let font = Font(size: 13)
-    static let smallFont = Font(size: 11)
-    static let sample = Size(18, 12)
-    static let sampleGap = 8.0
-    static let smallSampleGap = 5.0
-    static let gap = 20.0
-    static let smallGap = 12.0
-    static let lineGap = 4.0
+  private static let sample = Size(18, 12)
+  private static let lineGap = 4.0
+
+  /// How far apart everything stands, pt.
+  private struct Style {
+    let font: Font
+    /// Between a sample and its name.
+    let sampleGap: Double
+    /// Between a name and the next sample, and between the sentence and the first.
+    let gap: Double
+
+    /// design: playground, mock/playground-gallery-tools
+    static let wide = Style(font: Font(size: 13), sampleGap: 8, gap: 20)
+    /// chosen: as the sidebar leaves it
+    static let close = Style(font: Font(size: 12), sampleGap: 6, gap: 14)
+    /// chosen: below a title that stands alone
+    static let small = Style(font: Font(size: 11), sampleGap: 5, gap: 12)
   }
 
   /// Where the page's sentence is, pt in the window, as wide as the page; the title where that stands
@@ -29,19 +37,20 @@ struct OverlayLegend: Hashable {
   func draw(
     with painter: any Painter, context: PaintContext, dashes: (Size) -> [Path]
   ) {
-    let font = isBelowTitle ? Metrics.smallFont : Metrics.font
-    let gap = isBelowTitle ? Metrics.smallGap : Metrics.gap
-    let sampleGap = isBelowTitle ? Metrics.smallSampleGap : Metrics.sampleGap
+    let taken = context.text.size(of: sentence).width
+    let beside = [Style.wide, .close].first { style in
+      !isBelowTitle && taken + style.gap + width(in: style, context) <= line.width
+    }
+    let style = beside ?? (isBelowTitle ? .small : .wide)
+    let width = width(in: style, context)
+    if width > line.width { return }
     let items = overlays.kinds.map { kind in
-      let text = Text(kind.caption, font: font)
+      let text = Text(kind.caption, font: style.font)
       return (kind: kind, text: text, size: context.text.size(of: text))
     }
-    let width = items.reduce(-gap) { $0 + gap + Metrics.sample.width + sampleGap + $1.size.width }
-    if width > line.width { return }
-    let taken = context.text.size(of: sentence).width + Metrics.gap
-    let isBeside = !isBelowTitle && taken + width <= line.width
     let height = items.map(\.size.height).max() ?? 0
-    let y = isBeside ? line.midY - height / 2 : line.maxY + (isBelowTitle ? 0 : Metrics.lineGap)
+    let below = line.maxY + (isBelowTitle ? 0 : Self.lineGap)
+    let y = beside == nil ? below : line.midY - height / 2
     let isMirrored = context.direction == .rightToLeft
     var x = isBelowTitle ? 0 : line.width - width
     for item in items {
@@ -49,15 +58,22 @@ struct OverlayLegend: Hashable {
         isMirrored ? line.maxX - start - width : line.minX + start
       }
       let sample = Rect(
-        x: place(x, Metrics.sample.width).rounded(),
-        y: (y + (height - Metrics.sample.height) / 2).rounded(), width: Metrics.sample.width,
-        height: Metrics.sample.height)
+        x: place(x, Self.sample.width).rounded(),
+        y: (y + (height - Self.sample.height) / 2).rounded(), width: Self.sample.width,
+        height: Self.sample.height)
       Self.drawSample(
         of: item.kind.overlay, in: sample, with: painter, theme: context.theme, dashes: dashes)
-      x += Metrics.sample.width + sampleGap
+      x += Self.sample.width + style.sampleGap
       painter.draw(
         item.text, at: Point(place(x, item.size.width), y), color: context.theme.secondaryLabel)
-      x += item.size.width + gap
+      x += item.size.width + style.gap
+    }
+  }
+
+  private func width(in style: Style, _ context: PaintContext) -> Double {
+    overlays.kinds.reduce(-style.gap) { sum, kind in
+      sum + style.gap + Self.sample.width + style.sampleGap
+        + context.text.size(of: Text(kind.caption, font: style.font)).width
     }
   }
 

