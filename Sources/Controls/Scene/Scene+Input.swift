@@ -140,7 +140,9 @@ extension Scene {
       invalidate(node, .paint, reason: "focus")
       node.focusChanged(isFocused: node === focusedNode, isVisible: isVisible)
     }
-    if let host, node != nil { host.scene?.setFocus(host, isVisible: isVisible) }
+    if let host, host.isInteractive, node != nil {
+      host.scene?.setFocus(host, isVisible: isVisible)
+    }
   }
 
   /// Gives the keyboard to the next or the previous node that can use it, round and round.

@@ -28,8 +28,8 @@ struct RunCommand: MainActorCommand {
 
   @Option(
     help: """
-      What is shown beside the page: sidebar, inspector, both with a comma between them, or none; \
-      by default none, and both on a control's own page.
+      What is shown beside the page: sidebar, inspector, time, curves, frames and log, with commas \
+      between them, or none; by default none, and sidebar and inspector on a control's own page.
       """)
   var panels: PanelsArgument?
 

@@ -16,6 +16,8 @@ final class Session {
   private var saidLines: Set<String> = []
   private var hasShownFrame = false
   private var liveTokens: LiveTokens?
+  /// What frames took, while that is shown.
+  private var meter = FrameMeter()
 
   /// - Parameters:
   ///   - window: not yet running.
@@ -68,9 +70,8 @@ final class Session {
     window.onFrame = { [weak self] _ in self?.frameShown() }
     window.onInput = { [weak self] event in self?.record(event) }
     window.onResize = { [weak self] size in self?.record(resize: size) }
-    if files.tracesActivity {
-      window.onActivity = { [files] activity in files.add(activity) }
-    }
+    controller.workbench.onFramesShown = { [weak self] _ in self?.listenToActivity() }
+    listenToActivity()
     controller.onPreferenceChange = { [weak self] in self?.sayPreferences() }
     desktop.onChange = { [weak self] in self?.followDesktop() }
   }
@@ -90,6 +91,30 @@ final class Session {
       logger.warning(
         "the tokens are not read again when they are saved",
         metadata: ["file": "\(path)", "reason": "\(error.reason)"])
+    }
+  }
+
+  /// Listens to what the loop does, as far as somebody wants to know.
+  private func listenToActivity() {
+    let showsFrames = controller.workbench.showsFrames
+    if !showsFrames { meter = FrameMeter() }
+    if !showsFrames && !files.tracesActivity {
+      window.onActivity = nil
+      return
+    }
+    window.onActivity = { [weak self] activity in
+      guard let self else { return }
+      if files.tracesActivity { files.add(activity) }
+      if showsFrames { measure(activity) }
+    }
+  }
+
+  private func measure(_ activity: WindowActivity) {
+    let pixels = window.size.width * window.size.height * window.scale * window.scale
+    if let sample = meter.sample(of: activity, pixels: Int(pixels)) {
+      let frames = controller.workbench.dock.frames
+      frames.budget = window.framePeriod
+      frames.add(sample)
     }
   }
 
@@ -142,6 +167,7 @@ final class Session {
   }
 
   private func showStatus(isMoving: Bool) {
+    if controller.workbench.showsFrames { meter.noteSampled(at: MonotonicClock.now) }
     controller.refresh(isMoving: isMoving)
     controller.page.show(
       LoopStatus(

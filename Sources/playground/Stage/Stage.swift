@@ -25,6 +25,7 @@ final class Stage: Node {
   /// Shows what was, over the live control.
   private var pastView: SceneView?
   private let badge = PastBadge()
+  private let pastPointer = PastPointer()
   private var lastAdvance: Instant?
 
   private let plate: StagePlate
@@ -56,6 +57,8 @@ final class Stage: Node {
     }
     for node in [grid, callouts, view, stepper, badge, strip] as [Node] { addChild(node) }
     badge.isHidden = true
+    pastPointer.place = nil
+    pastPointer.isHidden = true
     time.onShow = { [weak self] in self?.timeChanged() }
     strip.onChoose = { [weak self] moment in
       guard let self else { return }
@@ -108,6 +111,7 @@ final class Stage: Node {
   private func insertPast(_ past: SceneView) {
     addChild(past)
     addChild(badge)
+    addChild(pastPointer)
   }
 
   override var isHitTestable: Bool { time.isPast }
@@ -126,6 +130,10 @@ final class Stage: Node {
   }
 
   private func measureControl() {
+    pastPointer.place = time.pastPointer.map {
+      Point(
+        view.frame.minX + $0.x * view.magnification, view.frame.minY + $0.y * view.magnification)
+    }
     let specimen = time.shownSpecimen
     let origin = specimen.control.frame.origin
     let factor = view.magnification

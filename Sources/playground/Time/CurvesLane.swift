@@ -84,7 +84,6 @@ final class CurvesLane: Node, DockLane {
   private func change(_ body: (inout Spring) -> Void) {
     guard let specimen, var spring = specimen.control.spring(of: motion) else { return }
     body(&spring)
-    time?.returnToNow()
     specimen.set(spring, of: motion)
     refresh()
   }

@@ -28,18 +28,25 @@ final class StageRecord {
   /// When something came that has not been looked at yet.
   private var lastInput: Instant?
 
-  init(of specimen: Specimen, in scene: Scene) {
+  /// - Parameters:
+  ///   - specimen: what is written down of.
+  ///   - scene: the one that it is alone in.
+  ///   - onEdit: called before the control is changed otherwise than by using it.
+  init(of specimen: Specimen, in scene: Scene, onEdit: @escaping () -> Void) {
     self.specimen = specimen
     self.scene = scene
     environment = scene.environment
     history = StageHistory(Self.start(of: specimen, in: scene))
     scene.onInput = { [weak self] input, time in self?.add(.input(input), at: time) }
     specimen.onSet = { [weak self] property, value in
+      onEdit()
       self?.add(.setting(property: property.name, value))
     }
-    specimen.onSpring = { [weak self] motion, spring in self?.add(.spring(motion, spring)) }
+    specimen.onSpring = { [weak self] motion, spring in
+      onEdit()
+      self?.add(.spring(motion, spring))
+    }
     subscription = specimen.control.observe { [weak self] _ in self?.noteAction() }
-    noteFrame(at: scene.now)
   }
 
   /// Hears of nothing any more.

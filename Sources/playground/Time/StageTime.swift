@@ -58,6 +58,10 @@ final class StageTime {
   /// What is shown in the place of the live control; nil for the live control.
   var shownScene: Scene? { twin?.scene }
 
+  /// Where the pointer was at the time that is shown, pt of the control's scene; nil for nowhere, and
+  /// now.
+  var pastPointer: Point? { twin?.pointer }
+
   // MARK: Recording
 
   /// Records from now on, or forgets what it knows.
@@ -66,7 +70,7 @@ final class StageTime {
     set {
       if newValue == isRecording { return }
       if newValue {
-        record = StageRecord(of: specimen, in: view.content)
+        record = StageRecord(of: specimen, in: view.content) { [weak self] in self?.returnToNow() }
       } else {
         returnToNow()
         record?.end()

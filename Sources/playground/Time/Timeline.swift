@@ -72,10 +72,12 @@ final class Timeline: Control, DockLane {
 
   // MARK: Places
 
+  private var isMirrored: Bool { scene?.environment.direction == .rightToLeft }
+
   /// Time runs from the left also where reading does not.
   private var plate: Rect {
     Rect(
-      x: LaneMetrics.gutter, y: Metrics.top, width: max(1, frame.width - LaneMetrics.gutter),
+      x: isMirrored ? 0 : LaneMetrics.gutter, y: Metrics.top, width: max(1, frame.width - LaneMetrics.gutter),
       height: Metrics.plateHeight)
   }
 
@@ -138,7 +140,12 @@ final class Timeline: Control, DockLane {
   override func pointerMoved(_ event: PointerEvent) { scrub(to: event.position) }
 
   private func scrub(to point: Point) {
-    if let moment = instant(at: min(point.x, plate.maxX)) { show(moment) }
+    if point.x > plate.maxX - Metrics.lineWidth {
+      time?.returnToNow()
+      refresh()
+    } else if let moment = instant(at: point.x) {
+      show(moment)
+    }
   }
 
   override func pointerEntered(_ event: PointerEvent) { pointerHovered(event) }
@@ -172,7 +179,8 @@ final class Timeline: Control, DockLane {
     for (row, name) in Metrics.rows.enumerated() {
       let text = Text(name, font: LaneMetrics.note)
       let size = context.text.size(of: text)
-      painter.draw(text, at: Point(0, rowY(row) - size.height / 2), color: theme.annotation)
+      let x = isMirrored ? frame.width - size.width : 0
+      painter.draw(text, at: Point(x, rowY(row) - size.height / 2), color: theme.annotation)
     }
     paintLabels(painter, context)
     if let content { paint(content, painter, context) }

@@ -11,6 +11,9 @@ final class Workbench: Node {
   let sidebar = Sidebar()
   let inspector = Inspector()
 
+  /// Called when what frames take is shown, or is not any more.
+  var onFramesShown: ((Bool) -> Void)?
+
   /// Called when the user shows or hides a pane.
   var onPanesChange: (() -> Void)?
 
@@ -32,6 +35,8 @@ final class Workbench: Node {
   private(set) var sidebarShown = Animated(0)
   private(set) var columnShown = Animated(0)
   private(set) var dockShown = Animated(0)
+
+  private var toldFramesShown = false
 
   /// A pane over the page, where there is no room beside it.
   private(set) var overlay: SceneLayer?
@@ -106,6 +111,9 @@ final class Workbench: Node {
     invalidate([.layout, .motion], reason: "panes")
   }
 
+  /// Whether somebody wants to see what frames take.
+  var showsFrames: Bool { panes.contains(.frames) }
+
   /// What the page has a use for.
   var availablePanes: WorkbenchPanes {
     page.time == nil
@@ -114,6 +122,10 @@ final class Workbench: Node {
 
   /// The lanes have the page's time, which is recorded as long as one of them shows it.
   private func updateTime() {
+    if showsFrames != toldFramesShown {
+      toldFramesShown = showsFrames
+      onFramesShown?(showsFrames)
+    }
     let isTimed = !panes.isDisjoint(with: [.time, .curves])
     page.time?.isRecording = isTimed
     dock.show(panes, of: page)

@@ -51,8 +51,16 @@ import Testing
     rig.click(at: Point(20, 47))
     #expect(rig.controller.workbench.panes == .sidebar)
     rig.advance(by: 1)
-    rig.click(at: Point(1280 - 36, 47))
+    // The toolbar has taken the place of the button for all tools.
+    rig.click(at: Point(1280 - 40, 47))
+    #expect(rig.controller.workbench.panes == [.sidebar, .log])
+    rig.click(at: Point(1280 - 40, 47))
+    rig.advance(by: 1)
+    rig.click(at: Point(31, 47))
+    rig.advance(by: 1)
     #expect(rig.controller.workbench.panes == [])
+    rig.click(at: Point(1280 - 16, 47))
+    #expect(rig.controller.workbench.panes == .sidebar)
   }
 
   @Test func `move in by a spring, or not at all where motion is reduced`() {

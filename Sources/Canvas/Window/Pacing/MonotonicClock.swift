@@ -1,8 +1,8 @@
 import Glibc
 
 /// The clock that everything in a window is timed by.
-enum MonotonicClock {
-  static var now: Instant {
+package enum MonotonicClock {
+  package static var now: Instant {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return Instant(nanoseconds: Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec))

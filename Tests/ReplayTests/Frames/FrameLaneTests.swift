@@ -1,0 +1,71 @@
+import Controls
+import Testing
+
+@testable import Canvas
+@testable import playground
+
+/// What frames took. design: playground, Frames
+@Suite struct `The frame graph` {
+  private func report(update: Double, interval: Double? = 1 / 60, pixels: Int = 100) -> FrameReport
+  {
+    FrameReport(
+      number: 1, target: Instant(seconds: 10), presented: Instant(seconds: 10.01),
+      interval: interval, updateDuration: update, paintDuration: 0.002, presentDuration: 0.001,
+      damagedPixels: pixels, rectCount: pixels > 0 ? 1 : 0, fullRepaintReason: nil,
+      inputLatency: nil)
+  }
+
+  @Test func `tells the phases of a frame apart`() throws {
+    var meter = FrameMeter()
+    let delivered = WindowActivity.delivered(
+      from: Instant(seconds: 10), to: Instant(seconds: 10.0005))
+    #expect(meter.sample(of: delivered, pixels: 1000) == nil)
+    // The frame's update began at 10.01 - 0.001 - 0.002 - 0.004.
+    meter.noteSampled(at: Instant(seconds: 10.004))
+    let activity = WindowActivity.painted(
+      report(update: 0.004), masks: MaskCache.Statistics())
+    let sampleAnswer = meter.sample(of: activity, pixels: 1000)
+    let sample = try #require(sampleAnswer)
+    let expected = [0.0005, 0.001, 0.003, 0.002, 0.001]
+    for (phase, wanted) in zip(sample.phases, expected) {
+      let difference: Double = phase - wanted
+      #expect(abs(difference) < 1e-8)
+    }
+    #expect(abs(sample.cost - 0.0075) < 1e-9)
+    #expect(sample.damage == 0.1)
+    #expect(!sample.endsRest)
+    // What was there for one frame is not there for the next.
+    let nextAnswer = meter.sample(of: activity, pixels: 1000)
+    let next = try #require(nextAnswer)
+    #expect(next.phases[0] == 0 && next.phases[1] == 0)
+  }
+
+  @Test func `leaves out what showed nothing`() {
+    var meter = FrameMeter()
+    let activity = WindowActivity.painted(
+      report(update: 0.004, pixels: 0), masks: MaskCache.Statistics())
+    #expect(meter.sample(of: activity, pixels: 1000) == nil)
+  }
+
+  @Test func `says what the frames took, against the budget`() throws {
+    let rig = TimeRig(.switch, panes: [.frames], size: Size(1280, 800))
+    for index in 0..<100 {
+      rig.dock.frames.add(
+        FrameSample(
+          phases: [0.0001, 0.0001, 0.0002, 0.0003, 0.0001], damage: 0.009, endsRest: index == 50))
+    }
+    rig.page.advance(by: 1)
+    rig.page.click(at: rig.place(0.5))
+    rig.page.advance(by: 0.5)
+    let strings = rig.page.strings
+    #expect(strings.contains { $0.contains("p50 0.80 ms") && $0.contains("60.0 Hz") })
+    #expect(strings.contains("5 %"))
+    #expect(strings.contains("p99 of 16.7 ms"))
+    #expect(strings.contains("0.9 % of window"))
+    #expect(strings.contains("at rest"))
+    // The least scale on which they have room.
+    #expect(strings.contains("0.8 ms") && strings.contains("0.4"))
+    rig.page.advance(by: 2)
+    #expect(!rig.page.wantsFrame)
+  }
+}

@@ -1,0 +1,128 @@
+import Canvas
+import Controls
+import Testing
+
+@testable import playground
+
+/// What moves, drawn, and its spring in one's hands. design: playground, Curves
+@Suite struct `The curves` {
+  private func graph(_ rig: TimeRig) throws -> CurveGraph {
+    var graph: CurveGraph?
+    rig.dock.forEachNode { graph = $0 as? CurveGraph ?? graph }
+    return try #require(graph)
+  }
+
+  private func slider(_ identifier: String, _ rig: TimeRig) throws -> Slider {
+    try #require(rig.part(identifier) as? Slider)
+  }
+
+  @Test func `show where the control is, and how fast it goes`() throws {
+    let rig = TimeRig(.switch)
+    let toggle = try #require(rig.specimen?.control as? Switch)
+    rig.tap(0.5)
+    var last = toggle.state.thumbX
+    for _ in 0..<10 {
+      rig.page.advance(by: 1.0 / 60)
+      let content = try #require(try graph(rig).content)
+      #expect(abs(content.value - toggle.state.thumbX) < 0.3)
+      // Off is at the left.
+      if toggle.state.thumbX < last - 0.2 { #expect(content.velocity < 0) }
+      last = toggle.state.thumbX
+    }
+    let content = try #require(try graph(rig).content)
+    #expect(content.values.count > 50)
+    #expect((content.values.max() ?? 0) > 20 && (content.values.min() ?? 99) < 4)
+    // The spring passes its end.
+    #expect((content.values.min() ?? 0) < 2)
+    #expect(content.marks.map(\.name) == ["press", "release"])
+    #expect(content.specValues.isEmpty)
+  }
+
+  @Test func `are closed forms: finer samples lie on the same line`() throws {
+    let rig = TimeRig(.switch)
+    rig.tap(0.5)
+    rig.page.advance(by: 0.3)
+    let record = try #require(rig.time?.record)
+    let behavior = try #require(record.behavior(at: record.snapshots.last?.time ?? .zero))
+    let start = try #require(record.snapshots.last?.time)
+    for step in 0..<40 {
+      let time = start.advanced(by: Double(step) / 100)
+      let ahead = behavior.value(of: .slide, at: time.advanced(by: 0.001))
+      let behind = behavior.value(of: .slide, at: time.advanced(by: -0.001))
+      let velocity = behavior.velocity(of: .slide, at: time)
+      if step > 0 { #expect(abs((ahead - behind) / 0.002 - velocity) < 6) }
+    }
+  }
+
+  @Test func `change the control's spring, and go back by a double click`() throws {
+    let rig = TimeRig(.switch)
+    let toggle = try #require(rig.specimen?.control as? Switch)
+    let response = try slider("spring-response", rig)
+    #expect(rig.page.scene.perform(.setValue(0.8), on: response.semanticsID))
+    rig.page.advance(by: 0.1)
+    #expect(toggle.metrics.slideSpring.response == 0.8)
+    #expect(rig.page.strings.contains("spec 0.30"))
+    #expect(
+      SpecimenCode.lines(for: try #require(rig.specimen)).joined()
+        .contains("wifi.metrics.slideSpring = Spring("))
+    rig.tap(0.5)
+    rig.page.advance(by: 0.25)
+    // The documents' curve is shown beside it.
+    let content = try #require(try graph(rig).content)
+    #expect(!content.specValues.isEmpty)
+    #expect(content.specValues != content.values)
+    rig.page.advance(by: 3)
+    let frame = response.frameInScene
+    let thumb = Point(frame.minX + response.thumbCenter.x, frame.midY)
+    let now = rig.page.scene.now
+    for count in 1...2 {
+      for phase in [PointerEvent.Phase.pressed, .released] {
+        rig.page.scene.handle(
+          .pointer(
+            PointerEvent(
+              phase, at: thumb, time: now, isPrimaryDown: phase == .pressed, clickCount: count)))
+      }
+    }
+    rig.page.advance(by: 0.5)
+    #expect(toggle.metrics.slideSpring == SwitchMetrics.regular.slideSpring)
+    #expect(!rig.page.strings.contains("spec 0.30"))
+  }
+
+  @Test(arguments: Specimen.Kind.allCases)
+  func `name every motion of a control`(kind: Specimen.Kind) throws {
+    let rig = TimeRig(kind)
+    let tabs = try #require(
+      rig.part("motion") as? SegmentedControl)
+    #expect(tabs.titles == StageMotion.all(of: kind).map(\.title))
+    for (index, motion) in StageMotion.all(of: kind).enumerated() {
+      #expect(rig.page.scene.perform(.select(index), on: tabs.semanticsID))
+      rig.page.advance(by: 0.2)
+      #expect(rig.page.strings.contains(motion.quantity(of: kind).name))
+      let control = try #require(rig.specimen?.control)
+      #expect((control.spring(of: motion) != nil) == (motion.specSpring(of: kind) != nil))
+      #expect(control.spring(of: motion) == motion.specSpring(of: kind))
+    }
+  }
+
+  @Test func `show more or less by the wheel`() throws {
+    let rig = TimeRig(.switch)
+    rig.tap(0.5)
+    rig.page.advance(by: 0.2)
+    let graph = try graph(rig)
+    let length = try #require(graph.content?.window.length)
+    #expect(length == CurveWindow.standardLength)
+    for _ in 0..<50 { graph.onZoom?(1.15) }
+    #expect(graph.content?.window.length == CurveWindow.lengths.upperBound)
+    for _ in 0..<90 { graph.onZoom?(1 / 1.15) }
+    #expect(graph.content?.window.length == CurveWindow.lengths.lowerBound)
+  }
+
+  @Test func `keep what was shown last at rest, and cost no frames`() throws {
+    let rig = TimeRig(.switch)
+    rig.tap(0.5)
+    rig.page.advance(by: 5)
+    #expect(!rig.page.wantsFrame)
+    let content = try #require(try graph(rig).content)
+    #expect((content.values.max() ?? 0) - (content.values.min() ?? 0) > 15)
+  }
+}

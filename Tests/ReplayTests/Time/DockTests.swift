@@ -1,0 +1,63 @@
+import Canvas
+import Controls
+import Testing
+
+@testable import playground
+
+/// The card under the page. design: playground, Frame
+@Suite struct `The dock` {
+  @Test func `is as high as its lanes`() {
+    let dock = WorkbenchDock()
+    let page = ControlPage(.switch)
+    func height(_ panes: WorkbenchPanes, limit: Double = 1000) -> Double {
+      dock.show(panes, of: page)
+      dock.fit(limit, isCompact: false)
+      return dock.wantedHeight
+    }
+    #expect(height(.time) == 14 + 32 + 12 + 64 + 14)
+    #expect(height(.curves) == 14 + 124 + 14)
+    #expect(height(.frames) == 14 + 154 + 14)
+    #expect(height([.time, .curves]) == 14 + 32 + 12 + 64 + 12 + 124 + 14)
+    // Lanes go from the bottom.
+    #expect(height([.time, .curves, .frames], limit: 300) == height([.time, .curves]))
+    #expect(height([.time, .curves], limit: 60) == 14 + 32 + 14)
+    #expect(height([.time], limit: 20) == 0)
+  }
+
+  @Test func `is a row of 48 in a narrow window`() {
+    let dock = WorkbenchDock()
+    dock.show([.time, .curves], of: ControlPage(.switch))
+    dock.fit(500, isCompact: true)
+    #expect(dock.wantedHeight == 48)
+  }
+
+  @Test func `ends above the window's edge, and the page above it`() {
+    let layout = WorkbenchLayout(
+      size: Size(1280, 800), sidebar: 1, column: 1, dock: 272, dockShown: 1)
+    #expect(layout.dock == Rect(x: 236, y: 508, width: 704, height: 272))
+    #expect(layout.page.maxY == layout.dock.minY - 10)
+    let without = WorkbenchLayout(size: Size(1280, 800), sidebar: 1, column: 1)
+    #expect(without.page.maxY == 800)
+    #expect(without.dock.minY >= 800)
+  }
+
+  @Test(arguments: [Size(960, 680), Size(1280, 800), Size(480, 640), Size(1920, 1080)])
+  func `leaves the page its room`(size: Size) {
+    let limit = WorkbenchLayout.dockLimit(in: size)
+    let layout = WorkbenchLayout(size: size, sidebar: 0, column: 0, dock: limit, dockShown: 1)
+    #expect(layout.page.height >= 240)
+  }
+
+  @Test func `comes and goes by its keys`() {
+    let rig = TimeRig(.switch, panes: [])
+    #expect(rig.dock.isHidden)
+    for key in ["P", "v", "f"] as [Character] { rig.page.strike(.character(key)) }
+    #expect(rig.page.controller.workbench.panes == [.time, .curves, .frames])
+    rig.page.advance(by: 1)
+    #expect(!rig.dock.isHidden)
+    for key in ["P", "v", "f"] as [Character] { rig.page.strike(.character(key)) }
+    rig.page.advance(by: 1)
+    #expect(rig.dock.isHidden)
+    #expect(!rig.page.wantsFrame)
+  }
+}

@@ -1,0 +1,292 @@
+import Canvas
+import Controls
+import ControlsTesting
+import Foundation
+import Testing
+
+@testable import playground
+
+/// Scrubbing shows exactly what was. design: playground, Time
+@Suite struct `Scrubbing shows what was` {
+  /// A state that was shown, and when.
+  private struct Moment {
+    var time: Instant
+    var state: AnyHashable
+  }
+
+  /// Has somebody use the control at random, and writes down what it looked like in every frame.
+  private func use(_ rig: TimeRig, seed: UInt64, steps: Int) throws -> [Moment] {
+    var generator = SeededGenerator(seed: seed)
+    var moments: [Moment] = []
+    let time = try #require(rig.time)
+    let specimen = try #require(rig.specimen)
+    func frames(_ count: Int) {
+      // What came after the last frame came at its time.
+      if let last = moments.last, last.time == time.now, let state = rig.state {
+        moments[moments.count - 1].state = state
+      }
+      for _ in 0..<count {
+        rig.page.advance(by: 1.0 / 60)
+        if let state = rig.state { moments.append(Moment(time: time.now, state: state)) }
+      }
+    }
+    for _ in 0..<steps {
+      switch Int.random(in: 0..<10, using: &generator) {
+      case 0...3:
+        rig.page.press(at: rig.place(.random(in: 0...1, using: &generator)))
+        frames(Int.random(in: 0...9, using: &generator))
+        for _ in 0..<Int.random(in: 0...4, using: &generator) {
+          rig.page.drag(to: rig.place(.random(in: -0.3...1.3, using: &generator)))
+          frames(Int.random(in: 0...3, using: &generator))
+        }
+        rig.page.release()
+      case 4...6:
+        let keys: [Key] = [.left, .right, .home, .end, .space, .pageUp]
+        specimen.control.scene?.setFocus(specimen.control, isVisible: true)
+        let key = keys.randomElement(using: &generator) ?? .space
+        for phase in [KeyEvent.Phase.down, .up] {
+          rig.page.scene.handle(.key(KeyEvent(phase, key, time: rig.page.scene.now)))
+        }
+      case 7:
+        let motions = StageMotion.all(of: rig.kind).filter {
+          specimen.control.spring(of: $0) != nil
+        }
+        guard let motion = motions.randomElement(using: &generator) else { break }
+        specimen.set(
+          Spring(
+            response: .random(in: 0.1...0.8, using: &generator),
+            dampingRatio: .random(in: 0.4...1.2, using: &generator)), of: motion)
+      case 8:
+        _ = specimen.control.perform(
+          [.toggle, .increment, .decrement, .select(0), .select(2)].randomElement(
+            using: &generator) ?? .toggle)
+      default:
+        let name = ["enabled", "on", "value", "pending", "selected"]
+          .filter { name in specimen.properties.contains { $0.name == name } }
+          .randomElement(using: &generator)
+        guard let property = specimen.properties.first(where: { $0.name == name }) else { break }
+        switch name {
+        case "value": specimen.set(property, to: .number(.random(in: 0...1, using: &generator)))
+        case "selected": specimen.set(property, to: .integer(.random(in: 0...2, using: &generator)))
+        default: specimen.set(property, to: .bool(.random(using: &generator)))
+        }
+      }
+      frames(Int.random(in: 1...12, using: &generator))
+    }
+    return moments
+  }
+
+  @Test(arguments: Specimen.Kind.allCases, [1, 2] as [UInt64])
+  func `frame by frame, forwards and backwards`(kind: Specimen.Kind, seed: UInt64) throws {
+    let rig = TimeRig(kind)
+    let moments = try use(rig, seed: seed, steps: 18)
+    let time = try #require(rig.time)
+    let range = try #require(time.range)
+    let known = moments.filter { range.contains($0.time) }
+    #expect(known.count > 50)
+    #expect(Set(known.map(\.state)).count > 20)
+    let now = try #require(rig.state)
+    // Forwards by one twin, then backwards by one a place.
+    let order = known.enumerated().filter { $0.offset % 7 == 0 }.map(\.element)
+    for moment in order + order.reversed().prefix(20) {
+      time.scrub(to: moment.time)
+      #expect(rig.shownState == moment.state, "\(kind) \(moment.time)")
+    }
+    time.returnToNow()
+    #expect(rig.shownState == rig.state)
+    // A press that was held is let go as one goes back; else it is as it was.
+    if specimenIsFree(rig) { #expect(rig.state == now) }
+  }
+
+  private func specimenIsFree(_ rig: TimeRig) -> Bool {
+    guard let control = rig.specimen?.control else { return false }
+    return BehaviorSnapshot(control)?.isPressed == false
+  }
+
+  @Test func `in pixels, too`() throws {
+    let rig = TimeRig(.switch)
+    let time = try #require(rig.time)
+    rig.tap(0.5)
+    var pictures: [(time: Instant, picture: Bitmap)] = []
+    let content = try #require(rig.specimen?.control.scene)
+    for _ in 0..<12 {
+      rig.page.advance(by: 1.0 / 60)
+      pictures.append((time.now, try content.picture()))
+    }
+    rig.page.advance(by: 1)
+    for (moment, picture) in pictures {
+      time.scrub(to: moment)
+      let past = try #require(time.shownScene)
+      past.resize(to: content.size, scale: content.scale)
+      #expect(try past.picture().hasSamePixels(as: picture))
+    }
+  }
+
+  @Test func `while the live control stands still`() throws {
+    let rig = TimeRig(.switch)
+    let time = try #require(rig.time)
+    rig.tap(0.5)
+    rig.page.advance(by: 0.1)
+    let before = rig.state
+    time.scrub(to: time.now.advanced(by: -0.05))
+    rig.page.advance(by: 3)
+    #expect(rig.state == before)
+    #expect(rig.page.strings.contains { $0.hasSuffix("s ago") })
+    time.returnToNow()
+    rig.page.advance(by: 0.05)
+    #expect(rig.state != before)
+    rig.page.advance(by: 2)
+    #expect(!rig.page.wantsFrame)
+  }
+
+  @Test func `a press on the stage, Escape and N lead to now`() throws {
+    let rig = TimeRig(.slider)
+    let time = try #require(rig.time)
+    rig.tap(0.9)
+    rig.page.advance(by: 1)
+    let place = rig.place(0.2)
+    for leave in 0..<3 {
+      time.scrub(to: time.now.advanced(by: -0.4))
+      rig.page.advance(by: 0.05)
+      #expect(time.isPast)
+      switch leave {
+      case 0: rig.page.click(at: place)
+      case 1: rig.page.strike(.escape)
+      default: rig.page.strike(.character("n"))
+      }
+      #expect(!time.isPast)
+    }
+    // The press that led to now was for nothing else.
+    #expect(((rig.specimen?.control as? Slider)?.value ?? 0) > 0.8)
+  }
+
+  @Test func `the pointer is shown where it was`() throws {
+    let rig = TimeRig(.switch)
+    let time = try #require(rig.time)
+    rig.page.press(at: rig.place(0.2))
+    rig.page.advance(by: 0.1)
+    rig.page.drag(to: rig.place(0.8))
+    rig.page.advance(by: 0.3)
+    rig.page.release()
+    let control = try #require(rig.specimen?.control)
+    #expect(time.pastPointer == nil)
+    time.scrub(to: time.now.advanced(by: -0.45))
+    #expect(abs((time.pastPointer?.x ?? 0) - (control.frame.minX + 0.2 * 51)) < 0.01)
+    time.scrub(to: time.now.advanced(by: -0.1))
+    #expect(abs((time.pastPointer?.x ?? 0) - (control.frame.minX + 0.8 * 51)) < 0.01)
+  }
+
+  /// As `snapshot window --log FILE --scrub S` does.
+  @Test(arguments: [0.0, 0.9, 1.4])
+  func `a log is played on a stage`(age: Double) throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("switch.jsonl")
+    let lines = [
+      #"{"format":"playground-input","version":1,"scene":"switch"}"#,
+      #"{"t":0.2,"event":"press","x":58,"y":31}"#,
+      #"{"t":0.4,"event":"release","x":58,"y":31}"#,
+      #"{"t":0.6,"event":"set","property":"dragStyle","value":"tracking"}"#,
+    ]
+    try (lines.joined(separator: "\n") + "\n").write(
+      toFile: path, atomically: true, encoding: .utf8)
+    let rig = TimeRig(.switch)
+    let page = rig.page.controller.page
+    try StagePlayback(path, on: .switch, age: age).play(on: page) { _ in
+      rig.page.advance(by: 1.0 / 60)
+    }
+    let time = try #require(page.time)
+    #expect(time.isPast == (age > 0))
+    let shown = try #require(time.shownSpecimen.control as? Switch)
+    #expect(shown.isOn == (age > 1.7))
+    #expect(throws: Failure.self) { try StagePlayback(path, on: .slider, age: 0) }
+  }
+
+  @Test func `an edit leads to now`() throws {
+    let rig = TimeRig(.switch, panes: [.inspector, .time])
+    let time = try #require(rig.time)
+    rig.page.advance(by: 1)
+    time.scrub(to: time.now.advanced(by: -0.5))
+    let property = try #require(rig.specimen?.properties.first { $0.name == "on" })
+    rig.specimen?.set(property, to: .bool(false))
+    #expect(!time.isPast)
+  }
+
+  @Test func `what was can run on, slowly, until it is now`() throws {
+    let rig = TimeRig(.switch)
+    let time = try #require(rig.time)
+    rig.tap(0.5)
+    rig.page.advance(by: 2)
+    time.scrub(to: time.now.advanced(by: -1))
+    time.setSpeed(0.5)
+    time.togglePause()
+    rig.page.advance(by: 1)
+    #expect(abs(time.age - 0.5) < 0.05)
+    rig.page.advance(by: 1.2)
+    #expect(!time.isPast)
+    rig.page.advance(by: 1)
+    #expect(!rig.page.wantsFrame)
+  }
+
+  @Test func `twenty seconds back and no further`() throws {
+    let rig = TimeRig(.switch)
+    let time = try #require(rig.time)
+    for _ in 0..<30 {
+      rig.tap(0.5)
+      rig.page.advance(by: 2)
+    }
+    let range = try #require(time.range)
+    #expect(range.upperBound.seconds(since: range.lowerBound) <= StageHistory.length + 1e-6)
+    #expect(range.upperBound.seconds(since: range.lowerBound) > StageHistory.length - 1)
+    // What is forgotten does not stay in memory.
+    let entries = try #require(time.record?.history.entries)
+    #expect(entries.count < 30 * 3)
+    let first = try #require(entries.first)
+    #expect(range.upperBound.seconds(since: first.time) < StageHistory.length + 10)
+    time.scrub(to: .zero)
+    #expect(time.position == range.lowerBound)
+  }
+
+  @Test func `nothing is recorded while nobody looks`() throws {
+    let rig = TimeRig(.segmented, panes: [])
+    let scene = try #require(rig.specimen?.control.scene)
+    #expect(scene.onInput == nil)
+    rig.page.strike(.character("P"))
+    #expect(scene.onInput != nil)
+    rig.page.strike(.character("P"))
+    #expect(scene.onInput == nil)
+    #expect(rig.time?.record == nil)
+    #expect(rig.specimen?.onSet == nil)
+  }
+
+  /// What a twin begins with.
+  @Test(arguments: Specimen.Kind.allCases)
+  func `properties are restored`(kind: Specimen.Kind) throws {
+    let specimen = Specimen(kind)
+    let scene = Scene(StagePlate(specimen.control, width: 200))
+    scene.resize(to: Size(400, 200), scale: 1)
+    for property in specimen.properties {
+      let value: JSON? =
+        switch property.kind {
+        case .flag: .bool(property.read(specimen.control) != .bool(true))
+        case .choice(let names): names.last.map { .string($0) }
+        case .number(let range, _): .number((range.lowerBound + range.upperBound) / 2)
+        case .count(let range, _): .integer(range.upperBound)
+        case .text(let samples): samples.last?.strings.first.map { .string($0) }
+        case .color(let colors, _): .color(colors.first)
+        case .symbol: nil
+        }
+      guard let value, property.isOffered(specimen.control) else { continue }
+      specimen.set(property, to: value)
+      let values = specimen.properties.map {
+        (property: $0.name, value: $0.read(specimen.control))
+      }
+      let twin = Specimen(kind)
+      twin.restore(values)
+      for property in specimen.properties {
+        #expect(
+          property.read(twin.control) == property.read(specimen.control), "\(kind) \(property.name)"
+        )
+      }
+    }
+  }
+}

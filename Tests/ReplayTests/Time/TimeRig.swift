@@ -1,0 +1,63 @@
+import Canvas
+import Controls
+import ControlsTesting
+
+@testable import playground
+
+/// A control's page with its time shown, refreshed in every frame as in a window.
+struct TimeRig {
+  let page: PageRig
+  let kind: Specimen.Kind
+
+  init(
+    _ kind: Specimen.Kind, panes: WorkbenchPanes = [.time, .curves], size: Size = Size(900, 780)
+  ) {
+    self.kind = kind
+    page = PageRig(
+      ControlPage(kind), size: size, name: PageName(rawValue: kind.rawValue), panes: panes)
+    let controller = page.controller
+    page.scene.onFrame = { _, isMoving in controller.refresh(isMoving: isMoving) }
+    page.advance(by: 0.1)
+  }
+
+  var specimen: Specimen? { page.controller.page.specimen }
+  var time: StageTime? { page.controller.page.time }
+  var dock: WorkbenchDock { page.controller.workbench.dock }
+
+  /// Presses the live control at a part of its width and lets it go, and shows the next frame.
+  func tap(_ x: Double) {
+    let place = place(x)
+    page.press(at: place)
+    page.release()
+    page.advance(by: 1.0 / 60)
+  }
+
+  /// A part of page or tools by its identifier.
+  func part(_ identifier: String) -> Control? {
+    var found: Control?
+    page.controller.workbench.forEachNode {
+      if let control = $0 as? Control, control.identifier == identifier { found = control }
+    }
+    return found
+  }
+
+  /// A place of the live control, as parts of its size, in the window.
+  func place(_ x: Double, _ y: Double = 0.5) -> Point {
+    guard let control = specimen?.control,
+      let frame = page.scene.semantics(of: control)?.frame
+    else { return .zero }
+    return Point(frame.minX + x * frame.width, frame.minY + y * frame.height)
+  }
+
+  /// What the live control looks like.
+  var state: AnyHashable? {
+    guard let control = specimen?.control, let scene = control.scene else { return nil }
+    return BehaviorSnapshot(control)?.state(at: scene.now)
+  }
+
+  /// What the control that is shown looks like.
+  var shownState: AnyHashable? {
+    guard let time, let control = time.shownSpecimen.control as Control? else { return nil }
+    return BehaviorSnapshot(control)?.state(at: time.position ?? time.now)
+  }
+}

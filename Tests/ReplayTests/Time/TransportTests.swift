@@ -1,0 +1,167 @@
+import Canvas
+import Controls
+import Testing
+
+@testable import playground
+
+/// The pace of a stage's time. design: playground, Time
+@Suite struct `A stage's time` {
+  private func part(_ identifier: String, _ rig: TimeRig) throws -> Control {
+    try #require(rig.part(identifier))
+  }
+
+  @Test func `runs slower by a key`() throws {
+    let rig = TimeRig(.switch)
+    let time = try #require(rig.time)
+    #expect(time.speed == 1)
+    for speed in [0.5, 0.2, 0.1, 0.1] {
+      rig.page.strike(.character("["))
+      #expect(time.speed == speed)
+    }
+    let start = time.now
+    rig.page.advance(by: 1)
+    rig.tap(0.5)
+    rig.page.advance(by: 1)
+    #expect(abs(time.now.seconds(since: start) - 0.2 * 1.0) < 0.35)
+    let speeds = try #require(try part("speed", rig) as? SegmentedControl)
+    #expect(speeds.selection == 3)
+    rig.page.strike(.character("]"))
+    #expect(time.speed == 0.2)
+    #expect(speeds.selection == 2)
+  }
+
+  @Test func `moves ten times slower at a tenth`() throws {
+    let fast = TimeRig(.switch)
+    let slow = TimeRig(.switch)
+    slow.time?.setSpeed(0.1)
+    for rig in [fast, slow] { rig.tap(0.5) }
+    func x(_ rig: TimeRig) -> Double { (rig.specimen?.control as? Switch)?.state.thumbX ?? 0 }
+    fast.page.advance(by: 0.1)
+    let before = x(slow)
+    slow.page.advance(by: 0.1)
+    #expect(abs(x(fast) - 22) > 5)
+    #expect(abs(x(slow) - before) < abs(x(fast) - 22) / 3)
+  }
+
+  @Test func `stands still and goes on by a frame`() throws {
+    let rig = TimeRig(.switch)
+    let time = try #require(rig.time)
+    rig.page.strike(.character("p"))
+    #expect(time.isPaused)
+    rig.tap(0.5)
+    let start = time.now
+    rig.page.advance(by: 1)
+    #expect(time.now == start)
+    var places: [Double] = []
+    for _ in 0..<4 {
+      rig.page.strike(.character("."))
+      places.append((rig.specimen?.control as? Switch)?.state.thumbX ?? 0)
+    }
+    #expect(abs(time.now.seconds(since: start) - 4 * StageTime.step) < 1e-6)
+    #expect(Set(places).count == 4)
+    rig.page.strike(.character(","))
+    #expect(time.isPast)
+    #expect(abs(time.age - StageTime.step) < 1e-6)
+    rig.page.strike(.character("."))
+    #expect(!time.isPast)
+    rig.page.strike(.character("p"))
+    #expect(!time.isPaused)
+    rig.page.advance(by: 2)
+    #expect(!rig.page.wantsFrame)
+  }
+
+  @Test func `is stopped by a key before the panel is open`() throws {
+    let rig = TimeRig(.switch, panes: [])
+    rig.page.strike(.character("p"))
+    #expect(rig.page.controller.workbench.panes == .time)
+    #expect(rig.time?.isPaused == true)
+    // Closing it lets time run as ever.
+    rig.page.strike(.character("P"))
+    #expect(rig.time?.isPaused == false)
+  }
+
+  @Test func `is not there where there is no control of the page's own`() {
+    let rig = PageRig(GalleryPage(), size: Size(1280, 800), name: .gallery)
+    rig.strike(.character("P"))
+    rig.strike(.character("v"))
+    #expect(rig.controller.workbench.panes == [])
+    rig.strike(.character("f"))
+    #expect(rig.controller.workbench.panes == .frames)
+  }
+
+  @Test func `ends with the page`() throws {
+    let rig = TimeRig(.switch)
+    let time = try #require(rig.time)
+    time.setSpeed(0.1)
+    rig.page.controller.open(.slider)
+    #expect(!time.isRecording && time.speed == 1)
+    #expect(rig.page.controller.page.time?.isRecording == true)
+  }
+
+  // MARK: The timeline
+
+  @Test func `is scrubbed by the timeline`() throws {
+    let rig = TimeRig(.switch)
+    let time = try #require(rig.time)
+    for _ in 0..<4 {
+      rig.tap(0.5)
+      rig.page.advance(by: 2)
+    }
+    let timeline = try part("timeline", rig)
+    let frame = timeline.frameInScene
+    let plateX = frame.minX + LaneMetrics.gutter
+    let width = frame.width - LaneMetrics.gutter
+    rig.page.press(at: Point(plateX + width * (1 - 5 / 20), frame.minY + 20))
+    rig.page.advance(by: 0.05)
+    #expect(abs(time.age - 5) < 0.1)
+    rig.page.drag(to: Point(plateX + width * (1 - 2 / 20), frame.minY + 20))
+    rig.page.advance(by: 0.05)
+    #expect(abs(time.age - 2) < 0.1)
+    rig.page.release()
+    #expect(time.isPast)
+    // At its end it is now.
+    rig.page.press(at: Point(plateX + width - 0.01, frame.minY + 20))
+    rig.page.drag(to: Point(plateX + width + 40, frame.minY + 20))
+    rig.page.release()
+    #expect(!time.isPast)
+  }
+
+  @Test func `goes by keys and for readers`() throws {
+    let rig = TimeRig(.switch)
+    let time = try #require(rig.time)
+    rig.tap(0.5)
+    rig.page.advance(by: 3)
+    let timeline = try part("timeline", rig)
+    rig.page.scene.setFocus(timeline, isVisible: true)
+    rig.page.strike(.left)
+    #expect(abs(time.age - StageTime.step) < 1e-6)
+    rig.page.strike(.left, modifiers: .shift)
+    #expect(abs(time.age - 11 * StageTime.step) < 1e-6)
+    let node = try #require(rig.page.scene.semantics(of: timeline))
+    #expect(node.role == .slider)
+    #expect(node.valueText == "0.18 seconds ago")
+    rig.page.strike(.end)
+    #expect(!time.isPast)
+    #expect(rig.page.scene.semantics(of: timeline)?.valueText == "Now")
+    #expect(rig.page.scene.perform(.setValue(-1.5), on: timeline.semanticsID))
+    #expect(abs(time.age - 1.5) < 1e-6)
+    rig.page.strike(.home)
+    #expect(time.position == time.range?.lowerBound)
+  }
+
+  @Test func `a press shows as a gesture, a motion and an action, however short`() throws {
+    let rig = TimeRig(.switch)
+    rig.page.advance(by: 1)
+    rig.tap(0.5)
+    rig.page.advance(by: 2)
+    let record = try #require(rig.time?.record)
+    #expect(record.gestures.count == 1)
+    #expect(record.motions.count == 1)
+    #expect(record.actions.count >= 1)
+    let gesture = try #require(record.gestures.first)
+    let motion = try #require(record.motions.first)
+    #expect(gesture.end != nil && motion.end != nil)
+    let end = try #require(motion.end)
+    #expect((0.2...1.2).contains(end.seconds(since: motion.start)))
+  }
+}
