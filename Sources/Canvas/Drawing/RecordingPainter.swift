@@ -2,6 +2,9 @@
 package final class RecordingPainter: Painter {
   package private(set) var list = DisplayList()
 
+  /// How much larger text is recorded than it is asked for.
+  package var textScale = 1.0
+
   package init() {}
 
   /// Forgets everything but keeps the memory for the next recording.
@@ -41,7 +44,7 @@ package final class RecordingPainter: Painter {
   }
 
   package func draw(_ text: Text, at origin: Point, color: Color) {
-    list.commands.append(.text(text, at: origin, color))
+    list.commands.append(.text(text.scaled(by: textScale), at: origin, color))
   }
 
   package func draw(_ image: Image, in rect: Rect, color: Color?) {

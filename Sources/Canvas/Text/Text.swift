@@ -11,4 +11,13 @@ public struct Text: Hashable, Sendable {
     self.font = font
     self.maximumWidth = maximumWidth
   }
+
+  /// The same in a larger or smaller font, within the same width.
+  package func scaled(by factor: Double) -> Text {
+    if factor == 1 { return self }
+    var text = self
+    text.font.size *= factor
+    text.font.tracking *= factor
+    return text
+  }
 }

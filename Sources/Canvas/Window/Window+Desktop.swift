@@ -23,12 +23,12 @@ extension Window {
     if preferences != before { onPreferencesChange?(preferences) }
   }
 
-  /// Takes on the scale that the desktop asks for, in the same size in points.
-  private func followScale() {
-    if configuration.scale != nil { return }
-    let wanted = desktop.scale ?? resourceScale ?? 1
-    if wanted == scale { return }
-    logger.info("the desktop asks for another scale", metadata: ["scale": "\(wanted)"])
+  /// Takes on the scale that the program or the desktop asks for, in the same size in points.
+  func followScale() {
+    let wanted =
+      preferredScale.map(ScreenScale.rounded) ?? desktop.scale ?? resourceScale ?? 1
+    if wanted == scale || connection.isLost { return }
+    logger.info("the window has another scale", metadata: ["scale": "\(wanted)"])
     scale = wanted
     do {
       try take(width: backBuffer.width, height: backBuffer.height, reason: "scale")

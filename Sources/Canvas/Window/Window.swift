@@ -73,6 +73,13 @@ public final class Window {
   /// Pixels a point.
   public internal(set) var scale: Double
 
+  /// The scale in place of the one that the desktop asks for, 1 to 4 in steps of 0.25; nil for that.
+  ///
+  /// The window keeps its size in points, if the window manager lets it.
+  public var preferredScale: Double? {
+    didSet { if preferredScale != oldValue { followScale() } }
+  }
+
   /// Whether the window fills its screen; see ``setFullscreen(_:)``.
   public internal(set) var isFullscreen = false
 
@@ -209,6 +216,7 @@ public final class Window {
     let desktop = DesktopSettings(connection: connection)
     self.desktop = desktop
     resourceScale = connection.resourceScale
+    preferredScale = configuration.scale
     let scale =
       configuration.scale.map(ScreenScale.rounded) ?? desktop.scale ?? resourceScale ?? 1
     let pixels = WantedSize.Pixels(configuration.size, scale: scale)

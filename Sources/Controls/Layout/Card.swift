@@ -39,7 +39,8 @@ public final class Card: Node {
   }
 
   private func height(of row: Node, in width: Double, _ context: LayoutContext) -> Double {
-    rowHeight ?? row.measure(Size(width - 2 * Self.padding, .infinity), in: context).height
+    rowHeight.map { $0 * context.growth }
+      ?? row.measure(Size(width - 2 * Self.padding, .infinity), in: context).height
   }
 
   public override func paint(with painter: any Painter, in context: PaintContext) {

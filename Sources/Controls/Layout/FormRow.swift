@@ -107,7 +107,9 @@ public final class FormRow: Node {
       controlArea = Rect(
         x: controlArea.maxX - size.width, y: 0, width: size.width, height: height)
     case .stretching(let start):
-      controlArea = Rect(minX: start, minY: 0, maxX: controlArea.maxX, maxY: height)
+      // Larger titles have more room, and the control keeps some.
+      let grown = max(start, min(start * context.growth, frame.width / 2))
+      controlArea = Rect(minX: grown, minY: 0, maxX: controlArea.maxX, maxY: height)
     case .full:
       break
     }

@@ -69,7 +69,7 @@ public final class Label: Node {
 
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {
     let size = context.text.size(of: Text(string, font: font))
-    return Size(fixedWidth ?? size.width, size.height)
+    return Size(fixedWidth.map { $0 * context.growth } ?? size.width, size.height)
   }
 
   public override func paint(with painter: any Painter, in context: PaintContext) {

@@ -4,10 +4,21 @@ import Canvas
 public struct LayoutContext {
   public let text: any TextMeasuring
   public let direction: LayoutDirection
+  /// How much larger text is than it asks for; ``text`` measures it like that.
+  public let textScale: Double
 
-  public init(text: any TextMeasuring, direction: LayoutDirection) {
+  public init(text: any TextMeasuring, direction: LayoutDirection, textScale: Double = 1) {
     self.text = text
     self.direction = direction
+    self.textScale = textScale
+  }
+
+  /// How much more room rows have for text that is larger; 1 for text that is not.
+  package var growth: Double { max(1, textScale) }
+
+  /// The same for text that is as large as it asks for.
+  package var unscaled: LayoutContext {
+    LayoutContext(text: (text as? ScaledText)?.base ?? text, direction: direction)
   }
 }
 
@@ -15,7 +26,7 @@ public struct LayoutContext {
 public struct PaintContext {
   public let theme: Theme
   public let direction: LayoutDirection
-  public let text: any TextMeasuring
+  public internal(set) var text: any TextMeasuring
   /// Whether the node and everything above it is enabled.
   public package(set) var isEnabled: Bool
   /// Whether the node has the keyboard focus and the user is using the keyboard.
@@ -24,4 +35,6 @@ public struct PaintContext {
   public internal(set) var elevation: Elevation
   /// The colour that is asked for around the node, or by it; nil for the theme's own.
   public internal(set) var tint: Color?
+  /// How much larger text is than it asks for; ``text`` measures it like that.
+  public internal(set) var textScale = 1.0
 }

@@ -85,6 +85,17 @@ open class Node {
     }
   }
 
+  /// How much larger text is in the node, and in all that lies in it, than it asks for; nil for as it
+  /// is around the node, and at the top for the environment's.
+  ///
+  /// 0.25 to 8; what is beyond is the nearest of them.
+  public var textScale: Double? {
+    didSet {
+      textScale = textScale.map(Self.usableTextScale)
+      if textScale != oldValue { scene?.textScaleChanged(below: self) }
+    }
+  }
+
   /// What the pointer looks like over the node; nil for what it looks like over its parent.
   ///
   /// It is shown from the next event or frame on.
@@ -141,6 +152,7 @@ open class Node {
   func setScene(_ scene: Scene?) {
     self.scene = scene
     if tintColor != nil { scene?.hasTints = true }
+    if textScale != nil { scene?.hasTextScales = true }
     for child in children { child.setScene(scene) }
   }
 

@@ -74,17 +74,13 @@ extension Scene {
   ///
   /// - Parameter available: what there is; infinite where there is no limit.
   public func fittingSize(in available: Size = Size(.infinity, .infinity)) -> Size {
-    root.measure(available, in: layoutContext)
-  }
-
-  private var layoutContext: LayoutContext {
-    LayoutContext(text: text, direction: environment.direction)
+    root.measure(available, in: layoutContext(textScale: root.effectiveTextScale))
   }
 
   /// Gives every node its frame, if something asked for it.
   func layOutIfNeeded() {
     if !needsLayout { return }
-    let context = layoutContext
+    let context = layoutContext(textScale: environment.textScale)
     forEachRoot { root in
       root.frame = Rect(origin: .zero, size: size)
       layOut(root, in: context)
@@ -98,6 +94,7 @@ extension Scene {
     if !node.pending.contains(.layout) { return }
     node.pending.remove(.layout)
     layoutNode = node
+    let context = node.textScale.map { layoutContext(textScale: $0) } ?? context
     node.layout(in: context)
     pendingNodes.markDirty(node)
     for child in node.children { layOut(child, in: context) }
@@ -131,7 +128,16 @@ extension Scene {
       showsFocus: false, elevation: .base)
   }
 
-  func paint(_ node: Node, with painter: any Painter, in context: inout PaintContext) {
+  func paint(_ node: Node, with painter: RecordingPainter, in context: inout PaintContext) {
+    painter.textScale = 1
+    let textScale = hasTextScales ? node.effectiveTextScale : environment.textScale
+    if textScale != context.textScale {
+      let base = (context.text as? ScaledText)?.base ?? context.text
+      context.text = measuring(base, at: textScale)
+      context.textScale = textScale
+    }
+    // What a view shows has its size already.
+    if textScale != 1, !(node is SceneView) { painter.textScale = textScale }
     context.isEnabled = node.isEffectivelyEnabled
     context.showsFocus = focus.isVisible && focus.node === node
     context.elevation = node.elevation

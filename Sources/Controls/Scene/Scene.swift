@@ -117,6 +117,12 @@ public final class Scene: WindowContent {
   /// Whether a node has ever had a tint; without, nobody has to look for one.
   var hasTints = false
 
+  // Text size.
+  /// Whether a node has ever had a text scale; without, nobody has to look for one.
+  var hasTextScales = false
+  /// The last that measured text in another size.
+  var scaledText: ScaledText?
+
   /// The theme that is shown or faded to; setting it cross-fades.
   public var theme: Theme {
     get { themeFade.target }
@@ -288,7 +294,7 @@ public final class Scene: WindowContent {
     mayHaveMovedUnderPointers = true
   }
 
-  private func requestLayoutOfEverything() {
+  func requestLayoutOfEverything() {
     hasMovedNodes = true
     mayHaveMovedUnderPointers = true
     needsLayout = true

@@ -4,13 +4,18 @@ public struct SceneEnvironment: Hashable, Sendable {
   public var motion: MotionPreference
   /// The figures that controls go by, unless they have their own.
   public var metrics: ControlMetrics
+  /// How much larger text is than it asks for, 0.25 to 8; what is beyond is the nearest of them.
+  public var textScale: Double {
+    didSet { textScale = Node.usableTextScale(textScale) }
+  }
 
   public init(
     direction: LayoutDirection = .leftToRight, motion: MotionPreference = .full,
-    metrics: ControlMetrics = .regular
+    metrics: ControlMetrics = .regular, textScale: Double = 1
   ) {
     self.direction = direction
     self.motion = motion
     self.metrics = metrics
+    self.textScale = Node.usableTextScale(textScale)
   }
 }

@@ -140,6 +140,7 @@ public final class SceneView: Node {
 
   private func passEnvironment() {
     guard var environment = scene?.environment else { return }
+    environment.textScale = effectiveTextScale
     adaptEnvironment?(&environment)
     content.environment = environment
   }

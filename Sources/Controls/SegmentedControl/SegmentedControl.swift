@@ -160,6 +160,7 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
 
   private func adoptMetrics(_ metrics: ControlMetrics) {
     var sized = ownMetrics ?? metrics.segmented.sized(controlSize)
+    sized.grow(by: max(1, effectiveTextScale))
     if let height = appearance?.height { sized.height = height }
     if sized != behavior.metrics { setOwnMetrics { $0.metrics = sized } }
   }

@@ -80,4 +80,12 @@ public struct SegmentedMetrics: Hashable, Sendable {
 
   /// As the documents have it.
   public static let regular = SegmentedMetrics()
+
+  /// Makes room for text that is larger than it asks for.
+  package mutating func grow(by factor: Double) {
+    if factor == 1 { return }
+    height = (height * factor).rounded()
+    hitHeight = max(hitHeight, height)
+    iconSize = Size(iconSize.width * factor, iconSize.height * factor)
+  }
 }

@@ -45,6 +45,12 @@ struct RunCommand: MainActorCommand {
   @Flag(help: "Start with all controls disabled.")
   var disabled = false
 
+  @Flag(help: "Start with all controls waiting for their owner.")
+  var pending = false
+
+  @Option(help: "How large text is, 0.8 to 2 of the size that it asks for (default: 1).")
+  var textSize: TextSizeArgument?
+
   @Option(help: "Pixels a point, 1 to 4 in steps of 0.25; by default what the desktop asks for.")
   var scale: ScaleArgument?
 
@@ -158,7 +164,10 @@ struct RunCommand: MainActorCommand {
         makePage: { [count] in $0.makePage(count: count) },
         authority: authority(desktop, remembered),
         direction: direction ?? remembered.direction ?? .leftToRight,
-        isDisabled: disabled || remembered.isDisabled ?? false, tokens: tokens)
+        isDisabled: disabled || remembered.isDisabled ?? false,
+        isPending: pending || remembered.isPending ?? false,
+        textSize: textSize?.value ?? remembered.textSize ?? 1,
+        scale: scale == nil ? remembered.scale : nil, tokens: tokens)
       files.begin(header(for: window, controller), at: window.now)
       let session = Session(
         window: window, controller: controller, printsLayout: printLayout,
@@ -231,7 +240,8 @@ struct RunCommand: MainActorCommand {
     WindowConfiguration(
       title: "Playground", className: "Playground",
       size: size?.size ?? remembered.size ?? page.preferredSize,
-      minimumSize: page.minimumSize, scale: scale?.value, clock: clock, presentation: present)
+      minimumSize: page.minimumSize, scale: scale?.value ?? remembered.scale, clock: clock,
+      presentation: present)
   }
 }
 

@@ -4,10 +4,16 @@ import Controls
 /// The right column: what a control is, what of it can be changed, and the code that makes it.
 final class Inspector: Node {
   enum Tab: Int, CaseIterable {
-    case properties, semantics, advice
+    case properties, semantics, advice, code
+
+    /// In a column, the code below them.
+    static let column: [Tab] = [.properties, .semantics, .advice]
+    /// In a sheet, where semantics and advice end the properties; what else a sheet has comes after.
+    static let sheet: [Tab] = [.properties, .code]
 
     var title: String {
       switch self {
+      case .code: "Code"
       case .properties: "Properties"
       case .semantics: "Semantics"
       case .advice: "Advice"
@@ -33,7 +39,15 @@ final class Inspector: Node {
   /// The control that is shown; nil for none.
   private(set) var specimen: Specimen?
 
-  private let tabs = SegmentedControl(Tab.allCases.map(\.title), selection: 0, label: "Inspector")
+  /// Whether it lies in a sheet, and has little height.
+  var isCompact = false {
+    didSet { if isCompact != oldValue { show(specimen) } }
+  }
+
+  private let columnTabs = SegmentedControl(
+    Tab.column.map(\.title), selection: 0, label: "Inspector")
+  private let sheetTabs = SegmentedControl(
+    Tab.sheet.map(\.title), selection: 0, label: "Inspector")
   private let hint = Label(
     "Press a control to see what it is.", font: Font(size: 13), role: .secondary,
     alignment: .center)
@@ -45,10 +59,13 @@ final class Inspector: Node {
 
   override init() {
     super.init()
-    tabs.identifier = "inspector-tabs"
+    columnTabs.identifier = "inspector-tabs"
+    sheetTabs.identifier = "sheet-tabs"
     copy.identifier = "inspector-copy"
-    for node in [tabs, hint, codeCaption, copy, code] as [Node] { addChild(node) }
-    tabs.onChange { [weak self] _ in self?.showPane() }
+    for node in [columnTabs, sheetTabs, hint, codeCaption, copy, code] as [Node] {
+      addChild(node)
+    }
+    for tabs in [columnTabs, sheetTabs] { tabs.onChange { [weak self] _ in self?.showPane() } }
     copy.onPress = { [weak self] in
       guard let self, onCopy?(code.text) == true else { return }
       copy.confirm("Copied")
@@ -59,7 +76,8 @@ final class Inspector: Node {
   /// Shows a control, or none.
   func show(_ specimen: Specimen?) {
     self.specimen = specimen
-    for node in [codeCaption, copy, code, tabs] as [Node] { node.isHidden = specimen == nil }
+    columnTabs.isHidden = specimen == nil || isCompact
+    sheetTabs.isHidden = specimen == nil || !isCompact
     hint.isHidden = specimen != nil
     showPane()
     if let specimen {
@@ -68,13 +86,26 @@ final class Inspector: Node {
     }
   }
 
+  /// What is shown of the control.
+  private var tab: Tab {
+    let (tabs, all) = isCompact ? (sheetTabs, Tab.sheet) : (columnTabs, Tab.column)
+    return tabs.selection.flatMap { all.indices.contains($0) ? all[$0] : nil } ?? .properties
+  }
+
   private func showPane() {
     pane?.removeFromParent()
     pane = nil
     refreshPane = {}
-    guard let specimen, let tab = tabs.selection.flatMap(Tab.init(rawValue:)) else { return }
+    let hasCode = specimen != nil && (!isCompact || tab == .code)
+    for node in [codeCaption, copy, code] as [Node] { node.isHidden = !hasCode }
+    invalidate(.layout, reason: "tab")
+    guard let specimen else { return }
     let content: Node
     switch tab {
+    case .code: return
+    case .properties where isCompact:
+      let pane = SheetPane(specimen)
+      (content, refreshPane) = (pane, { [weak pane] in pane?.refresh() })
     case .properties:
       let pane = PropertiesPane(specimen)
       (content, refreshPane) = (pane, { [weak pane] in pane?.refresh() })
@@ -103,10 +134,20 @@ final class Inspector: Node {
   override func layout(in context: LayoutContext) {
     let (width, height) = (frame.width, frame.height)
     hint.frame = Rect(x: 0, y: Metrics.tabsHeight, width: width, height: 20)
-    tabs.frame = Rect(x: 0, y: 0, width: width, height: Metrics.tabsHeight)
+    for tabs in [columnTabs, sheetTabs] {
+      tabs.frame = Rect(x: 0, y: 0, width: width, height: Metrics.tabsHeight)
+    }
+    let top = Metrics.tabsHeight + Metrics.spacing
     let wanted = code.measure(Size(width, .infinity), in: context).height
-    let codeHeight = min(wanted, height * Metrics.codeShare)
-    code.frame = Rect(x: 0, y: height - codeHeight, width: width, height: codeHeight)
+    if isCompact {
+      let codeTop = top + Metrics.captionHeight + Metrics.captionSpacing
+      let room = max(0, height - codeTop)
+      code.frame = Rect(x: 0, y: codeTop, width: width, height: min(wanted, room))
+      pane?.frame = Rect(x: 0, y: top, width: width, height: max(0, height - top))
+    } else {
+      let codeHeight = min(wanted, height * Metrics.codeShare)
+      code.frame = Rect(x: 0, y: height - codeHeight, width: width, height: codeHeight)
+    }
     let captionY = code.frame.minY - Metrics.captionSpacing - Metrics.captionHeight
     let copySize = copy.measure(frame.size, in: context)
     place(
@@ -119,7 +160,7 @@ final class Inspector: Node {
       Rect(
         x: width - copySize.width, y: captionY + (Metrics.captionHeight - copySize.height) / 2,
         width: copySize.width, height: copySize.height), context)
-    let top = Metrics.tabsHeight + Metrics.spacing
+    if isCompact { return }
     pane?.frame = Rect(
       x: 0, y: top, width: width, height: max(0, captionY - Metrics.spacing - top))
   }

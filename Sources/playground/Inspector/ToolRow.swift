@@ -4,7 +4,7 @@ import Controls
 /// What something is on one side and the control that changes it on the other.
 final class ToolRow: Node {
   /// pt. design: playground, A control's page
-  private enum Metrics {
+  enum Metrics {
     static let font = Font(size: 13)
     static let valueFont = Font(size: 12, figures: .tabular)
     static let valueWidth = 36.0
@@ -17,6 +17,7 @@ final class ToolRow: Node {
   private let control: Control
   private let stretches: Bool
   private let start: Double
+  private let valueWidth: Double
   private let title: Label
   private let value: Label?
 
@@ -26,19 +27,20 @@ final class ToolRow: Node {
   ///   - stretches: whether the control takes all the room there is.
   ///   - start: where it begins at the soonest, pt; nil as near to the title as may be.
   ///   - hasValue: whether a value in words stands at the end.
+  ///   - valueWidth: how wide that is, pt.
   init(
     _ title: String, _ control: Control, stretches: Bool, start: Double? = nil,
-    hasValue: Bool = false
+    hasValue: Bool = false, valueWidth: Double = Metrics.valueWidth
   ) {
     self.control = control
     self.stretches = stretches
+    self.valueWidth = valueWidth
     self.start = start ?? Metrics.leastStart
     self.title = Label(title, font: Metrics.font)
     value =
       hasValue
       ? Label(
-        "", font: Metrics.valueFont, role: .secondary, alignment: .trailing,
-        width: Metrics.valueWidth)
+        "", font: Metrics.valueFont, role: .secondary, alignment: .trailing, width: valueWidth)
       : nil
     super.init()
     addChild(self.title)
@@ -50,15 +52,16 @@ final class ToolRow: Node {
   func show(value text: String) { value?.string = text }
 
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    Size(available.width, Metrics.height)
+    Size(available.width, Metrics.height * context.growth)
   }
 
   override func layout(in context: LayoutContext) {
     let titleSize = title.measure(frame.size, in: context)
     var end = frame.width
     if let value {
-      place(value, x: end - Metrics.valueWidth, width: Metrics.valueWidth, context)
-      end -= Metrics.valueWidth + Metrics.spacing / 2
+      let valueWidth = valueWidth * context.growth
+      place(value, x: end - valueWidth, width: valueWidth, context)
+      end -= valueWidth + Metrics.spacing / 2
     }
     let room = max(0, end - max(titleSize.width + Metrics.spacing, start))
     let wanted = control.measure(Size(room, frame.height), in: context)

@@ -37,8 +37,23 @@ struct ScaleArgument: ExpressibleByArgument {
   }
 
   init?(argument: String) {
-    guard let value = Double(argument), (1...4).contains(value), (value * 4).rounded() == value * 4
-    else { return nil }
+    guard let scale = Double(argument).flatMap(WindowScale.init) else { return nil }
+    value = scale.value
+  }
+
+  var defaultValueDescription: String { "\(value)" }
+}
+
+/// How much larger text is than it asks for.
+struct TextSizeArgument: ExpressibleByArgument {
+  var value: Double
+
+  init(_ value: Double) {
+    self.value = value
+  }
+
+  init?(argument: String) {
+    guard let value = Double(argument), TextSize.range.contains(value) else { return nil }
     self.value = value
   }
 

@@ -64,6 +64,9 @@ struct PictureOptions: ParsableArguments {
     help: "Show what was so many seconds before the end of the log, 0 to 20.")
   var scrub: Double?
 
+  @Option(help: "How large the window's text is, 0.8 to 2 of the size that it asks for.")
+  var textSize = TextSizeArgument(1)
+
   @Option(help: "The gallery's or the window's size, pt, 1 to 10000 each way, such as 960x680.")
   var size: SizeArgument?
 
@@ -179,7 +182,8 @@ struct PictureOptions: ParsableArguments {
       authority: PreferenceAuthority(
         theme: theme == .dark ? .dark : .light, contrast: contrast == .more ? .more : .normal,
         settings: DesktopPreferences(accent: accent?.color)),
-      direction: direction, isDisabled: disabled, tokens: tokens)
+      direction: direction, isDisabled: disabled, isPending: switchOptions.pending,
+      textSize: textSize.value, tokens: tokens)
     let size = size?.size ?? content.preferredSize
     let text = TextEngine()
     func show(at time: Instant) {

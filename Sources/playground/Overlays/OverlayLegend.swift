@@ -39,10 +39,10 @@ struct OverlayLegend: Hashable {
   ) {
     let taken = context.text.size(of: sentence).width
     let beside = [Style.wide, .close].first { style in
-      !isBelowTitle && taken + style.gap + width(in: style, context) <= line.width
+      !isBelowTitle && taken + style.gap + self.width(in: style, context) <= line.width
     }
     let style = beside ?? (isBelowTitle ? .small : .wide)
-    let width = width(in: style, context)
+    let width = self.width(in: style, context)
     if width > line.width { return }
     let items = overlays.kinds.map { kind in
       let text = Text(kind.caption, font: style.font)

@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// One kind of control: on its stage, and below that in all its variants.
+/// One kind of control: on its stage, in all its states, with all its figures, and in its variants.
 final class ControlPage: Page {
   let root: Node
   let background = Scene.Background.groupedPage
@@ -15,8 +15,14 @@ final class ControlPage: Page {
   let specimen: Specimen?
   private let stage: Stage
   private let sections: [GallerySection]
+  private let states: StatesTable
+  private let figures = FiguresTable()
+  private let statesSection: CaptionedNode
   private let status = StatusBar()
   private let layout: GalleryLayout
+  private let view: ScrollView
+  /// Where one was before one went to the states, pt.
+  private var offsetBefore = 0.0
 
   init(_ kind: Specimen.Kind) {
     let specimen = Specimen(kind)
@@ -33,13 +39,32 @@ final class ControlPage: Page {
       sections = [GallerySections.segmentedControls()] + GallerySections.segmentedFeatures()
       (title, sentence) = ("Segmented control", "The pill springs to a press and can be dragged.")
     }
+    states = StatesTable(kind)
+    statesSection = CaptionedNode("States", states)
     layout = GalleryLayout(
-      header: PageHeader(title: title, sentence: sentence), left: [], right: [stage] + sections,
-      footer: status)
-    root = ScrollView(layout)
+      header: PageHeader(title: title, sentence: sentence), left: [stage] + sections,
+      right: [statesSection, CaptionedNode("Figures", figures)], footer: status, columns: .stage)
+    view = ScrollView(layout)
+    root = view
+    connect()
   }
 
   var time: StageTime? { stage.time }
+
+  private func connect() {
+    states.onChoose = { [weak self] moment in self?.show(moment) }
+    figures.onShow = { [weak self] measurement in self?.stage.chosen = measurement }
+    figures.onTime = { [weak self] in self?.refresh() }
+    look()
+  }
+
+  /// Puts the stage into a state, and shows it.
+  func show(_ moment: StageMoment) {
+    stage.show(moment)
+    if view.offset > stage.frame.midY { view.scroll(to: 0) }
+  }
+
+  func adopt(_ themes: PageThemes) { states.themes = themes }
 
   func adopt(_ margins: PageMargins?) { layout.margins = margins }
 
@@ -48,7 +73,31 @@ final class ControlPage: Page {
     for section in sections { section.setRowsEnabled(isEnabled) }
   }
 
-  func refresh() { stage.refresh() }
+  func refresh() {
+    stage.refresh()
+    look()
+  }
+
+  private func look() {
+    guard let specimen, figures.refresh(specimen) else { return }
+    states.adopt(specimen)
+  }
+
+  /// Goes to the states, and back.
+  func handle(_ event: KeyEvent) -> Bool {
+    guard event.key == .character("x"), event.modifiers.isEmpty else { return false }
+    let place = min(max(0, statesSection.frame.minY - layoutTop), view.maximumOffset)
+    if abs(view.offset - place) < 1 {
+      view.scroll(to: offsetBefore)
+    } else {
+      offsetBefore = view.offset
+      view.scroll(to: place)
+    }
+    return true
+  }
+
+  /// pt above what one goes to. chosen
+  private var layoutTop: Double { 16 }
 
   func show(_ status: LoopStatus) {
     self.status.show(status)

@@ -53,6 +53,8 @@ final class GalleryPage: Page {
     if disableSwitch.isOn == isEnabled { disableSwitch.setOn(!isEnabled, animated: true) }
   }
 
+  var ownControls: [Control] { sections.flatMap(\.allControls) }
+
   func setThemeChoice(_ choice: ThemeChoice, animated: Bool) {
     themeControl.select(ThemeChoice.allCases.firstIndex(of: choice), animated: animated)
   }

@@ -1,7 +1,8 @@
 import Canvas
 import Controls
 
-/// Every control in every state at once, enabled on the left and disabled on the right.
+/// Every control in every state and theme at once; below that some of them enabled on the left and
+/// disabled on the right.
 final class MatrixPage: Page {
   let root: Node
   private let layout: GalleryLayout
@@ -9,10 +10,14 @@ final class MatrixPage: Page {
   let preferredSize = Size(960, 720)
   let minimumSize = Size(720, 480)
   let title = "States"
-  let sentence = "Enabled on the left, disabled on the right."
+  let sentence = "Every state of every control in every theme. Press one to see it on its stage."
   var onThemeChoice: ((ThemeChoice) -> Void)?
   var onDisableAll: ((Bool) -> Void)?
 
+  /// Called with the state that the user chooses.
+  var onChooseState: ((Specimen.Kind, StageMoment) -> Void)?
+
+  private let tables: [(kind: Specimen.Kind, table: StatesTable)]
   private let enabledSections: [GallerySection]
 
   init() {
@@ -20,11 +25,18 @@ final class MatrixPage: Page {
     let disabledSections = Self.sections(suffix: "-disabled")
     for section in disabledSections { section.setRowsEnabled(false) }
     self.enabledSections = enabledSections
+    tables = Specimen.Kind.allCases.map { ($0, StatesTable($0)) }
     layout = GalleryLayout(
       header: PageHeader(title: title, sentence: sentence),
-      left: enabledSections, right: disabledSections, footer: StatusBar())
+      top: tables.map { CaptionedNode($0.kind.title, $0.table) }, left: enabledSections,
+      right: disabledSections, footer: StatusBar(), columns: .halves)
     root = ScrollView(layout)
+    for (kind, table) in tables {
+      table.onChoose = { [weak self] moment in self?.onChooseState?(kind, moment) }
+    }
   }
+
+  func adopt(_ themes: PageThemes) { for (_, table) in tables { table.themes = themes } }
 
   func adopt(_ margins: PageMargins?) { layout.margins = margins }
 

@@ -30,6 +30,9 @@ protocol Page: AnyObject {
   /// Leaves room beside what it shows, and its title out; nil for as it likes.
   func adopt(_ margins: PageMargins?)
 
+  /// Shows things in these themes where it shows them in all.
+  func adopt(_ themes: PageThemes)
+
   /// Shows what its control is now; called in frames that are painted anyway.
   func refresh()
 
@@ -39,6 +42,9 @@ protocol Page: AnyObject {
 
   /// Lets the user act on the page's controls or not.
   func setControlsEnabled(_ isEnabled: Bool)
+
+  /// The controls that are the page's, and not what concerns all of them.
+  var ownControls: [Control] { get }
 
   /// Shows which theme is chosen, if the page has a control for it.
   func setThemeChoice(_ choice: ThemeChoice, animated: Bool)
@@ -56,11 +62,13 @@ extension Page {
   var specimen: Specimen? { nil }
   var time: StageTime? { nil }
   func adopt(_ margins: PageMargins?) {}
+  func adopt(_ themes: PageThemes) {}
   func refresh() {}
   var minimumSize: Size { preferredSize }
   func setThemeChoice(_ choice: ThemeChoice, animated: Bool) {}
   func show(_ status: LoopStatus) {}
   func handle(_ event: KeyEvent) -> Bool { false }
+  var ownControls: [Control] { root.allControls }
 
   /// Disables everything there is.
   func setControlsEnabled(_ isEnabled: Bool) { root.isEnabled = isEnabled }

@@ -22,6 +22,11 @@ final class StatusBar: Node {
     ("T", "Theme"), ("D", "Disabled"), ("Tab", "Focus"), ("H", "Tools"), ("?", "All keys"),
   ]
 
+  override init() {
+    super.init()
+    textScale = 1
+  }
+
   private var status = "at rest"
   private var framesSinceUpdate = 0
   private var wasMoving = false

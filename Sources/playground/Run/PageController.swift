@@ -48,11 +48,24 @@ final class PageController {
 
   /// The card of keys, while it is shown.
   private var help: SceneLayer?
-  private var isDisabled: Bool
+  var isDisabled: Bool
+  var isPending: Bool
+  let pendingControls = PendingControls()
+
+  /// How large the page's text is, of the size that it asks for.
+  var textSize: Double
+
+  /// Called with the pixels a point that the window is to have; nil where there is no window.
+  var onScale: ((Double) -> Void)?
+  /// Chosen by the user; nil for what the desktop asks for.
+  var chosenScale: Double?
 
   /// What concerns all controls, while that is shown.
-  private var environmentLayer: SceneLayer?
-  private weak var environmentPanel: EnvironmentPanel?
+  var environmentLayer: SceneLayer?
+  weak var environmentPanel: EnvironmentPanel?
+
+  /// Where one was before one went to all states.
+  private var pageBefore: PageName?
 
   /// Pages that were open, as they were left.
   private var pages: [PageName: any Page] = [:]
@@ -71,14 +84,21 @@ final class PageController {
   ///   - authority: what decides on theme, contrast and motion.
   ///   - direction: of reading.
   ///   - isDisabled: whether all controls begin disabled.
+  ///   - isPending: whether all controls begin waiting for their owner.
+  ///   - textSize: of the page, of the size that it asks for.
+  ///   - scale: what the user chose once; nil for what the desktop asks for.
   ///   - tokens: what replaces values of every theme.
   init(
     page: any Page, name: PageName? = nil, panes: WorkbenchPanes = [],
     overlays: Overlays = [],
     makePage: @escaping (PageName) -> any Page = { $0.makePage(count: 1000) },
     authority: PreferenceAuthority = PreferenceAuthority(),
-    direction: LayoutDirection = .leftToRight, isDisabled: Bool = false, tokens: TokenFile? = nil
+    direction: LayoutDirection = .leftToRight, isDisabled: Bool = false, isPending: Bool = false,
+    textSize: Double = 1, scale: Double? = nil, tokens: TokenFile? = nil
   ) {
+    self.isPending = isPending
+    self.textSize = textSize
+    chosenScale = scale
     self.authority = authority
     self.isDisabled = isDisabled
     self.makePage = makePage
@@ -96,6 +116,7 @@ final class PageController {
     scene.observe { [weak self] control, _ in self?.inspect(control) }
     connect(page)
     connectWorkbench()
+    workbench.textSize = textSize
     workbench.show(panes, animated: false)
     self.overlays.show(overlays)
   }
@@ -103,9 +124,16 @@ final class PageController {
   /// Has a page ask for what concerns all, and shows it what is so.
   private func connect(_ page: any Page) {
     if isDisabled { page.setControlsEnabled(false) }
+    if isPending { pendingControls.hold(page.ownControls) }
     page.setThemeChoice(authority.themeChoice, animated: false)
+    page.adopt(themes)
     page.onThemeChoice = { [weak self] choice in self?.choose(choice) }
     page.onDisableAll = { [weak self] isDisabled in self?.setDisabled(isDisabled) }
+    (page as? AppearancePage)?.onCopy = { [weak self] text in self?.onCopyText?(text) ?? false }
+    (page as? MatrixPage)?.onChooseState = { [weak self] kind, moment in
+      self?.open(kind.page)
+      (self?.page as? ControlPage)?.show(moment)
+    }
   }
 
   private func connectWorkbench() {
@@ -134,6 +162,7 @@ final class PageController {
     let page = pages[name] ?? makePage(name)
     pages[name] = page
     pageName = name
+    if isPending { pendingControls.release() }
     connect(page)
     workbench.show(page)
     workbench.sidebar.show(name)
@@ -176,29 +205,21 @@ final class PageController {
     state.motion = authority.userMotion
     state.direction = scene.environment.direction
     state.isDisabled = isDisabled
+    state.isPending = isPending
+    state.textSize = textSize
+    state.scale = chosenScale
     return state
   }
 
-  func setDisabled(_ isDisabled: Bool) {
-    self.isDisabled = isDisabled
-    for page in openPages { page.setControlsEnabled(!isDisabled) }
-  }
-
   /// The page that is shown, and those that were.
-  private var openPages: [any Page] {
+  var openPages: [any Page] {
     pages.values.contains { $0 === page } ? Array(pages.values) : [page] + pages.values
-  }
-
-  /// The user wants this theme, whatever command line and desktop say.
-  func choose(_ choice: ThemeChoice) {
-    authority.userTheme = choice
-    for page in openPages { page.setThemeChoice(choice, animated: true) }
   }
 
   /// Shows what a file says from now on: its colours fade in, its figures are there at once.
   func take(_ tokens: TokenFile) {
     self.tokens = tokens
-    scene.design = design
+    showDesign()
     if hasTokensProblem {
       onTokensProblem?(nil)
       workbench.news.show("The tokens are good again", kind: .success)
@@ -218,46 +239,31 @@ final class PageController {
   /// The theme that holds, the file's values over it.
   private var design: Design { Design(theme: authority.colors).changed(by: tokens) }
 
-  private func show(changesFrom old: PreferenceAuthority) {
+  /// All themes as they would be shown.
+  private var themes: PageThemes {
+    func theme(_ appearance: Appearance, _ contrast: Contrast) -> Theme {
+      var authority = authority
+      (authority.userTheme, authority.userContrast) =
+        (appearance == .dark ? .dark : .light, contrast)
+      return Design(theme: authority.colors).changed(by: tokens).theme
+    }
+    return PageThemes(
+      light: theme(.light, .normal), dark: theme(.dark, .normal),
+      lightWithContrast: theme(.light, .more), darkWithContrast: theme(.dark, .more))
+  }
+
+  private func showDesign() {
     scene.design = design
+    let themes = themes
+    for page in openPages { page.adopt(themes) }
+  }
+
+  private func show(changesFrom old: PreferenceAuthority) {
+    showDesign()
     let motion = authority.motionPreference.value
     if motion != old.motionPreference.value { scene.environment.motion = motion }
     if appearance != old.appearance.value { onAppearanceChange?(appearance) }
     onPreferenceChange?()
-  }
-
-  /// What is so for all controls.
-  private var environment: EnvironmentPanel.Values {
-    EnvironmentPanel.Values(
-      theme: authority.themeChoice, contrast: authority.contrastPreference.value,
-      motion: authority.motionPreference.value, direction: scene.environment.direction,
-      isDisabled: isDisabled)
-  }
-
-  private func toggleEnvironment() {
-    if let environmentLayer { return environmentLayer.dismiss() }
-    let panel = EnvironmentPanel(environment)
-    panel.onChange = { [weak self] values in self?.take(values) }
-    environmentPanel = panel
-    let layer = scene.presentPopover(
-      panel, from: workbench.environmentAnchor, label: "Environment")
-    layer.onDismiss = { [weak self] in
-      self?.environmentLayer = nil
-      self?.environmentPanel = nil
-    }
-    environmentLayer = layer
-  }
-
-  /// The user wants this for all controls.
-  private func take(_ values: EnvironmentPanel.Values) {
-    let before = environment
-    if values.theme != before.theme { choose(values.theme) }
-    if values.contrast != before.contrast { authority.userContrast = values.contrast }
-    if values.motion != before.motion { authority.userMotion = values.motion }
-    if values.direction != before.direction {
-      scene.environment.direction = values.direction
-    }
-    if values.isDisabled != before.isDisabled { setDisabled(values.isDisabled) }
   }
 
   private func toggleHelp() {
@@ -268,19 +274,6 @@ final class PageController {
     let layer = scene.present(HelpOverlay(), dismissal: [.escape, .pressOutside])
     layer.onDismiss = { [weak self] in self?.help = nil }
     help = layer
-  }
-
-  private func toggleContrast() {
-    authority.userContrast = authority.contrastPreference.value == .more ? .normal : .more
-  }
-
-  private func toggleMotion() {
-    authority.userMotion = authority.motionPreference.value == .reduced ? .full : .reduced
-  }
-
-  private func toggleDirection() {
-    let direction = scene.environment.direction
-    scene.environment.direction = direction == .leftToRight ? .rightToLeft : .leftToRight
   }
 
   /// Opens the page of a digit, in the order of the list.
@@ -298,7 +291,15 @@ final class PageController {
       return true
     }
     if event.isRepeat { return false }
-    if event.modifiers.contains(.control) { return openPage(by: event.key) }
+    if event.modifiers.contains(.control) {
+      switch event.key {
+      case .character("-"): changeScale(isLarger: false)
+      case .character("="), .character("+"): changeScale(isLarger: true)
+      default: return openPage(by: event.key)
+      }
+      return true
+    }
+    if event.key == .escape, workbench.closeOverlay() { return true }
     switch event.key {
     case .character("h"): workbench.toggleTools()
     case .character("b"): workbench.toggle(.sidebar)
@@ -313,10 +314,26 @@ final class PageController {
     case .character("e"): toggleEnvironment()
     case .character("t"): choose(appearance == .dark ? .light : .dark)
     case .character("d"): setDisabled(!isDisabled)
+    case .character("w"): setPending(!isPending)
+    case .character("-"): changeTextSize(isLarger: false)
+    case .character("="), .character("+"): changeTextSize(isLarger: true)
     case .character("?"): toggleHelp()
     case .named("f11"): onFullscreenToggle?()
     default:
       return handleTime(event) || overlays.handle(event.key) || page.handle(event)
+        || showStates(event)
+    }
+    return true
+  }
+
+  /// Goes to the page of all states, and back, from a page that has none of its own.
+  private func showStates(_ event: KeyEvent) -> Bool {
+    guard event.key == .character("x"), event.modifiers.isEmpty else { return false }
+    if pageName == .matrix {
+      open(pageBefore ?? .gallery)
+    } else {
+      pageBefore = pageName
+      open(.matrix)
     }
     return true
   }

@@ -62,6 +62,7 @@ final class Session {
     }
     controller.onCopy = { [weak self] in self?.copyPicture() }
     controller.onCopyText = { [weak self] text in self?.copy(text) ?? false }
+    controller.onScale = { [weak self] scale in self?.window.preferredScale = scale }
     controller.onFullscreenToggle = { [weak self] in self?.toggleFullscreen() }
     controller.scene.onFrame = { [weak self] _, isMoving in self?.showStatus(isMoving: isMoving) }
     controller.scene.observe { [logger] control, action in

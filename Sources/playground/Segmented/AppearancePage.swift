@@ -1,59 +1,149 @@
 import Canvas
 import Controls
 
-/// A segmented control with a look of its own: the images it is made of, titles out of line and in
-/// line, and the code.
+/// A segmented control with a look of its own: titles out of line and in line, the images it is made
+/// of, and the code.
 final class AppearancePage: Page {
   let root: Node
   private let layout: GalleryLayout
   let background = Scene.Background.groupedPage
-  let preferredSize = Size(960, 700)
+  let preferredSize = Size(1120, 760)
   let minimumSize = Size(400, 480)
   let title = "Custom appearance"
-  let sentence = "Five images make a segmented control one's own."
+  let sentence =
+    "Images in place of the look: two backgrounds, three dividers, and titles set right."
   var onThemeChoice: ((ThemeChoice) -> Void)?
   var onDisableAll: ((Bool) -> Void)?
 
+  /// Called with the code to copy; says whether it is.
+  var onCopy: ((String) -> Bool)?
+
+  private let cards: [Node]
   private let sections: [GallerySection]
+  private let adjusted: TitleGuides
+  private let adjustment: Slider
+  private let adjustmentRow: ToolRow
+  private let half: Double
+  private let code = FittedCode()
+  private let copy = LinkButton("Copy", symbol: .copy)
   private let status = StatusBar()
 
   /// pt. chosen
   private static let rowHeight = 64.0
+  private static let valueWidth = 62.0
 
   init() {
     let art = ButtonArt()
-    let plain = Self.section("As it comes", Self.control("plain", look: nil))
+    half = art.dividerWidth / 2
     // Without memory for the images there is the default look.
+    let look = try? art.appearance()
+    var bySegments = look
+    bySegments?.contentReference = .segment
+    let begun = TitleGuides(Self.control("out-of-line", look: bySegments), isGood: false)
+    adjusted = TitleGuides(Self.control("adjusted", look: bySegments), isGood: true)
+    adjustment = Slider(value: half, in: 0...art.dividerWidth, label: "Adjustment")
+    adjustment.identifier = "adjustment"
+    adjustment.defaultValue = half
+    adjustmentRow = ToolRow(
+      "Adjustment", adjustment, stretches: true, hasValue: true, valueWidth: Self.valueWidth)
+    let before = Card {
+      begun
+      NoteRow("Segment widths leave the dividers out, so outer titles drift outwards.")
+    }
+    let (adjusted, adjustmentRow) = (adjusted, adjustmentRow)
+    let after = Card {
+      adjusted
+      adjustmentRow
+    }
+    let images = Card { Self.imageRows(of: art, look ?? SegmentedAppearance()) }
+    let plain = Self.section("As it comes", Self.control("plain", look: nil))
     let inLine = Self.section(
-      "Five images, titles in line", Self.control("in-line", look: try? art.appearance()))
-    var look = try? art.appearance()
-    look?.contentReference = .segment
-    let outOfLine = Self.section(
-      "Centred by segments: out of line", Self.control("out-of-line", look: look))
-    let half = art.dividerWidth / 2
-    look?.setContentPositionAdjustment(Point(half, 0), for: .first)
-    look?.setContentPositionAdjustment(Point(-half, 0), for: .last)
-    let adjusted = Self.section(
-      "Moved by half a divider: in line again", Self.control("adjusted", look: look))
-    sections = [plain, inLine, outOfLine, adjusted]
+      "Centred by buttons: in line by itself", Self.control("in-line", look: look))
+    sections = [plain, inLine]
+    cards = [before, after]
     layout = GalleryLayout(
       header: PageHeader(title: title, sentence: sentence),
-      left: [plain, ImageStrip(art)], right: [inLine, outOfLine, adjusted, Self.codeBlock()],
-      footer: status)
+      left: [
+        CaptionedNode("As the article begins", before),
+        CaptionedNode("Images", images, note: "sizes in pt"), plain,
+      ],
+      right: [
+        CaptionedNode("With two adjustments", after),
+        CaptionedNode("Code", code, accessory: copy), inLine,
+      ], footer: status, columns: .halves)
     root = ScrollView(layout)
+    adjustment.onChange { [weak self] value in self?.adjust(by: value) }
+    copy.identifier = "appearance-copy"
+    copy.onPress = { [weak self] in
+      guard let self, onCopy?(code.text) == true else { return }
+      copy.confirm("Copied")
+    }
+    adjust(by: half)
   }
 
-  /// What the guide says, in short.
-  static let code = [
-    "control.setBackgroundImage(normal, for: .normal)",
-    "control.setBackgroundImage(selected, for: .selected)",
-    "control.setDividerImage(none, left: .normal, right: .normal)",
-    "control.setDividerImage(left, left: .selected, right: .normal)",
-    "control.setDividerImage(right, left: .normal, right: .selected)",
-  ]
+  /// Moves the outer titles inwards by a distance, pt, and says so in the code.
+  private func adjust(by distance: Double) {
+    adjusted.control.setContentPositionAdjustment(Point(distance, 0), for: .first)
+    adjusted.control.setContentPositionAdjustment(Point(-distance, 0), for: .last)
+    adjusted.adjusted()
+    let isHalf = abs(distance - half) < 0.05
+    adjustmentRow.show(value: isHalf ? "½ divider" : Measurement.text(distance) + " pt")
+    code.code = Self.codeLines(isHalf ? nil : distance, half: half)
+  }
 
-  private static func codeBlock() -> CodeBlock {
-    CodeBlock(SwiftHighlighter.lines(of: code.joined(separator: "\n")))
+  // MARK: Code
+
+  /// What the guide says, in short.
+  ///
+  /// - Parameters:
+  ///   - distance: by which outer titles are moved, pt; nil for half a divider.
+  ///   - half: half a divider, pt.
+  static func codeLines(_ distance: Double?, half: Double) -> [CodeLine] {
+    let way = distance.map(Figure.text) ?? "half"
+    let lines = [
+      "final class ButtonRow: SegmentedControl {",
+      "  init(_ titles: [String], images: Images) {",
+      "    super.init(titles.map { Segment($0) }, selection: 0)",
+      "    setBackgroundImage(images.normal, for: .normal)",
+      "    setBackgroundImage(images.selected, for: .selected)",
+      "",
+      "    setDividerImage(images.noneSelected,",
+      "      left: .normal, right: .normal)",
+      "    setDividerImage(images.leftSelected,",
+      "      left: .selected, right: .normal)",
+      "    setDividerImage(images.rightSelected,",
+      "      left: .normal, right: .selected)",
+      "",
+      "    let half = images.dividerWidth / 2  // \(Figure.text(half)) pt",
+      "    setContentPositionAdjustment(Point(\(way), 0), for: .first)",
+      "    setContentPositionAdjustment(Point(-\(way), 0), for: .last)",
+      "  }",
+      "}",
+    ]
+    return SwiftHighlighter.lines(of: lines.joined(separator: "\n")).map { line in
+      var line = line
+      line.isLit = line.text.contains("setContentPositionAdjustment")
+      return line
+    }
+  }
+
+  // MARK: Parts
+
+  private static func imageRows(of art: ButtonArt, _ look: SegmentedAppearance) -> [Node] {
+    let notes = [
+      "normal": "Background of a segment at rest",
+      "selected": "Background of the selected segment",
+      "none-selected": "Between two at rest",
+      "left-selected": "Selected before, at rest after",
+      "right-selected": "At rest before, selected after",
+    ]
+    // Without memory for an image it is left out.
+    let rows = ((try? art.pictures()) ?? []).compactMap { picture in
+      (try? Image(picture.image, scale: art.scale)).map {
+        ImageRow($0, name: art.fileName(picture.name), note: notes[picture.name] ?? "")
+      }
+    }
+    return [ImageParts(look)] + rows
   }
 
   private static func control(_ name: String, look: SegmentedAppearance?) -> SegmentedControl {
@@ -72,6 +162,7 @@ final class AppearancePage: Page {
 
   func setControlsEnabled(_ isEnabled: Bool) {
     for section in sections { section.setRowsEnabled(isEnabled) }
+    for card in cards { card.isEnabled = isEnabled }
   }
 
   func show(_ status: LoopStatus) {

@@ -6,6 +6,24 @@ import Controls
 final class Specimen {
   enum Kind: String, CaseIterable {
     case `switch`, slider, segmented
+
+    /// As captions have it.
+    var title: String {
+      switch self {
+      case .switch: "Switch"
+      case .slider: "Slider"
+      case .segmented: "Segmented control"
+      }
+    }
+
+    /// The page that is about it.
+    var page: PageName {
+      switch self {
+      case .switch: .switch
+      case .slider: .slider
+      case .segmented: .segmented
+      }
+    }
   }
 
   let kind: Kind

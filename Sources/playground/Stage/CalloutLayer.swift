@@ -19,6 +19,11 @@ final class CalloutLayer: Node {
     static let dash = 3.0
     static let gap = 2.5
     static let dashOpacity = 0.45
+    /// What the others keep while one is looked at. chosen
+    static let faintOpacity = 0.25
+    /// From the hit area up to the words of a corner, and on beside the control.
+    static let cornerRise = 24.0
+    static let cornerReach = 14.0
   }
 
   /// What is measured, and where.
@@ -32,6 +37,8 @@ final class CalloutLayer: Node {
     var magnification: Double
     /// Whether there is no room for all words.
     var isShort = false
+    /// The one that somebody looks at, shown over the others; nil for none.
+    var chosen: Measurement?
   }
 
   private enum Alignment { case leading, center, trailing }
@@ -49,16 +56,32 @@ final class CalloutLayer: Node {
     for x in [hit.minX, hit.maxX] {
       dashes(from: Point(x, hit.minY), to: Point(x, hit.maxY), painter, context)
     }
+    guard let chosen = content.chosen else {
+      return paint(content.measurements, content, painter, context)
+    }
+    painter.group(opacity: Metrics.faintOpacity) {
+      paint(content.measurements.filter { $0.side != chosen.side }, content, painter, context)
+    }
+    paint([chosen], content, painter, context)
+  }
+
+  private func paint(
+    _ measurements: [Measurement], _ content: Content, _ painter: any Painter,
+    _ context: PaintContext
+  ) {
     var below = 0
-    for measurement in content.measurements {
+    for measurement in measurements {
       switch measurement.side {
       case .top: paintAbove(measurement, content, painter, context)
       case .left, .right: paintBeside(measurement, content, painter, context)
+      case .corner(let isBefore):
+        if content.isShort && content.chosen == nil { continue }
+        paintCorner(measurement, isBefore: isBefore, content, painter, context)
       case .bottom:
-        if below == 0 {
-          paintBelow(measurement, content, painter, context)
-        } else {
-          paintBefore(measurement, content, painter, context)
+        switch below {
+        case 0: paintBelow(measurement, content, painter, context)
+        case 1: paintBefore(measurement, content, painter, context)
+        default: paintAfter(measurement, content, painter, context)
         }
         below += 1
       }
@@ -116,6 +139,44 @@ final class CalloutLayer: Node {
       color: context.theme.accent)
     write(
       measurement, at: Point(textEnd - Metrics.textDistance, y - 8), .trailing, painter, context)
+  }
+
+  /// On the line of what is below, with its text after the control.
+  private func paintAfter(
+    _ measurement: Measurement, _ content: Content, _ painter: any Painter,
+    _ context: PaintContext
+  ) {
+    let (start, end) = span(measurement, content)
+    let y = content.hit.maxY + Metrics.distance
+    rule(from: Point(start, y), to: Point(end, y), painter, context)
+    let textStart = content.box.maxX + Metrics.sideDistance
+    painter.fillAligned(
+      Rect(
+        x: end, y: y - Metrics.lineWidth / 2, width: textStart - end, height: Metrics.lineWidth),
+      color: context.theme.accent)
+    write(
+      measurement, at: Point(textStart + Metrics.textDistance, y - 8), .leading, painter, context)
+  }
+
+  /// A line up from a corner, and on to its text beside the control.
+  private func paintCorner(
+    _ measurement: Measurement, isBefore: Bool, _ content: Content, _ painter: any Painter,
+    _ context: PaintContext
+  ) {
+    let x = content.box.minX + measurement.start * content.magnification
+    let y = content.box.minY + measurement.end * content.magnification
+    let top = content.hit.minY - Metrics.cornerRise
+    let end =
+      isBefore
+      ? content.box.minX - Metrics.cornerReach : content.box.maxX + Metrics.cornerReach
+    let half = Metrics.lineWidth / 2
+    let color = context.theme.accent
+    painter.fillAligned(Rect(minX: x - half, minY: top, maxX: x + half, maxY: y), color: color)
+    painter.fillAligned(
+      Rect(minX: min(x, end), minY: top - half, maxX: max(x, end), maxY: top + half), color: color)
+    let text = end + (isBefore ? -Metrics.textDistance / 2 : Metrics.textDistance / 2)
+    write(
+      measurement, at: Point(text, top - 8), isBefore ? .trailing : .leading, painter, context)
   }
 
   private func paintBeside(

@@ -5,6 +5,8 @@ struct Measurement: Hashable {
   /// Where its line lies.
   enum Side: Hashable {
     case top, bottom, left, right
+    /// At a corner, whose place start and end are; its words stand before the control, or after it.
+    case corner(isBefore: Bool)
   }
 
   /// In words: "Thumb, pressed".
@@ -20,6 +22,9 @@ struct Measurement: Hashable {
   var spec: Double?
 
   var side: Side
+
+  /// The token that it is one's measure of; nil for none.
+  var token: String?
 
   /// The ends of what is measured, pt in the control's own frame: along x for top and bottom, along y
   /// for the sides.

@@ -6,6 +6,11 @@ final class Stage: Node {
   /// pt. design: playground, A control's page
   private enum Metrics {
     static let areaHeight = 306.0
+    /// A window that is lower gives up the strip first, and then magnification.
+    static let lowWindow = 720.0
+    /// Of such a window's height. chosen: 3× at 480 x 640
+    static let lowShare = 0.42
+    static let lowLargest = 4
     /// What the figures above and below take.
     static let calloutHeight = 106.0
     /// What the figures at both sides take. chosen: the design's 100 cut the words
@@ -59,6 +64,8 @@ final class Stage: Node {
     badge.isHidden = true
     pastPointer.place = nil
     pastPointer.isHidden = true
+    // What is said about a control is no text of its own.
+    for node in [callouts, stepper, badge, strip] as [Node] { node.textScale = 1 }
     time.onShow = { [weak self] in self?.timeChanged() }
     strip.onChoose = { [weak self] moment in
       guard let self else { return }
@@ -73,6 +80,18 @@ final class Stage: Node {
   }
 
   override var elevatesChildren: Bool { true }
+
+  /// The figure that somebody looks at; nil for none.
+  var chosen: Measurement? {
+    didSet { if chosen != oldValue { invalidate(.motion, reason: "figure") } }
+  }
+
+  /// Puts the control into a state.
+  func show(_ moment: StageMoment) {
+    time.returnToNow()
+    strip.forgetCurrent()
+    moment.apply(to: specimen)
+  }
 
   // MARK: Time
 
@@ -147,15 +166,29 @@ final class Stage: Node {
     callouts.content = CalloutLayer.Content(
       measurements: control.measurements,
       box: shown(Rect(origin: .zero, size: control.frame.size)), hit: shown(control.hitFrame),
-      magnification: factor, isShort: frame.width < Metrics.shortWidth)
+      magnification: factor, isShort: frame.width < Metrics.shortWidth, chosen: chosen)
+  }
+
+  private var windowHeight: Double { scene?.size.height ?? .infinity }
+
+  private var hasStrip: Bool { windowHeight >= Metrics.lowWindow }
+
+  /// pt, for the control with its figures.
+  private var areaHeight: Double {
+    if hasStrip { return Metrics.areaHeight }
+    let least = SwitchMetrics.regular.hitHeight
+    let room = windowHeight * Metrics.lowShare - Metrics.calloutHeight
+    let factor = min(max((room / least).rounded(.down), 1), Double(Metrics.lowLargest))
+    return factor * least + Metrics.calloutHeight
   }
 
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    Size(available.width, Metrics.areaHeight + StageStrip.Metrics.height)
+    Size(available.width, areaHeight + (hasStrip ? StageStrip.Metrics.height : 0))
   }
 
   override func layout(in context: LayoutContext) {
-    let area = Rect(x: 0, y: 0, width: frame.width, height: Metrics.areaHeight)
+    let area = Rect(x: 0, y: 0, width: frame.width, height: areaHeight)
+    strip.isHidden = !hasStrip
     let plateSize = plate.measure(area.size, in: context)
     let control = Size(
       plateSize.width - 2 * StagePlate.padding, plateSize.height - 2 * StagePlate.padding)
@@ -168,7 +201,7 @@ final class Stage: Node {
       center: area.center, size: Size(plateSize.width * factor, plateSize.height * factor))
     pastView?.magnification = factor
     pastView?.frame = view.frame
-    let badgeSize = badge.measure(area.size, in: context)
+    let badgeSize = badge.measure(area.size, in: context.unscaled)
     badge.frame = Rect(
       x: context.direction == .leftToRight
         ? Metrics.inset : area.width - Metrics.inset - badgeSize.width,
@@ -178,7 +211,7 @@ final class Stage: Node {
     grid.origin = Point(
       view.frame.minX + StagePlate.padding * factor, view.frame.minY + StagePlate.padding * factor)
     callouts.frame = area
-    let size = stepper.measure(area.size, in: context)
+    let size = stepper.measure(area.size, in: context.unscaled)
     let x = area.width - Metrics.inset - size.width
     stepper.frame = Rect(
       x: context.direction == .leftToRight ? x : Metrics.inset, y: Metrics.inset,
@@ -194,7 +227,7 @@ final class Stage: Node {
       frame.width < Metrics.shortWidth ? Metrics.shortCalloutWidth : Metrics.calloutWidth
     let hitHeight = max(size.height, SwitchMetrics.regular.hitHeight)
     let fitting = (1...Metrics.largest).last { factor in
-      Double(factor) * hitHeight + Metrics.calloutHeight <= Metrics.areaHeight
+      Double(factor) * hitHeight + Metrics.calloutHeight <= areaHeight
         && Double(factor) * size.width + beside <= frame.width
     }
     return fitting ?? 1
@@ -214,8 +247,8 @@ final class Stage: Node {
       Rect(origin: .zero, size: frame.size), radius: Card.cornerRadius, curve: .continuous)
     painter.drawShadow(context.theme.cardShadow, of: shape)
     painter.fill(shape, color: context.theme.card)
+    if strip.isHidden { return }
     painter.fillAligned(
-      Rect(x: 0, y: Metrics.areaHeight, width: frame.width, height: 0.5),
-      color: context.theme.hairline)
+      Rect(x: 0, y: areaHeight, width: frame.width, height: 0.5), color: context.theme.hairline)
   }
 }

@@ -12,13 +12,24 @@ struct StageMoment {
   /// What is done to it.
   var gesture = Gesture.none
 
-  /// Whether it moves without end.
-  var isEndless: Bool { settings.contains { $0.name == "pending" } }
+  /// What is done, where what it is done to has just been named: of "Off, pressed" it is "Pressed".
+  var shortName: (text: String, isVariant: Bool) {
+    guard let comma = name.firstIndex(of: ",") else { return (name, true) }
+    let rest = name[comma...].dropFirst(2)
+    return (rest.prefix(1).uppercased() + rest.dropFirst(), false)
+  }
 
-  enum Gesture {
+  /// Whether it moves without end.
+  var isEndless: Bool { gesture == .wait || settings.contains { $0.name == "pending" } }
+
+  enum Gesture: Hashable {
     case none, focus
     /// A press that goes on, at a part of the control's width, 0 to 1; nil for where its thumb is.
     case press(at: Double?)
+    /// A change that the owner has not decided on yet.
+    case wait
+    /// Nothing: settings say that its owner has it wait, or that it cannot be acted on.
+    case hold, disable
   }
 
   /// A finger of nobody's.
@@ -71,16 +82,40 @@ struct StageMoment {
   func apply(to specimen: Specimen) {
     let control = specimen.control
     control.scene?.handle(.gestureLost(time: control.scene?.now ?? .zero, pointer: Self.pointer))
+    control.decideAtOnce()
     specimen.reset(Self.touched)
+    set(on: specimen)
+    act(on: specimen)
+  }
+
+  /// Sets what of the control is set, and nothing else.
+  ///
+  /// - Parameter looks: what else it is, by the names of its properties.
+  func set(on specimen: Specimen, over looks: [String: JSON] = [:]) {
+    var settings = settings
+    for (name, value) in looks.sorted(by: { $0.key < $1.key }) {
+      // A state that only another style has keeps that.
+      if let own = settings.firstIndex(where: { $0.name == name }) {
+        if value != .string("switch") { settings[own].value = value }
+      } else {
+        settings.insert((name, value), at: 0)
+      }
+    }
     for setting in settings {
       if let property = specimen.properties.first(where: { $0.name == setting.name }) {
         specimen.set(property, to: setting.value)
       }
     }
+  }
+
+  /// Does to the control what brings the state about.
+  func act(on specimen: Specimen) {
+    let control = specimen.control
     guard let scene = control.scene else { return }
     switch gesture {
-    case .none: scene.setFocus(nil, isVisible: false)
+    case .none, .hold, .disable: scene.setFocus(nil, isVisible: false)
     case .focus: scene.setFocus(control, isVisible: true)
+    case .wait: control.proposeChange()
     case .press(let part):
       let frame = control.frameInScene
       var place = Point(frame.minX + (part ?? 0.5) * frame.width, frame.midY)
@@ -102,12 +137,35 @@ struct StageMoment {
 
   /// What moments change, and the next one does not want to have.
   private static let touched = [
-    "enabled", "pending", "ticksOnly", "ticks", "neutralValue", "selectionMode", "selected",
+    "enabled", "pending", "mixed", "ticksOnly", "ticks", "neutralValue", "selectionMode",
+    "selected",
     "value",
   ]
 }
 
 extension Control {
+  /// Has a change wait for its owner's word.
+  fileprivate func proposeChange() {
+    switch self {
+    case let slider as Slider:
+      slider.decide { _ in .later }
+      _ = slider.perform(.increment)
+    case let segmented as SegmentedControl:
+      segmented.decide { _ in .later }
+      _ = segmented.perform(.select(0))
+    default: break
+    }
+  }
+
+  /// Ends such a wait.
+  fileprivate func decideAtOnce() {
+    switch self {
+    case let slider as Slider where slider.isPending: slider.decide(by: nil)
+    case let segmented as SegmentedControl where segmented.isPending: segmented.decide(by: nil)
+    default: break
+    }
+  }
+
   /// The middle of a thumb, pt in the control's own frame; nil where there is none.
   fileprivate var thumbPlace: Point? {
     if let slider = self as? Slider { return slider.thumbCenter }

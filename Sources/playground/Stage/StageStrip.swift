@@ -175,7 +175,9 @@ final class StagePlate: Node {
   let control: Control
 
   /// pt; nil for as wide as the control likes.
-  private let width: Double?
+  var width: Double? {
+    didSet { if width != oldValue { invalidate(.layout, reason: "width") } }
+  }
 
   init(_ control: Control, width: Double?) {
     self.control = control

@@ -13,6 +13,11 @@ struct RememberedState: Hashable {
   var motion: MotionPreference?
   var direction: LayoutDirection?
   var isDisabled: Bool?
+  var isPending: Bool?
+  /// One of ``TextSize/range``.
+  var textSize: Double?
+  /// Pixels a point, where the user chose it.
+  var scale: Double?
 
   /// Sizes that a window can have, pt. As for the command line
   private static let lengths = 1.0...10_000.0
@@ -35,6 +40,9 @@ struct RememberedState: Hashable {
     motion = choice("motion")
     direction = choice("direction")
     if case .bool(let value) = values["disabled"] { isDisabled = value }
+    if case .bool(let value) = values["pending"] { isPending = value }
+    textSize = values["textSize"]?.number.flatMap { TextSize.range.contains($0) ? $0 : nil }
+    scale = values["scale"]?.number.flatMap(WindowScale.init)?.value
     if case .array(let names) = values["panels"] {
       panes = names.compactMap(\.string).compactMap(WorkbenchPanes.init(name:))
         .reduce(into: []) { $0.formUnion($1) }
@@ -65,6 +73,9 @@ struct RememberedState: Hashable {
     add("motion", motion.map { .string($0.rawValue) })
     add("direction", direction.map { .string($0.rawValue) })
     add("disabled", isDisabled.map { .bool($0) })
+    add("pending", isPending.map { .bool($0) })
+    add("textSize", textSize.map { .number($0) })
+    add("scale", scale.map { .number($0) })
     return .object(members)
   }
 }

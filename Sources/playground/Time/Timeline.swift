@@ -77,7 +77,8 @@ final class Timeline: Control, DockLane {
   /// Time runs from the left also where reading does not.
   private var plate: Rect {
     Rect(
-      x: isMirrored ? 0 : LaneMetrics.gutter, y: Metrics.top, width: max(1, frame.width - LaneMetrics.gutter),
+      x: isMirrored ? 0 : LaneMetrics.gutter, y: Metrics.top,
+      width: max(1, frame.width - LaneMetrics.gutter),
       height: Metrics.plateHeight)
   }
 

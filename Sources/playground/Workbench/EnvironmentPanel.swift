@@ -2,7 +2,7 @@ import Canvas
 import Controls
 
 /// What concerns all controls at once, with a control for each: theme, contrast, motion, direction,
-/// and whether they can be used.
+/// how large text and everything are, and whether they can be used.
 final class EnvironmentPanel: Node {
   /// pt. design: playground, Popover
   private enum Metrics {
@@ -19,6 +19,10 @@ final class EnvironmentPanel: Node {
     var motion: MotionPreference
     var direction: LayoutDirection
     var isDisabled: Bool
+    var isPending = false
+    var textSize = 1.0
+    /// Pixels a point; nil where nobody can change that.
+    var scale: Double?
   }
 
   /// Called with what the user chooses.
@@ -29,7 +33,12 @@ final class EnvironmentPanel: Node {
   private let contrast: SegmentedControl
   private let motion: SegmentedControl
   private let direction: SegmentedControl
+  private let textSize = Stepper(
+    value: 0, range: 0...Double(TextSize.steps.count - 1), label: "Text size")
+  private let scale = Stepper(
+    value: 1, range: WindowScale.range, step: WindowScale.step, label: "Scale")
   private let disabled = Switch(label: "Disabled")
+  private let pending = Switch(label: "Pending")
   private var rows: [ToolRow] = []
 
   init(_ values: Values) {
@@ -43,7 +52,18 @@ final class EnvironmentPanel: Node {
     rows = [theme, contrast, motion, direction].map {
       ToolRow($0.label, $0, stretches: true, start: Metrics.controlStart)
     }
+    textSize.identifier = "environment-text-size"
+    textSize.format = { index in
+      let steps = TextSize.steps
+      return Figure.text(steps[min(max(Int(index), 0), steps.count - 1)]) + "×"
+    }
+    scale.identifier = "environment-scale"
+    scale.format = { Figure.text($0) + "×" }
+    pending.identifier = "environment-pending"
+    rows.append(ToolRow("Text size", textSize, stretches: false))
+    if values.scale != nil { rows.append(ToolRow("Scale", scale, stretches: false)) }
     rows.append(ToolRow("Disabled", disabled, stretches: false))
+    rows.append(ToolRow("Pending", pending, stretches: false))
     for row in rows { addChild(row) }
     show(values)
     theme.onChange { [weak self] index in
@@ -58,7 +78,12 @@ final class EnvironmentPanel: Node {
     direction.onChange { [weak self] index in
       self?.change { $0.direction = index == 1 ? .rightToLeft : .leftToRight }
     }
+    textSize.onChange = { [weak self] index in
+      self?.change { $0.textSize = TextSize.steps[Int(index)] }
+    }
+    scale.onChange = { [weak self] scale in self?.change { $0.scale = scale } }
     disabled.onChange { [weak self] isOn in self?.change { $0.isDisabled = isOn } }
+    pending.onChange { [weak self] isOn in self?.change { $0.isPending = isOn } }
   }
 
   private static func choice(_ title: String, _ options: [String]) -> SegmentedControl {
@@ -77,6 +102,9 @@ final class EnvironmentPanel: Node {
     motion.select(values.motion == .reduced ? 1 : 0, animated: isShown)
     direction.select(values.direction == .rightToLeft ? 1 : 0, animated: isShown)
     disabled.setOn(values.isDisabled, animated: isShown)
+    pending.setOn(values.isPending, animated: isShown)
+    if !textSize.behavior.isPressed { textSize.value = Double(TextSize.index(of: values.textSize)) }
+    if let value = values.scale, !scale.behavior.isPressed { scale.value = value }
   }
 
   private func change(_ body: (inout Values) -> Void) {

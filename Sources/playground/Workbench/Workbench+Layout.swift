@@ -40,6 +40,7 @@ extension Workbench {
 
   private func place(_ node: Node, _ rect: Rect, _ context: LayoutContext) {
     var rect = rect
+    rect.origin.x += arrangement.inset
     if context.direction == .rightToLeft { rect.origin.x = frame.width - rect.maxX }
     node.frame = rect
   }

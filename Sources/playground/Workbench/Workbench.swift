@@ -76,12 +76,18 @@ final class Workbench: Node {
       addChild(page.root)
       addPanes()
     }
+    page.root.textScale = textSize == 1 ? nil : textSize
     header.show(title: page.title, sentence: page.sentence)
     inspector.show(page.specimen)
     updateTime()
     updateVisibility()
     scene?.background = page.background
     invalidate(.layout, reason: "page")
+  }
+
+  /// How large the page's text is; that of the tools stays.
+  var textSize = 1.0 {
+    didSet { page.root.textScale = textSize == 1 ? nil : textSize }
   }
 
   // MARK: Panes
@@ -166,14 +172,19 @@ final class Workbench: Node {
 
   private func presentOverlay(_ pane: WorkbenchPanes) {
     guard let scene else { return }
-    if let overlay { return overlay.dismiss() }
+    if closeOverlay() { return }
     let node: Node = pane == .sidebar ? sidebar : inspector
     node.isHidden = false
-    let layer = scene.present(
-      PaneOverlay(
-        node, from: pane == .sidebar ? .leading : .bottom,
-        label: pane == .sidebar ? "Sidebar" : "Inspector"),
-      dismissal: [.escape, .pressOutside])
+    let layer: SceneLayer
+    if pane == .sidebar {
+      layer = scene.present(
+        PaneOverlay(node, label: "Sidebar"), dismissal: [.escape, .pressOutside])
+    } else {
+      let sheet = BottomSheet(node, label: "Inspector")
+      layer = scene.present(sheet, modality: .none)
+      sheet.onClose = { [weak layer] in layer?.dismiss() }
+      toolsButton.isOn = true
+    }
     overlay = layer
     layer.onDismiss = { [weak self] in
       guard let self else { return }
@@ -186,6 +197,17 @@ final class Workbench: Node {
 
   /// Takes away what lies over the page.
   func dismissOverlay() { overlay?.dismiss() }
+
+  /// Has what lies over the page go as it came; false if nothing does.
+  func closeOverlay() -> Bool {
+    guard let overlay else { return false }
+    if let sheet = overlay.root as? BottomSheet {
+      sheet.go(to: sheet.detent == .closed ? .low : .closed)
+    } else {
+      overlay.dismiss()
+    }
+    return true
+  }
 
   /// Whether a control is one of the tools', and not the page's.
   func owns(_ control: Control) -> Bool {
@@ -227,7 +249,8 @@ final class Workbench: Node {
     toolbar.isCompact = isCompact
     toolbar.show(panes, available: availablePanes)
     sidebarButton.isOn = panes.contains(.sidebar) && !isCompact
-    toolsButton.isOn = !panes.isEmpty && !isCompact
+    toolsButton.isOn = isCompact ? overlay?.root is BottomSheet : !panes.isEmpty
+    inspector.isCompact = isCompact
   }
 
   private func areSettled(at time: Instant) -> Bool {

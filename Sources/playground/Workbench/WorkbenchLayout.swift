@@ -17,6 +17,8 @@ struct WorkbenchLayout: Hashable {
     static let compactLimit = 900.0
     static let wideLimit = 1200.0
     static let hugeLimit = 1600.0
+    /// What is wider than this lies in the middle.
+    static let widest = 1920.0
     static let sidebarInset = 12.0
     static let sidebarWidth = 196.0
     static let headerX = 236.0
@@ -49,6 +51,9 @@ struct WorkbenchLayout: Hashable {
   }
 
   let width: Width
+
+  /// What all of it is moved by, so that it lies in the middle of a window that is wider; pt.
+  let inset: Double
 
   /// It moves in from the edge.
   let sidebar: Rect
@@ -87,6 +92,9 @@ struct WorkbenchLayout: Hashable {
   ) {
     let width = Self.width(of: size)
     self.width = width
+    // The page alone has all of the window.
+    inset = max(0, (size.width - Metrics.widest) / 2) * max(sidebar, column, dockShown)
+    let size = Size(size.width - 2 * inset, size.height)
     let columnWidth = Self.columnWidth(in: size)
     let sidebarX =
       Metrics.sidebarInset - (1 - sidebar) * (Metrics.sidebarInset + Metrics.sidebarWidth)

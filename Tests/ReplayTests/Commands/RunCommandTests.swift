@@ -17,6 +17,7 @@ import Testing
     #expect(command.count == 1000 && command.clock == .automatic && command.present == .automatic)
     #expect(command.stats == nil && command.record == nil && command.traceFrames == nil)
     #expect(!command.printLayout && !command.printSemantics)
+    #expect(!command.pending && command.textSize == nil)
   }
 
   @Test func `are taken by their names`() throws {
@@ -36,7 +37,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ["--speed", "0.001"], ["--speed", "100"], ["--count", "0"], ["--count", "100000"],
+    ["--text-size", "0.8"], ["--text-size", "2"], ["--pending"], ["--speed", "0.001"],
+    ["--speed", "100"], ["--count", "0"], ["--count", "100000"],
     ["--record", "a", "--page", "gallery"], ["--record", "a", "--page", "trio"], ["--record", "a"],
     ["--print-layout", "--stats", "-"], ["--print-layout", "--print-semantics"],
     ["--print-semantics", "--stats", "-"],
@@ -47,7 +49,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ["--speed", "0.0009"], ["--speed", "100.1"], ["--count", "-1"], ["--count", "100001"],
+    ["--text-size", "0.79"], ["--text-size", "2.01"], ["--text-size", "nan"],
+    ["--text-size", "large"], ["--speed", "0.0009"], ["--speed", "100.1"], ["--count", "-1"],
+    ["--count", "100001"],
     ["--record", "a", "--page", "switch"], ["--record", "a", "--page", "slider"],
     ["--record", "a", "--page", "segmented"], ["--record", "a", "--page", "matrix"],
     ["--record", "a", "--page", "advice"],

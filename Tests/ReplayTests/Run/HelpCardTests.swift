@@ -99,7 +99,7 @@ import Testing
     #expect(large.card.center == Point(480, 340))
     // Small, and yet to be read.
     let small = try look(Size(400, 480), .leftToRight)
-    #expect(small.texts.allSatisfy { $0.text.font.size >= 10 })
+    #expect(small.texts.allSatisfy { $0.text.font.size >= 9 })
   }
 
   @Test func `is mirrored where reading begins on the right`() throws {

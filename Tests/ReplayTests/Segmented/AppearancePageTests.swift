@@ -13,10 +13,54 @@ import Testing
 
   @Test func `shows the default look and three others`() {
     let rig = PageRig(PageName.appearance.makePage(count: 0))
-    let controls = rig.controls.compactMap { $0 as? SegmentedControl }
+    let controls = ["plain", "in-line", "out-of-line", "adjusted"].compactMap {
+      rig.control($0) as? SegmentedControl
+    }
     #expect(controls.map { $0.appearance?.contentReference } == [nil, .button, .segment, .segment])
     #expect(controls.map { $0.contentPositionAdjustment(for: .first).x } == [0, 0, 0, 13])
     #expect(controls.map { $0.contentPositionAdjustment(for: .last).x } == [0, 0, 0, -13])
+  }
+
+  @Test func `says how far titles are out of line`() throws {
+    let rig = PageRig(AppearancePage(), size: Size(1280, 1400))
+    rig.advance(by: 0.2)
+    #expect(rig.strings.filter { $0 == "13.0 pt off" }.count == 2)
+    #expect(rig.strings.filter { $0 == "centred" }.count == 4)
+    var guides: [TitleGuides] = []
+    rig.controller.page.root.forEachNode {
+      if let node = $0 as? TitleGuides { guides.append(node) }
+    }
+    #expect(guides.map(\.offsets) == [[-13, 0, 13], [0, 0, 0]])
+  }
+
+  @Test func `moves the adjustment with the slider, and says so in the code`() throws {
+    let rig = PageRig(AppearancePage(), size: Size(1280, 1400))
+    let slider = try #require(rig.control("adjustment") as? Slider)
+    let adjusted = try #require(rig.control("adjusted") as? SegmentedControl)
+    let line = { (rig: PageRig) in rig.strings.contains { $0.contains("half") } }
+    #expect(line(rig))
+    #expect(rig.scene.perform(.setValue(6.5), on: slider.semanticsID))
+    rig.advance(by: 0.5)
+    #expect(adjusted.contentPositionAdjustment(for: .first).x == 6.5)
+    #expect(adjusted.contentPositionAdjustment(for: .last).x == -6.5)
+    #expect(rig.strings.contains("6.5 pt") && rig.strings.contains("6.5 pt off"))
+    let code = AppearancePage.codeLines(6.5, half: 13)
+    #expect(code.filter(\.isLit).count == 2)
+    #expect(code.filter(\.isLit).allSatisfy { $0.text.contains("6.5") })
+    #expect(AppearancePage.codeLines(nil, half: 13).filter(\.isLit).count == 2)
+  }
+
+  @Test func `its code is copied`() throws {
+    let rig = PageRig(AppearancePage(), size: Size(1280, 1400))
+    var copied: [String] = []
+    rig.controller.onCopyText = {
+      copied.append($0)
+      return true
+    }
+    var button: LinkButton?
+    rig.controller.page.root.forEachNode { button = $0 as? LinkButton ?? button }
+    #expect(rig.scene.perform(.press, on: try #require(button).semanticsID))
+    #expect(copied.count == 1 && copied[0].hasPrefix("final class ButtonRow"))
   }
 
   @Test func `the files of the guide are what the program paints`() throws {

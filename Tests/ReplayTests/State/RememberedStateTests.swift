@@ -21,6 +21,9 @@ import Testing
     state.motion = .reduced
     state.direction = .rightToLeft
     state.isDisabled = true
+    state.isPending = true
+    state.textSize = 1.3
+    state.scale = 2.25
     return state
   }
 

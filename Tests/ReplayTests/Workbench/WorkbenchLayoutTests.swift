@@ -74,3 +74,15 @@ import Testing
     }
   }
 }
+
+extension `Where the parts of the window lie` {
+  @Test func `what is wider than 1920 lies in the middle`() {
+    let layout = WorkbenchLayout(size: Size(2400, 1080), sidebar: 1, column: 1)
+    #expect(layout.inset == 240)
+    #expect(layout.column.maxX == 1900 && layout.page.maxX <= 1920)
+    #expect(WorkbenchLayout(size: Size(1920, 1080), sidebar: 1, column: 1).inset == 0)
+    // A page alone has all of the window.
+    let calm = WorkbenchLayout(size: Size(2400, 1080), sidebar: 0, column: 0)
+    #expect(calm.inset == 0 && calm.page.width == 2400)
+  }
+}

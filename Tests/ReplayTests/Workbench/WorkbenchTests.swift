@@ -103,6 +103,7 @@ import Testing
     rig.strike(.escape)
     #expect(rig.scene.layers.isEmpty)
     rig.strike(.character("i"))
+    rig.advance(by: 1)
     #expect(names(rig).contains("Inspector"))
     rig.resize(to: Size(1280, 800))
     rig.advance(by: 0.1)

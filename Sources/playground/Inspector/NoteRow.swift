@@ -1,0 +1,43 @@
+import Canvas
+import Controls
+
+/// A sentence in a card, over as many lines as it takes.
+final class NoteRow: Node {
+  /// pt. chosen
+  private enum Metrics {
+    static let font = Font(size: 13)
+    static let lineSpacing = 2.0
+    static let padding = 13.0
+    static let least = 44.0
+  }
+
+  private let text: String
+
+  init(_ text: String) {
+    self.text = text
+  }
+
+  override var semantics: Semantics? { Semantics(role: .staticText, label: text) }
+
+  override func measure(_ available: Size, in context: LayoutContext) -> Size {
+    let lines = text.wrapped(to: available.width, Metrics.font, context.text)
+    let height = context.text.size(of: Text(text, font: Metrics.font)).height
+    let all = Double(lines.count) * (height + Metrics.lineSpacing) - Metrics.lineSpacing
+    return Size(available.width, max(Metrics.least, all + 2 * Metrics.padding))
+  }
+
+  override func paint(with painter: any Painter, in context: PaintContext) {
+    let lines = text.wrapped(to: frame.width, Metrics.font, context.text).map {
+      Text($0, font: Metrics.font)
+    }
+    let heights = lines.map { context.text.size(of: $0).height + Metrics.lineSpacing }
+    var y = (frame.height - heights.reduce(-Metrics.lineSpacing, +)) / 2
+    for (line, height) in zip(lines, heights) {
+      let width = context.text.size(of: line).width
+      painter.draw(
+        line, at: Point(context.direction == .leftToRight ? 0 : frame.width - width, y),
+        color: context.theme.secondaryLabel)
+      y += height
+    }
+  }
+}

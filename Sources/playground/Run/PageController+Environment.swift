@@ -1,0 +1,106 @@
+import Canvas
+import Controls
+
+/// What concerns all controls: as keys, the environment's rows and the pages ask for it.
+extension PageController {
+  /// The user wants this theme, whatever command line and desktop say.
+  func choose(_ choice: ThemeChoice) {
+    authority.userTheme = choice
+    for page in openPages { page.setThemeChoice(choice, animated: true) }
+  }
+
+  func setDisabled(_ isDisabled: Bool) {
+    self.isDisabled = isDisabled
+    for page in openPages { page.setControlsEnabled(!isDisabled) }
+  }
+
+  /// Has the controls of the page that is shown wait for their owner, or go on.
+  func setPending(_ isPending: Bool) {
+    if isPending == self.isPending { return }
+    self.isPending = isPending
+    if isPending { pendingControls.hold(page.ownControls) } else { pendingControls.release() }
+  }
+
+  /// Makes the page's text as large as the user wants it.
+  func setTextSize(_ size: Double) {
+    textSize = min(max(size, TextSize.range.lowerBound), TextSize.range.upperBound)
+    workbench.textSize = textSize
+  }
+
+  func changeTextSize(isLarger: Bool) {
+    let next = TextSize.next(after: textSize, isLarger: isLarger)
+    if next == textSize {
+      workbench.news.show(
+        isLarger ? "Text is as large as it gets" : "Text is as small as it gets", kind: .success)
+    }
+    setTextSize(next)
+  }
+
+  /// Gives the window other pixels a point.
+  private func setScale(_ scale: Double) {
+    chosenScale = scale
+    onScale?(scale)
+  }
+
+  func changeScale(isLarger: Bool) {
+    guard onScale != nil else { return }
+    let next = WindowScale.next(after: scene.scale, isLarger: isLarger)
+    if next == scene.scale {
+      workbench.news.show(
+        "The scale goes from 1 to 4", message: "It is \(Figure.text(next)) now.", kind: .success)
+    } else {
+      setScale(next)
+    }
+  }
+
+  /// What is so for all controls.
+  var environment: EnvironmentPanel.Values {
+    EnvironmentPanel.Values(
+      theme: authority.themeChoice, contrast: authority.contrastPreference.value,
+      motion: authority.motionPreference.value, direction: scene.environment.direction,
+      isDisabled: isDisabled, isPending: isPending, textSize: textSize,
+      scale: onScale == nil ? nil : scene.scale)
+  }
+
+  func toggleEnvironment() {
+    if let environmentLayer { return environmentLayer.dismiss() }
+    let panel = EnvironmentPanel(environment)
+    panel.onChange = { [weak self] values in self?.take(values) }
+    environmentPanel = panel
+    let layer = scene.presentPopover(
+      panel, from: workbench.environmentAnchor, label: "Environment")
+    layer.onDismiss = { [weak self] in
+      self?.environmentLayer = nil
+      self?.environmentPanel = nil
+    }
+    environmentLayer = layer
+  }
+
+  /// The user wants this for all controls.
+  private func take(_ values: EnvironmentPanel.Values) {
+    let before = environment
+    if values.theme != before.theme { choose(values.theme) }
+    if values.contrast != before.contrast { authority.userContrast = values.contrast }
+    if values.motion != before.motion { authority.userMotion = values.motion }
+    if values.direction != before.direction {
+      scene.environment.direction = values.direction
+    }
+    if values.isDisabled != before.isDisabled { setDisabled(values.isDisabled) }
+    if values.isPending != before.isPending { setPending(values.isPending) }
+    if values.textSize != before.textSize { setTextSize(values.textSize) }
+    if let scale = values.scale, scale != before.scale { setScale(scale) }
+  }
+
+  func toggleContrast() {
+    authority.userContrast = authority.contrastPreference.value == .more ? .normal : .more
+  }
+
+  func toggleMotion() {
+    authority.userMotion = authority.motionPreference.value == .reduced ? .full : .reduced
+  }
+
+  func toggleDirection() {
+    let direction = scene.environment.direction
+    scene.environment.direction = direction == .leftToRight ? .rightToLeft : .leftToRight
+  }
+}

@@ -1,0 +1,116 @@
+import Canvas
+import Controls
+
+/// The images of a control apart from each other, each where it would be: backgrounds with their ends
+/// and what stretches between, and dividers as they are.
+final class ImageParts: Node {
+  /// pt. design: playground, the mock of custom appearance
+  private enum Metrics {
+    static let font = Font(size: 11)
+    static let padding = Insets(top: 28, left: 0, bottom: 16, right: 0)
+    static let box = 4.0
+    static let textGap = 8.0
+    static let textHeight = 14.0
+    static let gap = 12.0
+    static let widest = 92.0
+    static let dash = 3.0
+    static let dashGap = 2.5
+    static let radius = 3.0
+  }
+
+  /// A part with what it is called.
+  private struct Part {
+    var name: String
+    var image: Image
+    /// Which ends of a background are left out; nil for a divider.
+    var cut: (left: Bool, right: Bool)?
+  }
+
+  private let parts: [Part]
+
+  init(_ appearance: SegmentedAppearance) {
+    func background(_ state: SegmentState, _ name: String, left: Bool, right: Bool) -> Part? {
+      appearance.backgroundImage(for: state).map {
+        Part(name: name, image: $0, cut: (!left, !right))
+      }
+    }
+    func divider(_ left: SegmentState, _ right: SegmentState, _ name: String) -> Part? {
+      appearance.dividerImage(left: left, right: right).map { Part(name: name, image: $0) }
+    }
+    parts = [
+      background(.selected, "left end", left: true, right: false),
+      divider(.selected, .normal, "divider"),
+      background(.normal, "middle", left: false, right: false),
+      divider(.normal, .normal, "divider"),
+      background(.normal, "right end", left: false, right: true),
+    ].compactMap { $0 }
+  }
+
+  private var height: Double { parts.map(\.image.size.height).max() ?? 0 }
+
+  override var semantics: Semantics? {
+    Semantics(role: .image, label: "Parts: " + parts.map(\.name).joined(separator: ", "))
+  }
+
+  override func measure(_ available: Size, in context: LayoutContext) -> Size {
+    Size(
+      available.width,
+      Metrics.padding.vertical + height + Metrics.box + Metrics.textGap
+        + Metrics.textHeight * context.growth)
+  }
+
+  override func paint(with painter: any Painter, in context: PaintContext) {
+    let fixed = parts.reduce(0) { $0 + ($1.cut == nil ? $1.image.size.width : 0) }
+    let gaps = Metrics.gap * Double(max(0, parts.count - 1))
+    let stretching = Double(max(1, parts.filter { $0.cut != nil }.count))
+    let width = min(Metrics.widest, max(24, (frame.width - 16 - fixed - gaps) / stretching))
+    var x = (frame.width - (fixed + gaps + stretching * width)) / 2
+    for part in parts {
+      let own = part.cut == nil ? part.image.size.width : width
+      let place = Rect(
+        x: x.rounded(), y: Metrics.padding.top, width: own, height: part.image.size.height)
+      paint(part, in: place, painter)
+      dashes(around: place.outset(by: Insets(Metrics.box)), painter, context.theme.annotation)
+      let text = Text(part.name, font: Metrics.font)
+      let size = context.text.size(of: text)
+      painter.draw(
+        text, at: Point(place.midX - size.width / 2, place.maxY + Metrics.box + Metrics.textGap),
+        color: context.theme.annotation)
+      x += own + Metrics.gap
+    }
+  }
+
+  private func paint(_ part: Part, in place: Rect, _ painter: any Painter) {
+    guard let cut = part.cut else { return painter.draw(part.image, in: place) }
+    let caps = part.image.capInsets ?? .zero
+    var whole = place
+    // An end that is left out lies beyond what is seen.
+    if cut.left {
+      whole.origin.x -= caps.left
+      whole.size.width += caps.left
+    }
+    if cut.right { whole.size.width += caps.right }
+    painter.clip(to: place) { painter.draw(part.image, in: whole) }
+  }
+
+  private func dashes(around rect: Rect, _ painter: any Painter, _ color: Color) {
+    let faint = color.opacity(0.55)
+    for isAcross in [true, false] {
+      let length = isAcross ? rect.width : rect.height
+      var done = 0.0
+      while done < length {
+        let part = min(Metrics.dash, length - done)
+        for isEnd in [false, true] {
+          let dash =
+            isAcross
+            ? Rect(
+              x: rect.minX + done, y: (isEnd ? rect.maxY : rect.minY) - 0.5, width: part, height: 1)
+            : Rect(
+              x: (isEnd ? rect.maxX : rect.minX) - 0.5, y: rect.minY + done, width: 1, height: part)
+          painter.fillAligned(dash, color: faint)
+        }
+        done += Metrics.dash + Metrics.dashGap
+      }
+    }
+  }
+}

@@ -1,0 +1,297 @@
+import Canvas
+import Controls
+
+/// Every figure of a control with what it is now: the one that is pointed at is shown on the stage, and
+/// a press keeps it there.
+final class FiguresTable: Control {
+  /// pt. chosen
+  private enum Metrics {
+    static let font = Font(size: 12)
+    static let figure = Font(size: 12, weight: .semibold, figures: .tabular)
+    static let spec = Font(size: 12, figures: .tabular)
+    static let note = Font(size: 11)
+    static let row = 30.0
+    static let noteLine = 14.0
+    static let narrowRow = 28.0
+    static let header = 28.0
+    static let padding = 16.0
+    static let figureWidth = 70.0
+    static let gap = 12.0
+    static let radius = 8.0
+    static let hairline = 0.5
+    /// Below which the origin stands under the name.
+    static let narrow = 560.0
+    /// Of what is left beside the figures, for the names.
+    static let nameShare = 0.36
+  }
+
+  /// Called with what is to be shown on the stage; nil for nothing.
+  var onShow: ((Measurement?) -> Void)?
+
+  private(set) var figures: [Figure] = []
+
+  private var hoveredRow: Int? { didSet { if hoveredRow != oldValue { chosenChanged() } } }
+  private var pinnedRow: Int? { didSet { if pinnedRow != oldValue { chosenChanged() } } }
+  private var pressedRow: Int?
+  /// Where each is, pt.
+  private var rows: [Rect] = []
+  /// That the keyboard is at.
+  private var row = 0 { didSet { if row != oldValue { chosenChanged() } } }
+
+  /// Seconds between two looks while something moves. design: playground, Rules
+  private static let interval = 0.1
+  private var lastLook: Instant?
+  /// When it looks again.
+  private var end: Instant?
+  /// Called once it is time to look again.
+  var onTime: (() -> Void)?
+
+  init() {
+    super.init(label: "Figures")
+    textScale = 1
+  }
+
+  override var elevatesChildren: Bool { true }
+
+  /// Shows what a control is now, if it has not just done so; says whether it has looked.
+  @discardableResult
+  func refresh(_ specimen: Specimen) -> Bool {
+    let now = scene?.now ?? .zero
+    if let lastLook, now > lastLook, now.seconds(since: lastLook) < Self.interval {
+      // The last frame of a motion has to be seen, too.
+      end = lastLook.advanced(by: Self.interval)
+      invalidate(.motion, reason: "figures")
+      return false
+    }
+    lastLook = now
+    end = nil
+    let figures = Figure.all(of: specimen)
+    if figures == self.figures { return true }
+    let isLonger = figures.count != self.figures.count
+    self.figures = figures
+    if let pinnedRow, !figures.indices.contains(pinnedRow) { self.pinnedRow = nil }
+    if let hoveredRow, !figures.indices.contains(hoveredRow) { self.hoveredRow = nil }
+    row = min(row, max(0, figures.count - 1))
+    invalidate(isLonger ? [.layout, .paint] : .paint, reason: "figures")
+    onShow?(chosen)
+    return true
+  }
+
+  override func advance(to time: Instant) -> NextFrame {
+    guard let end else { return .rest }
+    if time < end { return .at(end) }
+    self.end = nil
+    lastLook = nil
+    onTime?()
+    return .rest
+  }
+
+  /// What is shown on the stage.
+  private var chosen: Measurement? {
+    let index = hoveredRow ?? (scene?.isFocusVisible == true && isFocused ? row : nil) ?? pinnedRow
+    guard let index, figures.indices.contains(index) else { return nil }
+    return figures[index].measurement
+  }
+
+  private func chosenChanged() {
+    invalidate([.paint, .semantics], reason: "row")
+    onShow?(chosen)
+  }
+
+  // MARK: Places
+
+  /// How wide each column is, pt: the origin stands below the name where that has all of the room.
+  private struct Columns {
+    var isNarrow: Bool
+    var name: Double
+    var origin: Double
+  }
+
+  private func columns(in width: Double) -> Columns {
+    let room = max(0, width - 2 * Metrics.padding)
+    let left = max(0, room - 2 * (Metrics.figureWidth + Metrics.gap))
+    if width < Metrics.narrow { return Columns(isNarrow: true, name: left, origin: room) }
+    let name = (left * Metrics.nameShare).rounded()
+    return Columns(isNarrow: false, name: name, origin: max(0, left - name - 2 * Metrics.gap))
+  }
+
+  /// The figures' rows, from the top, and the lines of each origin.
+  private func arrange(
+    width: Double, _ measuring: any TextMeasuring
+  ) -> [(frame: Rect, origin: [String])] {
+    let columns = columns(in: width)
+    var y = Metrics.header
+    return figures.map { figure in
+      let lines = figure.origin.wrapped(to: columns.origin, Metrics.note, measuring)
+      let notes = Double(lines.count) * Metrics.noteLine
+      let height = columns.isNarrow ? Metrics.narrowRow + notes : max(Metrics.row, notes + 8)
+      defer { y += height }
+      return (Rect(x: 0, y: y, width: width, height: height), lines)
+    }
+  }
+
+  private func rowFrame(_ row: Int) -> Rect { rows.indices.contains(row) ? rows[row] : .zero }
+
+  private func row(at point: Point) -> Int? { rows.firstIndex { $0.contains(point) } }
+
+  override func measure(_ available: Size, in context: LayoutContext) -> Size {
+    let end =
+      arrange(width: available.width, context.unscaled.text).last?.frame.maxY ?? Metrics.header
+    return Size(available.width, end + Metrics.padding / 2)
+  }
+
+  override func layout(in context: LayoutContext) {
+    rows = arrange(width: frame.width, context.text).map(\.frame)
+  }
+
+  // MARK: Paint
+
+  override func paint(with painter: any Painter, in context: PaintContext) {
+    let theme = context.theme
+    let shape = RoundedRectangle(
+      Rect(origin: .zero, size: frame.size), radius: Card.cornerRadius, curve: .continuous)
+    painter.drawShadow(theme.cardShadow, of: shape)
+    painter.fill(shape, color: theme.card)
+    let columns = columns(in: frame.width)
+    paintRow(
+      Row(
+        name: "Name", measured: "Measured", spec: "Spec",
+        origin: columns.isNarrow ? [] : ["Origin"]),
+      in: Rect(x: 0, y: 0, width: frame.width, height: Metrics.header), columns, painter, context)
+    let arranged = arrange(width: frame.width, context.text)
+    for (index, figure) in figures.enumerated() {
+      let place = arranged[index].frame
+      painter.fillAligned(
+        Rect(
+          x: Metrics.padding, y: place.minY, width: frame.width - 2 * Metrics.padding,
+          height: Metrics.hairline), color: theme.hairline)
+      let plate = RoundedRectangle(
+        place.inset(by: Insets(horizontal: 8, vertical: 1)), radius: Metrics.radius,
+        curve: .continuous)
+      if index == pinnedRow {
+        painter.fill(plate, color: theme.accent.opacity(0.12))
+      } else if index == hoveredRow {
+        painter.fill(plate, color: theme.hover)
+      }
+      paintRow(
+        Row(
+          name: figure.name, measured: figure.measured, spec: figure.spec,
+          origin: arranged[index].origin, isOff: figure.isOff, isHeader: false),
+        in: place, columns, painter, context)
+      if context.showsFocus, index == row {
+        painter.strokeInside(plate, width: 2, color: theme.focusRing)
+      }
+    }
+  }
+
+  /// What stands in a row.
+  private struct Row {
+    var name: String
+    var measured: String
+    var spec: String
+    var origin: [String]
+    var isOff = false
+    var isHeader = true
+  }
+
+  private func paintRow(
+    _ row: Row, in place: Rect, _ columns: Columns, _ painter: any Painter,
+    _ context: PaintContext
+  ) {
+    let theme = context.theme
+    func write(
+      _ string: String, _ font: Font, x: Double, width: Double, isTrailing: Bool = false,
+      y: Double, _ color: Color
+    ) {
+      let text = Text(string, font: row.isHeader ? Metrics.note : font, maximumWidth: width)
+      let size = context.text.size(of: text)
+      let start = isTrailing ? x + width - size.width : x
+      let shown = context.direction == .leftToRight ? start : place.width - start - size.width
+      painter.draw(
+        text, at: Point(shown, y - size.height / 2), color: row.isHeader ? theme.annotation : color)
+    }
+    let notes = Double(row.origin.count) * Metrics.noteLine
+    let y = place.midY - (columns.isNarrow ? notes / 2 : 0)
+    write(row.name, Metrics.font, x: Metrics.padding, width: columns.name, y: y, theme.label)
+    var x = Metrics.padding + columns.name + Metrics.gap
+    write(
+      row.measured, Metrics.figure, x: x, width: Metrics.figureWidth, isTrailing: true, y: y,
+      row.isOff ? theme.tools.pastText : theme.label)
+    x += Metrics.figureWidth + Metrics.gap
+    write(
+      row.spec, Metrics.spec, x: x, width: Metrics.figureWidth, isTrailing: true, y: y,
+      theme.annotation)
+    x += Metrics.figureWidth + 2 * Metrics.gap
+    let first =
+      columns.isNarrow
+      ? place.midY + Metrics.noteLine / 2 - notes / 2 + 7 : place.midY - notes / 2
+    for (index, line) in row.origin.enumerated() {
+      write(
+        line, Metrics.note, x: columns.isNarrow ? Metrics.padding : x, width: columns.origin,
+        y: first + (Double(index) + (columns.isNarrow ? 0.3 : 0.5)) * Metrics.noteLine,
+        theme.annotation)
+    }
+  }
+
+  // MARK: Input
+
+  override func cursor(at point: Point) -> Cursor? {
+    cursor ?? (row(at: point) != nil ? .pointingHand : nil)
+  }
+
+  override func pointerEntered(_ event: PointerEvent) { hoveredRow = row(at: event.position) }
+  override func pointerHovered(_ event: PointerEvent) { hoveredRow = row(at: event.position) }
+  override func pointerExited(_ event: PointerEvent) { hoveredRow = nil }
+
+  override func pointerPressed(_ event: PointerEvent) -> Bool {
+    pressedRow = row(at: event.position)
+    return pressedRow != nil
+  }
+
+  override func pointerReleased(_ event: PointerEvent) {
+    if let pressedRow, row(at: event.position) == pressedRow { pin(pressedRow) }
+    pressedRow = nil
+  }
+
+  override func interactionCancelled(time: Instant) { pressedRow = nil }
+
+  override func keyPressed(_ event: KeyEvent) -> Bool {
+    switch event.key {
+    case .up: row = max(0, row - 1)
+    case .down: row = min(max(0, figures.count - 1), row + 1)
+    case .home: row = 0
+    case .end: row = max(0, figures.count - 1)
+    case .space, .enter: if !event.isRepeat { pin(row) }
+    case .escape where pinnedRow != nil: pinnedRow = nil
+    default: return false
+    }
+    return true
+  }
+
+  /// Keeps a figure on the stage, or lets it go.
+  private func pin(_ row: Int) {
+    self.row = row
+    pinnedRow = pinnedRow == row ? nil : row
+  }
+
+  override var semantics: Semantics? {
+    Semantics(
+      role: .list, label: label,
+      value: .selection(pinnedRow.map { [$0] } ?? [], count: figures.count), actions: .select,
+      parts: figures.indices.map { index in
+        let figure = figures[index]
+        return Semantics(
+          role: .listItem, label: figure.name,
+          value: .choice(isSelected: index == pinnedRow, index: index, count: figures.count),
+          actions: .select, help: "measured \(figure.measured), \(figure.origin)",
+          frame: rowFrame(index), isFocused: isFocused && index == row)
+      })
+  }
+
+  override func perform(_ action: SemanticsAction) -> Bool {
+    guard case .select(let row) = action else { return super.perform(action) }
+    guard figures.indices.contains(row) else { return false }
+    pin(row)
+    return true
+  }
+}

@@ -1,0 +1,40 @@
+import Canvas
+import Controls
+
+/// States of a control one below the other, on a plate in the colours of one theme.
+final class StateColumn: Node {
+  /// pt. chosen
+  enum Metrics {
+    static let row = 44.0
+    static let radius = 10.0
+    static let padding = 10.0
+  }
+
+  let cells: [StateCell]
+
+  init(_ states: [StageMoment], of kind: Specimen.Kind) {
+    cells = states.map { StateCell($0, of: kind) }
+    super.init()
+    for cell in cells { addChild(cell) }
+  }
+
+  override var elevatesChildren: Bool { true }
+
+  override func measure(_ available: Size, in context: LayoutContext) -> Size {
+    Size(available.width, Double(cells.count) * Metrics.row)
+  }
+
+  override func layout(in context: LayoutContext) {
+    for (index, cell) in cells.enumerated() {
+      cell.frame = Rect(
+        x: Metrics.padding, y: Double(index) * Metrics.row,
+        width: max(0, frame.width - 2 * Metrics.padding), height: Metrics.row)
+    }
+  }
+
+  override func paint(with painter: any Painter, in context: PaintContext) {
+    let shape = RoundedRectangle(
+      Rect(origin: .zero, size: frame.size), radius: Metrics.radius, curve: .continuous)
+    painter.fill(shape, color: context.theme.card)
+  }
+}

@@ -1,0 +1,121 @@
+import Canvas
+import Controls
+
+/// A pane over the lower part of a narrow window: low, full, or closed; what it leaves free goes on as
+/// before.
+final class BottomSheet: Node {
+  /// How much of it is shown.
+  enum Detent: CaseIterable {
+    case closed, low, full
+  }
+
+  /// pt and seconds. design: playground, below 900
+  private enum Metrics {
+    static let lowShare = 0.42
+    /// The title's line stays in reach.
+    static let fullTop = 64.0
+    /// How far a drag that is let go goes on. chosen
+    static let projection = 0.15
+  }
+
+  /// How panes come and go. design: playground, Rules
+  private static let spring = Spring(response: 0.3, dampingRatio: 1)
+
+  /// Called once it has gone.
+  var onClose: (() -> Void)?
+
+  let plate: SheetPlate
+
+  private(set) var detent = Detent.low
+  /// pt from the lower edge; below 0 it has not been anywhere yet.
+  private var height = Animated(-1)
+  /// The height that a drag began at.
+  private var dragStart: Double?
+  private var hasLanded = false
+
+  init(_ pane: Node, label: String) {
+    plate = SheetPlate(pane, label: label)
+    super.init()
+    addChild(plate)
+    plate.grabber.onDrag = { [weak self] distance in self?.drag(by: distance) }
+    plate.grabber.onEnd = { [weak self] velocity in self?.letGo(velocity) }
+    plate.grabber.onStep = { [weak self] isLarger in self?.step(isLarger: isLarger) }
+  }
+
+  private var time: Instant { scene?.now ?? .zero }
+
+  private func height(of detent: Detent) -> Double {
+    switch detent {
+    case .closed: 0
+    case .low: (frame.height * Metrics.lowShare).rounded()
+    case .full: max(height(of: .low), frame.height - Metrics.fullTop)
+    }
+  }
+
+  /// Goes to a detent, by a spring unless motion is reduced.
+  func go(to detent: Detent) {
+    self.detent = detent
+    plate.grabber.detent = detent
+    dragStart = nil
+    let target = height(of: detent)
+    if scene?.environment.motion == .reduced {
+      height.set(target)
+    } else {
+      height.animate(to: target, with: Self.spring, at: time)
+    }
+    invalidate([.layout, .motion], reason: "sheet")
+  }
+
+  // MARK: Drag
+
+  private func drag(by distance: Double) {
+    let start = dragStart ?? height.value(at: time)
+    dragStart = start
+    height.set(min(max(start - distance, 0), height(of: .full)))
+    invalidate(.layout, reason: "sheet")
+  }
+
+  /// Goes where it is going, at the next detent there.
+  private func letGo(_ velocity: Double) {
+    guard dragStart != nil else { return go(to: detent == .full ? .low : .full) }
+    let place = height.value(at: time) - velocity * Metrics.projection
+    let nearest = Detent.allCases.min {
+      abs(height(of: $0) - place) < abs(height(of: $1) - place)
+    }
+    go(to: nearest ?? .low)
+  }
+
+  private func step(isLarger: Bool) {
+    switch (detent, isLarger) {
+    case (.low, true): go(to: .full)
+    case (.full, false): go(to: .low)
+    case (.low, false): go(to: .closed)
+    default: break
+    }
+  }
+
+  // MARK: Node
+
+  override func advance(to time: Instant) -> NextFrame {
+    invalidate(.layout, reason: "sheet")
+    if !height.isSettled(at: time) { return .tick }
+    if detent == .closed, hasLanded { onClose?() }
+    return .rest
+  }
+
+  override func layout(in context: LayoutContext) {
+    if !hasLanded, frame.height > 0 {
+      hasLanded = true
+      height.set(0)
+      go(to: detent)
+    } else if dragStart == nil, height.isSettled(at: time) {
+      // The window may have another height.
+      height.set(height(of: detent))
+    }
+    let shown = max(0, height.value(at: time))
+    plate.frame = Rect(
+      x: 0, y: frame.height - shown, width: frame.width,
+      // What moves away keeps its size.
+      height: max(shown, height(of: .low)))
+  }
+}

@@ -1,0 +1,111 @@
+import Canvas
+import Controls
+
+/// What a bottom sheet is dragged by; a press that does not move takes it from low to full and back.
+final class SheetGrabber: Control {
+  /// pt. design: playground, below 900
+  private enum Metrics {
+    static let size = Size(36, 5)
+    /// A press that moves no further is none of a drag. chosen
+    static let slop = 4.0
+    static let ring = 4.0
+  }
+
+  /// Seconds of a drag that its velocity is taken from. chosen
+  private static let window = 0.08
+
+  /// Called with how far it is dragged, pt, downwards if above 0.
+  var onDrag: ((Double) -> Void)?
+  /// Called when it is let go, with the velocity, pt/s.
+  var onEnd: ((Double) -> Void)?
+  /// Called with whether more of the sheet is to be seen.
+  var onStep: ((Bool) -> Void)?
+
+  var detent = BottomSheet.Detent.low {
+    didSet { if detent != oldValue { invalidate(.semantics, reason: "detent") } }
+  }
+
+  /// Where it is held, pt in the scene, and where the pointer was since.
+  private var hold: (start: Double, path: [(time: Instant, y: Double)], isDrag: Bool)?
+
+  init() {
+    super.init(label: "Panel height")
+    identifier = "sheet-grabber"
+  }
+
+  override var cursor: Cursor? {
+    get { .pointingHand }
+    set {}
+  }
+
+  // MARK: Pointer
+
+  /// The sheet moves with the pointer, so that places in the scene count.
+  private func place(_ event: PointerEvent) -> Double { originInScene.y + event.position.y }
+
+  override func pointerPressed(_ event: PointerEvent) -> Bool {
+    let y = place(event)
+    hold = (y, [(event.time, y)], false)
+    return true
+  }
+
+  override func pointerMoved(_ event: PointerEvent) {
+    guard var hold else { return }
+    let y = place(event)
+    hold.path.append((event.time, y))
+    hold.path.removeAll { event.time.seconds(since: $0.time) > Self.window }
+    if abs(y - hold.start) > Metrics.slop { hold.isDrag = true }
+    self.hold = hold
+    if hold.isDrag { onDrag?(y - hold.start) }
+  }
+
+  override func pointerReleased(_ event: PointerEvent) {
+    guard let hold else { return }
+    self.hold = nil
+    var velocity = 0.0
+    if hold.isDrag, let first = hold.path.first, let last = hold.path.last {
+      let duration = max(last.time.seconds(since: first.time), 1.0 / 240)
+      // Who stops before letting go leaves it there.
+      let isResting = event.time.seconds(since: last.time) > Self.window
+      velocity = isResting ? 0 : (last.y - first.y) / duration
+    }
+    onEnd?(velocity)
+  }
+
+  override func interactionCancelled(time: Instant) {
+    guard let hold else { return }
+    self.hold = nil
+    if hold.isDrag { onEnd?(0) }
+  }
+
+  // MARK: Keyboard and readers
+
+  override func keyPressed(_ event: KeyEvent) -> Bool {
+    switch event.key {
+    case .up: onStep?(true)
+    case .down: onStep?(false)
+    case .space, .enter: if !event.isRepeat { onEnd?(0) }
+    default: return false
+    }
+    return true
+  }
+
+  override var semantics: Semantics? {
+    Semantics(role: .button, label: label, actions: .press, isExpanded: detent == .full)
+  }
+
+  override func perform(_ action: SemanticsAction) -> Bool {
+    guard action == .press else { return super.perform(action) }
+    onEnd?(0)
+    return true
+  }
+
+  override func paint(with painter: any Painter, in context: PaintContext) {
+    let bar = Rect(center: Point(frame.width / 2, frame.height / 2), size: Metrics.size)
+    painter.fill(.capsule(bar), color: context.theme.annotation.opacity(0.4))
+    if context.showsFocus {
+      painter.strokeInside(
+        .capsule(bar.outset(by: Insets(Metrics.ring))), width: 2, color: context.theme.focusRing)
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import Canvas
+import Controls
+import ControlsTesting
+import Testing
+
+/// Text that is larger, or smaller, than it asks for.
+@Suite struct `The scale of text` {
+  private func sizes(_ scene: Scene) throws -> [Double] {
+    let painter = RecordingPainter()
+    scene.paint(PixelRect(x: 0, y: 0, width: 2000, height: 2000), with: painter)
+    return painter.list.commands.compactMap { command in
+      if case .text(let text, _, _) = command { text.font.size } else { nil }
+    }
+  }
+
+  private func shown(_ root: Node, _ environment: SceneEnvironment = SceneEnvironment()) -> Scene {
+    let scene = Scene(root, environment: environment)
+    scene.show(size: Size(600, 400), at: .zero)
+    return scene
+  }
+
+  private func show(_ scene: Scene) {
+    scene.show(size: Size(600, 400), at: scene.now.advanced(by: 1))
+  }
+
+  @Test func `is the environment's, in measure and in paint`() throws {
+    let label = Label("Hello", font: Font(size: 10))
+    let scene = shown(Stack(.vertical) { label })
+    let height = label.frame.height
+    #expect(try sizes(scene) == [10])
+    scene.environment.textScale = 2
+    show(scene)
+    #expect(try sizes(scene) == [20])
+    #expect(label.frame.height > 1.8 * height)
+    scene.environment.textScale = 1
+    show(scene)
+    #expect(try sizes(scene) == [10])
+    #expect(label.frame.height == height)
+  }
+
+  @Test func `is a node's own, and that of all that lies in it`() throws {
+    let inner = Label("In", font: Font(size: 10))
+    let outer = Label("Out", font: Font(size: 10))
+    let box = Stack(.vertical) { inner }
+    let scene = shown(
+      Stack(.vertical) {
+        box
+        outer
+      })
+    box.textScale = 1.5
+    show(scene)
+    #expect(Set(try sizes(scene)) == [15, 10])
+    inner.textScale = 1
+    show(scene)
+    #expect(try sizes(scene) == [10, 10])
+    inner.textScale = nil
+    box.textScale = nil
+    show(scene)
+    #expect(try sizes(scene) == [10, 10])
+  }
+
+  @Test func `counts once for what is shown in a view`() throws {
+    let view = SceneView(Scene(Label("In", font: Font(size: 10))))
+    let scene = shown(Stack(.vertical) { view })
+    scene.environment.textScale = 2
+    show(scene)
+    #expect(try sizes(scene) == [20])
+    #expect(view.content.environment.textScale == 2)
+    view.textScale = 1
+    show(scene)
+    #expect(try sizes(scene) == [10])
+  }
+
+  @Test func `makes room in segments, cards and rows`() {
+    let control = SegmentedControl(["One", "Two"], selection: 0)
+    let row = FormRow(Switch(label: "Wi-Fi"))
+    let card = Card(rowHeight: 48) { row }
+    let scene = shown(
+      Stack(.vertical) {
+        control
+        card
+      })
+    #expect(control.frame.height == 32 && card.frame.height == 48)
+    scene.environment.textScale = 1.5
+    show(scene)
+    #expect(control.frame.height == 48 && card.frame.height == 72)
+    #expect(control.metrics.hitHeight == 48)
+    // What is smaller needs no less to be pressed.
+    scene.environment.textScale = 0.8
+    show(scene)
+    #expect(control.frame.height == 32 && card.frame.height == 48)
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity, -1, 0, 1e300])
+  func `takes nothing that no text could have`(scale: Double) throws {
+    var environment = SceneEnvironment(textScale: scale)
+    #expect((0.25...8).contains(environment.textScale))
+    environment.textScale = scale
+    #expect((0.25...8).contains(environment.textScale))
+    let label = Label("Hello")
+    let scene = shown(label)
+    label.textScale = scale
+    show(scene)
+    #expect(try sizes(scene).allSatisfy { $0.isFinite && $0 > 0 })
+  }
+
+  @Test func `in a picture is as in a window`() throws {
+    let label = Label("Hello", font: Font(size: 20))
+    let scene = shown(label, SceneEnvironment(textScale: 0.5))
+    let plain = shown(Label("Hello", font: Font(size: 10)))
+    #expect(try scene.picture() == plain.picture())
+  }
+}

@@ -1,0 +1,120 @@
+import Canvas
+import Controls
+import Testing
+
+@testable import playground
+
+/// Every figure of a control, measured. design: playground, A control's page
+@Suite struct `The table of figures` {
+  private func rig(_ kind: Specimen.Kind, size: Size = Size(1280, 3200)) -> PageRig {
+    let rig = PageRig(
+      ControlPage(kind), size: size, name: kind.page, panes: [.sidebar, .inspector])
+    rig.advance(by: 1)
+    return rig
+  }
+
+  private func table(_ rig: PageRig) throws -> FiguresTable {
+    var found: FiguresTable?
+    rig.controller.page.root.forEachNode { found = $0 as? FiguresTable ?? found }
+    return try #require(found)
+  }
+
+  @Test(arguments: Specimen.Kind.allCases)
+  func `has every figure of the design, none of which is off`(kind: Specimen.Kind) throws {
+    let rig = rig(kind)
+    let figures = try table(rig).figures
+    #expect(figures.count > 20)
+    #expect(figures.filter(\.isOff).map(\.name) == [])
+    #expect(figures.allSatisfy { !$0.name.isEmpty && !$0.measured.isEmpty && !$0.origin.isEmpty })
+    #expect(Set(figures.map(\.name)).count == figures.count)
+    let prefix = "motion.\(kind.rawValue)."
+    let motions = Design.tokens.filter { $0.name.hasPrefix(prefix) }.count
+    #expect(figures.filter { $0.name.hasPrefix("Motion") }.count <= motions)
+    #expect(figures.contains { $0.name.hasPrefix("Motion") })
+  }
+
+  @Test func `follows what the control is, and says what is off`() throws {
+    let rig = rig(.switch)
+    let toggle = try #require(rig.controller.page.specimen?.control as? Switch)
+    toggle.metrics.thumbDiameter = 24
+    toggle.metrics.slideSpring.response = 0.4
+    toggle.metrics.padding = 2.04
+    rig.advance(by: 0.5)
+    let off = try table(rig).figures.filter(\.isOff)
+    #expect(
+      Set(off.map(\.name)) == ["Thumb diameter", "Thumb height", "Motion, slide"])
+    #expect(off.first?.measured == "24.0" && off.first?.spec == "27")
+    #expect(off.last?.measured == "0.4 s, 0.75" && off.last?.spec == "0.3 s, 0.75")
+  }
+
+  @Test func `has what only a style has as long as it has that`() throws {
+    let rig = rig(.switch)
+    func hasBox() throws -> Bool { try table(rig).figures.contains { $0.name.contains("heckbox") } }
+    #expect(try !hasBox())
+    (rig.controller.page.specimen?.control as? Switch)?.style = .checkbox
+    rig.advance(by: 0.5)
+    #expect(try hasBox())
+  }
+
+  @Test func `shows the one that is pointed at on the stage, and keeps it`() throws {
+    let rig = rig(.switch)
+    let table = try table(rig)
+    let row = try #require(table.figures.firstIndex { $0.name == "Padding" })
+    #expect(!rig.strings.contains("spec 2 · Padding"))
+    #expect(rig.scene.perform(.select(row), on: table.semanticsID))
+    rig.advance(by: 0.2)
+    #expect(rig.strings.contains("spec 2 · Padding"))
+    #expect(rig.scene.perform(.select(row), on: table.semanticsID))
+    rig.advance(by: 0.2)
+    #expect(!rig.strings.contains("spec 2 · Padding"))
+    // By the pointer: a press pins it, and Escape lets it go.
+    let place = try #require(
+      rig.scene.semantics(of: table)?.children.first { $0.label == "Padding" }?.frame)
+    rig.click(at: place.center)
+    #expect(rig.strings.contains("spec 2 · Padding"))
+    rig.scene.setFocus(table, isVisible: false)
+    rig.strike(.escape)
+    rig.scene.handle(
+      .pointer(PointerEvent(.moved, at: Point(300, 200), time: rig.scene.now)))
+    rig.advance(by: 0.2)
+    #expect(!rig.strings.contains("spec 2 · Padding"))
+  }
+
+  /// Tools change ten times a second at most. design: playground, Rules
+  @Test func `looks ten times a second at most`() throws {
+    let rig = rig(.slider)
+    let table = try table(rig)
+    let slider = try #require(rig.controller.page.specimen?.control as? Slider)
+    func shown() -> String? { table.figures.first { $0.name == "Thumb x" }?.measured }
+    slider.setValue(0, animated: false)
+    rig.controller.page.refresh()
+    let first = shown()
+    var seen: Set<String> = []
+    for step in 1...12 {
+      slider.setValue(Double(step) / 20, animated: false)
+      rig.advance(by: 1.0 / 60)
+      if let now = shown() { seen.insert(now) }
+    }
+    #expect(seen.count <= 4)
+    rig.advance(by: 0.3)
+    // The last one is always shown.
+    #expect(shown() != first)
+    #expect(shown() == slider.measurements.first { $0.name == "thumb x" }?.valueText)
+    rig.advance(by: 1)
+    #expect(!rig.wantsFrame)
+  }
+
+  @Test func `says numbers shortly`() {
+    #expect(Figure.text(31) == "31" && Figure.text(0.3) == "0.3" && Figure.text(0.05) == "0.05")
+    #expect(Figure.text(-1.25) == "−1.25" && Figure.text(.nan) == "–")
+    #expect(Figure.text(.infinity) == "–" && Figure.text(1e300) == "–")
+  }
+
+  /// spec: ios-segmented-control: inset and both radii always stand around it.
+  @Test func `of a segmented control has its inset and radii around it`() throws {
+    let rig = rig(.segmented)
+    #expect(
+      Set(rig.strings).isSuperset(of: ["spec 9 · Radius", "spec 7 · Pill Radius", "spec 2 · Inset"])
+    )
+  }
+}

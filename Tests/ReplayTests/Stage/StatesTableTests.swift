@@ -1,0 +1,191 @@
+import Canvas
+import Controls
+import Testing
+
+@testable import playground
+
+/// Every state of a control in every theme. design: playground, A control's page
+@Suite struct `The table of states` {
+  private func rig(_ kind: Specimen.Kind, size: Size = Size(1280, 2400)) -> PageRig {
+    let rig = PageRig(
+      ControlPage(kind), size: size, name: kind.page, panes: [.sidebar, .inspector])
+    rig.advance(by: 2)
+    return rig
+  }
+
+  private func table(_ rig: PageRig) throws -> StatesTable {
+    var found: StatesTable?
+    rig.controller.page.root.forEachNode { found = $0 as? StatesTable ?? found }
+    return try #require(found)
+  }
+
+  @Test(arguments: Specimen.Kind.allCases)
+  func `has each state in each theme`(kind: Specimen.Kind) throws {
+    let rig = rig(kind)
+    let table = try table(rig)
+    #expect(table.names.columns == ["Light", "Dark", "Light, more", "Dark, more"])
+    for column in 0..<4 {
+      let cells = table.cells(inColumn: column)
+      #expect(cells.count == table.names.rows.count)
+      for cell in cells {
+        let control = cell.specimen.control
+        let name = cell.moment.name
+        #expect(cell.specimen.isHeld == (name.contains("pressed") || name.contains("grabbed")))
+        #expect(control.isFocused == name.contains("focused"), "\(name)")
+        #expect(control.isEnabled == !name.contains("disabled"), "\(name)")
+        #expect(cell.specimen.isPending == name.contains("pending"), "\(name)")
+      }
+    }
+  }
+
+  @Test func `of a switch has off, on and mixed`() throws {
+    let rig = rig(.switch)
+    let cells = try table(rig).cells(inColumn: 1)
+    #expect(cells.count == 15)
+    for cell in cells {
+      let toggle = try #require(cell.specimen.control as? Switch)
+      #expect(toggle.isMixed == cell.moment.name.hasPrefix("Mixed"))
+      #expect(toggle.isOn == cell.moment.name.hasPrefix("On"))
+    }
+  }
+
+  @Test func `keeps the colours of its columns, with the accent and the tokens`() throws {
+    let rig = rig(.slider)
+    let table = try table(rig)
+    func shown() throws -> [Theme] {
+      try (0..<4).map { column in
+        let scene = try #require(table.cells(inColumn: column)[0].specimen.control.scene)
+        return scene.shownTheme
+      }
+    }
+    #expect(try shown() == PageThemes().named.map(\.theme))
+    rig.strike(.character("t"))
+    rig.strike(.character("c"))
+    #expect(try shown() == PageThemes().named.map(\.theme))
+    let tokens = try TokenFile(
+      parsing: ##"{"slider": {"track": {"minimum": {"$type": "color", "$value": "#FF0000"}}}}"##,
+      name: "tokens")
+    rig.controller.take(tokens)
+    rig.advance(by: 1)
+    #expect(try shown().allSatisfy { $0.sliderMinimumTrack == Color(hex: 0xFF0000) })
+  }
+
+  @Test func `looks as the control on the stage does`() throws {
+    let rig = rig(.switch)
+    let specimen = try #require(rig.controller.page.specimen)
+    let tint = try #require(specimen.properties.first { $0.name == "onTint" })
+    let style = try #require(specimen.properties.first { $0.name == "style" })
+    specimen.set(tint, to: .string("FF9500"))
+    rig.advance(by: 0.5)
+    let table = try table(rig)
+    func switches() -> [Switch] {
+      (0..<4).flatMap { table.cells(inColumn: $0) }.compactMap { $0.specimen.control as? Switch }
+    }
+    #expect(switches().allSatisfy { $0.onTintColor == Color(hex: 0xFF9500) })
+    specimen.set(style, to: .string("button"))
+    specimen.set(tint, to: .null)
+    rig.advance(by: 0.5)
+    #expect(switches().allSatisfy { $0.style == .button && $0.onTintColor == nil })
+    for cell in table.cells(inColumn: 2) where cell.moment.name.contains("pressed") {
+      #expect(cell.specimen.isHeld)
+    }
+  }
+
+  @Test func `puts the stage into a state`() throws {
+    let rig = rig(.switch, size: Size(1280, 800))
+    let table = try table(rig)
+    let row = try #require(table.names.rows.firstIndex(of: "Off, disabled"))
+    #expect(rig.scene.perform(.select(row), on: table.semanticsID))
+    rig.advance(by: 0.5)
+    let toggle = try #require(rig.controller.page.specimen?.control as? Switch)
+    #expect(!toggle.isOn && !toggle.isEnabled)
+    let pressed = try #require(table.names.rows.firstIndex(of: "Mixed, pressed"))
+    #expect(rig.scene.perform(.select(pressed), on: table.semanticsID))
+    rig.advance(by: 0.5)
+    #expect(toggle.isMixed && toggle.isEnabled && toggle.state.isPressed)
+    #expect(!rig.scene.perform(.select(99), on: table.semanticsID))
+  }
+
+  @Test func `is pressed, and used by keys`() throws {
+    let rig = rig(.slider)
+    let table = try table(rig)
+    let slider = try #require(rig.controller.page.specimen?.control as? Slider)
+    let frame = table.frameInScene
+    // The second row after the header.
+    rig.click(at: Point(frame.minX + 40, frame.minY + 30 + 44 * 5 + 20))
+    rig.advance(by: 0.5)
+    #expect(slider.value == 0)
+    rig.scene.setFocus(table, isVisible: true)
+    rig.strike(.end)
+    rig.strike(.space)
+    rig.advance(by: 0.5)
+    #expect(slider.neutralValue == 0.5 && !slider.isEnabled)
+    rig.strike(.home)
+    rig.strike(.down)
+    rig.strike(.enter)
+    rig.advance(by: 0.5)
+    #expect(slider.state.isGrabbed && slider.neutralValue == nil)
+  }
+
+  @Test func `X goes to it and back`() throws {
+    let rig = rig(.segmented, size: Size(1280, 800))
+    let view = try #require(rig.controller.page.root as? ScrollView)
+    rig.strike(.character("x"))
+    let table = try table(rig)
+    #expect(view.offset > 0)
+    #expect(table.frameInScene.minY < 200)
+    rig.strike(.character("x"))
+    #expect(view.offset == 0)
+  }
+
+  @Test func `X goes to the page of all states from elsewhere, and a state to its page`() throws {
+    let rig = PageRig(GalleryPage(), size: Size(1280, 2000), name: .gallery)
+    rig.strike(.character("x"))
+    #expect(rig.controller.pageName == .matrix)
+    rig.advance(by: 1)
+    var tables: [StatesTable] = []
+    rig.controller.page.root.forEachNode {
+      if let table = $0 as? StatesTable { tables.append(table) }
+    }
+    #expect(tables.count == 3)
+    rig.strike(.character("x"))
+    #expect(rig.controller.pageName == .gallery)
+    rig.strike(.character("x"))
+    let row = try #require(tables[1].names.rows.firstIndex(of: "Most"))
+    #expect(rig.scene.perform(.select(row), on: tables[1].semanticsID))
+    rig.advance(by: 0.5)
+    #expect(rig.controller.pageName == .slider)
+    #expect((rig.controller.page.specimen?.control as? Slider)?.value == 1)
+  }
+
+  @Test(arguments: [Size(480, 640), Size(960, 680), Size(1600, 1000), Size(1920, 1080)])
+  func `has its place in every window`(size: Size) throws {
+    let rig = rig(.segmented, size: size)
+    let table = try table(rig)
+    for node in table.children {
+      #expect(node.frame.minX >= 0 && node.frame.maxX <= table.frame.width)
+      #expect(node.frame.maxY <= table.frame.height && node.frame.width > 60)
+    }
+  }
+}
+
+extension Specimen {
+  var isHeld: Bool {
+    switch control {
+    case let toggle as Switch: toggle.state.isPressed
+    case let slider as Slider: slider.state.isGrabbed
+    case let segmented as SegmentedControl:
+      segmented.state.pressedIndex != nil || segmented.state.isPillPressed
+    default: false
+    }
+  }
+
+  var isPending: Bool {
+    switch control {
+    case let toggle as Switch: toggle.isPending
+    case let slider as Slider: slider.isPending
+    case let segmented as SegmentedControl: segmented.isPending
+    default: false
+    }
+  }
+}

@@ -1,0 +1,169 @@
+import Canvas
+import Controls
+import Testing
+
+@testable import playground
+
+/// Text size, scale and pending: by key, by control, remembered. design: playground, Keys
+@Suite struct `What concerns all controls` {
+  private func rig(_ name: PageName = .gallery, size: Size = Size(1280, 2000)) -> PageRig {
+    PageRig(name.makePage(count: 5), size: size, name: name)
+  }
+
+  private func segmented(_ rig: PageRig) throws -> SegmentedControl {
+    try #require(
+      rig.controls.compactMap { $0 as? SegmentedControl }.first { $0.controlSize == .regular })
+  }
+
+  @Test func `minus and equals make the page's text smaller and larger`() throws {
+    let rig = rig()
+    let control = try segmented(rig)
+    let height = control.frame.height
+    func titleHeight() -> Double {
+      rig.texts.filter { $0.text.string == "Wi-Fi" }.map(\.text.font.size).max() ?? 0
+    }
+    let size = titleHeight()
+    for _ in 0..<9 { rig.strike(.character("=")) }
+    rig.advance(by: 0.5)
+    #expect(rig.controller.textSize == 2)
+    #expect(titleHeight() == 2 * size)
+    #expect(control.frame.height == 2 * height)
+    #expect(rig.strings.contains("Text is as large as it gets"))
+    for _ in 0..<9 { rig.strike(.character("-")) }
+    #expect(rig.controller.textSize == 0.8)
+    rig.advance(by: 0.5)
+    #expect(control.frame.height == height)
+    #expect(titleHeight() == 0.8 * size)
+    for _ in 0..<2 { rig.strike(.character("=")) }
+    #expect(rig.controller.textSize == 1)
+    #expect(titleHeight() == size)
+  }
+
+  @Test func `tools keep their text`() {
+    let rig = PageRig(
+      ControlPage(.switch), size: Size(1280, 800), name: .switch, panes: [.sidebar, .inspector])
+    func sizes(_ string: String) -> Set<Double> {
+      Set(rig.texts.filter { $0.text.string == string }.map(\.text.font.size))
+    }
+    let before = sizes("Custom appearance")
+    rig.controller.setTextSize(2)
+    rig.advance(by: 0.5)
+    #expect(!before.isEmpty && sizes("Custom appearance") == before)
+    #expect(sizes("Bluetooth") == [30])
+    #expect(sizes("51.0") == [13])
+    // Also of a page that comes.
+    rig.controller.open(.gallery)
+    rig.advance(by: 0.5)
+    #expect(sizes("Bluetooth") == [30])
+  }
+
+  @Test(arguments: PageName.allCases)
+  func `pages hold with text of every size`(name: PageName) {
+    for size in [Size(480, 640), Size(1280, 800)] {
+      let rig = PageRig(name.makePage(count: 5), size: size, name: name)
+      for text in [0.8, 2] {
+        rig.controller.setTextSize(text)
+        rig.advance(by: 0.2)
+        for control in rig.controls {
+          #expect(control.frame.width >= 0 && control.frame.height > 0)
+        }
+      }
+    }
+  }
+
+  @Test func `W has all controls of the page wait, and go on`() throws {
+    let rig = rig(.switch)
+    let before = Set(rig.controls.compactMap { $0 as? Switch }.filter(\.isPending).map(\.label))
+    rig.strike(.character("w"))
+    #expect(rig.controls.compactMap { $0 as? Switch }.allSatisfy(\.isPending))
+    rig.strike(.character("w"))
+    let after = Set(rig.controls.compactMap { $0 as? Switch }.filter(\.isPending).map(\.label))
+    #expect(after == before)
+  }
+
+  @Test func `W has what is chosen meanwhile wait`() throws {
+    let rig = rig(.segmented)
+    rig.strike(.character("w"))
+    let control = try #require(rig.controller.page.specimen?.control as? SegmentedControl)
+    #expect(rig.scene.perform(.select(2), on: control.semanticsID))
+    rig.advance(by: 0.5)
+    #expect(control.isPending && control.selection == 1)
+    rig.strike(.character("w"))
+    #expect(!control.isPending && control.selection == 2)
+  }
+
+  @Test func `what waits goes on when another page comes, whose controls wait then`() throws {
+    let rig = rig(.gallery)
+    let wifi = try #require(rig.control("wifi") as? Switch ?? rig.control("wi-fi") as? Switch)
+    rig.strike(.character("w"))
+    #expect(wifi.isPending)
+    rig.controller.open(.switch)
+    rig.update()
+    #expect(!wifi.isPending)
+    #expect((rig.controller.page.specimen?.control as? Switch)?.isPending == true)
+    // What concerns all is no control of the page.
+    rig.controller.open(.gallery)
+    #expect((rig.control("disable-all") as? Switch)?.isPending == false)
+  }
+
+  @Test func `Control with minus and equals asks for another scale`() {
+    let rig = rig()
+    var asked: [Double] = []
+    rig.strike(.character("="), modifiers: .control)
+    #expect(asked == [])
+    rig.controller.onScale = { asked.append($0) }
+    rig.strike(.character("="), modifiers: .control)
+    #expect(asked == [1.25])
+    rig.strike(.character("-"), modifiers: .control)
+    #expect(asked == [1.25])
+    #expect(rig.strings.contains("The scale goes from 1 to 4"))
+    #expect(rig.controller.state(in: Size(10, 10)).scale == 1.25)
+  }
+
+  @Test func `scales go in quarters`() {
+    #expect(WindowScale.next(after: 1, isLarger: true) == 1.25)
+    #expect(WindowScale.next(after: 1.1, isLarger: true) == 1.25)
+    #expect(WindowScale.next(after: 1.1, isLarger: false) == 1)
+    #expect(WindowScale.next(after: 4, isLarger: true) == 4)
+    #expect(WindowScale(1.3) == nil && WindowScale(4.25) == nil && WindowScale(.nan) == nil)
+    #expect(TextSize.next(after: 1.2, isLarger: true) == 1.3)
+    #expect(TextSize.next(after: 1.2, isLarger: false) == 1.15)
+  }
+
+  @Test func `all of it has a row`() throws {
+    let rig = rig()
+    var asked: [Double] = []
+    rig.controller.onScale = { asked.append($0) }
+    rig.strike(.character("e"))
+    rig.advance(by: 0.5)
+    var parts: [String: Control] = [:]
+    rig.scene.forEachNode {
+      if let control = $0 as? Control, let name = control.identifier { parts[name] = control }
+    }
+    let text = try #require(parts["environment-text-size"])
+    let scale = try #require(parts["environment-scale"])
+    let pending = try #require(parts["environment-pending"])
+    #expect(rig.scene.perform(.increment, on: text.semanticsID))
+    #expect(rig.controller.textSize == 1.15)
+    #expect(rig.scene.perform(.increment, on: scale.semanticsID))
+    #expect(asked == [1.25])
+    #expect(rig.scene.perform(.toggle, on: pending.semanticsID))
+    #expect((rig.control("bluetooth") as? Switch)?.isPending == true)
+    // The rows follow the keys.
+    rig.controller.setTextSize(2)
+    rig.advance(by: 0.2)
+    #expect((text as? Stepper)?.value == Double(TextSize.steps.count - 1))
+  }
+
+  @Test func `all of it is remembered`() {
+    let rig = rig()
+    rig.strike(.character("w"))
+    rig.strike(.character("="))
+    let state = rig.controller.state(in: Size(10, 10))
+    #expect(state.isPending == true && state.textSize == 1.15 && state.scale == nil)
+    #expect(RememberedState(state.json) == state)
+    let odd = JSON(
+      parsing: #"{"version": 1, "pending": 1, "textSize": 9, "scale": 1.3}"#)
+    #expect(odd.flatMap { RememberedState($0) } == RememberedState())
+  }
+}
