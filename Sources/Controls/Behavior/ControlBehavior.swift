@@ -12,6 +12,9 @@ public protocol ControlBehavior: Hashable {
   /// Takes on the figures that the scene's controls go by.
   mutating func adopt(_ metrics: ControlMetrics)
 
+  /// Has what moves already go on by the figures as they are now, from where it is and as fast as it is.
+  mutating func followMetrics(at time: Instant)
+
   /// Whether a press or a key is under way.
   var isPressed: Bool { get }
 
@@ -54,6 +57,9 @@ extension ControlBehavior {
 
   /// It goes by figures of its own.
   public mutating func adopt(_ metrics: ControlMetrics) {}
+
+  /// What moves ends as it began.
+  public mutating func followMetrics(at time: Instant) {}
 
   /// What moves is a function of time and has nothing to do.
   public mutating func advance(to time: Instant, actions: inout [ControlAction]) {}

@@ -31,8 +31,16 @@ extension Scene {
     return layer
   }
 
-  private func add(_ layer: SceneLayer) {
-    layers.append(layer)
+  /// Shows something over the root and below all layers that takes no pointer, wheel, key nor focus.
+  package func presentOverRoot(_ node: Node) -> SceneLayer {
+    let layer = SceneLayer(node, modality: .none, dismissal: [], in: self)
+    layer.isInert = true
+    add(layer, at: 0)
+    return layer
+  }
+
+  private func add(_ layer: SceneLayer, at index: Int? = nil) {
+    layers.insert(layer, at: index ?? layers.count)
     layer.root.setScene(self)
     nodeAdded(layer.root)
   }

@@ -68,6 +68,12 @@ public struct Slide: Hashable, Sendable {
     }
   }
 
+  /// Has what slides go on by another spring, from where it is and as fast as it is.
+  mutating func follow(_ spring: Spring, at time: Instant, unit: Double) {
+    if position.isSettled(at: time) { return }
+    position.animate(to: target, with: spring, at: time, unit: unit)
+  }
+
   public func sample(at time: Instant) -> Sample {
     let opacity = fade.value(at: time)
     return Sample(

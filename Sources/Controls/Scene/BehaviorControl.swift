@@ -53,7 +53,11 @@ open class BehaviorControl<Behavior: ControlBehavior>: Control {
   /// Gives the behaviour figures of its own; those of the scene do not matter any more.
   func setOwnMetrics(_ body: (inout Behavior) -> Void) {
     hasOwnMetrics = true
-    change(reason: "metrics") { behavior, _, _ in body(&behavior) }
+    change(reason: "metrics") { behavior, time, _ in
+      let before = behavior
+      body(&behavior)
+      if behavior != before { behavior.followMetrics(at: time) }
+    }
     invalidate(.layout, reason: "metrics")
   }
 
@@ -131,7 +135,10 @@ open class BehaviorControl<Behavior: ControlBehavior>: Control {
 
   open override func environmentChanged(_ environment: SceneEnvironment) {
     behavior.motion = environment.motion
-    if !hasOwnMetrics { behavior.adopt(environment.metrics) }
+    if hasOwnMetrics { return }
+    let before = behavior
+    behavior.adopt(environment.metrics)
+    if behavior != before { behavior.followMetrics(at: now) }
   }
 
   open override func pointerPressed(_ event: PointerEvent) -> Bool {

@@ -19,12 +19,13 @@ extension Scene {
     helpTags.endSampling(at: now)
     // What repeats while it is held tells of it in its own frame.
     deliverActions()
-    onFrame?(frame, next == .tick)
+    if !isForWitnessOnly { onFrame?(frame, goesOn(next)) }
     layOutIfNeeded()
     placeScrolledNodes()
     followMovedNodes()
     recordDirtyNodes()
     growLayers()
+    tellWitness()
 
     let window = PixelRect(covering: Rect(origin: .zero, size: size), scale: scale)
     let (region, reason) = damage.take(in: window)
@@ -102,7 +103,7 @@ extension Scene {
   // MARK: Damage
 
   /// Lets each dirty node paint into a list and adds what differs from its last one.
-  private func recordDirtyNodes() {
+  func recordDirtyNodes() {
     if pendingNodes.dirty.isEmpty { return }
     // One context for all of them: a theme is too large to be copied for each.
     var context = paintContext(text: text)
@@ -149,7 +150,11 @@ extension Scene {
     if node.isEffectivelyVisible { paint(node, with: recorder.painter, in: &context) }
     let placement = DisplayList.Placement(
       origin: node.originInScene, scale: scale, clip: node.parent?.childClip(atScale: scale))
-    recorder.finish(node, at: placement, text: text, addingTo: &damage)
+    if witness == nil {
+      recorder.finish(node, at: placement, text: text, addingTo: &damage)
+    } else {
+      finishSeen(node, at: placement)
+    }
     growReach(of: node, at: placement)
   }
 

@@ -23,7 +23,7 @@ extension Scene {
       let clip = node.childClip(atScale: scale)
       var area = PixelRect.zero
       for child in node.children { place(child, clip: clip, addingTo: &area) }
-      damage.add(area)
+      addDamage(area, of: node)
     }
     scrolledNodes.removeAll(keepingCapacity: true)
   }

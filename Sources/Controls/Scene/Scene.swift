@@ -65,6 +65,9 @@ public final class Scene: WindowContent {
   /// Gets keys that no control took; true if it knew what to do with one.
   public var onKey: ((KeyEvent) -> Bool)?
 
+  /// Sees what the scene does; nil while nobody wants to know.
+  package var witness: SceneWitness?
+
   /// Called in each frame once everything has been sampled, with whether something goes on moving;
   /// what it changes belongs to the same frame.
   public var onFrame: ((FrameTime, Bool) -> Void)?
@@ -341,7 +344,7 @@ public final class Scene: WindowContent {
     node.forEachNode { node in
       cancelInteraction(with: node)
       if focusedNode === node { setFocus(nil, isVisible: false) }
-      damage.add(node.footprint.bounds)
+      addDamage(node.footprint.bounds, of: node)
       node.displayList = DisplayList()
       node.footprint = DisplayList.Footprint()
       node.placement = nil

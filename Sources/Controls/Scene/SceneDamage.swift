@@ -9,12 +9,18 @@ struct SceneDamage {
   /// Why everything has to be painted; nil if it has not.
   private(set) var fullRepaintReason: String?
 
+  /// Nothing.
+  init() {}
+
   /// - Parameter reason: why everything has to be painted at first.
   init(everythingFor reason: String) {
     fullRepaintReason = reason
   }
 
   var isEmpty: Bool { region.isEmpty && fullRepaintReason == nil }
+
+  /// What looks different, where not everything is painted anyway.
+  var pixels: Region { region }
 
   /// Whether everything is painted anyway, so that nobody has to find out what looks different.
   var isEverything: Bool { fullRepaintReason != nil }

@@ -101,6 +101,15 @@ struct PillMotion: Hashable, Sendable {
     }
   }
 
+  /// Has a pill on its way go on by another spring.
+  mutating func follow(_ spring: Spring, at time: Instant, width: Double) {
+    if width <= 0 { return }
+    offset.follow(spring, at: time, unit: width)
+    if !growth.isSettled(at: time) {
+      growth.animate(to: growth.target, with: spring, at: time, unit: width)
+    }
+  }
+
   func isSettled(at time: Instant) -> Bool {
     offset.isSettled(at: time) && growth.isSettled(at: time) && presence.isSettled(at: time)
       && vanishing?.fade.isSettled(at: time) ?? true

@@ -133,6 +133,11 @@ public struct SegmentedBehavior: DecidableBehavior, Sendable {
 
   public var isPressed: Bool { phase != .idle }
 
+  public mutating func followMetrics(at time: Instant) {
+    pill.follow(metrics.slideSpring, at: time, width: width)
+    if !pillScale.isSettled(at: time) { scalePill(of: scaledIndex, to: pillScale.target, time) }
+  }
+
   public mutating func adopt(_ metrics: ControlMetrics) { self.metrics = metrics.segmented }
 
   public func accepts(pressAt point: Point, at time: Instant) -> Bool {

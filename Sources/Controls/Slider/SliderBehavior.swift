@@ -87,6 +87,10 @@ public struct SliderBehavior: DecidableBehavior, Sendable {
 
   public var isPressed: Bool { grab != nil }
 
+  public mutating func followMetrics(at time: Instant) {
+    if !growth.isSettled(at: time) { grow(to: growth.target, time) }
+  }
+
   public mutating func adopt(_ metrics: ControlMetrics) { self.metrics = metrics.slider }
 
   public mutating func handle(

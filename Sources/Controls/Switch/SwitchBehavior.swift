@@ -76,6 +76,10 @@ public struct SwitchBehavior: DecidableBehavior, Sendable {
 
   public mutating func adopt(_ metrics: ControlMetrics) { self.metrics = metrics.switch }
 
+  public mutating func followMetrics(at time: Instant) {
+    slide.follow(metrics.slideSpring, at: time, unit: metrics.travel)
+  }
+
   public func accepts(pressAt point: Point, at time: Instant) -> Bool { true }
 
   public mutating func handle(

@@ -33,6 +33,13 @@ struct RunCommand: MainActorCommand {
       """)
   var panels: PanelsArgument?
 
+  @Option(
+    help: """
+      What is shown over the page: damage, box, paint, hit, trail, several with commas between \
+      them, or none.
+      """)
+  var overlays: OverlaysArgument?
+
   @OptionGroup var tokens: TokensOption
 
   @Flag(help: "Start with all controls disabled.")
@@ -153,6 +160,7 @@ struct RunCommand: MainActorCommand {
       let desktop = DesktopLink(window, logger: logger)
       let controller = PageController(
         page: page, name: name, panes: panels?.panes ?? remembered.panes ?? name.panes,
+        overlays: overlays?.overlays ?? remembered.overlays ?? [],
         makePage: { [count] in $0.makePage(count: count) },
         authority: authority(desktop, remembered),
         direction: direction ?? remembered.direction ?? .leftToRight,

@@ -61,7 +61,8 @@ final class FrameGraph: Node {
     let scale = Self.scales.first { $0 >= most } ?? most
     paintAxis(scale, painter, context)
     if places.isEmpty {
-      note("at rest", centeredAt: plot.center, painter, context)
+      note(
+        "at rest", centeredAt: Point(plot.midX, plot.midY - plot.height / 4), painter, context)
       return
     }
     let colors = context.theme.tools

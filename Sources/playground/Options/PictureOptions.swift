@@ -52,6 +52,18 @@ struct PictureOptions: ParsableArguments {
   @Option(help: "What is shown beside it, as for run.")
   var panels: PanelsArgument?
 
+  @Option(help: "What is shown over it: damage, box, paint, hit, trail, with commas, or none.")
+  var overlays: OverlaysArgument?
+
+  @Option(
+    help: "A log of the page's control, which is played on its stage: switch, slider, segmented.")
+  var log: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: "Show what was so many seconds before the end of the log, 0 to 20.")
+  var scrub: Double?
+
   @Option(help: "How large the window's text is, 0.8 to 2 of the size that it asks for.")
   var textSize = TextSizeArgument(1)
 
@@ -76,6 +88,18 @@ struct PictureOptions: ParsableArguments {
     guard (0...1000).contains(margin) else {
       throw ValidationError("--margin is a length from 0 to 1000 pt.")
     }
+    if let scrub {
+      guard (0...StageHistory.length).contains(scrub) else {
+        throw ValidationError("--scrub is a time from 0 to 20 s.")
+      }
+      if log == nil { throw ValidationError("--scrub looks back at a log; give one with --log.") }
+    }
+    if log != nil {
+      guard subject == .window, [.switch, .slider, .segmented].contains(page) else {
+        throw ValidationError(
+          "--log works with a window and --page switch, slider or segmented.")
+      }
+    }
     if let width {
       guard (30...4000).contains(width) else {
         throw ValidationError("--width is a length from 30 to 4000 pt.")
@@ -97,7 +121,7 @@ struct PictureOptions: ParsableArguments {
       return (scene, size, nil)
     }
     if subject == .window {
-      let (scene, size) = windowScene(tokens)
+      let (scene, size) = try windowScene(tokens)
       return (scene, size, nil)
     }
     let snapshot = try snapshotScene(design)
@@ -149,22 +173,26 @@ struct PictureOptions: ParsableArguments {
   }
 
   @MainActor
-  private func windowScene(_ tokens: TokenFile?) -> (Scene, Size) {
+  private func windowScene(_ tokens: TokenFile?) throws -> (Scene, Size) {
+    let playback = try log.map { try StagePlayback($0, on: page, age: scrub ?? 0) }
     let content = page.makePage(count: 1000)
     let controller = PageController(
       page: content, name: page, panes: panels?.panes ?? page.panes,
+      overlays: overlays?.overlays ?? [],
       authority: PreferenceAuthority(
         theme: theme == .dark ? .dark : .light, contrast: contrast == .more ? .more : .normal,
         settings: DesktopPreferences(accent: accent?.color)),
       direction: direction, isDisabled: disabled, isPending: switchOptions.pending,
       textSize: textSize.value, tokens: tokens)
     let size = size?.size ?? content.preferredSize
-    // Figures are measured once everything has its place.
-    for second in 0..<3 {
-      controller.scene.show(
-        size: size, scale: scale.value, at: Instant(seconds: Double(second)), text: TextEngine())
+    let text = TextEngine()
+    func show(at time: Instant) {
+      controller.scene.show(size: size, scale: scale.value, at: time, text: text)
       controller.refresh(isMoving: false)
     }
+    // Figures are measured once everything has its place; a log begins at zero.
+    for second in 0..<3 { show(at: Instant(seconds: playback == nil ? Double(second) : 0)) }
+    try playback?.play(on: content) { show(at: $0) }
     return (controller.scene, size)
   }
 

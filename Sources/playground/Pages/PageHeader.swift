@@ -11,7 +11,7 @@ final class PageHeader: Node {
   }
 
   private let title: Label
-  private let sentence: Label
+  let sentence: Label
 
   init(title: String, sentence: String) {
     self.title = Label(title, font: Metrics.title)

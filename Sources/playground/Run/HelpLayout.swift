@@ -2,10 +2,10 @@ import Canvas
 import Controls
 
 /// Where everything on the card of keys lies: keys in one column, as wide as the widest of them,
-/// and what they do beside it, twice side by side where that has room; from the right where reading
-/// begins there.
+/// and what they do beside it; from the right where reading begins there.
 ///
-/// The card is as large as its texts ask for; where the window has less room, all of it shrinks.
+/// The card is as large as its texts ask for. Where the window has less room, it takes a second pair
+/// of columns, or its lines move together, and at last all of it shrinks.
 @MainActor
 struct HelpLayout {
   /// One text and where it is.
@@ -26,9 +26,9 @@ struct HelpLayout {
     static let lineSize = 13.0
     static let titleHeight = 40.0
     static let lineHeight = 26.0
+    static let tightLineHeight = 20.0
     static let columnGap = 20.0
-    /// Between two columns of keys and what they do.
-    static let columnsGap = 40.0
+    static let pairGap = 36.0
     /// Between the card and the window's edge.
     static let margin = 8.0
     static let smallestFactor = 0.3
@@ -45,78 +45,92 @@ struct HelpLayout {
     _ keys: [(key: String, meaning: String)], title: String, in bounds: Rect,
     direction: LayoutDirection, measuring: any TextMeasuring
   ) {
+    let content = Self.content(
+      keys, title: title, in: bounds.inset(by: Metrics.margin).size, measuring: measuring)
+    let origin = Point(
+      bounds.midX - content.size.width / 2, bounds.midY - content.size.height / 2)
+    card = Rect(origin: origin, size: content.size)
+    lines = content.lines.map { line, width in
+      var line = line
+      if direction == .rightToLeft { line.origin.x = content.size.width - line.origin.x - width }
+      line.origin = line.origin + origin
+      return line
+    }
+  }
+
+  /// The largest content that there is room for.
+  private static func content(
+    _ keys: [(key: String, meaning: String)], title: String, in room: Size,
+    measuring: any TextMeasuring
+  ) -> Content {
+    // Text does not shrink quite evenly, so the factor is looked for.
     var factor = 1.0
     while true {
-      let room = bounds.inset(by: Metrics.margin)
-      func fits(_ column: Column) -> Bool {
-        column.size.width <= room.width && column.size.height <= room.height
-      }
-      var column = Column(keys, title: title, count: 2, factor: factor, measuring: measuring)
-      if !fits(column) {
-        column = Column(keys, title: title, count: 1, factor: factor, measuring: measuring)
-      }
-      let fits = fits(column)
-      if fits || factor < Metrics.smallestFactor {
-        let origin = Point(
-          bounds.midX - column.size.width / 2, bounds.midY - column.size.height / 2)
-        card = Rect(origin: origin, size: column.size)
-        lines = column.lines.map { line, width in
-          var line = line
-          if direction == .rightToLeft { line.origin.x = column.size.width - line.origin.x - width }
-          line.origin = line.origin + origin
-          return line
+      for lineHeight in [Metrics.lineHeight, Metrics.tightLineHeight] {
+        for pairs in 1...2 {
+          let content = Content(
+            keys, title: title, factor: factor, lineHeight: lineHeight, pairs: pairs,
+            measuring: measuring)
+          let fits = content.size.width <= room.width && content.size.height <= room.height
+          if fits || factor < Metrics.smallestFactor { return content }
         }
-        return
       }
-      // Text does not shrink quite evenly, so the factor is looked for.
       factor *= Metrics.factorStep
     }
   }
 
   /// The card's content at a size, with its top left corner at the origin, read from the left.
-  private struct Column {
+  @MainActor
+  private struct Content {
     var size: Size
     var lines: [(line: Line, width: Double)]
 
-    /// - Parameter count: of the columns that the keys stand in.
     init(
-      _ keys: [(key: String, meaning: String)], title: String, count: Int, factor: Double,
-      measuring: any TextMeasuring
+      _ keys: [(key: String, meaning: String)], title: String, factor: Double, lineHeight: Double,
+      pairs: Int, measuring: any TextMeasuring
     ) {
       let padding = Metrics.padding * factor
+      let titleText = Text(title, font: Font(size: Metrics.titleSize * factor, weight: .semibold))
+      let titleWidth = measuring.size(of: titleText).width
+      lines = [(Line(text: titleText, origin: Point(padding, padding), isKey: true), titleWidth)]
+      var (end, bottom) = (padding, padding)
+      let count = (keys.count + pairs - 1) / pairs
+      for pair in 0..<pairs {
+        let part = keys.dropFirst(pair * count).prefix(count)
+        let x = pair == 0 ? padding : end + Metrics.pairGap * factor
+        let column = Self.columns(
+          part, at: Point(x, padding + Metrics.titleHeight * factor), factor: factor,
+          lineHeight: lineHeight, measuring: measuring)
+        lines += column.lines
+        end = max(end, column.end.x)
+        bottom = max(bottom, column.end.y)
+      }
+      size = Size(max(end, padding + titleWidth) + padding, bottom + padding)
+    }
+
+    /// Keys, and what they do beside them; and where both end.
+    private static func columns(
+      _ keys: ArraySlice<(key: String, meaning: String)>, at origin: Point, factor: Double,
+      lineHeight: Double, measuring: any TextMeasuring
+    ) -> (lines: [(line: Line, width: Double)], end: Point) {
       let keyFont = Font(size: Metrics.lineSize * factor, weight: .medium)
       let meaningFont = Font(size: Metrics.lineSize * factor)
-      let keyTexts = keys.map { Text($0.key, font: keyFont) }
-      let meaningTexts = keys.map { Text($0.meaning, font: meaningFont) }
-      let titleText = Text(title, font: Font(size: Metrics.titleSize * factor, weight: .semibold))
-      let keyWidths = keyTexts.map { measuring.size(of: $0).width }
-      let meaningWidths = meaningTexts.map { measuring.size(of: $0).width }
-      let titleWidth = measuring.size(of: titleText).width
-      let meaningX = padding + (keyWidths.max() ?? 0) + Metrics.columnGap * factor
-      let columnWidth = meaningX + (meaningWidths.max() ?? 0) - padding
-      let pitch = columnWidth + Metrics.columnsGap * factor
-      let contentWidth = max(
-        padding + Double(count - 1) * pitch + columnWidth, padding + titleWidth)
-      let rows = (keys.count + count - 1) / count
-      lines = [(Line(text: titleText, origin: Point(padding, padding), isKey: true), titleWidth)]
-      let top = padding + Metrics.titleHeight * factor
-      var bottom = top
-      for index in keys.indices {
-        let x = Double(index / rows) * pitch
-        let y = top + Double(index % rows) * Metrics.lineHeight * factor
-        lines.append(
-          (
-            Line(text: keyTexts[index], origin: Point(padding + x, y), isKey: true),
-            keyWidths[index]
-          ))
-        lines.append(
-          (
-            Line(text: meaningTexts[index], origin: Point(meaningX + x, y), isKey: false),
-            meaningWidths[index]
-          ))
-        bottom = max(bottom, y + measuring.size(of: keyTexts[index]).height)
+      let texts = keys.map { key in
+        (key: Text(key.key, font: keyFont), meaning: Text(key.meaning, font: meaningFont))
       }
-      size = Size(contentWidth + padding, bottom + padding)
+      let keyWidth = texts.map { measuring.size(of: $0.key).width }.max() ?? 0
+      let meaningX = origin.x + keyWidth + Metrics.columnGap * factor
+      var end = Point(meaningX, origin.y)
+      var lines: [(line: Line, width: Double)] = []
+      for (index, text) in texts.enumerated() {
+        let y = origin.y + Double(index) * lineHeight * factor
+        let (key, meaning) = (measuring.size(of: text.key), measuring.size(of: text.meaning))
+        lines.append((Line(text: text.key, origin: Point(origin.x, y), isKey: true), key.width))
+        lines.append(
+          (Line(text: text.meaning, origin: Point(meaningX, y), isKey: false), meaning.width))
+        end = Point(max(end.x, meaningX + meaning.width), y + key.height)
+      }
+      return (lines, end)
     }
   }
 }

@@ -19,6 +19,8 @@ final class HelpOverlay: Node {
     ("P, N", "Pause, now"),
     ("[ ]  , .", "Speed, one frame"),
     ("X", "All states, and back"),
+    ("O", "Show or hide the overlays"),
+    ("1 to 5, 0", "Damage, box, paint, hit, trail; none"),
     ("Ctrl-1 to Ctrl-9", "Go to a page"),
     ("Tab, Shift-Tab", "Next or previous control"),
     ("Space, Return", "Act on a switch"),

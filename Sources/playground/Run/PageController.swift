@@ -9,6 +9,8 @@ import Controls
 final class PageController {
   let scene: Scene
   let workbench: Workbench
+  /// What lies over the page to show it from within.
+  let overlays: OverlayTool
 
   /// The page that is shown.
   var page: any Page { workbench.page }
@@ -77,6 +79,7 @@ final class PageController {
   ///   - page: what is shown.
   ///   - name: the page's name; nil for one that is not in the list.
   ///   - panes: what is shown beside it.
+  ///   - overlays: what is shown over it.
   ///   - makePage: makes the other pages once they are asked for.
   ///   - authority: what decides on theme, contrast and motion.
   ///   - direction: of reading.
@@ -87,6 +90,7 @@ final class PageController {
   ///   - tokens: what replaces values of every theme.
   init(
     page: any Page, name: PageName? = nil, panes: WorkbenchPanes = [],
+    overlays: Overlays = [],
     makePage: @escaping (PageName) -> any Page = { $0.makePage(count: 1000) },
     authority: PreferenceAuthority = PreferenceAuthority(),
     direction: LayoutDirection = .leftToRight, isDisabled: Bool = false, isPending: Bool = false,
@@ -107,12 +111,14 @@ final class PageController {
       workbench, theme: design.theme, background: page.background,
       environment: SceneEnvironment(
         direction: direction, motion: authority.motionPreference.value, metrics: design.metrics))
+    self.overlays = OverlayTool(workbench, in: scene)
     scene.onKey = { [weak self] event in self?.handle(event) ?? false }
     scene.observe { [weak self] control, _ in self?.inspect(control) }
     connect(page)
     connectWorkbench()
     workbench.textSize = textSize
     workbench.show(panes, animated: false)
+    self.overlays.show(overlays)
   }
 
   /// Has a page ask for what concerns all, and shows it what is so.
@@ -144,6 +150,7 @@ final class PageController {
       self?.workbench.dismissOverlay()
       self?.toggleEnvironment()
     }
+    connectOverlays()
     workbench.inspector.onCopy = { [weak self] text in self?.onCopyText?(text) ?? false }
   }
 
@@ -191,6 +198,7 @@ final class PageController {
     var state = RememberedState()
     state.page = pageName
     state.panes = workbench.panes
+    state.overlays = overlays.shown
     state.size = size
     state.theme = authority.userTheme
     state.contrast = authority.userContrast
@@ -311,7 +319,9 @@ final class PageController {
     case .character("="), .character("+"): changeTextSize(isLarger: true)
     case .character("?"): toggleHelp()
     case .named("f11"): onFullscreenToggle?()
-    default: return handleTime(event) || page.handle(event) || showStates(event)
+    default:
+      return handleTime(event) || overlays.handle(event.key) || page.handle(event)
+        || showStates(event)
     }
     return true
   }

@@ -18,6 +18,11 @@ extension PictureOptions {
       throw ValidationError(excess + "; take a smaller --size, --width, --margin or --scale.")
     }
     scene.show(size: shown.size, scale: scale.value, at: Self.atRest, text: text)
+    if overlays != nil {
+      // What that has painted is lit, and fades.
+      let later = Self.atRest.advanced(by: 1)
+      _ = scene.update(for: FrameTime(target: later, interval: 1.0 / 60, number: 1))
+    }
     defer {
       if showsText && !text.hasFonts { StandardStreams.say("playground: \(FontNotice.noFonts)\n") }
     }

@@ -32,6 +32,7 @@ final class Stage: Node {
   /// Shows what was, over the live control.
   private var pastView: SceneView?
   private let badge = PastBadge()
+  private let pastPointer = PastPointer()
   private var lastAdvance: Instant?
 
   private let plate: StagePlate
@@ -63,6 +64,8 @@ final class Stage: Node {
     }
     for node in [grid, callouts, view, stepper, badge, strip] as [Node] { addChild(node) }
     badge.isHidden = true
+    pastPointer.place = nil
+    pastPointer.isHidden = true
     // What is said about a control is no text of its own.
     for node in [callouts, stepper, badge, strip] as [Node] { node.textScale = 1 }
     time.onShow = { [weak self] in self?.timeChanged() }
@@ -129,6 +132,7 @@ final class Stage: Node {
   private func insertPast(_ past: SceneView) {
     addChild(past)
     addChild(badge)
+    addChild(pastPointer)
   }
 
   override var isHitTestable: Bool { time.isPast }
@@ -147,6 +151,10 @@ final class Stage: Node {
   }
 
   private func measureControl() {
+    pastPointer.place = time.pastPointer.map {
+      Point(
+        view.frame.minX + $0.x * view.magnification, view.frame.minY + $0.y * view.magnification)
+    }
     let specimen = time.shownSpecimen
     let origin = specimen.control.frame.origin
     let factor = view.magnification

@@ -5,6 +5,7 @@ import Controls
 struct RememberedState: Hashable {
   var page: PageName?
   var panes: WorkbenchPanes?
+  var overlays: Overlays?
   /// pt.
   var size: Size?
   var theme: ThemeChoice?
@@ -46,6 +47,10 @@ struct RememberedState: Hashable {
       panes = names.compactMap(\.string).compactMap(WorkbenchPanes.init(name:))
         .reduce(into: []) { $0.formUnion($1) }
     }
+    if case .array(let names) = values["overlays"] {
+      overlays = names.compactMap(\.string).compactMap(Overlays.init(name:))
+        .reduce(into: []) { $0.formUnion($1) }
+    }
     if case .array(let list) = values["size"], list.count == 2,
       let width = list[0].number, let height = list[1].number,
       Self.lengths.contains(width), Self.lengths.contains(height)
@@ -61,6 +66,7 @@ struct RememberedState: Hashable {
     }
     add("page", page.map { .string($0.rawValue) })
     add("panels", panes.map { .array($0.names.map { .string($0) }) })
+    add("overlays", overlays.map { .array($0.names.map { .string($0) }) })
     add("size", size.map { .array([.number($0.width), .number($0.height)]) })
     add("theme", theme.map { .string($0.rawValue) })
     add("contrast", contrast.map { .string($0.rawValue) })

@@ -47,7 +47,6 @@ final class StageRecord {
       self?.add(.spring(motion, spring))
     }
     subscription = specimen.control.observe { [weak self] _ in self?.noteAction() }
-    noteFrame(at: scene.now)
   }
 
   /// Hears of nothing any more.

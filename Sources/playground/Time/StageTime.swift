@@ -58,6 +58,10 @@ final class StageTime {
   /// What is shown in the place of the live control; nil for the live control.
   var shownScene: Scene? { twin?.scene }
 
+  /// Where the pointer was at the time that is shown, pt of the control's scene; nil for nowhere, and
+  /// now.
+  var pastPointer: Point? { twin?.pointer }
+
   // MARK: Recording
 
   /// Records from now on, or forgets what it knows.

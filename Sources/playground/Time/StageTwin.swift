@@ -12,6 +12,9 @@ final class StageTwin {
   /// The time that it shows.
   private(set) var time: Instant
 
+  /// Where the pointer was, pt in the scene; nil where it was not in it.
+  private(set) var pointer: Point?
+
   private let history: StageHistory
   /// How many of the entries it has been given.
   private var count = 0
@@ -71,7 +74,11 @@ final class StageTwin {
 
   private func take(_ entry: StageHistory.Entry) {
     switch entry.event {
-    case .input(let input): scene.take(input, at: entry.time)
+    case .input(let input):
+      if case .event(.pointer(let event)) = input {
+        pointer = event.phase == .left ? nil : event.position
+      }
+      scene.take(input, at: entry.time)
     case .setting(let property, let value):
       scene.advance(to: entry.time)
       if let property = specimen.properties.first(where: { $0.name == property }) {

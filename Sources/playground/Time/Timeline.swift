@@ -72,10 +72,13 @@ final class Timeline: Control, DockLane {
 
   // MARK: Places
 
+  private var isMirrored: Bool { scene?.environment.direction == .rightToLeft }
+
   /// Time runs from the left also where reading does not.
   private var plate: Rect {
     Rect(
-      x: LaneMetrics.gutter, y: Metrics.top, width: max(1, frame.width - LaneMetrics.gutter),
+      x: isMirrored ? 0 : LaneMetrics.gutter, y: Metrics.top,
+      width: max(1, frame.width - LaneMetrics.gutter),
       height: Metrics.plateHeight)
   }
 
@@ -177,7 +180,8 @@ final class Timeline: Control, DockLane {
     for (row, name) in Metrics.rows.enumerated() {
       let text = Text(name, font: LaneMetrics.note)
       let size = context.text.size(of: text)
-      painter.draw(text, at: Point(0, rowY(row) - size.height / 2), color: theme.annotation)
+      let x = isMirrored ? frame.width - size.width : 0
+      painter.draw(text, at: Point(x, rowY(row) - size.height / 2), color: theme.annotation)
     }
     paintLabels(painter, context)
     if let content { paint(content, painter, context) }

@@ -11,8 +11,8 @@ final class WorkbenchHeader: Node {
     static let spacing = 3.0
   }
 
-  private let title = Label("", font: Metrics.title)
-  private let sentence = Label("", font: Metrics.sentence, role: .secondary)
+  let title = Label("", font: Metrics.title)
+  let sentence = Label("", font: Metrics.sentence, role: .secondary)
 
   /// Whether there is room for the title alone.
   var isCompact = false {

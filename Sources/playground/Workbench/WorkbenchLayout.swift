@@ -44,8 +44,8 @@ struct WorkbenchLayout: Hashable {
     static let compactTop = 4.0
     /// What the page keeps above the dock.
     static let centreHeight = 240.0
-    /// How far the page goes on under the dock, which has round corners.
-    static let dockOverlap = 14.0
+    /// Between the page's end and the dock.
+    static let dockGap = 10.0
     /// Between the toolbar's glyphs.
     static let toolbarHeight = 32.0
   }
@@ -172,7 +172,7 @@ struct WorkbenchLayout: Hashable {
 
   /// Where the page ends.
   private static func pageBottom(above dock: Double, shown: Double, in size: Size) -> Double {
-    min(size.height, dock + Metrics.dockOverlap * min(max(shown, 0), 1))
+    min(size.height, dock - Metrics.dockGap * min(max(shown, 0), 1))
   }
 
   /// How high the dock may be, pt.

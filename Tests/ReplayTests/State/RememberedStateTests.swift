@@ -14,6 +14,7 @@ import Testing
     var state = RememberedState()
     state.page = .slider
     state.panes = [.sidebar, .inspector]
+    state.overlays = [.damage, .hit, .trail]
     state.size = Size(1000.5, 700)
     state.theme = .dark
     state.contrast = .more
@@ -75,12 +76,14 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     try put(
       #"""
-      {"version": 1, "page": "attic", "panels": ["sidebar", "moon", 5], "size": [0, 1e300],
+      {"version": 1, "page": "attic", "panels": ["sidebar", "moon", 5],
+       "overlays": ["box", "moon", 5, {}], "size": [0, 1e300],
        "theme": 7, "contrast": "most", "motion": null, "direction": "up", "disabled": "yes",
        "later": {"a": 1}}
       """#)
     var expected = RememberedState()
     expected.panes = .sidebar
+    expected.overlays = .box
     #expect(try StateFile(path: path).read() == expected)
   }
 
@@ -113,10 +116,12 @@ import Testing
     rig.strike(.character("t"))
     rig.strike(.character("b"))
     rig.strike(.character("r"))
+    rig.strike(.character("o"))
     rig.strike(.character("3"), modifiers: .control)
     let state = rig.controller.state(in: Size(1280, 800))
     #expect(state.theme == .dark)
     #expect(state.panes == .sidebar)
+    #expect(state.overlays == [.box, .paint, .hit])
     #expect(state.direction == .rightToLeft)
     #expect(state.page == .slider)
     #expect(state.contrast == nil && state.isDisabled == false)

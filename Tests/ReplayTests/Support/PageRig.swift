@@ -14,14 +14,14 @@ final class PageRig {
   init(
     _ page: any Page, theme: ThemeChoice = .light, preferred: Appearance = .light,
     direction: LayoutDirection = .leftToRight, isDisabled: Bool = false, size: Size? = nil,
-    name: PageName? = nil, panes: WorkbenchPanes = []
+    name: PageName? = nil, panes: WorkbenchPanes = [], overlays: Overlays = [], scale: Double = 1
   ) {
     controller = PageController(
-      page: page, name: name, panes: panes,
+      page: page, name: name, panes: panes, overlays: overlays,
       authority: PreferenceAuthority(
         theme: theme, settings: DesktopPreferences(prefersDark: preferred == .dark)),
       direction: direction, isDisabled: isDisabled)
-    driver = SceneDriver(controller.scene, size: size ?? page.preferredSize)
+    driver = SceneDriver(controller.scene, size: size ?? page.preferredSize, scale: scale)
   }
 
   /// Shows a frame a second after the one before.
@@ -39,6 +39,19 @@ final class PageRig {
   /// Whether a window would show a frame now.
   var wantsFrame: Bool { driver.wantsFrame }
 
+  /// Shows frames until nothing moves any more, 10 s at most; says how many there were.
+  @discardableResult
+  func settle() -> Int { driver.settle() }
+
+  /// The window's picture.
+  func picture() throws -> Bitmap { try driver.bitmap() }
+
+  /// What a window would still show although it looks otherwise now; nil for nothing.
+  func staleness() throws -> String? { try driver.staleness() }
+  func paintFrames() throws { try driver.paintFrames() }
+
+  func move(to place: Point) { driver.move(to: place) }
+  func leave() { driver.leave() }
   func press(at place: Point) { driver.press(at: place) }
   func drag(to place: Point) { driver.drag(to: place) }
   func release() { driver.release() }

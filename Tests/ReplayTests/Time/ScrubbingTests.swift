@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 import ControlsTesting
+import Foundation
 import Testing
 
 @testable import playground
@@ -78,11 +79,11 @@ import Testing
   @Test(arguments: Specimen.Kind.allCases, [1, 2] as [UInt64])
   func `frame by frame, forwards and backwards`(kind: Specimen.Kind, seed: UInt64) throws {
     let rig = TimeRig(kind)
-    let moments = try use(rig, seed: seed, steps: 25)
+    let moments = try use(rig, seed: seed, steps: 18)
     let time = try #require(rig.time)
     let range = try #require(time.range)
     let known = moments.filter { range.contains($0.time) }
-    #expect(known.count > 60)
+    #expect(known.count > 50)
     #expect(Set(known.map(\.state)).count > 20)
     let now = try #require(rig.state)
     // Forwards by one twin, then backwards by one a place.
@@ -157,6 +158,47 @@ import Testing
     }
     // The press that led to now was for nothing else.
     #expect(((rig.specimen?.control as? Slider)?.value ?? 0) > 0.8)
+  }
+
+  @Test func `the pointer is shown where it was`() throws {
+    let rig = TimeRig(.switch)
+    let time = try #require(rig.time)
+    rig.page.press(at: rig.place(0.2))
+    rig.page.advance(by: 0.1)
+    rig.page.drag(to: rig.place(0.8))
+    rig.page.advance(by: 0.3)
+    rig.page.release()
+    let control = try #require(rig.specimen?.control)
+    #expect(time.pastPointer == nil)
+    time.scrub(to: time.now.advanced(by: -0.45))
+    #expect(abs((time.pastPointer?.x ?? 0) - (control.frame.minX + 0.2 * 51)) < 0.01)
+    time.scrub(to: time.now.advanced(by: -0.1))
+    #expect(abs((time.pastPointer?.x ?? 0) - (control.frame.minX + 0.8 * 51)) < 0.01)
+  }
+
+  /// As `snapshot window --log FILE --scrub S` does.
+  @Test(arguments: [0.0, 0.9, 1.4])
+  func `a log is played on a stage`(age: Double) throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("switch.jsonl")
+    let lines = [
+      #"{"format":"playground-input","version":1,"scene":"switch"}"#,
+      #"{"t":0.2,"event":"press","x":58,"y":31}"#,
+      #"{"t":0.4,"event":"release","x":58,"y":31}"#,
+      #"{"t":0.6,"event":"set","property":"dragStyle","value":"tracking"}"#,
+    ]
+    try (lines.joined(separator: "\n") + "\n").write(
+      toFile: path, atomically: true, encoding: .utf8)
+    let rig = TimeRig(.switch)
+    let page = rig.page.controller.page
+    try StagePlayback(path, on: .switch, age: age).play(on: page) { _ in
+      rig.page.advance(by: 1.0 / 60)
+    }
+    let time = try #require(page.time)
+    #expect(time.isPast == (age > 0))
+    let shown = try #require(time.shownSpecimen.control as? Switch)
+    #expect(shown.isOn == (age > 1.7))
+    #expect(throws: Failure.self) { try StagePlayback(path, on: .slider, age: 0) }
   }
 
   @Test func `an edit leads to now`() throws {

@@ -1,0 +1,146 @@
+import Canvas
+import Controls
+
+/// A control's box, its hit area and what it paints, on whole pixels of the window, pt.
+struct ControlOutline: Hashable {
+  /// pt. design: playground, Overlays
+  private enum Metrics {
+    static let lineWidth = 1.0
+    static let fillOpacity = 0.13
+    /// Of all lines but those of the control under the pointer. chosen: the design says weaker
+    static let weakness = 0.6
+    static let hitWeakness = 0.42
+    /// Of the line around a row, and of that under the pointer. chosen
+    static let rowOpacity = 0.22
+    static let pointedRowOpacity = 0.6
+  }
+
+  var box: Rect
+  var hit: Rect
+  /// Where a press is for it because it lies in a row; nil where that is no more.
+  var row: Rect?
+  /// Nil where it paints nothing beyond its box.
+  var paint: Rect?
+  /// Outside of this nothing of it is seen; nil where all of it is.
+  var clip: Rect?
+  /// Whether it is under the pointer.
+  var isPointedAt = false
+
+  /// - Parameters:
+  ///   - outline: where the control is.
+  ///   - window: what there is to be seen, pt.
+  ///   - scale: pixels a point.
+  /// - Returns: nil where nothing of it is in sight.
+  init?(_ outline: NodeOutline, in window: Rect, scale: Double) {
+    func aligned(_ rect: Rect) -> Rect {
+      Rect(PixelRect(roundingEdgesOf: rect, scale: scale), scale: scale)
+    }
+    box = aligned(outline.frame)
+    hit = aligned(outline.hit)
+    row = outline.row.map(aligned)
+    let painted = aligned(outline.paint)
+    // Rounding alone is no outset.
+    let near = box.outset(by: Metrics.lineWidth)
+    paint = near.union(painted) == near ? nil : painted
+    let sight = outline.sight.map { $0.intersection(window) } ?? window
+    let whole = bounds.union(row ?? .zero)
+    if box.isEmpty || !sight.intersects(whole) { return nil }
+    clip = sight.intersection(whole) == whole ? nil : sight
+  }
+
+  /// All of it but its row.
+  var bounds: Rect { box.union(hit).union(paint ?? .zero) }
+
+  /// Paints what is asked for.
+  ///
+  /// - Parameter dashes: gives the dashed edge of a size.
+  func draw(
+    _ overlays: Overlays, with painter: any Painter, theme: Theme, dashes: (Size) -> [Path]
+  ) {
+    if let clip {
+      painter.clip(to: clip) { drawAll(overlays, with: painter, theme: theme, dashes: dashes) }
+    } else {
+      drawAll(overlays, with: painter, theme: theme, dashes: dashes)
+    }
+  }
+
+  private func drawAll(
+    _ overlays: Overlays, with painter: any Painter, theme: Theme, dashes: (Size) -> [Path]
+  ) {
+    let strength = isPointedAt ? 1 : Metrics.weakness
+    let colors = theme.tools
+    if overlays.contains(.hit) {
+      if let row {
+        let opacity = isPointedAt ? Metrics.pointedRowOpacity : Metrics.rowOpacity
+        stroke(row, colors.hitArea.opacity(opacity), painter)
+      }
+      for part in hitBands {
+        painter.fillAligned(part, color: colors.hitArea.opacity(Metrics.fillOpacity))
+      }
+      stroke(hit, colors.hitArea.opacity(isPointedAt ? 1 : Metrics.hitWeakness), painter)
+    }
+    if overlays.contains(.paint), let paint {
+      for path in dashes(paint.size) {
+        painter.fill(path, at: paint.origin, color: colors.paintOutset.opacity(strength))
+      }
+    }
+    if overlays.contains(.box) { stroke(box, colors.layoutBox.opacity(strength), painter) }
+  }
+
+  private func stroke(_ rect: Rect, _ color: Color, _ painter: any Painter) {
+    painter.strokeInside(
+      RoundedRectangle(rect, radius: 0), width: Metrics.lineWidth, color: color)
+  }
+
+  /// The hit area without the box.
+  var hitBands: [Rect] {
+    let inner = box.intersection(hit)
+    return [
+      Rect(minX: hit.minX, minY: hit.minY, maxX: hit.maxX, maxY: inner.minY),
+      Rect(minX: hit.minX, minY: inner.minY, maxX: inner.minX, maxY: inner.maxY),
+      Rect(minX: inner.maxX, minY: inner.minY, maxX: hit.maxX, maxY: inner.maxY),
+      Rect(minX: hit.minX, minY: inner.maxY, maxX: hit.maxX, maxY: hit.maxY),
+    ].filter { !$0.isEmpty }
+  }
+}
+
+extension Path {
+  /// A dashed edge inside a rectangle at the origin, with a dash at each end of each side: along x,
+  /// and along y, as paths may not overlap in themselves.
+  ///
+  /// - Parameters:
+  ///   - size: of the rectangle, pt.
+  ///   - width: of the line, pt.
+  ///   - dash: its length, pt.
+  ///   - gap: between dashes, pt; a little more or less, so that they come out even.
+  static func dashedEdges(of size: Size, width: Double, dash: Double, gap: Double) -> [Path] {
+    func dashes(_ length: Double) -> [Double] {
+      if length <= dash { return [0] }
+      let count = max(1, ((length - dash) / (dash + gap)).rounded())
+      return (0...Int(count)).map { Double($0) * (length - dash) / count }
+    }
+    guard size.width > 2 * width, size.height > 2 * width, size.width < 1e5, size.height < 1e5
+    else { return [] }
+    var (across, down) = (Path(), Path())
+    for y in [0, size.height - width] {
+      for x in dashes(size.width) {
+        across.addRect(Rect(x: x, y: y, width: min(dash, size.width), height: width))
+      }
+    }
+    let inner = size.height - 2 * width
+    for x in [0, size.width - width] {
+      for y in dashes(inner) {
+        down.addRect(Rect(x: x, y: width + y, width: width, height: min(dash, inner)))
+      }
+    }
+    return [across, down]
+  }
+
+  private mutating func addRect(_ rect: Rect) {
+    move(to: Point(rect.minX, rect.minY))
+    addLine(to: Point(rect.maxX, rect.minY))
+    addLine(to: Point(rect.maxX, rect.maxY))
+    addLine(to: Point(rect.minX, rect.maxY))
+    close()
+  }
+}

@@ -1,0 +1,77 @@
+import Canvas
+
+/// What frames have painted, each place lit when it is and fading from then on.
+///
+/// A place that is painted all the time is lit again only after a while, so that nothing flickers:
+/// what moves draws a wake.
+struct DamageMarks: Hashable {
+  /// Pixels that were lit together.
+  struct Mark: Hashable {
+    var area: PixelRect
+    var time: Instant
+  }
+
+  /// Seconds until a mark is gone. design: playground, Overlays
+  static let duration = 0.6
+
+  /// Seconds until a place can be lit again: 3 times a second. design: playground, Overlays
+  static let interval = 1.0 / 3
+
+  /// The most there are; what comes beyond is not lit. chosen
+  static let limit = 400
+
+  /// No two of them have a pixel in common.
+  private(set) var marks: [Mark] = []
+
+  var isEmpty: Bool { marks.isEmpty }
+
+  /// Lights what a frame has painted and was not lit a moment ago.
+  mutating func add(_ region: Region, at time: Instant) {
+    for rect in region.rects where !rect.isEmpty {
+      var fresh = [rect]
+      for mark in marks where time.seconds(since: mark.time) < Self.interval {
+        fresh = fresh.flatMap { $0.subtracting(mark.area) }
+        if fresh.isEmpty { break }
+      }
+      for area in fresh { light(area, at: time) }
+    }
+  }
+
+  private mutating func light(_ area: PixelRect, at time: Instant) {
+    if marks.count >= Self.limit { return }
+    // What is left there of an older mark would shine through.
+    if marks.contains(where: { $0.area.intersects(area) }) {
+      marks = marks.flatMap { mark in
+        mark.area.subtracting(area).map { Mark(area: $0, time: mark.time) }
+      }
+    }
+    marks.append(Mark(area: area, time: time))
+  }
+
+  /// Forgets what has faded.
+  mutating func prune(at time: Instant) {
+    marks.removeAll { Self.strength(of: $0, at: time) <= 0 }
+  }
+
+  mutating func removeAll() { marks.removeAll() }
+
+  /// How much of a mark is left, 0 to 1.
+  static func strength(of mark: Mark, at time: Instant) -> Double {
+    let age = time.seconds(since: mark.time)
+    return min(max(1 - age / duration, 0), 1)
+  }
+}
+
+extension PixelRect {
+  /// What is left of the rectangle without another, as rectangles that have no pixel in common.
+  func subtracting(_ other: PixelRect) -> [PixelRect] {
+    let hole = intersection(other)
+    if hole.isEmpty { return [self] }
+    return [
+      PixelRect(minX: minX, minY: minY, maxX: maxX, maxY: hole.minY),
+      PixelRect(minX: minX, minY: hole.minY, maxX: hole.minX, maxY: hole.maxY),
+      PixelRect(minX: hole.maxX, minY: hole.minY, maxX: maxX, maxY: hole.maxY),
+      PixelRect(minX: minX, minY: hole.maxY, maxX: maxX, maxY: maxY),
+    ].filter { !$0.isEmpty }
+  }
+}

@@ -1,0 +1,123 @@
+import Canvas
+import Controls
+
+/// The sizes of the control under the pointer on a card beside it.
+struct OutlineTag: Hashable {
+  /// pt. design: playground, Overlays
+  private enum Metrics {
+    static let nameFont = Font(size: 11)
+    static let valueFont = Font(size: 12, weight: .semibold, figures: .tabular)
+    static let rowHeight = 15.0
+    static let verticalPadding = 5.0
+    static let padding = 10.0
+    static let leastWidth = 128.0
+    static let columnGap = 16.0
+    static let radius = 8.0
+    static let outlineWidth = 0.5
+    /// To what it belongs to.
+    static let distance = 12.0
+    /// To the window's edge.
+    static let margin = 8.0
+  }
+
+  struct Row: Hashable {
+    var name: String
+    var value: String
+  }
+
+  var rows: [Row]
+  /// What it belongs to, pt in the window.
+  var anchor: Rect
+
+  /// - Parameters:
+  ///   - outline: the control's.
+  ///   - overlays: what is shown of it.
+  ///   - anchor: what of that is in sight, pt in the window.
+  init(_ outline: NodeOutline, _ overlays: Overlays, anchor: Rect) {
+    let factor = outline.magnification
+    func row(_ name: String, _ rect: Rect) -> Row {
+      Row(
+        name: name,
+        value: Self.text(rect.width / factor) + " × " + Self.text(rect.height / factor))
+    }
+    rows = []
+    if overlays.contains(.box) { rows.append(row("Box", outline.frame)) }
+    if overlays.contains(.hit) { rows.append(row("Hit", outline.hit)) }
+    if overlays.contains(.hit), let area = outline.row { rows.append(row("Row", area)) }
+    if overlays.contains(.paint) { rows.append(row("Paint", outline.paint)) }
+    self.anchor = anchor
+  }
+
+  /// A length with one decimal, if it has one.
+  private static func text(_ length: Double) -> String {
+    guard length.isFinite, abs(length) < 1e6 else { return "–" }
+    let tenths = Int((length * 10).rounded())
+    return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(abs(tenths % 10))"
+  }
+
+  /// The card's size, pt.
+  func size(_ text: any TextMeasuring) -> Size {
+    let widths = rows.map { row in
+      text.size(of: Text(row.name, font: Metrics.nameFont)).width
+        + text.size(of: Text(row.value, font: Metrics.valueFont)).width
+    }
+    let width = (widths.max() ?? 0) + Metrics.columnGap + 2 * Metrics.padding
+    return Size(
+      max(Metrics.leastWidth, width.rounded(.up)),
+      Double(rows.count) * Metrics.rowHeight + 2 * Metrics.verticalPadding)
+  }
+
+  /// Where a card goes: before what it belongs to, else behind it, above or below, wherever there is
+  /// room, and always in the window.
+  static func frame(
+    of size: Size, beside anchor: Rect, in window: Size, direction: LayoutDirection
+  ) -> Rect {
+    let left = anchor.minX - Metrics.distance - size.width
+    let right = anchor.maxX + Metrics.distance
+    let fitsLeft = left >= Metrics.margin
+    let fitsRight = right + size.width <= window.width - Metrics.margin
+    let above = anchor.minY - Metrics.distance - size.height
+    let isBefore = direction == .leftToRight ? fitsLeft : !fitsRight && fitsLeft
+    var place = Point(isBefore ? left : right, anchor.midY - size.height / 2)
+    if !fitsLeft && !fitsRight {
+      place = Point(
+        anchor.midX - size.width / 2,
+        above >= Metrics.margin ? above : anchor.maxY + Metrics.distance)
+    }
+    func kept(_ start: Double, _ length: Double, in whole: Double) -> Double {
+      max(Metrics.margin, min(start, whole - Metrics.margin - length))
+    }
+    return Rect(
+      x: kept(place.x, size.width, in: window.width).rounded(),
+      y: kept(place.y, size.height, in: window.height).rounded(), width: size.width,
+      height: size.height)
+  }
+
+  func draw(in window: Size, with painter: any Painter, context: PaintContext) {
+    if rows.isEmpty { return }
+    let theme = context.theme
+    let frame = Self.frame(
+      of: size(context.text), beside: anchor, in: window, direction: context.direction)
+    let shape = RoundedRectangle(frame, radius: Metrics.radius, curve: .continuous)
+    painter.drawShadow(theme.popoverShadow, of: shape)
+    painter.fill(shape, color: theme.popover)
+    painter.strokeInside(shape, width: Metrics.outlineWidth, color: theme.popoverOutline)
+    let isMirrored = context.direction == .rightToLeft
+    for (index, row) in rows.enumerated() {
+      let middle =
+        frame.minY + Metrics.verticalPadding + (Double(index) + 0.5) * Metrics.rowHeight
+      let name = Text(row.name, font: Metrics.nameFont)
+      let value = Text(row.value, font: Metrics.valueFont)
+      for (text, isAtLeft, color) in [
+        (name, !isMirrored, theme.annotation), (value, isMirrored, theme.label),
+      ] {
+        let size = context.text.size(of: text)
+        painter.draw(
+          text,
+          at: Point(
+            isAtLeft ? frame.minX + Metrics.padding : frame.maxX - Metrics.padding - size.width,
+            middle - size.height / 2), color: color)
+      }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Canvas
+import Controls
+
+/// Paints what lies over the window.
+final class OverlayCanvas: Node {
+  /// pt. design: playground, Overlays
+  private enum Metrics {
+    static let lineWidth = 1.0
+    static let dash = 3.0
+    static let gap = 2.5
+    /// Sizes whose dashes are remembered. chosen
+    static let dashLimit = 256
+  }
+
+  struct Content: Hashable {
+    struct Glow: Hashable {
+      /// pt, on whole pixels.
+      var area: Rect
+      var strength: Double
+    }
+
+    var overlays: Overlays = []
+    var outlines: [ControlOutline] = []
+    var tag: OutlineTag?
+    var damage: [Glow] = []
+    var trail: TrailStroke?
+    var legend: OverlayLegend?
+  }
+
+  var content = Content() {
+    didSet { if content != oldValue { invalidate(.paint, reason: "overlays") } }
+  }
+
+  /// The dashed edges of the sizes that were asked for.
+  private var dashes: [Size: [Path]] = [:]
+
+  override func paint(with painter: any Painter, in context: PaintContext) {
+    let theme = context.theme
+    for glow in content.damage {
+      painter.fillAligned(glow.area, color: theme.tools.damage.opacity(glow.strength))
+    }
+    for outline in content.outlines {
+      outline.draw(content.overlays, with: painter, theme: theme, dashes: dashes(of:))
+    }
+    content.legend?.draw(with: painter, context: context, dashes: dashes(of:))
+    content.tag?.draw(in: frame.size, with: painter, context: context)
+    content.trail?.draw(in: frame.size, with: painter, context: context)
+  }
+
+  private func dashes(of size: Size) -> [Path] {
+    if let known = dashes[size] { return known }
+    if dashes.count >= Metrics.dashLimit { dashes.removeAll() }
+    let paths = Path.dashedEdges(
+      of: size, width: Metrics.lineWidth, dash: Metrics.dash, gap: Metrics.gap)
+    dashes[size] = paths
+    return paths
+  }
+}

@@ -1,0 +1,49 @@
+import Canvas
+import Controls
+
+/// Looks through the page for what overlays are drawn on: its controls, and the line of its title.
+///
+/// Of a stage that is the control on it, and not what surrounds that.
+@MainActor
+struct OverlayFinder {
+  /// In the order in which they are painted.
+  private(set) var controls: [Control] = []
+  /// Nil where the page has no title.
+  private(set) var legend: OverlayLegend?
+
+  init(_ workbench: Workbench, _ overlays: Overlays) {
+    let wantsControls = !overlays.isDisjoint(with: .outlines)
+    if !workbench.header.isHidden { legend = workbench.header.legend(of: overlays) }
+    var nodes: [Node] = [workbench.page.root]
+    while let node = nodes.popLast() {
+      if node.isHidden { continue }
+      if wantsControls, let control = node as? Control { controls.append(control) }
+      if let header = node as? PageHeader { legend = header.legend(of: overlays) }
+      if node is Stage {
+        for case let view as SceneView in node.children where !view.isHidden {
+          nodes.append(view.content.root)
+        }
+        continue
+      }
+      if let view = node as? SceneView, view.isInteractive { nodes.append(view.content.root) }
+      nodes += node.children.reversed()
+    }
+  }
+}
+
+extension WorkbenchHeader {
+  fileprivate func legend(of overlays: Overlays) -> OverlayLegend {
+    let label = sentence.isHidden ? title : sentence
+    return OverlayLegend(
+      line: label.frameInScene, sentence: Text(label.string, font: label.font),
+      isBelowTitle: sentence.isHidden, overlays: overlays)
+  }
+}
+
+extension PageHeader {
+  fileprivate func legend(of overlays: Overlays) -> OverlayLegend {
+    OverlayLegend(
+      line: sentence.frameInScene, sentence: Text(sentence.string, font: sentence.font),
+      overlays: overlays)
+  }
+}

@@ -1,0 +1,169 @@
+import Canvas
+import Controls
+
+/// What lies over page and panes while an overlay is on: it looks at what the page has become in each
+/// frame, and shows it in the same one.
+///
+/// It takes no press and means nothing.
+final class OverlayLayer: Node {
+  /// What is shown.
+  var overlays: Overlays {
+    didSet {
+      if overlays == oldValue { return }
+      if !overlays.contains(.damage) { marks.removeAll() }
+      if !overlays.contains(.trail) { trail.removeAll() }
+      invalidate(.motion, reason: "overlays")
+    }
+  }
+
+  /// What the scene tells.
+  let witness = SceneWitness()
+  let canvas = OverlayCanvas()
+
+  private weak var workbench: Workbench?
+  private var marks = DamageMarks()
+  private var trail = PointerTrail()
+  /// The scale that the marks are counted in.
+  private var markScale = 1.0
+
+  /// Where the pointer is, pt; nil while it is in none of the window.
+  private var pointer: Point?
+  private var pointerID: PointerID?
+  /// What it pressed, while it does.
+  private weak var pressed: Control?
+
+  /// Seconds between two speeds, so that they can be read. design: playground, Rules
+  private static let textInterval = 0.1
+  private var speed = ""
+  private var speedTime: Instant?
+
+  init(_ workbench: Workbench, _ overlays: Overlays) {
+    self.workbench = workbench
+    self.overlays = overlays
+    super.init()
+    addChild(canvas)
+    witness.display = self
+    witness.onPointer = { [weak self] event in self?.follow(event) }
+    witness.onFrame = { [weak self] region in self?.show(region) }
+    look()
+  }
+
+  /// The page that is shown is what is looked at.
+  private func look() { witness.subject = workbench?.page.root }
+
+  // MARK: Pointer
+
+  private func follow(_ event: PointerEvent) {
+    if event.phase == .left {
+      if event.pointer == pointerID { pointer = nil }
+      invalidate(.motion, reason: "pointer")
+      return
+    }
+    if event.position.x.isNaN || event.position.y.isNaN { return }
+    if event.pointer != pointerID { trail.removeAll() }
+    pointerID = event.pointer
+    pointer = event.position
+    if event.phase == .pressed, event.button == 1 { pressed = control(at: event.position) }
+    if event.phase == .released, event.button == 1 { pressed = nil }
+    if overlays.contains(.trail) { trail.add(event.position, at: event.time) }
+    if !overlays.isDisjoint(with: [.trail, .box, .paint, .hit]) {
+      invalidate(.motion, reason: "pointer")
+    }
+  }
+
+  /// What a press at a place would be for; nil for nothing, or for no control.
+  private func control(at place: Point) -> Control? {
+    guard let scene else { return nil }
+    var place = place
+    var node = scene.hitTest(place)
+    while let view = node as? SceneView {
+      let origin = view.originInScene
+      place = Point(
+        (place.x - origin.x) / view.magnification, (place.y - origin.y) / view.magnification)
+      node = view.content.hitTest(place)
+    }
+    while let current = node {
+      if let control = current as? Control { return control }
+      node = current.parent
+    }
+    return nil
+  }
+
+  // MARK: Frames
+
+  override func layout(in context: LayoutContext) {
+    canvas.frame = Rect(origin: .zero, size: frame.size)
+  }
+
+  override func advance(to time: Instant) -> NextFrame {
+    marks.prune(at: time)
+    trail.prune(at: time)
+    return marks.isEmpty && trail.isEmpty ? .rest : .tick
+  }
+
+  /// Shows what a frame has become.
+  ///
+  /// - Parameter region: the page's pixels that look different in it.
+  private func show(_ region: Region) {
+    guard let scene else { return }
+    look()
+    let now = scene.now
+    if overlays.contains(.damage) {
+      if markScale != scene.scale { marks.removeAll() }
+      markScale = scene.scale
+      marks.add(region, at: now)
+      if !marks.isEmpty { invalidate(.motion, reason: "damage") }
+    }
+    canvas.content = content(at: now, in: scene)
+  }
+
+  private func content(at now: Instant, in scene: Scene) -> OverlayCanvas.Content {
+    var content = OverlayCanvas.Content(overlays: overlays)
+    content.damage = marks.marks.map { mark in
+      OverlayCanvas.Content.Glow(
+        area: Rect(mark.area, scale: scene.scale),
+        strength: DamageMarks.strength(of: mark, at: now))
+    }
+    content.trail = stroke(at: now)
+    guard let workbench else { return content }
+    let finder = OverlayFinder(workbench, overlays)
+    content.legend = finder.legend
+    if overlays.isDisjoint(with: .outlines) { return content }
+    let pointed = pressed ?? pointer.flatMap { control(at: $0) }
+    var window = Rect(origin: .zero, size: scene.size)
+    // What lies under the dock is not seen.
+    if !workbench.dock.isHidden {
+      window.size.height = max(0, min(window.height, workbench.dock.frameInScene.minY))
+    }
+    for control in finder.controls {
+      guard let outline = control.outline,
+        var shown = ControlOutline(outline, in: window, scale: scene.scale)
+      else { continue }
+      shown.isPointedAt = control === pointed
+      content.outlines.append(shown)
+      if shown.isPointedAt {
+        let visible = shown.clip.map { shown.bounds.intersection($0) } ?? shown.bounds
+        content.tag = OutlineTag(outline, overlays, anchor: visible)
+      }
+    }
+    // What stands out is not crossed by its neighbours.
+    content.outlines =
+      content.outlines.filter { !$0.isPointedAt }
+      + content.outlines.filter(\.isPointedAt)
+    return content
+  }
+
+  private func stroke(at now: Instant) -> TrailStroke? {
+    if trail.isEmpty {
+      speedTime = nil
+      return nil
+    }
+    if speedTime.map({ now.seconds(since: $0) >= Self.textInterval }) ?? true {
+      speedTime = now
+      speed = PointerTrail.text(speed: trail.speed(at: now))
+    }
+    return TrailStroke(
+      points: trail.samples.map(\.position),
+      strengths: trail.samples.map { PointerTrail.strength(of: $0, at: now) }, speed: speed)
+  }
+}

@@ -1,0 +1,108 @@
+import Canvas
+import Controls
+
+/// What the overlays that are shown are called, each with a sample: at the end of the line of the
+/// page's sentence, or below it where that has no room.
+struct OverlayLegend: Hashable {
+  /// pt. design: playground, mock/playground-gallery-tools
+  private static let sample = Size(18, 12)
+  private static let lineGap = 4.0
+
+  /// How far apart everything stands, pt.
+  private struct Style {
+    let font: Font
+    /// Between a sample and its name.
+    let sampleGap: Double
+    /// Between a name and the next sample, and between the sentence and the first.
+    let gap: Double
+
+    /// design: playground, mock/playground-gallery-tools
+    static let wide = Style(font: Font(size: 13), sampleGap: 8, gap: 20)
+    /// chosen: as the sidebar leaves it
+    static let close = Style(font: Font(size: 12), sampleGap: 6, gap: 14)
+    /// chosen: below a title that stands alone
+    static let small = Style(font: Font(size: 11), sampleGap: 5, gap: 12)
+  }
+
+  /// Where the page's sentence is, pt in the window, as wide as the page; the title where that stands
+  /// alone.
+  var line: Rect
+  /// What stands there already.
+  var sentence: Text
+  /// Whether that is the title, in a window too narrow for more.
+  var isBelowTitle = false
+
+  var overlays: Overlays
+
+  func draw(
+    with painter: any Painter, context: PaintContext, dashes: (Size) -> [Path]
+  ) {
+    let taken = context.text.size(of: sentence).width
+    let beside = [Style.wide, .close].first { style in
+      !isBelowTitle && taken + style.gap + self.width(in: style, context) <= line.width
+    }
+    let style = beside ?? (isBelowTitle ? .small : .wide)
+    let width = self.width(in: style, context)
+    if width > line.width { return }
+    let items = overlays.kinds.map { kind in
+      let text = Text(kind.caption, font: style.font)
+      return (kind: kind, text: text, size: context.text.size(of: text))
+    }
+    let height = items.map(\.size.height).max() ?? 0
+    let below = line.maxY + (isBelowTitle ? 0 : Self.lineGap)
+    let y = beside == nil ? below : line.midY - height / 2
+    let isMirrored = context.direction == .rightToLeft
+    var x = isBelowTitle ? 0 : line.width - width
+    for item in items {
+      func place(_ start: Double, _ width: Double) -> Double {
+        isMirrored ? line.maxX - start - width : line.minX + start
+      }
+      let sample = Rect(
+        x: place(x, Self.sample.width).rounded(),
+        y: (y + (height - Self.sample.height) / 2).rounded(), width: Self.sample.width,
+        height: Self.sample.height)
+      Self.drawSample(
+        of: item.kind.overlay, in: sample, with: painter, theme: context.theme, dashes: dashes)
+      x += Self.sample.width + style.sampleGap
+      painter.draw(
+        item.text, at: Point(place(x, item.size.width), y), color: context.theme.secondaryLabel)
+      x += item.size.width + style.gap
+    }
+  }
+
+  private func width(in style: Style, _ context: PaintContext) -> Double {
+    overlays.kinds.reduce(-style.gap) { sum, kind in
+      sum + style.gap + Self.sample.width + style.sampleGap
+        + context.text.size(of: Text(kind.caption, font: style.font)).width
+    }
+  }
+
+  private static func drawSample(
+    of overlay: Overlays, in rect: Rect, with painter: any Painter, theme: Theme,
+    dashes: (Size) -> [Path]
+  ) {
+    let shape = RoundedRectangle(rect, radius: 0)
+    let colors = theme.tools
+    switch overlay {
+    case .damage:
+      painter.fillAligned(rect, color: colors.damage)
+      // The fill alone is too faint to be told by.
+      painter.strokeInside(shape, width: 1, color: colors.damage)
+    case .box: painter.strokeInside(shape, width: 1, color: colors.layoutBox)
+    case .paint:
+      for path in dashes(rect.size) {
+        painter.fill(path, at: rect.origin, color: colors.paintOutset)
+      }
+    case .hit:
+      painter.fillAligned(rect, color: colors.hitArea.opacity(0.13))
+      painter.strokeInside(shape, width: 1, color: colors.hitArea.opacity(0.6))
+    default:
+      TrailStroke.draw(
+        [
+          Point(rect.minX + 1, rect.maxY - 2), Point(rect.midX, rect.midY),
+          Point(rect.maxX - 3, rect.minY + 3),
+        ],
+        strengths: [0.2, 0.5, 1], with: painter, color: colors.velocity)
+    }
+  }
+}

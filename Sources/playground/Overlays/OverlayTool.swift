@@ -1,0 +1,82 @@
+import Canvas
+import Controls
+
+/// Which overlays are on, and what brings them back.
+///
+/// While none is, there is no node of theirs in the scene, and nothing looks at it.
+@MainActor
+final class OverlayTool {
+  private(set) var shown: Overlays = []
+
+  /// Called when others are shown.
+  var onChange: (() -> Void)?
+
+  /// What comes back. design: playground, Keys
+  private var last: Overlays = .outlines
+
+  private let scene: Scene
+  private let workbench: Workbench
+  private var layer: SceneLayer?
+
+  /// What shows them; nil while there is nothing to show.
+  var node: OverlayLayer? { layer?.root as? OverlayLayer }
+
+  /// - Parameters:
+  ///   - workbench: what is looked at.
+  ///   - scene: what it is the root of.
+  init(_ workbench: Workbench, in scene: Scene) {
+    self.workbench = workbench
+    self.scene = scene
+  }
+
+  /// Shows these and no others.
+  func show(_ overlays: Overlays) {
+    if overlays == shown { return }
+    shown = overlays
+    if !overlays.isEmpty { last = overlays }
+    if overlays.isEmpty {
+      layer?.dismiss()
+      layer = nil
+      scene.witness = nil
+    } else if let node {
+      node.overlays = overlays
+    } else {
+      let node = OverlayLayer(workbench, overlays)
+      layer = scene.presentOverRoot(node)
+      scene.witness = node.witness
+    }
+    onChange?()
+  }
+
+  /// Shows one or hides it.
+  func toggle(_ overlay: Overlays) { show(shown.symmetricDifference(overlay)) }
+
+  /// Hides all, or brings those back that were shown last.
+  func toggleAll() { show(shown.isEmpty ? last : []) }
+
+  /// Does what a key is for; false if it is for something else.
+  func handle(_ key: Key) -> Bool {
+    switch key {
+    case .character("o"): toggleAll()
+    case .character("0"): show([])
+    case .character(let character):
+      guard let number = Int(String(character)), Overlays.kinds.indices.contains(number - 1)
+      else { return false }
+      toggle(Overlays.kinds[number - 1].overlay)
+    default: return false
+    }
+    return true
+  }
+
+  /// Each of them with a check mark, and none.
+  var menuItems: [MenuItem] {
+    Overlays.kinds.enumerated().map { index, kind in
+      MenuItem(kind.title, key: "\(index + 1)", isOn: shown.contains(kind.overlay)) {
+        [weak self] in self?.toggle(kind.overlay)
+      }
+    } + [
+      .separator,
+      MenuItem("None", key: "0", isOn: shown.isEmpty) { [weak self] in self?.show([]) },
+    ]
+  }
+}

@@ -1,0 +1,65 @@
+import Canvas
+
+/// Where a pointer was a moment ago, and how fast it is.
+struct PointerTrail: Hashable {
+  struct Sample: Hashable {
+    /// pt.
+    var position: Point
+    var time: Instant
+  }
+
+  /// Seconds that it reaches back. design: playground, Overlays
+  static let duration = 0.6
+
+  /// Seconds over which the velocity is measured. chosen
+  private static let measure = 0.1
+
+  /// Seconds after which a pointer that says nothing stands still. chosen: three frames
+  private static let patience = 0.05
+
+  /// The oldest first.
+  private(set) var samples: [Sample] = []
+
+  var isEmpty: Bool { samples.isEmpty }
+
+  /// Where the pointer is; nil where it left no trail.
+  var head: Point? { samples.last?.position }
+
+  mutating func add(_ position: Point, at time: Instant) {
+    guard position.x.isFinite, position.y.isFinite, position != head else { return }
+    samples.append(Sample(position: position, time: time))
+  }
+
+  /// Forgets what is too long ago.
+  mutating func prune(at time: Instant) {
+    samples.removeAll { time.seconds(since: $0.time) >= Self.duration }
+  }
+
+  mutating func removeAll() { samples.removeAll() }
+
+  /// How much of a sample is left, 0 to 1.
+  static func strength(of sample: Sample, at time: Instant) -> Double {
+    min(max(1 - time.seconds(since: sample.time) / duration, 0), 1)
+  }
+
+  /// pt a second along the way, at a time.
+  func speed(at time: Instant) -> Double {
+    guard let last = samples.last else { return 0 }
+    let isMoving = time.seconds(since: last.time) < Self.patience
+    let end = isMoving ? last.time : time
+    let recent = samples.drop { end.seconds(since: $0.time) > Self.measure }
+    guard let first = recent.first, recent.count > 1 else { return 0 }
+    let seconds = end.seconds(since: first.time)
+    if seconds <= 0 { return 0 }
+    let way = zip(recent, recent.dropFirst()).reduce(0) { sum, pair in
+      sum + pair.0.position.distance(to: pair.1.position)
+    }
+    return way / seconds
+  }
+
+  /// A speed as it is written at the head.
+  static func text(speed: Double) -> String {
+    guard speed.isFinite, speed < 1e6 else { return "– pt/s" }
+    return "\(Int(speed.rounded())) pt/s"
+  }
+}

@@ -1,0 +1,39 @@
+import Canvas
+import Controls
+
+/// Where the pointer was, while a stage shows what was.
+final class PastPointer: Node {
+  /// pt. design: playground, Stage
+  private enum Metrics {
+    static let opacity = 0.55
+    static let outline = 2.0
+  }
+
+  /// An arrow whose tip is the origin, pt. chosen
+  private static let corners = [
+    Point(0, 0), Point(0, 16), Point(4.2, 12.4), Point(7, 18.5), Point(9.6, 17.3),
+    Point(6.9, 11.5), Point(12, 11.2),
+  ]
+
+  /// pt in the parent; nil for nowhere.
+  var place: Point? {
+    didSet {
+      if place == oldValue { return }
+      isHidden = place == nil
+      if let place { frame = Rect(origin: place, size: Size(14, 20)) }
+    }
+  }
+
+  override func paint(with painter: any Painter, in context: PaintContext) {
+    var shape = Path()
+    shape.move(to: Self.corners[0])
+    for corner in Self.corners.dropFirst() { shape.addLine(to: corner) }
+    shape.close()
+    var outline = Path()
+    outline.addLine(through: Self.corners + [Self.corners[0]], width: Metrics.outline)
+    painter.group(opacity: Metrics.opacity) {
+      painter.fill(outline, at: .zero, color: context.theme.card)
+      painter.fill(shape, at: .zero, color: context.theme.label)
+    }
+  }
+}

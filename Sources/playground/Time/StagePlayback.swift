@@ -1,0 +1,68 @@
+import Canvas
+import Controls
+
+/// A log played on the stage of a control's page, and looked at again.
+@MainActor
+struct StagePlayback {
+  private let log: InputLog
+  private let path: String
+  /// Seconds from the end of the log to what is shown; 0 for the end.
+  private let age: Double
+
+  /// Seconds of the end in which everything settles.
+  private static let tail = 1.5
+
+  /// - Parameters:
+  ///   - path: the log's.
+  ///   - page: has to be the page of the log's control.
+  ///   - age: seconds from the end of the log to what is shown.
+  init(_ path: String, on page: PageName, age: Double) throws {
+    log = try InputLog(parsing: Input.text(of: path), folder: AppearanceFile.folder(of: path))
+    self.path = path
+    self.age = age
+    guard log.header.scene.rawValue == page.rawValue else {
+      throw Failure(
+        .badInput,
+        "\(path): the log is of \(log.header.scene.rawValue), and the page is \(page.rawValue)")
+    }
+  }
+
+  /// Plays it all, frame by frame.
+  ///
+  /// - Parameter showFrame: brings the window to a time.
+  func play(on page: any Page, showFrame: (Instant) -> Void) throws {
+    guard let time = page.time, let specimen = page.specimen,
+      let scene = specimen.control.scene
+    else { return }
+    time.isRecording = true
+    let end = (log.events.last?.time ?? .zero).advanced(by: Self.tail)
+    var events = log.events[...]
+    var number = 1
+    while true {
+      let moment = Instant(seconds: Double(number) * StageTime.step)
+      while let event = events.first, event.time <= moment {
+        try perform(event, on: specimen, in: scene)
+        events.removeFirst()
+      }
+      showFrame(moment)
+      if moment >= end { break }
+      number += 1
+    }
+    if age > 0 { time.scrub(to: time.now.advanced(by: -age)) }
+    showFrame(time.now)
+  }
+
+  private func perform(_ event: InputLogEvent, on specimen: Specimen, in scene: Scene) throws {
+    switch event.kind {
+    case .input(let input): scene.handle(input)
+    case .set(_, let name, let value, _):
+      guard let property = specimen.properties.first(where: { $0.name == name }) else {
+        throw Failure(.badInput, "\(path), \(event.place): the page has no property \(name)")
+      }
+      specimen.set(property, to: value)
+    default:
+      throw Failure(
+        .badInput, "\(path), \(event.place): a window's picture takes pointer, keys and set only")
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Canvas
+import Controls
+import ControlsTesting
+import Testing
+
+/// Figures that change while something moves by them.
+@Suite struct `Figures that change under way` {
+  private let slow = Spring(response: 1.2, dampingRatio: 0.9)
+
+  @Test func `a switch goes on by its new spring, without a jump`() {
+    let toggle = Switch()
+    let rig = SceneRig(toggle)
+    rig.tap(at: Point(25, 15))
+    rig.advance(by: 0.08)
+    let before = toggle.state.thumbX
+    #expect(before > 3 && before < 20)
+    toggle.metrics.slideSpring = slow
+    #expect(toggle.state.thumbX == before)
+    rig.advance(by: 0.01)
+    let velocity = (toggle.state.thumbX - before) / 0.01
+    #expect(velocity > 10)
+    rig.advance(by: 0.3)
+    // By the spring of before it would be there; a slow one is carried beyond.
+    #expect(toggle.state.thumbX > 23)
+    rig.settle()
+    #expect(toggle.state.thumbX == 22)
+  }
+
+  @Test func `a pill does, too`() {
+    let control = SegmentedControl(["One", "Two", "Three"], selection: 0)
+    let rig = SceneRig(control, size: Size(300, 32))
+    rig.tap(at: Point(280, 16))
+    rig.advance(by: 0.05)
+    let before = control.state.position.position
+    #expect(before > 0 && before < 2)
+    control.metrics.slideSpring = slow
+    #expect(abs(control.state.position.position - before) < 1e-9)
+    rig.advance(by: 0.4)
+    #expect(control.state.position.position > 2.1)
+    rig.settle()
+    #expect(control.state.position.position == 2)
+  }
+
+  @Test func `what rests goes on resting`() {
+    let toggle = Switch(isOn: true)
+    let rig = SceneRig(toggle)
+    rig.settle()
+    toggle.metrics.slideSpring = slow
+    rig.advance(by: 0.02)
+    rig.settle()
+    #expect(toggle.state.thumbX == 22)
+    #expect(!rig.wantsFrame)
+  }
+
+  @Test func `the scene's figures count as well`() {
+    let toggle = Switch()
+    let rig = SceneRig(toggle)
+    rig.tap(at: Point(25, 15))
+    rig.advance(by: 0.08)
+    rig.scene.environment.metrics.switch.slideSpring = slow
+    rig.advance(by: 0.3)
+    #expect(toggle.state.thumbX > 23)
+  }
+}

@@ -1,0 +1,88 @@
+import Canvas
+import ControlsTesting
+import Testing
+
+@testable import Controls
+
+/// What comes to a scene from outside, told and given to another one.
+@Suite struct `What comes from outside` {
+  private func rig() -> SceneRig<Slider> { SceneRig(Slider(value: 0.5), size: Size(240, 44)) }
+
+  @Test func `is told once, whatever it brings about`() {
+    let rig = rig()
+    var told: [SceneInput] = []
+    rig.scene.onInput = { input, _ in told.append(input) }
+    rig.press(at: Point(120, 22))
+    // It takes the keyboard and cancels nothing.
+    #expect(told.count == 1)
+    rig.scene.handle(.focusLost(time: rig.scene.now))
+    #expect(told.count == 2)
+    rig.scene.setFocus(rig.control, isVisible: true)
+    _ = rig.scene.perform(.increment, on: rig.control.semanticsID)
+    #expect(told.count == 4)
+    guard case .action(.increment, _) = told[3], case .focus(.some, isVisible: true) = told[2]
+    else {
+      Issue.record("\(told)")
+      return
+    }
+    rig.scene.onInput = nil
+    rig.release()
+    #expect(told.count == 4)
+  }
+
+  @Test func `brings another scene to the same`() {
+    let one = rig()
+    let other = rig()
+    var told: [(input: SceneInput, time: Instant)] = []
+    one.scene.onInput = { told.append(($0, $1)) }
+    one.press(at: Point(120, 22))
+    one.move(to: Point(150, 22))
+    one.advance(by: 0.1)
+    one.release()
+    one.scene.setFocus(one.control, isVisible: true)
+    one.scene.handle(.key(KeyEvent(.down, .right, time: one.scene.now)))
+    one.advance(by: 0.05)
+    _ = one.control.perform(.decrement)
+    let time = one.scene.now
+    for (input, time) in told { other.scene.take(input, at: time) }
+    other.scene.advance(to: time)
+    #expect(other.control.value == one.control.value)
+    #expect(other.control.state == one.control.state)
+    #expect(other.control.isFocused && other.scene.isFocusVisible)
+  }
+
+  @Test func `places that are not there are for nobody`() {
+    let rig = rig()
+    rig.scene.take(.action(.increment, 99), at: .zero)
+    rig.scene.take(.focus(-1, isVisible: true), at: .zero)
+    #expect(rig.control.value == 0.5 && !rig.control.isFocused)
+  }
+
+  /// A picture that lives does not take the keyboard from what it is shown in.
+  @Test func `focus in a view that nobody can reach stays in there`() {
+    let inner = Switch()
+    let view = SceneView(Scene(inner))
+    view.isInteractive = false
+    let outer = Switch()
+    let rig = SceneRig(
+      Stack(.vertical) {
+        outer
+        view
+      }, size: Size(200, 200))
+    rig.scene.setFocus(outer, isVisible: true)
+    view.content.setFocus(inner, isVisible: true)
+    #expect(inner.isFocused && outer.isFocused)
+  }
+
+  @Test func `a view stands still at any time of its content`() {
+    let toggle = Switch()
+    let view = SceneView(Scene(toggle))
+    let rig = SceneRig(view, size: Size(200, 200))
+    rig.advance(by: 1)
+    view.hold(at: Instant(seconds: 0.25))
+    let scene = Scene(Switch())
+    view.content = scene
+    rig.advance(by: 1)
+    #expect(scene.now == Instant(seconds: 0.25))
+  }
+}

@@ -1,0 +1,128 @@
+import Canvas
+import Controls
+import Testing
+
+@testable import playground
+
+/// The overlay of damage in a window: what lights it, and that it rests.
+@Suite struct `Damage over the page` {
+  private func rig(
+    _ overlays: Overlays = .damage, panes: WorkbenchPanes = [], size: Size = Size(1280, 800)
+  ) -> PageRig {
+    let rig = PageRig(
+      PageName.gallery.makePage(count: 1), size: size, name: .gallery, panes: panes,
+      overlays: overlays)
+    rig.advance(by: 2)
+    return rig
+  }
+
+  private func damage(_ rig: PageRig) -> [OverlayCanvas.Content.Glow] {
+    rig.controller.overlays.node?.canvas.content.damage ?? []
+  }
+
+  @Test func `is where a control has changed, and is gone soon`() throws {
+    let rig = rig()
+    #expect(damage(rig).isEmpty)
+    #expect(!rig.wantsFrame)
+    let toggle = try #require(rig.control("bluetooth"))
+    let area = toggle.frameInScene.outset(by: 20)
+    rig.press(at: toggle.frameInScene.center)
+    rig.release()
+    rig.advance(by: 0.05)
+    #expect(!damage(rig).isEmpty)
+    for _ in 0..<20 {
+      rig.advance(by: 1.0 / 60)
+      #expect(damage(rig).allSatisfy { area.union($0.area) == area })
+    }
+    // The switch slides for less than a second; what it left fades for six tenths more.
+    rig.advance(by: 2)
+    #expect(damage(rig).isEmpty)
+    #expect(!rig.wantsFrame)
+    #expect(rig.settle() == 0)
+  }
+
+  /// The bar at the bottom says what each frame cost, and so is painted in each frame that it hears
+  /// of: those that only show damage must not be among them.
+  @Test func `does not feed on what it shows itself`() throws {
+    let rig = rig()
+    var heard = 0
+    rig.scene.onFrame = { [unowned rig] _, isMoving in
+      heard += 1
+      rig.controller.refresh(isMoving: isMoving)
+      rig.controller.page.show(
+        LoopStatus(rate: 60, frameCost: Double(heard) / 1000, isMoving: isMoving))
+    }
+    rig.click(at: try #require(rig.control("bluetooth")).frameInScene.center)
+    let count = rig.settle()
+    #expect(count < 120)
+    #expect(!rig.wantsFrame)
+    #expect(rig.strings.contains { $0.hasSuffix("at rest") })
+    // From here on nobody but the overlay has anything to show.
+    rig.press(at: Point(3, 700))
+    rig.release()
+    rig.settle()
+    let before = heard
+    rig.controller.overlays.show([.damage, .trail])
+    rig.settle()
+    rig.move(to: Point(5, 690))
+    rig.move(to: Point(8, 650))
+    let frames = rig.settle()
+    #expect(frames > 30)
+    #expect(heard <= before + 2)
+    rig.scene.onFrame = nil
+  }
+
+  @Test func `is not that of the tools, nor of other overlays`() throws {
+    let rig = rig([.damage, .box, .hit], panes: [.sidebar, .inspector])
+    rig.move(to: Point(100, 165))
+    rig.advance(by: 0.05)
+    rig.move(to: Point(100, 205))
+    rig.advance(by: 0.05)
+    #expect(damage(rig).isEmpty)
+    // The card of sizes comes, and the outline becomes stronger.
+    rig.move(to: try #require(rig.control("bluetooth")).frameInScene.center)
+    rig.advance(by: 0.05)
+    #expect(rig.controller.overlays.node?.canvas.content.tag != nil)
+    #expect(damage(rig).isEmpty)
+    #expect(!rig.wantsFrame)
+  }
+
+  @Test func `is what is scrolled, what is taken away and what changes colour`() throws {
+    let rig = rig(size: Size(960, 300))
+    rig.scene.handle(
+      .scroll(ScrollEvent(at: Point(400, 200), deltaX: 0, deltaY: 1, time: rig.scene.now)))
+    rig.advance(by: 0.05)
+    #expect(damage(rig).contains { $0.area.height > 200 })
+    rig.advance(by: 2)
+    rig.control("wifi")?.isHidden = true
+    rig.advance(by: 0.05)
+    #expect(!damage(rig).isEmpty)
+    rig.advance(by: 2)
+    rig.strike(.character("t"))
+    rig.advance(by: 0)
+    let page = rig.controller.page.root.frameInScene
+    rig.controller.open(.trio)
+    rig.advance(by: 0.05)
+    #expect(!damage(rig).isEmpty)
+    #expect(damage(rig).allSatisfy { page.union($0.area) == page })
+    rig.advance(by: 2)
+    #expect(damage(rig).isEmpty)
+    #expect(!rig.wantsFrame)
+  }
+
+  @Test func `is painted as it is said`() throws {
+    let rig = rig()
+    try rig.paintFrames()
+    rig.press(at: try #require(rig.control("bluetooth")).frameInScene.center)
+    rig.release()
+    rig.advance(by: 0.1)
+    let glow = try #require(damage(rig).first)
+    let lit = try #require(try rig.picture()[Int(glow.area.midX), Int(glow.area.midY)])
+    rig.controller.overlays.show([])
+    rig.advance(by: 0.01)
+    let plain = try #require(try rig.picture()[Int(glow.area.midX), Int(glow.area.midY)])
+    #expect(lit != plain)
+    // Nothing is left in the window.
+    #expect(try rig.staleness() == nil)
+  }
+}

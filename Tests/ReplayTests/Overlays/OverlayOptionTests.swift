@@ -1,0 +1,56 @@
+import ArgumentParser
+import Canvas
+import Controls
+import Foundation
+import Testing
+
+@testable import playground
+
+/// The command line's twins of the overlays' keys.
+@Suite struct `Overlays on the command line` {
+  private func overlays(_ text: String) throws -> Overlays? {
+    try RunCommand.parse(["--overlays", text]).overlays?.overlays
+  }
+
+  @Test func `are named like panes`() throws {
+    #expect(try RunCommand.parse([]).overlays == nil)
+    #expect(try overlays("none") == [])
+    #expect(try overlays("box") == .box)
+    #expect(try overlays("hit,box,paint") == .outlines)
+    #expect(try overlays("damage,trail,damage") == [.damage, .trail])
+    let picture = try SnapshotCommand.parse(
+      ["window", "--overlays", "box,paint,hit", "--output", "-"])
+    #expect(picture.picture.overlays?.overlays == .outlines)
+  }
+
+  @Test(arguments: ["", "moon", "box,", "none,box", "Box", "2"])
+  func `are refused with their names where they are others`(text: String) throws {
+    let error = try #require(
+      #expect(throws: (any Error).self) { try RunCommand.parse(["--overlays", text]) })
+    #expect(RunCommand.exitCode(for: error).rawValue == 64)
+    let message = RunCommand.fullMessage(for: error)
+    #expect(message.contains("--overlays"))
+    #expect(message.contains("damage, box, paint, hit, trail"))
+    let other = try #require(
+      #expect(throws: (any Error).self) {
+        try SnapshotCommand.parse(["window", "--overlays", text, "--output", "-"])
+      })
+    #expect(SnapshotCommand.exitCode(for: other).rawValue == 64)
+    #expect(SnapshotCommand.fullMessage(for: other).contains("damage, box, paint, hit, trail"))
+  }
+
+  @Test func `are in the window's picture`() throws {
+    let folder = try TemporaryFolder()
+    func bytes(_ arguments: String) throws -> [UInt8] {
+      let words = ("window --size 480x640 " + arguments).split(separator: " ").map(String.init)
+      try SnapshotCommand.parse(words + ["--output", folder.path("window.png")]).run()
+      return try folder.bytes("window.png")
+    }
+    let plain = try bytes("")
+    #expect(try bytes("--overlays none") == plain)
+    let pictures = try ["box", "paint", "hit", "box,paint,hit"].map {
+      try bytes("--overlays " + $0)
+    }
+    #expect(Set(pictures + [plain]).count == 5)
+  }
+}

@@ -1,0 +1,229 @@
+import Canvas
+import Controls
+import ControlsTesting
+import Testing
+
+@testable import playground
+
+/// Where the outlines of controls lie. design: playground, Overlays
+@Suite struct `Outlines of controls` {
+  private func rig(
+    _ name: PageName = .gallery, size: Size = Size(960, 680), panes: WorkbenchPanes = [],
+    direction: LayoutDirection = .leftToRight, overlays: Overlays = .outlines, scale: Double = 1
+  ) -> PageRig {
+    let rig = PageRig(
+      name.makePage(count: 1), direction: direction, size: size, name: name, panes: panes,
+      overlays: overlays, scale: scale)
+    rig.advance(by: 1)
+    return rig
+  }
+
+  private func content(_ rig: PageRig) throws -> OverlayCanvas.Content {
+    try #require(rig.controller.overlays.node).canvas.content
+  }
+
+  private func frame(_ control: Control, _ rig: PageRig) throws -> Rect {
+    try #require(rig.scene.semantics(of: control)).frame
+  }
+
+  /// But for what whole pixels leave.
+  private func isNear(_ one: Rect, _ other: Rect, scale: Double = 1) -> Bool {
+    let tolerance = 0.5 / scale + 1e-6
+    return abs(one.minX - other.minX) <= tolerance && abs(one.minY - other.minY) <= tolerance
+      && abs(one.maxX - other.maxX) <= tolerance && abs(one.maxY - other.maxY) <= tolerance
+  }
+
+  private func outline(_ control: Control, _ rig: PageRig) throws -> ControlOutline {
+    let frame = try frame(control, rig)
+    return try #require(
+      try content(rig).outlines.first { isNear($0.box, frame, scale: rig.scene.scale) })
+  }
+
+  @Test(arguments: LayoutDirection.allCases, [1, 1.5, 2])
+  func `are where they are and are pressed`(direction: LayoutDirection, scale: Double) throws {
+    let rig = rig(direction: direction, scale: scale)
+    #expect(rig.controls.count == 13)
+    for control in rig.controls {
+      let shown = try outline(control, rig)
+      let area = shown.row.map { shown.hit.union($0) } ?? shown.hit
+      let inside = area.inset(by: 1)
+      for place in [Point(inside.minX, inside.midY), Point(inside.maxX, inside.midY)] {
+        #expect(rig.scene.hitTest(place) === control, "\(control.label)")
+      }
+      let outside = area.outset(by: 1)
+      for place in [Point(outside.minX, area.midY), Point(outside.maxX, area.midY)] {
+        #expect(rig.scene.hitTest(place) !== control, "\(control.label)")
+      }
+      #expect(shown.clip == nil)
+      for band in shown.hitBands { #expect(!band.intersects(shown.box)) }
+    }
+    // Nothing of the tools is among them.
+    #expect(try content(rig).outlines.count == rig.parts.count)
+  }
+
+  @Test func `follow what is scrolled, and end where that does`() throws {
+    let rig = rig(size: Size(1280, 400), panes: [.sidebar, .inspector])
+    let place = rig.controller.page.root.frameInScene
+    for _ in 0..<6 {
+      rig.scene.handle(
+        .scroll(ScrollEvent(at: place.center, deltaX: 0, deltaY: 1, time: rig.scene.now)))
+      rig.advance(by: 0.5)
+      for control in rig.controls {
+        let frame = try frame(control, rig)
+        let found = try content(rig).outlines.first { isNear($0.box, frame) }
+        if place.inset(by: 60).intersects(frame) {
+          #expect(found != nil, "\(control.label)")
+        }
+        if !place.outset(by: 60).intersects(frame) { #expect(found == nil) }
+        // Whatever reaches beyond what is seen is cut there.
+        if let found, found.bounds.minY < place.minY {
+          #expect(try #require(found.clip).minY == place.minY)
+        }
+      }
+    }
+    // The bar has gone too.
+    rig.advance(by: 3)
+    #expect(!rig.wantsFrame)
+  }
+
+  @Test func `are right in the frame in which a control moves`() throws {
+    let rig = rig()
+    rig.resize(to: Size(700, 900))
+    for control in rig.controls {
+      let frame = try frame(control, rig)
+      if Rect(origin: .zero, size: rig.scene.size).contains(frame.center) {
+        _ = try outline(control, rig)
+      }
+    }
+  }
+
+  @Test(arguments: Specimen.Kind.allCases, LayoutDirection.allCases)
+  func `are magnified on the stage`(kind: Specimen.Kind, direction: LayoutDirection) throws {
+    let name = try #require(PageName(rawValue: kind.rawValue))
+    let rig = rig(
+      name, size: Size(1280, 800), panes: [.sidebar, .inspector], direction: direction)
+    let control = try #require(rig.controller.page.specimen).control
+    let shown = try outline(control, rig)
+    let factor = shown.box.width / control.frame.width
+    #expect(kind == .segmented ? factor >= 1 : factor > 1.9)
+    let slop = control.hitOutsets
+    #expect(abs(shown.hit.height - (control.frame.height + slop.vertical) * factor) <= 1)
+    #expect(abs(shown.hit.width - (control.frame.width + slop.horizontal) * factor) <= 1)
+    // A press there is the control's.
+    rig.press(at: Point(shown.hit.midX, shown.hit.minY + 2))
+    #expect(rig.scene.focusedNode is SceneView)
+    rig.release()
+  }
+
+  @Test func `of a switch say what the documents say`() throws {
+    let rig = rig()
+    rig.move(to: try frame(try #require(rig.control("bluetooth")), rig).center)
+    rig.advance(by: 0.1)
+    let gallery = try #require(try content(rig).tag)
+    #expect(gallery.rows.map(\.name) == ["Box", "Hit", "Row", "Paint"])
+    #expect(gallery.rows.prefix(3).map(\.value) == ["51 × 31", "51 × 44", "288 × 56"])
+    // On half a point it takes one more row of pixels.
+    #expect(["62 × 53", "62 × 54"].contains(gallery.rows.last?.value))
+    // On the stage in its own points, although it is larger there.
+    let stage = self.rig(.switch, size: Size(1280, 800), panes: [.sidebar, .inspector])
+    let control = try #require(stage.controller.page.specimen).control
+    stage.move(to: try frame(control, stage).center)
+    stage.advance(by: 0.1)
+    let tag = try #require(try content(stage).tag)
+    #expect(tag.rows.map(\.name) == ["Box", "Hit", "Paint"])
+    #expect(tag.rows.prefix(2).map(\.value) == ["51 × 31", "51 × 44"])
+  }
+
+  @Test func `stand out under the pointer, and while it holds them`() throws {
+    let rig = rig()
+    #expect(try content(rig).outlines.allSatisfy { !$0.isPointedAt })
+    #expect(try content(rig).tag == nil)
+    let slider = try #require(rig.control("brightness"))
+    let area = try frame(slider, rig)
+    rig.move(to: area.center)
+    rig.advance(by: 0.1)
+    #expect(try outline(slider, rig).isPointedAt)
+    #expect(try content(rig).outlines.filter(\.isPointedAt).count == 1)
+    // The last one lies over the others.
+    #expect(try content(rig).outlines.last?.isPointedAt == true)
+    rig.press(at: area.center)
+    rig.drag(to: Point(area.midX, area.maxY + 200))
+    #expect(try outline(slider, rig).isPointedAt)
+    rig.release()
+    rig.leave()
+    rig.advance(by: 1)
+    #expect(try content(rig).tag == nil)
+    #expect(!rig.wantsFrame)
+  }
+
+  @Test func `are not those of panes, nor of what is hidden`() throws {
+    let rig = rig(size: Size(1280, 800), panes: [.sidebar, .inspector])
+    let column = rig.controller.workbench.inspector.frameInScene
+    #expect(try content(rig).outlines.allSatisfy { !$0.box.intersects(column) })
+    let toggle = try #require(rig.control("wifi"))
+    let count = try content(rig).outlines.count
+    toggle.isHidden = true
+    rig.advance(by: 0.1)
+    #expect(try content(rig).outlines.count == count - 1)
+  }
+
+  @Test func `show only what is asked for`() throws {
+    func strokes(_ overlays: Overlays) throws -> Int {
+      let rig = rig(overlays: overlays)
+      let outline = try outline(try #require(rig.control("wifi")), rig)
+      let spy = PaintSpy()
+      outline.draw(overlays, with: spy, theme: .light) { size in
+        Path.dashedEdges(of: size, width: 1, dash: 3, gap: 2.5)
+      }
+      return spy.strokes.count
+    }
+    // A line; two paths of dashes; two bands, their line and that of the row.
+    #expect(try strokes(.box) == 1)
+    #expect(try strokes(.paint) == 2)
+    #expect(try strokes(.hit) == 4)
+    #expect(try strokes([.box, .paint, .hit]) == 7)
+  }
+
+  // MARK: The card
+
+  @Test(arguments: LayoutDirection.allCases)
+  func `have a card that stays in the window`(direction: LayoutDirection) {
+    let (size, window) = (Size(128, 55), Size(480, 640))
+    let whole = Rect(origin: .zero, size: window)
+    for x in stride(from: -60.0, through: 500, by: 20) {
+      for y in stride(from: -60.0, through: 660, by: 20) {
+        for length in [51.0, 300, 600] {
+          let anchor = Rect(x: x, y: y, width: length, height: 44)
+          let card = OutlineTag.frame(
+            of: size, beside: anchor, in: window, direction: direction)
+          #expect(whole.inset(by: 8).intersection(card) == card)
+        }
+      }
+    }
+    func place(_ anchor: Rect) -> Rect {
+      OutlineTag.frame(of: size, beside: anchor, in: window, direction: direction)
+    }
+    let middle = Rect(x: 220, y: 300, width: 51, height: 44)
+    #expect(
+      direction == .leftToRight
+        ? place(middle).maxX == middle.minX - 12 : place(middle).minX == middle.maxX + 12)
+    let left = Rect(x: 20, y: 300, width: 51, height: 44)
+    #expect(place(left).minX == left.maxX + 12)
+    let right = Rect(x: 420, y: 300, width: 51, height: 44)
+    #expect(place(right).maxX == right.minX - 12)
+    let wide = Rect(x: 20, y: 300, width: 440, height: 44)
+    #expect(place(wide).maxY == wide.minY - 12)
+  }
+
+  @Test func `have dashes that come out even`() throws {
+    let paths = Path.dashedEdges(of: Size(62, 53), width: 1, dash: 3, gap: 2.5)
+    #expect(paths.count == 2)
+    for path in paths {
+      let bounds = path.controlBounds
+      #expect(bounds.minX == 0 && abs(bounds.maxX - 62) < 1e-9)
+    }
+    #expect(Path.dashedEdges(of: Size(1, 1), width: 1, dash: 3, gap: 2.5).isEmpty)
+    #expect(Path.dashedEdges(of: Size(1e9, 40), width: 1, dash: 3, gap: 2.5).isEmpty)
+    #expect(Path.dashedEdges(of: Size(.nan, 40), width: 1, dash: 3, gap: 2.5).isEmpty)
+  }
+}

@@ -1,0 +1,105 @@
+import Canvas
+import Controls
+import Testing
+
+@testable import playground
+
+/// Where the pointer was, and how fast it is. design: playground, Overlays
+@Suite struct `The pointer's trail` {
+  private func time(_ seconds: Double) -> Instant { Instant(seconds: 1 + seconds) }
+
+  @Test func `reaches back for six tenths of a second`() {
+    var trail = PointerTrail()
+    for step in 0...100 {
+      trail.add(Point(Double(step), 0), at: time(Double(step) / 100))
+    }
+    trail.prune(at: time(1))
+    #expect(trail.samples.count == 60)
+    #expect(trail.samples.first?.position.x == 41)
+    #expect(trail.head == Point(100, 0))
+    trail.prune(at: time(1.6))
+    #expect(trail.isEmpty)
+  }
+
+  @Test(arguments: [60.0, 120, 1000], [0.0, 0.016])
+  func `has the pointer's speed at its head`(rate: Double, lag: Double) {
+    var trail = PointerTrail()
+    for step in 0...Int(rate / 2) {
+      let seconds = Double(step) / rate
+      trail.add(Point(300 * seconds, 400 * seconds), at: time(seconds))
+    }
+    #expect(abs(trail.speed(at: time(0.5 + lag)) - 500) < 1)
+    // A pointer that stands still has none.
+    #expect(trail.speed(at: time(0.58)) < 500)
+    #expect(trail.speed(at: time(0.7)) == 0)
+    #expect(PointerTrail().speed(at: time(0)) == 0)
+  }
+
+  @Test func `is written in whole points a second`() {
+    #expect(PointerTrail.text(speed: 412.4) == "412 pt/s")
+    #expect(PointerTrail.text(speed: 0) == "0 pt/s")
+    for speed in [Double.nan, .infinity, 1e300] {
+      #expect(PointerTrail.text(speed: speed) == "– pt/s")
+    }
+    var trail = PointerTrail()
+    trail.add(Point(.nan, 0), at: time(0))
+    trail.add(Point(0, .infinity), at: time(0))
+    #expect(trail.isEmpty)
+    // Two places at one moment are no speed.
+    trail.add(Point(0, 0), at: time(0))
+    trail.add(Point(10, 0), at: time(0))
+    #expect(trail.speed(at: time(0)) == 0)
+  }
+
+  @Test func `is drawn over the page, also where nothing is, and rests`() throws {
+    let rig = PageRig(
+      PageName.gallery.makePage(count: 1), size: Size(960, 680), name: .gallery, overlays: .trail)
+    rig.advance(by: 1)
+    #expect(!rig.wantsFrame)
+    for step in 0..<30 {
+      rig.move(to: Point(20 + Double(step) * 10, 660))
+      rig.advance(by: 1.0 / 60)
+    }
+    let stroke = try #require(rig.controller.overlays.node?.canvas.content.trail)
+    #expect(stroke.points.last == Point(310, 660))
+    #expect(stroke.points.count > 25)
+    let speed = Double(stroke.speed.prefix { $0 != " " }) ?? 0
+    #expect(abs(speed - 600) < 60)
+    #expect(rig.settle() < 45)
+    #expect(rig.controller.overlays.node?.canvas.content.trail == nil)
+    #expect(!rig.wantsFrame)
+  }
+
+  /// design: playground, Rules: texts change 10 times a second at most.
+  @Test func `changes its text ten times a second at most`() {
+    let rig = PageRig(
+      PageName.gallery.makePage(count: 1), size: Size(960, 680), name: .gallery, overlays: .trail)
+    var texts: [String] = []
+    for step in 0..<60 {
+      rig.move(to: Point(20 + Double(step * step) / 5, 660))
+      rig.advance(by: 1.0 / 60)
+      let text = rig.controller.overlays.node?.canvas.content.trail?.speed ?? ""
+      if text != texts.last { texts.append(text) }
+    }
+    #expect(texts.count > 5 && texts.count <= 12)
+  }
+
+  @Test func `stays in the window with its text`() {
+    let scene = Scene(Node())
+    scene.show(size: Size(300, 200))
+    for head in [Point(295, 5), Point(0, 0), Point(299, 199), Point(0, 199)] {
+      let canvas = OverlayCanvas()
+      canvas.content.trail = TrailStroke(
+        points: [Point(100, 100), head], strengths: [0.2, 1], speed: "1234 pt/s")
+      let layered = Scene(canvas)
+      layered.show(size: Size(300, 200))
+      let spy = PaintSpy()
+      layered.paint(PixelRect(x: 0, y: 0, width: 300, height: 200), with: spy)
+      for text in spy.texts {
+        #expect(text.origin.x >= 0 && text.origin.x <= 240)
+        #expect(text.origin.y >= 0 && text.origin.y <= 190)
+      }
+      #expect(spy.strings == ["1234 pt/s"])
+    }
+  }
+}
