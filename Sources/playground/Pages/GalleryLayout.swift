@@ -28,7 +28,7 @@ final class GalleryLayout: Node {
     static let narrowestStageColumns = 980.0
     static let stageColumnSpacing = 20.0
     static let stageShare = 2.0 / 3
-    /// design: playground, the mock of custom appearance
+    /// Of both columns. design: playground, the mock of custom appearance
     static let halvesWidth = 1040.0
     /// Beside the margins. chosen: a line of code has its place
     static let narrowestHalves = 860.0

@@ -73,7 +73,7 @@ import Testing
   ) throws {
     for scale in [1.0, 2] {
       let look = try look(size, direction, scale: scale)
-      #expect(look.texts.count == 45)
+      #expect(look.texts.count == 47)
       #expect(Rect(origin: .zero, size: size).contains(look.card))
       let engine = TextEngine()
       engine.scale = scale
@@ -99,7 +99,7 @@ import Testing
     #expect(large.card.center == Point(480, 340))
     // Small, and yet to be read.
     let small = try look(Size(400, 480), .leftToRight)
-    #expect(small.texts.allSatisfy { $0.text.font.size >= 9 })
+    #expect(small.texts.allSatisfy { $0.text.font.size >= 8 })
   }
 
   @Test func `is mirrored where reading begins on the right`() throws {
