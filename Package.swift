@@ -157,8 +157,8 @@ let package = Package(
     // Its pictures are read where `make bless` writes them: beside the tests.
     .testTarget(
       name: "PixelTests",
-      dependencies: ["ReferenceRenderer", "ControlsTesting", "Controls", "Canvas"],
-      exclude: ["Fixtures"],
+      dependencies: ["playground", "ReferenceRenderer", "ControlsTesting", "Controls", "Canvas"],
+      exclude: ["Fixtures", "Goldens"],
       swiftSettings: mainActorSettings
     ),
     .testTarget(

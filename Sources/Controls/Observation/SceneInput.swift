@@ -17,19 +17,21 @@ package enum SceneInput {
 }
 
 extension Scene {
+  /// Has a body called with what comes from outside, and when, before it is there.
+  package func observeInput(_ body: @escaping (SceneInput, Instant) -> Void) -> Subscription {
+    inputObservers.add { body($0.input, $0.time) }
+  }
+
   /// Tells who listens what comes from outside, and then lets it; what that brings about is not told.
   ///
   /// - Parameter time: when; nil for now.
   func tap<Result>(
     _ input: @autoclosure () -> SceneInput, at time: Instant? = nil, _ body: () -> Result
   ) -> Result {
-    guard let onInput else { return body() }
-    if !isTapped {
-      isTapped = true
-      defer { isTapped = false }
-      onInput(input(), max(lastTime, time ?? now))
-      return body()
-    }
+    if inputObservers.isEmpty || isTapped { return body() }
+    isTapped = true
+    defer { isTapped = false }
+    inputObservers.tell((input(), max(lastTime, time ?? now)))
     return body()
   }
 

@@ -66,7 +66,7 @@ open class BehaviorControl<Behavior: ControlBehavior>: Control {
   open override func perform(_ action: SemanticsAction) -> Bool {
     if action == .focus { return super.perform(action) }
     guard scene?.canPerform(action, on: self) ?? isEffectivelyEnabled else { return false }
-    guard let scene, scene.onInput != nil, let place = scene.place(of: self) else {
+    guard let scene, !scene.inputObservers.isEmpty, let place = scene.place(of: self) else {
       return act(action)
     }
     return scene.tap(.action(action, place)) { act(action) }
@@ -84,6 +84,7 @@ open class BehaviorControl<Behavior: ControlBehavior>: Control {
 
   private func handle(_ event: ControlEvent, at time: Instant) {
     behavior.handle(event, at: time, actions: &actions)
+    scene?.tellObservers(of: event, to: self, bringing: actions)
     queueActions()
     behaviorChanged(reason: "input")
   }

@@ -46,7 +46,7 @@ public final class Scene: WindowContent {
   private var changed: () -> Void = {}
 
   /// Whether an event or a frame is being worked on; its time stands still.
-  private var isInPass = false
+  package private(set) var isInPass = false
 
   let observers = Observers<(control: Control, action: ControlAction)>()
 
@@ -56,6 +56,11 @@ public final class Scene: WindowContent {
   public func observe(_ body: @escaping (Control, ControlAction) -> Void) -> Subscription {
     observers.add { body($0.control, $0.action) }
   }
+
+  let controlEventObservers = Observers<ObservedControlEvent>()
+
+  /// Called with the new size, pt; nil for nobody.
+  package var onResize: ((Size) -> Void)?
 
   /// Makes the user feel what controls ask for, at most 20 times a second of the scene's time; nil
   /// for nothing.
@@ -72,8 +77,7 @@ public final class Scene: WindowContent {
   /// what it changes belongs to the same frame.
   public var onFrame: ((FrameTime, Bool) -> Void)?
 
-  /// Told of what comes from outside before it is there; see ``SceneInput``.
-  package var onInput: ((SceneInput, Instant) -> Void)?
+  let inputObservers = Observers<(input: SceneInput, time: Instant)>()
   /// Whether what happens is brought about by something that has been told.
   var isTapped = false
 
@@ -399,5 +403,6 @@ public final class Scene: WindowContent {
     forEachNode { $0.forgetReach() }
     requestLayoutOfEverything()
     repaintEverything(reason: "size")
+    onResize?(size)
   }
 }

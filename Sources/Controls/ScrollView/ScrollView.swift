@@ -22,8 +22,17 @@ public final class ScrollView: Node {
   private let viewport = Node()
   private let bar = ScrollBar()
 
+  /// Called with the new ``offset`` each time that another part is shown.
+  package var onScroll: ((Double) -> Void)?
+
+  /// Whether the end of the content stays in sight, once it is, while the content grows.
+  package var staysAtEnd = false
+
   /// Fractions of a pixel that were scrolled are kept, though they are not shown.
   private var exactOffset = 0.0
+
+  /// What ``maximumOffset`` was when the content got its place.
+  private var shownMaximum = 0.0
 
   public init(_ content: Node) {
     self.content = content
@@ -79,7 +88,9 @@ public final class ScrollView: Node {
     exactOffset = min(max(offset, 0), maximum)
     // On whole pixels everything stays as sharp as it is.
     let shown = min((exactOffset * scale).rounded() / scale, maximum)
+    let isElsewhere = viewport.contentOffset.y != shown
     viewport.contentOffset = Point(0, shown)
+    if isElsewhere { onScroll?(shown) }
     bar.geometry = ScrollBarGeometry(
       viewLength: frame.height, contentLength: content.frame.height, offset: shown)
   }
@@ -100,13 +111,15 @@ public final class ScrollView: Node {
   public override func layout(in context: LayoutContext) {
     let wanted = content.measure(frame.size, in: context).height
     let height = wanted.isFinite ? max(wanted, frame.height) : frame.height
+    let staysAtEnd = staysAtEnd && exactOffset >= shownMaximum
     viewport.frame = Rect(origin: .zero, size: frame.size)
     content.frame = Rect(x: 0, y: 0, width: frame.width, height: height)
     let strip = min(ScrollMetrics.stripWidth, frame.width)
     bar.frame = Rect(
       x: context.direction == .rightToLeft ? 0 : frame.width - strip, y: 0, width: strip,
       height: frame.height)
-    place(at: exactOffset)
+    place(at: staysAtEnd ? .infinity : exactOffset)
+    shownMaximum = maximumOffset
   }
 
   public override func scrolled(_ event: ScrollEvent) -> Bool {

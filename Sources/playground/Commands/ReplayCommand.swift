@@ -63,9 +63,9 @@ struct ReplayCommand: MainActorCommand {
 
   @MainActor
   func perform() throws {
-    let replay = Replay(
-      log: try InputLog(parsing: Input.text(of: log), folder: AppearanceFile.folder(of: log)),
-      rate: rate, end: until)
+    let log = try InputLog(
+      parsing: Input.text(of: self.log), folder: AppearanceFile.folder(of: self.log))
+    let replay = Replay(log: log, rate: rate, end: until ?? log.header.end)
     guard replay.mostFrames <= Replay.maximumFrames else {
       throw ValidationError(
         "until \(replay.latestEnd) s at \(rate) frames a second, a replay would have more than "

@@ -168,6 +168,8 @@ struct RunCommand: MainActorCommand {
         isPending: pending || remembered.isPending ?? false,
         textSize: textSize?.value ?? remembered.textSize ?? 1,
         scale: scale == nil ? remembered.scale : nil, tokens: tokens)
+      controller.capture = Capture(
+        controller, files: CaptureFiles(folder: ".", stamp: CaptureFiles.localStamp))
       files.begin(header(for: window, controller), at: window.now)
       let session = Session(
         window: window, controller: controller, printsLayout: printLayout,
@@ -230,6 +232,7 @@ struct RunCommand: MainActorCommand {
     header.contrast = controller.authority.contrastPreference.value
     header.options.isDisabled = disabled
     header.size = window.size
+    header.panes = controller.workbench.panes
     return header
   }
 

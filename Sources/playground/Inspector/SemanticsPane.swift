@@ -153,7 +153,7 @@ extension SemanticsStates {
 
 extension Double {
   /// At most two decimals.
-  fileprivate var shortText: String {
+  var shortText: String {
     guard isFinite, abs(self) < 1e9 else { return "\(self)" }
     let hundredths = (self * 100).rounded() / 100
     return Int(exactly: hundredths).map { "\($0)" } ?? "\(hundredths)"

@@ -3,6 +3,11 @@ import Controls
 extension Control {
   /// Does what a log's `set` asks for.
   func apply(_ setting: ControlSetting) throws {
+    if setting.property == "focused" {
+      guard case .bool(let isFocused) = setting.value else { throw setting.failure }
+      scene?.setFocus(isFocused ? self : nil, isVisible: isFocused)
+      return
+    }
     switch self {
     case let toggle as Switch: try toggle.take(setting)
     case let slider as Slider: try slider.take(setting)

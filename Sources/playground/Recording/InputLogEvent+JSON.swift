@@ -21,7 +21,8 @@ extension InputLogEvent {
     switch event {
     case .pointer(let pointer):
       add(pointer.position)
-      if pointer.button > 0 { add("button", .integer(pointer.button)) }
+      let hasButton = pointer.phase == .pressed || pointer.phase == .released
+      if hasButton && pointer.button > 0 { add("button", .integer(pointer.button)) }
       add(pointer.modifiers)
       if pointer.device != .mouse {
         add("device", .string(LogDevice(pointer.device).rawValue))

@@ -25,6 +25,12 @@ struct InputLogHeader {
   /// The window's, pt; nil for the page's own.
   var size: Size?
 
+  /// What is shown beside the page.
+  var panes: WorkbenchPanes = []
+
+  /// Seconds at which a replay ends that nobody told when; nil for when everything has settled.
+  var end: Double?
+
   init(scene: SceneName) {
     self.scene = scene
   }
@@ -54,7 +60,23 @@ struct InputLogHeader {
       fields.take("options"), scene: scene, place: "\(place), options", folder: folder)
     owner = try LogOwner(&fields)
     size = try fields.size()
+    panes = try Self.panes(&fields)
+    end = try fields.number("until")
+    if let end, !(0...InputLogEvent.latestTime).contains(end) {
+      throw fields.failure("until has to be 0 to \(Int(InputLogEvent.latestTime)) s")
+    }
     try fields.finish()
+  }
+
+  private static func panes(_ fields: inout JSONFields) throws -> WorkbenchPanes {
+    var panes: WorkbenchPanes = []
+    for name in try fields.strings("panels") ?? [] {
+      guard let pane = WorkbenchPanes(name: name) else {
+        throw fields.failure("there is no panel \(name)")
+      }
+      panes.formUnion(pane)
+    }
+    return panes
   }
 
   var json: JSON {
@@ -63,13 +85,15 @@ struct InputLogHeader {
       .init("scene", .string(scene.rawValue)), .init("theme", .string(theme.rawValue)),
       .init("scale", .number(scale)), .init("direction", .string(direction.rawValue)),
       .init("motion", .string(motion.rawValue)), .init("contrast", .string(contrast.rawValue)),
-      .init("options", .object([.init("disabled", .bool(options.isDisabled))])),
+      .init("options", options.json),
     ]
     if let owner = owner.json { members.append(.init("owner", owner)) }
     if let size {
       members.append(.init("width", .number(size.width)))
       members.append(.init("height", .number(size.height)))
     }
+    if !panes.isEmpty { members.append(.init("panels", .array(panes.names.map { .string($0) }))) }
+    if let end { members.append(.init("until", .number(end))) }
     return .object(members)
   }
 }

@@ -33,7 +33,7 @@ struct ReplayTarget {
     case .gallery, .trio:
       let page: any Page = header.scene == .trio ? TrioPage() : GalleryPage()
       let controller = PageController(
-        page: page,
+        page: page, name: header.scene == .trio ? .trio : .gallery, panes: header.panes,
         authority: PreferenceAuthority(
           theme: header.theme == .dark ? .dark : .light,
           contrast: header.contrast == .more ? .more : .normal,

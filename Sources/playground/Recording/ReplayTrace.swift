@@ -11,7 +11,7 @@ struct ReplayTrace {
     .object([
       .init("t", .number(rounded(frame.time.seconds))),
       .init("frame", .integer(frame.number)),
-      .init("controls", .object(target.controls.map { .init(name(of: $0), state(of: $0)) })),
+      .init("controls", .object(target.controls.map { .init(name(of: $0), $0.tracedState) })),
       .init("helpTag", target.scene.shownHelpTag.map { .string($0) } ?? .null),
       .init("cursor", .string("\(target.scene.cursor)")),
       .init("focus", focus),
@@ -69,12 +69,13 @@ struct ReplayTrace {
     case .indices(let indices): .array(indices.sorted().map { .integer($0) })
     }
   }
+}
 
-  // MARK: States
-
-  private func state(of control: Control) -> JSON {
+extension Control {
+  /// What a replay says of it in each frame.
+  var tracedState: JSON {
     let members: [JSON.Member]
-    switch control {
+    switch self {
     case let toggle as Switch: members = toggle.traced
     case let slider as Slider: members = slider.traced
     case let segmented as SegmentedControl: members = segmented.traced
@@ -82,8 +83,8 @@ struct ReplayTrace {
     }
     return .object(
       members + [
-        .init("focused", .bool(control.isFocused && target.scene.isFocusVisible)),
-        .init("enabled", .bool(control.isEffectivelyEnabled)),
+        .init("focused", .bool(isFocused && scene?.isFocusVisible ?? false)),
+        .init("enabled", .bool(isEffectivelyEnabled)),
       ])
   }
 }

@@ -28,6 +28,8 @@ final class HelpOverlay: Node {
     ("Home, End", "First or last"),
     ("Page Up, Page Down", "Adjust in larger steps"),
     ("Escape", "Cancel a gesture"),
+    ("F9, F10", "Record, replay"),
+    ("S, Shift-S", "Save a picture, save a golden"),
     ("Ctrl-C", "Copy a picture of the window"),
     ("F11", "Fullscreen, or a window again"),
     ("?", "Show or hide this card"),

@@ -12,6 +12,7 @@ extension PageController {
   func setDisabled(_ isDisabled: Bool) {
     self.isDisabled = isDisabled
     for page in openPages { page.setControlsEnabled(!isDisabled) }
+    capture?.disabledChanged(isDisabled)
   }
 
   /// Has the controls of the page that is shown wait for their owner, or go on.
@@ -83,7 +84,7 @@ extension PageController {
     if values.contrast != before.contrast { authority.userContrast = values.contrast }
     if values.motion != before.motion { authority.userMotion = values.motion }
     if values.direction != before.direction {
-      scene.environment.direction = values.direction
+      setDirection(values.direction)
     }
     if values.isDisabled != before.isDisabled { setDisabled(values.isDisabled) }
     if values.isPending != before.isPending { setPending(values.isPending) }
@@ -101,6 +102,11 @@ extension PageController {
 
   func toggleDirection() {
     let direction = scene.environment.direction
-    scene.environment.direction = direction == .leftToRight ? .rightToLeft : .leftToRight
+    setDirection(direction == .leftToRight ? .rightToLeft : .leftToRight)
+  }
+
+  private func setDirection(_ direction: LayoutDirection) {
+    scene.environment.direction = direction
+    capture?.directionChanged()
   }
 }

@@ -46,6 +46,9 @@ final class PageController {
     didSet { if authority != oldValue { show(changesFrom: oldValue) } }
   }
 
+  /// Keeps what comes to the pages; nil where nothing can be recorded or saved.
+  var capture: Capture?
+
   /// The card of keys, while it is shown.
   private var help: SceneLayer?
   var isDisabled: Bool
@@ -152,6 +155,11 @@ final class PageController {
     }
     connectOverlays()
     workbench.inspector.onCopy = { [weak self] text in self?.onCopyText?(text) ?? false }
+    workbench.toolbar.more.onPress = { [weak self] in
+      guard let self else { return }
+      presentMoreMenu(from: workbench.toolbar.more)
+    }
+    connectLog()
   }
 
   // MARK: Pages
@@ -166,6 +174,18 @@ final class PageController {
     connect(page)
     workbench.show(page)
     workbench.sidebar.show(name)
+    capture?.pageChanged()
+  }
+
+  /// Shows the page as it is when it is opened first.
+  func reopenPage() {
+    guard let name = pageName else { return }
+    let page = makePage(name)
+    pages[name] = page
+    scene.setFocus(nil, isVisible: false)
+    connect(page)
+    workbench.show(page)
+    capture?.pageChanged()
   }
 
   /// Has the inspector show what the user acts on, where the page is about no control of its own.
@@ -263,6 +283,7 @@ final class PageController {
     let motion = authority.motionPreference.value
     if motion != old.motionPreference.value { scene.environment.motion = motion }
     if appearance != old.appearance.value { onAppearanceChange?(appearance) }
+    capture?.preferencesChanged(from: old)
     onPreferenceChange?()
   }
 
@@ -286,7 +307,12 @@ final class PageController {
   }
 
   private func handle(_ event: KeyEvent) -> Bool {
-    if !event.isRepeat, event.modifiers == .control, event.key == .character("c"), let onCopy {
+    if !event.isRepeat, event.modifiers == .control, event.key == .character("c") {
+      if workbench.log.hasFocus {
+        workbench.log.copy()
+        return true
+      }
+      guard let onCopy else { return false }
       onCopy()
       return true
     }
@@ -320,8 +346,8 @@ final class PageController {
     case .character("?"): toggleHelp()
     case .named("f11"): onFullscreenToggle?()
     default:
-      return handleTime(event) || overlays.handle(event.key) || page.handle(event)
-        || showStates(event)
+      return handleTime(event) || overlays.handle(event.key) || capture?.handle(event) == true
+        || page.handle(event) || showStates(event)
     }
     return true
   }

@@ -35,6 +35,9 @@ final class Specimen {
   /// Called before a motion gets another spring.
   var onSpring: ((StageMotion, Spring) -> Void)?
 
+  /// Called with what a log has to say of a change from here; with nil for what it has no word for.
+  var onChange: ((InputLogEvent.Kind?) -> Void)?
+
   /// What each property of a plain control is, by its name.
   private let defaults: [String: JSON]
   /// How each property of this one begins.
@@ -120,6 +123,7 @@ final class Specimen {
   /// Gives one of the control's motions another spring.
   func set(_ spring: Spring, of motion: StageMotion) {
     onSpring?(motion, spring)
+    onChange?(nil)
     control.setSpring(spring, of: motion)
   }
 
@@ -139,7 +143,9 @@ final class Specimen {
   private func change(_ property: ControlProperty, to value: JSON, isAnimated: Bool) {
     switch property.name {
     case "enabled":
-      if case .bool(let isEnabled) = value { control.isEnabled = isEnabled }
+      guard case .bool(let isEnabled) = value else { return }
+      onChange?(.disabled(!isEnabled))
+      control.isEnabled = isEnabled
     case "count": value.wholeNumber.map { setSegmentCount($0, isAnimated) }
     case "step" where value.number == 0, "neutralValue" where value.number == 0:
       take(property.name, .null, isAnimated)
@@ -155,7 +161,8 @@ final class Specimen {
     let setting = ControlSetting(
       property: name, value: value, isAnimated: isAnimated, place: "the inspector")
     // What the inspector offers can be had; what became impossible meanwhile stays as it is.
-    try? control.apply(setting)
+    guard (try? control.apply(setting)) != nil else { return }
+    onChange?(.set(control: nil, property: name, value: value, animated: isAnimated))
   }
 
   /// Has as many segments as asked for, with titles of the sample that is shown.
@@ -164,11 +171,15 @@ final class Specimen {
     let sample = TextSample.segments.first { $0.strings.first == control.titles.first }
     let titles = (sample ?? TextSample.segments[0]).strings
     while control.numberOfSegments > count {
-      control.removeSegment(at: control.numberOfSegments - 1, animated: isAnimated)
+      let index = control.numberOfSegments - 1
+      control.removeSegment(at: index, animated: isAnimated)
+      onChange?(.removeSegment(at: index, control: nil, animated: isAnimated))
     }
     while control.numberOfSegments < count {
       let index = control.numberOfSegments
-      control.insertSegment(Segment(titles[index]), at: index, animated: isAnimated)
+      let segment = Segment(titles[index])
+      control.insertSegment(segment, at: index, animated: isAnimated)
+      onChange?(.insertSegment(segment, at: index, control: nil, animated: isAnimated))
     }
   }
 }

@@ -24,6 +24,7 @@ final class StageRecord {
   private let specimen: Specimen
   private let scene: Scene
   private var subscription: Subscription?
+  private var input: Subscription?
   private var environment: SceneEnvironment
   /// When something came that has not been looked at yet.
   private var lastInput: Instant?
@@ -37,7 +38,7 @@ final class StageRecord {
     self.scene = scene
     environment = scene.environment
     history = StageHistory(Self.start(of: specimen, in: scene))
-    scene.onInput = { [weak self] input, time in self?.add(.input(input), at: time) }
+    input = scene.observeInput { [weak self] input, time in self?.add(.input(input), at: time) }
     specimen.onSet = { [weak self] property, value in
       onEdit()
       self?.add(.setting(property: property.name, value))
@@ -51,7 +52,7 @@ final class StageRecord {
 
   /// Hears of nothing any more.
   func end() {
-    scene.onInput = nil
+    input?.cancel()
     specimen.onSet = nil
     specimen.onSpring = nil
     subscription?.cancel()

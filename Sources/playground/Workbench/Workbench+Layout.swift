@@ -5,6 +5,7 @@ extension Workbench {
   /// Gives everything its place.
   func arrange(in context: LayoutContext) {
     news.frame = Rect(origin: .zero, size: frame.size)
+    logOutline.frame = news.frame
     let time = scene?.now ?? .zero
     let isCompact = WorkbenchLayout.width(of: frame.size) == .compact
     let before = arrangement.width
@@ -31,7 +32,8 @@ extension Workbench {
     place(dock, arrangement.dock, context)
     if overlay == nil {
       place(sidebar, arrangement.sidebar, context)
-      place(inspector, arrangement.column, context)
+      place(inspector, arrangement.inspector(besideLog: !log.isHidden), context)
+      place(log, arrangement.log(besideInspector: !inspector.isHidden), context)
     }
     place(sidebarButton, arrangement.sidebarButton, context)
     place(toolsButton, arrangement.toolsButton, context)

@@ -10,6 +10,9 @@ final class Workbench: Node {
 
   let sidebar = Sidebar()
   let inspector = Inspector()
+  let log = LogPanel()
+  /// Around the control that the log points out.
+  let logOutline = LogOutline()
 
   /// Called when what frames take is shown, or is not any more.
   var onFramesShown: ((Bool) -> Void)?
@@ -30,6 +33,9 @@ final class Workbench: Node {
   private(set) var panes: WorkbenchPanes = []
   /// What comes back with the tools.
   private var lastPanes: WorkbenchPanes = [.sidebar, .inspector]
+
+  /// What the right column has, or had last.
+  private var lastColumn: WorkbenchPanes = .inspector
 
   /// How much of each is shown, 0 to 1.
   private(set) var sidebarShown = Animated(0)
@@ -62,7 +68,9 @@ final class Workbench: Node {
 
   /// Panes and buttons lie above the page.
   private func addPanes() {
-    for node in [header, dock, sidebar, inspector, sidebarButton, toolsButton, toolbar, news] {
+    for node in [
+      logOutline, header, dock, sidebar, inspector, log, sidebarButton, toolsButton, toolbar, news,
+    ] {
       addChild(node)
     }
   }
@@ -98,6 +106,7 @@ final class Workbench: Node {
   func show(_ panes: WorkbenchPanes, animated: Bool) {
     self.panes = panes
     if !panes.isEmpty { lastPanes = panes }
+    if !panes.isDisjoint(with: .column) { lastColumn = panes.intersection(.column) }
     let isMoving = animated && scene?.environment.motion != .reduced
     let time = scene?.now ?? .zero
     for (pane, path) in [
@@ -237,8 +246,12 @@ final class Workbench: Node {
     }
     if overlay == nil {
       sidebar.isHidden = !isShown(.sidebar, sidebarShown)
-      inspector.isHidden = !isShown(.inspector, columnShown)
+      // What goes away alone moves out; beside another one it makes room at once.
+      let shownColumn = panes.isDisjoint(with: .column) ? lastColumn : panes
+      inspector.isHidden = !isShown(.column, columnShown) || !shownColumn.contains(.inspector)
+      log.isHidden = !isShown(.column, columnShown) || !shownColumn.contains(.log)
     }
+    log.isListening = !log.isHidden
     dock.isHidden = panes.isDisjoint(with: .dock) && dockShown.isSettled(at: time)
     header.isHidden = isCalm && !(isCompact && page.hasChrome)
     let hasButtons = page.hasChrome || !isCalm

@@ -204,3 +204,24 @@ struct PageMargins: Hashable {
   /// At both sides.
   var sum: Double { leading + trailing }
 }
+
+extension WorkbenchLayout {
+  /// Of the column's height, for the log below the inspector. design: playground, Frame
+  private static let logShare = 0.4
+
+  /// The inspector's part of the column.
+  func inspector(besideLog hasLog: Bool) -> Rect {
+    var rect = column
+    if hasLog { rect.size.height -= logHeight + Metrics.gap }
+    return rect
+  }
+
+  /// The log's part of the column.
+  func log(besideInspector hasInspector: Bool) -> Rect {
+    if !hasInspector { return column }
+    return Rect(
+      x: column.minX, y: column.maxY - logHeight, width: column.width, height: logHeight)
+  }
+
+  private var logHeight: Double { (column.height * Self.logShare).rounded() }
+}

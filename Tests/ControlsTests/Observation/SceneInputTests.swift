@@ -11,7 +11,7 @@ import Testing
   @Test func `is told once, whatever it brings about`() {
     let rig = rig()
     var told: [SceneInput] = []
-    rig.scene.onInput = { input, _ in told.append(input) }
+    let subscription = rig.scene.observeInput { input, _ in told.append(input) }
     rig.press(at: Point(120, 22))
     // It takes the keyboard and cancels nothing.
     #expect(told.count == 1)
@@ -25,7 +25,7 @@ import Testing
       Issue.record("\(told)")
       return
     }
-    rig.scene.onInput = nil
+    subscription.cancel()
     rig.release()
     #expect(told.count == 4)
   }
@@ -34,7 +34,8 @@ import Testing
     let one = rig()
     let other = rig()
     var told: [(input: SceneInput, time: Instant)] = []
-    one.scene.onInput = { told.append(($0, $1)) }
+    let subscription = one.scene.observeInput { told.append(($0, $1)) }
+    defer { subscription.cancel() }
     one.press(at: Point(120, 22))
     one.move(to: Point(150, 22))
     one.advance(by: 0.1)

@@ -10,6 +10,9 @@ nonisolated enum SourceTree {
 
   static var goldens: URL { tests.appending(path: "PixelTests/Fixtures/golden") }
 
+  /// What was saved in the window.
+  static var saved: URL { tests.appending(path: "PixelTests/Goldens/saved") }
+
   static var symbols: URL { tests.appending(path: "PixelTests/Fixtures/symbols") }
 
   static var parts: URL { tests.appending(path: "PixelTests/Fixtures/parts") }

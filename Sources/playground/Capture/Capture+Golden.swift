@@ -1,0 +1,89 @@
+import Canvas
+import Controls
+
+#if canImport(Glibc)
+import Glibc
+#endif
+
+/// What is seen now, with the input that led there, for the project's tests.
+extension Capture {
+  /// How far the states of a replay may be off those of the page: moments are whole nanoseconds. chosen
+  private static let tolerance = 1e-5
+
+  /// Saves a log of the page and the picture that it ends with.
+  func saveGolden() {
+    let news = controller.workbench.news
+    guard let history else { return refuse("No golden can be made of this page") }
+    if let flaw = history.flaw {
+      return news.show(
+        "No golden can be made", message: "\(flaw) F9 opens the page anew.", kind: .warning)
+    }
+    if controller.tokens != nil {
+      return news.show(
+        "No golden can be made", message: "Tests know of no file of tokens.", kind: .warning)
+    }
+    do {
+      let text = history.text(until: source.now)
+      let golden = try SavedGolden(replaying: InputLog(parsing: text))
+      let states = controls.map(\.tracedState)
+      guard states.isClose(to: golden.states, within: Self.tolerance) else {
+        return news.show(
+          "No golden can be made",
+          message: "The page is not what its input alone would make of it. F9 opens it anew.",
+          kind: .warning)
+      }
+      let path = try files.golden(of: history.header.scene.rawValue)
+      try Self.write(Array(text.utf8), to: path + ".jsonl", and: golden.png(), to: path + ".png")
+      news.show("Saved to \(path).png, with its log", kind: .success)
+    } catch {
+      let reason = (error as? Failure)?.message ?? "\(error)"
+      news.show(
+        "Nothing was saved", message: "\(reason). Make room there, and try again.", kind: .warning)
+    }
+  }
+
+  /// Writes both files, or none.
+  private static func write(
+    _ log: [UInt8], to logPath: String, and picture: [UInt8], to picturePath: String
+  ) throws {
+    let (first, second) = (try OutputFile(logPath), try OutputFile(picturePath))
+    try first.write(log)
+    try second.write(picture)
+    try first.finish()
+    do {
+      try second.finish()
+    } catch {
+      unlink(logPath)
+      throw error
+    }
+  }
+
+  /// What a log of the page would tell the states of.
+  private var controls: [Control] {
+    controller.page.specimen.map { [$0.control] } ?? controller.page.root.allControls
+  }
+}
+
+extension [JSON] {
+  fileprivate func isClose(to other: [JSON], within tolerance: Double) -> Bool {
+    count == other.count && zip(self, other).allSatisfy { $0.isClose(to: $1, within: tolerance) }
+  }
+}
+
+extension JSON {
+  /// Whether it is the same but for numbers that are a little off.
+  fileprivate func isClose(to other: JSON, within tolerance: Double) -> Bool {
+    switch (self, other) {
+    case (.array(let own), .array(let others)): own.isClose(to: others, within: tolerance)
+    case (.object(let own), .object(let others)):
+      own.map(\.key) == others.map(\.key)
+        && own.map(\.value).isClose(to: others.map(\.value), within: tolerance)
+    default:
+      if let own = number, let number = other.number {
+        abs(own - number) <= tolerance
+      } else {
+        self == other
+      }
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import Canvas
+import Controls
+
+/// Pictures of the control that the page is about, or of the window, and files of values.
+extension Capture {
+  /// What of its surroundings is in a picture of a control, pt: as much as in a snapshot.
+  private static let margin = Insets(horizontal: 16, vertical: 16)
+  /// Seconds of a movie before something is done. chosen
+  private static let lead = 0.1
+  /// Frames of a movie: 20 s. chosen
+  private static let mostFrames = 1200
+
+  private static let help = "Make room there, or start the program in another folder."
+
+  private var subject: Control? { controller.page.specimen?.control }
+
+  /// Saves a picture.
+  ///
+  /// - Parameter scale: pixels a point; nil for the window's.
+  func savePicture(scale: Double? = nil) {
+    let scale = scale ?? controller.scene.scale
+    controller.workbench.news.clear()
+    write("png", keeping: Self.help) { path in
+      let size = subject?.frame.size ?? controller.scene.size
+      if let excess = PictureSize.excess(of: size, scale: scale) {
+        throw Failure(.badInput, excess)
+      }
+      let picture =
+        try subject?.picture(margin: Self.margin, scale: scale)
+        ?? controller.scene.picture(scale: scale)
+      try OutputFile.write(picture.png(), to: path)
+    }
+  }
+
+  /// Saves the same as shapes.
+  func saveVectors(_ format: PictureFormat) {
+    controller.workbench.news.clear()
+    let scale = controller.scene.scale
+    write(format.rawValue, keeping: Self.help) { path in
+      let text = TextEngine()
+      let title = subject?.label ?? "Playground"
+      let picture =
+        try subject?.vectorPicture(margin: Self.margin, scale: scale, title: title, text: text)
+        ?? controller.scene.vectorPicture(scale: scale, title: title, text: text)
+      let bytes = try format == .pdf ? picture.pdf(text: text) : picture.svg(text: text)
+      try OutputFile.write(bytes, to: path)
+    }
+  }
+
+  /// Saves what the user did last as an animated picture.
+  func saveMovie() {
+    let news = controller.workbench.news
+    guard let history else { return refuse("No movie can be made of this page") }
+    if let flaw = history.flaw {
+      return news.show("No movie can be made", message: flaw, kind: .warning)
+    }
+    guard let start = history.lastInteraction else {
+      return news.show(
+        "There is nothing to show yet", message: "Press or drag a control first.", kind: .warning)
+    }
+    write("png", keeping: Self.help) { path in
+      let log = try InputLog(parsing: history.text(hasMenu: false))
+      let replay = Replay(log: log, rate: InputHistory.rate, end: nil)
+      let target = ReplayTarget(log.header, tokens: controller.tokens)
+      let movie = try ReplayMovie(path, of: replay, target: target)
+      let seconds = start.seconds(since: history.start) - Self.lead
+      let first = max(0, Int(seconds * InputHistory.rate), replay.mostFrames - Self.mostFrames)
+      try replay.run(target) { frame in
+        if frame.number >= first { try movie.add(frame) }
+        if frame.number + 1 == first { target.scene.repaintEverything(reason: "movie") }
+      }
+      try movie.finish()
+    }
+  }
+
+  /// Saves every value that the window goes by now.
+  func exportTokens() {
+    write("tokens.json", keeping: Self.help) { path in
+      try OutputFile.write(Array(TokenExport(design: controller.scene.design).text.utf8), to: path)
+    }
+  }
+}

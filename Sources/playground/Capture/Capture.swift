@@ -1,0 +1,246 @@
+import Canvas
+import Controls
+
+/// Keeps what comes to the pages of a window, and makes of it what the user asks for: recordings,
+/// replays, goldens and pictures.
+@MainActor
+final class Capture {
+  unowned let controller: PageController
+  let files: CaptureFiles
+
+  /// What came to each page that was opened.
+  private var histories: [ObjectIdentifier: InputHistory] = [:]
+
+  /// Whether the user began a recording of the page that is shown.
+  private(set) var isRecording = false
+
+  /// What was recorded last.
+  var recording: InputLog?
+  /// The same as a file has it, where it could not be written.
+  var unwritten: String?
+
+  /// The replay that is shown.
+  var replay: SceneLayer?
+
+  /// - Parameters:
+  ///   - controller: its pages are kept.
+  ///   - files: where everything is written.
+  init(_ controller: PageController, files: CaptureFiles) {
+    self.controller = controller
+    self.files = files
+    controller.scene.onResize = { [weak self] size in self?.resized(to: size) }
+    follow()
+  }
+
+  // MARK: What comes
+
+  /// What came to the page that is shown; nil where that cannot be put into a log.
+  var history: InputHistory? { histories[ObjectIdentifier(controller.page)] }
+
+  /// The scene whose input a log of the page has: the control's own on its page, else all of the
+  /// window.
+  var source: Scene {
+    controller.page.specimen?.control.scene ?? controller.scene
+  }
+
+  /// Another page is shown.
+  func pageChanged() {
+    if isRecording {
+      isRecording = false
+      controller.workbench.news.show(
+        "The recording is given up", message: "Another page was opened.", kind: .warning)
+    }
+    follow()
+  }
+
+  /// Begins to keep what comes to the page that is shown.
+  private func follow() {
+    let page = controller.page
+    for (key, history) in histories where key != ObjectIdentifier(page) && history.isOfWindow {
+      // What comes to the window is for another page now.
+      history.giveUp("Another page was shown since the page was opened.")
+    }
+    guard histories[ObjectIdentifier(page)] == nil, let scene = controller.pageName?.logScene
+    else { return }
+    let source = source
+    let history = InputHistory(header(scene), since: source.now)
+    histories[ObjectIdentifier(page)] = history
+    history.subscription = source.observeInput { [weak history, weak source] input, time in
+      if let source { history?.take(input, of: source, at: time) }
+    }
+    page.specimen?.onChange = { [weak history, weak source] kind in
+      guard let history, let source else { return }
+      if let kind { return history.add(kind, at: source.now) }
+      history.giveUp("A spring was changed since the page was opened, which no log can say.")
+    }
+  }
+
+  /// How the page that is shown begins.
+  private func header(_ scene: InputLogHeader.SceneName) -> InputLogHeader {
+    var header = InputLogHeader(scene: scene)
+    header.theme = controller.appearance
+    header.scale = controller.scene.scale
+    header.direction = controller.scene.environment.direction
+    header.motion = controller.authority.motionPreference.value
+    header.contrast = controller.authority.contrastPreference.value
+    if let specimen = controller.page.specimen {
+      header.options = specimen.logOptions
+    } else {
+      header.options.isDisabled = controller.isDisabled
+      header.panes = controller.workbench.panes
+      if controller.scene.size.width > 0 { header.size = controller.scene.size }
+    }
+    return header
+  }
+
+  private func resized(to size: Size) {
+    guard let history, history.isOfWindow else { return }
+    history.resize(to: size, scale: controller.scene.scale, at: controller.scene.now)
+  }
+
+  /// Theme, contrast or motion are others now.
+  func preferencesChanged(from old: PreferenceAuthority) {
+    let now = controller.authority
+    if old.contrastPreference.value != now.contrastPreference.value, history?.isOfWindow == false {
+      history?.giveUp("Contrast was changed since the page was opened, which no log can say.")
+    }
+    if old.appearance.value != now.appearance.value { note(.theme(now.appearance.value)) }
+    if old.motionPreference.value != now.motionPreference.value {
+      note(.motion(now.motionPreference.value))
+    }
+  }
+
+  /// Another direction of reading is shown.
+  func directionChanged() { note(.direction(controller.scene.environment.direction)) }
+
+  /// All controls were disabled or enabled; a control's own page says so itself.
+  func disabledChanged(_ isDisabled: Bool) {
+    if history?.isOfWindow == true { note(.disabled(isDisabled)) }
+  }
+
+  /// What follows from the window's input is no news of its own in a log that has that.
+  private func note(_ kind: InputLogEvent.Kind) {
+    for (key, other) in histories
+    where key != ObjectIdentifier(controller.page) && !other.isOfWindow {
+      other.giveUp("Theme, motion or direction was changed while another page was shown.")
+    }
+    guard let history, !history.isOfWindow || !controller.scene.isInPass else { return }
+    history.add(kind, at: source.now)
+  }
+
+  // MARK: What is asked for
+
+  /// Whether a key is for it.
+  func handle(_ event: KeyEvent) -> Bool {
+    switch event.key {
+    case .named("f9"): toggleRecording()
+    case .named("f10"): toggleReplay()
+    case .character("s") where event.modifiers.contains(.shift): saveGolden()
+    case .character("s"): savePicture()
+    default: return false
+    }
+    return true
+  }
+
+  /// Begins to record from the page's beginning, or ends that and writes what was recorded.
+  func toggleRecording() {
+    if isRecording { return endRecording() }
+    guard controller.pageName?.logScene != nil else {
+      return refuse("This page cannot be recorded")
+    }
+    replay?.dismiss()
+    histories[ObjectIdentifier(controller.page)] = nil
+    controller.reopenPage()
+    isRecording = true
+    controller.workbench.news.show(
+      "Recording from the page's beginning", message: "F9 ends it.", kind: .success)
+  }
+
+  private func endRecording() {
+    isRecording = false
+    guard let history else { return }
+    if let flaw = history.flaw {
+      controller.workbench.news.show(
+        "The recording is given up", message: flaw, kind: .warning)
+      return
+    }
+    let text = history.text()
+    recording = try? InputLog(parsing: text)
+    unwritten = text
+    writeRecording()
+  }
+
+  /// Writes what was recorded last; it is kept until that is done.
+  func writeRecording() {
+    guard let text = unwritten else { return }
+    let help = "Make room there, and choose Save Recording in the menu More."
+    write("jsonl", keeping: help) { path in
+      try OutputFile.write(Array(text.utf8), to: path)
+      self.unwritten = nil
+    }
+  }
+
+  /// Says why a page is left out.
+  func refuse(_ title: String) {
+    controller.workbench.news.show(
+      title,
+      message: "The gallery, the trio and the pages of the three controls can be.", kind: .warning)
+  }
+
+  /// Writes a file, and says where it is, or why it is not.
+  ///
+  /// - Parameters:
+  ///   - ending: of the file's name.
+  ///   - help: what to do if it cannot be written, a sentence.
+  ///   - body: writes to a path.
+  func write(_ ending: String, keeping help: String, _ body: (String) throws -> Void) {
+    let name = files.name(ending)
+    do {
+      try body(files.path(name))
+      controller.workbench.news.show("Saved to \(name)", kind: .success)
+    } catch {
+      let reason = (error as? Failure)?.message ?? "\(error)"
+      controller.workbench.news.show(
+        "Nothing was saved", message: "\(reason). \(help)", kind: .warning)
+    }
+  }
+}
+
+extension InputHistory {
+  /// Whether it is of all that the window shows, and not of one control.
+  var isOfWindow: Bool { header.scene == .gallery || header.scene == .trio }
+
+  /// Adds what comes into the scene that is kept.
+  fileprivate func take(_ input: SceneInput, of scene: Scene, at time: Instant) {
+    switch input {
+    case .event(let event): add(.input(event), at: time)
+    case .scroll(let event): add(.input(.scroll(event)), at: time)
+    case .key(let event): add(.input(.key(event)), at: time)
+    // Which ends all that is under way.
+    case .cancel: add(.input(.focusLost(time: time)), at: time)
+    case .focus(let node, let isVisible):
+      // What the window does by itself, a window that replays it does too.
+      if isOfWindow { return }
+      add(
+        .set(
+          control: nil, property: "focused", value: .bool(node != nil && isVisible),
+          animated: false), at: time)
+    case .action:
+      giveUp("Something was done in the user's name since the page was opened.")
+    }
+  }
+}
+
+extension PageName {
+  /// What a log calls the page; nil where it has no word for it.
+  var logScene: InputLogHeader.SceneName? {
+    switch self {
+    case .gallery: .gallery
+    case .trio: .trio
+    case .switch: .switch
+    case .slider: .slider
+    case .segmented: .segmented
+    case .matrix, .stress, .advice, .appearance, .parts: nil
+    }
+  }
+}

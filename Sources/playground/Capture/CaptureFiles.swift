@@ -1,0 +1,71 @@
+#if canImport(Glibc)
+import Glibc
+#endif
+
+/// Where what is captured goes, and what it is called.
+struct CaptureFiles {
+  /// The folder that everything is written to; a golden goes to the tests' where this is a checkout of
+  /// the project.
+  var folder: String
+
+  /// The time in digits, such as 20250131-235959.
+  var stamp: () -> String
+
+  /// The tests' goldens, from a checkout's top.
+  private static let goldens = "Tests/PixelTests/Goldens/saved"
+  /// What the package of a checkout says of itself.
+  private static let package = "name: \"controls-playground\""
+
+  /// A file's name that nothing has yet.
+  func name(_ ending: String) -> String {
+    free("playground-\(stamp())", in: folder, endings: [ending]) + ".\(ending)"
+  }
+
+  func path(_ name: String) -> String { folder == "." ? name : "\(folder)/\(name)" }
+
+  /// The path of a golden without its ending, that nothing has yet; its folder is there.
+  ///
+  /// - Parameter scene: what it is of.
+  func golden(of scene: String) throws -> String {
+    var folder = self.folder
+    if isCheckout {
+      folder = path(Self.goldens)
+      try makeFolder(folder)
+    }
+    let name = free("\(scene)-\(stamp())", in: folder, endings: ["jsonl", "png"])
+    return folder == "." ? name : "\(folder)/\(name)"
+  }
+
+  private var isCheckout: Bool {
+    let text = try? Input.text(of: path("Package.swift"), limit: 1 << 20)
+    return text?.contains(Self.package) ?? false
+  }
+
+  private func makeFolder(_ path: String) throws {
+    var made = ""
+    for part in path.split(separator: "/", omittingEmptySubsequences: false) {
+      made += made.isEmpty && !part.isEmpty ? String(part) : "/\(part)"
+      if made == "/" || mkdir(made, 0o777) == 0 { continue }
+      let error = SystemError.latest
+      if error.code != EEXIST { throw error.failure(writing: made) }
+    }
+  }
+
+  private func free(_ name: String, in folder: String, endings: [String]) -> String {
+    func isFree(_ name: String) -> Bool {
+      endings.allSatisfy { access("\(folder)/\(name).\($0)", F_OK) != 0 }
+    }
+    if isFree(name) { return name }
+    return (2...99).lazy.map { "\(name)-\($0)" }.first(where: isFree) ?? name
+  }
+
+  /// The system's local time.
+  static func localStamp() -> String {
+    var now = time(nil)
+    var parts = tm()
+    guard localtime_r(&now, &parts) != nil else { return "0" }
+    var text = [CChar](repeating: 0, count: 32)
+    let count = strftime(&text, text.count, "%Y%m%d-%H%M%S", &parts)
+    return String(decoding: text.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+}

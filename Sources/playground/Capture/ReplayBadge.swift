@@ -1,0 +1,46 @@
+import Canvas
+import Controls
+
+/// Says that what is seen is a replay, how far it is, and how one gets out of it.
+final class ReplayBadge: Node {
+  /// pt. chosen
+  private enum Metrics {
+    static let font = Font(size: 12, weight: .medium, figures: .tabular)
+    static let height = 26.0
+    static let padding = 12.0
+  }
+
+  /// How far it is.
+  var seconds = 0.0 {
+    didSet { if text != Self.text(oldValue) { invalidate(.paint, reason: "replay") } }
+  }
+
+  private var text: String { Self.text(seconds) }
+
+  private static func text(_ seconds: Double) -> String {
+    let tenths = Int((min(max(seconds, 0), 1e6) * 10).rounded(.down))
+    return "Replay  \(tenths / 10).\(tenths % 10) s  ·  Esc ends it"
+  }
+
+  override var semantics: Semantics? {
+    Semantics(role: .staticText, label: "Replay. Escape ends it.")
+  }
+
+  override func measure(_ available: Size, in context: LayoutContext) -> Size {
+    // As wide as it gets, so that it stands still.
+    let width = context.text.size(of: Text(Self.text(1000), font: Metrics.font)).width
+    return Size(width.rounded(.up) + 2 * Metrics.padding, Metrics.height)
+  }
+
+  override func paint(with painter: any Painter, in context: PaintContext) {
+    let theme = context.theme
+    let bounds = Rect(origin: .zero, size: frame.size)
+    painter.drawShadow(theme.cardShadow, of: .capsule(bounds))
+    painter.fill(.capsule(bounds), color: theme.tools.past)
+    let line = Text(text, font: Metrics.font)
+    let size = context.text.size(of: line)
+    painter.draw(
+      line, at: Point((frame.width - size.width) / 2, (frame.height - size.height) / 2),
+      color: .black)
+  }
+}

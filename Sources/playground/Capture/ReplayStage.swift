@@ -1,0 +1,111 @@
+import Canvas
+import Controls
+
+/// A recording that is played in the place of the page.
+final class ReplayStage: Node {
+  /// pt. chosen
+  private enum Metrics {
+    static let largest = 4.0
+    static let margin = 60.0
+    static let badgeY = 14.0
+  }
+
+  /// Seconds that the last picture stays. chosen
+  private static let stay = 1.0
+
+  /// Called once everything has been played and has settled.
+  var onEnd: (() -> Void)?
+
+  private let view: SceneView
+  private let target: ReplayTarget
+  private let badge = ReplayBadge()
+  private var pending: ArraySlice<InputLogEvent>
+  private var size: Size
+  private let isWindow: Bool
+  /// When it began; its events are counted from there.
+  private var start: Instant?
+  private var settled: Instant?
+
+  /// - Parameters:
+  ///   - log: what is played.
+  ///   - tokens: what replaces values of every theme.
+  init(_ log: InputLog, tokens: TokenFile?) {
+    target = ReplayTarget(log.header, tokens: tokens)
+    view = SceneView(target.scene)
+    pending = log.events[...]
+    size = target.size
+    isWindow = log.header.scene == .gallery || log.header.scene == .trio
+    super.init()
+    view.isInteractive = false
+    view.followsTheme = false
+    // What was done goes on in the environment in which it was.
+    view.adaptEnvironment = { [weak scene = target.scene] environment in
+      if let scene { environment = scene.environment }
+    }
+    addChild(view)
+    addChild(badge)
+  }
+
+  override var isHitTestable: Bool { true }
+  override func pointerPressed(_ event: PointerEvent) -> Bool { true }
+
+  override var semantics: Semantics? { Semantics(role: .dialog, label: "Replay") }
+
+  override func advance(to time: Instant) -> NextFrame {
+    let start = start ?? time
+    self.start = start
+    badge.seconds = time.seconds(since: start)
+    while let event = pending.first {
+      let moment = start.advanced(by: event.time.seconds)
+      if moment > time { return .tick }
+      pending.removeFirst()
+      play(event.at(moment))
+    }
+    if view.content.needsUpdate {
+      settled = nil
+      return .tick
+    }
+    let settled = settled ?? time
+    self.settled = settled
+    let end = settled.advanced(by: Self.stay)
+    if time < end { return .at(end) }
+    onEnd?()
+    return .rest
+  }
+
+  private func play(_ event: InputLogEvent) {
+    if case .resize(let size) = event.kind {
+      self.size = size
+      return invalidate(.layout, reason: "replay")
+    }
+    // What a log that was written here says can be done.
+    try? target.perform(event)
+    view.invalidate(.motion, reason: "replay")
+  }
+
+  override func layout(in context: LayoutContext) {
+    let room = frame.size
+    var factor = min(room.width / size.width, room.height / size.height)
+    if isWindow {
+      factor = min(factor, 1)
+    } else {
+      let fitting = min(
+        (room.width - 2 * Metrics.margin) / size.width,
+        (room.height - 2 * Metrics.margin) / size.height)
+      factor = fitting < 1 ? factor : min(fitting.rounded(.down), Metrics.largest)
+    }
+    view.magnification = factor
+    view.frame = Rect(
+      center: Rect(origin: .zero, size: room).center,
+      size: Size(size.width * factor, size.height * factor))
+    let badgeSize = badge.measure(room, in: context)
+    badge.frame = Rect(
+      x: ((room.width - badgeSize.width) / 2).rounded(), y: Metrics.badgeY,
+      width: badgeSize.width, height: badgeSize.height)
+  }
+
+  override func paint(with painter: any Painter, in context: PaintContext) {
+    painter.fillAligned(
+      Rect(origin: .zero, size: frame.size), color: context.theme.groupedPage)
+  }
+}

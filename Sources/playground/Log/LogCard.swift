@@ -1,0 +1,119 @@
+import Canvas
+import Controls
+
+/// The card of the log: which kinds are shown, the rows, and what can be done with them.
+final class LogCard: Node {
+  /// pt. design: playground, Log
+  private enum Metrics {
+    static let padding = 16.0
+    static let tabsY = 14.0
+    static let tabsHeight = 28.0
+    static let rowsY = 52.0
+    static let barHeight = 43.0
+    static let linkGap = 22.0
+    static let hairline = 0.5
+    static let hint = Font(size: 13)
+  }
+
+  let tabs = SegmentedControl(
+    ["All", "Gestures", "Actions", "Haptics"], selection: 0, label: "What the log shows")
+  let rows = LogRows()
+  let filter = LogFilter()
+  let copy = LinkButton("Copy", symbol: .copy)
+  let clear = LinkButton("Clear")
+  private let view: ScrollView
+  private let hint = Label("", font: Metrics.hint, role: .secondary, alignment: .center)
+  private var removed = 0
+
+  override init() {
+    view = ScrollView(rows)
+    super.init()
+    tabs.controlSize = .small
+    // Titles of unlike lengths in little room.
+    tabs.apportionsSegmentWidthsByContent = true
+    tabs.identifier = "log-kinds"
+    copy.identifier = "log-copy"
+    clear.identifier = "log-clear"
+    for node in [tabs, view, hint, filter, copy, clear] as [Node] { addChild(node) }
+    view.staysAtEnd = true
+    view.onScroll = { [weak self] _ in self?.showSight() }
+    rows.onReveal = { [weak self] top, bottom in self?.reveal(from: top, to: bottom) }
+  }
+
+  /// Shows entries; the end stays in sight unless the user looks at something else.
+  ///
+  /// - Parameters:
+  ///   - entries: the oldest first.
+  ///   - start: times are counted from there.
+  ///   - removed: entries that have gone from the top so far.
+  ///   - hint: what is said where there are none.
+  func show(_ entries: [LogEntry], since start: Instant, removed: Int, hint text: String) {
+    if view.offset < view.maximumOffset {
+      view.scroll(by: -Double(removed - self.removed) * LogRow.Metrics.height)
+    }
+    self.removed = removed
+    rows.show(entries, since: start)
+    hint.string = text
+    hint.isHidden = !entries.isEmpty
+    copy.isEnabled = !entries.isEmpty
+    clear.isEnabled = !entries.isEmpty
+  }
+
+  private func showSight() { rows.see(top: view.offset, height: view.frame.height) }
+
+  private func reveal(from top: Double, to bottom: Double) {
+    if top < view.offset {
+      view.scroll(to: top)
+    } else if bottom > view.offset + view.frame.height {
+      view.scroll(to: bottom - view.frame.height)
+    }
+  }
+
+  override var elevatesChildren: Bool { true }
+
+  override func layout(in context: LayoutContext) {
+    let width = max(0, frame.width - 2 * Metrics.padding)
+    tabs.frame = Rect(
+      x: Metrics.padding, y: Metrics.tabsY, width: width, height: Metrics.tabsHeight)
+    let barY = max(Metrics.rowsY, frame.height - Metrics.barHeight)
+    view.frame = Rect(
+      x: 0, y: Metrics.rowsY, width: frame.width, height: barY - Metrics.rowsY)
+    hint.frame = Rect(
+      x: Metrics.padding, y: Metrics.rowsY, width: width,
+      height: min(barY - Metrics.rowsY, 3 * LogRow.Metrics.height))
+    showSight()
+    var end = frame.width - Metrics.padding
+    for link in [clear, copy] {
+      let size = link.measure(frame.size, in: context)
+      place(
+        link,
+        Rect(
+          x: end - size.width, y: barY + (Metrics.barHeight - size.height) / 2,
+          width: size.width, height: size.height), context)
+      end -= size.width + Metrics.linkGap
+    }
+    place(
+      filter,
+      Rect(
+        x: Metrics.padding, y: barY, width: max(0, end - Metrics.padding),
+        height: Metrics.barHeight), context)
+  }
+
+  private func place(_ node: Node, _ rect: Rect, _ context: LayoutContext) {
+    var rect = rect
+    if context.direction == .rightToLeft { rect.origin.x = frame.width - rect.maxX }
+    node.frame = rect
+  }
+
+  override func paint(with painter: any Painter, in context: PaintContext) {
+    let theme = context.theme
+    let shape = RoundedRectangle(
+      Rect(origin: .zero, size: frame.size), radius: Card.cornerRadius, curve: .continuous)
+    painter.drawShadow(theme.cardShadow, of: shape)
+    painter.fill(shape, color: theme.card)
+    painter.fillAligned(
+      Rect(
+        x: 0, y: frame.height - Metrics.barHeight, width: frame.width,
+        height: Metrics.hairline), color: theme.hairline)
+  }
+}

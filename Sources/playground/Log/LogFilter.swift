@@ -1,0 +1,54 @@
+import Canvas
+import Controls
+
+/// What the rows of the log have to have in them, behind a lens; a press gives the log the keyboard.
+final class LogFilter: Node {
+  /// pt. design: playground, Log
+  private enum Metrics {
+    static let icon = 13.0
+    static let gap = 8.0
+    static let font = Font(size: 12)
+    static let placeholder = "Filter"
+  }
+
+  /// Called by a press.
+  var onPress: (() -> Void)?
+
+  /// Empty for no filter.
+  var text = "" {
+    didSet { if text != oldValue { invalidate([.paint, .semantics], reason: "filter") } }
+  }
+
+  override var isHitTestable: Bool { true }
+
+  override func pointerPressed(_ event: PointerEvent) -> Bool {
+    onPress?()
+    return true
+  }
+
+  override var semantics: Semantics? {
+    Semantics(
+      role: .staticText, label: Metrics.placeholder, value: .text(text),
+      help: "What is typed while the log has the keyboard is looked for.", identifier: "log-filter")
+  }
+
+  override func paint(with painter: any Painter, in context: PaintContext) {
+    let theme = context.theme
+    let isMirrored = context.direction == .rightToLeft
+    func x(_ start: Double, _ width: Double) -> Double {
+      isMirrored ? frame.width - start - width : start
+    }
+    Symbol.magnifier.paint(
+      with: painter,
+      at: Point(x(0, Metrics.icon), (frame.height - Metrics.icon) / 2), size: Metrics.icon,
+      color: text.isEmpty ? theme.annotation : theme.accent)
+    let start = Metrics.icon + Metrics.gap
+    let line = Text(
+      text.isEmpty ? Metrics.placeholder : text, font: Metrics.font,
+      maximumWidth: max(0, frame.width - start))
+    let size = context.text.size(of: line)
+    painter.draw(
+      line, at: Point(x(start, size.width), (frame.height - size.height) / 2),
+      color: text.isEmpty ? theme.annotation : theme.label)
+  }
+}

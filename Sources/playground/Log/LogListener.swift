@@ -1,0 +1,171 @@
+import Canvas
+import Controls
+
+/// Puts what users do to controls, and what controls tell of it, into words for the log.
+///
+/// It listens from its making on, and as long as it is kept.
+@MainActor
+final class LogListener {
+  /// What is known of a gesture that is under way.
+  private struct Gesture {
+    /// The end that a switch shows, or the segment that is pressed.
+    var shown: Int?
+    var hasChanged = false
+  }
+
+  private let scene: Scene
+  private let isOfInterest: (Control) -> Bool
+  private let add: (LogEntry) -> Void
+  private var gestures: [ObjectIdentifier: Gesture] = [:]
+  private var subscriptions: [Subscription] = []
+
+  /// - Parameters:
+  ///   - scene: its controls are listened to, and those of the scenes that are shown in it.
+  ///   - isOfInterest: whether a control's doing is to be told.
+  ///   - add: gets each entry.
+  init(
+    _ scene: Scene, isOfInterest: @escaping (Control) -> Bool,
+    add: @escaping (LogEntry) -> Void
+  ) {
+    self.scene = scene
+    self.isOfInterest = isOfInterest
+    self.add = add
+    subscriptions = [
+      scene.observeControlEvents { [weak self] in self?.take($0) },
+      scene.observe { [weak self] control, action in self?.take(action, of: control) },
+    ]
+  }
+
+  isolated deinit {
+    for subscription in subscriptions { subscription.cancel() }
+  }
+
+  // MARK: Gestures
+
+  private func take(_ observed: ObservedControlEvent) {
+    let control = observed.control
+    guard isOfInterest(control) else { return }
+    switch observed.event {
+    case .pointer(let event): take(event.phase, of: control, bringing: observed.actions)
+    case .key(let event) where event.phase == .down:
+      let name = event.key.keysymName
+      tell("key \(name)", of: control, run: "key \(name)")
+    case .key: break
+    case .scroll: tell("wheel", of: control, run: "wheel")
+    case .cancel:
+      gestures[ObjectIdentifier(control)] = nil
+      tell("cancel", of: control)
+    }
+  }
+
+  private func take(
+    _ phase: PointerEvent.Phase, of control: Control, bringing actions: [ControlAction]
+  ) {
+    let key = ObjectIdentifier(control)
+    switch phase {
+    case .pressed:
+      let part = control.pressedTitle.map { " \($0)" } ?? ""
+      tell("press\(part)", of: control)
+      gestures[key] = Gesture(
+        shown: control.shownPlace, hasChanged: actions.contains(where: \.isChange))
+    case .moved:
+      guard var gesture = gestures[key] else { return }
+      tell("drag", of: control, run: "drag")
+      let shown = control.shownPlace
+      if shown != gesture.shown, let words = control.wordsForPlace { tell(words, of: control) }
+      gesture.shown = shown
+      if actions.contains(where: \.isChange) { gesture.hasChanged = true }
+      gestures[key] = gesture
+    case .released:
+      guard let gesture = gestures.removeValue(forKey: key) else { return }
+      tell("release", of: control)
+      let hasChanged = gesture.hasChanged || actions.contains(where: \.isChange)
+      if !hasChanged { tell("unchanged", of: control) }
+    case .left: break
+    }
+  }
+
+  private func tell(_ words: String, of control: Control, run: String? = nil) {
+    add(LogEntry(.gesture, of: control, words, at: scene.now, run: run))
+  }
+
+  // MARK: Actions
+
+  private func take(_ action: ControlAction, of control: Control) {
+    guard isOfInterest(control) else { return }
+    let kind: LogEntry.Kind
+    var run: String?
+    switch action {
+    case .haptic: (kind, run) = (.haptic, "haptic")
+    case .valueChanged(.number): (kind, run) = (.action, "value")
+    default: kind = .action
+    }
+    add(LogEntry(kind, of: control, action.words, at: scene.now, run: run))
+  }
+}
+
+extension Control {
+  /// What a gesture can change before it ends: the end that a switch shows, or the segment that is
+  /// pressed.
+  fileprivate var shownPlace: Int? {
+    switch self {
+    case let toggle as Switch: toggle.state.isShownOn ? 1 : 0
+    case let segmented as SegmentedControl: segmented.state.pressedIndex
+    default: nil
+    }
+  }
+
+  /// What is said when that has changed.
+  fileprivate var wordsForPlace: String? {
+    switch self {
+    case let toggle as Switch: toggle.state.isShownOn ? "flip on" : "flip off"
+    case is SegmentedControl: pressedTitle.map { "over \($0)" }
+    default: nil
+    }
+  }
+
+  /// The part that is pressed, by its title or its place; nil for all of the control.
+  fileprivate var pressedTitle: String? {
+    guard let segmented = self as? SegmentedControl, let index = segmented.state.pressedIndex
+    else { return nil }
+    let titles = segmented.titles
+    let title = titles.indices.contains(index) ? titles[index] : ""
+    return title.isEmpty ? "\(index)" : title
+  }
+}
+
+extension ControlAction {
+  /// Whether the value is another one now, is wanted to be, or something was done.
+  fileprivate var isChange: Bool {
+    switch self {
+    case .valueChanged, .triggered, .proposed: true
+    default: false
+    }
+  }
+
+  /// What it says, as a person would note it.
+  fileprivate var words: String {
+    switch self {
+    case .valueChanged(let value): value.words
+    case .editingBegan: "editing began"
+    case .editingEnded: "editing ended"
+    case .haptic(let style): "haptic, \(style.rawValue)"
+    case .triggered(let index): index.map { "triggered \($0)" } ?? "triggered"
+    case .proposed(let value): "proposed \(value.words)"
+    case .refused(let value): "refused \(value.words)"
+    }
+  }
+}
+
+extension ControlValue {
+  fileprivate var words: String {
+    switch self {
+    case .isOn(let isOn): isOn ? "on" : "off"
+    case .number(let number): "value \(number.shortText)"
+    case .index(let index): "selected " + (index.map { "\($0)" } ?? "none")
+    case .indices(let indices):
+      "selected "
+        + (indices.isEmpty ? "none" : indices.sorted().map { "\($0)" }.joined(separator: ", "))
+    }
+  }
+}

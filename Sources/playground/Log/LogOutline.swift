@@ -1,0 +1,38 @@
+import Canvas
+import Controls
+
+/// A frame around a control that is pointed out from elsewhere, over everything that the window shows.
+final class LogOutline: Node {
+  /// pt. chosen
+  private enum Metrics {
+    static let gap = 3.0
+    static let width = 2.0
+    static let radius = 6.0
+  }
+
+  /// The control; nil for none.
+  weak var control: Control? {
+    didSet { if control !== oldValue { invalidate([.motion, .paint], reason: "outline") } }
+  }
+
+  /// Where it is in the scene, also if it lies in a scene that is shown in this one.
+  private var place: Rect?
+
+  override func advance(to time: Instant) -> NextFrame {
+    let place = control.flatMap { control in scene?.semantics(of: control)?.frame }
+    if place != self.place {
+      self.place = place
+      invalidate(.paint, reason: "outline")
+    }
+    return .rest
+  }
+
+  override func paint(with painter: any Painter, in context: PaintContext) {
+    guard let place else { return }
+    let rect = place.offset(by: Point.zero - originInScene)
+    painter.strokeInside(
+      RoundedRectangle(
+        rect.outset(by: Metrics.gap + Metrics.width), radius: Metrics.radius, curve: .continuous),
+      width: Metrics.width, color: context.theme.accent)
+  }
+}

@@ -1,0 +1,174 @@
+import Canvas
+import Controls
+
+/// What users do to controls and what controls tell of it, as it happens.
+///
+/// Nothing is listened to before ``isListening``, and what comes is shown ten times a second at most.
+final class LogPanel: Node {
+  /// pt. design: playground, Log
+  private enum Metrics {
+    static let caption = Font(size: 12, weight: .semibold)
+    static let count = Font(size: 12, figures: .tabular)
+    static let captionHeight = 15.0
+    static let captionInset = 16.0
+    static let cardY = 23.0
+  }
+
+  /// Seconds between two changes of what is shown. design: playground, Rules
+  private static let interval = 0.1
+
+  /// Called with the control of the row that the mouse is over; nil for none.
+  var onHover: ((Control?) -> Void)?
+  /// Called with the time of the row that the user chooses.
+  var onChoose: ((Instant) -> Void)?
+  /// Called with what is to be copied; says whether it is.
+  var onCopy: ((String) -> Bool)?
+
+  /// Whether a control's doing belongs into the log.
+  var isOfInterest: (Control) -> Bool = { _ in true }
+
+  /// Times are counted from there; before there is any, from the first entry.
+  var start: Instant?
+
+  private let caption = Label("Log", font: Metrics.caption, role: .secondary)
+  private let count = Label("", font: Metrics.count, role: .secondary, alignment: .trailing)
+  private let card = LogCard()
+
+  private(set) var book = LogBook()
+  private var listener: LogListener?
+  private var lastRefresh: Instant?
+  private var hasNews = false
+
+  /// What the rows have to have in them.
+  private(set) var filter = ""
+
+  override init() {
+    super.init()
+    for node in [caption, count, card] as [Node] { addChild(node) }
+    card.tabs.onChange { [weak self] _ in self?.refresh() }
+    card.rows.onHover = { [weak self] in self?.onHover?($0?.control) }
+    card.rows.onChoose = { [weak self] in self?.onChoose?($0.time) }
+    card.copy.onPress = { [weak self] in self?.copy() }
+    card.clear.onPress = { [weak self] in self?.clear() }
+    card.filter.onPress = { [weak self] in self?.focusRows() }
+    refresh()
+  }
+
+  /// Whether what happens in the scene that the panel is in is noted; it is kept when that ends.
+  var isListening: Bool {
+    get { listener != nil }
+    set {
+      if newValue == isListening { return }
+      listener =
+        newValue
+        ? scene.map { scene in
+          LogListener(
+            scene, isOfInterest: { [weak self] in self?.isOfInterest($0) ?? false },
+            add: { [weak self] in self?.add($0) })
+        } : nil
+    }
+  }
+
+  private func add(_ entry: LogEntry) {
+    if start == nil { start = entry.time }
+    book.add(entry)
+    hasNews = true
+    invalidate(.motion, reason: "log")
+  }
+
+  /// What is shown, the oldest first.
+  var entries: [LogEntry] {
+    let kind = card.tabs.selection.flatMap { LogEntry.Kind(rawValue: $0 - 1) }
+    if kind == nil && filter.isEmpty { return book.entries }
+    return book.entries.filter { entry in
+      (kind == nil || entry.kind == kind) && entry.contains(filter)
+    }
+  }
+
+  /// Shows what has happened until now.
+  func refresh() {
+    hasNews = false
+    lastRefresh = scene?.now
+    let shown = entries
+    count.string =
+      shown.count == book.entries.count
+      ? "\(shown.count) \(shown.count == 1 ? "entry" : "entries")"
+      : "\(shown.count) of \(book.entries.count)"
+    card.filter.text = filter
+    card.show(
+      shown, since: start ?? .zero, removed: book.removedCount,
+      hint: book.entries.isEmpty ? "Press or drag a control." : "Nothing here says that.")
+  }
+
+  override func advance(to time: Instant) -> NextFrame {
+    if !hasNews { return .rest }
+    if let lastRefresh, time >= lastRefresh, time.seconds(since: lastRefresh) < Self.interval {
+      return .at(lastRefresh.advanced(by: Self.interval))
+    }
+    refresh()
+    return .rest
+  }
+
+  // MARK: What the user asks for
+
+  /// What is copied: a line an entry that is shown, with tabs between its parts.
+  var text: String {
+    let start = start ?? .zero
+    return entries.map { $0.line(since: start) + "\n" }.joined()
+  }
+
+  func copy() {
+    if onCopy?(text) == true { card.copy.confirm("Copied") }
+  }
+
+  private func clear() {
+    book.removeAll()
+    onHover?(nil)
+    refresh()
+  }
+
+  /// Whether the keyboard is in the log.
+  var hasFocus: Bool {
+    var node = scene?.focusedNode
+    while let current = node {
+      if current === self { return true }
+      node = current.parent
+    }
+    return false
+  }
+
+  private func focusRows() {
+    scene?.setFocus(card.rows, isVisible: true)
+  }
+
+  private func look(for text: String) {
+    filter = text
+    refresh()
+  }
+
+  /// What is typed while the keyboard is in the log looks for it.
+  override func keyPressed(_ event: KeyEvent) -> Bool {
+    switch event.key {
+    case .character(let character): look(for: filter + String(character).lowercased())
+    case .space where !filter.isEmpty: look(for: filter + " ")
+    case .named("backspace") where !filter.isEmpty: look(for: String(filter.dropLast()))
+    case .escape where !filter.isEmpty: look(for: "")
+    default: return false
+    }
+    return true
+  }
+
+  // MARK: Node
+
+  override var semantics: Semantics? { Semantics(role: .group, label: "Log") }
+
+  override func layout(in context: LayoutContext) {
+    let line = Rect(
+      x: Metrics.captionInset, y: 0, width: max(0, frame.width - 2 * Metrics.captionInset),
+      height: Metrics.captionHeight)
+    caption.frame = line
+    count.frame = line
+    card.frame = Rect(
+      x: 0, y: Metrics.cardY, width: frame.width, height: max(0, frame.height - Metrics.cardY))
+  }
+}

@@ -1,0 +1,108 @@
+import Canvas
+import Controls
+
+/// A row of the log: when, what kind, which control, and what.
+final class LogRow: Node {
+  /// pt. design: playground, Log
+  enum Metrics {
+    static let height = 27.0
+    static let padding = 16.0
+    static let plateInset = 8.0
+    static let plateRadius = 6.0
+    static let markCenter = 66.0
+    static let nameStart = 78.0
+    static let eventStart = 154.0
+    static let gap = 6.0
+    /// chosen: as large to the eye as each other
+    static let ring = 7.5
+    static let ringWidth = 1.5
+    static let dot = 7.0
+    static let square = 7.0
+    static let squareRadius = 2.0
+    static let font = Font(size: 12)
+    static let actionFont = Font(size: 12, weight: .medium)
+    static let figures = Font(size: 12, figures: .tabular)
+  }
+
+  /// What the row looks like.
+  struct Look: Hashable {
+    var time = ""
+    var kind = LogEntry.Kind.gesture
+    var name = ""
+    var event = ""
+    var count = 1
+    var isHovered = false
+    /// Whether the keyboard would act on it.
+    var isCurrent = false
+  }
+
+  var look = Look() {
+    didSet { if look != oldValue { invalidate(.paint, reason: "log") } }
+  }
+
+  /// What lies behind a row that is looked at.
+  static func plate(in frame: Rect) -> RoundedRectangle {
+    RoundedRectangle(
+      frame.inset(by: Insets(horizontal: Metrics.plateInset, vertical: 0)),
+      radius: Metrics.plateRadius, curve: .continuous)
+  }
+
+  override func paint(with painter: any Painter, in context: PaintContext) {
+    let theme = context.theme
+    if look.isHovered || look.isCurrent {
+      painter.fill(
+        Self.plate(in: Rect(origin: .zero, size: frame.size)), color: theme.hover)
+    }
+    paintMark(with: painter, context)
+    var end = frame.width - Metrics.padding
+    if look.count > 1 {
+      let count = Text("× \(look.count)", font: Metrics.figures)
+      let width = context.text.size(of: count).width
+      draw(count, x: end - width, theme.annotation, painter, context)
+      end -= width + Metrics.gap
+    }
+    draw(
+      Text(
+        look.time, font: Metrics.figures, maximumWidth: Metrics.markCenter - Metrics.padding - 4),
+      x: Metrics.padding, theme.annotation, painter, context)
+    draw(
+      Text(
+        look.name, font: Metrics.font,
+        maximumWidth: Metrics.eventStart - Metrics.nameStart - Metrics.gap),
+      x: Metrics.nameStart, theme.label, painter, context)
+    draw(
+      Text(
+        look.event, font: look.kind == .action ? Metrics.actionFont : Metrics.font,
+        maximumWidth: max(0, end - Metrics.eventStart)),
+      x: Metrics.eventStart, look.kind == .action ? theme.label : theme.secondaryLabel, painter,
+      context)
+  }
+
+  /// Draws a line whose start is given from where reading begins.
+  private func draw(
+    _ text: Text, x: Double, _ color: Color, _ painter: any Painter, _ context: PaintContext
+  ) {
+    let size = context.text.size(of: text)
+    let left = context.direction == .leftToRight ? x : frame.width - x - size.width
+    painter.draw(text, at: Point(left, (frame.height - size.height) / 2), color: color)
+  }
+
+  private func paintMark(with painter: any Painter, _ context: PaintContext) {
+    let theme = context.theme
+    let x =
+      context.direction == .leftToRight ? Metrics.markCenter : frame.width - Metrics.markCenter
+    func box(_ side: Double) -> Rect {
+      Rect(center: Point(x, frame.height / 2), size: Size(side, side))
+    }
+    switch look.kind {
+    case .gesture:
+      painter.strokeInside(
+        .capsule(box(Metrics.ring)), width: Metrics.ringWidth, color: theme.accent)
+    case .action: painter.fill(.capsule(box(Metrics.dot)), color: theme.label)
+    case .haptic:
+      painter.fill(
+        RoundedRectangle(box(Metrics.square), radius: Metrics.squareRadius),
+        color: theme.tools.past)
+    }
+  }
+}

@@ -1,0 +1,195 @@
+import Canvas
+import Controls
+
+/// The rows of the log, of which only those in sight have nodes.
+///
+/// The keyboard has them as one: Up, Down, Home and End move between them, Return and Space do what a
+/// press does.
+final class LogRows: Control {
+  /// Called with the entry that the mouse is over; nil for none.
+  var onHover: ((LogEntry?) -> Void)?
+  /// Called with the entry that the user chooses.
+  var onChoose: ((LogEntry) -> Void)?
+  /// Brings a row into sight.
+  var onReveal: ((_ top: Double, _ bottom: Double) -> Void)?
+
+  private(set) var entries: [LogEntry] = []
+  private var start = Instant.zero
+  private var nodes: [LogRow] = []
+  /// What is in sight, pt from the top.
+  private var sight: (top: Double, height: Double) = (0, 0)
+  /// The rows that have nodes.
+  private(set) var rowsInSight = 0..<0
+
+  private var hoveredRow: Int? {
+    didSet {
+      if hoveredRow == oldValue { return }
+      showRows()
+      onHover?(hoveredRow.map { entries[$0] })
+    }
+  }
+  /// The entry that the keyboard acts on, by its number.
+  private var current: Int? {
+    didSet { if current != oldValue { showRows() } }
+  }
+  private var pressedRow: Int?
+
+  init() {
+    super.init(label: "Log")
+    identifier = "log-rows"
+  }
+
+  /// Shows entries.
+  ///
+  /// - Parameters:
+  ///   - entries: the oldest first.
+  ///   - start: times are counted from there.
+  func show(_ entries: [LogEntry], since start: Instant) {
+    let isHigher = entries.count != self.entries.count
+    self.entries = entries
+    self.start = start
+    if let row = hoveredRow, row >= entries.count { hoveredRow = nil }
+    if let row = pressedRow, row >= entries.count { pressedRow = nil }
+    showRows()
+    invalidate(isHigher ? [.layout, .semantics] : .semantics, reason: "log")
+  }
+
+  /// Another part is in sight, pt from the top.
+  func see(top: Double, height: Double) {
+    if sight == (top, height) { return }
+    sight = (top, height)
+    showRows()
+    invalidate(.semantics, reason: "sight")
+  }
+
+  private func showRows() {
+    let height = LogRow.Metrics.height
+    func row(_ y: Double) -> Int { Int(min(max(y / height, 0), Double(entries.count))) }
+    rowsInSight = row(sight.top)..<min(row(sight.top + sight.height) + 1, entries.count)
+    while nodes.count < rowsInSight.count {
+      let node = LogRow()
+      nodes.append(node)
+      addChild(node)
+    }
+    while nodes.count > rowsInSight.count { nodes.removeLast().removeFromParent() }
+    // A row keeps its node while others come and go.
+    for row in rowsInSight {
+      let node = nodes[row % nodes.count]
+      node.look = look(ofRow: row)
+      node.frame = Rect(x: 0, y: Double(row) * height, width: frame.width, height: height)
+    }
+  }
+
+  private func look(ofRow row: Int) -> LogRow.Look {
+    let entry = entries[row]
+    return LogRow.Look(
+      time: entry.seconds(since: start), kind: entry.kind, name: entry.name, event: entry.event,
+      count: entry.count, isHovered: row == hoveredRow, isCurrent: entry.number == current)
+  }
+
+  // MARK: Input
+
+  private func row(at point: Point) -> Int? {
+    let place = point.y / LogRow.Metrics.height
+    guard (0..<Double(entries.count)).contains(place), (0..<frame.width).contains(point.x)
+    else { return nil }
+    return Int(place)
+  }
+
+  override func cursor(at point: Point) -> Cursor? {
+    row(at: point) == nil ? nil : .pointingHand
+  }
+
+  override func pointerEntered(_ event: PointerEvent) { hoveredRow = row(at: event.position) }
+  override func pointerHovered(_ event: PointerEvent) { hoveredRow = row(at: event.position) }
+  override func pointerExited(_ event: PointerEvent) { hoveredRow = nil }
+
+  override func pointerPressed(_ event: PointerEvent) -> Bool {
+    pressedRow = row(at: event.position)
+    return true
+  }
+
+  override func pointerReleased(_ event: PointerEvent) {
+    if let row = pressedRow, row == self.row(at: event.position) { choose(row) }
+    pressedRow = nil
+  }
+
+  override func interactionCancelled(time: Instant) { pressedRow = nil }
+
+  private func choose(_ row: Int) {
+    current = entries[row].number
+    onChoose?(entries[row])
+  }
+
+  private var currentRow: Int? { entries.firstIndex { $0.number == current } }
+
+  override func keyPressed(_ event: KeyEvent) -> Bool {
+    guard let last = entries.indices.last else { return false }
+    switch event.key {
+    case .up: go(to: currentRow.map { max($0 - 1, 0) } ?? last)
+    case .down: go(to: currentRow.map { min($0 + 1, last) } ?? 0)
+    case .home: go(to: 0)
+    case .end: go(to: last)
+    case .enter, .space:
+      guard let row = currentRow else { return false }
+      choose(row)
+    default: return false
+    }
+    return true
+  }
+
+  private func go(to row: Int) {
+    current = entries[row].number
+    let height = LogRow.Metrics.height
+    onReveal?(Double(row) * height, Double(row + 1) * height)
+  }
+
+  override func perform(_ action: SemanticsAction) -> Bool {
+    guard case .select(let index) = action else { return super.perform(action) }
+    guard rowsInSight.indices.contains(rowsInSight.lowerBound + index) else { return false }
+    choose(rowsInSight.lowerBound + index)
+    return true
+  }
+
+  // MARK: Node
+
+  /// Those out of sight are told of when they come into it.
+  override var semantics: Semantics? {
+    let row = currentRow
+    let height = LogRow.Metrics.height
+    return Semantics(
+      role: .list, label: label,
+      value: .selection(row.map { [$0] } ?? [], count: entries.count), actions: .select,
+      parts: rowsInSight.map { index in
+        let entry = entries[index]
+        return Semantics(
+          role: .listItem, label: spoken(entry),
+          value: .choice(isSelected: index == row, index: index, count: entries.count),
+          actions: .select,
+          frame: Rect(x: 0, y: Double(index) * height, width: frame.width, height: height),
+          isFocused: isFocused && index == row, key: entry.number)
+      })
+  }
+
+  private func spoken(_ entry: LogEntry) -> String {
+    let times = entry.count > 1 ? ", \(entry.count) times" : ""
+    return "\(entry.name), \(entry.event)\(times), at \(entry.seconds(since: start)) s"
+  }
+
+  override func measure(_ available: Size, in context: LayoutContext) -> Size {
+    Size(available.width, Double(entries.count) * LogRow.Metrics.height)
+  }
+
+  override func stretches(along axis: Axis) -> Bool { axis == .horizontal }
+
+  override func layout(in context: LayoutContext) { showRows() }
+
+  override func paint(with painter: any Painter, in context: PaintContext) {
+    guard context.showsFocus, !entries.isEmpty else { return }
+    let height = LogRow.Metrics.height
+    let row = currentRow ?? entries.count - 1
+    painter.strokeInside(
+      LogRow.plate(in: Rect(x: 0, y: Double(row) * height, width: frame.width, height: height)),
+      width: FocusRing.width, color: context.theme.focusRing)
+  }
+}

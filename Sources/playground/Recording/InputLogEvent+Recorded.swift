@@ -1,0 +1,81 @@
+import Canvas
+import Controls
+
+extension InputLogEvent.Kind {
+  /// The line of a log that stands for it.
+  func json(at seconds: Double) -> JSON {
+    func line(_ event: String, _ members: [JSON.Member]) -> JSON {
+      .object([.init("t", .number(seconds)), .init("event", .string(event))] + members)
+    }
+    func of(_ control: String?) -> [JSON.Member] {
+      control.map { [.init("control", .string($0))] } ?? []
+    }
+    switch self {
+    case .input(let event): return InputLogEvent.json(of: event, at: seconds)
+    case .set(let control, let property, let value, let isAnimated):
+      return line(
+        "set",
+        of(control) + [
+          .init("property", .string(property)), .init("value", value),
+          .init("animated", .bool(isAnimated)),
+        ])
+    case .theme(let theme): return line("theme", [.init("theme", .string(theme.rawValue))])
+    case .disabled(let isDisabled):
+      return line("disabled", [.init("disabled", .bool(isDisabled))])
+    case .direction(let direction):
+      return line("direction", [.init("direction", .string(direction.rawValue))])
+    case .motion(let motion): return line("motion", [.init("motion", .string(motion.rawValue))])
+    case .resize(let size):
+      return line(
+        "resize", [.init("width", .number(size.width)), .init("height", .number(size.height))])
+    case .insertSegment(let segment, let index, let control, let isAnimated):
+      var members = of(control) + [.init("index", .integer(index))]
+      if !segment.title.isEmpty { members.append(.init("title", .string(segment.title))) }
+      if case .symbol(let symbol)? = segment.icon {
+        members.append(.init("symbol", .string(symbol.name)))
+      }
+      return line("insertSegment", members + [.init("animated", .bool(isAnimated))])
+    case .removeSegment(let index, let control, let isAnimated):
+      return line(
+        "removeSegment",
+        of(control) + [.init("index", .integer(index)), .init("animated", .bool(isAnimated))])
+    }
+  }
+}
+
+extension InputLogEvent {
+  /// The same at another time.
+  func at(_ time: Instant) -> InputLogEvent {
+    var event = self
+    event.time = time
+    if case .input(let input) = kind { event.kind = .input(input.at(time)) }
+    return event
+  }
+}
+
+extension InputEvent {
+  /// The same at another time.
+  func at(_ time: Instant) -> InputEvent {
+    switch self {
+    case .pointer(var event):
+      event.time = time
+      event.firstTime = time
+      return .pointer(event)
+    case .key(var event):
+      event.time = time
+      return .key(event)
+    case .scroll(var event):
+      event.time = time
+      return .scroll(event)
+    case .dragOver(var event):
+      event.time = time
+      return .dragOver(event)
+    case .focusGained: return .focusGained(time: time)
+    case .focusLost: return .focusLost(time: time)
+    case .unmapped: return .unmapped(time: time)
+    case .mapped: return .mapped(time: time)
+    case .gestureLost(_, let pointer): return .gestureLost(time: time, pointer: pointer)
+    case .dragLeft: return .dragLeft(time: time)
+    }
+  }
+}

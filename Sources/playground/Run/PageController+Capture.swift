@@ -1,0 +1,40 @@
+import Canvas
+import Controls
+
+extension PageController {
+  /// Shows what can be recorded, saved and exported.
+  ///
+  /// It is as large wherever it is shown, also where nothing of it can be done: a replay presses where
+  /// the user pressed.
+  ///
+  /// - Parameter anchor: what the menu belongs to.
+  func presentMoreMenu(from anchor: Node) {
+    let capture = capture
+    capture?.history?.noteMenu()
+    func item(
+      _ title: String, key: String? = nil, isOn: Bool? = nil, isEnabled: Bool = true,
+      _ action: @escaping (Capture) -> Void
+    ) -> MenuItem {
+      MenuItem(title, key: key, isOn: isOn, isEnabled: isEnabled) { [weak capture] in
+        if let capture { action(capture) }
+      }
+    }
+    scene.presentMenu(
+      [
+        item("Record", key: "F9", isOn: capture?.isRecording ?? false) { $0.toggleRecording() },
+        item("Replay", key: "F10", isEnabled: capture?.recording != nil) { $0.toggleReplay() },
+        item("Save Recording", isEnabled: capture?.unwritten != nil) { $0.writeRecording() },
+        .separator,
+        item("Save Picture", key: "S") { $0.savePicture() },
+        item("Save PNG at 1×") { $0.savePicture(scale: 1) },
+        item("Save PNG at 2×") { $0.savePicture(scale: 2) },
+        item("Save PNG at 3×") { $0.savePicture(scale: 3) },
+        item("Save SVG") { $0.saveVectors(.svg) },
+        item("Save PDF") { $0.saveVectors(.pdf) },
+        item("Save Movie") { $0.saveMovie() },
+        .separator,
+        item("Save Golden", key: "Shift-S") { $0.saveGolden() },
+        item("Export Tokens") { $0.exportTokens() },
+      ], from: anchor, label: "More")
+  }
+}

@@ -1,0 +1,64 @@
+import ControlsTesting
+import Foundation
+import Testing
+
+@testable import playground
+
+/// Pictures that were saved in the window, each with the input that led there.
+///
+/// `make bless` paints them anew from their logs.
+@Suite struct `Saved golden pictures` {
+  nonisolated static let names: [String] = {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: SourceTree.saved.path)) ?? []
+    return files.filter { $0.hasSuffix(".jsonl") }.map { String($0.dropLast(6)) }.sorted()
+  }()
+
+  private static func picture(of name: String, in folder: URL = SourceTree.saved) throws -> [UInt8]
+  {
+    let path = folder.appending(path: "\(name).jsonl").path
+    return try SavedGolden(replaying: InputLog(parsing: Input.text(of: path))).png()
+  }
+
+  /// What is wrong with a picture; nil if its log ends with it, byte by byte.
+  private static func complaint(of name: String, in folder: URL) throws -> String? {
+    let painted = try picture(of: name, in: folder)
+    let saved = try Input.bytes(of: folder.appending(path: "\(name).png").path)
+    return saved == painted
+      ? nil : "\(name).jsonl does not end with \(name).png; `make bless` paints it anew"
+  }
+
+  @Test(arguments: names)
+  func `are what their logs end with`(name: String) throws {
+    if Golden.isBlessing {
+      let path = SourceTree.saved.appending(path: "\(name).png").path
+      return try OutputFile.write(Self.picture(of: name), to: path)
+    }
+    let complaint = try Self.complaint(of: name, in: SourceTree.saved)
+    #expect(complaint == nil)
+  }
+
+  @Test(.enabled(if: !names.isEmpty)) func `are there, and each has its log`() throws {
+    let files = try FileManager.default.contentsOfDirectory(atPath: SourceTree.saved.path)
+      .filter { !$0.hasPrefix(".") }
+    #expect(Set(files) == Set(Self.names.flatMap { ["\($0).jsonl", "\($0).png"] }))
+  }
+
+  @Test(.enabled(if: !names.isEmpty)) func `are missed as soon as a picture is another one`() throws {
+    let name = try #require(Self.names.first)
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "saved-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for ending in ["jsonl", "png"] {
+      try FileManager.default.copyItem(
+        at: SourceTree.saved.appending(path: "\(name).\(ending)"),
+        to: folder.appending(path: "\(name).\(ending)"))
+    }
+    #expect(try Self.complaint(of: name, in: folder) == nil)
+    // The same control without what was done to it.
+    let log = folder.appending(path: "\(name).jsonl")
+    let header = try String(contentsOf: log, encoding: .utf8).split(separator: "\n")[0]
+    try (header + "\n").write(to: log, atomically: true, encoding: .utf8)
+    #expect(try Self.complaint(of: name, in: folder) != nil)
+  }
+}

@@ -1,0 +1,106 @@
+import Canvas
+import Controls
+import ControlsTesting
+
+@testable import playground
+
+/// A window's page with all that can be recorded and saved of it, in a folder of the test's own.
+final class CaptureRig {
+  let rig: PageRig
+  let folder: TemporaryFolder
+  let capture: Capture
+
+  /// What the page's controls were in each frame, by the frame's number since a recording began.
+  private(set) var states: [Int: JSON] = [:]
+
+  private static let stamp = "20250102-030405"
+
+  init(
+    _ name: PageName, panes: WorkbenchPanes = [], size: Size? = nil, folder path: String? = nil
+  ) throws {
+    folder = try TemporaryFolder()
+    rig = PageRig(name.makePage(count: 10), size: size, name: name, panes: panes)
+    capture = Capture(
+      rig.controller,
+      files: CaptureFiles(folder: path ?? folder.url.path, stamp: { Self.stamp }))
+    rig.controller.capture = capture
+    rig.scene.onFrame = { [weak self] _, isMoving in
+      self?.rig.controller.refresh(isMoving: isMoving)
+    }
+  }
+
+  /// Lets seconds pass, and notes what is so at each sixtieth of a second since the recording began;
+  /// it ends between two of them, so that what is done then lies before the one and after the other.
+  func advance(by seconds: Double) {
+    guard capture.isRecording, let start = capture.history?.start else {
+      return rig.advance(by: seconds)
+    }
+    let end = rig.scene.now.seconds(since: start) + seconds
+    while true {
+      let now = rig.scene.now.seconds(since: start)
+      let frame = Int((now * 60 + 1e-3).rounded(.down)) + 1
+      let moment = start.advanced(by: Double(frame) / 60)
+      if moment.seconds(since: start) > end { break }
+      rig.advance(by: moment.seconds(since: rig.scene.now))
+      states[frame] = .object(
+        controls.map { .init($0.identifier ?? $0.label, $0.tracedState) })
+    }
+    let frame = (rig.scene.now.seconds(since: start) * 60).rounded()
+    let between = start.advanced(by: (frame + 0.5) / 60)
+    rig.advance(by: between.seconds(since: rig.scene.now))
+  }
+
+  var controls: [Control] {
+    rig.controller.page.specimen.map { [$0.control] } ?? rig.controls
+  }
+
+  var specimen: Specimen? { rig.controller.page.specimen }
+
+  func file(_ ending: String) -> String { "playground-\(Self.stamp).\(ending)" }
+
+  func bytes(_ ending: String) throws -> [UInt8] { try folder.bytes(file(ending)) }
+
+  func text(_ ending: String) throws -> String {
+    String(decoding: try bytes(ending), as: UTF8.self)
+  }
+
+  /// Where a part of a control lies, pt in the scene.
+  ///
+  /// - Parameter part: of the control's width, 0 to 1.
+  func place(_ control: Control, _ part: Double = 0.5) -> Point {
+    let frame = rig.scene.semantics(of: control)?.frame ?? .zero
+    return Point(frame.minX + part * frame.width, frame.midY)
+  }
+
+  /// Presses a control, drags to another part of it, and lets go.
+  func swipe(_ control: Control, from start: Double, to end: Double) {
+    let (from, to) = (place(control, start), place(control, end))
+    rig.press(at: from)
+    advance(by: 0.1)
+    for part in [0.25, 0.5, 0.75, 1] {
+      rig.move(to: Point(from.x + (to.x - from.x) * part, from.y))
+      advance(by: 0.03)
+    }
+    rig.release()
+    advance(by: 0.5)
+  }
+
+  func strike(_ key: Key, modifiers: Modifiers = []) {
+    rig.strike(key, modifiers: modifiers)
+    if capture.isRecording { advance(by: 0.1) }
+  }
+
+  /// The states by the frame's number that a replay of a log has.
+  func replayed(_ text: String) throws -> [Int: JSON] {
+    let run = try ReplayRun(InputLog(parsing: text), rate: 60)
+    var states: [Int: JSON] = [:]
+    for (time, state) in run.states { states[Int((time.seconds * 60).rounded())] = state }
+    return states
+  }
+
+  /// Whether something is said in the window.
+  func says(_ text: String) -> Bool {
+    rig.update()
+    return rig.strings.contains { $0.hasPrefix(text) }
+  }
+}

@@ -1,0 +1,172 @@
+import Canvas
+import Controls
+import ControlsTesting
+import Testing
+
+@testable import playground
+
+/// design: playground, More: what is recorded in a window is what a replay does, frame by frame.
+@Suite struct `A recording in the window` {
+  private func check(_ rig: CaptureRig, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    rig.strike(.named("f9"))
+    let replayed = try rig.replayed(rig.text("jsonl"))
+    var compared = 0
+    for (frame, state) in rig.states {
+      guard let other = replayed[frame] else { continue }
+      compared += 1
+      if state.isClose(to: other, within: 1e-6) { continue }
+      Issue.record(
+        "frame \(frame) is \(state.text), and \(other.text) in the replay",
+        sourceLocation: sourceLocation)
+      return
+    }
+    #expect(compared > 30, sourceLocation: sourceLocation)
+  }
+
+  @Test func `of a switch is replayed frame by frame`() throws {
+    let rig = try CaptureRig(.switch, panes: [.sidebar, .inspector])
+    rig.rig.update()
+    rig.strike(.named("f9"))
+    let toggle = rig.controls[0]
+    rig.swipe(toggle, from: 0.8, to: 0.1)
+    rig.swipe(toggle, from: 0.2, to: 0.9)
+    rig.strike(.character("t"))
+    rig.specimen?.set(try property("pending", rig), to: .bool(true))
+    rig.advance(by: 0.3)
+    rig.specimen?.set(try property("pending", rig), to: .bool(false))
+    rig.advance(by: 0.3)
+    rig.strike(.character("d"))
+    rig.strike(.character("d"))
+    rig.swipe(toggle, from: 0.5, to: 0.5)
+    try check(rig)
+  }
+
+  @Test func `of a slider is replayed frame by frame`() throws {
+    let rig = try CaptureRig(.slider, panes: [.sidebar, .inspector])
+    rig.rig.update()
+    rig.strike(.named("f9"))
+    let slider = rig.controls[0]
+    rig.swipe(slider, from: 0.6, to: 0.2)
+    rig.specimen?.set(try property("ticks", rig), to: .integer(5))
+    rig.advance(by: 0.1)
+    rig.swipe(slider, from: 0.2, to: 0.77)
+    rig.strike(.character("r"))
+    rig.strike(.right)
+    rig.strike(.character("m"))
+    rig.swipe(slider, from: 0.5, to: 0.1)
+    try check(rig)
+  }
+
+  @Test func `of a segmented control is replayed frame by frame`() throws {
+    let rig = try CaptureRig(.segmented, panes: [.sidebar, .inspector])
+    rig.rig.update()
+    rig.strike(.named("f9"))
+    let control = rig.controls[0]
+    rig.swipe(control, from: 0.9, to: 0.9)
+    rig.specimen?.set(try property("count", rig), to: .integer(5))
+    rig.advance(by: 0.2)
+    rig.swipe(control, from: 0.9, to: 0.3)
+    rig.specimen?.set(try property("count", rig), to: .integer(2))
+    rig.advance(by: 0.2)
+    rig.strike(.left)
+    try check(rig)
+  }
+
+  @Test(arguments: [[], [.sidebar, .inspector], [.log]] as [WorkbenchPanes])
+  func `of the gallery is replayed frame by frame`(panes: WorkbenchPanes) throws {
+    let rig = try CaptureRig(.gallery, panes: panes, size: Size(1280, 800))
+    rig.rig.update()
+    rig.strike(.named("f9"))
+    rig.swipe(rig.controls[1], from: 0.2, to: 0.9)
+    rig.strike(.character("t"))
+    rig.strike(.tab)
+    rig.strike(.space)
+    rig.strike(.character("b"))
+    let slider = try #require(rig.controls.first { $0 is Slider })
+    rig.swipe(slider, from: 0.6, to: 0.2)
+    rig.rig.resize(to: Size(1000, 720))
+    rig.advance(by: 0.1)
+    rig.swipe(slider, from: 0.3, to: 0.8)
+    rig.strike(.character("e"))
+    rig.strike(.escape)
+    rig.strike(.character("d"))
+    try check(rig)
+  }
+
+  @Test func `of the trio is replayed frame by frame`() throws {
+    let rig = try CaptureRig(.trio)
+    rig.rig.update()
+    rig.strike(.named("f9"))
+    for control in rig.controls { rig.swipe(control, from: 0.4, to: 0.9) }
+    rig.rig.controller.choose(.dark)
+    rig.advance(by: 0.5)
+    try check(rig)
+  }
+
+  private func property(_ name: String, _ rig: CaptureRig) throws -> ControlProperty {
+    try #require(rig.specimen?.properties.first { $0.name == name })
+  }
+
+  // MARK: What the user sees
+
+  @Test func `begins with the page as it is opened, and says so`() throws {
+    let rig = try CaptureRig(.switch)
+    rig.rig.update()
+    let toggle = try #require(rig.controls[0] as? Switch)
+    toggle.setOn(false, animated: false)
+    rig.strike(.named("f9"))
+    #expect(rig.capture.isRecording)
+    #expect((rig.controls[0] as? Switch)?.isOn == true)
+    #expect(rig.controls[0] !== toggle)
+    #expect(rig.says("Recording from the page's beginning"))
+  }
+
+  @Test func `is written under the time's name, and that is said for six seconds`() throws {
+    let rig = try CaptureRig(.switch)
+    rig.rig.update()
+    rig.strike(.named("f9"))
+    rig.swipe(rig.controls[0], from: 0.5, to: 0.5)
+    rig.strike(.named("f9"))
+    #expect(!rig.capture.isRecording)
+    #expect(rig.says("Saved to \(rig.file("jsonl"))"))
+    rig.advance(by: 6)
+    #expect(!rig.says("Saved to"))
+    let text = try rig.text("jsonl")
+    #expect(text.hasPrefix(#"{"format": "playground-input", "version": 1, "scene": "switch""#))
+    #expect(!text.contains("f9"))
+    // A second one does not take the first one's place.
+    rig.strike(.named("f9"))
+    rig.strike(.named("f9"))
+    #expect(try rig.text("jsonl") == text)
+    #expect(try !rig.folder.bytes("playground-20250102-030405-2.jsonl").isEmpty)
+  }
+
+  @Test func `is kept where it cannot be written`() throws {
+    let rig = try CaptureRig(.switch, folder: "/nowhere/at/all")
+    rig.rig.update()
+    rig.strike(.named("f9"))
+    rig.swipe(rig.controls[0], from: 0.5, to: 0.5)
+    rig.strike(.named("f9"))
+    #expect(rig.says("Nothing was saved"))
+    #expect(rig.capture.recording != nil)
+    #expect(rig.capture.unwritten != nil)
+  }
+
+  @Test(arguments: [PageName.matrix, .parts, .advice])
+  func `of a page that no log has a word for is refused`(name: PageName) throws {
+    let rig = try CaptureRig(name, size: Size(1280, 800))
+    rig.rig.update()
+    rig.strike(.named("f9"))
+    #expect(!rig.capture.isRecording)
+    #expect(rig.says("This page cannot be recorded"))
+  }
+
+  @Test func `ends with the page`() throws {
+    let rig = try CaptureRig(.gallery)
+    rig.rig.update()
+    rig.strike(.named("f9"))
+    rig.strike(.character("2"), modifiers: .control)
+    #expect(!rig.capture.isRecording)
+    #expect(rig.says("The recording is given up"))
+  }
+}

@@ -1,0 +1,171 @@
+import Canvas
+import Controls
+import ControlsTesting
+import Foundation
+import Testing
+
+@testable import playground
+
+/// design: playground, More: goldens, pictures and tokens.
+@Suite struct `What is saved from inside` {
+  private var golden: String { "switch-20250102-030405" }
+
+  private func rig(_ name: PageName = .switch, folder: String? = nil) throws -> CaptureRig {
+    let rig = try CaptureRig(name, folder: folder)
+    rig.rig.update()
+    return rig
+  }
+
+  // MARK: Goldens
+
+  @Test func `as a golden is a log and the picture that it ends with`() throws {
+    let rig = try rig()
+    rig.rig.press(at: rig.place(rig.controls[0], 0.8))
+    rig.rig.advance(by: 0.07)
+    rig.strike(.character("s"), modifiers: .shift)
+    #expect(rig.says("Saved to "))
+    let log = try InputLog(
+      parsing: String(decoding: rig.folder.bytes(golden + ".jsonl"), as: UTF8.self))
+    let end = try #require(log.header.end)
+    #expect(end > 0)
+    #expect((end * 60).rounded() / 60 == end)
+    let replayed = try SavedGolden(replaying: log)
+    #expect(try rig.folder.bytes(golden + ".png") == replayed.png())
+    #expect(replayed.target.controls[0].tracedState["pressed"] == .bool(true))
+  }
+
+  @Test(arguments: [PageName.slider, .segmented, .gallery, .trio])
+  func `as a golden is had of every page that can be recorded`(name: PageName) throws {
+    let rig = try rig(name)
+    rig.swipe(try #require(rig.controls.first), from: 0.3, to: 0.6)
+    rig.strike(.tab)
+    rig.strike(.character("s"), modifiers: .shift)
+    #expect(rig.says("Saved to "))
+    let bytes = try rig.folder.bytes("\(name.rawValue)-20250102-030405.png")
+    #expect(bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+  }
+
+  @Test func `as a golden goes to the tests of a checkout`() throws {
+    let rig = try rig()
+    try "let package = Package(\n  name: \"controls-playground\",\n)".write(
+      toFile: rig.folder.path("Package.swift"), atomically: true, encoding: .utf8)
+    rig.strike(.character("s"), modifiers: .shift)
+    #expect(
+      try !rig.folder.bytes("Tests/PixelTests/Goldens/saved/\(golden).jsonl").isEmpty)
+    #expect(try !rig.folder.bytes("Tests/PixelTests/Goldens/saved/\(golden).png").isEmpty)
+  }
+
+  @Test func `is no golden where the input alone does not lead there`() throws {
+    let rig = try rig()
+    (rig.controls[0] as? Switch)?.setOn(false, animated: false)
+    rig.strike(.character("s"), modifiers: .shift)
+    #expect(rig.says("No golden can be made"))
+  }
+
+  @Test func `is no golden of a page whose input is not known whole`() throws {
+    let rig = try rig()
+    _ = rig.controls[0].perform(.toggle)
+    rig.strike(.character("s"), modifiers: .shift)
+    #expect(rig.says("No golden can be made"))
+    rig.strike(.named("f9"))
+    rig.strike(.named("f9"))
+    rig.strike(.character("s"), modifiers: .shift)
+    #expect(rig.says("Saved to "))
+  }
+
+  @Test func `is known for twenty minutes`() {
+    let history = InputHistory(InputLogHeader(scene: .switch), since: .zero)
+    let event = InputLogEvent.Kind.input(.focusGained(time: .zero))
+    history.add(event, at: Instant(seconds: InputHistory.longest))
+    #expect(history.count == 1)
+    #expect(history.flaw == nil)
+    history.add(event, at: Instant(seconds: InputHistory.longest + 0.1))
+    #expect(history.flaw != nil)
+    #expect(history.isEmpty)
+  }
+
+  @Test func `is known for so many events`() {
+    let history = InputHistory(InputLogHeader(scene: .switch), since: .zero)
+    for _ in 0..<InputHistory.mostEvents { history.add(.motion(.full), at: .zero) }
+    #expect(history.flaw == nil)
+    history.add(.motion(.full), at: .zero)
+    #expect(history.flaw != nil)
+  }
+
+  // MARK: Pictures
+
+  @Test func `as a picture is the control with its surroundings`() throws {
+    let rig = try rig()
+    rig.strike(.character("s"))
+    let image = try Image(png: rig.bytes("png"))
+    #expect(image.size == Size(83, 63))
+    rig.capture.savePicture(scale: 3)
+    let large = try Image(png: rig.folder.bytes("playground-20250102-030405-2.png"))
+    #expect(large.size == Size(249, 189))
+  }
+
+  @Test func `as a picture is all of the window where there is no control`() throws {
+    let rig = try rig(.trio)
+    rig.strike(.character("s"))
+    #expect(try Image(png: rig.bytes("png")).size == Size(480, 640))
+  }
+
+  @Test func `as shapes is SVG or PDF`() throws {
+    let rig = try rig()
+    rig.capture.saveVectors(.svg)
+    rig.capture.saveVectors(.pdf)
+    #expect(try rig.text("svg").contains("<svg"))
+    #expect(try rig.bytes("pdf").starts(with: Array("%PDF".utf8)))
+  }
+
+  @Test func `as a movie is what was done last`() throws {
+    let rig = try rig()
+    rig.capture.saveMovie()
+    #expect(rig.says("There is nothing to show yet"))
+    rig.rig.advance(by: 10)
+    rig.swipe(rig.controls[0], from: 0.8, to: 0.1)
+    rig.capture.saveMovie()
+    let bytes = try rig.bytes("png")
+    #expect(String(decoding: bytes.prefix(64), as: UTF8.self).contains("acTL"))
+    // The ten seconds before are not in it.
+    #expect(bytes.count < 400_000)
+  }
+
+  @Test func `as tokens is a file that is taken again`() throws {
+    let rig = try rig()
+    rig.capture.exportTokens()
+    let file = try TokenFile(path: rig.folder.path(rig.file("tokens.json")))
+    #expect(Design(theme: .light).changed(by: file) == Design(theme: .light))
+  }
+
+  @Test(arguments: ["picture", "vectors", "movie", "golden", "tokens"])
+  func `cannot be written and says so, and what to do`(what: String) throws {
+    let rig = try rig(folder: "/nowhere/at/all")
+    rig.swipe(rig.controls[0], from: 0.5, to: 0.5)
+    switch what {
+    case "picture": rig.capture.savePicture()
+    case "vectors": rig.capture.saveVectors(.pdf)
+    case "movie": rig.capture.saveMovie()
+    case "golden": rig.capture.saveGolden()
+    default: rig.capture.exportTokens()
+    }
+    #expect(rig.says("Nothing was saved"))
+    #expect(rig.rig.strings.contains { $0.contains("Make room there") })
+  }
+
+  // MARK: The menu
+
+  @Test func `is in the menu More`() throws {
+    let rig = try CaptureRig(.switch, panes: [.sidebar, .inspector])
+    rig.rig.update()
+    rig.rig.click(at: rig.rig.controller.workbench.toolbar.more.frameInScene.center)
+    rig.rig.advance(by: 0.5)
+    let titles = Set(rig.rig.strings)
+    for title in [
+      "Record", "Replay", "Save Picture", "Save PNG at 2×", "Save SVG", "Save PDF", "Save Movie",
+      "Save Golden", "Export Tokens",
+    ] {
+      #expect(titles.contains(title))
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Canvas
+import Controls
+import ControlsTesting
+import Testing
+
+@testable import playground
+
+/// design: playground, More: the last recording is played in the window.
+@Suite struct `A replay in the window` {
+  private func recorded(_ name: PageName) throws -> CaptureRig {
+    let rig = try CaptureRig(name)
+    rig.rig.update()
+    rig.strike(.named("f9"))
+    rig.swipe(try #require(rig.controls.first), from: 0.5, to: 0.5)
+    rig.strike(.named("f9"))
+    return rig
+  }
+
+  private func stage(_ rig: CaptureRig) -> ReplayStage? {
+    rig.rig.scene.layers.last?.root as? ReplayStage
+  }
+
+  private func played(_ rig: CaptureRig) -> Control? {
+    var found: Control?
+    stage(rig)?.forEachNode { node in
+      if let view = node as? SceneView { found = view.content.root.allControls.first }
+    }
+    return found
+  }
+
+  @Test(arguments: [PageName.switch, .gallery, .trio])
+  func `plays what was recorded over the page`(name: PageName) throws {
+    let rig = try recorded(name)
+    let toggle = try #require(rig.controls.first as? Switch)
+    let isOn = toggle.isOn
+    rig.strike(.named("f10"))
+    let copy = try #require(played(rig) as? Switch)
+    #expect(copy !== toggle)
+    #expect(copy.isOn == !isOn)
+    rig.rig.advance(by: 1.5)
+    #expect(copy.isOn == isOn)
+    #expect(toggle.isOn == isOn)
+    #expect(rig.says("Replay"))
+  }
+
+  @Test(arguments: [Key.escape, .named("f10")])
+  func `ends by a key, and the page is as it was`(key: Key) throws {
+    let rig = try recorded(.switch)
+    rig.strike(.named("f10"))
+    #expect(stage(rig) != nil)
+    rig.strike(key)
+    #expect(stage(rig) == nil)
+    #expect(rig.capture.replay == nil)
+    rig.swipe(rig.controls[0], from: 0.5, to: 0.5)
+    #expect((rig.controls[0] as? Switch)?.isOn == true)
+  }
+
+  @Test func `ends by itself once everything has settled`() throws {
+    let rig = try recorded(.switch)
+    rig.strike(.named("f10"))
+    rig.rig.advance(by: 6)
+    #expect(stage(rig) == nil)
+  }
+
+  @Test func `needs a recording`() throws {
+    let rig = try CaptureRig(.switch)
+    rig.rig.update()
+    rig.strike(.named("f10"))
+    #expect(stage(rig) == nil)
+    #expect(rig.says("There is nothing to replay yet"))
+  }
+}

@@ -1,0 +1,91 @@
+import Canvas
+import Controls
+import ControlsTesting
+
+@testable import playground
+
+/// A column of controls with the log beside them, without a window.
+final class LogRig {
+  /// A switch, a slider, a segmented control and a view of another switch, above each other.
+  final class Root: Node {
+    let log = LogPanel()
+    let toggle = Switch(label: "Bluetooth")
+    let slider = Slider(value: 0.5, label: "Brightness")
+    let segmented = SegmentedControl(["List", "Grid", "Map"], selection: 1, label: "View")
+    let inner = Switch(label: "Inner")
+    let view: SceneView
+
+    override init() {
+      view = SceneView(Scene(inner))
+      super.init()
+      for node in [toggle, slider, segmented, view, log] as [Node] { addChild(node) }
+    }
+
+    override func layout(in context: LayoutContext) {
+      toggle.frame = Rect(x: 20, y: 20, width: 51, height: 31)
+      slider.frame = Rect(x: 20, y: 80, width: 200, height: 44)
+      segmented.frame = Rect(x: 20, y: 140, width: 300, height: 32)
+      view.magnification = 2
+      view.frame = Rect(x: 20, y: 200, width: 102, height: 62)
+      log.frame = Rect(x: 400, y: 20, width: 300, height: 400)
+    }
+  }
+
+  let root = Root()
+  let driver: SceneDriver
+
+  var log: LogPanel { root.log }
+  var scene: Scene { driver.scene }
+
+  init(isListening: Bool = true) {
+    driver = SceneDriver(
+      Scene(root, background: .groupedPage), size: Size(720, 440))
+    log.start = driver.now
+    log.isListening = isListening
+  }
+
+  /// Lets a tenth of a second pass, so that what happened is shown.
+  func settle() { driver.advance(by: 0.2) }
+
+  /// Each row's event, the oldest first, with how many it stands for.
+  var events: [String] {
+    settle()
+    return log.entries.map { $0.count > 1 ? "\($0.event) × \($0.count)" : $0.event }
+  }
+
+  func type(_ text: String) {
+    for character in text { strike(character == " " ? .space : .character(character)) }
+  }
+
+  func strike(_ key: Key) {
+    driver.keyDown(key)
+    driver.keyUp(key)
+    settle()
+  }
+
+  /// Where a row that is in sight lies, pt in the scene.
+  func place(ofRow row: Int) -> Point? {
+    guard let list = rows else { return nil }
+    let origin = list.originInScene
+    return Point(
+      origin.x + 100, origin.y + (Double(row) + 0.5) * LogRow.Metrics.height)
+  }
+
+  var rows: LogRows? {
+    var found: LogRows?
+    log.forEachNode { if let rows = $0 as? LogRows { found = rows } }
+    return found
+  }
+
+  var view: ScrollView? {
+    var found: ScrollView?
+    log.forEachNode { if let view = $0 as? ScrollView { found = view } }
+    return found
+  }
+
+  /// Toggles a switch so many times.
+  func toggle(_ count: Int) {
+    for _ in 0..<count { driver.tap(at: Point(45, 35)) }
+    settle()
+  }
+}
