@@ -9,7 +9,9 @@ package final class SceneWitness {
   /// What is looked at; what changes beside it is not told.
   package weak var subject: Node?
 
-  /// What shows what was seen. A frame in which nothing else moves or changes is nobody else's: it
+  /// What shows what was seen.
+  ///
+  /// A frame in which nothing else moves or changes is nobody else's: it
   /// counts neither as motion nor as a frame to tell the program of.
   package weak var display: Node?
 

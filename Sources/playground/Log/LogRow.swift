@@ -13,7 +13,7 @@ final class LogRow: Node {
     static let nameStart = 78.0
     static let eventStart = 154.0
     static let gap = 6.0
-    /// chosen: as large to the eye as each other
+    /// As large to the eye as each other. chosen
     static let ring = 7.5
     static let ringWidth = 1.5
     static let dot = 7.0

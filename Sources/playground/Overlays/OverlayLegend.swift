@@ -16,11 +16,11 @@ struct OverlayLegend: Hashable {
     /// Between a name and the next sample, and between the sentence and the first.
     let gap: Double
 
-    /// design: playground, mock/playground-gallery-tools
+    /// Where there is room. design: playground, mock/playground-gallery-tools
     static let wide = Style(font: Font(size: 13), sampleGap: 8, gap: 20)
-    /// chosen: as the sidebar leaves it
+    /// Where a sidebar is shown. chosen
     static let close = Style(font: Font(size: 12), sampleGap: 6, gap: 14)
-    /// chosen: below a title that stands alone
+    /// Below a title that stands alone. chosen
     static let small = Style(font: Font(size: 11), sampleGap: 5, gap: 12)
   }
 

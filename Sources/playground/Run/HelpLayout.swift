@@ -67,7 +67,7 @@ struct HelpLayout {
     var factor = 1.0
     while true {
       for lineHeight in [Metrics.lineHeight, Metrics.tightLineHeight] {
-        for pairs in 1...2 {
+        for pairs in [2, 1] {
           let content = Content(
             keys, title: title, factor: factor, lineHeight: lineHeight, pairs: pairs,
             measuring: measuring)

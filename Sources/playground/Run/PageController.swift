@@ -330,7 +330,7 @@ final class PageController {
     case .character("h"): workbench.toggleTools()
     case .character("b"): workbench.toggle(.sidebar)
     case .character("i"): workbench.toggle(.inspector)
-    case .character("P"): toggle(.time)
+    case .character("p") where event.modifiers.contains(.shift): toggle(.time)
     case .character("v"): toggle(.curves)
     case .character("f"): toggle(.frames)
     case .character("l"): toggle(.log)

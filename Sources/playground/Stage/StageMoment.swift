@@ -170,6 +170,7 @@ extension Control {
   fileprivate var thumbPlace: Point? {
     if let slider = self as? Slider { return slider.thumbCenter }
     guard let toggle = self as? Switch else { return nil }
+    if toggle.style != .switch { return Point(frame.width / 2, frame.height / 2) }
     let state = toggle.state
     return Point(state.thumbX + state.thumbWidth / 2, frame.height / 2)
   }

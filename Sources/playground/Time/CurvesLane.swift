@@ -16,7 +16,7 @@ final class CurvesLane: Node, DockLane {
     static let narrow = 460.0
   }
 
-  /// design: playground, Curves
+  /// Seconds, and the damping ratio. design: playground, Curves
   private enum Ranges {
     static let response = 0.05...1.0
     static let damping = 0.1...1.5

@@ -67,7 +67,7 @@ struct WorkbenchLayout: Hashable {
   /// What the page gets.
   let page: Rect
 
-  /// Under the page; it moves in from below. Empty where there is none.
+  /// Under the page, moving in from below; empty where there is none.
   let dock: Rect
 
   /// Ends where the window's last glyph button would.

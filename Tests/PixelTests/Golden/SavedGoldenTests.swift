@@ -43,7 +43,8 @@ import Testing
     #expect(Set(files) == Set(Self.names.flatMap { ["\($0).jsonl", "\($0).png"] }))
   }
 
-  @Test(.enabled(if: !names.isEmpty)) func `are missed as soon as a picture is another one`() throws {
+  @Test(.enabled(if: !names.isEmpty)) func `are missed as soon as a picture is another one`() throws
+  {
     let name = try #require(Self.names.first)
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "saved-\(UUID().uuidString)")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import playground
 
-/// design: playground, Log
+/// What the log shows. design: playground, Log
 @Suite struct `The log` {
   @Test func `tells a tap`() {
     let rig = LogRig()

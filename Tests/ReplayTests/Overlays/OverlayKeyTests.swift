@@ -164,13 +164,16 @@ import Testing
     for caption in captions {
       #expect(caption.origin.y > title.origin.y + 20 && caption.origin.y < 60)
     }
-    // All of them, in a line of their own.
+    // All of them, clear of the sentence.
     let full = PageRig(
       PageName.gallery.makePage(count: 1), size: Size(960, 680), name: .gallery,
       overlays: [.damage, .box, .paint, .hit, .trail])
     let sentence = try #require(full.texts.first { $0.text.string.hasPrefix("A switch, a") })
     let names = self.captions(full)
     #expect(names.count == 5)
-    #expect(names.allSatisfy { $0.origin.y > sentence.origin.y + 12 })
+    #expect(
+      names.allSatisfy {
+        $0.origin.y > sentence.origin.y + 12 || $0.origin.x > sentence.origin.x + 380
+      })
   }
 }

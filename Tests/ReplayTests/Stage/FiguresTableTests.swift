@@ -74,6 +74,8 @@ import Testing
     #expect(rig.strings.contains("spec 2 · Padding"))
     rig.scene.setFocus(table, isVisible: false)
     rig.strike(.escape)
+    // With the keyboard on it, it shows the row that a key would be for.
+    rig.scene.setFocus(nil, isVisible: false)
     rig.scene.handle(
       .pointer(PointerEvent(.moved, at: Point(300, 200), time: rig.scene.now)))
     rig.advance(by: 0.2)

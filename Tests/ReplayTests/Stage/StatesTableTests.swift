@@ -31,7 +31,8 @@ import Testing
         let control = cell.specimen.control
         let name = cell.moment.name
         #expect(cell.specimen.isHeld == (name.contains("pressed") || name.contains("grabbed")))
-        #expect(control.isFocused == name.contains("focused"), "\(name)")
+        let showsFocus = control.isFocused && control.scene?.isFocusVisible == true
+        #expect(showsFocus == name.contains("focused"), "\(name)")
         #expect(control.isEnabled == !name.contains("disabled"), "\(name)")
         #expect(cell.specimen.isPending == name.contains("pending"), "\(name)")
       }

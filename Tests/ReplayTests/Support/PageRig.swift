@@ -54,7 +54,6 @@ final class PageRig {
   func leave() { driver.leave() }
   func press(at place: Point) { driver.press(at: place) }
   func drag(to place: Point) { driver.drag(to: place) }
-  func move(to place: Point) { driver.move(to: place) }
   func release() { driver.release() }
 
   func resize(to size: Size) {

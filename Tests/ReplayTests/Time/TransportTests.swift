@@ -76,13 +76,13 @@ import Testing
     #expect(rig.page.controller.workbench.panes == .time)
     #expect(rig.time?.isPaused == true)
     // Closing it lets time run as ever.
-    rig.page.strike(.character("P"))
+    rig.page.strike(.character("p"), modifiers: .shift)
     #expect(rig.time?.isPaused == false)
   }
 
   @Test func `is not there where there is no control of the page's own`() {
     let rig = PageRig(GalleryPage(), size: Size(1280, 800), name: .gallery)
-    rig.strike(.character("P"))
+    rig.strike(.character("p"), modifiers: .shift)
     rig.strike(.character("v"))
     #expect(rig.controller.workbench.panes == [])
     rig.strike(.character("f"))

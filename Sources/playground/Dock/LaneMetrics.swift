@@ -1,6 +1,8 @@
 import Canvas
 
-/// What the lanes of the dock have in common. pt. design: playground, Time, curves, frames
+/// What the lanes of the dock have in common, pt.
+///
+/// design: playground, Time, curves, frames.
 enum LaneMetrics {
   /// At the beginning of a lane, for what names its rows.
   static let gutter = 76.0
