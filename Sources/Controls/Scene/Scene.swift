@@ -92,7 +92,7 @@ public final class Scene: WindowContent {
   }
 
   /// The view of another scene that this one is shown in.
-  weak var host: SceneView?
+  package internal(set) weak var host: SceneView?
   /// The views of other scenes in this one.
   var views: [SceneView] = []
 

@@ -86,7 +86,7 @@ final class LogListener {
   }
 
   private func tell(_ words: String, of control: Control, run: String? = nil) {
-    add(LogEntry(.gesture, of: control, words, at: scene.now, run: run))
+    add(LogEntry(.gesture, of: control, words, at: now(of: control), run: run))
   }
 
   // MARK: Actions
@@ -100,8 +100,11 @@ final class LogListener {
     case .valueChanged(.number): (kind, run) = (.action, "value")
     default: kind = .action
     }
-    add(LogEntry(kind, of: control, action.words, at: scene.now, run: run))
+    add(LogEntry(kind, of: control, action.words, at: now(of: control), run: run))
   }
+
+  /// On a stage, time runs as the stage has it.
+  private func now(of control: Control) -> Instant { control.scene?.now ?? scene.now }
 }
 
 extension Control {

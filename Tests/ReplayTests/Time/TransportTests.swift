@@ -126,6 +126,23 @@ import Testing
     #expect(!time.isPast)
   }
 
+  @Test func `goes where a row of the log tells of`() throws {
+    let rig = TimeRig(.switch, panes: [.time, .log], size: Size(1280, 800))
+    let time = try #require(rig.time)
+    time.setSpeed(0.5)
+    rig.page.advance(by: 1)
+    rig.tap(0.5)
+    let told = time.now
+    rig.page.advance(by: 2)
+    let log = rig.page.controller.workbench.log
+    var rows: LogRows?
+    log.forEachNode { rows = $0 as? LogRows ?? rows }
+    let list = try #require(rows)
+    #expect(rig.page.scene.perform(.select(0), on: list.semanticsID))
+    #expect(time.isPast)
+    #expect(abs(told.seconds(since: try #require(time.position))) < 0.1)
+  }
+
   @Test func `goes by keys and for readers`() throws {
     let rig = TimeRig(.switch)
     let time = try #require(rig.time)

@@ -55,8 +55,7 @@ import Testing
     // Also of a page that comes.
     rig.controller.open(.gallery)
     rig.advance(by: 0.5)
-    // In the sidebar, and above the table of the page.
-    #expect(sizes("States") == [13, 24])
+    #expect(sizes("Bluetooth") == [30])
   }
 
   @Test(arguments: PageName.allCases)
