@@ -19,8 +19,10 @@ final class InputHistory {
   /// How the page began.
   private(set) var header: InputLogHeader
 
-  /// When the page was opened.
-  let start: Instant
+  /// When what there is begins: shortly before the first that came, as a page rests until then.
+  private(set) var start: Instant
+  /// Seconds from there to the first that came. chosen
+  private static let lead = 0.5
 
   private var entries: [Entry] = []
 
@@ -54,6 +56,7 @@ final class InputHistory {
     if entries.count >= Self.mostEvents {
       return giveUp("More than \(Self.mostEvents) events have come since the page was opened.")
     }
+    if entries.isEmpty { start = max(start, time.advanced(by: -Self.lead)) }
     if time.seconds(since: start) > Self.longest {
       return giveUp("The page was opened more than \(Int(Self.longest / 60)) minutes ago.")
     }

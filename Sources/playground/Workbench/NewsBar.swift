@@ -11,6 +11,11 @@ final class NewsBar: Node {
     static let margin = 20.0
   }
 
+  /// The window's size, pt; its own is nothing, so that the wheel is for what lies below.
+  var room = Size.zero {
+    didSet { if room != oldValue { invalidate(.layout, reason: "room") } }
+  }
+
   private var banner: Banner?
   private var end: Instant?
 
@@ -52,9 +57,9 @@ final class NewsBar: Node {
   override func layout(in context: LayoutContext) {
     guard let banner else { return }
     let size = banner.measure(
-      Size(max(0, frame.width - 2 * Metrics.margin), frame.height), in: context)
+      Size(max(0, room.width - 2 * Metrics.margin), room.height), in: context)
     banner.frame = Rect(
-      x: ((frame.width - size.width) / 2).rounded(),
-      y: frame.height - Metrics.margin - size.height, width: size.width, height: size.height)
+      x: ((room.width - size.width) / 2).rounded(),
+      y: room.height - Metrics.margin - size.height, width: size.width, height: size.height)
   }
 }

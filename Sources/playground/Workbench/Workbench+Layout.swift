@@ -4,8 +4,8 @@ import Controls
 extension Workbench {
   /// Gives everything its place.
   func arrange(in context: LayoutContext) {
-    news.frame = Rect(origin: .zero, size: frame.size)
-    logOutline.frame = news.frame
+    // What only lies over the page leaves the wheel to it.
+    news.room = frame.size
     let time = scene?.now ?? .zero
     let isCompact = WorkbenchLayout.width(of: frame.size) == .compact
     let before = arrangement.width

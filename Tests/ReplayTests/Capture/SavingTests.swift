@@ -76,10 +76,14 @@ import Testing
   @Test func `is known for twenty minutes`() {
     let history = InputHistory(InputLogHeader(scene: .switch), since: .zero)
     let event = InputLogEvent.Kind.input(.focusGained(time: .zero))
-    history.add(event, at: Instant(seconds: InputHistory.longest))
-    #expect(history.count == 1)
+    // A page that nobody has used rests, however long it is open.
+    let first = Instant(seconds: 86_400)
+    history.add(event, at: first)
+    #expect(first.seconds(since: history.start) == 0.5)
+    history.add(event, at: history.start.advanced(by: InputHistory.longest))
+    #expect(history.count == 2)
     #expect(history.flaw == nil)
-    history.add(event, at: Instant(seconds: InputHistory.longest + 0.1))
+    history.add(event, at: history.start.advanced(by: InputHistory.longest + 0.1))
     #expect(history.flaw != nil)
     #expect(history.isEmpty)
   }

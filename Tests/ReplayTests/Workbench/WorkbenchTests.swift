@@ -63,6 +63,21 @@ import Testing
     #expect(rig.controller.workbench.panes == .sidebar)
   }
 
+  @Test func `leave the wheel to the control under it`() throws {
+    let rig = PageRig(
+      GalleryPage(), size: Size(1280, 800), name: .gallery, panes: [.frames, .log],
+      overlays: [.box, .damage])
+    rig.controller.workbench.news.show("Copied", kind: .warning)
+    rig.advance(by: 0.5)
+    let slider = try #require(rig.control("brightness") as? Slider)
+    let before = slider.value
+    rig.scene.handle(
+      .scroll(
+        ScrollEvent(
+          at: slider.frameInScene.center, deltaX: 0, deltaY: -1, time: rig.scene.now)))
+    #expect(slider.value > before)
+  }
+
   @Test func `move in by a spring, or not at all where motion is reduced`() {
     let rig = rig()
     let place = { rig.controller.workbench.sidebar.frame.minX }
