@@ -1,0 +1,104 @@
+import Canvas
+import Controls
+
+/// What the program's own keys do.
+extension PageController {
+  /// Opens the page of a digit, in the order of the list.
+  private func openPage(by key: Key) -> Bool {
+    guard case .character(let character) = key, let number = Int(String(character)),
+      let name = Sidebar.page(number: number)
+    else { return false }
+    open(name)
+    return true
+  }
+
+  /// Does what a key is for that no control took; false for nothing.
+  func handle(_ event: KeyEvent) -> Bool {
+    if !event.isRepeat, event.modifiers == .control, event.key == .character("c") {
+      if workbench.log.hasFocus {
+        workbench.log.copy()
+        return true
+      }
+      guard let onCopy else { return false }
+      onCopy()
+      return true
+    }
+    if event.isRepeat { return false }
+    if event.modifiers.contains(.control) {
+      switch event.key {
+      case .character("-"): changeScale(isLarger: false)
+      case .character("="), .character("+"): changeScale(isLarger: true)
+      default: return openPage(by: event.key)
+      }
+      return true
+    }
+    if event.key == .escape, workbench.closeOverlay() { return true }
+    switch event.key {
+    case .character("h"): workbench.toggleTools()
+    case .character("b"): workbench.toggle(.sidebar)
+    case .character("i"): workbench.toggle(.inspector)
+    case .character("p") where event.modifiers.contains(.shift): toggle(.time)
+    case .character("v"): toggle(.curves)
+    case .character("f"): toggle(.frames)
+    case .character("l"): toggle(.log)
+    case .character("c"): toggleContrast()
+    case .character("m"): toggleMotion()
+    case .character("r"): toggleDirection()
+    case .character("e"): toggleEnvironment()
+    case .character("t"): choose(appearance == .dark ? .light : .dark)
+    case .character("d"): setDisabled(!isDisabled)
+    case .character("w"): setPending(!isPending)
+    case .character("-"): changeTextSize(isLarger: false)
+    case .character("="), .character("+"): changeTextSize(isLarger: true)
+    case .character("?"): toggleHelp()
+    case .named("f11"): onFullscreenToggle?()
+    default:
+      return handleTime(event) || overlays.handle(event.key) || capture?.handle(event) == true
+        || page.handle(event) || showStates(event)
+    }
+    return true
+  }
+
+  /// Goes to the page of all states, and back, from a page that has none of its own.
+  private func showStates(_ event: KeyEvent) -> Bool {
+    guard event.key == .character("x"), event.modifiers.isEmpty else { return false }
+    if pageName == .matrix {
+      open(pageBefore ?? .gallery)
+    } else {
+      pageBefore = pageName
+      open(.matrix)
+    }
+    return true
+  }
+
+  /// Shows or hides a panel, where the page has a use for it.
+  private func toggle(_ pane: WorkbenchPanes) {
+    if workbench.availablePanes.isSuperset(of: pane) {
+      workbench.toggle(pane)
+    } else {
+      workbench.news.show("Time and curves are on the pages of the controls", kind: .warning)
+    }
+  }
+
+  /// What keys do with the time of the page's control.
+  private func handleTime(_ event: KeyEvent) -> Bool {
+    guard let time = page.time else { return false }
+    if event.key == .character("p") {
+      if !time.isRecording { workbench.toggle(.time) }
+      time.togglePause()
+      return true
+    }
+    guard time.isRecording else { return false }
+    switch event.key {
+    case .character("["): time.changeSpeed(slower: true)
+    case .character("]"): time.changeSpeed(slower: false)
+    case .character(","): time.step(forward: false)
+    case .character("."): time.step(forward: true)
+    case .character("n"), .escape:
+      if !time.isPast { return false }
+      time.returnToNow()
+    default: return false
+    }
+    return true
+  }
+}
