@@ -40,7 +40,6 @@ import Testing
     rig.rig.advance(by: 1.5)
     #expect(copy.isOn == isOn)
     #expect(toggle.isOn == isOn)
-    #expect(rig.says("Replay"))
   }
 
   @Test(arguments: [Key.escape, .named("f10")])
