@@ -38,6 +38,56 @@ struct Growth: AsyncParsableCommand {
     }
     print(Self.table(byScale, "pixels a point") { Self.name($0.scale) })
     try write(Self.plot(byScale: byScale), "growth-pixels")
+
+    let processors = ProcessInfo.processInfo.activeProcessorCount
+    let fades = try Set([1, 2, processors]).sorted().flatMap { threads in
+      try [(1280, 800), (1920, 1080), (2560, 1440), (3840, 2160)].map { width, height in
+        try FadeSample(
+          playground, page: "gallery", width: width, height: height, threads: threads)
+      }
+    }
+    print(Self.table(fades))
+    try write(Self.plot(fades), "growth-threads")
+  }
+
+  private static func table(_ samples: [FadeSample]) -> String {
+    func figure(_ value: Double) -> String { String(format: "%.2f", value) }
+    let head = [
+      "px", "threads", "painting, ms, median", "p95", "a copy of the frame, ms",
+      "ticks missed, of frames",
+    ]
+    let rows = samples.map { sample in
+      [
+        "\(sample.width) x \(sample.height)", "\(sample.threads)", figure(sample.median),
+        figure(sample.percentile95), figure(sample.copy), "\(sample.missed), \(sample.frames)",
+      ]
+    }
+    let lines = [head, head.map { _ in "---" }] + rows
+    return lines.map { "| " + $0.joined(separator: " | ") + " |" }.joined(separator: "\n") + "\n"
+  }
+
+  private static func plot(_ samples: [FadeSample]) -> Plot {
+    func megapixels(_ sample: FadeSample) -> Double {
+      Double(sample.width * sample.height) / 1e6
+    }
+    let colors = [Color(hex: 0x8E8E93), Color(hex: 0x007AFF), Color(hex: 0x34C759)]
+    let threads = Set(samples.map(\.threads)).sorted()
+    let series = zip(threads, colors).map { count, color in
+      Plot.Series(
+        name: count == 1 ? "1 thread" : "\(count) threads", color: color,
+        points: samples.filter { $0.threads == count }.map {
+          Point(megapixels($0), $0.percentile95)
+        })
+    }
+    let copies = Plot.Series(
+      name: "a copy", color: Color(hex: 0xFF9500),
+      points: samples.filter { $0.threads == 1 }.map { Point(megapixels($0), $0.copy) })
+    return Plot(
+      title: "What painting a theme's fade costs, by pixels and threads",
+      horizontalTitle: "millions of pixels in the window, all of which change",
+      verticalTitle: "ms to paint a frame, 95th percentile",
+      series: series + [copies], columns: [(1, "1"), (2, "2"), (4, "4"), (8, "8")],
+      rows: milliseconds, limit: (1000.0 / 60, "60 frames a second"))
   }
 
   private static func table(

@@ -78,7 +78,7 @@ final class HeadlessWindow {
   }
 
   private func paint(_ rect: PixelRect) {
-    painter.clipped(to: rect) { scene.paint(rect, with: painter) }
+    painter.paint(rect) { scene.paint(rect, with: painter) }
   }
 
   /// Hands a pointer event to the scene as of now.

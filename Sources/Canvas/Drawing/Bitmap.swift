@@ -127,6 +127,14 @@ public final class Bitmap {
 
   package var bytesPerRow: Int { Int(cairo_image_surface_get_stride(surface)) }
 
+  /// Lends a context of Cairo's that draws into the picture.
+  func withContext(_ body: (OpaquePointer) -> Void) {
+    guard let context = cairo_create(surface) else { return }
+    body(context)
+    cairo_destroy(context)
+    cairo_surface_flush(surface)
+  }
+
   private static func cairoFormat(_ format: Format) -> cairo_format_t {
     format == .opaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
   }

@@ -22,10 +22,8 @@ extension CairoPainter {
   ) {
     if let tint {
       lay(tint, through: pixels, at: place, in: area)
-    } else if let group {
-      group.lay(pixels, at: place, in: area)
     } else {
-      layer?.lay(pixels, at: place, in: area)
+      perform(.picture(pixels, at: place), in: area)
     }
   }
 }

@@ -29,9 +29,8 @@ extension CairoPainter {
     let area = visible.intersection(device.bounds)
     if area.isEmpty { return }
     let outlineMask = masks.mask(for: .fill(device.atOrigin))
-    let product = scratch.product(
-      of: mask, at: bounds, and: outlineMask, at: device.bounds, in: area)
-    lay(color, through: product, at: (area.x, area.y), in: area)
+    perform(
+      .product(color, mask, at: bounds, outlineMask, within: device.bounds), in: area)
   }
 
   /// Paints a mask whose middle row or column stands for many: corners as they are, the rest as
@@ -89,36 +88,12 @@ extension CairoPainter {
 
   func fillPixels(_ rect: PixelRect, color: Color) {
     let visible = rect.intersection(clip)
-    if visible.isEmpty { return }
-    if let group { return group.lay(color.paintable, through: nil, in: visible) }
-    let pixel = color.pixel
-    if pixel >> 24 == 255 {
-      layer?.fill(visible, with: pixel)
-    } else if pixel != 0 {
-      solid.withWords { $0.pointee = pixel }
-      layer?.lay(solid, in: visible)
-    }
+    if !visible.isEmpty { perform(.color(color, through: nil, at: (0, 0)), in: visible) }
   }
 
   func lay(
     _ color: Color, through mask: PixelImage, at place: (x: Int, y: Int), in area: PixelRect
   ) {
-    if let group {
-      return group.lay(color.paintable, through: mask, placedAt: place, in: area)
-    }
-    solid.withWords { $0.pointee = color.pixel }
-    layer?.lay(solid, through: mask, placedAt: place, in: area)
-  }
-}
-
-extension Color {
-  /// The colour as a pixel: 8 bits a component, premultiplied, alpha in the highest ones.
-  fileprivate var pixel: UInt32 {
-    func level(_ value: Double) -> UInt32 {
-      UInt32(truncatingIfNeeded: Int(rounding: value * 255))
-    }
-    let color = paintable
-    return level(color.alpha) << 24 | level(color.red * color.alpha) << 16
-      | level(color.green * color.alpha) << 8 | level(color.blue * color.alpha)
+    perform(.color(color, through: mask, at: place), in: area)
   }
 }

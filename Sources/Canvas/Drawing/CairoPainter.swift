@@ -10,16 +10,18 @@ public final class CairoPainter: Painter {
   /// What may be painted at all, px.
   private(set) var clip: PixelRect
 
-  /// The picture; nil if there is no memory.
-  let layer: Layer?
-
-  /// The innermost group that is being painted; nil for the picture itself.
-  private(set) var group: GroupLayer?
-
   private let text: TextEngine
-  /// One pixel that repeats: the source of everything that has one colour.
-  let solid = PixelImage(.transparent, width: 1, height: 1)
-  var scratch = ScratchMask()
+
+  /// Who carries out what is painted: the caller's, and one for each of the crew once there is work.
+  ///
+  /// None if there is no memory.
+  private var painters: [StepPainter]
+  private let target: Bitmap
+  private let crew: PaintCrew?
+
+  /// What is to be carried out together; kept for its memory.
+  private let plan = PaintPlan()
+  private var isPlanning = false
 
   /// A painter for a bitmap.
   ///
@@ -28,13 +30,43 @@ public final class CairoPainter: Painter {
   ///   - scale: pixels a point.
   ///   - masks: shapes and shadows already rasterised.
   ///   - text: sets and draws text.
-  public init(target: Bitmap, scale: Double, masks: MaskCache, text: TextEngine) {
+  ///   - crew: who takes part in painting large areas; nil for nobody else.
+  public init(
+    target: Bitmap, scale: Double, masks: MaskCache, text: TextEngine, crew: PaintCrew? = nil
+  ) {
+    self.target = target
+    self.crew = crew
     self.scale = scale
     self.masks = masks
     self.text = text
     clip = PixelRect(x: 0, y: 0, width: target.width, height: target.height)
-    layer = Layer(target)
-    solid.repeatForever()
+    painters = Layer(target).map { [StepPainter($0)] } ?? []
+  }
+
+  /// Paints within a rectangle of whole pixels, a large one band by band and by all of the crew.
+  ///
+  /// The pixels are those of ``clipped(to:_:)``.
+  public func paint(_ rect: PixelRect, _ body: () -> Void) {
+    let area = rect.intersection(clip)
+    if isPlanning || area.area < PaintPlan.smallestArea { return clipped(to: rect, body) }
+    isPlanning = true
+    clipped(to: area, body)
+    isPlanning = false
+    while painters.count < crew?.memberCount ?? 1, let layer = Layer(target) {
+      painters.append(StepPainter(layer))
+    }
+    let crew = painters.count == crew?.memberCount ? crew : nil
+    if !painters.isEmpty { plan.perform(in: area, crew: crew, painters: painters) }
+    plan.removeAll()
+  }
+
+  /// Paints, or plans to, what lies within the clip.
+  func perform(_ step: PaintStep, in area: PixelRect) {
+    if isPlanning {
+      plan.add(step, in: area)
+    } else {
+      painters.first?.perform(step, in: area)
+    }
   }
 
   /// Restricts what the body paints to a rectangle of whole pixels.
@@ -89,9 +121,7 @@ public final class CairoPainter: Painter {
       drawShadow(shadows.contact, of: shape)
       return fill(shape, color: color)
     }
-    let sprite = masks.sprite(for: key).image
-    if let group { return group.lay(sprite, at: (bounds.x, bounds.y), in: visible) }
-    layer?.lay(sprite, at: (bounds.x, bounds.y), in: visible)
+    perform(.picture(masks.sprite(for: key).image, at: (bounds.x, bounds.y)), in: visible)
   }
 
   public func fill(_ path: Path, at origin: Point, color: Color) {
@@ -111,28 +141,16 @@ public final class CairoPainter: Painter {
   public func draw(_ text: Text, at origin: Point, color: Color) {
     let line = self.text.line(for: text, scale: scale)
     let (x, y) = (Int(rounding: origin.x * scale), Int(rounding: origin.y * scale))
-    // Cairo's own coordinates end at 2^23 px, so it is not asked for what lies elsewhere.
     let visible = line.paintBounds.offset(x: x, y: y).intersection(clip)
-    if visible.isEmpty { return }
-    if let group { return draw(line, x, y, color: color, visible: visible, in: group) }
-    layer?.withContext(clippedTo: clip) { context in
-      line.draw(x: Double(x), y: Double(y), color: color, in: context)
-    }
-  }
-
-  /// Draws a line that Cairo cannot draw where it belongs.
-  private func draw(
-    _ line: TextLine, _ x: Int, _ y: Int, color: Color, visible: PixelRect, in group: GroupLayer
-  ) {
-    guard
-      let picture = try? Bitmap(
-        width: visible.width, height: visible.height, format: .transparent),
-      let layer = Layer(picture, x: visible.x, y: visible.y)
+    if visible.isEmpty || color.alpha <= 0 { return }
+    guard let picture = line.picture(in: visible.offset(x: -x, y: -y), color: color.paintable)
     else { return }
-    layer.withContext(clippedTo: visible) { context in
-      line.draw(x: Double(x), y: Double(y), color: color, in: context)
+    let place = (x: x + picture.bounds.x, y: y + picture.bounds.y)
+    if picture.color == nil {
+      perform(.color(color, through: picture.image, at: place), in: visible)
+    } else {
+      perform(.picture(picture.image, at: place), in: visible)
     }
-    group.lay(layer.image, at: (visible.x, visible.y), in: visible)
   }
 
   public func clip(to rect: Rect, _ body: () -> Void) {
@@ -149,26 +167,15 @@ public final class CairoPainter: Painter {
     let opacity = opacity.clamped(to: 1)
     if opacity == 0 { return }
     clipped(to: bounds) {
-      let height = max(1, GroupLayer.largestArea / clip.width)
+      // What is carried out band by band is kept apart by bands.
+      let height = isPlanning ? clip.height : max(1, GroupLayer.largestArea / clip.width)
       for y in stride(from: clip.minY, to: clip.maxY, by: height) {
         clipped(to: PixelRect(x: clip.x, y: y, width: clip.width, height: height)) {
-          paintGroup(opacity: opacity, body)
+          perform(.beginGroup, in: clip)
+          body()
+          perform(.endGroup(opacity: opacity), in: clip)
         }
       }
-    }
-  }
-
-  /// Paints what lies within the clip as one picture.
-  private func paintGroup(opacity: Double, _ body: () -> Void) {
-    let below = group
-    let inner = GroupLayer(clip)
-    group = inner
-    body()
-    group = below
-    if let below {
-      inner.lay(over: below, opacity: opacity)
-    } else if let layer {
-      inner.lay(over: layer, opacity: opacity)
     }
   }
 }

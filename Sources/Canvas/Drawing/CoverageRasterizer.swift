@@ -14,13 +14,33 @@ struct CoverageRasterizer {
   /// One column more than the picture, for the height that leaves the last pixel of a row.
   private var sums: [Float]
 
+  /// The columns of each row that edges have changed: nothing is covered before and after them.
+  private var extents: [Extent]
+
+  /// The columns that edges of one row have changed.
+  struct Extent {
+    var start = Int.max
+    var end = 0
+  }
+
   /// - Parameters:
   ///   - width: px.
   ///   - height: px.
-  init(width: Int, height: Int) {
+  ///   - memory: what was taken from another rasterizer, to be used again.
+  init(width: Int, height: Int, memory: [Float] = []) {
     self.width = width
     self.height = height
-    sums = Array(repeating: 0, count: (width + 2) * height)
+    sums = memory
+    sums.removeAll(keepingCapacity: true)
+    sums.append(contentsOf: repeatElement(0, count: (width + 2) * height))
+    extents = Array(repeating: Extent(), count: height)
+  }
+
+  /// Gives the memory away for another rasterizer; nothing can be asked of this one any more.
+  mutating func takeMemory() -> [Float] {
+    var memory: [Float] = []
+    swap(&memory, &sums)
+    return memory
   }
 
   private var stride: Int { width + 2 }
@@ -39,55 +59,65 @@ struct CoverageRasterizer {
     }
     let (rowStride, rowCount) = (stride, height)
     sums.withUnsafeMutableBufferPointer { sums in
-      let edges = EdgeAccumulator(
-        sums: sums, stride: rowStride, height: rowCount, direction: direction)
-      var start = Point.zero
-      var current = Point.zero
-      for element in path.elements {
-        switch element {
-        case .move(let point):
-          start = place(point)
-          current = start
-        case .line(let point):
-          let end = place(point)
-          edges.addLine(from: current, to: end)
-          current = end
-        case .cubic(let control1, let control2, let point):
-          let end = place(point)
-          edges.addCubic(
-            from: current, control1: place(control1), control2: place(control2), to: end,
-            tolerance: Self.tolerance)
-          current = end
-        case .close:
-          edges.addLine(from: current, to: start)
-          current = start
+      extents.withUnsafeMutableBufferPointer { extents in
+        let edges = EdgeAccumulator(
+          sums: sums, extents: extents, stride: rowStride, height: rowCount, direction: direction)
+        var start = Point.zero
+        var current = Point.zero
+        for element in path.elements {
+          switch element {
+          case .move(let point):
+            start = place(point)
+            current = start
+          case .line(let point):
+            let end = place(point)
+            edges.addLine(from: current, to: end)
+            current = end
+          case .cubic(let control1, let control2, let point):
+            let end = place(point)
+            edges.addCubic(
+              from: current, control1: place(control1), control2: place(control2), to: end,
+              tolerance: Self.tolerance)
+            current = end
+          case .close:
+            edges.addLine(from: current, to: start)
+            current = start
+          }
         }
+      }
+    }
+  }
+
+  /// Writes the coverage of a row, 0 to 1, one value a pixel.
+  func write(row y: Int, to row: UnsafeMutablePointer<Float>) {
+    row.update(repeating: 0, count: width)
+    let (start, end) = (extents[y].start, min(width, extents[y].end))
+    if start >= end { return }
+    sums.withUnsafeBufferPointer { sums in
+      guard let sums = sums.baseAddress.map({ $0 + y * stride }) else { return }
+      var sum: Float = 0
+      for x in start..<end {
+        sum += sums[x]
+        let coverage = abs(sum)
+        row[x] = coverage < 1 ? coverage : 1
       }
     }
   }
 
   /// The coverage of every pixel, 0 to 1, row by row.
   func coverage() -> [Float] {
-    var result = [Float](repeating: 0, count: width * height)
-    let (width, stride) = (width, stride)
-    sums.withUnsafeBufferPointer { sums in
-      result.withUnsafeMutableBufferPointer { result in
-        for y in 0..<height {
-          var sum: Float = 0
-          for x in 0..<width {
-            sum += sums[y * stride + x]
-            result[y * width + x] = min(1, abs(sum))
-          }
-        }
-      }
+    [Float](unsafeUninitializedCapacity: width * height) { result, count in
+      count = width * height
+      guard let result = result.baseAddress else { return }
+      for y in 0..<height { write(row: y, to: result + y * width) }
     }
-    return result
   }
 }
 
 /// Adds edges to a rasteriser's sums.
 private struct EdgeAccumulator {
   let sums: UnsafeMutableBufferPointer<Float>
+  let extents: UnsafeMutableBufferPointer<CoverageRasterizer.Extent>
   let stride: Int
   let height: Int
   let direction: Float
@@ -146,6 +176,8 @@ private struct EdgeAccumulator {
     let base = row * stride
     let first = Int(x0.rounded(.down))
     let last = Int(x1.rounded(.up))
+    extents[row].start = min(extents[row].start, first)
+    extents[row].end = max(extents[row].end, max(first, last - 1) + 2)
     if last <= first + 1 {
       let inside = Float(1 - ((x0 + x1) / 2 - Double(first)))
       sums[base + first] += height * inside

@@ -41,31 +41,33 @@ struct EndBlur {
         cut.withUnsafeMutableBufferPointer { cut in
           bar.withUnsafeBufferPointer { bar in
             spread.withUnsafeBufferPointer { spread in
+              guard let result = result.baseAddress, let sharp = sharp.baseAddress,
+                let cut = cut.baseAddress, let bar = bar.baseAddress,
+                let spread = spread.baseAddress
+              else { return }
+              result.update(repeating: 0, count: count)
               for y in 0..<resultHeight {
                 // What this row sees of the bar and of what is cut off it, sample by sample.
-                for x in 0..<samples { cut[x] = 0 }
+                cut.update(repeating: 0, count: samples)
                 var middle: Float = 0
                 let top = (y - reach - radius) * factor
                 for row in max(0, top)..<max(max(0, top), min(height * factor, top + taps.count)) {
                   let weight = taps[row - top]
-                  let origin = row * samples
-                  let straight = sharp[origin + samples - 1]
+                  let origin = sharp + row * samples
+                  let straight = origin[samples - 1]
                   middle += straight * weight
-                  for x in 0..<Int(cut[samples + row]) {
-                    cut[x] += (straight - sharp[origin + x]) * weight
-                  }
+                  cut.add(
+                    lackOf: origin, to: straight, times: weight, count: Int(cut[samples + row]))
                 }
-                let target = y * resultWidth
-                for x in 0..<resultWidth { result[target + x] = middle * bar[x] }
-                for sample in 0..<samples {
-                  let value = cut[sample]
-                  if value == 0 { continue }
+                let target = result + y * resultWidth
+                target.add(bar, times: middle, count: resultWidth)
+                for sample in 0..<samples where cut[sample] != 0 {
                   // The sample's pixel is seen from `radius` before it to `radius` after it.
                   let first = sample / factor + reach - radius
-                  let tap = sample % factor * span - first
-                  for x in max(0, first)..<min(resultWidth, first + span) {
-                    result[target + x] -= value * spread[tap + x]
-                  }
+                  let start = max(0, first)
+                  (target + start).add(
+                    spread + sample % factor * span + start - first, times: -cut[sample],
+                    count: max(0, min(resultWidth, first + span) - start))
                 }
               }
             }

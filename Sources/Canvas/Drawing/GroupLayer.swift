@@ -13,22 +13,20 @@ final class GroupLayer {
   let bounds: PixelRect
 
   /// Four components a pixel, blue first as in a picture, premultiplied, 0 to 255.
-  private let values: UnsafeMutablePointer<Float>
-  private let count: Int
+  private let values: UnsafeMutablePointer<SIMD4<Float>>
 
   init(_ bounds: PixelRect) {
     self.bounds = bounds
-    count = 4 * bounds.area
-    values = UnsafeMutablePointer.allocate(capacity: max(4, count))
-    values.initialize(repeating: 0, count: count)
+    values = UnsafeMutablePointer.allocate(capacity: max(1, bounds.area))
+    values.initialize(repeating: .zero, count: bounds.area)
   }
 
   deinit {
     values.deallocate()
   }
 
-  private func values(_ x: Int, _ y: Int) -> UnsafeMutablePointer<Float> {
-    values + 4 * ((y - bounds.y) * bounds.width + x - bounds.x)
+  private func values(_ x: Int, _ y: Int) -> UnsafeMutablePointer<SIMD4<Float>> {
+    values + (y - bounds.y) * bounds.width + x - bounds.x
   }
 
   /// Lays a colour on.
@@ -43,25 +41,19 @@ final class GroupLayer {
     in area: PixelRect
   ) {
     let alpha = Float(255 * color.alpha)
-    let (red, green, blue) = (
-      alpha * Float(color.red), alpha * Float(color.green), alpha * Float(color.blue)
-    )
-    func add(_ part: Float, to values: UnsafeMutablePointer<Float>) {
-      let kept = 1 - alpha * part * Self.level
-      values[0] = values[0] * kept + blue * part
-      values[1] = values[1] * kept + green * part
-      values[2] = values[2] * kept + red * part
-      values[3] = values[3] * kept + alpha * part
-    }
+    let full = SIMD4(
+      alpha * Float(color.blue), alpha * Float(color.green), alpha * Float(color.red), alpha)
     for y in area.minY..<area.maxY {
       let to = values(area.minX, y)
       guard let mask else {
-        for x in 0..<area.width { add(1, to: to + 4 * x) }
+        let kept = 1 - alpha * Self.level
+        for x in 0..<area.width { to[x] = to[x] * kept + full }
         continue
       }
       let coverage = mask.bytes + (y - maskPlace.y) * mask.bytesPerRow + area.minX - maskPlace.x
       for x in 0..<area.width where coverage[x] != 0 {
-        add(coverage[x] == 255 ? 1 : Float(coverage[x]) * Self.level, to: to + 4 * x)
+        let part = coverage[x] == 255 ? 1 : Float(coverage[x]) * Self.level
+        to[x] = to[x] * (1 - alpha * part * Self.level) + full * part
       }
     }
   }
@@ -69,15 +61,12 @@ final class GroupLayer {
   /// Lays a picture on whose first pixel lies at a place.
   func lay(_ picture: PixelImage, at place: (x: Int, y: Int), in area: PixelRect) {
     for y in area.minY..<area.maxY {
-      var to = values(area.minX, y)
-      var from = picture.bytes + (y - place.y) * picture.bytesPerRow + 4 * (area.minX - place.x)
-      for _ in 0..<area.width {
-        if from[3] != 0 {
-          let kept = from[3] == 255 ? 0 : 1 - Float(from[3]) * Self.level
-          for channel in 0..<4 { to[channel] = to[channel] * kept + Float(from[channel]) }
-        }
-        from += 4
-        to += 4
+      let to = values(area.minX, y)
+      let from = picture.bytes + (y - place.y) * picture.bytesPerRow + 4 * (area.minX - place.x)
+      for x in 0..<area.width {
+        let pixel = SIMD4(levels: from + 4 * x)
+        if pixel.w == 0 { continue }
+        to[x] = to[x] * (pixel.w == 255 ? 0 : 1 - pixel.w * Self.level) + pixel
       }
     }
   }
@@ -91,13 +80,9 @@ extension GroupLayer {
     let opacity = Float(opacity)
     let share = opacity * Self.level
     for y in bounds.minY..<bounds.maxY {
-      var from = values(bounds.minX, y)
-      var to = target.values(bounds.minX, y)
-      for _ in 0..<bounds.width {
-        let kept = 1 - from[3] * share
-        for channel in 0..<4 { to[channel] = to[channel] * kept + from[channel] * opacity }
-        from += 4
-        to += 4
+      let (from, to) = (values(bounds.minX, y), target.values(bounds.minX, y))
+      for x in 0..<bounds.width {
+        to[x] = to[x] * (1 - from[x].w * share) + from[x] * opacity
       }
     }
   }
@@ -108,25 +93,32 @@ extension GroupLayer {
   func lay(over target: Layer, opacity: Double) {
     let opacity = Float(opacity)
     let share = opacity * Self.level
+    for y in bounds.minY..<bounds.maxY {
+      let from = values(bounds.minX, y)
+      let to = target.image.bytes + y * target.image.bytesPerRow + 4 * bounds.minX
+      for x in 0..<bounds.width where from[x].w > 0 {
+        let pixel = to + 4 * x
+        let value = SIMD4(levels: pixel) * (1 - from[x].w * share) + from[x] * opacity
+        value.storeRounded(to: pixel)
+      }
+    }
+  }
+}
+
+extension SIMD4<Float> {
+  /// The components of a pixel, 0 to 255.
+  fileprivate init(levels pixel: UnsafePointer<UInt8>) {
+    self.init(Float(pixel[0]), Float(pixel[1]), Float(pixel[2]), Float(pixel[3]))
+  }
+
+  /// Writes components of 0 to 255 as a pixel; halves are rounded down.
+  fileprivate func storeRounded(to pixel: UnsafeMutablePointer<UInt8>) {
     // From 2^23 on a sum is rounded to a whole number, which is its lowest bits. So near to half a
     // level, a value is a half that floating point has missed.
     let (missed, whole): (Float, Float) = (1 / 1024, 0x1p23)
-    for y in bounds.minY..<bounds.maxY {
-      var from = values(bounds.minX, y)
-      var to =
-        target.image.bytes + (y - target.bounds.y) * target.image.bytesPerRow
-        + 4 * (bounds.minX - target.bounds.x)
-      for _ in 0..<bounds.width {
-        if from[3] > 0 {
-          let kept = 1 - from[3] * share
-          for channel in 0..<4 {
-            let value = Float(to[channel]) * kept + from[channel] * opacity
-            to[channel] = UInt8(truncatingIfNeeded: (max(value - missed, 0) + whole).bitPattern)
-          }
-        }
-        from += 4
-        to += 4
-      }
+    let sum = (self - missed).replacing(with: 0, where: self .< missed) + whole
+    for channel in 0..<4 {
+      pixel[channel] = UInt8(truncatingIfNeeded: sum[channel].bitPattern)
     }
   }
 }

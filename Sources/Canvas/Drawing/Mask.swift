@@ -74,7 +74,10 @@ final class Mask {
       guard let values = row.baseAddress else { return }
       for y in 0..<height {
         writeRow(y, values)
-        for x in 0..<width { bytes[y * bytesPerRow + x] = UInt8(values[x] * 255 + 0.5) }
+        let to = bytes + y * bytesPerRow
+        for x in 0..<width {
+          to[x] = UInt8(truncatingIfNeeded: (values[x] * 255).roundedLevel)
+        }
       }
     }
   }

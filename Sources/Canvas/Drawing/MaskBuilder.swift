@@ -1,7 +1,18 @@
 /// Rasterises masks.
-struct MaskBuilder {
+final class MaskBuilder {
   /// Ends already rasterised.
-  var ends = EndCache(byteLimit: 0)
+  private let ends: EndCache
+
+  /// What paths are rasterised in, again and again: a curve that changes in each frame would take new
+  /// memory for each.
+  private var memory: [Float] = []
+
+  /// The most values that are kept for the next path: 2 MB. chosen
+  private static let keptMemory = 1 << 19
+
+  init(ends: EndCache = EndCache(byteLimit: 0)) {
+    self.ends = ends
+  }
 
   func mask(for key: MaskKey) -> Mask {
     switch key {
@@ -11,7 +22,7 @@ struct MaskBuilder {
     case .shadow(let shape, let sigma):
       mask(of: ShapeCoverage.Source(shape: shape, sigma: sigma))
     case .path(let path, let scale, let phaseX, let phaseY):
-      Self.mask(of: path, scale: scale, phaseX: phaseX, phaseY: phaseY)
+      mask(of: path, scale: scale, phaseX: phaseX, phaseY: phaseY)
     }
   }
 
@@ -38,20 +49,27 @@ struct MaskBuilder {
     ) { coverage.write(row: $0, to: $1) }
   }
 
-  private static func mask(of path: Path, scale: Double, phaseX: Int, phaseY: Int) -> Mask {
-    let bounds = bounds(of: path, scale: scale)
+  private func mask(of path: Path, scale: Double, phaseX: Int, phaseY: Int) -> Mask {
+    let bounds = Self.bounds(of: path, scale: scale)
     if bounds.isEmpty { return Mask(width: 0, height: 0, originX: 0, originY: 0) { _, _ in } }
-    var rasterizer = CoverageRasterizer(width: bounds.width, height: bounds.height)
+    var rasterizer = CoverageRasterizer(
+      width: bounds.width, height: bounds.height, memory: takeMemory())
     let steps = Double(DeviceShape.steps)
     rasterizer.add(
       path, scale: scale,
       origin: Point(
         Double(phaseX) / steps - Double(bounds.x), Double(phaseY) / steps - Double(bounds.y)))
-    let coverage = rasterizer.coverage()
-    return Mask(
+    let mask = Mask(
       width: bounds.width, height: bounds.height, originX: bounds.x, originY: bounds.y
-    ) { y, row in
-      for x in 0..<bounds.width { row[x] = coverage[y * bounds.width + x] }
-    }
+    ) { y, row in rasterizer.write(row: y, to: row) }
+    memory = rasterizer.takeMemory()
+    if memory.capacity > Self.keptMemory { memory = [] }
+    return mask
+  }
+
+  private func takeMemory() -> [Float] {
+    var taken: [Float] = []
+    swap(&taken, &memory)
+    return taken
   }
 }

@@ -17,16 +17,21 @@ public final class MaskCache {
   private let sprites: RasterCache<PictureKey, Sprite>
   /// Of what masks and sprites are put together.
   private let ends: EndCache
+  private let builder: MaskBuilder
 
   /// A cache that holds nothing yet.
   ///
   /// - Parameter byteLimit: the most bytes that are held; 0 for no cache at all. Masks take one byte a
   ///   pixel, sprites and ends four.
   public init(byteLimit: Int = MaskCache.byteLimit(atScale: 1)) {
-    masks = RasterCache(byteLimit: byteLimit / 8)
+    masks = RasterCache(byteLimit: byteLimit / 8, largestShare: Self.largestMaskShare)
     ends = EndCache(byteLimit: byteLimit / 8 * 3)
     sprites = RasterCache(byteLimit: byteLimit / 2)
+    builder = MaskBuilder(ends: ends)
   }
+
+  /// A curve that changes in each frame takes a tenth of the room for masks. chosen
+  private static let largestMaskShare = 16
 
   /// A limit with room for every sub-pixel place of two kinds of thumbs, as they are pressed and
   /// moved.
@@ -56,7 +61,7 @@ public final class MaskCache {
   }
 
   func mask(for key: MaskKey) -> Mask {
-    masks.value(for: key, byteCount: \.byteCount) { MaskBuilder(ends: ends).mask(for: key) }
+    masks.value(for: key, byteCount: \.byteCount) { builder.mask(for: key) }
   }
 
   func sprite(for key: SpriteKey) -> Sprite {

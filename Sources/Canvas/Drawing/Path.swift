@@ -67,3 +67,13 @@ public struct Path: Hashable, Sendable {
     return bounds ?? .zero
   }
 }
+
+extension Path {
+  public func hash(into hasher: inout Hasher) {
+    // What tells paths apart; equality looks at the rest. A curve has thousands of points.
+    hasher.combine(elements.count)
+    for index in stride(from: 0, to: elements.count, by: max(1, elements.count / 8)) {
+      hasher.combine(elements[index])
+    }
+  }
+}

@@ -69,7 +69,9 @@ final class PixelImage {
 
   /// Has the image begin again where it ends, for ever.
   func repeatForever() {
-    if let handle { pixman_image_set_repeat(handle, PIXMAN_REPEAT_NORMAL) }
+    guard let handle else { return }
+    pixman_image_set_repeat(handle, PIXMAN_REPEAT_NORMAL)
+    Self.prepare(handle)
   }
 
   /// Lends the pixels as whole words.
@@ -89,7 +91,15 @@ final class PixelImage {
       case .opaque: PIXMAN_x8r8g8b8
       }
     let words = UnsafeMutableRawPointer(bytes).assumingMemoryBound(to: UInt32.self)
-    return pixman_image_create_bits(
+    let handle = pixman_image_create_bits(
       code, Int32(width), Int32(height), words, Int32(bytesPerRow))
+    if let handle { prepare(handle) }
+    return handle
+  }
+
+  /// Has pixman note what it wants to know of an image, as it does when the image is first laid on;
+  /// afterwards several threads may lay it on at once.
+  private static func prepare(_ handle: OpaquePointer) {
+    pixman_image_composite32(PIXMAN_OP_SRC, handle, nil, handle, 0, 0, 0, 0, 0, 0, 0, 0)
   }
 }

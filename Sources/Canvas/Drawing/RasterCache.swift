@@ -16,9 +16,21 @@ final class RasterCache<Key: Hashable, Value> {
   private var entries: [Key: Entry] = [:]
   private var uses = 0
 
-  /// - Parameter byteLimit: the most bytes that are held; 0 for no cache at all.
-  init(byteLimit: Int) {
+  /// The part of the room that a value may take at once, one in so many; a larger one has to be asked
+  /// for twice, or what changes in each frame would drop all else.
+  private let largestShare: Int
+
+  /// The hashes of the large keys that were asked for last.
+  private var largeKeys: [Int] = []
+  /// How many of them. chosen
+  private static var largeKeyCount: Int { 8 }
+
+  /// - Parameters:
+  ///   - byteLimit: the most bytes that are held; 0 for no cache at all.
+  ///   - largestShare: the part of them that a value may take at once, one in so many.
+  init(byteLimit: Int, largestShare: Int = 1) {
     self.byteLimit = byteLimit
+    self.largestShare = largestShare
   }
 
   /// What is held for a key, else what the body makes for it.
@@ -34,10 +46,20 @@ final class RasterCache<Key: Hashable, Value> {
     let size = byteCount(value)
     // What takes no room, such as a path that cannot be painted, would never be dropped.
     if size == 0 || size > byteLimit { return value }
+    if size > byteLimit / largestShare && !isKnown(key) { return value }
     entries[key] = Entry(value: value, byteCount: size, lastUse: uses)
     statistics.byteCount += size
     if statistics.byteCount > byteLimit { evict() }
     return value
+  }
+
+  /// Whether a large value was asked for not long ago; it is from now on.
+  private func isKnown(_ key: Key) -> Bool {
+    let hash = key.hashValue
+    if largeKeys.contains(hash) { return true }
+    if largeKeys.count == Self.largeKeyCount { largeKeys.removeFirst() }
+    largeKeys.append(hash)
+    return false
   }
 
   /// Drops what was not used for longest until a quarter of the room is free, so that the next few

@@ -19,15 +19,77 @@ struct ScratchMask {
         .coverage, width: max(area.width, image.width), height: max(area.height, image.height))
     }
     for y in 0..<area.height {
-      let firstRow = first.rows.stored(area.y + y - firstPlace.y) * first.bytesPerRow
-      let secondRow = second.rows.stored(area.y + y - secondPlace.y) * second.bytesPerRow
-      let row = image.bytes + y * image.bytesPerRow
-      for x in 0..<area.width {
-        let a = first.bytes[firstRow + first.columns.stored(area.x + x - firstPlace.x)]
-        let b = second.bytes[secondRow + second.columns.stored(area.x + x - secondPlace.x)]
-        row[x] = UInt8((Int(a) * Int(b) + 127) / 255)
-      }
+      Self.multiply(
+        MaskRow(first, y: area.y + y - firstPlace.y), from: area.x - firstPlace.x,
+        MaskRow(second, y: area.y + y - secondPlace.y), from: area.x - secondPlace.x,
+        count: area.width, to: image.bytes + y * image.bytesPerRow)
     }
     return image
+  }
+
+  /// Multiplies two rows, run by run: within one, each row either goes on or repeats a value.
+  private static func multiply(
+    _ first: MaskRow, from firstStart: Int, _ second: MaskRow, from secondStart: Int, count: Int,
+    to row: UnsafeMutablePointer<UInt8>
+  ) {
+    var x = 0
+    while x < count {
+      let (a, b) = (first.run(at: firstStart + x), second.run(at: secondStart + x))
+      let length = min(count - x, a.length, b.length)
+      let to = row + x
+      switch (a.isRepeated, b.isRepeated) {
+      case (false, false):
+        for step in 0..<length { to[step] = product(a.bytes[step], b.bytes[step]) }
+      case (true, false): scale(b.bytes, by: a.bytes.pointee, count: length, to: to)
+      case (false, true): scale(a.bytes, by: b.bytes.pointee, count: length, to: to)
+      case (true, true):
+        to.update(repeating: product(a.bytes.pointee, b.bytes.pointee), count: length)
+      }
+      x += length
+    }
+  }
+
+  private static func scale(
+    _ values: UnsafePointer<UInt8>, by factor: UInt8, count: Int,
+    to row: UnsafeMutablePointer<UInt8>
+  ) {
+    if factor == 255 { return row.update(from: values, count: count) }
+    if factor == 0 { return row.update(repeating: 0, count: count) }
+    for step in 0..<count { row[step] = product(values[step], factor) }
+  }
+
+  /// The product of two coverages, rounded.
+  ///
+  /// A product with 2^23 / 255, rounded up, is the division in what fits into 32 bits.
+  private static func product(_ a: UInt8, _ b: UInt8) -> UInt8 {
+    UInt8(truncatingIfNeeded: ((UInt32(a) &* UInt32(b) &+ 127) &* 0x8081) >> 23)
+  }
+}
+
+/// A row of a mask's full picture.
+private struct MaskRow {
+  /// Pixels that follow one another, or one that stands for all.
+  struct Run {
+    var bytes: UnsafePointer<UInt8>
+    var length: Int
+    var isRepeated: Bool
+  }
+
+  private let bytes: UnsafePointer<UInt8>
+  private let columns: Mask.Stretch
+
+  init(_ mask: Mask, y: Int) {
+    bytes = UnsafePointer(mask.bytes + mask.rows.stored(y) * mask.bytesPerRow)
+    columns = mask.columns
+  }
+
+  /// What begins at a place and goes on in the same way.
+  func run(at x: Int) -> Run {
+    if x < columns.index {
+      return Run(bytes: bytes + x, length: columns.index - x, isRepeated: false)
+    }
+    let end = columns.index + columns.extra
+    if x <= end { return Run(bytes: bytes + columns.index, length: end + 1 - x, isRepeated: true) }
+    return Run(bytes: bytes + x - columns.extra, length: .max, isRepeated: false)
   }
 }

@@ -77,21 +77,18 @@ struct ShapeCoverage {
 
   /// Writes a row of coverage, 0 to 1, one value a pixel.
   func write(row y: Int, to result: UnsafeMutablePointer<Float>) {
-    let leftRow = y * left.width
-    let rightRow = y * right.width
-    left.values.withUnsafeBufferPointer { left0 in
-      right.values.withUnsafeBufferPointer { right0 in
+    left.values.withUnsafeBufferPointer { leftValues in
+      right.values.withUnsafeBufferPointer { rightValues in
+        guard let leftRow = leftValues.baseAddress.map({ $0 + y * left.width }),
+          let rightRow = rightValues.baseAddress.map({ $0 + y * right.width })
+        else { return }
         // Columns that the ends have before their straight middles.
         let leftCount = min(left.width - 1, width)
-        let rightCount = min(right.width - 1, width)
-        let middle = left0[leftRow + left.width - 1]
-        for x in 0..<leftCount { result[x] = left0[leftRow + x] }
-        for x in leftCount..<width { result[x] = middle }
-        let last = width - 1
-        for x in 0..<rightCount {
-          let sum = result[last - x] + (right0[rightRow + x] - middle)
-          result[last - x] = min(1, max(0, sum))
-        }
+        let middle = leftRow[left.width - 1]
+        result.update(from: leftRow, count: leftCount)
+        (result + leftCount).update(repeating: middle, count: width - leftCount)
+        result.add(
+          mirrored: rightRow, beyond: middle, from: width - 1, count: min(right.width - 1, width))
       }
     }
   }

@@ -19,21 +19,35 @@ struct SpriteLayers {
     soft.write(row: y, width: width, to: first)
     contact.write(row: y, width: width, to: second)
     shape.write(row: y, width: width, to: third)
-    let (lowest, middle, highest) = (soft.premultiplied, contact.premultiplied, shape.premultiplied)
-    let alphas = (contact.alpha, shape.alpha)
+    let (low, mid, high) = (soft.premultiplied, contact.premultiplied, shape.premultiplied)
+    let (midAlpha, highAlpha) = (contact.alpha, shape.alpha)
     for x in 0..<width {
       let (a, b, c) = (first[x], second[x], third[x])
-      let (seenThroughMiddle, seenThroughHighest) = (1 - b * alphas.0, 1 - c * alphas.1)
-      func level(_ low: Float, _ mid: Float, _ high: Float) -> UInt32 {
-        let value = (a * low * seenThroughMiddle + b * mid) * seenThroughHighest + c * high
-        return UInt32(bitPattern: Int32(value + 0.5))
-      }
+      let (seenThroughMid, seenThroughHigh) = (1 - b * midAlpha, 1 - c * highAlpha)
+      let alpha =
+        (a * low.alpha * seenThroughMid + b * mid.alpha) * seenThroughHigh + c * high.alpha
+      let red = (a * low.red * seenThroughMid + b * mid.red) * seenThroughHigh + c * high.red
+      let green =
+        (a * low.green * seenThroughMid + b * mid.green) * seenThroughHigh + c * high.green
+      let blue = (a * low.blue * seenThroughMid + b * mid.blue) * seenThroughHigh + c * high.blue
       pixels[x] =
-        level(lowest.alpha, middle.alpha, highest.alpha) << 24
-        | level(lowest.red, middle.red, highest.red) << 16
-        | level(lowest.green, middle.green, highest.green) << 8
-        | level(lowest.blue, middle.blue, highest.blue)
+        alpha.roundedLevel << 24 | red.roundedLevel << 16 | green.roundedLevel << 8
+        | blue.roundedLevel
     }
+  }
+}
+
+extension Float {
+  /// A level of 0 to 255 as a whole number; halves are rounded up.
+  ///
+  /// A conversion to an integer asks for numbers that do not fit, one by one; this is done to as many
+  /// at once as the processor can.
+  var roundedLevel: UInt32 {
+    // From 2^23 on a sum is rounded to a whole number, which is its lowest bits.
+    let (value, whole): (Float, Float) = (self + 0.5, 0x1p23)
+    let nearest = (value + whole) - whole
+    let below = nearest > value ? nearest - 1 : nearest
+    return (below + whole).bitPattern & 0xFF
   }
 }
 

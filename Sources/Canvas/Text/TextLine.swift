@@ -16,6 +16,9 @@ final class TextLine {
   /// Nil if there is no font to set the line in.
   private let layout: OpaquePointer?
 
+  /// How it was last laid on.
+  var kept: TextPicture?
+
   /// - Parameters:
   ///   - text: what to set.
   ///   - scale: pixels a point.
@@ -83,6 +86,9 @@ final class TextLine {
     cairo_new_path(context)
     cairo_restore(context)
   }
+
+  /// Whether there is a font to set the line in.
+  var hasLayout: Bool { layout != nil }
 
   /// Lends the layout, unless there is no font for it.
   func withLayout(_ body: (OpaquePointer) -> Void) {

@@ -126,7 +126,7 @@ extension Window {
     if reason != nil { damage = Region(backBuffer.bounds) }
     let painting = MonotonicClock.now
     for rect in damage.rects {
-      backBuffer.painter.clipped(to: rect) { content.paint(rect, with: backBuffer.painter) }
+      backBuffer.painter.paint(rect) { content.paint(rect, with: backBuffer.painter) }
     }
     let presenting = MonotonicClock.now
     let input = scheduler.causes.take()

@@ -239,7 +239,7 @@ public final class Window {
       refreshRate: { connection.isLost ? 60 : connection.refreshRate(of: id) }, logger: logger)
     backBuffer = try BackBuffer(
       connection: connection, window: id, width: pixels.width, height: pixels.height, scale: scale,
-      preference: configuration.presentation, text: text)
+      text: text, configuration)
     if connection.isLost { throw .connectionLost }
     describeToManager()
     connection.selectEvents(on: id, pointer: pointer.select())

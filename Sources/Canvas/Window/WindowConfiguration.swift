@@ -17,13 +17,19 @@ public struct WindowConfiguration: Hashable, Sendable {
   public var clock: ClockPreference
   public var presentation: PresentationPreference
 
+  /// How many threads paint large areas, 1 to 8, the loop's own among them; nil for one a processor.
+  ///
+  /// The pixels are the same.
+  public var paintingThreads: Int?
+
   /// Which display; nil for the one in the environment.
   public var displayName: String?
 
   public init(
     title: String, className: String, size: Size, minimumSize: Size = Size(1, 1),
     scale: Double? = nil, clock: ClockPreference = .automatic,
-    presentation: PresentationPreference = .automatic, displayName: String? = nil
+    presentation: PresentationPreference = .automatic, paintingThreads: Int? = nil,
+    displayName: String? = nil
   ) {
     self.title = title
     self.className = className
@@ -32,6 +38,7 @@ public struct WindowConfiguration: Hashable, Sendable {
     self.scale = scale
     self.clock = clock
     self.presentation = presentation
+    self.paintingThreads = paintingThreads
     self.displayName = displayName
   }
 }

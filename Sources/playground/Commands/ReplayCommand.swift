@@ -19,6 +19,8 @@ struct ReplayCommand: MainActorCommand {
 
   @OptionGroup var tokens: TokensOption
 
+  @OptionGroup var painting: ThreadsOption
+
   @Option(help: "Where the trace goes; - is standard output.")
   var trace = "-"
 
@@ -71,7 +73,8 @@ struct ReplayCommand: MainActorCommand {
         "until \(replay.latestEnd) s at \(rate) frames a second, a replay would have more than "
           + "\(Replay.maximumFrames) frames; take a lower --rate or --until.")
     }
-    let target = ReplayTarget(replay.log.header, tokens: try tokens.load())
+    let target = ReplayTarget(
+      replay.log.header, tokens: try tokens.load(), paintingThreads: painting.threads)
     let pictures = try frames.map { try FramePictures(folder: $0, target: target) }
     let movie = try movie.map { try ReplayMovie($0, of: replay, target: target) }
     let trace = ReplayTrace(target: target)

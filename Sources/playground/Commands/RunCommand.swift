@@ -80,6 +80,8 @@ struct RunCommand: MainActorCommand {
   @Option(help: "How pixels reach the window: auto, shm or put.")
   var present = PresentationPreference.automatic
 
+  @OptionGroup var painting: ThreadsOption
+
   @Option(help: "trace, debug, info, notice, warning, error or critical.")
   var logLevel = Logger.Level.notice
 
@@ -244,7 +246,7 @@ struct RunCommand: MainActorCommand {
       title: "Playground", className: "Playground",
       size: size?.size ?? remembered.size ?? page.preferredSize,
       minimumSize: page.minimumSize, scale: scale?.value ?? remembered.scale, clock: clock,
-      presentation: present)
+      presentation: present, paintingThreads: painting.threads)
   }
 }
 

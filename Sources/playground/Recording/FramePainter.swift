@@ -6,6 +6,7 @@ final class FramePainter {
   private let target: ReplayTarget
   private let text = TextEngine()
   private let masks = MaskCache()
+  private let crew: PaintCrew
   private var bitmap: Bitmap
   private var painter: CairoPainter
 
@@ -13,8 +14,10 @@ final class FramePainter {
     self.target = target
     text.scale = target.scale
     target.scene.measure(with: text)
+    crew = PaintCrew(memberCount: target.paintingThreads)
     bitmap = try Self.makeBitmap(for: target)
-    painter = CairoPainter(target: bitmap, scale: target.scale, masks: masks, text: text)
+    painter = CairoPainter(
+      target: bitmap, scale: target.scale, masks: masks, text: text, crew: crew)
   }
 
   private static func makeBitmap(for target: ReplayTarget) throws -> Bitmap {
@@ -31,10 +34,11 @@ final class FramePainter {
     let size = PictureSize.pixels(of: target.scene.size, scale: target.scale)
     if size.width != bitmap.width || size.height != bitmap.height {
       bitmap = try Self.makeBitmap(for: target)
-      painter = CairoPainter(target: bitmap, scale: target.scale, masks: masks, text: text)
+      painter = CairoPainter(
+        target: bitmap, scale: target.scale, masks: masks, text: text, crew: crew)
     }
     for rect in frame.update.damage.rects {
-      painter.clipped(to: rect) { target.scene.paint(rect, with: painter) }
+      painter.paint(rect) { target.scene.paint(rect, with: painter) }
     }
     return bitmap
   }

@@ -12,6 +12,9 @@ struct ReplayTarget {
   /// Pixels a point.
   let scale: Double
 
+  /// How many threads paint large areas; nil for one a processor.
+  let paintingThreads: Int?
+
   /// What decides on changes.
   let owner: ReplayOwner
 
@@ -22,10 +25,11 @@ struct ReplayTarget {
   private let folder: String
   private let controller: PageController?
 
-  init(_ header: InputLogHeader, tokens: TokenFile? = nil) {
+  init(_ header: InputLogHeader, tokens: TokenFile? = nil, paintingThreads: Int? = nil) {
     let design = Design(theme: Theme(header.theme, contrast: header.contrast))
       .changed(by: tokens)
     self.tokens = tokens
+    self.paintingThreads = paintingThreads
     scale = header.scale
     folder = header.folder
     contrast = header.contrast

@@ -35,6 +35,16 @@ import Testing
 
   static func total(_ coverage: [Float]) -> Double { coverage.reduce(0) { $0 + Double($1) } }
 
+  @Test(arguments: 1...10)
+  func `memory that was used before leaves nothing behind`(seed: Int) {
+    let path = Self.star(seed: seed, side: 30)
+    var used = CoverageRasterizer(width: 50, height: 40)
+    used.add(Self.star(seed: seed + 100, side: 40), scale: 1, origin: .zero)
+    var rasterizer = CoverageRasterizer(width: 32, height: 31, memory: used.takeMemory())
+    rasterizer.add(path, scale: 1, origin: .zero)
+    #expect(rasterizer.coverage() == Self.coverage(path, width: 32, height: 31))
+  }
+
   @Test(arguments: 1...30)
   func `a polygon covers its exact area`(seed: Int) {
     let path = Self.star(seed: seed, side: 30)

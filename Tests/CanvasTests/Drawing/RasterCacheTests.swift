@@ -44,6 +44,21 @@ import Testing
     #expect(cache.statistics.misses == 1)
   }
 
+  @Test func `what is large is held from the second time on`() {
+    let cache = RasterCache<Int, Int>(byteLimit: 1600, largestShare: 16)
+    // A sixteenth is not large.
+    #expect(Self.get(100, from: cache) == 100)
+    #expect(cache.statistics.byteCount == 100)
+    // What is never asked for again drops nothing.
+    for size in 200..<300 { _ = Self.get(size, from: cache) }
+    #expect(cache.statistics.byteCount == 100)
+    _ = Self.get(299, from: cache)
+    #expect(cache.statistics.byteCount == 399)
+    let misses = cache.statistics.misses
+    _ = Self.get(299, from: cache)
+    #expect(cache.statistics.misses == misses)
+  }
+
   @Test func `a lower limit drops what was not used for longest`() {
     let cache = RasterCache<Int, Int>(byteLimit: 1000)
     for size in [300, 310, 320] { _ = Self.get(size, from: cache) }

@@ -14,10 +14,7 @@ import Testing
   func `cover what is painted`(string: String) throws {
     let line = line(string, scale: 4)
     let bitmap = try Bitmap(width: line.width + 8, height: line.height + 8, format: .transparent)
-    let layer = try #require(Layer(bitmap))
-    layer.withContext(clippedTo: layer.bounds) { context in
-      line.draw(x: 4, y: 4, color: .black, in: context)
-    }
+    bitmap.withContext { line.draw(x: 4, y: 4, color: .black, in: $0) }
     var painted = 0.0
     for y in 0..<bitmap.height {
       for x in 0..<bitmap.width { painted += Double(bitmap[x, y]?.alpha ?? 0) / 255 }

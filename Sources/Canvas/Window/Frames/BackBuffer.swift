@@ -20,6 +20,7 @@ final class BackBuffer {
   private let format: PixelFormat
   private let context: GC?
   private let text: TextEngine
+  private let crew: PaintCrew
   private var scale: Double
   private var mayShare: Bool
   /// Regions up to this area are sent, px.
@@ -38,7 +39,7 @@ final class BackBuffer {
 
   init(
     connection: DisplayConnection, window: UInt, width: Int, height: Int, scale: Double,
-    preference: PresentationPreference, text: TextEngine
+    text: TextEngine, _ configuration: WindowConfiguration
   ) throws(DisplayError) {
     self.connection = connection
     self.window = window
@@ -46,6 +47,8 @@ final class BackBuffer {
     self.height = height
     self.scale = scale
     self.text = text
+    crew = PaintCrew(memberCount: configuration.paintingThreads)
+    let preference = configuration.presentation
     format = try PixelFormat(connection: connection)
     context = XDefaultGC(connection.display, connection.screen)
     masks = MaskCache(byteLimit: MaskCache.byteLimit(atScale: scale))
@@ -54,7 +57,7 @@ final class BackBuffer {
     let store = try Self.makeStore(connection, format, width, height, mayShare: mayShare)
     self.store = store
     copies = CopyLedger(segment: store.segment)
-    painter = try Self.makePainter(store, width, height, scale: scale, masks, text)
+    painter = try Self.makePainter(store, width, height, scale: scale, masks, text, crew)
     if mayShare, store.transport == .put {
       mayShare = false
       let level: Logger.Level = preference == .sharedMemory ? .warning : .debug
@@ -87,7 +90,7 @@ final class BackBuffer {
     self.height = height
     self.scale = scale
     masks.byteLimit = MaskCache.byteLimit(atScale: scale)
-    painter = try Self.makePainter(store, width, height, scale: scale, masks, text)
+    painter = try Self.makePainter(store, width, height, scale: scale, masks, text, crew)
   }
 
   /// Shows a region of the picture.
@@ -144,7 +147,7 @@ final class BackBuffer {
 
   private static func makePainter(
     _ store: PixelStore, _ width: Int, _ height: Int, scale: Double, _ masks: MaskCache,
-    _ text: TextEngine
+    _ text: TextEngine, _ crew: PaintCrew
   ) throws(DisplayError) -> CairoPainter {
     let bitmap: Bitmap
     do {
@@ -153,6 +156,7 @@ final class BackBuffer {
     } catch {
       throw .outOfMemory(width: width, height: height)
     }
-    return CairoPainter(target: bitmap, scale: scale, masks: masks, text: text)
+    return CairoPainter(
+      target: bitmap, scale: scale, masks: masks, text: text, crew: crew)
   }
 }

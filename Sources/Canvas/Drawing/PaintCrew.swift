@@ -1,0 +1,163 @@
+import Glibc
+
+/// Threads that take part in painting, beside the one that asks them to.
+///
+/// They are not there before they are first needed, and sleep while they are not: no time passes for
+/// them, and nothing wakes them but work.
+public final class PaintCrew {
+  /// The most threads that help; beyond, memory is what painting waits for. chosen
+  private static let largestCount = 7
+
+  /// How many paint at once, the caller among them.
+  public let memberCount: Int
+
+  private let board: Board
+  private var threads: [pthread_t] = []
+  private(set) var hasStarted = false
+
+  /// - Parameter memberCount: how many paint at once, the caller among them; nil for as many as
+  ///   there are processors.
+  public init(memberCount: Int? = nil) {
+    let wanted = memberCount ?? sysconf(Int32(_SC_NPROCESSORS_ONLN))
+    self.memberCount = min(max(1, wanted), 1 + Self.largestCount)
+    board = Board()
+  }
+
+  deinit {
+    board.end()
+    for thread in threads { pthread_join(thread, nil) }
+  }
+
+  /// Has all members do something at once; returns when all are done.
+  func perform(_ work: any CrewWork) {
+    if memberCount > 1 { start() }
+    if threads.isEmpty { return work.work(as: 0) }
+    board.post(work, for: threads.count)
+    work.work(as: 0)
+    board.waitUntilDone()
+  }
+
+  private func start() {
+    if hasStarted { return }
+    hasStarted = true
+    // Signals are the main thread's.
+    var (all, before) = (sigset_t(), sigset_t())
+    sigfillset(&all)
+    pthread_sigmask(SIG_BLOCK, &all, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    for member in 1..<memberCount {
+      var thread = pthread_t()
+      let seat = Unmanaged.passRetained(Seat(board: board, member: member))
+      let status = pthread_create(
+        &thread, nil,
+        { seat in
+          if let seat { Unmanaged<Seat>.fromOpaque(seat).takeRetainedValue().stay() }
+          return nil
+        }, seat.toOpaque())
+      if status != 0 {
+        seat.release()
+        return
+      }
+      threads.append(thread)
+    }
+  }
+}
+
+/// What a crew does together.
+protocol CrewWork: AnyObject {
+  /// Does what there is to be done, beside all others; returns when nothing is left.
+  ///
+  /// - Parameter member: a number for each member, 0 for the one that asked.
+  func work(as member: Int)
+}
+
+/// What a thread of a crew knows.
+private final class Seat {
+  let board: Board
+  let member: Int
+
+  init(board: Board, member: Int) {
+    self.board = board
+    self.member = member
+  }
+
+  /// Does what is posted until the crew is gone.
+  func stay() {
+    var round = 0
+    while let work = board.nextWork(after: &round) {
+      work.work(as: member)
+      board.finish()
+    }
+  }
+}
+
+/// Where a crew's work is posted; all of it changes under one lock, which nobody holds while painting.
+private final class Board {
+  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  private let posted = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+  private let done = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+  private var work: (any CrewWork)?
+  private var round = 0
+  private var busyCount = 0
+  private var hasEnded = false
+
+  init() {
+    pthread_mutex_init(mutex, nil)
+    pthread_cond_init(posted, nil)
+    pthread_cond_init(done, nil)
+  }
+
+  deinit {
+    pthread_cond_destroy(done)
+    pthread_cond_destroy(posted)
+    pthread_mutex_destroy(mutex)
+    mutex.deallocate()
+    posted.deallocate()
+    done.deallocate()
+  }
+
+  private func locked<Result>(_ body: () -> Result) -> Result {
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    return body()
+  }
+
+  func post(_ work: any CrewWork, for count: Int) {
+    locked {
+      self.work = work
+      busyCount = count
+      round += 1
+      pthread_cond_broadcast(posted)
+    }
+  }
+
+  func waitUntilDone() {
+    locked {
+      while busyCount > 0 { pthread_cond_wait(done, mutex) }
+      work = nil
+    }
+  }
+
+  /// Sleeps until there is work that was not seen; nil if there is none any more.
+  func nextWork(after round: inout Int) -> (any CrewWork)? {
+    locked {
+      while !hasEnded && (self.round == round || work == nil) { pthread_cond_wait(posted, mutex) }
+      round = self.round
+      return hasEnded ? nil : work
+    }
+  }
+
+  func finish() {
+    locked {
+      busyCount -= 1
+      if busyCount == 0 { pthread_cond_signal(done) }
+    }
+  }
+
+  func end() {
+    locked {
+      hasEnded = true
+      pthread_cond_broadcast(posted)
+    }
+  }
+}

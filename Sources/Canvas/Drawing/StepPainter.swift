@@ -1,0 +1,73 @@
+/// Carries out steps on a picture: what one thread paints with.
+final class StepPainter {
+  private let layer: Layer
+
+  /// One pixel that repeats: the source of everything that has one colour.
+  private let solid = PixelImage(.transparent, width: 1, height: 1)
+  private var scratch = ScratchMask()
+
+  /// What is kept apart, the innermost last.
+  private var groups: [GroupLayer] = []
+
+  init(_ layer: Layer) {
+    self.layer = layer
+    solid.repeatForever()
+  }
+
+  /// - Parameters:
+  ///   - step: what to do.
+  ///   - area: the pixels to change, px; nothing outside them is touched.
+  func perform(_ step: PaintStep, in area: PixelRect) {
+    switch step {
+    case .color(let color, through: let mask, at: let place):
+      lay(color, through: mask, at: place, in: area)
+    case .product(let color, let mask, at: let place, let outline, within: let outlinePlace):
+      let product = scratch.product(
+        of: mask, at: place, and: outline, at: outlinePlace, in: area)
+      lay(color, through: product, at: (area.x, area.y), in: area)
+    case .picture(let picture, at: let place):
+      if let group = groups.last {
+        group.lay(picture, at: place, in: area)
+      } else {
+        layer.lay(picture, at: place, in: area)
+      }
+    case .beginGroup:
+      groups.append(GroupLayer(area))
+    case .endGroup(let opacity):
+      guard let group = groups.popLast() else { return }
+      if let below = groups.last {
+        group.lay(over: below, opacity: opacity)
+      } else {
+        group.lay(over: layer, opacity: opacity)
+      }
+    }
+  }
+
+  private func lay(
+    _ color: Color, through mask: PixelImage?, at place: (x: Int, y: Int), in area: PixelRect
+  ) {
+    if let group = groups.last {
+      return group.lay(color.paintable, through: mask, placedAt: place, in: area)
+    }
+    let pixel = color.pixel
+    if mask == nil, pixel >> 24 == 255 { return layer.fill(area, with: pixel) }
+    if mask == nil, pixel == 0 { return }
+    solid.withWords { $0.pointee = pixel }
+    layer.lay(solid, through: mask, placedAt: place, in: area)
+  }
+}
+
+extension Color {
+  /// The colour as a pixel: 8 bits a component, premultiplied, alpha in the highest ones.
+  fileprivate var pixel: UInt32 {
+    func level(_ value: Double) -> UInt32 {
+      UInt32(truncatingIfNeeded: Int(rounding: value * 255))
+    }
+    let color = paintable
+    return level(color.alpha) << 24 | level(color.red * color.alpha) << 16
+      | level(color.green * color.alpha) << 8 | level(color.blue * color.alpha)
+  }
+
+  /// Whether nothing is seen through it once it is rounded to 8 bits.
+  var isOpaqueAsPixel: Bool { pixel >> 24 == 255 }
+}

@@ -1,0 +1,159 @@
+import ControlsTesting
+import Foundation
+import Synchronization
+import Testing
+
+@testable import Canvas
+
+/// Large areas are painted band by band, by several threads, and nobody can tell.
+///
+/// `FUZZ_CASES` is how many random scenes there are, `FUZZ_SEED` the seed of the first.
+@Suite struct `Bands` {
+  /// More pixels than it takes for bands.
+  private static let (width, height, scale) = (640, 480, 16.0)
+
+  private static let seeds: [Int] = {
+    func number(_ name: String) -> Int? {
+      ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
+    }
+    let first = number("FUZZ_SEED") ?? 1
+    return (0..<(number("FUZZ_CASES") ?? 24)).map { first &+ $0 }
+  }()
+
+  private struct Painted {
+    let bands: Picture
+    let whole: Picture
+  }
+
+  /// The same drawing twice, painted band by band and stroke by stroke.
+  private func paint(
+    members: Int, in area: PixelRect? = nil, opaque: Bool = true, _ body: (CairoPainter) -> Void
+  ) throws -> Painted {
+    let (masks, text) = (MaskCache(byteLimit: 1 << 26), TextEngine())
+    let crew = PaintCrew(memberCount: members)
+    func picture(_ paint: (CairoPainter, PixelRect) -> Void) throws -> Picture {
+      let bitmap = try Bitmap(
+        width: Self.width, height: Self.height, format: opaque ? .opaque : .transparent)
+      let painter = CairoPainter(
+        target: bitmap, scale: Self.scale, masks: masks, text: text, crew: crew)
+      paint(painter, area ?? PixelRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height))
+      return try Picture(bitmap)
+    }
+    return Painted(
+      bands: try picture { painter, area in painter.paint(area) { body(painter) } },
+      whole: try picture { painter, area in painter.clipped(to: area) { body(painter) } })
+  }
+
+  /// A scene of everything, with words in it, also in groups.
+  private func scene(seed: Int) -> DisplayList {
+    var random = RandomScene(seed: seed)
+    var list = random.list(count: 12, depth: 3)
+    let words = Text(random.random.pick(["Hamburg", "illi 🙂 8", "אבג"]), font: Font(size: 9))
+    for _ in 0..<3 {
+      let text = DisplayList.Command.text(words, at: random.place(), random.color())
+      let place = random.random.int(in: 0...list.commands.count)
+      if random.random.chance(oneIn: 2) {
+        list.commands.insert(text, at: place)
+      } else {
+        var inner = DisplayList()
+        inner.commands = [text, random.command(depth: 0)]
+        list.commands.insert(.group(opacity: 0.4, inner), at: place)
+      }
+    }
+    return list
+  }
+
+  @Test(arguments: Self.seeds)
+  func `have the same pixels as everything at once, however many threads paint`(
+    seed: Int
+  ) throws {
+    let list = scene(seed: seed)
+    let measure = TextEngine()
+    measure.scale = Self.scale
+    for members in [1, 2, 5] {
+      let painted = try paint(members: members, opaque: seed % 2 == 0) { painter in
+        list.replay(on: painter, at: Point(0.013, -0.4), text: measure)
+      }
+      let places = painted.bands.differingPlaces(from: painted.whole)
+      #expect(places.isEmpty, "seed \(seed), \(members) threads: \(places.prefix(3))")
+    }
+  }
+
+  @Test func `end where the area ends`() throws {
+    let area = PixelRect(x: 7, y: 11, width: 600, height: 451)
+    let painted = try paint(members: 2, in: area) { painter in
+      painter.fillAligned(Rect(x: 0, y: 0, width: 40, height: 30), color: .white)
+    }
+    #expect(painted.bands.pixels == painted.whole.pixels)
+    #expect(painted.bands[7, 11] == 0xFFFF_FFFF)
+    #expect(painted.bands[606, 461] == 0xFFFF_FFFF)
+    for (x, y) in [(6, 11), (7, 10), (607, 461), (606, 462)] {
+      #expect(painted.bands[x, y] == 0xFF00_0000)
+    }
+  }
+
+  @Test func `show what lies over an opaque area, and nothing from below it`() throws {
+    let all = Rect(x: 0, y: 0, width: 40, height: 30)
+    let painted = try paint(members: 2) { painter in
+      painter.fillAligned(all, color: .black)
+      painter.group(opacity: 0.5) { painter.fillAligned(all, color: .white) }
+      painter.fillAligned(Rect(x: 5, y: 5, width: 30, height: 20), color: .white)
+      painter.fillAligned(Rect(x: 10, y: 5, width: 1, height: 20), color: .black.opacity(0.2))
+      // Not opaque, as it lies in a group.
+      painter.group(opacity: 0.5) {
+        painter.fillAligned(Rect(x: 20, y: 10, width: 10, height: 5), color: .black)
+      }
+    }
+    #expect(painted.bands.pixels == painted.whole.pixels)
+    #expect(painted.bands[100, 100] == 0xFFFF_FFFF)
+    #expect(painted.bands[165, 100] == 0xFFCC_CCCC)
+    #expect(painted.bands[400, 200] == 0xFF7F_7F7F)
+    #expect(painted.bands[2, 2] == 0xFF7F_7F7F)
+  }
+}
+
+/// Threads that paint together.
+@Suite struct `A paint crew` {
+  /// Waits until everybody is there: it would never end with fewer.
+  private final class Meeting: CrewWork {
+    let size: Int
+    private let arrived = Mutex<Set<Int>>([])
+
+    init(size: Int) {
+      self.size = size
+    }
+
+    var members: Set<Int> { arrived.withLock { $0 } }
+
+    func work(as member: Int) {
+      arrived.withLock { _ = $0.insert(member) }
+      while members.count < size { sched_yield() }
+    }
+  }
+
+  @Test(arguments: [1, 2, 4])
+  func `works together, time and again`(size: Int) {
+    let crew = PaintCrew(memberCount: size)
+    for _ in 0..<20 {
+      let meeting = Meeting(size: size)
+      crew.perform(meeting)
+      #expect(meeting.members == Set(0..<size))
+    }
+  }
+
+  @Test func `is not there before it is needed`() {
+    let crew = PaintCrew(memberCount: 3)
+    #expect(!crew.hasStarted)
+    crew.perform(Meeting(size: 3))
+    #expect(crew.hasStarted)
+    let alone = PaintCrew(memberCount: 1)
+    alone.perform(Meeting(size: 1))
+    #expect(!alone.hasStarted)
+  }
+
+  @Test func `has a size that makes sense`() {
+    #expect(PaintCrew(memberCount: -4).memberCount == 1)
+    #expect(PaintCrew(memberCount: 1000).memberCount == 8)
+    #expect(PaintCrew().memberCount >= 1)
+  }
+}
