@@ -47,6 +47,64 @@ import Testing
     #expect(steps.allSatisfy { abs($0 - period) < 0.00035 })
   }
 
+  /// Half a millisecond is an eighth of a period at 240 Hz.
+  @Test(arguments: [120.0, 144, 240])
+  func `fast displays have every tick shown, and little of their jitter`(rate: Double) {
+    let period = 1 / rate
+    var random = SeededGenerator(seed: Int(rate))
+    let ticks = (1...1000).map {
+      50 + Double($0) * period + Double.random(in: -0.0005...0.0005, using: &random)
+    }
+    let steps = steps(targets(start: 50, ticks: ticks, period: period)).dropFirst(2)
+    #expect(steps.count == 998)
+    #expect(steps.allSatisfy { abs($0 - period) < 0.0002 })
+  }
+
+  /// From 60 to 144 Hz and back, as the estimator finds it out.
+  @Test func `a rate that changes is followed, and no tick is left out`() {
+    var (estimator, pacer) = (PeriodEstimator(), FramePacer())
+    var targets: [Double] = []
+    var time = 1.0
+    for number in 0..<600 {
+      let rate = (200..<400).contains(number) ? 144.0 : 60
+      time += 1 / rate
+      estimator.add(Refresh(ust: UInt64(time * 1e6), msc: UInt64(number + 1)))
+      pacer.tick(FrameTick(time: Instant(seconds: time), period: estimator.period))
+      let decision = pacer.decide(
+        at: Instant(seconds: time + 0.0001), wants: true, urgency: .atTick, canPaint: true)
+      guard case .draw(let target) = decision else { continue }
+      targets.append(target.seconds)
+      pacer.awaitTick()
+    }
+    #expect(targets.count == 600)
+    let steps = steps(targets)
+    #expect(steps.allSatisfy { $0 > 0 && $0 < 0.04 })
+    #expect(steps[220..<395].allSatisfy { abs($0 - 1.0 / 144) < 0.0005 })
+    #expect(steps[430...].allSatisfy { abs($0 - 1.0 / 60) < 0.0005 })
+  }
+
+  /// A display whose frames take as long as they take, from 48 to 144 Hz.
+  @Test func `a variable rate has each tick shown once, later than the one before`() {
+    var (estimator, pacer) = (PeriodEstimator(), FramePacer())
+    var random = SeededGenerator(seed: 5)
+    var (time, last) = (1.0, 0.0)
+    for number in 0..<2000 {
+      time += Double.random(in: 1.0 / 144...1.0 / 48, using: &random)
+      estimator.add(Refresh(ust: UInt64(time * 1e6), msc: UInt64(number + 1)))
+      pacer.tick(FrameTick(time: Instant(seconds: time), period: estimator.period))
+      let decision = pacer.decide(
+        at: Instant(seconds: time + 0.0001), wants: true, urgency: .atTick, canPaint: true)
+      guard case .draw(let target) = decision else {
+        Issue.record("tick \(number) was not shown")
+        return
+      }
+      pacer.awaitTick()
+      #expect(target.seconds > last)
+      #expect(target.seconds - time < 1.0 / 40)
+      last = target.seconds
+    }
+  }
+
   @Test func `a lost tick is two steps`() {
     let period = 1.0 / 60
     let ticks = [1, 2, 3, 5, 6, 7].map { 50 + $0 * period }

@@ -1,3 +1,4 @@
+import ControlsTesting
 import Testing
 
 @testable import Canvas
@@ -20,6 +21,31 @@ import Testing
 
   @Test func `jitter evens out`() {
     #expect(abs(estimator(rate: 60, ticks: 100, jitter: 500).period - 1.0 / 60) < 0.0002)
+  }
+
+  /// Modes are switched, and variable rates stay where a game leaves them.
+  @Test(arguments: [(60.0, 144.0), (144, 60), (240, 120), (60, 48)])
+  func `another rate is believed after a few ticks`(before: Double, after: Double) {
+    var estimator = estimator(rate: before, ticks: 300, jitter: 300)
+    let start = 1e6 + 299 / before * 1e6
+    for number in 1...6 {
+      let jitter: Double = number % 2 == 0 ? 100 : -100
+      estimator.add(
+        Refresh(
+          ust: UInt64(start + Double(number) / after * 1e6 + jitter), msc: UInt64(799 + number)))
+    }
+    #expect(abs(estimator.period * after - 1) < 0.08, "\(1 / estimator.period) Hz")
+  }
+
+  @Test(arguments: [60.0, 120, 144, 240])
+  func `jitter is no other rate`(rate: Double) {
+    var random = SeededGenerator(seed: Int(rate))
+    var estimator = PeriodEstimator()
+    for number in 0..<2000 {
+      let time = 1e6 + Double(number) / rate * 1e6 + Double.random(in: -500...500, using: &random)
+      estimator.add(Refresh(ust: UInt64(time), msc: UInt64(500 + number)))
+      if number > 20 { #expect(abs(estimator.period * rate - 1) < 0.08) }
+    }
   }
 
   @Test func `one tick says nothing`() {
