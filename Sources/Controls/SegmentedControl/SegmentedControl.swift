@@ -144,9 +144,16 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
   public var metrics: SegmentedMetrics {
     get { behavior.metrics }
     set {
-      ownMetrics = newValue
+      var own = newValue
+      own.shrink(from: behavior.metrics, to: plainMetrics(scene?.environment.metrics ?? .regular))
+      ownMetrics = own
       adoptMetrics(.regular)
     }
+  }
+
+  /// The figures for text that is as large as it asks for.
+  private func plainMetrics(_ metrics: ControlMetrics) -> SegmentedMetrics {
+    ownMetrics ?? metrics.segmented.sized(controlSize)
   }
 
   /// How large it is, by the scene's figures for that size.
@@ -159,7 +166,7 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
   }
 
   private func adoptMetrics(_ metrics: ControlMetrics) {
-    var sized = ownMetrics ?? metrics.segmented.sized(controlSize)
+    var sized = plainMetrics(metrics)
     sized.grow(by: max(1, effectiveTextScale))
     if let height = appearance?.height { sized.height = height }
     if sized != behavior.metrics { setOwnMetrics { $0.metrics = sized } }

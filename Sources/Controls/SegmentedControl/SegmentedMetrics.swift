@@ -88,4 +88,15 @@ public struct SegmentedMetrics: Hashable, Sendable {
     hitHeight = max(hitHeight, height)
     iconSize = Size(iconSize.width * factor, iconSize.height * factor)
   }
+
+  /// Takes back what grew and was not changed since.
+  ///
+  /// - Parameters:
+  ///   - grown: as they were when they had grown.
+  ///   - plain: as they were before.
+  mutating func shrink(from grown: SegmentedMetrics, to plain: SegmentedMetrics) {
+    if height == grown.height { height = plain.height }
+    if hitHeight == grown.hitHeight { hitHeight = plain.hitHeight }
+    if iconSize == grown.iconSize { iconSize = plain.iconSize }
+  }
 }

@@ -111,4 +111,24 @@ import Testing
     let (one, other) = (try scene.picture().png(), try plain.picture().png())
     #expect(one == other)
   }
+
+  /// What is read, changed and written back has grown already.
+  @Test func `grows a control's own figures once`() {
+    let control = SegmentedControl(["List", "Grid"])
+    let scene = shown(control, SceneEnvironment(textScale: 1.75))
+    let height = control.metrics.height
+    #expect(height == 56)
+    control.metrics.slideSpring = Spring(response: 0.5, dampingRatio: 1)
+    control.metrics.pressSpring = Spring(response: 0.5, dampingRatio: 1)
+    #expect(control.metrics.height == height)
+    scene.environment.textScale = 1
+    show(scene)
+    #expect(control.metrics.height == SegmentedMetrics.regular.height)
+    #expect(control.metrics.iconSize == SegmentedMetrics.regular.iconSize)
+    #expect(control.metrics.slideSpring.response == 0.5)
+    control.metrics.height = 40
+    scene.environment.textScale = 1.5
+    show(scene)
+    #expect(control.metrics.height == 60)
+  }
 }
