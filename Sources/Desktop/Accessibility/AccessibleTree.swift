@@ -25,6 +25,8 @@ final class AccessibleTree {
   private var watch: Subscription?
   /// What was told to have the keyboard.
   private(set) var focused: SemanticsID?
+  /// Whether something was scrolled since what the keyboard acts on was told.
+  private var hasScrolled = false
 
   /// Whether somebody has asked, so that changes have to be told.
   var isFollowed: Bool { watch != nil }
@@ -111,6 +113,7 @@ final class AccessibleTree {
     guard let new = scene?.flatSemantics(for: id), let old = records[id]?.node else { return }
     records[id]?.node = new
     if AccessibleKind(new) != AccessibleKind(old) { return replace(id) }
+    if new.role == .scrollView && aspects.contains(.frame) { hasScrolled = true }
     guard let object = node(id) else { return }
     object.tell(changesFrom: old, to: new)
     if aspects.contains(.frame) { object.tell(bounds: object.bounds(in: ATK_XY_SCREEN)) }
@@ -139,7 +142,27 @@ final class AccessibleTree {
     if target == focused { return }
     if let focused { node(focused)?.tell(ATK_STATE_FOCUSED, false) }
     focused = target
-    if let target { node(target)?.tell(ATK_STATE_FOCUSED, true) }
+    guard let target else { return }
+    if hasScrolled { tellSight(around: target) }
+    hasScrolled = false
+    node(target)?.tell(ATK_STATE_FOCUSED, true)
+  }
+
+  /// Tells what of a scrolled row is in sight now, as readers remember what it was, and leave out of
+  /// what they say whatever they take to be out of sight.
+  private func tellSight(around id: SemanticsID) {
+    var (row, place) = (id, records[id]?.parent)
+    while let current = place, records[current]?.node.role != .scrollView {
+      (row, place) = (current, records[current]?.parent)
+    }
+    if place == nil { return }
+    guard let tree = scene?.semantics(for: row) else { return }
+    tellSight(of: tree)
+  }
+
+  private func tellSight(of tree: SemanticsNode) {
+    records[tree.id]?.object?.tell(ATK_STATE_SHOWING, tree.states.contains(.showing))
+    for child in tree.children { tellSight(of: child) }
   }
 
   // MARK: The window

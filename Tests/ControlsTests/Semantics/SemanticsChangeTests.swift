@@ -392,4 +392,37 @@ import Testing
     node.invalidate(.semantics, reason: "test")
     #expect(!rig.wantsFrame)
   }
+
+  /// What is scrolled into sight by the keyboard is there when its focus is told, which comes last.
+  @Test(arguments: [false, true])
+  func `hear of the focus once it is in sight`(byReader: Bool) throws {
+    let last = Slider(value: 0.5, label: "Last")
+    let row = FormRow(last)
+    let content = Stack(.vertical, spacing: 300) {
+      Switch(label: "First")
+      row
+    }
+    let view = ScrollView(content)
+    let rig = SceneDriver(Scene(view), size: Size(300, 200))
+    rig.showFrame()
+    #expect(rig.scene.semantics(of: last)?.states.contains(.showing) == false)
+    var told: [(changes: [SemanticsChange], isShowing: Bool)] = []
+    let listening = rig.scene.observeSemantics { [scene = rig.scene] changes in
+      let isShowing = scene.semantics(of: last)?.states.contains(.showing) ?? false
+      told.append((changes, isShowing))
+    }
+    defer { listening.cancel() }
+    if byReader {
+      #expect(last.perform(.focus))
+    } else {
+      for _ in 0..<2 { rig.scene.moveFocus(.forward) }
+    }
+    rig.showFrame()
+    #expect(told.count == 1)
+    let first = try #require(told.first)
+    #expect(first.isShowing)
+    #expect(first.changes.last == .focusMoved(to: last.semanticsID))
+    let scrolled = try #require(rig.scene.semantics(of: view)?.id)
+    #expect(first.changes.dropLast().contains(.changed(scrolled, .frame)))
+  }
 }

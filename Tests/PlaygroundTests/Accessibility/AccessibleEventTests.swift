@@ -70,6 +70,25 @@ extension PlaygroundTests {
       #expect(told == ["wifi 0", "bluetooth 1"])
     }
 
+    /// Readers remember what was out of sight, and leave it out of what they say.
+    @Test func whatComesIntoSightIsToldBeforeTheFocus() throws {
+      let session = try AccessibleSession(
+        "--page", "gallery", "--size", "480x420", listening: true)
+      defer { session.end() }
+      #expect(try session.reader.focus("text-size"))
+      let events = try session.reader.wait(for: "the focus") { events in
+        events.contains {
+          $0.type == "object:state-changed:focused" && $0.id == "text-size" && $0.detail[0] == 1
+        }
+      }
+      let told = events.filter { $0.detail[0] == 1 }
+      let focus = try #require(
+        told.firstIndex { $0.type == "object:state-changed:focused" && $0.id == "text-size" })
+      let sight = try #require(
+        told.firstIndex { $0.type == "object:state-changed:showing" && $0.name == "3 of 5" })
+      #expect(sight < focus)
+    }
+
     @Test func theWindowTellsThatItHasTheKeyboard() throws {
       let session = try AccessibleSession("--page", "gallery", listening: true)
       defer { session.end() }
