@@ -36,6 +36,7 @@ public final class DesktopServices {
   private let source = GLibSource()
   private var accessibility: Accessibility?
   private var portal: PortalPreferences?
+  private var fileChooser: PortalFileChooser?
 
   /// - Parameters:
   ///   - window: whose ``Window/onPreferencesChange`` is taken up.
@@ -80,6 +81,23 @@ public final class DesktopServices {
     let portal = PortalPreferences(connection, logger: logger)
     portal.onChange = { [weak self] in self?.changed() }
     self.portal = portal
+    fileChooser = PortalFileChooser(connection)
+  }
+
+  /// Has the desktop ask the user for a file.
+  ///
+  /// It is asked in a window of the desktop's own, over this one; the program goes on meanwhile. Who
+  /// asks again before there is an answer takes back what was asked before.
+  ///
+  /// - Parameters:
+  ///   - title: of that window.
+  ///   - filter: the files that are offered.
+  ///   - body: gets what came of it; at once where there is nobody to ask.
+  public func chooseFile(
+    _ title: String, filter: FileFilter, _ body: @escaping (FileChoice) -> Void
+  ) {
+    guard let fileChooser else { return body(.unavailable("there is no session bus")) }
+    fileChooser.open(title, filter: filter, over: window.id, body)
   }
 
   private func settingsChanged() {

@@ -56,6 +56,8 @@ extension PlaygroundTests {
       let told = log.actions(of: "period").filter { $0.hasPrefix("valueChanged") }
       #expect(told.count == 1, "\\(told)")
       robot.release()
+      // The window takes files, wherever they are dropped, and asks whether this is one.
+      #expect(try source.nextLine() == "asked")
       try expectNothingTaken(source)
       try robot.waitForStillness()
       #expect(log.actions(of: "period").filter { $0.hasPrefix("valueChanged") } == told)
@@ -103,7 +105,7 @@ extension PlaygroundTests {
       try app.glide(from: Point(900, 600), to: place, steps: 10)
     }
 
-    /// The page takes nothing, wherever something is dropped.
+    /// The page takes nothing that is no file, wherever it is dropped.
     private func expectNothingTaken(_ source: Program) throws {
       #expect(try source.nextLine() == "failed")
       #expect(try source.nextLine() == "end")

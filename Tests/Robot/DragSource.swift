@@ -76,6 +76,35 @@ public final class DragSource {
 
   public func drop(on target: UInt) { send("XdndDrop", to: target, [0, 0, 0, 0]) }
 
+  /// What is dragged, for who asks for it; it is given as ``takeAnswers()`` is called.
+  ///
+  /// - Parameter text: nil to refuse.
+  public func offer(_ text: String?) {
+    content = text
+    XSetSelectionOwner(display, atom("XdndSelection"), window, 0)
+    XSync(display, 0)
+  }
+
+  private var content: String?
+
+  private func give(_ request: XSelectionRequestEvent) {
+    var answer = XEvent()
+    answer.xselection.type = SelectionNotify
+    answer.xselection.requestor = request.requestor
+    answer.xselection.selection = request.selection
+    answer.xselection.target = request.target
+    answer.xselection.time = request.time
+    if let content {
+      let bytes = Array(content.utf8)
+      XChangeProperty(
+        display, request.requestor, request.property, request.target, 8, PropModeReplace, bytes,
+        Int32(bytes.count))
+      answer.xselection.property = request.property
+    }
+    XSendEvent(display, request.requestor, 0, NoEventMask, &answer)
+    XSync(display, 0)
+  }
+
   /// Says something that is no part of the protocol, or says it wrongly.
   ///
   /// - Parameter numbers: the five of a client message.
@@ -96,6 +125,7 @@ public final class DragSource {
     while XPending(display) > 0 {
       var event = XEvent()
       XNextEvent(display, &event)
+      if event.type == SelectionRequest { give(event.xselectionrequest) }
       guard event.type == ClientMessage else { continue }
       let data = event.xclient.data.l
       let action: (Int) -> UInt = { UInt(bitPattern: $0) & 0xFFFF_FFFF }

@@ -1,7 +1,8 @@
-"""A settings portal that says what it is told to say, also what no portal should.
+"""A portal that says what it is told to say, also what no portal should.
 
 Debian's portal lacks some of the keys. The double is worked over the bus: org.example.Double.Set
-with a value of any type.
+with a value of any type. It offers no file before org.example.Double.Answer said what the user
+will do, and prints what it was asked for.
 """
 
 import dbus
@@ -12,6 +13,14 @@ from gi.repository import GLib
 NAME = "org.freedesktop.portal.Desktop"
 PATH = "/org/freedesktop/portal/desktop"
 SETTINGS = "org.freedesktop.portal.Settings"
+CHOOSER = "org.freedesktop.portal.FileChooser"
+REQUEST = "org.freedesktop.portal.Request"
+
+
+class Request(dbus.service.Object):
+    @dbus.service.signal(REQUEST, signature="ua{sv}")
+    def Response(self, response, results):
+        pass
 
 
 class Portal(dbus.service.Object):
@@ -29,6 +38,35 @@ class Portal(dbus.service.Object):
     @dbus.service.signal(SETTINGS, signature="ssv")
     def SettingChanged(self, namespace, key, value):
         pass
+
+    answers = None
+
+    @dbus.service.method(
+        CHOOSER, in_signature="ssa{sv}", out_signature="o", sender_keyword="sender"
+    )
+    def OpenFile(self, parent, title, options, sender):
+        if self.answers is None:
+            raise dbus.DBusException("no files here", name="org.example.Error")
+        token = options["handle_token"]
+        path = f"{PATH}/request/{sender[1:].replace('.', '_')}/{token}"
+        request = Request(bus, path)
+        patterns = [pattern for _, list in options["filters"] for _, pattern in list]
+        print("asked", parent, title, *patterns, sep="|", flush=True)
+        response, uris = self.answers
+        results = dbus.Dictionary(signature="sv")
+        if uris:
+            results["uris"] = dbus.Array(uris, signature="s")
+
+        def answer():
+            request.Response(response, results)
+            request.remove_from_connection()
+
+        GLib.timeout_add(50, answer)
+        return path
+
+    @dbus.service.method("org.example.Double", in_signature="uas")
+    def Answer(self, response, uris):
+        self.answers = (response, uris)
 
     @dbus.service.method("org.example.Double", in_signature="ssv")
     def Set(self, namespace, key, value):

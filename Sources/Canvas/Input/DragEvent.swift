@@ -1,7 +1,7 @@
 /// Something that is dragged from another program is held over a place, in points of the window, or
 /// of the node that hears of it.
 ///
-/// It is looked at only: nothing is taken, wherever it is dropped.
+/// Content looks at it only; what is dropped is for the window, see ``Window/onDrop``.
 public struct DragEvent: Hashable, Sendable {
   public var position: Point
   public var time: Instant

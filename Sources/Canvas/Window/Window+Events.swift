@@ -48,6 +48,7 @@ extension Window {
     case DestroyNotify where drags.isFrom(event.xdestroywindow.window):
       drags.end()
       collector.dragLeft(time: eventTime)
+    case SelectionNotify: handleDrop(event.xselection)
     case ClientMessage, PropertyNotify, DestroyNotify:
       followSettings(event)
     default:
@@ -56,7 +57,7 @@ extension Window {
   }
 
   /// The time of an event that carries none.
-  private var eventTime: Instant { serverClock.note(MonotonicClock.now) }
+  var eventTime: Instant { serverClock.note(MonotonicClock.now) }
 
   private func handleOther(_ event: inout XEvent) {
     if event.type == connection.sharedMemoryCompletion {
@@ -134,16 +135,6 @@ extension Window {
       let high = Int64(event.xclient.data.l.3) & 0xFFFF_FFFF
       resizeSync.announce(high << 32 | low)
     default: break
-    }
-  }
-
-  private func handleDrag(_ message: XClientMessageEvent) {
-    switch drags.read(message) {
-    case .over(let x, let y, let contents):
-      collector.add(
-        DragEvent(at: Point(x / scale, y / scale), time: eventTime, contents: contents))
-    case .left: collector.dragLeft(time: eventTime)
-    case nil: break
     }
   }
 

@@ -21,6 +21,11 @@ final class BusConnection {
     g_object_unref(UnsafeMutableRawPointer(connection))
   }
 
+  /// What others on the bus call it; nil once it is gone.
+  var name: String? {
+    g_dbus_connection_get_unique_name(connection).map { String(cString: $0) }
+  }
+
   /// Connects; only where ``SessionBus`` says that there is one.
   ///
   /// - Parameter body: gets the connection, or why there is none.

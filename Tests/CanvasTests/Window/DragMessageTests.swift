@@ -35,7 +35,7 @@ import Testing
 
   @Test func `tells the end`() {
     #expect(DragMessage(.leave, [source, 0, 0, 0, 0]) == .left)
-    #expect(DragMessage(.drop, [source, 0, 77, 0, 0]) == .dropped)
+    #expect(DragMessage(.drop, [source, 0, 77, 0, 0]) == .dropped(time: 77))
   }
 
   @Test func `has five numbers`() {
@@ -44,8 +44,20 @@ import Testing
   }
 
   /// Bit 0 would accept, bit 1 asks for every place; an empty rectangle, no action.
-  @Test func `is answered by no`() {
-    #expect(DragMessage.status(from: 42) == [42, 2, 0, 0, 0])
-    #expect(DragMessage.finished(by: 42) == [42, 0, 0, 0, 0])
+  @Test func `is answered by no, or by what is done`() {
+    #expect(DragMessage.status(from: 42, by: nil) == [42, 2, 0, 0, 0])
+    #expect(DragMessage.finished(by: 42, by: nil) == [42, 0, 0, 0, 0])
+    #expect(DragMessage.status(from: 42, by: 7) == [42, 3, 0, 0, 7])
+    #expect(DragMessage.finished(by: 42, by: 7) == [42, 1, 7, 0, 0])
+  }
+
+  @Test func `brings a list of addresses`() {
+    func addresses(_ text: String) -> [String] { URIList.addresses(in: Array(text.utf8)) }
+    #expect(addresses("file:///a\r\n") == ["file:///a"])
+    #expect(
+      addresses("# remark\r\nfile:///a%20b\r\n\r\n  file:///c \nx\0y")
+        == ["file:///a%20b", "file:///c", "x"])
+    #expect(addresses("") == [] && addresses(" \r\n\t\r\n#") == [])
+    #expect(URIList.addresses(in: [0xFF, 0xFE]) == [])
   }
 }

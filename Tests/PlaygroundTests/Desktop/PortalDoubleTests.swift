@@ -33,6 +33,48 @@ extension PlaygroundTests {
       #expect(app.complaints == [])
     }
 
+    @Test func aFileOfTokensIsChosen() throws {
+      let rig = try DesktopRig()
+      defer { rig.stop() }
+      let double = try rig.startDouble()
+      defer { double.stop() }
+      let folder = try TemporaryFolder()
+      try folder.put("{}", into: "my own.tokens.json")
+      let app = try rig.open("--size", "1100x700", "--panels", "sidebar", page: "switch")
+      try rig.wait(for: "theme light, by the program", app)
+      func load() throws {
+        // The button More: 10 before the panels, which end 20 from the right.
+        try app.click(at: Point(1100 - 20 - 200 - 10 - 16, 47))
+        try app.robot.waitForStillness()
+        try app.robot.strike("l")
+        try app.robot.strike("Return")
+      }
+      func answer(_ response: Int, _ addresses: String) throws {
+        try rig.bus.call(
+          "org.freedesktop.portal.Desktop", at: "/org/freedesktop/portal/desktop",
+          "org.example.Double.Answer", "uint32 \(response)", addresses)
+      }
+      // It has no files yet.
+      try load()
+      try rig.waitForLine("nobody asks for a file", app)
+      try app.robot.strike("Escape")
+      try answer(1, "@as []")
+      try load()
+      let asked = try double.nextLine(within: .seconds(60))
+      #expect(
+        asked == "asked|x11:\(String(app.window, radix: 16))|Load Tokens|*.tokens.json")
+      try answer(0, "['file://\(folder.path("my%20own.tokens.json"))']")
+      try load()
+      try rig.waitForLine("tokens are loaded", app)
+      #expect(app.program.errorText.contains(folder.path("my own.tokens.json")))
+      // What names no file is no choice.
+      try answer(0, "@as []")
+      try load()
+      try rig.waitForLine("nobody asks for a file", app)
+      #expect(app.complaints == [])
+      #expect(try app.close() == 0)
+    }
+
     @Test func whatIsOfTheWrongTypeIsNotSaid() throws {
       let rig = try DesktopRig()
       defer { rig.stop() }

@@ -78,6 +78,38 @@ extension PlaygroundTests {
       #expect(drags(content).first?.contents == [.text, .files])
     }
 
+    @Test(arguments: ["file:///tmp/a.json\r\n", nil] as [String?])
+    func aFileThatIsDroppedIsGiven(text: String?) throws {
+      let source = try makeSource(types: ["text/uri-list"])
+      defer { source.end() }
+      source.offer(text)
+      let live = try LiveWindow()
+      let content = live.content
+      let window = live.window.id
+      var dropped: [[String]] = []
+      var answers: [DragSource.Answer] = []
+      live.window.onDrop = { dropped.append($0) }
+      try live.run(
+        .init("the window", when: { live.isSettled }) {
+          source.enter(window)
+          source.move(over: window, x: 5, y: 5)
+          source.drop(on: window)
+        },
+        .init(
+          "its end",
+          when: {
+            answers += source.takeAnswers()
+            return ends(content) == 1 && answers.count == 2
+          }
+        ) {})
+      guard case .status(true, true, let action) = answers[0], action != 0 else {
+        Issue.record("\(answers)")
+        return
+      }
+      #expect(answers[1] == .finished(isAccepted: text != nil, action: text == nil ? 0 : action))
+      #expect(dropped == (text == nil ? [] : [["file:///tmp/a.json"]]))
+    }
+
     /// The source's window goes without a word.
     @Test func aProgramThatEndsTakesItsDragWithIt() throws {
       let source = try makeSource()

@@ -38,6 +38,8 @@ struct Atoms {
     case xdndDrop = "XdndDrop"
     case xdndFinished = "XdndFinished"
     case xdndTypeList = "XdndTypeList"
+    case xdndSelection = "XdndSelection"
+    case xdndActionCopy = "XdndActionCopy"
     case clipboard = "CLIPBOARD"
     case targets = "TARGETS"
     case timestamp = "TIMESTAMP"

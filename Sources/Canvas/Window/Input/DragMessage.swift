@@ -9,7 +9,8 @@ enum DragMessage: Hashable, Sendable {
   /// It is over a place of the root window, px.
   case moved(x: Int, y: Int)
   case left
-  case dropped
+  /// It was let go, at a moment of the server's clock; 0 for one that is not told.
+  case dropped(time: UInt)
 
   /// What this program speaks.
   static let version: UInt = 5
@@ -39,17 +40,31 @@ enum DragMessage: Hashable, Sendable {
         x: Int(Int16(truncatingIfNeeded: values[2] >> 16)),
         y: Int(Int16(truncatingIfNeeded: values[2])))
     case .leave: self = .left
-    case .drop: self = .dropped
+    case .drop: self = .dropped(time: values[2])
     }
   }
 
-  /// The answer to ``moved(x:y:)``: nothing is accepted here, by no action; and each further place is
-  /// to be told, as it can have something happen.
-  static func status(from window: UInt) -> [Int] {
+  /// The answer to ``moved(x:y:)``; each further place is to be told, as it can have something happen.
+  ///
+  /// - Parameters:
+  ///   - window: the one that it is over.
+  ///   - action: what a drop would do; nil if it would not be taken.
+  static func status(from window: UInt, by action: UInt?) -> [Int] {
     let wantsEveryPlace = 2
-    return [Int(bitPattern: window), wantsEveryPlace, 0, 0, 0]
+    let isAccepted = action == nil ? 0 : 1
+    return [
+      Int(bitPattern: window), wantsEveryPlace | isAccepted, 0, 0, Int(bitPattern: action ?? 0),
+    ]
   }
 
-  /// The answer to ``dropped``: nothing was taken.
-  static func finished(by window: UInt) -> [Int] { [Int(bitPattern: window), 0, 0, 0, 0] }
+  /// The answer to ``dropped(time:)``.
+  ///
+  /// - Parameters:
+  ///   - window: the one that it was dropped on.
+  ///   - action: what was done; nil if nothing was taken.
+  static func finished(by window: UInt, by action: UInt?) -> [Int] {
+    [
+      Int(bitPattern: window), action == nil ? 0 : 1, Int(bitPattern: action ?? 0), 0, 0,
+    ]
+  }
 }

@@ -18,7 +18,12 @@ struct DragTarget {
     var contents: DragContents
     /// The events that the connection asked the source for before.
     var mask: Int
+    /// Whether it was let go, and what it is has been asked for.
+    var isDropped = false
   }
+
+  /// Called with the addresses of the files that were dropped; while it is nil, nothing is taken.
+  var onDrop: (([String]) -> Void)?
 
   private let connection: DisplayConnection
   private let window: UInt
@@ -42,7 +47,9 @@ struct DragTarget {
   func isFrom(_ window: UInt) -> Bool { source?.window == window }
 
   /// Takes note of a message and answers it; nil if nothing follows for the content.
-  mutating func read(_ message: XClientMessageEvent) -> Change? {
+  ///
+  /// - Parameter isBlocked: whether nothing is taken at the moment.
+  mutating func read(_ message: XClientMessageEvent, isBlocked: Bool) -> Change? {
     let data = message.data.l
     let numbers = [data.0, data.1, data.2, data.3, data.4]
     guard message.format == 32, let kind = kinds[message.message_type],
@@ -52,19 +59,68 @@ struct DragTarget {
     if case .entered(let types, let hasMoreTypes) = drag {
       return begin(sender, types, hasMoreTypes: hasMoreTypes)
     }
-    guard let source, source.window == sender else { return nil }
+    guard let source, source.window == sender, !source.isDropped else { return nil }
+    let isTaken = onDrop != nil && !isBlocked && source.contents.contains(.files)
     switch drag {
     case .entered: return nil
-    case .moved(let x, let y): return move(x, y, source)
+    case .moved(let x, let y): return move(x, y, source, isTaken: isTaken)
     case .left:
       end()
       return .left
-    case .dropped:
-      send(.xdndFinished, DragMessage.finished(by: window), to: sender)
-      end()
+    case .dropped(let time):
+      if isTaken {
+        ask(at: time)
+      } else {
+        finish(isTaken: false)
+      }
       return .left
     }
   }
+
+  // MARK: What is dropped
+
+  /// The largest list of addresses that is read, bytes. chosen
+  private static let longestList = 1 << 20
+
+  /// Asks the source for the addresses; its answer is for ``receive(_:)``.
+  private mutating func ask(at time: UInt) {
+    source?.isDropped = true
+    let (display, window, atoms) = (connection.display, window, connection.atoms)
+    _ = connection.asking {
+      XConvertSelection(
+        display, atoms[.xdndSelection], atoms[.textURIList], atoms[.xdndSelection], window, time)
+    }
+  }
+
+  /// Takes what the source was asked for; nil for what nobody asked for, or cannot be had.
+  mutating func receive(_ event: XSelectionEvent) -> [String]? {
+    let atoms = connection.atoms
+    guard event.selection == atoms[.xdndSelection], event.requestor == window,
+      source?.isDropped == true
+    else { return nil }
+    var bytes: [UInt8]?
+    if event.property == atoms[.xdndSelection] {
+      let (connection, window) = (connection, window)
+      _ = connection.asking {
+        bytes = connection.bytes(
+          atoms[.xdndSelection], of: window, type: atoms[.textURIList])
+        XDeleteProperty(connection.display, window, atoms[.xdndSelection])
+      }
+    }
+    let list = bytes.flatMap { $0.count > Self.longestList ? nil : URIList.addresses(in: $0) }
+    finish(isTaken: list != nil)
+    return list
+  }
+
+  /// Tells the source that its drop is done with.
+  private mutating func finish(isTaken: Bool) {
+    guard let source else { return }
+    let action = isTaken ? connection.atoms[.xdndActionCopy] : nil
+    send(.xdndFinished, DragMessage.finished(by: window, by: action), to: source.window)
+    end()
+  }
+
+  // MARK: The source
 
   /// Nothing is over the window any more.
   mutating func end() {
@@ -118,8 +174,11 @@ struct DragTarget {
     return contents
   }
 
-  private func move(_ rootX: Int, _ rootY: Int, _ source: Source) -> Change? {
-    send(.xdndStatus, DragMessage.status(from: window), to: source.window)
+  private func move(
+    _ rootX: Int, _ rootY: Int, _ source: Source, isTaken: Bool
+  ) -> Change? {
+    let action = isTaken ? connection.atoms[.xdndActionCopy] : nil
+    send(.xdndStatus, DragMessage.status(from: window, by: action), to: source.window)
     if connection.isLost { return nil }
     var (x, y, child): (Int32, Int32, UInt) = (0, 0, 0)
     let isThere = XTranslateCoordinates(
