@@ -52,6 +52,45 @@ extension PlaygroundTests {
       #expect(app.program.errorText.isEmpty, "\(app.program.errorText)")
     }
 
+    /// As from a file manager, and then saved in an editor.
+    @Test func aFileThatIsDroppedIsFollowed() throws {
+      try save("FF0000")
+      let app = try PlaygroundApp(
+        TestDisplay.playground, ["--page", "trio", "--theme", "light"],
+        robot: try TestDisplay.robot())
+      let source = try DragSource(app.robot, types: ["text/uri-list", "text/plain"])
+      defer { source.end() }
+      func drop(_ text: String) throws {
+        source.offer(text)
+        source.enter(app.window)
+        let origin = try app.robot.origin(of: app.window)
+        source.move(over: app.window, x: origin.x + 30, y: origin.y + 30)
+        source.drop(on: app.window)
+        // What is asked for is given here, and the window draws nothing before.
+        let end = Deadline(in: .seconds(60))
+        var answers: [DragSource.Answer] = []
+        while !answers.contains(where: { if case .finished(true, _) = $0 { true } else { false } })
+        {
+          answers += source.takeAnswers()
+          if end.hasPassed || !app.program.staysAlive(for: .milliseconds(5)) {
+            throw RobotError.timedOut(waitingFor: "\(text) to be taken, and not \(answers)")
+          }
+        }
+      }
+      try drop("# one file\r\nfile://\(folder.path(Self.name))\r\n")
+      try wait(for: "FF0000", app)
+      try save("0000FF")
+      try wait(for: "0000FF", app)
+      // What cannot be used is said, and changes nothing.
+      for text in ["", "http://example.org/a\r\n", "file:///%zz\r\n", "file:///a\r\nfile:///b"] {
+        try drop(text)
+      }
+      try save("00FF00")
+      try wait(for: "00FF00", app)
+      #expect(try app.close() == 0)
+      #expect(app.program.errorText.isEmpty, "\(app.program.errorText)")
+    }
+
     @Test func whatTheUserDoesKeepsTheFile() throws {
       try save("FF0000")
       let app = try open()

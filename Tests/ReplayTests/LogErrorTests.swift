@@ -184,4 +184,32 @@ import Testing
     #expect(failure.code == .badInput)
     #expect(failure.message.hasPrefix("line 1"))
   }
+
+  @Test(arguments: [
+    #""textSize": 2.5"#, #""textSize": "large""#, #""accent": "blue""#, #""accent": [1, 0]"#,
+    #""accent": [1, 0, 2]"#, #""accent": 7"#, #""pending": 1"#, #""contrast": "less""#,
+  ])
+  func `has something for all controls that cannot be`(member: String) throws {
+    let key = try #require(member.split(separator: "\"").first)
+    let event = #"{"t": 0.2, "event": "\#(key)", \#(member)}"#
+    let failure = try #require(rejection(Self.header, event))
+    #expect(failure.code == .badInput)
+    #expect(failure.message.hasPrefix("line 2: \(key) has to be "))
+    let header = Self.header.replacing(#""options""#, with: member + #", "options""#)
+    let first = try #require(rejection(header, Self.press))
+    #expect(first.message.hasPrefix("line 1: \(key) has to be "))
+  }
+
+  @Test func `is none with what concerns all controls`() {
+    let header = Self.header.replacing(
+      #""options""#, with: #""textSize": 1.3, "accent": "AF52DE", "pending": true, "options""#)
+    let events = [
+      #"{"t": 0, "event": "textSize", "textSize": 0.8}"#, #"{"t": 0, "event": "accent"}"#,
+      #"{"t": 0, "event": "accent", "accent": [0.1, 0.2, 0.3]}"#,
+      #"{"t": 0, "event": "pending", "pending": false}"#,
+      #"{"t": 0, "event": "contrast", "contrast": "more"}"#,
+    ]
+    #expect(rejection(([header] + events).joined(separator: "\n")) == nil)
+    #expect(rejection(header, #"{"t": 0, "event": "textSize"}"#) != nil)
+  }
 }

@@ -122,7 +122,7 @@ import Testing
       try recorder.record(event, at: Instant(nanoseconds: start.nanoseconds + elapsed))
     }
     try recorder.record(
-      resize: Size(320.25, 200), at: Instant(nanoseconds: start.nanoseconds + elapsed))
+      .resize(Size(320.25, 200)), at: Instant(nanoseconds: start.nanoseconds + elapsed))
     try recorder.finish()
 
     var log = try InputLog(parsing: Input.text(of: path))
@@ -142,14 +142,18 @@ import Testing
     let path = folder.path("log")
     let recorder = try Recorder(path: path)
     try recorder.begin(InputLogHeader(scene: .trio), at: Instant(seconds: 5))
-    try recorder.record("theme", "dark", at: Instant(seconds: 6))
-    try recorder.record("motion", "reduced", at: Instant(seconds: 7))
+    let accent = Color(red: 0.31, green: 0.62, blue: 0.18)
+    try recorder.record(.theme(.dark), at: Instant(seconds: 6))
+    try recorder.record(.motion(.reduced), at: Instant(seconds: 7))
+    try recorder.record(.contrast(.more), at: Instant(seconds: 8))
+    try recorder.record(.accent(accent), at: Instant(seconds: 9))
     try recorder.finish()
     let log = try InputLog(parsing: Input.text(of: path))
-    #expect(log.events.map(\.time) == [Instant(seconds: 1), Instant(seconds: 2)])
+    #expect(log.events.map(\.time) == (1...4).map { Instant(seconds: Double($0)) })
     let target = ReplayTarget(log.header)
     for event in log.events { try target.perform(event) }
-    #expect(target.scene.theme == .dark && target.scene.environment.motion == .reduced)
+    #expect(target.scene.theme == Theme(.dark, contrast: .more, accent: accent))
+    #expect(target.scene.environment.motion == .reduced)
   }
 
   @Test func `of a scroll keeps the modifiers, as that of a key does`() throws {

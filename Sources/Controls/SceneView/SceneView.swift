@@ -48,6 +48,11 @@ public final class SceneView: Node {
   }
   private var clock = ContentClock()
 
+  /// How much of the content is seen, 0 to 1.
+  package var opacity = 1.0 {
+    didSet { if opacity != oldValue { invalidate(.paint, reason: "opacity") } }
+  }
+
   /// Whether the content has the colours of the scene that the view is in, and fades with them.
   public var followsTheme = true {
     didSet { if followsTheme != oldValue { content.repaintEverything(reason: "theme") } }
@@ -198,9 +203,10 @@ public final class SceneView: Node {
   public override func paint(with painter: any Painter, in context: PaintContext) {
     let everything = PixelRect(
       covering: Rect(origin: .zero, size: content.size), scale: content.scale)
-    content.paint(
-      everything,
-      with: factor == 1 ? painter : ScaledPainter(painter, factor: factor, texts: .scaled))
+    let scaled: any Painter =
+      factor == 1 ? painter : ScaledPainter(painter, factor: factor, texts: .scaled)
+    if opacity == 1 { return content.paint(everything, with: scaled) }
+    painter.group(opacity: opacity) { content.paint(everything, with: scaled) }
   }
 
   // MARK: Input

@@ -18,6 +18,11 @@ extension Capture {
       return news.show(
         "No golden can be made", message: "\(flaw) F9 opens the page anew.", kind: .warning)
     }
+    if controller.workbench.time?.isPast == true {
+      return news.show(
+        "No golden can be made", message: "What is shown is past. N leads back to now.",
+        kind: .warning)
+    }
     if controller.tokens != nil {
       return news.show(
         "No golden can be made", message: "Tests know of no file of tokens.", kind: .warning)

@@ -58,7 +58,7 @@ final class Capture {
     let page = controller.page
     for (key, history) in histories where key != ObjectIdentifier(page) && history.isOfWindow {
       // What comes to the window is for another page now.
-      history.giveUp("Another page was shown since the page was opened.")
+      history.exceed("Another page was shown since the page was opened.")
     }
     guard histories[ObjectIdentifier(page)] == nil, let scene = controller.pageName?.logScene
     else { return }
@@ -83,9 +83,13 @@ final class Capture {
     header.direction = controller.scene.environment.direction
     header.motion = controller.authority.motionPreference.value
     header.contrast = controller.authority.contrastPreference.value
+    header.accent = controller.authority.accent.value
+    header.textSize = controller.textSize
+    header.isPending = controller.page.specimen?.isWaiting ?? controller.isPending
     if let specimen = controller.page.specimen {
       header.options = specimen.logOptions
     } else {
+      header.followsDesktop = controller.authority.themeChoice == .auto
       header.options.isDisabled = controller.isDisabled
       header.panes = controller.workbench.panes
       if controller.scene.size.width > 0 { header.size = controller.scene.size }
@@ -94,38 +98,48 @@ final class Capture {
   }
 
   private func resized(to size: Size) {
-    guard let history, history.isOfWindow else { return }
-    history.resize(to: size, scale: controller.scene.scale, at: controller.scene.now)
+    for history in histories.values where history.isOfWindow {
+      history.resize(to: size, scale: controller.scene.scale, at: controller.scene.now)
+    }
   }
 
-  /// Theme, contrast or motion are others now.
+  /// Theme, contrast, accent or motion are others now.
   func preferencesChanged(from old: PreferenceAuthority) {
-    let now = controller.authority
-    if old.contrastPreference.value != now.contrastPreference.value, history?.isOfWindow == false {
-      history?.giveUp("Contrast was changed since the page was opened, which no log can say.")
-    }
-    if old.appearance.value != now.appearance.value { note(.theme(now.appearance.value)) }
-    if old.motionPreference.value != now.motionPreference.value {
-      note(.motion(now.motionPreference.value))
-    }
+    for kind in controller.authority.changes(from: old) { note(kind) }
   }
 
   /// Another direction of reading is shown.
   func directionChanged() { note(.direction(controller.scene.environment.direction)) }
+
+  /// Text has another size.
+  func textSizeChanged() { note(.textSize(controller.textSize)) }
+
+  /// Values of every theme are replaced by others.
+  func tokensChanged() {
+    for history in histories.values {
+      history.giveUp("Tokens were changed since the page was opened, which no log can say.")
+    }
+  }
 
   /// All controls were disabled or enabled; a control's own page says so itself.
   func disabledChanged(_ isDisabled: Bool) {
     if history?.isOfWindow == true { note(.disabled(isDisabled)) }
   }
 
+  /// What came to the window since its page was opened; nil where the page is no window's.
+  var windowHistory: InputHistory? { history.flatMap { $0.isOfWindow ? $0 : nil } }
+
   /// What follows from the window's input is no news of its own in a log that has that.
   private func note(_ kind: InputLogEvent.Kind) {
     for (key, other) in histories
     where key != ObjectIdentifier(controller.page) && !other.isOfWindow {
-      other.giveUp("Theme, motion or direction was changed while another page was shown.")
+      other.giveUp("What concerns all pages was changed while another one was shown.")
     }
-    guard let history, !history.isOfWindow || !controller.scene.isInPass else { return }
-    history.add(kind, at: source.now)
+    if let history, !history.isOfWindow { history.add(kind, at: source.now) }
+    if controller.scene.isInPass { return }
+    for history in histories.values where history.isOfWindow {
+      history.add(kind, at: controller.scene.now)
+    }
   }
 
   // MARK: What is asked for
@@ -174,7 +188,8 @@ final class Capture {
   func writeRecording() {
     guard let text = unwritten else { return }
     let help = "Make room there, and choose Save Recording in the menu More."
-    write("jsonl", keeping: help) { path in
+    let note = controller.tokens.map { _ in "Replay it with --tokens and the file that is loaded." }
+    write("jsonl", saying: note, keeping: help) { path in
       try OutputFile.write(Array(text.utf8), to: path)
       self.unwritten = nil
     }
@@ -191,13 +206,17 @@ final class Capture {
   ///
   /// - Parameters:
   ///   - ending: of the file's name.
+  ///   - note: what the file alone does not say; nil for nothing.
   ///   - help: what to do if it cannot be written, a sentence.
   ///   - body: writes to a path.
-  func write(_ ending: String, keeping help: String, _ body: (String) throws -> Void) {
+  func write(
+    _ ending: String, saying note: String? = nil, keeping help: String,
+    _ body: (String) throws -> Void
+  ) {
     let name = files.name(ending)
     do {
       try body(files.path(name))
-      controller.workbench.news.show("Saved to \(name)", kind: .success)
+      controller.workbench.news.show("Saved to \(name)", message: note, kind: .success)
     } catch {
       let reason = (error as? Failure)?.message ?? "\(error)"
       controller.workbench.news.show(

@@ -34,8 +34,10 @@ final class InputHistory {
   /// How many events there were when the user last went to the menu, and so away from the page.
   private var countBeforeMenu: Int?
 
-  /// Why the page cannot be had again, a sentence; nil if it can.
+  /// Why no log can be made of it, a sentence; nil if one can.
   private(set) var flaw: String?
+  /// Why nothing is kept any more, a sentence; nil while it is.
+  private(set) var end: String?
 
   /// - Parameters:
   ///   - header: how the page begins.
@@ -52,16 +54,25 @@ final class InputHistory {
 
   /// Adds something that happens.
   func add(_ kind: InputLogEvent.Kind, at time: Instant) {
-    if flaw != nil || Self.isOfCapture(kind) { return }
+    if end != nil || Self.isOfCapture(kind) { return }
     if entries.count >= Self.mostEvents {
       return giveUp("More than \(Self.mostEvents) events have come since the page was opened.")
     }
-    if entries.isEmpty { start = max(start, time.advanced(by: -Self.lead)) }
+    if entries.isEmpty { start = restStart(before: time) }
     if time.seconds(since: start) > Self.longest {
       return giveUp("The page was opened more than \(Int(Self.longest / 60)) minutes ago.")
     }
     // What is sampled ahead of its time happens then.
     entries.append(Entry(time: max(time, entries.last?.time ?? start), kind: kind))
+  }
+
+  /// When what there is begins, where nothing comes before a time.
+  private func restStart(before time: Instant) -> Instant {
+    let latest = time.advanced(by: -Self.lead)
+    if latest <= start { return start }
+    if !header.isPending { return latest }
+    // A ring that turns meanwhile is where it was.
+    return start.advanced(by: latest.seconds(since: start).rounded(.down))
   }
 
   /// Whether it is a key that is for recording and saving, and means nothing to a page.
@@ -76,14 +87,35 @@ final class InputHistory {
     if isEmpty { header.size = size } else { add(.resize(size), at: time) }
   }
 
+  /// What comes from here on is more than a log of the page has words for; it is kept all the same, so
+  /// that it can be looked at again.
+  func exceed(_ reason: String) { flaw = flaw ?? reason }
+
   /// The page cannot be had again from here on.
   func giveUp(_ reason: String) {
     flaw = reason
+    end = reason
     entries = []
     subscription = nil
   }
 
   isolated deinit { subscription?.cancel() }
+
+  /// What came, for a twin.
+  ///
+  /// - Parameter time: of the ways of a pointer that held nothing before that, only the ends are there:
+  ///   nothing comes of what lies between.
+  func events(thinnedBefore time: Instant) -> [InputLogEvent] {
+    var events: [InputLogEvent] = []
+    var isLastIdle = false
+    for entry in entries {
+      let isIdle = entry.time < time && entry.kind.isIdleMove
+      if isIdle && isLastIdle { events.removeLast() }
+      isLastIdle = isIdle
+      events.append(InputLogEvent(entry.kind, at: entry.time, place: "the window"))
+    }
+    return events
+  }
 
   /// The user goes to the menu, by what came last.
   func noteMenu() {
@@ -132,9 +164,22 @@ final class InputHistory {
       shift = frames / Self.rate - length
       header.end = frames / Self.rate
     }
-    var lines = [header.json.text]
     let entries = hasMenu ? entries[...] : entries.prefix(countBeforeMenu ?? entries.count)
+    var lines: [String] = []
+    if header.isPending && shift > 0 {
+      header.isPending = false
+      lines.append(InputLogEvent.Kind.pending(true).json(at: shift).text)
+    }
+    lines.insert(header.json.text, at: 0)
     lines += entries.map { $0.kind.json(at: $0.time.seconds(since: start) + shift).text }
     return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension InputLogEvent.Kind {
+  /// Whether it is a pointer that moves and holds nothing.
+  fileprivate var isIdleMove: Bool {
+    guard case .input(.pointer(let event)) = self else { return false }
+    return event.phase == .moved && !event.isPrimaryDown
   }
 }

@@ -30,9 +30,14 @@ final class ReplayStage: Node {
   ///   - log: what is played.
   ///   - tokens: what replaces values of every theme.
   init(_ log: InputLog, tokens: TokenFile?) {
-    target = ReplayTarget(log.header, tokens: tokens)
+    var header = log.header
+    // What waits from the beginning does so from when it is shown.
+    let isPending = header.isPending
+    header.isPending = false
+    target = ReplayTarget(header, tokens: tokens)
     view = SceneView(target.scene)
-    pending = log.events[...]
+    let first = InputLogEvent(.pending(true), at: .zero, place: "the header")
+    pending = ((isPending ? [first] : []) + log.events)[...]
     size = target.size
     isWindow = log.header.scene == .gallery || log.header.scene == .trio
     super.init()
@@ -80,6 +85,10 @@ final class ReplayStage: Node {
     }
     // What a log that was written here says can be done.
     try? target.perform(event)
+    if !isWindow && target.scene.size != size {
+      size = target.scene.size
+      invalidate(.layout, reason: "replay")
+    }
     view.invalidate(.motion, reason: "replay")
   }
 

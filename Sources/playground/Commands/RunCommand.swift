@@ -232,6 +232,10 @@ struct RunCommand: MainActorCommand {
     header.direction = controller.scene.environment.direction
     header.motion = controller.authority.motionPreference.value
     header.contrast = controller.authority.contrastPreference.value
+    header.accent = controller.authority.accent.value
+    header.textSize = controller.textSize
+    header.isPending = controller.isPending
+    header.followsDesktop = controller.authority.themeChoice == .auto
     header.options.isDisabled = disabled
     header.size = window.size
     header.panes = controller.workbench.panes

@@ -28,10 +28,10 @@ final class Dock: Node {
 
   /// The lanes from the top that have room, and how high they are together, pt; 0 for none.
   static func fitting(
-    _ lanes: [any DockLane], in limit: Double
+    _ lanes: [any DockLane], in limit: Double, padding: Double = Metrics.padding
   ) -> (lanes: [any DockLane], height: Double) {
     var shown: [any DockLane] = []
-    var height = 2 * Metrics.padding
+    var height = 2 * padding
     for lane in lanes {
       let next = height + lane.height + (shown.isEmpty ? 0 : Metrics.spacing)
       if next > limit { break }

@@ -8,8 +8,6 @@ final class Inspector: Node {
 
     /// In a column, the code below them.
     static let column: [Tab] = [.properties, .semantics, .advice]
-    /// In a sheet, where semantics and advice end the properties; what else a sheet has comes after.
-    static let sheet: [Tab] = [.properties, .code]
 
     var title: String {
       switch self {
@@ -39,15 +37,18 @@ final class Inspector: Node {
   /// The control that is shown; nil for none.
   private(set) var specimen: Specimen?
 
-  /// Whether it lies in a sheet, and has little height.
+  /// Whether it lies in a sheet, which has tabs of its own and little height.
   var isCompact = false {
     didSet { if isCompact != oldValue { show(specimen) } }
   }
 
+  /// What a sheet shows of it: the properties, which end in semantics and advice, or the code.
+  var compactTab = Tab.properties {
+    didSet { if compactTab != oldValue && isCompact { showPane() } }
+  }
+
   private let columnTabs = SegmentedControl(
     Tab.column.map(\.title), selection: 0, label: "Inspector")
-  private let sheetTabs = SegmentedControl(
-    Tab.sheet.map(\.title), selection: 0, label: "Inspector")
   private let hint = Label(
     "Press a control to see what it is.", font: Font(size: 13), role: .secondary,
     alignment: .center)
@@ -60,12 +61,9 @@ final class Inspector: Node {
   override init() {
     super.init()
     columnTabs.identifier = "inspector-tabs"
-    sheetTabs.identifier = "sheet-tabs"
     copy.identifier = "inspector-copy"
-    for node in [columnTabs, sheetTabs, hint, codeCaption, copy, code] as [Node] {
-      addChild(node)
-    }
-    for tabs in [columnTabs, sheetTabs] { tabs.onChange { [weak self] _ in self?.showPane() } }
+    for node in [columnTabs, hint, codeCaption, copy, code] as [Node] { addChild(node) }
+    columnTabs.onChange { [weak self] _ in self?.showPane() }
     copy.onPress = { [weak self] in
       guard let self, onCopy?(code.text) == true else { return }
       copy.confirm("Copied")
@@ -77,7 +75,6 @@ final class Inspector: Node {
   func show(_ specimen: Specimen?) {
     self.specimen = specimen
     columnTabs.isHidden = specimen == nil || isCompact
-    sheetTabs.isHidden = specimen == nil || !isCompact
     hint.isHidden = specimen != nil
     showPane()
     if let specimen {
@@ -88,8 +85,10 @@ final class Inspector: Node {
 
   /// What is shown of the control.
   private var tab: Tab {
-    let (tabs, all) = isCompact ? (sheetTabs, Tab.sheet) : (columnTabs, Tab.column)
-    return tabs.selection.flatMap { all.indices.contains($0) ? all[$0] : nil } ?? .properties
+    if isCompact { return compactTab }
+    let all = Tab.column
+    return columnTabs.selection.flatMap { all.indices.contains($0) ? all[$0] : nil }
+      ?? .properties
   }
 
   private func showPane() {
@@ -133,11 +132,10 @@ final class Inspector: Node {
 
   override func layout(in context: LayoutContext) {
     let (width, height) = (frame.width, frame.height)
+    columnTabs.frame = Rect(x: 0, y: 0, width: width, height: Metrics.tabsHeight)
     hint.frame = Rect(x: 0, y: Metrics.tabsHeight, width: width, height: 20)
-    for tabs in [columnTabs, sheetTabs] {
-      tabs.frame = Rect(x: 0, y: 0, width: width, height: Metrics.tabsHeight)
-    }
-    let top = Metrics.tabsHeight + Metrics.spacing
+    // A sheet has tabs of its own.
+    let top = isCompact ? 0 : Metrics.tabsHeight + Metrics.spacing
     let wanted = code.measure(Size(width, .infinity), in: context).height
     if isCompact {
       let codeTop = top + Metrics.captionHeight + Metrics.captionSpacing

@@ -42,6 +42,16 @@ final class LogPanel: Node {
   /// What the rows have to have in them.
   private(set) var filter = ""
 
+  /// Whether it lies in a sheet, whose tab says what it is.
+  var isCompact = false {
+    didSet {
+      if isCompact == oldValue { return }
+      caption.isHidden = isCompact
+      count.isHidden = isCompact
+      invalidate(.layout, reason: "room")
+    }
+  }
+
   override init() {
     super.init()
     for node in [caption, count, card] as [Node] { addChild(node) }
@@ -168,7 +178,7 @@ final class LogPanel: Node {
       height: Metrics.captionHeight)
     caption.frame = line
     count.frame = line
-    card.frame = Rect(
-      x: 0, y: Metrics.cardY, width: frame.width, height: max(0, frame.height - Metrics.cardY))
+    let y = isCompact ? 0 : Metrics.cardY
+    card.frame = Rect(x: 0, y: y, width: frame.width, height: max(0, frame.height - y))
   }
 }

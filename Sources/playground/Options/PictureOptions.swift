@@ -100,6 +100,12 @@ struct PictureOptions: ParsableArguments {
           "--log works with a window and --page switch, slider or segmented.")
       }
     }
+    if switchOptions.pending, subject == .segmented,
+      segmentedOptions.selected.indices.isEmpty || segmentedOptions.mode == .momentary
+    {
+      throw ValidationError(
+        "--pending shows which segment is wanted: give --selected, and no --mode momentary.")
+    }
     if let width {
       guard (30...4000).contains(width) else {
         throw ValidationError("--width is a length from 30 to 4000 pt.")
@@ -157,6 +163,7 @@ struct PictureOptions: ParsableArguments {
       isElevated: isElevated, isTransparent: transparent)
     snapshot.scene.resize(to: snapshot.size, scale: scale.value)
     _ = snapshot.scene.update(for: FrameTime(target: .zero, interval: 1.0 / 60, number: 0))
+    if switchOptions.pending { control.proposeWhatIsShown() }
     if let place = options.press(on: control, isPressed: pressed) { snapshot.press(at: place) }
     return snapshot
   }
@@ -169,6 +176,7 @@ struct PictureOptions: ParsableArguments {
     let scene = Scene(
       page.root, theme: design.theme, background: transparent ? .none : page.background,
       environment: SceneEnvironment(direction: direction, metrics: design.metrics))
+    if switchOptions.pending { PendingControls().hold(page.ownControls) }
     return (scene, size?.size ?? page.preferredSize)
   }
 

@@ -63,6 +63,11 @@ struct DamageMarks: Hashable {
 }
 
 extension PixelRect {
+  /// What is left of the rectangle without others, as rectangles that have no pixel in common.
+  func subtracting(_ others: [PixelRect]) -> [PixelRect] {
+    others.reduce([self]) { rest, other in rest.flatMap { $0.subtracting(other) } }
+  }
+
   /// What is left of the rectangle without another, as rectangles that have no pixel in common.
   func subtracting(_ other: PixelRect) -> [PixelRect] {
     let hole = intersection(other)

@@ -14,7 +14,7 @@ struct OverlayFinder {
   init(_ workbench: Workbench, _ overlays: Overlays) {
     let wantsControls = !overlays.isDisjoint(with: .outlines)
     if !workbench.header.isHidden { legend = workbench.header.legend(of: overlays) }
-    var nodes: [Node] = [workbench.page.root]
+    var nodes: [Node] = [workbench.shownRoot]
     while let node = nodes.popLast() {
       if node.isHidden { continue }
       if wantsControls, let control = node as? Control { controls.append(control) }

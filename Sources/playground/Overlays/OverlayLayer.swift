@@ -119,10 +119,15 @@ final class OverlayLayer: Node {
 
   private func content(at now: Instant, in scene: Scene) -> OverlayCanvas.Content {
     var content = OverlayCanvas.Content(overlays: overlays)
-    content.damage = marks.marks.map { mark in
-      OverlayCanvas.Content.Glow(
-        area: Rect(mark.area, scale: scene.scale),
-        strength: DamageMarks.strength(of: mark, at: now))
+    let covered = (workbench?.framesOverPage ?? []).map {
+      PixelRect(covering: $0, scale: scene.scale)
+    }
+    content.damage = marks.marks.flatMap { mark in
+      mark.area.subtracting(covered).map { area in
+        OverlayCanvas.Content.Glow(
+          area: Rect(area, scale: scene.scale),
+          strength: DamageMarks.strength(of: mark, at: now))
+      }
     }
     content.trail = stroke(at: now)
     guard let workbench else { return content }

@@ -1,8 +1,8 @@
 import Canvas
 import Controls
 
-/// The way of a pointer as a line that is thick where it is and thin where it was, with its speed at
-/// the head.
+/// The way of a pointer as a line that is thick and full where it is, thin and faint where it was, with
+/// its speed at the head.
 struct TrailStroke: Hashable {
   /// pt. chosen
   private enum Metrics {
@@ -16,6 +16,8 @@ struct TrailStroke: Hashable {
     /// Beside the arrow, which hangs below and to the right of its place.
     static let plateOffset = Point(16, -26)
     static let margin = 8.0
+    /// Parts that are equally faint. chosen: no step can be seen
+    static let bands = 12.0
   }
 
   /// pt in the window, the oldest first.
@@ -53,20 +55,51 @@ struct TrailStroke: Hashable {
   static func draw(
     _ points: [Point], strengths: [Double], with painter: any Painter, color: Color
   ) {
-    for (index, pair) in zip(points, points.dropFirst()).enumerated() {
-      let width = Metrics.leastWidth + strengths[index + 1] * (Metrics.width - Metrics.leastWidth)
-      let start = pair.0
-      var path = Path()
-      path.addStroke(
-        from: .zero, to: Point(pair.1.x - start.x, pair.1.y - start.y), width: width)
-      painter.fill(path, at: start, color: color)
+    // What is equally faint is one shape, and shapes meet at an edge, so that nothing shows there.
+    let edges = edges(of: points, strengths)
+    var first = 0
+    while first + 1 < points.count {
+      let opacity = band(strengths[first + 1])
+      var last = first + 1
+      while last + 1 < points.count, band(strengths[last + 1]) == opacity { last += 1 }
+      let sides = edges[first...last]
+      var shape = Path()
+      shape.move(to: sides[first].left - points[first])
+      for side in sides.dropFirst() { shape.addLine(to: side.left - points[first]) }
+      for side in sides.reversed() { shape.addLine(to: side.right - points[first]) }
+      shape.close()
+      if opacity > 0 { painter.fill(shape, at: points[first], color: color.opacity(opacity)) }
+      first = last
     }
     if let head = points.last, points.count > 1 {
       let size = Size(2 * Metrics.headRadius, 2 * Metrics.headRadius)
       let strength = strengths.last ?? 0
       painter.fill(
         .capsule(Rect(center: head, size: Size(size.width * strength, size.height * strength))),
-        color: color)
+        color: color.opacity(strength))
+    }
+  }
+
+  /// The strength of all that is drawn as one with a sample.
+  private static func band(_ strength: Double) -> Double {
+    min(max((strength * Metrics.bands).rounded(.up) / Metrics.bands, 0), 1)
+  }
+
+  /// Both sides of the line at each of its points, pt.
+  private static func edges(
+    of points: [Point], _ strengths: [Double]
+  ) -> [(left: Point, right: Point)] {
+    var across = Point(0, 1)
+    return points.indices.map { index in
+      let before = points[max(index - 1, 0)]
+      let after = points[min(index + 1, points.count - 1)]
+      let length = before.distance(to: after)
+      if length > 0 {
+        across = Point(-(after.y - before.y) / length, (after.x - before.x) / length)
+      }
+      let width = Metrics.leastWidth + strengths[index] * (Metrics.width - Metrics.leastWidth)
+      let side = Point(across.x * width / 2, across.y * width / 2)
+      return (points[index] + side, points[index] - side)
     }
   }
 }

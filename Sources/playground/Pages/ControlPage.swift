@@ -52,6 +52,7 @@ final class ControlPage: Page {
   var time: StageTime? { stage.time }
 
   private func connect() {
+    stage.sight = { [weak view] in view?.frame.height ?? .infinity }
     states.onChoose = { [weak self] moment in self?.show(moment) }
     figures.onShow = { [weak self] measurement in self?.stage.chosen = measurement }
     figures.onTime = { [weak self] in self?.refresh() }

@@ -15,15 +15,31 @@ final class DesktopLink {
 
   #if Desktop
   private let services: DesktopServices
+  private let logger: Logger
 
   init(_ window: Window, logger: Logger) {
     self.window = window
+    self.logger = logger
     services = DesktopServices(for: window, logger: logger)
     services.onPreferencesChange = { [weak self] _ in self?.onChange?() }
   }
 
   /// What the settings portal says.
   var portal: DesktopPreferences { services.portalPreferences }
+
+  /// Has the desktop ask the user for a file of tokens.
+  func chooseTokens(_ body: @escaping (TokensChoice) -> Void) {
+    let filter = FileFilter("Design tokens", pattern: "*.tokens.json")
+    services.chooseFile("Load Tokens", filter: filter) { [logger] choice in
+      switch choice {
+      case .chosen(let address): body(.file(address))
+      case .cancelled: body(.nothing)
+      case .unavailable(let reason):
+        logger.debug("nobody asks for a file", metadata: ["reason": "\(reason)"])
+        body(.unavailable)
+      }
+    }
+  }
   #else
   init(_ window: Window, logger: Logger) {
     self.window = window
@@ -31,6 +47,8 @@ final class DesktopLink {
   }
 
   let portal = DesktopPreferences()
+
+  func chooseTokens(_ body: (TokensChoice) -> Void) { body(.unavailable) }
   #endif
 
   /// What the settings manager says.

@@ -25,6 +25,12 @@ extension InputLogEvent.Kind {
     case .direction(let direction):
       return line("direction", [.init("direction", .string(direction.rawValue))])
     case .motion(let motion): return line("motion", [.init("motion", .string(motion.rawValue))])
+    case .contrast(let contrast):
+      return line("contrast", [.init("contrast", .string(contrast.rawValue))])
+    case .accent(let accent): return line("accent", [.init("accent", .accent(accent))])
+    case .textSize(let size): return line("textSize", [.init("textSize", .number(size))])
+    case .pending(let isPending):
+      return line("pending", [.init("pending", .bool(isPending))])
     case .resize(let size):
       return line(
         "resize", [.init("width", .number(size.width)), .init("height", .number(size.height))])

@@ -10,6 +10,13 @@ struct InputLogEvent {
     case disabled(Bool)
     case direction(LayoutDirection)
     case motion(MotionPreference)
+    case contrast(Contrast)
+    /// In the place of the system's blue; nil for that.
+    case accent(Color?)
+    /// Of the size that text asks for.
+    case textSize(Double)
+    /// All controls wait for their owner, and what is wanted of them; or go on.
+    case pending(Bool)
     /// pt.
     case resize(Size)
     case insertSegment(Segment, at: Int, control: String?, animated: Bool)
@@ -24,6 +31,16 @@ struct InputLogEvent {
 
   /// Names the line in messages.
   var place: String
+
+  /// - Parameters:
+  ///   - kind: what happens.
+  ///   - time: when.
+  ///   - place: names it in messages.
+  init(_ kind: Kind, at time: Instant, place: String) {
+    self.kind = kind
+    self.time = time
+    self.place = place
+  }
 
   /// - Parameters:
   ///   - json: the line.
@@ -61,6 +78,13 @@ struct InputLogEvent {
     case "theme": kind = .theme(try Self.required("theme", &fields))
     case "direction": kind = .direction(try Self.required("direction", &fields))
     case "motion": kind = .motion(try Self.required("motion", &fields))
+    case "contrast": kind = .contrast(try Self.required("contrast", &fields))
+    case "accent": kind = .accent(try fields.accent())
+    case "textSize":
+      guard let size = try fields.textSize() else { throw fields.failure("textSize is missing") }
+      kind = .textSize(size)
+    case "pending":
+      kind = .pending(try fields.bool("pending") ?? fields.bool("value") ?? true)
     case "resize":
       guard let size = try fields.size() else { throw fields.failure("width is missing") }
       kind = .resize(size)

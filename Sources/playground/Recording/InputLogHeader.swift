@@ -12,10 +12,18 @@ struct InputLogHeader {
 
   var scene: SceneName
   var theme = Appearance.light
+  /// Whether the window takes the theme that the desktop prefers, and that is this one.
+  var followsDesktop = false
   var scale = 1.0
   var direction = LayoutDirection.leftToRight
   var motion = MotionPreference.full
   var contrast = Contrast.normal
+  /// In the place of the system's blue; nil for that.
+  var accent: Color?
+  /// Of the size that text asks for.
+  var textSize = 1.0
+  /// Whether all controls wait for their owner, and what is wanted of them.
+  var isPending = false
   var options = ReplayOptions()
 
   /// What names of files in the log are relative to.
@@ -30,6 +38,9 @@ struct InputLogHeader {
 
   /// Seconds at which a replay ends that nobody told when; nil for when everything has settled.
   var end: Double?
+
+  /// Whether it is of one control, and not of all that a window shows.
+  var isOfControl: Bool { scene != .gallery && scene != .trio }
 
   init(scene: SceneName) {
     self.scene = scene
@@ -47,6 +58,7 @@ struct InputLogHeader {
     }
     self.scene = scene
     theme = try fields.choice("theme") ?? .light
+    followsDesktop = try fields.bool("followsDesktop") ?? false
     if let scale = try fields.number("scale") {
       guard ScaleArgument(argument: "\(scale)") != nil else {
         throw fields.failure("scale has to be 1 to 4 in steps of 0.25")
@@ -56,6 +68,9 @@ struct InputLogHeader {
     direction = try fields.choice("direction") ?? .leftToRight
     motion = try fields.choice("motion") ?? .full
     contrast = try fields.choice("contrast") ?? .normal
+    accent = try fields.accent()
+    textSize = try fields.textSize() ?? 1
+    isPending = try fields.bool("pending") ?? false
     options = try ReplayOptions(
       fields.take("options"), scene: scene, place: "\(place), options", folder: folder)
     owner = try LogOwner(&fields)
@@ -85,8 +100,12 @@ struct InputLogHeader {
       .init("scene", .string(scene.rawValue)), .init("theme", .string(theme.rawValue)),
       .init("scale", .number(scale)), .init("direction", .string(direction.rawValue)),
       .init("motion", .string(motion.rawValue)), .init("contrast", .string(contrast.rawValue)),
-      .init("options", options.json),
     ]
+    if followsDesktop { members.append(.init("followsDesktop", .bool(true))) }
+    if let accent { members.append(.init("accent", .accent(accent))) }
+    if textSize != 1 { members.append(.init("textSize", .number(textSize))) }
+    if isPending { members.append(.init("pending", .bool(true))) }
+    members.append(.init("options", options.json))
     if let owner = owner.json { members.append(.init("owner", owner)) }
     if let size {
       members.append(.init("width", .number(size.width)))

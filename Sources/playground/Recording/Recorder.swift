@@ -25,24 +25,11 @@ final class Recorder {
     try write(InputLogEvent.json(of: event, at: time.seconds(since: start)))
   }
 
-  /// Records that the window has another size, pt.
-  func record(resize size: Size, at time: Instant) throws {
+  /// Records what happens otherwise: the window has another size, or the desktop prefers something
+  /// else.
+  func record(_ kind: InputLogEvent.Kind, at time: Instant) throws {
     guard let start else { return }
-    try write(
-      .object([
-        .init("t", .number(time.seconds(since: start))), .init("event", .string("resize")),
-        .init("width", .number(size.width)), .init("height", .number(size.height)),
-      ]))
-  }
-
-  /// Records that the desktop has another preference, such as `theme`, `dark`.
-  func record(_ preference: String, _ value: String, at time: Instant) throws {
-    guard let start else { return }
-    try write(
-      .object([
-        .init("t", .number(time.seconds(since: start))), .init("event", .string(preference)),
-        .init(preference, .string(value)),
-      ]))
+    try write(kind.json(at: time.seconds(since: start)))
   }
 
   /// Puts the log in place.

@@ -25,7 +25,7 @@ final class ReplayMovie {
   ) throws -> AnimatedPNGEncoder {
     let header = replay.log.header
     var (width, height) = (0, 0)
-    for size in [ReplayTarget(header).size] + replay.log.events.compactMap(\.windowSize) {
+    for size in sizes(of: replay.log) {
       let pixels = PictureSize.pixels(of: size, scale: header.scale)
       (width, height) = (max(width, pixels.width), max(height, pixels.height))
     }
@@ -34,6 +34,24 @@ final class ReplayMovie {
     }
     return try AnimatedPNGEncoder(
       width: width, height: height, rate: replay.rate, frameCount: frameCount)
+  }
+
+  /// What the scene of a log measures at any time, pt.
+  private static func sizes(of log: InputLog) -> [Size] {
+    let target = ReplayTarget(log.header)
+    var sizes = [target.size]
+    for event in log.events {
+      switch event.kind {
+      case .resize(let size): sizes.append(size)
+      // What is set before may make more of it, and what cannot be is told by the replay.
+      case .set where log.header.isOfControl: try? target.perform(event)
+      case .textSize where log.header.isOfControl:
+        try? target.perform(event)
+        sizes.append(target.scene.size)
+      default: break
+      }
+    }
+    return sizes
   }
 
   /// How many frames a movie of a replay stores.
@@ -55,12 +73,5 @@ final class ReplayMovie {
       try file.overwrite(at: control.place, with: control.bytes)
     }
     try file.finish()
-  }
-}
-
-extension InputLogEvent {
-  /// What the window becomes, pt; nil if it stays as large as it is.
-  fileprivate var windowSize: Size? {
-    if case .resize(let size) = kind { size } else { nil }
   }
 }

@@ -18,42 +18,52 @@ struct ReplayTarget {
   /// What decides on changes.
   let owner: ReplayOwner
 
-  private let contrast: Contrast
   /// What replaces values of every theme; nil for nothing.
   private let tokens: TokenFile?
   /// What names of files in the log are relative to.
   private let folder: String
+  /// A page, with all that concerns its controls; nil for a control alone.
   private let controller: PageController?
+  /// What concerns a control that is alone; nil for a page.
+  private let surroundings: ReplaySurroundings?
 
+  /// - Parameters:
+  ///   - header: how the scene begins.
+  ///   - tokens: what replaces values of every theme.
+  ///   - paintingThreads: how many threads paint large areas; nil for one a processor.
   init(_ header: InputLogHeader, tokens: TokenFile? = nil, paintingThreads: Int? = nil) {
-    let design = Design(theme: Theme(header.theme, contrast: header.contrast))
-      .changed(by: tokens)
+    let authority = PreferenceAuthority(
+      theme: header.followsDesktop ? .auto : header.theme == .dark ? .dark : .light,
+      contrast: header.contrast == .more ? .more : .normal,
+      motion: header.motion == .reduced ? .reduced : .full,
+      settings: DesktopPreferences(
+        prefersDark: header.theme == .dark, accent: header.accent))
     self.tokens = tokens
     self.paintingThreads = paintingThreads
     scale = header.scale
     folder = header.folder
-    contrast = header.contrast
     switch header.scene {
     case .gallery, .trio:
       let page: any Page = header.scene == .trio ? TrioPage() : GalleryPage()
       let controller = PageController(
         page: page, name: header.scene == .trio ? .trio : .gallery, panes: header.panes,
-        authority: PreferenceAuthority(
-          theme: header.theme == .dark ? .dark : .light,
-          contrast: header.contrast == .more ? .more : .normal,
-          motion: header.motion == .reduced ? .reduced : .full),
-        direction: header.direction, isDisabled: header.options.isDisabled, tokens: tokens)
+        authority: authority, direction: header.direction, isDisabled: header.options.isDisabled,
+        isPending: header.isPending, textSize: header.textSize, tokens: tokens)
       self.controller = controller
+      surroundings = nil
       size = header.size ?? page.preferredSize
       scene = controller.scene
     case .switch, .slider, .segmented:
       let (control, width) = Self.control(header)
       control.identifier = header.scene.rawValue
+      let design = Design(theme: authority.colors).changed(by: tokens)
       let snapshot = SnapshotScene(
         control, width: width, margin: 16, scale: scale, theme: design.theme,
         environment: SceneEnvironment(
-          direction: header.direction, motion: header.motion, metrics: design.metrics))
+          direction: header.direction, motion: header.motion, metrics: design.metrics,
+          textScale: header.textSize))
       controller = nil
+      surroundings = ReplaySurroundings(snapshot, authority)
       size = snapshot.size
       scene = snapshot.scene
       control.isEnabled = !header.options.isDisabled
@@ -61,6 +71,7 @@ struct ReplayTarget {
     scene.resize(to: size, scale: scale)
     owner = ReplayOwner(header.owner, of: scene)
     for control in controls { owner.own(control) }
+    if header.isPending { surroundings?.pendingControls.hold(controls) }
   }
 
   private static func control(_ header: InputLogHeader) -> (Control, width: Double?) {
@@ -69,10 +80,11 @@ struct ReplayTarget {
     return (control.control(label: options.label), control.width)
   }
 
+  /// The top of what is looked at: of a window the page.
+  var root: Node { controller?.page.root ?? scene.root }
+
   /// Every control, in the order in which it is painted.
-  var controls: [Control] {
-    (controller?.page.root ?? scene.root).allControls
-  }
+  var controls: [Control] { root.allControls }
 
   /// Makes something happen; what the owner still has to say before that is said first.
   func perform(_ event: InputLogEvent) throws {
@@ -80,7 +92,18 @@ struct ReplayTarget {
     scene.advance(to: event.time)
     switch event.kind {
     case .input(let input): scene.handle(input)
-    case .theme(let appearance): show(appearance)
+    case .theme(let appearance):
+      if let controller, controller.authority.themeChoice == .auto {
+        change { $0.settings.prefersDark = appearance == .dark }
+      } else if let controller {
+        controller.choose(appearance == .dark ? .dark : .light)
+      } else {
+        change { $0.userTheme = appearance == .dark ? .dark : .light }
+      }
+    case .contrast(let contrast): change { $0.userContrast = contrast }
+    case .accent(let accent): change { $0.settings.accent = accent }
+    case .textSize(let size): show(textSize: size)
+    case .pending(let isPending): hold(isPending)
     case .resize(let size): scene.resize(to: size, scale: scale)
     case .direction(let direction): scene.environment.direction = direction
     case .motion(let motion): scene.environment.motion = motion
@@ -108,11 +131,26 @@ struct ReplayTarget {
     }
   }
 
-  private func show(_ appearance: Appearance) {
-    if let controller {
-      controller.choose(appearance == .dark ? .dark : .light)
+  /// Somebody says something else about the colours.
+  private func change(_ body: (inout PreferenceAuthority) -> Void) {
+    if let controller { return body(&controller.authority) }
+    guard let surroundings else { return }
+    body(&surroundings.authority)
+    scene.design = Design(theme: surroundings.authority.colors).changed(by: tokens)
+  }
+
+  private func show(textSize: Double) {
+    if let controller { return controller.setTextSize(textSize) }
+    scene.environment.textScale = textSize
+    surroundings?.fit()
+  }
+
+  private func hold(_ isPending: Bool) {
+    if let controller { return controller.setPending(isPending) }
+    if isPending {
+      surroundings?.pendingControls.hold(controls)
     } else {
-      scene.design = Design(theme: Theme(appearance, contrast: contrast)).changed(by: tokens)
+      surroundings?.pendingControls.release()
     }
   }
 

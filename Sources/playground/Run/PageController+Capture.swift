@@ -19,22 +19,27 @@ extension PageController {
         if let capture { action(capture) }
       }
     }
-    scene.presentMenu(
-      [
-        item("Record", key: "F9", isOn: capture?.isRecording ?? false) { $0.toggleRecording() },
-        item("Replay", key: "F10", isEnabled: capture?.recording != nil) { $0.toggleReplay() },
-        item("Save Recording", isEnabled: capture?.unwritten != nil) { $0.writeRecording() },
-        .separator,
-        item("Save Picture", key: "S") { $0.savePicture() },
-        item("Save PNG at 1×") { $0.savePicture(scale: 1) },
-        item("Save PNG at 2×") { $0.savePicture(scale: 2) },
-        item("Save PNG at 3×") { $0.savePicture(scale: 3) },
-        item("Save SVG") { $0.saveVectors(.svg) },
-        item("Save PDF") { $0.saveVectors(.pdf) },
-        item("Save Movie") { $0.saveMovie() },
-        .separator,
-        item("Save Golden", key: "Shift-S") { $0.saveGolden() },
-        item("Export Tokens") { $0.exportTokens() },
-      ], from: anchor, label: "More")
+    var items: [MenuItem] = [
+      item("Record", key: "F9", isOn: capture?.isRecording ?? false) { $0.toggleRecording() },
+      item("Replay", key: "F10", isEnabled: capture?.recording != nil) { $0.toggleReplay() },
+      item("Save Recording", isEnabled: capture?.unwritten != nil) { $0.writeRecording() },
+      .separator,
+      item("Save Picture", key: "S") { $0.savePicture() },
+      item("Save PNG at 1×") { $0.savePicture(scale: 1) },
+      item("Save PNG at 2×") { $0.savePicture(scale: 2) },
+      item("Save PNG at 3×") { $0.savePicture(scale: 3) },
+      item("Save SVG") { $0.saveVectors(.svg) },
+      item("Save PDF") { $0.saveVectors(.pdf) },
+      item("Save Movie") { $0.saveMovie() },
+      .separator,
+      item("Save Golden", key: "Shift-S") { $0.saveGolden() },
+      item("Load Tokens…") { $0.controller.chooseTokens() },
+      item("Export Tokens") { $0.exportTokens() },
+    ]
+    // A replay has the same tokens, or it is of another page.
+    if tokens != nil {
+      items.append(item("Use Shipped Tokens") { $0.controller.useShippedTokens() })
+    }
+    scene.presentMenu(items, from: anchor, label: "More")
   }
 }

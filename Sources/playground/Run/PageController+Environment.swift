@@ -19,13 +19,27 @@ extension PageController {
   func setPending(_ isPending: Bool) {
     if isPending == self.isPending { return }
     self.isPending = isPending
-    if isPending { pendingControls.hold(page.ownControls) } else { pendingControls.release() }
+    keepControlsWaiting(isPending)
+  }
+
+  /// Has the controls of the page that is shown wait, or go on; the one that it is about says so to
+  /// those who record.
+  func keepControlsWaiting(_ areWaiting: Bool) {
+    let subject = page.specimen
+    subject?.isKeptWaiting = areWaiting
+    if areWaiting {
+      pendingControls.hold(page.ownControls.filter { $0 !== subject?.control })
+    } else {
+      pendingControls.release()
+    }
   }
 
   /// Makes the page's text as large as the user wants it.
   func setTextSize(_ size: Double) {
     textSize = min(max(size, TextSize.range.lowerBound), TextSize.range.upperBound)
+    if workbench.textSize == textSize { return }
     workbench.textSize = textSize
+    capture?.textSizeChanged()
   }
 
   func changeTextSize(isLarger: Bool) {
@@ -108,5 +122,15 @@ extension PageController {
   private func setDirection(_ direction: LayoutDirection) {
     scene.environment.direction = direction
     capture?.directionChanged()
+  }
+
+  func toggleHelp() {
+    if let help {
+      help.dismiss()
+      return
+    }
+    let layer = scene.present(HelpOverlay(), dismissal: [.escape, .pressOutside])
+    layer.onDismiss = { [weak self] in self?.help = nil }
+    help = layer
   }
 }

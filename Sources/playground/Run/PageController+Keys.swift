@@ -76,13 +76,16 @@ extension PageController {
     if workbench.availablePanes.isSuperset(of: pane) {
       workbench.toggle(pane)
     } else {
-      workbench.news.show("Time and curves are on the pages of the controls", kind: .warning)
+      workbench.news.show(
+        pane == .curves
+          ? "Curves are on the pages of the controls"
+          : "Time is in the gallery, in the trio and on the pages of the controls", kind: .warning)
     }
   }
 
-  /// What keys do with the time of the page's control.
+  /// What keys do with the page's time.
   private func handleTime(_ event: KeyEvent) -> Bool {
-    guard let time = page.time else { return false }
+    guard let time = workbench.time else { return false }
     if event.key == .character("p") {
       if !time.isRecording { workbench.toggle(.time) }
       time.togglePause()

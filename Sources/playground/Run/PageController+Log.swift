@@ -14,7 +14,7 @@ extension PageController {
     log.onHover = { [weak self] control in self?.workbench.logOutline.control = control }
     log.onChoose = { [weak self] time in
       // Where the page's time is recorded, it goes back to what the row tells of.
-      guard let pageTime = self?.page.time, pageTime.isRecording else { return }
+      guard let pageTime = self?.workbench.time, pageTime.isRecording else { return }
       pageTime.scrub(to: time)
     }
     log.onCopy = { [weak self] text in self?.onCopyText?(text) ?? false }

@@ -37,9 +37,16 @@ final class PageController {
   /// nil once it can again.
   var onTokensProblem: ((String?) -> Void)?
 
+  /// Called with the path of the file of tokens that the user loads, to be read again whenever it is
+  /// saved, and with nil for none any more.
+  var onTokensSource: ((String?) -> Void)?
+
+  /// Called to have the user choose a file of tokens; nil where nobody can ask for one.
+  var onChooseTokens: ((@escaping (TokensChoice) -> Void) -> Void)?
+
   /// What replaces values of every theme; nil for nothing.
-  private(set) var tokens: TokenFile?
-  private var hasTokensProblem = false
+  var tokens: TokenFile?
+  var hasTokensProblem = false
 
   /// What everybody says about theme, contrast and motion.
   var authority: PreferenceAuthority {
@@ -50,7 +57,7 @@ final class PageController {
   var capture: Capture?
 
   /// The card of keys, while it is shown.
-  private var help: SceneLayer?
+  var help: SceneLayer?
   var isDisabled: Bool
   var isPending: Bool
   let pendingControls = PendingControls()
@@ -122,12 +129,15 @@ final class PageController {
     workbench.textSize = textSize
     workbench.show(panes, animated: false)
     self.overlays.show(overlays)
+    if isPending { keepControlsWaiting(true) }
   }
 
   /// Has a page ask for what concerns all, and shows it what is so.
   private func connect(_ page: any Page) {
+    // What a log of the window says is what the page was.
+    let isOfWindow = pageName?.logScene == .gallery || pageName?.logScene == .trio
+    workbench.take(isOfWindow ? WindowTime(self) : nil)
     if isDisabled { page.setControlsEnabled(false) }
-    if isPending { pendingControls.hold(page.ownControls) }
     page.setThemeChoice(authority.themeChoice, animated: false)
     page.adopt(themes)
     page.onThemeChoice = { [weak self] choice in self?.choose(choice) }
@@ -142,15 +152,15 @@ final class PageController {
   private func connectWorkbench() {
     if let pageName { workbench.sidebar.show(pageName) }
     workbench.sidebar.onChoose = { [weak self] name in
-      self?.workbench.dismissOverlay()
+      self?.workbench.dismissSidebar()
       self?.open(name)
     }
     workbench.sidebar.onShowKeys = { [weak self] in
-      self?.workbench.dismissOverlay()
+      self?.workbench.dismissSidebar()
       self?.toggleHelp()
     }
     workbench.sidebar.onShowEnvironment = { [weak self] in
-      self?.workbench.dismissOverlay()
+      self?.workbench.dismissSidebar()
       self?.toggleEnvironment()
     }
     connectOverlays()
@@ -170,9 +180,8 @@ final class PageController {
     let page = pages[name] ?? makePage(name)
     pages[name] = page
     pageName = name
-    if isPending { pendingControls.release() }
     connect(page)
-    workbench.show(page)
+    replacePage(by: page)
     workbench.sidebar.show(name)
     capture?.pageChanged()
   }
@@ -184,8 +193,15 @@ final class PageController {
     pages[name] = page
     scene.setFocus(nil, isVisible: false)
     connect(page)
-    workbench.show(page)
+    replacePage(by: page)
     capture?.pageChanged()
+  }
+
+  /// What waits on the page that is shown goes on; what is on the other one waits in its place.
+  private func replacePage(by page: any Page) {
+    if isPending { keepControlsWaiting(false) }
+    workbench.show(page)
+    if isPending { keepControlsWaiting(true) }
   }
 
   /// Has the inspector show what the user acts on, where the page is about no control of its own.
@@ -194,13 +210,15 @@ final class PageController {
       workbench.inspector.specimen?.control !== control, !workbench.owns(control),
       let specimen = Specimen(control)
     else { return }
+    specimen.onSet = { [weak self] _, _ in self?.workbench.time?.returnToNow() }
     workbench.inspector.show(specimen)
   }
 
   /// Has page and tools show what is so now; called in frames that are painted anyway.
   func refresh(isMoving: Bool) {
     page.refresh()
-    workbench.dock.refresh()
+    workbench.windowTime?.noteFrame()
+    workbench.refreshTime()
     environmentPanel?.show(environment)
     if !workbench.showsInspector { return }
     let now = scene.now
@@ -236,48 +254,6 @@ final class PageController {
     pages.values.contains { $0 === page } ? Array(pages.values) : [page] + pages.values
   }
 
-  /// Shows what a file says from now on: its colours fade in, its figures are there at once.
-  func take(_ tokens: TokenFile) {
-    self.tokens = tokens
-    showDesign()
-    if hasTokensProblem {
-      onTokensProblem?(nil)
-      workbench.news.show("The tokens are good again", kind: .success)
-    }
-    hasTokensProblem = false
-  }
-
-  /// Goes on showing what is shown, as the file cannot be taken on.
-  ///
-  /// - Parameter problem: what is wrong with it, a sentence.
-  func refuseTokens(_ problem: String) {
-    hasTokensProblem = true
-    onTokensProblem?(problem)
-    workbench.news.show("The last good tokens stay", message: problem, kind: .warning)
-  }
-
-  /// The theme that holds, the file's values over it.
-  private var design: Design { Design(theme: authority.colors).changed(by: tokens) }
-
-  /// All themes as they would be shown.
-  private var themes: PageThemes {
-    func theme(_ appearance: Appearance, _ contrast: Contrast) -> Theme {
-      var authority = authority
-      (authority.userTheme, authority.userContrast) =
-        (appearance == .dark ? .dark : .light, contrast)
-      return Design(theme: authority.colors).changed(by: tokens).theme
-    }
-    return PageThemes(
-      light: theme(.light, .normal), dark: theme(.dark, .normal),
-      lightWithContrast: theme(.light, .more), darkWithContrast: theme(.dark, .more))
-  }
-
-  private func showDesign() {
-    scene.design = design
-    let themes = themes
-    for page in openPages { page.adopt(themes) }
-  }
-
   private func show(changesFrom old: PreferenceAuthority) {
     showDesign()
     let motion = authority.motionPreference.value
@@ -285,15 +261,5 @@ final class PageController {
     if appearance != old.appearance.value { onAppearanceChange?(appearance) }
     capture?.preferencesChanged(from: old)
     onPreferenceChange?()
-  }
-
-  func toggleHelp() {
-    if let help {
-      help.dismiss()
-      return
-    }
-    let layer = scene.present(HelpOverlay(), dismissal: [.escape, .pressOutside])
-    layer.onDismiss = { [weak self] in self?.help = nil }
-    help = layer
   }
 }

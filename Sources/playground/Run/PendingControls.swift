@@ -14,9 +14,10 @@ final class PendingControls {
     release()
     for control in controls {
       switch control {
-      case let toggle as Switch where !toggle.isPending:
+      case let toggle as Switch:
+        let waitsAnyway = toggle.isPending
         toggle.setPending(true)
-        releases.append { [weak toggle] in toggle?.setPending(false) }
+        releases.append { [weak toggle] in toggle?.setPending(waitsAnyway) }
       case let slider as Slider: delay(slider)
       case let segmented as SegmentedControl: delay(segmented)
       default: break

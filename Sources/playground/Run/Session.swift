@@ -74,6 +74,14 @@ final class Session {
     controller.workbench.onFramesShown = { [weak self] _ in self?.listenToActivity() }
     listenToActivity()
     controller.onPreferenceChange = { [weak self] in self?.sayPreferences() }
+    window.onDrop = { [weak self] addresses in self?.controller.takeFiles(addresses) }
+    controller.onTokensSource = { [weak self] path in
+      guard let self else { return }
+      liveTokens = nil
+      if let path { follow(path) }
+      self.logger.info("tokens are loaded", metadata: ["file": "\(path ?? "none")"])
+    }
+    controller.onChooseTokens = { [weak self] body in self?.desktop.chooseTokens(body) }
     desktop.onChange = { [weak self] in self?.followDesktop() }
   }
 
@@ -125,13 +133,8 @@ final class Session {
     authority.settings = desktop.settings
     let before = controller.authority
     controller.authority = authority
-    let time = controller.scene.now
-    let (appearance, motion) = (authority.appearance.value, authority.motionPreference.value)
-    if appearance != before.appearance.value {
-      files.record("theme", appearance.rawValue, sceneTime: time)
-    }
-    if motion != before.motionPreference.value {
-      files.record("motion", motion.rawValue, sceneTime: time)
+    for kind in authority.changes(from: before) {
+      files.record(kind, sceneTime: controller.scene.now)
     }
   }
 
@@ -191,7 +194,7 @@ final class Session {
   }
 
   private func record(resize size: Size) {
-    files.record(resize: size, sceneTime: controller.scene.lastTime)
+    files.record(.resize(size), sceneTime: controller.scene.lastTime)
   }
 
   private func printLayout() throws {

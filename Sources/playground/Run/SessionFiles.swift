@@ -43,14 +43,10 @@ final class SessionFiles {
     attemptRecording { try $0.record(event, at: max(sceneTime, event.time)) }
   }
 
-  /// Writes down that the window has another size, pt.
-  func record(resize size: Size, sceneTime: Instant) {
-    attemptRecording { try $0.record(resize: size, at: sceneTime) }
-  }
-
-  /// Writes down that the desktop has another preference, such as `theme`, `dark`.
-  func record(_ preference: String, _ value: String, sceneTime: Instant) {
-    attemptRecording { try $0.record(preference, value, at: sceneTime) }
+  /// Writes down what happens otherwise: the window has another size, or the desktop prefers
+  /// something else.
+  func record(_ kind: InputLogEvent.Kind, sceneTime: Instant) {
+    attemptRecording { try $0.record(kind, at: sceneTime) }
   }
 
   /// Writes down what the window did.

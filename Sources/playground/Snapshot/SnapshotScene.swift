@@ -8,7 +8,9 @@ struct SnapshotScene {
   var control: Control
 
   /// Box and margins, pt.
-  var size: Size
+  private(set) var size: Size
+
+  private let place: PlacedNode
 
   /// - Parameters:
   ///   - control: what is shown.
@@ -24,21 +26,20 @@ struct SnapshotScene {
     environment: SceneEnvironment, isElevated: Bool = false, isTransparent: Bool = false
   ) {
     self.control = control
-    let place = PlacedNode(control, isElevated: isElevated)
-    scene = Scene(
-      place, theme: theme, background: isTransparent ? .none : isElevated ? .card : .page,
-      environment: environment)
+    place = PlacedNode(control, width: width, margin: margin, isElevated: isElevated)
     let text = TextEngine()
     text.scale = scale
-    let context = LayoutContext(text: text, direction: environment.direction)
-    let wanted = control.measure(Size(width ?? 0, .infinity), in: context)
-    // What stands upright is as high as others are wide.
-    let isUpright = control.stretches(along: .vertical)
-    let box =
-      isUpright
-      ? Size(wanted.width, width ?? wanted.height) : Size(width ?? wanted.width, wanted.height)
-    size = Size(box.width + 2 * margin, box.height + 2 * margin)
-    place.childFrame = Rect(origin: Point(margin, margin), size: box)
+    scene = Scene(
+      place, theme: theme, background: isTransparent ? .none : isElevated ? .card : .page,
+      environment: environment, text: text)
+    size = .zero
+    fit()
+  }
+
+  /// Gives the control the room that it takes now.
+  mutating func fit() {
+    size = scene.fittingSize()
+    place.fit(to: size)
   }
 
   /// Presses the control at a place in its box, and holds it.
@@ -52,21 +53,46 @@ struct SnapshotScene {
 /// Gives one child a fixed frame.
 final class PlacedNode: Node {
   /// pt.
-  var childFrame = Rect.zero {
-    didSet { child.frame = childFrame }
-  }
+  private var childFrame = Rect.zero
 
   private let child: Node
+  private let width: Double?
+  private let margin: Double
   private let isElevated: Bool
 
-  init(_ child: Node, isElevated: Bool) {
+  /// - Parameters:
+  ///   - child: what has the frame.
+  ///   - width: the child's, or its height if it stands upright, pt; nil for as much as it wants.
+  ///   - margin: around it, pt.
+  ///   - isElevated: whether it lies on a card.
+  init(_ child: Node, width: Double?, margin: Double, isElevated: Bool) {
     self.child = child
+    self.width = width
+    self.margin = margin
     self.isElevated = isElevated
     super.init()
     addChild(child)
   }
 
   override var elevatesChildren: Bool { isElevated }
+
+  /// Box and margins, pt.
+  override func measure(_ available: Size, in context: LayoutContext) -> Size {
+    let wanted = child.measure(Size(width ?? 0, .infinity), in: context)
+    // What stands upright is as high as others are wide.
+    let isUpright = child.stretches(along: .vertical)
+    let box =
+      isUpright
+      ? Size(wanted.width, width ?? wanted.height) : Size(width ?? wanted.width, wanted.height)
+    return Size(box.width + 2 * margin, box.height + 2 * margin)
+  }
+
+  /// - Parameter size: box and margins, pt.
+  func fit(to size: Size) {
+    childFrame = Rect(
+      origin: Point(margin, margin), size: Size(size.width - 2 * margin, size.height - 2 * margin))
+    child.frame = childFrame
+  }
 
   override func layout(in context: LayoutContext) {
     child.frame = childFrame

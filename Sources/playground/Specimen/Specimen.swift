@@ -34,9 +34,21 @@ final class Specimen {
   var onSet: ((ControlProperty, JSON) -> Void)?
   /// Called before a motion gets another spring.
   var onSpring: ((StageMotion, Spring) -> Void)?
+  /// Called before its owner has the control wait, or lets it go on.
+  var onWait: ((Bool) -> Void)?
 
   /// Called with what a log has to say of a change from here; with nil for what it has no word for.
   var onChange: ((InputLogEvent.Kind?) -> Void)?
+
+  /// Whether the user wants to see the control wait for its owner.
+  var isKeptWaiting = false {
+    didSet { setWaiting(isKeptWaiting) }
+  }
+  /// Whether the owner has the control, and what is wanted of it, wait.
+  private(set) var isWaiting = false
+  /// Whether it would wait without that, too.
+  private(set) var waitsAnyway = false
+  private let pendingControls = PendingControls()
 
   /// What each property of a plain control is, by its name.
   private let defaults: [String: JSON]
@@ -105,6 +117,32 @@ final class Specimen {
     }
   }
 
+  // MARK: States
+
+  /// What a property was before a state needed it to be something else.
+  private var lent: (property: ControlProperty, before: JSON, value: JSON)?
+
+  /// A state is going to need a property to be something; ``takeBack()`` makes it what it was.
+  func lend(_ name: String, _ value: JSON) {
+    guard let property = properties.first(where: { $0.name == name }) else { return }
+    let before = property.read(control)
+    if before != value { lent = (property, before, value) }
+  }
+
+  /// Makes what a state needed what it was before, unless it has been changed since.
+  func takeBack() {
+    guard let lent else { return }
+    self.lent = nil
+    if lent.property.read(control) == lent.value { set(lent.property, to: lent.before) }
+  }
+
+  /// What a property is but for what the state needs that is shown.
+  func ownValue(of property: ControlProperty) -> JSON {
+    let value = property.read(control)
+    guard let lent, lent.property.name == property.name, value == lent.value else { return value }
+    return lent.before
+  }
+
   /// What is changed of it, in the order of the properties.
   var changed: [(property: ControlProperty, value: JSON)] {
     properties.compactMap { property in
@@ -125,6 +163,24 @@ final class Specimen {
     onSpring?(motion, spring)
     onChange?(nil)
     control.setSpring(spring, of: motion)
+  }
+
+  /// Has the control wait for its owner, or go on.
+  func setWaiting(_ isWaiting: Bool) {
+    if isWaiting == self.isWaiting { return }
+    onWait?(isWaiting)
+    onChange?(.pending(isWaiting))
+    self.isWaiting = isWaiting
+    waitsAnyway = isWaiting && (control as? Switch)?.isPending ?? false
+    if isWaiting { pendingControls.hold([control]) } else { pendingControls.release() }
+  }
+
+  /// What each property is without what the owner has it wait for, in the order of the table.
+  var values: [(property: String, value: JSON)] {
+    properties.map { property in
+      let isOwners = isWaiting && property.name == "pending"
+      return (property.name, isOwners ? .bool(waitsAnyway) : property.read(control))
+    }
   }
 
   /// Makes all properties what they were once, at once.

@@ -11,9 +11,12 @@ final class CalloutLayer: Node {
     static let lineWidth = 1.0
     static let tick = 8.0
     static let distance = 16.0
-    static let sideDistance = 24.0
-    static let textDistance = 13.0
     static let figureDistance = 16.0
+    /// From what is measured to a line beside it, and from there to its words.
+    static let side = (line: 24.0, text: 13.0)
+    /// Where there is less room beside the control than that. chosen
+    static let tightSide = (line: 12.0, text: 7.0)
+    static let tightRoom = 80.0
     /// Of the layer, that no text comes near to.
     static let edge = 8.0
     static let dash = 3.0
@@ -45,6 +48,13 @@ final class CalloutLayer: Node {
 
   var content: Content? {
     didSet { if content != oldValue { invalidate(.paint, reason: "callouts") } }
+  }
+
+  /// How far lines and words beside the control are from it.
+  private var side: (line: Double, text: Double) {
+    guard let hit = content?.hit, min(hit.minX, frame.width - hit.maxX) < Metrics.tightRoom
+    else { return Metrics.side }
+    return Metrics.tightSide
   }
 
   override func paint(with painter: any Painter, in context: PaintContext) {
@@ -132,13 +142,13 @@ final class CalloutLayer: Node {
     let (start, end) = span(measurement, content)
     let y = content.hit.maxY + Metrics.distance
     rule(from: Point(start, y), to: Point(end, y), painter, context)
-    let textEnd = content.box.minX - Metrics.sideDistance
+    let textEnd = content.box.minX - side.line
     painter.fillAligned(
       Rect(
         x: textEnd, y: y - Metrics.lineWidth / 2, width: start - textEnd, height: Metrics.lineWidth),
       color: context.theme.accent)
     write(
-      measurement, at: Point(textEnd - Metrics.textDistance, y - 8), .trailing, painter, context)
+      measurement, at: Point(textEnd - side.text, y - 8), .trailing, painter, context)
   }
 
   /// On the line of what is below, with its text after the control.
@@ -149,13 +159,13 @@ final class CalloutLayer: Node {
     let (start, end) = span(measurement, content)
     let y = content.hit.maxY + Metrics.distance
     rule(from: Point(start, y), to: Point(end, y), painter, context)
-    let textStart = content.box.maxX + Metrics.sideDistance
+    let textStart = content.box.maxX + side.line
     painter.fillAligned(
       Rect(
         x: end, y: y - Metrics.lineWidth / 2, width: textStart - end, height: Metrics.lineWidth),
       color: context.theme.accent)
     write(
-      measurement, at: Point(textStart + Metrics.textDistance, y - 8), .leading, painter, context)
+      measurement, at: Point(textStart + side.text, y - 8), .leading, painter, context)
   }
 
   /// A line up from a corner, and on to its text beside the control.
@@ -174,7 +184,7 @@ final class CalloutLayer: Node {
     painter.fillAligned(Rect(minX: x - half, minY: top, maxX: x + half, maxY: y), color: color)
     painter.fillAligned(
       Rect(minX: min(x, end), minY: top - half, maxX: max(x, end), maxY: top + half), color: color)
-    let text = end + (isBefore ? -Metrics.textDistance / 2 : Metrics.textDistance / 2)
+    let text = end + (isBefore ? -side.text / 2 : side.text / 2)
     write(
       measurement, at: Point(text, top - 8), isBefore ? .trailing : .leading, painter, context)
   }
@@ -187,9 +197,9 @@ final class CalloutLayer: Node {
     let isLeft = measurement.side == .left
     let x =
       isLeft
-      ? content.hit.minX - Metrics.sideDistance : content.hit.maxX + Metrics.sideDistance
+      ? content.hit.minX - side.line : content.hit.maxX + side.line
     rule(from: Point(x, start), to: Point(x, end), painter, context)
-    let textX = x + (isLeft ? -Metrics.textDistance : Metrics.textDistance)
+    let textX = x + (isLeft ? -side.text : side.text)
     write(
       measurement, at: Point(textX, (start + end) / 2 - 8), isLeft ? .trailing : .leading, painter,
       context)

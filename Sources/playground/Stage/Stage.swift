@@ -29,11 +29,9 @@ final class Stage: Node {
   let view: SceneView
   let time: StageTime
 
-  /// Shows what was, over the live control.
-  private var pastView: SceneView?
+  /// Shows what was, over the live control; nil for nothing of it.
+  private(set) var past: PastView?
   private let badge = PastBadge()
-  private let pastPointer = PastPointer()
-  private var lastAdvance: Instant?
 
   private let plate: StagePlate
   private let grid = StageGrid()
@@ -64,8 +62,6 @@ final class Stage: Node {
     }
     for node in [grid, callouts, view, stepper, badge, strip] as [Node] { addChild(node) }
     badge.isHidden = true
-    pastPointer.place = nil
-    pastPointer.isHidden = true
     // What is said about a control is no text of its own.
     for node in [callouts, stepper, badge, strip] as [Node] { node.textScale = 1 }
     time.onShow = { [weak self] in self?.timeChanged() }
@@ -99,49 +95,35 @@ final class Stage: Node {
 
   /// Shows what is shown now: the live control, or what it was.
   private func timeChanged() {
-    if let scene = time.shownScene, let position = time.position {
-      if pastView?.content !== scene { showPast(scene) }
-      pastView?.hold(at: position)
-    } else if let pastView {
-      self.pastView = nil
-      pastView.removeFromParent()
-      view.isHidden = false
+    view.isHidden = time.isPast
+    if let position = time.position {
+      let past = past ?? makePast()
+      past.show(time.shownScene, at: position, pointer: time.pastPointer)
+    } else {
+      past?.fadeOut()
     }
     badge.isHidden = !time.isPast
     badge.age = time.age
-    lastAdvance = nil
     invalidate([.layout, .motion], reason: "time")
   }
 
-  private func showPast(_ scene: Scene) {
-    if let pastView {
-      pastView.content = scene
-    } else {
-      let past = SceneView(scene)
-      past.isInteractive = false
-      pastView = past
-      insertPast(past)
-      view.isHidden = true
+  private func makePast() -> PastView {
+    let past = PastView(followsTheme: true)
+    past.magnification = view.magnification
+    past.frame = view.frame
+    past.onPress = { [weak time] in time?.returnToNow() }
+    past.onFrame = { [weak time] seconds in
+      time?.replay(by: seconds)
+      return time?.isReplaying ?? false
     }
-    // What was is read the way it was.
-    pastView?.adaptEnvironment = { [weak scene] environment in
-      if let scene { environment = scene.environment }
+    past.onGone = { [weak self] in
+      self?.past?.removeFromParent()
+      self?.past = nil
     }
-  }
-
-  private func insertPast(_ past: SceneView) {
+    self.past = past
     addChild(past)
     addChild(badge)
-    addChild(pastPointer)
-  }
-
-  override var isHitTestable: Bool { time.isPast }
-
-  /// A press on what was leads to now.
-  override func pointerPressed(_ event: PointerEvent) -> Bool {
-    guard time.isPast, view.frame.contains(event.position) else { return false }
-    time.returnToNow()
-    return true
+    return past
   }
 
   /// Measures the control as it is shown.
@@ -151,17 +133,14 @@ final class Stage: Node {
   }
 
   private func measureControl() {
-    pastPointer.place = time.pastPointer.map {
-      Point(
-        view.frame.minX + $0.x * view.magnification, view.frame.minY + $0.y * view.magnification)
-    }
+    let place = (time.isPast ? past ?? view : view).frame.origin
     let specimen = time.shownSpecimen
     let origin = specimen.control.frame.origin
     let factor = view.magnification
     func shown(_ rect: Rect) -> Rect {
       Rect(
-        x: view.frame.minX + (rect.minX + origin.x) * factor,
-        y: view.frame.minY + (rect.minY + origin.y) * factor, width: rect.width * factor,
+        x: place.x + (rect.minX + origin.x) * factor,
+        y: place.y + (rect.minY + origin.y) * factor, width: rect.width * factor,
         height: rect.height * factor)
     }
     let control = specimen.control
@@ -173,13 +152,17 @@ final class Stage: Node {
 
   private var windowHeight: Double { scene?.size.height ?? .infinity }
 
+  /// How high the part of the page is that is in sight, pt; nil for as high as it likes.
+  var sight: (() -> Double)?
+
   private var hasStrip: Bool { windowHeight >= Metrics.lowWindow }
 
   /// pt, for the control with its figures.
   private var areaHeight: Double {
     if hasStrip { return Metrics.areaHeight }
     let least = SwitchMetrics.regular.hitHeight
-    let room = windowHeight * Metrics.lowShare - Metrics.lowCalloutHeight
+    let sight = (sight?() ?? .infinity) - Metrics.inset
+    let room = min(windowHeight * Metrics.lowShare, sight) - Metrics.lowCalloutHeight
     let factor = min(max((room / least).rounded(.down), 1), Double(Metrics.lowLargest))
     return factor * least + Metrics.lowCalloutHeight
   }
@@ -201,8 +184,13 @@ final class Stage: Node {
     view.magnification = factor
     view.frame = Rect(
       center: area.center, size: Size(plateSize.width * factor, plateSize.height * factor))
-    pastView?.magnification = factor
-    pastView?.frame = view.frame
+    if let past {
+      // It may have been larger or smaller then.
+      let size = past.fittingSize
+      past.magnification = factor
+      past.frame = Rect(
+        center: area.center, size: Size(size.width * factor, size.height * factor))
+    }
     let badgeSize = badge.measure(area.size, in: context.unscaled)
     badge.frame = Rect(
       x: context.direction == .leftToRight
@@ -236,12 +224,8 @@ final class Stage: Node {
   }
 
   override func advance(to time: Instant) -> NextFrame {
-    if self.time.isReplaying, let lastAdvance {
-      self.time.replay(by: time.seconds(since: lastAdvance))
-    }
-    lastAdvance = time
     measureControl()
-    return self.time.isReplaying ? .tick : .rest
+    return .rest
   }
 
   override func paint(with painter: any Painter, in context: PaintContext) {

@@ -23,22 +23,38 @@ final class StageGrid: Node {
 
   override func paint(with painter: any Painter, in context: PaintContext) {
     let pitch = Metrics.pitch * max(magnification, 2)
-    var paths = [Path](repeating: Path(), count: Metrics.rings.count)
-    let (halfWidth, halfHeight) = (max(frame.width / 2, 1), max(frame.height / 2, 1))
+    // A row at a time, as most rows are alike: one path for all dots would be as large as the stage.
+    let rows = Metrics.rings.indices.map { rowPaths(pitch: pitch, below: $0) }
+    let halfHeight = max(frame.height / 2, 1)
     var y = origin.y.truncatingRemainder(dividingBy: pitch)
     while y < frame.height {
-      var x = origin.x.truncatingRemainder(dividingBy: pitch)
-      while x < frame.width {
-        let distance = max(abs(x / halfWidth - 1), abs(y / halfHeight - 1))
-        if let ring = Metrics.rings.firstIndex(where: { distance < $0.reach }) {
-          paths[ring].addCircle(center: Point(x, y), radius: Metrics.radius)
+      let distance = abs(y / halfHeight - 1)
+      if let innermost = Metrics.rings.firstIndex(where: { distance < $0.reach }) {
+        for (path, ring) in zip(rows[innermost], Metrics.rings) where !path.elements.isEmpty {
+          painter.fill(
+            path, at: Point(0, y), color: context.theme.annotation.opacity(ring.opacity))
         }
-        x += pitch
       }
       y += pitch
     }
-    for (path, ring) in zip(paths, Metrics.rings) where !path.elements.isEmpty {
-      painter.fill(path, at: .zero, color: context.theme.annotation.opacity(ring.opacity))
+  }
+
+  /// The dots of a row for each ring.
+  ///
+  /// - Parameters:
+  ///   - pitch: pt between two dots.
+  ///   - innermost: the innermost ring that the row reaches.
+  private func rowPaths(pitch: Double, below innermost: Int) -> [Path] {
+    var paths = [Path](repeating: Path(), count: Metrics.rings.count)
+    let halfWidth = max(frame.width / 2, 1)
+    var x = origin.x.truncatingRemainder(dividingBy: pitch)
+    while x < frame.width {
+      let distance = abs(x / halfWidth - 1)
+      if let ring = Metrics.rings.firstIndex(where: { distance < $0.reach }) {
+        paths[max(ring, innermost)].addCircle(center: Point(x, 0), radius: Metrics.radius)
+      }
+      x += pitch
     }
+    return paths
   }
 }

@@ -82,9 +82,12 @@ struct StageMoment {
   func apply(to specimen: Specimen) {
     let control = specimen.control
     control.scene?.handle(.gestureLost(time: control.scene?.now ?? .zero, pointer: Self.pointer))
-    control.decideAtOnce()
+    specimen.setWaiting(false)
     specimen.reset(Self.touched)
+    specimen.takeBack()
+    for (name, value) in settings where name == "style" { specimen.lend(name, value) }
     set(on: specimen)
+    if specimen.isKeptWaiting { specimen.setWaiting(true) }
     act(on: specimen)
   }
 
@@ -115,7 +118,9 @@ struct StageMoment {
     switch gesture {
     case .none, .hold, .disable: scene.setFocus(nil, isVisible: false)
     case .focus: scene.setFocus(control, isVisible: true)
-    case .wait: control.proposeChange()
+    case .wait:
+      specimen.setWaiting(true)
+      control.proposeChange()
     case .press(let part):
       let frame = control.frameInScene
       var place = Point(frame.minX + (part ?? 0.5) * frame.width, frame.midY)
@@ -144,24 +149,11 @@ struct StageMoment {
 }
 
 extension Control {
-  /// Has a change wait for its owner's word.
+  /// Wants something of a control that waits.
   fileprivate func proposeChange() {
     switch self {
-    case let slider as Slider:
-      slider.decide { _ in .later }
-      _ = slider.perform(.increment)
-    case let segmented as SegmentedControl:
-      segmented.decide { _ in .later }
-      _ = segmented.perform(.select(0))
-    default: break
-    }
-  }
-
-  /// Ends such a wait.
-  fileprivate func decideAtOnce() {
-    switch self {
-    case let slider as Slider where slider.isPending: slider.decide(by: nil)
-    case let segmented as SegmentedControl where segmented.isPending: segmented.decide(by: nil)
+    case let slider as Slider: _ = slider.perform(.increment)
+    case let segmented as SegmentedControl: _ = segmented.perform(.select(0))
     default: break
     }
   }

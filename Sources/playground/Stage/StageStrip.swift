@@ -179,11 +179,18 @@ final class StagePlate: Node {
     didSet { if width != oldValue { invalidate(.layout, reason: "width") } }
   }
 
+  /// Called with what surrounds the control from now on, before that hears of it.
+  var onEnvironmentChange: ((SceneEnvironment) -> Void)?
+
   init(_ control: Control, width: Double?) {
     self.control = control
     self.width = width
     super.init()
     addChild(control)
+  }
+
+  override func environmentChanged(_ environment: SceneEnvironment) {
+    onEnvironmentChange?(environment)
   }
 
   override var elevatesChildren: Bool { true }

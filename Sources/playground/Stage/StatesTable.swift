@@ -75,8 +75,10 @@ final class StatesTable: Control {
   /// Looks as a control does that is used.
   func adopt(_ specimen: Specimen) {
     var looks: [String: JSON] = [:]
-    for (property, value) in specimen.changed where property.isLook {
-      looks[property.name] = value
+    for (property, _) in specimen.changed where property.isLook {
+      // What only the state on the stage needs is no look of all.
+      let value = specimen.ownValue(of: property)
+      if value != .string("switch") { looks[property.name] = value }
     }
     if looks == self.looks { return }
     let forgotten = self.looks.keys.filter { looks[$0] == nil }

@@ -19,6 +19,20 @@ enum BehaviorSnapshot: Hashable {
     }
   }
 
+  /// Has a control of the same kind do the same.
+  @MainActor
+  func restore(to control: Control) {
+    switch (self, control) {
+    case (.toggle(let saved), let toggle as Switch):
+      toggle.change(reason: "restored") { behavior, _, _ in behavior = saved }
+    case (.slider(let saved), let slider as Slider):
+      slider.change(reason: "restored") { behavior, _, _ in behavior = saved }
+    case (.segmented(let saved), let segmented as SegmentedControl):
+      segmented.change(reason: "restored") { behavior, _, _ in behavior = saved }
+    default: break
+    }
+  }
+
   /// Whether something moves in the frame after a time.
   func isMoving(at time: Instant) -> Bool {
     switch self {

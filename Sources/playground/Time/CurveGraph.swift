@@ -212,7 +212,9 @@ final class CurveGraph: Node {
       let y = y(value, low, high)
       painter.draw(
         text,
-        at: Point(plot.width - size.width - 2, value == high ? y - size.height - 1 : y + 1),
+        at: Point(
+          plot.width - size.width - 2,
+          value == high ? max(0, y - size.height - 1) : min(y + 1, plot.height - size.height)),
         color: color)
     }
     let caption = Text(

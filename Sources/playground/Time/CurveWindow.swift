@@ -22,7 +22,7 @@ struct CurveWindow: Hashable {
   @MainActor
   init(_ record: StageRecord, at time: Instant, length: Double) {
     self.length = length
-    let spans = (record.gestures + record.motions).filter { $0.start <= time }
+    let spans = (record.marks.gestures + record.marks.motions).filter { $0.start <= time }
     // What follows soon, or overlaps, is one with what was before.
     var begin: Instant?
     var last: Instant?

@@ -3,16 +3,9 @@ import Controls
 
 /// The curves of one of a control's motions, and the spring that moves it.
 final class CurvesLane: Node, DockLane {
-  /// pt. design: playground, Curves
+  /// pt. chosen
   private enum Metrics {
-    static let knobsWidth = 196.0
-    static let gap = 16.0
-    static let tabsHeight = 28.0
-    static let name = Font(size: 13)
-    static let value = Font(size: 13, figures: .tabular)
-    static let rowTop = 36.0
-    static let rowDistance = 46.0
-    static let sliderOffset = 9.0
+    /// Where there is less room, the knobs stand below the graph.
     static let narrow = 460.0
   }
 
@@ -141,7 +134,7 @@ final class CurvesLane: Node, DockLane {
   ) -> [Double] {
     guard let spec = motion.specSpring(of: specimen.kind),
       specimen.control.spring(of: motion) != spec, let first = times.first, let last = times.last,
-      let span = record.motions.last(where: { $0.start >= first && $0.start <= last }),
+      let span = record.marks.motions.last(where: { $0.start >= first && $0.start <= last }),
       let behavior = record.behavior(at: span.start)
     else { return [] }
     let start = Spring.State(
@@ -156,7 +149,7 @@ final class CurvesLane: Node, DockLane {
 
   private func marks(_ record: StageRecord, in window: CurveWindow) -> [CurveGraph.Mark] {
     var marks: [CurveGraph.Mark] = []
-    for gesture in record.gestures {
+    for gesture in record.marks.gestures {
       marks.append(CurveGraph.Mark(time: gesture.start, name: "press"))
       if let end = gesture.end { marks.append(CurveGraph.Mark(time: end, name: "release")) }
     }
@@ -177,33 +170,21 @@ final class CurvesLane: Node, DockLane {
   // MARK: Layout
 
   override func layout(in context: LayoutContext) {
-    let isNarrow = frame.width < Metrics.narrow
-    let knobs = isNarrow ? 0 : Metrics.knobsWidth + Metrics.gap
-    let isMirrored = context.direction == .rightToLeft
-    for node in [tabs, response, damping, note] as [Node] where isNarrow { node.isHidden = true }
-    func x(_ start: Double, _ width: Double) -> Double {
-      isMirrored ? frame.width - start - width : start
+    let places =
+      frame.width < Metrics.narrow ? CurvesPlaces(stackedIn: frame.size) : .init(in: frame.size)
+    func place(_ node: Node, _ rect: Rect) {
+      var rect = rect
+      if context.direction == .rightToLeft { rect.origin.x = frame.width - rect.maxX }
+      node.frame = rect
     }
-    graph.frame = Rect(
-      x: x(LaneMetrics.gutter, frame.width - LaneMetrics.gutter - knobs), y: 0,
-      width: max(1, frame.width - LaneMetrics.gutter - knobs), height: height)
-    for (index, label) in [quantity, value, velocityName, velocity].enumerated() {
-      let size = label.measure(frame.size, in: context)
-      let y = 10 + Double(index / 2) * 44 + Double(index % 2) * 17
-      label.frame = Rect(x: x(0, size.width), y: y, width: size.width, height: size.height)
+    place(graph, places.graph)
+    for (label, y) in zip([quantity, value, velocityName, velocity], places.readouts) {
+      place(label, Rect(origin: Point(0, y), size: label.measure(frame.size, in: context)))
     }
-    if isNarrow { return }
-    let start = frame.width - Metrics.knobsWidth
-    tabs.isHidden = false
-    tabs.frame = Rect(
-      x: x(start, Metrics.knobsWidth), y: 0, width: Metrics.knobsWidth, height: Metrics.tabsHeight)
-    for (index, knob) in [response, damping].enumerated() {
-      knob.frame = Rect(
-        x: x(start, Metrics.knobsWidth), y: Metrics.rowTop + Double(index) * Metrics.rowDistance,
-        width: Metrics.knobsWidth, height: 42)
-    }
-    note.frame = Rect(
-      x: x(start, Metrics.knobsWidth), y: Metrics.rowTop + 8, width: Metrics.knobsWidth, height: 16)
+    place(tabs, places.tabs)
+    place(response, places.response)
+    place(damping, places.damping)
+    place(note, places.note)
     invalidate(.motion, reason: "curves")
   }
 

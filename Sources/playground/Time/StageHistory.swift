@@ -12,6 +12,8 @@ struct StageHistory {
     case setting(property: String, JSON)
     case spring(StageMotion, Spring)
     case environment(SceneEnvironment)
+    /// Its owner has the control wait, or lets it go on.
+    case waiting(Bool)
   }
 
   struct Entry {
@@ -26,6 +28,10 @@ struct StageHistory {
     var values: [(property: String, value: JSON)]
     var springs: [(motion: StageMotion, spring: Spring)]
     var environment: SceneEnvironment
+    /// Whether its owner had the control wait.
+    var isWaiting = false
+    /// What the control did, if nobody held it: since when it waits, too, and what is wanted of it.
+    var behavior: BehaviorSnapshot?
     /// Whether the control had the keyboard, and whether one saw it; nil for not.
     var visibleFocus: Bool?
   }

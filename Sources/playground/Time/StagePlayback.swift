@@ -35,6 +35,7 @@ struct StagePlayback {
       let scene = specimen.control.scene
     else { return }
     time.isRecording = true
+    specimen.setWaiting(log.header.isPending)
     let end = (log.events.last?.time ?? .zero).advanced(by: Self.tail)
     var events = log.events[...]
     var number = 1
@@ -60,9 +61,11 @@ struct StagePlayback {
         throw Failure(.badInput, "\(path), \(event.place): the page has no property \(name)")
       }
       specimen.set(property, to: value)
+    case .pending(let isPending): specimen.setWaiting(isPending)
     default:
       throw Failure(
-        .badInput, "\(path), \(event.place): a window's picture takes pointer, keys and set only")
+        .badInput,
+        "\(path), \(event.place): a window's picture takes pointer, keys, set and pending only")
     }
   }
 }

@@ -4,22 +4,11 @@ import Controls
 /// What happens on a stage, written down while it does.
 @MainActor
 final class StageRecord {
-  /// A stretch of time.
-  struct Span: Hashable {
-    var start: Instant
-    /// Nil while it goes on.
-    var end: Instant?
-  }
-
   private(set) var history: StageHistory
   /// What the control did, each from a time on.
   private(set) var snapshots: [(time: Instant, behavior: BehaviorSnapshot)] = []
-  /// When the control was held.
-  private(set) var gestures: [Span] = []
-  /// When something of it moved.
-  private(set) var motions: [Span] = []
-  /// When its owner was told of something.
-  private(set) var actions: [Instant] = []
+  /// When it was held, when something of it moved, when its owner was told of something.
+  private(set) var marks = TimeMarks()
 
   private let specimen: Specimen
   private let scene: Scene
@@ -47,6 +36,11 @@ final class StageRecord {
       onEdit()
       self?.add(.spring(motion, spring))
     }
+    specimen.onWait = { [weak self] isWaiting in
+      onEdit()
+      self?.add(.waiting(isWaiting))
+    }
+    (scene.root as? StagePlate)?.onEnvironmentChange = { [weak self] in self?.note($0) }
     subscription = specimen.control.observe { [weak self] _ in self?.noteAction() }
   }
 
@@ -55,6 +49,8 @@ final class StageRecord {
     input?.cancel()
     specimen.onSet = nil
     specimen.onSpring = nil
+    specimen.onWait = nil
+    (scene.root as? StagePlate)?.onEnvironmentChange = nil
     subscription?.cancel()
   }
 
@@ -66,18 +62,21 @@ final class StageRecord {
     history.add(event, at: time)
   }
 
-  private func noteAction() { actions.append(scene.now) }
+  /// Writes down what surrounds the control, before that has any effect on it.
+  private func note(_ environment: SceneEnvironment) {
+    if environment == self.environment { return }
+    self.environment = environment
+    add(.environment(environment))
+  }
+
+  private func noteAction() { marks.noteAction(at: scene.now) }
 
   /// A frame has been sampled for a time.
   func noteFrame(at time: Instant) {
-    if scene.environment != environment {
-      environment = scene.environment
-      add(.environment(environment), at: time)
-    }
     noteBehavior()
     guard let behavior = snapshots.last?.behavior else { return }
     let isMoving = behavior.isMoving(at: time)
-    note(isMoving, in: \.motions, at: time)
+    marks.noteMotion(isMoving, at: time)
     lastInput = nil
     if !isMoving && !behavior.isPressed && history.wantsStart(at: time) {
       history.add(Self.start(of: specimen, in: scene))
@@ -91,24 +90,11 @@ final class StageRecord {
     else { return }
     let time = lastInput ?? scene.now
     snapshots.append((time, behavior))
-    note(behavior.isPressed, in: \.gestures, at: time)
-  }
-
-  private func note(
-    _ isOn: Bool, in spans: ReferenceWritableKeyPath<StageRecord, [Span]>, at time: Instant
-  ) {
-    let isOpen = self[keyPath: spans].last.map { $0.end == nil } ?? false
-    if isOn && !isOpen {
-      self[keyPath: spans].append(Span(start: time, end: nil))
-    } else if !isOn && isOpen {
-      self[keyPath: spans][self[keyPath: spans].count - 1].end = time
-    }
+    marks.noteGesture(behavior.isPressed, at: time)
   }
 
   private func forget(before time: Instant) {
-    gestures.removeAll { $0.end.map { $0 < time } ?? false }
-    motions.removeAll { $0.end.map { $0 < time } ?? false }
-    actions.removeAll { $0 < time }
+    marks.forget(before: time)
     // The last one before that time still says what the control did at it.
     let first = snapshots.lastIndex { $0.time <= time } ?? 0
     if first > 0 { snapshots.removeFirst(first) }
@@ -121,12 +107,14 @@ final class StageRecord {
 
   private static func start(of specimen: Specimen, in scene: Scene) -> StageHistory.Start {
     let control = specimen.control
+    let behavior = BehaviorSnapshot(control)
     return StageHistory.Start(
-      time: scene.now, values: specimen.properties.map { ($0.name, $0.read(control)) },
+      time: scene.now, values: specimen.values,
       springs: StageMotion.all(of: specimen.kind).compactMap { motion in
         control.spring(of: motion).map { (motion, $0) }
       },
-      environment: scene.environment,
+      environment: scene.environment, isWaiting: specimen.isWaiting,
+      behavior: behavior?.isPressed == true ? nil : behavior,
       visibleFocus: control.isFocused ? scene.isFocusVisible : nil)
   }
 }

@@ -2,17 +2,11 @@ import Canvas
 import Controls
 
 /// A control like the one on a stage, that is given what that one was given: it is what that one was.
-///
-/// It only goes forward; what was before is shown by another one.
-@MainActor
-final class StageTwin {
+final class StageTwin: PastTwin {
   let specimen: Specimen
   let scene: Scene
 
-  /// The time that it shows.
   private(set) var time: Instant
-
-  /// Where the pointer was, pt in the scene; nil where it was not in it.
   private(set) var pointer: Point?
 
   private let history: StageHistory
@@ -36,13 +30,14 @@ final class StageTwin {
     for (motion, spring) in start.springs where control.spring(of: motion) != spring {
       control.setSpring(spring, of: motion)
     }
-    let size = scene.fittingSize()
-    scene.resize(to: size, scale: 1)
+    specimen.setWaiting(start.isWaiting)
+    // Before it gets its place, on which it depends.
+    start.behavior?.restore(to: control)
+    scene.resize(to: scene.fittingSize(), scale: 1)
     bring(to: start.time)
     if let isVisible = start.visibleFocus { scene.setFocus(control, isVisible: isVisible) }
   }
 
-  /// Goes on to a later time; an earlier one changes nothing.
   func play(to end: Instant) {
     if end < time { return }
     while count < history.entries.count, history.entries[count].time <= end {
@@ -84,14 +79,21 @@ final class StageTwin {
       if let property = specimen.properties.first(where: { $0.name == property }) {
         specimen.set(property, to: value)
       }
-      scene.resize(to: scene.fittingSize(), scale: scene.scale)
+      fit()
     case .spring(let motion, let spring):
       scene.advance(to: entry.time)
       specimen.control.setSpring(spring, of: motion)
     case .environment(let environment):
       scene.advance(to: entry.time)
       scene.environment = environment
+      fit()
+    case .waiting(let isWaiting):
+      scene.advance(to: entry.time)
+      specimen.setWaiting(isWaiting)
     }
     bring(to: entry.time)
   }
+
+  /// What changed may take another room.
+  private func fit() { scene.resize(to: scene.fittingSize(), scale: scene.scale) }
 }

@@ -4,8 +4,16 @@ import Controls
 /// The last seconds of a stage: what was held, what moved, what was told; one goes back to any of it
 /// by pressing there.
 final class Timeline: Control, DockLane {
+  /// How much of it there is room for.
+  enum Style {
+    /// What is held, moves and is told, each in a row with its name.
+    case lane
+    /// All in one row, without a word.
+    case row
+  }
+
   /// pt. design: playground, Time
-  private enum Metrics {
+  enum Metrics {
     static let rows = ["Gestures", "Motion", "Actions"]
     static let barHeight = 4.5
     static let dot = 5.0
@@ -21,15 +29,20 @@ final class Timeline: Control, DockLane {
     static let top = 0.0
     static let leastBar = 4.5
     static let bracketOpacity = 0.14
+    /// Of the only row. design: playground, the mock of a narrow window
+    static let rowPlateHeight = 24.0
+    static let rowHeight = 32.0
   }
 
   /// Frames that a key goes, and with Shift.
   private static let frames = (one: 1.0, many: 10.0)
 
-  let height = 64.0
+  let style: Style
+
+  var height: Double { style == .lane ? 64 : Metrics.rowHeight }
 
   /// The time that it is about; nil for none.
-  var time: StageTime? {
+  var time: PageTime? {
     didSet { if time !== oldValue { refresh() } }
   }
 
@@ -38,51 +51,60 @@ final class Timeline: Control, DockLane {
     didSet { if bracket != oldValue { invalidate(.paint, reason: "bracket") } }
   }
 
-  private struct Content: Hashable {
+  struct Content: Hashable {
     var now: Instant
     var position: Instant?
     var first: Instant
-    var gestures: [StageRecord.Span] = []
-    var motions: [StageRecord.Span] = []
-    var actions: [Instant] = []
+    var marks: TimeMarks
   }
 
-  private var content: Content? {
+  private(set) var content: Content? {
     didSet { if content != oldValue { invalidate([.paint, .semantics], reason: "timeline") } }
   }
 
-  private var hoverX: Double? {
+  /// Why there is nothing to be shown, a sentence; nil where there is.
+  private(set) var obstacle: String? {
+    didSet { if obstacle != oldValue { invalidate(.paint, reason: "obstacle") } }
+  }
+
+  private(set) var hoverX: Double? {
     didSet { if hoverX != oldValue { invalidate(.paint, reason: "hover") } }
   }
 
-  init() {
+  init(style: Style = .lane) {
+    self.style = style
     super.init(label: "Timeline")
     identifier = "timeline"
   }
 
   func refresh() {
-    guard let time, let record = time.record, let range = time.range else {
+    obstacle = time?.obstacle
+    guard let time, let marks = time.marks, let range = time.range else {
       content = nil
       return
     }
     content = Content(
-      now: range.upperBound, position: time.position, first: range.lowerBound,
-      gestures: record.gestures, motions: record.motions, actions: record.actions)
+      now: range.upperBound, position: time.position, first: range.lowerBound, marks: marks)
   }
 
   // MARK: Places
 
-  private var isMirrored: Bool { scene?.environment.direction == .rightToLeft }
+  var isMirrored: Bool { scene?.environment.direction == .rightToLeft }
 
   /// Time runs from the left also where reading does not.
-  private var plate: Rect {
-    Rect(
+  var plate: Rect {
+    if style == .row {
+      return Rect(
+        x: 0, y: (frame.height - Metrics.rowPlateHeight) / 2, width: max(1, frame.width),
+        height: Metrics.rowPlateHeight)
+    }
+    return Rect(
       x: isMirrored ? 0 : LaneMetrics.gutter, y: Metrics.top,
       width: max(1, frame.width - LaneMetrics.gutter),
       height: Metrics.plateHeight)
   }
 
-  private func x(_ time: Instant, _ now: Instant) -> Double {
+  func x(_ time: Instant, _ now: Instant) -> Double {
     let age = now.seconds(since: time)
     return plate.maxX - plate.width * age / StageHistory.length
   }
@@ -117,7 +139,7 @@ final class Timeline: Control, DockLane {
 
   private func go(by frames: Double) {
     guard let time else { return }
-    show((time.position ?? time.now).advanced(by: frames * StageTime.step))
+    show((time.position ?? time.now).advanced(by: frames * PageTime.step))
   }
 
   private func show(_ moment: Instant) {
@@ -171,102 +193,7 @@ final class Timeline: Control, DockLane {
     return true
   }
 
-  // MARK: Painting
-
   override func paint(with painter: any Painter, in context: PaintContext) {
-    let theme = context.theme
-    let shape = RoundedRectangle(plate, radius: Metrics.plateRadius, curve: .continuous)
-    painter.fill(shape, color: theme.segmentedElevatedBackground)
-    for (row, name) in Metrics.rows.enumerated() {
-      let text = Text(name, font: LaneMetrics.note)
-      let size = context.text.size(of: text)
-      let x = isMirrored ? frame.width - size.width : 0
-      painter.draw(text, at: Point(x, rowY(row) - size.height / 2), color: theme.annotation)
-    }
-    paintLabels(painter, context)
-    if let content { paint(content, painter, context) }
-    if context.showsFocus { FocusRing.paint(around: shape, with: painter, theme: theme) }
-  }
-
-  private func rowY(_ row: Int) -> Double {
-    Metrics.top + Metrics.rowTop + Double(row) * Metrics.rowDistance
-  }
-
-  private func paintLabels(_ painter: any Painter, _ context: PaintContext) {
-    var age = StageHistory.length
-    while age >= 0 {
-      let text = Text(
-        age == 0 ? "now" : "−\(Int(age)) s", font: LaneMetrics.note)
-      let size = context.text.size(of: text)
-      let center = plate.maxX - plate.width * age / StageHistory.length
-      let x = min(max(center - size.width / 2, plate.minX), plate.maxX - size.width)
-      painter.draw(text, at: Point(x, Metrics.labelY), color: context.theme.annotation)
-      age -= Metrics.labelStep
-    }
-  }
-
-  private func paint(_ content: Content, _ painter: any Painter, _ context: PaintContext) {
-    let theme = context.theme
-    painter.clip(to: plate) {
-      if let bracket {
-        let start = x(bracket.lowerBound, content.now)
-        let rect = Rect(
-          x: start, y: plate.minY, width: max(2, x(bracket.upperBound, content.now) - start),
-          height: plate.height)
-        let shape = RoundedRectangle(rect, radius: 4, curve: .continuous)
-        painter.fill(shape, color: theme.accent.opacity(Metrics.bracketOpacity))
-        painter.strokeInside(shape, width: 1, color: theme.accent)
-      }
-      paint(content.gestures, row: 0, theme.accent, content, painter)
-      paint(content.motions, row: 1, theme.secondaryLabel, content, painter)
-      for action in content.actions {
-        painter.fill(
-          .capsule(
-            Rect(
-              center: Point(x(action, content.now), rowY(2)),
-              size: Size(Metrics.dot, Metrics.dot))), color: theme.label)
-      }
-      if let hoverX {
-        var y = plate.minY
-        while y < plate.maxY {
-          painter.fillAligned(
-            Rect(x: hoverX, y: y, width: 1, height: 3), color: theme.annotation)
-          y += 5.5
-        }
-      }
-    }
-    paintPlayhead(content, painter, theme)
-  }
-
-  private func paint(
-    _ spans: [StageRecord.Span], row: Int, _ color: Color, _ content: Content,
-    _ painter: any Painter
-  ) {
-    for span in spans {
-      let start = x(span.start, content.now)
-      let width = max(Metrics.leastBar, x(span.end ?? content.now, content.now) - start)
-      painter.fill(
-        .capsule(
-          Rect(
-            x: start, y: rowY(row) - Metrics.barHeight / 2, width: width,
-            height: Metrics.barHeight)), color: color)
-    }
-  }
-
-  private func paintPlayhead(_ content: Content, _ painter: any Painter, _ theme: Theme) {
-    let isPast = content.position != nil
-    let color = isPast ? theme.tools.past : theme.accent
-    let x = x(content.position ?? content.now, content.now)
-    let lineX = min(x, plate.maxX - Metrics.lineWidth / 2)
-    painter.fill(
-      Rect(
-        x: lineX - Metrics.lineWidth / 2, y: plate.minY, width: Metrics.lineWidth,
-        height: plate.height), color: color)
-    guard isPast else { return }
-    painter.fill(
-      .capsule(
-        Rect(
-          center: Point(lineX, plate.minY - 1), size: Size(Metrics.knob - 4, Metrics.knob - 4))),
-      color: color)
+    draw(with: painter, in: context)
   }
 }

@@ -17,7 +17,7 @@ final class TransportLane: Node, DockLane {
   let height = 32.0
 
   /// The time that it is about; nil for none.
-  var time: StageTime? {
+  var time: PageTime? {
     didSet { if time !== oldValue { refresh() } }
   }
 
@@ -53,8 +53,8 @@ final class TransportLane: Node, DockLane {
     speeds.identifier = "speed"
     speeds.controlSize = .small
     speeds.onChange { [weak self] index in
-      guard let index, StageTime.speeds.indices.contains(index) else { return }
-      self?.time?.setSpeed(StageTime.speeds[index])
+      guard let index, PageTime.speeds.indices.contains(index) else { return }
+      self?.time?.setSpeed(PageTime.speeds[index])
     }
     now.identifier = "now"
     now.onPress { [weak self] in self?.time?.returnToNow() }
@@ -65,11 +65,10 @@ final class TransportLane: Node, DockLane {
 
   func refresh() {
     guard let time else { return }
-    let isRunning = time.isPast ? time.isReplaying : !time.isPaused
-    run.symbol = isRunning ? .pause : .play
-    run.label = isRunning ? "Pause" : "Run"
-    speeds.select(StageTime.speeds.firstIndex(of: time.speed), animated: scene != nil)
-    readout.string = time.isPast ? "−" + time.age.text(places: 2) + " s" : "Now"
+    time.show(on: run)
+    speeds.isEnabled = time.canChangeSpeed
+    speeds.select(PageTime.speeds.firstIndex(of: time.speed), animated: scene != nil)
+    readout.string = time.readout
     now.isHidden = !time.isPast
     invalidate(.layout, reason: "readout")
   }

@@ -23,6 +23,10 @@ final class BottomSheet: Node {
 
   /// Called once it has gone.
   var onClose: (() -> Void)?
+  /// Called when it sets out for a detent.
+  var onGo: ((Detent) -> Void)?
+  /// Called while it moves.
+  var onMove: (() -> Void)?
 
   let plate: SheetPlate
 
@@ -32,8 +36,15 @@ final class BottomSheet: Node {
   /// The height that a drag began at.
   private var dragStart: Double?
   private var hasLanded = false
+  /// Whether it comes by its spring, and is not there at once.
+  private let isComing: Bool
 
-  init(_ pane: Node, label: String) {
+  /// - Parameters:
+  ///   - pane: what it shows.
+  ///   - label: what it is, as it is spoken.
+  ///   - animated: whether it moves in.
+  init(_ pane: Node, label: String, animated: Bool = true) {
+    isComing = animated
     plate = SheetPlate(pane, label: label)
     super.init()
     addChild(plate)
@@ -47,9 +58,20 @@ final class BottomSheet: Node {
   private func height(of detent: Detent) -> Double {
     switch detent {
     case .closed: 0
-    case .low: (frame.height * Metrics.lowShare).rounded()
+    case .low: Self.lowHeight(in: frame.size)
     case .full: max(height(of: .low), frame.height - Metrics.fullTop)
     }
+  }
+
+  private static func lowHeight(in size: Size) -> Double {
+    (size.height * Metrics.lowShare).rounded()
+  }
+
+  /// What it takes from the page, pt from the lower edge; what is full lies over the page.
+  func inset(in size: Size, at time: Instant) -> Double {
+    let low = Self.lowHeight(in: size)
+    if !hasLanded { return isComing ? 0 : low }
+    return min(max(height.value(at: time), 0), low)
   }
 
   /// Goes to a detent, by a spring unless motion is reduced.
@@ -64,6 +86,8 @@ final class BottomSheet: Node {
       height.animate(to: target, with: Self.spring, at: time)
     }
     invalidate([.layout, .motion], reason: "sheet")
+    onMove?()
+    onGo?(detent)
   }
 
   // MARK: Drag
@@ -73,6 +97,7 @@ final class BottomSheet: Node {
     dragStart = start
     height.set(min(max(start - distance, 0), height(of: .full)))
     invalidate(.layout, reason: "sheet")
+    onMove?()
   }
 
   /// Goes where it is going, at the next detent there.
@@ -98,6 +123,7 @@ final class BottomSheet: Node {
 
   override func advance(to time: Instant) -> NextFrame {
     invalidate(.layout, reason: "sheet")
+    onMove?()
     if !height.isSettled(at: time) { return .tick }
     if detent == .closed, hasLanded { onClose?() }
     return .rest
@@ -106,8 +132,8 @@ final class BottomSheet: Node {
   override func layout(in context: LayoutContext) {
     if !hasLanded, frame.height > 0 {
       hasLanded = true
-      height.set(0)
-      go(to: detent)
+      height.set(isComing ? 0 : height(of: detent))
+      if isComing { go(to: detent) }
     } else if dragStart == nil, height.isSettled(at: time) {
       // The window may have another height.
       height.set(height(of: detent))

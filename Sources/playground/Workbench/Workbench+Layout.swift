@@ -11,12 +11,14 @@ extension Workbench {
     let before = arrangement.width
     toolbar.isCompact = isCompact
     let toolbarWidth = toolbar.isHidden ? 0 : toolbar.measure(frame.size, in: context).width
-    dock.fit(WorkbenchLayout.dockLimit(in: frame.size), isCompact: isCompact)
+    let sheet = isCompact ? sheetInset(at: time) : 0
+    dock.fit(WorkbenchLayout.dockLimit(in: frame.size, above: sheet), isCompact: isCompact)
     func part(_ shown: Animated) -> Double { min(max(shown.value(at: time), 0), 1) }
     arrangement = WorkbenchLayout(
       size: frame.size, sidebar: isCompact ? 0 : part(sidebarShown),
       column: isCompact ? 0 : part(columnShown), dock: dock.wantedHeight,
-      dockShown: dock.wantedHeight > 0 ? part(dockShown) : 0, toolbarWidth: toolbarWidth)
+      dockShown: dock.wantedHeight > 0 ? part(dockShown) : 0, toolbarWidth: toolbarWidth,
+      sheet: sheet)
     if arrangement.width != before {
       updateVisibility()
       invalidate(.motion, reason: "room")
@@ -27,17 +29,25 @@ extension Workbench {
     place(
       page.root,
       isBare || (isCompact && !page.hasChrome)
-        ? Rect(origin: .zero, size: frame.size) : arrangement.page, context)
+        ? Rect(origin: .zero, size: Size(frame.width, frame.height - sheet))
+        : arrangement.page, context)
     place(header, arrangement.header, context)
+    arrangePast(in: context)
     place(dock, arrangement.dock, context)
-    if overlay == nil {
-      place(sidebar, arrangement.sidebar, context)
+    if sidebarLayer == nil { place(sidebar, arrangement.sidebar, context) }
+    if sheetLayer == nil {
       place(inspector, arrangement.inspector(besideLog: !log.isHidden), context)
       place(log, arrangement.log(besideInspector: !inspector.isHidden), context)
     }
     place(sidebarButton, arrangement.sidebarButton, context)
     place(toolsButton, arrangement.toolsButton, context)
     place(toolbar, arrangement.toolbar, context)
+  }
+
+  /// What of the window hides the page below it, pt.
+  var framesOverPage: [Rect] {
+    let panes: [Node] = [dock, sidebar, inspector, log]
+    return panes.filter { $0.parent === self && !$0.isHidden }.map(\.frameInScene)
   }
 
   private func place(_ node: Node, _ rect: Rect, _ context: LayoutContext) {

@@ -29,6 +29,12 @@ final class Workbench: Node {
   let sidebarButton = GlyphButton(.sidebar, label: "Sidebar")
   let toolsButton = GlyphButton(.tools, label: "Tools")
 
+  // Over the page, while what it was is shown.
+  var windowTime: WindowTime?
+  let pastPlace = Node()
+  var past: PastView?
+  let pastBadge = PastBadge()
+
   /// What is shown beside the page.
   private(set) var panes: WorkbenchPanes = []
   /// What comes back with the tools.
@@ -44,8 +50,13 @@ final class Workbench: Node {
 
   private var toldFramesShown = false
 
-  /// A pane over the page, where there is no room beside it.
-  private(set) var overlay: SceneLayer?
+  // Over the page, where there is no room beside it.
+  var sidebarLayer: SceneLayer?
+  var sheetLayer: SceneLayer?
+  private(set) lazy var sheetTabs = makeSheetTabs()
+  /// What the sheet shows, or showed last.
+  var sheetTab = SheetTab.properties
+
   var arrangement = WorkbenchLayout(size: .zero, sidebar: 0, column: 0)
 
   init(_ page: any Page) {
@@ -67,12 +78,13 @@ final class Workbench: Node {
   }
 
   /// Panes and buttons lie above the page.
-  private func addPanes() {
-    for node in [
-      logOutline, header, dock, sidebar, inspector, log, sidebarButton, toolsButton, toolbar, news,
-    ] {
-      addChild(node)
-    }
+  func addPanes() {
+    let panes: [Node] = [
+      pastPlace, logOutline, header, dock, sidebar, inspector, log, sidebarButton, toolsButton,
+      toolbar, news,
+    ]
+    // What lies over the page is not beside it.
+    for node in panes where !isOverPage(node) { addChild(node) }
   }
 
   /// Shows another page in the place of the one that is shown.
@@ -122,7 +134,7 @@ final class Workbench: Node {
       }
     }
     updateTime()
-    updateVisibility()
+    updateVisibility(animated: animated)
     invalidate([.layout, .motion], reason: "panes")
   }
 
@@ -131,8 +143,10 @@ final class Workbench: Node {
 
   /// What the page has a use for.
   var availablePanes: WorkbenchPanes {
-    page.time == nil
-      ? [.sidebar, .inspector, .frames, .log] : [.sidebar, .column, .dock]
+    var panes: WorkbenchPanes = [.sidebar, .column, .frames]
+    if time != nil { panes.insert(.time) }
+    if page.time != nil { panes.insert(.curves) }
+    return panes
   }
 
   /// The lanes have the page's time, which is recorded as long as one of them shows it.
@@ -141,16 +155,25 @@ final class Workbench: Node {
       toldFramesShown = showsFrames
       onFramesShown?(showsFrames)
     }
-    let isTimed = !panes.isDisjoint(with: [.time, .curves])
-    page.time?.isRecording = isTimed
-    dock.show(panes, of: page)
+    let isTimed = !panes.intersection(availablePanes).isDisjoint(with: [.time, .curves])
+    time?.isRecording = isTimed
+    time?.onChange = { [weak self] in self?.refreshTime() }
+    dock.show(panes, of: page, time)
+    sheetTabs.curves.show(panes.contains(.curves) ? page.specimen : nil, page.time)
+  }
+
+  /// Shows what time it is; called in frames that are painted anyway.
+  func refreshTime() {
+    dock.refresh()
+    sheetTabs.refresh()
   }
 
   /// Shows a pane or hides it.
   func toggle(_ pane: WorkbenchPanes) {
     switch arrangement.width {
     case .compact:
-      if pane.isDisjoint(with: .dock) { return presentOverlay(pane) }
+      if pane == .sidebar { return toggleSidebarOverlay() }
+      if let tab = SheetTab(opening: pane) { return toggle(tab) }
       show(panes.symmetricDifference(pane), animated: true)
       onPanesChange?()
     case .medium:
@@ -168,7 +191,7 @@ final class Workbench: Node {
 
   /// Hides all panes, or brings back those that were shown last.
   func toggleTools() {
-    if arrangement.width == .compact { return presentOverlay(.inspector) }
+    if arrangement.width == .compact { return toggleSheet() }
     var wanted = panes.isEmpty ? lastPanes : []
     if arrangement.width == .medium && !wanted.isDisjoint(with: .column) {
       wanted.remove(.sidebar)
@@ -177,45 +200,6 @@ final class Workbench: Node {
     show(wanted, animated: true)
     if arrangement.width == .medium { lastPanes = before }
     onPanesChange?()
-  }
-
-  private func presentOverlay(_ pane: WorkbenchPanes) {
-    guard let scene else { return }
-    if closeOverlay() { return }
-    let node: Node = pane == .sidebar ? sidebar : inspector
-    node.isHidden = false
-    let layer: SceneLayer
-    if pane == .sidebar {
-      layer = scene.present(
-        PaneOverlay(node, label: "Sidebar"), dismissal: [.escape, .pressOutside])
-    } else {
-      let sheet = BottomSheet(node, label: "Inspector")
-      layer = scene.present(sheet, modality: .none)
-      sheet.onClose = { [weak layer] in layer?.dismiss() }
-      toolsButton.isOn = true
-    }
-    overlay = layer
-    layer.onDismiss = { [weak self] in
-      guard let self else { return }
-      overlay = nil
-      addChild(node)
-      updateVisibility()
-    }
-    inspector.refresh()
-  }
-
-  /// Takes away what lies over the page.
-  func dismissOverlay() { overlay?.dismiss() }
-
-  /// Has what lies over the page go as it came; false if nothing does.
-  func closeOverlay() -> Bool {
-    guard let overlay else { return false }
-    if let sheet = overlay.root as? BottomSheet {
-      sheet.go(to: sheet.detent == .closed ? .low : .closed)
-    } else {
-      overlay.dismiss()
-    }
-    return true
   }
 
   /// Whether a control is one of the tools', and not the page's.
@@ -237,15 +221,19 @@ final class Workbench: Node {
   /// Whether somebody sees the inspector.
   var showsInspector: Bool { !inspector.isHidden }
 
-  func updateVisibility() {
+  /// Shows and hides what is asked for.
+  ///
+  /// - Parameter animated: whether what lies over the page moves in.
+  func updateVisibility(animated: Bool = false) {
+    updateSheet(animated: animated)
     let isCompact = arrangement.width == .compact
     let time = scene?.now ?? .zero
     let isCalm = panes.isEmpty && areSettled(at: time)
     func isShown(_ pane: WorkbenchPanes, _ shown: Animated) -> Bool {
       !isCompact && (!panes.isDisjoint(with: pane) || !shown.isSettled(at: time))
     }
-    if overlay == nil {
-      sidebar.isHidden = !isShown(.sidebar, sidebarShown)
+    if sidebarLayer == nil { sidebar.isHidden = !isShown(.sidebar, sidebarShown) }
+    if sheetLayer == nil {
       // What goes away alone moves out; beside another one it makes room at once.
       let shownColumn = panes.isDisjoint(with: .column) ? lastColumn : panes
       inspector.isHidden = !isShown(.column, columnShown) || !shownColumn.contains(.inspector)
@@ -253,6 +241,7 @@ final class Workbench: Node {
     }
     log.isListening = !log.isHidden
     dock.isHidden = panes.isDisjoint(with: .dock) && dockShown.isSettled(at: time)
+    log.isCompact = isCompact
     header.isHidden = isCalm && !(isCompact && page.hasChrome)
     let hasButtons = page.hasChrome || !isCalm
     sidebarButton.isHidden = !hasButtons
@@ -262,7 +251,7 @@ final class Workbench: Node {
     toolbar.isCompact = isCompact
     toolbar.show(panes, available: availablePanes)
     sidebarButton.isOn = panes.contains(.sidebar) && !isCompact
-    toolsButton.isOn = isCompact ? overlay?.root is BottomSheet : !panes.isEmpty
+    toolsButton.isOn = isCompact ? wantedSheetTab != nil : !panes.isEmpty
     inspector.isCompact = isCompact
   }
 
@@ -274,8 +263,8 @@ final class Workbench: Node {
   // MARK: Node
 
   override func advance(to time: Instant) -> NextFrame {
-    let width = WorkbenchLayout.width(of: frame.size)
-    if width != .compact { overlay?.dismiss() }
+    let width = WorkbenchLayout.width(of: scene?.size ?? frame.size)
+    if width != .compact { sidebarLayer?.dismiss() }
     if width == .medium, panes.contains(.sidebar), !panes.isDisjoint(with: .column) {
       show(panes.subtracting(.sidebar), animated: false)
     }

@@ -3,17 +3,20 @@ import Controls
 
 /// The lanes of the window's dock, and which of them are shown.
 final class WorkbenchDock: Node {
-  /// pt. design: playground, windows below 900
-  private static let compactHeight = 48.0
+  /// pt. design: playground, windows below 900: a row of 48
+  private static let compactPadding = 8.0
 
   let transport = TransportLane()
   let timeline = Timeline()
+  let row = TimeRow()
   let curves = CurvesLane()
   let frames = FramesLane()
   private let dock = Dock()
 
-  /// What is asked for; kept while it moves away.
-  private var wanted: [any DockLane] = []
+  private var panes: WorkbenchPanes = []
+
+  /// What is asked for, where there is room and in a narrow window; kept while it moves away.
+  private var wanted: (roomy: [any DockLane], compact: [any DockLane]) = ([], [])
   /// pt; 0 for nothing.
   private(set) var wantedHeight = 0.0
 
@@ -21,28 +24,29 @@ final class WorkbenchDock: Node {
     super.init()
     addChild(dock)
     curves.onWindow = { [weak self] window in
-      self?.timeline.bracket = self?.isShown(.curves) == true ? window : nil
+      self?.timeline.bracket = self?.panes.contains(.curves) == true ? window : nil
     }
   }
 
-  private var panes: WorkbenchPanes = []
-
-  private func isShown(_ pane: WorkbenchPanes) -> Bool { panes.contains(pane) }
-
   /// Shows the lanes of panes, of a page.
-  func show(_ panes: WorkbenchPanes, of page: any Page) {
-    transport.time = page.time
-    timeline.time = page.time
-    page.time?.onChange = { [weak self] in self?.refresh() }
-    let isTimed = page.time != nil
+  ///
+  /// - Parameter time: the page's; nil for none.
+  func show(_ panes: WorkbenchPanes, of page: any Page, _ time: PageTime?) {
+    transport.time = time
+    timeline.time = time
+    row.time = time
     self.panes = panes
-    var lanes: [any DockLane] = []
-    if panes.contains(.time) && isTimed { lanes += [transport, timeline] as [any DockLane] }
-    if panes.contains(.curves) && isTimed { lanes.append(curves) }
-    if panes.contains(.frames) { lanes.append(frames) }
-    curves.show(panes.contains(.curves) ? page.specimen : nil, page.time)
+    let isTimed = panes.contains(.time) && time != nil
+    let hasCurves = panes.contains(.curves) && page.time != nil
+    let time: [any DockLane] = isTimed ? [transport, timeline] : []
+    let curves: [any DockLane] = hasCurves ? [self.curves] : []
+    let frames: [any DockLane] = panes.contains(.frames) ? [self.frames] : []
+    self.curves.show(panes.contains(.curves) ? page.specimen : nil, page.time)
     if !panes.contains(.curves) { timeline.bracket = nil }
-    if !lanes.isEmpty || panes.isDisjoint(with: .dock) == false { wanted = lanes }
+    // What the sheet has is not below the page.
+    let roomy = time + curves + frames
+    let compact: [any DockLane] = (time.isEmpty ? [] : [row]) + frames
+    if !roomy.isEmpty || !panes.isDisjoint(with: .dock) { wanted = (roomy, compact) }
     invalidate(.layout, reason: "lanes")
   }
 
@@ -50,15 +54,15 @@ final class WorkbenchDock: Node {
   ///
   /// - Parameter limit: pt.
   func fit(_ limit: Double, isCompact: Bool) {
-    let (lanes, height) =
-      isCompact
-      ? (
-        Array(wanted.prefix(1)),
-        wanted.isEmpty ? 0 : max(Self.compactHeight, (wanted.first?.height ?? 0) + 16)
-      )
-      : Dock.fitting(wanted, in: limit)
+    let padding = isCompact ? Self.compactPadding : Dock.Metrics.padding
+    var (lanes, height) = Dock.fitting(
+      isCompact ? wanted.compact : wanted.roomy, in: limit, padding: padding)
+    if isCompact, lanes.isEmpty, wanted.compact.first === row {
+      // The row is all there is of the time.
+      (lanes, height) = ([row], row.height + 2 * padding)
+    }
     wantedHeight = height
-    dock.show(lanes, padding: isCompact ? 8 : Dock.Metrics.padding)
+    dock.show(lanes, padding: padding)
   }
 
   /// Shows what is so now; called in frames that are painted anyway.

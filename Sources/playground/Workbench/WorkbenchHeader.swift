@@ -29,6 +29,13 @@ final class WorkbenchHeader: Node {
     addChild(sentence)
   }
 
+  /// The line of the title, pt in the parent.
+  var titleLine: Rect {
+    Rect(
+      x: frame.minX, y: frame.minY + title.frame.minY, width: frame.width,
+      height: title.frame.height)
+  }
+
   func show(title: String, sentence: String) {
     self.title.string = title
     self.sentence.string = sentence

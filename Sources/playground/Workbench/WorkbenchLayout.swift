@@ -42,6 +42,8 @@ struct WorkbenchLayout: Hashable {
     static let compactHeaderHeight = 60.0
     static let compactTitleX = 52.0
     static let compactTop = 4.0
+    /// Below the dock.
+    static let compactDockGap = 12.0
     /// What the page keeps above the dock.
     static let centreHeight = 240.0
     /// Between the page's end and the dock.
@@ -86,9 +88,10 @@ struct WorkbenchLayout: Hashable {
   ///   - dock: how high the dock is, pt.
   ///   - dockShown: how much of it is shown, 0 to 1.
   ///   - toolbarWidth: pt; 0 for no toolbar.
+  ///   - sheet: what a sheet takes of the height from below, pt.
   init(
     size: Size, sidebar: Double, column: Double, dock: Double = 0, dockShown: Double = 0,
-    toolbarWidth: Double = 0
+    toolbarWidth: Double = 0, sheet: Double = 0
   ) {
     let width = Self.width(of: size)
     self.width = width
@@ -110,9 +113,10 @@ struct WorkbenchLayout: Hashable {
         x: Metrics.compactTitleX, y: 0,
         width: max(0, size.width - 2 * Metrics.compactTitleX - toolbarWidth),
         height: Metrics.compactHeaderHeight)
-      let top = size.height - dockShown * (dock + Metrics.compactGlyphX)
+      let bottom = size.height - sheet
+      let top = bottom - dockShown * (dock + Metrics.compactDockGap)
       self.dock = Rect(
-        x: Metrics.compactGlyphX, y: top, width: max(0, size.width - 2 * Metrics.compactGlyphX),
+        x: Metrics.compactMargin, y: top, width: max(0, size.width - 2 * Metrics.compactMargin),
         height: dock)
       page = Rect(
         x: 0, y: Metrics.compactHeaderHeight, width: size.width,
@@ -176,8 +180,11 @@ struct WorkbenchLayout: Hashable {
   }
 
   /// How high the dock may be, pt.
-  static func dockLimit(in size: Size) -> Double {
-    max(0, size.height - Metrics.columnY - Metrics.centreHeight - 2 * Metrics.gap)
+  ///
+  /// - Parameter sheet: what lies below it, pt.
+  static func dockLimit(in size: Size, above sheet: Double = 0) -> Double {
+    let top = width(of: size) == .compact ? Metrics.compactHeaderHeight : Metrics.columnY
+    return max(0, size.height - sheet - top - Metrics.centreHeight - 2 * Metrics.gap)
   }
 
   static func width(of size: Size) -> Width {

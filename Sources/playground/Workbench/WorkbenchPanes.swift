@@ -18,6 +18,8 @@ struct WorkbenchPanes: OptionSet, Hashable {
 
   /// What stands in the right column, from its top.
   static let column: WorkbenchPanes = [.inspector, .log]
+  /// What a narrow window has in its sheet.
+  static let sheet: WorkbenchPanes = [.inspector, .curves, .log]
   /// What stands under the page, from the top.
   static let dock: WorkbenchPanes = [.time, .curves, .frames]
 

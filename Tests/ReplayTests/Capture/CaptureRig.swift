@@ -16,10 +16,13 @@ final class CaptureRig {
   private static let stamp = "20250102-030405"
 
   init(
-    _ name: PageName, panes: WorkbenchPanes = [], size: Size? = nil, folder path: String? = nil
+    _ name: PageName, theme: ThemeChoice = .light, preferred: Appearance = .light,
+    panes: WorkbenchPanes = [], size: Size? = nil, folder path: String? = nil
   ) throws {
     folder = try TemporaryFolder()
-    rig = PageRig(name.makePage(count: 10), size: size, name: name, panes: panes)
+    rig = PageRig(
+      name.makePage(count: 10), theme: theme, preferred: preferred, size: size, name: name,
+      panes: panes)
     capture = Capture(
       rig.controller,
       files: CaptureFiles(folder: path ?? folder.url.path, stamp: { Self.stamp }))

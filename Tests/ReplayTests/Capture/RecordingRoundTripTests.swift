@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 import ControlsTesting
+import Foundation
 import Testing
 
 @testable import playground
@@ -101,6 +102,62 @@ import Testing
     rig.rig.controller.choose(.dark)
     rig.advance(by: 0.5)
     try check(rig)
+  }
+
+  /// What concerns all controls, meanwhile and from the beginning.
+  @Test(
+    arguments: [PageName.switch, .slider, .segmented, .gallery, .trio], [false, true])
+  func `with what waits and larger text is replayed frame by frame`(
+    name: PageName, fromTheBeginning: Bool
+  ) throws {
+    let rig = try CaptureRig(name)
+    rig.rig.update()
+    let accent = Color(red: 0.31, green: 0.2, blue: 0.68)
+    if fromTheBeginning {
+      rig.rig.controller.authority.settings.accent = accent
+      for key in ["w", "=", "="] as [Character] { rig.strike(.character(key)) }
+    }
+    rig.strike(.named("f9"))
+    for _ in 0..<2 {
+      rig.swipe(try #require(rig.controls.first), from: 0.6, to: 0.1)
+      rig.strike(.character("w"))
+      rig.swipe(try #require(rig.controls.last), from: 0.3, to: 0.9)
+      rig.strike(.character("="))
+    }
+    rig.strike(.character("c"))
+    rig.rig.controller.authority.settings.accent = accent
+    rig.advance(by: 0.3)
+    try check(rig)
+    let log = try InputLog(parsing: rig.text("jsonl"))
+    #expect(log.header.isPending == fromTheBeginning)
+    #expect(log.header.textSize == (fromTheBeginning ? 1.3 : 1))
+    #expect(log.header.accent == (fromTheBeginning ? accent : nil))
+    let replayed = try SavedGolden(replaying: log).target.scene
+    #expect(replayed.theme == rig.rig.scene.theme)
+    #expect(replayed.theme.accent != Theme.light.accent)
+    if log.header.isOfControl {
+      #expect(replayed.environment.textScale == rig.controls[0].scene?.environment.textScale)
+    }
+  }
+
+  /// A golden knows of no file of tokens, and a log of no change to one.
+  @Test func `ends without a file where tokens were changed meanwhile`() throws {
+    let rig = try CaptureRig(.switch)
+    rig.rig.update()
+    rig.strike(.named("f9"))
+    rig.swipe(rig.controls[0], from: 0.5, to: 0.5)
+    let path = rig.folder.path("mine.tokens.json")
+    try #"{"switch": {"thumb": {"diameter": {"$value": {"value": 25, "unit": "px"}}}}}"#.write(
+      toFile: path, atomically: true, encoding: .utf8)
+    rig.rig.controller.take(try TokenFile(path: path))
+    rig.strike(.named("f9"))
+    #expect(rig.says("The recording is given up"))
+    #expect(throws: (any Error).self) { try rig.bytes("jsonl") }
+    // What is recorded with them from the beginning needs them again.
+    rig.strike(.named("f9"))
+    rig.strike(.named("f9"))
+    #expect(rig.says("Saved to "))
+    #expect(rig.says("Replay it with --tokens"))
   }
 
   private func property(_ name: String, _ rig: CaptureRig) throws -> ControlProperty {

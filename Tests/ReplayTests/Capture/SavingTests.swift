@@ -45,6 +45,63 @@ import Testing
     #expect(bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))
   }
 
+  /// What waits turns a ring, which is where it was; text is as large, and as blue as the desktop
+  /// has it.
+  @Test(arguments: [PageName.switch, .slider, .segmented, .gallery], [0, 0.14, 0.53])
+  func `as a golden is what is seen`(name: PageName, seconds: Double) throws {
+    let rig = try rig(name)
+    rig.rig.controller.authority.settings.accent = Color(red: 0.61, green: 0.1, blue: 0.43)
+    // Waiting begins between two steps of the ring that the page would have.
+    rig.rig.advance(by: 0.04)
+    rig.strike(.character("w"))
+    for _ in 0..<3 { rig.strike(.character("=")) }
+    if seconds > 0.5 {
+      // All of that from the beginning.
+      rig.rig.controller.reopenPage()
+      rig.rig.advance(by: 2.3)
+    }
+    rig.swipe(try #require(rig.controls.first), from: 0.3, to: 0.9)
+    rig.rig.leave()
+    rig.rig.advance(by: seconds)
+    let control = try #require(rig.controls.first)
+    let seen = try name == .gallery ? rig.rig.picture() : control.scene?.picture(scale: 1)
+    let ring = control.ringStep
+    rig.strike(.character("s"), modifiers: .shift)
+    #expect(rig.says("Saved to "))
+    let path = "\(name.rawValue)-20250102-030405.jsonl"
+    let log = try InputLog(parsing: String(decoding: rig.folder.bytes(path), as: UTF8.self))
+    let golden = try SavedGolden(replaying: log)
+    #expect(ring != nil && golden.target.controls.first?.ringStep == ring)
+    // On the page itself, as the stage's control has no page of its own.
+    if name != .gallery { golden.target.scene.background = .none }
+    let picture = try golden.target.scene.picture(scale: 1)
+    #expect(try #require(seen).hasSamePixels(as: picture))
+  }
+
+  /// A window does, unless it is told otherwise, and its page says so.
+  @Test(arguments: [Appearance.light, .dark], [0, 1, 2])
+  func `as a golden is what is seen where the window follows the desktop`(
+    preferred: Appearance, presses: Int
+  ) throws {
+    let rig = try CaptureRig(.gallery, theme: .auto, preferred: preferred)
+    rig.rig.update()
+    for _ in 0..<presses {
+      rig.strike(.character("t"))
+      rig.rig.advance(by: 0.5)
+    }
+    rig.swipe(try #require(rig.controls.first), from: 0.3, to: 0.9)
+    rig.rig.leave()
+    rig.rig.advance(by: 1)
+    let seen = try rig.rig.picture()
+    rig.strike(.character("s"), modifiers: .shift)
+    #expect(rig.says("Saved to "))
+    let path = "gallery-20250102-030405.jsonl"
+    let log = try InputLog(parsing: String(decoding: rig.folder.bytes(path), as: UTF8.self))
+    #expect(log.header.followsDesktop)
+    let picture = try SavedGolden(replaying: log).target.scene.picture(scale: 1)
+    #expect(seen.hasSamePixels(as: picture))
+  }
+
   @Test func `as a golden goes to the tests of a checkout`() throws {
     let rig = try rig()
     try "let package = Package(\n  name: \"controls-playground\",\n)".write(
@@ -94,6 +151,19 @@ import Testing
     #expect(history.flaw == nil)
     history.add(.motion(.full), at: .zero)
     #expect(history.flaw != nil)
+  }
+
+  /// A ring makes a turn a second.
+  @Test func `is known for twenty minutes from where a ring is as it was`() {
+    var header = InputLogHeader(scene: .switch)
+    header.isPending = true
+    let history = InputHistory(header, since: Instant(seconds: 0.25))
+    history.add(.motion(.reduced), at: Instant(seconds: 86_400.125))
+    #expect(history.start == Instant(seconds: 86_399.25))
+    let lines = history.text(until: Instant(seconds: 86_401.01)).split(separator: "\n")
+    #expect(lines.count == 3)
+    #expect(lines[1].contains(#""event": "pending", "pending": true"#))
+    #expect(history.text().contains(#""pending": true, "options""#))
   }
 
   // MARK: Pictures
@@ -171,5 +241,20 @@ import Testing
     ] {
       #expect(titles.contains(title))
     }
+  }
+}
+
+extension Control {
+  /// Which of the steps of a turn the ring of what waits is at; nil where there is none.
+  fileprivate var ringStep: Int? {
+    let now = scene?.now ?? .zero
+    let ring =
+      switch BehaviorSnapshot(self) {
+      case .toggle(let behavior)?: behavior.state(at: now).pendingRing
+      case .slider(let behavior)?: behavior.state(at: now).pendingRing
+      case .segmented(let behavior)?: behavior.state(at: now).pendingRing
+      case nil: nil as PendingRing?
+      }
+    return ring.map { $0.step % 12 }
   }
 }

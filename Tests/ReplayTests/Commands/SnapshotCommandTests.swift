@@ -30,6 +30,63 @@ import Testing
 
   private func pixel(hex: UInt32) -> Bitmap.Pixel { pixel(Color(hex: hex)) }
 
+  // MARK: What waits
+
+  /// As one who has just used it sees it, whose owner has not said anything yet: ten seconds later, when
+  /// the ring is where it began.
+  @Test(arguments: [
+    ("slider --value 0.25 --width 200", #""value": 0.9"#, Point(73, 38), 73.0),
+    ("slider --value 0.25 --direction rtl", #""value": 0.9"#, Point(159, 38), 159),
+    (
+      "segmented --segments A,B,C --selected 2", #""segments": ["A", "B", "C"]"#,
+      Point(266, 32), 266
+    ),
+    (
+      "segmented --segments A,B,C --selected 0,2 --mode multiple",
+      #""segments": ["A", "B", "C"], "selected": [0], "selectionMode": "multiple""#,
+      Point(266, 32), 266
+    ),
+  ])
+  func `waits as the control itself does`(
+    arguments: String, options: String, place: Point, center: Double
+  ) throws {
+    let scene = arguments.prefix { $0 != " " }
+    let direction = arguments.contains("rtl") ? "rtl" : "ltr"
+    let log = """
+      {"format": "playground-input", "version": 1, "scene": "\(scene)", "owner": 1000, \
+      "direction": "\(direction)", "until": 11, "options": {\(options)}}
+      {"t": 1, "event": "press", "x": \(place.x), "y": \(place.y)}
+      {"t": 1, "event": "release", "x": \(place.x), "y": \(place.y)}
+      {"t": 1, "event": "leave"}
+      """
+    let waiting = try picture(arguments + " --pending")
+    let live = try Bitmap(png: SavedGolden(replaying: InputLog(parsing: log)).png())
+    #expect(waiting.hasSamePixels(as: live))
+    // Nothing but the ring, in the middle of what is wanted; in a segment in the place of its title.
+    let plain = try picture(arguments)
+    var (left, right) = (waiting.width, 0)
+    for y in 0..<waiting.height {
+      for x in 0..<waiting.width where waiting[x, y] != plain[x, y] {
+        (left, right) = (min(left, x), max(right, x))
+      }
+    }
+    #expect(abs(Double(left + right + 1) / 2 - center) < 1.6)
+    #expect((13...19).contains(right - left + 1))
+  }
+
+  @Test func `waits in the gallery, too`() throws {
+    #expect(try bytes("gallery --pending") != bytes("gallery"))
+  }
+
+  @Test(arguments: ["--selected none", "--mode momentary"])
+  func `waits for a segment that is wanted`(arguments: String) {
+    #expect(throws: (any Error).self) {
+      try SnapshotCommand.parse(
+        ["segmented", "--pending", "--output", "-"]
+          + arguments.split(separator: " ").map(String.init))
+    }
+  }
+
   // MARK: Switch
 
   /// The box begins at 16, 16; the thumb's ends are 13.5 pt of radius, 2 pt from the track's.

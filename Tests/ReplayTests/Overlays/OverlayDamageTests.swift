@@ -125,4 +125,30 @@ import Testing
     // Nothing is left in the window.
     #expect(try rig.staleness() == nil)
   }
+
+  @Test func `does not light what lies over the page`() throws {
+    let rig = rig(panes: [.frames, .sidebar, .log])
+    rig.scene.repaintEverything(reason: "test")
+    rig.advance(by: 0.05)
+    let lit = damage(rig)
+    #expect(!lit.isEmpty)
+    let workbench = rig.controller.workbench
+    for pane in [workbench.dock, workbench.sidebar, workbench.log] as [Node] {
+      let frame = pane.frameInScene
+      #expect(!frame.isEmpty)
+      #expect(lit.allSatisfy { $0.area.intersection(frame).isEmpty })
+    }
+  }
+
+  @Test func `of a place that something came to lie over is not lit there`() throws {
+    let rig = rig()
+    rig.scene.repaintEverything(reason: "test")
+    rig.advance(by: 1.0 / 60)
+    #expect(!damage(rig).isEmpty)
+    rig.controller.workbench.show(.frames, animated: false)
+    rig.advance(by: 1.0 / 60)
+    let dock = rig.controller.workbench.dock.frameInScene
+    #expect(!dock.isEmpty)
+    #expect(damage(rig).allSatisfy { $0.area.intersection(dock).isEmpty })
+  }
 }

@@ -102,4 +102,18 @@ import Testing
       #expect(spy.strings == ["1234 pt/s"])
     }
   }
+
+  @Test func `is fainter as well as thinner where it is older`() {
+    let count = 40
+    let points = (0...count).map { Point(Double($0) * 5, 0) }
+    let strengths = (0...count).map { Double($0) / Double(count) }
+    let spy = FillSpy()
+    TrailStroke.draw(
+      points, strengths: strengths, with: spy, color: Color(hex: 0xAF52DE))
+    let opacities = spy.colors.dropLast().map(\.alpha)
+    #expect(opacities.count == 12)
+    for (older, newer) in zip(opacities, opacities.dropFirst()) { #expect(older < newer) }
+    #expect(abs((opacities.first ?? 0) - 1 / 12) < 1e-6)
+    #expect(opacities.last == 1)
+  }
 }

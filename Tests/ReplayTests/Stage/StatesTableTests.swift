@@ -168,6 +168,57 @@ import Testing
       #expect(node.frame.maxY <= table.frame.height && node.frame.width > 60)
     }
   }
+
+  /// A state that only another style has is no choice of that style.
+  @Test func `brings the style back that there was before a state of a checkbox`() throws {
+    let specimen = Specimen(.switch)
+    let scene = Scene(StagePlate(specimen.control, width: nil))
+    scene.resize(to: Size(200, 100), scale: 1)
+    let toggle = try #require(specimen.control as? Switch)
+    func show(_ name: String) throws {
+      try #require(StageMoment.states(of: .switch).first { $0.name == name }).apply(to: specimen)
+    }
+    func choose(_ style: SwitchStyle) throws {
+      let property = try #require(specimen.properties.first { $0.name == "style" })
+      specimen.set(property, to: .string(style.rawValue))
+    }
+    try show("Mixed")
+    #expect(toggle.style == .checkbox && toggle.isMixed)
+    try show("Mixed, pressed")
+    #expect(toggle.style == .checkbox && toggle.isMixed)
+    try show("On")
+    #expect(toggle.style == .switch && toggle.isOn && !toggle.isMixed)
+    // What is chosen stays.
+    try choose(.checkbox)
+    try show("Mixed")
+    try show("Off")
+    #expect(toggle.style == .checkbox && !toggle.isMixed)
+  }
+
+  @Test func `does not look like a checkbox as one state of it is on the stage`() throws {
+    let page = ControlPage(.switch)
+    // All of the table is in sight.
+    let rig = PageRig(page, size: Size(1280, 3000), name: .switch)
+    rig.advance(by: 0.5)
+    let mixed = try #require(StageMoment.states(of: .switch).first { $0.name == "Mixed" })
+    page.show(mixed)
+    rig.controller.refresh(isMoving: false)
+    rig.advance(by: 0.5)
+    var table: StatesTable?
+    page.root.forEachNode { table = $0 as? StatesTable ?? table }
+    var styles: [SwitchStyle] = []
+    for cell in try #require(table).cells(inColumn: 0) {
+      cell.forEachNode { node in
+        guard let view = node as? SceneView else { return }
+        for case let toggle as Switch in view.content.root.allControls {
+          styles.append(toggle.style)
+        }
+      }
+    }
+    let count = styles.filter { $0 == .checkbox }.count
+    #expect(count > 0)
+    #expect(styles.filter { $0 == .switch }.count == 2 * count)
+  }
 }
 
 extension Specimen {

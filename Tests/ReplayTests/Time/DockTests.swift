@@ -10,7 +10,7 @@ import Testing
     let dock = WorkbenchDock()
     let page = ControlPage(.switch)
     func height(_ panes: WorkbenchPanes, limit: Double = 1000) -> Double {
-      dock.show(panes, of: page)
+      dock.show(panes, of: page, page.time)
       dock.fit(limit, isCompact: false)
       return dock.wantedHeight
     }
@@ -26,8 +26,16 @@ import Testing
 
   @Test func `is a row of 48 in a narrow window`() {
     let dock = WorkbenchDock()
-    dock.show([.time, .curves], of: ControlPage(.switch))
+    let page = ControlPage(.switch)
+    dock.show([.time, .curves], of: page, page.time)
+    for limit in [500.0, 0] {
+      dock.fit(limit, isCompact: true)
+      #expect(dock.wantedHeight == 48)
+    }
+    dock.show([.time, .frames], of: page, page.time)
     dock.fit(500, isCompact: true)
+    #expect(dock.wantedHeight == 8 + 32 + 12 + 154 + 8)
+    dock.fit(100, isCompact: true)
     #expect(dock.wantedHeight == 48)
   }
 

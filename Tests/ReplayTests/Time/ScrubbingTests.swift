@@ -31,7 +31,7 @@ import Testing
       }
     }
     for _ in 0..<steps {
-      switch Int.random(in: 0..<10, using: &generator) {
+      switch Int.random(in: 0..<12, using: &generator) {
       case 0...3:
         rig.page.press(at: rig.place(.random(in: 0...1, using: &generator)))
         frames(Int.random(in: 0...9, using: &generator))
@@ -60,6 +60,10 @@ import Testing
         _ = specimen.control.perform(
           [.toggle, .increment, .decrement, .select(0), .select(2)].randomElement(
             using: &generator) ?? .toggle)
+      case 9: rig.page.controller.setPending(.random(using: &generator))
+      case 10:
+        let size = TextSize.steps.randomElement(using: &generator) ?? 1
+        rig.page.controller.setTextSize(size)
       default:
         let name = ["enabled", "on", "value", "pending", "selected"]
           .filter { name in specimen.properties.contains { $0.name == name } }
@@ -120,6 +124,63 @@ import Testing
       past.resize(to: content.size, scale: content.scale)
       #expect(try past.picture().hasSamePixels(as: picture))
     }
+  }
+
+  /// Also a long time after it began: what is known begins anew while it waits.
+  @Test(arguments: Specimen.Kind.allCases)
+  func `in pixels, with what waits and larger text`(kind: Specimen.Kind) throws {
+    let rig = TimeRig(kind)
+    let time = try #require(rig.time)
+    let content = try #require(rig.specimen?.control.scene)
+    var pictures: [(time: Instant, picture: Bitmap)] = []
+    func look(_ count: Int) throws {
+      for _ in 0..<count {
+        rig.page.advance(by: 1.0 / 60)
+        pictures.append((time.now, try content.picture(scale: 2)))
+      }
+    }
+    for keys in ["w", "==", "w-", "w==="] {
+      for key in keys { rig.page.strike(.character(key)) }
+      try look(2)
+      rig.tap(0.9)
+      try look(7)
+    }
+    rig.page.advance(by: 17)
+    rig.tap(0.1)
+    rig.page.advance(by: 6)
+    try look(4)
+    let range = try #require(time.range)
+    let known = pictures.filter { range.contains($0.time) }
+    #expect(known.count >= 4)
+    for (moment, picture) in known.reversed() {
+      time.scrub(to: moment)
+      rig.page.advance(by: 0.1)
+      let past = try #require(time.shownScene)
+      #expect(try past.picture(scale: 2).hasSamePixels(as: picture), "\(moment)")
+    }
+    time.returnToNow()
+    rig.page.advance(by: 0.1)
+    #expect(rig.specimen?.isWaiting == true)
+  }
+
+  /// As the table of all states has one do.
+  @Test func `a state of which a change waits is what it was`() throws {
+    let rig = TimeRig(.slider)
+    let time = try #require(rig.time)
+    let slider = try #require(rig.specimen?.control as? Slider)
+    let before = slider.state.fraction
+    let page = try #require(rig.page.controller.page as? ControlPage)
+    page.show(try #require(StageMoment.states(of: .slider).first { $0.gesture == .wait }))
+    rig.page.advance(by: 1)
+    #expect(slider.isPending)
+    let state = rig.state
+    let moment = time.now
+    rig.page.advance(by: 0.1)
+    page.show(try #require(StageMoment.all(of: .slider).first))
+    rig.page.advance(by: 1)
+    #expect(!slider.isPending && slider.state.fraction == before)
+    time.scrub(to: moment)
+    #expect(rig.shownState == state)
   }
 
   @Test func `while the live control stands still`() throws {

@@ -80,8 +80,8 @@ import Testing
     #expect(rig.time?.isPaused == false)
   }
 
-  @Test func `is not there where there is no control of the page's own`() {
-    let rig = PageRig(GalleryPage(), size: Size(1280, 800), name: .gallery)
+  @Test func `is not there where nothing can be looked at again`() {
+    let rig = PageRig(MatrixPage(), size: Size(1280, 800), name: .matrix)
     rig.strike(.character("p"), modifiers: .shift)
     rig.strike(.character("v"))
     #expect(rig.controller.workbench.panes == [])
@@ -172,11 +172,11 @@ import Testing
     rig.tap(0.5)
     rig.page.advance(by: 2)
     let record = try #require(rig.time?.record)
-    #expect(record.gestures.count == 1)
-    #expect(record.motions.count == 1)
-    #expect(record.actions.count >= 1)
-    let gesture = try #require(record.gestures.first)
-    let motion = try #require(record.motions.first)
+    #expect(record.marks.gestures.count == 1)
+    #expect(record.marks.motions.count == 1)
+    #expect(record.marks.actions.count >= 1)
+    let gesture = try #require(record.marks.gestures.first)
+    let motion = try #require(record.marks.motions.first)
     #expect(gesture.end != nil && motion.end != nil)
     let end = try #require(motion.end)
     #expect((0.2...1.2).contains(end.seconds(since: motion.start)))

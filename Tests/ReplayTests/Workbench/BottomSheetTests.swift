@@ -126,4 +126,207 @@ import Testing
     #expect(rig.scene.layers.isEmpty)
     #expect(rig.controller.workbench.inspector.isCompact == false)
   }
+
+  // MARK: Tabs
+
+  private func tabs(_ rig: PageRig) throws -> SegmentedControl {
+    var tabs: SegmentedControl?
+    rig.scene.forEachNode {
+      if let control = $0 as? SegmentedControl, control.identifier == "sheet-tabs" {
+        tabs = control
+      }
+    }
+    return try #require(tabs)
+  }
+
+  private func shows<Pane: Node>(_ kind: Pane.Type, _ rig: PageRig) -> Bool {
+    var isShown = false
+    func look(_ node: Node) {
+      if node.isHidden { return }
+      if node is Pane { isShown = true }
+      node.children.forEach(look)
+    }
+    rig.scene.layers.forEach { look($0.root) }
+    return isShown
+  }
+
+  @Test func `has curves and log, each by its key`() throws {
+    let rig = PageRig(ControlPage(.switch), size: Size(480, 640), name: .switch)
+    let workbench = rig.controller.workbench
+    for (key, title, pane) in [
+      ("v", "Curves", WorkbenchPanes.curves), ("l", "Log", .log), ("i", "Properties", .inspector),
+    ] as [(Character, String, WorkbenchPanes)] {
+      rig.strike(.character(key))
+      rig.advance(by: 1)
+      let tabs = try tabs(rig)
+      #expect(tabs.titles == ["Properties", "Code", "Curves", "Log"])
+      #expect(tabs.selection.map { tabs.titles[$0] } == title)
+      #expect(workbench.panes == pane)
+      #expect(shows(CurvesLane.self, rig) == (pane == .curves))
+      #expect(shows(LogPanel.self, rig) == (pane == .log))
+      #expect(shows(Inspector.self, rig) == (pane == .inspector))
+    }
+    // The key of the tab that is shown closes it.
+    rig.strike(.character("i"))
+    rig.advance(by: 1)
+    #expect(rig.scene.layers.isEmpty && workbench.panes.isEmpty)
+    rig.strike(.character("v"))
+    rig.advance(by: 1)
+    rig.strike(.character("v"))
+    rig.advance(by: 1)
+    #expect(rig.scene.layers.isEmpty && workbench.panes.isEmpty)
+    #expect(!rig.wantsFrame)
+    // H brings back the one that was shown last.
+    rig.strike(.character("h"))
+    rig.advance(by: 1)
+    #expect(workbench.panes == .curves)
+  }
+
+  @Test func `goes from the code to the properties by I`() throws {
+    let rig = rig()
+    let tabs = try tabs(rig)
+    #expect(rig.scene.perform(.select(1), on: tabs.semanticsID))
+    rig.advance(by: 0.5)
+    rig.strike(.character("i"))
+    rig.advance(by: 0.5)
+    #expect(tabs.selection == 0)
+    #expect(shows(SheetPane.self, rig))
+  }
+
+  @Test func `shows curves and log that live, and what is off hears nothing`() throws {
+    let rig = PageRig(
+      ControlPage(.switch), size: Size(480, 640), name: .switch, panes: .curves)
+    let controller = rig.controller
+    rig.scene.onFrame = { _, isMoving in controller.refresh(isMoving: isMoving) }
+    rig.advance(by: 1)
+    let toggle = try #require(controller.page.specimen?.control)
+    #expect(controller.page.time?.isRecording == true)
+    rig.press(at: try #require(rig.scene.semantics(of: toggle)).frame.center)
+    rig.release()
+    rig.advance(by: 0.1)
+    var graph: CurveGraph?
+    rig.scene.forEachNode { graph = $0 as? CurveGraph ?? graph }
+    #expect(abs(try #require(graph?.content).velocity) > 1)
+    #expect(!controller.workbench.log.isListening)
+    rig.strike(.character("l"))
+    rig.advance(by: 1)
+    #expect(controller.page.time?.isRecording == false)
+    #expect(controller.workbench.log.isListening)
+    rig.click(at: try #require(rig.scene.semantics(of: toggle)).frame.center)
+    rig.advance(by: 1)
+    #expect(controller.workbench.log.book.entries.contains { $0.event.hasPrefix("press") })
+    rig.strike(.character("l"))
+    rig.advance(by: 1)
+    #expect(!controller.workbench.log.isListening)
+    #expect(!rig.wantsFrame)
+  }
+
+  @Test(arguments: [PageName.gallery, .trio, .matrix])
+  func `has no curves where there is no stage`(name: PageName) throws {
+    let rig = PageRig(
+      name.makePage(count: 10), size: Size(480, 640), name: name, panes: .log)
+    rig.advance(by: 0.5)
+    #expect(try tabs(rig).titles == ["Properties", "Code", "Log"])
+    #expect(shows(LogPanel.self, rig))
+    rig.strike(.character("v"))
+    rig.advance(by: 0.5)
+    #expect(rig.controller.workbench.panes == .log)
+  }
+
+  @Test func `is there at once as it was left, and follows the pages`() throws {
+    let rig = PageRig(
+      ControlPage(.slider), size: Size(480, 640), name: .slider, panes: [.sidebar, .curves])
+    let sheet = try sheet(rig)
+    #expect(sheet.plate.frame.minY == 371)
+    #expect(rig.controller.state(in: Size(480, 640)).panes == [.sidebar, .curves])
+    rig.controller.open(.switch)
+    rig.advance(by: 1)
+    #expect(shows(CurvesLane.self, rig))
+    rig.controller.open(.gallery)
+    rig.advance(by: 1)
+    #expect(rig.scene.layers.isEmpty)
+    rig.controller.open(.switch)
+    rig.advance(by: 1)
+    #expect(shows(CurvesLane.self, rig))
+    // A list of pages over it leaves it where it is.
+    rig.strike(.character("b"))
+    rig.advance(by: 0.5)
+    #expect(rig.scene.layers.count == 2)
+    rig.strike(.escape)
+    rig.advance(by: 0.5)
+    #expect(rig.scene.layers.count == 1)
+    #expect(shows(CurvesLane.self, rig))
+  }
+
+  @Test func `keeps one of several panes as the window becomes narrow`() {
+    let rig = PageRig(
+      ControlPage(.switch), size: Size(1280, 800), name: .switch,
+      panes: [.inspector, .curves, .log, .time])
+    rig.advance(by: 0.5)
+    rig.resize(to: Size(480, 640))
+    rig.advance(by: 0.5)
+    #expect(rig.controller.workbench.panes == [.inspector, .time])
+    rig.resize(to: Size(1280, 800))
+    rig.advance(by: 0.5)
+    #expect(rig.scene.layers.isEmpty)
+    #expect(rig.controller.workbench.inspector.parent === rig.controller.workbench)
+  }
+
+  @Test(arguments: [Size(480, 640), Size(700, 900), Size(400, 480)])
+  func `leaves stage and time their room above it`(size: Size) throws {
+    let rig = PageRig(
+      ControlPage(.switch), size: size, name: .switch, panes: [.time, .curves])
+    rig.advance(by: 1)
+    let workbench = rig.controller.workbench
+    let sheetY = try sheet(rig).plate.frame.minY
+    #expect(workbench.dock.frame.height == 48)
+    #expect(workbench.dock.frame.maxY == sheetY - 12)
+    #expect(workbench.page.root.frame.maxY <= workbench.dock.frame.minY)
+    var stage: Stage?
+    workbench.page.root.forEachNode { stage = $0 as? Stage ?? stage }
+    let place = try #require(stage).frameInScene
+    if size.height >= 640 { #expect(place.maxY <= workbench.dock.frame.minY) }
+    // Nothing of the curves is cut off, and nothing lies on something else.
+    var frames: [Rect] = []
+    rig.scene.forEachNode { node in
+      guard let lane = node as? CurvesLane else { return }
+      let shown = lane.children.filter { !$0.isHidden }
+      frames = shown.map(\.frame)
+      for child in shown {
+        #expect(Rect(origin: .zero, size: lane.frame.size).intersection(child.frame) == child.frame)
+      }
+    }
+    for (index, frame) in frames.enumerated() {
+      for other in frames[..<index] { #expect(frame.intersection(other).isEmpty) }
+    }
+  }
+
+  /// All of the time is in the row.
+  @Test func `has a row of the time that goes back and returns`() throws {
+    let rig = PageRig(
+      ControlPage(.switch), size: Size(480, 640), name: .switch, panes: .time)
+    let controller = rig.controller
+    rig.scene.onFrame = { _, isMoving in controller.refresh(isMoving: isMoving) }
+    rig.advance(by: 0.1)
+    let toggle = try #require(controller.page.specimen?.control)
+    rig.click(at: try #require(rig.scene.semantics(of: toggle)).frame.center)
+    rig.advance(by: 4)
+    var timeline: Timeline?
+    controller.workbench.dock.forEachNode {
+      if let line = $0 as? Timeline, line.style == .row { timeline = line }
+    }
+    let track = try #require(timeline).frameInScene
+    rig.click(at: Point(track.maxX - track.width / 10, track.midY))
+    let time = try #require(controller.page.time)
+    #expect(abs(time.age - 2) < 0.05)
+    #expect(rig.strings.contains("−" + time.age.text(places: 2) + " s"))
+    var now: Button?
+    controller.workbench.dock.forEachNode {
+      if let button = $0 as? Button, button.identifier == "now", button.scene != nil {
+        now = button
+      }
+    }
+    rig.click(at: try #require(now).frameInScene.center)
+    #expect(!time.isPast)
+  }
 }

@@ -1,0 +1,120 @@
+import Canvas
+import Controls
+
+/// What replaces values of every theme.
+extension PageController {
+  /// Shows what a file says from now on: its colours fade in, its figures are there at once.
+  func take(_ tokens: TokenFile) {
+    replaceTokens(by: tokens)
+    if hasTokensProblem {
+      onTokensProblem?(nil)
+      workbench.news.show("The tokens are good again", kind: .success)
+    }
+    hasTokensProblem = false
+  }
+
+  private func replaceTokens(by tokens: TokenFile?) {
+    let before = design
+    self.tokens = tokens
+    showDesign()
+    if design != before { capture?.tokensChanged() }
+  }
+
+  /// Goes on showing what is shown, as the file cannot be taken on.
+  ///
+  /// - Parameter problem: what is wrong with it, a sentence.
+  func refuseTokens(_ problem: String) {
+    hasTokensProblem = true
+    onTokensProblem?(problem)
+    workbench.news.show("The last good tokens stay", message: problem, kind: .warning)
+  }
+
+  // MARK: Loading
+
+  /// Goes by a file from now on, as with `--tokens`; what is shown stays if it cannot be used.
+  func loadTokens(from path: String) {
+    do {
+      // What never ends cannot be read while the window waits.
+      if Input.isStream(path) {
+        throw Failure(.badInput, "\(path): expected a file of tokens, and this is none")
+      }
+      let file = try TokenFile(path: path)
+      hasTokensProblem = false
+      replaceTokens(by: file)
+      onTokensSource?(path)
+      let name = path.split(separator: "/").last ?? ""
+      workbench.news.show("Loaded \(name)", message: file.remarks.first, kind: .success)
+    } catch {
+      refuseFile((error as? Failure)?.message ?? "\(error)")
+    }
+  }
+
+  /// Goes by what is built in from now on.
+  func useShippedTokens() {
+    hasTokensProblem = false
+    onTokensSource?(nil)
+    replaceTokens(by: nil)
+    workbench.news.show("The shipped tokens are back", kind: .success)
+  }
+
+  /// The user brings files from another program.
+  ///
+  /// - Parameter addresses: theirs (URIs).
+  func takeFiles(_ addresses: [String]) {
+    guard let address = addresses.first, addresses.count == 1 else {
+      return refuseFile("Bring one file of tokens; these are \(addresses.count).")
+    }
+    do {
+      loadTokens(from: try FileAddress.path(of: address))
+    } catch {
+      refuseFile((error as? Failure)?.message ?? "\(error)")
+    }
+  }
+
+  private func refuseFile(_ reason: String) {
+    workbench.news.show("No tokens were loaded", message: reason, kind: .warning)
+  }
+
+  /// Has the user choose a file of tokens.
+  func chooseTokens() {
+    guard let onChooseTokens else { return sayNobodyAsks() }
+    onChooseTokens { [weak self] choice in
+      switch choice {
+      case .file(let address): self?.takeFiles([address])
+      case .nothing: break
+      case .unavailable: self?.sayNobodyAsks()
+      }
+    }
+  }
+
+  private func sayNobodyAsks() {
+    workbench.news.show(
+      "The desktop cannot ask for a file",
+      message: "Drop a file of tokens on the window, or start with --tokens FILE.",
+      kind: .warning)
+  }
+
+  // MARK: What is shown
+
+  /// The theme that holds, the file's values over it.
+  var design: Design { Design(theme: authority.colors).changed(by: tokens) }
+
+  /// All themes as they would be shown.
+  var themes: PageThemes {
+    func theme(_ appearance: Appearance, _ contrast: Contrast) -> Theme {
+      var authority = authority
+      (authority.userTheme, authority.userContrast) =
+        (appearance == .dark ? .dark : .light, contrast)
+      return Design(theme: authority.colors).changed(by: tokens).theme
+    }
+    return PageThemes(
+      light: theme(.light, .normal), dark: theme(.dark, .normal),
+      lightWithContrast: theme(.light, .more), darkWithContrast: theme(.dark, .more))
+  }
+
+  func showDesign() {
+    scene.design = design
+    let themes = themes
+    for page in openPages { page.adopt(themes) }
+  }
+}

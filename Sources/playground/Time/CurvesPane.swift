@@ -1,0 +1,64 @@
+import Canvas
+import Controls
+
+/// Curves on a card of their own, as high as there is room, where no dock has them; in a very low
+/// window they scroll.
+final class CurvesPane: Node {
+  private let card = CurvesCard()
+  private let view: ScrollView
+
+  override init() {
+    view = ScrollView(card)
+    super.init()
+    addChild(view)
+  }
+
+  /// Shows the motions of a control; nil for none.
+  func show(_ specimen: Specimen?, _ time: StageTime?) { card.lane.show(specimen, time) }
+
+  func refresh() { card.lane.refresh() }
+
+  override func layout(in context: LayoutContext) {
+    card.room = frame.height
+    view.frame = Rect(origin: .zero, size: frame.size)
+  }
+}
+
+/// The card itself.
+private final class CurvesCard: Node {
+  /// pt. chosen
+  private enum Metrics {
+    static let padding = 12.0
+    /// A graph that is lower shows nothing.
+    static let leastHeight = 191.0
+  }
+
+  let lane = CurvesLane()
+
+  /// pt that it can have.
+  var room = 0.0 {
+    didSet { if room != oldValue { invalidate(.layout, reason: "room") } }
+  }
+
+  override init() {
+    super.init()
+    addChild(lane)
+  }
+
+  override var elevatesChildren: Bool { true }
+
+  override func measure(_ available: Size, in context: LayoutContext) -> Size {
+    Size(available.width, max(room, Metrics.leastHeight))
+  }
+
+  override func layout(in context: LayoutContext) {
+    lane.frame = Rect(origin: .zero, size: frame.size).inset(by: Insets(Metrics.padding))
+  }
+
+  override func paint(with painter: any Painter, in context: PaintContext) {
+    let shape = RoundedRectangle(
+      Rect(origin: .zero, size: frame.size), radius: Card.cornerRadius, curve: .continuous)
+    painter.drawShadow(context.theme.cardShadow, of: shape)
+    painter.fill(shape, color: context.theme.card)
+  }
+}

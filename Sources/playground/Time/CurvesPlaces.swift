@@ -1,0 +1,80 @@
+import Canvas
+
+/// Where the parts of the curves lie in a lane that is read from the left.
+struct CurvesPlaces: Hashable {
+  /// pt. design: playground, Curves
+  private enum Metrics {
+    static let knobsWidth = 196.0
+    static let gap = 16.0
+    static let tabsHeight = 28.0
+    static let rowTop = 36.0
+    static let rowDistance = 46.0
+    static let knobHeight = 42.0
+    static let noteHeight = 16.0
+    static let noteInset = 8.0
+    static let readoutTop = 10.0
+    static let readoutDistance = 44.0
+    static let figureDistance = 17.0
+    /// Of what stands one below the other. chosen
+    static let spacing = 8.0
+    static let leastReadoutDistance = 36.0
+    static let leastReadoutTop = 2.0
+    /// A graph that is lower has its readouts closer. chosen
+    static let roomyHeight = 110.0
+  }
+
+  let graph: Rect
+  /// From the top: names and figures of value and velocity, pt.
+  let readouts: [Double]
+  let tabs: Rect
+  let response: Rect
+  let damping: Rect
+  /// In the place of the knobs.
+  let note: Rect
+
+  /// The knobs stand beside the graph.
+  init(in size: Size) {
+    graph = Rect(
+      x: LaneMetrics.gutter, y: 0,
+      width: max(1, size.width - LaneMetrics.gutter - Metrics.knobsWidth - Metrics.gap),
+      height: size.height)
+    readouts = Self.readouts(below: 0, Metrics.readoutTop, Metrics.readoutDistance)
+    let x = size.width - Metrics.knobsWidth
+    func row(_ y: Double, _ height: Double) -> Rect {
+      Rect(x: x, y: y, width: Metrics.knobsWidth, height: height)
+    }
+    tabs = row(0, Metrics.tabsHeight)
+    response = row(Metrics.rowTop, Metrics.knobHeight)
+    damping = row(Metrics.rowTop + Metrics.rowDistance, Metrics.knobHeight)
+    note = row(Metrics.rowTop + Metrics.noteInset, Metrics.noteHeight)
+  }
+
+  /// The motions stand above the graph, the knobs side by side below it.
+  init(stackedIn size: Size) {
+    tabs = Rect(x: 0, y: 0, width: size.width, height: Metrics.tabsHeight)
+    let knobsY = size.height - Metrics.knobHeight
+    let top = Metrics.tabsHeight + Metrics.spacing
+    graph = Rect(
+      x: LaneMetrics.gutter, y: top, width: max(1, size.width - LaneMetrics.gutter),
+      height: max(1, knobsY - Metrics.spacing - top))
+    readouts =
+      graph.height < Metrics.roomyHeight
+      ? Self.readouts(below: top, Metrics.leastReadoutTop, Metrics.leastReadoutDistance)
+      : Self.readouts(below: top, Metrics.readoutTop, Metrics.readoutDistance)
+    let width = max(1, (size.width - Metrics.gap) / 2)
+    response = Rect(x: 0, y: knobsY, width: width, height: Metrics.knobHeight)
+    damping = Rect(
+      x: width + Metrics.gap, y: knobsY, width: width, height: Metrics.knobHeight)
+    note = Rect(
+      x: 0, y: knobsY + Metrics.noteInset, width: size.width, height: Metrics.noteHeight)
+  }
+
+  private static func readouts(
+    below top: Double, _ first: Double, _ distance: Double
+  ) -> [Double] {
+    [0, 1].flatMap { row in
+      let y = top + first + Double(row) * distance
+      return [y, y + Metrics.figureDistance]
+    }
+  }
+}

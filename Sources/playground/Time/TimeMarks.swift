@@ -1,0 +1,58 @@
+import Canvas
+
+/// When something went on, for the lane that shows the last seconds.
+struct TimeMarks: Hashable {
+  /// A stretch of time.
+  struct Span: Hashable {
+    var start: Instant
+    /// Nil while it goes on.
+    var end: Instant?
+  }
+
+  /// When a control was held.
+  private(set) var gestures: [Span] = []
+  /// When something moved.
+  private(set) var motions: [Span] = []
+  /// When an owner was told of something.
+  private(set) var actions: [Instant] = []
+
+  mutating func noteAction(at time: Instant) { actions.append(time) }
+
+  mutating func noteGesture(_ isOn: Bool, at time: Instant) { note(isOn, in: \.gestures, at: time) }
+
+  mutating func noteMotion(_ isOn: Bool, at time: Instant) { note(isOn, in: \.motions, at: time) }
+
+  private mutating func note(
+    _ isOn: Bool, in spans: WritableKeyPath<TimeMarks, [Span]>, at time: Instant
+  ) {
+    let isOpen = self[keyPath: spans].last.map { $0.end == nil } ?? false
+    if isOn && !isOpen {
+      self[keyPath: spans].append(Span(start: time, end: nil))
+    } else if !isOn && isOpen {
+      self[keyPath: spans][self[keyPath: spans].count - 1].end = time
+    }
+  }
+
+  /// When anything went on: what overlaps is one.
+  var spans: [Span] {
+    var spans: [Span] = []
+    for span in (gestures + motions).sorted(by: { $0.start < $1.start }) {
+      guard let last = spans.last, last.end.map({ $0 >= span.start }) ?? true else {
+        spans.append(span)
+        continue
+      }
+      // What goes on has no end.
+      if let end = last.end {
+        spans[spans.count - 1].end = span.end.map { max($0, end) }
+      }
+    }
+    return spans
+  }
+
+  /// Forgets what ended before a time.
+  mutating func forget(before time: Instant) {
+    gestures.removeAll { $0.end.map { $0 < time } ?? false }
+    motions.removeAll { $0.end.map { $0 < time } ?? false }
+    actions.removeAll { $0 < time }
+  }
+}

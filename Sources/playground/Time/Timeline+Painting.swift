@@ -1,0 +1,126 @@
+import Canvas
+import Controls
+
+extension Timeline {
+  /// Paints all of it.
+  func draw(with painter: any Painter, in context: PaintContext) {
+    let theme = context.theme
+    let shape = RoundedRectangle(plate, radius: Metrics.plateRadius, curve: .continuous)
+    painter.fill(shape, color: theme.segmentedElevatedBackground)
+    if style == .lane {
+      paintNames(painter, context)
+      paintLabels(painter, context)
+    }
+    if let content {
+      paint(content, painter, context)
+    } else if let obstacle {
+      let text = Text(obstacle, font: LaneMetrics.note, maximumWidth: plate.width)
+      let size = context.text.size(of: text)
+      painter.draw(
+        text, at: Point(plate.midX - size.width / 2, plate.midY - size.height / 2),
+        color: theme.annotation)
+    }
+    if context.showsFocus { FocusRing.paint(around: shape, with: painter, theme: theme) }
+  }
+
+  private func rowY(_ row: Int) -> Double {
+    if style == .row { return plate.midY }
+    return Metrics.top + Metrics.rowTop + Double(row) * Metrics.rowDistance
+  }
+
+  private func paintNames(_ painter: any Painter, _ context: PaintContext) {
+    for (row, name) in Metrics.rows.enumerated() {
+      let text = Text(name, font: LaneMetrics.note)
+      let size = context.text.size(of: text)
+      let x = isMirrored ? frame.width - size.width : 0
+      painter.draw(
+        text, at: Point(x, rowY(row) - size.height / 2), color: context.theme.annotation)
+    }
+  }
+
+  private func paintLabels(_ painter: any Painter, _ context: PaintContext) {
+    var age = StageHistory.length
+    while age >= 0 {
+      let text = Text(
+        age == 0 ? "now" : "−\(Int(age)) s", font: LaneMetrics.note)
+      let size = context.text.size(of: text)
+      let center = plate.maxX - plate.width * age / StageHistory.length
+      let x = min(max(center - size.width / 2, plate.minX), plate.maxX - size.width)
+      painter.draw(text, at: Point(x, Metrics.labelY), color: context.theme.annotation)
+      age -= Metrics.labelStep
+    }
+  }
+
+  private func paint(_ content: Content, _ painter: any Painter, _ context: PaintContext) {
+    let theme = context.theme
+    painter.clip(to: plate) {
+      if let bracket {
+        let start = x(bracket.lowerBound, content.now)
+        let rect = Rect(
+          x: start, y: plate.minY, width: max(2, x(bracket.upperBound, content.now) - start),
+          height: plate.height)
+        let shape = RoundedRectangle(rect, radius: 4, curve: .continuous)
+        painter.fill(shape, color: theme.accent.opacity(Metrics.bracketOpacity))
+        painter.strokeInside(shape, width: 1, color: theme.accent)
+      }
+      if style == .row {
+        paint(content.marks.spans, row: 0, theme.secondaryLabel, content, painter)
+      } else {
+        paintRows(content, painter, theme)
+      }
+      if let hoverX {
+        var y = plate.minY
+        while y < plate.maxY {
+          painter.fillAligned(
+            Rect(x: hoverX, y: y, width: 1, height: 3), color: theme.annotation)
+          y += 5.5
+        }
+      }
+    }
+    paintPlayhead(content, painter, theme)
+  }
+
+  private func paint(
+    _ spans: [TimeMarks.Span], row: Int, _ color: Color, _ content: Content,
+    _ painter: any Painter
+  ) {
+    for span in spans {
+      let start = x(span.start, content.now)
+      let width = max(Metrics.leastBar, x(span.end ?? content.now, content.now) - start)
+      painter.fill(
+        .capsule(
+          Rect(
+            x: start, y: rowY(row) - Metrics.barHeight / 2, width: width,
+            height: Metrics.barHeight)), color: color)
+    }
+  }
+
+  private func paintRows(_ content: Content, _ painter: any Painter, _ theme: Theme) {
+    paint(content.marks.gestures, row: 0, theme.accent, content, painter)
+    paint(content.marks.motions, row: 1, theme.secondaryLabel, content, painter)
+    for action in content.marks.actions {
+      painter.fill(
+        .capsule(
+          Rect(
+            center: Point(x(action, content.now), rowY(2)), size: Size(Metrics.dot, Metrics.dot))),
+        color: theme.label)
+    }
+  }
+
+  private func paintPlayhead(_ content: Content, _ painter: any Painter, _ theme: Theme) {
+    let isPast = content.position != nil
+    let color = isPast ? theme.tools.past : theme.accent
+    let x = x(content.position ?? content.now, content.now)
+    let lineX = min(x, plate.maxX - Metrics.lineWidth / 2)
+    painter.fill(
+      Rect(
+        x: lineX - Metrics.lineWidth / 2, y: plate.minY, width: Metrics.lineWidth,
+        height: plate.height), color: color)
+    guard isPast else { return }
+    painter.fill(
+      .capsule(
+        Rect(
+          center: Point(lineX, plate.minY - 1), size: Size(Metrics.knob - 4, Metrics.knob - 4))),
+      color: color)
+  }
+}

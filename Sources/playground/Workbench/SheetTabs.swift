@@ -1,0 +1,73 @@
+import Canvas
+import Controls
+
+/// What a narrow window's sheet has in it: the tabs that the page has a use for, and one of them.
+///
+/// Inspector and log are the window's own; they move here while the sheet is shown.
+final class SheetTabs: Node {
+  /// pt. design: playground, below 900
+  private enum Metrics {
+    static let tabsHeight = 32.0
+    /// chosen: at 480 x 640 curves and knobs have room in the low sheet.
+    static let spacing = 12.0
+  }
+
+  /// Called with the tab that the user chooses.
+  var onChoose: ((SheetTab) -> Void)?
+
+  let curves = CurvesPane()
+  private let inspector: Inspector
+  private let log: LogPanel
+  private var tabs = SegmentedControl(["Properties"], selection: 0, label: "Tools")
+  private var offered: [SheetTab] = []
+
+  init(inspector: Inspector, log: LogPanel) {
+    self.inspector = inspector
+    self.log = log
+    super.init()
+  }
+
+  /// Takes inspector and log in.
+  func adoptPanes() {
+    for pane in [inspector, log, curves] as [Node] { addChild(pane) }
+  }
+
+  /// Shows a tab.
+  ///
+  /// - Parameter offered: the tabs that can be chosen.
+  func show(_ tab: SheetTab, among offered: [SheetTab]) {
+    if offered != self.offered { offer(offered) }
+    let index = offered.firstIndex(of: tab)
+    if tabs.selection != index { tabs.select(index, animated: scene != nil) }
+    inspector.isHidden = tab.pane != .inspector
+    inspector.compactTab = tab == .code ? .code : .properties
+    log.isHidden = tab != .log
+    curves.isHidden = tab != .curves
+  }
+
+  private func offer(_ offered: [SheetTab]) {
+    self.offered = offered
+    tabs.removeFromParent()
+    tabs = SegmentedControl(offered.map(\.title), selection: nil, label: "Tools")
+    tabs.identifier = "sheet-tabs"
+    tabs.onChange { [weak self] index in
+      guard let self, let index, offered.indices.contains(index) else { return }
+      onChoose?(offered[index])
+    }
+    addChild(tabs)
+  }
+
+  /// Shows what is so now; called in frames that are painted anyway.
+  func refresh() {
+    if scene != nil && !curves.isHidden { curves.refresh() }
+  }
+
+  override func layout(in context: LayoutContext) {
+    tabs.frame = Rect(x: 0, y: 0, width: frame.width, height: Metrics.tabsHeight)
+    let top = Metrics.tabsHeight + Metrics.spacing
+    let room = Rect(x: 0, y: top, width: frame.width, height: max(0, frame.height - top))
+    for pane in [inspector, log, curves] as [Node] where pane.parent === self {
+      pane.frame = room
+    }
+  }
+}

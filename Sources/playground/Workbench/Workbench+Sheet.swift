@@ -1,0 +1,139 @@
+import Canvas
+import Controls
+
+/// What lies over the page in a narrow window: the sidebar from the side, the sheet from below.
+///
+/// The sheet is there as long as one of its panes is asked for; one of them at a time is.
+extension Workbench {
+  // MARK: Sidebar
+
+  func toggleSidebarOverlay() {
+    if let sidebarLayer { return sidebarLayer.dismiss() }
+    guard let scene else { return }
+    sidebar.isHidden = false
+    let layer = scene.present(
+      PaneOverlay(sidebar, label: "Sidebar"), dismissal: [.escape, .pressOutside])
+    sidebarLayer = layer
+    layer.onDismiss = { [weak self] in
+      guard let self else { return }
+      sidebarLayer = nil
+      addPanes()
+      updateVisibility()
+    }
+  }
+
+  /// Takes away the list of pages that lies over the page.
+  func dismissSidebar() { sidebarLayer?.dismiss() }
+
+  // MARK: Sheet
+
+  /// What the sheet has in it.
+  func makeSheetTabs() -> SheetTabs {
+    let tabs = SheetTabs(inspector: inspector, log: log)
+    tabs.onChoose = { [weak self] tab in self?.open(tab) }
+    return tabs
+  }
+
+  /// The tabs that the page has a use for.
+  private var offeredTabs: [SheetTab] {
+    SheetTab.allCases.filter { availablePanes.contains($0.pane) }
+  }
+
+  /// The tab that is asked for; nil for no sheet.
+  var wantedSheetTab: SheetTab? {
+    let wanted = offeredTabs.filter { panes.contains($0.pane) }
+    return wanted.contains(sheetTab) ? sheetTab : wanted.first
+  }
+
+  /// Opens the sheet at a tab, or closes it if that is the one that is shown.
+  func toggle(_ tab: SheetTab) {
+    if wantedSheetTab == tab { closeSheet() } else { open(tab) }
+  }
+
+  /// Opens the sheet at the tab that was shown last, or closes it.
+  func toggleSheet() {
+    if wantedSheetTab != nil { return closeSheet() }
+    let tabs = offeredTabs
+    if let tab = tabs.contains(sheetTab) ? sheetTab : tabs.first { open(tab) }
+  }
+
+  private func open(_ tab: SheetTab) {
+    sheetTab = tab
+    show(panes.subtracting(.sheet).union(tab.pane), animated: true)
+    onPanesChange?()
+  }
+
+  private func closeSheet() {
+    show(panes.subtracting(.sheet), animated: true)
+    onPanesChange?()
+  }
+
+  /// Has what lies over the page go as it came; false if nothing does.
+  func closeOverlay() -> Bool {
+    if let sidebarLayer {
+      sidebarLayer.dismiss()
+      return true
+    }
+    guard sheetLayer != nil, wantedSheetTab != nil else { return false }
+    closeSheet()
+    return true
+  }
+
+  /// Shows the sheet, or not, as panes and window have it.
+  func updateSheet(animated: Bool) {
+    guard let scene, scene.size.width > 0 else { return }
+    guard WorkbenchLayout.width(of: scene.size) == .compact else {
+      sheetLayer?.dismiss()
+      return
+    }
+    guard let tab = wantedSheetTab else {
+      if let sheet, sheet.detent != .closed { sheet.go(to: .closed) }
+      return
+    }
+    if panes.intersection(.sheet) != tab.pane {
+      // There is room for one.
+      return show(panes.subtracting(.sheet).union(tab.pane), animated: animated)
+    }
+    sheetTab = tab
+    if sheetLayer == nil { presentSheet(in: scene, animated: animated) }
+    sheetTabs.show(tab, among: offeredTabs)
+    if let sheet, sheet.detent == .closed { sheet.go(to: .low) }
+  }
+
+  private var sheet: BottomSheet? { sheetLayer?.root as? BottomSheet }
+
+  /// pt that the sheet takes from the page.
+  func sheetInset(at time: Instant) -> Double { sheet?.inset(in: frame.size, at: time) ?? 0 }
+
+  private func presentSheet(in scene: Scene, animated: Bool) {
+    sheetTabs.adoptPanes()
+    let sheet = BottomSheet(sheetTabs, label: "Tools", animated: animated)
+    let layer = scene.present(sheet, modality: .none)
+    sheetLayer = layer
+    sheet.onClose = { [weak layer] in layer?.dismiss() }
+    sheet.onMove = { [weak self] in self?.invalidate(.layout, reason: "sheet") }
+    sheet.onGo = { [weak self] detent in self?.sheetGoes(to: detent) }
+    layer.onDismiss = { [weak self] in
+      guard let self else { return }
+      sheetLayer = nil
+      addPanes()
+      updateVisibility()
+    }
+    inspector.refresh()
+  }
+
+  /// The user has drawn the sheet away, or back.
+  private func sheetGoes(to detent: BottomSheet.Detent) {
+    switch (detent, wantedSheetTab) {
+    case (.closed, .some): closeSheet()
+    case (.low, nil), (.full, nil): open(sheetTab)
+    default: break
+    }
+  }
+
+  /// Whether something of the window's own lies over the page now.
+  func isOverPage(_ node: Node) -> Bool {
+    (node === sidebar && sidebarLayer != nil)
+      || ((node === inspector || node === log) && sheetLayer != nil)
+  }
+}

@@ -1,0 +1,89 @@
+import Canvas
+import Controls
+
+/// The time of the page: what it was is shown over it.
+extension Workbench {
+  /// The time of the page's control, or of the page as a whole; nil where there is none.
+  var time: PageTime? { page.time ?? windowTime }
+
+  /// Takes on the time of a page as a whole, in the place of another one's.
+  func take(_ time: WindowTime?) {
+    windowTime?.isRecording = false
+    windowTime?.onShow = nil
+    past?.removeFromParent()
+    past = nil
+    pastBadge.removeFromParent()
+    windowTime = time
+    time?.onShow = { [weak self] in self?.showPast() }
+  }
+
+  /// The top of the page that is seen: what is, or what was.
+  var shownRoot: Node { windowTime?.shownWindow?.root ?? page.root }
+
+  private func showPast() {
+    guard let windowTime else { return }
+    if let position = windowTime.position {
+      let past = past ?? makePast()
+      if let twin = windowTime.shownWindow {
+        placePast(twin)
+        pastBadge.age = windowTime.age
+        if pastBadge.parent == nil { addChild(pastBadge) }
+      }
+      past.show(windowTime.shownScene, at: position, pointer: windowTime.pastPointer)
+    } else {
+      pastBadge.removeFromParent()
+      past?.fadeOut()
+    }
+    invalidate(.layout, reason: "time")
+  }
+
+  private func makePast() -> PastView {
+    let past = PastView(followsTheme: false)
+    past.onPress = { [weak windowTime] in windowTime?.returnToNow() }
+    past.onFrame = { [weak windowTime] seconds in
+      windowTime?.replay(by: seconds)
+      return windowTime?.isReplaying ?? false
+    }
+    past.onGone = { [weak self] in
+      self?.past?.removeFromParent()
+      self?.past = nil
+      self?.invalidate(.layout, reason: "now")
+    }
+    self.past = past
+    pastPlace.frame = page.root.frame
+    past.frame = Rect(origin: .zero, size: page.root.frame.size)
+    pastPlace.addChild(past)
+    return past
+  }
+
+  /// The page that was, where the page is; smaller if it was larger.
+  private func placePast(_ twin: WindowTwin) {
+    let room = page.root.frame.size
+    let page = twin.root.frameInScene
+    if page.isEmpty { return }
+    let factor = min(1, room.width / page.width, room.height / page.height)
+    if factor <= 0 { return }
+    let origin = Point(((room.width - page.width * factor) / 2).rounded(), 0)
+    past?.magnification = factor
+    past?.part = PastView.Part(
+      frame: Rect(origin: origin, size: Size(page.width * factor, page.height * factor)),
+      whole: Rect(
+        x: origin.x - page.minX * factor, y: origin.y - page.minY * factor,
+        width: twin.size.width * factor, height: twin.size.height * factor),
+      background: self.page.background)
+  }
+
+  /// Gives what was its place over the page, and the badge one beside the title.
+  func arrangePast(in context: LayoutContext) {
+    // What is not there leaves the wheel to the page.
+    pastPlace.frame = past == nil ? .zero : page.root.frame
+    guard let past else { return }
+    past.frame = Rect(origin: .zero, size: pastPlace.frame.size)
+    if let twin = windowTime?.shownWindow { placePast(twin) }
+    let size = pastBadge.measure(frame.size, in: context)
+    let line = header.titleLine
+    pastBadge.frame = Rect(
+      x: context.direction == .leftToRight ? line.maxX - size.width : line.minX,
+      y: (line.midY - size.height / 2).rounded(), width: size.width, height: size.height)
+  }
+}

@@ -1,0 +1,29 @@
+import Testing
+
+@testable import playground
+
+/// RFC 8089, as programs drag files.
+@Suite struct `The address of a file` {
+  @Test(arguments: [
+    ("file:///home/me/a.tokens.json", "/home/me/a.tokens.json"),
+    ("file:///a%20b/%C3%A4%25.json", "/a b/ä%.json"), ("file://localhost/a", "/a"),
+    ("FILE://Here/a", "/a"), ("file:/a/b", "/a/b"), ("file:///", "/"),
+  ])
+  func `stands for its path`(address: String, path: String) throws {
+    #expect(try FileAddress.path(of: address, host: "here") == path)
+  }
+
+  @Test(arguments: [
+    "", "file:", "file://", "file:///%", "file:///%4", "file:///%zz", "file:///a%00b",
+    "file:///%FF", "file:a", "file://elsewhere/a", "http://example.org/a.json", "/a.json",
+    "data:,a", "file:///%+1", String(repeating: "x", count: 10_000),
+  ])
+  func `is refused where there is no file of this computer`(address: String) throws {
+    let failure = #expect(throws: Failure.self) {
+      try FileAddress.path(of: address, host: "here")
+    }
+    #expect(failure?.code == .badInput)
+    #expect(failure?.message.contains("expected") == true)
+    #expect((failure?.message.count ?? 0) < 160)
+  }
+}

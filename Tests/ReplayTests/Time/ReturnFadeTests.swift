@@ -1,0 +1,120 @@
+import Canvas
+import Controls
+import Testing
+
+@testable import playground
+
+/// What was fades out over what is. design: playground, Time
+@Suite struct `The way back to now` {
+  private func stage(_ rig: TimeRig) throws -> Stage {
+    var stage: Stage?
+    rig.page.controller.page.root.forEachNode { stage = $0 as? Stage ?? stage }
+    return try #require(stage)
+  }
+
+  private func pastRig(_ kind: Specimen.Kind = .switch) throws -> TimeRig {
+    let rig = TimeRig(kind)
+    rig.tap(0.5)
+    rig.page.advance(by: 2)
+    try #require(rig.time).scrub(to: try #require(rig.time).now.advanced(by: -1.95))
+    rig.page.advance(by: 0.1)
+    return rig
+  }
+
+  @Test(arguments: [MotionPreference.full, .reduced])
+  func `takes two tenths of a second, evenly`(motion: MotionPreference) throws {
+    let rig = try pastRig()
+    rig.page.scene.environment.motion = motion
+    let stage = try stage(rig)
+    #expect(stage.past?.opacity == 1)
+    #expect(stage.view.isHidden)
+    rig.page.strike(.character("n"))
+    // A key is struck, and a frame is shown a second later: begin anew.
+    rig.time?.scrub(to: try #require(rig.time).now.advanced(by: -1))
+    rig.page.advance(by: 0.1)
+    rig.time?.returnToNow()
+    #expect(!stage.view.isHidden)
+    #expect(stage.past?.opacity == 1)
+    rig.page.advance(by: 0.1)
+    #expect(abs(try #require(stage.past).opacity - 0.5) < 1e-6)
+    rig.page.advance(by: 0.05)
+    #expect(abs(try #require(stage.past).opacity - 0.25) < 1e-6)
+    rig.page.advance(by: 0.05)
+    #expect(stage.past == nil)
+    var isLeft = false
+    rig.page.scene.forEachNode { if $0 is PastView { isLeft = true } }
+    #expect(!isLeft)
+    rig.page.advance(by: 0.5)
+    #expect(!rig.page.wantsFrame)
+  }
+
+  @Test func `leaves the live control to who presses it, at once`() throws {
+    let rig = try pastRig()
+    let toggle = try #require(rig.specimen?.control as? Switch)
+    let isOn = toggle.isOn
+    let place = try stage(rig).view.frameInScene.center
+    // The press that leads to now is for nothing else.
+    rig.page.press(at: place)
+    rig.page.release()
+    #expect(rig.time?.isPast == false)
+    #expect(toggle.isOn == isOn)
+    rig.page.advance(by: 0.05)
+    #expect(try stage(rig).past != nil)
+    rig.page.press(at: place)
+    rig.page.release()
+    #expect(toggle.isOn != isOn)
+  }
+
+  @Test func `is given up where one looks back again`() throws {
+    let rig = try pastRig()
+    let time = try #require(rig.time)
+    time.returnToNow()
+    rig.page.advance(by: 0.1)
+    time.scrub(to: time.now.advanced(by: -1))
+    let stage = try stage(rig)
+    #expect(stage.past?.opacity == 1)
+    rig.page.advance(by: 1)
+    #expect(stage.past?.opacity == 1)
+    #expect(stage.past?.isHitTestable == true)
+  }
+
+  @Test func `mixes both pictures`() throws {
+    let rig = try pastRig()
+    let time = try #require(rig.time)
+    let view = try stage(rig).view
+    let control = try #require(rig.specimen?.control).frame
+    let place = Point(
+      view.frameInScene.minX + (control.minX + 0.9 * control.width) * view.magnification,
+      view.frameInScene.midY)
+    func color() throws -> Bitmap.Pixel {
+      try #require(try rig.page.picture()[Int(place.x), Int(place.y)])
+    }
+    time.scrub(to: time.now.advanced(by: -2.1))
+    rig.page.advance(by: 0.05)
+    let before = try color()
+    time.returnToNow()
+    rig.page.advance(by: 0.1)
+    let between = try color()
+    rig.page.advance(by: 0.1)
+    let after = try color()
+    #expect(before != after)
+    let middle = (Int(before.red) + Int(after.red)) / 2
+    #expect(abs(Int(between.red) - middle) <= 2)
+  }
+
+  /// A press that was held then is held in what is shown, also once that is seen.
+  @Test func `shows what was held as it was held`() throws {
+    let rig = TimeRig(.switch)
+    rig.page.press(at: rig.place(0.5))
+    rig.page.advance(by: 1)
+    rig.page.release()
+    rig.page.advance(by: 1)
+    let time = try #require(rig.time)
+    time.scrub(to: time.now.advanced(by: -1.2))
+    rig.page.advance(by: 0.2)
+    #expect((time.shownSpecimen.control as? Switch)?.state.isPressed == true)
+    time.scrub(to: time.now.advanced(by: -1.1))
+    rig.page.advance(by: 0.2)
+    #expect((time.shownSpecimen.control as? Switch)?.state.isPressed == true)
+  }
+}

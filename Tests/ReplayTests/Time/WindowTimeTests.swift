@@ -1,0 +1,331 @@
+import Canvas
+import Controls
+import ControlsTesting
+import Testing
+
+@testable import playground
+
+/// Scrubbing a page as a whole shows what it was. design: playground, Time
+@Suite struct `Scrubbing a page` {
+  /// What the page was at a time.
+  private struct Moment {
+    var time: Instant
+    var state: JSON
+  }
+
+  private func rig(
+    _ name: PageName = .gallery, panes: WorkbenchPanes = .time, size: Size = Size(1280, 800)
+  ) throws -> CaptureRig {
+    let rig = try CaptureRig(name, panes: panes, size: size)
+    rig.rig.advance(by: 0.5)
+    return rig
+  }
+
+  private func time(_ rig: CaptureRig) throws -> WindowTime {
+    try #require(rig.rig.controller.workbench.windowTime)
+  }
+
+  private func state(_ controls: [Control]) -> JSON {
+    .object(controls.map { .init($0.identifier ?? $0.label, $0.tracedState) })
+  }
+
+  private func shown(_ rig: CaptureRig) throws -> JSON {
+    state(try #require(try time(rig).shownWindow).root.allControls)
+  }
+
+  private func past(_ rig: CaptureRig) -> PastView? { rig.rig.controller.workbench.past }
+
+  /// Has somebody use the page at random, and writes down what it was in every frame.
+  private func use(_ rig: CaptureRig, seed: UInt64, steps: Int) -> [Moment] {
+    var generator = SeededGenerator(seed: seed)
+    var moments: [Moment] = []
+    let page = rig.rig
+    func frames(_ count: Int) {
+      // What came after the last frame came at its time.
+      if moments.last?.time == page.scene.now {
+        moments[moments.count - 1].state = state(rig.controls)
+      }
+      for _ in 0..<count {
+        page.advance(by: 1.0 / 60)
+        moments.append(Moment(time: page.scene.now, state: state(rig.controls)))
+      }
+    }
+    for _ in 0..<steps {
+      switch Int.random(in: 0..<8, using: &generator) {
+      case 0...4:
+        guard let control = rig.controls.randomElement(using: &generator) else { break }
+        page.press(at: rig.place(control, .random(in: 0...1, using: &generator)))
+        frames(Int.random(in: 0...6, using: &generator))
+        for _ in 0..<Int.random(in: 0...3, using: &generator) {
+          page.drag(to: rig.place(control, .random(in: -0.3...1.3, using: &generator)))
+          frames(Int.random(in: 0...3, using: &generator))
+        }
+        page.release()
+      case 5:
+        page.send([.tab, .space, .left, .right].randomElement(using: &generator) ?? .tab)
+      case 6:
+        page.send(
+          .character(["t", "d", "d", "m", "r", "r"].randomElement(using: &generator) ?? "t"))
+      default:
+        page.move(
+          to: Point(
+            .random(in: 60...1200, using: &generator), .random(in: 100...600, using: &generator)))
+      }
+      frames(Int.random(in: 1...10, using: &generator))
+    }
+    return moments
+  }
+
+  @Test(arguments: [PageName.gallery, .trio], [1, 2] as [UInt64])
+  func `is what it was, forwards and backwards`(name: PageName, seed: UInt64) throws {
+    let rig = try rig(name)
+    let moments = use(rig, seed: seed, steps: 25)
+    let time = try time(rig)
+    let range = try #require(time.range)
+    let known = moments.filter { range.contains($0.time) }
+    #expect(known.count > 60)
+    #expect(Set(known.map(\.state.text)).count > 20)
+    let order = known.enumerated().filter { $0.offset % 9 == 0 }.map(\.element)
+    for moment in order + order.reversed().prefix(8) {
+      time.scrub(to: moment.time)
+      let shown = try shown(rig)
+      if shown.isClose(to: moment.state, within: 1e-6) { continue }
+      Issue.record("\(moment.time): \(shown.text) is not \(moment.state.text)")
+      return
+    }
+    time.returnToNow()
+    #expect(time.shownWindow == nil)
+  }
+
+  @Test(arguments: [3, 4] as [UInt64])
+  func `equals a replay of its log, in values and in pixels`(seed: UInt64) throws {
+    let rig = try rig(panes: [.sidebar, .time])
+    _ = use(rig, seed: seed, steps: 14)
+    let time = try time(rig)
+    let history = try #require(rig.capture.history)
+    let end = rig.rig.scene.now
+    let log = try InputLog(parsing: history.text(until: end))
+    let length = try #require(log.header.end)
+    let target = ReplayTarget(log.header)
+    var states: [Int: JSON] = [:]
+    var pictures: [Int: Bitmap] = [:]
+    try Replay(log: log, rate: 60, end: length).run(target) { frame in
+      states[frame.number] = self.state(target.controls)
+      if frame.number % 60 == 47 { pictures[frame.number] = try target.scene.picture() }
+    }
+    var compared = 0
+    for (number, state) in states.sorted(by: { $0.key < $1.key }) where number % 6 == 5 {
+      let moment = end.advanced(by: Double(number) / 60 - length)
+      guard try #require(time.range).contains(moment) else { continue }
+      time.scrub(to: moment)
+      let shown = try shown(rig)
+      compared += 1
+      if shown.isClose(to: state, within: 1e-6) { continue }
+      Issue.record("frame \(number): \(shown.text) is not \(state.text)")
+      return
+    }
+    #expect(compared > 10)
+    #expect(!pictures.isEmpty)
+    for (number, picture) in pictures {
+      time.scrub(to: end.advanced(by: Double(number) / 60 - length))
+      let shown = try #require(time.shownScene).picture()
+      #expect(picture.hasSamePixels(as: shown), "frame \(number)")
+    }
+  }
+
+  @Test func `is seen where the page is, with the pointer and how long ago it was`() throws {
+    let rig = try rig()
+    let slider = try #require(rig.controls.first { $0 is Slider })
+    rig.rig.press(at: rig.place(slider, 0.3))
+    rig.rig.advance(by: 0.2)
+    rig.rig.drag(to: rig.place(slider, 0.8))
+    rig.rig.advance(by: 0.5)
+    let held = try rig.rig.picture()
+    let place = rig.place(slider, 0.8)
+    rig.rig.release()
+    rig.rig.advance(by: 2)
+    let time = try time(rig)
+    time.scrub(to: time.now.advanced(by: -2.1))
+    rig.rig.advance(by: 0.1)
+    let past = try #require(self.past(rig))
+    #expect(past.frameInScene == rig.rig.controller.page.root.frameInScene)
+    #expect(rig.rig.strings.contains("2.10 s ago"))
+    let pointer = try #require(time.pastPointer)
+    #expect(abs(pointer.x - place.x) < 0.01 && abs(pointer.y - place.y) < 0.01)
+    // But for the pointer it is the picture that there was.
+    let shown = try rig.rig.picture()
+    let row = slider.frameInScene
+    var count = 0
+    for y in stride(from: Int(row.minY), to: Int(row.maxY), by: 3) {
+      for x in stride(from: Int(row.minX), to: Int(place.x) - 2, by: 3) {
+        count += 1
+        #expect(shown[x, y] == held[x, y])
+      }
+    }
+    #expect(count > 100)
+  }
+
+  @Test(arguments: 0..<5)
+  func `is left by a press, Escape, N, the end of the lane and an edit`(way: Int) throws {
+    let rig = try rig()
+    let toggle = try #require(rig.controls.first as? Switch)
+    rig.rig.click(at: rig.place(toggle))
+    rig.rig.advance(by: 1)
+    let isOn = toggle.isOn
+    let time = try time(rig)
+    time.scrub(to: time.now.advanced(by: -2.2))
+    rig.rig.advance(by: 0.5)
+    #expect(time.isPast)
+    #expect((try #require(time.shownWindow).root.allControls.first as? Switch)?.isOn == !isOn)
+    switch way {
+    case 0:
+      rig.rig.press(at: rig.place(toggle))
+      rig.rig.release()
+    case 1: rig.rig.send(.escape)
+    case 2: rig.rig.send(.character("n"))
+    case 3:
+      let lane = rig.rig.controller.workbench.dock.timeline.frameInScene
+      rig.rig.press(at: Point(lane.maxX - 1, lane.midY))
+      rig.rig.release()
+    default: _ = toggle.perform(.toggle)
+    }
+    if way < 4 { #expect(toggle.isOn == isOn) }
+    if way == 4 { return }
+    #expect(!time.isPast)
+    #expect(past(rig)?.opacity == 1)
+    rig.rig.advance(by: 0.1)
+    #expect(abs(try #require(self.past(rig)).opacity - 0.5) < 1e-6)
+    // It is over the page that can be used.
+    rig.rig.press(at: rig.place(toggle))
+    rig.rig.release()
+    #expect(toggle.isOn != isOn)
+    rig.rig.advance(by: 0.1)
+    #expect(past(rig) == nil)
+    rig.rig.advance(by: 2)
+    #expect(!rig.rig.wantsFrame)
+    var isLeft = false
+    rig.rig.scene.forEachNode { if $0 is PastView || $0 is PastBadge { isLeft = true } }
+    #expect(!isLeft)
+  }
+
+  @Test func `goes by its lane, and by P, which looks at the moment`() throws {
+    let rig = try rig(panes: [])
+    rig.rig.strikeNow(.character("p"))
+    let time = try time(rig)
+    #expect(rig.rig.controller.workbench.panes == .time)
+    #expect(time.isPast && time.age == 0)
+    rig.rig.advance(by: 1)
+    #expect(time.age == 0)
+    rig.rig.strikeNow(.character(","))
+    #expect(abs(time.age - PageTime.step) < 1e-6)
+    rig.rig.strikeNow(.character("["))
+    #expect(time.speed == 0.5)
+    rig.rig.strikeNow(.character("p"))
+    rig.rig.advance(by: 0.5)
+    #expect(!time.isPast)
+    // What is now has one speed.
+    #expect(time.speed == 1)
+    rig.rig.strikeNow(.character("["))
+    #expect(time.speed == 1)
+    rig.rig.advance(by: 3)
+    let lane = rig.rig.controller.workbench.dock.timeline.frameInScene
+    rig.rig.press(at: Point(lane.maxX - (lane.width - LaneMetrics.gutter) / 20, lane.minY + 20))
+    rig.rig.advance(by: 0.1)
+    #expect(abs(time.age - 1) < 0.01)
+    rig.rig.drag(to: Point(lane.maxX - (lane.width - LaneMetrics.gutter) / 10, lane.minY + 20))
+    rig.rig.advance(by: 0.1)
+    #expect(abs(time.age - 2) < 0.01)
+    rig.rig.release()
+    #expect(time.isPast)
+  }
+
+  @Test func `has bars of gestures and motion, and none while nobody looks`() throws {
+    let rig = try rig()
+    let time = try time(rig)
+    rig.swipe(try #require(rig.controls.first), from: 0.5, to: 0.5)
+    rig.rig.advance(by: 2)
+    let marks = try #require(time.marks)
+    #expect(marks.gestures.count == 1)
+    #expect((1...2).contains(marks.motions.count))
+    #expect(!marks.actions.isEmpty)
+    #expect(marks.gestures.first?.end != nil && marks.motions.first?.end != nil)
+    rig.rig.strikeNow(.character("p"))
+    rig.rig.strike(.character("p"), modifiers: .shift)
+    #expect(time.marks == nil && !time.isPast)
+    rig.rig.advance(by: 1)
+    #expect(!rig.rig.wantsFrame)
+  }
+
+  /// What is done while one looks back is done again by a replay, and comes to the same.
+  @Test func `leaves goldens and recordings what they are`() throws {
+    let rig = try rig()
+    rig.rig.strikeNow(.named("f9"))
+    rig.rig.advance(by: 0.3)
+    let toggle = try #require(rig.controls.first as? Switch)
+    rig.swipe(toggle, from: 0.5, to: 0.5)
+    let isOn = toggle.isOn
+    for _ in 0..<3 { rig.rig.strikeNow(.character(",")) }
+    rig.rig.advance(by: 0.2)
+    rig.rig.strike(.character("s"), modifiers: .shift)
+    #expect(rig.says("No golden can be made"))
+    // The press on what was leads to now, and is for no control.
+    rig.rig.press(at: rig.place(toggle))
+    rig.rig.advance(by: 0.1)
+    rig.rig.release()
+    rig.rig.advance(by: 1)
+    #expect(toggle.isOn == isOn)
+    rig.rig.controller.workbench.news.clear()
+    rig.rig.strike(.character("s"), modifiers: .shift)
+    #expect(rig.says("Saved to "))
+    rig.rig.strike(.named("f9"))
+    let run = try ReplayRun(InputLog(parsing: rig.text("jsonl")), rate: 60)
+    #expect(run.end[toggle.identifier ?? toggle.label]?["isOn"] == .bool(isOn))
+  }
+
+  /// No log has words for that, but a twin can go there and back.
+  @Test func `knows of what was before a visit to another page`() throws {
+    let rig = try rig()
+    let toggle = try #require(rig.controls.first as? Switch)
+    let isOn = toggle.isOn
+    rig.swipe(toggle, from: 0.5, to: 0.5)
+    let before = rig.rig.scene.now.advanced(by: -0.01)
+    rig.rig.strike(.character("3"), modifiers: .control)
+    #expect(rig.rig.controller.pageName == .slider)
+    rig.rig.advance(by: 1)
+    rig.rig.strike(.character("1"), modifiers: .control)
+    rig.rig.advance(by: 0.5)
+    let time = try time(rig)
+    time.scrub(to: before)
+    let shown = try #require(time.shownWindow).root.allControls
+    #expect((shown.first as? Switch)?.isOn == !isOn)
+    #expect(shown.count == rig.controls.count)
+    time.returnToNow()
+    rig.rig.strike(.character("s"), modifiers: .shift)
+    #expect(rig.says("No golden can be made"))
+  }
+
+  @Test func `says why there is nothing to be looked at`() throws {
+    let rig = try rig()
+    _ = try #require(rig.controls.first).perform(.toggle)
+    rig.rig.advance(by: 0.1)
+    let time = try time(rig)
+    time.scrub(to: time.now.advanced(by: -1))
+    #expect(!time.isPast)
+    #expect(rig.rig.strings.contains { $0.hasPrefix("Something was done in the user's name") })
+  }
+}
+
+extension PageRig {
+  /// Strikes a key, and shows no frame.
+  fileprivate func send(_ key: Key) {
+    for phase in [KeyEvent.Phase.down, .up] {
+      scene.handle(.key(KeyEvent(phase, key, time: scene.now)))
+    }
+  }
+
+  /// Strikes a key, and shows a frame a moment later.
+  fileprivate func strikeNow(_ key: Key) {
+    send(key)
+    advance(by: 1.0 / 240)
+  }
+}

@@ -1,0 +1,145 @@
+import Canvas
+import Controls
+import ControlsTesting
+import Foundation
+import Testing
+
+@testable import playground
+
+#if canImport(Glibc)
+import Glibc
+#endif
+
+/// design: playground, More: tokens are loaded from inside the window.
+@Suite struct `Tokens that are loaded in the window` {
+  private let rig: CaptureRig
+  private let name = "my own.tokens.json"
+
+  init() throws {
+    rig = try CaptureRig(.switch, panes: [.sidebar, .inspector])
+    rig.rig.update()
+  }
+
+  private var controller: PageController { rig.rig.controller }
+  private var switchOn: Color { controller.scene.theme.switchOn }
+
+  @discardableResult
+  private func save(_ text: String, as name: String? = nil) throws -> String {
+    let path = rig.folder.path(name ?? self.name)
+    try text.write(toFile: path, atomically: true, encoding: .utf8)
+    return "file://" + path.replacing(" ", with: "%20")
+  }
+
+  private func tokens(_ hex: String) -> String {
+    ##"{"switch": {"track": {"on": {"$value": "#\##(hex)"}}}}"##
+  }
+
+  private func refuses(
+    _ addresses: [String], saying reason: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let before = controller.scene.design
+    controller.takeFiles(addresses)
+    #expect(rig.says("No tokens were loaded"), sourceLocation: sourceLocation)
+    #expect(
+      rig.rig.strings.contains { $0.contains(reason) }, "\(rig.rig.strings)",
+      sourceLocation: sourceLocation)
+    #expect(controller.scene.design == before, sourceLocation: sourceLocation)
+  }
+
+  @Test func `by a file that is dropped, which is followed`() throws {
+    var followed: [String?] = []
+    controller.onTokensSource = { followed.append($0) }
+    controller.takeFiles([try save(tokens("123456"))])
+    #expect(switchOn == Color(hex: 0x123456))
+    #expect(followed == [rig.folder.path(name)])
+    #expect(rig.says("Loaded my own.tokens.json"))
+    // It fades in, as what is saved does.
+    rig.rig.advance(by: 1)
+    controller.takeFiles([try save(tokens("FF0000"))])
+    rig.rig.advance(by: Scene.themeFadeDuration / 2)
+    #expect(
+      ![0x123456, 0xFF0000].map { Color(hex: $0) }.contains(
+        controller.scene.shownTheme.switchOn))
+    // Another file takes its place, and what was wrong with it.
+    controller.refuseTokens("gone")
+    controller.takeFiles([try save(tokens("00FF00"), as: "b.json")])
+    #expect(followed.count == 3 && switchOn == Color(hex: 0x00FF00))
+    #expect(!rig.says("The tokens are good again"))
+  }
+
+  @Test func `are refused with file, path and what was expected`() throws {
+    controller.takeFiles([try save(tokens("123456"))])
+    refuses(
+      [try save(#"{"switch": {"trak": {"$value": 1}}}"#, as: "bad.json")],
+      saying: "switch.trak: there is no such token")
+    refuses([try save("{", as: "broken.json")], saying: "is not JSON")
+    refuses(["file://" + rig.folder.path("missing.json")], saying: "cannot read")
+    refuses(["file://" + rig.folder.url.path], saying: "expected a file of tokens")
+    refuses(["https://example.org/a.tokens.json"], saying: "expected a file on this computer")
+    refuses(["file:///%zz"], saying: "expected the address of a file")
+    let good = try save(tokens("FF0000"), as: "c.json")
+    refuses([good, good], saying: "these are 2")
+    refuses([], saying: "these are 0")
+    // Which nobody writes to.
+    #expect(mkfifo(rig.folder.path("pipe"), 0o600) == 0)
+    refuses(["file://" + rig.folder.path("pipe")], saying: "expected a file of tokens")
+    #expect(switchOn == Color(hex: 0x123456))
+  }
+
+  // MARK: The menu
+
+  private var menu: [String] {
+    rig.rig.click(at: controller.workbench.toolbar.more.frameInScene.center)
+    rig.rig.advance(by: 0.5)
+    return rig.rig.strings
+  }
+
+  private func choose(_ title: String) throws {
+    _ = menu
+    let item = try #require(rig.rig.texts.first { $0.text.string == title })
+    rig.rig.click(at: Point(item.origin.x + 4, item.origin.y + 4))
+  }
+
+  @Test func `give way to the shipped ones`() throws {
+    var followed: [String?] = []
+    controller.onTokensSource = { followed.append($0) }
+    let shipped = controller.scene.design
+    let without = menu
+    #expect(without.contains("Load Tokens…") && !without.contains("Use Shipped Tokens"))
+    rig.strike(.escape)
+    controller.takeFiles([try save(tokens("123456"))])
+    try choose("Use Shipped Tokens")
+    #expect(controller.scene.design == shipped && controller.tokens == nil)
+    #expect(followed.last == .some(nil))
+    #expect(rig.says("The shipped tokens are back"))
+    #expect(!menu.contains("Use Shipped Tokens"))
+  }
+
+  @Test func `are chosen where the desktop can ask`() throws {
+    var answer: ((TokensChoice) -> Void)?
+    controller.onChooseTokens = { answer = $0 }
+    try choose("Load Tokens…")
+    let tell = try #require(answer)
+    tell(.nothing)
+    #expect(controller.tokens == nil)
+    tell(.file(try save(tokens("123456"))))
+    #expect(switchOn == Color(hex: 0x123456))
+    tell(.unavailable)
+    #expect(rig.says("The desktop cannot ask for a file"))
+  }
+
+  @Test func `are told how to be brought where it cannot`() throws {
+    try choose("Load Tokens…")
+    #expect(rig.says("The desktop cannot ask for a file"))
+    #expect(rig.says("Drop a file of tokens on the window, or start with --tokens FILE."))
+  }
+
+  /// A log has no word for it.
+  @Test func `are no part of a golden`() throws {
+    controller.takeFiles([try save(tokens("123456"))])
+    controller.useShippedTokens()
+    rig.strike(.character("s"), modifiers: .shift)
+    #expect(rig.says("No golden can be made"))
+    #expect(rig.rig.strings.contains { $0.hasPrefix("Tokens were changed since the page") })
+  }
+}
