@@ -8,18 +8,42 @@ extension Program {
     let folder = "/proc/\(pid)/task"
     do {
       return try FileManager.default.contentsOfDirectory(atPath: folder).reduce(0) { sum, thread in
-        let status = try String(contentsOfFile: "\(folder)/\(thread)/status", encoding: .utf8)
-        return sum + Self.number(after: "voluntary_ctxt_switches:", in: status)
+        sum
+          + Self.switches(
+            in: try String(contentsOfFile: "\(folder)/\(thread)/status", encoding: .utf8))
       }
     } catch {
       throw RobotError.unreadable(what: folder, reason: "\(error)")
     }
   }
 
-  private static func number(after key: String, in status: String) -> Int {
-    for line in status.split(separator: "\n") where line.hasPrefix(key) {
-      return Int(line.dropFirst(key.count).trimmingCharacters(in: .whitespaces)) ?? 0
+  /// How often its first thread has gone to sleep of its own will so far.
+  public func switchesOfFirstThread() throws -> Int { Self.switches(in: try status()) }
+
+  /// Whether all of it stands still, as a signal has told it to.
+  ///
+  /// That takes a moment, and counts as one more sleep.
+  public func isStopped() throws -> Bool {
+    Self.value(after: "State:", in: try status())?.hasPrefix("T") == true
+  }
+
+  private func status() throws -> String {
+    let file = "/proc/\(pid)/status"
+    do {
+      return try String(contentsOfFile: file, encoding: .utf8)
+    } catch {
+      throw RobotError.unreadable(what: file, reason: "\(error)")
     }
-    return 0
+  }
+
+  private static func switches(in status: String) -> Int {
+    value(after: "voluntary_ctxt_switches:", in: status).flatMap { Int($0) } ?? 0
+  }
+
+  private static func value(after key: String, in status: String) -> String? {
+    for line in status.split(separator: "\n") where line.hasPrefix(key) {
+      return line.dropFirst(key.count).trimmingCharacters(in: .whitespaces)
+    }
+    return nil
   }
 }
