@@ -1,4 +1,5 @@
 import ArgumentParser
+import Canvas
 
 #if canImport(Glibc)
 import Glibc
@@ -19,6 +20,8 @@ struct Playground: ParsableCommand {
 
   static func main() {
     StandardStreams.prepare()
+    // Finding out what the other arguments mean takes about as long as reading the list of fonts.
+    if opensWindow(CommandLine.arguments.dropFirst()) { TextEngine.prepareFonts() }
     do {
       var command = try parseAsRoot()
       try command.run()
@@ -28,5 +31,12 @@ struct Playground: ParsableCommand {
     } catch {
       exit(withError: error)
     }
+  }
+
+  /// Whether the first of the arguments is one of the command that opens the window.
+  private static func opensWindow(_ arguments: some Collection<String>) -> Bool {
+    guard let first = arguments.first else { return true }
+    return first == RunCommand.configuration.commandName
+      || first.hasPrefix("--") && first != "--help"
   }
 }

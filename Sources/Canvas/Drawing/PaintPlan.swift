@@ -40,6 +40,8 @@ final class PaintPlan: CrewWork {
   /// Where each band's steps begin in the list below, and where the last one's end.
   private var bandStarts: [Int] = []
   private var bandSteps: [Int] = []
+  /// Where the next step of each band goes while they are sorted.
+  private var bandEnds: [Int] = []
   private let nextBand = Atomic(0)
 
   init() {}
@@ -106,11 +108,12 @@ final class PaintPlan: CrewWork {
     for band in 0..<count { bandStarts[band + 1] += bandStarts[band] }
     bandSteps.removeAll(keepingCapacity: true)
     bandSteps.append(contentsOf: repeatElement(0, count: bandStarts[count]))
-    var ends = bandStarts
+    bandEnds.removeAll(keepingCapacity: true)
+    bandEnds.append(contentsOf: bandStarts)
     for index in areas.indices where !areas[index].isEmpty {
       for band in bands(areas[index]) {
-        bandSteps[ends[band]] = index
-        ends[band] += 1
+        bandSteps[bandEnds[band]] = index
+        bandEnds[band] += 1
       }
     }
   }

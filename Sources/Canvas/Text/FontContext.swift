@@ -32,6 +32,9 @@ final class FontContext {
     context = pango_font_map_create_context(map)
   }
 
+  /// Has Pango's thread read the list, which the process keeps.
+  static func readList() { g_object_unref(pango_cairo_font_map_new()) }
+
   deinit {
     g_object_unref(UnsafeMutableRawPointer(context))
     g_object_unref(map)

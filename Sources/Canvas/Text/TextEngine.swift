@@ -26,6 +26,12 @@ public final class TextEngine: TextMeasuring {
     preferredFamily = family ?? "Inter"
   }
 
+  /// Has another thread begin to read the system's list of fonts.
+  ///
+  /// The first text waits for that list, some 10 ms. A program that is going to show text calls this
+  /// first of all, and does the rest of what it starts with meanwhile. Once for a process is enough.
+  public static func prepareFonts() { FontContext.readList() }
+
   /// The name of the family that text is set in; asking for it loads the fonts.
   public var familyName: String { fonts.familyName }
 

@@ -6,16 +6,20 @@ import Canvas
 /// something changed with ``invalidate(_:reason:)`` and is asked for the rest in the next frame.
 @MainActor
 open class Node {
+  // What is marked as unchecked is read of every node, and of all around it, in every frame. These are
+  // small values that are replaced and never changed in place, so that no two accesses can overlap;
+  // the checks of that took half of the time of a layout.
+
   /// The node that this one is in.
   ///
   /// It forgets its children before it goes.
-  public internal(set) unowned var parent: Node?
+  @exclusivity(unchecked) public internal(set) unowned var parent: Node?
   public private(set) var children: [Node] = []
 
   /// The scene that shows the node; nil while it is in none.
   ///
   /// It forgets its nodes before it goes.
-  public private(set) unowned var scene: Scene?
+  @exclusivity(unchecked) public private(set) unowned var scene: Scene?
 
   /// Names the node for tests, traces and scripts.
   public var identifier: String? {
@@ -33,7 +37,7 @@ open class Node {
   }
 
   /// pt, in the parent's frame.
-  public var frame = Rect.zero {
+  @exclusivity(unchecked) public var frame = Rect.zero {
     didSet {
       if frame.origin != oldValue.origin { scene?.nodeMoved(self) }
       if frame.size != oldValue.size {
@@ -45,7 +49,7 @@ open class Node {
 
   /// How far the children are shown shifted to the left and upwards, pt; what they paint stays as it
   /// is recorded.
-  public final var contentOffset = Point.zero {
+  @exclusivity(unchecked) public final var contentOffset = Point.zero {
     didSet {
       if contentOffset == oldValue { return }
       scene?.contentMoved(in: self)
@@ -54,14 +58,14 @@ open class Node {
   }
 
   /// Whether the children can be seen and pressed within the node's frame only.
-  public final var clipsChildren = false {
+  @exclusivity(unchecked) public final var clipsChildren = false {
     didSet {
       if clipsChildren != oldValue { scene?.contentMoved(in: self) }
     }
   }
 
   /// Whether the user can act on the node and what is in it.
-  public var isEnabled = true {
+  @exclusivity(unchecked) public var isEnabled = true {
     didSet {
       if isEnabled == oldValue { return }
       scene?.enabledChanged(below: self)
@@ -69,7 +73,7 @@ open class Node {
     }
   }
 
-  public var isHidden = false {
+  @exclusivity(unchecked) public var isHidden = false {
     didSet {
       if isHidden != oldValue { scene?.hiddenChanged(self) }
     }
@@ -77,7 +81,7 @@ open class Node {
 
   /// The colour of what stands out in the node and in all that lies in it; nil for what it is around
   /// the node, and at the top for the theme's own.
-  public var tintColor: Color? {
+  @exclusivity(unchecked) public var tintColor: Color? {
     didSet {
       if tintColor == oldValue { return }
       scene?.hasTints = true
@@ -89,7 +93,7 @@ open class Node {
   /// is around the node, and at the top for the environment's.
   ///
   /// 0.25 to 8; what is beyond is the nearest of them.
-  public var textScale: Double? {
+  @exclusivity(unchecked) public var textScale: Double? {
     didSet {
       textScale = textScale.map(Self.usableTextScale)
       if textScale != oldValue { scene?.textScaleChanged(below: self) }

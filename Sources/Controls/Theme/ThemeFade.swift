@@ -27,7 +27,10 @@ final class ThemeFade {
     progress = Transition(from: 0, to: 1, startTime: time, duration: duration, curve: .easeInOut)
   }
 
-  func theme(at time: Instant) -> Theme { start.mixed(with: target, by: progress.value(at: time)) }
+  func theme(at time: Instant) -> Theme {
+    let part = progress.value(at: time)
+    return part < 1 ? start.mixed(with: target, by: part) : target
+  }
 
   func isUnderWay(at time: Instant) -> Bool { !progress.isSettled(at: time) }
 

@@ -15,6 +15,16 @@ import Testing
     #expect(engine.isLoaded)
   }
 
+  @Test func `a list of fonts that is read ahead is the one that would have been read`() {
+    let text = Text("Text", font: font)
+    let size = engine.size(of: text)
+    TextEngine.prepareFonts()
+    let other = TextEngine()
+    #expect(!other.isLoaded)
+    #expect(other.size(of: text) == size)
+    #expect(other.familyName == engine.familyName)
+  }
+
   /// A letter that is moved to whole pixels is up to half a pixel off; forty of them add up.
   @Test func `from 2 pixels a point on, letters keep their designed widths`() {
     func widths(at scale: Double) -> [Double] {
