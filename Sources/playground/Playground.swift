@@ -10,10 +10,11 @@ struct Playground: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "playground",
     abstract: "A switch, a slider and a segmented control, exact to the pixel and the millisecond.",
+    version: Version.current,
     subcommands: [
       RunCommand.self, SnapshotCommand.self, SemanticsCommand.self, ReplayCommand.self,
       AdviseCommand.self,
-      SymbolsCommand.self, AppearanceCommand.self, TokensCommand.self,
+      SymbolsCommand.self, AppearanceCommand.self, TokensCommand.self, IconCommand.self,
     ],
     defaultSubcommand: RunCommand.self)
 
