@@ -1,7 +1,7 @@
 # What there is to do with this package. `make help` lists it.
 
 .DEFAULT_GOAL := help
-.PHONY: help run tour build build-bare install uninstall deb deb-check test test-orca fuzz lint format pictures bless api bench bench-check bench-bless \
+.PHONY: help run tour build build-bare install uninstall deb deb-check release test test-orca fuzz lint format pictures bless api bench bench-check bench-bless \
 	bench-test bench-growth bench-peers clean
 
 # Options for the program, such as: make run ARGS="--page trio --theme dark"; also for bench-peers.
@@ -24,6 +24,7 @@ help:
 	@echo "make uninstall   take it away from there"
 	@echo "make deb     make its Debian package in artifacts/, and have lintian look at it"
 	@echo "make deb-check   install that in fresh systems of Debian 12 and 13, work it, purge it"
+	@echo "make release VERSION=0.1.0   check, package, commit, tag (first: ARGS=--dry-run)"
 	@echo "make test    set up, check the format, build without warnings, run all tests"
 	@echo "make test-orca   set up Orca, and compare what it says with the golden text"
 	@echo "make fuzz    random scenes and numbers, many more than in make test (options: ARGS="CASES SEED")"
@@ -72,6 +73,9 @@ deb:
 deb-check:
 	@scripts/setup deb
 	@scripts/deb-check
+
+release:
+	@scripts/release $(VERSION) $(ARGS)
 
 test:
 	@scripts/setup test
