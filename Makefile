@@ -1,7 +1,7 @@
 # What there is to do with this package. `make help` lists it.
 
 .DEFAULT_GOAL := help
-.PHONY: help run tour build build-bare test fuzz lint format pictures bless api bench bench-check bench-bless \
+.PHONY: help run tour build build-bare install uninstall deb deb-check release test test-orca fuzz lint format pictures bless api bench bench-check bench-bless \
 	bench-test bench-growth bench-peers clean
 
 # Options for the program, such as: make run ARGS="--page trio --theme dark"; also for bench-peers.
@@ -10,12 +10,21 @@ ARGS ?=
 # A regular expression for the names of benchmarks, such as: make bench FILTER='Frame/.*'
 FILTER ?=
 
+# Where make install puts the program.
+PREFIX ?= /usr/local
+DESTDIR ?=
+
 help:
 	@echo "make run     set up, build and open the playground's window (options: ARGS=...);"
 	@echo "             without a display: the tour"
 	@echo "make tour    work the controls on a display in memory, pictures in artifacts/"
 	@echo "make build   build the program for release and print its size"
 	@echo "make build-bare  build it without the trait Desktop, and show that it needs none of its libraries"
+	@echo "make install   put it into PREFIX ($(PREFIX)), below DESTDIR if that is given"
+	@echo "make uninstall   take it away from there"
+	@echo "make deb     make its Debian package in artifacts/, and have lintian look at it"
+	@echo "make deb-check   install that in fresh systems of Debian 12 and 13, work it, purge it"
+	@echo "make release VERSION=0.1.0   check, package, commit, tag (first: ARGS=--dry-run)"
 	@echo "make test    set up, check the format, build without warnings, run all tests"
 	@echo "make test-orca   set up Orca, and compare what it says with the golden text"
 	@echo "make fuzz    random scenes and numbers, many more than in make test (options: ARGS="CASES SEED")"
@@ -47,6 +56,26 @@ build:
 build-bare:
 	@scripts/setup build
 	@scripts/build-bare
+
+install uninstall: export PREFIX := $(PREFIX)
+install uninstall: export DESTDIR := $(DESTDIR)
+
+install:
+	@scripts/install
+
+uninstall:
+	@scripts/install uninstall
+
+deb:
+	@scripts/setup deb
+	@scripts/deb
+
+deb-check:
+	@scripts/setup deb
+	@scripts/deb-check
+
+release:
+	@scripts/release $(VERSION) $(ARGS)
 
 test:
 	@scripts/setup test

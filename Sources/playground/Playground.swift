@@ -11,10 +11,11 @@ struct Playground: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "playground",
     abstract: "A switch, a slider and a segmented control, exact to the pixel and the millisecond.",
+    version: Version.current,
     subcommands: [
       RunCommand.self, SnapshotCommand.self, SemanticsCommand.self, ReplayCommand.self,
       AdviseCommand.self,
-      SymbolsCommand.self, AppearanceCommand.self, TokensCommand.self,
+      SymbolsCommand.self, AppearanceCommand.self, TokensCommand.self, IconCommand.self,
     ],
     defaultSubcommand: RunCommand.self)
 
@@ -37,6 +38,6 @@ struct Playground: ParsableCommand {
   private static func opensWindow(_ arguments: some Collection<String>) -> Bool {
     guard let first = arguments.first else { return true }
     return first == RunCommand.configuration.commandName
-      || first.hasPrefix("--") && first != "--help"
+      || first.hasPrefix("--") && !["--help", "--version"].contains(first)
   }
 }

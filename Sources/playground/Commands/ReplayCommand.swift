@@ -14,28 +14,30 @@ struct ReplayCommand: MainActorCommand {
   /// Frames a second: from one in a quarter of an hour to one every ten microseconds. chosen
   private static let rates = 0.001...100_000
 
-  @Argument(help: "The input log, JSON Lines; - is standard input.")
+  @Argument(help: "The input log, JSON Lines; - is standard input.", completion: .file())
   var log: String
 
   @OptionGroup var tokens: TokensOption
 
   @OptionGroup var painting: ThreadsOption
 
-  @Option(help: "Where the trace goes; - is standard output.")
+  @Option(help: "Where the trace goes; - is standard output.", completion: .file())
   var trace = "-"
 
   @Option(
     parsing: .unconditional, help: "Frames a second of the manual clock, 0.001 to 100000.")
   var rate = 60.0
 
-  @Option(help: "Also write the first 100000 frames as PNG files into this folder.")
+  @Option(
+    help: "Also write the first 100000 frames as PNG files into this folder.",
+    completion: .directory)
   var frames: String?
 
   @Option(
     help: """
       Also write the frames as one animated PNG file, which loops; - is standard output. Other \
       programs show its first frame.
-      """)
+      """, completion: .file())
   var movie: String?
 
   @Option(

@@ -85,21 +85,23 @@ struct RunCommand: MainActorCommand {
   @Option(help: "trace, debug, info, notice, warning, error or critical.")
   var logLevel = Logger.Level.notice
 
-  @Option(help: "Write a JSON summary of the session to this file at exit; - is standard output.")
+  @Option(
+    help: "Write a JSON summary of the session to this file at exit; - is standard output.",
+    completion: .file())
   var stats: String?
 
   @Option(
     help: """
       Write the session's input to this file, as a log for replay; - is standard output. Until \
       the session ends, and if it is killed, what is written is in FILE.partial-PID.
-      """)
+      """, completion: .file())
   var record: String?
 
   @Option(
     help: """
       Write what each frame does to this file, for chrome://tracing and ui.perfetto.dev; - is \
       standard output.
-      """)
+      """, completion: .file())
   var traceFrames: String?
 
   @Flag(help: "Print where the controls are, as one line of JSON, once they are shown.")

@@ -16,7 +16,7 @@ struct SnapshotCommand: MainActorCommand {
 
   @OptionGroup var picture: PictureOptions
 
-  @Option(help: "The file to write; - is standard output.")
+  @Option(help: "The file to write; - is standard output.", completion: .file())
   var output: String
 
   @Option(help: "png, svg or pdf, whatever the file's name ends in.")

@@ -21,7 +21,8 @@ struct TokensCommand: ParsableCommand {
 
   @OptionGroup var tokens: TokensOption
 
-  @Option(help: "The file to write, such as my.tokens.json; - is standard output.")
+  @Option(
+    help: "The file to write, such as my.tokens.json; - is standard output.", completion: .file())
   var output = "-"
 
   func run() throws {

@@ -56,7 +56,8 @@ struct PictureOptions: ParsableArguments {
   var overlays: OverlaysArgument?
 
   @Option(
-    help: "A log of the page's control, which is played on its stage: switch, slider, segmented.")
+    help: "A log of the page's control, which is played on its stage: switch, slider, segmented.",
+    completion: .file())
   var log: String?
 
   @Option(

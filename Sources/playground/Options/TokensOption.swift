@@ -7,7 +7,7 @@ struct TokensOption: ParsableArguments {
       A file of design tokens (Design Tokens Community Group, 2025.10) whose values replace the \
       built-in ones, in every theme alike; - is standard input. It may hold a few only; \
       playground tokens prints all. The window reads it again whenever it is saved.
-      """)
+      """, completion: .file())
   var tokens: String?
 
   /// What the file says, its remarks said to the user; nil where none is given.

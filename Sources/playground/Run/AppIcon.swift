@@ -6,16 +6,20 @@ enum AppIcon {
   /// What window managers and task bars ask for, px.
   static let sizes = [16, 32, 48, 128]
 
-  static func bitmaps() throws -> [Bitmap] {
-    let masks = MaskCache()
-    let text = TextEngine()
-    return try sizes.map { size in
-      let bitmap = try Bitmap(width: size, height: size, format: .transparent)
-      let painter = CairoPainter(
-        target: bitmap, scale: Double(size) / designSize, masks: masks, text: text)
-      paint(with: painter)
-      return bitmap
-    }
+  static func bitmaps() throws -> [Bitmap] { try sizes.map(bitmap) }
+
+  /// - Parameter size: px each way.
+  static func bitmap(size: Int) throws -> Bitmap {
+    let bitmap = try Bitmap(width: size, height: size, format: .transparent)
+    let painter = CairoPainter(
+      target: bitmap, scale: Double(size) / designSize, masks: MaskCache(), text: TextEngine())
+    paint(with: painter)
+    return bitmap
+  }
+
+  /// The same as shapes, for every size.
+  static var shapes: VectorPicture {
+    VectorPicture(Size(designSize, designSize), title: "Playground", paint: paint)
   }
 
   /// pt of the square that the icon is designed in.

@@ -13,13 +13,13 @@ struct AppearanceCommand: MainActorCommand {
       FOLDER/appearance.json` shows it.
       """)
 
-  @Argument(help: "The folder to write into.")
+  @Argument(help: "The folder to write into.", completion: .directory)
   var folder: String
 
   @Option(help: "Pixels a point of the images, 1 to 4.")
   var scale = 2
 
-  @Option(help: "A folder to write the diagrams of the guide into.")
+  @Option(help: "A folder to write the diagrams of the guide into.", completion: .directory)
   var diagrams: String?
 
   func validate() throws {

@@ -28,7 +28,7 @@ struct SegmentedPictureOptions: ControlPictureOptions {
     help: "Content moved within its segment, such as 0:2,-1 (pt); can be given several times.")
   var offset: [OffsetArgument] = []
 
-  @Option(help: "A JSON file that names images for the control to be made of.")
+  @Option(help: "A JSON file that names images for the control to be made of.", completion: .file())
   var appearance: String?
 
   @Option(parsing: .unconditional, help: "A segment that is held down, counted from 0.")

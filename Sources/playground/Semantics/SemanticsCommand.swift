@@ -15,7 +15,7 @@ struct SemanticsCommand: MainActorCommand {
 
   @OptionGroup var picture: PictureOptions
 
-  @Option(help: "The file to write; - is standard output.")
+  @Option(help: "The file to write; - is standard output.", completion: .file())
   var output = "-"
 
   @MainActor

@@ -12,7 +12,7 @@ struct SymbolsCommand: MainActorCommand {
       pt, which is what the symbols of regular, small and mini controls are given.
       """)
 
-  @Option(help: "A PNG file to paint all symbols into.")
+  @Option(help: "A PNG file to paint all symbols into.", completion: .file())
   var picture: String?
 
   @Option(help: "Pixels a point of the picture, 1 to 4 in steps of 0.25.")

@@ -1,0 +1,59 @@
+import ArgumentParser
+import Canvas
+
+/// `playground icon`: the program's icon as a file, which is how `scripts/install` gets it.
+struct IconCommand: MainActorCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "icon",
+    abstract: "Paint the program's icon into a PNG, SVG or PDF file.",
+    discussion: """
+      The ending of the file's name says which: .png, .svg or .pdf; any other means PNG. Only the \
+      first has pixels, so only that has a --size.
+      """,
+    shouldDisplay: false)
+
+  /// px of a picture that is asked for without a size.
+  private static let usualSize = 128
+
+  @Option(help: "Pixels each way of a PNG, 8 to 1024 (default: 128).")
+  var size: Int?
+
+  @Option(help: "The file to write; - is standard output.", completion: .file())
+  var output: String
+
+  @Option(help: "png, svg or pdf, whatever the file's name ends in.")
+  var format: PictureFormat?
+
+  func validate() throws {
+    guard let size else { return }
+    guard (8...1024).contains(size) else {
+      throw ValidationError("--size is a whole number from 8 to 1024.")
+    }
+    guard pictureFormat == .png else {
+      throw ValidationError("--size is for PNG; an SVG or a PDF has no pixels.")
+    }
+  }
+
+  @MainActor
+  func perform() throws {
+    try OutputFile.write(file(), to: output)
+  }
+
+  private var pictureFormat: PictureFormat { format ?? PictureFormat(endingOf: output) ?? .png }
+
+  /// The bytes of the file.
+  @MainActor
+  func file() throws -> [UInt8] {
+    do {
+      switch pictureFormat {
+      case .png: return try AppIcon.bitmap(size: size ?? Self.usualSize).png()
+      case .svg: return AppIcon.shapes.svg()
+      case .pdf: return try AppIcon.shapes.pdf()
+      }
+    } catch let error as BitmapError {
+      throw Failure(.internalError, "\(error)")
+    } catch let error as VectorPictureError {
+      throw Failure(.internalError, "\(error)")
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import ArgumentParser
+import Canvas
+import Testing
+
+@testable import playground
+
+/// How packages get the program's icon.
+@Suite struct `The command icon` {
+  private func file(_ arguments: String...) throws -> [UInt8] {
+    try IconCommand.parse(arguments).file()
+  }
+
+  @Test(arguments: [8, 16, 22, 256, 512])
+  func `paints a PNG of the size that is asked for`(size: Int) throws {
+    let picture = try Bitmap(png: file("--size", "\(size)", "--output", "icon.png"))
+    #expect(picture.width == size && picture.height == size)
+    #expect(picture[0, 0]?.alpha == 0 && picture[size / 2, size / 8]?.alpha == 255)
+  }
+
+  @Test func `writes the same icon as shapes`() throws {
+    let text = String(decoding: try file("--output", "icon.svg"), as: UTF8.self)
+    #expect(text.contains("<title>Playground</title>") && text.contains(#"viewBox="0 0 64 64""#))
+    #expect(!text.contains("<image"))
+    #expect(try file("--output", "-", "--format", "pdf").starts(with: Array("%PDF".utf8)))
+  }
+
+  @Test(arguments: [
+    ["--size", "7", "--output", "-"], ["--size", "1025", "--output", "-"],
+    ["--size", "64", "--output", "icon.svg"],
+  ])
+  func `refuses sizes that nothing has`(arguments: [String]) {
+    #expect(throws: (any Error).self) { try IconCommand.parse(arguments) }
+  }
+}

@@ -1,0 +1,30 @@
+import ArgumentParser
+import Foundation
+import Testing
+
+@testable import playground
+
+/// What the program says it is, and what the changelog says.
+@Suite struct `The version` {
+  /// The first heading of an entry, such as `## Unreleased (0.2.0)` or `## 0.2.0 - 2026-08-01`.
+  private static func heading() throws -> String {
+    let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().appending(path: "CHANGELOG.md")
+    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+    return String(try #require(lines.first { $0.hasPrefix("## ") }).dropFirst(3))
+  }
+
+  @Test func `is that of the changelog's first entry`() throws {
+    let heading = try Self.heading()
+    if let entry = heading.wholeMatch(of: /Unreleased \((\d+\.\d+\.\d+)\)/) {
+      #expect(Version.current == "\(entry.1)-dev")
+    } else {
+      let entry = try #require(heading.wholeMatch(of: /(\d+\.\d+\.\d+) - \d{4}-\d{2}-\d{2}/))
+      #expect(Version.current == "\(entry.1)")
+    }
+  }
+
+  @Test func `is what the program says when asked`() {
+    #expect(Playground.configuration.version == Version.current)
+  }
+}
