@@ -8,7 +8,7 @@ import Testing
   private func at(_ milliseconds: Double) -> Instant { Instant(seconds: 7 + milliseconds / 1000) }
 
   private func ticker(
-    _ preference: ClockPreference = .automatic, rate: @escaping () -> Double = { 50 }
+    _ preference: ClockPreference = .automatic, rate: @escaping () -> Double? = { 50 }
   ) -> FrameTicker {
     FrameTicker(
       preference: preference, present: nil, refreshRate: rate, logger: Logger(label: "test"))
@@ -27,6 +27,12 @@ import Testing
     #expect(ticker.tick(at: at(20)) == FrameTick(time: at(20), period: 0.02))
     #expect(ticker.deadline == nil)
     #expect(ticker.fallbacks == 0)
+  }
+
+  @Test func `a display that says no rate has the usual one`() {
+    let ticker = ticker(rate: { nil })
+    ticker.request(after: at(0), at: at(0))
+    #expect(ticker.period == PeriodEstimator.nominal)
   }
 
   @Test func `after a stop nothing ticks`() {

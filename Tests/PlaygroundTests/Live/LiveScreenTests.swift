@@ -11,12 +11,14 @@ extension PlaygroundTests {
       "Xorg started by root, and xrandr"))
   @MainActor
   struct LiveScreenTests {
-    /// A plain timer goes by the rate that the screen says it has.
-    @Test func anotherRateIsFollowed() throws {
+    /// A timer goes by the rate that the screen says it has, also where it stands in for ticks that
+    /// the server makes up, always 60 a second.
+    @Test(arguments: [ClockPreference.timer, .automatic])
+    func anotherRateIsFollowed(clock: ClockPreference) throws {
       let server = try HardwareServer()
       defer { server.stop() }
       let robot = try Robot(display: server.display)
-      let live = try LiveWindow(robot, clock: .timer)
+      let live = try LiveWindow(robot, clock: clock)
       let window = live.window
       func change(_ mode: String, _ rate: String) throws {
         let xrandr = try TestDisplay.shell(

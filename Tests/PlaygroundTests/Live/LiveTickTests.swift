@@ -71,9 +71,11 @@ extension PlaygroundTests {
       }
     }
 
-    private func ticker(_ preference: ClockPreference, _ clock: PresentClock) -> FrameTicker {
+    private func ticker(
+      _ preference: ClockPreference, _ clock: PresentClock, rate: Double? = 50
+    ) -> FrameTicker {
       FrameTicker(
-        preference: preference, present: clock, refreshRate: { 50 },
+        preference: preference, present: clock, refreshRate: { rate },
         logger: Logger(label: "test"))
     }
 
@@ -123,17 +125,19 @@ extension PlaygroundTests {
       #expect(ticker.complete(serial: 1, refresh: refresh(1, at: 5), at: at(5)) != nil)
     }
 
-    @Test func ticksThatAServerMakesUpAreMadeHere() throws {
+    /// The screen's own rate is worth more than the one that the server makes up, if it says one.
+    @Test(arguments: [(nil, 1.0 / 30), (240, 1.0 / 240)] as [(Double?, Double)])
+    func ticksThatAServerMakesUpAreMadeHere(rate: Double?, period: Double) throws {
       let live = try LiveWindow()
       let clock = try clock(live)
-      let ticker = ticker(.automatic, clock)
+      let ticker = ticker(.automatic, clock, rate: rate)
       // 30 Hz of the server's own timer.
       let synthetic = Refresh(ust: 4_000_000_000, msc: (4_000_000_000 + 16_666) / 33_333)
       #expect(ticker.complete(serial: 0, refresh: synthetic, at: at(0)) == nil)
       #expect(clock.source == .presentSynthetic && ticker.source == .timer)
       ticker.request(after: at(0), at: at(0.01))
-      #expect(abs(ticker.period - 1.0 / 30) < 1e-9)
-      #expect(ticker.deadline == at(0).advanced(by: 1.0 / 30))
+      #expect(abs(ticker.period - period) < 1e-9)
+      #expect(ticker.deadline == at(0).advanced(by: period))
       // The server was asked for nothing, so it answers nothing.
       #expect(clock.complete(serial: 1, refresh: refresh(1, at: 0.1), at: at(0.1)) == nil)
       ticker.stop()

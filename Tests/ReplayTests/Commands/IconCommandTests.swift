@@ -14,7 +14,9 @@ import Testing
   func `paints a PNG of the size that is asked for`(size: Int) throws {
     let picture = try Bitmap(png: file("--size", "\(size)", "--output", "icon.png"))
     #expect(picture.width == size && picture.height == size)
-    #expect(picture[0, 0]?.alpha == 0 && picture[size / 2, size / 8]?.alpha == 255)
+    // The corner is round; in the smallest one a tenth of its pixel is covered.
+    let corner = try #require(picture[0, 0])
+    #expect(corner.alpha <= (size > 8 ? 0 : 32) && picture[size / 2, size / 8]?.alpha == 255)
   }
 
   @Test func `writes the same icon as shapes`() throws {

@@ -1,21 +1,21 @@
 internal import CX11
 
 extension DisplayConnection {
-  /// A display that says nothing, or something that is no rate, is taken to have this, Hz.
-  private static let nominalRate = 60.0
-  private static let slowestRate = 20.0
+  /// What can be a display's rate, Hz.
+  private static let possibleRates = 20.0...1000
 
-  /// The refresh rate of the screen that shows most of a window, Hz.
-  func refreshRate(of window: UInt) -> Double {
+  /// The refresh rate of the screen that shows most of a window, Hz; nil if it says nothing, or
+  /// something that is no rate.
+  func refreshRate(of window: UInt) -> Double? {
     var event: Int32 = 0
     var error: Int32 = 0
-    guard XRRQueryExtension(display, &event, &error) != 0 else { return Self.nominalRate }
+    guard XRRQueryExtension(display, &event, &error) != 0 else { return nil }
     watchScreens(firstEvent: event)
     guard let resources = XRRGetScreenResourcesCurrent(display, root)
-    else { return Self.nominalRate }
+    else { return nil }
     defer { XRRFreeScreenResources(resources) }
     let bounds = rootBounds(of: window)
-    var best = (rate: Self.nominalRate, area: -1)
+    var best: (rate: Double, area: Int)?
     for index in 0..<Int(resources.pointee.ncrtc) {
       guard let info = XRRGetCrtcInfo(display, resources, resources.pointee.crtcs[index]) else {
         continue
@@ -26,12 +26,11 @@ extension DisplayConnection {
         PixelRect(
           x: Int(crtc.x), y: Int(crtc.y), width: Int(crtc.width), height: Int(crtc.height)
         ).intersection(bounds).area
-      guard area > best.area, let rate = Self.rate(of: crtc.mode, in: resources.pointee) else {
-        continue
-      }
+      guard area > best?.area ?? -1, let rate = Self.rate(of: crtc.mode, in: resources.pointee)
+      else { continue }
       best = (rate, area)
     }
-    return best.rate >= Self.slowestRate ? best.rate : Self.nominalRate
+    return best.flatMap { Self.possibleRates.contains($0.rate) ? $0.rate : nil }
   }
 
   /// Has the server tell when a monitor, its size or its rate changes: from when the rate matters on.

@@ -8,7 +8,7 @@ import Logging
 /// asked for and sent.
 final class FrameTicker {
   private let preference: ClockPreference
-  private let refreshRate: () -> Double
+  private let refreshRate: () -> Double?
   private let logger: Logger
   private let present: PresentClock?
   private var timer: TimerClock?
@@ -18,9 +18,9 @@ final class FrameTicker {
 
   /// - Parameters:
   ///   - present: the server's clock; nil if it has none.
-  ///   - refreshRate: asks the display for its rate in Hz; called when a timer is needed.
+  ///   - refreshRate: asks the display for its rate in Hz, nil if it says none; called when a timer is needed.
   init(
-    preference: ClockPreference, present: PresentClock?, refreshRate: @escaping () -> Double,
+    preference: ClockPreference, present: PresentClock?, refreshRate: @escaping () -> Double?,
     logger: Logger
   ) {
     self.preference = preference
@@ -123,7 +123,9 @@ final class FrameTicker {
   }
 
   private var timerPeriod: Double {
+    // A server that makes its ticks up does so at its own rate, 60 as a rule, whatever the screen's.
+    if let rate = refreshRate() { return 1 / rate }
     if let period = present?.syntheticPeriod, period <= PeriodEstimator.slowest { return period }
-    return 1 / refreshRate()
+    return PeriodEstimator.nominal
   }
 }
