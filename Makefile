@@ -1,7 +1,7 @@
 # What there is to do with this package. `make help` lists it.
 
 .DEFAULT_GOAL := help
-.PHONY: help run tour build build-bare install uninstall deb deb-check release test test-orca fuzz lint format pictures bless api bench bench-check bench-bless \
+.PHONY: help run tour build build-bare install uninstall deb deb-check release test test-orca fuzz monkey lint format pictures bless api bench bench-check bench-bless \
 	bench-test bench-growth bench-peers clean
 
 # Options for the program, such as: make run ARGS="--page trio --theme dark"; also for bench-peers.
@@ -28,6 +28,7 @@ help:
 	@echo "make test    set up, check the format, build without warnings, run all tests"
 	@echo "make test-orca   set up Orca, and compare what it says with the golden text"
 	@echo "make fuzz    random scenes and numbers, many more than in make test (options: ARGS="CASES SEED")"
+	@echo "make monkey  do anything at all to the program for minutes (options: ARGS="--minutes 5 --seed 2")"
 	@echo "make lint    check the format only"
 	@echo "make format  format the sources in place"
 	@echo "make pictures  paint the pictures in docs/ anew"
@@ -88,6 +89,10 @@ test-orca:
 fuzz:
 	@scripts/setup test
 	@scripts/fuzz $(ARGS)
+
+monkey:
+	@scripts/setup test
+	@scripts/monkey $(ARGS)
 
 lint:
 	@scripts/format lint

@@ -115,6 +115,16 @@ let package = Package(
       path: "Tests/tour",
       swiftSettings: settings
     ),
+    // Anything at all, done to the program for minutes; the tests do it for seconds.
+    .executableTarget(
+      name: "monkey",
+      dependencies: [
+        "Robot", "ControlsTesting", "Canvas",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Tests/monkey",
+      swiftSettings: settings
+    ),
     // Prints what a library offers, for `docs/api`.
     .executableTarget(
       name: "surface",
@@ -163,7 +173,7 @@ let package = Package(
     ),
     .testTarget(
       name: "PlaygroundTests",
-      dependencies: ["Robot", "ControlsTesting", "Canvas"],
+      dependencies: ["monkey", "Robot", "ControlsTesting", "Canvas"],
       exclude: ["Fixtures"],
       swiftSettings: settings
     ),

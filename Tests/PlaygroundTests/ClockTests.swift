@@ -31,6 +31,14 @@ extension PlaygroundTests {
       #expect(try #require(statistics.intervalMilliseconds.p50) > 30)
     }
 
+    @Test func aServerThatTicksOnceASecondIsNotFollowed() throws {
+      let server = try XServer(arguments: ["-fakescreenfps", "1"])
+      defer { server.stop() }
+      let statistics = try toggle([], robot: try Robot(display: server.display))
+      #expect(statistics.clock == "timer")
+      #expect(try #require(statistics.intervalMilliseconds.p50) < 200)
+    }
+
     /// Toggles the switch and returns what `--stats` says.
     private func toggle(_ arguments: [String], robot: Robot) throws -> Statistics {
       let file = FileManager.default.temporaryDirectory

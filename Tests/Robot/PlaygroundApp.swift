@@ -17,18 +17,21 @@ public final class PlaygroundApp {
   ///   - executable: the path of `playground`.
   ///   - arguments: options of `playground run`, such as `--page trio`.
   ///   - wrapper: a command that runs it, such as `nohup`.
+  ///   - folder: the one that it runs in; nil for our own.
   ///   - environment: what differs from a display with nothing else, such as a bus's.
   public init(
     _ executable: String, _ arguments: [String], robot: Robot, wrapper: String? = nil,
-    environment: [String: String?] = [:], within limit: Duration = .seconds(60)
+    folder: String? = nil, environment: [String: String?] = [:],
+    within limit: Duration = .seconds(60)
   ) throws {
     self.robot = robot
     // What was done to the last window must not go on in this one.
     robot.releaseAllButtons()
     robot.move(toX: robot.size.width - 1, y: robot.size.height - 1)
+    let prefix = (folder.map { ["env", "-C", $0] } ?? []) + (wrapper.map { [$0] } ?? [])
+    let command = prefix + [executable, "run", "--print-layout"] + arguments
     program = try Program(
-      wrapper ?? executable,
-      (wrapper == nil ? [] : [executable]) + ["run", "--print-layout"] + arguments,
+      command[0], Array(command.dropFirst()),
       environment: Program.environment(display: robot.displayName).merging(environment) { $1 })
     layout = try Layout(line: try program.nextLine(within: limit))
     let window = layout.window

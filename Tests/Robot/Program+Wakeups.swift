@@ -27,6 +27,19 @@ extension Program {
     Self.value(after: "State:", in: try status())?.hasPrefix("T") == true
   }
 
+  /// Whether all of its threads sleep; one that only waits for a processor does not.
+  public func isAsleep() throws -> Bool {
+    let folder = "/proc/\(pid)/task"
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: folder).allSatisfy { thread in
+        let status = try String(contentsOfFile: "\(folder)/\(thread)/status", encoding: .utf8)
+        return Self.value(after: "State:", in: status)?.hasPrefix("S") == true
+      }
+    } catch {
+      throw RobotError.unreadable(what: folder, reason: "\(error)")
+    }
+  }
+
   private func status() throws -> String {
     let file = "/proc/\(pid)/status"
     do {

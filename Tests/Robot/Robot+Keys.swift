@@ -22,19 +22,19 @@ extension Robot {
     change(key.code, isDown: true)
     change(key.code, isDown: false)
     codes.reversed().forEach { change($0, isDown: false) }
-    XSync(display, 0)
+    finish()
   }
 
   /// Presses a key and holds it.
   public func hold(_ keysym: String) throws {
     change(try find(keysym).code, isDown: true)
-    XSync(display, 0)
+    finish()
   }
 
   /// Lets a key go.
   public func letGo(_ keysym: String) throws {
     change(try find(keysym).code, isDown: false)
-    XSync(display, 0)
+    finish()
   }
 
   /// Presses a modifier and holds it.

@@ -13,6 +13,10 @@ public final class Robot {
   private var damage: UInt?
   private let damageEvent: Int32
 
+  /// Whether the hands wait after each thing that they do until the server has done it; otherwise
+  /// it comes in the same order, and faster.
+  public var isPatient = true
+
   /// Connects to a display such as `:3`.
   public init(display name: String) throws {
     guard let display = XOpenDisplay(name) else { throw RobotError.cannotOpenDisplay(name) }
@@ -101,19 +105,24 @@ extension Robot {
   /// Moves the pointer to a place of the display.
   public func move(toX x: Int, y: Int) {
     XTestFakeMotionEvent(display, -1, Int32(x), Int32(y), 0)
-    XSync(display, 0)
+    finish()
   }
 
   /// Presses a button of the pointer and holds it.
   public func press(button: Int = 1) {
     XTestFakeButtonEvent(display, UInt32(button), 1, 0)
-    XSync(display, 0)
+    finish()
   }
 
   /// Lets a button of the pointer go.
   public func release(button: Int = 1) {
     XTestFakeButtonEvent(display, UInt32(button), 0, 0)
-    XSync(display, 0)
+    finish()
+  }
+
+  /// Sends what was done.
+  func finish() {
+    if isPatient { XSync(display, 0) } else { XFlush(display) }
   }
 
   /// Lets go whatever button is held.

@@ -31,7 +31,8 @@ extension Window {
     logger.info("the window has another scale", metadata: ["scale": "\(wanted)"])
     scale = wanted
     do {
-      try take(width: backBuffer.width, height: backBuffer.height, reason: "scale")
+      let pixels = wantedSize.current
+      try take(width: pixels.width, height: pixels.height, reason: "scale")
     } catch {
       logger.error("the scale cannot be changed", metadata: ["error": "\(error)"])
       return

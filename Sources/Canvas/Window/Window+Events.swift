@@ -3,7 +3,7 @@ internal import CX11
 extension Window {
   /// Takes note of an event; what follows from it happens once all that are there are read.
   func handle(_ event: inout XEvent) {
-    if handleClipboard(event) { return }
+    if event.isForged || handleClipboard(event) { return }
     switch event.type {
     case GenericEvent:
       handleExtension(&event)
@@ -21,8 +21,11 @@ extension Window {
         PixelRect(
           x: Int(area.x), y: Int(area.y), width: Int(area.width), height: Int(area.height)))
     case ConfigureNotify where event.xconfigure.window == id:
-      configured = WantedSize.Pixels(
-        width: Int(event.xconfigure.width), height: Int(event.xconfigure.height))
+      // A manager sends one where the window has moved and kept its size; another program, anything.
+      if event.xany.send_event == 0 {
+        configured = WantedSize.Pixels(
+          width: Int(event.xconfigure.width), height: Int(event.xconfigure.height))
+      }
       resizeSync.configured()
       ticker.screenChanged()
     case MapNotify where event.xmap.window == id:
@@ -124,6 +127,7 @@ extension Window {
       handleDrag(event.xclient)
       return
     }
+    if event.xclient.format != 32 { return }
     switch UInt(bitPattern: event.xclient.data.l.0) {
     case atoms[.wmDeleteWindow]:
       requestClose()
@@ -162,6 +166,20 @@ extension Window {
     case .none: break
     case .appeared: requestFullRepaint("visible again")
     case .disappeared: suspendFrames()
+    }
+  }
+}
+
+extension XEvent {
+  /// Whether another program has sent what the server alone has to tell: a window that believes it
+  /// could be ended by anybody, or left out of sight.
+  fileprivate var isForged: Bool {
+    guard xany.send_event != 0 else { return false }
+    return switch type {
+    case DestroyNotify, MapNotify, UnmapNotify, VisibilityNotify, Expose, PropertyNotify,
+      SelectionRequest, SelectionClear, MappingNotify, FocusIn, FocusOut:
+      true
+    default: type >= LASTEvent
     }
   }
 }

@@ -80,8 +80,8 @@ extension Window {
   func setSizeHints() {
     var hints = XSizeHints()
     hints.flags = PMinSize | PBaseSize | PWinGravity | PSize
-    hints.width = Int32(backBuffer.width)
-    hints.height = Int32(backBuffer.height)
+    hints.width = Int32(wantedSize.current.width)
+    hints.height = Int32(wantedSize.current.height)
     let least = WantedSize.Pixels(configuration.minimumSize, scale: scale)
     hints.min_width = Int32(least.width)
     hints.min_height = Int32(least.height)

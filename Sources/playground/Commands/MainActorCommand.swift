@@ -9,6 +9,7 @@ protocol MainActorCommand: ParsableCommand, Sendable {
 extension MainActorCommand {
   /// The program's `main` calls it, which runs on the main thread.
   func run() throws {
+    try DescriptorRoom.check()
     try MainActor.assumeIsolated { try perform() }
   }
 }

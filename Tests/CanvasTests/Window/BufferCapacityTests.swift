@@ -10,6 +10,14 @@ import Testing
     #expect(start.adapted(toWidth: 400, height: 300) == start)
   }
 
+  @Test func `an absurd window is painted in part`() {
+    #expect(BufferCapacity.paintedSize(width: 7680, height: 4320).height == 4320)
+    #expect(BufferCapacity.paintedSize(width: 1, height: 32767).height == 32767)
+    let part = BufferCapacity.paintedSize(width: 32767, height: 32767)
+    #expect(part.width == 32767 && part.height > 2000 && part.height < 2100)
+    #expect(BufferCapacity.paintedSize(width: 1 << 40, height: 1 << 20).height == 1)
+  }
+
   @Test func `a window that grows gets room to grow on`() {
     let grown = start.adapted(toWidth: 500, height: 640)
     #expect(grown == BufferCapacity(width: 640, height: 640))

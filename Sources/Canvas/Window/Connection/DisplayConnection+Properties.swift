@@ -49,6 +49,12 @@ extension DisplayConnection {
     }
   }
 
+  /// What is read of a property at most, in units of 4 bytes: 1 MiB. chosen
+  ///
+  /// Any program can make one as large as the server's memory, and change it again and again.
+  private static let longestProperty = 1 << 18
+
+  /// A property that is longer is none.
   private func read<Value>(
     _ property: UInt, of window: UInt, type: UInt,
     _ body: (UnsafeMutablePointer<UInt8>, _ count: Int, _ format: Int32) -> Value?
@@ -59,10 +65,11 @@ extension DisplayConnection {
     var remaining: UInt = 0
     var data: UnsafeMutablePointer<UInt8>?
     let status = XGetWindowProperty(
-      display, window, property, 0, Int.max / 4, 0, type, &actualType, &format, &count, &remaining,
+      display, window, property, 0, Self.longestProperty, 0, type, &actualType, &format, &count,
+      &remaining,
       &data)
     guard status == Success, let data else { return nil }
     defer { XFree(data) }
-    return actualType == type ? body(data, Int(count), format) : nil
+    return actualType == type && remaining == 0 ? body(data, Int(count), format) : nil
   }
 }

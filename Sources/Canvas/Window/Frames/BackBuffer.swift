@@ -43,6 +43,7 @@ final class BackBuffer {
   ) throws(DisplayError) {
     self.connection = connection
     self.window = window
+    let (width, height) = BufferCapacity.paintedSize(width: width, height: height)
     self.width = width
     self.height = height
     self.scale = scale
@@ -74,6 +75,7 @@ final class BackBuffer {
 
   /// Takes on the window's size (px) and scale; the pixels have to be painted anew.
   func resize(width: Int, height: Int, scale: Double) throws(DisplayError) {
+    let (width, height) = BufferCapacity.paintedSize(width: width, height: height)
     let held = BufferCapacity(width: store.width, height: store.height)
     let needed = held.adapted(toWidth: width, height: height)
     if needed != held {

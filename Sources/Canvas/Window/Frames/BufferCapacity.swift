@@ -19,6 +19,16 @@ struct BufferCapacity: Hashable, Sendable {
   /// Less than this is not worth asking the server for other memory, px: 1 MiB.
   private static let smallestSaving = 262_144
 
+  /// What is painted of a window at most, px: twice what a display of 8K shows, in 256 MiB. chosen
+  ///
+  /// X takes windows of 32767 px each way, which nobody sees all of, and which would be 4 GiB.
+  private static let largestArea = 1 << 26
+
+  /// What is painted of a window of a size, px: all of it, or the upper part of one that is absurd.
+  static func paintedSize(width: Int, height: Int) -> (width: Int, height: Int) {
+    (width, min(height, max(1, largestArea / max(1, width))))
+  }
+
   /// What to have for a window of a size, px; itself as long as that will do.
   func adapted(toWidth width: Int, height: Int) -> BufferCapacity {
     if width > self.width || height > self.height {

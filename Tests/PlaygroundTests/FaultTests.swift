@@ -1,0 +1,136 @@
+import Foundation
+import Robot
+import Testing
+
+extension PlaygroundTests {
+  /// What goes wrong around the program, as far as no other suite is about it; `docs/faults.md` has
+  /// all of it.
+  @Suite @MainActor
+  struct FaultTests {
+    @Test(arguments: [["run", "--page", "trio"], ["snapshot", "gallery", "--output", "-"]])
+    func tooFewDescriptorsAreSaid(arguments: [String]) throws {
+      for limit in [5, 6, 8, 19] {
+        let program = try TestDisplay.shell(
+          "exec prlimit --nofile=\(limit) \"$0\" \"$@\"", arguments,
+          display: try TestDisplay.robot().displayName)
+        #expect(try program.waitForExit() == 70)
+        #expect(
+          program.errorText
+            == "playground: only \(limit) files may be open at once; allow 20 or more, by "
+            + "ulimit -n 20\n")
+      }
+    }
+
+    @Test func withTheFewestDescriptorsAWindowWorks() throws {
+      let robot = try TestDisplay.robot()
+      let program = try TestDisplay.shell(
+        "exec prlimit --nofile=20 \"$0\" run --page trio --theme light --print-layout",
+        display: robot.displayName)
+      let layout = try Layout(line: try program.nextLine())
+      robot.focus(layout.window)
+      try robot.strike("t")
+      try robot.wait(for: "the dark page", watching: program) {
+        try robot.pixel(of: layout.window, x: 2, y: 2).isBlack
+      }
+      robot.close(layout.window)
+      #expect(try program.waitForExit() == 0)
+      #expect(program.errorText.isEmpty, "\(program.errorText)")
+    }
+
+    @Test(arguments: ["xx_YY.nonsense", "", "C", "de_DE.ISO-8859-1"])
+    func aLocaleThatIsNotThereChangesNothing(name: String) throws {
+      func semantics(_ environment: [String: String?]) throws -> [UInt8] {
+        let program = try Program(
+          TestDisplay.playground, ["semantics", "gallery"], environment: environment)
+        #expect(try program.waitForExit() == 0)
+        #expect(program.errorText.isEmpty, "\(program.errorText)")
+        return program.outputBytes
+      }
+      let names: [String: String?] = ["LC_ALL": name, "LANG": name, "LC_NUMERIC": name]
+      #expect(try semantics(names) == semantics(["LC_ALL": "C.UTF-8"]))
+      let app = try PlaygroundApp(
+        TestDisplay.playground, ["--page", "trio"], robot: try TestDisplay.robot(),
+        environment: names)
+      #expect(try app.close() == 0)
+      #expect(app.program.errorText.isEmpty, "\(app.program.errorText)")
+    }
+
+    /// Large pictures go over the connection here, so that it is cut within one.
+    @Test func aCutInTheMiddleOfAFrameIsSaidAndLosesNothing() throws {
+      let robot = try TestDisplay.robot()
+      let folder = try TemporaryFolder()
+      let pixels = 480 * 640 * 4
+      for extra in [pixels / 3, pixels * 3 / 2, pixels * 5 / 2] {
+        let log = folder.path("log-\(extra)")
+        let proxy = try CuttingProxy(to: robot.displayName, limit: pixels + extra, .fromProgram)
+        let program = try Program(
+          TestDisplay.playground,
+          ["run", "--page", "trio", "--scale", "1", "--present", "put", "--record", log],
+          environment: Program.environment(display: proxy.display))
+        let window = try TestDisplay.window(of: program, robot: robot)
+        robot.focus(window)
+        let deadline = Deadline(in: .seconds(60))
+        while program.staysAlive(for: .milliseconds(20)), !deadline.hasPassed {
+          try robot.strike("t")
+        }
+        #expect(program.exitCode == 69)
+        #expect(program.errorText.split(separator: "\n").count == 1, "\(program.errorText)")
+        proxy.finish()
+        let replay = try TestDisplay.run(["replay", log, "--trace", "/dev/null"])
+        #expect(replay.exitCode == 0, "\(replay.errorText)")
+      }
+      #expect(try folder.names.count == 3)
+    }
+
+    /// Shared memory of another namespace, as in a container: the server cannot attach it.
+    @Test(arguments: ["auto", "shm"])
+    func sharedMemoryThatIsRefusedIsDoneWithout(presentation: String) throws {
+      let robot = try TestDisplay.robot()
+      let program = try TestDisplay.shell(
+        """
+        [ "$(id -u)" = 0 ] && options=-i || options=-Uri
+        exec unshare $options "$0" run --page trio --theme light --print-layout --present "$1"
+        """, [presentation], display: robot.displayName)
+      let layout = try Layout(line: try program.nextLine())
+      robot.focus(layout.window)
+      try robot.strike("t")
+      try robot.wait(for: "the dark page", watching: program) {
+        try robot.pixel(of: layout.window, x: 2, y: 2).isBlack
+      }
+      robot.close(layout.window)
+      #expect(try program.waitForExit() == 0)
+      // Who asked for it is told.
+      let said = program.errorText.split(separator: "\n")
+      #expect(said.count == (presentation == "shm" ? 1 : 0), "\(program.errorText)")
+      #expect(said.allSatisfy { $0.contains("refuses shared memory") })
+    }
+
+    /// What a window remembers is written beside and renamed.
+    @Test func aStateThatDoesNotFitLeavesTheOldOne() throws {
+      let robot = try TestDisplay.robot()
+      let folder = try TemporaryFolder()
+      func session(_ prefix: String) throws {
+        let program = try Program(
+          "bash", ["-c", "\(prefix) \"$0\" run --print-layout", TestDisplay.playground],
+          environment: Program.environment(display: robot.displayName).merging([
+            "XDG_STATE_HOME": folder.path("")
+          ]) { $1 })
+        let layout = try Layout(line: try program.nextLine())
+        robot.focus(layout.window)
+        try robot.strike("t")
+        try robot.waitForStillness()
+        robot.close(layout.window)
+        #expect(try program.waitForExit() == 0)
+        #expect(program.errorText.isEmpty, "\(program.errorText)")
+      }
+      try session("exec")
+      let before = try folder.bytes("controls-playground/window.json")
+      // The layout goes through a pipe, which has no limit.
+      try session("exec prlimit --fsize=10")
+      #expect(try folder.bytes("controls-playground/window.json") == before)
+      #expect(
+        try FileManager.default.contentsOfDirectory(atPath: folder.path("controls-playground"))
+          == ["window.json"])
+    }
+  }
+}

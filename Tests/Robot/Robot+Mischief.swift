@@ -1,0 +1,87 @@
+internal import CXTest
+
+/// What other programs can do to everybody, and should not.
+extension Robot {
+  /// What only a server has to tell.
+  public enum Forgery: Hashable, Sendable {
+    case destroyed, unmapped, obscured, focusLost, clipboardLost
+    /// px.
+    case configured(width: Int, height: Int)
+    /// px.
+    case exposed(x: Int, y: Int, width: Int, height: Int)
+    /// An event of an extension, by its number.
+    case other(Int)
+  }
+
+  /// Tells a window what is not so.
+  public func forge(_ forgery: Forgery, to window: UInt) {
+    var event = XEvent()
+    switch forgery {
+    case .destroyed:
+      event.xdestroywindow.type = DestroyNotify
+      event.xdestroywindow.event = window
+      event.xdestroywindow.window = window
+    case .unmapped:
+      event.xunmap.type = UnmapNotify
+      event.xunmap.event = window
+      event.xunmap.window = window
+    case .obscured:
+      event.xvisibility.type = VisibilityNotify
+      event.xvisibility.window = window
+      event.xvisibility.state = VisibilityFullyObscured
+    case .focusLost:
+      event.xfocus.type = FocusOut
+      event.xfocus.window = window
+      event.xfocus.detail = NotifyNonlinear
+    case .clipboardLost:
+      event.xselectionclear.type = SelectionClear
+      event.xselectionclear.window = window
+      event.xselectionclear.selection = XInternAtom(display, "CLIPBOARD", 0)
+    case .configured(let width, let height):
+      event.xconfigure.type = ConfigureNotify
+      event.xconfigure.event = window
+      event.xconfigure.window = window
+      event.xconfigure.width = Int32(width)
+      event.xconfigure.height = Int32(height)
+    case .exposed(let x, let y, let width, let height):
+      event.xexpose.type = Expose
+      event.xexpose.window = window
+      event.xexpose.x = Int32(x)
+      event.xexpose.y = Int32(y)
+      event.xexpose.width = Int32(width)
+      event.xexpose.height = Int32(height)
+    case .other(let number):
+      event.xany.type = Int32(number)
+      event.xany.window = window
+    }
+    XSendEvent(display, window, 0, NoEventMask, &event)
+    XSync(display, 0)
+  }
+
+  /// Has the server listen to nobody else, until ``ungrabServer()``.
+  public func grabServer() {
+    XGrabServer(display)
+    XSync(display, 0)
+  }
+
+  public func ungrabServer() {
+    XUngrabServer(display)
+    XSync(display, 0)
+  }
+
+  /// Whether the pointer is over a window, and nothing lies between.
+  public func isPointer(over window: UInt) -> Bool {
+    var place = root
+    while place != 0 {
+      if place == window { return true }
+      var (top, child): (UInt, UInt) = (0, 0)
+      var (rootX, rootY, x, y): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+      var buttons: UInt32 = 0
+      guard
+        XQueryPointer(display, place, &top, &child, &rootX, &rootY, &x, &y, &buttons) != 0
+      else { return false }
+      place = child
+    }
+    return false
+  }
+}

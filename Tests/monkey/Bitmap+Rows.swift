@@ -1,0 +1,22 @@
+import Canvas
+import Foundation
+
+extension Bitmap {
+  /// The rows that differ from those of a picture; all of them if it has another size.
+  func rows(unlike other: Bitmap) -> [Int] {
+    guard (width, height) == (other.width, other.height), let own = bytes, let others = other.bytes
+    else { return Array(0..<height) }
+    return (0..<height).filter { y in
+      let first = UnsafeRawPointer(own + y * bytesPerRow)
+      let second = UnsafeRawPointer(others + y * other.bytesPerRow)
+      if memcmp(first, second, width * 4) == 0 { return false }
+      // The byte that means nothing may be anything.
+      return (0..<width).contains { x in
+        let colors = [first, second].map {
+          $0.loadUnaligned(fromByteOffset: x * 4, as: UInt32.self)
+        }
+        return (colors[0] ^ colors[1]) & 0xFF_FFFF != 0
+      }
+    }
+  }
+}

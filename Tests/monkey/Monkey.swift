@@ -1,0 +1,329 @@
+import Canvas
+import Foundation
+import Robot
+
+/// A user who does anything at all, faster than anybody: events of all kinds on a real display, by a
+/// plan, and a look at the program from time to time.
+@MainActor
+final class Monkey {
+  /// The window where it is looked at, px.
+  private static let size = (width: 960, height: 680)
+
+  /// For a program that was not built to be fast, on a machine that does much else.
+  private static let longestLag = Duration.seconds(300)
+
+  /// From a row in which a figure changes to another of the same figures, px.
+  private static let heightOfFigures = 20
+
+  /// How long the window says what went well.
+  private static let longestNews = Duration.milliseconds(6500)
+
+  let run: MonkeyRun
+  private let app: PlaygroundApp
+  private let folder: URL
+  private var plan: MonkeyPlan
+  private(set) var count = 0
+  private(set) var samples: [MonkeySample] = []
+  private var trail: [MonkeyEvent] = []
+  private var heldButtons: Set<Int> = []
+  private var heldKeys: Set<String> = []
+  private var pings = 0
+  private var cover: UInt?
+  private var source: DragSource?
+  private var origin = (x: 0, y: 0)
+  private var size = Monkey.size
+
+  private var robot: Robot { app.robot }
+  private var window: UInt { app.window }
+
+  /// Opens the program's window, on a display that has what the run asks for.
+  init(_ run: MonkeyRun, robot: Robot) throws {
+    self.run = run
+    plan = MonkeyPlan(seed: run.seed)
+    // What it saves goes there, and what it remembers.
+    folder = FileManager.default.temporaryDirectory.appending(path: "monkey-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    app = try PlaygroundApp(
+      run.program, [], robot: robot, folder: folder.path,
+      environment: ["HOME": folder.path, "XDG_STATE_HOME": folder.appending(path: "state").path])
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// Does all of it, and closes the window.
+  ///
+  /// - Parameter report: hears of each look.
+  func work(report: (MonkeySample) -> Void = { _ in }) throws {
+    do {
+      while count < run.events {
+        try act(min(run.eventsPerCheck, run.events - count))
+        try settle()
+        try check()
+        let sample = try MonkeySample(of: app.program, after: count)
+        samples.append(sample)
+        report(sample)
+      }
+      if let leak = MonkeyLeak(in: samples) { throw fault("\(leak)") }
+      robot.setResources("")
+      let code = try app.close()
+      if code != 0 { throw fault("it ends with exit code \(code)") }
+    } catch let error as RobotError {
+      throw fault("\(error)")
+    }
+  }
+
+  private func fault(_ what: String) -> MonkeyFault {
+    MonkeyFault(
+      what: what, run: run, events: count, trail: trail,
+      errors: String(app.program.errorText.suffix(4000)))
+  }
+
+  // MARK: Doing
+
+  private func act(_ events: Int) throws {
+    robot.isPatient = false
+    defer { robot.isPatient = true }
+    let start = ContinuousClock.now
+    for index in 0..<events {
+      if index % 20 == 0 {
+        let due = start + .microseconds(index * 1_000_000 / run.rate)
+        if !app.program.staysAlive(for: max(.zero, due - ContinuousClock.now)) {
+          throw ended
+        }
+        try locate()
+      }
+      let event = plan.next()
+      count += 1
+      trail = trail.suffix(30) + [event]
+      try perform(event)
+    }
+  }
+
+  private var ended: RobotError {
+    .exited(program: "playground", code: app.program.exitCode ?? -1, errors: "")
+  }
+
+  private func locate() throws {
+    origin = try robot.origin(of: window)
+    size = try robot.size(of: window)
+  }
+
+  private func place(_ x: Double, _ y: Double) -> (x: Int, y: Int) {
+    (origin.x + Int(x * Double(size.width)), origin.y + Int(y * Double(size.height)))
+  }
+
+  private func perform(_ event: MonkeyEvent) throws {
+    switch event {
+    case .move(let x, let y):
+      let place = place(x, y)
+      robot.move(toX: place.x, y: place.y)
+    case .press(let button): press(button)
+    case .release(let button):
+      heldButtons.remove(button)
+      robot.release(button: button)
+    case .strike(let key, let modifiers): try robot.strike(key, modifiers: modifiers)
+    case .hold(let key):
+      heldKeys.insert(key)
+      try robot.hold(key)
+    case .letGo(let key):
+      heldKeys.remove(key)
+      try robot.letGo(key)
+    case .resize(let width, let height): robot.resize(window, width: width, height: height)
+    case .moveWindow(let x, let y): robot.move(window, toX: x, y: y)
+    case .unmap: hide()
+    case .map: show()
+    case .conceal: setConcealed(true)
+    case .reveal: setConcealed(false)
+    case .takeFocus: robot.focusNobody()
+    case .giveFocus: takeUp()
+    case .cover(let x, let y, let width, let height):
+      uncover()
+      let corner = place(x, y)
+      cover = robot.cover(
+        PixelRect(
+          x: corner.x, y: corner.y, width: max(1, Int(width * Double(size.width))),
+          height: max(1, Int(height * Double(size.height)))))
+    case .uncover: uncover()
+    case .resolution(let number): robot.setResources("Xft.dpi: \(number)")
+    case .grabServer: robot.grabServer()
+    case .ungrabServer: robot.ungrabServer()
+    case .dragOver(let x, let y): try drag(over: place(x, y))
+    case .dragLeave:
+      source?.leave(window)
+      source = nil
+    case .drop:
+      source?.drop(on: window)
+      source = nil
+    }
+  }
+
+  private func press(_ button: Int) {
+    // A manager's own menus and buttons are not the program's.
+    if run.manager != nil, heldButtons.isEmpty, !robot.isPointer(over: window) { return }
+    heldButtons.insert(button)
+    robot.press(button: button)
+  }
+
+  private func hide() {
+    if run.manager == nil { robot.hide(window) } else { robot.minimise(window) }
+  }
+
+  private func show() {
+    if run.manager == nil { robot.show(window) } else { robot.activate(window) }
+    takeUp()
+  }
+
+  /// Gives the window the keyboard.
+  private func takeUp() {
+    if run.manager == nil {
+      // The server takes it ill of a window that cannot be seen.
+      if robot.isVisible(window) { robot.focus(window) }
+    } else {
+      robot.activate(window)
+    }
+  }
+
+  private func setConcealed(_ isConcealed: Bool) {
+    let hidden = "_NET_WM_STATE_HIDDEN"
+    let states = robot.states(of: window).filter { $0 != hidden }
+    robot.setStates(states + (isConcealed ? [hidden] : []), of: window)
+  }
+
+  private func uncover() {
+    if let cover { robot.destroy(cover) }
+    cover = nil
+  }
+
+  private func drag(over place: (x: Int, y: Int)) throws {
+    if source == nil {
+      source = try DragSource(robot, types: ["text/uri-list"])
+      source?.enter(window)
+    }
+    source?.move(over: window, x: place.x, y: place.y)
+  }
+
+  // MARK: Looking
+
+  /// Lets everything go, and waits until nothing moves.
+  private func settle() throws {
+    robot.ungrabServer()
+    source?.leave(window)
+    source = nil
+    uncover()
+    for button in 1...3 { robot.release(button: button) }
+    heldButtons = []
+    for key in heldKeys.union(["Shift_L", "Control_L"]) { try robot.letGo(key) }
+    heldKeys = []
+    robot.setResources("Xft.dpi: 96")
+    setConcealed(false)
+    robot.move(toX: robot.size.width - 1, y: robot.size.height - 1)
+    show()
+    try waitForKeyboard()
+    // It may be behind, and another resolution brings about another size.
+    try catchUp()
+    if robot.states(of: window).contains("_NET_WM_STATE_FULLSCREEN") { try robot.strike("F11") }
+    robot.resize(window, width: Self.size.width, height: Self.size.height)
+    robot.move(window, toX: 20, y: 20)
+    try waitForKeyboard()
+    // What lies over the page, and what is played over it.
+    for _ in 0..<5 { try robot.strike("Escape") }
+    try rest(quiet: Self.longestNews)
+  }
+
+  private func waitForKeyboard() throws {
+    try robot.insist(on: "the window with the keyboard", watching: app.program) {
+      takeUp()
+    } until: {
+      robot.isVisible(window) && robot.focusedWindow == window
+    }
+  }
+
+  /// Waits until the program has seen all that was done to it.
+  ///
+  /// It answers in the order of events, and paints what it has read before it sleeps again.
+  private func catchUp() throws {
+    pings += 1
+    robot.tell(window, "_NET_WM_PING", Int(window), pings)
+    let deadline = Deadline(in: Self.longestLag)
+    while !robot.messagesToRoot().contains(where: { $0.numbers[3] == pings }) {
+      if !app.program.staysAlive(for: .milliseconds(10)) { throw ended }
+      if deadline.hasPassed { throw fault("it does not answer") }
+    }
+  }
+
+  /// What waits for its owner turns without end, and a replay lasts as long as it lasts.
+  private func rest(quiet: Duration = .milliseconds(400)) throws {
+    try catchUp()
+    for key in [nil, "w", "w", "F10", nil] {
+      if let key { try robot.strike(key) }
+      if try isAtRest(for: quiet, within: .seconds(20)) { return }
+    }
+    try fail("it does not come to rest", [try app.picture()])
+  }
+
+  /// Whether it paints nothing and does nothing, for a while; a program that is behind paints nothing
+  /// either.
+  private func isAtRest(for quiet: Duration, within limit: Duration) throws -> Bool {
+    let deadline = Deadline(in: limit)
+    while !deadline.hasPassed {
+      let before = try app.program.processorTime()
+      let isStill = try !robot.waitForDrawing(within: quiet)
+      if try isStill && app.program.isAsleep() && app.program.processorTime() - before < 4 {
+        return true
+      }
+      if !app.program.staysAlive(for: .milliseconds(1)) { throw ended }
+    }
+    return false
+  }
+
+  private func check() throws {
+    let before = try app.picture()
+    let painted = try repaint()
+    try compare(before, painted, "what is painted anew differs from what was there")
+    // A gesture would be taken back.
+    hide()
+    try app.wait(for: "the window out of sight") { !robot.isVisible(window) }
+    show()
+    try waitForKeyboard()
+    try rest()
+    try compare(painted, try app.picture(), "something was held that nobody holds")
+  }
+
+  /// Has all of the window painted anew, and nothing else.
+  private func repaint() throws -> Bitmap {
+    setConcealed(true)
+    try rest()
+    setConcealed(false)
+    guard try robot.waitForDrawing(within: .seconds(30)) else { throw fault("it paints nothing") }
+    try rest()
+    return try app.picture()
+  }
+
+  private func compare(_ first: Bitmap, _ second: Bitmap, _ what: String) throws {
+    let rows = first.rows(unlike: second)
+    if rows.isEmpty { return }
+    // Figures about frames change with each frame; whatever else changes stays outside of them.
+    var figures: Set<Int> = []
+    var last = second
+    for _ in 0..<3 {
+      let next = try repaint()
+      figures.formUnion(last.rows(unlike: next))
+      last = next
+    }
+    let reach = Self.heightOfFigures
+    let isExplained = rows.allSatisfy { row in
+      (row - reach...row + reach).contains(where: figures.contains)
+    }
+    if !isExplained { try fail(what, [first, second, last]) }
+  }
+
+  private func fail(_ what: String, _ pictures: [Bitmap]) throws {
+    let folder = URL(fileURLWithPath: run.pictures, isDirectory: true)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let name = "monkey-\(run.seed)-\(count)"
+    for (index, picture) in pictures.enumerated() {
+      try Data(try picture.png()).write(to: folder.appending(path: "\(name)-\(index + 1).png"))
+    }
+    throw fault("\(what) (see \(folder.appending(path: name).path)-1.png)")
+  }
+}
