@@ -1,7 +1,11 @@
 internal import CX11
 
 extension DisplayConnection {
-  /// The numbers in a window's property; nil if it has none of that type.
+  /// The most of a property that is read, in units of four bytes: other programs may write as much as
+  /// the server has memory for. chosen
+  private static let mostUnits = 1 << 18
+
+  /// The numbers in a window's property; nil if it has none of that type, or more than a megabyte.
   func numbers(_ property: UInt, of window: UInt, type: UInt) -> [UInt]? {
     read(property, of: window, type: type) { data, count, format in
       guard format == 32 else { return nil }
@@ -12,7 +16,7 @@ extension DisplayConnection {
     }
   }
 
-  /// The bytes in a window's property; nil if it has none of that type.
+  /// The bytes in a window's property; nil if it has none of that type, or more than a megabyte.
   func bytes(_ property: UInt, of window: UInt, type: UInt) -> [UInt8]? {
     read(property, of: window, type: type) { data, count, format in
       format == 8 ? Array(UnsafeBufferPointer(start: data, count: count)) : nil
@@ -59,10 +63,10 @@ extension DisplayConnection {
     var remaining: UInt = 0
     var data: UnsafeMutablePointer<UInt8>?
     let status = XGetWindowProperty(
-      display, window, property, 0, Int.max / 4, 0, type, &actualType, &format, &count, &remaining,
-      &data)
+      display, window, property, 0, Self.mostUnits, 0, type, &actualType, &format, &count,
+      &remaining, &data)
     guard status == Success, let data else { return nil }
     defer { XFree(data) }
-    return actualType == type ? body(data, Int(count), format) : nil
+    return actualType == type && remaining == 0 ? body(data, Int(count), format) : nil
   }
 }

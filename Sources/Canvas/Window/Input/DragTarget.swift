@@ -79,9 +79,6 @@ struct DragTarget {
 
   // MARK: What is dropped
 
-  /// The largest list of addresses that is read, bytes. chosen
-  private static let longestList = 1 << 20
-
   /// Asks the source for the addresses; its answer is for ``receive(_:)``.
   private mutating func ask(at time: UInt) {
     source?.isDropped = true
@@ -107,7 +104,7 @@ struct DragTarget {
         XDeleteProperty(connection.display, window, atoms[.xdndSelection])
       }
     }
-    let list = bytes.flatMap { $0.count > Self.longestList ? nil : URIList.addresses(in: $0) }
+    let list = bytes.map { URIList.addresses(in: $0) }
     finish(isTaken: list != nil)
     return list
   }
