@@ -1,7 +1,7 @@
 # What there is to do with this package. `make help` lists it.
 
 .DEFAULT_GOAL := help
-.PHONY: help run tour build build-bare install uninstall deb deb-check release test test-orca fuzz monkey lint format pictures bless api bench bench-check bench-bless \
+.PHONY: help run tour build build-bare install uninstall deb deb-check release test test-orca fuzz fuzz-inputs monkey sanitize soak lint format pictures bless api bench bench-check bench-bless \
 	bench-test bench-growth bench-peers clean
 
 # Options for the program, such as: make run ARGS="--page trio --theme dark"; also for bench-peers.
@@ -29,6 +29,12 @@ help:
 	@echo "make test-orca   set up Orca, and compare what it says with the golden text"
 	@echo "make fuzz    random scenes and numbers, many more than in make test (options: ARGS="CASES SEED")"
 	@echo "make monkey  do anything at all to the program for minutes (options: ARGS="--minutes 5 --seed 2")"
+	@echo "make fuzz-inputs  what a fuzzer thinks of, as files, images, words and messages"
+	@echo "             (options: ARGS="ENTRY RUNS")"
+	@echo "make sanitize  the tests with AddressSanitizer and ThreadSanitizer, the program in valgrind"
+	@echo "             (some of that: ARGS="address thread valgrind")"
+	@echo "make soak    work the program for an hour, and see whether it grows"
+	@echo "             (options: ARGS="MINUTES KIB PAGE...")"
 	@echo "make lint    check the format only"
 	@echo "make format  format the sources in place"
 	@echo "make pictures  paint the pictures in docs/ anew"
@@ -94,6 +100,18 @@ monkey:
 	@scripts/setup test
 	@scripts/monkey $(ARGS)
 
+fuzz-inputs:
+	@scripts/setup fuzz
+	@scripts/fuzz-inputs $(ARGS)
+
+sanitize:
+	@scripts/setup sanitize
+	@scripts/sanitize $(ARGS)
+
+soak:
+	@scripts/setup test
+	@scripts/soak $(ARGS)
+
 lint:
 	@scripts/format lint
 
@@ -130,4 +148,4 @@ bench-peers:
 	@scripts/bench-peers $(ARGS)
 
 clean:
-	rm -rf .build .build-bare Benchmarks/.build artifacts
+	rm -rf .build .build-bare .build-fuzz .build-asan .build-tsan Benchmarks/.build artifacts

@@ -171,6 +171,18 @@ let package = Package(
       exclude: ["Fixtures", "Goldens"],
       swiftSettings: mainActorSettings
     ),
+    // Every way in from outside, and what was sent that way. `scripts/fuzz-inputs` builds the fuzzer
+    // from the same entries.
+    .testTarget(
+      name: "InputTests",
+      dependencies: [
+        "playground", "Desktop", "Controls", "Canvas",
+        .target(name: "CDesktop", condition: .when(traits: ["Desktop"])),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      exclude: ["Corpus", "Fuzzer", "Images"],
+      swiftSettings: mainActorSettings
+    ),
     .testTarget(
       name: "PlaygroundTests",
       dependencies: ["monkey", "Robot", "ControlsTesting", "Canvas"],

@@ -10,10 +10,19 @@ struct Failure: Error, Hashable {
   }
 
   var code: Code
+
+  /// One line.
   var message: String
 
+  /// - Parameters:
+  ///   - code: what the program ends with.
+  ///   - message: may quote whatever somebody else wrote: what no line has is replaced, and of what
+  ///     is longer than a screen the middle is left out.
   init(_ code: Code, _ message: String) {
     self.code = code
-    self.message = message
+    self.message = message.onOneLine.withoutMiddle(Self.longest)
   }
+
+  /// Characters of a message; more than the longest path with a sentence about it. chosen
+  private static let longest = 4500
 }

@@ -24,6 +24,32 @@ extension PlaygroundTests {
       expectOneSentence(app.program)
     }
 
+    /// Memory that is shared with the display belongs to nobody else, and to nobody afterwards.
+    @Test func aProgramThatIsKilledLeavesNoMemoryBehind() throws {
+      let app = try TestDisplay.trio("--present", "shm")
+      let pid = app.program.pid
+      let segments = try sharedMemory(madeBy: pid)
+      #expect(!segments.isEmpty)
+      for segment in segments {
+        // Octal, and the sign of one that goes with its last user.
+        #expect(segment.mode == "1600", "\(segment)")
+      }
+      app.program.send(SIGKILL)
+      _ = try app.program.waitForExit()
+      try app.robot.wait(for: "the server to let go of the memory") {
+        try sharedMemory(madeBy: pid).isEmpty
+      }
+    }
+
+    /// The segments that a program has made, as the system lists them.
+    private func sharedMemory(madeBy pid: Int32) throws -> [(number: String, mode: String)] {
+      let table = try String(contentsOfFile: "/proc/sysvipc/shm", encoding: .utf8)
+      return table.split(separator: "\n").dropFirst().compactMap { line in
+        let columns = line.split(separator: " ").map(String.init)
+        return columns.count > 4 && columns[4] == "\(pid)" ? (columns[1], columns[2]) : nil
+      }
+    }
+
     enum Ending: CaseIterable {
       case closed, interrupted, terminated, hungUp, lost
     }

@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 import ControlsTesting
+import Foundation
 import Testing
 
 @testable import playground
@@ -51,6 +52,22 @@ import Testing
       #expect(difference == nil, "frame \(number) at \(time.seconds) s")
       #expect(shown.width == expected.width && shown.height == expected.height)
     }
+  }
+
+  /// A folder that somebody else has prepared leads nowhere else.
+  @Test func `stay in their folder`() throws {
+    let folder = try TemporaryFolder()
+    let frames = folder.url.appending(path: "frames")
+    try FileManager.default.createDirectory(at: frames, withIntermediateDirectories: true)
+    try Data("mine".utf8).write(to: folder.url.appending(path: "file"))
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("frames/frame-00000.png"), withDestinationPath: "../file")
+    let log = try ReplayFixture(Self.names[0]).log
+    let target = ReplayTarget(log.header)
+    let pictures = try FramePictures(folder: frames.path, target: target)
+    try Replay(log: log, rate: 10, end: 0).run(target) { try pictures.write($0) }
+    #expect(try folder.bytes("file") == Array("mine".utf8))
+    #expect(try folder.bytes("frames/frame-00000.png").starts(with: [0x89, 0x50]))
   }
 
   @Test(arguments: names)

@@ -169,7 +169,10 @@ extension Bitmap {
   }
 
   /// The picture that a PNG file's bytes hold.
+  ///
+  /// One that is larger than an image may be is refused before it is unpacked.
   public convenience init(png bytes: [UInt8]) throws {
+    if case .success(let header) = PNGHeader.read(bytes) { try Self.check(header, of: bytes) }
     var remaining = bytes[...]
     let surface = withUnsafeMutablePointer(to: &remaining) { pointer in
       cairo_image_surface_create_from_png_stream(
@@ -196,6 +199,16 @@ extension Bitmap {
       // Coverage alone, or more than 8 bits a component.
       defer { cairo_surface_destroy(surface) }
       self.init(surface: try Self.converted(surface), format: .transparent)
+    }
+  }
+
+  /// Few bytes may say that they are many pixels, or that more bytes follow than any memory has.
+  private static func check(_ header: PNGHeader, of bytes: [UInt8]) throws {
+    if !PNGHeader.hasEnd(bytes) { throw BitmapError.cannotDecode(reason: "it is cut short") }
+    do {
+      try Image.check(width: header.width, height: header.height, scale: 1, name: "")
+    } catch let error as ImageError {
+      throw BitmapError.cannotDecode(reason: "\(error)")
     }
   }
 

@@ -14,12 +14,6 @@ final class PortalFileChooser {
   private static let interface = "org.freedesktop.portal.FileChooser"
   private static let request = "org.freedesktop.portal.Request"
 
-  /// What the user does, in a portal's numbers.
-  private enum Response {
-    static let success: UInt32 = 0
-    static let cancelled: UInt32 = 1
-  }
-
   private let connection: BusConnection
   private var count = 0
   private var signals: Subscription?
@@ -92,24 +86,7 @@ final class PortalFileChooser {
   }
 
   private func take(_ arguments: OpaquePointer) {
-    guard String(cString: g_variant_get_type_string(arguments)) == "(ua{sv})" else { return }
-    let response = arguments.child(at: 0) { g_variant_get_uint32($0) }
-    switch response {
-    case Response.success:
-      let address = arguments.child(at: 1) { Self.firstAddress(in: $0) } ?? nil
-      finish(address.map { .chosen($0) } ?? .unavailable("the portal names no file"))
-    case Response.cancelled: finish(.cancelled)
-    default: finish(.unavailable("the portal gave up"))
-    }
-  }
-
-  private static func firstAddress(in results: OpaquePointer) -> String? {
-    guard let list = g_variant_lookup_value(results, "uris", nil) else { return nil }
-    defer { g_variant_unref(list) }
-    guard String(cString: g_variant_get_type_string(list)) == "as",
-      g_variant_n_children(list) > 0
-    else { return nil }
-    return list.text(at: 0)
+    if let choice = FileChoice(response: arguments) { finish(choice) }
   }
 
   private func finish(_ choice: FileChoice) {

@@ -84,28 +84,13 @@ final class PortalPreferences {
     }
   }
 
-  /// All that there is: what is not in it is not said any more.
   private func take(_ answer: OpaquePointer) {
-    var settings = PortalSettings()
-    answer.child(at: 0) { namespaces in
-      namespaces.forEachChild { namespace in
-        let name = namespace.text(at: 0)
-        namespace.child(at: 1) { keys in
-          keys.forEachChild { entry in
-            let key = entry.text(at: 0)
-            entry.child(at: 1) { settings.note(BusValue($0), of: key, in: name) }
-          }
-        }
-      }
-    }
-    self.settings = settings
+    settings = PortalSettings(readAll: answer)
     preferences = settings.preferences
   }
 
   private func changed(_ arguments: OpaquePointer) {
-    guard String(cString: g_variant_get_type_string(arguments)) == "(ssv)" else { return }
-    let (namespace, key) = (arguments.text(at: 0), arguments.text(at: 1))
-    arguments.child(at: 2) { settings.note(BusValue($0), of: key, in: namespace) }
+    settings.note(change: arguments)
     preferences = settings.preferences
   }
 }

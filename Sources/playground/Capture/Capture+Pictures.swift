@@ -28,7 +28,7 @@ extension Capture {
       let picture =
         try subject?.picture(margin: Self.margin, scale: scale)
         ?? controller.scene.picture(scale: scale)
-      try OutputFile.write(picture.png(), to: path)
+      try OutputFile.write(picture.png(), to: path, named: .fresh)
     }
   }
 
@@ -43,7 +43,7 @@ extension Capture {
         try subject?.vectorPicture(margin: Self.margin, scale: scale, title: title, text: text)
         ?? controller.scene.vectorPicture(scale: scale, title: title, text: text)
       let bytes = try format == .pdf ? picture.pdf(text: text) : picture.svg(text: text)
-      try OutputFile.write(bytes, to: path)
+      try OutputFile.write(bytes, to: path, named: .fresh)
     }
   }
 
@@ -62,7 +62,7 @@ extension Capture {
       let log = try InputLog(parsing: history.text(hasMenu: false))
       let replay = Replay(log: log, rate: InputHistory.rate, end: nil)
       let target = ReplayTarget(log.header, tokens: controller.tokens)
-      let movie = try ReplayMovie(path, of: replay, target: target)
+      let movie = try ReplayMovie(path, named: .fresh, of: replay, target: target)
       let seconds = start.seconds(since: history.start) - Self.lead
       let first = max(0, Int(seconds * InputHistory.rate), replay.mostFrames - Self.mostFrames)
       try replay.run(target) { frame in
@@ -76,7 +76,8 @@ extension Capture {
   /// Saves every value that the window goes by now.
   func exportTokens() {
     write("tokens.json", keeping: Self.help) { path in
-      try OutputFile.write(Array(TokenExport(design: controller.scene.design).text.utf8), to: path)
+      let text = TokenExport(design: controller.scene.design).text
+      try OutputFile.write(Array(text.utf8), to: path, named: .fresh)
     }
   }
 }

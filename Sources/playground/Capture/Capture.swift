@@ -190,7 +190,7 @@ final class Capture {
     let help = "Make room there, and choose Save Recording in the menu More."
     let note = controller.tokens.map { _ in "Replay it with --tokens and the file that is loaded." }
     write("jsonl", saying: note, keeping: help) { path in
-      try OutputFile.write(Array(text.utf8), to: path)
+      try OutputFile.write(Array(text.utf8), to: path, named: .fresh)
       self.unwritten = nil
     }
   }

@@ -53,10 +53,10 @@ struct CaptureFiles {
 
   private func free(_ name: String, in folder: String, endings: [String]) -> String {
     func isFree(_ name: String) -> Bool {
-      endings.allSatisfy { access("\(folder)/\(name).\($0)", F_OK) != 0 }
+      !endings.contains { OutputFile.isTaken("\(folder)/\(name).\($0)") }
     }
     if isFree(name) { return name }
-    return (2...99).lazy.map { "\(name)-\($0)" }.first(where: isFree) ?? name
+    return (2...).lazy.map { "\(name)-\($0)" }.first(where: isFree) ?? name
   }
 
   /// The system's local time.

@@ -4,24 +4,46 @@ import Glibc
 
 /// Reads what the program is given.
 enum Input {
+  /// What is read.
+  enum Source {
+    /// Whatever the user names, also a pipe.
+    case any
+    /// Files alone: where another file names it, which may be anybody's, and lead to a pipe that
+    /// nobody writes to or to a device that has no end.
+    case file
+  }
+
   /// The largest file that is read, bytes.
   private static let largest = 256 << 20
 
   /// A file's text; `-` is standard input.
   ///
-  /// - Parameter limit: bytes that it may have.
-  static func text(of path: String, limit: Int = largest) throws -> String {
-    guard let text = String(validating: try bytes(of: path, limit: limit), as: UTF8.self) else {
+  /// - Parameters:
+  ///   - limit: bytes that it may have.
+  ///   - source: what it may be.
+  static func text(
+    of path: String, limit: Int = largest, from source: Source = .any
+  ) throws -> String {
+    let bytes = try bytes(of: path, limit: limit, from: source)
+    guard let text = String(validating: bytes, as: UTF8.self) else {
       throw Failure(.badInput, "\(name(of: path)) is not UTF-8 text")
     }
     return text
   }
 
   /// A file's bytes; `-` is standard input.
-  static func bytes(of path: String, limit: Int = largest) throws -> [UInt8] {
-    let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
+  static func bytes(
+    of path: String, limit: Int = largest, from source: Source = .any
+  ) throws -> [UInt8] {
+    let isStandard = path == "-" && source == .any
+    // A pipe that nobody writes to is not waited for, if it is not to be read anyway.
+    let flags = O_RDONLY | O_CLOEXEC | O_NOCTTY | (source == .file ? O_NONBLOCK : 0)
+    let descriptor = isStandard ? STDIN_FILENO : open(path, flags)
     if descriptor < 0 { throw failure(path, .latest) }
-    defer { if path != "-" { close(descriptor) } }
+    defer { if !isStandard { close(descriptor) } }
+    if source == .file && !isFile(descriptor) {
+      throw Failure(.badInput, "cannot read \(path): it is no file")
+    }
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65536)
     while true {
@@ -36,6 +58,11 @@ enum Input {
       }
     }
     return bytes
+  }
+
+  private static func isFile(_ descriptor: Int32) -> Bool {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
   private static func failure(_ path: String, _ error: SystemError) -> Failure {

@@ -6,7 +6,8 @@ import Glibc
 ///
 /// What is written goes to a file beside the one that is meant, `NAME.partial-PID`, which takes its
 /// name once all of it is there: what was there before is whole until then, and a program that is
-/// killed leaves both. Links are followed, and the file keeps its permissions and its owner.
+/// killed leaves both. Links that the user names are followed, and the file keeps its permissions and
+/// its owner. A name that the program makes up is another matter: see ``Naming``.
 ///
 /// Pipes, terminals and standard output are written through. So is a file that cannot be replaced
 /// without becoming another: one with several names, somebody else's, or one in a folder where
@@ -33,14 +34,32 @@ final class OutputFile {
     case through
   }
 
+  /// Who has named the file.
+  enum Naming {
+    /// The user: what is there is replaced, wherever links lead.
+    case byUser
+    /// The program, in a folder of the user's that is for nothing else: a file is replaced, and a
+    /// link is too, not what it leads to.
+    case inFolder
+    /// The program: whatever has the name keeps it.
+    case fresh
+  }
+
+  private let naming: Naming
+
   /// Opens what is needed; what is at the path stays as it is.
   ///
   /// - Parameters:
-  ///   - path: `-` is standard output.
+  ///   - path: `-` is standard output, where it is the user's.
+  ///   - naming: who has named it.
   ///   - patience: with the reader of a pipe.
-  init(_ path: String, patience: DescriptorStream.Patience = .endless) throws {
+  init(
+    _ path: String, named naming: Naming = .byUser, patience: DescriptorStream.Patience = .endless
+  ) throws {
+    self.naming = naming
     do throws(SystemError) {
-      let place = try OutputPlace(path)
+      let place = naming == .byUser ? try OutputPlace(path) : try OutputPlace(named: path)
+      if naming == .fresh && Self.isTaken(place.path) { throw SystemError(EEXIST) }
       self.place = place
       switch place.kind {
       case .open(let number):
@@ -55,7 +74,9 @@ final class OutputFile {
           partialPath = path
           way = .beside
         } else {
-          descriptor = try Self.open(place.path, O_WRONLY | O_CREAT)
+          // All links have been followed: one that is there now has been put there since.
+          let isNew = naming == .fresh ? O_EXCL : 0
+          descriptor = try Self.open(place.path, O_WRONLY | O_CREAT | O_NOFOLLOW | isNew)
           way = .inPlace
         }
       }
@@ -107,6 +128,10 @@ final class OutputFile {
   func finish() throws {
     do throws(SystemError) {
       if length == 0 { try cut() }
+      if case .file = place.kind, naming == .byUser {
+        // Or a machine that fails now might have neither the old one nor the new one.
+        if fdatasync(descriptor) != 0, errno == EIO { throw .latest }
+      }
       try closeFile()
     } catch {
       throw error.failure(writing: place.name)
@@ -143,8 +168,16 @@ final class OutputFile {
   }
 
   private func rename(_ partialPath: String) throws(SystemError) {
+    // Nobody else can take a name that is taken.
+    if naming == .fresh { close(try Self.open(place.path, O_WRONLY | O_CREAT | O_EXCL)) }
     if Glibc.rename(partialPath, place.path) != 0 { throw .latest }
     self.partialPath = nil
+  }
+
+  /// Whether a name is anything's, also that of a link that leads nowhere.
+  static func isTaken(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
   }
 
   private func closeFile() throws(SystemError) {
@@ -240,8 +273,10 @@ final class OutputFile {
 
 extension OutputFile {
   /// Writes a whole file.
-  static func write(_ bytes: [UInt8], to path: String) throws {
-    let file = try OutputFile(path)
+  static func write(
+    _ bytes: [UInt8], to path: String, named naming: Naming = .byUser
+  ) throws {
+    let file = try OutputFile(path, named: naming)
     try file.write(bytes)
     try file.finish()
   }

@@ -43,6 +43,18 @@ struct OutputPlace {
     (self.path, kind) = try Self.follow(path)
   }
 
+  /// A name in a folder, whatever it leads to: a link counts as nothing that is worth keeping.
+  ///
+  /// The folder is the one that is named, so its own links are followed.
+  init(named path: String) throws(SystemError) {
+    name = path
+    self.path = try Self.inFolder(path).path
+    var status = stat()
+    let isThere = lstat(self.path, &status) == 0
+    if isThere && status.st_mode & S_IFMT == S_IFDIR { throw SystemError(EISDIR) }
+    kind = isThere && status.st_mode & S_IFMT == S_IFREG ? .file(status) : .absent
+  }
+
   /// How many links may lead to a file, as the system has it.
   private static let maximumLinks = 40
 
@@ -51,16 +63,10 @@ struct OutputPlace {
   private static func follow(_ path: String) throws(SystemError) -> (path: String, kind: Kind) {
     var path = path
     for _ in 0..<maximumLinks {
-      if path.isEmpty { throw SystemError(ENOENT) }
-      let slash = path.lastIndex(of: "/")
-      let last = slash.map { String(path[path.index(after: $0)...]) } ?? path
-      if ["", ".", ".."].contains(last) { throw SystemError(EISDIR) }
-      let folder = try resolve(
-        slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? ".")
+      let (full, folder, last) = try inFolder(path)
       if folder == "/proc/\(getpid())/fd", let descriptor = Int32(last) {
         return (path, .open(descriptor))
       }
-      let full = folder == "/" ? "/" + last : folder + "/" + last
       var status = stat()
       if lstat(full, &status) != 0 {
         let error = SystemError.latest
@@ -77,6 +83,19 @@ struct OutputPlace {
       }
     }
     throw SystemError(ELOOP)
+  }
+
+  /// A path whose folder has no links in it, that folder, and the name there.
+  private static func inFolder(
+    _ path: String
+  ) throws(SystemError) -> (path: String, folder: String, name: String) {
+    if path.isEmpty { throw SystemError(ENOENT) }
+    let slash = path.lastIndex(of: "/")
+    let last = slash.map { String(path[path.index(after: $0)...]) } ?? path
+    if ["", ".", ".."].contains(last) { throw SystemError(EISDIR) }
+    let folder = try resolve(
+      slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? ".")
+    return (folder == "/" ? "/" + last : folder + "/" + last, folder, last)
   }
 
   private static func resolve(_ folder: String) throws(SystemError) -> String {

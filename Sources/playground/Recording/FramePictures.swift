@@ -25,6 +25,7 @@ final class FramePictures {
     let picture = try painter.paint(frame)
     let digits = String(frame.number)
     let padding = String(repeating: "0", count: max(0, 5 - digits.count))
-    try OutputFile.write(try picture.png(), to: "\(folder)/frame-\(padding)\(digits).png")
+    try OutputFile.write(
+      try picture.png(), to: "\(folder)/frame-\(padding)\(digits).png", named: .inFolder)
   }
 }

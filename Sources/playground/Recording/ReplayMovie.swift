@@ -9,11 +9,15 @@ final class ReplayMovie {
 
   /// - Parameters:
   ///   - path: of the file; `-` is standard output.
+  ///   - naming: who has named it.
   ///   - replay: what will be played. Where the file cannot be changed afterwards, it is played once
   ///     before, as the number of frames comes first in it.
   ///   - target: what it will be played on.
-  init(_ path: String, of replay: Replay, target: ReplayTarget) throws {
-    file = try OutputFile(path)
+  init(
+    _ path: String, named naming: OutputFile.Naming = .byUser, of replay: Replay,
+    target: ReplayTarget
+  ) throws {
+    file = try OutputFile(path, named: naming)
     let count = file.canOverwrite ? nil : try Self.frameCount(of: replay)
     painter = try FramePainter(target)
     encoder = try Self.makeEncoder(for: replay, frameCount: count)

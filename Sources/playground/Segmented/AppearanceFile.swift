@@ -18,9 +18,17 @@ struct AppearanceFile {
   /// The folder that names of images are relative to.
   private let folder: String
 
+  /// The largest description that is read, and the largest image, bytes. chosen
+  private static let (largestText, largestImage) = (1 << 20, 64 << 20)
+
   /// Reads a file.
-  init(path: String) throws {
-    guard let json = JSON(parsing: try Input.text(of: path)) else {
+  ///
+  /// - Parameters:
+  ///   - path: the file's.
+  ///   - source: what it may be.
+  init(path: String, from source: Input.Source = .any) throws {
+    let text = try Input.text(of: path, limit: Self.largestText, from: source)
+    guard let json = JSON(parsing: text) else {
       throw Failure(.badInput, "\(path): this is not JSON")
     }
     try self.init(json, folder: Self.folder(of: path), place: path)
@@ -47,7 +55,10 @@ struct AppearanceFile {
   /// What a log's `appearance` says: a file's name, relative to the log, or the object itself.
   init(option json: JSON, folder: String, place: String) throws {
     switch json {
-    case .string(let name): try self.init(path: name.hasPrefix("/") ? name : "\(folder)/\(name)")
+    case .string(let name):
+      self = try Self.saying(place) {
+        try Self(path: name.hasPrefix("/") ? name : "\(folder)/\(name)", from: .file)
+      }
     case .object: try self.init(json, folder: folder, place: place)
     default:
       throw Failure(.badInput, "\(place): appearance has to be a file's name or an object")
@@ -149,8 +160,18 @@ struct AppearanceFile {
 
   private func image(_ name: String, _ place: String) throws -> Image {
     let path = name.hasPrefix("/") ? name : "\(folder)/\(name)"
+    return try Self.saying(place) {
+      let bytes = try Input.bytes(of: path, limit: Self.largestImage, from: .file)
+      return try Image(png: bytes, scale: scale(of: name), name: path)
+    }
+  }
+
+  /// Does something with a file that is named at a place; a failure names both.
+  private static func saying<Result>(
+    _ place: String, _ body: () throws -> Result
+  ) throws -> Result {
     do {
-      return try Image(png: Input.bytes(of: path), scale: scale(of: name), name: path)
+      return try body()
     } catch let error as ImageError {
       throw Failure(.badInput, "\(place): \(error)")
     } catch let failure as Failure {

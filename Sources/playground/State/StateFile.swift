@@ -35,8 +35,8 @@ struct StateFile {
   /// - Throws: a ``Failure`` if there is something that cannot be read, or is nothing of this kind.
   func read() throws -> RememberedState? {
     if access(path, F_OK) != 0 { return nil }
-    let text = try Input.text(of: path)
-    guard text.utf8.count <= Self.limit, let json = JSON(parsing: text),
+    let text = try Input.text(of: path, limit: Self.limit, from: .file)
+    guard let json = JSON(parsing: text),
       let state = RememberedState(json)
     else {
       throw Failure(.badInput, "\(path) is not what a window remembers")

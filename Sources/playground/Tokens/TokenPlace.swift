@@ -5,11 +5,6 @@ struct TokenPlace {
   /// Characters of a name or a value that a message shows. chosen
   private static let shownLength = 60
 
-  /// What ends a line, or changes how it reads.
-  private static let unseen: Set<Unicode.GeneralCategory> = [
-    .control, .lineSeparator, .paragraphSeparator, .format,
-  ]
-
   /// - Parameters:
   ///   - name: of the token; nil for all of the file.
   ///   - reason: what is wrong, and what was expected.
@@ -20,10 +15,7 @@ struct TokenPlace {
 
   /// What somebody has written, short and on one line.
   static func shown(_ text: String) -> String {
-    let line = String(
-      String.UnicodeScalarView(
-        text.unicodeScalars.prefix(shownLength)
-          .map { unseen.contains($0.properties.generalCategory) ? "\u{FFFD}" : $0 }))
+    let line = String(text.unicodeScalars.prefix(shownLength)).onOneLine
     return text.unicodeScalars.count > shownLength ? line + "..." : line
   }
 

@@ -69,4 +69,25 @@ import Testing
       #expect("\(error)" == "this is not a PNG file that can be read: \(reason)")
     }
   }
+
+  /// Sixty bytes may say that they are four gigabytes.
+  @Test func `a picture larger than any image is not unpacked`() throws {
+    var file = RawPNG(colorType: 0).bytes(width: 3, height: 1, rows: [[1, 2, 3]])
+    let sides: [(bytes: [UInt8], size: String)] = [
+      ([0, 0, 0x75, 0x30], "30000 x 30000"), ([255, 255, 255, 255], "4294967295"),
+    ]
+    for (side, size) in sides {
+      file.replaceSubrange(16..<24, with: side + side)
+      let error = try #require(throws: BitmapError.self) { try Bitmap(png: file) }
+      #expect("\(error)".contains("the image is \(size)"), "\(error)")
+    }
+  }
+
+  /// The library asks for all the memory that a chunk says it takes, before it reads any of it.
+  @Test func `a chunk that says it has gigabytes is not waited for`() throws {
+    var file = RawPNG(colorType: 0).bytes(width: 3, height: 1, rows: [[1, 2, 3]])
+    file.insert(contentsOf: [0x54, 0x45, 0x58, 0x74] + Array("tEXt".utf8), at: 33)
+    let error = try #require(throws: BitmapError.self) { try Bitmap(png: file) }
+    #expect(error == .cannotDecode(reason: "it is cut short"))
+  }
 }

@@ -178,6 +178,22 @@ import Testing
     #expect(large.size == Size(249, 189))
   }
 
+  /// A link may lead to whatever its owner has, and a name with a number may be taken too.
+  @Test func `as a picture takes nobody's name`() throws {
+    let rig = try rig()
+    let taken = "playground-20250102-030405"
+    try FileManager.default.createSymbolicLink(
+      atPath: rig.folder.path(taken + ".png"), withDestinationPath: rig.folder.path("made"))
+    for number in 2...120 {
+      try Data("mine".utf8).write(to: rig.folder.url.appending(path: "\(taken)-\(number).png"))
+    }
+    rig.strike(.character("s"))
+    #expect(rig.says("Saved to \(taken)-121.png"))
+    #expect(try rig.folder.bytes("\(taken)-121.png").starts(with: [0x89, 0x50]))
+    #expect(try rig.folder.bytes("\(taken)-99.png") == Array("mine".utf8))
+    #expect(!FileManager.default.fileExists(atPath: rig.folder.path("made")))
+  }
+
   @Test func `as a picture is all of the window where there is no control`() throws {
     let rig = try rig(.trio)
     rig.strike(.character("s"))

@@ -98,6 +98,72 @@ import Testing
     }
   }
 
+  // MARK: Names that the program makes up
+
+  private func link(_ name: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path(name), withDestinationPath: target)
+  }
+
+  private func isLink(_ name: String) throws -> Bool {
+    try attributes(name)[.type] as? FileAttributeType == .typeSymbolicLink
+  }
+
+  @Test func `under a name of the program's own takes the place of a link, not of its end`() throws
+  {
+    try put("somebody's", into: "file")
+    try link("frame", to: "file")
+    try link("loose", to: folder.path("made"))
+    for name in ["frame", "loose", "frame"] {
+      try OutputFile.write(Array("new".utf8), to: folder.path(name), named: .inFolder)
+      #expect(try text(name) == "new")
+      #expect(try !isLink(name))
+    }
+    #expect(try text("file") == "somebody's")
+    #expect(try names == ["file", "frame", "loose"])
+    // A folder is none that could be replaced.
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: "folder"), withIntermediateDirectories: true)
+    #expect(throws: Failure(.cannotWrite, "cannot write \(folder.path("folder")): Is a directory"))
+    {
+      try OutputFile(folder.path("folder"), named: .inFolder)
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `under a fresh name takes nobody's place`(isLong: Bool) throws {
+    // Beside the longest name there is no room for another one.
+    let name = isLong ? String(repeating: "n", count: 255) : "fresh"
+    try put("somebody's", into: "file")
+    try link("link", to: "file")
+    try link("loose", to: "made")
+    for taken in ["file", "link", "loose"] {
+      let path = folder.path(taken)
+      #expect(throws: Failure(.cannotWrite, "cannot write \(path): File exists")) {
+        try OutputFile.write([1], to: path, named: .fresh)
+      }
+    }
+    try OutputFile.write(Array("new".utf8), to: folder.path(name), named: .fresh)
+    #expect(try text(name) == "new")
+    #expect(try text("file") == "somebody's")
+    #expect(try isLink("link") && isLink("loose"))
+    #expect(try names == ["file", "link", "loose", name].sorted())
+  }
+
+  @Test(arguments: [false, true])
+  func `under a fresh name is kept beside what came meanwhile`(isLink: Bool) throws {
+    let file = try OutputFile(folder.path("fresh"), named: .fresh)
+    try file.write(Array("new".utf8))
+    if isLink { try link("fresh", to: "made") } else { try put("somebody's", into: "fresh") }
+    let failure = #expect(throws: Failure.self) { try file.finish() }
+    let partial = "fresh.partial-\(getpid())"
+    #expect(
+      failure?.message
+        == "cannot write \(folder.path("fresh")): File exists; it is in \(folder.path(partial))")
+    #expect(try text(partial) == "new")
+    #expect(try names == ["fresh", partial])
+  }
+
   @Test func `keeps its permissions`() throws {
     try put("old", into: "file")
     for mode in [0o600, 0o755, 0o640] {

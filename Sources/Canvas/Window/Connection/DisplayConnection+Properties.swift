@@ -1,7 +1,11 @@
 internal import CX11
 
 extension DisplayConnection {
-  /// The numbers in a window's property; nil if it has none of that type.
+  /// The most of a property that is read, in units of four bytes: other programs may write as much as
+  /// the server has memory for. chosen
+  private static let mostUnits = 1 << 18
+
+  /// The numbers in a window's property; nil if it has none of that type, or more than a megabyte.
   func numbers(_ property: UInt, of window: UInt, type: UInt) -> [UInt]? {
     read(property, of: window, type: type) { data, count, format in
       guard format == 32 else { return nil }
@@ -12,7 +16,7 @@ extension DisplayConnection {
     }
   }
 
-  /// The bytes in a window's property; nil if it has none of that type.
+  /// The bytes in a window's property; nil if it has none of that type, or more than a megabyte.
   func bytes(_ property: UInt, of window: UInt, type: UInt) -> [UInt8]? {
     read(property, of: window, type: type) { data, count, format in
       format == 8 ? Array(UnsafeBufferPointer(start: data, count: count)) : nil
@@ -49,11 +53,6 @@ extension DisplayConnection {
     }
   }
 
-  /// What is read of a property at most, in units of 4 bytes: 1 MiB. chosen
-  ///
-  /// Any program can make one as large as the server's memory, and change it again and again.
-  private static let longestProperty = 1 << 18
-
   /// A property that is longer is none.
   private func read<Value>(
     _ property: UInt, of window: UInt, type: UInt,
@@ -65,9 +64,8 @@ extension DisplayConnection {
     var remaining: UInt = 0
     var data: UnsafeMutablePointer<UInt8>?
     let status = XGetWindowProperty(
-      display, window, property, 0, Self.longestProperty, 0, type, &actualType, &format, &count,
-      &remaining,
-      &data)
+      display, window, property, 0, Self.mostUnits, 0, type, &actualType, &format, &count,
+      &remaining, &data)
     guard status == Success, let data else { return nil }
     defer { XFree(data) }
     return actualType == type && remaining == 0 ? body(data, Int(count), format) : nil

@@ -104,7 +104,7 @@ struct DragTarget {
         XDeleteProperty(connection.display, window, atoms[.xdndSelection])
       }
     }
-    let list = bytes.flatMap { URIList.addresses(in: $0) }
+    let list = bytes.map { URIList.addresses(in: $0) }
     finish(isTaken: list != nil)
     return list
   }

@@ -26,7 +26,7 @@ final class PresentClock {
   private var estimator = PeriodEstimator()
   private var serial: UInt32 = 0
   private var requested: Instant?
-  private var last: (number: UInt64, time: Instant)?
+  private var last: (refresh: Refresh, time: Instant)?
 
   /// Nil if the display has no Present extension.
   init?(connection: DisplayConnection, window: UInt) {
@@ -47,17 +47,17 @@ final class PresentClock {
   /// - Parameter beginning: the frame's tick, or its painting if it waited for none.
   func requestTick(after beginning: Instant, at now: Instant) {
     if let requested, now.seconds(since: requested) < Self.patience { return }
-    request(after: last?.time == beginning ? last?.number : nil, at: now)
+    request(after: last?.time == beginning ? last?.refresh : nil, at: now)
   }
 
-  /// - Parameter number: the tick before; nil to take the next one as it comes.
-  private func request(after number: UInt64?, at now: Instant) {
+  /// - Parameter refresh: the tick before; nil to take the next one as it comes.
+  private func request(after refresh: Refresh?, at now: Instant) {
     if connection.isLost { return }
     requested = now
     serial &+= 1
-    if let number {
+    if let refresh {
       // Comes at once if it is late: a frame that took too long owes nothing.
-      XPresentNotifyMSC(connection.display, window, serial, number + 1, 0, 0)
+      XPresentNotifyMSC(connection.display, window, serial, refresh.nextNumber, 0, 0)
     } else {
       XPresentNotifyMSC(connection.display, window, serial, 0, 1, 0)
     }
@@ -70,14 +70,14 @@ final class PresentClock {
     if serial == Self.questionSerial { classifier.add(refresh) }
     guard requested != nil, serial == self.serial else { return nil }
     requested = nil
-    if let number = last?.number, refresh.msc <= number {
+    if let number = last?.refresh.msc, refresh.msc <= number {
       // The counter went back or repeats; the next one is taken as it comes.
       last = nil
       request(after: nil, at: now)
       return nil
     }
     let time = Self.time(ust: refresh.ust, at: now)
-    last = (refresh.msc, time)
+    last = (refresh, time)
     estimator.add(refresh)
     classifier.add(refresh)
     return FrameTick(time: time, period: period)

@@ -1,0 +1,33 @@
+#if Desktop
+internal import CDesktop
+
+/// What came of it, as a portal tells.
+extension FileChoice {
+  /// What the user does, in a portal's numbers.
+  private enum Response {
+    static let success: UInt32 = 0
+    static let cancelled: UInt32 = 1
+  }
+
+  /// - Parameter arguments: a GVariant; nil is the result of one that is not of type `(ua{sv})`.
+  init?(response arguments: OpaquePointer) {
+    guard String(cString: g_variant_get_type_string(arguments)) == "(ua{sv})" else { return nil }
+    switch arguments.child(at: 0, { g_variant_get_uint32($0) }) {
+    case Response.success:
+      let address = arguments.child(at: 1) { Self.firstAddress(in: $0) } ?? nil
+      self = address.map { .chosen($0) } ?? .unavailable("the portal names no file")
+    case Response.cancelled: self = .cancelled
+    default: self = .unavailable("the portal gave up")
+    }
+  }
+
+  private static func firstAddress(in results: OpaquePointer) -> String? {
+    guard let list = g_variant_lookup_value(results, "uris", nil) else { return nil }
+    defer { g_variant_unref(list) }
+    guard String(cString: g_variant_get_type_string(list)) == "as",
+      g_variant_n_children(list) > 0
+    else { return nil }
+    return list.text(at: 0)
+  }
+}
+#endif

@@ -1,0 +1,58 @@
+import ArgumentParser
+import Canvas
+
+@testable import playground
+
+/// A command line, and what is made of it without a display and without writing anything.
+enum ArgumentsEntry {
+  private static let codes: [Int32] = [0, 64]
+
+  /// - Parameter bytes: a word a line.
+  static func take(_ bytes: [UInt8]) throws {
+    let words = bytes.prefix { $0 != 0 }.split(separator: UInt8(ascii: "\n"))
+      .map { String(decoding: $0, as: UTF8.self) }
+    // What they read is another entry's.
+    let isReading = ["--tokens", "--appearance", "--log"].contains { option in
+      words.contains { $0.hasPrefix(option) }
+    }
+    do {
+      let command = try Playground.parseAsRoot(words)
+      if !isReading { try perform(command) }
+    } catch let flaw as Flaw {
+      throw flaw
+    } catch let refusal as Failure {
+      try require(!refusal.message.isEmpty, "a refusal without a word")
+    } catch {
+      let code = Playground.exitCode(for: error).rawValue
+      try require(codes.contains(code), "an end with the code \(code): \(error)")
+      try require(!Playground.fullMessage(for: error).isEmpty, "a refusal without a word")
+    }
+  }
+
+  private static func perform(_ command: any ParsableCommand) throws {
+    switch command {
+    case let command as SnapshotCommand: try paint(command.picture)
+    case let command as SemanticsCommand where isControl(command.picture):
+      let text = try command.report().json.text
+      try require(JSON(parsing: text) != nil, "semantics that are no JSON: \(text)")
+    case let command as AdviseCommand: _ = command.findings()
+    default: break
+    }
+  }
+
+  /// Pages take long to be made.
+  private static func isControl(_ picture: PictureOptions) -> Bool {
+    picture.subject != .gallery && picture.subject != .window
+  }
+
+  private static func paint(_ picture: PictureOptions) throws {
+    guard isControl(picture) else { return }
+    let size = try picture.shown().size
+    guard size.width * size.height * picture.scale.value * picture.scale.value < 200_000 else {
+      return
+    }
+    for format in [PictureFormat.png, .svg, .pdf] {
+      try require(try !picture.file(format).isEmpty, "an empty file")
+    }
+  }
+}

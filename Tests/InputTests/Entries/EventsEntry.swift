@@ -1,0 +1,133 @@
+import Canvas
+import Controls
+
+@testable import Canvas
+
+/// What an X server and other programs say of pointers, fingers, keys and drags, into a scene.
+enum EventsEntry {
+  fileprivate static let window: UInt = 7
+
+  /// The readers of a window, and the scene that gets what they make of it.
+  fileprivate struct Reader {
+    var collector = InputCollector()
+    var pointers = PointerTranslator(window: window)
+    var touches = TouchTranslator()
+    var keys = KeyTranslator()
+    var clock = ServerClock()
+    var now = Instant.zero
+    var events: [InputEvent] = []
+    let scene: Scene
+
+    init() {
+      let stack = Stack(.vertical) {
+        [Switch(), Slider(value: 0.3), SegmentedControl(["a", "b"])] as [Node]
+      }
+      scene = Scene(ScrollView(stack))
+      scene.resize(to: Size(120, 90), scale: 1)
+    }
+  }
+
+  static func take(_ bytes: [UInt8]) throws {
+    var source = EntryBytes(bytes)
+    var reader = Reader()
+    while !source.isEmpty { reader.step(&source) }
+    let frame = reader.scene.semantics.frame
+    try require(frame == Rect(x: 0, y: 0, width: 120, height: 90), "a scene that is at \(frame)")
+  }
+}
+
+extension EventsEntry.Reader {
+  fileprivate mutating func step(_ source: inout EntryBytes) {
+    let time = clock.instant(server: UInt(source.byte()) << 24 | UInt(source.byte()), now: now)
+    let pointer = source.choice(3)
+    switch source.choice(12) {
+    case 0, 1, 2: act(.moved(isPrimaryDown: source.choice(2) == 0), pointer, &source, time)
+    case 3: act(.pressed(button: source.choice(10)), pointer, &source, time)
+    case 4: act(.released(button: source.choice(10)), pointer, &source, time)
+    case 5:
+      let crossing = PointerTranslator.Crossing(
+        direction: source.choice(2) == 0 ? .left : .entered(isPrimaryDown: source.choice(2) == 0),
+        window: source.choice(4) == 0 ? 8 : 7, mode: Int32(source.choice(6)),
+        detail: Int32(source.choice(8)))
+      if let kind = pointers.cross(crossing, by: pointer) { act(kind, pointer, &source, time) }
+    case 6:
+      let axis = ScrollAxes.Axis(
+        number: source.choice(4), direction: source.choice(2) == 0 ? .vertical : .horizontal,
+        increment: source.number())
+      pointers.setAxes([axis], of: pointer)
+    case 7:
+      guard
+        let turn = pointers.turn(axis: source.choice(4), to: source.number(), by: pointer)
+      else { return }
+      act(.scrolled(x: turn.notches, y: turn.notches), pointer, &source, time)
+    case 8: touch(&source, time)
+    case 9: press(&source, time)
+    case 10: drag(&source, time)
+    default: pass(&source)
+    }
+  }
+
+  private mutating func act(
+    _ kind: PointerAction.Kind, _ pointer: Int, _ source: inout EntryBytes, _ time: Instant
+  ) {
+    collector.add(
+      PointerAction(
+        kind: kind, pointer: PointerID(rawValue: pointer), x: source.number(), y: source.number(),
+        time: time, modifiers: []),
+      scale: 1)
+  }
+
+  private mutating func touch(_ source: inout EntryBytes, _ time: Instant) {
+    let number = UInt32(truncatingIfNeeded: source.integer())
+    let phases: [TouchTranslator.Phase] = [
+      .began, .moved(isOver: false), .moved(isOver: true), .owned, .ended,
+    ]
+    guard let kind = touches.read(phases[source.choice(phases.count)], of: number) else { return }
+    collector.add(
+      PointerAction(
+        kind: kind, pointer: TouchTranslator.pointer(of: number), device: .touch,
+        x: source.number(), y: source.number(), time: time, modifiers: []), scale: 1)
+  }
+
+  private mutating func press(_ source: inout EntryBytes, _ time: Instant) {
+    let names: [String?] = [nil, "", "Left", "space", "Tab", "\u{301}", "XF86Forward", "é"]
+    let symbol = KeyTranslator.Symbol(
+      value: UInt(bitPattern: source.integer()), name: names[source.choice(names.count)],
+      typed: source.choice(2) == 0 ? nil : source.byte())
+    let code = UInt32(source.byte())
+    let event =
+      source.choice(2) == 0
+      ? keys.press(code: code, symbol: symbol, time: time, modifiers: .shift)
+      : keys.release(code: code, time: time, modifiers: [])
+    if let event { collector.addKey(event) }
+  }
+
+  private mutating func drag(_ source: inout EntryBytes, _ time: Instant) {
+    let kinds: [DragMessage.Kind] = [.enter, .position, .leave, .drop]
+    let kind = kinds[source.choice(kinds.count)]
+    let numbers = (0..<5).map { _ in source.integer() }
+    switch DragMessage(kind, numbers) {
+    case .moved(let x, let y)?:
+      _ = DragMessage.status(from: UInt(bitPattern: x), by: UInt(bitPattern: y))
+      collector.add(DragEvent(at: Point(Double(x), Double(y)), time: time, contents: .files))
+    case .left?, .dropped?: collector.dragLeft(time: time)
+    case .entered?, nil: break
+    }
+  }
+
+  /// What came is told, and a frame is shown; or somebody else has the input now.
+  private mutating func pass(_ source: inout EntryBytes) {
+    now = now.advanced(by: Double(source.byte()) / 100)
+    switch source.choice(6) {
+    case 0: collector.focusIn(mode: Int32(source.choice(5)), detail: 0, time: now)
+    case 1: collector.focusOut(mode: Int32(source.choice(5)), detail: 0, time: now)
+    case 2: collector.block(time: now)
+    case 3: collector.unblock(time: now)
+    default:
+      collector.folder.exchange(with: &events)
+      for event in events { scene.handle(event) }
+      events.removeAll()
+      _ = scene.update(for: FrameTime(target: now, interval: 1 / 60, number: 0))
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import Canvas
+import Controls
+
+@testable import playground
+
+/// Something that input has brought about and that nobody should see.
+struct Flaw: Error, CustomStringConvertible {
+  var description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}
+
+/// Says what is wrong if something is.
+func require(_ isSo: Bool, _ flaw: @autoclosure () -> String) throws {
+  if !isSo { throw Flaw(flaw()) }
+}
+
+/// Whether a refusal is one that a user can do something with: of bad input, one line, and it begins
+/// with where that is.
+///
+/// - Parameter places: what it may begin with.
+func check(_ refusal: Failure, startsWith places: [String]) throws {
+  let message = refusal.message
+  try require(refusal.code == .badInput, "refused with the code \(refusal.code): \(message)")
+  try require(
+    message.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control },
+    "a refusal with what no line has: \(message.debugDescription)")
+  try require(message.unicodeScalars.count <= 4500, "a refusal of \(message.utf8.count) bytes")
+  try require(
+    places.contains { message.hasPrefix($0) }, "a refusal that says no place: \(message)")
+}
+
+/// What is shown of a scene must not be more than a test has time for.
+func paintIfSmall(_ scene: Scene, size: Size, scale: Double, text: TextEngine) throws {
+  guard size.width * size.height * scale * scale < 200_000 else { return }
+  let picture = try scene.picture(scale: scale, text: text)
+  try require(picture.width > 0 && picture.height > 0, "a picture without pixels")
+}

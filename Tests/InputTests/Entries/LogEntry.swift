@@ -1,0 +1,55 @@
+import Canvas
+
+@testable import playground
+
+/// A log as `playground replay` takes it, played as far as there is time.
+enum LogEntry {
+  /// Frames that are played.
+  private static let mostFrames = 60
+
+  private static let text = TextEngine()
+
+  private struct Enough: Error {}
+
+  static func take(_ bytes: [UInt8]) throws {
+    guard let source = String(validating: bytes, as: UTF8.self) else { return }
+    let log: InputLog
+    do {
+      log = try InputLog(parsing: source, folder: EntryFolder.path)
+    } catch let refusal as Failure {
+      return try check(refusal, startsWith: ["line ", "the log is empty"])
+    }
+    try checkHeader(log.header)
+    do {
+      try play(log)
+    } catch is Enough {
+    } catch let refusal as Failure {
+      try check(refusal, startsWith: ["line "])
+    }
+  }
+
+  /// What a header says is what it was read from.
+  private static func checkHeader(_ header: InputLogHeader) throws {
+    let json = header.json
+    let again = try InputLogHeader(
+      JSON(parsing: json.text), place: "line 1", folder: header.folder)
+    try require(again.json == json, "another header: \(again.json.text), and not \(json.text)")
+  }
+
+  private static func play(_ log: InputLog) throws {
+    // Pages take long to be made.
+    guard log.header.isOfControl else { return }
+    let target = ReplayTarget(log.header, paintingThreads: 1)
+    let trace = ReplayTrace(target: target)
+    defer { try? paint(target) }
+    try Replay(log: log, rate: 20, end: log.header.end).run(target) { frame in
+      let line = trace.json(of: frame)
+      try require(JSON(parsing: line.text) == line, "a trace that reads otherwise: \(line.text)")
+      if frame.number >= mostFrames { throw Enough() }
+    }
+  }
+
+  private static func paint(_ target: ReplayTarget) throws {
+    try paintIfSmall(target.scene, size: target.scene.size, scale: target.scale, text: text)
+  }
+}

@@ -1,0 +1,29 @@
+@testable import Canvas
+
+/// What an X server says of its refreshes, and when frames are painted by it.
+enum TicksEntry {
+  static func take(_ bytes: [UInt8]) throws {
+    var source = EntryBytes(bytes)
+    var classifier = PresentClassifier(capabilities: 0)
+    var estimator = PeriodEstimator()
+    var pacer = FramePacer()
+    var (number, moment, now) = (UInt64(0), UInt64(0), Instant.zero)
+    while !source.isEmpty {
+      number = source.choice(8) == 0 ? source.word() : number &+ UInt64(source.byte())
+      moment = source.choice(8) == 0 ? source.word() : moment &+ UInt64(source.byte()) * 100
+      let refresh = Refresh(ust: moment, msc: number)
+      classifier.add(refresh)
+      estimator.add(refresh)
+      try require(refresh.nextNumber != number, "a tick that never comes")
+      try require((0.0005...0.06).contains(estimator.period), "a period of \(estimator.period) s")
+      now = now.advanced(by: Double(source.byte()) / 1000)
+      if source.choice(2) == 0 { pacer.awaitTick() }
+      pacer.tick(FrameTick(time: now, period: estimator.period))
+      let decision = pacer.decide(
+        at: now, wants: source.choice(2) == 0, urgency: .atOnce, canPaint: source.choice(4) > 0)
+      if case .draw(let target) = decision {
+        try require(target >= now, "a frame for a moment that is past")
+      }
+    }
+  }
+}
