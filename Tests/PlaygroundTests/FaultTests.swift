@@ -74,7 +74,9 @@ extension PlaygroundTests {
           try robot.strike("t")
         }
         #expect(program.exitCode == 69)
-        #expect(program.errorText.split(separator: "\n").count == 1, "\(program.errorText)")
+        // Of an event that came through in parts, Xlib says in its own words that it knows none.
+        let said = program.errorText.split(separator: "\n").filter { !$0.hasPrefix("Xlib: ") }
+        #expect(said.count == 1, "\(program.errorText)")
         proxy.finish()
         let replay = try TestDisplay.run(["replay", log, "--trace", "/dev/null"])
         #expect(replay.exitCode == 0, "\(replay.errorText)")

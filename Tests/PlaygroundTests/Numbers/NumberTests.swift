@@ -10,7 +10,7 @@ import Testing
   private static let environment = ["PATH": "/usr/bin:/bin", "HOME": NSTemporaryDirectory()]
 
   /// Of processor time a case may take, s.
-  private static let longest = 1.0
+  private static let longest = 2.5
 
   /// Bytes a case may have at once; beyond, it ends with a signal.
   private static let largest = 200 << 20
