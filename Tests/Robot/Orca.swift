@@ -23,6 +23,9 @@ public final class Orca {
       import orca.settings
       orca.settings.enablePositionSpeaking = True
       orca.settings.enableKeyEcho = False
+      # A voice that finds nothing to sound through keeps Orca waiting for ever.
+      orca.settings.speechServerFactory = "none"
+      orca.settings.speechFactoryModules = []
       # Line by line: by itself it keeps back what it has not filled a block with.
       orca.debug.debugFile = open("\(log.path)", "w", buffering=1)
       """.write(

@@ -64,8 +64,9 @@ extension PlaygroundTests {
           !isBlessing && $0.count >= wanted.count
         }
         said.append(step)
-        #expect(
-          isBlessing || step.words == wanted, "\(step.what), after \(said.count) steps of the tour")
+        if !isBlessing {
+          #expect(step.words == wanted, "\(step.what), after \(said.count) steps of the tour")
+        }
       }
       if isBlessing {
         try Self.text(said).write(to: Self.path, atomically: true, encoding: .utf8)
