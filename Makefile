@@ -2,7 +2,7 @@
 
 .DEFAULT_GOAL := help
 .PHONY: help run tour build build-bare install uninstall deb deb-check release test test-orca fuzz fuzz-inputs monkey sanitize soak lint format pictures bless api bench bench-check bench-bless \
-	bench-test bench-growth bench-peers clean
+	bench-test bench-growth bench-peers order clean
 
 # Options for the program, such as: make run ARGS="--page trio --theme dark"; also for bench-peers.
 ARGS ?=
@@ -47,6 +47,7 @@ help:
 	@echo "make bench-growth  measure frames with more and more controls and pixels, paint the plots"
 	@echo "make bench-peers  measure the playground beside the toolkits that are installed"
 	@echo "             (scripts/setup peers installs them; options: ARGS=--quick)"
+	@echo "make order   find out anew which functions run, which the linker puts together"
 	@echo "make clean   delete what was built and the pictures"
 
 run:
@@ -146,6 +147,10 @@ bench-growth:
 
 bench-peers:
 	@scripts/bench-peers $(ARGS)
+
+order:
+	@scripts/setup order
+	@scripts/order
 
 clean:
 	rm -rf .build .build-bare .build-fuzz .build-asan .build-tsan Benchmarks/.build artifacts
