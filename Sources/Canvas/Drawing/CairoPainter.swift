@@ -16,7 +16,7 @@ public final class CairoPainter: Painter {
   ///
   /// None if there is no memory.
   private var painters: [StepPainter]
-  private let target: Bitmap
+  let target: Bitmap
   private let crew: PaintCrew?
 
   /// What is to be carried out together; kept for its memory.

@@ -125,7 +125,13 @@ extension Window {
     let reason = scheduler.causes.fullRepaintReason
     if reason != nil { damage = Region(backBuffer.bounds) }
     let painting = MonotonicClock.now
-    for rect in damage.rects {
+    var painted = damage
+    if reason == nil, let move = update.move {
+      backBuffer.move(move.area, by: move.distance)
+      painted = move.damage
+      painted.clip(to: backBuffer.bounds)
+    }
+    for rect in painted.rects {
       backBuffer.painter.paint(rect) { content.paint(rect, with: backBuffer.painter) }
     }
     let presenting = MonotonicClock.now

@@ -41,14 +41,22 @@ public struct FrameUpdate: Hashable, Sendable {
   /// The pixels to paint and show.
   public var damage: Region
 
+  /// How to come by a part of the damage without painting it: what was scrolled is moved.
+  ///
+  /// For those who keep the pixels of the last frame; others paint all of the damage.
+  public var move: PixelMove?
+
   /// When another frame is wanted, if nothing happens before.
   public var next: NextFrame
 
   /// Why the whole window is damaged, if it is.
   public var fullRepaintReason: String?
 
-  public init(damage: Region, next: NextFrame, fullRepaintReason: String? = nil) {
+  public init(
+    damage: Region, move: PixelMove? = nil, next: NextFrame, fullRepaintReason: String? = nil
+  ) {
     self.damage = damage
+    self.move = move
     self.next = next
     self.fullRepaintReason = fullRepaintReason
   }

@@ -28,9 +28,7 @@ extension Scene {
     tellWitness()
 
     let window = PixelRect(covering: Rect(origin: .zero, size: size), scale: scale)
-    let (region, reason) = damage.take(in: window)
-    return FrameUpdate(
-      damage: region, next: needsUpdateAfterFrame ? .tick : next, fullRepaintReason: reason)
+    return damage.take(in: window, next: needsUpdateAfterFrame ? .tick : next)
   }
 
   /// Whether a callback of this frame already asked for the next one.

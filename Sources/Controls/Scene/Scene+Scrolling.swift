@@ -20,10 +20,10 @@ extension Scene {
     if scrolledNodes.isEmpty { return }
     for node in scrolledNodes {
       node.forgetReachOfChildren()
+      var content = ScrolledContent(scale: scale)
       let clip = node.childClip(atScale: scale)
-      var area = PixelRect.zero
-      for child in node.children { place(child, clip: clip, addingTo: &area) }
-      addDamage(area, of: node)
+      for child in node.children { place(child, clip: clip, addingTo: &content) }
+      if !move(content, in: clip, of: node) { addDamage(content.area, of: node) }
     }
     scrolledNodes.removeAll(keepingCapacity: true)
   }
@@ -34,16 +34,17 @@ extension Scene {
   ///   - node: one that was recorded at another place; one that was never recorded gets its place
   ///     when it is.
   ///   - clip: outside of this it is not seen, px; nil for no limit.
-  ///   - area: every pixel that was or is painted.
-  private func place(_ node: Node, clip: PixelRect?, addingTo area: inout PixelRect) {
+  ///   - content: what of it was or is painted, and how far it goes.
+  private func place(_ node: Node, clip: PixelRect?, addingTo content: inout ScrolledContent) {
     // What is recorded at its new place in this frame anyway gets it then.
     let isRecordedAnyway = hasMovedNodes && node.pending.contains(.paint)
-    if node.placement != nil && !isRecordedAnyway {
+    if let old = node.placement, !isRecordedAnyway {
       let placement = DisplayList.Placement(
         origin: node.originInScene, scale: scale, clip: clip)
-      area = area.union(node.footprint.bounds)
+      content.add(node.footprint.bounds)
       node.displayList.getFootprint(at: placement, text: text, into: &node.footprint)
-      area = area.union(node.footprint.bounds)
+      content.add(node.footprint.bounds)
+      content.note(placement.origin - old.origin)
       node.placement = placement
       growReach(of: node, at: placement)
     }
@@ -52,7 +53,61 @@ extension Scene {
       let own = PixelRect(roundingEdgesOf: node.frameInScene, scale: scale)
       childClip = clip?.intersection(own) ?? own
     }
-    for child in node.children { place(child, clip: childClip, addingTo: &area) }
+    for child in node.children { place(child, clip: childClip, addingTo: &content) }
+  }
+
+  // MARK: Moving pixels
+
+  /// Has what was scrolled moved, and what that does not bring about painted.
+  ///
+  /// - Parameters:
+  ///   - content: what was scrolled.
+  ///   - clip: within which it is seen, px.
+  ///   - node: in which it is.
+  /// - Returns: whether that shows the same as painting all of it.
+  private func move(
+    _ content: ScrolledContent, in clip: PixelRect?, of node: Node
+  ) -> Bool {
+    let window = PixelRect(covering: Rect(origin: .zero, size: size), scale: scale)
+    // A colour everywhere behind it looks the same wherever it comes from; a layer over it may be
+    // growing, and is seldom there.
+    guard scrolledNodes.count == 1, !hasMovedNodes, layers.isEmpty, witness == nil,
+      backgroundColor != nil,
+      let distance = content.distance, let area = clip?.intersection(window),
+      distance.magnitude < area.height, var covering = nodesAbove(node, in: area)
+    else { return false }
+    var bare = area
+    bare.height = Int(distance.magnitude)
+    if distance < 0 { bare.y = area.maxY - bare.height }
+    for index in covering.indices {
+      // It stays, and what it looked like goes along; both are painted.
+      let old = covering[index].intersection(area)
+      covering[index] = old.union(old.offset(x: 0, y: distance)).intersection(area)
+    }
+    damage.addMove(of: area, by: distance)
+    for part in bare.without(columnsOf: &covering) { damage.add(part) }
+    for each in covering { damage.add(each) }
+    return true
+  }
+
+  /// What is painted over the content of a node within an area, px; nil if something of the scene is
+  /// painted below it.
+  private func nodesAbove(_ scrolled: Node, in area: PixelRect) -> [PixelRect]? {
+    var above: [PixelRect]?
+    func visit(_ node: Node) -> Bool {
+      // What is hidden since the last frame is still on the sheet.
+      if node.placement != nil, node.footprint.bounds.intersects(area) {
+        if above == nil { return false }
+        above?.append(node.footprint.bounds)
+      }
+      if node === scrolled {
+        above = []
+        return true
+      }
+      for child in node.children where !visit(child) { return false }
+      return true
+    }
+    return visit(root) ? above : nil
   }
 
   /// Adds to the pixels that a node may have painted or be pressed at.

@@ -6,6 +6,9 @@ struct SceneDamage {
   /// Memory for the next frame's.
   private var spare = Region()
 
+  /// What looks as before at another place; what of it is to be painted is in the region.
+  private var scrolled: (area: PixelRect, distance: Int)?
+
   /// Why everything has to be painted; nil if it has not.
   private(set) var fullRepaintReason: String?
 
@@ -17,7 +20,7 @@ struct SceneDamage {
     fullRepaintReason = reason
   }
 
-  var isEmpty: Bool { region.isEmpty && fullRepaintReason == nil }
+  var isEmpty: Bool { region.isEmpty && scrolled == nil && fullRepaintReason == nil }
 
   /// What looks different, where not everything is painted anyway.
   var pixels: Region { region }
@@ -27,6 +30,18 @@ struct SceneDamage {
 
   mutating func add(_ pixels: PixelRect) {
     if !isEverything { region.add(pixels) }
+  }
+
+  /// What was painted in an area (px) is shown further down (px) in it, or up.
+  ///
+  /// Added before all that is recorded at its new place.
+  mutating func addMove(of area: PixelRect, by distance: Int) {
+    if isEverything { return }
+    // What is out of date is moved along.
+    for old in region.rects {
+      add(old.intersection(area).offset(x: 0, y: distance).intersection(area))
+    }
+    scrolled = (area, distance)
   }
 
   /// Has everything painted.
@@ -45,20 +60,25 @@ struct SceneDamage {
       since: old, oldFootprint, now: newFootprint, at: placement, text: text, to: &region)
   }
 
-  /// What a frame paints of a window; nothing is damaged afterwards.
-  mutating func take(in window: PixelRect) -> (region: Region, fullRepaintReason: String?) {
-    let reason = fullRepaintReason
+  /// What a frame paints of a window, and how; nothing is damaged afterwards.
+  mutating func take(in window: PixelRect, next: NextFrame) -> FrameUpdate {
+    var update = FrameUpdate(damage: Region(), next: next, fullRepaintReason: fullRepaintReason)
     if isEverything {
       region.removeAll()
       region.add(window)
     } else {
       region.clip(to: window)
     }
-    let taken = region
+    update.damage = region
+    if !isEverything, let scrolled {
+      update.move = PixelMove(area: scrolled.area, distance: scrolled.distance, damage: region)
+      update.damage.add(scrolled.area)
+    }
     // The next frame's grows in other memory: whoever shows this one holds its own.
     swap(&region, &spare)
     region.removeAll()
+    scrolled = nil
     fullRepaintReason = nil
-    return (taken, reason)
+    return update
   }
 }

@@ -1,7 +1,8 @@
 import Canvas
 import Controls
 
-/// What a window shows: a picture that lasts, painted only where a frame says it is damaged.
+/// What a window shows: a picture that lasts, painted only where a frame says it is
+/// damaged.
 @MainActor
 package final class IncrementalPicture {
   package let bitmap: Bitmap
@@ -18,7 +19,14 @@ package final class IncrementalPicture {
     painter = CairoPainter(target: bitmap, scale: scale, masks: masks, text: text)
   }
 
-  package func paint(_ damage: Region, of scene: Scene) {
+  /// Shows what a frame has changed as a window does: moves what can be moved, and paints the rest.
+  package func show(_ update: FrameUpdate, of scene: Scene) {
+    guard let move = update.move else { return paint(update.damage, of: scene) }
+    bitmap.move(move.area, by: move.distance)
+    paint(move.damage, of: scene)
+  }
+
+  private func paint(_ damage: Region, of scene: Scene) {
     for rect in damage.rects {
       painter.clipped(to: rect) { scene.paint(rect, with: painter) }
     }

@@ -94,7 +94,7 @@ public class SceneDriver {
     let time = FrameTime(target: now, interval: 1.0 / 60, number: frameNumber)
     frameNumber += 1
     lastUpdate = scene.update(for: time)
-    shown?.paint(lastUpdate.damage, of: scene)
+    shown?.show(lastUpdate, of: scene)
     return lastUpdate
   }
 

@@ -8,35 +8,64 @@ import Testing
   private let window = PixelRect(x: 0, y: 0, width: 100, height: 50)
   private var damage = SceneDamage(everythingFor: "first frame")
 
+  private mutating func take() -> FrameUpdate { damage.take(in: window, next: .rest) }
+
   @Test mutating func `is everything at first, and nothing afterwards`() {
     #expect(!damage.isEmpty && damage.isEverything)
-    let (region, reason) = damage.take(in: window)
-    #expect(region.rects == [window] && reason == "first frame")
+    let update = take()
+    #expect(update.damage.rects == [window] && update.fullRepaintReason == "first frame")
     #expect(damage.isEmpty && !damage.isEverything)
-    let (nothing, noReason) = damage.take(in: window)
-    #expect(nothing.isEmpty && noReason == nil)
+    let nothing = take()
+    #expect(nothing.damage.isEmpty && nothing.fullRepaintReason == nil)
   }
 
   @Test mutating func `is what was added, within the window`() {
-    _ = damage.take(in: window)
+    _ = take()
     damage.add(PixelRect(x: 90, y: 40, width: 20, height: 20))
     #expect(!damage.isEmpty)
-    let (region, reason) = damage.take(in: window)
-    #expect(region.rects == [PixelRect(x: 90, y: 40, width: 10, height: 10)] && reason == nil)
+    let update = take()
+    #expect(update.damage.rects == [PixelRect(x: 90, y: 40, width: 10, height: 10)])
+    #expect(update.fullRepaintReason == nil && update.move == nil)
   }
 
   @Test mutating func `is everything once, whatever was added`() {
-    _ = damage.take(in: window)
+    _ = take()
     damage.add(PixelRect(x: 0, y: 0, width: 5, height: 5))
     damage.addEverything(for: "theme")
     damage.add(PixelRect(x: 9, y: 0, width: 5, height: 5))
-    let (region, reason) = damage.take(in: window)
-    #expect(region.rects == [window] && reason == "theme")
+    let update = take()
+    #expect(update.damage.rects == [window] && update.fullRepaintReason == "theme")
     #expect(damage.isEmpty)
   }
 
+  @Test mutating func `is what a move does not bring about, and for others all of its area`() {
+    _ = take()
+    let area = PixelRect(x: 10, y: 10, width: 40, height: 40)
+    // What is out of date goes along.
+    damage.add(PixelRect(x: 0, y: 20, width: 30, height: 5))
+    damage.addMove(of: area, by: 12)
+    damage.add(PixelRect(x: 10, y: 10, width: 40, height: 12))
+    #expect(!damage.isEmpty)
+    let update = take()
+    #expect(update.move?.area == area && update.move?.distance == 12)
+    #expect(update.move?.damage.intersects(PixelRect(x: 10, y: 32, width: 20, height: 5)) == true)
+    #expect(update.move?.damage.intersects(PixelRect(x: 0, y: 20, width: 1, height: 5)) == true)
+    #expect(update.move?.damage.intersects(PixelRect(x: 49, y: 49, width: 1, height: 1)) == false)
+    #expect(update.damage.bounds == area.union(PixelRect(x: 0, y: 20, width: 30, height: 5)))
+    #expect(damage.isEmpty && take().move == nil)
+  }
+
+  @Test mutating func `is everything, and nothing moved, where everything is painted`() {
+    damage.addMove(of: window, by: 5)
+    #expect(take().move == nil)
+    damage.addMove(of: window, by: 5)
+    damage.addEverything(for: "theme")
+    let update = take()
+    #expect(update.move == nil && update.damage.rects == [window])
+  }
+
   @Test mutating func `has what differs between two lists`() {
-    _ = damage.take(in: window)
+    _ = take()
     func list(_ x: Double) -> DisplayList {
       let painter = RecordingPainter()
       painter.fillAligned(Rect(x: x, y: 0, width: 4, height: 4), color: .black)
@@ -52,7 +81,7 @@ import Testing
     #expect(damage.isEmpty)
     damage.addDifference(
       from: list(0), before, to: list(20), after, at: placement, text: text)
-    let region = damage.take(in: window).region
+    let region = take().damage
     #expect(region.area == 32)
   }
 }

@@ -48,7 +48,7 @@ final class FuzzCanvas {
   func update(at time: Instant) {
     let update = fuzz.scene.update(for: FrameTime(target: time, interval: 1 / 60, number: 0))
     isAnimating = update.isAnimating
-    picture.paint(update.damage, of: fuzz.scene)
+    picture.show(update, of: fuzz.scene)
   }
 
   /// Asks every node anew where it is and what it looks like, and paints all of it on a new sheet.

@@ -95,6 +95,11 @@ final class BackBuffer {
     painter = try Self.makePainter(store, width, height, scale: scale, masks, text, crew)
   }
 
+  /// Moves the pixels of an area (px) down within it, or up.
+  func move(_ area: PixelRect, by distance: Int) {
+    painter.target.move(area, by: distance)
+  }
+
   /// Shows a region of the picture.
   func present(_ region: Region) {
     if connection.isLost { return }

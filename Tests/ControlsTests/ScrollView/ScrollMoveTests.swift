@@ -1,0 +1,153 @@
+import Canvas
+import Controls
+import ControlsTesting
+import Testing
+
+/// Takes up room, and paints where it is told to.
+private final class Sheet: Node {
+  override func paint(with painter: any Painter, in context: PaintContext) {
+    painter.fillAligned(Rect(origin: .zero, size: frame.size), color: context.theme.card)
+  }
+
+  override func layout(in context: LayoutContext) {
+    for child in children { child.frame = Rect(origin: .zero, size: frame.size) }
+  }
+}
+
+/// What was visible before is moved when it is scrolled, and looks as if it were painted anew.
+@Suite struct `What is scrolled` {
+  private static let size = Size(240, 150)
+
+  /// A page of 40 rows of controls.
+  @MainActor
+  private struct Page {
+    let rows: [Node]
+    let stack: Stack
+    let view: ScrollView
+    let rig: SceneDriver
+
+    init(scale: Double, masks: MaskCache, in root: (Node) -> Node = { $0 }) throws {
+      rows = (0..<40).map { index -> Node in
+        switch index % 3 {
+        case 0: Switch(isOn: index % 2 == 0, label: "Wi-Fi")
+        case 1: Slider(value: Double(index) / 40, label: "Level")
+        default: SegmentedControl(["A", "B"], selection: index % 2, label: "View")
+        }
+      }
+      let stack = Stack(.vertical, spacing: 7, padding: 9, alignment: .fill) {}
+      for row in rows { stack.addChild(row) }
+      self.stack = stack
+      view = ScrollView(stack)
+      rig = SceneDriver(Scene(root(view)), size: size, scale: scale, masks: masks)
+      try rig.paintFrames()
+      // The bar is seen, and then gone.
+      rig.advance(by: 3)
+    }
+  }
+
+  private let masks = MaskCache(byteLimit: 32 << 20)
+
+  @Test(arguments: [1.0, 2, 4]) func `is moved by whole pixels, and the rest painted`(
+    scale: Double
+  ) throws {
+    let page = try Page(scale: scale, masks: masks)
+    page.view.scroll(by: 30)
+    let update = page.rig.showFrame()
+    let move = try #require(update.move)
+    #expect(move.distance == Int(-30 * scale))
+    #expect(move.area == PixelRect(covering: Rect(origin: .zero, size: Self.size), scale: scale))
+    // Who keeps no pixels paints all of it.
+    #expect(update.damage.area == move.area.area)
+    #expect(move.damage.area < move.area.area * 3 / 10)
+    #expect(try page.rig.staleness() == nil)
+    page.view.scroll(by: -10)
+    #expect(page.rig.showFrame().move?.distance == Int(10 * scale))
+    #expect(try page.rig.staleness() == nil)
+  }
+
+  @Test func `is painted where a move would not show the same`() throws {
+    // Further than the view is high.
+    let page = try Page(scale: 2, masks: masks)
+    page.view.scroll(by: 150)
+    #expect(page.rig.showFrame().move == nil)
+    // By thirds of a point.
+    let third = try Page(scale: 3, masks: masks)
+    third.view.scroll(by: 20.0 / 3)
+    #expect(third.rig.showFrame().move == nil)
+    third.view.scroll(by: 3 - 20.0 / 3)
+    #expect(third.rig.showFrame().move == nil)
+    third.view.scroll(by: 3)
+    #expect(third.rig.showFrame().move != nil)
+    // Over something that stays where it is.
+    let covered = try Page(scale: 1, masks: masks) { view in
+      let sheet = Sheet()
+      sheet.addChild(view)
+      return sheet
+    }
+    covered.view.scroll(by: 30)
+    #expect(covered.rig.showFrame().move == nil)
+    for each in [page, third, covered] { #expect(try each.rig.staleness() == nil) }
+  }
+
+  @Test func `is moved once for several turns in a frame`() throws {
+    let page = try Page(scale: 2, masks: masks)
+    page.view.scroll(by: 30)
+    page.view.scroll(by: 12.5)
+    #expect(page.rig.showFrame().move?.distance == -85)
+    page.view.scroll(by: 30)
+    page.view.scroll(by: -30)
+    #expect(page.rig.showFrame().move == nil)
+    #expect(try page.rig.staleness() == nil)
+  }
+
+  @Test func `lies below what is painted over it, which stays`() throws {
+    let sheet = Sheet()
+    let page = try Page(scale: 1, masks: masks) { view in
+      let root = Column()
+      root.addChild(view)
+      root.addChild(sheet)
+      return root
+    }
+    for distance in [20.0, 33, -10, 45, -60] {
+      page.view.scroll(by: distance)
+      #expect(page.rig.showFrame().move != nil)
+      #expect(try page.rig.staleness() == nil, "after \(distance)")
+    }
+  }
+
+  /// Whatever else happens in the same frame.
+  @Test(arguments: [1.0, 1.5, 2, 3], [1, 2, 3] as [UInt64])
+  func `looks as if it were painted anew`(scale: Double, seed: UInt64) throws {
+    let page = try Page(scale: scale, masks: masks)
+    var random = SeededGenerator(seed: seed)
+    var moves = 0
+    for step in 0..<60 {
+      for _ in 0..<Int.random(in: 1...3, using: &random) {
+        let row = page.rows[Int.random(in: 0..<page.rows.count, using: &random)]
+        switch Int.random(in: 0..<12, using: &random) {
+        case 0...5: page.view.scroll(by: Double(Int.random(in: -80...110, using: &random)) / 2)
+        case 6: (row as? Switch)?.isOn.toggle()
+        case 7: row.isHidden.toggle()
+        case 8: (row as? Control)?.isEnabled.toggle()
+        case 9: page.rig.move(to: Point(Double.random(in: 0...240, using: &random), 75))
+        case 10:
+          if row.parent == nil { page.stack.addChild(row) } else { row.removeFromParent() }
+        default: page.rig.key(.tab)
+        }
+      }
+      moves += page.rig.showFrame(after: 1.0 / 60).move == nil ? 0 : 1
+      if step % 4 == 3 {
+        #expect(try page.rig.staleness(with: masks) == nil, "step \(step)")
+      }
+    }
+    #expect(moves > 3)
+  }
+}
+
+/// A view, and something over a corner of it.
+private final class Column: Node {
+  override func layout(in context: LayoutContext) {
+    children.first?.frame = Rect(origin: .zero, size: frame.size)
+    children.last?.frame = Rect(x: 30, y: 40, width: 60, height: 25)
+  }
+}
