@@ -1,7 +1,7 @@
 # What there is to do with this package. `make help` lists it.
 
 .DEFAULT_GOAL := help
-.PHONY: help run tour build build-bare install uninstall deb deb-check release test test-orca fuzz fuzz-inputs monkey sanitize soak lint format pictures bless api bench bench-check bench-bless \
+.PHONY: help run tour build build-bare install uninstall deb deb-check release test test-orca fuzz fuzz-inputs monkey sanitize soak lint format pictures bless api docs bench bench-check bench-bless \
 	bench-test bench-growth bench-peers order clean
 
 # Options for the program, such as: make run ARGS="--page trio --theme dark"; also for bench-peers.
@@ -40,6 +40,7 @@ help:
 	@echo "make pictures  paint the pictures in docs/ anew"
 	@echo "make bless   paint the golden pictures of the tests anew"
 	@echo "make api     write what the libraries offer into docs/api anew"
+	@echo "make docs    pages of the libraries and their articles, in .build/docs (options: ARGS=...)"
 	@echo "make bench   run the benchmarks and print a table (some of them: FILTER='Frame/.*')"
 	@echo "make bench-check  compare the benchmarks with their thresholds; fails if one got worse"
 	@echo "make bench-bless  take what is measured now as the thresholds"
@@ -130,6 +131,10 @@ api:
 	swift build
 	@scripts/api bless
 
+docs:
+	@scripts/setup docs
+	@scripts/docs $(ARGS)
+
 bench:
 	@scripts/bench report '$(FILTER)'
 
@@ -153,4 +158,4 @@ order:
 	@scripts/order
 
 clean:
-	rm -rf .build .build-bare .build-fuzz .build-asan .build-tsan Benchmarks/.build artifacts
+	rm -rf .build .build-bare .build-fuzz .build-asan .build-tsan Benchmarks/.build Documentation/.build artifacts

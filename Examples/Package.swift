@@ -53,6 +53,21 @@ let package = Package(
       dependencies: libraries,
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
+    // What the articles and the guides show, besides the programs and the stepper.
+    .testTarget(
+      name: "ArticleTests",
+      dependencies: libraries + [
+        .product(name: "ControlsTesting", package: "controls-playground")
+      ],
+      swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
+    .testTarget(
+      name: "GuideTests",
+      dependencies: libraries + [
+        .product(name: "ControlsTesting", package: "controls-playground")
+      ],
+      swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
     .testTarget(
       name: "StepperTests",
       dependencies: libraries + [

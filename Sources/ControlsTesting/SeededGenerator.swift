@@ -3,6 +3,7 @@
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
+  /// Numbers that begin anew with the same seed.
   public init(seed: some BinaryInteger) {
     state = UInt64(truncatingIfNeeded: seed)
   }
@@ -15,10 +16,12 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
     return bits ^ (bits >> 31)
   }
 
+  /// A whole number of a range, its ends among them.
   public mutating func int(in range: ClosedRange<Int>) -> Int {
     Int.random(in: range, using: &self)
   }
 
+  /// A number of a range.
   public mutating func number(in range: ClosedRange<Double>) -> Double {
     Double.random(in: range, using: &self)
   }

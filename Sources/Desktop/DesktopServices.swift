@@ -39,7 +39,7 @@ public final class DesktopServices {
   private var fileChooser: PortalFileChooser?
 
   /// - Parameters:
-  ///   - window: whose ``Window/onPreferencesChange`` is taken up.
+  ///   - window: whose ``/Canvas/Window/onPreferencesChange`` is taken up.
   ///   - applicationID: the program's name among others, that of its desktop file; nil for the class
   ///     of the window.
   ///   - logger: told what there is not; nil for one that says nothing of it.

@@ -159,6 +159,25 @@ import Testing
         """)
   }
 
+  @Test func `lists what has no comment, but nothing of the compiler's`() {
+    func placed(_ symbol: SymbolGraph.Symbol, line: Int) -> SymbolGraph.Symbol {
+      var symbol = symbol
+      symbol.location = .init(uri: "file:///Sources/Shapes.swift", position: .init(line: line))
+      return symbol
+    }
+    let graph = SymbolGraph(
+      module: .init(name: "Shapes"),
+      symbols: [
+        placed(symbol("struct Circle", "Circle", kind: "struct", comment: "It is round."), line: 2),
+        placed(symbol("var radius: Double", "Circle", "radius", kind: "property"), line: 4),
+        placed(symbol("init()", "Circle", "init()", kind: "init", comment: " \n "), line: 6),
+        placed(symbol("func hash(into:)", "Circle", "hash(into:)", kind: "method"), line: 8),
+        symbol("init?(rawValue: Int)", "Circle", "init(rawValue:)", kind: "init"),
+      ], relationships: [])
+    #expect(
+      graph.undocumented == ["Shapes.swift:5: Circle.radius", "Shapes.swift:7: Circle.init()"])
+  }
+
   @Test func `breaks long lines between parameters`() {
     let declaration =
       "func draw(_ body: (Int, Int) -> Void, "

@@ -37,6 +37,16 @@ struct SymbolGraph: Decodable {
       var constraints: [Constraint]?
     }
 
+    struct Location: Decodable {
+      struct Position: Decodable {
+        /// Counted from 0.
+        var line: Int
+      }
+
+      var uri: String
+      var position: Position
+    }
+
     var kind: Kind
     var identifier: Identifier
     var pathComponents: [String]
@@ -44,6 +54,9 @@ struct SymbolGraph: Decodable {
     var declarationFragments: [Fragment]
     var accessLevel: String
     var swiftExtension: Extension?
+
+    /// Nil for what the compiler makes by itself.
+    var location: Location?
   }
 
   struct Relationship: Decodable {

@@ -1,12 +1,20 @@
 import Foundation
 
 // Prints what a module offers: surface GRAPH.symbols.json...
+// Prints what of that says nothing about itself: surface --undocumented GRAPH.symbols.json...
 do {
-  let graphs = try CommandLine.arguments.dropFirst().map { path in
+  var arguments = CommandLine.arguments.dropFirst()
+  let isOnUndocumented = arguments.first == "--undocumented"
+  if isOnUndocumented { arguments = arguments.dropFirst() }
+  let graphs = try arguments.map { path in
     try JSONDecoder().decode(
       SymbolGraph.self, from: Data(contentsOf: URL(filePath: path)))
   }
-  print(Surface(graphs).text, terminator: "")
+  if isOnUndocumented {
+    graphs.flatMap(\.undocumented).forEach { print($0) }
+  } else {
+    print(Surface(graphs).text, terminator: "")
+  }
 } catch {
   FileHandle.standardError.write(Data("surface: \(error)\n".utf8))
   exit(65)

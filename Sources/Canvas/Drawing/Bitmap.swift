@@ -2,19 +2,26 @@ internal import CCairo
 
 /// A picture in memory: 32 bits a pixel, premultiplied, blue first.
 public final class Bitmap {
+  /// Whether pixels may let through what is behind them.
   public enum Format: Hashable, Sendable {
     /// Every pixel covers what is behind it.
     case opaque
+    /// Pixels may cover what is behind them in part, or not at all.
     case transparent
   }
 
   /// A colour component for each channel, 0 to 255; straight alpha.
   public struct Pixel: Hashable, Sendable {
+    /// 0 to 255, straight.
     public var red: UInt8
+    /// 0 to 255, straight.
     public var green: UInt8
+    /// 0 to 255, straight.
     public var blue: UInt8
+    /// How much the pixel covers: 0 nothing, 255 everything behind it.
     public var alpha: UInt8
 
+    /// A pixel of straight channels, opaque unless told otherwise.
     public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
       self.red = red
       self.green = green
@@ -27,6 +34,7 @@ public final class Bitmap {
   public let width: Int
   /// px.
   public let height: Int
+  /// Whether it has an alpha channel.
   public let format: Format
 
   let surface: OpaquePointer
@@ -36,6 +44,7 @@ public final class Bitmap {
   /// - Parameters:
   ///   - width: px, at least 1.
   ///   - height: px, at least 1.
+  ///   - format: whether it has an alpha channel.
   public init(width: Int, height: Int, format: Format = .opaque) throws {
     self.width = width
     self.height = height
@@ -233,8 +242,11 @@ extension Bitmap {
 
 /// Why a picture could not be made, written or read.
 public enum BitmapError: Error, Hashable, CustomStringConvertible {
+  /// There is no room for a picture of that size.
   case cannotAllocate(reason: String)
+  /// It could not be written as PNG.
   case cannotEncode(reason: String)
+  /// What was read is no PNG, or a broken one.
   case cannotDecode(reason: String)
 
   public var description: String {

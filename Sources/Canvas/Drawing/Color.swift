@@ -1,14 +1,22 @@
 /// A colour in sRGB with straight (not premultiplied) alpha, components 0 to 1.
 public struct Color: Hashable, Sendable {
+  /// 0 to 1, sRGB.
   public var red: Double
+  /// 0 to 1, sRGB.
   public var green: Double
+  /// 0 to 1, sRGB.
   public var blue: Double
+  /// How much it covers: 0 nothing, 1 everything behind it.
   public var alpha: Double
 
+  /// Opaque black.
   public static let black = Color(hex: 0x000000)
+  /// Opaque white.
   public static let white = Color(hex: 0xFFFFFF)
+  /// Nothing at all: painting with it changes no pixel.
   public static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
 
+  /// A colour of channels of 0 to 1, opaque unless told otherwise.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red
     self.green = green

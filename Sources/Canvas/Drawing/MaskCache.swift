@@ -6,8 +6,11 @@
 public final class MaskCache {
   /// What the cache did so far.
   public struct Statistics: Hashable, Sendable {
+    /// Times that something was found.
     public var hits = 0
+    /// Times that something had to be made.
     public var misses = 0
+    /// Times that something was thrown out to make room.
     public var evictions = 0
     /// Bytes held now.
     public var byteCount = 0

@@ -48,18 +48,22 @@ extension Painter {
     fill(shape, color: color)
   }
 
+  /// Fills a shape everywhere.
   public func fill(_ shape: RoundedRectangle, color: Color) {
     fill(shape, color: color, within: nil)
   }
 
+  /// Paints the shadow that a shape casts, everywhere.
   public func drawShadow(_ shadow: Shadow, of shape: RoundedRectangle) {
     drawShadow(shadow, of: shape, within: nil)
   }
 
+  /// Draws an image in its own colours.
   public func draw(_ image: Image, in rect: Rect) {
     draw(image, in: rect, color: nil)
   }
 
+  /// Fills a rectangle where it is, to a fraction of a pixel.
   public func fill(_ rect: Rect, color: Color) {
     fill(RoundedRectangle(rect, radius: 0), color: color)
   }

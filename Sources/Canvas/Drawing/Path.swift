@@ -1,19 +1,29 @@
 /// An outline made of lines and cubic curves, in points.
 public struct Path: Hashable, Sendable {
+  /// One step of a contour.
   public enum Element: Hashable, Sendable {
+    /// A new contour begins here.
     case move(Point)
+    /// A straight line to a point.
     case line(Point)
+    /// A cubic curve: two control points, then its end.
     case cubic(Point, Point, Point)
+    /// A straight line back to where the contour began.
     case close
   }
 
+  /// The steps so far, the first one first.
   public private(set) var elements: [Element] = []
 
+  /// A path without contours.
   public init() {}
 
+  /// Begins a new contour.
   public mutating func move(to point: Point) { elements.append(.move(point)) }
+  /// Goes on by a straight line.
   public mutating func addLine(to point: Point) { elements.append(.line(point)) }
 
+  /// Goes on by a cubic curve.
   public mutating func addCubic(to end: Point, control1: Point, control2: Point) {
     elements.append(.cubic(control1, control2, end))
   }
@@ -21,6 +31,7 @@ public struct Path: Hashable, Sendable {
   /// Adds all of another path.
   mutating func add(_ other: Path) { elements += other.elements }
 
+  /// Ends the contour where it began.
   public mutating func close() { elements.append(.close) }
 
   /// Takes back a beginning that nothing followed.

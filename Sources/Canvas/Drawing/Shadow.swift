@@ -6,8 +6,10 @@ public struct Shadow: Hashable, Sendable {
   /// pt, as in CSS: twice the Gaussian's standard deviation.
   public var blur: Double
 
+  /// What the blurred shape is filled with.
   public var color: Color
 
+  /// A shadow at an offset (pt), blurred as in CSS (pt).
   public init(offset: Point, blur: Double, color: Color) {
     self.offset = offset
     self.blur = blur

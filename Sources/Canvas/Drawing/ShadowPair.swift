@@ -6,6 +6,7 @@ public struct ShadowPair: Hashable, Sendable {
   /// The narrow one close to the shape.
   public var contact: Shadow
 
+  /// A wide shadow and a narrow one.
   public init(soft: Shadow, contact: Shadow) {
     self.soft = soft
     self.contact = contact

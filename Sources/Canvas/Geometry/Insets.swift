@@ -1,12 +1,18 @@
 /// Distances from the four edges of a rectangle, in points (pt).
 public struct Insets: Hashable, Sendable {
+  /// pt, from the top edge downwards.
   public var top: Double
+  /// pt, from the left edge rightwards.
   public var left: Double
+  /// pt, from the bottom edge upwards.
   public var bottom: Double
+  /// pt, from the right edge leftwards.
   public var right: Double
 
+  /// No distance from any edge.
   public static let zero = Insets(0)
 
+  /// A distance from each edge, pt.
   public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
     self.top = top
     self.left = left
@@ -24,6 +30,8 @@ public struct Insets: Hashable, Sendable {
     self.init(top: vertical, left: horizontal, bottom: vertical, right: horizontal)
   }
 
+  /// Left and right together, pt.
   public var horizontal: Double { left + right }
+  /// Top and bottom together, pt.
   public var vertical: Double { top + bottom }
 }

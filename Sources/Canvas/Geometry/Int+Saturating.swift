@@ -5,7 +5,8 @@ extension Int {
   /// steps of such places never leave `Int`, nor places themselves the 32 bits of other libraries.
   static let farthestPixel = 1 << 24
 
-  /// The nearest whole number; halves go away from zero.
+  /// The nearest whole number; halves go up, also below 0, so that nothing looks otherwise for being
+  /// moved by whole pixels.
   ///
   /// What is too far away comes back to the limit, and what is not a number is 0.
   @inline(__always)
@@ -17,7 +18,7 @@ extension Int {
     // Without a call of the C library, which this would be before SSE 4.1.
     let whole = Int(value)
     let rest = value - Double(whole)
-    self = rest >= 0.5 ? whole + 1 : rest <= -0.5 ? whole - 1 : whole
+    self = rest >= 0.5 ? whole + 1 : rest < -0.5 ? whole - 1 : whole
   }
 
   /// The whole part; what is too far away comes back to the limit, and what is not a number is 0.

@@ -9,6 +9,7 @@ public struct PixelMove: Hashable, Sendable {
   /// The pixels to paint once they are moved.
   public var damage: Region
 
+  /// What is moved within an area, how far, and what is painted then.
   public init(area: PixelRect, distance: Int, damage: Region) {
     self.area = area
     self.distance = distance

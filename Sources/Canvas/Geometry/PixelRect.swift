@@ -1,12 +1,18 @@
 /// A rectangle of whole device pixels (px).
 public struct PixelRect: Hashable, Sendable {
+  /// The left edge, px.
   public var x: Int
+  /// The top edge, px.
   public var y: Int
+  /// px.
   public var width: Int
+  /// px; y runs downwards.
   public var height: Int
 
+  /// An empty rectangle at the origin.
   public static let zero = PixelRect(x: 0, y: 0, width: 0, height: 0)
 
+  /// A rectangle by its top left corner and its size, px.
   public init(x: Int, y: Int, width: Int, height: Int) {
     self.x = x
     self.y = y
@@ -14,6 +20,7 @@ public struct PixelRect: Hashable, Sendable {
     self.height = height
   }
 
+  /// A rectangle by its edges, px; the right and the bottom one are outside.
   public init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
     self.init(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
   }
@@ -40,23 +47,31 @@ public struct PixelRect: Hashable, Sendable {
       maxY: Int(saturating: (rect.maxY * scale).rounded(.up)))
   }
 
+  /// The left edge, px.
   public var minX: Int { x }
+  /// The top edge, px.
   public var minY: Int { y }
+  /// The right edge, px: the first column outside.
   public var maxX: Int { x + width }
+  /// The bottom edge, px: the first row outside.
   public var maxY: Int { y + height }
+  /// Whether it has no pixel.
   public var isEmpty: Bool { width <= 0 || height <= 0 }
 
   /// Number of pixels.
   public var area: Int { isEmpty ? 0 : width * height }
 
+  /// Whether the two share a pixel.
   public func intersects(_ other: PixelRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 
+  /// Whether the other one lies inside altogether.
   public func contains(_ other: PixelRect) -> Bool {
     minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
   }
 
+  /// The rectangle moved, px.
   public func offset(x dx: Int, y dy: Int) -> PixelRect {
     PixelRect(x: x + dx, y: y + dy, width: width, height: height)
   }
@@ -76,6 +91,7 @@ public struct PixelRect: Hashable, Sendable {
       maxX: max(maxX, other.maxX), maxY: max(maxY, other.maxY))
   }
 
+  /// What the two share; empty if they share nothing.
   public func intersection(_ other: PixelRect) -> PixelRect {
     let result = PixelRect(
       minX: max(minX, other.minX), minY: max(minY, other.minY),

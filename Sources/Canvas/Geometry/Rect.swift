@@ -1,19 +1,25 @@
 /// A rectangle in points (pt), y downwards.
 public struct Rect: Hashable, Sendable {
+  /// The top left corner, pt.
   public var origin: Point
+  /// pt.
   public var size: Size
 
+  /// An empty rectangle at the origin.
   public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 
+  /// A rectangle by its top left corner and its size.
   public init(origin: Point, size: Size) {
     self.origin = origin
     self.size = size
   }
 
+  /// A rectangle by the coordinates of its top left corner and its size, pt.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: Point(x, y), size: Size(width, height))
   }
 
+  /// A rectangle by its edges, pt.
   public init(minX: Double, minY: Double, maxX: Double, maxY: Double) {
     self.init(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
   }
@@ -25,17 +31,29 @@ public struct Rect: Hashable, Sendable {
       width: size.width, height: size.height)
   }
 
+  /// The left edge, pt.
   public var x: Double { origin.x }
+  /// The top edge, pt.
   public var y: Double { origin.y }
+  /// pt.
   public var width: Double { size.width }
+  /// pt.
   public var height: Double { size.height }
+  /// The left edge, pt.
   public var minX: Double { origin.x }
+  /// The top edge, pt.
   public var minY: Double { origin.y }
+  /// Half way from left to right, pt.
   public var midX: Double { origin.x + size.width / 2 }
+  /// Half way from top to bottom, pt.
   public var midY: Double { origin.y + size.height / 2 }
+  /// The right edge, pt.
   public var maxX: Double { origin.x + size.width }
+  /// The bottom edge, pt.
   public var maxY: Double { origin.y + size.height }
+  /// The middle.
   public var center: Point { Point(midX, midY) }
+  /// Whether it has no area.
   public var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
 
   /// Whether the point lies inside; the left and top edges belong to the rectangle.
@@ -43,6 +61,7 @@ public struct Rect: Hashable, Sendable {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
+  /// Whether the two share an area; edges that only touch share none.
   public func intersects(_ other: Rect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
@@ -54,16 +73,19 @@ public struct Rect: Hashable, Sendable {
     return (dx * dx + dy * dy).squareRoot()
   }
 
+  /// The rectangle moved by a distance.
   public func offset(by delta: Point) -> Rect {
     Rect(origin: origin + delta, size: size)
   }
 
+  /// The rectangle with every edge moved inward.
   public func inset(by insets: Insets) -> Rect {
     Rect(
       minX: minX + insets.left, minY: minY + insets.top,
       maxX: maxX - insets.right, maxY: maxY - insets.bottom)
   }
 
+  /// The rectangle with every edge moved inward by the same distance, pt.
   public func inset(by amount: Double) -> Rect { inset(by: Insets(amount)) }
 
   /// The rectangle with every edge moved outward.
@@ -73,6 +95,7 @@ public struct Rect: Hashable, Sendable {
       maxX: maxX + insets.right, maxY: maxY + insets.bottom)
   }
 
+  /// The rectangle with every edge moved outward by the same distance, pt.
   public func outset(by amount: Double) -> Rect { outset(by: Insets(amount)) }
 
   /// The smallest rectangle that holds both; an empty one adds nothing.
@@ -84,6 +107,7 @@ public struct Rect: Hashable, Sendable {
       maxX: max(maxX, other.maxX), maxY: max(maxY, other.maxY))
   }
 
+  /// What the two share; ``zero`` if they share nothing.
   public func intersection(_ other: Rect) -> Rect {
     let result = Rect(
       minX: max(minX, other.minX), minY: max(minY, other.minY),

@@ -7,14 +7,18 @@ public struct Region: Hashable, Sendable {
   /// The most rectangles a region holds.
   public static let maximumCount = 4
 
+  /// The rectangles, in no order.
   public private(set) var rects: [PixelRect] = []
 
+  /// A region without pixels.
   public init() {}
 
+  /// A region of one rectangle.
   public init(_ rect: PixelRect) {
     add(rect)
   }
 
+  /// Whether it has no pixel.
   public var isEmpty: Bool { rects.isEmpty }
 
   /// Number of pixels.
@@ -23,10 +27,12 @@ public struct Region: Hashable, Sendable {
   /// The smallest single rectangle that holds the region.
   public var bounds: PixelRect { rects.reduce(.zero) { $0.union($1) } }
 
+  /// Whether it shares a pixel with a rectangle.
   public func intersects(_ rect: PixelRect) -> Bool {
     rects.contains { $0.intersects(rect) }
   }
 
+  /// Adds the pixels of a rectangle, and joins what is cheaper as one.
   public mutating func add(_ rect: PixelRect) {
     if rect.isEmpty || rects.contains(where: { $0.contains(rect) }) { return }
     var rect = rect
@@ -47,6 +53,7 @@ public struct Region: Hashable, Sendable {
     }
   }
 
+  /// Takes all pixels away, and keeps the memory.
   public mutating func removeAll() {
     rects.removeAll(keepingCapacity: true)
   }

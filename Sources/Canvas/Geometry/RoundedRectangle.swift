@@ -4,13 +4,16 @@
 /// upwards it is the full curve; below, it turns gradually into a circular one; at q = 1 and less
 /// the shape is fully round and its radius is half the shorter side. spec: rendering, 1.3
 public struct RoundedRectangle: Hashable, Sendable {
+  /// What the corners are cut from, pt.
   public var rect: Rect
 
   /// The nominal corner radius, pt; more than half the shorter side means fully round.
   public var radius: Double
 
+  /// How the corners are bent.
   public var curve: CornerCurve
 
+  /// A rectangle with corners of a radius, pt.
   public init(_ rect: Rect, radius: Double, curve: CornerCurve = .circular) {
     self.rect = rect
     self.radius = radius
@@ -22,6 +25,7 @@ public struct RoundedRectangle: Hashable, Sendable {
     RoundedRectangle(rect, radius: min(rect.width, rect.height) / 2)
   }
 
+  /// The shape moved by a distance.
   public func offset(by delta: Point) -> RoundedRectangle {
     RoundedRectangle(rect.offset(by: delta), radius: radius, curve: curve)
   }

@@ -1,6 +1,8 @@
 /// A small picture beside or in place of a title: a symbol of one colour, or an image.
 public enum Icon: Hashable, Sendable {
+  /// A symbol, painted in the colour of the text beside it.
   case symbol(Symbol)
+  /// An image, in its own colours unless it is a template.
   case image(Image)
 
   /// How large it is by itself, pt.

@@ -22,8 +22,10 @@ public struct ImageError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// The file's, as it was given; empty for none.
   public var name: String
+  /// What is wrong.
   public var problem: Problem
 
+  /// What is wrong with a file of a name.
   public init(name: String, problem: Problem) {
     self.name = name
     self.problem = problem

@@ -29,6 +29,7 @@ public struct ClickCounter: Hashable, Sendable {
 
   private var rows: [Row] = []
 
+  /// A counter that has seen no press.
   public init() {}
 
   /// The event with its ``PointerEvent/clickCount``; a release has that of its press.

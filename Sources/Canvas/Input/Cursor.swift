@@ -10,10 +10,13 @@ public enum Cursor: Hashable, Sendable, CaseIterable {
   case openHand
   /// Something is held.
   case closedHand
+  /// A place is chosen exactly.
   case crosshair
   /// Something can be moved, and is being moved.
   case move
+  /// An edge can be moved sideways.
   case resizeLeftRight
+  /// An edge can be moved up and down.
   case resizeUpDown
   /// What is here cannot be acted on.
   case notAllowed

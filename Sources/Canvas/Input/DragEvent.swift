@@ -3,10 +3,14 @@
 ///
 /// Content looks at it only; what is dropped is for the window, see ``Window/onDrop``.
 public struct DragEvent: Hashable, Sendable {
+  /// Where it is held, pt.
   public var position: Point
+  /// When.
   public var time: Instant
+  /// What is dragged.
   public var contents: DragContents
 
+  /// Something that is held at a place.
   public init(at position: Point, time: Instant, contents: DragContents = []) {
     self.position = position
     self.time = time
@@ -22,6 +26,8 @@ public struct DragContents: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// Text.
   public static let text = DragContents(rawValue: 1)
+  /// Files, by their addresses.
   public static let files = DragContents(rawValue: 2)
 }

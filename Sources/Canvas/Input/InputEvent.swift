@@ -1,7 +1,10 @@
 /// What a window delivers to its content.
 public enum InputEvent: Hashable, Sendable {
+  /// A pointing device did something.
   case pointer(PointerEvent)
+  /// A key went down or came up.
   case key(KeyEvent)
+  /// The wheel was turned, or a touchpad stroked.
   case scroll(ScrollEvent)
   /// The window got the keyboard focus.
   case focusGained(time: Instant)
@@ -9,6 +12,7 @@ public enum InputEvent: Hashable, Sendable {
   case focusLost(time: Instant)
   /// The window was taken off the screen; the release of a held button never arrives.
   case unmapped(time: Instant)
+  /// The window came onto the screen.
   case mapped(time: Instant)
   /// A pointer was grabbed away, or its button turned out to be up.
   case gestureLost(time: Instant, pointer: PointerID = .primary)
@@ -17,6 +21,7 @@ public enum InputEvent: Hashable, Sendable {
   /// What another program drags went elsewhere, was dropped, or is no more.
   case dragLeft(time: Instant)
 
+  /// When it happened.
   public var time: Instant {
     switch self {
     case .pointer(let event): event.time

@@ -1,8 +1,12 @@
 /// A key by what it means: the X keysym's name in lower case, or the character it types.
 public enum Key: Hashable, Sendable {
+  /// Keys with a name.
   case space, tab, enter, escape
+  /// The arrows.
   case left, right, up, down
+  /// Keys that go far at once.
   case home, end, pageUp, pageDown
+  /// A key that types something, in lower case.
   case character(Character)
   /// Any other key, by the name of its X keysym in lower case, such as `f9`.
   case named(String)

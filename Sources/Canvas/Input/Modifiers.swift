@@ -6,7 +6,10 @@ public struct Modifiers: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// Either Shift key.
   public static let shift = Modifiers(rawValue: 1)
+  /// Either Control key.
   public static let control = Modifiers(rawValue: 2)
+  /// Either Alt key.
   public static let alt = Modifiers(rawValue: 4)
 }

@@ -1,15 +1,22 @@
 /// Something a pointing device did, in points of the window, or of the node that hears of it.
 public struct PointerEvent: Hashable, Sendable {
+  /// What a pointer may do.
   public enum Phase: Hashable, Sendable {
+    /// A button went down, or a finger touched.
     case pressed
+    /// It went somewhere else.
     case moved
+    /// A button came up, or a finger was lifted.
     case released
     /// The pointer left the window.
     case left
   }
 
+  /// What the pointer did.
   public var phase: Phase
+  /// Where it is after it, pt.
   public var position: Point
+  /// When.
   public var time: Instant
 
   /// When the first of the motions happened that were folded into the event; its own time if it is
@@ -27,11 +34,13 @@ public struct PointerEvent: Hashable, Sendable {
   /// A release has the count of its press. See ``ClickCounter``.
   public var clickCount: Int
 
+  /// What was held on the keyboard.
   public var modifiers: Modifiers
 
   /// Which of the display's pointers it is.
   public var pointer: PointerID
 
+  /// What kind of device moved it.
   public var device: PointerDevice
 
   /// - Parameters:

@@ -1,5 +1,6 @@
 /// A turn of the wheel or a move on a touchpad.
 public struct ScrollEvent: Hashable, Sendable {
+  /// Where the pointer is, pt.
   public var position: Point
 
   /// Notches to the right.
@@ -8,9 +9,12 @@ public struct ScrollEvent: Hashable, Sendable {
   /// Notches downwards.
   public var deltaY: Double
 
+  /// When.
   public var time: Instant
+  /// What was held on the keyboard.
   public var modifiers: Modifiers
 
+  /// A turn of the wheel at a place, in notches.
   public init(
     at position: Point, deltaX: Double, deltaY: Double, time: Instant, modifiers: Modifiers = []
   ) {

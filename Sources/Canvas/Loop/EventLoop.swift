@@ -39,6 +39,7 @@ public final class EventLoop {
   /// Those that `run()` waits for to be closed.
   private var windowCount = 0
 
+  /// A loop that nothing waits in yet.
   public init() {}
 
   /// Serves a source from now on.
@@ -74,7 +75,10 @@ public final class EventLoop {
   ///
   /// Times that pass while the program is busy are left out.
   ///
-  /// - Parameter interval: at least a millisecond.
+  /// - Parameters:
+  ///   - interval: at least a millisecond.
+  ///   - body: what is done.
+  /// - Returns: what ends it.
   @discardableResult
   public func every(_ interval: Duration, _ body: @escaping () -> Void) -> Subscription {
     let interval = max(interval, .milliseconds(1))

@@ -9,6 +9,7 @@ public struct FrameTime: Hashable, Sendable {
   /// Counts frames from 0.
   public var number: Int
 
+  /// A frame that is for a moment, and the seconds to the next one.
   public init(target: Instant, interval: Double, number: Int) {
     self.target = target
     self.interval = interval

@@ -2,10 +2,13 @@
 ///
 /// Durations are seconds, as `Double`.
 public struct Instant: Hashable, Comparable, Sendable {
+  /// Since the clock's beginning.
   public var nanoseconds: Int64
 
+  /// The clock's beginning.
   public static let zero = Instant(nanoseconds: 0)
 
+  /// So many nanoseconds after the clock's beginning.
   public init(nanoseconds: Int64) {
     self.nanoseconds = nanoseconds
   }

@@ -2,6 +2,7 @@
 public enum VectorPictureError: Error, Hashable, CustomStringConvertible {
   /// What is to be in it has no size.
   case noExtent(reason: String)
+  /// It could not be written.
   case cannotEncode(reason: String)
 
   public var description: String {

@@ -1,5 +1,5 @@
 extension Window {
-  /// Has signals end ``run()`` instead of the process.
+  /// Has signals end `run()` instead of the process.
   ///
   /// The first signal ends `run()`, which then waits for nothing that the X server has to do, so
   /// that what belongs to the session can be written. Calls of the program's own that block
@@ -16,6 +16,6 @@ extension Window {
   /// Whether one of the signals given to ``close(onSignals:)`` has come.
   ///
   /// Whoever gets `EINTR` from a blocking call looks here and gives up if it is true. While it is,
-  /// blocking calls outside of ``run()`` are interrupted again each second.
+  /// blocking calls outside of `run()` are interrupted again each second.
   public static var isEndRequested: Bool { SignalWatch.isEndRequested }
 }

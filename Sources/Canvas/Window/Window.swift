@@ -52,6 +52,7 @@ public final class Window {
   /// Called when ``preferences`` have changed.
   public var onPreferencesChange: ((DesktopPreferences) -> Void)?
 
+  /// What stands in its frame and in lists of windows.
   public var title: String {
     didSet {
       guard isUsable else { return }
@@ -163,7 +164,7 @@ public final class Window {
     case closed
   }
 
-  /// Connects to the display and makes the window; ``run()`` shows it.
+  /// Connects to the display and makes the window; `run()` shows it.
   ///
   /// If the connection breaks while it is being set up, where the display library has no way back,
   /// the process ends with a sentence on standard error and exit code 69; afterwards that is an
@@ -277,7 +278,7 @@ public final class Window {
     wakeLoop()
   }
 
-  /// Takes the window away, which ends ``run()``.
+  /// Takes the window away, which ends `run()`.
   public func close() {
     if phase != .closed { phase = .closing }
     loop.wake()

@@ -23,6 +23,7 @@ public protocol WindowContent: AnyObject {
   /// The window has a new size (pt) or a new scale (pixels a point).
   func resize(to size: Size, scale: Double)
 
+  /// Something was done to the window; comes before the frame that shows what comes of it.
   func handle(_ event: InputEvent)
 
   /// Brings the content to the moment the frame is for.
@@ -52,6 +53,7 @@ public struct FrameUpdate: Hashable, Sendable {
   /// Why the whole window is damaged, if it is.
   public var fullRepaintReason: String?
 
+  /// What a frame changed, and when the next one is wanted.
   public init(
     damage: Region, move: PixelMove? = nil, next: NextFrame, fullRepaintReason: String? = nil
   ) {

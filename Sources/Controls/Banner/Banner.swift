@@ -6,7 +6,9 @@ import Canvas
 public final class Banner: Node {
   /// What kind of news it is.
   public enum Kind: Hashable, Sendable {
+    /// Something went well.
     case success
+    /// Something did not go as it should.
     case warning
   }
 
@@ -24,8 +26,11 @@ public final class Banner: Node {
     static let closeSide = 24.0
   }
 
+  /// What happened, in a few words.
   public let title: String
+  /// What that means; nil for nothing.
   public let message: String?
+  /// What kind of news it is.
   public let kind: Kind
 
   /// Called by the user who has read it; nil for a banner that goes by itself.

@@ -5,8 +5,11 @@ import Canvas
 /// A behaviour counts along its axis, from where reading begins or from the bottom, and across it
 /// from the other side; so none knows of mirroring, nor of standing upright.
 public enum AxisMapping: Hashable, Sendable {
+  /// Along the frame's top, from its left side.
   case leftToRight
+  /// Along the frame's top, from its right side: mirrored.
   case rightToLeft
+  /// From the frame's bottom to its top.
   case upward
 
   /// Along the line of reading.

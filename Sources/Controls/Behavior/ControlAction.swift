@@ -1,10 +1,12 @@
 /// What a control tells the program that owns it; only the user's doing is told.
 public enum ControlAction: Hashable, Sendable {
+  /// The user changed the value, to this one.
   case valueChanged(ControlValue)
   /// The user took hold of the value: the first of a run of changes.
   case editingBegan
   /// The user let go of the value.
   case editingEnded
+  /// The user is to feel something.
   case haptic(HapticStyle)
   /// The user had it do what it is for: a button, or a part of a control by its index.
   case triggered(Int?)
@@ -16,7 +18,9 @@ public enum ControlAction: Hashable, Sendable {
 
 /// A control's value.
 public enum ControlValue: Hashable, Sendable {
+  /// Of what is on or off.
   case isOn(Bool)
+  /// Of what is a number.
   case number(Double)
   /// The selected segment; nil for none.
   case index(Int?)
@@ -26,6 +30,7 @@ public enum ControlValue: Hashable, Sendable {
 
 /// How strong a tap under the finger is.
 public enum HapticStyle: String, Hashable, Sendable {
+  /// As when something small falls into place.
   case light
 }
 

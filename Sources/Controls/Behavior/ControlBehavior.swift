@@ -4,6 +4,7 @@ import Canvas
 ///
 /// It knows no drawing, no clock and no scene.
 public protocol ControlBehavior: Hashable {
+  /// What it looks like at one moment; equal states are painted alike.
   associatedtype State: Hashable
 
   /// Whether things slide or fade.

@@ -6,6 +6,7 @@ public enum ControlEvent: Hashable, Sendable {
   case pointer(PointerEvent)
   /// A turn of the wheel that the behaviour accepts, in notches along the axis and across it.
   case scroll(ScrollEvent)
+  /// A key that the control takes went down or came up.
   case key(KeyEvent)
   /// Escape, a lost grab, an unmapped window, or the control was disabled.
   case cancel

@@ -1,5 +1,6 @@
 /// What a control's owner says to a change that the user wants.
 public enum Decision: Hashable, Sendable {
+  /// The control has the new value.
   case accept
   /// The control goes back to where it was.
   case refuse

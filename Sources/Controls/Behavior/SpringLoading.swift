@@ -22,6 +22,7 @@ public struct SpringLoading: Hashable, Sendable {
   /// Whether the part has not acted yet.
   private var isLoaded = false
 
+  /// Nothing is dragged over any part.
   public init() {}
 
   /// The drag is over a part, or over none; another part than before begins anew.

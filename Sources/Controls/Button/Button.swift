@@ -4,6 +4,7 @@ import Canvas
 public final class Button: BehaviorControl<ButtonBehavior> {
   /// How much it asks to be pressed.
   public enum Prominence: Hashable, Sendable {
+    /// One of several things that can be done.
     case regular
     /// What most people want, in the accent colour.
     case prominent
@@ -24,6 +25,7 @@ public final class Button: BehaviorControl<ButtonBehavior> {
     if let action { onPress(action) }
   }
 
+  /// What it does, as it is shown and spoken.
   public var title: String {
     didSet {
       if title == oldValue { return }

@@ -20,6 +20,7 @@ public struct ButtonBehavior: ControlBehavior, Sendable {
     case keyHeld
   }
 
+  /// A button that is not pressed.
   public init() {}
 
   public var isPressed: Bool { phase != .idle }

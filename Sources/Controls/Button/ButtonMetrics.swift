@@ -17,6 +17,7 @@ public struct ButtonMetrics: Hashable, Sendable {
   /// Of the title. spec: rendering 6, switch, button style
   public var font = Font(size: 13, weight: .medium)
 
+  /// The figures as the documents have them.
   public init() {}
 
   /// As the documents have it.

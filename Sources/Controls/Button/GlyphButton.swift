@@ -11,6 +11,7 @@ import Canvas
 /// frames.onPress = { [unowned frames] in frames.isOn?.toggle() }
 /// ```
 public final class GlyphButton: BehaviorControl<ButtonBehavior> {
+  /// What it shows.
   public var symbol: Symbol {
     didSet { if symbol != oldValue { invalidate(.paint, reason: "symbol") } }
   }

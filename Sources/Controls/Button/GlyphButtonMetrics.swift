@@ -17,6 +17,7 @@ public struct GlyphButtonMetrics: Hashable, Sendable {
   /// Of all of it while it is disabled. design: playground, New parts
   public var disabledOpacity = 0.3
 
+  /// The figures as the design has them.
   public init() {}
 
   /// As the design has it.

@@ -28,6 +28,7 @@ public final class LinkButton: BehaviorControl<ButtonBehavior> {
     static let pressedOpacity = 0.5
   }
 
+  /// What it does, as it is shown and spoken.
   public var title: String {
     didSet {
       if title == oldValue { return }
@@ -36,6 +37,7 @@ public final class LinkButton: BehaviorControl<ButtonBehavior> {
     }
   }
 
+  /// Stands before the title; nil for none.
   public let symbol: Symbol?
 
   /// Called whenever the user presses the button and lets go of it.

@@ -17,6 +17,7 @@ public struct CodeBlockMetrics: Hashable, Sendable {
   /// Seconds that a line that changed is lit. design: playground, New parts
   public var litDuration = 0.6
 
+  /// The figures as the design has them.
   public init() {}
 
   /// As the design has it.

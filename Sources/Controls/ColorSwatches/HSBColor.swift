@@ -36,6 +36,7 @@ public struct HSBColor: Hashable, Sendable {
     self.init(hue: hue * 60, saturation: most > 0 ? span / most : 0, brightness: most)
   }
 
+  /// The same by red, green and blue; opaque.
   public var color: Color {
     func component(_ offset: Double) -> Double {
       let place = (offset + hue / 60).truncatingRemainder(dividingBy: 6)

@@ -22,6 +22,7 @@ public final class Disclosure: BehaviorControl<DisclosureBehavior> {
     }
   }
 
+  /// What it opens, as it is shown and spoken.
   public var title: String {
     get { label }
     set {

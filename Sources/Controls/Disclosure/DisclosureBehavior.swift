@@ -2,6 +2,7 @@ import Canvas
 
 /// What a disclosure does: it is pressed like a button, and is open or closed then.
 public struct DisclosureBehavior: ControlBehavior, Sendable {
+  /// Whether what it discloses is shown.
   public private(set) var isOpen: Bool
 
   public var motion = MotionPreference.full
@@ -15,6 +16,7 @@ public struct DisclosureBehavior: ControlBehavior, Sendable {
   /// How far the chevron has turned, 0 to 1.
   private var turn: Transition
 
+  /// A disclosure that is open or closed, and not pressed.
   public init(isOpen: Bool) {
     self.isOpen = isOpen
     turn = Transition(isOpen ? 1 : 0)

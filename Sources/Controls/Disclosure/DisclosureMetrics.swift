@@ -22,6 +22,7 @@ public struct DisclosureMetrics: Hashable, Sendable {
 
   /// pt, of the chevron's square. design: playground, New parts
   public var chevronSize = 10.0
+  /// pt, of the chevron's line. design: playground, New parts
   public var chevronStroke = 1.25
 
   /// Seconds in which the chevron turns. design: playground, New parts
@@ -30,6 +31,7 @@ public struct DisclosureMetrics: Hashable, Sendable {
   /// Of all of it while it is disabled. design: playground, New parts
   public var disabledOpacity = 0.3
 
+  /// The figures as the design has them.
   public init() {}
 
   /// As the design has it.

@@ -8,7 +8,9 @@ import Glibc
 public struct DisclosureState: Hashable, Sendable {
   /// How far the chevron has turned: 0 closed, 1 open.
   public var turn: Double
+  /// Whether it is held, and would open or close if it were let go.
   public var isPressed = false
+  /// The figures that it is painted by.
   public var metrics = DisclosureMetrics.regular
 
   package init(turn: Double, isPressed: Bool = false, metrics: DisclosureMetrics = .regular) {

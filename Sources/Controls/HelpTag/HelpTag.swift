@@ -2,6 +2,7 @@ import Canvas
 
 /// What a part of a node does, in a sentence, for those who rest a pointer over it.
 public struct HelpTag: Hashable, Sendable {
+  /// What it does, in a sentence.
   public var text: String
 
   /// What the tag stands beside, pt in the node's own frame.

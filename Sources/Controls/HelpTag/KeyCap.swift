@@ -14,6 +14,7 @@ public struct KeyCap: Hashable, Sendable {
   /// What is written on it.
   public var key: String
 
+  /// The cap of a key, by what is written on it.
   public init(_ key: String) {
     self.key = key
   }

@@ -29,7 +29,9 @@ public final class SceneLayer {
   /// The top of the layer's tree; it is as large as the scene.
   public let root: Node
 
+  /// What becomes of all that lies below.
   public let modality: Modality
+  /// What the user does to be rid of it.
   public let dismissal: Dismissal
 
   /// What a modal layer is, as it is spoken, if its root does not say what it means itself.
@@ -63,6 +65,7 @@ public final class SceneLayer {
     self.scene = scene
   }
 
+  /// Whether the scene still shows it.
   public var isPresented: Bool { scene != nil }
 
   /// Takes the layer away; nothing happens if it is gone already.

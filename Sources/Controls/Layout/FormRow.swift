@@ -33,6 +33,7 @@ public final class FormRow: Node {
     didSet { if isWholeRowTarget != oldValue { invalidate(.layout, reason: "target") } }
   }
 
+  /// What the row is for, at its trailing end.
   public let control: Control
   private let style: Style
   private let title: Label?

@@ -2,18 +2,25 @@ import Canvas
 
 /// A line of text; it dims while it is disabled.
 public final class Label: Node {
+  /// How much the text matters.
   public enum Role: Hashable, Sendable {
+    /// What one comes to read.
     case primary
+    /// What explains or completes it, in a weaker colour.
     case secondary
   }
 
   /// Where the text is in a frame that is wider than it.
   public enum Alignment: Hashable, Sendable {
+    /// Where reading begins.
     case leading
+    /// In the middle.
     case center
+    /// Where reading ends.
     case trailing
   }
 
+  /// What it says.
   public var string: String {
     didSet {
       if string == oldValue { return }
@@ -22,6 +29,7 @@ public final class Label: Node {
     }
   }
 
+  /// How that is set.
   public var font: Font {
     didSet {
       if font != oldValue { invalidate([.layout, .paint], reason: "font") }

@@ -7,8 +7,11 @@ import Canvas
 public final class Stack: Node {
   /// Where children go across the stack.
   public enum Alignment: Hashable, Sendable {
+    /// Where reading begins, or at the top.
     case leading
+    /// In the middle.
     case center
+    /// Where reading ends, or at the bottom.
     case trailing
     /// Children become as large as the stack.
     case fill

@@ -16,15 +16,19 @@ import Canvas
 public final class SidebarList: BehaviorControl<SidebarListBehavior> {
   /// One row.
   public struct Item: Hashable, Sendable {
+    /// What it leads to.
     public var title: String
+    /// Stands before the title.
     public var symbol: Symbol
     /// The key that does the same, at the row's end; nil for none.
     public var key: String?
 
+    /// A row with a symbol before its title.
     public init(_ title: String, symbol: Symbol, key: String? = nil) {
       self.init(title: title, symbol: symbol, key: key)
     }
 
+    /// A row with a symbol before its title.
     public init(title: String, symbol: Symbol, key: String? = nil) {
       self.title = title
       self.symbol = symbol
@@ -36,14 +40,17 @@ public final class SidebarList: BehaviorControl<SidebarListBehavior> {
   public struct Section: Hashable, Sendable {
     /// Nil for rows without a caption.
     public var title: String?
+    /// Its rows, from the top.
     public var items: [Item]
 
+    /// Rows below a caption, or without one.
     public init(title: String? = nil, items: [Item]) {
       self.title = title
       self.items = items
     }
   }
 
+  /// All rows, from the top.
   public let sections: [Section]
 
   /// Called with the row that the user selects, counted over all sections.

@@ -23,6 +23,7 @@ public struct SidebarListBehavior: ControlBehavior, Sendable {
   /// The row that was pressed, whether or not the pointer is still over it.
   private var heldRow: Int?
 
+  /// So many rows, one of them or none selected.
   public init(count: Int, selection: Int?) {
     rows = Array(repeating: .zero, count: max(0, count))
     self.selection = selection

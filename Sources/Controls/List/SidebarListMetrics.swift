@@ -42,6 +42,7 @@ public struct SidebarListMetrics: Hashable, Sendable {
   /// Of all of it while it is disabled. design: playground, New parts
   public var disabledOpacity = 0.3
 
+  /// The figures as the design has them.
   public init() {}
 
   /// As the design has it.

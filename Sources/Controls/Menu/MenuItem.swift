@@ -1,5 +1,6 @@
 /// One row of a menu: what it does, or a line between others.
 public struct MenuItem {
+  /// What it does.
   public var title: String
 
   /// The key that does the same, at the row's end; nil for none.
@@ -8,6 +9,7 @@ public struct MenuItem {
   /// Nil for a row that only does something; otherwise whether it has a check mark.
   public var isOn: Bool?
 
+  /// Whether it can be chosen.
   public var isEnabled: Bool
 
   /// Called once the menu is gone.

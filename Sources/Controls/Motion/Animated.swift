@@ -18,6 +18,7 @@ public struct Animated: Hashable, Sendable {
     var duration: Double
   }
 
+  /// A number at rest.
   public init(_ value: Double) {
     target = value
   }
@@ -55,6 +56,7 @@ public struct Animated: Hashable, Sendable {
       ? Motion(spring: spring, start: start, startTime: time, duration: duration) : nil
   }
 
+  /// What it is at a moment.
   public func value(at time: Instant) -> Double { state(at: time).value }
 
   /// Value and velocity (per second).

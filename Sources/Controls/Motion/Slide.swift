@@ -4,6 +4,7 @@ import Canvas
 public struct Slide: Hashable, Sendable {
   /// What is to be painted at one moment.
   public struct Sample: Hashable, Sendable {
+    /// Where the thing is.
     public var position: Double
 
     /// 1 unless something is fading in here.
@@ -20,6 +21,7 @@ public struct Slide: Hashable, Sendable {
   private var ghost: Double?
   private var fade = Transition(1)
 
+  /// A place at rest.
   public init(_ position: Double) {
     self.position = Animated(position)
   }
@@ -74,12 +76,14 @@ public struct Slide: Hashable, Sendable {
     position.animate(to: target, with: spring, at: time, unit: unit)
   }
 
+  /// What is to be painted at a moment.
   public func sample(at time: Instant) -> Sample {
     let opacity = fade.value(at: time)
     return Sample(
       position: position.value(at: time), opacity: opacity, ghost: opacity < 1 ? ghost : nil)
   }
 
+  /// Whether nothing moves or fades any more at a moment.
   public func isSettled(at time: Instant) -> Bool {
     position.isSettled(at: time) && fade.isSettled(at: time)
   }

@@ -15,6 +15,7 @@ public struct Spring: Hashable, Sendable {
   /// 1 comes to rest fastest without overshoot; below 1 overshoots.
   public var dampingRatio: Double
 
+  /// A spring of a response (s) and a damping ratio.
   public init(response: Double, dampingRatio: Double) {
     self.response = response
     self.dampingRatio = dampingRatio
@@ -30,9 +31,12 @@ public struct Spring: Hashable, Sendable {
 
   /// A position and how fast it changes, per second.
   public struct State: Hashable, Sendable {
+    /// Where it is, in any unit.
     public var value: Double
+    /// How fast it is, in that unit a second.
     public var velocity: Double
 
+    /// A value and how fast it changes.
     public init(value: Double, velocity: Double) {
       self.value = value
       self.velocity = velocity
@@ -41,7 +45,9 @@ public struct Spring: Hashable, Sendable {
 
   /// rad/s of the undamped motion.
   public var angularFrequency: Double { 2 * .pi / response }
+  /// The force for a distance of 1, for a mass of 1.
   public var stiffness: Double { angularFrequency * angularFrequency }
+  /// The force for a velocity of 1, for a mass of 1.
   public var damping: Double { 2 * dampingRatio * angularFrequency }
 
   /// Where the motion is some time after it began.

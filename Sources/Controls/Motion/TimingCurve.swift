@@ -1,13 +1,21 @@
 /// A cubic Bezier curve from (0, 0) to (1, 1): progress over time, both 0 to 1.
 public struct TimingCurve: Hashable, Sendable {
+  /// The first control point's time, 0 to 1.
   public var x1: Double
+  /// The first control point's progress.
   public var y1: Double
+  /// The second control point's time, 0 to 1.
   public var x2: Double
+  /// The second control point's progress.
   public var y2: Double
 
+  /// Always as fast.
   public static let linear = TimingCurve(0, 0, 1, 1)
+  /// Slow first.
   public static let easeIn = TimingCurve(0.42, 0, 1, 1)
+  /// Slow in the end.
   public static let easeOut = TimingCurve(0, 0, 0.58, 1)
+  /// Slow first and in the end.
   public static let easeInOut = TimingCurve(0.42, 0, 0.58, 1)
 
   /// - Parameters:

@@ -2,13 +2,17 @@ import Canvas
 
 /// A number on its way along a timing curve: where it started, where it ends, and when.
 public struct Transition: Hashable, Sendable {
+  /// What it starts from.
   public private(set) var start: Double
+  /// What it ends at.
   public private(set) var target: Double
+  /// When it starts.
   public private(set) var startTime: Instant
 
   /// Seconds.
   public private(set) var duration: Double
 
+  /// How much of the way is done when.
   public private(set) var curve: TimingCurve
 
   /// A number at rest.
@@ -16,6 +20,7 @@ public struct Transition: Hashable, Sendable {
     self.init(from: value, to: value, startTime: .zero, duration: 0, curve: .linear)
   }
 
+  /// A number on its way from a moment on, for a duration (s).
   public init(
     from start: Double, to target: Double, startTime: Instant, duration: Double, curve: TimingCurve
   ) {
@@ -34,6 +39,7 @@ public struct Transition: Hashable, Sendable {
       from: value(at: time), to: target, startTime: time, duration: duration, curve: curve)
   }
 
+  /// What it is at a moment.
   public func value(at time: Instant) -> Double {
     if isSettled(at: time) { return target }
     return start + (target - start) * progress(at: time)
@@ -45,6 +51,7 @@ public struct Transition: Hashable, Sendable {
     return curve.progress(at: time.seconds(since: startTime) / duration)
   }
 
+  /// Whether it has ended at a moment.
   public func isSettled(at time: Instant) -> Bool {
     // A duration that is no number is over too.
     start == target || !(time.seconds(since: startTime) < duration)

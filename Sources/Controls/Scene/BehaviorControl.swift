@@ -5,6 +5,7 @@ import Canvas
 /// A subclass measures and paints what ``state`` says, changes the behaviour with
 /// ``change(reason:_:)``, and names the keys that mean something to it.
 open class BehaviorControl<Behavior: ControlBehavior>: Control {
+  /// What the control is; ``change(reason:_:)`` changes it.
   public internal(set) var behavior: Behavior
   private var actions: [ControlAction] = []
   /// Has the owner decide on what is proposed, where it wants to.

@@ -2,11 +2,14 @@ import Canvas
 
 /// What a node may ask while it measures itself and places its children.
 public struct LayoutContext {
+  /// Measures text as the painter will draw it.
   public let text: any TextMeasuring
+  /// Which side reading begins on.
   public let direction: LayoutDirection
   /// How much larger text is than it asks for; ``text`` measures it like that.
   public let textScale: Double
 
+  /// What surrounds a node that is measured without a scene.
   public init(text: any TextMeasuring, direction: LayoutDirection, textScale: Double = 1) {
     self.text = text
     self.direction = direction
@@ -24,8 +27,11 @@ public struct LayoutContext {
 
 /// What a node may ask while it paints; it cannot change anything.
 public struct PaintContext {
+  /// Colours and opacities.
   public let theme: Theme
+  /// Which side reading begins on.
   public let direction: LayoutDirection
+  /// Measures text as the painter draws it.
   public internal(set) var text: any TextMeasuring
   /// Whether the node and everything above it is enabled.
   public package(set) var isEnabled: Bool

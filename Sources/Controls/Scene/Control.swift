@@ -7,6 +7,7 @@ open class Control: Node {
     didSet { if label != oldValue { invalidate(.semantics, reason: "label") } }
   }
 
+  /// A control that is spoken of by a label.
   public init(label: String) {
     self.label = label
   }

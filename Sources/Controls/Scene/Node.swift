@@ -14,6 +14,8 @@ open class Node {
   ///
   /// It forgets its children before it goes.
   @exclusivity(unchecked) public internal(set) unowned var parent: Node?
+
+  /// What lies in it, in the order in which it is painted.
   public private(set) var children: [Node] = []
 
   /// The scene that shows the node; nil while it is in none.
@@ -73,6 +75,7 @@ open class Node {
     }
   }
 
+  /// Whether it is neither shown nor acted on, nor anything in it.
   @exclusivity(unchecked) public var isHidden = false {
     didSet {
       if isHidden != oldValue { scene?.hiddenChanged(self) }
@@ -132,6 +135,7 @@ open class Node {
   /// What tells the node from every other; nil until somebody asks.
   private(set) var semanticsIdentity: SemanticsIdentity?
 
+  /// A node without children.
   public init() {}
 
   isolated deinit {
@@ -141,6 +145,7 @@ open class Node {
 
   // MARK: Tree
 
+  /// Puts a node in, over all that is there; it leaves what it was in.
   public func addChild(_ child: Node) {
     child.removeFromParent()
     child.parent = self
@@ -160,6 +165,7 @@ open class Node {
     for child in children { child.setScene(scene) }
   }
 
+  /// Takes it out of what it is in; nothing happens if it is in nothing.
   public func removeFromParent() {
     guard let parent else { return }
     let scene = scene
@@ -337,13 +343,13 @@ open class Node {
   }
 
   /// What is said of a place of the node, in its own points, to those who rest a mouse there: its
-  /// ``helpTag``, unless parts of it have their own.
+  /// ``Node/helpTag``, unless parts of it have their own.
   open func helpTag(at point: Point) -> HelpTag? {
     helpTag.map { HelpTag($0, frame: Rect(origin: .zero, size: frame.size)) }
   }
 
-  /// What the pointer looks like at a place of the node, in its own points: its ``cursor``, unless
-  /// parts of it have their own; nil for what it looks like over its parent.
+  /// What the pointer looks like at a place of the node, in its own points: its ``Node/cursor``,
+  /// unless parts of it have their own; nil for what it looks like over its parent.
   open func cursor(at point: Point) -> Cursor? { cursor }
 
   /// The size that the node would like, given how much there is, pt.

@@ -119,8 +119,11 @@ extension Scene {
 
   // MARK: Focus
 
+  /// Which way the keyboard goes on.
   public enum FocusDirection: Hashable, Sendable {
+    /// To the next node, as Tab does.
     case forward
+    /// To the one before, as Shift-Tab does.
     case backward
   }
 

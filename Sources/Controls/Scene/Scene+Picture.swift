@@ -112,7 +112,7 @@ extension Node {
   ///   - scale: pixels a point; nil for the scene's own.
   ///   - format: opaque pictures are black where nothing is painted.
   ///   - text: draws text.
-  /// - Throws: ``BitmapError`` also if the node is in no scene, or has no size.
+  /// - Throws: ``/Canvas/BitmapError`` also if the node is in no scene, or has no size.
   public func picture(
     margin: Insets = .zero, scale: Double? = nil, format: Bitmap.Format = .transparent,
     text: TextEngine = TextEngine()
@@ -131,7 +131,7 @@ extension Node {
   ///   - scale: pixels a point that hairlines, text and images are aligned to; nil for the scene's own.
   ///   - title: what is read to those who do not see it; none if empty.
   ///   - text: measures text.
-  /// - Throws: ``VectorPictureError`` if the node is in no scene, or has no size.
+  /// - Throws: ``/Canvas/VectorPictureError`` if the node is in no scene, or has no size.
   public func vectorPicture(
     margin: Insets = .zero, scale: Double? = nil, title: String = "",
     text: TextEngine = TextEngine()

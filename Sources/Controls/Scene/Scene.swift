@@ -9,8 +9,11 @@ import Canvas
 public final class Scene: WindowContent {
   /// What lies behind all nodes.
   public enum Background: Hashable, Sendable {
+    /// The page behind single controls.
     case page
+    /// The page behind cards.
     case groupedPage
+    /// A card.
     case card
     /// Nothing: the picture stays transparent.
     case none
@@ -19,11 +22,13 @@ public final class Scene: WindowContent {
   /// Seconds in which colours change over. chosen: design, gallery
   public static let themeFadeDuration = 0.2
 
+  /// The top of the tree; it is as large as the scene.
   public let root: Node
 
   /// What is shown over the root, the lowest first.
   public internal(set) var layers: [SceneLayer] = []
 
+  /// What lies behind all nodes.
   public var background: Background {
     didSet { if background != oldValue { repaintEverything(reason: "background") } }
   }
@@ -81,6 +86,7 @@ public final class Scene: WindowContent {
   /// Whether what happens is brought about by something that has been told.
   var isTapped = false
 
+  /// What surrounds all controls.
   public var environment: SceneEnvironment {
     didSet {
       if environment == oldValue { return }

@@ -1,6 +1,8 @@
 /// What surrounds all controls of a scene.
 public struct SceneEnvironment: Hashable, Sendable {
+  /// Which side reading begins on.
   public var direction: LayoutDirection
+  /// Whether things move or fade.
   public var motion: MotionPreference
   /// The figures that controls go by, unless they have their own.
   public var metrics: ControlMetrics
@@ -9,6 +11,7 @@ public struct SceneEnvironment: Hashable, Sendable {
     didSet { textScale = Node.usableTextScale(textScale) }
   }
 
+  /// What surrounds controls where nobody says otherwise.
   public init(
     direction: LayoutDirection = .leftToRight, motion: MotionPreference = .full,
     metrics: ControlMetrics = .regular, textScale: Double = 1

@@ -5,6 +5,9 @@ struct ScrolledContent {
   /// Every pixel that was or is painted.
   private(set) var area = PixelRect.zero
 
+  /// Sums of places that are no binary fractions differ in their last digits.
+  private static let tolerance = 1e-9
+
   private let scale: Double
   private var moved: Point?
   private var isRigid = true
@@ -24,22 +27,21 @@ struct ScrolledContent {
       moved = distance
       return
     }
-    // Sums of places that are no binary fractions differ in their last digits.
-    let tolerance = 1e-9
-    if abs(moved.x - distance.x) > tolerance || abs(moved.y - distance.y) > tolerance {
-      isRigid = false
-    }
+    let difference = distance - moved
+    isRigid =
+      isRigid && abs(difference.x) < Self.tolerance && abs(difference.y) < Self.tolerance
   }
 
   /// How far down all of it goes, whole px; nil if it does not, or may look otherwise there.
   ///
-  /// In thirds of a point a place that lay just above the middle of two pixels may lie just below:
-  /// only distances whose points can be told exactly are taken.
+  /// Where a pixel is a third of a point, a text that lay just above the middle of two pixels may lie
+  /// just below it elsewhere: only pixels that are halves, quarters and so on are taken.
   var distance: Int? {
-    guard let moved, isRigid, abs(moved.x) < 1e-9 else { return nil }
-    let points = (moved.y * 64).rounded() / 64
-    let pixels = points * scale
-    guard abs(points - moved.y) < 1e-9, pixels == pixels.rounded(), pixels != 0 else { return nil }
+    guard let moved, isRigid, abs(moved.x) < Self.tolerance, scale.significand == 1 else {
+      return nil
+    }
+    let pixels = (moved.y * scale).rounded()
+    guard abs(pixels - moved.y * scale) < Self.tolerance, pixels != 0 else { return nil }
     return Int(exactly: pixels)
   }
 }

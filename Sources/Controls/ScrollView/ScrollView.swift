@@ -34,6 +34,7 @@ public final class ScrollView: Node {
   /// What ``maximumOffset`` was when the content got its place.
   private var shownMaximum = 0.0
 
+  /// A view of something that may be larger than it.
   public init(_ content: Node) {
     self.content = content
     super.init()

@@ -2,8 +2,11 @@ import Canvas
 
 /// How large a control is. spec: hig-segmented-controls, macOS, "Control size"
 public enum ControlSize: String, Hashable, Sendable, CaseIterable {
+  /// 32 pt high.
   case regular
+  /// 28 pt high.
   case small
+  /// 24 pt high.
   case mini
 }
 

@@ -109,6 +109,7 @@ public struct SegmentedBehavior: DecidableBehavior, Sendable {
       selection: selectedIndex.map { [$0] } ?? [], width: width)
   }
 
+  /// How many segments there are.
   public var segmentCount: Int { row.count }
 
   /// From the first to the last.

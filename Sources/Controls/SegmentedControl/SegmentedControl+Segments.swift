@@ -4,6 +4,7 @@ extension SegmentedControl {
   /// From where reading begins.
   public var segments: [Segment] { behavior.segments }
 
+  /// How many segments there are.
   public var numberOfSegments: Int { behavior.segmentCount }
 
   /// The titles from where reading begins; empty ones of segments without a title.

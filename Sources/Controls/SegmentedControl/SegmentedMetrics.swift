@@ -76,6 +76,7 @@ public struct SegmentedMetrics: Hashable, Sendable {
   /// pt outside the control beyond which a release selects nothing. spec: rendering, 5.4
   public var releaseDistance = 50.0
 
+  /// The figures as the documents have them.
   public init() {}
 
   /// As the documents have it.

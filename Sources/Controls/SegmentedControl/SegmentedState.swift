@@ -2,6 +2,7 @@ import Canvas
 
 /// What a segmented control looks like at one moment.
 public struct SegmentedState: Hashable, Sendable {
+  /// How many can be selected.
   public var mode: SegmentSelectionMode
 
   /// The committed selection.
@@ -41,6 +42,7 @@ public struct SegmentedState: Hashable, Sendable {
   /// The selections that images show, one giving way to the next; none without images.
   var selectionLayers: [SelectionFade.Layer] = []
 
+  /// The figures that it is painted by.
   public var metrics: SegmentedMetrics
 
   // MARK: Selection
@@ -51,10 +53,12 @@ public struct SegmentedState: Hashable, Sendable {
   /// The segment that the pill is at or moves to; the first of several; nil for none.
   public var shownIndex: Int? { shownIndices.min() }
 
+  /// Whether the pill is held.
   public var isPillPressed: Bool { pressedPillIndex != nil }
 
   // MARK: Places
 
+  /// How many segments there are, without those on their way out.
   public var segmentCount: Int { segments.reduce(0) { $0 + ($1.index == nil ? 0 : 1) } }
 
   /// The segment of a place as it is shown; nil if there is none.

@@ -2,6 +2,7 @@ import Canvas
 
 /// A segment as it is shown at one moment.
 public struct ShownSegment: Hashable, Sendable {
+  /// What it shows.
   public var segment: Segment
 
   /// Tells it from all others that its control ever had.

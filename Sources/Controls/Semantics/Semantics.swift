@@ -13,11 +13,13 @@ import Canvas
 /// }
 /// ```
 public struct Semantics: Hashable, Sendable {
+  /// What kind of part it is.
   public var role: SemanticsRole
 
   /// What it is for, as it is spoken.
   public var label: String
 
+  /// What it is set to.
   public var value: SemanticsValue
 
   /// The value in words, as it is spoken; nil for the value as it is.

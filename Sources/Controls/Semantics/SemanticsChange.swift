@@ -22,16 +22,22 @@ public enum SemanticsChange: Hashable, Sendable {
       self.rawValue = rawValue
     }
 
+    /// It is of another kind.
     public static let role = Aspects(rawValue: 1)
+    /// Tests and scripts call it otherwise.
     public static let identifier = Aspects(rawValue: 2)
+    /// It is spoken of otherwise.
     public static let label = Aspects(rawValue: 4)
+    /// Another sentence says what it does.
     public static let help = Aspects(rawValue: 8)
+    /// It is set to something else, or is said so in other words.
     public static let value = Aspects(rawValue: 16)
 
     /// Any of the states but ``SemanticsStates/focused``, which ``focusMoved(to:)`` tells, and
     /// ``SemanticsStates/showing``, which nobody tells.
     public static let states = Aspects(rawValue: 32)
 
+    /// Other things can be asked of it.
     public static let actions = Aspects(rawValue: 64)
 
     /// It has another size or place, or is scrolled; what lies in it went along and is not named.

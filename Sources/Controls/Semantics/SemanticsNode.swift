@@ -4,7 +4,9 @@ import Canvas
 ///
 /// ``Scene/semantics`` is the whole tree; nodes that mean nothing by themselves are not in it.
 public struct SemanticsNode: Hashable, Sendable {
+  /// Tells it from all others of the scene, as long as it lives.
   public let id: SemanticsID
+  /// What kind of part it is.
   public var role: SemanticsRole
 
   /// Names it for tests and scripts.
@@ -16,11 +18,13 @@ public struct SemanticsNode: Hashable, Sendable {
   /// What it does, in a sentence.
   public var help: String?
 
+  /// What it is set to.
   public var value: SemanticsValue
 
   /// The value in words, as it is spoken; nil for the value as it is.
   public var valueText: String?
 
+  /// What is so of it.
   public var states: SemanticsStates
 
   /// What can be asked of it.

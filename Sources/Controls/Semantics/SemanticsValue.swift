@@ -2,13 +2,17 @@
 public enum SemanticsValue: Hashable, Sendable {
   /// What something that can be toggled shows.
   public enum Toggle: String, Hashable, Sendable {
+    /// Off.
     case off
+    /// On.
     case on
     /// On in part.
     case mixed
   }
 
+  /// There is nothing to be set.
   case none
+  /// On, off, or mixed.
   case toggle(Toggle)
   /// A number of a range; the step is nil if it rests anywhere, the orientation if it has none.
   case number(
@@ -17,7 +21,9 @@ public enum SemanticsValue: Hashable, Sendable {
   case selection(Set<Int>, count: Int)
   /// One of several: whether it is selected, its place counted from 0, and how many there are.
   case choice(isSelected: Bool, index: Int, count: Int)
+  /// Words.
   case text(String)
 
+  /// On or off.
   public static func isOn(_ isOn: Bool) -> SemanticsValue { .toggle(isOn ? .on : .off) }
 }

@@ -21,6 +21,7 @@ extension Slider {
     images[.thumb, state] = image
   }
 
+  /// The thumb's image for a state; nil for what is drawn.
   public func thumbImage(for state: ImageState) -> Image? { images[.thumb, state] }
 
   /// Gives the track an image up to the thumb; nil for what is drawn.
@@ -28,6 +29,7 @@ extension Slider {
     images[.minimumTrack, state] = image
   }
 
+  /// The track's image up to the thumb for a state; nil for what is drawn.
   public func minimumTrackImage(for state: ImageState) -> Image? { images[.minimumTrack, state] }
 
   /// Gives the track an image from the thumb on; nil for what is drawn.
@@ -35,6 +37,7 @@ extension Slider {
     images[.maximumTrack, state] = image
   }
 
+  /// The track's image from the thumb on for a state; nil for what is drawn.
   public func maximumTrackImage(for state: ImageState) -> Image? { images[.maximumTrack, state] }
 
   /// The images that are painted at the moment.

@@ -22,6 +22,7 @@ extension SliderBehavior {
     set { changeValues { $0.enabledRange = newValue } }
   }
 
+  /// Marks along the track; nil for none.
   public var ticks: SliderTicks? {
     get { values.ticks }
     set { changeValues { $0.ticks = newValue } }
@@ -54,8 +55,12 @@ extension SliderBehavior {
 
   /// A program's change: the owner is told of a drag that it ends, not of the change.
   ///
-  /// - Parameter value: brought into the range and to the nearest step; nothing changes for what is
-  ///   no number.
+  /// - Parameters:
+  ///   - value: brought into the range and to the nearest step; nothing changes for what is no
+  ///     number.
+  ///   - animated: whether the thumb glides there.
+  ///   - time: when.
+  ///   - actions: what the owner has to be told is put at the end.
   public mutating func setValue(
     _ value: Double, animated: Bool, at time: Instant, actions: inout [ControlAction]
   ) {

@@ -7,6 +7,7 @@ import Canvas
 public struct SliderBehavior: DecidableBehavior, Sendable {
   /// The value that is shown, or gone to; while it is dragged, or proposed, not the owner's yet.
   public internal(set) var value: Double
+  /// What a press beside the thumb does.
   public var trackPress = TrackPress.jump
   public var motion = MotionPreference.full
 
@@ -31,6 +32,7 @@ public struct SliderBehavior: DecidableBehavior, Sendable {
   /// Where the fill begins; nil for the minimum.
   public var neutralValue: Double?
 
+  /// How it looks, and where it is taken.
   public var style = SliderStyle.default {
     didSet { if style != oldValue { growth.set(grab != nil && style == .thumbless ? 1 : 0) } }
   }
@@ -75,6 +77,7 @@ public struct SliderBehavior: DecidableBehavior, Sendable {
     var isTold = false
   }
 
+  /// A slider of a range on a track of a width (pt).
   public init(
     value: Double, in range: ClosedRange<Double>, step: Double? = nil, width: Double,
     metrics: SliderMetrics = .regular

@@ -88,6 +88,7 @@ public struct SliderMetrics: Hashable, Sendable {
   /// Seconds in which the value above the thumb comes and goes. spec: rendering 6, value bubble
   public var bubbleFadeDuration = 0.15
 
+  /// The figures as the documents have them.
   public init() {}
 
   /// As the documents have it.

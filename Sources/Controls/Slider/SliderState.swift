@@ -2,6 +2,7 @@ import Canvas
 
 /// What a slider looks like at one moment.
 public struct SliderState: Hashable, Sendable {
+  /// The value that is shown.
   public var value: Double
 
   /// Where the thumb is painted along its travel, 0 to 1.
@@ -13,16 +14,19 @@ public struct SliderState: Hashable, Sendable {
   /// Where the thumb was along its travel, while it fades out there.
   public var ghost: Double?
 
+  /// Whether the thumb is held.
   public var isGrabbed: Bool
 
   /// Shown while a change waits for the owner's word.
   public var pendingRing: PendingRing?
 
+  /// How it looks.
   public var style = SliderStyle.default
 
   /// How far the track of a thumbless slider has grown, 0 at rest and 1 while it is held.
   public var growth = 0.0
 
+  /// Marks along the track; nil for none.
   public var ticks: SliderTicks?
 
   /// Where the fill begins along the travel; nil for the minimum.
@@ -31,6 +35,7 @@ public struct SliderState: Hashable, Sendable {
   /// What can be reached, as fractions of the travel; nil for everything.
   public var enabledFractions: ClosedRange<Double>?
 
+  /// The figures that it is painted by.
   public var metrics: SliderMetrics
 
   /// The thumb's centre from the track's beginning, pt.

@@ -5,6 +5,7 @@
 /// slider.ticks = SliderTicks([.init(at: 0.25), .init(at: 0.8, label: "80 %")])
 /// ```
 public struct SliderTicks: Hashable, Sendable {
+  /// One mark.
   public struct Tick: Hashable, Sendable {
     /// The part of the way from the minimum's place to the maximum's, 0 to 1.
     public let position: Double

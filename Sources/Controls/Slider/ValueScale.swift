@@ -35,6 +35,7 @@ extension ValueScale {
 
 /// Equal distances along the track are equal differences.
 public struct LinearScale: ValueScale {
+  /// The scale that sliders have unless they are given another.
   public init() {}
 
   public func fraction(of value: Double, in range: ClosedRange<Double>) -> Double {
@@ -50,6 +51,7 @@ public struct LinearScale: ValueScale {
 ///
 /// Ranges that touch or cross 0 cannot lie on it.
 public struct LogarithmicScale: ValueScale {
+  /// A scale of equal ratios.
   public init() {}
 
   public func accepts(_ range: ClosedRange<Double>) -> Bool {
@@ -72,10 +74,12 @@ public struct LogarithmicScale: ValueScale {
 }
 
 extension ValueScale where Self == LinearScale {
+  /// Equal distances are equal differences.
   public static var linear: LinearScale { LinearScale() }
 }
 
 extension ValueScale where Self == LogarithmicScale {
+  /// Equal distances are equal ratios.
   public static var logarithmic: LogarithmicScale { LogarithmicScale() }
 }
 

@@ -5,7 +5,9 @@ import Canvas
 public struct StepperBehavior: DecidableBehavior, Sendable {
   /// One of the two that are pressed.
   public enum Half: Hashable, Sendable {
+    /// Steps down.
     case minus
+    /// Steps up.
     case plus
   }
 
@@ -22,6 +24,7 @@ public struct StepperBehavior: DecidableBehavior, Sendable {
   /// owner decides.
   public private(set) var value: Double
 
+  /// The least and the greatest value.
   public private(set) var range: ClosedRange<Double>
 
   /// Above 0.

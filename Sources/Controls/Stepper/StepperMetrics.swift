@@ -16,6 +16,7 @@ public struct StepperMetrics: Hashable, Sendable {
 
   /// pt, of the lines of minus and plus. design: playground, New parts
   public var glyphLength = 9.0
+  /// pt, of the width of those lines. design: playground, New parts
   public var glyphStroke = 1.25
 
   /// pt on each side of the value. chosen
@@ -39,6 +40,7 @@ public struct StepperMetrics: Hashable, Sendable {
   /// Steps of Page Up and Page Down. chosen: as a slider's tenth of the range, for ranges of hundred
   public var pageSteps = 10.0
 
+  /// The figures as the design has them.
   public init() {}
 
   /// As the design has it.

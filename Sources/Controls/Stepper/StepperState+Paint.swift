@@ -2,14 +2,17 @@ import Canvas
 
 /// What a stepper looks like at one moment.
 public struct StepperState: Hashable, Sendable {
+  /// The value that is shown.
   public var value: Double
   /// The half under the pointer that holds it down.
   public var pressed: StepperBehavior.Half?
   /// Whether the halves have somewhere to go.
   public var canDecrease = true
+  /// Whether plus has somewhere to go.
   public var canIncrease = true
   /// In place of the value while it waits for its owner's word.
   public var pendingRing: PendingRing?
+  /// The figures that it is painted by.
   public var metrics = StepperMetrics.regular
 
   package init(

@@ -29,6 +29,7 @@ public struct CheckboxMetrics: Hashable, Sendable {
   /// Seconds. spec: rendering 6, switch, checkbox style
   public var fadeDuration = 0.15
 
+  /// The figures as the documents have them.
   public init() {}
 
   /// As the documents have it.

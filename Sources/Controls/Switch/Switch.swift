@@ -28,6 +28,7 @@ public final class Switch: BehaviorControl<SwitchBehavior> {
     didSet { if rowOutsets != oldValue { invalidate(.layout, reason: "row") } }
   }
 
+  /// A switch, a toggle button or a checkbox; without a label its title is what is spoken.
   public init(
     isOn: Bool = false, label: String = "", style: SwitchStyle = .switch, title: String? = nil
   ) {

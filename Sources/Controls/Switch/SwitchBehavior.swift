@@ -54,6 +54,7 @@ public struct SwitchBehavior: DecidableBehavior, Sendable {
     case keyHeld
   }
 
+  /// A switch at rest.
   public init(isOn: Bool, metrics: SwitchMetrics = .regular) {
     self.metrics = metrics
     let value = isOn ? SemanticsValue.Toggle.on : .off

@@ -88,6 +88,7 @@ public struct SwitchMetrics: Hashable, Sendable {
   /// Of the style as a button. spec: rendering 6, switch, button style
   public var button = ToggleButtonMetrics.regular
 
+  /// The figures as the documents have them.
   public init() {}
 
   /// As the documents have it.

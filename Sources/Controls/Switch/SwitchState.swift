@@ -1,5 +1,6 @@
 /// What a switch looks like at one moment.
 public struct SwitchState: Hashable, Sendable {
+  /// How it looks.
   public var style: SwitchStyle
 
   /// Whether the committed value is on.
@@ -35,6 +36,7 @@ public struct SwitchState: Hashable, Sendable {
   /// Shown while a change waits for the owner's word, or the owner has it wait.
   public var pendingRing: PendingRing?
 
+  /// The figures that it is painted by.
   public var metrics: SwitchMetrics
 
   /// The thumb's left edge from the track's left, pt. spec: rendering, 4.5

@@ -23,6 +23,7 @@ public struct ToggleButtonMetrics: Hashable, Sendable {
   /// Seconds in which the colours change over. spec: rendering 6, switch, button style
   public var fadeDuration = 0.15
 
+  /// The figures as the documents have them.
   public init() {}
 
   /// As the documents have it.

@@ -2,10 +2,15 @@ import Canvas
 
 /// The colours of code, by what its words are. design: playground, New tokens
 public struct CodeColors: Hashable, Sendable {
+  /// Of words that the language keeps for itself.
   public var keyword: Color
+  /// Of names of types.
   public var type: Color
+  /// Of properties and methods, with the dot before them.
   public var member: Color
+  /// Of text in quotes.
   public var string: Color
+  /// Of numbers.
   public var number: Color
   /// Behind a line that is pointed out.
   public var litLine: Color

@@ -8,9 +8,13 @@ public struct Theme: Hashable, Sendable {
   public var page: Color
   /// The page behind cards.
   public var groupedPage: Color
+  /// Of a card.
   public var card: Color
+  /// Under a card.
   public var cardShadow: Shadow
+  /// Of text that one comes to read.
   public var label: Color
+  /// Of text that explains or completes it.
   public var secondaryLabel: Color
   /// Lines between rows.
   public var hairline: Color
@@ -25,6 +29,7 @@ public struct Theme: Hashable, Sendable {
 
   /// Small plates over everything else: help tags, the value over a slider's thumb.
   public var popover: Color
+  /// Under a popover.
   public var popoverShadow: Shadow
   /// A hairline inside a popover's edge.
   public var popoverOutline: Color
@@ -48,15 +53,23 @@ public struct Theme: Hashable, Sendable {
 
   // MARK: Switch
 
+  /// Of the track while it is on.
   public var switchOn: Color
+  /// Of the track while it is off.
   public var switchOff: Color
+  /// Inside the edge of the track while it is off.
   public var switchOffBorder: Color
   /// Inside the edge of the track, and of the other styles' shapes; clear without more contrast.
   public var switchOutline: Color
+  /// Of the thumb.
   public var switchThumb: Color
+  /// The wide shadow under the thumb.
   public var switchThumbShadow: Shadow
+  /// The narrow shadow under the thumb.
   public var switchThumbContactShadow: Shadow
+  /// Of the mark for on, on the track's colour.
   public var switchOnMark: Color
+  /// Of the mark for off.
   public var switchOffMark: Color
   /// Of both marks where a switch does not say whether it has them: 0 without more contrast.
   public var switchMarksOpacity: Double
@@ -66,48 +79,68 @@ public struct Theme: Hashable, Sendable {
   public var checkboxMark: Color
   /// Of the tint of a button that is mixed.
   public var mixedButtonOpacity: Double
+  /// Of all of it while it is disabled, 0 to 1.
   public var switchDisabledOpacity: Double
 
   // MARK: Slider
 
+  /// Of the track up to the thumb.
   public var sliderMinimumTrack: Color
+  /// Of the track from the thumb on.
   public var sliderMaximumTrack: Color
   /// Inside the track's edge; clear without more contrast.
   public var sliderOutline: Color
+  /// Of the thumb.
   public var sliderThumb: Color
+  /// The wide shadow under the thumb.
   public var sliderThumbShadow: Shadow
+  /// The narrow shadow under the thumb.
   public var sliderThumbContactShadow: Shadow
+  /// Of all of it while it is disabled, 0 to 1.
   public var sliderDisabledOpacity: Double
+  /// Of ticks that the fill has not passed.
   public var sliderTick: Color
   /// Of the track where its thumb cannot go.
   public var sliderUnreachableOpacity: Double
 
   // MARK: Segmented control
 
+  /// Behind the segments, on the page.
   public var segmentedBackground: Color
+  /// Behind the segments, on a card.
   public var segmentedElevatedBackground: Color
+  /// Of the lines between segments.
   public var segmentedSeparator: Color
   /// Inside the control's edge; clear without more contrast.
   public var segmentedOutline: Color
   /// Lies over a segment that is pressed but not selected.
   public var segmentedPressedOverlay: Color
+  /// Of the pill.
   public var pill: Color
   /// Inside the pill's edge; clear without more contrast.
   public var pillOutline: Color
   /// Lies over the pill while it is pressed.
   public var pillPressedOverlay: Color
+  /// The wide shadow under the pill.
   public var pillShadow: Shadow
+  /// The narrow shadow under the pill.
   public var pillContactShadow: Shadow
+  /// Of all of it while it is disabled, 0 to 1.
   public var segmentedDisabledOpacity: Double
 
   // MARK: Button
 
+  /// Of a button that is one of several.
   public var buttonBackground: Color
+  /// Of its title.
   public var buttonTitle: Color
+  /// Of a button that is what most people want.
   public var buttonProminent: Color
+  /// Of its title.
   public var buttonProminentTitle: Color
   /// Lies over a button that is pressed.
   public var buttonPressedOverlay: Color
+  /// Of all of it while it is disabled, 0 to 1.
   public var buttonDisabledOpacity: Double
 }
 
@@ -117,7 +150,9 @@ extension Theme {
   /// Behind what is pressed.
   public var pressed: Color { sliderMaximumTrack }
 
+  /// Light, with normal contrast.
   public static let light = Theme(.light)
+  /// Dark, with normal contrast.
   public static let dark = Theme(.dark)
 
   /// - Parameters:

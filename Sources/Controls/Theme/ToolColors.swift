@@ -8,6 +8,7 @@ public struct ToolColors: Hashable, Sendable {
   public var past: Color
   /// The same as text.
   public var pastText: Color
+  /// How fast something is.
   public var velocity: Color
   /// The same as text.
   public var velocityText: Color

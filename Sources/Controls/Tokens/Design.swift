@@ -2,9 +2,12 @@
 ///
 /// Each value of it is a ``Token``.
 public struct Design: Hashable, Sendable {
+  /// Colours and opacities.
   public var theme: Theme
+  /// Sizes, durations and springs.
   public var metrics: ControlMetrics
 
+  /// A design of colours and figures.
   public init(theme: Theme = .light, metrics: ControlMetrics = .regular) {
     self.theme = theme
     self.metrics = metrics

@@ -5,20 +5,26 @@ import Canvas
 /// Whatever goes through all values of a design goes through the one table of them,
 /// ``Design/tokens``: fades from theme to theme, files, an inspector.
 public struct Token: Sendable {
+  /// What kind of value it has.
   public enum Kind: String, Hashable, Sendable {
+    /// A colour.
     case color
+    /// A shadow.
     case shadow
     /// pt.
     case dimension
     /// Seconds.
     case duration
+    /// A plain number.
     case number
+    /// A spring.
     case spring
   }
 
   /// Its groups and its own name with dots between, such as `switch.track.on`.
   public let name: String
 
+  /// What kind of value it has.
   public let kind: Kind
 
   /// Where its figure is from: a row of the spec, or chosen.

@@ -2,10 +2,13 @@ import Canvas
 
 /// What a ``Token`` says.
 public enum TokenValue: Hashable, Sendable {
+  /// A colour.
   case color(Color)
+  /// A shadow.
   case shadow(Shadow)
   /// pt, seconds or a plain number, as the token's kind says.
   case number(Double)
+  /// A spring.
   case spring(Spring)
 
   /// Whether something can be drawn, or moved, by it.

@@ -10,6 +10,7 @@ public final class MistakenPainter: Painter {
   private let painter: any Painter
   private let mistake: PaintingMistake
 
+  /// Passes everything on to a painter, with a mistake in it.
   public init(_ painter: any Painter, _ mistake: PaintingMistake) {
     self.painter = painter
     self.mistake = mistake

@@ -9,6 +9,7 @@ public struct Picture: Hashable, Sendable {
   /// As many as width times height.
   public var pixels: [UInt32]
 
+  /// A picture of colours, 0xRRGGBB, row by row.
   public init(width: Int, height: Int, pixels: [UInt32]) {
     self.width = width
     self.height = height

@@ -5,12 +5,14 @@
 ///     let comparison = KeptPicture(path).compare(try rig.picture())
 ///     #expect(comparison.passes, "\(comparison)")
 public struct PictureComparison: Sendable, CustomStringConvertible {
+  /// Whether the picture is what it should be.
   public let passes: Bool
 
   /// In one line: the name, the figures beside those of the gate, and the folder in which the
   /// pictures are.
   public let description: String
 
+  /// A comparison that came to an end, and why, in one line.
   public init(passes: Bool, _ description: String) {
     self.passes = passes
     self.description = description

@@ -1,6 +1,8 @@
 /// How two pictures differ, in levels of 255, by the worst channel of each pixel.
 public struct PictureDifference: Sendable {
+  /// What is judged.
   public let actual: Picture
+  /// What it should be.
   public let expected: Picture
 
   /// By pixel, row by row; empty if the pictures have different sizes.
@@ -28,12 +30,15 @@ public struct PictureDifference: Sendable {
     self.levels = levels
   }
 
+  /// Whether there is anything to compare.
   public var hasSameSize: Bool {
     actual.width == expected.width && actual.height == expected.height
   }
 
+  /// The most that any pixel is off; 0 without pixels.
   public var maximum: Int { levels.max() ?? 0 }
 
+  /// What all pixels are off in the mean; 0 without pixels.
   public var mean: Double { Double(levels.reduce(0, +)) / Double(max(levels.count, 1)) }
 
   /// How many pixels are off by more than some levels.

@@ -15,6 +15,8 @@ public enum PictureEvidence {
   ///
   /// - Parameters:
   ///   - name: of the folder below ``folder``; spaces become underscores.
+  ///   - actual: what is.
+  ///   - expected: what should be.
   ///   - difference: in grey, magnified; nil if the sizes differ.
   public static func write(
     _ name: String, actual: Picture, expected: Picture, difference: Picture?

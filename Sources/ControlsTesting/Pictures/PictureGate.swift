@@ -12,6 +12,7 @@ public struct PictureGate: Hashable, Sendable {
   /// So many pixels may be above the threshold.
   public var count: Int
 
+  /// What is allowed, in levels of 255.
   public init(maximum: Int, mean: Double, threshold: Int, count: Int) {
     self.maximum = maximum
     self.mean = mean

@@ -6,6 +6,7 @@ public final class HapticRecorder: Haptics {
   /// All of them so far, the first one first.
   public private(set) var impacts: [HapticStyle] = []
 
+  /// A recorder that has felt nothing.
   public init() {}
 
   public func impactOccurred(_ style: HapticStyle) {

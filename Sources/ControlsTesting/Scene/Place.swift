@@ -8,11 +8,13 @@ public struct Place: Hashable, Sendable {
   /// 0 at the top, 1 at the bottom.
   public var y: Double
 
+  /// A place in parts of width and height, 0 to 1.
   public init(_ x: Double, _ y: Double) {
     self.x = x
     self.y = y
   }
 
+  /// In the middle.
   public static let center = Place(0.5, 0.5)
   /// An eighth from the side where reading begins, half way down.
   public static let leading = Place(0.125, 0.5)

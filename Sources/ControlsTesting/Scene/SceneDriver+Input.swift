@@ -77,11 +77,13 @@ extension SceneDriver {
 
   // MARK: Keys
 
+  /// A key down, at the time that it is.
   public func keyDown(_ key: Key, modifiers: Modifiers = [], isRepeat: Bool = false) {
     scene.handle(
       .key(KeyEvent(.down, key, time: now, modifiers: modifiers, isRepeat: isRepeat)))
   }
 
+  /// A key up, at the time that it is.
   public func keyUp(_ key: Key, modifiers: Modifiers = []) {
     scene.handle(.key(KeyEvent(.up, key, time: now, modifiers: modifiers)))
   }

@@ -8,6 +8,7 @@ import Controls
 /// there is ``SceneRig``, whose points are the control's own.
 @MainActor
 public class SceneDriver {
+  /// What is acted on.
   public let scene: Scene
 
   /// Of the whole scene, pt.

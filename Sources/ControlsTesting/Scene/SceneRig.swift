@@ -16,6 +16,7 @@ import Controls
 ///     rig.expectPicture("stepper-4")
 @MainActor
 public final class SceneRig<Subject: Node>: SceneDriver {
+  /// What is tested.
   public let control: Subject
 
   private let root: FixedFrameRoot

@@ -16,6 +16,7 @@ public struct FileFilter: Hashable, Sendable {
   /// Of the files' names, such as `*.json`.
   public var pattern: String
 
+  /// Files whose names match a pattern.
   public init(_ name: String, pattern: String) {
     self.name = name
     self.pattern = pattern

@@ -16,7 +16,7 @@ private final class Sheet: Node {
 
 /// What was visible before is moved when it is scrolled, and looks as if it were painted anew.
 @Suite struct `What is scrolled` {
-  private static let size = Size(240, 150)
+  private static let size = Size(160, 110)
 
   /// A page of 40 rows of controls.
   @MainActor
@@ -68,16 +68,12 @@ private final class Sheet: Node {
   @Test func `is painted where a move would not show the same`() throws {
     // Further than the view is high.
     let page = try Page(scale: 2, masks: masks)
-    page.view.scroll(by: 150)
+    page.view.scroll(by: 110)
     #expect(page.rig.showFrame().move == nil)
-    // By thirds of a point.
+    // A pixel is a third of a point.
     let third = try Page(scale: 3, masks: masks)
-    third.view.scroll(by: 20.0 / 3)
+    third.view.scroll(by: 20)
     #expect(third.rig.showFrame().move == nil)
-    third.view.scroll(by: 3 - 20.0 / 3)
-    #expect(third.rig.showFrame().move == nil)
-    third.view.scroll(by: 3)
-    #expect(third.rig.showFrame().move != nil)
     // Over something that stays where it is.
     let covered = try Page(scale: 1, masks: masks) { view in
       let sheet = Sheet()
@@ -116,7 +112,7 @@ private final class Sheet: Node {
   }
 
   /// Whatever else happens in the same frame.
-  @Test(arguments: [1.0, 1.5, 2, 3], [1, 2, 3] as [UInt64])
+  @Test(arguments: [1.0, 1.5, 2, 3], Array(1...8) as [UInt64])
   func `looks as if it were painted anew`(scale: Double, seed: UInt64) throws {
     let page = try Page(scale: scale, masks: masks)
     var random = SeededGenerator(seed: seed)
@@ -129,7 +125,7 @@ private final class Sheet: Node {
         case 6: (row as? Switch)?.isOn.toggle()
         case 7: row.isHidden.toggle()
         case 8: (row as? Control)?.isEnabled.toggle()
-        case 9: page.rig.move(to: Point(Double.random(in: 0...240, using: &random), 75))
+        case 9: page.rig.move(to: Point(Double.random(in: 0...160, using: &random), 55))
         case 10:
           if row.parent == nil { page.stack.addChild(row) } else { row.removeFromParent() }
         default: page.rig.key(.tab)
@@ -140,7 +136,7 @@ private final class Sheet: Node {
         #expect(try page.rig.staleness(with: masks) == nil, "step \(step)")
       }
     }
-    #expect(moves > 3)
+    #expect((moves > 3) == (scale != 1.5 && scale != 3))
   }
 }
 

@@ -1,4 +1,5 @@
 extension Symbol {
+  /// A house: the first page, the beginning.
   public static let house = Symbol(named: "house") { path in
     path.addClosedStroke(
       along: [
@@ -23,6 +24,7 @@ extension Symbol {
       ], width: stroke)
   }
 
+  /// A bell: what notifies.
   public static let bell = Symbol(named: "bell") { path in
     path.addClosedStroke(
       along: [
@@ -36,6 +38,7 @@ extension Symbol {
     ])
   }
 
+  /// A closed padlock.
   public static let lock = Symbol(named: "lock") { path in
     path.addFrame(4, 9.25, 16, 17.25, radius: 1.6)
     path.addStroke(
@@ -62,6 +65,7 @@ extension Symbol {
     for x in [8.25, 11.75] { path.addLine(x, 9.25, x, 14.25) }
   }
 
+  /// A folder.
   public static let folder = Symbol(named: "folder") { path in
     path.addClosedStroke(
       along: [

@@ -3,12 +3,14 @@ import Glibc
 #endif
 
 extension Symbol {
+  /// More, or a new one.
   public static let plus = Symbol(named: "plus") { path in
     path.addLine(3, 10, 17, 10)
     path.addStroke(along: [PathCorner(10, 3), PathCorner(10, 9.25)], width: stroke, end: .flat)
     path.addStroke(along: [PathCorner(10, 17), PathCorner(10, 10.75)], width: stroke, end: .flat)
   }
 
+  /// Less.
   public static let minus = Symbol(named: "minus") { $0.addLine(3, 10, 17, 10) }
 
   /// A tick: done, or yes.
@@ -32,11 +34,15 @@ extension Symbol {
       along: [PathCorner(near, far), PathCorner(10 - edge, 10 + edge)], width: stroke, end: .flat)
   }
 
+  /// Back, or to the left.
   public static let chevronLeft = chevron(
     named: "chevron.left", (12.75, 3.5), (6.5, 10), (12.75, 16.5))
+  /// On, or to the right.
   public static let chevronRight = chevron(
     named: "chevron.right", (7.25, 3.5), (13.5, 10), (7.25, 16.5))
+  /// Upwards.
   public static let chevronUp = chevron(named: "chevron.up", (3.5, 12.75), (10, 6.5), (16.5, 12.75))
+  /// Downwards, or what opens downwards.
   public static let chevronDown = chevron(
     named: "chevron.down", (3.5, 7.25), (10, 13.5), (16.5, 7.25))
 
@@ -61,10 +67,12 @@ extension Symbol {
       ], width: stroke)
   }
 
+  /// Two bars: what runs is to stand still.
   public static let pause = Symbol(named: "pause") { path in
     for x in [4.25, 12.0] { path.addFrame(x, 3.25, x + 3.75, 16.75, radius: 0.9) }
   }
 
+  /// A heart: what one likes.
   public static let heart = Symbol(named: "heart") { path in
     path.addClosedStroke(
       along: [

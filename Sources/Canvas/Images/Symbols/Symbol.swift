@@ -7,11 +7,13 @@ public struct Symbol: Hashable, Sendable {
   /// The side of the square that ``path`` is drawn in, pt.
   public static let designSize = 20.0
 
+  /// Its name, such as `chevron.left`.
   public let name: String
 
   /// In a square of ``designSize``.
   public let path: Path
 
+  /// A symbol of one's own.
   public init(name: String, path: Path) {
     self.name = name
     self.path = path

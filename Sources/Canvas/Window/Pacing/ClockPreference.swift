@@ -4,5 +4,6 @@ public enum ClockPreference: String, Hashable, Sendable, CaseIterable {
   case automatic = "auto"
   /// The X server, however slow, and whether or not there is a display behind it.
   case present
+  /// A timer, whatever the display does.
   case timer
 }

@@ -22,11 +22,13 @@ public struct Advice: Hashable, Sendable {
 
   /// How much room the interface has that the control is in.
   public enum Room: Hashable, Sendable {
+    /// As on a desktop.
     case wide
     /// As on a phone.
     case compact
   }
 
+  /// What is not kept to.
   public var rule: Rule
 
   /// The segment that it is about, counted from 0; nil for the control as a whole.
@@ -35,6 +37,7 @@ public struct Advice: Hashable, Sendable {
   /// What is so, and what to do, in a sentence or two.
   public var advice: String
 
+  /// What is said of one segment, or of the control.
   public init(_ rule: Rule, segment: Int? = nil, advice: String) {
     self.rule = rule
     self.segment = segment

@@ -2,8 +2,11 @@
 public enum SegmentKind: String, CaseIterable, Hashable, Sendable {
   /// Every one that nothing else is said of.
   case any
+  /// The one where reading begins.
   case first
+  /// One with neighbours on both sides.
   case middle
+  /// The one where reading ends.
   case last
   /// The only one.
   case alone

@@ -26,6 +26,7 @@ public struct SegmentedAppearance: Hashable, Sendable {
     var right: SegmentState
   }
 
+  /// Where content that is not adjusted has its middle.
   public var contentReference = ContentReference.button
 
   private var backgrounds: [SegmentState: SegmentBackground] = [:]
@@ -33,6 +34,7 @@ public struct SegmentedAppearance: Hashable, Sendable {
   private var titleColors: [SegmentState: Color] = [:]
   private var adjustments: [SegmentKind: Point] = [:]
 
+  /// A look without images: the control's own.
   public init() {}
 
   // MARK: Images
@@ -40,8 +42,8 @@ public struct SegmentedAppearance: Hashable, Sendable {
   /// Gives segments of a state a background.
   ///
   /// - Parameters:
-  ///   - image: stretches between its ``Canvas/Image/capInsets``, or, without them, in its one middle
-  ///     column (two in an image of scale 2, and so on); nil for none of its own.
+  ///   - image: stretches between its ``/Canvas/Image/capInsets``, or, without them, in its one
+  ///     middle column (two in an image of scale 2, and so on); nil for none of its own.
   ///   - state: that of the segments.
   public mutating func setBackgroundImage(_ image: Image?, for state: SegmentState) {
     backgrounds[state] = image.map(SegmentBackground.init)

@@ -1,0 +1,67 @@
+import Canvas
+import Controls
+import ControlsTesting
+import Testing
+
+/// What the article "Custom appearance" shows.
+@Suite struct `What the article on appearance shows` {
+  /// A picture of one colour, 20 x 20 px.
+  private func square(_ red: UInt8) throws -> Image {
+    try Image(
+      width: 20, height: 20,
+      pixels: Array(repeating: Bitmap.Pixel(red: red, green: 0, blue: 0), count: 400))
+  }
+
+  @Test func `tints`() {
+    let wifi = Switch(label: "Wi-Fi")
+    let level = Slider(label: "Level")
+    let view = SegmentedControl(["List", "Grid"], label: "View")
+    let form = Stack(.vertical) {
+      wifi
+      level
+      view
+    }
+    wifi.onTintColor = Color(hex: 0xFF9500)
+    level.minimumTrackTintColor = Color(hex: 0xFF9500)
+    view.selectedSegmentTintColor = Color(hex: 0xFF9500)
+    form.tintColor = Color(hex: 0xAF52DE)  // for all that lies in it and has none of its own
+    #expect(wifi.effectiveTintColor == Color(hex: 0xAF52DE))
+  }
+
+  @Test func `changes the design`() {
+    let rig = SceneRig(Switch(isOn: true, label: "Wi-Fi"))
+    let scene = rig.scene
+    var design = scene.design
+    design.theme.switchOn = Color(hex: 0x0A7D5A)
+    design.metrics.switch.slideSpring = Spring(response: 0.5, dampingRatio: 1)
+    scene.design = design
+    #expect(scene.theme.switchOn == Color(hex: 0x0A7D5A))
+
+    let names = Design.tokens.map(\.name)  // "switch.track.on" and so on
+    #expect(names.contains("switch.track.on"))
+  }
+
+  @Test func `gives a slider images`() throws {
+    let level = Slider(label: "Level")
+    let (knob, groove) = (try square(200), try square(100))
+    level.setThumbImage(knob, for: .normal)
+    level.setMinimumTrackImage(groove, for: .normal)  // stretched as its capInsets say
+    #expect(level.thumbImage(for: .normal) == knob)
+    #expect(level.minimumTrackImage(for: .normal) == groove)
+  }
+
+  @Test func `gives a segmented control images`() throws {
+    let view = SegmentedControl(["List", "Grid", "Map"], label: "View")
+    let (button, chosen, dividerWidth) = (try square(200), try square(100), 26.0)
+    var appearance = SegmentedAppearance()
+    appearance.setBackgroundImage(button, for: .normal)
+    appearance.setBackgroundImage(chosen, for: .selected)
+    appearance.setTitleColor(.white, for: .selected)
+    view.appearance = appearance
+    #expect(view.appearance == appearance)
+
+    view.setContentPositionAdjustment(Point(dividerWidth / 2, 0), for: .first)
+    view.setContentPositionAdjustment(Point(-dividerWidth / 2, 0), for: .last)
+    #expect(view.contentPositionAdjustment(for: .last) == Point(-13, 0))
+  }
+}

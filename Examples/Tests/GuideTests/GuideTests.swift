@@ -1,0 +1,126 @@
+import Canvas
+import Controls
+import ControlsTesting
+import Testing
+
+/// What the guides in `docs/controls` show.
+@Suite struct `What the guides show` {
+  @Test func `of a switch`() {
+    let wifi = Switch(isOn: true, label: "Wi-Fi")
+    wifi.onChange { isOn in print("Wi-Fi", isOn) }
+    let form = Stack(.vertical) { wifi }
+    let rig = SceneRig(form)
+
+    wifi.isOn = false  // shows at once
+    wifi.setOn(false, animated: true)  // slides
+    wifi.isEnabled = false
+    #expect(!wifi.isOn && !wifi.isEffectivelyEnabled && rig.actions.isEmpty)
+
+    wifi.dragStyle = .tracking
+
+    wifi.onTintColor = Color(hex: 0xFF9500)
+    wifi.offTintColor = Color(hex: 0xFFE5C2)  // UIKit's backgroundColor
+    wifi.thumbTintColor = Color(hex: 0xFFF7E0)
+    form.tintColor = Color(hex: 0xAF52DE)  // for all that lies in it and has none of its own
+    #expect(wifi.effectiveTintColor == Color(hex: 0xAF52DE))
+
+    wifi.setPending(true)  // the program's own
+    wifi.decide { wanted in .later }  // or the owner decides, and resolves it
+    wifi.resolve(.accept)
+
+    wifi.showsMarks = true  // nil, the default: with more contrast only
+    #expect(wifi.showsMarks == true)
+  }
+
+  @Test func `of the styles of a switch`() {
+    let bold = Switch(style: .button, title: "Bold")
+    let all = Switch(style: .checkbox, title: "All of them")
+    all.isMixed = true  // neither on nor off; the user's toggle makes it on
+    #expect(!bold.isOn && all.isMixed)
+
+    let airplane = Switch(title: "Airplane mode")
+    #expect(airplane.title == "Airplane mode")
+  }
+
+  @Test func `of a slider`() throws {
+    let volume = Slider(value: 0.62, in: 0...1, label: "Volume")
+    volume.onChange { value in print(value) }
+    volume.setValue(0.3, animated: true)
+    #expect(volume.value == 0.3)
+
+    let frequency = Slider(value: 100, in: 1...1000, label: "Frequency")
+    frequency.range = 20...20_000
+    frequency.valueScale = .logarithmic
+    #expect(frequency.value == 100)
+
+    let balance = Slider(value: 0.4, in: -1...1, label: "Balance")
+    balance.neutralValue = 0
+    #expect(balance.value == 0.4)
+
+    let slider = Slider(value: 0.5, label: "Level")
+    slider.ticks = .count(5, labels: ["Off", "", "Half", "", "Full"])
+    slider.allowsTickValuesOnly = true
+    #expect(slider.tick == 2)
+
+    slider.showsValue = true
+    slider.valueFormatter = { "\(Int($0 * 100)) of 100" }
+    #expect(slider.semantics?.valueText == "50 of 100")
+
+    slider.enabledRange = 0.2...0.7
+
+    slider.style = .thumbless
+
+    slider.orientation = .vertical
+  }
+
+  @Test func `of a slider's images and colours`() throws {
+    let slider = Slider(value: 0.5, label: "Level")
+    slider.minimumValueImage = .symbol(.sunMin)
+    slider.maximumValueImage = .symbol(.sunMax)
+    slider.minimumTrackTintColor = Color(hex: 0xFF9500)
+    slider.maximumTrackTintColor = Color(hex: 0xFFE5BF)
+    slider.thumbTintColor = Color(hex: 0xFFF8EC)
+
+    let pixels = Array(repeating: Bitmap.Pixel(red: 9, green: 9, blue: 9), count: 4)
+    let knob = try Image(width: 2, height: 2, pixels: pixels)
+    let (knobHeld, groove) = (knob, knob)
+    slider.setThumbImage(knob, for: .normal)
+    slider.setThumbImage(knobHeld, for: .highlighted)
+    slider.setMinimumTrackImage(groove, for: .normal)  // stretched as its capInsets say
+    #expect(slider.thumbImage(for: .highlighted) == knob)
+  }
+
+  @Test func `of a segmented control`() {
+    let view = SegmentedControl(["List", "Grid", "Map"], selection: 1, label: "View")
+    view.onChange { index in print(index ?? "none") }
+    view.selection = 2
+    view.select(0, animated: true)
+    #expect(view.selection == 0)
+
+    let control = view
+    control.controlSize = .small
+
+    let priority = view
+    priority.selectedSegmentTintColor = Color(hex: 0xFF9500)
+    priority.setTitleAttributes(TitleAttributes(color: .white), for: .selected)
+    #expect(view.selectedSegmentTintColor == Color(hex: 0xFF9500))
+  }
+
+  @Test func `of segments`() {
+    let view = SegmentedControl([
+      Segment("List", symbol: .list), Segment("Grid", symbol: .grid), Segment("Map", symbol: .map),
+    ])
+    #expect(view.titles == ["List", "Grid", "Map"])
+
+    let alignment = SegmentedControl([
+      Segment(symbol: .alignLeft, beneath: "Left"), Segment(symbol: .alignRight, beneath: "Right"),
+    ])
+    alignment.caption = "How lines are placed"
+    #expect(alignment.numberOfSegments == 2)
+
+    let paper = SegmentedControl(["A3", "A4", "Letter"], selection: 0, label: "Paper")
+    paper.apportionsSegmentWidthsByContent = true
+    paper.setWidth(80, forSegmentAt: 0)
+    #expect(paper.apportionsSegmentWidthsByContent)
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// A piece of Swift that a document shows.
+struct CodeBlock {
+  /// The document's, from the package's folder.
+  var path: String
+  /// Of its first line, counted from 1.
+  var line: Int
+  /// Without what all of its lines are indented by, and a line break at its end.
+  var lines: [String]
+
+  var text: String { lines.joined(separator: "\n") }
+
+  var place: String { "\(path):\(line)" }
+
+  /// Whether it is of a manifest, which only a package can build.
+  var isOfManifest: Bool { lines.contains { $0.hasPrefix(".package(url: ") } }
+
+  /// The blocks of a document, in order.
+  static func blocks(of document: String, at path: String) -> [CodeBlock] {
+    var blocks: [CodeBlock] = []
+    var open: CodeBlock?
+    for (index, line) in document.components(separatedBy: "\n").enumerated() {
+      let line = unindented(line)
+      if var block = open {
+        if line == "```" {
+          blocks.append(block)
+          open = nil
+        } else {
+          block.lines.append(line)
+          open = block
+        }
+      } else if line == "```swift" {
+        open = CodeBlock(path: path, line: index + 2, lines: [])
+      }
+    }
+    // One that nobody closed is shown to the end, and found nowhere.
+    return blocks + (open.map { [$0] } ?? [])
+  }
+
+  /// Whether all of its lines stand in a source one after the other, however far they are indented.
+  func stands(in source: String) -> Bool {
+    source.contains("\n\(text)\n")
+  }
+
+  /// A source in which blocks are looked for.
+  static func searchable(_ source: String) -> String {
+    "\n" + source.components(separatedBy: "\n").map(unindented).joined(separator: "\n") + "\n"
+  }
+
+  private static func unindented(_ line: String) -> String {
+    String(line.drop { $0 == " " })
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+
+/// What documents and articles show is what is built and run, and nothing is left out of them.
+@Suite struct `The documents` {
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  private static func text(_ path: String) throws -> String {
+    try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+
+  /// The files below a folder, by their paths from the package's folder, in order.
+  private static func files(in folder: String, named suffix: String) -> [String] {
+    let found = FileManager.default.enumerator(atPath: root.appending(path: folder).path)
+    return (found?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(suffix) }
+      .map { "\(folder)/\($0)" }.sorted()
+  }
+
+  private static var articles: [String] {
+    files(in: "Sources", named: ".md").filter { $0.contains(".docc/") }
+  }
+
+  private static func blocks() throws -> [CodeBlock] {
+    try
+      (["README.md", "CONTRIBUTING.md", "ARCHITECTURE.md"] + files(in: "docs", named: ".md")
+      + articles).flatMap { CodeBlock.blocks(of: try text($0), at: $0) }
+  }
+
+  /// The folders of what `scripts/test` builds that have code for documents.
+  private static func sources() throws -> [String] {
+    try
+      (["Examples/Sources", "Examples/Tests", "Tests/PixelTests/Appearance"]
+      .flatMap { files(in: $0, named: ".swift") } + ["Examples/Package.swift"])
+      .map { CodeBlock.searchable(try text($0)) }
+  }
+
+  @Test func `show only code that is built by the tests`() throws {
+    let blocks = try Self.blocks().filter { !$0.isOfManifest }
+    let sources = try Self.sources()
+    #expect(blocks.count > 60)
+    for block in blocks where !sources.contains(where: block.stands) {
+      Issue.record(
+        """
+        \(block.place): this code stands in no source of Examples, so nobody builds it. \
+        Put it into Examples/Tests/ArticleTests or GuideTests, word for word:
+        \(block.text)
+        """)
+    }
+  }
+
+  @Test func `depend on the package as its README does`() throws {
+    let manifests = try Self.blocks().filter(\.isOfManifest)
+    let readme = try #require(manifests.first { $0.path == "README.md" })
+    let libraries = try Self.text("Package.swift").matches(of: /\.library\(name: "(.+?)"/)
+      .map { String($0.1) }
+    #expect(manifests.count > 1)
+    for manifest in manifests {
+      #expect(manifest.lines.first == readme.lines.first, "\(manifest.place)")
+      let named = manifest.text.matches(of: /\.product\(name: "(.+?)", package: "(.+?)"\)/)
+      #expect(!named.isEmpty && named.allSatisfy { $0.2 == "controls-playground" })
+      #expect(Set(named.map { String($0.1) }).isSubset(of: libraries))
+    }
+  }
+
+  /// What is in no topic is found at the end of a page of its library, by its kind alone.
+  @Test(arguments: ["Canvas", "Controls", "ControlsTesting", "Desktop"])
+  func `have every type of a library in a topic`(library: String) throws {
+    let page = try Self.text("Sources/\(library)/\(library).docc/\(library).md")
+    let topics = page.matches(of: /(?m)^- ``(\w+)``$/).map { String($0.1) }
+    let offered = try Self.text("docs/api/\(library).txt").matches(
+      of: /(?m)^(?:@\w+ )*(?:open |final |indirect )*(?:class|struct|enum|protocol) (\w+)/
+    ).map { String($0.1) }
+    #expect(offered.count > 2 && topics.sorted() == offered.sorted())
+  }
+
+  /// DocC takes no links for pictures, so the articles have copies.
+  @Test func `show the pictures that the program and the tests painted`() throws {
+    let origins = try Self.text("scripts/pictures")
+      .matches(of: /(?m)^picture (\S+) (\S+)$/).map { (String($0.1), String($0.2)) }
+    for (origin, copy) in origins {
+      #expect(
+        try Data(contentsOf: Self.root.appending(path: origin))
+          == Data(contentsOf: Self.root.appending(path: "Sources/\(copy)")),
+        "\(copy) is not \(origin): make pictures")
+    }
+    let copies = Self.files(in: "Sources", named: ".png").filter { $0.contains(".docc/") }
+    #expect(!copies.isEmpty && Set(copies) == Set(origins.map { "Sources/\($0.1)" }))
+  }
+}
+
+/// How pieces of Swift are found in a document, and documents' pieces in sources.
+@Suite struct `A code block` {
+  private static let document = """
+    # Title
+
+    ```sh
+    make run
+    ```
+
+    ```swift
+    if isOn {
+      print(1)
+    }
+    ```
+      ```swift
+      print(2)
+      ```
+    """
+
+  @Test func `knows where it stands`() {
+    let blocks = CodeBlock.blocks(of: Self.document, at: "a.md")
+    #expect(blocks.map(\.place) == ["a.md:8", "a.md:13"])
+    #expect(blocks.map(\.text) == ["if isOn {\nprint(1)\n}", "print(2)"])
+  }
+
+  @Test func `is found however far it is indented, as whole lines only`() {
+    let block = CodeBlock(path: "", line: 1, lines: ["print(1)", "print(2)"])
+    #expect(block.stands(in: CodeBlock.searchable("f {\n    print(1)\n    print(2)\n}")))
+    #expect(!block.stands(in: CodeBlock.searchable("print(1)\n\nprint(2)")))
+    #expect(!block.stands(in: CodeBlock.searchable("print(1)\nprint(2) // twice")))
+  }
+}
