@@ -21,6 +21,9 @@ final class Monkey {
     "_NET_WM_STATE_SHADED",
   ]
 
+  /// Steps from the largest scale to the smallest.
+  private static let scales = 12
+
   /// For a program that was not built to be fast, on a machine that does much else.
   private static let longestLag = Duration.seconds(300)
 
@@ -244,11 +247,21 @@ final class Monkey {
     try waitForKeyboard()
     // It may be behind, and another resolution brings about another size.
     try catchUp()
+    try shrink()
     try restoreFrame()
     try waitForKeyboard()
     // What lies over the page, and what is played over it.
     for _ in 0..<5 { try robot.strike("Escape") }
     try rest(quiet: Self.longestNews)
+  }
+
+  /// Takes what is magnified back so far that a manager has room for the window.
+  private func shrink() throws {
+    if run.manager == nil { return }
+    for _ in 0..<Self.scales where (robot.minimumSize(of: window)?.height ?? 0) > Self.size.height {
+      try robot.strike("minus", modifiers: [.control])
+      try catchUp()
+    }
   }
 
   /// Has the window where and as large as it is looked at.
