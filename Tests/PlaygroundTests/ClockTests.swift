@@ -15,12 +15,51 @@ extension PlaygroundTests {
       var intervalMilliseconds: Parts
     }
 
+    /// A line of a log.
+    private struct Timed: Decodable {
+      var t: Double?
+    }
+
     @Test(arguments: [
       ("auto", "timer"), ("timer", "timer"), ("present", "present-synthetic"),
     ])
     func theTimerStandsInUnlessTheServerIsAskedFor(preference: String, source: String) throws {
       let statistics = try toggle(["--clock", preference], robot: try TestDisplay.robot())
       #expect(statistics.clock == source)
+    }
+
+    /// Each look at the wall's time finds another day; what is timed is timed as always.
+    @Test(.enabled(if: DesktopSession.has("clang"), "the toolchain's clang"))
+    func aWallClockThatIsSetAgainAndAgainChangesNothing() throws {
+      let folder = try TemporaryFolder()
+      let library = folder.path("wall-clock.so")
+      let source = URL(filePath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().appending(path: "doubles/wall-clock.c").path
+      let compiler = try Program("clang", ["-shared", "-fPIC", "-o", library, source])
+      #expect(try compiler.waitForExit() == 0, "\(compiler.errorText)")
+      let app = try PlaygroundApp(
+        TestDisplay.playground,
+        [
+          "--page", "trio", "--theme", "light", "--record", folder.path("log"),
+        ],
+        robot: try TestDisplay.robot(), environment: ["LD_PRELOAD": library])
+      let toggle = try SwitchView(app)
+      for _ in 0..<3 {
+        let wasOn = try toggle.isAtEnd()
+        try app.click(at: toggle.place(15.5))
+        try app.wait(for: "the thumb at the other end") { try toggle.isAtEnd() != wasOn }
+        try app.robot.waitForStillness()
+      }
+      #expect(try app.program.isAtRest())
+      #expect(try app.close() == 0)
+      #expect(app.program.errorText.isEmpty, "\(app.program.errorText)")
+      // The times in the log go on, by less than the minutes that a test may take.
+      let times = try String(decoding: folder.bytes("log"), as: UTF8.self)
+        .split(separator: "\n").compactMap { line in
+          try JSONDecoder().decode(Timed.self, from: Data(line.utf8)).t
+        }
+      #expect(times.count >= 6)
+      #expect(times == times.sorted() && (times.last ?? .infinity) < 600, "\(times)")
     }
 
     @Test func theTimerTicksAsOftenAsTheServerWould() throws {

@@ -81,6 +81,13 @@ public final class DesktopSession {
     try waitForManager(new)
   }
 
+  /// What became of a window manager that ended by itself: its exit code, or 128 and the signal's
+  /// number; nil while it is at work.
+  public var managerExitCode: Int32? {
+    _ = manager?.errorText
+    return manager?.exitCode
+  }
+
   /// A manager shows its sign before it is ready, and some forget what they are asked for until then.
   private func waitForManager(_ manager: Program) throws {
     let window = robot.openWindow(PixelRect(x: 0, y: 0, width: 50, height: 50))

@@ -27,6 +27,16 @@ extension Robot {
   /// Asks the window manager to bring a window to the front and give it the keyboard.
   public func activate(_ window: UInt) { askManager("_NET_ACTIVE_WINDOW", [2, 0, 0], of: window) }
 
+  /// Asks the window manager for the desktop that a window is on, if another one is shown.
+  public func goToDesktop(of window: UInt) {
+    guard let own = numbers("_NET_WM_DESKTOP", of: window)?.values.first,
+      let shown = numbers("_NET_CURRENT_DESKTOP", of: nil)?.values.first,
+      // A window may be on all of them.
+      own != shown && own != 0xFFFF_FFFF
+    else { return }
+    askManager("_NET_CURRENT_DESKTOP", [Int(own), 0], of: root)
+  }
+
   /// Asks the window manager to close a window, as its close button does.
   public func askToClose(_ window: UInt) { askManager("_NET_CLOSE_WINDOW", [0, 2], of: window) }
 

@@ -9,6 +9,21 @@ final class Monkey {
   /// The window where it is looked at, px.
   private static let size = (width: 960, height: 680)
 
+  /// The window's corner on the display where it is looked at, px.
+  private static let corner = 20
+
+  /// What a manager may lay around a window on one side, px. chosen
+  private static let thickestFrame = 60
+
+  /// What keeps a manager from giving a window another size.
+  private static let frameStates = [
+    "_NET_WM_STATE_FULLSCREEN", "_NET_WM_STATE_MAXIMIZED_VERT", "_NET_WM_STATE_MAXIMIZED_HORZ",
+    "_NET_WM_STATE_SHADED",
+  ]
+
+  /// Steps from the largest scale to the smallest.
+  private static let scales = 12
+
   /// For a program that was not built to be fast, on a machine that does much else.
   private static let longestLag = Duration.seconds(300)
 
@@ -17,6 +32,9 @@ final class Monkey {
 
   /// How long the window says what went well.
   private static let longestNews = Duration.milliseconds(6500)
+
+  /// How long something may stand still before it goes on, such as a scroll bar that fades out.
+  private static let longestPause = Duration.seconds(2)
 
   let run: MonkeyRun
   private let app: PlaygroundApp
@@ -32,6 +50,8 @@ final class Monkey {
   private var source: DragSource?
   private var origin = (x: 0, y: 0)
   private var size = Monkey.size
+  /// Rows of the window that change with every frame.
+  private var figures: Set<Int> = []
 
   private var robot: Robot { app.robot }
   private var window: UInt { app.window }
@@ -68,7 +88,8 @@ final class Monkey {
       let code = try app.close()
       if code != 0 { throw fault("it ends with exit code \(code)") }
     } catch let error as RobotError {
-      throw fault("\(error)")
+      // What is waited for in vain mostly shows there.
+      try fail("\(error)", [try robot.pictureOfDisplay()])
     }
   }
 
@@ -159,7 +180,7 @@ final class Monkey {
 
   private func press(_ button: Int) {
     // A manager's own menus and buttons are not the program's.
-    if run.manager != nil, heldButtons.isEmpty, !robot.isPointer(over: window) { return }
+    if run.manager != nil, !robot.isPointer(over: window) { return }
     heldButtons.insert(button)
     robot.press(button: button)
   }
@@ -169,7 +190,7 @@ final class Monkey {
   }
 
   private func show() {
-    if run.manager == nil { robot.show(window) } else { robot.activate(window) }
+    if run.manager == nil { robot.show(window) }
     takeUp()
   }
 
@@ -179,6 +200,9 @@ final class Monkey {
       // The server takes it ill of a window that cannot be seen.
       if robot.isVisible(window) { robot.focus(window) }
     } else {
+      // The wheel beside the window leads to another desktop: a manager may take the window away
+      // between the look whether the pointer is over it and the press.
+      robot.goToDesktop(of: window)
       robot.activate(window)
     }
   }
@@ -217,17 +241,56 @@ final class Monkey {
     robot.setResources("Xft.dpi: 96")
     setConcealed(false)
     robot.move(toX: robot.size.width - 1, y: robot.size.height - 1)
+    // For the same reason a menu of the manager's may be open.
+    if run.manager != nil { try robot.strike("Escape") }
     show()
     try waitForKeyboard()
     // It may be behind, and another resolution brings about another size.
     try catchUp()
-    if robot.states(of: window).contains("_NET_WM_STATE_FULLSCREEN") { try robot.strike("F11") }
-    robot.resize(window, width: Self.size.width, height: Self.size.height)
-    robot.move(window, toX: 20, y: 20)
+    try shrink()
+    try restoreFrame()
     try waitForKeyboard()
     // What lies over the page, and what is played over it.
     for _ in 0..<5 { try robot.strike("Escape") }
     try rest(quiet: Self.longestNews)
+  }
+
+  /// Takes what is magnified back so far that a manager has room for the window.
+  private func shrink() throws {
+    if run.manager == nil { return }
+    for _ in 0..<Self.scales where (robot.minimumSize(of: window)?.height ?? 0) > Self.size.height {
+      try robot.strike("minus", modifiers: [.control])
+      try catchUp()
+    }
+  }
+
+  /// Has the window where and as large as it is looked at.
+  ///
+  /// A manager does what it is asked for in its own time, and gives a window that fills the screen no
+  /// other size; the program's own wishes may still be on their way to it.
+  private func restoreFrame() throws {
+    // What is magnified asks its manager for more.
+    let least = run.manager == nil ? nil : robot.minimumSize(of: window)
+    let wanted = (
+      width: max(Self.size.width, least?.width ?? 0),
+      height: max(Self.size.height, least?.height ?? 0)
+    )
+    try robot.insist(on: "the window's usual size and place", watching: app.program) {
+      if run.manager != nil {
+        let states = robot.states(of: window)
+        for state in Self.frameStates where states.contains(state) {
+          robot.askManager(for: state, false, of: window)
+        }
+      }
+      robot.resize(window, width: wanted.width, height: wanted.height)
+      robot.move(window, toX: Self.corner, y: Self.corner)
+    } until: {
+      let (size, origin) = try (robot.size(of: window), robot.origin(of: window))
+      // What a manager lays around it comes to that.
+      let places = Self.corner...Self.corner + Self.thickestFrame
+      return size == wanted && places.contains(origin.x) && places.contains(origin.y)
+        && Set(robot.states(of: window)).isDisjoint(with: Self.frameStates)
+    }
   }
 
   private func waitForKeyboard() throws {
@@ -277,7 +340,12 @@ final class Monkey {
   }
 
   private func check() throws {
-    let before = try app.picture()
+    figures = []
+    // What grows old: the lane of the last 20 seconds shows it where it was in the last frame, and
+    // moves it, or forgets it, in the next one. Two frames show in which rows it lies.
+    let early = try nudge()
+    let before = try nudge()
+    figures.formUnion(early.rows(unlike: before))
     let painted = try repaint()
     try compare(before, painted, "what is painted anew differs from what was there")
     // A gesture would be taken back.
@@ -287,6 +355,13 @@ final class Monkey {
     try waitForKeyboard()
     try rest()
     try compare(painted, try app.picture(), "something was held that nobody holds")
+  }
+
+  /// Has a frame painted, of which little is new: the keyboard goes on and back.
+  private func nudge() throws -> Bitmap {
+    for key in ["Tab", "ISO_Left_Tab"] { try robot.strike(key) }
+    try rest(quiet: Self.longestPause)
+    return try app.picture()
   }
 
   /// Has all of the window painted anew, and nothing else.
@@ -303,7 +378,6 @@ final class Monkey {
     let rows = first.rows(unlike: second)
     if rows.isEmpty { return }
     // Figures about frames change with each frame; whatever else changes stays outside of them.
-    var figures: Set<Int> = []
     var last = second
     for _ in 0..<3 {
       let next = try repaint()

@@ -61,6 +61,7 @@ struct MonkeyCommand: AsyncParsableCommand {
       }
     } catch let fault as MonkeyFault {
       say(fault.description)
+      if let code = desktop.managerExitCode { say("the manager had ended, with the code \(code)") }
       throw ExitCode.failure
     }
   }

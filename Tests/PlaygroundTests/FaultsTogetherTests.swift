@@ -1,0 +1,96 @@
+import Canvas
+import Robot
+import Testing
+
+extension PlaygroundTests {
+  /// Several things that are wrong at once: none of them hides another one, or makes it worse.
+  @Suite @MainActor
+  struct FaultsTogetherTests {
+    /// A bare server, no fonts, a bus that is not there, a locale that is not there, a folder that
+    /// takes nothing, as few files as there have to be, and a disk that is full soon.
+    @Test func aWindowWorksAndSaysEachOnce() throws {
+      let robot = try TestDisplay.robot()
+      let folder = try TemporaryFolder()
+      try folder.put("<fontconfig></fontconfig>", into: "fonts.conf")
+      // A state that cannot be kept, as its folder's place is a file's.
+      try folder.put("", into: "state")
+      let proxy = try CuttingProxy(
+        to: robot.displayName, limit: nil, .fromServer, hiding: BareServerTests.extensions)
+      defer { proxy.finish() }
+      let environment: [String: String?] = [
+        "FONTCONFIG_FILE": folder.path("fonts.conf"), "XDG_CACHE_HOME": folder.path("state/cache"),
+        "XDG_STATE_HOME": folder.path("state"),
+        "DBUS_SESSION_BUS_ADDRESS": "unix:path=\(folder.path("bus"))",
+        "XDG_RUNTIME_DIR": folder.path("nowhere"), "NO_LOCALE": "xx_YY.nonsense",
+      ]
+      let program = try Program(
+        "bash",
+        [
+          "-c",
+          """
+          exec env LC_ALL="$NO_LOCALE" prlimit --nofile=20 --fsize=2000 "$0" run --theme light \
+          --page trio --print-layout --record "$1"
+          """, TestDisplay.playground, folder.path("log"),
+        ],
+        environment: Program.environment(display: proxy.display).merging(environment) { $1 })
+      let layout = try Layout(line: try program.nextLine())
+      robot.focus(layout.window)
+      for _ in 0..<60 { try robot.strike("Right") }
+      try robot.strike("t")
+      // All of it is painted, and it works.
+      try robot.wait(for: "the dark page", watching: program) {
+        try robot.pixel(of: layout.window, x: 2, y: 2).isBlack
+          && robot.pixel(
+            of: layout.window, x: 2, y: robot.size(of: layout.window).height - 3
+          ).isBlack
+      }
+      try robot.waitForStillness()
+      #expect(try program.isAtRest())
+      robot.close(layout.window)
+      #expect(try program.waitForExit() == 73)
+      let said = program.errorText.split(separator: "\n").map(String.init)
+      for sentence in ["no font is installed", "cannot write \(folder.path("log"))"] {
+        #expect(said.count { $0.contains(sentence) } == 1, "\(sentence): \(program.errorText)")
+      }
+      #expect(said.count == 2, "\(program.errorText)")
+      // The log has whole lines, and can be replayed.
+      let replay = try TestDisplay.run(["replay", folder.path("log"), "--trace", "/dev/null"])
+      #expect(replay.exitCode == 0, "\(replay.errorText)")
+    }
+
+    /// What goes while the window is open: the bus, the manager, and at last the display.
+    @Test(.enabled(if: ManagedDisplay.isAvailable, "openbox, xfwm4 and dbus-daemon"))
+    func whatGoesOneAfterTheOtherIsDoneWithout() throws {
+      let server = try XServer()
+      defer { server.stop() }
+      let robot = try Robot(display: server.display)
+      let desktop = try DesktopSession(robot)
+      defer { desktop.stop() }
+      try desktop.start(.openbox)
+      let bus = try PrivateBus(display: server.display)
+      defer { bus.stop() }
+      let folder = try TemporaryFolder()
+      let app = try PlaygroundApp(
+        TestDisplay.playground,
+        ["--page", "trio", "--theme", "light", "--record", folder.path("log")], robot: robot,
+        environment: bus.environment)
+      let toggle = try SwitchView(app)
+      bus.kill()
+      try desktop.stopManager()
+      try app.wait(for: "the window without a frame") { robot.isVisible(app.window) }
+      robot.focus(app.window)
+      try app.click(at: toggle.place(15.5))
+      try app.wait(for: "the thumb at the other end") { try toggle.isAtEnd() }
+      robot.focus(app.window)
+      try robot.strike("t")
+      try app.wait(for: "the dark page") { try app.pixel(at: Point(2, 2)).isBlack }
+      #expect(app.program.errorText.isEmpty, "\(app.program.errorText)")
+      server.kill()
+      #expect(try app.program.waitForExit() == 69)
+      #expect(
+        app.program.errorText.split(separator: "\n").count == 1, "\(app.program.errorText)")
+      let replay = try TestDisplay.run(["replay", folder.path("log"), "--trace", "/dev/null"])
+      #expect(replay.exitCode == 0, "\(replay.errorText)")
+    }
+  }
+}
