@@ -7,7 +7,7 @@ extension PlaygroundTests {
   @Suite @MainActor
   struct FaultsTogetherTests {
     /// A bare server, no fonts, a bus that is not there, a locale that is not there, a folder that
-    /// takes nothing, as few files as there have to be, and a disk that is full soon.
+    /// takes nothing, few files, and a disk that is full soon.
     @Test func aWindowWorksAndSaysEachOnce() throws {
       let robot = try TestDisplay.robot()
       let folder = try TemporaryFolder()
@@ -28,7 +28,7 @@ extension PlaygroundTests {
         [
           "-c",
           """
-          exec env LC_ALL="$NO_LOCALE" prlimit --nofile=20 --fsize=2000 "$0" run --theme light \
+          exec env LC_ALL="$NO_LOCALE" prlimit --nofile=32 --fsize=2000 "$0" run --theme light \
           --page trio --print-layout --record "$1"
           """, TestDisplay.playground, folder.path("log"),
         ],
