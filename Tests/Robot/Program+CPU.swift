@@ -1,5 +1,3 @@
-import Foundation
-
 extension Program {
   /// Milliseconds for which the program's threads have had a processor so far.
   ///
@@ -15,15 +13,8 @@ extension XServer {
 /// What the kernel says about a process's use of processors.
 public enum ProcessorTime {
   static func milliseconds(of pid: Int32) throws -> Double {
-    let folder = "/proc/\(pid)/task"
-    do {
-      return try FileManager.default.contentsOfDirectory(atPath: folder).reduce(0) { sum, thread in
-        let line = try String(contentsOfFile: "\(folder)/\(thread)/schedstat", encoding: .utf8)
-        return sum + Self.milliseconds(schedstat: line)
-      }
-    } catch {
-      throw RobotError.unreadable(what: folder, reason: "\(error)")
-    }
+    try ThreadFiles.contents(of: "schedstat", pid: pid)
+      .reduce(0) { $0 + milliseconds(schedstat: $1) }
   }
 
   /// The first number of a thread's `schedstat` is the nanoseconds it has run.

@@ -5,16 +5,7 @@ extension Program {
   ///
   /// A program that blocks and is not woken keeps this number.
   public func voluntarySwitches() throws -> Int {
-    let folder = "/proc/\(pid)/task"
-    do {
-      return try FileManager.default.contentsOfDirectory(atPath: folder).reduce(0) { sum, thread in
-        sum
-          + Self.switches(
-            in: try String(contentsOfFile: "\(folder)/\(thread)/status", encoding: .utf8))
-      }
-    } catch {
-      throw RobotError.unreadable(what: folder, reason: "\(error)")
-    }
+    try ThreadFiles.contents(of: "status", pid: pid).reduce(0) { $0 + Self.switches(in: $1) }
   }
 
   /// How often its first thread has gone to sleep of its own will so far.
@@ -29,14 +20,8 @@ extension Program {
 
   /// Whether all of its threads sleep; one that only waits for a processor does not.
   public func isAsleep() throws -> Bool {
-    let folder = "/proc/\(pid)/task"
-    do {
-      return try FileManager.default.contentsOfDirectory(atPath: folder).allSatisfy { thread in
-        let status = try String(contentsOfFile: "\(folder)/\(thread)/status", encoding: .utf8)
-        return Self.value(after: "State:", in: status)?.hasPrefix("S") == true
-      }
-    } catch {
-      throw RobotError.unreadable(what: folder, reason: "\(error)")
+    try ThreadFiles.contents(of: "status", pid: pid).allSatisfy {
+      Self.value(after: "State:", in: $0)?.hasPrefix("S") == true
     }
   }
 

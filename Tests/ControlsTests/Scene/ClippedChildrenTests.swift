@@ -121,15 +121,18 @@ private final class Board: Node {}
 
   // MARK: Passes
 
-  @Test func `are not recorded again when they are shifted`() {
+  @Test func `are not recorded again when they are shifted`() throws {
     let before = counts
     for step in 1...20 {
       panel.contentOffset.y = Double(step * 7)
       #expect(scene.needsUpdate)
       let update = update(at: Double(step) / 60)
       #expect(update.next == .rest)
-      #expect(update.damage.rects.count == 1)
-      #expect(PixelRect(x: 35, y: 20, width: 40, height: 60).contains(update.damage.bounds))
+      // All of the panel is shown anew; painted is what comes into it.
+      #expect(update.damage.rects == [PixelRect(x: 30, y: 20, width: 50, height: 60)])
+      let move = try #require(update.move)
+      #expect(move.distance == -7)
+      #expect(move.damage.rects == [PixelRect(x: 30, y: 73, width: 50, height: 7)])
     }
     #expect(counts == before)
     #expect(!scene.needsUpdate)
