@@ -42,5 +42,23 @@ extension PlaygroundTests {
       #expect(app.program.errorText.isEmpty, "\(app.program.errorText)")
       #expect(try app.close() == 0)
     }
+
+    /// Who asked for it is told; it works all the same.
+    @Test func sharedMemoryThatIsNotThereIsSaidWhereItWasAskedFor() throws {
+      let robot = try TestDisplay.robot()
+      let proxy = try CuttingProxy(
+        to: robot.displayName, limit: nil, .fromServer, hiding: ["MIT-SHM"])
+      defer { proxy.finish() }
+      let app = try PlaygroundApp(
+        TestDisplay.playground, ["--page", "trio", "--present", "shm"], robot: robot,
+        environment: ["DISPLAY": proxy.display])
+      let toggle = try SwitchView(app)
+      try app.click(at: toggle.place(15.5))
+      try app.wait(for: "the thumb at the other end") { try toggle.isAtEnd() }
+      #expect(try app.close() == 0)
+      let said = app.program.errorText.split(separator: "\n")
+      #expect(said.count == 1, "\(app.program.errorText)")
+      #expect(said.allSatisfy { $0.contains("has no shared memory") })
+    }
   }
 }

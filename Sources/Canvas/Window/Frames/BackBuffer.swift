@@ -54,16 +54,18 @@ final class BackBuffer {
     context = XDefaultGC(connection.display, connection.screen)
     masks = MaskCache(byteLimit: MaskCache.byteLimit(atScale: scale))
     sendingLimit = preference == .sharedMemory ? 0 : Self.smallArea
-    mayShare = preference != .put && connection.sharedMemoryCompletion != nil
+    let isOffered = connection.sharedMemoryCompletion != nil
+    mayShare = preference != .put && isOffered
     let store = try Self.makeStore(connection, format, width, height, mayShare: mayShare)
     self.store = store
     copies = CopyLedger(segment: store.segment)
     painter = try Self.makePainter(store, width, height, scale: scale, masks, text, crew)
-    if mayShare, store.transport == .put {
+    if preference != .put, store.transport == .put {
       mayShare = false
       let level: Logger.Level = preference == .sharedMemory ? .warning : .debug
+      let fault = isOffered ? "refuses shared memory" : "has no shared memory"
       connection.logger.log(
-        level: level, "the display refuses shared memory; pixels go over the connection")
+        level: level, "the display \(fault); pixels go over the connection")
     }
   }
 
