@@ -3,13 +3,19 @@ import Controls
 
 /// All that has come to a page since it was opened, so that it can be had again at any time.
 ///
-/// It costs an element of an array an event, and nothing a frame.
+/// It costs an element of an array an event, and nothing a frame. Of a pointer that holds nothing it
+/// has a place a frame, and after a minute only where its ways ended: nothing comes of what lies
+/// between.
 @MainActor
 final class InputHistory {
   /// Seconds after which it is given up. chosen
   static let longest = 1200.0
   /// Events after which it is given up. chosen
-  static let mostEvents = 200_000
+  static let mostEvents = 50_000
+  /// Events after which ways are looked for whose ends are enough, at first. chosen
+  static let leastThinned = 2_000
+  /// Seconds of which all ways are kept. chosen
+  static let wayLength = 3 * StageHistory.length
 
   private struct Entry {
     var time: Instant
@@ -25,6 +31,8 @@ final class InputHistory {
   private static let lead = 0.5
 
   private var entries: [Entry] = []
+  /// How many there are when it is looked for what is not needed.
+  private var nextThinning = leastThinned
 
   /// What it hears of by; it hears no more once it is given up.
   var subscription: Subscription? {
@@ -55,6 +63,7 @@ final class InputHistory {
   /// Adds something that happens.
   func add(_ kind: InputLogEvent.Kind, at time: Instant) {
     if end != nil || Self.isOfCapture(kind) { return }
+    if entries.count >= nextThinning { thin(before: time.advanced(by: -Self.wayLength)) }
     if entries.count >= Self.mostEvents {
       return giveUp("More than \(Self.mostEvents) events have come since the page was opened.")
     }
@@ -63,7 +72,42 @@ final class InputHistory {
       return giveUp("The page was opened more than \(Int(Self.longest / 60)) minutes ago.")
     }
     // What is sampled ahead of its time happens then.
-    entries.append(Entry(time: max(time, entries.last?.time ?? start), kind: kind))
+    let entry = Entry(time: max(time, entries.last?.time ?? start), kind: kind)
+    if goesOn(in: entry) { entries[entries.count - 1] = entry } else { entries.append(entry) }
+  }
+
+  /// Whether the last one is on the way to another one, and followed by that within a frame.
+  private func goesOn(in entry: Entry) -> Bool {
+    guard entry.kind.isIdleMove, entries.count != countBeforeMenu,
+      let last = entries.last, last.kind.isIdleMove, let earlier = entries.dropLast().last
+    else { return false }
+    return earlier.kind.isIdleMove && entry.time.seconds(since: earlier.time) < 1 / Self.rate
+  }
+
+  /// Keeps only the ends of ways before a time.
+  private func thin(before time: Instant) {
+    if let count = countBeforeMenu {
+      let before = Self.thinned(entries.prefix(count), before: time)
+      countBeforeMenu = before.count
+      entries = before + Self.thinned(entries.dropFirst(count), before: time)
+    } else {
+      entries = Self.thinned(entries[...], before: time)
+    }
+    // So that each is looked at about twice, however many there are.
+    nextThinning = max(2 * entries.count, Self.leastThinned)
+  }
+
+  /// Entries with only the ends of ways of a pointer that holds nothing.
+  private static func thinned(_ entries: ArraySlice<Entry>, before time: Instant) -> [Entry] {
+    var kept: [Entry] = []
+    var isLastIdle = false
+    for entry in entries {
+      let isIdle = entry.time < time && entry.kind.isIdleMove
+      if isIdle && isLastIdle { kept.removeLast() }
+      isLastIdle = isIdle
+      kept.append(entry)
+    }
+    return kept
   }
 
   /// When what there is begins, where nothing comes before a time.
@@ -103,18 +147,11 @@ final class InputHistory {
 
   /// What came, for a twin.
   ///
-  /// - Parameter time: of the ways of a pointer that held nothing before that, only the ends are there:
-  ///   nothing comes of what lies between.
+  /// - Parameter time: of the ways of a pointer that held nothing before that, only the ends are there.
   func events(thinnedBefore time: Instant) -> [InputLogEvent] {
-    var events: [InputLogEvent] = []
-    var isLastIdle = false
-    for entry in entries {
-      let isIdle = entry.time < time && entry.kind.isIdleMove
-      if isIdle && isLastIdle { events.removeLast() }
-      isLastIdle = isIdle
-      events.append(InputLogEvent(entry.kind, at: entry.time, place: "the window"))
+    Self.thinned(entries[...], before: time).map {
+      InputLogEvent($0.kind, at: $0.time, place: "the window")
     }
-    return events
   }
 
   /// The user goes to the menu, by what came last.

@@ -25,6 +25,8 @@ final class PastView: Node {
   /// When it was left; nil before.
   private var end: Instant?
   private var lastFrame: Instant?
+  /// Whose time is to be shown; nil where that is so already.
+  private var newTime: PageTime?
 
   /// - Parameter followsTheme: whether it has the colours of what it lies over.
   init(followsTheme: Bool) {
@@ -74,21 +76,20 @@ final class PastView: Node {
   /// Whether it has been left.
   var isFading: Bool { end != nil }
 
-  /// Shows what was at a time.
-  ///
-  /// - Parameters:
-  ///   - scene: is what was; nil where there is nothing to be seen of it.
-  ///   - time: of the scene.
-  ///   - pointer: where that was, pt in the scene; nil for nowhere.
-  func show(_ scene: Scene?, at time: Instant, pointer: Point?) {
+  /// Shows what was at the time that is looked at, from the next frame on.
+  func show(_ time: PageTime) {
     end = nil
     lastFrame = nil
     view.opacity = 1
+    newTime = time
+    invalidate(.motion, reason: "past")
+  }
+
+  private func show(_ scene: Scene?, at time: Instant, pointer: Point?) {
     if let scene, view.content !== scene { adopt(scene) }
     view.hold(at: time)
     pointerPlace = pointer
     placePointer()
-    invalidate(.motion, reason: "past")
   }
 
   private func adopt(_ scene: Scene) {
@@ -124,6 +125,10 @@ final class PastView: Node {
     let seconds = lastFrame.map { time.seconds(since: $0) } ?? 0
     let goesOn = onFrame?(seconds) ?? false
     lastFrame = time
+    if let newTime, let position = newTime.position {
+      show(newTime.shownScene, at: position, pointer: newTime.pastPointer)
+    }
+    newTime = nil
     return goesOn || end != nil ? .tick : .rest
   }
 

@@ -96,9 +96,9 @@ final class Stage: Node {
   /// Shows what is shown now: the live control, or what it was.
   private func timeChanged() {
     view.isHidden = time.isPast
-    if let position = time.position {
+    if time.isPast {
       let past = past ?? makePast()
-      past.show(time.shownScene, at: position, pointer: time.pastPointer)
+      past.show(time)
     } else {
       past?.fadeOut()
     }

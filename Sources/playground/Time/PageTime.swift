@@ -26,7 +26,20 @@ class PageTime {
   private(set) final var position: Instant?
   /// Whether what was runs on by itself.
   private(set) final var isReplaying = false
-  private(set) final var twin: (any PastTwin)?
+  /// What was at the time that is looked at; nil for now.
+  ///
+  /// It is brought there when it is asked for: in a frame, however often that changed since the last.
+  final var twin: (any PastTwin)? {
+    guard let position else { return nil }
+    if playedTo == position { return player }
+    if player.map({ $0.time > position }) ?? true { player = makeTwin() }
+    player?.play(to: position)
+    playedTo = position
+    return player
+  }
+  private final var player: (any PastTwin)?
+  /// Which time the player was brought to last.
+  private final var playedTo: Instant?
 
   // MARK: What subclasses say
 
@@ -169,9 +182,7 @@ class PageTime {
     guard let range else { return }
     let time = min(max(time, range.lowerBound), range.upperBound)
     if !isPast { willLookBack() }
-    if twin.map({ $0.time > time }) ?? true { twin = makeTwin() }
     position = time
-    twin?.play(to: time)
     applySpeed()
     tell()
   }
@@ -180,7 +191,8 @@ class PageTime {
   final func returnToNow() {
     guard isPast else { return }
     position = nil
-    twin = nil
+    player = nil
+    playedTo = nil
     isReplaying = false
     if !canSlowDown { speed = 1 }
     didReturn()

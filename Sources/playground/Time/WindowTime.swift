@@ -19,6 +19,9 @@ final class WindowTime: PageTime {
 
   private var history: InputHistory? { controller?.capture?.windowHistory }
 
+  /// Whether something is to be seen of the past.
+  var isKnown: Bool { history.map { $0.end == nil } ?? false }
+
   /// The window that was, as far as there is one.
   var shownWindow: WindowTwin? { twin as? WindowTwin }
 
@@ -55,7 +58,7 @@ final class WindowTime: PageTime {
   override func noteFrame() { record?.noteFrame(at: controller?.scene.now ?? now) }
 
   override func makeTwin() -> (any PastTwin)? {
-    guard let history, history.end == nil, let first = range?.lowerBound else { return nil }
+    guard isKnown, let history, let first = range?.lowerBound else { return nil }
     return WindowTwin(of: history, since: first, tokens: controller?.tokens)
   }
 

@@ -15,6 +15,13 @@ final class WindowTwin: PastTwin {
   private var next = NextFrame.rest
   private var frameNumber = 0
 
+  /// When it was brought to a frame last.
+  private var shown: Instant
+  /// When what has come since is brought to one; nil where nothing has.
+  private var due: Instant?
+
+  /// Seconds between two frames in which something comes, as a window has them. chosen
+  private static let frame = 1.0 / 60
   /// Seconds between two looks at what moves while nothing comes: motion is a function of its time, so
   /// that what lies between need not be shown. chosen
   private static let stride = 0.1
@@ -27,6 +34,7 @@ final class WindowTwin: PastTwin {
     target = ReplayTarget(history.header, tokens: tokens)
     events = history.events(thinnedBefore: oldest)
     time = history.start
+    shown = history.start
     target.scene.advance(to: time)
     bring(to: time)
   }
@@ -46,13 +54,13 @@ final class WindowTwin: PastTwin {
       count += 1
       pass(until: event.time)
       // What moved the place of the press is there when it comes.
-      if next == .tick { bring(to: event.time) }
+      if next == .tick && event.time >= nextFrame { bring(to: event.time) }
       if case .input(.pointer(let input)) = event.kind {
         pointer = input.phase == .left ? nil : input.position
       }
       // What came to a window can come to another one.
       try? target.perform(event)
-      bring(to: event.time)
+      due = due ?? max(event.time, nextFrame)
     }
     pass(until: end)
     bring(to: end)
@@ -63,6 +71,7 @@ final class WindowTwin: PastTwin {
     while true {
       let moment: Instant
       switch next {
+      case _ where due != nil: moment = due ?? time
       case .rest: return
       case .at(let wanted): moment = max(wanted, time)
       case .tick: moment = time.advanced(by: Self.stride)
@@ -72,8 +81,13 @@ final class WindowTwin: PastTwin {
     }
   }
 
+  /// The earliest that another frame comes.
+  private var nextFrame: Instant { shown.advanced(by: Self.frame) }
+
   private func bring(to time: Instant) {
     self.time = max(self.time, time)
+    shown = self.time
+    due = nil
     frameNumber += 1
     next =
       scene.update(for: FrameTime(target: time, interval: 1 / 60, number: frameNumber)).next

@@ -22,14 +22,13 @@ extension Workbench {
 
   private func showPast() {
     guard let windowTime else { return }
-    if let position = windowTime.position {
+    if windowTime.isPast {
       let past = past ?? makePast()
-      if let twin = windowTime.shownWindow {
-        placePast(twin)
+      if windowTime.isKnown {
         pastBadge.age = windowTime.age
         if pastBadge.parent == nil { addChild(pastBadge) }
       }
-      past.show(windowTime.shownScene, at: position, pointer: windowTime.pastPointer)
+      past.show(windowTime)
     } else {
       pastBadge.removeFromParent()
       past?.fadeOut()

@@ -1,0 +1,76 @@
+import Canvas
+import Controls
+import Foundation
+import Testing
+
+@testable import playground
+
+/// How much of a pointer that holds nothing is kept.
+@Suite struct `The ways of a pointer` {
+  private let history = InputHistory(InputLogHeader(scene: .trio), since: .zero)
+
+  private func add(_ phase: PointerEvent.Phase, x: Double, at seconds: Double, holds: Bool = false)
+  {
+    let time = Instant(seconds: seconds)
+    history.add(
+      .input(
+        .pointer(
+          PointerEvent(
+            phase, at: Point(x, 0), time: time, button: phase == .moved ? nil : 1,
+            isPrimaryDown: holds))), at: time)
+  }
+
+  /// Where the pointer was in each event.
+  private func places(thinnedBefore seconds: Double = 0) -> [Double] {
+    history.events(thinnedBefore: Instant(seconds: seconds)).compactMap {
+      if case .input(.pointer(let event)) = $0.kind { event.position.x } else { nil }
+    }
+  }
+
+  @Test func `have a place a frame, and the last one before anything else`() {
+    for step in 0...1000 { add(.moved, x: Double(step), at: 1 + Double(step) / 1000) }
+    // A second has 60 frames; a way has its beginning and its end besides.
+    #expect((55...65).contains(history.count))
+    #expect(places().first == 0)
+    #expect(places().last == 1000)
+    add(.pressed, x: 1000, at: 2.001, holds: true)
+    let count = history.count
+    for step in 1...100 {
+      add(.moved, x: 1000 + Double(step), at: 2.001 + Double(step) / 1000, holds: true)
+    }
+    #expect(history.count == count + 100)
+  }
+
+  @Test func `have their ends only after a while`() {
+    // Three minutes of looking on, with a click every ten seconds.
+    for second in 0..<180 {
+      for step in 0..<50 {
+        add(.moved, x: Double(step), at: 1 + Double(second) + Double(step) / 50)
+      }
+      if second % 10 == 9 {
+        add(.pressed, x: 49, at: 1.985 + Double(second), holds: true)
+        add(.released, x: 49, at: 1.99 + Double(second))
+      }
+    }
+    #expect(history.count < 50 * 130)
+    #expect(history.flaw == nil)
+    let log = history.text()
+    #expect(log.components(separatedBy: #""press""#).count == 19)
+    // What lies in the last minute is whole, and each click comes where the way before it ended.
+    let way = (0..<50).map(Double.init)
+    #expect(places().suffix(52) == (way + [49, 49])[...])
+    #expect(Array(places().prefix(3)) == [49, 49, 49])
+  }
+
+  @Test func `are thinned on both sides of the menu`() {
+    add(.pressed, x: 1, at: 1, holds: true)
+    add(.released, x: 1, at: 1.1)
+    history.noteMenu()
+    let before = history.text(hasMenu: false)
+    for step in 0..<(2 * InputHistory.leastThinned) {
+      add(.moved, x: Double(step), at: 2 + Double(step) / 20)
+    }
+    #expect(history.count < 2 * InputHistory.leastThinned)
+    #expect(history.text(hasMenu: false) == before)
+  }
+}
