@@ -7,6 +7,10 @@ public struct Region: Hashable, Sendable {
   /// The most rectangles a region holds.
   public static let maximumCount = 4
 
+  /// The most pixels in neither of two rectangles that are joined because they overlap: as many are
+  /// painted while another rectangle is begun. chosen
+  static let largestWaste = 1 << 14
+
   /// The rectangles, in no order.
   public private(set) var rects: [PixelRect] = []
 
@@ -44,6 +48,17 @@ public struct Region: Hashable, Sendable {
     if rects.count > Self.maximumCount { joinCheapestPair() }
   }
 
+  /// Adds the pixels of a rectangle; one that lies across others, so that much of a union would be in
+  /// neither, without what it shares with them.
+  package mutating func addInParts(_ rect: PixelRect) {
+    if rects.contains(where: { $0.contains(rect) }) { return }
+    if let other = rects.first(where: { Self.isAcross($0, rect) }) {
+      rect.forEachPart(outside: other) { addInParts($0) }
+    } else {
+      add(rect)
+    }
+  }
+
   /// Restricts the region to a rectangle.
   public mutating func clip(to rect: PixelRect) {
     // In place, as every frame does it: a new list is memory.
@@ -62,6 +77,12 @@ public struct Region: Hashable, Sendable {
     a.intersects(b) || a.union(b).area <= a.area + b.area
   }
 
+  /// Whether two rectangles overlap, and much of their union is in neither.
+  private static func isAcross(_ a: PixelRect, _ b: PixelRect) -> Bool {
+    a.intersects(b)
+      && a.union(b).area - a.area - b.area + a.intersection(b).area > largestWaste
+  }
+
   private mutating func joinCheapestPair() {
     var best = (i: 0, j: 1, waste: Int.max)
     for i in rects.indices {
@@ -73,5 +94,20 @@ public struct Region: Hashable, Sendable {
     let second = rects.remove(at: best.j)
     let first = rects.remove(at: best.i)
     add(first.union(second))
+  }
+}
+
+extension PixelRect {
+  /// Calls a function with each of the parts, at most four, that lie outside another rectangle.
+  fileprivate func forEachPart(outside other: PixelRect, _ body: (PixelRect) -> Void) {
+    let shared = intersection(other)
+    for part in [
+      PixelRect(minX: minX, minY: minY, maxX: maxX, maxY: shared.minY),
+      PixelRect(minX: minX, minY: shared.minY, maxX: shared.minX, maxY: shared.maxY),
+      PixelRect(minX: shared.maxX, minY: shared.minY, maxX: maxX, maxY: shared.maxY),
+      PixelRect(minX: minX, minY: shared.maxY, maxX: maxX, maxY: maxY),
+    ] where !part.isEmpty {
+      body(part)
+    }
   }
 }

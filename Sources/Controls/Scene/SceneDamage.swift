@@ -32,6 +32,11 @@ struct SceneDamage {
     if !isEverything { region.add(pixels) }
   }
 
+  /// Adds what may lie across other rectangles: those stay what they are.
+  mutating func addInParts(_ pixels: PixelRect) {
+    if !isEverything { region.addInParts(pixels) }
+  }
+
   /// What was painted in an area (px) is shown further down (px) in it, or up.
   ///
   /// Added before all that is recorded at its new place.
@@ -72,7 +77,7 @@ struct SceneDamage {
     update.damage = region
     if !isEverything, let scrolled {
       update.move = PixelMove(area: scrolled.area, distance: scrolled.distance, damage: region)
-      update.damage.add(scrolled.area)
+      update.damage.addInParts(scrolled.area)
     }
     // The next frame's grows in other memory: whoever shows this one holds its own.
     swap(&region, &spare)

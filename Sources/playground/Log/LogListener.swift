@@ -13,14 +13,15 @@ final class LogListener {
     var hasChanged = false
   }
 
-  private let scene: Scene
+  private unowned let scene: Scene
   private let isOfInterest: (Control) -> Bool
   private let add: (LogEntry) -> Void
   private var gestures: [ObjectIdentifier: Gesture] = [:]
   private var subscriptions: [Subscription] = []
 
   /// - Parameters:
-  ///   - scene: its controls are listened to, and those of the scenes that are shown in it.
+  ///   - scene: its controls are listened to, and those of the scenes that are shown in it; it outlives
+  ///     this.
   ///   - isOfInterest: whether a control's doing is to be told.
   ///   - add: gets each entry.
   init(

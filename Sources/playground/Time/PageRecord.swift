@@ -6,7 +6,7 @@ import Controls
 final class PageRecord {
   private(set) var marks = TimeMarks()
 
-  private let scene: Scene
+  private unowned let scene: Scene
   private let controls: () -> [Control]
   private let isOfInterest: (Control) -> Bool
   private let onUse: () -> Void
@@ -14,7 +14,7 @@ final class PageRecord {
   private var subscriptions: [Subscription] = []
 
   /// - Parameters:
-  ///   - scene: its controls are listened to.
+  ///   - scene: its controls are listened to; it outlives this.
   ///   - controls: those that may move.
   ///   - isOfInterest: whether a control is the page's.
   ///   - onUse: called when somebody uses one of them.

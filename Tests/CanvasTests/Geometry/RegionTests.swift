@@ -94,6 +94,47 @@ import Testing
     #expect(region.rects == [PixelRect(x: 0, y: 0, width: 22, height: 12)])
   }
 
+  @Test(arguments: 1...40)
+  func `what lies far across another one is added beside it`(seed: Int) {
+    var random = SeededGenerator(seed: seed)
+    func length(_ range: ClosedRange<Int>) -> Int { 100 * random.int(in: range) }
+    let row = PixelRect(x: 0, y: length(0...9), width: 1000, height: length(1...2))
+    let column = PixelRect(x: length(0...9), y: 0, width: length(1...2), height: 1000)
+    var region = Region()
+    for rect in random.chance(oneIn: 2) ? [row, column] : [column, row] { region.addInParts(rect) }
+    #expect(region.area == row.area + column.area - row.intersection(column).area)
+    #expect(region.bounds == row.union(column))
+    for a in region.rects {
+      #expect(region.rects.filter { $0.intersects(a) } == [a])
+    }
+  }
+
+  /// Rectangles that lie across each other are no way past the limit.
+  @Test(arguments: 1...40)
+  func `everything is covered, nothing twice, however they lie`(seed: Int) {
+    var random = SeededGenerator(seed: seed)
+    var region = Region()
+    var added: [PixelRect] = []
+    for _ in 0..<16 {
+      let isRow = random.chance(oneIn: 2)
+      let rect = PixelRect(
+        x: 50 * random.int(in: 0...15), y: 50 * random.int(in: 0...15),
+        width: 50 * random.int(in: 1...(isRow ? 20 : 2)),
+        height: 50 * random.int(in: 1...(isRow ? 2 : 20)))
+      if random.chance(oneIn: 4) { region.add(rect) } else { region.addInParts(rect) }
+      added.append(rect)
+      #expect(region.rects.count <= Region.maximumCount)
+      #expect(region.bounds == added.reduce(.zero) { $0.union($1) })
+      for a in region.rects {
+        #expect(region.rects.filter { $0.intersects(a) } == [a])
+      }
+      for rect in added {
+        let shown = region.rects.reduce(0) { $0 + $1.intersection(rect).area }
+        #expect(shown == rect.area)
+      }
+    }
+  }
+
   @Test func `what is inside already changes nothing, and neither does what is empty`() {
     var region = Region(PixelRect(x: 0, y: 0, width: 10, height: 10))
     region.add(PixelRect(x: 40, y: 40, width: 2, height: 2))
