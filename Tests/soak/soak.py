@@ -84,7 +84,8 @@ def main():
     pid, minutes, limit, path, width, height, seed = sys.argv[1:]
     pid, limit, width, height = int(pid), int(limit), int(width), int(height)
     seconds = float(minutes) * 60
-    warm_up = min(120.0, seconds / 3)
+    # Until then each page and tool has been opened, and what is kept of them is there.
+    warm_up = min(600.0, seconds / 3)
     rng = random.Random(int(seed))
     hand = Hand()
     start = time.monotonic()
