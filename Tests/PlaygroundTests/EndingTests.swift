@@ -79,9 +79,12 @@ extension PlaygroundTests {
       #expect(try app.program.waitForExit() == (ending == .lost ? 69 : 0))
       #expect(try folder.names == ["log", "stats", "trace"])
       let statistics = try JSONSerialization.jsonObject(with: folder.data("stats"))
-      #expect(((statistics as? [String: Any])?["frames"] as? Int ?? 0) > 5)
+      let frames = try #require((statistics as? [String: Any])?["frames"] as? Int)
+      // The first, and one of the switch: a busy machine may have time for no more.
+      #expect(frames > 1)
       let trace = try JSONSerialization.jsonObject(with: folder.data("trace"))
-      #expect((trace as? [Any] ?? []).count > 20)
+      let spans = (trace as? [[String: Any]] ?? []).filter { $0["name"] as? String == "frame" }
+      #expect(spans.count >= frames)
       let replay = try TestDisplay.run(["replay", folder.path("log")])
       #expect(String(decoding: replay.outputBytes, as: UTF8.self).contains("valueChanged"))
     }

@@ -107,6 +107,8 @@ extension PlaygroundTests {
         try await first.run()
         ended += "first "
       }
+      // One that is wholly covered as it comes up is never seen.
+      try await wait(for: "the first") { first.isSettled }
       let other = Task {
         try await second.run()
         ended += "second "

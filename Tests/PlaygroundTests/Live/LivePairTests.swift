@@ -12,8 +12,6 @@ extension PlaygroundTests {
       let robot = live.robot
       let (left, leftContent) = try live.open("Left")
       let (right, rightContent) = try live.open("Right")
-      leftContent.answersInput = true
-      rightContent.answersInput = true
       var frames = 0
       func click(x: Int) {
         robot.move(toX: x, y: 40)
@@ -22,6 +20,8 @@ extension PlaygroundTests {
       }
       try live.run(
         .init("both", when: { left.isSettled && right.isSettled }) {
+          leftContent.answersInput = true
+          rightContent.answersInput = true
           robot.move(right.id, toX: 300, y: 0)
           frames = rightContent.frames.count
           click(x: 20)
@@ -92,11 +92,17 @@ extension PlaygroundTests {
         shownContent.changed()
       }
       try live.run(
-        .init("both", when: { shown.isSettled && pressed.isSettled }) {
+        .init(
+          "both, one over the other",
+          when: { shown.isSettled && !shown.visibility.isVisible && pressed.isSettled }
+        ) {
           live.robot.move(shown.id, toX: 300, y: 0)
         },
         // Within an interval of a frame the next one would wait for its tick.
-        .init("the place", when: { shown.isSettled && !shown.isPaced }) {
+        .init(
+          "the place",
+          when: { shown.visibility.isVisible && shown.isSettled && !shown.isPaced }
+        ) {
           shownContent.onUpdate = {
             if changed != nil { painted = painted ?? shown.statistics.wakeups }
           }
