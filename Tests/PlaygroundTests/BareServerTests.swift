@@ -10,18 +10,32 @@ extension PlaygroundTests {
       "XInputExtension", "Present", "MIT-SHM", "RANDR", "RENDER", "SYNC", "XKEYBOARD",
     ]
 
+    /// The page of three controls on a server without extensions, its switch clicked; the proxy is the
+    /// caller's to finish.
+    private func toggledApp(
+      without hidden: [String], _ options: String...
+    ) throws -> (PlaygroundApp, CuttingProxy) {
+      let robot = try TestDisplay.robot()
+      let proxy = try CuttingProxy(to: robot.displayName, limit: nil, .fromServer, hiding: hidden)
+      do {
+        let app = try PlaygroundApp(
+          TestDisplay.playground, ["--page", "trio"] + options, robot: robot,
+          environment: ["DISPLAY": proxy.display])
+        let toggle = try SwitchView(app)
+        try app.click(at: toggle.place(15.5))
+        try app.wait(for: "the thumb at the other end") { try toggle.isAtEnd() }
+        return (app, proxy)
+      } catch {
+        proxy.finish()
+        throw error
+      }
+    }
+
     @Test(arguments: extensions.map { [$0] } + [extensions])
     func theProgramWorksAndSaysNothing(without hidden: [String]) throws {
-      let robot = try TestDisplay.robot()
-      let proxy = try CuttingProxy(
-        to: robot.displayName, limit: nil, .fromServer, hiding: hidden)
+      let (app, proxy) = try toggledApp(without: hidden, "--theme", "light")
       defer { proxy.finish() }
-      let app = try PlaygroundApp(
-        TestDisplay.playground, ["--page", "trio", "--theme", "light"], robot: robot,
-        environment: ["DISPLAY": proxy.display])
-      let toggle = try SwitchView(app)
-      try app.click(at: toggle.place(15.5))
-      try app.wait(for: "the thumb at the other end") { try toggle.isAtEnd() }
+      let robot = app.robot
       let slider = try #require(app.layout.controls(.slider).first)
       let start = Point(slider.frame.minX + 14 + 0.3 * 372, slider.frame.midY)
       try app.press(at: start)
@@ -45,16 +59,8 @@ extension PlaygroundTests {
 
     /// Who asked for it is told; it works all the same.
     @Test func sharedMemoryThatIsNotThereIsSaidWhereItWasAskedFor() throws {
-      let robot = try TestDisplay.robot()
-      let proxy = try CuttingProxy(
-        to: robot.displayName, limit: nil, .fromServer, hiding: ["MIT-SHM"])
+      let (app, proxy) = try toggledApp(without: ["MIT-SHM"], "--present", "shm")
       defer { proxy.finish() }
-      let app = try PlaygroundApp(
-        TestDisplay.playground, ["--page", "trio", "--present", "shm"], robot: robot,
-        environment: ["DISPLAY": proxy.display])
-      let toggle = try SwitchView(app)
-      try app.click(at: toggle.place(15.5))
-      try app.wait(for: "the thumb at the other end") { try toggle.isAtEnd() }
       #expect(try app.close() == 0)
       let said = app.program.errorText.split(separator: "\n")
       #expect(said.count == 1, "\(app.program.errorText)")

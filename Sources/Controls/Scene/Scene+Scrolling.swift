@@ -85,8 +85,8 @@ extension Scene {
       covering[index] = old.union(old.offset(x: 0, y: distance)).intersection(area)
     }
     damage.addMove(of: area, by: distance)
-    damage.addInParts(bare)
-    for each in covering { damage.addInParts(each) }
+    damage.add(bare)
+    for each in covering { damage.add(each) }
     return true
   }
 

@@ -29,12 +29,9 @@ struct SceneDamage {
   var isEverything: Bool { fullRepaintReason != nil }
 
   mutating func add(_ pixels: PixelRect) {
-    if !isEverything { region.add(pixels) }
-  }
-
-  /// Adds what may lie across other rectangles: those stay what they are.
-  mutating func addInParts(_ pixels: PixelRect) {
-    if !isEverything { region.addInParts(pixels) }
+    if isEverything { return }
+    // Strips and edges of what is scrolled lie across each other, and joined would be all of it.
+    if scrolled == nil { region.add(pixels) } else { region.addInParts(pixels) }
   }
 
   /// What was painted in an area (px) is shown further down (px) in it, or up.

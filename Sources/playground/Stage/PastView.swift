@@ -8,10 +8,6 @@ final class PastView: Node {
   /// Seconds. design: playground, Time
   static let fadeDuration = 0.2
 
-  /// Called by a press.
-  var onPress: (() -> Void)?
-  /// Called in each frame with the seconds since the one before; says whether what was runs on.
-  var onFrame: ((Double) -> Bool)?
   /// Called once nothing of it is seen any more.
   var onGone: (() -> Void)?
 
@@ -25,11 +21,16 @@ final class PastView: Node {
   /// When it was left; nil before.
   private var end: Instant?
   private var lastFrame: Instant?
-  /// Whose time is to be shown; nil where that is so already.
-  private var newTime: PageTime?
+  /// Says what was, and runs on in each frame while it does.
+  private weak var time: PageTime?
+  /// Whether another time is looked at than the one that is shown.
+  private var isOutdated = false
 
-  /// - Parameter followsTheme: whether it has the colours of what it lies over.
-  init(followsTheme: Bool) {
+  /// - Parameters:
+  ///   - time: what is looked at of it is shown; a press leads to now.
+  ///   - followsTheme: whether it has the colours of what it lies over.
+  init(of time: PageTime, followsTheme: Bool) {
+    self.time = time
     super.init()
     view.isInteractive = false
     view.followsTheme = followsTheme
@@ -77,11 +78,11 @@ final class PastView: Node {
   var isFading: Bool { end != nil }
 
   /// Shows what was at the time that is looked at, from the next frame on.
-  func show(_ time: PageTime) {
+  func show() {
     end = nil
     lastFrame = nil
     view.opacity = 1
-    newTime = time
+    isOutdated = true
     invalidate(.motion, reason: "past")
   }
 
@@ -114,22 +115,22 @@ final class PastView: Node {
   override var isHitTestable: Bool { end == nil }
 
   override func pointerPressed(_ event: PointerEvent) -> Bool {
-    onPress?()
+    time?.returnToNow()
     return true
   }
 
   override func scrolled(_ event: ScrollEvent) -> Bool { end == nil }
 
-  override func advance(to time: Instant) -> NextFrame {
-    if let end { return fade(time.seconds(since: end)) }
-    let seconds = lastFrame.map { time.seconds(since: $0) } ?? 0
-    let goesOn = onFrame?(seconds) ?? false
-    lastFrame = time
-    if let newTime, let position = newTime.position {
-      show(newTime.shownScene, at: position, pointer: newTime.pastPointer)
+  override func advance(to now: Instant) -> NextFrame {
+    if let end { return fade(now.seconds(since: end)) }
+    guard let time else { return .rest }
+    time.replay(by: lastFrame.map { now.seconds(since: $0) } ?? 0)
+    lastFrame = now
+    if isOutdated, let position = time.position {
+      show(time.shownScene, at: position, pointer: time.pastPointer)
     }
-    newTime = nil
-    return goesOn || end != nil ? .tick : .rest
+    isOutdated = false
+    return time.isReplaying || end != nil ? .tick : .rest
   }
 
   private func fade(_ elapsed: Double) -> NextFrame {

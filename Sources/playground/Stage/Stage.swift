@@ -98,7 +98,7 @@ final class Stage: Node {
     view.isHidden = time.isPast
     if time.isPast {
       let past = past ?? makePast()
-      past.show(time)
+      past.show()
     } else {
       past?.fadeOut()
     }
@@ -108,14 +108,9 @@ final class Stage: Node {
   }
 
   private func makePast() -> PastView {
-    let past = PastView(followsTheme: true)
+    let past = PastView(of: time, followsTheme: true)
     past.magnification = view.magnification
     past.frame = view.frame
-    past.onPress = { [weak time] in time?.returnToNow() }
-    past.onFrame = { [weak time] seconds in
-      time?.replay(by: seconds)
-      return time?.isReplaying ?? false
-    }
     past.onGone = { [weak self] in
       self?.past?.removeFromParent()
       self?.past = nil

@@ -15,13 +15,9 @@ final class WindowTwin: PastTwin {
   private var next = NextFrame.rest
   private var frameNumber = 0
 
-  /// When it was brought to a frame last.
-  private var shown: Instant
   /// When what has come since is brought to one; nil where nothing has.
   private var due: Instant?
 
-  /// Seconds between two frames in which something comes, as a window has them. chosen
-  private static let frame = 1.0 / 60
   /// Seconds between two looks at what moves while nothing comes: motion is a function of its time, so
   /// that what lies between need not be shown. chosen
   private static let stride = 0.1
@@ -34,7 +30,6 @@ final class WindowTwin: PastTwin {
     target = ReplayTarget(history.header, tokens: tokens)
     events = history.events(thinnedBefore: oldest)
     time = history.start
-    shown = history.start
     target.scene.advance(to: time)
     bring(to: time)
   }
@@ -60,6 +55,7 @@ final class WindowTwin: PastTwin {
       }
       // What came to a window can come to another one.
       try? target.perform(event)
+      // A window brings it about in its next frame.
       due = due ?? max(event.time, nextFrame)
     }
     pass(until: end)
@@ -70,11 +66,11 @@ final class WindowTwin: PastTwin {
   private func pass(until end: Instant) {
     while true {
       let moment: Instant
-      switch next {
-      case _ where due != nil: moment = due ?? time
-      case .rest: return
-      case .at(let wanted): moment = max(wanted, time)
-      case .tick: moment = time.advanced(by: Self.stride)
+      switch (due, next) {
+      case (let due?, _): moment = due
+      case (nil, .rest): return
+      case (nil, .at(let wanted)): moment = max(wanted, time)
+      case (nil, .tick): moment = time.advanced(by: Self.stride)
       }
       if moment >= end || (moment == time && next != .tick) { return }
       bring(to: moment)
@@ -82,11 +78,10 @@ final class WindowTwin: PastTwin {
   }
 
   /// The earliest that another frame comes.
-  private var nextFrame: Instant { shown.advanced(by: Self.frame) }
+  private var nextFrame: Instant { time.advanced(by: PageTime.step) }
 
   private func bring(to time: Instant) {
     self.time = max(self.time, time)
-    shown = self.time
     due = nil
     frameNumber += 1
     next =

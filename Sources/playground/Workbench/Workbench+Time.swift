@@ -23,12 +23,12 @@ extension Workbench {
   private func showPast() {
     guard let windowTime else { return }
     if windowTime.isPast {
-      let past = past ?? makePast()
+      let past = past ?? makePast(of: windowTime)
       if windowTime.isKnown {
         pastBadge.age = windowTime.age
         if pastBadge.parent == nil { addChild(pastBadge) }
       }
-      past.show(windowTime)
+      past.show()
     } else {
       pastBadge.removeFromParent()
       past?.fadeOut()
@@ -36,13 +36,8 @@ extension Workbench {
     invalidate(.layout, reason: "time")
   }
 
-  private func makePast() -> PastView {
-    let past = PastView(followsTheme: false)
-    past.onPress = { [weak windowTime] in windowTime?.returnToNow() }
-    past.onFrame = { [weak windowTime] seconds in
-      windowTime?.replay(by: seconds)
-      return windowTime?.isReplaying ?? false
-    }
+  private func makePast(of time: WindowTime) -> PastView {
+    let past = PastView(of: time, followsTheme: false)
     past.onGone = { [weak self] in
       self?.past?.removeFromParent()
       self?.past = nil
