@@ -44,8 +44,13 @@ extension Scene {
 
   /// What a turn of the wheel at a place is for: the frontmost node whose frame holds it, whether or
   /// not it can be pressed.
+  ///
+  /// The wheel goes through a layer where a press would.
   func scrollTarget(at point: Point) -> Node? {
-    firstReachable { scrollTarget(at: point, in: $0, origin: $0.frame.origin) }
+    firstReachable { top in
+      if top !== root && hitTest(point, below: top) == nil { return nil }
+      return scrollTarget(at: point, in: top, origin: top.frame.origin)
+    }
   }
 
   private func scrollTarget(at point: Point, in node: Node, origin: Point) -> Node? {

@@ -58,6 +58,8 @@ final class StageCell: Control {
     static let labelY = 43.0
     static let sliderWidth = 84.0
     static let segmentedWidth = 104.0
+    /// From a control to its neighbour's at least, so that rings and shadows keep apart. chosen
+    static let gap = 12.0
   }
 
   var onChoose: (() -> Void)?
@@ -67,6 +69,7 @@ final class StageCell: Control {
   }
 
   private let view: SceneView
+  private let plate: StagePlate
   private let specimen: Specimen
   private let moment: StageMoment
   private var isApplied = false
@@ -80,16 +83,11 @@ final class StageCell: Control {
   init(_ moment: StageMoment, of kind: Specimen.Kind) {
     self.moment = moment
     specimen = Specimen(kind)
-    let width =
-      switch kind {
-      case .switch: nil as Double?
-      case .slider: Metrics.sliderWidth
-      case .segmented: Metrics.segmentedWidth
-      }
     if let segmented = specimen.control as? SegmentedControl {
       for index in 0..<segmented.numberOfSegments { segmented.setTitle("", forSegmentAt: index) }
     }
-    view = SceneView(Scene(StagePlate(specimen.control, width: width), background: .none))
+    plate = StagePlate(specimen.control, width: nil)
+    view = SceneView(Scene(plate, background: .none))
     view.isInteractive = false
     super.init(label: moment.name)
     addChild(view)
@@ -122,7 +120,17 @@ final class StageCell: Control {
     return true
   }
 
+  /// What the control likes to have here, pt; nil for as wide as it always is.
+  private var wantedWidth: Double? {
+    switch specimen.kind {
+    case .switch: nil
+    case .slider: Metrics.sliderWidth
+    case .segmented: Metrics.segmentedWidth
+    }
+  }
+
   override func layout(in context: LayoutContext) {
+    plate.width = wantedWidth.map { max(0, min($0, frame.width - Metrics.gap)) }
     let size = view.measure(frame.size, in: context)
     view.frame = Rect(
       x: (frame.width - size.width) / 2, y: (Metrics.labelY - size.height) / 2 - 1,

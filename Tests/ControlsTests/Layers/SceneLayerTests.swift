@@ -57,6 +57,23 @@ import Testing
     #expect(above.isOn)
   }
 
+  @Test(arguments: [SceneLayer.Modality.none, .modal])
+  func `leaves the wheel to what it does not cover, unless it is modal`(
+    modality: SceneLayer.Modality
+  ) {
+    let rows = ScrollView(Stack(.vertical) { for _ in 0..<9 { Switch(label: "row") } })
+    let rig = SceneDriver(Scene(rows), size: Size(120, 120), masks: masks)
+    rig.scene.present(card(), modality: modality)
+    rig.showFrame()
+    func turn(at point: Point) {
+      rig.scene.handle(.scroll(ScrollEvent(at: point, deltaX: 0, deltaY: 1, time: rig.now)))
+    }
+    turn(at: above.frameInScene.center)
+    #expect(rows.offset == 0)
+    turn(at: Point(60, 20))
+    #expect((rows.offset > 0) == (modality == .none))
+  }
+
   @Test func `has the keyboard, and gives it back`() {
     rig.key(.tab)
     #expect(scene.focusedNode === below)

@@ -72,6 +72,13 @@ final class PageRig {
     update()
   }
 
+  /// Turns the wheel downwards.
+  func turn(by notches: Double, at place: Point) {
+    scene.handle(
+      .scroll(ScrollEvent(at: place, deltaX: 0, deltaY: notches, time: scene.now)))
+    update()
+  }
+
   /// In the order in which they are painted.
   var controls: [Control] {
     controller.page.root.allControls

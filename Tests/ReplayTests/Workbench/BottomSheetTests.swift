@@ -29,6 +29,18 @@ import Testing
     #expect(rig.scene.layers.count == 1)
   }
 
+  @Test func `leaves the wheel to the page above it`() throws {
+    let rig = rig()
+    var views: [ScrollView] = []
+    rig.controller.page.root.forEachNode { if let view = $0 as? ScrollView { views.append(view) } }
+    let view = try #require(views.first)
+    rig.turn(by: 3, at: Point(240, 200))
+    let offset = view.offset
+    #expect(offset > 0)
+    rig.turn(by: -3, at: try sheet(rig).plate.frame.center)
+    #expect(view.offset == offset)
+  }
+
   @Test func `is dragged between low, full and closed`() throws {
     let rig = rig()
     let sheet = try sheet(rig)

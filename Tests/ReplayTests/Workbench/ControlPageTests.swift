@@ -118,6 +118,27 @@ import Testing
     #expect(self.editor("mixed", rig) != nil)
   }
 
+  @Test(arguments: Specimen.Kind.allCases, [1600.0, 1200, 900, 700])
+  func `shows the states of the strip beside each other`(
+    kind: Specimen.Kind, width: Double
+  ) throws {
+    let rig = rig(kind)
+    rig.resize(to: Size(width, 800))
+    rig.advance(by: 1)
+    var controls: [Rect] = []
+    rig.controller.page.root.forEachNode { node in
+      guard let cell = node as? StageCell, let view = cell.children.first as? SceneView else {
+        return
+      }
+      let inner = view.frame.inset(by: Insets(StagePlate.padding))
+      controls.append(inner.offset(by: cell.frameInScene.origin))
+    }
+    #expect(controls.count == 6)
+    for (control, next) in zip(controls, controls.dropFirst()) {
+      #expect(next.minX - control.maxX >= 8, "\(control), \(next)")
+    }
+  }
+
   @Test(arguments: Specimen.Kind.allCases)
   func `goes to every state of the strip`(kind: Specimen.Kind) throws {
     let rig = rig(kind)
