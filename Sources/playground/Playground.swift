@@ -21,10 +21,12 @@ struct Playground: ParsableCommand {
 
   static func main() {
     StandardStreams.prepare()
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    let opensWindow = opensWindow(arguments)
     // Finding out what the other arguments mean takes about as long as reading the list of fonts.
-    if opensWindow(CommandLine.arguments.dropFirst()) { TextEngine.prepareFonts() }
+    if opensWindow { TextEngine.prepareFonts() }
     do {
-      var command = try parseAsRoot()
+      var command = try (opensWindow ? windowCommand(arguments) : nil) ?? parseAsRoot(arguments)
       try command.run()
     } catch let failure as Failure {
       StandardStreams.say("playground: \(failure.message)\n")
@@ -35,9 +37,16 @@ struct Playground: ParsableCommand {
   }
 
   /// Whether the first of the arguments is one of the command that opens the window.
-  private static func opensWindow(_ arguments: some Collection<String>) -> Bool {
+  private static func opensWindow(_ arguments: [String]) -> Bool {
     guard let first = arguments.first else { return true }
     return first == RunCommand.configuration.commandName
       || first.hasPrefix("--") && !["--help", "--version"].contains(first)
+  }
+
+  /// The command that opens the window, found without asking every command for its options; nil
+  /// where the arguments are not its own, or wrong, which is then said by the whole.
+  private static func windowCommand(_ arguments: [String]) -> (any ParsableCommand)? {
+    let isNamed = arguments.first == RunCommand.configuration.commandName
+    return try? RunCommand.parse(isNamed ? Array(arguments.dropFirst()) : arguments)
   }
 }

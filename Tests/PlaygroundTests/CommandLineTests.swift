@@ -17,6 +17,21 @@ extension PlaygroundTests {
       #expect(!program.errorText.isEmpty)
     }
 
+    /// Whether or not the command that opens the window is named.
+    @Test(arguments: [["--page", "trio", "extra"], ["run", "extra"], ["--no-such-option"]])
+    func whatIsWrongWithARunIsSaidOfIt(arguments: [String]) throws {
+      let program = try TestDisplay.run(arguments)
+      #expect(program.exitCode == 64)
+      #expect(program.errorText.contains("Usage: playground run <options>"), "\(program.errorText)")
+    }
+
+    @Test func helpAndVersionAreNotTakenForOptionsOfARun() throws {
+      let help = try TestDisplay.run(["run", "--help"])
+      #expect(help.exitCode == 0)
+      #expect(String(decoding: help.outputBytes, as: UTF8.self).contains("USAGE: playground run"))
+      #expect(try TestDisplay.run(["--version"]).exitCode == 0)
+    }
+
     @Test(arguments: [("switch", 83, 63), ("slider", 232, 76), ("segmented", 332, 64)])
     func snapshotIsTheSameTwiceAndInItsSize(control: String, width: Int, height: Int) throws {
       let arguments = ["snapshot", control, "--output", "-"]
