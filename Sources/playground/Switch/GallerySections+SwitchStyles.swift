@@ -54,11 +54,10 @@ extension GallerySections {
   }
 
   private static func slow(_ toggle: Switch) -> Switch {
-    toggle.decide { [weak toggle] _ in
-      Task {
-        try? await Task.sleep(for: .seconds(ownersDelay))
-        toggle?.resolve(.accept)
-      }
+    let owner = SlowOwner(delay: ownersDelay) { [weak toggle] in toggle?.resolve(.accept) }
+    toggle.addChild(owner)
+    toggle.decide { [weak owner] _ in
+      owner?.ask()
       return .later
     }
     return toggle

@@ -1,0 +1,34 @@
+import Canvas
+import Controls
+
+/// Who owns a switch and takes a while to agree, by the time of the scene: standing still it waits,
+/// and played again it agrees at the same moment.
+final class SlowOwner: Node {
+  private let delay: Double
+  private let agree: () -> Void
+  /// When it agrees; nil if it is not asked.
+  private var due: Instant?
+
+  /// - Parameters:
+  ///   - delay: seconds.
+  ///   - agree: called once they are over.
+  init(delay: Double, agree: @escaping () -> Void) {
+    self.delay = delay
+    self.agree = agree
+    super.init()
+  }
+
+  /// It begins to think.
+  func ask() {
+    due = scene?.now.advanced(by: delay)
+    invalidate(.motion, reason: "owner")
+  }
+
+  override func advance(to time: Instant) -> NextFrame {
+    guard let due else { return .rest }
+    if time < due { return .at(due) }
+    self.due = nil
+    agree()
+    return .rest
+  }
+}

@@ -1,0 +1,40 @@
+import Canvas
+import Controls
+import Testing
+
+@testable import playground
+
+/// The switch that shows what one does whose owner takes a moment.
+@Suite struct `A switch whose owner is slow` {
+  private let rig: PageRig
+  private let toggle: Switch
+
+  init() throws {
+    rig = PageRig(ControlPage(.switch), name: .switch)
+    rig.advance(by: 0.1)
+    toggle = try #require(rig.control("slow") as? Switch)
+    rig.scene.setFocus(toggle, isVisible: true)
+  }
+
+  @Test func `is what it was set to once the owner agrees`() {
+    rig.strike(.space)
+    // The frame that shows the key is a second later.
+    #expect(toggle.isPending && !toggle.isOn)
+    rig.advance(by: 0.4)
+    #expect(toggle.isPending)
+    rig.advance(by: 0.2)
+    #expect(!toggle.isPending && toggle.isOn)
+    rig.settle()
+    #expect(!rig.wantsFrame)
+  }
+
+  @Test func `is so as well where nobody sees it`() throws {
+    rig.strike(.space)
+    rig.resize(to: Size(480, 320))
+    var views: [ScrollView] = []
+    rig.controller.page.root.forEachNode { if let view = $0 as? ScrollView { views.append(view) } }
+    try #require(views.first).scroll(to: 0)
+    rig.advance(by: 2)
+    #expect(!toggle.isPending && toggle.isOn)
+  }
+}
