@@ -1,3 +1,5 @@
 #pragma once
 
+#include <cairo-ft.h>
 #include <pango/pangocairo.h>
+#include <pango/pangofc-font.h>

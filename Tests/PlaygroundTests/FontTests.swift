@@ -1,4 +1,5 @@
 import Canvas
+import Foundation
 import Robot
 import Testing
 
@@ -37,6 +38,53 @@ extension PlaygroundTests {
       let program = try snapshot(arguments)
       #expect(program.exitCode == 0)
       #expect(program.errorText == "")
+    }
+
+    /// Fontconfig keeps its list as long as the folder is as it was.
+    @Test(arguments: [true, false])
+    func fontsThatBreakOffAfterTheyWereListedAreNotUsed(hasAnother: Bool) throws {
+      try FileManager.default.createDirectory(
+        atPath: folder.path("fonts"), withIntermediateDirectories: true)
+      let system = try fontFiles()
+      let inter = system.filter { $0.family.hasPrefix("Inter") }
+      let other = try #require(system.first { $0.family == "DejaVu Sans" })
+      try #require(!inter.isEmpty)
+      for font in inter + (hasAnother ? [other] : []) {
+        let name = URL(filePath: font.path).lastPathComponent
+        try FileManager.default.copyItem(atPath: font.path, toPath: folder.path("fonts/\(name)"))
+      }
+      try folder.put(
+        """
+        <fontconfig><dir>\(folder.path("fonts"))</dir>
+        <cachedir>\(folder.path("cache"))</cachedir>
+        <alias><family>sans</family><prefer><family>DejaVu Sans</family></prefer></alias>
+        </fontconfig>
+        """, into: "fonts.conf")
+      let whole = try snapshot(["gallery"])
+      #expect(whole.errorText.isEmpty, "\(whole.errorText)")
+      for font in inter {
+        let name = URL(filePath: font.path).lastPathComponent
+        truncate(folder.path("fonts/\(name)"), 3000)
+      }
+      let broken = try snapshot(["gallery"])
+      #expect(broken.exitCode == 0)
+      if hasAnother {
+        #expect(broken.errorText.isEmpty, "\(broken.errorText)")
+      } else {
+        #expect(broken.errorText.hasPrefix("playground: no font is installed that can be read"))
+        #expect(broken.errorText.split(separator: "\n").count == 1, "\(broken.errorText)")
+      }
+      #expect(broken.outputBytes != whole.outputBytes)
+    }
+
+    /// Every font of the system with its family's first name.
+    private func fontFiles() throws -> [(path: String, family: String)] {
+      let list = try Program("fc-list", ["--format", "%{file}:%{family[0]}\n"])
+      try list.waitForExit()
+      return String(decoding: list.outputBytes, as: UTF8.self).split(separator: "\n").compactMap {
+        let parts = $0.split(separator: ":", maxSplits: 1).map(String.init)
+        return parts.count == 2 ? (parts[0], parts[1]) : nil
+      }
     }
 
     @Test func aWindowSaysSoOnce() throws {

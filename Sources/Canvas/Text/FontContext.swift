@@ -1,3 +1,4 @@
+internal import CCairo
 internal import CPango
 
 /// The fonts of one engine: Pango's font map and the context that lines are laid out in.
@@ -22,7 +23,9 @@ final class FontContext {
   private let map: UnsafeMutablePointer<PangoFontMap>
   private let context: OpaquePointer
   private var hasWholeAdvances: Bool?
-  private var findsFonts: Bool?
+  /// The families to look for, in order, whatever font is asked for; nil before one was loaded, empty
+  /// if none can be.
+  private var usableFamilies: [String]?
 
   /// Takes a tenth of a millisecond; the system's list of fonts is then read by another thread of
   /// Pango's, and the first line waits for that.
@@ -48,32 +51,64 @@ final class FontContext {
     return pango_layout_new(context)
   }
 
-  /// A new description of a font at a scale; the caller owns it.
-  func makeDescription(of font: Font, scale: Double) -> OpaquePointer {
+  /// A new description of a font at a scale, which the caller owns; nil if the system has no font that
+  /// can be read.
+  ///
+  /// The first time it is looked whether that font can be; setting a line in it needs no search then.
+  func makeDescription(of font: Font, scale: Double) -> OpaquePointer? {
+    setOptions(wholeAdvances: scale < Self.fractionalAdvanceScale)
+    let families = usableFamilies ?? findFamilies(for: font, scale: scale)
+    return families.isEmpty ? nil : describe(font, scale: scale, families: families)
+  }
+
+  private func describe(_ font: Font, scale: Double, families: [String]) -> OpaquePointer {
     let description: OpaquePointer = pango_font_description_new()
-    pango_font_description_set_family(description, familyList(of: font))
+    pango_font_description_set_family(description, familyList(of: font, or: families))
     pango_font_description_set_weight(description, PangoWeight(UInt32(font.weight.rawValue)))
     pango_font_description_set_absolute_size(
       description, (font.size * scale).clamped(to: Self.largestSize) * Double(PANGO_SCALE))
     return description
   }
 
-  /// Whether the system has any font at all.
+  /// Whether the system has any font that can be read.
   var hasFonts: Bool {
-    if let findsFonts { return findsFonts }
-    let wish = makeDescription(of: Font(size: 13), scale: 1)
-    defer { pango_font_description_free(wish) }
-    return hasFonts(for: wish)
+    let families = usableFamilies ?? findFamilies(for: Font(size: 13), scale: 1)
+    return !families.isEmpty
   }
 
-  /// Whether the system has any font at all; asked for with what a line is set in, the answer costs
-  /// no search of its own.
-  func hasFonts(for description: OpaquePointer) -> Bool {
-    if let findsFonts { return findsFonts }
-    let font = pango_context_load_font(context, description)
-    if let font { g_object_unref(font) }
-    findsFonts = font != nil
-    return font != nil
+  /// Finds out which families are of use, and keeps that: the one that is preferred need not be there,
+  /// and what is in the system's list can have broken off since.
+  private func findFamilies(for font: Font, scale: Double) -> [String] {
+    var plain = font
+    plain.family = nil
+    let wishes = [[preferredFamily, "sans"], ["sans"]]
+    let found = wishes.first { canLoad(plain, scale: scale, families: $0) } ?? []
+    usableFamilies = found
+    return found
+  }
+
+  private func canLoad(_ font: Font, scale: Double, families: [String]) -> Bool {
+    let wish = describe(font, scale: scale, families: families)
+    defer { pango_font_description_free(wish) }
+    guard let loaded = pango_context_load_font(context, wish) else { return false }
+    defer { g_object_unref(loaded) }
+    // Pango would use it all the same, and say of every line that it is ugly.
+    return Self.canRead(OpaquePointer(loaded))
+  }
+
+  /// Whether the file of a font is one.
+  private static func canRead(_ font: OpaquePointer) -> Bool {
+    let face = cairo_ft_font_face_create_for_pattern(pango_fc_font_get_pattern(.init(font)))
+    let options = cairo_font_options_create()
+    var matrix = cairo_matrix_t()
+    cairo_matrix_init_identity(&matrix)
+    let scaled = cairo_scaled_font_create(face, &matrix, &matrix, options)
+    defer {
+      cairo_scaled_font_destroy(scaled)
+      cairo_font_options_destroy(options)
+      cairo_font_face_destroy(face)
+    }
+    return cairo_scaled_font_status(scaled) == CAIRO_STATUS_SUCCESS
   }
 
   private func setOptions(wholeAdvances: Bool) {
@@ -91,12 +126,12 @@ final class FontContext {
     pango_context_set_round_glyph_positions(context, wholeAdvances ? 1 : 0)
   }
 
-  /// The families to look for, in order.
+  /// The families to look for, in order: what is asked for, and what is when that is not there.
   ///
   /// A generic one stands for whatever the system has: beside a name, what it stands for is only weakly
   /// asked for, and the name would win.
-  private func familyList(of font: Font) -> String {
-    let families = preferredFamily + ",sans"
+  private func familyList(of font: Font, or others: [String]) -> String {
+    let families = others.joined(separator: ",")
     guard let family = font.family else { return families }
     return Self.genericFamilies.contains(family) ? family : family + "," + families
   }
@@ -105,7 +140,7 @@ final class FontContext {
 
   /// The family of the font that text is set in; nil if the system has no font at all.
   private func loadedFamily() -> String? {
-    let wish = makeDescription(of: Font(size: 13), scale: 1)
+    guard let wish = makeDescription(of: Font(size: 13), scale: 1) else { return nil }
     defer { pango_font_description_free(wish) }
     guard let font = pango_context_load_font(context, wish) else { return nil }
     defer { g_object_unref(font) }

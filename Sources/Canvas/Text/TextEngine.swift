@@ -20,8 +20,8 @@ public final class TextEngine: TextMeasuring {
 
   /// An engine that has loaded nothing yet.
   ///
-  /// - Parameter family: the family to set text in where it is installed; the system's sans serif
-  ///   stands in for it where it is not. Nil for Inter.
+  /// - Parameter family: the family to set text in where it is installed and can be read; the
+  ///   system's sans serif stands in for it where it is not. Nil for Inter.
   public init(family: String? = nil) {
     preferredFamily = family ?? "Inter"
   }
@@ -38,7 +38,7 @@ public final class TextEngine: TextMeasuring {
   /// Whether another family stands in for the one asked for; asking for it loads the fonts.
   public var isFallback: Bool { fonts.isFallback }
 
-  /// Whether the system has any font at all; asking for it loads the fonts.
+  /// Whether the system has any font that can be read; asking for it loads the fonts.
   ///
   /// Without one, lines are measured by their number of characters, and nothing is drawn.
   public var hasFonts: Bool { fonts.hasFonts }

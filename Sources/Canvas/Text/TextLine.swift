@@ -24,9 +24,7 @@ final class TextLine {
   ///   - scale: pixels a point.
   ///   - fonts: what to set it in.
   init(_ text: Text, scale: Double, fonts: FontContext) {
-    let description = fonts.makeDescription(of: text.font, scale: scale)
-    defer { pango_font_description_free(description) }
-    guard fonts.hasFonts(for: description) else {
+    guard let description = fonts.makeDescription(of: text.font, scale: scale) else {
       // Pango would measure with memory that it has never set.
       let size = (text.font.size * scale).clamped(to: FontContext.largestSize)
       let natural = size / 2 * Double(text.string.count)
@@ -38,6 +36,7 @@ final class TextLine {
       layout = nil
       return
     }
+    defer { pango_font_description_free(description) }
     let layout = fonts.makeLayout(scale: scale)
     self.layout = layout
     pango_layout_set_font_description(layout, description)

@@ -15,6 +15,7 @@ import Testing
     try #require(engine.hasFonts)
     #expect(
       FontNotice.sentence(for: engine)
-        == "the font Inter is not installed, so text is set in \(engine.familyName)")
+        == "the font Inter is not installed, or cannot be read, so text is set in \(engine.familyName)"
+    )
   }
 }
