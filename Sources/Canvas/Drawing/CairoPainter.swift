@@ -95,9 +95,10 @@ public final class CairoPainter: Painter {
   public func drawShadow(
     _ shadow: Shadow, of shape: RoundedRectangle, within outline: RoundedRectangle?
   ) {
-    let device = DeviceShape(
-      shape, scale: scale, offset: shadow.offset, stride: DeviceShape.shadowStride)
     let sigma = GaussianBlur.sigma(shadow.sigma * scale)
+    let device = DeviceShape(
+      shape, scale: scale, offset: shadow.offset,
+      stride: DeviceShape.shadowStride(sigma: sigma))
     let reach = sigma > 0 ? GaussianBlur.visibleReach(sigma: sigma) : 0
     if !device.bounds.outset(by: reach).intersects(clip) { return }
     let key: MaskKey =

@@ -1,15 +1,23 @@
 /// A rounded rectangle on the device's pixels, its edges on a fine sub-pixel grid.
 ///
 /// The grid is what lets a moving shape be found again in the cache: 1/64 px for the shape itself
-/// (at most 2 levels at full contrast), 1/16 px for its blurred shadows. Everything that stands at
-/// multiples of 1/16 px, as all controls at rest at all supported scales, is exact.
+/// (at most 2 levels at full contrast), 1/16 px and more for its blurred shadows. Everything that
+/// stands at multiples of 1/16 px, as all controls at rest at all supported scales, is exact.
 struct DeviceShape: Hashable {
   /// Steps a pixel: 2 to this power.
   static let stepBits = 6
   static let steps = 1 << stepBits
 
   /// Grid steps between the places that a shadow can have.
-  static let shadowStride = 4
+  ///
+  /// A wide blur hardly changes within a pixel: it is off by a 128th of its standard deviation at
+  /// most, as one of 4 px with the least stride is, which is an eighth of a level under a thumb.
+  ///
+  /// - Parameter sigma: the standard deviation, px.
+  static func shadowStride(sigma: Double) -> Int {
+    let cell = GaussianBlur.cell(sigma: sigma)
+    return cell == 1 ? 4 : 8 * cell
+  }
 
   /// What a radius saturates at, px: that of a capsule as high as a display of 2,560 rows.
   ///

@@ -168,12 +168,14 @@ extension DisplayList.Command {
   /// Whether two commands that differ by less than the pixel grid paint the same pixels.
   func looksSame(as other: Self, at placement: DisplayList.Placement) -> Bool {
     let (origin, scale) = (placement.origin, placement.scale)
-    func device(
-      _ shape: RoundedRectangle?, _ offset: Point = .zero, stride: Int = 1
-    ) -> DeviceShape? {
-      shape.map {
-        DeviceShape($0.offset(by: origin), scale: scale, offset: offset, stride: stride)
-      }
+    func device(_ shape: RoundedRectangle?) -> DeviceShape? {
+      shape.map { DeviceShape($0.offset(by: origin), scale: scale) }
+    }
+    func device(_ shape: RoundedRectangle, casting shadow: Shadow) -> DeviceShape {
+      let sigma = GaussianBlur.sigma(shadow.sigma * scale)
+      return DeviceShape(
+        shape.offset(by: origin), scale: scale, offset: shadow.offset,
+        stride: DeviceShape.shadowStride(sigma: sigma))
     }
     switch (self, other) {
     case (.fill(let shape, let color, let outline), .fill(let shape2, let color2, let outline2)):
@@ -182,16 +184,13 @@ extension DisplayList.Command {
     case (
       .shadow(let shadow, let shape, let outline), .shadow(let shadow2, let shape2, let outline2)
     ):
-      let stride = DeviceShape.shadowStride
       return shadow == shadow2
-        && device(shape, shadow.offset, stride: stride)
-          == device(shape2, shadow2.offset, stride: stride)
+        && device(shape, casting: shadow) == device(shape2, casting: shadow2)
         && device(outline) == device(outline2)
     case (.raised(let shape, let color, let shadows), .raised(let shape2, let color2, let shadows2)):
-      let stride = DeviceShape.shadowStride
       return color == color2 && shadows == shadows2 && device(shape) == device(shape2)
         && [shadows.soft, shadows.contact].allSatisfy {
-          device(shape, $0.offset, stride: stride) == device(shape2, $0.offset, stride: stride)
+          device(shape, casting: $0) == device(shape2, casting: $0)
         }
     case (.aligned(let rect, let color), .aligned(let rect2, let color2)):
       return color == color2
@@ -257,9 +256,9 @@ extension Shadow {
   ///   - scale: pixels a point.
   fileprivate func bounds(of shape: RoundedRectangle, scale: Double) -> PixelRect {
     if color.alpha <= 0 { return .zero }
-    let device = DeviceShape(
-      shape, scale: scale, offset: offset, stride: DeviceShape.shadowStride)
     let sigma = GaussianBlur.sigma(sigma * scale)
+    let device = DeviceShape(
+      shape, scale: scale, offset: offset, stride: DeviceShape.shadowStride(sigma: sigma))
     return device.bounds.outset(by: sigma > 0 ? GaussianBlur.visibleReach(sigma: sigma) : 0)
   }
 }

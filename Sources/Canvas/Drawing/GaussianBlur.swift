@@ -59,6 +59,25 @@ struct GaussianBlur {
     Int((4 * sigma + 1).rounded(.up))
   }
 
+  /// How many pixels along each axis a blur takes as one cell: a wide one changes so little from one
+  /// pixel to the next that it is found at every few of them and interpolated.
+  ///
+  /// A power of two that leaves a standard deviation of eight cells or more.
+  static func cell(sigma: Double) -> Int {
+    var cell = 1
+    while sigma >= Double(16 * cell) { cell *= 2 }
+    return cell
+  }
+
+  /// The standard deviation, in cells, of a blur that shows what one by `sigma` does.
+  ///
+  /// A cell's coverage is a mean, and so is a tap, as they are for a pixel: each widens the blur by a
+  /// twelfth of a side's square.
+  static func sigma(_ sigma: Double, inCellsOf cell: Int) -> Double {
+    let side = Double(cell)
+    return (sigma * sigma + (1 - side * side) / 6).squareRoot() / side
+  }
+
   /// Source samples a pixel along each axis: enough for half a level.
   static func factor(sigma: Double) -> Int {
     sigma < 1 ? 4 : sigma < 3 ? 2 : 1

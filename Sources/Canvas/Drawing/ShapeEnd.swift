@@ -66,29 +66,53 @@ extension ShapeEnd {
 
   /// The coverage of the end.
   func coverage() -> EndCoverage {
-    let blur = sigma > 0 ? GaussianBlur(sigma: sigma) : nil
-    let factor = blur?.factor ?? 1
-    // Pixels in which corners are, and one column more, which has nothing of them.
-    let columns = Int((max(cornerExtent, holeExtent) + left).rounded(.up))
-    let rows = Int(bottom.rounded(.up))
-    let width = columns + 1
-    var rasterizer = CoverageRasterizer(width: width * factor, height: rows * factor)
-    rasterizer.add(outline(until: Double(width)), scale: Double(factor), origin: .zero)
+    let cell = GaussianBlur.cell(sigma: sigma)
+    let blur =
+      sigma > 0 ? GaussianBlur(sigma: GaussianBlur.sigma(sigma, inCellsOf: cell)) : nil
+    // Cells in which corners are, and one column more, which has nothing of them.
+    let columns = Int(((max(cornerExtent, holeExtent) + left) / Double(cell)).rounded(.up))
+    let (width, height) = (columns + 1, Int((bottom / Double(cell)).rounded(.up)))
+    let sharp = sharpCoverage(
+      width: width * cell, samples: width * (blur?.factor ?? 1), rows: height * (blur?.factor ?? 1))
+    guard let blur else {
+      return EndCoverage(values: sharp, width: width, height: height, reach: 0)
+    }
+    let reach = GaussianBlur.visibleReach(sigma: sigma)
+    if cell == 1 {
+      return EndCoverage(
+        values: EndBlur(blur, reach: reach).blurred(sharp, width: width, height: height),
+        width: reach + width + blur.radius, height: height + 2 * reach, reach: reach)
+    }
+    let grid = CellGrid(cell: cell, margin: CellGrid.margin(reach: reach, cell: cell))
+    let cells = EndBlur(blur, reach: grid.margin).blurred(sharp, width: width, height: height)
+    // Right of the last cell that sees a corner, a pixel still sees it through its neighbours.
+    let straight = width + blur.radius + 1
+    let rows = Int(bottom.rounded(.up)) + 2 * reach
+    return EndCoverage(
+      values: grid.pixels(
+        of: cells, columns: grid.margin + width + blur.radius, from: -reach,
+        width: reach + straight * cell, height: rows),
+      width: reach + straight * cell, height: rows, reach: reach)
+  }
+
+  /// How much of each sample lies inside.
+  ///
+  /// - Parameters:
+  ///   - width: how much of the end there is, px.
+  ///   - samples: how many of them are along it.
+  ///   - rows: how many are across it, as large.
+  private func sharpCoverage(width: Int, samples: Int, rows: Int) -> [Float] {
+    let scale = Double(samples) / Double(width)
+    var rasterizer = CoverageRasterizer(width: samples, height: rows)
+    rasterizer.add(outline(until: Double(width)), scale: scale, origin: .zero)
     if let hole {
       rasterizer.add(
         Self.outline(
           left: left + hole.inset, top: top + hole.inset, bottom: bottom - hole.inset,
           radius: hole.radius, continuity: hole.continuity, until: Double(width)),
-        scale: Double(factor), origin: .zero, reversed: true)
+        scale: scale, origin: .zero, reversed: true)
     }
-    let sharp = rasterizer.coverage()
-    guard let blur else {
-      return EndCoverage(values: sharp, width: width, height: rows, reach: 0)
-    }
-    let reach = GaussianBlur.visibleReach(sigma: sigma)
-    return EndCoverage(
-      values: EndBlur(blur, reach: reach).blurred(sharp, width: width, height: rows),
-      width: reach + width + blur.radius, height: rows + 2 * reach, reach: reach)
+    return rasterizer.coverage()
   }
 
   private var holeExtent: Double {

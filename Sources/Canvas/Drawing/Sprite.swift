@@ -37,10 +37,11 @@ struct SpriteShadow: Hashable {
   ///   - scale: pixels a point.
   ///   - origin: the pixel in which the raised shape's bounds begin.
   init(_ shadow: Shadow, of shape: RoundedRectangle, scale: Double, origin: PixelRect) {
-    let device = DeviceShape(
-      shape, scale: scale, offset: shadow.offset, stride: DeviceShape.shadowStride)
-    self.shape = device.moved(x: -origin.x, y: -origin.y)
     sigma = GaussianBlur.sigma(shadow.sigma * scale)
+    let device = DeviceShape(
+      shape, scale: scale, offset: shadow.offset,
+      stride: DeviceShape.shadowStride(sigma: sigma))
+    self.shape = device.moved(x: -origin.x, y: -origin.y)
     color = shadow.color.paintable
   }
 

@@ -50,7 +50,8 @@ import Testing
   ) {
     for phase in [0, 0.3125] {
       let shape = Self.device(
-        Self.large[index], scale: place.scale, phase: phase, stride: DeviceShape.shadowStride)
+        Self.large[index], scale: place.scale, phase: phase,
+        stride: DeviceShape.shadowStride(sigma: place.sigma))
       let mask = MaskBuilder().mask(for: .shadow(shape, sigma: place.sigma))
       #expect(mask.isStretched)
       let reference = Mask.unstretchedBytes(of: shape, sigma: place.sigma)
@@ -64,9 +65,9 @@ import Testing
     let (width, height) = (Int(162 * scale), Int(34 * scale))
     let shadow = Shadow(offset: Point(0, 1), blur: 3, color: .black)
     let device = DeviceShape(shape, scale: scale)
-    let blurred = DeviceShape(
-      shape, scale: scale, offset: shadow.offset, stride: DeviceShape.shadowStride)
     let sigma = shadow.sigma * scale
+    let blurred = DeviceShape(
+      shape, scale: scale, offset: shadow.offset, stride: DeviceShape.shadowStride(sigma: sigma))
     let cases: [(DeviceShape, MaskKey, (CairoPainter) -> Void)] = [
       (device, .fill(device.atOrigin), { $0.fill(shape, color: .black) }),
       (
