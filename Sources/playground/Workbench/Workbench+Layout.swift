@@ -13,12 +13,18 @@ extension Workbench {
     let toolbarWidth = toolbar.isHidden ? 0 : toolbar.measure(frame.size, in: context).width
     let sheet = isCompact ? sheetInset(at: time) : 0
     dock.fit(WorkbenchLayout.dockLimit(in: frame.size, above: sheet), isCompact: isCompact)
-    func part(_ shown: Animated) -> Double { min(max(shown.value(at: time), 0), 1) }
+    typealias Metrics = WorkbenchLayout.Metrics
     arrangement = WorkbenchLayout(
-      size: frame.size, sidebar: isCompact ? 0 : part(sidebarShown),
-      column: isCompact ? 0 : part(columnShown), dock: dock.wantedHeight,
-      dockShown: dock.wantedHeight > 0 ? part(dockShown) : 0, toolbarWidth: toolbarWidth,
-      sheet: sheet)
+      size: frame.size,
+      sidebar: isCompact
+        ? 0 : part(sidebarShown, at: time, of: Metrics.headerX - Metrics.calmMargin),
+      column: isCompact
+        ? 0
+        : part(columnShown, at: time, of: WorkbenchLayout.columnWidth(in: frame.size) + Metrics.gap),
+      dock: dock.wantedHeight,
+      dockShown: dock.wantedHeight > 0
+        ? part(dockShown, at: time, of: dock.wantedHeight + Metrics.gap) : 0,
+      toolbarWidth: toolbarWidth, sheet: sheet)
     if arrangement.width != before {
       updateVisibility()
       invalidate(.motion, reason: "room")
@@ -42,6 +48,17 @@ extension Workbench {
     place(sidebarButton, arrangement.sidebarButton, context)
     place(toolsButton, arrangement.toolsButton, context)
     place(toolbar, arrangement.toolbar, context)
+  }
+
+  /// How much of a pane is shown, 0 to 1.
+  ///
+  /// Panes move by whole pixels, as text does: what they push aside keeps its edges sharp, and cards
+  /// of every width are found again by their corners.
+  ///
+  /// - Parameter way: how far the pane moves, pt.
+  private func part(_ shown: Animated, at time: Instant, of way: Double) -> Double {
+    let steps = way * (scene?.scale ?? 1)
+    return (min(max(shown.value(at: time), 0), 1) * steps).rounded() / steps
   }
 
   /// What of the window hides the page below it, pt.

@@ -117,16 +117,20 @@ import Testing
   /// Waits until everybody is there: it would never end with fewer.
   private final class Meeting: CrewWork {
     let size: Int
-    private let arrived = Mutex<Set<Int>>([])
+    /// A bit for each member.
+    private let arrived = Atomic(0)
 
     init(size: Int) {
       self.size = size
     }
 
-    var members: Set<Int> { arrived.withLock { $0 } }
+    var members: Set<Int> {
+      let bits = arrived.load(ordering: .sequentiallyConsistent)
+      return Set((0..<Int.bitWidth).filter { bits & (1 << $0) != 0 })
+    }
 
     func work(as member: Int) {
-      arrived.withLock { _ = $0.insert(member) }
+      arrived.bitwiseOr(1 << member, ordering: .sequentiallyConsistent)
       while members.count < size { sched_yield() }
     }
   }

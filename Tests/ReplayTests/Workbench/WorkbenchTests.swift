@@ -46,6 +46,24 @@ import Testing
     #expect(rig.controller.workbench.panes == .inspector)
   }
 
+  @Test(arguments: [WorkbenchPanes.sidebar, .inspector, .frames])
+  func `move what lies beside them by whole pixels`(pane: WorkbenchPanes) {
+    let rig = rig(name: .switch)
+    rig.advance(by: 1)
+    let workbench = rig.controller.workbench
+    workbench.toggle(pane)
+    var frames: Set<Rect> = []
+    for _ in 0..<30 {
+      rig.advance(by: 1.0 / 60)
+      let page = workbench.page.root.frame
+      frames.insert(page)
+      for edge in [page.minX, page.maxX, workbench.dock.frame.minY] {
+        #expect(abs(edge - edge.rounded()) < 1e-9, "\(page)")
+      }
+    }
+    #expect(frames.count > 5, "it moves")
+  }
+
   @Test func `come by their buttons`() {
     let rig = rig()
     rig.click(at: Point(20, 47))
