@@ -14,16 +14,15 @@ extension Workbench {
     let sheet = isCompact ? sheetInset(at: time) : 0
     dock.fit(WorkbenchLayout.dockLimit(in: frame.size, above: sheet), isCompact: isCompact)
     typealias Metrics = WorkbenchLayout.Metrics
+    let sidebarWay = Metrics.headerX - Metrics.calmMargin
+    let columnWay = WorkbenchLayout.columnWidth(in: frame.size) + Metrics.gap
+    let dockWay = dock.wantedHeight + Metrics.gap
     arrangement = WorkbenchLayout(
       size: frame.size,
-      sidebar: isCompact
-        ? 0 : part(sidebarShown, at: time, of: Metrics.headerX - Metrics.calmMargin),
-      column: isCompact
-        ? 0
-        : part(columnShown, at: time, of: WorkbenchLayout.columnWidth(in: frame.size) + Metrics.gap),
+      sidebar: isCompact ? 0 : part(sidebarShown, at: time, of: sidebarWay),
+      column: isCompact ? 0 : part(columnShown, at: time, of: columnWay),
       dock: dock.wantedHeight,
-      dockShown: dock.wantedHeight > 0
-        ? part(dockShown, at: time, of: dock.wantedHeight + Metrics.gap) : 0,
+      dockShown: dock.wantedHeight > 0 ? part(dockShown, at: time, of: dockWay) : 0,
       toolbarWidth: toolbarWidth, sheet: sheet)
     if arrangement.width != before {
       updateVisibility()
