@@ -11,6 +11,9 @@ public struct Segment: Hashable, Sendable {
   /// What stands beneath the segment; empty for nothing.
   public var labelBeneath: String
 
+  /// What it is called where it cannot be seen; nil for what stands on it, or says what it is for.
+  public var label: String?
+
   /// What it is for, in a sentence, shown to those who rest on it; nil for nothing.
   public var helpTag: String?
 
@@ -27,16 +30,18 @@ public struct Segment: Hashable, Sendable {
   ///   - title: empty for none.
   ///   - symbol: beside the title, or alone.
   ///   - beneath: a label under the segment; empty for none.
+  ///   - label: what it is called where it cannot be seen.
   ///   - helpTag: what it is for, in a sentence.
   ///   - width: pt; 0 for what its control gives it.
   ///   - isEnabled: whether the user can select it.
   public init(
-    _ title: String = "", symbol: Symbol? = nil, beneath: String = "", helpTag: String? = nil,
-    width: Double = 0, isEnabled: Bool = true
+    _ title: String = "", symbol: Symbol? = nil, beneath: String = "", label: String? = nil,
+    helpTag: String? = nil, width: Double = 0, isEnabled: Bool = true
   ) {
     self.title = title
     icon = symbol.map { .symbol($0) }
     labelBeneath = beneath
+    self.label = label
     self.helpTag = helpTag
     self.width = width
     self.isEnabled = isEnabled
@@ -51,11 +56,13 @@ public struct Segment: Hashable, Sendable {
     icon = .image(image)
   }
 
-  /// What it is called where it cannot be seen: its title, else what stands beneath it, else its
-  /// symbol's name.
+  /// What it is called where it cannot be seen: its label, else its title, what stands beneath it,
+  /// what it is for, or its symbol's name.
   public var spokenLabel: String {
+    if let label { return label }
     if !title.isEmpty { return title }
     if !labelBeneath.isEmpty { return labelBeneath }
+    if let helpTag { return helpTag }
     return if case .symbol(let symbol) = icon { symbol.name } else { "" }
   }
 }

@@ -20,9 +20,12 @@ extension SegmentedControl {
     let value: SemanticsValue =
       selectionMode == .momentary
       ? .none : .choice(isSelected: isSelected, index: index, count: count)
+    let spoken = shown.segment.spokenLabel
     return Semantics(
-      role: .segment, label: shown.segment.spokenLabel, value: value, actions: offeredActions,
-      help: shown.segment.helpTag, identifier: identifier.map { "\($0)-\(index)" },
+      role: .segment, label: spoken, value: value, actions: offeredActions,
+      // It would be said twice.
+      help: shown.segment.helpTag.flatMap { $0 == spoken ? nil : $0 },
+      identifier: identifier.map { "\($0)-\(index)" },
       frame: axis.frameRect(state.frame(of: shown), in: behaviorFrame),
       isEnabled: shown.segment.isEnabled, isFocused: state.focusedIndex == index, key: shown.key)
   }

@@ -36,7 +36,9 @@ final class WorkbenchToolbar: Node {
       (.bars, "Frames", "F"), (.list, "Log", "L"),
     ]
     panels = SegmentedControl(
-      segments.map { symbol, name, key in Segment(symbol: symbol, helpTag: "\(name)  \(key)") },
+      segments.map { symbol, name, key in
+        Segment(symbol: symbol, label: name, helpTag: "\(name)  \(key)")
+      },
       mode: .multiple, label: "Panels")
     panels.identifier = "panels"
     super.init()

@@ -200,9 +200,12 @@ import Testing
     let control = SegmentedControl([
       Segment("Day", symbol: .sunMax, helpTag: "Shows one day"),
       Segment(symbol: .sunMin, beneath: "Dim"), Segment(symbol: .sunMin),
+      Segment(symbol: .sunMax, helpTag: "Brighter"),
+      Segment("Off", label: "Switched off", helpTag: "Off  O"),
     ])
     let node = try #require(rig(control).scene.semantics(of: control))
-    #expect(node.children.map(\.label) == ["Day", "Dim", "sun.min"])
-    #expect(node.children.map(\.help) == ["Shows one day", nil, nil])
+    #expect(node.children.map(\.label) == ["Day", "Dim", "sun.min", "Brighter", "Switched off"])
+    // What is its name is not said again as help.
+    #expect(node.children.map(\.help) == ["Shows one day", nil, nil, nil, "Off  O"])
   }
 }
