@@ -59,6 +59,8 @@ let package = Package(
     ),
     // What serves the main queue without a run loop of Foundation's.
     .systemLibrary(name: "CMainQueue"),
+    // What gives memory back to the system.
+    .systemLibrary(name: "CHeap"),
     .target(
       name: "Canvas",
       dependencies: [
@@ -90,7 +92,7 @@ let package = Package(
     .executableTarget(
       name: "playground",
       dependencies: [
-        "Desktop", "Controls", "Canvas",
+        "Desktop", "Controls", "Canvas", "CHeap",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ],

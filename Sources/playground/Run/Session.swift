@@ -18,6 +18,7 @@ final class Session {
   private var liveTokens: LiveTokens?
   /// What frames took, while that is shown.
   private var meter = FrameMeter()
+  private var heap = HeapKeeper()
 
   /// - Parameters:
   ///   - window: not yet running.
@@ -176,6 +177,7 @@ final class Session {
     controller.page.show(
       LoopStatus(
         rate: 1 / window.framePeriod, frameCost: window.statistics.last?.cost, isMoving: isMoving))
+    if !isMoving { heap.rest(at: controller.scene.now) }
   }
 
   private func frameShown() {
