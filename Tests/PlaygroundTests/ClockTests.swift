@@ -67,7 +67,8 @@ extension PlaygroundTests {
       defer { server.stop() }
       let statistics = try toggle([], robot: try Robot(display: server.display))
       #expect(statistics.clock == "timer")
-      #expect(try #require(statistics.intervalMilliseconds.p50) > 30)
+      // 33 ms, more or less on a busy machine, and nowhere near the 17 of a display that says nothing.
+      #expect(try #require(statistics.intervalMilliseconds.p50) > 25)
     }
 
     @Test func aServerThatTicksOnceASecondIsNotFollowed() throws {

@@ -8,17 +8,23 @@ extension PlaygroundTests {
   /// Seconds of anything at all; `make monkey` does it for minutes.
   @Suite @MainActor
   struct MonkeyTests {
-    private func run(_ seed: UInt64, under manager: DesktopSession.Manager?, events: Int)
-      -> MonkeyRun
-    {
+    private func run(
+      _ seed: UInt64, under manager: DesktopSession.Manager?, events: Int, hasReader: Bool = false
+    ) -> MonkeyRun {
       MonkeyRun(
-        seed: seed, events: events, eventsPerCheck: events, manager: manager,
+        seed: seed, events: events, eventsPerCheck: events, manager: manager, hasReader: hasReader,
         program: TestDisplay.playground,
         pictures: FileManager.default.temporaryDirectory.appending(path: "monkey").path)
     }
 
     @Test func onABareDisplayNothingBreaksNorSticks() throws {
       try Monkey(run(1, under: nil, events: 3000), robot: try TestDisplay.robot()).work()
+    }
+
+    @Test func besideAReaderNothingBreaksNorSticks() throws {
+      try Monkey(
+        run(3, under: nil, events: 3000, hasReader: true), robot: try TestDisplay.robot()
+      ).work()
     }
 
     @Test(
@@ -40,7 +46,9 @@ extension PlaygroundTests {
       // It never asks the program to end.
       #expect(!first.contains(.strike("q", [.control])))
       // All kinds are there.
-      for kind in ["press", "strike", "resize", "unmap", "grabServer", "dragOver", "resolution"] {
+      for kind in [
+        "press", "strike", "resize", "unmap", "grabServer", "dragOver", "resolution", "readerAct",
+      ] {
         #expect(first.contains { "\($0)".hasPrefix(kind) }, "\(kind)")
       }
     }

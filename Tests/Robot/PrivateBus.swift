@@ -89,6 +89,16 @@ public final class PrivateBus {
         + arguments)
   }
 
+  /// Where screen readers and programs meet, which starts if it has to.
+  public func readersAddress() throws -> String {
+    let answer = try call("org.a11y.Bus", at: "/org/a11y/bus", "org.a11y.Bus.GetAddress")
+    // It reads ('unix:path=/run/at-spi/bus',).
+    guard let address = answer.split(separator: "'").dropFirst().first else {
+      throw RobotError.unreadable(what: "the address of the readers' bus", reason: answer)
+    }
+    return String(address)
+  }
+
   /// The process that owns a name on the bus; nil while nobody does.
   public func owner(of name: String) -> Int32? {
     let bus = "org.freedesktop.DBus"

@@ -69,9 +69,13 @@ public final class ScreenReader {
   public init(on bus: PrivateBus, of name: String) throws {
     let script = URL(filePath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "reader/reader.py").path
+    // Readers believe the display before they ask the bus, and what stands there may be of a bus that
+    // is gone.
+    let environment = bus.environment.merging(
+      ["AT_SPI_BUS_ADDRESS": try bus.readersAddress()]) { $1 }
     program = try Program(
       // The system's own: its libraries are there.
-      "/usr/bin/python3", ["-W", "ignore", script, name], environment: bus.environment,
+      "/usr/bin/python3", ["-W", "ignore", script, name], environment: environment,
       takesInput: true)
     _ = try program.nextLine(within: .seconds(30))
   }
@@ -114,6 +118,13 @@ public final class ScreenReader {
   /// - Returns: whether the part has the keyboard now.
   public func focus(_ identifier: String) throws -> Bool {
     try require(ask("focus", ["id": identifier]))
+  }
+
+  /// Does something, whatever it is, to some part that it finds.
+  ///
+  /// - Parameter numbers: the way down to the part, what is done, and how much; three at least.
+  public func wander(_ numbers: [Int]) throws {
+    try command("wander", ["numbers": numbers])
   }
 
   // MARK: Hearing

@@ -27,8 +27,9 @@ final class Monkey {
   /// For a program that was not built to be fast, on a machine that does much else.
   private static let longestLag = Duration.seconds(300)
 
-  /// From a row in which a figure changes to another of the same figures, px.
-  private static let heightOfFigures = 20
+  /// From a row in which a figure changes to another of the same figures, px: half a plot, whose axis
+  /// changes with a slow frame. chosen
+  private static let heightOfFigures = 80
 
   /// How long the window says what went well.
   private static let longestNews = Duration.milliseconds(6500)
@@ -38,18 +39,14 @@ final class Monkey {
 
   let run: MonkeyRun
   private let app: PlaygroundApp
+  private let hand: MonkeyHand
+  private let reader: MonkeyReader?
   private let folder: URL
   private var plan: MonkeyPlan
   private(set) var count = 0
   private(set) var samples: [MonkeySample] = []
   private var trail: [MonkeyEvent] = []
-  private var heldButtons: Set<Int> = []
-  private var heldKeys: Set<String> = []
   private var pings = 0
-  private var cover: UInt?
-  private var source: DragSource?
-  private var origin = (x: 0, y: 0)
-  private var size = Monkey.size
   /// Rows of the window that change with every frame.
   private var figures: Set<Int> = []
 
@@ -63,9 +60,13 @@ final class Monkey {
     // What it saves goes there, and what it remembers.
     folder = FileManager.default.temporaryDirectory.appending(path: "monkey-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    reader = run.hasReader ? try MonkeyReader(display: robot.displayName) : nil
+    let places = ["HOME": folder.path, "XDG_STATE_HOME": folder.appending(path: "state").path]
     app = try PlaygroundApp(
       run.program, [], robot: robot, folder: folder.path,
-      environment: ["HOME": folder.path, "XDG_STATE_HOME": folder.appending(path: "state").path])
+      environment: places.merging(reader?.programEnvironment ?? [:]) { $1 })
+    hand = MonkeyHand(app, isManaged: run.manager != nil, reader: reader)
+    try reader?.begin()
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }
@@ -74,11 +75,13 @@ final class Monkey {
   ///
   /// - Parameter report: hears of each look.
   func work(report: (MonkeySample) -> Void = { _ in }) throws {
+    defer { reader?.stop() }
     do {
       while count < run.events {
         try act(min(run.eventsPerCheck, run.events - count))
         try settle()
         try check()
+        if let complaint = app.complaint { throw fault("a library complains: \(complaint)") }
         let sample = try MonkeySample(of: app.program, after: count)
         samples.append(sample)
         report(sample)
@@ -111,12 +114,12 @@ final class Monkey {
         if !app.program.staysAlive(for: max(.zero, due - ContinuousClock.now)) {
           throw ended
         }
-        try locate()
+        try hand.locate()
       }
       let event = plan.next()
       count += 1
       trail = trail.suffix(30) + [event]
-      try perform(event)
+      try hand.perform(event)
     }
   }
 
@@ -124,126 +127,11 @@ final class Monkey {
     .exited(program: "playground", code: app.program.exitCode ?? -1, errors: "")
   }
 
-  private func locate() throws {
-    origin = try robot.origin(of: window)
-    size = try robot.size(of: window)
-  }
-
-  private func place(_ x: Double, _ y: Double) -> (x: Int, y: Int) {
-    (origin.x + Int(x * Double(size.width)), origin.y + Int(y * Double(size.height)))
-  }
-
-  private func perform(_ event: MonkeyEvent) throws {
-    switch event {
-    case .move(let x, let y):
-      let place = place(x, y)
-      robot.move(toX: place.x, y: place.y)
-    case .press(let button): press(button)
-    case .release(let button):
-      heldButtons.remove(button)
-      robot.release(button: button)
-    case .strike(let key, let modifiers): try robot.strike(key, modifiers: modifiers)
-    case .hold(let key):
-      heldKeys.insert(key)
-      try robot.hold(key)
-    case .letGo(let key):
-      heldKeys.remove(key)
-      try robot.letGo(key)
-    case .resize(let width, let height): robot.resize(window, width: width, height: height)
-    case .moveWindow(let x, let y): robot.move(window, toX: x, y: y)
-    case .unmap: hide()
-    case .map: show()
-    case .conceal: setConcealed(true)
-    case .reveal: setConcealed(false)
-    case .takeFocus: robot.focusNobody()
-    case .giveFocus: takeUp()
-    case .cover(let x, let y, let width, let height):
-      uncover()
-      let corner = place(x, y)
-      cover = robot.cover(
-        PixelRect(
-          x: corner.x, y: corner.y, width: max(1, Int(width * Double(size.width))),
-          height: max(1, Int(height * Double(size.height)))))
-    case .uncover: uncover()
-    case .resolution(let number): robot.setResources("Xft.dpi: \(number)")
-    case .grabServer: robot.grabServer()
-    case .ungrabServer: robot.ungrabServer()
-    case .dragOver(let x, let y): try drag(over: place(x, y))
-    case .dragLeave:
-      source?.leave(window)
-      source = nil
-    case .drop:
-      source?.drop(on: window)
-      source = nil
-    }
-  }
-
-  private func press(_ button: Int) {
-    // A manager's own menus and buttons are not the program's.
-    if run.manager != nil, !robot.isPointer(over: window) { return }
-    heldButtons.insert(button)
-    robot.press(button: button)
-  }
-
-  private func hide() {
-    if run.manager == nil { robot.hide(window) } else { robot.minimise(window) }
-  }
-
-  private func show() {
-    if run.manager == nil { robot.show(window) }
-    takeUp()
-  }
-
-  /// Gives the window the keyboard.
-  private func takeUp() {
-    if run.manager == nil {
-      // The server takes it ill of a window that cannot be seen.
-      if robot.isVisible(window) { robot.focus(window) }
-    } else {
-      // The wheel beside the window leads to another desktop: a manager may take the window away
-      // between the look whether the pointer is over it and the press.
-      robot.goToDesktop(of: window)
-      robot.activate(window)
-    }
-  }
-
-  private func setConcealed(_ isConcealed: Bool) {
-    let hidden = "_NET_WM_STATE_HIDDEN"
-    let states = robot.states(of: window).filter { $0 != hidden }
-    robot.setStates(states + (isConcealed ? [hidden] : []), of: window)
-  }
-
-  private func uncover() {
-    if let cover { robot.destroy(cover) }
-    cover = nil
-  }
-
-  private func drag(over place: (x: Int, y: Int)) throws {
-    if source == nil {
-      source = try DragSource(robot, types: ["text/uri-list"])
-      source?.enter(window)
-    }
-    source?.move(over: window, x: place.x, y: place.y)
-  }
-
   // MARK: Looking
 
   /// Lets everything go, and waits until nothing moves.
   private func settle() throws {
-    robot.ungrabServer()
-    source?.leave(window)
-    source = nil
-    uncover()
-    for button in 1...3 { robot.release(button: button) }
-    heldButtons = []
-    for key in heldKeys.union(["Shift_L", "Control_L"]) { try robot.letGo(key) }
-    heldKeys = []
-    robot.setResources("Xft.dpi: 96")
-    setConcealed(false)
-    robot.move(toX: robot.size.width - 1, y: robot.size.height - 1)
-    // For the same reason a menu of the manager's may be open.
-    if run.manager != nil { try robot.strike("Escape") }
-    show()
+    try hand.letGo()
     try waitForKeyboard()
     // It may be behind, and another resolution brings about another size.
     try catchUp()
@@ -253,6 +141,7 @@ final class Monkey {
     // What lies over the page, and what is played over it.
     for _ in 0..<5 { try robot.strike("Escape") }
     try rest(quiet: Self.longestNews)
+    try reader?.catchUp()
   }
 
   /// Takes what is magnified back so far that a manager has room for the window.
@@ -295,7 +184,7 @@ final class Monkey {
 
   private func waitForKeyboard() throws {
     try robot.insist(on: "the window with the keyboard", watching: app.program) {
-      takeUp()
+      hand.takeUp()
     } until: {
       robot.isVisible(window) && robot.focusedWindow == window
     }
@@ -349,9 +238,9 @@ final class Monkey {
     let painted = try repaint()
     try compare(before, painted, "what is painted anew differs from what was there")
     // A gesture would be taken back.
-    hide()
+    hand.hide()
     try app.wait(for: "the window out of sight") { !robot.isVisible(window) }
-    show()
+    hand.show()
     try waitForKeyboard()
     try rest()
     try compare(painted, try app.picture(), "something was held that nobody holds")
@@ -366,9 +255,9 @@ final class Monkey {
 
   /// Has all of the window painted anew, and nothing else.
   private func repaint() throws -> Bitmap {
-    setConcealed(true)
+    hand.setConcealed(true)
     try rest()
-    setConcealed(false)
+    hand.setConcealed(false)
     guard try robot.waitForDrawing(within: .seconds(30)) else { throw fault("it paints nothing") }
     try rest()
     return try app.picture()
@@ -399,5 +288,12 @@ final class Monkey {
       try Data(try picture.png()).write(to: folder.appending(path: "\(name)-\(index + 1).png"))
     }
     throw fault("\(what) (see \(folder.appending(path: name).path)-1.png)")
+  }
+}
+
+extension PlaygroundApp {
+  /// What a library takes ill, as GLib says it; nil if there is none.
+  fileprivate var complaint: String? {
+    program.errorText.split(separator: "\n").first { $0.contains("-CRITICAL **") }.map(String.init)
   }
 }

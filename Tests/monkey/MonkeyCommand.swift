@@ -22,6 +22,9 @@ struct MonkeyCommand: AsyncParsableCommand {
   @Option(help: "The window manager: none, openbox or xfwm4.")
   var manager = ManagerChoice.none
 
+  @Flag(inversion: .prefixedNo, help: "Have a screen reader work it, too.")
+  var reader = true
+
   @Option(help: "Events a second.")
   var rate = 1000
 
@@ -38,7 +41,7 @@ struct MonkeyCommand: AsyncParsableCommand {
   func run() async throws {
     let run = MonkeyRun(
       seed: seed, events: Int(minutes * 60 * Double(rate)), rate: rate, eventsPerCheck: every,
-      manager: DesktopSession.Manager(rawValue: manager.rawValue),
+      manager: DesktopSession.Manager(rawValue: manager.rawValue), hasReader: reader,
       program: try Executables.playground(named: program), pictures: output)
     let server = try XServer(width: 1400, height: 1200)
     defer { server.stop() }
@@ -48,7 +51,9 @@ struct MonkeyCommand: AsyncParsableCommand {
     if let manager = run.manager { try desktop.start(manager) }
     let start = ContinuousClock.now
     let monkey = try Monkey(run, robot: robot)
-    say("monkey: seed \(seed), \(run.events) events, manager \(manager.rawValue)")
+    say(
+      "monkey: seed \(seed), \(run.events) events, manager \(manager.rawValue)\(reader ? ", a reader" : "")"
+    )
     do {
       try monkey.work { sample in
         let seconds = start.duration(to: .now).components.seconds

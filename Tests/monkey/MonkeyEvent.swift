@@ -30,4 +30,6 @@ enum MonkeyEvent: Hashable, Sendable {
   case dragOver(x: Double, y: Double)
   case dragLeave
   case drop
+  /// What a screen reader does in a person's name: the way down the tree to a part, what, and how much.
+  case readerAct([Int])
 }

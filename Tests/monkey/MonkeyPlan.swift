@@ -7,7 +7,7 @@ import Robot
 /// moods, as much of what a user does needs that nothing else happens for a while.
 struct MonkeyPlan {
   private enum Mood: CaseIterable {
-    case hand, typing, tools, mischief, everything
+    case hand, typing, reading, tools, mischief, everything
   }
 
   /// Keys that mean something to controls, and are harmless to repeat.
@@ -30,6 +30,9 @@ struct MonkeyPlan {
     (960, 680), (480, 640), (1200, 800), (360, 320), (200, 900), (1, 1), (1500, 1300), (37, 1000),
     (1000, 41), (700, 700),
   ]
+
+  /// Parts within each other that a reader goes down to, at most. chosen
+  private static let deepestWay = 8
 
   private static let resolutions = [96, 96, 120, 144, 192]
 
@@ -59,19 +62,25 @@ struct MonkeyPlan {
   private mutating func add(_ events: [MonkeyEvent]) { queue += events.reversed() }
 
   private mutating func makeGesture() -> [MonkeyEvent] {
-    // How much a hundred gestures have of keys for controls, of tools, and of mischief.
-    let parts: (keys: Int, tools: Int, mischief: Int) =
+    // How much a hundred gestures have of keys for controls, of tools, of mischief, and of
+    // what a screen reader does.
+    let parts: (keys: Int, tools: Int, mischief: Int, reader: Int) =
       switch mood {
-      case .hand: (0, 0, 0)
-      case .typing: (75, 0, 0)
-      case .tools: (5, 20, 0)
-      case .mischief: (5, 0, 20)
-      case .everything: (20, 7, 7)
+      case .hand: (0, 0, 0, 0)
+      case .typing: (75, 0, 0, 0)
+      case .reading: (5, 0, 0, 30)
+      case .tools: (5, 20, 0, 0)
+      case .mischief: (5, 0, 20, 2)
+      case .everything: (20, 7, 7, 3)
       }
-    let number = generator.int(in: 0...99)
+    var number = generator.int(in: 0...99)
     if number < parts.keys { return makeKeys(Self.controlKeys) }
-    if number < parts.keys + parts.tools { return makeToolKey() }
-    if number < parts.keys + parts.tools + parts.mischief { return makeMischief() }
+    number -= parts.keys
+    if number < parts.tools { return makeToolKey() }
+    number -= parts.tools
+    if number < parts.mischief { return makeMischief() }
+    number -= parts.mischief
+    if number < parts.reader { return makeReaderActs() }
     return makeHandGesture()
   }
 
@@ -155,6 +164,14 @@ struct MonkeyPlan {
     case 6: [.strike(generator.pick(Self.savingKeys), [])]
     case 7: [.strike("f", [])]
     default: [.strike(generator.pick(Self.toolKeys), [])]
+    }
+  }
+
+  // MARK: The reader
+
+  private mutating func makeReaderActs() -> [MonkeyEvent] {
+    (0..<generator.int(in: 1...4)).map { _ in
+      .readerAct((0..<Self.deepestWay + 2).map { _ in generator.int(in: 0...9999) })
     }
   }
 

@@ -10,6 +10,8 @@ struct MonkeyRun: Sendable {
   var eventsPerCheck = 10_000
   /// nil for a bare display.
   var manager: DesktopSession.Manager?
+  /// Whether a screen reader works it, too.
+  var hasReader = true
   /// The playground's executable.
   var program: String
   /// Where pictures of what is wrong go.

@@ -139,6 +139,56 @@ def act(thing, name):
     raise ValueError(f"{thing.get_name()} has no action {name}")
 
 
+def wander(numbers):
+    """Does something to some part, by numbers: the way down to it, and then what.
+
+    Nothing that may be wrong with it is a fault: parts go while somebody is on the way to them.
+    """
+    thing = application()
+    *way, what, amount = numbers
+    for number in way:
+        count = thing.get_child_count()
+        able = {"Action", "Value", "Selection"} & set(thing.get_interfaces())
+        if count == 0 or (able and number % 3 == 0):
+            break
+        child = thing.get_child_at_index(number % count)
+        if not child:
+            break
+        thing = child
+    deeds = deeds_on(thing, amount)
+    deeds[what % len(deeds)]()
+
+
+def deeds_on(thing, amount):
+    """What can be done to a part, each with some amount."""
+    interfaces = thing.get_interfaces()
+    deeds = [lambda: describe(thing, deep=False)]
+    if "Action" in interfaces:
+        for index in range(Atspi.Action.get_n_actions(thing)):
+            deeds.append(lambda index=index: Atspi.Action.do_action(thing, index))
+        deeds.append(lambda: Atspi.Action.do_action(thing, amount))
+    if "Value" in interfaces:
+        least, most = Atspi.Value.get_minimum_value(thing), Atspi.Value.get_maximum_value(thing)
+        values = [least + (most - least) * (amount % 101) / 100, float("nan"), float("inf"), -1e300]
+        # Mostly what a reader would set.
+        value = values[0] if amount % 4 else values[amount // 4 % 4]
+        deeds += 3 * [lambda: Atspi.Value.set_current_value(thing, value)]
+    if "Selection" in interfaces:
+        index = amount % 12 - 1
+        deeds += [
+            lambda: Atspi.Selection.select_child(thing, index),
+            lambda: Atspi.Selection.deselect_child(thing, index),
+            lambda: Atspi.Selection.clear_selection(thing),
+        ]
+    if "Component" in interfaces:
+        x, y = amount % 1999 - 500, amount // 7 % 1999 - 500
+        deeds += [
+            thing.grab_focus,
+            lambda: thing.get_accessible_at_point(x, y, Atspi.CoordType.WINDOW),
+        ]
+    return deeds
+
+
 def hold_keys(seconds, keeps):
     """Listens to all keys, keeps one, and may sleep while it should answer, as one that hangs."""
 
@@ -175,6 +225,12 @@ def answer(command):
         events = list(heard)
         heard.clear()
         return events
+    if what == "wander":
+        try:
+            wander(command["numbers"])
+        except GLib.Error:
+            pass
+        return True
     app = application()
     if what == "tree":
         return describe(app)

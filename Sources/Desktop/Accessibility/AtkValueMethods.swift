@@ -11,8 +11,9 @@ enum AtkValueMethods {
       text?.pointee = g_strdup(known?.text ?? "")
     }
     methods.pointee.get_range = { value in
-      let range = ask(value, or: nil) { $0.number?.range }
-      return range.map { atk_range_new($0.lowerBound, $0.upperBound, nil) }
+      // The bridge takes it ill if there is none, and a part may be gone when it is asked.
+      let range = ask(value, or: nil) { $0.number?.range } ?? 0...0
+      return atk_range_new(range.lowerBound, range.upperBound, nil)
     }
     methods.pointee.get_increment = { value in
       ask(value, or: 0) { $0.number?.increment ?? 0 }

@@ -1,0 +1,158 @@
+import Canvas
+import Robot
+
+/// What a monkey does to a program, and what it holds meanwhile.
+@MainActor
+final class MonkeyHand {
+  let app: PlaygroundApp
+  private let isManaged: Bool
+  private let reader: MonkeyReader?
+  private var heldKeys: Set<String> = []
+  private var hasGrabbedServer = false
+  private var cover: UInt?
+  private var source: DragSource?
+  private var origin = (x: 0, y: 0)
+  private var size = (width: 1, height: 1)
+
+  private var robot: Robot { app.robot }
+  private var window: UInt { app.window }
+
+  /// - Parameters:
+  ///   - isManaged: whether a window manager is there.
+  ///   - reader: nil for none.
+  init(_ app: PlaygroundApp, isManaged: Bool, reader: MonkeyReader?) {
+    self.app = app
+    self.isManaged = isManaged
+    self.reader = reader
+  }
+
+  /// Finds out where the window is, of which places are parts.
+  func locate() throws {
+    origin = try robot.origin(of: window)
+    size = try robot.size(of: window)
+  }
+
+  private func place(_ x: Double, _ y: Double) -> (x: Int, y: Int) {
+    (origin.x + Int(x * Double(size.width)), origin.y + Int(y * Double(size.height)))
+  }
+
+  func perform(_ event: MonkeyEvent) throws {
+    switch event {
+    case .move(let x, let y):
+      let place = place(x, y)
+      robot.move(toX: place.x, y: place.y)
+    case .press(let button): press(button)
+    case .release(let button): robot.release(button: button)
+    case .strike(let key, let modifiers): try robot.strike(key, modifiers: modifiers)
+    case .hold(let key):
+      heldKeys.insert(key)
+      try robot.hold(key)
+    case .letGo(let key):
+      heldKeys.remove(key)
+      try robot.letGo(key)
+    case .resize(let width, let height): robot.resize(window, width: width, height: height)
+    case .moveWindow(let x, let y): robot.move(window, toX: x, y: y)
+    case .unmap: hide()
+    case .map: show()
+    case .conceal: setConcealed(true)
+    case .reveal: setConcealed(false)
+    case .takeFocus: robot.focusNobody()
+    case .giveFocus: takeUp()
+    case .cover(let x, let y, let width, let height):
+      uncover()
+      let corner = place(x, y)
+      cover = robot.cover(
+        PixelRect(
+          x: corner.x, y: corner.y, width: max(1, Int(width * Double(size.width))),
+          height: max(1, Int(height * Double(size.height)))))
+    case .uncover: uncover()
+    case .resolution(let number): robot.setResources("Xft.dpi: \(number)")
+    case .grabServer: grabServer()
+    case .ungrabServer: ungrabServer()
+    case .dragOver(let x, let y): try drag(over: place(x, y))
+    case .dragLeave:
+      source?.leave(window)
+      source = nil
+    case .drop:
+      source?.drop(on: window)
+      source = nil
+    case .readerAct(let numbers):
+      // The program answers nobody while the display answers it nothing.
+      if !hasGrabbedServer { try reader?.act(numbers) }
+    }
+  }
+
+  private func press(_ button: Int) {
+    // A manager's own menus and buttons are not the program's.
+    if isManaged, !robot.isPointer(over: window) { return }
+    robot.press(button: button)
+  }
+
+  func hide() {
+    if isManaged { robot.minimise(window) } else { robot.hide(window) }
+  }
+
+  func show() {
+    if !isManaged { robot.show(window) }
+    takeUp()
+  }
+
+  /// Gives the window the keyboard.
+  func takeUp() {
+    if isManaged {
+      // The wheel beside the window leads to another desktop: a manager may take the window away
+      // between the look whether the pointer is over it and the press.
+      robot.goToDesktop(of: window)
+      robot.activate(window)
+    } else if robot.isVisible(window) {
+      // The server takes it ill of a window that cannot be seen.
+      robot.focus(window)
+    }
+  }
+
+  func setConcealed(_ isConcealed: Bool) {
+    let hidden = "_NET_WM_STATE_HIDDEN"
+    let states = robot.states(of: window).filter { $0 != hidden }
+    robot.setStates(states + (isConcealed ? [hidden] : []), of: window)
+  }
+
+  private func uncover() {
+    if let cover { robot.destroy(cover) }
+    cover = nil
+  }
+
+  private func drag(over place: (x: Int, y: Int)) throws {
+    if source == nil {
+      source = try DragSource(robot, types: ["text/uri-list"])
+      source?.enter(window)
+    }
+    source?.move(over: window, x: place.x, y: place.y)
+  }
+
+  /// Lets go of everything, shows the window, and gives it the keyboard.
+  func letGo() throws {
+    ungrabServer()
+    source?.leave(window)
+    source = nil
+    uncover()
+    for button in 1...3 { robot.release(button: button) }
+    for key in heldKeys.union(["Shift_L", "Control_L"]) { try robot.letGo(key) }
+    heldKeys = []
+    robot.setResources("Xft.dpi: 96")
+    setConcealed(false)
+    robot.move(toX: robot.size.width - 1, y: robot.size.height - 1)
+    // A press may have opened a menu of the manager's.
+    if isManaged { try robot.strike("Escape") }
+    show()
+  }
+
+  private func grabServer() {
+    hasGrabbedServer = true
+    robot.grabServer()
+  }
+
+  private func ungrabServer() {
+    hasGrabbedServer = false
+    robot.ungrabServer()
+  }
+}
