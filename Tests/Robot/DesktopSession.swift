@@ -21,7 +21,7 @@ public final class DesktopSession {
   }
 
   private let robot: Robot
-  private let home: URL
+  private let home: PassingFolder
   private var bus: PrivateBus?
   private var manager: Program?
   private var compositor: Program?
@@ -29,11 +29,9 @@ public final class DesktopSession {
   /// A display on which nothing runs yet.
   public init(_ robot: Robot) throws {
     self.robot = robot
-    home = FileManager.default.temporaryDirectory.appending(path: "desktop-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+    home = try PassingFolder(
+      FileManager.default.temporaryDirectory.appending(path: "desktop-\(UUID().uuidString)").path)
   }
-
-  deinit { try? FileManager.default.removeItem(at: home) }
 
   /// Whether a program is installed.
   public nonisolated static func has(_ names: String...) -> Bool {
@@ -53,9 +51,10 @@ public final class DesktopSession {
 
   /// What programs of this desktop are started with.
   public var environment: [String: String?] {
-    Program.environment(display: robot.displayName).merging([
-      "HOME": home.path, "XDG_RUNTIME_DIR": home.path, "XDG_CONFIG_HOME": home.path,
-      "XDG_CACHE_HOME": home.path, "SESSION_MANAGER": nil,
+    let path = home.url.path
+    return Program.environment(display: robot.displayName).merging([
+      "HOME": path, "XDG_RUNTIME_DIR": path, "XDG_CONFIG_HOME": path, "XDG_CACHE_HOME": path,
+      "SESSION_MANAGER": nil,
       "NO_AT_BRIDGE": "1",
     ]) { _, new in new }
   }

@@ -10,12 +10,13 @@ public final class PrivateBus {
   public let address: String
 
   /// Home and run-time folder of the session; gone after ``stop()``.
-  public let folder: URL
+  public var folder: URL { place.url }
 
   /// What programs on the bus need in their environment.
   public let environment: [String: String?]
 
   private let daemon: Program
+  private let place: PassingFolder
 
   /// Starts a bus and returns when it accepts connections.
   ///
@@ -26,7 +27,8 @@ public final class PrivateBus {
   public init(
     display: String?, desktop: String? = "GNOME", environment extra: [String: String?] = [:]
   ) throws {
-    folder = try Self.makeFolder()
+    place = try Self.makeFolder()
+    let folder = place.url
     let socket = folder.appending(path: "run/bus").path
     let surroundings = Self.surroundings(of: folder, display: display, desktop: desktop)
       .merging(extra) { $1 }
@@ -120,20 +122,21 @@ public final class PrivateBus {
       Readiness.wait(for: [], until: Deadline(in: .milliseconds(20)))
     }
     for service in services { Foundation.kill(service, SIGKILL) }
-    try? FileManager.default.removeItem(at: folder)
+    place.remove()
   }
 
-  private static func makeFolder() throws -> URL {
+  private static func makeFolder() throws -> PassingFolder {
     // The name of a socket has to be short.
-    let folder = URL(fileURLWithPath: "/tmp/bus-\(UUID().uuidString.prefix(8))")
+    let folder = try PassingFolder("/tmp/bus-\(UUID().uuidString.prefix(8))")
     do {
       let modes: [FileAttributeKey: Any] = [.posixPermissions: 0o700]
       for name in ["home", "run"] {
         try FileManager.default.createDirectory(
-          at: folder.appending(path: name), withIntermediateDirectories: true, attributes: modes)
+          at: folder.url.appending(path: name), withIntermediateDirectories: true,
+          attributes: modes)
       }
     } catch {
-      throw RobotError.unwritable(file: folder.path, reason: "\(error)")
+      throw RobotError.unwritable(file: folder.url.path, reason: "\(error)")
     }
     return folder
   }

@@ -17,7 +17,7 @@ public final class Program {
   private let ending: Int32
   private var linesTaken = 0
   /// Where its standard input comes from; nil if it has none.
-  private let input: Int32?
+  private var input: Int32?
 
   /// Starts a program.
   ///
@@ -123,6 +123,12 @@ extension Program {
     guard let input, Glibc.write(input, bytes, bytes.count) == bytes.count else {
       throw RobotError.cannotStart(program: name, reason: "it reads nothing")
     }
+  }
+
+  /// Ends its standard input.
+  public func closeInput() {
+    if let input { close(input) }
+    input = nil
   }
 
   /// Waits for the next whole line of standard output.

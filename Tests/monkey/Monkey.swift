@@ -41,7 +41,7 @@ final class Monkey {
   private let app: PlaygroundApp
   private let hand: MonkeyHand
   private let reader: MonkeyReader?
-  private let folder: URL
+  private let folder: PassingFolder
   private var plan: MonkeyPlan
   private(set) var count = 0
   private(set) var samples: [MonkeySample] = []
@@ -58,18 +58,17 @@ final class Monkey {
     self.run = run
     plan = MonkeyPlan(seed: run.seed)
     // What it saves goes there, and what it remembers.
-    folder = FileManager.default.temporaryDirectory.appending(path: "monkey-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    folder = try PassingFolder(
+      FileManager.default.temporaryDirectory.appending(path: "monkey-\(UUID().uuidString)").path)
+    let home = folder.url
     reader = run.hasReader ? try MonkeyReader(display: robot.displayName) : nil
-    let places = ["HOME": folder.path, "XDG_STATE_HOME": folder.appending(path: "state").path]
+    let places = ["HOME": home.path, "XDG_STATE_HOME": home.appending(path: "state").path]
     app = try PlaygroundApp(
-      run.program, [], robot: robot, folder: folder.path,
+      run.program, [], robot: robot, folder: home.path,
       environment: places.merging(reader?.programEnvironment ?? [:]) { $1 })
     hand = MonkeyHand(app, isManaged: run.manager != nil, reader: reader)
     try reader?.begin()
   }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
 
   /// Does all of it, and closes the window.
   ///
