@@ -202,11 +202,17 @@ final class Monkey {
     }
   }
 
-  /// What waits for its owner turns without end, and a replay lasts as long as it lasts.
+  /// Waits until nothing moves.
+  ///
+  /// What waits for its owner turns without end, and a replay lasts as long as it lasts; what was told
+  /// to wait by itself does so until another page is shown.
   private func rest(quiet: Duration = .milliseconds(400)) throws {
     try catchUp()
-    for key in [nil, "w", "w", "F10", nil] {
-      if let key { try robot.strike(key) }
+    if try isAtRest(for: quiet, within: .seconds(20)) { return }
+    for (key, isWithControl) in [
+      ("w", false), ("w", false), ("F10", false), ("1", true), ("2", true),
+    ] {
+      try robot.strike(key, modifiers: isWithControl ? [.control] : [])
       if try isAtRest(for: quiet, within: .seconds(20)) { return }
     }
     try fail("it does not come to rest", [try app.picture()])
