@@ -100,9 +100,12 @@ final class AccessibleNode: AccessiblePart {
   // MARK: What is selected in it
 
   /// In their order.
+  ///
+  /// What has come since the last frame is no child yet.
   var selectedIndices: [Int] {
     guard case .selection(let selected, _) = facts?.value else { return [] }
-    return selected.sorted()
+    let children = 0..<childCount
+    return selected.filter { children.contains($0) }.sorted()
   }
 
   /// The place among all of one of those that are selected.
