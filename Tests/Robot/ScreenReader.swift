@@ -132,6 +132,9 @@ public final class ScreenReader {
   /// Hears of changes from now on.
   public func listen() throws { try command("listen") }
 
+  /// Has changes told from now on, and takes no notice.
+  public func overhear() throws { try command("overhear") }
+
   /// Hears of all keys from now on.
   ///
   /// - Parameters:

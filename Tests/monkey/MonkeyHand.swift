@@ -69,6 +69,15 @@ final class MonkeyHand {
     case .resolution(let number): robot.setResources("Xft.dpi: \(number)")
     case .grabServer: grabServer()
     case .ungrabServer: ungrabServer()
+    // The display answers neither the program nor another source while it is ours alone.
+    case .dragOver, .dragLeave, .drop, .readerAct:
+      if !hasGrabbedServer { try performAsAnother(event) }
+    }
+  }
+
+  /// Does what other programs do.
+  private func performAsAnother(_ event: MonkeyEvent) throws {
+    switch event {
     case .dragOver(let x, let y): try drag(over: place(x, y))
     case .dragLeave:
       source?.leave(window)
@@ -76,9 +85,8 @@ final class MonkeyHand {
     case .drop:
       source?.drop(on: window)
       source = nil
-    case .readerAct(let numbers):
-      // The program answers nobody while the display answers it nothing.
-      if !hasGrabbedServer { try reader?.act(numbers) }
+    case .readerAct(let numbers): try reader?.act(numbers)
+    default: break
     }
   }
 

@@ -15,21 +15,19 @@ final class MonkeyReader {
     programEnvironment = ["AT_SPI_BUS_ADDRESS": try bus.readersAddress()]
   }
 
-  /// Finds the program, which has to be there, and hears of all that it tells from now on.
+  /// Finds the program, which has to be there, and has it tell all that changes from now on.
   func begin() throws {
     let reader = try ScreenReader(on: bus, of: "playground")
     _ = try reader.tree()
-    try reader.listen()
+    try reader.overhear()
     self.reader = reader
   }
 
   /// Does something to some part.
   func act(_ numbers: [Int]) throws { try reader?.wander(numbers) }
 
-  /// Hears all that was said, and looks at all that there is; where nothing moves, nothing of that
-  /// goes meanwhile.
+  /// Looks at all that there is; where nothing moves, nothing of that goes meanwhile.
   func catchUp() throws {
-    _ = try reader?.events()
     _ = try reader?.tree()
   }
 

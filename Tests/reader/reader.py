@@ -211,8 +211,9 @@ kept = []
 
 def answer(command):
     what = command["do"]
-    if what == "listen":
-        listener = Atspi.EventListener.new(hear)
+    if what in ("listen", "overhear"):
+        # Whoever only has it told asks nothing back, and is not behind where much changes.
+        listener = Atspi.EventListener.new(hear if what == "listen" else lambda event: None)
         kept.append(listener)
         for name in EVENTS:
             listener.register(name)
