@@ -54,7 +54,7 @@ let package = Package(
     // What the desktop is reached by: ATK and its bridge to screen readers, and GIO.
     .systemLibrary(
       name: "CDesktop",
-      pkgConfig: "atk-bridge-2.0",
+      pkgConfig: "atk",
       providers: [.apt(["libatk-bridge2.0-dev"])]
     ),
     // What serves the main queue without a run loop of Foundation's.

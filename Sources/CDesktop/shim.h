@@ -1,5 +1,4 @@
 #pragma once
 
 #include <atk/atk.h>
-#include <atk-bridge.h>
 #include <gio/gio.h>

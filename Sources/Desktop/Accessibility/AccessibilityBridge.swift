@@ -43,10 +43,14 @@ enum AccessibilityBridge {
     self.logger = logger
     // The bridge goes by it too, and then has nothing that could be served.
     if let value = getenv("NO_AT_BRIDGE"), value.pointee != 0 { return }
+    guard let library = BridgeLibrary() else {
+      logger.debug(
+        "no screen reader can be reached", metadata: ["reason": "\(BridgeLibrary.reason)"])
+      return
+    }
     listenToWarnings()
     AccessibleApplication.shared.install()
-    guard atk_bridge_adaptor_init(nil, nil) == 0 else { return }
-    GLibSource.serveBridge()
+    if library.begin() { GLibSource.serve(library) }
   }
 
   /// What the libraries say to standard error is for those who look for a fault.

@@ -29,9 +29,7 @@ final class GLibSource: EventSource {
   }
 
   /// Has the bridge to readers served here.
-  static func serveBridge() {
-    atk_bridge_set_event_context(context)
-  }
+  static func serve(_ bridge: BridgeLibrary) { bridge.serve(in: context) }
 
   func prepare(_ wait: inout EventWait) {
     polledCount = 0

@@ -51,6 +51,15 @@ extension PlaygroundTests {
       try expectWell(try trio(bus.environment.merging(["NO_AT_BRIDGE": "1"]) { $1 }))
     }
 
+    @Test func aBridgeThatCannotBeLoadedIsNone() throws {
+      let folder = try TemporaryFolder()
+      try folder.put("no library", into: "libatk-bridge-2.0.so.0")
+      let bus = try PrivateBus(display: try TestDisplay.robot().displayName)
+      defer { bus.stop() }
+      let broken = ["LD_LIBRARY_PATH": folder.url.path]
+      try expectWell(try trio(bus.environment.merging(broken) { $1 }))
+    }
+
     @Test func theRegistryMayGo() throws {
       let session = try AccessibleSession("--page", "trio", listening: true)
       defer { session.end() }
