@@ -29,8 +29,7 @@ public final class DesktopSession {
   /// A display on which nothing runs yet.
   public init(_ robot: Robot) throws {
     self.robot = robot
-    home = try PassingFolder(
-      FileManager.default.temporaryDirectory.appending(path: "desktop-\(UUID().uuidString)").path)
+    home = try PassingFolder(prefix: "desktop")
   }
 
   /// Whether a program is installed.
@@ -54,8 +53,7 @@ public final class DesktopSession {
     let path = home.url.path
     return Program.environment(display: robot.displayName).merging([
       "HOME": path, "XDG_RUNTIME_DIR": path, "XDG_CONFIG_HOME": path, "XDG_CACHE_HOME": path,
-      "SESSION_MANAGER": nil,
-      "NO_AT_BRIDGE": "1",
+      "SESSION_MANAGER": nil, "NO_AT_BRIDGE": "1",
     ]) { _, new in new }
   }
 

@@ -34,6 +34,14 @@ public final class PassingFolder {
     keeper = try Program("sh", ["-c", Self.script, path], lastSignal: nil, takesInput: true)
   }
 
+  /// Makes one with a name of its own among the temporary files.
+  ///
+  /// - Parameter prefix: what its name begins with.
+  public convenience init(prefix: String) throws {
+    let folder = FileManager.default.temporaryDirectory
+    try self.init(folder.appending(path: "\(prefix)-\(UUID().uuidString)").path)
+  }
+
   isolated deinit { remove() }
 
   /// Removes it, and all that is in it.

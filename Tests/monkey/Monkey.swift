@@ -58,8 +58,7 @@ final class Monkey {
     self.run = run
     plan = MonkeyPlan(seed: run.seed)
     // What it saves goes there, and what it remembers.
-    folder = try PassingFolder(
-      FileManager.default.temporaryDirectory.appending(path: "monkey-\(UUID().uuidString)").path)
+    folder = try PassingFolder(prefix: "monkey")
     let home = folder.url
     reader = run.hasReader ? try MonkeyReader(display: robot.displayName) : nil
     let places = ["HOME": home.path, "XDG_STATE_HOME": home.appending(path: "state").path]
@@ -140,7 +139,7 @@ final class Monkey {
     // What lies over the page, and what is played over it.
     for _ in 0..<5 { try robot.strike("Escape") }
     try rest(quiet: Self.longestNews)
-    try reader?.catchUp()
+    try reader?.look()
   }
 
   /// Takes what is magnified back so far that a manager has room for the window.

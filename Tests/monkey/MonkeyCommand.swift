@@ -51,9 +51,8 @@ struct MonkeyCommand: AsyncParsableCommand {
     if let manager = run.manager { try desktop.start(manager) }
     let start = ContinuousClock.now
     let monkey = try Monkey(run, robot: robot)
-    say(
-      "monkey: seed \(seed), \(run.events) events, manager \(manager.rawValue)\(reader ? ", a reader" : "")"
-    )
+    let company = "manager \(manager.rawValue)" + (reader ? ", a reader" : "")
+    say("monkey: seed \(seed), \(run.events) events, \(company)")
     do {
       try monkey.work { sample in
         let seconds = start.duration(to: .now).components.seconds

@@ -32,4 +32,12 @@ enum MonkeyEvent: Hashable, Sendable {
   case drop
   /// What a screen reader does in a person's name: the way down the tree to a part, what, and how much.
   case readerAct([Int])
+
+  /// Whether it takes answers of the display's to others than the monkey.
+  var isOfOthers: Bool {
+    switch self {
+    case .dragOver, .dragLeave, .drop, .readerAct: true
+    default: false
+    }
+  }
 }

@@ -4,7 +4,7 @@ import Robot
 /// What a monkey does to a program, and what it holds meanwhile.
 @MainActor
 final class MonkeyHand {
-  let app: PlaygroundApp
+  private let app: PlaygroundApp
   private let isManaged: Bool
   private let reader: MonkeyReader?
   private var heldKeys: Set<String> = []
@@ -37,6 +37,8 @@ final class MonkeyHand {
   }
 
   func perform(_ event: MonkeyEvent) throws {
+    // A display that is ours alone answers neither the program nor another source.
+    if hasGrabbedServer && event.isOfOthers { return }
     switch event {
     case .move(let x, let y):
       let place = place(x, y)
@@ -69,15 +71,6 @@ final class MonkeyHand {
     case .resolution(let number): robot.setResources("Xft.dpi: \(number)")
     case .grabServer: grabServer()
     case .ungrabServer: ungrabServer()
-    // The display answers neither the program nor another source while it is ours alone.
-    case .dragOver, .dragLeave, .drop, .readerAct:
-      if !hasGrabbedServer { try performAsAnother(event) }
-    }
-  }
-
-  /// Does what other programs do.
-  private func performAsAnother(_ event: MonkeyEvent) throws {
-    switch event {
     case .dragOver(let x, let y): try drag(over: place(x, y))
     case .dragLeave:
       source?.leave(window)
@@ -86,7 +79,6 @@ final class MonkeyHand {
       source?.drop(on: window)
       source = nil
     case .readerAct(let numbers): try reader?.act(numbers)
-    default: break
     }
   }
 

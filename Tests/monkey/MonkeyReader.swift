@@ -27,9 +27,7 @@ final class MonkeyReader {
   func act(_ numbers: [Int]) throws { try reader?.wander(numbers) }
 
   /// Looks at all that there is; where nothing moves, nothing of that goes meanwhile.
-  func catchUp() throws {
-    _ = try reader?.tree()
-  }
+  func look() throws { _ = try reader?.tree() }
 
   func stop() {
     reader?.stop()

@@ -59,14 +59,9 @@ struct HeapKeeper {
 
   /// What the program has in memory, without what files and the display share with it.
   private static func residentBytes() -> Int? {
-    let file = open("/proc/self/statm", O_RDONLY | O_CLOEXEC)
-    if file < 0 { return nil }
-    defer { close(file) }
-    var bytes = [UInt8](repeating: 0, count: 200)
-    let count = read(file, &bytes, bytes.count)
+    guard let text = try? Input.text(of: "/proc/self/statm") else { return nil }
     // All of it, what is in memory, and what of that is shared, in pages.
-    let pages = String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
-      .split(separator: " ").map { Int($0) }
+    let pages = text.split(separator: " ").map { Int($0) }
     guard pages.count > 2, let all = pages[1], let shared = pages[2] else { return nil }
     return (all - shared) * sysconf(Int32(_SC_PAGESIZE))
   }
