@@ -126,13 +126,19 @@ public final class CairoPainter: Painter {
   }
 
   public func fill(_ path: Path, at origin: Point, color: Color) {
+    if color.alpha <= 0 { return }
     let x = DeviceShape.step(at: origin.x * scale)
     let y = DeviceShape.step(at: origin.y * scale)
     let (column, row) = (x >> DeviceShape.stepBits, y >> DeviceShape.stepBits)
-    let key = MaskKey.path(
-      path, scale: scale, phaseX: x - column * DeviceShape.steps,
+    let key = PathKey(
+      path: path, scale: scale, phaseX: x - column * DeviceShape.steps,
       phaseY: y - row * DeviceShape.steps)
-    paint(key, at: PixelRect(x: column, y: row, width: 1, height: 1), color: color, within: nil)
+    for mask in masks.mask(for: key).pieces {
+      let place = (x: column + mask.originX, y: row + mask.originY)
+      let bounds = PixelRect(x: place.x, y: place.y, width: mask.width, height: mask.height)
+      let visible = bounds.intersection(clip)
+      if !visible.isEmpty { lay(color, through: mask.image, at: place, in: visible) }
+    }
   }
 
   public func fillAligned(_ rect: Rect, color: Color) {

@@ -226,7 +226,7 @@ extension DisplayList.Command {
     case .path(let path, let place, _):
       let x = DeviceShape.step(at: (place.x + origin.x) * scale)
       let y = DeviceShape.step(at: (place.y + origin.y) * scale)
-      return MaskBuilder.bounds(of: path, scale: scale).offset(
+      return PathKey.bounds(of: path, scale: scale).offset(
         x: x >> DeviceShape.stepBits, y: y >> DeviceShape.stepBits)
     case .aligned(let rect, _):
       return PixelRect(aligning: rect.offset(by: origin), scale: scale)

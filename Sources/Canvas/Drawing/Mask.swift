@@ -6,8 +6,6 @@ enum MaskKey: Hashable {
   case ring(DeviceShape, width: Double)
   /// The shape blurred by a Gaussian of the given standard deviation (px).
   case shadow(DeviceShape, sigma: Double)
-  /// A path at a scale, its origin at the given fraction of a pixel (in grid steps).
-  case path(Path, scale: Double, phaseX: Int, phaseY: Int)
 }
 
 /// Coverage of a shape or of its shadow, 0 to 255 a pixel, ready to be laid on.

@@ -17,24 +17,33 @@ public final class MaskCache {
   }
 
   private let masks: RasterCache<MaskKey, Mask>
+  private let paths: RasterCache<PathKey, PathMask>
   private let sprites: RasterCache<PictureKey, Sprite>
   /// Of what masks and sprites are put together.
   private let ends: EndCache
   private let builder: MaskBuilder
+
+  /// What paths are rasterised in, again and again: a curve that changes in each frame would take new
+  /// memory for each.
+  private var pathMemory: [Float] = []
+
+  /// The most values of it that are kept for the next path: 2 MB. chosen
+  private static let keptPathMemory = 1 << 19
 
   /// A cache that holds nothing yet.
   ///
   /// - Parameter byteLimit: the most bytes that are held; 0 for no cache at all. Masks take one byte a
   ///   pixel, sprites and ends four.
   public init(byteLimit: Int = MaskCache.byteLimit(atScale: 1)) {
-    masks = RasterCache(byteLimit: byteLimit / 8, largestShare: Self.largestMaskShare)
+    masks = RasterCache(byteLimit: byteLimit / 16)
+    paths = RasterCache(byteLimit: byteLimit / 16, largestShare: Self.largestPathShare)
     ends = EndCache(byteLimit: byteLimit / 8 * 3)
     sprites = RasterCache(byteLimit: byteLimit / 2)
     builder = MaskBuilder(ends: ends)
   }
 
-  /// A curve that changes in each frame takes a tenth of the room for masks. chosen
-  private static let largestMaskShare = 16
+  /// A curve that changes in each frame takes a fifth of the room for paths. chosen
+  private static let largestPathShare = 8
 
   /// A limit with room for every sub-pixel place of two kinds of thumbs, as they are pressed and
   /// moved.
@@ -46,9 +55,10 @@ public final class MaskCache {
 
   /// The most bytes that are held; less than before drops what was not used for longest.
   public var byteLimit: Int {
-    get { masks.byteLimit + sprites.byteLimit + ends.byteLimit }
+    get { masks.byteLimit + paths.byteLimit + sprites.byteLimit + ends.byteLimit }
     set {
-      masks.byteLimit = newValue / 8
+      masks.byteLimit = newValue / 16
+      paths.byteLimit = newValue / 16
       ends.byteLimit = newValue / 8 * 3
       sprites.byteLimit = newValue / 2
     }
@@ -56,15 +66,29 @@ public final class MaskCache {
 
   /// Hits and misses count finished masks and sprites; the rest is about everything that is held.
   public var statistics: Statistics {
-    let (mask, sprite, end) = (masks.statistics, sprites.statistics, ends.statistics)
-    return Statistics(
-      hits: mask.hits + sprite.hits, misses: mask.misses + sprite.misses,
-      evictions: mask.evictions + sprite.evictions + end.evictions,
-      byteCount: mask.byteCount + sprite.byteCount + end.byteCount)
+    let finished = [masks.statistics, paths.statistics, sprites.statistics]
+    var sum = Statistics()
+    for part in finished + [ends.statistics] {
+      sum.evictions += part.evictions
+      sum.byteCount += part.byteCount
+    }
+    for part in finished {
+      sum.hits += part.hits
+      sum.misses += part.misses
+    }
+    return sum
   }
 
   func mask(for key: MaskKey) -> Mask {
     masks.value(for: key, byteCount: \.byteCount) { builder.mask(for: key) }
+  }
+
+  func mask(for key: PathKey) -> PathMask {
+    paths.value(for: key, byteCount: \.byteCount) {
+      let mask = PathMask(key, memory: &pathMemory)
+      if pathMemory.capacity > Self.keptPathMemory { pathMemory = [] }
+      return mask
+    }
   }
 
   func sprite(for key: SpriteKey) -> Sprite {

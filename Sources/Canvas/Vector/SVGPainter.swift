@@ -123,7 +123,7 @@ final class SVGPainter: Painter {
   }
 
   func fill(_ path: Path, at origin: Point, color: Color) {
-    let bounds = MaskBuilder.bounds(of: path, scale: scale)
+    let bounds = PathKey.bounds(of: path, scale: scale)
     guard color.alpha > 0, !bounds.isEmpty,
       isVisible(Rect(bounds, scale: scale).offset(by: origin))
     else { return }

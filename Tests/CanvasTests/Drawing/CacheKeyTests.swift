@@ -85,16 +85,30 @@ import Testing
     var keys: [MaskKey] = Self.shapes.map { .fill($0) }
     keys += Self.shapes.map { .ring($0, width: 1) } + [.ring(Self.shape, width: 1.5)]
     keys += Self.shapes.map { .shadow($0, sigma: 1) } + [.shadow(Self.shape, sigma: 1.5)]
-    for (x, y) in [(0, 0), (32, 0), (0, 32)] {
-      keys.append(.path(Symbol.sunMin.path, scale: 1, phaseX: x, phaseY: y))
-    }
-    keys.append(.path(Symbol.sunMin.path, scale: 1.25, phaseX: 0, phaseY: 0))
-    keys.append(.path(Symbol.sunMax.path, scale: 1, phaseX: 0, phaseY: 0))
     let bytes = keys.map { masks.mask(for: $0).fullBytes }
     #expect(masks.statistics.misses == keys.count)
     for (key, held) in zip(keys, bytes) {
       #expect(masks.mask(for: key).fullBytes == held)
       #expect(MaskBuilder().mask(for: key).fullBytes == held, "\(key)")
+    }
+    #expect(masks.statistics.misses == keys.count)
+  }
+
+  @Test func `keep masks of paths of one cache apart`() {
+    func bytes(_ mask: PathMask) -> [[UInt8]] { mask.pieces.map(\.fullBytes) }
+    let masks = MaskCache()
+    var keys = [(0, 0), (32, 0), (0, 32)].map { x, y in
+      PathKey(path: Symbol.sunMin.path, scale: 1, phaseX: x, phaseY: y)
+    }
+    keys.append(PathKey(path: Symbol.sunMin.path, scale: 1.25, phaseX: 0, phaseY: 0))
+    keys.append(PathKey(path: Symbol.sunMax.path, scale: 1, phaseX: 0, phaseY: 0))
+    let held = keys.map { bytes(masks.mask(for: $0)) }
+    #expect(Set(held).count == keys.count)
+    #expect(masks.statistics.misses == keys.count)
+    var memory: [Float] = []
+    for (key, held) in zip(keys, held) {
+      #expect(bytes(masks.mask(for: key)) == held)
+      #expect(bytes(PathMask(key, memory: &memory)) == held, "\(key)")
     }
     #expect(masks.statistics.misses == keys.count)
   }

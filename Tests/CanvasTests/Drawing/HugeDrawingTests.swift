@@ -147,7 +147,7 @@ import Testing
     var wide = Path()
     wide.addCircle(center: .zero, radius: 5000)
     for scale in [1, -1, 1e300, -1e300, .nan] {
-      #expect(MaskBuilder.bounds(of: wide, scale: scale).isEmpty)
+      #expect(PathKey.bounds(of: wide, scale: scale).isEmpty)
     }
     #expect(throws: BitmapError.self) { try Bitmap(width: 1 << 40, height: 2) }
     #expect(throws: BitmapError.self) { try Bitmap(width: 2, height: .max) }

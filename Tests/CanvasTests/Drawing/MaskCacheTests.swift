@@ -71,9 +71,6 @@ import Testing
     let keys: [MaskKey] = [
       .fill(shape), .fill(continuous), .ring(shape, width: 1), .ring(shape, width: 2),
       .shadow(shape, sigma: 1), .shadow(shape, sigma: 2),
-      .path(Symbol.sunMin.path, scale: 1, phaseX: 0, phaseY: 0),
-      .path(Symbol.sunMin.path, scale: 1, phaseX: 32, phaseY: 0),
-      .path(Symbol.sunMin.path, scale: 1, phaseX: 0, phaseY: 32),
     ]
     for key in keys + keys { _ = masks.mask(for: key) }
     #expect(masks.statistics.misses == keys.count)

@@ -1,0 +1,144 @@
+/// The edges of a path, cut where one row of pixels ends and the next begins.
+enum PathEdges {
+  /// The furthest a chord may lie from its curve, px.
+  static let tolerance = 0.001
+
+  struct Placement {
+    /// Pixels a point.
+    var scale: Double
+    /// The place of the path's origin, px.
+    var origin: Point
+    /// Rows of the picture.
+    var height: Int
+
+    func callAsFunction(_ point: Point) -> Point {
+      Point(point.x * scale + origin.x, point.y * scale + origin.y)
+    }
+  }
+
+  /// The part of an edge that lies in one row.
+  struct RowEdge {
+    var row: Int
+    /// Its left end, px.
+    var x0: Double
+    /// Its right end, px.
+    var x1: Double
+    /// Rows that it goes down, at most 1; upwards it is negative.
+    var height: Float
+
+    /// The column that it begins in.
+    var first: Int { Int(x0.rounded(.down)) }
+    /// The column before which it ends.
+    var last: Int { Int(x1.rounded(.up)) }
+  }
+
+  @inline(__always)
+  static func forEach(of path: Path, at place: Placement, _ body: (RowEdge) -> Void) {
+    var start = Point.zero
+    var current = Point.zero
+    for element in path.elements {
+      switch element {
+      case .move(let point):
+        start = place(point)
+        current = start
+      case .line(let point):
+        let end = place(point)
+        forEach(from: current, to: end, height: place.height, body)
+        current = end
+      case .cubic(let control1, let control2, let point):
+        let end = place(point)
+        let curve = Cubic(
+          start: current, control1: place(control1), control2: place(control2), end: end)
+        curve.forEachChord { from, to in forEach(from: from, to: to, height: place.height, body) }
+        current = end
+      case .close:
+        forEach(from: current, to: start, height: place.height, body)
+        current = start
+      }
+    }
+  }
+
+  private static func forEach(
+    from start: Point, to end: Point, height: Int, _ body: (RowEdge) -> Void
+  ) {
+    if start.y == end.y { return }
+    let isDown = start.y < end.y
+    let (top, bottom) = isDown ? (start, end) : (end, start)
+    let sign: Float = isDown ? 1 : -1
+    let slope = (bottom.x - top.x) / (bottom.y - top.y)
+    // So low that it covers nothing, and so flat that no number says how.
+    guard abs(slope) < .infinity else { return }
+    let endRow = min(height, Int(bottom.y.rounded(.up)))
+    var row = max(0, Int(top.y.rounded(.down)))
+    while row < endRow {
+      let from = max(top.y, Double(row))
+      let to = min(bottom.y, Double(row + 1))
+      // Rounding may put an edge at 0 a hair before it, where there is no pixel.
+      let x0 = max(0, top.x + (from - top.y) * slope)
+      let x1 = max(0, top.x + (to - top.y) * slope)
+      body(RowEdge(row: row, x0: min(x0, x1), x1: max(x0, x1), height: Float(to - from) * sign))
+      row += 1
+    }
+  }
+
+  private struct Cubic {
+    var start: Point
+    var control1: Point
+    var control2: Point
+    var end: Point
+
+    func forEachChord(_ body: (Point, Point) -> Void) {
+      func bend(_ a: Point, _ b: Point, _ c: Point) -> Double {
+        let x = a.x - 2 * b.x + c.x
+        let y = a.y - 2 * b.y + c.y
+        return (x * x + y * y).squareRoot()
+      }
+      // A chord over 1/n of the curve lies at most M / (8 n^2) from it, M the second derivative.
+      let curvature = 6 * max(bend(start, control1, control2), bend(control1, control2, end))
+      let count = max(1, Int((curvature / (8 * tolerance)).squareRoot().rounded(.up)))
+      var current = start
+      for index in 1...count {
+        let next = index == count ? end : self.point(at: Double(index) / Double(count))
+        body(current, next)
+        current = next
+      }
+    }
+
+    private func point(at t: Double) -> Point {
+      let s = 1 - t
+      let (a, b, c, d) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
+      return Point(
+        a * start.x + b * control1.x + c * control2.x + d * end.x,
+        a * start.y + b * control1.y + c * control2.y + d * end.y)
+    }
+  }
+}
+
+extension PathEdges.RowEdge {
+  /// Adds its signed area to the pixels it crosses, and its height to the next one.
+  ///
+  /// - Parameters:
+  ///   - sums: a rasteriser's.
+  ///   - base: where those of the edge's row begin.
+  ///   - direction: 1, or -1 to cut a hole.
+  func add(to sums: UnsafeMutableBufferPointer<Float>, at base: Int, direction: Float) {
+    let (first, last, height) = (first, last, height * direction)
+    if last <= first + 1 {
+      let inside = Float(1 - ((x0 + x1) / 2 - Double(first)))
+      sums[base + first] += height * inside
+      sums[base + first + 1] += height * (1 - inside)
+      return
+    }
+    // The edge crosses several pixels: each gets the area right of the edge's part in it, and the
+    // next one what that area lacks to the part's whole height.
+    let perPixel = 1 / (x1 - x0)
+    for x in first..<last {
+      let left = max(x0, Double(x))
+      let right = min(x1, Double(x + 1))
+      let part = height * Float((right - left) * perPixel)
+      let area = part * Float(Double(x + 1) - (left + right) / 2)
+      sums[base + x] += area
+      sums[base + x + 1] += part - area
+    }
+  }
+}

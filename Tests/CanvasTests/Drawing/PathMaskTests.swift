@@ -1,0 +1,88 @@
+import ControlsTesting
+import Testing
+
+@testable import Canvas
+
+@Suite struct `Masks of paths` {
+  /// A band that lies across the picture, as a trail or a plotted line does.
+  static func line(seed: Int) -> Path {
+    var random = SeededGenerator(seed: seed)
+    let points = (0..<random.int(in: 2...6)).map { _ in
+      Point(random.number(in: 4...290), random.number(in: 4...290))
+    }
+    let width = random.number(in: 0.2...4)
+    return Coverage.polygon(points + points.reversed().map { $0 + Point(width, width) })
+  }
+
+  static func paths(seed: Int) -> [Path] {
+    var curve = Path()
+    curve.move(to: Point(3, 290))
+    curve.addCubic(to: Point(280, 8), control1: Point(40, -60), control2: Point(200, 350))
+    curve.addCubic(to: Point(6, 290), control1: Point(200, 353), control2: Point(40, -57))
+    curve.close()
+    return [line(seed: seed), Coverage.star(seed: seed, side: 290), curve]
+  }
+
+  static func key(_ path: Path, scale: Double = 1, phase: Int = 0) -> PathKey {
+    PathKey(path: path, scale: scale, phaseX: phase, phaseY: phase)
+  }
+
+  @Test(arguments: 1...12)
+  func `hold in their pieces what a mask of all of the path would`(seed: Int) {
+    var memory: [Float] = []
+    for path in Self.paths(seed: seed) {
+      for (scale, phase) in [(1.0, 0), (1.5, 17), (0.4, 63)] {
+        let mask = PathMask(Self.key(path, scale: scale, phase: phase), memory: &memory)
+        let bounds = PathKey.bounds(of: path, scale: scale)
+        var whole = CoverageRasterizer(width: bounds.width, height: bounds.height)
+        let place = Double(phase) / Double(DeviceShape.steps)
+        whole.add(
+          path, scale: scale, origin: Point(place - Double(bounds.x), place - Double(bounds.y)))
+        let expected = whole.coverage().map { UInt8($0 * 255 + 0.5) }
+        var found = [UInt8](repeating: 0, count: bounds.area)
+        var isTaken = [Bool](repeating: false, count: bounds.area)
+        for piece in mask.pieces {
+          let bytes = piece.fullBytes
+          for y in 0..<piece.height {
+            for x in 0..<piece.width {
+              let column = x + piece.originX - bounds.x
+              let place = (y + piece.originY - bounds.y) * bounds.width + column
+              #expect(!isTaken[place])
+              isTaken[place] = true
+              found[place] = bytes[y * piece.width + x]
+            }
+          }
+        }
+        #expect(found == expected)
+      }
+    }
+  }
+
+  @Test func `take no more room than a few times what is covered`() {
+    var memory: [Float] = []
+    let line = Coverage.polygon([Point(0, 0), Point(4, 0), Point(1200, 760), Point(1196, 760)])
+    let mask = PathMask(Self.key(line), memory: &memory)
+    #expect(mask.byteCount < 60_000)
+    #expect(memory.capacity < 16_000)
+    #expect(mask.pieces.count < 60)
+  }
+
+  @Test func `that are small or full have one piece`() {
+    var memory: [Float] = []
+    for path in [
+      Symbol.sunMax.path, Coverage.polygon([.zero, Point(200, 0), Point(200, 200), Point(0, 200)]),
+    ] {
+      #expect(PathMask(Self.key(path), memory: &memory).pieces.count == 1)
+    }
+  }
+
+  @Test func `leave out rows between two parts`() {
+    var memory: [Float] = []
+    var path = Path()
+    path.addCircle(center: Point(20, 20), radius: 15)
+    path.addCircle(center: Point(220, 900), radius: 15)
+    let mask = PathMask(Self.key(path), memory: &memory)
+    #expect(mask.pieces.map(\.height).reduce(0, +) < 80)
+    #expect(mask.byteCount < 4000)
+  }
+}
