@@ -85,13 +85,19 @@ public final class Banner: Node {
   /// What its button takes at its end, pt.
   private var closeExtent: Double { closeButton == nil ? 0 : Metrics.closeSide }
 
+  /// pt from its edge to its text.
+  private static func textStart(_ growth: Double) -> Double {
+    Metrics.textStart + Metrics.iconSize * (growth - 1)
+  }
+
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {
     let texts =
       [Text(title, font: Metrics.title)] + (message.map { [Text($0, font: Metrics.message)] } ?? [])
     let text = texts.map { context.text.size(of: $0).width }.max() ?? 0
-    let wanted = (Metrics.textStart + text + Metrics.padding + closeExtent).rounded(.up)
-    return Size(
-      min(wanted, available.width), message == nil ? Metrics.shortHeight : Metrics.height)
+    let wanted = (Self.textStart(context.growth) + text + Metrics.padding + closeExtent).rounded(
+      .up)
+    let height = message == nil ? Metrics.shortHeight : Metrics.height
+    return Size(min(wanted, available.width), (height * context.growth).rounded())
   }
 
   public override func layout(in context: LayoutContext) {
@@ -113,26 +119,27 @@ public final class Banner: Node {
       isMirrored ? frame.width - start - width : start
     }
     let symbol: Symbol = kind == .warning ? .warning : .check
+    let side = Metrics.iconSize * context.growth
+    let textStart = Self.textStart(context.growth)
     symbol.paint(
-      with: painter,
-      at: Point(x(Metrics.padding, Metrics.iconSize), (frame.height - Metrics.iconSize) / 2),
-      size: Metrics.iconSize, color: kind == .warning ? theme.tools.past : theme.switchOn)
-    let room = max(0, frame.width - Metrics.textStart - Metrics.padding - closeExtent)
+      with: painter, at: Point(x(Metrics.padding, side), (frame.height - side) / 2), size: side,
+      color: kind == .warning ? theme.tools.past : theme.switchOn)
+    let room = max(0, frame.width - textStart - Metrics.padding - closeExtent)
     let line = Text(title, font: Metrics.title, maximumWidth: room)
     let size = context.text.size(of: line)
     guard let message else {
       return painter.draw(
-        line, at: Point(x(Metrics.textStart, size.width), (frame.height - size.height) / 2),
+        line, at: Point(x(textStart, size.width), (frame.height - size.height) / 2),
         color: theme.label)
     }
     let second = Text(message, font: Metrics.message, maximumWidth: room)
     let secondSize = context.text.size(of: second)
     let top = (frame.height - size.height - Metrics.lineSpacing - secondSize.height) / 2
-    painter.draw(line, at: Point(x(Metrics.textStart, size.width), top), color: theme.label)
+    painter.draw(line, at: Point(x(textStart, size.width), top), color: theme.label)
     painter.draw(
       second,
       at: Point(
-        x(Metrics.textStart, secondSize.width), top + size.height + Metrics.lineSpacing),
+        x(textStart, secondSize.width), top + size.height + Metrics.lineSpacing),
       color: theme.annotation)
   }
 }

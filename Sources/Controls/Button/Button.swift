@@ -51,7 +51,8 @@ public final class Button: BehaviorControl<ButtonBehavior> {
   // MARK: Node
 
   public override var hitOutsets: Insets {
-    Insets(horizontal: 0, vertical: (metrics.hitHeight - metrics.height) / 2)
+    let grown = behavior.grown
+    return Insets(horizontal: 0, vertical: (grown.hitHeight - grown.height) / 2)
   }
 
   public override var handledKeys: Set<Key> { [.space, .enter] }
@@ -67,15 +68,18 @@ public final class Button: BehaviorControl<ButtonBehavior> {
 
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {
     let width = context.text.size(of: Text(title, font: metrics.font)).width
-    return Size((width + 2 * metrics.padding).rounded(.up), metrics.height)
+    return Size(
+      (width + 2 * metrics.padding).rounded(.up), metrics.grown(by: context.growth).height)
   }
 
   public override func layout(in context: LayoutContext) {
+    behavior.growth = context.growth
     behavior.width = frame.width
   }
 
   public override func paint(with painter: any Painter, in context: PaintContext) {
     let theme = context.theme
+    let metrics = behavior.grown
     let shape = RoundedRectangle(
       Rect(x: 0, y: 0, width: frame.width, height: metrics.height), radius: metrics.cornerRadius,
       curve: .continuous)

@@ -8,6 +8,12 @@ public struct ButtonBehavior: ControlBehavior, Sendable {
   /// The figures it goes by.
   public var metrics = ButtonMetrics.regular
 
+  /// How much more room the title has for larger text.
+  var growth = 1.0
+
+  /// The figures with that room.
+  var grown: ButtonMetrics { metrics.grown(by: growth) }
+
   /// The button's width, pt.
   public var width = 0.0
 
@@ -83,7 +89,8 @@ public struct ButtonBehavior: ControlBehavior, Sendable {
 
   /// Where a press could have begun.
   private func isWithinReach(_ point: Point) -> Bool {
-    let slop = (metrics.hitHeight - metrics.height) / 2
-    return Rect(minX: 0, minY: -slop, maxX: width, maxY: metrics.height + slop).contains(point)
+    let grown = grown
+    let slop = (grown.hitHeight - grown.height) / 2
+    return Rect(minX: 0, minY: -slop, maxX: width, maxY: grown.height + slop).contains(point)
   }
 }

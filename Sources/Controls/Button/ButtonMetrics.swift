@@ -22,4 +22,13 @@ public struct ButtonMetrics: Hashable, Sendable {
 
   /// As the documents have it.
   public static let regular = ButtonMetrics()
+
+  /// With room for text that is larger than it asks for, so many times.
+  package func grown(by factor: Double) -> ButtonMetrics {
+    if factor == 1 { return self }
+    var metrics = self
+    metrics.height = (height * factor).rounded()
+    metrics.hitHeight = max(hitHeight, metrics.height)
+    return metrics
+  }
 }

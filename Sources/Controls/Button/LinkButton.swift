@@ -72,7 +72,8 @@ public final class LinkButton: BehaviorControl<ButtonBehavior> {
   // MARK: Node
 
   public override var hitOutsets: Insets {
-    Insets(horizontal: 4, vertical: (Metrics.hitHeight - Metrics.height) / 2)
+    let grown = behavior.grown
+    return Insets(horizontal: 4, vertical: (grown.hitHeight - grown.height) / 2)
   }
 
   public override var handledKeys: Set<Key> { [.space, .enter] }
@@ -98,14 +99,17 @@ public final class LinkButton: BehaviorControl<ButtonBehavior> {
 
   private func width(of title: String, _ symbol: Symbol?, _ text: any TextMeasuring) -> Double {
     text.size(of: Text(title, font: Metrics.font)).width
-      + (symbol == nil ? 0 : Metrics.iconSize + Metrics.iconGap)
+      + (symbol == nil ? 0 : Metrics.iconSize * text.growth + Metrics.iconGap)
   }
 
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    Size(width(of: shownTitle, shownSymbol, context.text).rounded(.up), Metrics.height)
+    Size(
+      width(of: shownTitle, shownSymbol, context.text).rounded(.up),
+      behavior.metrics.grown(by: context.growth).height)
   }
 
   public override func layout(in context: LayoutContext) {
+    behavior.growth = context.growth
     behavior.width = frame.width
   }
 
@@ -122,10 +126,10 @@ public final class LinkButton: BehaviorControl<ButtonBehavior> {
     var x = start
     func place(_ width: Double) -> Double { isMirrored ? frame.width - x - width : x }
     if let shownSymbol {
+      let side = Metrics.iconSize * context.growth
       shownSymbol.paint(
-        with: painter, at: Point(place(Metrics.iconSize), (frame.height - Metrics.iconSize) / 2),
-        size: Metrics.iconSize, color: color)
-      x += Metrics.iconSize + Metrics.iconGap
+        with: painter, at: Point(place(side), (frame.height - side) / 2), size: side, color: color)
+      x += side + Metrics.iconGap
     }
     painter.draw(line, at: Point(place(size.width), (frame.height - size.height) / 2), color: color)
     if context.showsFocus {

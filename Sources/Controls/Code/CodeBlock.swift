@@ -70,6 +70,7 @@ public final class CodeBlock: Node {
   }
 
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {
+    let metrics = metrics.grown(by: context.growth)
     let widths = code.map { context.text.size(of: Text($0.text, font: metrics.font)).width }
     let wanted = (widths.max() ?? 0) + metrics.padding.horizontal
     return Size(
@@ -86,6 +87,7 @@ public final class CodeBlock: Node {
       painter.fill(shape, color: theme.card)
     }
     let time = scene?.now ?? .zero
+    let metrics = metrics.grown(by: context.growth)
     for index in code.indices {
       let y = metrics.padding.top + Double(index) * metrics.lineHeight
       let strength = strength(ofLine: index, at: time)
@@ -117,7 +119,8 @@ public final class CodeBlock: Node {
       let text = Text(word.text, font: metrics.font, maximumWidth: end - start)
       let height = context.text.size(of: text).height
       painter.draw(
-        text, at: Point(start, y + (metrics.lineHeight - height) / 2),
+        text,
+        at: Point(start, y + (metrics.grown(by: context.growth).lineHeight - height) / 2),
         color: color(of: word.kind, context.theme))
     }
   }

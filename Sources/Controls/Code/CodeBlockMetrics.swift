@@ -30,4 +30,12 @@ public struct CodeBlockMetrics: Hashable, Sendable {
     metrics.lineHeight = 18
     return metrics
   }()
+
+  /// With room for text that is larger than it asks for, so many times.
+  package func grown(by factor: Double) -> CodeBlockMetrics {
+    if factor == 1 { return self }
+    var metrics = self
+    metrics.lineHeight = (lineHeight * factor).rounded()
+    return metrics
+  }
 }

@@ -55,7 +55,8 @@ public final class Disclosure: BehaviorControl<DisclosureBehavior> {
   // MARK: Node
 
   public override var hitOutsets: Insets {
-    Insets(horizontal: 0, vertical: max(0, (metrics.hitHeight - metrics.height) / 2))
+    let grown = metrics.grown(by: behavior.button.growth)
+    return Insets(horizontal: 0, vertical: max(0, (grown.hitHeight - grown.height) / 2))
   }
 
   public override var handledKeys: Set<Key> { [.space, .enter, .left, .right] }
@@ -71,18 +72,20 @@ public final class Disclosure: BehaviorControl<DisclosureBehavior> {
   public override func stretches(along axis: Axis) -> Bool { axis == .horizontal }
 
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {
+    let metrics = metrics.grown(by: context.growth)
     let text = context.text.size(of: Text(label, font: metrics.font)).width
     let least = (text + 3 * metrics.padding + metrics.chevronSize).rounded(.up)
     return Size(available.width.isFinite ? max(available.width, least) : least, metrics.height)
   }
 
   public override func layout(in context: LayoutContext) {
+    behavior.button.growth = context.growth
     behavior.button.width = frame.width
   }
 
   public override func paint(with painter: any Painter, in context: PaintContext) {
     state.paint(
-      in: Rect(x: 0, y: 0, width: frame.width, height: metrics.height), title: label,
-      with: painter, context: context)
+      in: Rect(origin: .zero, size: Size(frame.width, metrics.grown(by: context.growth).height)),
+      title: label, with: painter, context: context)
   }
 }

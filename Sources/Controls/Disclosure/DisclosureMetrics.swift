@@ -36,4 +36,15 @@ public struct DisclosureMetrics: Hashable, Sendable {
 
   /// As the design has it.
   public static let regular = DisclosureMetrics()
+
+  /// With room for text that is larger than it asks for, so many times.
+  package func grown(by factor: Double) -> DisclosureMetrics {
+    if factor == 1 { return self }
+    var metrics = self
+    metrics.height = (height * factor).rounded()
+    metrics.hitHeight = max(hitHeight, metrics.height)
+    metrics.chevronSize *= factor
+    metrics.chevronStroke *= factor
+    return metrics
+  }
 }

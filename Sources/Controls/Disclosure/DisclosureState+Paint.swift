@@ -30,6 +30,7 @@ public struct DisclosureState: Hashable, Sendable {
     in frame: Rect, title: String, with painter: any Painter, context: PaintContext
   ) {
     let theme = context.theme
+    let metrics = metrics.grown(by: context.growth)
     let isMirrored = context.direction == .rightToLeft
     let color = isPressed ? theme.label : theme.secondaryLabel
     painter.group(opacity: context.isEnabled ? 1 : metrics.disabledOpacity) {

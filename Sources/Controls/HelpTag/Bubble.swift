@@ -73,10 +73,11 @@ struct Bubble: Hashable {
       text.size(of: Text(string, font: style.font)).width + capExtent(text)
       + 2 * style.padding
     let width = max(0, min(natural.rounded(.up), window.width - 2 * Self.margin))
-    let above = frame.minY - style.gap - style.height
+    let height = (style.height * text.growth).rounded()
+    let above = frame.minY - style.gap - height
     let below = frame.maxY + style.gap
     let hasRoomAbove = above >= Self.margin
-    let hasRoomBelow = below + style.height <= window.height - Self.margin
+    let hasRoomBelow = below + height <= window.height - Self.margin
     let y: Double
     switch style.side {
     case .above: y = hasRoomAbove || !hasRoomBelow ? above : below
@@ -84,8 +85,7 @@ struct Bubble: Hashable {
     }
     return Rect(
       x: Self.kept(frame.midX - width / 2, length: width, in: window.width),
-      y: Self.kept(y, length: style.height, in: window.height), width: width,
-      height: style.height)
+      y: Self.kept(y, length: height, in: window.height), width: width, height: height)
   }
 
   /// A place moved so that what begins there lies in the window.

@@ -67,7 +67,8 @@ final class HelpTagNode: Node {
   override var semantics: Semantics? {
     guard isShown, let tag, let scene else { return nil }
     return Semantics(
-      role: .tooltip, label: tag.text, frame: bubble(text: scene.text)?.frame)
+      role: .tooltip, label: tag.text,
+      frame: bubble(text: scene.layoutContext(textScale: effectiveTextScale).text)?.frame)
   }
 
   override func paint(with painter: any Painter, in context: PaintContext) {

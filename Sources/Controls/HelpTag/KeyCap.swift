@@ -22,7 +22,8 @@ public struct KeyCap: Hashable, Sendable {
   /// pt; at least as wide as it is high.
   public func size(_ text: any TextMeasuring) -> Size {
     let width = text.size(of: Text(key, font: Self.font)).width + 2 * Self.padding
-    return Size(max(width.rounded(.up), Self.height), Self.height)
+    let height = (Self.height * text.growth).rounded()
+    return Size(max(width.rounded(.up), height), height)
   }
 
   /// Paints the cap.

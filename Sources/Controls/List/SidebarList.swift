@@ -104,8 +104,9 @@ public final class SidebarList: BehaviorControl<SidebarListBehavior> {
   // MARK: Places
 
   /// Where captions and rows begin, pt from the top, and how high all of it is.
-  private var arrangement: (captions: [(title: String, y: Double)], rows: [Double], height: Double)
-  {
+  private func arrangement(
+    _ metrics: SidebarListMetrics
+  ) -> (captions: [(title: String, y: Double)], rows: [Double], height: Double) {
     var captions: [(title: String, y: Double)] = []
     var rows: [Double] = []
     var y = 0.0
@@ -177,12 +178,13 @@ public final class SidebarList: BehaviorControl<SidebarListBehavior> {
   public override func stretches(along axis: Axis) -> Bool { axis == .horizontal }
 
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    Size(available.width, arrangement.height)
+    Size(available.width, arrangement(metrics.grown(by: context.growth)).height)
   }
 
   public override func layout(in context: LayoutContext) {
     let width = frame.width
-    let rows = arrangement.rows.map { y in
+    let metrics = metrics.grown(by: context.growth)
+    let rows = arrangement(metrics).rows.map { y in
       Rect(x: 0, y: y, width: width, height: metrics.rowHeight)
     }
     if rows != behavior.rows {
@@ -191,7 +193,7 @@ public final class SidebarList: BehaviorControl<SidebarListBehavior> {
   }
 
   public override func paint(with painter: any Painter, in context: PaintContext) {
-    for caption in arrangement.captions {
+    for caption in arrangement(metrics.grown(by: context.growth)).captions {
       let room = max(0, frame.width - 2 * metrics.padding)
       let line = Text(caption.title, font: metrics.captionFont, maximumWidth: room)
       let width = context.text.size(of: line).width

@@ -47,4 +47,17 @@ public struct SidebarListMetrics: Hashable, Sendable {
 
   /// As the design has it.
   public static let regular = SidebarListMetrics()
+
+  /// With room for text that is larger than it asks for, so many times.
+  package func grown(by factor: Double) -> SidebarListMetrics {
+    if factor == 1 { return self }
+    var metrics = self
+    metrics.rowHeight = (rowHeight * factor).rounded()
+    metrics.iconSize *= factor
+    metrics.titleStart = padding + (titleStart - padding) * factor
+    metrics.captionDistance *= factor
+    metrics.sectionDistance = (sectionDistance * factor).rounded()
+    metrics.plainSectionDistance *= factor
+    return metrics
+  }
 }

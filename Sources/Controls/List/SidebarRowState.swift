@@ -43,6 +43,7 @@ package struct SidebarRowState: Hashable, Sendable {
 
   private func paintContent(in frame: Rect, with painter: any Painter, _ context: PaintContext) {
     let theme = context.theme
+    let metrics = metrics.grown(by: context.growth)
     let isMirrored = context.direction == .rightToLeft
     func x(_ start: Double, _ width: Double) -> Double {
       isMirrored ? frame.maxX - start - width : frame.minX + start

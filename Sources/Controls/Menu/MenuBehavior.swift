@@ -9,6 +9,13 @@ package struct MenuBehavior: ControlBehavior, Sendable {
   let rows: [MenuRow]
   let metrics: MenuMetrics
 
+  /// How much more room rows have for larger text.
+  var growth = 1.0 {
+    didSet { if growth != oldValue { offset = min(offset, maximumOffset) } }
+  }
+
+  private var grown: MenuMetrics { metrics.grown(by: growth) }
+
   /// The row that is pointed at; nil for none.
   private(set) var highlighted: Int?
 
@@ -42,7 +49,7 @@ package struct MenuBehavior: ControlBehavior, Sendable {
   // MARK: Places
 
   private func height(of row: MenuRow) -> Double {
-    row.isSeparator ? metrics.separatorHeight : metrics.rowHeight
+    row.isSeparator ? grown.separatorHeight : grown.rowHeight
   }
 
   /// pt, of all rows and what is above and below them.
@@ -116,7 +123,7 @@ package struct MenuBehavior: ControlBehavior, Sendable {
     case .key: break
     case .scroll(let event):
       let notches = event.deltaY.isFinite ? event.deltaY : 0
-      scroll(by: notches * metrics.notch)
+      scroll(by: notches * grown.notch)
       point(at: event.position)
     case .cancel: hold = nil
     }

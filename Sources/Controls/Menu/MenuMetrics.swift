@@ -45,4 +45,16 @@ package struct MenuMetrics: Hashable, Sendable {
 
   /// As the design has it.
   package static let regular = MenuMetrics()
+
+  /// With room for text that is larger than it asks for, so many times.
+  package func grown(by factor: Double) -> MenuMetrics {
+    if factor == 1 { return self }
+    var metrics = self
+    metrics.rowHeight = (rowHeight * factor).rounded()
+    metrics.separatorHeight = (separatorHeight * factor).rounded()
+    metrics.checkSize *= factor
+    metrics.checkedTextInset = textInset + (checkedTextInset - textInset) * factor
+    metrics.notch *= factor
+    return metrics
+  }
 }

@@ -83,6 +83,7 @@ final class MenuNode: BehaviorControl<MenuBehavior> {
   }
 
   override func layout(in context: LayoutContext) {
+    behavior.growth = context.growth
     behavior.width = frame.width
     behavior.viewHeight = frame.height
   }

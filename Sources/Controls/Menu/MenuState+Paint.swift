@@ -29,6 +29,15 @@ package struct MenuState: Hashable, Sendable {
 
   /// pt, with room for everything it says.
   package func size(_ text: any TextMeasuring) -> Size {
+    grown(by: text.growth).naturalSize(text)
+  }
+
+  private func grown(by factor: Double) -> MenuState {
+    MenuState(
+      rows: rows, highlighted: highlighted, offset: offset, metrics: metrics.grown(by: factor))
+  }
+
+  private func naturalSize(_ text: any TextMeasuring) -> Size {
     func width(_ string: String, _ font: Font) -> Double {
       text.size(of: Text(string, font: font)).width
     }
@@ -42,6 +51,10 @@ package struct MenuState: Hashable, Sendable {
 
   /// Paints the menu and its plate.
   package func paint(in frame: Rect, with painter: any Painter, context: PaintContext) {
+    grown(by: context.growth).paintGrown(in: frame, with: painter, context)
+  }
+
+  private func paintGrown(in frame: Rect, with painter: any Painter, _ context: PaintContext) {
     let theme = context.theme
     let shape = RoundedRectangle(frame, radius: metrics.cornerRadius, curve: .continuous)
     painter.drawShadow(theme.panelShadow, of: shape)

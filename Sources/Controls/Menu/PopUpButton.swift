@@ -119,13 +119,14 @@ public final class PopUpButton: Control {
       context.text.size(of: Text($0, font: PopUpButtonState.font)).width
     }
     return Size(
-      ((widths.max() ?? 0) + PopUpButtonState.extent).rounded(.up), PopUpButtonState.height)
+      ((widths.max() ?? 0) + PopUpButtonState.extent(growth: context.growth)).rounded(.up),
+      PopUpButtonState.height(growth: context.growth))
   }
 
   public override func paint(with painter: any Painter, in context: PaintContext) {
     let state = PopUpButtonState(title: title, isPressed: menu != nil, isHovered: isHovered)
+    let height = PopUpButtonState.height(growth: context.growth)
     state.paint(
-      in: Rect(x: 0, y: 0, width: frame.width, height: PopUpButtonState.height), with: painter,
-      context: context)
+      in: Rect(origin: .zero, size: Size(frame.width, height)), with: painter, context: context)
   }
 }

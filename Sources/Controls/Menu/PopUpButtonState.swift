@@ -29,11 +29,15 @@ package struct PopUpButtonState: Hashable, Sendable {
   }
 
   /// pt beside the title.
-  static let extent = 2 * padding + gap + chevronSize
+  static func extent(growth: Double) -> Double { 2 * padding + gap + chevronSize * growth }
+
+  /// pt, with room for text that is larger.
+  static func height(growth: Double) -> Double { (height * growth).rounded() }
 
   /// Paints the button into its frame, pt.
   package func paint(in frame: Rect, with painter: any Painter, context: PaintContext) {
     let theme = context.theme
+    let growth = context.growth
     let isMirrored = context.direction == .rightToLeft
     let shape = RoundedRectangle(frame, radius: Self.cornerRadius, curve: .continuous)
     painter.group(opacity: context.isEnabled ? 1 : Self.disabledOpacity) {
@@ -46,15 +50,16 @@ package struct PopUpButtonState: Hashable, Sendable {
       } else if isHovered && context.isEnabled {
         painter.fill(shape, color: theme.hover)
       }
-      let line = Text(title, font: Self.font, maximumWidth: max(0, frame.width - Self.extent))
+      let line = Text(
+        title, font: Self.font, maximumWidth: max(0, frame.width - Self.extent(growth: growth)))
       let size = context.text.size(of: line)
       let x = isMirrored ? frame.maxX - Self.padding - size.width : frame.minX + Self.padding
       painter.draw(line, at: Point(x, frame.midY - size.height / 2), color: theme.label)
-      let end = Self.padding + Self.chevronSize / 2 - 1
+      let end = Self.padding + Self.chevronSize * growth / 2 - 1
       DisclosureState.paintChevron(
         at: Point(isMirrored ? frame.minX + end : frame.maxX - end, frame.midY),
-        size: Self.chevronSize, stroke: Self.chevronStroke, angle: .pi / 2, with: painter,
-        color: theme.secondaryLabel)
+        size: Self.chevronSize * growth, stroke: Self.chevronStroke * growth, angle: .pi / 2,
+        with: painter, color: theme.secondaryLabel)
     }
     if context.showsFocus { FocusRing.paint(around: shape, with: painter, theme: theme) }
   }

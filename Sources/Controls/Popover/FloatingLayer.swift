@@ -40,9 +40,12 @@ extension Scene {
   func presentFloating(
     _ content: Node, from anchor: Node, placement: FloatingPlacement, label: String
   ) -> SceneLayer {
+    let root = FloatingLayer(content, from: anchor, placement: placement)
+    // Text is as large as where it comes from.
+    let textScale = anchor.effectiveTextScale
+    if textScale != environment.textScale { root.textScale = textScale }
     let layer = present(
-      FloatingLayer(content, from: anchor, placement: placement),
-      dismissal: [.escape, .pressOutside])
+      root, dismissal: [.escape, .pressOutside])
     layer.label = label
     layer.isToldByContent = true
     return layer

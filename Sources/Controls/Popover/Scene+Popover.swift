@@ -16,7 +16,7 @@ extension Scene {
     _ content: Node, from anchor: Node, label: String
   ) -> SceneLayer {
     let showsFocus = isFocusVisible
-    let context = layoutContext(textScale: environment.textScale)
+    let context = layoutContext(textScale: anchor.effectiveTextScale)
     let height = content.measure(Size(.infinity, .infinity), in: context).height
     let isTooHigh = height > size.height - 2 * PopoverCard.margin
     let card = PopoverCard(isTooHigh ? ScrollView(content) : content, label: label)

@@ -43,4 +43,7 @@ public struct PaintContext {
   public internal(set) var tint: Color?
   /// How much larger text is than it asks for; ``text`` measures it like that.
   public internal(set) var textScale = 1.0
+
+  /// How much more room rows have for text that is larger; 1 for text that is not.
+  package var growth: Double { max(1, textScale) }
 }

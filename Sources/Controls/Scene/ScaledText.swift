@@ -16,3 +16,8 @@ final class ScaledText: TextMeasuring {
   func baseline(of text: Text) -> Double { base.baseline(of: text.scaled(by: factor)) }
   func paintBounds(of text: Text) -> Rect { base.paintBounds(of: text.scaled(by: factor)) }
 }
+
+extension TextMeasuring {
+  /// How much more room lines have for text that is larger; 1 for text that is not.
+  package var growth: Double { max(1, (self as? ScaledText)?.factor ?? 1) }
+}

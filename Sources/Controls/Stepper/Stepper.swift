@@ -76,7 +76,8 @@ public final class Stepper: BehaviorControl<StepperBehavior> {
   // MARK: Node
 
   public override var hitOutsets: Insets {
-    Insets(horizontal: 0, vertical: max(0, (metrics.hitHeight - metrics.size.height) / 2))
+    let grown = behavior.grown
+    return Insets(horizontal: 0, vertical: max(0, (grown.hitHeight - grown.size.height) / 2))
   }
 
   public override var handledKeys: Set<Key> {
@@ -98,6 +99,7 @@ public final class Stepper: BehaviorControl<StepperBehavior> {
 
   /// As wide as the widest of its values at the ends of the range and beside them.
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {
+    let metrics = metrics.grown(by: context.growth)
     let step = behavior.step
     let values = [
       range.lowerBound, range.lowerBound + step, range.upperBound - step, range.upperBound,
@@ -111,13 +113,14 @@ public final class Stepper: BehaviorControl<StepperBehavior> {
   }
 
   public override func layout(in context: LayoutContext) {
+    behavior.growth = context.growth
     behavior.width = frame.width
   }
 
   public override func paint(with painter: any Painter, in context: PaintContext) {
     let state = state
     state.paint(
-      in: Rect(x: 0, y: 0, width: frame.width, height: metrics.size.height),
+      in: Rect(x: 0, y: 0, width: frame.width, height: behavior.grown.size.height),
       text: format(state.value), with: painter, context: context)
   }
 }

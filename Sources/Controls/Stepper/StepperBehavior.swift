@@ -33,6 +33,12 @@ public struct StepperBehavior: DecidableBehavior, Sendable {
   /// The figures it goes by.
   public var metrics = StepperMetrics.regular
 
+  /// How much more room the value has for larger text.
+  var growth = 1.0
+
+  /// The figures with that room.
+  var grown: StepperMetrics { metrics.grown(by: growth) }
+
   /// The control's width, pt.
   public var width: Double
 
@@ -194,15 +200,17 @@ public struct StepperBehavior: DecidableBehavior, Sendable {
   // MARK: Pointer
 
   private func half(at point: Point) -> Half? {
-    if point.x < metrics.buttonWidth { return .minus }
-    return point.x >= width - metrics.buttonWidth ? .plus : nil
+    let buttonWidth = grown.buttonWidth
+    if point.x < buttonWidth { return .minus }
+    return point.x >= width - buttonWidth ? .plus : nil
   }
 
   /// Whether a place is on a half, or as near above or below it as a press can be.
   private func isReached(_ half: Half, from point: Point) -> Bool {
-    let slop = max(0, (metrics.hitHeight - metrics.size.height) / 2)
+    let grown = grown
+    let slop = max(0, (grown.hitHeight - grown.size.height) / 2)
     return self.half(at: point) == half && point.x >= 0 && point.x < width
-      && point.y >= -slop && point.y < metrics.size.height + slop
+      && point.y >= -slop && point.y < grown.size.height + slop
   }
 
   private mutating func handle(

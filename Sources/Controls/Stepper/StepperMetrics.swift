@@ -45,4 +45,16 @@ public struct StepperMetrics: Hashable, Sendable {
 
   /// As the design has it.
   public static let regular = StepperMetrics()
+
+  /// With room for text that is larger than it asks for, so many times.
+  package func grown(by factor: Double) -> StepperMetrics {
+    if factor == 1 { return self }
+    var metrics = self
+    metrics.size = Size((size.width * factor).rounded(), (size.height * factor).rounded())
+    metrics.hitHeight = max(hitHeight, metrics.size.height)
+    metrics.buttonWidth *= factor
+    metrics.glyphLength *= factor
+    metrics.glyphStroke *= factor
+    return metrics
+  }
 }

@@ -37,6 +37,14 @@ public struct StepperState: Hashable, Sendable {
   package func paint(
     in frame: Rect, text: String, with painter: any Painter, context: PaintContext
   ) {
+    var grown = self
+    grown.metrics = metrics.grown(by: context.growth)
+    grown.paintGrown(in: frame, text: text, with: painter, context)
+  }
+
+  private func paintGrown(
+    in frame: Rect, text: String, with painter: any Painter, _ context: PaintContext
+  ) {
     let theme = context.theme
     let shape = RoundedRectangle(frame, radius: metrics.cornerRadius, curve: .continuous)
     painter.group(opacity: context.isEnabled ? 1 : metrics.disabledOpacity) {

@@ -49,14 +49,16 @@ final class PartsColumns: Node {
   private func arrangement(
     width: Double, _ context: LayoutContext
   ) -> (frames: [Rect], height: Double) {
-    let isWide = width >= 2 * (Metrics.leastColumn + Metrics.margin)
+    let leastColumn = Metrics.leastColumn * context.growth
+    let isWide = width >= 2 * (leastColumn + Metrics.margin)
     let margin = isWide ? Metrics.margin : Metrics.narrowMargin
     let room = max(0, width - (margins?.sum ?? 2 * margin))
     let count = min(
-      max(Int((room + Metrics.columnSpacing) / (Metrics.leastColumn + Metrics.columnSpacing)), 1),
+      max(Int((room + Metrics.columnSpacing) / (leastColumn + Metrics.columnSpacing)), 1),
       columns.count)
     let columnWidth = min(
-      (room - Double(count - 1) * Metrics.columnSpacing) / Double(count), Metrics.widestColumn)
+      (room - Double(count - 1) * Metrics.columnSpacing) / Double(count),
+      Metrics.widestColumn * context.growth)
     let whole = Double(count) * (columnWidth + Metrics.columnSpacing) - Metrics.columnSpacing
     let start = margins?.leading ?? (width - whole) / 2
     let headerHeight = header.measure(Size(room, 0), in: context).height

@@ -24,17 +24,19 @@ final class PartsRows: Node {
 
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
     Size(
-      min(Metrics.width, available.width), Double(controls.count) * Metrics.rowHeight + 12)
+      min(Metrics.width * context.growth, available.width),
+      Double(controls.count) * Metrics.rowHeight * context.growth + 12)
   }
 
   override func layout(in context: LayoutContext) {
+    let rowHeight = Metrics.rowHeight * context.growth
     for (index, (label, control)) in zip(labels, controls).enumerated() {
-      let middle = 6 + (Double(index) + 0.5) * Metrics.rowHeight
+      let middle = 6 + (Double(index) + 0.5) * rowHeight
       let labelSize = label.measure(frame.size, in: context)
       place(label, x: Metrics.padding, middle: middle, labelSize, context)
-      let room = max(0, frame.width - Metrics.padding - Metrics.controlStart)
+      let room = max(0, frame.width - Metrics.padding - Metrics.controlStart * context.growth)
       let isWide = control is Slider || control is SegmentedControl
-      var size = control.measure(Size(room, Metrics.rowHeight), in: context)
+      var size = control.measure(Size(room, rowHeight), in: context)
       if isWide { size.width = room }
       place(
         control, x: frame.width - Metrics.padding - size.width, middle: middle, size, context)
@@ -52,7 +54,7 @@ final class PartsRows: Node {
     for index in controls.indices.dropFirst() {
       painter.fillAligned(
         Rect(
-          x: Metrics.padding, y: 6 + Double(index) * Metrics.rowHeight,
+          x: Metrics.padding, y: 6 + Double(index) * Metrics.rowHeight * context.growth,
           width: frame.width - 2 * Metrics.padding, height: 0.5),
         color: context.theme.hairline)
     }

@@ -19,7 +19,7 @@ extension PartsSections {
 
   static func menu() -> Node {
     let state = MenuState(rows: items().map(MenuRow.init), highlighted: 2)
-    let still = PartSample(size: { Size(216, state.size($0).height) }) {
+    let still = PartSample(size: { Size($1.grownWidth(216, in: $0), state.size($1.text).height) }) {
       state.paint(in: $0, with: $1, context: $2)
     }
     let more = GlyphButton(.more, label: "More")
@@ -27,10 +27,7 @@ extension PartsSections {
     more.menu = items
     return PartsSection(
       "Menu", on: .outline, padding: Insets(16),
-      Stack(.horizontal, spacing: 20, alignment: .leading) {
-        still
-        noted(more, "live")
-      })
+      PartsLine([still, noted(more, "live")], spacing: 20, alignment: .leading))
   }
 
   static func popover() -> Node {
@@ -80,7 +77,7 @@ extension PartsSections {
     }
     return PartsSection(
       "Pop-up button", on: .card, padding: Insets(16),
-      row([
+      PartsLine([
         noted(button, "live"), still("pressed", isPressed: true),
         still("focused", showsFocus: true), still("disabled", isEnabled: false),
       ]))
@@ -118,7 +115,7 @@ extension PartsSections {
     tools.identifier = "part-tools"
     return PartsSection(
       "Small segmented control, and one on the page", on: .outline, padding: Insets(16),
-      row([FixedWidth(control, 180), FixedWidth(tools, 160)]))
+      PartsLine([FixedWidth(control, 180), FixedWidth(tools, 160)]))
   }
 
   static func banners() -> Node {
@@ -137,7 +134,7 @@ extension PartsSections {
 
   static func keyCaps() -> Node {
     let keys = ["T", "Shift", "S"].map { key in
-      PartSample(size: { KeyCap(key).size($0) }) { frame, painter, context in
+      PartSample(size: { KeyCap(key).size($1.text) }) { frame, painter, context in
         KeyCap(key).paint(
           at: frame.origin, with: painter, text: context.text, theme: context.theme)
       }

@@ -16,13 +16,6 @@ enum PartsSections {
     }
   }
 
-  /// Columns of equal widths.
-  static func row(_ nodes: [Node]) -> Node {
-    Stack(.horizontal) {
-      nodes.enumerated().flatMap { index, node in index == 0 ? [node] : [Spacer(), node] }
-    }
-  }
-
   // MARK: Sections
 
   static func sidebarList() -> Node {
@@ -40,12 +33,12 @@ enum PartsSections {
     func still(
       _ state: SidebarRowState, _ text: String, isEnabled: Bool = true, showsFocus: Bool = false
     ) -> Node {
-      Stack(.horizontal, spacing: 20) {
-        PartSample(Size(196, 32), isEnabled: isEnabled, showsFocus: showsFocus) {
-          state.paint(in: $0, with: $1, context: $2)
-        }
-        note(text)
-      }
+      PartsLine(
+        [
+          PartSample(Size(196, 32), isEnabled: isEnabled, showsFocus: showsFocus) {
+            state.paint(in: $0, with: $1, context: $2)
+          }, note(text),
+        ], spacing: 20)
     }
     let item = SidebarList.Item("Switch", symbol: .switch)
     let segmented = SidebarList.Item("Segmented control", symbol: .segmented)
@@ -65,7 +58,7 @@ enum PartsSections {
       _ state: GlyphButtonState, _ text: String, isEnabled: Bool = true, showsFocus: Bool = false
     ) -> Node {
       noted(
-        PartSample(Size(32, 32), isEnabled: isEnabled, showsFocus: showsFocus) {
+        PartSample(size: { _, _ in Size(32, 32) }, isEnabled: isEnabled, showsFocus: showsFocus) {
           state.paint(in: $0, with: $1, context: $2)
         }, text)
     }
@@ -77,7 +70,7 @@ enum PartsSections {
     let symbol = Symbol.overlays
     return PartsSection(
       "Glyph button", on: .outline, padding: Insets(horizontal: 16, vertical: 12),
-      row([
+      PartsLine([
         noted(button, "live"),
         still(GlyphButtonState(symbol: symbol, isHovered: true), "hover"),
         still(GlyphButtonState(symbol: symbol, isPressed: true), "pressed"),
@@ -101,7 +94,7 @@ enum PartsSections {
     stepper.identifier = "part-stepper"
     return PartsSection(
       "Stepper", on: .card, padding: Insets(horizontal: 16, vertical: 16),
-      row([
+      PartsLine([
         noted(stepper, "live"),
         still(StepperState(value: 4, pressed: .minus), "minus pressed"),
         still(StepperState(value: 1, canDecrease: false), "at its limit"),
@@ -129,28 +122,25 @@ enum PartsSections {
 
   static func disclosures() -> Node {
     func still(_ title: String, _ turn: Double, _ text: String, showsFocus: Bool) -> Node {
-      Stack(.horizontal, spacing: 16) {
-        PartSample(Size(224, 20), showsFocus: showsFocus) {
-          DisclosureState(turn: turn).paint(in: $0, title: title, with: $1, context: $2)
-        }
-        note(text)
-      }
+      PartsLine(
+        [
+          PartSample(Size(224, 20), showsFocus: showsFocus) {
+            DisclosureState(turn: turn).paint(in: $0, title: title, with: $1, context: $2)
+          }, note(text),
+        ], spacing: 16)
     }
     let live = Disclosure("Title and marks", isOpen: false)
     live.identifier = "part-disclosure"
     return PartsSection(
       "Disclosure", on: .outline, padding: Insets(horizontal: 0, vertical: 12),
       Stack(.vertical, spacing: 10) {
-        Stack(.horizontal, spacing: 16) {
-          FixedWidth(live, 224)
-          note("live")
-        }
+        PartsLine([FixedWidth(live, 224), note("live")], spacing: 16)
         still("Motion", 1, "open, focused", showsFocus: true)
       })
   }
 }
 
-/// Gives one child a width.
+/// Gives one child a width, and more for larger text.
 final class FixedWidth: Node {
   private let child: Node
   private let width: Double
@@ -163,7 +153,8 @@ final class FixedWidth: Node {
   }
 
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    Size(width, child.measure(Size(width, available.height), in: context).height)
+    let width = context.grownWidth(width, in: available)
+    return Size(width, child.measure(Size(width, available.height), in: context).height)
   }
 
   override func layout(in context: LayoutContext) {

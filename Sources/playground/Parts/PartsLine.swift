@@ -1,0 +1,86 @@
+import Canvas
+import Controls
+
+/// Parts side by side, in several lines where there is not room for all in one.
+final class PartsLine: Node {
+  /// pt. chosen
+  private enum Metrics {
+    static let leastSpacing = 8.0
+    static let lineSpacing = 16.0
+    static let noteSpacing = 6.0
+  }
+
+  private struct Line {
+    var nodes: Range<Int>
+    /// pt between two of its parts.
+    var gap: Double
+    var y: Double
+    var height: Double
+  }
+
+  /// pt between two of a line; nil for parts that are spread over the width.
+  private let spacing: Double?
+
+  /// Where lower parts of a line are.
+  private let alignment: Stack.Alignment
+
+  /// - Parameters:
+  ///   - nodes: from where reading begins.
+  ///   - spacing: pt between two of a line; nil for parts that are spread over the width.
+  ///   - alignment: where lower parts of a line are.
+  init(_ nodes: [Node], spacing: Double? = nil, alignment: Stack.Alignment = .center) {
+    self.spacing = spacing
+    self.alignment = alignment
+    super.init()
+    for node in nodes { addChild(node) }
+  }
+
+  override func stretches(along axis: Axis) -> Bool { axis == .horizontal }
+
+  private func lines(_ sizes: [Size], width: Double) -> [Line] {
+    let least = spacing ?? Metrics.leastSpacing
+    var lines: [Line] = []
+    var (start, y) = (0, 0.0)
+    while start < sizes.count {
+      var end = start + 1
+      var sum = sizes[start].width
+      while end < sizes.count, sum + least + sizes[end].width <= width {
+        sum += least + sizes[end].width
+        end += 1
+      }
+      let height = sizes[start..<end].map(\.height).max() ?? 0
+      // What is left of one line is spread; lines below each other begin alike.
+      let isSpread = spacing == nil && start == 0 && end == sizes.count && end > 1
+      let gap = least + (isSpread ? (width - sum) / Double(end - 1) : 0)
+      lines.append(Line(nodes: start..<end, gap: gap, y: y, height: height))
+      y += height + (spacing == nil ? Metrics.lineSpacing : Metrics.noteSpacing)
+      start = end
+    }
+    return lines
+  }
+
+  private func sizes(_ available: Size, _ context: LayoutContext) -> [Size] {
+    children.map { $0.measure(available, in: context) }
+  }
+
+  override func measure(_ available: Size, in context: LayoutContext) -> Size {
+    let last = lines(sizes(available, context), width: available.width).last
+    return Size(available.width, last.map { $0.y + $0.height } ?? 0)
+  }
+
+  override func layout(in context: LayoutContext) {
+    let sizes = sizes(frame.size, context)
+    for line in lines(sizes, width: frame.width) {
+      var x = 0.0
+      for index in line.nodes {
+        let size = sizes[index]
+        let left = context.direction == .rightToLeft ? frame.width - x - size.width : x
+        children[index].frame = Rect(
+          origin: Point(
+            left, alignment == .leading ? line.y : line.y + (line.height - size.height) / 2),
+          size: size)
+        x += size.width + line.gap
+      }
+    }
+  }
+}

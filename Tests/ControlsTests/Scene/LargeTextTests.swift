@@ -1,0 +1,165 @@
+import Canvas
+import Controls
+import ControlsTesting
+import Testing
+
+/// What is read in parts other than the three controls has room however large it is.
+@Suite struct `Large text in parts` {
+  private static let sections = [
+    SidebarList.Section(items: [SidebarList.Item("Gallery", symbol: .grid)]),
+    SidebarList.Section(
+      title: "Controls",
+      items: [
+        SidebarList.Item("Switch", symbol: .switch),
+        SidebarList.Item("Keys", symbol: .keyboard, key: "?"),
+      ]),
+  ]
+
+  private static let items = [
+    MenuItem("Layout", key: "2", isOn: true) {}, MenuItem("Paint", isOn: false) {}, .separator,
+    MenuItem("Hide All", key: "0") {},
+  ]
+
+  private static func parts() -> [Node] {
+    [
+      SidebarList(sections, selection: 1, label: "Pages"),
+      Button("Environment"), LinkButton("Copy", symbol: .copy), Disclosure("Motion", isOpen: true),
+      Stepper(value: 4, range: 1...8, label: "Zoom"),
+      PopUpButton(["Short", "Long"], selection: 0, label: "Text"),
+      CodeBlock(SwiftHighlighter.lines(of: "let a = 1\nlet b = 2\nlet c = 3")),
+      Banner("It is no colour", message: "There is a length.", kind: .warning),
+    ]
+  }
+
+  private static func driver(_ node: Node, textScale: Double) -> SceneDriver {
+    let scene = Scene(
+      Stack(.vertical, padding: 20, alignment: .leading) { node },
+      environment: SceneEnvironment(textScale: textScale))
+    let driver = SceneDriver(scene, size: Size(700, 700))
+    driver.showFrame()
+    return driver
+  }
+
+  /// Where text is painted, pt in the scene.
+  private static func places(_ driver: SceneDriver) -> [(string: String, frame: Rect)] {
+    let (painter, text) = (RecordingPainter(), TextEngine())
+    driver.scene.paint(PixelRect(x: 0, y: 0, width: 2000, height: 2000), with: painter)
+    return painter.list.commands.compactMap { command in
+      guard case .text(let line, let place, _) = command else { return nil }
+      return (line.string, Rect(origin: place, size: text.size(of: line)))
+    }
+  }
+
+  private static func holds(_ outer: Rect, _ inner: Rect) -> Bool {
+    inner.minX >= outer.minX - 0.5 && inner.maxX <= outer.maxX + 0.5
+      && inner.minY >= outer.minY - 0.5 && inner.maxY <= outer.maxY + 0.5
+  }
+
+  private static func overlaps(_ places: [(string: String, frame: Rect)]) -> [String] {
+    places.indices.flatMap { index in
+      places[..<index].compactMap { other in
+        // Words of a line of code touch.
+        let (one, two) = (places[index].frame.inset(by: Insets(0.5)), other.frame)
+        return one.intersects(two) ? "\(places[index].string) over \(other.string)" : nil
+      }
+    }
+  }
+
+  @Test(arguments: [1.0, 1.25, 1.5, 2])
+  func `lies within its part, and over no other`(scale: Double) {
+    for part in Self.parts() {
+      let driver = Self.driver(part, textScale: scale)
+      let places = Self.places(driver)
+      #expect(!places.isEmpty)
+      #expect(Self.overlaps(places).isEmpty, "\(type(of: part))")
+      for place in places {
+        #expect(
+          Self.holds(part.frame, place.frame), "\(type(of: part)) \(place)")
+      }
+    }
+  }
+
+  @Test func `takes no room from parts whose text is small`() {
+    let heights = [1, 0.8].map { scale in
+      Self.parts().map {
+        Self.driver($0, textScale: scale); return $0.frame.height
+      }
+    }
+    #expect(heights[0] == heights[1])
+  }
+
+  @Test(arguments: [1.0, 1.5, 2])
+  func `has rows of menus as high, from who is larger as well`(scale: Double) throws {
+    let anchor = GlyphButton(.more, label: "More")
+    for isEverywhere in [true, false] {
+      let driver = Self.driver(anchor, textScale: isEverywhere ? scale : 1)
+      anchor.textScale = isEverywhere ? nil : scale
+      driver.scene.presentMenu(Self.items, from: anchor, label: "More")
+      driver.showFrame()
+      let menu = try #require(driver.scene.semantics.first { $0.role == .menu })
+      #expect(menu.frame.height == 12 + (3 * 28 + 10) * scale)
+      #expect(menu.children.map(\.frame.height) == [28, 28, 10, 28].map { $0 * scale })
+      let places = Self.places(driver)
+      #expect(places.count == 5)
+      #expect(Self.overlaps(places).isEmpty)
+      #expect(places.allSatisfy { Self.holds(menu.frame, $0.frame) })
+      // The row under the pointer is the one that is drawn there.
+      var chosen = ""
+      driver.scene.layers.last?.dismiss()
+      driver.scene.presentMenu(
+        ["One", "Two", "Three"].map { title in MenuItem(title) { chosen = title } }, from: anchor,
+        label: "More")
+      driver.showFrame()
+      let two = try #require(Self.places(driver).first { $0.string == "Two" })
+      driver.tap(at: two.frame.center)
+      #expect(chosen == "Two")
+      anchor.removeFromParent()
+    }
+  }
+
+  @Test func `is pressed where it is drawn`() {
+    let stepper = Stepper(value: 4, range: 1...8, label: "Zoom")
+    var driver = Self.driver(stepper, textScale: 2)
+    #expect(stepper.frame.size == Size(152, 56))
+    driver.tap(at: stepper.frame.origin + Point(152 - 50, 50))
+    #expect(stepper.value == 5)
+    driver.tap(at: stepper.frame.origin + Point(50, 4))
+    #expect(stepper.value == 4)
+    var presses = 0
+    let button = Button("Environment") { presses += 1 }
+    driver = Self.driver(button, textScale: 2)
+    #expect(button.frame.height == 64)
+    driver.press(at: button.frame.center)
+    driver.move(to: button.frame.origin + Point(10, 62))
+    driver.release()
+    #expect(presses == 1)
+    let disclosure = Disclosure("Motion", isOpen: false)
+    driver = Self.driver(disclosure, textScale: 2)
+    driver.press(at: disclosure.frame.center)
+    driver.move(to: disclosure.frame.origin + Point(10, 39))
+    driver.release()
+    #expect(disclosure.isOpen)
+    let list = SidebarList(Self.sections, selection: 0, label: "Pages")
+    driver = Self.driver(list, textScale: 2)
+    driver.tap(at: list.frame.origin + Point(30, 64 + 90 + 64 + 32))
+    #expect(list.selection == 2)
+  }
+
+  @Test func `has plates of help tags and of values as high`() throws {
+    let slider = Slider(value: 0.5, label: "Volume")
+    slider.showsValue = true
+    slider.helpTag = "How loud it is"
+    let driver = Self.driver(slider, textScale: 2)
+    driver.press(at: slider.frame.center)
+    driver.advance(by: 0.5)
+    let shown = Self.places(driver).filter { $0.frame.height > 25 }
+    #expect(!shown.isEmpty)
+    driver.release()
+    driver.move(to: slider.frame.center + Point(1, 0))
+    driver.advance(by: 3)
+    let tag = try #require(driver.scene.semantics.first { $0.role == .tooltip })
+    #expect(tag.frame.height == 48)
+    let text = try #require(Self.places(driver).first { $0.string == "How loud it is" })
+    #expect(Self.holds(tag.frame, text.frame))
+  }
+}
