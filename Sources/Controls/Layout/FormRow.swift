@@ -10,6 +10,8 @@ public final class FormRow: Node {
     /// The control keeps its size and stands at the far side.
     case trailing
     /// The control begins at the given place, pt, and stretches to the far side or to the value.
+    ///
+    /// Where that leaves it too little room, as with large text, it has a line to itself below the title.
     case stretching(from: Double)
     /// The control has the row to itself.
     case full
@@ -22,6 +24,8 @@ public final class FormRow: Node {
     static let value = Font(size: 13, figures: .tabular)
     static let valueWidth = 52.0
     static let lineSpacing = 1.0
+    /// With less than this to stretch in, a control cannot be worked any more.
+    static let leastStretch = 140.0
     /// Of a row that is asked how high it would like to be.
     static let leastHeight = 44.0
     static let verticalPadding = 8.0
@@ -85,12 +89,30 @@ public final class FormRow: Node {
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {
     let titles = [title, subtitle].compactMap { $0?.measure(available, in: context).height }
     let gap = titles.count > 1 ? Metrics.lineSpacing : 0
-    let content = max(
-      titles.reduce(gap, +), control.measure(available, in: context).height)
+    let title = titles.reduce(gap, +)
+    let control = control.measure(available, in: context).height
+    let content =
+      isStacked(width: available.width, context)
+      ? title + Metrics.lineSpacing + control : max(title, control)
     return Size(available.width, max(Metrics.leastHeight, content + 2 * Metrics.verticalPadding))
   }
 
+  /// Where a control that stretches begins, pt: larger titles have more room, and the control keeps
+  /// some.
+  private func stretchStart(_ start: Double, width: Double, _ context: LayoutContext) -> Double {
+    max(start, min(start * context.growth, width / 2))
+  }
+
+  /// Whether the control is below the title.
+  private func isStacked(width: Double, _ context: LayoutContext) -> Bool {
+    guard case .stretching(let start) = style, width.isFinite else { return false }
+    let valueWidth = value?.measure(Size(width, .infinity), in: context).width ?? 0
+    let room = width - stretchStart(start, width: width, context) - valueWidth
+    return room < min(Metrics.leastStretch, width - valueWidth)
+  }
+
   public override func layout(in context: LayoutContext) {
+    if isStacked(width: frame.width, context) { return layOutStacked(in: context) }
     let height = frame.height
     var controlArea = Rect(origin: .zero, size: frame.size)
     if let value {
@@ -108,9 +130,9 @@ public final class FormRow: Node {
       controlArea = Rect(
         x: controlArea.maxX - size.width, y: 0, width: size.width, height: height)
     case .stretching(let start):
-      // Larger titles have more room, and the control keeps some.
-      let grown = max(start, min(start * context.growth, frame.width / 2))
-      controlArea = Rect(minX: grown, minY: 0, maxX: controlArea.maxX, maxY: height)
+      controlArea = Rect(
+        minX: stretchStart(start, width: frame.width, context), minY: 0, maxX: controlArea.maxX,
+        maxY: height)
     case .full:
       break
     }
@@ -120,8 +142,27 @@ public final class FormRow: Node {
       Rect(
         x: controlArea.minX, y: (height - controlHeight) / 2, width: controlArea.width,
         height: controlHeight), context)
-    layOutTitles(before: controlArea.minX, context)
+    layOutTitles(before: controlArea.minX, height: height, context)
     if let toggle = control as? Switch { toggle.rowOutsets = rowOutsets(of: toggle) }
+  }
+
+  /// The title, with the value at its far side, and the control below them.
+  private func layOutStacked(in context: LayoutContext) {
+    let size = control.measure(frame.size, in: context)
+    let titles = [title, subtitle].compactMap { $0?.measure(frame.size, in: context).height }
+    let titleHeight = titles.reduce(titles.count > 1 ? Metrics.lineSpacing : 0, +)
+    let whole = titleHeight + Metrics.lineSpacing + size.height
+    let top = max(0, (frame.height - whole) / 2)
+    let valueSize = value?.measure(frame.size, in: context) ?? .zero
+    layOutTitles(
+      before: frame.width - valueSize.width, height: titleHeight + 2 * top, context)
+    if let value {
+      let y = top + (titleHeight - valueSize.height) / 2
+      place(value, Rect(origin: Point(frame.width - valueSize.width, y), size: valueSize), context)
+    }
+    place(
+      control,
+      Rect(x: 0, y: top + whole - size.height, width: frame.width, height: size.height), context)
   }
 
   /// How far beyond its frame a switch is pressed at, pt, so that it is in the whole row, and no less
@@ -136,13 +177,14 @@ public final class FormRow: Node {
       right: max(usual.right, frame.width - place.maxX))
   }
 
-  private func layOutTitles(before end: Double, _ context: LayoutContext) {
+  /// Titles in the middle of what is so high, from the top.
+  private func layOutTitles(before end: Double, height: Double, _ context: LayoutContext) {
     guard let title else { return }
-    let available = Size(max(0, end - Card.padding / 2), frame.height)
+    let available = Size(max(0, end - Card.padding / 2), height)
     let titleHeight = title.measure(available, in: context).height
     let subtitleHeight = subtitle?.measure(available, in: context).height ?? 0
     let gap = subtitle == nil ? 0 : Metrics.lineSpacing
-    var y = (frame.height - titleHeight - gap - subtitleHeight) / 2
+    var y = (height - titleHeight - gap - subtitleHeight) / 2
     place(title, Rect(x: 0, y: y, width: available.width, height: titleHeight), context)
     y += titleHeight + gap
     if let subtitle {

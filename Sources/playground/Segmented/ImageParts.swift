@@ -12,6 +12,8 @@ final class ImageParts: Node {
     static let textGap = 8.0
     static let textHeight = 14.0
     static let gap = 12.0
+    /// Between two names of a line.
+    static let leastNameGap = 4.0
     static let widest = 92.0
     static let dash = 3.0
     static let dashGap = 2.5
@@ -52,31 +54,54 @@ final class ImageParts: Node {
     Semantics(role: .image, label: "Parts: " + parts.map(\.name).joined(separator: ", "))
   }
 
-  override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    Size(
-      available.width,
-      Metrics.padding.vertical + height + Metrics.box + Metrics.textGap
-        + Metrics.textHeight * context.growth)
-  }
-
-  override func paint(with painter: any Painter, in context: PaintContext) {
+  /// Where each part is, pt.
+  private func places(width: Double) -> [(part: Part, frame: Rect)] {
     let fixed = parts.reduce(0) { $0 + ($1.cut == nil ? $1.image.size.width : 0) }
     let gaps = Metrics.gap * Double(max(0, parts.count - 1))
     let stretching = Double(max(1, parts.filter { $0.cut != nil }.count))
-    let width = min(Metrics.widest, max(24, (frame.width - 16 - fixed - gaps) / stretching))
-    var x = (frame.width - (fixed + gaps + stretching * width)) / 2
-    for part in parts {
-      let own = part.cut == nil ? part.image.size.width : width
-      let place = Rect(
+    let each = min(Metrics.widest, max(24, (width - 16 - fixed - gaps) / stretching))
+    var x = (width - (fixed + gaps + stretching * each)) / 2
+    return parts.map { part in
+      let own = part.cut == nil ? part.image.size.width : each
+      defer { x += own + Metrics.gap }
+      let frame = Rect(
         x: x.rounded(), y: Metrics.padding.top, width: own, height: part.image.size.height)
+      return (part, frame)
+    }
+  }
+
+  /// How many lines the names take so that none lies over the next.
+  private func lineCount(width: Double, _ text: any TextMeasuring) -> Int {
+    let names = places(width: width).map { place in
+      (place.frame.midX, text.size(of: Text(place.part.name, font: Metrics.font)).width)
+    }
+    return (1..<max(names.count, 2)).first { count in
+      zip(names, names.dropFirst(count)).allSatisfy { one, next in
+        next.0 - one.0 >= (one.1 + next.1) / 2 + Metrics.leastNameGap
+      }
+    } ?? names.count
+  }
+
+  override func measure(_ available: Size, in context: LayoutContext) -> Size {
+    let lines = Double(lineCount(width: available.width, context.text))
+    return Size(
+      available.width,
+      Metrics.padding.vertical + height + Metrics.box + Metrics.textGap
+        + Metrics.textHeight * context.growth * lines)
+  }
+
+  override func paint(with painter: any Painter, in context: PaintContext) {
+    let lines = lineCount(width: frame.width, context.text)
+    for (index, (part, place)) in places(width: frame.width).enumerated() {
       paint(part, in: place, painter)
       dashes(around: place.outset(by: Insets(Metrics.box)), painter, context.theme.annotation)
       let text = Text(part.name, font: Metrics.font)
       let size = context.text.size(of: text)
+      let line = Metrics.textHeight * context.growth * Double(index % lines)
       painter.draw(
-        text, at: Point(place.midX - size.width / 2, place.maxY + Metrics.box + Metrics.textGap),
+        text,
+        at: Point(place.midX - size.width / 2, place.maxY + Metrics.box + Metrics.textGap + line),
         color: context.theme.annotation)
-      x += own + Metrics.gap
     }
   }
 

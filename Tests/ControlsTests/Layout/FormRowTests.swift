@@ -71,6 +71,43 @@ import Testing
         == mirrored(expected))
   }
 
+  @Test(arguments: LayoutDirection.allCases)
+  func `has a control that would have too little room below the title`(
+    direction: LayoutDirection
+  ) {
+    let row = FormRow(slider, style: .stretching(from: 100), value: "50")
+    let layout = PlainLayout(row, direction, size: Size(200, 120))
+    defer { withExtendedLifetime(layout) {} }
+    let expected = [
+      Rect(x: 0, y: 30, width: 140, height: 15), Rect(x: 0, y: 46, width: 200, height: 44),
+      Rect(x: 148, y: 31, width: 52, height: 13),
+    ]
+    let isMirrored = direction == .rightToLeft
+    #expect(
+      row.children.map(\.frame)
+        == expected.map { frame in
+          var frame = frame
+          if isMirrored { frame.origin.x = 200 - frame.maxX }
+          return frame
+        })
+    let context = LayoutContext(text: PlainText(), direction: direction)
+    // As high as both lines, with what is above and below them.
+    #expect(row.measure(Size(200, 120), in: context).height == 60 + 16)
+    #expect(row.measure(Size(320, 120), in: context).height == 60)
+  }
+
+  @Test func `has it below larger titles sooner, and beside them where there is room`() {
+    let row = FormRow(slider, style: .stretching(from: 100))
+    let layout = PlainLayout(row, size: Size(260, 120))
+    #expect(slider.frame.minX == 100)
+    layout.scene.environment.textScale = 2
+    layout.update(at: 1)
+    #expect(slider.frame.minX == 0 && slider.frame.width == 260)
+    layout.scene.resize(to: Size(400, 120), scale: 1)
+    layout.update(at: 2)
+    #expect(slider.frame.minX == 200 && slider.frame.width == 200)
+  }
+
   @Test func `can be its control alone`() {
     #expect(frames(FormRow(slider, style: .full)) == [Rect(x: 0, y: 38, width: 320, height: 44)])
     #expect(frames(FormRow(slider, style: .stretching(from: 4)))[0].width == 0)

@@ -33,6 +33,23 @@ import Testing
     #expect(guides.map(\.offsets) == [[-13, 0, 13], [0, 0, 0]])
   }
 
+  @Test(arguments: [1.0, 1.5, 2])
+  func `has names of images that lie apart, however large they are`(textSize: Double) {
+    let rig = PageRig(AppearancePage(), size: Size(480, 1600))
+    rig.controller.setTextSize(textSize)
+    rig.advance(by: 0.2)
+    let text = TextEngine()
+    let names = Set(["left end", "divider", "middle", "right end"])
+    let frames = rig.texts.filter { names.contains($0.text.string) }.map {
+      Rect(origin: $0.origin, size: text.size(of: $0.text))
+    }
+    #expect(frames.count == 5 && frames.allSatisfy { $0.height > 12 * textSize })
+    #expect(frames.allSatisfy { $0.minX >= 0 && $0.maxX <= 480 })
+    for (index, frame) in frames.enumerated() {
+      #expect(!frames[..<index].contains { $0.intersects(frame) })
+    }
+  }
+
   @Test func `moves the adjustment with the slider, and says so in the code`() throws {
     let rig = PageRig(AppearancePage(), size: Size(1280, 1400))
     let slider = try #require(rig.control("adjustment") as? Slider)
