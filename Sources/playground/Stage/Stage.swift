@@ -121,6 +121,17 @@ final class Stage: Node {
     return past
   }
 
+  /// The size of the control that there is room for, pt; nil before any.
+  private var sizeWithRoom: Size?
+
+  /// Makes room for a control that has another size than before, as a switch of another style has, or
+  /// one that was another.
+  private func makeRoom(for control: Control) {
+    if control.frame.size == sizeWithRoom { return }
+    sizeWithRoom = control.frame.size
+    invalidate(.layout, reason: "the control's size")
+  }
+
   /// Measures the control as it is shown.
   func refresh() {
     time.noteFrame()
@@ -139,6 +150,7 @@ final class Stage: Node {
         height: rect.height * factor)
     }
     let control = specimen.control
+    makeRoom(for: control)
     callouts.content = CalloutLayer.Content(
       measurements: control.measurements,
       box: shown(Rect(origin: .zero, size: control.frame.size)), hit: shown(control.hitFrame),

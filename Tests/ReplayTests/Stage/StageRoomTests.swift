@@ -1,0 +1,65 @@
+import Canvas
+import Controls
+import Testing
+
+@testable import playground
+
+/// The control of a stage is in its middle, whatever is changed of it, now and as it was.
+@Suite struct `The middle of a stage` {
+  private let rig = TimeRig(.switch)
+
+  private func set(_ property: String, _ value: JSON) throws {
+    let specimen = try #require(rig.specimen)
+    let found = try #require(specimen.properties.first { $0.name == property })
+    specimen.set(found, to: value)
+    rig.page.advance(by: 0.5)
+  }
+
+  /// How far the figures, and the control that is shown, are from the middle, pt.
+  private func offsets() throws -> [Point] {
+    var stage: Stage?
+    var callouts: CalloutLayer?
+    rig.page.controller.page.root.forEachNode {
+      if let node = $0 as? Stage { stage = node }
+      if let node = $0 as? CalloutLayer { callouts = node }
+    }
+    let (found, layer) = (try #require(stage), try #require(callouts))
+    let middle = layer.frame.center
+    let box = try #require(layer.content?.box)
+    let shown = found.time.isPast ? try #require(found.past).frame : found.view.frame
+    #expect(box.size.width < shown.size.width)
+    return [box.center - middle, shown.center - middle]
+  }
+
+  private var isInTheMiddle: Bool {
+    get throws { try offsets().allSatisfy { abs($0.x) < 0.51 && abs($0.y) < 0.51 } }
+  }
+
+  @Test func `is where a switch of another style is`() throws {
+    #expect(try isInTheMiddle)
+    for style in ["checkbox", "button", "switch", "button", "checkbox", "switch"] {
+      try set("style", .string(style))
+      #expect(try isInTheMiddle, "\(style)")
+    }
+  }
+
+  @Test func `is where it was in another style`() throws {
+    let time = try #require(rig.time)
+    var moments: [Instant] = []
+    for style in ["checkbox", "switch", "button"] {
+      try set("style", .string(style))
+      rig.tap(0.5)
+      rig.page.advance(by: 0.5)
+      moments.append(time.now)
+    }
+    for moment in [moments[0], moments[1], moments[0], moments[2], moments[1]] {
+      time.scrub(to: moment.advanced(by: -0.1))
+      rig.page.advance(by: 0.1)
+      #expect(time.isPast)
+      #expect(try isInTheMiddle)
+    }
+    time.returnToNow()
+    rig.page.advance(by: 0.5)
+    #expect(try isInTheMiddle)
+  }
+}
