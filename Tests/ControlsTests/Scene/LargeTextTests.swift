@@ -81,8 +81,9 @@ import Testing
 
   @Test func `takes no room from parts whose text is small`() {
     let heights = [1, 0.8].map { scale in
-      Self.parts().map {
-        Self.driver($0, textScale: scale); return $0.frame.height
+      Self.parts().map { part in
+        _ = Self.driver(part, textScale: scale)
+        return part.frame.height
       }
     }
     #expect(heights[0] == heights[1])
