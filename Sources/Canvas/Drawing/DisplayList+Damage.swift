@@ -47,6 +47,11 @@ extension DisplayList {
     package var isClipped: Bool { bounds != unclippedBounds }
 
     package init() {}
+
+    /// Gives memory that holds little away for another footprint's, which is of no more use.
+    package mutating func exchangeSpareMemory(with other: inout Footprint) {
+      commands.exchangeSpareMemory(with: &other.commands)
+    }
   }
 
   /// Finds the pixels that the list may touch, in memory that is used again.

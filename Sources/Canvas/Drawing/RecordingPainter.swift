@@ -17,6 +17,15 @@ package final class RecordingPainter: Painter {
     swap(&list, &other)
   }
 
+  /// Takes the memory of a list that holds little in much of it, and gives it its own; what was here is
+  /// forgotten.
+  ///
+  /// Memory goes from node to node: without this each that records after a large one would keep a large
+  /// one's.
+  package func takeSpareMemory(of other: inout DisplayList) {
+    other.commands.exchangeSpareMemory(with: &list.commands)
+  }
+
   package func fill(_ shape: RoundedRectangle, color: Color, within outline: RoundedRectangle?) {
     list.commands.append(.fill(shape, color, within: outline))
   }

@@ -33,5 +33,7 @@ final class NodeRecorder {
       damage.add(node.footprint.bounds)
     }
     node.placement = placement
+    painter.takeSpareMemory(of: &node.displayList)
+    node.footprint.exchangeSpareMemory(with: &spareFootprint)
   }
 }

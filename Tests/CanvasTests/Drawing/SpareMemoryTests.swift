@@ -1,0 +1,46 @@
+import Testing
+
+@testable import Canvas
+
+@Suite struct `Memory that goes from list to list` {
+  @Test func `stays where it is needed`() {
+    var (large, small) = ([Int](), [Int]())
+    large.reserveCapacity(4096)
+    large.append(contentsOf: 1...3)
+    small.reserveCapacity(8)
+    large.exchangeSpareMemory(with: &small)
+    #expect(large == [1, 2, 3] && large.capacity < 64)
+    #expect(small.isEmpty && small.capacity >= 4096)
+    // What fills its memory keeps it.
+    var full = Array(1...1000)
+    var other = [7]
+    full.exchangeSpareMemory(with: &other)
+    #expect(full == Array(1...1000) && other == [7])
+  }
+
+  @Test func `is let go where two have too much`() {
+    var (one, other) = ([1], [2])
+    one.reserveCapacity(4096)
+    other.reserveCapacity(4096)
+    one.exchangeSpareMemory(with: &other)
+    #expect(one == [1] && one.capacity <= 64)
+    #expect(other.isEmpty && other.capacity >= 4096)
+  }
+
+  @Test func `is not kept by small pictures after large ones`() {
+    let recorder = RecordingPainter()
+    var lists = Array(repeating: DisplayList(), count: 20)
+    for _ in 0..<30 {
+      for index in lists.indices {
+        recorder.removeAll()
+        for step in 0..<(index == 0 ? 2000 : 3) {
+          recorder.fillAligned(Rect(x: Double(step), y: 0, width: 1, height: 1), color: .black)
+        }
+        recorder.exchangeList(with: &lists[index])
+        recorder.takeSpareMemory(of: &lists[index])
+      }
+    }
+    #expect(lists.map(\.commands.count) == [2000] + Array(repeating: 3, count: 19))
+    #expect(lists.dropFirst().allSatisfy { $0.commands.capacity <= 64 })
+  }
+}
