@@ -32,7 +32,7 @@ final class PathMask {
 
   let byteCount: Int
 
-  /// Pixels that a piece may have for nothing: laying on one more costs as much. measured
+  /// Pixels that a piece may have for nothing, as laying on one more costs something, too. chosen
   private static let spareArea = 1 << 10
 
   /// - Parameters:
