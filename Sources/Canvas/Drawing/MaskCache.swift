@@ -66,17 +66,13 @@ public final class MaskCache {
 
   /// Hits and misses count finished masks and sprites; the rest is about everything that is held.
   public var statistics: Statistics {
-    let finished = [masks.statistics, paths.statistics, sprites.statistics]
-    var sum = Statistics()
-    for part in finished + [ends.statistics] {
-      sum.evictions += part.evictions
-      sum.byteCount += part.byteCount
-    }
-    for part in finished {
-      sum.hits += part.hits
-      sum.misses += part.misses
-    }
-    return sum
+    let (mask, path) = (masks.statistics, paths.statistics)
+    let (sprite, end) = (sprites.statistics, ends.statistics)
+    return Statistics(
+      hits: mask.hits + path.hits + sprite.hits,
+      misses: mask.misses + path.misses + sprite.misses,
+      evictions: mask.evictions + path.evictions + sprite.evictions + end.evictions,
+      byteCount: mask.byteCount + path.byteCount + sprite.byteCount + end.byteCount)
   }
 
   func mask(for key: MaskKey) -> Mask {

@@ -98,13 +98,14 @@ public final class CodeBlock: Node {
           Rect(x: 0, y: y, width: metrics.barWidth, height: metrics.lineHeight),
           color: theme.accent.opacity(strength))
       }
-      paint(code[index], at: y, with: painter, context)
+      paint(code[index], at: y, metrics, with: painter, context)
     }
   }
 
   /// Code reads from left to right wherever it stands.
   private func paint(
-    _ line: CodeLine, at y: Double, with painter: any Painter, _ context: PaintContext
+    _ line: CodeLine, at y: Double, _ metrics: CodeBlockMetrics, with painter: any Painter,
+    _ context: PaintContext
   ) {
     let end = frame.width - metrics.padding.right
     var before = ""
@@ -119,8 +120,7 @@ public final class CodeBlock: Node {
       let text = Text(word.text, font: metrics.font, maximumWidth: end - start)
       let height = context.text.size(of: text).height
       painter.draw(
-        text,
-        at: Point(start, y + (metrics.grown(by: context.growth).lineHeight - height) / 2),
+        text, at: Point(start, y + (metrics.lineHeight - height) / 2),
         color: color(of: word.kind, context.theme))
     }
   }

@@ -87,14 +87,18 @@ public final class FormRow: Node {
   }
 
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    let titles = [title, subtitle].compactMap { $0?.measure(available, in: context).height }
-    let gap = titles.count > 1 ? Metrics.lineSpacing : 0
-    let title = titles.reduce(gap, +)
+    let title = titleHeight(available, context)
     let control = control.measure(available, in: context).height
     let content =
       isStacked(width: available.width, context)
       ? title + Metrics.lineSpacing + control : max(title, control)
     return Size(available.width, max(Metrics.leastHeight, content + 2 * Metrics.verticalPadding))
+  }
+
+  /// pt, of the title with what is below it.
+  private func titleHeight(_ available: Size, _ context: LayoutContext) -> Double {
+    let heights = [title, subtitle].compactMap { $0?.measure(available, in: context).height }
+    return heights.reduce(heights.count > 1 ? Metrics.lineSpacing : 0, +)
   }
 
   /// Where a control that stretches begins, pt: larger titles have more room, and the control keeps
@@ -149,8 +153,7 @@ public final class FormRow: Node {
   /// The title, with the value at its far side, and the control below them.
   private func layOutStacked(in context: LayoutContext) {
     let size = control.measure(frame.size, in: context)
-    let titles = [title, subtitle].compactMap { $0?.measure(frame.size, in: context).height }
-    let titleHeight = titles.reduce(titles.count > 1 ? Metrics.lineSpacing : 0, +)
+    let titleHeight = titleHeight(frame.size, context)
     let whole = titleHeight + Metrics.lineSpacing + size.height
     let top = max(0, (frame.height - whole) / 2)
     let valueSize = value?.measure(frame.size, in: context) ?? .zero
