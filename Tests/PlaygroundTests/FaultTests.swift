@@ -107,6 +107,41 @@ extension PlaygroundTests {
       #expect(said.allSatisfy { $0.contains("refuses shared memory") })
     }
 
+    /// The first memory of each namespace has the same name: the server would show the first
+    /// program's pixels in the second one's window.
+    @Test func sharedMemoryThatIsSomebodyElsesIsNotShown() throws {
+      let folder = try TemporaryFolder()
+      let programs = try TestDisplay.shell(
+        """
+        [ "$(id -u)" = 0 ] && options=-i || options=-Uri
+        export program=$0 folder=$1 options
+        exec unshare $options bash -c '
+          mkfifo "$folder/display" "$folder/layout"
+          Xvfb -displayfd 3 -screen 0 640x700x24 -nolisten tcp 3>"$folder/display" &
+          server=$!
+          read -r display <"$folder/display"
+          export DISPLAY=:$display
+          echo "$DISPLAY"
+          "$program" run --page trio --theme light --print-layout >"$folder/layout" &
+          read -r layout <"$folder/layout"
+          echo "$layout"
+          unshare $options "$program" run --page trio --theme dark --print-layout --present shm
+          wait $!
+          kill "$server"'
+        """, [folder.path("")])
+      let robot = try Robot(display: try programs.nextLine())
+      let below = try Layout(line: try programs.nextLine())
+      let above = try Layout(line: try programs.nextLine())
+      try robot.wait(for: "the dark page", watching: programs) {
+        try robot.pixel(of: above.window, x: 2, y: 2).isBlack
+      }
+      robot.close(above.window)
+      robot.close(below.window)
+      #expect(try programs.waitForExit() == 0)
+      let said = programs.errorText.split(separator: "\n")
+      #expect(said.count { $0.contains("refuses shared memory") } == 1, "\(said)")
+    }
+
     /// What a window remembers is written beside and renamed.
     @Test func aStateThatDoesNotFitLeavesTheOldOne() throws {
       let robot = try TestDisplay.robot()

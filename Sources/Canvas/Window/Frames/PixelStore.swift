@@ -50,9 +50,11 @@ final class PixelStore {
     info.pointee.readOnly = 0
     image.pointee.data = info.pointee.shmaddr
     let isAttached = connection.trapping { XShmAttach(connection.display, info) }
+    let isShared = isAttached && Self.isAttachedTwice(identifier)
     // It lives on as long as one of the two sides holds it, and no longer.
     shmctl(identifier, IPC_RMID, nil)
-    guard isAttached else {
+    guard isShared else {
+      if isAttached { _ = connection.trapping { XShmDetach(connection.display, info) } }
       shmdt(address)
       if !connection.isLost { Self.destroy(image) }
       info.deallocate()
@@ -121,6 +123,15 @@ final class PixelStore {
     XShmPutImage(
       connection.display, window, context, image, x, y, x, y, UInt32(rect.width),
       UInt32(rect.height), isLast ? 1 : 0)
+  }
+
+  /// Whether somebody else has attached the memory, too.
+  ///
+  /// A server that has names of its own, as outside of a container, attaches what goes by this one
+  /// there: the pixels of another program.
+  private static func isAttachedTwice(_ identifier: Int32) -> Bool {
+    var state = shmid_ds()
+    return shmctl(identifier, IPC_STAT, &state) == 0 && state.shm_nattch > 1
   }
 
   /// Frees the image without the memory, which is not Xlib's.
