@@ -59,12 +59,15 @@ let package = Package(
     ),
     // What serves the main queue without a run loop of Foundation's.
     .systemLibrary(name: "CMainQueue"),
+    // What lays pixels on eight at a time.
+    .systemLibrary(name: "CPixels"),
     // What gives memory back to the system.
     .systemLibrary(name: "CHeap"),
     .target(
       name: "Canvas",
       dependencies: [
-        "CX11", "CCairo", "CPango", "CMainQueue", .product(name: "Logging", package: "swift-log"),
+        "CX11", "CCairo", "CPango", "CMainQueue", "CPixels",
+        .product(name: "Logging", package: "swift-log"),
       ],
       swiftSettings: settings
     ),

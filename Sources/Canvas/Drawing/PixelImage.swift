@@ -17,6 +17,7 @@ final class PixelImage {
   let height: Int
   let bytes: UnsafeMutablePointer<UInt8>
   let bytesPerRow: Int
+  var wordsPerRow: Int { bytesPerRow / 4 }
 
   /// Good only while this object is: hand on the object, not this.
   ///
@@ -76,7 +77,7 @@ final class PixelImage {
 
   /// Lends the pixels as whole words.
   func withWords(_ body: (UnsafeMutablePointer<UInt32>) -> Void) {
-    let count = bytesPerRow / 4 * height
+    let count = wordsPerRow * height
     UnsafeMutableRawPointer(bytes).withMemoryRebound(to: UInt32.self, capacity: count, body)
   }
 

@@ -2,8 +2,6 @@
 final class StepPainter {
   private let layer: Layer
 
-  /// One pixel that repeats: the source of everything that has one colour.
-  private let solid = PixelImage(.transparent, width: 1, height: 1)
   private var scratch = ScratchMask()
 
   /// What is kept apart, the innermost last.
@@ -11,7 +9,6 @@ final class StepPainter {
 
   init(_ layer: Layer) {
     self.layer = layer
-    solid.repeatForever()
   }
 
   /// - Parameters:
@@ -49,11 +46,11 @@ final class StepPainter {
     if let group = groups.last {
       return group.lay(color.paintable, through: mask, placedAt: place, in: area)
     }
-    let pixel = color.pixel
-    if mask == nil, pixel >> 24 == 255 { return layer.fill(area, with: pixel) }
-    if mask == nil, pixel == 0 { return }
-    solid.withWords { $0.pointee = pixel }
-    layer.lay(solid, through: mask, placedAt: place, in: area)
+    if let mask {
+      layer.lay(color.pixel, through: mask, at: place, in: area)
+    } else {
+      layer.lay(color.pixel, in: area)
+    }
   }
 }
 

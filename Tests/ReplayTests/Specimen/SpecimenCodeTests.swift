@@ -114,7 +114,7 @@ private enum SwiftCompiler {
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "Sources")
-    let maps = ["CX11", "CCairo", "CPango", "CMainQueue"].flatMap { name in
+    let maps = ["CX11", "CCairo", "CPango", "CMainQueue", "CPixels"].flatMap { name in
       ["-I", sources.appending(path: name).path(percentEncoded: false)]
     }
     let process = Process()
