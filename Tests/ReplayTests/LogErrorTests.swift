@@ -212,4 +212,17 @@ import Testing
     #expect(rejection(([header] + events).joined(separator: "\n")) == nil)
     #expect(rejection(header, #"{"t": 0, "event": "textSize"}"#) != nil)
   }
+
+  @Test func `says the same thing twice`() throws {
+    let failure = try #require(
+      rejection(Self.header, #"{"t": 0.1, "t": 0.2, "event": "release", "x": 30, "y": 31}"#))
+    #expect(failure.code == .badInput && failure.message == "line 2: t is in it twice")
+  }
+
+  @Test func `is none because of how its lines end`() throws {
+    for end in ["\n", "\r\n"] {
+      let log = try InputLog(parsing: Self.header + end + Self.press + end)
+      #expect(log.events.count == 1)
+    }
+  }
 }

@@ -199,7 +199,11 @@ extension Bitmap {
     let status = cairo_surface_status(surface)
     guard let surface, status == CAIRO_STATUS_SUCCESS else {
       cairo_surface_destroy(surface)
-      throw BitmapError.cannotDecode(reason: String(cString: cairo_status_to_string(status)))
+      // Cairo has no other word for pixels that are broken or missing.
+      let reason =
+        status == CAIRO_STATUS_NO_MEMORY
+        ? "its pixels are broken or cut short" : String(cString: cairo_status_to_string(status))
+      throw BitmapError.cannotDecode(reason: reason)
     }
     switch cairo_image_surface_get_format(surface) {
     case CAIRO_FORMAT_ARGB32: self.init(surface: surface, format: .transparent)

@@ -58,10 +58,21 @@ struct ReplayCommand: MainActorCommand {
       }
     }
     if frames == "-" { throw ValidationError("--frames is a folder.") }
-    if let movie, let one = try? OutputPlace(movie), let other = try? OutputPlace(trace),
-      one.collides(with: other)
-    {
-      throw ValidationError("--movie and --trace cannot go to the same place.")
+    if let movie, OutputPlace.collide(movie, trace) {
+      throw ValidationError(
+        "--movie and --trace cannot go to the same place; name another by --trace FILE.")
+    }
+    try refuseToReplaceWhatIsRead()
+  }
+
+  private func refuseToReplaceWhatIsRead() throws {
+    for (option, output) in [("--trace", trace), ("--movie", movie)] {
+      for input in [log, tokens.tokens] {
+        guard let output, let input, input != "-", OutputPlace.collide(input, output) else {
+          continue
+        }
+        throw ValidationError("\(option) would replace \(input), which is read.")
+      }
     }
   }
 

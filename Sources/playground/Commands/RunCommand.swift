@@ -92,8 +92,9 @@ struct RunCommand: MainActorCommand {
 
   @Option(
     help: """
-      Write the session's input to this file, as a log for replay; - is standard output. Until \
-      the session ends, and if it is killed, what is written is in FILE.partial-PID.
+      Write the session's input to this file, as a log for replay, of the pages gallery and trio; \
+      - is standard output. Until the session ends, and if it is killed, what is written is in \
+      FILE.partial-PID.
       """, completion: .file())
   var record: String?
 

@@ -28,7 +28,8 @@ enum Input {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw Failure(.badInput, "\(name(of: path)) is not UTF-8 text")
     }
-    return text
+    // Some editors begin a file with a mark of their own.
+    return text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
   }
 
   /// A file's bytes; `-` is standard input.

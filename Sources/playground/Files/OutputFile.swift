@@ -83,7 +83,8 @@ final class OutputFile {
       stream = DescriptorStream(
         descriptor: descriptor, patience: way == .through ? patience : .endless)
     } catch {
-      throw error.failure(writing: path == "-" ? OutputPlace.standardOutputName : path)
+      let name = path.isEmpty ? "a file without a name" : path
+      throw error.failure(writing: path == "-" ? OutputPlace.standardOutputName : name)
     }
   }
 

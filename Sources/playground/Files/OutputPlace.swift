@@ -117,6 +117,12 @@ struct OutputPlace {
 
   // MARK: Identity
 
+  /// Whether two paths lead to one place; one that leads nowhere is told when it is opened.
+  static func collide(_ one: String, _ other: String) -> Bool {
+    guard let one = try? OutputPlace(one), let other = try? OutputPlace(other) else { return false }
+    return one.collides(with: other)
+  }
+
   /// Whether what is written to both would get into each other's way.
   func collides(with other: OutputPlace) -> Bool {
     identity == other.identity && !isNull

@@ -8,6 +8,15 @@ extension Control {
       scene?.setFocus(isFocused ? self : nil, isVisible: isFocused)
       return
     }
+    switch (setting.property, setting.value) {
+    case ("label", .string(let text)):
+      label = text
+      return
+    case ("disabled", .bool(let isDisabled)):
+      isEnabled = !isDisabled
+      return
+    default: break
+    }
     switch self {
     case let toggle as Switch: try toggle.take(setting)
     case let slider as Slider: try slider.take(setting)

@@ -11,6 +11,7 @@ final class FramePictures {
   private let painter: FramePainter
 
   init(folder: String, target: ReplayTarget) throws {
+    painter = try FramePainter(target)
     if mkdir(folder, 0o777) != 0 {
       let error = SystemError.latest
       if error.code != EEXIST {
@@ -18,7 +19,6 @@ final class FramePictures {
       }
     }
     self.folder = folder
-    painter = try FramePainter(target)
   }
 
   func write(_ frame: Replay.Frame) throws {

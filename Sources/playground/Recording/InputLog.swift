@@ -12,7 +12,8 @@ struct InputLog {
   ///   - folder: what names of files in it are relative to.
   /// - Throws: ``Failure`` with the number of the line that cannot be used.
   init(parsing text: String, folder: String = ".") throws {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    let lines = text.split(omittingEmptySubsequences: false) { ["\n", "\r\n"].contains($0) }
+      .enumerated()
       .filter { !$0.element.allSatisfy(\.isWhitespace) }
       .map { (place: "line \($0.offset + 1)", text: $0.element) }
     guard let first = lines.first else {

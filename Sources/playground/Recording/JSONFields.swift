@@ -16,7 +16,9 @@ struct JSONFields {
     guard case .object(let list) = json else {
       throw Failure(.badInput, "\(place): this is not a JSON object")
     }
-    for member in list { members[member.key] = member.value }
+    for member in list where members.updateValue(member.value, forKey: member.key) != nil {
+      throw failure("\(member.key) is in it twice")
+    }
   }
 
   func failure(_ reason: String) -> Failure { Failure(.badInput, "\(place): \(reason)") }

@@ -14,6 +14,12 @@ final class ReplaySurroundings {
     self.authority = authority
   }
 
+  /// Gives the control another width, or another height if it stands upright, pt.
+  func setWidth(_ width: Double) {
+    snapshot.setWidth(width)
+    fit()
+  }
+
   /// The control takes another room now.
   func fit() {
     snapshot.fit()

@@ -182,6 +182,12 @@ struct ReplayTarget {
     let setting = ControlSetting(
       property: property, value: value, isAnimated: animated, folder: folder,
       place: event.place)
+    // A switch is as wide as it is.
+    if property == "width", let surroundings, !(control is Switch) {
+      var fields = try JSONFields(.object([.init(property, value)]), place: event.place)
+      guard let width = try fields.controlWidth() else { throw setting.failure }
+      return surroundings.setWidth(width)
+    }
     try control.apply(setting)
   }
 }

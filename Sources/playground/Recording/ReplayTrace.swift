@@ -21,8 +21,12 @@ struct ReplayTrace {
     ])
   }
 
-  /// Six decimals of a second.
-  private func rounded(_ seconds: Double) -> Double { (seconds * 1e6).rounded() / 1e6 }
+  /// Six decimals of a second, and as many more as six digits take.
+  private func rounded(_ seconds: Double) -> Double {
+    var unit = 1e6
+    while seconds > 0, seconds * unit < 1e5 { unit *= 10 }
+    return (seconds * unit).rounded() / unit
+  }
 
   private func name(of control: Control) -> String { control.identifier ?? control.label }
 

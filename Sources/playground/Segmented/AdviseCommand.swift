@@ -13,7 +13,7 @@ struct AdviseCommand: MainActorCommand {
       unequal-content, title-case, not-a-noun-phrase, unequal-width and unexplained-symbols.
       """)
 
-  @Option(help: "Titles separated by commas, or a number of segments without titles.")
+  @Option(help: "Titles separated by commas, or a number of segments without titles, 1 to 32.")
   var segments: SegmentsArgument
 
   @OptionGroup var content: SegmentContentOptions

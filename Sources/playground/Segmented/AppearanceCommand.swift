@@ -24,6 +24,9 @@ struct AppearanceCommand: MainActorCommand {
 
   func validate() throws {
     guard (1...4).contains(scale) else { throw ValidationError("--scale is 1, 2, 3 or 4.") }
+    if folder.isEmpty || diagrams?.isEmpty == true {
+      throw ValidationError("A folder without a name was given; the one you are in is a dot.")
+    }
   }
 
   @MainActor

@@ -13,10 +13,7 @@ extension SegmentedControl {
           "selected has to be a segment from 0 to \(numberOfSegments - 1), "
             + "or several with the mode multiple")
       }
-    case ("segments", .array(let titles)):
-      let titles = titles.compactMap(\.string)
-      guard titles.count == numberOfSegments else { throw setting.failure }
-      for (index, title) in titles.enumerated() { setTitle(title, forSegmentAt: index) }
+    case ("segments", _): try takeSegments(setting)
     case ("symbols", .array(let names)):
       try takeSymbols(names.map { $0.string ?? "" }, setting)
     case ("beneath", .array(let labels)):
@@ -54,8 +51,25 @@ extension SegmentedControl {
     case ("appearance", _):
       appearance =
         try AppearanceFile(option: value, folder: setting.folder, place: setting.place).appearance
-    case ("label", .string(let text)): label = text
     default: throw setting.failure
+    }
+  }
+
+  /// What is there already keeps all but its title.
+  private func takeSegments(_ setting: ControlSetting) throws {
+    guard let titles = setting.value.segmentTitles else {
+      throw setting.failure(
+        "segments has to be a number or a list of titles, 1 to \(SegmentsArgument.maximumCount)")
+    }
+    while numberOfSegments > titles.count {
+      removeSegment(at: numberOfSegments - 1, animated: setting.isAnimated)
+    }
+    for (index, title) in titles.enumerated() {
+      if index < numberOfSegments {
+        setTitle(title, forSegmentAt: index)
+      } else {
+        insertSegment(Segment(title), at: index, animated: setting.isAnimated)
+      }
     }
   }
 

@@ -35,23 +35,17 @@ struct SegmentedLogOptions: ControlLogOptions {
   private static func readSegments(
     _ fields: inout JSONFields, _ description: inout SegmentedDescription
   ) throws {
-    let ambiguous = "segments has to be a number or a list of titles"
-    switch fields.take("segments") {
-    case nil: break
-    case .array(let values):
-      description.titles = values.compactMap(\.string)
-      guard description.titles.count == values.count else { throw fields.failure(ambiguous) }
-      guard (1...SegmentsArgument.maximumCount).contains(values.count) else {
-        throw fields.failure("segments has to be 1 to \(SegmentsArgument.maximumCount)")
-      }
-    case let count? where count.number != nil:
-      guard let count = count.wholeNumber, let segments = SegmentsArgument(argument: "\(count)")
-      else {
-        throw fields.failure("segments has to be 1 to \(SegmentsArgument.maximumCount)")
-      }
-      description.titles = segments.titles
-    default: throw fields.failure(ambiguous)
+    guard let json = fields.take("segments") else { return }
+    if let titles = json.segmentTitles {
+      description.titles = titles
+      return
     }
+    var isOfRightKind = json.number != nil
+    if case .array(let values) = json { isOfRightKind = values.allSatisfy { $0.string != nil } }
+    throw fields.failure(
+      isOfRightKind
+        ? "segments has to be 1 to \(SegmentsArgument.maximumCount)"
+        : "segments has to be a number or a list of titles")
   }
 
   /// An option's name as a log writes it.
@@ -104,6 +98,16 @@ extension JSONFields {
 }
 
 extension JSON {
+  /// Titles of segments, or as many without; nil if it does not say that, or too many.
+  var segmentTitles: [String]? {
+    if case .array(let values) = self {
+      let titles = values.compactMap(\.string)
+      let isRight = (1...SegmentsArgument.maximumCount).contains(titles.count)
+      return isRight && titles.count == values.count ? titles : nil
+    }
+    return wholeNumber.flatMap { SegmentsArgument(argument: "\($0)")?.titles }
+  }
+
   /// Segments that are selected; nil if it is no selection.
   var segmentSelection: Set<Int>? {
     switch self {

@@ -4,7 +4,7 @@ import Controls
 
 /// What a segmented control in a picture looks like.
 struct SegmentedPictureOptions: ControlPictureOptions {
-  @Option(help: "Titles separated by commas, or a number of segments without titles.")
+  @Option(help: "Titles separated by commas, or a number of segments without titles, 1 to 32.")
   var segments = SegmentsArgument(titles: ["", "", ""])
 
   @OptionGroup var content: SegmentContentOptions

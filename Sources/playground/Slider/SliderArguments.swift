@@ -18,6 +18,17 @@ struct RangeArgument: ExpressibleByArgument {
   }
 }
 
+/// How finely a range is divided.
+enum SliderStep {
+  /// A range is divided into so many steps at most; finer ones are lost in the range's own numbers.
+  private static let maximumCount = 1e6
+
+  static func divides(_ range: ClosedRange<Double>, _ step: Double) -> Bool {
+    step.isFinite && step > 0
+      && step >= range.upperBound / maximumCount - range.lowerBound / maximumCount
+  }
+}
+
 /// One of the ready symbols, by its name.
 struct SymbolArgument: ExpressibleByArgument {
   var symbol: Symbol

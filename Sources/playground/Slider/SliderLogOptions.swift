@@ -8,9 +8,6 @@ struct SliderLogOptions: ControlLogOptions {
   private let value: Double
   let width: Double?
 
-  /// A range is divided into so many steps at most.
-  private static let maximumSteps = 1e6
-
   init(_ fields: inout JSONFields) throws {
     let low = try fields.number("min") ?? 0
     let high = try fields.number("max") ?? 1
@@ -30,7 +27,7 @@ struct SliderLogOptions: ControlLogOptions {
     _ property: SliderProperty, _ range: ClosedRange<Double>, _ fields: JSONFields
   ) throws {
     switch property {
-    case .step(let step?) where step < (range.upperBound - range.lowerBound) / maximumSteps:
+    case .step(let step?) where !SliderStep.divides(range, step):
       throw fields.failure("step has to be above 0, and no smaller than a millionth of the range")
     case .valueScale(let scale) where !scale.scale.accepts(range):
       throw fields.failure("a logarithmic scale needs min and max on the same side of 0")

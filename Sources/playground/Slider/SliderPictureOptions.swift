@@ -29,7 +29,8 @@ struct SliderPictureOptions: ControlPictureOptions {
   var neutral: Double?
 
   @Option(
-    parsing: .unconditional, help: "The values that the thumb can reach: two numbers and a comma.")
+    parsing: .unconditional,
+    help: "The values that the thumb can reach: two numbers and a comma, the lower first.")
   var enabledRange: RangeArgument?
 
   @Flag(help: "A track without a thumb.")
@@ -47,10 +48,10 @@ struct SliderPictureOptions: ControlPictureOptions {
   @Option(help: "Colour of the track that is not filled, as RRGGBB.")
   var maxTrackTint: ColorArgument?
 
-  @Option(help: "A symbol before the track, such as sun.min.")
+  @Option(help: "A symbol before the track, such as sun.min; playground symbols lists them.")
   var minSymbol: SymbolArgument?
 
-  @Option(help: "A symbol after the track, such as sun.max.")
+  @Option(help: "A symbol after the track, such as sun.max; playground symbols lists them.")
   var maxSymbol: SymbolArgument?
 
   @Flag(help: "The value stands above the thumb while that is held (--pressed).")
@@ -60,10 +61,9 @@ struct SliderPictureOptions: ControlPictureOptions {
     guard min < max, min.isFinite, max.isFinite else {
       throw ValidationError("--min and --max have to be numbers, --min the lower one.")
     }
-    if let step {
-      guard step > 0, step.isFinite else {
-        throw ValidationError("--step has to be a number above 0.")
-      }
+    if let step, !SliderStep.divides(min...max, step) {
+      throw ValidationError(
+        "--step has to be a number above 0, and no smaller than a millionth of the range.")
     }
     for (option, value) in [("value", value), ("neutral", neutral)] {
       guard let value, !(min...max).contains(value) else { continue }

@@ -5,6 +5,9 @@ enum PictureSize {
   /// Pixels in all: a screen of 7680 x 4320 has fewer, and they take 128 MB. chosen
   static let maximumPixels = 1 << 25
 
+  /// Pixels of a side: the most that Cairo takes.
+  private static let longestSide = 32767.0
+
   /// Why a picture cannot be made, in words; nil if it can.
   ///
   /// - Parameters:
@@ -12,8 +15,14 @@ enum PictureSize {
   ///   - scale: pixels a point.
   static func excess(of size: Size, scale: Double) -> String? {
     let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
-    if width * height <= Double(maximumPixels) { return nil }
-    return "a picture of \(Int(width)) x \(Int(height)) px is more than \(maximumPixels) pixels"
+    let name = "a picture of \(Int(width)) x \(Int(height)) px"
+    if width * height > Double(maximumPixels) {
+      return "\(name) is more than \(maximumPixels) pixels"
+    }
+    if max(width, height) > longestSide {
+      return "\(name) has a side of more than \(Int(longestSide)) px"
+    }
+    return nil
   }
 
   /// The whole pixels that a picture takes.

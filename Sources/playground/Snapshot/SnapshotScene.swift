@@ -36,6 +36,12 @@ struct SnapshotScene {
     fit()
   }
 
+  /// Gives the control another width, or another height if it stands upright, pt.
+  mutating func setWidth(_ width: Double) {
+    place.width = width
+    fit()
+  }
+
   /// Gives the control the room that it takes now.
   mutating func fit() {
     size = scene.fittingSize()
@@ -56,7 +62,8 @@ final class PlacedNode: Node {
   private var childFrame = Rect.zero
 
   private let child: Node
-  private let width: Double?
+  /// The child's, or its height if it stands upright, pt; nil for as much as it wants.
+  var width: Double?
   private let margin: Double
   private let isElevated: Bool
 

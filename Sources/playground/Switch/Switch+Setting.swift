@@ -15,7 +15,6 @@ extension Switch {
     case ("marks", .null): showsMarks = nil
     case ("title", .null): title = nil
     case ("title", .string(let text)): title = text
-    case ("label", .string(let text)): label = text
     case ("style", .string(let name)): style = try choice(name, setting)
     case ("dragStyle", .string(let name)): dragStyle = try choice(name, setting)
     case ("onTint", let value): onTintColor = try color(value, setting)

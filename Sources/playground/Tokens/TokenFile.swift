@@ -50,6 +50,7 @@ struct TokenFile: Hashable, Sendable {
       else { return nil }
       return Change(leaf: leaf, expression: expression)
     }
+    try resolver.refuseCircles(among: entries)
     remarks = resolver.remarks
     try refuseUnusable(place)
   }

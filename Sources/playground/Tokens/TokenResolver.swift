@@ -75,11 +75,7 @@ struct TokenResolver {
     if let start = way.names.firstIndex(of: name) {
       throw circle(Array(way.names[start...]) + [name])
     }
-    if way.names.count >= Self.longestWay {
-      throw way.failure(
-        "its aliases go through more than \(Self.longestWay) tokens, expected a value by then",
-        place)
-    }
+    if way.names.count >= Self.longestWay { throw tooLong(way) }
     let (entry, leaf) = (entries[name], TokenLeaf.byName[name])
     if let found = leaf?.type.rawValue ?? entry?.type, found != type.rawValue {
       throw way.failure("\(text) is of type \(found), expected \(type.rawValue)", place)
@@ -96,6 +92,25 @@ struct TokenResolver {
     }
     let nearest = NearestName.of(name, among: TokenLeaf.all.map(\.name) + entries.keys.sorted())
     throw way.failure("\(text) leads to no token" + NearestName.hint(nearest), place)
+  }
+
+  /// Tokens that no built-in one needs may go in no circle either.
+  func refuseCircles(among entries: TokenEntries) throws {
+    var ending: Set<String> = []
+    func follow(_ name: String, from way: [String]) throws {
+      if let start = way.firstIndex(of: name) { throw circle(Array(way[start...]) + [name]) }
+      guard !ending.contains(name), let entry = self.entries[name] else { return }
+      if way.count >= Self.longestWay { throw tooLong(Way(names: way)) }
+      for next in TokenAlias.names(in: entry.value) { try follow(next, from: way + [name]) }
+      ending.insert(name)
+    }
+    for entry in entries.list { try follow(entry.name, from: []) }
+  }
+
+  private func tooLong(_ way: Way) -> Failure {
+    way.failure(
+      "its aliases go through more than \(Self.longestWay) tokens, expected a value by then",
+      place)
   }
 
   /// Names the whole circle, by its shown names.

@@ -35,8 +35,9 @@ import Testing
     #expect(try times(trace("--rate 10 --until 0.5")) == [0, 0.1, 0.2, 0.3, 0.4, 0.5])
     #expect(try times(trace("--rate 10 --until 0.59")) == [0, 0.1, 0.2, 0.3, 0.4, 0.5])
     #expect(try times(trace("--until 0")) == [0])
-    // To the microsecond.
-    #expect(try times(trace("--until 0.05")) == [0, 0.016667, 0.033333, 0.05])
+    // To the microsecond, and to six digits.
+    #expect(try times(trace("--until 0.05")) == [0, 0.0166667, 0.0333333, 0.05])
+    #expect(try times(trace("--rate 7000 --until 0.0003")) == [0, 0.000142857, 0.000285714])
     #expect(try trace("--until 0.05").compactMap { $0["frame"]?.number } == [0, 1, 2, 3])
   }
 
@@ -151,5 +152,30 @@ import Testing
     let long = String(repeating: "é", count: 100_000)
     try Data(long.utf8).write(to: folder.url.appending(path: "long"))
     #expect(try Input.text(of: folder.path("long")) == long)
+  }
+
+  @Test func `replaces nothing that it reads`() throws {
+    _ = try trace()
+    let before = try folder.bytes("log")
+    for option in ["--trace", "--movie"] {
+      for name in ["log", "./log"] {
+        #expect(throws: (any Error).self) {
+          try ReplayCommand.parse([folder.path("log"), option, folder.path(name)])
+        }
+      }
+    }
+    #expect(try folder.bytes("log") == before)
+  }
+
+  @Test func `refuses pictures with sides that no picture has`() throws {
+    let header =
+      #"{"format": "playground-input", "version": 1, "scene": "gallery", "scale": 4, "#
+      + #""width": 9000, "height": 50}"#
+    try Data(header.utf8).write(to: folder.url.appending(path: "log"))
+    let command = try ReplayCommand.parse(
+      [folder.path("log"), "--trace", "/dev/null", "--frames", folder.path("frames")])
+    let failure = #expect(throws: Failure.self) { try command.perform() }
+    #expect(failure?.code == .badInput)
+    #expect(!FileManager.default.fileExists(atPath: folder.path("frames")))
   }
 }

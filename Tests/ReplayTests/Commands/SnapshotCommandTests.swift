@@ -286,4 +286,21 @@ import Testing
   @Test func `says where it goes`() {
     #expect(throws: (any Error).self) { try SnapshotCommand.parse(["switch"]) }
   }
+
+  // MARK: Limits
+
+  @Test(arguments: [
+    "slider --value 0.3 --step 1e-300", "slider --value 0.3 --step 0", "slider --step inf",
+    "slider --min 0 --max 5e9 --value 4294967296 --step 1",
+  ])
+  func `has no finer steps than a log's`(arguments: String) {
+    #expect(throws: (any Error).self) { try bytes(arguments) }
+  }
+
+  @Test(arguments: ["gallery --size 10000x10 --scale 4", "gallery --size 10x10000 --scale 3.5"])
+  func `is refused where no side can be that long`(arguments: String) {
+    let message = #expect(throws: (any Error).self) { try bytes(arguments) }
+      .map { SnapshotCommand.message(for: $0) }
+    #expect(message?.contains("has a side of more than 32767 px; take a smaller --size") == true)
+  }
 }

@@ -197,7 +197,8 @@ import Testing
     ] {
       let failure = #expect(throws: Failure.self) { try OutputFile(path) }
       #expect(failure?.code == .cannotWrite)
-      #expect(failure?.message.hasPrefix("cannot write \(path): ") == true)
+      let name = path.isEmpty ? "a file without a name" : path
+      #expect(failure?.message.hasPrefix("cannot write \(name): ") == true)
     }
     #expect(try names.isEmpty)
   }

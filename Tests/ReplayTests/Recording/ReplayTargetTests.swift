@@ -267,4 +267,37 @@ import Testing
       #expect(control?.selection == index)
     }
   }
+
+  // MARK: Changes
+
+  /// spec: command-line, The fuller set: `set` reaches every property.
+  @Test func `has every property set`() throws {
+    func set(_ property: String, _ value: String) -> String {
+      #"{"t": 0.1, "event": "set", "property": "\#(property)", "value": \#(value)}"#
+    }
+    for scene in ["switch", "slider", "segmented"] {
+      let target = try target(
+        log(scene, "", "", set("disabled", "true"), set("label", #""Name""#)))
+      #expect(!target.controls[0].isEnabled && target.controls[0].label == "Name")
+    }
+    for scene in ["slider", "segmented"] {
+      let target = try target(log(scene, "", "", set("width", "250")))
+      #expect(target.controls[0].frame.width == 250)
+      #expect(target.scene.size.width == 282)
+    }
+    let upright = try target(
+      log("slider", #""orientation": "vertical""#, "", set("width", "120")))
+    #expect(upright.controls[0].frame.height == 120)
+
+    let segmented: SegmentedControl = try control(
+      target(log("segmented", #""selected": 1"#, "", set("segments", #"["A", "B", "C", "D"]"#))))
+    #expect(segmented.titles == ["A", "B", "C", "D"] && segmented.selection == 1)
+    let fewer: SegmentedControl = try control(
+      target(log("segmented", #""selected": 2"#, "", set("segments", "2"))))
+    #expect(fewer.titles == ["", ""] && fewer.selection == nil)
+    for value in ["0", "33", #"[]"#, #"["A", 2]"#, "null", "1.5"] {
+      let log = try log("segmented", "", "", set("segments", value))
+      #expect(throws: Failure.self) { try target(log) }
+    }
+  }
 }

@@ -314,6 +314,17 @@ import Testing
       try refusal(TokenText.file("page.cardShadow", value: #"["{page.cardShadow}"]"#))
         == "page.cardShadow: its aliases go in a circle, page.cardShadow -> page.cardShadow, "
         + "expected one of them to have a value")
+    // Also where no built-in token needs it.
+    for (name, text) in [
+      ("a, a -> b -> a", #"{"a": {"$value": "{b}"}, "b": {"$value": "{a}"}}"#),
+      ("a, a -> a", #"{"a": {"$value": "{a}"}}"#),
+    ] {
+      let names = name.split(separator: ", ")
+      #expect(
+        try refusal(text)
+          == "\(names[0]): its aliases go in a circle, \(names[1]), expected one of them to have "
+          + "a value")
+    }
   }
 
   @Test func `lead on and on`() throws {
