@@ -17,6 +17,17 @@ final class FloatingLayer: Node {
     addChild(content)
   }
 
+  /// Whether what it belongs to is not shown any more.
+  var hasLostAnchor: Bool {
+    guard let anchor, anchor.scene === scene else { return true }
+    var node: Node? = anchor
+    while let current = node {
+      if current.isHidden { return true }
+      node = current.parent
+    }
+    return false
+  }
+
   override func layout(in context: LayoutContext) {
     if let anchor, anchor.scene != nil { anchorFrame = anchor.frameInScene }
     let room = Size(
@@ -36,6 +47,13 @@ final class FloatingLayer: Node {
 }
 
 extension Scene {
+  /// What floats goes with what it belongs to.
+  func dismissLostFloats() {
+    for layer in layers where (layer.root as? FloatingLayer)?.hasLostAnchor == true {
+      layer.dismiss()
+    }
+  }
+
   /// Shows something that floats beside a node, over everything else, until Escape or a press outside.
   func presentFloating(
     _ content: Node, from anchor: Node, placement: FloatingPlacement, label: String

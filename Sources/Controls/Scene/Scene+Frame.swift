@@ -20,6 +20,7 @@ extension Scene {
     // What repeats while it is held tells of it in its own frame.
     deliverActions()
     if !isForWitnessOnly { onFrame?(frame, goesOn(next)) }
+    dismissLostFloats()
     layOutIfNeeded()
     placeScrolledNodes()
     followMovedNodes()

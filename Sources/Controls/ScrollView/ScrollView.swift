@@ -72,10 +72,14 @@ public final class ScrollView: Node {
     scroll(to: exactOffset + distance)
   }
 
-  /// Scrolls just as far as it takes to show something that lies in the content.
+  /// Scrolls just as far as it takes to show something that lies in the content; not at all where
+  /// it fills what is in sight.
   func show(_ node: Node) {
     let top = node.originInScene.y - viewport.originInScene.y - ScrollMetrics.sightMargin
     let bottom = top + node.frame.height + 2 * ScrollMetrics.sightMargin
+    let isFilled =
+      top + ScrollMetrics.sightMargin <= 0 && bottom - ScrollMetrics.sightMargin >= frame.height
+    if isFilled { return }
     if top < 0 || bottom - top > frame.height {
       scroll(by: top)
     } else if bottom > frame.height {

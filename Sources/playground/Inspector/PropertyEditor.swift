@@ -46,7 +46,8 @@ final class PropertyEditor {
       (control, stretches) = (menu, false)
       show = { [weak menu] in menu?.selection = names.firstIndex(of: $0.string ?? "") ?? 0 }
       menu.onChange = { [weak self] in self?.set(.string(names[$0])) }
-    case .number(let range, let format):
+    case .number(let rangeOf, let format):
+      let range = rangeOf(specimen.control)
       let slider = Slider(value: range.lowerBound, in: range, label: title)
       (control, stretches) = (slider, true)
       text = format
@@ -82,7 +83,11 @@ final class PropertyEditor {
             ? .array(strings.map { .string($0) }) : strings.first.map { .string($0) } ?? .null)
       }
     case .color(let colors, let standard):
-      let own = standard(specimen.control.scene?.theme ?? .light)
+      // As it is seen: what is chosen in its place covers what is below.
+      let theme = specimen.control.scene?.theme ?? .light
+      let color = standard(theme)
+      let own = theme.card.mixed(
+        with: Color(red: color.red, green: color.green, blue: color.blue), by: color.alpha)
       let swatches = ColorSwatches([own] + colors, selection: own, label: title)
       (control, stretches) = (swatches, false)
       show = { [weak swatches] in

@@ -13,6 +13,8 @@ final class LogRow: Node {
     static let nameStart = 78.0
     static let eventStart = 154.0
     static let gap = 6.0
+    /// Between the time and the mark's centre.
+    static let markGap = 10.0
     /// As large to the eye as each other. chosen
     static let ring = 7.5
     static let ringWidth = 1.5
@@ -27,6 +29,8 @@ final class LogRow: Node {
   /// What the row looks like.
   struct Look: Hashable {
     var time = ""
+    /// The longest time of all rows: all have as much room for theirs.
+    var longestTime = ""
     var kind = LogEntry.Kind.gesture
     var name = ""
     var event = ""
@@ -53,7 +57,10 @@ final class LogRow: Node {
       painter.fill(
         Self.plate(in: Rect(origin: .zero, size: frame.size)), color: theme.hover)
     }
-    paintMark(with: painter, context)
+    // From 100 s on a time takes more room than it has by itself.
+    let time = context.text.size(of: Text(look.longestTime, font: Metrics.figures)).width
+    let shift = max(0, Metrics.padding + time + Metrics.markGap - Metrics.markCenter).rounded(.up)
+    paintMark(with: painter, context, at: Metrics.markCenter + shift)
     var end = frame.width - Metrics.padding
     if look.count > 1 {
       let count = Text("× \(look.count)", font: Metrics.figures)
@@ -62,19 +69,19 @@ final class LogRow: Node {
       end -= width + Metrics.gap
     }
     draw(
-      Text(
-        look.time, font: Metrics.figures, maximumWidth: Metrics.markCenter - Metrics.padding - 4),
-      x: Metrics.padding, theme.annotation, painter, context)
+      Text(look.time, font: Metrics.figures), x: Metrics.padding, theme.annotation, painter,
+      context)
     draw(
       Text(
         look.name, font: Metrics.font,
         maximumWidth: Metrics.eventStart - Metrics.nameStart - Metrics.gap),
-      x: Metrics.nameStart, theme.label, painter, context)
+      x: Metrics.nameStart + shift, theme.label, painter, context)
     draw(
       Text(
         look.event, font: look.kind == .action ? Metrics.actionFont : Metrics.font,
-        maximumWidth: max(0, end - Metrics.eventStart)),
-      x: Metrics.eventStart, look.kind == .action ? theme.label : theme.secondaryLabel, painter,
+        maximumWidth: max(0, end - Metrics.eventStart - shift)),
+      x: Metrics.eventStart + shift, look.kind == .action ? theme.label : theme.secondaryLabel,
+      painter,
       context)
   }
 
@@ -87,10 +94,12 @@ final class LogRow: Node {
     painter.draw(text, at: Point(left, (frame.height - size.height) / 2), color: color)
   }
 
-  private func paintMark(with painter: any Painter, _ context: PaintContext) {
+  /// - Parameter center: from where reading begins, pt.
+  private func paintMark(
+    with painter: any Painter, _ context: PaintContext, at center: Double
+  ) {
     let theme = context.theme
-    let x =
-      context.direction == .leftToRight ? Metrics.markCenter : frame.width - Metrics.markCenter
+    let x = context.direction == .leftToRight ? center : frame.width - center
     func box(_ side: Double) -> Rect {
       Rect(center: Point(x, frame.height / 2), size: Size(side, side))
     }

@@ -17,6 +17,11 @@ struct PointerTrail: Hashable {
   /// Seconds after which a pointer that says nothing stands still. chosen: three frames
   private static let patience = 0.05
 
+  /// The most samples: those of a pointer that is told 200 times a second.
+  ///
+  /// Where time runs slower, it reaches less far back instead of being all over the page.
+  static let longest = 120
+
   /// The oldest first.
   private(set) var samples: [Sample] = []
 
@@ -27,6 +32,7 @@ struct PointerTrail: Hashable {
 
   mutating func add(_ position: Point, at time: Instant) {
     guard position.x.isFinite, position.y.isFinite, position != head else { return }
+    if samples.count == Self.longest { samples.removeFirst() }
     samples.append(Sample(position: position, time: time))
   }
 

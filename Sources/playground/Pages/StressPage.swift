@@ -27,6 +27,9 @@ final class StressPage: Page {
     master.onChange { [weak self] isOn in self?.setAll(isOn) }
   }
 
+  /// Beside panes it ends where they begin.
+  func adopt(_ margins: PageMargins?) { root.clipsChildren = margins != nil }
+
   func handle(_ event: KeyEvent) -> Bool {
     if event.key != .enter { return false }
     master.setOn(!master.isOn, animated: true)

@@ -124,6 +124,12 @@ final class PageController {
     self.overlays = OverlayTool(workbench, in: scene)
     scene.onKey = { [weak self] event in self?.handle(event) ?? false }
     scene.observe { [weak self] control, _ in self?.inspect(control) }
+    // What is pressed is looked at, whether or not that changes it.
+    _ = scene.observeControlEvents { [weak self] observed in
+      if case .pointer(let event) = observed.event, event.phase == .pressed {
+        self?.inspect(observed.control)
+      }
+    }
     connect(page)
     connectWorkbench()
     workbench.textSize = textSize

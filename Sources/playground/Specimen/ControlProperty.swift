@@ -19,8 +19,8 @@ struct ControlProperty {
     case flag
     /// One of some names.
     case choice([String])
-    /// A number between two, and how it is said.
-    case number(ClosedRange<Double>, format: (Double) -> String)
+    /// A number between two that go by the control, and how it is said.
+    case number(@MainActor (Control) -> ClosedRange<Double>, format: (Double) -> String)
     /// A whole number between two; below the first is none, where there may be none.
     case count(ClosedRange<Int>, orNone: Bool)
     /// One of some texts that show what text can do.

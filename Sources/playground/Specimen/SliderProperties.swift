@@ -8,12 +8,24 @@ extension ControlProperty {
     return (whole < 0 ? "−" : "") + "\(abs(whole) / 100)." + (digits.count == 1 ? "0" : "") + digits
   }
 
+  /// The values that a slider has.
+  @MainActor private static func range(of control: Control) -> ClosedRange<Double> {
+    guard let slider = control as? Slider else { return 0...1 }
+    return slider.minimumValue...max(slider.minimumValue, slider.maximumValue)
+  }
+
+  /// Up to half of them.
+  @MainActor private static func stepRange(of control: Control) -> ClosedRange<Double> {
+    let range = range(of: control)
+    return 0...max(range.upperBound / 2 - range.lowerBound / 2, .leastNonzeroMagnitude)
+  }
+
   private static let symbols: [Symbol] = [.sunMin, .sunMax, .speaker, .speakerWave]
 
   /// What of a slider can be changed.
   @MainActor static let ofSlider: [ControlProperty] = [
     of(
-      Slider.self, "value", "Value", .state, .number(0...1, format: hundredths),
+      Slider.self, "value", "Value", .state, .number(range, format: hundredths),
       .argument("value")
     ) { .number($0.value) },
     enabled,
@@ -45,7 +57,7 @@ extension ControlProperty {
       .assignment("isContinuous")
     ) { .bool($0.isContinuous) },
     of(
-      Slider.self, "step", "Step", .range, .number(0...0.5, format: hundredths),
+      Slider.self, "step", "Step", .range, .number(stepRange, format: hundredths),
       .argument("step")
     ) { .number($0.step ?? 0) },
     of(
@@ -57,7 +69,7 @@ extension ControlProperty {
       .assignment("allowsTickValuesOnly"), offered: { $0.ticks != nil }
     ) { .bool($0.allowsTickValuesOnly) },
     of(
-      Slider.self, "neutralValue", "Neutral", .range, .number(0...1, format: hundredths),
+      Slider.self, "neutralValue", "Neutral", .range, .number(range, format: hundredths),
       .assignment("neutralValue")
     ) { .number($0.neutralValue ?? 0) },
     of(

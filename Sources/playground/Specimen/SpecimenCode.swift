@@ -18,6 +18,8 @@ enum SpecimenCode {
     for label in order(specimen.kind) {
       if label == "label" {
         arguments.append("label: " + quoted(specimen.control.label))
+      } else if label == "in" {
+        if let slider = specimen.control as? Slider { arguments += range(of: slider) }
       } else if let text = argument(label, among: changed) {
         arguments.append("\(label): \(text)")
       }
@@ -39,6 +41,12 @@ enum SpecimenCode {
   }
 
   // MARK: Parts
+
+  /// The values that it has, where they are not 0 to 1.
+  private static func range(of slider: Slider) -> [String] {
+    let (low, high) = (slider.minimumValue, slider.maximumValue)
+    return low == 0 && high == 1 ? [] : ["in: \(rounded(low))...\(rounded(high))"]
+  }
 
   /// The springs that are not the documents'.
   private static func springs(of specimen: Specimen, _ name: String) -> [String] {
@@ -100,7 +108,7 @@ enum SpecimenCode {
   private static func order(_ kind: Specimen.Kind) -> [String] {
     switch kind {
     case .switch: ["isOn", "label", "style", "title"]
-    case .slider: ["value", "step", "label"]
+    case .slider: ["value", "in", "step", "label"]
     case .segmented: ["selection", "label"]
     }
   }

@@ -86,7 +86,9 @@ final class TransportLane: Node, DockLane {
       place(record, x, glyph)
       x += Metrics.glyph + Metrics.groupGap
     }
-    for button in [back, run, forward] {
+    // Time goes to the right whichever way one reads, here and in the lanes below.
+    let isReversed = context.direction == .rightToLeft
+    for button in isReversed ? [forward, run, back] : [back, run, forward] {
       place(button, x, glyph)
       x += Metrics.glyph + Metrics.gap
     }

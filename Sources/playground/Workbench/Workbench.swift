@@ -274,7 +274,12 @@ final class Workbench: Node {
   }
 
   /// The wheel is the page's also where something else lies over it.
-  override func scrolled(_ event: ScrollEvent) -> Bool { page.root.scrolled(event) }
+  override func scrolled(_ event: ScrollEvent) -> Bool {
+    let isOverPane = [sidebar, inspector, log, dock].contains { pane in
+      !pane.isHidden && pane.parent === self && pane.frameInScene.contains(event.position)
+    }
+    return !isOverPane && page.root.scrolled(event)
+  }
 
   override func layout(in context: LayoutContext) { arrange(in: context) }
 }

@@ -41,6 +41,21 @@ import Testing
     #expect(abs(frame.midX - max(frame.width / 2 + 8, anchor.frameInScene.midX)) < 0.01)
   }
 
+  @Test func `goes with what it belongs to`() throws {
+    var layer = open()
+    anchor.isHidden = true
+    rig.advance(by: 0.1)
+    #expect(!layer.isPresented)
+    anchor.isHidden = false
+    rig.advance(by: 0.1)
+    layer = open()
+    rig.advance(by: 0.1)
+    #expect(layer.isPresented)
+    anchor.removeFromParent()
+    rig.advance(by: 0.1)
+    #expect(!layer.isPresented)
+  }
+
   @Test func `takes the keyboard, and gives it back`() {
     rig.key(.tab)
     let layer = open()

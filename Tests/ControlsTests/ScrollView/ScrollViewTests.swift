@@ -338,4 +338,10 @@ private final class Page: Node {
     rig.tap(at: Point(192, 20))
     #expect(!control.isOn)
   }
+
+  @Test func `stays where it is for something that fills it`() {
+    view.scroll(by: 300)
+    page.scrollIntoSight()
+    #expect(view.offset == 300)
+  }
 }

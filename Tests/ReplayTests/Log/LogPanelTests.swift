@@ -215,4 +215,13 @@ import Testing
     #expect(list.children.count < 20)
     if case .selection(_, let count) = list.value { #expect(count == 80) }
   }
+
+  @Test func `stays at its end when the keyboard comes to it`() throws {
+    let rig = LogRig()
+    rig.toggle(20)
+    let offset = try #require(rig.view?.offset)
+    #expect(offset > 0)
+    rig.rows?.scrollIntoSight()
+    #expect(rig.view?.offset == offset)
+  }
 }

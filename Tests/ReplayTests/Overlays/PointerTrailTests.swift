@@ -21,6 +21,13 @@ import Testing
     #expect(trail.isEmpty)
   }
 
+  @Test func `is no longer where time runs slower`() {
+    var trail = PointerTrail()
+    for index in 0..<500 { trail.add(Point(Double(index), 0), at: time(Double(index) / 1000)) }
+    #expect(trail.samples.count == PointerTrail.longest)
+    #expect(trail.head == Point(499, 0) && trail.samples.first?.position == Point(380, 0))
+  }
+
   @Test(arguments: [60.0, 120, 1000], [0.0, 0.016])
   func `has the pointer's speed at its head`(rate: Double, lag: Double) {
     var trail = PointerTrail()

@@ -53,13 +53,24 @@ import Testing
     #expect(code(specimen).contains("view.onTrigger { index in"))
   }
 
+  @Test func `has the values that a slider has`() throws {
+    let slider = Slider(value: 2, in: 1...5, step: 1, label: "Size")
+    let specimen = try #require(Specimen(slider))
+    #expect(code(specimen).hasPrefix("let size = Slider(\n  value: 2,\n  in: 1...5,\n  step: 1,\n"))
+    let value = try #require(specimen.properties.first { $0.name == "value" })
+    let editor = try #require(PropertyEditor(value, of: specimen).control as? Slider)
+    #expect(editor.minimumValue == 1 && editor.maximumValue == 5)
+    specimen.set(value, to: .number(4))
+    #expect(slider.value == 4)
+  }
+
   /// Whatever the inspector is set to, a program can be made of it.
   @Test(.enabled(if: SwiftCompiler.isThere, "no compiler, or no modules, beside the tests"))
   func `compiles`() throws {
     var bodies: [String] = []
     for kind in Specimen.Kind.allCases {
       for property in Specimen(kind).properties {
-        for value in values(property) {
+        for value in values(property, Specimen(kind).control) {
           let specimen = Specimen(kind)
           specimen.set(property, to: value)
           bodies.append(code(specimen))
@@ -78,11 +89,11 @@ import Testing
     #expect(try !SwiftCompiler.check(program + "let x: Switch = 5\n").isEmpty)
   }
 
-  private func values(_ property: ControlProperty) -> [JSON] {
+  private func values(_ property: ControlProperty, _ control: Control) -> [JSON] {
     switch property.kind {
     case .flag: [.bool(true), .bool(false)]
     case .choice(let names): names.map { .string($0) }
-    case .number(let range, _): [.number(range.upperBound / 3)]
+    case .number(let range, _): [.number(range(control).upperBound / 3)]
     case .count(let range, _): [.integer(range.upperBound), .null]
     case .text(let samples) where property.name == "segments":
       samples.map { .array($0.strings.map { .string($0) }) }

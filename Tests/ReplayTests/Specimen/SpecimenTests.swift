@@ -6,11 +6,12 @@ import Testing
 
 @Suite struct `Properties of a control` {
   /// Everything that the inspector offers for a property.
-  private func offered(_ property: ControlProperty) -> [JSON] {
+  private func offered(_ property: ControlProperty, _ control: Control) -> [JSON] {
     switch property.kind {
     case .flag: return [.bool(true), .bool(false)]
     case .choice(let names): return names.map { .string($0) }
-    case .number(let range, _):
+    case .number(let rangeOf, _):
+      let range = rangeOf(control)
       return [range.upperBound, (range.lowerBound + range.upperBound) / 2].map { .number($0) }
     case .count(let range, let orNone):
       return range.map { .integer($0) } + (orNone ? [.null] : [])
@@ -25,7 +26,7 @@ import Testing
   @Test(arguments: Specimen.Kind.allCases)
   func `are what they were set to`(kind: Specimen.Kind) {
     for property in Specimen(kind).properties {
-      for value in offered(property) {
+      for value in offered(property, Specimen(kind).control) {
         let specimen = Specimen(kind)
         if property.name == "mixed" { (specimen.control as? Switch)?.style = .checkbox }
         if property.name == "ticksOnly" { (specimen.control as? Slider)?.ticks = .count(5) }
@@ -54,7 +55,7 @@ import Testing
     let specimen = Specimen(kind)
     let before = specimen.properties.map { $0.read(specimen.control) }
     for property in specimen.properties where property.name != "segments" {
-      specimen.set(property, to: offered(property)[0])
+      specimen.set(property, to: offered(property, specimen.control)[0])
     }
     for _ in 0..<2 { specimen.reset(specimen.properties.map(\.name)) }
     #expect(specimen.properties.map { $0.read(specimen.control) } == before)

@@ -330,7 +330,8 @@ import Testing
         switch property.kind {
         case .flag: .bool(property.read(specimen.control) != .bool(true))
         case .choice(let names): names.last.map { .string($0) }
-        case .number(let range, _): .number((range.lowerBound + range.upperBound) / 2)
+        case .number(let range, _):
+          .number((range(specimen.control).lowerBound + range(specimen.control).upperBound) / 2)
         case .count(let range, _): .integer(range.upperBound)
         case .text(let samples): samples.last?.strings.first.map { .string($0) }
         case .color(let colors, _): .color(colors.first)

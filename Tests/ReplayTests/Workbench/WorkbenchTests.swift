@@ -235,4 +235,39 @@ import Testing
     #expect(rig.controller.workbench.inspector.specimen?.control === bluetooth)
     #expect(rig.strings.contains("Properties"))
   }
+
+  @Test func `leave the wheel over them alone, and the page under it`() throws {
+    let rig = rig(panes: [.sidebar, .inspector], name: .slider)
+    rig.advance(by: 1)
+    let view = try #require(rig.controller.page.root as? ScrollView)
+    let workbench = rig.controller.workbench
+    for pane in [workbench.sidebar, workbench.inspector] as [Node] {
+      rig.turn(by: 3, at: Point(pane.frame.midX, pane.frame.maxY - 20))
+      #expect(view.offset == 0)
+    }
+    // Above the page, beside what is in it.
+    rig.turn(by: 3, at: Point(workbench.header.frame.midX, workbench.header.frame.midY))
+    #expect(view.offset > 0)
+  }
+
+  @Test func `end the page of many switches where they begin`() {
+    let rig = rig(panes: [.sidebar, .inspector], name: .stress)
+    rig.advance(by: 1)
+    let page = rig.controller.workbench.page.root
+    #expect(page.clipsChildren && page.frame.maxX <= rig.controller.workbench.inspector.frame.minX)
+    rig.strike(.character("h"))
+    rig.advance(by: 1)
+    #expect(!page.clipsChildren)
+  }
+
+  @Test func `show what is pressed, whether or not that changes it`() throws {
+    let rig = rig(panes: [.inspector])
+    rig.advance(by: 1)
+    let view = try #require(rig.control("theme") as? SegmentedControl)
+    let selected = try #require(view.selection)
+    rig.click(
+      at: view.frameInScene.origin + Point((Double(selected) + 0.5) * view.frame.width / 3, 16))
+    #expect(view.selection == selected)
+    #expect(rig.controller.workbench.inspector.specimen?.control === view)
+  }
 }
