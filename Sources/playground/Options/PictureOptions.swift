@@ -141,18 +141,18 @@ struct PictureOptions: ParsableArguments {
   private func snapshotScene(_ design: Design) throws -> SnapshotScene {
     switch subject {
     case .slider:
-      try scene(sliderOptions, design) { slider in
+      try scene(sliderOptions, design, isElevated: segmentedOptions.elevated) { slider in
         slider.thumbTintColor = switchOptions.thumbTint?.color
       }
     case .segmented:
       try scene(segmentedOptions, design, isElevated: segmentedOptions.elevated)
-    default: try scene(switchOptions, design)
+    default: try scene(switchOptions, design, isElevated: segmentedOptions.elevated)
     }
   }
 
   @MainActor
   private func scene<Options: ControlPictureOptions>(
-    _ options: Options, _ design: Design, isElevated: Bool = false,
+    _ options: Options, _ design: Design, isElevated: Bool,
     adding decorate: (Options.Kind) -> Void = { _ in }
   ) throws -> SnapshotScene {
     let control = try options.control(showsText: !noLabels)

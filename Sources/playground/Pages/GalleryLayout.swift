@@ -72,7 +72,8 @@ final class GalleryLayout: Node {
     self.footer = footer
     self.columns = columns
     super.init()
-    for node in [header] + top + left + right + [footer] { addChild(node) }
+    // In the order in which one reads: the keyboard goes by it.
+    for node in [header] + top + stacked + [footer] { addChild(node) }
   }
 
   override func measure(_ available: Size, in context: LayoutContext) -> Size {

@@ -175,6 +175,7 @@ final class Workbench: Node {
       if pane == .sidebar { return toggleSidebarOverlay() }
       if let tab = SheetTab(opening: pane) { return toggle(tab) }
       show(panes.symmetricDifference(pane), animated: true)
+      if pane == .frames { sayWhetherFramesHaveRoom() }
       onPanesChange?()
     case .medium:
       // There is room for one beside the page.
@@ -187,6 +188,18 @@ final class Workbench: Node {
       show(panes.symmetricDifference(pane), animated: true)
       onPanesChange?()
     }
+  }
+
+  /// What is asked for and cannot be seen is not passed over in silence.
+  private func sayWhetherFramesHaveRoom() {
+    let sheet = sheetInset(at: scene?.now ?? .zero)
+    dock.fit(WorkbenchLayout.dockLimit(in: frame.size, above: sheet), isCompact: true)
+    if !showsFrames || dock.hasRoomForFrames { return }
+    news.show(
+      "There is no room for the frames",
+      message: sheet > 0
+        ? "They are shown once the sheet is closed." : "A higher window shows them.",
+      kind: .warning)
   }
 
   /// Hides all panes, or brings back those that were shown last.

@@ -65,6 +65,9 @@ final class WorkbenchDock: Node {
     dock.show(lanes, padding: padding)
   }
 
+  /// Whether the lane of frames is among what is shown.
+  var hasRoomForFrames: Bool { dock.lanes.contains { $0 === frames } }
+
   /// Shows what is so now; called in frames that are painted anyway.
   func refresh() {
     if isHidden { return }

@@ -303,4 +303,11 @@ import Testing
       .map { SnapshotCommand.message(for: $0) }
     #expect(message?.contains("has a side of more than 32767 px; take a smaller --size") == true)
   }
+
+  /// spec: command-line, snapshot: the page behind.
+  @Test(arguments: ["switch", "slider", "segmented"])
+  func `has a card behind it where it is elevated`(control: String) throws {
+    #expect(try picture("\(control) --theme dark")[1, 1] == pixel(hex: 0x000000))
+    #expect(try picture("\(control) --theme dark --elevated")[1, 1] == pixel(hex: 0x1C1C1E))
+  }
 }

@@ -270,4 +270,20 @@ import Testing
     #expect(view.selection == selected)
     #expect(rig.controller.workbench.inspector.specimen?.control === view)
   }
+
+  @Test func `say that there is no room for the frames`() {
+    let rig = rig(Size(800, 600), panes: [.inspector], name: .slider)
+    rig.advance(by: 1)
+    rig.strike(.character("f"))
+    rig.advance(by: 1)
+    #expect(rig.strings.contains("There is no room for the frames"))
+    rig.strike(.character("f"))
+    rig.strike(.character("i"))
+    rig.controller.workbench.news.clear()
+    rig.advance(by: 1)
+    rig.strike(.character("f"))
+    rig.advance(by: 1)
+    #expect(!rig.strings.contains("There is no room for the frames"))
+    #expect(rig.controller.workbench.dock.hasRoomForFrames)
+  }
 }
