@@ -423,6 +423,12 @@ open class Node {
   /// A child was enabled or disabled by itself.
   func childEnabledChanged(_ child: Node) {}
 
+  /// Something that lies in the node, however deep, is to be seen, as the keyboard or a screen reader
+  /// came to it: make way for it, where the node can.
+  ///
+  /// It goes by the places of the last frame.
+  open func reveal(_ descendant: Node) {}
+
   /// The keyboard came to the node, or left it, or is shown there otherwise.
   func focusChanged(isFocused: Bool, isVisible: Bool) {}
 

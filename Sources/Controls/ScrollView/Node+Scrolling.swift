@@ -1,13 +1,14 @@
 import Canvas
 
 extension Node {
-  /// Scrolls everything that the node lies in just as far as it takes to show the node.
+  /// Scrolls everything that the node lies in just as far as it takes to show the node, and has what
+  /// lies over it make way (``reveal(_:)``).
   ///
   /// It goes by the places of the last frame.
   public func scrollIntoSight() {
     var node = parent
     while let current = node {
-      (current as? ScrollView)?.show(self)
+      current.reveal(self)
       node = current.parent
     }
   }

@@ -74,7 +74,7 @@ public final class ScrollView: Node {
 
   /// Scrolls just as far as it takes to show something that lies in the content; not at all where
   /// it fills what is in sight.
-  func show(_ node: Node) {
+  public override func reveal(_ node: Node) {
     let top = node.originInScene.y - viewport.originInScene.y - ScrollMetrics.sightMargin
     let bottom = top + node.frame.height + 2 * ScrollMetrics.sightMargin
     let isFilled =

@@ -48,6 +48,9 @@ public final class Slider: BehaviorControl<SliderBehavior> {
   /// What shows the value; nil until it is needed.
   var bubble: SliderBubble?
 
+  /// Called once the value, or anything else of the behaviour, may have changed, whoever changed it.
+  var onBehaviorChange: (() -> Void)?
+
   /// Images in place of its parts.
   var images = SliderImages() {
     didSet { if images != oldValue { invalidate(.paint, reason: "images") } }
@@ -145,6 +148,7 @@ public final class Slider: BehaviorControl<SliderBehavior> {
 
   override func behaviorDidChange() {
     if showsValue || bubble != nil { updateBubble() }
+    onBehaviorChange?()
   }
 
   public override func paint(with painter: any Painter, in context: PaintContext) {

@@ -12,7 +12,9 @@ final class Capture {
   private var histories: [ObjectIdentifier: InputHistory] = [:]
 
   /// Whether the user began a recording of the page that is shown.
-  private(set) var isRecording = false
+  private(set) var isRecording = false {
+    didSet { controller.workbench.toolbar.showsRecording = isRecording }
+  }
 
   /// What was recorded last.
   var recording: InputLog?

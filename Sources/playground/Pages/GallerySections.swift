@@ -26,11 +26,8 @@ enum GallerySections {
     format: @escaping (Double) -> String
   ) -> FormRow {
     slider.identifier = identifier
-    let row = FormRow(
-      slider, style: .stretching(from: Metrics.sliderStart), subtitle: subtitle,
-      value: format(slider.value))
-    slider.onChange { [weak row] value in row?.setValue(format(value)) }
-    return row
+    return FormRow(
+      slider, style: .stretching(from: Metrics.sliderStart), subtitle: subtitle, value: format)
   }
 
   static func full(_ control: Control, _ identifier: String) -> FormRow {

@@ -10,7 +10,6 @@ final class TransportLane: Node, DockLane {
     static let groupGap = 14.0
     static let speeds = Size(152, 28)
     static let readout = Font(size: 15, weight: .semibold, figures: .tabular)
-    static let record = Color(hex: 0xFF3B30)
     static let nowGap = 10.0
   }
 
@@ -38,7 +37,7 @@ final class TransportLane: Node, DockLane {
     super.init()
     record.identifier = "record"
     record.keyCap = "F9"
-    record.color = Metrics.record
+    record.color = RecordingSign.color
     record.isHidden = true
     record.onPress = { [weak self] in self?.onRecord?() }
     back.identifier = "step-back"

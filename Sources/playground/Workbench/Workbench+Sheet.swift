@@ -131,6 +131,12 @@ extension Workbench {
     }
   }
 
+  /// Lowers the sheet where it covers what the keyboard came to.
+  func uncover(_ node: Node) {
+    guard let sheet, sheet.detent == .full else { return }
+    if node.frameInScene.maxY > sheet.plate.frameInScene.minY { sheet.go(to: .low) }
+  }
+
   /// Whether something of the window's own lies over the page now.
   func isOverPage(_ node: Node) -> Bool {
     (node === sidebar && sidebarLayer != nil)

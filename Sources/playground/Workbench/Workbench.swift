@@ -295,4 +295,6 @@ final class Workbench: Node {
   }
 
   override func layout(in context: LayoutContext) { arrange(in: context) }
+
+  override func reveal(_ descendant: Node) { uncover(descendant) }
 }

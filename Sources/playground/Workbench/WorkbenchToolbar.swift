@@ -23,9 +23,21 @@ final class WorkbenchToolbar: Node {
     didSet {
       if isCompact == oldValue { return }
       panels.isHidden = isCompact
+      sign.isCompact = isCompact
       invalidate(.layout, reason: "room")
     }
   }
+
+  /// Whether it says that a recording goes on.
+  var showsRecording = false {
+    didSet {
+      if showsRecording == oldValue { return }
+      sign.isHidden = !showsRecording
+      invalidate(.layout, reason: "recording")
+    }
+  }
+
+  private let sign = RecordingSign()
 
   /// The panels that are shown.
   private var shown: WorkbenchPanes = []
@@ -45,7 +57,8 @@ final class WorkbenchToolbar: Node {
     overlays.identifier = "overlays"
     overlays.keyCap = "O"
     more.identifier = "more"
-    for node in [overlays, more, panels] as [Node] { addChild(node) }
+    sign.isHidden = true
+    for node in [sign, overlays, more, panels] as [Node] { addChild(node) }
     panels.observe { [weak self] action in
       guard case .valueChanged = action else { return }
       self?.passOn()
@@ -76,10 +89,12 @@ final class WorkbenchToolbar: Node {
   override var elevatesChildren: Bool { false }
 
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    let buttons = 2 * Metrics.glyph + Metrics.glyphGap
-    if isCompact { return Size(buttons, Metrics.glyph) }
-    let panels = Double(WorkbenchPanes.panels.count) * Metrics.panel
-    return Size(buttons + Metrics.panelsGap + panels, Metrics.glyph)
+    var width = 2 * Metrics.glyph + Metrics.glyphGap
+    if showsRecording { width += sign.measure(available, in: context).width + Metrics.panelsGap }
+    if !isCompact {
+      width += Metrics.panelsGap + Double(WorkbenchPanes.panels.count) * Metrics.panel
+    }
+    return Size(width, Metrics.glyph)
   }
 
   override func layout(in context: LayoutContext) {
@@ -90,6 +105,9 @@ final class WorkbenchToolbar: Node {
         x: context.direction == .leftToRight ? x : mirrored, y: 0, width: width,
         height: Metrics.glyph)
       x += width + gap
+    }
+    if showsRecording {
+      place(sign, sign.measure(frame.size, in: context).width, gap: Metrics.panelsGap)
     }
     place(overlays, Metrics.glyph, gap: Metrics.glyphGap)
     place(more, Metrics.glyph, gap: Metrics.panelsGap)

@@ -54,6 +54,20 @@ import Testing
       frames(FormRow(Switch(label: "Wi-Fi"), value: "on"), .rightToLeft) == mirrored(expected))
   }
 
+  @Test func `says its slider's value, whoever moves it`() throws {
+    let row = FormRow(slider, style: .full) { "\(Int($0 * 100))%" }
+    let value = try #require(row.children.last as? Label)
+    #expect(value.string == "50%")
+    slider.value = 0.75
+    #expect(value.string == "75%")
+    slider.setValue(0.25, animated: true)
+    #expect(value.string == "25%")
+    #expect(slider.perform(.increment))
+    #expect(value.string == "35%")
+    slider.maximumValue = 0.125
+    #expect(value.string == "12%")
+  }
+
   @Test func `stretches its control to the far side, or to the value`() {
     #expect(
       frames(FormRow(slider, style: .stretching(from: 100))) == [

@@ -16,6 +16,27 @@ import Testing
     return rig
   }
 
+  @Test func `as a recording is seen to go on until it ends`() throws {
+    let rig = try rig()
+    rig.strike(.character("i"))
+    rig.rig.advance(by: 1)
+    let toolbar = rig.rig.controller.workbench.toolbar
+    let sign = try #require(toolbar.children.first { $0 is RecordingSign })
+    func hasSign() -> Bool {
+      rig.rig.advance(by: 0.1)
+      return !sign.isHidden && rig.rig.scene.semantics(of: sign)?.label == "Recording. F9 ends it."
+    }
+    #expect(!hasSign())
+    let width = toolbar.frame.width
+    rig.strike(.named("f9"))
+    #expect(hasSign() && toolbar.frame.width > width)
+    rig.strike(.named("f9"))
+    #expect(!hasSign() && toolbar.frame.width == width)
+    rig.strike(.named("f9"))
+    rig.rig.controller.open(.slider)
+    #expect(!hasSign())
+  }
+
   // MARK: Goldens
 
   @Test func `as a golden is a log and the picture that it ends with`() throws {

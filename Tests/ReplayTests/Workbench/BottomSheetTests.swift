@@ -67,6 +67,33 @@ import Testing
     #expect(try self.sheet(rig).detent == .low)
   }
 
+  @Test func `makes way for what the keyboard comes to below it`() throws {
+    let rig = rig()
+    let sheet = try sheet(rig)
+    rig.scene.setFocus(sheet.plate.grabber, isVisible: true)
+    rig.strike(.up)
+    rig.advance(by: 1)
+    let page = try #require(rig.controller.page.specimen?.control.scene?.host)
+    while rig.scene.focusedNode !== page {
+      rig.strike(.tab, modifiers: .shift)
+      rig.advance(by: 1)
+    }
+    let below = try #require(rig.scene.focusedNode)
+    #expect(below.frameInScene.maxY > 64 && sheet.detent == .low)
+    #expect(below.frameInScene.maxY <= sheet.plate.frameInScene.minY)
+  }
+
+  @Test func `stays full while the keyboard goes through what is in it`() throws {
+    let rig = rig()
+    let sheet = try sheet(rig)
+    rig.scene.setFocus(sheet.plate.grabber, isVisible: true)
+    rig.strike(.up)
+    rig.advance(by: 1)
+    rig.strike(.tab)
+    rig.advance(by: 1)
+    #expect(rig.scene.focusedNode !== sheet.plate.grabber && sheet.detent == .full)
+  }
+
   @Test func `goes by keys, presses and readers`() throws {
     let rig = rig()
     let sheet = try sheet(rig)

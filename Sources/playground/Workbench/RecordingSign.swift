@@ -1,0 +1,49 @@
+import Canvas
+import Controls
+
+/// Says that a recording goes on, and how it ends.
+///
+/// It is only looked at: the keyboard goes through the window as it does in the replay, which has none.
+final class RecordingSign: Node {
+  /// pt. chosen
+  private enum Metrics {
+    static let font = Font(size: 12, weight: .medium)
+    static let dot = 9.0
+    static let gap = 6.0
+  }
+
+  static let color = Color(hex: 0xFF3B30)
+  private static let words = "Recording"
+
+  /// Whether there is room for the dot alone.
+  var isCompact = false {
+    didSet { if isCompact != oldValue { invalidate(.layout, reason: "room") } }
+  }
+
+  override var semantics: Semantics? {
+    Semantics(role: .staticText, label: "Recording. F9 ends it.", identifier: "recording")
+  }
+
+  override func measure(_ available: Size, in context: LayoutContext) -> Size {
+    let text = context.text.size(of: Text(Self.words, font: Metrics.font))
+    let width = isCompact ? Metrics.dot : Metrics.dot + Metrics.gap + text.width.rounded(.up)
+    return Size(width, max(Metrics.dot, text.height))
+  }
+
+  override func paint(with painter: any Painter, in context: PaintContext) {
+    let isMirrored = context.direction == .rightToLeft
+    let middle = frame.height / 2
+    let dot = Rect(
+      x: isMirrored ? frame.width - Metrics.dot : 0, y: middle - Metrics.dot / 2,
+      width: Metrics.dot, height: Metrics.dot)
+    painter.fill(.capsule(dot), color: Self.color)
+    if isCompact { return }
+    let line = Text(Self.words, font: Metrics.font)
+    let size = context.text.size(of: line)
+    let start = Metrics.dot + Metrics.gap
+    painter.draw(
+      line,
+      at: Point(isMirrored ? frame.width - start - size.width : start, middle - size.height / 2),
+      color: context.theme.label)
+  }
+}
