@@ -44,7 +44,7 @@ extension DisplayList {
     package fileprivate(set) var unclippedBounds = PixelRect.zero
 
     /// Whether the placement clips anything away.
-    package var isClipped: Bool { bounds != unclippedBounds }
+    package fileprivate(set) var isClipped = false
 
     package init() {}
 
@@ -68,6 +68,7 @@ extension DisplayList {
     }
     footprint.unclippedBounds = bounds
     footprint.bounds = placement.visible(bounds)
+    footprint.isClipped = footprint.bounds != bounds
   }
 
   /// The pixels that the list may touch.

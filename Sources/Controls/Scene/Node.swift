@@ -110,7 +110,7 @@ open class Node {
 
   /// What the node painted last, and where.
   var displayList = DisplayList()
-  var placement: DisplayList.Placement?
+  @exclusivity(unchecked) var placement: DisplayList.Placement?
 
   /// Every pixel that the node painted last.
   var footprint = DisplayList.Footprint()
@@ -118,19 +118,19 @@ open class Node {
   /// Every pixel that the node and its children may have painted or be pressed at.
   ///
   /// It only grows until the node moves, so that motion costs nothing above the node that moves.
-  private(set) var reach = PixelRect.zero
+  @exclusivity(unchecked) private(set) var reach = PixelRect.zero
 
   /// The children by their reach; nil while there are few, or while it is out of date.
   private var madeIndex: ChildIndex?
 
   /// The node's place among its parent's children.
-  private var position = 0
+  @exclusivity(unchecked) private var position = 0
 
   /// What the scene still has to do for the node.
-  var pending: Invalidation = []
+  @exclusivity(unchecked) var pending: Invalidation = []
 
   /// When the node wants to be sampled, if nothing happens to it before.
-  var deadline: Instant?
+  @exclusivity(unchecked) var deadline: Instant?
 
   /// What tells the node from every other; nil until somebody asks.
   private(set) var semanticsIdentity: SemanticsIdentity?

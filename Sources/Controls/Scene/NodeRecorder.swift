@@ -21,19 +21,27 @@ final class NodeRecorder {
     _ node: Node, at placement: DisplayList.Placement, text: any TextMeasuring,
     addingTo damage: inout SceneDamage
   ) {
-    painter.exchangeList(with: &node.displayList)
-    node.displayList.getFootprint(at: placement, text: text, into: &spareFootprint)
-    swap(&node.footprint, &spareFootprint)
+    // What is compared is nobody else's meanwhile: nothing of it is copied.
+    var (list, old) = (DisplayList(), DisplayList())
+    var (footprint, oldFootprint) = (DisplayList.Footprint(), DisplayList.Footprint())
+    painter.exchangeList(with: &list)
+    swap(&footprint, &spareFootprint)
+    swap(&old, &node.displayList)
+    swap(&oldFootprint, &node.footprint)
+    list.getFootprint(at: placement, text: text, into: &footprint)
     if node.placement == placement {
       damage.addDifference(
-        from: painter.list, spareFootprint, to: node.displayList, node.footprint, at: placement,
-        text: text)
+        from: old, oldFootprint, to: list, footprint, at: placement, text: text)
     } else {
-      damage.add(spareFootprint.bounds)
-      damage.add(node.footprint.bounds)
+      damage.add(oldFootprint.bounds)
+      damage.add(footprint.bounds)
+      node.placement = placement
     }
-    node.placement = placement
-    painter.takeSpareMemory(of: &node.displayList)
-    node.footprint.exchangeSpareMemory(with: &spareFootprint)
+    painter.exchangeList(with: &old)
+    painter.takeSpareMemory(of: &list)
+    footprint.exchangeSpareMemory(with: &oldFootprint)
+    swap(&list, &node.displayList)
+    swap(&footprint, &node.footprint)
+    swap(&oldFootprint, &spareFootprint)
   }
 }

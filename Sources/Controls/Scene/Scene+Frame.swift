@@ -103,9 +103,11 @@ extension Scene {
 
   /// Lets each dirty node paint into a list and adds what differs from its last one.
   func recordDirtyNodes() {
-    if pendingNodes.dirty.isEmpty { return }
+    guard let first = pendingNodes.dirty.first else { return }
     // One context for all of them: a theme is too large to be copied for each.
     var context = paintContext(text: text)
+    // What lies side by side is recorded one after the other.
+    var around = Surroundings(of: first, scale: scale)
     isPainting = true
     defer { isPainting = false }
     for node in pendingNodes.dirty {
@@ -114,7 +116,8 @@ extension Scene {
         continue
       }
       node.pending.remove(.paint)
-      record(node, in: &context)
+      if node.parent !== around.parent { around = Surroundings(of: node, scale: scale) }
+      record(node, in: &context, around: around)
     }
     pendingNodes.removeDirty()
     hasMovedNodes = false
@@ -127,7 +130,10 @@ extension Scene {
       showsFocus: false, elevation: .base)
   }
 
-  func paint(_ node: Node, with painter: RecordingPainter, in context: inout PaintContext) {
+  func paint(
+    _ node: Node, with painter: RecordingPainter, in context: inout PaintContext,
+    around: Surroundings
+  ) {
     painter.textScale = 1
     let textScale = hasTextScales ? node.effectiveTextScale : environment.textScale
     if textScale != context.textScale {
@@ -137,18 +143,20 @@ extension Scene {
     }
     // What a view shows has its size already.
     if textScale != 1, !(node is SceneView) { painter.textScale = textScale }
-    context.isEnabled = node.isEffectivelyEnabled
+    context.isEnabled = around.isEnabled && node.isEnabled
     context.showsFocus = focus.isVisible && focus.node === node
-    context.elevation = node.elevation
+    context.elevation = around.elevation
     context.tint = hasTints ? node.effectiveTintColor : nil
     node.paint(with: painter, in: context)
   }
 
-  private func record(_ node: Node, in context: inout PaintContext) {
+  private func record(_ node: Node, in context: inout PaintContext, around: Surroundings) {
     recorder.begin()
-    if node.isEffectivelyVisible { paint(node, with: recorder.painter, in: &context) }
+    if around.isVisible, !node.isHidden {
+      paint(node, with: recorder.painter, in: &context, around: around)
+    }
     let placement = DisplayList.Placement(
-      origin: node.originInScene, scale: scale, clip: node.parent?.childClip(atScale: scale))
+      origin: around.origin + node.frame.origin, scale: scale, clip: around.clip)
     if witness == nil {
       recorder.finish(node, at: placement, text: text, addingTo: &damage)
     } else {

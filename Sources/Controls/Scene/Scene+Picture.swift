@@ -88,7 +88,8 @@ extension Scene {
     func paintTree(_ node: Node) {
       if node.isHidden { return }
       recorder.removeAll()
-      paint(node, with: recorder, in: &context)
+      paint(
+        node, with: recorder, in: &context, around: Surroundings(of: node, scale: scale))
       let place = node.originInScene - origin
       if let clip = node.parent?.childClip(atScale: scale) {
         painter.clip(to: Rect(clip, scale: scale).offset(by: Point.zero - origin)) {

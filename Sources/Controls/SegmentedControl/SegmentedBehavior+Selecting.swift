@@ -101,8 +101,8 @@ extension SegmentedBehavior {
       break
     }
     showSeparators(over: animated ? metrics.separatorFadeDuration : 0, time)
-    imageFade?.show(
-      Set(shown.compactMap(row.key)), over: animated ? metrics.imageFadeDuration : 0, at: time)
+    let imageDuration = animated ? metrics.imageFadeDuration : 0
+    imageFade?.show(Set(shown.compactMap(row.key)), over: imageDuration, at: time)
   }
 
   /// Shows images in place of the control's own look, or that again.

@@ -21,7 +21,12 @@ public struct SegmentedBehavior: DecidableBehavior, Sendable {
   public var motion = MotionPreference.full
 
   /// The figures it goes by.
-  public var metrics: SegmentedMetrics
+  public var metrics: SegmentedMetrics {
+    get { sharedMetrics.value }
+    set { if newValue != metrics { sharedMetrics = Shared(newValue) } }
+  }
+  private var sharedMetrics: Shared<SegmentedMetrics>
+  private static let regularMetrics = Shared(SegmentedMetrics.regular)
 
   public var asksFirst = false
 
@@ -87,7 +92,7 @@ public struct SegmentedBehavior: DecidableBehavior, Sendable {
     _ segments: [Segment], mode: SegmentSelectionMode = .single, selection: Set<Int> = [],
     width: Double, metrics: SegmentedMetrics = .regular
   ) {
-    self.metrics = metrics
+    sharedMetrics = Shared(metrics, orUsual: Self.regularMetrics)
     self.mode = mode
     row = SegmentRow(segments, width: width)
     let selected = mode.selection(of: selection, count: segments.count)
@@ -232,7 +237,7 @@ public struct SegmentedBehavior: DecidableBehavior, Sendable {
       pillScale: pillScale.value(at: time), pressedIndex: pressed,
       pressedPillIndex: pressedPill, scaledIndex: scaledIndex, focusedIndex: focusedIndex,
       pendingRing: proposed?.ring(at: time, motion),
-      selectionLayers: imageFade?.layers(at: time) ?? [], metrics: metrics)
+      selectionLayers: imageFade?.layers(at: time) ?? [], sharedMetrics: sharedMetrics)
   }
 
   public func nextFrame(after time: Instant) -> NextFrame {

@@ -43,7 +43,11 @@ public struct SegmentedState: Hashable, Sendable {
   var selectionLayers: [SelectionFade.Layer] = []
 
   /// The figures that it is painted by.
-  public var metrics: SegmentedMetrics
+  public var metrics: SegmentedMetrics {
+    get { sharedMetrics.value }
+    set { sharedMetrics = Shared(newValue) }
+  }
+  var sharedMetrics: Shared<SegmentedMetrics>
 
   // MARK: Selection
 

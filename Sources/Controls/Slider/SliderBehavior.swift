@@ -12,7 +12,12 @@ public struct SliderBehavior: DecidableBehavior, Sendable {
   public var motion = MotionPreference.full
 
   /// The figures it goes by.
-  public var metrics: SliderMetrics
+  public var metrics: SliderMetrics {
+    get { sharedMetrics.value }
+    set { if newValue != metrics { sharedMetrics = Shared(newValue) } }
+  }
+  private var sharedMetrics: Shared<SliderMetrics>
+  private static let regularMetrics = Shared(SliderMetrics.regular)
 
   /// Whether every value of a drag is told, or only the one it ends with.
   public var isContinuous = true
@@ -82,7 +87,7 @@ public struct SliderBehavior: DecidableBehavior, Sendable {
     value: Double, in range: ClosedRange<Double>, step: Double? = nil, width: Double,
     metrics: SliderMetrics = .regular
   ) {
-    self.metrics = metrics
+    sharedMetrics = Shared(metrics, orUsual: Self.regularMetrics)
     values = SliderValues(range: range, step: step)
     self.width = width
     self.value = values.resting(value)
@@ -128,7 +133,7 @@ public struct SliderBehavior: DecidableBehavior, Sendable {
       isGrabbed: grab != nil, pendingRing: proposed?.ring(at: time, motion), style: style,
       growth: growth.value(at: time), ticks: values.ticks,
       neutralFraction: neutralValue.map { values.fraction(of: $0) },
-      enabledFractions: enabledFractions, metrics: metrics)
+      enabledFractions: enabledFractions, sharedMetrics: sharedMetrics)
   }
 
   public func nextFrame(after time: Instant) -> NextFrame {

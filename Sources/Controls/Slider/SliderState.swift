@@ -36,7 +36,11 @@ public struct SliderState: Hashable, Sendable {
   public var enabledFractions: ClosedRange<Double>?
 
   /// The figures that it is painted by.
-  public var metrics: SliderMetrics
+  public var metrics: SliderMetrics {
+    get { sharedMetrics.value }
+    set { sharedMetrics = Shared(newValue) }
+  }
+  var sharedMetrics: Shared<SliderMetrics>
 
   /// The thumb's centre from the track's beginning, pt.
   ///

@@ -18,10 +18,15 @@ public struct SwitchBehavior: DecidableBehavior, Sendable {
 
   public var motion = MotionPreference.full
 
+  private var sharedMetrics: Shared<SwitchMetrics>
+  private static let regularMetrics = Shared(SwitchMetrics.regular)
+
   /// The figures it goes by; a change ends what it moves of the thumb's width.
   public var metrics: SwitchMetrics {
-    didSet {
-      if metrics == oldValue { return }
+    get { sharedMetrics.value }
+    set {
+      if newValue == metrics { return }
+      sharedMetrics = Shared(newValue)
       thumbWidth.set(isPressed ? metrics.pressedThumbWidth : metrics.thumbDiameter)
     }
   }
@@ -56,7 +61,7 @@ public struct SwitchBehavior: DecidableBehavior, Sendable {
 
   /// A switch at rest.
   public init(isOn: Bool, metrics: SwitchMetrics = .regular) {
-    self.metrics = metrics
+    sharedMetrics = Shared(metrics, orUsual: Self.regularMetrics)
     let value = isOn ? SemanticsValue.Toggle.on : .off
     self.value = value
     shown = value
@@ -170,7 +175,7 @@ public struct SwitchBehavior: DecidableBehavior, Sendable {
       trackMix: trackMix.value(at: time), onAmount: mix.onAmount(at: time),
       mixedAmount: mix.mixedAmount(at: time), markScale: markScale.value(at: time),
       isPressed: isHeldWithinReach, pendingRing: waitStart.map { ring($0, time) },
-      metrics: metrics)
+      sharedMetrics: sharedMetrics)
   }
 
   public func nextFrame(after time: Instant) -> NextFrame {

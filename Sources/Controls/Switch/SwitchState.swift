@@ -37,7 +37,11 @@ public struct SwitchState: Hashable, Sendable {
   public var pendingRing: PendingRing?
 
   /// The figures that it is painted by.
-  public var metrics: SwitchMetrics
+  public var metrics: SwitchMetrics {
+    get { sharedMetrics.value }
+    set { sharedMetrics = Shared(newValue) }
+  }
+  var sharedMetrics: Shared<SwitchMetrics>
 
   /// The thumb's left edge from the track's left, pt. spec: rendering, 4.5
   public var thumbX: Double { thumbX(at: position.position) }
