@@ -19,7 +19,8 @@ struct InputLogEvent {
     case pending(Bool)
     /// pt.
     case resize(Size)
-    case insertSegment(Segment, at: Int, control: String?, animated: Bool)
+    /// Apart, so that the many moves of a pointer take no more memory than they need.
+    indirect case insertSegment(Segment, at: Int, control: String?, animated: Bool)
     case removeSegment(at: Int, control: String?, animated: Bool)
   }
 

@@ -156,9 +156,11 @@ final class CurveGraph: Node {
   }
 
   private func dashes(_ points: [Point], _ painter: any Painter, _ color: Color) {
+    var path = Path()
     for start in stride(from: 0, to: points.count - 1, by: 3) {
-      line(Array(points[start...min(start + 1, points.count - 1)]), 1.5, color, painter)
+      path.addLine(through: [points[start], points[start + 1]], width: 1.5)
     }
+    painter.fill(path, at: .zero, color: color)
   }
 
   private func fillBelow(_ points: [Point], _ painter: any Painter, _ theme: Theme) {

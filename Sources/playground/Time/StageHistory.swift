@@ -7,11 +7,13 @@ struct StageHistory {
   static let length = 20.0
 
   /// Something that happened.
+  ///
+  /// Nearly all is input, which takes no more memory than it needs.
   enum Event {
     case input(SceneInput)
     case setting(property: String, JSON)
     case spring(StageMotion, Spring)
-    case environment(SceneEnvironment)
+    indirect case environment(SceneEnvironment)
     /// Its owner has the control wait, or lets it go on.
     case waiting(Bool)
   }

@@ -95,9 +95,10 @@ final class StageRecord {
 
   private func forget(before time: Instant) {
     marks.forget(before: time)
-    // The last one before that time still says what the control did at it.
-    let first = snapshots.lastIndex { $0.time <= time } ?? 0
-    if first > 0 { snapshots.removeFirst(first) }
+    // The last one before that time still says what the control did at it. Many go at a time, as
+    // those that stay are moved up.
+    let first = (snapshots.firstIndex { $0.time > time } ?? snapshots.count) - 1
+    if first > 0, first * 4 >= snapshots.count { snapshots.removeFirst(first) }
   }
 
   /// What the control did at a time; of the first that is known for what was before.
