@@ -20,12 +20,7 @@ final class FloatingLayer: Node {
   /// Whether what it belongs to is not shown any more.
   var hasLostAnchor: Bool {
     guard let anchor, anchor.scene === scene else { return true }
-    var node: Node? = anchor
-    while let current = node {
-      if current.isHidden { return true }
-      node = current.parent
-    }
-    return false
+    return !anchor.isEffectivelyVisible
   }
 
   override func layout(in context: LayoutContext) {

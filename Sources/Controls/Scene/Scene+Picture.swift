@@ -88,10 +88,10 @@ extension Scene {
     func paintTree(_ node: Node) {
       if node.isHidden { return }
       recorder.removeAll()
-      paint(
-        node, with: recorder, in: &context, around: Surroundings(of: node, scale: scale))
-      let place = node.originInScene - origin
-      if let clip = node.parent?.childClip(atScale: scale) {
+      let around = Surroundings(of: node, scale: scale)
+      paint(node, with: recorder, in: &context, around: around)
+      let place = around.origin + node.frame.origin - origin
+      if let clip = around.clip {
         painter.clip(to: Rect(clip, scale: scale).offset(by: Point.zero - origin)) {
           recorder.list.replay(on: painter, at: place, text: text)
         }

@@ -14,15 +14,12 @@ final class ReplaySurroundings {
     self.authority = authority
   }
 
-  /// Gives the control another width, or another height if it stands upright, pt.
-  func setWidth(_ width: Double) {
-    snapshot.setWidth(width)
-    fit()
-  }
-
   /// The control takes another room now.
-  func fit() {
-    snapshot.fit()
+  ///
+  /// - Parameter width: another one for it, or another height if it stands upright, pt; nil for as
+  ///   before.
+  func fit(width: Double? = nil) {
+    snapshot.fit(width: width)
     snapshot.scene.resize(to: snapshot.size, scale: snapshot.scene.scale)
   }
 }

@@ -186,7 +186,7 @@ struct ReplayTarget {
     if property == "width", let surroundings, !(control is Switch) {
       var fields = try JSONFields(.object([.init(property, value)]), place: event.place)
       guard let width = try fields.controlWidth() else { throw setting.failure }
-      return surroundings.setWidth(width)
+      return surroundings.fit(width: width)
     }
     try control.apply(setting)
   }

@@ -36,14 +36,12 @@ struct SnapshotScene {
     fit()
   }
 
-  /// Gives the control another width, or another height if it stands upright, pt.
-  mutating func setWidth(_ width: Double) {
-    place.width = width
-    fit()
-  }
-
   /// Gives the control the room that it takes now.
-  mutating func fit() {
+  ///
+  /// - Parameter width: another one for it, or another height if it stands upright, pt; nil for as
+  ///   before.
+  mutating func fit(width: Double? = nil) {
+    if let width { place.width = width }
     size = scene.fittingSize()
     place.fit(to: size)
   }
