@@ -182,14 +182,11 @@ open class Node {
 
   /// The node's top left corner in the scene, pt, as far as what it is in is scrolled.
   public var originInScene: Point {
-    var origin = frame.origin
-    var node = self
-    while let parent = node.parent {
-      origin = origin + (parent.frame.origin - parent.contentOffset)
-      node = parent
-    }
-    return origin
+    parent.map { $0.contentOriginInScene + frame.origin } ?? frame.origin
   }
+
+  /// Where the origins of the children's frames are counted from, pt in the scene.
+  var contentOriginInScene: Point { originInScene - contentOffset }
 
   /// The node's frame in the scene, pt, all of it, even where something clips it.
   public var frameInScene: Rect { Rect(origin: originInScene, size: frame.size) }

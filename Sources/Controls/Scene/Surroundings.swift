@@ -15,7 +15,7 @@ struct Surroundings {
   @MainActor
   init(of node: Node, scale: Double) {
     parent = node.parent
-    origin = parent.map { $0.originInScene - $0.contentOffset } ?? .zero
+    origin = parent?.contentOriginInScene ?? .zero
     clip = parent?.childClip(atScale: scale)
     isVisible = parent?.isEffectivelyVisible ?? true
     isEnabled = parent?.isEffectivelyEnabled ?? true

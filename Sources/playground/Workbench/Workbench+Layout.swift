@@ -2,6 +2,16 @@ import Canvas
 import Controls
 
 extension Workbench {
+  /// Tells the dock how high it may be.
+  ///
+  /// - Returns: how much of the window the sheet below it takes now, pt.
+  func fitDock() -> Double {
+    let isCompact = WorkbenchLayout.width(of: frame.size) == .compact
+    let sheet = isCompact ? sheetInset(at: scene?.now ?? .zero) : 0
+    dock.fit(WorkbenchLayout.dockLimit(in: frame.size, above: sheet), isCompact: isCompact)
+    return sheet
+  }
+
   /// Gives everything its place.
   func arrange(in context: LayoutContext) {
     // What only lies over the page leaves the wheel to it.
@@ -11,8 +21,7 @@ extension Workbench {
     let before = arrangement.width
     toolbar.isCompact = isCompact
     let toolbarWidth = toolbar.isHidden ? 0 : toolbar.measure(frame.size, in: context).width
-    let sheet = isCompact ? sheetInset(at: time) : 0
-    dock.fit(WorkbenchLayout.dockLimit(in: frame.size, above: sheet), isCompact: isCompact)
+    let sheet = fitDock()
     typealias Metrics = WorkbenchLayout.Metrics
     let sidebarWay = Metrics.headerX - Metrics.calmMargin
     let columnWay = WorkbenchLayout.columnWidth(in: frame.size) + Metrics.gap

@@ -192,8 +192,7 @@ final class Workbench: Node {
 
   /// What is asked for and cannot be seen is not passed over in silence.
   private func sayWhetherFramesHaveRoom() {
-    let sheet = sheetInset(at: scene?.now ?? .zero)
-    dock.fit(WorkbenchLayout.dockLimit(in: frame.size, above: sheet), isCompact: true)
+    let sheet = fitDock()
     if !showsFrames || dock.hasRoomForFrames { return }
     news.show(
       "There is no room for the frames",
