@@ -46,6 +46,7 @@ extension Path {
   public mutating func addArc(
     center: Point, radius: Double, width: Double, from start: Double, sweep: Double
   ) {
+    let sweep = sweep.isNaN ? 0 : min(max(sweep, -2 * .pi), 2 * .pi)
     let pieces = max(1, (abs(sweep) / (.pi / 2)).rounded(.up))
     let step = sweep / pieces
     func place(_ angle: Double, _ radius: Double) -> Point {

@@ -5,6 +5,8 @@ final class DescriptorWatch: EventSource {
   private let events: DescriptorEvents
   private let body: (DescriptorEvents) -> Void
   var isCancelled = false
+  /// Whether nothing more can come of the descriptor.
+  private var isOver = false
 
   init(
     descriptor: Int32, events: DescriptorEvents, body: @escaping (DescriptorEvents) -> Void
@@ -15,11 +17,13 @@ final class DescriptorWatch: EventSource {
   }
 
   func prepare(_ wait: inout EventWait) {
-    wait.watch(descriptor, for: events)
+    if !isOver { wait.watch(descriptor, for: events) }
   }
 
   func dispatch(_ wait: EventWait) {
     let come = wait.events(of: descriptor)
+    // It would be told again and again, and nothing else.
+    if come == .failed { isOver = true }
     if !come.isEmpty && !isCancelled { body(come) }
   }
 }

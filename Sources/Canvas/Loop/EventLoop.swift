@@ -96,6 +96,8 @@ public final class EventLoop {
 
   /// Calls a body whenever something of a descriptor has come, which stays the caller's to close,
   /// after the watch is cancelled.
+  ///
+  /// That the descriptor has failed, and nothing else, is told once.
   @discardableResult
   public func watch(
     _ descriptor: Int32, for events: DescriptorEvents = .readable,
@@ -115,12 +117,17 @@ public final class EventLoop {
   }
 
   /// Serves everything until the last window is closed or ``stop()`` is called.
+  ///
+  /// It returns at once where no window is shown; for timers and descriptors alone there is
+  /// ``run(while:)``.
   public func run() {
     run { windowCount > 0 }
   }
 
   /// Serves everything until the last window is closed or ``stop()`` is called; tasks of the main
   /// actor run meanwhile, whoever serves the main queue.
+  ///
+  /// It returns at once where no window is shown.
   public func run() async {
     await serve { self.windowCount > 0 }
   }

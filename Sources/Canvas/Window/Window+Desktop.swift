@@ -27,20 +27,22 @@ extension Window {
   func followScale() {
     let wanted =
       preferredScale.map(ScreenScale.rounded) ?? desktop.scale ?? resourceScale ?? 1
-    if wanted == scale || connection.isLost { return }
+    if wanted == scale || !isUsable { return }
     logger.info("the window has another scale", metadata: ["scale": "\(wanted)"])
+    let before = scale
     scale = wanted
     do {
       let pixels = wantedSize.current
       try take(width: pixels.width, height: pixels.height, reason: "scale")
     } catch {
       logger.error("the scale cannot be changed", metadata: ["error": "\(error)"])
+      scale = before
       return
     }
     if connection.isLost { return }
     setSizeHints()
-    // The same size in points, if the window manager lets it.
-    if let pixels = wantedSize.rescale(to: wanted) {
+    // The same size in points, if the screen has room for it and the window manager lets it.
+    if let pixels = wantedSize.rescale(to: wanted, within: connection.screenPixels) {
       connection.resize(id, width: pixels.width, height: pixels.height)
     }
   }

@@ -9,6 +9,8 @@ extension Window {
       handleExtension(&event)
     case KeyPress, KeyRelease:
       handleKey(&event)
+    case KeymapNotify:
+      collector.keyboard.noteDown(event.xkeymap)
     case FocusIn:
       let focus = event.xfocus
       collector.focusIn(mode: focus.mode, detail: focus.detail, time: eventTime)

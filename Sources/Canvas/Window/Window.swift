@@ -280,7 +280,13 @@ public final class Window {
 
   /// Takes the window away, which ends `run()`.
   public func close() {
-    if phase != .closed { phase = .closing }
+    switch phase {
+    case .new:
+      // Its loop waits for none that was never shown.
+      phase = .closed
+    case .running: phase = .closing
+    case .closing, .closed: break
+    }
     loop.wake()
   }
 

@@ -22,4 +22,10 @@ import Testing
     #expect(cover[29][29] == 1)
     #expect(cover[29][10] == 0 && cover[10][10] == 0 && cover[10][29] == 0)
   }
+
+  @Test func `goes round once at most, and nowhere for what is no number`() throws {
+    #expect(try coverage(from: 0, sweep: 1e300) == coverage(from: 0, sweep: 2 * .pi))
+    #expect(try coverage(from: 0, sweep: -.infinity) == coverage(from: 0, sweep: -2 * .pi))
+    #expect(try coverage(from: 0, sweep: .nan) == coverage(from: 0, sweep: 0))
+  }
 }

@@ -52,4 +52,24 @@ import Testing
     #expect(both.contains(.shift) && both.contains(.control) && !both.contains(.alt))
     #expect(both.rawValue == 3)
   }
+
+  /// What a window hears of keys that went down before it got the keyboard.
+  @Test func `a key that went down elsewhere is nothing until it has come up`() {
+    var translator = KeyTranslator()
+    let enter = KeyTranslator.Symbol(value: 0xFF0D, name: "Return", typed: 13)
+    func press() -> KeyEvent? {
+      translator.press(code: 36, symbol: enter, time: .zero, modifiers: [])
+    }
+    translator.noteDown([36])
+    #expect(press() == nil && press() == nil)
+    #expect(translator.release(code: 36, time: .zero, modifiers: []) == nil)
+    #expect(press()?.isRepeat == false)
+    // What went down here is told on.
+    translator.noteDown([36])
+    #expect(press()?.isRepeat == true)
+    #expect(translator.release(code: 36, time: .zero, modifiers: [])?.phase == .up)
+    translator.noteDown([36])
+    translator.noteDown([])
+    #expect(press() != nil)
+  }
 }

@@ -80,6 +80,15 @@ import Testing
     #expect(seen.last?.contains(.failed) == true)
   }
 
+  @Test func `tells once of a descriptor that is none, and is not kept awake by it`() {
+    let loop = EventLoop()
+    var seen: [DescriptorEvents] = []
+    loop.watch(1_000_000) { seen.append($0) }
+    loop.after(.milliseconds(20)) { loop.stop() }
+    loop.run { seen.count < 3 }
+    #expect(seen == [.failed])
+  }
+
   @Test func `calls nobody whose watch is cancelled, also by another's call`() throws {
     let loop = EventLoop()
     let pipe = try Pipe()

@@ -8,6 +8,20 @@ import Testing
   private let small = Pixels(width: 480, height: 640)
   private let large = Pixels(width: 960, height: 1280)
 
+  @Test func `grows no further than the screen, and is as large as before once there is room`() {
+    let screen = WantedSize.Pixels(width: 300, height: 150)
+    var size = WantedSize(WantedSize.Pixels(width: 200, height: 100), scale: 1)
+    let asked = size.rescale(to: 2, within: screen)
+    #expect(asked == screen)
+    let isTold = size.told(screen, scale: 2)
+    let back = size.rescale(to: 1, within: screen)
+    #expect(isTold && back == WantedSize.Pixels(width: 200, height: 100))
+    // One that is larger already stays so.
+    var large = WantedSize(WantedSize.Pixels(width: 400, height: 100), scale: 1)
+    let clamped = large.rescale(to: 1.5, within: screen)
+    #expect(clamped == WantedSize.Pixels(width: 400, height: 150))
+  }
+
   @Test func `another scale asks for other pixels and keeps the points`() {
     var size = WantedSize(small, scale: 1)
     #expect(size.rescale(to: 2) == large)

@@ -53,6 +53,15 @@ extension PlaygroundTests {
       #expect(right.phase == .closed)
     }
 
+    @Test func oneThatIsClosedBeforeItIsShownIsNeverShownAndWaitedForByNobody() throws {
+      let live = try LiveLoop()
+      let (window, content) = try live.make("Never")
+      window.close()
+      try window.run()
+      live.loop.run()
+      #expect(window.phase == .closed && content.frames.isEmpty)
+    }
+
     @Test func aCallbackOfOneOpensTheOther() throws {
       let live = try LiveLoop()
       let (first, content) = try live.open("First")

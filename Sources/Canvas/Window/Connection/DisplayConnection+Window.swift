@@ -31,7 +31,13 @@ extension DisplayConnection {
     XSelectInput(
       display, window,
       pointer | ExposureMask | StructureNotifyMask | VisibilityChangeMask | PropertyChangeMask
-        | KeyPressMask | KeyReleaseMask | FocusChangeMask)
+        | KeyPressMask | KeyReleaseMask | FocusChangeMask | KeymapStateMask)
+  }
+
+  /// How large the screen is.
+  var screenPixels: WantedSize.Pixels {
+    WantedSize.Pixels(
+      width: Int(XDisplayWidth(display, screen)), height: Int(XDisplayHeight(display, screen)))
   }
 
   func show(_ window: UInt) {

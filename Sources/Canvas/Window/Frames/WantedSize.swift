@@ -39,9 +39,16 @@ struct WantedSize: Hashable, Sendable {
 
   /// The scale changed, pixels a point.
   ///
+  /// - Parameters:
+  ///   - scale: the new one.
+  ///   - limit: the window does not grow beyond them, and has fewer points for that time.
   /// - Returns: the pixels to ask for; nil if the window has them and nothing else is on its way.
-  mutating func rescale(to scale: Double) -> Pixels? {
-    let wanted = Pixels(points, scale: scale)
+  mutating func rescale(to scale: Double, within limit: Pixels? = nil) -> Pixels? {
+    var wanted = Pixels(points, scale: scale)
+    if let limit {
+      wanted.width = min(wanted.width, max(limit.width, current.width))
+      wanted.height = min(wanted.height, max(limit.height, current.height))
+    }
     if (asked.last ?? current) == wanted { return nil }
     asked.append(wanted)
     return wanted

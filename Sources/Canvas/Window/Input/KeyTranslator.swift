@@ -16,17 +16,27 @@ struct KeyTranslator {
 
   private var down: [UInt32: Key] = [:]
 
-  /// A key went down, or repeats.
+  /// Codes of keys that went down elsewhere, and have not come up since.
+  private var foreign: Set<UInt32> = []
+
+  /// These keys are down, and no others: those that did not go down here mean nothing until they come
+  /// up.
+  mutating func noteDown(_ codes: Set<UInt32>) {
+    foreign = codes.subtracting(down.keys)
+  }
+
+  /// A key went down, or repeats; nil for one without a meaning.
   mutating func press(
     code: UInt32, symbol: Symbol, time: Instant, modifiers: Modifiers
   ) -> KeyEvent? {
-    guard let key = Self.key(for: symbol) else { return nil }
+    guard !foreign.contains(code), let key = Self.key(for: symbol) else { return nil }
     let isRepeat = down.updateValue(key, forKey: code) != nil
     return KeyEvent(.down, key, time: time, modifiers: modifiers, isRepeat: isRepeat)
   }
 
   /// A key came up; it is the key that went down, whatever the modifiers are now.
   mutating func release(code: UInt32, time: Instant, modifiers: Modifiers) -> KeyEvent? {
+    foreign.remove(code)
     guard let key = down.removeValue(forKey: code) else { return nil }
     return KeyEvent(.up, key, time: time, modifiers: modifiers)
   }
@@ -37,6 +47,7 @@ struct KeyTranslator {
   /// The releases go to somebody else.
   mutating func forgetAll() {
     down.removeAll(keepingCapacity: true)
+    foreign.removeAll(keepingCapacity: true)
   }
 
   /// The key that a symbol means: the character it types in lower case, or its name.

@@ -16,6 +16,14 @@ struct Keyboard {
     translator.release(code: event.keycode, time: time, modifiers: Modifiers(mask: event.state))
   }
 
+  /// The window got the keyboard, or the pointer, while these keys are down.
+  mutating func noteDown(_ event: XKeymapEvent) {
+    let codes = withUnsafeBytes(of: event.key_vector) { bits in
+      (8..<UInt32(8 * bits.count)).filter { bits[Int($0 / 8)] & 1 << ($0 % 8) != 0 }
+    }
+    translator.noteDown(Set(codes))
+  }
+
   /// Whether a key is down.
   var isHeld: Bool { translator.isHeld }
 
