@@ -7,7 +7,7 @@ import Glibc
 /// The ring on what waits for its owner's word. spec: rendering 6, pending
 public struct PendingRing: Hashable, Sendable {
   /// pt, from edge to edge. spec: rendering 6, pending
-  static let diameter = 15.0
+  public static let diameter = 15.0
   /// pt. spec: rendering 6, pending
   static let width = 2.0
   /// The part of the circle that is drawn, radians. spec: rendering 6, pending
@@ -29,12 +29,12 @@ public struct PendingRing: Hashable, Sendable {
   }
 
   /// The ring at a moment, on what waits since another.
-  init(since start: Instant, at time: Instant, motion: MotionPreference) {
+  public init(since start: Instant, at time: Instant, motion: MotionPreference) {
     self.init(step: Self.step(at: time, since: start), motion: motion)
   }
 
   /// When the ring looks different next.
-  static func nextFrame(after time: Instant, since start: Instant) -> NextFrame {
+  public static func nextFrame(after time: Instant, since start: Instant) -> NextFrame {
     .at(start.advanced(by: Double(step(at: time, since: start) + 1) / stepsPerSecond))
   }
 
@@ -61,15 +61,23 @@ public struct PendingRing: Hashable, Sendable {
     }
   }
 
-  func paint(centeredAt center: Point, with painter: any Painter, theme: Theme) {
+  /// Paints the ring in the colour that a theme has for it.
+  ///
+  /// - Parameters:
+  ///   - center: pt.
+  ///   - painter: takes the drawing.
+  ///   - theme: whose colour it has.
+  public func paint(centeredAt center: Point, with painter: any Painter, theme: Theme) {
     paint(centeredAt: center, with: painter, color: theme.pendingRing)
   }
 
+  /// Paints the ring in a colour.
+  ///
   /// - Parameters:
   ///   - center: pt.
   ///   - painter: takes the drawing.
   ///   - color: at its strongest.
-  func paint(centeredAt center: Point, with painter: any Painter, color: Color) {
+  public func paint(centeredAt center: Point, with painter: any Painter, color: Color) {
     if opacity == 0 { return }
     var path = Path()
     path.addArc(

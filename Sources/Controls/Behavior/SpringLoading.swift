@@ -35,6 +35,12 @@ public struct SpringLoading: Hashable, Sendable {
     isLoaded = part != nil
   }
 
+  /// Parts have other numbers; one that is gone does not act.
+  mutating func renumber(_ new: (Int) -> Int?) {
+    part = part.flatMap(new)
+    if part == nil { isLoaded = false }
+  }
+
   /// The part that is to act by now, and when it was to; nil if none is.
   ///
   /// It is told once.

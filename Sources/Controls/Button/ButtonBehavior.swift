@@ -76,7 +76,7 @@ public struct ButtonBehavior: ControlBehavior, Sendable {
   private mutating func handle(_ event: KeyEvent, _ actions: inout [ControlAction]) {
     switch (event.key, event.phase, phase) {
     case (.space, .down, .idle):
-      phase = .keyHeld
+      if !event.isRepeat { phase = .keyHeld }
     case (.space, .up, .keyHeld):
       phase = .idle
       actions.append(.triggered(nil))

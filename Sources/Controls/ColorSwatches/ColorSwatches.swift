@@ -9,7 +9,7 @@ import Canvas
 /// ```
 public final class ColorSwatches: BehaviorControl<SwatchesBehavior> {
   /// Those that are offered by themselves.
-  public let colors: [Color]
+  public private(set) var colors: [Color]
 
   /// Called with every colour that the user passes.
   public var onChange: ((Color) -> Void)?
@@ -52,6 +52,14 @@ public final class ColorSwatches: BehaviorControl<SwatchesBehavior> {
       let index = Self.index(of: newValue, in: colors)
       change(reason: "selection") { behavior, _, _ in behavior.select(index) }
     }
+  }
+
+  /// Gives a swatch another colour, which is selected if the one before was.
+  package func setColor(_ color: Color, at index: Int) {
+    guard colors.indices.contains(index), colors[index] != color else { return }
+    if chosen == colors[index] { chosen = color }
+    colors[index] = color
+    invalidate([.paint, .semantics], reason: "color")
   }
 
   /// The figures they go by.

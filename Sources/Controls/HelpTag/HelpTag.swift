@@ -20,4 +20,11 @@ public struct HelpTag: Hashable, Sendable {
     self.keyCap = keyCap
     self.frame = frame
   }
+
+  /// The same beside something that lies elsewhere, pt.
+  func offset(by distance: Point) -> HelpTag {
+    var tag = self
+    tag.frame = frame.offset(by: distance)
+    return tag
+  }
 }

@@ -69,19 +69,14 @@ final class HelpTags {
       self.node = node
       layer = scene.presentInert(node)
     }
-    node.show(placed(tag, of: owner), from: start, at: scene.now)
-  }
-
-  /// The tag with its frame in the scene, where its owner is now.
-  private func placed(_ tag: HelpTag, of owner: Node) -> HelpTag {
-    HelpTag(tag.text, keyCap: tag.keyCap, frame: tag.frame.offset(by: owner.originInScene))
+    node.show(tag.offset(by: owner.originInScene), from: start, at: scene.now)
   }
 
   /// A frame begins: shows the tag whose moment has come.
   func beginFrame(at time: Instant) {
     guard let node, node.isDue(at: time) else { return }
     if let target, let owner = target.node, owner.scene != nil, !target.isSpent {
-      node.show(placed(target.tag, of: owner), from: time, at: time)
+      node.show(target.tag.offset(by: owner.originInScene), from: time, at: time)
     } else {
       node.hide(at: time)
     }

@@ -53,6 +53,11 @@ public final class SidebarList: BehaviorControl<SidebarListBehavior> {
   /// All rows, from the top.
   public let sections: [Section]
 
+  /// Whether it lies on what is as light as a card, on which a row that is one would not be seen.
+  package var isOnCard = false {
+    didSet { if isOnCard != oldValue { invalidate(.paint, reason: "surroundings") } }
+  }
+
   /// Called with the row that the user selects, counted over all sections.
   public var onSelect: ((Int) -> Void)?
 
@@ -209,7 +214,7 @@ public final class SidebarList: BehaviorControl<SidebarListBehavior> {
       context.showsFocus = context.showsFocus && row == behavior.selection ?? 0
       let state = SidebarRowState(
         items[row], isSelected: row == selection, isHovered: row == hoveredRow,
-        isPressed: row == behavior.pressedRow, metrics: metrics)
+        isPressed: row == behavior.pressedRow, isOnCard: isOnCard, metrics: metrics)
       state.paint(in: place, with: painter, context: context)
     }
   }

@@ -6,16 +6,18 @@ package struct SidebarRowState: Hashable, Sendable {
   package var isSelected = false
   package var isHovered = false
   package var isPressed = false
+  package var isOnCard = false
   package var metrics = SidebarListMetrics.regular
 
   package init(
     _ item: SidebarList.Item, isSelected: Bool = false, isHovered: Bool = false,
-    isPressed: Bool = false, metrics: SidebarListMetrics = .regular
+    isPressed: Bool = false, isOnCard: Bool = false, metrics: SidebarListMetrics = .regular
   ) {
     self.item = item
     self.isSelected = isSelected
     self.isHovered = isHovered
     self.isPressed = isPressed
+    self.isOnCard = isOnCard
     self.metrics = metrics
   }
 
@@ -24,7 +26,9 @@ package struct SidebarRowState: Hashable, Sendable {
     let theme = context.theme
     let shape = RoundedRectangle(frame, radius: metrics.cornerRadius, curve: .continuous)
     painter.group(opacity: context.isEnabled ? 1 : metrics.disabledOpacity) {
-      if isSelected {
+      if isSelected && isOnCard {
+        painter.fill(shape, color: theme.pressed)
+      } else if isSelected {
         painter.drawShadow(theme.cardShadow, of: shape)
         painter.fill(shape, color: theme.card)
       }

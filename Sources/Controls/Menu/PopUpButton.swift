@@ -7,10 +7,13 @@ import Canvas
 /// sample.onChange = { index in show(samples[index]) }
 /// ```
 public final class PopUpButton: Control {
-  /// What can be chosen; a change keeps the selection where that is still there.
+  /// What can be chosen; a change keeps the selection where that is still there, and closes the menu.
   public var options: [String] {
     didSet {
-      if options != oldValue { invalidate([.layout, .paint], reason: "options") }
+      if options == oldValue { return }
+      // It offers what is no option any more.
+      menu?.dismiss()
+      invalidate([.layout, .paint], reason: "options")
     }
   }
 

@@ -146,7 +146,10 @@ open class Node {
   // MARK: Tree
 
   /// Puts a node in, over all that is there; it leaves what it was in.
+  ///
+  /// - Precondition: it is neither the node itself nor around it.
   public func addChild(_ child: Node) {
+    precondition(!child.contains(self), "a node cannot lie in itself")
     child.removeFromParent()
     child.parent = self
     child.position = children.count

@@ -21,7 +21,7 @@ extension Scene {
   /// window that shows it.
   ///
   /// A scene that no window shows needs a size first: ``show(size:scale:at:text:)``. What was added or
-  /// changed since is laid out.
+  /// changed since is laid out. At another scale than its own all of it is, and then again as before.
   ///
   /// - Parameters:
   ///   - scale: pixels a point; nil for the scene's own. The picture is rounded up to whole pixels.
@@ -33,10 +33,10 @@ extension Scene {
     through decorate: (any Painter) -> any Painter = { $0 }
   ) throws -> Bitmap {
     if !hasExtent { throw BitmapError.cannotAllocate(reason: Self.noExtent) }
-    layOutIfNeeded()
-    let scale = scale ?? self.scale
-    return try Bitmap(size, scale: scale, format: format, text: text) { painter in
-      paintNow(with: decorate(painter), scale: scale, text: text)
+    return try laidOut(atScale: scale, text) { scale in
+      try Bitmap(size, scale: scale, format: format, text: text) { painter in
+        paintNow(with: decorate(painter), scale: scale, text: text)
+      }
     }
   }
 
@@ -52,12 +52,38 @@ extension Scene {
     through decorate: (any Painter) -> any Painter = { $0 }
   ) throws -> VectorPicture {
     if !hasExtent { throw VectorPictureError.noExtent(reason: Self.noExtent) }
-    layOutIfNeeded()
-    let scale = scale ?? self.scale
-    text.scale = scale
-    return VectorPicture(size, scale: scale, title: title) { painter in
-      paintNow(with: decorate(painter), scale: scale, text: text)
+    return laidOut(atScale: scale, text) { scale in
+      VectorPicture(size, scale: scale, title: title) { painter in
+        paintNow(with: decorate(painter), scale: scale, text: text)
+      }
     }
+  }
+
+  /// Does something while everything is laid out for so many pixels a point; then it is as before.
+  ///
+  /// A text takes a little more or less room at each scale, so that what was laid out for another
+  /// would cut it off.
+  fileprivate func laidOut<Result>(
+    atScale scale: Double?, _ text: TextEngine, _ body: (_ scale: Double) throws -> Result
+  ) rethrows -> Result {
+    let own = (scale: self.scale, text: self.text)
+    let scale = scale ?? own.scale
+    text.scale = scale
+    if scale == own.scale || !(scale > 0 && scale.isFinite) {
+      layOutIfNeeded()
+      return try body(scale)
+    }
+    layOut(for: scale, text)
+    defer { layOut(for: own.scale, own.text) }
+    return try body(scale)
+  }
+
+  private func layOut(for scale: Double, _ text: any TextMeasuring) {
+    self.scale = scale
+    self.text = text
+    requestLayoutOfEverything()
+    for view in views { view.textChanged() }
+    layOutIfNeeded()
   }
 
   private static let noExtent = "the scene has no size yet; show(size:scale:) gives it one"
@@ -81,6 +107,7 @@ extension Scene {
     _ top: Node, with painter: any Painter, from origin: Point, scale: Double,
     text: any TextMeasuring
   ) {
+    precondition(!isPainting, "no picture can be made while the scene is painted")
     isPainting = true
     defer { isPainting = false }
     var context = paintContext(text: text)
@@ -119,9 +146,11 @@ extension Node {
     text: TextEngine = TextEngine()
   ) throws -> Bitmap {
     guard let scene else { throw BitmapError.cannotAllocate(reason: Self.noScene) }
-    let (bounds, scale) = scene.placeOfPicture(of: self, margin: margin, scale: scale)
-    return try Bitmap(bounds.size, scale: scale, format: format, text: text) { painter in
-      scene.paintNow(self, with: painter, in: bounds, scale: scale, text: text)
+    return try scene.laidOut(atScale: scale, text) { scale in
+      let bounds = scene.placeOfPicture(of: self, margin: margin, scale: scale)
+      return try Bitmap(bounds.size, scale: scale, format: format, text: text) { painter in
+        scene.paintNow(self, with: painter, in: bounds, scale: scale, text: text)
+      }
     }
   }
 
@@ -138,11 +167,12 @@ extension Node {
     text: TextEngine = TextEngine()
   ) throws -> VectorPicture {
     guard let scene else { throw VectorPictureError.noExtent(reason: Self.noScene) }
-    let (bounds, scale) = scene.placeOfPicture(of: self, margin: margin, scale: scale)
-    if bounds.isEmpty { throw VectorPictureError.noExtent(reason: "the node has no size") }
-    text.scale = scale
-    return VectorPicture(bounds.size, scale: scale, title: title) { painter in
-      scene.paintNow(self, with: painter, in: bounds, scale: scale, text: text)
+    return try scene.laidOut(atScale: scale, text) { scale in
+      let bounds = scene.placeOfPicture(of: self, margin: margin, scale: scale)
+      if bounds.isEmpty { throw VectorPictureError.noExtent(reason: "the node has no size") }
+      return VectorPicture(bounds.size, scale: scale, title: title) { painter in
+        scene.paintNow(self, with: painter, in: bounds, scale: scale, text: text)
+      }
     }
   }
 
@@ -151,14 +181,9 @@ extension Node {
 }
 
 extension Scene {
-  /// Where a picture of a node lies in the scene, in whole pixels, once everything is laid out.
-  fileprivate func placeOfPicture(
-    of node: Node, margin: Insets, scale: Double?
-  ) -> (bounds: Rect, scale: Double) {
-    layOutIfNeeded()
-    let scale = scale ?? self.scale
-    let area = PixelRect(covering: node.frameInScene.outset(by: margin), scale: scale)
-    return (Rect(area, scale: scale), scale)
+  /// Where a picture of a node lies in the scene, in whole pixels.
+  fileprivate func placeOfPicture(of node: Node, margin: Insets, scale: Double) -> Rect {
+    Rect(PixelRect(covering: node.frameInScene.outset(by: margin), scale: scale), scale: scale)
   }
 
   /// Paints a node into a picture that lies at a place of the scene, unless it is hidden.

@@ -37,7 +37,7 @@ public final class Scene: WindowContent {
   public private(set) var size = Size.zero
 
   /// Pixels a point.
-  public private(set) var scale = 1.0
+  public internal(set) var scale = 1.0
 
   /// The time of the last event or frame.
   public private(set) var lastTime = Instant.zero
@@ -91,6 +91,8 @@ public final class Scene: WindowContent {
     didSet {
       if environment == oldValue { return }
       semanticsWatch?.noteTree()
+      // What is held was taken where it is mirrored now.
+      if environment.direction != oldValue.direction { cancelInteraction() }
       forEachNode { $0.environmentChanged(environment) }
       requestLayoutOfEverything()
       repaintEverything(reason: "environment")
@@ -169,8 +171,10 @@ public final class Scene: WindowContent {
   /// Whether the focus is shown: only while the user is using the keyboard.
   public var isFocusVisible: Bool { focus.isVisible }
 
+  /// A scene of a tree, which belongs to no other scene from now on.
+  ///
   /// - Parameters:
-  ///   - root: the top of the tree.
+  ///   - root: the top of the tree; it lies in no node.
   ///   - theme: colours and opacities.
   ///   - background: what lies behind all nodes.
   ///   - environment: direction and motion.
@@ -270,6 +274,7 @@ public final class Scene: WindowContent {
       if let holder = pointer.holder, !canAct(holder) { cancelInteraction(with: holder) }
     }
     if let focusedNode, !canAct(focusedNode) { setFocus(nil, isVisible: false) }
+    scrollRun.end(at: now) { !canAct($0) }
     if let target = drag?.target, !canAct(target) { leaveDragTarget() }
   }
 
@@ -351,6 +356,7 @@ public final class Scene: WindowContent {
     views.removeAll { view in node.contains(view) }
     for pointer in pointers { pointer.forget(node) }
     forgetDrag(over: node)
+    scrollRun.end(at: now) { node.contains($0) }
     node.forEachNode { node in
       cancelInteraction(with: node)
       if focusedNode === node { setFocus(nil, isVisible: false) }

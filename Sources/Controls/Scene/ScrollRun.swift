@@ -28,4 +28,11 @@ struct ScrollRun {
     if let taker { self.taker = taker }
     last = time
   }
+
+  /// Ends the run of a node that cannot go on with it, which is told.
+  mutating func end(at time: Instant, where isOver: (Node) -> Bool) {
+    guard let taker, isOver(taker) else { return }
+    self.taker = nil
+    taker.interactionCancelled(time: time)
+  }
 }

@@ -2,6 +2,11 @@ import Canvas
 
 /// What a scene is to the views of other scenes in it, and to the view that it is itself shown in.
 extension Scene {
+  /// Whether it is another scene, or is shown somewhere in it.
+  func isIn(_ other: Scene) -> Bool {
+    self === other || host?.scene?.isIn(other) ?? false
+  }
+
   // MARK: Input from a view
 
   /// Whether a pointer holds something.
@@ -14,7 +19,7 @@ extension Scene {
     var node = hitTest(point)
     while let current = node {
       if let tag = current.helpTag(at: current.local(point)), !tag.text.isEmpty {
-        return HelpTag(tag.text, frame: tag.frame.offset(by: current.originInScene))
+        return tag.offset(by: current.originInScene)
       }
       node = current.parent
     }

@@ -175,6 +175,7 @@ public final class SceneView: Node {
   override func setScene(_ scene: Scene?) {
     super.setScene(scene)
     guard let scene else { return }
+    precondition(!scene.isIn(content), "a scene cannot be seen in itself")
     scene.views.append(self)
     content.measure(with: scene.text)
     passEnvironment()
@@ -282,10 +283,11 @@ public final class SceneView: Node {
   public override func cursor(at point: Point) -> Cursor? { content.cursor }
 
   public override func helpTag(at point: Point) -> HelpTag? {
-    guard let tag = content.helpTag(at: contentPoint(point)) else {
+    guard var tag = content.helpTag(at: contentPoint(point)) else {
       return super.helpTag(at: point)
     }
-    return HelpTag(tag.text, frame: tag.frame.magnified(by: factor))
+    tag.frame = tag.frame.magnified(by: factor)
+    return tag
   }
 
   // MARK: Keyboard

@@ -21,10 +21,21 @@ public struct Segment: Hashable, Sendable {
   public var isEnabled: Bool
 
   /// pt; 0 for what its control gives it.
-  public var width: Double
+  ///
+  /// What is below that, or not finite, changes nothing.
+  public var width: Double {
+    didSet {
+      if !Self.isWidth(width) { width = oldValue }
+    }
+  }
 
-  /// How far its content is moved from the middle, pt, towards where reading ends and downwards.
-  public var contentOffset: Point
+  /// How far its content is moved from the middle, pt, towards where reading ends and downwards; what
+  /// is not finite changes nothing.
+  public var contentOffset: Point {
+    didSet {
+      if !Self.isOffset(contentOffset) { contentOffset = oldValue }
+    }
+  }
 
   /// - Parameters:
   ///   - title: empty for none.
@@ -43,7 +54,7 @@ public struct Segment: Hashable, Sendable {
     labelBeneath = beneath
     self.label = label
     self.helpTag = helpTag
-    self.width = width
+    self.width = Self.isWidth(width) ? width : 0
     self.isEnabled = isEnabled
     contentOffset = .zero
   }
@@ -55,6 +66,10 @@ public struct Segment: Hashable, Sendable {
     self.init(title)
     icon = .image(image)
   }
+
+  static func isWidth(_ width: Double) -> Bool { width >= 0 && width.isFinite }
+
+  static func isOffset(_ offset: Point) -> Bool { offset.x.isFinite && offset.y.isFinite }
 
   /// What it is called where it cannot be seen: its label, else its title, what stands beneath it,
   /// what it is for, or its symbol's name.

@@ -14,13 +14,18 @@ extension SegmentedBehavior {
 
   /// Lets the user select a segment or not; one that is selected stays so.
   ///
+  /// Space that is held on it is let go.
+  ///
   /// - Returns: false, with nothing changed, if there is no such segment.
   @discardableResult
-  public mutating func setEnabled(_ isEnabled: Bool, forSegmentAt index: Int) -> Bool {
+  public mutating func setEnabled(
+    _ isEnabled: Bool, forSegmentAt index: Int, at time: Instant
+  ) -> Bool {
     let isThere = update(index) { $0.isEnabled = isEnabled }
     if !isEnabled {
       switch phase {
-      case .pressed(index: index), .keyHeld(index: index): phase = .pressed(index: nil)
+      case .pressed(index: index): phase = .pressed(index: nil)
+      case .keyHeld(index: index): endPress(time)
       default: break
       }
     }
@@ -57,6 +62,7 @@ extension SegmentedBehavior {
     guard (0..<segmentCount).contains(index) else { return false }
     row.remove(at: index, widthSpring(animated), fade: metrics.contentFadeDuration, time)
     let shown = shownIndices
+    if phase == .keyHeld(index: index) { endPress(time) }
     if proposed?.value.contains(index) ?? false {
       // What was wanted cannot be had any more.
       proposed = nil
@@ -92,12 +98,13 @@ extension SegmentedBehavior {
     shownIndices = Set(shownIndices.compactMap(new))
     visitedIndex = visitedIndex.flatMap(new)
     scaledIndex = scaledIndex.flatMap(new)
+    springLoading.renumber(new)
     extent = nil
     switch phase {
     case .idle: break
     case .pressed(let index): phase = .pressed(index: index.flatMap(new))
     case .keyHeld(let index):
-      phase = new(index).map { .keyHeld(index: $0) } ?? .pressed(index: nil)
+      phase = new(index).map { .keyHeld(index: $0) } ?? .idle
     case .dragging(var drag):
       if let deferred = drag.deferred {
         drag.deferred?.selection = Set(deferred.selection.compactMap(new))

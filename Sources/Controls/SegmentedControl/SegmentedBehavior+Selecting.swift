@@ -22,9 +22,10 @@ extension SegmentedBehavior {
       phase = .dragging(drag)
       return true
     }
+    // An owner may take over what it is told, and say it again.
+    if indices != selectedIndices { extent = nil }
     selectedIndices = indices
     proposed = nil
-    extent = nil
     show(indices, animated: animated, time)
     return true
   }

@@ -20,9 +20,9 @@ extension SegmentedControl {
     let before = segment
     body(&segment)
     if segment == before { return true }
-    change(reason: "segment") { behavior, _, _ in
+    change(reason: "segment") { behavior, time, _ in
       if segment.isEnabled != before.isEnabled {
-        behavior.setEnabled(segment.isEnabled, forSegmentAt: index)
+        behavior.setEnabled(segment.isEnabled, forSegmentAt: index, at: time)
       }
       behavior.update(index) { $0 = segment }
     }
@@ -59,7 +59,7 @@ extension SegmentedControl {
   /// - Returns: false, with nothing changed, if there is no such segment, or it is no width.
   @discardableResult
   public func setWidth(_ width: Double, forSegmentAt index: Int) -> Bool {
-    guard width.isFinite, width >= 0 else { return false }
+    guard Segment.isWidth(width) else { return false }
     return updateSegment(at: index) { $0.width = width }
   }
 
@@ -68,7 +68,7 @@ extension SegmentedControl {
   /// - Returns: false, with nothing changed, if there is no such segment.
   @discardableResult
   public func setContentOffset(_ offset: Point, forSegmentAt index: Int) -> Bool {
-    guard offset.x.isFinite, offset.y.isFinite else { return false }
+    guard Segment.isOffset(offset) else { return false }
     return updateSegment(at: index) { $0.contentOffset = offset }
   }
 

@@ -6,7 +6,9 @@ extension SegmentedControl {
     let state = state
     let count = state.segmentCount
     return Semantics(
-      role: .segmented, label: label, value: .selection(selectedIndices, count: count),
+      role: .segmented, label: label,
+      value: .selection(
+        selectedIndices, count: count, allowsSeveral: selectionMode == .multiple),
       actions: offeredActions, isPending: isPending,
       parts: state.segments.compactMap { segment in
         segment.index.map { semantics(of: segment, at: $0, count, state) }

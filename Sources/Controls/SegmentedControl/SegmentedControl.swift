@@ -78,7 +78,7 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
   /// A segment that does not exist changes nothing.
   public var selection: Int? {
     get { behavior.selectedIndex }
-    set { select(newValue, animated: false) }
+    set { selectedIndices = newValue.map { [$0] } ?? [] }
   }
 
   /// The segments that are selected; setting it selects exactly those, at once.
@@ -86,7 +86,9 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
   /// Nothing changes if one does not exist, or if they are more than the mode allows.
   public var selectedIndices: Set<Int> {
     get { behavior.selectedIndices }
-    set { select(newValue, animated: false) }
+    set {
+      if newValue != selectedIndices || isPending { select(newValue, animated: false) }
+    }
   }
 
   /// Changes the selection without telling the owner.

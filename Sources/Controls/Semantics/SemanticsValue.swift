@@ -17,8 +17,9 @@ public enum SemanticsValue: Hashable, Sendable {
   /// A number of a range; the step is nil if it rests anywhere, the orientation if it has none.
   case number(
     Double, range: ClosedRange<Double>, step: Double? = nil, orientation: Axis? = nil)
-  /// The places of those that are selected, counted from 0, of so many.
-  case selection(Set<Int>, count: Int)
+  /// The places of those that are selected, counted from 0, of so many, and whether several can be at
+  /// once.
+  case selection(Set<Int>, count: Int, allowsSeveral: Bool = false)
   /// One of several: whether it is selected, its place counted from 0, and how many there are.
   case choice(isSelected: Bool, index: Int, count: Int)
   /// Words.

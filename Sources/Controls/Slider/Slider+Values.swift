@@ -7,7 +7,9 @@ extension Slider {
   /// While a change waits for the owner's word it is the value before.
   public var value: Double {
     get { behavior.committedValue }
-    set { setValue(newValue, animated: false) }
+    set {
+      if newValue != behavior.value || isPending { setValue(newValue, animated: false) }
+    }
   }
 
   /// The values along the track; a change brings the value into it and to the nearest step.

@@ -44,7 +44,8 @@ extension SliderBehavior {
     let isInFlight = thumb.isInFlight(at: time)
     thumb.stop(painted - values.fraction(of: value))
     grab = Grab(
-      initialValue: value, startFraction: painted, startX: point.x, isHeldInFlight: isInFlight,
+      initialValue: value, toldValue: value, startFraction: painted, startX: point.x,
+      isHeldInFlight: isInFlight,
       lastX: point.x, heldPlace: holder(near: painted)?.index)
     grow(to: 1, time)
     actions.append(.editingBegan)
@@ -56,7 +57,8 @@ extension SliderBehavior {
     let fraction = (point.x - inset) / travel
     let holder = holder(near: fraction)
     grab = Grab(
-      initialValue: value, startFraction: fraction, startX: point.x, isHeldInFlight: false,
+      initialValue: value, toldValue: value, startFraction: fraction, startX: point.x,
+      isHeldInFlight: false,
       lastX: point.x, heldPlace: holder?.index)
     actions.append(.editingBegan)
     change(to: holder?.value ?? values.value(at: fraction), .change, time, &actions)
@@ -119,18 +121,17 @@ extension SliderBehavior {
     at point: Point, _ time: Instant, _ actions: inout [ControlAction]
   ) {
     move(to: point, time, &actions)
-    guard let grab else { return }
+    guard let isHeldInFlight = grab?.isHeldInFlight else { return }
     let rest = values.resting(value)
     if rest != value || values.restingGrid != .none {
       change(to: rest, .snap, time, &actions)
-    } else if grab.isHeldInFlight {
+    } else if isHeldInFlight {
       place(value, .change, time)
     }
-    self.grab = nil
+    let known = grab?.toldValue ?? value
+    grab = nil
     grow(to: 0, time)
-    if !tellsWhileDragged && value != grab.initialValue {
-      tell(changeFrom: grab.initialValue, time, &actions)
-    }
+    if value != known { tell(changeFrom: known, time, &actions) }
     actions.append(.editingEnded)
   }
 
@@ -142,7 +143,7 @@ extension SliderBehavior {
     grow(to: 0, time)
     if value != grab.initialValue {
       place(grab.initialValue, .change, time)
-      if tellsWhileDragged { actions.append(.valueChanged(.number(value))) }
+      if value != grab.toldValue { actions.append(.valueChanged(.number(value))) }
     } else if grab.isHeldInFlight {
       place(value, .change, time)
     }

@@ -43,10 +43,13 @@ extension SliderBehavior {
   }
 
   private mutating func changeValues(_ body: (inout SliderValues) -> Void) {
+    let before = values
     body(&values)
+    if values == before { return }
     if let grab {
       // The thumb stays under the pointer until that moves.
       self.grab?.initialValue = values.resting(grab.initialValue)
+      self.grab?.toldValue = values.resting(grab.toldValue)
       return
     }
     value = values.resting(committedValue)
@@ -54,6 +57,9 @@ extension SliderBehavior {
   }
 
   /// A program's change: the owner is told of a drag that it ends, not of the change.
+  ///
+  /// The value that it has already ends nothing that the user does: an owner may take over what it is
+  /// told, and say it again.
   ///
   /// - Parameters:
   ///   - value: brought into the range and to the nearest step; nothing changes for what is no
@@ -64,7 +70,8 @@ extension SliderBehavior {
   public mutating func setValue(
     _ value: Double, animated: Bool, at time: Instant, actions: inout [ControlAction]
   ) {
-    if value.isNaN { return }
+    let isEdited = grab != nil || isKeyEditing || wheelRun != nil
+    if value.isNaN || (isEdited && value == self.value && proposed == nil) { return }
     endKeyEditing(&actions)
     endWheelRun(&actions)
     proposed = nil

@@ -63,6 +63,8 @@ public struct SliderBehavior: DecidableBehavior, Sendable {
   struct Grab: Hashable, Sendable {
     /// What a cancelled drag goes back to.
     var initialValue: Double
+    /// What the owner knows of.
+    var toldValue: Double
     /// Where the thumb was at the press, as a fraction of the travel; it may lie beyond the ends.
     var startFraction: Double
     var startX: Double
@@ -200,7 +202,10 @@ public struct SliderBehavior: DecidableBehavior, Sendable {
     let boundaries = abs(values.restingIndex(of: newValue) - values.restingIndex(of: value))
     let before = value
     value = newValue
-    if tellsWhileDragged || grab == nil { tell(changeFrom: before, time, &actions) }
+    if tellsWhileDragged || grab == nil {
+      tell(changeFrom: before, time, &actions)
+      grab?.toldValue = value
+    }
     for _ in 0..<min(boundaries, SliderMetrics.maximumImpacts) { actions.append(.haptic(.light)) }
   }
 

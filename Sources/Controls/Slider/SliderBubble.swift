@@ -77,7 +77,7 @@ extension Slider {
   var valueText: String {
     let shown = behavior.value
     if let valueFormatter { return valueFormatter(shown) }
-    return "\(Int((behavior.values.part(of: shown) * 100).rounded()))%"
+    return "\(behavior.values.range.percentage(of: shown))%"
   }
 
   /// The painted thumb, or the end of the fill where there is none, pt in the scene.

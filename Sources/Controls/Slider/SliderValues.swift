@@ -82,9 +82,7 @@ struct SliderValues: Hashable, Sendable {
   }
 
   /// Which part of the range a value is, 0 to 1, wherever it lies along the track.
-  func part(of value: Double) -> Double {
-    halfSpan > 0 ? (within(value) / 2 - range.lowerBound / 2) / halfSpan : 0
-  }
+  func part(of value: Double) -> Double { range.part(of: value) }
 
   /// The value at a place along the track; the ends of what can be reached for what lies beyond.
   func value(at fraction: Double) -> Double { clamped(rangeValue(at: fraction)) }

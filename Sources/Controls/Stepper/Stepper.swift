@@ -10,7 +10,7 @@ import Canvas
 public final class Stepper: BehaviorControl<StepperBehavior> {
   /// Says a value in words, in the control and for who listens; the number without decimals that say
   /// nothing unless it is given another.
-  public var format: (Double) -> String = Stepper.plainText {
+  public var format: (Double) -> String = { $0.plainText } {
     didSet { invalidate(.layout, reason: "format") }
   }
 
@@ -67,10 +67,6 @@ public final class Stepper: BehaviorControl<StepperBehavior> {
     decide { value in
       if case .number(let number) = value { body(number) } else { .accept }
     }
-  }
-
-  private nonisolated static func plainText(_ value: Double) -> String {
-    Int(exactly: value).map(String.init) ?? "\(value)"
   }
 
   // MARK: Node

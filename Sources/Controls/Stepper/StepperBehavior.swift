@@ -74,8 +74,11 @@ public struct StepperBehavior: DecidableBehavior, Sendable {
 
   public func accepts(pressAt point: Point, at time: Instant) -> Bool { half(at: point) != nil }
 
+  /// It takes the wheel while that changes something; while a half is held, so that nothing behind it
+  /// is scrolled meanwhile.
   public func accepts(_ scroll: ScrollEvent, at time: Instant) -> Bool {
-    proposed == nil && hold == nil && scroll.deltaY.isFinite && scroll.deltaY != 0
+    guard proposed == nil, scroll.deltaY.isFinite, scroll.deltaY != 0 else { return false }
+    return hold != nil || canStep(scroll.deltaY < 0 ? .plus : .minus)
   }
 
   public mutating func handle(
@@ -136,9 +139,10 @@ public struct StepperBehavior: DecidableBehavior, Sendable {
 
   // MARK: Values
 
-  /// A program's change, which the owner is not told of; what is no number changes nothing.
+  /// A program's change, which the owner is not told of; what is no number changes nothing, nor does
+  /// the value that it has already.
   public mutating func setValue(_ value: Double, actions: inout [ControlAction]) {
-    if value.isNaN { return }
+    if value.isNaN || (inside(value) == self.value && proposed == nil) { return }
     proposed = nil
     if hold != nil { actions.append(.editingEnded) }
     hold = nil
@@ -146,10 +150,17 @@ public struct StepperBehavior: DecidableBehavior, Sendable {
     self.value = inside(value)
   }
 
-  /// Takes on another range, and brings the value into it.
+  /// Takes on another range, and brings the value into it; a change that waits for the owner's word
+  /// is taken back.
   public mutating func setRange(_ range: ClosedRange<Double>) {
+    if range == self.range { return }
     self.range = range
-    value = inside(value)
+    if var hold {
+      hold.initialValue = inside(hold.initialValue)
+      self.hold = hold
+    }
+    value = inside(proposed?.value ?? value)
+    proposed = nil
   }
 
   private func inside(_ number: Double) -> Double {
@@ -290,6 +301,9 @@ public struct StepperBehavior: DecidableBehavior, Sendable {
   private mutating func turnWheel(
     _ event: ScrollEvent, _ time: Instant, _ actions: inout [ControlAction]
   ) {
+    if hold != nil { return }
+    // Turning back begins anew.
+    if wheelRest * event.deltaY > 0 { wheelRest = 0 }
     let notches = min(max(wheelRest - event.deltaY, -1e6), 1e6)
     let whole = notches.rounded(.towardZero)
     wheelRest = notches - whole

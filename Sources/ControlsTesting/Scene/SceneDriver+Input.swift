@@ -43,7 +43,8 @@ extension SceneDriver {
     send(.released, at: pointer, button: button, modifiers: modifiers)
   }
 
-  /// A press and a release at the same moment.
+  /// A press and a release at the same moment; presses that follow each other soon at a place are
+  /// counted, as in a window.
   public func tap(at point: Point, modifiers: Modifiers = []) {
     press(at: point, modifiers: modifiers)
     release(modifiers: modifiers)
@@ -58,11 +59,10 @@ extension SceneDriver {
     _ phase: PointerEvent.Phase, at point: Point, button: Int, modifiers: Modifiers
   ) {
     pointer = point
-    scene.handle(
-      .pointer(
-        PointerEvent(
-          phase, at: scenePoint(point), time: now, button: button, isPrimaryDown: isPrimaryDown,
-          modifiers: modifiers)))
+    let event = PointerEvent(
+      phase, at: scenePoint(point), time: now, button: button, isPrimaryDown: isPrimaryDown,
+      modifiers: modifiers)
+    scene.handle(.pointer(clicks.counted(event)))
   }
 
   /// Turns the wheel over a point, notches to the right and downwards.

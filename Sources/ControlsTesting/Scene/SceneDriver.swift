@@ -45,6 +45,7 @@ public class SceneDriver {
   // Where the pointer is, in the points of those who move it.
   var pointer = Point.zero
   var isPrimaryDown = false
+  var clicks = ClickCounter()
 
   /// - Parameters:
   ///   - scene: is shown the first time before the initialiser returns.
@@ -100,9 +101,11 @@ public class SceneDriver {
   }
 
   /// Lets seconds pass in which no frame is shown, and shows one at the end of them.
+  ///
+  /// - Precondition: they are 0 or more.
   @discardableResult
   public func showFrame(after seconds: Double) -> FrameUpdate {
-    now = now.advanced(by: seconds)
+    passTime(seconds)
     return showFrame()
   }
 
@@ -133,7 +136,10 @@ public class SceneDriver {
   }
 
   /// Lets seconds pass without any frame, as at rest.
+  ///
+  /// - Precondition: they are 0 or more.
   public func passTime(_ seconds: Double) {
+    precondition(seconds >= 0, "time does not go back")
     now = now.advanced(by: seconds)
   }
 

@@ -12,7 +12,7 @@ extension AccessibleNode {
     switch (old.value, new.value) {
     case (.number(let before, _, _, _), .number(let now, _, _, _)) where before != now:
       tell(property: "accessible-value")
-    case (.selection(let before, _), .selection(let now, _)) where before != now:
+    case (.selection(let before, _, _), .selection(let now, _, _)) where before != now:
       tell(signal: "selection-changed")
     default: break
     }

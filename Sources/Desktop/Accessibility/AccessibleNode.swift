@@ -93,7 +93,7 @@ final class AccessibleNode: AccessiblePart {
       return nil
     }
     return Number(
-      value: value, range: range, increment: step ?? (range.upperBound - range.lowerBound) / 10,
+      value: value, range: range, increment: step ?? range.upperBound / 10 - range.lowerBound / 10,
       text: facts.accessibleValueText ?? "")
   }
 
@@ -103,7 +103,7 @@ final class AccessibleNode: AccessiblePart {
   ///
   /// What has come since the last frame is no child yet.
   var selectedIndices: [Int] {
-    guard case .selection(let selected, _) = facts?.value else { return [] }
+    guard case .selection(let selected, _, _) = facts?.value else { return [] }
     let children = 0..<childCount
     return selected.filter { children.contains($0) }.sorted()
   }

@@ -6,8 +6,8 @@ extension SemanticsNode {
   /// The role by which readers know it.
   ///
   /// A segmented control is a panel of radio buttons, which say whether they are selected and which of
-  /// how many they are; where any number of segments can be selected they are toggle buttons, and
-  /// where none stays selected they are buttons.
+  /// how many they are; where segments can be deselected they are toggle buttons, and where none stays
+  /// selected they are buttons.
   var atkRole: AtkRole {
     switch role {
     case .window: ATK_ROLE_FRAME

@@ -28,7 +28,8 @@ extension SemanticsNode {
       return result
     case .number(_, _, _, let orientation):
       return orientation.map { [$0 == .vertical ? ATK_STATE_VERTICAL : ATK_STATE_HORIZONTAL] } ?? []
-    case .selection: return actions.contains(.deselect) ? [ATK_STATE_MULTISELECTABLE] : []
+    case .selection(_, _, let allowsSeveral):
+      return allowsSeveral ? [ATK_STATE_MULTISELECTABLE] : []
     case .choice(let isSelected, _, _) where role == .listItem:
       return isSelected ? [ATK_STATE_SELECTABLE, ATK_STATE_SELECTED] : [ATK_STATE_SELECTABLE]
     case .choice(let isSelected, _, _):

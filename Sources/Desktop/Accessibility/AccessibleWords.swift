@@ -14,10 +14,7 @@ extension SemanticsNode {
   var accessibleValueText: String? {
     guard case .number(let number, let range, _, _) = value else { return nil }
     if let valueText { return valueText }
-    if role != .slider { return Int(exactly: number).map(String.init) ?? "\(number)" }
-    let length = range.upperBound - range.lowerBound
-    let part = length > 0 ? (number - range.lowerBound) / length : 0
-    return "\(Int((min(max(part, 0), 1) * 100).rounded()))%"
+    return role == .slider ? "\(range.percentage(of: number))%" : number.plainText
   }
 
   /// What else there is to know, by the names that readers look for.

@@ -101,7 +101,7 @@ extension SemanticsNode {
     case .number(let number, let range, _, _):
       valueText ?? "\(number.shortText) of \(range.lowerBound.shortText) to "
         + range.upperBound.shortText
-    case .selection(let selected, let count):
+    case .selection(let selected, let count, _):
       selected.isEmpty
         ? "none of \(count)"
         : selected.sorted().map { "\($0 + 1)" }.joined(separator: ", ") + " of \(count)"
@@ -117,7 +117,7 @@ extension SemanticsNode {
     if actions.contains(.press) { list.append(.press) }
     if actions.contains(.decrement) { list.append(.decrement) }
     if actions.contains(.increment) { list.append(.increment) }
-    if case .selection(let selected, let count) = value, count > 0 {
+    if case .selection(let selected, let count, _) = value, count > 0 {
       list.append(.select(((selected.max() ?? -1) + 1) % count))
     }
     if actions.contains(.focus) { list.append(.focus) }

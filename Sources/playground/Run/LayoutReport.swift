@@ -46,10 +46,9 @@ struct LayoutReport {
     case .none, .choice, .text, .toggle(.mixed): .null
     case .toggle(let toggle): .bool(toggle == .on)
     case .number(let value, _, _, _): .number(value)
-    // Where segments can be deselected there may be any number of them.
-    case .selection(let selected, _) where control.actions.contains(.deselect):
+    case .selection(let selected, _, allowsSeveral: true):
       .array(selected.sorted().map { .integer($0) })
-    case .selection(let selected, _): selected.first.map { .integer($0) } ?? .null
+    case .selection(let selected, _, _): selected.first.map { .integer($0) } ?? .null
     }
   }
 }

@@ -42,7 +42,7 @@ struct SemanticsReport {
         .init("step", step.map { .number($0) } ?? .null),
         .init("orientation", orientation.map { .string($0.name) } ?? .null),
       ]
-    case .selection(let selected, let count):
+    case .selection(let selected, let count, _):
       [
         .init("value", .array(selected.sorted().map { .integer($0) })),
         .init("count", .integer(count)),

@@ -10,8 +10,9 @@ extension SemanticsNode {
       sentence(label, kindText, toggle == .on ? "checked" : "")
     case .toggle(let toggle): sentence("Switch button", label, toggle.rawValue)
     case .number(let number, _, _, _) where role == .spinButton:
-      sentence(label, valueText ?? Self.text(of: number), "adjustable")
-    case .number: sentence(label, valueText ?? "\(percentage)%", "adjustable")
+      sentence(label, valueText ?? number.plainText, "adjustable")
+    case .number(let number, let range, _, _):
+      sentence(label, valueText ?? "\(range.percentage(of: number))%", "adjustable")
     case .selection: selectionText
     case .choice(let isSelected, let index, let count) where role == .listItem:
       sentence(label, isSelected ? "selected" : "", "\(index + 1) of \(count)")
@@ -36,10 +37,6 @@ extension SemanticsNode {
     states.contains(.expandable) ? states.contains(.expanded) ? "expanded" : "collapsed" : ""
   }
 
-  private static func text(of number: Double) -> String {
-    Int(exactly: number).map(String.init) ?? "\(number)"
-  }
-
   /// What is empty is not spoken.
   private func sentence(_ parts: String...) -> String {
     parts.filter { !$0.isEmpty }.joined(separator: ", ")
@@ -47,19 +44,9 @@ extension SemanticsNode {
 
   /// The one that is selected, or how many are.
   private var selectionText: String {
-    guard case .selection(let selected, let count) = value else { return label }
+    guard case .selection(let selected, let count, _) = value else { return label }
     if selected.count > 1 { return sentence(label, "\(selected.count) of \(count) selected") }
     let segment = selected.first.flatMap { children.indices.contains($0) ? children[$0] : nil }
     return segment?.spokenText ?? label
-  }
-
-  /// How far a number lies along its range, whole percent, 0 to 100.
-  private var percentage: Int {
-    guard case .number(let number, let range, _, _) = value else { return 0 }
-    // Half of each, for the whole span may be more than a number can hold.
-    let half = range.upperBound / 2 - range.lowerBound / 2
-    guard half > 0, !number.isNaN else { return 0 }
-    let inside = min(max(number, range.lowerBound), range.upperBound)
-    return Int(((inside / 2 - range.lowerBound / 2) / half * 100).rounded())
   }
 }

@@ -178,7 +178,7 @@ import Testing
 
   @Test func `a pill is neither dragged nor released onto a disabled segment`() {
     var view = driver(0)
-    view.behavior.setEnabled(false, forSegmentAt: 1)
+    view.behavior.setEnabled(false, forSegmentAt: 1, at: view.time)
     view.send(.press(Point(50, 16)), .move(Point(150, 16)))
     #expect(view.behavior.shownIndex == 0)
     view.send(.move(Point(250, 16)), .move(Point(150, 16)), .release(Point(150, 16)))

@@ -70,7 +70,7 @@ import Testing
 
   @Test func `a press on a disabled segment may go on to one that is not`() {
     var view = BehaviorDriver(SegmentedBehavior(segmentCount: 3, selectedIndex: 2, width: 300))
-    view.behavior.setEnabled(false, forSegmentAt: 1)
+    view.behavior.setEnabled(false, forSegmentAt: 1, at: view.time)
     view.send(.press(Point(150, 16)))
     #expect(view.behavior.isPressed)
     view.send(.release(Point(50, 16)))
@@ -144,5 +144,19 @@ private struct KeyBook: ControlBehavior {
     #expect(dial.state == [key, key])
     rig.press(at: Point(10, 10))
     #expect(rig.scene.capture == nil)
+  }
+
+  @MainActor
+  @Test func `a direction that changes in mid-drag takes the drag back`() {
+    let slider = Slider(value: 0.5, label: "Volume")
+    let rig = SceneRig(slider)
+    rig.press(at: Point(100, 22))
+    rig.move(to: Point(120, 22))
+    rig.scene.environment.direction = .rightToLeft
+    rig.showFrame()
+    #expect(rig.actions.last == .editingEnded)
+    rig.move(to: Point(150, 22))
+    rig.release()
+    #expect(slider.value == 0.5)
   }
 }

@@ -136,4 +136,12 @@ import Testing
       [pixel.red, pixel.green, pixel.blue].map(Double.init), [color.red, color.green, color.blue]
     ).allSatisfy { abs($0 - $1 * 255) <= 1 }
   }
+
+  @Test func `is not pressed by a Space that was pressed elsewhere and is still held`() {
+    rig.focus()
+    rig.keyDown(.space, isRepeat: true)
+    #expect(!button.state.isPressed)
+    rig.keyUp(.space)
+    #expect(rig.actions.isEmpty)
+  }
 }

@@ -97,4 +97,11 @@ import Testing
     #expect(button.selection == (index < 0 ? 0 : 2))
     #expect(rig.actions.isEmpty)
   }
+
+  @Test func `closes a menu whose options are no more`() {
+    rig.tap(at: button.frameInScene.center)
+    button.options = []
+    rig.settle()
+    #expect(rig.scene.layers.isEmpty)
+  }
 }

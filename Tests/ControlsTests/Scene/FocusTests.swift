@@ -194,4 +194,14 @@ import Testing
     rig.scene.root.isHidden = true
     #expect(rig.scene.focusedNode == nil)
   }
+
+  @Test func `is not given to a node of no scene, nor of another`() {
+    let rig = SceneDriver(Scene(Stack(.vertical) { Switch(label: "Own") }), size: Size(100, 60))
+    let lone = Switch(label: "Alone")
+    rig.scene.setFocus(lone, isVisible: true)
+    #expect(rig.scene.focusedNode == nil)
+    let other = Scene(lone)
+    rig.scene.setFocus(lone, isVisible: true)
+    #expect(rig.scene.focusedNode == nil && other.focusedNode == nil)
+  }
 }

@@ -67,7 +67,7 @@ import Testing
     _ = try rig.scene.picture(scale: 3)
     #expect(rig.scene.size == Size(160, 140) && rig.scene.scale == 1)
     #expect(rig.scene.lastTime == time && slider.frame == frame)
-    #expect(!rig.scene.needsUpdate)
+    #expect(rig.showFrame().damage.isEmpty && slider.frame == frame)
   }
 
   @Test func `takes no frame from the window`() throws {
@@ -149,5 +149,30 @@ import Testing
     }
     #expect(bitmap.width == 21 && bitmap.height == 10)
     #expect(bitmap[9, 9]?.red == 255 && bitmap[10, 9]?.red == 0)
+  }
+
+  /// A text takes a little more or less room at each scale.
+  @Test func `is at another scale what a window of that scale would show`() throws {
+    func scene() -> Scene {
+      Scene(
+        Stack(.horizontal, spacing: 9.3, padding: 7) {
+          Label("Starting now")
+          Label("0:00", font: Font(size: 13, figures: .tabular))
+          Button("Start")
+          SegmentedControl(["Seconds", "Notifications"], selection: 0)
+        })
+    }
+    for scale in [1.0, 1.5, 2, 3] {
+      let (lone, right) = (scene(), scene())
+      lone.show(size: Size(420, 60))
+      right.show(size: Size(420, 60), scale: scale)
+      let before = try Picture(lone.picture())
+      #expect(try Picture(lone.picture(scale: scale)) == Picture(right.picture()))
+      #expect(try lone.vectorPicture(scale: scale).svg() == right.vectorPicture().svg())
+      let (label, other) = (lone.root.children[0], right.root.children[0])
+      #expect(try Picture(label.picture(scale: scale)) == Picture(other.picture()))
+      #expect(try Picture(lone.picture()) == before && lone.scale == 1)
+    }
+    #expect(throws: (any Error).self) { try scene().picture(scale: .nan) }
   }
 }

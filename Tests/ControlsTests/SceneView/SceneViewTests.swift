@@ -205,4 +205,15 @@ import Testing
     rig.release()
     #expect(!toggle.isOn)
   }
+
+  @Test func `tells what its parts do, with the key that does the same`() throws {
+    let button = GlyphButton(.magnifier, label: "Frames")
+    button.keyCap = "F"
+    let view = SceneView(Scene(Stack(.horizontal) { button }))
+    view.magnification = 2
+    let rig = SceneDriver(Scene(Stack(.vertical) { view }), size: Size(200, 200))
+    let tag = try #require(view.helpTag(at: Point(20, 20)))
+    #expect(tag.keyCap == "F" && tag.frame.size.width == 2 * button.frame.width)
+    withExtendedLifetime(rig) {}
+  }
 }

@@ -96,4 +96,26 @@ import Testing
     #expect(keys == [.up, .space])
     #expect(rig.takeActions() == [])
   }
+
+  @Test(arguments: [true, false])
+  func `a segment that goes under a held Space lets it go`(isRemoved: Bool) throws {
+    let rig = try focused(selection: 1)
+    rig.control.selectionMode = .multiple
+    rig.keyDown(.space)
+    rig.advance(by: 0.5)
+    #expect(rig.state.pillScale < 1)
+    if isRemoved {
+      rig.control.removeSegment(at: 1, animated: false)
+    } else {
+      rig.control.setEnabled(false, forSegmentAt: 1)
+    }
+    rig.settle()
+    #expect(rig.state.pillScale == 1)
+    rig.keyUp(.space)
+    #expect(rig.takeActions() == [])
+    // The keyboard goes on.
+    rig.key(.home)
+    rig.key(.space)
+    #expect(rig.control.selectedIndices.contains(0))
+  }
 }

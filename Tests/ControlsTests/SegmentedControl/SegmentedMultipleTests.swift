@@ -252,7 +252,7 @@ import Testing
   @Test func `assistive technology hears which are selected, and can change each`() throws {
     let rig = rig(selected: [0, 3])
     let node = try #require(rig.scene.semantics(of: rig.control))
-    #expect(node.value == .selection([0, 3], count: 5))
+    #expect(node.value == .selection([0, 3], count: 5, allowsSeveral: true))
     #expect(node.children[3].value == .choice(isSelected: true, index: 3, count: 5))
     #expect(node.children[3].actions.contains([.select, .deselect]))
     #expect(rig.control.perform(.select(1)))

@@ -140,4 +140,17 @@ import Testing
     rig.showFrame(after: 1)
     #expect(Array(told.actions.suffix(2)) == [.proposed(.index(0)), .refused(.index(0))])
   }
+
+  @Test func `acts on the segment that it is over, also once that has another place`() {
+    drag(over: 1)
+    rig.showFrame(after: 0.3)
+    control.insertSegment(Segment("New"), at: 0, animated: false)
+    rig.showFrame(after: 0.7)
+    #expect(control.selection == 2 && control.segments[2].title == "Grid")
+    drag(over: 2.2)
+    rig.showFrame(after: 0.3)
+    control.removeSegment(at: 3, animated: false)
+    rig.showFrame(after: 0.7)
+    #expect(control.selection == 2)
+  }
 }

@@ -129,4 +129,16 @@ import Testing
     #expect(measure.size(of: texts[0].text).width <= 56)
     #expect(texts[0].origin.x >= 16 + 12)
   }
+
+  @Test func `is a number of points, whoever gives it`() {
+    #expect(Segment("A", width: .infinity).width == 0)
+    #expect(Segment("A", width: -1).width == 0)
+    var segment = Segment("A", width: 40)
+    segment.width = .nan
+    segment.contentOffset = Point(.infinity, 0)
+    #expect(segment.width == 40 && segment.contentOffset == .zero)
+    let control = SegmentedControl(["A", "B"])
+    control.updateSegment(at: 0) { $0.width = .infinity }
+    #expect(control.segments[0].width == 0)
+  }
 }

@@ -54,4 +54,18 @@ import Testing
         .editingBegan, .valueChanged(.number(rig.control.value)), .editingEnded,
       ])
   }
+
+  @Test func `may become one in mid-drag, and tells its value all the same, once`() throws {
+    let rig = try rig()
+    rig.press(at: Point(100, 22))
+    rig.move(to: Point(117.2, 22))
+    rig.control.isContinuous = true
+    rig.release()
+    #expect(rig.takeActions().values == [.number(rig.control.value)])
+    rig.press(at: Point(117.2, 22))
+    rig.move(to: Point(134.4, 22))
+    rig.control.isContinuous = false
+    rig.release()
+    #expect(rig.takeActions().values == [.number(rig.control.value)])
+  }
 }

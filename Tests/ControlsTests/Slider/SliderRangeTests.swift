@@ -150,4 +150,18 @@ import Testing
     rig.scroll(at: Point(100, 22), deltaY: 3)
     #expect((0...1).contains(slider.value))
   }
+
+  @Test func `that is set again leaves a value that waits for its owner's word`() throws {
+    let slider = Slider(value: 0.5, label: "Volume")
+    let rig = SceneRig(slider)
+    slider.decide { _ in .later }
+    rig.focus()
+    rig.key(.right)
+    let proposed = rig.state.value
+    slider.range = 0...1
+    slider.step = nil
+    #expect(slider.isPending && proposed > 0.5)
+    slider.resolve(.accept)
+    #expect(slider.value == proposed)
+  }
 }

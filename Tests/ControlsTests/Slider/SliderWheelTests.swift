@@ -183,4 +183,17 @@ import Testing
     rig.showFrame()
     #expect(isClose(rig.state.fraction, 0.51))
   }
+
+  @Test(arguments: [true, false])
+  func `a slider that goes in a run of the wheel has told the whole edit`(isHidden: Bool) {
+    let slider = Slider(value: 50, in: 0...100, label: "Volume")
+    let rig = SceneDriver(
+      Scene(Stack(.vertical, alignment: .leading) { slider }), size: Size(200, 60))
+    rig.scroll(at: Point(100, 22), deltaY: -1)
+    if isHidden { slider.isHidden = true } else { slider.isEnabled = false }
+    rig.showFrame()
+    #expect(rig.actions.last == .editingEnded)
+    rig.advance(by: 1)
+    #expect(rig.actions.filter { $0 == .editingEnded }.count == 1)
+  }
 }

@@ -221,4 +221,33 @@ import Testing
     try note()
     #expect(pictures.count == 7)
   }
+
+  @Test func `that is held goes back into the range that it has by then`() {
+    rig.press(at: plus)
+    stepper.range = 1...3
+    #expect(stepper.value == 3)
+    rig.cancel()
+    #expect(stepper.value == 3)
+  }
+
+  @Test func `takes back what waits for a word when its range changes`() {
+    stepper.decide { _ in .later }
+    rig.tap(at: plus)
+    #expect(stepper.isPending)
+    stepper.range = 1...4
+    #expect(!stepper.isPending && stepper.value == 4)
+  }
+
+  @Test func `leaves the wheel at its ends to what it lies in, and keeps it while it is held`() {
+    let turn = ScrollEvent(at: plus, deltaX: 0, deltaY: -1, time: rig.now)
+    var behavior = StepperBehavior(value: 8, range: 1...8)
+    #expect(!behavior.accepts(turn, at: rig.now))
+    var actions: [ControlAction] = []
+    behavior.handle(
+      .pointer(PointerEvent(.pressed, at: minus, time: rig.now)), at: rig.now, actions: &actions)
+    #expect(behavior.accepts(turn, at: rig.now))
+    let value = behavior.value
+    behavior.handle(.scroll(turn), at: rig.now, actions: &actions)
+    #expect(behavior.value == value)
+  }
 }

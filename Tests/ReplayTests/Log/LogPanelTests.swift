@@ -213,7 +213,7 @@ import Testing
     #expect(list.children.last?.role == .listItem)
     #expect(list.children.last?.label.hasPrefix("Bluetooth, haptic, light, at ") == true)
     #expect(list.children.count < 20)
-    if case .selection(_, let count) = list.value { #expect(count == 80) }
+    if case .selection(_, let count, _) = list.value { #expect(count == 80) }
   }
 
   @Test func `stays at its end when the keyboard comes to it`() throws {

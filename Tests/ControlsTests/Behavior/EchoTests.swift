@@ -1,0 +1,78 @@
+import Canvas
+import Controls
+import ControlsTesting
+import Testing
+
+/// An owner that takes over what it is told, and sets it again, as a model does that has two views.
+@Suite struct `What an owner says again` {
+  @Test func `leaves a drag of a slider where it is, and one edit`() {
+    let slider = Slider(value: 0.5, label: "Volume")
+    let rig = SceneRig(slider)
+    slider.onChange { [weak slider] in slider?.value = $0 }
+    rig.press(at: Point(100, 22))
+    rig.drag(to: Point(140, 22))
+    rig.release()
+    #expect(slider.value > 0.7)
+    #expect(rig.actions.filter { $0 == .editingBegan }.count == 1)
+    #expect(rig.actions.filter { $0 == .editingEnded }.count == 1)
+    #expect(rig.actions.last == .editingEnded)
+  }
+
+  @Test func `leaves a run of the wheel and a held key one edit`() {
+    let slider = Slider(value: 0.5, label: "Volume")
+    let rig = SceneRig(slider)
+    slider.onChange { [weak slider] in slider?.value = $0 }
+    for _ in 0..<3 { rig.scroll(at: Point(100, 22), deltaY: -1) }
+    rig.advance(by: 1)
+    #expect(rig.takeActions().filter { $0 == .editingBegan }.count == 1)
+    rig.focus()
+    rig.keyDown(.right)
+    for _ in 0..<3 { rig.keyDown(.right, isRepeat: true) }
+    rig.keyUp(.right)
+    #expect(rig.takeActions().filter { $0 == .editingBegan }.count == 1)
+  }
+
+  @Test func `leaves a stepper stepping while it is held`() {
+    let stepper = Stepper(value: 4, range: 1...8, label: "Magnification")
+    let rig = SceneRig(stepper, size: Size(76, 28))
+    stepper.onChange = { [weak stepper] in stepper?.value = $0 }
+    rig.press(at: Point(63, 14))
+    rig.advance(by: 0.55)
+    #expect(stepper.value == 7)
+    rig.release()
+    #expect(rig.actions.filter { $0 == .editingEnded }.count == 1)
+  }
+
+  @Test func `leaves a pill on its way, and where Shift began`() {
+    let view = SegmentedControl(segments: 3, selection: 0)
+    let rig = SceneRig(view)
+    view.onChange { [weak view] in view?.selection = $0 }
+    rig.tap(at: Point(290, 16))
+    rig.showFrame(after: 0.06)
+    #expect(view.selection == 2)
+    #expect((0.1..<1.9).contains(rig.state.position.position))
+
+    let several = SegmentedControl(segments: 3, selection: 0)
+    several.selectionMode = .multiple
+    let other = SceneRig(several)
+    several.observe { [weak several] action in
+      if case .valueChanged(.indices(let indices)) = action { several?.selectedIndices = indices }
+    }
+    other.focus()
+    other.key(.right, modifiers: .shift)
+    other.key(.right, modifiers: .shift)
+    #expect(several.selectedIndices == [0, 1, 2])
+    other.key(.left, modifiers: .shift)
+    #expect(several.selectedIndices == [0, 1])
+  }
+
+  @Test func `is said of another value as ever`() {
+    let slider = Slider(value: 0.5, label: "Volume")
+    let rig = SceneRig(slider)
+    rig.press(at: Point(100, 22))
+    rig.move(to: Point(120, 22))
+    slider.value = 0.25
+    rig.move(to: Point(160, 22))
+    #expect(slider.value == 0.25 && rig.actions.last == .editingEnded)
+  }
+}
