@@ -41,9 +41,10 @@ extension Capture {
       try Self.write(Array(text.utf8), to: path + ".jsonl", and: golden.png(), to: path + ".png")
       news.show("Saved to \(path).png, with its log", kind: .success)
     } catch {
-      let reason = (error as? Failure)?.message ?? "\(error)"
       news.show(
-        "Nothing was saved", message: "\(reason). Make room there, and try again.", kind: .warning)
+        "Nothing was saved",
+        message: "\(Self.reason(error)). See that there is room and leave to write, and try again.",
+        kind: .warning)
     }
   }
 

@@ -10,7 +10,8 @@ extension Capture {
   /// Frames of a movie: 20 s. chosen
   private static let mostFrames = 1200
 
-  private static let help = "Make room there, or start the program in another folder."
+  private static let help =
+    "See that there is room and leave to write, or start the program in another folder."
 
   private var subject: Control? { controller.page.specimen?.control }
 

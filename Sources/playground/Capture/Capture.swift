@@ -189,7 +189,8 @@ final class Capture {
   /// Writes what was recorded last; it is kept until that is done.
   func writeRecording() {
     guard let text = unwritten else { return }
-    let help = "Make room there, and choose Save Recording in the menu More."
+    let help =
+      "See that there is room and leave to write, and choose Save Recording in the menu More."
     let note = controller.tokens.map { _ in "Replay it with --tokens and the file that is loaded." }
     write("jsonl", saying: note, keeping: help) { path in
       try OutputFile.write(Array(text.utf8), to: path, named: .fresh)
@@ -220,10 +221,15 @@ final class Capture {
       try body(files.path(name))
       controller.workbench.news.show("Saved to \(name)", message: note, kind: .success)
     } catch {
-      let reason = (error as? Failure)?.message ?? "\(error)"
       controller.workbench.news.show(
-        "Nothing was saved", message: "\(reason). \(help)", kind: .warning)
+        "Nothing was saved", message: "\(Self.reason(error)). \(help)", kind: .warning)
     }
+  }
+
+  /// Why nothing was saved, as a sentence begins.
+  static func reason(_ error: any Error) -> String {
+    let reason = (error as? Failure)?.message ?? "\(error)"
+    return reason.prefix(1).uppercased() + reason.dropFirst()
   }
 }
 

@@ -117,7 +117,8 @@ final class Inspector: Node {
     }
     let view = ScrollView(content)
     pane = view
-    addChild(view)
+    // The keyboard goes from the top down: the code comes last.
+    for node in [view, codeCaption, copy, code] { addChild(node) }
   }
 
   /// Shows what the control is now.

@@ -10,9 +10,14 @@ final class PropertyEditor {
   /// Whether the control takes all the room there is.
   let stretches: Bool
 
+  /// Characters of all choices that have room beside each other. measured in a column of 280 pt
+  private static let longestChoice = 20
+
   private let specimen: Specimen
   /// Shows a value without telling anybody.
   private var show: (JSON) -> Void = { _ in }
+  private var isHeld: () -> Bool = { false }
+  private var followTheme: () -> Void = {}
   private var shown: JSON?
   private var text: ((Double) -> String)?
 
@@ -32,7 +37,7 @@ final class PropertyEditor {
       (control, stretches) = (toggle, false)
       show = { [weak toggle] in toggle?.setOn($0 == .bool(true), animated: true) }
       toggle.onChange { [weak self] in self?.set(.bool($0)) }
-    case .choice(let names) where names.count <= 3:
+    case .choice(let names) where names.count <= 3 && names.joined().count <= Self.longestChoice:
       let choice = SegmentedControl(names.map(\.titleCased), label: title)
       choice.controlSize = .small
       choice.apportionsSegmentWidthsByContent = true
@@ -51,10 +56,8 @@ final class PropertyEditor {
       let slider = Slider(value: range.lowerBound, in: range, label: title)
       (control, stretches) = (slider, true)
       text = format
-      show = { [weak slider] in
-        // What is held has the say.
-        if let slider, !slider.state.isGrabbed { slider.value = $0.number ?? range.lowerBound }
-      }
+      show = { [weak slider] in slider?.value = $0.number ?? range.lowerBound }
+      isHeld = { [weak slider] in slider?.state.isGrabbed ?? false }
       slider.onChange { [weak self] in self?.set(.number($0)) }
     case .count(let range, let orNone):
       let least = orNone ? range.lowerBound - 1 : range.lowerBound
@@ -83,18 +86,17 @@ final class PropertyEditor {
             ? .array(strings.map { .string($0) }) : strings.first.map { .string($0) } ?? .null)
       }
     case .color(let colors, let standard):
-      // As it is seen: what is chosen in its place covers what is below.
-      let theme = specimen.control.scene?.theme ?? .light
-      let color = standard(theme)
-      let own = theme.card.mixed(
-        with: Color(red: color.red, green: color.green, blue: color.blue), by: color.alpha)
+      let own = Self.seen(standard, on: specimen.control)
       let swatches = ColorSwatches([own] + colors, selection: own, label: title)
       (control, stretches) = (swatches, false)
       show = { [weak swatches] in
-        swatches?.selection = $0.string.flatMap { Color($0) } ?? own
+        swatches?.selection = $0.string.flatMap { Color($0) } ?? swatches?.colors.first
       }
-      swatches.onChange = { [weak self] color in
-        self?.set(color == own ? .null : .color(color))
+      swatches.onChange = { [weak self, weak swatches] color in
+        self?.set(color == swatches?.colors.first ? .null : .color(color))
+      }
+      followTheme = { [weak swatches] in
+        swatches?.setColor(Self.seen(standard, on: specimen.control), at: 0)
       }
     case .symbol(let symbols):
       let menu = PopUpButton(
@@ -110,16 +112,26 @@ final class PropertyEditor {
     control.identifier = "inspector-" + property.name
   }
 
-  private func set(_ value: JSON) {
-    specimen.set(property, to: value)
-    // It may have come out otherwise than asked for.
-    shown = property.read(specimen.control)
+  /// What a control's own colour looks like on its card: what is chosen in its place covers what is
+  /// below.
+  private static func seen(_ own: (Theme) -> Color, on control: Control) -> Color {
+    let theme = control.scene?.theme ?? .light
+    let color = own(theme)
+    return theme.card.mixed(
+      with: Color(red: color.red, green: color.green, blue: color.blue), by: color.alpha)
   }
 
-  /// Shows what the property is now.
+  private func set(_ value: JSON) {
+    shown = value
+    specimen.set(property, to: value)
+  }
+
+  /// Shows what the property is now, which may be another value than was asked for.
   func refresh() {
+    followTheme()
     let value = property.read(specimen.control)
-    if value == shown { return }
+    // What is held has the say.
+    if value == shown || isHeld() { return }
     shown = value
     show(value)
   }

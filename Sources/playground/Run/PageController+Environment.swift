@@ -6,6 +6,8 @@ extension PageController {
   /// The user wants this theme, whatever command line and desktop say.
   func choose(_ choice: ThemeChoice) {
     authority.userTheme = choice
+    // What the whole page was keeps the theme that it had.
+    workbench.windowTime?.returnToNow()
     for page in openPages { page.setThemeChoice(choice, animated: true) }
   }
 

@@ -79,6 +79,9 @@ final class PageController {
 
   /// Pages that were open, as they were left.
   private var pages: [PageName: any Page] = [:]
+
+  /// What the inspector showed last of pages that are about no control of their own.
+  private var inspected: [PageName: Specimen] = [:]
   private let makePage: (PageName) -> any Page
 
   /// Seconds between two looks at what a control is, while it moves. design: playground, Rules
@@ -197,6 +200,7 @@ final class PageController {
     guard let name = pageName else { return }
     let page = makePage(name)
     pages[name] = page
+    inspected[name] = nil
     scene.setFocus(nil, isVisible: false)
     connect(page)
     replacePage(by: page)
@@ -207,6 +211,7 @@ final class PageController {
   private func replacePage(by page: any Page) {
     if isPending { keepControlsWaiting(false) }
     workbench.show(page)
+    if let specimen = pageName.flatMap({ inspected[$0] }) { workbench.inspector.show(specimen) }
     if isPending { keepControlsWaiting(true) }
   }
 
@@ -217,6 +222,7 @@ final class PageController {
       let specimen = Specimen(control)
     else { return }
     specimen.onSet = { [weak self] _, _ in self?.workbench.time?.returnToNow() }
+    if let pageName { inspected[pageName] = specimen }
     workbench.inspector.show(specimen)
   }
 

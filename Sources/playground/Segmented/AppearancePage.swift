@@ -100,26 +100,30 @@ final class AppearancePage: Page {
   ///   - half: half a divider, pt.
   static func codeLines(_ distance: Double?, half: Double) -> [CodeLine] {
     let way = distance.map(Figure.text) ?? "half"
-    let lines = [
-      "final class ButtonRow: SegmentedControl {",
-      "  init(_ titles: [String], images: Images) {",
-      "    super.init(titles.map { Segment($0) }, selection: 0)",
-      "    setBackgroundImage(images.normal, for: .normal)",
-      "    setBackgroundImage(images.selected, for: .selected)",
-      "",
-      "    setDividerImage(images.noneSelected,",
-      "      left: .normal, right: .normal)",
-      "    setDividerImage(images.leftSelected,",
-      "      left: .selected, right: .normal)",
-      "    setDividerImage(images.rightSelected,",
-      "      left: .normal, right: .selected)",
-      "",
-      "    let half = images.dividerWidth / 2  // \(Figure.text(half)) pt",
-      "    setContentPositionAdjustment(Point(\(way), 0), for: .first)",
-      "    setContentPositionAdjustment(Point(-\(way), 0), for: .last)",
-      "  }",
-      "}",
-    ]
+    let wayBack = distance == 0 ? way : "-\(way)"
+    let halfLine =
+      distance == nil ? ["    let half = images.dividerWidth / 2  // \(Figure.text(half)) pt"] : []
+    let lines =
+      [
+        "final class ButtonRow: SegmentedControl {",
+        "  init(_ titles: [String], images: Images) {",
+        "    super.init(titles.map { Segment($0) }, selection: 0)",
+        "    setBackgroundImage(images.normal, for: .normal)",
+        "    setBackgroundImage(images.selected, for: .selected)",
+        "",
+        "    setDividerImage(images.noneSelected,",
+        "      left: .normal, right: .normal)",
+        "    setDividerImage(images.leftSelected,",
+        "      left: .selected, right: .normal)",
+        "    setDividerImage(images.rightSelected,",
+        "      left: .normal, right: .selected)",
+        "",
+      ] + halfLine + [
+        "    setContentPositionAdjustment(Point(\(way), 0), for: .first)",
+        "    setContentPositionAdjustment(Point(\(wayBack), 0), for: .last)",
+        "  }",
+        "}",
+      ]
     return SwiftHighlighter.lines(of: lines.joined(separator: "\n")).map { line in
       var line = line
       line.isLit = line.text.contains("setContentPositionAdjustment")

@@ -51,6 +51,24 @@ extension Measurement {
   fileprivate static func target(of value: Double, at rest: Double) -> Double? {
     abs(value - rest) > nearness ? rest : nil
   }
+
+  /// How far a thumb is from where reading begins, pt.
+  ///
+  /// - Parameters:
+  ///   - x: its left end.
+  ///   - width: its own.
+  ///   - whole: the width of what it is in.
+  ///   - axis: which side reading begins on.
+  ///   - rest: where it goes; nil for nowhere.
+  fileprivate static func thumbPlace(
+    _ x: Double, width: Double, in whole: Double, _ axis: AxisMapping, goingTo rest: Double? = nil
+  ) -> Measurement {
+    let isMirrored = axis == .rightToLeft
+    let place = isMirrored ? whole - x - width : x
+    return Measurement(
+      name: "thumb x", value: place, target: rest.flatMap { target(of: place, at: $0) },
+      side: .bottom, start: isMirrored ? x + width : 0, end: isMirrored ? whole : x)
+  }
 }
 
 extension Switch {
@@ -68,7 +86,8 @@ extension Switch {
     case .switch: break
     }
     let (x, width) = thumbSpan
-    let rest = isAtRight ? metrics.size.width - metrics.padding - width : metrics.padding
+    let end = metrics.size.width - metrics.padding - width
+    let rest = state.isShownOn ? end : metrics.padding
     let wanted = state.isPressed ? spec.pressedThumbWidth : spec.thumbDiameter
     let own = state.isPressed ? metrics.pressedThumbWidth : metrics.thumbDiameter
     return boxFigures(
@@ -80,9 +99,7 @@ extension Switch {
           target: Measurement.target(of: width, at: own), spec: wanted, side: .bottom,
           token: state.isPressed ? "switch.thumb.pressedWidth" : "switch.thumb.diameter", start: x,
           end: x + width),
-        Measurement(
-          name: "thumb x", value: x, target: Measurement.target(of: x, at: rest), side: .bottom,
-          start: 0, end: x),
+        .thumbPlace(x, width: width, in: metrics.size.width, axis, goingTo: rest),
       ]
   }
 }
@@ -150,7 +167,7 @@ extension Slider {
       Measurement(
         name: "Thumb", value: metrics.thumbDiameter, spec: spec.thumbDiameter, side: .bottom,
         token: "slider.thumb.diameter", start: x, end: x + metrics.thumbDiameter),
-      Measurement(name: "thumb x", value: x, side: .bottom, start: 0, end: x),
+      .thumbPlace(x, width: metrics.thumbDiameter, in: frame.width, axis),
     ]
   }
 }

@@ -20,7 +20,11 @@ final class PastBadge: Node {
     }
   }
 
-  private var string: String { age.text(places: 2) + " s ago" }
+  private var string: String {
+    // What rounds to nothing is no time ago.
+    let text = age.text(places: 2)
+    return text == 0.0.text(places: 2) ? "Now" : text + " s ago"
+  }
 
   override var semantics: Semantics? { Semantics(role: .staticText, label: string) }
 

@@ -14,7 +14,7 @@ final class StatesTable: Control {
     static let padding = 8.0
     static let labelInset = 8.0
     static let label = 120.0
-    static let narrowLabel = 108.0
+    static let narrowLabel = 114.0
     static let gap = 6.0
     static let blockGap = 10.0
     static let radius = 8.0

@@ -212,7 +212,11 @@ class PageTime {
   // MARK: Words
 
   /// Which time is shown, in a word.
-  final var readout: String { isPast ? "−" + age.text(places: 2) + " s" : "Now" }
+  final var readout: String {
+    // What rounds to nothing is now.
+    let text = (-age).text(places: 2)
+    return isPast && text != 0.0.text(places: 2) ? text + " s" : "Now"
+  }
 
   /// Has a button say what a press on it does.
   final func show(on run: GlyphButton) {

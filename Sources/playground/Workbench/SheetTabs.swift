@@ -29,7 +29,7 @@ final class SheetTabs: Node {
 
   /// Takes inspector and log in.
   func adoptPanes() {
-    for pane in [inspector, log, curves] as [Node] { addChild(pane) }
+    for pane in panes { addChild(pane) }
   }
 
   /// Shows a tab.
@@ -55,7 +55,11 @@ final class SheetTabs: Node {
       onChoose?(offered[index])
     }
     addChild(tabs)
+    // The keyboard comes to what a tab shows after the tabs.
+    for pane in panes where pane.parent === self { addChild(pane) }
   }
+
+  private var panes: [Node] { [inspector, log, curves] }
 
   /// Shows what is so now; called in frames that are painted anyway.
   func refresh() {
@@ -66,7 +70,7 @@ final class SheetTabs: Node {
     tabs.frame = Rect(x: 0, y: 0, width: frame.width, height: Metrics.tabsHeight)
     let top = Metrics.tabsHeight + Metrics.spacing
     let room = Rect(x: 0, y: top, width: frame.width, height: max(0, frame.height - top))
-    for pane in [inspector, log, curves] as [Node] where pane.parent === self {
+    for pane in panes where pane.parent === self {
       pane.frame = room
     }
   }

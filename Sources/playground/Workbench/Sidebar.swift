@@ -61,6 +61,11 @@ final class Sidebar: Node {
     }
   }
 
+  /// Whether it lies on what is as light as a card.
+  var isOnCard = false {
+    didSet { for list in [pages, more] { list.isOnCard = isOnCard } }
+  }
+
   /// Shows which page is open.
   func show(_ page: PageName) {
     pages.selection = Self.order.firstIndex(of: page)

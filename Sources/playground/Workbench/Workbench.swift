@@ -99,6 +99,7 @@ final class Workbench: Node {
     page.root.textScale = textSize == 1 ? nil : textSize
     header.show(title: page.title, sentence: page.sentence)
     inspector.show(page.specimen)
+    sidebar.isOnCard = page.background == .page
     updateTime()
     updateVisibility()
     scene?.background = page.background
@@ -175,7 +176,6 @@ final class Workbench: Node {
       if pane == .sidebar { return toggleSidebarOverlay() }
       if let tab = SheetTab(opening: pane) { return toggle(tab) }
       show(panes.symmetricDifference(pane), animated: true)
-      if pane == .frames { sayWhetherFramesHaveRoom() }
       onPanesChange?()
     case .medium:
       // There is room for one beside the page.
@@ -188,17 +188,22 @@ final class Workbench: Node {
       show(panes.symmetricDifference(pane), animated: true)
       onPanesChange?()
     }
+    if !pane.isDisjoint(with: .dock) { sayWhetherFramesHaveRoom() }
   }
 
   /// What is asked for and cannot be seen is not passed over in silence.
   private func sayWhetherFramesHaveRoom() {
     let sheet = fitDock()
     if !showsFrames || dock.hasRoomForFrames { return }
-    news.show(
-      "There is no room for the frames",
-      message: sheet > 0
-        ? "They are shown once the sheet is closed." : "A higher window shows them.",
-      kind: .warning)
+    let way =
+      if sheet > 0 {
+        "They are shown once the sheet is closed."
+      } else if dock.isEmpty {
+        "A higher window shows them."
+      } else {
+        "A higher window shows them, or one with fewer lanes."
+      }
+    news.show("There is no room for the frames", message: way, kind: .warning)
   }
 
   /// Hides all panes, or brings back those that were shown last.

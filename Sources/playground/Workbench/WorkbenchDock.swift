@@ -13,7 +13,7 @@ final class WorkbenchDock: Node {
   let frames = FramesLane()
   private let dock = Dock()
 
-  private var panes: WorkbenchPanes = []
+  private var hasCurves = false
 
   /// What is asked for, where there is room and in a narrow window; kept while it moves away.
   private var wanted: (roomy: [any DockLane], compact: [any DockLane]) = ([], [])
@@ -24,7 +24,7 @@ final class WorkbenchDock: Node {
     super.init()
     addChild(dock)
     curves.onWindow = { [weak self] window in
-      self?.timeline.bracket = self?.panes.contains(.curves) == true ? window : nil
+      self?.timeline.bracket = self?.hasCurves == true ? window : nil
     }
   }
 
@@ -35,14 +35,13 @@ final class WorkbenchDock: Node {
     transport.time = time
     timeline.time = time
     row.time = time
-    self.panes = panes
     let isTimed = panes.contains(.time) && time != nil
-    let hasCurves = panes.contains(.curves) && page.time != nil
+    hasCurves = panes.contains(.curves) && page.time != nil
     let time: [any DockLane] = isTimed ? [transport, timeline] : []
     let curves: [any DockLane] = hasCurves ? [self.curves] : []
     let frames: [any DockLane] = panes.contains(.frames) ? [self.frames] : []
     self.curves.show(panes.contains(.curves) ? page.specimen : nil, page.time)
-    if !panes.contains(.curves) { timeline.bracket = nil }
+    if !hasCurves { timeline.bracket = nil }
     // What the sheet has is not below the page.
     let roomy = time + curves + frames
     let compact: [any DockLane] = (time.isEmpty ? [] : [row]) + frames
@@ -64,6 +63,9 @@ final class WorkbenchDock: Node {
     wantedHeight = height
     dock.show(lanes, padding: padding)
   }
+
+  /// Whether no lane is shown.
+  var isEmpty: Bool { dock.lanes.isEmpty }
 
   /// Whether the lane of frames is among what is shown.
   var hasRoomForFrames: Bool { dock.lanes.contains { $0 === frames } }

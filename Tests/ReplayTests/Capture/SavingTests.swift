@@ -261,7 +261,7 @@ import Testing
     default: rig.capture.exportTokens()
     }
     #expect(rig.says("Nothing was saved"))
-    #expect(rig.rig.strings.contains { $0.contains("Make room there") })
+    #expect(rig.rig.strings.contains { $0.contains("leave to write") })
   }
 
   // MARK: The menu
