@@ -62,7 +62,7 @@ let package = Package(
     // What lays pixels on eight at a time.
     .systemLibrary(name: "CPixels"),
     // What gives memory back to the system.
-    .systemLibrary(name: "CHeap"),
+    .systemLibrary(name: "CMemory"),
     .target(
       name: "Canvas",
       dependencies: [
@@ -95,7 +95,7 @@ let package = Package(
     .executableTarget(
       name: "playground",
       dependencies: [
-        "Desktop", "Controls", "Canvas", "CHeap",
+        "Desktop", "Controls", "Canvas", "CMemory",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ],

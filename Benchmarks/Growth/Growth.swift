@@ -8,7 +8,7 @@ import Robot
 struct Growth: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "growth",
-    abstract: "Measures what a frame costs with 1 to 10,000 controls and at 1 to 4 pixels a point.")
+    abstract: "Measures what a frame costs with more and more controls and pixels.")
 
   @Option(help: "The playground's executable; scripts/build makes it.")
   var program = ".build/release/playground"
@@ -42,32 +42,57 @@ struct Growth: AsyncParsableCommand {
     let processors = ProcessInfo.processInfo.activeProcessorCount
     let fades = try Set([1, 2, processors]).sorted().flatMap { threads in
       try [(1280, 800), (1920, 1080), (2560, 1440), (3840, 2160)].map { width, height in
-        try FadeSample(
-          playground, page: "gallery", width: width, height: height, threads: threads)
+        try PaintSample(
+          playground, page: "gallery", work: .fades, width: width, height: height, threads: threads)
       }
     }
     print(Self.table(fades))
     try write(Self.plot(fades), "growth-threads")
+
+    let large = [
+      try PaintSample(
+        playground, page: "gallery", work: .fades, width: 1800, height: 1600, threads: processors),
+      try PaintSample(
+        playground, page: "slider", work: .wheel, width: 2560, height: 1600, threads: processors),
+    ]
+    let many = try [2.0, 3, 4].map { scale in
+      try PaintSample(
+        playground, page: "stress", work: .clicks(on: "all"), width: Int(1280 * scale),
+        height: Int(800 * scale), scale: scale, threads: processors)
+    }
+    let one = try PaintSample(
+      playground, page: "stress", work: .clicks(on: "switch-0"), width: 5120, height: 3200,
+      scale: 4, threads: processors)
+    print(Self.table(large + many + [one]))
   }
 
-  private static func table(_ samples: [FadeSample]) -> String {
+  private static func table(_ samples: [PaintSample]) -> String {
     func figure(_ value: Double) -> String { String(format: "%.2f", value) }
     let head = [
-      "px", "threads", "painting, ms, median", "p95", "a copy of the frame, ms",
-      "ticks missed, of frames",
+      "page", "what goes on", "px", "px a point", "threads", "painting, ms, median", "p95",
+      "a copy of the frame, ms", "ticks missed, of frames",
     ]
     let rows = samples.map { sample in
       [
-        "\(sample.width) x \(sample.height)", "\(sample.threads)", figure(sample.median),
-        figure(sample.percentile95), figure(sample.copy), "\(sample.missed), \(sample.frames)",
+        sample.page, name(sample.work), "\(sample.width) x \(sample.height)", name(sample.scale),
+        "\(sample.threads)", figure(sample.median), figure(sample.percentile95),
+        figure(sample.copy), "\(sample.missed), \(sample.frames)",
       ]
     }
     let lines = [head, head.map { _ in "---" }] + rows
     return lines.map { "| " + $0.joined(separator: " | ") + " |" }.joined(separator: "\n") + "\n"
   }
 
-  private static func plot(_ samples: [FadeSample]) -> Plot {
-    func megapixels(_ sample: FadeSample) -> Double {
+  private static func name(_ work: PaintSample.Work) -> String {
+    switch work {
+    case .fades: "the theme fades"
+    case .wheel: "the wheel turns"
+    case .clicks(on: let identifier): "\(identifier) is clicked"
+    }
+  }
+
+  private static func plot(_ samples: [PaintSample]) -> Plot {
+    func megapixels(_ sample: PaintSample) -> Double {
       Double(sample.width * sample.height) / 1e6
     }
     let colors = [Color(hex: 0x8E8E93), Color(hex: 0x007AFF), Color(hex: 0x34C759)]

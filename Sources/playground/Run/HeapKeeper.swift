@@ -1,4 +1,4 @@
-internal import CHeap
+internal import CMemory
 import Canvas
 import Glibc
 

@@ -189,6 +189,7 @@ final class Session {
     window.setDarkFrame(controller.appearance == .dark)
     if let icons = try? AppIcon.bitmaps() { window.setIcon(icons) }
     if let sentence = FontNotice.sentence(for: window.text) { logger.warning("\(sentence)") }
+    LoadedFiles.letGo()
   }
 
   private func record(_ event: InputEvent) {
