@@ -115,7 +115,7 @@ final class PropertyEditor {
   /// What a control's own colour looks like on its card: what is chosen in its place covers what is
   /// below.
   private static func seen(_ own: (Theme) -> Color, on control: Control) -> Color {
-    let theme = control.scene?.theme ?? .light
+    let theme = control.scene?.shownTheme ?? .light
     let color = own(theme)
     return theme.card.mixed(
       with: Color(red: color.red, green: color.green, blue: color.blue), by: color.alpha)

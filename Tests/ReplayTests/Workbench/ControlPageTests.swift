@@ -42,6 +42,16 @@ import Testing
     #expect(try frame(toggle, rig).size == Size(51 * 3, 31 * 3))
   }
 
+  @Test func `offers the colours that it has by itself as they are seen in the theme`() throws {
+    let rig = rig(.switch)
+    let swatches = try #require(editor("offTint", rig) as? ColorSwatches)
+    #expect(swatches.colors.first == Theme.light.switchOff)
+    rig.scene.setTheme(.dark, animated: false)
+    rig.advance(by: 0.5)
+    #expect(swatches.colors.first == Theme.dark.switchOff)
+    #expect(swatches.selection == swatches.colors.first)
+  }
+
   @Test func `shows its figures as they are measured`() throws {
     let rig = rig(.switch)
     rig.advance(by: 0.1)
