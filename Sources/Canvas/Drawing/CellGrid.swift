@@ -25,15 +25,14 @@ struct CellGrid {
     of cells: [Float], columns: Int, from first: Int, width: Int, height: Int
   ) -> [Float] {
     let rows = cells.count / columns
-    let across = (0..<width).map { place(of: first + $0, count: columns) }
-    let down = (0..<height).map { place(of: first + $0, count: rows) }
     // Each row of cells along the pixels, then rows of those for each row of pixels.
     let wide = [Float](unsafeUninitializedCapacity: rows * width) { wide, count in
       count = rows * width
-      for row in 0..<rows {
-        let origin = row * columns
-        for (x, place) in across.enumerated() {
-          let (weights, index) = (place.weights, place.cells)
+      for x in 0..<width {
+        let place = place(of: first + x, count: columns)
+        let (weights, index) = (place.weights, place.cells)
+        for row in 0..<rows {
+          let origin = row * columns
           wide[row * width + x] =
             cells[origin + index.0] * weights.0 + cells[origin + index.1] * weights.1
             + cells[origin + index.2] * weights.2 + cells[origin + index.3] * weights.3
@@ -44,7 +43,8 @@ struct CellGrid {
       count = width * height
       wide.withUnsafeBufferPointer { wide in
         guard let result = result.baseAddress, let wide = wide.baseAddress else { return }
-        for (y, place) in down.enumerated() {
+        for y in 0..<height {
+          let place = place(of: first + y, count: rows)
           let target = result + y * width
           target.update(repeating: 0, count: width)
           let (weights, index) = (place.weights, place.cells)

@@ -32,8 +32,10 @@ struct EndBlur {
     let span = 2 * radius + 1
     // In one piece of memory: what is cut off of a row, then how many samples hold it in each row.
     var cut = [Float](repeating: 0, count: samples + height * factor)
-    for row in 0..<height * factor {
-      cut[samples + row] = Float(Self.cutEnd(of: sharp, row: row, samples: samples))
+    sharp.withUnsafeBufferPointer { sharp in
+      for row in 0..<height * factor {
+        cut[samples + row] = Float(Self.cutEnd(of: sharp, row: row, samples: samples))
+      }
     }
     return [Float](unsafeUninitializedCapacity: resultWidth * resultHeight) { result, count in
       count = resultWidth * resultHeight
@@ -78,10 +80,13 @@ struct EndBlur {
   }
 
   /// How many samples of a row, from the left on, hold all that is cut off the bar.
-  private static func cutEnd(of sharp: [Float], row: Int, samples: Int) -> Int {
+  private static func cutEnd(
+    of sharp: UnsafeBufferPointer<Float>, row: Int, samples: Int
+  ) -> Int {
     let origin = row * samples
+    let straight = sharp[origin + samples - 1]
     var end = samples
-    while end > 0, sharp[origin + end - 1] == sharp[origin + samples - 1] { end -= 1 }
+    while end > 0, sharp[origin + end - 1] == straight { end -= 1 }
     return end
   }
 

@@ -19,17 +19,20 @@ enum PathEdges {
   /// The part of an edge that lies in one row.
   struct RowEdge {
     var row: Int
-    /// Its left end, px.
+    /// Its left end, px, 0 or more.
     var x0: Double
-    /// Its right end, px.
+    /// Its right end, px, 0 or more.
     var x1: Double
     /// Rows that it goes down, at most 1; upwards it is negative.
     var height: Float
 
     /// The column that it begins in.
-    var first: Int { Int(x0.rounded(.down)) }
+    var first: Int { Int(x0) }
     /// The column before which it ends.
-    var last: Int { Int(x1.rounded(.up)) }
+    var last: Int {
+      let column = Int(x1)
+      return Double(column) < x1 ? column + 1 : column
+    }
   }
 
   @inline(__always)
