@@ -12,6 +12,10 @@ public struct Image: Hashable, Sendable {
   /// The most pixels a side: what Cairo reads. px
   public static let maximumSide = 32767
 
+  /// Pixels a point that an image may have: what is beyond is nothing, or larger than all there is.
+  /// chosen
+  public static let scaleRange = 1e-3...1e3
+
   /// In order of their scales, at least one.
   let rasters: [ImageRaster]
 
@@ -109,7 +113,7 @@ public struct Image: Hashable, Sendable {
   }
 
   static func check(width: Int, height: Int, scale: Double, name: String) throws {
-    if !(scale > 0 && scale < .infinity) {
+    if !scaleRange.contains(scale) {
       throw ImageError(name: name, problem: .badScale(scale))
     }
     if width <= 0 || height <= 0 { throw ImageError(name: name, problem: .empty) }

@@ -42,7 +42,9 @@ public struct ImageError: Error, Hashable, Sendable, CustomStringConvertible {
         + "\(Image.maximumSide) px a side and \(Image.maximumPixels) px in all"
     case .undecodable(let reason): return "\(subject) cannot be read as PNG: \(reason)"
     case .wrongPixelCount: return "\(subject) has not as many pixels as its size says"
-    case .badScale(let scale): return "\(subject) has \(scale) pixels a point"
+    case .badScale(let scale):
+      return "\(subject) has \(scale) pixels a point; it may have "
+        + "\(Image.scaleRange.lowerBound) to \(Image.scaleRange.upperBound)"
     case .noRepresentation: return "\(subject) has no picture at any scale"
     }
   }

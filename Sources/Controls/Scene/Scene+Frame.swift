@@ -77,7 +77,7 @@ extension Scene {
   }
 
   /// Gives every node its frame, if something asked for it.
-  func layOutIfNeeded() {
+  package func layOutIfNeeded() {
     if !needsLayout { return }
     let context = layoutContext(textScale: environment.textScale)
     forEachRoot { root in

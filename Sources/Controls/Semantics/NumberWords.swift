@@ -8,8 +8,8 @@ package extension ClosedRange<Double> {
     return (Swift.min(Swift.max(number, lowerBound), upperBound) / 2 - lowerBound / 2) / half
   }
 
-  /// The same in whole percent, 0 to 100.
-  func percentage(of number: Double) -> Int { Int((part(of: number) * 100).rounded()) }
+  /// The same in whole percent, 0 to 100; a half counts as one, whatever its last digits.
+  func percentage(of number: Double) -> Int { Int((part(of: number) * 100 + 1e-9).rounded()) }
 }
 
 package extension Double {

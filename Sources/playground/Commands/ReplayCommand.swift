@@ -62,18 +62,10 @@ struct ReplayCommand: MainActorCommand {
       throw ValidationError(
         "--movie and --trace cannot go to the same place; name another by --trace FILE.")
     }
-    try refuseToReplaceWhatIsRead()
-  }
-
-  private func refuseToReplaceWhatIsRead() throws {
-    for (option, output) in [("--trace", trace), ("--movie", movie)] {
-      for input in [log, tokens.tokens] {
-        guard let output, let input, input != "-", OutputPlace.collide(input, output) else {
-          continue
-        }
-        throw ValidationError("\(option) would replace \(input), which is read.")
-      }
-    }
+    try FileUses(
+      inputs: [log, tokens.tokens], outputs: [("--trace", trace), ("--movie", movie)],
+      frames: frames
+    ).check()
   }
 
   @MainActor

@@ -123,6 +123,10 @@ struct RunCommand: MainActorCommand {
       throw ValidationError("--record works with the pages gallery and trio.")
     }
     try refuseSharedPlaces()
+    try FileUses(
+      inputs: [tokens.tokens],
+      outputs: [("--record", record), ("--trace-frames", traceFrames), ("--stats", stats)]
+    ).check()
   }
 
   /// What is written to one place from two sides can be read by nobody; layout and semantics go to

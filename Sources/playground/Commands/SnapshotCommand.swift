@@ -22,6 +22,10 @@ struct SnapshotCommand: MainActorCommand {
   @Option(help: "png, svg or pdf, whatever the file's name ends in.")
   var format: PictureFormat?
 
+  func validate() throws {
+    try FileUses(inputs: picture.inputs, outputs: [("--output", output)]).check()
+  }
+
   @MainActor
   func perform() throws {
     let format = format ?? PictureFormat(endingOf: output) ?? .png

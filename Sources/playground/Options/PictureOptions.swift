@@ -85,6 +85,9 @@ struct PictureOptions: ParsableArguments {
     help: "Width of a slider's (200) or a segmented control's (300) box, 30 to 4000 pt.")
   var width: Double?
 
+  /// The files that are named to be read.
+  var inputs: [String?] { [tokens.tokens, log, segmentedOptions.appearance] }
+
   func validate() throws {
     guard (0...1000).contains(margin) else {
       throw ValidationError("--margin is a length from 0 to 1000 pt.")

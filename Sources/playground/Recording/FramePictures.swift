@@ -7,6 +7,9 @@ import Glibc
 /// Writes the frames of a replay as pictures.
 @MainActor
 final class FramePictures {
+  /// How the names of pictures begin and end; their number is between.
+  nonisolated static let (prefix, ending) = ("frame-", ".png")
+
   private let folder: String
   private let painter: FramePainter
 
@@ -26,6 +29,7 @@ final class FramePictures {
     let digits = String(frame.number)
     let padding = String(repeating: "0", count: max(0, 5 - digits.count))
     try OutputFile.write(
-      try picture.png(), to: "\(folder)/frame-\(padding)\(digits).png", named: .inFolder)
+      try picture.png(), to: "\(folder)/\(Self.prefix)\(padding)\(digits)\(Self.ending)",
+      named: .inFolder)
   }
 }

@@ -69,6 +69,8 @@ struct ReplayTarget {
       control.isEnabled = !header.options.isDisabled
     }
     scene.resize(to: size, scale: scale)
+    // What happens at 0 finds everything in its place.
+    scene.layOutIfNeeded()
     owner = ReplayOwner(header.owner, of: scene)
     for control in controls { owner.own(control) }
     if header.isPending { surroundings?.pendingControls.hold(controls) }
@@ -124,7 +126,9 @@ struct ReplayTarget {
       guard control.removeSegment(at: index, animated: isAnimated) else {
         throw Failure(
           .badInput,
-          "\(event.place): index has to be a segment from 0 to \(control.numberOfSegments - 1)")
+          control.numberOfSegments == 0
+            ? "\(event.place): there is no segment left to be removed"
+            : "\(event.place): index has to be a segment from 0 to \(control.numberOfSegments - 1)")
       }
     case .set(let name, let property, let value, let animated):
       try set(property, of: name, to: value, animated: animated, event)
@@ -167,7 +171,8 @@ struct ReplayTarget {
   ) throws -> SegmentedControl {
     let segmented = controls.compactMap { $0 as? SegmentedControl }
     guard let control = segmented.first(where: { name == nil || $0.identifier == name }) else {
-      throw Failure(.badInput, "\(event.place): there is no segmented control \(name ?? "")")
+      let which = name.map { " \($0)" } ?? " in this scene"
+      throw Failure(.badInput, "\(event.place): there is no segmented control\(which)")
     }
     return control
   }
@@ -177,7 +182,7 @@ struct ReplayTarget {
   ) throws {
     let control = controls.first { name == nil || $0.identifier == name }
     guard let control else {
-      throw Failure(.badInput, "\(event.place): there is no control \(name ?? "")")
+      throw Failure(.badInput, "\(event.place): there is no control\(name.map { " \($0)" } ?? "")")
     }
     let setting = ControlSetting(
       property: property, value: value, isAnimated: animated, folder: folder,

@@ -72,9 +72,8 @@ struct AppearanceFile {
   }
 
   private mutating func readBackgrounds(_ fields: inout JSONFields, _ place: String) throws {
-    guard case .object(let members) = fields.take("backgrounds") else {
-      throw fields.failure("backgrounds has to be an object of images by state")
-    }
+    let members = try Self.members(
+      fields.take("backgrounds"), fields, "backgrounds has to be an object of images by state")
     for member in members {
       let state = try Self.state(member.key, fields)
       var own = stretch
@@ -97,21 +96,24 @@ struct AppearanceFile {
     guard case .array(let values) = dividers else {
       throw fields.failure("dividers has to be a list")
     }
+    var pairs: Set<[SegmentState]> = []
     for (index, value) in values.enumerated() {
       var divider = try JSONFields(value, place: "\(place), divider \(index + 1)")
       let left = try Self.state(divider.requiredString("left"), divider)
       let right = try Self.state(divider.requiredString("right"), divider)
       let name = try divider.requiredString("image")
       try divider.finish()
+      if !pairs.insert([left, right]).inserted {
+        throw divider.failure("there is a divider between these two already")
+      }
       try appearance.setDividerImage(image(name, place), left: left, right: right)
     }
   }
 
   private mutating func readContent(_ fields: inout JSONFields, _ place: String) throws {
     if let colors = fields.take("titleColors") {
-      guard case .object(let members) = colors else {
-        throw fields.failure("titleColors has to be an object of colours by state")
-      }
+      let members = try Self.members(
+        colors, fields, "titleColors has to be an object of colours by state")
       for member in members {
         let state = try Self.state(member.key, fields)
         guard let color = member.value.string.flatMap({ Color($0) }) else {
@@ -121,9 +123,9 @@ struct AppearanceFile {
       }
     }
     if let adjustments = fields.take("contentPositionAdjustment") {
-      guard case .object(let members) = adjustments else {
-        throw fields.failure("contentPositionAdjustment has to be an object of [x, y] by segment")
-      }
+      let members = try Self.members(
+        adjustments, fields,
+        "contentPositionAdjustment has to be an object of [x, y] by segment")
       for member in members {
         guard let kind = SegmentKind(rawValue: member.key) else {
           let kinds = SegmentKind.allCases.map(\.rawValue).joined(separator: ", ")
@@ -140,10 +142,22 @@ struct AppearanceFile {
     appearance.contentReference = try fields.choice("contentReference") ?? .button
   }
 
+  /// The members of an object in the file, each there once.
+  private static func members(
+    _ json: JSON?, _ fields: JSONFields, _ expectation: String
+  ) throws -> [JSON.Member] {
+    guard case .object(let members) = json else { throw fields.failure(expectation) }
+    var keys: Set<String> = []
+    for member in members where !keys.insert(member.key).inserted {
+      throw fields.failure("\(member.key) is in it twice")
+    }
+    return members
+  }
+
   private static func scale(_ fields: inout JSONFields) throws -> Double? {
     guard let scale = try fields.number("scale") else { return nil }
-    guard scale > 0, scale <= 16 else {
-      throw fields.failure("scale has to be a number above 0, at most 16")
+    guard (0.1...16).contains(scale) else {
+      throw fields.failure("scale has to be a number from 0.1 to 16")
     }
     return scale
   }

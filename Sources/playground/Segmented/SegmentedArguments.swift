@@ -69,10 +69,14 @@ struct OffsetArgument: ExpressibleByArgument {
     guard parts.count == 2, let index = Int(parts[0]) else { return nil }
     let numbers = parts[1].split(separator: ",", omittingEmptySubsequences: false)
       .compactMap { Double($0) }
-    guard numbers.count == 2, numbers.allSatisfy({ (-4000...4000).contains($0) }) else {
-      return nil
-    }
+    guard numbers.count == 2 else { return nil }
+    self.init(index, x: numbers[0], y: numbers[1])
+  }
+
+  /// Nil for an offset beyond all controls.
+  init?(_ index: Int, x: Double, y: Double) {
+    guard (-4000...4000).contains(x), (-4000...4000).contains(y) else { return nil }
     self.index = index
-    offset = Point(numbers[0], numbers[1])
+    offset = Point(x, y)
   }
 }

@@ -41,6 +41,9 @@ extension SegmentedControl {
       selectedSegmentTintColor = color
     case ("offsets", _):
       guard let offsets = value.segmentOffsets else { throw setting.failure }
+      guard offsets.keys.allSatisfy((0..<numberOfSegments).contains) else {
+        throw setting.failure("offsets has to be of a segment from 0 to \(numberOfSegments - 1)")
+      }
       for index in 0..<numberOfSegments {
         setContentOffset(offsets[index] ?? .zero, forSegmentAt: index)
       }

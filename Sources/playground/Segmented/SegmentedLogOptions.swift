@@ -137,9 +137,10 @@ extension JSON {
     case .object(let members):
       for member in members {
         guard let index = Int(member.key), case .array(let values) = member.value,
-          values.count == 2, let x = values[0].number, let y = values[1].number
+          values.count == 2, let x = values[0].number, let y = values[1].number,
+          let entry = OffsetArgument(index, x: x, y: y),
+          offsets.updateValue(entry.offset, forKey: index) == nil
         else { return nil }
-        offsets[index] = Point(x, y)
       }
     case .array(let values):
       for value in values {

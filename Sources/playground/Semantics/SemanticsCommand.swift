@@ -18,6 +18,10 @@ struct SemanticsCommand: MainActorCommand {
   @Option(help: "The file to write; - is standard output.", completion: .file())
   var output = "-"
 
+  func validate() throws {
+    try FileUses(inputs: picture.inputs, outputs: [("--output", output)]).check()
+  }
+
   @MainActor
   func perform() throws {
     try OutputFile.write(Array((report().json.text + "\n").utf8), to: output)

@@ -26,7 +26,10 @@ struct SemanticsReport {
 
   /// pt.
   private var frame: [Double] {
-    [node.frame.x, node.frame.y, node.frame.width, node.frame.height]
+    // A millionth of a point is what sums leave behind.
+    [node.frame.x, node.frame.y, node.frame.width, node.frame.height].map {
+      ($0 * 1e6).rounded() / 1e6
+    }
   }
 
   /// The value, and whatever says more of it.

@@ -73,8 +73,8 @@ import Testing
     #expect("\(error)" == "normal.png cannot be read as PNG: \(reason)")
   }
 
-  @Test(arguments: [0, -1, .nan, .infinity] as [Double])
-  func `a scale has to be a number above nothing`(scale: Double) throws {
+  @Test(arguments: [0, -1, .nan, .infinity, 1e-300, 1e300] as [Double])
+  func `a scale has to be a number that leaves an image of some size`(scale: Double) throws {
     let error = try Self.error(Self.good, scale: scale)
     guard case .badScale = error.problem else {
       Issue.record("\(error)")

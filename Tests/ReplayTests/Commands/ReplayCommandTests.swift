@@ -1,5 +1,6 @@
 import ArgumentParser
 import Canvas
+import Controls
 import Foundation
 import Testing
 
@@ -57,6 +58,20 @@ import Testing
     #expect(frames.contains { $0["animating"] == .bool(true) })
     #expect(
       frames.filter { $0["animating"] == .bool(false) && ($0["t"]?.number ?? 0) > 0.2 }.count == 1)
+  }
+
+  @Test(arguments: [0, 0.0001])
+  func `finds everything in its place from its beginning on`(start: Double) throws {
+    let log = try InputLog(
+      parsing: """
+        {"format": "playground-input", "version": 1, "scene": "slider"}
+        {"t": \(start), "event": "press", "x": 50, "y": 38}
+        {"t": 0.1, "event": "release", "x": 50, "y": 38}
+        """)
+    let target = ReplayTarget(log.header)
+    try Replay(log: log, rate: 60, end: nil).run(target) { _ in }
+    let slider = try #require(target.controls.first as? Slider)
+    #expect(abs(slider.value - (50 - 16 - 14) / 172) < 1e-9)
   }
 
   @Test func `leaves out what happens after its end`() throws {

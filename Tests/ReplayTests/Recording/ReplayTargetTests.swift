@@ -209,6 +209,16 @@ import Testing
     #expect(!none.scene.needsUpdate)
   }
 
+  @Test(arguments: [#"{"3": [0, 0]}"#, #"{"0": [1e300, 0]}"#, #"{"0": [1, 2], "0": [3, 4]}"#])
+  func `moves no content of what is not there, nor beyond all`(offsets: String) throws {
+    let log = try log(
+      "segmented", "", "",
+      #"{"t": 0, "event": "set", "property": "offsets", "value": \#(offsets)}"#)
+    let failure = #expect(throws: Failure.self) { try target(log) }
+    #expect(failure?.code == .badInput)
+    #expect(failure?.message.hasPrefix("line 2: offsets ") == true)
+  }
+
   @Test func `moves there unless it is to be there at once`() throws {
     for (member, place) in [("", 2.0), (#", "animated": true"#, 2), (#", "animated": false"#, 22)] {
       let log = try log(

@@ -111,6 +111,14 @@ import Testing
     (#"{}"#, "backgrounds has to be an object"),
     (#"[]"#, "not a JSON object"), (#"{"#, "this is not JSON"), ("", "this is not JSON"),
     (#"{"backgrounds": {"normal": "normal.png"}, "scale": 0}"#, "scale has to be"),
+    (#"{"backgrounds": {"normal": "normal.png"}, "scale": 1e-300}"#, "a number from 0.1 to 16"),
+    (#"{"backgrounds": {"normal": "normal.png", "normal": "text.png"}}"#, "normal is in it twice"),
+    (
+      #"{"backgrounds": {"normal": "normal.png"}, "dividers": ["#
+        + #"{"left": "normal", "right": "normal", "image": "normal.png"}, "#
+        + #"{"left": "normal", "right": "normal", "image": "normal.png"}]}"#,
+      "divider 2: there is a divider between these two already"
+    ),
     (#"{"backgrounds": {"normal": "normal.png"}, "stretch": [9]}"#, "stretch has to be"),
     (#"{"backgrounds": {"normal": "normal.png"}, "stretch": [9, 99]}"#, "stretch has to be"),
     (#"{"backgrounds": {"normal": "normal.png"}, "dividers": {}}"#, "dividers has to be a list"),

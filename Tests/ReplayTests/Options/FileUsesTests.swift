@@ -1,0 +1,61 @@
+import ArgumentParser
+import Foundation
+import Testing
+
+@testable import playground
+
+/// What commands write replaces nothing that they read.
+@Suite struct `The files that a command uses` {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  /// The words, in which FOLDER is a folder of the test's.
+  private func words(_ text: String) -> [String] {
+    text.replacing("FOLDER", with: folder.path(".")).split(separator: " ").map(String.init)
+  }
+
+  @Test(arguments: [
+    "snapshot switch --tokens FOLDER/a.json --output FOLDER/a.json",
+    "snapshot segmented --appearance FOLDER/a.json --output FOLDER/./a.json",
+    "snapshot window --page switch --log FOLDER/a.json --output FOLDER/a.json",
+    "semantics switch --tokens FOLDER/a.json --output FOLDER/a.json",
+    "run --page trio --tokens FOLDER/a.json --record FOLDER/a.json",
+    "run --tokens FOLDER/a.json --stats FOLDER/a.json",
+    "run --tokens FOLDER/a.json --trace-frames FOLDER/a.json",
+    "replay FOLDER/a.json --trace FOLDER/a.json",
+    "replay FOLDER/frame-00000.png --frames FOLDER",
+    "replay FOLDER/a.json --tokens FOLDER/frame-00007.png --frames FOLDER/",
+  ])
+  func `are not replaced while they are read`(command: String) throws {
+    try Data("{}".utf8).write(to: folder.url.appending(path: "a.json"))
+    try Data("{}".utf8).write(to: folder.url.appending(path: "frame-00000.png"))
+    try Data("{}".utf8).write(to: folder.url.appending(path: "frame-00007.png"))
+    let error = #expect(throws: (any Error).self) { try Playground.parseAsRoot(words(command)) }
+    let message = Playground.message(for: try #require(error))
+    #expect(message.contains("would replace") && message.contains("which is read"), "\(message)")
+  }
+
+  @Test func `are no picture and something else at once`() throws {
+    try Data("{}".utf8).write(to: folder.url.appending(path: "a.json"))
+    for option in ["--trace", "--movie"] {
+      #expect(throws: (any Error).self) {
+        try Playground.parseAsRoot(
+          words("replay FOLDER/a.json --frames FOLDER \(option) FOLDER/frame-00003.png"))
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "replay FOLDER/a.json --frames FOLDER/frames --trace FOLDER/frame-00003.png",
+    "replay FOLDER/a.json --frames FOLDER --trace FOLDER/trace.png",
+    "snapshot switch --tokens - --output -",
+    "snapshot switch --tokens FOLDER/a.json --output FOLDER/b.json",
+  ])
+  func `may lie beside each other`(command: String) throws {
+    try Data("{}".utf8).write(to: folder.url.appending(path: "a.json"))
+    #expect(throws: Never.self) { try Playground.parseAsRoot(words(command)) }
+  }
+}
