@@ -69,9 +69,13 @@ final class BottomSheet: Node {
 
   /// What it takes from the page, pt from the lower edge; what is full lies over the page.
   func inset(in size: Size, at time: Instant) -> Double {
-    let low = Self.lowHeight(in: size)
-    if !hasLanded { return isComing ? 0 : low }
-    return min(max(height.value(at: time), 0), low)
+    min(extent(in: size, at: time), Self.lowHeight(in: size))
+  }
+
+  /// What it hides, pt from the lower edge.
+  func extent(in size: Size, at time: Instant) -> Double {
+    if !hasLanded { return isComing ? 0 : Self.lowHeight(in: size) }
+    return max(height.value(at: time), 0)
   }
 
   /// Goes to a detent, by a spring unless motion is reduced.

@@ -1,17 +1,20 @@
 import Canvas
 import Controls
 
-/// What has just happened, over the window's lower edge: what went well for a few seconds, what did
-/// not until it is dismissed.
+/// What has just happened, over the window's lower edge or that of the sheet: what went well for a few
+/// seconds, what did not until it is dismissed.
 final class NewsBar: Node {
   private enum Metrics {
     /// Seconds. design: playground, Banner
     static let stay = 6.0
     /// pt. chosen
     static let margin = 20.0
+    /// pt, over a sheet that leaves hardly anything free. chosen
+    static let leastTop = 8.0
   }
 
-  /// The window's size, pt; its own is nothing, so that the wheel is for what lies below.
+  /// What there is of the window, from its top, pt; its own size is nothing, so that the wheel is for
+  /// what lies below.
   var room = Size.zero {
     didSet { if room != oldValue { invalidate(.layout, reason: "room") } }
   }
@@ -60,6 +63,7 @@ final class NewsBar: Node {
       Size(max(0, room.width - 2 * Metrics.margin), room.height), in: context)
     banner.frame = Rect(
       x: ((room.width - size.width) / 2).rounded(),
-      y: room.height - Metrics.margin - size.height, width: size.width, height: size.height)
+      y: max(Metrics.leastTop, room.height - Metrics.margin - size.height), width: size.width,
+      height: size.height)
   }
 }

@@ -14,10 +14,10 @@ extension Workbench {
 
   /// Gives everything its place.
   func arrange(in context: LayoutContext) {
-    // What only lies over the page leaves the wheel to it.
-    news.room = frame.size
     let time = scene?.now ?? .zero
     let isCompact = WorkbenchLayout.width(of: frame.size) == .compact
+    // The sheet would hide them.
+    news.room = Size(frame.width, isCompact ? sheetTop(at: time) : frame.height)
     let before = arrangement.width
     toolbar.isCompact = isCompact
     let toolbarWidth = toolbar.isHidden ? 0 : toolbar.measure(frame.size, in: context).width

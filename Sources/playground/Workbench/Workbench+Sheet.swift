@@ -105,6 +105,11 @@ extension Workbench {
   /// pt that the sheet takes from the page.
   func sheetInset(at time: Instant) -> Double { sheet?.inset(in: frame.size, at: time) ?? 0 }
 
+  /// pt above which nothing of the sheet lies over the window.
+  func sheetTop(at time: Instant) -> Double {
+    frame.height - (sheet?.extent(in: frame.size, at: time) ?? 0)
+  }
+
   private func presentSheet(in scene: Scene, animated: Bool) {
     sheetTabs.adoptPanes()
     let sheet = BottomSheet(sheetTabs, label: "Tools", animated: animated)

@@ -166,6 +166,43 @@ import Testing
     #expect(rig.controller.workbench.inspector.isCompact == false)
   }
 
+  // MARK: News
+
+  @Test func `leaves news in sight, wherever it is`() throws {
+    let rig = rig()
+    let workbench = rig.controller.workbench
+    workbench.news.show("Not saved", kind: .warning)
+    rig.advance(by: 0.1)
+    let sheet = try sheet(rig)
+    let banner = try #require(workbench.news.children.first)
+    #expect(banner.frameInScene.maxY == sheet.plate.frameInScene.minY - 20)
+    rig.scene.setFocus(sheet.plate.grabber, isVisible: true)
+    rig.strike(.up)
+    rig.advance(by: 1)
+    #expect(sheet.detent == .full)
+    #expect(banner.frameInScene.minY >= 0)
+    #expect(banner.frameInScene.maxY <= sheet.plate.frameInScene.minY)
+    rig.strike(.escape)
+    rig.advance(by: 1)
+    #expect(rig.scene.layers.isEmpty && banner.frameInScene.maxY == 620)
+  }
+
+  @Test func `can be used beside news, and so can the page`() throws {
+    let rig = rig()
+    let sheet = try sheet(rig)
+    rig.controller.workbench.news.show("Not saved", kind: .warning)
+    rig.advance(by: 0.1)
+    var views: [ScrollView] = []
+    rig.controller.page.root.forEachNode { if let view = $0 as? ScrollView { views.append(view) } }
+    let view = try #require(views.first)
+    rig.turn(by: 3, at: Point(240, 200))
+    #expect(view.offset > 0)
+    var close: GlyphButton?
+    rig.controller.workbench.news.forEachNode { close = $0 as? GlyphButton ?? close }
+    rig.click(at: try #require(close).frameInScene.center)
+    #expect(!rig.strings.contains("Not saved") && sheet.detent == .low)
+  }
+
   // MARK: Tabs
 
   private func tabs(_ rig: PageRig) throws -> SegmentedControl {
