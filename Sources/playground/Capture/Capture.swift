@@ -93,7 +93,7 @@ final class Capture {
     } else {
       header.followsDesktop = controller.authority.themeChoice == .auto
       header.options.isDisabled = controller.isDisabled
-      header.panes = controller.workbench.panes
+      header.panes = controller.workbench.wantedPanes
       if controller.scene.size.width > 0 { header.size = controller.scene.size }
     }
     return header

@@ -245,7 +245,7 @@ struct RunCommand: MainActorCommand {
     header.followsDesktop = controller.authority.themeChoice == .auto
     header.options.isDisabled = disabled
     header.size = window.size
-    header.panes = controller.workbench.panes
+    header.panes = controller.workbench.wantedPanes
     return header
   }
 

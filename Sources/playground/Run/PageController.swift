@@ -247,7 +247,7 @@ final class PageController {
   func state(in size: Size) -> RememberedState {
     var state = RememberedState()
     state.page = pageName
-    state.panes = workbench.panes
+    state.panes = workbench.wantedPanes
     state.overlays = overlays.shown
     state.size = size
     state.theme = authority.userTheme

@@ -19,6 +19,7 @@ extension Workbench {
     // The sheet would hide them.
     news.room = Size(frame.width, isCompact ? sheetTop(at: time) : frame.height)
     let before = arrangement.width
+    fitPanes(animated: false)
     toolbar.isCompact = isCompact
     let toolbarWidth = toolbar.isHidden ? 0 : toolbar.measure(frame.size, in: context).width
     let sheet = fitDock()

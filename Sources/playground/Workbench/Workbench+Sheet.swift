@@ -3,7 +3,7 @@ import Controls
 
 /// What lies over the page in a narrow window: the sidebar from the side, the sheet from below.
 ///
-/// The sheet is there as long as one of its panes is asked for; one of them at a time is.
+/// The sheet is there as long as one of its panes is asked for; one of them at a time is shown.
 extension Workbench {
   // MARK: Sidebar
 
@@ -41,7 +41,7 @@ extension Workbench {
 
   /// The tab that is asked for; nil for no sheet.
   var wantedSheetTab: SheetTab? {
-    let wanted = offeredTabs.filter { panes.contains($0.pane) }
+    let wanted = offeredTabs.filter { wantedPanes.contains($0.pane) }
     return wanted.contains(sheetTab) ? sheetTab : wanted.first
   }
 
@@ -59,12 +59,12 @@ extension Workbench {
 
   private func open(_ tab: SheetTab) {
     sheetTab = tab
-    show(panes.subtracting(.sheet).union(tab.pane), animated: true)
+    show(wantedPanes.subtracting(.sheet).union(tab.pane), animated: true)
     onPanesChange?()
   }
 
   private func closeSheet() {
-    show(panes.subtracting(.sheet), animated: true)
+    show(wantedPanes.subtracting(.sheet), animated: true)
     onPanesChange?()
   }
 
@@ -89,10 +89,6 @@ extension Workbench {
     guard let tab = wantedSheetTab else {
       if let sheet, sheet.detent != .closed { sheet.go(to: .closed) }
       return
-    }
-    if panes.intersection(.sheet) != tab.pane {
-      // There is room for one.
-      return show(panes.subtracting(.sheet).union(tab.pane), animated: animated)
     }
     sheetTab = tab
     if sheetLayer == nil { presentSheet(in: scene, animated: animated) }

@@ -35,7 +35,9 @@ final class Workbench: Node {
   var past: PastView?
   let pastBadge = PastBadge()
 
-  /// What is shown beside the page.
+  /// What is asked for, whether or not there is room for it.
+  private(set) var wantedPanes: WorkbenchPanes = []
+  /// What of that is shown.
   private(set) var panes: WorkbenchPanes = []
   /// What comes back with the tools.
   private var lastPanes: WorkbenchPanes = [.sidebar, .inspector]
@@ -113,12 +115,34 @@ final class Workbench: Node {
 
   // MARK: Panes
 
-  /// Shows these panes and no others.
+  /// Shows these panes and no others, those that have no room once they have.
   ///
   /// - Parameter animated: whether they move in.
   func show(_ panes: WorkbenchPanes, animated: Bool) {
-    self.panes = panes
+    wantedPanes = panes
     if !panes.isEmpty { lastPanes = panes }
+    updateVisibility(animated: animated)
+  }
+
+  /// What of the panes that are asked for has room.
+  private var fittingPanes: WorkbenchPanes {
+    guard let scene, scene.size.width > 0 else { return wantedPanes }
+    switch WorkbenchLayout.width(of: scene.size) {
+    case .compact:
+      guard let tab = wantedSheetTab else { return wantedPanes }
+      return wantedPanes.subtracting(.sheet).union(tab.pane)
+    case .medium:
+      return wantedPanes.isDisjoint(with: .column)
+        ? wantedPanes : wantedPanes.subtracting(.sidebar)
+    case .wide: return wantedPanes
+    }
+  }
+
+  /// Shows what has room now.
+  func fitPanes(animated: Bool) {
+    let panes = fittingPanes
+    if panes == self.panes { return }
+    self.panes = panes
     if !panes.isDisjoint(with: .column) { lastColumn = panes.intersection(.column) }
     let isMoving = animated && scene?.environment.motion != .reduced
     let time = scene?.now ?? .zero
@@ -135,7 +159,6 @@ final class Workbench: Node {
       }
     }
     updateTime()
-    updateVisibility(animated: animated)
     invalidate([.layout, .motion], reason: "panes")
   }
 
@@ -175,17 +198,16 @@ final class Workbench: Node {
     case .compact:
       if pane == .sidebar { return toggleSidebarOverlay() }
       if let tab = SheetTab(opening: pane) { return toggle(tab) }
-      show(panes.symmetricDifference(pane), animated: true)
+      show(wantedPanes.symmetricDifference(pane), animated: true)
       onPanesChange?()
-    case .medium:
-      // There is room for one beside the page.
-      var wanted = panes.symmetricDifference(pane)
-      if wanted.contains(pane), pane == .sidebar { wanted.subtract(.column) }
-      if wanted.contains(pane), !pane.isDisjoint(with: .column) { wanted.remove(.sidebar) }
-      show(wanted, animated: true)
+    case .medium where pane.isSubset(of: .beside):
+      // Whoever chooses what has the room does so by what is shown.
+      let side: WorkbenchPanes = pane == .sidebar ? .sidebar : .column
+      let chosen = panes.intersection(side).symmetricDifference(pane)
+      show(wantedPanes.subtracting(.beside).union(chosen), animated: true)
       onPanesChange?()
-    case .wide:
-      show(panes.symmetricDifference(pane), animated: true)
+    case .medium, .wide:
+      show(wantedPanes.symmetricDifference(pane), animated: true)
       onPanesChange?()
     }
     if !pane.isDisjoint(with: .dock) { sayWhetherFramesHaveRoom() }
@@ -209,13 +231,7 @@ final class Workbench: Node {
   /// Hides all panes, or brings back those that were shown last.
   func toggleTools() {
     if arrangement.width == .compact { return toggleSheet() }
-    var wanted = panes.isEmpty ? lastPanes : []
-    if arrangement.width == .medium && !wanted.isDisjoint(with: .column) {
-      wanted.remove(.sidebar)
-    }
-    let before = lastPanes
-    show(wanted, animated: true)
-    if arrangement.width == .medium { lastPanes = before }
+    show(panes.isEmpty ? lastPanes : [], animated: true)
     onPanesChange?()
   }
 
@@ -242,6 +258,7 @@ final class Workbench: Node {
   ///
   /// - Parameter animated: whether what lies over the page moves in.
   func updateVisibility(animated: Bool = false) {
+    fitPanes(animated: animated)
     updateSheet(animated: animated)
     let isCompact = arrangement.width == .compact
     let time = scene?.now ?? .zero
@@ -280,11 +297,7 @@ final class Workbench: Node {
   // MARK: Node
 
   override func advance(to time: Instant) -> NextFrame {
-    let width = WorkbenchLayout.width(of: scene?.size ?? frame.size)
-    if width != .compact { sidebarLayer?.dismiss() }
-    if width == .medium, panes.contains(.sidebar), !panes.isDisjoint(with: .column) {
-      show(panes.subtracting(.sidebar), animated: false)
-    }
+    if WorkbenchLayout.width(of: scene?.size ?? frame.size) != .compact { sidebarLayer?.dismiss() }
     updateVisibility()
     invalidate(.layout, reason: "panes")
     return areSettled(at: time) ? .rest : .tick

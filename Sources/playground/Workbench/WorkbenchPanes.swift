@@ -18,6 +18,8 @@ struct WorkbenchPanes: OptionSet, Hashable {
 
   /// What stands in the right column, from its top.
   static let column: WorkbenchPanes = [.inspector, .log]
+  /// What takes some of the page's width.
+  static let beside: WorkbenchPanes = [.sidebar, .inspector, .log]
   /// What a narrow window has in its sheet.
   static let sheet: WorkbenchPanes = [.inspector, .curves, .log]
   /// What stands under the page, from the top.

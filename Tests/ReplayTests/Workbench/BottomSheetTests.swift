@@ -344,6 +344,7 @@ import Testing
     #expect(rig.controller.workbench.panes == [.inspector, .time])
     rig.resize(to: Size(1280, 800))
     rig.advance(by: 0.5)
+    #expect(rig.controller.workbench.panes == [.inspector, .curves, .log, .time])
     #expect(rig.scene.layers.isEmpty)
     #expect(rig.controller.workbench.inspector.parent === rig.controller.workbench)
   }

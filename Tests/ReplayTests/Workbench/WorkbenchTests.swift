@@ -128,6 +128,48 @@ import Testing
     #expect(rig.controller.workbench.panes == .inspector)
   }
 
+  @Test(arguments: [Size(1000, 800), Size(480, 640)])
+  func `come back with the room for them`(narrow: Size) {
+    let rig = rig(panes: [.sidebar, .inspector, .log], name: .switch)
+    rig.advance(by: 1)
+    let workbench = rig.controller.workbench
+    let frames = { [workbench.sidebar, workbench.inspector, workbench.log].map(\.frameInScene) }
+    let before = frames()
+    rig.resize(to: narrow)
+    rig.advance(by: 1)
+    #expect(workbench.panes != workbench.wantedPanes)
+    #expect(rig.controller.state(in: narrow).panes == [.sidebar, .inspector, .log])
+    rig.resize(to: Size(1280, 800))
+    #expect(workbench.panes == [.sidebar, .inspector, .log])
+    #expect(frames() == before)
+    #expect(!workbench.sidebar.isHidden && !workbench.log.isHidden && rig.scene.layers.isEmpty)
+  }
+
+  /// The window gets its new size once the scale has changed.
+  @Test func `outlast a change of the scale`() {
+    let rig = rig(panes: [.sidebar, .inspector], name: .switch)
+    rig.advance(by: 1)
+    rig.scene.resize(to: Size(1024, 640), scale: 1.25)
+    rig.update()
+    rig.scene.resize(to: Size(1280, 800), scale: 1.25)
+    rig.update()
+    #expect(rig.controller.workbench.panes == [.sidebar, .inspector])
+    #expect(!rig.controller.workbench.sidebar.isHidden)
+  }
+
+  @Test func `that are chosen in a window of middle width are those of a wide one`() {
+    let rig = rig(panes: [.sidebar, .inspector])
+    rig.resize(to: Size(1000, 800))
+    rig.strike(.character("f"))
+    #expect(rig.controller.workbench.wantedPanes == [.sidebar, .inspector, .frames])
+    rig.strike(.character("l"))
+    #expect(rig.controller.workbench.panes == [.inspector, .log, .frames])
+    rig.strike(.character("b"))
+    #expect(rig.controller.workbench.panes == [.sidebar, .frames])
+    rig.resize(to: Size(1280, 800))
+    #expect(rig.controller.workbench.panes == [.sidebar, .frames])
+  }
+
   @Test func `lie over the page in a narrow window`() {
     let rig = rig(Size(480, 640))
     rig.strike(.character("b"))
