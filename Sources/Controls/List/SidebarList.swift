@@ -100,6 +100,21 @@ public final class SidebarList: BehaviorControl<SidebarListBehavior> {
     }
   }
 
+  /// A list of commands: no row is selected, arrows go through them, and Return or Space does what
+  /// one is for, as a press does.
+  ///
+  /// - Parameters:
+  ///   - commands: from the top; ``onSelect`` is called with each that is chosen.
+  ///   - label: what they are, as it is spoken.
+  package convenience init(commands: [Item], label: String) {
+    self.init([Section(items: commands)], selection: nil, label: label)
+    change(reason: "rows") { behavior, _, _ in
+      behavior.purpose = .commands
+      // A letter is the key of one of them, or of something else.
+      behavior.initials = []
+    }
+  }
+
   /// The row that is selected, counted over all sections; setting it tells nobody.
   public var selection: Int? {
     get { behavior.selection }
@@ -141,7 +156,10 @@ public final class SidebarList: BehaviorControl<SidebarListBehavior> {
   /// Rows reach from edge to edge, so that nothing is mirrored for the behaviour.
   public override var axis: AxisMapping { .leftToRight }
 
-  public override var handledKeys: Set<Key> { [.up, .down, .home, .end] }
+  public override var handledKeys: Set<Key> {
+    let keys: Set<Key> = [.up, .down, .home, .end]
+    return behavior.purpose == .commands ? keys.union([.enter, .space]) : keys
+  }
 
   /// A letter that no row begins with is for others.
   public override func keyPressed(_ event: KeyEvent) -> Bool {
@@ -160,7 +178,7 @@ public final class SidebarList: BehaviorControl<SidebarListBehavior> {
   }
 
   public override var semantics: Semantics? {
-    let focusedRow = isFocused ? behavior.selection : nil
+    let focusedRow = isFocused ? behavior.keyboardRow : nil
     return Semantics(
       role: .list, label: label,
       value: .selection(selection.map { [$0] } ?? [], count: items.count), actions: .select,
@@ -211,7 +229,7 @@ public final class SidebarList: BehaviorControl<SidebarListBehavior> {
     }
     for (row, place) in behavior.rows.enumerated() {
       var context = context
-      context.showsFocus = context.showsFocus && row == behavior.selection ?? 0
+      context.showsFocus = context.showsFocus && row == behavior.keyboardRow ?? 0
       let state = SidebarRowState(
         items[row], isSelected: row == selection, isHovered: row == hoveredRow,
         isPressed: row == behavior.pressedRow, isOnCard: isOnCard, metrics: metrics)

@@ -3,6 +3,9 @@ import Canvas
 /// What a list of rows does: the row that is let go under the pointer is selected, and keys move the
 /// selection. design: playground, New parts
 ///
+/// Of rows that are commands none is selected: keys go through them, and Return or Space does what one
+/// is for.
+///
 /// Places are counted from the list's top, whatever the direction of reading.
 public struct SidebarListBehavior: ControlBehavior, Sendable {
   /// Nothing of a list moves.
@@ -10,6 +13,21 @@ public struct SidebarListBehavior: ControlBehavior, Sendable {
 
   /// The row that is selected; nil for none.
   public internal(set) var selection: Int?
+
+  /// What choosing a row does.
+  enum Purpose: Hashable, Sendable {
+    case selection
+    /// Something that the row is for, each time.
+    case commands
+  }
+
+  var purpose = Purpose.selection
+
+  /// The row of a command that the keyboard has come to.
+  private var reachedRow = 0
+
+  /// The row that the keyboard is at; nil for none.
+  var keyboardRow: Int? { purpose == .commands ? reachedRow : selection }
 
   /// The row that is held, and would be selected if it were let go.
   public private(set) var pressedRow: Int?
@@ -49,8 +67,7 @@ public struct SidebarListBehavior: ControlBehavior, Sendable {
   ) {
     switch event {
     case .pointer(let event): handle(event, &actions)
-    case .key(let event) where event.phase == .down:
-      if let target = target(of: event.key) { choose(target, &actions) }
+    case .key(let event) where event.phase == .down: handle(event, &actions)
     case .key, .scroll: break
     case .cancel: (heldRow, pressedRow) = (nil, nil)
     }
@@ -83,13 +100,28 @@ public struct SidebarListBehavior: ControlBehavior, Sendable {
     }
   }
 
+  private mutating func handle(_ event: KeyEvent, _ actions: inout [ControlAction]) {
+    switch event.key {
+    case .enter, .space:
+      if purpose == .commands, !event.isRepeat, rows.indices.contains(reachedRow) {
+        choose(reachedRow, &actions)
+      }
+    default:
+      guard let target = target(of: event.key) else { return }
+      switch purpose {
+      case .selection: choose(target, &actions)
+      case .commands: reachedRow = target
+      }
+    }
+  }
+
   /// The row that a key goes to; nil if it goes nowhere.
   func target(of key: Key) -> Int? {
     if rows.isEmpty { return nil }
     let last = rows.count - 1
     switch key {
-    case .up: return selection.map { max($0 - 1, 0) } ?? last
-    case .down: return selection.map { min($0 + 1, last) } ?? 0
+    case .up: return keyboardRow.map { max($0 - 1, 0) } ?? last
+    case .down: return keyboardRow.map { min($0 + 1, last) } ?? 0
     case .home: return 0
     case .end: return last
     case .character(let character): return next(beginningWith: character)
@@ -97,17 +129,22 @@ public struct SidebarListBehavior: ControlBehavior, Sendable {
     }
   }
 
-  /// The next row after the selection that begins with a letter, round and round.
+  /// The next row after the keyboard's that begins with a letter, round and round.
   private func next(beginningWith character: Character) -> Int? {
-    let start = selection.map { $0 + 1 } ?? 0
+    let start = keyboardRow.map { $0 + 1 } ?? 0
     return (0..<rows.count).map { (start + $0) % rows.count }.first {
       initials.indices.contains($0) && initials[$0] == character
     }
   }
 
   private mutating func choose(_ row: Int, _ actions: inout [ControlAction]) {
-    if row == selection { return }
-    selection = row
+    if purpose == .commands {
+      reachedRow = row
+    } else if row == selection {
+      return
+    } else {
+      selection = row
+    }
     actions.append(.valueChanged(.index(row)))
   }
 }

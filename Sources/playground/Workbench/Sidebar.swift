@@ -41,13 +41,10 @@ final class Sidebar: Node {
           items: section.pages.map { SidebarList.Item($0.title, symbol: $0.symbol) })
       }, selection: 0, label: "Pages")
     more = SidebarList(
-      [
-        SidebarList.Section(items: [
-          SidebarList.Item("Environment", symbol: .halfCircle, key: "E"),
-          SidebarList.Item("All keys", symbol: .keyboard, key: "?"),
-        ])
-      ],
-      selection: nil, label: "More")
+      commands: [
+        SidebarList.Item("Environment", symbol: .halfCircle, key: "E"),
+        SidebarList.Item("All keys", symbol: .keyboard, key: "?"),
+      ], label: "More")
     super.init()
     addChild(pages)
     addChild(more)
@@ -56,7 +53,6 @@ final class Sidebar: Node {
       self?.onChoose?(Self.order[index])
     }
     more.onSelect = { [weak self] index in
-      self?.more.selection = nil
       if index == 0 { self?.onShowEnvironment?() } else { self?.onShowKeys?() }
     }
   }

@@ -95,6 +95,40 @@ import Testing
     #expect(list.selection == 3)
   }
 
+  @Test func `of commands does what is chosen, by Return and Space, and selects none`() throws {
+    let commands = SidebarList(
+      commands: [
+        SidebarList.Item("Environment", symbol: .halfCircle, key: "E"),
+        SidebarList.Item("All keys", symbol: .keyboard, key: "?"),
+      ], label: "More")
+    let rig = SceneRig(commands, size: Size(196, 64))
+    var done: [Int] = []
+    var unused: [Key] = []
+    commands.onSelect = { done.append($0) }
+    rig.scene.onKey = { event in
+      unused.append(event.key)
+      return true
+    }
+    rig.focus()
+    rig.key(.down)
+    rig.key(.down)
+    #expect(done.isEmpty)
+    let focused = try #require(rig.scene.semantics(of: commands))
+    #expect(focused.children.map(\.isFocused) == [false, true])
+    rig.key(.enter)
+    rig.key(.space)
+    #expect(done == [1, 1])
+    rig.key(.home)
+    rig.key(.enter)
+    #expect(done == [1, 1, 0])
+    // The keyboard goes on where the pointer was.
+    rig.tap(at: commands.frame(ofRow: 1)?.center ?? .zero)
+    rig.key(.space)
+    #expect(done == [1, 1, 0, 1, 1] && commands.selection == nil)
+    rig.key(.character("e"))
+    #expect(unused == [.character("e")] && done.count == 5)
+  }
+
   @Test(arguments: [-1, 4, 99, Int.max, Int.min])
   func `takes no row that is not there`(row: Int) {
     list.selection = row

@@ -196,6 +196,22 @@ import Testing
     #expect(rig.strings.contains("Slider"))
   }
 
+  @Test func `the sidebar's commands wait for Return or Space`() {
+    let rig = rig(panes: .sidebar)
+    let controller = rig.controller
+    rig.scene.setFocus(controller.workbench.sidebar.more, isVisible: true)
+    rig.strike(.up)
+    #expect(controller.environmentLayer == nil)
+    rig.strike(.enter)
+    #expect(controller.environmentLayer != nil)
+    rig.strike(.escape)
+    #expect(controller.environmentLayer == nil)
+    rig.strike(.down)
+    #expect(controller.help == nil)
+    rig.strike(.space)
+    #expect(controller.help != nil)
+  }
+
   @Test func `pages stay as they were left`() {
     let rig = rig(panes: .sidebar)
     (rig.control("bluetooth") as? Switch)?.isOn = true
