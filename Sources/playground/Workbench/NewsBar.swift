@@ -2,7 +2,7 @@ import Canvas
 import Controls
 
 /// What has just happened, over the window's lower edge or that of the sheet: what went well for a few
-/// seconds, what did not until it is dismissed.
+/// seconds, what did not until it is dismissed, or is not so any more.
 final class NewsBar: Node {
   private enum Metrics {
     /// Seconds. design: playground, Banner
@@ -21,6 +21,8 @@ final class NewsBar: Node {
 
   private var banner: Banner?
   private var end: Instant?
+  /// Whether what is shown is so still.
+  private var holds: (() -> Bool)?
 
   /// Shows news in the place of what is shown.
   ///
@@ -28,8 +30,12 @@ final class NewsBar: Node {
   ///   - title: what happened, in a few words.
   ///   - message: what that means; nil for nothing more.
   ///   - kind: what did not go well stays until it is dismissed.
-  func show(_ title: String, message: String? = nil, kind: Banner.Kind) {
+  ///   - holds: whether it is so still, where that can change; what is not goes.
+  func show(
+    _ title: String, message: String? = nil, kind: Banner.Kind, while holds: (() -> Bool)? = nil
+  ) {
     clear()
+    self.holds = holds
     let banner = Banner(title, message: message, kind: kind)
     if kind == .warning {
       banner.onDismiss = { [weak self] in self?.clear() }
@@ -47,7 +53,13 @@ final class NewsBar: Node {
     banner?.removeFromParent()
     banner = nil
     end = nil
+    holds = nil
     isHidden = true
+  }
+
+  /// Lets go of what is not so any more.
+  func review() {
+    if holds?() == false { clear() }
   }
 
   override func advance(to time: Instant) -> NextFrame {

@@ -57,6 +57,7 @@ extension Workbench {
     place(sidebarButton, arrangement.sidebarButton, context)
     place(toolsButton, arrangement.toolsButton, context)
     place(toolbar, arrangement.toolbar, context)
+    news.review()
   }
 
   /// How much of a pane is shown, 0 to 1.

@@ -216,7 +216,7 @@ final class Workbench: Node {
   /// What is asked for and cannot be seen is not passed over in silence.
   private func sayWhetherFramesHaveRoom() {
     let sheet = fitDock()
-    if !showsFrames || dock.hasRoomForFrames { return }
+    if !lacksRoomForFrames { return }
     let way =
       if sheet > 0 {
         "They are shown once the sheet is closed."
@@ -225,8 +225,12 @@ final class Workbench: Node {
       } else {
         "A higher window shows them, or one with fewer lanes."
       }
-    news.show("There is no room for the frames", message: way, kind: .warning)
+    news.show("There is no room for the frames", message: way, kind: .warning) { [weak self] in
+      self?.lacksRoomForFrames == true
+    }
   }
+
+  private var lacksRoomForFrames: Bool { showsFrames && !dock.hasRoomForFrames }
 
   /// Hides all panes, or brings back those that were shown last.
   func toggleTools() {

@@ -344,4 +344,44 @@ import Testing
     #expect(!rig.strings.contains("There is no room for the frames"))
     #expect(rig.controller.workbench.dock.hasRoomForFrames)
   }
+
+  @Test func `say so no longer than there is no room, or nobody wants any`() {
+    let rig = rig(Size(800, 600), panes: [.inspector], name: .slider)
+    let news = rig.controller.workbench.news
+    let title = { (news.children.first as? Banner)?.title }
+    let isSaid = { title() == "There is no room for the frames" }
+    rig.advance(by: 1)
+    rig.strike(.character("f"))
+    #expect(isSaid())
+    rig.strike(.character("f"))
+    #expect(!isSaid())
+    rig.strike(.character("f"))
+    #expect(isSaid())
+    rig.strike(.escape)
+    rig.advance(by: 1)
+    #expect(rig.controller.workbench.dock.hasRoomForFrames && !isSaid())
+    rig.strike(.character("i"))
+    rig.strike(.character("f"))
+    rig.strike(.character("f"))
+    #expect(isSaid())
+    rig.resize(to: Size(1280, 900))
+    #expect(!isSaid())
+    // What else has happened stays.
+    news.show("Not saved", kind: .warning)
+    rig.strike(.character("f"))
+    #expect(title() == "Not saved")
+  }
+
+  @Test func `say where a panel is until one is there`() {
+    let rig = rig(name: .advice)
+    let sentence = "Curves are on the pages of the controls"
+    rig.strike(.character("v"))
+    #expect(rig.strings.contains(sentence))
+    rig.controller.open(.parts)
+    rig.update()
+    #expect(rig.strings.contains(sentence))
+    rig.controller.open(.switch)
+    rig.update()
+    #expect(!rig.strings.contains(sentence))
+  }
 }
