@@ -12,6 +12,13 @@ final class FramesLane: Node, DockLane {
     static let swatch = 7.0
     static let bar = 3.0
     static let narrow = 560.0
+    static let swatchGap = 5.0
+    static let legendStart = 24.0
+    static let legendGap = 14.0
+    /// Of the legend, where it has a line of its own. chosen
+    static let legendLine = 18.0
+    /// Of the figures, so that the legend stays where it is while they change. chosen
+    static let figuresWidth = 240.0
   }
 
   /// Frames that are kept. chosen: as many as fit into a wide window
@@ -38,6 +45,9 @@ final class FramesLane: Node, DockLane {
 
   /// Parts of the gauge, 0 to 1.
   private var share = 0.0
+
+  /// Whether the legend stands below the title, as there is no room for all of it beside the figures.
+  private var isLegendBelow = false
 
   override init() {
     super.init()
@@ -96,9 +106,15 @@ final class FramesLane: Node, DockLane {
     place(title, 0, 0, titleSize.width, titleSize.height)
     let figuresSize = figures.measure(frame.size, in: context)
     place(figures, frame.width - figuresSize.width, 0, figuresSize.width, figuresSize.height)
+    let entries = legend(in: context.text)
+    let legendWidth = entries.map(\.width).reduce(Metrics.legendGap * Double(entries.count - 1), +)
+    isLegendBelow =
+      titleSize.width + Metrics.legendStart + legendWidth + Metrics.gap
+      + max(figuresSize.width, Metrics.figuresWidth) > frame.width
+    let top = Metrics.headerHeight + (isLegendBelow ? Metrics.legendLine : 0)
     graph.frame = Rect(
-      x: isMirrored ? gauges : 0, y: Metrics.headerHeight, width: max(1, frame.width - gauges),
-      height: height - Metrics.headerHeight)
+      x: isMirrored ? gauges : 0, y: top, width: max(1, frame.width - gauges),
+      height: height - top)
     if isNarrow { return }
     let x = frame.width - Metrics.gaugeWidth
     var y = Metrics.headerHeight + 4
@@ -125,22 +141,33 @@ final class FramesLane: Node, DockLane {
     painter.fill(.capsule(filled), color: context.theme.accent)
   }
 
+  /// What each colour stands for, and how wide that is with its swatch, pt.
+  private func legend(
+    in text: any TextMeasuring
+  ) -> [(phase: FrameSample.Phase, title: Text, width: Double)] {
+    FrameSample.Phase.allCases.map { phase in
+      let title = Text(phase.title, font: LaneMetrics.note)
+      return (phase, title, Metrics.swatch + Metrics.swatchGap + text.size(of: title).width)
+    }
+  }
+
   private func paintLegend(_ painter: any Painter, _ context: PaintContext) {
-    var x = title.frame.width + 24
-    for phase in FrameSample.Phase.allCases {
-      let text = Text(phase.title, font: LaneMetrics.note)
-      let size = context.text.size(of: text)
-      let width = Metrics.swatch + 5 + size.width
-      if x + width > frame.width - figures.frame.width - 16 { return }
+    let entries = legend(in: context.text)
+    var x = isLegendBelow ? 0 : title.frame.width + Metrics.legendStart
+    let top = isLegendBelow ? Metrics.legendLine : 0
+    let free = frame.width - x - entries.map(\.width).reduce(0, +)
+    let gap = max(0, min(Metrics.legendGap, free / Double(entries.count - 1)))
+    for (phase, title, width) in entries {
       let start = context.direction == .leftToRight ? x : frame.width - x - width
       painter.fill(
         RoundedRectangle(
-          Rect(x: start, y: 4, width: Metrics.swatch, height: Metrics.swatch), radius: 2),
+          Rect(x: start, y: top + 4, width: Metrics.swatch, height: Metrics.swatch), radius: 2),
         color: phase.color(context.theme.tools))
+      let height = context.text.size(of: title).height
       painter.draw(
-        text, at: Point(start + Metrics.swatch + 5, 7.5 - size.height / 2),
+        title, at: Point(start + Metrics.swatch + Metrics.swatchGap, top + 7.5 - height / 2),
         color: context.theme.annotation)
-      x += width + 14
+      x += width + gap
     }
   }
 }

@@ -68,4 +68,35 @@ import Testing
     rig.page.advance(by: 2)
     #expect(!rig.page.wantsFrame)
   }
+
+  @Test(
+    arguments: [Size(400, 560), Size(480, 560), Size(960, 680), Size(1000, 800), Size(1280, 800)],
+    [LayoutDirection.leftToRight, .rightToLeft])
+  func `names all phases beside or above what they are of`(
+    size: Size, direction: LayoutDirection
+  ) throws {
+    let rig = PageRig(
+      ControlPage(.switch), direction: direction, size: size, name: .switch,
+      panes: [.sidebar, .frames])
+    let lane = rig.controller.workbench.dock.frames
+    for _ in 0..<2 {
+      lane.add(
+        FrameSample(phases: [0.0001, 0.01, 0.02, 0.09, 0.001], damage: 0.5, endsRest: false))
+      rig.advance(by: 1)
+    }
+    #expect(rig.controller.workbench.dock.hasRoomForFrames)
+    let room = lane.frameInScene
+    let text = TextEngine()
+    let places = rig.texts.map { Rect(origin: $0.origin, size: text.size(of: $0.text)) }
+    let strings = rig.strings
+    let shown = zip(strings, places).filter { room.intersection($0.1) == $0.1 }
+    let names = FrameSample.Phase.allCases.map(\.title)
+    let legend = shown.filter { names.contains($0.0) }
+    #expect(Set(legend.map(\.0)) == Set(names))
+    for (name, place) in legend {
+      for (other, otherPlace) in shown where other != name {
+        #expect(place.intersection(otherPlace).isEmpty, "\(name) lies on \(other)")
+      }
+    }
+  }
 }
