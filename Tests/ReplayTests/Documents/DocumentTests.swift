@@ -49,6 +49,17 @@ import Testing
     }
   }
 
+  @Test func `name each of the window's keys once`() throws {
+    let guide = try Self.text("docs/playground.md")
+    let start = try #require(guide.range(of: "\n## Keys\n")).upperBound
+    let section = guide[start...].prefix { $0 != "#" }
+    let keys = section.split(separator: "\n").compactMap { row in
+      row.firstMatch(of: /^\| (`.+?) \|/).map { String($0.1) }
+    }
+    #expect(keys.count > 10)
+    #expect(keys.filter { key in keys.count { $0 == key } > 1 }.isEmpty)
+  }
+
   @Test func `depend on the package as its README does`() throws {
     let manifests = try Self.blocks().filter(\.isOfManifest)
     let readme = try #require(manifests.first { $0.path == "README.md" })
