@@ -18,6 +18,9 @@ public struct Path: Hashable, Sendable {
   /// A path without contours.
   public init() {}
 
+  /// A path without contours that has room for as many steps.
+  init(capacity: Int) { elements.reserveCapacity(capacity) }
+
   /// Begins a new contour.
   public mutating func move(to point: Point) { elements.append(.move(point)) }
   /// Goes on by a straight line.

@@ -129,7 +129,8 @@ extension ShapeEnd {
     left: Double, top: Double, bottom: Double, radius: Double, continuity: Double,
     until right: Double
   ) -> Path {
-    var path = Path()
+    // Where it begins, at most four steps a corner, the way back and its end.
+    var path = Path(capacity: 11)
     path.move(to: Point(right, bottom))
     if radius == 0 {
       path.addLine(to: Point(left, bottom))
