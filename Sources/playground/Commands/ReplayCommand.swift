@@ -58,12 +58,8 @@ struct ReplayCommand: MainActorCommand {
       }
     }
     if frames == "-" { throw ValidationError("--frames is a folder.") }
-    if let movie, OutputPlace.collide(movie, trace) {
-      throw ValidationError(
-        "--movie and --trace cannot go to the same place; name another by --trace FILE.")
-    }
     try FileUses(
-      inputs: [log, tokens.tokens], outputs: [("--trace", trace), ("--movie", movie)],
+      inputs: [log, tokens.tokens], outputs: [.init("--trace", trace), .init("--movie", movie)],
       frames: frames
     ).check()
   }

@@ -122,32 +122,16 @@ struct RunCommand: MainActorCommand {
     if record != nil && recordedScene == nil {
       throw ValidationError("--record works with the pages gallery and trio.")
     }
-    try refuseSharedPlaces()
+    // Layout and semantics go to standard output.
     try FileUses(
       inputs: [tokens.tokens],
-      outputs: [("--record", record), ("--trace-frames", traceFrames), ("--stats", stats)]
+      outputs: [
+        .init("--record", record), .init("--trace-frames", traceFrames),
+        .init("--print-layout", printLayout ? "-" : nil, isLine: true),
+        .init("--print-semantics", printSemantics ? "-" : nil, isLine: true),
+        .init("--stats", stats, isLine: true),
+      ]
     ).check()
-  }
-
-  /// What is written to one place from two sides can be read by nobody; layout and semantics go to
-  /// standard output.
-  private func refuseSharedPlaces() throws {
-    let given: [(option: String, path: String?)] = [
-      ("--record", record), ("--trace-frames", traceFrames),
-      ("--print-layout", printLayout ? "-" : nil),
-      ("--print-semantics", printSemantics ? "-" : nil), ("--stats", stats),
-    ]
-    // A path that leads nowhere is told when it is opened.
-    let places = given.compactMap { option, path in
-      path.flatMap { try? OutputPlace($0) }.map { (option: option, place: $0) }
-    }
-    for (index, one) in places.enumerated() {
-      for other in places[(index + 1)...] where one.place.collides(with: other.place) {
-        // Lines of JSON, one after the other.
-        if one.option.hasPrefix("--print-"), case .open = other.place.kind { continue }
-        throw ValidationError("\(one.option) and \(other.option) cannot go to the same place.")
-      }
-    }
   }
 
   @MainActor

@@ -23,7 +23,7 @@ struct SnapshotCommand: MainActorCommand {
   var format: PictureFormat?
 
   func validate() throws {
-    try FileUses(inputs: picture.inputs, outputs: [("--output", output)]).check()
+    try FileUses(inputs: picture.inputs, outputs: [.init("--output", output)]).check()
   }
 
   @MainActor

@@ -2,32 +2,62 @@ import ArgumentParser
 
 /// The files that a command reads and writes, which must not get into each other's way.
 struct FileUses {
+  /// Something that is written.
+  struct Output {
+    /// The option that asks for it.
+    var option: String
+
+    /// Where it goes; `-` is standard output, nil that it is not asked for.
+    var path: String?
+
+    /// Whether it is one line, so that it may follow others on an open stream.
+    var isLine: Bool
+
+    init(_ option: String, _ path: String?, isLine: Bool = false) {
+      self.option = option
+      self.path = path
+      self.isLine = isLine
+    }
+  }
+
   /// Paths that are read; `-` is standard input.
   var inputs: [String?]
 
-  /// Paths that are written, and the options that name them.
-  var outputs: [(option: String, path: String?)]
+  var outputs: [Output]
 
   /// The folder of numbered pictures, if there is one.
   var frames: String?
 
-  /// - Throws: `ValidationError` if what is read would be replaced, or a picture and something else
-  ///   would have one name.
+  /// - Throws: `ValidationError` if what is read would be replaced, or two outputs would go to one
+  ///   place, where nobody could read them.
   func check() throws {
-    let inputs = inputs.compactMap(\.self).filter { $0 != "-" }
-    for input in inputs {
+    for input in inputs.compactMap(\.self) where input != "-" {
       if isPicture(input) {
         throw ValidationError("--frames would replace \(input), which is read.")
       }
-      for (option, path) in outputs {
-        guard let path, OutputPlace.collide(input, path) else { continue }
-        throw ValidationError("\(option) would replace \(input), which is read.")
+      for output in outputs {
+        guard let path = output.path, OutputPlace.collide(input, path) else { continue }
+        throw ValidationError("\(output.option) would replace \(input), which is read.")
       }
     }
-    for (option, path) in outputs {
-      guard let path, isPicture(path) else { continue }
-      throw ValidationError("\(option) and a picture of --frames cannot go to the same place.")
+    // A path that leads nowhere is told when it is opened.
+    let places = outputs.compactMap { output in
+      output.path.flatMap { try? OutputPlace($0) }.map { (output: output, place: $0) }
     }
+    for (index, one) in places.enumerated() {
+      if isPicture(one.place.name) {
+        throw Self.sharing(one.output.option, "a picture of --frames")
+      }
+      for other in places[(index + 1)...] where one.place.collides(with: other.place) {
+        if one.output.isLine, other.output.isLine, case .open = other.place.kind { continue }
+        throw Self.sharing(one.output.option, other.output.option)
+      }
+    }
+  }
+
+  private static func sharing(_ one: String, _ other: String) -> ValidationError {
+    ValidationError(
+      "\(one) and \(other) cannot go to the same place; name another for one of them.")
   }
 
   /// Whether a path has a name that pictures have, in their folder.

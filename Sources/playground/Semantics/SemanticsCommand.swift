@@ -19,7 +19,7 @@ struct SemanticsCommand: MainActorCommand {
   var output = "-"
 
   func validate() throws {
-    try FileUses(inputs: picture.inputs, outputs: [("--output", output)]).check()
+    try FileUses(inputs: picture.inputs, outputs: [.init("--output", output)]).check()
   }
 
   @MainActor

@@ -49,6 +49,16 @@ import Testing
   }
 
   @Test(arguments: [
+    "replay FOLDER/a.json --movie -", "replay FOLDER/a.json --movie FOLDER/b --trace FOLDER/./b",
+    "run --page trio --record FOLDER/b --stats FOLDER/b", "run --trace-frames - --print-layout",
+  ])
+  func `do not hold two things at once`(command: String) throws {
+    let error = #expect(throws: (any Error).self) { try Playground.parseAsRoot(words(command)) }
+    #expect(Playground.message(for: try #require(error)).contains("cannot go to the same place"))
+  }
+
+  @Test(arguments: [
+    "run --print-layout --print-semantics --stats -",
     "replay FOLDER/a.json --frames FOLDER/frames --trace FOLDER/frame-00003.png",
     "replay FOLDER/a.json --frames FOLDER --trace FOLDER/trace.png",
     "snapshot switch --tokens - --output -",
