@@ -90,12 +90,12 @@ extension Window {
       let data = cookie.data
     {
       let complete = data.assumingMemoryBound(to: XPresentCompleteNotifyEvent.self).pointee
-      guard complete.kind == PresentCompleteKindNotifyMSC,
-        let tick = ticker.complete(
-          serial: complete.serial_number, refresh: Refresh(ust: complete.ust, msc: complete.msc),
-          at: now)
-      else { return }
-      take(tick, at: now)
+      guard complete.kind == PresentCompleteKindNotifyMSC else { return }
+      let tick = ticker.complete(
+        serial: complete.serial_number, refresh: Refresh(ust: complete.ust, msc: complete.msc),
+        at: now)
+      if let tick { take(tick, at: now) }
+      followTicker()
     }
   }
 
@@ -161,6 +161,11 @@ extension Window {
       let state = connection.numbers(property, of: id, type: property)?.first
       see(visibility.setManagerState(state))
     }
+  }
+
+  /// Takes over what the ticks say about who sees the window.
+  func followTicker() {
+    see(visibility.setThrottled(ticker.isHidden))
   }
 
   private func see(_ change: VisibilityTracker.Change) {

@@ -15,6 +15,10 @@ extension Window {
       visibility.isVisible && (isExposed || scheduler.causes.fullRepaintReason != nil)
     guard isShown, content != nil else {
       scheduler.causes.forgetInput()
+      if visibility.dependsOnTicks, wantsFrame {
+        let now = MonotonicClock.now
+        ticker.request(after: now, at: now)
+      }
       return
     }
     let decision = scheduler.decide(
@@ -92,6 +96,10 @@ extension Window {
     let mapped = inContentTime(event)
     if case .focusGained = event { hasKeyboard = true }
     if case .focusLost = event { hasKeyboard = false }
+    if event.isInteraction {
+      ticker.windowIsInUse()
+      followTicker()
+    }
     onInput?(mapped)
     content?.handle(mapped)
     scheduler.causes.steer()

@@ -120,6 +120,8 @@ extension Window: EventSource {
     if let tick = ticker.tick(at: now) { take(tick, at: now) }
     // What the display has sent meanwhile is read before it is called late.
     hasEvents = !come.isEmpty
-    if !hasEvents { ticker.checkDeadline(at: now) }
+    if hasEvents { return }
+    ticker.checkDeadline(at: now)
+    followTicker()
   }
 }

@@ -4,6 +4,7 @@ import Testing
 
 @Suite struct `Clock watchdog` {
   private let period = 1.0 / 60
+  private let tick = PresentAnswer.tick(FrameTick(time: .zero, period: 1.0 / 60), refreshes: 1)
   private func at(_ milliseconds: Double) -> Instant { Instant(seconds: 5 + milliseconds / 1000) }
 
   @Test func `it waits three periods`() {
@@ -28,19 +29,21 @@ import Testing
   @Test func `a tick in time ends the wait`() {
     var watchdog = ClockWatchdog()
     watchdog.requested(at: at(0))
-    #expect(watchdog.ticked(at: at(16), period: period) == false)
+    watchdog.answered(tick, at: at(16), period: period)
     #expect(watchdog.deadline(period: period) == nil)
+    #expect(watchdog.choice == .present)
   }
 
   @Test func `three prompt ticks bring the server back`() {
     var watchdog = ClockWatchdog()
     watchdog.requested(at: at(0))
     #expect(watchdog.expire(at: at(100), period: period) == true)
-    #expect(watchdog.ticked(at: at(1000), period: period) == false)
+    watchdog.answered(tick, at: at(500), period: period)
     for step in 0..<3 {
+      #expect(watchdog.choice == .timer)
       let start = 1000 + Double(step) * 17
       watchdog.requested(at: at(start))
-      #expect(watchdog.ticked(at: at(start + 16), period: period) == (step == 2))
+      watchdog.answered(tick, at: at(start + 16), period: period)
     }
     #expect(watchdog.choice == .present)
   }
@@ -53,15 +56,16 @@ import Testing
       watchdog.requested(at: at(time))
       let isLate = watchdog.expire(at: at(time + 100), period: period)
       #expect(isLate)
-      time += 1000
+      time += 500
       if !lateTickComes { return watchdog.abandon() }
-      let isTrusted = watchdog.ticked(at: at(time), period: period)
-      #expect(!isTrusted)
+      watchdog.answered(tick, at: at(time), period: period)
+      #expect(watchdog.choice == .timer)
     }
     func promptTick() -> Bool {
       watchdog.requested(at: at(time))
       time += 16
-      return watchdog.ticked(at: at(time), period: period)
+      watchdog.answered(tick, at: at(time), period: period)
+      return watchdog.choice == .present
     }
     lapse()
     for step in 0..<3 { #expect(promptTick() == (step == 2)) }
@@ -78,8 +82,88 @@ import Testing
     for delay in [16.0, 16, 500, 16, 16] {
       watchdog.requested(at: at(time))
       time += delay
-      #expect(watchdog.ticked(at: at(time), period: period) == false)
+      watchdog.answered(tick, at: at(time), period: period)
+      #expect(watchdog.choice == .timer)
     }
+  }
+
+  @Test func `three early answers in a row mean the timer, until three are ticks`() {
+    var watchdog = ClockWatchdog()
+    var time = 0.0
+    func answer(_ answer: PresentAnswer) {
+      watchdog.requested(at: at(time))
+      time += 16
+      watchdog.answered(answer, at: at(time), period: period)
+    }
+    for answers in [[.early, .early, tick], [.early, .early]] { answers.forEach(answer) }
+    #expect(watchdog.choice == .present)
+    answer(.early)
+    #expect(watchdog.choice == .timer && watchdog.fallbacks == 1)
+    for answers in [[tick, tick, .early], [tick, tick]] { answers.forEach(answer) }
+    #expect(watchdog.choice == .timer)
+    answer(tick)
+    #expect(watchdog.choice == .present)
+  }
+
+  /// A server that answers once a second, with the timer in its place.
+  private func throttled(
+    wait: Double = 1000, refreshes: UInt64? = 1, fallsBack: Bool = true
+  ) -> ClockWatchdog {
+    var watchdog = ClockWatchdog()
+    watchdog.requested(at: at(0))
+    if fallsBack { _ = watchdog.expire(at: at(60), period: period) }
+    let answer = PresentAnswer.tick(FrameTick(time: .zero, period: period), refreshes: refreshes)
+    watchdog.answered(answer, at: at(wait), period: period)
+    return watchdog
+  }
+
+  @Test func `one refresh a second means that the window is hidden`() {
+    #expect(throttled().choice == .hidden)
+    #expect(throttled(wait: 900).choice == .hidden)
+    #expect(throttled(refreshes: 2).choice == .hidden)
+  }
+
+  @Test func `a server that was stuck hides nothing`() {
+    #expect(throttled(wait: 400).choice == .timer)
+    #expect(throttled(wait: 2000).choice == .timer)
+    // It went on counting: a display that is seen.
+    #expect(throttled(refreshes: 60).choice == .timer)
+    #expect(throttled(refreshes: nil).choice == .timer)
+    // Nobody looked at the deadline meanwhile.
+    #expect(throttled(fallsBack: false).choice == .present)
+  }
+
+  @Test func `an answer in less than a second shows a hidden window again`() {
+    for (wait, choice) in [(1000.0, ClockWatchdog.Choice.hidden), (30, .present), (700, .present)] {
+      var watchdog = throttled()
+      watchdog.requested(at: at(2000))
+      watchdog.answered(tick, at: at(2000 + wait), period: period)
+      #expect(watchdog.choice == choice)
+    }
+    var early = throttled()
+    early.requested(at: at(2000))
+    early.answered(.early, at: at(3000), period: period)
+    #expect(early.choice == .present)
+  }
+
+  @Test func `a hidden window that is used is not hidden`() {
+    var watchdog = throttled()
+    watchdog.requested(at: at(2000))
+    watchdog.windowIsInUse()
+    #expect(watchdog.choice == .present && watchdog.deadline(period: period) == nil)
+    var timer = ClockWatchdog()
+    timer.requested(at: at(0))
+    _ = timer.expire(at: at(60), period: period)
+    timer.windowIsInUse()
+    #expect(timer.choice == .timer)
+  }
+
+  @Test func `a server that is stuck for three seconds is no sign of a hidden window`() {
+    var watchdog = throttled()
+    watchdog.requested(at: at(2000))
+    #expect(watchdog.deadline(period: period) == at(5000))
+    #expect(watchdog.expire(at: at(4999), period: period) == false)
+    #expect(watchdog.expire(at: at(5000), period: period) == true)
     #expect(watchdog.choice == .timer)
   }
 }

@@ -27,6 +27,41 @@ import Testing
     #expect(axes.move(number: 3, to: 5)?.notches == 0)
   }
 
+  /// An axis that the server says stands at a value.
+  private func axes(at value: Double) -> ScrollAxes {
+    var axes = ScrollAxes()
+    axes.replace(with: [
+      ScrollAxes.Axis(number: 3, direction: .vertical, increment: 120, last: value)
+    ])
+    return axes
+  }
+
+  @Test(arguments: [
+    Double.nan, .infinity, -.infinity, 2_147_483_647, 1_200_121, -1_200_121,
+  ])
+  func `a value that no device has only says where the axis stands`(value: Double) {
+    var axes = axes(at: value)
+    #expect(axes.move(number: 3, to: 0)?.notches == 0)
+    #expect(axes.move(number: 3, to: 120)?.notches == 1)
+    #expect(axes.move(number: 3, to: value)?.notches == 0)
+    #expect(axes.move(number: 3, to: 0)?.notches == 0)
+    #expect(axes.move(number: 3, to: -240)?.notches == -2)
+  }
+
+  @Test func `the first notch of an axis that Xwayland has not scrolled yet is one`() {
+    var axes = axes(at: -2_147_483_648)
+    #expect(axes.move(number: 3, to: 120)?.notches == 1)
+    #expect(axes.move(number: 3, to: -2_147_483_648)?.notches == 0)
+    #expect(axes.move(number: 3, to: 120)?.notches == 0)
+    #expect(axes.move(number: 3, to: 0)?.notches == -1)
+  }
+
+  @Test func `ten thousand notches in one event are taken`() {
+    var axes = axes()
+    _ = axes.move(number: 3, to: 0)
+    #expect(axes.move(number: 3, to: 150_000)?.notches == -10_000)
+  }
+
   @Test func `other axes scroll nothing`() {
     var axes = axes()
     #expect(axes.move(number: 0, to: 7) == nil)

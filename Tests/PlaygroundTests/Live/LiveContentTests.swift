@@ -80,10 +80,10 @@ extension PlaygroundTests {
         },
         .init("ticks", when: { live.content.frames.count > 3 }) { live.content.next = .rest },
         .init("rest", when: { live.isSettled }) {
-          #expect(!live.window.ticker.isRateOld)
+          #expect(live.window.ticker.knownOutputPeriod != nil)
           live.robot.move(live.window.id, toX: 40, y: 30)
         },
-        .init("the move", when: { live.window.ticker.isRateOld }))
+        .init("the move", when: { live.window.ticker.knownOutputPeriod == nil }))
     }
 
     @Test func aWindowRunsOnce() throws {

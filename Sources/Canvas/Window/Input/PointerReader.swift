@@ -208,24 +208,21 @@ struct PointerReader {
     of device: Int32
   ) {
     guard let classes else { return }
-    var axes: [ScrollAxes.Axis] = []
+    let infos = (0..<Int(count)).compactMap { classes[$0] }
     var values: [Int: Double] = [:]
-    for index in 0..<Int(count) {
-      guard let info = classes[index] else { continue }
-      let data = UnsafeRawPointer(info)
-      if info.pointee.type == XIValuatorClass {
-        let valuator = data.assumingMemoryBound(to: XIValuatorClassInfo.self).pointee
-        values[Int(valuator.number)] = valuator.value
-      } else if info.pointee.type == XIScrollClass {
-        let scroll = data.assumingMemoryBound(to: XIScrollClassInfo.self).pointee
-        axes.append(
-          ScrollAxes.Axis(
-            number: Int(scroll.number),
-            direction: scroll.scroll_type == XIScrollTypeVertical ? .vertical : .horizontal,
-            increment: scroll.increment))
-      }
+    for info in infos where info.pointee.type == XIValuatorClass {
+      let valuator = UnsafeRawPointer(info).assumingMemoryBound(to: XIValuatorClassInfo.self)
+      values[Int(valuator.pointee.number)] = valuator.pointee.value
     }
-    for index in axes.indices { axes[index].last = values[axes[index].number] }
+    var axes: [ScrollAxes.Axis] = []
+    for info in infos where info.pointee.type == XIScrollClass {
+      let scroll = UnsafeRawPointer(info).assumingMemoryBound(to: XIScrollClassInfo.self).pointee
+      axes.append(
+        ScrollAxes.Axis(
+          number: Int(scroll.number),
+          direction: scroll.scroll_type == XIScrollTypeVertical ? .vertical : .horizontal,
+          increment: scroll.increment, last: values[Int(scroll.number)]))
+    }
     translator.setAxes(axes, of: Int(device))
   }
 

@@ -6,6 +6,10 @@ import Logging
 /// better: it starts with the frame that starts a run, where the server's has a beat of its own and
 /// the first interval would be anything from half a period to one and a half; and no tick has to be
 /// asked for and sent.
+///
+/// Each frame makes at most one request, and each request at most one tick. An answer that comes too
+/// soon is no tick: the timer gives that one, so that frames never run faster than the display,
+/// whatever the server answers.
 final class FrameTicker {
   private let preference: ClockPreference
   private let refreshRate: () -> Double?
@@ -13,8 +17,14 @@ final class FrameTicker {
   private let present: PresentClock?
   private var timer: TimerClock?
   private var watchdog = ClockWatchdog()
-  private(set) var isRateOld = false
   private var hasLoggedSource = false
+
+  /// The tick, or the painting without one, that the awaited tick follows; nil if none is awaited.
+  private var awaited: Instant?
+  private var lastTick: Instant?
+
+  /// Seconds from one refresh to the next of the display that shows the window, as RandR says.
+  private(set) var knownOutputPeriod: Double?
 
   /// - Parameters:
   ///   - present: the server's clock; nil if it has none.
@@ -42,6 +52,9 @@ final class FrameTicker {
   /// Times the timer had to take over.
   var fallbacks: Int { watchdog.fallbacks }
 
+  /// Whether the server's ticks say that the display does not show the window.
+  var isHidden: Bool { watchdog.choice == .hidden }
+
   /// When to wake and call ``tick(at:)`` and ``checkDeadline(at:)``; nil if only the server is waited for, or nothing.
   var deadline: Instant? {
     if let deadline = timer?.deadline { return deadline }
@@ -62,42 +75,45 @@ final class FrameTicker {
   ///
   /// - Parameter beginning: the last frame's tick, or its painting if it waited for none.
   func request(after beginning: Instant, at now: Instant) {
+    awaited = beginning
     if usesTimer { startTimer(after: beginning) }
     if let present, !replacesServer {
       // Beside the timer, this shows whether the server keeps time again.
-      present.requestTick(after: beginning, at: now)
+      present.requestTick(after: tickBefore, at: now)
       watchdog.requested(at: now)
     }
   }
 
   /// Nothing moves any more.
   func stop() {
+    awaited = nil
     timer?.stop()
     watchdog.abandon()
   }
 
-  /// The server answered.
+  /// The user did something in the window, so that it is not hidden, whatever the server's ticks say.
+  func windowIsInUse() {
+    watchdog.windowIsInUse()
+  }
+
+  /// The server answered; its tick, if it is one that is waited for.
   func complete(serial: UInt32, refresh: Refresh, at now: Instant) -> FrameTick? {
     guard let present else { return nil }
-    let wasTimer = usesTimer
-    let tick = present.complete(serial: serial, refresh: refresh, at: now)
-    if tick != nil, watchdog.ticked(at: now, period: present.patientPeriod) {
-      logger.notice("the display keeps time again", metadata: ["clock": "\(source.rawValue)"])
-      timer?.stop()
-    }
-    if !hasLoggedSource, present.source != .present {
-      hasLoggedSource = true
-      logger.info(
-        "ticks",
-        metadata: ["clock": "\(source.rawValue)", "display": "\(present.source.rawValue)"])
-    }
-    return wasTimer ? nil : tick
+    let answer = present.complete(
+      serial: serial, refresh: refresh, believable: believablePeriod, at: now)
+    logSource(of: present)
+    guard let answer else { return nil }
+    let before = watchdog.choice
+    if preference == .automatic { watch(answer, of: present, at: now) }
+    guard before == .present, let awaited else { return nil }
+    if case .tick(let tick, _) = answer, !isTooSoon(now, period: tick.period) { return give(tick) }
+    startTimer(after: awaited)
+    return nil
   }
 
   /// The timer's tick, if it is due.
   func tick(at now: Instant) -> FrameTick? {
-    let tick = timer?.tick(at: now)
-    return usesTimer ? tick : nil
+    timer?.tick(at: now).map(give)
   }
 
   /// Takes the timer if the server does not tick.
@@ -105,27 +121,74 @@ final class FrameTicker {
     guard preference == .automatic, let present,
       watchdog.expire(at: now, period: present.patientPeriod)
     else { return }
-    logger.notice("the display does not tick in time; a timer does")
+    logger.info("the display does not tick in time; a timer does")
     startTimer(after: now)
   }
 
   /// The window may be on another screen, which may have another rate.
   func screenChanged() {
-    isRateOld = true
+    knownOutputPeriod = nil
+  }
+
+  /// The tick that the last frame was painted at; nil if it was painted without one.
+  private var tickBefore: Instant? { awaited == lastTick ? lastTick : nil }
+
+  /// Whether the last frame was painted at a tick that is too recent, as the timer gave it.
+  private func isTooSoon(_ now: Instant, period: Double) -> Bool {
+    guard let tick = tickBefore else { return false }
+    return now.seconds(since: tick) < period * PresentCounter.shortestInterval
+  }
+
+  private func give(_ tick: FrameTick) -> FrameTick {
+    timer?.stop()
+    awaited = nil
+    lastTick = tick.time
+    return tick
+  }
+
+  private func watch(_ answer: PresentAnswer, of present: PresentClock, at now: Instant) {
+    let before = watchdog.choice
+    watchdog.answered(answer, at: now, period: present.patientPeriod)
+    switch (before, watchdog.choice) {
+    case (.timer, .present):
+      logger.info("the display keeps time again", metadata: ["clock": "\(source.rawValue)"])
+    case (.present, .timer): logger.info("the display's ticks come too soon; a timer gives them")
+    case (.timer, .hidden): logger.info("the display does not show the window")
+    default: break
+    }
+  }
+
+  private func logSource(of present: PresentClock) {
+    if hasLoggedSource || present.source == .present { return }
+    hasLoggedSource = true
+    logger.info(
+      "ticks", metadata: ["clock": "\(source.rawValue)", "display": "\(present.source.rawValue)"])
   }
 
   private func startTimer(after beginning: Instant) {
-    var clock = timer ?? TimerClock(period: timerPeriod)
-    if isRateOld, timer != nil { clock.period = timerPeriod }
-    isRateOld = false
+    var clock = timer ?? TimerClock(period: outputPeriod)
+    clock.period = outputPeriod
     clock.requestTick(after: beginning)
     timer = clock
   }
 
-  private var timerPeriod: Double {
+  /// A server whose ticks say that it is faster than usual has to be so by RandR too.
+  private func believablePeriod(_ period: Double) -> Double {
+    period > PeriodEstimator.nominal * 0.9 ? period : max(period, outputPeriod * 0.75)
+  }
+
+  private var outputPeriod: Double {
+    if let knownOutputPeriod { return knownOutputPeriod }
     // A server that makes its ticks up does so at its own rate, 60 as a rule, whatever the screen's.
-    if let rate = refreshRate() { return 1 / rate }
-    if let period = present?.syntheticPeriod, period <= PeriodEstimator.slowest { return period }
-    return PeriodEstimator.nominal
+    let period: Double
+    if let rate = refreshRate() {
+      period = 1 / rate
+    } else if let synthetic = present?.syntheticPeriod, synthetic <= PeriodEstimator.slowest {
+      period = synthetic
+    } else {
+      period = PeriodEstimator.nominal
+    }
+    knownOutputPeriod = period
+    return period
   }
 }

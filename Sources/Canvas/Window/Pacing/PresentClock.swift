@@ -1,7 +1,10 @@
 internal import CX11
 
-/// Ticks from the X server's Present extension: one request, one tick.
+/// Ticks from the X server's Present extension: one request, one answer.
 final class PresentClock {
+  /// Sends a request: its serial, and the refresh to wait for; nil for the next one.
+  typealias Send = (_ serial: UInt32, _ target: UInt64?) -> Void
+
   var source: ClockSource { classifier.source }
 
   /// Seconds from one tick to the next, as far as known.
@@ -15,72 +18,81 @@ final class PresentClock {
   var patientPeriod: Double { estimator.patientPeriod }
 
   /// The request that asks for the count; those that ask for a tick are numbered from 1.
-  private static let questionSerial: UInt32 = 0
+  static let questionSerial: UInt32 = 0
 
   /// A request this old is taken to be lost, s.
   private static let patience = 2.0
 
-  private let connection: DisplayConnection
-  private let window: UInt
+  /// By how much of a period an answer may arrive after its refresh; chosen.
+  private static let lateness = 0.5
+
+  private let send: Send
   private var classifier: PresentClassifier
   private var estimator = PeriodEstimator()
+  private var counter = PresentCounter()
   private var serial: UInt32 = 0
-  private var requested: Instant?
-  private var last: (refresh: Refresh, time: Instant)?
+  private var requested: (time: Instant, target: UInt64?)?
+  private var answered: (time: Instant, arrival: Instant)?
+
+  /// - Parameter capabilities: what the Present extension says it can do with the window.
+  init(capabilities: UInt32, send: @escaping Send) {
+    classifier = PresentClassifier(capabilities: capabilities)
+    self.send = send
+  }
 
   /// Nil if the display has no Present extension.
-  init?(connection: DisplayConnection, window: UInt) {
+  convenience init?(connection: DisplayConnection, window: UInt) {
     guard connection.presentOpcode != nil else { return nil }
-    self.connection = connection
-    self.window = window
     XPresentSelectInput(connection.display, window, UInt32(PresentCompleteNotifyMask))
-    classifier = PresentClassifier(
-      capabilities: XPresentQueryCapabilities(connection.display, window))
-    // The answer comes at once. It is no tick, but it tells whose count it is.
-    if source == .present {
-      XPresentNotifyMSC(connection.display, window, Self.questionSerial, 0, 0, 0)
+    let capabilities = XPresentQueryCapabilities(connection.display, window)
+    self.init(capabilities: capabilities) { serial, target in
+      if connection.isLost { return }
+      let divisor: UInt64 = target == nil ? 1 : 0
+      XPresentNotifyMSC(connection.display, window, serial, target ?? 0, divisor, 0)
     }
+    // The answer comes at once. It is no tick, but it tells the count, and whose count it is.
+    XPresentNotifyMSC(connection.display, window, Self.questionSerial, 0, 0, 0)
   }
 
-  /// Asks for the tick that follows a frame; does nothing while one is on its way.
+  /// Asks for the tick that follows a frame; does nothing while an answer is on its way.
   ///
-  /// - Parameter beginning: the frame's tick, or its painting if it waited for none.
-  func requestTick(after beginning: Instant, at now: Instant) {
-    if let requested, now.seconds(since: requested) < Self.patience { return }
-    request(after: last?.time == beginning ? last?.refresh : nil, at: now)
-  }
-
-  /// - Parameter refresh: the tick before; nil to take the next one as it comes.
-  private func request(after refresh: Refresh?, at now: Instant) {
-    if connection.isLost { return }
-    requested = now
+  /// - Parameter tick: the tick that the frame was painted at; nil if it was painted without one.
+  func requestTick(after tick: Instant?, at now: Instant) {
+    if let requested, now.seconds(since: requested.time) < Self.patience { return }
+    let target = counter.target(after: tick, period: period)
+    requested = (now, target)
     serial &+= 1
-    if let refresh {
-      // Comes at once if it is late: a frame that took too long owes nothing.
-      XPresentNotifyMSC(connection.display, window, serial, refresh.nextNumber, 0, 0)
-    } else {
-      XPresentNotifyMSC(connection.display, window, serial, 0, 1, 0)
-    }
+    send(serial, target)
   }
 
-  /// The tick that the server's answer stands for; nil if it was not asked for, or is not new.
+  /// What the server's answer means; nil if nothing was asked.
   ///
-  /// - Parameter serial: which request it answers.
-  func complete(serial: UInt32, refresh: Refresh, at now: Instant) -> FrameTick? {
-    if serial == Self.questionSerial { classifier.add(refresh) }
-    guard requested != nil, serial == self.serial else { return nil }
-    requested = nil
-    if let number = last?.refresh.msc, refresh.msc <= number {
-      // The counter went back or repeats; the next one is taken as it comes.
-      last = nil
-      request(after: nil, at: now)
-      return nil
-    }
+  /// - Parameters:
+  ///   - serial: which request it answers.
+  ///   - believable: turns the period that the server's answers tell into one that the display can
+  ///     have, s.
+  func complete(
+    serial: UInt32, refresh: Refresh, believable: (Double) -> Double, at now: Instant
+  ) -> PresentAnswer? {
     let time = Self.time(ust: refresh.ust, at: now)
-    last = (refresh, time)
+    if serial == Self.questionSerial {
+      classifier.add(refresh)
+      if self.serial == 0 { _ = counter.take(refresh, target: nil, time: time, now: now) }
+    }
+    guard let requested, serial == self.serial else { return nil }
+    self.requested = nil
+    let step = counter.take(refresh, target: requested.target, time: time, now: now)
+    if !step.hasMoved { return .early }
+    defer { answered = (time, now) }
     estimator.add(refresh)
     classifier.add(refresh)
-    return FrameTick(time: time, period: period)
+    let period = believable(period)
+    if let answered {
+      // An answer may be late, and the next one in time.
+      let last = max(answered.time, answered.arrival.advanced(by: period * -Self.lateness))
+      if now.seconds(since: last) < period * PresentCounter.shortestInterval { return .early }
+    }
+    return .tick(FrameTick(time: time, period: period), refreshes: step.refreshes)
   }
 
   /// The server's time where it runs on this clock, otherwise now.

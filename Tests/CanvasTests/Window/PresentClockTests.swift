@@ -1,0 +1,209 @@
+import Logging
+import Testing
+
+@testable import Canvas
+
+/// The server's ticks, with answers that the test gives in the server's place.
+@Suite struct `Present clock` {
+  private let start = Instant(seconds: 4000)
+
+  private func at(_ seconds: Double) -> Instant { start.advanced(by: seconds) }
+
+  /// A refresh of a display whose count has nothing to do with the time.
+  private func refresh(_ number: UInt64, at seconds: Double) -> Refresh {
+    Refresh(ust: UInt64(at(seconds).nanoseconds / 1000), msc: 12_345 + number)
+  }
+
+  private func clock() -> PresentClock { PresentClock(capabilities: 0) { _, _ in } }
+
+  private func answer(
+    _ clock: PresentClock, _ serial: UInt32, _ refresh: Refresh, at seconds: Double
+  ) -> PresentAnswer? {
+    clock.complete(
+      serial: serial, refresh: refresh, believable: { max($0, 1.0 / 60) }, at: at(seconds))
+  }
+
+  private func tick(
+    _ clock: PresentClock, _ serial: UInt32, _ refresh: Refresh, at seconds: Double
+  ) -> Instant? {
+    guard case .tick(let tick, _) = answer(clock, serial, refresh, at: seconds) else { return nil }
+    return tick.time
+  }
+
+  @Test func `one request is one tick, at the server's time`() {
+    let clock = clock()
+    #expect(answer(clock, 1, refresh(1, at: 0), at: 0) == nil)
+    clock.requestTick(after: nil, at: at(0))
+    // It is on its way.
+    clock.requestTick(after: nil, at: at(0.1))
+    #expect(answer(clock, 7, refresh(1, at: 0.01), at: 0.1) == nil)
+    #expect(tick(clock, 1, refresh(1, at: 0.01), at: 0.013) == at(0.01))
+    #expect(answer(clock, 1, refresh(2, at: 0.03), at: 0.03) == nil)
+  }
+
+  @Test func `a count that repeats is no tick, and a later refresh is asked for`() {
+    var targets: [UInt64?] = []
+    let clock = PresentClock(capabilities: 0) { _, target in targets.append(target) }
+    clock.requestTick(after: nil, at: at(0))
+    #expect(tick(clock, 1, refresh(5, at: 0.01), at: 0.01) != nil)
+    clock.requestTick(after: at(0.01), at: at(0.011))
+    #expect(answer(clock, 2, refresh(5, at: 0.01), at: 0.02) == .early)
+    clock.requestTick(after: at(0.026), at: at(0.028))
+    #expect(tick(clock, 3, refresh(6, at: 0.043), at: 0.043) == at(0.043))
+    let first = refresh(0, at: 0).msc
+    #expect(targets == [nil, first + 6, first + 8])
+  }
+
+  @Test func `an answer that follows the last one too closely is no tick`() {
+    let clock = clock()
+    clock.requestTick(after: nil, at: at(0))
+    #expect(tick(clock, 1, refresh(1, at: 0.01), at: 0.01) != nil)
+    clock.requestTick(after: at(0.01), at: at(0.011))
+    #expect(answer(clock, 2, refresh(2, at: 0.012), at: 0.012) == .early)
+    clock.requestTick(after: at(0.012), at: at(0.013))
+    #expect(tick(clock, 3, refresh(3, at: 0.029), at: 0.029) != nil)
+  }
+
+  @Test func `an answer may be late, and the next one in time`() {
+    let clock = clock()
+    clock.requestTick(after: nil, at: at(0))
+    #expect(tick(clock, 1, refresh(1, at: 0.01), at: 0.018) == at(0.01))
+    clock.requestTick(after: at(0.01), at: at(0.019))
+    #expect(tick(clock, 2, refresh(2, at: 0.0267), at: 0.0267) != nil)
+  }
+
+  @Test func `a request that is lost is made again after two seconds`() {
+    let clock = clock()
+    clock.requestTick(after: nil, at: at(0))
+    clock.requestTick(after: nil, at: at(1.9))
+    clock.requestTick(after: nil, at: at(2.1))
+    #expect(answer(clock, 1, refresh(1, at: 2.1), at: 2.1) == nil)
+    #expect(tick(clock, 2, refresh(1, at: 2.1), at: 2.1) != nil)
+  }
+
+  /// The server's clock may be another's, and its answers may be ahead of what they tell.
+  @Test(arguments: [(0.5, 0.5), (1.5, 1.0), (-0.5, 1.0)])
+  func `a time that cannot be is now`(seconds: Double, expected: Double) {
+    let clock = clock()
+    clock.requestTick(after: nil, at: at(0))
+    #expect(tick(clock, 1, refresh(1, at: seconds), at: 1) == at(expected))
+    for (serial, ust) in [(UInt32(2), UInt64(0)), (3, .max)] {
+      clock.requestTick(after: at(Double(serial)), at: at(Double(serial)))
+      let odd = Refresh(ust: ust, msc: 99_000 + UInt64(serial))
+      let time = Double(serial) + 0.5
+      #expect(tick(clock, serial, odd, at: time) == at(time))
+    }
+  }
+
+  private func ticker(
+    _ preference: ClockPreference, _ clock: PresentClock, rate: Double? = 50
+  ) -> FrameTicker {
+    FrameTicker(
+      preference: preference, present: clock, refreshRate: { rate },
+      logger: Logger(label: "test"))
+  }
+
+  @Test func `a server that does not tick is replaced until it does, and no tick is lost`() {
+    let clock = clock()
+    let ticker = ticker(.automatic, clock)
+    #expect(ticker.complete(serial: 0, refresh: refresh(0, at: 0), at: at(0)) == nil)
+    #expect(ticker.source == .presentHardware)
+    ticker.request(after: at(0), at: at(0))
+    // Nothing is known yet: three times the slowest display's period.
+    #expect(ticker.deadline == at(3 * PeriodEstimator.slowest))
+    ticker.checkDeadline(at: at(0.1))
+    #expect(ticker.source == .presentHardware && ticker.fallbacks == 0)
+    ticker.checkDeadline(at: at(0.2))
+    #expect(ticker.source == .timer && ticker.fallbacks == 1)
+    #expect(ticker.deadline == at(0.22) && ticker.period == 0.02)
+    #expect(ticker.tick(at: at(0.22)) == FrameTick(time: at(0.22), period: 0.02))
+
+    // Late as it is, it is no tick; three that are prompt are needed.
+    #expect(ticker.complete(serial: 1, refresh: refresh(1, at: 0.3), at: at(0.3)) == nil)
+    var time = 0.3
+    for serial: UInt32 in 2...4 {
+      #expect(ticker.source == .timer)
+      ticker.request(after: at(time), at: at(time))
+      #expect(ticker.deadline != nil)
+      time += 0.016
+      let refresh = refresh(UInt64(serial), at: time)
+      #expect(ticker.complete(serial: serial, refresh: refresh, at: at(time)) == nil)
+    }
+    // The frame that waits for the timer's tick still gets it.
+    #expect(ticker.source == .presentHardware)
+    #expect(ticker.tick(at: at(0.35))?.time == at(0.34))
+    #expect(ticker.deadline == nil)
+    ticker.request(after: at(0.34), at: at(0.351))
+    let tick = ticker.complete(serial: 5, refresh: refresh(5, at: 0.364), at: at(0.364))
+    #expect(tick?.time == at(0.364))
+    #expect(tick?.period == ticker.period && abs(ticker.period - 0.016) < 1e-4)
+  }
+
+  @Test func `a server's tick that follows the timer's too closely is left to the timer`() {
+    let clock = PresentClock(capabilities: 1) { _, _ in }
+    let ticker = ticker(.automatic, clock, rate: 60)
+    ticker.request(after: at(0), at: at(0))
+    ticker.checkDeadline(at: at(0.2))
+    #expect(ticker.tick(at: at(0.2167)) != nil)
+    ticker.request(after: at(0.2167), at: at(0.2167))
+    for (serial, time) in [(UInt32(1), 0.225), (2, 0.242), (3, 0.2585), (4, 0.275)] {
+      _ = ticker.complete(serial: serial, refresh: refresh(UInt64(serial), at: time), at: at(time))
+      guard let tick = ticker.tick(at: at(time + 0.009)) else { continue }
+      ticker.request(after: tick.time, at: tick.time)
+    }
+    #expect(ticker.source == .presentHardware)
+    let deadline = ticker.deadline
+    #expect(ticker.complete(serial: 5, refresh: refresh(5, at: 0.2915), at: at(0.2915)) == nil)
+    #expect(ticker.deadline != nil && ticker.deadline != deadline)
+  }
+
+  @Test func `an answer that nobody waits for starts nothing`() {
+    let ticker = ticker(.automatic, PresentClock(capabilities: 1) { _, _ in })
+    ticker.request(after: at(0), at: at(0))
+    ticker.stop()
+    #expect(ticker.complete(serial: 1, refresh: refresh(1, at: 0.01), at: at(0.01)) == nil)
+    ticker.request(after: at(1), at: at(1))
+    ticker.stop()
+    #expect(ticker.complete(serial: 2, refresh: refresh(1, at: 0.01), at: at(1)) == nil)
+    #expect(ticker.deadline == nil)
+  }
+
+  @Test func `who insists on the server waits for it`() {
+    let ticker = ticker(.present, clock())
+    ticker.request(after: at(0), at: at(0))
+    #expect(ticker.deadline == nil)
+    ticker.checkDeadline(at: at(5))
+    #expect(ticker.source == .present && ticker.fallbacks == 0)
+    #expect(ticker.complete(serial: 1, refresh: refresh(1, at: 5), at: at(5)) != nil)
+  }
+
+  /// The screen's own rate is worth more than the one that the server makes up, if it says one.
+  @Test(arguments: [(nil, 1.0 / 30), (240, 1.0 / 240)] as [(Double?, Double)])
+  func `ticks that a server makes up are made here`(rate: Double?, period: Double) {
+    let clock = clock()
+    let ticker = ticker(.automatic, clock, rate: rate)
+    // 30 Hz of the server's own timer.
+    let synthetic = Refresh(ust: 4_000_000_000, msc: (4_000_000_000 + 16_666) / 33_333)
+    #expect(ticker.complete(serial: 0, refresh: synthetic, at: at(0)) == nil)
+    #expect(clock.source == .presentSynthetic && ticker.source == .timer)
+    ticker.request(after: at(0), at: at(0.01))
+    #expect(abs(ticker.period - period) < 1e-9)
+    #expect(ticker.deadline == at(0).advanced(by: period))
+    // The server was asked for nothing, so it answers nothing.
+    #expect(answer(clock, 1, refresh(1, at: 0.1), at: 0.1) == nil)
+    ticker.stop()
+    #expect(ticker.deadline == nil)
+    let insisting = self.ticker(.present, clock)
+    #expect(insisting.source == .presentSynthetic)
+  }
+
+  @Test func `after a stop nothing is late`() {
+    let ticker = ticker(.automatic, clock())
+    ticker.request(after: at(0), at: at(0))
+    #expect(ticker.deadline != nil)
+    ticker.stop()
+    #expect(ticker.deadline == nil)
+    ticker.checkDeadline(at: at(5))
+    #expect(ticker.fallbacks == 0)
+  }
+}

@@ -1,0 +1,90 @@
+import Testing
+
+@testable import Canvas
+
+@Suite struct `Present counter` {
+  private let period = 1.0 / 60
+  private func at(_ periods: Double) -> Instant { Instant(seconds: 40 + periods / 60) }
+
+  /// A counter that was told refresh 100 at time 0.
+  private func counter() -> PresentCounter {
+    var counter = PresentCounter()
+    _ = answer(&counter, 100, target: nil, at: 0)
+    return counter
+  }
+
+  private func answer(
+    _ counter: inout PresentCounter, _ number: UInt64, target: UInt64?, at time: Double
+  ) -> PresentCounter.Step {
+    counter.take(
+      Refresh(ust: 1, msc: number), target: target, time: at(time), now: at(time + 0.01))
+  }
+
+  @Test func `as long as no count is known the next refresh is taken as it comes`() {
+    #expect(PresentCounter().target(after: at(0), period: period) == nil)
+    #expect(PresentCounter().target(after: nil, period: period) == nil)
+  }
+
+  @Test func `after a tick the next refresh is asked for by its number`() {
+    #expect(counter().target(after: at(0), period: period) == 101)
+    #expect(counter().target(after: nil, period: period) == nil)
+  }
+
+  @Test func `after a timer's tick no refresh is asked for that comes too soon`() {
+    // The refreshes are at whole numbers; the frame was painted at a tick in between.
+    #expect(counter().target(after: at(0.24), period: period) == 101)
+    #expect(counter().target(after: at(0.26), period: period) == 102)
+    #expect(counter().target(after: at(1.24), period: period) == 102)
+    #expect(counter().target(after: at(1.26), period: period) == nil)
+  }
+
+  @Test func `an answer before its target raises the lead, one at its target takes it back`() {
+    var counter = counter()
+    var step = answer(&counter, 100, target: 101, at: 0.1)
+    #expect(step == .init(hasMoved: false, refreshes: 0))
+    #expect(counter.lead == 1)
+    #expect(counter.target(after: nil, period: period) == 102)
+    step = answer(&counter, 101, target: 102, at: 1)
+    #expect(step == .init(hasMoved: true, refreshes: 1))
+    #expect(counter.lead == 1)
+    step = answer(&counter, 103, target: 103, at: 3)
+    #expect(step == .init(hasMoved: true, refreshes: 2))
+    #expect(counter.lead == 0)
+    // A late answer says nothing about when others come.
+    _ = answer(&counter, 103, target: 104, at: 4)
+    _ = answer(&counter, 109, target: 105, at: 9)
+    #expect(counter.lead == 1)
+  }
+
+  @Test func `a count that stands still at a request for the next one is early too`() {
+    var counter = counter()
+    _ = answer(&counter, 100, target: nil, at: 5)
+    #expect(counter.lead == 1)
+    #expect(counter.target(after: at(5.01), period: period) == 102)
+  }
+
+  @Test func `a count that never moves raises the lead no further than two`() {
+    var counter = counter()
+    for step in 1...9 {
+      let target = counter.target(after: at(Double(step)), period: period)
+      _ = answer(&counter, 100, target: target, at: Double(step))
+    }
+    #expect(counter.lead == 2)
+  }
+
+  @Test func `a count that goes back is taken over, and is no early answer`() {
+    var counter = counter()
+    let step = answer(&counter, 7, target: 101, at: 1)
+    #expect(step == .init(hasMoved: true, refreshes: nil))
+    #expect(counter.lead == 0)
+    #expect(counter.target(after: at(1), period: period) == 8)
+  }
+
+  @Test func `the last number there is leads to the first`() {
+    var counter = PresentCounter()
+    _ = answer(&counter, .max, target: nil, at: 0)
+    #expect(counter.target(after: at(0), period: period) == 0)
+    let step = answer(&counter, 0, target: 0, at: 1)
+    #expect(step == .init(hasMoved: true, refreshes: nil))
+  }
+}

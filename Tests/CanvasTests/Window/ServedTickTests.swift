@@ -1,0 +1,210 @@
+import ControlsTesting
+import Logging
+import Testing
+
+@testable import Canvas
+
+/// Frames of an animation on servers of many kinds: never more than the display shows.
+@Suite struct `Ticks of servers` {
+  /// An X server that answers requests for ticks, in simulated time.
+  private struct Server {
+    /// When it answers a request, s, and what it says; nil for never.
+    var answer: (_ target: UInt64?, _ now: Double) -> (time: Double, refresh: Refresh)?
+  }
+
+  /// What a second and more of an animation was like.
+  private struct Run {
+    var frames: [Double] = []
+    var requests: [Double] = []
+    var ticker: FrameTicker
+
+    /// The most frames, or requests, within an interval of the display, from a moment on.
+    func most(_ times: [Double], period: Double, after start: Double) -> Int {
+      times.filter { $0 >= start }.map { first in
+        times.filter { $0 >= first && $0 < first + period * 0.7 }.count
+      }.max() ?? 0
+    }
+  }
+
+  private static let start = 1000.0
+
+  private static func refresh(_ number: UInt64, at time: Double) -> Refresh {
+    Refresh(ust: UInt64(time * 1e6), msc: number)
+  }
+
+  /// Animates for a while: each frame takes a time to paint, and asks for the next tick.
+  private func animate(
+    _ server: Server, seconds: Double = 2, painting: Double = 0.002, rate: Double? = 60
+  ) -> Run {
+    var sent: [(serial: UInt32, time: Double, refresh: Refresh)] = []
+    var requests: [Double] = []
+    var now = Self.start
+    let present = PresentClock(capabilities: 9) { serial, target in
+      requests.append(now)
+      guard let (time, refresh) = server.answer(target, now) else { return }
+      sent.append((serial, max(time, now + 0.0001), refresh))
+    }
+    let ticker = FrameTicker(
+      preference: .automatic, present: present, refreshRate: { rate },
+      logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+    var run = Run(ticker: ticker)
+    func paint(after tick: FrameTick?) {
+      run.frames.append(now)
+      now += painting
+      ticker.request(
+        after: tick?.time ?? Instant(seconds: now - painting), at: Instant(seconds: now))
+    }
+    paint(after: nil)
+    while now < Self.start + seconds {
+      let deadline = ticker.deadline?.seconds
+      let answer = sent.min { $0.time < $1.time }
+      if let answer, answer.time <= deadline ?? .infinity {
+        sent.removeAll { $0.serial == answer.serial }
+        now = max(now, answer.time)
+        if let tick = ticker.complete(
+          serial: answer.serial, refresh: answer.refresh, at: Instant(seconds: now))
+        {
+          paint(after: tick)
+        } else if ticker.isHidden {
+          ticker.request(after: Instant(seconds: now), at: Instant(seconds: now))
+        }
+      } else if let deadline {
+        now = max(now, deadline)
+        if let tick = ticker.tick(at: Instant(seconds: now)) { paint(after: tick) }
+        ticker.checkDeadline(at: Instant(seconds: now))
+      } else {
+        break
+      }
+    }
+    run.requests = requests
+    return run
+  }
+
+  /// The refreshes of a display, some way into their period at the start.
+  private func display(rate: Double, phase: Double = 0.4) -> (
+    number: (Double) -> UInt64, time: (UInt64) -> Double
+  ) {
+    let origin = Self.start - 50 / rate - phase / rate
+    return ({ UInt64((($0 - origin) * rate).rounded(.down)) }, { origin + Double($0) / rate })
+  }
+
+  @Test(arguments: [30.0, 60, 75, 144, 240], [0.0, 0.1, 0.4, 0.9])
+  func `an X server's display is followed, frame by frame`(rate: Double, phase: Double) {
+    let display = display(rate: rate, phase: phase)
+    let server = Server { target, now in
+      let number = max(target ?? 0, display.number(now) + (target == nil ? 1 : 0))
+      return (display.time(number), Self.refresh(number, at: display.time(number)))
+    }
+    let run = animate(server, rate: rate)
+    #expect(abs(Double(run.frames.count) - 2 * rate) <= 4)
+    #expect(run.ticker.source == .presentHardware)
+    #expect(run.requests.count <= run.frames.count)
+    let steady = run.frames.filter { $0 > Self.start + 0.3 }
+    for (next, frame) in zip(steady.dropFirst(), steady) {
+      #expect(abs(next - frame - 1 / rate) < 0.001)
+    }
+  }
+
+  /// Xwayland answers one refresh too early, and counts only while somebody waits.
+  private func xwayland(rate: Double, isSeen: @escaping (Double) -> Bool = { _ in true }) -> Server
+  {
+    var (number, time) = (UInt64(1), Self.start)
+    return Server { target, now in
+      let target = target ?? number + 1
+      if target - 1 <= number { return (now, Self.refresh(number, at: time)) }
+      let wait = isSeen(now) ? 1 / rate : 1
+      number += 1
+      time = max(time + (isSeen(now) ? 1 / rate : 1), now)
+      if time - now > wait { time = now + wait }
+      while number < target - 1 {
+        number += 1
+        time += wait
+      }
+      return (time, Self.refresh(number, at: time))
+    }
+  }
+
+  @Test(arguments: [60.0, 120])
+  func `Xwayland is followed, though it answers one refresh early`(rate: Double) {
+    let run = animate(xwayland(rate: rate), rate: rate)
+    #expect(run.frames.count > Int(1.7 * rate) && run.frames.count <= Int(2 * rate) + 3)
+    #expect(run.ticker.source == .presentHardware && run.ticker.fallbacks == 0)
+    #expect(run.requests.count <= run.frames.count)
+    #expect(run.most(run.frames, period: 1 / rate, after: Self.start + 0.1) == 1)
+  }
+
+  @Test func `one refresh a second means that nobody sees the window, until they come again`() {
+    let back = Self.start + 6.5
+    let run = animate(
+      xwayland(rate: 60) { $0 < Self.start + 1 || $0 >= back }, seconds: 6)
+    #expect(run.ticker.isHidden)
+    // The timer stands in for as long as the first answer takes.
+    #expect(run.frames.allSatisfy { $0 < Self.start + 2.2 })
+    #expect(run.requests.filter { $0 > Self.start + 2.5 }.count <= 5)
+    let seen = animate(
+      xwayland(rate: 60) { $0 < Self.start + 1 || $0 >= Self.start + 4.5 }, seconds: 8)
+    #expect(!seen.ticker.isHidden)
+  }
+
+  /// Counters that no display has: none makes the frames run faster than the display.
+  @Test(
+    arguments: [
+      "standing still", "zero", "at once", "at once and ahead", "backwards", "jumping", "random",
+      "a thousand a second",
+    ], [0.0005, 0.004, 0.014])
+  func `a counter that makes no sense makes no loop`(kind: String, painting: Double) {
+    var random = SeededGenerator(seed: 5)
+    var count: UInt64 = 1 << 40
+    let server = Server { target, now in
+      switch kind {
+      case "standing still": return (now, Self.refresh(count, at: Self.start))
+      case "zero": return (now, Refresh(ust: 0, msc: 0))
+      case "at once": count += 1
+      case "at once and ahead":
+        count += 1
+        return (now, Self.refresh(count, at: now + Double(count % 1000) / 60))
+      case "backwards": count -= 1
+      case "jumping": count += 1_000_003
+      case "random": count = UInt64.random(in: 0...(.max), using: &random)
+      default:
+        count += 1
+        return (now + 0.001, Self.refresh(count, at: now + 0.001))
+      }
+      return (now, Self.refresh(count, at: now))
+    }
+    let run = animate(server, painting: painting)
+    // Two ticks are at least three quarters of a period apart.
+    #expect((110...160).contains(run.frames.count), "\(run.frames.count)")
+    #expect(run.requests.count <= run.frames.count)
+    #expect(run.most(run.frames, period: 1.0 / 60, after: Self.start + 0.1) == 1)
+  }
+
+  @Test(arguments: [0.4, 1.2, 3.0]) func `a server that stops for a while costs no tick`(
+    stop: Double
+  ) {
+    let display = display(rate: 60)
+    let stopped = (Self.start + 0.5)..<(Self.start + 0.5 + stop)
+    let server = Server { target, now in
+      let number = max(target ?? 0, display.number(now) + (target == nil ? 1 : 0))
+      let time = display.time(number)
+      let answered = stopped.contains(time) ? stopped.upperBound : time
+      return (answered, Self.refresh(max(number, display.number(answered)), at: time))
+    }
+    let run = animate(server, seconds: 5)
+    let gaps = zip(run.frames.dropFirst(), run.frames).map { $0 - $1 }
+    // What is bridged is noticed after three periods, and no later gap is longer than two.
+    #expect(gaps.filter { $0 > 2.0 / 60 }.count <= 1, "\(gaps.filter { $0 > 2.0 / 60 })")
+    #expect((gaps.max() ?? 9) < 4.5 / 60)
+    #expect(run.ticker.source == .presentHardware)
+    #expect(run.ticker.fallbacks == 1)
+    #expect(run.most(run.frames, period: 1.0 / 60, after: Self.start + 0.1) == 1)
+  }
+
+  @Test(arguments: [30.0, 75, 240]) func `a timer that bridges keeps the output's rate`(
+    rate: Double
+  ) {
+    let run = animate(Server { _, _ in nil }, rate: rate)
+    #expect(run.ticker.source == .timer)
+    #expect(abs(Double(run.frames.count) - 2 * rate) < 0.2 * rate)
+  }
+}
