@@ -12,6 +12,7 @@ extension PlaygroundTests {
       }
 
       var clock: String
+      var frames: Int
       var intervalMilliseconds: Parts
     }
 
@@ -32,11 +33,7 @@ extension PlaygroundTests {
     @Test(.enabled(if: DesktopSession.has("clang"), "the toolchain's clang"))
     func aWallClockThatIsSetAgainAndAgainChangesNothing() throws {
       let folder = try TemporaryFolder()
-      let library = folder.path("wall-clock.so")
-      let source = URL(filePath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().appending(path: "doubles/wall-clock.c").path
-      let compiler = try Program("clang", ["-shared", "-fPIC", "-o", library, source])
-      #expect(try compiler.waitForExit() == 0, "\(compiler.errorText)")
+      let library = try folder.compileDouble("wall-clock")
       let app = try PlaygroundApp(
         TestDisplay.playground,
         [
@@ -79,14 +76,30 @@ extension PlaygroundTests {
       #expect(try #require(statistics.intervalMilliseconds.p50) < 200)
     }
 
+    /// Present as Xwayland has it: it answers a refresh early, and counts only while somebody waits.
+    @Test(.enabled(if: DesktopSession.has("clang"), "the toolchain's clang"))
+    func aServerThatAnswersOneRefreshEarlyIsFollowedAtItsRate() throws {
+      let folder = try TemporaryFolder()
+      let library = try folder.compileDouble("xwayland-present", "-ldl")
+      // A second of motion, in which a loop without a pace paints thousands of frames.
+      let statistics = try toggle(
+        ["--speed", "0.2"], robot: try TestDisplay.robot(), environment: ["LD_PRELOAD": library])
+      #expect(statistics.clock == "present-hardware")
+      #expect(try #require(statistics.intervalMilliseconds.p50) > 15)
+      #expect(statistics.frames < 200)
+    }
+
     /// Toggles the switch and returns what `--stats` says.
-    private func toggle(_ arguments: [String], robot: Robot) throws -> Statistics {
+    private func toggle(
+      _ arguments: [String], robot: Robot, environment: [String: String] = [:]
+    ) throws -> Statistics {
       let file = FileManager.default.temporaryDirectory
         .appending(path: "statistics-\(UUID().uuidString).json")
       defer { try? FileManager.default.removeItem(at: file) }
       let path = file.path(percentEncoded: false)
       let app = try PlaygroundApp(
-        TestDisplay.playground, ["--page", "trio", "--stats", path] + arguments, robot: robot)
+        TestDisplay.playground, ["--page", "trio", "--stats", path] + arguments, robot: robot,
+        environment: environment)
       let toggle = try SwitchView(app)
       try app.click(at: toggle.place(15.5))
       try app.wait(for: "the thumb at the other end") { try toggle.isAtEnd() }

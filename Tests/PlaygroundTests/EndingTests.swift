@@ -24,6 +24,15 @@ extension PlaygroundTests {
       expectOneSentence(app.program)
     }
 
+    /// As weston does when it ends: no close, and the server goes on for a moment.
+    @Test func aDestroyedWindowEndsTheProgramWithASentence() throws {
+      let app = try TestDisplay.trio()
+      app.robot.destroy(app.window)
+      #expect(try app.program.waitForExit() == 69)
+      expectOneSentence(app.program)
+      #expect(app.program.errorText.contains("the window was destroyed"))
+    }
+
     /// Memory that is shared with the display belongs to nobody else, and to nobody afterwards.
     @Test func aProgramThatIsKilledLeavesNoMemoryBehind() throws {
       let app = try TestDisplay.trio("--present", "shm")
@@ -51,7 +60,7 @@ extension PlaygroundTests {
     }
 
     enum Ending: CaseIterable {
-      case closed, interrupted, terminated, hungUp, lost
+      case closed, interrupted, terminated, hungUp, lost, destroyed
     }
 
     /// What was measured and recorded is worth most where a session ends badly.
@@ -75,8 +84,10 @@ extension PlaygroundTests {
       case .terminated: app.program.send(SIGTERM)
       case .hungUp: app.program.send(SIGHUP)
       case .lost: server.kill()
+      case .destroyed: app.robot.destroy(app.window)
       }
-      #expect(try app.program.waitForExit() == (ending == .lost ? 69 : 0))
+      let isFault = ending == .lost || ending == .destroyed
+      #expect(try app.program.waitForExit() == (isFault ? 69 : 0))
       #expect(try folder.names == ["log", "stats", "trace"])
       let statistics = try JSONSerialization.jsonObject(with: folder.data("stats"))
       let frames = try #require((statistics as? [String: Any])?["frames"] as? Int)

@@ -17,11 +17,18 @@ public final class Robot {
   /// it comes in the same order, and faster.
   public var isPatient = true
 
+  /// Whether each window is drawn by itself, without a root, so that the server does not tell of what
+  /// is drawn: Xwayland's way.
+  let isRootless: Bool
+
   /// Connects to a display such as `:3`.
-  public init(display name: String) throws {
+  ///
+  /// - Parameter isRootless: whether the server is Xwayland.
+  public init(display name: String, isRootless: Bool = false) throws {
     guard let display = XOpenDisplay(name) else { throw RobotError.cannotOpenDisplay(name) }
     self.display = display
     displayName = name
+    self.isRootless = isRootless
     root = XDefaultRootWindow(display)
     XErrors.watch(display)
 

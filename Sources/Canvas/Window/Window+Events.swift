@@ -39,7 +39,7 @@ extension Window {
     case VisibilityNotify:
       see(visibility.setObscured(event.xvisibility.state == VisibilityFullyObscured))
     case DestroyNotify where event.xdestroywindow.window == id:
-      phase = .closing
+      isDestroyed = true
     case ClientMessage where event.xclient.window == id:
       handleMessage(&event)
     case PropertyNotify where event.xproperty.window == id:

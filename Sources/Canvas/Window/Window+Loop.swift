@@ -23,7 +23,8 @@ extension Window {
   /// It blocks, also in an asynchronous `main`, where tasks then wait for its end; see
   /// ``EventLoop/run(while:)``.
   ///
-  /// - Throws: ``DisplayError/connectionLost`` if the display went away.
+  /// - Throws: ``DisplayError/connectionLost`` if the display went away,
+  ///   ``DisplayError/windowDestroyed`` if only the window did.
   public func run() throws(DisplayError) {
     show()
     loop.run { phase == .running }
@@ -35,7 +36,8 @@ extension Window {
   ///
   /// It is what a task, or an asynchronous `main`, uses. A task that is cancelled closes the window.
   ///
-  /// - Throws: ``DisplayError/connectionLost`` if the display went away.
+  /// - Throws: ``DisplayError/connectionLost`` if the display went away,
+  ///   ``DisplayError/windowDestroyed`` if only the window did.
   public func run() async throws(DisplayError) {
     show()
     await withTaskCancellationHandler {
@@ -61,6 +63,7 @@ extension Window {
     repeat {
       if hasEvents { connection.readEvents { handle(&$0) } }
       try checkConnection()
+      if isDestroyed { throw .windowDestroyed }
       if connection.logErrors() { backBuffer.abandonOutstanding() }
       try applyConfiguration()
       showExposed()

@@ -146,6 +146,8 @@ public final class Window {
   var waitingForFirstFrame: [() -> Void] = []
 
   // What the display told and the loop has not acted on yet.
+  /// Whether another program destroyed the window, such as its compositor as it ended.
+  var isDestroyed = false
   var hasEvents = true
   var configured: WantedSize.Pixels?
   var exposed = Region()

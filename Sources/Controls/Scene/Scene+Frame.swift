@@ -80,6 +80,8 @@ extension Scene {
   package func layOutIfNeeded() {
     if !needsLayout { return }
     let context = layoutContext(textScale: environment.textScale)
+    let size = Size(
+      max(size.width, minimumLayoutSize.width), max(size.height, minimumLayoutSize.height))
     forEachRoot { root in
       root.frame = Rect(origin: .zero, size: size)
       layOut(root, in: context)

@@ -36,6 +36,14 @@ public final class Scene: WindowContent {
   /// pt.
   public private(set) var size = Size.zero
 
+  /// The smallest size that the content is laid out at, in points; zero by default.
+  ///
+  /// A smaller scene shows the top left part of the content. Some Wayland compositors give a window
+  /// less than its minimum size.
+  public var minimumLayoutSize = Size.zero {
+    didSet { if minimumLayoutSize != oldValue { requestLayoutOfEverything() } }
+  }
+
   /// Pixels a point.
   public internal(set) var scale = 1.0
 

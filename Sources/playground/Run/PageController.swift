@@ -125,6 +125,7 @@ final class PageController {
       environment: SceneEnvironment(
         direction: direction, motion: authority.motionPreference.value, metrics: design.metrics))
     self.overlays = OverlayTool(workbench, in: scene)
+    scene.minimumLayoutSize = WorkbenchLayout.smallest
     scene.onKey = { [weak self] event in self?.handle(event) ?? false }
     scene.observe { [weak self] control, _ in self?.inspect(control) }
     // What is pressed is looked at, whether or not that changes it.

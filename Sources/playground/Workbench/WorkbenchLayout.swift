@@ -52,6 +52,9 @@ struct WorkbenchLayout: Hashable {
     static let toolbarHeight = 32.0
   }
 
+  /// Below this size, pt, the toolbar would lie over the title; chosen.
+  static let smallest = Size(240, 160)
+
   let width: Width
 
   /// What all of it is moved by, so that it lies in the middle of a window that is wider; pt.

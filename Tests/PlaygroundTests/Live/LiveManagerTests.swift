@@ -165,11 +165,11 @@ extension PlaygroundTests {
 
     @Test func aWindowThatIsDestroyedEndsItsRun() throws {
       let live = try LiveWindow()
-      try live.run(
-        .init("the window", when: { live.isSettled }) {
-          live.robot.destroy(live.window.id)
-        })
-      #expect(live.window.phase == .closed)
+      #expect(throws: DisplayError.windowDestroyed) {
+        try live.run(
+          .init("the window", when: { live.isSettled }) { live.robot.destroy(live.window.id) })
+      }
+      #expect(live.window.phase == .closed && live.window.failure == .windowDestroyed)
     }
 
     @Test func theOwnerDecidesWhetherAWindowCloses() throws {

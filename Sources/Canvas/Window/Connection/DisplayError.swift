@@ -4,6 +4,8 @@ public enum DisplayError: Error, Hashable, Sendable, CustomStringConvertible {
   case cannotOpen(name: String?)
   /// The X server went away while the window was open.
   case connectionLost
+  /// Another program destroyed the window while it was open, such as its compositor as it ended.
+  case windowDestroyed
   /// The display keeps its pixels in a way that cannot be drawn.
   case unsupportedPixels(String)
   /// No memory for the window's pixels.
@@ -19,6 +21,8 @@ public enum DisplayError: Error, Hashable, Sendable, CustomStringConvertible {
         + "check that an X server runs there and lets this user in (DISPLAY, XAUTHORITY)"
     case .connectionLost:
       "the connection to the display was lost: the X server ended or closed it"
+    case .windowDestroyed:
+      "the window was destroyed by another program: its window manager or compositor ended"
     case .unsupportedPixels(let format):
       "the display's default visual is \(format); "
         + "true colour with 24 bits in 32, blue first, is needed"

@@ -1,0 +1,166 @@
+import Foundation
+import Robot
+import Testing
+
+@testable import monkey
+
+extension PlaygroundTests {
+  /// The program under Wayland compositors, through Xwayland.
+  @Suite @MainActor
+  struct XwaylandTests {
+    private struct Statistics: Decodable {
+      struct Interval: Decodable {
+        var p50: Double?
+      }
+
+      var frames: Int
+      var intervalMilliseconds: Interval
+    }
+
+    nonisolated private static let compositors = WaylandDesktop.Compositor.allCases
+      .filter(\.isInstalled)
+
+    nonisolated private static var isAvailable: Bool { !compositors.isEmpty }
+
+    nonisolated private static func has(_ compositor: WaylandDesktop.Compositor) -> Bool {
+      compositors.contains(compositor)
+    }
+
+    /// Does something to the program under a compositor.
+    private func withApp(
+      _ compositor: WaylandDesktop.Compositor, _ arguments: String...,
+      body: (WaylandDesktop, PlaygroundApp) throws -> Void
+    ) throws {
+      let desktop = try WaylandDesktop(compositor)
+      defer { desktop.stop() }
+      let app = try PlaygroundApp(
+        TestDisplay.playground, ["--page", "trio", "--theme", "light"] + arguments,
+        robot: desktop.robot, environment: desktop.environment)
+      try body(desktop, app)
+    }
+
+    @Test(.enabled(if: isAvailable, "Xwayland, and mutter or weston"), arguments: compositors)
+    func anAnimationKeepsTheOutputsPace(compositor: WaylandDesktop.Compositor) throws {
+      let folder = try TemporaryFolder()
+      try withApp(compositor, "--speed", "0.2", "--stats", folder.path("stats")) { _, app in
+        try app.robot.strike("t")
+        try app.wait(for: "the dark page") { try app.pixel(at: .init(4, 4)).red < 40 }
+        #expect(try app.program.isAtRest())
+        #expect(try app.close() == 0)
+        let statistics = try JSONDecoder().decode(Statistics.self, from: folder.data("stats"))
+        #expect(try #require(statistics.intervalMilliseconds.p50) > 14)
+        #expect(statistics.frames < 200)
+      }
+    }
+
+    @Test(.enabled(if: isAvailable, "Xwayland, and mutter or weston"), arguments: compositors)
+    func theSamePixelsAreShownAsOnAnXServer(compositor: WaylandDesktop.Compositor) throws {
+      let app = try TestDisplay.trio("--scale", "1")
+      let expected = try app.picture()
+      #expect(try app.close() == 0)
+      try withApp(compositor, "--scale", "1") { _, app in
+        try app.wait(for: "the same pixels") { try app.picture().rows(unlike: expected).isEmpty }
+      }
+    }
+
+    @Test(.enabled(if: has(.mutter), "Xwayland and mutter"))
+    func motionGoesOnAfterTheServerWasStopped() throws {
+      try withApp(.mutter, "--speed", "0.02") { desktop, app in
+        let server = try #require(desktop.server)
+        try app.robot.strike("t")
+        try app.wait(for: "the fade") { try app.pixel(at: .init(4, 4)).red < 250 }
+        kill(server, SIGSTOP)
+        #expect(app.program.staysAlive(for: .milliseconds(400)))
+        kill(server, SIGCONT)
+        let before = try app.pixel(at: .init(4, 4)).red
+        try app.wait(for: "the fade to go on") { try app.pixel(at: .init(4, 4)).red < before - 20 }
+      }
+    }
+
+    @Test(.enabled(if: has(.mutter), "Xwayland and mutter"))
+    func aWindowThatIsPutAwayIsNotPainted() throws {
+      try withApp(.mutter, "--speed", "0.01") { _, app in
+        try app.robot.strike("t")
+        app.robot.minimise(app.window)
+        #expect(try app.program.isAtRest())
+        app.robot.activate(app.window)
+        try app.wait(for: "the fade to go on") { try app.pixel(at: .init(4, 4)).red < 250 }
+      }
+    }
+
+    @Test(.enabled(if: isAvailable, "Xwayland, and mutter or weston"), arguments: compositors)
+    func fullscreenAndBackKeepsSizeAndPlace(compositor: WaylandDesktop.Compositor) throws {
+      try withApp(compositor, "--size", "480x640") { _, app in
+        let size = try app.robot.size(of: app.window)
+        let origin = try app.robot.origin(of: app.window)
+        try app.robot.strike("F11")
+        try app.wait(for: "the whole screen") { try app.robot.size(of: app.window) == (1280, 800) }
+        try app.robot.strike("F11")
+        try app.wait(for: "the size before") { try app.robot.size(of: app.window) == size }
+        // Weston 10 moves every X window that comes back by the margins of its frame.
+        if compositor == .weston { return }
+        try app.wait(for: "the place before") { try app.robot.origin(of: app.window) == origin }
+      }
+    }
+
+    @Test(.enabled(if: has(.mutter), "Xwayland and mutter"))
+    func theFirstNotchIsOneNotch() throws {
+      let folder = try TemporaryFolder()
+      try withApp(.mutter, "--record", folder.path("log")) { desktop, app in
+        let place = try app.robot.origin(of: app.window)
+        let wheel = URL(filePath: #filePath).deletingLastPathComponent()
+          .deletingLastPathComponent().appending(path: "doubles/wheel.py").path
+        try desktop.bus.run(
+          "/usr/bin/python3", [wheel, "\(place.x + 100)", "\(place.y + 100)"])
+        #expect(app.program.staysAlive(for: .milliseconds(300)))
+        #expect(try app.close() == 0)
+        let log = String(decoding: try folder.bytes("log"), as: UTF8.self)
+        let scrolls = log.split(separator: "\n").filter { $0.contains("\"scroll\"") }
+        #expect(scrolls.count == 1 && scrolls[0].contains("\"dy\": 1.0"), "\(log)")
+      }
+    }
+
+    /// What the monkey does, without its looks, which take an X server's root.
+    @Test(.enabled(if: has(.mutter), "Xwayland and mutter"))
+    func theMonkeyBreaksNothing() throws {
+      try withApp(.mutter) { _, app in
+        let hand = MonkeyHand(app, isManaged: true, reader: nil)
+        var plan = MonkeyPlan(seed: 4)
+        for count in 0..<2000 {
+          if count % 20 == 0 { try hand.locate() }
+          try hand.perform(plan.next())
+          try #require(app.program.staysAlive(for: .zero), "after \(count) events")
+        }
+        try hand.letGo()
+        #expect(try app.program.isAtRest())
+        #expect(try app.close() == 0)
+        #expect(!app.program.errorText.contains("CRITICAL"), "\(app.program.errorText)")
+      }
+    }
+
+    enum Loss: CaseIterable {
+      case server, compositor, compositorByItself
+    }
+
+    @Test(
+      .enabled(if: isAvailable, "Xwayland, and mutter or weston"), arguments: compositors,
+      Loss.allCases)
+    func aLostDisplayIsSaidAndTheRecordingIsKept(
+      compositor: WaylandDesktop.Compositor, loss: Loss
+    ) throws {
+      let folder = try TemporaryFolder()
+      try withApp(compositor, "--record", folder.path("log")) { desktop, app in
+        try app.robot.strike("t")
+        switch loss {
+        case .server: kill(try #require(desktop.server), SIGKILL)
+        case .compositor: desktop.compositor.send(SIGKILL)
+        case .compositorByItself: desktop.compositor.send(SIGTERM)
+        }
+        #expect(try app.program.waitForExit() == 69)
+        let lines = app.program.errorText.split(separator: "\n")
+        #expect(lines.count == 1, "\(app.program.errorText)")
+        #expect(try folder.names == ["log"])
+      }
+    }
+  }
+}

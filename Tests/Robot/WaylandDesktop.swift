@@ -1,0 +1,97 @@
+internal import CXTest
+import Foundation
+
+/// A Wayland compositor without a screen, with Xwayland, on a bus and in folders of its own.
+@MainActor
+public final class WaylandDesktop {
+  public enum Compositor: String, Sendable, CaseIterable {
+    case mutter
+    case weston
+
+    /// Whether it is installed with Xwayland.
+    public var isInstalled: Bool {
+      Executables.find("Xwayland") != nil && Executables.find(rawValue) != nil
+    }
+  }
+
+  public let robot: Robot
+  public let compositor: Program
+
+  /// What programs of this desktop find in their environment.
+  public let environment: [String: String?]
+
+  public let bus: PrivateBus
+  /// Where weston shows its screen.
+  private let outer: XServer?
+
+  /// Starts a compositor and returns when its Xwayland accepts connections.
+  public init(_ kind: Compositor) throws {
+    outer = kind == .weston ? try XServer(width: 1400, height: 900) : nil
+    bus = try PrivateBus(display: outer?.display)
+    let run = bus.folder.appending(path: "run")
+    let answer = run.appending(path: "display").path
+    compositor =
+      switch kind {
+      case .mutter:
+        try bus.start(
+          "mutter",
+          [
+            "--headless", "--wayland", "--virtual-monitor", "1280x800", "--", "sh", "-c",
+            // A program of the session is told where the display is.
+            "echo \"$DISPLAY $XAUTHORITY\" >\(answer); exec sleep infinity",
+          ])
+      case .weston:
+        try bus.start(
+          "weston",
+          ["--backend=x11-backend.so", "--width=1280", "--height=800", "--xwayland"]
+            + ["--socket=wayland-test", "--log=\(run.path)/log"])
+      }
+    var place: [String] = []
+    let deadline = Deadline(in: .seconds(60))
+    while place.isEmpty {
+      compositor.drain()
+      if let code = compositor.exitCode {
+        throw RobotError.exited(
+          program: compositor.name, code: code, errors: compositor.errorText)
+      }
+      if deadline.hasPassed { throw RobotError.timedOut(waitingFor: "the display of \(kind)") }
+      Readiness.wait(for: [], until: Deadline(in: .milliseconds(50)))
+      place = Self.display(of: kind, in: run)
+    }
+    environment = bus.environment.merging(["DISPLAY": place[0]]) { $1 }
+    // For all connections of ours, as long as the desktop is there.
+    if place.count > 1 { setenv("XAUTHORITY", place[1], 1) }
+    robot = try Robot(display: place[0], isRootless: true)
+  }
+
+  /// The display's name, and the file that lets programs in; nothing as long as it is not there.
+  private static func display(of kind: Compositor, in run: URL) -> [String] {
+    let file = run.appending(path: kind == .weston ? "log" : "display")
+    guard let text = try? String(contentsOf: file, encoding: .utf8) else { return [] }
+    if kind == .weston {
+      let mark = "xserver listening on display "
+      guard let line = text.split(separator: "\n").first(where: { $0.contains(mark) }),
+        let start = line.range(of: mark)
+      else { return [] }
+      return [String(line[start.upperBound...])]
+    }
+    return text.split(whereSeparator: \.isWhitespace).map(String.init)
+  }
+
+  /// Xwayland's process; nil while it does not run.
+  public var server: Int32? {
+    ProcessList.all(having: "XDG_RUNTIME_DIR=\(bus.folder.path)/run").first { pid in
+      let name = try? String(contentsOfFile: "/proc/\(pid)/comm", encoding: .utf8)
+      return name == "Xwayland\n"
+    }
+  }
+
+  /// Ends all of it.
+  public func stop() {
+    unsetenv("XAUTHORITY")
+    compositor.stop()
+    if let server { kill(server, SIGKILL) }
+    bus.stop()
+    outer?.stop()
+  }
+}

@@ -1,0 +1,56 @@
+// An X server whose Present answers as Xwayland's does: to be loaded before the libraries of a
+// program (LD_PRELOAD). A request for refresh N is answered at N - 1, one for the next refresh at
+// once, and refreshes are counted only while a request waits.
+#define _GNU_SOURCE
+#include <X11/Xlib.h>
+#include <X11/extensions/Xpresent.h>
+#include <dlfcn.h>
+#include <stdint.h>
+
+enum { AT_ONCE, NEXT };
+
+static uint64_t count;
+static struct {
+  uint32_t serial;
+  uint64_t answer;
+  int is_tick;
+} pending[64];
+
+uint32_t XPresentQueryCapabilities(Display *display, XID target) {
+  return 9;  // Async and, what older headers do not name, Syncobj.
+}
+
+void XPresentNotifyMSC(Display *display, Window window, uint32_t serial, uint64_t target,
+                       uint64_t divisor, uint64_t remainder) {
+  static void (*notify)(Display *, Window, uint32_t, uint64_t, uint64_t, uint64_t);
+  if (!notify) *(void **)&notify = dlsym(RTLD_NEXT, "XPresentNotifyMSC");
+  int is_tick = divisor == 0 && target > count + 1;
+  unsigned slot = serial % 64;
+  pending[slot].serial = serial;
+  pending[slot].is_tick = is_tick;
+  pending[slot].answer = is_tick ? target - 1 : count;
+  // The server's own next refresh, or what it answers at once.
+  notify(display, window, serial, 0, is_tick ? 1 : 0, 0);
+}
+
+int XGetEventData(Display *display, XGenericEventCookie *cookie) {
+  static int (*get)(Display *, XGenericEventCookie *);
+  static int opcode;
+  if (!get) *(void **)&get = dlsym(RTLD_NEXT, "XGetEventData");
+  if (!opcode) {
+    int event, error;
+    if (!XQueryExtension(display, PRESENT_NAME, &opcode, &event, &error)) opcode = -1;
+  }
+  int has_data = get(display, cookie);
+  if (!has_data || cookie->extension != opcode || cookie->evtype != PresentCompleteNotify)
+    return has_data;
+  XPresentCompleteNotifyEvent *complete = cookie->data;
+  unsigned slot = complete->serial_number % 64;
+  if (complete->kind != PresentCompleteKindNotifyMSC ||
+      pending[slot].serial != complete->serial_number)
+    return has_data;
+  if (pending[slot].is_tick) count = pending[slot].answer;
+  complete->msc = count;
+  if (count == 0) complete->ust = 0;
+  return has_data;
+}
