@@ -136,6 +136,8 @@ let package = Package(
       path: "Tests/surface",
       swiftSettings: settings
     ),
+    // The trait by which tests say what of the spec they show.
+    .target(name: "SpecTrait", path: "Tests/SpecTrait", swiftSettings: settings),
     .testTarget(
       name: "SurfaceTests",
       dependencies: ["surface"],
@@ -143,13 +145,13 @@ let package = Package(
     ),
     .testTarget(
       name: "CanvasTests",
-      dependencies: ["ControlsTesting", "Canvas"],
+      dependencies: ["SpecTrait", "ControlsTesting", "Canvas"],
       resources: [.copy("Fixtures")],
       swiftSettings: settings
     ),
     .testTarget(
       name: "ControlsTests",
-      dependencies: ["ControlsTesting", "Controls", "Canvas"],
+      dependencies: ["SpecTrait", "ControlsTesting", "Controls", "Canvas"],
       resources: [.copy("Fixtures")],
       swiftSettings: mainActorSettings
     ),
@@ -172,7 +174,9 @@ let package = Package(
     // Its pictures are read where `make bless` writes them: beside the tests.
     .testTarget(
       name: "PixelTests",
-      dependencies: ["playground", "ReferenceRenderer", "ControlsTesting", "Controls", "Canvas"],
+      dependencies: [
+        "playground", "ReferenceRenderer", "SpecTrait", "ControlsTesting", "Controls", "Canvas",
+      ],
       exclude: ["Fixtures", "Goldens"],
       swiftSettings: mainActorSettings
     ),
@@ -190,14 +194,14 @@ let package = Package(
     ),
     .testTarget(
       name: "PlaygroundTests",
-      dependencies: ["monkey", "Robot", "ControlsTesting", "Canvas"],
+      dependencies: ["monkey", "Robot", "SpecTrait", "ControlsTesting", "Canvas"],
       exclude: ["Fixtures"],
       swiftSettings: settings
     ),
     .testTarget(
       name: "ReplayTests",
       dependencies: [
-        "playground", "ControlsTesting", "Controls", "Canvas",
+        "playground", "SpecTrait", "ControlsTesting", "Controls", "Canvas",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Fixtures"],

@@ -1,4 +1,5 @@
 import Canvas
+import SpecTrait
 import Testing
 
 @testable import playground
@@ -7,7 +8,9 @@ import Testing
 @Suite struct `The event tables as logs` {
   /// Owners are told what the row says, in its order; everything ends where it says; and on the way
   /// everything is where the closed form says.
-  @Test(arguments: ReplayFixture.names)
+  @Test(
+    .spec("segmented-p5", "segmented-p10", "segmented-p27", "hig-p62", "hig-p65"),
+    arguments: ReplayFixture.names)
   func `show what their rows say, at any rate`(name: String) throws {
     let fixture = try ReplayFixture(name)
     let samples = try fixture.samples

@@ -1,3 +1,4 @@
+import SpecTrait
 import Testing
 
 @testable import Canvas
@@ -23,7 +24,8 @@ import Testing
     }
   }
 
-  @Test func `the column in the middle is as many pixels as a point has`() {
+  @Test(.spec("appearance-p21", "appearance-p22"))
+  func `the column in the middle is as many pixels as a point has`() {
     func insets(_ width: Int, _ scale: Double) -> Insets {
       Image(width: width, scale: scale, words: Array(repeating: 0, count: width))
         .middleColumnInsets

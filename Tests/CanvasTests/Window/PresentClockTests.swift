@@ -100,7 +100,7 @@ import Testing
   ) -> FrameTicker {
     FrameTicker(
       preference: preference, present: clock, refreshRate: { rate },
-      logger: Logger(label: "test"))
+      logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
   }
 
   @Test func `a server that does not tick is replaced until it does, and no tick is lost`() {

@@ -1,14 +1,17 @@
 import Foundation
 import Testing
 
-/// Keeps `docs/conformance.md` true: what it names exists, and no row of the spec is missing.
-///
-/// That the tests it names are run and pass is what `scripts/ledger` shows.
+/// Keeps `docs/conformance.md` true: no claim of the spec is missing, what it names exists, and what
+/// is met has a test that says so.
 @Suite struct `The conformance page` {
-  private let ledger: Ledger
+  private let text: String
+  private let page: ConformancePage
+  private let citations: [SpecCitation]
 
   init() throws {
-    ledger = Ledger(try SpecRows.text("docs/conformance.md"))
+    text = try SpecRows.text("docs/conformance.md")
+    page = ConformancePage(text)
+    citations = try SpecCitation.all()
   }
 
   /// How a verdict begins, and whether the row then needs code and tests.
@@ -20,20 +23,19 @@ import Testing
   @Test func `it has every row of the spec's tables, in order, once`() throws {
     let expected = try SpecRows.tableRows() ?? SpecRows.keptTableRows()
     #expect(expected.count == 98)
-    #expect(ledger.tableRows.flatMap(\.names) == expected)
+    #expect(
+      page.rows.flatMap(\.claims).filter { $0.contains("/") } == expected.map(SpecRows.claim(of:)))
   }
 
   @Test func `it has every row of the spec's prose once, in the section of its file`() throws {
     let expected = try SpecRows.proseRows() ?? SpecRows.keptProseRows()
     #expect(expected.count == 223)
-    let names = ledger.proseRows.flatMap(\.names)
-    #expect(names.count == Set(names).count, "some are there twice")
-    #expect(Set(expected).subtracting(names).sorted() == [], "some are missing")
-    #expect(Set(names).subtracting(expected).sorted() == [], "some are not in the spec")
-    for row in ledger.proseRows {
-      for name in row.names {
-        let prefix = name.prefix { $0 != "-" }
-        #expect(SpecRows.prefixes[String(prefix)] == row.section, "\(name)")
+    let claims = page.rows.flatMap(\.claims).filter { !$0.contains("/") }
+    #expect(claims.sorted() == expected.sorted())
+    for row in page.rows {
+      for claim in row.claims {
+        let prefix = claim.prefix { $0 != "-" && $0 != "/" }
+        #expect(SpecRows.prefixes[String(prefix)] == row.section, "\(claim)")
       }
     }
   }
@@ -45,39 +47,42 @@ import Testing
     if let prose { #expect(try SpecRows.keptProseRows() == prose) }
   }
 
-  @Test func `each row says how it is met`() {
-    for row in ledger.rows {
+  @Test func `each row says how it is met, and a test shows what is met`() {
+    for row in page.rows {
       let verdict = Self.verdicts.first { row.verdict.hasPrefix($0.beginning) }
       #expect(verdict != nil, "\(row.title): \(row.verdict)")
       if verdict?.isShown == true {
         #expect(!row.implementations.isEmpty, "\(row.title)")
-        #expect(!row.tests.isEmpty, "\(row.title)")
+        #expect(!page.tests(of: row, among: citations).isEmpty, "\(row.title): open")
       }
     }
   }
 
   @Test func `the files it names exist`() throws {
-    for row in ledger.rows {
+    for row in page.rows {
       for file in row.implementations {
         #expect(throws: Never.self, "\(row.title)") { try SpecRows.text(file) }
-      }
-      for link in row.verdict.matches(of: /\]\(([^)#]+)[^)]*\)/) {
-        #expect(throws: Never.self, "\(row.title)") {
-          try SpecRows.text("docs/\(link.output.1)")
-        }
       }
     }
   }
 
-  @Test func `the tests it names exist`() {
-    for row in ledger.rows {
-      for test in row.tests {
-        let source = try? SpecRows.text("Tests/\(test.file)")
-        let plain = "func \(test.name)("
-        #expect(
-          source?.contains("func `\(test.name)`(") == true || source?.contains(plain) == true,
-          "\(row.title): \(test.file), \(test.name)")
-      }
+  @Test func `tests name only claims that there are`() {
+    #expect(citations.count > 100)
+    let claims = Set(page.rows.flatMap(\.claims))
+    for citation in citations {
+      #expect(citation.claims.subtracting(claims) == [], "\(citation.file): \(citation.name)")
+    }
+  }
+
+  @Test func `it names the tests that say what they show`() throws {
+    let current = page.text(showing: citations)
+    if ProcessInfo.processInfo.environment["BLESS_GOLDENS"] != nil {
+      try current.write(
+        to: SpecRows.root.appending(path: "docs/conformance.md"), atomically: true, encoding: .utf8)
+    } else {
+      #expect(
+        text == current,
+        "write it anew: BLESS_GOLDENS=1 scripts/test --filter ConformanceTests")
     }
   }
 }

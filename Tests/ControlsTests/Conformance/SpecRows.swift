@@ -24,6 +24,18 @@ struct SpecRows {
     "hig": "hig-segmented-controls", "appearance": "uisegmentedcontrol-custom-appearance",
   ]
 
+  /// The claim that a row of a table makes, such as `switch/thumb/size-pressed`.
+  ///
+  /// - Parameter row: as ``tableRows()`` has it.
+  static func claim(of row: String) -> String {
+    let parts = row.components(separatedBy: " | ")
+    let prefix = prefixes.first { $0.value == parts[0] }?.key ?? parts[0]
+    let words = parts.dropFirst().map { part in
+      part.lowercased().matches(of: /[a-z0-9]+/).map { String($0.output) }.joined(separator: "-")
+    }
+    return ([prefix] + words).joined(separator: "/")
+  }
+
   // MARK: Kept
 
   static func keptTableRows() throws -> [String] {

@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 import ControlsTesting
+import SpecTrait
 import Testing
 
 /// That the comparison with the reference pictures can fail.
@@ -96,6 +97,7 @@ import Testing
   }
 
   @Test(
+    .spec("segmented/appearance/corner-curve"),
     arguments: [
       PaintingMistake.circularCorners, .doubledBlur, .noContactShadows, .noShadows,
       .unclippedShadows, .shadowsPointHigh, .narrowShapes,

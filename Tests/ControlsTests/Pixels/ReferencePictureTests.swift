@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 import ControlsTesting
+import SpecTrait
 import Testing
 
 /// The given pictures of all states, within the gates of spec: rendering, 2.4.
@@ -54,7 +55,14 @@ import Testing
     return try rig.picture()
   }
 
-  @Test(arguments: switches)
+  @Test(
+    .spec(
+      "switch/overall-size/width", "switch/overall-size/height",
+      "switch/overall-size/corner-radius", "switch/track/background", "switch/track/border",
+      "switch/thumb/size-normal", "switch/thumb/shadow", "switch/thumb/secondary-shadow",
+      "switch/thumb/corner-radius", "switch/states/off", "switch/states/on",
+      "switch/states/pressed-off", "switch/states/pressed-on", "switch/states/disabled-off",
+      "switch/states/disabled-on", "switch/swiftui-toggle-styles/switch"), arguments: switches)
   func `a switch`(reference: Reference) throws {
     let actual = try picture(of: Switch(isOn: reference.state == "on"), reference)
     let difference = PictureDifference(actual, try Fixture.picture(reference.name))
@@ -62,7 +70,11 @@ import Testing
     #expect(comparison.passes, "\(comparison)")
   }
 
-  @Test(arguments: sliders)
+  @Test(
+    .spec(
+      "slider/track/height", "slider/track/corner-radius", "slider/thumb/size",
+      "slider/thumb/shadow-1", "slider/thumb/shadow-2", "slider/thumb/corner-radius",
+      "slider/states/normal", "slider-p17", "slider-p18"), arguments: sliders)
   func `a slider`(reference: Reference) throws {
     let percent = try #require(Double(reference.state))
     let actual = try picture(of: Slider(value: percent / 100), reference)
@@ -76,7 +88,18 @@ import Testing
     [116.0, 216].contains { abs(Double(column) + 0.5 - $0 * scale) <= scale }
   }
 
-  @Test(arguments: segmented)
+  @Test(
+    .spec(
+      "segmented/appearance/background", "segmented/appearance/corner-radius-outer",
+      "segmented/appearance/corner-curve", "segmented/appearance/height",
+      "segmented/appearance/border", "segmented/selected-segment-indicator/fill",
+      "segmented/selected-segment-indicator/corner-radius",
+      "segmented/selected-segment-indicator/corner-curve",
+      "segmented/selected-segment-indicator/shadow-1",
+      "segmented/selected-segment-indicator/shadow-2", "segmented/states/normal-unselected",
+      "segmented/states/selected", "segmented/states/disabled",
+      "segmented/states/disabled-selected", "segmented-p3", "segmented-p14", "segmented-p19",
+      "segmented-p22", "segmented-p27", "appearance-p3"), arguments: segmented)
   func `a segmented control`(reference: Reference) throws {
     let index = try #require(reference.state.last?.wholeNumberValue)
     let control = SegmentedControl(segments: 3, selection: index)

@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 import ControlsTesting
+import SpecTrait
 import Testing
 
 /// What states look like for which no picture is given: colours at places that are plain.
@@ -15,7 +16,8 @@ import Testing
     return picture[x, Int((point.y + margin) * rig.scale)]
   }
 
-  @Test func `a pressed segment is a tenth darker, within the outline`() throws {
+  @Test(.spec("segmented/states/pressed-unselected"))
+  func `a pressed segment is a tenth darker, within the outline`() throws {
     for (theme, rest, pressed) in [
       (Theme.light, UInt32(0xF2F2F7), UInt32(0xDADADE)), (.dark, 0x1C1C1E, 0x19191B),
     ] {
@@ -30,7 +32,9 @@ import Testing
     }
   }
 
-  @Test func `a pressed pill is a twentieth darker`() throws {
+  @Test(.spec("segmented/states/pressed-selected")) func `a pressed pill is a twentieth darker`()
+    throws
+  {
     let rig = SceneRig(SegmentedControl(segments: 3, selection: 1))
     #expect(try color(rig, Point(150, 16)) == 0xFFFFFF)
     rig.press(at: Point(150, 16))
@@ -58,7 +62,10 @@ import Testing
     }
   }
 
-  @Test(arguments: LayoutDirection.allCases)
+  @Test(
+    .spec(
+      "segmented/segments/separator", "segmented/segments/separator-height", "segmented-p17",
+      "segmented-p26"), arguments: LayoutDirection.allCases)
   func `separators are one device pixel column a point wide and snapped`(
     direction: LayoutDirection
   ) throws {
@@ -80,7 +87,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Appearance.allCases)
+  @Test(.spec("slider/states/disabled"), arguments: Appearance.allCases)
   func `a disabled slider's track does not show through its thumb`(
     appearance: Appearance
   ) throws {

@@ -1,9 +1,14 @@
 import Canvas
 import Controls
+import SpecTrait
 import Testing
 
 @Suite struct `The theme` {
-  @Test func `a switch has the colours of its tables`() {
+  @Test(
+    .spec(
+      "switch/track/background", "switch/track/border", "switch/thumb/color", "switch/thumb/shadow",
+      "switch/thumb/secondary-shadow")) func `a switch has the colours of its tables`()
+  {
     #expect(Theme.light.switchOff == Color(hex: 0xE9E9EB))
     #expect(Theme.dark.switchOff == Color(hex: 0x39393D))
     #expect(Theme.light.switchOn == Color(hex: 0x34C759))
@@ -18,7 +23,11 @@ import Testing
     }
   }
 
-  @Test func `a slider has the colours of its tables`() {
+  @Test(
+    .spec(
+      "slider/track/minimum-track-color", "slider/track/maximum-track-color", "slider/thumb/color",
+      "slider/thumb/shadow-1", "slider/thumb/shadow-2", "slider-p13", "slider-p15"))
+  func `a slider has the colours of its tables`() {
     #expect(Theme.light.sliderMinimumTrack == Color(hex: 0x007AFF))
     #expect(Theme.dark.sliderMinimumTrack == Color(hex: 0x0A84FF))
     #expect(Theme.light.sliderMaximumTrack == Color(hex: 0x787880, alpha: 0.20))
@@ -31,7 +40,12 @@ import Testing
     }
   }
 
-  @Test func `a segmented control has the colours of its tables`() {
+  @Test(
+    .spec(
+      "segmented/appearance/background", "segmented/selected-segment-indicator/fill",
+      "segmented/selected-segment-indicator/shadow-1",
+      "segmented/selected-segment-indicator/shadow-2", "segmented-p18"))
+  func `a segmented control has the colours of its tables`() {
     #expect(Theme.light.segmentedBackground == Color(hex: 0xF2F2F7))
     #expect(Theme.dark.segmentedBackground == Color(hex: 0x1C1C1E))
     #expect(Theme.dark.segmentedElevatedBackground == Color(hex: 0x2C2C2E))

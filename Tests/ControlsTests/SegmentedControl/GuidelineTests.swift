@@ -1,5 +1,6 @@
 import Canvas
 import ControlsTesting
+import SpecTrait
 import Testing
 
 @testable import Controls
@@ -22,7 +23,8 @@ import Testing
 
   private var parts: [SemanticsNode] { rig.scene.semantics(of: control)?.children ?? [] }
 
-  @Test func `has its segments in one line, each beginning where the one before ends`() {
+  @Test(.spec("segmented-p20", "hig-p2"))
+  func `has its segments in one line, each beginning where the one before ends`() {
     let frames = parts.map(\.frame)
     #expect(frames.count == 3)
     for (one, next) in zip(frames, frames.dropFirst()) {
@@ -32,7 +34,7 @@ import Testing
     #expect(parts.map(\.label) == ["List", "Grid", "Map"])
   }
 
-  @Test func `has segments that work as buttons`() {
+  @Test(.spec("hig-p4")) func `has segments that work as buttons`() {
     var told: [Int?] = []
     control.onChange { told.append($0) }
     #expect(parts.allSatisfy { $0.role == .segment && $0.actions.contains(.select) })
@@ -44,7 +46,7 @@ import Testing
     #expect(isDone && told == [2, 1, 0])
   }
 
-  @Test func `has one choice at a time`() {
+  @Test(.spec("segmented-p22", "hig-p11")) func `has one choice at a time`() {
     for part in [2, 0, 1] {
       rig.tap(at: parts[part].frame.center)
       rig.showFrame(after: 1)
@@ -56,7 +58,7 @@ import Testing
   }
 
   /// On a screen without a pointer it is easy to leave by accident.
-  @Test func `is entered and left by Tab, and never by its arrows`() {
+  @Test(.spec("hig-p68", "hig-p73")) func `is entered and left by Tab, and never by its arrows`() {
     rig.key(.tab)
     #expect(rig.scene.focusedNode === control)
     for key in [Key.right, .right, .right, .right, .left, .left, .left, .left, .home, .end] {
@@ -67,7 +69,7 @@ import Testing
     #expect(rig.scene.focusedNode !== control && rig.scene.focusedNode != nil)
   }
 
-  @Test func `selects with the arrows, as the focus moves`() {
+  @Test(.spec("hig-p70")) func `selects with the arrows, as the focus moves`() {
     rig.key(.tab)
     rig.key(.right)
     #expect(control.selection == 1)

@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 import ControlsTesting
+import SpecTrait
 import Testing
 
 /// Symbols, labels beneath, sizes, tints and offsets. spec: rendering 6
@@ -14,7 +15,9 @@ import Testing
     SceneRig(control, size: Size(300, height), theme: theme, direction: direction)
   }
 
-  @Test(arguments: [(ControlSize.regular, 17.0), (.small, 13), (.mini, 11)])
+  @Test(
+    .spec("hig/macos/regular", "hig-p8", "hig-p32", "hig-p56"),
+    arguments: [(ControlSize.regular, 17.0), (.small, 13), (.mini, 11)])
   func `a symbol alone is centred, as large as the size has it`(size: ControlSize, side: Double) {
     let control = SegmentedControl([Segment(symbol: .sunMin), Segment("B")])
     control.controlSize = size
@@ -25,7 +28,7 @@ import Testing
     #expect(path.path == Symbol.sunMin.path.scaled(by: side / 20))
   }
 
-  @Test(arguments: LayoutDirection.allCases)
+  @Test(.spec("hig-p32"), arguments: LayoutDirection.allCases)
   func `a symbol comes before its title, 5 pt away, both centred together`(
     direction: LayoutDirection
   ) {
@@ -44,10 +47,12 @@ import Testing
     #expect(title.text.maximumWidth == 104.0)
   }
 
-  @Test(arguments: [
-    (ControlSize.regular, 32.0, 9.0, 7.0, 13.0, 12.0, 20.0), (.small, 28, 8, 6, 12, 8, 17),
-    (.mini, 24, 7, 5, 11, 7, 14),
-  ])
+  @Test(
+    .spec("hig-p56"),
+    arguments: [
+      (ControlSize.regular, 32.0, 9.0, 7.0, 13.0, 12.0, 20.0), (.small, 28, 8, 6, 12, 8, 17),
+      (.mini, 24, 7, 5, 11, 7, 14),
+    ])
   func `sizes have their heights, corners, fonts, paddings and separators`(
     size: ControlSize, height: Double, radius: Double, pill: Double, font: Double, padding: Double,
     separator: Double
@@ -79,7 +84,8 @@ import Testing
     #expect(control.metrics == metrics.segmented)
   }
 
-  @Test func `labels beneath make the control higher and stand centred under their segments`() {
+  @Test(.spec("hig-p9"))
+  func `labels beneath make the control higher and stand centred under their segments`() {
     let control = SegmentedControl(
       [Segment(symbol: .sunMin, beneath: "Dim"), Segment(symbol: .sunMax, beneath: "Bright")])
     let rig = SceneRig(control, size: Size(300, 60))
@@ -99,7 +105,7 @@ import Testing
     }
   }
 
-  @Test(arguments: LayoutDirection.allCases)
+  @Test(.spec("hig-p10"), arguments: LayoutDirection.allCases)
   func `a caption stands 6 pt beneath the whole, where reading begins`(direction: LayoutDirection) {
     let control = SegmentedControl(["A", "B"])
     control.caption = "How it is shown"
@@ -196,7 +202,7 @@ import Testing
     #expect(entry.origin.x + ink.minX >= 28 && entry.origin.x + ink.maxX <= 154)
   }
 
-  @Test func `help, labels and symbols say what each segment is`() throws {
+  @Test(.spec("hig-p50")) func `help, labels and symbols say what each segment is`() throws {
     let control = SegmentedControl([
       Segment("Day", symbol: .sunMax, helpTag: "Shows one day"),
       Segment(symbol: .sunMin, beneath: "Dim"), Segment(symbol: .sunMin),

@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 import ControlsTesting
+import SpecTrait
 import Testing
 
 /// spec: rendering, 5.4, Segmented: a press on the pill, and dragging it.
@@ -88,7 +89,8 @@ import Testing
     #expect(isClose(rig.state.position.position, expected))
   }
 
-  @Test func `going back in flight is the reversal of the table`() throws {
+  @Test(.spec("segmented/animation/spring-damping"))
+  func `going back in flight is the reversal of the table`() throws {
     let rig = try rig()
     rig.press(at: Point(30, 16))
     rig.move(to: Point(90, 16))

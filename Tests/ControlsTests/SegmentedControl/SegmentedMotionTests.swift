@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 import ControlsTesting
+import SpecTrait
 import Testing
 
 /// spec: rendering, 4.5 (separators), 4.6 (overshoot) and 5.5, 6 for the segmented control.
@@ -14,7 +15,10 @@ import Testing
     return rig
   }
 
-  @Test(arguments: [(0, 4), (4, 0), (3, 4), (1, 0)])
+  @Test(
+    .spec(
+      "segmented/selected-segment-indicator/inset-from-outer-edge", "segmented-p5", "segmented-p19"),
+    arguments: [(0, 4), (4, 0), (3, 4), (1, 0)])
   func `the pill stays within its inset at every frame`(first: Int, last: Int) throws {
     let rig = try tapped(from: first, to: last)
     var (left, right, furthest) = (Double.infinity, -Double.infinity, 0.0)
@@ -32,6 +36,27 @@ import Testing
     #expect(isClose(furthest, 0.02837544 * Double(abs(last - first)), within: 1e-4))
   }
 
+  @Test(.spec("segmented/animation/pill-slides"), arguments: [(0, 4), (4, 0), (3, 4), (1, 0)])
+  func `a tap slides the pill horizontally to its segment, without a jump`(
+    first: Int, last: Int
+  ) throws {
+    let rig = try tapped(from: first, to: last)
+    let start = try #require(rig.state.pillRect)
+    #expect(isClose(start.midX, Double(first) * 60 + 30))
+    var (before, covered) = (start, Set<Int>())
+    try rig.settle(rate: 240) {
+      let pill = try #require(rig.state.pillRect)
+      #expect(pill.minY == start.minY && pill.height == start.height)
+      // The spring of 0.3 s covers less than 14 times its way in a second.
+      let way = 60 * abs(Double(last - first))
+      #expect(abs(pill.midX - before.midX) < way * 14 / 240)
+      covered.insert(Int(pill.midX / 60))
+      before = pill
+    }
+    #expect(isClose(before.midX, Double(last) * 60 + 30))
+    #expect(covered == Set(min(first, last)...max(first, last)))
+  }
+
   @Test func `the clamp does not take the spring's speed`() throws {
     let rig = try tapped(from: 0, to: 4)
     rig.showFrame(after: 0.2)
@@ -45,7 +70,8 @@ import Testing
     #expect(isClose(rig.state.position.position, expected))
   }
 
-  @Test func `separators beside the old segment fade in, beside the new one out`() throws {
+  @Test(.spec("segmented/animation/separator-fade", "segmented-p10"))
+  func `separators beside the old segment fade in, beside the new one out`() throws {
     let rig = try tapped(from: 0, to: 4)
     #expect(rig.state.separatorOpacities == [0, 1, 1, 1])
     rig.showFrame(after: 0.06)
@@ -55,7 +81,7 @@ import Testing
     #expect(rig.state.separatorOpacities == [1, 1, 1, 0])
   }
 
-  @Test(arguments: [(0, 4), (2, 1), (4, 3)])
+  @Test(.spec("segmented/animation/separator-fade"), arguments: [(0, 4), (2, 1), (4, 3)])
   func `no separator is drawn under the pill or within 1 pt of it`(
     first: Int, last: Int
   ) throws {
@@ -76,6 +102,7 @@ import Testing
   }
 
   @Test(
+    .spec("segmented-p25"),
     arguments: [(0, [0.0, 1, 1, 1]), (1, [0, 0, 1, 1]), (2, [1, 0, 0, 1]), (4, [1, 1, 1, 0])])
   func `at rest the separators beside the pill are hidden`(
     index: Int, expected: [Double]

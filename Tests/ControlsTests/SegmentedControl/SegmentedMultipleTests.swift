@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 import ControlsTesting
+import SpecTrait
 import Testing
 
 /// Several segments selected at once, each a button of its own. spec: rendering 6, multiple
@@ -16,7 +17,7 @@ import Testing
     return SceneRig(control, direction: direction, motion: motion)
   }
 
-  @Test(arguments: LayoutDirection.allCases)
+  @Test(.spec("hig-p12", "hig-p14"), arguments: LayoutDirection.allCases)
   func `are each selected and taken back by a tap`(direction: LayoutDirection) {
     let rig = rig(direction)
     rig.tap(at: rig.point(fromLeading: 90, 16))

@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 import ControlsTesting
+import SpecTrait
 import Testing
 
 /// spec: rendering, 5.4, Segmented: "programmatic select during drag", and a program's changes at
@@ -10,7 +11,9 @@ import Testing
     SceneRig(SegmentedControl(segments: 5, selection: selection))
   }
 
-  @Test func `a change slides and is not told`() throws {
+  @Test(.spec("segmented/animation/selection-change")) func `a change slides and is not told`()
+    throws
+  {
     let rig = try rig()
     rig.control.select(2, animated: true)
     #expect(rig.control.selection == 2)

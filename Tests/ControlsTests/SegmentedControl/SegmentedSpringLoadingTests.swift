@@ -1,5 +1,6 @@
 import Canvas
 import ControlsTesting
+import SpecTrait
 import Testing
 
 @testable import Controls
@@ -35,7 +36,8 @@ import Testing
     var actions: [ControlAction] = []
   }
 
-  @Test func `flashes twice, and selects as the user does, without taking what is dragged`() {
+  @Test(.spec("hig-p61", "hig-p62", "hig-p64"))
+  func `flashes twice, and selects as the user does, without taking what is dragged`() {
     let told = listen()
     drag(over: 2)
     var looks: [Int?] = []
@@ -49,7 +51,7 @@ import Testing
     #expect(told.actions == [.valueChanged(.index(2))])
   }
 
-  @Test func `goes on with the drag to the next segment`() {
+  @Test(.spec("hig-p65")) func `goes on with the drag to the next segment`() {
     let told = listen()
     drag(over: 2)
     rig.showFrame(after: 1)
@@ -107,7 +109,7 @@ import Testing
     #expect(told.actions == [])
   }
 
-  @Test func `is not so unless it is asked for`() {
+  @Test(.spec("hig-p61")) func `is not so unless it is asked for`() {
     let told = listen()
     drag(over: 2)
     control.isSpringLoaded = false

@@ -1,12 +1,17 @@
 import Canvas
 import Controls
 import ControlsTesting
+import SpecTrait
 import Testing
 
 @Suite struct `A segmented control's titles` {
   private let titles = ["List", "Grid", "Map"]
 
-  @Test func `they are 13 pt Medium in the label's colour, selected or not`() throws {
+  @Test(
+    .spec(
+      "segmented/segments/font", "segmented/segments/text-color-unselected",
+      "segmented/segments/text-color-selected", "hig-p7"))
+  func `they are 13 pt Medium in the label's colour, selected or not`() throws {
     for (theme, color) in [(Theme.light, Color.black), (.dark, .white)] {
       let texts = Drawing(
         of: SceneRig(SegmentedControl(titles, selection: 1), theme: theme)
@@ -17,7 +22,8 @@ import Testing
     }
   }
 
-  @Test func `each stands in the middle of its segment, 12 pt from its edges at least`() throws {
+  @Test(.spec("segmented/segments/horizontal-padding", "segmented-p23"))
+  func `each stands in the middle of its segment, 12 pt from its edges at least`() throws {
     let rig = SceneRig(SegmentedControl(titles, selection: 1))
     let texts = Drawing(of: rig).texts
     let measure = TextEngine()
@@ -29,7 +35,8 @@ import Testing
     }
   }
 
-  @Test func `segments are equally wide, as the widest title needs`() throws {
+  @Test(.spec("segmented/segments/segment-width", "segmented-p21", "hig-p6"))
+  func `segments are equally wide, as the widest title needs`() throws {
     let measure = TextEngine()
     let widest = try #require(
       titles.map { title in
@@ -46,7 +53,8 @@ import Testing
     #expect(Set(widths).count == 1)
   }
 
-  @Test func `they stay in place while the pill moves behind them`() throws {
+  @Test(.spec("segmented/animation/text-crossfade"))
+  func `they stay in place while the pill moves behind them`() throws {
     let rig = SceneRig(SegmentedControl(titles, selection: 0))
     let before = Drawing(of: rig).texts.map(\.origin)
     rig.press(at: Point(250, 16))
@@ -59,7 +67,12 @@ import Testing
     }
   }
 
-  @Test func `the pill's shadows are clipped to the outline`() throws {
+  @Test(
+    .spec(
+      "segmented/appearance/corner-radius-outer",
+      "segmented/selected-segment-indicator/corner-radius",
+      "segmented/selected-segment-indicator/corner-curve"))
+  func `the pill's shadows are clipped to the outline`() throws {
     let shadows = Drawing(of: SceneRig(SegmentedControl(titles, selection: 1))).shadows
     #expect(shadows.count == 2)
     #expect(shadows.allSatisfy { $0.outline?.radius == 9 && $0.outline?.curve == .continuous })

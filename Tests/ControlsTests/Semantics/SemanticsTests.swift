@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 import ControlsTesting
+import SpecTrait
 import Testing
 
 @Suite struct `What assistive technology is told` {
@@ -9,7 +10,9 @@ import Testing
     return try #require(rig.scene.semantics(of: rig.control))
   }
 
-  @Test func `a switch is a switch with its label, on or off`() throws {
+  @Test(.spec("switch/accessibility/role")) func `a switch is a switch with its label, on or off`()
+    throws
+  {
     let node = try semantics(Switch(isOn: true, label: "Wi-Fi"))
     #expect(node.role == .switch)
     #expect(node.label == "Wi-Fi")
@@ -18,7 +21,9 @@ import Testing
     #expect(try semantics(Switch(label: "Wi-Fi")).value == .isOn(false))
   }
 
-  @Test func `a slider is a number of a range, with its step`() throws {
+  @Test(.spec("slider/accessibility/role")) func `a slider is a number of a range, with its step`()
+    throws
+  {
     let node = try semantics(Slider(value: 25, in: 0...40, label: "Volume"))
     #expect(node.role == .slider)
     #expect(node.value == .number(25, range: 0...40, orientation: .horizontal))
@@ -27,7 +32,8 @@ import Testing
     #expect(stepped.value == .number(25, range: 0...40, step: 5, orientation: .horizontal))
   }
 
-  @Test func `a segment is one of so many, selected or not`() throws {
+  @Test(.spec("segmented/accessibility/role", "segmented/accessibility/each-segment"))
+  func `a segment is one of so many, selected or not`() throws {
     let node = try semantics(
       SegmentedControl(["List", "Grid", "Map"], selection: 1, label: "View"))
     #expect(node.role == .segmented)
@@ -50,7 +56,8 @@ import Testing
     #expect(!rig.control.perform(.increment))
   }
 
-  @Test func `a slider goes up and down by a tenth of its range`() throws {
+  @Test(.spec("slider/accessibility/increment-decrement"))
+  func `a slider goes up and down by a tenth of its range`() throws {
     let rig = SceneRig(Slider(value: 50, in: 0...100))
     #expect(rig.control.perform(.increment))
     #expect(rig.control.value == 60)
@@ -60,7 +67,8 @@ import Testing
     #expect(rig.takeActions().first == .editingBegan)
   }
 
-  @Test func `a slider with steps goes up and down by one`() throws {
+  @Test(.spec("slider/accessibility/custom-step"))
+  func `a slider with steps goes up and down by one`() throws {
     let rig = SceneRig(Slider(value: 3, in: 1...5, step: 1))
     #expect(rig.control.perform(.increment))
     #expect(rig.control.value == 4)

@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 import ControlsTesting
+import SpecTrait
 import Testing
 
 /// spec: rendering, 5.4, Slider: taking hold of the thumb and dragging it.
@@ -21,7 +22,7 @@ import Testing
     #expect(rig.takeActions() == [.editingBegan])
   }
 
-  @Test(arguments: LayoutDirection.allCases)
+  @Test(.spec("slider/states/dragging"), arguments: LayoutDirection.allCases)
   func `the value follows the pointer in the same frame, with the grab's offset`(
     direction: LayoutDirection
   ) throws {
@@ -38,7 +39,8 @@ import Testing
     #expect(!rig.showFrame().isAnimating)
   }
 
-  @Test func `the owner hears of each value once`() throws {
+  @Test(.spec("slider/continuous-vs-discrete/continuous"))
+  func `the owner hears of each value once`() throws {
     let rig = SceneRig(Slider(value: 0.5))
     var values: [Double] = []
     rig.control.onChange { values.append($0) }
@@ -132,7 +134,7 @@ import Testing
     #expect(!rig.state.isGrabbed)
   }
 
-  @Test(arguments: LayoutDirection.allCases)
+  @Test(.spec("slider/thumb/hit-area"), arguments: LayoutDirection.allCases)
   func `the thumb's hit area stands over at both ends`(direction: LayoutDirection) throws {
     for (value, x) in [(0.0, -7.9), (1.0, 207.9)] {
       let rig = SceneRig(Slider(value: value), direction: direction)
@@ -147,7 +149,7 @@ import Testing
     }
   }
 
-  @Test func `the hit area is 44 pt high`() throws {
+  @Test(.spec("slider/track/height")) func `the hit area is 44 pt high`() throws {
     for (y, isHit) in [(0.0, true), (43.9, true), (-0.1, false), (44.1, false)] {
       let rig = SceneRig(Slider(value: 0.5))
       rig.press(at: Point(100, y))

@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 import ControlsTesting
+import SpecTrait
 import Testing
 
 @Suite struct `A slider's images` {
@@ -13,8 +14,12 @@ import Testing
       theme: theme)
   }
 
-  @Test func `they are 20 pt high, 8 pt beside the track, in the secondary label's colour`() throws
-  {
+  @Test(
+    .spec(
+      "slider/custom-min-max-images/position", "slider/custom-min-max-images/size",
+      "slider/custom-min-max-images/color", "slider/custom-min-max-images/spacing-from-track",
+      "slider-p7", "slider-p9", "slider-p11"))
+  func `they are 20 pt high, 8 pt beside the track, in the secondary label's colour`() throws {
     for theme in [Theme.light, .dark] {
       let rig = try rig(.leftToRight, theme)
       let drawing = Drawing(of: rig)
@@ -31,7 +36,7 @@ import Testing
     #expect(Theme.dark.secondaryLabel == Color(hex: 0xEBEBF5, alpha: 0.6))
   }
 
-  @Test func `right to left they change sides`() throws {
+  @Test(.spec("slider-p7")) func `right to left they change sides`() throws {
     let rig = try rig(.rightToLeft)
     let paths = Drawing(of: rig).paths
     let frame = rig.control.frameInScene
@@ -40,7 +45,7 @@ import Testing
   }
 
   /// What the track leaves free is on the side of the image, and the thumb is where the value is.
-  @Test(arguments: LayoutDirection.allCases, [true, false])
+  @Test(.spec("slider-p8", "slider-p10"), arguments: LayoutDirection.allCases, [true, false])
   func `one image alone stands at its own end`(direction: LayoutDirection, isMinimum: Bool) throws {
     let slider = Slider(
       value: 0, minimumValueImage: isMinimum ? .symbol(.sunMin) : nil,
@@ -68,13 +73,14 @@ import Testing
     }
   }
 
-  @Test func `no ticks are drawn for steps`() throws {
+  @Test(.spec("slider/stepped-slider/tick-marks")) func `no ticks are drawn for steps`() throws {
     let plain = Drawing(of: SceneRig(Slider(value: 3, in: 1...5)))
     let stepped = Drawing(of: SceneRig(Slider(value: 3, in: 1...5, step: 1)))
     #expect(plain.commands == stepped.commands)
   }
 
-  @Test func `the track is as wide as the slider, which takes the width there is`() throws {
+  @Test(.spec("slider/track/total-width"))
+  func `the track is as wide as the slider, which takes the width there is`() throws {
     let slider = Slider(value: 0)
     let scene = Scene(Stack(.vertical, alignment: .fill) { slider })
     scene.resize(to: Size(321, 100), scale: 1)

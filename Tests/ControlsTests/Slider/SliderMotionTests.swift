@@ -1,11 +1,12 @@
 import Canvas
 import Controls
 import ControlsTesting
+import SpecTrait
 import Testing
 
 /// spec: rendering, 5.4, Slider: "setValue animated"; 4.5 for the curve's figures; 5.5, 6.
 @Suite struct `A slider that a program moves` {
-  @Test(arguments: LayoutDirection.allCases)
+  @Test(.spec("slider/animation/value-change-programmatic"), arguments: LayoutDirection.allCases)
   func `an animated change takes 0.15 s, ease-in-out, and is not told`(
     direction: LayoutDirection
   ) throws {

@@ -1,5 +1,6 @@
 import Controls
 import ControlsTesting
+import SpecTrait
 import Testing
 
 @testable import Canvas
@@ -107,7 +108,7 @@ import Testing
     #expect(images(rig).map(\.rect) == [Rect(x: 19, y: 143, width: 6, height: 57)])
   }
 
-  @Test func `images at the track's ends may be pictures`() throws {
+  @Test(.spec("slider-p3")) func `images at the track's ends may be pictures`() throws {
     let picture = try image(40, 20, 1)
     let slider = Slider(value: 0.5, minimumValueImage: .image(picture))
     let rig = SceneRig(slider)

@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 import ControlsTesting
+import SpecTrait
 import Testing
 
 /// Rows of ios-slider as they are painted, in both themes.
@@ -28,7 +29,7 @@ import Testing
   }
 
   /// ios-slider, Animation, "Track fill"; prose, slider-p12 and slider-p16.
-  @Test(arguments: themes)
+  @Test(.spec("slider/animation/track-fill", "slider-p16"), arguments: themes)
   func `its fill ends under the thumb in every frame of a drag`(theme: Theme) throws {
     let rig = SceneRig(Slider(value: 0.25), theme: theme)
     rig.press(at: Point(57, 22))
@@ -43,7 +44,7 @@ import Testing
   }
 
   /// ios-slider, States, "Dragging".
-  @Test(arguments: themes)
+  @Test(.spec("slider/states/dragging"), arguments: themes)
   func `its thumb looks the same while it moves`(theme: Theme) throws {
     let rig = SceneRig(Slider(value: 0.25), theme: theme)
     let before = try Parts(rig)
@@ -61,7 +62,9 @@ import Testing
   }
 
   /// prose, slider-p12, slider-p14 and slider-p16: the two parts meet under the thumb's centre.
-  @Test(arguments: themes, [0, 0.3, 0.5, 0.99, 1])
+  @Test(
+    .spec("slider/states/normal", "slider-p12", "slider-p14"), arguments: themes,
+    [0, 0.3, 0.5, 0.99, 1])
   func `it is filled from the left to the thumb, and not beyond`(
     theme: Theme, value: Double
   ) throws {
@@ -73,7 +76,9 @@ import Testing
   }
 
   /// prose, slider-p19 and slider-p20.
-  @Test(arguments: LayoutDirection.allCases)
+  @Test(
+    .spec("slider/track/total-width", "slider-p19", "slider-p20"),
+    arguments: LayoutDirection.allCases)
   func `one track reaches from image to image, and all lie on one line`(
     direction: LayoutDirection
   ) throws {
@@ -88,7 +93,10 @@ import Testing
 
   /// ios-slider, Stepped Slider, "Snap behavior"; "Discrete (with step)";
   /// prose, slider-p5.
-  @Test(arguments: themes)
+  @Test(
+    .spec(
+      "slider/stepped-slider/snap-behavior", "slider/continuous-vs-discrete/discrete-with-step",
+      "slider-p5"), arguments: themes)
   func `a release between two steps goes to the nearer one, and only with steps`(
     theme: Theme
   ) throws {
@@ -119,7 +127,7 @@ import Testing
   }
 
   /// ios-slider, States, "Disabled".
-  @Test(arguments: themes)
+  @Test(.spec("slider/states/disabled"), arguments: themes)
   func `disabled it is one picture at 0.3`(theme: Theme) throws {
     let slider = Slider(value: 0.5)
     slider.isEnabled = false

@@ -1,11 +1,12 @@
 import Canvas
 import Controls
 import ControlsTesting
+import SpecTrait
 import Testing
 
 /// spec: rendering, 5.4, Slider: "release (stepped)"; ios-slider, Stepped Slider.
 @Suite struct `A slider with steps` {
-  @Test(arguments: LayoutDirection.allCases)
+  @Test(.spec("slider/animation/thumb-snap-to-stepped-values"), arguments: LayoutDirection.allCases)
   func `the thumb is continuous while it is dragged and snaps in 0.1 s, ease-out`(
     direction: LayoutDirection
   ) throws {
@@ -43,7 +44,7 @@ import Testing
     #expect(rig.takeActions() == [.editingEnded])
   }
 
-  @Test func `half a step rounds up`() throws {
+  @Test(.spec("slider/stepped-slider/snap-behavior")) func `half a step rounds up`() throws {
     let decimal = SceneRig(Slider(value: 0.5, step: 0.1))
     decimal.press(at: Point(100, 22))
     decimal.move(to: Point(57, 22))
@@ -74,7 +75,7 @@ import Testing
     #expect(rig.control.value == 0.5)
   }
 
-  @Test func `steps count from the minimum`() throws {
+  @Test(.spec("slider-p4")) func `steps count from the minimum`() throws {
     let rig = SceneRig(Slider(value: 0.5, in: 0.5...4.5, step: 1))
     rig.press(at: Point(14, 22))
     var values: [Double] = []
@@ -137,7 +138,9 @@ import Testing
     #expect(rig.takeActions() == [.editingBegan, .editingEnded])
   }
 
-  @Test func `one light impact per step boundary`() throws {
+  @Test(.spec("slider/stepped-slider/haptic-feedback")) func `one light impact per step boundary`()
+    throws
+  {
     let rig = SceneRig(Slider(value: 0, step: 0.1))
     rig.press(at: Point(14, 22))
     for x in 14...186 { rig.move(to: Point(Double(x), 22)) }

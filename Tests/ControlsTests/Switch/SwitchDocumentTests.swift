@@ -1,13 +1,15 @@
 import Canvas
 import Controls
 import ControlsTesting
+import SpecTrait
 import Testing
 
 /// What the sentences of ios-switch say, besides its tables: the off track and the animation sequence.
 @Suite struct `The sentences about a switch` {
   // MARK: Track
 
-  @Test func `the off track is the opaque colour of the table, and no systemFill`() {
+  @Test(.spec("switch-p3"))
+  func `the off track is the opaque colour of the table, and no systemFill`() {
     #expect(Theme.light.switchOff == Color(hex: 0xE9E9EB))
     #expect(Theme.dark.switchOff == Color(hex: 0x39393D))
     // systemFill over a white page would be another gray. spec: rendering, 3
@@ -15,7 +17,7 @@ import Testing
     #expect(abs(fill.red * 255 - 228) < 0.1 && abs(Theme.light.switchOff.red * 255 - 233) < 0.1)
   }
 
-  @Test(arguments: [(false, UInt32(0xE9E9EB)), (true, 0x39393D)])
+  @Test(.spec("switch-p4"), arguments: [(false, UInt32(0xE9E9EB)), (true, 0x39393D)])
   func `the off track that is seen has the table's colours`(isDark: Bool, hex: UInt32) throws {
     let rig = SceneRig(Switch(), theme: isDark ? .dark : .light)
     // Between the thumb's shadow and the far end.
@@ -46,7 +48,8 @@ import Testing
     frames.first { test($0.state) }?.time ?? .infinity
   }
 
-  @Test func `a tap goes from off to on by the steps in their order`() {
+  @Test(.spec("switch-p5", "switch-p15", "switch-p18"))
+  func `a tap goes from off to on by the steps in their order`() {
     let frames = frames(isOn: false)
     #expect(frames.first?.state.isOn == false && frames.last?.state.isOn == true)
     let widening = time(frames) { $0.thumbWidth > 27 }
@@ -60,7 +63,7 @@ import Testing
     #expect(frames.last?.state.thumbWidth == 27)
   }
 
-  @Test func `a tap goes back from on to off by the same steps`() {
+  @Test(.spec("switch-p5")) func `a tap goes back from on to off by the same steps`() {
     let frames = frames(isOn: true)
     #expect(frames.first?.state.isOn == true && frames.last?.state.isOn == false)
     let widening = time(frames) { $0.thumbWidth > 27 }
@@ -71,7 +74,7 @@ import Testing
     #expect(frames.last?.state.thumbX == 2 && frames.last?.state.thumbWidth == 27)
   }
 
-  @Test(arguments: [24.0, 60, 75, 144])
+  @Test(.spec("switch-p8"), arguments: [24.0, 60, 75, 144])
   func `the thumb grows by the spring of 0.15 s at every rate`(rate: Double) {
     let rig = SceneRig(Switch())
     rig.press(at: Point(25, 15))
@@ -85,13 +88,13 @@ import Testing
     }
   }
 
-  @Test func `the slide begins with the release of a tap, and not before`() {
+  @Test(.spec("switch-p9")) func `the slide begins with the release of a tap, and not before`() {
     let frames = frames(isOn: false)
     #expect(time(frames) { $0.position.position != 0 } > 0.2)
     #expect(time(frames) { $0.position.position != 0 } <= 0.204 + 1e-9)
   }
 
-  @Test(arguments: LayoutDirection.allCases)
+  @Test(.spec("switch-p11"), arguments: LayoutDirection.allCases)
   func `the thumb ends 2 pt from the edge, mirrored from right to left`(
     direction: LayoutDirection
   ) throws {
@@ -104,7 +107,9 @@ import Testing
     #expect(direction == .leftToRight ? thumb.maxX == 65 : thumb.minX == 18)
   }
 
-  @Test func `the track's colour never goes back, and is a mix in the middle`() throws {
+  @Test(.spec("switch-p13")) func `the track's colour never goes back, and is a mix in the middle`()
+    throws
+  {
     var last = 0.0
     for frame in frames(isOn: false) {
       #expect(frame.state.trackMix >= last)
@@ -120,7 +125,9 @@ import Testing
     #expect(abs(Double(pixel & 0xFF) - mix.blue * 255) <= 1)
   }
 
-  @Test func `after a tap it is the reference picture of a switch that is on`() throws {
+  @Test(.spec("switch-p16")) func `after a tap it is the reference picture of a switch that is on`()
+    throws
+  {
     let rig = SceneRig(Switch())
     rig.tap(at: Point(25, 15))
     rig.settle()

@@ -1,13 +1,14 @@
 import Canvas
 import Controls
 import ControlsTesting
+import SpecTrait
 import Testing
 
 /// spec: rendering, 5.4, Switch: what dragging does.
 ///
 /// Points are from the side where reading begins, where off is.
 @Suite struct `Dragging a switch` {
-  @Test(arguments: LayoutDirection.allCases)
+  @Test(.spec("switch-p10"), arguments: LayoutDirection.allCases)
   func `crossing the middle from the thumb's side flips at once, without an event`(
     direction: LayoutDirection
   ) throws {

@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 import ControlsTesting
+import SpecTrait
 import Testing
 
 /// spec: rendering, 4.5: the track's colour fades over 0.15 s, 0.1 s after each flip.
@@ -16,7 +17,8 @@ import Testing
     rig.move(to: Point(isOn ? 40 : 10, 15))
   }
 
-  @Test func `it fades linearly from 0.1 to 0.25 s, both ends exact`() throws {
+  @Test(.spec("switch/animation/track-color-transition", "switch-p14"))
+  func `it fades linearly from 0.1 to 0.25 s, both ends exact`() throws {
     let rig = SceneRig(Switch(isOn: false))
     rig.tap(at: Point(25, 15))
     rig.showFrame(after: 0.1)

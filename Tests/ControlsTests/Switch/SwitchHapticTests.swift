@@ -1,11 +1,13 @@
 import Canvas
 import Controls
 import ControlsTesting
+import SpecTrait
 import Testing
 
 /// spec: rendering, 5.5, 5: one light impact at each flip that is seen, while held too.
 @Suite struct `The haptics of a switch` {
-  @Test func `a flip while held is felt then, and not again at the release`() {
+  @Test(.spec("switch/accessibility/haptic-feedback"))
+  func `a flip while held is felt then, and not again at the release`() {
     let rig = SceneRig(Switch())
     rig.press(at: Point(10, 15))
     #expect(rig.takeActions() == [])
@@ -26,7 +28,7 @@ import Testing
     #expect(rig.takeActions() == [.haptic(.light), .haptic(.light)])
   }
 
-  @Test func `a tap is felt at the release`() {
+  @Test(.spec("switch/accessibility/haptic-feedback")) func `a tap is felt at the release`() {
     let rig = SceneRig(Switch())
     rig.tap(at: Point(25, 15))
     #expect(rig.takeActions() == [.valueChanged(.isOn(true)), .haptic(.light)])

@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 import ControlsTesting
+import SpecTrait
 import Testing
 
 /// spec: rendering, 4.3 to 4.6, for the switch: figures are from its tables.
@@ -12,7 +13,8 @@ import Testing
     return rig
   }
 
-  @Test func `a toggle slides by the spring of 0.3 s`() throws {
+  @Test(.spec("switch/animation/toggle-duration", "switch/animation/curve", "switch-p12"))
+  func `a toggle slides by the spring of 0.3 s`() throws {
     let rig = try tapped()
     var positions: [Double] = []
     for _ in 0..<6 {
@@ -27,7 +29,8 @@ import Testing
     #expect(isClose(rig.state.position.position, 1.027429653))
   }
 
-  @Test func `the release lets the thumb shrink by the spring of 0.2 s while it slides`() throws {
+  @Test(.spec("switch/animation/thumb-expansion-release", "switch-p17"))
+  func `the release lets the thumb shrink by the spring of 0.2 s while it slides`() throws {
     let rig = SceneRig(Switch(isOn: false))
     rig.press(at: Point(25, 15))
     rig.settle()

@@ -1,11 +1,15 @@
 import Canvas
 import Controls
 import ControlsTesting
+import SpecTrait
 import Testing
 
 /// spec: rendering, 5.4, Switch: what a press and a tap do.
 @Suite struct `Pressing a switch` {
-  @Test(arguments: LayoutDirection.allCases, [false, true])
+  @Test(
+    .spec(
+      "switch/thumb/size-pressed", "switch/animation/thumb-expansion-press", "switch-p6",
+      "switch-p7"), arguments: LayoutDirection.allCases, [false, true])
   func `a press inside the hit rectangle stretches the thumb and changes nothing else`(
     direction: LayoutDirection, isOn: Bool
   ) throws {
@@ -26,7 +30,8 @@ import Testing
     #expect(rig.takeActions() == [])
   }
 
-  @Test func `the stretched thumb keeps 2 pt to the end it is at`() throws {
+  @Test(.spec("switch/track/interior-padding"))
+  func `the stretched thumb keeps 2 pt to the end it is at`() throws {
     let off = SceneRig(Switch(isOn: false))
     off.press(at: Point(25, 15))
     off.settle()
@@ -88,7 +93,8 @@ import Testing
     #expect(rig.takeActions().values == [.isOn(false)])
   }
 
-  @Test func `the hit rectangle is 51 x 44 pt, centred`() throws {
+  @Test(.spec("switch/accessibility/minimum-hit-target"))
+  func `the hit rectangle is 51 x 44 pt, centred`() throws {
     for point in [Point(0, 15), Point(50.9, 15), Point(25, -6.4), Point(25, 37.4)] {
       let rig = SceneRig(Switch(isOn: false))
       rig.tap(at: point)

@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 import ControlsTesting
+import SpecTrait
 import Testing
 
 /// spec: rendering 6, switch, button style and checkbox style: colours, motion, titles.
@@ -20,7 +21,8 @@ import Testing
     #expect(drawing.commands.last == .strokeInside(shape, width: 1.5, Color(hex: 0xC7C7CC)))
   }
 
-  @Test func `a box that is on is blue with a white check, mixed with a dash of 10 x 2`() {
+  @Test(.spec("switch/swiftui-toggle-styles/checkbox"))
+  func `a box that is on is blue with a white check, mixed with a dash of 10 x 2`() {
     let rig = SceneRig.natural(Switch(isOn: true, style: .checkbox))
     #expect(fills(rig) == [blue])
     #expect(Drawing(of: rig).paths.map(\.color) == [.white])
@@ -69,7 +71,8 @@ import Testing
 
   // MARK: Button
 
-  @Test func `a button is gray while it is off, and blue while it is on`() {
+  @Test(.spec("switch/swiftui-toggle-styles/button"))
+  func `a button is gray while it is off, and blue while it is on`() {
     let rig = SceneRig.natural(Switch(style: .button, title: "Bold"))
     let theme = Theme.light
     #expect(fills(rig) == [Color(hex: 0x787880, alpha: 0.2)])

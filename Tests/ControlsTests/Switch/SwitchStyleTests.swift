@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 import ControlsTesting
+import SpecTrait
 import Testing
 
 /// spec: rendering 6, switch, button style and checkbox style: sizes, presses, meanings.
@@ -150,7 +151,7 @@ import Testing
 
   // MARK: What it means
 
-  @Test func `each style has a role of its own`() {
+  @Test(.spec("switch-p19")) func `each style has a role of its own`() {
     let roles = SwitchStyle.allCases.map { style in
       let rig = SceneRig.natural(Switch(label: "Wi-Fi", style: style))
       return rig.scene.semantics(of: rig.control)?.role

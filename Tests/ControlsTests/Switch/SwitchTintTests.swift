@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 import ControlsTesting
+import SpecTrait
 import Testing
 
 @Suite struct `A switch in its owner's colours` {
@@ -20,19 +21,20 @@ import Testing
     return toggle
   }
 
-  @Test func `the track when it is on`() {
+  @Test(.spec("switch/custom-colors/ontintcolor")) func `the track when it is on`() {
     #expect(fills(tinted(isOn: true, on: orange)) == [orange, .white])
     #expect(fills(tinted(on: orange)) == [Theme.light.switchOff, .white])
   }
 
-  @Test func `the track when it is off, without the border of the theme's own colour`() {
+  @Test(.spec("switch/custom-colors/backgroundcolor-track-off"))
+  func `the track when it is off, without the border of the theme's own colour`() {
     let drawing = Drawing(of: SceneRig(tinted(off: orange)))
     #expect(drawing.fills.map(\.color) == [orange, .white])
     #expect(
       !drawing.commands.contains { if case .strokeInside = $0 { true } else { false } })
   }
 
-  @Test func `the thumb`() {
+  @Test(.spec("switch/custom-colors/thumbtintcolor")) func `the thumb`() {
     #expect(fills(tinted(thumb: orange)) == [Theme.light.switchOff, orange])
   }
 

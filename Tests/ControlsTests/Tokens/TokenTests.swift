@@ -1,5 +1,6 @@
 import Canvas
 import Controls
+import SpecTrait
 import Testing
 
 /// The table of tokens holds every value of a design, each one once.
@@ -71,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func `figures are those of the documents`() throws {
+  @Test(.spec("switch-p2")) func `figures are those of the documents`() throws {
     func value(_ name: String) throws -> TokenValue {
       Design()[try #require(tokens.first { $0.name == name })]
     }

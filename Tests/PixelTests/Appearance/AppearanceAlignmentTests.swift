@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 import ControlsTesting
+import SpecTrait
 import Testing
 
 /// Titles that are out of line, and what puts them in line again.
@@ -53,7 +54,7 @@ import Testing
     return (left...right, top...bottom)
   }
 
-  @Test(arguments: [1.0, 2])
+  @Test(.spec("appearance-p62", "appearance-p77", "appearance-p84"), arguments: [1.0, 2])
   func `are in the middle of their buttons by themselves`(scale: Double) throws {
     // The same word in each, so that the three can be compared.
     let titles = ["noon", "noon", "noon"]
@@ -66,7 +67,9 @@ import Testing
     }
   }
 
-  @Test(arguments: [2, 6, 20])
+  @Test(
+    .spec("appearance-p60", "appearance-p61", "appearance-p75", "appearance-p81"),
+    arguments: [2, 6, 20])
   func `centred by segments are half a divider further out`(divider: Int) throws {
     let button = try picture(.button, divider: divider)
     let segment = try picture(.segment, divider: divider)
@@ -79,7 +82,9 @@ import Testing
     }
   }
 
-  @Test(arguments: [2, 6, 20], [1.0, 1.5, 2])
+  @Test(
+    .spec("appearance-p75", "appearance-p77", "appearance-p79", "appearance-p80", "appearance-p81"),
+    arguments: [2, 6, 20], [1.0, 1.5, 2])
   func `are brought into line by half a divider for the first and the last`(
     divider: Int, scale: Double
   ) throws {

@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 import ControlsTesting
+import SpecTrait
 import Testing
 
 /// The bytes of a control's images, in the control.
@@ -50,7 +51,11 @@ import Testing
     return picture
   }
 
-  @Test(arguments: [(1, 6), (1, 0), (1, 2), (1, 20), (2, 6), (2, 7), (3, 4)])
+  @Test(
+    .spec(
+      "appearance-p14", "appearance-p17", "appearance-p18", "appearance-p20", "appearance-p21",
+      "appearance-p23", "appearance-p24", "appearance-p25", "appearance-p37", "appearance-p38",
+      "appearance-p39"), arguments: [(1, 6), (1, 0), (1, 2), (1, 20), (2, 6), (2, 7), (3, 4)])
   func `has every byte of its files, at their scale`(scale: Int, divider: Int) throws {
     var art = TestArt(scale: scale, divider: divider)
     // Of the columns that stretch at another scale the first stands for all in what is expected.
@@ -81,7 +86,8 @@ import Testing
     }
   }
 
-  @Test func `at scale 2 the two columns in the middle stretch`() throws {
+  @Test(.spec("appearance-p22", "appearance-p23"))
+  func `at scale 2 the two columns in the middle stretch`() throws {
     let art = TestArt(scale: 2)
     let picture = try rig(art, selection: nil).picture()
     // Between the two columns, and nothing of those beside them.
@@ -104,7 +110,8 @@ import Testing
     }
   }
 
-  @Test func `changes when it is shown, also image by image`() throws {
+  @Test(.spec("appearance-p31", "appearance-p32"))
+  func `changes when it is shown, also image by image`() throws {
     let art = TestArt()
     let control = SegmentedControl(["", "", ""], selection: 1)
     let rig = SceneRig(control, size: Size(Double(Self.width), 40), margin: 0)
@@ -180,7 +187,7 @@ import Testing
     #expect(try rig.staleness() == nil)
   }
 
-  @Test(arguments: [1.25, 1.5, 1.75, 2, 2.5])
+  @Test(.spec("appearance-p24"), arguments: [1.25, 1.5, 1.75, 2, 2.5])
   func `at a scale between there is no seam and nothing of an end where it does not belong`(
     scale: Double
   )

@@ -2,6 +2,7 @@ import Canvas
 import Controls
 import ControlsTesting
 import Foundation
+import SpecTrait
 import Testing
 
 /// The guide to a look of one's own: its code is built and run, and its files are what the program
@@ -19,29 +20,13 @@ import Testing
     try MySegmentedControl(items: ["first", "second", "third"], load: Self.bytes)
   }
 
-  @Test func `shows the code that is built here`() throws {
-    let guide = try String(
-      contentsOf: Self.root.appending(path: "docs/controls/custom-appearance.md"), encoding: .utf8)
-    let blocks = guide.matches(of: /```swift\n(.*?)```/.dotMatchesNewlines()).map { String($0.1) }
-    let source = try String(
-      contentsOf: URL(filePath: #filePath).deletingLastPathComponent()
-        .appending(path: "MySegmentedControl.swift"), encoding: .utf8)
-    #expect(blocks == [source])
-  }
-
-  @Test func `shows only pictures that there are`() throws {
-    let guide = try String(
-      contentsOf: Self.root.appending(path: "docs/controls/custom-appearance.md"), encoding: .utf8)
-    let names = guide.matches(of: /\]\(([^)]+\.(?:png|json))\)/).map { String($0.1) }
-    #expect(names.count >= 11)
-    let folder = Self.root.appending(path: "docs/controls")
-    for name in names {
-      #expect(FileManager.default.fileExists(atPath: folder.appending(path: name).path), "\(name)")
-    }
-  }
-
   /// As the article places it: at 10, 7, as wide as what it is in less 20, as high as it is.
-  @Test func `makes a control whose first frame has the look`() throws {
+  @Test(
+    .spec(
+      "appearance-p1", "appearance-p30", "appearance-p35", "appearance-p36", "appearance-p51",
+      "appearance-p63", "appearance-p64", "appearance-p65", "appearance-p66", "appearance-p67",
+      "appearance-p68", "appearance-p69", "appearance-p83"))
+  func `makes a control whose first frame has the look`() throws {
     let control = try control()
     control.selection = 0
     let rig = SceneRig(control, size: Size(320 - 20, 40), margin: 0)
@@ -62,7 +47,8 @@ import Testing
     #expect(control.measure(.zero, in: context).height == 40)
   }
 
-  @Test func `shows buttons that stand apart, of which one is selected`() throws {
+  @Test(.spec("appearance-p9", "appearance-p11", "appearance-p35"))
+  func `shows buttons that stand apart, of which one is selected`() throws {
     let control = try control()
     let rig = SceneRig(control, size: Size(300, 40), margin: 0)
     for selected in 0..<3 {
@@ -78,7 +64,8 @@ import Testing
     }
   }
 
-  @Test func `a file that is missing or no picture is an error with its name`() {
+  @Test(.spec("appearance-p53"))
+  func `a file that is missing or no picture is an error with its name`() {
     #expect(throws: (any Error).self) {
       try MySegmentedControl(items: ["a"]) { try Self.bytes("no-" + $0) }
     }

@@ -2,10 +2,11 @@ import Canvas
 import Controls
 import ControlsTesting
 import ReferenceRenderer
+import SpecTrait
 import Testing
 
 @Suite struct `Segmented controls at every scale are within the gates` {
-  @Test(arguments: Scales.all)
+  @Test(.spec("segmented-p3"), arguments: Scales.all)
   func `of two to seven segments, every selection`(scale: Double) throws {
     let (masks, memory) = (MaskCache(), ReferenceMemory())
     var series = ComparisonSeries("segmented", .straightShapes)

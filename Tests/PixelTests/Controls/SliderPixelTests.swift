@@ -2,6 +2,7 @@ import Canvas
 import Controls
 import ControlsTesting
 import ReferenceRenderer
+import SpecTrait
 import Testing
 
 @Suite struct `Sliders at every scale are within the gates` {
@@ -20,7 +21,7 @@ import Testing
     #expect(series.passes, "\(series.report)")
   }
 
-  @Test(arguments: Scales.all)
+  @Test(.spec("slider/states/disabled", "slider-p15"), arguments: Scales.all)
   func `in other colours, disabled and right to left`(scale: Double) throws {
     let (masks, memory) = (MaskCache(), ReferenceMemory())
     var series = ComparisonSeries("slider", .roundShapes)

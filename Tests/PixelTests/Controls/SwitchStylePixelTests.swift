@@ -2,6 +2,7 @@ import Canvas
 import Controls
 import ControlsTesting
 import ReferenceRenderer
+import SpecTrait
 import Testing
 
 /// The other styles of a switch, and its marks, against the reference renderer.
@@ -19,7 +20,7 @@ import Testing
     return SceneRig(toggle, size: size, look: look, scale: scale, masks: masks)
   }
 
-  @Test(arguments: Scales.all)
+  @Test(.spec("switch/swiftui-toggle-styles/checkbox", "switch-p19"), arguments: Scales.all)
   func `a checkbox at rest and pressed`(scale: Double) throws {
     let masks = MaskCache()
     var series = ComparisonSeries("checkbox", .roundShapes)
@@ -69,7 +70,7 @@ import Testing
     #expect(series.passes, "\(series.report)")
   }
 
-  @Test(arguments: Scales.all)
+  @Test(.spec("switch/swiftui-toggle-styles/button", "switch-p19"), arguments: Scales.all)
   func `a button at rest and pressed`(scale: Double) throws {
     let masks = MaskCache()
     // Fills that let the page through are rounded to 8 bits twice, so that all of one may be a level

@@ -1,12 +1,13 @@
 import Canvas
 import Robot
+import SpecTrait
 import Testing
 
 extension PlaygroundTests {
   /// What a reader does in a person's name.
   @Suite @MainActor
   struct AccessibleActionTests {
-    @Test func aSwitchToggles() throws {
+    @Test(.spec("switch/accessibility/voiceover")) func aSwitchToggles() throws {
       let session = try AccessibleSession("--page", "gallery")
       defer { session.end() }
       #expect(try session.reader.part("bluetooth").isOn == false)
@@ -16,7 +17,8 @@ extension PlaygroundTests {
       #expect(try session.reader.part("bluetooth").isOn == false)
     }
 
-    @Test func aSliderGoesByATenthOrItsStepOrToANumber() throws {
+    @Test(.spec("slider/accessibility/increment-decrement", "slider/accessibility/custom-step"))
+    func aSliderGoesByATenthOrItsStepOrToANumber() throws {
       let session = try AccessibleSession("--page", "gallery")
       defer { session.end() }
       let reader = session.reader
@@ -34,7 +36,8 @@ extension PlaygroundTests {
       #expect(try reader.part("brightness").value?.now == 1)
     }
 
-    @Test func segmentsAreSelectedByThemselvesOrThroughTheirControl() throws {
+    @Test(.spec("segmented/accessibility/each-segment", "hig-p4"))
+    func segmentsAreSelectedByThemselvesOrThroughTheirControl() throws {
       let session = try AccessibleSession("--page", "gallery")
       defer { session.end() }
       let reader = session.reader

@@ -1,5 +1,6 @@
 import Canvas
 import Robot
+import SpecTrait
 import Testing
 
 extension PlaygroundTests {
@@ -12,7 +13,7 @@ extension PlaygroundTests {
       return Point(frame.x + frame.width / 2, frame.y + frame.height / 2)
     }
 
-    @Test func aSwitchTellsThatItIsOn() throws {
+    @Test(.spec("switch/accessibility/voiceover")) func aSwitchTellsThatItIsOn() throws {
       let session = try AccessibleSession("--page", "gallery", listening: true)
       defer { session.end() }
       try session.app.click(at: try center(of: "bluetooth", in: session))
@@ -25,7 +26,7 @@ extension PlaygroundTests {
       #expect(told.first?.detail.first == 1)
     }
 
-    @Test func aSliderTellsItsValue() throws {
+    @Test(.spec("slider/accessibility/voiceover")) func aSliderTellsItsValue() throws {
       let session = try AccessibleSession("--page", "gallery", listening: true)
       defer { session.end() }
       #expect(try session.reader.focus("brightness"))
@@ -37,7 +38,7 @@ extension PlaygroundTests {
       }
     }
 
-    @Test func segmentsTellWhichIsSelected() throws {
+    @Test(.spec("segmented/accessibility/voiceover")) func segmentsTellWhichIsSelected() throws {
       let session = try AccessibleSession("--page", "gallery", listening: true)
       defer { session.end() }
       #expect(try session.reader.focus("view-1"))

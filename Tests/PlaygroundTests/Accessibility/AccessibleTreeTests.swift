@@ -1,5 +1,6 @@
 import Foundation
 import Robot
+import SpecTrait
 import Testing
 
 extension PlaygroundTests {
@@ -7,7 +8,11 @@ extension PlaygroundTests {
   @Suite @MainActor
   struct AccessibleTreeTests {
     /// Roles, names, states, attributes, actions, values and places of the whole window.
-    @Test func theGalleryIsReadAsItIs() throws {
+    @Test(
+      .spec(
+        "switch/accessibility/role", "switch/accessibility/voiceover", "slider/accessibility/role",
+        "slider/accessibility/voiceover")) func theGalleryIsReadAsItIs() throws
+    {
       let session = try AccessibleSession("--page", "gallery")
       defer { session.end() }
       let found = try session.reader.tree().outline
@@ -36,7 +41,11 @@ extension PlaygroundTests {
       #expect(hit.identifier == control.id)
     }
 
-    @Test func aSegmentKnowsTheOthersOfItsControl() throws {
+    @Test(
+      .spec(
+        "segmented/accessibility/role", "segmented/accessibility/each-segment",
+        "segmented/accessibility/voiceover")) func aSegmentKnowsTheOthersOfItsControl() throws
+    {
       let session = try AccessibleSession("--page", "gallery")
       defer { session.end() }
       let segment = try session.reader.part("view-1")

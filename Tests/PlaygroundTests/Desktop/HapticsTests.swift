@@ -1,12 +1,15 @@
 import Canvas
 import Robot
+import SpecTrait
 import Testing
 
 extension PlaygroundTests {
   /// Taps that the genuine feedbackd is asked for.
   @Suite @MainActor
   struct HapticsTests {
-    @Test func aFlippedSwitchIsFeltAndAnswered() throws {
+    @Test(.spec("switch/accessibility/haptic-feedback")) func aFlippedSwitchIsFeltAndAnswered()
+      throws
+    {
       let rig = try DesktopRig()
       defer { rig.stop() }
       let daemon = try rig.bus.start("/usr/libexec/feedbackd")

@@ -1,4 +1,5 @@
 import Robot
+import SpecTrait
 import Testing
 
 @testable import Canvas
@@ -58,7 +59,7 @@ extension PlaygroundTests {
       #expect(version == 5)
     }
 
-    @Test func aDropIsNotTaken() throws {
+    @Test(.spec("hig-p64")) func aDropIsNotTaken() throws {
       // More types than a message holds.
       let source = try makeSource(
         types: ["image/png", "image/jpeg", "text/html", "UTF8_STRING", "text/uri-list"])

@@ -49,6 +49,24 @@ import Testing
     }
   }
 
+  /// DocC checks the articles' own.
+  @Test func `link only to what is there`() throws {
+    let pages =
+      Self.files(in: "docs", named: ".md")
+      + ["README.md", "CONTRIBUTING.md", "ARCHITECTURE.md", "CHANGELOG.md", "SECURITY.md"]
+    var count = 0
+    for page in pages {
+      let folder = Self.root.appending(path: page).deletingLastPathComponent()
+      let links = try Self.text(page).matches(of: /\]\(([^)#\s]+)[^)]*\)|src="([^"]+)"/)
+      for link in links.compactMap({ $0.1 ?? $0.2 }) where !link.contains("://") {
+        count += 1
+        let path = folder.appending(path: String(link)).standardizedFileURL.path
+        #expect(FileManager.default.fileExists(atPath: path), "\(page): \(link)")
+      }
+    }
+    #expect(count > 100)
+  }
+
   @Test func `name each of the window's keys once`() throws {
     let guide = try Self.text("docs/playground.md")
     let start = try #require(guide.range(of: "\n## Keys\n")).upperBound

@@ -1,5 +1,6 @@
 import Canvas
 import Controls
+import SpecTrait
 import Testing
 
 @testable import playground
@@ -40,7 +41,9 @@ import Testing
   }
 
   /// spec: hig-p22, p25, p31, p34, p36, p38: the gallery obeys.
-  @Test(arguments: [PageName.gallery, .trio, .switch, .slider, .matrix, .stress])
+  @Test(
+    .spec("hig-p22", "hig-p27", "hig-p29", "hig-p34", "hig-p38"),
+    arguments: [PageName.gallery, .trio, .switch, .slider, .matrix, .stress])
   func `is not the gallery, which has nothing to find`(name: PageName) {
     let rig = PageRig(name.makePage(count: 1))
     for control in segmented(rig) {
@@ -48,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func `is not alone in saying what is found`() throws {
+  @Test(.spec("hig-p13")) func `is not alone in saying what is found`() throws {
     let rig = PageRig(PageName.segmented.makePage(count: 1))
     let found = segmented(rig).flatMap { control in control.advice.map(\.rule.rawValue) }
     var notes: [String] = []

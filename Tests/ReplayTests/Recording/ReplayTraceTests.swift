@@ -1,5 +1,6 @@
 import Canvas
 import Controls
+import SpecTrait
 import Testing
 
 @testable import playground
@@ -17,7 +18,7 @@ import Testing
     return lines
   }
 
-  @Test func `has its members in the order of the description`() throws {
+  @Test(.spec("segmented-p24")) func `has its members in the order of the description`() throws {
     let line = try #require(try lines(#""scene": "switch""#).first)
     #expect(
       line.text == #"""
@@ -106,7 +107,9 @@ import Testing
     #expect(left.last?["focus"] == .null)
   }
 
-  @Test func `says what the pointer looks like, and which help tag is shown`() throws {
+  @Test(.spec("hig-p50")) func `says what the pointer looks like, and which help tag is shown`()
+    throws
+  {
     let header = #""scene": "segmented", "options": {"helpTags": ["One", null, "Three"]}"#
     let lines = try lines(
       header, #"{"t": 0.1, "event": "hover", "x": 66, "y": 32}"#,

@@ -2,6 +2,7 @@ import ArgumentParser
 import Canvas
 import Controls
 import Foundation
+import SpecTrait
 import Testing
 
 @testable import playground
@@ -91,7 +92,8 @@ import Testing
     #expect(one.remarks.count == 1)
   }
 
-  @Test func `with ends of different widths is taken, and said to have them`() throws {
+  @Test(.spec("appearance-p19"))
+  func `with ends of different widths is taken, and said to have them`() throws {
     let remarks = try file(#"{"backgrounds": {"normal": "even.png"}}"#).remarks
     #expect(
       remarks == [

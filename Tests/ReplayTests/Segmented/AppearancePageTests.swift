@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 import Foundation
+import SpecTrait
 import Testing
 
 @testable import playground
@@ -81,7 +82,11 @@ import Testing
     #expect(copied.count == 1 && copied[0].hasPrefix("final class ButtonRow"))
   }
 
-  @Test func `the files of the guide are what the program paints`() throws {
+  @Test(
+    .spec(
+      "appearance-p34", "appearance-p40", "appearance-p41", "appearance-p42", "appearance-p43",
+      "appearance-p44")) func `the files of the guide are what the program paints`() throws
+  {
     let art = ButtonArt()
     let pictures = try art.pictures()
     #expect(pictures.count == 5)
@@ -93,7 +98,9 @@ import Testing
     #expect(json == AppearanceCommand.file(for: art))
   }
 
-  @Test(arguments: [ButtonArt(scale: 1), ButtonArt(scale: 2), ButtonArt(scale: 3)])
+  @Test(
+    .spec("appearance-p19"),
+    arguments: [ButtonArt(scale: 1), ButtonArt(scale: 2), ButtonArt(scale: 3)])
   func `the example's images have equal ends and one column between them`(art: ButtonArt) throws {
     let appearance = try art.appearance()
     for state in [SegmentState.normal, .selected] {
@@ -103,7 +110,7 @@ import Testing
     #expect(appearance.dividerImage(left: .normal, right: .normal)?.size.width == art.dividerWidth)
   }
 
-  @Test func `diagrams are painted`() throws {
+  @Test(.spec("appearance-p27", "appearance-p74")) func `diagrams are painted`() throws {
     for subject in AppearanceDiagram.Subject.allCases {
       let picture = try AppearanceDiagram.picture(subject, scale: 1)
       #expect((picture.width, picture.height) == (700, 220))

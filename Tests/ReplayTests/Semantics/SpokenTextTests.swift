@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 import ControlsTesting
+import SpecTrait
 import Testing
 
 @testable import playground
@@ -14,7 +15,8 @@ import Testing
 
   private func spoken(_ node: Node) throws -> String { try semantics(node).spokenText }
 
-  @Test func `of a switch is a switch button with its label, on or off`() throws {
+  @Test(.spec("switch/accessibility/voiceover"))
+  func `of a switch is a switch button with its label, on or off`() throws {
     #expect(try spoken(Switch(isOn: true, label: "Wi-Fi")) == "Switch button, Wi-Fi, on")
     #expect(try spoken(Switch(label: "Wi-Fi")) == "Switch button, Wi-Fi, off")
     var node = try semantics(Switch(label: "Wi-Fi"))
@@ -23,7 +25,8 @@ import Testing
     #expect(try spoken(Switch()) == "Switch button, off")
   }
 
-  @Test func `of a slider is its label and a percentage, adjustable`() throws {
+  @Test(.spec("slider/accessibility/voiceover"))
+  func `of a slider is its label and a percentage, adjustable`() throws {
     #expect(
       try spoken(Slider(value: 25, in: 0...40, label: "Volume")) == "Volume, 63%, adjustable")
   }
@@ -49,7 +52,8 @@ import Testing
     #expect(node.spokenText == "A, 0%, adjustable")
   }
 
-  @Test func `of a segment is a button, one of so many`() throws {
+  @Test(.spec("segmented/accessibility/voiceover"))
+  func `of a segment is a button, one of so many`() throws {
     let node = try semantics(
       SegmentedControl(["List", "Grid", "Map"], selection: 1, label: "View"))
     #expect(

@@ -29,15 +29,4 @@ import Testing
     let groups = Set(TokenLeaf.all.map { String($0.name.prefix { $0 != "." }) })
     #expect(groups.isSubset(of: rows))
   }
-
-  @Test func `has sentences that are said`() throws {
-    let sentences = try [
-      TokenText.file("switch.trak.on", value: "1"),
-      TokenText.file("switch.width", value: #"{"value": 2, "unit": "rem"}"#),
-      #"{"a": {"$value": "{b}"}, "b": {"$value": "{a}"}, "page": {"card": {"$value": "{a}"}}}"#,
-      "\n\n\n\n\n\n{",
-    ].map { try #require(try TokenText.refusal(of: $0)) }
-    let page = try page()
-    for sentence in sentences { #expect(page.contains("my.tokens.json: \(sentence)\n")) }
-  }
 }

@@ -1,3 +1,4 @@
+import SpecTrait
 import Testing
 
 @testable import Controls
@@ -24,10 +25,12 @@ import Testing
     #expect(reason.contains("punctuation") && reason.contains(title))
   }
 
-  @Test(arguments: [
-    "Add", "Remove", "Edit", "add", "ADD", "Add Item", "Remove All", "Edit Text", "Delete",
-    "  Save  ", "Send Mail", "Undo",
-  ])
+  @Test(
+    .spec("hig-p36"),
+    arguments: [
+      "Add", "Remove", "Edit", "add", "ADD", "Add Item", "Remove All", "Edit Text", "Delete",
+      "  Save  ", "Send Mail", "Undo",
+    ])
   func `begins with no verb`(title: String) throws {
     let reason = try #require(NounPhrase.doubt(about: title))
     #expect(reason.contains("verb"))

@@ -1,4 +1,5 @@
 import Canvas
+import SpecTrait
 import Testing
 
 @testable import Controls
@@ -35,14 +36,14 @@ import Testing
     explained.map { AdvisedSegment(imageWidth: 17, isExplained: $0) }
   }
 
-  @Test func `has nothing against what is well`() {
+  @Test(.spec("hig-p39")) func `has nothing against what is well`() {
     #expect(rules(titled("List", "Grid", "Map")) == [])
     #expect(rules(titled("Day", "Week", "Month", "6 Months", "Year")) == [])
     #expect(rules(symbols(true, true)) == [])
     #expect(rules(blank(3)) == [])
   }
 
-  @Test func `counts segments`() {
+  @Test(.spec("hig-p3", "hig-p22", "hig-p26")) func `counts segments`() {
     #expect(rules([]) == ["too-few"])
     #expect(rules(blank(1)) == ["too-few"])
     #expect(rules(blank(2)) == [] && rules(blank(7)) == [])
@@ -51,7 +52,7 @@ import Testing
     #expect(rules(blank(6), room: .compact) == ["too-many"])
   }
 
-  @Test func `tells text and images together`() {
+  @Test(.spec("hig-p31")) func `tells text and images together`() {
     let mixed = [AdvisedSegment(title: "List"), AdvisedSegment(imageWidth: 17, isExplained: true)]
     #expect(rules(mixed) == ["mixed-content"])
     let both = Array(repeating: AdvisedSegment(title: "List", imageWidth: 17), count: 2)
@@ -62,7 +63,7 @@ import Testing
       rules([long, AdvisedSegment(imageWidth: 17)]) == ["mixed-content", "unexplained-symbols 1"])
   }
 
-  @Test func `compares contents where segments are equally wide`() {
+  @Test(.spec("hig-p29", "hig-p34")) func `compares contents where segments are equally wide`() {
     let unequal = titled("Day", "Everything There Is", "Map")
     #expect(rules(unequal) == ["unequal-content 1"])
     #expect(rules(unequal, widths: .fixed([80, 80, 80])) == [])
@@ -74,7 +75,7 @@ import Testing
     #expect(rules(titled("", "Everything There Is")) == [])
   }
 
-  @Test func `compares widths`() {
+  @Test(.spec("hig-p27")) func `compares widths`() {
     let titles = titled("Day", "Week", "Month")
     #expect(rules(titles, widths: .fixed([80, 80, 80])) == [])
     #expect(rules(titles, widths: .fixed([0, 0, 0])) == [])
@@ -88,21 +89,21 @@ import Testing
       rules(titled("Day", "Everything There Is"), widths: .proportional) == ["unequal-width"])
   }
 
-  @Test func `tells symbols that nothing explains`() {
+  @Test(.spec("hig-p47", "hig-p48")) func `tells symbols that nothing explains`() {
     #expect(rules(symbols(false, false)) == ["unexplained-symbols"])
     #expect(
       rules(symbols(true, false, false)) == ["unexplained-symbols 1", "unexplained-symbols 2"])
     #expect(rules(symbols(false, false), hasCaption: true) == [])
   }
 
-  @Test func `looks at each title`() {
+  @Test(.spec("hig-p21")) func `looks at each title`() {
     #expect(
       rules(titled("first", "Second", "Edit"))
         == ["title-case 0", "not-a-noun-phrase 2"])
     #expect(rules(titled("add item", "Items")) == ["title-case 0", "not-a-noun-phrase 0"])
   }
 
-  @Test func `says what is so and what to do`() {
+  @Test(.spec("hig-p22", "hig-p27", "hig-p34", "hig-p48")) func `says what is so and what to do`() {
     for room in [Advice.Room.wide, .compact] {
       let segments = titled("add", "Everything There Is.", "Ab") + symbols(false) + blank(6)
       let advisor = SegmentedAdvisor(

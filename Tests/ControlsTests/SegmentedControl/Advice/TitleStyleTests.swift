@@ -1,3 +1,4 @@
+import SpecTrait
 import Testing
 
 @testable import Controls
@@ -24,14 +25,17 @@ import Testing
     #expect(TitleStyle.misspelled(in: title) == nil)
   }
 
-  @Test(arguments: [
-    ("list", "list"), ("first", "first"), ("Recent items", "items"), ("recent Items", "recent"),
-    ("6 months", "months"), ("the End", "the"), ("Things to look at", "look"),
-    ("Log in", "in"), ("Terms and conditions", "conditions"), ("My iPhone backup", "backup"),
-    ("(all)", "all"), ("“all items”", "all"), ("left-aligned", "left-aligned"),
-    ("of Mice and Men", "of"), ("  day ", "day"), ("Day\tplanner", "planner"), ("it's Me", "it's"),
-    ("10 songs", "songs"), ("km 10", "km"), ("Sunday morning", "morning"), ("What's new?", "new"),
-  ])
+  @Test(
+    .spec("hig-p38"),
+    arguments: [
+      ("list", "list"), ("first", "first"), ("Recent items", "items"), ("recent Items", "recent"),
+      ("6 months", "months"), ("the End", "the"), ("Things to look at", "look"),
+      ("Log in", "in"), ("Terms and conditions", "conditions"), ("My iPhone backup", "backup"),
+      ("(all)", "all"), ("“all items”", "all"), ("left-aligned", "left-aligned"),
+      ("of Mice and Men", "of"), ("  day ", "day"), ("Day\tplanner", "planner"),
+      ("it's Me", "it's"),
+      ("10 songs", "songs"), ("km 10", "km"), ("Sunday morning", "morning"), ("What's new?", "new"),
+    ])
   func `names the first word that should be a capital's`(title: String, word: String) {
     #expect(TitleStyle.misspelled(in: title) == word)
   }

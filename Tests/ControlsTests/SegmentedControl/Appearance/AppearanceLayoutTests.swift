@@ -1,4 +1,5 @@
 import Canvas
+import SpecTrait
 import Testing
 
 @testable import Controls
@@ -32,7 +33,7 @@ import Testing
       statuses: (0..<count).map { SegmentStatus(isSelected: $0 == selected) })
   }
 
-  @Test(arguments: [0, 1, 4, 7, 20])
+  @Test(.spec("appearance-p26", "appearance-p73"), arguments: [0, 1, 4, 7, 20])
   func `segments are as far apart as dividers are wide, and all of it is the control`(width: Int)
     throws
   {
@@ -51,7 +52,9 @@ import Testing
     #expect((0..<3).map { layout.buttonFrame(at: $0).width } == [100, 100, 100])
   }
 
-  @Test func `dividers of different widths each count with their own`() throws {
+  @Test(.spec("appearance-p76")) func `dividers of different widths each count with their own`()
+    throws
+  {
     let layout = try Self.layout(divider: 4, besideSelected: 10, selected: 0)
     #expect(layout.dividerFrame(after: 0) == Rect(x: 95, y: 0, width: 10, height: 40))
     #expect(layout.dividerFrame(after: 1) == Rect(x: 198, y: 0, width: 4, height: 40))
@@ -62,7 +65,7 @@ import Testing
     #expect(moved.contentCenter(at: 2).x == 252)
   }
 
-  @Test(arguments: [0, 1, 4, 7, 20])
+  @Test(.spec("appearance-p71", "appearance-p72", "appearance-p75"), arguments: [0, 1, 4, 7, 20])
   func `content is in the middle of its button, or half a divider further out`(width: Int) throws {
     let button = try Self.layout(divider: width)
     #expect((0..<3).map { button.contentCenter(at: $0) } == [50, 150, 250].map { Point($0, 20) })
@@ -82,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func `the ends of a background are those of the control`() throws {
+  @Test(.spec("appearance-p20")) func `the ends of a background are those of the control`() throws {
     let pixels = (0..<5).map { Bitmap.Pixel(red: UInt8($0), green: 0, blue: 0, alpha: 255) }
     let image = try Image(width: 5, height: 1, pixels: pixels)
     let background = SegmentBackground(image)

@@ -1,4 +1,5 @@
 import Canvas
+import SpecTrait
 import Testing
 
 @testable import Controls
@@ -19,7 +20,8 @@ import Testing
   private let disabled = SegmentStatus(isDisabled: true)
   private let disabledSelected = SegmentStatus(isSelected: true, isDisabled: true)
 
-  @Test func `a state without a background has that of normal, held ones that of what they are`()
+  @Test(.spec("appearance-p57", "appearance-p58"))
+  func `a state without a background has that of normal, held ones that of what they are`()
     throws
   {
     var appearance = SegmentedAppearance()
@@ -43,7 +45,11 @@ import Testing
     #expect(level(pressed) == normal)
   }
 
-  @Test func `a pair without a divider has that of the pair that is not held, then the normal one`()
+  @Test(
+    .spec(
+      "appearance-p37", "appearance-p38", "appearance-p39", "appearance-p54", "appearance-p55",
+      "appearance-p56"))
+  func `a pair without a divider has that of the pair that is not held, then the normal one`()
     throws
   {
     var appearance = SegmentedAppearance()
@@ -84,7 +90,9 @@ import Testing
     #expect(appearance.contentPositionAdjustment(for: .last) == Point(0, 1))
   }
 
-  @Test func `a control has one call for each, and is as high as its normal background`() throws {
+  @Test(
+    .spec("appearance-p14", "appearance-p15", "appearance-p16", "appearance-p31", "appearance-p78"))
+  func `a control has one call for each, and is as high as its normal background`() throws {
     let control = SegmentedControl(["first", "second", "third"], selection: 0)
     #expect(control.appearance == nil && control.backgroundImage(for: .normal) == nil)
     control.setBackgroundImage(try image(1, width: 21, height: 44), for: .normal)

@@ -1,5 +1,6 @@
 import Canvas
 import ControlsTesting
+import SpecTrait
 import Testing
 
 @testable import Controls
@@ -49,7 +50,7 @@ import Testing
   }
 
   /// A control with images answers every input as one without.
-  @Test func `a control with images does what one without does`() throws {
+  @Test(.spec("appearance-p10")) func `a control with images does what one without does`() throws {
     let pixel = Bitmap.Pixel(red: 9, green: 9, blue: 9, alpha: 255)
     let image = try Image(
       width: 9, height: 32, pixels: Array(repeating: pixel, count: 9 * 32))

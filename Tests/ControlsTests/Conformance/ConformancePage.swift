@@ -1,0 +1,63 @@
+import Foundation
+
+/// `docs/conformance.md`: each claim of the spec, where it is implemented, which tests show it, and
+/// whether it is met.
+///
+/// People write everything but the tests, which come from the traits of the tests themselves.
+struct ConformancePage {
+  struct Row {
+    /// A table's row has one, prose that belongs together may have several.
+    var claims: [String]
+    /// The file of the spec that the section is about.
+    var section: String
+    var implementations: [String]
+    var verdict: String
+    /// Where the row stands.
+    fileprivate var line: Int
+    fileprivate var text: String
+
+    var title: String { claims.joined(separator: ", ") }
+  }
+
+  private(set) var rows: [Row] = []
+  private let lines: [String]
+
+  init(_ text: String) {
+    lines = text.components(separatedBy: "\n")
+    var section = ""
+    for (number, line) in lines.enumerated() {
+      if line.hasPrefix("## "), let name = line.split(separator: "`").dropFirst().first {
+        section = String(name)
+      }
+      let cells = line.split(separator: "|", omittingEmptySubsequences: false)
+        .map { $0.trimmingCharacters(in: .whitespaces) }
+      guard cells.count == 7, cells[1] != "id", !cells[1].hasPrefix("-") else { continue }
+      rows.append(
+        Row(
+          claims: cells[1].components(separatedBy: ", "), section: section,
+          implementations: cells[3].components(separatedBy: "<br>")
+            .map { $0.replacing("`", with: "").trimmingCharacters(in: .whitespaces) }
+            .filter { !$0.isEmpty },
+          verdict: cells[5], line: number, text: cells[2]))
+    }
+  }
+
+  /// The page with the tests of each claim.
+  func text(showing citations: [SpecCitation]) -> String {
+    var lines = lines
+    for row in rows {
+      let implementations = row.implementations.map { "`\($0)`" }.joined(separator: "<br>")
+      let tests = tests(of: row, among: citations).map { "`\($0.file)`: \($0.name)" }
+        .joined(separator: "<br>")
+      lines[row.line] =
+        "| "
+        + [row.title, row.text, implementations, tests, row.verdict]
+        .joined(separator: " | ") + " |"
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  func tests(of row: Row, among citations: [SpecCitation]) -> [SpecCitation] {
+    citations.filter { !$0.claims.isDisjoint(with: row.claims) }
+  }
+}
