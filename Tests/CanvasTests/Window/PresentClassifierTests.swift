@@ -72,9 +72,4 @@ import Testing
     #expect(classifier.source == .presentHardware)
     #expect(classifier.syntheticPeriod == nil)
   }
-
-  @Test func `the count of a server may be the last there is`() {
-    #expect(Refresh(ust: 1, msc: 7).nextNumber == 8)
-    #expect(Refresh(ust: 1, msc: .max).nextNumber == 0)
-  }
 }

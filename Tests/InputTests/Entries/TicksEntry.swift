@@ -6,6 +6,7 @@ enum TicksEntry {
     var source = EntryBytes(bytes)
     var classifier = PresentClassifier(capabilities: 0)
     var estimator = PeriodEstimator()
+    var counter = PresentCounter()
     var pacer = FramePacer()
     var (number, moment, now) = (UInt64(0), UInt64(0), Instant.zero)
     while !source.isEmpty {
@@ -14,7 +15,9 @@ enum TicksEntry {
       let refresh = Refresh(ust: moment, msc: number)
       classifier.add(refresh)
       estimator.add(refresh)
-      try require(refresh.nextNumber != number, "a tick that never comes")
+      let asked = counter.target(after: number % 2 == 0 ? now : nil, period: estimator.period)
+      _ = counter.take(refresh, target: asked, time: now, now: now)
+      try require(counter.lead <= 2, "a lead of \(counter.lead)")
       try require((0.0005...0.06).contains(estimator.period), "a period of \(estimator.period) s")
       now = now.advanced(by: Double(source.byte()) / 1000)
       if source.choice(2) == 0 { pacer.awaitTick() }

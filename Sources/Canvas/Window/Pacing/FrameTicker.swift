@@ -23,12 +23,14 @@ final class FrameTicker {
   private var awaited: Instant?
   private var lastTick: Instant?
 
-  /// Seconds from one refresh to the next of the display that shows the window, as RandR says.
+  /// The period of the display that shows the window, as RandR says, in seconds; nil until it is
+  /// needed, and again when the window may be on another screen.
   private(set) var knownOutputPeriod: Double?
 
   /// - Parameters:
   ///   - present: the server's clock; nil if it has none.
-  ///   - refreshRate: asks the display for its rate in Hz, nil if it says none; called when a timer is needed.
+  ///   - refreshRate: asks the display for its rate in Hz, nil if it says none; called when a timer
+  ///     is needed.
   init(
     preference: ClockPreference, present: PresentClock?, refreshRate: @escaping () -> Double?,
     logger: Logger
@@ -55,7 +57,8 @@ final class FrameTicker {
   /// Whether the server's ticks say that the display does not show the window.
   var isHidden: Bool { watchdog.choice == .hidden }
 
-  /// When to wake and call ``tick(at:)`` and ``checkDeadline(at:)``; nil if only the server is waited for, or nothing.
+  /// When to wake and call ``tick(at:)`` and ``checkDeadline(at:)``; nil if only the server is waited
+  /// for, or nothing.
   var deadline: Instant? {
     if let deadline = timer?.deadline { return deadline }
     guard preference == .automatic, let present else { return nil }
@@ -172,7 +175,8 @@ final class FrameTicker {
     timer = clock
   }
 
-  /// A server whose ticks say that it is faster than usual has to be so by RandR too.
+  /// The period that a display can have whose ticks say `period`: rates above 60 Hz have to agree
+  /// with RandR's.
   private func believablePeriod(_ period: Double) -> Double {
     period > PeriodEstimator.nominal * 0.9 ? period : max(period, outputPeriod * 0.75)
   }

@@ -32,6 +32,7 @@ struct PresentCounter: Hashable, Sendable {
   ///   - period: seconds from one refresh to the next.
   func target(after tick: Instant?, period: Double) -> UInt64? {
     guard let last else { return nil }
+    // A server may say any count, also the last there is.
     let next = last.msc &+ 1 &+ lead
     // Where a lead is needed, the count stands still between two runs of frames.
     guard let tick else { return lead > 0 ? next : nil }

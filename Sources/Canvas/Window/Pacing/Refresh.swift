@@ -5,7 +5,4 @@ struct Refresh: Hashable, Sendable {
 
   /// Its number.
   var msc: UInt64
-
-  /// The number of the one after it; a server may say any, also the last there is.
-  var nextNumber: UInt64 { msc &+ 1 }
 }
