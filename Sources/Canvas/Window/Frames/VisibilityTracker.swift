@@ -7,9 +7,8 @@
 /// windows cover all of it.
 ///
 /// Not known: that other windows cover all of it where a compositing manager is at work, unless the
-/// ticks slow down. Each window
-/// is then painted on its own, the server calls it unobscured whatever lies above it, and only the
-/// manager knows what of it is seen. The order of windows on the root (`_NET_CLIENT_LIST_STACKING`)
+/// ticks slow down. Each window is then painted on its own, the server calls it unobscured whatever
+/// lies above it, and only the manager knows what of it is seen. The order of windows on the root (`_NET_CLIENT_LIST_STACKING`)
 /// is no answer: a window above may be translucent, by its own alpha, by `_NET_WM_WINDOW_OPACITY`
 /// or by a rule of the manager's, or shaped, on another workspace or minimised itself; overviews and
 /// thumbnails show what is covered; and to follow the places of all other windows would wake the

@@ -13,7 +13,7 @@ struct ScrollAxes: Hashable, Sendable {
     /// Where the axis stands; where that is not known, the first value only says it.
     var last: Double?
 
-    /// What Xwayland says of an axis that nothing has scrolled yet; its devices start at 0.
+    /// Xwayland's value of an axis that nothing has scrolled yet; its devices start at 0.
     private static let untouched = Double(Int32.min)
 
     /// - Parameter last: where the server says that the axis stands; nil if it does not say.

@@ -17,10 +17,11 @@ struct ClockWatchdog: Hashable, Sendable {
   private static let promptTicksNeeded = 3
   private static let earlyAnswersAllowed = 2
 
-  /// How long an answer takes where nobody sees the window, s; Xwayland and Xorg wait a second.
+  /// The time that an answer takes for a hidden window, s; Xwayland and Xorg wait a second.
   private static let slowAnswers = 0.9...1.5
   private static let mostSlowRefreshes: UInt64 = 2
-  /// How long no answer means a hidden window, and not a server that is stuck, s; chosen.
+  /// The time without an answer after which the server counts as stuck, not the window as hidden,
+  /// s; chosen.
   private static let hiddenPatience = 3.0
 
   private(set) var choice: Choice = .present

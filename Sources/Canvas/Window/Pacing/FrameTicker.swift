@@ -57,8 +57,8 @@ final class FrameTicker {
   /// Whether the server's ticks say that the display does not show the window.
   var isHidden: Bool { watchdog.choice == .hidden }
 
-  /// When to wake and call ``tick(at:)`` and ``checkDeadline(at:)``; nil if only the server is waited
-  /// for, or nothing.
+  /// The time to wake and call ``tick(at:)`` and ``checkDeadline(at:)``; nil if only the server is
+  /// waited for, or nothing.
   var deadline: Instant? {
     if let deadline = timer?.deadline { return deadline }
     guard preference == .automatic, let present else { return nil }
@@ -109,9 +109,14 @@ final class FrameTicker {
     let before = watchdog.choice
     if preference == .automatic { watch(answer, of: present, at: now) }
     guard before == .present, let awaited else { return nil }
-    if case .tick(let tick, _) = answer, !isTooSoon(now, period: tick.period) { return give(tick) }
-    startTimer(after: awaited)
-    return nil
+    guard case .tick(let tick, _) = answer,
+      // The last frame may have been painted at a tick of the timer's.
+      tickBefore.map({ PresentCounter.isTooSoon(now, after: $0, period: tick.period) }) != true
+    else {
+      startTimer(after: awaited)
+      return nil
+    }
+    return give(tick)
   }
 
   /// The timer's tick, if it is due.
@@ -135,12 +140,6 @@ final class FrameTicker {
 
   /// The tick that the last frame was painted at; nil if it was painted without one.
   private var tickBefore: Instant? { awaited == lastTick ? lastTick : nil }
-
-  /// Whether the last frame was painted at a tick that is too recent, as the timer gave it.
-  private func isTooSoon(_ now: Instant, period: Double) -> Bool {
-    guard let tick = tickBefore else { return false }
-    return now.seconds(since: tick) < period * PresentCounter.shortestInterval
-  }
 
   private func give(_ tick: FrameTick) -> FrameTick {
     timer?.stop()

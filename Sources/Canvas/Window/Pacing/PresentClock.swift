@@ -65,7 +65,7 @@ final class PresentClock {
     send(serial, target)
   }
 
-  /// What the server's answer means; nil if nothing was asked.
+  /// Takes the server's answer, and returns its meaning; nil if nothing was asked.
   ///
   /// - Parameters:
   ///   - serial: which request it answers.
@@ -90,7 +90,7 @@ final class PresentClock {
     if let answered {
       // An answer may be late, and the next one in time.
       let last = max(answered.time, answered.arrival.advanced(by: period * -Self.lateness))
-      if now.seconds(since: last) < period * PresentCounter.shortestInterval { return .early }
+      if PresentCounter.isTooSoon(now, after: last, period: period) { return .early }
     }
     return .tick(FrameTick(time: time, period: period), refreshes: step.refreshes)
   }

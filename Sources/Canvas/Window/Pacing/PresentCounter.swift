@@ -4,7 +4,7 @@
 /// (22.1 and later) at N - 1. An answer below its target raises the lead, which is added to later
 /// targets; an answer at its target lowers it again.
 struct PresentCounter: Hashable, Sendable {
-  /// What an answer says.
+  /// The change of the count from one answer to the next.
   struct Step: Hashable, Sendable {
     /// Whether the count differs from the answer before.
     var hasMoved: Bool
@@ -13,7 +13,12 @@ struct PresentCounter: Hashable, Sendable {
   }
 
   /// The share of a period that has to pass between two ticks; chosen.
-  static let shortestInterval = 0.75
+  private static let shortestInterval = 0.75
+
+  /// Whether a tick would follow another one too closely.
+  static func isTooSoon(_ now: Instant, after tick: Instant, period: Double) -> Bool {
+    now.seconds(since: tick) < period * shortestInterval
+  }
 
   /// The largest lead; Xwayland needs one.
   private static let largestLead: UInt64 = 2
@@ -21,8 +26,8 @@ struct PresentCounter: Hashable, Sendable {
   /// Refreshes by which the server answers before the one that is asked for.
   private(set) var lead: UInt64 = 0
 
-  /// The last answer, and when its count was known to be current.
-  private var last: Refresh?
+  /// The count of the last answer, and when it was known to be current.
+  private var last: UInt64?
   private var lastTime = Instant.zero
 
   /// The refresh to ask for; nil for the next one, whatever its number.
@@ -33,7 +38,7 @@ struct PresentCounter: Hashable, Sendable {
   func target(after tick: Instant?, period: Double) -> UInt64? {
     guard let last else { return nil }
     // A server may say any count, also the last there is.
-    let next = last.msc &+ 1 &+ lead
+    let next = last &+ 1 &+ lead
     // Where a lead is needed, the count stands still between two runs of frames.
     guard let tick else { return lead > 0 ? next : nil }
     let age = tick.seconds(since: lastTime) / period
@@ -53,9 +58,8 @@ struct PresentCounter: Hashable, Sendable {
   ) -> Step {
     let step: Step
     if let last {
-      let isBehind = refresh.msc < last.msc
-      step = Step(
-        hasMoved: refresh.msc != last.msc, refreshes: isBehind ? nil : refresh.msc - last.msc)
+      let isBehind = refresh.msc < last
+      step = Step(hasMoved: refresh.msc != last, refreshes: isBehind ? nil : refresh.msc - last)
       // A count that has not moved is one before the next.
       let target = target ?? (step.hasMoved ? nil : refresh.msc &+ 1)
       if let target, refresh.msc <= target, !isBehind {
@@ -64,7 +68,7 @@ struct PresentCounter: Hashable, Sendable {
     } else {
       step = Step(hasMoved: true, refreshes: nil)
     }
-    last = refresh
+    last = refresh.msc
     lastTime = step.hasMoved ? time : now
     return step
   }
