@@ -13,7 +13,7 @@ import Testing
   @Test(arguments: ReplayFixture.names)
   func `are named after what they show`(name: String) throws {
     let fixture = try ReplayFixture(name)
-    #expect(name.hasPrefix(fixture.log.header.scene.rawValue + "-"))
+    #expect(name.hasPrefix(fixture.log.header.scene.name + "-"))
     #expect(name.hasSuffix("-rtl") == (fixture.log.header.direction == .rightToLeft))
   }
 

@@ -66,27 +66,6 @@ public final class FormRow: Node {
     dimLabels()
   }
 
-  /// A slider's row, with its value in words at the far side: they follow whoever moves it, the user
-  /// or the program.
-  ///
-  /// - Parameters:
-  ///   - slider: what is acted on; its label is the row's title.
-  ///   - style: where the slider is.
-  ///   - subtitle: a second line under the title.
-  ///   - words: says a value.
-  public convenience init(
-    _ slider: Slider, style: Style, subtitle: String? = nil,
-    value words: @escaping (Double) -> String
-  ) {
-    self.init(slider, style: style, subtitle: subtitle, value: words(slider.value))
-    var shown = slider.value
-    slider.onBehaviorChange = { [weak self, unowned slider] in
-      if slider.value == shown { return }
-      shown = slider.value
-      self?.setValue(words(shown))
-    }
-  }
-
   override func childEnabledChanged(_ child: Node) {
     if child === control { dimLabels() }
   }
@@ -168,7 +147,7 @@ public final class FormRow: Node {
         x: controlArea.minX, y: (height - controlHeight) / 2, width: controlArea.width,
         height: controlHeight), context)
     layOutTitles(before: controlArea.minX, height: height, context)
-    if let toggle = control as? Switch { toggle.rowOutsets = rowOutsets(of: toggle) }
+    control.rowOutsets = rowOutsets
   }
 
   /// The title, with the value at its far side, and the control below them.
@@ -189,12 +168,12 @@ public final class FormRow: Node {
       Rect(x: 0, y: top + whole - size.height, width: frame.width, height: size.height), context)
   }
 
-  /// How far beyond its frame a switch is pressed at, pt, so that it is in the whole row, and no less
-  /// than by itself; nil for as by itself.
-  private func rowOutsets(of toggle: Switch) -> Insets? {
-    guard isWholeRowTarget, style == .trailing else { return nil }
-    let usual = toggle.usualOutsets
-    let place = toggle.frame
+  /// How far beyond its frame the control is pressed at, in points, so that the whole row is pressed;
+  /// `nil` for as usual.
+  private var rowOutsets: Insets? {
+    guard isWholeRowTarget, style == .trailing, control.takesWholeRow else { return nil }
+    let usual = control.usualOutsets
+    let place = control.frame
     return Insets(
       top: max(usual.top, place.minY), left: max(usual.left, place.minX),
       bottom: max(usual.bottom, frame.height - place.maxY),

@@ -112,6 +112,13 @@ open class BehaviorControl<Behavior: ControlBehavior>: Control {
     invalidate(isAtRest ? .paint : [.paint, .motion], reason: reason)
   }
 
+  override var currentBehavior: (any ControlBehavior)? { behavior }
+
+  override func restore(_ saved: any ControlBehavior) {
+    guard let saved = saved as? Behavior else { return }
+    change(reason: "restored") { behavior, _, _ in behavior = saved }
+  }
+
   /// A pointer's event as the behaviour sees it.
   private func behaviorEvent(_ event: PointerEvent) -> PointerEvent {
     var event = event

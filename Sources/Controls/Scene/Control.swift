@@ -39,4 +39,24 @@ open class Control: Node {
   func tell(_ action: ControlAction) {
     observers.tell(action)
   }
+
+  /// How far beyond its frame a press counts outside of a row, in points.
+  var usualOutsets: Insets { hitOutsets }
+
+  /// How far beyond its frame a press counts in the row that the control is in; `nil` for as usual.
+  ///
+  /// Only a control that a whole row belongs to takes it.
+  var rowOutsets: Insets? {
+    get { nil }
+    set {}
+  }
+
+  /// Whether the whole row that it stands at the far side of belongs to it.
+  var takesWholeRow: Bool { false }
+
+  /// The control's behavior; `nil` for a control without one.
+  var currentBehavior: (any ControlBehavior)? { nil }
+
+  /// Takes the behavior of a control of the same kind.
+  func restore(_ behavior: any ControlBehavior) {}
 }

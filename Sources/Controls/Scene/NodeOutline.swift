@@ -42,7 +42,7 @@ extension Node {
     var painted = PixelRect.zero
     forEachNode { painted = painted.union($0.footprint.unclippedBounds) }
     let frame = frameInScene
-    let ownOutsets = (self as? Switch)?.usualOutsets ?? hitOutsets
+    let ownOutsets = (self as? Control)?.usualOutsets ?? hitOutsets
     var outline = NodeOutline(
       frame: frame, hit: frame.outset(by: ownOutsets),
       row: ownOutsets == hitOutsets ? nil : frame.outset(by: hitOutsets),

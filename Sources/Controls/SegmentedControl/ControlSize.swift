@@ -1,7 +1,7 @@
 import Canvas
 
 /// How large a control is. spec: hig-segmented-controls, macOS, "Control size"
-public enum ControlSize: String, Hashable, Sendable, CaseIterable {
+public enum ControlSize: String, Hashable, Sendable, CaseIterable, PropertyRepresentable {
   /// 32 pt high.
   case regular
   /// 28 pt high.

@@ -1,5 +1,5 @@
 /// How many segments of a control can be selected.
-public enum SegmentSelectionMode: String, Hashable, Sendable, CaseIterable {
+public enum SegmentSelectionMode: String, Hashable, Sendable, CaseIterable, PropertyRepresentable {
   /// One, or none before one is chosen.
   case single
   /// Any number: each segment is a button of its own.

@@ -17,7 +17,7 @@ extension Switch {
   }
 
   /// How far beyond its frame a press counts by itself, pt.
-  var usualOutsets: Insets {
+  var styleOutsets: Insets {
     switch style {
     case .switch:
       Insets(horizontal: 0, vertical: (metrics.hitHeight - metrics.size.height) / 2)

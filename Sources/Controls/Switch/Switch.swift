@@ -24,9 +24,17 @@ public final class Switch: BehaviorControl<SwitchBehavior> {
   }
 
   /// How far beyond its frame a press counts, pt, where a row makes that more than usual.
-  var rowOutsets: Insets? {
-    didSet { if rowOutsets != oldValue { invalidate(.layout, reason: "row") } }
+  override var rowOutsets: Insets? {
+    get { ownRowOutsets }
+    set {
+      if newValue == ownRowOutsets { return }
+      ownRowOutsets = newValue
+      invalidate(.layout, reason: "row")
+    }
   }
+  private var ownRowOutsets: Insets?
+
+  override var takesWholeRow: Bool { true }
 
   /// A switch, a toggle button or a checkbox; without a label its title is what is spoken.
   public init(
@@ -131,7 +139,9 @@ public final class Switch: BehaviorControl<SwitchBehavior> {
     style == .switch ? boxFrame : Rect(origin: .zero, size: frame.size)
   }
 
-  public override var hitOutsets: Insets { rowOutsets ?? usualOutsets }
+  public override var hitOutsets: Insets { ownRowOutsets ?? usualOutsets }
+
+  override var usualOutsets: Insets { styleOutsets }
 
   public override var handledKeys: Set<Key> { [.space, .enter] }
 

@@ -37,7 +37,7 @@ extension Capture {
           message: "The page is not what its input alone would make of it. F9 opens it anew.",
           kind: .warning)
       }
-      let path = try files.golden(of: history.header.scene.rawValue)
+      let path = try files.golden(of: history.header.scene.name)
       try Self.write(Array(text.utf8), to: path + ".jsonl", and: golden.png(), to: path + ".png")
       news.show("Saved to \(path).png, with its log", kind: .success)
     } catch {
@@ -68,7 +68,7 @@ extension Capture {
 
   /// What a log of the page would tell the states of.
   private var controls: [Control] {
-    controller.page.specimen.map { [$0.control] } ?? controller.page.root.allControls
+    controller.page.preview.map { [$0.control] } ?? controller.page.root.allControls
   }
 }
 

@@ -13,7 +13,7 @@ extension Capture {
   private static let help =
     "See that there is room and leave to write, or start the program in another folder."
 
-  private var subject: Control? { controller.page.specimen?.control }
+  private var subject: Control? { controller.page.preview?.control }
 
   /// Saves a picture.
   ///

@@ -42,7 +42,7 @@ final class Capture {
   /// The scene whose input a log of the page has: the control's own on its page, else all of the
   /// window.
   var source: Scene {
-    controller.page.specimen?.control.scene ?? controller.scene
+    controller.page.preview?.control.scene ?? controller.scene
   }
 
   /// Another page is shown.
@@ -70,7 +70,7 @@ final class Capture {
     history.subscription = source.observeInput { [weak history, weak source] input, time in
       if let source { history?.take(input, of: source, at: time) }
     }
-    page.specimen?.onChange = { [weak history, weak source] kind in
+    page.preview?.onChange = { [weak history, weak source] kind in
       guard let history, let source else { return }
       if let kind { return history.add(kind, at: source.now) }
       history.giveUp("A spring was changed since the page was opened, which no log can say.")
@@ -87,9 +87,9 @@ final class Capture {
     header.contrast = controller.authority.contrastPreference.value
     header.accent = controller.authority.accent.value
     header.textSize = controller.textSize
-    header.isPending = controller.page.specimen?.isWaiting ?? controller.isPending
-    if let specimen = controller.page.specimen {
-      header.options = specimen.logOptions
+    header.isPending = controller.page.preview?.isWaiting ?? controller.isPending
+    if let preview = controller.page.preview {
+      header.options = preview.logOptions
     } else {
       header.followsDesktop = controller.authority.themeChoice == .auto
       header.options.isDisabled = controller.isDisabled
@@ -235,7 +235,7 @@ final class Capture {
 
 extension InputHistory {
   /// Whether it is of all that the window shows, and not of one control.
-  var isOfWindow: Bool { header.scene == .gallery || header.scene == .trio }
+  var isOfWindow: Bool { !header.isOfControl }
 
   /// Adds what comes into the scene that is kept.
   fileprivate func take(_ input: SceneInput, of scene: Scene, at time: Instant) {
@@ -260,14 +260,8 @@ extension InputHistory {
 
 extension PageName {
   /// What a log calls the page; nil where it has no word for it.
+  @MainActor
   var logScene: InputLogHeader.SceneName? {
-    switch self {
-    case .gallery: .gallery
-    case .trio: .trio
-    case .switch: .switch
-    case .slider: .slider
-    case .segmented: .segmented
-    case .matrix, .stress, .advice, .appearance, .parts: nil
-    }
+    InputLogHeader.SceneName(named: rawValue)
   }
 }

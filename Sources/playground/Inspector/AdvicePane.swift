@@ -3,22 +3,22 @@ import Controls
 
 /// What the guidelines would have otherwise in a control.
 final class AdvicePane: Node {
-  private let control: Control
+  private let preview: ControlPreview
   private let card = TextCard([])
 
-  init(_ control: Control) {
-    self.control = control
+  init(_ preview: ControlPreview) {
+    self.preview = preview
     super.init()
     addChild(card)
     refresh()
   }
 
   func refresh() {
-    let advice = (control as? SegmentedControl)?.advice ?? []
+    let remarks = preview.description.remarks(of: preview.control)
     card.rows =
-      advice.isEmpty
+      remarks.isEmpty
       ? [TextCard.Row(name: "Guidelines", text: "All is well.")]
-      : advice.map { TextCard.Row(name: $0.rule.rawValue, text: $0.advice) }
+      : remarks.map { TextCard.Row(name: $0.title, text: $0.text) }
   }
 
   override func measure(_ available: Size, in context: LayoutContext) -> Size {

@@ -35,11 +35,11 @@ final class Inspector: Node {
   var onCopy: ((String) -> Bool)?
 
   /// The control that is shown; nil for none.
-  private(set) var specimen: Specimen?
+  private(set) var preview: ControlPreview?
 
   /// Whether it lies in a sheet, which has tabs of its own and little height.
   var isCompact = false {
-    didSet { if isCompact != oldValue { show(specimen) } }
+    didSet { if isCompact != oldValue { show(preview) } }
   }
 
   /// What a sheet shows of it: the properties, which end in semantics and advice, or the code.
@@ -72,14 +72,14 @@ final class Inspector: Node {
   }
 
   /// Shows a control, or none.
-  func show(_ specimen: Specimen?) {
-    self.specimen = specimen
-    columnTabs.isHidden = specimen == nil || isCompact
-    hint.isHidden = specimen != nil
+  func show(_ preview: ControlPreview?) {
+    self.preview = preview
+    columnTabs.isHidden = preview == nil || isCompact
+    hint.isHidden = preview != nil
     showPane()
-    if let specimen {
+    if let preview {
       code.code = SwiftHighlighter.lines(
-        of: SpecimenCode.lines(for: specimen).joined(separator: "\n"))
+        of: GeneratedCode(preview).lines.joined(separator: "\n"))
     }
   }
 
@@ -95,24 +95,24 @@ final class Inspector: Node {
     pane?.removeFromParent()
     pane = nil
     refreshPane = {}
-    let hasCode = specimen != nil && (!isCompact || tab == .code)
+    let hasCode = preview != nil && (!isCompact || tab == .code)
     for node in [codeCaption, copy, code] as [Node] { node.isHidden = !hasCode }
     invalidate(.layout, reason: "tab")
-    guard let specimen else { return }
+    guard let preview else { return }
     let content: Node
     switch tab {
     case .code: return
     case .properties where isCompact:
-      let pane = SheetPane(specimen)
+      let pane = SheetPane(preview)
       (content, refreshPane) = (pane, { [weak pane] in pane?.refresh() })
     case .properties:
-      let pane = PropertiesPane(specimen)
+      let pane = PropertiesPane(preview)
       (content, refreshPane) = (pane, { [weak pane] in pane?.refresh() })
     case .semantics:
-      let pane = SemanticsPane(specimen.control)
+      let pane = SemanticsPane(preview.control)
       (content, refreshPane) = (pane, { [weak pane] in pane?.refresh() })
     case .advice:
-      let pane = AdvicePane(specimen.control)
+      let pane = AdvicePane(preview)
       (content, refreshPane) = (pane, { [weak pane] in pane?.refresh() })
     }
     let view = ScrollView(content)
@@ -123,9 +123,9 @@ final class Inspector: Node {
 
   /// Shows what the control is now.
   func refresh() {
-    guard let specimen else { return }
+    guard let preview else { return }
     refreshPane()
-    let lines = SpecimenCode.lines(for: specimen).joined(separator: "\n")
+    let lines = GeneratedCode(preview).lines.joined(separator: "\n")
     if lines != code.text { code.code = SwiftHighlighter.lines(of: lines) }
   }
 

@@ -11,7 +11,7 @@ final class PropertiesPane: Node {
   }
 
   /// What begins open.
-  private static let open: Set<ControlProperty.Group> = [.state, .colors, .behavior]
+  private static let open: Set<PropertyGroup> = [.state, .colors, .behavior]
 
   /// A caption and the rows below it.
   private struct Section {
@@ -20,19 +20,19 @@ final class PropertiesPane: Node {
     var rows: [(row: ToolRow, editor: PropertyEditor)]
   }
 
-  private let specimen: Specimen
+  private let preview: ControlPreview
   private var sections: [Section] = []
   private var offered: [String] = []
 
-  init(_ specimen: Specimen) {
-    self.specimen = specimen
+  init(_ preview: ControlPreview) {
+    self.preview = preview
     super.init()
     build()
   }
 
   /// The names of what matters to the control as it is now.
   private var offeredNow: [String] {
-    specimen.properties.filter { $0.isOffered(specimen.control) }.map(\.name)
+    preview.description.properties.filter { $0.isAvailable(for: preview.control) }.map(\.name)
   }
 
   private func build() {
@@ -41,13 +41,13 @@ final class PropertiesPane: Node {
     for child in children { child.removeFromParent() }
     sections.removeAll()
     offered = offeredNow
-    for group in ControlProperty.Group.allCases {
-      let properties = specimen.properties.filter {
+    for group in PropertyGroup.allCases {
+      let properties = preview.description.properties.filter {
         $0.group == group && offered.contains($0.name)
       }
       if properties.isEmpty { continue }
       let rows = properties.map { property in
-        let editor = PropertyEditor(property, of: specimen)
+        let editor = PropertyEditor(property, of: preview)
         return (
           row: ToolRow(
             property.title, editor.control, stretches: editor.stretches,

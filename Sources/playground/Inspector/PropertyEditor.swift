@@ -13,107 +13,91 @@ final class PropertyEditor {
   /// Characters of all choices that have room beside each other. measured in a column of 280 pt
   private static let longestChoice = 20
 
-  private let specimen: Specimen
+  private let preview: ControlPreview
   /// Shows a value without telling anybody.
-  private var show: (JSON) -> Void = { _ in }
+  private var show: (PropertyValue) -> Void = { _ in }
   private var isHeld: () -> Bool = { false }
   private var followTheme: () -> Void = {}
-  private var shown: JSON?
-  private var text: ((Double) -> String)?
+  private var shown: PropertyValue?
+  private var text: ((PropertyValue) -> String)?
 
-  /// The value in words, beside the control; nil for none.
-  var valueText: String? {
-    guard let text else { return nil }
-    return text(property.read(specimen.control).number ?? 0)
-  }
+  /// The value as a text beside the control; `nil` for none.
+  var valueText: String? { text?(property.read(from: preview.control)) }
 
-  init(_ property: ControlProperty, of specimen: Specimen) {
+  init(_ property: ControlProperty, of preview: ControlPreview) {
     self.property = property
-    self.specimen = specimen
+    self.preview = preview
     let title = property.title
-    switch property.kind {
-    case .flag:
-      let toggle = Switch(label: title)
-      (control, stretches) = (toggle, false)
-      show = { [weak toggle] in toggle?.setOn($0 == .bool(true), animated: true) }
-      toggle.onChange { [weak self] in self?.set(.bool($0)) }
-    case .choice(let names) where names.count <= 3 && names.joined().count <= Self.longestChoice:
-      let choice = SegmentedControl(names.map(\.titleCased), label: title)
-      choice.controlSize = .small
-      choice.apportionsSegmentWidthsByContent = true
-      (control, stretches) = (choice, true)
-      show = { [weak choice] in
-        choice?.select(names.firstIndex(of: $0.string ?? ""), animated: true)
-      }
-      choice.onChange { [weak self] in self?.set($0.map { .string(names[$0]) } ?? .null) }
-    case .choice(let names):
-      let menu = PopUpButton(names.map(\.titleCased), selection: 0, label: title)
-      (control, stretches) = (menu, false)
-      show = { [weak menu] in menu?.selection = names.firstIndex(of: $0.string ?? "") ?? 0 }
-      menu.onChange = { [weak self] in self?.set(.string(names[$0])) }
-    case .number(let rangeOf, let format):
-      let range = rangeOf(specimen.control)
+    switch (property.editor, property.kind) {
+    case (.slider(let rangeOf, let none), _):
+      let range = rangeOf(preview.control)
       let slider = Slider(value: range.lowerBound, in: range, label: title)
       (control, stretches) = (slider, true)
-      text = format
-      show = { [weak slider] in slider?.value = $0.number ?? range.lowerBound }
+      text = { ($0.number ?? none ?? range.lowerBound).text(places: 2) }
+      show = { [weak slider] in slider?.value = $0.number ?? none ?? range.lowerBound }
       isHeld = { [weak slider] in slider?.state.isGrabbed ?? false }
-      slider.onChange { [weak self] in self?.set(.number($0)) }
-    case .count(let range, let orNone):
-      let least = orNone ? range.lowerBound - 1 : range.lowerBound
+      slider.onChange { [weak self] in self?.set($0 == none ? .none : .number($0)) }
+    case (.stepper(let range), _):
+      let least = property.isOptional ? range.lowerBound - 1 : range.lowerBound
+      func value(_ number: Double) -> PropertyValue {
+        Int(number) < range.lowerBound ? .none : .integer(Int(number))
+      }
       let stepper = Stepper(
         value: Double(least), range: Double(least)...Double(range.upperBound), label: title)
-      stepper.format = { value in
-        orNone && Int(value) == least ? "–" : "\(Int(value))"
-      }
+      stepper.format = { value($0) == .none ? "–" : "\(Int($0))" }
       (control, stretches) = (stepper, false)
-      show = { [weak stepper] in stepper?.value = $0.number ?? Double(least) }
-      stepper.onChange = { [weak self] value in
-        self?.set(orNone && Int(value) == least ? .null : .integer(Int(value)))
-      }
-    case .text(let samples):
-      let menu = PopUpButton(samples.map(\.name), selection: 0, label: title)
-      (control, stretches) = (menu, false)
-      let isList = property.name == "segments"
-      show = { [weak menu] value in
-        let first = if case .array(let list) = value { list.first?.string } else { value.string }
-        menu?.selection = samples.firstIndex { $0.strings.first == first } ?? 0
-      }
-      menu.onChange = { [weak self] index in
-        let strings = samples[index].strings
-        self?.set(
-          isList
-            ? .array(strings.map { .string($0) }) : strings.first.map { .string($0) } ?? .null)
-      }
-    case .color(let colors, let standard):
-      let own = Self.seen(standard, on: specimen.control)
+      show = { [weak stepper] in stepper?.value = $0.firstNumber ?? Double(least) }
+      stepper.onChange = { [weak self] in self?.set(value($0)) }
+    case (.swatches(let colors, let standard), _):
+      let own = Self.seen(standard, on: preview.control)
       let swatches = ColorSwatches([own] + colors, selection: own, label: title)
       (control, stretches) = (swatches, false)
       show = { [weak swatches] in
-        swatches?.selection = $0.string.flatMap { Color($0) } ?? swatches?.colors.first
+        swatches?.selection = Color(propertyValue: $0) ?? swatches?.colors.first
       }
       swatches.onChange = { [weak self, weak swatches] color in
-        self?.set(color == swatches?.colors.first ? .null : .color(color))
+        self?.set(color == swatches?.colors.first ? .none : .color(color))
       }
       followTheme = { [weak swatches] in
-        swatches?.setColor(Self.seen(standard, on: specimen.control), at: 0)
+        swatches?.setColor(Self.seen(standard, on: preview.control), at: 0)
       }
-    case .symbol(let symbols):
-      let menu = PopUpButton(
-        ["None"] + symbols.map { $0.name.titleCased }, selection: 0, label: title)
+    case (.samples(let samplesOf), _):
+      let samples = samplesOf(preview.control)
+      let menu = PopUpButton(samples.map(\.name), selection: 0, label: title)
       (control, stretches) = (menu, false)
       show = { [weak menu] value in
-        menu?.selection = symbols.firstIndex { $0.name == value.string }.map { $0 + 1 } ?? 0
+        menu?.selection = samples.firstIndex { $0.value.firstText == value.firstText } ?? 0
       }
       menu.onChange = { [weak self] index in
-        self?.set(index == 0 ? .null : .string(symbols[index - 1].name))
+        self?.set(samplesOf(preview.control)[index].value)
       }
+    case (.standard, .choice(let names)), (.standard, .nameOrNumbers(let names)):
+      let titles = names.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+      if names.count <= 3 && names.joined().count <= Self.longestChoice {
+        let choice = SegmentedControl(titles, label: title)
+        choice.controlSize = .small
+        choice.apportionsSegmentWidthsByContent = true
+        (control, stretches) = (choice, true)
+        show = { [weak choice] in
+          choice?.select(names.firstIndex(of: $0.text ?? ""), animated: true)
+        }
+        choice.onChange { [weak self] in self?.set($0.map { .text(names[$0]) } ?? .none) }
+      } else {
+        let menu = PopUpButton(titles, selection: 0, label: title)
+        (control, stretches) = (menu, false)
+        show = { [weak menu] in menu?.selection = names.firstIndex(of: $0.text ?? "") ?? 0 }
+        menu.onChange = { [weak self] in self?.set(.text(names[$0])) }
+      }
+    case (.standard, _):
+      let toggle = Switch(label: title)
+      (control, stretches) = (toggle, false)
+      show = { [weak toggle] in toggle?.setOn($0 == .flag(true), animated: true) }
+      toggle.onChange { [weak self] in self?.set(.flag($0)) }
     }
     control.identifier = "inspector-" + property.name
   }
 
-  /// What a control's own colour looks like on its card: what is chosen in its place covers what is
-  /// below.
+  /// A theme's own color as it looks on the control's card: it covers what is below.
   private static func seen(_ own: (Theme) -> Color, on control: Control) -> Color {
     let theme = control.scene?.shownTheme ?? .light
     let color = own(theme)
@@ -121,26 +105,30 @@ final class PropertyEditor {
       with: Color(red: color.red, green: color.green, blue: color.blue), by: color.alpha)
   }
 
-  private func set(_ value: JSON) {
+  private func set(_ value: PropertyValue) {
     shown = value
-    specimen.set(property, to: value)
+    preview.set(property, to: value)
   }
 
-  /// Shows what the property is now, which may be another value than was asked for.
+  /// Shows the property's value, which may be another one than was asked for.
   func refresh() {
     followTheme()
-    let value = property.read(specimen.control)
-    // What is held has the say.
+    let value = property.read(from: preview.control)
+    // The user's hand comes first.
     if value == shown || isHeld() { return }
     shown = value
     show(value)
   }
 }
 
-extension String {
-  /// A name of logs in words, each with a capital: `sun.max` is Sun Max.
-  var titleCased: String {
-    split(separator: ".").map { $0.prefix(1).uppercased() + $0.dropFirst() }
-      .joined(separator: " ")
+extension PropertyValue {
+  /// The text, or the first of several.
+  fileprivate var firstText: String? {
+    if case .list(let values) = self { values.first?.text } else { text }
+  }
+
+  /// The number, or the first of several.
+  fileprivate var firstNumber: Double? {
+    if case .list(let values) = self { values.first?.number } else { number }
   }
 }

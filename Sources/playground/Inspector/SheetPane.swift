@@ -12,10 +12,10 @@ final class SheetPane: Node {
   private let advice: AdvicePane
   private let sections: [Node]
 
-  init(_ specimen: Specimen) {
-    properties = PropertiesPane(specimen)
-    semanticsPane = SemanticsPane(specimen.control)
-    advice = AdvicePane(specimen.control)
+  init(_ preview: ControlPreview) {
+    properties = PropertiesPane(preview)
+    semanticsPane = SemanticsPane(preview.control)
+    advice = AdvicePane(preview)
     sections = [
       properties, CaptionedNode("Semantics", semanticsPane), CaptionedNode("Advice", advice),
     ]

@@ -8,8 +8,8 @@ import Controls
 final class LogListener {
   /// What is known of a gesture that is under way.
   private struct Gesture {
-    /// The end that a switch shows, or the segment that is pressed.
-    var shown: Int?
+    /// What the drag shows.
+    var phrase: String?
     var hasChanged = false
   }
 
@@ -65,16 +65,16 @@ final class LogListener {
     let key = ObjectIdentifier(control)
     switch phase {
     case .pressed:
-      let part = control.pressedTitle.map { " \($0)" } ?? ""
+      let part = interaction(of: control)?.pressedPart(of: control).map { " \($0)" } ?? ""
       tell("press\(part)", of: control)
       gestures[key] = Gesture(
-        shown: control.shownPlace, hasChanged: actions.contains(where: \.isChange))
+        phrase: interaction(of: control)?.dragPhrase(of: control), hasChanged: actions.contains(where: \.isChange))
     case .moved:
       guard var gesture = gestures[key] else { return }
       tell("drag", of: control, run: "drag")
-      let shown = control.shownPlace
-      if shown != gesture.shown, let words = control.wordsForPlace { tell(words, of: control) }
-      gesture.shown = shown
+      let phrase = interaction(of: control)?.dragPhrase(of: control)
+      if phrase != gesture.phrase, let phrase { tell(phrase, of: control) }
+      gesture.phrase = phrase
       if actions.contains(where: \.isChange) { gesture.hasChanged = true }
       gestures[key] = gesture
     case .released:
@@ -84,6 +84,10 @@ final class LogListener {
       if !hasChanged { tell("unchanged", of: control) }
     case .left: break
     }
+  }
+
+  private func interaction(of control: Control) -> ControlInteraction? {
+    ControlCatalog.playground.description(of: control)?.interaction
   }
 
   private func tell(_ words: String, of control: Control, run: String? = nil) {
@@ -106,36 +110,6 @@ final class LogListener {
 
   /// On a stage, time runs as the stage has it.
   private func now(of control: Control) -> Instant { control.scene?.now ?? scene.now }
-}
-
-extension Control {
-  /// What a gesture can change before it ends: the end that a switch shows, or the segment that is
-  /// pressed.
-  fileprivate var shownPlace: Int? {
-    switch self {
-    case let toggle as Switch: toggle.state.isShownOn ? 1 : 0
-    case let segmented as SegmentedControl: segmented.state.pressedIndex
-    default: nil
-    }
-  }
-
-  /// What is said when that has changed.
-  fileprivate var wordsForPlace: String? {
-    switch self {
-    case let toggle as Switch: toggle.state.isShownOn ? "flip on" : "flip off"
-    case is SegmentedControl: pressedTitle.map { "over \($0)" }
-    default: nil
-    }
-  }
-
-  /// The part that is pressed, by its title or its place; nil for all of the control.
-  fileprivate var pressedTitle: String? {
-    guard let segmented = self as? SegmentedControl, let index = segmented.state.pressedIndex
-    else { return nil }
-    let titles = segmented.titles
-    let title = titles.indices.contains(index) ? titles[index] : ""
-    return title.isEmpty ? "\(index)" : title
-  }
 }
 
 extension ControlAction {

@@ -4,8 +4,28 @@ import Controls
 
 /// A control and what is so of it, as far as it can be asked for.
 struct PictureOptions: ParsableArguments {
-  enum Subject: String, CaseIterable, ExpressibleByArgument {
-    case `switch`, slider, segmented, gallery, window
+  /// What is shown.
+  enum Subject: Hashable, ExpressibleByArgument {
+    case gallery, window
+    /// A control of the catalog, by its name.
+    case control(String)
+
+    init?(argument: String) {
+      switch argument {
+      case "gallery": self = .gallery
+      case "window": self = .window
+      default:
+        guard MainActor.assumeIsolated({ ControlCatalog.playground[argument] }) != nil
+        else { return nil }
+        self = .control(argument)
+      }
+    }
+  }
+
+  /// Every property of every control.
+  enum AllProperties: PropertyOptionSource {
+    static var descriptions: [ControlDescription] { ControlCatalog.playground.descriptions }
+    static func includes(_ property: ControlProperty) -> Bool { true }
   }
 
   @Argument(help: "What is shown: switch, slider, segmented, gallery, or a window with a page.")
@@ -71,14 +91,17 @@ struct PictureOptions: ParsableArguments {
   @Option(help: "The gallery's or the window's size, pt, 1 to 10000 each way, such as 960x680.")
   var size: SizeArgument?
 
-  @OptionGroup(title: "Switch")
-  var switchOptions: SwitchPictureOptions
+  @Flag(help: "The control waits for its owner.")
+  var pending = false
 
-  @OptionGroup(title: "Slider")
-  var sliderOptions: SliderPictureOptions
+  @Option(parsing: .unconditional, help: "The part that is held down, counted from 0.")
+  var pressedSegment: Int?
 
-  @OptionGroup(title: "Segmented control")
-  var segmentedOptions: SegmentedPictureOptions
+  @Flag(help: "The control lies on a card.")
+  var elevated = false
+
+  @OptionGroup(title: "Properties of controls")
+  var properties: PropertyOptions<AllProperties>
 
   @Option(
     parsing: .unconditional,
@@ -86,7 +109,7 @@ struct PictureOptions: ParsableArguments {
   var width: Double?
 
   /// The files that are named to be read.
-  var inputs: [String?] { [tokens.tokens, log, segmentedOptions.appearance] }
+  var inputs: [String?] { [tokens.tokens, log] + (properties.given["appearance"] ?? []) }
 
   func validate() throws {
     guard (0...1000).contains(margin) else {
@@ -99,16 +122,11 @@ struct PictureOptions: ParsableArguments {
       if log == nil { throw ValidationError("--scrub looks back at a log; give one with --log.") }
     }
     if log != nil {
-      guard subject == .window, [.switch, .slider, .segmented].contains(page) else {
+      let isOfControl = MainActor.assumeIsolated { page.description != nil }
+      guard subject == .window, isOfControl else {
         throw ValidationError(
           "--log works with a window and --page switch, slider or segmented.")
       }
-    }
-    if switchOptions.pending, subject == .segmented,
-      segmentedOptions.selected.indices.isEmpty || segmentedOptions.mode == .momentary
-    {
-      throw ValidationError(
-        "--pending shows which segment is wanted: give --selected, and no --mode momentary.")
     }
     if let width {
       guard (30...4000).contains(width) else {
@@ -126,50 +144,104 @@ struct PictureOptions: ParsableArguments {
     let theme = Theme(theme, contrast: contrast, accent: accent?.color)
     let tokens = try tokens.load()
     let design = Design(theme: theme).changed(by: tokens)
-    if subject == .gallery {
+    switch subject {
+    case .gallery:
       let (scene, size) = galleryScene(design)
       return (scene, size, nil)
-    }
-    if subject == .window {
+    case .window:
       let (scene, size) = try windowScene(tokens)
       return (scene, size, nil)
-    }
-    let snapshot = try snapshotScene(design)
-    if focused { snapshot.scene.setFocus(snapshot.control, isVisible: true) }
-    if disabled { snapshot.control.isEnabled = false }
-    return (snapshot.scene, snapshot.size, snapshot.control)
-  }
-
-  @MainActor
-  private func snapshotScene(_ design: Design) throws -> SnapshotScene {
-    switch subject {
-    case .slider:
-      try scene(sliderOptions, design, isElevated: segmentedOptions.elevated) { slider in
-        slider.thumbTintColor = switchOptions.thumbTint?.color
+    case .control(let name):
+      guard let description = ControlCatalog.playground[name] else {
+        throw ValidationError("There is no control \(name).")
       }
-    case .segmented:
-      try scene(segmentedOptions, design, isElevated: segmentedOptions.elevated)
-    default: try scene(switchOptions, design, isElevated: segmentedOptions.elevated)
+      let snapshot = try snapshotScene(of: description, design)
+      if focused { snapshot.scene.setFocus(snapshot.control, isVisible: true) }
+      if disabled { snapshot.control.isEnabled = false }
+      return (snapshot.scene, snapshot.size, snapshot.control)
     }
   }
 
   @MainActor
-  private func scene<Options: ControlPictureOptions>(
-    _ options: Options, _ design: Design, isElevated: Bool,
-    adding decorate: (Options.Kind) -> Void = { _ in }
+  private func snapshotScene(
+    of description: ControlDescription, _ design: Design
   ) throws -> SnapshotScene {
-    let control = try options.control(showsText: !noLabels)
-    decorate(control)
+    let control = try makeControl(description)
     let snapshot = SnapshotScene(
-      control, width: options.defaultWidth.map { width ?? $0 }, margin: margin,
-      scale: scale.value, theme: design.theme,
+      control, width: description.length.map { width ?? $0 }, margin: margin, scale: scale.value,
+      theme: design.theme,
       environment: SceneEnvironment(direction: direction, metrics: design.metrics),
-      isElevated: isElevated, isTransparent: transparent)
+      isElevated: elevated, isTransparent: transparent)
     snapshot.scene.resize(to: snapshot.size, scale: scale.value)
     _ = snapshot.scene.update(for: FrameTime(target: .zero, interval: 1.0 / 60, number: 0))
-    if switchOptions.pending { control.proposeWhatIsShown() }
-    if let place = options.press(on: control, isPressed: pressed) { snapshot.press(at: place) }
+    if pending {
+      try failing(description) { () throws(PropertyError) in
+        try description.decisions?.showPending(control)
+      }
+    }
+    if pressed || pressedSegment != nil {
+      let place = description.interaction.pressPoint(
+        of: control, part: pressed ? nil : pressedSegment)
+      guard let place else {
+        throw ValidationError("--pressed-segment has to be a segment of the control.")
+      }
+      snapshot.press(at: place)
+    }
     return snapshot
+  }
+
+  /// The control with the values that were given, and those of a picture for the others.
+  @MainActor
+  private func makeControl(_ description: ControlDescription) throws -> Control {
+    let control = description.makePlain()
+    let given = try properties.values(of: description)
+    let names = Set(given.map(\.property.name))
+    let shown = given.filter { !(noLabels && $0.property.isText) }
+    try failing(description) { () throws(PropertyError) in
+      try description.write(
+        description.initialValues.filter { !names.contains($0.name) }
+          + shown.map { ($0.property.name, $0.value) }, to: control)
+      for (name, value) in description.pictureValues(of: control) where !names.contains(name) {
+        try description.write([(name, value)], to: control)
+      }
+    }
+    for (property, value) in shown { try check(property, value, control) }
+    return control
+  }
+
+  /// Throws if a value that was given has no effect.
+  @MainActor
+  private func check(
+    _ property: ControlProperty, _ value: PropertyValue, _ control: Control
+  ) throws {
+    let option = "--" + property.commandOption
+    if let needs = property.needs, !property.isAvailable(for: control) {
+      throw ValidationError("\(option) needs \(needs).")
+    }
+    if property.kind == .flag, property.read(from: control) != value {
+      throw ValidationError("\(option) has no effect with the other options.")
+    }
+    if case .slider(let range, _) = property.editor, property.order == .last,
+      let number = value.number, !range(control).contains(number)
+    {
+      let ends = range(control)
+      throw ValidationError(
+        "\(option) \(number) is outside of \(ends.lowerBound)...\(ends.upperBound).")
+    }
+  }
+
+  /// Does something; an error of a property becomes one of its option.
+  @MainActor
+  private func failing(
+    _ description: ControlDescription, _ body: () throws(PropertyError) -> Void
+  ) throws {
+    do {
+      try body()
+    } catch {
+      let property = description.property(error.property)
+      if property?.kind == .file { throw Failure(.badInput, error.reason) }
+      throw ValidationError("--\(property?.option ?? error.property) \(error.reason).")
+    }
   }
 
   @MainActor
@@ -180,7 +252,7 @@ struct PictureOptions: ParsableArguments {
     let scene = Scene(
       page.root, theme: design.theme, background: transparent ? .none : page.background,
       environment: SceneEnvironment(direction: direction, metrics: design.metrics))
-    if switchOptions.pending { PendingControls().hold(page.ownControls) }
+    if pending { PendingControls().hold(page.ownControls) }
     return (scene, size?.size ?? page.preferredSize)
   }
 
@@ -194,7 +266,7 @@ struct PictureOptions: ParsableArguments {
       authority: PreferenceAuthority(
         theme: theme == .dark ? .dark : .light, contrast: contrast == .more ? .more : .normal,
         settings: DesktopPreferences(accent: accent?.color)),
-      direction: direction, isDisabled: disabled, isPending: switchOptions.pending,
+      direction: direction, isDisabled: disabled, isPending: pending,
       textSize: textSize.value, tokens: tokens)
     let size = size?.size ?? content.preferredSize
     let text = TextEngine()
@@ -212,11 +284,7 @@ struct PictureOptions: ParsableArguments {
   @MainActor
   var showsText: Bool {
     if noLabels { return false }
-    return switch subject {
-    case .gallery, .window: true
-    case .segmented: segmentedOptions.showsText
-    case .slider: sliderOptions.showsText
-    case .switch: switchOptions.showsText
-    }
+    guard case .control = subject else { return true }
+    return properties.hasText
   }
 }

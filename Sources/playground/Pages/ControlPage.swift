@@ -12,7 +12,7 @@ final class ControlPage: Page {
   var onThemeChoice: ((ThemeChoice) -> Void)?
   var onDisableAll: ((Bool) -> Void)?
 
-  let specimen: Specimen?
+  let preview: ControlPreview?
   private let stage: Stage
   private let sections: [GallerySection]
   private let states: StatesTable
@@ -24,22 +24,20 @@ final class ControlPage: Page {
   /// Where one was before one went to the states, pt.
   private var offsetBefore = 0.0
 
-  init(_ kind: Specimen.Kind) {
-    let specimen = Specimen(kind)
-    self.specimen = specimen
-    stage = Stage(specimen)
-    switch kind {
-    case .switch:
-      sections = [GallerySections.switches(), GallerySections.switchStyles()]
-      (title, sentence) = ("Switch", "Press stretches it, dragging past the middle flips it.")
-    case .slider:
-      sections = [GallerySections.sliders()] + GallerySections.sliderParts()
-      (title, sentence) = ("Slider", "The thumb keeps its grab offset; steps snap on release.")
-    case .segmented:
-      sections = [GallerySections.segmentedControls()] + GallerySections.segmentedFeatures()
-      (title, sentence) = ("Segmented control", "The pill springs to a press and can be dragged.")
-    }
-    states = StatesTable(kind)
+  /// - Parameters:
+  ///   - name: of the control in the catalog.
+  ///   - sentence: what it does.
+  ///   - sections: its variants.
+  init(_ name: String, _ sentence: String, _ sections: [GallerySection]) {
+    let catalog = ControlCatalog.playground
+    let description = catalog[name] ?? catalog.descriptions[0]
+    let preview = ControlPreview(description)
+    self.preview = preview
+    self.sentence = sentence
+    self.sections = sections
+    title = description.title
+    stage = Stage(preview)
+    states = StatesTable(description)
     statesSection = CaptionedNode("States", states)
     layout = GalleryLayout(
       header: PageHeader(title: title, sentence: sentence), left: [stage] + sections,
@@ -53,15 +51,15 @@ final class ControlPage: Page {
 
   private func connect() {
     stage.sight = { [weak view] in view?.frame.height ?? .infinity }
-    states.onChoose = { [weak self] moment in self?.show(moment) }
+    states.onChoose = { [weak self] preset in self?.show(preset) }
     figures.onShow = { [weak self] measurement in self?.stage.chosen = measurement }
     figures.onTime = { [weak self] in self?.refresh() }
     look()
   }
 
   /// Puts the stage into a state, and shows it.
-  func show(_ moment: StageMoment) {
-    stage.show(moment)
+  func show(_ preset: StatePreset) {
+    stage.show(preset)
     if view.offset > stage.frame.midY { view.scroll(to: 0) }
   }
 
@@ -70,7 +68,7 @@ final class ControlPage: Page {
   func adopt(_ margins: PageMargins?) { layout.margins = margins }
 
   func setControlsEnabled(_ isEnabled: Bool) {
-    specimen?.set(.enabled, to: .bool(isEnabled))
+    preview?.set([("enabled", .flag(isEnabled))])
     for section in sections { section.setRowsEnabled(isEnabled) }
   }
 
@@ -80,8 +78,8 @@ final class ControlPage: Page {
   }
 
   private func look() {
-    guard let specimen, figures.refresh(specimen) else { return }
-    states.adopt(specimen)
+    guard let preview, figures.refresh(preview) else { return }
+    states.adopt(preview)
   }
 
   /// Goes to the states, and back.

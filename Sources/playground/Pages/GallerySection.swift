@@ -31,8 +31,9 @@ final class GallerySection: Node {
 
   /// A row, and what the guidelines would have otherwise in its control.
   private static func withAdvice(_ row: FormRow) -> [Node] {
-    let advice = (row.control as? SegmentedControl)?.advice ?? []
-    return [row] + advice.map { AdviceNote($0, padding: Metrics.notePadding) }
+    let description = ControlCatalog.playground.description(of: row.control)
+    let remarks = description?.remarks(of: row.control) ?? []
+    return [row] + remarks.map { AdviceNote($0, padding: Metrics.notePadding) }
   }
 
   override func measure(_ available: Size, in context: LayoutContext) -> Size {

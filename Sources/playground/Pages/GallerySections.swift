@@ -30,13 +30,6 @@ enum GallerySections {
       slider, style: .stretching(from: Metrics.sliderStart), subtitle: subtitle, value: format)
   }
 
-  static func full(_ control: Control, _ identifier: String) -> FormRow {
-    control.identifier = identifier
-    // The guidelines would have it so.
-    (control as? SegmentedControl)?.isSpringLoaded = true
-    return FormRow(control, style: .full)
-  }
-
   static func disabled(_ row: FormRow) -> FormRow {
     row.isEnabled = false
     return row

@@ -15,9 +15,9 @@ final class MatrixPage: Page {
   var onDisableAll: ((Bool) -> Void)?
 
   /// Called with the state that the user chooses.
-  var onChooseState: ((Specimen.Kind, StageMoment) -> Void)?
+  var onChooseState: ((ControlDescription, StatePreset) -> Void)?
 
-  private let tables: [(kind: Specimen.Kind, table: StatesTable)]
+  private let tables: [(description: ControlDescription, table: StatesTable)]
   private let enabledSections: [GallerySection]
 
   init() {
@@ -25,14 +25,14 @@ final class MatrixPage: Page {
     let disabledSections = Self.sections(suffix: "-disabled")
     for section in disabledSections { section.setRowsEnabled(false) }
     self.enabledSections = enabledSections
-    tables = Specimen.Kind.allCases.map { ($0, StatesTable($0)) }
+    tables = ControlCatalog.playground.descriptions.map { ($0, StatesTable($0)) }
     layout = GalleryLayout(
       header: PageHeader(title: title, sentence: sentence),
-      top: tables.map { CaptionedNode($0.kind.title, $0.table) }, left: enabledSections,
+      top: tables.map { CaptionedNode($0.description.title, $0.table) }, left: enabledSections,
       right: disabledSections, footer: StatusBar(), columns: .halves)
     root = ScrollView(layout)
-    for (kind, table) in tables {
-      table.onChoose = { [weak self] moment in self?.onChooseState?(kind, moment) }
+    for (description, table) in tables {
+      table.onChoose = { [weak self] preset in self?.onChooseState?(description, preset) }
     }
   }
 

@@ -22,7 +22,7 @@ protocol Page: AnyObject {
   var hasChrome: Bool { get }
 
   /// The control that the page is about; nil for none.
-  var specimen: Specimen? { get }
+  var preview: ControlPreview? { get }
 
   /// The time of the page's control; nil for none.
   var time: StageTime? { get }
@@ -59,7 +59,7 @@ protocol Page: AnyObject {
 
 extension Page {
   var hasChrome: Bool { true }
-  var specimen: Specimen? { nil }
+  var preview: ControlPreview? { nil }
   var time: StageTime? { nil }
   func adopt(_ margins: PageMargins?) {}
   func adopt(_ themes: PageThemes) {}
@@ -89,15 +89,28 @@ struct LoopStatus: Hashable {
 enum PageName: String, CaseIterable {
   case gallery, trio, `switch`, slider, segmented, matrix, stress, advice, appearance, parts
 
+  /// The control that the page is about; nil for none.
+  @MainActor
+  var description: ControlDescription? { ControlCatalog.playground[rawValue] }
+
   /// - Parameter count: number of switches on the stress page.
   @MainActor
   func makePage(count: Int) -> any Page {
     switch self {
     case .gallery: GalleryPage()
     case .trio: TrioPage()
-    case .switch: ControlPage(.switch)
-    case .slider: ControlPage(.slider)
-    case .segmented: ControlPage(.segmented)
+    case .switch:
+      ControlPage(
+        rawValue, "Press stretches it, dragging past the middle flips it.",
+        [GallerySections.switches(), GallerySections.switchStyles()])
+    case .slider:
+      ControlPage(
+        rawValue, "The thumb keeps its grab offset; steps snap on release.",
+        [GallerySections.sliders()] + GallerySections.sliderParts())
+    case .segmented:
+      ControlPage(
+        rawValue, "The pill springs to a press and can be dragged.",
+        [GallerySections.segmentedControls()] + GallerySections.segmentedFeatures())
     case .matrix: MatrixPage()
     case .advice: AdvicePage()
     case .appearance: AppearancePage()

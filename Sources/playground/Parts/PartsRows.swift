@@ -35,7 +35,7 @@ final class PartsRows: Node {
       let labelSize = label.measure(frame.size, in: context)
       place(label, x: Metrics.padding, middle: middle, labelSize, context)
       let room = max(0, frame.width - Metrics.padding - Metrics.controlStart * context.growth)
-      let isWide = control is Slider || control is SegmentedControl
+      let isWide = ControlCatalog.playground.description(of: control)?.length != nil
       var size = control.measure(Size(room, rowHeight), in: context)
       if isWide { size.width = room }
       place(

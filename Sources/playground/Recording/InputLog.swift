@@ -11,6 +11,7 @@ struct InputLog {
   ///   - text: JSON Lines.
   ///   - folder: what names of files in it are relative to.
   /// - Throws: ``Failure`` with the number of the line that cannot be used.
+  @MainActor
   init(parsing text: String, folder: String = ".") throws {
     let lines = text.split(omittingEmptySubsequences: false) { ["\n", "\r\n"].contains($0) }
       .enumerated()

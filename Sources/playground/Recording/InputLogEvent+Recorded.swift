@@ -34,14 +34,12 @@ extension InputLogEvent.Kind {
     case .resize(let size):
       return line(
         "resize", [.init("width", .number(size.width)), .init("height", .number(size.height))])
-    case .insertSegment(let segment, let index, let control, let isAnimated):
+    case .insertPart(let title, let symbol, let index, let control, let isAnimated):
       var members = of(control) + [.init("index", .integer(index))]
-      if !segment.title.isEmpty { members.append(.init("title", .string(segment.title))) }
-      if case .symbol(let symbol)? = segment.icon {
-        members.append(.init("symbol", .string(symbol.name)))
-      }
+      if !title.isEmpty { members.append(.init("title", .string(title))) }
+      if let symbol { members.append(.init("symbol", .string(symbol.name))) }
       return line("insertSegment", members + [.init("animated", .bool(isAnimated))])
-    case .removeSegment(let index, let control, let isAnimated):
+    case .removePart(let index, let control, let isAnimated):
       return line(
         "removeSegment",
         of(control) + [.init("index", .integer(index)), .init("animated", .bool(isAnimated))])

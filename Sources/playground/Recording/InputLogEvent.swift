@@ -20,8 +20,9 @@ struct InputLogEvent {
     /// pt.
     case resize(Size)
     /// Apart, so that the many moves of a pointer take no more memory than they need.
-    indirect case insertSegment(Segment, at: Int, control: String?, animated: Bool)
-    case removeSegment(at: Int, control: String?, animated: Bool)
+    indirect case insertPart(
+      title: String, symbol: Symbol?, at: Int, control: String?, animated: Bool)
+    case removePart(at: Int, control: String?, animated: Bool)
   }
 
   /// The latest that an event may be, s: eleven days. chosen
@@ -90,11 +91,12 @@ struct InputLogEvent {
       guard let size = try fields.size() else { throw fields.failure("width is missing") }
       kind = .resize(size)
     case "insertSegment":
-      kind = .insertSegment(
-        try fields.segment(), at: try fields.requiredInteger("index"),
-        control: try fields.string("control"), animated: try fields.bool("animated") ?? true)
+      kind = .insertPart(
+        title: try fields.string("title") ?? "", symbol: try fields.symbol("symbol"),
+        at: try fields.requiredInteger("index"), control: try fields.string("control"),
+        animated: try fields.bool("animated") ?? true)
     case "removeSegment":
-      kind = .removeSegment(
+      kind = .removePart(
         at: try fields.requiredInteger("index"), control: try fields.string("control"),
         animated: try fields.bool("animated") ?? true)
     case "disabled":

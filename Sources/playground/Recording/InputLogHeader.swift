@@ -3,8 +3,31 @@ import Controls
 
 /// The first line of an input log: the scene that the events are for.
 struct InputLogHeader {
-  enum SceneName: String, CaseIterable {
-    case `switch`, slider, segmented, gallery, trio
+  /// What the events of a log are for.
+  enum SceneName: Hashable {
+    case gallery, trio
+    /// A control of the catalog, by its name.
+    case control(String)
+
+    var name: String {
+      switch self {
+      case .gallery: "gallery"
+      case .trio: "trio"
+      case .control(let name): name
+      }
+    }
+
+    /// `nil` for a name that is none.
+    @MainActor
+    init?(named name: String) {
+      switch name {
+      case "gallery": self = .gallery
+      case "trio": self = .trio
+      default:
+        guard ControlCatalog.playground[name] != nil else { return nil }
+        self = .control(name)
+      }
+    }
   }
 
   static let format = "playground-input"
@@ -40,12 +63,17 @@ struct InputLogHeader {
   var end: Double?
 
   /// Whether it is of one control, and not of all that a window shows.
-  var isOfControl: Bool { scene != .gallery && scene != .trio }
+  var isOfControl: Bool { if case .control = scene { true } else { false } }
+
+  /// The control of the scene; nil for a page.
+  @MainActor
+  var description: ControlDescription? { ControlCatalog.playground[scene.name] }
 
   init(scene: SceneName) {
     self.scene = scene
   }
 
+  @MainActor
   init(_ json: JSON?, place: String, folder: String = ".") throws {
     self.folder = folder
     var fields = try JSONFields(json, place: place)
@@ -53,8 +81,10 @@ struct InputLogHeader {
     else {
       throw fields.failure("a log begins with format \(Self.format), version \(Self.version)")
     }
-    guard let scene = try fields.choice("scene", SceneName.self) else {
-      throw fields.failure("scene is missing")
+    let name = try fields.requiredString("scene")
+    guard let scene = SceneName(named: name) else {
+      let names = ControlCatalog.playground.descriptions.map(\.name) + ["gallery", "trio"]
+      throw fields.failure("scene has to be one of " + names.joined(separator: ", "))
     }
     self.scene = scene
     theme = try fields.choice("theme") ?? .light
@@ -72,7 +102,7 @@ struct InputLogHeader {
     textSize = try fields.textSize() ?? 1
     isPending = try fields.bool("pending") ?? false
     options = try ReplayOptions(
-      fields.take("options"), scene: scene, place: "\(place), options", folder: folder)
+      fields.take("options"), of: description, place: "\(place), options", folder: folder)
     owner = try LogOwner(&fields)
     size = try fields.size()
     panes = try Self.panes(&fields)
@@ -97,7 +127,7 @@ struct InputLogHeader {
   var json: JSON {
     var members: [JSON.Member] = [
       .init("format", .string(Self.format)), .init("version", .integer(Self.version)),
-      .init("scene", .string(scene.rawValue)), .init("theme", .string(theme.rawValue)),
+      .init("scene", .string(scene.name)), .init("theme", .string(theme.rawValue)),
       .init("scale", .number(scale)), .init("direction", .string(direction.rawValue)),
       .init("motion", .string(motion.rawValue)), .init("contrast", .string(contrast.rawValue)),
     ]

@@ -103,6 +103,15 @@ struct JSONFields {
     return color
   }
 
+  /// One of the ready symbols, by its name.
+  mutating func symbol(_ key: String) throws -> Symbol? {
+    guard let name = try string(key) else { return nil }
+    guard let symbol = Symbol(named: name) else {
+      throw failure("there is no symbol \(name); playground symbols lists them")
+    }
+    return symbol
+  }
+
   /// A `width` and a `height`, pt.
   mutating func size() throws -> Size? {
     let (width, height) = (try number("width"), try number("height"))

@@ -1,35 +1,69 @@
-import Canvas
 import Controls
 
-/// How the controls of a log's scene begin.
+/// The options of a log's header: how the controls of its scene begin.
 struct ReplayOptions {
   var isDisabled = false
+
+  /// The label of the single control.
   var label = ""
+  /// Values of the single control's properties.
+  private(set) var values: [(name: String, value: PropertyValue)] = []
+  /// The length of the single control along its axis, in points; `nil` for its own.
+  private(set) var length: Double?
 
-  /// The single control's own; nil for a page's.
-  var control: (any ControlLogOptions)?
-
-  /// What was said of the control.
-  private var given: [JSON.Member] = []
+  /// The members of the header.
+  private var members: [JSON.Member] = []
 
   init() {}
 
   /// As a header has them.
-  var json: JSON { .object(given + [.init("disabled", .bool(isDisabled))]) }
+  var json: JSON { .object(members + [.init("disabled", .bool(isDisabled))]) }
 
-  init(
-    _ json: JSON?, scene: InputLogHeader.SceneName, place: String, folder: String
-  ) throws {
-    if case .object(let members)? = json { given = members.filter { $0.key != "disabled" } }
+  /// - Parameters:
+  ///   - json: the object in the header.
+  ///   - description: the control of the scene; `nil` for a page.
+  ///   - place: names the object in messages.
+  ///   - folder: what names of files are relative to.
+  @MainActor
+  init(_ json: JSON?, of description: ControlDescription?, place: String, folder: String) throws {
+    if case .object(let members)? = json { self.members = members.filter { $0.key != "disabled" } }
     var fields = try JSONFields(json ?? .object([]), place: place, folder: folder)
     isDisabled = try fields.bool("disabled") ?? false
     label = try fields.string("label") ?? ""
-    switch scene {
-    case .switch: control = try SwitchLogOptions(&fields)
-    case .slider: control = try SliderLogOptions(&fields)
-    case .segmented: control = try SegmentedLogOptions(&fields)
-    case .gallery, .trio: break
+    if let description {
+      for property in description.ownProperties {
+        guard let json = fields.take(property.name), json != .null || property.isOptional
+        else { continue }
+        values.append(
+          (property.name, PropertyValue(json, kind: property.kind, folder: folder)))
+      }
+      if description.length != nil { length = try fields.controlLength() ?? description.length }
+      do {
+        _ = try makeControl(description)
+      } catch {
+        throw fields.failure("\(error)")
+      }
     }
     try fields.finish()
+  }
+
+  /// The single control as it begins.
+  @MainActor
+  func makeControl(_ description: ControlDescription) throws(PropertyError) -> Control {
+    let control = description.makePlain()
+    control.label = label
+    let given = Set(values.map(\.name))
+    try description.write(
+      description.initialValues.filter { !given.contains($0.name) } + values, to: control)
+    return control
+  }
+}
+
+extension JSONFields {
+  /// The length of a control along its axis, in points; `nil` if none is given.
+  mutating func controlLength() throws -> Double? {
+    guard let length = try number("width") else { return nil }
+    guard (30...4000).contains(length) else { throw failure("width has to be 30 to 4000 pt") }
+    return length
   }
 }

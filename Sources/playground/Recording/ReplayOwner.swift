@@ -24,12 +24,21 @@ final class ReplayOwner {
 
   /// Decides on the changes of a control from now on.
   func own(_ control: Control) {
-    if owner == .accepts { return }
-    switch control {
-    case let toggle as Switch: decide(for: toggle)
-    case let slider as Slider: decide(for: slider)
-    case let segmented as SegmentedControl: decide(for: segmented)
-    default: break
+    guard let decisions = ControlCatalog.playground.description(of: control)?.decisions else {
+      return
+    }
+    switch owner {
+    case .accepts: break
+    case .refuses: decisions.decide(for: control) { _ in .refuse }
+    case .acceptsLater(let delay):
+      // An answer to a change that the program ended is dropped.
+      var latest = 0
+      decisions.decide(for: control) { [weak self, unowned control] _ in
+        latest += 1
+        let number = latest
+        self?.wait(delay) { if number == latest { decisions.resolve(control, .accept) } }
+        return .later
+      }
     }
   }
 
@@ -39,22 +48,6 @@ final class ReplayOwner {
       answers.removeFirst()
       scene.advance(to: next.moment)
       next.give()
-    }
-  }
-
-  private func decide<Behavior: DecidableBehavior>(for control: BehaviorControl<Behavior>) {
-    switch owner {
-    case .accepts: break
-    case .refuses: control.decide(by: { _ in .refuse })
-    case .acceptsLater(let delay):
-      // What a program's change ended waits no more, and is not the one that waits now.
-      var latest = 0
-      control.decide(by: { [weak self, unowned control] _ in
-        latest += 1
-        let number = latest
-        self?.wait(delay) { if number == latest { control.resolve(.accept) } }
-        return .later
-      })
     }
   }
 

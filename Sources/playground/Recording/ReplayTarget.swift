@@ -53,9 +53,9 @@ struct ReplayTarget {
       surroundings = nil
       size = header.size ?? page.preferredSize
       scene = controller.scene
-    case .switch, .slider, .segmented:
+    case .control(let name):
       let (control, width) = Self.control(header)
-      control.identifier = header.scene.rawValue
+      control.identifier = name
       let design = Design(theme: authority.colors).changed(by: tokens)
       let snapshot = SnapshotScene(
         control, width: width, margin: 16, scale: scale, theme: design.theme,
@@ -77,9 +77,10 @@ struct ReplayTarget {
   }
 
   private static func control(_ header: InputLogHeader) -> (Control, width: Double?) {
-    let options = header.options
-    guard let control = options.control else { return (Switch(label: options.label), nil) }
-    return (control.control(label: options.label), control.width)
+    guard let description = header.description else { return (Control(label: ""), nil) }
+    // What the options say was tried when they were read.
+    let control = try? header.options.makeControl(description)
+    return (control ?? description.makePlain(), header.options.length ?? description.length)
   }
 
   /// The top of what is looked at: of a window the page.
@@ -110,26 +111,15 @@ struct ReplayTarget {
     case .direction(let direction): scene.environment.direction = direction
     case .motion(let motion): scene.environment.motion = motion
     case .disabled(let isDisabled): disable(isDisabled)
-    case .insertSegment(let segment, let index, let name, let isAnimated):
-      let control = try segmentedControl(name, event)
-      guard (0...control.numberOfSegments).contains(index),
-        control.numberOfSegments < SegmentsArgument.maximumCount
-      else {
-        throw Failure(
-          .badInput,
-          "\(event.place): index has to be 0 to \(control.numberOfSegments), and there "
-            + "are \(SegmentsArgument.maximumCount) segments at most")
+    case .insertPart(let title, let symbol, let index, let name, let isAnimated):
+      let (control, parts) = try controlWithParts(name, event)
+      try event.failing {
+        try parts.insert(
+          title: title, symbol: symbol, at: index, of: control, animated: isAnimated)
       }
-      control.insertSegment(segment, at: index, animated: isAnimated)
-    case .removeSegment(let index, let name, let isAnimated):
-      let control = try segmentedControl(name, event)
-      guard control.removeSegment(at: index, animated: isAnimated) else {
-        throw Failure(
-          .badInput,
-          control.numberOfSegments == 0
-            ? "\(event.place): there is no segment left to be removed"
-            : "\(event.place): index has to be a segment from 0 to \(control.numberOfSegments - 1)")
-      }
+    case .removePart(let index, let name, let isAnimated):
+      let (control, parts) = try controlWithParts(name, event)
+      try event.failing { try parts.remove(at: index, of: control, animated: isAnimated) }
     case .set(let name, let property, let value, let animated):
       try set(property, of: name, to: value, animated: animated, event)
     }
@@ -166,33 +156,51 @@ struct ReplayTarget {
     }
   }
 
-  private func segmentedControl(
+  private func controlWithParts(
     _ name: String?, _ event: InputLogEvent
-  ) throws -> SegmentedControl {
-    let segmented = controls.compactMap { $0 as? SegmentedControl }
-    guard let control = segmented.first(where: { name == nil || $0.identifier == name }) else {
-      let which = name.map { " \($0)" } ?? " in this scene"
-      throw Failure(.badInput, "\(event.place): there is no segmented control\(which)")
+  ) throws -> (Control, ControlParts) {
+    for control in controls where name == nil || control.identifier == name {
+      if let parts = ControlCatalog.playground.description(of: control)?.parts {
+        return (control, parts)
+      }
     }
-    return control
+    let which = name.map { " \($0)" } ?? " in this scene"
+    throw Failure(.badInput, "\(event.place): there is no control with segments\(which)")
   }
 
   private func set(
-    _ property: String, of name: String?, to value: JSON, animated: Bool, _ event: InputLogEvent
+    _ name: String, of controlName: String?, to json: JSON, animated: Bool, _ event: InputLogEvent
   ) throws {
-    let control = controls.first { name == nil || $0.identifier == name }
-    guard let control else {
-      throw Failure(.badInput, "\(event.place): there is no control\(name.map { " \($0)" } ?? "")")
+    guard let control = controls.first(where: { controlName == nil || $0.identifier == controlName }),
+      let description = ControlCatalog.playground.description(of: control)
+    else {
+      let which = controlName.map { " \($0)" } ?? ""
+      throw Failure(.badInput, "\(event.place): there is no control\(which)")
     }
-    let setting = ControlSetting(
-      property: property, value: value, isAnimated: animated, folder: folder,
-      place: event.place)
-    // A switch is as wide as it is.
-    if property == "width", let surroundings, !(control is Switch) {
-      var fields = try JSONFields(.object([.init(property, value)]), place: event.place)
-      guard let width = try fields.controlWidth() else { throw setting.failure }
-      return surroundings.fit(width: width)
+    if name == "width", let surroundings, description.length != nil {
+      var fields = try JSONFields(.object([.init(name, json)]), place: event.place)
+      guard let length = try fields.controlLength() else {
+        throw fields.failure("width is missing")
+      }
+      return surroundings.fit(width: length)
     }
-    try control.apply(setting)
+    guard let property = description.property(name) else {
+      throw Failure(
+        .badInput,
+        "\(event.place): \(name) is not a property of a \(description.title.lowercased())")
+    }
+    let value = PropertyValue(json, kind: property.kind, folder: folder)
+    try event.failing { try property.write(value, to: control, animated: animated) }
+  }
+}
+
+extension InputLogEvent {
+  /// Does something; an error of a property becomes one of the log's line.
+  fileprivate func failing(_ body: () throws -> Void) throws {
+    do {
+      try body()
+    } catch let error as PropertyError {
+      throw Failure(.badInput, "\(place): \(error)")
+    }
   }
 }

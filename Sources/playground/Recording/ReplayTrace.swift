@@ -78,15 +78,9 @@ struct ReplayTrace {
 extension Control {
   /// What a replay says of it in each frame.
   var tracedState: JSON {
-    let members: [JSON.Member]
-    switch self {
-    case let toggle as Switch: members = toggle.traced
-    case let slider as Slider: members = slider.traced
-    case let segmented as SegmentedControl: members = segmented.traced
-    default: members = []
-    }
+    let trace = ControlCatalog.playground.description(of: self)?.trace(of: self) ?? []
     return .object(
-      members + [
+      trace.map { .init($0.name, $0.value.json) } + [
         .init("focused", .bool(isFocused && scene?.isFocusVisible ?? false)),
         .init("enabled", .bool(isEffectivelyEnabled)),
       ])

@@ -1,17 +1,17 @@
 import Controls
 
 extension Node {
-  /// Every switch, slider and segmented control in the node, in the order in which they are painted;
-  /// also what views in it show for use.
+  /// The controls of the catalog in the node, in the order in which they are painted; also those that
+  /// views in it show for use.
   var allControls: [Control] {
     var controls: [Control] = []
     forEachNode { node in
-      switch node {
-      case is Switch, is Slider, is SegmentedControl:
-        if let control = node as? Control { controls.append(control) }
-      case let view as SceneView where view.isInteractive:
-        controls += view.content.root.allControls
-      default: break
+      if let view = node as? SceneView {
+        if view.isInteractive { controls += view.content.root.allControls }
+      } else if let control = node as? Control,
+        ControlCatalog.playground.description(of: control) != nil
+      {
+        controls.append(control)
       }
     }
     return controls

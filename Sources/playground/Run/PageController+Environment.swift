@@ -27,7 +27,7 @@ extension PageController {
   /// Has the controls of the page that is shown wait, or go on; the one that it is about says so to
   /// those who record.
   func keepControlsWaiting(_ areWaiting: Bool) {
-    let subject = page.specimen
+    let subject = page.preview
     subject?.isKeptWaiting = areWaiting
     if areWaiting {
       pendingControls.hold(page.ownControls.filter { $0 !== subject?.control })

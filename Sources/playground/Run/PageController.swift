@@ -81,7 +81,7 @@ final class PageController {
   private var pages: [PageName: any Page] = [:]
 
   /// What the inspector showed last of pages that are about no control of their own.
-  private var inspected: [PageName: Specimen] = [:]
+  private var inspected: [PageName: ControlPreview] = [:]
   private let makePage: (PageName) -> any Page
 
   /// Seconds between two looks at what a control is, while it moves. design: playground, Rules
@@ -153,9 +153,10 @@ final class PageController {
     page.onThemeChoice = { [weak self] choice in self?.choose(choice) }
     page.onDisableAll = { [weak self] isDisabled in self?.setDisabled(isDisabled) }
     (page as? AppearancePage)?.onCopy = { [weak self] text in self?.onCopyText?(text) ?? false }
-    (page as? MatrixPage)?.onChooseState = { [weak self] kind, moment in
-      self?.open(kind.page)
-      (self?.page as? ControlPage)?.show(moment)
+    (page as? MatrixPage)?.onChooseState = { [weak self] description, preset in
+      guard let name = PageName(rawValue: description.name) else { return }
+      self?.open(name)
+      (self?.page as? ControlPage)?.show(preset)
     }
   }
 
@@ -212,19 +213,19 @@ final class PageController {
   private func replacePage(by page: any Page) {
     if isPending { keepControlsWaiting(false) }
     workbench.show(page)
-    if let specimen = pageName.flatMap({ inspected[$0] }) { workbench.inspector.show(specimen) }
+    if let preview = pageName.flatMap({ inspected[$0] }) { workbench.inspector.show(preview) }
     if isPending { keepControlsWaiting(true) }
   }
 
   /// Has the inspector show what the user acts on, where the page is about no control of its own.
   private func inspect(_ control: Control) {
-    guard page.specimen == nil, workbench.showsInspector,
-      workbench.inspector.specimen?.control !== control, !workbench.owns(control),
-      let specimen = Specimen(control)
+    guard page.preview == nil, workbench.showsInspector,
+      workbench.inspector.preview?.control !== control, !workbench.owns(control),
+      let preview = ControlPreview(control)
     else { return }
-    specimen.onSet = { [weak self] _, _ in self?.workbench.time?.returnToNow() }
-    if let pageName { inspected[pageName] = specimen }
-    workbench.inspector.show(specimen)
+    preview.onSet = { [weak self] _, _ in self?.workbench.time?.returnToNow() }
+    if let pageName { inspected[pageName] = preview }
+    workbench.inspector.show(preview)
   }
 
   /// Has page and tools show what is so now; called in frames that are painted anyway.

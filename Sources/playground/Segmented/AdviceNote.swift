@@ -13,24 +13,19 @@ final class AdviceNote: Node {
     static let lineSpacing = 1.0
   }
 
-  private let finding: Advice
+  private let remark: ControlRemark
   private let padding: Double
 
   /// - Parameters:
-  ///   - finding: what is said.
+  ///   - remark: what is said.
   ///   - padding: above it and below it, pt.
-  init(_ finding: Advice, padding: Double = 0) {
-    self.finding = finding
+  init(_ remark: ControlRemark, padding: Double = 0) {
+    self.remark = remark
     self.padding = padding
   }
 
-  private var title: String {
-    guard let segment = finding.segment else { return finding.rule.rawValue }
-    return "\(finding.rule.rawValue), segment \(segment)"
-  }
-
   override var semantics: Semantics? {
-    Semantics(role: .staticText, label: "\(title): \(finding.advice)")
+    Semantics(role: .staticText, label: "\(remark.title): \(remark.text)")
   }
 
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
@@ -69,9 +64,9 @@ final class AdviceNote: Node {
   private func lines(in width: Double, _ text: any TextMeasuring) -> [Text] {
     let room = max(width - Metrics.textStart, 1)
     func line(_ string: String) -> Text { Text(string, font: Metrics.font, maximumWidth: room) }
-    var lines = [Text(title, font: Metrics.ruleFont, maximumWidth: room)]
+    var lines = [Text(remark.title, font: Metrics.ruleFont, maximumWidth: room)]
     var current = ""
-    for word in finding.advice.split(separator: " ") {
+    for word in remark.text.split(separator: " ") {
       let longer = current.isEmpty ? String(word) : "\(current) \(word)"
       if current.isEmpty || text.size(of: Text(longer, font: Metrics.font)).width <= room {
         current = longer

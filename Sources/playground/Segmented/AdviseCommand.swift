@@ -13,38 +13,43 @@ struct AdviseCommand: MainActorCommand {
       unequal-content, title-case, not-a-noun-phrase, unequal-width and unexplained-symbols.
       """)
 
-  @Option(help: "Titles separated by commas, or a number of segments without titles, 1 to 32.")
-  var segments: SegmentsArgument
+  /// The properties that the guidelines are about.
+  enum AdvisedProperties: PropertyOptionSource {
+    static var descriptions: [ControlDescription] { [SegmentedControl.description] }
 
-  @OptionGroup var content: SegmentContentOptions
+    static func includes(_ property: ControlProperty) -> Bool {
+      [
+        "segments", "symbols", "beneath", "helpTags", "caption", "widths", "controlSize",
+      ].contains(property.name)
+    }
+  }
 
-  @Option(help: "Help tags of the segments, separated by commas.")
-  var helpTags: WordsArgument?
+  @OptionGroup var properties: PropertyOptions<AdvisedProperties>
 
   @Flag(help: "The interface is narrow, as on a phone.")
   var compact = false
 
   func validate() throws {
-    if let complaint = description.complaint(naming: { "--\($0)" }) {
-      throw ValidationError(complaint + ".")
-    }
-  }
-
-  private var description: SegmentedDescription {
-    var description = content.description(titles: segments.titles)
-    description.helpTags = helpTags?.words ?? []
-    return description
+    if properties.given["segments"] == nil { throw ValidationError("Give --segments A,B,C.") }
   }
 
   @MainActor
   func perform() throws {
-    for finding in findings() { try StandardStreams.print(finding.text) }
+    for finding in try findings() { try StandardStreams.print(finding.text) }
   }
 
   /// One line a finding.
   @MainActor
-  func findings() -> [JSON] {
-    description.control(label: "").advice(in: compact ? .compact : .wide).map(\.json)
+  func findings() throws -> [JSON] {
+    let control = SegmentedControl(["", "", ""])
+    let values = try properties.values(of: SegmentedControl.description)
+    do {
+      try SegmentedControl.description.write(
+        values.map { ($0.property.name, $0.value) }, to: control)
+    } catch {
+      throw ValidationError("--\(error).")
+    }
+    return control.advice(in: compact ? .compact : .wide).map(\.json)
   }
 }
 

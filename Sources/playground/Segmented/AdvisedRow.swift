@@ -14,7 +14,7 @@ final class AdvisedRow: Node {
 
   init(_ control: SegmentedControl, in room: Advice.Room = .wide) {
     self.control = control
-    notes = control.advice(in: room).map { AdviceNote($0) }
+    notes = control.advice(in: room).map { AdviceNote($0.remark) }
     super.init()
     addChild(control)
     for note in notes { addChild(note) }

@@ -87,7 +87,7 @@ final class AppearancePage: Page {
     adjusted.control.setContentPositionAdjustment(Point(-distance, 0), for: .last)
     adjusted.adjusted()
     let isHalf = abs(distance - half) < 0.05
-    adjustmentRow.show(value: isHalf ? "½ divider" : Measurement.text(distance) + " pt")
+    adjustmentRow.show(value: isHalf ? "½ divider" : (distance).text(places: 1) + " pt")
     code.code = Self.codeLines(isHalf ? nil : distance, half: half)
   }
 

@@ -2,6 +2,13 @@ import Canvas
 import Controls
 
 extension GallerySections {
+  private static func full(_ control: SegmentedControl, _ identifier: String) -> FormRow {
+    control.identifier = identifier
+    // spec: hig-segmented-controls, macOS: spring loading
+    control.isSpringLoaded = true
+    return FormRow(control, style: .full)
+  }
+
   static func segmentedControls() -> GallerySection {
     GallerySection(
       title: "Segmented control", rowHeight: Metrics.segmentedRow,

@@ -95,7 +95,7 @@ final class TitleGuides: Node {
             maxX: max(x, wanted), maxY: below + Metrics.lineBelow / 2 + 0.5), color: color)
       }
       let text = Text(
-        isOff ? Measurement.text(abs(offset)) + " pt off" : "centred",
+        isOff ? (abs(offset).text(places: 1)) + " pt off" : "centred",
         font: isOff ? Metrics.offFont : Metrics.font)
       let size = context.text.size(of: text)
       painter.draw(
@@ -131,7 +131,7 @@ final class TitleGuides: Node {
           role: .staticText, label: control.titles[index],
           value: .text(
             abs(offset) > Self.nearness
-              ? Measurement.text(abs(offset)) + " points off" : "centred"))
+              ? (abs(offset).text(places: 1)) + " points off" : "centred"))
       })
   }
 }

@@ -31,7 +31,7 @@ final class CalloutLayer: Node {
 
   /// What is measured, and where.
   struct Content: Hashable {
-    var measurements: [Measurement]
+    var measurements: [ControlMeasurement]
     /// Where the control lies, pt in the layer.
     var box: Rect
     /// Where it can be pressed, pt in the layer.
@@ -41,7 +41,7 @@ final class CalloutLayer: Node {
     /// Whether there is no room for all words.
     var isShort = false
     /// The one that somebody looks at, shown over the others; nil for none.
-    var chosen: Measurement?
+    var chosen: ControlMeasurement?
   }
 
   private enum Alignment { case leading, center, trailing }
@@ -76,7 +76,7 @@ final class CalloutLayer: Node {
   }
 
   private func paint(
-    _ measurements: [Measurement], _ content: Content, _ painter: any Painter,
+    _ measurements: [ControlMeasurement], _ content: Content, _ painter: any Painter,
     _ context: PaintContext
   ) {
     var below = 0
@@ -98,7 +98,7 @@ final class CalloutLayer: Node {
     }
   }
 
-  private func span(_ measurement: Measurement, _ content: Content) -> (Double, Double) {
+  private func span(_ measurement: ControlMeasurement, _ content: Content) -> (Double, Double) {
     let isAcross = measurement.side == .left || measurement.side == .right
     let origin = isAcross ? content.box.minY : content.box.minX
     return (
@@ -108,7 +108,7 @@ final class CalloutLayer: Node {
   }
 
   private func paintAbove(
-    _ measurement: Measurement, _ content: Content, _ painter: any Painter,
+    _ measurement: ControlMeasurement, _ content: Content, _ painter: any Painter,
     _ context: PaintContext
   ) {
     let (start, end) = span(measurement, content)
@@ -120,7 +120,7 @@ final class CalloutLayer: Node {
   }
 
   private func paintBelow(
-    _ measurement: Measurement, _ content: Content, _ painter: any Painter,
+    _ measurement: ControlMeasurement, _ content: Content, _ painter: any Painter,
     _ context: PaintContext
   ) {
     let (start, end) = span(measurement, content)
@@ -136,7 +136,7 @@ final class CalloutLayer: Node {
 
   /// On the line of what is below, with its text before the control.
   private func paintBefore(
-    _ measurement: Measurement, _ content: Content, _ painter: any Painter,
+    _ measurement: ControlMeasurement, _ content: Content, _ painter: any Painter,
     _ context: PaintContext
   ) {
     let (start, end) = span(measurement, content)
@@ -153,7 +153,7 @@ final class CalloutLayer: Node {
 
   /// On the line of what is below, with its text after the control.
   private func paintAfter(
-    _ measurement: Measurement, _ content: Content, _ painter: any Painter,
+    _ measurement: ControlMeasurement, _ content: Content, _ painter: any Painter,
     _ context: PaintContext
   ) {
     let (start, end) = span(measurement, content)
@@ -170,7 +170,7 @@ final class CalloutLayer: Node {
 
   /// A line up from a corner, and on to its text beside the control.
   private func paintCorner(
-    _ measurement: Measurement, isBefore: Bool, _ content: Content, _ painter: any Painter,
+    _ measurement: ControlMeasurement, isBefore: Bool, _ content: Content, _ painter: any Painter,
     _ context: PaintContext
   ) {
     let x = content.box.minX + measurement.start * content.magnification
@@ -190,7 +190,7 @@ final class CalloutLayer: Node {
   }
 
   private func paintBeside(
-    _ measurement: Measurement, _ content: Content, _ painter: any Painter,
+    _ measurement: ControlMeasurement, _ content: Content, _ painter: any Painter,
     _ context: PaintContext
   ) {
     let (start, end) = span(measurement, content)
@@ -253,13 +253,13 @@ final class CalloutLayer: Node {
   /// - Parameter place: the middle of the figure's height, and where the alignment has it begin or
   ///   end.
   private func write(
-    _ measurement: Measurement, at place: Point, _ alignment: Alignment, _ painter: any Painter,
+    _ measurement: ControlMeasurement, at place: Point, _ alignment: Alignment, _ painter: any Painter,
     _ context: PaintContext
   ) {
     let theme = context.theme
     let figure = Text(measurement.valueText, font: Metrics.figure)
     let arrow = measurement.target.map {
-      Text("  → " + Measurement.text($0), font: Metrics.figure)
+      Text("  → " + ($0).text(places: 1), font: Metrics.figure)
     }
     let room =
       switch alignment {

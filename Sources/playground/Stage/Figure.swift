@@ -19,32 +19,31 @@ struct Figure: Hashable {
   var isOff: Bool
 
   /// Where it can be shown around the control; nil for a figure that has no place.
-  var measurement: Measurement?
+  var measurement: ControlMeasurement?
 }
 
 extension Figure {
-  /// All of a control: first what is measured of it, then every value of the design that it goes by.
+  /// All of a control: first what is measured of it, then every token that it follows.
   @MainActor
-  static func all(of specimen: Specimen) -> [Figure] {
-    let control = specimen.control
-    let measured = control.measurements + control.furtherMeasurements
-    let tokens = Design.tokens.filter { $0.isFigure && $0.isOf(specimen.kind) }
+  static func all(of preview: ControlPreview) -> [Figure] {
+    let (control, description) = (preview.control, preview.description)
+    let measured = description.measurements(of: control)
+    let tokens = description.design?.tokens ?? []
     let byToken = Dictionary(
       measured.compactMap { one in one.token.map { ($0, one) } },
-      uniquingKeysWith: { first, _ in
-        first
-      })
+      uniquingKeysWith: { first, _ in first })
     let shown = measured.map { one in
       let token = tokens.first { $0.name == one.token }
       return Figure(one, named: byToken[one.token ?? ""] == one ? token?.words : nil, token)
     }
-    let (live, regular) = (control.design, control.documents)
+    guard let design = description.design else { return shown }
+    let (live, spec) = (design.live(control), design.spec(control))
     return shown
-      + tokens.filter { byToken[$0.name] == nil && $0.matters(to: control) }
-      .map { Figure($0, live: live[$0], documents: regular[$0]) }
+      + tokens.filter { byToken[$0.name] == nil && design.isUsed($0, by: control) }
+      .map { Figure($0, live: live[$0], spec: spec[$0]) }
   }
 
-  private init(_ measurement: Measurement, named name: String?, _ token: Token?) {
+  private init(_ measurement: ControlMeasurement, named name: String?, _ token: Token?) {
     let own = measurement.side == .top ? "Width" : measurement.name
     self.name = name ?? own.prefix(1).uppercased() + own.dropFirst()
     measured = measurement.valueText
@@ -54,12 +53,12 @@ extension Figure {
     self.measurement = measurement
   }
 
-  private init(_ token: Token, live: TokenValue, documents: TokenValue) {
+  private init(_ token: Token, live: TokenValue, spec: TokenValue) {
     name = token.words
     measured = Self.text(live, token.kind)
-    spec = Self.text(documents, token.kind)
+    self.spec = Self.text(spec, token.kind)
     origin = token.origin
-    isOff = !live.isNear(documents, token.kind)
+    isOff = !live.isNear(spec, token.kind)
     measurement = nil
   }
 
@@ -85,24 +84,6 @@ extension Figure {
 }
 
 extension Token {
-  /// Whether it is a number, or several; one that only more contrast has is a matter of the theme.
-  fileprivate var isFigure: Bool {
-    kind != .color && kind != .shadow && name != "switch.marks.opacity"
-  }
-
-  fileprivate func isOf(_ kind: Specimen.Kind) -> Bool {
-    name.hasPrefix(kind.rawValue + ".") || name.hasPrefix("motion.\(kind.rawValue).")
-  }
-
-  /// Whether a control as it is goes by it.
-  @MainActor
-  fileprivate func matters(to control: Control) -> Bool {
-    guard let toggle = control as? Switch else { return true }
-    if name.contains("heckbox") || name == "motion.switch.mark" { return toggle.style == .checkbox }
-    if name.contains(".button") { return toggle.style == .button }
-    return true
-  }
-
   /// The name without its control's: `switch.track.borderWidth` is "Track border width".
   fileprivate var words: String {
     let isMotion = name.hasPrefix("motion.")
@@ -128,30 +109,5 @@ extension TokenValue {
         && abs(one.dampingRatio - two.dampingRatio) <= tolerance
     default: return self == other
     }
-  }
-}
-
-extension Control {
-  /// The design that it goes by, its own figures in it.
-  fileprivate var design: Design {
-    var design = Design(theme: scene?.shownTheme ?? .light)
-    design.metrics = scene?.environment.metrics ?? .regular
-    switch self {
-    case let toggle as Switch: design.metrics.switch = toggle.metrics
-    case let slider as Slider: design.metrics.slider = slider.metrics
-    case let segmented as SegmentedControl: design.metrics.segmented = segmented.metrics
-    default: break
-    }
-    return design
-  }
-
-  /// The design that the documents have, for its size; opacities are the same in all themes.
-  fileprivate var documents: Design {
-    var design = Design(theme: .light)
-    if let segmented = self as? SegmentedControl {
-      design.metrics.segmented = SegmentedMetrics.regular.sized(segmented.controlSize)
-      design.metrics.segmented.grow(by: max(1, scene?.environment.textScale ?? 1))
-    }
-    return design
   }
 }

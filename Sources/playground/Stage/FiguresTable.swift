@@ -26,7 +26,7 @@ final class FiguresTable: Control {
   }
 
   /// Called with what is to be shown on the stage; nil for nothing.
-  var onShow: ((Measurement?) -> Void)?
+  var onShow: ((ControlMeasurement?) -> Void)?
 
   private(set) var figures: [Figure] = []
 
@@ -55,7 +55,7 @@ final class FiguresTable: Control {
 
   /// Shows what a control is now, if it has not just done so; says whether it has looked.
   @discardableResult
-  func refresh(_ specimen: Specimen) -> Bool {
+  func refresh(_ preview: ControlPreview) -> Bool {
     let now = scene?.now ?? .zero
     if let lastLook, now > lastLook, now.seconds(since: lastLook) < Self.interval {
       // The last frame of a motion has to be seen, too.
@@ -65,7 +65,7 @@ final class FiguresTable: Control {
     }
     lastLook = now
     end = nil
-    let figures = Figure.all(of: specimen)
+    let figures = Figure.all(of: preview)
     if figures == self.figures { return true }
     let isLonger = figures.count != self.figures.count
     self.figures = figures
@@ -87,7 +87,7 @@ final class FiguresTable: Control {
   }
 
   /// What is shown on the stage.
-  private var chosen: Measurement? {
+  private var chosen: ControlMeasurement? {
     let index = hoveredRow ?? (scene?.isFocusVisible == true && isFocused ? row : nil) ?? pinnedRow
     guard let index, figures.indices.contains(index) else { return nil }
     return figures[index].measurement

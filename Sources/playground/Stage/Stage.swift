@@ -21,11 +21,9 @@ final class Stage: Node {
     static let shortWidth = 560.0
     static let largest = 8
     static let inset = 12.0
-    static let sliderWidth = 200.0
-    static let segmentedWidth = 300.0
   }
 
-  let specimen: Specimen
+  let preview: ControlPreview
   let view: SceneView
   let time: StageTime
 
@@ -41,18 +39,13 @@ final class Stage: Node {
   /// Chosen by the user; nil for the largest that fits.
   private var wanted: Int?
 
-  init(_ specimen: Specimen) {
-    self.specimen = specimen
-    let width =
-      switch specimen.kind {
-      case .switch: nil as Double?
-      case .slider: Metrics.sliderWidth
-      case .segmented: Metrics.segmentedWidth
-      }
-    plate = StagePlate(specimen.control, width: width)
+  init(_ preview: ControlPreview) {
+    self.preview = preview
+    let width = preview.description.length
+    plate = StagePlate(preview.control, width: width)
     view = SceneView(Scene(plate, background: .none))
-    strip = StageStrip(specimen.kind)
-    time = StageTime(specimen, in: view, width: width)
+    strip = StageStrip(preview.description)
+    time = StageTime(preview, in: view, width: width)
     super.init()
     stepper.identifier = "magnification"
     stepper.format = { "\(Int($0))×" }
@@ -65,14 +58,14 @@ final class Stage: Node {
     // What is said about a control is no text of its own.
     for node in [callouts, stepper, badge, strip] as [Node] { node.textScale = 1 }
     time.onShow = { [weak self] in self?.timeChanged() }
-    strip.onChoose = { [weak self] moment in
+    strip.onChoose = { [weak self] preset in
       guard let self else { return }
       time.returnToNow()
-      moment.apply(to: self.specimen)
+      preset.apply(to: self.preview)
     }
     view.willPress = { [weak self] in
       guard let self else { return }
-      StageMoment.end(in: view.content)
+      StatePreset.end(in: view.content)
       strip.forgetCurrent()
     }
   }
@@ -80,15 +73,15 @@ final class Stage: Node {
   override var elevatesChildren: Bool { true }
 
   /// The figure that somebody looks at; nil for none.
-  var chosen: Measurement? {
+  var chosen: ControlMeasurement? {
     didSet { if chosen != oldValue { invalidate(.motion, reason: "figure") } }
   }
 
   /// Puts the control into a state.
-  func show(_ moment: StageMoment) {
+  func show(_ preset: StatePreset) {
     time.returnToNow()
     strip.forgetCurrent()
-    moment.apply(to: specimen)
+    preset.apply(to: preview)
   }
 
   // MARK: Time
@@ -140,8 +133,8 @@ final class Stage: Node {
 
   private func measureControl() {
     let place = (time.isPast ? past ?? view : view).frame.origin
-    let specimen = time.shownSpecimen
-    let origin = specimen.control.frame.origin
+    let preview = time.shownPreview
+    let origin = preview.control.frame.origin
     let factor = view.magnification
     func shown(_ rect: Rect) -> Rect {
       Rect(
@@ -149,10 +142,10 @@ final class Stage: Node {
         y: place.y + (rect.minY + origin.y) * factor, width: rect.width * factor,
         height: rect.height * factor)
     }
-    let control = specimen.control
+    let control = preview.control
     makeRoom(for: control)
     callouts.content = CalloutLayer.Content(
-      measurements: control.measurements,
+      measurements: preview.description.measurements(of: control).filter { !$0.isOnDemand },
       box: shown(Rect(origin: .zero, size: control.frame.size)), hit: shown(control.hitFrame),
       magnification: factor, isShort: frame.width < Metrics.shortWidth, chosen: chosen)
   }

@@ -10,18 +10,18 @@ final class StageStrip: Node {
   }
 
   /// Called with the state that the user chooses.
-  var onChoose: ((StageMoment) -> Void)?
+  var onChoose: ((StatePreset) -> Void)?
 
   private var cells: [StageCell] = []
 
-  init(_ kind: Specimen.Kind) {
+  init(_ description: ControlDescription) {
     super.init()
-    for moment in StageMoment.all(of: kind) {
-      let cell = StageCell(moment, of: kind)
+    for preset in description.presets {
+      let cell = StageCell(preset, of: description)
       cell.onChoose = { [weak self, weak cell] in
         guard let self, let cell else { return }
         for other in cells { other.isCurrent = other === cell }
-        onChoose?(moment)
+        onChoose?(preset)
       }
       cells.append(cell)
       addChild(cell)
@@ -56,8 +56,6 @@ final class StageCell: Control {
     static let currentFont = Font(size: 11, weight: .semibold)
     static let radius = 8.0
     static let labelY = 43.0
-    static let sliderWidth = 84.0
-    static let segmentedWidth = 104.0
     /// From a control to its neighbour's at least, so that rings and shadows keep apart. chosen
     static let gap = 12.0
   }
@@ -70,8 +68,8 @@ final class StageCell: Control {
 
   private let view: SceneView
   private let plate: StagePlate
-  private let specimen: Specimen
-  private let moment: StageMoment
+  private let preview: ControlPreview
+  private let preset: StatePreset
   private var isApplied = false
   private var isPointedAt = false {
     didSet { if isPointedAt != oldValue && isApplied { updateSpeed() } }
@@ -80,16 +78,14 @@ final class StageCell: Control {
   /// Seconds after which a state looks as it stays. chosen
   private static let settlingTime = 1.0
 
-  init(_ moment: StageMoment, of kind: Specimen.Kind) {
-    self.moment = moment
-    specimen = Specimen(kind)
-    if let segmented = specimen.control as? SegmentedControl {
-      for index in 0..<segmented.numberOfSegments { segmented.setTitle("", forSegmentAt: index) }
-    }
-    plate = StagePlate(specimen.control, width: nil)
+  init(_ preset: StatePreset, of description: ControlDescription) {
+    self.preset = preset
+    preview = ControlPreview(description)
+    preview.removeTexts()
+    plate = StagePlate(preview.control, width: nil)
     view = SceneView(Scene(plate, background: .none))
     view.isInteractive = false
-    super.init(label: moment.name)
+    super.init(label: preset.name)
     addChild(view)
   }
 
@@ -120,17 +116,8 @@ final class StageCell: Control {
     return true
   }
 
-  /// What the control likes to have here, pt; nil for as wide as it always is.
-  private var wantedWidth: Double? {
-    switch specimen.kind {
-    case .switch: nil
-    case .slider: Metrics.sliderWidth
-    case .segmented: Metrics.segmentedWidth
-    }
-  }
-
   override func layout(in context: LayoutContext) {
-    plate.width = wantedWidth.map { max(0, min($0, frame.width - Metrics.gap)) }
+    plate.width = preview.description.compactLength.map { max(0, min($0, frame.width - Metrics.gap)) }
     let size = view.measure(frame.size, in: context)
     view.frame = Rect(
       x: (frame.width - size.width) / 2, y: (Metrics.labelY - size.height) / 2 - 1,
@@ -142,14 +129,14 @@ final class StageCell: Control {
   override func advance(to time: Instant) -> NextFrame {
     if isApplied || view.frame.isEmpty { return .rest }
     isApplied = true
-    moment.apply(to: specimen)
+    preset.apply(to: preview)
     updateSpeed()
     return .rest
   }
 
   /// What never rests by itself moves as long as somebody points at it.
   private func updateSpeed() {
-    let isMoving = isPointedAt || !moment.isEndless
+    let isMoving = isPointedAt || !preset.isEndless
     if !isMoving { view.step(by: Self.settlingTime) }
     view.speed = isMoving ? 1 : 0
   }
@@ -205,7 +192,7 @@ final class StagePlate: Node {
 
   /// The control's size; along its axis as given.
   private func size(in context: LayoutContext) -> Size {
-    let isUpright = (control as? Slider)?.orientation == .vertical
+    let isUpright = control.stretches(along: .vertical)
     let natural = control.measure(
       Size(isUpright ? .infinity : width ?? .infinity, .infinity), in: context)
     guard let width else { return natural }

@@ -6,8 +6,8 @@ final class StateCell: Node {
   /// Seconds after which a state looks as it stays. chosen
   private static let settlingTime = 1.0
 
-  let moment: StageMoment
-  let specimen: Specimen
+  let preset: StatePreset
+  let preview: ControlPreview
 
   private let plate: StagePlate
   /// A state that somebody has to bring about has a scene, a focus and a finger of its own.
@@ -19,19 +19,17 @@ final class StateCell: Node {
     didSet { if isMoving != oldValue && isReached { updateSpeed() } }
   }
 
-  init(_ moment: StageMoment, of kind: Specimen.Kind) {
-    self.moment = moment
-    specimen = Specimen(kind)
-    if let segmented = specimen.control as? SegmentedControl {
-      for index in 0..<segmented.numberOfSegments { segmented.setTitle("", forSegmentAt: index) }
-    }
-    plate = StagePlate(specimen.control, width: nil)
-    let isPlain = moment.gesture == .none || moment.gesture == .disable
+  init(_ preset: StatePreset, of description: ControlDescription) {
+    self.preset = preset
+    preview = ControlPreview(description)
+    preview.removeTexts()
+    plate = StagePlate(preview.control, width: nil)
+    let isPlain = preset.gesture == .none && !preset.isEndless
     view = isPlain ? nil : SceneView(Scene(plate, background: .none))
     super.init()
     view?.isInteractive = false
     addChild(view ?? plate)
-    moment.set(on: specimen)
+    preset.set(on: preview)
   }
 
   /// Makes the control look as another one does, but for the state.
@@ -39,16 +37,16 @@ final class StateCell: Node {
   /// - Parameters:
   ///   - looks: what of the other is changed, by the names of its properties.
   ///   - forgotten: what is as it was again.
-  func adopt(_ looks: [String: JSON], forgetting forgotten: [String]) {
-    if let view { StageMoment.end(in: view.content) }
-    specimen.reset(forgotten)
-    moment.set(on: specimen, over: looks)
+  func adopt(_ looks: [String: PropertyValue], forgetting forgotten: [String]) {
+    if let view { StatePreset.end(in: view.content) }
+    preview.reset(forgotten)
+    preset.set(on: preview, over: looks)
     isReached = false
     invalidate([.layout, .motion], reason: "looks")
   }
 
   override func layout(in context: LayoutContext) {
-    plate.width = specimen.kind == .switch ? nil : frame.width
+    plate.width = preview.description.length == nil ? nil : frame.width
     let node = view ?? plate
     let size = node.measure(
       Size(frame.width + 2 * StagePlate.padding, frame.height), in: context)
@@ -62,14 +60,14 @@ final class StateCell: Node {
   override func advance(to time: Instant) -> NextFrame {
     if isReached || frame.isEmpty { return .rest }
     isReached = true
-    if view != nil { moment.act(on: specimen) }
+    if view != nil { preset.act(on: preview) }
     updateSpeed()
     return .rest
   }
 
   private func updateSpeed() {
     guard let view else { return }
-    let isRunning = isMoving || !moment.isEndless
+    let isRunning = isMoving || !preset.isEndless
     if !isRunning { view.step(by: Self.settlingTime) }
     view.speed = isRunning ? 1 : 0
   }

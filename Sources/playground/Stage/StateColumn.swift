@@ -12,8 +12,8 @@ final class StateColumn: Node {
 
   let cells: [StateCell]
 
-  init(_ states: [StageMoment], of kind: Specimen.Kind) {
-    cells = states.map { StateCell($0, of: kind) }
+  init(_ states: [StatePreset], of description: ControlDescription) {
+    cells = states.map { StateCell($0, of: description) }
     super.init()
     for cell in cells { addChild(cell) }
   }

@@ -23,7 +23,7 @@ final class StatesTable: Control {
   }
 
   /// Called with the state that the user chooses.
-  var onChoose: ((StageMoment) -> Void)?
+  var onChoose: ((StatePreset) -> Void)?
 
   /// The colours of the columns.
   var themes = PageThemes() {
@@ -33,10 +33,10 @@ final class StatesTable: Control {
     }
   }
 
-  private let states: [StageMoment]
+  private let states: [StatePreset]
   private let columns: [StateColumn]
   private let views: [SceneView]
-  private var looks: [String: JSON] = [:]
+  private var looks: [String: PropertyValue] = [:]
 
   private var hoveredRow: Int? {
     didSet {
@@ -54,10 +54,10 @@ final class StatesTable: Control {
     didSet { if row != oldValue { invalidate([.paint, .semantics], reason: "row") } }
   }
 
-  init(_ kind: Specimen.Kind) {
-    let states = StageMoment.states(of: kind)
+  init(_ description: ControlDescription) {
+    let states = description.states
     self.states = states
-    let columns = PageThemes().named.map { _ in StateColumn(states, of: kind) }
+    let columns = PageThemes().named.map { _ in StateColumn(states, of: description) }
     self.columns = columns
     views = zip(columns, PageThemes().named).map { column, named in
       let view = SceneView(Scene(column, theme: named.theme, background: .none))
@@ -73,12 +73,12 @@ final class StatesTable: Control {
   override var elevatesChildren: Bool { true }
 
   /// Looks as a control does that is used.
-  func adopt(_ specimen: Specimen) {
-    var looks: [String: JSON] = [:]
-    for (property, _) in specimen.changed where property.isLook {
-      // What only the state on the stage needs is no look of all.
-      let value = specimen.ownValue(of: property)
-      if value != .string("switch") { looks[property.name] = value }
+  func adopt(_ preview: ControlPreview) {
+    var looks: [String: PropertyValue] = [:]
+    for (property, _) in preview.changed where property.isLook {
+      // A value that only the state on the stage needs is not for all states.
+      let value = preview.ownValue(of: property)
+      if !preview.isDefault(value, of: property) { looks[property.name] = value }
     }
     if looks == self.looks { return }
     let forgotten = self.looks.keys.filter { looks[$0] == nil }
@@ -248,12 +248,5 @@ final class StatesTable: Control {
     guard states.indices.contains(row) else { return false }
     choose(row)
     return true
-  }
-}
-
-extension ControlProperty {
-  /// Whether it is the same in every state.
-  fileprivate var isLook: Bool {
-    group == .colors || ["style", "marks", "thumbless", "controlSize"].contains(name)
   }
 }

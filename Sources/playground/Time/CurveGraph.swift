@@ -27,8 +27,9 @@ final class CurveGraph: Node {
     /// The stage's time.
     var now: Instant
     var isPast: Bool
-    var motion: StageMotion
-    var kind: Specimen.Kind
+    /// What is animated, and its unit.
+    var quantity: String
+    var unit: String
     var values: [Double]
     var velocities: [Double]
     /// As the documents have it; empty where that is what is shown.
@@ -57,9 +58,8 @@ final class CurveGraph: Node {
 
   private var sentence: String {
     guard let content else { return "at rest" }
-    let quantity = content.motion.quantity(of: content.kind)
-    return quantity.name + " " + CurvesLane.value(content.value, quantity.unit) + ", velocity "
-      + CurvesLane.velocity(content.velocity, quantity.unit)
+    return content.quantity + " " + CurvesLane.value(content.value, content.unit) + ", velocity "
+      + CurvesLane.velocity(content.velocity, content.unit)
   }
 
   override var isHitTestable: Bool { true }
@@ -206,10 +206,9 @@ final class CurveGraph: Node {
 
   private func paintAxis(_ content: Content, _ painter: any Painter, _ context: PaintContext) {
     let color = context.theme.annotation
-    let quantity = content.motion.quantity(of: content.kind)
     let (low, high) = extent(of: content.values + content.specValues)
     for value in [low, high] {
-      let text = Text(CurvesLane.value(value, quantity.unit), font: LaneMetrics.note)
+      let text = Text(CurvesLane.value(value, content.unit), font: LaneMetrics.note)
       let size = context.text.size(of: text)
       let y = y(value, low, high)
       painter.draw(

@@ -20,10 +20,10 @@ final class CurvesLane: Node, DockLane {
   /// Called with what of the time is shown.
   var onWindow: ((ClosedRange<Instant>?) -> Void)?
 
-  private(set) var motion = StageMotion.slide
+  private(set) var animation: ControlAnimation?
   private var length = CurveWindow.standardLength
   private var time: StageTime?
-  private var specimen: Specimen?
+  private var preview: ControlPreview?
 
   private let graph = CurveGraph()
   private let quantity = Label("", font: LaneMetrics.note, role: .secondary)
@@ -52,20 +52,20 @@ final class CurvesLane: Node, DockLane {
   }
 
   /// Shows the motions of a control.
-  func show(_ specimen: Specimen?, _ time: StageTime?) {
-    if specimen === self.specimen && time === self.time { return }
-    self.specimen = specimen
+  func show(_ preview: ControlPreview?, _ time: StageTime?) {
+    if preview === self.preview && time === self.time { return }
+    self.preview = preview
     self.time = time
     tabs.removeFromParent()
-    guard let specimen else { return }
-    let motions = StageMotion.all(of: specimen.kind)
-    motion = motions[0]
-    tabs = SegmentedControl(motions.map(\.title), selection: 0, label: "Motion")
+    guard let preview else { return }
+    let animations = preview.description.animations
+    animation = animations.first
+    tabs = SegmentedControl(animations.map(\.title), selection: 0, label: "Motion")
     tabs.identifier = "motion"
     tabs.controlSize = .small
     tabs.onChange { [weak self] index in
-      guard let self, let index, motions.indices.contains(index) else { return }
-      motion = motions[index]
+      guard let self, let index, animations.indices.contains(index) else { return }
+      animation = animations[index]
       refresh()
     }
     addChild(tabs)
@@ -75,31 +75,30 @@ final class CurvesLane: Node, DockLane {
   override var semantics: Semantics? { Semantics(role: .group, label: "Curves") }
 
   private func change(_ body: (inout Spring) -> Void) {
-    guard let specimen, var spring = specimen.control.spring(of: motion) else { return }
+    guard let preview, let animation, var spring = animation.spring(of: preview.control)
+    else { return }
     body(&spring)
-    specimen.set(spring, of: motion)
+    preview.set(spring, of: animation)
     refresh()
   }
 
   func refresh() {
-    guard let specimen, let time, let record = time.record else { return }
+    guard let preview, let animation, let time, let record = time.record else { return }
     let shown = time.position ?? time.now
     let window = CurveWindow(record, at: shown, length: length)
-    graph.content = content(window, record, shown, specimen)
+    graph.content = content(animation, window, record, shown, preview)
     onWindow?(window.start...window.end)
-    let spring = specimen.control.spring(of: motion)
-    let spec = motion.specSpring(of: specimen.kind)
+    let spring = animation.spring(of: preview.control)
     for node in [response, damping] { node.isHidden = spring == nil }
     note.isHidden = spring != nil
-    if let spring, let spec {
+    if let spring, let spec = animation.specSpring {
       response.show(spring.response, spec: spec.response)
       damping.show(spring.dampingRatio, spec: spec.dampingRatio)
     }
-    let quantity = motion.quantity(of: specimen.kind)
-    self.quantity.string = quantity.name
+    quantity.string = animation.quantity
     guard let content = graph.content else { return }
-    value.string = Self.value(content.value, quantity.unit)
-    velocity.string = Self.velocity(content.velocity, quantity.unit)
+    value.string = Self.value(content.value, animation.unit)
+    velocity.string = Self.velocity(content.velocity, animation.unit)
     if let theme = scene?.theme {
       value.color = theme.accent
       velocity.color = theme.tools.velocityText
@@ -107,7 +106,7 @@ final class CurvesLane: Node, DockLane {
   }
 
   private func content(
-    _ window: CurveWindow, _ record: StageRecord, _ shown: Instant, _ specimen: Specimen
+    _ animation: ControlAnimation, _ window: CurveWindow, _ record: StageRecord, _ shown: Instant, _ preview: ControlPreview
   ) -> CurveGraph.Content? {
     let times = (0..<graph.sampleCount).map { index in
       window.start.advanced(by: window.length * Double(index) / Double(graph.sampleCount - 1))
@@ -119,28 +118,27 @@ final class CurvesLane: Node, DockLane {
     }
     return CurveGraph.Content(
       window: window, time: shown, now: time?.now ?? shown, isPast: time?.isPast ?? false,
-      motion: motion, kind: specimen.kind,
-      values: sample { [motion] in $0.value(of: motion, at: $1) },
-      velocities: sample { [motion] in $0.velocity(of: motion, at: $1) },
-      specValues: specValues(times, record, specimen),
-      value: current.value(of: motion, at: shown),
-      velocity: current.velocity(of: motion, at: shown),
+      quantity: animation.quantity, unit: animation.unit,
+      values: sample { animation.value(of: $0, at: $1) },
+      velocities: sample { animation.velocity(of: $0, at: $1) },
+      specValues: specValues(animation, times, record, preview),
+      value: animation.value(of: current, at: shown),
+      velocity: animation.velocity(of: current, at: shown),
       marks: marks(record, in: window))
   }
 
   /// What the spring of the documents would have made of the last motion in the window.
   private func specValues(
-    _ times: [Instant], _ record: StageRecord, _ specimen: Specimen
+    _ animation: ControlAnimation, _ times: [Instant], _ record: StageRecord, _ preview: ControlPreview
   ) -> [Double] {
-    guard let spec = motion.specSpring(of: specimen.kind),
-      specimen.control.spring(of: motion) != spec, let first = times.first, let last = times.last,
+    guard let spec = animation.specSpring, animation.spring(of: preview.control) != spec, let first = times.first, let last = times.last,
       let span = record.marks.motions.last(where: { $0.start >= first && $0.start <= last }),
       let behavior = record.behavior(at: span.start)
     else { return [] }
     let start = Spring.State(
-      value: behavior.value(of: motion, at: span.start),
-      velocity: behavior.velocity(of: motion, at: span.start))
-    let target = behavior.value(of: motion, at: span.start.advanced(by: 60))
+      value: animation.value(of: behavior, at: span.start),
+      velocity: animation.velocity(of: behavior, at: span.start))
+    let target = animation.value(of: behavior, at: span.start.advanced(by: 60))
     return times.map { time in
       let elapsed = time.seconds(since: span.start)
       return elapsed <= 0 ? start.value : spec.state(at: elapsed, from: start, to: target).value

@@ -14,7 +14,7 @@ final class CurvesPane: Node {
   }
 
   /// Shows the motions of a control; nil for none.
-  func show(_ specimen: Specimen?, _ time: StageTime?) { card.lane.show(specimen, time) }
+  func show(_ preview: ControlPreview?, _ time: StageTime?) { card.lane.show(preview, time) }
 
   func refresh() { card.lane.refresh() }
 

@@ -11,8 +11,8 @@ struct StageHistory {
   /// Nearly all is input, which takes no more memory than it needs.
   enum Event {
     case input(SceneInput)
-    case setting(property: String, JSON)
-    case spring(StageMotion, Spring)
+    case setting(property: String, PropertyValue)
+    case spring(ControlAnimation, Spring)
     indirect case environment(SceneEnvironment)
     /// Its owner has the control wait, or lets it go on.
     case waiting(Bool)
@@ -27,8 +27,8 @@ struct StageHistory {
   struct Start {
     var time: Instant
     /// What each property was, in the order of the table.
-    var values: [(property: String, value: JSON)]
-    var springs: [(motion: StageMotion, spring: Spring)]
+    var values: [(name: String, value: PropertyValue)]
+    var springs: [(animation: ControlAnimation, spring: Spring)]
     var environment: SceneEnvironment
     /// Whether its owner had the control wait.
     var isWaiting = false

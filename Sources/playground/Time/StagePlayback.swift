@@ -20,10 +20,10 @@ struct StagePlayback {
     log = try InputLog(parsing: Input.text(of: path), folder: AppearanceFile.folder(of: path))
     self.path = path
     self.age = age
-    guard log.header.scene.rawValue == page.rawValue else {
+    guard log.header.scene.name == page.rawValue else {
       throw Failure(
         .badInput,
-        "\(path): the log is of \(log.header.scene.rawValue), and the page is \(page.rawValue)")
+        "\(path): the log is of \(log.header.scene.name), and the page is \(page.rawValue)")
     }
   }
 
@@ -31,18 +31,18 @@ struct StagePlayback {
   ///
   /// - Parameter showFrame: brings the window to a time.
   func play(on page: any Page, showFrame: (Instant) -> Void) throws {
-    guard let time = page.time, let specimen = page.specimen,
-      let scene = specimen.control.scene
+    guard let time = page.time, let preview = page.preview,
+      let scene = preview.control.scene
     else { return }
     time.isRecording = true
-    specimen.setWaiting(log.header.isPending)
+    preview.setWaiting(log.header.isPending)
     let end = (log.events.last?.time ?? .zero).advanced(by: Self.tail)
     var events = log.events[...]
     var number = 1
     while true {
       let moment = Instant(seconds: Double(number) * StageTime.step)
       while let event = events.first, event.time <= moment {
-        try perform(event, on: specimen, in: scene)
+        try perform(event, on: preview, in: scene)
         events.removeFirst()
       }
       showFrame(moment)
@@ -53,15 +53,18 @@ struct StagePlayback {
     showFrame(time.now)
   }
 
-  private func perform(_ event: InputLogEvent, on specimen: Specimen, in scene: Scene) throws {
+  private func perform(_ event: InputLogEvent, on preview: ControlPreview, in scene: Scene) throws {
     switch event.kind {
     case .input(let input): scene.handle(input)
     case .set(_, let name, let value, _):
-      guard let property = specimen.properties.first(where: { $0.name == name }) else {
+      guard let property = preview.description.property(name) else {
         throw Failure(.badInput, "\(path), \(event.place): the page has no property \(name)")
       }
-      specimen.set(property, to: value)
-    case .pending(let isPending): specimen.setWaiting(isPending)
+      preview.set(property, to: PropertyValue(value, kind: property.kind, folder: "."))
+      if let error = preview.errors[property.name] {
+        throw Failure(.badInput, "\(path), \(event.place): \(error)")
+      }
+    case .pending(let isPending): preview.setWaiting(isPending)
     default:
       throw Failure(
         .badInput,

@@ -10,7 +10,7 @@ final class StageRecord {
   /// When it was held, when something of it moved, when its owner was told of something.
   private(set) var marks = TimeMarks()
 
-  private let specimen: Specimen
+  private let preview: ControlPreview
   private let scene: Scene
   private var subscription: Subscription?
   private var input: Subscription?
@@ -19,37 +19,37 @@ final class StageRecord {
   private var lastInput: Instant?
 
   /// - Parameters:
-  ///   - specimen: what is written down of.
+  ///   - preview: what is written down of.
   ///   - scene: the one that it is alone in.
   ///   - onEdit: called before the control is changed otherwise than by using it.
-  init(of specimen: Specimen, in scene: Scene, onEdit: @escaping () -> Void) {
-    self.specimen = specimen
+  init(of preview: ControlPreview, in scene: Scene, onEdit: @escaping () -> Void) {
+    self.preview = preview
     self.scene = scene
     environment = scene.environment
-    history = StageHistory(Self.start(of: specimen, in: scene))
+    history = StageHistory(Self.start(of: preview, in: scene))
     input = scene.observeInput { [weak self] input, time in self?.add(.input(input), at: time) }
-    specimen.onSet = { [weak self] property, value in
+    preview.onSet = { [weak self] property, value in
       onEdit()
       self?.add(.setting(property: property.name, value))
     }
-    specimen.onSpring = { [weak self] motion, spring in
+    preview.onSpring = { [weak self] animation, spring in
       onEdit()
-      self?.add(.spring(motion, spring))
+      self?.add(.spring(animation, spring))
     }
-    specimen.onWait = { [weak self] isWaiting in
+    preview.onWait = { [weak self] isWaiting in
       onEdit()
       self?.add(.waiting(isWaiting))
     }
     (scene.root as? StagePlate)?.onEnvironmentChange = { [weak self] in self?.note($0) }
-    subscription = specimen.control.observe { [weak self] _ in self?.noteAction() }
+    subscription = preview.control.observe { [weak self] _ in self?.noteAction() }
   }
 
   /// Hears of nothing any more.
   func end() {
     input?.cancel()
-    specimen.onSet = nil
-    specimen.onSpring = nil
-    specimen.onWait = nil
+    preview.onSet = nil
+    preview.onSpring = nil
+    preview.onWait = nil
     (scene.root as? StagePlate)?.onEnvironmentChange = nil
     subscription?.cancel()
   }
@@ -79,14 +79,14 @@ final class StageRecord {
     marks.noteMotion(isMoving, at: time)
     lastInput = nil
     if !isMoving && !behavior.isPressed && history.wantsStart(at: time) {
-      history.add(Self.start(of: specimen, in: scene))
+      history.add(Self.start(of: preview, in: scene))
     }
     forget(before: time.advanced(by: -StageHistory.length))
   }
 
   /// Writes down what the control does, if that is something else.
   private func noteBehavior() {
-    guard let behavior = BehaviorSnapshot(specimen.control), behavior != snapshots.last?.behavior
+    guard let behavior = BehaviorSnapshot(preview.control), behavior != snapshots.last?.behavior
     else { return }
     let time = lastInput ?? scene.now
     snapshots.append((time, behavior))
@@ -106,15 +106,15 @@ final class StageRecord {
     (snapshots.last { $0.time <= time } ?? snapshots.first)?.behavior
   }
 
-  private static func start(of specimen: Specimen, in scene: Scene) -> StageHistory.Start {
-    let control = specimen.control
+  private static func start(of preview: ControlPreview, in scene: Scene) -> StageHistory.Start {
+    let control = preview.control
     let behavior = BehaviorSnapshot(control)
     return StageHistory.Start(
-      time: scene.now, values: specimen.values,
-      springs: StageMotion.all(of: specimen.kind).compactMap { motion in
-        control.spring(of: motion).map { (motion, $0) }
+      time: scene.now, values: preview.values,
+      springs: preview.description.animations.compactMap { animation in
+        animation.spring(of: control).map { (animation, $0) }
       },
-      environment: scene.environment, isWaiting: specimen.isWaiting,
+      environment: scene.environment, isWaiting: preview.isWaiting,
       behavior: behavior?.isPressed == true ? nil : behavior,
       visibleFocus: control.isFocused ? scene.isFocusVisible : nil)
   }

@@ -8,22 +8,22 @@ final class StageTime: PageTime {
   /// What happened, as far as that is known; nil before it is recorded.
   private(set) var record: StageRecord?
 
-  private let specimen: Specimen
+  private let preview: ControlPreview
   private let view: SceneView
   private let width: Double?
 
   /// - Parameters:
-  ///   - specimen: the control, as it is now.
+  ///   - preview: the control, as it is now.
   ///   - view: shows it.
   ///   - width: of the control's plate, pt; nil for as wide as the control likes.
-  init(_ specimen: Specimen, in view: SceneView, width: Double?) {
-    self.specimen = specimen
+  init(_ preview: ControlPreview, in view: SceneView, width: Double?) {
+    self.preview = preview
     self.view = view
     self.width = width
   }
 
   /// The control that is shown: the live one, or one that is what that was.
-  var shownSpecimen: Specimen { (twin as? StageTwin)?.specimen ?? specimen }
+  var shownPreview: ControlPreview { (twin as? StageTwin)?.preview ?? preview }
 
   // MARK: PageTime
 
@@ -38,7 +38,7 @@ final class StageTime: PageTime {
 
   override func setKept(_ isKept: Bool) {
     if isKept {
-      record = StageRecord(of: specimen, in: view.content) { [weak self] in self?.returnToNow() }
+      record = StageRecord(of: preview, in: view.content) { [weak self] in self?.returnToNow() }
     } else {
       record?.end()
       record = nil
@@ -52,7 +52,7 @@ final class StageTime: PageTime {
   override func stepOn() { view.step(by: Self.step) }
 
   override func makeTwin() -> (any PastTwin)? {
-    record.map { StageTwin(of: $0.history, specimen.kind, width: width) }
+    record.map { StageTwin(of: $0.history, preview.description, width: width) }
   }
 
   /// The live control stands still, and loses what holds it.

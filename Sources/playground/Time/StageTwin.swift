@@ -3,7 +3,7 @@ import Controls
 
 /// A control like the one on a stage, that is given what that one was given: it is what that one was.
 final class StageTwin: PastTwin {
-  let specimen: Specimen
+  let preview: ControlPreview
   let scene: Scene
 
   private(set) var time: Instant
@@ -15,22 +15,23 @@ final class StageTwin: PastTwin {
 
   /// - Parameters:
   ///   - history: what happened.
-  ///   - kind: of the control.
+  ///   - description: of the control.
   ///   - width: of the plate's control, pt; nil for as wide as the control likes.
-  init(of history: StageHistory, _ kind: Specimen.Kind, width: Double?) {
+  init(of history: StageHistory, _ description: ControlDescription, width: Double?) {
     self.history = history
     let start = history.start
     time = start.time
-    specimen = Specimen(kind)
-    let control = specimen.control
+    preview = ControlPreview(description)
+    let control = preview.control
     scene = Scene(
       StagePlate(control, width: width), background: .none, environment: start.environment)
     scene.advance(to: start.time)
-    specimen.restore(start.values)
-    for (motion, spring) in start.springs where control.spring(of: motion) != spring {
-      control.setSpring(spring, of: motion)
+    // Another control of the kind had these values.
+    try? preview.restore(start.values)
+    for (animation, spring) in start.springs where animation.spring(of: control) != spring {
+      animation.setSpring(spring, of: control)
     }
-    specimen.setWaiting(start.isWaiting)
+    preview.setWaiting(start.isWaiting)
     // Before it gets its place, on which it depends.
     start.behavior?.restore(to: control)
     scene.resize(to: scene.fittingSize(), scale: 1)
@@ -76,20 +77,18 @@ final class StageTwin: PastTwin {
       scene.take(input, at: entry.time)
     case .setting(let property, let value):
       scene.advance(to: entry.time)
-      if let property = specimen.properties.first(where: { $0.name == property }) {
-        specimen.set(property, to: value)
-      }
+      preview.set([(property, value)])
       fit()
-    case .spring(let motion, let spring):
+    case .spring(let animation, let spring):
       scene.advance(to: entry.time)
-      specimen.control.setSpring(spring, of: motion)
+      animation.setSpring(spring, of: preview.control)
     case .environment(let environment):
       scene.advance(to: entry.time)
       scene.environment = environment
       fit()
     case .waiting(let isWaiting):
       scene.advance(to: entry.time)
-      specimen.setWaiting(isWaiting)
+      preview.setWaiting(isWaiting)
     }
     bring(to: entry.time)
   }

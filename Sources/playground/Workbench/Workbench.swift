@@ -100,7 +100,7 @@ final class Workbench: Node {
     }
     page.root.textScale = textSize == 1 ? nil : textSize
     header.show(title: page.title, sentence: page.sentence)
-    inspector.show(page.specimen)
+    inspector.show(page.preview)
     sidebar.isOnCard = page.background == .page
     updateTime()
     updateVisibility()
@@ -183,7 +183,7 @@ final class Workbench: Node {
     time?.isRecording = isTimed
     time?.onChange = { [weak self] in self?.refreshTime() }
     dock.show(panes, of: page, time)
-    sheetTabs.curves.show(panes.contains(.curves) ? page.specimen : nil, page.time)
+    sheetTabs.curves.show(panes.contains(.curves) ? page.preview : nil, page.time)
   }
 
   /// Shows what time it is; called in frames that are painted anyway.

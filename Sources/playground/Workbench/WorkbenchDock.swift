@@ -40,7 +40,7 @@ final class WorkbenchDock: Node {
     let time: [any DockLane] = isTimed ? [transport, timeline] : []
     let curves: [any DockLane] = hasCurves ? [self.curves] : []
     let frames: [any DockLane] = panes.contains(.frames) ? [self.frames] : []
-    self.curves.show(panes.contains(.curves) ? page.specimen : nil, page.time)
+    self.curves.show(panes.contains(.curves) ? page.preview : nil, page.time)
     if !hasCurves { timeline.bracket = nil }
     // What the sheet has is not below the page.
     let roomy = time + curves + frames

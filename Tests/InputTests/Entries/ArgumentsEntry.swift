@@ -35,7 +35,7 @@ enum ArgumentsEntry {
     case let command as SemanticsCommand where isControl(command.picture):
       let text = try command.report().json.text
       try require(JSON(parsing: text) != nil, "semantics that are no JSON: \(text)")
-    case let command as AdviseCommand: _ = command.findings()
+    case let command as AdviseCommand: _ = try command.findings()
     default: break
     }
   }

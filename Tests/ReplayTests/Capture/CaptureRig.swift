@@ -54,10 +54,10 @@ final class CaptureRig {
   }
 
   var controls: [Control] {
-    rig.controller.page.specimen.map { [$0.control] } ?? rig.controls
+    rig.controller.page.preview.map { [$0.control] } ?? rig.controls
   }
 
-  var specimen: Specimen? { rig.controller.page.specimen }
+  var preview: ControlPreview? { rig.controller.page.preview }
 
   func file(_ ending: String) -> String { "playground-\(Self.stamp).\(ending)" }
 

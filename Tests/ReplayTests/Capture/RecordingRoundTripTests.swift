@@ -32,9 +32,9 @@ import Testing
     rig.swipe(toggle, from: 0.8, to: 0.1)
     rig.swipe(toggle, from: 0.2, to: 0.9)
     rig.strike(.character("t"))
-    rig.specimen?.set(try property("pending", rig), to: .bool(true))
+    rig.preview?.set(try property("pending", rig), to: .flag(true))
     rig.advance(by: 0.3)
-    rig.specimen?.set(try property("pending", rig), to: .bool(false))
+    rig.preview?.set(try property("pending", rig), to: .flag(false))
     rig.advance(by: 0.3)
     rig.strike(.character("d"))
     rig.strike(.character("d"))
@@ -48,7 +48,7 @@ import Testing
     rig.strike(.named("f9"))
     let slider = rig.controls[0]
     rig.swipe(slider, from: 0.6, to: 0.2)
-    rig.specimen?.set(try property("ticks", rig), to: .integer(5))
+    rig.preview?.set(try property("ticks", rig), to: .integer(5))
     rig.advance(by: 0.1)
     rig.swipe(slider, from: 0.2, to: 0.77)
     rig.strike(.character("r"))
@@ -64,10 +64,10 @@ import Testing
     rig.strike(.named("f9"))
     let control = rig.controls[0]
     rig.swipe(control, from: 0.9, to: 0.9)
-    rig.specimen?.set(try property("count", rig), to: .integer(5))
+    rig.preview?.set(try property("count", rig), to: .integer(5))
     rig.advance(by: 0.2)
     rig.swipe(control, from: 0.9, to: 0.3)
-    rig.specimen?.set(try property("count", rig), to: .integer(2))
+    rig.preview?.set(try property("count", rig), to: .integer(2))
     rig.advance(by: 0.2)
     rig.strike(.left)
     try check(rig)
@@ -161,7 +161,7 @@ import Testing
   }
 
   private func property(_ name: String, _ rig: CaptureRig) throws -> ControlProperty {
-    try #require(rig.specimen?.properties.first { $0.name == name })
+    try #require(rig.preview?.description.properties.first { $0.name == name })
   }
 
   // MARK: What the user sees

@@ -152,7 +152,7 @@ import Testing
   }
 
   @Test func `is known for twenty minutes`() {
-    let history = InputHistory(InputLogHeader(scene: .switch), since: .zero)
+    let history = InputHistory(InputLogHeader(scene: .control("switch")), since: .zero)
     let event = InputLogEvent.Kind.input(.focusGained(time: .zero))
     // A page that nobody has used rests, however long it is open.
     let first = Instant(seconds: 86_400)
@@ -167,7 +167,7 @@ import Testing
   }
 
   @Test func `is known for so many events`() {
-    let history = InputHistory(InputLogHeader(scene: .switch), since: .zero)
+    let history = InputHistory(InputLogHeader(scene: .control("switch")), since: .zero)
     for _ in 0..<InputHistory.mostEvents { history.add(.motion(.full), at: .zero) }
     #expect(history.flaw == nil)
     history.add(.motion(.full), at: .zero)
@@ -176,7 +176,7 @@ import Testing
 
   /// A ring makes a turn a second.
   @Test func `is known for twenty minutes from where a ring is as it was`() {
-    var header = InputLogHeader(scene: .switch)
+    var header = InputLogHeader(scene: .control("switch"))
     header.isPending = true
     let history = InputHistory(header, since: Instant(seconds: 0.25))
     history.add(.motion(.reduced), at: Instant(seconds: 86_400.125))
@@ -284,13 +284,12 @@ import Testing
 extension Control {
   /// Which of the steps of a turn the ring of what waits is at; nil where there is none.
   fileprivate var ringStep: Int? {
-    let now = scene?.now ?? .zero
     let ring =
-      switch BehaviorSnapshot(self) {
-      case .toggle(let behavior)?: behavior.state(at: now).pendingRing
-      case .slider(let behavior)?: behavior.state(at: now).pendingRing
-      case .segmented(let behavior)?: behavior.state(at: now).pendingRing
-      case nil: nil as PendingRing?
+      switch self {
+      case let toggle as Switch: toggle.state.pendingRing
+      case let slider as Slider: slider.state.pendingRing
+      case let segmented as SegmentedControl: segmented.state.pendingRing
+      default: nil as PendingRing?
       }
     return ring.map { $0.step % 12 }
   }

@@ -61,6 +61,8 @@ import Testing
     ["--segments", "A,B", "--rule", "title-case"],
   ])
   func `takes nothing that cannot be`(arguments: [String]) {
-    #expect(throws: (any Error).self) { try AdviseCommand.parse(arguments) }
+    #expect(throws: (any Error).self) {
+      try AdviseCommand.parse(arguments).findings()
+    }
   }
 }

@@ -76,7 +76,7 @@ import Testing
     size: Size, direction: LayoutDirection
   ) throws {
     let rig = PageRig(
-      ControlPage(.switch), direction: direction, size: size, name: .switch,
+      PreviewKind.switch.makePage(), direction: direction, size: size, name: .switch,
       panes: [.sidebar, .frames])
     let lane = rig.controller.workbench.dock.frames
     for _ in 0..<2 {

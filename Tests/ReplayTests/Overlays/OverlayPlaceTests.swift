@@ -97,12 +97,12 @@ import Testing
     }
   }
 
-  @Test(arguments: Specimen.Kind.allCases, LayoutDirection.allCases)
-  func `are magnified on the stage`(kind: Specimen.Kind, direction: LayoutDirection) throws {
+  @Test(arguments: PreviewKind.allCases, LayoutDirection.allCases)
+  func `are magnified on the stage`(kind: PreviewKind, direction: LayoutDirection) throws {
     let name = try #require(PageName(rawValue: kind.rawValue))
     let rig = rig(
       name, size: Size(1280, 800), panes: [.sidebar, .inspector], direction: direction)
-    let control = try #require(rig.controller.page.specimen).control
+    let control = try #require(rig.controller.page.preview).control
     let shown = try outline(control, rig)
     let factor = shown.box.width / control.frame.width
     #expect(kind == .segmented ? factor >= 1 : factor > 1.9)
@@ -126,7 +126,7 @@ import Testing
     #expect(["62 × 53", "62 × 54"].contains(gallery.rows.last?.value))
     // On the stage in its own points, although it is larger there.
     let stage = self.rig(.switch, size: Size(1280, 800), panes: [.sidebar, .inspector])
-    let control = try #require(stage.controller.page.specimen).control
+    let control = try #require(stage.controller.page.preview).control
     stage.move(to: try frame(control, stage).center)
     stage.advance(by: 0.1)
     let tag = try #require(try content(stage).tag)

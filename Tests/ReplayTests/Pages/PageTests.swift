@@ -86,9 +86,9 @@ import Testing
     #expect((rig.control("segmented-2") as? SegmentedControl)?.selection == 2)
   }
 
-  @Test(arguments: Specimen.Kind.allCases)
-  func `of one kind of control disable and enable it`(kind: Specimen.Kind) {
-    let rig = PageRig(ControlPage(kind), size: Size(1280, 3600))
+  @Test(arguments: PreviewKind.allCases)
+  func `of one kind of control disable and enable it`(kind: PreviewKind) {
+    let rig = PageRig(kind.makePage(), size: Size(1280, 3600))
     let enabled = rig.enabledControls
     // One of them is disabled for good.
     #expect(enabled.count == rig.controls.count - 1)

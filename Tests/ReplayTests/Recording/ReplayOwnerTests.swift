@@ -37,7 +37,7 @@ import Testing
 
   @Test func `is written as it is read`() throws {
     for owner in [LogOwner.accepts, .refuses, .acceptsLater(after: 0.25)] {
-      var header = InputLogHeader(scene: .switch)
+      var header = InputLogHeader(scene: .control("switch"))
       header.owner = owner
       let again = try InputLogHeader(JSON(parsing: header.json.text), place: "line 1")
       #expect(again.owner == owner)

@@ -6,9 +6,9 @@ import Testing
 
 /// Every figure of a control, measured. design: playground, A control's page
 @Suite struct `The table of figures` {
-  private func rig(_ kind: Specimen.Kind, size: Size = Size(1280, 3200)) -> PageRig {
+  private func rig(_ kind: PreviewKind, size: Size = Size(1280, 3200)) -> PageRig {
     let rig = PageRig(
-      ControlPage(kind), size: size, name: kind.page, panes: [.sidebar, .inspector])
+      kind.makePage(), size: size, name: kind.page, panes: [.sidebar, .inspector])
     rig.advance(by: 1)
     return rig
   }
@@ -19,8 +19,8 @@ import Testing
     return try #require(found)
   }
 
-  @Test(arguments: Specimen.Kind.allCases)
-  func `has every figure of the design, none of which is off`(kind: Specimen.Kind) throws {
+  @Test(arguments: PreviewKind.allCases)
+  func `has every figure of the design, none of which is off`(kind: PreviewKind) throws {
     let rig = rig(kind)
     let figures = try table(rig).figures
     #expect(figures.count > 20)
@@ -35,7 +35,7 @@ import Testing
 
   @Test func `follows what the control is, and says what is off`() throws {
     let rig = rig(.switch)
-    let toggle = try #require(rig.controller.page.specimen?.control as? Switch)
+    let toggle = try #require(rig.controller.page.preview?.control as? Switch)
     toggle.metrics.thumbDiameter = 24
     toggle.metrics.slideSpring.response = 0.4
     toggle.metrics.padding = 2.04
@@ -51,7 +51,7 @@ import Testing
     let rig = rig(.switch)
     func hasBox() throws -> Bool { try table(rig).figures.contains { $0.name.contains("heckbox") } }
     #expect(try !hasBox())
-    (rig.controller.page.specimen?.control as? Switch)?.style = .checkbox
+    (rig.controller.page.preview?.control as? Switch)?.style = .checkbox
     rig.advance(by: 0.5)
     #expect(try hasBox())
   }
@@ -86,7 +86,7 @@ import Testing
   @Test func `looks ten times a second at most`() throws {
     let rig = rig(.slider)
     let table = try table(rig)
-    let slider = try #require(rig.controller.page.specimen?.control as? Slider)
+    let slider = try #require(rig.controller.page.preview?.control as? Slider)
     func shown() -> String? { table.figures.first { $0.name == "Thumb x" }?.measured }
     slider.setValue(0, animated: false)
     rig.controller.page.refresh()
@@ -101,7 +101,7 @@ import Testing
     rig.advance(by: 0.3)
     // The last one is always shown.
     #expect(shown() != first)
-    #expect(shown() == slider.measurements.first { $0.name == "thumb x" }?.valueText)
+    #expect(shown() == Slider.description.measurements(of: slider).first { $0.name == "thumb x" }?.valueText)
     rig.advance(by: 1)
     #expect(!rig.wantsFrame)
   }

@@ -8,10 +8,10 @@ import Testing
 @Suite struct `The middle of a stage` {
   private let rig = TimeRig(.switch)
 
-  private func set(_ property: String, _ value: JSON) throws {
-    let specimen = try #require(rig.specimen)
-    let found = try #require(specimen.properties.first { $0.name == property })
-    specimen.set(found, to: value)
+  private func set(_ property: String, _ value: PropertyValue) throws {
+    let preview = try #require(rig.preview)
+    let found = try #require(preview.description.properties.first { $0.name == property })
+    preview.set(found, to: value)
     rig.page.advance(by: 0.5)
   }
 
@@ -38,7 +38,7 @@ import Testing
   @Test func `is where a switch of another style is`() throws {
     #expect(try isInTheMiddle)
     for style in ["checkbox", "button", "switch", "button", "checkbox", "switch"] {
-      try set("style", .string(style))
+      try set("style", .text(style))
       #expect(try isInTheMiddle, "\(style)")
     }
   }
@@ -47,7 +47,7 @@ import Testing
     let time = try #require(rig.time)
     var moments: [Instant] = []
     for style in ["checkbox", "switch", "button"] {
-      try set("style", .string(style))
+      try set("style", .text(style))
       rig.tap(0.5)
       rig.page.advance(by: 0.5)
       moments.append(time.now)

@@ -6,9 +6,9 @@ import Testing
 
 /// Every state of a control in every theme. design: playground, A control's page
 @Suite struct `The table of states` {
-  private func rig(_ kind: Specimen.Kind, size: Size = Size(1280, 2400)) -> PageRig {
+  private func rig(_ kind: PreviewKind, size: Size = Size(1280, 2400)) -> PageRig {
     let rig = PageRig(
-      ControlPage(kind), size: size, name: kind.page, panes: [.sidebar, .inspector])
+      kind.makePage(), size: size, name: kind.page, panes: [.sidebar, .inspector])
     rig.advance(by: 2)
     return rig
   }
@@ -19,8 +19,8 @@ import Testing
     return try #require(found)
   }
 
-  @Test(arguments: Specimen.Kind.allCases)
-  func `has each state in each theme`(kind: Specimen.Kind) throws {
+  @Test(arguments: PreviewKind.allCases)
+  func `has each state in each theme`(kind: PreviewKind) throws {
     let rig = rig(kind)
     let table = try table(rig)
     #expect(table.names.columns == ["Light", "Dark", "Light, more", "Dark, more"])
@@ -28,13 +28,13 @@ import Testing
       let cells = table.cells(inColumn: column)
       #expect(cells.count == table.names.rows.count)
       for cell in cells {
-        let control = cell.specimen.control
-        let name = cell.moment.name
-        #expect(cell.specimen.isHeld == (name.contains("pressed") || name.contains("grabbed")))
+        let control = cell.preview.control
+        let name = cell.preset.name
+        #expect(cell.preview.isHeld == (name.contains("pressed") || name.contains("grabbed")))
         let showsFocus = control.isFocused && control.scene?.isFocusVisible == true
         #expect(showsFocus == name.contains("focused"), "\(name)")
         #expect(control.isEnabled == !name.contains("disabled"), "\(name)")
-        #expect(cell.specimen.isPending == name.contains("pending"), "\(name)")
+        #expect(cell.preview.isPending == name.contains("pending"), "\(name)")
       }
     }
   }
@@ -44,9 +44,9 @@ import Testing
     let cells = try table(rig).cells(inColumn: 1)
     #expect(cells.count == 15)
     for cell in cells {
-      let toggle = try #require(cell.specimen.control as? Switch)
-      #expect(toggle.isMixed == cell.moment.name.hasPrefix("Mixed"))
-      #expect(toggle.isOn == cell.moment.name.hasPrefix("On"))
+      let toggle = try #require(cell.preview.control as? Switch)
+      #expect(toggle.isMixed == cell.preset.name.hasPrefix("Mixed"))
+      #expect(toggle.isOn == cell.preset.name.hasPrefix("On"))
     }
   }
 
@@ -55,7 +55,7 @@ import Testing
     let table = try table(rig)
     func shown() throws -> [Theme] {
       try (0..<4).map { column in
-        let scene = try #require(table.cells(inColumn: column)[0].specimen.control.scene)
+        let scene = try #require(table.cells(inColumn: column)[0].preview.control.scene)
         return scene.shownTheme
       }
     }
@@ -73,22 +73,22 @@ import Testing
 
   @Test func `looks as the control on the stage does`() throws {
     let rig = rig(.switch)
-    let specimen = try #require(rig.controller.page.specimen)
-    let tint = try #require(specimen.properties.first { $0.name == "onTint" })
-    let style = try #require(specimen.properties.first { $0.name == "style" })
-    specimen.set(tint, to: .string("FF9500"))
+    let preview = try #require(rig.controller.page.preview)
+    let tint = try #require(preview.description.properties.first { $0.name == "onTint" })
+    let style = try #require(preview.description.properties.first { $0.name == "style" })
+    preview.set(tint, to: .text("FF9500"))
     rig.advance(by: 0.5)
     let table = try table(rig)
     func switches() -> [Switch] {
-      (0..<4).flatMap { table.cells(inColumn: $0) }.compactMap { $0.specimen.control as? Switch }
+      (0..<4).flatMap { table.cells(inColumn: $0) }.compactMap { $0.preview.control as? Switch }
     }
     #expect(switches().allSatisfy { $0.onTintColor == Color(hex: 0xFF9500) })
-    specimen.set(style, to: .string("button"))
-    specimen.set(tint, to: .null)
+    preview.set(style, to: .text("button"))
+    preview.set(tint, to: .none)
     rig.advance(by: 0.5)
     #expect(switches().allSatisfy { $0.style == .button && $0.onTintColor == nil })
-    for cell in table.cells(inColumn: 2) where cell.moment.name.contains("pressed") {
-      #expect(cell.specimen.isHeld)
+    for cell in table.cells(inColumn: 2) where cell.preset.name.contains("pressed") {
+      #expect(cell.preview.isHeld)
     }
   }
 
@@ -98,7 +98,7 @@ import Testing
     let row = try #require(table.names.rows.firstIndex(of: "Off, disabled"))
     #expect(rig.scene.perform(.select(row), on: table.semanticsID))
     rig.advance(by: 0.5)
-    let toggle = try #require(rig.controller.page.specimen?.control as? Switch)
+    let toggle = try #require(rig.controller.page.preview?.control as? Switch)
     #expect(!toggle.isOn && !toggle.isEnabled)
     let pressed = try #require(table.names.rows.firstIndex(of: "Mixed, pressed"))
     #expect(rig.scene.perform(.select(pressed), on: table.semanticsID))
@@ -110,7 +110,7 @@ import Testing
   @Test func `is pressed, and used by keys`() throws {
     let rig = rig(.slider)
     let table = try table(rig)
-    let slider = try #require(rig.controller.page.specimen?.control as? Slider)
+    let slider = try #require(rig.controller.page.preview?.control as? Slider)
     let frame = table.frameInScene
     // The second row after the header.
     rig.click(at: Point(frame.minX + 40, frame.minY + 30 + 44 * 5 + 20))
@@ -156,7 +156,7 @@ import Testing
     #expect(rig.scene.perform(.select(row), on: tables[1].semanticsID))
     rig.advance(by: 0.5)
     #expect(rig.controller.pageName == .slider)
-    #expect((rig.controller.page.specimen?.control as? Slider)?.value == 1)
+    #expect((rig.controller.page.preview?.control as? Slider)?.value == 1)
   }
 
   @Test(arguments: [Size(480, 640), Size(960, 680), Size(1600, 1000), Size(1920, 1080)])
@@ -171,16 +171,16 @@ import Testing
 
   /// A state that only another style has is no choice of that style.
   @Test func `brings the style back that there was before a state of a checkbox`() throws {
-    let specimen = Specimen(.switch)
-    let scene = Scene(StagePlate(specimen.control, width: nil))
+    let preview = ControlPreview(Switch.description)
+    let scene = Scene(StagePlate(preview.control, width: nil))
     scene.resize(to: Size(200, 100), scale: 1)
-    let toggle = try #require(specimen.control as? Switch)
+    let toggle = try #require(preview.control as? Switch)
     func show(_ name: String) throws {
-      try #require(StageMoment.states(of: .switch).first { $0.name == name }).apply(to: specimen)
+      try #require(Switch.description.states.first { $0.name == name }).apply(to: preview)
     }
     func choose(_ style: SwitchStyle) throws {
-      let property = try #require(specimen.properties.first { $0.name == "style" })
-      specimen.set(property, to: .string(style.rawValue))
+      let property = try #require(preview.description.properties.first { $0.name == "style" })
+      preview.set(property, to: .text(style.rawValue))
     }
     try show("Mixed")
     #expect(toggle.style == .checkbox && toggle.isMixed)
@@ -196,11 +196,11 @@ import Testing
   }
 
   @Test func `does not look like a checkbox as one state of it is on the stage`() throws {
-    let page = ControlPage(.switch)
+    let page = PreviewKind.switch.makePage()
     // All of the table is in sight.
     let rig = PageRig(page, size: Size(1280, 3000), name: .switch)
     rig.advance(by: 0.5)
-    let mixed = try #require(StageMoment.states(of: .switch).first { $0.name == "Mixed" })
+    let mixed = try #require(Switch.description.states.first { $0.name == "Mixed" })
     page.show(mixed)
     rig.controller.refresh(isMoving: false)
     rig.advance(by: 0.5)
@@ -221,7 +221,7 @@ import Testing
   }
 }
 
-extension Specimen {
+extension ControlPreview {
   var isHeld: Bool {
     switch control {
     case let toggle as Switch: toggle.state.isPressed

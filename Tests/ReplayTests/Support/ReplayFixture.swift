@@ -13,6 +13,7 @@ nonisolated struct ReplayFixture {
   let log: InputLog
   private let expectation: JSON
 
+  @MainActor
   init(_ name: String) throws {
     self.name = name
     log = try InputLog(parsing: Self.text(name + Self.logEnding))
@@ -43,7 +44,7 @@ nonisolated struct ReplayFixture {
         let time = try #require(sample["t"]?.number, "\(name): a sample has no t")
         return Sample(
           time: Instant(seconds: time),
-          control: sample["control"]?.string ?? log.header.scene.rawValue,
+          control: sample["control"]?.string ?? log.header.scene.name,
           state: sample.members.filter { !["t", "control"].contains($0.key) })
       }
     }

@@ -54,7 +54,9 @@ import Testing
   ])
   func `are refused with one sentence where they make no sense`(arguments: String) {
     let words = arguments.split(separator: " ").map(String.init) + ["--output", "-"]
-    let error = #expect(throws: (any Error).self) { try SnapshotCommand.parse(words) }
+    let error = #expect(throws: (any Error).self) {
+      try SnapshotCommand.parse(words).picture.shown()
+    }
     #expect(error.map { SnapshotCommand.exitCode(for: $0).rawValue } == 64)
   }
 
@@ -114,7 +116,7 @@ import Testing
   @Test func `are traced`() throws {
     let toggle = try toggle(
       set("style", #""checkbox""#), set("mixed", "true"), set("pending", "true"))
-    let traced = Dictionary(uniqueKeysWithValues: toggle.traced.map { ($0.key, $0.value) })
+    let traced = toggle.tracedState
     #expect(traced["pending"] == .bool(true) && traced["mixed"] == .bool(true))
     #expect(traced["isOn"] == .bool(false))
   }

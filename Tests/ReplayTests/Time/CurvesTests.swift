@@ -18,7 +18,7 @@ import Testing
 
   @Test func `show where the control is, and how fast it goes`() throws {
     let rig = TimeRig(.switch)
-    let toggle = try #require(rig.specimen?.control as? Switch)
+    let toggle = try #require(rig.preview?.control as? Switch)
     rig.tap(0.5)
     var last = toggle.state.thumbX
     for _ in 0..<10 {
@@ -45,25 +45,26 @@ import Testing
     let record = try #require(rig.time?.record)
     let behavior = try #require(record.behavior(at: record.snapshots.last?.time ?? .zero))
     let start = try #require(record.snapshots.last?.time)
+    let slide = Switch.description.animations[0]
     for step in 0..<40 {
       let time = start.advanced(by: Double(step) / 100)
-      let ahead = behavior.value(of: .slide, at: time.advanced(by: 0.001))
-      let behind = behavior.value(of: .slide, at: time.advanced(by: -0.001))
-      let velocity = behavior.velocity(of: .slide, at: time)
+      let ahead = slide.value(of: behavior, at: time.advanced(by: 0.001))
+      let behind = slide.value(of: behavior, at: time.advanced(by: -0.001))
+      let velocity = slide.velocity(of: behavior, at: time)
       if step > 0 { #expect(abs((ahead - behind) / 0.002 - velocity) < 6) }
     }
   }
 
   @Test func `change the control's spring, and go back by a double click`() throws {
     let rig = TimeRig(.switch)
-    let toggle = try #require(rig.specimen?.control as? Switch)
+    let toggle = try #require(rig.preview?.control as? Switch)
     let response = try slider("spring-response", rig)
     #expect(rig.page.scene.perform(.setValue(0.8), on: response.semanticsID))
     rig.page.advance(by: 0.1)
     #expect(toggle.metrics.slideSpring.response == 0.8)
     #expect(rig.page.strings.contains("spec 0.30"))
     #expect(
-      SpecimenCode.lines(for: try #require(rig.specimen)).joined()
+      GeneratedCode(try #require(rig.preview)).lines.joined()
         .contains("wifi.metrics.slideSpring = Spring("))
     rig.tap(0.5)
     rig.page.advance(by: 0.25)
@@ -88,19 +89,34 @@ import Testing
     #expect(!rig.page.strings.contains("spec 0.30"))
   }
 
-  @Test(arguments: Specimen.Kind.allCases)
-  func `name every motion of a control`(kind: Specimen.Kind) throws {
+  /// spec: ios-switch, ios-slider, ios-segmented-control, Animation; rendering 4.5, 5.4 and 6
+  @Test(arguments: [
+    (
+      PreviewKind.switch, ["Slide", "Stretch", "Fade"], ["Thumb x", "Thumb width", "Track mix"],
+      [Spring(response: 0.3, dampingRatio: 0.75), Spring(response: 0.15, dampingRatio: 0.75), nil]
+    ),
+    (
+      .slider, ["Slide", "Grow"], ["Thumb x", "Track height"],
+      [nil, Spring(response: 0.2, dampingRatio: 0.75)]
+    ),
+    (
+      .segmented, ["Slide", "Press"], ["Pill x", "Pill scale"],
+      [Spring(response: 0.3, dampingRatio: 0.75), Spring(response: 0.2, dampingRatio: 0.75)]
+    ),
+  ])
+  func `name every animation of a control, with the spec's spring`(
+    kind: PreviewKind, titles: [String], quantities: [String], springs: [Spring?]
+  ) throws {
     let rig = TimeRig(kind)
-    let tabs = try #require(
-      rig.part("motion") as? SegmentedControl)
-    #expect(tabs.titles == StageMotion.all(of: kind).map(\.title))
-    for (index, motion) in StageMotion.all(of: kind).enumerated() {
+    let tabs = try #require(rig.part("motion") as? SegmentedControl)
+    #expect(tabs.titles == titles)
+    let preview = try #require(rig.preview)
+    for (index, animation) in preview.description.animations.enumerated() {
       #expect(rig.page.scene.perform(.select(index), on: tabs.semanticsID))
       rig.page.advance(by: 0.2)
-      #expect(rig.page.strings.contains(motion.quantity(of: kind).name))
-      let control = try #require(rig.specimen?.control)
-      #expect((control.spring(of: motion) != nil) == (motion.specSpring(of: kind) != nil))
-      #expect(control.spring(of: motion) == motion.specSpring(of: kind))
+      #expect(rig.page.strings.contains(quantities[index]))
+      #expect(animation.spring(of: preview.control) == springs[index])
+      #expect(animation.specSpring == springs[index])
     }
   }
 

@@ -8,7 +8,7 @@ import Testing
 @Suite struct `The dock` {
   @Test func `is as high as its lanes`() {
     let dock = WorkbenchDock()
-    let page = ControlPage(.switch)
+    let page = PreviewKind.switch.makePage()
     func height(_ panes: WorkbenchPanes, limit: Double = 1000) -> Double {
       dock.show(panes, of: page, page.time)
       dock.fit(limit, isCompact: false)
@@ -26,7 +26,7 @@ import Testing
 
   @Test func `is a row of 48 in a narrow window`() {
     let dock = WorkbenchDock()
-    let page = ControlPage(.switch)
+    let page = PreviewKind.switch.makePage()
     dock.show([.time, .curves], of: page, page.time)
     for limit in [500.0, 0] {
       dock.fit(limit, isCompact: true)

@@ -12,7 +12,7 @@ import Testing
     return try #require(stage)
   }
 
-  private func pastRig(_ kind: Specimen.Kind = .switch) throws -> TimeRig {
+  private func pastRig(_ kind: PreviewKind = .switch) throws -> TimeRig {
     let rig = TimeRig(kind)
     rig.tap(0.5)
     rig.page.advance(by: 2)
@@ -50,7 +50,7 @@ import Testing
 
   @Test func `leaves the live control to who presses it, at once`() throws {
     let rig = try pastRig()
-    let toggle = try #require(rig.specimen?.control as? Switch)
+    let toggle = try #require(rig.preview?.control as? Switch)
     let isOn = toggle.isOn
     let place = try stage(rig).view.frameInScene.center
     // The press that leads to now is for nothing else.
@@ -82,7 +82,7 @@ import Testing
     let rig = try pastRig()
     let time = try #require(rig.time)
     let view = try stage(rig).view
-    let control = try #require(rig.specimen?.control).frame
+    let control = try #require(rig.preview?.control).frame
     let place = Point(
       view.frameInScene.minX + (control.minX + 0.9 * control.width) * view.magnification,
       view.frameInScene.midY)
@@ -112,9 +112,9 @@ import Testing
     let time = try #require(rig.time)
     time.scrub(to: time.now.advanced(by: -1.2))
     rig.page.advance(by: 0.2)
-    #expect((time.shownSpecimen.control as? Switch)?.state.isPressed == true)
+    #expect((time.shownPreview.control as? Switch)?.state.isPressed == true)
     time.scrub(to: time.now.advanced(by: -1.1))
     rig.page.advance(by: 0.2)
-    #expect((time.shownSpecimen.control as? Switch)?.state.isPressed == true)
+    #expect((time.shownPreview.control as? Switch)?.state.isPressed == true)
   }
 }

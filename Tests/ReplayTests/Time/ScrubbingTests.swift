@@ -19,7 +19,7 @@ import Testing
     var generator = SeededGenerator(seed: seed)
     var moments: [Moment] = []
     let time = try #require(rig.time)
-    let specimen = try #require(rig.specimen)
+    let preview = try #require(rig.preview)
     func frames(_ count: Int) {
       // What came after the last frame came at its time.
       if let last = moments.last, last.time == time.now, let state = rig.state {
@@ -42,22 +42,20 @@ import Testing
         rig.page.release()
       case 4...6:
         let keys: [Key] = [.left, .right, .home, .end, .space, .pageUp]
-        specimen.control.scene?.setFocus(specimen.control, isVisible: true)
+        preview.control.scene?.setFocus(preview.control, isVisible: true)
         let key = keys.randomElement(using: &generator) ?? .space
         for phase in [KeyEvent.Phase.down, .up] {
           rig.page.scene.handle(.key(KeyEvent(phase, key, time: rig.page.scene.now)))
         }
       case 7:
-        let motions = StageMotion.all(of: rig.kind).filter {
-          specimen.control.spring(of: $0) != nil
-        }
+        let motions = preview.description.animations.filter { $0.specSpring != nil }
         guard let motion = motions.randomElement(using: &generator) else { break }
-        specimen.set(
+        preview.set(
           Spring(
             response: .random(in: 0.1...0.8, using: &generator),
             dampingRatio: .random(in: 0.4...1.2, using: &generator)), of: motion)
       case 8:
-        _ = specimen.control.perform(
+        _ = preview.control.perform(
           [.toggle, .increment, .decrement, .select(0), .select(2)].randomElement(
             using: &generator) ?? .toggle)
       case 9: rig.page.controller.setPending(.random(using: &generator))
@@ -66,13 +64,13 @@ import Testing
         rig.page.controller.setTextSize(size)
       default:
         let name = ["enabled", "on", "value", "pending", "selected"]
-          .filter { name in specimen.properties.contains { $0.name == name } }
+          .filter { name in preview.description.properties.contains { $0.name == name } }
           .randomElement(using: &generator)
-        guard let property = specimen.properties.first(where: { $0.name == name }) else { break }
+        guard let property = preview.description.properties.first(where: { $0.name == name }) else { break }
         switch name {
-        case "value": specimen.set(property, to: .number(.random(in: 0...1, using: &generator)))
-        case "selected": specimen.set(property, to: .integer(.random(in: 0...2, using: &generator)))
-        default: specimen.set(property, to: .bool(.random(using: &generator)))
+        case "value": preview.set(property, to: .number(.random(in: 0...1, using: &generator)))
+        case "selected": preview.set(property, to: .integer(.random(in: 0...2, using: &generator)))
+        default: preview.set(property, to: .flag(.random(using: &generator)))
         }
       }
       frames(Int.random(in: 1...12, using: &generator))
@@ -80,8 +78,8 @@ import Testing
     return moments
   }
 
-  @Test(arguments: Specimen.Kind.allCases, [1, 2] as [UInt64])
-  func `frame by frame, forwards and backwards`(kind: Specimen.Kind, seed: UInt64) throws {
+  @Test(arguments: PreviewKind.allCases, [1, 2] as [UInt64])
+  func `frame by frame, forwards and backwards`(kind: PreviewKind, seed: UInt64) throws {
     let rig = TimeRig(kind)
     let moments = try use(rig, seed: seed, steps: 18)
     let time = try #require(rig.time)
@@ -99,11 +97,11 @@ import Testing
     time.returnToNow()
     #expect(rig.shownState == rig.state)
     // A press that was held is let go as one goes back; else it is as it was.
-    if specimenIsFree(rig) { #expect(rig.state == now) }
+    if previewIsFree(rig) { #expect(rig.state == now) }
   }
 
-  private func specimenIsFree(_ rig: TimeRig) -> Bool {
-    guard let control = rig.specimen?.control else { return false }
+  private func previewIsFree(_ rig: TimeRig) -> Bool {
+    guard let control = rig.preview?.control else { return false }
     return BehaviorSnapshot(control)?.isPressed == false
   }
 
@@ -112,7 +110,7 @@ import Testing
     let time = try #require(rig.time)
     rig.tap(0.5)
     var pictures: [(time: Instant, picture: Bitmap)] = []
-    let content = try #require(rig.specimen?.control.scene)
+    let content = try #require(rig.preview?.control.scene)
     for _ in 0..<12 {
       rig.page.advance(by: 1.0 / 60)
       pictures.append((time.now, try content.picture()))
@@ -127,11 +125,11 @@ import Testing
   }
 
   /// Also a long time after it began: what is known begins anew while it waits.
-  @Test(arguments: Specimen.Kind.allCases)
-  func `in pixels, with what waits and larger text`(kind: Specimen.Kind) throws {
+  @Test(arguments: PreviewKind.allCases)
+  func `in pixels, with what waits and larger text`(kind: PreviewKind) throws {
     let rig = TimeRig(kind)
     let time = try #require(rig.time)
-    let content = try #require(rig.specimen?.control.scene)
+    let content = try #require(rig.preview?.control.scene)
     var pictures: [(time: Instant, picture: Bitmap)] = []
     func look(_ count: Int) throws {
       for _ in 0..<count {
@@ -160,23 +158,23 @@ import Testing
     }
     time.returnToNow()
     rig.page.advance(by: 0.1)
-    #expect(rig.specimen?.isWaiting == true)
+    #expect(rig.preview?.isWaiting == true)
   }
 
   /// As the table of all states has one do.
   @Test func `a state of which a change waits is what it was`() throws {
     let rig = TimeRig(.slider)
     let time = try #require(rig.time)
-    let slider = try #require(rig.specimen?.control as? Slider)
+    let slider = try #require(rig.preview?.control as? Slider)
     let before = slider.state.fraction
     let page = try #require(rig.page.controller.page as? ControlPage)
-    page.show(try #require(StageMoment.states(of: .slider).first { $0.gesture == .wait }))
+    page.show(try #require(Slider.description.states.first { $0.gesture == .pending }))
     rig.page.advance(by: 1)
     #expect(slider.isPending)
     let state = rig.state
     let moment = time.now
     rig.page.advance(by: 0.1)
-    page.show(try #require(StageMoment.all(of: .slider).first))
+    page.show(try #require(Slider.description.presets.first))
     rig.page.advance(by: 1)
     #expect(!slider.isPending && slider.state.fraction == before)
     time.scrub(to: moment)
@@ -218,7 +216,7 @@ import Testing
       #expect(!time.isPast)
     }
     // The press that led to now was for nothing else.
-    #expect(((rig.specimen?.control as? Slider)?.value ?? 0) > 0.8)
+    #expect(((rig.preview?.control as? Slider)?.value ?? 0) > 0.8)
   }
 
   @Test func `the pointer is shown where it was`() throws {
@@ -229,7 +227,7 @@ import Testing
     rig.page.drag(to: rig.place(0.8))
     rig.page.advance(by: 0.3)
     rig.page.release()
-    let control = try #require(rig.specimen?.control)
+    let control = try #require(rig.preview?.control)
     #expect(time.pastPointer == nil)
     time.scrub(to: time.now.advanced(by: -0.45))
     #expect(abs((time.pastPointer?.x ?? 0) - (control.frame.minX + 0.2 * 51)) < 0.01)
@@ -257,7 +255,7 @@ import Testing
     }
     let time = try #require(page.time)
     #expect(time.isPast == (age > 0))
-    let shown = try #require(time.shownSpecimen.control as? Switch)
+    let shown = try #require(time.shownPreview.control as? Switch)
     #expect(shown.isOn == (age > 1.7))
     #expect(throws: Failure.self) { try StagePlayback(path, on: .slider, age: 0) }
   }
@@ -267,8 +265,8 @@ import Testing
     let time = try #require(rig.time)
     rig.page.advance(by: 1)
     time.scrub(to: time.now.advanced(by: -0.5))
-    let property = try #require(rig.specimen?.properties.first { $0.name == "on" })
-    rig.specimen?.set(property, to: .bool(false))
+    let property = try #require(rig.preview?.description.properties.first { $0.name == "on" })
+    rig.preview?.set(property, to: .flag(false))
     #expect(!time.isPast)
   }
 
@@ -309,44 +307,33 @@ import Testing
 
   @Test func `nothing is recorded while nobody looks`() throws {
     let rig = TimeRig(.segmented, panes: [])
-    let scene = try #require(rig.specimen?.control.scene)
+    let scene = try #require(rig.preview?.control.scene)
     #expect(scene.inputObservers.isEmpty)
     rig.page.strike(.character("p"), modifiers: .shift)
     #expect(!scene.inputObservers.isEmpty)
     rig.page.strike(.character("p"), modifiers: .shift)
     #expect(scene.inputObservers.isEmpty)
     #expect(rig.time?.record == nil)
-    #expect(rig.specimen?.onSet == nil)
+    #expect(rig.preview?.onSet == nil)
   }
 
   /// What a twin begins with.
-  @Test(arguments: Specimen.Kind.allCases)
-  func `properties are restored`(kind: Specimen.Kind) throws {
-    let specimen = Specimen(kind)
-    let scene = Scene(StagePlate(specimen.control, width: 200))
+  @Test(arguments: PreviewKind.allCases)
+  func `properties are restored`(kind: PreviewKind) throws {
+    let preview = ControlPreview(kind.description)
+    let scene = Scene(StagePlate(preview.control, width: 200))
     scene.resize(to: Size(400, 200), scale: 1)
-    for property in specimen.properties {
-      let value: JSON? =
-        switch property.kind {
-        case .flag: .bool(property.read(specimen.control) != .bool(true))
-        case .choice(let names): names.last.map { .string($0) }
-        case .number(let range, _):
-          .number((range(specimen.control).lowerBound + range(specimen.control).upperBound) / 2)
-        case .count(let range, _): .integer(range.upperBound)
-        case .text(let samples): samples.last?.strings.first.map { .string($0) }
-        case .color(let colors, _): .color(colors.first)
-        case .symbol: nil
-        }
-      guard let value, property.isOffered(specimen.control) else { continue }
-      specimen.set(property, to: value)
-      let values = specimen.properties.map {
-        (property: $0.name, value: $0.read(specimen.control))
-      }
-      let twin = Specimen(kind)
-      twin.restore(values)
-      for property in specimen.properties {
+    for property in preview.description.properties {
+      guard let value = property.offeredValues(for: preview.control).last,
+        property.isAvailable(for: preview.control)
+      else { continue }
+      preview.set(property, to: value)
+      let twin = ControlPreview(kind.description)
+      try twin.restore(preview.values)
+      for property in preview.description.properties {
         #expect(
-          property.read(twin.control) == property.read(specimen.control), "\(kind) \(property.name)"
+          property.read(from: twin.control) == property.read(from: preview.control),
+          "\(kind) \(property.name)"
         )
       }
     }

@@ -7,20 +7,20 @@ import ControlsTesting
 /// A control's page with its time shown, refreshed in every frame as in a window.
 struct TimeRig {
   let page: PageRig
-  let kind: Specimen.Kind
+  let kind: PreviewKind
 
   init(
-    _ kind: Specimen.Kind, panes: WorkbenchPanes = [.time, .curves], size: Size = Size(900, 780)
+    _ kind: PreviewKind, panes: WorkbenchPanes = [.time, .curves], size: Size = Size(900, 780)
   ) {
     self.kind = kind
     page = PageRig(
-      ControlPage(kind), size: size, name: PageName(rawValue: kind.rawValue), panes: panes)
+      kind.makePage(), size: size, name: PageName(rawValue: kind.rawValue), panes: panes)
     let controller = page.controller
     page.scene.onFrame = { _, isMoving in controller.refresh(isMoving: isMoving) }
     page.advance(by: 0.1)
   }
 
-  var specimen: Specimen? { page.controller.page.specimen }
+  var preview: ControlPreview? { page.controller.page.preview }
   var time: StageTime? { page.controller.page.time }
   var dock: WorkbenchDock { page.controller.workbench.dock }
 
@@ -43,7 +43,7 @@ struct TimeRig {
 
   /// A place of the live control, as parts of its size, in the window.
   func place(_ x: Double, _ y: Double = 0.5) -> Point {
-    guard let control = specimen?.control,
+    guard let control = preview?.control,
       let frame = page.scene.semantics(of: control)?.frame
     else { return .zero }
     return Point(frame.minX + x * frame.width, frame.minY + y * frame.height)
@@ -51,13 +51,13 @@ struct TimeRig {
 
   /// What the live control looks like.
   var state: AnyHashable? {
-    guard let control = specimen?.control, let scene = control.scene else { return nil }
+    guard let control = preview?.control, let scene = control.scene else { return nil }
     return BehaviorSnapshot(control)?.state(at: scene.now)
   }
 
   /// What the control that is shown looks like.
   var shownState: AnyHashable? {
-    guard let time, let control = time.shownSpecimen.control as Control? else { return nil }
+    guard let time, let control = time.shownPreview.control as Control? else { return nil }
     return BehaviorSnapshot(control)?.state(at: time.position ?? time.now)
   }
 }

@@ -35,7 +35,7 @@ import Testing
     let slow = TimeRig(.switch)
     slow.time?.setSpeed(0.1)
     for rig in [fast, slow] { rig.tap(0.5) }
-    func x(_ rig: TimeRig) -> Double { (rig.specimen?.control as? Switch)?.state.thumbX ?? 0 }
+    func x(_ rig: TimeRig) -> Double { (rig.preview?.control as? Switch)?.state.thumbX ?? 0 }
     fast.page.advance(by: 0.1)
     let before = x(slow)
     slow.page.advance(by: 0.1)
@@ -55,7 +55,7 @@ import Testing
     var places: [Double] = []
     for _ in 0..<4 {
       rig.page.strike(.character("."))
-      places.append((rig.specimen?.control as? Switch)?.state.thumbX ?? 0)
+      places.append((rig.preview?.control as? Switch)?.state.thumbX ?? 0)
     }
     #expect(abs(time.now.seconds(since: start) - 4 * StageTime.step) < 1e-6)
     #expect(Set(places).count == 4)

@@ -7,7 +7,7 @@ import Testing
 /// The inspector in a narrow window. design: playground, below 900
 @Suite struct `The sheet of a narrow window` {
   private func rig() -> PageRig {
-    let rig = PageRig(ControlPage(.switch), size: Size(480, 640), name: .switch)
+    let rig = PageRig(PreviewKind.switch.makePage(), size: Size(480, 640), name: .switch)
     rig.strike(.character("i"))
     rig.advance(by: 1)
     return rig
@@ -22,7 +22,7 @@ import Testing
     let sheet = try sheet(rig)
     #expect(sheet.detent == .low && sheet.plate.frame.height == 269)
     #expect(sheet.plate.frame.maxY == 640)
-    let toggle = try #require(rig.controller.page.specimen?.control as? Switch)
+    let toggle = try #require(rig.controller.page.preview?.control as? Switch)
     let place = try #require(rig.scene.semantics(of: toggle)).frame.center
     rig.click(at: place)
     #expect(!toggle.isOn)
@@ -73,7 +73,7 @@ import Testing
     rig.scene.setFocus(sheet.plate.grabber, isVisible: true)
     rig.strike(.up)
     rig.advance(by: 1)
-    let page = try #require(rig.controller.page.specimen?.control.scene?.host)
+    let page = try #require(rig.controller.page.preview?.control.scene?.host)
     while rig.scene.focusedNode !== page {
       rig.strike(.tab, modifiers: .shift)
       rig.advance(by: 1)
@@ -227,7 +227,7 @@ import Testing
   }
 
   @Test func `has curves and log, each by its key`() throws {
-    let rig = PageRig(ControlPage(.switch), size: Size(480, 640), name: .switch)
+    let rig = PageRig(PreviewKind.switch.makePage(), size: Size(480, 640), name: .switch)
     let workbench = rig.controller.workbench
     for (key, title, pane) in [
       ("v", "Curves", WorkbenchPanes.curves), ("l", "Log", .log), ("i", "Properties", .inspector),
@@ -271,11 +271,11 @@ import Testing
 
   @Test func `shows curves and log that live, and what is off hears nothing`() throws {
     let rig = PageRig(
-      ControlPage(.switch), size: Size(480, 640), name: .switch, panes: .curves)
+      PreviewKind.switch.makePage(), size: Size(480, 640), name: .switch, panes: .curves)
     let controller = rig.controller
     rig.scene.onFrame = { _, isMoving in controller.refresh(isMoving: isMoving) }
     rig.advance(by: 1)
-    let toggle = try #require(controller.page.specimen?.control)
+    let toggle = try #require(controller.page.preview?.control)
     #expect(controller.page.time?.isRecording == true)
     rig.press(at: try #require(rig.scene.semantics(of: toggle)).frame.center)
     rig.release()
@@ -311,7 +311,7 @@ import Testing
 
   @Test func `is there at once as it was left, and follows the pages`() throws {
     let rig = PageRig(
-      ControlPage(.slider), size: Size(480, 640), name: .slider, panes: [.sidebar, .curves])
+      PreviewKind.slider.makePage(), size: Size(480, 640), name: .slider, panes: [.sidebar, .curves])
     let sheet = try sheet(rig)
     #expect(sheet.plate.frame.minY == 371)
     #expect(rig.controller.state(in: Size(480, 640)).panes == [.sidebar, .curves])
@@ -336,7 +336,7 @@ import Testing
 
   @Test func `keeps one of several panes as the window becomes narrow`() {
     let rig = PageRig(
-      ControlPage(.switch), size: Size(1280, 800), name: .switch,
+      PreviewKind.switch.makePage(), size: Size(1280, 800), name: .switch,
       panes: [.inspector, .curves, .log, .time])
     rig.advance(by: 0.5)
     rig.resize(to: Size(480, 640))
@@ -352,7 +352,7 @@ import Testing
   @Test(arguments: [Size(480, 640), Size(700, 900), Size(400, 480)])
   func `leaves stage and time their room above it`(size: Size) throws {
     let rig = PageRig(
-      ControlPage(.switch), size: size, name: .switch, panes: [.time, .curves])
+      PreviewKind.switch.makePage(), size: size, name: .switch, panes: [.time, .curves])
     rig.advance(by: 1)
     let workbench = rig.controller.workbench
     let sheetY = try sheet(rig).plate.frame.minY
@@ -381,11 +381,11 @@ import Testing
   /// All of the time is in the row.
   @Test func `has a row of the time that goes back and returns`() throws {
     let rig = PageRig(
-      ControlPage(.switch), size: Size(480, 640), name: .switch, panes: .time)
+      PreviewKind.switch.makePage(), size: Size(480, 640), name: .switch, panes: .time)
     let controller = rig.controller
     rig.scene.onFrame = { _, isMoving in controller.refresh(isMoving: isMoving) }
     rig.advance(by: 0.1)
-    let toggle = try #require(controller.page.specimen?.control)
+    let toggle = try #require(controller.page.preview?.control)
     rig.click(at: try #require(rig.scene.semantics(of: toggle)).frame.center)
     rig.advance(by: 4)
     var timeline: Timeline?

@@ -6,14 +6,14 @@ import Testing
 
 /// A control's own page: the stage and the inspector. design: playground, A control's page
 @Suite struct `A control on its stage` {
-  private func rig(_ kind: Specimen.Kind, size: Size = Size(1280, 800)) -> PageRig {
+  private func rig(_ kind: PreviewKind, size: Size = Size(1280, 800)) -> PageRig {
     let name = PageName(rawValue: kind.rawValue)
     return PageRig(
-      ControlPage(kind), size: size, name: name, panes: [.sidebar, .inspector])
+      kind.makePage(), size: size, name: name, panes: [.sidebar, .inspector])
   }
 
-  private func specimen(_ rig: PageRig) throws -> Specimen {
-    try #require(rig.controller.page.specimen)
+  private func preview(_ rig: PageRig) throws -> ControlPreview {
+    try #require(rig.controller.page.preview)
   }
 
   private func frame(_ control: Control, _ rig: PageRig) throws -> Rect {
@@ -32,7 +32,7 @@ import Testing
 
   @Test func `is as large as there is room, and can be made smaller`() throws {
     let rig = rig(.switch)
-    let toggle = try specimen(rig).control
+    let toggle = try preview(rig).control
     #expect(try frame(toggle, rig).size == Size(51 * 4, 31 * 4))
     var stepper: Stepper?
     rig.controller.page.root.forEachNode { stepper = $0 as? Stepper ?? stepper }
@@ -58,45 +58,45 @@ import Testing
     let strings = Set(rig.strings)
     #expect(strings.isSuperset(of: ["51.0", "31.0", "44.0", "27.0", "22.0"]))
     #expect(strings.contains("spec 51 · Overall Size"))
-    let control = try specimen(rig).control
+    let control = try preview(rig).control
     let center = try frame(control, rig).center
     rig.press(at: center)
     rig.advance(by: 1)
     #expect(rig.strings.contains("spec 31 · Thumb, pressed"))
-    #expect(control.measurements.allSatisfy { !$0.isOff })
+    #expect(control.shownMeasurements.allSatisfy { !$0.isOff })
     rig.release()
     rig.advance(by: 0.05)
-    #expect(control.measurements.contains { $0.target != nil })
+    #expect(control.shownMeasurements.contains { $0.target != nil })
     #expect(rig.strings.contains("thumb x, moving"))
     rig.advance(by: 2)
-    #expect(control.measurements.allSatisfy { $0.target == nil && !$0.isOff })
+    #expect(control.shownMeasurements.allSatisfy { $0.target == nil && !$0.isOff })
   }
 
   /// Measured, not painted on: another figure shows, and stands out.
   @Test func `shows a figure that is off`() throws {
     let rig = rig(.switch)
-    let toggle = try #require(try specimen(rig).control as? Switch)
+    let toggle = try #require(try preview(rig).control as? Switch)
     toggle.metrics.thumbDiameter = 24
     rig.advance(by: 0.1)
-    #expect(toggle.measurements.filter(\.isOff).map(\.name) == ["Thumb"])
+    #expect(Switch.description.measurements(of: toggle).filter(\.isOff).map(\.name) == ["Thumb"])
     #expect(rig.strings.contains("24.0"))
   }
 
-  @Test(arguments: Specimen.Kind.allCases)
-  func `agrees with the documents at rest, read either way`(kind: Specimen.Kind) throws {
+  @Test(arguments: PreviewKind.allCases)
+  func `agrees with the documents at rest, read either way`(kind: PreviewKind) throws {
     let rig = rig(kind)
-    let control = try specimen(rig).control
+    let control = try preview(rig).control
     for _ in 0..<2 {
       rig.advance(by: 0.5)
-      #expect(control.measurements.count >= 4)
-      #expect(control.measurements.allSatisfy { !$0.isOff && $0.target == nil })
+      #expect(control.shownMeasurements.count >= 4)
+      #expect(control.shownMeasurements.allSatisfy { !$0.isOff && $0.target == nil })
       rig.strike(.character("r"))
     }
   }
 
   @Test func `is used as it is`() throws {
     let rig = rig(.slider)
-    let slider = try #require(try specimen(rig).control as? Slider)
+    let slider = try #require(try preview(rig).control as? Slider)
     let area = try frame(slider, rig)
     rig.press(at: Point(area.minX + 0.6 * area.width, area.midY))
     rig.drag(to: Point(area.maxX - 10, area.midY))
@@ -105,13 +105,13 @@ import Testing
     let shown = try #require(editor("value", rig) as? Slider)
     #expect(abs(shown.value - slider.value) < 1e-9)
     rig.release()
-    let code = SpecimenCode.lines(for: try specimen(rig)).joined()
+    let code = GeneratedCode(try preview(rig)).lines.joined()
     #expect(!code.contains("value: 0.6,"))
   }
 
   @Test func `is changed by the inspector, also while it is held`() throws {
     let rig = rig(.switch)
-    let toggle = try #require(try specimen(rig).control as? Switch)
+    let toggle = try #require(try preview(rig).control as? Switch)
     rig.press(at: try frame(toggle, rig).center)
     let editor = try #require(editor("on", rig) as? Switch)
     #expect(rig.scene.perform(.toggle, on: editor.semanticsID))
@@ -128,9 +128,9 @@ import Testing
     #expect(self.editor("mixed", rig) != nil)
   }
 
-  @Test(arguments: Specimen.Kind.allCases, [1600.0, 1200, 900, 700])
+  @Test(arguments: PreviewKind.allCases, [1600.0, 1200, 900, 700])
   func `shows the states of the strip beside each other`(
-    kind: Specimen.Kind, width: Double
+    kind: PreviewKind, width: Double
   ) throws {
     let rig = rig(kind)
     rig.resize(to: Size(width, 800))
@@ -149,10 +149,10 @@ import Testing
     }
   }
 
-  @Test(arguments: Specimen.Kind.allCases)
-  func `goes to every state of the strip`(kind: Specimen.Kind) throws {
+  @Test(arguments: PreviewKind.allCases)
+  func `goes to every state of the strip`(kind: PreviewKind) throws {
     let rig = rig(kind)
-    let specimen = try specimen(rig)
+    let preview = try preview(rig)
     var cells: [StageCell] = []
     rig.controller.page.root.forEachNode { if let cell = $0 as? StageCell { cells.append(cell) } }
     #expect(cells.count == 6)
@@ -161,11 +161,11 @@ import Testing
       rig.advance(by: 0.5)
       #expect(cell.isCurrent)
       switch cell.label {
-      case "Pressed", "Other Pressed", "Grabbed": #expect(specimen.isPressed)
-      case "Focused": #expect(specimen.control.isFocused)
-      case "Disabled": #expect(!specimen.control.isEnabled)
-      case "Pending": #expect((specimen.control as? Switch)?.isPending == true)
-      default: #expect(!specimen.isPressed && specimen.control.isEnabled)
+      case "Pressed", "Other Pressed", "Grabbed": #expect(preview.isPressed)
+      case "Focused": #expect(preview.control.isFocused)
+      case "Disabled": #expect(!preview.control.isEnabled)
+      case "Pending": #expect((preview.control as? Switch)?.isPending == true)
+      default: #expect(!preview.isPressed && preview.control.isEnabled)
       }
     }
     // Who uses it has it as it is used.
@@ -173,15 +173,15 @@ import Testing
       rig.click(at: first.frameInScene.center)
       rig.advance(by: 0.5)
     }
-    rig.press(at: try frame(specimen.control, rig).center)
+    rig.press(at: try frame(preview.control, rig).center)
     rig.advance(by: 0.2)
     #expect(cells.allSatisfy { !$0.isCurrent })
     rig.release()
   }
 
   /// Also with a state that waits without end, as long as nobody points at it.
-  @Test(arguments: Specimen.Kind.allCases)
-  func `comes to rest`(kind: Specimen.Kind) {
+  @Test(arguments: PreviewKind.allCases)
+  func `comes to rest`(kind: PreviewKind) {
     let rig = rig(kind)
     rig.advance(by: 3)
     #expect(!rig.wantsFrame)
@@ -189,7 +189,7 @@ import Testing
 
   @Test func `says what a reader hears, and does what it asks for`() throws {
     let rig = rig(.segmented)
-    let control = try #require(try specimen(rig).control as? SegmentedControl)
+    let control = try #require(try preview(rig).control as? SegmentedControl)
     let pane = SemanticsPane(control)
     pane.refresh()
     var buttons: [Button] = []
@@ -200,7 +200,7 @@ import Testing
   @Test func `is where the layout is printed`() throws {
     let rig = rig(.switch)
     let report = LayoutReport.controls(of: rig.controller.page.root, in: rig.scene)
-    let frame = try frame(try specimen(rig).control, rig)
+    let frame = try frame(try preview(rig).control, rig)
     #expect(report.first { $0.identifier == "switch" }?.frame == frame)
     #expect(!report.contains { ($0.identifier ?? "").hasPrefix("inspector") })
   }
@@ -215,7 +215,7 @@ import Testing
   }
 }
 
-extension Specimen {
+extension ControlPreview {
   fileprivate var isPressed: Bool {
     switch control {
     case let toggle as Switch: toggle.state.isPressed
@@ -224,5 +224,13 @@ extension Specimen {
       segmented.state.pressedIndex != nil || segmented.state.isPillPressed
     default: false
     }
+  }
+}
+
+extension Control {
+  /// The measurements that always stand around the control.
+  fileprivate var shownMeasurements: [ControlMeasurement] {
+    let description = ControlCatalog.playground.description(of: self)
+    return description?.measurements(of: self).filter { !$0.isOnDemand } ?? []
   }
 }

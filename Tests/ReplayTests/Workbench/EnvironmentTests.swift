@@ -41,7 +41,7 @@ import Testing
 
   @Test func `tools keep their text`() {
     let rig = PageRig(
-      ControlPage(.switch), size: Size(1280, 800), name: .switch, panes: [.sidebar, .inspector])
+      PreviewKind.switch.makePage(), size: Size(1280, 800), name: .switch, panes: [.sidebar, .inspector])
     func sizes(_ string: String) -> Set<Double> {
       Set(rig.texts.filter { $0.text.string == string }.map(\.text.font.size))
     }
@@ -86,7 +86,7 @@ import Testing
   @Test func `W has what is chosen meanwhile wait`() throws {
     let rig = rig(.segmented)
     rig.strike(.character("w"))
-    let control = try #require(rig.controller.page.specimen?.control as? SegmentedControl)
+    let control = try #require(rig.controller.page.preview?.control as? SegmentedControl)
     #expect(rig.scene.perform(.select(2), on: control.semanticsID))
     rig.advance(by: 0.5)
     #expect(control.isPending && control.selection == 1)
@@ -102,7 +102,7 @@ import Testing
     rig.controller.open(.switch)
     rig.update()
     #expect(!wifi.isPending)
-    #expect((rig.controller.page.specimen?.control as? Switch)?.isPending == true)
+    #expect((rig.controller.page.preview?.control as? Switch)?.isPending == true)
     // What concerns all is no control of the page.
     rig.controller.open(.gallery)
     #expect((rig.control("disable-all") as? Switch)?.isPending == false)

@@ -290,7 +290,7 @@ import Testing
     guard let bluetooth = rig.control("bluetooth") else { return #expect(Bool(false)) }
     rig.click(at: bluetooth.frameInScene.center)
     rig.advance(by: 0.5)
-    #expect(rig.controller.workbench.inspector.specimen?.control === bluetooth)
+    #expect(rig.controller.workbench.inspector.preview?.control === bluetooth)
     #expect(rig.strings.contains("Properties"))
   }
 
@@ -326,7 +326,7 @@ import Testing
     rig.click(
       at: view.frameInScene.origin + Point((Double(selected) + 0.5) * view.frame.width / 3, 16))
     #expect(view.selection == selected)
-    #expect(rig.controller.workbench.inspector.specimen?.control === view)
+    #expect(rig.controller.workbench.inspector.preview?.control === view)
   }
 
   @Test func `say that there is no room for the frames`() {

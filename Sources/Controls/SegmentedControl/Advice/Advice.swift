@@ -43,4 +43,9 @@ public struct Advice: Hashable, Sendable {
     self.segment = segment
     self.advice = advice
   }
+
+  /// The advice for tools that know no segments.
+  public var remark: ControlRemark {
+    ControlRemark(rule.rawValue + (segment.map { ", segment \($0)" } ?? ""), advice)
+  }
 }

@@ -1,0 +1,39 @@
+import Canvas
+
+/// The behavior of a control at one moment: what the control looks like at any time follows from it,
+/// as long as nothing else happens.
+package struct BehaviorSnapshot: Hashable {
+  let behavior: any ControlBehavior
+
+  /// `nil` for a control without a behavior.
+  @MainActor
+  package init?(_ control: Control) {
+    guard let behavior = control.currentBehavior else { return nil }
+    self.behavior = behavior
+  }
+
+  /// Gives a control of the same kind this behavior.
+  @MainActor
+  package func restore(to control: Control) { control.restore(behavior) }
+
+  /// Whether something moves in the frame after a time.
+  package func isMoving(at time: Instant) -> Bool { behavior.nextFrame(after: time) == .tick }
+
+  /// Whether the control is held.
+  package var isPressed: Bool { behavior.isPressed }
+
+  /// What the control looks like at a time.
+  package func state(at time: Instant) -> AnyHashable {
+    func state(_ behavior: some ControlBehavior) -> AnyHashable { behavior.state(at: time) }
+    return state(behavior)
+  }
+
+  package static func == (one: Self, other: Self) -> Bool {
+    func isEqual<Behavior: ControlBehavior>(_ behavior: Behavior) -> Bool {
+      behavior == other.behavior as? Behavior
+    }
+    return isEqual(one.behavior)
+  }
+
+  package func hash(into hasher: inout Hasher) { behavior.hash(into: &hasher) }
+}

@@ -1,0 +1,89 @@
+import Canvas
+
+/// An animation of a control: what it moves, and the spring that moves it.
+@MainActor
+public struct ControlAnimation {
+  /// Its name: "Slide".
+  public let title: String
+
+  /// What is animated: "Thumb x".
+  public let quantity: String
+
+  /// The unit of the quantity; empty for a plain number.
+  public let unit: String
+
+  /// The spring in the spec; `nil` for a timed change.
+  public let specSpring: Spring?
+
+  /// How a program names the spring, after the control's name: `metrics.slideSpring`.
+  public let code: String
+
+  private let spring: ((Control) -> Spring?, (Control, Spring) -> Void)?
+  private let sample: (BehaviorSnapshot, Instant) -> Double?
+
+  /// An animation that a spring moves.
+  ///
+  /// - Parameters:
+  ///   - title: its name.
+  ///   - quantity: what is animated.
+  ///   - unit: of the quantity; empty for a plain number.
+  ///   - path: where the control keeps the spring.
+  ///   - spec: the spring in the spec.
+  ///   - code: how a program names the spring, after the control's name.
+  ///   - value: the quantity of a behavior at a time.
+  public init<Owner: Control, Behavior: ControlBehavior>(
+    _ title: String, _ quantity: String, unit: String = "pt",
+    spring path: ReferenceWritableKeyPath<Owner, Spring>, spec: Spring, code: String,
+    value: @escaping (Behavior, Instant) -> Double
+  ) {
+    self.title = title
+    self.quantity = quantity
+    self.unit = unit
+    self.code = code
+    specSpring = spec
+    spring = (
+      { ($0 as? Owner)?[keyPath: path] }, { ($0 as? Owner)?[keyPath: path] = $1 }
+    )
+    sample = { snapshot, time in (snapshot.behavior as? Behavior).map { value($0, time) } }
+  }
+
+  /// An animation that takes a fixed time.
+  ///
+  /// - Parameters:
+  ///   - title: its name.
+  ///   - quantity: what is animated.
+  ///   - unit: of the quantity; empty for a plain number.
+  ///   - value: the quantity of a behavior at a time.
+  public init<Behavior: ControlBehavior>(
+    _ title: String, _ quantity: String, unit: String = "pt",
+    value: @escaping (Behavior, Instant) -> Double
+  ) {
+    self.title = title
+    self.quantity = quantity
+    self.unit = unit
+    code = ""
+    specSpring = nil
+    spring = nil
+    sample = { snapshot, time in (snapshot.behavior as? Behavior).map { value($0, time) } }
+  }
+
+  /// The spring of a control; `nil` for a timed change.
+  public func spring(of control: Control) -> Spring? { spring?.0(control) }
+
+  /// Gives a control another spring; without effect on a timed change.
+  public func setSpring(_ newSpring: Spring, of control: Control) { spring?.1(control, newSpring) }
+
+  /// The quantity at a time; 0 for a behavior of another control.
+  package func value(of snapshot: BehaviorSnapshot, at time: Instant) -> Double {
+    sample(snapshot, time) ?? 0
+  }
+
+  /// Seconds between which a velocity is measured; the motion is a closed form. chosen
+  private static let velocityStep = 0.0005
+
+  /// The velocity at a time, in units of the quantity per second.
+  package func velocity(of snapshot: BehaviorSnapshot, at time: Instant) -> Double {
+    let step = Self.velocityStep
+    return (value(of: snapshot, at: time.advanced(by: step)) - value(of: snapshot, at: time)) / step
+  }
+}

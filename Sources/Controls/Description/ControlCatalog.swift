@@ -1,0 +1,26 @@
+/// The controls that a tool knows.
+@MainActor
+public struct ControlCatalog {
+  /// In the order in which they are shown.
+  public let descriptions: [ControlDescription]
+
+  /// A catalog of controls.
+  public init(_ descriptions: [ControlDescription]) {
+    self.descriptions = descriptions
+  }
+
+  /// Switch, slider and segmented control.
+  public static let standard = ControlCatalog([
+    Switch.description, Slider.description, SegmentedControl.description,
+  ])
+
+  /// The description of a control; `nil` if the catalog has none.
+  public func description(of control: Control) -> ControlDescription? {
+    descriptions.first { $0.describes(control) }
+  }
+
+  /// The description with a name; `nil` if the catalog has none.
+  public subscript(name: String) -> ControlDescription? {
+    descriptions.first { $0.name == name }
+  }
+}

@@ -1,0 +1,61 @@
+/// The values that a property can have.
+public enum PropertyKind: Hashable, Sendable {
+  /// True or false.
+  case flag
+  /// One of several names.
+  case choice([String])
+  /// A number.
+  case number
+  /// A whole number in a range.
+  case count(ClosedRange<Int>)
+  /// A text.
+  case text
+  /// Several texts.
+  case texts
+  /// Several texts, or a number of empty ones.
+  case textsOrCount
+  /// A color.
+  case color
+  /// The name of a symbol.
+  case symbol
+  /// Two numbers, the lower one first.
+  case range
+  /// Several whole numbers, none of them twice.
+  case indices
+  /// A name, or a list of numbers.
+  case nameOrNumbers([String])
+  /// Whole numbers, each with a point: `0:2,-1`.
+  case points
+  /// A file, or its content.
+  case file
+
+  /// What a value has to be, for messages: "has to be \(expectation)".
+  public var expectation: String {
+    switch self {
+    case .flag: "true or false"
+    case .choice(let names): "one of " + names.joined(separator: ", ")
+    case .number: "a number"
+    case .count(let range):
+      "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    case .text: "a text"
+    case .texts: "a list of texts"
+    case .textsOrCount: "a list of texts or a number, 1 to 32"
+    case .color: "a color, #RRGGBB"
+    case .symbol: "the name of a symbol, such as sun.max"
+    case .range: "two numbers, the lower one first"
+    case .indices: "a whole number, a list of them, or none"
+    case .nameOrNumbers(let names): names.joined(separator: ", ") + " or a list of numbers"
+    case .points: "points by whole numbers, such as 0:2,-1"
+    case .file: "the name of a file"
+    }
+  }
+
+  /// Whether a value is one of the names, or in the range, where there is either.
+  func contains(_ value: PropertyValue) -> Bool {
+    switch self {
+    case .choice(let names): value.text.map(names.contains) ?? false
+    case .count(let range): value == .none || value.wholeNumber.map(range.contains) ?? false
+    default: true
+    }
+  }
+}

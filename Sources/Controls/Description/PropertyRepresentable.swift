@@ -1,0 +1,171 @@
+import Canvas
+
+/// A type whose values tools can show, read and write; see ``ControlProperty``.
+///
+/// An enumeration of names needs no code:
+///
+/// ```swift
+/// enum DialStyle: String, CaseIterable, PropertyRepresentable { case plain, notched }
+/// ```
+public protocol PropertyRepresentable {
+  /// The values that there are.
+  static var propertyKind: PropertyKind { get }
+
+  /// A value from what a tool has; `nil` if it is none of the type's.
+  init?(propertyValue: PropertyValue)
+
+  /// The value as tools have it.
+  var propertyValue: PropertyValue { get }
+}
+
+extension PropertyRepresentable where Self: RawRepresentable<String> & CaseIterable {
+  public static var propertyKind: PropertyKind { .choice(allCases.map(\.rawValue)) }
+
+  public init?(propertyValue: PropertyValue) {
+    guard let name = propertyValue.text else { return nil }
+    self.init(rawValue: name)
+  }
+
+  public var propertyValue: PropertyValue { .text(rawValue) }
+}
+
+extension Bool: PropertyRepresentable {
+  public static var propertyKind: PropertyKind { .flag }
+
+  public init?(propertyValue: PropertyValue) {
+    guard case .flag(let value) = propertyValue else { return nil }
+    self = value
+  }
+
+  public var propertyValue: PropertyValue { .flag(self) }
+}
+
+extension Double: PropertyRepresentable {
+  public static var propertyKind: PropertyKind { .number }
+
+  public init?(propertyValue: PropertyValue) {
+    guard let value = propertyValue.number, !value.isNaN else { return nil }
+    self = value
+  }
+
+  public var propertyValue: PropertyValue { .number(self) }
+}
+
+extension Int: PropertyRepresentable {
+  public static var propertyKind: PropertyKind { .count(.min ... .max) }
+
+  public init?(propertyValue: PropertyValue) {
+    guard let value = propertyValue.wholeNumber else { return nil }
+    self = value
+  }
+
+  public var propertyValue: PropertyValue { .integer(self) }
+}
+
+extension String: PropertyRepresentable {
+  public static var propertyKind: PropertyKind { .text }
+
+  public init?(propertyValue: PropertyValue) {
+    guard let text = propertyValue.text else { return nil }
+    self = text
+  }
+
+  public var propertyValue: PropertyValue { .text(self) }
+}
+
+extension Optional: PropertyRepresentable where Wrapped: PropertyRepresentable {
+  public static var propertyKind: PropertyKind { Wrapped.propertyKind }
+
+  public init?(propertyValue: PropertyValue) {
+    if propertyValue == .none {
+      self = .none
+      return
+    }
+    guard let value = Wrapped(propertyValue: propertyValue) else { return nil }
+    self = .some(value)
+  }
+
+  public var propertyValue: PropertyValue { self?.propertyValue ?? .none }
+}
+
+extension Color: PropertyRepresentable {
+  public static var propertyKind: PropertyKind { .color }
+
+  /// A color, or its hex digits.
+  public init?(propertyValue: PropertyValue) {
+    switch propertyValue {
+    case .color(let color): self = color
+    case .text(let digits):
+      guard let color = Color(digits) else { return nil }
+      self = color
+    default: return nil
+    }
+  }
+
+  public var propertyValue: PropertyValue { .color(self) }
+}
+
+extension Icon: PropertyRepresentable {
+  public static var propertyKind: PropertyKind { .symbol }
+
+  /// One of the ready symbols, by its name.
+  public init?(propertyValue: PropertyValue) {
+    guard let symbol = propertyValue.text.flatMap({ Symbol(named: $0) }) else { return nil }
+    self = .symbol(symbol)
+  }
+
+  /// The symbol's name; ``PropertyValue/none`` for an image.
+  public var propertyValue: PropertyValue {
+    if case .symbol(let symbol) = self { .text(symbol.name) } else { .none }
+  }
+}
+
+extension ClosedRange: PropertyRepresentable where Bound == Double {
+  public static var propertyKind: PropertyKind { .range }
+
+  public init?(propertyValue: PropertyValue) {
+    guard case .list(let list) = propertyValue, list.count == 2, let low = list[0].number,
+      let high = list[1].number, low <= high
+    else { return nil }
+    self = low...high
+  }
+
+  public var propertyValue: PropertyValue { .list([.number(lowerBound), .number(upperBound)]) }
+}
+
+extension Set: PropertyRepresentable where Element == Int {
+  public static var propertyKind: PropertyKind { .indices }
+
+  /// A list of whole numbers, one alone, or none.
+  public init?(propertyValue: PropertyValue) {
+    switch propertyValue {
+    case .none, .text("none"): self = []
+    case .list(let values):
+      let numbers = values.compactMap(\.wholeNumber)
+      guard numbers.count == values.count else { return nil }
+      self = Set(numbers)
+    default:
+      guard let number = propertyValue.wholeNumber else { return nil }
+      self = [number]
+    }
+  }
+
+  /// A single number is not a list.
+  public var propertyValue: PropertyValue {
+    count == 1 ? .integer(self[startIndex]) : .list(sorted().map { .integer($0) })
+  }
+}
+
+extension Array: PropertyRepresentable where Element == String {
+  public static var propertyKind: PropertyKind { .texts }
+
+  /// A list of texts, in which ``PropertyValue/none`` stands for an empty one.
+  public init?(propertyValue: PropertyValue) {
+    guard case .list(let values) = propertyValue else { return nil }
+    let texts = values.compactMap { $0 == .none ? "" : $0.text }
+    guard texts.count == values.count else { return nil }
+    self = texts
+  }
+
+  public var propertyValue: PropertyValue { .list(map { .text($0) }) }
+}

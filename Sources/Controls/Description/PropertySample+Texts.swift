@@ -1,0 +1,9 @@
+/// Texts that show what text can do. chosen
+extension PropertySample {
+  /// For a title.
+  static let titles = [
+    PropertySample("None", .none), PropertySample("Short", "Wi-Fi"),
+    PropertySample("Long", "Ask to Join Networks Nearby"), PropertySample("Arabic", "شبكة لاسلكية"),
+    PropertySample("CJK", "無線網路"), PropertySample("Emoji", "📶 Wi-Fi"),
+  ]
+}

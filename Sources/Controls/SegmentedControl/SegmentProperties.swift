@@ -1,0 +1,237 @@
+import Canvas
+
+/// The titles of segments: a list, or a number of segments without titles.
+struct SegmentTitles: Hashable, PropertyRepresentable {
+  /// The most segments that a tool makes.
+  static let maximumCount = 32
+
+  static var propertyKind: PropertyKind { .textsOrCount }
+
+  /// Titles that show what text can do. chosen
+  static let samples: [(name: String, titles: [String])] = [
+    ("Short", ["List", "Grid", "Map", "Tree", "Table"]),
+    ("Long", ["Everything", "Recently Used", "Shared", "Favourites", "Archive"]),
+    ("Arabic", ["قائمة", "شبكة", "خريطة", "شجرة", "جدول"]),
+    ("CJK", ["列表", "網格", "地圖", "樹狀", "表格"]),
+    ("Emoji", ["📋", "🔳", "🗺️", "🌳", "📊"]),
+  ]
+
+  let titles: [String]
+
+  init(_ titles: [String]) { self.titles = titles }
+
+  init?(propertyValue: PropertyValue) {
+    if let count = propertyValue.wholeNumber {
+      guard (1...Self.maximumCount).contains(count) else { return nil }
+      titles = [String](repeating: "", count: count)
+    } else {
+      guard let titles = [String](propertyValue: propertyValue),
+        (1...Self.maximumCount).contains(titles.count)
+      else { return nil }
+      self.titles = titles
+    }
+  }
+
+  var propertyValue: PropertyValue { titles.propertyValue }
+}
+
+/// The widths of segments.
+enum SegmentWidths: Hashable, PropertyRepresentable {
+  case equal
+  case proportional
+  /// In points, one for each segment; 0 for a share of the rest.
+  case fixed([Double])
+
+  static var propertyKind: PropertyKind { .nameOrNumbers(["equal", "proportional"]) }
+
+  init?(propertyValue: PropertyValue) {
+    switch propertyValue {
+    case .none, .text("equal"): self = .equal
+    case .text("proportional"): self = .proportional
+    case .list(let values):
+      let numbers = values.compactMap(\.number)
+      guard numbers.count == values.count else { return nil }
+      self = .fixed(numbers)
+    default: return nil
+    }
+  }
+
+  var propertyValue: PropertyValue {
+    switch self {
+    case .equal: "equal"
+    case .proportional: "proportional"
+    case .fixed(let widths): .list(widths.map { .number($0) })
+    }
+  }
+
+  @MainActor
+  init(of control: SegmentedControl) {
+    if control.segments.contains(where: { $0.width > 0 }) {
+      self = .fixed(control.segments.map(\.width))
+    } else {
+      self = control.apportionsSegmentWidthsByContent ? .proportional : .equal
+    }
+  }
+
+  @MainActor
+  func apply(to control: SegmentedControl) throws(PropertyError) {
+    var widths = [Double](repeating: 0, count: control.numberOfSegments)
+    if case .fixed(let given) = self {
+      guard given.count == widths.count, given.allSatisfy({ (0...4000).contains($0) }) else {
+        throw PropertyError("has to be 0 to 4000 points for each of \(widths.count) segments")
+      }
+      widths = given
+    }
+    control.apportionsSegmentWidthsByContent = self == .proportional
+    for (index, width) in widths.enumerated() { control.setWidth(width, forSegmentAt: index) }
+  }
+}
+
+/// How far the content of segments is moved, in points, by segment.
+struct SegmentOffsets: Hashable, PropertyRepresentable {
+  static var propertyKind: PropertyKind { .points }
+
+  let offsets: [Int: Point]
+
+  init?(propertyValue: PropertyValue) {
+    let values: [PropertyValue]
+    switch propertyValue {
+    case .none: values = []
+    case .list(let list): values = list
+    default: values = [propertyValue]
+    }
+    var offsets: [Int: Point] = [:]
+    for value in values {
+      let parts = value.text?.split(separator: ":", omittingEmptySubsequences: false) ?? []
+      let numbers = parts.last?.split(separator: ",", omittingEmptySubsequences: false)
+        .compactMap { Double($0) }
+      guard parts.count == 2, let index = Int(parts[0]), let numbers, numbers.count == 2,
+        numbers.allSatisfy((-4000...4000).contains),
+        offsets.updateValue(Point(numbers[0], numbers[1]), forKey: index) == nil
+      else { return nil }
+    }
+    self.offsets = offsets
+  }
+
+  var propertyValue: PropertyValue {
+    .list(
+      offsets.sorted { $0.key < $1.key }.map { .text("\($0.key):\($0.value.x),\($0.value.y)") })
+  }
+
+  @MainActor
+  init(of control: SegmentedControl) {
+    let moved = control.segments.enumerated().filter { $0.element.contentOffset != .zero }
+    offsets = Dictionary(
+      moved.map { ($0.offset, $0.element.contentOffset) }, uniquingKeysWith: { one, _ in one })
+  }
+
+  @MainActor
+  func apply(to control: SegmentedControl) throws(PropertyError) {
+    let last = control.numberOfSegments - 1
+    guard offsets.keys.allSatisfy({ (0...max(last, 0)).contains($0) }) else {
+      throw PropertyError("has to be of a segment from 0 to \(last)")
+    }
+    for index in 0..<control.numberOfSegments {
+      control.setContentOffset(offsets[index] ?? .zero, forSegmentAt: index)
+    }
+  }
+}
+
+/// What writes the properties of a segmented control.
+extension SegmentedControl {
+  func setSelected(_ indices: Set<Int>, animated: Bool) throws(PropertyError) {
+    // Nothing is ever selected of a momentary control.
+    if selectionMode == .momentary || select(indices, animated: animated) { return }
+    let last = numberOfSegments - 1
+    throw PropertyError(
+      indices.allSatisfy { (0...max(last, 0)).contains($0) }
+        ? "can be several segments with the mode multiple only"
+        : "has to be a segment from 0 to \(last)")
+  }
+
+  func setDisabled(_ disabled: Set<Int>) throws(PropertyError) {
+    guard disabled.allSatisfy({ (0..<numberOfSegments).contains($0) }) else {
+      throw PropertyError("has to be segments from 0 to \(numberOfSegments - 1)")
+    }
+    for index in 0..<numberOfSegments {
+      setEnabled(!disabled.contains(index), forSegmentAt: index)
+    }
+  }
+
+  /// Has as many segments as there are titles; those that stay keep all but their title.
+  func setTitles(_ titles: [String], animated: Bool) {
+    while numberOfSegments > titles.count {
+      removeSegment(at: numberOfSegments - 1, animated: animated)
+    }
+    for (index, title) in titles.enumerated() {
+      if index < numberOfSegments {
+        setTitle(title, forSegmentAt: index)
+      } else {
+        insertSegment(Segment(title), at: index, animated: animated)
+      }
+    }
+  }
+
+  func setSymbols(_ names: [String]) throws(PropertyError) {
+    if let unknown = names.first(where: { !$0.isEmpty && Symbol(named: $0) == nil }) {
+      throw PropertyError("has no symbol \(unknown); playground symbols lists them")
+    }
+    try update(with: names) { $0.icon = Symbol(named: $1).map { .symbol($0) } }
+  }
+
+  /// A text of each segment; none if all are empty.
+  func texts(_ text: (Segment) -> String) -> [String] {
+    let texts = segments.map(text)
+    return texts.allSatisfy(\.isEmpty) ? [] : texts
+  }
+
+  /// Changes all segments, each by a text; an empty list stands for empty texts.
+  func update(
+    with texts: [String], _ body: (inout Segment, String) -> Void
+  ) throws(PropertyError) {
+    guard texts.isEmpty || texts.count == numberOfSegments else {
+      throw PropertyError("has \(texts.count) entries for \(numberOfSegments) segments")
+    }
+    for index in 0..<numberOfSegments {
+      updateSegment(at: index) { body(&$0, texts.isEmpty ? "" : texts[index]) }
+    }
+  }
+
+  /// Has the last selected segment wait for the owner, as if the user had just asked for it.
+  func showPending() throws(PropertyError) {
+    let wanted = selectedIndices
+    guard let last = wanted.max() else {
+      throw PropertyError("shows which segment is wanted, and none is selected", of: "pending")
+    }
+    select(wanted.subtracting([last]), animated: false)
+    decide(by: { _ in .later })
+    _ = perform(.select(last))
+  }
+
+  /// The middle of a segment, or of the first that is selected; in points of the control's frame.
+  func pressPoint(ofSegmentAt index: Int?) -> Point? {
+    guard let index = index ?? selection else {
+      return Point(frame.width / 2, metrics.height / 2)
+    }
+    guard (0..<numberOfSegments).contains(index) else { return nil }
+    let segment = state.segmentFrame(at: index)
+    return Point(axis == .rightToLeft ? frame.width - segment.midX : segment.midX, segment.midY)
+  }
+
+  /// The title of the segment that is pressed, or its index; `nil` if none is.
+  var pressedTitle: String? {
+    guard let index = state.pressedIndex else { return nil }
+    let title = titles.indices.contains(index) ? titles[index] : ""
+    return title.isEmpty ? "\(index)" : title
+  }
+}
+
+extension Control {
+  /// The titles that an inspector offers, one for each segment there is.
+  var titleSamples: [PropertySample] {
+    let count = (self as? SegmentedControl)?.numberOfSegments ?? 0
+    return SegmentTitles.samples.map { name, titles in
+      PropertySample(name, titles.prefix(count).map { $0 }.propertyValue)
+    }
+  }
+}

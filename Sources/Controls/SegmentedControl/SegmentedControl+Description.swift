@@ -1,0 +1,187 @@
+import Canvas
+
+extension SegmentedControl {
+  /// Its properties, states and animations, for tools.
+  public static let description = ControlDescription(
+    SegmentedControl.self, name: "segmented", title: "Segmented control",
+    make: { SegmentedControl(["List", "Grid", "Map"], selection: 1, label: "View") },
+    makePlain: { SegmentedControl(["", "", ""]) }, properties: properties,
+    initialValues: ["selected": 0], length: 300, compactLength: 104, presets: presets,
+    states: states, animations: animations,
+    design: ControlDesign(
+      group: "segmented", \.segmented, live: { (control: SegmentedControl) in control.metrics },
+      spec: { $0.specMetrics }),
+    code: ControlCode(type: "SegmentedControl", arguments: ["", "selection", "label"]) {
+      (control: SegmentedControl) in
+      switch control.selectionMode {
+      case .single: ControlCode.Listener("onChange", "index", printed: "index as Any")
+      case .multiple: ControlCode.Listener("onSelectionChange", "indices")
+      case .momentary: ControlCode.Listener("onTrigger", "index")
+      }
+    },
+    interaction: ControlInteraction(
+      pressPoint: { (control: SegmentedControl, index) in control.pressPoint(ofSegmentAt: index) },
+      pressedPart: { $0.pressedTitle },
+      dragPhrase: { $0.pressedTitle.map { "over \($0)" } }),
+    decisions: ControlDecisions(
+      SegmentedControl.self, propose: { _ = $0.perform(.select(0)) },
+      showPending: { control throws(PropertyError) in try control.showPending() }),
+    parts: ControlParts(
+      maximumCount: SegmentTitles.maximumCount,
+      count: { (control: SegmentedControl) in control.numberOfSegments },
+      insert: { $0.insertSegment(Segment($2, symbol: $3), at: $1, animated: $4) },
+      remove: { $0.removeSegment(at: $1, animated: $2) }),
+    measurements: { $0.measurements }, trace: { $0.trace },
+    remarks: { $0.advice.map(\.remark) })
+
+  private static let properties: [ControlProperty] = [
+    .init(
+      "selected", title: "Selected", in: .state, editor: .stepper(0...4),
+      code: .argument("selection") { value in
+        Set(propertyValue: value).map { "selectedIndices = \($0.sorted())" }
+      }, order: .last, help: "The selected segments, counted from 0, or none.",
+      get: { (control: SegmentedControl) in control.selectedIndices },
+      set: { control, indices, animated throws(PropertyError) in
+        try control.setSelected(indices, animated: animated)
+      }),
+    .init(
+      "tint", \SegmentedControl.selectedSegmentTintColor, title: "Tint", in: .colors,
+      editor: .swatches([0x007AFF, 0x34C759, 0xFF9500].map { Color(hex: $0) }) { $0.pill },
+      code: .property("selectedSegmentTintColor"), help: "The color of what is selected."),
+    .init(
+      "selectionMode", \SegmentedControl.selectionMode, title: "Mode", in: .behavior,
+      option: "mode", order: .first, help: "How many segments can be selected."),
+    .init(
+      "allowsEmptySelection", \SegmentedControl.allowsEmptySelection, title: "May be empty",
+      in: .behavior, help: "A tap on the selected segment takes the selection back."),
+    .init(
+      "selectionFollowsFocus", \SegmentedControl.selectionFollowsFocus, title: "Keys select",
+      in: .behavior, isUsuallySet: true, help: "Arrow keys select the segment that they go to."),
+    .init(
+      "springLoaded", \SegmentedControl.isSpringLoaded, title: "Spring loaded", in: .behavior,
+      code: .property("isSpringLoaded"),
+      help: "What is dragged over a segment for a while selects it."),
+    .init(
+      "segments", title: "Titles", in: .content, editor: .samples { $0.titleSamples },
+      code: .argument(""), order: .first,
+      help: "Titles, or a number of segments without titles, 1 to 32.",
+      get: { (control: SegmentedControl) in SegmentTitles(control.titles) },
+      set: { control, titles, animated in control.setTitles(titles.titles, animated: animated) }),
+    .init(
+      "count", title: "Segments", in: .content, kind: .count(1...5), editor: .stepper(1...5),
+      code: PropertyCode.none, option: "", help: "The number of segments.",
+      get: { (control: SegmentedControl) in control.numberOfSegments },
+      set: { control, count, animated in
+        let sample = SegmentTitles.samples.first { $0.titles.first == control.titles.first }
+        let titles = (sample ?? SegmentTitles.samples[0]).titles.prefix(count)
+        control.setTitles(
+          zip(titles, control.titles).map { $1 } + titles.dropFirst(control.numberOfSegments),
+          animated: animated)
+      }),
+    .init(
+      "symbols", code: PropertyCode.none, help: "Names of symbols, beside the titles or alone.",
+      get: { (control: SegmentedControl) in
+        control.texts { if case .symbol(let symbol)? = $0.icon { symbol.name } else { "" } }
+      },
+      set: { control, names, _ throws(PropertyError) in try control.setSymbols(names) }),
+    .init(
+      "beneath", code: PropertyCode.none, help: "Labels beneath the segments.",
+      get: { (control: SegmentedControl) in control.texts(\.labelBeneath) },
+      set: { control, labels, _ throws(PropertyError) in
+        try control.update(with: labels) { $0.labelBeneath = $1 }
+      }),
+    .init(
+      "helpTags", code: PropertyCode.none, help: "Help tags of the segments.",
+      get: { (control: SegmentedControl) in control.texts { $0.helpTag ?? "" } },
+      set: { control, tags, _ throws(PropertyError) in
+        try control.update(with: tags) { $0.helpTag = $1.isEmpty ? nil : $1 }
+      }),
+    .init(
+      "caption", \SegmentedControl.caption, help: "A label beneath the whole."),
+    .init(
+      "disabledSegments", code: PropertyCode.none, help: "Segments that cannot be selected.",
+      get: { (control: SegmentedControl) in
+        Set(control.segments.indices.filter { !control.segments[$0].isEnabled })
+      },
+      set: { control, disabled, _ throws(PropertyError) in try control.setDisabled(disabled) }),
+    .init(
+      "offsets", code: PropertyCode.none, option: "offset",
+      help: "How far the content of segments is moved, in points: 0:2,-1.",
+      get: { (control: SegmentedControl) in SegmentOffsets(of: control) },
+      set: { control, offsets, _ throws(PropertyError) in try offsets.apply(to: control) }),
+    .init(
+      "widths", title: "Widths", in: .look,
+      code: .statement {
+        $0 == .text("proportional") ? "apportionsSegmentWidthsByContent = true" : nil
+      }, help: "equal, proportional, or points for each segment, 0 for a share of the rest.",
+      get: { (control: SegmentedControl) in SegmentWidths(of: control) },
+      set: { control, widths, _ throws(PropertyError) in try widths.apply(to: control) }),
+    .init(
+      "controlSize", \SegmentedControl.controlSize, title: "Size", in: .look, isLook: true,
+      help: "How large it is."),
+  ]
+
+  private static let presets = [
+    StatePreset("Rest"), StatePreset("Pressed", gesture: .press(at: 0.5)),
+    StatePreset("Other Pressed", gesture: .press(at: 0.84)),
+    StatePreset("Multiple", ["selectionMode": "multiple", "selected": [0, 1]]),
+    StatePreset("Focused", gesture: .focus), StatePreset("Disabled", ["enabled": false]),
+  ]
+
+  private static let states: [StatePreset] = {
+    let pressed = StatePreset("pressed", gesture: .press(at: 0.5))
+    let other = StatePreset("other pressed", gesture: .press(at: 0.84))
+    let focused = StatePreset("focused", gesture: .focus)
+    let pending = StatePreset("pending", gesture: .pending)
+    let disabled = StatePreset("disabled", ["enabled": false])
+    return StatePreset.combining(
+      [StatePreset("Rest", ["selected": 1])], with: [pressed, other, focused, pending, disabled])
+      + StatePreset.combining(
+        [StatePreset("None", ["selected": nil])], with: [other, focused, disabled])
+      + StatePreset.combining(
+        [
+          StatePreset("Multiple", ["selectionMode": "multiple", "selected": [0, 1]]),
+          StatePreset("Momentary", ["selectionMode": "momentary"]),
+        ], with: [pressed, focused, disabled])
+  }()
+
+  private static let animations: [ControlAnimation] = [
+    ControlAnimation(
+      "Slide", "Pill x", spring: \SegmentedControl.metrics.slideSpring,
+      spec: SegmentedMetrics.regular.slideSpring, code: "metrics.slideSpring"
+    ) { (behavior: SegmentedBehavior, time) in behavior.state(at: time).pillX },
+    ControlAnimation(
+      "Press", "Pill scale", unit: "", spring: \SegmentedControl.metrics.pressSpring,
+      spec: SegmentedMetrics.regular.pressSpring, code: "metrics.pressSpring"
+    ) { (behavior: SegmentedBehavior, time) in behavior.state(at: time).pillScale },
+  ]
+
+  private var trace: KeyValuePairs<String, PropertyValue> {
+    let state = state
+    let pill = state.unscaledPillRect
+    let showsFocus = isFocused && scene?.isFocusVisible ?? false
+    func index(_ index: Int?) -> PropertyValue { index.map { .integer($0) } ?? .none }
+    // Counted from the left, whichever side reading begins on.
+    func left(_ rect: Rect) -> PropertyValue {
+      .number(axis == .rightToLeft ? state.width - rect.maxX : rect.minX)
+    }
+    return [
+      "selected": .list(state.selectedIndices.sorted().map { .integer($0) }),
+      "shown": index(state.shownIndex), "pillX": pill.map(left) ?? .none,
+      "pillWidth": pill.map { .number($0.width) } ?? .none, "pillScale": .number(state.pillScale),
+      "pressedSegment": index(state.pressedIndex),
+      "separators": .list(state.separatorOpacities.map { .number($0) }),
+      "focusedSegment": index(showsFocus ? state.focusedIndex : nil),
+      "segments": .list(
+        state.segments.compactMap(\.index).map { index in
+          let frame = state.segmentFrame(at: index)
+          return .list([left(frame), .number(frame.width)])
+        }),
+      "pills": .list(
+        state.pills.map { .list([left($0.rect), .number($0.rect.width), .number($0.opacity)]) }),
+      "enabledSegments": .list(
+        segments.indices.filter { segments[$0].isEnabled }.map { .integer($0) }),
+      "pending": .flag(isPending),
+    ]
+  }
+}

@@ -1,0 +1,64 @@
+import Canvas
+
+extension SegmentedControl {
+  /// The metrics in the spec for its size; larger text has more room.
+  var specMetrics: SegmentedMetrics {
+    var metrics = SegmentedMetrics.regular.sized(controlSize)
+    metrics.grow(by: max(1, scene?.environment.textScale ?? 1))
+    return metrics
+  }
+
+  var measurements: [ControlMeasurement] {
+    let spec = specMetrics
+    let box = boxMeasurements(
+      "Control", height: spec.height, hitHeight: spec.hitHeight, tokens: "segmented.")
+    if appearance != nil { return box }
+    let radius = metrics.cornerRadius
+    return box + [
+      ControlMeasurement(
+        "Radius", radius, spec: spec.cornerRadius, side: .corner(isBefore: true),
+        token: "segmented.cornerRadius", from: radius * Self.arc, to: radius * Self.arc)
+    ] + pillMeasurements(spec)
+  }
+
+  private func pillMeasurements(_ spec: SegmentedMetrics) -> [ControlMeasurement] {
+    let state = state
+    guard selectionMode == .single, let index = state.selectedIndex else { return [] }
+    let area = state.segmentFrame(at: index)
+    let inset = metrics.pillInset
+    let isMirrored = axis == .rightToLeft
+    let width = max(0, area.width - 2 * inset)
+    func shown(_ x: Double) -> Double { isMirrored ? frame.width - x - width : x }
+    let rest = shown(area.minX + inset)
+    let isEven = state.segments.allSatisfy { abs($0.width - area.width) < 0.01 }
+    let x = isEven ? shown(state.pillX) : rest
+    let radius = metrics.pillCornerRadius
+    let areaEnd = isMirrored ? frame.width - area.minX : area.maxX
+    return [
+      ControlMeasurement("Pill", width * state.pillScale, side: .bottom, from: x, to: x + width),
+      ControlMeasurement(
+        "pill x", x, target: ControlMeasurement.target(of: x, settlingAt: rest), side: .bottom,
+        from: 0, to: x),
+      ControlMeasurement(
+        "Inset", areaEnd - rest - width, spec: spec.pillInset, side: .bottom,
+        token: "segmented.pill.inset", from: x + width, to: x + width + inset),
+      ControlMeasurement(
+        "Pill Radius", radius, spec: spec.pillCornerRadius, side: .corner(isBefore: false),
+        token: "segmented.pill.cornerRadius", from: x + width - radius * Self.arc,
+        to: inset + radius * Self.arc),
+    ]
+  }
+
+  /// From a corner's box to the middle of its arc, as a part of the radius.
+  private static let arc = 1 - 0.5.squareRoot()
+}
+
+extension SegmentedState {
+  /// Where the pill of a single selection begins, in points; segments of different widths are passed at
+  /// their own pace.
+  package var pillX: Double {
+    guard let index = selectedIndex else { return 0 }
+    let first = segments.first { $0.index != nil }?.x ?? 0
+    return first + position.position * segmentFrame(at: index).width + metrics.pillInset
+  }
+}

@@ -1,0 +1,231 @@
+import Canvas
+
+extension Slider {
+  /// Its properties, states and animations, for tools.
+  public static let description = ControlDescription(
+    Slider.self, name: "slider", title: "Slider",
+    make: { Slider(value: 0.6, label: "Brightness") }, makePlain: { Slider() },
+    properties: properties, initialValues: ["value": 0.5],
+    pictureValues: { ["value": .number($0.valueScale.value(at: 0.5, in: $0.range))] },
+    length: 200, compactLength: 84, presets: presets, states: states, animations: animations,
+    design: ControlDesign(
+      group: "slider", \.slider, live: { (slider: Slider) in slider.metrics },
+      spec: { _ in .regular }),
+    code: ControlCode(type: "Slider", arguments: ["value", "in", "step", "label"]) {
+      (_: Slider) in ControlCode.Listener("onChange", "value")
+    },
+    interaction: ControlInteraction(pressPoint: { (slider: Slider, _) in slider.thumbCenter }),
+    decisions: ControlDecisions(
+      Slider.self, propose: { _ = $0.perform(.increment) }, showPending: { $0.showPending() }),
+    measurements: { $0.measurements }, trace: { $0.trace },
+    validate: { slider throws(PropertyError) in try slider.validate() })
+
+  private static let properties: [ControlProperty] = [
+    .init(
+      "value", \Slider.value, title: "Value", in: .state, editor: .slider({ $0.sliderRange }),
+      code: .argument("value"), order: .last, help: "The value.",
+      animate: { $0.setValue($1, animated: true) }),
+    .init(
+      "range", \Slider.range, code: .argument("in"), help: "The lowest and the highest value."),
+    .init("min", \Slider.minimumValue, code: PropertyCode.none, help: "The lowest value."),
+    .init("max", \Slider.maximumValue, code: PropertyCode.none, help: "The highest value."),
+    .init(
+      "trackTint", \Slider.minimumTrackTintColor, title: "Track", in: .colors,
+      editor: .swatches([0x34C759, 0xFF9500, 0xFF3B30].map { Color(hex: $0) }) {
+        $0.sliderMinimumTrack
+      }, code: .property("minimumTrackTintColor"), help: "The color of the track that is filled."),
+    .init(
+      "maxTrackTint", \Slider.maximumTrackTintColor, title: "Rest", in: .colors,
+      editor: .swatches([0xC7C7CC, 0x8E8E93, 0xFFD9A8].map { Color(hex: $0) }) {
+        $0.sliderMaximumTrack
+      }, code: .property("maximumTrackTintColor"),
+      help: "The color of the track that is not filled."),
+    .init(
+      "thumbTint", \Slider.thumbTintColor, title: "Thumb", in: .colors,
+      editor: .swatches([0xFFF7E0, 0xD1D1D6, 0x1C1C1E].map { Color(hex: $0) }) { $0.sliderThumb },
+      code: .property("thumbTintColor"), help: "The thumb's color."),
+    .init(
+      "trackPress", \Slider.trackPress, title: "Press", in: .behavior,
+      help: "What pressing the track beside the thumb does."),
+    .init(
+      "snap", \Slider.snap, title: "Snap", in: .behavior,
+      help: "When a dragged thumb goes to steps or ticks."),
+    .init(
+      "continuous", \Slider.isContinuous, title: "Tells while it moves", in: .behavior,
+      code: .property("isContinuous"), isUsuallySet: true, help: "Whether every value of a drag is told."),
+    .init(
+      "step", title: "Step", in: .range, editor: .slider({ $0.sliderStepRange }, none: 0),
+      code: .argument("step"), help: "The distance between the values it rests at.",
+      get: { (slider: Slider) in slider.step },
+      set: { slider, step, _ throws(PropertyError) in
+        if let step, step <= 0 { throw PropertyError("has to be a number above 0") }
+        slider.step = step
+      }),
+    .init(
+      "ticks", title: "Ticks", in: .range, kind: .count(1...SliderTicks.maximumCount),
+      editor: .stepper(2...11),
+      code: .statement { $0.wholeNumber.map { "ticks = .count(\($0))" } },
+      help: "The number of ticks, the first and the last at the ends.",
+      get: { (slider: Slider) in slider.ticks?.ticks.count },
+      set: { slider, count, _ in
+        slider.ticks = count.map { .count($0, labels: slider.ticks?.ticks.map(\.label) ?? []) }
+      }),
+    .init(
+      "tickLabels", code: PropertyCode.none, isText: true, help: "Labels of the ticks.",
+      get: { (slider: Slider) in slider.tickLabels },
+      set: { slider, labels, _ throws(PropertyError) in try slider.setTickLabels(labels) }),
+    .init(
+      "ticksOnly", \Slider.allowsTickValuesOnly, title: "Rests on ticks only", in: .range,
+      code: .property("allowsTickValuesOnly"), needs: "ticks",
+      help: "It rests on ticks only.", isAvailable: { $0.ticks != nil }),
+    .init(
+      "neutralValue", \Slider.neutralValue, title: "Neutral", in: .range,
+      editor: .slider({ $0.sliderRange }, none: 0), option: "neutral",
+      help: "The value at which the fill begins."),
+    .init("defaultValue", \Slider.defaultValue, help: "The value that a double click goes to."),
+    .init("enabledRange", \Slider.enabledRange, help: "The values that the thumb can reach."),
+    .init(
+      "thumbless", title: "Without a thumb", in: .look, isLook: true,
+      code: .statement { $0 == .flag(true) ? "style = .thumbless" : nil },
+      help: "A track without a thumb.", get: { (slider: Slider) in slider.style == .thumbless },
+      set: { slider, isThumbless, _ in slider.style = isThumbless ? .thumbless : .default }),
+    .init(
+      "showsValue", \Slider.showsValue, title: "Value above the thumb", in: .look, isText: true,
+      help: "The value stands above the thumb while that is held."),
+    .init(
+      "minSymbol", \Slider.minimumValueImage, title: "Before", in: .look, editor: symbols,
+      code: .property("minimumValueImage"),
+      help: "The symbol before the track; playground symbols lists them."),
+    .init(
+      "maxSymbol", \Slider.maximumValueImage, title: "After", in: .look, editor: symbols,
+      code: .property("maximumValueImage"), help: "The symbol after the track."),
+    .init("orientation", \Slider.orientation, help: "Which way the track runs; vertical, up is more."),
+    .init(
+      "valueScale", kind: .choice(["linear", "logarithmic"]),
+      help: "How values lie along the track.",
+      get: { (slider: Slider) in
+        slider.valueScale is LogarithmicScale ? "logarithmic" : "linear"
+      },
+      set: { slider, name, _ in
+        let scale: any ValueScale = if name == "linear" { .linear } else { .logarithmic }
+        slider.valueScale = scale
+      }),
+  ]
+
+  private static let symbols = PropertyEditorStyle.samples { _ in
+    [PropertySample("None", .none)]
+      + [
+        ("Sun Min", "sun.min"), ("Sun Max", "sun.max"), ("Speaker", "speaker"),
+        ("Speaker Wave", "speaker.wave"),
+      ].map { PropertySample($0, .text($1)) }
+  }
+
+  private static let presets = [
+    StatePreset("Rest"), StatePreset("Grabbed", gesture: .press()),
+    StatePreset("Stepped", ["ticks": 5, "ticksOnly": true, "value": 0.5]),
+    StatePreset("Neutral", ["neutralValue": 0.5, "value": 0.9]),
+    StatePreset("Focused", gesture: .focus), StatePreset("Disabled", ["enabled": false]),
+  ]
+
+  private static let states: [StatePreset] = {
+    let grabbed = StatePreset("grabbed", gesture: .press())
+    let focused = StatePreset("focused", gesture: .focus)
+    let pending = StatePreset("pending", gesture: .pending)
+    let disabled = StatePreset("disabled", ["enabled": false])
+    return StatePreset.combining(
+      [StatePreset("Rest", ["value": 0.6])], with: [grabbed, focused, pending, disabled])
+      + StatePreset.combining(
+        [StatePreset("Least", ["value": 0]), StatePreset("Most", ["value": 1])], with: [disabled])
+      + StatePreset.combining(
+        [
+          StatePreset("Stepped", ["ticks": 5, "ticksOnly": true, "value": 0.5]),
+          StatePreset("Neutral", ["neutralValue": 0.5, "value": 0.9]),
+        ], with: [grabbed, focused, disabled])
+  }()
+
+  private static let animations: [ControlAnimation] = [
+    ControlAnimation("Slide", "Thumb x") { (behavior: SliderBehavior, time) in
+      behavior.state(at: time).thumbX(width: behavior.width) - behavior.metrics.thumbDiameter / 2
+    },
+    ControlAnimation(
+      "Grow", "Track height", spring: \Slider.metrics.growSpring,
+      spec: SliderMetrics.regular.growSpring, code: "metrics.growSpring"
+    ) { (behavior: SliderBehavior, time) in behavior.state(at: time).trackHeight },
+  ]
+
+  private var trace: KeyValuePairs<String, PropertyValue> {
+    let (state, center) = (state, thumbCenter)
+    let tick: PropertyValue = tick.map { .integer($0) } ?? .none
+    if orientation == .vertical {
+      return [
+        "value": .number(value), "thumbX": .number(center.x), "grabbed": .flag(state.isGrabbed),
+        "fraction": .number(state.fraction), "tick": tick, "valueShown": .flag(isValueShown),
+        "thumbY": .number(center.y),
+      ]
+    }
+    return [
+      "value": .number(value), "thumbX": .number(center.x), "grabbed": .flag(state.isGrabbed),
+      "fraction": .number(state.fraction), "tick": tick, "valueShown": .flag(isValueShown),
+    ]
+  }
+}
+
+extension Slider {
+  /// Has its value wait for the owner, as if the user had just asked for it.
+  private func showPending() {
+    let wanted = value
+    value = wanted == minimumValue ? maximumValue : minimumValue
+    decide { _ in .later }
+    _ = perform(.setValue(wanted))
+  }
+
+  /// The labels of the ticks; none if all are empty.
+  private var tickLabels: [String] {
+    let labels = ticks?.ticks.map(\.label) ?? []
+    return labels.allSatisfy(\.isEmpty) ? [] : labels
+  }
+
+  private func setTickLabels(_ labels: [String]) throws(PropertyError) {
+    let count = ticks?.ticks.count ?? labels.count
+    if labels.count > count {
+      throw PropertyError("has \(labels.count) labels for \(count) ticks")
+    }
+    ticks = count == 0 ? ticks : .count(count, labels: labels)
+  }
+
+  /// A range is divided into so many steps at most; finer ones are lost in the range's own numbers.
+  private static let maximumSteps = 1e6
+
+  /// Throws if properties that depend on each other do not fit.
+  private func validate() throws(PropertyError) {
+    let range = range
+    guard range.lowerBound < range.upperBound else {
+      throw PropertyError("has to be below max", of: "min")
+    }
+    let finest = range.upperBound / Self.maximumSteps - range.lowerBound / Self.maximumSteps
+    if let step, step < finest {
+      throw PropertyError(
+        "has to be above 0, and no smaller than a millionth of the range", of: "step")
+    }
+    if !valueScale.accepts(range) {
+      throw PropertyError("logarithmic needs min and max on the same side of 0", of: "valueScale")
+    }
+    if let neutralValue, !range.contains(neutralValue) {
+      throw PropertyError("\(neutralValue) is outside of min and max", of: "neutralValue")
+    }
+    if let enabledRange, !enabledRange.overlaps(range) {
+      throw PropertyError("is outside of min and max", of: "enabledRange")
+    }
+  }
+}
+
+extension Control {
+  /// The values of a slider.
+  fileprivate var sliderRange: ClosedRange<Double> { (self as? Slider)?.range ?? 0...1 }
+
+  /// Steps up to half of them.
+  fileprivate var sliderStepRange: ClosedRange<Double> {
+    let range = sliderRange
+    return 0...max(range.upperBound / 2 - range.lowerBound / 2, .leastNonzeroMagnitude)
+  }
+}

@@ -1,0 +1,33 @@
+import Canvas
+
+extension Slider {
+  var measurements: [ControlMeasurement] {
+    let spec = SliderMetrics.regular
+    var list = boxMeasurements(
+      "Control", height: spec.height, hitHeight: spec.height, tokens: "slider.")
+    // The whole control is its hit area.
+    list[2].token = "slider.height"
+    let center = thumbCenter
+    if orientation == .horizontal && style == .default {
+      let track = metrics.trackHeight
+      list[1] = ControlMeasurement(
+        "Track", track, spec: spec.trackHeight, side: .left, token: "slider.track.height",
+        from: center.y - track / 2, to: center.y + track / 2)
+      let x = center.x - metrics.thumbDiameter / 2
+      list += [
+        ControlMeasurement(
+          "Thumb", metrics.thumbDiameter, spec: spec.thumbDiameter, side: .bottom,
+          token: "slider.thumb.diameter", from: x, to: x + metrics.thumbDiameter),
+        .thumbPlace(x, width: metrics.thumbDiameter, in: frame.width, axis),
+      ]
+    }
+    if orientation == .horizontal {
+      list.append(
+        ControlMeasurement(
+          "Grab distance", metrics.grabDistance, spec: spec.grabDistance, side: .bottom,
+          token: "slider.thumb.grabDistance", from: center.x, to: center.x + metrics.grabDistance,
+          isOnDemand: true))
+    }
+    return list
+  }
+}

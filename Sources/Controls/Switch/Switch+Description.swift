@@ -1,0 +1,123 @@
+import Canvas
+
+extension Switch {
+  /// Its properties, states and animations, for tools.
+  public static let description = ControlDescription(
+    Switch.self, name: "switch", title: "Switch", make: { Switch(isOn: true, label: "Wi-Fi") },
+    makePlain: { Switch() }, properties: properties, presets: presets,
+    states: StatePreset.combining(
+      [
+        StatePreset("Off", ["on": false]), StatePreset("On", ["on": true]),
+        StatePreset("Mixed", ["style": "checkbox", "on": false, "mixed": true]),
+      ],
+      with: [
+        StatePreset("pressed", gesture: .press()), StatePreset("focused", gesture: .focus),
+        StatePreset("pending", ["pending": true]), StatePreset("disabled", ["enabled": false]),
+      ]),
+    animations: animations,
+    design: ControlDesign(
+      group: "switch", \.switch, live: { (toggle: Switch) in toggle.metrics },
+      spec: { _ in .regular }, isUsed: { $0.follows(token: $1) }),
+    code: ControlCode(type: "Switch", arguments: ["isOn", "label", "style", "title"]) {
+      (_: Switch) in ControlCode.Listener("onChange", "isOn")
+    },
+    interaction: ControlInteraction(
+      pressPoint: { (toggle: Switch, _) in toggle.thumbCenter },
+      dragPhrase: { $0.state.isShownOn ? "flip on" : "flip off" }),
+    decisions: ControlDecisions(
+      Switch.self, showPending: { $0.setPending(true) },
+      hold: { toggle in
+        let wasPending = toggle.isPending
+        toggle.setPending(true)
+        return { [weak toggle] in toggle?.setPending(wasPending) }
+      }),
+    measurements: { $0.measurements },
+    trace: { $0.trace })
+
+  private static let properties: [ControlProperty] = [
+    .init(
+      "on", \Switch.isOn, title: "On", in: .state, code: .argument("isOn"),
+      help: "The switch is on.", animate: { $0.setOn($1, animated: true) }),
+    .init(
+      "mixed", \Switch.isMixed, title: "Mixed", in: .state, code: .property("isMixed"),
+      needs: "the style button or checkbox", help: "Neither on nor off.",
+      isAvailable: { $0.style != .switch }, animate: { $0.setMixed($1, animated: true) }),
+    .init(
+      ControlProperty.pendingName, title: "Pending", in: .state,
+      code: .statement { $0 == .flag(true) ? "setPending(true)" : nil }, option: "",
+      help: "The switch waits for its owner.", get: { (toggle: Switch) in toggle.isPending },
+      set: { toggle, isPending, _ in toggle.setPending(isPending) }),
+    .init(
+      "onTint", \Switch.onTintColor, title: "On", in: .colors,
+      editor: .swatches([0x007AFF, 0x5856D6, 0xFF9500].map { Color(hex: $0) }) { $0.switchOn },
+      code: .property("onTintColor"), help: "The track's color while it is on."),
+    .init(
+      "offTint", \Switch.offTintColor, title: "Off", in: .colors,
+      editor: .swatches([0x8E8E93, 0xAEAEB2, 0xFF3B30].map { Color(hex: $0) }) { $0.switchOff },
+      code: .property("offTintColor"), help: "The track's color while it is off."),
+    .init(
+      "thumbTint", \Switch.thumbTintColor, title: "Thumb", in: .colors,
+      editor: .swatches([0xFFF7E0, 0xD1D1D6, 0x1C1C1E].map { Color(hex: $0) }) { $0.switchThumb },
+      code: .property("thumbTintColor"), help: "The thumb's color."),
+    .init(
+      "style", \Switch.style, title: "Style", in: .behavior, isLook: true, code: .argument("style"),
+      order: .first, help: "What it looks like."),
+    .init(
+      "dragStyle", \Switch.dragStyle, title: "Drag", in: .behavior,
+      help: "What the thumb does while it is dragged."),
+    .init(
+      "title", \Switch.title, title: "Title", in: .content,
+      editor: .samples { _ in PropertySample.titles }, code: .argument("title"),
+      help: "The title beside it, or in the button."),
+    .init(
+      "marks", \Switch.showsMarks, title: "Marks for on and off", in: .content, isLook: true,
+      code: .property("showsMarks"), help: "The track has marks for on and off.",
+      isAvailable: { $0.style == .switch }),
+  ]
+
+  private static let presets = [
+    StatePreset("Off", ["on": false]), StatePreset("On", ["on": true]),
+    StatePreset("Pressed", ["on": true], gesture: .press()),
+    StatePreset("Focused", ["on": true], gesture: .focus),
+    StatePreset("Pending", ["on": true, "pending": true]),
+    StatePreset("Disabled", ["on": true, "enabled": false]),
+  ]
+
+  private static let animations: [ControlAnimation] = [
+    ControlAnimation(
+      "Slide", "Thumb x", spring: \Switch.metrics.slideSpring,
+      spec: SwitchMetrics.regular.slideSpring, code: "metrics.slideSpring"
+    ) { (behavior: SwitchBehavior, time) in behavior.state(at: time).thumbX },
+    ControlAnimation(
+      "Stretch", "Thumb width", spring: \Switch.metrics.pressSpring,
+      spec: SwitchMetrics.regular.pressSpring, code: "metrics.pressSpring"
+    ) { (behavior: SwitchBehavior, time) in behavior.state(at: time).thumbWidth },
+    ControlAnimation("Fade", "Track mix", unit: "") { (behavior: SwitchBehavior, time) in
+      behavior.state(at: time).trackMix
+    },
+  ]
+
+  /// Whether a token of the switch's is for its style; marks for on and off are a matter of the theme.
+  private func follows(token name: String) -> Bool {
+    if name == "switch.marks.opacity" { return false }
+    if name.hasPrefix("switch.checkbox.") || name == "motion.switch.mark"
+      || name == "motion.switch.checkboxFade"
+    {
+      return style == .checkbox
+    }
+    if name.hasPrefix("switch.button.") || name == "motion.switch.buttonFade" {
+      return style == .button
+    }
+    return true
+  }
+
+  private var trace: KeyValuePairs<String, PropertyValue> {
+    let state = state
+    return [
+      "isOn": .flag(state.isOn), "shown": .flag(state.isShownOn), "thumbX": .number(thumbSpan.x),
+      "thumbWidth": .number(state.thumbWidth), "trackMix": .number(state.trackMix),
+      "pressed": .flag(state.isPressed), "pending": .flag(isPending),
+      "mixed": .flag(state.isMixed),
+    ]
+  }
+}

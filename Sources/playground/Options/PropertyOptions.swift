@@ -1,0 +1,197 @@
+import ArgumentParser
+import Controls
+
+/// The properties that a command has options for.
+protocol PropertyOptionSource {
+  @MainActor static var descriptions: [ControlDescription] { get }
+
+  /// Whether there is an option for a property.
+  @MainActor static func includes(_ property: ControlProperty) -> Bool
+}
+
+/// An option for each property of the controls of a catalog: `--on-tint` for `onTint`.
+///
+/// The argument parser looks for options in the mirror of a type, and finds them there as if each were
+/// declared.
+struct PropertyOptions<Source: PropertyOptionSource>: ParsableArguments, CustomReflectable {
+  /// The texts of the options that were given, by their names; none of a flag.
+  private(set) var given: [String: [String]] = [:]
+
+  private struct Key: CodingKey {
+    var stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+
+  init() {}
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    for option in Self.options {
+      let key = Key(stringValue: option.name)
+      switch option.form {
+      case .flag:
+        let flag = try container.decode(Flag<Bool>.self, forKey: key)
+        if flag.wrappedValue { given[option.name] = [] }
+      case .single:
+        let value = try container.decode(Option<String?>.self, forKey: key)
+        if let text = value.wrappedValue { given[option.name] = [text] }
+      case .repeated:
+        let values = try container.decode(Option<[String]>.self, forKey: key)
+        if !values.wrappedValue.isEmpty { given[option.name] = values.wrappedValue }
+      }
+    }
+  }
+
+  var customMirror: Mirror {
+    Mirror(self, children: Self.options.map { ("_" + $0.name, $0.wrapper) as Mirror.Child })
+  }
+
+  /// The values that were given of a control's properties.
+  ///
+  /// - Throws: `ValidationError` for an option that the control does not have, or that is none of its
+  ///   values.
+  @MainActor
+  func values(
+    of description: ControlDescription
+  ) throws -> [(property: ControlProperty, value: PropertyValue)] {
+    var rest = given
+    var values: [(property: ControlProperty, value: PropertyValue)] = []
+    for property in description.ownProperties {
+      guard let texts = rest.removeValue(forKey: property.commandOption) else { continue }
+      guard let value = PropertyValue(arguments: texts, of: property) else {
+        throw ValidationError("--\(property.commandOption) has to be \(property.kind.expectation).")
+      }
+      values.append((property, value))
+    }
+    if let other = rest.keys.sorted().first {
+      throw ValidationError(
+        "--\(other) is not an option of a \(description.title.lowercased()).")
+    }
+    return values
+  }
+
+  /// An option of the command line.
+  private struct Declared {
+    enum Form { case flag, single, repeated }
+
+    var name: String
+    var form: Form
+    var help: String
+    var choices: [String]
+
+    @MainActor
+    init(_ property: ControlProperty, of description: ControlDescription) {
+      name = property.commandOption
+      form =
+        switch property.kind {
+        case .flag: .flag
+        case .points: .repeated
+        default: .single
+        }
+      choices = if case .choice(let names) = property.kind { names } else { [] }
+      help = "\(description.title): \(property.help)"
+      switch property.kind {
+      case .flag, .number, .text, .nameOrNumbers, .points, .textsOrCount, .file: break
+      default: help += " (\(property.kind.expectation))"
+      }
+    }
+
+    var wrapper: Any {
+      let completion: CompletionKind? = choices.isEmpty ? nil : .list(choices)
+      return switch form {
+      case .flag: Flag(wrappedValue: false, name: .customLong(name), help: ArgumentHelp(help))
+      case .single:
+        Option<String?>(
+          name: .customLong(name), parsing: .unconditional, help: ArgumentHelp(help),
+          completion: completion)
+      case .repeated:
+        Option<[String]>(
+          wrappedValue: [], name: .customLong(name), parsing: .unconditionalSingleValue,
+          help: ArgumentHelp(help))
+      }
+    }
+  }
+
+  /// In the order of the catalog; one that several controls have is there once.
+  private static var options: [Declared] {
+    MainActor.assumeIsolated {
+      var options: [Declared] = []
+      var places: [String: Int] = [:]
+      for description in Source.descriptions {
+        for property in description.ownProperties where Source.includes(property) {
+          let name = property.commandOption
+          if name.isEmpty { continue }
+          if let place = places[name] {
+            options[place].help = "\(description.title), " + options[place].help
+          } else {
+            places[name] = options.count
+            options.append(Declared(property, of: description))
+          }
+        }
+      }
+      return options
+    }
+  }
+}
+
+extension ControlProperty {
+  /// The name of its option; of a flag that is usually set, of the option that takes it back.
+  var commandOption: String {
+    kind == .flag && isUsuallySet && !option.isEmpty ? "no-" + option : option
+  }
+}
+
+extension PropertyValue {
+  /// A value from the command line; `nil` if it is none of the property's.
+  ///
+  /// - Parameters:
+  ///   - texts: of the option, each time that it was given.
+  ///   - property: says what they mean.
+  @MainActor
+  fileprivate init?(arguments texts: [String], of property: ControlProperty) {
+    let text = texts.last ?? ""
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    func numbers() -> PropertyValue? {
+      let numbers = parts.compactMap { Double($0) }.filter(\.isFinite)
+      return numbers.count == parts.count ? .list(numbers.map { .number($0) }) : nil
+    }
+    switch property.kind {
+    case .flag: self = .flag(!property.isUsuallySet)
+    case .number:
+      guard let number = Double(text), number.isFinite else { return nil }
+      self = .number(number)
+    case .count:
+      guard let count = Int(text) else { return nil }
+      self = .integer(count)
+    case .texts: self = .list(parts.map { .text($0) })
+    case .textsOrCount: self = Int(text).map { .integer($0) } ?? .list(parts.map { .text($0) })
+    case .indices where text == "none": self = .none
+    case .range, .indices:
+      guard let value = numbers() else { return nil }
+      self = value
+    case .nameOrNumbers(let names):
+      guard let value = names.contains(text) ? .text(text) : numbers() else { return nil }
+      self = value
+    case .points: self = .list(texts.map { .text($0) })
+    case .choice, .text, .color, .symbol, .file: self = .text(text)
+    }
+  }
+}
+
+extension PropertyOptions {
+  /// Whether any of the options that were given shows text, for which fonts matter.
+  @MainActor
+  var hasText: Bool {
+    Source.descriptions.flatMap(\.ownProperties).contains { property in
+      guard let texts = given[property.commandOption] else { return false }
+      switch property.kind {
+      case .text, .texts: return texts.contains { text in text.contains { $0 != "," } }
+      case .textsOrCount: return texts.contains { Int($0) == nil }
+      default: return property.isText
+      }
+    }
+  }
+}

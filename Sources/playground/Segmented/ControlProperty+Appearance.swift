@@ -1,0 +1,61 @@
+import Controls
+
+extension ControlProperty {
+  /// Images in place of a segmented control's own look, from a file.
+  static let appearance = ControlProperty(
+    "appearance", kind: .file, code: PropertyCode.none,
+    help: "A JSON file that names images for the control to be made of.",
+    get: { (_: SegmentedControl) in AppearanceSource?.none },
+    set: { control, source, _ throws(PropertyError) in
+      guard let source else {
+        control.appearance = nil
+        return
+      }
+      do {
+        let file = try source.read()
+        control.appearance = file.appearance
+        if source.isAsked {
+          for remark in file.remarks { StandardStreams.say("playground: \(remark)\n") }
+        }
+      } catch {
+        throw PropertyError((error as? Failure)?.message ?? "\(error)")
+      }
+    })
+}
+
+/// Where the appearance of a segmented control is read.
+private struct AppearanceSource: PropertyRepresentable {
+  static var propertyKind: PropertyKind { .file }
+
+  /// What names of files are relative to; `nil` for a path of the user's.
+  private let folder: String?
+  /// A path, or JSON.
+  private let text: String
+
+  /// A path, or a folder with a path or with JSON.
+  init?(propertyValue: PropertyValue) {
+    switch propertyValue {
+    case .text(let path): (folder, text) = (nil, path)
+    case .list(let parts):
+      guard parts.count == 2, let folder = parts[0].text, let text = parts[1].text
+      else { return nil }
+      (self.folder, self.text) = (folder, text)
+    default: return nil
+    }
+  }
+
+  var propertyValue: PropertyValue {
+    folder.map { .list([.text($0), .text(text)]) } ?? .text(text)
+  }
+
+  /// Whether the user named it, who has to hear of remarks.
+  var isAsked: Bool { folder == nil }
+
+  func read() throws -> AppearanceFile {
+    guard let folder else { return try AppearanceFile(path: text) }
+    if let json = JSON(parsing: text), case .object = json {
+      return try AppearanceFile(json, folder: folder, place: "appearance")
+    }
+    return try AppearanceFile(path: text.hasPrefix("/") ? text : "\(folder)/\(text)", from: .file)
+  }
+}

@@ -1,0 +1,79 @@
+import Canvas
+import Controls
+import Testing
+
+@testable import playground
+
+@Suite struct `Properties of a control preview` {
+  /// A preview in which a property can have every value that is offered.
+  private func preview(_ kind: PreviewKind, for property: ControlProperty) -> ControlPreview {
+    let preview = ControlPreview(kind.description)
+    switch property.name {
+    case "mixed": preview.set([("style", "checkbox")])
+    case "ticksOnly": preview.set([("ticks", 5)])
+    case "selected": preview.set([("count", 5)])
+    default: break
+    }
+    return preview
+  }
+
+  @Test(arguments: PreviewKind.allCases)
+  func `are what they were set to`(kind: PreviewKind) {
+    for property in kind.description.properties where property.group != nil {
+      let offered = property.offeredValues(for: preview(kind, for: property).control)
+      #expect(!offered.isEmpty, "\(property.name)")
+      for value in offered {
+        let preview = preview(kind, for: property)
+        preview.set(property, to: value)
+        #expect(preview.errors.isEmpty, "\(property.name) \(value)")
+        #expect(property.read(from: preview.control) == value, "\(property.name)")
+      }
+    }
+  }
+
+  @Test(arguments: PreviewKind.allCases)
+  func `are what they were at first once they are reset`(kind: PreviewKind) {
+    let preview = ControlPreview(kind.description)
+    let names = kind.description.properties.map(\.name).filter { $0 != "segments" }
+    let before = preview.values.map(\.value)
+    for name in names {
+      guard let property = kind.description.property(name),
+        let value = property.offeredValues(for: preview.control).first
+      else { continue }
+      preview.set(property, to: value)
+    }
+    for _ in 0..<2 { preview.reset(names) }
+    #expect(preview.values.map(\.value) == before)
+  }
+
+  @Test(arguments: PreviewKind.allCases)
+  func `take nothing that is none of their values, and say so`(kind: PreviewKind) {
+    let preview = ControlPreview(kind.description)
+    for property in preview.description.properties where property.group != nil {
+      let before = property.read(from: preview.control)
+      for value in [PropertyValue.list(["no", "such", "thing", "at", "all", "here"]), -7] {
+        if value.number != nil, property.kind == .number { continue }
+        if property.kind == .textsOrCount, value.number == nil { continue }
+        preview.set(property, to: value)
+        #expect(property.read(from: preview.control) == before, "\(property.name) \(value)")
+        #expect(preview.errors[property.name] != nil, "\(property.name) \(value)")
+      }
+    }
+  }
+
+  @Test func `lose their error once they are set`() throws {
+    let preview = ControlPreview(SegmentedControl.description)
+    let selected = try #require(preview.description.property("selected"))
+    preview.set(selected, to: 4)
+    #expect(
+      preview.errors["selected"]?.description == "selected has to be a segment from 0 to 2")
+    preview.set(selected, to: 2)
+    #expect(preview.errors.isEmpty)
+  }
+
+  @Test func `of a control of the catalog can be seen, and of no other`() {
+    #expect(ControlPreview(Slider()) != nil)
+    #expect(ControlPreview(Switch())?.description.name == "switch")
+    #expect(ControlPreview(Button("Press")) == nil)
+  }
+}

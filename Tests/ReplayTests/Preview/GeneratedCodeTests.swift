@@ -1,0 +1,154 @@
+import Canvas
+import Controls
+import Foundation
+import Testing
+
+@testable import playground
+
+@Suite struct `The code that makes a control` {
+  private func code(_ preview: ControlPreview) -> String {
+    GeneratedCode(preview).lines.joined(separator: "\n")
+  }
+
+  private func set(_ preview: ControlPreview, _ name: String, _ value: PropertyValue) {
+    if let property = preview.description.properties.first(where: { $0.name == name }) {
+      preview.set(property, to: value)
+    }
+  }
+
+  @Test func `says what differs from a plain one`() {
+    let preview = ControlPreview(Switch.description)
+    #expect(
+      code(preview) == """
+        let wifi = Switch(
+          isOn: true, label: "Wi-Fi")
+        wifi.onChange { isOn in
+          print("Wi-Fi", isOn)
+        }
+        """)
+    set(preview, "onTint", .text("AF52DE"))
+    set(preview, "dragStyle", .text("tracking"))
+    set(preview, "pending", .flag(true))
+    set(preview, "enabled", .flag(false))
+    #expect(
+      code(preview) == """
+        let wifi = Switch(
+          isOn: true, label: "Wi-Fi")
+        wifi.setPending(true)
+        wifi.isEnabled = false
+        wifi.onTintColor = Color(hex: 0xAF52DE)
+        wifi.dragStyle = .tracking
+        wifi.onChange { isOn in
+          print("Wi-Fi", isOn)
+        }
+        """)
+  }
+
+  @Test func `listens to what the control tells`() {
+    let preview = ControlPreview(SegmentedControl.description)
+    #expect(code(preview).contains("view.onChange { index in"))
+    set(preview, "selectionMode", .text("multiple"))
+    #expect(code(preview).contains("view.onSelectionChange { indices in"))
+    set(preview, "selectionMode", .text("momentary"))
+    #expect(code(preview).contains("view.onTrigger { index in"))
+  }
+
+  @Test func `has the values that a slider has`() throws {
+    let slider = Slider(value: 2, in: 1...5, step: 1, label: "Size")
+    let preview = try #require(ControlPreview(slider))
+    #expect(code(preview).hasPrefix("let size = Slider(\n  value: 2,\n  in: 1...5,\n  step: 1,\n"))
+    let value = try #require(preview.description.properties.first { $0.name == "value" })
+    let editor = try #require(PropertyEditor(value, of: preview).control as? Slider)
+    #expect(editor.minimumValue == 1 && editor.maximumValue == 5)
+    preview.set(value, to: .number(4))
+    #expect(slider.value == 4)
+  }
+
+  /// Whatever the inspector is set to, a program can be made of it.
+  @Test(.enabled(if: SwiftCompiler.isThere, "no compiler, or no modules, beside the tests"))
+  func `compiles`() throws {
+    var bodies: [String] = []
+    for kind in PreviewKind.allCases {
+      for property in kind.description.properties {
+        for value in property.offeredValues(for: kind.description.make()) {
+          let preview = ControlPreview(kind.description)
+          preview.set(property, to: value)
+          bodies.append(code(preview))
+        }
+      }
+    }
+    let distinct = Array(Set(bodies)).sorted()
+    #expect(distinct.count > 50)
+    let functions = distinct.enumerated().map { number, body in
+      "@MainActor func made\(number)() {\n\(body)\n}"
+    }
+    let program = "import Canvas\nimport Controls\n\n" + functions.joined(separator: "\n\n") + "\n"
+    let said = try SwiftCompiler.check(program)
+    #expect(said.isEmpty, "\(said)")
+    // The check finds mistakes.
+    #expect(try !SwiftCompiler.check(program + "let x: Switch = 5\n").isEmpty)
+  }
+}
+
+/// Asks the compiler whether a program is right.
+private enum SwiftCompiler {
+  /// Where the modules are that the tests are built with.
+  private nonisolated static let modules: String? = {
+    let bundle = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    let folder = bundle.appending(path: "Modules").path(percentEncoded: false)
+    return FileManager.default.fileExists(atPath: folder + "/Controls.swiftmodule")
+      ? folder : nil
+  }()
+
+  private nonisolated static let compiler: String? = {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    return path.split(separator: ":").map { $0 + "/swiftc" }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+  }()
+
+  /// Where the maps of the C modules are that the libraries are made of, and their headers.
+  private nonisolated static let cFlags: [String] = {
+    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Sources")
+    let maps = ["CX11", "CCairo", "CPango", "CMainQueue", "CPixels"].flatMap { name in
+      ["-I", sources.appending(path: name).path(percentEncoded: false)]
+    }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["pkg-config", "--cflags-only-I", "cairo", "pangocairo", "x11"]
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    guard (try? process.run()) != nil else { return maps }
+    let said = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    let flags = String(bytes: said, encoding: .utf8) ?? ""
+    return maps + flags.split(whereSeparator: \.isWhitespace).flatMap { ["-Xcc", String($0)] }
+  }()
+
+  nonisolated static var isThere: Bool { modules != nil && compiler != nil }
+
+  /// What the compiler has against a program; empty for nothing.
+  nonisolated static func check(_ program: String) throws -> String {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "made.swift")
+    try program.write(to: file, atomically: true, encoding: .utf8)
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: compiler ?? "")
+    process.arguments =
+      [
+        "-typecheck", "-swift-version", "6", "-parse-as-library", "-I", modules ?? "",
+        "-module-cache-path", folder.appending(path: "cache").path(percentEncoded: false),
+      ] + cFlags + [file.path(percentEncoded: false)]
+    let pipe = Pipe()
+    process.standardError = pipe
+    process.standardOutput = pipe
+    try process.run()
+    let said = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    let text = String(bytes: said, encoding: .utf8) ?? ""
+    return process.terminationStatus == 0 ? "" : text
+  }
+}

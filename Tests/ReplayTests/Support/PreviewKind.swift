@@ -1,0 +1,28 @@
+import Controls
+
+@testable import playground
+
+/// The controls that have pages of their own, for parameterized tests.
+enum PreviewKind: String, CaseIterable, Sendable {
+  case `switch`, slider, segmented
+
+  var description: ControlDescription {
+    switch self {
+    case .switch: Switch.description
+    case .slider: Slider.description
+    case .segmented: SegmentedControl.description
+    }
+  }
+
+  var page: PageName {
+    switch self {
+    case .switch: .switch
+    case .slider: .slider
+    case .segmented: .segmented
+    }
+  }
+
+  func makePage() -> ControlPage {
+    page.makePage(count: 0) as! ControlPage
+  }
+}
