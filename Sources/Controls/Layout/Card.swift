@@ -44,10 +44,7 @@ public final class Card: Node {
   }
 
   public override func paint(with painter: any Painter, in context: PaintContext) {
-    let shape = RoundedRectangle(
-      Rect(origin: .zero, size: frame.size), radius: Self.cornerRadius, curve: .continuous)
-    painter.drawShadow(context.theme.cardShadow, of: shape)
-    painter.fill(shape, color: context.theme.card)
+    painter.drawCard(bounds, theme: context.theme)
     for row in children.dropFirst() {
       painter.fillAligned(
         Rect(
@@ -55,5 +52,15 @@ public final class Card: Node {
           height: Self.hairlineWidth),
         color: context.theme.hairline)
     }
+  }
+}
+
+extension Painter {
+  /// Draws the raised surface of a card.
+  @MainActor
+  package func drawCard(_ rect: Rect, theme: Theme) {
+    let shape = RoundedRectangle(rect, radius: Card.cornerRadius, curve: .continuous)
+    drawShadow(theme.cardShadow, of: shape)
+    fill(shape, color: theme.card)
   }
 }

@@ -35,17 +35,16 @@ package final class PopoverCard: Node {
   }
 
   package override func layout(in context: LayoutContext) {
-    content.frame = Rect(origin: .zero, size: frame.size)
+    content.frame = bounds
   }
 
   package override func paint(with painter: any Painter, in context: PaintContext) {
     Self.paintPlate(
-      in: Rect(origin: .zero, size: frame.size), radius: Self.cornerRadius, with: painter,
-      theme: context.theme)
+      in: bounds, radius: Self.cornerRadius, with: painter, theme: context.theme)
   }
 
   /// Paints the plate of something that floats.
-  static func paintPlate(
+  nonisolated static func paintPlate(
     in frame: Rect, radius: Double, with painter: any Painter, theme: Theme
   ) {
     let shape = RoundedRectangle(frame, radius: radius, curve: .continuous)

@@ -30,7 +30,7 @@ open class BehaviorControl<Behavior: ControlBehavior>: Control {
   public var state: Behavior.State { behavior.state(at: now) }
 
   /// The part of the control that the behaviour knows about, pt in the control's own frame.
-  open var behaviorFrame: Rect { Rect(origin: .zero, size: frame.size) }
+  open var behaviorFrame: Rect { bounds }
 
   /// How the behaviour's direction lies in the frame: along the line of reading.
   open var axis: AxisMapping { AxisMapping(scene?.environment.direction ?? .leftToRight) }

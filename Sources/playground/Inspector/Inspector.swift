@@ -156,17 +156,10 @@ final class Inspector: Node {
         height: Metrics.captionHeight), context)
     place(
       copy,
-      Rect(
-        x: width - copySize.width, y: captionY + (Metrics.captionHeight - copySize.height) / 2,
-        width: copySize.width, height: copySize.height), context)
+      Rect(x: width - copySize.width, midY: captionY + Metrics.captionHeight / 2, size: copySize),
+      context)
     if isCompact { return }
     pane?.frame = Rect(
       x: 0, y: top, width: width, height: max(0, captionY - Metrics.spacing - top))
-  }
-
-  private func place(_ node: Node, _ rect: Rect, _ context: LayoutContext) {
-    var rect = rect
-    if context.direction == .rightToLeft { rect.origin.x = frame.width - rect.maxX }
-    node.frame = rect
   }
 }

@@ -83,8 +83,8 @@ final class SemanticsPane: Node {
         x = 0
         y += size.height + Metrics.buttonSpacing
       }
-      let shown = context.direction == .leftToRight ? x : width - x - size.width
-      place(button, Rect(origin: Point(shown, y), size: size))
+      place(
+        button, context.direction.place(Rect(origin: Point(x, y), size: size), in: width))
       x += size.width + Metrics.buttonSpacing
       bottom = y + size.height
     }
@@ -148,14 +148,5 @@ extension SemanticsStates {
       (.pending, "pending"), (.showing, "showing"),
     ]
     return all.filter { contains($0.0) }.map(\.1)
-  }
-}
-
-extension Double {
-  /// At most two decimals.
-  var shortText: String {
-    guard isFinite, abs(self) < 1e9 else { return "\(self)" }
-    let hundredths = (self * 100).rounded() / 100
-    return Int(exactly: hundredths).map { "\($0)" } ?? "\(hundredths)"
   }
 }

@@ -73,8 +73,7 @@ final class ToolRow: Node {
   private func place(
     _ node: Node, x: Double, width: Double, height: Double? = nil, _ context: LayoutContext
   ) {
-    let height = height ?? frame.height
-    let place = context.direction == .leftToRight ? x : frame.width - x - width
-    node.frame = Rect(x: place, y: (frame.height - height) / 2, width: width, height: height)
+    let size = Size(width, height ?? frame.height)
+    place(node, Rect(x: x, midY: frame.height / 2, size: size), context)
   }
 }

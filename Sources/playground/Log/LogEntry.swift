@@ -80,9 +80,7 @@ struct LogEntry {
 extension LogEntry {
   /// Seconds since a moment, with three decimals.
   func seconds(since start: Instant) -> String {
-    let milliseconds = Int((max(0, time.seconds(since: start)) * 1000).rounded())
-    let rest = "\(milliseconds % 1000)"
-    return "\(milliseconds / 1000)." + String(repeating: "0", count: 3 - rest.count) + rest
+    max(0, time.seconds(since: start)).text(places: 3)
   }
 
   /// Its line among those that are copied, with tabs between its parts.

@@ -92,7 +92,7 @@ final class OverlayLayer: Node {
   // MARK: Frames
 
   override func layout(in context: LayoutContext) {
-    canvas.frame = Rect(origin: .zero, size: frame.size)
+    canvas.frame = bounds
   }
 
   override func advance(to time: Instant) -> NextFrame {

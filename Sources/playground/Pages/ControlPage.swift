@@ -9,8 +9,6 @@ final class ControlPage: Page {
   let minimumSize = Size(400, 320)
   let title: String
   let sentence: String
-  var onThemeChoice: ((ThemeChoice) -> Void)?
-  var onDisableAll: ((Bool) -> Void)?
 
   let specimen: Specimen?
   private let stage: Stage
@@ -71,7 +69,7 @@ final class ControlPage: Page {
 
   func setControlsEnabled(_ isEnabled: Bool) {
     specimen?.set(.enabled, to: .bool(isEnabled))
-    for section in sections { section.setRowsEnabled(isEnabled) }
+    for section in sections { section.setContentEnabled(isEnabled) }
   }
 
   func refresh() {

@@ -74,11 +74,8 @@ final class PartsLine: Node {
       var x = 0.0
       for index in line.nodes {
         let size = sizes[index]
-        let left = context.direction == .rightToLeft ? frame.width - x - size.width : x
-        children[index].frame = Rect(
-          origin: Point(
-            left, alignment == .leading ? line.y : line.y + (line.height - size.height) / 2),
-          size: size)
+        let y = alignment == .leading ? line.y : line.y + (line.height - size.height) / 2
+        place(children[index], Rect(origin: Point(x, y), size: size), context)
         x += size.width + line.gap
       }
     }

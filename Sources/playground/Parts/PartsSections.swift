@@ -158,6 +158,6 @@ final class FixedWidth: Node {
   }
 
   override func layout(in context: LayoutContext) {
-    child.frame = Rect(origin: .zero, size: frame.size)
+    child.frame = bounds
   }
 }

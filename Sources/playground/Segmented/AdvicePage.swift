@@ -10,15 +10,15 @@ final class AdvicePage: Page {
   let minimumSize = Size(400, 320)
   let title = "Advice"
   let sentence = "What the guidelines advise against, and why."
-  var onThemeChoice: ((ThemeChoice) -> Void)?
-  var onDisableAll: ((Bool) -> Void)?
 
-  private let sections: [AdviceSection]
+  private let sections: [CaptionedNode]
   private let status = StatusBar()
 
   init() {
     let examples = Self.examples
-    let sections = examples.map { AdviceSection(title: $0.title, AdvisedRow($0.control)) }
+    let sections = examples.map { title, control in
+      CaptionedNode(title, Card { AdvisedRow(control) }, isGroup: false)
+    }
     self.sections = sections
     let half = (sections.count + 1) / 2
     layout = GalleryLayout(
@@ -30,7 +30,7 @@ final class AdvicePage: Page {
   func adopt(_ margins: PageMargins?) { layout.margins = margins }
 
   func setControlsEnabled(_ isEnabled: Bool) {
-    for section in sections { section.setControlEnabled(isEnabled) }
+    for section in sections { section.setContentEnabled(isEnabled) }
   }
 
   func show(_ status: LoopStatus) {

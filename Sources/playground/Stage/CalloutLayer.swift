@@ -61,10 +61,10 @@ final class CalloutLayer: Node {
     guard let content else { return }
     let hit = content.hit
     for y in [hit.minY, hit.maxY] {
-      dashes(from: Point(hit.minX, y), to: Point(hit.maxX, y), painter, context)
+      drawDashes(from: Point(hit.minX, y), to: Point(hit.maxX, y), painter, context)
     }
     for x in [hit.minX, hit.maxX] {
-      dashes(from: Point(x, hit.minY), to: Point(x, hit.maxY), painter, context)
+      drawDashes(from: Point(x, hit.minY), to: Point(x, hit.maxY), painter, context)
     }
     guard let chosen = content.chosen else {
       return paint(content.measurements, content, painter, context)
@@ -127,7 +127,7 @@ final class CalloutLayer: Node {
     let y = content.hit.maxY + Metrics.distance
     rule(from: Point(start, y), to: Point(end, y), painter, context)
     for x in [start, end] {
-      dashes(from: Point(x, content.box.maxY), to: Point(x, y), painter, context)
+      drawDashes(from: Point(x, content.box.maxY), to: Point(x, y), painter, context)
     }
     write(
       measurement, at: Point((start + end) / 2, y + Metrics.figureDistance), .center, painter,
@@ -226,24 +226,12 @@ final class CalloutLayer: Node {
     }
   }
 
-  /// A dashed line along one of the axes.
-  private func dashes(
+  private func drawDashes(
     from start: Point, to end: Point, _ painter: any Painter, _ context: PaintContext
   ) {
-    let color = context.theme.accent.opacity(Metrics.dashOpacity)
-    let isHorizontal = start.y == end.y
-    let length = isHorizontal ? end.x - start.x : end.y - start.y
-    let half = Metrics.lineWidth / 2
-    var done = 0.0
-    while done < length {
-      let part = min(Metrics.dash, length - done)
-      painter.fillAligned(
-        isHorizontal
-          ? Rect(x: start.x + done, y: start.y - half, width: part, height: 2 * half)
-          : Rect(x: start.x - half, y: start.y + done, width: 2 * half, height: part),
-        color: color)
-      done += Metrics.dash + Metrics.gap
-    }
+    painter.drawDashes(
+      from: start, to: end, dash: Metrics.dash, gap: Metrics.gap,
+      color: context.theme.accent.opacity(Metrics.dashOpacity))
   }
 
   // MARK: Texts

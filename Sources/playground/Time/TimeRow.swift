@@ -52,9 +52,7 @@ final class TimeRow: Node, DockLane {
 
   override func layout(in context: LayoutContext) {
     func place(_ node: Node, _ start: Double, _ size: Size) {
-      node.frame = Rect(
-        x: context.direction == .leftToRight ? start : frame.width - start - size.width,
-        y: (height - size.height) / 2, width: size.width, height: size.height)
+      self.place(node, Rect(x: start, midY: height / 2, size: size), context)
     }
     place(run, 0, Size(Metrics.glyph, Metrics.glyph))
     // Words keep further from the card's edge than a button does.

@@ -75,10 +75,7 @@ final class TransportLane: Node, DockLane {
   override func layout(in context: LayoutContext) {
     var x = 0.0
     func place(_ node: Node, _ start: Double, _ size: Size) {
-      let mirrored = frame.width - start - size.width
-      node.frame = Rect(
-        x: context.direction == .leftToRight ? start : mirrored, y: (height - size.height) / 2,
-        width: size.width, height: size.height)
+      self.place(node, Rect(x: start, midY: height / 2, size: size), context)
     }
     let glyph = Size(Metrics.glyph, Metrics.glyph)
     if !record.isHidden {

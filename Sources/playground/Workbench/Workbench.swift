@@ -25,7 +25,7 @@ final class Workbench: Node {
   let news = NewsBar()
   let toolbar = WorkbenchToolbar()
   let dock = WorkbenchDock()
-  let header = WorkbenchHeader()
+  let header = PageHeader()
   let sidebarButton = GlyphButton(.sidebar, label: "Sidebar")
   let toolsButton = GlyphButton(.tools, label: "Tools")
 

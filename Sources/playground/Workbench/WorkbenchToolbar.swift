@@ -100,10 +100,7 @@ final class WorkbenchToolbar: Node {
   override func layout(in context: LayoutContext) {
     var x = 0.0
     func place(_ node: Node, _ width: Double, gap: Double) {
-      let mirrored = frame.width - x - width
-      node.frame = Rect(
-        x: context.direction == .leftToRight ? x : mirrored, y: 0, width: width,
-        height: Metrics.glyph)
+      self.place(node, Rect(x: x, y: 0, width: width, height: Metrics.glyph), context)
       x += width + gap
     }
     if showsRecording {
