@@ -56,8 +56,8 @@ package struct MenuState: Hashable, Sendable {
 
   private func paintGrown(in frame: Rect, with painter: any Painter, _ context: PaintContext) {
     let theme = context.theme
-    PopoverCard.paintPlate(
-      in: frame, radius: metrics.cornerRadius, with: painter, theme: theme)
+    let shape = RoundedRectangle(frame, radius: metrics.cornerRadius, curve: .continuous)
+    painter.drawFloatingPlate(shape, casting: theme.panelShadow, theme: theme)
     let whole = rows.reduce(2 * metrics.padding) { $0 + height(of: $1) }
     if whole <= frame.height { return paintRows(in: frame, with: painter, context) }
     let (above, below) = (offset > 0, offset < whole - frame.height)

@@ -13,7 +13,6 @@ struct OutlineTag: Hashable {
     static let leastWidth = 128.0
     static let columnGap = 16.0
     static let radius = 8.0
-    static let outlineWidth = 0.5
     /// To what it belongs to.
     static let distance = 12.0
     /// To the window's edge.
@@ -93,9 +92,7 @@ struct OutlineTag: Hashable {
     let frame = Self.frame(
       of: size(context.text), beside: anchor, in: window, direction: context.direction)
     let shape = RoundedRectangle(frame, radius: Metrics.radius, curve: .continuous)
-    painter.drawShadow(theme.popoverShadow, of: shape)
-    painter.fill(shape, color: theme.popover)
-    painter.strokeInside(shape, width: Metrics.outlineWidth, color: theme.popoverOutline)
+    painter.drawFloatingPlate(shape, casting: theme.popoverShadow, theme: theme)
     for (index, row) in rows.enumerated() {
       let middle =
         frame.minY + Metrics.verticalPadding + (Double(index) + 0.5) * Metrics.rowHeight
