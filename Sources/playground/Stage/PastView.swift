@@ -74,9 +74,6 @@ final class PastView: Node {
   /// What is shown would like to have, pt.
   var fittingSize: Size { view.content.fittingSize() }
 
-  /// Whether it has been left.
-  var isFading: Bool { end != nil }
-
   /// Shows what was at the time that is looked at, from the next frame on.
   func show() {
     end = nil
