@@ -11,13 +11,19 @@ final class AdvicePage: Page {
   let title = "Advice"
   let sentence = "What the guidelines advise against, and why."
 
+  /// pt. chosen: design, gallery
+  private enum Metrics {
+    static let padding = 16.0
+    static let spacing = 12.0
+  }
+
   private let sections: [CaptionedNode]
   private let status = StatusBar()
 
   init() {
     let examples = Self.examples
     let sections = examples.map { title, control in
-      CaptionedNode(title, Card { AdvisedRow(control) }, isGroup: false)
+      CaptionedNode(title, Card { Self.advised(control) }, isGroup: false)
     }
     self.sections = sections
     let half = (sections.count + 1) / 2
@@ -35,6 +41,15 @@ final class AdvicePage: Page {
 
   func show(_ status: LoopStatus) {
     self.status.show(status)
+  }
+
+  /// A control, and beneath it what the advisor has against it.
+  private static func advised(_ control: SegmentedControl) -> Node {
+    let padding = Insets(horizontal: 0, vertical: Metrics.padding)
+    return Stack(.vertical, spacing: Metrics.spacing, padding: padding, alignment: .fill) {
+      control
+      control.advice.map { AdviceNote($0) }
+    }
   }
 
   /// A bad example of each rule, which goes against no other.

@@ -17,7 +17,6 @@ final class ImageParts: Node {
     static let widest = 92.0
     static let dash = 3.0
     static let dashGap = 2.5
-    static let radius = 3.0
   }
 
   /// A part with what it is called.
