@@ -50,7 +50,7 @@ final class Capture {
     if isRecording {
       isRecording = false
       controller.workbench.news.show(
-        "The recording is given up", message: "Another page was opened.", kind: .warning)
+        "The recording is given up", message: "Another page was opened.")
     }
     follow()
   }
@@ -65,7 +65,7 @@ final class Capture {
     guard histories[ObjectIdentifier(page)] == nil, let scene = controller.pageName?.logScene
     else { return }
     let source = source
-    let history = InputHistory(header(scene), since: source.now)
+    let history = InputHistory(controller.logHeader(scene), since: source.now)
     histories[ObjectIdentifier(page)] = history
     history.subscription = source.observeInput { [weak history, weak source] input, time in
       if let source { history?.take(input, of: source, at: time) }
@@ -75,28 +75,6 @@ final class Capture {
       if let kind { return history.add(kind, at: source.now) }
       history.giveUp("A spring was changed since the page was opened, which no log can say.")
     }
-  }
-
-  /// How the page that is shown begins.
-  private func header(_ scene: InputLogHeader.SceneName) -> InputLogHeader {
-    var header = InputLogHeader(scene: scene)
-    header.theme = controller.appearance
-    header.scale = controller.scene.scale
-    header.direction = controller.scene.environment.direction
-    header.motion = controller.authority.motionPreference.value
-    header.contrast = controller.authority.contrastPreference.value
-    header.accent = controller.authority.accent.value
-    header.textSize = controller.textSize
-    header.isPending = controller.page.specimen?.isWaiting ?? controller.isPending
-    if let specimen = controller.page.specimen {
-      header.options = specimen.logOptions
-    } else {
-      header.followsDesktop = controller.authority.themeChoice == .auto
-      header.options.isDisabled = controller.isDisabled
-      header.panes = controller.workbench.wantedPanes
-      if controller.scene.size.width > 0 { header.size = controller.scene.size }
-    }
-    return header
   }
 
   private func resized(to size: Size) {
@@ -176,8 +154,7 @@ final class Capture {
     isRecording = false
     guard let history else { return }
     if let flaw = history.flaw {
-      controller.workbench.news.show(
-        "The recording is given up", message: flaw, kind: .warning)
+      controller.workbench.news.show("The recording is given up", message: flaw)
       return
     }
     let text = history.text()
@@ -201,8 +178,7 @@ final class Capture {
   /// Says why a page is left out.
   func refuse(_ title: String) {
     controller.workbench.news.show(
-      title,
-      message: "The gallery, the trio and the pages of the three controls can be.", kind: .warning)
+      title, message: "The gallery, the trio and the pages of the three controls can be.")
   }
 
   /// Writes a file, and says where it is, or why it is not.
@@ -221,21 +197,20 @@ final class Capture {
       try body(files.path(name))
       controller.workbench.news.show("Saved to \(name)", message: note, kind: .success)
     } catch {
-      controller.workbench.news.show(
-        "Nothing was saved", message: "\(Self.reason(error)). \(help)", kind: .warning)
+      controller.workbench.news.show("Nothing was saved", message: "\(Self.reason(error)). \(help)")
     }
   }
 
   /// Why nothing was saved, as a sentence begins.
   static func reason(_ error: any Error) -> String {
-    let reason = (error as? Failure)?.message ?? "\(error)"
+    let reason = Failure.message(of: error)
     return reason.prefix(1).uppercased() + reason.dropFirst()
   }
 }
 
 extension InputHistory {
   /// Whether it is of all that the window shows, and not of one control.
-  var isOfWindow: Bool { header.scene == .gallery || header.scene == .trio }
+  var isOfWindow: Bool { !header.isOfControl }
 
   /// Adds what comes into the scene that is kept.
   fileprivate func take(_ input: SceneInput, of scene: Scene, at time: Instant) {
@@ -261,13 +236,6 @@ extension InputHistory {
 extension PageName {
   /// What a log calls the page; nil where it has no word for it.
   var logScene: InputLogHeader.SceneName? {
-    switch self {
-    case .gallery: .gallery
-    case .trio: .trio
-    case .switch: .switch
-    case .slider: .slider
-    case .segmented: .segmented
-    case .matrix, .stress, .advice, .appearance, .parts: nil
-    }
+    InputLogHeader.SceneName(rawValue: rawValue)
   }
 }

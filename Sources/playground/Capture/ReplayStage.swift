@@ -39,7 +39,7 @@ final class ReplayStage: Node {
     let first = InputLogEvent(.pending(true), at: .zero, place: "the header")
     pending = ((isPending ? [first] : []) + log.events)[...]
     size = target.size
-    isWindow = log.header.scene == .gallery || log.header.scene == .trio
+    isWindow = !log.header.isOfControl
     super.init()
     view.isInteractive = false
     view.followsTheme = false

@@ -3,20 +3,14 @@ import Controls
 
 /// The right column: what a control is, what of it can be changed, and the code that makes it.
 final class Inspector: Node {
-  enum Tab: Int, CaseIterable {
-    case properties, semantics, advice, code
+  enum Tab: String {
+    case properties = "Properties"
+    case semantics = "Semantics"
+    case advice = "Advice"
+    case code = "Code"
 
     /// In a column, the code below them.
     static let column: [Tab] = [.properties, .semantics, .advice]
-
-    var title: String {
-      switch self {
-      case .code: "Code"
-      case .properties: "Properties"
-      case .semantics: "Semantics"
-      case .advice: "Advice"
-      }
-    }
   }
 
   /// pt. design: playground
@@ -48,7 +42,7 @@ final class Inspector: Node {
   }
 
   private let columnTabs = SegmentedControl(
-    Tab.column.map(\.title), selection: 0, label: "Inspector")
+    Tab.column.map(\.rawValue), selection: 0, label: "Inspector")
   private let hint = Label(
     "Press a control to see what it is.", font: Font(size: 13), role: .secondary,
     alignment: .center)

@@ -3,17 +3,8 @@ import Controls
 
 /// One row of the log: something that a control was told, or told its owner.
 struct LogEntry {
-  enum Kind: Int, CaseIterable {
+  enum Kind: String, CaseIterable {
     case gesture, action, haptic
-
-    /// As copied lines have it.
-    var name: String {
-      switch self {
-      case .gesture: "gesture"
-      case .action: "action"
-      case .haptic: "haptic"
-      }
-    }
   }
 
   /// Tells it from all others.
@@ -85,6 +76,6 @@ extension LogEntry {
 
   /// Its line among those that are copied, with tabs between its parts.
   func line(since start: Instant) -> String {
-    [seconds(since: start), kind.name, name, event, "\(count)"].joined(separator: "\t")
+    [seconds(since: start), kind.rawValue, name, event, "\(count)"].joined(separator: "\t")
   }
 }

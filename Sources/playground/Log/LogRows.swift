@@ -92,7 +92,8 @@ final class LogRows: RowList {
   }
 
   override func row(ofPart index: Int) -> Int? {
-    rowsInSight.dropFirst(max(0, index)).first
+    let row = rowsInSight.lowerBound + index
+    return rowsInSight.contains(row) ? row : nil
   }
 
   override func hoverChanged(from old: Int?) {

@@ -1,6 +1,11 @@
 import Controls
 
 extension Node {
+  /// Whether it is a node, or one of its descendants.
+  func lies(in node: Node) -> Bool {
+    sequence(first: self, next: \.parent).contains { $0 === node }
+  }
+
   /// Every switch, slider and segmented control in the node, in the order in which they are painted;
   /// also what views in it show for use.
   var allControls: [Control] {

@@ -145,7 +145,7 @@ final class PageController {
   /// Has a page ask for what concerns all, and shows it what is so.
   private func connect(_ page: any Page) {
     // What a log of the window says is what the page was.
-    let isOfWindow = pageName?.logScene == .gallery || pageName?.logScene == .trio
+    let isOfWindow = pageName == .gallery || pageName == .trio
     workbench.take(isOfWindow ? WindowTime(self) : nil)
     if isDisabled { page.setControlsEnabled(false) }
     page.setThemeChoice(authority.themeChoice, animated: false)

@@ -31,9 +31,7 @@ final class TimeRow: Node, DockLane {
 
   override init() {
     super.init()
-    run.identifier = "run"
-    run.keyCap = "P"
-    run.onPress = { [weak self] in self?.time?.togglePause() }
+    run.setUp("run", key: "P") { [weak self] in self?.time?.togglePause() }
     now.identifier = "now"
     now.onPress { [weak self] in self?.time?.returnToNow() }
     for node in [run, timeline, readout, now] as [Node] { addChild(node) }

@@ -54,9 +54,8 @@ final class WorkbenchToolbar: Node {
       mode: .multiple, label: "Panels")
     panels.identifier = "panels"
     super.init()
-    overlays.identifier = "overlays"
-    overlays.keyCap = "O"
-    more.identifier = "more"
+    overlays.setUp("overlays", key: "O")
+    more.setUp("more")
     sign.isHidden = true
     for node in [sign, overlays, more, panels] as [Node] { addChild(node) }
     panels.observe { [weak self] action in
