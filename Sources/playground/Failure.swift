@@ -23,6 +23,11 @@ struct Failure: Error, Hashable {
     self.message = message.onOneLine.withoutMiddle(Self.longest)
   }
 
+  /// What an error says: a failure's message, or the description of any other.
+  static func message(of error: any Error) -> String {
+    (error as? Failure)?.message ?? "\(error)"
+  }
+
   /// Characters of a message; more than the longest path with a sentence about it. chosen
   private static let longest = 4500
 }

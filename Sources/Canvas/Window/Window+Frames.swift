@@ -100,7 +100,6 @@ extension Window {
       ticker.windowIsInUse()
       followTicker()
     }
-    onInput?(mapped)
     content?.handle(mapped)
     scheduler.causes.steer()
     scheduler.causes.delivered(event, wantsFrame: wantsFrame)

@@ -32,9 +32,6 @@ public final class Window {
   /// Called after a frame has been handed to the display.
   package var onFrame: ((FrameReport) -> Void)?
 
-  /// Called with each event, in the content's time, before the content gets it.
-  package var onInput: ((InputEvent) -> Void)?
-
   /// Called with everything the loop does; without it nothing is measured for it.
   ///
   /// What it does itself counts as part of what it is told about, except before a sleep.

@@ -103,43 +103,40 @@ public final class Banner: Node {
   public override func layout(in context: LayoutContext) {
     guard let closeButton else { return }
     let inset = (frame.height - Metrics.closeSide) / 2
-    let isMirrored = context.direction == .rightToLeft
-    closeButton.frame = Rect(
-      x: isMirrored ? inset : frame.width - inset - Metrics.closeSide, y: inset,
-      width: Metrics.closeSide, height: Metrics.closeSide)
+    let side = Metrics.closeSide
+    place(
+      closeButton,
+      Rect(x: frame.width - inset - side, y: inset, width: side, height: side), context)
   }
 
   public override func paint(with painter: any Painter, in context: PaintContext) {
     let theme = context.theme
-    PopoverCard.paintPlate(
-      in: Rect(origin: .zero, size: frame.size), radius: Metrics.cornerRadius, with: painter,
-      theme: theme)
-    let isMirrored = context.direction == .rightToLeft
-    func x(_ start: Double, _ width: Double) -> Double {
-      isMirrored ? frame.width - start - width : start
-    }
+    let shape = RoundedRectangle(bounds, radius: Metrics.cornerRadius, curve: .continuous)
+    painter.drawFloatingPlate(shape, casting: theme.panelShadow, theme: theme)
     let symbol: Symbol = kind == .warning ? .warning : .check
     let side = Metrics.iconSize * context.growth
     let textStart = Self.textStart(context.growth)
     symbol.paint(
-      with: painter, at: Point(x(Metrics.padding, side), (frame.height - side) / 2), size: side,
+      with: painter,
+      at: Point(
+        context.direction.x(Metrics.padding, width: side, in: frame.width),
+        (frame.height - side) / 2), size: side,
       color: kind == .warning ? theme.tools.past : theme.switchOn)
     let room = max(0, frame.width - textStart - Metrics.padding - closeExtent)
     let line = Text(title, font: Metrics.title, maximumWidth: room)
-    let size = context.text.size(of: line)
     guard let message else {
-      return painter.draw(
-        line, at: Point(x(textStart, size.width), (frame.height - size.height) / 2),
-        color: theme.label)
+      painter.draw(line, from: textStart, in: bounds, color: theme.label, context)
+      return
     }
     let second = Text(message, font: Metrics.message, maximumWidth: room)
-    let secondSize = context.text.size(of: second)
-    let top = (frame.height - size.height - Metrics.lineSpacing - secondSize.height) / 2
-    painter.draw(line, at: Point(x(textStart, size.width), top), color: theme.label)
+    let (height, secondHeight) = (
+      context.text.size(of: line).height, context.text.size(of: second).height
+    )
+    let top = (frame.height - height - Metrics.lineSpacing - secondHeight) / 2
     painter.draw(
-      second,
-      at: Point(
-        x(textStart, secondSize.width), top + size.height + Metrics.lineSpacing),
-      color: theme.annotation)
+      line, from: textStart, in: bounds, midY: top + height / 2, color: theme.label, context)
+    painter.draw(
+      second, from: textStart, in: bounds,
+      midY: top + height + Metrics.lineSpacing + secondHeight / 2, color: theme.annotation, context)
   }
 }

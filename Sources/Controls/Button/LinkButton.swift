@@ -115,27 +115,25 @@ public final class LinkButton: BehaviorControl<ButtonBehavior> {
 
   public override func paint(with painter: any Painter, in context: PaintContext) {
     let theme = context.theme
-    let isMirrored = context.direction == .rightToLeft
     var color = confirmed == nil ? context.tint ?? theme.accent : theme.annotation
     if state.isPressed { color = color.opacity(Metrics.pressedOpacity) }
     if !context.isEnabled { color = color.opacity(Metrics.disabledOpacity) }
     let line = Text(shownTitle, font: Metrics.font)
-    let size = context.text.size(of: line)
     // What it says ends where reading ends, so that a caption's row has it at its edge.
-    let start = frame.width - width(of: shownTitle, shownSymbol, context.text)
-    var x = start
-    func place(_ width: Double) -> Double { isMirrored ? frame.width - x - width : x }
+    var x = frame.width - width(of: shownTitle, shownSymbol, context.text)
     if let shownSymbol {
       let side = Metrics.iconSize * context.growth
       shownSymbol.paint(
-        with: painter, at: Point(place(side), (frame.height - side) / 2), size: side, color: color)
+        with: painter,
+        at: Point(
+          context.direction.x(x, width: side, in: frame.width), (frame.height - side) / 2),
+        size: side, color: color)
       x += side + Metrics.iconGap
     }
-    painter.draw(line, at: Point(place(size.width), (frame.height - size.height) / 2), color: color)
+    painter.draw(line, from: x, in: bounds, color: color, context)
     if context.showsFocus {
       let shape = RoundedRectangle(
-        Rect(origin: .zero, size: frame.size)
-          .outset(by: Insets(horizontal: Metrics.ringPadding, vertical: 0)),
+        bounds.outset(by: Insets(horizontal: Metrics.ringPadding, vertical: 0)),
         radius: Metrics.ringRadius)
       FocusRing.paint(around: shape, with: painter, theme: theme)
     }

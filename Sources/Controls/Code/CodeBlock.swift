@@ -80,12 +80,7 @@ public final class CodeBlock: Node {
 
   public override func paint(with painter: any Painter, in context: PaintContext) {
     let theme = context.theme
-    if hasCard {
-      let shape = RoundedRectangle(
-        Rect(origin: .zero, size: frame.size), radius: Card.cornerRadius, curve: .continuous)
-      painter.drawShadow(theme.cardShadow, of: shape)
-      painter.fill(shape, color: theme.card)
-    }
+    if hasCard { painter.drawCard(bounds, theme: theme) }
     let time = scene?.now ?? .zero
     let metrics = metrics.grown(by: context.growth)
     for index in code.indices {

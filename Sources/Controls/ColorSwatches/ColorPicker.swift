@@ -83,12 +83,6 @@ final class ColorPicker: Node {
       context)
   }
 
-  private func place(_ node: Node, _ rect: Rect, _ context: LayoutContext) {
-    var rect = rect
-    if context.direction == .rightToLeft { rect.origin.x = frame.width - rect.maxX }
-    node.frame = rect
-  }
-
   /// Where the colour itself is shown, read from the left.
   private var wellFrame: Rect {
     let y =
@@ -98,8 +92,7 @@ final class ColorPicker: Node {
   }
 
   override func paint(with painter: any Painter, in context: PaintContext) {
-    var well = wellFrame
-    if context.direction == .rightToLeft { well.origin.x = frame.width - well.maxX }
+    let well = context.direction.place(wellFrame, in: frame.width)
     let shape = RoundedRectangle(well, radius: Metrics.wellRadius, curve: .continuous)
     painter.fill(shape, color: value.color)
     painter.strokeInside(shape, width: 0.5, color: context.theme.popoverOutline)

@@ -150,9 +150,13 @@ extension Set: PropertyRepresentable where Element == Int {
     }
   }
 
-  /// A single number is not a list.
+  /// A single number is not a list, and an empty set is none.
   public var propertyValue: PropertyValue {
-    count == 1 ? .integer(self[startIndex]) : .list(sorted().map { .integer($0) })
+    switch count {
+    case 0: .none
+    case 1: .integer(self[startIndex])
+    default: .list(sorted().map { .integer($0) })
+    }
   }
 }
 

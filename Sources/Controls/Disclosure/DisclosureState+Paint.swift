@@ -36,9 +36,7 @@ public struct DisclosureState: Hashable, Sendable {
     painter.group(opacity: context.isEnabled ? 1 : metrics.disabledOpacity) {
       let room = frame.width - 3 * metrics.padding - metrics.chevronSize
       let line = Text(title, font: metrics.font, maximumWidth: max(0, room))
-      let size = context.text.size(of: line)
-      let x = isMirrored ? frame.maxX - metrics.padding - size.width : frame.minX + metrics.padding
-      painter.draw(line, at: Point(x, frame.midY - size.height / 2), color: color)
+      painter.draw(line, from: metrics.padding, in: frame, color: color, context)
       let half = metrics.chevronSize / 2
       let end = metrics.padding + half - 1
       Self.paintChevron(

@@ -104,9 +104,7 @@ struct Bubble: Hashable {
     in frame: Rect, with painter: any Painter, text: any TextMeasuring, theme: Theme
   ) {
     let shape = RoundedRectangle(frame, radius: style.cornerRadius, curve: .continuous)
-    painter.drawShadow(theme.popoverShadow, of: shape)
-    painter.fill(shape, color: theme.popover)
-    painter.strokeInside(shape, width: Self.outlineWidth, color: theme.popoverOutline)
+    painter.drawFloatingPlate(shape, casting: theme.popoverShadow, theme: theme)
     if let keyCap { return paint(keyCap, in: frame, with: painter, text: text, theme: theme) }
     let line = Text(
       string, font: style.font, maximumWidth: max(0, frame.width - 2 * style.padding))

@@ -9,6 +9,11 @@ public final class Card: Node {
   /// pt. chosen: design, gallery
   static let hairlineWidth = 0.5
 
+  /// Whether it has a raised surface of its own; without one it lies on what others have.
+  package var isRaised = true {
+    didSet { if isRaised != oldValue { invalidate(.paint, reason: "surface") } }
+  }
+
   private let rowHeight: Double?
 
   /// - Parameters:
@@ -20,7 +25,7 @@ public final class Card: Node {
     for row in rows() { addChild(row) }
   }
 
-  public override var elevatesChildren: Bool { true }
+  public override var elevatesChildren: Bool { isRaised }
 
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {
     var height = 0.0
@@ -44,10 +49,7 @@ public final class Card: Node {
   }
 
   public override func paint(with painter: any Painter, in context: PaintContext) {
-    let shape = RoundedRectangle(
-      Rect(origin: .zero, size: frame.size), radius: Self.cornerRadius, curve: .continuous)
-    painter.drawShadow(context.theme.cardShadow, of: shape)
-    painter.fill(shape, color: context.theme.card)
+    if isRaised { painter.drawCard(bounds, theme: context.theme) }
     for row in children.dropFirst() {
       painter.fillAligned(
         Rect(
@@ -55,5 +57,15 @@ public final class Card: Node {
           height: Self.hairlineWidth),
         color: context.theme.hairline)
     }
+  }
+}
+
+extension Painter {
+  /// Draws the raised surface of a card.
+  @MainActor
+  package func drawCard(_ rect: Rect, theme: Theme) {
+    let shape = RoundedRectangle(rect, radius: Card.cornerRadius, curve: .continuous)
+    drawShadow(theme.cardShadow, of: shape)
+    fill(shape, color: theme.card)
   }
 }

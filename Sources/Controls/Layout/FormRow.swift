@@ -118,14 +118,10 @@ public final class FormRow: Node {
   public override func layout(in context: LayoutContext) {
     if isStacked(width: frame.width, context) { return layOutStacked(in: context) }
     let height = frame.height
-    var controlArea = Rect(origin: .zero, size: frame.size)
+    var controlArea = bounds
     if let value {
       let size = value.measure(frame.size, in: context)
-      place(
-        value,
-        Rect(
-          x: frame.width - size.width, y: (height - size.height) / 2, width: size.width,
-          height: size.height), context)
+      place(value, Rect(x: frame.width - size.width, midY: height / 2, size: size), context)
       controlArea.size.width -= size.width
     }
     switch style {
@@ -193,11 +189,5 @@ public final class FormRow: Node {
     if let subtitle {
       place(subtitle, Rect(x: 0, y: y, width: available.width, height: subtitleHeight), context)
     }
-  }
-
-  private func place(_ node: Node, _ rect: Rect, _ context: LayoutContext) {
-    var rect = rect
-    if context.direction == .rightToLeft { rect.origin.x = frame.width - rect.maxX }
-    node.frame = rect
   }
 }

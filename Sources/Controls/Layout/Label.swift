@@ -82,18 +82,16 @@ public final class Label: Node {
 
   public override func paint(with painter: any Painter, in context: PaintContext) {
     let line = Text(string, font: font, maximumWidth: frame.width)
-    let size = context.text.size(of: line)
-    let room = frame.width - size.width
-    let isMirrored = context.direction == .rightToLeft
-    let x =
+    let room = frame.width - context.text.size(of: line).width
+    let start =
       switch alignment {
-      case .leading: isMirrored ? room : 0
+      case .leading: 0.0
       case .center: room / 2
-      case .trailing: isMirrored ? 0 : room
+      case .trailing: room
       }
     let themed = role == .primary ? context.theme.label : context.theme.secondaryLabel
     var color = self.color ?? themed
     if !context.isEnabled { color = color.opacity(context.theme.segmentedDisabledOpacity) }
-    painter.draw(line, at: Point(x, (frame.height - size.height) / 2), color: color)
+    painter.draw(line, from: start, in: bounds, color: color, context)
   }
 }

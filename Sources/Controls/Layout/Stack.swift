@@ -78,7 +78,7 @@ public final class Stack: Node {
   }
 
   public override func layout(in context: LayoutContext) {
-    let area = Rect(origin: .zero, size: frame.size).inset(by: padding)
+    let area = bounds.inset(by: padding)
     let (spacing, alignment) = (spacing, alignment)
     let sizes = childSizes(in: area.size, context)
     var place = axis == .horizontal ? area.minX : area.minY

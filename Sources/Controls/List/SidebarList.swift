@@ -220,8 +220,7 @@ public final class SidebarList: BehaviorControl<SidebarListBehavior> {
       let room = max(0, frame.width - 2 * metrics.padding)
       let line = Text(caption.title, font: metrics.captionFont, maximumWidth: room)
       let width = context.text.size(of: line).width
-      let isMirrored = context.direction == .rightToLeft
-      let x = isMirrored ? frame.width - metrics.padding - width : metrics.padding
+      let x = context.direction.x(metrics.padding, width: width, in: frame.width)
       let color = context.theme.secondaryLabel
       painter.draw(
         line, at: Point(x, caption.y),

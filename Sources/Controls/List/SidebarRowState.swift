@@ -48,30 +48,22 @@ package struct SidebarRowState: Hashable, Sendable {
   private func paintContent(in frame: Rect, with painter: any Painter, _ context: PaintContext) {
     let theme = context.theme
     let metrics = metrics.grown(by: context.growth)
-    let isMirrored = context.direction == .rightToLeft
-    func x(_ start: Double, _ width: Double) -> Double {
-      isMirrored ? frame.maxX - start - width : frame.minX + start
-    }
     item.symbol.paint(
       with: painter,
-      at: Point(x(metrics.padding, metrics.iconSize), frame.midY - metrics.iconSize / 2),
+      at: Point(
+        context.direction.x(metrics.padding, width: metrics.iconSize, in: frame),
+        frame.midY - metrics.iconSize / 2),
       size: metrics.iconSize,
       color: isSelected ? context.tint ?? theme.accent : theme.secondaryLabel)
     var end = frame.width - metrics.padding
     if let key = item.key {
       let line = Text(key, font: metrics.keyFont)
-      let size = context.text.size(of: line)
-      painter.draw(
-        line, at: Point(x(end - size.width, size.width), frame.midY - size.height / 2),
-        color: theme.annotation)
+      let size = painter.draw(line, upTo: end, in: frame, color: theme.annotation, context)
       end -= size.width + metrics.padding
     }
     let line = Text(
       item.title, font: isSelected ? metrics.selectedFont : metrics.font,
       maximumWidth: max(0, end - metrics.titleStart))
-    let size = context.text.size(of: line)
-    painter.draw(
-      line, at: Point(x(metrics.titleStart, size.width), frame.midY - size.height / 2),
-      color: theme.label)
+    painter.draw(line, from: metrics.titleStart, in: frame, color: theme.label, context)
   }
 }

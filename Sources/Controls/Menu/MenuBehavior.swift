@@ -65,9 +65,6 @@ package struct MenuBehavior: ControlBehavior, Sendable {
       height: height(of: rows[index]))
   }
 
-  /// Whether there is more above, and below, than is shown.
-  var hasMore: (above: Bool, below: Bool) { (offset > 0, offset < maximumOffset) }
-
   /// The row at a place that can be chosen; nil for none.
   private func row(at point: Point) -> Int? {
     guard point.y >= 0, point.y < viewHeight else { return nil }

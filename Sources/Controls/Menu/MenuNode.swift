@@ -89,6 +89,6 @@ final class MenuNode: BehaviorControl<MenuBehavior> {
   }
 
   override func paint(with painter: any Painter, in context: PaintContext) {
-    state.paint(in: Rect(origin: .zero, size: frame.size), with: painter, context: context)
+    state.paint(in: bounds, with: painter, context: context)
   }
 }

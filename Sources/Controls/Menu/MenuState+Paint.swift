@@ -57,9 +57,7 @@ package struct MenuState: Hashable, Sendable {
   private func paintGrown(in frame: Rect, with painter: any Painter, _ context: PaintContext) {
     let theme = context.theme
     let shape = RoundedRectangle(frame, radius: metrics.cornerRadius, curve: .continuous)
-    painter.drawShadow(theme.panelShadow, of: shape)
-    painter.fill(shape, color: theme.popover)
-    painter.strokeInside(shape, width: Bubble.outlineWidth, color: theme.popoverOutline)
+    painter.drawFloatingPlate(shape, casting: theme.panelShadow, theme: theme)
     let whole = rows.reduce(2 * metrics.padding) { $0 + height(of: $1) }
     if whole <= frame.height { return paintRows(in: frame, with: painter, context) }
     let (above, below) = (offset > 0, offset < whole - frame.height)
@@ -100,10 +98,6 @@ package struct MenuState: Hashable, Sendable {
     _ context: PaintContext
   ) {
     let theme = context.theme
-    let isMirrored = context.direction == .rightToLeft
-    func x(_ start: Double, _ width: Double) -> Double {
-      isMirrored ? place.maxX - start - width : place.minX + start
-    }
     if isHighlighted {
       let shape = RoundedRectangle(
         place.inset(by: Insets(horizontal: metrics.padding, vertical: 0)),
@@ -118,22 +112,18 @@ package struct MenuState: Hashable, Sendable {
       // The mark lies in the middle between the row's edge and the title.
       let start = (metrics.checkedTextInset + metrics.padding + 3 - metrics.checkSize) / 2
       Symbol.check.paint(
-        with: painter, at: Point(x(start, metrics.checkSize), place.midY - metrics.checkSize / 2),
-        size: metrics.checkSize, color: color(theme.label))
+        with: painter,
+        at: Point(
+          context.direction.x(start, width: metrics.checkSize, in: place),
+          place.midY - metrics.checkSize / 2), size: metrics.checkSize, color: color(theme.label))
     }
     var end = place.width - metrics.textInset
     if let key = row.key {
       let line = Text(key, font: metrics.keyFont)
-      let size = context.text.size(of: line)
-      end -= size.width
-      painter.draw(
-        line, at: Point(x(end, size.width), place.midY - size.height / 2),
-        color: color(theme.annotation))
+      end -=
+        painter.draw(line, upTo: end, in: place, color: color(theme.annotation), context).width
     }
     let line = Text(row.title, font: metrics.font, maximumWidth: max(0, end - textInset))
-    let size = context.text.size(of: line)
-    painter.draw(
-      line, at: Point(x(textInset, size.width), place.midY - size.height / 2),
-      color: color(theme.label))
+    painter.draw(line, from: textInset, in: place, color: color(theme.label), context)
   }
 }

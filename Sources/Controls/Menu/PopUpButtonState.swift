@@ -38,7 +38,6 @@ package struct PopUpButtonState: Hashable, Sendable {
   package func paint(in frame: Rect, with painter: any Painter, context: PaintContext) {
     let theme = context.theme
     let growth = context.growth
-    let isMirrored = context.direction == .rightToLeft
     let shape = RoundedRectangle(frame, radius: Self.cornerRadius, curve: .continuous)
     painter.group(opacity: context.isEnabled ? 1 : Self.disabledOpacity) {
       painter.fill(shape, color: context.track)
@@ -52,12 +51,10 @@ package struct PopUpButtonState: Hashable, Sendable {
       }
       let line = Text(
         title, font: Self.font, maximumWidth: max(0, frame.width - Self.extent(growth: growth)))
-      let size = context.text.size(of: line)
-      let x = isMirrored ? frame.maxX - Self.padding - size.width : frame.minX + Self.padding
-      painter.draw(line, at: Point(x, frame.midY - size.height / 2), color: theme.label)
+      painter.draw(line, from: Self.padding, in: frame, color: theme.label, context)
       let end = Self.padding + Self.chevronSize * growth / 2 - 1
       DisclosureState.paintChevron(
-        at: Point(isMirrored ? frame.minX + end : frame.maxX - end, frame.midY),
+        at: Point(context.direction.x(frame.width - end, width: 0, in: frame), frame.midY),
         size: Self.chevronSize * growth, stroke: Self.chevronStroke * growth, angle: .pi / 2,
         with: painter, color: theme.secondaryLabel)
     }

@@ -17,21 +17,16 @@ package enum SceneInput {
 }
 
 extension Scene {
-  /// Has a body called with what comes from outside, and when, before it is there.
-  package func observeInput(_ body: @escaping (SceneInput, Instant) -> Void) -> Subscription {
-    inputObservers.add { body($0.input, $0.time) }
-  }
-
   /// Tells who listens what comes from outside, and then lets it; what that brings about is not told.
   ///
   /// - Parameter time: when; nil for now.
   func tap<Result>(
     _ input: @autoclosure () -> SceneInput, at time: Instant? = nil, _ body: () -> Result
   ) -> Result {
-    if inputObservers.isEmpty || isTapped { return body() }
+    if !observers.want(.input) || isTapped { return body() }
     isTapped = true
     defer { isTapped = false }
-    inputObservers.tell((input(), max(lastTime, time ?? now)))
+    observers.tell(.input(input(), max(lastTime, time ?? now)), of: .input)
     return body()
   }
 

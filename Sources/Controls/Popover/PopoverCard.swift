@@ -35,22 +35,22 @@ package final class PopoverCard: Node {
   }
 
   package override func layout(in context: LayoutContext) {
-    content.frame = Rect(origin: .zero, size: frame.size)
+    content.frame = bounds
   }
 
   package override func paint(with painter: any Painter, in context: PaintContext) {
-    Self.paintPlate(
-      in: Rect(origin: .zero, size: frame.size), radius: Self.cornerRadius, with: painter,
-      theme: context.theme)
+    let shape = RoundedRectangle(bounds, radius: Self.cornerRadius, curve: .continuous)
+    painter.drawFloatingPlate(shape, casting: context.theme.panelShadow, theme: context.theme)
   }
+}
 
-  /// Paints the plate of something that floats.
-  static func paintPlate(
-    in frame: Rect, radius: Double, with painter: any Painter, theme: Theme
+extension Painter {
+  /// Draws the plate of something that floats over everything else.
+  package func drawFloatingPlate(
+    _ shape: RoundedRectangle, casting shadow: Shadow, theme: Theme
   ) {
-    let shape = RoundedRectangle(frame, radius: radius, curve: .continuous)
-    painter.drawShadow(theme.panelShadow, of: shape)
-    painter.fill(shape, color: theme.popover)
-    painter.strokeInside(shape, width: Bubble.outlineWidth, color: theme.popoverOutline)
+    drawShadow(shadow, of: shape)
+    fill(shape, color: theme.popover)
+    strokeInside(shape, width: Bubble.outlineWidth, color: theme.popoverOutline)
   }
 }

@@ -30,7 +30,7 @@ open class BehaviorControl<Behavior: ControlBehavior>: Control {
   public var state: Behavior.State { behavior.state(at: now) }
 
   /// The part of the control that the behaviour knows about, pt in the control's own frame.
-  open var behaviorFrame: Rect { Rect(origin: .zero, size: frame.size) }
+  open var behaviorFrame: Rect { bounds }
 
   /// How the behaviour's direction lies in the frame: along the line of reading.
   open var axis: AxisMapping { AxisMapping(scene?.environment.direction ?? .leftToRight) }
@@ -67,7 +67,7 @@ open class BehaviorControl<Behavior: ControlBehavior>: Control {
   open override func perform(_ action: SemanticsAction) -> Bool {
     if action == .focus { return super.perform(action) }
     guard scene?.canPerform(action, on: self) ?? isEffectivelyEnabled else { return false }
-    guard let scene, !scene.inputObservers.isEmpty, let place = scene.place(of: self) else {
+    guard let scene, scene.observers.want(.input), let place = scene.place(of: self) else {
       return act(action)
     }
     return scene.tap(.action(action, place)) { act(action) }
@@ -85,7 +85,7 @@ open class BehaviorControl<Behavior: ControlBehavior>: Control {
 
   private func handle(_ event: ControlEvent, at time: Instant) {
     behavior.handle(event, at: time, actions: &actions)
-    scene?.tellObservers(of: event, to: self, bringing: actions)
+    scene?.tellObservers(.control(self, event, actions: actions), of: .control)
     queueActions()
     behaviorChanged(reason: "input")
   }

@@ -345,7 +345,7 @@ open class Node {
   /// What is said of a place of the node, in its own points, to those who rest a mouse there: its
   /// ``Node/helpTag``, unless parts of it have their own.
   open func helpTag(at point: Point) -> HelpTag? {
-    helpTag.map { HelpTag($0, frame: Rect(origin: .zero, size: frame.size)) }
+    helpTag.map { HelpTag($0, frame: bounds) }
   }
 
   /// What the pointer looks like at a place of the node, in its own points: its ``Node/cursor``,

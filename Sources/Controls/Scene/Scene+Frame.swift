@@ -19,14 +19,14 @@ extension Scene {
     helpTags.endSampling(at: now)
     // What repeats while it is held tells of it in its own frame.
     deliverActions()
-    if !isForWitnessOnly { onFrame?(frame, goesOn(next)) }
+    if !isForFrameObserverOnly { onFrame?(frame, goesOn(next)) }
     dismissLostFloats()
     layOutIfNeeded()
     placeScrolledNodes()
     followMovedNodes()
     recordDirtyNodes()
     growLayers()
-    tellWitness()
+    tellFrameObserver()
 
     let window = PixelRect(covering: Rect(origin: .zero, size: size), scale: scale)
     return damage.take(in: window, next: needsUpdateAfterFrame ? .tick : next)
@@ -159,7 +159,7 @@ extension Scene {
     }
     let placement = DisplayList.Placement(
       origin: around.origin + node.frame.origin, scale: scale, clip: around.clip)
-    if witness == nil {
+    if frameObserver == nil {
       recorder.finish(node, at: placement, text: text, addingTo: &damage)
     } else {
       finishSeen(node, at: placement)

@@ -180,16 +180,10 @@ extension Scene {
       let (control, action) = actionQueue[delivered]
       delivered += 1
       if case .haptic(let style) = action { feel(style) }
-      tellObservers(control, action)
+      tellObservers(.action(control, action), of: .action)
       control.tell(action)
     }
     actionQueue.removeAll(keepingCapacity: true)
-  }
-
-  /// Tells who listens to this scene, and to those that it is shown in.
-  private func tellObservers(_ control: Control, _ action: ControlAction) {
-    observers.tell((control, action))
-    host?.scene?.tellObservers(control, action)
   }
 
   private func feel(_ style: HapticStyle) {

@@ -3,7 +3,6 @@ import Canvas
 /// Pointers: where each one is, whom it presses, and who holds it until it lets go.
 extension Scene {
   func handle(_ event: PointerEvent) {
-    witness?.onPointer?(event)
     if event.phase == .left { return left(event.pointer) }
     if event.position.isNowhere {
       // A button that comes up nowhere still lets go.

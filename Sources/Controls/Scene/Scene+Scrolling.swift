@@ -71,7 +71,7 @@ extension Scene {
     let window = PixelRect(covering: Rect(origin: .zero, size: size), scale: scale)
     // A colour everywhere behind it looks the same wherever it comes from; a layer over it may be
     // growing, and is seldom there.
-    guard scrolledNodes.count == 1, !hasMovedNodes, layers.isEmpty, witness == nil,
+    guard scrolledNodes.count == 1, !hasMovedNodes, layers.isEmpty, frameObserver == nil,
       backgroundColor != nil,
       let distance = content.distance, let area = clip?.intersection(window),
       distance.magnitude < area.height, var covering = nodesAbove(node, in: area)

@@ -61,16 +61,7 @@ public final class Scene: WindowContent {
   /// Whether an event or a frame is being worked on; its time stands still.
   package private(set) var isInPass = false
 
-  let observers = Observers<(control: Control, action: ControlAction)>()
-
-  /// Has a body called with every action of every control, in order, before those who listen to the
-  /// control.
-  @discardableResult
-  public func observe(_ body: @escaping (Control, ControlAction) -> Void) -> Subscription {
-    observers.add { body($0.control, $0.action) }
-  }
-
-  let controlEventObservers = Observers<ObservedControlEvent>()
+  let observers = SceneObservers()
 
   /// Called with the new size, pt; nil for nobody.
   package var onResize: ((Size) -> Void)?
@@ -83,14 +74,13 @@ public final class Scene: WindowContent {
   /// Gets keys that no control took; true if it knew what to do with one.
   public var onKey: ((KeyEvent) -> Bool)?
 
-  /// Sees what the scene does; nil while nobody wants to know.
-  package var witness: SceneWitness?
+  /// Observes which pixels frames change; `nil` for nobody.
+  package var frameObserver: FrameObserver?
 
   /// Called in each frame once everything has been sampled, with whether something goes on moving;
   /// what it changes belongs to the same frame.
   public var onFrame: ((FrameTime, Bool) -> Void)?
 
-  let inputObservers = Observers<(input: SceneInput, time: Instant)>()
   /// Whether what happens is brought about by something that has been told.
   var isTapped = false
 

@@ -117,7 +117,7 @@ public final class ScrollView: Node {
     let wanted = content.measure(frame.size, in: context).height
     let height = wanted.isFinite ? max(wanted, frame.height) : frame.height
     let staysAtEnd = staysAtEnd && exactOffset >= shownMaximum
-    viewport.frame = Rect(origin: .zero, size: frame.size)
+    viewport.frame = bounds
     content.frame = Rect(x: 0, y: 0, width: frame.width, height: height)
     let strip = min(ScrollMetrics.stripWidth, frame.width)
     bar.frame = Rect(

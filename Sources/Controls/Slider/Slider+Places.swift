@@ -75,7 +75,7 @@ extension Slider {
     ) {
       state.paintMarks(with: painter, in: area, on: side, theme: theme, axis: axis)
       state.paintLabels(
-        with: painter, in: area, box: Rect(origin: .zero, size: frame.size), on: side,
+        with: painter, in: area, box: bounds, on: side,
         theme: theme, axis: axis, context.text)
     }
   }

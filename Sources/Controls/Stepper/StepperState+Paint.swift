@@ -99,10 +99,7 @@ public struct StepperState: Hashable, Sendable {
     }
     let room = frame.width - 2 * metrics.buttonWidth
     let line = Text(text, font: metrics.font, maximumWidth: max(0, room))
-    let size = context.text.size(of: line)
-    painter.draw(
-      line, at: Point(frame.midX - size.width / 2, frame.midY - size.height / 2),
-      color: context.theme.label)
+    painter.draw(line, centeredAt: frame.center, color: context.theme.label, in: context)
   }
 }
 

@@ -136,7 +136,7 @@ public final class Switch: BehaviorControl<SwitchBehavior> {
   // MARK: Node
 
   public override var behaviorFrame: Rect {
-    style == .switch ? boxFrame : Rect(origin: .zero, size: frame.size)
+    style == .switch ? boxFrame : bounds
   }
 
   public override var hitOutsets: Insets { ownRowOutsets ?? usualOutsets }
@@ -170,7 +170,7 @@ public final class Switch: BehaviorControl<SwitchBehavior> {
 
   public override func layout(in context: LayoutContext) {
     let area = behaviorFrame
-    let whole = Rect(origin: .zero, size: frame.size).outset(by: hitOutsets)
+    let whole = bounds.outset(by: hitOutsets)
     let start = axis.behaviorPoint(whole.origin, in: area)
     let end = axis.behaviorPoint(Point(whole.maxX, whole.maxY), in: area)
     behavior.reach = Rect(

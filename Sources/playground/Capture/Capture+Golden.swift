@@ -15,17 +15,14 @@ extension Capture {
     let news = controller.workbench.news
     guard let history else { return refuse("No golden can be made of this page") }
     if let flaw = history.flaw {
-      return news.show(
-        "No golden can be made", message: "\(flaw) F9 opens the page anew.", kind: .warning)
+      return news.show("No golden can be made", message: "\(flaw) F9 opens the page anew.")
     }
     if controller.workbench.time?.isPast == true {
       return news.show(
-        "No golden can be made", message: "What is shown is past. N leads back to now.",
-        kind: .warning)
+        "No golden can be made", message: "What is shown is past. N leads back to now.")
     }
     if controller.tokens != nil {
-      return news.show(
-        "No golden can be made", message: "Tests know of no file of tokens.", kind: .warning)
+      return news.show("No golden can be made", message: "Tests know of no file of tokens.")
     }
     do {
       let text = history.text(until: source.now)
@@ -34,8 +31,7 @@ extension Capture {
       guard states.isClose(to: golden.states, within: Self.tolerance) else {
         return news.show(
           "No golden can be made",
-          message: "The page is not what its input alone would make of it. F9 opens it anew.",
-          kind: .warning)
+          message: "The page is not what its input alone would make of it. F9 opens it anew.")
       }
       let path = try files.golden(of: history.header.scene.name)
       try Self.write(Array(text.utf8), to: path + ".jsonl", and: golden.png(), to: path + ".png")
@@ -43,8 +39,7 @@ extension Capture {
     } catch {
       news.show(
         "Nothing was saved",
-        message: "\(Self.reason(error)). See that there is room and leave to write, and try again.",
-        kind: .warning)
+        message: "\(Self.reason(error)). See that there is room and leave to write, and try again.")
     }
   }
 

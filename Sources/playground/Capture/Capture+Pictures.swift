@@ -53,11 +53,10 @@ extension Capture {
     let news = controller.workbench.news
     guard let history else { return refuse("No movie can be made of this page") }
     if let flaw = history.flaw {
-      return news.show("No movie can be made", message: flaw, kind: .warning)
+      return news.show("No movie can be made", message: flaw)
     }
     guard let start = history.lastInteraction else {
-      return news.show(
-        "There is nothing to show yet", message: "Press or drag a control first.", kind: .warning)
+      return news.show("There is nothing to show yet", message: "Press or drag a control first.")
     }
     write("png", keeping: Self.help) { path in
       let log = try InputLog(parsing: history.text(hasMenu: false))

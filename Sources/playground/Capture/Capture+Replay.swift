@@ -8,8 +8,7 @@ extension Capture {
     if let replay { return replay.dismiss() }
     guard let recording else {
       return controller.workbench.news.show(
-        "There is nothing to replay yet", message: "F9 begins a recording, and ends it.",
-        kind: .warning)
+        "There is nothing to replay yet", message: "F9 begins a recording, and ends it.")
     }
     let stage = ReplayStage(recording, tokens: controller.tokens)
     let layer = controller.scene.present(stage, dismissal: .escape)

@@ -50,7 +50,7 @@ final class Capture {
     if isRecording {
       isRecording = false
       controller.workbench.news.show(
-        "The recording is given up", message: "Another page was opened.", kind: .warning)
+        "The recording is given up", message: "Another page was opened.")
     }
     follow()
   }
@@ -65,38 +65,18 @@ final class Capture {
     guard histories[ObjectIdentifier(page)] == nil, let scene = controller.pageName?.logScene
     else { return }
     let source = source
-    let history = InputHistory(header(scene), since: source.now)
+    let history = InputHistory(controller.logHeader(scene), since: source.now)
     histories[ObjectIdentifier(page)] = history
-    history.subscription = source.observeInput { [weak history, weak source] input, time in
-      if let source { history?.take(input, of: source, at: time) }
+    history.subscription = source.observe(.input) { [weak history, weak source] event in
+      if let source, case .input(let input, let time) = event {
+        history?.take(input, of: source, at: time)
+      }
     }
     page.preview?.onChange = { [weak history, weak source] kind in
       guard let history, let source else { return }
       if let kind { return history.add(kind, at: source.now) }
       history.giveUp("A spring was changed since the page was opened, which no log can say.")
     }
-  }
-
-  /// How the page that is shown begins.
-  private func header(_ scene: InputLogHeader.SceneName) -> InputLogHeader {
-    var header = InputLogHeader(scene: scene)
-    header.theme = controller.appearance
-    header.scale = controller.scene.scale
-    header.direction = controller.scene.environment.direction
-    header.motion = controller.authority.motionPreference.value
-    header.contrast = controller.authority.contrastPreference.value
-    header.accent = controller.authority.accent.value
-    header.textSize = controller.textSize
-    header.isPending = controller.page.preview?.isWaiting ?? controller.isPending
-    if let preview = controller.page.preview {
-      header.options = preview.logOptions
-    } else {
-      header.followsDesktop = controller.authority.themeChoice == .auto
-      header.options.isDisabled = controller.isDisabled
-      header.panes = controller.workbench.wantedPanes
-      if controller.scene.size.width > 0 { header.size = controller.scene.size }
-    }
-    return header
   }
 
   private func resized(to size: Size) {
@@ -176,8 +156,7 @@ final class Capture {
     isRecording = false
     guard let history else { return }
     if let flaw = history.flaw {
-      controller.workbench.news.show(
-        "The recording is given up", message: flaw, kind: .warning)
+      controller.workbench.news.show("The recording is given up", message: flaw)
       return
     }
     let text = history.text()
@@ -201,8 +180,7 @@ final class Capture {
   /// Says why a page is left out.
   func refuse(_ title: String) {
     controller.workbench.news.show(
-      title,
-      message: "The gallery, the trio and the pages of the three controls can be.", kind: .warning)
+      title, message: "The gallery, the trio and the pages of the three controls can be.")
   }
 
   /// Writes a file, and says where it is, or why it is not.
@@ -221,14 +199,13 @@ final class Capture {
       try body(files.path(name))
       controller.workbench.news.show("Saved to \(name)", message: note, kind: .success)
     } catch {
-      controller.workbench.news.show(
-        "Nothing was saved", message: "\(Self.reason(error)). \(help)", kind: .warning)
+      controller.workbench.news.show("Nothing was saved", message: "\(Self.reason(error)). \(help)")
     }
   }
 
   /// Why nothing was saved, as a sentence begins.
   static func reason(_ error: any Error) -> String {
-    let reason = (error as? Failure)?.message ?? "\(error)"
+    let reason = Failure.message(of: error)
     return reason.prefix(1).uppercased() + reason.dropFirst()
   }
 }

@@ -30,7 +30,7 @@ struct CaptureFiles {
     var folder = self.folder
     if isCheckout {
       folder = path(Self.goldens)
-      try makeFolder(folder)
+      try OutputFile.makeFolders(folder, mode: 0o777)
     }
     let name = free("\(scene)-\(stamp())", in: folder, endings: ["jsonl", "png"])
     return folder == "." ? name : "\(folder)/\(name)"
@@ -39,16 +39,6 @@ struct CaptureFiles {
   private var isCheckout: Bool {
     let text = try? Input.text(of: path("Package.swift"), limit: 1 << 20)
     return text?.contains(Self.package) ?? false
-  }
-
-  private func makeFolder(_ path: String) throws {
-    var made = ""
-    for part in path.split(separator: "/", omittingEmptySubsequences: false) {
-      made += made.isEmpty && !part.isEmpty ? String(part) : "/\(part)"
-      if made == "/" || mkdir(made, 0o777) == 0 { continue }
-      let error = SystemError.latest
-      if error.code != EEXIST { throw error.failure(writing: made) }
-    }
   }
 
   private func free(_ name: String, in folder: String, endings: [String]) -> String {

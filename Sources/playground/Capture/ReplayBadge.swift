@@ -18,8 +18,8 @@ final class ReplayBadge: Node {
   private var text: String { Self.text(seconds) }
 
   private static func text(_ seconds: Double) -> String {
-    let tenths = Int((min(max(seconds, 0), 1e6) * 10).rounded(.down))
-    return "Replay  \(tenths / 10).\(tenths % 10) s  ·  Esc ends it"
+    let tenths = (min(max(seconds, 0), 1e6) * 10).rounded(.down)
+    return "Replay  \((tenths / 10).text(places: 1)) s  ·  Esc ends it"
   }
 
   override var semantics: Semantics? {
@@ -34,13 +34,9 @@ final class ReplayBadge: Node {
 
   override func paint(with painter: any Painter, in context: PaintContext) {
     let theme = context.theme
-    let bounds = Rect(origin: .zero, size: frame.size)
     painter.drawShadow(theme.cardShadow, of: .capsule(bounds))
     painter.fill(.capsule(bounds), color: theme.tools.past)
     let line = Text(text, font: Metrics.font)
-    let size = context.text.size(of: line)
-    painter.draw(
-      line, at: Point((frame.width - size.width) / 2, (frame.height - size.height) / 2),
-      color: .black)
+    painter.draw(line, centeredAt: bounds.center, color: .black, in: context)
   }
 }

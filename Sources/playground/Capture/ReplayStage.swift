@@ -115,6 +115,6 @@ final class ReplayStage: Node {
 
   override func paint(with painter: any Painter, in context: PaintContext) {
     painter.fillAligned(
-      Rect(origin: .zero, size: frame.size), color: context.theme.groupedPage)
+      bounds, color: context.theme.groupedPage)
   }
 }

@@ -217,19 +217,9 @@ struct RunCommand: MainActorCommand {
   /// What a recording begins with; of a page that can be recorded.
   @MainActor
   private func header(for window: Window, _ controller: PageController) -> InputLogHeader {
-    var header = InputLogHeader(scene: recordedScene ?? .gallery)
-    header.theme = controller.appearance
+    var header = controller.logHeader(recordedScene ?? .gallery)
     header.scale = window.scale
-    header.direction = controller.scene.environment.direction
-    header.motion = controller.authority.motionPreference.value
-    header.contrast = controller.authority.contrastPreference.value
-    header.accent = controller.authority.accent.value
-    header.textSize = controller.textSize
-    header.isPending = controller.isPending
-    header.followsDesktop = controller.authority.themeChoice == .auto
-    header.options.isDisabled = disabled
     header.size = window.size
-    header.panes = controller.workbench.wantedPanes
     return header
   }
 

@@ -59,10 +59,7 @@ final class Dock: Node {
   }
 
   override func paint(with painter: any Painter, in context: PaintContext) {
-    let shape = RoundedRectangle(
-      Rect(origin: .zero, size: frame.size), radius: Card.cornerRadius, curve: .continuous)
-    painter.drawShadow(context.theme.cardShadow, of: shape)
-    painter.fill(shape, color: context.theme.card)
+    painter.drawCard(bounds, theme: context.theme)
   }
 }
 

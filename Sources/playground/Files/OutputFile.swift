@@ -273,6 +273,17 @@ final class OutputFile {
 }
 
 extension OutputFile {
+  /// Makes the folders of a path that are missing.
+  static func makeFolders(_ path: String, mode: mode_t) throws {
+    var made = path.hasPrefix("/") ? "/" : ""
+    for part in path.split(separator: "/") {
+      made += (made.isEmpty || made == "/" ? "" : "/") + part
+      if mkdir(made, mode) == 0 { continue }
+      let error = SystemError.latest
+      if error.code != EEXIST { throw error.failure(writing: made) }
+    }
+  }
+
   /// Writes a whole file.
   static func write(
     _ bytes: [UInt8], to path: String, named naming: Naming = .byUser

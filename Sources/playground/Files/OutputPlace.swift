@@ -56,7 +56,7 @@ struct OutputPlace {
   }
 
   /// How many links may lead to a file, as the system has it.
-  private static let maximumLinks = 40
+  static let maximumLinks = 40
 
   /// Follows links by hand: the last one may lead to where nothing is yet, and one to a descriptor
   /// leads to the open file, not to a name.
@@ -104,7 +104,8 @@ struct OutputPlace {
     return String(cString: resolved)
   }
 
-  private static func readLink(_ path: String) throws(SystemError) -> String {
+  /// Where a link leads; fails if the path is none.
+  static func readLink(_ path: String) throws(SystemError) -> String {
     var bytes = [UInt8](repeating: 0, count: Int(PATH_MAX))
     let count = bytes.withUnsafeMutableBytes { buffer in
       buffer.withMemoryRebound(to: CChar.self) { name in

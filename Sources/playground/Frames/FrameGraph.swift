@@ -119,10 +119,8 @@ final class FrameGraph: Node {
   private func note(
     _ string: String, centeredAt center: Point, _ painter: any Painter, _ context: PaintContext
   ) {
-    let text = Text(string, font: LaneMetrics.note)
-    let size = context.text.size(of: text)
     painter.draw(
-      text, at: Point(center.x - size.width / 2, center.y - size.height / 2),
-      color: context.theme.annotation)
+      Text(string, font: LaneMetrics.note), centeredAt: center, color: context.theme.annotation,
+      in: context)
   }
 }

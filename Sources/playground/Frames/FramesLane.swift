@@ -94,27 +94,23 @@ final class FramesLane: Node, DockLane {
   // MARK: Layout
 
   override func layout(in context: LayoutContext) {
-    let isMirrored = context.direction == .rightToLeft
-    func place(_ node: Node, _ x: Double, _ y: Double, _ width: Double, _ height: Double) {
-      node.frame = Rect(
-        x: isMirrored ? frame.width - x - width : x, y: y, width: width, height: height)
-    }
     let isNarrow = frame.width < Metrics.narrow
     let gauges = isNarrow ? 0 : Metrics.gaugeWidth + Metrics.gap
     for node in [gaugeName, gauge, gaugeNote, damageName, damage] { node.isHidden = isNarrow }
     let titleSize = title.measure(frame.size, in: context)
-    place(title, 0, 0, titleSize.width, titleSize.height)
+    place(title, Rect(origin: .zero, size: titleSize), context)
     let figuresSize = figures.measure(frame.size, in: context)
-    place(figures, frame.width - figuresSize.width, 0, figuresSize.width, figuresSize.height)
+    place(
+      figures, Rect(origin: Point(frame.width - figuresSize.width, 0), size: figuresSize), context)
     let entries = legend(in: context.text)
     let legendWidth = entries.map(\.width).reduce(Metrics.legendGap * Double(entries.count - 1), +)
     isLegendBelow =
       titleSize.width + Metrics.legendStart + legendWidth + Metrics.gap
       + max(figuresSize.width, Metrics.figuresWidth) > frame.width
     let top = Metrics.headerHeight + (isLegendBelow ? Metrics.legendLine : 0)
-    graph.frame = Rect(
-      x: isMirrored ? gauges : 0, y: top, width: max(1, frame.width - gauges),
-      height: height - top)
+    place(
+      graph,
+      Rect(x: 0, y: top, width: max(1, frame.width - gauges), height: height - top), context)
     if isNarrow { return }
     let x = frame.width - Metrics.gaugeWidth
     var y = Metrics.headerHeight + 4
@@ -122,7 +118,7 @@ final class FramesLane: Node, DockLane {
       (gaugeName, 18.0), (gauge, 38.0), (gaugeNote, 24.0), (damageName, 15.0), (damage, 0.0),
     ] {
       let size = label.measure(frame.size, in: context)
-      place(label, x, y, size.width, size.height)
+      place(label, Rect(origin: Point(x, y), size: size), context)
       y += step
     }
   }
@@ -130,15 +126,13 @@ final class FramesLane: Node, DockLane {
   override func paint(with painter: any Painter, in context: PaintContext) {
     paintLegend(painter, context)
     if gauge.isHidden { return }
-    let isMirrored = context.direction == .rightToLeft
-    let rect = Rect(
-      x: isMirrored ? 0 : frame.width - Metrics.gaugeWidth, y: gaugeNote.frame.minY - 9,
+    var bar = Rect(
+      x: frame.width - Metrics.gaugeWidth, y: gaugeNote.frame.minY - 9,
       width: Metrics.gaugeWidth, height: Metrics.bar)
-    painter.fill(.capsule(rect), color: context.theme.hairline)
-    var filled = rect
-    filled.size.width = max(Metrics.bar, rect.width * share)
-    if isMirrored { filled.origin.x = rect.maxX - filled.width }
-    painter.fill(.capsule(filled), color: context.theme.accent)
+    let direction = context.direction
+    painter.fill(.capsule(direction.place(bar, in: frame.width)), color: context.theme.hairline)
+    bar.size.width = max(Metrics.bar, bar.width * share)
+    painter.fill(.capsule(direction.place(bar, in: frame.width)), color: context.theme.accent)
   }
 
   /// What each colour stands for, and how wide that is with its swatch, pt.
@@ -158,7 +152,7 @@ final class FramesLane: Node, DockLane {
     let free = frame.width - x - entries.map(\.width).reduce(0, +)
     let gap = max(0, min(Metrics.legendGap, free / Double(entries.count - 1)))
     for (phase, title, width) in entries {
-      let start = context.direction == .leftToRight ? x : frame.width - x - width
+      let start = context.direction.x(x, width: width, in: frame.width)
       painter.fill(
         RoundedRectangle(
           Rect(x: start, y: top + 4, width: Metrics.swatch, height: Metrics.swatch), radius: 2),

@@ -1,32 +1,20 @@
-import Canvas
 import Controls
 
 /// What the guidelines would have otherwise in a control.
-final class AdvicePane: Node {
+final class AdvicePane: TextCard {
   private let preview: ControlPreview
-  private let card = TextCard([])
 
   init(_ preview: ControlPreview) {
     self.preview = preview
-    super.init()
-    addChild(card)
+    super.init([])
     refresh()
   }
 
   func refresh() {
     let remarks = preview.description.remarks(of: preview.control)
-    card.rows =
+    rows =
       remarks.isEmpty
-      ? [TextCard.Row(name: "Guidelines", text: "All is well.")]
-      : remarks.map { TextCard.Row(name: $0.title, text: $0.text) }
-  }
-
-  override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    card.measure(available, in: context)
-  }
-
-  override func layout(in context: LayoutContext) {
-    card.frame = Rect(
-      origin: .zero, size: Size(frame.width, card.measure(frame.size, in: context).height))
+      ? [Row(name: "Guidelines", text: "All is well.")]
+      : remarks.map { Row(name: $0.title, text: $0.text) }
   }
 }

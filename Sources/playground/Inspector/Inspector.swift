@@ -3,20 +3,14 @@ import Controls
 
 /// The right column: what a control is, what of it can be changed, and the code that makes it.
 final class Inspector: Node {
-  enum Tab: Int, CaseIterable {
-    case properties, semantics, advice, code
+  enum Tab: String {
+    case properties = "Properties"
+    case semantics = "Semantics"
+    case advice = "Advice"
+    case code = "Code"
 
     /// In a column, the code below them.
     static let column: [Tab] = [.properties, .semantics, .advice]
-
-    var title: String {
-      switch self {
-      case .code: "Code"
-      case .properties: "Properties"
-      case .semantics: "Semantics"
-      case .advice: "Advice"
-      }
-    }
   }
 
   /// pt. design: playground
@@ -48,7 +42,7 @@ final class Inspector: Node {
   }
 
   private let columnTabs = SegmentedControl(
-    Tab.column.map(\.title), selection: 0, label: "Inspector")
+    Tab.column.map(\.rawValue), selection: 0, label: "Inspector")
   private let hint = Label(
     "Press a control to see what it is.", font: Font(size: 13), role: .secondary,
     alignment: .center)
@@ -156,17 +150,10 @@ final class Inspector: Node {
         height: Metrics.captionHeight), context)
     place(
       copy,
-      Rect(
-        x: width - copySize.width, y: captionY + (Metrics.captionHeight - copySize.height) / 2,
-        width: copySize.width, height: copySize.height), context)
+      Rect(x: width - copySize.width, midY: captionY + Metrics.captionHeight / 2, size: copySize),
+      context)
     if isCompact { return }
     pane?.frame = Rect(
       x: 0, y: top, width: width, height: max(0, captionY - Metrics.spacing - top))
-  }
-
-  private func place(_ node: Node, _ rect: Rect, _ context: LayoutContext) {
-    var rect = rect
-    if context.direction == .rightToLeft { rect.origin.x = frame.width - rect.maxX }
-    node.frame = rect
   }
 }

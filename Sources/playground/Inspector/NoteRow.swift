@@ -11,7 +11,7 @@ final class NoteRow: Node {
     static let least = 44.0
   }
 
-  private let text: String
+  let text: String
 
   init(_ text: String) {
     self.text = text
@@ -33,10 +33,9 @@ final class NoteRow: Node {
     let heights = lines.map { context.text.size(of: $0).height + Metrics.lineSpacing }
     var y = (frame.height - heights.reduce(-Metrics.lineSpacing, +)) / 2
     for (line, height) in zip(lines, heights) {
-      let width = context.text.size(of: line).width
       painter.draw(
-        line, at: Point(context.direction == .leftToRight ? 0 : frame.width - width, y),
-        color: context.theme.secondaryLabel)
+        line, from: 0, in: bounds, midY: y + (height - Metrics.lineSpacing) / 2,
+        color: context.theme.secondaryLabel, context)
       y += height
     }
   }

@@ -7,7 +7,6 @@ final class PropertiesPane: Node {
   private enum Metrics {
     static let captionSpacing = 8.0
     static let groupSpacing = 20.0
-    static let rowHeight = 44.0
   }
 
   /// What begins open.
@@ -54,7 +53,7 @@ final class PropertiesPane: Node {
             hasValue: editor.valueText != nil), editor: editor
         )
       }
-      let card = Card(rowHeight: Metrics.rowHeight) { rows.map(\.row) }
+      let card = Card { rows.map(\.row) }
       let disclosure = Disclosure(
         group.rawValue, isOpen: wasOpen[group.rawValue] ?? Self.open.contains(group))
       card.isHidden = !disclosure.isOpen
@@ -80,6 +79,7 @@ final class PropertiesPane: Node {
       for (row, editor) in section.rows {
         editor.refresh()
         if let text = editor.valueText { row.show(value: text) }
+        row.show(message: editor.message)
       }
     }
   }

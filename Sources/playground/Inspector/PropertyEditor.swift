@@ -24,6 +24,11 @@ final class PropertyEditor {
   /// The value as a text beside the control; `nil` for none.
   var valueText: String? { text?(property.read(from: preview.control)) }
 
+  /// Why the property could not be changed, as a sentence; `nil` if it could.
+  var message: String? {
+    preview.errors[property.name].map { "\(property.title) \($0.reason)." }
+  }
+
   init(_ property: ControlProperty, of preview: ControlPreview) {
     self.property = property
     self.preview = preview

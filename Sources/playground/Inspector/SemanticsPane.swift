@@ -12,7 +12,7 @@ final class SemanticsPane: Node {
 
   private let control: Control
   private let card = TextCard([])
-  private var buttons: [Button] = []
+  private var buttons = FlowLine([])
   private var offered: [SemanticsAction] = []
 
   init(_ control: Control) {
@@ -40,13 +40,15 @@ final class SemanticsPane: Node {
 
   private func offer(_ actions: [SemanticsAction]) {
     offered = actions
-    for button in buttons { button.removeFromParent() }
-    buttons = actions.map { action in
+    buttons.removeFromParent()
+    let list = actions.map { action in
       let button = Button(action.name)
       button.onPress { [weak self] in self?.perform(named: action.name) }
       return button
     }
-    for button in buttons { addChild(button) }
+    let spacing = Metrics.buttonSpacing
+    buttons = FlowLine(list, spacing: spacing, lineSpacing: spacing)
+    addChild(buttons)
     invalidate(.layout, reason: "actions")
   }
 
@@ -63,32 +65,16 @@ final class SemanticsPane: Node {
   }
 
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    Size(available.width, arrange(width: available.width, context) { _, _ in })
+    let card = card.measure(available, in: context).height
+    let buttons = buttons.measure(available, in: context).height
+    return Size(available.width, card + (buttons > 0 ? Metrics.spacing + buttons : 0))
   }
 
   override func layout(in context: LayoutContext) {
-    _ = arrange(width: frame.width, context) { node, frame in node.frame = frame }
-  }
-
-  private func arrange(
-    width: Double, _ context: LayoutContext, _ place: (Node, Rect) -> Void
-  ) -> Double {
-    let height = card.measure(Size(width, 0), in: context).height
-    place(card, Rect(x: 0, y: 0, width: width, height: height))
-    var (x, y) = (0.0, height + Metrics.spacing)
-    var bottom = height
-    for button in buttons {
-      let size = button.measure(Size(width, 0), in: context)
-      if x > 0, x + size.width > width {
-        x = 0
-        y += size.height + Metrics.buttonSpacing
-      }
-      let shown = context.direction == .leftToRight ? x : width - x - size.width
-      place(button, Rect(origin: Point(shown, y), size: size))
-      x += size.width + Metrics.buttonSpacing
-      bottom = y + size.height
-    }
-    return bottom
+    let height = card.measure(frame.size, in: context).height
+    card.frame = Rect(x: 0, y: 0, width: frame.width, height: height)
+    let top = height + Metrics.spacing
+    buttons.frame = Rect(x: 0, y: top, width: frame.width, height: max(0, frame.height - top))
   }
 }
 
@@ -137,25 +123,5 @@ extension SemanticsAction {
     case .deselect: "Deselect"
     case .focus: "Focus"
     }
-  }
-}
-
-extension SemanticsStates {
-  /// Those that hold, in words.
-  fileprivate var names: [String] {
-    let all: [(SemanticsStates, String)] = [
-      (.enabled, "enabled"), (.focusable, "focusable"), (.focused, "focused"),
-      (.pending, "pending"), (.showing, "showing"),
-    ]
-    return all.filter { contains($0.0) }.map(\.1)
-  }
-}
-
-extension Double {
-  /// At most two decimals.
-  var shortText: String {
-    guard isFinite, abs(self) < 1e9 else { return "\(self)" }
-    let hundredths = (self * 100).rounded() / 100
-    return Int(exactly: hundredths).map { "\($0)" } ?? "\(hundredths)"
   }
 }

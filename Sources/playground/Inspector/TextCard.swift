@@ -2,7 +2,7 @@ import Canvas
 import Controls
 
 /// Rows of a name and what it is, on a card; long texts go on over several lines.
-final class TextCard: Node {
+class TextCard: Node {
   struct Row: Hashable {
     var name: String
     var text: String
@@ -41,10 +41,7 @@ final class TextCard: Node {
   }
 
   override func paint(with painter: any Painter, in context: PaintContext) {
-    let shape = RoundedRectangle(
-      Rect(origin: .zero, size: frame.size), radius: Card.cornerRadius, curve: .continuous)
-    painter.drawShadow(context.theme.cardShadow, of: shape)
-    painter.fill(shape, color: context.theme.card)
+    painter.drawCard(bounds, theme: context.theme)
     var previous = 0.0
     _ = layOut(width: frame.width, context.text, context.direction) { text, place, isName in
       if isName, previous > 0 {
@@ -70,8 +67,8 @@ final class TextCard: Node {
     func line(_ string: String, _ font: Font, isName: Bool) {
       let text = Text(string, font: font, maximumWidth: room)
       let size = measuring.size(of: text)
-      let x = direction == .leftToRight ? Metrics.padding : width - Metrics.padding - size.width
-      body(text, Point(x, y), isName)
+      body(
+        text, Point(direction.x(Metrics.padding, width: size.width, in: width), y), isName)
       y += size.height
     }
     for row in rows {
@@ -85,24 +82,5 @@ final class TextCard: Node {
       y += Metrics.rowPadding
     }
     return y
-  }
-}
-
-extension String {
-  /// The text in lines that are no wider than there is room, broken between words.
-  @MainActor
-  func wrapped(to room: Double, _ font: Font, _ measuring: any TextMeasuring) -> [String] {
-    var lines: [String] = []
-    var line = ""
-    for word in split(separator: " ", omittingEmptySubsequences: true) {
-      let longer = line.isEmpty ? String(word) : line + " " + word
-      if line.isEmpty || measuring.size(of: Text(longer, font: font)).width <= room {
-        line = longer
-      } else {
-        lines.append(line)
-        line = String(word)
-      }
-    }
-    return line.isEmpty ? lines : lines + [line]
   }
 }

@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// What something is on one side and the control that changes it on the other.
+/// A title on one side and the control that changes it on the other, with a message below them.
 final class ToolRow: Node {
   /// pt. design: playground, A control's page
   enum Metrics {
@@ -20,6 +20,7 @@ final class ToolRow: Node {
   private let valueWidth: Double
   private let title: Label
   private let value: Label?
+  private var message: NoteRow?
 
   /// - Parameters:
   ///   - title: what it is.
@@ -51,30 +52,39 @@ final class ToolRow: Node {
   /// Shows the value in words.
   func show(value text: String) { value?.string = text }
 
+  /// Shows why the control could not do what was asked for; `nil` for nothing.
+  func show(message text: String?) {
+    if text == message?.text { return }
+    message?.removeFromParent()
+    message = text.map { NoteRow($0) }
+    if let message { addChild(message) }
+    invalidate(.layout, reason: "message")
+  }
+
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    Size(available.width, Metrics.height * context.growth)
+    let message = message?.measure(available, in: context).height ?? 0
+    return Size(available.width, Metrics.height * context.growth + message)
   }
 
   override func layout(in context: LayoutContext) {
+    let messageHeight = message?.measure(frame.size, in: context).height ?? 0
+    let height = frame.height - messageHeight
+    message?.frame = Rect(x: 0, y: height, width: frame.width, height: messageHeight)
+    func place(_ node: Node, x: Double, width: Double, height own: Double? = nil) {
+      let size = Size(width, own ?? height)
+      self.place(node, Rect(x: x, midY: height / 2, size: size), context)
+    }
     let titleSize = title.measure(frame.size, in: context)
     var end = frame.width
     if let value {
       let valueWidth = valueWidth * context.growth
-      place(value, x: end - valueWidth, width: valueWidth, context)
+      place(value, x: end - valueWidth, width: valueWidth)
       end -= valueWidth + Metrics.spacing / 2
     }
     let room = max(0, end - max(titleSize.width + Metrics.spacing, start))
-    let wanted = control.measure(Size(room, frame.height), in: context)
+    let wanted = control.measure(Size(room, height), in: context)
     let width = stretches ? room : min(wanted.width, room)
-    place(title, x: 0, width: max(0, end - width - Metrics.spacing), context)
-    place(control, x: end - width, width: width, height: wanted.height, context)
-  }
-
-  private func place(
-    _ node: Node, x: Double, width: Double, height: Double? = nil, _ context: LayoutContext
-  ) {
-    let height = height ?? frame.height
-    let place = context.direction == .leftToRight ? x : frame.width - x - width
-    node.frame = Rect(x: place, y: (frame.height - height) / 2, width: width, height: height)
+    place(title, x: 0, width: max(0, end - width - Metrics.spacing))
+    place(control, x: end - width, width: width, height: wanted.height)
   }
 }

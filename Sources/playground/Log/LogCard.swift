@@ -86,10 +86,7 @@ final class LogCard: Node {
     for link in [clear, copy] {
       let size = link.measure(frame.size, in: context)
       place(
-        link,
-        Rect(
-          x: end - size.width, y: barY + (Metrics.barHeight - size.height) / 2,
-          width: size.width, height: size.height), context)
+        link, Rect(x: end - size.width, midY: barY + Metrics.barHeight / 2, size: size), context)
       end -= size.width + Metrics.linkGap
     }
     place(
@@ -99,18 +96,9 @@ final class LogCard: Node {
         height: Metrics.barHeight), context)
   }
 
-  private func place(_ node: Node, _ rect: Rect, _ context: LayoutContext) {
-    var rect = rect
-    if context.direction == .rightToLeft { rect.origin.x = frame.width - rect.maxX }
-    node.frame = rect
-  }
-
   override func paint(with painter: any Painter, in context: PaintContext) {
     let theme = context.theme
-    let shape = RoundedRectangle(
-      Rect(origin: .zero, size: frame.size), radius: Card.cornerRadius, curve: .continuous)
-    painter.drawShadow(theme.cardShadow, of: shape)
-    painter.fill(shape, color: theme.card)
+    painter.drawCard(bounds, theme: theme)
     painter.fillAligned(
       Rect(
         x: 0, y: frame.height - Metrics.barHeight, width: frame.width,

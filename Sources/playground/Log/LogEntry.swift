@@ -3,17 +3,8 @@ import Controls
 
 /// One row of the log: something that a control was told, or told its owner.
 struct LogEntry {
-  enum Kind: Int, CaseIterable {
+  enum Kind: String, CaseIterable {
     case gesture, action, haptic
-
-    /// As copied lines have it.
-    var name: String {
-      switch self {
-      case .gesture: "gesture"
-      case .action: "action"
-      case .haptic: "haptic"
-      }
-    }
   }
 
   /// Tells it from all others.
@@ -80,13 +71,11 @@ struct LogEntry {
 extension LogEntry {
   /// Seconds since a moment, with three decimals.
   func seconds(since start: Instant) -> String {
-    let milliseconds = Int((max(0, time.seconds(since: start)) * 1000).rounded())
-    let rest = "\(milliseconds % 1000)"
-    return "\(milliseconds / 1000)." + String(repeating: "0", count: 3 - rest.count) + rest
+    max(0, time.seconds(since: start)).text(places: 3)
   }
 
   /// Its line among those that are copied, with tabs between its parts.
   func line(since start: Instant) -> String {
-    [seconds(since: start), kind.name, name, event, "\(count)"].joined(separator: "\t")
+    [seconds(since: start), kind.rawValue, name, event, "\(count)"].joined(separator: "\t")
   }
 }

@@ -34,21 +34,17 @@ final class LogFilter: Node {
 
   override func paint(with painter: any Painter, in context: PaintContext) {
     let theme = context.theme
-    let isMirrored = context.direction == .rightToLeft
-    func x(_ start: Double, _ width: Double) -> Double {
-      isMirrored ? frame.width - start - width : start
-    }
     Symbol.magnifier.paint(
       with: painter,
-      at: Point(x(0, Metrics.icon), (frame.height - Metrics.icon) / 2), size: Metrics.icon,
+      at: Point(
+        context.direction.x(0, width: Metrics.icon, in: frame.width),
+        (frame.height - Metrics.icon) / 2), size: Metrics.icon,
       color: text.isEmpty ? theme.annotation : theme.accent)
     let start = Metrics.icon + Metrics.gap
     let line = Text(
       text.isEmpty ? Metrics.placeholder : text, font: Metrics.font,
       maximumWidth: max(0, frame.width - start))
-    let size = context.text.size(of: line)
     painter.draw(
-      line, at: Point(x(start, size.width), (frame.height - size.height) / 2),
-      color: text.isEmpty ? theme.annotation : theme.label)
+      line, from: start, in: bounds, color: text.isEmpty ? theme.annotation : theme.label, context)
   }
 }

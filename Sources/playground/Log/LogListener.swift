@@ -17,7 +17,7 @@ final class LogListener {
   private let isOfInterest: (Control) -> Bool
   private let add: (LogEntry) -> Void
   private var gestures: [ObjectIdentifier: Gesture] = [:]
-  private var subscriptions: [Subscription] = []
+  private var subscription: Subscription?
 
   /// - Parameters:
   ///   - scene: its controls are listened to, and those of the scenes that are shown in it; it outlives
@@ -31,23 +31,28 @@ final class LogListener {
     self.scene = scene
     self.isOfInterest = isOfInterest
     self.add = add
-    subscriptions = [
-      scene.observeControlEvents { [weak self] in self?.take($0) },
-      scene.observe { [weak self] control, action in self?.take(action, of: control) },
-    ]
+    subscription = scene.observe([.control, .action]) { [weak self] event in
+      switch event {
+      case .control(let control, let event, let actions):
+        self?.note(event, of: control, bringing: actions)
+      case .action(let control, let action): self?.note(action, of: control)
+      case .input: break
+      }
+    }
   }
 
   isolated deinit {
-    for subscription in subscriptions { subscription.cancel() }
+    subscription?.cancel()
   }
 
   // MARK: Gestures
 
-  private func take(_ observed: ObservedControlEvent) {
-    let control = observed.control
+  private func note(
+    _ event: ControlEvent, of control: Control, bringing actions: [ControlAction]
+  ) {
     guard isOfInterest(control) else { return }
-    switch observed.event {
-    case .pointer(let event): take(event.phase, of: control, bringing: observed.actions)
+    switch event {
+    case .pointer(let event): note(event.phase, of: control, bringing: actions)
     case .key(let event) where event.phase == .down:
       let name = event.key.keysymName
       tell("key \(name)", of: control, run: "key \(name)")
@@ -59,7 +64,7 @@ final class LogListener {
     }
   }
 
-  private func take(
+  private func note(
     _ phase: PointerEvent.Phase, of control: Control, bringing actions: [ControlAction]
   ) {
     let key = ObjectIdentifier(control)
@@ -96,7 +101,7 @@ final class LogListener {
 
   // MARK: Actions
 
-  private func take(_ action: ControlAction, of control: Control) {
+  private func note(_ action: ControlAction, of control: Control) {
     guard isOfInterest(control) else { return }
     let kind: LogEntry.Kind
     var run: String?

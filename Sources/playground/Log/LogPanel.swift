@@ -88,7 +88,7 @@ final class LogPanel: Node {
 
   /// What is shown, the oldest first.
   var entries: [LogEntry] {
-    let kind = card.tabs.selection.flatMap { LogEntry.Kind(rawValue: $0 - 1) }
+    let kind = card.tabs.selection.flatMap { $0 > 0 ? LogEntry.Kind.allCases[$0 - 1] : nil }
     if kind == nil && filter.isEmpty { return book.entries }
     return book.entries.filter { entry in
       (kind == nil || entry.kind == kind) && entry.contains(filter)
@@ -138,14 +138,7 @@ final class LogPanel: Node {
   }
 
   /// Whether the keyboard is in the log.
-  var hasFocus: Bool {
-    var node = scene?.focusedNode
-    while let current = node {
-      if current === self { return true }
-      node = current.parent
-    }
-    return false
-  }
+  var hasFocus: Bool { scene?.focusedNode?.lies(in: self) ?? false }
 
   private func focusRows() {
     scene?.setFocus(card.rows, isVisible: true)

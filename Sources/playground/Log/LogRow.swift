@@ -55,7 +55,7 @@ final class LogRow: Node {
     let theme = context.theme
     if look.isHovered || look.isCurrent {
       painter.fill(
-        Self.plate(in: Rect(origin: .zero, size: frame.size)), color: theme.hover)
+        Self.plate(in: bounds), color: theme.hover)
     }
     // From 100 s on a time takes more room than it has by itself.
     let time = context.text.size(of: Text(look.longestTime, font: Metrics.figures)).width
@@ -89,9 +89,7 @@ final class LogRow: Node {
   private func draw(
     _ text: Text, x: Double, _ color: Color, _ painter: any Painter, _ context: PaintContext
   ) {
-    let size = context.text.size(of: text)
-    let left = context.direction == .leftToRight ? x : frame.width - x - size.width
-    painter.draw(text, at: Point(left, (frame.height - size.height) / 2), color: color)
+    painter.draw(text, from: x, in: bounds, color: color, context)
   }
 
   /// - Parameter center: from where reading begins, pt.
@@ -99,7 +97,7 @@ final class LogRow: Node {
     with painter: any Painter, _ context: PaintContext, at center: Double
   ) {
     let theme = context.theme
-    let x = context.direction == .leftToRight ? center : frame.width - center
+    let x = context.direction.x(center, width: 0, in: frame.width)
     func box(_ side: Double) -> Rect {
       Rect(center: Point(x, frame.height / 2), size: Size(side, side))
     }

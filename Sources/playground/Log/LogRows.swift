@@ -5,7 +5,7 @@ import Controls
 ///
 /// The keyboard has them as one: Up, Down, Home and End move between them, Return and Space do what a
 /// press does.
-final class LogRows: Control {
+final class LogRows: RowList {
   /// Called with the entry that the mouse is over; nil for none.
   var onHover: ((LogEntry?) -> Void)?
   /// Called with the entry that the user chooses.
@@ -21,18 +21,10 @@ final class LogRows: Control {
   /// The rows that have nodes.
   private(set) var rowsInSight = 0..<0
 
-  private var hoveredRow: Int? {
-    didSet {
-      if hoveredRow == oldValue { return }
-      showRows()
-      onHover?(hoveredRow.map { entries[$0] })
-    }
-  }
-  /// The entry that the keyboard acts on, by its number.
+  /// The entry that the keyboard acts on, by its number: rows move while entries come and go.
   private var current: Int? {
     didSet { if current != oldValue { showRows() } }
   }
-  private var pressedRow: Int?
 
   init() {
     super.init(label: "Log")
@@ -48,8 +40,7 @@ final class LogRows: Control {
     let isHigher = entries.count != self.entries.count
     self.entries = entries
     self.start = start
-    if let row = hoveredRow, row >= entries.count { hoveredRow = nil }
-    if let row = pressedRow, row >= entries.count { pressedRow = nil }
+    forgetMissingRows()
     showRows()
     invalidate(isHigher ? [.layout, .semantics] : .semantics, reason: "log")
   }
@@ -89,68 +80,40 @@ final class LogRows: Control {
       count: entry.count, isHovered: row == hoveredRow, isCurrent: entry.number == current)
   }
 
-  // MARK: Input
+  // MARK: Rows
 
-  private func row(at point: Point) -> Int? {
+  override var rowCount: Int { entries.count }
+
+  override func row(at point: Point) -> Int? {
     let place = point.y / LogRow.Metrics.height
     guard (0..<Double(entries.count)).contains(place), (0..<frame.width).contains(point.x)
     else { return nil }
     return Int(place)
   }
 
-  override func cursor(at point: Point) -> Cursor? {
-    row(at: point) == nil ? nil : .pointingHand
+  override func row(ofPart index: Int) -> Int? {
+    let row = rowsInSight.lowerBound + index
+    return rowsInSight.contains(row) ? row : nil
   }
 
-  override func pointerEntered(_ event: PointerEvent) { hoveredRow = row(at: event.position) }
-  override func pointerHovered(_ event: PointerEvent) { hoveredRow = row(at: event.position) }
-  override func pointerExited(_ event: PointerEvent) { hoveredRow = nil }
-
-  override func pointerPressed(_ event: PointerEvent) -> Bool {
-    pressedRow = row(at: event.position)
-    return true
+  override func hoverChanged(from old: Int?) {
+    showRows()
+    onHover?(hoveredRow.map { entries[$0] })
   }
 
-  override func pointerReleased(_ event: PointerEvent) {
-    if let row = pressedRow, row == self.row(at: event.position) { choose(row) }
-    pressedRow = nil
+  override var currentRow: Int? {
+    get { entries.firstIndex { $0.number == current } }
+    set {
+      current = newValue.map { entries[$0].number }
+      guard let newValue else { return }
+      let height = LogRow.Metrics.height
+      onReveal?(Double(newValue) * height, Double(newValue + 1) * height)
+    }
   }
 
-  override func interactionCancelled(time: Instant) { pressedRow = nil }
-
-  private func choose(_ row: Int) {
+  override func choose(_ row: Int) {
     current = entries[row].number
     onChoose?(entries[row])
-  }
-
-  private var currentRow: Int? { entries.firstIndex { $0.number == current } }
-
-  override func keyPressed(_ event: KeyEvent) -> Bool {
-    guard let last = entries.indices.last else { return false }
-    switch event.key {
-    case .up: go(to: currentRow.map { max($0 - 1, 0) } ?? last)
-    case .down: go(to: currentRow.map { min($0 + 1, last) } ?? 0)
-    case .home: go(to: 0)
-    case .end: go(to: last)
-    case .enter, .space:
-      guard let row = currentRow else { return false }
-      choose(row)
-    default: return false
-    }
-    return true
-  }
-
-  private func go(to row: Int) {
-    current = entries[row].number
-    let height = LogRow.Metrics.height
-    onReveal?(Double(row) * height, Double(row + 1) * height)
-  }
-
-  override func perform(_ action: SemanticsAction) -> Bool {
-    guard case .select(let index) = action else { return super.perform(action) }
-    guard rowsInSight.indices.contains(rowsInSight.lowerBound + index) else { return false }
-    choose(rowsInSight.lowerBound + index)
-    return true
   }
 
   // MARK: Node

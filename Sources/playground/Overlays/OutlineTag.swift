@@ -13,7 +13,6 @@ struct OutlineTag: Hashable {
     static let leastWidth = 128.0
     static let columnGap = 16.0
     static let radius = 8.0
-    static let outlineWidth = 0.5
     /// To what it belongs to.
     static let distance = 12.0
     /// To the window's edge.
@@ -38,7 +37,8 @@ struct OutlineTag: Hashable {
     func row(_ name: String, _ rect: Rect) -> Row {
       Row(
         name: name,
-        value: Self.text(rect.width / factor) + " × " + Self.text(rect.height / factor))
+        value: (rect.width / factor).shortText(places: 1) + " × "
+          + (rect.height / factor).shortText(places: 1))
     }
     rows = []
     if overlays.contains(.box) { rows.append(row("Box", outline.frame)) }
@@ -46,13 +46,6 @@ struct OutlineTag: Hashable {
     if overlays.contains(.hit), let area = outline.row { rows.append(row("Row", area)) }
     if overlays.contains(.paint) { rows.append(row("Paint", outline.paint)) }
     self.anchor = anchor
-  }
-
-  /// A length with one decimal, if it has one.
-  private static func text(_ length: Double) -> String {
-    guard length.isFinite, abs(length) < 1e6 else { return "–" }
-    let tenths = Int((length * 10).rounded())
-    return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(abs(tenths % 10))"
   }
 
   /// The card's size, pt.
@@ -99,25 +92,16 @@ struct OutlineTag: Hashable {
     let frame = Self.frame(
       of: size(context.text), beside: anchor, in: window, direction: context.direction)
     let shape = RoundedRectangle(frame, radius: Metrics.radius, curve: .continuous)
-    painter.drawShadow(theme.popoverShadow, of: shape)
-    painter.fill(shape, color: theme.popover)
-    painter.strokeInside(shape, width: Metrics.outlineWidth, color: theme.popoverOutline)
-    let isMirrored = context.direction == .rightToLeft
+    painter.drawFloatingPlate(shape, casting: theme.popoverShadow, theme: theme)
     for (index, row) in rows.enumerated() {
       let middle =
         frame.minY + Metrics.verticalPadding + (Double(index) + 0.5) * Metrics.rowHeight
-      let name = Text(row.name, font: Metrics.nameFont)
-      let value = Text(row.value, font: Metrics.valueFont)
-      for (text, isAtLeft, color) in [
-        (name, !isMirrored, theme.annotation), (value, isMirrored, theme.label),
-      ] {
-        let size = context.text.size(of: text)
-        painter.draw(
-          text,
-          at: Point(
-            isAtLeft ? frame.minX + Metrics.padding : frame.maxX - Metrics.padding - size.width,
-            middle - size.height / 2), color: color)
-      }
+      painter.draw(
+        Text(row.name, font: Metrics.nameFont), from: Metrics.padding, in: frame, midY: middle,
+        color: theme.annotation, context)
+      painter.draw(
+        Text(row.value, font: Metrics.valueFont), upTo: frame.width - Metrics.padding, in: frame,
+        midY: middle, color: theme.label, context)
     }
   }
 }

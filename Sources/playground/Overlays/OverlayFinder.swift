@@ -31,19 +31,11 @@ struct OverlayFinder {
   }
 }
 
-extension WorkbenchHeader {
+extension PageHeader {
   fileprivate func legend(of overlays: Overlays) -> OverlayLegend {
     let label = sentence.isHidden ? title : sentence
     return OverlayLegend(
       line: label.frameInScene, sentence: Text(label.string, font: label.font),
       isBelowTitle: sentence.isHidden, overlays: overlays)
-  }
-}
-
-extension PageHeader {
-  fileprivate func legend(of overlays: Overlays) -> OverlayLegend {
-    OverlayLegend(
-      line: sentence.frameInScene, sentence: Text(sentence.string, font: sentence.font),
-      overlays: overlays)
   }
 }

@@ -16,8 +16,9 @@ final class OverlayLayer: Node {
     }
   }
 
-  /// What the scene tells.
-  let witness = SceneWitness()
+  /// Observes the page's frames.
+  let frameObserver = FrameObserver()
+  private var subscription: Subscription?
   let canvas = OverlayCanvas()
 
   private weak var workbench: Workbench?
@@ -42,14 +43,22 @@ final class OverlayLayer: Node {
     self.overlays = overlays
     super.init()
     addChild(canvas)
-    witness.display = self
-    witness.onPointer = { [weak self] event in self?.follow(event) }
-    witness.onFrame = { [weak self] region in self?.show(region) }
+    frameObserver.display = self
+    frameObserver.onFrame = { [weak self] region in self?.show(region) }
     look()
   }
 
+  /// Follows the pointers of a scene, until it is in none any more.
+  func followPointers(of scene: Scene) {
+    subscription = scene.observe(.input) { [weak self] event in
+      if case .input(.event(.pointer(let pointer)), _) = event { self?.follow(pointer) }
+    }
+  }
+
+  isolated deinit { subscription?.cancel() }
+
   /// The page that is shown is what is looked at.
-  private func look() { witness.subject = workbench?.page.root }
+  private func look() { frameObserver.subject = workbench?.page.root }
 
   // MARK: Pointer
 
@@ -92,7 +101,7 @@ final class OverlayLayer: Node {
   // MARK: Frames
 
   override func layout(in context: LayoutContext) {
-    canvas.frame = Rect(origin: .zero, size: frame.size)
+    canvas.frame = bounds
   }
 
   override func advance(to time: Instant) -> NextFrame {

@@ -51,21 +51,18 @@ struct OverlayLegend: Hashable {
     let height = items.map(\.size.height).max() ?? 0
     let below = line.maxY + (isBelowTitle ? 0 : Self.lineGap)
     let y = beside == nil ? below : line.midY - height / 2
-    let isMirrored = context.direction == .rightToLeft
     var x = isBelowTitle ? 0 : line.width - width
     for item in items {
-      func place(_ start: Double, _ width: Double) -> Double {
-        isMirrored ? line.maxX - start - width : line.minX + start
-      }
       let sample = Rect(
-        x: place(x, Self.sample.width).rounded(),
+        x: context.direction.x(x, width: Self.sample.width, in: line).rounded(),
         y: (y + (height - Self.sample.height) / 2).rounded(), width: Self.sample.width,
         height: Self.sample.height)
       Self.drawSample(
         of: item.kind.overlay, in: sample, with: painter, theme: context.theme, dashes: dashes)
       x += Self.sample.width + style.sampleGap
       painter.draw(
-        item.text, at: Point(place(x, item.size.width), y), color: context.theme.secondaryLabel)
+        item.text, from: x, in: line, midY: y + item.size.height / 2,
+        color: context.theme.secondaryLabel, context)
       x += item.size.width + style.gap
     }
   }

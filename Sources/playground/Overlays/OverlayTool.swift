@@ -37,13 +37,14 @@ final class OverlayTool {
     if overlays.isEmpty {
       layer?.dismiss()
       layer = nil
-      scene.witness = nil
+      scene.frameObserver = nil
     } else if let node {
       node.overlays = overlays
     } else {
       let node = OverlayLayer(workbench, overlays)
       layer = scene.presentOverRoot(node)
-      scene.witness = node.witness
+      scene.frameObserver = node.frameObserver
+      node.followPointers(of: scene)
     }
     onChange?()
   }

@@ -12,7 +12,6 @@ struct TrailStroke: Hashable {
     static let font = Font(size: 11, weight: .semibold, figures: .tabular)
     static let plateHeight = 20.0
     static let platePadding = 8.0
-    static let plateOutline = 0.5
     /// Beside the arrow, which hangs below and to the right of its place.
     static let plateOffset = Point(16, -26)
     static let margin = 8.0
@@ -41,10 +40,8 @@ struct TrailStroke: Hashable {
     if place.y < Metrics.margin { place.y = head.y + Metrics.plateOffset.x }
     let plate = RoundedRectangle.capsule(
       Rect(x: place.x, y: place.y, width: width, height: Metrics.plateHeight))
-    painter.drawShadow(context.theme.popoverShadow, of: plate)
-    painter.fill(plate, color: context.theme.popover)
-    painter.strokeInside(
-      plate, width: Metrics.plateOutline, color: context.theme.popoverOutline)
+    painter.drawFloatingPlate(
+      plate, casting: context.theme.popoverShadow, theme: context.theme)
     painter.draw(
       text,
       at: Point(place.x + Metrics.platePadding, plate.rect.midY - size.height / 2),

@@ -2,7 +2,7 @@ import Canvas
 import Controls
 
 /// Something under its caption.
-final class CaptionedNode: Node {
+class CaptionedNode: Node {
   /// pt. design: playground, Fonts
   private enum Metrics {
     static let caption = Font(size: 12, weight: .semibold)
@@ -14,15 +14,18 @@ final class CaptionedNode: Node {
   /// At the caption's end; nil for nothing.
   private let accessory: Node?
   private let content: Node
+  private let isGroup: Bool
 
   /// - Parameters:
   ///   - title: above the content.
   ///   - content: as wide as there is room.
   ///   - accessory: at the end of the caption's line.
-  init(_ title: String, _ content: Node, accessory: Node? = nil) {
+  ///   - isGroup: whether it is a group for screen readers, or only its parts are there for them.
+  init(_ title: String, _ content: Node, accessory: Node? = nil, isGroup: Bool = true) {
     caption = Label(title, font: Metrics.caption, role: .secondary)
     self.content = content
     self.accessory = accessory
+    self.isGroup = isGroup
     super.init()
     addChild(caption)
     if let accessory { addChild(accessory) }
@@ -34,7 +37,15 @@ final class CaptionedNode: Node {
     self.init(title, content, accessory: Label(note, font: Metrics.note, role: .secondary))
   }
 
-  override var semantics: Semantics? { Semantics(role: .group, label: caption.string) }
+  /// Lets the user act on the content or not; what is disabled for good stays so.
+  func setContentEnabled(_ isEnabled: Bool) {
+    content.isEnabled = isEnabled
+    accessory?.isEnabled = isEnabled
+  }
+
+  override var semantics: Semantics? {
+    isGroup ? Semantics(role: .group, label: caption.string) : nil
+  }
 
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
     let height = caption.measure(available, in: context).height
@@ -50,9 +61,7 @@ final class CaptionedNode: Node {
     if let accessory {
       let size = accessory.measure(frame.size, in: context)
       let x = frame.width - Card.padding - size.width
-      accessory.frame = Rect(
-        x: context.direction == .leftToRight ? x : Card.padding, y: (height - size.height) / 2,
-        width: size.width, height: size.height)
+      place(accessory, Rect(x: x, midY: height / 2, size: size), context)
     }
     let top = height + Metrics.spacing
     content.frame = Rect(x: 0, y: top, width: frame.width, height: max(0, frame.height - top))

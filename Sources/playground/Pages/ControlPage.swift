@@ -9,8 +9,6 @@ final class ControlPage: Page {
   let minimumSize = Size(400, 320)
   let title: String
   let sentence: String
-  var onThemeChoice: ((ThemeChoice) -> Void)?
-  var onDisableAll: ((Bool) -> Void)?
 
   let preview: ControlPreview?
   private let stage: Stage
@@ -69,7 +67,7 @@ final class ControlPage: Page {
 
   func setControlsEnabled(_ isEnabled: Bool) {
     preview?.set([("enabled", .flag(isEnabled))])
-    for section in sections { section.setRowsEnabled(isEnabled) }
+    for section in sections { section.setContentEnabled(isEnabled) }
   }
 
   func refresh() {

@@ -82,14 +82,13 @@ final class GalleryLayout: Node {
 
   override func layout(in context: LayoutContext) {
     let arrangement = arrangement(width: frame.width, context)
-    header.frame = arrangement.header
-    for (node, place) in arrangement.places { node.frame = place }
-    footer.frame = Rect(
-      x: arrangement.x, y: frame.height - Metrics.footerMargin - Metrics.footerHeight,
-      width: arrangement.width, height: Metrics.footerHeight)
-    if context.direction == .rightToLeft {
-      for child in children { child.frame.origin.x = frame.width - child.frame.maxX }
-    }
+    place(header, arrangement.header, context)
+    for (node, rect) in arrangement.places { place(node, rect, context) }
+    place(
+      footer,
+      Rect(
+        x: arrangement.x, y: frame.height - Metrics.footerMargin - Metrics.footerHeight,
+        width: arrangement.width, height: Metrics.footerHeight), context)
   }
 
   /// Where everything but the footer is, and how high it is with the footer below it.

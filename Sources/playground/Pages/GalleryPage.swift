@@ -49,7 +49,7 @@ final class GalleryPage: Page {
   func adopt(_ margins: PageMargins?) { layout.margins = margins }
 
   func setControlsEnabled(_ isEnabled: Bool) {
-    for section in sections { section.setRowsEnabled(isEnabled) }
+    for section in sections { section.setContentEnabled(isEnabled) }
     if disableSwitch.isOn == isEnabled { disableSwitch.setOn(!isEnabled, animated: true) }
   }
 

@@ -11,8 +11,6 @@ final class MatrixPage: Page {
   let minimumSize = Size(720, 480)
   let title = "States"
   let sentence = "Every state of every control in every theme. Press one to see it on its stage."
-  var onThemeChoice: ((ThemeChoice) -> Void)?
-  var onDisableAll: ((Bool) -> Void)?
 
   /// Called with the state that the user chooses.
   var onChooseState: ((ControlDescription, StatePreset) -> Void)?
@@ -23,7 +21,7 @@ final class MatrixPage: Page {
   init() {
     let enabledSections = Self.sections(suffix: "")
     let disabledSections = Self.sections(suffix: "-disabled")
-    for section in disabledSections { section.setRowsEnabled(false) }
+    for section in disabledSections { section.setContentEnabled(false) }
     self.enabledSections = enabledSections
     tables = ControlCatalog.playground.descriptions.map { ($0, StatesTable($0)) }
     layout = GalleryLayout(
@@ -41,7 +39,7 @@ final class MatrixPage: Page {
   func adopt(_ margins: PageMargins?) { layout.margins = margins }
 
   func setControlsEnabled(_ isEnabled: Bool) {
-    for section in enabledSections { section.setRowsEnabled(isEnabled) }
+    for section in enabledSections { section.setContentEnabled(isEnabled) }
   }
 
   private static func sections(suffix: String) -> [GallerySection] {

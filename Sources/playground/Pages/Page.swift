@@ -36,8 +36,9 @@ protocol Page: AnyObject {
   /// Shows what its control is now; called in frames that are painted anyway.
   func refresh()
 
-  /// Asked for by the user: nil while the page has no control for it.
+  /// Called with the theme that the user chooses on the page.
   var onThemeChoice: ((ThemeChoice) -> Void)? { get set }
+  /// Called when the user disables or enables all controls on the page.
   var onDisableAll: ((Bool) -> Void)? { get set }
 
   /// Lets the user act on the page's controls or not.
@@ -59,6 +60,14 @@ protocol Page: AnyObject {
 
 extension Page {
   var hasChrome: Bool { true }
+  var onThemeChoice: ((ThemeChoice) -> Void)? {
+    get { nil }
+    set {}
+  }
+  var onDisableAll: ((Bool) -> Void)? {
+    get { nil }
+    set {}
+  }
   var preview: ControlPreview? { nil }
   var time: StageTime? { nil }
   func adopt(_ margins: PageMargins?) {}

@@ -6,19 +6,41 @@ final class PageHeader: Node {
   /// pt. chosen: design, gallery
   private enum Metrics {
     static let title = Font(size: 30, weight: .bold, tracking: -0.6)
+    static let compactTitle = Font(size: 22, weight: .bold, tracking: -0.3)
     static let sentence = Font(size: 13)
     static let spacing = 3.0
   }
 
-  private let title: Label
+  let title: Label
   let sentence: Label
 
-  init(title: String, sentence: String) {
+  init(title: String = "", sentence: String = "") {
     self.title = Label(title, font: Metrics.title)
     self.sentence = Label(sentence, font: Metrics.sentence, role: .secondary)
     super.init()
     addChild(self.title)
     addChild(self.sentence)
+  }
+
+  func show(title: String, sentence: String) {
+    self.title.string = title
+    self.sentence.string = sentence
+  }
+
+  /// Whether there is room for the title alone.
+  var isCompact = false {
+    didSet {
+      if isCompact == oldValue { return }
+      title.font = isCompact ? Metrics.compactTitle : Metrics.title
+      sentence.isHidden = isCompact
+    }
+  }
+
+  /// The line of the title, pt in the parent.
+  var titleLine: Rect {
+    Rect(
+      x: frame.minX, y: frame.minY + title.frame.minY, width: frame.width,
+      height: title.frame.height)
   }
 
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
@@ -27,10 +49,11 @@ final class PageHeader: Node {
   }
 
   override func layout(in context: LayoutContext) {
-    let titleHeight = title.measure(frame.size, in: context).height
-    let sentenceHeight = sentence.measure(frame.size, in: context).height
-    title.frame = Rect(x: 0, y: 0, width: frame.width, height: titleHeight)
+    let height = title.measure(frame.size, in: context).height
+    let y = isCompact ? (frame.height - height) / 2 : 0
+    title.frame = Rect(x: 0, y: y, width: frame.width, height: height)
     sentence.frame = Rect(
-      x: 0, y: titleHeight + Metrics.spacing, width: frame.width, height: sentenceHeight)
+      x: 0, y: height + Metrics.spacing, width: frame.width,
+      height: sentence.measure(frame.size, in: context).height)
   }
 }

@@ -57,12 +57,9 @@ final class StatusBar: Node {
       x = paintKey(key, meaning, at: x, with: painter, context)
     }
     let line = Text(status, font: Metrics.statusFont)
-    let size = context.text.size(of: line)
-    let place = frame.width - size.width
-    if place > x {
+    if frame.width - context.text.size(of: line).width > x {
       painter.draw(
-        line, at: Point(mirrored(place, size.width, context), (frame.height - size.height) / 2),
-        color: context.theme.secondaryLabel)
+        line, upTo: frame.width, in: bounds, color: context.theme.secondaryLabel, context)
     }
   }
 
@@ -73,31 +70,18 @@ final class StatusBar: Node {
   ) -> Double {
     let theme = context.theme
     let keyLine = Text(key, font: Metrics.capFont)
-    let keySize = context.text.size(of: keyLine)
-    let width = keySize.width + 2 * Metrics.capPadding
+    let width = context.text.size(of: keyLine).width + 2 * Metrics.capPadding
+    let rect = Rect(x: x, midY: frame.height / 2, size: Size(width, Metrics.capHeight))
     let cap = RoundedRectangle(
-      Rect(
-        x: mirrored(x, width, context), y: (frame.height - Metrics.capHeight) / 2, width: width,
-        height: Metrics.capHeight),
-      radius: Metrics.capRadius, curve: .continuous)
+      context.direction.place(rect, in: frame.width), radius: Metrics.capRadius,
+      curve: .continuous)
     let colors = KeyCapColors(theme)
     painter.fill(cap, color: colors.cap)
     painter.strokeInside(cap, width: 0.5, color: colors.border)
-    painter.draw(
-      keyLine,
-      at: Point(cap.rect.midX - keySize.width / 2, cap.rect.midY - keySize.height / 2),
-      color: theme.label)
-
+    painter.draw(keyLine, centeredAt: cap.rect.center, color: theme.label, in: context)
     let line = Text(meaning, font: Metrics.font)
-    let size = context.text.size(of: line)
     let textX = x + width + Metrics.capSpacing
-    painter.draw(
-      line, at: Point(mirrored(textX, size.width, context), (frame.height - size.height) / 2),
-      color: theme.secondaryLabel)
+    let size = painter.draw(line, from: textX, in: bounds, color: theme.secondaryLabel, context)
     return textX + size.width + Metrics.keySpacing
-  }
-
-  private func mirrored(_ x: Double, _ width: Double, _ context: PaintContext) -> Double {
-    context.direction == .leftToRight ? x : frame.width - x - width
   }
 }

@@ -10,8 +10,6 @@ final class StressPage: Page {
   let minimumSize = Size(400, 300)
   let title = "Stress"
   let sentence = "A thousand switches, and one that sets them all."
-  var onThemeChoice: ((ThemeChoice) -> Void)?
-  var onDisableAll: ((Bool) -> Void)?
 
   private let master = Switch(label: "All switches")
   private let switches: [Switch]

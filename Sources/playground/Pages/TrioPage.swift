@@ -10,8 +10,6 @@ final class TrioPage: Page {
   let minimumSize = Size(320, 400)
   let title = "Trio"
   let sentence = "One of each, and nothing else."
-  var onThemeChoice: ((ThemeChoice) -> Void)?
-  var onDisableAll: ((Bool) -> Void)?
 
   init() {
     let toggle = Switch(label: "Switch")
@@ -43,13 +41,10 @@ private final class TrioLayout: Node {
 
   override func layout(in context: LayoutContext) {
     let width = frame.width - 2 * Self.margin
-    toggle.frame = Rect(
-      origin: Point(Self.margin, 100), size: toggle.measure(frame.size, in: context))
+    let size = toggle.measure(frame.size, in: context)
+    place(toggle, Rect(origin: Point(Self.margin, 100), size: size), context)
     slider.frame = Rect(x: Self.margin, y: 186, width: width, height: SliderMetrics.regular.height)
     segmented.frame = Rect(
       x: Self.margin, y: 290, width: width, height: SegmentedMetrics.regular.height)
-    if context.direction == .rightToLeft {
-      toggle.frame.origin.x = frame.width - Self.margin - toggle.frame.width
-    }
   }
 }

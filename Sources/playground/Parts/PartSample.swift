@@ -42,7 +42,7 @@ final class PartSample: Node {
     var context = context
     context.isEnabled = context.isEnabled && isShownEnabled
     context.showsFocus = showsFocus
-    body(Rect(origin: .zero, size: frame.size), painter, context)
+    body(bounds, painter, context)
   }
 }
 

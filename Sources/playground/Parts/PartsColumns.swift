@@ -40,9 +40,8 @@ final class PartsColumns: Node {
 
   override func layout(in context: LayoutContext) {
     let frames = arrangement(width: frame.width, context).frames
-    for (node, place) in zip([header] + columns.flatMap { $0 }, frames) { node.frame = place }
-    if context.direction == .rightToLeft {
-      for child in children { child.frame.origin.x = frame.width - child.frame.maxX }
+    for (node, rect) in zip([header] + columns.flatMap { $0 }, frames) {
+      place(node, rect, context)
     }
   }
 

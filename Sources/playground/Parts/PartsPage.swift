@@ -11,8 +11,6 @@ final class PartsPage: Page {
   let minimumSize = Size(400, 480)
   let title = "Parts"
   let sentence = "What the tools need beside the three controls, each in all its states."
-  var onThemeChoice: ((ThemeChoice) -> Void)?
-  var onDisableAll: ((Bool) -> Void)?
 
   private let columns: PartsColumns
 
@@ -36,6 +34,8 @@ final class PartsPage: Page {
   func adopt(_ margins: PageMargins?) { columns.margins = margins }
 
   func setControlsEnabled(_ isEnabled: Bool) {
-    for case let section as PartsSection in columns.children { section.setEnabled(isEnabled) }
+    for case let section as PartsSection in columns.children {
+      section.setContentEnabled(isEnabled)
+    }
   }
 }

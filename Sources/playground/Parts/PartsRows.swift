@@ -33,21 +33,14 @@ final class PartsRows: Node {
     for (index, (label, control)) in zip(labels, controls).enumerated() {
       let middle = 6 + (Double(index) + 0.5) * rowHeight
       let labelSize = label.measure(frame.size, in: context)
-      place(label, x: Metrics.padding, middle: middle, labelSize, context)
+      place(label, Rect(x: Metrics.padding, midY: middle, size: labelSize), context)
       let room = max(0, frame.width - Metrics.padding - Metrics.controlStart * context.growth)
       let isWide = ControlCatalog.playground.description(of: control)?.length != nil
       var size = control.measure(Size(room, rowHeight), in: context)
       if isWide { size.width = room }
-      place(
-        control, x: frame.width - Metrics.padding - size.width, middle: middle, size, context)
+      let x = frame.width - Metrics.padding - size.width
+      place(control, Rect(x: x, midY: middle, size: size), context)
     }
-  }
-
-  private func place(
-    _ node: Node, x: Double, middle: Double, _ size: Size, _ context: LayoutContext
-  ) {
-    let left = context.direction == .rightToLeft ? frame.width - x - size.width : x
-    node.frame = Rect(origin: Point(left, middle - size.height / 2), size: size)
   }
 
   override func paint(with painter: any Painter, in context: PaintContext) {

@@ -27,7 +27,7 @@ extension PartsSections {
     more.menu = items
     return PartsSection(
       "Menu", on: .outline, padding: Insets(16),
-      PartsLine([still, noted(more, "live")], spacing: 20, alignment: .leading))
+      FlowLine([still, noted(more, "live")], spacing: 20, alignment: .leading))
   }
 
   static func popover() -> Node {
@@ -77,7 +77,7 @@ extension PartsSections {
     }
     return PartsSection(
       "Pop-up button", on: .card, padding: Insets(16),
-      PartsLine([
+      FlowLine([
         noted(button, "live"), still("pressed", isPressed: true),
         still("focused", showsFocus: true), still("disabled", isEnabled: false),
       ]))
@@ -115,7 +115,7 @@ extension PartsSections {
     tools.identifier = "part-tools"
     return PartsSection(
       "Small segmented control, and one on the page", on: .outline, padding: Insets(16),
-      PartsLine([FixedWidth(control, 180), FixedWidth(tools, 160)]))
+      FlowLine([FixedWidth(control, 180), FixedWidth(tools, 160)]))
   }
 
   static func banners() -> Node {

@@ -33,7 +33,7 @@ enum PartsSections {
     func still(
       _ state: SidebarRowState, _ text: String, isEnabled: Bool = true, showsFocus: Bool = false
     ) -> Node {
-      PartsLine(
+      FlowLine(
         [
           PartSample(Size(196, 32), isEnabled: isEnabled, showsFocus: showsFocus) {
             state.paint(in: $0, with: $1, context: $2)
@@ -70,7 +70,7 @@ enum PartsSections {
     let symbol = Symbol.overlays
     return PartsSection(
       "Glyph button", on: .outline, padding: Insets(horizontal: 16, vertical: 12),
-      PartsLine([
+      FlowLine([
         noted(button, "live"),
         still(GlyphButtonState(symbol: symbol, isHovered: true), "hover"),
         still(GlyphButtonState(symbol: symbol, isPressed: true), "pressed"),
@@ -94,7 +94,7 @@ enum PartsSections {
     stepper.identifier = "part-stepper"
     return PartsSection(
       "Stepper", on: .card, padding: Insets(horizontal: 16, vertical: 16),
-      PartsLine([
+      FlowLine([
         noted(stepper, "live"),
         still(StepperState(value: 4, pressed: .minus), "minus pressed"),
         still(StepperState(value: 1, canDecrease: false), "at its limit"),
@@ -122,7 +122,7 @@ enum PartsSections {
 
   static func disclosures() -> Node {
     func still(_ title: String, _ turn: Double, _ text: String, showsFocus: Bool) -> Node {
-      PartsLine(
+      FlowLine(
         [
           PartSample(Size(224, 20), showsFocus: showsFocus) {
             DisclosureState(turn: turn).paint(in: $0, title: title, with: $1, context: $2)
@@ -134,7 +134,7 @@ enum PartsSections {
     return PartsSection(
       "Disclosure", on: .outline, padding: Insets(horizontal: 0, vertical: 12),
       Stack(.vertical, spacing: 10) {
-        PartsLine([FixedWidth(live, 224), note("live")], spacing: 16)
+        FlowLine([FixedWidth(live, 224), note("live")], spacing: 16)
         still("Motion", 1, "open, focused", showsFocus: true)
       })
   }
@@ -158,6 +158,6 @@ final class FixedWidth: Node {
   }
 
   override func layout(in context: LayoutContext) {
-    child.frame = Rect(origin: .zero, size: frame.size)
+    child.frame = bounds
   }
 }

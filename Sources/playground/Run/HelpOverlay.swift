@@ -46,7 +46,6 @@ final class HelpOverlay: Node {
 
   override func paint(with painter: any Painter, in context: PaintContext) {
     let theme = context.theme
-    let bounds = Rect(origin: .zero, size: frame.size)
     painter.fillAligned(bounds, color: Color.black.opacity(Self.scrimOpacity))
     let layout = HelpLayout(
       Self.keys, title: "Keys", in: bounds, direction: context.direction,

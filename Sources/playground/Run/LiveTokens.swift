@@ -24,10 +24,8 @@ final class LiveTokens {
   private func read() {
     do {
       controller.take(try TokenFile(path: path))
-    } catch let failure as Failure {
-      controller.refuseTokens(failure.message)
     } catch {
-      controller.refuseTokens("\(error)")
+      controller.refuseTokens(Failure.message(of: error))
     }
   }
 }

@@ -1,6 +1,11 @@
 import Controls
 
 extension Node {
+  /// Whether it is a node, or one of its descendants.
+  func lies(in node: Node) -> Bool {
+    sequence(first: self, next: \.parent).contains { $0 === node }
+  }
+
   /// The controls of the catalog in the node, in the order in which they are painted; also those that
   /// views in it show for use.
   var allControls: [Control] {

@@ -2,6 +2,28 @@ import Canvas
 import Controls
 
 extension PageController {
+  /// The header of a log of the page that is shown, as it is now.
+  func logHeader(_ name: InputLogHeader.SceneName) -> InputLogHeader {
+    var header = InputLogHeader(scene: name)
+    header.theme = appearance
+    header.scale = scene.scale
+    header.direction = scene.environment.direction
+    header.motion = authority.motionPreference.value
+    header.contrast = authority.contrastPreference.value
+    header.accent = authority.accent.value
+    header.textSize = textSize
+    header.isPending = page.preview?.isWaiting ?? isPending
+    if let preview = page.preview {
+      header.options = preview.logOptions
+    } else {
+      header.followsDesktop = authority.themeChoice == .auto
+      header.options.isDisabled = isDisabled
+      header.panes = workbench.wantedPanes
+      if scene.size.width > 0 { header.size = scene.size }
+    }
+    return header
+  }
+
   /// Shows what can be recorded, saved and exported.
   ///
   /// It is as large wherever it is shown, also where nothing of it can be done: a replay presses where

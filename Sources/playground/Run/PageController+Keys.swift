@@ -79,7 +79,7 @@ extension PageController {
       workbench.news.show(
         pane == .curves
           ? "Curves are on the pages of the controls"
-          : "Time is in the gallery, in the trio and on the pages of the controls", kind: .warning
+          : "Time is in the gallery, in the trio and on the pages of the controls"
       ) { [weak workbench] in workbench?.availablePanes.isSuperset(of: pane) == false }
     }
   }

@@ -26,7 +26,7 @@ extension PageController {
   func refuseTokens(_ problem: String) {
     hasTokensProblem = true
     onTokensProblem?(problem)
-    workbench.news.show("The last good tokens stay", message: problem, kind: .warning)
+    workbench.news.show("The last good tokens stay", message: problem)
   }
 
   // MARK: Loading
@@ -45,7 +45,7 @@ extension PageController {
       let name = path.split(separator: "/").last ?? ""
       workbench.news.show("Loaded \(name)", message: file.remarks.first, kind: .success)
     } catch {
-      refuseFile((error as? Failure)?.message ?? "\(error)")
+      refuseFile(Failure.message(of: error))
     }
   }
 
@@ -67,12 +67,12 @@ extension PageController {
     do {
       loadTokens(from: try FileAddress.path(of: address))
     } catch {
-      refuseFile((error as? Failure)?.message ?? "\(error)")
+      refuseFile(Failure.message(of: error))
     }
   }
 
   private func refuseFile(_ reason: String) {
-    workbench.news.show("No tokens were loaded", message: reason, kind: .warning)
+    workbench.news.show("No tokens were loaded", message: reason)
   }
 
   /// Has the user choose a file of tokens.
@@ -90,8 +90,7 @@ extension PageController {
   private func sayNobodyAsks() {
     workbench.news.show(
       "The desktop cannot ask for a file",
-      message: "Drop a file of tokens on the window, or start with --tokens FILE.",
-      kind: .warning)
+      message: "Drop a file of tokens on the window, or start with --tokens FILE.")
   }
 
   // MARK: What is shown

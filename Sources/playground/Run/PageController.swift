@@ -127,11 +127,13 @@ final class PageController {
     self.overlays = OverlayTool(workbench, in: scene)
     scene.minimumLayoutSize = WorkbenchLayout.smallest
     scene.onKey = { [weak self] event in self?.handle(event) ?? false }
-    scene.observe { [weak self] control, _ in self?.inspect(control) }
-    // What is pressed is looked at, whether or not that changes it.
-    _ = scene.observeControlEvents { [weak self] observed in
-      if case .pointer(let event) = observed.event, event.phase == .pressed {
-        self?.inspect(observed.control)
+    _ = scene.observe([.control, .action]) { [weak self] event in
+      switch event {
+      // A control that is pressed is inspected, whether or not that changes it.
+      case .control(let control, .pointer(let event), _) where event.phase == .pressed:
+        self?.inspect(control)
+      case .action(let control, _): self?.inspect(control)
+      case .control, .input: break
       }
     }
     connect(page)
@@ -145,7 +147,7 @@ final class PageController {
   /// Has a page ask for what concerns all, and shows it what is so.
   private func connect(_ page: any Page) {
     // What a log of the window says is what the page was.
-    let isOfWindow = pageName?.logScene == .gallery || pageName?.logScene == .trio
+    let isOfWindow = pageName == .gallery || pageName == .trio
     workbench.take(isOfWindow ? WindowTime(self) : nil)
     if isDisabled { page.setControlsEnabled(false) }
     page.setThemeChoice(authority.themeChoice, animated: false)

@@ -70,7 +70,9 @@ final class Session {
       logger.debug("action: \(control.identifier ?? control.label) \(action)")
     }
     window.onFrame = { [weak self] _ in self?.frameShown() }
-    window.onInput = { [weak self] event in self?.record(event) }
+    _ = controller.scene.observe(.input) { [weak self] event in
+      if case .input(.event(let input), _) = event { self?.record(input) }
+    }
     window.onResize = { [weak self] size in self?.record(resize: size) }
     controller.workbench.onFramesShown = { [weak self] _ in self?.listenToActivity() }
     listenToActivity()

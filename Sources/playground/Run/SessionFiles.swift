@@ -92,7 +92,7 @@ final class SessionFiles {
       hasFailed = true
       end()
       let part = file?.keepPart()
-      let reason = (error as? Failure)?.message ?? "\(error)"
+      let reason = Failure.message(of: error)
       say(reason + (part.map { "; what was written until then is in \($0)" } ?? ""))
       return false
     }

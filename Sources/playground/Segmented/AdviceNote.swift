@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// A finding of the advisor: its rule, and its advice on as many lines as it takes.
+/// A remark of the advisor: its rule, and its advice on as many lines as it takes.
 final class AdviceNote: Node {
   /// pt. chosen: design, gallery
   private enum Metrics {
@@ -35,47 +35,31 @@ final class AdviceNote: Node {
   }
 
   override func paint(with painter: any Painter, in context: PaintContext) {
-    let isMirrored = context.direction == .rightToLeft
-    func place(_ x: Double, _ width: Double) -> Double {
-      isMirrored ? frame.width - x - width : x
-    }
     let lines = lines(in: frame.width, context.text)
     let firstHeight = lines.first.map { context.text.size(of: $0).height } ?? 0
-    let mark = Rect(
-      x: place(0, Metrics.markDiameter), y: padding + (firstHeight - Metrics.markDiameter) / 2,
-      width: Metrics.markDiameter, height: Metrics.markDiameter)
+    let side = Metrics.markDiameter
+    let mark = context.direction.place(
+      Rect(x: 0, midY: padding + firstHeight / 2, size: Size(side, side)), in: frame.width)
     painter.fill(.capsule(mark), color: Color(hex: 0xFF9500))
-    let sign = Text("!", font: Metrics.markFont)
-    let signSize = context.text.size(of: sign)
     painter.draw(
-      sign, at: Point(mark.midX - signSize.width / 2, mark.midY - signSize.height / 2),
-      color: Color(hex: 0xFFFFFF))
+      Text("!", font: Metrics.markFont), centeredAt: mark.center, color: Color(hex: 0xFFFFFF),
+      in: context)
     var y = padding
     for (index, line) in lines.enumerated() {
-      let size = context.text.size(of: line)
+      let height = context.text.size(of: line).height
       painter.draw(
-        line, at: Point(place(Metrics.textStart, size.width), y),
-        color: index == 0 ? context.theme.label : context.theme.secondaryLabel)
-      y += size.height + Metrics.lineSpacing
+        line, from: Metrics.textStart, in: bounds, midY: y + height / 2,
+        color: index == 0 ? context.theme.label : context.theme.secondaryLabel, context)
+      y += height + Metrics.lineSpacing
     }
   }
 
   /// The rule, and the advice broken between words.
   private func lines(in width: Double, _ text: any TextMeasuring) -> [Text] {
     let room = max(width - Metrics.textStart, 1)
-    func line(_ string: String) -> Text { Text(string, font: Metrics.font, maximumWidth: room) }
-    var lines = [Text(remark.title, font: Metrics.ruleFont, maximumWidth: room)]
-    var current = ""
-    for word in remark.text.split(separator: " ") {
-      let longer = current.isEmpty ? String(word) : "\(current) \(word)"
-      if current.isEmpty || text.size(of: Text(longer, font: Metrics.font)).width <= room {
-        current = longer
-      } else {
-        lines.append(line(current))
-        current = String(word)
+    return [Text(remark.title, font: Metrics.ruleFont, maximumWidth: room)]
+      + remark.text.wrapped(to: room, Metrics.font, text).map {
+        Text($0, font: Metrics.font, maximumWidth: room)
       }
-    }
-    if !current.isEmpty { lines.append(line(current)) }
-    return lines
   }
 }

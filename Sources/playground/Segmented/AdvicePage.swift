@@ -10,15 +10,21 @@ final class AdvicePage: Page {
   let minimumSize = Size(400, 320)
   let title = "Advice"
   let sentence = "What the guidelines advise against, and why."
-  var onThemeChoice: ((ThemeChoice) -> Void)?
-  var onDisableAll: ((Bool) -> Void)?
 
-  private let sections: [AdviceSection]
+  /// pt. chosen: design, gallery
+  private enum Metrics {
+    static let padding = 16.0
+    static let spacing = 12.0
+  }
+
+  private let sections: [CaptionedNode]
   private let status = StatusBar()
 
   init() {
     let examples = Self.examples
-    let sections = examples.map { AdviceSection(title: $0.title, AdvisedRow($0.control)) }
+    let sections = examples.map { title, control in
+      CaptionedNode(title, Card { Self.advised(control) }, isGroup: false)
+    }
     self.sections = sections
     let half = (sections.count + 1) / 2
     layout = GalleryLayout(
@@ -30,11 +36,20 @@ final class AdvicePage: Page {
   func adopt(_ margins: PageMargins?) { layout.margins = margins }
 
   func setControlsEnabled(_ isEnabled: Bool) {
-    for section in sections { section.setControlEnabled(isEnabled) }
+    for section in sections { section.setContentEnabled(isEnabled) }
   }
 
   func show(_ status: LoopStatus) {
     self.status.show(status)
+  }
+
+  /// A control, and beneath it what the advisor has against it.
+  private static func advised(_ control: SegmentedControl) -> Node {
+    let padding = Insets(horizontal: 0, vertical: Metrics.padding)
+    return Stack(.vertical, spacing: Metrics.spacing, padding: padding, alignment: .fill) {
+      control
+      control.advice.map { AdviceNote($0.remark) }
+    }
   }
 
   /// A bad example of each rule, which goes against no other.

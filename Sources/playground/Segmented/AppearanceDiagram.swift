@@ -149,10 +149,7 @@ final class AppearanceDiagram: Node {
   private func write(
     _ word: String, centeredAt center: Point, _ context: PaintContext, with painter: any Painter
   ) {
-    let text = Text(word, font: Self.font)
-    let size = context.text.size(of: text)
     painter.draw(
-      text, at: Point(center.x - size.width / 2, center.y - size.height / 2),
-      color: context.theme.label)
+      Text(word, font: Self.font), centeredAt: center, color: context.theme.label, in: context)
   }
 }

@@ -12,8 +12,6 @@ final class AppearancePage: Page {
   let title = "Custom appearance"
   let sentence =
     "Images in place of the look: two backgrounds, three dividers, and titles set right."
-  var onThemeChoice: ((ThemeChoice) -> Void)?
-  var onDisableAll: ((Bool) -> Void)?
 
   /// Called with the code to copy; says whether it is.
   var onCopy: ((String) -> Bool)?
@@ -165,7 +163,7 @@ final class AppearancePage: Page {
   func adopt(_ margins: PageMargins?) { layout.margins = margins }
 
   func setControlsEnabled(_ isEnabled: Bool) {
-    for section in sections { section.setRowsEnabled(isEnabled) }
+    for section in sections { section.setContentEnabled(isEnabled) }
     for card in cards { card.isEnabled = isEnabled }
   }
 

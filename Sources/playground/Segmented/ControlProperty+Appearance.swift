@@ -18,7 +18,7 @@ extension ControlProperty {
           for remark in file.remarks { StandardStreams.say("playground: \(remark)\n") }
         }
       } catch {
-        throw PropertyError((error as? Failure)?.message ?? "\(error)")
+        throw PropertyError("cannot be used: " + ((error as? Failure)?.message ?? "\(error)"))
       }
     })
 }
@@ -54,7 +54,7 @@ private struct AppearanceSource: PropertyRepresentable {
   func read() throws -> AppearanceFile {
     guard let folder else { return try AppearanceFile(path: text) }
     if let json = JSON(parsing: text), case .object = json {
-      return try AppearanceFile(json, folder: folder, place: "appearance")
+      return try AppearanceFile(json, folder: folder, place: "the object")
     }
     return try AppearanceFile(path: text.hasPrefix("/") ? text : "\(folder)/\(text)", from: .file)
   }

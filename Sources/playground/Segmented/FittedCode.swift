@@ -41,7 +41,7 @@ final class FittedCode: Node {
     let shown = block(for: frame.width, context)
     for block in blocks {
       block.isHidden = block !== shown
-      block.frame = Rect(origin: .zero, size: frame.size)
+      block.frame = bounds
     }
   }
 }

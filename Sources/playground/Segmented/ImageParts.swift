@@ -17,7 +17,6 @@ final class ImageParts: Node {
     static let widest = 92.0
     static let dash = 3.0
     static let dashGap = 2.5
-    static let radius = 3.0
   }
 
   /// A part with what it is called.
@@ -94,7 +93,7 @@ final class ImageParts: Node {
     let lines = lineCount(width: frame.width, context.text)
     for (index, (part, place)) in places(width: frame.width).enumerated() {
       paint(part, in: place, painter)
-      dashes(around: place.outset(by: Insets(Metrics.box)), painter, context.theme.annotation)
+      drawDashes(around: place.outset(by: Insets(Metrics.box)), painter, context.theme.annotation)
       let text = Text(part.name, font: Metrics.font)
       let size = context.text.size(of: text)
       let line = Metrics.textHeight * context.growth * Double(index % lines)
@@ -118,24 +117,14 @@ final class ImageParts: Node {
     painter.clip(to: place) { painter.draw(part.image, in: whole) }
   }
 
-  private func dashes(around rect: Rect, _ painter: any Painter, _ color: Color) {
-    let faint = color.opacity(0.55)
-    for isAcross in [true, false] {
-      let length = isAcross ? rect.width : rect.height
-      var done = 0.0
-      while done < length {
-        let part = min(Metrics.dash, length - done)
-        for isEnd in [false, true] {
-          let dash =
-            isAcross
-            ? Rect(
-              x: rect.minX + done, y: (isEnd ? rect.maxY : rect.minY) - 0.5, width: part, height: 1)
-            : Rect(
-              x: (isEnd ? rect.maxX : rect.minX) - 0.5, y: rect.minY + done, width: 1, height: part)
-          painter.fillAligned(dash, color: faint)
-        }
-        done += Metrics.dash + Metrics.dashGap
-      }
+  private func drawDashes(around rect: Rect, _ painter: any Painter, _ color: Color) {
+    let corners = (Point(rect.minX, rect.minY), Point(rect.maxX, rect.maxY))
+    for (start, end) in [
+      (corners.0, Point(rect.maxX, rect.minY)), (Point(rect.minX, rect.maxY), corners.1),
+      (corners.0, Point(rect.minX, rect.maxY)), (Point(rect.maxX, rect.minY), corners.1),
+    ] {
+      painter.drawDashes(
+        from: start, to: end, dash: Metrics.dash, gap: Metrics.dashGap, color: color.opacity(0.55))
     }
   }
 }

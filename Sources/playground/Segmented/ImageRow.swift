@@ -39,35 +39,22 @@ final class ImageRow: Node {
   }
 
   override func paint(with painter: any Painter, in context: PaintContext) {
-    let isMirrored = context.direction == .rightToLeft
-    func placed(_ x: Double, _ width: Double) -> Double {
-      isMirrored ? frame.width - x - width : x
-    }
     let size = image.size
-    painter.draw(
-      image,
-      in: Rect(
-        x: placed((Metrics.imageColumn - size.width) / 2, size.width),
-        y: (frame.height - size.height) / 2, width: size.width, height: size.height))
+    let place = Rect(
+      x: (Metrics.imageColumn - size.width) / 2, midY: frame.height / 2, size: size)
+    painter.draw(image, in: context.direction.place(place, in: frame.width))
     let theme = context.theme
-    let extent = Text(sizeText, font: Metrics.size)
-    let extentSize = context.text.size(of: extent)
-    painter.draw(
-      extent,
-      at: Point(
-        placed(frame.width - extentSize.width, extentSize.width),
-        (frame.height - extentSize.height) / 2), color: theme.annotation)
+    let extent = painter.draw(
+      Text(sizeText, font: Metrics.size), upTo: frame.width, in: bounds, color: theme.annotation,
+      context)
     let x = Metrics.imageColumn + Metrics.gap
     let half = Metrics.line / 2 * max(1, context.textScale)
-    let room = max(0, frame.width - x - extentSize.width - Metrics.gap)
+    let room = max(0, frame.width - x - extent.width - Metrics.gap)
     for (text, color, y) in [
       (Text(name, font: Metrics.name, maximumWidth: room), theme.label, -half),
       (Text(note, font: Metrics.note, maximumWidth: room), theme.annotation, half + 1),
     ] {
-      let size = context.text.size(of: text)
-      painter.draw(
-        text, at: Point(placed(x, size.width), frame.height / 2 + y - size.height / 2),
-        color: color)
+      painter.draw(text, from: x, in: bounds, midY: frame.height / 2 + y, color: color, context)
     }
   }
 }

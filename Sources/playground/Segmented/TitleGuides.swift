@@ -75,10 +75,9 @@ final class TitleGuides: Node {
     let offsets = offsets
     let width = control.frame.width / Double(max(offsets.count, 1))
     for (index, offset) in offsets.enumerated() {
-      let isMirrored = context.direction == .rightToLeft
       let start = (Double(index) + 0.5) * width
-      let wanted = isMirrored ? frame.width - start : start
-      let x = wanted + (isMirrored ? -offset : offset)
+      let wanted = context.direction.x(start, width: 0, in: frame.width)
+      let x = context.direction.x(start + offset, width: 0, in: frame.width)
       let isOff = abs(offset) > Self.nearness
       let color = isOff ? theme.tools.hitArea : isGood ? theme.accent : theme.annotation
       let (above, below) = (
@@ -87,8 +86,11 @@ final class TitleGuides: Node {
       line(x: x, y: above, height: Metrics.lineAbove, color, painter)
       line(x: x, y: below, height: Metrics.lineBelow, color, painter)
       if isOff {
-        dashes(x: wanted, y: above, height: Metrics.lineAbove, theme.annotation, painter)
-        dashes(x: wanted, y: below, height: Metrics.lineBelow, theme.annotation, painter)
+        for (y, height) in [(above, Metrics.lineAbove), (below, Metrics.lineBelow)] {
+          painter.drawDashes(
+            from: Point(wanted, y), to: Point(wanted, y + height), dash: Metrics.dash,
+            gap: Metrics.dashGap, color: theme.annotation)
+        }
         painter.fillAligned(
           Rect(
             minX: min(x, wanted), minY: below + Metrics.lineBelow / 2 - 0.5,
@@ -111,16 +113,6 @@ final class TitleGuides: Node {
     x: Double, y: Double, height: Double, _ color: Color, _ painter: any Painter
   ) {
     painter.fillAligned(Rect(x: x - 0.5, y: y, width: 1, height: height), color: color)
-  }
-
-  private func dashes(
-    x: Double, y: Double, height: Double, _ color: Color, _ painter: any Painter
-  ) {
-    var done = 0.0
-    while done < height {
-      line(x: x, y: y + done, height: min(Metrics.dash, height - done), color, painter)
-      done += Metrics.dash + Metrics.dashGap
-    }
   }
 
   override var semantics: Semantics? {

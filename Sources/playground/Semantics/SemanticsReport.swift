@@ -61,7 +61,8 @@ struct SemanticsReport {
 }
 
 extension SemanticsStates {
-  fileprivate var names: [String] {
+  /// Those that hold, in words.
+  var names: [String] {
     let all: [(state: SemanticsStates, name: String)] = [
       (.enabled, "enabled"), (.focusable, "focusable"), (.focused, "focused"),
       (.pending, "pending"), (.showing, "showing"), (.modal, "modal"),

@@ -3,7 +3,7 @@ import Controls
 
 /// Every figure of a control with what it is now: the one that is pointed at is shown on the stage, and
 /// a press keeps it there.
-final class FiguresTable: Control {
+final class FiguresTable: RowList {
   /// pt. chosen
   private enum Metrics {
     static let font = Font(size: 12)
@@ -30,13 +30,9 @@ final class FiguresTable: Control {
 
   private(set) var figures: [Figure] = []
 
-  private var hoveredRow: Int? { didSet { if hoveredRow != oldValue { chosenChanged() } } }
   private var pinnedRow: Int? { didSet { if pinnedRow != oldValue { chosenChanged() } } }
-  private var pressedRow: Int?
   /// Where each is, pt.
   private var rows: [Rect] = []
-  /// That the keyboard is at.
-  private var row = 0 { didSet { if row != oldValue { chosenChanged() } } }
 
   /// Seconds between two looks while something moves. design: playground, Rules
   private static let interval = 0.1
@@ -49,6 +45,7 @@ final class FiguresTable: Control {
   init() {
     super.init(label: "Figures")
     textScale = 1
+    currentRow = 0
   }
 
   override var elevatesChildren: Bool { true }
@@ -70,8 +67,8 @@ final class FiguresTable: Control {
     let isLonger = figures.count != self.figures.count
     self.figures = figures
     if let pinnedRow, !figures.indices.contains(pinnedRow) { self.pinnedRow = nil }
-    if let hoveredRow, !figures.indices.contains(hoveredRow) { self.hoveredRow = nil }
-    row = min(row, max(0, figures.count - 1))
+    forgetMissingRows()
+    currentRow = min(currentRow ?? 0, max(0, figures.count - 1))
     invalidate(isLonger ? [.layout, .paint] : .paint, reason: "figures")
     onShow?(chosen)
     return true
@@ -88,7 +85,8 @@ final class FiguresTable: Control {
 
   /// What is shown on the stage.
   private var chosen: ControlMeasurement? {
-    let index = hoveredRow ?? (scene?.isFocusVisible == true && isFocused ? row : nil) ?? pinnedRow
+    let focused = scene?.isFocusVisible == true && isFocused ? currentRow : nil
+    let index = hoveredRow ?? focused ?? pinnedRow
     guard let index, figures.indices.contains(index) else { return nil }
     return figures[index].measurement
   }
@@ -132,8 +130,6 @@ final class FiguresTable: Control {
 
   private func rowFrame(_ row: Int) -> Rect { rows.indices.contains(row) ? rows[row] : .zero }
 
-  private func row(at point: Point) -> Int? { rows.firstIndex { $0.contains(point) } }
-
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
     let end =
       arrange(width: available.width, context.unscaled.text).last?.frame.maxY ?? Metrics.header
@@ -148,10 +144,7 @@ final class FiguresTable: Control {
 
   override func paint(with painter: any Painter, in context: PaintContext) {
     let theme = context.theme
-    let shape = RoundedRectangle(
-      Rect(origin: .zero, size: frame.size), radius: Card.cornerRadius, curve: .continuous)
-    painter.drawShadow(theme.cardShadow, of: shape)
-    painter.fill(shape, color: theme.card)
+    painter.drawCard(bounds, theme: theme)
     let columns = columns(in: frame.width)
     paintRow(
       Row(
@@ -178,7 +171,7 @@ final class FiguresTable: Control {
           name: figure.name, measured: figure.measured, spec: figure.spec,
           origin: arranged[index].origin, isOff: figure.isOff, isHeader: false),
         in: place, columns, painter, context)
-      if context.showsFocus, index == row {
+      if context.showsFocus, index == currentRow {
         painter.strokeInside(plate, width: 2, color: theme.focusRing)
       }
     }
@@ -204,11 +197,9 @@ final class FiguresTable: Control {
       y: Double, _ color: Color
     ) {
       let text = Text(string, font: row.isHeader ? Metrics.note : font, maximumWidth: width)
-      let size = context.text.size(of: text)
-      let start = isTrailing ? x + width - size.width : x
-      let shown = context.direction == .leftToRight ? start : place.width - start - size.width
       painter.draw(
-        text, at: Point(shown, y - size.height / 2), color: row.isHeader ? theme.annotation : color)
+        text, from: isTrailing ? x + width - context.text.size(of: text).width : x, in: place,
+        midY: y, color: row.isHeader ? theme.annotation : color, context)
     }
     let notes = Double(row.origin.count) * Metrics.noteLine
     let y = place.midY - (columns.isNarrow ? notes / 2 : 0)
@@ -233,44 +224,22 @@ final class FiguresTable: Control {
     }
   }
 
-  // MARK: Input
+  // MARK: Rows
 
-  override func cursor(at point: Point) -> Cursor? {
-    cursor ?? (row(at: point) != nil ? .pointingHand : nil)
-  }
-
-  override func pointerEntered(_ event: PointerEvent) { hoveredRow = row(at: event.position) }
-  override func pointerHovered(_ event: PointerEvent) { hoveredRow = row(at: event.position) }
-  override func pointerExited(_ event: PointerEvent) { hoveredRow = nil }
-
-  override func pointerPressed(_ event: PointerEvent) -> Bool {
-    pressedRow = row(at: event.position)
-    return pressedRow != nil
-  }
-
-  override func pointerReleased(_ event: PointerEvent) {
-    if let pressedRow, row(at: event.position) == pressedRow { pin(pressedRow) }
-    pressedRow = nil
-  }
-
-  override func interactionCancelled(time: Instant) { pressedRow = nil }
+  override var rowCount: Int { figures.count }
+  override func row(at point: Point) -> Int? { rows.firstIndex { $0.contains(point) } }
+  override func hoverChanged(from old: Int?) { chosenChanged() }
+  override func currentRowChanged() { chosenChanged() }
 
   override func keyPressed(_ event: KeyEvent) -> Bool {
-    switch event.key {
-    case .up: row = max(0, row - 1)
-    case .down: row = min(max(0, figures.count - 1), row + 1)
-    case .home: row = 0
-    case .end: row = max(0, figures.count - 1)
-    case .space, .enter: if !event.isRepeat { pin(row) }
-    case .escape where pinnedRow != nil: pinnedRow = nil
-    default: return false
-    }
+    guard event.key == .escape, pinnedRow != nil else { return super.keyPressed(event) }
+    pinnedRow = nil
     return true
   }
 
   /// Keeps a figure on the stage, or lets it go.
-  private func pin(_ row: Int) {
-    self.row = row
+  override func choose(_ row: Int) {
+    currentRow = row
     pinnedRow = pinnedRow == row ? nil : row
   }
 
@@ -284,14 +253,7 @@ final class FiguresTable: Control {
           role: .listItem, label: figure.name,
           value: .choice(isSelected: index == pinnedRow, index: index, count: figures.count),
           actions: .select, help: "measured \(figure.measured), \(figure.origin)",
-          frame: rowFrame(index), isFocused: isFocused && index == row)
+          frame: rowFrame(index), isFocused: isFocused && index == currentRow)
       })
-  }
-
-  override func perform(_ action: SemanticsAction) -> Bool {
-    guard case .select(let row) = action else { return super.perform(action) }
-    guard figures.indices.contains(row) else { return false }
-    pin(row)
-    return true
   }
 }

@@ -35,21 +35,16 @@ final class PastBadge: Node {
 
   override func paint(with painter: any Painter, in context: PaintContext) {
     let colors = context.theme.tools
-    let isMirrored = context.direction == .rightToLeft
     painter.fill(
-      .capsule(Rect(origin: .zero, size: frame.size)),
+      .capsule(bounds),
       color: colors.past.opacity(Metrics.plateOpacity))
     let text = Text(string, font: Metrics.font)
-    let size = context.text.size(of: text)
-    let iconX =
-      isMirrored ? frame.width - Metrics.padding - Metrics.icon : Metrics.padding
+    let iconX = context.direction.x(Metrics.padding, width: Metrics.icon, in: frame.width)
     Symbol.past.paint(
       with: painter, at: Point(iconX, (frame.height - Metrics.icon) / 2), size: Metrics.icon,
       color: colors.pastText)
     painter.draw(
-      text,
-      at: Point(
-        isMirrored ? Metrics.padding : Metrics.padding + Metrics.icon + Metrics.gap,
-        (frame.height - size.height) / 2), color: colors.pastText)
+      text, from: Metrics.padding + Metrics.icon + Metrics.gap, in: bounds, color: colors.pastText,
+      context)
   }
 }

@@ -74,9 +74,6 @@ final class PastView: Node {
   /// What is shown would like to have, pt.
   var fittingSize: Size { view.content.fittingSize() }
 
-  /// Whether it has been left.
-  var isFading: Bool { end != nil }
-
   /// Shows what was at the time that is looked at, from the next frame on.
   func show() {
     end = nil
@@ -144,7 +141,7 @@ final class PastView: Node {
   }
 
   override func layout(in context: LayoutContext) {
-    opening.frame = part?.frame ?? Rect(origin: .zero, size: frame.size)
+    opening.frame = part?.frame ?? bounds
     var whole = part?.whole ?? opening.frame
     whole.origin = whole.origin - opening.frame.origin
     view.frame = whole
@@ -163,6 +160,6 @@ final class PastView: Node {
     let theme = context.theme
     let color = part.background == .page ? theme.page : theme.groupedPage
     painter.fillAligned(
-      Rect(origin: .zero, size: frame.size), color: color.opacity(view.opacity))
+      bounds, color: color.opacity(view.opacity))
   }
 }

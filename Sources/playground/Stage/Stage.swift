@@ -192,10 +192,7 @@ final class Stage: Node {
         center: area.center, size: Size(size.width * factor, size.height * factor))
     }
     let badgeSize = badge.measure(area.size, in: context.unscaled)
-    badge.frame = Rect(
-      x: context.direction == .leftToRight
-        ? Metrics.inset : area.width - Metrics.inset - badgeSize.width,
-      y: Metrics.inset, width: badgeSize.width, height: badgeSize.height)
+    place(badge, Rect(origin: Point(Metrics.inset, Metrics.inset), size: badgeSize), context)
     grid.frame = area
     grid.magnification = factor
     grid.origin = Point(
@@ -203,9 +200,7 @@ final class Stage: Node {
     callouts.frame = area
     let size = stepper.measure(area.size, in: context.unscaled)
     let x = area.width - Metrics.inset - size.width
-    stepper.frame = Rect(
-      x: context.direction == .leftToRight ? x : Metrics.inset, y: Metrics.inset,
-      width: size.width, height: size.height)
+    place(stepper, Rect(origin: Point(x, Metrics.inset), size: size), context)
     strip.frame = Rect(
       x: 0, y: area.height, width: frame.width, height: StageStrip.Metrics.height)
     invalidate(.motion, reason: "callouts")
@@ -229,10 +224,7 @@ final class Stage: Node {
   }
 
   override func paint(with painter: any Painter, in context: PaintContext) {
-    let shape = RoundedRectangle(
-      Rect(origin: .zero, size: frame.size), radius: Card.cornerRadius, curve: .continuous)
-    painter.drawShadow(context.theme.cardShadow, of: shape)
-    painter.fill(shape, color: context.theme.card)
+    painter.drawCard(bounds, theme: context.theme)
     if strip.isHidden { return }
     painter.fillAligned(
       Rect(x: 0, y: areaHeight, width: frame.width, height: 0.5), color: context.theme.hairline)

@@ -41,9 +41,7 @@ final class StageStrip: Node {
     let width = max(0, frame.width - 2 * Metrics.padding) / Double(max(cells.count, 1))
     for (index, cell) in cells.enumerated() {
       let x = Metrics.padding + Double(index) * width
-      cell.frame = Rect(
-        x: context.direction == .leftToRight ? x : frame.width - x - width, y: 4, width: width,
-        height: frame.height - 8)
+      place(cell, Rect(x: x, y: 4, width: width, height: frame.height - 8), context)
     }
   }
 }
@@ -107,7 +105,7 @@ final class StageCell: Control {
   override func pointerPressed(_ event: PointerEvent) -> Bool { true }
 
   override func pointerReleased(_ event: PointerEvent) {
-    if Rect(origin: .zero, size: frame.size).contains(event.position) { onChoose?() }
+    if bounds.contains(event.position) { onChoose?() }
   }
 
   override func keyPressed(_ event: KeyEvent) -> Bool {
@@ -145,7 +143,6 @@ final class StageCell: Control {
   override func pointerExited(_ event: PointerEvent) { isPointedAt = false }
 
   override func paint(with painter: any Painter, in context: PaintContext) {
-    let bounds = Rect(origin: .zero, size: frame.size)
     let shape = RoundedRectangle(
       bounds.inset(by: Insets(horizontal: 4, vertical: 0)), radius: Metrics.radius,
       curve: .continuous)

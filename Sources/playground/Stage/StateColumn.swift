@@ -34,7 +34,7 @@ final class StateColumn: Node {
 
   override func paint(with painter: any Painter, in context: PaintContext) {
     let shape = RoundedRectangle(
-      Rect(origin: .zero, size: frame.size), radius: Metrics.radius, curve: .continuous)
+      bounds, radius: Metrics.radius, curve: .continuous)
     painter.fill(shape, color: context.theme.card)
   }
 }

@@ -3,7 +3,7 @@ import Controls
 
 /// Every state of a control in every theme, live: it looks as the control on the stage does, and a
 /// press puts the stage into the state.
-final class StatesTable: Control {
+final class StatesTable: RowList {
   /// pt. chosen
   private enum Metrics {
     static let font = Font(size: 12)
@@ -38,22 +38,6 @@ final class StatesTable: Control {
   private let views: [SceneView]
   private var looks: [String: PropertyValue] = [:]
 
-  private var hoveredRow: Int? {
-    didSet {
-      if hoveredRow == oldValue { return }
-      for column in columns {
-        if let oldValue { column.cells[oldValue].isMoving = false }
-        if let hoveredRow { column.cells[hoveredRow].isMoving = true }
-      }
-      invalidate(.paint, reason: "hover")
-    }
-  }
-  private var pressedRow: Int?
-  /// That the keyboard is at.
-  private var row = 0 {
-    didSet { if row != oldValue { invalidate([.paint, .semantics], reason: "row") } }
-  }
-
   init(_ description: ControlDescription) {
     let states = description.states
     self.states = states
@@ -67,6 +51,7 @@ final class StatesTable: Control {
     }
     super.init(label: "States")
     textScale = 1
+    currentRow = 0
     for view in views { addChild(view) }
   }
 
@@ -129,7 +114,7 @@ final class StatesTable: Control {
     }
   }
 
-  private func row(at point: Point) -> Int? {
+  override func row(at point: Point) -> Int? {
     for index in columns.indices {
       let body = columnFrame(index)
       if point.y >= body.minY, point.y < body.maxY {
@@ -140,9 +125,7 @@ final class StatesTable: Control {
   }
 
   private func placed(_ rect: Rect) -> Rect {
-    guard scene?.environment.direction == .rightToLeft else { return rect }
-    return Rect(
-      x: frame.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    (scene?.environment.direction ?? .leftToRight).place(rect, in: frame.width)
   }
 
   // MARK: Node
@@ -159,18 +142,13 @@ final class StatesTable: Control {
 
   override func paint(with painter: any Painter, in context: PaintContext) {
     let theme = context.theme
-    let shape = RoundedRectangle(
-      Rect(origin: .zero, size: frame.size), radius: Card.cornerRadius, curve: .continuous)
-    painter.drawShadow(theme.cardShadow, of: shape)
-    painter.fill(shape, color: theme.card)
+    painter.drawCard(bounds, theme: theme)
     for (index, named) in themes.named.enumerated() {
       let column = placed(columnFrame(index))
       let text = Text(named.name, font: Metrics.headerFont, maximumWidth: column.width)
-      let size = context.text.size(of: text)
       painter.draw(
-        text,
-        at: Point(column.midX - size.width / 2, column.minY - (Metrics.header + size.height) / 2),
-        color: theme.annotation)
+        text, centeredAt: Point(column.midX, column.minY - Metrics.header / 2),
+        color: theme.annotation, in: context)
     }
     for (index, state) in states.enumerated() {
       for place in labelFrames(ofRow: index) {
@@ -181,55 +159,31 @@ final class StatesTable: Control {
         let text = Text(
           name, font: isVariant ? Metrics.variantFont : Metrics.font,
           maximumWidth: place.width - Metrics.labelInset - inset)
-        let size = context.text.size(of: text)
-        let x =
-          context.direction == .leftToRight ? place.minX + inset : place.maxX - inset - size.width
         painter.draw(
-          text, at: Point(x, place.midY - size.height / 2),
-          color: isVariant ? theme.label : theme.annotation)
-        if context.showsFocus, index == row {
+          text, from: inset, in: place, color: isVariant ? theme.label : theme.annotation, context)
+        if context.showsFocus, index == currentRow {
           painter.strokeInside(plate, width: 2, color: theme.focusRing)
         }
       }
     }
   }
 
-  // MARK: Input
+  // MARK: Rows
 
-  override func cursor(at point: Point) -> Cursor? {
-    cursor ?? (row(at: point) != nil ? .pointingHand : nil)
-  }
+  override var rowCount: Int { states.count }
 
-  override func pointerEntered(_ event: PointerEvent) { hoveredRow = row(at: event.position) }
-  override func pointerHovered(_ event: PointerEvent) { hoveredRow = row(at: event.position) }
-  override func pointerExited(_ event: PointerEvent) { hoveredRow = nil }
-
-  override func pointerPressed(_ event: PointerEvent) -> Bool {
-    pressedRow = row(at: event.position)
-    return pressedRow != nil
-  }
-
-  override func pointerReleased(_ event: PointerEvent) {
-    if let pressedRow, row(at: event.position) == pressedRow { choose(pressedRow) }
-    pressedRow = nil
-  }
-
-  override func interactionCancelled(time: Instant) { pressedRow = nil }
-
-  override func keyPressed(_ event: KeyEvent) -> Bool {
-    switch event.key {
-    case .up: row = max(0, row - 1)
-    case .down: row = min(states.count - 1, row + 1)
-    case .home: row = 0
-    case .end: row = states.count - 1
-    case .space, .enter: if !event.isRepeat { choose(row) }
-    default: return false
+  override func hoverChanged(from old: Int?) {
+    for column in columns {
+      if let old { column.cells[old].isMoving = false }
+      if let hoveredRow { column.cells[hoveredRow].isMoving = true }
     }
-    return true
+    invalidate(.paint, reason: "hover")
   }
 
-  private func choose(_ row: Int) {
-    self.row = row
+  override func currentRowChanged() { invalidate([.paint, .semantics], reason: "row") }
+
+  override func choose(_ row: Int) {
+    currentRow = row
     onChoose?(states[row])
   }
 
@@ -239,14 +193,7 @@ final class StatesTable: Control {
       parts: states.indices.map { index in
         Semantics(
           role: .listItem, label: "Show " + states[index].name, actions: .select,
-          frame: labelFrames(ofRow: index).first, isFocused: isFocused && index == row)
+          frame: labelFrames(ofRow: index).first, isFocused: isFocused && index == currentRow)
       })
-  }
-
-  override func perform(_ action: SemanticsAction) -> Bool {
-    guard case .select(let row) = action else { return super.perform(action) }
-    guard states.indices.contains(row) else { return false }
-    choose(row)
-    return true
   }
 }

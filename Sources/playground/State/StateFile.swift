@@ -46,22 +46,9 @@ struct StateFile {
 
   /// Writes what is to be remembered; what was there is whole until all of it is written.
   func write(_ state: RememberedState) throws {
-    try makeFolders()
-    let file = try OutputFile(path)
-    try file.write(Array((state.json.text + "\n").utf8))
-    try file.finish()
-  }
-
-  /// Makes the folders that are missing, for the user alone.
-  private func makeFolders() throws {
-    let parts = path.split(separator: "/").dropLast()
-    var folder = ""
-    for part in parts {
-      folder += "/" + part
-      if mkdir(folder, 0o700) != 0, errno != EEXIST {
-        let error = SystemError.latest
-        throw Failure(.cannotWrite, "cannot make \(folder): \(error.reason)")
-      }
-    }
+    let folder = path.split(separator: "/").dropLast().joined(separator: "/")
+    // For the user alone.
+    try OutputFile.makeFolders("/" + folder, mode: 0o700)
+    try OutputFile.write(Array((state.json.text + "\n").utf8), to: path)
   }
 }

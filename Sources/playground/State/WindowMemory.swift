@@ -17,7 +17,7 @@ struct WindowMemory {
     do {
       recalled = try file?.read() ?? RememberedState()
     } catch {
-      let reason = (error as? Failure)?.message ?? "\(error)"
+      let reason = Failure.message(of: error)
       logger.notice("the window opens as if for the first time: \(reason)")
       recalled = RememberedState()
     }
@@ -27,7 +27,7 @@ struct WindowMemory {
     do {
       try file?.write(state)
     } catch {
-      let reason = (error as? Failure)?.message ?? "\(error)"
+      let reason = Failure.message(of: error)
       logger.debug("what the window is like is not remembered: \(reason)")
     }
   }

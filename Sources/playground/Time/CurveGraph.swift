@@ -82,11 +82,9 @@ final class CurveGraph: Node {
   override func paint(with painter: any Painter, in context: PaintContext) {
     let theme = context.theme
     guard let content, content.values.count > 1 else {
-      let text = Text("at rest", font: LaneMetrics.note)
-      let size = context.text.size(of: text)
       painter.draw(
-        text, at: Point(plot.midX - size.width / 2, plot.midY - size.height / 2),
-        color: theme.annotation)
+        Text("at rest", font: LaneMetrics.note), centeredAt: plot.center, color: theme.annotation,
+        in: context)
       return
     }
     paintGrid(content, painter, context)
@@ -194,13 +192,10 @@ final class CurveGraph: Node {
       age += step
     }
     for mark in content.marks {
-      let x = x(mark.time, content)
-      var y = 0.0
-      while y < plot.height {
-        painter.fillAligned(
-          Rect(x: x, y: y, width: 1, height: Metrics.dash.on), color: context.theme.annotation)
-        y += Metrics.dash.on + Metrics.dash.off
-      }
+      let x = x(mark.time, content) + 0.5
+      painter.drawDashes(
+        from: Point(x, 0), to: Point(x, plot.height), dash: Metrics.dash.on, gap: Metrics.dash.off,
+        color: context.theme.annotation)
     }
   }
 

@@ -170,19 +170,15 @@ final class CurvesLane: Node, DockLane {
   override func layout(in context: LayoutContext) {
     let places =
       frame.width < Metrics.narrow ? CurvesPlaces(stackedIn: frame.size) : .init(in: frame.size)
-    func place(_ node: Node, _ rect: Rect) {
-      var rect = rect
-      if context.direction == .rightToLeft { rect.origin.x = frame.width - rect.maxX }
-      node.frame = rect
-    }
-    place(graph, places.graph)
+    place(graph, places.graph, context)
     for (label, y) in zip([quantity, value, velocityName, velocity], places.readouts) {
-      place(label, Rect(origin: Point(0, y), size: label.measure(frame.size, in: context)))
+      place(
+        label, Rect(origin: Point(0, y), size: label.measure(frame.size, in: context)), context)
     }
-    place(tabs, places.tabs)
-    place(response, places.response)
-    place(damping, places.damping)
-    place(note, places.note)
+    place(tabs, places.tabs, context)
+    place(response, places.response, context)
+    place(damping, places.damping, context)
+    place(note, places.note, context)
     invalidate(.motion, reason: "curves")
   }
 

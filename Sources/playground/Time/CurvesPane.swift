@@ -20,7 +20,7 @@ final class CurvesPane: Node {
 
   override func layout(in context: LayoutContext) {
     card.room = frame.height
-    view.frame = Rect(origin: .zero, size: frame.size)
+    view.frame = bounds
   }
 }
 
@@ -52,13 +52,10 @@ private final class CurvesCard: Node {
   }
 
   override func layout(in context: LayoutContext) {
-    lane.frame = Rect(origin: .zero, size: frame.size).inset(by: Insets(Metrics.padding))
+    lane.frame = bounds.inset(by: Insets(Metrics.padding))
   }
 
   override func paint(with painter: any Painter, in context: PaintContext) {
-    let shape = RoundedRectangle(
-      Rect(origin: .zero, size: frame.size), radius: Card.cornerRadius, curve: .continuous)
-    painter.drawShadow(context.theme.cardShadow, of: shape)
-    painter.fill(shape, color: context.theme.card)
+    painter.drawCard(bounds, theme: context.theme)
   }
 }

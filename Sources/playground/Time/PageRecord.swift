@@ -11,7 +11,7 @@ final class PageRecord {
   private let isOfInterest: (Control) -> Bool
   private let onUse: () -> Void
   private var held: Set<ObjectIdentifier> = []
-  private var subscriptions: [Subscription] = []
+  private var subscription: Subscription?
 
   /// - Parameters:
   ///   - scene: its controls are listened to; it outlives this.
@@ -26,21 +26,23 @@ final class PageRecord {
     self.controls = controls
     self.isOfInterest = isOfInterest
     self.onUse = onUse
-    subscriptions = [
-      scene.observeControlEvents { [weak self] in self?.take($0) },
-      scene.observe { [weak self] control, _ in self?.noteAction(of: control) },
-    ]
+    subscription = scene.observe([.control, .action]) { [weak self] event in
+      switch event {
+      case .control(let control, let event, _): self?.note(event, of: control)
+      case .action(let control, _): self?.noteAction(of: control)
+      case .input: break
+      }
+    }
   }
 
   isolated deinit {
-    for subscription in subscriptions { subscription.cancel() }
+    subscription?.cancel()
   }
 
-  private func take(_ observed: ObservedControlEvent) {
-    let control = observed.control
+  private func note(_ event: ControlEvent, of control: Control) {
     guard isOfInterest(control) else { return }
     let key = ObjectIdentifier(control)
-    switch observed.event {
+    switch event {
     case .pointer(let event):
       if event.phase == .pressed { held.insert(key) }
       if event.phase == .released || event.phase == .left { held.remove(key) }
@@ -48,7 +50,7 @@ final class PageRecord {
     case .key, .scroll: break
     }
     marks.noteGesture(!held.isEmpty, at: scene.now)
-    if case .cancel = observed.event { return }
+    if case .cancel = event { return }
     onUse()
   }
 

@@ -41,9 +41,7 @@ final class SpringKnob: Node {
 
   override func layout(in context: LayoutContext) {
     func place(_ node: Node, _ start: Double, _ size: Size, _ y: Double) {
-      node.frame = Rect(
-        x: context.direction == .leftToRight ? start : frame.width - start - size.width, y: y,
-        width: size.width, height: size.height)
+      self.place(node, Rect(origin: Point(start, y), size: size), context)
     }
     let nameSize = name.measure(frame.size, in: context)
     place(name, 0, nameSize, 0)

@@ -27,7 +27,9 @@ final class StageRecord {
     self.scene = scene
     environment = scene.environment
     history = StageHistory(Self.start(of: preview, in: scene))
-    input = scene.observeInput { [weak self] input, time in self?.add(.input(input), at: time) }
+    input = scene.observe(.input) { [weak self] event in
+      if case .input(let input, let time) = event { self?.add(.input(input), at: time) }
+    }
     preview.onSet = { [weak self] property, value in
       onEdit()
       self?.add(.setting(property: property.name, value))

@@ -31,9 +31,7 @@ final class TimeRow: Node, DockLane {
 
   override init() {
     super.init()
-    run.identifier = "run"
-    run.keyCap = "P"
-    run.onPress = { [weak self] in self?.time?.togglePause() }
+    run.setUp("run", key: "P") { [weak self] in self?.time?.togglePause() }
     now.identifier = "now"
     now.onPress { [weak self] in self?.time?.returnToNow() }
     for node in [run, timeline, readout, now] as [Node] { addChild(node) }
@@ -52,9 +50,7 @@ final class TimeRow: Node, DockLane {
 
   override func layout(in context: LayoutContext) {
     func place(_ node: Node, _ start: Double, _ size: Size) {
-      node.frame = Rect(
-        x: context.direction == .leftToRight ? start : frame.width - start - size.width,
-        y: (height - size.height) / 2, width: size.width, height: size.height)
+      self.place(node, Rect(x: start, midY: height / 2, size: size), context)
     }
     place(run, 0, Size(Metrics.glyph, Metrics.glyph))
     // Words keep further from the card's edge than a button does.

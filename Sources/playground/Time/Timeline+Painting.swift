@@ -14,11 +14,9 @@ extension Timeline {
     if let content {
       paint(content, painter, context)
     } else if let obstacle {
-      let text = Text(obstacle, font: LaneMetrics.note, maximumWidth: plate.width)
-      let size = context.text.size(of: text)
       painter.draw(
-        text, at: Point(plate.midX - size.width / 2, plate.midY - size.height / 2),
-        color: theme.annotation)
+        Text(obstacle, font: LaneMetrics.note, maximumWidth: plate.width),
+        centeredAt: plate.center, color: theme.annotation, in: context)
     }
     if context.showsFocus { FocusRing.paint(around: shape, with: painter, theme: theme) }
   }
@@ -30,11 +28,9 @@ extension Timeline {
 
   private func paintNames(_ painter: any Painter, _ context: PaintContext) {
     for (row, name) in Metrics.rows.enumerated() {
-      let text = Text(name, font: LaneMetrics.note)
-      let size = context.text.size(of: text)
-      let x = isMirrored ? frame.width - size.width : 0
       painter.draw(
-        text, at: Point(x, rowY(row) - size.height / 2), color: context.theme.annotation)
+        Text(name, font: LaneMetrics.note), from: 0, in: bounds, midY: rowY(row),
+        color: context.theme.annotation, context)
     }
   }
 
@@ -69,12 +65,10 @@ extension Timeline {
         paintRows(content, painter, theme)
       }
       if let hoverX {
-        var y = plate.minY
-        while y < plate.maxY {
-          painter.fillAligned(
-            Rect(x: hoverX, y: y, width: 1, height: 3), color: theme.annotation)
-          y += 5.5
-        }
+        let x = hoverX + 0.5
+        painter.drawDashes(
+          from: Point(x, plate.minY), to: Point(x, plate.maxY), dash: 3, gap: 2.5,
+          color: theme.annotation)
       }
     }
     paintPlayhead(content, painter, theme)

@@ -89,8 +89,6 @@ final class Timeline: Control, DockLane {
 
   // MARK: Places
 
-  var isMirrored: Bool { scene?.environment.direction == .rightToLeft }
-
   /// Time runs from the left also where reading does not.
   var plate: Rect {
     if style == .row {
@@ -98,10 +96,10 @@ final class Timeline: Control, DockLane {
         x: 0, y: (frame.height - Metrics.rowPlateHeight) / 2, width: max(1, frame.width),
         height: Metrics.rowPlateHeight)
     }
-    return Rect(
-      x: isMirrored ? 0 : LaneMetrics.gutter, y: Metrics.top,
-      width: max(1, frame.width - LaneMetrics.gutter),
+    let plate = Rect(
+      x: LaneMetrics.gutter, y: Metrics.top, width: max(1, frame.width - LaneMetrics.gutter),
       height: Metrics.plateHeight)
+    return (scene?.environment.direction ?? .leftToRight).place(plate, in: frame.width)
   }
 
   func x(_ time: Instant, _ now: Instant) -> Double {

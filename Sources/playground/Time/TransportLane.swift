@@ -35,20 +35,12 @@ final class TransportLane: Node, DockLane {
 
   override init() {
     super.init()
-    record.identifier = "record"
-    record.keyCap = "F9"
+    record.setUp("record", key: "F9") { [weak self] in self?.onRecord?() }
     record.color = RecordingSign.color
     record.isHidden = true
-    record.onPress = { [weak self] in self?.onRecord?() }
-    back.identifier = "step-back"
-    back.keyCap = ","
-    back.onPress = { [weak self] in self?.time?.step(forward: false) }
-    run.identifier = "run"
-    run.keyCap = "P"
-    run.onPress = { [weak self] in self?.time?.togglePause() }
-    forward.identifier = "step"
-    forward.keyCap = "."
-    forward.onPress = { [weak self] in self?.time?.step(forward: true) }
+    back.setUp("step-back", key: ",") { [weak self] in self?.time?.step(forward: false) }
+    run.setUp("run", key: "P") { [weak self] in self?.time?.togglePause() }
+    forward.setUp("step", key: ".") { [weak self] in self?.time?.step(forward: true) }
     speeds.identifier = "speed"
     speeds.controlSize = .small
     speeds.onChange { [weak self] index in
@@ -75,10 +67,7 @@ final class TransportLane: Node, DockLane {
   override func layout(in context: LayoutContext) {
     var x = 0.0
     func place(_ node: Node, _ start: Double, _ size: Size) {
-      let mirrored = frame.width - start - size.width
-      node.frame = Rect(
-        x: context.direction == .leftToRight ? start : mirrored, y: (height - size.height) / 2,
-        width: size.width, height: size.height)
+      self.place(node, Rect(x: start, midY: height / 2, size: size), context)
     }
     let glyph = Size(Metrics.glyph, Metrics.glyph)
     if !record.isHidden {

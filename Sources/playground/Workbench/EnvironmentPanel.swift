@@ -8,8 +8,6 @@ final class EnvironmentPanel: Node {
   private enum Metrics {
     static let width = 360.0
     static let controlStart = 140.0
-    static let padding = 16.0
-    static let hairline = 0.5
   }
 
   /// What is so for all controls.
@@ -39,7 +37,7 @@ final class EnvironmentPanel: Node {
     value: 1, range: WindowScale.range, step: WindowScale.step, label: "Scale")
   private let disabled = Switch(label: "Disabled")
   private let pending = Switch(label: "Pending")
-  private var rows: [ToolRow] = []
+  private var list = Card {}
 
   init(_ values: Values) {
     self.values = values
@@ -49,7 +47,7 @@ final class EnvironmentPanel: Node {
     direction = Self.choice("Direction", ["Left to Right", "Right to Left"])
     super.init()
     disabled.identifier = "environment-disabled"
-    rows = [theme, contrast, motion, direction].map {
+    var rows = [theme, contrast, motion, direction].map {
       ToolRow($0.label, $0, stretches: true, start: Metrics.controlStart)
     }
     textSize.identifier = "environment-text-size"
@@ -64,7 +62,9 @@ final class EnvironmentPanel: Node {
     if values.scale != nil { rows.append(ToolRow("Scale", scale, stretches: false)) }
     rows.append(ToolRow("Disabled", disabled, stretches: false))
     rows.append(ToolRow("Pending", pending, stretches: false))
-    for row in rows { addChild(row) }
+    list = Card { rows }
+    list.isRaised = false
+    addChild(list)
     show(values)
     theme.onChange { [weak self] index in
       self?.change { $0.theme = ThemeChoice.allCases[index ?? 0] }
@@ -113,26 +113,8 @@ final class EnvironmentPanel: Node {
   }
 
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    let width = min(Metrics.width, available.width)
-    return Size(width, rows.reduce(0) { $0 + $1.measure(Size(width, 0), in: context).height })
+    list.measure(Size(min(Metrics.width, available.width), 0), in: context)
   }
 
-  override func layout(in context: LayoutContext) {
-    var y = 0.0
-    for row in rows {
-      let height = row.measure(frame.size, in: context).height
-      row.frame = Rect(
-        x: Metrics.padding, y: y, width: frame.width - 2 * Metrics.padding, height: height)
-      y += height
-    }
-  }
-
-  override func paint(with painter: any Painter, in context: PaintContext) {
-    for row in rows.dropFirst() {
-      painter.fillAligned(
-        Rect(
-          x: Metrics.padding, y: row.frame.minY, width: frame.width - 2 * Metrics.padding,
-          height: Metrics.hairline), color: context.theme.hairline)
-    }
-  }
+  override func layout(in context: LayoutContext) { list.frame = bounds }
 }

@@ -32,7 +32,8 @@ final class NewsBar: Node {
   ///   - kind: what did not go well stays until it is dismissed.
   ///   - holds: whether it is so still, where that can change; what is not goes.
   func show(
-    _ title: String, message: String? = nil, kind: Banner.Kind, while holds: (() -> Bool)? = nil
+    _ title: String, message: String? = nil, kind: Banner.Kind = .warning,
+    while holds: (() -> Bool)? = nil
   ) {
     clear()
     self.holds = holds

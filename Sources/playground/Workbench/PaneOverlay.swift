@@ -32,10 +32,10 @@ final class PaneOverlay: Node {
   override func pointerPressed(_ event: PointerEvent) -> Bool { plate.contains(event.position) }
 
   private var plate: Rect {
-    let isMirrored = scene?.environment.direction == .rightToLeft
-    return Rect(
-      x: isMirrored ? frame.width - Metrics.sidebarWidth : 0, y: 0,
-      width: min(Metrics.sidebarWidth, frame.width), height: frame.height)
+    let width = min(Metrics.sidebarWidth, frame.width)
+    let direction = scene?.environment.direction ?? .leftToRight
+    return direction.place(
+      Rect(x: 0, y: 0, width: width, height: frame.height), in: frame.width)
   }
 
   override func layout(in context: LayoutContext) {
@@ -44,7 +44,7 @@ final class PaneOverlay: Node {
 
   override func paint(with painter: any Painter, in context: PaintContext) {
     painter.fillAligned(
-      Rect(origin: .zero, size: frame.size), color: Color.black.opacity(Metrics.scrimOpacity))
+      bounds, color: Color.black.opacity(Metrics.scrimOpacity))
     let shape = RoundedRectangle(plate, radius: 0, curve: .continuous)
     painter.drawShadow(Self.shadow, of: shape)
     painter.fill(shape, color: context.theme.groupedPage)

@@ -31,19 +31,11 @@ final class RecordingSign: Node {
   }
 
   override func paint(with painter: any Painter, in context: PaintContext) {
-    let isMirrored = context.direction == .rightToLeft
-    let middle = frame.height / 2
-    let dot = Rect(
-      x: isMirrored ? frame.width - Metrics.dot : 0, y: middle - Metrics.dot / 2,
-      width: Metrics.dot, height: Metrics.dot)
-    painter.fill(.capsule(dot), color: Self.color)
+    let dot = Rect(x: 0, midY: frame.height / 2, size: Size(Metrics.dot, Metrics.dot))
+    painter.fill(.capsule(context.direction.place(dot, in: frame.width)), color: Self.color)
     if isCompact { return }
-    let line = Text(Self.words, font: Metrics.font)
-    let size = context.text.size(of: line)
-    let start = Metrics.dot + Metrics.gap
     painter.draw(
-      line,
-      at: Point(isMirrored ? frame.width - start - size.width : start, middle - size.height / 2),
-      color: context.theme.label)
+      Text(Self.words, font: Metrics.font), from: Metrics.dot + Metrics.gap, in: bounds,
+      color: context.theme.label, context)
   }
 }

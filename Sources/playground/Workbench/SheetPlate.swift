@@ -41,7 +41,7 @@ final class SheetPlate: Node {
   }
 
   override func paint(with painter: any Painter, in context: PaintContext) {
-    var rect = Rect(origin: .zero, size: frame.size)
+    var rect = bounds
     // Its lower corners lie below the window's edge.
     rect.size.height += Card.cornerRadius
     let shape = RoundedRectangle(rect, radius: Card.cornerRadius, curve: .continuous)

@@ -1,6 +1,9 @@
 /// What a narrow window's sheet shows, one at a time. design: playground, below 900
-enum SheetTab: CaseIterable {
-  case properties, code, curves, log
+enum SheetTab: String, CaseIterable {
+  case properties = "Properties"
+  case code = "Code"
+  case curves = "Curves"
+  case log = "Log"
 
   /// The one that a pane opens with; nil for a pane that is no part of the sheet.
   init?(opening pane: WorkbenchPanes) {
@@ -8,14 +11,7 @@ enum SheetTab: CaseIterable {
     self = tab
   }
 
-  var title: String {
-    switch self {
-    case .properties: "Properties"
-    case .code: "Code"
-    case .curves: "Curves"
-    case .log: "Log"
-    }
-  }
+  var title: String { rawValue }
 
   /// What is shown of the window's panes.
   var pane: WorkbenchPanes {

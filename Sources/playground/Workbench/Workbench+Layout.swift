@@ -41,22 +41,22 @@ extension Workbench {
     let isBare = !page.hasChrome && panes.isEmpty && arrangement.header.isEmpty
     page.adopt(isCompact && !page.hasChrome ? nil : arrangement.margins)
     header.isCompact = isCompact
-    place(
+    arrange(
       page.root,
       isBare || (isCompact && !page.hasChrome)
         ? Rect(origin: .zero, size: Size(frame.width, frame.height - sheet))
         : arrangement.page, context)
-    place(header, arrangement.header, context)
+    arrange(header, arrangement.header, context)
     arrangePast(in: context)
-    place(dock, arrangement.dock, context)
-    if sidebarLayer == nil { place(sidebar, arrangement.sidebar, context) }
+    arrange(dock, arrangement.dock, context)
+    if sidebarLayer == nil { arrange(sidebar, arrangement.sidebar, context) }
     if sheetLayer == nil {
-      place(inspector, arrangement.inspector(besideLog: !log.isHidden), context)
-      place(log, arrangement.log(besideInspector: !inspector.isHidden), context)
+      arrange(inspector, arrangement.inspector(besideLog: !log.isHidden), context)
+      arrange(log, arrangement.log(besideInspector: !inspector.isHidden), context)
     }
-    place(sidebarButton, arrangement.sidebarButton, context)
-    place(toolsButton, arrangement.toolsButton, context)
-    place(toolbar, arrangement.toolbar, context)
+    arrange(sidebarButton, arrangement.sidebarButton, context)
+    arrange(toolsButton, arrangement.toolsButton, context)
+    arrange(toolbar, arrangement.toolbar, context)
     news.review()
   }
 
@@ -77,10 +77,8 @@ extension Workbench {
     return panes.filter { $0.parent === self && !$0.isHidden }.map(\.frameInScene)
   }
 
-  private func place(_ node: Node, _ rect: Rect, _ context: LayoutContext) {
-    var rect = rect
-    rect.origin.x += arrangement.inset
-    if context.direction == .rightToLeft { rect.origin.x = frame.width - rect.maxX }
-    node.frame = rect
+  /// Places a part of the arrangement, which lies in the middle of a wider window.
+  private func arrange(_ node: Node, _ rect: Rect, _ context: LayoutContext) {
+    place(node, rect.offset(by: Point(arrangement.inset, 0)), context)
   }
 }

@@ -77,7 +77,7 @@ extension Workbench {
     let size = pastBadge.measure(frame.size, in: context)
     let line = header.titleLine
     pastBadge.frame = Rect(
-      x: context.direction == .leftToRight ? line.maxX - size.width : line.minX,
+      x: context.direction.x(line.width - size.width, width: size.width, in: line),
       y: (line.midY - size.height / 2).rounded(), width: size.width, height: size.height)
   }
 }

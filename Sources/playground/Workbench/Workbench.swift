@@ -25,7 +25,7 @@ final class Workbench: Node {
   let news = NewsBar()
   let toolbar = WorkbenchToolbar()
   let dock = WorkbenchDock()
-  let header = WorkbenchHeader()
+  let header = PageHeader()
   let sidebarButton = GlyphButton(.sidebar, label: "Sidebar")
   let toolsButton = GlyphButton(.tools, label: "Tools")
 
@@ -65,14 +65,10 @@ final class Workbench: Node {
     self.page = page
     super.init()
     addChild(page.root)
-    sidebarButton.identifier = "sidebar"
-    sidebarButton.keyCap = "B"
+    sidebarButton.setUp("sidebar", key: "B") { [weak self] in self?.toggle(.sidebar) }
     sidebarButton.isOn = false
-    sidebarButton.onPress = { [weak self] in self?.toggle(.sidebar) }
-    toolsButton.identifier = "tools"
-    toolsButton.keyCap = "H"
+    toolsButton.setUp("tools", key: "H") { [weak self] in self?.toggleTools() }
     toolsButton.isOn = false
-    toolsButton.onPress = { [weak self] in self?.toggleTools() }
     toolbar.onToggle = { [weak self] pane in self?.toggle(pane) }
     addPanes()
     news.isHidden = true
@@ -225,7 +221,7 @@ final class Workbench: Node {
       } else {
         "A higher window shows them, or one with fewer lanes."
       }
-    news.show("There is no room for the frames", message: way, kind: .warning) { [weak self] in
+    news.show("There is no room for the frames", message: way) { [weak self] in
       self?.lacksRoomForFrames == true
     }
   }
@@ -241,12 +237,7 @@ final class Workbench: Node {
 
   /// Whether a control is one of the tools', and not the page's.
   func owns(_ control: Control) -> Bool {
-    var node: Node? = control
-    while let current = node {
-      if current === page.root { return false }
-      node = current.parent
-    }
-    return true
+    !control.lies(in: page.root)
   }
 
   /// Where what concerns all controls is opened.

@@ -77,6 +77,6 @@ final class WorkbenchDock: Node {
   }
 
   override func layout(in context: LayoutContext) {
-    dock.frame = Rect(origin: .zero, size: frame.size)
+    dock.frame = bounds
   }
 }

@@ -54,9 +54,8 @@ final class WorkbenchToolbar: Node {
       mode: .multiple, label: "Panels")
     panels.identifier = "panels"
     super.init()
-    overlays.identifier = "overlays"
-    overlays.keyCap = "O"
-    more.identifier = "more"
+    overlays.setUp("overlays", key: "O")
+    more.setUp("more")
     sign.isHidden = true
     for node in [sign, overlays, more, panels] as [Node] { addChild(node) }
     panels.observe { [weak self] action in
@@ -100,10 +99,7 @@ final class WorkbenchToolbar: Node {
   override func layout(in context: LayoutContext) {
     var x = 0.0
     func place(_ node: Node, _ width: Double, gap: Double) {
-      let mirrored = frame.width - x - width
-      node.frame = Rect(
-        x: context.direction == .leftToRight ? x : mirrored, y: 0, width: width,
-        height: Metrics.glyph)
+      self.place(node, Rect(x: x, y: 0, width: width, height: Metrics.glyph), context)
       x += width + gap
     }
     if showsRecording {

@@ -34,7 +34,9 @@ import Testing
     let one = rig()
     let other = rig()
     var told: [(input: SceneInput, time: Instant)] = []
-    let subscription = one.scene.observeInput { told.append(($0, $1)) }
+    let subscription = one.scene.observe(.input) {
+      if case .input(let input, let time) = $0 { told.append((input, time)) }
+    }
     defer { subscription.cancel() }
     one.press(at: Point(120, 22))
     one.move(to: Point(150, 22))

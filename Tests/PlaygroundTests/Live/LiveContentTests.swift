@@ -47,19 +47,6 @@ extension PlaygroundTests {
       #expect(live.content.frames.count == 1)
     }
 
-    @Test func theOwnerHearsOfAnEventBeforeTheContent() throws {
-      let live = try LiveWindow()
-      var heard: [InputEvent] = []
-      live.window.onInput = { event in
-        #expect(live.content.events.count == heard.count)
-        heard.append(event)
-      }
-      try live.run(
-        .init("the window", when: { live.isSettled }) { live.robot.move(toX: 20, y: 20) },
-        .init("motion", when: { !live.content.pointers.isEmpty }))
-      #expect(heard == live.content.events)
-    }
-
     @Test func theContentsReasonCountsUnlessTheWindowHasOne() throws {
       let live = try LiveWindow()
       live.content.fullRepaintReason = "theme"

@@ -83,7 +83,8 @@ import Testing
     #expect(throws: (any Error).self) {
       try SnapshotCommand.parse(
         ["segmented", "--pending", "--output", "-"]
-          + arguments.split(separator: " ").map(String.init))
+          + arguments.split(separator: " ").map(String.init)
+      ).picture.shown()
     }
   }
 
@@ -267,7 +268,7 @@ import Testing
   ])
   func `may be at the ends of what can be asked for`(arguments: String) {
     let words = arguments.split(separator: " ").map(String.init) + ["--output", "-"]
-    #expect(throws: Never.self) { try SnapshotCommand.parse(words) }
+    #expect(throws: Never.self) { try SnapshotCommand.parse(words).picture.shown() }
   }
 
   @Test(arguments: [
@@ -279,7 +280,9 @@ import Testing
   ])
   func `is not beyond them`(arguments: String) {
     let words = arguments.split(separator: " ").map(String.init) + ["--output", "-"]
-    let error = #expect(throws: (any Error).self) { try SnapshotCommand.parse(words) }
+    let error = #expect(throws: (any Error).self) {
+      try SnapshotCommand.parse(words).picture.shown()
+    }
     #expect(error.map { SnapshotCommand.exitCode(for: $0).rawValue } == 64)
   }
 

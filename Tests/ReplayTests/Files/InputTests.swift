@@ -40,7 +40,7 @@ import Testing
         """
       let failure = try failure { _ = try InputLog(parsing: header, folder: folder.url.path) }
       #expect(failure.code == .badInput)
-      #expect(failure.message.hasPrefix("line 1, options, appearance: cannot read "))
+      #expect(failure.message.hasPrefix("line 1, options: appearance cannot be used: "))
       #expect(failure.message.hasSuffix(name + ": it is no file"))
     }
   }

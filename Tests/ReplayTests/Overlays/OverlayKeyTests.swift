@@ -16,7 +16,7 @@ import Testing
   private func isLookedAt(_ rig: PageRig) -> Bool {
     var isShown = false
     rig.scene.forEachNode { if $0 is OverlayLayer || $0 is OverlayCanvas { isShown = true } }
-    #expect(isShown == (rig.scene.witness != nil))
+    #expect(isShown == (rig.scene.frameObserver != nil))
     return isShown
   }
 

@@ -186,7 +186,7 @@ import Testing
     let failure = try #require(throws: Failure.self) {
       try log(#"{"backgrounds": {"normal": "none.png"}}"#)
     }
-    #expect(failure.message.contains("line 1, options, appearance"))
+    #expect(failure.message.contains("line 1, options: appearance"))
     #expect(failure.message.contains("none.png"))
     #expect(throws: Failure.self) { try log("7") }
   }

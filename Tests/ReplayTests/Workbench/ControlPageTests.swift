@@ -78,7 +78,7 @@ import Testing
     let toggle = try #require(try preview(rig).control as? Switch)
     toggle.metrics.thumbDiameter = 24
     rig.advance(by: 0.1)
-    #expect(Switch.description.measurements(of: toggle).filter(\.isOff).map(\.name) == ["Thumb"])
+    #expect(toggle.shownMeasurements.filter(\.isOff).map(\.name) == ["Thumb"])
     #expect(rig.strings.contains("24.0"))
   }
 

@@ -1,13 +1,13 @@
 import Canvas
 import Controls
 
-/// Parts side by side, in several lines where there is not room for all in one.
-final class PartsLine: Node {
+/// Nodes side by side, in several lines where there is not room for all in one.
+final class FlowLine: Node {
   /// pt. chosen
   private enum Metrics {
     static let leastSpacing = 8.0
     static let lineSpacing = 16.0
-    static let noteSpacing = 6.0
+    static let closeLineSpacing = 6.0
   }
 
   private struct Line {
@@ -21,15 +21,23 @@ final class PartsLine: Node {
   /// pt between two of a line; nil for parts that are spread over the width.
   private let spacing: Double?
 
+  /// pt between two lines.
+  private let lineSpacing: Double
   /// Where lower parts of a line are.
   private let alignment: Stack.Alignment
 
   /// - Parameters:
   ///   - nodes: from where reading begins.
   ///   - spacing: pt between two of a line; nil for parts that are spread over the width.
+  ///   - lineSpacing: pt between two lines; nil for less where parts keep together.
   ///   - alignment: where lower parts of a line are.
-  init(_ nodes: [Node], spacing: Double? = nil, alignment: Stack.Alignment = .center) {
+  init(
+    _ nodes: [Node], spacing: Double? = nil, lineSpacing: Double? = nil,
+    alignment: Stack.Alignment = .center
+  ) {
     self.spacing = spacing
+    self.lineSpacing =
+      lineSpacing ?? (spacing == nil ? Metrics.lineSpacing : Metrics.closeLineSpacing)
     self.alignment = alignment
     super.init()
     for node in nodes { addChild(node) }
@@ -53,7 +61,7 @@ final class PartsLine: Node {
       let isSpread = spacing == nil && start == 0 && end == sizes.count && end > 1
       let gap = least + (isSpread ? (width - sum) / Double(end - 1) : 0)
       lines.append(Line(nodes: start..<end, gap: gap, y: y, height: height))
-      y += height + (spacing == nil ? Metrics.lineSpacing : Metrics.noteSpacing)
+      y += height + lineSpacing
       start = end
     }
     return lines
@@ -74,11 +82,8 @@ final class PartsLine: Node {
       var x = 0.0
       for index in line.nodes {
         let size = sizes[index]
-        let left = context.direction == .rightToLeft ? frame.width - x - size.width : x
-        children[index].frame = Rect(
-          origin: Point(
-            left, alignment == .leading ? line.y : line.y + (line.height - size.height) / 2),
-          size: size)
+        let y = alignment == .leading ? line.y : line.y + (line.height - size.height) / 2
+        place(children[index], Rect(origin: Point(x, y), size: size), context)
         x += size.width + line.gap
       }
     }

@@ -1,11 +1,10 @@
 import Canvas
 
-/// Sees what a scene does, for tools that show it: where pointers are, and which pixels each frame
-/// changes.
+/// Observes which pixels each frame of a scene changes, for tools that show it.
 ///
-/// What the tools themselves show is not among that, so that nothing they show is their own doing.
+/// Changes of what the tools themselves show are left out.
 @MainActor
-package final class SceneWitness {
+package final class FrameObserver {
   /// What is looked at; what changes beside it is not told.
   package weak var subject: Node?
 
@@ -14,9 +13,6 @@ package final class SceneWitness {
   /// A frame in which nothing else moves or changes is nobody else's: it
   /// counts neither as motion nor as a frame to tell the program of.
   package weak var display: Node?
-
-  /// Called with what a pointer does, before anybody else hears of it.
-  package var onPointer: ((PointerEvent) -> Void)?
 
   /// Called in each frame once everything has its place and is recorded, with the subject's pixels
   /// that look different; what it changes is recorded in the same frame, and tells nothing.
@@ -51,12 +47,12 @@ extension Scene {
   /// Pixels at which a node was, or is, seen look different.
   func addDamage(_ area: PixelRect, of node: Node) {
     damage.add(area)
-    witness?.note(area, of: node)
+    frameObserver?.note(area, of: node)
   }
 
   /// Whether this frame is painted for nothing but what shows what was seen in others.
-  var isForWitnessOnly: Bool {
-    guard let display = witness?.display else { return false }
+  var isForFrameObserverOnly: Bool {
+    guard let display = frameObserver?.display else { return false }
     return !needsLayout && damage.isEmpty && scrolledNodes.isEmpty
       && !themeFade.isUnderWay(at: now)
       && pendingNodes.dirty.allSatisfy { $0 === display }
@@ -65,18 +61,18 @@ extension Scene {
 
   /// Whether something goes on moving besides what shows what was seen.
   func goesOn(_ next: NextFrame) -> Bool {
-    guard next == .tick, let display = witness?.display else { return next == .tick }
+    guard next == .tick, let display = frameObserver?.display else { return next == .tick }
     return themeFade.isUnderWay(at: now) || pendingNodes.moving.contains { $0 !== display }
   }
 
   /// Tells what the frame has changed, and records what that brings about.
-  func tellWitness() {
-    guard let witness else { return }
+  func tellFrameObserver() {
+    guard let frameObserver else { return }
     let window = PixelRect(covering: Rect(origin: .zero, size: size), scale: scale)
     let everything =
       damage.isEverything
-      ? witness.subject.map { PixelRect(covering: $0.frameInScene, scale: scale) } : nil
-    witness.onFrame?(witness.take(in: window, everything: everything))
+      ? frameObserver.subject.map { PixelRect(covering: $0.frameInScene, scale: scale) } : nil
+    frameObserver.onFrame?(frameObserver.take(in: window, everything: everything))
     recordDirtyNodes()
   }
 

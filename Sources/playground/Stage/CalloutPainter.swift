@@ -1,0 +1,208 @@
+import Canvas
+import Controls
+
+/// Paints the figures of a control around it.
+@MainActor
+struct CalloutPainter {
+  /// pt. design: playground, A control's page
+  private enum Metrics {
+    static let figure = Font(size: 13, weight: .semibold, figures: .tabular)
+    static let note = Font(size: 11)
+    static let noteDistance = 15.0
+    static let lineWidth = 1.0
+    static let tick = 8.0
+    static let distance = 16.0
+    static let figureDistance = 16.0
+    /// Of the figure's middle above a line beside the control.
+    static let textRise = 8.0
+    /// From what is measured to a line beside it, and from there to its words.
+    static let side = (line: 24.0, text: 13.0)
+    /// Where there is less room beside the control than that. chosen
+    static let tightSide = (line: 12.0, text: 7.0)
+    static let tightRoom = 80.0
+    /// Of the layer, that no text comes near to.
+    static let edge = 8.0
+    static let dash = 3.0
+    static let gap = 2.5
+    static let dashOpacity = 0.45
+    /// What the others keep while one is looked at. chosen
+    static let faintOpacity = 0.25
+    /// From the hit area up to the words of a corner, and on beside the control.
+    static let cornerRise = 24.0
+    static let cornerReach = 14.0
+  }
+
+  private enum Alignment { case leading, center, trailing }
+
+  let content: CalloutLayer.Content
+  /// The layer's, pt.
+  let width: Double
+  let painter: any Painter
+  let context: PaintContext
+
+  private var hit: Rect { content.hit }
+  private var box: Rect { content.box }
+
+  /// How far lines and words beside the control are from it.
+  private var side: (line: Double, text: Double) {
+    min(hit.minX, width - hit.maxX) < Metrics.tightRoom ? Metrics.tightSide : Metrics.side
+  }
+
+  func paint() {
+    for y in [hit.minY, hit.maxY] {
+      drawDashes(from: Point(hit.minX, y), to: Point(hit.maxX, y))
+    }
+    for x in [hit.minX, hit.maxX] {
+      drawDashes(from: Point(x, hit.minY), to: Point(x, hit.maxY))
+    }
+    guard let chosen = content.chosen else { return paint(content.measurements) }
+    painter.group(opacity: Metrics.faintOpacity) {
+      paint(content.measurements.filter { $0.side != chosen.side })
+    }
+    paint([chosen])
+  }
+
+  private func paint(_ measurements: [ControlMeasurement]) {
+    var below = 0
+    for measurement in measurements {
+      let isAcross = measurement.side == .left || measurement.side == .right
+      let origin = isAcross ? box.minY : box.minX
+      let start = origin + measurement.start * content.magnification
+      let end = origin + measurement.end * content.magnification
+      switch measurement.side {
+      case .top:
+        let y = hit.minY - Metrics.distance
+        rule(from: Point(start, y), to: Point(end, y))
+        write(
+          measurement, at: Point((start + end) / 2, y - 2 * Metrics.figureDistance), .center)
+      case .left, .right: paintBeside(measurement, from: start, to: end)
+      case .corner(let isBefore):
+        if content.isShort && content.chosen == nil { continue }
+        paintCorner(measurement, x: start, isBefore: isBefore)
+      case .bottom:
+        paintBelow(measurement, from: start, to: end, number: below)
+        below += 1
+      }
+    }
+  }
+
+  /// On one line below the control: the first has its text below, the second before the control, all
+  /// others after it.
+  private func paintBelow(
+    _ measurement: ControlMeasurement, from start: Double, to end: Double, number: Int
+  ) {
+    let y = hit.maxY + Metrics.distance
+    rule(from: Point(start, y), to: Point(end, y))
+    if number == 0 {
+      for x in [start, end] { drawDashes(from: Point(x, box.maxY), to: Point(x, y)) }
+      write(measurement, at: Point((start + end) / 2, y + Metrics.figureDistance), .center)
+      return
+    }
+    let isBefore = number == 1
+    let text = isBefore ? box.minX - side.line : box.maxX + side.line
+    let line = isBefore ? (text, start) : (end, text)
+    painter.fillAligned(
+      Rect(
+        x: line.0, y: y - Metrics.lineWidth / 2, width: line.1 - line.0, height: Metrics.lineWidth),
+      color: context.theme.accent)
+    write(measurement, beside: Point(text, y), side.text, isBefore: isBefore)
+  }
+
+  /// A line up from a corner, and on to its text beside the control.
+  private func paintCorner(_ measurement: ControlMeasurement, x: Double, isBefore: Bool) {
+    let y = box.minY + measurement.end * content.magnification
+    let top = hit.minY - Metrics.cornerRise
+    let end = isBefore ? box.minX - Metrics.cornerReach : box.maxX + Metrics.cornerReach
+    let half = Metrics.lineWidth / 2
+    let color = context.theme.accent
+    painter.fillAligned(Rect(minX: x - half, minY: top, maxX: x + half, maxY: y), color: color)
+    painter.fillAligned(
+      Rect(minX: min(x, end), minY: top - half, maxX: max(x, end), maxY: top + half), color: color)
+    write(measurement, beside: Point(end, top), side.text / 2, isBefore: isBefore)
+  }
+
+  private func paintBeside(_ measurement: ControlMeasurement, from start: Double, to end: Double) {
+    let isLeft = measurement.side == .left
+    let x = isLeft ? hit.minX - side.line : hit.maxX + side.line
+    rule(from: Point(x, start), to: Point(x, end))
+    write(measurement, beside: Point(x, (start + end) / 2), side.text, isBefore: isLeft)
+  }
+
+  // MARK: Lines
+
+  /// A line along one of the axes, with a tick at each end.
+  private func rule(from start: Point, to end: Point) {
+    let (half, tick) = (Metrics.lineWidth / 2, Metrics.tick / 2)
+    let color = context.theme.accent
+    let isUpright = start.x == end.x
+    let line = Rect(minX: start.x, minY: start.y, maxX: end.x, maxY: end.y)
+    painter.fillAligned(
+      line.outset(by: Insets(horizontal: isUpright ? half : 0, vertical: isUpright ? 0 : half)),
+      color: color)
+    let size = isUpright ? Size(2 * tick, 2 * half) : Size(2 * half, 2 * tick)
+    for point in [start, end] {
+      painter.fillAligned(Rect(center: point, size: size), color: color)
+    }
+  }
+
+  private func drawDashes(from start: Point, to end: Point) {
+    painter.drawDashes(
+      from: start, to: end, dash: Metrics.dash, gap: Metrics.gap,
+      color: context.theme.accent.opacity(Metrics.dashOpacity))
+  }
+
+  // MARK: Texts
+
+  /// Writes a figure beside the end of a line.
+  private func write(
+    _ measurement: ControlMeasurement, beside end: Point, _ distance: Double, isBefore: Bool
+  ) {
+    write(
+      measurement,
+      at: Point(end.x + (isBefore ? -distance : distance), end.y - Metrics.textRise),
+      isBefore ? .trailing : .leading)
+  }
+
+  /// Writes the figure with its note below it.
+  ///
+  /// - Parameter place: the middle of the figure's height, and where the alignment has it begin or
+  ///   end.
+  private func write(_ measurement: ControlMeasurement, at place: Point, _ alignment: Alignment) {
+    let theme = context.theme
+    let figure = Text(measurement.valueText, font: Metrics.figure)
+    let arrow = measurement.target.map {
+      Text("  → " + $0.text(places: 1), font: Metrics.figure)
+    }
+    let room =
+      switch alignment {
+      case .leading: width - place.x
+      case .center: 2 * min(place.x, width - place.x)
+      case .trailing: place.x
+      }
+    var note = Text(measurement.note, font: Metrics.note)
+    if content.isShort || context.text.size(of: note).width > room - Metrics.edge {
+      note.string = measurement.shortNote
+    }
+    let figureSize = context.text.size(of: figure)
+    let arrowWidth = arrow.map { context.text.size(of: $0).width } ?? 0
+    let noteSize = context.text.size(of: note)
+    func start(_ width: Double) -> Double {
+      switch alignment {
+      case .leading: place.x
+      case .center: place.x - width / 2
+      case .trailing: place.x - width
+      }
+    }
+    let x = start(figureSize.width + arrowWidth)
+    let y = place.y - figureSize.height / 2
+    painter.draw(
+      figure, at: Point(x, y), color: measurement.isOff ? theme.tools.pastText : theme.label)
+    if let arrow {
+      painter.draw(arrow, at: Point(x + figureSize.width, y), color: theme.annotation)
+    }
+    painter.draw(
+      note,
+      at: Point(start(noteSize.width), place.y + Metrics.noteDistance - noteSize.height / 2),
+      color: theme.annotation)
+  }
+}

@@ -1,0 +1,88 @@
+import Canvas
+import Controls
+
+/// A control made of rows: the pointer chooses the one it is over, and the keyboard moves between them.
+///
+/// Subclasses say where the rows are, what choosing one does, and paint them.
+class RowList: Control {
+  /// The number of rows.
+  var rowCount: Int { 0 }
+
+  /// The row at a point of the control; `nil` for none.
+  func row(at point: Point) -> Int? { nil }
+
+  /// Does what a row is for.
+  func choose(_ row: Int) {}
+
+  /// The pointer is over another row than before.
+  func hoverChanged(from old: Int?) {}
+
+  /// The keyboard is at another row than before.
+  func currentRowChanged() {}
+
+  /// The row of a part of the control's semantics.
+  func row(ofPart index: Int) -> Int? { (0..<rowCount).contains(index) ? index : nil }
+
+  /// The row under the pointer.
+  final var hoveredRow: Int? {
+    didSet { if hoveredRow != oldValue { hoverChanged(from: oldValue) } }
+  }
+
+  /// The row that the keyboard acts on.
+  var currentRow: Int? {
+    didSet { if currentRow != oldValue { currentRowChanged() } }
+  }
+
+  private var pressedRow: Int?
+
+  /// Lets go of rows that are no more.
+  final func forgetMissingRows() {
+    if let row = hoveredRow, row >= rowCount { hoveredRow = nil }
+    if let row = pressedRow, row >= rowCount { pressedRow = nil }
+  }
+
+  // MARK: Input
+
+  override func cursor(at point: Point) -> Cursor? {
+    cursor ?? (row(at: point) != nil ? .pointingHand : nil)
+  }
+
+  override func pointerEntered(_ event: PointerEvent) { hoveredRow = row(at: event.position) }
+  override func pointerHovered(_ event: PointerEvent) { hoveredRow = row(at: event.position) }
+  override func pointerExited(_ event: PointerEvent) { hoveredRow = nil }
+
+  override func pointerPressed(_ event: PointerEvent) -> Bool {
+    pressedRow = row(at: event.position)
+    return pressedRow != nil
+  }
+
+  override func pointerReleased(_ event: PointerEvent) {
+    if let pressedRow, row(at: event.position) == pressedRow { choose(pressedRow) }
+    pressedRow = nil
+  }
+
+  override func interactionCancelled(time: Instant) { pressedRow = nil }
+
+  override func keyPressed(_ event: KeyEvent) -> Bool {
+    let last = rowCount - 1
+    guard last >= 0 else { return false }
+    switch event.key {
+    case .up: currentRow = currentRow.map { max($0 - 1, 0) } ?? last
+    case .down: currentRow = currentRow.map { min($0 + 1, last) } ?? 0
+    case .home: currentRow = 0
+    case .end: currentRow = last
+    case .space, .enter:
+      guard let currentRow else { return false }
+      if !event.isRepeat { choose(currentRow) }
+    default: return false
+    }
+    return true
+  }
+
+  override func perform(_ action: SemanticsAction) -> Bool {
+    guard case .select(let part) = action else { return super.perform(action) }
+    guard let row = row(ofPart: part) else { return false }
+    choose(row)
+    return true
+  }
+}
