@@ -88,19 +88,36 @@ import Testing
     #expect(!rig.page.strings.contains("spec 0.30"))
   }
 
-  @Test(arguments: Specimen.Kind.allCases)
-  func `name every motion of a control`(kind: Specimen.Kind) throws {
-    let rig = TimeRig(kind)
-    let tabs = try #require(
-      rig.part("motion") as? SegmentedControl)
-    #expect(tabs.titles == StageMotion.all(of: kind).map(\.title))
-    for (index, motion) in StageMotion.all(of: kind).enumerated() {
-      #expect(rig.page.scene.perform(.select(index), on: tabs.semanticsID))
-      rig.page.advance(by: 0.2)
-      #expect(rig.page.strings.contains(motion.quantity(of: kind).name))
-      let control = try #require(rig.specimen?.control)
-      #expect((control.spring(of: motion) != nil) == (motion.specSpring(of: kind) != nil))
-      #expect(control.spring(of: motion) == motion.specSpring(of: kind))
+  private typealias Motion = (title: String, quantity: String, response: Double?)
+
+  /// The tabs, the quantity that each one draws, and the response of its spring, s. spec: rendering,
+  /// 4.4
+  private static let motions: [(kind: Specimen.Kind, motions: [Motion])] = [
+    (
+      .switch,
+      [
+        ("Slide", "Thumb x", 0.3), ("Stretch", "Thumb width", 0.15),
+        ("Fade", "Track mix", nil),
+      ]
+    ),
+    (.slider, [("Slide", "Thumb x", nil), ("Grow", "Track height", 0.2)]),
+    (.segmented, [("Slide", "Pill x", 0.3), ("Press", "Pill scale", 0.2)]),
+  ]
+
+  @Test func `name every motion of a control`() throws {
+    for (kind, motions) in Self.motions {
+      let rig = TimeRig(kind)
+      let tabs = try #require(rig.part("motion") as? SegmentedControl)
+      #expect(tabs.titles == motions.map(\.title))
+      for (index, motion) in motions.enumerated() {
+        #expect(rig.page.scene.perform(.select(index), on: tabs.semanticsID))
+        rig.page.advance(by: 0.2)
+        #expect(rig.page.strings.contains(motion.quantity))
+        let control = try #require(rig.specimen?.control)
+        let spring = motion.response.map { Spring(response: $0, dampingRatio: 0.75) }
+        #expect(control.spring(of: StageMotion.all(of: kind)[index]) == spring)
+        #expect(StageMotion.all(of: kind)[index].specSpring(of: kind) == spring)
+      }
     }
   }
 
