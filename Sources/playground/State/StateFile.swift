@@ -47,9 +47,7 @@ struct StateFile {
   /// Writes what is to be remembered; what was there is whole until all of it is written.
   func write(_ state: RememberedState) throws {
     try makeFolders()
-    let file = try OutputFile(path)
-    try file.write(Array((state.json.text + "\n").utf8))
-    try file.finish()
+    try OutputFile.write(Array((state.json.text + "\n").utf8), to: path)
   }
 
   /// Makes the folders that are missing, for the user alone.
