@@ -2,9 +2,9 @@
 import Glibc
 #endif
 
-/// A file that the program writes. All files are opened, written and put in place here.
+/// A file that the program writes.
 ///
-/// The bytes go to `NAME.partial-PID` beside the file, which is renamed when all of them are there.
+/// All files are opened, written and put in place here. The bytes go to `NAME.partial-PID` beside the file, which is renamed when all of them are there.
 /// Until then the previous file is whole, and if anything fails it stays as it is. Pipes, terminals,
 /// devices and standard output are written through.
 final class OutputFile {
@@ -30,7 +30,9 @@ final class OutputFile {
     case fresh
   }
 
-  /// Opens the file to write to. What is at the path stays as it is.
+  /// Opens the file to write to.
+  ///
+  /// What is at the path stays as it is.
   ///
   /// - Parameters:
   ///   - path: `-` is standard output.

@@ -73,14 +73,17 @@ struct OutputPlace {
 
   // MARK: Collisions
 
-  /// Whether two paths lead to one place. A path that cannot be written collides with none; it fails
-  /// when it is opened.
+  /// Whether two paths lead to one place.
+  ///
+  /// A path that cannot be written collides with none; it fails when it is opened.
   static func collide(_ one: String, _ other: String) -> Bool {
     guard let one = try? OutputPlace(one), let other = try? OutputPlace(other) else { return false }
     return one.collides(with: other)
   }
 
-  /// Whether two outputs would replace or mix with each other. `/dev/null` takes any number.
+  /// Whether two outputs would replace or mix with each other.
+  ///
+  /// `/dev/null` takes any number of outputs.
   func collides(with other: OutputPlace) -> Bool {
     guard let status, let theirs = other.status else {
       return self.status == nil && other.status == nil && absolutePath == other.absolutePath
