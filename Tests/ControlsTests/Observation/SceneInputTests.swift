@@ -36,8 +36,7 @@ import Testing
     var told: [(input: SceneInput, time: Instant)] = []
     let subscription = one.scene.observeInput { told.append(($0, $1)) }
     defer { subscription.cancel() }
-    one.press(at: Point(120, 22))
-    one.move(to: Point(150, 22))
+    one.press(at: Point(120, 22), movingTo: Point(150, 22))
     one.advance(by: 0.1)
     one.release()
     one.scene.setFocus(one.control, isVisible: true)

@@ -53,8 +53,7 @@ import Testing
     let rig = SceneRig(SegmentedControl(segments: 5, selection: 0))
     let twin = SceneRig(SegmentedControl(segments: 5, selection: 0))
     for each in [rig, twin] {
-      each.press(at: Point(30, 16))
-      each.move(to: Point(150, 16))
+      each.press(at: Point(30, 16), movingTo: Point(150, 16))
     }
     for step in 0..<12 {
       for each in [rig, twin] { each.showFrame(after: 0.02) }
@@ -86,8 +85,7 @@ import Testing
     rig.showFrame()
     #expect(rig.control.value == 0.3)
     #expect(isClose(rig.thumbX, 14 + 0.3 * 72))
-    rig.press(at: Point(35.6, 22))
-    rig.move(to: Point(42.8, 22))
+    rig.press(at: Point(35.6, 22), movingTo: Point(42.8, 22))
     #expect(isClose(rig.control.value, 0.4))
   }
 }
