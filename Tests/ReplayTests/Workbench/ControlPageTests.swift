@@ -21,24 +21,17 @@ import Testing
   }
 
   private func editor(_ name: String, _ rig: PageRig) -> Control? {
-    var found: Control?
-    rig.controller.workbench.inspector.forEachNode {
-      if let control = $0 as? Control, control.identifier == "inspector-" + name {
-        found = control
-      }
-    }
-    return found
+    let inspector = rig.controller.workbench.inspector
+    return inspector.all(Control.self).last { $0.identifier == "inspector-" + name }
   }
 
   @Test func `is as large as there is room, and can be made smaller`() throws {
     let rig = rig(.switch)
     let toggle = try specimen(rig).control
     #expect(try frame(toggle, rig).size == Size(51 * 4, 31 * 4))
-    var stepper: Stepper?
-    rig.controller.page.root.forEachNode { stepper = $0 as? Stepper ?? stepper }
+    let stepper = rig.controller.page.root.all(Stepper.self).last
     let minus = try #require(stepper).frameInScene
-    rig.click(at: Point(minus.minX + 10, minus.midY))
-    rig.advance(by: 0.1)
+    rig.click(at: Point(minus.minX + 10, minus.midY), wait: 0.1)
     #expect(try frame(toggle, rig).size == Size(51 * 3, 31 * 3))
   }
 
@@ -153,25 +146,22 @@ import Testing
   func `goes to every state of the strip`(kind: Specimen.Kind) throws {
     let rig = rig(kind)
     let specimen = try specimen(rig)
-    var cells: [StageCell] = []
-    rig.controller.page.root.forEachNode { if let cell = $0 as? StageCell { cells.append(cell) } }
+    let cells = rig.controller.page.root.all(StageCell.self)
     #expect(cells.count == 6)
     for cell in cells {
-      rig.click(at: cell.frameInScene.center)
-      rig.advance(by: 0.5)
+      rig.click(at: cell.frameInScene.center, wait: 0.5)
       #expect(cell.isCurrent)
       switch cell.label {
-      case "Pressed", "Other Pressed", "Grabbed": #expect(specimen.isPressed)
+      case "Pressed", "Other Pressed", "Grabbed": #expect(specimen.isHeld)
       case "Focused": #expect(specimen.control.isFocused)
       case "Disabled": #expect(!specimen.control.isEnabled)
       case "Pending": #expect((specimen.control as? Switch)?.isPending == true)
-      default: #expect(!specimen.isPressed && specimen.control.isEnabled)
+      default: #expect(!specimen.isHeld && specimen.control.isEnabled)
       }
     }
     // Who uses it has it as it is used.
     if let first = cells.first {
-      rig.click(at: first.frameInScene.center)
-      rig.advance(by: 0.5)
+      rig.click(at: first.frameInScene.center, wait: 0.5)
     }
     rig.press(at: try frame(specimen.control, rig).center)
     rig.advance(by: 0.2)
@@ -192,8 +182,7 @@ import Testing
     let control = try #require(try specimen(rig).control as? SegmentedControl)
     let pane = SemanticsPane(control)
     pane.refresh()
-    var buttons: [Button] = []
-    pane.forEachNode { if let button = $0 as? Button { buttons.append(button) } }
+    let buttons = pane.all(Button.self)
     #expect(buttons.map(\.title) == ["Select Next", "Focus"])
   }
 
@@ -212,17 +201,5 @@ import Testing
       #expect(origin.x >= 0, "\(text.string)")
     }
     #expect(rig.strings.contains("spec 51"))
-  }
-}
-
-extension Specimen {
-  fileprivate var isPressed: Bool {
-    switch control {
-    case let toggle as Switch: toggle.state.isPressed
-    case let slider as Slider: slider.state.isGrabbed
-    case let segmented as SegmentedControl:
-      segmented.state.pressedIndex != nil || segmented.state.isPillPressed
-    default: false
-    }
   }
 }
