@@ -13,11 +13,8 @@ import Testing
   private var scene: Scene { controller.scene }
 
   private func place(of identifier: String) throws -> Rect {
-    var found: Control?
-    scene.root.forEachNode { node in
-      if let control = node as? Control, control.identifier == identifier { found = control }
-    }
-    return try #require(found).frameInScene
+    let controls = scene.root.all(Control.self)
+    return try #require(controls.last { $0.identifier == identifier }).frameInScene
   }
 
   private func frame() {

@@ -21,6 +21,14 @@ import Testing
     return nil
   }
 
+  private func expect(
+    _ failure: Failure?, begins: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let failure = try #require(failure, sourceLocation: sourceLocation)
+    #expect(failure.code.rawValue == 65, sourceLocation: sourceLocation)
+    #expect(failure.message.hasPrefix(begins), sourceLocation: sourceLocation)
+  }
+
   private func header(_ scene: String, options: String) -> String {
     #"{"format": "playground-input", "version": 1, "scene": ""# + scene + #"", "options": {"#
       + options + "}}"
@@ -37,10 +45,7 @@ import Testing
     #"{"t": 0.2, "event": 7}"#, #"{"t": 0.2}"#,
   ])
   func `has an event that is not known`(line: String) throws {
-    let failure = try #require(rejection(Self.header, Self.press, line))
-    #expect(failure.code == .badInput)
-    #expect(failure.code.rawValue == 65)
-    #expect(failure.message.hasPrefix("line 3: "))
+    try expect(rejection(Self.header, Self.press, line), begins: "line 3: ")
   }
 
   /// What is said is true of the value that was given.
@@ -54,9 +59,7 @@ import Testing
 
   @Test func `goes back in time`() throws {
     let back = #"{"t": 0.0999, "event": "release", "x": 30, "y": 31}"#
-    let failure = try #require(rejection(Self.header, Self.press, back, Self.press))
-    #expect(failure.code == .badInput)
-    #expect(failure.message.hasPrefix("line 3: "))
+    try expect(rejection(Self.header, Self.press, back, Self.press), begins: "line 3: ")
     #expect(rejection(Self.header, Self.press, Self.press) == nil)
   }
 
@@ -65,9 +68,7 @@ import Testing
     #"{t: 0.2, event: leave}"#, #""leave""#, "null",
   ])
   func `has a line that is broken`(line: String) throws {
-    let failure = try #require(rejection(Self.header, "", Self.press, line))
-    #expect(failure.code == .badInput)
-    #expect(failure.message.hasPrefix("line 4: "))
+    try expect(rejection(Self.header, "", Self.press, line), begins: "line 4: ")
   }
 
   @Test(arguments: [
@@ -97,17 +98,13 @@ import Testing
     #"{"t": 0.2, "event": "press", "x": 3, "y": 1, "pointer": "left"}"#,
   ])
   func `has an event with something wrong in it`(line: String) throws {
-    let failure = try #require(rejection(Self.header, Self.press, line))
-    #expect(failure.code == .badInput)
-    #expect(failure.message.hasPrefix("line 3: "))
+    try expect(rejection(Self.header, Self.press, line), begins: "line 3: ")
   }
 
   @Test(arguments: ["3", "-1", "1.5", "true"])
   func `selects a segment that is not there`(value: String) throws {
     let set = #"{"t": 0.2, "event": "set", "property": "selected", "value": "# + value + "}"
-    let failure = try #require(rejection(header("segmented", options: ""), Self.press, set))
-    #expect(failure.code == .badInput)
-    #expect(failure.message.hasPrefix("line 3: "))
+    try expect(rejection(header("segmented", options: ""), Self.press, set), begins: "line 3: ")
   }
 
   @Test(arguments: [
@@ -121,9 +118,7 @@ import Testing
     #"{"t": 0.2, "event": "removeSegment", "index": 0, "title": "Old"}"#,
   ])
   func `has a segment come or go that cannot`(line: String) throws {
-    let failure = try #require(rejection(header("segmented", options: ""), Self.press, line))
-    #expect(failure.code == .badInput)
-    #expect(failure.message.hasPrefix("line 3: "))
+    try expect(rejection(header("segmented", options: ""), Self.press, line), begins: "line 3: ")
   }
 
   @Test(arguments: [
@@ -143,9 +138,7 @@ import Testing
     #"{"format": "playground-input", "version": 1, "scene": "switch", "weather": "fine"}"#,
   ])
   func `begins with no header, or with a wrong one`(line: String) throws {
-    let failure = try #require(rejection("", line, Self.press))
-    #expect(failure.code == .badInput)
-    #expect(failure.message.hasPrefix("line 2"))
+    try expect(rejection("", line, Self.press), begins: "line 2")
   }
 
   @Test(arguments: ["", " ", "\n\n"])
@@ -170,9 +163,7 @@ import Testing
     ),
   ])
   func `has an option with a value that cannot be`(scene: String, option: String) throws {
-    let failure = try #require(rejection(header(scene, options: option), Self.press))
-    #expect(failure.code == .badInput)
-    #expect(failure.message.hasPrefix("line 1"))
+    try expect(rejection(header(scene, options: option), Self.press), begins: "line 1")
   }
 
   @Test(arguments: [
@@ -180,9 +171,7 @@ import Testing
     ("segmented", #""step": 1"#), ("trio", #""on": true"#), ("gallery", #""value": 1"#),
   ])
   func `has an option that is not known`(scene: String, option: String) throws {
-    let failure = try #require(rejection(header(scene, options: option), Self.press))
-    #expect(failure.code == .badInput)
-    #expect(failure.message.hasPrefix("line 1"))
+    try expect(rejection(header(scene, options: option), Self.press), begins: "line 1")
   }
 
   @Test(arguments: [

@@ -97,7 +97,9 @@ import Testing
     let folder = try TemporaryFolder()
     let path = folder.path("log.jsonl")
     let start = Instant(nanoseconds: 123_456_789_012_345)
-    var header = InputLogHeader(scene: inputs.random.pick([.gallery, .trio] + PreviewKind.allCases.map { .control($0.rawValue) }))
+    var header = InputLogHeader(
+      scene: inputs.random.pick(
+        [.gallery, .trio] + PreviewKind.allCases.map { .control($0.rawValue) }))
     header.theme = inputs.random.pick(Appearance.allCases)
     header.scale = inputs.random.pick([1, 1.25, 2, 3.75])
     header.direction = inputs.random.pick(LayoutDirection.allCases)

@@ -137,12 +137,14 @@ public struct ControlProperty {
     in group: PropertyGroup? = nil, kind: PropertyKind? = nil,
     editor: PropertyEditorStyle = .standard, isLook: Bool = false, code: PropertyCode? = nil,
     option: String? = nil, order: PropertyOrder = .normal, isText: Bool = false,
-    isUsuallySet: Bool = false, needs: String? = nil, help: String, isAvailable: @escaping (Owner) -> Bool = { _ in true },
+    isUsuallySet: Bool = false, needs: String? = nil, help: String,
+    isAvailable: @escaping (Owner) -> Bool = { _ in true },
     animate: ((Owner, Value) -> Void)? = nil
   ) {
     self.init(
       name, title: title, in: group, kind: kind, editor: editor, isLook: isLook, code: code,
-      option: option, order: order, isText: isText, isUsuallySet: isUsuallySet, needs: needs, help: help,
+      option: option, order: order, isText: isText, isUsuallySet: isUsuallySet, needs: needs,
+      help: help,
       isAvailable: isAvailable, get: { (owner: Owner) in owner[keyPath: path] },
       set: { owner, value, animated in
         if animated, let animate { animate(owner, value) } else { owner[keyPath: path] = value }

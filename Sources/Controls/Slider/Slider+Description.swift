@@ -52,7 +52,8 @@ extension Slider {
       help: "When a dragged thumb goes to steps or ticks."),
     .init(
       "continuous", \Slider.isContinuous, title: "Tells while it moves", in: .behavior,
-      code: .property("isContinuous"), isUsuallySet: true, help: "Whether every value of a drag is told."),
+      code: .property("isContinuous"), isUsuallySet: true,
+      help: "Whether every value of a drag is told."),
     .init(
       "step", title: "Step", in: .range, editor: .slider({ $0.sliderStepRange }, none: 0),
       code: .argument("step"), help: "The distance between the values it rests at.",
@@ -99,7 +100,8 @@ extension Slider {
     .init(
       "maxSymbol", \Slider.maximumValueImage, title: "After", in: .look, editor: symbols,
       code: .property("maximumValueImage"), help: "The symbol after the track."),
-    .init("orientation", \Slider.orientation, help: "Which way the track runs; vertical, up is more."),
+    .init(
+      "orientation", \Slider.orientation, help: "Which way the track runs; vertical, up is more."),
     .init(
       "valueScale", kind: .choice(["linear", "logarithmic"]),
       help: "How values lie along the track.",

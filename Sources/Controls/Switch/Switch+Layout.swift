@@ -83,9 +83,11 @@ extension Switch {
     guard let title else { return }
     let box = boxFrame
     let taken = box.width + metrics.titleSpacing
-    let line = Text(
-      title, font: metrics.titleFont, maximumWidth: max(0, frame.width - taken))
+    let room = max(0, frame.width - taken)
+    let line = Text(title, font: metrics.titleFont, maximumWidth: room)
     let size = context.text.size(of: line)
+    // Without room for an ellipsis the line would lie beyond the control.
+    if size.width > room + SwitchState.titleTolerance { return }
     let x = axis == .rightToLeft ? box.minX - metrics.titleSpacing - size.width : taken
     painter.draw(
       line, at: Point(x, box.midY - size.height / 2), color: context.theme.label)

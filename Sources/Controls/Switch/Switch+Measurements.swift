@@ -84,7 +84,8 @@ extension ControlMeasurement {
   ///   - axis: which side reading begins on.
   ///   - rest: where it settles; `nil` if it does not move.
   static func thumbPlace(
-    _ x: Double, width: Double, in whole: Double, _ axis: AxisMapping, settlingAt rest: Double? = nil
+    _ x: Double, width: Double, in whole: Double, _ axis: AxisMapping,
+    settlingAt rest: Double? = nil
   ) -> ControlMeasurement {
     let isMirrored = axis == .rightToLeft
     let place = isMirrored ? whole - x - width : x

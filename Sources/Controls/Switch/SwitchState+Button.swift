@@ -1,6 +1,9 @@
 import Canvas
 
 extension SwitchState {
+  /// How much wider than its room a title may be, pt: room in whole pixels is rounded.
+  static let titleTolerance = 0.001
+
   /// Paints a button with its title. spec: rendering 6, switch, button style
   ///
   /// - Parameters:
@@ -27,13 +30,16 @@ extension SwitchState {
     let ringRoom = pendingRing == nil ? 0 : PendingRing.diameter + figures.ringSpacing
     // The ring takes its room from the padding, so that waiting moves nothing around the button.
     let padding = max(0, figures.padding - ringRoom / 2)
-    let line = Text(
-      title, font: figures.font, maximumWidth: max(0, frame.width - 2 * padding - ringRoom))
+    let room = max(0, frame.width - 2 * padding - ringRoom)
+    let line = Text(title, font: figures.font, maximumWidth: room)
     let size = context.text.size(of: line)
     let isMirrored = context.direction == .rightToLeft
     let content = Rect(center: frame.center, size: Size(size.width + ringRoom, size.height))
-    painter.draw(
-      line, at: Point(content.minX + (isMirrored ? 0 : ringRoom), content.minY), color: color)
+    // Without room for an ellipsis the line would lie beyond the button.
+    if size.width <= room + Self.titleTolerance {
+      painter.draw(
+        line, at: Point(content.minX + (isMirrored ? 0 : ringRoom), content.minY), color: color)
+    }
     if let pendingRing {
       // A ring alone stands in the middle.
       let inset = title.isEmpty ? content.width / 2 : PendingRing.diameter / 2

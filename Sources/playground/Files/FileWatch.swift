@@ -37,6 +37,9 @@ final class FileWatch {
   /// The file when it was last looked at; nil while there is none.
   private var identity: Identity?
 
+  /// How many links may lead to a file, as the system has it.
+  private static let maximumLinks = 40
+
   /// At a way that changes while it is looked at. chosen
   private static let maximumAttempts = 3
 
@@ -106,9 +109,7 @@ final class FileWatch {
       try? add(folder, name: nil, Self.moves)
     }
     try add(folder, name: file, Self.saves | UInt32(IN_CREATE))
-    guard links < OutputPlace.maximumLinks, let target = try? OutputPlace.readLink(path) else {
-      return
-    }
+    guard links < Self.maximumLinks, let target = Self.target(of: path) else { return }
     try watch(target.hasPrefix("/") ? target : folder + "/" + target, links: links + 1)
   }
 
@@ -118,6 +119,14 @@ final class FileWatch {
     let number = inotify_add_watch(descriptor, folder.isEmpty ? "/" : folder, mask)
     if number < 0 { throw .latest }
     folders[number, default: Folder(path: folder)].names.formUnion(name.map { [$0] } ?? [])
+  }
+
+  /// Where a link leads; nil if the path is none.
+  private static func target(of path: String) -> String? {
+    var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink(path, &bytes, bytes.count)
+    if count <= 0 { return nil }
+    return String(decoding: bytes[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
   // MARK: News

@@ -2,152 +2,113 @@
 import Glibc
 #endif
 
-/// Where a path that is to be written leads.
+/// The place that a path names for writing.
 struct OutputPlace {
   static let standardOutputName = "standard output"
 
   enum Kind {
-    /// A file that the program has open already, such as its standard output.
+    /// A descriptor of the program's, such as standard output.
     case open(Int32)
-    /// A pipe, a terminal, `/dev/null`: written through, for there is nothing to replace.
+    /// A pipe, a terminal or `/dev/null`, which is written through.
     case device
-    /// A file with something in it, and what the system knows of it.
-    case file(stat)
+    /// A file, with its permissions.
+    case file(mode_t)
     /// Nothing so far.
     case absent
   }
 
-  /// What tells two places apart, however they are spelt.
-  private enum Identity: Hashable {
-    case file(device: UInt, number: UInt)
-    case path(String)
-  }
-
-  /// What messages call it.
+  /// The name for messages.
   let name: String
 
-  /// With all links followed.
+  /// The path to write to, without the links that are followed.
   let path: String
 
   let kind: Kind
 
-  /// - Parameter path: `-` is standard output.
-  init(_ path: String) throws(SystemError) {
-    if path == "-" {
-      name = Self.standardOutputName
+  /// - Parameters:
+  ///   - path: `-` is standard output.
+  ///   - followsLinks: whether a link stands for the file that it leads to. Otherwise the link
+  ///     itself is replaced.
+  init(_ path: String, followsLinks: Bool = true) throws(SystemError) {
+    name = Self.name(of: path)
+    if followsLinks, let descriptor = Self.descriptor(named: path) {
       self.path = path
-      kind = .open(STDOUT_FILENO)
+      kind = .open(descriptor)
       return
     }
-    name = path
-    (self.path, kind) = try Self.follow(path)
-  }
-
-  /// A name in a folder, whatever it leads to: a link counts as nothing that is worth keeping.
-  ///
-  /// The folder is the one that is named, so its own links are followed.
-  init(named path: String) throws(SystemError) {
-    name = path
-    self.path = try Self.inFolder(path).path
     var status = stat()
-    let isThere = lstat(self.path, &status) == 0
-    if isThere && status.st_mode & S_IFMT == S_IFDIR { throw SystemError(EISDIR) }
-    kind = isThere && status.st_mode & S_IFMT == S_IFREG ? .file(status) : .absent
-  }
-
-  /// How many links may lead to a file, as the system has it.
-  static let maximumLinks = 40
-
-  /// Follows links by hand: the last one may lead to where nothing is yet, and one to a descriptor
-  /// leads to the open file, not to a name.
-  private static func follow(_ path: String) throws(SystemError) -> (path: String, kind: Kind) {
-    var path = path
-    for _ in 0..<maximumLinks {
-      let (full, folder, last) = try inFolder(path)
-      if folder == "/proc/\(getpid())/fd", let descriptor = Int32(last) {
-        return (path, .open(descriptor))
-      }
-      var status = stat()
-      if lstat(full, &status) != 0 {
-        let error = SystemError.latest
-        if error.code == ENOENT { return (full, .absent) }
-        throw error
-      }
-      switch status.st_mode & S_IFMT {
-      case S_IFLNK:
-        let target = try readLink(full)
-        path = target.hasPrefix("/") ? target : folder + "/" + target
-      case S_IFDIR: throw SystemError(EISDIR)
-      case S_IFREG: return (full, .file(status))
-      default: return (full, .device)
-      }
+    let isThere = (followsLinks ? stat(path, &status) : lstat(path, &status)) == 0
+    if !isThere && errno != ENOENT || path.isEmpty { throw .latest }
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: throw SystemError(EISDIR)
+    case S_IFREG:
+      self.path = followsLinks ? Self.resolved(path) ?? path : path
+      kind = .file(status.st_mode & 0o7777)
+    case _ where !isThere || !followsLinks:
+      self.path = path
+      kind = .absent
+    default:
+      self.path = path
+      kind = .device
     }
-    throw SystemError(ELOOP)
   }
 
-  /// A path whose folder has no links in it, that folder, and the name there.
-  private static func inFolder(
-    _ path: String
-  ) throws(SystemError) -> (path: String, folder: String, name: String) {
-    if path.isEmpty { throw SystemError(ENOENT) }
-    let slash = path.lastIndex(of: "/")
-    let last = slash.map { String(path[path.index(after: $0)...]) } ?? path
-    if ["", ".", ".."].contains(last) { throw SystemError(EISDIR) }
-    let folder = try resolve(
-      slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? ".")
-    return (folder == "/" ? "/" + last : folder + "/" + last, folder, last)
+  static func name(of path: String) -> String {
+    path == "-" ? standardOutputName : path.isEmpty ? "a file without a name" : path
   }
 
-  private static func resolve(_ folder: String) throws(SystemError) -> String {
-    guard let resolved = realpath(folder, nil) else { throw .latest }
+  private static func descriptor(named path: String) -> Int32? {
+    if path == "-" || path == "/dev/stdout" { return STDOUT_FILENO }
+    if path == "/dev/stderr" { return STDERR_FILENO }
+    let folder = ["/dev/fd/", "/proc/self/fd/"].first { path.hasPrefix($0) }
+    return folder.flatMap { Int32(path.dropFirst($0.count)) }
+  }
+
+  /// The absolute path without links; `nil` if nothing is there.
+  private static func resolved(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)
   }
 
-  /// Where a link leads; fails if the path is none.
-  static func readLink(_ path: String) throws(SystemError) -> String {
-    var bytes = [UInt8](repeating: 0, count: Int(PATH_MAX))
-    let count = bytes.withUnsafeMutableBytes { buffer in
-      buffer.withMemoryRebound(to: CChar.self) { name in
-        name.baseAddress.map { readlink(path, $0, name.count) } ?? -1
-      }
-    }
-    if count < 0 { throw .latest }
-    return String(decoding: bytes[..<count], as: UTF8.self)
-  }
+  // MARK: Collisions
 
-  // MARK: Identity
-
-  /// Whether two paths lead to one place; one that leads nowhere is told when it is opened.
+  /// Whether two paths lead to one place.
+  ///
+  /// A path that cannot be written collides with none; it fails when it is opened.
   static func collide(_ one: String, _ other: String) -> Bool {
     guard let one = try? OutputPlace(one), let other = try? OutputPlace(other) else { return false }
     return one.collides(with: other)
   }
 
-  /// Whether what is written to both would get into each other's way.
+  /// Whether two outputs would replace or mix with each other.
+  ///
+  /// `/dev/null` takes any number of outputs.
   func collides(with other: OutputPlace) -> Bool {
-    identity == other.identity && !isNull
-  }
-
-  private var identity: Identity {
-    guard let status else { return .path(path) }
-    return .file(device: status.st_dev, number: status.st_ino)
-  }
-
-  /// Whether what is written there is forgotten.
-  private var isNull: Bool {
-    guard let status, status.st_mode & S_IFMT == S_IFCHR else { return false }
-    // Linux's own number for it.
-    return status.st_rdev == 1 << 8 | 3
+    guard let status, let theirs = other.status else {
+      return self.status == nil && other.status == nil && absolutePath == other.absolutePath
+    }
+    // Character device 1:3 is /dev/null on Linux.
+    let isNull = status.st_mode & S_IFMT == S_IFCHR && status.st_rdev == 1 << 8 | 3
+    return !isNull && status.st_dev == theirs.st_dev && status.st_ino == theirs.st_ino
   }
 
   private var status: stat? {
     var status = stat()
-    switch kind {
-    case .open(let descriptor): return fstat(descriptor, &status) == 0 ? status : nil
-    case .device: return stat(path, &status) == 0 ? status : nil
-    case .file(let status): return status
-    case .absent: return nil
+    let result: Int32
+    if case .open(let descriptor) = kind {
+      result = fstat(descriptor, &status)
+    } else {
+      result = stat(path, &status)
     }
+    return result == 0 ? status : nil
+  }
+
+  /// The path of a file that is not there yet, in its folder without links.
+  private var absolutePath: String {
+    let slash = path.lastIndex(of: "/")
+    let folder = slash.map { String(path[...$0]) } ?? "."
+    let file = slash.map { path[path.index(after: $0)...] } ?? path[...]
+    return (Self.resolved(folder) ?? folder) + "/" + file
   }
 }

@@ -73,7 +73,8 @@ final class LogListener {
       let part = interaction(of: control)?.pressedPart(of: control).map { " \($0)" } ?? ""
       tell("press\(part)", of: control)
       gestures[key] = Gesture(
-        phrase: interaction(of: control)?.dragPhrase(of: control), hasChanged: actions.contains(where: \.isChange))
+        phrase: interaction(of: control)?.dragPhrase(of: control),
+        hasChanged: actions.contains(where: \.isChange))
     case .moved:
       guard var gesture = gestures[key] else { return }
       tell("drag", of: control, run: "drag")

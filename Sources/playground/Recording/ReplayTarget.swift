@@ -171,7 +171,8 @@ struct ReplayTarget {
   private func set(
     _ name: String, of controlName: String?, to json: JSON, animated: Bool, _ event: InputLogEvent
   ) throws {
-    guard let control = controls.first(where: { controlName == nil || $0.identifier == controlName }),
+    guard
+      let control = controls.first(where: { controlName == nil || $0.identifier == controlName }),
       let description = ControlCatalog.playground.description(of: control)
     else {
       let which = controlName.map { " \($0)" } ?? ""

@@ -185,8 +185,8 @@ final class Session {
   private func frameShown() {
     if hasShownFrame { return }
     hasShownFrame = true
-    if printsLayout { files.attempt(keeping: nil) { try printLayout() } }
-    if printsSemantics { files.attempt(keeping: nil) { try printSemantics() } }
+    if printsLayout { files.attempt { try printLayout() } }
+    if printsSemantics { files.attempt { try printSemantics() } }
     // Nobody sees these before there is something to see.
     window.setDarkFrame(controller.appearance == .dark)
     if let icons = try? AppIcon.bitmaps() { window.setIcon(icons) }

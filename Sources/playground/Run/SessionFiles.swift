@@ -58,7 +58,7 @@ final class SessionFiles {
   func finish(_ report: StatisticsReport) {
     attemptRecording { try $0.finish() }
     attemptTracing { try $0.finish() }
-    attempt(keeping: nil) {
+    attempt {
       try summary?.write(Array((report.json.text + "\n").utf8))
       try summary?.finish()
     }
@@ -67,33 +67,23 @@ final class SessionFiles {
 
   private func attemptRecording(_ body: (Recorder) throws -> Void) {
     guard let recorder else { return }
-    if !attempt(keeping: recorder.file, { try body(recorder) }) { self.recorder = nil }
+    if !attempt({ try body(recorder) }) { self.recorder = nil }
   }
 
   private func attemptTracing(_ body: (FrameTraceFile) throws -> Void) {
     guard let trace else { return }
-    let isWritten = attempt(keeping: trace.file, beforeKeeping: trace.endPart) { try body(trace) }
-    if !isWritten { self.trace = nil }
+    if !attempt({ try body(trace) }) { self.trace = nil }
   }
 
-  /// Does something that may fail, says it if it does, and returns whether it did not.
-  ///
-  /// - Parameters:
-  ///   - file: of which the part that was written has a use.
-  ///   - end: makes the part whole.
+  /// Calls a body, says why if it fails, and returns whether it has not failed.
   @discardableResult
-  func attempt(
-    keeping file: OutputFile?, beforeKeeping end: () -> Void = {}, _ body: () throws -> Void
-  ) -> Bool {
+  func attempt(_ body: () throws -> Void) -> Bool {
     do {
       try body()
       return true
     } catch {
       hasFailed = true
-      end()
-      let part = file?.keepPart()
-      let reason = Failure.message(of: error)
-      say(reason + (part.map { "; what was written until then is in \($0)" } ?? ""))
+      say(Failure.message(of: error))
       return false
     }
   }

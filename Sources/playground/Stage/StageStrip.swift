@@ -115,7 +115,9 @@ final class StageCell: Control {
   }
 
   override func layout(in context: LayoutContext) {
-    plate.width = preview.description.compactLength.map { max(0, min($0, frame.width - Metrics.gap)) }
+    plate.width = preview.description.compactLength.map {
+      max(0, min($0, frame.width - Metrics.gap))
+    }
     let size = view.measure(frame.size, in: context)
     view.frame = Rect(
       x: (frame.width - size.width) / 2, y: (Metrics.labelY - size.height) / 2 - 1,

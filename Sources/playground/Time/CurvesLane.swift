@@ -106,7 +106,8 @@ final class CurvesLane: Node, DockLane {
   }
 
   private func content(
-    _ animation: ControlAnimation, _ window: CurveWindow, _ record: StageRecord, _ shown: Instant, _ preview: ControlPreview
+    _ animation: ControlAnimation, _ window: CurveWindow, _ record: StageRecord, _ shown: Instant,
+    _ preview: ControlPreview
   ) -> CurveGraph.Content? {
     let times = (0..<graph.sampleCount).map { index in
       window.start.advanced(by: window.length * Double(index) / Double(graph.sampleCount - 1))
@@ -129,9 +130,11 @@ final class CurvesLane: Node, DockLane {
 
   /// What the spring of the documents would have made of the last motion in the window.
   private func specValues(
-    _ animation: ControlAnimation, _ times: [Instant], _ record: StageRecord, _ preview: ControlPreview
+    _ animation: ControlAnimation, _ times: [Instant], _ record: StageRecord,
+    _ preview: ControlPreview
   ) -> [Double] {
-    guard let spec = animation.specSpring, animation.spring(of: preview.control) != spec, let first = times.first, let last = times.last,
+    guard let spec = animation.specSpring, animation.spring(of: preview.control) != spec,
+      let first = times.first, let last = times.last,
       let span = record.marks.motions.last(where: { $0.start >= first && $0.start <= last }),
       let behavior = record.behavior(at: span.start)
     else { return [] }

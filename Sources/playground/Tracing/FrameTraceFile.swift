@@ -12,24 +12,20 @@ final class FrameTraceFile {
   /// Bytes that are gathered while frames follow each other. chosen: about forty frames
   private static let chunk = 1 << 16
 
-  let file: OutputFile
+  private let file: OutputFile
   private let process: Int
   private var trace = FrameTrace()
   private var bytes: [UInt8] = []
   private var isFirst = true
-  private var isBegun = false
 
   /// - Parameter process: the number under which everything is written.
   init(path: String, process: Int = Int(getpid())) throws {
     self.process = process
     file = try OutputFile(path, patience: .brief)
     bytes.reserveCapacity(2 * Self.chunk)
-    bytes += Self.beginning
+    bytes += "[".utf8
     append(FrameTrace.preamble(process: "playground", thread: "window"))
   }
-
-  private static let beginning = Array("[".utf8)
-  private static let end = Array("\n]\n".utf8)
 
   /// Adds what the window did.
   func add(_ activity: WindowActivity) throws {
@@ -40,14 +36,9 @@ final class FrameTraceFile {
 
   /// Ends the array and puts the file in place.
   func finish() throws {
-    bytes += Self.end
+    bytes += "\n]\n".utf8
     try flush()
     try file.finish()
-  }
-
-  /// Ends the array after a failure, so that what was written before is JSON all the same.
-  func endPart() {
-    try? file.write((isBegun ? [] : Self.beginning) + Self.end)
   }
 
   private func append(_ events: [FrameTraceEvent]) {
@@ -61,6 +52,5 @@ final class FrameTraceFile {
   private func flush() throws {
     defer { bytes.removeAll(keepingCapacity: true) }
     try file.write(bytes)
-    isBegun = true
   }
 }

@@ -16,12 +16,7 @@ import Testing
   private func damage(
     from old: DisplayList, to new: DisplayList, at placement: DisplayList.Placement = placement
   ) -> [PixelRect] {
-    var region = Region()
-    let text = TextEngine()
-    new.addDamage(
-      since: old, old.footprint(at: placement, text: text),
-      now: new.footprint(at: placement, text: text), at: placement, text: text, to: &region)
-    return region.rects
+    new.damage(since: old, at: placement).rects
   }
 
   private func marks(

@@ -21,12 +21,7 @@ import Testing
   static func damage(
     from old: DisplayList, to new: DisplayList, at placement: DisplayList.Placement = placement
   ) -> Region {
-    var region = Region()
-    let text = TextEngine()
-    new.addDamage(
-      since: old, old.footprint(at: placement, text: text),
-      now: new.footprint(at: placement, text: text), at: placement, text: text, to: &region)
-    return region
+    new.damage(since: old, at: placement)
   }
 
   @Test(arguments: 1...100)

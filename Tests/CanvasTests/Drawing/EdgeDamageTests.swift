@@ -30,7 +30,7 @@ import Testing
   static let placement = DisplayList.Placement(origin: Point(1, 1), scale: 1)
 
   private func damage(from old: Bar, to new: Bar) -> Region {
-    DisplayListDamage.damage(from: old.list, to: new.list, at: Self.placement)
+    new.list.damage(since: old.list, at: Self.placement)
   }
 
   private func picture(_ bar: Bar) throws -> Picture {
@@ -88,18 +88,5 @@ import Testing
     }
     #expect(
       damage(from: round, to: longer).bounds == PixelRect(x: 5, y: 7, width: 16, height: 12))
-  }
-}
-
-enum DisplayListDamage {
-  static func damage(
-    from old: DisplayList, to new: DisplayList, at placement: DisplayList.Placement
-  ) -> Region {
-    var region = Region()
-    let text = TextEngine()
-    new.addDamage(
-      since: old, old.footprint(at: placement, text: text),
-      now: new.footprint(at: placement, text: text), at: placement, text: text, to: &region)
-    return region
   }
 }

@@ -3,9 +3,7 @@ import Testing
 @testable import Canvas
 
 @Suite struct `Event folder` {
-  private func time(_ milliseconds: Int64) -> Instant {
-    Instant(nanoseconds: milliseconds * 1_000_000)
-  }
+  private func time(_ milliseconds: Int64) -> Instant { .milliseconds(milliseconds) }
 
   private func move(
     _ x: Double, at milliseconds: Int64, isDown: Bool = true, modifiers: Modifiers = [],
@@ -20,8 +18,7 @@ import Testing
   private func folded(_ events: [InputEvent]) -> [InputEvent] {
     var folder = EventFolder()
     for event in events { folder.add(event) }
-    var result: [InputEvent] = []
-    folder.exchange(with: &result)
+    let result = folder.taken()
     #expect(folder.isEmpty)
     return result
   }

@@ -13,11 +13,7 @@ import Testing
   }
 
   private func events(_ actions: [PointerAction], scale: Double = 1) -> [InputEvent] {
-    var collector = InputCollector()
-    for action in actions { collector.add(action, scale: scale) }
-    var events: [InputEvent] = []
-    collector.folder.exchange(with: &events)
-    return events
+    InputCollector.events(of: actions, scale: scale)
   }
 
   @Test func `pixels become points`() throws {
@@ -85,8 +81,7 @@ import Testing
     let time = Instant(nanoseconds: 5)
     collector.addKey(KeyEvent(.down, .space, time: time))
     collector.addKey(KeyEvent(.up, .space, time: time))
-    var events: [InputEvent] = []
-    collector.folder.exchange(with: &events)
+    let events = collector.folder.taken()
     #expect(
       events == [
         .focusGained(time: time), .key(KeyEvent(.down, .space, time: time)),
@@ -273,8 +268,7 @@ import Testing
   @Test func `a finger under a modal window only goes`() {
     var collector = InputCollector()
     collector.add(finger(.pressed(button: 1)), scale: 1)
-    var events: [InputEvent] = []
-    collector.folder.exchange(with: &events)
+    _ = collector.folder.taken()
     collector.block(time: Instant(nanoseconds: 2_000_000))
     var lost: [InputEvent] = []
     collector.folder.exchange(with: &lost)

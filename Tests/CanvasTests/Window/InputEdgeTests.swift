@@ -3,9 +3,7 @@ import Testing
 @testable import Canvas
 
 @Suite struct `Edges of what input becomes` {
-  private func time(_ milliseconds: Int64) -> Instant {
-    Instant(nanoseconds: milliseconds * 1_000_000)
-  }
+  private func time(_ milliseconds: Int64) -> Instant { .milliseconds(milliseconds) }
 
   private func scroll(
     _ x: Double, at milliseconds: Int64, modifiers: Modifiers = []
@@ -15,13 +13,7 @@ import Testing
         at: Point(x, 2 * x), deltaX: 1, deltaY: 2, time: time(milliseconds), modifiers: modifiers))
   }
 
-  private func folded(_ events: [InputEvent]) -> [InputEvent] {
-    var folder = EventFolder()
-    for event in events { folder.add(event) }
-    var result: [InputEvent] = []
-    folder.exchange(with: &result)
-    return result
-  }
+  private func folded(_ events: [InputEvent]) -> [InputEvent] { EventFolder.folded(events) }
 
   @Test func `scrolls that add up are where and when the last one was`() {
     #expect(
@@ -49,8 +41,7 @@ import Testing
       folder.add(event)
       #expect(!folder.isEmpty)
       #expect(folder.holdsOnlyMotion == (event == motion))
-      var result: [InputEvent] = []
-      folder.exchange(with: &result)
+      let result = folder.taken()
       #expect(result == [event])
       #expect(folder.isEmpty)
     }
@@ -64,11 +55,7 @@ import Testing
   }
 
   private func collected(_ actions: [PointerAction], scale: Double = 1) -> [InputEvent] {
-    var collector = InputCollector()
-    for action in actions { collector.add(action, scale: scale) }
-    var events: [InputEvent] = []
-    collector.folder.exchange(with: &events)
-    return events
+    InputCollector.events(of: actions, scale: scale)
   }
 
   @Test func `the other buttons come and go without the first`() {
@@ -131,8 +118,7 @@ import Testing
     collector.add(action(.pressed(button: 1), at: 2), scale: 1)
     collector.unmapped(time: time(3))
     collector.add(action(.released(button: 1), at: 4), scale: 1)
-    var events: [InputEvent] = []
-    collector.folder.exchange(with: &events)
+    let events = collector.folder.taken()
     #expect(events.count == 3)
     #expect(events.first == .mapped(time: time(1)) && events.last == .unmapped(time: time(3)))
   }
@@ -144,8 +130,7 @@ import Testing
     collector.focusIn(mode: 0, detail: 3, time: time(2))
     collector.addKey(KeyEvent(.down, .space, time: time(3)))
     collector.focusOut(mode: 0, detail: 3, time: time(4))
-    var events: [InputEvent] = []
-    collector.folder.exchange(with: &events)
+    let events = collector.folder.taken()
     #expect(
       events == [
         .focusGained(time: time(2)), .key(KeyEvent(.down, .space, time: time(3))),

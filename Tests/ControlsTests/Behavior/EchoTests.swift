@@ -69,8 +69,7 @@ import Testing
   @Test func `is said of another value as ever`() {
     let slider = Slider(value: 0.5, label: "Volume")
     let rig = SceneRig(slider)
-    rig.press(at: Point(100, 22))
-    rig.move(to: Point(120, 22))
+    rig.press(at: Point(100, 22), movingTo: Point(120, 22))
     slider.value = 0.25
     rig.move(to: Point(160, 22))
     #expect(slider.value == 0.25 && rig.actions.last == .editingEnded)

@@ -150,13 +150,11 @@ private struct KeyBook: ControlBehavior {
   @Test func `a direction that changes in mid-drag takes the drag back`() {
     let slider = Slider(value: 0.5, label: "Volume")
     let rig = SceneRig(slider)
-    rig.press(at: Point(100, 22))
-    rig.move(to: Point(120, 22))
+    rig.press(at: Point(100, 22), movingTo: Point(120, 22))
     rig.scene.environment.direction = .rightToLeft
     rig.showFrame()
     #expect(rig.actions.last == .editingEnded)
-    rig.move(to: Point(150, 22))
-    rig.release()
+    rig.release(at: Point(150, 22))
     #expect(slider.value == 0.5)
   }
 }

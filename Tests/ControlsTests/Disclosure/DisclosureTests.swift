@@ -22,8 +22,7 @@ import Testing
     rig.tap(at: .center)
     #expect(told == [true, false])
     rig.press(at: .center)
-    rig.move(to: Point(100, 90))
-    rig.release()
+    rig.release(at: Point(100, 90))
     #expect(told == [true, false])
   }
 

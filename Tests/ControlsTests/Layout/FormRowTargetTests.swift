@@ -54,8 +54,7 @@ import Testing
 
   @Test func `slides from its own track as ever`() {
     let track = toggle.frameInScene
-    rig.press(at: Point(track.minX + 10, track.midY))
-    rig.move(to: Point(track.minX + 40, track.midY))
+    rig.press(at: Point(track.minX + 10, track.midY), movingTo: Point(track.minX + 40, track.midY))
     #expect(toggle.state.isShownOn)
     rig.release()
     #expect(toggle.isOn)

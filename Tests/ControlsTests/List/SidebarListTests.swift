@@ -41,9 +41,7 @@ import Testing
     #expect(list.selection == 2 && selected == [2])
     rig.tap(at: center(2))
     #expect(selected == [2])
-    rig.press(at: center(0))
-    rig.move(to: center(3))
-    rig.release()
+    rig.swipe(from: center(0), to: center(3))
     #expect(list.selection == 2)
     // Between two sections there is nothing to press.
     rig.tap(at: Point(98, 50))

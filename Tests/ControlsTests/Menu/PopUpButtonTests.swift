@@ -54,9 +54,7 @@ import Testing
   }
 
   @Test func `chooses nothing by a press that is dragged elsewhere`() {
-    rig.press(at: button.frameInScene.center)
-    rig.move(to: Point(290, 290))
-    rig.release()
+    rig.swipe(from: button.frameInScene.center, to: Point(290, 290))
     #expect(button.selection == 1 && rig.scene.layers.isEmpty)
   }
 

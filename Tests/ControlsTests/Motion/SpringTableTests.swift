@@ -16,16 +16,22 @@ import Testing
     return Spring(response: parts[0], dampingRatio: parts[1])
   }
 
-  @Test(arguments: names)
-  func `value and velocity are those of the table`(name: String) throws {
-    let spring = try spring(name)
-    let samples = try MotionSamples().spring(name)
-    #expect(samples.count == 41)
+  private func check(
+    _ spring: Spring, from start: Spring.State, to target: Double,
+    by samples: [MotionSamples.Sample]
+  ) {
     for sample in samples {
-      let state = spring.state(at: sample.time, from: rest, to: 1)
+      let state = spring.state(at: sample.time, from: start, to: target)
       #expect(isClose(state.value, sample.value, within: 1e-9), "at \(sample.time)")
       #expect(isClose(state.velocity, sample.derivative, within: 1e-9), "at \(sample.time)")
     }
+  }
+
+  @Test(arguments: names)
+  func `value and velocity are those of the table`(name: String) throws {
+    let samples = try MotionSamples().spring(name)
+    #expect(samples.count == 41)
+    check(try spring(name), from: rest, to: 1, by: samples)
   }
 
   @Test(arguments: names)
@@ -40,21 +46,14 @@ import Testing
   @Test func `turned round at 0.1 s it goes on for a moment`() throws {
     let spring = try spring("0.3_0.75")
     let turned = spring.state(at: 0.1, from: rest, to: 1)
-    for sample in try MotionSamples().table("reverse_at_0.1_0.3_0.75") {
-      let state = spring.state(at: sample.time, from: turned, to: 0)
-      #expect(isClose(state.value, sample.value, within: 1e-9), "at \(sample.time)")
-      #expect(isClose(state.velocity, sample.derivative, within: 1e-9), "at \(sample.time)")
-    }
+    let samples = try MotionSamples().table("reverse_at_0.1_0.3_0.75")
+    check(spring, from: turned, to: 0, by: samples)
   }
 
   @Test func `a push at the beginning counts`() throws {
-    let spring = try spring("0.3_0.75")
     let pushed = Spring.State(value: 0, velocity: 5)
-    for sample in try MotionSamples().table("v0_5_0.3_0.75") {
-      let state = spring.state(at: sample.time, from: pushed, to: 1)
-      #expect(isClose(state.value, sample.value, within: 1e-9), "at \(sample.time)")
-      #expect(isClose(state.velocity, sample.derivative, within: 1e-9), "at \(sample.time)")
-    }
+    check(
+      try spring("0.3_0.75"), from: pushed, to: 1, by: try MotionSamples().table("v0_5_0.3_0.75"))
   }
 
   @Test(arguments: [0.15, 0.2, 0.25, 0.3])

@@ -11,7 +11,9 @@ import Testing
   @Test func `is told once, whatever it brings about`() {
     let rig = rig()
     var told: [SceneInput] = []
-    let subscription = rig.scene.observeInput { input, _ in told.append(input) }
+    let subscription = rig.scene.observe(.input) { event in
+      if case .input(let input, _) = event { told.append(input) }
+    }
     rig.press(at: Point(120, 22))
     // It takes the keyboard and cancels nothing.
     #expect(told.count == 1)
@@ -38,8 +40,7 @@ import Testing
       if case .input(let input, let time) = $0 { told.append((input, time)) }
     }
     defer { subscription.cancel() }
-    one.press(at: Point(120, 22))
-    one.move(to: Point(150, 22))
+    one.press(at: Point(120, 22), movingTo: Point(150, 22))
     one.advance(by: 0.1)
     one.release()
     one.scene.setFocus(one.control, isVisible: true)

@@ -89,8 +89,7 @@ import Testing
     rig.press(at: Point(start.minX + 14 + 0.2 * 172, start.midY))
     rig.move(to: Point(start.minX + 120, start.midY))
     #expect(level.value == 0.5)
-    rig.move(to: Point(start.minX + 20, start.midY))
-    rig.release()
+    rig.release(at: Point(start.minX + 20, start.midY))
     #expect(level.value == 0.5)
   }
 
@@ -136,9 +135,8 @@ import Testing
     level.value = 0
     level.step = 0.5
     let start = level.frameInScene
-    rig.press(at: Point(start.minX + 14, start.midY))
-    rig.move(to: Point(start.minX + 14 + 0.8 * 172, start.midY))
-    rig.release()
+    rig.swipe(
+      from: Point(start.minX + 14, start.midY), to: Point(start.minX + 14 + 0.8 * 172, start.midY))
     let kinds = rig.takeActions().map { action in
       switch action {
       case .editingBegan: "began"

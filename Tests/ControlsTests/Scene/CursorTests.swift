@@ -46,8 +46,7 @@ import Testing
   @Test func `stays while the pointer holds something, wherever it goes`() {
     inner.cursor = .resizeLeftRight
     outer.cursor = .pointingHand
-    rig.press(at: inInner)
-    rig.move(to: Point(190, 90))
+    rig.press(at: inInner, movingTo: Point(190, 90))
     #expect(cursor == .resizeLeftRight)
     rig.release()
     #expect(cursor == .arrow)
@@ -96,8 +95,7 @@ import Testing
     let rig = SceneDriver(Scene(slider), size: Size(200, 44))
     rig.move(to: Point(14, 22))
     #expect(rig.scene.cursor == .openHand)
-    rig.press(at: Point(14, 22))
-    rig.move(to: Point(100, 300))
+    rig.press(at: Point(14, 22), movingTo: Point(100, 300))
     #expect(rig.scene.cursor == .closedHand)
     rig.release()
     rig.move(to: Point(180, 22))

@@ -172,8 +172,7 @@ import Testing
 
   @Test func `a control that is hidden loses pointer and keyboard`() throws {
     let rig = try rig()
-    rig.press(at: second.frameInScene.center)
-    rig.move(to: Point(80, second.frameInScene.midY))
+    rig.press(at: second.frameInScene.center, movingTo: Point(80, second.frameInScene.midY))
     #expect(second.state.isGrabbed)
     second.isHidden = true
     #expect(!second.state.isGrabbed)

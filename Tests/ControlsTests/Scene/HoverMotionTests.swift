@@ -37,8 +37,7 @@ import Testing
 
   @Test func `is not hovering while it is held`() {
     rig.move(to: Point(35, 40))
-    rig.press(at: Point(35, 40))
-    rig.move(to: Point(40, 45))
+    rig.press(at: Point(35, 40), movingTo: Point(40, 45))
     #expect(inner.places.count == 1)
     rig.release()
     rig.move(to: Point(41, 45))

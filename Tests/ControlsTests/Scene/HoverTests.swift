@@ -158,8 +158,7 @@ import Testing
   }
 
   @Test func `a pointer that holds something is over it until it lets go`() {
-    rig.press(at: inInner)
-    rig.move(to: inOther)
+    rig.press(at: inInner, movingTo: inOther)
     #expect(takeLines() == ["outer enter", "inner enter", "inner press", "inner move"])
     rig.scene.handle(.pointer(PointerEvent(.left, at: .zero, time: rig.now)))
     #expect(takeLines() == [])
@@ -168,8 +167,7 @@ import Testing
   }
 
   @Test func `a gesture that is taken back ends at the next motion`() {
-    rig.press(at: inInner)
-    rig.move(to: inOther)
+    rig.press(at: inInner, movingTo: inOther)
     rig.key(.escape)
     _ = takeLines()
     rig.move(to: inOther)

@@ -30,13 +30,10 @@ import Testing
   }
 
   @Test func `a held pointer is told in the holder's own points`() {
-    rig.press(at: Point(50, 40))
-    rig.move(to: Point(150, 90))
-    rig.release()
+    rig.swipe(from: Point(50, 40), to: Point(150, 90))
     #expect(
       takeLines() == ["inner press 10.0 5.0", "inner move 110.0 55.0", "inner release 110.0 55.0"])
-    rig.move(to: Point(50, 40))
-    rig.release()
+    rig.release(at: Point(50, 40))
     #expect(takeLines() == [])
   }
 
@@ -72,8 +69,7 @@ import Testing
 
   @Test func `a node that its press takes out of the scene holds nothing`() {
     inner.inside = { [unowned inner] in inner.removeFromParent() }
-    rig.press(at: Point(50, 40))
-    rig.move(to: Point(60, 40))
+    rig.press(at: Point(50, 40), movingTo: Point(60, 40))
     #expect(takeLines() == ["inner press 10.0 5.0", "inner cancel"])
     #expect(rig.scene.capture == nil)
     #expect(rig.scene.focusedNode == nil)
@@ -83,8 +79,7 @@ import Testing
   func `what happens nowhere is nobody's, but lets go`(nowhere: Point) {
     rig.press(at: nowhere)
     #expect(takeLines() == [])
-    rig.press(at: Point(50, 40))
-    rig.move(to: nowhere)
+    rig.press(at: Point(50, 40), movingTo: nowhere)
     #expect(takeLines() == ["inner press 10.0 5.0"])
     rig.release(button: 3)
     #expect(rig.scene.capture === inner)

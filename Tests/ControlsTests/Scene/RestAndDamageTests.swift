@@ -39,8 +39,7 @@ import Testing
   @Test(arguments: 0..<3)
   func `what was moved comes to rest`(kind: Int) throws {
     let rig = SceneRig(Self.makers[kind]())
-    rig.press(at: center(rig))
-    rig.move(to: center(rig) + Point(70, 0))
+    rig.press(at: center(rig), movingTo: center(rig) + Point(70, 0))
     rig.showFrame(after: 0.1)
     rig.release()
     #expect(rig.settle() < 60)
@@ -69,8 +68,7 @@ import Testing
 
   @Test func `a moving thumb damages less than the window`() throws {
     let slider = SceneRig(Slider(value: 0.5))
-    slider.press(at: Point(100, 22))
-    slider.move(to: Point(103, 22))
+    slider.press(at: Point(100, 22), movingTo: Point(103, 22))
     let moved = slider.showFrame().damage
     #expect(!moved.isEmpty)
     #expect(moved.area < 232 * 76 / 2)

@@ -5,22 +5,33 @@ import Testing
 
 /// spec: rendering, 5.4: "theme or scale change at any time: state and springs untouched".
 @Suite struct `Motion is not disturbed` {
-  /// Things that are none of a control's business.
+  /// Changes around a control that must not reach its state.
   enum Disturbance: String, CaseIterable, Sendable {
     case theme
     case scale
     case windowSize
-    case neighbourFocus
+    case neighborFocus
     case move
   }
 
-  private func disturb<Subject: Control>(_ rig: SceneRig<Subject>, _ kind: Disturbance) throws {
+  /// Disturbs the control in every step, back and forth.
+  private func disturb<Subject: Control>(
+    _ rig: SceneRig<Subject>, _ kind: Disturbance, step: Int
+  ) throws {
+    let isEven = step.isMultiple(of: 2)
     switch kind {
-    case .theme: rig.scene.setTheme(.dark)
-    case .scale: try rig.rescale(to: 1.5)
-    case .windowSize: rig.scene.resize(to: Size(500, 300), scale: 1)
-    case .neighbourFocus: rig.key(.tab)
-    case .move: rig.controlFrame.origin = Point(3, 40)
+    case .theme: rig.scene.setTheme(isEven ? .dark : .light)
+    case .scale: try rig.rescale(to: isEven ? 1.5 : 1)
+    case .windowSize: rig.scene.resize(to: Size(isEven ? 500 : 400, 300), scale: 1)
+    case .neighborFocus:
+      let neighbor = rig.scene.root.children.last { $0 !== rig.control } ?? Switch(isOn: false)
+      if neighbor.parent == nil {
+        rig.scene.root.addChild(neighbor)
+        neighbor.frame = Rect(x: 0, y: 100, width: 51, height: 31)
+      }
+      rig.scene.setFocus(isEven ? neighbor : nil, isVisible: true)
+      #expect(rig.scene.focusedNode === (isEven ? neighbor : nil))
+    case .move: rig.controlFrame.origin = Point(isEven ? 3 : 5, 40)
     }
     rig.showFrame()
   }
@@ -30,9 +41,9 @@ import Testing
     let rig = SceneRig(Switch(isOn: false))
     let twin = SceneRig(Switch(isOn: false))
     for each in [rig, twin] { each.tap(at: Point(25, 15)) }
-    for _ in 0..<12 {
+    for step in 0..<12 {
       for each in [rig, twin] { each.showFrame(after: 0.02) }
-      try disturb(rig, kind)
+      try disturb(rig, kind, step: step)
       #expect(rig.state == twin.state)
     }
   }
@@ -42,12 +53,11 @@ import Testing
     let rig = SceneRig(SegmentedControl(segments: 5, selection: 0))
     let twin = SceneRig(SegmentedControl(segments: 5, selection: 0))
     for each in [rig, twin] {
-      each.press(at: Point(30, 16))
-      each.move(to: Point(150, 16))
+      each.press(at: Point(30, 16), movingTo: Point(150, 16))
     }
-    for _ in 0..<12 {
+    for step in 0..<12 {
       for each in [rig, twin] { each.showFrame(after: 0.02) }
-      if kind != .neighbourFocus { try disturb(rig, kind) }
+      try disturb(rig, kind, step: step)
       #expect(rig.state == twin.state)
     }
     rig.release()
@@ -64,7 +74,7 @@ import Testing
         each.showFrame(after: 0.02)
         each.move(to: Point(143 - Double(step) * 7, 22))
       }
-      if kind != .neighbourFocus { try disturb(rig, kind) }
+      try disturb(rig, kind, step: step)
       #expect(rig.state == twin.state)
     }
   }
@@ -75,8 +85,7 @@ import Testing
     rig.showFrame()
     #expect(rig.control.value == 0.3)
     #expect(isClose(rig.thumbX, 14 + 0.3 * 72))
-    rig.press(at: Point(35.6, 22))
-    rig.move(to: Point(42.8, 22))
+    rig.press(at: Point(35.6, 22), movingTo: Point(42.8, 22))
     #expect(isClose(rig.control.value, 0.4))
   }
 }

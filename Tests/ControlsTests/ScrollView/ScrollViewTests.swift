@@ -271,9 +271,7 @@ private final class Page: Node {
     scene.environment.direction = .rightToLeft
     turn(1)
     #expect(try #require(thumb).frame.minX == 3)
-    rig.press(at: Point(8, 20))
-    rig.move(to: Point(8, 300))
-    rig.release()
+    rig.swipe(from: Point(8, 20), to: Point(8, 300))
     #expect(view.offset == 794)
   }
 
@@ -304,13 +302,11 @@ private final class Page: Node {
 
   @Test func `goes back when a drag of its bar is taken back`() throws {
     turn(1)
-    rig.press(at: Point(190, try #require(thumb).frame.midY))
-    rig.move(to: Point(190, 150))
+    rig.press(at: Point(190, try #require(thumb).frame.midY), movingTo: Point(190, 150))
     #expect(view.offset > 48)
     rig.key(.escape)
     #expect(view.offset == 48)
-    rig.move(to: Point(190, 190))
-    rig.release()
+    rig.release(at: Point(190, 190))
     #expect(view.offset == 48)
   }
 

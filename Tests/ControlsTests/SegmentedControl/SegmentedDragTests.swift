@@ -58,8 +58,7 @@ import Testing
     direction: LayoutDirection
   ) throws {
     let rig = try rig(direction)
-    rig.press(at: rig.point(fromLeading: 30, 16))
-    rig.move(to: rig.point(fromLeading: 59, 16))
+    rig.press(at: rig.point(fromLeading: 30, 16), movingTo: rig.point(fromLeading: 59, 16))
     #expect(rig.state.shownIndex == 0)
     #expect(rig.takeActions() == [])
     rig.move(to: rig.point(fromLeading: 61, 16))
@@ -77,8 +76,7 @@ import Testing
 
   @Test func `the spring to the next segment begins with the speed of the one before`() throws {
     let rig = try rig()
-    rig.press(at: Point(30, 16))
-    rig.move(to: Point(90, 16))
+    rig.press(at: Point(30, 16), movingTo: Point(90, 16))
     rig.showFrame(after: 0.1)
     rig.move(to: Point(150, 16))
     let rest = Spring.State(value: 0, velocity: 0)
@@ -92,8 +90,7 @@ import Testing
   @Test(.spec("segmented/animation/spring-damping"))
   func `going back in flight is the reversal of the table`() throws {
     let rig = try rig()
-    rig.press(at: Point(30, 16))
-    rig.move(to: Point(90, 16))
+    rig.press(at: Point(30, 16), movingTo: Point(90, 16))
     rig.showFrame(after: 0.1)
     rig.move(to: Point(30, 16))
     var positions: [Double] = []
@@ -107,8 +104,7 @@ import Testing
 
   @Test func `any height counts, and beyond the ends the outer segments do`() throws {
     let rig = try rig(selection: 2)
-    rig.press(at: Point(150, 16))
-    rig.move(to: Point(90, 700))
+    rig.press(at: Point(150, 16), movingTo: Point(90, 700))
     #expect(rig.state.shownIndex == 1)
     rig.move(to: Point(900, -500))
     #expect(rig.state.shownIndex == 4)
@@ -138,10 +134,8 @@ import Testing
 
   @Test func `there and back is no change`() throws {
     let rig = try rig()
-    rig.press(at: Point(30, 16))
-    rig.move(to: Point(150, 16))
-    rig.move(to: Point(20, 16))
-    rig.release()
+    rig.press(at: Point(30, 16), movingTo: Point(150, 16))
+    rig.release(at: Point(20, 16))
     #expect(rig.control.selection == 0)
     #expect(rig.takeActions().values == [])
   }
@@ -149,13 +143,11 @@ import Testing
   @Test func `a disabled segment is passed over`() throws {
     let rig = try rig()
     rig.control.setEnabled(false, forSegmentAt: 1)
-    rig.press(at: Point(30, 16))
-    rig.move(to: Point(90, 16))
+    rig.press(at: Point(30, 16), movingTo: Point(90, 16))
     #expect(rig.state.shownIndex == 0)
     rig.move(to: Point(150, 16))
     #expect(rig.state.shownIndex == 2)
-    rig.move(to: Point(90, 16))
-    rig.release()
+    rig.release(at: Point(90, 16))
     #expect(rig.takeActions().values == [.index(2)])
   }
 
@@ -164,16 +156,14 @@ import Testing
     cause: CancelCause, direction: LayoutDirection
   ) throws {
     let rig = try rig(direction)
-    rig.press(at: rig.point(fromLeading: 30, 16))
-    rig.move(to: rig.point(fromLeading: 90, 16))
+    rig.press(at: rig.point(fromLeading: 30, 16), movingTo: rig.point(fromLeading: 90, 16))
     rig.settle()
     _ = rig.takeActions()
     rig.cancel(by: cause)
     #expect(rig.state.shownIndex == 0)
     rig.showFrame(after: 0.06)
     #expect(isClose(rig.state.position.position, 1 - 0.410971610))
-    rig.move(to: rig.point(fromLeading: 200, 16))
-    rig.release()
+    rig.release(at: rig.point(fromLeading: 200, 16))
     rig.settle()
     #expect(rig.state.position.position == 0)
     #expect(rig.state.pillScale == 1)

@@ -29,9 +29,7 @@ import Testing
   @Test func `answers neither pointer nor keys nor actions`() throws {
     let rig = try rig()
     rig.tap(at: Point(10, 16))
-    rig.press(at: Point(10, 16))
-    rig.move(to: Point(200, 16))
-    rig.release()
+    rig.swipe(from: Point(10, 16), to: Point(200, 16))
     rig.focus()
     for key in [Key.left, .right, .home, .end] { rig.key(key) }
     #expect(!rig.control.perform(.select(0)))

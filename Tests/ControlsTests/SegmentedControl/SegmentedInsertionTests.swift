@@ -159,21 +159,18 @@ import Testing
 
   @Test func `a drag goes on with its pill`() {
     let rig = rig(selection: 0)
-    rig.press(at: Point(50, 16))
-    rig.move(to: Point(150, 16))
+    rig.press(at: Point(50, 16), movingTo: Point(150, 16))
     #expect(rig.state.shownIndex == 1)
     rig.control.insertSegment(Segment("New"), at: 0, animated: false)
     #expect(rig.state.shownIndex == 2 && rig.control.selection == 1)
-    rig.move(to: Point(290, 16))
-    rig.release()
+    rig.release(at: Point(290, 16))
     #expect(rig.control.selection == 3)
     #expect(rig.takeActions().values == [.index(3)])
   }
 
   @Test func `a drag whose segment goes falls back to the selection, then ends`() {
     let rig = rig(selection: 0)
-    rig.press(at: Point(50, 16))
-    rig.move(to: Point(150, 16))
+    rig.press(at: Point(50, 16), movingTo: Point(150, 16))
     rig.control.removeSegment(at: 1, animated: true)
     #expect(rig.state.shownIndex == 0)
     rig.control.removeSegment(at: 0, animated: true)

@@ -22,21 +22,17 @@ import Testing
 
   @Test func `dragged off, nothing is told; back again it is`() {
     let rig = rig()
-    rig.press(at: Point(150, 16))
-    rig.move(to: Point(150, 45))
+    rig.press(at: Point(150, 16), movingTo: Point(150, 45))
     #expect(rig.state.pressedIndex == nil)
     rig.move(to: Point(150, 37))
     #expect(rig.state.pressedIndex == 1)
-    rig.move(to: Point(150, 60))
-    rig.release()
+    rig.release(at: Point(150, 60))
     #expect(rig.takeActions() == [])
   }
 
   @Test func `the one where the pointer is let go is meant`() {
     let rig = rig()
-    rig.press(at: Point(50, 16))
-    rig.move(to: Point(250, 16))
-    rig.release()
+    rig.swipe(from: Point(50, 16), to: Point(250, 16))
     #expect(rig.takeActions() == [.triggered(2)])
   }
 

@@ -118,8 +118,7 @@ import Testing
 
   @Test func `separators follow a drag`() throws {
     let rig = SceneRig(SegmentedControl(segments: 5, selection: 0))
-    rig.press(at: Point(30, 16))
-    rig.move(to: Point(150, 16))
+    rig.press(at: Point(30, 16), movingTo: Point(150, 16))
     rig.settle()
     #expect(rig.state.separatorOpacities == [1, 0, 0, 1])
     rig.cancel(by: .escape)

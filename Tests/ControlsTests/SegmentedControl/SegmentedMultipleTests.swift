@@ -117,22 +117,18 @@ import Testing
 
   @Test func `dragging across presses what is under the pointer; letting go acts there alone`() {
     let rig = rig(selected: [2])
-    rig.press(at: Point(30, 16))
-    rig.move(to: Point(90, 16))
+    rig.press(at: Point(30, 16), movingTo: Point(90, 16))
     #expect(rig.state.pressedIndex == 1)
     rig.move(to: Point(150, 16))
     #expect(rig.state.pressedPillIndex == 2)
-    rig.move(to: Point(210, 16))
-    rig.release()
+    rig.release(at: Point(210, 16))
     #expect(rig.control.selectedIndices == [2, 3])
     #expect(rig.takeActions() == [.valueChanged(.indices([2, 3]))])
   }
 
   @Test func `let go more than 50 pt away, nothing happens`() {
     let rig = rig(selected: [2])
-    rig.press(at: Point(30, 16))
-    rig.move(to: Point(30, 100))
-    rig.release()
+    rig.swipe(from: Point(30, 16), to: Point(30, 100))
     #expect(rig.control.selectedIndices == [2])
     #expect(rig.takeActions() == [])
   }

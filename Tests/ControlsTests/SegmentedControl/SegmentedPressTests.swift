@@ -31,8 +31,7 @@ import Testing
     direction: LayoutDirection
   ) throws {
     let rig = try rig(direction)
-    rig.press(at: rig.point(fromLeading: 50, 16))
-    rig.move(to: rig.point(fromLeading: 99.9, 16))
+    rig.press(at: rig.point(fromLeading: 50, 16), movingTo: rig.point(fromLeading: 99.9, 16))
     #expect(rig.state.pressedIndex == 0)
     rig.move(to: rig.point(fromLeading: 150, 16))
     #expect(rig.state.pressedIndex == nil)
@@ -51,9 +50,7 @@ import Testing
     direction: LayoutDirection
   ) throws {
     let rig = try rig(direction)
-    rig.press(at: rig.point(fromLeading: 50, 16))
-    rig.move(to: rig.point(fromLeading: 250, 16))
-    rig.release()
+    rig.swipe(from: rig.point(fromLeading: 50, 16), to: rig.point(fromLeading: 250, 16))
     #expect(rig.control.selection == 2)
     #expect(rig.takeActions().values == [.index(2)])
     #expect(rig.state.pressedIndex == nil)
@@ -77,9 +74,7 @@ import Testing
 
   @Test func `a release over the selected segment does nothing`() throws {
     let rig = try rig()
-    rig.press(at: Point(50, 16))
-    rig.move(to: Point(150, 16))
-    rig.release()
+    rig.swipe(from: Point(50, 16), to: Point(150, 16))
     #expect(rig.control.selection == 1)
     #expect(rig.takeActions() == [])
     #expect(!rig.showFrame().isAnimating)
@@ -92,8 +87,7 @@ import Testing
     ])
   func `up to 50 pt outside, the nearest by x is selected`(end: Point, index: Int) throws {
     let rig = try rig()
-    rig.press(at: Point(50, 16))
-    rig.move(to: end)
+    rig.press(at: Point(50, 16), movingTo: end)
     #expect(rig.state.pressedIndex == index)
     rig.release()
     #expect(rig.takeActions().values == [.index(index)])
@@ -105,8 +99,7 @@ import Testing
     ])
   func `further than 50 pt outside nothing is`(end: Point) throws {
     let rig = try rig()
-    rig.press(at: Point(50, 16))
-    rig.move(to: end)
+    rig.press(at: Point(50, 16), movingTo: end)
     #expect(rig.state.pressedIndex == nil)
     rig.release()
     #expect(rig.control.selection == 1)
@@ -115,8 +108,7 @@ import Testing
 
   @Test func `coming back from further than 50 pt selects again`() throws {
     let rig = try rig()
-    rig.press(at: Point(50, 16))
-    rig.move(to: Point(50, 200))
+    rig.press(at: Point(50, 16), movingTo: Point(50, 200))
     rig.move(to: Point(250, 20))
     #expect(rig.state.pressedIndex == 2)
     rig.release()
@@ -135,8 +127,7 @@ import Testing
     let rig = try rig()
     rig.control.setEnabled(false, forSegmentAt: 2)
     rig.tap(at: Point(250, 16))
-    rig.press(at: Point(50, 16))
-    rig.move(to: Point(250, 16))
+    rig.press(at: Point(50, 16), movingTo: Point(250, 16))
     #expect(rig.state.pressedIndex == nil)
     rig.release()
     #expect(rig.control.selection == 1)
@@ -155,8 +146,7 @@ import Testing
     rig.press(at: Point(250, 16), button: 2)
     rig.release(button: 2)
     #expect(rig.state.pressedIndex == 0)
-    rig.move(to: Point(50, 16))
-    rig.release()
+    rig.release(at: Point(50, 16))
     #expect(rig.takeActions().values == [.index(0)])
   }
 

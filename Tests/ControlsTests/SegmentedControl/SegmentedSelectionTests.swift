@@ -34,10 +34,8 @@ import Testing
   func `a drag of it is no tap, wherever it ends`(place: Point) {
     let rig = rig()
     rig.control.allowsEmptySelection = true
-    rig.press(at: Point(150, 16))
-    rig.move(to: place)
-    rig.move(to: Point(150, 16))
-    rig.release()
+    rig.press(at: Point(150, 16), movingTo: place)
+    rig.release(at: Point(150, 16))
     #expect(rig.control.selection == 1)
     #expect(rig.takeActions().values == [])
   }

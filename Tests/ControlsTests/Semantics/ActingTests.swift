@@ -67,12 +67,10 @@ import Testing
 
   @Test func `takes a gesture back first`() {
     let start = Point(level.frameInScene.minX + level.thumbX, level.frameInScene.midY)
-    rig.press(at: start)
-    rig.move(to: start + Point(60, 0))
+    rig.press(at: start, movingTo: start + Point(60, 0))
     #expect(scene.perform(.setValue(0.25), on: level.semanticsID))
     #expect(!level.state.isGrabbed && level.value == 0.25)
-    rig.move(to: start + Point(90, 0))
-    rig.release()
+    rig.release(at: start + Point(90, 0))
     #expect(level.value == 0.25)
   }
 

@@ -80,8 +80,7 @@ import Testing
 
   @Test func `hear of a drag once a frame`() {
     let start = Point(level.frameInScene.minX + level.thumbX, level.frameInScene.midY)
-    rig.press(at: start)
-    rig.move(to: start + Point(10, 0))
+    rig.press(at: start, movingTo: start + Point(10, 0))
     rig.move(to: start + Point(20, 0))
     #expect(told() == [.changed(level.semanticsID, .value), .focusMoved(to: level.semanticsID)])
     rig.move(to: start + Point(30, 0))

@@ -93,29 +93,25 @@ import Testing
   /// An action in the middle of a drag takes the gesture back first.
   @Test func `a segment selected during a drag is reached, with the pill in its size`() throws {
     let rig = SceneRig(SegmentedControl(["A", "B", "C"], selection: 0))
-    rig.press(at: Point(50, 16))
-    rig.move(to: Point(150, 16))
+    rig.press(at: Point(50, 16), movingTo: Point(150, 16))
     #expect(rig.control.perform(.select(2)))
     #expect(!rig.state.isPillPressed)
     rig.settle()
     #expect(rig.state.pillScale == 1)
     #expect(rig.state.pillRect?.minX == 202)
     // The rest of the gesture means nothing any more.
-    rig.move(to: Point(50, 16))
-    rig.release()
+    rig.release(at: Point(50, 16))
     #expect(rig.control.selection == 2)
     #expect(rig.takeActions().values == [.index(2)])
   }
 
   @Test func `a slider moved from outside during a drag goes back and then by a step`() throws {
     let rig = SceneRig(Slider(value: 0.5))
-    rig.press(at: Point(100, 22))
-    rig.move(to: Point(150, 22))
+    rig.press(at: Point(100, 22), movingTo: Point(150, 22))
     #expect(rig.control.perform(.increment))
     #expect(isClose(rig.control.value, 0.6))
     #expect(!rig.state.isGrabbed)
-    rig.move(to: Point(180, 22))
-    rig.release()
+    rig.release(at: Point(180, 22))
     #expect(isClose(rig.control.value, 0.6))
     let last = rig.takeActions().suffix(3)
     #expect(last.first == .editingBegan)
@@ -124,8 +120,7 @@ import Testing
 
   @Test func `a switch activated while it is held toggles once`() throws {
     let rig = SceneRig(Switch(isOn: false))
-    rig.press(at: Point(10, 15))
-    rig.move(to: Point(40, 15))
+    rig.press(at: Point(10, 15), movingTo: Point(40, 15))
     #expect(rig.control.perform(.toggle))
     rig.release()
     #expect(rig.control.isOn)

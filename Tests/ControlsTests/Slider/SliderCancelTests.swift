@@ -10,8 +10,7 @@ import Testing
     cause: CancelCause, direction: LayoutDirection
   ) throws {
     let rig = SceneRig(Slider(value: 0.5), direction: direction)
-    rig.press(at: rig.point(fromLeading: 100, 22))
-    rig.move(to: rig.point(fromLeading: 134.4, 22))
+    rig.press(at: rig.point(fromLeading: 100, 22), movingTo: rig.point(fromLeading: 134.4, 22))
     _ = rig.takeActions()
     rig.cancel(by: cause)
     #expect(rig.control.value == 0.5)
@@ -32,12 +31,10 @@ import Testing
   @Test(arguments: CancelCause.allCases)
   func `later motion and the release are ignored`(cause: CancelCause) throws {
     let rig = SceneRig(Slider(value: 0.5))
-    rig.press(at: Point(100, 22))
-    rig.move(to: Point(134.4, 22))
+    rig.press(at: Point(100, 22), movingTo: Point(134.4, 22))
     rig.cancel(by: cause)
     _ = rig.takeActions()
-    rig.move(to: Point(30, 22))
-    rig.release()
+    rig.release(at: Point(30, 22))
     rig.settle()
     #expect(rig.control.value == 0.5)
     #expect(rig.takeActions() == [])
@@ -56,8 +53,7 @@ import Testing
 
   @Test func `a stepped slider goes back to its step without a haptic`() throws {
     let rig = SceneRig(Slider(value: 0.5, step: 0.25))
-    rig.press(at: Point(100, 22))
-    rig.move(to: Point(110, 22))
+    rig.press(at: Point(100, 22), movingTo: Point(110, 22))
     _ = rig.takeActions()
     rig.cancel(by: .escape)
     #expect(rig.control.value == 0.5)
@@ -80,9 +76,7 @@ import Testing
   @Test func `a disabled slider is not taken hold of`() throws {
     let rig = SceneRig(Slider(value: 0.5))
     rig.control.isEnabled = false
-    rig.press(at: Point(100, 22))
-    rig.move(to: Point(150, 22))
-    rig.release()
+    rig.swipe(from: Point(100, 22), to: Point(150, 22))
     #expect(rig.control.value == 0.5)
     rig.tap(at: Point(150, 22))
     #expect(rig.takeActions() == [])

@@ -12,8 +12,7 @@ import Testing
 
   @Test func `tells the value only at the end of a drag`() throws {
     let rig = try rig()
-    rig.press(at: Point(100, 22))
-    rig.move(to: Point(117.2, 22))
+    rig.press(at: Point(100, 22), movingTo: Point(117.2, 22))
     #expect(abs(rig.control.value - 0.6) < 1e-12)
     #expect(rig.takeActions() == [.editingBegan])
     rig.release()
@@ -23,9 +22,7 @@ import Testing
 
   @Test func `tells the step it snaps to, once`() throws {
     let rig = try rig(step: 0.25)
-    rig.press(at: Point(100, 22))
-    rig.move(to: Point(135, 22))
-    rig.release()
+    rig.swipe(from: Point(100, 22), to: Point(135, 22))
     let values = rig.takeActions().filter { $0 == .valueChanged(.number(0.75)) }
     #expect(values.count == 1)
     #expect(rig.control.value == 0.75)
@@ -33,13 +30,10 @@ import Testing
 
   @Test func `tells nothing of a drag that comes back or is cancelled`() throws {
     let rig = try rig()
-    rig.press(at: Point(100, 22))
-    rig.move(to: Point(120, 22))
-    rig.move(to: Point(100, 22))
-    rig.release()
+    rig.press(at: Point(100, 22), movingTo: Point(120, 22))
+    rig.release(at: Point(100, 22))
     #expect(rig.takeActions() == [.editingBegan, .editingEnded])
-    rig.press(at: Point(100, 22))
-    rig.move(to: Point(120, 22))
+    rig.press(at: Point(100, 22), movingTo: Point(120, 22))
     rig.cancel(by: .escape)
     #expect(rig.takeActions() == [.editingBegan, .editingEnded])
     #expect(rig.control.value == 0.5)
@@ -57,13 +51,11 @@ import Testing
 
   @Test func `may become one in mid-drag, and tells its value all the same, once`() throws {
     let rig = try rig()
-    rig.press(at: Point(100, 22))
-    rig.move(to: Point(117.2, 22))
+    rig.press(at: Point(100, 22), movingTo: Point(117.2, 22))
     rig.control.isContinuous = true
     rig.release()
     #expect(rig.takeActions().values == [.number(rig.control.value)])
-    rig.press(at: Point(117.2, 22))
-    rig.move(to: Point(134.4, 22))
+    rig.press(at: Point(117.2, 22), movingTo: Point(134.4, 22))
     rig.control.isContinuous = false
     rig.release()
     #expect(rig.takeActions().values == [.number(rig.control.value)])

@@ -27,8 +27,7 @@ import Testing
     direction: LayoutDirection
   ) throws {
     let rig = SceneRig(Slider(value: 0.5), direction: direction)
-    rig.press(at: rig.point(fromLeading: 110, 22))
-    rig.move(to: rig.point(fromLeading: 127.2, 22))
+    rig.press(at: rig.point(fromLeading: 110, 22), movingTo: rig.point(fromLeading: 127.2, 22))
     #expect(isClose(rig.control.value, 0.6))
     #expect(isClose(rig.state.fraction, 0.6))
     rig.showFrame()
@@ -44,12 +43,10 @@ import Testing
     let rig = SceneRig(Slider(value: 0.5))
     var values: [Double] = []
     rig.control.onChange { values.append($0) }
-    rig.press(at: Point(100, 22))
-    rig.move(to: Point(117.2, 22))
+    rig.press(at: Point(100, 22), movingTo: Point(117.2, 22))
     rig.move(to: Point(117.2, 22))
     rig.move(to: Point(117.2, 30))
-    rig.move(to: Point(134.4, 30))
-    rig.release()
+    rig.release(at: Point(134.4, 30))
     #expect(isClose(values, [0.6, 0.7]))
   }
 
@@ -59,8 +56,7 @@ import Testing
     rig.control.onEditing { isEditing.append($0) }
     rig.press(at: Point(100, 22))
     #expect(isEditing == [true])
-    rig.move(to: Point(120, 22))
-    rig.release()
+    rig.release(at: Point(120, 22))
     #expect(isEditing == [true, false])
     let actions = rig.takeActions()
     #expect(actions.first == .editingBegan)
@@ -72,8 +68,7 @@ import Testing
     direction: LayoutDirection
   ) throws {
     let rig = SceneRig(Slider(value: 0.5), direction: direction)
-    rig.press(at: rig.point(fromLeading: 100, 22))
-    rig.move(to: rig.point(fromLeading: 216, 22))
+    rig.press(at: rig.point(fromLeading: 100, 22), movingTo: rig.point(fromLeading: 216, 22))
     #expect(rig.control.value == 1)
     #expect(rig.state.fraction == 1)
     rig.move(to: rig.point(fromLeading: 196, 22))
@@ -103,8 +98,7 @@ import Testing
     let rig = SceneRig(Slider(value: 0.5))
     rig.press(at: Point(100, 22))
     rig.showFrame(after: 0.001)
-    rig.move(to: Point(134.4, 22))
-    rig.release()
+    rig.release(at: Point(134.4, 22))
     let value = rig.control.value
     #expect(isClose(value, 0.7))
     #expect(!rig.showFrame().isAnimating)
@@ -159,8 +153,7 @@ import Testing
 
   @Test func `values have the range's own unit`() throws {
     let rig = SceneRig(Slider(value: 50, in: -50...150))
-    rig.press(at: Point(100, 22))
-    rig.move(to: Point(100 + 43, 22))
+    rig.press(at: Point(100, 22), movingTo: Point(100 + 43, 22))
     #expect(isClose(rig.control.value, 100))
   }
 
@@ -170,8 +163,7 @@ import Testing
       value: 0.5, minimumValueImage: .symbol(.sunMin), maximumValueImage: .symbol(.sunMax))
     let rig = SceneRig(slider, direction: direction)
     // 200 - 2 (20 + 8) = 144 pt of track, 116 of travel.
-    rig.press(at: rig.point(fromLeading: 100, 22))
-    rig.move(to: rig.point(fromLeading: 111.6, 22))
+    rig.press(at: rig.point(fromLeading: 100, 22), movingTo: rig.point(fromLeading: 111.6, 22))
     #expect(isClose(rig.control.value, 0.6))
     rig.move(to: rig.point(fromLeading: 158, 22))
     #expect(isClose(rig.control.value, 1))

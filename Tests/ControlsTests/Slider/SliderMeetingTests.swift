@@ -41,8 +41,7 @@ import Testing
 
   @Test func `ticks in an enabled range: a drag and a program`() {
     let rig = SceneRig(ticked())
-    rig.press(at: Point(100, 22))
-    rig.move(to: Point(300, 22))
+    rig.press(at: Point(100, 22), movingTo: Point(300, 22))
     #expect(rig.control.value == 0.8)
     rig.release()
     #expect(rig.control.value == 0.75)
@@ -90,8 +89,7 @@ import Testing
   @Test func `a drag that is refused glides back from where it is`() {
     let rig = SceneRig(Slider(value: 0.2))
     rig.control.decide { _ in .refuse }
-    rig.press(at: Point(rig.thumbX, 22))
-    rig.move(to: Point(140, 22))
+    rig.press(at: Point(rig.thumbX, 22), movingTo: Point(140, 22))
     let held = rig.state.fraction
     rig.release()
     #expect(rig.control.value == 0.2)
@@ -125,9 +123,7 @@ import Testing
     _ = rig.takeActions()
     rig.key(.right)
     rig.scroll(at: Point(100, 22), deltaY: -1)
-    rig.press(at: Point(rig.thumbX, 22))
-    rig.move(to: Point(20, 22))
-    rig.release()
+    rig.swipe(from: Point(rig.thumbX, 22), to: Point(20, 22))
     #expect(rig.takeActions() == [])
     #expect(rig.control.isPending && isClose(rig.state.fraction, 0.6))
     rig.control.value = 0.1
@@ -140,8 +136,7 @@ import Testing
 
   @Test func `a range that changes in mid-drag: the thumb stays under the pointer`() {
     let rig = SceneRig(Slider(value: 0.5))
-    rig.press(at: Point(100, 22))
-    rig.move(to: Point(117.2, 22))
+    rig.press(at: Point(100, 22), movingTo: Point(117.2, 22))
     rig.control.range = 0...10
     #expect(rig.state.isGrabbed)
     rig.move(to: Point(134.4, 22))
@@ -163,8 +158,7 @@ import Testing
 
   @Test func `a range that changes in mid-drag, which is then taken back`() {
     let rig = SceneRig(Slider(value: 0.5))
-    rig.press(at: Point(100, 22))
-    rig.move(to: Point(150, 22))
+    rig.press(at: Point(100, 22), movingTo: Point(150, 22))
     rig.control.range = 2...10
     rig.cancel()
     #expect(rig.control.value == 2)
@@ -211,8 +205,7 @@ import Testing
     slider.snap = .magnetic
     slider.enabledRange = 0...0.73
     let rig = SceneRig(slider)
-    rig.press(at: Point(100, 22))
-    rig.move(to: Point(143, 22))
+    rig.press(at: Point(100, 22), movingTo: Point(143, 22))
     #expect(slider.value == 0.73)
   }
 

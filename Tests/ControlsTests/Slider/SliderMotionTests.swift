@@ -67,13 +67,11 @@ import Testing
   @Test(arguments: [false, true])
   func `a program's change during a drag ends it`(isAnimated: Bool) throws {
     let rig = SceneRig(Slider(value: 0.5))
-    rig.press(at: Point(100, 22))
-    rig.move(to: Point(117.2, 22))
+    rig.press(at: Point(100, 22), movingTo: Point(117.2, 22))
     _ = rig.takeActions()
     rig.control.setValue(0.2, animated: isAnimated)
     #expect(!rig.state.isGrabbed)
-    rig.move(to: Point(160, 22))
-    rig.release()
+    rig.release(at: Point(160, 22))
     rig.settle()
     #expect(rig.control.value == 0.2)
     #expect(rig.state.fraction == 0.2)
@@ -123,9 +121,7 @@ import Testing
 
   @Test func `under reduced motion a snap fades`() throws {
     let rig = SceneRig(Slider(value: 0.5, step: 0.25), motion: .reduced)
-    rig.press(at: Point(100, 22))
-    rig.move(to: Point(134.4, 22))
-    rig.release()
+    rig.swipe(from: Point(100, 22), to: Point(134.4, 22))
     #expect(rig.state.fraction == 0.75)
     #expect(isClose(rig.state.ghost ?? 0, 0.7))
     rig.showFrame(after: 0.15)

@@ -33,8 +33,7 @@ import Testing
         check("at first")
         slider.value = -value
         check("set")
-        rig.press(at: Point(100, 22))
-        rig.move(to: Point(150, 22))
+        rig.press(at: Point(100, 22), movingTo: Point(150, 22))
         check("dragged")
         rig.release()
         check("released")
@@ -55,8 +54,7 @@ import Testing
   @Test func `reach both ends and the middle of the largest range`() throws {
     let rig = SceneRig(Slider(value: 0, in: -1e308...1e308))
     #expect(rig.control.thumbX == 100)
-    rig.press(at: Point(100, 22))
-    rig.move(to: Point(143, 22))
+    rig.press(at: Point(100, 22), movingTo: Point(143, 22))
     #expect(isClose(rig.control.value / 1e308, 0.5))
     rig.move(to: Point(500, 22))
     #expect(rig.control.value == 1e308)
@@ -140,8 +138,7 @@ import Testing
 
   @Test func `keeps what is being dragged until it is let go`() throws {
     let rig = SceneRig(Slider(value: 0.5))
-    rig.press(at: Point(100, 22))
-    rig.move(to: Point(134.4, 22))
+    rig.press(at: Point(100, 22), movingTo: Point(134.4, 22))
     rig.control.step = 0.25
     #expect(isClose(rig.control.value, 0.7))
     rig.release()

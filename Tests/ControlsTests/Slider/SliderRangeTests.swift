@@ -61,8 +61,7 @@ import Testing
 
   @Test func `the thumb stops with its grab offset kept`() {
     let rig = SceneRig(limited())
-    rig.press(at: Point(110, 22))
-    rig.move(to: Point(400, 22))
+    rig.press(at: Point(110, 22), movingTo: Point(400, 22))
     #expect(rig.control.value == 0.7 && rig.state.fraction == 0.7)
     // 400 - 110 pt were dragged; the thumb stays until all that is too much is taken back.
     rig.move(to: Point(110 + 0.2 * 172 + 1, 22))
@@ -141,9 +140,7 @@ import Testing
     let slider = Slider(value: 0.5, step: 0.1)
     slider.enabledRange = range
     let rig = SceneRig(slider)
-    rig.press(at: Point(rig.thumbX, 22))
-    rig.move(to: Point(150, 22))
-    rig.release()
+    rig.swipe(from: Point(rig.thumbX, 22), to: Point(150, 22))
     rig.focus()
     rig.key(.home)
     rig.key(.end)

@@ -102,8 +102,7 @@ import Testing
   ) throws {
     for (step, expected, impacts) in [(0.25, 0.75, 1), (nil, 0.65, 0)] as [(Double?, Double, Int)] {
       let rig = SceneRig(Slider(value: 0.5, step: step), theme: theme)
-      rig.press(at: Point(100, 22))
-      rig.move(to: Point(125.8, 22))
+      rig.press(at: Point(100, 22), movingTo: Point(125.8, 22))
       #expect(isClose(rig.control.value, 0.65))
       rig.release()
       rig.settle()

@@ -33,8 +33,7 @@ import Testing
   @Test func `the middle of a logarithmic 1...100 is 10`() {
     let rig = SceneRig(logarithmic(10))
     #expect(rig.state.fraction == 0.5)
-    rig.press(at: Point(100, 22))
-    rig.move(to: Point(14, 22))
+    rig.press(at: Point(100, 22), movingTo: Point(14, 22))
     #expect(rig.control.value == 1)
     rig.move(to: Point(186, 22))
     #expect(rig.control.value == 100)
@@ -89,8 +88,7 @@ import Testing
     #expect(rig.control.value == 1e300)
     rig.key(.home)
     #expect(rig.control.value == 1e-300)
-    rig.press(at: Point(14, 22))
-    rig.move(to: Point(100, 22))
+    rig.press(at: Point(14, 22), movingTo: Point(100, 22))
     #expect(isClose(rig.control.value, 1, within: 1e-9))
   }
 
@@ -99,8 +97,7 @@ import Testing
     slider.valueScale = Squares()
     let rig = SceneRig(slider)
     #expect(rig.state.fraction == 0.5)
-    rig.press(at: Point(100, 22))
-    rig.move(to: Point(186, 22))
+    rig.press(at: Point(100, 22), movingTo: Point(186, 22))
     #expect(slider.value == 100)
     slider.valueScale = .linear
     rig.showFrame()
@@ -112,9 +109,7 @@ import Testing
     slider.valueScale = Nonsense()
     let rig = SceneRig(slider)
     #expect(rig.state.fraction == 0)
-    rig.press(at: Point(14, 22))
-    rig.move(to: Point(100, 22))
-    rig.release()
+    rig.swipe(from: Point(14, 22), to: Point(100, 22))
     rig.focus()
     rig.key(.right)
     rig.scroll(at: Point(100, 22), deltaY: -1)

@@ -9,8 +9,7 @@ import Testing
     let slider = Slider(value: 0, step: 0.25)
     slider.snap = .always
     let rig = SceneRig(slider)
-    rig.press(at: Point(14, 22))
-    rig.move(to: Point(35, 22))
+    rig.press(at: Point(14, 22), movingTo: Point(35, 22))
     #expect(slider.value == 0)
     rig.move(to: Point(36, 22))
     #expect(slider.value == 0.25)
@@ -67,8 +66,7 @@ import Testing
     let slider = Slider(value: 0, step: 0.25)
     slider.snap = .magnetic
     let rig = SceneRig(slider)
-    rig.press(at: Point(14, 22))
-    rig.move(to: Point(52, 22))
+    rig.press(at: Point(14, 22), movingTo: Point(52, 22))
     #expect(slider.value == 0.25)
     rig.move(to: Point(70, 22))
     #expect(isClose(slider.value, 56 / 172.0))
@@ -81,8 +79,7 @@ import Testing
     slider.ticks = .count(2)
     slider.snap = .magnetic
     let rig = SceneRig(slider)
-    rig.press(at: Point(100, 22))
-    rig.move(to: Point(500, 22))
+    rig.press(at: Point(100, 22), movingTo: Point(500, 22))
     #expect(slider.value == 1)
     rig.move(to: Point(181, 22))
     #expect(slider.value == 1)
@@ -95,8 +92,7 @@ import Testing
     let slider = Slider(value: 0.5)
     slider.snap = snap
     let rig = SceneRig(slider)
-    rig.press(at: Point(100, 22))
-    rig.move(to: Point(117.2, 22))
+    rig.press(at: Point(100, 22), movingTo: Point(117.2, 22))
     #expect(isClose(slider.value, 0.6))
     rig.release()
     #expect(isClose(slider.value, 0.6))
@@ -106,8 +102,7 @@ import Testing
     let slider = Slider(value: 0, step: 0.25)
     slider.snap = .always
     let rig = SceneRig(slider, motion: .reduced)
-    rig.press(at: Point(14, 22))
-    rig.move(to: Point(57, 22))
+    rig.press(at: Point(14, 22), movingTo: Point(57, 22))
     #expect(rig.state.fraction == 0.25 && rig.state.ghost == nil)
   }
 }

@@ -11,8 +11,7 @@ import Testing
     direction: LayoutDirection
   ) throws {
     let rig = SceneRig(Slider(value: 0.5, step: 0.25), direction: direction)
-    rig.press(at: rig.point(fromLeading: 100, 22))
-    rig.move(to: rig.point(fromLeading: 134.4, 22))
+    rig.press(at: rig.point(fromLeading: 100, 22), movingTo: rig.point(fromLeading: 134.4, 22))
     #expect(isClose(rig.control.value, 0.7))
     #expect(isClose(rig.state.fraction, 0.7))
     #expect(isClose(rig.takeActions().numbers, [0.7]))
@@ -36,8 +35,7 @@ import Testing
 
   @Test func `a release on a step sends no further event`() throws {
     let rig = SceneRig(Slider(value: 0.5, step: 0.25))
-    rig.press(at: Point(100, 22))
-    rig.move(to: Point(143, 22))
+    rig.press(at: Point(100, 22), movingTo: Point(143, 22))
     #expect(rig.control.value == 0.75)
     #expect(rig.takeActions().numbers == [0.75])
     rig.release()
@@ -46,22 +44,19 @@ import Testing
 
   @Test(.spec("slider/stepped-slider/snap-behavior")) func `half a step rounds up`() throws {
     let decimal = SceneRig(Slider(value: 0.5, step: 0.1))
-    decimal.press(at: Point(100, 22))
-    decimal.move(to: Point(57, 22))
+    decimal.press(at: Point(100, 22), movingTo: Point(57, 22))
     #expect(decimal.control.value == 0.25)
     decimal.release()
     #expect(decimal.control.value == 0.3)
 
     let low = SceneRig(Slider(value: 0.5, in: 0.5...4.5, step: 1))
-    low.press(at: Point(14, 22))
-    low.move(to: Point(35.5, 22))
+    low.press(at: Point(14, 22), movingTo: Point(35.5, 22))
     #expect(low.control.value == 1)
     low.release()
     #expect(low.control.value == 1.5)
 
     let high = SceneRig(Slider(value: 4.5, in: 0.5...4.5, step: 1))
-    high.press(at: Point(186, 22))
-    high.move(to: Point(164.5, 22))
+    high.press(at: Point(186, 22), movingTo: Point(164.5, 22))
     #expect(high.control.value == 4)
     high.release()
     #expect(high.control.value == 4.5)
@@ -69,9 +64,7 @@ import Testing
 
   @Test func `just below half rounds down`() throws {
     let rig = SceneRig(Slider(value: 0.5, in: 0.5...4.5, step: 1))
-    rig.press(at: Point(14, 22))
-    rig.move(to: Point(35.4, 22))
-    rig.release()
+    rig.swipe(from: Point(14, 22), to: Point(35.4, 22))
     #expect(rig.control.value == 0.5)
   }
 
@@ -80,9 +73,7 @@ import Testing
     rig.press(at: Point(14, 22))
     var values: [Double] = []
     for index in 0...4 {
-      rig.press(at: Point(rig.thumbX, 22))
-      rig.move(to: Point(14 + 43 * Double(index) + 3, 22))
-      rig.release()
+      rig.swipe(from: Point(rig.thumbX, 22), to: Point(14 + 43 * Double(index) + 3, 22))
       rig.settle()
       values.append(rig.control.value)
     }
@@ -102,17 +93,13 @@ import Testing
       rig.key(.left)
       #expect(rig.control.value == expected)
     }
-    rig.press(at: Point(14, 22))
-    rig.move(to: Point(14 + 172 * 0.29, 22))
-    rig.release()
+    rig.swipe(from: Point(14, 22), to: Point(14 + 172 * 0.29, 22))
     #expect(rig.control.value == 0.3)
   }
 
   @Test func `a press during the snap stops the thumb, and the grab is relative to it`() throws {
     let rig = SceneRig(Slider(value: 0.5, step: 0.25))
-    rig.press(at: Point(100, 22))
-    rig.move(to: Point(134.4, 22))
-    rig.release()
+    rig.swipe(from: Point(100, 22), to: Point(134.4, 22))
     rig.showFrame(after: 0.05)
     let stopped = 0.7 + 0.05 * 0.684643187
     #expect(isClose(rig.state.fraction, stopped))
@@ -127,9 +114,7 @@ import Testing
 
   @Test func `a press during the snap that is released at once goes on to the step`() throws {
     let rig = SceneRig(Slider(value: 0.5, step: 0.25))
-    rig.press(at: Point(100, 22))
-    rig.move(to: Point(134.4, 22))
-    rig.release()
+    rig.swipe(from: Point(100, 22), to: Point(134.4, 22))
     rig.showFrame(after: 0.05)
     _ = rig.takeActions()
     rig.tap(at: Point(130, 22))

@@ -91,8 +91,7 @@ import Testing
 
   @Test func `a change of style takes a drag back`() {
     let rig = rig()
-    rig.press(at: Point(20, 22))
-    rig.move(to: Point(60, 22))
+    rig.press(at: Point(20, 22), movingTo: Point(60, 22))
     rig.control.style = .default
     #expect(!rig.state.isGrabbed && rig.control.value == 0.5)
   }

@@ -89,8 +89,7 @@ import Testing
     rig.control.allowsTickValuesOnly = true
     #expect(rig.control.value == 0.25 && rig.control.tick == 1)
     rig.showFrame()
-    rig.press(at: Point(57, 22))
-    rig.move(to: Point(88, 22))
+    rig.press(at: Point(57, 22), movingTo: Point(88, 22))
     #expect(isClose(rig.control.value, 0.25 + 31 / 172.0))
     rig.release()
     #expect(rig.control.value == 0.5 && rig.control.tick == 2)

@@ -79,8 +79,7 @@ import Testing
     direction: LayoutDirection
   ) throws {
     let rig = SceneRig(slider(.ignore), direction: direction)
-    rig.press(at: rig.point(fromLeading: 160, 22))
-    rig.move(to: rig.point(fromLeading: 100, 22))
+    rig.press(at: rig.point(fromLeading: 160, 22), movingTo: rig.point(fromLeading: 100, 22))
     rig.move(to: rig.point(fromLeading: 60, 22))
     #expect(!rig.state.isGrabbed)
     rig.release()

@@ -32,8 +32,7 @@ import Testing
   func `up is more, whichever way one reads`(direction: LayoutDirection) {
     let rig = rig(0.5, direction)
     #expect(rig.control.thumbCenter == Point(22, 100))
-    rig.press(at: Point(22, 100))
-    rig.move(to: Point(90, 82.8))
+    rig.press(at: Point(22, 100), movingTo: Point(90, 82.8))
     #expect(isClose(rig.control.value, 0.6))
     rig.move(to: Point(90, 500))
     #expect(rig.control.value == 0)
@@ -132,8 +131,7 @@ import Testing
 
   @Test func `turning it takes a drag back`() {
     let rig = rig(0.5)
-    rig.press(at: Point(22, 100))
-    rig.move(to: Point(22, 50))
+    rig.press(at: Point(22, 100), movingTo: Point(22, 50))
     rig.control.orientation = .horizontal
     #expect(rig.control.value == 0.5 && !rig.state.isGrabbed)
   }

@@ -60,8 +60,7 @@ import Testing
   }
 
   @Test func `stops while the pointer is elsewhere, and goes on when it is back`() {
-    rig.press(at: plus)
-    rig.move(to: Point(38, 14))
+    rig.press(at: plus, movingTo: Point(38, 14))
     #expect(stepper.state.pressed == nil)
     rig.advance(by: 2)
     #expect(stepper.value == 5)

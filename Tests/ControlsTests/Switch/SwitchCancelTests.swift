@@ -8,8 +8,7 @@ import Testing
   /// A switch that is off, shows on, and is held there.
   private func flipped(_ direction: LayoutDirection = .leftToRight) throws -> SceneRig<Switch> {
     let rig = SceneRig(Switch(isOn: false), direction: direction)
-    rig.press(at: rig.point(fromLeading: 10, 15))
-    rig.move(to: rig.point(fromLeading: 40, 15))
+    rig.press(at: rig.point(fromLeading: 10, 15), movingTo: rig.point(fromLeading: 40, 15))
     rig.settle()
     #expect(rig.state.position.position == 1)
     #expect(rig.state.thumbWidth == 31)
@@ -79,8 +78,7 @@ import Testing
     rig.showFrame(after: 0.06)
     #expect(isClose(rig.state.thumbWidth, 31 - 4 * 0.661105264))
     rig.move(to: Point(10, 15))
-    rig.move(to: Point(40, 15))
-    rig.release()
+    rig.release(at: Point(40, 15))
     rig.settle()
     #expect(rig.control.isOn == isOn)
     #expect(rig.state.position.position == (isOn ? 1 : 0))
@@ -91,8 +89,7 @@ import Testing
     let rig = try flipped()
     rig.control.removeFromParent()
     rig.showFrame()
-    rig.move(to: Point(45, 15))
-    rig.release()
+    rig.release(at: Point(45, 15))
     #expect(!rig.control.isOn)
     #expect(rig.takeActions() == [])
   }

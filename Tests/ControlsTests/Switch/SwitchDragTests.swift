@@ -34,8 +34,7 @@ import Testing
     direction: LayoutDirection
   ) throws {
     let rig = SceneRig(Switch(isOn: true), direction: direction)
-    rig.press(at: rig.point(fromLeading: 31, 15))
-    rig.move(to: rig.point(fromLeading: 25.6, 15))
+    rig.press(at: rig.point(fromLeading: 31, 15), movingTo: rig.point(fromLeading: 25.6, 15))
     #expect(rig.state.isShownOn)
     rig.move(to: rig.point(fromLeading: 25.4, 15))
     #expect(!rig.state.isShownOn)
@@ -49,15 +48,13 @@ import Testing
     direction: LayoutDirection
   ) throws {
     let rig = SceneRig(Switch(isOn: false), direction: direction)
-    rig.press(at: rig.point(fromLeading: 22, 15))
-    rig.move(to: rig.point(fromLeading: 42.3, 15))
+    rig.press(at: rig.point(fromLeading: 22, 15), movingTo: rig.point(fromLeading: 42.3, 15))
     #expect(!rig.state.isShownOn)
     rig.move(to: rig.point(fromLeading: 42.5, 15))
     #expect(rig.state.isShownOn)
 
     let on = SceneRig(Switch(isOn: true), direction: direction)
-    on.press(at: on.point(fromLeading: 29, 15))
-    on.move(to: on.point(fromLeading: 8.7, 15))
+    on.press(at: on.point(fromLeading: 29, 15), movingTo: on.point(fromLeading: 8.7, 15))
     #expect(on.state.isShownOn)
     on.move(to: on.point(fromLeading: 8.5, 15))
     #expect(!on.state.isShownOn)
@@ -65,8 +62,7 @@ import Testing
 
   @Test func `the 20.4 pt count from the press, not from where the pointer turned`() throws {
     let rig = SceneRig(Switch(isOn: false))
-    rig.press(at: Point(30, 15))
-    rig.move(to: Point(5, 15))
+    rig.press(at: Point(30, 15), movingTo: Point(5, 15))
     rig.move(to: Point(50.3, 15))
     #expect(!rig.state.isShownOn)
     rig.move(to: Point(50.5, 15))
@@ -75,8 +71,7 @@ import Testing
 
   @Test func `after the first flip the middle rules`() throws {
     let rig = SceneRig(Switch(isOn: false))
-    rig.press(at: Point(28, 15))
-    rig.move(to: Point(49, 15))
+    rig.press(at: Point(28, 15), movingTo: Point(49, 15))
     #expect(rig.state.isShownOn)
     rig.move(to: Point(25.4, 15))
     #expect(!rig.state.isShownOn)
@@ -103,28 +98,23 @@ import Testing
 
   @Test func `there and back within the slop is no tap once it has flipped`() throws {
     let rig = SceneRig(Switch(isOn: false))
-    rig.press(at: Point(19, 15))
-    rig.move(to: Point(26, 15))
+    rig.press(at: Point(19, 15), movingTo: Point(26, 15))
     #expect(rig.state.isShownOn)
-    rig.move(to: Point(19, 15))
-    rig.release()
+    rig.release(at: Point(19, 15))
     #expect(!rig.control.isOn)
     #expect(rig.takeActions().values == [])
   }
 
   @Test func `a flip within the slop is committed, not toggled back`() throws {
     let rig = SceneRig(Switch(isOn: false))
-    rig.press(at: Point(19, 15))
-    rig.move(to: Point(26, 15))
-    rig.release()
+    rig.swipe(from: Point(19, 15), to: Point(26, 15))
     #expect(rig.takeActions() == [.haptic(.light), .valueChanged(.isOn(true))])
   }
 
   @Test(arguments: LayoutDirection.allCases)
   func `the release after flips commits what is shown`(direction: LayoutDirection) throws {
     let rig = SceneRig(Switch(isOn: false), direction: direction)
-    rig.press(at: rig.point(fromLeading: 10, 15))
-    rig.move(to: rig.point(fromLeading: 40, 15))
+    rig.press(at: rig.point(fromLeading: 10, 15), movingTo: rig.point(fromLeading: 40, 15))
     rig.settle()
     rig.release()
     #expect(rig.control.isOn)
@@ -135,19 +125,15 @@ import Testing
   @Test(arguments: [Point(22, 15), Point(10, 40), Point(-20, 15)])
   func `dragged beyond the slop without crossing is no toggle`(end: Point) throws {
     let rig = SceneRig(Switch(isOn: false))
-    rig.press(at: Point(10, 15))
-    rig.move(to: end)
-    rig.release()
+    rig.swipe(from: Point(10, 15), to: end)
     #expect(!rig.control.isOn)
     #expect(rig.takeActions() == [])
   }
 
   @Test func `coming back into the slop does not make a drag a tap`() throws {
     let rig = SceneRig(Switch(isOn: false))
-    rig.press(at: Point(40, 15))
-    rig.move(to: Point(40, 26))
-    rig.move(to: Point(40, 15))
-    rig.release()
+    rig.press(at: Point(40, 15), movingTo: Point(40, 26))
+    rig.release(at: Point(40, 15))
     #expect(rig.takeActions() == [])
   }
 
@@ -173,8 +159,7 @@ import Testing
     let rig = SceneRig(Switch(isOn: false))
     rig.press(at: Point(2, 15))
     rig.showFrame(after: 0.001)
-    rig.move(to: Point(25, 15))
-    rig.release()
+    rig.release(at: Point(25, 15))
     #expect(!rig.control.isOn)
     rig.settle()
     #expect(rig.state.position.position == 0)

@@ -21,10 +21,8 @@ import Testing
 
   @Test func `there and back is felt twice, and changes nothing`() {
     let rig = SceneRig(Switch())
-    rig.press(at: Point(10, 15))
-    rig.move(to: Point(40, 15))
-    rig.move(to: Point(10, 15))
-    rig.release()
+    rig.press(at: Point(10, 15), movingTo: Point(40, 15))
+    rig.release(at: Point(10, 15))
     #expect(rig.takeActions() == [.haptic(.light), .haptic(.light)])
   }
 
@@ -38,8 +36,7 @@ import Testing
     let rig = SceneRig(Switch())
     rig.control.setOn(true, animated: true)
     rig.control.isOn = false
-    rig.press(at: Point(10, 15))
-    rig.move(to: Point(40, 15))
+    rig.press(at: Point(10, 15), movingTo: Point(40, 15))
     _ = rig.takeActions()
     rig.cancel()
     #expect(rig.takeActions() == [])
@@ -48,9 +45,7 @@ import Testing
   @Test func `what was felt while held is not felt again when it is accepted`() {
     let rig = SceneRig(Switch())
     rig.control.decide { _ in .later }
-    rig.press(at: Point(10, 15))
-    rig.move(to: Point(40, 15))
-    rig.release()
+    rig.swipe(from: Point(10, 15), to: Point(40, 15))
     rig.control.resolve(.accept)
     #expect(
       rig.takeActions() == [

@@ -117,22 +117,22 @@ import Testing
     #expect(rig.state.position.position == 1)
   }
 
-  @Test func `a program's change without animation is there at once`() throws {
+  @Test(arguments: [false, true])
+  func `a program's change without animation is there at once`(isProperty: Bool) throws {
     let rig = SceneRig(Switch(isOn: false))
-    rig.control.setOn(true, animated: false)
-    #expect(rig.state.position.position == 1)
-    #expect(rig.state.trackMix == 1)
+    if isProperty { rig.control.isOn = true } else { rig.control.setOn(true, animated: false) }
+    #expect(rig.state.isOn && rig.state.position.position == 1 && rig.state.trackMix == 1)
     #expect(!rig.showFrame().isAnimating)
     #expect(!rig.scene.needsUpdate)
     #expect(rig.takeActions() == [])
   }
 
-  @Test func `a change without animation ends a slide`() throws {
+  @Test(arguments: [false, true])
+  func `a change without animation ends a slide`(isProperty: Bool) throws {
     let rig = try tapped()
     rig.showFrame(after: 0.05)
-    rig.control.setOn(true, animated: false)
-    #expect(rig.state.position.position == 1)
-    #expect(rig.state.trackMix == 1)
+    if isProperty { rig.control.isOn = true } else { rig.control.setOn(true, animated: false) }
+    #expect(rig.state.position.position == 1 && rig.state.trackMix == 1)
   }
 
   @Test func `the overshoot stays in the track`() throws {

@@ -30,15 +30,13 @@ import Testing
 
   @Test func `takes back a press that is under way`() {
     let rig = SceneRig(Switch())
-    rig.press(at: Point(10, 15))
-    rig.move(to: Point(40, 15))
+    rig.press(at: Point(10, 15), movingTo: Point(40, 15))
     _ = rig.takeActions()
     rig.control.setPending(true)
     #expect(!rig.state.isPressed && !rig.state.isShownOn)
     rig.control.setPending(false)
     rig.move(to: Point(10, 15))
-    rig.move(to: Point(40, 15))
-    rig.release()
+    rig.release(at: Point(40, 15))
     #expect(!rig.control.isOn && rig.takeActions() == [])
   }
 

@@ -74,22 +74,16 @@ import Testing
   @Test(arguments: [Point(20, 15), Point(25, 25), Point(18, 9)])
   func `a release within 10 pt of the press is a tap`(end: Point) throws {
     let rig = SceneRig(Switch(isOn: false))
-    rig.press(at: Point(25, 15))
-    rig.move(to: end)
-    rig.release()
+    rig.swipe(from: Point(25, 15), to: end)
     #expect(rig.takeActions().values == [.isOn(true)])
   }
 
   @Test func `a release outside the hit rectangle within the slop toggles`() throws {
     let rig = SceneRig(Switch(isOn: false))
-    rig.press(at: Point(48, 15))
-    rig.move(to: Point(56, 15))
-    rig.release()
+    rig.swipe(from: Point(48, 15), to: Point(56, 15))
     #expect(rig.takeActions().values == [.isOn(true)])
 
-    rig.press(at: Point(25, 36))
-    rig.move(to: Point(25, 45))
-    rig.release()
+    rig.swipe(from: Point(25, 36), to: Point(25, 45))
     #expect(rig.takeActions().values == [.isOn(false)])
   }
 

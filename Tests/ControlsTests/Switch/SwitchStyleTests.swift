@@ -85,20 +85,16 @@ import Testing
     #expect(!rig.state.isPressed)
     rig.move(to: Point(20, 10))
     #expect(rig.state.isPressed)
-    rig.move(to: far)
-    rig.release()
+    rig.release(at: far)
     #expect(rig.takeActions() == [] && !rig.control.isOn)
-    rig.press(at: Point(10, 10))
-    rig.move(to: far)
-    rig.move(to: Point(12, 12))
-    rig.release()
+    rig.press(at: Point(10, 10), movingTo: far)
+    rig.release(at: Point(12, 12))
     #expect(rig.takeActions() == [.valueChanged(.isOn(true)), .haptic(.light)])
   }
 
   @Test func `a release beside a checkbox, within 10 pt of the press, toggles`() {
     let rig = SceneRig.natural(Switch(style: .checkbox))
-    rig.press(at: Point(31, 10))
-    rig.move(to: Point(40, 10))
+    rig.press(at: Point(31, 10), movingTo: Point(40, 10))
     #expect(rig.state.isPressed)
     rig.release()
     #expect(rig.takeActions().values == [.isOn(true)])
@@ -116,9 +112,7 @@ import Testing
     #expect(rig.state.thumbWidth == 27 && !rig.state.isPressed)
     rig.release()
     #expect(rig.takeActions() == [])
-    rig.press(at: Point(80, 15))
-    rig.move(to: Point(40, 15))
-    rig.release()
+    rig.swipe(from: Point(80, 15), to: Point(40, 15))
     #expect(rig.takeActions().values == [.isOn(true)])
   }
 

@@ -5,26 +5,6 @@ import Testing
 
 /// What a program sets, at once or animated, and the third value that it can give.
 @Suite struct `The value of a switch` {
-  @Test func `that a program sets shows at once`() {
-    let rig = SceneRig(Switch(isOn: false))
-    rig.control.isOn = true
-    #expect(rig.state.position.position == 1 && rig.state.trackMix == 1 && rig.state.isOn)
-    rig.showFrame()
-    #expect(!rig.scene.needsUpdate)
-    #expect(rig.takeActions() == [])
-  }
-
-  @Test func `that a program sets animated slides`() {
-    let rig = SceneRig(Switch(isOn: false))
-    rig.control.setOn(true, animated: true)
-    #expect(rig.control.isOn && rig.state.position.position == 0)
-    rig.showFrame(after: 0.06)
-    #expect(isClose(rig.state.position.position, 0.410971610))
-    rig.control.isOn = true
-    #expect(rig.state.position.position == 1)
-    #expect(rig.takeActions() == [])
-  }
-
   @Test(arguments: SwitchStyle.allCases)
   func `mixed is neither on nor off, and the user makes it on`(style: SwitchStyle) {
     let rig = SceneRig.natural(Switch(isOn: true, label: "All", style: style))
@@ -54,10 +34,8 @@ import Testing
     let rig = SceneRig(Switch(isOn: true))
     rig.control.isMixed = true
     #expect(rig.state.position.position == 0 && !rig.state.isShownOn && rig.state.isMixed)
-    rig.press(at: Point(10, 15))
-    rig.move(to: Point(40, 15))
-    rig.move(to: Point(10, 15))
-    rig.release()
+    rig.press(at: Point(10, 15), movingTo: Point(40, 15))
+    rig.release(at: Point(10, 15))
     #expect(rig.control.isMixed)
     #expect(rig.takeActions().values == [])
   }

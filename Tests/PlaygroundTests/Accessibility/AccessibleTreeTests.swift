@@ -16,6 +16,20 @@ extension PlaygroundTests {
       let session = try AccessibleSession("--page", "gallery")
       defer { session.end() }
       let found = try session.reader.tree().outline
+      // The file is written by hand or by BLESS_GOLDENS; what the spec says of it stands here.
+      for line in [
+        "toggle button \"Wi-Fi\" checkable checked enabled focusable sensitive",
+        "toggle button \"Bluetooth\" checkable enabled focusable sensitive",
+        "toggle button \"Managed by Profile\" checkable checked focusable showing",
+        "slider \"Brightness\" enabled focusable horizontal sensitive",
+        "slider \"Volume\" focusable horizontal showing",
+        "does increment/decrement 0.62 in 0.0...1.0 by 0.1: 62%",
+        "does increment/decrement 3.0 in 1.0...5.0 by 1.0: 50%",
+      ] { #expect(found.contains(line), "\(line)") }
+      let roles = found.split(separator: "\n").map { $0.drop { $0 == " " } }
+      for (role, count) in [("toggle button ", 8), ("slider ", 3), ("radio button ", 14)] {
+        #expect(roles.count { $0.hasPrefix(role) } == count)
+      }
       let path = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().appending(path: "Fixtures/gallery-tree.txt")
       if ProcessInfo.processInfo.environment["BLESS_GOLDENS"] != nil {

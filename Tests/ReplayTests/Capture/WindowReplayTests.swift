@@ -21,11 +21,7 @@ import Testing
   }
 
   private func played(_ rig: CaptureRig) -> Control? {
-    var found: Control?
-    stage(rig)?.forEachNode { node in
-      if let view = node as? SceneView { found = view.content.root.allControls.first }
-    }
-    return found
+    stage(rig)?.all(SceneView.self).last?.content.root.allControls.first
   }
 
   @Test(arguments: [PageName.switch, .gallery, .trio])

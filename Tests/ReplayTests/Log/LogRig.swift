@@ -71,17 +71,9 @@ final class LogRig {
       origin.x + 100, origin.y + (Double(row) + 0.5) * LogRow.Metrics.height)
   }
 
-  var rows: LogRows? {
-    var found: LogRows?
-    log.forEachNode { if let rows = $0 as? LogRows { found = rows } }
-    return found
-  }
+  var rows: LogRows? { log.all(LogRows.self).last }
 
-  var view: ScrollView? {
-    var found: ScrollView?
-    log.forEachNode { if let view = $0 as? ScrollView { found = view } }
-    return found
-  }
+  var view: ScrollView? { log.all(ScrollView.self).last }
 
   /// Toggles a switch so many times.
   func toggle(_ count: Int) {

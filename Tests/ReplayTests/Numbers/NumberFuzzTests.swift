@@ -49,8 +49,7 @@ import Testing
   @Test func `move nothing out of bounds`() {
     Self.run("motion") { seed in
       var motion = NumberMotion(seed: seed)
-      motion.run()
-      return nil
+      return motion.run()
     }
   }
 

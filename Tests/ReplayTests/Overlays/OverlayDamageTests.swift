@@ -98,8 +98,7 @@ import Testing
     rig.advance(by: 0.05)
     #expect(!damage(rig).isEmpty)
     rig.advance(by: 2)
-    rig.strike(.character("t"))
-    rig.advance(by: 0)
+    rig.strike(.character("t"), wait: 0)
     let page = rig.controller.page.root.frameInScene
     rig.controller.open(.trio)
     rig.advance(by: 0.05)

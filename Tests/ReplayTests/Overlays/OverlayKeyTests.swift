@@ -14,8 +14,7 @@ import Testing
   }
 
   private func isLookedAt(_ rig: PageRig) -> Bool {
-    var isShown = false
-    rig.scene.forEachNode { if $0 is OverlayLayer || $0 is OverlayCanvas { isShown = true } }
+    let isShown = rig.scene.all(Node.self).contains { $0 is OverlayLayer || $0 is OverlayCanvas }
     #expect(isShown == (rig.scene.frameObserver != nil))
     return isShown
   }

@@ -114,7 +114,7 @@ import Testing
     let count = 40
     let points = (0...count).map { Point(Double($0) * 5, 0) }
     let strengths = (0...count).map { Double($0) / Double(count) }
-    let spy = FillSpy()
+    let spy = PaintSpy()
     TrailStroke.draw(
       points, strengths: strengths, with: spy, color: Color(hex: 0xAF52DE))
     let opacities = spy.colors.dropLast().map(\.alpha)

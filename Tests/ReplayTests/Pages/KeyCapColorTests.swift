@@ -21,14 +21,13 @@ import Testing
   @Test(arguments: [0.001, 0.25, 0.5, 0.8, 0.999])
   func `are as far on their way as the theme is`(part: Double) {
     let colors = KeyCapColors(Theme.light.mixed(with: .dark, by: part))
-    let expected = [
-      ends.light.cap.mixed(with: ends.dark.cap, by: part),
-      ends.light.border.mixed(with: ends.dark.border, by: part),
-    ]
-    for (color, mix) in zip([colors.cap, colors.border], expected) {
-      for (one, other) in [(color.red, mix.red), (color.blue, mix.blue), (color.alpha, 1)] {
-        #expect(abs(one - other) < 1e-12)
-      }
+    // Red and blue of both ends, 0 to 255.
+    for (color, light, dark) in [
+      (colors.cap, (255.0, 255.0), (44.0, 46.0)), (colors.border, (209, 214), (72, 74)),
+    ] {
+      #expect(abs(color.red * 255 - (light.0 + (dark.0 - light.0) * part)) < 1e-9)
+      #expect(abs(color.blue * 255 - (light.1 + (dark.1 - light.1) * part)) < 1e-9)
+      #expect(color.alpha == 1)
     }
   }
 }

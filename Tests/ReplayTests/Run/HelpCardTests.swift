@@ -1,45 +1,12 @@
 import Canvas
 import Controls
+import ControlsTesting
 import Testing
 
 @testable import playground
 
 /// The card of keys: all of it can be read, whichever way one reads and however small the window.
 @Suite struct `The card of keys` {
-  /// A painter that notes every text and passes everything on.
-  private final class TextSpy: Painter {
-    private let painter: any Painter
-    private(set) var texts: [(text: Text, origin: Point)] = []
-    private(set) var shapes: [Rect] = []
-
-    init(_ painter: any Painter) {
-      self.painter = painter
-    }
-
-    func fill(_ shape: RoundedRectangle, color: Color, within outline: RoundedRectangle?) {
-      shapes.append(shape.rect)
-      painter.fill(shape, color: color, within: outline)
-    }
-
-    func strokeInside(_ shape: RoundedRectangle, width: Double, color: Color) {}
-
-    func drawShadow(
-      _ shadow: Shadow, of shape: RoundedRectangle, within outline: RoundedRectangle?
-    ) {}
-
-    func fill(_ path: Path, at origin: Point, color: Color) {}
-    func fillAligned(_ rect: Rect, color: Color) {}
-
-    func draw(_ text: Text, at origin: Point, color: Color) {
-      texts.append((text, origin))
-      painter.draw(text, at: origin, color: color)
-    }
-
-    func draw(_ image: Image, in rect: Rect, color: Color?) {}
-    func group(opacity: Double, _ body: () -> Void) { painter.group(opacity: opacity, body) }
-    func clip(to rect: Rect, _ body: () -> Void) { painter.clip(to: rect, body) }
-  }
-
   private struct Look {
     var card: Rect
     var texts: [(text: Text, frame: Rect)]
@@ -47,19 +14,15 @@ import Testing
 
   /// The card as it is painted in a window of a size.
   private func look(_ size: Size, _ direction: LayoutDirection, scale: Double = 1) throws -> Look {
-    let engine = TextEngine()
     let scene = Scene(HelpOverlay(), environment: SceneEnvironment(direction: direction))
-    var spies: [TextSpy] = []
-    scene.show(size: size, scale: scale, text: engine)
-    _ = try scene.picture(text: engine) { painter in
-      let spy = TextSpy(painter)
-      spies.append(spy)
-      return spy
-    }
-    let spy = try #require(spies.first)
+    let driver = SceneDriver(scene, size: size, scale: scale)
+    let spy = PaintSpy()
+    driver.draw(with: spy)
     return Look(
       card: try #require(spy.shapes.first),
-      texts: spy.texts.map { ($0.text, Rect(origin: $0.origin, size: engine.size(of: $0.text))) })
+      texts: spy.texts.map {
+        ($0.text, Rect(origin: $0.origin, size: driver.text.size(of: $0.text)))
+      })
   }
 
   nonisolated private static let sizes = [
@@ -136,12 +99,8 @@ import Testing
     rig.strike(.character("?"))
     let toggle = try #require(rig.toggle)
     let isOn = toggle.isOn
-    let place = toggle.frameInScene.center
-    let time = rig.scene.lastTime
-    rig.scene.handle(
-      .pointer(PointerEvent(.pressed, at: place, time: time, button: 1, isPrimaryDown: true)))
-    rig.scene.handle(
-      .pointer(PointerEvent(.released, at: place, time: time, button: 1)))
+    rig.press(at: toggle.frameInScene.center)
+    rig.release()
     #expect(!rig.showsCard)
     #expect(toggle.isOn == isOn)
   }
@@ -162,9 +121,7 @@ import Testing
 
 extension PageRig {
   fileprivate var showsCard: Bool {
-    var isShown = false
-    scene.forEachNode { if $0 is HelpOverlay { isShown = !$0.isHidden } }
-    return isShown
+    scene.all(HelpOverlay.self).last.map { !$0.isHidden } ?? false
   }
 
   fileprivate var toggle: Switch? { controls.lazy.compactMap { $0 as? Switch }.first }

@@ -27,10 +27,7 @@ import Testing
     rig.advance(by: 0.2)
     #expect(rig.strings.filter { $0 == "13.0 pt off" }.count == 2)
     #expect(rig.strings.filter { $0 == "centred" }.count == 4)
-    var guides: [TitleGuides] = []
-    rig.controller.page.root.forEachNode {
-      if let node = $0 as? TitleGuides { guides.append(node) }
-    }
+    let guides = rig.controller.page.root.all(TitleGuides.self)
     #expect(guides.map(\.offsets) == [[-13, 0, 13], [0, 0, 0]])
   }
 
@@ -75,8 +72,7 @@ import Testing
       copied.append($0)
       return true
     }
-    var button: LinkButton?
-    rig.controller.page.root.forEachNode { button = $0 as? LinkButton ?? button }
+    let button = rig.controller.page.root.all(LinkButton.self).last
     let copy = try #require(button)
     #expect(rig.scene.perform(.press, on: copy.semanticsID))
     #expect(copied.count == 1 && copied[0].hasPrefix("final class ButtonRow"))

@@ -58,7 +58,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("--ticks 0", "--ticks"), ("--ticks 1001", "--ticks"), ("--ticks-only", "--ticks-only needs ticks"),
+    ("--ticks 0", "--ticks"), ("--ticks 1001", "--ticks"),
+    ("--ticks-only", "--ticks-only needs ticks"),
     ("--ticks 2 --tick-labels A,B,C", "--tick-labels has 3 labels for 2"),
     ("--neutral 2", "--neutral 2.0"), ("--enabled-range 2,3", "--enabled-range"),
     ("--enabled-range 0.7,0.2", "enabled-range"), ("--enabled-range 1", "enabled-range"),

@@ -101,7 +101,9 @@ import Testing
     rig.advance(by: 0.3)
     // The last one is always shown.
     #expect(shown() != first)
-    #expect(shown() == Slider.description.measurements(of: slider).first { $0.name == "thumb x" }?.valueText)
+    #expect(
+      shown()
+        == Slider.description.measurements(of: slider).first { $0.name == "thumb x" }?.valueText)
     rig.advance(by: 1)
     #expect(!rig.wantsFrame)
   }

@@ -61,15 +61,21 @@ final class PageRig {
     update()
   }
 
-  func strike(_ key: Key, isRepeat: Bool = false, modifiers: Modifiers = []) {
+  /// - Parameter seconds: that pass afterwards.
+  func strike(
+    _ key: Key, isRepeat: Bool = false, modifiers: Modifiers = [], wait seconds: Double = 0
+  ) {
     driver.keyDown(key, modifiers: modifiers, isRepeat: isRepeat)
     driver.keyUp(key, modifiers: modifiers)
     update()
+    if seconds > 0 { advance(by: seconds) }
   }
 
-  func click(at place: Point) {
+  /// - Parameter seconds: that pass afterwards.
+  func click(at place: Point, wait seconds: Double = 0) {
     driver.tap(at: place)
     update()
+    if seconds > 0 { advance(by: seconds) }
   }
 
   /// Turns the wheel downwards.
@@ -85,11 +91,7 @@ final class PageRig {
   }
 
   /// Whatever can be acted on, the tools' parts too.
-  var parts: [Control] {
-    var parts: [Control] = []
-    controller.page.root.forEachNode { if let part = $0 as? Control { parts.append(part) } }
-    return parts
-  }
+  var parts: [Control] { controller.page.root.all(Control.self) }
 
   /// The identifiers of the parts that can be acted on.
   var enabledParts: Set<String> {

@@ -3,11 +3,16 @@ import Canvas
 /// A painter that writes down, in words, what it is told to paint, and the texts and where they go.
 final class PaintSpy: Painter {
   private(set) var strokes: [String] = []
+  private(set) var shapes: [Rect] = []
+  /// The colors of fills, in order.
+  private(set) var colors: [Color] = []
   private(set) var texts: [(text: Text, origin: Point)] = []
 
   var strings: [String] { texts.map(\.text.string) }
 
   func fill(_ shape: RoundedRectangle, color: Color, within outline: RoundedRectangle?) {
+    shapes.append(shape.rect)
+    colors.append(color)
     strokes.append("fill \(shape.rect.width) \(outline?.rect.width ?? 0) \(color.red)")
   }
 
@@ -22,10 +27,12 @@ final class PaintSpy: Painter {
   }
 
   func fill(_ path: Path, at origin: Point, color: Color) {
+    colors.append(color)
     strokes.append("path \(path.elements.count) \(origin.x) \(color.red)")
   }
 
   func fillAligned(_ rect: Rect, color: Color) {
+    colors.append(color)
     strokes.append("aligned \(rect.width) \(color.red)")
   }
 

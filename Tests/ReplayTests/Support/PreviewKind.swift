@@ -22,7 +22,5 @@ enum PreviewKind: String, CaseIterable, Sendable {
     }
   }
 
-  func makePage() -> ControlPage {
-    page.makePage(count: 0) as! ControlPage
-  }
+  func makePage() -> any Page { page.makePage(count: 0) }
 }

@@ -31,8 +31,7 @@ import Testing
   @Test func `is so as well where nobody sees it`() throws {
     rig.strike(.space)
     rig.resize(to: Size(480, 320))
-    var views: [ScrollView] = []
-    rig.controller.page.root.forEachNode { if let view = $0 as? ScrollView { views.append(view) } }
+    let views = rig.controller.page.root.all(ScrollView.self)
     try #require(views.first).scroll(to: 0)
     rig.advance(by: 2)
     #expect(!toggle.isPending && toggle.isOn)

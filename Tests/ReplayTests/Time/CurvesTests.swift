@@ -89,7 +89,7 @@ import Testing
     #expect(!rig.page.strings.contains("spec 0.30"))
   }
 
-  /// spec: ios-switch, ios-slider, ios-segmented-control, Animation; rendering 4.5, 5.4 and 6
+  // spec: ios-switch, ios-slider, ios-segmented-control, Animation; rendering 4.5, 5.4 and 6
   @Test(arguments: [
     (
       PreviewKind.switch, ["Slide", "Stretch", "Fade"], ["Thumb x", "Thumb width", "Track mix"],

@@ -66,7 +66,9 @@ import Testing
         let name = ["enabled", "on", "value", "pending", "selected"]
           .filter { name in preview.description.properties.contains { $0.name == name } }
           .randomElement(using: &generator)
-        guard let property = preview.description.properties.first(where: { $0.name == name }) else { break }
+        guard let property = preview.description.properties.first(where: { $0.name == name }) else {
+          break
+        }
         switch name {
         case "value": preview.set(property, to: .number(.random(in: 0...1, using: &generator)))
         case "selected": preview.set(property, to: .integer(.random(in: 0...2, using: &generator)))

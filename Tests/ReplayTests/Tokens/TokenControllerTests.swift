@@ -36,11 +36,7 @@ import Testing
   }
 
   private var sliderHeight: Double? {
-    var height: Double?
-    controller.scene.forEachNode {
-      if let slider = $0 as? Slider { height = slider.metrics.height }
-    }
-    return height
+    controller.scene.all(Slider.self).last?.metrics.height
   }
 
   @Test func `begins with them, without a fade`() {

@@ -70,20 +70,6 @@ import Testing
     #expect(try folder.size(name) > 10 * (1 << 16))
   }
 
-  @Test(arguments: [0, 3])
-  func `a trace that ends early is whole JSON all the same`(flushes: Int) throws {
-    let file = try FrameTraceFile(path: folder.path("trace"), process: 42)
-    for _ in 0..<flushes {
-      try file.add(.woke(at: .zero))
-      try file.add(.sleeps(until: nil))
-    }
-    try file.add(.woke(at: .zero))
-    file.endPart()
-    #expect(file.file.keepPart() == folder.path("trace"))
-    let events = try JSONSerialization.jsonObject(with: Data(try folder.bytes("trace"))) as? [Any]
-    #expect(events?.count == (flushes == 0 ? 0 : 2 + flushes))
-  }
-
   @Test func `a file that cannot be made is refused at once`() {
     #expect {
       _ = try FrameTraceFile(path: folder.path("none/trace"), process: 42)

@@ -8,8 +8,7 @@ import Testing
 @Suite struct `The sheet of a narrow window` {
   private func rig() -> PageRig {
     let rig = PageRig(PreviewKind.switch.makePage(), size: Size(480, 640), name: .switch)
-    rig.strike(.character("i"))
-    rig.advance(by: 1)
+    rig.strike(.character("i"), wait: 1)
     return rig
   }
 
@@ -31,9 +30,7 @@ import Testing
 
   @Test func `leaves the wheel to the page above it`() throws {
     let rig = rig()
-    var views: [ScrollView] = []
-    rig.controller.page.root.forEachNode { if let view = $0 as? ScrollView { views.append(view) } }
-    let view = try #require(views.first)
+    let view = try #require(rig.controller.page.root.all(ScrollView.self).first)
     rig.turn(by: 3, at: Point(240, 200))
     let offset = view.offset
     #expect(offset > 0)
@@ -62,8 +59,7 @@ import Testing
     rig.advance(by: 1)
     #expect(rig.scene.layers.isEmpty)
     // It comes back as it was.
-    rig.strike(.character("i"))
-    rig.advance(by: 1)
+    rig.strike(.character("i"), wait: 1)
     #expect(try self.sheet(rig).detent == .low)
   }
 
@@ -71,12 +67,10 @@ import Testing
     let rig = rig()
     let sheet = try sheet(rig)
     rig.scene.setFocus(sheet.plate.grabber, isVisible: true)
-    rig.strike(.up)
-    rig.advance(by: 1)
+    rig.strike(.up, wait: 1)
     let page = try #require(rig.controller.page.preview?.control.scene?.host)
     while rig.scene.focusedNode !== page {
-      rig.strike(.tab, modifiers: .shift)
-      rig.advance(by: 1)
+      rig.strike(.tab, modifiers: .shift, wait: 1)
     }
     let below = try #require(rig.scene.focusedNode)
     #expect(below.frameInScene.maxY > 64 && sheet.detent == .low)
@@ -87,10 +81,8 @@ import Testing
     let rig = rig()
     let sheet = try sheet(rig)
     rig.scene.setFocus(sheet.plate.grabber, isVisible: true)
-    rig.strike(.up)
-    rig.advance(by: 1)
-    rig.strike(.tab)
-    rig.advance(by: 1)
+    rig.strike(.up, wait: 1)
+    rig.strike(.tab, wait: 1)
     #expect(rig.scene.focusedNode !== sheet.plate.grabber && sheet.detent == .full)
   }
 
@@ -99,20 +91,16 @@ import Testing
     let sheet = try sheet(rig)
     let grabber = sheet.plate.grabber
     rig.scene.setFocus(grabber, isVisible: true)
-    rig.strike(.up)
-    rig.advance(by: 1)
+    rig.strike(.up, wait: 1)
     #expect(sheet.detent == .full)
-    rig.strike(.down)
-    rig.advance(by: 1)
+    rig.strike(.down, wait: 1)
     #expect(sheet.detent == .low)
-    rig.click(at: grabber.frameInScene.center)
-    rig.advance(by: 1)
+    rig.click(at: grabber.frameInScene.center, wait: 1)
     #expect(sheet.detent == .full)
     #expect(rig.scene.perform(.press, on: grabber.semanticsID))
     rig.advance(by: 1)
     #expect(sheet.detent == .low)
-    rig.strike(.down)
-    rig.advance(by: 1)
+    rig.strike(.down, wait: 1)
     #expect(rig.scene.layers.isEmpty)
   }
 
@@ -124,11 +112,9 @@ import Testing
     #expect(sheet.detent == .closed && sheet.plate.frame.minY < 640)
     rig.advance(by: 1)
     #expect(rig.scene.layers.isEmpty)
-    rig.strike(.character("h"))
-    rig.advance(by: 1)
+    rig.strike(.character("h"), wait: 1)
     #expect(rig.scene.layers.count == 1)
-    rig.strike(.character("h"))
-    rig.advance(by: 1)
+    rig.strike(.character("h"), wait: 1)
     #expect(rig.scene.layers.isEmpty)
     #expect(!rig.wantsFrame)
   }
@@ -137,20 +123,8 @@ import Testing
     let rig = rig()
     #expect(rig.strings.contains("Properties") && rig.strings.contains("Code"))
     // Further down than what is in sight.
-    var (hasSemantics, hasAdvice) = (false, false)
-    rig.scene.forEachNode {
-      if $0 is SemanticsPane { hasSemantics = true }
-      if $0 is AdvicePane { hasAdvice = true }
-    }
-    #expect(hasSemantics && hasAdvice)
-    var tabs: SegmentedControl?
-    rig.scene.forEachNode {
-      if let control = $0 as? SegmentedControl, control.identifier == "sheet-tabs" {
-        tabs = control
-      }
-    }
-    let shown = try #require(tabs)
-    #expect(rig.scene.perform(.select(1), on: shown.semanticsID))
+    #expect(!rig.scene.all(SemanticsPane.self).isEmpty && !rig.scene.all(AdvicePane.self).isEmpty)
+    #expect(rig.scene.perform(.select(1), on: try tabs(rig).semanticsID))
     rig.advance(by: 0.5)
     #expect(!rig.strings.contains("Spoken"))
     #expect(rig.strings.contains("Copy"))
@@ -177,13 +151,11 @@ import Testing
     let banner = try #require(workbench.news.children.first)
     #expect(banner.frameInScene.maxY == sheet.plate.frameInScene.minY - 20)
     rig.scene.setFocus(sheet.plate.grabber, isVisible: true)
-    rig.strike(.up)
-    rig.advance(by: 1)
+    rig.strike(.up, wait: 1)
     #expect(sheet.detent == .full)
     #expect(banner.frameInScene.minY >= 0)
     #expect(banner.frameInScene.maxY <= sheet.plate.frameInScene.minY)
-    rig.strike(.escape)
-    rig.advance(by: 1)
+    rig.strike(.escape, wait: 1)
     #expect(rig.scene.layers.isEmpty && banner.frameInScene.maxY == 620)
   }
 
@@ -192,13 +164,10 @@ import Testing
     let sheet = try sheet(rig)
     rig.controller.workbench.news.show("Not saved", kind: .warning)
     rig.advance(by: 0.1)
-    var views: [ScrollView] = []
-    rig.controller.page.root.forEachNode { if let view = $0 as? ScrollView { views.append(view) } }
-    let view = try #require(views.first)
+    let view = try #require(rig.controller.page.root.all(ScrollView.self).first)
     rig.turn(by: 3, at: Point(240, 200))
     #expect(view.offset > 0)
-    var close: GlyphButton?
-    rig.controller.workbench.news.forEachNode { close = $0 as? GlyphButton ?? close }
+    let close = rig.controller.workbench.news.all(GlyphButton.self).last
     rig.click(at: try #require(close).frameInScene.center)
     #expect(!rig.strings.contains("Not saved") && sheet.detent == .low)
   }
@@ -206,13 +175,7 @@ import Testing
   // MARK: Tabs
 
   private func tabs(_ rig: PageRig) throws -> SegmentedControl {
-    var tabs: SegmentedControl?
-    rig.scene.forEachNode {
-      if let control = $0 as? SegmentedControl, control.identifier == "sheet-tabs" {
-        tabs = control
-      }
-    }
-    return try #require(tabs)
+    try #require(rig.scene.all(SegmentedControl.self).last { $0.identifier == "sheet-tabs" })
   }
 
   private func shows<Pane: Node>(_ kind: Pane.Type, _ rig: PageRig) -> Bool {
@@ -232,8 +195,7 @@ import Testing
     for (key, title, pane) in [
       ("v", "Curves", WorkbenchPanes.curves), ("l", "Log", .log), ("i", "Properties", .inspector),
     ] as [(Character, String, WorkbenchPanes)] {
-      rig.strike(.character(key))
-      rig.advance(by: 1)
+      rig.strike(.character(key), wait: 1)
       let tabs = try tabs(rig)
       #expect(tabs.titles == ["Properties", "Code", "Curves", "Log"])
       #expect(tabs.selection.map { tabs.titles[$0] } == title)
@@ -243,18 +205,14 @@ import Testing
       #expect(shows(Inspector.self, rig) == (pane == .inspector))
     }
     // The key of the tab that is shown closes it.
-    rig.strike(.character("i"))
-    rig.advance(by: 1)
+    rig.strike(.character("i"), wait: 1)
     #expect(rig.scene.layers.isEmpty && workbench.panes.isEmpty)
-    rig.strike(.character("v"))
-    rig.advance(by: 1)
-    rig.strike(.character("v"))
-    rig.advance(by: 1)
+    rig.strike(.character("v"), wait: 1)
+    rig.strike(.character("v"), wait: 1)
     #expect(rig.scene.layers.isEmpty && workbench.panes.isEmpty)
     #expect(!rig.wantsFrame)
     // H brings back the one that was shown last.
-    rig.strike(.character("h"))
-    rig.advance(by: 1)
+    rig.strike(.character("h"), wait: 1)
     #expect(workbench.panes == .curves)
   }
 
@@ -263,8 +221,7 @@ import Testing
     let tabs = try tabs(rig)
     #expect(rig.scene.perform(.select(1), on: tabs.semanticsID))
     rig.advance(by: 0.5)
-    rig.strike(.character("i"))
-    rig.advance(by: 0.5)
+    rig.strike(.character("i"), wait: 0.5)
     #expect(tabs.selection == 0)
     #expect(shows(SheetPane.self, rig))
   }
@@ -280,19 +237,15 @@ import Testing
     rig.press(at: try #require(rig.scene.semantics(of: toggle)).frame.center)
     rig.release()
     rig.advance(by: 0.1)
-    var graph: CurveGraph?
-    rig.scene.forEachNode { graph = $0 as? CurveGraph ?? graph }
+    let graph = rig.scene.all(CurveGraph.self).last
     #expect(abs(try #require(graph?.content).velocity) > 1)
     #expect(!controller.workbench.log.isListening)
-    rig.strike(.character("l"))
-    rig.advance(by: 1)
+    rig.strike(.character("l"), wait: 1)
     #expect(controller.page.time?.isRecording == false)
     #expect(controller.workbench.log.isListening)
-    rig.click(at: try #require(rig.scene.semantics(of: toggle)).frame.center)
-    rig.advance(by: 1)
+    rig.click(at: try #require(rig.scene.semantics(of: toggle)).frame.center, wait: 1)
     #expect(controller.workbench.log.book.entries.contains { $0.event.hasPrefix("press") })
-    rig.strike(.character("l"))
-    rig.advance(by: 1)
+    rig.strike(.character("l"), wait: 1)
     #expect(!controller.workbench.log.isListening)
     #expect(!rig.wantsFrame)
   }
@@ -304,14 +257,14 @@ import Testing
     rig.advance(by: 0.5)
     #expect(try tabs(rig).titles == ["Properties", "Code", "Log"])
     #expect(shows(LogPanel.self, rig))
-    rig.strike(.character("v"))
-    rig.advance(by: 0.5)
+    rig.strike(.character("v"), wait: 0.5)
     #expect(rig.controller.workbench.panes == .log)
   }
 
   @Test func `is there at once as it was left, and follows the pages`() throws {
     let rig = PageRig(
-      PreviewKind.slider.makePage(), size: Size(480, 640), name: .slider, panes: [.sidebar, .curves])
+      PreviewKind.slider.makePage(), size: Size(480, 640), name: .slider,
+      panes: [.sidebar, .curves])
     let sheet = try sheet(rig)
     #expect(sheet.plate.frame.minY == 371)
     #expect(rig.controller.state(in: Size(480, 640)).panes == [.sidebar, .curves])
@@ -325,11 +278,9 @@ import Testing
     rig.advance(by: 1)
     #expect(shows(CurvesLane.self, rig))
     // A list of pages over it leaves it where it is.
-    rig.strike(.character("b"))
-    rig.advance(by: 0.5)
+    rig.strike(.character("b"), wait: 0.5)
     #expect(rig.scene.layers.count == 2)
-    rig.strike(.escape)
-    rig.advance(by: 0.5)
+    rig.strike(.escape, wait: 0.5)
     #expect(rig.scene.layers.count == 1)
     #expect(shows(CurvesLane.self, rig))
   }
@@ -359,8 +310,7 @@ import Testing
     #expect(workbench.dock.frame.height == 48)
     #expect(workbench.dock.frame.maxY == sheetY - 12)
     #expect(workbench.page.root.frame.maxY <= workbench.dock.frame.minY)
-    var stage: Stage?
-    workbench.page.root.forEachNode { stage = $0 as? Stage ?? stage }
+    let stage = workbench.page.root.all(Stage.self).last
     let place = try #require(stage).frameInScene
     if size.height >= 640 { #expect(place.maxY <= workbench.dock.frame.minY) }
     // Nothing of the curves is cut off, and nothing lies on something else.
@@ -386,23 +336,14 @@ import Testing
     rig.scene.onFrame = { _, isMoving in controller.refresh(isMoving: isMoving) }
     rig.advance(by: 0.1)
     let toggle = try #require(controller.page.preview?.control)
-    rig.click(at: try #require(rig.scene.semantics(of: toggle)).frame.center)
-    rig.advance(by: 4)
-    var timeline: Timeline?
-    controller.workbench.dock.forEachNode {
-      if let line = $0 as? Timeline, line.style == .row { timeline = line }
-    }
-    let track = try #require(timeline).frameInScene
+    rig.click(at: try #require(rig.scene.semantics(of: toggle)).frame.center, wait: 4)
+    let dock = controller.workbench.dock
+    let track = try #require(dock.all(Timeline.self).last { $0.style == .row }).frameInScene
     rig.click(at: Point(track.maxX - track.width / 10, track.midY))
     let time = try #require(controller.page.time)
     #expect(abs(time.age - 2) < 0.05)
     #expect(rig.strings.contains("−" + time.age.text(places: 2) + " s"))
-    var now: Button?
-    controller.workbench.dock.forEachNode {
-      if let button = $0 as? Button, button.identifier == "now", button.scene != nil {
-        now = button
-      }
-    }
+    let now = dock.all(Button.self).last { $0.identifier == "now" && $0.scene != nil }
     rig.click(at: try #require(now).frameInScene.center)
     #expect(!time.isPast)
   }

@@ -21,24 +21,17 @@ import Testing
   }
 
   private func editor(_ name: String, _ rig: PageRig) -> Control? {
-    var found: Control?
-    rig.controller.workbench.inspector.forEachNode {
-      if let control = $0 as? Control, control.identifier == "inspector-" + name {
-        found = control
-      }
-    }
-    return found
+    let inspector = rig.controller.workbench.inspector
+    return inspector.all(Control.self).last { $0.identifier == "inspector-" + name }
   }
 
   @Test func `is as large as there is room, and can be made smaller`() throws {
     let rig = rig(.switch)
     let toggle = try preview(rig).control
     #expect(try frame(toggle, rig).size == Size(51 * 4, 31 * 4))
-    var stepper: Stepper?
-    rig.controller.page.root.forEachNode { stepper = $0 as? Stepper ?? stepper }
+    let stepper = rig.controller.page.root.all(Stepper.self).last
     let minus = try #require(stepper).frameInScene
-    rig.click(at: Point(minus.minX + 10, minus.midY))
-    rig.advance(by: 0.1)
+    rig.click(at: Point(minus.minX + 10, minus.midY), wait: 0.1)
     #expect(try frame(toggle, rig).size == Size(51 * 3, 31 * 3))
   }
 
@@ -153,25 +146,22 @@ import Testing
   func `goes to every state of the strip`(kind: PreviewKind) throws {
     let rig = rig(kind)
     let preview = try preview(rig)
-    var cells: [StageCell] = []
-    rig.controller.page.root.forEachNode { if let cell = $0 as? StageCell { cells.append(cell) } }
+    let cells = rig.controller.page.root.all(StageCell.self)
     #expect(cells.count == 6)
     for cell in cells {
-      rig.click(at: cell.frameInScene.center)
-      rig.advance(by: 0.5)
+      rig.click(at: cell.frameInScene.center, wait: 0.5)
       #expect(cell.isCurrent)
       switch cell.label {
-      case "Pressed", "Other Pressed", "Grabbed": #expect(preview.isPressed)
+      case "Pressed", "Other Pressed", "Grabbed": #expect(preview.isHeld)
       case "Focused": #expect(preview.control.isFocused)
       case "Disabled": #expect(!preview.control.isEnabled)
       case "Pending": #expect((preview.control as? Switch)?.isPending == true)
-      default: #expect(!preview.isPressed && preview.control.isEnabled)
+      default: #expect(!preview.isHeld && preview.control.isEnabled)
       }
     }
     // Who uses it has it as it is used.
     if let first = cells.first {
-      rig.click(at: first.frameInScene.center)
-      rig.advance(by: 0.5)
+      rig.click(at: first.frameInScene.center, wait: 0.5)
     }
     rig.press(at: try frame(preview.control, rig).center)
     rig.advance(by: 0.2)
@@ -180,6 +170,19 @@ import Testing
   }
 
   /// Also with a state that waits without end, as long as nobody points at it.
+  @Test func `says in the inspector what cannot be, until it can`() throws {
+    let rig = rig(.segmented)
+    let stepper = try #require(editor("selected", rig) as? Stepper)
+    let message = "Selected has to be a segment from 0 to 2."
+    for _ in 0..<2 { #expect(rig.scene.perform(.increment, on: stepper.semanticsID)) }
+    rig.advance(by: 0.5)
+    #expect(rig.strings.contains { message.hasPrefix($0) && $0.hasPrefix("Selected has") })
+    #expect(stepper.value == 2)
+    #expect(rig.scene.perform(.decrement, on: stepper.semanticsID))
+    rig.advance(by: 0.5)
+    #expect(!rig.strings.contains { $0.hasPrefix("Selected has") })
+  }
+
   @Test(arguments: PreviewKind.allCases)
   func `comes to rest`(kind: PreviewKind) {
     let rig = rig(kind)
@@ -192,8 +195,7 @@ import Testing
     let control = try #require(try preview(rig).control as? SegmentedControl)
     let pane = SemanticsPane(control)
     pane.refresh()
-    var buttons: [Button] = []
-    pane.forEachNode { if let button = $0 as? Button { buttons.append(button) } }
+    let buttons = pane.all(Button.self)
     #expect(buttons.map(\.title) == ["Select Next", "Focus"])
   }
 
@@ -212,18 +214,6 @@ import Testing
       #expect(origin.x >= 0, "\(text.string)")
     }
     #expect(rig.strings.contains("spec 51"))
-  }
-}
-
-extension ControlPreview {
-  fileprivate var isPressed: Bool {
-    switch control {
-    case let toggle as Switch: toggle.state.isPressed
-    case let slider as Slider: slider.state.isGrabbed
-    case let segmented as SegmentedControl:
-      segmented.state.pressedIndex != nil || segmented.state.isPillPressed
-    default: false
-    }
   }
 }
 

@@ -41,7 +41,8 @@ import Testing
 
   @Test func `tools keep their text`() {
     let rig = PageRig(
-      PreviewKind.switch.makePage(), size: Size(1280, 800), name: .switch, panes: [.sidebar, .inspector])
+      PreviewKind.switch.makePage(), size: Size(1280, 800), name: .switch,
+      panes: [.sidebar, .inspector])
     func sizes(_ string: String) -> Set<Double> {
       Set(rig.texts.filter { $0.text.string == string }.map(\.text.font.size))
     }
@@ -136,15 +137,12 @@ import Testing
     let rig = rig()
     var asked: [Double] = []
     rig.controller.onScale = { asked.append($0) }
-    rig.strike(.character("e"))
-    rig.advance(by: 0.5)
-    var parts: [String: Control] = [:]
-    rig.scene.forEachNode {
-      if let control = $0 as? Control, let name = control.identifier { parts[name] = control }
-    }
-    let text = try #require(parts["environment-text-size"])
-    let scale = try #require(parts["environment-scale"])
-    let pending = try #require(parts["environment-pending"])
+    rig.strike(.character("e"), wait: 0.5)
+    let parts = rig.scene.all(Control.self)
+    func part(_ name: String) -> Control? { parts.last { $0.identifier == name } }
+    let text = try #require(part("environment-text-size"))
+    let scale = try #require(part("environment-scale"))
+    let pending = try #require(part("environment-pending"))
     #expect(rig.scene.perform(.increment, on: text.semanticsID))
     #expect(rig.controller.textSize == 1.15)
     #expect(rig.scene.perform(.increment, on: scale.semanticsID))

@@ -32,8 +32,7 @@ import Testing
 
   @Test func `come and go with H, as they were last`() {
     let rig = rig()
-    rig.strike(.character("h"))
-    rig.advance(by: 1)
+    rig.strike(.character("h"), wait: 1)
     #expect(rig.controller.workbench.panes == [.sidebar, .inspector])
     #expect(names(rig).contains("Sidebar") && names(rig).contains("Inspector"))
     rig.strike(.character("b"))
@@ -72,10 +71,8 @@ import Testing
     // The toolbar has taken the place of the button for all tools.
     rig.click(at: Point(1280 - 40, 47))
     #expect(rig.controller.workbench.panes == [.sidebar, .log])
-    rig.click(at: Point(1280 - 40, 47))
-    rig.advance(by: 1)
-    rig.click(at: Point(31, 47))
-    rig.advance(by: 1)
+    rig.click(at: Point(1280 - 40, 47), wait: 1)
+    rig.click(at: Point(31, 47), wait: 1)
     #expect(rig.controller.workbench.panes == [])
     rig.click(at: Point(1280 - 16, 47))
     #expect(rig.controller.workbench.panes == .sidebar)
@@ -177,8 +174,7 @@ import Testing
     #expect(names(rig).contains("Sidebar"))
     rig.strike(.escape)
     #expect(rig.scene.layers.isEmpty)
-    rig.strike(.character("i"))
-    rig.advance(by: 1)
+    rig.strike(.character("i"), wait: 1)
     #expect(names(rig).contains("Inspector"))
     // Where there is room it stands beside the page.
     rig.resize(to: Size(1280, 800))
@@ -241,10 +237,8 @@ import Testing
     for name in [PageName.trio, .stress] {
       let rig = rig(name.makePage(count: 10).preferredSize, name: name)
       #expect(!names(rig).contains("tools") && !names(rig).contains("sidebar"))
-      rig.strike(.character("h"))
-      rig.advance(by: 1)
-      rig.strike(.character("h"))
-      rig.advance(by: 1)
+      rig.strike(.character("h"), wait: 1)
+      rig.strike(.character("h"), wait: 1)
       #expect(rig.controller.page.root.frame == Rect(origin: .zero, size: rig.scene.size))
     }
   }
@@ -277,8 +271,7 @@ import Testing
     rig.controller.open(.slider)
     rig.advance(by: 1)
     #expect(rig.strings.contains("line 3"))
-    var close: GlyphButton?
-    rig.controller.workbench.news.forEachNode { close = $0 as? GlyphButton ?? close }
+    let close = rig.controller.workbench.news.all(GlyphButton.self).last
     guard let close else { return #expect(Bool(false)) }
     rig.click(at: close.frameInScene.center)
     #expect(!rig.strings.contains("line 3"))
@@ -288,8 +281,7 @@ import Testing
     let rig = rig(panes: .inspector)
     #expect(rig.strings.contains("Press a control to see what it is."))
     guard let bluetooth = rig.control("bluetooth") else { return #expect(Bool(false)) }
-    rig.click(at: bluetooth.frameInScene.center)
-    rig.advance(by: 0.5)
+    rig.click(at: bluetooth.frameInScene.center, wait: 0.5)
     #expect(rig.controller.workbench.inspector.preview?.control === bluetooth)
     #expect(rig.strings.contains("Properties"))
   }
@@ -313,8 +305,7 @@ import Testing
     rig.advance(by: 1)
     let page = rig.controller.workbench.page.root
     #expect(page.clipsChildren && page.frame.maxX <= rig.controller.workbench.inspector.frame.minX)
-    rig.strike(.character("h"))
-    rig.advance(by: 1)
+    rig.strike(.character("h"), wait: 1)
     #expect(!page.clipsChildren)
   }
 
@@ -332,15 +323,13 @@ import Testing
   @Test func `say that there is no room for the frames`() {
     let rig = rig(Size(800, 600), panes: [.inspector], name: .slider)
     rig.advance(by: 1)
-    rig.strike(.character("f"))
-    rig.advance(by: 1)
+    rig.strike(.character("f"), wait: 1)
     #expect(rig.strings.contains("There is no room for the frames"))
     rig.strike(.character("f"))
     rig.strike(.character("i"))
     rig.controller.workbench.news.clear()
     rig.advance(by: 1)
-    rig.strike(.character("f"))
-    rig.advance(by: 1)
+    rig.strike(.character("f"), wait: 1)
     #expect(!rig.strings.contains("There is no room for the frames"))
     #expect(rig.controller.workbench.dock.hasRoomForFrames)
   }
@@ -357,8 +346,7 @@ import Testing
     #expect(!isSaid())
     rig.strike(.character("f"))
     #expect(isSaid())
-    rig.strike(.escape)
-    rig.advance(by: 1)
+    rig.strike(.escape, wait: 1)
     #expect(rig.controller.workbench.dock.hasRoomForFrames && !isSaid())
     rig.strike(.character("i"))
     rig.strike(.character("f"))
