@@ -26,6 +26,17 @@ import struct Stepper.StepperMetrics
     #expect(rig.actions.isEmpty)
   }
 
+  @Test func `describes itself`() throws {
+    let stepper = Stepper(value: 3, in: 0...20, label: "Copies")
+    let value = try #require(Stepper.description.property("value"))
+    try value.write(7, to: stepper)
+    #expect(stepper.value == 7 && value.read(from: stepper) == 7)
+    #expect(throws: PropertyError("has to be a whole number from 0 to 20", of: "value")) {
+      try value.write(21, to: stepper)
+    }
+    #expect(stepper.value == 7)
+  }
+
   @Test func `steps at the press, and says when it begins and ends`() {
     let rig = rig()
     rig.press(at: .trailing)

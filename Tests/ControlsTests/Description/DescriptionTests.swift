@@ -1,0 +1,96 @@
+import Canvas
+import Controls
+import Testing
+
+@Suite struct `The description of a control` {
+  private let catalog = ControlCatalog.standard
+
+  @Test func `writes values in the order in which they depend on each other`() throws {
+    let slider = Slider()
+    try Slider.description.write([("value", 8), ("step", 2), ("max", 10), ("min", 2)], to: slider)
+    #expect(slider.value == 8 && slider.range == 2...10 && slider.step == 2)
+    let segmented = SegmentedControl(["A"])
+    try SegmentedControl.description.write(
+      [("selected", [0, 2]), ("selectionMode", "multiple"), ("segments", 3)], to: segmented)
+    #expect(segmented.selectedIndices == [0, 2] && segmented.titles == ["", "", ""])
+  }
+
+  @Test(arguments: [
+    ("on", PropertyValue.number(1), "on has to be true or false"),
+    ("style", "round", "style has to be one of switch, button, checkbox"),
+    ("onTint", "red", "onTint has to be a color, #RRGGBB"),
+    ("title", 3, "title has to be a text"),
+  ])
+  func `says why a value cannot be`(name: String, value: PropertyValue, message: String) throws {
+    let toggle = Switch(isOn: true)
+    let property = try #require(Switch.description.property(name))
+    let before = property.read(from: toggle)
+    let error = #expect(throws: PropertyError.self) { try property.write(value, to: toggle) }
+    #expect(error?.description == message)
+    #expect(property.read(from: toggle) == before)
+  }
+
+  private nonisolated static let exclusive: [(values: [String: PropertyValue], message: String)] = [
+    (["min": 1, "max": 0], "min has to be below max"),
+    (
+      ["valueScale": "logarithmic"],
+      "valueScale logarithmic needs min and max on the same side of 0"
+    ),
+    (["neutralValue": 2.0], "neutralValue 2.0 is outside of min and max"),
+    (["ticks": 2, "tickLabels": ["a", "b", "c"]], "tickLabels has 3 labels for 2 ticks"),
+    (["color": 1], "color is not a property of a slider"),
+  ]
+
+  @Test(arguments: exclusive)
+  func `says which values exclude each other`(values: [String: PropertyValue], message: String) {
+    // The order of properties of one rank is theirs: ticks come before their labels, min before max.
+    let values = values.sorted { $0.key.count < $1.key.count || $0.key > $1.key }
+    let error = #expect(throws: PropertyError.self) {
+      try Slider.description.write(
+        values.map { (name: $0.key, value: $0.value) }, to: Slider())
+    }
+    #expect(error?.description == message)
+  }
+
+  @Test func `finds properties by their names in logs and in programs`() {
+    #expect(Switch.description.property("on")?.name == "on")
+    #expect(Switch.description.property("isOn")?.name == "on")
+    #expect(Slider.description.property("minimumTrackTintColor")?.name == "trackTint")
+    #expect(Slider.description.property("disabled") != nil)
+    #expect(Slider.description.property("isOn") == nil)
+  }
+
+  @Test func `names every property, option and state once`() {
+    for description in catalog.descriptions {
+      let names = description.properties.map(\.name)
+      #expect(Set(names).count == names.count, "\(description.name)")
+      let options = description.ownProperties.map(\.option).filter { !$0.isEmpty }
+      #expect(Set(options).count == options.count, "\(description.name)")
+      let states = description.states.map(\.name)
+      #expect(Set(states).count == states.count, "\(description.name)")
+      for value in (description.presets + description.states).flatMap(\.values) {
+        #expect(description.property(value.name) != nil, "\(value.name)")
+      }
+    }
+  }
+
+  @Test func `is found for a control and for those that inherit from it`() {
+    final class ButtonRow: SegmentedControl {}
+    #expect(catalog.description(of: ButtonRow(["A"]))?.name == "segmented")
+    #expect(catalog.description(of: Slider())?.name == "slider")
+    #expect(catalog.description(of: Button("A")) == nil)
+    #expect(catalog["switch"]?.title == "Switch" && catalog["dial"] == nil)
+  }
+
+  @Test func `puts parts in and takes them out, as far as there are any`() throws {
+    let segmented = SegmentedControl(["A", "B"], selection: 1)
+    let parts = try #require(SegmentedControl.description.parts)
+    try parts.insert(title: "C", symbol: nil, at: 0, of: segmented, animated: false)
+    #expect(segmented.titles == ["C", "A", "B"] && segmented.selection == 2)
+    try parts.remove(at: 2, of: segmented, animated: false)
+    #expect(segmented.titles == ["C", "A"] && segmented.selection == nil)
+    #expect(throws: PropertyError("has to be 0 to 1", of: "index")) {
+      try parts.remove(at: 2, of: segmented, animated: false)
+    }
+  }
+}
