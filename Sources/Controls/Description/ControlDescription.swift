@@ -23,6 +23,9 @@ public struct ControlDescription {
   /// Its title: "Segmented control".
   public let title: String
 
+  /// Its symbol in a list of controls; `nil` for none.
+  public let symbol: Symbol?
+
   /// All properties, its own first.
   public private(set) var properties: [ControlProperty]
 
@@ -74,6 +77,7 @@ public struct ControlDescription {
   ///   - type: the control.
   ///   - name: in logs, files and commands.
   ///   - title: in a list of controls.
+  ///   - symbol: in a list of controls.
   ///   - make: makes one to be shown, with a label.
   ///   - makePlain: makes one with the initializer's defaults.
   ///   - properties: its own, in the order of an inspector; those of every control follow.
@@ -94,7 +98,8 @@ public struct ControlDescription {
   ///   - remarks: what guidelines say of it as it is now; `nil` if there are none for it.
   ///   - validate: throws if values that are written together exclude each other.
   public init<Owner: Control>(
-    _ type: Owner.Type, name: String, title: String, make: @escaping () -> Owner,
+    _ type: Owner.Type, name: String, title: String, symbol: Symbol? = nil,
+    make: @escaping () -> Owner,
     makePlain: @escaping () -> Owner, properties: [ControlProperty],
     initialValues: KeyValuePairs<String, PropertyValue> = [:],
     pictureValues: @escaping (Owner) -> KeyValuePairs<String, PropertyValue> = { _ in [:] },
@@ -109,6 +114,7 @@ public struct ControlDescription {
   ) {
     self.name = name
     self.title = title
+    self.symbol = symbol
     self.properties = properties + ControlProperty.common
     self.initialValues = initialValues.map { ($0, $1) }
     self.length = length

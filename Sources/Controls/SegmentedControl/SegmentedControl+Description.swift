@@ -3,7 +3,7 @@ import Canvas
 extension SegmentedControl {
   /// Its properties, states and animations, for tools.
   public static let description = ControlDescription(
-    SegmentedControl.self, name: "segmented", title: "Segmented control",
+    SegmentedControl.self, name: "segmented", title: "Segmented control", symbol: .segmented,
     make: { SegmentedControl(["List", "Grid", "Map"], selection: 1, label: "View") },
     makePlain: { SegmentedControl(["", "", ""]) }, properties: properties,
     initialValues: ["selected": 0], length: 300, compactLength: 104, presets: presets,

@@ -3,7 +3,7 @@ import Canvas
 extension Slider {
   /// Its properties, states and animations, for tools.
   public static let description = ControlDescription(
-    Slider.self, name: "slider", title: "Slider",
+    Slider.self, name: "slider", title: "Slider", symbol: .slider,
     make: { Slider(value: 0.6, label: "Brightness") }, makePlain: { Slider() },
     properties: properties, initialValues: ["value": 0.5],
     pictureValues: { ["value": .number($0.valueScale.value(at: 0.5, in: $0.range))] },

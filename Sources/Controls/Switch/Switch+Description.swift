@@ -3,7 +3,8 @@ import Canvas
 extension Switch {
   /// Its properties, states and animations, for tools.
   public static let description = ControlDescription(
-    Switch.self, name: "switch", title: "Switch", make: { Switch(isOn: true, label: "Wi-Fi") },
+    Switch.self, name: "switch", title: "Switch", symbol: .switch,
+    make: { Switch(isOn: true, label: "Wi-Fi") },
     makePlain: { Switch() }, properties: properties, presets: presets,
     states: StatePreset.combining(
       [

@@ -22,7 +22,10 @@ final class Sidebar: Node {
 
   private static let sections: [(title: String?, pages: [PageName])] = [
     (nil, [.gallery]),
-    ("Controls", [.switch, .slider, .segmented]),
+    (
+      "Controls",
+      ControlCatalog.playground.descriptions.compactMap { PageName(rawValue: $0.name) }
+    ),
     ("More", [.appearance, .matrix, .advice, .parts, .trio, .stress]),
   ]
 
@@ -81,33 +84,33 @@ final class Sidebar: Node {
 
 extension PageName {
   /// As the sidebar has it.
+  @MainActor
   var title: String {
-    switch self {
+    if let description { return description.title }
+    return switch self {
     case .gallery: "Gallery"
-    case .switch: "Switch"
-    case .slider: "Slider"
-    case .segmented: "Segmented control"
     case .appearance: "Custom appearance"
     case .matrix: "States"
     case .advice: "Advice"
     case .parts: "Parts"
     case .trio: "Trio"
     case .stress: "Stress"
+    default: rawValue
     }
   }
 
+  @MainActor
   var symbol: Symbol {
-    switch self {
+    if let symbol = description?.symbol { return symbol }
+    return switch self {
     case .gallery: .grid
-    case .switch: .switch
-    case .slider: .slider
-    case .segmented: .segmented
     case .appearance: .photo
     case .matrix: .dots
     case .advice: .check
     case .parts: .tools
     case .trio: .stack
     case .stress: .bolt
+    default: .tools
     }
   }
 }

@@ -47,10 +47,6 @@ extension WorkbenchPanes {
 
 extension PageName {
   /// What is shown beside the page when the window opens with it.
-  var panes: WorkbenchPanes {
-    switch self {
-    case .switch, .slider, .segmented: [.sidebar, .inspector]
-    default: []
-    }
-  }
+  @MainActor
+  var panes: WorkbenchPanes { description == nil ? [] : [.sidebar, .inspector] }
 }
