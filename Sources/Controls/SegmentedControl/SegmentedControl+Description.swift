@@ -39,7 +39,7 @@ extension SegmentedControl {
       "selected", title: "Selected", in: .state, editor: .stepper(0...4),
       code: .argument("selection") { value in
         Set(propertyValue: value).map { "selectedIndices = \($0.sorted())" }
-      }, order: .last, help: "The selected segments, counted from 0, or none.",
+      }, order: .last, help: "The selected segments, counted from 0.",
       get: { (control: SegmentedControl) in control.selectedIndices },
       set: { control, indices, animated throws(PropertyError) in
         try control.setSelected(indices, animated: animated)

@@ -53,7 +53,7 @@ extension Slider {
     .init(
       "continuous", \Slider.isContinuous, title: "Tells while it moves", in: .behavior,
       code: .property("isContinuous"), isUsuallySet: true,
-      help: "Whether every value of a drag is told."),
+      help: "Every value of a drag is told, and not only the last one."),
     .init(
       "step", title: "Step", in: .range, editor: .slider({ $0.sliderStepRange }, none: 0),
       code: .argument("step"), help: "The distance between the values it rests at.",

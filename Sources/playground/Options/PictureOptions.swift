@@ -239,8 +239,9 @@ struct PictureOptions: ParsableArguments {
       try body()
     } catch {
       let property = description.property(error.property)
-      if property?.kind == .file { throw Failure(.badInput, error.reason) }
-      throw ValidationError("--\(property?.option ?? error.property) \(error.reason).")
+      let message = "--\(property?.option ?? error.property) \(error.reason)"
+      if property?.kind == .file { throw Failure(.badInput, message) }
+      throw ValidationError(message + ".")
     }
   }
 

@@ -79,8 +79,14 @@ struct PropertyOptions<Source: PropertyOptionSource>: ParsableArguments, CustomR
 
     var name: String
     var form: Form
-    var help: String
+    /// The titles of the controls that have it.
+    var owners: [String]
     var choices: [String]
+    private var text: String
+
+    private var help: ArgumentHelp {
+      ArgumentHelp("\(owners.joined(separator: ", ")): \(text)")
+    }
 
     @MainActor
     init(_ property: ControlProperty, of description: ControlDescription) {
@@ -92,25 +98,29 @@ struct PropertyOptions<Source: PropertyOptionSource>: ParsableArguments, CustomR
         default: .single
         }
       choices = if case .choice(let names) = property.kind { names } else { [] }
-      help = "\(description.title): \(property.help)"
+      owners = [description.title]
+      text = property.isUsuallySet ? "Turns this off: " + property.help : property.help
       switch property.kind {
       case .flag, .number, .text, .nameOrNumbers, .points, .textsOrCount, .file: break
-      default: help += " (\(property.kind.expectation))"
+      case .texts: text += " (separated by commas)"
+      case .indices: text += " (separated by commas, or none)"
+      case .range: text += " (two numbers with a comma, the lower one first)"
+      default: text += " (\(property.kind.expectation))"
       }
     }
 
     var wrapper: Any {
       let completion: CompletionKind? = choices.isEmpty ? nil : .list(choices)
       return switch form {
-      case .flag: Flag(wrappedValue: false, name: .customLong(name), help: ArgumentHelp(help))
+      case .flag: Flag(wrappedValue: false, name: .customLong(name), help: help)
       case .single:
         Option<String?>(
-          name: .customLong(name), parsing: .unconditional, help: ArgumentHelp(help),
+          name: .customLong(name), parsing: .unconditional, help: help,
           completion: completion)
       case .repeated:
         Option<[String]>(
           wrappedValue: [], name: .customLong(name), parsing: .unconditionalSingleValue,
-          help: ArgumentHelp(help))
+          help: help)
       }
     }
   }
@@ -125,7 +135,7 @@ struct PropertyOptions<Source: PropertyOptionSource>: ParsableArguments, CustomR
           let name = property.commandOption
           if name.isEmpty { continue }
           if let place = places[name] {
-            options[place].help = "\(description.title), " + options[place].help
+            options[place].owners.append(description.title.lowercased())
           } else {
             places[name] = options.count
             options.append(Declared(property, of: description))
