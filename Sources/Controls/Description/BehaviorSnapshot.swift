@@ -22,7 +22,7 @@ package struct BehaviorSnapshot: Hashable {
   /// Whether the control is held.
   package var isPressed: Bool { behavior.isPressed }
 
-  /// What the control looks like at a time.
+  /// The state of the control at a time.
   package func state(at time: Instant) -> AnyHashable {
     func state(_ behavior: some ControlBehavior) -> AnyHashable { behavior.state(at: time) }
     return state(behavior)

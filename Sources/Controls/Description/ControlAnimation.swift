@@ -6,7 +6,7 @@ public struct ControlAnimation {
   /// Its name: "Slide".
   public let title: String
 
-  /// What is animated: "Thumb x".
+  /// The animated quantity: "Thumb x".
   public let quantity: String
 
   /// The unit of the quantity; empty for a plain number.
@@ -15,7 +15,7 @@ public struct ControlAnimation {
   /// The spring in the spec; `nil` for a timed change.
   public let specSpring: Spring?
 
-  /// How a program names the spring, after the control's name: `metrics.slideSpring`.
+  /// The path to the spring, after the control's name in a program: `metrics.slideSpring`.
   public let code: String
 
   private let spring: ((Control) -> Spring?, (Control, Spring) -> Void)?
@@ -25,11 +25,11 @@ public struct ControlAnimation {
   ///
   /// - Parameters:
   ///   - title: its name.
-  ///   - quantity: what is animated.
+  ///   - quantity: the animated quantity.
   ///   - unit: of the quantity; empty for a plain number.
   ///   - path: where the control keeps the spring.
   ///   - spec: the spring in the spec.
-  ///   - code: how a program names the spring, after the control's name.
+  ///   - code: the path to the spring, after the control's name in a program.
   ///   - value: the quantity of a behavior at a time.
   public init<Owner: Control, Behavior: ControlBehavior>(
     _ title: String, _ quantity: String, unit: String = "pt",
@@ -51,7 +51,7 @@ public struct ControlAnimation {
   ///
   /// - Parameters:
   ///   - title: its name.
-  ///   - quantity: what is animated.
+  ///   - quantity: the animated quantity.
   ///   - unit: of the quantity; empty for a plain number.
   ///   - value: the quantity of a behavior at a time.
   public init<Behavior: ControlBehavior>(

@@ -1,4 +1,4 @@
-/// How a program makes a control, and listens to it.
+/// The Swift code that makes a control and listens to it.
 @MainActor
 public struct ControlCode {
   /// A method that listens to a control.
@@ -7,7 +7,7 @@ public struct ControlCode {
     public var method: String
     /// The name of the closure's parameter: `isOn`.
     public var parameter: String
-    /// How the parameter is printed; the parameter itself by default.
+    /// The expression that prints the parameter; the parameter itself by default.
     public var printed: String
 
     /// A method with a closure of one parameter.

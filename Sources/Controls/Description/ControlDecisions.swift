@@ -1,4 +1,4 @@
-/// How the owner of a control decides on changes, for tools that stand in for it.
+/// The decisions of a control's owner on changes, for tools that stand in for the owner.
 @MainActor
 public struct ControlDecisions {
   private let decider: (Control, ((ControlValue) -> Decision)?) -> Void

@@ -4,7 +4,8 @@ import Glibc
 
 /// A file that the program writes.
 ///
-/// All files are opened, written and put in place here. The bytes go to `NAME.partial-PID` beside the file, which is renamed when all of them are there.
+/// All files are opened, written and put in place here. The bytes go to `NAME.partial-PID` beside
+/// the file, which is renamed when all of them are there.
 /// Until then the previous file is whole, and if anything fails it stays as it is. Pipes, terminals,
 /// devices and standard output are written through.
 final class OutputFile {
