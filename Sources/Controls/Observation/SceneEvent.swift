@@ -32,20 +32,23 @@ package enum SceneEvent {
 @MainActor
 final class SceneObservers {
   private let observers = Observers<SceneEvent>()
-  private var wanted: [ObjectIdentifier: SceneEvent.Kinds] = [:]
+  private var kindsOfObservers: [ObjectIdentifier: SceneEvent.Kinds] = [:] {
+    didSet { wanted = kindsOfObservers.values.reduce(into: []) { $0.formUnion($1) } }
+  }
+  private var wanted: SceneEvent.Kinds = []
 
   func add(_ kinds: SceneEvent.Kinds, _ body: @escaping (SceneEvent) -> Void) -> Subscription {
     let subscription = observers.add { if kinds.contains($0.kind) { body($0) } }
     let key = ObjectIdentifier(subscription)
-    wanted[key] = kinds
+    kindsOfObservers[key] = kinds
     return Subscription { [weak self] in
       subscription.cancel()
-      self?.wanted[key] = nil
+      self?.kindsOfObservers[key] = nil
     }
   }
 
   /// Whether anybody observes events of a kind.
-  func want(_ kind: SceneEvent.Kinds) -> Bool { wanted.values.contains { $0.contains(kind) } }
+  func want(_ kind: SceneEvent.Kinds) -> Bool { wanted.contains(kind) }
 
   func tell(_ event: @autoclosure () -> SceneEvent, of kind: SceneEvent.Kinds) {
     if want(kind) { observers.tell(event()) }
