@@ -3,7 +3,7 @@ import PackageDescription
 
 /// As in the package that is measured.
 let settings: [SwiftSetting] =
-  Context.environment["CONTROLS_PLAYGROUND_WARNINGS_AS_ERRORS"] == nil
+  Context.environment["CONTROLS_PLAYGROUND_CHECKS"] == nil
   ? [] : [.unsafeFlags(["-warnings-as-errors"])]
 
 let canvas = Target.Dependency.product(name: "Canvas", package: "controls-playground")
