@@ -53,8 +53,11 @@ extension PlaygroundTests {
         #expect(said.count { $0.contains(sentence) } == 1, "\(sentence): \(program.errorText)")
       }
       #expect(said.count == 2, "\(program.errorText)")
-      // There is no half of a log.
-      #expect(try !folder.names.contains { $0.hasPrefix("log") })
+      // The input until then is kept beside the log.
+      let part = "log.partial-\(program.pid)"
+      #expect(try folder.names.filter { $0.hasPrefix("log") } == [part])
+      let replay = try TestDisplay.run(["replay", folder.path(part), "--trace", "/dev/null"])
+      #expect(replay.exitCode == 0, "\(replay.errorText)")
     }
 
     /// What goes while the window is open: the bus, the manager, and at last the display.

@@ -163,13 +163,19 @@ extension PlaygroundTests {
 
       let said = program.errorText.split(separator: "\n").filter { $0.hasPrefix("playground: ") }
       #expect(said.count == 2, "\(program.errorText)")
-      for name in ["log", "trace"] {
-        let path = folder.path(name)
-        #expect(said.contains("playground: cannot write \(path): File too large"))
-      }
+      let (log, trace) = (folder.path("log"), folder.path("trace"))
+      let part = "log.partial-\(program.pid)"
+      #expect(said.contains("playground: cannot write \(trace): File too large"))
+      #expect(
+        said.contains(
+          "playground: cannot write \(log): File too large. The input recorded before that is in "
+            + "\(folder.path(part))."))
       // The files that have failed are as they were, and the other one is whole.
       #expect(try folder.bytes("trace") == Array("old".utf8))
-      #expect(try folder.names == ["stats", "trace"])
+      #expect(try folder.names == [part, "stats", "trace"])
+      // The part of the recording ends with a whole line.
+      let replay = try TestDisplay.run(["replay", folder.path(part), "--trace", "/dev/null"])
+      #expect(replay.exitCode == 0, "\(replay.errorText)")
       _ = try JSONSerialization.jsonObject(with: folder.data("stats"))
     }
 

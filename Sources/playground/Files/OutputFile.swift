@@ -107,6 +107,15 @@ final class OutputFile {
     }
   }
 
+  /// Keeps the first bytes in the file beside the one that is meant, after writing has failed.
+  ///
+  /// - Returns: the path of that file; `nil` if the bytes are written through.
+  func keepPart(_ length: Int) -> String? {
+    guard let path = partialPath, length > 0, truncate(path, length) == 0 else { return nil }
+    partialPath = nil
+    return path
+  }
+
   /// Writes a whole file.
   static func write(_ bytes: [UInt8], to path: String, named naming: Naming = .byUser) throws {
     let file = try OutputFile(path, named: naming)

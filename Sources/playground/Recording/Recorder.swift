@@ -6,6 +6,8 @@ import Controls
 final class Recorder {
   let file: OutputFile
   private var start: Instant?
+  /// The length of all whole lines, in bytes.
+  private var length = 0
 
   init(path: String) throws {
     file = try OutputFile(path, patience: .brief)
@@ -34,10 +36,24 @@ final class Recorder {
 
   /// Puts the log in place.
   func finish() throws {
-    try file.finish()
+    try keepingLines { try file.finish() }
   }
 
   private func write(_ json: JSON) throws {
-    try file.write(Array((json.text + "\n").utf8))
+    let line = Array((json.text + "\n").utf8)
+    try keepingLines { try file.write(line) }
+    length += line.count
+  }
+
+  /// Calls a body; if it fails, keeps all whole lines beside the file and says where they are.
+  private func keepingLines(_ body: () throws -> Void) throws {
+    do {
+      try body()
+    } catch {
+      guard let path = file.keepPart(length) else { throw error }
+      throw Failure(
+        .cannotWrite,
+        "\(Failure.message(of: error)). The input recorded before that is in \(path).")
+    }
   }
 }
