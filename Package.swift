@@ -1,20 +1,19 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Whether this is a build for `make test`, in which every compiler warning is an error.
+/// The checks of a build: `warnings` makes every compiler warning an error, and `tests` optimizes
+/// what paints as well, with assertions kept, so that tests take a third of the time.
 ///
 /// A package that depends on this one keeps its own rules, so the variable carries this package's
 /// name.
-let isChecked = Context.environment["CONTROLS_PLAYGROUND_CHECKS"] != nil
+let checks = Context.environment["CONTROLS_PLAYGROUND_CHECKS"]
 
-let settings: [SwiftSetting] = isChecked ? [.unsafeFlags(["-warnings-as-errors"])] : []
+let settings: [SwiftSetting] = checks == nil ? [] : [.unsafeFlags(["-warnings-as-errors"])]
 
 /// Settings of what paints.
-///
-/// Tests take a third of the time with optimized code; its assertions stay.
 let paintingSettings: [SwiftSetting] =
   settings
-  + (isChecked
+  + (checks == "tests"
     ? [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))] : [])
 
 /// The tests of what lives on the main actor stand there too.
