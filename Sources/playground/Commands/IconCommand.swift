@@ -41,7 +41,6 @@ struct IconCommand: MainActorCommand {
 
   private var pictureFormat: PictureFormat { format ?? PictureFormat(endingOf: output) ?? .png }
 
-  /// The bytes of the file.
   @MainActor
   func file() throws -> [UInt8] {
     do {

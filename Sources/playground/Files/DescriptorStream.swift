@@ -27,7 +27,6 @@ struct DescriptorStream {
   /// this system.
   private static let pipeUnit = 4096
 
-  /// Writes all bytes, however many calls that takes.
   func write(_ bytes: [UInt8]) throws(SystemError) {
     var rest = bytes[...]
     while !rest.isEmpty {

@@ -88,7 +88,6 @@ final class OutputFile {
     if count < bytes.count { throw SystemError(ENOSPC).failure(writing: place.name) }
   }
 
-  /// Puts the file in place.
   func finish() throws {
     do throws(SystemError) {
       // Otherwise a crash of the machine could leave neither the previous file nor the new one.
@@ -107,7 +106,6 @@ final class OutputFile {
     }
   }
 
-  /// Writes a whole file.
   static func write(_ bytes: [UInt8], to path: String, named naming: Naming = .byUser) throws {
     let file = try OutputFile(path, named: naming)
     try file.write(bytes)

@@ -1,6 +1,4 @@
-/// What one frame took, by phase, and how much of the window it painted.
 struct FrameSample: Hashable {
-  /// What a frame's time goes to, in their order.
   enum Phase: Int, CaseIterable {
     case input, motion, record, paint, present
 
@@ -24,6 +22,5 @@ struct FrameSample: Hashable {
   /// Whether nothing was shown for a while before it.
   var endsRest: Bool
 
-  /// Seconds.
   var cost: Double { phases.reduce(0, +) }
 }

@@ -26,7 +26,6 @@ final class LogRow: Node {
     static let figures = Font(size: 12, figures: .tabular)
   }
 
-  /// What the row looks like.
   struct Look: Hashable {
     var time = ""
     /// The longest time of all rows: all have as much room for theirs.
@@ -36,7 +35,6 @@ final class LogRow: Node {
     var event = ""
     var count = 1
     var isHovered = false
-    /// Whether the keyboard would act on it.
     var isCurrent = false
   }
 
@@ -44,7 +42,6 @@ final class LogRow: Node {
     didSet { if look != oldValue { invalidate(.paint, reason: "log") } }
   }
 
-  /// What lies behind a row that is looked at.
   static func plate(in frame: Rect) -> RoundedRectangle {
     RoundedRectangle(
       frame.inset(by: Insets(horizontal: Metrics.plateInset, vertical: 0)),
@@ -85,14 +82,12 @@ final class LogRow: Node {
       context)
   }
 
-  /// Draws a line whose start is given from where reading begins.
   private func draw(
     _ text: Text, x: Double, _ color: Color, _ painter: any Painter, _ context: PaintContext
   ) {
     painter.draw(text, from: x, in: bounds, color: color, context)
   }
 
-  /// - Parameter center: from where reading begins, pt.
   private func paintMark(
     with painter: any Painter, _ context: PaintContext, at center: Double
   ) {

@@ -22,10 +22,6 @@ final class ControlPage: Page {
   /// Where one was before one went to the states, pt.
   private var offsetBefore = 0.0
 
-  /// - Parameters:
-  ///   - name: of the control in the catalog.
-  ///   - sentence: what it does.
-  ///   - sections: its variants.
   init(_ name: String, _ sentence: String, _ sections: [GallerySection]) {
     let catalog = ControlCatalog.playground
     let description = catalog[name] ?? catalog.descriptions[0]
@@ -55,7 +51,6 @@ final class ControlPage: Page {
     look()
   }
 
-  /// Puts the stage into a state, and shows it.
   func show(_ preset: StatePreset) {
     stage.show(preset)
     if view.offset > stage.frame.midY { view.scroll(to: 0) }
@@ -80,7 +75,6 @@ final class ControlPage: Page {
     states.adopt(preview)
   }
 
-  /// Goes to the states, and back.
   func handle(_ event: KeyEvent) -> Bool {
     guard event.key == .character("x"), event.modifiers.isEmpty else { return false }
     let place = min(max(0, statesSection.frame.minY - layoutTop), view.maximumOffset)

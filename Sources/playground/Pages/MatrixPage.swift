@@ -11,8 +11,6 @@ final class MatrixPage: Page {
   let minimumSize = Size(720, 480)
   let title = "States"
   let sentence = "Every state of every control in every theme. Press one to see it on its stage."
-
-  /// Called with the state that the user chooses.
   var onChooseState: ((ControlDescription, StatePreset) -> Void)?
 
   private let tables: [(description: ControlDescription, table: StatesTable)]

@@ -10,21 +10,16 @@ protocol Page: AnyObject {
   /// The window's size when it opens, pt.
   var preferredSize: Size { get }
 
-  /// pt.
   var minimumSize: Size { get }
 
-  /// Above the page.
   var title: String { get }
-  /// What it is about.
   var sentence: String { get }
 
   /// Whether the window's own buttons lie over the page.
   var hasChrome: Bool { get }
 
-  /// The control that the page is about; nil for none.
   var preview: ControlPreview? { get }
 
-  /// The time of the page's control; nil for none.
   var time: StageTime? { get }
 
   /// Leaves room beside what it shows, and its title out; nil for as it likes.
@@ -36,21 +31,16 @@ protocol Page: AnyObject {
   /// Shows what its control is now; called in frames that are painted anyway.
   func refresh()
 
-  /// Called with the theme that the user chooses on the page.
   var onThemeChoice: ((ThemeChoice) -> Void)? { get set }
-  /// Called when the user disables or enables all controls on the page.
   var onDisableAll: ((Bool) -> Void)? { get set }
 
-  /// Lets the user act on the page's controls or not.
   func setControlsEnabled(_ isEnabled: Bool)
 
   /// The controls that are the page's, and not what concerns all of them.
   var ownControls: [Control] { get }
 
-  /// Shows which theme is chosen, if the page has a control for it.
   func setThemeChoice(_ choice: ThemeChoice, animated: Bool)
 
-  /// Shows what the loop does; called in frames that are painted anyway.
   func show(_ status: LoopStatus)
 
   /// Gets keys that no control took, each once however long it is held; true if the page knew what
@@ -79,7 +69,6 @@ extension Page {
   func handle(_ event: KeyEvent) -> Bool { false }
   var ownControls: [Control] { root.allControls }
 
-  /// Disables everything there is.
   func setControlsEnabled(_ isEnabled: Bool) { root.isEnabled = isEnabled }
 }
 
@@ -98,11 +87,9 @@ struct LoopStatus: Hashable {
 enum PageName: String, CaseIterable {
   case gallery, trio, `switch`, slider, segmented, matrix, stress, advice, appearance, parts
 
-  /// The control that the page is about; nil for none.
   @MainActor
   var description: ControlDescription? { ControlCatalog.playground[rawValue] }
 
-  /// - Parameter count: number of switches on the stress page.
   @MainActor
   func makePage(count: Int) -> any Page {
     switch self {

@@ -2,7 +2,6 @@ import Canvas
 import Controls
 
 extension PageController {
-  /// The header of a log of the page that is shown, as it is now.
   func logHeader(_ name: InputLogHeader.SceneName) -> InputLogHeader {
     var header = InputLogHeader(scene: name)
     header.theme = appearance
@@ -24,12 +23,8 @@ extension PageController {
     return header
   }
 
-  /// Shows what can be recorded, saved and exported.
-  ///
-  /// It is as large wherever it is shown, also where nothing of it can be done: a replay presses where
-  /// the user pressed.
-  ///
-  /// - Parameter anchor: what the menu belongs to.
+  /// The menu has the same size wherever it is shown, also where nothing can be recorded: a replay
+  /// presses where the user pressed.
   func presentMoreMenu(from anchor: Node) {
     let capture = capture
     capture?.history?.noteMenu()

@@ -2,7 +2,6 @@ import Canvas
 import Controls
 
 extension PageController {
-  /// Has the log tell of the page's controls, and point them out.
   func connectLog() {
     let log = workbench.log
     log.isOfInterest = { [weak self] control in

@@ -1,7 +1,6 @@
 import Controls
 
 extension PageController {
-  /// Has the toolbar's button lead to the overlays, and show whether there are any.
   func connectOverlays() {
     let button = workbench.toolbar.overlays
     button.isOn = false
@@ -13,9 +12,6 @@ extension PageController {
     }
   }
 
-  /// Shows which overlays there are, and which are on.
-  ///
-  /// - Parameter anchor: what the menu belongs to; a node of the scene.
   func presentOverlaysMenu(from anchor: Node) {
     scene.presentMenu(overlays.menuItems, from: anchor, label: "Overlays")
   }

@@ -16,20 +16,9 @@ final class Session {
   private var saidLines: Set<String> = []
   private var hasShownFrame = false
   private var liveTokens: LiveTokens?
-  /// What frames took, while that is shown.
   private var meter = FrameMeter()
   private var heap = HeapKeeper()
 
-  /// - Parameters:
-  ///   - window: not yet running.
-  ///   - controller: its page is shown in the window.
-  ///   - printsLayout: print where the controls are once they are shown.
-  ///   - printsSemantics: print what all of it means once it is shown.
-  ///   - files: what is left of it; they are finished with the session.
-  ///   - tokens: path of the file that the controller's tokens are from, to be read again whenever it
-  ///     is saved.
-  ///   - logger: is told what the controls do, and who decides how they look and move.
-  ///   - desktop: says what the user prefers.
   init(
     window: Window, controller: PageController, printsLayout: Bool, printsSemantics: Bool,
     files: SessionFiles, desktop: DesktopLink, tokens: String? = nil, logger: Logger
@@ -46,7 +35,6 @@ final class Session {
     if let tokens { follow(tokens) }
   }
 
-  /// Shows the window until it is closed.
   func run() throws(DisplayError) {
     window.content = controller.scene
     // However it ends; what led to a bad end is worth most.
@@ -88,7 +76,6 @@ final class Session {
     desktop.onChange = { [weak self] in self?.followDesktop() }
   }
 
-  /// Shows what a file of tokens says whenever it is saved.
   private func follow(_ path: String) {
     controller.onTokensProblem = { [logger] problem in
       if let problem {
@@ -106,7 +93,6 @@ final class Session {
     }
   }
 
-  /// Listens to what the loop does, as far as somebody wants to know.
   private func listenToActivity() {
     let showsFrames = controller.workbench.showsFrames
     if !showsFrames { meter = FrameMeter() }
@@ -141,14 +127,12 @@ final class Session {
     }
   }
 
-  /// Says who decides on what, where it is news.
   private func sayPreferences() {
     let lines = controller.authority.lines
     for line in lines where !saidLines.contains(line) { logger.debug("preference: \(line)") }
     saidLines = Set(lines)
   }
 
-  /// Puts what the window shows onto the clipboard.
   private func copyPicture() {
     do {
       let picture = try controller.scene.picture(text: window.text)
@@ -160,7 +144,6 @@ final class Session {
     }
   }
 
-  /// Puts a text onto the clipboard; whether it is there.
   private func copy(_ text: String) -> Bool {
     let isCopied = window.copyToClipboard(text)
     if !isCopied {

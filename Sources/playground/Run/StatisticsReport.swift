@@ -45,7 +45,6 @@ struct StatisticsReport {
     return parts.map { ($0.name, statistics.percentile($0.part, of: figure)) }
   }
 
-  /// Percentiles of a figure that counts something in a frame.
   private func counts(_ figure: (FrameReport) -> Int) -> [JSON.Member] {
     percentiles(of: { Double(figure($0)) }).map { name, value in
       .init(name, value.map { .integer(Int($0)) } ?? .null)

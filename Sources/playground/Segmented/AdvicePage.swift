@@ -43,7 +43,6 @@ final class AdvicePage: Page {
     self.status.show(status)
   }
 
-  /// A control, and beneath it what the advisor has against it.
   private static func advised(_ control: SegmentedControl) -> Node {
     let padding = Insets(horizontal: 0, vertical: Metrics.padding)
     return Stack(.vertical, spacing: Metrics.spacing, padding: padding, alignment: .fill) {

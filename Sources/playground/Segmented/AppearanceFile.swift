@@ -1,12 +1,11 @@
 import Canvas
 import Controls
 
-/// The look of a segmented control as a file describes it: the names of images, and what they are for.
+/// The look of a segmented control as a file describes it.
 struct AppearanceFile {
-  /// What the file says, the images read.
   private(set) var appearance = SegmentedAppearance()
 
-  /// What is odd but can be done all the same, in sentences.
+  /// Oddities that do not prevent its use, in sentences.
   private(set) var remarks: [String] = []
 
   /// Pixels a point of images whose names do not say it.
@@ -21,11 +20,6 @@ struct AppearanceFile {
   /// The largest description that is read, and the largest image, bytes. chosen
   private static let (largestText, largestImage) = (1 << 20, 64 << 20)
 
-  /// Reads a file.
-  ///
-  /// - Parameters:
-  ///   - path: the file's.
-  ///   - source: what it may be.
   init(path: String, from source: Input.Source = .any) throws {
     let text = try Input.text(of: path, limit: Self.largestText, from: source)
     guard let json = JSON(parsing: text) else {
@@ -34,10 +28,6 @@ struct AppearanceFile {
     try self.init(json, folder: Self.folder(of: path), place: path)
   }
 
-  /// - Parameters:
-  ///   - json: the object.
-  ///   - folder: what names of images are relative to.
-  ///   - place: what the object is, for messages.
   init(_ json: JSON, folder: String, place: String) throws {
     self.folder = folder
     var fields = try JSONFields(json, place: place)

@@ -13,7 +13,6 @@ final class AppearancePage: Page {
   let sentence =
     "Images in place of the look: two backgrounds, three dividers, and titles set right."
 
-  /// Called with the code to copy; says whether it is.
   var onCopy: ((String) -> Bool)?
 
   private let cards: [Node]
@@ -89,13 +88,7 @@ final class AppearancePage: Page {
     code.code = Self.codeLines(isHalf ? nil : distance, half: half)
   }
 
-  // MARK: Code
-
-  /// What the guide says, in short.
-  ///
-  /// - Parameters:
-  ///   - distance: by which outer titles are moved, pt; nil for half a divider.
-  ///   - half: half a divider, pt.
+  /// `distance` is in points; `nil` for half a divider.
   static func codeLines(_ distance: Double?, half: Double) -> [CodeLine] {
     let way = distance.map(Figure.text) ?? "half"
     let wayBack = distance == 0 ? way : "-\(way)"

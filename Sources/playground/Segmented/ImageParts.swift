@@ -19,7 +19,6 @@ final class ImageParts: Node {
     static let dashGap = 2.5
   }
 
-  /// A part with what it is called.
   private struct Part {
     var name: String
     var image: Image
@@ -53,7 +52,6 @@ final class ImageParts: Node {
     Semantics(role: .image, label: "Parts: " + parts.map(\.name).joined(separator: ", "))
   }
 
-  /// Where each part is, pt.
   private func places(width: Double) -> [(part: Part, frame: Rect)] {
     let fixed = parts.reduce(0) { $0 + ($1.cut == nil ? $1.image.size.width : 0) }
     let gaps = Metrics.gap * Double(max(0, parts.count - 1))

@@ -3,11 +3,6 @@ import Canvas
 import Controls
 
 extension PictureOptions {
-  /// The bytes of the picture's file.
-  ///
-  /// - Parameters:
-  ///   - format: what they are.
-  ///   - decorate: gives the painter to use in place of the one that draws.
   @MainActor
   func file(
     _ format: PictureFormat, through decorate: (any Painter) -> any Painter = { $0 }

@@ -35,7 +35,6 @@ struct CalloutPainter {
   private enum Alignment { case leading, center, trailing }
 
   let content: CalloutLayer.Content
-  /// The layer's, pt.
   let width: Double
   let painter: any Painter
   let context: PaintContext
@@ -43,7 +42,6 @@ struct CalloutPainter {
   private var hit: Rect { content.hit }
   private var box: Rect { content.box }
 
-  /// How far lines and words beside the control are from it.
   private var side: (line: Double, text: Double) {
     min(hit.minX, width - hit.maxX) < Metrics.tightRoom ? Metrics.tightSide : Metrics.side
   }
@@ -108,7 +106,6 @@ struct CalloutPainter {
     write(measurement, beside: Point(text, y), side.text, isBefore: isBefore)
   }
 
-  /// A line up from a corner, and on to its text beside the control.
   private func paintCorner(_ measurement: ControlMeasurement, x: Double, isBefore: Bool) {
     let y = box.minY + measurement.end * content.magnification
     let top = hit.minY - Metrics.cornerRise
@@ -128,9 +125,6 @@ struct CalloutPainter {
     write(measurement, beside: Point(x, (start + end) / 2), side.text, isBefore: isLeft)
   }
 
-  // MARK: Lines
-
-  /// A line along one of the axes, with a tick at each end.
   private func rule(from start: Point, to end: Point) {
     let (half, tick) = (Metrics.lineWidth / 2, Metrics.tick / 2)
     let color = context.theme.accent
@@ -151,9 +145,6 @@ struct CalloutPainter {
       color: context.theme.accent.opacity(Metrics.dashOpacity))
   }
 
-  // MARK: Texts
-
-  /// Writes a figure beside the end of a line.
   private func write(
     _ measurement: ControlMeasurement, beside end: Point, _ distance: Double, isBefore: Bool
   ) {
@@ -163,10 +154,6 @@ struct CalloutPainter {
       isBefore ? .trailing : .leading)
   }
 
-  /// Writes the figure with its note below it.
-  ///
-  /// - Parameter place: the middle of the figure's height, and where the alignment has it begin or
-  ///   end.
   private func write(_ measurement: ControlMeasurement, at place: Point, _ alignment: Alignment) {
     let theme = context.theme
     let figure = Text(measurement.valueText, font: Metrics.figure)

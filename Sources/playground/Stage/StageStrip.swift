@@ -9,7 +9,6 @@ final class StageStrip: Node {
     static let padding = 8.0
   }
 
-  /// Called with the state that the user chooses.
   var onChoose: ((StatePreset) -> Void)?
 
   private var cells: [StageCell] = []
@@ -28,7 +27,6 @@ final class StageStrip: Node {
     }
   }
 
-  /// The stage shows something else.
   func forgetCurrent() {
     for cell in cells { cell.isCurrent = false }
   }

@@ -5,7 +5,6 @@ extension GallerySections {
   /// Seconds that the owner of the switch that waits takes.
   private static let ownersDelay = 1.5
 
-  /// What a switch can be besides, on its own page.
   static func switchStyles() -> GallerySection {
     GallerySection(
       title: "Styles and states", rowHeight: Metrics.switchRow,

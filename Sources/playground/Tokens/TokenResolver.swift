@@ -5,8 +5,6 @@ struct TokenResolver {
   private let entries: [String: TokenEntries.Entry]
   private let groups: Set<String>
   private let place: TokenPlace
-
-  /// What is odd but can be done all the same, in sentences.
   private(set) var remarks: [String] = []
 
   /// Aliases that lead to aliases; so no file takes all of the stack. chosen
@@ -22,7 +20,6 @@ struct TokenResolver {
     self.place = place
   }
 
-  /// What a built-in token becomes; nil if the file does not say.
   mutating func expression(of leaf: TokenLeaf) throws -> TokenExpression? {
     guard let entry = entries[leaf.name] else { return nil }
     if let type = entry.type, type != leaf.type.rawValue {
@@ -113,7 +110,6 @@ struct TokenResolver {
       place)
   }
 
-  /// Names the whole circle, by its shown names.
   private func circle(_ names: [String]) -> Failure {
     let way = names.map { TokenPlace.shown($0) }.joined(separator: " -> ")
     return place.failure(

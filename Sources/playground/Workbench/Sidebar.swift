@@ -9,15 +9,11 @@ final class Sidebar: Node {
     static let bottom = 20.0
   }
 
-  /// Called with the page that the user chooses.
   var onChoose: ((PageName) -> Void)?
-  /// Called when what concerns all controls is to be shown.
   var onShowEnvironment: (() -> Void)?
-  /// Called when all keys are to be shown.
   var onShowKeys: (() -> Void)?
 
   private let pages: SidebarList
-  /// What is at the bottom; what it opens comes from there.
   let more: SidebarList
 
   private static let sections: [(title: String?, pages: [PageName])] = [
@@ -60,12 +56,10 @@ final class Sidebar: Node {
     }
   }
 
-  /// Whether it lies on what is as light as a card.
   var isOnCard = false {
     didSet { for list in [pages, more] { list.isOnCard = isOnCard } }
   }
 
-  /// Shows which page is open.
   func show(_ page: PageName) {
     pages.selection = Self.order.firstIndex(of: page)
   }
@@ -83,7 +77,6 @@ final class Sidebar: Node {
 }
 
 extension PageName {
-  /// As the sidebar has it.
   @MainActor
   var title: String {
     if let description { return description.title }
