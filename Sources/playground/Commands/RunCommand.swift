@@ -225,7 +225,7 @@ struct RunCommand: MainActorCommand {
 
   @MainActor
   private func configuration(
-    for page: any Page, _ remembered: RememberedState
+    for page: Page, _ remembered: RememberedState
   ) -> WindowConfiguration {
     WindowConfiguration(
       title: "Playground", className: "Playground",

@@ -3,42 +3,32 @@ import Controls
 
 /// Every control in every state and theme at once; below that some of them enabled on the left and
 /// disabled on the right.
-final class MatrixPage: Page {
-  let root: Node
-  private let layout: GalleryLayout
-  let background = Scene.Background.groupedPage
-  let preferredSize = Size(960, 720)
-  let minimumSize = Size(720, 480)
-  let title = "States"
-  let sentence = "Every state of every control in every theme. Press one to see it on its stage."
+final class MatrixPage: CardPage {
   var onChooseState: ((ControlDescription, StatePreset) -> Void)?
 
-  private let tables: [(description: ControlDescription, table: StatesTable)]
-  private let enabledSections: [GallerySection]
+  private let tables: [StatesTable]
 
   init() {
-    let enabledSections = Self.sections(suffix: "")
-    let disabledSections = Self.sections(suffix: "-disabled")
-    for section in disabledSections { section.setContentEnabled(false) }
-    self.enabledSections = enabledSections
-    tables = ControlCatalog.playground.descriptions.map { ($0, StatesTable($0)) }
-    layout = GalleryLayout(
-      header: PageHeader(title: title, sentence: sentence),
-      top: tables.map { CaptionedNode($0.description.title, $0.table) }, left: enabledSections,
-      right: disabledSections, footer: StatusBar(), columns: .halves)
-    root = ScrollView(layout)
-    for (description, table) in tables {
+    let enabled = Self.sections(suffix: "")
+    let disabled = Self.sections(suffix: "-disabled")
+    for section in disabled { section.setContentEnabled(false) }
+    let descriptions = ControlCatalog.playground.descriptions
+    tables = descriptions.map { StatesTable($0) }
+    super.init(
+      title: "States",
+      sentence: "Every state of every control in every theme. Press one to see it on its stage.",
+      size: Size(960, 720), minimumSize: Size(720, 480),
+      top: zip(descriptions, tables).map { CaptionedNode($0.title, $1) }, left: enabled,
+      right: disabled, columns: .halves, sections: enabled)
+    for (description, table) in zip(descriptions, tables) {
       table.onChoose = { [weak self] preset in self?.onChooseState?(description, preset) }
     }
   }
 
-  func adopt(_ themes: PageThemes) { for (_, table) in tables { table.themes = themes } }
+  override func adopt(_ themes: PageThemes) { for table in tables { table.themes = themes } }
 
-  func adopt(_ margins: PageMargins?) { layout.margins = margins }
-
-  func setControlsEnabled(_ isEnabled: Bool) {
-    for section in enabledSections { section.setContentEnabled(isEnabled) }
-  }
+  /// Nothing of the page moves, so its status bar stays as it is.
+  override func show(_ status: LoopStatus) {}
 
   private static func sections(suffix: String) -> [GallerySection] {
     func named(_ control: Control, _ name: String) -> Control {

@@ -11,7 +11,7 @@ final class PageController {
   let workbench: Workbench
   let overlays: OverlayTool
 
-  var page: any Page { workbench.page }
+  var page: Page { workbench.page }
 
   /// Its name; nil for one that has none.
   private(set) var pageName: PageName?
@@ -61,20 +61,20 @@ final class PageController {
 
   /// Where one was before one went to all states.
   var pageBefore: PageName?
-  private var pages: [PageName: any Page] = [:]
+  private var pages: [PageName: Page] = [:]
 
   /// What the inspector showed last of pages that are about no control of their own.
   private var inspected: [PageName: ControlPreview] = [:]
-  private let makePage: (PageName) -> any Page
+  private let makePage: (PageName) -> Page
 
   /// Seconds between two looks at what a control is, while it moves. design: playground, Rules
   private static let refreshInterval = 0.1
   private var lastRefresh: Instant?
 
   init(
-    page: any Page, name: PageName? = nil, panes: WorkbenchPanes = [],
+    page: Page, name: PageName? = nil, panes: WorkbenchPanes = [],
     overlays: Overlays = [],
-    makePage: @escaping (PageName) -> any Page = { $0.makePage(count: 1000) },
+    makePage: @escaping (PageName) -> Page = { $0.makePage(count: 1000) },
     authority: PreferenceAuthority = PreferenceAuthority(),
     direction: LayoutDirection = .leftToRight, isDisabled: Bool = false, isPending: Bool = false,
     textSize: Double = 1, scale: Double? = nil, tokens: TokenFile? = nil
@@ -114,7 +114,7 @@ final class PageController {
     if isPending { keepControlsWaiting(true) }
   }
 
-  private func connect(_ page: any Page) {
+  private func connect(_ page: Page) {
     // What a log of the window says is what the page was.
     let isOfWindow = pageName == .gallery || pageName == .trio
     workbench.take(isOfWindow ? WindowTime(self) : nil)
@@ -180,7 +180,7 @@ final class PageController {
   }
 
   /// What waits on the page that is shown goes on; what is on the other one waits in its place.
-  private func replacePage(by page: any Page) {
+  private func replacePage(by page: Page) {
     if isPending { keepControlsWaiting(false) }
     workbench.show(page)
     if let preview = pageName.flatMap({ inspected[$0] }) { workbench.inspector.show(preview) }
@@ -229,7 +229,7 @@ final class PageController {
     return state
   }
 
-  var openPages: [any Page] {
+  var openPages: [Page] {
     pages.values.contains { $0 === page } ? Array(pages.values) : [page] + pages.values
   }
 

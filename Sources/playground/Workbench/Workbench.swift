@@ -15,7 +15,7 @@ final class Workbench: Node {
   var onFramesShown: ((Bool) -> Void)?
   var onPanesChange: (() -> Void)?
 
-  private(set) var page: any Page
+  private(set) var page: Page
   let news = NewsBar()
   let toolbar = WorkbenchToolbar()
   let dock = WorkbenchDock()
@@ -54,7 +54,7 @@ final class Workbench: Node {
 
   var arrangement = WorkbenchLayout(size: .zero, sidebar: 0, column: 0)
 
-  init(_ page: any Page) {
+  init(_ page: Page) {
     self.page = page
     super.init()
     addChild(page.root)
@@ -77,7 +77,7 @@ final class Workbench: Node {
     for node in panes where !isOverPage(node) { addChild(node) }
   }
 
-  func show(_ page: any Page) {
+  func show(_ page: Page) {
     if page !== self.page {
       self.page.time?.isRecording = false
       self.page.root.removeFromParent()

@@ -28,7 +28,7 @@ final class WorkbenchDock: Node {
     }
   }
 
-  func show(_ panes: WorkbenchPanes, of page: any Page, _ time: PageTime?) {
+  func show(_ panes: WorkbenchPanes, of page: Page, _ time: PageTime?) {
     transport.time = time
     timeline.time = time
     row.time = time

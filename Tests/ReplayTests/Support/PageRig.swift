@@ -12,7 +12,7 @@ final class PageRig {
   var scene: Scene { controller.scene }
 
   init(
-    _ page: any Page, theme: ThemeChoice = .light, preferred: Appearance = .light,
+    _ page: Page, theme: ThemeChoice = .light, preferred: Appearance = .light,
     direction: LayoutDirection = .leftToRight, isDisabled: Bool = false, size: Size? = nil,
     name: PageName? = nil, panes: WorkbenchPanes = [], overlays: Overlays = [], scale: Double = 1
   ) {
