@@ -72,7 +72,7 @@ final class StatesTable: RowList {
     (states.map(\.name), themes.named.map(\.name))
   }
 
-  func cells(inColumn index: Int) -> [StateCell] { columns[index].cells }
+  func cells(inColumn index: Int) -> [PresetView] { columns[index].cells }
 
   // MARK: Places
 

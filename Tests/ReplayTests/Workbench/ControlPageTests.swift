@@ -130,7 +130,7 @@ import Testing
     rig.advance(by: 1)
     var controls: [Rect] = []
     rig.controller.page.root.forEachNode { node in
-      guard let cell = node as? StageCell, let view = cell.children.first as? SceneView else {
+      guard let cell = node as? StageCell, let view = cell.children.first else {
         return
       }
       let inner = view.frame.inset(by: Insets(StagePlate.padding))
