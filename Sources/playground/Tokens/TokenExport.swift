@@ -34,7 +34,7 @@ struct TokenExport {
     }
     return .object([
       .init("$type", .string(leaf.type.rawValue)),
-      .init("$value", leaf.value(in: design).json),
+      .init("$value", leaf.value(in: design).json(as: leaf.type)),
       .init("$description", .string(leaf.origin)),
     ])
   }

@@ -1,4 +1,5 @@
 import Canvas
+import Controls
 
 /// Follows the aliases of a file and reads the values that they end at.
 struct TokenResolver {
@@ -44,7 +45,7 @@ struct TokenResolver {
     _ json: JSON, as type: TokenType, _ way: Way
   ) throws -> TokenExpression {
     if let alias = TokenAlias(json) { return try follow(alias, as: type, way) }
-    let value: TokenFileValue?
+    let value: TokenValue?
     do throws(TokenLiteral.Fault) {
       value = try TokenLiteral.value(json, as: type)
     } catch {
@@ -141,7 +142,7 @@ struct TokenResolver {
     }
     if json.member("spread") != nil {
       let spread = try part("spread", of: json, as: .dimension, way)
-      guard spread == .value(.dimension(0)) else {
+      guard spread == .value(.number(0)) else {
         throw way.failure("spread: expected 0 px, shadows are as large as what casts them", place)
       }
     }
