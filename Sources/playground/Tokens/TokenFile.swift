@@ -83,7 +83,8 @@ struct TokenFile: Hashable, Sendable {
       let expected =
         change.leaf.name.hasSuffix(".response")
         ? "more than 0" : change.leaf.type == .shadow ? "a blur of 0 px or more" : "0 or more"
-      let found = value.map { ", and found \(TokenPlace.shown($0.json(as: change.leaf.type)))" } ?? ""
+      let found =
+        value.map { ", and found \(TokenPlace.shown($0.json(as: change.leaf.type)))" } ?? ""
       throw place.failure(change.leaf.name, "expected \(expected)\(found)")
     }
   }
