@@ -1,11 +1,8 @@
 import ArgumentParser
 import Canvas
 import Controls
-import Logging
-
-#if canImport(Glibc)
 import Glibc
-#endif
+import Logging
 
 /// `playground run`: the window.
 struct RunCommand: MainActorCommand {

@@ -1,6 +1,4 @@
-#if canImport(Glibc)
 import Glibc
-#endif
 
 /// An open file that bytes are written to.
 struct DescriptorStream {

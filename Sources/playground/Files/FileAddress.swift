@@ -1,6 +1,4 @@
-#if canImport(Glibc)
 import Glibc
-#endif
 
 /// The paths that addresses (URIs) of files stand for. RFC 8089
 enum FileAddress {

@@ -1,8 +1,5 @@
 import Canvas
-
-#if canImport(Glibc)
 import Glibc
-#endif
 
 /// Says when a file has been saved; in between nothing looks at it, and nothing wakes.
 ///

@@ -2,15 +2,7 @@ struct FrameSample: Hashable {
   enum Phase: Int, CaseIterable {
     case input, motion, record, paint, present
 
-    var title: String {
-      switch self {
-      case .input: "Input"
-      case .motion: "Motion"
-      case .record: "Record"
-      case .paint: "Paint"
-      case .present: "Present"
-      }
-    }
+    var title: String { "\(self)".sentenceCased }
   }
 
   /// Seconds of each phase, in their order.

@@ -17,16 +17,16 @@ struct Overlays: OptionSet, Hashable {
     /// As menus have it.
     let title: String
     /// As the legend has it.
-    let caption: String
+    var caption: String { title.prefix(1) + title.dropFirst().lowercased() }
   }
 
   /// In the order of their keys, from 1. design: playground, Keys
   static let kinds = [
-    Kind(overlay: .damage, name: "damage", title: "Damage", caption: "Damage"),
-    Kind(overlay: .box, name: "box", title: "Layout Box", caption: "Layout box"),
-    Kind(overlay: .paint, name: "paint", title: "Paint Outset", caption: "Paint outset"),
-    Kind(overlay: .hit, name: "hit", title: "Hit Area", caption: "Hit area"),
-    Kind(overlay: .trail, name: "trail", title: "Pointer Trail", caption: "Pointer trail"),
+    Kind(overlay: .damage, name: "damage", title: "Damage"),
+    Kind(overlay: .box, name: "box", title: "Layout Box"),
+    Kind(overlay: .paint, name: "paint", title: "Paint Outset"),
+    Kind(overlay: .hit, name: "hit", title: "Hit Area"),
+    Kind(overlay: .trail, name: "trail", title: "Pointer Trail"),
   ]
 }
 

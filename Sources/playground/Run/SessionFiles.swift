@@ -23,25 +23,25 @@ final class SessionFiles {
 
   /// Begins the log; its events count from this time.
   func begin(_ header: InputLogHeader, at time: Instant) {
-    attemptRecording { try $0.begin(header, at: time) }
+    attempt(\.recorder) { try $0.begin(header, at: time) }
   }
 
   /// Records an event at the later of its time and the scene's, which may be sampled ahead.
   func record(_ event: InputEvent, sceneTime: Instant) {
-    attemptRecording { try $0.record(event, at: max(sceneTime, event.time)) }
+    attempt(\.recorder) { try $0.record(event, at: max(sceneTime, event.time)) }
   }
 
   func record(_ kind: InputLogEvent.Kind, sceneTime: Instant) {
-    attemptRecording { try $0.record(kind, at: sceneTime) }
+    attempt(\.recorder) { try $0.record(kind, at: sceneTime) }
   }
 
   func add(_ activity: WindowActivity) {
-    attemptTracing { try $0.add(activity) }
+    attempt(\.trace) { try $0.add(activity) }
   }
 
   func finish(_ report: StatisticsReport) {
-    attemptRecording { try $0.finish() }
-    attemptTracing { try $0.finish() }
+    attempt(\.recorder) { try $0.finish() }
+    attempt(\.trace) { try $0.finish() }
     attempt {
       try summary?.write(Array((report.json.text + "\n").utf8))
       try summary?.finish()
@@ -49,14 +49,11 @@ final class SessionFiles {
     (recorder, trace, summary) = (nil, nil, nil)
   }
 
-  private func attemptRecording(_ body: (Recorder) throws -> Void) {
-    guard let recorder else { return }
-    if !attempt({ try body(recorder) }) { self.recorder = nil }
-  }
-
-  private func attemptTracing(_ body: (FrameTraceFile) throws -> Void) {
-    guard let trace else { return }
-    if !attempt({ try body(trace) }) { self.trace = nil }
+  private func attempt<File>(
+    _ file: ReferenceWritableKeyPath<SessionFiles, File?>, _ body: (File) throws -> Void
+  ) {
+    guard let open = self[keyPath: file] else { return }
+    if !attempt({ try body(open) }) { self[keyPath: file] = nil }
   }
 
   @discardableResult

@@ -77,7 +77,7 @@ extension GallerySections {
           [
             Segment("Day", symbol: .sunMax), Segment("Night", symbol: .moon),
             Segment(symbol: .gear, helpTag: "Settings"),
-          ], selection: 0, label: name.prefix(1).uppercased() + name.dropFirst()),
+          ], selection: 0, label: name.sentenceCased),
         "control-\(name)"
       ) { $0.controlSize = size }
     }

@@ -39,7 +39,7 @@ extension Figure {
 
   private init(_ measurement: ControlMeasurement, named name: String?, _ token: Token?) {
     let own = measurement.side == .top ? "Width" : measurement.name
-    self.name = name ?? own.prefix(1).uppercased() + own.dropFirst()
+    self.name = name ?? own.sentenceCased
     measured = measurement.valueText
     spec = measurement.spec.map(Self.text) ?? ""
     origin = token?.origin ?? "measured"
@@ -88,7 +88,7 @@ extension Token {
       words += character.lowercased()
     }
     if isMotion { words = "motion, " + words }
-    return words.prefix(1).uppercased() + words.dropFirst()
+    return words.sentenceCased
   }
 }
 

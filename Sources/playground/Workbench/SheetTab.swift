@@ -10,8 +10,6 @@ enum SheetTab: String, CaseIterable {
     self = tab
   }
 
-  var title: String { rawValue }
-
   var pane: WorkbenchPanes {
     switch self {
     case .properties, .code: .inspector

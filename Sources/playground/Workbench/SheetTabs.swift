@@ -43,7 +43,7 @@ final class SheetTabs: Node {
   private func offer(_ offered: [SheetTab]) {
     self.offered = offered
     tabs.removeFromParent()
-    tabs = SegmentedControl(offered.map(\.title), selection: nil, label: "Tools")
+    tabs = SegmentedControl(offered.map(\.rawValue), selection: nil, label: "Tools")
     tabs.identifier = "sheet-tabs"
     tabs.onChange { [weak self] index in
       guard let self, let index, offered.indices.contains(index) else { return }

@@ -78,32 +78,15 @@ final class Sidebar: Node {
 
 extension PageName {
   @MainActor
-  var title: String {
-    if let description { return description.title }
-    return switch self {
-    case .gallery: "Gallery"
-    case .appearance: "Custom appearance"
-    case .matrix: "States"
-    case .advice: "Advice"
-    case .parts: "Parts"
-    case .trio: "Trio"
-    case .stress: "Stress"
-    default: rawValue
-    }
-  }
+  private static let entries: [PageName: (title: String, symbol: Symbol)] = [
+    .gallery: ("Gallery", .grid), .appearance: ("Custom appearance", .photo),
+    .matrix: ("States", .dots), .advice: ("Advice", .check), .parts: ("Parts", .tools),
+    .trio: ("Trio", .stack), .stress: ("Stress", .bolt),
+  ]
 
   @MainActor
-  var symbol: Symbol {
-    if let symbol = description?.symbol { return symbol }
-    return switch self {
-    case .gallery: .grid
-    case .appearance: .photo
-    case .matrix: .dots
-    case .advice: .check
-    case .parts: .tools
-    case .trio: .stack
-    case .stress: .bolt
-    default: .tools
-    }
-  }
+  var title: String { description?.title ?? Self.entries[self]?.title ?? rawValue }
+
+  @MainActor
+  var symbol: Symbol { description?.symbol ?? Self.entries[self]?.symbol ?? .tools }
 }

@@ -53,13 +53,11 @@ extension Workbench {
 
   private func open(_ tab: SheetTab) {
     sheetTab = tab
-    show(wantedPanes.subtracting(.sheet).union(tab.pane), animated: true)
-    onPanesChange?()
+    choose(wantedPanes.subtracting(.sheet).union(tab.pane))
   }
 
   private func closeSheet() {
-    show(wantedPanes.subtracting(.sheet), animated: true)
-    onPanesChange?()
+    choose(wantedPanes.subtracting(.sheet))
   }
 
   func closeOverlay() -> Bool {

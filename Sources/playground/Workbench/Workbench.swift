@@ -171,23 +171,26 @@ final class Workbench: Node {
   }
 
   func toggle(_ pane: WorkbenchPanes) {
+    var wanted = wantedPanes.symmetricDifference(pane)
     switch arrangement.width {
     case .compact:
       if pane == .sidebar { return toggleSidebarOverlay() }
       if let tab = SheetTab(opening: pane) { return toggle(tab) }
-      show(wantedPanes.symmetricDifference(pane), animated: true)
-      onPanesChange?()
     case .medium where pane.isSubset(of: .beside):
       // Whoever chooses what has the room does so by what is shown.
       let side: WorkbenchPanes = pane == .sidebar ? .sidebar : .column
       let chosen = panes.intersection(side).symmetricDifference(pane)
-      show(wantedPanes.subtracting(.beside).union(chosen), animated: true)
-      onPanesChange?()
-    case .medium, .wide:
-      show(wantedPanes.symmetricDifference(pane), animated: true)
-      onPanesChange?()
+      wanted = wantedPanes.subtracting(.beside).union(chosen)
+    case .medium, .wide: break
     }
+    choose(wanted)
     if !pane.isDisjoint(with: .dock) { sayWhetherFramesHaveRoom() }
+  }
+
+  /// Shows the panes that the user wants.
+  func choose(_ panes: WorkbenchPanes) {
+    show(panes, animated: true)
+    onPanesChange?()
   }
 
   private func sayWhetherFramesHaveRoom() {
@@ -210,8 +213,7 @@ final class Workbench: Node {
 
   func toggleTools() {
     if arrangement.width == .compact { return toggleSheet() }
-    show(panes.isEmpty ? lastPanes : [], animated: true)
-    onPanesChange?()
+    choose(panes.isEmpty ? lastPanes : [])
   }
 
   func owns(_ control: Control) -> Bool {

@@ -117,12 +117,9 @@ struct WorkbenchLayout: Hashable {
         y: Metrics.compactGlyphY, width: toolbarWidth, height: Metrics.toolbarHeight)
       margins = PageMargins(
         leading: Metrics.compactMargin, trailing: Metrics.compactMargin, top: Metrics.compactTop)
-      sidebarButton = Rect(
-        x: Metrics.compactGlyphX, y: Metrics.compactGlyphY, width: Metrics.glyph,
-        height: Metrics.glyph)
-      toolsButton = Rect(
-        x: size.width - Metrics.compactGlyphX - Metrics.glyph, y: Metrics.compactGlyphY,
-        width: Metrics.glyph, height: Metrics.glyph)
+      sidebarButton = Self.glyph(x: Metrics.compactGlyphX, y: Metrics.compactGlyphY)
+      toolsButton = Self.glyph(
+        x: size.width - Metrics.compactGlyphX - Metrics.glyph, y: Metrics.compactGlyphY)
       return
     }
 
@@ -154,13 +151,15 @@ struct WorkbenchLayout: Hashable {
       page = Rect(origin: .zero, size: size)
       margins = nil
     }
-    sidebarButton = Rect(
+    sidebarButton = Self.glyph(
       x: Metrics.calmGlyphX + sidebar * (Metrics.sidebarGlyphX - Metrics.calmGlyphX),
-      y: Metrics.glyphY, width: Metrics.glyph, height: Metrics.glyph)
+      y: Metrics.glyphY)
     let end = Metrics.calmGlyphX + tools * (Metrics.gap - Metrics.calmGlyphX)
-    toolsButton = Rect(
-      x: size.width - end - Metrics.glyph, y: Metrics.glyphY, width: Metrics.glyph,
-      height: Metrics.glyph)
+    toolsButton = Self.glyph(x: size.width - end - Metrics.glyph, y: Metrics.glyphY)
+  }
+
+  private static func glyph(x: Double, y: Double) -> Rect {
+    Rect(x: x, y: y, width: Metrics.glyph, height: Metrics.glyph)
   }
 
   private static func pageBottom(above dock: Double, shown: Double, in size: Size) -> Double {
