@@ -61,31 +61,24 @@ final class LogRow: Node {
     var end = frame.width - Metrics.padding
     if look.count > 1 {
       let count = Text("× \(look.count)", font: Metrics.figures)
-      let width = context.text.size(of: count).width
-      draw(count, x: end - width, theme.annotation, painter, context)
-      end -= width + Metrics.gap
+      let size = painter.draw(count, upTo: end, in: bounds, color: theme.annotation, context)
+      end -= size.width + Metrics.gap
     }
-    draw(
-      Text(look.time, font: Metrics.figures), x: Metrics.padding, theme.annotation, painter,
-      context)
-    draw(
+    painter.draw(
+      Text(look.time, font: Metrics.figures), from: Metrics.padding, in: bounds,
+      color: theme.annotation, context)
+    painter.draw(
       Text(
         look.name, font: Metrics.font,
         maximumWidth: Metrics.eventStart - Metrics.nameStart - Metrics.gap),
-      x: Metrics.nameStart + shift, theme.label, painter, context)
-    draw(
+      from: Metrics.nameStart + shift, in: bounds, color: theme.label, context)
+    let isAction = look.kind == .action
+    painter.draw(
       Text(
-        look.event, font: look.kind == .action ? Metrics.actionFont : Metrics.font,
+        look.event, font: isAction ? Metrics.actionFont : Metrics.font,
         maximumWidth: max(0, end - Metrics.eventStart - shift)),
-      x: Metrics.eventStart + shift, look.kind == .action ? theme.label : theme.secondaryLabel,
-      painter,
-      context)
-  }
-
-  private func draw(
-    _ text: Text, x: Double, _ color: Color, _ painter: any Painter, _ context: PaintContext
-  ) {
-    painter.draw(text, from: x, in: bounds, color: color, context)
+      from: Metrics.eventStart + shift, in: bounds,
+      color: isAction ? theme.label : theme.secondaryLabel, context)
   }
 
   private func paintMark(

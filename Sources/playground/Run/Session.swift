@@ -52,16 +52,24 @@ final class Session {
     controller.onCopy = { [weak self] in self?.copyPicture() }
     controller.onCopyText = { [weak self] text in self?.copy(text) ?? false }
     controller.onScale = { [weak self] scale in self?.window.preferredScale = scale }
-    controller.onFullscreenToggle = { [weak self] in self?.toggleFullscreen() }
+    controller.onFullscreenToggle = { [weak self] in
+      if self?.window.toggleFullscreen() == false {
+        self?.logger.notice("no window manager makes windows fullscreen")
+      }
+    }
     controller.scene.onFrame = { [weak self] _, isMoving in self?.showStatus(isMoving: isMoving) }
     controller.scene.observe { [logger] control, action in
       logger.debug("action: \(control.identifier ?? control.label) \(action)")
     }
     window.onFrame = { [weak self] _ in self?.frameShown() }
     _ = controller.scene.observe(.input) { [weak self] event in
-      if case .input(.event(let input), _) = event { self?.record(input) }
+      guard let self, case .input(.event(let input), _) = event else { return }
+      files.record(input, sceneTime: controller.scene.lastTime)
     }
-    window.onResize = { [weak self] size in self?.record(resize: size) }
+    window.onResize = { [weak self] size in
+      guard let self else { return }
+      files.record(.resize(size), sceneTime: controller.scene.lastTime)
+    }
     controller.workbench.onFramesShown = { [weak self] _ in self?.listenToActivity() }
     listenToActivity()
     controller.onPreferenceChange = { [weak self] in self?.sayPreferences() }
@@ -152,10 +160,6 @@ final class Session {
     return isCopied
   }
 
-  private func toggleFullscreen() {
-    if !window.toggleFullscreen() { logger.notice("no window manager makes windows fullscreen") }
-  }
-
   private func showStatus(isMoving: Bool) {
     if controller.workbench.showsFrames { meter.noteSampled(at: MonotonicClock.now) }
     controller.refresh(isMoving: isMoving)
@@ -168,32 +172,20 @@ final class Session {
   private func frameShown() {
     if hasShownFrame { return }
     hasShownFrame = true
-    if printsLayout { files.attempt { try printLayout() } }
-    if printsSemantics { files.attempt { try printSemantics() } }
+    if printsLayout {
+      let report = LayoutReport(
+        window: window.id, scale: window.scale, size: window.size,
+        controls: LayoutReport.controls(of: controller.page.root, in: controller.scene))
+      files.attempt { try StandardStreams.print(report.json.text) }
+    }
+    if printsSemantics {
+      let report = SemanticsReport(node: controller.scene.semantics)
+      files.attempt { try StandardStreams.print(report.json.text) }
+    }
     // Nobody sees these before there is something to see.
     window.setDarkFrame(controller.appearance == .dark)
     if let icons = try? AppIcon.bitmaps() { window.setIcon(icons) }
     if let sentence = FontNotice.sentence(for: window.text) { logger.warning("\(sentence)") }
     LoadedFiles.letGo()
-  }
-
-  private func record(_ event: InputEvent) {
-    files.record(event, sceneTime: controller.scene.lastTime)
-  }
-
-  private func record(resize size: Size) {
-    files.record(.resize(size), sceneTime: controller.scene.lastTime)
-  }
-
-  private func printLayout() throws {
-    let report = LayoutReport(
-      window: window.id, scale: window.scale, size: window.size,
-      controls: LayoutReport.controls(of: controller.page.root, in: controller.scene))
-    try StandardStreams.print(report.json.text)
-  }
-
-  private func printSemantics() throws {
-    let report = SemanticsReport(node: controller.scene.semantics)
-    try StandardStreams.print(report.json.text)
   }
 }

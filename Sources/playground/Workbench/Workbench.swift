@@ -16,7 +16,7 @@ final class Workbench: Node {
   var onPanesChange: (() -> Void)?
 
   private(set) var page: Page
-  let news = NewsBar()
+  let news = BannerHost()
   let toolbar = WorkbenchToolbar()
   let dock = WorkbenchDock()
   let header = PageHeader()

@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 
+/// The toolbar's menus and the log.
 extension PageController {
   func logHeader(_ name: InputLogHeader.SceneName) -> InputLogHeader {
     var header = InputLogHeader(scene: name)
@@ -58,5 +59,41 @@ extension PageController {
       items.append(item("Use Shipped Tokens") { $0.controller.useShippedTokens() })
     }
     scene.presentMenu(items, from: anchor, label: "More")
+  }
+
+  // MARK: Overlays
+
+  func connectOverlays() {
+    let button = workbench.toolbar.overlays
+    button.isOn = false
+    button.onPress = { [weak self, weak button] in
+      if let button { self?.presentOverlaysMenu(from: button) }
+    }
+    overlays.onChange = { [weak self, weak button] in
+      button?.isOn = !(self?.overlays.shown.isEmpty ?? true)
+    }
+  }
+
+  func presentOverlaysMenu(from anchor: Node) {
+    scene.presentMenu(overlays.menuItems, from: anchor, label: "Overlays")
+  }
+
+  // MARK: Log
+
+  func connectLog() {
+    let log = workbench.log
+    log.isOfInterest = { [weak self] control in
+      guard let self else { return false }
+      // What is shown in a view is the page's; what is only a picture that lives tells nothing.
+      guard let view = control.scene?.host else { return !workbench.owns(control) }
+      return view.isInteractive
+    }
+    log.onHover = { [weak self] control in self?.workbench.logOutline.control = control }
+    log.onChoose = { [weak self] time in
+      // Where the page's time is recorded, it goes back to what the row tells of.
+      guard let pageTime = self?.workbench.time, pageTime.isRecording else { return }
+      pageTime.scrub(to: time)
+    }
+    log.onCopy = { [weak self] text in self?.onCopyText?(text) ?? false }
   }
 }

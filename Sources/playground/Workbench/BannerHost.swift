@@ -4,7 +4,7 @@ import Controls
 /// Shows a banner above the window's lower edge or above the sheet.
 ///
 /// Successes leave after seconds; warnings stay until they are dismissed or do not hold any more.
-final class NewsBar: Node {
+final class BannerHost: Node {
   private enum Metrics {
     /// Seconds. design: playground, Banner
     static let stay = 6.0
