@@ -13,9 +13,10 @@ final class GalleryPage: CardPage {
     disableSwitch.identifier = "disable-all"
     let environment = GallerySection(
       title: "Environment", rowHeight: 56, rows: [FormRow(themeControl), FormRow(disableSwitch)])
-    controls = [
+    let controls = [
       GallerySections.switches(), GallerySections.sliders(), GallerySections.segmentedControls(),
     ]
+    self.controls = controls
     super.init(
       title: "Playground",
       sentence: "A switch, a slider and a segmented control. Press, drag, let go.",

@@ -6,29 +6,38 @@ import Controls
 final class MatrixPage: CardPage {
   var onChooseState: ((ControlDescription, StatePreset) -> Void)?
 
-  private let tables: [StatesTable]
+  private typealias Table = (description: ControlDescription, table: StatesTable)
+  private let tables: [Table]
 
   init() {
     let enabled = Self.sections(suffix: "")
     let disabled = Self.sections(suffix: "-disabled")
     for section in disabled { section.setContentEnabled(false) }
-    let descriptions = ControlCatalog.playground.descriptions
-    tables = descriptions.map { StatesTable($0) }
+    let tables = Self.tables()
+    self.tables = tables
     super.init(
       title: "States",
       sentence: "Every state of every control in every theme. Press one to see it on its stage.",
       size: Size(960, 720), minimumSize: Size(720, 480),
-      top: zip(descriptions, tables).map { CaptionedNode($0.title, $1) }, left: enabled,
-      right: disabled, columns: .halves, sections: enabled)
-    for (description, table) in zip(descriptions, tables) {
+      top: Self.captioned(tables), left: enabled, right: disabled, columns: .halves,
+      sections: enabled)
+    for (description, table) in tables {
       table.onChoose = { [weak self] preset in self?.onChooseState?(description, preset) }
     }
   }
 
-  override func adopt(_ themes: PageThemes) { for table in tables { table.themes = themes } }
+  override func adopt(_ themes: PageThemes) { for (_, table) in tables { table.themes = themes } }
 
   /// Nothing of the page moves, so its status bar stays as it is.
   override func show(_ status: LoopStatus) {}
+
+  private static func tables() -> [Table] {
+    ControlCatalog.playground.descriptions.map { ($0, StatesTable($0)) }
+  }
+
+  private static func captioned(_ tables: [Table]) -> [Node] {
+    tables.map { CaptionedNode($0.description.title, $0.table) }
+  }
 
   private static func sections(suffix: String) -> [GallerySection] {
     func named(_ control: Control, _ name: String) -> Control {

@@ -33,7 +33,8 @@ final class AppearancePage: CardPage {
       TitleGuides(Self.control("out-of-line", look: bySegments), isGood: false)
       NoteRow("Segment widths leave the dividers out, so outer titles drift outwards.")
     }
-    let after = Card { [adjusted, adjustmentRow] }
+    let (guides, row) = (adjusted, adjustmentRow)
+    let after = Card { [guides, row] }
     let images = Card { Self.imageRows(of: art, look ?? SegmentedAppearance()) }
     let copy = LinkButton("Copy", symbol: .copy)
     copy.identifier = "appearance-copy"
