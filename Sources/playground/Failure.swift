@@ -10,8 +10,6 @@ struct Failure: Error, Hashable {
   }
 
   var code: Code
-
-  /// One line.
   var message: String
 
   /// - Parameters:
@@ -23,7 +21,6 @@ struct Failure: Error, Hashable {
     self.message = message.onOneLine.withoutMiddle(Self.longest)
   }
 
-  /// What an error says: a failure's message, or the description of any other.
   static func message(of error: any Error) -> String {
     (error as? Failure)?.message ?? "\(error)"
   }

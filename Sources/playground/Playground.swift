@@ -1,9 +1,6 @@
 import ArgumentParser
 import Canvas
-
-#if canImport(Glibc)
 import Glibc
-#endif
 
 /// The program's command line.
 @main

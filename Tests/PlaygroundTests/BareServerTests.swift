@@ -21,9 +21,7 @@ extension PlaygroundTests {
         let app = try PlaygroundApp(
           TestDisplay.playground, ["--page", "trio"] + options, robot: robot,
           environment: ["DISPLAY": proxy.display])
-        let toggle = try SwitchView(app)
-        try app.click(at: toggle.place(15.5))
-        try app.wait(for: "the thumb at the other end") { try toggle.isAtEnd() }
+        try SwitchView(app).flip()
         return (app, proxy)
       } catch {
         proxy.finish()

@@ -100,9 +100,7 @@ extension PlaygroundTests {
       let app = try PlaygroundApp(
         TestDisplay.playground, ["--page", "trio", "--stats", path] + arguments, robot: robot,
         environment: environment)
-      let toggle = try SwitchView(app)
-      try app.click(at: toggle.place(15.5))
-      try app.wait(for: "the thumb at the other end") { try toggle.isAtEnd() }
+      try SwitchView(app).flip()
       try robot.waitForStillness()
       #expect(try app.close() == 0)
       return try JSONDecoder().decode(Statistics.self, from: try Data(contentsOf: file))

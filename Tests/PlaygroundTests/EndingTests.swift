@@ -75,9 +75,7 @@ extension PlaygroundTests {
           "--page", "trio", "--theme", "light", "--stats", folder.path("stats"), "--record",
           folder.path("log"), "--trace-frames", folder.path("trace"),
         ], robot: try Robot(display: server.display))
-      let toggle = try SwitchView(app)
-      try app.click(at: toggle.place(15.5))
-      try app.wait(for: "the thumb at the other end") { try toggle.isAtEnd() }
+      try SwitchView(app).flip()
       switch ending {
       case .closed: app.robot.close(app.window)
       case .interrupted: app.program.send(SIGINT)

@@ -81,8 +81,7 @@ extension PlaygroundTests {
       try desktop.stopManager()
       try app.wait(for: "the window without a frame") { robot.isVisible(app.window) }
       robot.focus(app.window)
-      try app.click(at: toggle.place(15.5))
-      try app.wait(for: "the thumb at the other end") { try toggle.isAtEnd() }
+      try toggle.flip()
       robot.focus(app.window)
       try robot.strike("t")
       try app.wait(for: "the dark page") { try app.pixel(at: Point(2, 2)).isBlack }

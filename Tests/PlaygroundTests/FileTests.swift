@@ -183,9 +183,7 @@ extension PlaygroundTests {
       let folder = try TemporaryFolder()
       try folder.put("old", into: "log")
       let app = try TestDisplay.trio("--record", folder.path("log"))
-      let toggle = try SwitchView(app)
-      try app.click(at: toggle.place(15.5))
-      try app.wait(for: "the thumb at the other end") { try toggle.isAtEnd() }
+      try SwitchView(app).flip()
       app.program.stop()
       #expect(try folder.bytes("log") == Array("old".utf8))
       let part = folder.path("log.partial-\(app.program.pid)")

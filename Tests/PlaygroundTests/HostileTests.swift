@@ -9,9 +9,7 @@ extension PlaygroundTests {
   struct HostileTests {
     /// The switch can be worked, nothing was said, and the program ends well.
     private func expectWell(_ app: PlaygroundApp) throws {
-      let toggle = try SwitchView(app)
-      try app.click(at: toggle.place(15.5))
-      try app.wait(for: "the thumb at the other end") { try toggle.isAtEnd() }
+      try SwitchView(app).flip()
       #expect(try app.close() == 0)
       #expect(app.program.errorText.isEmpty, "\(app.program.errorText)")
     }

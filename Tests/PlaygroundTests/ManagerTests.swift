@@ -65,9 +65,7 @@ extension PlaygroundTests {
       let bench = try Bench(manager)
       defer { bench.end() }
       try bench.activate(bench.other)
-      let toggle = try SwitchView(bench.app)
-      try bench.app.click(at: toggle.place(15.5))
-      try bench.app.wait(for: "the thumb at the other end") { try toggle.isAtEnd() }
+      try SwitchView(bench.app).flip()
       try bench.app.wait(for: "the keyboard") {
         bench.app.robot.focusedWindow == bench.app.window
       }
@@ -181,9 +179,7 @@ extension PlaygroundTests {
       try bench.app.wait(for: "the window as it was") {
         try robot.size(of: bench.app.window) == before
       }
-      let toggle = try SwitchView(bench.app)
-      try bench.app.click(at: toggle.place(15.5))
-      try bench.app.wait(for: "the thumb at the other end") { try toggle.isAtEnd() }
+      try SwitchView(bench.app).flip()
     }
 
     /// Half of the screen, by the keys that xfwm4 has for it.
@@ -249,8 +245,7 @@ extension PlaygroundTests {
       bench.app.release()
       try bench.app.wait(for: "the gesture's end") { bench.actions.last == "editingEnded" }
       let toggle = try SwitchView(bench.app)
-      try bench.app.click(at: toggle.place(15.5))
-      try bench.app.wait(for: "the thumb at the other end") { try toggle.isAtEnd() }
+      try toggle.flip()
 
       try bench.desktop.start(manager)
       try robot.wait(for: "the window in a frame") { robot.isVisible(bench.app.window) }
@@ -261,8 +256,7 @@ extension PlaygroundTests {
       }
       try robot.strike("F11")
       try robot.wait(for: "a window") { try robot.size(of: bench.app.window) == (480, 640) }
-      try bench.app.click(at: toggle.place(15.5))
-      try bench.app.wait(for: "the thumb where it began") { try toggle.isAtStart() }
+      try toggle.flipBack()
       try robot.waitForStillness()
       #expect(try bench.app.program.isAtRest())
     }

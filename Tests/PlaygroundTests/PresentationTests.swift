@@ -10,15 +10,13 @@ extension PlaygroundTests {
     func pixelsArriveWhicheverWayTheyTake(presentation: String) throws {
       let app = try TestDisplay.trio("--present", presentation)
       let toggle = try SwitchView(app)
-      try app.click(at: toggle.place(15.5))
-      try app.wait(for: "the thumb at the other end") { try toggle.isAtEnd() }
+      try toggle.flip()
       let light = try app.pixel(at: Point(2, 2))
       try app.robot.strike("t")
       try app.wait(for: "the dark page") {
         try app.pixel(at: Point(2, 2)) != light && app.pixel(at: Point(470, 630)) != light
       }
-      try app.click(at: toggle.place(15.5))
-      try app.wait(for: "the thumb where it began") { try toggle.isAtStart() }
+      try toggle.flipBack()
     }
   }
 }

@@ -15,9 +15,7 @@ extension PlaygroundTests {
 
     @Test func afterWorkTheProgramComesToRest() throws {
       let app = try TestDisplay.trio()
-      let toggle = try SwitchView(app)
-      try app.click(at: toggle.place(15.5))
-      try app.wait(for: "the thumb at the other end") { try toggle.isAtEnd() }
+      try SwitchView(app).flip()
       try app.robot.waitForStillness()
       #expect(try app.program.isAtRest())
     }

@@ -83,8 +83,7 @@ extension PlaygroundTests {
       let app = try TestDisplay.trio("--record", path)
       let toggle = try SwitchView(app)
       close(reader)
-      try app.click(at: toggle.place(15.5))
-      try app.wait(for: "the thumb at the other end") { try toggle.isAtEnd() }
+      try toggle.flip()
       #expect(try app.close() == 73)
       #expect(app.program.errorText == "playground: cannot write \(path): Broken pipe\n")
     }

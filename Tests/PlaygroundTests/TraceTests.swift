@@ -85,9 +85,7 @@ extension PlaygroundTests {
       // Slow enough for some frames on a busy machine too.
       let app = try TestDisplay.trio(
         "--trace-frames", file.path(percentEncoded: false), "--speed", "0.2")
-      let toggle = try SwitchView(app)
-      try app.click(at: toggle.place(15.5))
-      try app.wait(for: "the thumb at the other end") { try toggle.isAtEnd() }
+      try SwitchView(app).flip()
       ending(app)
       #expect(try app.program.waitForExit() == 0)
       return try JSONDecoder().decode([Event].self, from: try Data(contentsOf: file))

@@ -70,8 +70,7 @@ extension PlaygroundTests {
       let toggle = try SwitchView(app)
       let second = try SecondPointer(app.robot, name: "second")
       defer { second.remove() }
-      try app.click(at: toggle.place(15.5))
-      try app.wait(for: "the thumb at the other end") { try toggle.isAtEnd() }
+      try toggle.flip()
       let origin = try app.robot.origin(of: app.window)
       let place = toggle.place(15.5)
       second.move(toX: origin.x + Int(place.x), y: origin.y + Int(place.y))
@@ -92,8 +91,7 @@ extension PlaygroundTests {
       // The server lets its button go.
       second.remove()
       try app.wait(for: "the thumb at the other end") { try toggle.isAtEnd() }
-      try app.click(at: toggle.place(15.5))
-      try app.wait(for: "the thumb where it began") { try toggle.isAtStart() }
+      try toggle.flipBack()
     }
 
     /// A place in the slider's thumb as it lies at first, so many pt to the right of its centre.

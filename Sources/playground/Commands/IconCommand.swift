@@ -41,19 +41,12 @@ struct IconCommand: MainActorCommand {
 
   private var pictureFormat: PictureFormat { format ?? PictureFormat(endingOf: output) ?? .png }
 
-  /// The bytes of the file.
   @MainActor
   func file() throws -> [UInt8] {
-    do {
-      switch pictureFormat {
-      case .png: return try AppIcon.bitmap(size: size ?? Self.usualSize).png()
-      case .svg: return AppIcon.shapes.svg()
-      case .pdf: return try AppIcon.shapes.pdf()
-      }
-    } catch let error as BitmapError {
-      throw Failure(.internalError, "\(error)")
-    } catch let error as VectorPictureError {
-      throw Failure(.internalError, "\(error)")
+    switch pictureFormat {
+    case .png: try AppIcon.bitmap(size: size ?? Self.usualSize).png()
+    case .svg: AppIcon.shapes.svg()
+    case .pdf: try AppIcon.shapes.pdf()
     }
   }
 }

@@ -1,11 +1,8 @@
 import ArgumentParser
 import Canvas
 import Controls
-import Logging
-
-#if canImport(Glibc)
 import Glibc
-#endif
+import Logging
 
 /// `playground run`: the window.
 struct RunCommand: MainActorCommand {
@@ -225,7 +222,7 @@ struct RunCommand: MainActorCommand {
 
   @MainActor
   private func configuration(
-    for page: any Page, _ remembered: RememberedState
+    for page: Page, _ remembered: RememberedState
   ) -> WindowConfiguration {
     WindowConfiguration(
       title: "Playground", className: "Playground",

@@ -29,14 +29,6 @@ struct SnapshotCommand: MainActorCommand {
   @MainActor
   func perform() throws {
     let format = format ?? PictureFormat(endingOf: output) ?? .png
-    let bytes: [UInt8]
-    do {
-      bytes = try picture.file(format)
-    } catch let error as BitmapError {
-      throw Failure(.internalError, "\(error)")
-    } catch let error as VectorPictureError {
-      throw Failure(.internalError, "\(error)")
-    }
-    try OutputFile.write(bytes, to: output)
+    try OutputFile.write(picture.file(format), to: output)
   }
 }

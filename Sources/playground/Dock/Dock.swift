@@ -12,9 +12,6 @@ final class Dock: Node {
   private(set) var lanes: [any DockLane] = []
   private var padding = Metrics.padding
 
-  /// Shows these lanes, from the top.
-  ///
-  /// - Parameter padding: between them and the card's edge, pt.
   func show(_ lanes: [any DockLane], padding: Double) {
     let isSame =
       lanes.count == self.lanes.count && zip(lanes, self.lanes).allSatisfy { $0 === $1 }
@@ -69,6 +66,5 @@ protocol DockLane: Node {
   /// pt.
   var height: Double { get }
 
-  /// Shows what is so now; called in frames that are painted anyway.
   func refresh()
 }

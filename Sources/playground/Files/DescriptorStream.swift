@@ -1,6 +1,4 @@
-#if canImport(Glibc)
 import Glibc
-#endif
 
 /// An open file that bytes are written to.
 struct DescriptorStream {
@@ -27,7 +25,6 @@ struct DescriptorStream {
   /// this system.
   private static let pipeUnit = 4096
 
-  /// Writes all bytes, however many calls that takes.
   func write(_ bytes: [UInt8]) throws(SystemError) {
     var rest = bytes[...]
     while !rest.isEmpty {

@@ -1,16 +1,10 @@
-#if canImport(Glibc)
 import Glibc
-#endif
 
 /// The paths that addresses (URIs) of files stand for. RFC 8089
 enum FileAddress {
   /// As much of an address as messages have.
   private static let shownLength = 80
 
-  /// - Parameters:
-  ///   - address: such as `file:///home/me/a%20b.json`.
-  ///   - host: what this computer is called.
-  /// - Throws: ``Failure`` for what is no file's, or one of another computer.
   static func path(of address: String, host: String = Self.host) throws -> String {
     func failure(_ expected: String) -> Failure {
       let isLong = address.count > shownLength

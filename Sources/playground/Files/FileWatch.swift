@@ -1,8 +1,5 @@
 import Canvas
-
-#if canImport(Glibc)
 import Glibc
-#endif
 
 /// Says when a file has been saved; in between nothing looks at it, and nothing wakes.
 ///
@@ -10,7 +7,6 @@ import Glibc
 /// with links those of all that it leads over. A folder that is moved away is waited for.
 @MainActor
 final class FileWatch {
-  /// What tells one saved file from another.
   private struct Identity: Hashable {
     var device: dev_t
     var number: ino_t
@@ -24,14 +20,12 @@ final class FileWatch {
   private let descriptor: Int32
   private var subscription: Subscription?
 
-  /// A folder on the way.
   private struct Folder {
     var path: String
     /// What matters in it; nothing if it matters only as a whole.
     var names: Set<String> = []
   }
 
-  /// By the numbers of their watches.
   private var folders: [Int32: Folder] = [:]
 
   /// The file when it was last looked at; nil while there is none.
@@ -48,10 +42,6 @@ final class FileWatch {
   /// The folder is where it was no more.
   private static let moves = UInt32(IN_MOVE_SELF) | UInt32(IN_DELETE_SELF)
 
-  /// - Parameters:
-  ///   - path: of the file; it may come later.
-  ///   - loop: what waits for news.
-  ///   - onSave: called each time that the file has been written or put in place.
   init(_ path: String, loop: EventLoop, onSave: @escaping () -> Void) throws(SystemError) {
     guard let path = Self.absolute(path) else { throw .latest }
     self.path = path
@@ -75,7 +65,6 @@ final class FileWatch {
     return String(cString: folder) + "/" + path
   }
 
-  /// Nil where there is nothing, or nothing that is a file.
   private var currentIdentity: Identity? {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
@@ -92,7 +81,6 @@ final class FileWatch {
     try watch(path, links: 0)
   }
 
-  /// Watches the folders that lead to a place, and the place in the last of them.
   private func watch(_ path: String, links: Int) throws(SystemError) {
     let parts = path.split(separator: "/").map(String.init)
     guard let file = parts.last else { throw SystemError(EISDIR) }
@@ -121,7 +109,6 @@ final class FileWatch {
     folders[number, default: Folder(path: folder)].names.formUnion(name.map { [$0] } ?? [])
   }
 
-  /// Where a link leads; nil if the path is none.
   private static func target(of path: String) -> String? {
     var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = readlink(path, &bytes, bytes.count)
@@ -131,7 +118,6 @@ final class FileWatch {
 
   // MARK: News
 
-  /// What has happened since the last look.
   private struct News {
     var isSaved = false
     /// Whether the way to the file may be another.

@@ -1,6 +1,4 @@
-#if canImport(Glibc)
 import Glibc
-#endif
 
 /// Reads what the program is given.
 enum Input {
@@ -17,10 +15,6 @@ enum Input {
   private static let largest = 256 << 20
 
   /// A file's text; `-` is standard input.
-  ///
-  /// - Parameters:
-  ///   - limit: bytes that it may have.
-  ///   - source: what it may be.
   static func text(
     of path: String, limit: Int = largest, from source: Source = .any
   ) throws -> String {
@@ -70,7 +64,6 @@ enum Input {
     Failure(.badInput, "cannot read \(name(of: path)): \(error.reason)")
   }
 
-  /// What messages call it.
   static func name(of path: String) -> String { path == "-" ? "standard input" : path }
 
   /// Whether what a path leads to can be read once only, as a pipe.

@@ -1,8 +1,5 @@
-import Synchronization
-
-#if canImport(Glibc)
 import Glibc
-#endif
+import Synchronization
 
 /// Standard error as the log writes to it.
 ///

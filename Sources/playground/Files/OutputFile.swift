@@ -1,6 +1,4 @@
-#if canImport(Glibc)
 import Glibc
-#endif
 
 /// A file that the program writes.
 ///
@@ -88,7 +86,6 @@ final class OutputFile {
     if count < bytes.count { throw SystemError(ENOSPC).failure(writing: place.name) }
   }
 
-  /// Puts the file in place.
   func finish() throws {
     do throws(SystemError) {
       // Otherwise a crash of the machine could leave neither the previous file nor the new one.
@@ -116,7 +113,6 @@ final class OutputFile {
     return path
   }
 
-  /// Writes a whole file.
   static func write(_ bytes: [UInt8], to path: String, named naming: Naming = .byUser) throws {
     let file = try OutputFile(path, named: naming)
     try file.write(bytes)

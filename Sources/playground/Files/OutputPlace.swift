@@ -1,6 +1,4 @@
-#if canImport(Glibc)
 import Glibc
-#endif
 
 /// The place that a path names for writing.
 struct OutputPlace {

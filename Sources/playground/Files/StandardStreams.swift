@@ -1,6 +1,4 @@
-#if canImport(Glibc)
 import Glibc
-#endif
 
 /// The program's own input, output and errors.
 enum StandardStreams {

@@ -1,6 +1,4 @@
-#if canImport(Glibc)
 import Glibc
-#endif
 
 /// Why the system refused something.
 struct SystemError: Error, Hashable {

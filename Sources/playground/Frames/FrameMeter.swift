@@ -9,8 +9,6 @@ struct FrameMeter {
   mutating func noteSampled(at time: Instant) { sampled = time }
 
   /// The sample of a frame that has been shown; nil for everything else.
-  ///
-  /// - Parameter pixels: the window's.
   mutating func sample(of activity: WindowActivity, pixels: Int) -> FrameSample? {
     switch activity {
     case .delivered(let start, let end):

@@ -1,18 +1,8 @@
-/// What one frame took, by phase, and how much of the window it painted.
 struct FrameSample: Hashable {
-  /// What a frame's time goes to, in their order.
   enum Phase: Int, CaseIterable {
     case input, motion, record, paint, present
 
-    var title: String {
-      switch self {
-      case .input: "Input"
-      case .motion: "Motion"
-      case .record: "Record"
-      case .paint: "Paint"
-      case .present: "Present"
-      }
-    }
+    var title: String { "\(self)".sentenceCased }
   }
 
   /// Seconds of each phase, in their order.
@@ -24,6 +14,5 @@ struct FrameSample: Hashable {
   /// Whether nothing was shown for a while before it.
   var endsRest: Bool
 
-  /// Seconds.
   var cost: Double { phases.reduce(0, +) }
 }

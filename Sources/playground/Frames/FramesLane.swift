@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// What the last frames took, by phase, against what there is for one.
 final class FramesLane: Node, DockLane {
   /// pt. design: playground, Frames
   private enum Metrics {
@@ -42,8 +41,6 @@ final class FramesLane: Node, DockLane {
   private let gaugeNote = Label("", font: LaneMetrics.note, role: .secondary)
   private let damageName = Label("Damage", font: LaneMetrics.note, role: .secondary)
   private let damage = Label("–", font: LaneMetrics.figure)
-
-  /// Parts of the gauge, 0 to 1.
   private var share = 0.0
 
   /// Whether the legend stands below the title, as there is no room for all of it beside the figures.
@@ -135,7 +132,6 @@ final class FramesLane: Node, DockLane {
     painter.fill(.capsule(direction.place(bar, in: frame.width)), color: context.theme.accent)
   }
 
-  /// What each colour stands for, and how wide that is with its swatch, pt.
   private func legend(
     in text: any TextMeasuring
   ) -> [(phase: FrameSample.Phase, title: Text, width: Double)] {

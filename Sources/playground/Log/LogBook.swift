@@ -11,8 +11,6 @@ struct LogBook {
 
   /// How many entries have been forgotten or cleared so far.
   private(set) var removedCount = 0
-
-  /// How many entries there have been.
   private var nextNumber = 0
 
   /// Adds an entry, or counts it to one that says the same.

@@ -29,7 +29,6 @@ final class LogCard: Node {
     view = ScrollView(rows)
     super.init()
     tabs.controlSize = .small
-    // Titles of unlike lengths in little room.
     tabs.apportionsSegmentWidthsByContent = true
     tabs.identifier = "log-kinds"
     copy.identifier = "log-copy"
@@ -40,13 +39,7 @@ final class LogCard: Node {
     rows.onReveal = { [weak self] top, bottom in self?.reveal(from: top, to: bottom) }
   }
 
-  /// Shows entries; the end stays in sight unless the user looks at something else.
-  ///
-  /// - Parameters:
-  ///   - entries: the oldest first.
-  ///   - start: times are counted from there.
-  ///   - removed: entries that have gone from the top so far.
-  ///   - hint: what is said where there are none.
+  /// Shows entries, of which `removed` have gone from the top so far.
   func show(_ entries: [LogEntry], since start: Instant, removed: Int, hint text: String) {
     if view.offset < view.maximumOffset {
       view.scroll(by: -Double(removed - self.removed) * LogRow.Metrics.height)

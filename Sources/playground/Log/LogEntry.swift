@@ -14,11 +14,7 @@ struct LogEntry {
   let time: Instant
 
   let kind: Kind
-
-  /// The control, as long as it is there.
   private(set) weak var control: Control?
-
-  /// What the control is called.
   let name: String
 
   /// Which control it is, also once it is gone.
@@ -26,8 +22,6 @@ struct LogEntry {
 
   /// What happened, in a few words; of several, the last.
   private(set) var event: String
-
-  /// How many are folded into it.
   private(set) var count = 1
 
   /// What comes many times in a gesture, between others of its kind, by a word of its own; nil for
@@ -47,7 +41,6 @@ struct LogEntry {
     name = control.label.isEmpty ? control.identifier ?? "" : control.label
   }
 
-  /// Whether others of the same control may stand between it and the next of its kind.
   var isRun: Bool { run != nil }
 
   func isOfSameControl(as other: LogEntry) -> Bool { identity == other.identity }
@@ -69,7 +62,6 @@ struct LogEntry {
 }
 
 extension LogEntry {
-  /// Seconds since a moment, with three decimals.
   func seconds(since start: Instant) -> String {
     max(0, time.seconds(since: start)).text(places: 3)
   }

@@ -11,10 +11,8 @@ final class LogFilter: Node {
     static let placeholder = "Filter"
   }
 
-  /// Called by a press.
   var onPress: (() -> Void)?
 
-  /// Empty for no filter.
   var text = "" {
     didSet { if text != oldValue { invalidate([.paint, .semantics], reason: "filter") } }
   }

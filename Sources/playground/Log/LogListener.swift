@@ -6,9 +6,7 @@ import Controls
 /// It listens from its making on, and as long as it is kept.
 @MainActor
 final class LogListener {
-  /// What is known of a gesture that is under way.
   private struct Gesture {
-    /// What the drag shows.
     var phrase: String?
     var hasChanged = false
   }
@@ -19,11 +17,6 @@ final class LogListener {
   private var gestures: [ObjectIdentifier: Gesture] = [:]
   private var subscription: Subscription?
 
-  /// - Parameters:
-  ///   - scene: its controls are listened to, and those of the scenes that are shown in it; it outlives
-  ///     this.
-  ///   - isOfInterest: whether a control's doing is to be told.
-  ///   - add: gets each entry.
   init(
     _ scene: Scene, isOfInterest: @escaping (Control) -> Bool,
     add: @escaping (LogEntry) -> Void
@@ -127,7 +120,6 @@ extension ControlAction {
     }
   }
 
-  /// What it says, as a person would note it.
   fileprivate var words: String {
     switch self {
     case .valueChanged(let value): value.words

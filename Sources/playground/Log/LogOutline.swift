@@ -10,7 +10,6 @@ final class LogOutline: Node {
     static let radius = 6.0
   }
 
-  /// The control; nil for none.
   weak var control: Control? {
     didSet { if control !== oldValue { invalidate([.motion, .paint], reason: "outline") } }
   }

@@ -16,15 +16,10 @@ final class LogPanel: Node {
 
   /// Seconds between two changes of what is shown. design: playground, Rules
   private static let interval = 0.1
-
-  /// Called with the control of the row that the mouse is over; nil for none.
   var onHover: ((Control?) -> Void)?
-  /// Called with the time of the row that the user chooses.
   var onChoose: ((Instant) -> Void)?
-  /// Called with what is to be copied; says whether it is.
   var onCopy: ((String) -> Bool)?
 
-  /// Whether a control's doing belongs into the log.
   var isOfInterest: (Control) -> Bool = { _ in true }
 
   /// Times are counted from there; before there is any, from the first entry.
@@ -38,8 +33,6 @@ final class LogPanel: Node {
   private var listener: LogListener?
   private var lastRefresh: Instant?
   private var hasNews = false
-
-  /// What the rows have to have in them.
   private(set) var filter = ""
 
   /// Whether it lies in a sheet, whose tab says what it is.
@@ -86,7 +79,6 @@ final class LogPanel: Node {
     invalidate(.motion, reason: "log")
   }
 
-  /// What is shown, the oldest first.
   var entries: [LogEntry] {
     let kind = card.tabs.selection.flatMap { $0 > 0 ? LogEntry.Kind.allCases[$0 - 1] : nil }
     if kind == nil && filter.isEmpty { return book.entries }
@@ -95,7 +87,6 @@ final class LogPanel: Node {
     }
   }
 
-  /// Shows what has happened until now.
   func refresh() {
     hasNews = false
     lastRefresh = scene?.now
@@ -137,7 +128,6 @@ final class LogPanel: Node {
     refresh()
   }
 
-  /// Whether the keyboard is in the log.
   var hasFocus: Bool { scene?.focusedNode?.lies(in: self) ?? false }
 
   private func focusRows() {

@@ -26,7 +26,6 @@ final class LogRow: Node {
     static let figures = Font(size: 12, figures: .tabular)
   }
 
-  /// What the row looks like.
   struct Look: Hashable {
     var time = ""
     /// The longest time of all rows: all have as much room for theirs.
@@ -36,7 +35,6 @@ final class LogRow: Node {
     var event = ""
     var count = 1
     var isHovered = false
-    /// Whether the keyboard would act on it.
     var isCurrent = false
   }
 
@@ -44,7 +42,6 @@ final class LogRow: Node {
     didSet { if look != oldValue { invalidate(.paint, reason: "log") } }
   }
 
-  /// What lies behind a row that is looked at.
   static func plate(in frame: Rect) -> RoundedRectangle {
     RoundedRectangle(
       frame.inset(by: Insets(horizontal: Metrics.plateInset, vertical: 0)),
@@ -64,35 +61,26 @@ final class LogRow: Node {
     var end = frame.width - Metrics.padding
     if look.count > 1 {
       let count = Text("× \(look.count)", font: Metrics.figures)
-      let width = context.text.size(of: count).width
-      draw(count, x: end - width, theme.annotation, painter, context)
-      end -= width + Metrics.gap
+      let size = painter.draw(count, upTo: end, in: bounds, color: theme.annotation, context)
+      end -= size.width + Metrics.gap
     }
-    draw(
-      Text(look.time, font: Metrics.figures), x: Metrics.padding, theme.annotation, painter,
-      context)
-    draw(
+    painter.draw(
+      Text(look.time, font: Metrics.figures), from: Metrics.padding, in: bounds,
+      color: theme.annotation, context)
+    painter.draw(
       Text(
         look.name, font: Metrics.font,
         maximumWidth: Metrics.eventStart - Metrics.nameStart - Metrics.gap),
-      x: Metrics.nameStart + shift, theme.label, painter, context)
-    draw(
+      from: Metrics.nameStart + shift, in: bounds, color: theme.label, context)
+    let isAction = look.kind == .action
+    painter.draw(
       Text(
-        look.event, font: look.kind == .action ? Metrics.actionFont : Metrics.font,
+        look.event, font: isAction ? Metrics.actionFont : Metrics.font,
         maximumWidth: max(0, end - Metrics.eventStart - shift)),
-      x: Metrics.eventStart + shift, look.kind == .action ? theme.label : theme.secondaryLabel,
-      painter,
-      context)
+      from: Metrics.eventStart + shift, in: bounds,
+      color: isAction ? theme.label : theme.secondaryLabel, context)
   }
 
-  /// Draws a line whose start is given from where reading begins.
-  private func draw(
-    _ text: Text, x: Double, _ color: Color, _ painter: any Painter, _ context: PaintContext
-  ) {
-    painter.draw(text, from: x, in: bounds, color: color, context)
-  }
-
-  /// - Parameter center: from where reading begins, pt.
   private func paintMark(
     with painter: any Painter, _ context: PaintContext, at center: Double
   ) {

@@ -6,11 +6,8 @@ import Controls
 /// The keyboard has them as one: Up, Down, Home and End move between them, Return and Space do what a
 /// press does.
 final class LogRows: RowList {
-  /// Called with the entry that the mouse is over; nil for none.
   var onHover: ((LogEntry?) -> Void)?
-  /// Called with the entry that the user chooses.
   var onChoose: ((LogEntry) -> Void)?
-  /// Brings a row into sight.
   var onReveal: ((_ top: Double, _ bottom: Double) -> Void)?
 
   private(set) var entries: [LogEntry] = []
@@ -18,7 +15,6 @@ final class LogRows: RowList {
   private var nodes: [LogRow] = []
   /// What is in sight, pt from the top.
   private var sight: (top: Double, height: Double) = (0, 0)
-  /// The rows that have nodes.
   private(set) var rowsInSight = 0..<0
 
   /// The entry that the keyboard acts on, by its number: rows move while entries come and go.
@@ -31,11 +27,6 @@ final class LogRows: RowList {
     identifier = "log-rows"
   }
 
-  /// Shows entries.
-  ///
-  /// - Parameters:
-  ///   - entries: the oldest first.
-  ///   - start: times are counted from there.
   func show(_ entries: [LogEntry], since start: Instant) {
     let isHigher = entries.count != self.entries.count
     self.entries = entries
@@ -45,7 +36,6 @@ final class LogRows: RowList {
     invalidate(isHigher ? [.layout, .semantics] : .semantics, reason: "log")
   }
 
-  /// Another part is in sight, pt from the top.
   func see(top: Double, height: Double) {
     if sight == (top, height) { return }
     sight = (top, height)

@@ -280,12 +280,4 @@ struct PictureOptions: ParsableArguments {
     try playback?.play(on: content) { show(at: $0) }
     return (controller.scene, size)
   }
-
-  /// Whether the picture has any text, so that fonts matter.
-  @MainActor
-  var showsText: Bool {
-    if noLabels { return false }
-    guard case .control = subject else { return true }
-    return properties.hasText
-  }
 }

@@ -190,18 +190,3 @@ extension PropertyValue {
     }
   }
 }
-
-extension PropertyOptions {
-  /// Whether any of the options that were given shows text, for which fonts matter.
-  @MainActor
-  var hasText: Bool {
-    Source.descriptions.flatMap(\.ownProperties).contains { property in
-      guard let texts = given[property.commandOption] else { return false }
-      switch property.kind {
-      case .text, .texts: return texts.contains { text in text.contains { $0 != "," } }
-      case .textsOrCount: return texts.contains { Int($0) == nil }
-      default: return property.isText
-      }
-    }
-  }
-}

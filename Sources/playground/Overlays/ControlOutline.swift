@@ -23,14 +23,9 @@ struct ControlOutline: Hashable {
   var paint: Rect?
   /// Outside of this nothing of it is seen; nil where all of it is.
   var clip: Rect?
-  /// Whether it is under the pointer.
   var isPointedAt = false
 
-  /// - Parameters:
-  ///   - outline: where the control is.
-  ///   - window: what there is to be seen, pt.
-  ///   - scale: pixels a point.
-  /// - Returns: nil where nothing of it is in sight.
+  /// `nil` if nothing of the control is in sight in the window.
   init?(_ outline: NodeOutline, in window: Rect, scale: Double) {
     func aligned(_ rect: Rect) -> Rect {
       Rect(PixelRect(roundingEdgesOf: rect, scale: scale), scale: scale)
@@ -51,9 +46,6 @@ struct ControlOutline: Hashable {
   /// All of it but its row.
   var bounds: Rect { box.union(hit).union(paint ?? .zero) }
 
-  /// Paints what is asked for.
-  ///
-  /// - Parameter dashes: gives the dashed edge of a size.
   func draw(
     _ overlays: Overlays, with painter: any Painter, theme: Theme, dashes: (Size) -> [Path]
   ) {
@@ -92,7 +84,6 @@ struct ControlOutline: Hashable {
       RoundedRectangle(rect, radius: 0), width: Metrics.lineWidth, color: color)
   }
 
-  /// The hit area without the box.
   var hitBands: [Rect] {
     let inner = box.intersection(hit)
     return [
@@ -107,12 +98,6 @@ struct ControlOutline: Hashable {
 extension Path {
   /// A dashed edge inside a rectangle at the origin, with a dash at each end of each side: along x,
   /// and along y, as paths may not overlap in themselves.
-  ///
-  /// - Parameters:
-  ///   - size: of the rectangle, pt.
-  ///   - width: of the line, pt.
-  ///   - dash: its length, pt.
-  ///   - gap: between dashes, pt; a little more or less, so that they come out even.
   static func dashedEdges(of size: Size, width: Double, dash: Double, gap: Double) -> [Path] {
     func dashes(_ length: Double) -> [Double] {
       if length <= dash { return [0] }

@@ -5,7 +5,6 @@ import Canvas
 /// A place that is painted all the time is lit again only after a while, so that nothing flickers:
 /// what moves draws a wake.
 struct DamageMarks: Hashable {
-  /// Pixels that were lit together.
   struct Mark: Hashable {
     var area: PixelRect
     var time: Instant
@@ -48,7 +47,6 @@ struct DamageMarks: Hashable {
     marks.append(Mark(area: area, time: time))
   }
 
-  /// Forgets what has faded.
   mutating func prune(at time: Instant) {
     marks.removeAll { Self.strength(of: $0, at: time) <= 0 }
   }
@@ -63,7 +61,6 @@ struct DamageMarks: Hashable {
 }
 
 extension PixelRect {
-  /// What is left of the rectangle without others, as rectangles that have no pixel in common.
   func subtracting(_ others: [PixelRect]) -> [PixelRect] {
     others.reduce([self]) { rest, other in rest.flatMap { $0.subtracting(other) } }
   }

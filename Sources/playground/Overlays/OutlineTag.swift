@@ -25,13 +25,8 @@ struct OutlineTag: Hashable {
   }
 
   var rows: [Row]
-  /// What it belongs to, pt in the window.
   var anchor: Rect
 
-  /// - Parameters:
-  ///   - outline: the control's.
-  ///   - overlays: what is shown of it.
-  ///   - anchor: what of that is in sight, pt in the window.
   init(_ outline: NodeOutline, _ overlays: Overlays, anchor: Rect) {
     let factor = outline.magnification
     func row(_ name: String, _ rect: Rect) -> Row {
@@ -48,7 +43,6 @@ struct OutlineTag: Hashable {
     self.anchor = anchor
   }
 
-  /// The card's size, pt.
   func size(_ text: any TextMeasuring) -> Size {
     let widths = rows.map { row in
       text.size(of: Text(row.name, font: Metrics.nameFont)).width

@@ -31,7 +31,6 @@ final class OverlayCanvas: Node {
     didSet { if content != oldValue { invalidate(.paint, reason: "overlays") } }
   }
 
-  /// The dashed edges of the sizes that were asked for.
   private var dashes: [Size: [Path]] = [:]
 
   override func paint(with painter: any Painter, in context: PaintContext) {

@@ -8,7 +8,6 @@ import Controls
 struct OverlayFinder {
   /// In the order in which they are painted.
   private(set) var controls: [Control] = []
-  /// Nil where the page has no title.
   private(set) var legend: OverlayLegend?
 
   init(_ workbench: Workbench, _ overlays: Overlays) {

@@ -6,7 +6,6 @@ import Controls
 ///
 /// It takes no press and means nothing.
 final class OverlayLayer: Node {
-  /// What is shown.
   var overlays: Overlays {
     didSet {
       if overlays == oldValue { return }
@@ -16,7 +15,6 @@ final class OverlayLayer: Node {
     }
   }
 
-  /// Observes the page's frames.
   let frameObserver = FrameObserver()
   private var subscription: Subscription?
   let canvas = OverlayCanvas()
@@ -30,7 +28,6 @@ final class OverlayLayer: Node {
   /// Where the pointer is, pt; nil while it is in none of the window.
   private var pointer: Point?
   private var pointerID: PointerID?
-  /// What it pressed, while it does.
   private weak var pressed: Control?
 
   /// Seconds between two speeds, so that they can be read. design: playground, Rules
@@ -48,7 +45,6 @@ final class OverlayLayer: Node {
     look()
   }
 
-  /// Follows the pointers of a scene, until it is in none any more.
   func followPointers(of scene: Scene) {
     subscription = scene.observe(.input) { [weak self] event in
       if case .input(.event(.pointer(let pointer)), _) = event { self?.follow(pointer) }
@@ -57,7 +53,6 @@ final class OverlayLayer: Node {
 
   isolated deinit { subscription?.cancel() }
 
-  /// The page that is shown is what is looked at.
   private func look() { frameObserver.subject = workbench?.page.root }
 
   // MARK: Pointer
@@ -80,7 +75,6 @@ final class OverlayLayer: Node {
     }
   }
 
-  /// What a press at a place would be for; nil for nothing, or for no control.
   private func control(at place: Point) -> Control? {
     guard let scene else { return nil }
     var place = place
@@ -110,9 +104,6 @@ final class OverlayLayer: Node {
     return marks.isEmpty && trail.isEmpty ? .rest : .tick
   }
 
-  /// Shows what a frame has become.
-  ///
-  /// - Parameter region: the page's pixels that look different in it.
   private func show(_ region: Region) {
     guard let scene else { return }
     look()

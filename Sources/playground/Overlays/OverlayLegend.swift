@@ -8,7 +8,6 @@ struct OverlayLegend: Hashable {
   private static let sample = Size(18, 12)
   private static let lineGap = 4.0
 
-  /// How far apart everything stands, pt.
   private struct Style {
     let font: Font
     /// Between a sample and its name.
@@ -27,7 +26,6 @@ struct OverlayLegend: Hashable {
   /// Where the page's sentence is, pt in the window, as wide as the page; the title where that stands
   /// alone.
   var line: Rect
-  /// What stands there already.
   var sentence: Text
   /// Whether that is the title, in a window too narrow for more.
   var isBelowTitle = false

@@ -7,8 +7,6 @@ import Controls
 @MainActor
 final class OverlayTool {
   private(set) var shown: Overlays = []
-
-  /// Called when others are shown.
   var onChange: (() -> Void)?
 
   /// What comes back. design: playground, Keys
@@ -18,18 +16,13 @@ final class OverlayTool {
   private let workbench: Workbench
   private var layer: SceneLayer?
 
-  /// What shows them; nil while there is nothing to show.
   var node: OverlayLayer? { layer?.root as? OverlayLayer }
 
-  /// - Parameters:
-  ///   - workbench: what is looked at.
-  ///   - scene: what it is the root of.
   init(_ workbench: Workbench, in scene: Scene) {
     self.workbench = workbench
     self.scene = scene
   }
 
-  /// Shows these and no others.
   func show(_ overlays: Overlays) {
     if overlays == shown { return }
     shown = overlays
@@ -52,10 +45,8 @@ final class OverlayTool {
   /// Shows one or hides it.
   func toggle(_ overlay: Overlays) { show(shown.symmetricDifference(overlay)) }
 
-  /// Hides all, or brings those back that were shown last.
   func toggleAll() { show(shown.isEmpty ? last : []) }
 
-  /// Does what a key is for; false if it is for something else.
   func handle(_ key: Key) -> Bool {
     switch key {
     case .character("o"): toggleAll()
@@ -69,7 +60,6 @@ final class OverlayTool {
     return true
   }
 
-  /// Each of them with a check mark, and none.
   var menuItems: [MenuItem] {
     Overlays.kinds.enumerated().map { index, kind in
       MenuItem(kind.title, key: "\(index + 1)", isOn: shown.contains(kind.overlay)) {

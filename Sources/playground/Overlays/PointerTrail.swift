@@ -3,7 +3,6 @@ import Canvas
 /// Where a pointer was a moment ago, and how fast it is.
 struct PointerTrail: Hashable {
   struct Sample: Hashable {
-    /// pt.
     var position: Point
     var time: Instant
   }
@@ -27,7 +26,6 @@ struct PointerTrail: Hashable {
 
   var isEmpty: Bool { samples.isEmpty }
 
-  /// Where the pointer is; nil where it left no trail.
   var head: Point? { samples.last?.position }
 
   mutating func add(_ position: Point, at time: Instant) {
@@ -36,7 +34,6 @@ struct PointerTrail: Hashable {
     samples.append(Sample(position: position, time: time))
   }
 
-  /// Forgets what is too long ago.
   mutating func prune(at time: Instant) {
     samples.removeAll { time.seconds(since: $0.time) >= Self.duration }
   }
@@ -63,7 +60,6 @@ struct PointerTrail: Hashable {
     return way / seconds
   }
 
-  /// A speed as it is written at the head.
   static func text(speed: Double) -> String {
     guard speed.isFinite, speed < 1e6 else { return "– pt/s" }
     return "\(Int(speed.rounded())) pt/s"

@@ -23,7 +23,6 @@ struct TrailStroke: Hashable {
   var points: [Point]
   /// How much of each is left, 0 to 1.
   var strengths: [Double]
-  /// As it is written at the head.
   var speed: String
 
   func draw(in window: Size, with painter: any Painter, context: PaintContext) {
@@ -48,7 +47,6 @@ struct TrailStroke: Hashable {
       color: colors.velocityText)
   }
 
-  /// Paints the line, and its head.
   static func draw(
     _ points: [Point], strengths: [Double], with painter: any Painter, color: Color
   ) {

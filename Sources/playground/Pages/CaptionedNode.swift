@@ -11,16 +11,11 @@ class CaptionedNode: Node {
   }
 
   private let caption: Label
-  /// At the caption's end; nil for nothing.
   private let accessory: Node?
   private let content: Node
   private let isGroup: Bool
 
-  /// - Parameters:
-  ///   - title: above the content.
-  ///   - content: as wide as there is room.
-  ///   - accessory: at the end of the caption's line.
-  ///   - isGroup: whether it is a group for screen readers, or only its parts are there for them.
+  /// `isGroup`: whether assistive technology gets a group, or its parts alone.
   init(_ title: String, _ content: Node, accessory: Node? = nil, isGroup: Bool = true) {
     caption = Label(title, font: Metrics.caption, role: .secondary)
     self.content = content
@@ -32,7 +27,6 @@ class CaptionedNode: Node {
     addChild(content)
   }
 
-  /// With a note at the end of the caption's line.
   convenience init(_ title: String, _ content: Node, note: String) {
     self.init(title, content, accessory: Label(note, font: Metrics.note, role: .secondary))
   }

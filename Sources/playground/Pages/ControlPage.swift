@@ -2,52 +2,30 @@ import Canvas
 import Controls
 
 /// One kind of control: on its stage, in all its states, with all its figures, and in its variants.
-final class ControlPage: Page {
-  let root: Node
-  let background = Scene.Background.groupedPage
-  let preferredSize = Size(1280, 800)
-  let minimumSize = Size(400, 320)
-  let title: String
-  let sentence: String
+final class ControlPage: CardPage {
+  /// pt above what one goes to. chosen
+  private static let margin = 16.0
 
-  let preview: ControlPreview?
   private let stage: Stage
-  private let sections: [GallerySection]
   private let states: StatesTable
   private let figures = FiguresTable()
   private let statesSection: CaptionedNode
-  private let status = StatusBar()
-  private let layout: GalleryLayout
-  private let view: ScrollView
-  /// Where one was before one went to the states, pt.
+  /// The scroll offset to return to from the states, in points.
   private var offsetBefore = 0.0
 
-  /// - Parameters:
-  ///   - name: of the control in the catalog.
-  ///   - sentence: what it does.
-  ///   - sections: its variants.
+  /// Creates the page of a control of the catalog with its variants.
   init(_ name: String, _ sentence: String, _ sections: [GallerySection]) {
     let catalog = ControlCatalog.playground
     let description = catalog[name] ?? catalog.descriptions[0]
     let preview = ControlPreview(description)
-    self.preview = preview
-    self.sentence = sentence
-    self.sections = sections
-    title = description.title
     stage = Stage(preview)
     states = StatesTable(description)
     statesSection = CaptionedNode("States", states)
-    layout = GalleryLayout(
-      header: PageHeader(title: title, sentence: sentence), left: [stage] + sections,
-      right: [statesSection, CaptionedNode("Figures", figures)], footer: status, columns: .stage)
-    view = ScrollView(layout)
-    root = view
-    connect()
-  }
-
-  var time: StageTime? { stage.time }
-
-  private func connect() {
+    super.init(
+      title: description.title, sentence: sentence, size: Size(1280, 800),
+      minimumSize: Size(400, 320), left: [stage] + sections,
+      right: [statesSection, CaptionedNode("Figures", figures)], columns: .stage,
+      sections: sections, preview: preview)
     stage.sight = { [weak view] in view?.frame.height ?? .infinity }
     states.onChoose = { [weak self] preset in self?.show(preset) }
     figures.onShow = { [weak self] measurement in self?.stage.chosen = measurement }
@@ -55,22 +33,22 @@ final class ControlPage: Page {
     look()
   }
 
+  override var time: StageTime? { stage.time }
+
   /// Puts the stage into a state, and shows it.
   func show(_ preset: StatePreset) {
     stage.show(preset)
     if view.offset > stage.frame.midY { view.scroll(to: 0) }
   }
 
-  func adopt(_ themes: PageThemes) { states.themes = themes }
+  override func adopt(_ themes: PageThemes) { states.themes = themes }
 
-  func adopt(_ margins: PageMargins?) { layout.margins = margins }
-
-  func setControlsEnabled(_ isEnabled: Bool) {
+  override func setControlsEnabled(_ isEnabled: Bool) {
     preview?.set([("enabled", .flag(isEnabled))])
-    for section in sections { section.setContentEnabled(isEnabled) }
+    super.setControlsEnabled(isEnabled)
   }
 
-  func refresh() {
+  override func refresh() {
     stage.refresh()
     look()
   }
@@ -80,10 +58,9 @@ final class ControlPage: Page {
     states.adopt(preview)
   }
 
-  /// Goes to the states, and back.
-  func handle(_ event: KeyEvent) -> Bool {
+  override func handle(_ event: KeyEvent) -> Bool {
     guard event.key == .character("x"), event.modifiers.isEmpty else { return false }
-    let place = min(max(0, statesSection.frame.minY - layoutTop), view.maximumOffset)
+    let place = min(max(0, statesSection.frame.minY - Self.margin), view.maximumOffset)
     if abs(view.offset - place) < 1 {
       view.scroll(to: offsetBefore)
     } else {
@@ -91,12 +68,5 @@ final class ControlPage: Page {
       view.scroll(to: place)
     }
     return true
-  }
-
-  /// pt above what one goes to. chosen
-  private var layoutTop: Double { 16 }
-
-  func show(_ status: LoopStatus) {
-    self.status.show(status)
   }
 }

@@ -3,7 +3,6 @@ import Controls
 
 /// Two columns under a header, or one where the window is narrow, and a footer at the bottom.
 final class GalleryLayout: Node {
-  /// How the columns share the room.
   enum Columns {
     /// The left one is narrow; one below the other where there is no room for both.
     case gallery
@@ -54,13 +53,6 @@ final class GalleryLayout: Node {
   private let footer: Node
   private let columns: Columns
 
-  /// - Parameters:
-  ///   - header: the page's title.
-  ///   - top: above the columns, as wide as both.
-  ///   - left: the column where reading begins.
-  ///   - right: the other one.
-  ///   - footer: at the bottom.
-  ///   - columns: how they share the room.
   init(
     header: Node, top: [Node] = [], left: [Node], right: [Node], footer: Node,
     columns: Columns = .gallery
@@ -91,7 +83,6 @@ final class GalleryLayout: Node {
         width: arrangement.width, height: Metrics.footerHeight), context)
   }
 
-  /// Where everything but the footer is, and how high it is with the footer below it.
   private struct Arrangement {
     var header: Rect
     var places: [(node: Node, frame: Rect)] = []
@@ -139,7 +130,6 @@ final class GalleryLayout: Node {
     return result
   }
 
-  /// Both columns as one.
   private var stacked: [Node] {
     switch columns {
     case .gallery: left + right
@@ -151,7 +141,6 @@ final class GalleryLayout: Node {
     }
   }
 
-  /// How wide the left column is, and how far from the right one.
   private func leftColumn(in width: Double) -> (width: Double, spacing: Double) {
     switch columns {
     case .gallery:

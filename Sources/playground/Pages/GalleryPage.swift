@@ -1,65 +1,41 @@
 import Canvas
 import Controls
 
-/// The page that the program opens with: every control, the theme, and the truth about the loop.
-final class GalleryPage: Page {
-  let root: Node
-  private let layout: GalleryLayout
-  let background = Scene.Background.groupedPage
-  let preferredSize = Size(960, 680)
-  let minimumSize = Size(400, 480)
-
-  let title = "Playground"
-  let sentence = "A switch, a slider and a segmented control. Press, drag, let go."
-  var onThemeChoice: ((ThemeChoice) -> Void)?
-  var onDisableAll: ((Bool) -> Void)?
-
-  private let sections: [GallerySection]
-  private let themeControl: SegmentedControl
-  private let disableSwitch: Switch
-  private let status: StatusBar
+/// The page that the program opens with: every control, the theme, and the state of the loop.
+final class GalleryPage: CardPage {
+  private let controls: [GallerySection]
+  private let themeControl = SegmentedControl(
+    ["Light", "Dark", "Auto"], selection: 2, label: "Theme")
+  private let disableSwitch = Switch(label: "Disable all controls")
 
   init() {
-    let themeControl = SegmentedControl(
-      ["Light", "Dark", "Auto"], selection: 2, label: "Theme")
     themeControl.identifier = "theme"
-    let disableSwitch = Switch(label: "Disable all controls")
     disableSwitch.identifier = "disable-all"
     let environment = GallerySection(
-      title: "Environment", rowHeight: 56,
-      rows: [FormRow(themeControl), FormRow(disableSwitch)])
-    let sections = [
+      title: "Environment", rowHeight: 56, rows: [FormRow(themeControl), FormRow(disableSwitch)])
+    let controls = [
       GallerySections.switches(), GallerySections.sliders(), GallerySections.segmentedControls(),
     ]
-    let status = StatusBar()
-    self.themeControl = themeControl
-    self.disableSwitch = disableSwitch
-    self.sections = sections
-    self.status = status
-    layout = GalleryLayout(
-      header: PageHeader(title: title, sentence: sentence),
-      left: [sections[0], environment], right: [sections[1], sections[2]], footer: status)
-    root = ScrollView(layout)
+    self.controls = controls
+    super.init(
+      title: "Playground",
+      sentence: "A switch, a slider and a segmented control. Press, drag, let go.",
+      size: Size(960, 680), minimumSize: Size(400, 480), left: [controls[0], environment],
+      right: [controls[1], controls[2]], sections: controls)
     themeControl.onChange { [weak self] index in
       if let index { self?.onThemeChoice?(ThemeChoice.allCases[index]) }
     }
     disableSwitch.onChange { [weak self] isOn in self?.onDisableAll?(isOn) }
   }
 
-  func adopt(_ margins: PageMargins?) { layout.margins = margins }
-
-  func setControlsEnabled(_ isEnabled: Bool) {
-    for section in sections { section.setContentEnabled(isEnabled) }
+  override func setControlsEnabled(_ isEnabled: Bool) {
+    super.setControlsEnabled(isEnabled)
     if disableSwitch.isOn == isEnabled { disableSwitch.setOn(!isEnabled, animated: true) }
   }
 
-  var ownControls: [Control] { sections.flatMap(\.allControls) }
+  override var ownControls: [Control] { controls.flatMap(\.allControls) }
 
-  func setThemeChoice(_ choice: ThemeChoice, animated: Bool) {
+  override func setThemeChoice(_ choice: ThemeChoice, animated: Bool) {
     themeControl.select(ThemeChoice.allCases.firstIndex(of: choice), animated: animated)
-  }
-
-  func show(_ status: LoopStatus) {
-    self.status.show(status)
   }
 }

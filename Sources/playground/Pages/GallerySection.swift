@@ -6,10 +6,7 @@ final class GallerySection: CaptionedNode {
   /// pt. chosen: design, gallery
   private static let notePadding = 10.0
 
-  /// - Parameters:
-  ///   - title: above the card.
-  ///   - rowHeight: of every row, pt; nil for as high as each would like to be.
-  ///   - rows: from the top.
+  /// `rowHeight` is in points; `nil` lets each row have its own height.
   init(title: String, rowHeight: Double?, rows: [FormRow]) {
     let card = Card(rowHeight: rowHeight) {
       rowHeight == nil ? rows.flatMap(Self.withAdvice) : rows

@@ -14,18 +14,23 @@ enum GallerySections {
 
   static func percent(_ value: Double) -> String { "\(Int((value * 100).rounded()))%" }
 
-  static func row(
-    _ control: Control, _ identifier: String, subtitle: String? = nil
+  /// A row of a control after changes.
+  static func row<C: Control>(
+    _ control: C, _ identifier: String, style: FormRow.Style = .trailing, subtitle: String? = nil,
+    _ change: (C) -> Void = { _ in }
   ) -> FormRow {
     control.identifier = identifier
-    return FormRow(control, subtitle: subtitle)
+    change(control)
+    return FormRow(control, style: style, subtitle: subtitle)
   }
 
+  /// A row of a slider after changes, with its value.
   static func slider(
     _ slider: Slider, _ identifier: String, subtitle: String? = nil,
-    format: @escaping (Double) -> String
+    format: @escaping (Double) -> String, _ change: (Slider) -> Void = { _ in }
   ) -> FormRow {
     slider.identifier = identifier
+    change(slider)
     return FormRow(
       slider, style: .stretching(from: Metrics.sliderStart), subtitle: subtitle, value: format)
   }

@@ -3,43 +3,40 @@ import Controls
 
 /// Every control in every state and theme at once; below that some of them enabled on the left and
 /// disabled on the right.
-final class MatrixPage: Page {
-  let root: Node
-  private let layout: GalleryLayout
-  let background = Scene.Background.groupedPage
-  let preferredSize = Size(960, 720)
-  let minimumSize = Size(720, 480)
-  let title = "States"
-  let sentence = "Every state of every control in every theme. Press one to see it on its stage."
-
-  /// Called with the state that the user chooses.
+final class MatrixPage: CardPage {
   var onChooseState: ((ControlDescription, StatePreset) -> Void)?
 
-  private let tables: [(description: ControlDescription, table: StatesTable)]
-  private let enabledSections: [GallerySection]
+  private typealias Table = (description: ControlDescription, table: StatesTable)
+  private let tables: [Table]
 
   init() {
-    let enabledSections = Self.sections(suffix: "")
-    let disabledSections = Self.sections(suffix: "-disabled")
-    for section in disabledSections { section.setContentEnabled(false) }
-    self.enabledSections = enabledSections
-    tables = ControlCatalog.playground.descriptions.map { ($0, StatesTable($0)) }
-    layout = GalleryLayout(
-      header: PageHeader(title: title, sentence: sentence),
-      top: tables.map { CaptionedNode($0.description.title, $0.table) }, left: enabledSections,
-      right: disabledSections, footer: StatusBar(), columns: .halves)
-    root = ScrollView(layout)
+    let enabled = Self.sections(suffix: "")
+    let disabled = Self.sections(suffix: "-disabled")
+    for section in disabled { section.setContentEnabled(false) }
+    let tables = Self.tables()
+    self.tables = tables
+    super.init(
+      title: "States",
+      sentence: "Every state of every control in every theme. Press one to see it on its stage.",
+      size: Size(960, 720), minimumSize: Size(720, 480),
+      top: Self.captioned(tables), left: enabled, right: disabled, columns: .halves,
+      sections: enabled)
     for (description, table) in tables {
       table.onChoose = { [weak self] preset in self?.onChooseState?(description, preset) }
     }
   }
 
-  func adopt(_ themes: PageThemes) { for (_, table) in tables { table.themes = themes } }
+  override func adopt(_ themes: PageThemes) { for (_, table) in tables { table.themes = themes } }
 
-  func adopt(_ margins: PageMargins?) { layout.margins = margins }
+  /// Nothing of the page moves, so its status bar stays as it is.
+  override func show(_ status: LoopStatus) {}
 
-  func setControlsEnabled(_ isEnabled: Bool) {
-    for section in enabledSections { section.setContentEnabled(isEnabled) }
+  private static func tables() -> [Table] {
+    ControlCatalog.playground.descriptions.map { ($0, StatesTable($0)) }
+  }
+
+  private static func captioned(_ tables: [Table]) -> [Node] {
+    tables.map { CaptionedNode($0.description.title, $0.table) }
   }
 
   private static func sections(suffix: String) -> [GallerySection] {

@@ -1,86 +1,66 @@
 import Canvas
 import Controls
 
-/// What the window shows: a tree of controls and how it answers to the program.
+/// A page of the window: a tree of controls, and how it answers to the program.
 @MainActor
-protocol Page: AnyObject {
-  var root: Node { get }
-  var background: Scene.Background { get }
-
-  /// The window's size when it opens, pt.
-  var preferredSize: Size { get }
-
-  /// pt.
-  var minimumSize: Size { get }
-
-  /// Above the page.
-  var title: String { get }
-  /// What it is about.
-  var sentence: String { get }
-
+class Page {
+  let root: Node
+  let title: String
+  /// The line under the title.
+  let sentence: String
+  let background: Scene.Background
+  /// The window's size when it opens, in points.
+  let preferredSize: Size
+  let minimumSize: Size
   /// Whether the window's own buttons lie over the page.
-  var hasChrome: Bool { get }
-
-  /// The control that the page is about; nil for none.
-  var preview: ControlPreview? { get }
-
-  /// The time of the page's control; nil for none.
-  var time: StageTime? { get }
-
-  /// Leaves room beside what it shows, and its title out; nil for as it likes.
-  func adopt(_ margins: PageMargins?)
-
-  /// Shows things in these themes where it shows them in all.
-  func adopt(_ themes: PageThemes)
-
-  /// Shows what its control is now; called in frames that are painted anyway.
-  func refresh()
+  let hasChrome: Bool
+  /// The control that the page is about.
+  let preview: ControlPreview?
 
   /// Called with the theme that the user chooses on the page.
-  var onThemeChoice: ((ThemeChoice) -> Void)? { get set }
+  var onThemeChoice: ((ThemeChoice) -> Void)?
   /// Called when the user disables or enables all controls on the page.
-  var onDisableAll: ((Bool) -> Void)? { get set }
+  var onDisableAll: ((Bool) -> Void)?
 
-  /// Lets the user act on the page's controls or not.
-  func setControlsEnabled(_ isEnabled: Bool)
-
-  /// The controls that are the page's, and not what concerns all of them.
-  var ownControls: [Control] { get }
-
-  /// Shows which theme is chosen, if the page has a control for it.
-  func setThemeChoice(_ choice: ThemeChoice, animated: Bool)
-
-  /// Shows what the loop does; called in frames that are painted anyway.
-  func show(_ status: LoopStatus)
-
-  /// Gets keys that no control took, each once however long it is held; true if the page knew what
-  /// to do.
-  func handle(_ event: KeyEvent) -> Bool
-}
-
-extension Page {
-  var hasChrome: Bool { true }
-  var onThemeChoice: ((ThemeChoice) -> Void)? {
-    get { nil }
-    set {}
+  init(
+    _ root: Node, title: String, sentence: String, background: Scene.Background = .groupedPage,
+    size: Size, minimumSize: Size? = nil, hasChrome: Bool = true, preview: ControlPreview? = nil
+  ) {
+    self.root = root
+    self.title = title
+    self.sentence = sentence
+    self.background = background
+    preferredSize = size
+    self.minimumSize = minimumSize ?? size
+    self.hasChrome = hasChrome
+    self.preview = preview
   }
-  var onDisableAll: ((Bool) -> Void)? {
-    get { nil }
-    set {}
-  }
-  var preview: ControlPreview? { nil }
+
+  /// The time of the page's control.
   var time: StageTime? { nil }
-  func adopt(_ margins: PageMargins?) {}
-  func adopt(_ themes: PageThemes) {}
-  func refresh() {}
-  var minimumSize: Size { preferredSize }
-  func setThemeChoice(_ choice: ThemeChoice, animated: Bool) {}
-  func show(_ status: LoopStatus) {}
-  func handle(_ event: KeyEvent) -> Bool { false }
+
+  /// The controls that are the page's own, without those that concern all controls.
   var ownControls: [Control] { root.allControls }
 
-  /// Disables everything there is.
+  /// Leaves room beside the content and omits the title; `nil` for the page's own margins.
+  func adopt(_ margins: PageMargins?) {}
+
+  /// Updates what is shown in every theme.
+  func adopt(_ themes: PageThemes) {}
+
+  /// Updates what is shown of the control; called in frames that are painted anyway.
+  func refresh() {}
+
   func setControlsEnabled(_ isEnabled: Bool) { root.isEnabled = isEnabled }
+
+  /// Shows which theme is chosen, if the page has a control for it.
+  func setThemeChoice(_ choice: ThemeChoice, animated: Bool) {}
+
+  /// Shows the state of the loop; called in frames that are painted anyway.
+  func show(_ status: LoopStatus) {}
+
+  /// Handles a key that no control took, once however long it is held.
+  func handle(_ event: KeyEvent) -> Bool { false }
 }
 
 /// What the loop did last, as a page may show it.
@@ -98,13 +78,11 @@ struct LoopStatus: Hashable {
 enum PageName: String, CaseIterable {
   case gallery, trio, `switch`, slider, segmented, matrix, stress, advice, appearance, parts
 
-  /// The control that the page is about; nil for none.
   @MainActor
   var description: ControlDescription? { ControlCatalog.playground[rawValue] }
 
-  /// - Parameter count: number of switches on the stress page.
   @MainActor
-  func makePage(count: Int) -> any Page {
+  func makePage(count: Int) -> Page {
     switch self {
     case .gallery: GalleryPage()
     case .trio: TrioPage()

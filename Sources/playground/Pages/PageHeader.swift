@@ -27,7 +27,6 @@ final class PageHeader: Node {
     self.sentence.string = sentence
   }
 
-  /// Whether there is room for the title alone.
   var isCompact = false {
     didSet {
       if isCompact == oldValue { return }

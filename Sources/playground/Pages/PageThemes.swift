@@ -7,7 +7,6 @@ struct PageThemes: Hashable {
   var lightWithContrast = Theme(.light, contrast: .more)
   var darkWithContrast = Theme(.dark, contrast: .more)
 
-  /// Each with what it is called, as tables have them.
   var named: [(name: String, theme: Theme)] {
     [
       ("Light", light), ("Dark", dark), ("Light, more", lightWithContrast),

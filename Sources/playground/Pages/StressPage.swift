@@ -3,14 +3,6 @@ import Controls
 
 /// A thousand switches and one that sets them all.
 final class StressPage: Page {
-  let root: Node
-  let background = Scene.Background.page
-  let preferredSize = Size(1200, 760)
-  let hasChrome = false
-  let minimumSize = Size(400, 300)
-  let title = "Stress"
-  let sentence = "A thousand switches, and one that sets them all."
-
   private let master = Switch(label: "All switches")
   private let switches: [Switch]
 
@@ -21,14 +13,17 @@ final class StressPage: Page {
       return toggle
     }
     master.identifier = "all"
-    root = StressLayout(master: master, switches: switches)
+    super.init(
+      StressLayout(master: master, switches: switches), title: "Stress",
+      sentence: "A thousand switches, and one that sets them all.", background: .page,
+      size: Size(1200, 760), minimumSize: Size(400, 300), hasChrome: false)
     master.onChange { [weak self] isOn in self?.setAll(isOn) }
   }
 
   /// Beside panes it ends where they begin.
-  func adopt(_ margins: PageMargins?) { root.clipsChildren = margins != nil }
+  override func adopt(_ margins: PageMargins?) { root.clipsChildren = margins != nil }
 
-  func handle(_ event: KeyEvent) -> Bool {
+  override func handle(_ event: KeyEvent) -> Bool {
     if event.key != .enter { return false }
     master.setOn(!master.isOn, animated: true)
     setAll(master.isOn)

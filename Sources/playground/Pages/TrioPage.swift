@@ -3,14 +3,6 @@ import Controls
 
 /// One switch, one slider and one segmented control, and nothing else: the page that is measured.
 final class TrioPage: Page {
-  let root: Node
-  let background = Scene.Background.page
-  let preferredSize = Size(480, 640)
-  let hasChrome = false
-  let minimumSize = Size(320, 400)
-  let title = "Trio"
-  let sentence = "One of each, and nothing else."
-
   init() {
     let toggle = Switch(label: "Switch")
     toggle.identifier = "switch"
@@ -18,7 +10,10 @@ final class TrioPage: Page {
     slider.identifier = "slider"
     let segmented = SegmentedControl(["One", "Two", "Three"], selection: 0, label: "Segmented")
     segmented.identifier = "segmented"
-    root = TrioLayout(toggle: toggle, slider: slider, segmented: segmented)
+    super.init(
+      TrioLayout(toggle: toggle, slider: slider, segmented: segmented), title: "Trio",
+      sentence: "One of each, and nothing else.", background: .page, size: Size(480, 640),
+      minimumSize: Size(320, 400), hasChrome: false)
   }
 }
 

@@ -5,16 +5,11 @@ import Controls
 ///
 /// The first of each kind can be acted on; the others are kept as they are.
 final class PartsPage: Page {
-  let root: Node
-  let background = Scene.Background.groupedPage
-  let preferredSize = Size(1280, 800)
-  let minimumSize = Size(400, 480)
-  let title = "Parts"
-  let sentence = "What the tools need beside the three controls, each in all its states."
-
   private let columns: PartsColumns
 
   init() {
+    let title = "Parts"
+    let sentence = "What the tools need beside the three controls, each in all its states."
     columns = PartsColumns(
       header: PageHeader(title: title, sentence: sentence),
       columns: [
@@ -28,12 +23,14 @@ final class PartsPage: Page {
           PartsSections.keyCaps(),
         ],
       ])
-    root = ScrollView(columns)
+    super.init(
+      ScrollView(columns), title: title, sentence: sentence, size: Size(1280, 800),
+      minimumSize: Size(400, 480))
   }
 
-  func adopt(_ margins: PageMargins?) { columns.margins = margins }
+  override func adopt(_ margins: PageMargins?) { columns.margins = margins }
 
-  func setControlsEnabled(_ isEnabled: Bool) {
+  override func setControlsEnabled(_ isEnabled: Bool) {
     for case let section as PartsSection in columns.children {
       section.setContentEnabled(isEnabled)
     }

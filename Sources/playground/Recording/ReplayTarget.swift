@@ -44,7 +44,7 @@ struct ReplayTarget {
     folder = header.folder
     switch header.scene {
     case .gallery, .trio:
-      let page: any Page = header.scene == .trio ? TrioPage() : GalleryPage()
+      let page: Page = header.scene == .trio ? TrioPage() : GalleryPage()
       let controller = PageController(
         page: page, name: header.scene == .trio ? .trio : .gallery, panes: header.panes,
         authority: authority, direction: header.direction, isDisabled: header.options.isDisabled,

@@ -8,7 +8,7 @@ enum AppIcon {
 
   static func bitmaps() throws -> [Bitmap] { try sizes.map(bitmap) }
 
-  /// - Parameter size: px each way.
+  /// A square of `size` pixels.
   static func bitmap(size: Int) throws -> Bitmap {
     let bitmap = try Bitmap(width: size, height: size, format: .transparent)
     let painter = CairoPainter(
@@ -17,7 +17,6 @@ enum AppIcon {
     return bitmap
   }
 
-  /// The same as shapes, for every size.
   static var shapes: VectorPicture {
     VectorPicture(Size(designSize, designSize), title: "Playground", paint: paint)
   }

@@ -23,20 +23,16 @@ struct HeapKeeper {
   /// Bytes of holes that were left the last time, or fewer since.
   private var least: Int?
 
-  /// - Parameters:
-  ///   - holes: bytes in memory that nobody uses, and some more; nil if that cannot be known.
-  ///   - giveBack: gives them back.
+  /// Creates a keeper; `holes` returns the unused bytes in memory, or `nil` if they are unknown.
   init(holes: @escaping () -> Int?, giveBack: @escaping () -> Void) {
     self.holes = holes
     self.giveBack = giveBack
   }
 
-  /// Keeps the heap of this process.
   init() {
     self.init(holes: Self.unusedBytes) { _ = malloc_trim(0) }
   }
 
-  /// Looks, as nothing moves now.
   mutating func rest(at now: Instant) {
     if let lastLook, now.seconds(since: lastLook) < Self.interval { return }
     lastLook = now

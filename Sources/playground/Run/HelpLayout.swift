@@ -8,7 +8,6 @@ import Controls
 /// of columns, or its lines move together, and at last all of it shrinks.
 @MainActor
 struct HelpLayout {
-  /// One text and where it is.
   struct Line {
     var text: Text
     /// Its top left corner, pt.
@@ -35,12 +34,6 @@ struct HelpLayout {
     static let factorStep = 0.95
   }
 
-  /// - Parameters:
-  ///   - keys: from the top, each with what it does.
-  ///   - title: above them.
-  ///   - bounds: the window, pt.
-  ///   - direction: in which one reads.
-  ///   - measuring: tells how large text is.
   init(
     _ keys: [(key: String, meaning: String)], title: String, in bounds: Rect,
     direction: LayoutDirection, measuring: any TextMeasuring
@@ -58,7 +51,6 @@ struct HelpLayout {
     }
   }
 
-  /// The largest content that there is room for.
   private static func content(
     _ keys: [(key: String, meaning: String)], title: String, in room: Size,
     measuring: any TextMeasuring
@@ -108,7 +100,6 @@ struct HelpLayout {
       size = Size(max(end, padding + titleWidth) + padding, bottom + padding)
     }
 
-    /// Keys, and what they do beside them; and where both end.
     private static func columns(
       _ keys: ArraySlice<(key: String, meaning: String)>, at origin: Point, factor: Double,
       lineHeight: Double, measuring: any TextMeasuring

@@ -9,8 +9,6 @@ struct LayoutReport {
 
   /// Pixels a point.
   var scale: Double
-
-  /// pt.
   var size: Size
 
   var controls: [SemanticsNode]

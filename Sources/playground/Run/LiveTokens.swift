@@ -7,11 +7,6 @@ final class LiveTokens {
   private let controller: PageController
   private var watch: FileWatch?
 
-  /// - Parameters:
-  ///   - path: of the file.
-  ///   - controller: is given what the file says, and what is wrong with it.
-  ///   - loop: what waits for it to be saved.
-  /// - Throws: why nobody says when it is saved.
   init(_ path: String, for controller: PageController, loop: EventLoop) throws(SystemError) {
     self.path = path
     self.controller = controller

@@ -1,7 +1,6 @@
 import Controls
 
 extension Node {
-  /// Whether it is a node, or one of its descendants.
   func lies(in node: Node) -> Bool {
     sequence(first: self, next: \.parent).contains { $0 === node }
   }

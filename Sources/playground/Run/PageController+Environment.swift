@@ -3,7 +3,6 @@ import Controls
 
 /// What concerns all controls: as keys, the environment's rows and the pages ask for it.
 extension PageController {
-  /// The user wants this theme, whatever command line and desktop say.
   func choose(_ choice: ThemeChoice) {
     authority.userTheme = choice
     // What the whole page was keeps the theme that it had.
@@ -17,7 +16,6 @@ extension PageController {
     capture?.disabledChanged(isDisabled)
   }
 
-  /// Has the controls of the page that is shown wait for their owner, or go on.
   func setPending(_ isPending: Bool) {
     if isPending == self.isPending { return }
     self.isPending = isPending
@@ -36,7 +34,6 @@ extension PageController {
     }
   }
 
-  /// Makes the page's text as large as the user wants it.
   func setTextSize(_ size: Double) {
     textSize = min(max(size, TextSize.range.lowerBound), TextSize.range.upperBound)
     if workbench.textSize == textSize { return }
@@ -53,7 +50,6 @@ extension PageController {
     setTextSize(next)
   }
 
-  /// Gives the window other pixels a point.
   private func setScale(_ scale: Double) {
     chosenScale = scale
     onScale?(scale)
@@ -70,7 +66,6 @@ extension PageController {
     }
   }
 
-  /// What is so for all controls.
   var environment: EnvironmentPanel.Values {
     EnvironmentPanel.Values(
       theme: authority.themeChoice, contrast: authority.contrastPreference.value,
@@ -93,7 +88,6 @@ extension PageController {
     environmentLayer = layer
   }
 
-  /// The user wants this for all controls.
   private func take(_ values: EnvironmentPanel.Values) {
     let before = environment
     if values.theme != before.theme { choose(values.theme) }

@@ -3,7 +3,6 @@ import Controls
 
 /// What the program's own keys do.
 extension PageController {
-  /// Opens the page of a digit, in the order of the list.
   private func openPage(by key: Key) -> Bool {
     guard case .character(let character) = key, let number = Int(String(character)),
       let name = Sidebar.page(number: number)
@@ -12,7 +11,6 @@ extension PageController {
     return true
   }
 
-  /// Does what a key is for that no control took; false for nothing.
   func handle(_ event: KeyEvent) -> Bool {
     if !event.isRepeat, event.modifiers == .control, event.key == .character("c") {
       if workbench.log.hasFocus {
@@ -71,7 +69,6 @@ extension PageController {
     return true
   }
 
-  /// Shows or hides a panel, where the page has a use for it.
   private func toggle(_ pane: WorkbenchPanes) {
     if workbench.availablePanes.isSuperset(of: pane) {
       workbench.toggle(pane)
@@ -84,7 +81,6 @@ extension PageController {
     }
   }
 
-  /// What keys do with the page's time.
   private func handleTime(_ event: KeyEvent) -> Bool {
     guard let time = workbench.time else { return false }
     if event.key == .character("p") {

@@ -20,9 +20,6 @@ extension PageController {
     if design != before { capture?.tokensChanged() }
   }
 
-  /// Goes on showing what is shown, as the file cannot be taken on.
-  ///
-  /// - Parameter problem: what is wrong with it, a sentence.
   func refuseTokens(_ problem: String) {
     hasTokensProblem = true
     onTokensProblem?(problem)
@@ -49,7 +46,6 @@ extension PageController {
     }
   }
 
-  /// Goes by what is built in from now on.
   func useShippedTokens() {
     hasTokensProblem = false
     onTokensSource?(nil)
@@ -57,9 +53,6 @@ extension PageController {
     workbench.news.show("The shipped tokens are back", kind: .success)
   }
 
-  /// The user brings files from another program.
-  ///
-  /// - Parameter addresses: theirs (URIs).
   func takeFiles(_ addresses: [String]) {
     guard let address = addresses.first, addresses.count == 1 else {
       return refuseFile("Bring one file of tokens; these are \(addresses.count).")
@@ -75,7 +68,6 @@ extension PageController {
     workbench.news.show("No tokens were loaded", message: reason)
   }
 
-  /// Has the user choose a file of tokens.
   func chooseTokens() {
     guard let onChooseTokens else { return sayNobodyAsks() }
     onChooseTokens { [weak self] choice in
@@ -95,10 +87,8 @@ extension PageController {
 
   // MARK: What is shown
 
-  /// The theme that holds, the file's values over it.
   var design: Design { Design(theme: authority.colors).changed(by: tokens) }
 
-  /// All themes as they would be shown.
   var themes: PageThemes {
     func theme(_ appearance: Appearance, _ contrast: Contrast) -> Theme {
       var authority = authority

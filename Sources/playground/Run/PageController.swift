@@ -9,19 +9,13 @@ import Controls
 final class PageController {
   let scene: Scene
   let workbench: Workbench
-  /// What lies over the page to show it from within.
   let overlays: OverlayTool
 
-  /// The page that is shown.
-  var page: any Page { workbench.page }
+  var page: Page { workbench.page }
 
   /// Its name; nil for one that has none.
   private(set) var pageName: PageName?
-
-  /// Called when another appearance is shown.
   var onAppearanceChange: ((Appearance) -> Void)?
-
-  /// Called when the window is to fill its screen, or to be as it was; nil where there is none.
   var onFullscreenToggle: (() -> Void)?
 
   /// Called when a picture of the window is to be copied; nil where there is none.
@@ -43,68 +37,44 @@ final class PageController {
 
   /// Called to have the user choose a file of tokens; nil where nobody can ask for one.
   var onChooseTokens: ((@escaping (TokensChoice) -> Void) -> Void)?
-
-  /// What replaces values of every theme; nil for nothing.
   var tokens: TokenFile?
   var hasTokensProblem = false
 
-  /// What everybody says about theme, contrast and motion.
   var authority: PreferenceAuthority {
     didSet { if authority != oldValue { show(changesFrom: oldValue) } }
   }
 
   /// Keeps what comes to the pages; nil where nothing can be recorded or saved.
   var capture: Capture?
-
-  /// The card of keys, while it is shown.
   var help: SceneLayer?
   var isDisabled: Bool
   var isPending: Bool
   let pendingControls = PendingControls()
-
-  /// How large the page's text is, of the size that it asks for.
   var textSize: Double
 
   /// Called with the pixels a point that the window is to have; nil where there is no window.
   var onScale: ((Double) -> Void)?
   /// Chosen by the user; nil for what the desktop asks for.
   var chosenScale: Double?
-
-  /// What concerns all controls, while that is shown.
   var environmentLayer: SceneLayer?
   weak var environmentPanel: EnvironmentPanel?
 
   /// Where one was before one went to all states.
   var pageBefore: PageName?
-
-  /// Pages that were open, as they were left.
-  private var pages: [PageName: any Page] = [:]
+  private var pages: [PageName: Page] = [:]
 
   /// What the inspector showed last of pages that are about no control of their own.
   private var inspected: [PageName: ControlPreview] = [:]
-  private let makePage: (PageName) -> any Page
+  private let makePage: (PageName) -> Page
 
   /// Seconds between two looks at what a control is, while it moves. design: playground, Rules
   private static let refreshInterval = 0.1
   private var lastRefresh: Instant?
 
-  /// - Parameters:
-  ///   - page: what is shown.
-  ///   - name: the page's name; nil for one that is not in the list.
-  ///   - panes: what is shown beside it.
-  ///   - overlays: what is shown over it.
-  ///   - makePage: makes the other pages once they are asked for.
-  ///   - authority: what decides on theme, contrast and motion.
-  ///   - direction: of reading.
-  ///   - isDisabled: whether all controls begin disabled.
-  ///   - isPending: whether all controls begin waiting for their owner.
-  ///   - textSize: of the page, of the size that it asks for.
-  ///   - scale: what the user chose once; nil for what the desktop asks for.
-  ///   - tokens: what replaces values of every theme.
   init(
-    page: any Page, name: PageName? = nil, panes: WorkbenchPanes = [],
+    page: Page, name: PageName? = nil, panes: WorkbenchPanes = [],
     overlays: Overlays = [],
-    makePage: @escaping (PageName) -> any Page = { $0.makePage(count: 1000) },
+    makePage: @escaping (PageName) -> Page = { $0.makePage(count: 1000) },
     authority: PreferenceAuthority = PreferenceAuthority(),
     direction: LayoutDirection = .leftToRight, isDisabled: Bool = false, isPending: Bool = false,
     textSize: Double = 1, scale: Double? = nil, tokens: TokenFile? = nil
@@ -144,8 +114,7 @@ final class PageController {
     if isPending { keepControlsWaiting(true) }
   }
 
-  /// Has a page ask for what concerns all, and shows it what is so.
-  private func connect(_ page: any Page) {
+  private func connect(_ page: Page) {
     // What a log of the window says is what the page was.
     let isOfWindow = pageName == .gallery || pageName == .trio
     workbench.take(isOfWindow ? WindowTime(self) : nil)
@@ -199,7 +168,6 @@ final class PageController {
     capture?.pageChanged()
   }
 
-  /// Shows the page as it is when it is opened first.
   func reopenPage() {
     guard let name = pageName else { return }
     let page = makePage(name)
@@ -212,7 +180,7 @@ final class PageController {
   }
 
   /// What waits on the page that is shown goes on; what is on the other one waits in its place.
-  private func replacePage(by page: any Page) {
+  private func replacePage(by page: Page) {
     if isPending { keepControlsWaiting(false) }
     workbench.show(page)
     if let preview = pageName.flatMap({ inspected[$0] }) { workbench.inspector.show(preview) }
@@ -230,7 +198,6 @@ final class PageController {
     workbench.inspector.show(preview)
   }
 
-  /// Has page and tools show what is so now; called in frames that are painted anyway.
   func refresh(isMoving: Bool) {
     page.refresh()
     workbench.windowTime?.noteFrame()
@@ -245,9 +212,6 @@ final class PageController {
 
   var appearance: Appearance { authority.appearance.value }
 
-  /// What a window that is left like this remembers.
-  ///
-  /// - Parameter size: the window's, pt.
   func state(in size: Size) -> RememberedState {
     var state = RememberedState()
     state.page = pageName
@@ -265,8 +229,7 @@ final class PageController {
     return state
   }
 
-  /// The page that is shown, and those that were.
-  var openPages: [any Page] {
+  var openPages: [Page] {
     pages.values.contains { $0 === page } ? Array(pages.values) : [page] + pages.values
   }
 

@@ -7,7 +7,6 @@ import Controls
 final class PendingControls {
   private var releases: [() -> Void] = []
 
-  /// Has controls wait.
   func hold(_ controls: [Control]) {
     release()
     releases = controls.compactMap { control in

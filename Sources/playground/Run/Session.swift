@@ -16,20 +16,9 @@ final class Session {
   private var saidLines: Set<String> = []
   private var hasShownFrame = false
   private var liveTokens: LiveTokens?
-  /// What frames took, while that is shown.
   private var meter = FrameMeter()
   private var heap = HeapKeeper()
 
-  /// - Parameters:
-  ///   - window: not yet running.
-  ///   - controller: its page is shown in the window.
-  ///   - printsLayout: print where the controls are once they are shown.
-  ///   - printsSemantics: print what all of it means once it is shown.
-  ///   - files: what is left of it; they are finished with the session.
-  ///   - tokens: path of the file that the controller's tokens are from, to be read again whenever it
-  ///     is saved.
-  ///   - logger: is told what the controls do, and who decides how they look and move.
-  ///   - desktop: says what the user prefers.
   init(
     window: Window, controller: PageController, printsLayout: Bool, printsSemantics: Bool,
     files: SessionFiles, desktop: DesktopLink, tokens: String? = nil, logger: Logger
@@ -46,7 +35,6 @@ final class Session {
     if let tokens { follow(tokens) }
   }
 
-  /// Shows the window until it is closed.
   func run() throws(DisplayError) {
     window.content = controller.scene
     // However it ends; what led to a bad end is worth most.
@@ -64,16 +52,24 @@ final class Session {
     controller.onCopy = { [weak self] in self?.copyPicture() }
     controller.onCopyText = { [weak self] text in self?.copy(text) ?? false }
     controller.onScale = { [weak self] scale in self?.window.preferredScale = scale }
-    controller.onFullscreenToggle = { [weak self] in self?.toggleFullscreen() }
+    controller.onFullscreenToggle = { [weak self] in
+      if self?.window.toggleFullscreen() == false {
+        self?.logger.notice("no window manager makes windows fullscreen")
+      }
+    }
     controller.scene.onFrame = { [weak self] _, isMoving in self?.showStatus(isMoving: isMoving) }
     controller.scene.observe { [logger] control, action in
       logger.debug("action: \(control.identifier ?? control.label) \(action)")
     }
     window.onFrame = { [weak self] _ in self?.frameShown() }
     _ = controller.scene.observe(.input) { [weak self] event in
-      if case .input(.event(let input), _) = event { self?.record(input) }
+      guard let self, case .input(.event(let input), _) = event else { return }
+      files.record(input, sceneTime: controller.scene.lastTime)
     }
-    window.onResize = { [weak self] size in self?.record(resize: size) }
+    window.onResize = { [weak self] size in
+      guard let self else { return }
+      files.record(.resize(size), sceneTime: controller.scene.lastTime)
+    }
     controller.workbench.onFramesShown = { [weak self] _ in self?.listenToActivity() }
     listenToActivity()
     controller.onPreferenceChange = { [weak self] in self?.sayPreferences() }
@@ -88,7 +84,6 @@ final class Session {
     desktop.onChange = { [weak self] in self?.followDesktop() }
   }
 
-  /// Shows what a file of tokens says whenever it is saved.
   private func follow(_ path: String) {
     controller.onTokensProblem = { [logger] problem in
       if let problem {
@@ -106,7 +101,6 @@ final class Session {
     }
   }
 
-  /// Listens to what the loop does, as far as somebody wants to know.
   private func listenToActivity() {
     let showsFrames = controller.workbench.showsFrames
     if !showsFrames { meter = FrameMeter() }
@@ -141,14 +135,12 @@ final class Session {
     }
   }
 
-  /// Says who decides on what, where it is news.
   private func sayPreferences() {
     let lines = controller.authority.lines
     for line in lines where !saidLines.contains(line) { logger.debug("preference: \(line)") }
     saidLines = Set(lines)
   }
 
-  /// Puts what the window shows onto the clipboard.
   private func copyPicture() {
     do {
       let picture = try controller.scene.picture(text: window.text)
@@ -160,17 +152,12 @@ final class Session {
     }
   }
 
-  /// Puts a text onto the clipboard; whether it is there.
   private func copy(_ text: String) -> Bool {
     let isCopied = window.copyToClipboard(text)
     if !isCopied {
       logger.notice("another program has put something onto the clipboard meanwhile")
     }
     return isCopied
-  }
-
-  private func toggleFullscreen() {
-    if !window.toggleFullscreen() { logger.notice("no window manager makes windows fullscreen") }
   }
 
   private func showStatus(isMoving: Bool) {
@@ -185,32 +172,20 @@ final class Session {
   private func frameShown() {
     if hasShownFrame { return }
     hasShownFrame = true
-    if printsLayout { files.attempt { try printLayout() } }
-    if printsSemantics { files.attempt { try printSemantics() } }
+    if printsLayout {
+      let report = LayoutReport(
+        window: window.id, scale: window.scale, size: window.size,
+        controls: LayoutReport.controls(of: controller.page.root, in: controller.scene))
+      files.attempt { try StandardStreams.print(report.json.text) }
+    }
+    if printsSemantics {
+      let report = SemanticsReport(node: controller.scene.semantics)
+      files.attempt { try StandardStreams.print(report.json.text) }
+    }
     // Nobody sees these before there is something to see.
     window.setDarkFrame(controller.appearance == .dark)
     if let icons = try? AppIcon.bitmaps() { window.setIcon(icons) }
     if let sentence = FontNotice.sentence(for: window.text) { logger.warning("\(sentence)") }
     LoadedFiles.letGo()
-  }
-
-  private func record(_ event: InputEvent) {
-    files.record(event, sceneTime: controller.scene.lastTime)
-  }
-
-  private func record(resize size: Size) {
-    files.record(.resize(size), sceneTime: controller.scene.lastTime)
-  }
-
-  private func printLayout() throws {
-    let report = LayoutReport(
-      window: window.id, scale: window.scale, size: window.size,
-      controls: LayoutReport.controls(of: controller.page.root, in: controller.scene))
-    try StandardStreams.print(report.json.text)
-  }
-
-  private func printSemantics() throws {
-    let report = SemanticsReport(node: controller.scene.semantics)
-    try StandardStreams.print(report.json.text)
   }
 }

@@ -9,17 +9,9 @@ final class SessionFiles {
   private var trace: FrameTraceFile?
   private var summary: OutputFile?
   private let say: (String) -> Void
-
-  /// Whether something could not be written.
   private(set) var hasFailed = false
 
   /// Opens all of them, so that a bad path is told before there is a window.
-  ///
-  /// - Parameters:
-  ///   - record: path of the input log.
-  ///   - trace: path of the trace of frames.
-  ///   - summary: path of the summary.
-  ///   - say: is given what the user has to know, a line each.
   init(record: String?, trace: String?, summary: String?, say: @escaping (String) -> Void) throws {
     recorder = try record.map { try Recorder(path: $0) }
     self.trace = try trace.map { try FrameTraceFile(path: $0) }
@@ -27,37 +19,29 @@ final class SessionFiles {
     self.say = say
   }
 
-  /// Whether ``add(_:)`` has any use.
   var tracesActivity: Bool { trace != nil }
 
   /// Begins the log; its events count from this time.
   func begin(_ header: InputLogHeader, at time: Instant) {
-    attemptRecording { try $0.begin(header, at: time) }
+    attempt(\.recorder) { try $0.begin(header, at: time) }
   }
 
-  /// Writes down an event.
-  ///
-  /// - Parameter sceneTime: may be ahead of the event's, because frames are sampled ahead; the
-  ///   scene takes the event to happen at the later one.
+  /// Records an event at the later of its time and the scene's, which may be sampled ahead.
   func record(_ event: InputEvent, sceneTime: Instant) {
-    attemptRecording { try $0.record(event, at: max(sceneTime, event.time)) }
+    attempt(\.recorder) { try $0.record(event, at: max(sceneTime, event.time)) }
   }
 
-  /// Writes down what happens otherwise: the window has another size, or the desktop prefers
-  /// something else.
   func record(_ kind: InputLogEvent.Kind, sceneTime: Instant) {
-    attemptRecording { try $0.record(kind, at: sceneTime) }
+    attempt(\.recorder) { try $0.record(kind, at: sceneTime) }
   }
 
-  /// Writes down what the window did.
   func add(_ activity: WindowActivity) {
-    attemptTracing { try $0.add(activity) }
+    attempt(\.trace) { try $0.add(activity) }
   }
 
-  /// Writes what is left to write and puts the files in place; however the session has ended.
   func finish(_ report: StatisticsReport) {
-    attemptRecording { try $0.finish() }
-    attemptTracing { try $0.finish() }
+    attempt(\.recorder) { try $0.finish() }
+    attempt(\.trace) { try $0.finish() }
     attempt {
       try summary?.write(Array((report.json.text + "\n").utf8))
       try summary?.finish()
@@ -65,17 +49,13 @@ final class SessionFiles {
     (recorder, trace, summary) = (nil, nil, nil)
   }
 
-  private func attemptRecording(_ body: (Recorder) throws -> Void) {
-    guard let recorder else { return }
-    if !attempt({ try body(recorder) }) { self.recorder = nil }
+  private func attempt<File>(
+    _ file: ReferenceWritableKeyPath<SessionFiles, File?>, _ body: (File) throws -> Void
+  ) {
+    guard let open = self[keyPath: file] else { return }
+    if !attempt({ try body(open) }) { self[keyPath: file] = nil }
   }
 
-  private func attemptTracing(_ body: (FrameTraceFile) throws -> Void) {
-    guard let trace else { return }
-    if !attempt({ try body(trace) }) { self.trace = nil }
-  }
-
-  /// Calls a body, says why if it fails, and returns whether it has not failed.
   @discardableResult
   func attempt(_ body: () throws -> Void) -> Bool {
     do {

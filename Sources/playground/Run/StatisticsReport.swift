@@ -30,25 +30,18 @@ struct StatisticsReport {
 
   /// Percentiles of a figure given in seconds.
   private func summary(_ figure: (FrameReport) -> Double?) -> JSON {
-    .object(
-      percentiles(of: figure).map { name, value in
-        .init(name, value.map { .number($0 * 1000) } ?? .null)
-      })
+    .object(percentiles(of: figure) { .number($0 * 1000) })
+  }
+
+  private func counts(_ figure: (FrameReport) -> Int) -> [JSON.Member] {
+    percentiles(of: { Double(figure($0)) }, json: { .integer(Int($0)) })
   }
 
   private func percentiles(
-    of figure: (FrameReport) -> Double?
-  ) -> [(name: String, value: Double?)] {
-    let parts: [(name: String, part: Double)] = [
-      ("p50", 0.5), ("p95", 0.95), ("p99", 0.99), ("max", 1),
-    ]
-    return parts.map { ($0.name, statistics.percentile($0.part, of: figure)) }
-  }
-
-  /// Percentiles of a figure that counts something in a frame.
-  private func counts(_ figure: (FrameReport) -> Int) -> [JSON.Member] {
-    percentiles(of: { Double(figure($0)) }).map { name, value in
-      .init(name, value.map { .integer(Int($0)) } ?? .null)
+    of figure: (FrameReport) -> Double?, json: (Double) -> JSON
+  ) -> [JSON.Member] {
+    [("p50", 0.5), ("p95", 0.95), ("p99", 0.99), ("max", 1)].map { name, part in
+      .init(name, statistics.percentile(part, of: figure).map(json) ?? .null)
     }
   }
 

@@ -16,9 +16,6 @@ final class AdviceNote: Node {
   private let remark: ControlRemark
   private let padding: Double
 
-  /// - Parameters:
-  ///   - remark: what is said.
-  ///   - padding: above it and below it, pt.
   init(_ remark: ControlRemark, padding: Double = 0) {
     self.remark = remark
     self.padding = padding
@@ -54,7 +51,6 @@ final class AdviceNote: Node {
     }
   }
 
-  /// The rule, and the advice broken between words.
   private func lines(in width: Double, _ text: any TextMeasuring) -> [Text] {
     let room = max(width - Metrics.textStart, 1)
     return [Text(remark.title, font: Metrics.ruleFont, maximumWidth: room)]

@@ -2,48 +2,24 @@ import Canvas
 import Controls
 
 /// What the guidelines advise against, an example a rule, with what the advisor says of it.
-final class AdvicePage: Page {
-  let root: Node
-  private let layout: GalleryLayout
-  let background = Scene.Background.groupedPage
-  let preferredSize = Size(960, 720)
-  let minimumSize = Size(400, 320)
-  let title = "Advice"
-  let sentence = "What the guidelines advise against, and why."
-
+final class AdvicePage: CardPage {
   /// pt. chosen: design, gallery
   private enum Metrics {
     static let padding = 16.0
     static let spacing = 12.0
   }
 
-  private let sections: [CaptionedNode]
-  private let status = StatusBar()
-
   init() {
-    let examples = Self.examples
-    let sections = examples.map { title, control in
+    let sections = Self.examples.map { title, control in
       CaptionedNode(title, Card { Self.advised(control) }, isGroup: false)
     }
-    self.sections = sections
     let half = (sections.count + 1) / 2
-    layout = GalleryLayout(
-      header: PageHeader(title: title, sentence: sentence),
-      left: Array(sections.prefix(half)), right: Array(sections.dropFirst(half)), footer: status)
-    root = ScrollView(layout)
+    super.init(
+      title: "Advice", sentence: "What the guidelines advise against, and why.",
+      size: Size(960, 720), minimumSize: Size(400, 320), left: Array(sections.prefix(half)),
+      right: Array(sections.dropFirst(half)), sections: sections)
   }
 
-  func adopt(_ margins: PageMargins?) { layout.margins = margins }
-
-  func setControlsEnabled(_ isEnabled: Bool) {
-    for section in sections { section.setContentEnabled(isEnabled) }
-  }
-
-  func show(_ status: LoopStatus) {
-    self.status.show(status)
-  }
-
-  /// A control, and beneath it what the advisor has against it.
   private static func advised(_ control: SegmentedControl) -> Node {
     let padding = Insets(horizontal: 0, vertical: Metrics.padding)
     return Stack(.vertical, spacing: Metrics.spacing, padding: padding, alignment: .fill) {

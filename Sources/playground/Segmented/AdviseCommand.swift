@@ -2,7 +2,6 @@ import ArgumentParser
 import Canvas
 import Controls
 
-/// `playground advise`: what the guidelines would have otherwise in a segmented control.
 struct AdviseCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "advise",
@@ -13,7 +12,6 @@ struct AdviseCommand: MainActorCommand {
       unequal-content, title-case, not-a-noun-phrase, unequal-width and unexplained-symbols.
       """)
 
-  /// The properties that the guidelines are about.
   enum AdvisedProperties: PropertyOptionSource {
     static var descriptions: [ControlDescription] { [SegmentedControl.description] }
 

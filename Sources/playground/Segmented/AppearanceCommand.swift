@@ -43,7 +43,6 @@ struct AppearanceCommand: MainActorCommand {
     }
   }
 
-  /// The file that names the images.
   static func file(for art: ButtonArt) -> String {
     func name(_ image: String) -> String { JSON.string(art.fileName(image)).text }
     let colors = ButtonArt.titleColors.map { state, hex in

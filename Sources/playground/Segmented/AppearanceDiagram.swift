@@ -4,9 +4,7 @@ import Controls
 /// What is what in a segmented control that is made of images, with words: for the guide.
 final class AppearanceDiagram: Node {
   enum Subject: String, CaseIterable {
-    /// Where each part of the images goes.
     case images
-    /// Why titles are out of line.
     case cause
   }
 
@@ -43,7 +41,6 @@ final class AppearanceDiagram: Node {
     addChild(control)
   }
 
-  /// - Parameter scale: pixels a point.
   static func picture(_ subject: Subject, scale: Double) throws -> Bitmap {
     let scene = Scene(try AppearanceDiagram(subject), background: .page)
     let text = TextEngine()

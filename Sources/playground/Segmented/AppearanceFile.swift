@@ -1,12 +1,11 @@
 import Canvas
 import Controls
 
-/// The look of a segmented control as a file describes it: the names of images, and what they are for.
+/// The look of a segmented control as a file describes it.
 struct AppearanceFile {
-  /// What the file says, the images read.
   private(set) var appearance = SegmentedAppearance()
 
-  /// What is odd but can be done all the same, in sentences.
+  /// Oddities that do not prevent its use, in sentences.
   private(set) var remarks: [String] = []
 
   /// Pixels a point of images whose names do not say it.
@@ -21,11 +20,6 @@ struct AppearanceFile {
   /// The largest description that is read, and the largest image, bytes. chosen
   private static let (largestText, largestImage) = (1 << 20, 64 << 20)
 
-  /// Reads a file.
-  ///
-  /// - Parameters:
-  ///   - path: the file's.
-  ///   - source: what it may be.
   init(path: String, from source: Input.Source = .any) throws {
     let text = try Input.text(of: path, limit: Self.largestText, from: source)
     guard let json = JSON(parsing: text) else {
@@ -34,14 +28,13 @@ struct AppearanceFile {
     try self.init(json, folder: Self.folder(of: path), place: path)
   }
 
-  /// - Parameters:
-  ///   - json: the object.
-  ///   - folder: what names of images are relative to.
-  ///   - place: what the object is, for messages.
   init(_ json: JSON, folder: String, place: String) throws {
     self.folder = folder
     var fields = try JSONFields(json, place: place)
-    scale = try Self.scale(&fields) ?? 1
+    scale = try fields.number("scale") ?? 1
+    if !(0.1...16).contains(scale) {
+      throw fields.failure("scale has to be a number from 0.1 to 16")
+    }
     stretch = try fields.integers("stretch")
     try readBackgrounds(&fields, place)
     try readDividers(&fields, place)
@@ -72,9 +65,9 @@ struct AppearanceFile {
   }
 
   private mutating func readBackgrounds(_ fields: inout JSONFields, _ place: String) throws {
-    let members = try Self.members(
+    for member in try Self.members(
       fields.take("backgrounds"), fields, "backgrounds has to be an object of images by state")
-    for member in members {
+    {
       let state = try Self.state(member.key, fields)
       var own = stretch
       var name = member.value
@@ -112,9 +105,9 @@ struct AppearanceFile {
 
   private mutating func readContent(_ fields: inout JSONFields, _ place: String) throws {
     if let colors = fields.take("titleColors") {
-      let members = try Self.members(
+      for member in try Self.members(
         colors, fields, "titleColors has to be an object of colours by state")
-      for member in members {
+      {
         let state = try Self.state(member.key, fields)
         guard let color = member.value.string.flatMap({ Color($0) }) else {
           throw fields.failure("the title colour of \(member.key) has to be a colour, RRGGBB")
@@ -123,14 +116,10 @@ struct AppearanceFile {
       }
     }
     if let adjustments = fields.take("contentPositionAdjustment") {
-      let members = try Self.members(
-        adjustments, fields,
-        "contentPositionAdjustment has to be an object of [x, y] by segment")
-      for member in members {
-        guard let kind = SegmentKind(rawValue: member.key) else {
-          let kinds = SegmentKind.allCases.map(\.rawValue).joined(separator: ", ")
-          throw fields.failure("\(member.key) is no kind of segment; there are \(kinds)")
-        }
+      for member in try Self.members(
+        adjustments, fields, "contentPositionAdjustment has to be an object of [x, y] by segment")
+      {
+        let kind: SegmentKind = try Self.choice(member.key, "kind of segment", fields)
         guard case .array(let values) = member.value, values.count == 2, let x = values[0].number,
           let y = values[1].number, max(abs(x), abs(y)) <= 1000
         else {
@@ -154,20 +143,16 @@ struct AppearanceFile {
     return members
   }
 
-  private static func scale(_ fields: inout JSONFields) throws -> Double? {
-    guard let scale = try fields.number("scale") else { return nil }
-    guard (0.1...16).contains(scale) else {
-      throw fields.failure("scale has to be a number from 0.1 to 16")
-    }
-    return scale
+  private static func choice<Value: RawRepresentable<String> & CaseIterable>(
+    _ name: String, _ noun: String, _ fields: JSONFields
+  ) throws -> Value {
+    if let value = Value(rawValue: name) { return value }
+    let all = Value.allCases.map(\.rawValue).joined(separator: ", ")
+    throw fields.failure("\(name) is no \(noun); there are \(all)")
   }
 
   private static func state(_ name: String, _ fields: JSONFields) throws -> SegmentState {
-    guard let state = SegmentState(rawValue: name) else {
-      let states = SegmentState.allCases.map(\.rawValue).joined(separator: ", ")
-      throw fields.failure("\(name) is no state of a segment; there are \(states)")
-    }
-    return state
+    try choice(name, "state of a segment", fields)
   }
 
   // MARK: Images

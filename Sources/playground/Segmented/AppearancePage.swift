@@ -3,28 +3,14 @@ import Controls
 
 /// A segmented control with a look of its own: titles out of line and in line, the images it is made
 /// of, and the code.
-final class AppearancePage: Page {
-  let root: Node
-  private let layout: GalleryLayout
-  let background = Scene.Background.groupedPage
-  let preferredSize = Size(1120, 760)
-  let minimumSize = Size(400, 480)
-  let title = "Custom appearance"
-  let sentence =
-    "Images in place of the look: two backgrounds, three dividers, and titles set right."
-
-  /// Called with the code to copy; says whether it is.
+final class AppearancePage: CardPage {
+  /// Called with the code to copy; returns whether it is copied.
   var onCopy: ((String) -> Bool)?
 
-  private let cards: [Node]
-  private let sections: [GallerySection]
   private let adjusted: TitleGuides
-  private let adjustment: Slider
   private let adjustmentRow: ToolRow
   private let half: Double
   private let code = FittedCode()
-  private let copy = LinkButton("Copy", symbol: .copy)
-  private let status = StatusBar()
 
   /// pt. chosen
   private static let rowHeight = 64.0
@@ -37,44 +23,38 @@ final class AppearancePage: Page {
     let look = try? art.appearance()
     var bySegments = look
     bySegments?.contentReference = .segment
-    let begun = TitleGuides(Self.control("out-of-line", look: bySegments), isGood: false)
     adjusted = TitleGuides(Self.control("adjusted", look: bySegments), isGood: true)
-    adjustment = Slider(value: half, in: 0...art.dividerWidth, label: "Adjustment")
+    let adjustment = Slider(value: half, in: 0...art.dividerWidth, label: "Adjustment")
     adjustment.identifier = "adjustment"
     adjustment.defaultValue = half
     adjustmentRow = ToolRow(
       "Adjustment", adjustment, stretches: true, hasValue: true, valueWidth: Self.valueWidth)
     let before = Card {
-      begun
+      TitleGuides(Self.control("out-of-line", look: bySegments), isGood: false)
       NoteRow("Segment widths leave the dividers out, so outer titles drift outwards.")
     }
-    let (adjusted, adjustmentRow) = (adjusted, adjustmentRow)
-    let after = Card {
-      adjusted
-      adjustmentRow
-    }
+    let (guides, row) = (adjusted, adjustmentRow)
+    let after = Card { [guides, row] }
     let images = Card { Self.imageRows(of: art, look ?? SegmentedAppearance()) }
-    let plain = Self.section("As it comes", Self.control("plain", look: nil))
-    let inLine = Self.section(
-      "Centred by buttons: in line by itself", Self.control("in-line", look: look))
-    sections = [plain, inLine]
-    cards = [before, after]
-    layout = GalleryLayout(
-      header: PageHeader(title: title, sentence: sentence),
-      left: [
-        CaptionedNode("As the article begins", before),
-        CaptionedNode("Images", images, note: "sizes in pt"), plain,
-      ],
-      right: [
-        CaptionedNode("With two adjustments", after),
-        CaptionedNode("Code", code, accessory: copy), inLine,
-      ], footer: status, columns: .halves)
-    root = ScrollView(layout)
-    adjustment.onChange { [weak self] value in self?.adjust(by: value) }
+    let copy = LinkButton("Copy", symbol: .copy)
     copy.identifier = "appearance-copy"
-    copy.onPress = { [weak self] in
-      guard let self, onCopy?(code.text) == true else { return }
-      copy.confirm("Copied")
+    let sections = [
+      CaptionedNode("As the article begins", before),
+      Self.section("As it comes", Self.control("plain", look: nil)),
+      CaptionedNode("With two adjustments", after),
+      Self.section("Centred by buttons: in line by itself", Self.control("in-line", look: look)),
+    ]
+    super.init(
+      title: "Custom appearance",
+      sentence:
+        "Images in place of the look: two backgrounds, three dividers, and titles set right.",
+      size: Size(1120, 760), minimumSize: Size(400, 480),
+      left: [sections[0], CaptionedNode("Images", images, note: "sizes in pt"), sections[1]],
+      right: [sections[2], CaptionedNode("Code", code, accessory: copy), sections[3]],
+      columns: .halves, sections: sections)
+    adjustment.onChange { [weak self] value in self?.adjust(by: value) }
+    copy.onPress = { [weak self, weak copy] in
+      if let self, onCopy?(code.text) == true { copy?.confirm("Copied") }
     }
     adjust(by: half)
   }
@@ -89,13 +69,7 @@ final class AppearancePage: Page {
     code.code = Self.codeLines(isHalf ? nil : distance, half: half)
   }
 
-  // MARK: Code
-
-  /// What the guide says, in short.
-  ///
-  /// - Parameters:
-  ///   - distance: by which outer titles are moved, pt; nil for half a divider.
-  ///   - half: half a divider, pt.
+  /// `distance` is in points; `nil` for half a divider.
   static func codeLines(_ distance: Double?, half: Double) -> [CodeLine] {
     let way = distance.map(Figure.text) ?? "half"
     let wayBack = distance == 0 ? way : "-\(way)"
@@ -158,16 +132,5 @@ final class AppearancePage: Page {
   private static func section(_ title: String, _ control: SegmentedControl) -> GallerySection {
     GallerySection(
       title: title, rowHeight: rowHeight, rows: [FormRow(control, style: .full)])
-  }
-
-  func adopt(_ margins: PageMargins?) { layout.margins = margins }
-
-  func setControlsEnabled(_ isEnabled: Bool) {
-    for section in sections { section.setContentEnabled(isEnabled) }
-    for card in cards { card.isEnabled = isEnabled }
-  }
-
-  func show(_ status: LoopStatus) {
-    self.status.show(status)
   }
 }

@@ -3,13 +3,11 @@ import Controls
 
 /// The five images of a row of buttons that stand apart: the example of the guide, painted by code.
 struct ButtonArt {
-  /// A file's name and what the image is for.
   struct Picture {
     var name: String
     var image: Bitmap
   }
 
-  /// What a button looks like in a state.
   private struct Look {
     var face: Color
     /// Of the light that falls on its upper edge, and of its lower edge.
@@ -31,7 +29,6 @@ struct ButtonArt {
   private let gap = 6.0
   private let cornerRadius = 8.0
 
-  /// How wide each divider is, pt.
   var dividerWidth: Double { 2 * overlap + gap }
 
   private static let normal = Look(
@@ -43,7 +40,6 @@ struct ButtonArt {
     (.normal, 0xE4E8F0), (.selected, 0xFFFFFF),
   ]
 
-  /// The images, by what the guide calls them.
   func pictures() throws -> [Picture] {
     let (normal, selected) = (Self.normal, Self.selected)
     return [
@@ -60,7 +56,6 @@ struct ButtonArt {
     scale == 1 ? "\(name).png" : "\(name)@\(Int(scale))x.png"
   }
 
-  /// The images as the look of a control.
   func appearance() throws -> SegmentedAppearance {
     var images: [String: Image] = [:]
     for picture in try pictures() {

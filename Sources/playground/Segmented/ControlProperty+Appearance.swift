@@ -48,7 +48,6 @@ private struct AppearanceSource: PropertyRepresentable {
     folder.map { .list([.text($0), .text(text)]) } ?? .text(text)
   }
 
-  /// Whether the user named it, who has to hear of remarks.
   var isAsked: Bool { folder == nil }
 
   func read() throws -> AppearanceFile {

@@ -10,7 +10,6 @@ final class FittedCode: Node {
     didSet { for block in blocks { block.code = code } }
   }
 
-  /// All lines as they are read, and copied.
   var text: String { blocks.first?.text ?? "" }
 
   private let blocks: [CodeBlock]
@@ -26,7 +25,6 @@ final class FittedCode: Node {
     for block in blocks { addChild(block) }
   }
 
-  /// The block that is shown where there is so much room.
   private func block(for width: Double, _ context: LayoutContext) -> CodeBlock? {
     blocks.first { $0.measure(Size(.infinity, .infinity), in: context).width <= width }
       ?? blocks.last

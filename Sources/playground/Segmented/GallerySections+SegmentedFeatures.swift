@@ -1,26 +1,20 @@
 import Canvas
 import Controls
 
-/// What segmented controls can do besides, for their page.
+/// Features of segmented controls, for their page.
 extension GallerySections {
   static func segmentedFeatures() -> [GallerySection] {
-    [selection(), content(), sizes(), states(), comingAndGoing()]
+    [
+      section("Selection", selection()), section("Content", content()), section("Sizes", sizes()),
+      section("States", states()), section("Coming and Going", comingAndGoing()),
+    ]
   }
 
   private static func section(_ title: String, _ rows: [FormRow]) -> GallerySection {
     GallerySection(title: title, rowHeight: nil, rows: rows)
   }
 
-  private static func selection() -> GallerySection {
-    let style = SegmentedControl(
-      [
-        Segment(symbol: .bold, helpTag: "Bold"), Segment(symbol: .italic, helpTag: "Italic"),
-        Segment(symbol: .underline, helpTag: "Underline"),
-        Segment(symbol: .strikethrough, helpTag: "Strikethrough"),
-      ], mode: .multiple, label: "Text Style")
-    style.select([0, 1], animated: false)
-    let filter = SegmentedControl(["Unread", "Flagged", "Archived"], label: "Filter")
-    filter.allowsEmptySelection = true
+  private static func selection() -> [FormRow] {
     let steps = SegmentedControl(
       [
         Segment(symbol: .minus, helpTag: "One less"), Segment(symbol: .plus, helpTag: "One more"),
@@ -32,74 +26,81 @@ extension GallerySections {
       count = max(1, count + (index == 0 ? -1 : 1))
       copies?.setValue("\(count)")
     }
-    return section(
-      "Selection",
-      [
-        wide(style, "text-style", subtitle: "Any number"),
-        wide(filter, "filter", subtitle: "One or none"), copies,
-      ])
+    return [
+      wide(
+        SegmentedControl(
+          [
+            Segment(symbol: .bold, helpTag: "Bold"), Segment(symbol: .italic, helpTag: "Italic"),
+            Segment(symbol: .underline, helpTag: "Underline"),
+            Segment(symbol: .strikethrough, helpTag: "Strikethrough"),
+          ], mode: .multiple, label: "Text Style"), "text-style", "Any number"
+      ) { $0.select([0, 1], animated: false) },
+      wide(
+        SegmentedControl(["Unread", "Flagged", "Archived"], label: "Filter"), "filter",
+        "One or none"
+      ) { $0.allowsEmptySelection = true },
+      copies,
+    ]
   }
 
-  private static func content() -> GallerySection {
-    let view = SegmentedControl(
-      [
-        Segment("List", symbol: .list), Segment("Grid", symbol: .grid),
-        Segment("Map", symbol: .map),
-      ], selection: 0, label: "Layout")
-    let alignment = SegmentedControl(
-      [
-        Segment(symbol: .alignLeft, beneath: "Left"),
-        Segment(symbol: .alignCenter, beneath: "Centered"),
-        Segment(symbol: .alignRight, beneath: "Right"),
-      ], selection: 1, label: "Alignment")
-    alignment.caption = "How lines of a paragraph are placed"
-    let language = SegmentedControl(
-      ["English", "日本語", "עברית", "😀"], selection: 1, label: "Language")
-    let proportional = SegmentedControl(
-      ["S", "Medium", "Extra Large"], selection: 1, label: "Paper Size")
-    proportional.apportionsSegmentWidthsByContent = true
-    return section(
-      "Content",
-      [
-        wide(view, "layout", subtitle: "Symbols and titles"),
-        wide(alignment, "alignment", subtitle: "Labels beneath"),
-        wide(language, "language", subtitle: "Any script"),
-        wide(proportional, "paper", subtitle: "Wide as its content"),
-      ])
+  private static func content() -> [FormRow] {
+    [
+      wide(
+        SegmentedControl(
+          [
+            Segment("List", symbol: .list), Segment("Grid", symbol: .grid),
+            Segment("Map", symbol: .map),
+          ], selection: 0, label: "Layout"), "layout", "Symbols and titles"),
+      wide(
+        SegmentedControl(
+          [
+            Segment(symbol: .alignLeft, beneath: "Left"),
+            Segment(symbol: .alignCenter, beneath: "Centered"),
+            Segment(symbol: .alignRight, beneath: "Right"),
+          ], selection: 1, label: "Alignment"), "alignment", "Labels beneath"
+      ) { $0.caption = "How lines of a paragraph are placed" },
+      wide(
+        SegmentedControl(["English", "日本語", "עברית", "😀"], selection: 1, label: "Language"),
+        "language", "Any script"),
+      wide(
+        SegmentedControl(["S", "Medium", "Extra Large"], selection: 1, label: "Paper Size"),
+        "paper", "Wide as its content"
+      ) { $0.apportionsSegmentWidthsByContent = true },
+    ]
   }
 
-  private static func sizes() -> GallerySection {
-    section(
-      "Sizes",
-      ControlSize.allCases.map { size in
-        let control = SegmentedControl(
+  private static func sizes() -> [FormRow] {
+    ControlSize.allCases.map { size in
+      let name = size.rawValue
+      return wide(
+        SegmentedControl(
           [
             Segment("Day", symbol: .sunMax), Segment("Night", symbol: .moon),
             Segment(symbol: .gear, helpTag: "Settings"),
-          ], selection: 0, label: size.rawValue.prefix(1).uppercased() + size.rawValue.dropFirst())
-        control.controlSize = size
-        return wide(control, "control-\(size.rawValue)")
-      })
+          ], selection: 0, label: name.sentenceCased),
+        "control-\(name)"
+      ) { $0.controlSize = size }
+    }
   }
 
-  private static func states() -> GallerySection {
-    let partly = SegmentedControl(
-      [Segment("Basic"), Segment("Pro", isEnabled: false), Segment("Team")], selection: 0,
-      label: "Plan")
-    let tinted = SegmentedControl(["Low", "Medium", "High"], selection: 2, label: "Priority")
-    tinted.selectedSegmentTintColor = Color(hex: 0xFF9500)
-    let refused = SegmentedControl(["Allowed", "Refused"], selection: 0, label: "Decision")
-    refused.decide { (index: Int?) in index == 1 ? .refuse : .accept }
-    return section(
-      "States",
-      [
-        wide(partly, "plan", subtitle: "One is disabled"),
-        wide(tinted, "priority", subtitle: "Tint: orange"),
-        wide(refused, "decision", subtitle: "Springs back"),
-      ])
+  private static func states() -> [FormRow] {
+    [
+      wide(
+        SegmentedControl(
+          [Segment("Basic"), Segment("Pro", isEnabled: false), Segment("Team")], selection: 0,
+          label: "Plan"), "plan", "One is disabled"),
+      wide(
+        SegmentedControl(["Low", "Medium", "High"], selection: 2, label: "Priority"), "priority",
+        "Tint: orange"
+      ) { $0.selectedSegmentTintColor = Color(hex: 0xFF9500) },
+      wide(
+        SegmentedControl(["Allowed", "Refused"], selection: 0, label: "Decision"), "decision",
+        "Springs back"
+      ) { $0.decide { (index: Int?) in index == 1 ? .refuse : .accept } },
+    ]
   }
 
-  private static func comingAndGoing() -> GallerySection {
+  private static func comingAndGoing() -> [FormRow] {
     let names = ["One", "Two", "Three", "Four", "Five", "Six"]
     let tabs = SegmentedControl(Array(names.prefix(3)), selection: 1, label: "Segments")
     let changes = SegmentedControl(
@@ -107,7 +108,6 @@ extension GallerySections {
         Segment(symbol: .minus, helpTag: "Take one out"),
         Segment(symbol: .plus, helpTag: "Put one in"),
       ], mode: .momentary, label: "Change")
-    changes.identifier = "change"
     changes.onTrigger { [weak tabs] index in
       guard let tabs else { return }
       let count = tabs.numberOfSegments
@@ -117,14 +117,14 @@ extension GallerySections {
         tabs.insertSegment(Segment(name), at: (count + 1) / 2, animated: true)
       }
     }
-    return section("Coming and Going", [wide(tabs, "segments"), FormRow(changes)])
+    return [wide(tabs, "segments"), row(changes, "change")]
   }
 
   /// A row whose control begins at one place in all rows.
   private static func wide(
-    _ control: SegmentedControl, _ identifier: String, subtitle: String? = nil
+    _ control: SegmentedControl, _ identifier: String, _ subtitle: String? = nil,
+    _ change: (SegmentedControl) -> Void = { _ in }
   ) -> FormRow {
-    control.identifier = identifier
-    return FormRow(control, style: .stretching(from: 160), subtitle: subtitle)
+    row(control, identifier, style: .stretching(from: 160), subtitle: subtitle, change)
   }
 }

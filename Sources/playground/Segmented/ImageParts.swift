@@ -19,7 +19,6 @@ final class ImageParts: Node {
     static let dashGap = 2.5
   }
 
-  /// A part with what it is called.
   private struct Part {
     var name: String
     var image: Image
@@ -53,7 +52,6 @@ final class ImageParts: Node {
     Semantics(role: .image, label: "Parts: " + parts.map(\.name).joined(separator: ", "))
   }
 
-  /// Where each part is, pt.
   private func places(width: Double) -> [(part: Part, frame: Rect)] {
     let fixed = parts.reduce(0) { $0 + ($1.cut == nil ? $1.image.size.width : 0) }
     let gaps = Metrics.gap * Double(max(0, parts.count - 1))
@@ -93,7 +91,9 @@ final class ImageParts: Node {
     let lines = lineCount(width: frame.width, context.text)
     for (index, (part, place)) in places(width: frame.width).enumerated() {
       paint(part, in: place, painter)
-      drawDashes(around: place.outset(by: Insets(Metrics.box)), painter, context.theme.annotation)
+      painter.drawDashes(
+        around: place.outset(by: Insets(Metrics.box)), dash: Metrics.dash, gap: Metrics.dashGap,
+        color: context.theme.annotation.opacity(0.55))
       let text = Text(part.name, font: Metrics.font)
       let size = context.text.size(of: text)
       let line = Metrics.textHeight * context.growth * Double(index % lines)
@@ -115,16 +115,5 @@ final class ImageParts: Node {
     }
     if cut.right { whole.size.width += caps.right }
     painter.clip(to: place) { painter.draw(part.image, in: whole) }
-  }
-
-  private func drawDashes(around rect: Rect, _ painter: any Painter, _ color: Color) {
-    let corners = (Point(rect.minX, rect.minY), Point(rect.maxX, rect.maxY))
-    for (start, end) in [
-      (corners.0, Point(rect.maxX, rect.minY)), (Point(rect.minX, rect.maxY), corners.1),
-      (corners.0, Point(rect.minX, rect.maxY)), (Point(rect.maxX, rect.minY), corners.1),
-    ] {
-      painter.drawDashes(
-        from: start, to: end, dash: Metrics.dash, gap: Metrics.dashGap, color: color.opacity(0.55))
-    }
   }
 }

@@ -18,10 +18,6 @@ final class ImageRow: Node {
   private let name: String
   private let note: String
 
-  /// - Parameters:
-  ///   - image: shown as it is.
-  ///   - name: of its file.
-  ///   - note: what it is for.
   init(_ image: Image, name: String, note: String) {
     self.image = image
     self.name = name

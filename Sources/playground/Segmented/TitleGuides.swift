@@ -26,9 +26,6 @@ final class TitleGuides: Node {
   /// Whether titles that are in line are what is to be seen.
   private let isGood: Bool
 
-  /// - Parameters:
-  ///   - control: its segments are equally wide, and its content is centred in segments.
-  ///   - isGood: whether titles that are in line are what is to be seen.
   init(_ control: SegmentedControl, isGood: Bool) {
     self.control = control
     self.isGood = isGood
@@ -36,7 +33,6 @@ final class TitleGuides: Node {
     addChild(control)
   }
 
-  /// The control has other adjustments.
   func adjusted() { invalidate([.paint, .semantics], reason: "adjustment") }
 
   /// How far each title is from the middle of its button, pt, from where reading begins.

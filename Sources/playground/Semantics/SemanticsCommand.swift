@@ -27,7 +27,6 @@ struct SemanticsCommand: MainActorCommand {
     try OutputFile.write(Array((report().json.text + "\n").utf8), to: output)
   }
 
-  /// The control's part of the tree, or all of the gallery's.
   @MainActor
   func report() throws -> SemanticsReport {
     let shown = try picture.shown()

@@ -24,7 +24,6 @@ struct SemanticsReport {
     return .object(members)
   }
 
-  /// pt.
   private var frame: [Double] {
     // A millionth of a point is what sums leave behind.
     [node.frame.x, node.frame.y, node.frame.width, node.frame.height].map {
@@ -32,7 +31,6 @@ struct SemanticsReport {
     }
   }
 
-  /// The value, and whatever says more of it.
   private var value: [JSON.Member] {
     switch node.value {
     case .none: [.init("value", .null)]
@@ -61,7 +59,6 @@ struct SemanticsReport {
 }
 
 extension SemanticsStates {
-  /// Those that hold, in words.
   var names: [String] {
     let all: [(state: SemanticsStates, name: String)] = [
       (.enabled, "enabled"), (.focusable, "focusable"), (.focused, "focused"),

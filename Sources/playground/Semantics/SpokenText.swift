@@ -42,7 +42,6 @@ extension SemanticsNode {
     parts.filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
-  /// The one that is selected, or how many are.
   private var selectionText: String {
     guard case .selection(let selected, let count, _) = value else { return label }
     if selected.count > 1 { return sentence(label, "\(selected.count) of \(count) selected") }

@@ -9,8 +9,7 @@ extension GallerySections {
         slider(
           Slider(
             value: 0.62, label: "Brightness", minimumValueImage: .symbol(.sunMin),
-            maximumValueImage: .symbol(.sunMax)),
-          "brightness", format: percent),
+            maximumValueImage: .symbol(.sunMax)), "brightness", format: percent),
         slider(
           Slider(value: 3, in: 1...5, step: 1, label: "Text Size"), "text-size",
           format: { "\(Int($0.rounded())) of 5" }),

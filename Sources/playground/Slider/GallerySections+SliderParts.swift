@@ -11,61 +11,76 @@ extension GallerySections {
   }
 
   private static func ticksAndRanges() -> GallerySection {
-    let exposure = Slider(value: 0.5, in: -2...2, label: "Exposure")
-    exposure.ticks = .count(5, labels: ["−2", "−1", "0", "+1", "+2"])
-    exposure.neutralValue = 0
-    exposure.snap = .magnetic
-    exposure.defaultValue = 0
-    exposure.valueFormatter = signed
-    let speed = Slider(value: 1, in: 0.5...2, label: "Speed")
-    speed.ticks = .count(4)
-    speed.allowsTickValuesOnly = true
-    speed.valueFormatter = { "\(rounded($0, 10))×" }
-    let balance = Slider(value: -0.4, in: -1...1, label: "Balance")
-    balance.neutralValue = 0
-    balance.defaultValue = 0
-    balance.valueFormatter = { signed($0) }
-    let limit = Slider(value: 0.8, label: "Charge Limit")
-    limit.enabledRange = 0.5...0.9
-    return GallerySection(
+    GallerySection(
       title: "Ticks and ranges", rowHeight: Metrics.sliderRow,
       rows: [
-        slider(exposure, "exposure", subtitle: "Magnetic", format: signed),
-        slider(speed, "speed", subtitle: "Ticks only") { "\(rounded($0, 10))×" },
-        slider(balance, "balance", format: signed),
-        slider(limit, "charge-limit", subtitle: "50% to 90%", format: percent),
+        slider(
+          Slider(value: 0.5, in: -2...2, label: "Exposure"), "exposure", subtitle: "Magnetic",
+          format: signed
+        ) {
+          $0.ticks = .count(5, labels: ["−2", "−1", "0", "+1", "+2"])
+          $0.neutralValue = 0
+          $0.snap = .magnetic
+          $0.defaultValue = 0
+          $0.valueFormatter = signed
+        },
+        slider(
+          Slider(value: 1, in: 0.5...2, label: "Speed"), "speed", subtitle: "Ticks only",
+          format: factor
+        ) {
+          $0.ticks = .count(4)
+          $0.allowsTickValuesOnly = true
+          $0.valueFormatter = factor
+        },
+        slider(Slider(value: -0.4, in: -1...1, label: "Balance"), "balance", format: signed) {
+          $0.neutralValue = 0
+          $0.defaultValue = 0
+          $0.valueFormatter = signed
+        },
+        slider(
+          Slider(value: 0.8, label: "Charge Limit"), "charge-limit", subtitle: "50% to 90%",
+          format: percent
+        ) { $0.enabledRange = 0.5...0.9 },
       ])
   }
 
   private static func scalesAndStyles() -> GallerySection {
-    let frequency = Slider(value: 440, in: 20...20_000, label: "Frequency")
-    frequency.valueScale = .logarithmic
-    frequency.showsValue = true
-    frequency.valueFormatter = hertz
-    let progress = Slider(value: 0.4, label: "Progress")
-    progress.style = .thumbless
-    let warmth = Slider(
-      value: 0.7, label: "Warmth", minimumValueImage: .symbol(.sunMin),
-      maximumValueImage: .symbol(.sunMax))
-    warmth.minimumTrackTintColor = Color(hex: 0xFF9500)
-    warmth.thumbTintColor = Color(hex: 0xFFF3E0)
-    warmth.showsValue = true
-    return GallerySection(
+    GallerySection(
       title: "Scales and styles", rowHeight: Metrics.sliderRow,
       rows: [
-        slider(frequency, "frequency", subtitle: "Logarithmic", format: hertz),
-        slider(progress, "progress", subtitle: "Thumbless", format: percent),
-        slider(warmth, "warmth", subtitle: "Tint: orange", format: percent),
+        slider(
+          Slider(value: 440, in: 20...20_000, label: "Frequency"), "frequency",
+          subtitle: "Logarithmic", format: hertz
+        ) {
+          $0.valueScale = .logarithmic
+          $0.showsValue = true
+          $0.valueFormatter = hertz
+        },
+        slider(
+          Slider(value: 0.4, label: "Progress"), "progress", subtitle: "Thumbless", format: percent
+        ) { $0.style = .thumbless },
+        slider(
+          Slider(
+            value: 0.7, label: "Warmth", minimumValueImage: .symbol(.sunMin),
+            maximumValueImage: .symbol(.sunMax)), "warmth", subtitle: "Tint: orange",
+          format: percent
+        ) {
+          $0.minimumTrackTintColor = Color(hex: 0xFF9500)
+          $0.thumbTintColor = Color(hex: 0xFFF3E0)
+          $0.showsValue = true
+        },
       ])
   }
 
   private static func upright() -> GallerySection {
-    let depth = Slider(value: 0.5, label: "Depth")
-    depth.orientation = .vertical
-    depth.ticks = .count(3, labels: ["Low", "Mid", "High"])
-    return GallerySection(
+    GallerySection(
       title: "Upright", rowHeight: uprightRow,
-      rows: [row(depth, "depth", subtitle: "Up is more")])
+      rows: [
+        row(Slider(value: 0.5, label: "Depth"), "depth", subtitle: "Up is more") {
+          $0.orientation = .vertical
+          $0.ticks = .count(3, labels: ["Low", "Mid", "High"])
+        }
+      ])
   }
 
   // MARK: Values in words
@@ -75,6 +90,8 @@ extension GallerySections {
     let number = (value * parts).rounded() / parts
     return number == number.rounded() ? "\(Int(number))" : "\(number)"
   }
+
+  private static func factor(_ value: Double) -> String { "\(rounded(value, 10))×" }
 
   private static func signed(_ value: Double) -> String {
     let text = rounded(abs(value), 10)

@@ -2,7 +2,6 @@ import ArgumentParser
 
 /// What a picture is written as.
 enum PictureFormat: String, CaseIterable, ExpressibleByArgument {
-  /// Pixels.
   case png
   /// Shapes, with blurs for shadows.
   case svg

@@ -3,11 +3,6 @@ import Canvas
 import Controls
 
 extension PictureOptions {
-  /// The bytes of the picture's file.
-  ///
-  /// - Parameters:
-  ///   - format: what they are.
-  ///   - decorate: gives the painter to use in place of the one that draws.
   @MainActor
   func file(
     _ format: PictureFormat, through decorate: (any Painter) -> any Painter = { $0 }
@@ -23,11 +18,16 @@ extension PictureOptions {
       let later = Self.atRest.advanced(by: 1)
       _ = scene.update(for: FrameTime(target: later, interval: 1.0 / 60, number: 1))
     }
+    var filters: [TextFilter] = []
     defer {
-      if showsText && !text.hasFonts { StandardStreams.say("playground: \(FontNotice.noFonts)\n") }
+      if !noLabels && !text.hasFonts && filters.contains(where: \.hasText) {
+        StandardStreams.say("playground: \(FontNotice.noFonts)\n")
+      }
     }
     func decorated(_ painter: any Painter) -> any Painter {
-      decorate(noLabels ? TextlessPainter(painter) : painter)
+      let filter = TextFilter(painter, passesText: !noLabels)
+      filters.append(filter)
+      return decorate(filter)
     }
     func shapes() throws -> VectorPicture {
       let meaning = shown.control.flatMap { scene.semantics(of: $0) }

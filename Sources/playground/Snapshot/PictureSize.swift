@@ -8,11 +8,7 @@ enum PictureSize {
   /// Pixels of a side: the most that Cairo takes.
   private static let longestSide = 32767.0
 
-  /// Why a picture cannot be made, in words; nil if it can.
-  ///
-  /// - Parameters:
-  ///   - size: pt.
-  ///   - scale: pixels a point.
+  /// The reason why a picture cannot be made; `nil` if it can.
   static func excess(of size: Size, scale: Double) -> String? {
     let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
     let name = "a picture of \(Int(width)) x \(Int(height)) px"

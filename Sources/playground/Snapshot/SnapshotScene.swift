@@ -6,21 +6,10 @@ import Controls
 struct SnapshotScene {
   var scene: Scene
   var control: Control
-
-  /// Box and margins, pt.
   private(set) var size: Size
 
   private let place: PlacedNode
 
-  /// - Parameters:
-  ///   - control: what is shown.
-  ///   - width: the control's, or its height if it stands upright, pt; nil for as much as it wants.
-  ///   - margin: page around it, pt.
-  ///   - scale: pixels a point, for which its texts are measured.
-  ///   - theme: colours.
-  ///   - environment: direction, motion and figures.
-  ///   - isElevated: whether the page is a card.
-  ///   - isTransparent: whether there is no page.
   init(
     _ control: Control, width: Double?, margin: Double, scale: Double = 1, theme: Theme,
     environment: SceneEnvironment, isElevated: Bool = false, isTransparent: Bool = false
@@ -37,16 +26,12 @@ struct SnapshotScene {
   }
 
   /// Gives the control the room that it takes now.
-  ///
-  /// - Parameter width: another one for it, or another height if it stands upright, pt; nil for as
-  ///   before.
   mutating func fit(width: Double? = nil) {
     if let width { place.width = width }
     size = scene.fittingSize()
     place.fit(to: size)
   }
 
-  /// Presses the control at a place in its box, and holds it.
   func press(at point: Point) {
     let place = Point(control.frameInScene.minX + point.x, control.frameInScene.minY + point.y)
     scene.handle(
@@ -56,7 +41,6 @@ struct SnapshotScene {
 
 /// Gives one child a fixed frame.
 final class PlacedNode: Node {
-  /// pt.
   private var childFrame = Rect.zero
 
   private let child: Node
@@ -65,11 +49,6 @@ final class PlacedNode: Node {
   private let margin: Double
   private let isElevated: Bool
 
-  /// - Parameters:
-  ///   - child: what has the frame.
-  ///   - width: the child's, or its height if it stands upright, pt; nil for as much as it wants.
-  ///   - margin: around it, pt.
-  ///   - isElevated: whether it lies on a card.
   init(_ child: Node, width: Double?, margin: Double, isElevated: Bool) {
     self.child = child
     self.width = width
@@ -81,7 +60,6 @@ final class PlacedNode: Node {
 
   override var elevatesChildren: Bool { isElevated }
 
-  /// Box and margins, pt.
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
     let wanted = child.measure(Size(width ?? 0, .infinity), in: context)
     // What stands upright is as high as others are wide.
@@ -92,7 +70,6 @@ final class PlacedNode: Node {
     return Size(box.width + 2 * margin, box.height + 2 * margin)
   }
 
-  /// - Parameter size: box and margins, pt.
   func fit(to size: Size) {
     childFrame = Rect(
       origin: Point(margin, margin), size: Size(size.width - 2 * margin, size.height - 2 * margin))

@@ -3,18 +3,17 @@ import Controls
 
 /// The figures of a control around it, each with its line: measured, not painted on.
 final class CalloutLayer: Node {
-  /// What is measured, and where.
   struct Content: Hashable {
     var measurements: [ControlMeasurement]
-    /// Where the control lies, pt in the layer.
+    /// The control's box, in points of the layer.
     var box: Rect
-    /// Where it can be pressed, pt in the layer.
+    /// The hit area, in points of the layer.
     var hit: Rect
-    /// pt of the layer for each of the control.
+    /// Points of the layer for each of the control.
     var magnification: Double
-    /// Whether there is no room for all words.
+    /// Whether there is no room for long notes.
     var isShort = false
-    /// The one that somebody looks at, shown over the others; nil for none.
+    /// The measurement shown over the others.
     var chosen: ControlMeasurement?
   }
 

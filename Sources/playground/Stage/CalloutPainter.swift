@@ -32,10 +32,7 @@ struct CalloutPainter {
     static let cornerReach = 14.0
   }
 
-  private enum Alignment { case leading, center, trailing }
-
   let content: CalloutLayer.Content
-  /// The layer's, pt.
   let width: Double
   let painter: any Painter
   let context: PaintContext
@@ -43,18 +40,14 @@ struct CalloutPainter {
   private var hit: Rect { content.hit }
   private var box: Rect { content.box }
 
-  /// How far lines and words beside the control are from it.
   private var side: (line: Double, text: Double) {
     min(hit.minX, width - hit.maxX) < Metrics.tightRoom ? Metrics.tightSide : Metrics.side
   }
 
   func paint() {
-    for y in [hit.minY, hit.maxY] {
-      drawDashes(from: Point(hit.minX, y), to: Point(hit.maxX, y))
-    }
-    for x in [hit.minX, hit.maxX] {
-      drawDashes(from: Point(x, hit.minY), to: Point(x, hit.maxY))
-    }
+    painter.drawDashes(
+      around: hit, dash: Metrics.dash, gap: Metrics.gap,
+      color: context.theme.accent.opacity(Metrics.dashOpacity))
     guard let chosen = content.chosen else { return paint(content.measurements) }
     painter.group(opacity: Metrics.faintOpacity) {
       paint(content.measurements.filter { $0.side != chosen.side })
@@ -74,7 +67,7 @@ struct CalloutPainter {
         let y = hit.minY - Metrics.distance
         rule(from: Point(start, y), to: Point(end, y))
         write(
-          measurement, at: Point((start + end) / 2, y - 2 * Metrics.figureDistance), .center)
+          measurement, at: Point((start + end) / 2, y - 2 * Metrics.figureDistance), alignment: 0.5)
       case .left, .right: paintBeside(measurement, from: start, to: end)
       case .corner(let isBefore):
         if content.isShort && content.chosen == nil { continue }
@@ -94,8 +87,12 @@ struct CalloutPainter {
     let y = hit.maxY + Metrics.distance
     rule(from: Point(start, y), to: Point(end, y))
     if number == 0 {
-      for x in [start, end] { drawDashes(from: Point(x, box.maxY), to: Point(x, y)) }
-      write(measurement, at: Point((start + end) / 2, y + Metrics.figureDistance), .center)
+      for x in [start, end] {
+        painter.drawDashes(
+          from: Point(x, box.maxY), to: Point(x, y), dash: Metrics.dash, gap: Metrics.gap,
+          color: context.theme.accent.opacity(Metrics.dashOpacity))
+      }
+      write(measurement, at: Point((start + end) / 2, y + Metrics.figureDistance), alignment: 0.5)
       return
     }
     let isBefore = number == 1
@@ -108,7 +105,6 @@ struct CalloutPainter {
     write(measurement, beside: Point(text, y), side.text, isBefore: isBefore)
   }
 
-  /// A line up from a corner, and on to its text beside the control.
   private func paintCorner(_ measurement: ControlMeasurement, x: Double, isBefore: Bool) {
     let y = box.minY + measurement.end * content.magnification
     let top = hit.minY - Metrics.cornerRise
@@ -128,9 +124,6 @@ struct CalloutPainter {
     write(measurement, beside: Point(x, (start + end) / 2), side.text, isBefore: isLeft)
   }
 
-  // MARK: Lines
-
-  /// A line along one of the axes, with a tick at each end.
   private func rule(from start: Point, to end: Point) {
     let (half, tick) = (Metrics.lineWidth / 2, Metrics.tick / 2)
     let color = context.theme.accent
@@ -145,55 +138,33 @@ struct CalloutPainter {
     }
   }
 
-  private func drawDashes(from start: Point, to end: Point) {
-    painter.drawDashes(
-      from: start, to: end, dash: Metrics.dash, gap: Metrics.gap,
-      color: context.theme.accent.opacity(Metrics.dashOpacity))
-  }
-
-  // MARK: Texts
-
-  /// Writes a figure beside the end of a line.
   private func write(
     _ measurement: ControlMeasurement, beside end: Point, _ distance: Double, isBefore: Bool
   ) {
     write(
       measurement,
       at: Point(end.x + (isBefore ? -distance : distance), end.y - Metrics.textRise),
-      isBefore ? .trailing : .leading)
+      alignment: isBefore ? 1 : 0)
   }
 
-  /// Writes the figure with its note below it.
+  /// Writes a value with its note below it.
   ///
-  /// - Parameter place: the middle of the figure's height, and where the alignment has it begin or
-  ///   end.
-  private func write(_ measurement: ControlMeasurement, at place: Point, _ alignment: Alignment) {
+  /// `place` is the middle of the value's height, and the part `alignment` of both widths.
+  private func write(_ measurement: ControlMeasurement, at place: Point, alignment: Double) {
     let theme = context.theme
     let figure = Text(measurement.valueText, font: Metrics.figure)
-    let arrow = measurement.target.map {
-      Text("  → " + $0.text(places: 1), font: Metrics.figure)
-    }
-    let room =
-      switch alignment {
-      case .leading: width - place.x
-      case .center: 2 * min(place.x, width - place.x)
-      case .trailing: place.x
-      }
+    let arrow = measurement.target.map { Text("  → " + $0.text(places: 1), font: Metrics.figure) }
     var note = Text(measurement.note, font: Metrics.note)
+    let room = min(
+      alignment < 1 ? (width - place.x) / (1 - alignment) : .infinity,
+      alignment > 0 ? place.x / alignment : .infinity)
     if content.isShort || context.text.size(of: note).width > room - Metrics.edge {
       note.string = measurement.shortNote
     }
     let figureSize = context.text.size(of: figure)
     let arrowWidth = arrow.map { context.text.size(of: $0).width } ?? 0
     let noteSize = context.text.size(of: note)
-    func start(_ width: Double) -> Double {
-      switch alignment {
-      case .leading: place.x
-      case .center: place.x - width / 2
-      case .trailing: place.x - width
-      }
-    }
-    let x = start(figureSize.width + arrowWidth)
+    let x = place.x - alignment * (figureSize.width + arrowWidth)
     let y = place.y - figureSize.height / 2
     painter.draw(
       figure, at: Point(x, y), color: measurement.isOff ? theme.tools.pastText : theme.label)
@@ -202,7 +173,9 @@ struct CalloutPainter {
     }
     painter.draw(
       note,
-      at: Point(start(noteSize.width), place.y + Metrics.noteDistance - noteSize.height / 2),
+      at: Point(
+        place.x - alignment * noteSize.width,
+        place.y + Metrics.noteDistance - noteSize.height / 2),
       color: theme.annotation)
   }
 }

@@ -1,29 +1,23 @@
 import Canvas
 import Controls
 
-/// A figure of a control: what it is now, what the documents have it be, and where they say so.
+/// A value of a control: what it is now, what the spec says, and where it says so.
 struct Figure: Hashable {
   /// In words: "Thumb, pressed width".
   var name: String
-
-  /// What it is now, in words.
   var measured: String
-
-  /// What the documents say, in words; empty where they have no figure.
   var spec: String
-
-  /// Where they say it.
   var origin: String
 
-  /// Whether it differs from the documents' while nothing moves.
+  /// Whether it differs from the spec while nothing moves.
   var isOff: Bool
 
-  /// Where it can be shown around the control; nil for a figure that has no place.
+  /// The place around the control; `nil` for a value that has none.
   var measurement: ControlMeasurement?
 }
 
 extension Figure {
-  /// All of a control: first what is measured of it, then every token that it follows.
+  /// All values of a control: first those measured, then every token that it follows.
   @MainActor
   static func all(of preview: ControlPreview) -> [Figure] {
     let (control, description) = (preview.control, preview.description)
@@ -45,7 +39,7 @@ extension Figure {
 
   private init(_ measurement: ControlMeasurement, named name: String?, _ token: Token?) {
     let own = measurement.side == .top ? "Width" : measurement.name
-    self.name = name ?? own.prefix(1).uppercased() + own.dropFirst()
+    self.name = name ?? own.sentenceCased
     measured = measurement.valueText
     spec = measurement.spec.map(Self.text) ?? ""
     origin = token?.origin ?? "measured"
@@ -94,7 +88,7 @@ extension Token {
       words += character.lowercased()
     }
     if isMotion { words = "motion, " + words }
-    return words.prefix(1).uppercased() + words.dropFirst()
+    return words.sentenceCased
   }
 }
 

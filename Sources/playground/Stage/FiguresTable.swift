@@ -1,8 +1,8 @@
 import Canvas
 import Controls
 
-/// Every figure of a control with what it is now: the one that is pointed at is shown on the stage, and
-/// a press keeps it there.
+/// Every value of a control: the one under the pointer is shown on the stage, and a press keeps it
+/// there.
 final class FiguresTable: RowList {
   /// pt. chosen
   private enum Metrics {
@@ -25,21 +25,17 @@ final class FiguresTable: RowList {
     static let nameShare = 0.36
   }
 
-  /// Called with what is to be shown on the stage; nil for nothing.
   var onShow: ((ControlMeasurement?) -> Void)?
 
   private(set) var figures: [Figure] = []
 
   private var pinnedRow: Int? { didSet { if pinnedRow != oldValue { chosenChanged() } } }
-  /// Where each is, pt.
   private var rows: [Rect] = []
 
   /// Seconds between two looks while something moves. design: playground, Rules
   private static let interval = 0.1
   private var lastLook: Instant?
-  /// When it looks again.
   private var end: Instant?
-  /// Called once it is time to look again.
   var onTime: (() -> Void)?
 
   init() {
@@ -50,7 +46,7 @@ final class FiguresTable: RowList {
 
   override var elevatesChildren: Bool { true }
 
-  /// Shows what a control is now, if it has not just done so; says whether it has looked.
+  /// Shows the control's values unless it has just done so, and returns whether it has looked.
   @discardableResult
   func refresh(_ preview: ControlPreview) -> Bool {
     let now = scene?.now ?? .zero
@@ -83,7 +79,6 @@ final class FiguresTable: RowList {
     return .rest
   }
 
-  /// What is shown on the stage.
   private var chosen: ControlMeasurement? {
     let focused = scene?.isFocusVisible == true && isFocused ? currentRow : nil
     let index = hoveredRow ?? focused ?? pinnedRow
@@ -98,7 +93,6 @@ final class FiguresTable: RowList {
 
   // MARK: Places
 
-  /// How wide each column is, pt: the origin stands below the name where that has all of the room.
   private struct Columns {
     var isNarrow: Bool
     var name: Double
@@ -113,7 +107,6 @@ final class FiguresTable: RowList {
     return Columns(isNarrow: false, name: name, origin: max(0, left - name - 2 * Metrics.gap))
   }
 
-  /// The figures' rows, from the top, and the lines of each origin.
   private func arrange(
     width: Double, _ measuring: any TextMeasuring
   ) -> [(frame: Rect, origin: [String])] {
@@ -177,7 +170,6 @@ final class FiguresTable: RowList {
     }
   }
 
-  /// What stands in a row.
   private struct Row {
     var name: String
     var measured: String
@@ -237,7 +229,6 @@ final class FiguresTable: RowList {
     return true
   }
 
-  /// Keeps a figure on the stage, or lets it go.
   override func choose(_ row: Int) {
     currentRow = row
     pinnedRow = pinnedRow == row ? nil : row

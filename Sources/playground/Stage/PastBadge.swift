@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// Says how long ago it was what a stage shows.
+/// The age of what a stage shows.
 final class PastBadge: Node {
   /// pt. design: playground, Stage
   private enum Metrics {

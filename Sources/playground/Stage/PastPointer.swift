@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// Where the pointer was, while a stage shows what was.
+/// The pointer's place while a stage shows the past.
 final class PastPointer: Node {
   /// pt. design: playground, Stage
   private enum Metrics {

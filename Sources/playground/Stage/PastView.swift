@@ -1,34 +1,26 @@
 import Canvas
 import Controls
 
-/// Shows what was over what is, and fades out over that once it is now again.
+/// Shows the past over the present, and fades out once it is now again.
 ///
-/// It takes presses as long as what was is looked at, and none from the moment at which that ends.
+/// It takes presses while the past is shown, and none once it begins to fade.
 final class PastView: Node {
   /// Seconds. design: playground, Time
   static let fadeDuration = 0.2
-
-  /// Called once nothing of it is seen any more.
   var onGone: (() -> Void)?
 
-  /// Gets what was once it is what it has to be: what is held in that stays so.
+  /// Gets a scene once that has reached its time: what it holds does not change any more.
   private let view = SceneView(Scene(Node(), background: .none))
   private let pointer = PastPointer()
-  /// What of the view is seen.
   private let opening = Node()
-  /// Where the pointer was, pt of what is shown.
+  /// The pointer's place, in points of the scene that is shown.
   private var pointerPlace: Point?
-  /// When it was left; nil before.
+  /// When the fade began.
   private var end: Instant?
   private var lastFrame: Instant?
-  /// Says what was, and runs on in each frame while it does.
   private weak var time: PageTime?
-  /// Whether another time is looked at than the one that is shown.
   private var isOutdated = false
 
-  /// - Parameters:
-  ///   - time: what is looked at of it is shown; a press leads to now.
-  ///   - followsTheme: whether it has the colours of what it lies over.
   init(of time: PageTime, followsTheme: Bool) {
     self.time = time
     super.init()
@@ -40,17 +32,14 @@ final class PastView: Node {
     pointer.isHidden = true
   }
 
-  /// A part of what is shown.
   struct Part: Hashable {
-    /// Where it is seen, pt.
+    /// The frame of the visible part, in points.
     var frame: Rect
-    /// Where all of what is shown would be, pt in the same frame.
+    /// The frame that the whole would have, in the same points.
     var whole: Rect
-    /// What lies around it.
     var background: Scene.Background
   }
 
-  /// The part that is seen; nil for all of it, as large as the node.
   var part: Part? {
     didSet {
       if part == oldValue { return }
@@ -59,7 +48,7 @@ final class PastView: Node {
     }
   }
 
-  /// pt for each point of what is shown.
+  /// Points for each point of what is shown.
   var magnification = 1.0 {
     didSet {
       if magnification == oldValue { return }
@@ -68,13 +57,11 @@ final class PastView: Node {
     }
   }
 
-  /// How much of it is seen, 0 to 1.
   var opacity: Double { view.opacity }
 
-  /// What is shown would like to have, pt.
   var fittingSize: Size { view.content.fittingSize() }
 
-  /// Shows what was at the time that is looked at, from the next frame on.
+  /// Shows the time that is looked at, from the next frame on.
   func show() {
     end = nil
     lastFrame = nil
@@ -91,14 +78,12 @@ final class PastView: Node {
   }
 
   private func adopt(_ scene: Scene) {
-    // What was is read the way it was.
     view.adaptEnvironment = { [weak scene] environment in
       if let scene { environment = scene.environment }
     }
     view.content = scene
   }
 
-  /// Fades out, over what is and can be used from now on.
   func fadeOut() {
     if end != nil { return }
     end = scene?.now ?? .zero

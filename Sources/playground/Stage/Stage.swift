@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// A control magnified, with its figures around it and its states below: one uses it as it is.
+/// A control magnified, with its measurements around it and its states below.
 final class Stage: Node {
   /// pt. design: playground, A control's page
   private enum Metrics {
@@ -26,8 +26,6 @@ final class Stage: Node {
   let preview: ControlPreview
   let view: SceneView
   let time: StageTime
-
-  /// Shows what was, over the live control; nil for nothing of it.
   private(set) var past: PastView?
   private let badge = PastBadge()
 
@@ -72,12 +70,10 @@ final class Stage: Node {
 
   override var elevatesChildren: Bool { true }
 
-  /// The figure that somebody looks at; nil for none.
   var chosen: ControlMeasurement? {
     didSet { if chosen != oldValue { invalidate(.motion, reason: "figure") } }
   }
 
-  /// Puts the control into a state.
   func show(_ preset: StatePreset) {
     time.returnToNow()
     strip.forgetCurrent()
@@ -86,7 +82,6 @@ final class Stage: Node {
 
   // MARK: Time
 
-  /// Shows what is shown now: the live control, or what it was.
   private func timeChanged() {
     view.isHidden = time.isPast
     if time.isPast {
@@ -114,18 +109,15 @@ final class Stage: Node {
     return past
   }
 
-  /// The size of the control that there is room for, pt; nil before any.
   private var sizeWithRoom: Size?
 
-  /// Makes room for a control that has another size than before, as a switch of another style has, or
-  /// one that was another.
+  /// Makes room for a control that has changed its size, as with another style.
   private func makeRoom(for control: Control) {
     if control.frame.size == sizeWithRoom { return }
     sizeWithRoom = control.frame.size
     invalidate(.layout, reason: "the control's size")
   }
 
-  /// Measures the control as it is shown.
   func refresh() {
     time.noteFrame()
     measureControl()
@@ -152,12 +144,11 @@ final class Stage: Node {
 
   private var windowHeight: Double { scene?.size.height ?? .infinity }
 
-  /// How high the part of the page is that is in sight, pt; nil for as high as it likes.
+  /// The height of the visible part of the page, in points; `nil` for unlimited.
   var sight: (() -> Double)?
 
   private var hasStrip: Bool { windowHeight >= Metrics.lowWindow }
 
-  /// pt, for the control with its figures.
   private var areaHeight: Double {
     if hasStrip { return Metrics.areaHeight }
     let least = SwitchMetrics.regular.hitHeight

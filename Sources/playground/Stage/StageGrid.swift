@@ -11,12 +11,11 @@ final class StageGrid: Node {
     static let rings: [(reach: Double, opacity: Double)] = [(0.5, 0.34), (0.75, 0.22), (1, 0.12)]
   }
 
-  /// pt of the grid for each of the control.
+  /// Points of the grid for each of the control.
   var magnification = 1.0 {
     didSet { if magnification != oldValue { invalidate(.paint, reason: "grid") } }
   }
 
-  /// Where a dot lies, pt.
   var origin = Point.zero {
     didSet { if origin != oldValue { invalidate(.paint, reason: "grid") } }
   }
@@ -39,11 +38,6 @@ final class StageGrid: Node {
     }
   }
 
-  /// The dots of a row for each ring.
-  ///
-  /// - Parameters:
-  ///   - pitch: pt between two dots.
-  ///   - innermost: the innermost ring that the row reaches.
   private func rowPaths(pitch: Double, below innermost: Int) -> [Path] {
     var paths = [Path](repeating: Path(), count: Metrics.rings.count)
     let halfWidth = max(frame.width / 2, 1)

@@ -9,7 +9,6 @@ final class StageStrip: Node {
     static let padding = 8.0
   }
 
-  /// Called with the state that the user chooses.
   var onChoose: ((StatePreset) -> Void)?
 
   private var cells: [StageCell] = []
@@ -28,7 +27,6 @@ final class StageStrip: Node {
     }
   }
 
-  /// The stage shows something else.
   func forgetCurrent() {
     for cell in cells { cell.isCurrent = false }
   }
@@ -64,25 +62,10 @@ final class StageCell: Control {
     didSet { if isCurrent != oldValue { invalidate(.paint, reason: "current") } }
   }
 
-  private let view: SceneView
-  private let plate: StagePlate
-  private let preview: ControlPreview
-  private let preset: StatePreset
-  private var isApplied = false
-  private var isPointedAt = false {
-    didSet { if isPointedAt != oldValue && isApplied { updateSpeed() } }
-  }
-
-  /// Seconds after which a state looks as it stays. chosen
-  private static let settlingTime = 1.0
+  private let view: PresetView
 
   init(_ preset: StatePreset, of description: ControlDescription) {
-    self.preset = preset
-    preview = ControlPreview(description)
-    preview.removeTexts()
-    plate = StagePlate(preview.control, width: nil)
-    view = SceneView(Scene(plate, background: .none))
-    view.isInteractive = false
+    view = PresetView(preset, of: description, isolated: true)
     super.init(label: preset.name)
     addChild(view)
   }
@@ -115,34 +98,17 @@ final class StageCell: Control {
   }
 
   override func layout(in context: LayoutContext) {
-    plate.width = preview.description.compactLength.map {
+    view.length = view.preview.description.compactLength.map {
       max(0, min($0, frame.width - Metrics.gap))
     }
     let size = view.measure(frame.size, in: context)
     view.frame = Rect(
       x: (frame.width - size.width) / 2, y: (Metrics.labelY - size.height) / 2 - 1,
       width: size.width, height: size.height)
-    if !isApplied { invalidate(.motion, reason: "moment") }
   }
 
-  /// Once it lies somewhere, it can be pressed.
-  override func advance(to time: Instant) -> NextFrame {
-    if isApplied || view.frame.isEmpty { return .rest }
-    isApplied = true
-    preset.apply(to: preview)
-    updateSpeed()
-    return .rest
-  }
-
-  /// What never rests by itself moves as long as somebody points at it.
-  private func updateSpeed() {
-    let isMoving = isPointedAt || !preset.isEndless
-    if !isMoving { view.step(by: Self.settlingTime) }
-    view.speed = isMoving ? 1 : 0
-  }
-
-  override func pointerEntered(_ event: PointerEvent) { isPointedAt = true }
-  override func pointerExited(_ event: PointerEvent) { isPointedAt = false }
+  override func pointerEntered(_ event: PointerEvent) { view.isMoving = true }
+  override func pointerExited(_ event: PointerEvent) { view.isMoving = false }
 
   override func paint(with painter: any Painter, in context: PaintContext) {
     let shape = RoundedRectangle(
@@ -158,52 +124,5 @@ final class StageCell: Control {
     if context.showsFocus {
       painter.strokeInside(shape, width: 2, color: context.theme.focusRing)
     }
-  }
-}
-
-/// A control with room around it for its shadow and its ring.
-final class StagePlate: Node {
-  /// pt on each side.
-  static let padding = 16.0
-
-  let control: Control
-
-  /// pt; nil for as wide as the control likes.
-  var width: Double? {
-    didSet { if width != oldValue { invalidate(.layout, reason: "width") } }
-  }
-
-  /// Called with what surrounds the control from now on, before that hears of it.
-  var onEnvironmentChange: ((SceneEnvironment) -> Void)?
-
-  init(_ control: Control, width: Double?) {
-    self.control = control
-    self.width = width
-    super.init()
-    addChild(control)
-  }
-
-  override func environmentChanged(_ environment: SceneEnvironment) {
-    onEnvironmentChange?(environment)
-  }
-
-  override var elevatesChildren: Bool { true }
-
-  /// The control's size; along its axis as given.
-  private func size(in context: LayoutContext) -> Size {
-    let isUpright = control.stretches(along: .vertical)
-    let natural = control.measure(
-      Size(isUpright ? .infinity : width ?? .infinity, .infinity), in: context)
-    guard let width else { return natural }
-    return isUpright ? Size(natural.width, width) : Size(width, natural.height)
-  }
-
-  override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    let size = size(in: context)
-    return Size(size.width + 2 * Self.padding, size.height + 2 * Self.padding)
-  }
-
-  override func layout(in context: LayoutContext) {
-    control.frame = Rect(origin: Point(Self.padding, Self.padding), size: size(in: context))
   }
 }

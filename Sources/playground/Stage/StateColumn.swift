@@ -10,10 +10,10 @@ final class StateColumn: Node {
     static let padding = 10.0
   }
 
-  let cells: [StateCell]
+  let cells: [PresetView]
 
   init(_ states: [StatePreset], of description: ControlDescription) {
-    cells = states.map { StateCell($0, of: description) }
+    cells = states.map { PresetView($0, of: description) }
     super.init()
     for cell in cells { addChild(cell) }
   }
@@ -25,10 +25,14 @@ final class StateColumn: Node {
   }
 
   override func layout(in context: LayoutContext) {
+    let width = max(0, frame.width - 2 * Metrics.padding)
     for (index, cell) in cells.enumerated() {
+      cell.length = cell.preview.description.length == nil ? nil : width
+      let size = cell.measure(Size(width + 2 * StagePlate.padding, Metrics.row), in: context)
       cell.frame = Rect(
-        x: Metrics.padding, y: Double(index) * Metrics.row,
-        width: max(0, frame.width - 2 * Metrics.padding), height: Metrics.row)
+        x: Metrics.padding + ((width - size.width) / 2).rounded(),
+        y: Double(index) * Metrics.row + (Metrics.row - size.height) / 2, width: size.width,
+        height: size.height)
     }
   }
 

@@ -22,10 +22,8 @@ final class StatesTable: RowList {
     static let narrow = 540.0
   }
 
-  /// Called with the state that the user chooses.
   var onChoose: ((StatePreset) -> Void)?
 
-  /// The colours of the columns.
   var themes = PageThemes() {
     didSet {
       if themes == oldValue { return }
@@ -57,7 +55,6 @@ final class StatesTable: RowList {
 
   override var elevatesChildren: Bool { true }
 
-  /// Looks as a control does that is used.
   func adopt(_ preview: ControlPreview) {
     var looks: [String: PropertyValue] = [:]
     for (property, _) in preview.changed where property.isLook {
@@ -71,13 +68,11 @@ final class StatesTable: RowList {
     for cell in columns.flatMap(\.cells) { cell.adopt(looks, forgetting: forgotten) }
   }
 
-  /// The rows' texts, and the columns'.
   var names: (rows: [String], columns: [String]) {
     (states.map(\.name), themes.named.map(\.name))
   }
 
-  /// The states in one theme.
-  func cells(inColumn index: Int) -> [StateCell] { columns[index].cells }
+  func cells(inColumn index: Int) -> [PresetView] { columns[index].cells }
 
   // MARK: Places
 
@@ -90,7 +85,6 @@ final class StatesTable: RowList {
     width < Metrics.narrow ? Metrics.narrowLabel : Metrics.label
   }
 
-  /// Where a column's plate is, in a table that is read from the left.
   private func columnFrame(_ index: Int) -> Rect {
     let count = columnsPerBlock(in: frame.width)
     let start = Metrics.padding + labelWidth(in: frame.width)
@@ -102,7 +96,6 @@ final class StatesTable: RowList {
       width: max(0, width - Metrics.gap), height: bodyHeight)
   }
 
-  /// Where the label of a row is, in each block.
   private func labelFrames(ofRow row: Int) -> [Rect] {
     let count = columnsPerBlock(in: frame.width)
     return stride(from: 0, to: columns.count, by: count).map { index in

@@ -8,22 +8,18 @@ extension GallerySections {
       rows: [
         row(Switch(isOn: true, label: "Wi-Fi"), "wifi"),
         row(Switch(label: "Bluetooth"), "bluetooth"),
+        row(Switch(isOn: true, label: "Airplane Mode"), "airplane", subtitle: "Tint: orange") {
+          $0.onTintColor = Color(hex: 0xFF9500)
+        },
         row(
-          tinted(Switch(isOn: true, label: "Airplane Mode"), on: Color(hex: 0xFF9500)),
-          "airplane", subtitle: "Tint: orange"),
-        row(
-          tinted(
-            Switch(isOn: true, label: "Personal Hotspot"), on: Color(hex: 0xAF52DE),
-            thumb: Color(hex: 0xFFF7E0)),
-          "hotspot", subtitle: "Tint: purple, thumb: ivory"),
+          Switch(isOn: true, label: "Personal Hotspot"), "hotspot",
+          subtitle: "Tint: purple, thumb: ivory"
+        ) {
+          $0.onTintColor = Color(hex: 0xAF52DE)
+          $0.thumbTintColor = Color(hex: 0xFFF7E0)
+        },
         disabled(
           row(Switch(isOn: true, label: "Managed by Profile"), "managed", subtitle: "Disabled")),
       ])
-  }
-
-  private static func tinted(_ toggle: Switch, on: Color, thumb: Color? = nil) -> Switch {
-    toggle.onTintColor = on
-    toggle.thumbTintColor = thumb
-    return toggle
   }
 }

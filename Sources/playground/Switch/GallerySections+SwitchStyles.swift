@@ -2,64 +2,43 @@ import Canvas
 import Controls
 
 extension GallerySections {
-  /// Seconds that the owner of the switch that waits takes.
-  private static let ownersDelay = 1.5
+  /// Seconds until the app agrees to a change of the pending switch.
+  private static let appDelay = 1.5
 
-  /// What a switch can be besides, on its own page.
+  /// Styles and states of a switch, for its own page.
   static func switchStyles() -> GallerySection {
     GallerySection(
       title: "Styles and states", rowHeight: Metrics.switchRow,
       rows: [
+        row(Switch(isOn: true, label: "Checkbox", style: .checkbox), "checkbox") {
+          $0.helpTag = "On or off, or in part"
+        },
+        row(Switch(label: "Checkbox, mixed", style: .checkbox), "checkbox-mixed") {
+          $0.isMixed = true
+        },
         row(
-          helped(
-            Switch(isOn: true, label: "Checkbox", style: .checkbox), "On or off, or in part"),
-          "checkbox"),
-        row(mixed(Switch(label: "Checkbox, mixed", style: .checkbox)), "checkbox-mixed"),
+          Switch(isOn: true, label: "Button", style: .button, title: "Bold"), "toggle-button"
+        ) { $0.helpTag = "Stays on once it is pressed" },
         row(
-          helped(
-            Switch(isOn: true, label: "Button", style: .button, title: "Bold"),
-            "Stays on once it is pressed"),
-          "toggle-button"),
-        row(
-          mixed(Switch(label: "Button, mixed", style: .button, title: "Italic")),
-          "toggle-button-mixed"),
-        row(marked(Switch(isOn: true, label: "Marks for on and off")), "marks"),
-        row(
-          helped(slow(Switch(label: "Waits for its owner")), "Its owner takes a moment to agree"),
-          "slow", subtitle: "1.5 seconds, then yes"),
-        row(
-          tracking(Switch(label: "Follows the pointer")), "tracking",
-          subtitle: "Goes to the nearer end"),
+          Switch(label: "Button, mixed", style: .button, title: "Italic"), "toggle-button-mixed"
+        ) { $0.isMixed = true },
+        row(Switch(isOn: true, label: "Marks for on and off"), "marks") { $0.showsMarks = true },
+        row(Switch(label: "Waits for its owner"), "slow", subtitle: "1.5 seconds, then yes") {
+          makeSlow($0)
+          $0.helpTag = "Its owner takes a moment to agree"
+        },
+        row(Switch(label: "Follows the pointer"), "tracking", subtitle: "Goes to the nearer end") {
+          $0.dragStyle = .tracking
+        },
       ])
   }
 
-  private static func helped(_ toggle: Switch, _ text: String) -> Switch {
-    toggle.helpTag = text
-    return toggle
-  }
-
-  private static func mixed(_ toggle: Switch) -> Switch {
-    toggle.isMixed = true
-    return toggle
-  }
-
-  private static func marked(_ toggle: Switch) -> Switch {
-    toggle.showsMarks = true
-    return toggle
-  }
-
-  private static func tracking(_ toggle: Switch) -> Switch {
-    toggle.dragStyle = .tracking
-    return toggle
-  }
-
-  private static func slow(_ toggle: Switch) -> Switch {
-    let owner = SlowOwner(delay: ownersDelay) { [weak toggle] in toggle?.resolve(.accept) }
+  private static func makeSlow(_ toggle: Switch) {
+    let owner = SlowOwner(delay: appDelay) { [weak toggle] in toggle?.resolve(.accept) }
     toggle.addChild(owner)
     toggle.decide { [weak owner] _ in
       owner?.ask()
       return .later
     }
-    return toggle
   }
 }

@@ -9,16 +9,13 @@ final class SlowOwner: Node {
   /// When it agrees; nil if it is not asked.
   private var due: Instant?
 
-  /// - Parameters:
-  ///   - delay: seconds.
-  ///   - agree: called once they are over.
+  /// `delay` is in seconds.
   init(delay: Double, agree: @escaping () -> Void) {
     self.delay = delay
     self.agree = agree
     super.init()
   }
 
-  /// It begins to think.
   func ask() {
     due = scene?.now.advanced(by: delay)
     invalidate(.motion, reason: "owner")

@@ -14,14 +14,12 @@ struct SymbolSheet {
 
   var theme = Theme.light
 
-  /// pt.
   var size: Size {
     let rows = (Symbol.all.count + columns - 1) / columns
     return Size(
       Double(columns) * cell.width + 2 * margin, Double(rows) * cell.height + 2 * margin)
   }
 
-  /// - Parameter scale: pixels a point.
   func picture(scale: Double) throws -> Bitmap {
     try Bitmap(size, scale: scale) { painter in
       painter.fill(Rect(origin: .zero, size: size), color: theme.page)

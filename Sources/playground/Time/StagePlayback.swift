@@ -30,7 +30,7 @@ struct StagePlayback {
   /// Plays it all, frame by frame.
   ///
   /// - Parameter showFrame: brings the window to a time.
-  func play(on page: any Page, showFrame: (Instant) -> Void) throws {
+  func play(on page: Page, showFrame: (Instant) -> Void) throws {
     guard let time = page.time, let preview = page.preview,
       let scene = preview.control.scene
     else { return }

@@ -3,7 +3,6 @@ enum NearestName {
   /// Longer names nobody mistypes; comparing them would take long. chosen
   private static let longest = 100
 
-  /// The end of a sentence that says that there is no such name.
   static func hint(_ nearest: String?) -> String {
     nearest.map { ", the nearest is \($0)" } ?? "; playground tokens lists all that there are"
   }
@@ -21,7 +20,6 @@ enum NearestName {
     return near.flatMap { $0.distance <= most ? $0.name : nil }
   }
 
-  /// Letters to insert, remove or replace, a row of the table at a time.
   private static func distance(_ one: [UInt8], _ other: [UInt8]) -> Int {
     var row = Array(0...other.count)
     for (index, letter) in one.enumerated() {

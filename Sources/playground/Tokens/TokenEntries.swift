@@ -1,6 +1,5 @@
 /// The tokens of a file as they stand there, in order, before anything of them is understood.
 struct TokenEntries {
-  /// A token as a file has it.
   struct Entry {
     var name: String
     /// Its own type, or that of the nearest group that has one.
@@ -10,8 +9,6 @@ struct TokenEntries {
   }
 
   private(set) var list: [Entry] = []
-
-  /// The names of all groups.
   private(set) var groups: Set<String> = []
 
   private let place: TokenPlace
@@ -111,7 +108,6 @@ struct TokenEntries {
 }
 
 extension JSON {
-  /// The member of an object; nil if there is none.
   func member(_ key: String) -> JSON? {
     guard case .object(let members) = self else { return nil }
     return members.first { $0.key == key }?.value

@@ -4,7 +4,6 @@ import Controls
 struct TokenExport {
   let design: Design
 
-  /// A place in the tree of groups.
   private struct Branch {
     var name: Substring
     var leaf: TokenLeaf?
@@ -21,14 +20,12 @@ struct TokenExport {
     }
   }
 
-  /// Every token, those of a group together.
   var json: JSON {
     var root = Branch(name: "")
     for leaf in TokenLeaf.all { root.add(leaf, at: leaf.name.split(separator: ".")[...]) }
     return json(of: root)
   }
 
-  /// The file, which ends with a line's end.
   var text: String { Self.lines(of: json, indentation: "").joined(separator: "\n") + "\n" }
 
   private func json(of branch: Branch) -> JSON {
@@ -37,7 +34,7 @@ struct TokenExport {
     }
     return .object([
       .init("$type", .string(leaf.type.rawValue)),
-      .init("$value", leaf.value(in: design).json),
+      .init("$value", leaf.value(in: design).json(as: leaf.type)),
       .init("$description", .string(leaf.origin)),
     ])
   }
@@ -61,7 +58,6 @@ struct TokenExport {
 }
 
 extension JSON.Member {
-  /// Whether it deserves a line of its own.
   fileprivate var takesLines: Bool {
     if case .object = value { return true }
     return key.hasPrefix("$")

@@ -5,20 +5,19 @@ import Controls
 ///
 /// What leads to a built-in token says something else in every theme.
 indirect enum TokenExpression: Hashable, Sendable {
-  case value(TokenFileValue)
+  case value(TokenValue)
   case builtIn(TokenLeaf)
   case shadow(color: TokenExpression, x: TokenExpression, y: TokenExpression, blur: TokenExpression)
 
   /// The value over a design; nil for a shadow with parts of other types.
-  func value(in design: Design) -> TokenFileValue? {
+  func value(in design: Design) -> TokenValue? {
     switch self {
     case .value(let value): return value
     case .builtIn(let leaf): return leaf.value(in: design)
     case .shadow(let color, let x, let y, let blur):
       guard case .color(let color) = color.value(in: design),
-        case .dimension(let x) = x.value(in: design),
-        case .dimension(let y) = y.value(in: design),
-        case .dimension(let blur) = blur.value(in: design)
+        case .number(let x) = x.value(in: design), case .number(let y) = y.value(in: design),
+        case .number(let blur) = blur.value(in: design)
       else { return nil }
       return .shadow(Shadow(offset: Point(x, y), blur: blur, color: color))
     }

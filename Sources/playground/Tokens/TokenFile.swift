@@ -6,7 +6,6 @@ import Controls
 /// They lie over every theme: what a file says holds in light and dark, with and without more
 /// contrast. What it does not say stays as it is there.
 struct TokenFile: Hashable, Sendable {
-  /// A built-in token and what becomes of it.
   private struct Change: Hashable, Sendable {
     var leaf: TokenLeaf
     var expression: TokenExpression
@@ -20,19 +19,13 @@ struct TokenFile: Hashable, Sendable {
   /// The largest file that is read, bytes: twenty times all tokens. chosen
   static let largestFile = 1 << 20
 
-  /// Reads a file.
-  ///
-  /// - Parameter path: `-` is standard input.
-  /// - Throws: ``Failure`` with the file, the path of the token and what was expected.
+  /// Reads a file; `-` is standard input.
   init(path: String) throws {
     try self.init(
       parsing: Input.text(of: path, limit: Self.largestFile),
       name: Input.name(of: path))
   }
 
-  /// - Parameters:
-  ///   - text: JSON.
-  ///   - name: the file's, for messages.
   init(parsing text: String, name: String) throws {
     let place = TokenPlace(file: name)
     let json: JSON
@@ -55,7 +48,6 @@ struct TokenFile: Hashable, Sendable {
     try refuseUnusable(place)
   }
 
-  /// The design with what the file says in the place of its own values.
   func design(over design: Design) -> Design {
     var result = design
     for change in changes {
@@ -91,7 +83,8 @@ struct TokenFile: Hashable, Sendable {
       let expected =
         change.leaf.name.hasSuffix(".response")
         ? "more than 0" : change.leaf.type == .shadow ? "a blur of 0 px or more" : "0 or more"
-      let found = value.map { ", and found \(TokenPlace.shown($0.json))" } ?? ""
+      let found =
+        value.map { ", and found \(TokenPlace.shown($0.json(as: change.leaf.type)))" } ?? ""
       throw place.failure(change.leaf.name, "expected \(expected)\(found)")
     }
   }

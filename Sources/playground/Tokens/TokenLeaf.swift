@@ -4,13 +4,6 @@ import Controls
 ///
 /// The format has no springs: one is a group of two numbers there, and all others are themselves.
 struct TokenLeaf: Sendable {
-  private enum Part: String {
-    case whole
-    /// Seconds.
-    case response
-    case dampingRatio
-  }
-
   /// Its groups and its own name with dots between, such as `motion.switch.slide.response`.
   let name: String
   let type: TokenType
@@ -19,13 +12,20 @@ struct TokenLeaf: Sendable {
   let origin: String
 
   private let token: Token
-  private let part: Part
+  /// The part of a spring.
+  private let part: Part?
 
-  private init(_ token: Token, _ type: TokenType, _ part: Part = .whole) {
+  private enum Part: String {
+    /// Seconds.
+    case response
+    case dampingRatio
+  }
+
+  private init(_ token: Token, _ type: TokenType, _ part: Part? = nil) {
     self.token = token
     self.type = type
     self.part = part
-    name = part == .whole ? token.name : "\(token.name).\(part.rawValue)"
+    name = token.name + (part.map { ".\($0.rawValue)" } ?? "")
     origin = token.origin
   }
 
@@ -49,39 +49,18 @@ struct TokenLeaf: Sendable {
       leaf.name.indices.filter { leaf.name[$0] == "." }.map { String(leaf.name[..<$0]) }
     })
 
-  func value(in design: Design) -> TokenFileValue {
-    switch design[token] {
-    case .color(let color): .color(color)
-    case .shadow(let shadow): .shadow(shadow)
-    case .spring(let spring):
-      .number(part == .response ? spring.response : spring.dampingRatio)
-    case .number(let number):
-      switch type {
-      case .dimension: .dimension(number)
-      case .duration: .duration(number)
-      default: .number(number)
-      }
-    }
+  func value(in design: Design) -> TokenValue {
+    let value = design[token]
+    guard let part, case .spring(let spring) = value else { return value }
+    return .number(part == .response ? spring.response : spring.dampingRatio)
   }
 
   /// Gives the token another value; false, with nothing changed, if ``Design/set(_:to:)`` refuses it.
-  func set(_ value: TokenFileValue, in design: inout Design) -> Bool {
-    let taken: TokenValue
-    switch (value, type) {
-    case (.color(let color), .color): taken = .color(color)
-    case (.shadow(let shadow), .shadow): taken = .shadow(shadow)
-    case (.dimension(let number), .dimension), (.duration(let number), .duration):
-      taken = .number(number)
-    case (.number(let number), .number):
-      guard case .spring(var spring) = design[token] else {
-        taken = .number(number)
-        break
-      }
-      if part == .response { spring.response = number } else { spring.dampingRatio = number }
-      taken = .spring(spring)
-    default: return false
-    }
-    return design.set(token, to: taken)
+  func set(_ value: TokenValue, in design: inout Design) -> Bool {
+    guard let part, case .number(let number) = value, case .spring(var spring) = design[token]
+    else { return design.set(token, to: value) }
+    if part == .response { spring.response = number } else { spring.dampingRatio = number }
+    return design.set(token, to: .spring(spring))
   }
 }
 

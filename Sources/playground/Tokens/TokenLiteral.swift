@@ -1,4 +1,5 @@
 import Canvas
+import Controls
 
 /// Reads the values of a file that lead nowhere else.
 enum TokenLiteral {
@@ -15,13 +16,13 @@ enum TokenLiteral {
   private static let largest = 1000.0
 
   /// What a value says that is not made of others; nil for the type of one that is.
-  static func value(_ json: JSON, as type: TokenType) throws(Fault) -> TokenFileValue? {
+  static func value(_ json: JSON, as type: TokenType) throws(Fault) -> TokenValue? {
     switch type {
     case .color: .color(try color(json))
     case .dimension:
-      .dimension(try amount(json, "a dimension", unit: "px", limit: longest, ["px": 1]))
+      .number(try amount(json, "a dimension", unit: "px", limit: longest, ["px": 1]))
     case .duration:
-      .duration(try amount(json, "a duration", unit: "ms", limit: slowest, ["ms": 1000, "s": 1]))
+      .number(try amount(json, "a duration", unit: "ms", limit: slowest, ["ms": 1000, "s": 1]))
     case .number: .number(try number(json, "a number", limit: largest))
     case .shadow: nil
     }

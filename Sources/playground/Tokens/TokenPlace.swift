@@ -5,20 +5,15 @@ struct TokenPlace {
   /// Characters of a name or a value that a message shows. chosen
   private static let shownLength = 60
 
-  /// - Parameters:
-  ///   - name: of the token; nil for all of the file.
-  ///   - reason: what is wrong, and what was expected.
   func failure(_ name: String?, _ reason: String) -> Failure {
     let parts = [file] + (name.map { [Self.shown($0)] } ?? []) + [reason]
     return Failure(.badInput, parts.joined(separator: ": "))
   }
 
-  /// What somebody has written, short and on one line.
   static func shown(_ text: String) -> String {
     let line = String(text.unicodeScalars.prefix(shownLength)).onOneLine
     return text.unicodeScalars.count > shownLength ? line + "..." : line
   }
 
-  /// What a file says, short and on one line.
   static func shown(_ json: JSON) -> String { shown(json.text) }
 }

@@ -1,12 +1,11 @@
 import Canvas
+import Controls
 
 /// Follows the aliases of a file and reads the values that they end at.
 struct TokenResolver {
   private let entries: [String: TokenEntries.Entry]
   private let groups: Set<String>
   private let place: TokenPlace
-
-  /// What is odd but can be done all the same, in sentences.
   private(set) var remarks: [String] = []
 
   /// Aliases that lead to aliases; so no file takes all of the stack. chosen
@@ -22,7 +21,6 @@ struct TokenResolver {
     self.place = place
   }
 
-  /// What a built-in token becomes; nil if the file does not say.
   mutating func expression(of leaf: TokenLeaf) throws -> TokenExpression? {
     guard let entry = entries[leaf.name] else { return nil }
     if let type = entry.type, type != leaf.type.rawValue {
@@ -47,7 +45,7 @@ struct TokenResolver {
     _ json: JSON, as type: TokenType, _ way: Way
   ) throws -> TokenExpression {
     if let alias = TokenAlias(json) { return try follow(alias, as: type, way) }
-    let value: TokenFileValue?
+    let value: TokenValue?
     do throws(TokenLiteral.Fault) {
       value = try TokenLiteral.value(json, as: type)
     } catch {
@@ -113,7 +111,6 @@ struct TokenResolver {
       place)
   }
 
-  /// Names the whole circle, by its shown names.
   private func circle(_ names: [String]) -> Failure {
     let way = names.map { TokenPlace.shown($0) }.joined(separator: " -> ")
     return place.failure(
@@ -145,7 +142,7 @@ struct TokenResolver {
     }
     if json.member("spread") != nil {
       let spread = try part("spread", of: json, as: .dimension, way)
-      guard spread == .value(.dimension(0)) else {
+      guard spread == .value(.number(0)) else {
         throw way.failure("spread: expected 0 px, shadows are as large as what casts them", place)
       }
     }

@@ -21,4 +21,16 @@ extension Painter {
         color: color)
     }
   }
+
+  /// Draws dashed lines along the edges of a rectangle.
+  func drawDashes(around rect: Rect, dash: Double, gap: Double, color: Color) {
+    let (left, right) = (rect.minX, rect.maxX)
+    let (top, bottom) = (rect.minY, rect.maxY)
+    for (start, end) in [
+      (Point(left, top), Point(right, top)), (Point(left, bottom), Point(right, bottom)),
+      (Point(left, top), Point(left, bottom)), (Point(right, top), Point(right, bottom)),
+    ] {
+      drawDashes(from: start, to: end, dash: dash, gap: gap, color: color)
+    }
+  }
 }

@@ -4,7 +4,6 @@ import Controls
 /// A pane over the lower part of a narrow window: low, full, or closed; what it leaves free goes on as
 /// before.
 final class BottomSheet: Node {
-  /// How much of it is shown.
   enum Detent: CaseIterable {
     case closed, low, full
   }
@@ -20,12 +19,8 @@ final class BottomSheet: Node {
 
   /// How panes come and go. design: playground, Rules
   private static let spring = Spring(response: 0.3, dampingRatio: 1)
-
-  /// Called once it has gone.
   var onClose: (() -> Void)?
-  /// Called when it sets out for a detent.
   var onGo: ((Detent) -> Void)?
-  /// Called while it moves.
   var onMove: (() -> Void)?
 
   let plate: SheetPlate
@@ -33,16 +28,10 @@ final class BottomSheet: Node {
   private(set) var detent = Detent.low
   /// pt from the lower edge; below 0 it has not been anywhere yet.
   private var height = Animated(-1)
-  /// The height that a drag began at.
   private var dragStart: Double?
   private var hasLanded = false
-  /// Whether it comes by its spring, and is not there at once.
   private let isComing: Bool
 
-  /// - Parameters:
-  ///   - pane: what it shows.
-  ///   - label: what it is, as it is spoken.
-  ///   - animated: whether it moves in.
   init(_ pane: Node, label: String, animated: Bool = true) {
     isComing = animated
     plate = SheetPlate(pane, label: label)
@@ -67,18 +56,17 @@ final class BottomSheet: Node {
     (size.height * Metrics.lowShare).rounded()
   }
 
-  /// What it takes from the page, pt from the lower edge; what is full lies over the page.
+  /// The height that the sheet takes from the page, in points; a full sheet lies over the page.
   func inset(in size: Size, at time: Instant) -> Double {
     min(extent(in: size, at: time), Self.lowHeight(in: size))
   }
 
-  /// What it hides, pt from the lower edge.
+  /// The height that the sheet hides, in points.
   func extent(in size: Size, at time: Instant) -> Double {
     if !hasLanded { return isComing ? 0 : Self.lowHeight(in: size) }
     return max(height.value(at: time), 0)
   }
 
-  /// Goes to a detent, by a spring unless motion is reduced.
   func go(to detent: Detent) {
     self.detent = detent
     plate.grabber.detent = detent
@@ -104,7 +92,6 @@ final class BottomSheet: Node {
     onMove?()
   }
 
-  /// Goes where it is going, at the next detent there.
   private func letGo(_ velocity: Double) {
     guard dragStart != nil else { return go(to: detent == .full ? .low : .full) }
     let place = height.value(at: time) - velocity * Metrics.projection

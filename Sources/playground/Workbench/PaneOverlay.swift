@@ -1,8 +1,7 @@
 import Canvas
 import Controls
 
-/// A pane at the side over a page that has no room beside it; see ``BottomSheet`` for what comes from
-/// below.
+/// The sidebar over a page that has no room beside it; see ``BottomSheet`` for panes from below.
 final class PaneOverlay: Node {
   /// pt. design: playground, below 900
   private enum Metrics {

@@ -15,7 +15,6 @@ final class RecordingSign: Node {
   static let color = Color(hex: 0xFF3B30)
   private static let words = "Recording"
 
-  /// Whether there is room for the dot alone.
   var isCompact = false {
     didSet { if isCompact != oldValue { invalidate(.layout, reason: "room") } }
   }

@@ -18,7 +18,6 @@ final class SheetGrabber: Control {
   var onDrag: ((Double) -> Void)?
   /// Called when it is let go, with the velocity, pt/s.
   var onEnd: ((Double) -> Void)?
-  /// Called with whether more of the sheet is to be seen.
   var onStep: ((Bool) -> Void)?
 
   var detent = BottomSheet.Detent.low {

@@ -12,7 +12,6 @@ final class SheetTabs: Node {
     static let spacing = 12.0
   }
 
-  /// Called with the tab that the user chooses.
   var onChoose: ((SheetTab) -> Void)?
 
   let curves = CurvesPane()
@@ -27,14 +26,10 @@ final class SheetTabs: Node {
     super.init()
   }
 
-  /// Takes inspector and log in.
   func adoptPanes() {
     for pane in panes { addChild(pane) }
   }
 
-  /// Shows a tab.
-  ///
-  /// - Parameter offered: the tabs that can be chosen.
   func show(_ tab: SheetTab, among offered: [SheetTab]) {
     if offered != self.offered { offer(offered) }
     let index = offered.firstIndex(of: tab)
@@ -48,7 +43,7 @@ final class SheetTabs: Node {
   private func offer(_ offered: [SheetTab]) {
     self.offered = offered
     tabs.removeFromParent()
-    tabs = SegmentedControl(offered.map(\.title), selection: nil, label: "Tools")
+    tabs = SegmentedControl(offered.map(\.rawValue), selection: nil, label: "Tools")
     tabs.identifier = "sheet-tabs"
     tabs.onChange { [weak self] index in
       guard let self, let index, offered.indices.contains(index) else { return }
@@ -61,7 +56,6 @@ final class SheetTabs: Node {
 
   private var panes: [Node] { [inspector, log, curves] }
 
-  /// Shows what is so now; called in frames that are painted anyway.
   func refresh() {
     if scene != nil && !curves.isHidden { curves.refresh() }
   }

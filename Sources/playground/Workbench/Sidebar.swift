@@ -9,15 +9,11 @@ final class Sidebar: Node {
     static let bottom = 20.0
   }
 
-  /// Called with the page that the user chooses.
   var onChoose: ((PageName) -> Void)?
-  /// Called when what concerns all controls is to be shown.
   var onShowEnvironment: (() -> Void)?
-  /// Called when all keys are to be shown.
   var onShowKeys: (() -> Void)?
 
   private let pages: SidebarList
-  /// What is at the bottom; what it opens comes from there.
   let more: SidebarList
 
   private static let sections: [(title: String?, pages: [PageName])] = [
@@ -60,12 +56,10 @@ final class Sidebar: Node {
     }
   }
 
-  /// Whether it lies on what is as light as a card.
   var isOnCard = false {
     didSet { for list in [pages, more] { list.isOnCard = isOnCard } }
   }
 
-  /// Shows which page is open.
   func show(_ page: PageName) {
     pages.selection = Self.order.firstIndex(of: page)
   }
@@ -83,34 +77,16 @@ final class Sidebar: Node {
 }
 
 extension PageName {
-  /// As the sidebar has it.
   @MainActor
-  var title: String {
-    if let description { return description.title }
-    return switch self {
-    case .gallery: "Gallery"
-    case .appearance: "Custom appearance"
-    case .matrix: "States"
-    case .advice: "Advice"
-    case .parts: "Parts"
-    case .trio: "Trio"
-    case .stress: "Stress"
-    default: rawValue
-    }
-  }
+  private static let entries: [PageName: (title: String, symbol: Symbol)] = [
+    .gallery: ("Gallery", .grid), .appearance: ("Custom appearance", .photo),
+    .matrix: ("States", .dots), .advice: ("Advice", .check), .parts: ("Parts", .tools),
+    .trio: ("Trio", .stack), .stress: ("Stress", .bolt),
+  ]
 
   @MainActor
-  var symbol: Symbol {
-    if let symbol = description?.symbol { return symbol }
-    return switch self {
-    case .gallery: .grid
-    case .appearance: .photo
-    case .matrix: .dots
-    case .advice: .check
-    case .parts: .tools
-    case .trio: .stack
-    case .stress: .bolt
-    default: .tools
-    }
-  }
+  var title: String { description?.title ?? Self.entries[self]?.title ?? rawValue }
+
+  @MainActor
+  var symbol: Symbol { description?.symbol ?? Self.entries[self]?.symbol ?? .tools }
 }

@@ -2,9 +2,7 @@ import Canvas
 import Controls
 
 extension Workbench {
-  /// Tells the dock how high it may be.
-  ///
-  /// - Returns: how much of the window the sheet below it takes now, pt.
+  /// Limits the height of the dock, and returns that of the sheet below it, in points.
   func fitDock() -> Double {
     let isCompact = WorkbenchLayout.width(of: frame.size) == .compact
     let sheet = isCompact ? sheetInset(at: scene?.now ?? .zero) : 0
@@ -60,18 +58,14 @@ extension Workbench {
     news.review()
   }
 
-  /// How much of a pane is shown, 0 to 1.
-  ///
-  /// Panes move by whole pixels, as text does: what they push aside keeps its edges sharp, and cards
-  /// of every width are found again by their corners.
-  ///
-  /// - Parameter way: how far the pane moves, pt.
+  /// The share of a pane that is shown, 0 to 1, in whole pixels of its way (in points): what it moves
+  /// aside keeps sharp edges, and cards of every width are found again by their corners.
   private func part(_ shown: Animated, at time: Instant, of way: Double) -> Double {
     let steps = way * (scene?.scale ?? 1)
     return (min(max(shown.value(at: time), 0), 1) * steps).rounded() / steps
   }
 
-  /// What of the window hides the page below it, pt.
+  /// The frames of panes that hide the page, in scene coordinates.
   var framesOverPage: [Rect] {
     let panes: [Node] = [dock, sidebar, inspector, log]
     return panes.filter { $0.parent === self && !$0.isHidden }.map(\.frameInScene)

@@ -22,35 +22,29 @@ extension Workbench {
     }
   }
 
-  /// Takes away the list of pages that lies over the page.
   func dismissSidebar() { sidebarLayer?.dismiss() }
 
   // MARK: Sheet
 
-  /// What the sheet has in it.
   func makeSheetTabs() -> SheetTabs {
     let tabs = SheetTabs(inspector: inspector, log: log)
     tabs.onChoose = { [weak self] tab in self?.open(tab) }
     return tabs
   }
 
-  /// The tabs that the page has a use for.
   private var offeredTabs: [SheetTab] {
     SheetTab.allCases.filter { availablePanes.contains($0.pane) }
   }
 
-  /// The tab that is asked for; nil for no sheet.
   var wantedSheetTab: SheetTab? {
     let wanted = offeredTabs.filter { wantedPanes.contains($0.pane) }
     return wanted.contains(sheetTab) ? sheetTab : wanted.first
   }
 
-  /// Opens the sheet at a tab, or closes it if that is the one that is shown.
   func toggle(_ tab: SheetTab) {
     if wantedSheetTab == tab { closeSheet() } else { open(tab) }
   }
 
-  /// Opens the sheet at the tab that was shown last, or closes it.
   func toggleSheet() {
     if wantedSheetTab != nil { return closeSheet() }
     let tabs = offeredTabs
@@ -59,16 +53,13 @@ extension Workbench {
 
   private func open(_ tab: SheetTab) {
     sheetTab = tab
-    show(wantedPanes.subtracting(.sheet).union(tab.pane), animated: true)
-    onPanesChange?()
+    choose(wantedPanes.subtracting(.sheet).union(tab.pane))
   }
 
   private func closeSheet() {
-    show(wantedPanes.subtracting(.sheet), animated: true)
-    onPanesChange?()
+    choose(wantedPanes.subtracting(.sheet))
   }
 
-  /// Has what lies over the page go as it came; false if nothing does.
   func closeOverlay() -> Bool {
     if let sidebarLayer {
       sidebarLayer.dismiss()
@@ -79,7 +70,6 @@ extension Workbench {
     return true
   }
 
-  /// Shows the sheet, or not, as panes and window have it.
   func updateSheet(animated: Bool) {
     guard let scene, scene.size.width > 0 else { return }
     guard WorkbenchLayout.width(of: scene.size) == .compact else {
@@ -98,10 +88,10 @@ extension Workbench {
 
   private var sheet: BottomSheet? { sheetLayer?.root as? BottomSheet }
 
-  /// pt that the sheet takes from the page.
+  /// The height that the sheet takes from the page, in points.
   func sheetInset(at time: Instant) -> Double { sheet?.inset(in: frame.size, at: time) ?? 0 }
 
-  /// pt above which nothing of the sheet lies over the window.
+  /// The y above which the sheet hides nothing, in points.
   func sheetTop(at time: Instant) -> Double {
     frame.height - (sheet?.extent(in: frame.size, at: time) ?? 0)
   }
@@ -132,13 +122,11 @@ extension Workbench {
     }
   }
 
-  /// Lowers the sheet where it covers what the keyboard came to.
   func uncover(_ node: Node) {
     guard let sheet, sheet.detent == .full else { return }
     if node.frameInScene.maxY > sheet.plate.frameInScene.minY { sheet.go(to: .low) }
   }
 
-  /// Whether something of the window's own lies over the page now.
   func isOverPage(_ node: Node) -> Bool {
     (node === sidebar && sidebarLayer != nil)
       || ((node === inspector || node === log) && sheetLayer != nil)

@@ -3,10 +3,8 @@ import Controls
 
 /// The time of the page: what it was is shown over it.
 extension Workbench {
-  /// The time of the page's control, or of the page as a whole; nil where there is none.
   var time: PageTime? { page.time ?? windowTime }
 
-  /// Takes on the time of a page as a whole, in the place of another one's.
   func take(_ time: WindowTime?) {
     windowTime?.isRecording = false
     windowTime?.onShow = nil
@@ -17,7 +15,6 @@ extension Workbench {
     time?.onShow = { [weak self] in self?.showPast() }
   }
 
-  /// The top of the page that is seen: what is, or what was.
   var shownRoot: Node { windowTime?.shownWindow?.root ?? page.root }
 
   private func showPast() {
@@ -67,7 +64,6 @@ extension Workbench {
       background: self.page.background)
   }
 
-  /// Gives what was its place over the page, and the badge one beside the title.
   func arrangePast(in context: LayoutContext) {
     // What is not there leaves the wheel to the page.
     pastPlace.frame = past == nil ? .zero : page.root.frame

@@ -11,18 +11,12 @@ final class Workbench: Node {
   let sidebar = Sidebar()
   let inspector = Inspector()
   let log = LogPanel()
-  /// Around the control that the log points out.
   let logOutline = LogOutline()
-
-  /// Called when what frames take is shown, or is not any more.
   var onFramesShown: ((Bool) -> Void)?
-
-  /// Called when the user shows or hides a pane.
   var onPanesChange: (() -> Void)?
 
-  private(set) var page: any Page
-  /// What has just happened.
-  let news = NewsBar()
+  private(set) var page: Page
+  let news = BannerHost()
   let toolbar = WorkbenchToolbar()
   let dock = WorkbenchDock()
   let header = PageHeader()
@@ -37,7 +31,7 @@ final class Workbench: Node {
 
   /// What is asked for, whether or not there is room for it.
   private(set) var wantedPanes: WorkbenchPanes = []
-  /// What of that is shown.
+  /// The wanted panes that have room.
   private(set) var panes: WorkbenchPanes = []
   /// What comes back with the tools.
   private var lastPanes: WorkbenchPanes = [.sidebar, .inspector]
@@ -56,12 +50,11 @@ final class Workbench: Node {
   var sidebarLayer: SceneLayer?
   var sheetLayer: SceneLayer?
   private(set) lazy var sheetTabs = makeSheetTabs()
-  /// What the sheet shows, or showed last.
   var sheetTab = SheetTab.properties
 
   var arrangement = WorkbenchLayout(size: .zero, sidebar: 0, column: 0)
 
-  init(_ page: any Page) {
+  init(_ page: Page) {
     self.page = page
     super.init()
     addChild(page.root)
@@ -75,7 +68,6 @@ final class Workbench: Node {
     show(page)
   }
 
-  /// Panes and buttons lie above the page.
   func addPanes() {
     let panes: [Node] = [
       pastPlace, logOutline, header, dock, sidebar, inspector, log, sidebarButton, toolsButton,
@@ -85,8 +77,7 @@ final class Workbench: Node {
     for node in panes where !isOverPage(node) { addChild(node) }
   }
 
-  /// Shows another page in the place of the one that is shown.
-  func show(_ page: any Page) {
+  func show(_ page: Page) {
     if page !== self.page {
       self.page.time?.isRecording = false
       self.page.root.removeFromParent()
@@ -104,23 +95,18 @@ final class Workbench: Node {
     invalidate(.layout, reason: "page")
   }
 
-  /// How large the page's text is; that of the tools stays.
   var textSize = 1.0 {
     didSet { page.root.textScale = textSize == 1 ? nil : textSize }
   }
 
   // MARK: Panes
 
-  /// Shows these panes and no others, those that have no room once they have.
-  ///
-  /// - Parameter animated: whether they move in.
   func show(_ panes: WorkbenchPanes, animated: Bool) {
     wantedPanes = panes
     if !panes.isEmpty { lastPanes = panes }
     updateVisibility(animated: animated)
   }
 
-  /// What of the panes that are asked for has room.
   private var fittingPanes: WorkbenchPanes {
     guard let scene, scene.size.width > 0 else { return wantedPanes }
     switch WorkbenchLayout.width(of: scene.size) {
@@ -134,7 +120,6 @@ final class Workbench: Node {
     }
   }
 
-  /// Shows what has room now.
   func fitPanes(animated: Bool) {
     let panes = fittingPanes
     if panes == self.panes { return }
@@ -158,10 +143,8 @@ final class Workbench: Node {
     invalidate([.layout, .motion], reason: "panes")
   }
 
-  /// Whether somebody wants to see what frames take.
   var showsFrames: Bool { panes.contains(.frames) }
 
-  /// What the page has a use for.
   var availablePanes: WorkbenchPanes {
     var panes: WorkbenchPanes = [.sidebar, .column, .frames]
     if time != nil { panes.insert(.time) }
@@ -182,34 +165,34 @@ final class Workbench: Node {
     sheetTabs.curves.show(panes.contains(.curves) ? page.preview : nil, page.time)
   }
 
-  /// Shows what time it is; called in frames that are painted anyway.
   func refreshTime() {
     dock.refresh()
     sheetTabs.refresh()
   }
 
-  /// Shows a pane or hides it.
   func toggle(_ pane: WorkbenchPanes) {
+    var wanted = wantedPanes.symmetricDifference(pane)
     switch arrangement.width {
     case .compact:
       if pane == .sidebar { return toggleSidebarOverlay() }
       if let tab = SheetTab(opening: pane) { return toggle(tab) }
-      show(wantedPanes.symmetricDifference(pane), animated: true)
-      onPanesChange?()
     case .medium where pane.isSubset(of: .beside):
       // Whoever chooses what has the room does so by what is shown.
       let side: WorkbenchPanes = pane == .sidebar ? .sidebar : .column
       let chosen = panes.intersection(side).symmetricDifference(pane)
-      show(wantedPanes.subtracting(.beside).union(chosen), animated: true)
-      onPanesChange?()
-    case .medium, .wide:
-      show(wantedPanes.symmetricDifference(pane), animated: true)
-      onPanesChange?()
+      wanted = wantedPanes.subtracting(.beside).union(chosen)
+    case .medium, .wide: break
     }
+    choose(wanted)
     if !pane.isDisjoint(with: .dock) { sayWhetherFramesHaveRoom() }
   }
 
-  /// What is asked for and cannot be seen is not passed over in silence.
+  /// Shows the panes that the user wants.
+  func choose(_ panes: WorkbenchPanes) {
+    show(panes, animated: true)
+    onPanesChange?()
+  }
+
   private func sayWhetherFramesHaveRoom() {
     let sheet = fitDock()
     if !lacksRoomForFrames { return }
@@ -228,30 +211,22 @@ final class Workbench: Node {
 
   private var lacksRoomForFrames: Bool { showsFrames && !dock.hasRoomForFrames }
 
-  /// Hides all panes, or brings back those that were shown last.
   func toggleTools() {
     if arrangement.width == .compact { return toggleSheet() }
-    show(panes.isEmpty ? lastPanes : [], animated: true)
-    onPanesChange?()
+    choose(panes.isEmpty ? lastPanes : [])
   }
 
-  /// Whether a control is one of the tools', and not the page's.
   func owns(_ control: Control) -> Bool {
     !control.lies(in: page.root)
   }
 
-  /// Where what concerns all controls is opened.
   var environmentAnchor: Node {
     if !sidebar.isHidden { return sidebar.more }
     return toolsButton.isHidden ? toolbar.more : toolsButton
   }
 
-  /// Whether somebody sees the inspector.
   var showsInspector: Bool { !inspector.isHidden }
 
-  /// Shows and hides what is asked for.
-  ///
-  /// - Parameter animated: whether what lies over the page moves in.
   func updateVisibility(animated: Bool = false) {
     fitPanes(animated: animated)
     updateSheet(animated: animated)

@@ -28,10 +28,7 @@ final class WorkbenchDock: Node {
     }
   }
 
-  /// Shows the lanes of panes, of a page.
-  ///
-  /// - Parameter time: the page's; nil for none.
-  func show(_ panes: WorkbenchPanes, of page: any Page, _ time: PageTime?) {
+  func show(_ panes: WorkbenchPanes, of page: Page, _ time: PageTime?) {
     transport.time = time
     timeline.time = time
     row.time = time
@@ -49,9 +46,7 @@ final class WorkbenchDock: Node {
     invalidate(.layout, reason: "lanes")
   }
 
-  /// Chooses what has room.
-  ///
-  /// - Parameter limit: pt.
+  /// Chooses the lanes that fit into a height, in points.
   func fit(_ limit: Double, isCompact: Bool) {
     let padding = isCompact ? Self.compactPadding : Dock.Metrics.padding
     var (lanes, height) = Dock.fitting(
@@ -64,13 +59,10 @@ final class WorkbenchDock: Node {
     dock.show(lanes, padding: padding)
   }
 
-  /// Whether no lane is shown.
   var isEmpty: Bool { dock.lanes.isEmpty }
 
-  /// Whether the lane of frames is among what is shown.
   var hasRoomForFrames: Bool { dock.lanes.contains { $0 === frames } }
 
-  /// Shows what is so now; called in frames that are painted anyway.
   func refresh() {
     if isHidden { return }
     for lane in dock.lanes { lane.refresh() }

@@ -3,7 +3,6 @@ import Canvas
 /// Where everything of the window lies, in a window that is read from the left. design: playground,
 /// Frame
 struct WorkbenchLayout: Hashable {
-  /// How much room there is.
   enum Width: Hashable {
     /// Panes lie over the page, one at a time.
     case compact
@@ -59,17 +58,11 @@ struct WorkbenchLayout: Hashable {
 
   /// What all of it is moved by, so that it lies in the middle of a window that is wider; pt.
   let inset: Double
-
-  /// It moves in from the edge.
   let sidebar: Rect
-
-  /// The right column.
   let column: Rect
 
   /// The title above the page where that has none of its own; empty where it has.
   let header: Rect
-
-  /// What the page gets.
   let page: Rect
 
   /// Under the page, moving in from below; empty where there is none.
@@ -84,14 +77,7 @@ struct WorkbenchLayout: Hashable {
   let sidebarButton: Rect
   let toolsButton: Rect
 
-  /// - Parameters:
-  ///   - size: the window's, pt.
-  ///   - sidebar: how much of the sidebar is shown, 0 to 1.
-  ///   - column: how much of the right column is shown, 0 to 1.
-  ///   - dock: how high the dock is, pt.
-  ///   - dockShown: how much of it is shown, 0 to 1.
-  ///   - toolbarWidth: pt; 0 for no toolbar.
-  ///   - sheet: what a sheet takes of the height from below, pt.
+  /// Shares shown are 0 to 1; lengths are in points; a `toolbarWidth` of 0 means no toolbar.
   init(
     size: Size, sidebar: Double, column: Double, dock: Double = 0, dockShown: Double = 0,
     toolbarWidth: Double = 0, sheet: Double = 0
@@ -131,12 +117,9 @@ struct WorkbenchLayout: Hashable {
         y: Metrics.compactGlyphY, width: toolbarWidth, height: Metrics.toolbarHeight)
       margins = PageMargins(
         leading: Metrics.compactMargin, trailing: Metrics.compactMargin, top: Metrics.compactTop)
-      sidebarButton = Rect(
-        x: Metrics.compactGlyphX, y: Metrics.compactGlyphY, width: Metrics.glyph,
-        height: Metrics.glyph)
-      toolsButton = Rect(
-        x: size.width - Metrics.compactGlyphX - Metrics.glyph, y: Metrics.compactGlyphY,
-        width: Metrics.glyph, height: Metrics.glyph)
+      sidebarButton = Self.glyph(x: Metrics.compactGlyphX, y: Metrics.compactGlyphY)
+      toolsButton = Self.glyph(
+        x: size.width - Metrics.compactGlyphX - Metrics.glyph, y: Metrics.compactGlyphY)
       return
     }
 
@@ -168,23 +151,22 @@ struct WorkbenchLayout: Hashable {
       page = Rect(origin: .zero, size: size)
       margins = nil
     }
-    sidebarButton = Rect(
+    sidebarButton = Self.glyph(
       x: Metrics.calmGlyphX + sidebar * (Metrics.sidebarGlyphX - Metrics.calmGlyphX),
-      y: Metrics.glyphY, width: Metrics.glyph, height: Metrics.glyph)
+      y: Metrics.glyphY)
     let end = Metrics.calmGlyphX + tools * (Metrics.gap - Metrics.calmGlyphX)
-    toolsButton = Rect(
-      x: size.width - end - Metrics.glyph, y: Metrics.glyphY, width: Metrics.glyph,
-      height: Metrics.glyph)
+    toolsButton = Self.glyph(x: size.width - end - Metrics.glyph, y: Metrics.glyphY)
   }
 
-  /// Where the page ends.
+  private static func glyph(x: Double, y: Double) -> Rect {
+    Rect(x: x, y: y, width: Metrics.glyph, height: Metrics.glyph)
+  }
+
   private static func pageBottom(above dock: Double, shown: Double, in size: Size) -> Double {
     min(size.height, dock - Metrics.dockGap * min(max(shown, 0), 1))
   }
 
-  /// How high the dock may be, pt.
-  ///
-  /// - Parameter sheet: what lies below it, pt.
+  /// The largest height of a dock above a sheet, in points.
   static func dockLimit(in size: Size, above sheet: Double = 0) -> Double {
     let top = width(of: size) == .compact ? Metrics.compactHeaderHeight : Metrics.columnY
     return max(0, size.height - sheet - top - Metrics.centreHeight - 2 * Metrics.gap)
@@ -211,7 +193,6 @@ struct PageMargins: Hashable {
   var trailing: Double
   var top: Double
 
-  /// At both sides.
   var sum: Double { leading + trailing }
 }
 
@@ -219,14 +200,12 @@ extension WorkbenchLayout {
   /// Of the column's height, for the log below the inspector. design: playground, Frame
   private static let logShare = 0.4
 
-  /// The inspector's part of the column.
   func inspector(besideLog hasLog: Bool) -> Rect {
     var rect = column
     if hasLog { rect.size.height -= logHeight + Metrics.gap }
     return rect
   }
 
-  /// The log's part of the column.
   func log(besideInspector hasInspector: Bool) -> Rect {
     if !hasInspector { return column }
     return Rect(

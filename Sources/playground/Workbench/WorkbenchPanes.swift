@@ -1,19 +1,11 @@
 /// What is shown beside the page.
 struct WorkbenchPanes: OptionSet, Hashable {
   var rawValue: Int
-
-  /// The list of pages.
   static let sidebar = WorkbenchPanes(rawValue: 1)
-  /// What the control is, and what of it can be changed.
   static let inspector = WorkbenchPanes(rawValue: 2)
-
-  /// How fast time runs, and what was before.
   static let time = WorkbenchPanes(rawValue: 4)
-  /// What moves: value and velocity.
   static let curves = WorkbenchPanes(rawValue: 8)
-  /// What each frame took.
   static let frames = WorkbenchPanes(rawValue: 16)
-  /// What controls were told and did.
   static let log = WorkbenchPanes(rawValue: 32)
 
   /// What stands in the right column, from its top.
@@ -35,13 +27,11 @@ struct WorkbenchPanes: OptionSet, Hashable {
 }
 
 extension WorkbenchPanes {
-  /// One of them by its name; nil if there is none.
   init?(name: String) {
     guard let pane = Self.byName.first(where: { $0.name == name })?.pane else { return nil }
     self = pane
   }
 
-  /// As command lines and files have them.
   var names: [String] { Self.byName.filter { contains($0.pane) }.map(\.name) }
 }
 

@@ -11,14 +11,12 @@ final class WorkbenchToolbar: Node {
     static let panel = 40.0
   }
 
-  /// Called with the panel that the user shows or hides.
   var onToggle: ((WorkbenchPanes) -> Void)?
 
   let overlays = GlyphButton(.overlays, label: "Overlays")
   let more = GlyphButton(.more, label: "More")
   private let panels: SegmentedControl
 
-  /// Whether there is room for the two buttons alone.
   var isCompact = false {
     didSet {
       if isCompact == oldValue { return }
@@ -28,7 +26,6 @@ final class WorkbenchToolbar: Node {
     }
   }
 
-  /// Whether it says that a recording goes on.
   var showsRecording = false {
     didSet {
       if showsRecording == oldValue { return }
@@ -38,8 +35,6 @@ final class WorkbenchToolbar: Node {
   }
 
   private let sign = RecordingSign()
-
-  /// The panels that are shown.
   private var shown: WorkbenchPanes = []
 
   override init() {
@@ -64,9 +59,6 @@ final class WorkbenchToolbar: Node {
     }
   }
 
-  /// Shows which panels are shown.
-  ///
-  /// - Parameter available: the panels that the page has a use for.
   func show(_ panes: WorkbenchPanes, available: WorkbenchPanes) {
     shown = panes
     let all = WorkbenchPanes.panels

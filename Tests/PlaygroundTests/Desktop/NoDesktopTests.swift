@@ -25,9 +25,7 @@ extension PlaygroundTests {
         TestDisplay.playground, ["--page", "trio", "--theme", "light", "--log-level", "debug"],
         robot: try TestDisplay.robot(),
         environment: ["DBUS_SESSION_BUS_ADDRESS": address, "XDG_RUNTIME_DIR": folder.path("")])
-      let toggle = try SwitchView(app)
-      try app.click(at: toggle.place(15.5))
-      try app.wait(for: "the thumb at the other end") { try toggle.isAtEnd() }
+      try SwitchView(app).flip()
       #expect(app.complaints == [])
       #expect(try app.close() == 0)
       #expect(app.complaints == [])
@@ -45,9 +43,7 @@ extension PlaygroundTests {
       let app = try PlaygroundApp(
         TestDisplay.playground, ["--page", "trio", "--theme", "light", "--log-level", "debug"],
         robot: try Robot(display: server.display), environment: bus.environment)
-      let toggle = try SwitchView(app)
-      try app.click(at: toggle.place(15.5))
-      try app.wait(for: "the thumb at the other end") { try toggle.isAtEnd() }
+      try SwitchView(app).flip()
       #expect(app.complaints == [])
       #expect(try app.close() == 0)
     }

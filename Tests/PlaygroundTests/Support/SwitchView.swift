@@ -33,4 +33,16 @@ struct SwitchView {
 
   /// Whether the thumb lies at the other end.
   func isAtEnd() throws -> Bool { try isThumb(at: 46) && !isThumb(at: 8) }
+
+  /// Clicks the thumb, and waits until it lies at the other end.
+  func flip() throws {
+    try app.click(at: place(15.5))
+    try app.wait(for: "the thumb at the other end") { try isAtEnd() }
+  }
+
+  /// Clicks the track, and waits until the thumb lies where it began.
+  func flipBack() throws {
+    try app.click(at: place(15.5))
+    try app.wait(for: "the thumb where it began") { try isAtStart() }
+  }
 }

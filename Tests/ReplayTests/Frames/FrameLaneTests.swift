@@ -75,9 +75,7 @@ import Testing
   func `names all phases beside or above what they are of`(
     size: Size, direction: LayoutDirection
   ) throws {
-    let rig = PageRig(
-      PreviewKind.switch.makePage(), direction: direction, size: size, name: .switch,
-      panes: [.sidebar, .frames])
+    let rig = PageRig(.switch, direction: direction, size: size, panes: [.sidebar, .frames])
     let lane = rig.controller.workbench.dock.frames
     for _ in 0..<2 {
       lane.add(

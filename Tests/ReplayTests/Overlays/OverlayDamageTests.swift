@@ -9,9 +9,7 @@ import Testing
   private func rig(
     _ overlays: Overlays = .damage, panes: WorkbenchPanes = [], size: Size = Size(1280, 800)
   ) -> PageRig {
-    let rig = PageRig(
-      PageName.gallery.makePage(count: 1), size: size, name: .gallery, panes: panes,
-      overlays: overlays)
+    let rig = PageRig(.gallery, size: size, panes: panes, overlays: overlays)
     rig.advance(by: 2)
     return rig
   }

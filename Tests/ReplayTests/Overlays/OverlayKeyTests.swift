@@ -8,9 +8,7 @@ import Testing
 /// Which overlays are on, and how one gets at them. design: playground, Keys
 @Suite struct `What lies over the page` {
   private func rig(_ overlays: Overlays = []) -> PageRig {
-    PageRig(
-      PageName.gallery.makePage(count: 1), size: Size(1280, 800), name: .gallery,
-      overlays: overlays)
+    PageRig(.gallery, size: Size(1280, 800), overlays: overlays)
   }
 
   private func isLookedAt(_ rig: PageRig) -> Bool {
@@ -139,9 +137,7 @@ import Testing
 
   @Test func `are named at the end of the sentence's line`() throws {
     for panes in [[], [.sidebar, .inspector]] as [WorkbenchPanes] {
-      let rig = PageRig(
-        PageName.gallery.makePage(count: 1), size: Size(1280, 800), name: .gallery, panes: panes,
-        overlays: .outlines)
+      let rig = PageRig(.gallery, size: Size(1280, 800), panes: panes, overlays: .outlines)
       rig.advance(by: 1)
       let captions = captions(rig)
       #expect(captions.map(\.text.string) == ["Layout box", "Paint outset", "Hit area"])
@@ -154,9 +150,7 @@ import Testing
   }
 
   @Test func `are named below the title where there is no room beside it`() throws {
-    let rig = PageRig(
-      PageName.gallery.makePage(count: 1), size: Size(480, 640), name: .gallery,
-      overlays: .outlines)
+    let rig = PageRig(.gallery, size: Size(480, 640), overlays: .outlines)
     let captions = captions(rig)
     #expect(captions.count == 3)
     let title = try #require(rig.texts.first { $0.text.string == "Playground" })
@@ -165,8 +159,7 @@ import Testing
     }
     // All of them, clear of the sentence.
     let full = PageRig(
-      PageName.gallery.makePage(count: 1), size: Size(960, 680), name: .gallery,
-      overlays: [.damage, .box, .paint, .hit, .trail])
+      .gallery, size: Size(960, 680), overlays: [.damage, .box, .paint, .hit, .trail])
     let sentence = try #require(full.texts.first { $0.text.string.hasPrefix("A switch, a") })
     let names = self.captions(full)
     #expect(names.count == 5)

@@ -12,8 +12,7 @@ import Testing
     direction: LayoutDirection = .leftToRight, overlays: Overlays = .outlines, scale: Double = 1
   ) -> PageRig {
     let rig = PageRig(
-      name.makePage(count: 1), direction: direction, size: size, name: name, panes: panes,
-      overlays: overlays, scale: scale)
+      name, direction: direction, size: size, panes: panes, overlays: overlays, scale: scale)
     rig.advance(by: 1)
     return rig
   }

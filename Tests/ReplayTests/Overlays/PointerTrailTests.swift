@@ -59,8 +59,7 @@ import Testing
   }
 
   @Test func `is drawn over the page, also where nothing is, and rests`() throws {
-    let rig = PageRig(
-      PageName.gallery.makePage(count: 1), size: Size(960, 680), name: .gallery, overlays: .trail)
+    let rig = PageRig(.gallery, size: Size(960, 680), overlays: .trail)
     rig.advance(by: 1)
     #expect(!rig.wantsFrame)
     for step in 0..<30 {
@@ -79,8 +78,7 @@ import Testing
 
   /// design: playground, Rules: texts change 10 times a second at most.
   @Test func `changes its text ten times a second at most`() {
-    let rig = PageRig(
-      PageName.gallery.makePage(count: 1), size: Size(960, 680), name: .gallery, overlays: .trail)
+    let rig = PageRig(.gallery, size: Size(960, 680), overlays: .trail)
     var texts: [String] = []
     for step in 0..<60 {
       rig.move(to: Point(20 + Double(step * step) / 5, 660))

@@ -8,23 +8,21 @@ import Testing
 @Suite struct `A page in the program` {
   /// Writes down what it is told.
   private final class Spy: Page {
-    let root: Node = Switch()
-    let background = Scene.Background.card
-    let title = "Spy"
-    let sentence = ""
-    let preferredSize = Size(100, 100)
-    var onThemeChoice: ((ThemeChoice) -> Void)?
-    var onDisableAll: ((Bool) -> Void)?
     var told: [String] = []
     var knowsKeys = false
 
-    func setControlsEnabled(_ isEnabled: Bool) { told.append("enabled \(isEnabled)") }
+    init() {
+      super.init(
+        Switch(), title: "Spy", sentence: "", background: .card, size: Size(100, 100))
+    }
 
-    func setThemeChoice(_ choice: ThemeChoice, animated: Bool) {
+    override func setControlsEnabled(_ isEnabled: Bool) { told.append("enabled \(isEnabled)") }
+
+    override func setThemeChoice(_ choice: ThemeChoice, animated: Bool) {
       told.append("\(choice.rawValue) \(animated)")
     }
 
-    func handle(_ event: KeyEvent) -> Bool {
+    override func handle(_ event: KeyEvent) -> Bool {
       told.append("key")
       return knowsKeys
     }

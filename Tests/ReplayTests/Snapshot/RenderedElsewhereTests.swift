@@ -119,7 +119,7 @@ import Testing
           .judged(by: Self.textGate, named: "svg-text-\(scale)-\(arguments)")
         #expect(comparison.passes, "\(comparison)")
       }
-      let without = try renderer.difference(words(arguments), scale: 2) { TextlessPainter($0) }
+      let without = try renderer.difference(words(arguments), scale: 2) { TextFilter($0) }
       #expect(!without.meets(Self.textGate))
     }
   }

@@ -7,22 +7,15 @@ import Testing
 /// Every figure of a control, measured. design: playground, A control's page
 @Suite struct `The table of figures` {
   private func rig(_ kind: PreviewKind, size: Size = Size(1280, 3200)) -> PageRig {
-    let rig = PageRig(
-      kind.makePage(), size: size, name: kind.page, panes: [.sidebar, .inspector])
+    let rig = PageRig(kind.page, size: size, panes: [.sidebar, .inspector])
     rig.advance(by: 1)
     return rig
-  }
-
-  private func table(_ rig: PageRig) throws -> FiguresTable {
-    var found: FiguresTable?
-    rig.controller.page.root.forEachNode { found = $0 as? FiguresTable ?? found }
-    return try #require(found)
   }
 
   @Test(arguments: PreviewKind.allCases)
   func `has every figure of the design, none of which is off`(kind: PreviewKind) throws {
     let rig = rig(kind)
-    let figures = try table(rig).figures
+    let figures = try rig.first(FiguresTable.self).figures
     #expect(figures.count > 20)
     #expect(figures.filter(\.isOff).map(\.name) == [])
     #expect(figures.allSatisfy { !$0.name.isEmpty && !$0.measured.isEmpty && !$0.origin.isEmpty })
@@ -40,7 +33,7 @@ import Testing
     toggle.metrics.slideSpring.response = 0.4
     toggle.metrics.padding = 2.04
     rig.advance(by: 0.5)
-    let off = try table(rig).figures.filter(\.isOff)
+    let off = try rig.first(FiguresTable.self).figures.filter(\.isOff)
     #expect(
       Set(off.map(\.name)) == ["Thumb diameter", "Thumb height", "Motion, slide"])
     #expect(off.first?.measured == "24.0" && off.first?.spec == "27")
@@ -49,7 +42,9 @@ import Testing
 
   @Test func `has what only a style has as long as it has that`() throws {
     let rig = rig(.switch)
-    func hasBox() throws -> Bool { try table(rig).figures.contains { $0.name.contains("heckbox") } }
+    func hasBox() throws -> Bool {
+      try rig.first(FiguresTable.self).figures.contains { $0.name.contains("heckbox") }
+    }
     #expect(try !hasBox())
     (rig.controller.page.preview?.control as? Switch)?.style = .checkbox
     rig.advance(by: 0.5)
@@ -58,7 +53,7 @@ import Testing
 
   @Test func `shows the one that is pointed at on the stage, and keeps it`() throws {
     let rig = rig(.switch)
-    let table = try table(rig)
+    let table = try rig.first(FiguresTable.self)
     let row = try #require(table.figures.firstIndex { $0.name == "Padding" })
     #expect(!rig.strings.contains("spec 2 · Padding"))
     #expect(rig.scene.perform(.select(row), on: table.semanticsID))
@@ -85,7 +80,7 @@ import Testing
   /// Tools change ten times a second at most. design: playground, Rules
   @Test func `looks ten times a second at most`() throws {
     let rig = rig(.slider)
-    let table = try table(rig)
+    let table = try rig.first(FiguresTable.self)
     let slider = try #require(rig.controller.page.preview?.control as? Slider)
     func shown() -> String? { table.figures.first { $0.name == "Thumb x" }?.measured }
     slider.setValue(0, animated: false)

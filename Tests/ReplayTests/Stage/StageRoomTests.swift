@@ -17,16 +17,11 @@ import Testing
 
   /// How far the figures, and the control that is shown, are from the middle, pt.
   private func offsets() throws -> [Point] {
-    var stage: Stage?
-    var callouts: CalloutLayer?
-    rig.page.controller.page.root.forEachNode {
-      if let node = $0 as? Stage { stage = node }
-      if let node = $0 as? CalloutLayer { callouts = node }
-    }
-    let (found, layer) = (try #require(stage), try #require(callouts))
+    let stage = try rig.page.first(Stage.self)
+    let layer = try rig.page.first(CalloutLayer.self)
     let middle = layer.frame.center
     let box = try #require(layer.content?.box)
-    let shown = found.time.isPast ? try #require(found.past).frame : found.view.frame
+    let shown = stage.time.isPast ? try #require(stage.past).frame : stage.view.frame
     #expect(box.size.width < shown.size.width)
     return [box.center - middle, shown.center - middle]
   }

@@ -7,16 +7,9 @@ import Testing
 /// Every state of a control in every theme. design: playground, A control's page
 @Suite struct `The table of states` {
   private func rig(_ kind: PreviewKind, size: Size = Size(1280, 2400)) -> PageRig {
-    let rig = PageRig(
-      kind.makePage(), size: size, name: kind.page, panes: [.sidebar, .inspector])
+    let rig = PageRig(kind.page, size: size, panes: [.sidebar, .inspector])
     rig.advance(by: 2)
     return rig
-  }
-
-  private func table(_ rig: PageRig) throws -> StatesTable {
-    var found: StatesTable?
-    rig.controller.page.root.forEachNode { found = $0 as? StatesTable ?? found }
-    return try #require(found)
   }
 
   @Test(arguments: [
@@ -49,7 +42,7 @@ import Testing
   ])
   func `has each state in each theme`(kind: PreviewKind, states: [String]) throws {
     let rig = rig(kind)
-    let table = try table(rig)
+    let table = try rig.first(StatesTable.self)
     #expect(table.names.columns == ["Light", "Dark", "Light, more", "Dark, more"])
     #expect(table.names.rows == states)
     for column in 0..<4 {
@@ -69,7 +62,7 @@ import Testing
 
   @Test func `of a switch has off, on and mixed`() throws {
     let rig = rig(.switch)
-    let cells = try table(rig).cells(inColumn: 1)
+    let cells = try rig.first(StatesTable.self).cells(inColumn: 1)
     #expect(cells.count == 15)
     for cell in cells {
       let toggle = try #require(cell.preview.control as? Switch)
@@ -80,7 +73,7 @@ import Testing
 
   @Test func `keeps the colours of its columns, with the accent and the tokens`() throws {
     let rig = rig(.slider)
-    let table = try table(rig)
+    let table = try rig.first(StatesTable.self)
     func shown() throws -> [Theme] {
       try (0..<4).map { column in
         let scene = try #require(table.cells(inColumn: column)[0].preview.control.scene)
@@ -109,7 +102,7 @@ import Testing
     let style = try #require(preview.description.properties.first { $0.name == "style" })
     preview.set(tint, to: .text("FF9500"))
     rig.advance(by: 0.5)
-    let table = try table(rig)
+    let table = try rig.first(StatesTable.self)
     func switches() -> [Switch] {
       (0..<4).flatMap { table.cells(inColumn: $0) }.compactMap { $0.preview.control as? Switch }
     }
@@ -125,7 +118,7 @@ import Testing
 
   @Test func `puts the stage into a state`() throws {
     let rig = rig(.switch, size: Size(1280, 800))
-    let table = try table(rig)
+    let table = try rig.first(StatesTable.self)
     let row = try #require(table.names.rows.firstIndex(of: "Off, disabled"))
     #expect(rig.scene.perform(.select(row), on: table.semanticsID))
     rig.advance(by: 0.5)
@@ -140,7 +133,7 @@ import Testing
 
   @Test func `is pressed, and used by keys`() throws {
     let rig = rig(.slider)
-    let table = try table(rig)
+    let table = try rig.first(StatesTable.self)
     let slider = try #require(rig.controller.page.preview?.control as? Slider)
     let frame = table.frameInScene
     // The second row after the header.
@@ -163,7 +156,7 @@ import Testing
     let rig = rig(.segmented, size: Size(1280, 800))
     let view = try #require(rig.controller.page.root as? ScrollView)
     rig.strike(.character("x"))
-    let table = try table(rig)
+    let table = try rig.first(StatesTable.self)
     #expect(view.offset > 0)
     #expect(table.frameInScene.minY < 200)
     rig.strike(.character("x"))
@@ -175,10 +168,7 @@ import Testing
     rig.strike(.character("x"))
     #expect(rig.controller.pageName == .matrix)
     rig.advance(by: 1)
-    var tables: [StatesTable] = []
-    rig.controller.page.root.forEachNode {
-      if let table = $0 as? StatesTable { tables.append(table) }
-    }
+    let tables = rig.controller.page.root.all(StatesTable.self)
     #expect(tables.count == 3)
     rig.strike(.character("x"))
     #expect(rig.controller.pageName == .gallery)
@@ -193,7 +183,7 @@ import Testing
   @Test(arguments: [Size(480, 640), Size(960, 680), Size(1600, 1000), Size(1920, 1080)])
   func `has its place in every window`(size: Size) throws {
     let rig = rig(.segmented, size: size)
-    let table = try table(rig)
+    let table = try rig.first(StatesTable.self)
     for node in table.children {
       #expect(node.frame.minX >= 0 && node.frame.maxX <= table.frame.width)
       #expect(node.frame.maxY <= table.frame.height && node.frame.width > 60)
@@ -235,10 +225,8 @@ import Testing
     page.show(mixed)
     rig.controller.refresh(isMoving: false)
     rig.advance(by: 0.5)
-    var table: StatesTable?
-    page.root.forEachNode { table = $0 as? StatesTable ?? table }
     var styles: [SwitchStyle] = []
-    for cell in try #require(table).cells(inColumn: 0) {
+    for cell in try rig.first(StatesTable.self).cells(inColumn: 0) {
       cell.forEachNode { node in
         guard let view = node as? SceneView else { return }
         for case let toggle as Switch in view.content.root.allControls {

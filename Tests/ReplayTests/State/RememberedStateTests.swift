@@ -110,8 +110,7 @@ import Testing
   }
 
   @Test func `is what the window was like`() {
-    let rig = PageRig(
-      PageName.gallery.makePage(count: 1), size: Size(1280, 800), name: .gallery)
+    let rig = PageRig(.gallery, size: Size(1280, 800))
     #expect(rig.controller.state(in: Size(1280, 800)).theme == nil)
     rig.strike(.character("t"))
     rig.strike(.character("b"))

@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 import ControlsTesting
+import Testing
 
 @testable import playground
 
@@ -12,7 +13,7 @@ final class PageRig {
   var scene: Scene { controller.scene }
 
   init(
-    _ page: any Page, theme: ThemeChoice = .light, preferred: Appearance = .light,
+    _ page: Page, theme: ThemeChoice = .light, preferred: Appearance = .light,
     direction: LayoutDirection = .leftToRight, isDisabled: Bool = false, size: Size? = nil,
     name: PageName? = nil, panes: WorkbenchPanes = [], overlays: Overlays = [], scale: Double = 1
   ) {
@@ -22,6 +23,26 @@ final class PageRig {
         theme: theme, settings: DesktopPreferences(prefersDark: preferred == .dark)),
       direction: direction, isDisabled: isDisabled)
     driver = SceneDriver(controller.scene, size: size ?? page.preferredSize, scale: scale)
+  }
+
+  /// A page of the program by its name.
+  convenience init(
+    _ name: PageName, theme: ThemeChoice = .light, direction: LayoutDirection = .leftToRight,
+    size: Size? = nil, panes: WorkbenchPanes = [], overlays: Overlays = [], scale: Double = 1
+  ) {
+    self.init(
+      name.makePage(count: 10), theme: theme, direction: direction, size: size, name: name,
+      panes: panes, overlays: overlays, scale: scale)
+  }
+
+  /// The first part of the page of a kind.
+  func first<Part: Node>(_ kind: Part.Type) throws -> Part {
+    try #require(controller.page.root.all(kind).first)
+  }
+
+  /// The last control that has an identifier, also of the tools and of what lies over the page.
+  func part<Part: Control>(_ identifier: String, as kind: Part.Type = Control.self) throws -> Part {
+    try #require(scene.all(kind).last { $0.identifier == identifier })
   }
 
   /// Shows a frame a second after the one before.

@@ -22,5 +22,5 @@ enum PreviewKind: String, CaseIterable, Sendable {
     }
   }
 
-  func makePage() -> any Page { page.makePage(count: 0) }
+  func makePage() -> Page { page.makePage(count: 0) }
 }

@@ -10,7 +10,7 @@ import Testing
   private let toggle: Switch
 
   init() throws {
-    rig = PageRig(PreviewKind.switch.makePage(), name: .switch)
+    rig = PageRig(.switch)
     rig.advance(by: 0.1)
     toggle = try #require(rig.control("slow") as? Switch)
     rig.scene.setFocus(toggle, isVisible: true)

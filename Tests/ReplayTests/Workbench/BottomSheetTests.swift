@@ -7,7 +7,7 @@ import Testing
 /// The inspector in a narrow window. design: playground, below 900
 @Suite struct `The sheet of a narrow window` {
   private func rig() -> PageRig {
-    let rig = PageRig(PreviewKind.switch.makePage(), size: Size(480, 640), name: .switch)
+    let rig = PageRig(.switch, size: Size(480, 640))
     rig.strike(.character("i"), wait: 1)
     return rig
   }
@@ -30,7 +30,7 @@ import Testing
 
   @Test func `leaves the wheel to the page above it`() throws {
     let rig = rig()
-    let view = try #require(rig.controller.page.root.all(ScrollView.self).first)
+    let view = try rig.first(ScrollView.self)
     rig.turn(by: 3, at: Point(240, 200))
     let offset = view.offset
     #expect(offset > 0)
@@ -164,7 +164,7 @@ import Testing
     let sheet = try sheet(rig)
     rig.controller.workbench.news.show("Not saved", kind: .warning)
     rig.advance(by: 0.1)
-    let view = try #require(rig.controller.page.root.all(ScrollView.self).first)
+    let view = try rig.first(ScrollView.self)
     rig.turn(by: 3, at: Point(240, 200))
     #expect(view.offset > 0)
     let close = rig.controller.workbench.news.all(GlyphButton.self).last
@@ -175,7 +175,7 @@ import Testing
   // MARK: Tabs
 
   private func tabs(_ rig: PageRig) throws -> SegmentedControl {
-    try #require(rig.scene.all(SegmentedControl.self).last { $0.identifier == "sheet-tabs" })
+    try rig.part("sheet-tabs", as: SegmentedControl.self)
   }
 
   private func shows<Pane: Node>(_ kind: Pane.Type, _ rig: PageRig) -> Bool {
@@ -190,7 +190,7 @@ import Testing
   }
 
   @Test func `has curves and log, each by its key`() throws {
-    let rig = PageRig(PreviewKind.switch.makePage(), size: Size(480, 640), name: .switch)
+    let rig = PageRig(.switch, size: Size(480, 640))
     let workbench = rig.controller.workbench
     for (key, title, pane) in [
       ("v", "Curves", WorkbenchPanes.curves), ("l", "Log", .log), ("i", "Properties", .inspector),
@@ -227,8 +227,7 @@ import Testing
   }
 
   @Test func `shows curves and log that live, and what is off hears nothing`() throws {
-    let rig = PageRig(
-      PreviewKind.switch.makePage(), size: Size(480, 640), name: .switch, panes: .curves)
+    let rig = PageRig(.switch, size: Size(480, 640), panes: .curves)
     let controller = rig.controller
     rig.scene.onFrame = { _, isMoving in controller.refresh(isMoving: isMoving) }
     rig.advance(by: 1)
@@ -252,8 +251,7 @@ import Testing
 
   @Test(arguments: [PageName.gallery, .trio, .matrix])
   func `has no curves where there is no stage`(name: PageName) throws {
-    let rig = PageRig(
-      name.makePage(count: 10), size: Size(480, 640), name: name, panes: .log)
+    let rig = PageRig(name, size: Size(480, 640), panes: .log)
     rig.advance(by: 0.5)
     #expect(try tabs(rig).titles == ["Properties", "Code", "Log"])
     #expect(shows(LogPanel.self, rig))
@@ -262,9 +260,7 @@ import Testing
   }
 
   @Test func `is there at once as it was left, and follows the pages`() throws {
-    let rig = PageRig(
-      PreviewKind.slider.makePage(), size: Size(480, 640), name: .slider,
-      panes: [.sidebar, .curves])
+    let rig = PageRig(.slider, size: Size(480, 640), panes: [.sidebar, .curves])
     let sheet = try sheet(rig)
     #expect(sheet.plate.frame.minY == 371)
     #expect(rig.controller.state(in: Size(480, 640)).panes == [.sidebar, .curves])
@@ -286,9 +282,7 @@ import Testing
   }
 
   @Test func `keeps one of several panes as the window becomes narrow`() {
-    let rig = PageRig(
-      PreviewKind.switch.makePage(), size: Size(1280, 800), name: .switch,
-      panes: [.inspector, .curves, .log, .time])
+    let rig = PageRig(.switch, size: Size(1280, 800), panes: [.inspector, .curves, .log, .time])
     rig.advance(by: 0.5)
     rig.resize(to: Size(480, 640))
     rig.advance(by: 0.5)
@@ -302,16 +296,14 @@ import Testing
 
   @Test(arguments: [Size(480, 640), Size(700, 900), Size(400, 480)])
   func `leaves stage and time their room above it`(size: Size) throws {
-    let rig = PageRig(
-      PreviewKind.switch.makePage(), size: size, name: .switch, panes: [.time, .curves])
+    let rig = PageRig(.switch, size: size, panes: [.time, .curves])
     rig.advance(by: 1)
     let workbench = rig.controller.workbench
     let sheetY = try sheet(rig).plate.frame.minY
     #expect(workbench.dock.frame.height == 48)
     #expect(workbench.dock.frame.maxY == sheetY - 12)
     #expect(workbench.page.root.frame.maxY <= workbench.dock.frame.minY)
-    let stage = workbench.page.root.all(Stage.self).last
-    let place = try #require(stage).frameInScene
+    let place = try rig.first(Stage.self).frameInScene
     if size.height >= 640 { #expect(place.maxY <= workbench.dock.frame.minY) }
     // Nothing of the curves is cut off, and nothing lies on something else.
     var frames: [Rect] = []
@@ -330,8 +322,7 @@ import Testing
 
   /// All of the time is in the row.
   @Test func `has a row of the time that goes back and returns`() throws {
-    let rig = PageRig(
-      PreviewKind.switch.makePage(), size: Size(480, 640), name: .switch, panes: .time)
+    let rig = PageRig(.switch, size: Size(480, 640), panes: .time)
     let controller = rig.controller
     rig.scene.onFrame = { _, isMoving in controller.refresh(isMoving: isMoving) }
     rig.advance(by: 0.1)
@@ -343,8 +334,7 @@ import Testing
     let time = try #require(controller.page.time)
     #expect(abs(time.age - 2) < 0.05)
     #expect(rig.strings.contains("−" + time.age.text(places: 2) + " s"))
-    let now = dock.all(Button.self).last { $0.identifier == "now" && $0.scene != nil }
-    rig.click(at: try #require(now).frameInScene.center)
+    rig.click(at: try rig.part("now", as: Button.self).frameInScene.center)
     #expect(!time.isPast)
   }
 }

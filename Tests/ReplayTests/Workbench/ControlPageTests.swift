@@ -7,9 +7,7 @@ import Testing
 /// A control's own page: the stage and the inspector. design: playground, A control's page
 @Suite struct `A control on its stage` {
   private func rig(_ kind: PreviewKind, size: Size = Size(1280, 800)) -> PageRig {
-    let name = PageName(rawValue: kind.rawValue)
-    return PageRig(
-      kind.makePage(), size: size, name: name, panes: [.sidebar, .inspector])
+    PageRig(kind.page, size: size, panes: [.sidebar, .inspector])
   }
 
   private func preview(_ rig: PageRig) throws -> ControlPreview {
@@ -29,9 +27,9 @@ import Testing
     let rig = rig(.switch)
     let toggle = try preview(rig).control
     #expect(try frame(toggle, rig).size == Size(51 * 4, 31 * 4))
-    let stepper = rig.controller.page.root.all(Stepper.self).last
-    let minus = try #require(stepper).frameInScene
-    rig.click(at: Point(minus.minX + 10, minus.midY), wait: 0.1)
+    let stepper = try rig.part("magnification")
+    #expect(rig.scene.perform(.decrement, on: stepper.semanticsID))
+    rig.advance(by: 0.1)
     #expect(try frame(toggle, rig).size == Size(51 * 3, 31 * 3))
   }
 
@@ -130,7 +128,7 @@ import Testing
     rig.advance(by: 1)
     var controls: [Rect] = []
     rig.controller.page.root.forEachNode { node in
-      guard let cell = node as? StageCell, let view = cell.children.first as? SceneView else {
+      guard let cell = node as? StageCell, let view = cell.children.first else {
         return
       }
       let inner = view.frame.inset(by: Insets(StagePlate.padding))

@@ -7,7 +7,7 @@ import Testing
 /// Text size, scale and pending: by key, by control, remembered. design: playground, Keys
 @Suite struct `What concerns all controls` {
   private func rig(_ name: PageName = .gallery, size: Size = Size(1280, 2000)) -> PageRig {
-    PageRig(name.makePage(count: 5), size: size, name: name)
+    PageRig(name, size: size)
   }
 
   private func segmented(_ rig: PageRig) throws -> SegmentedControl {
@@ -40,9 +40,7 @@ import Testing
   }
 
   @Test func `tools keep their text`() {
-    let rig = PageRig(
-      PreviewKind.switch.makePage(), size: Size(1280, 800), name: .switch,
-      panes: [.sidebar, .inspector])
+    let rig = PageRig(.switch, size: Size(1280, 800), panes: [.sidebar, .inspector])
     func sizes(_ string: String) -> Set<Double> {
       Set(rig.texts.filter { $0.text.string == string }.map(\.text.font.size))
     }
@@ -62,7 +60,7 @@ import Testing
   @Test(arguments: PageName.allCases)
   func `pages hold with text of every size`(name: PageName) {
     for size in [Size(480, 640), Size(1280, 800)] {
-      let rig = PageRig(name.makePage(count: 5), size: size, name: name)
+      let rig = PageRig(name, size: size)
       for text in [0.8, 2] {
         rig.controller.setTextSize(text)
         rig.advance(by: 0.2)
@@ -138,11 +136,9 @@ import Testing
     var asked: [Double] = []
     rig.controller.onScale = { asked.append($0) }
     rig.strike(.character("e"), wait: 0.5)
-    let parts = rig.scene.all(Control.self)
-    func part(_ name: String) -> Control? { parts.last { $0.identifier == name } }
-    let text = try #require(part("environment-text-size"))
-    let scale = try #require(part("environment-scale"))
-    let pending = try #require(part("environment-pending"))
+    let text = try rig.part("environment-text-size", as: Stepper.self)
+    let scale = try rig.part("environment-scale")
+    let pending = try rig.part("environment-pending")
     #expect(rig.scene.perform(.increment, on: text.semanticsID))
     #expect(rig.controller.textSize == 1.15)
     #expect(rig.scene.perform(.increment, on: scale.semanticsID))
@@ -152,7 +148,7 @@ import Testing
     // The rows follow the keys.
     rig.controller.setTextSize(2)
     rig.advance(by: 0.2)
-    #expect((text as? Stepper)?.value == Double(TextSize.steps.count - 1))
+    #expect(text.value == Double(TextSize.steps.count - 1))
   }
 
   @Test func `all of it is remembered`() {

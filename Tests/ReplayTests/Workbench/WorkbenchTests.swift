@@ -9,7 +9,7 @@ import Testing
   private func rig(
     _ size: Size = Size(1280, 800), panes: WorkbenchPanes = [], name: PageName = .gallery
   ) -> PageRig {
-    PageRig(name.makePage(count: 10), size: size, name: name, panes: panes)
+    PageRig(name, size: size, panes: panes)
   }
 
   private func names(_ rig: PageRig) -> [String] {

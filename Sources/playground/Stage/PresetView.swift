@@ -1,8 +1,8 @@
 import Canvas
 import Controls
 
-/// A control in one of its states, at rest: looked at and not used.
-final class StateCell: Node {
+/// A control in one of its states, looked at and not used.
+final class PresetView: Node {
   /// Seconds after which a state looks as it stays. chosen
   private static let settlingTime = 1.0
 
@@ -14,17 +14,24 @@ final class StateCell: Node {
   private let view: SceneView?
   private var isReached = false
 
-  /// Whether what never rests by itself goes on.
+  /// Whether an endless motion goes on.
   var isMoving = false {
     didSet { if isMoving != oldValue && isReached { updateSpeed() } }
   }
 
-  init(_ preset: StatePreset, of description: ControlDescription) {
+  /// The length of the control; `nil` for its own.
+  var length: Double? {
+    get { plate.width }
+    set { plate.width = newValue }
+  }
+
+  /// Creates a view; one that is `isolated` has a scene of its own in every state.
+  init(_ preset: StatePreset, of description: ControlDescription, isolated: Bool = false) {
     self.preset = preset
     preview = ControlPreview(description)
     preview.removeTexts()
     plate = StagePlate(preview.control, width: nil)
-    let isPlain = preset.gesture == .none && !preset.isEndless
+    let isPlain = !isolated && preset.gesture == .none && !preset.isEndless
     view = isPlain ? nil : SceneView(Scene(plate, background: .none))
     super.init()
     view?.isInteractive = false
@@ -32,11 +39,7 @@ final class StateCell: Node {
     preset.set(on: preview)
   }
 
-  /// Makes the control look as another one does, but for the state.
-  ///
-  /// - Parameters:
-  ///   - looks: what of the other is changed, by the names of its properties.
-  ///   - forgotten: what is as it was again.
+  /// Sets and resets properties of looks, except those that the state sets itself.
   func adopt(_ looks: [String: PropertyValue], forgetting forgotten: [String]) {
     if let view { StatePreset.end(in: view.content) }
     preview.reset(forgotten)
@@ -45,14 +48,12 @@ final class StateCell: Node {
     invalidate([.layout, .motion], reason: "looks")
   }
 
+  override func measure(_ available: Size, in context: LayoutContext) -> Size {
+    (view ?? plate).measure(available, in: context)
+  }
+
   override func layout(in context: LayoutContext) {
-    plate.width = preview.description.length == nil ? nil : frame.width
-    let node = view ?? plate
-    let size = node.measure(
-      Size(frame.width + 2 * StagePlate.padding, frame.height), in: context)
-    node.frame = Rect(
-      x: ((frame.width - size.width) / 2).rounded(), y: (frame.height - size.height) / 2,
-      width: size.width, height: size.height)
+    (view ?? plate).frame = bounds
     if !isReached { invalidate(.motion, reason: "state") }
   }
 

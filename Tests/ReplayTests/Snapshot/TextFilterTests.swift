@@ -3,7 +3,7 @@ import Testing
 
 @testable import playground
 
-@Suite struct `A painter that leaves text out` {
+@Suite struct `A painter that leaves text out, and notes it` {
   private func paint(with painter: any Painter) {
     let shape = RoundedRectangle(Rect(x: 0, y: 0, width: 7, height: 5), radius: 2)
     let outline = RoundedRectangle(Rect(x: 0, y: 0, width: 3, height: 5), radius: 2)
@@ -30,11 +30,30 @@ import Testing
   @Test func `paints everything else as it is`() {
     let (bare, textless) = (PaintSpy(), PaintSpy())
     paint(with: bare)
-    paint(with: TextlessPainter(textless))
+    let filter = TextFilter(textless)
+    #expect(!filter.hasText)
+    paint(with: filter)
+    #expect(filter.hasText)
     #expect(bare.strokes.count == 11)
     // The soft shadow lies lowest, and the shape on both.
     #expect(
       bare.strokes[1...3] == ["shadow 8.0 7.0 0.0", "shadow 2.0 7.0 0.0", "fill 7.0 0.0 1.0"])
     #expect(textless.strokes == bare.strokes.filter { $0 != "text Wi-Fi" })
+  }
+
+  @Test(arguments: [
+    (["switch"], false), (["segmented", "--segments", "3"], false),
+    (["segmented", "--segments", "2", "--symbols", "sunMin,moon"], false),
+    (["segmented", "--segments", "2", "--help-tags", "One,Two"], false),
+    (["segmented", "--segments", "One,Two"], true), (["gallery"], true),
+  ])
+  func `knows whether a picture shows text`(arguments: [String], hasText: Bool) throws {
+    var filter: TextFilter?
+    _ = try PictureOptions.parse(arguments).file(.png) { painter in
+      let last = TextFilter(painter)
+      filter = last
+      return last
+    }
+    #expect(try #require(filter).hasText == hasText)
   }
 }

@@ -1,8 +1,8 @@
 import Canvas
 import Controls
 
+/// The toolbar's menus and the log.
 extension PageController {
-  /// The header of a log of the page that is shown, as it is now.
   func logHeader(_ name: InputLogHeader.SceneName) -> InputLogHeader {
     var header = InputLogHeader(scene: name)
     header.theme = appearance
@@ -24,12 +24,8 @@ extension PageController {
     return header
   }
 
-  /// Shows what can be recorded, saved and exported.
-  ///
-  /// It is as large wherever it is shown, also where nothing of it can be done: a replay presses where
-  /// the user pressed.
-  ///
-  /// - Parameter anchor: what the menu belongs to.
+  /// The menu has the same size wherever it is shown, also where nothing can be recorded: a replay
+  /// presses where the user pressed.
   func presentMoreMenu(from anchor: Node) {
     let capture = capture
     capture?.history?.noteMenu()
@@ -63,5 +59,41 @@ extension PageController {
       items.append(item("Use Shipped Tokens") { $0.controller.useShippedTokens() })
     }
     scene.presentMenu(items, from: anchor, label: "More")
+  }
+
+  // MARK: Overlays
+
+  func connectOverlays() {
+    let button = workbench.toolbar.overlays
+    button.isOn = false
+    button.onPress = { [weak self, weak button] in
+      if let button { self?.presentOverlaysMenu(from: button) }
+    }
+    overlays.onChange = { [weak self, weak button] in
+      button?.isOn = !(self?.overlays.shown.isEmpty ?? true)
+    }
+  }
+
+  func presentOverlaysMenu(from anchor: Node) {
+    scene.presentMenu(overlays.menuItems, from: anchor, label: "Overlays")
+  }
+
+  // MARK: Log
+
+  func connectLog() {
+    let log = workbench.log
+    log.isOfInterest = { [weak self] control in
+      guard let self else { return false }
+      // What is shown in a view is the page's; what is only a picture that lives tells nothing.
+      guard let view = control.scene?.host else { return !workbench.owns(control) }
+      return view.isInteractive
+    }
+    log.onHover = { [weak self] control in self?.workbench.logOutline.control = control }
+    log.onChoose = { [weak self] time in
+      // Where the page's time is recorded, it goes back to what the row tells of.
+      guard let pageTime = self?.workbench.time, pageTime.isRecording else { return }
+      pageTime.scrub(to: time)
+    }
+    log.onCopy = { [weak self] text in self?.onCopyText?(text) ?? false }
   }
 }

@@ -1,11 +1,14 @@
 import Canvas
 
-/// A painter that leaves text out.
-final class TextlessPainter: Painter {
+/// A painter that notes whether there is text, and passes on everything else.
+final class TextFilter: Painter {
   private let painter: any Painter
+  private let passesText: Bool
+  private(set) var hasText = false
 
-  init(_ painter: any Painter) {
+  init(_ painter: any Painter, passesText: Bool = false) {
     self.painter = painter
+    self.passesText = passesText
   }
 
   func fill(_ shape: RoundedRectangle, color: Color, within outline: RoundedRectangle?) {
@@ -30,7 +33,11 @@ final class TextlessPainter: Painter {
     painter.fillAligned(rect, color: color)
   }
 
-  func draw(_ text: Text, at origin: Point, color: Color) {}
+  func draw(_ text: Text, at origin: Point, color: Color) {
+    if text.string.isEmpty { return }
+    hasText = true
+    if passesText { painter.draw(text, at: origin, color: color) }
+  }
 
   func draw(_ image: Image, in rect: Rect, color: Color?) {
     painter.draw(image, in: rect, color: color)

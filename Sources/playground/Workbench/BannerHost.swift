@@ -1,9 +1,10 @@
 import Canvas
 import Controls
 
-/// What has just happened, over the window's lower edge or that of the sheet: what went well for a few
-/// seconds, what did not until it is dismissed, or is not so any more.
-final class NewsBar: Node {
+/// Shows a banner above the window's lower edge or above the sheet.
+///
+/// Successes leave after seconds; warnings stay until they are dismissed or do not hold any more.
+final class BannerHost: Node {
   private enum Metrics {
     /// Seconds. design: playground, Banner
     static let stay = 6.0
@@ -13,24 +14,16 @@ final class NewsBar: Node {
     static let leastTop = 8.0
   }
 
-  /// What there is of the window, from its top, pt; its own size is nothing, so that the wheel is for
-  /// what lies below.
+  /// The window's room above the sheet; the bar itself has no size, so that the wheel passes it.
   var room = Size.zero {
     didSet { if room != oldValue { invalidate(.layout, reason: "room") } }
   }
 
   private var banner: Banner?
   private var end: Instant?
-  /// Whether what is shown is so still.
   private var holds: (() -> Bool)?
 
-  /// Shows news in the place of what is shown.
-  ///
-  /// - Parameters:
-  ///   - title: what happened, in a few words.
-  ///   - message: what that means; nil for nothing more.
-  ///   - kind: what did not go well stays until it is dismissed.
-  ///   - holds: whether it is so still, where that can change; what is not goes.
+  /// Shows a banner in place of the current one; it leaves once `holds` returns false.
   func show(
     _ title: String, message: String? = nil, kind: Banner.Kind = .warning,
     while holds: (() -> Bool)? = nil
@@ -58,7 +51,6 @@ final class NewsBar: Node {
     isHidden = true
   }
 
-  /// Lets go of what is not so any more.
   func review() {
     if holds?() == false { clear() }
   }

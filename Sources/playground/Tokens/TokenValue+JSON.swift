@@ -1,27 +1,17 @@
 import Canvas
+import Controls
 
-/// What a token of a file says, once nothing in it leads elsewhere.
-enum TokenFileValue: Hashable, Sendable {
-  case color(Color)
-  /// pt, written as px.
-  case dimension(Double)
-  /// Seconds.
-  case duration(Double)
-  case number(Double)
-  case shadow(Shadow)
-}
-
-// MARK: JSON
-
-extension TokenFileValue {
+extension TokenValue {
   /// The value as the format has it; reading it gives exactly the same one.
-  var json: JSON {
-    switch self {
-    case .color(let color): Self.json(of: color)
-    case .dimension(let length): Self.json(of: length, unit: "px")
-    case .duration(let seconds): Self.json(of: seconds, unit: "s")
-    case .number(let number): .plain(number)
-    case .shadow(let shadow):
+  ///
+  /// Dimensions are points, written as px, and durations are seconds; springs have no value.
+  func json(as type: TokenType) -> JSON {
+    switch (self, type) {
+    case (.color(let color), _): Self.json(of: color)
+    case (.number(let length), .dimension): Self.json(of: length, unit: "px")
+    case (.number(let seconds), .duration): Self.json(of: seconds, unit: "s")
+    case (.number(let number), _): .plain(number)
+    case (.shadow(let shadow), _):
       .object([
         .init("color", Self.json(of: shadow.color)),
         .init("offsetX", Self.json(of: shadow.offset.x, unit: "px")),
@@ -29,6 +19,7 @@ extension TokenFileValue {
         .init("blur", Self.json(of: shadow.blur, unit: "px")),
         .init("spread", Self.json(of: 0, unit: "px")),
       ])
+    case (.spring, _): .null
     }
   }
 

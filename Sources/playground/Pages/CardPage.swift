@@ -1,0 +1,36 @@
+import Canvas
+import Controls
+
+/// A page of cards in columns below its title, with the status bar at its bottom.
+class CardPage: Page {
+  /// The scroll view around the cards.
+  let view: ScrollView
+  private let layout: GalleryLayout
+  private let status = StatusBar()
+  /// The sections that are disabled with all controls.
+  private let sections: [CaptionedNode]
+
+  /// Creates a page; `top` is above the columns and as wide as both.
+  init(
+    title: String, sentence: String, size: Size, minimumSize: Size, top: [Node] = [],
+    left: [Node], right: [Node], columns: GalleryLayout.Columns = .gallery,
+    sections: [CaptionedNode], preview: ControlPreview? = nil
+  ) {
+    self.sections = sections
+    layout = GalleryLayout(
+      header: PageHeader(title: title, sentence: sentence), top: top, left: left, right: right,
+      footer: status, columns: columns)
+    view = ScrollView(layout)
+    super.init(
+      view, title: title, sentence: sentence, size: size, minimumSize: minimumSize,
+      preview: preview)
+  }
+
+  override func adopt(_ margins: PageMargins?) { layout.margins = margins }
+
+  override func setControlsEnabled(_ isEnabled: Bool) {
+    for section in sections { section.setContentEnabled(isEnabled) }
+  }
+
+  override func show(_ status: LoopStatus) { self.status.show(status) }
+}
