@@ -3,14 +3,17 @@ import Canvas
 /// A title that one presses to have something done.
 public final class Button: BehaviorControl<ButtonBehavior> {
   /// How much it asks to be pressed.
-  public enum Prominence: Hashable, Sendable {
+  public enum Prominence: String, CaseIterable, PropertyRepresentable, Sendable {
     /// One of several things that can be done.
     case regular
     /// What most people want, in the accent colour.
     case prominent
   }
 
-  private let prominence: Prominence
+  /// How much it asks to be pressed.
+  public var prominence: Prominence {
+    didSet { if prominence != oldValue { invalidate(.paint, reason: "prominence") } }
+  }
 
   /// - Parameters:
   ///   - title: what it does, in a word or two; it is spoken too.

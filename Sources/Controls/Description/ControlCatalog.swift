@@ -14,6 +14,13 @@ public struct ControlCatalog {
     Switch.description, Slider.description, SegmentedControl.description,
   ])
 
+  /// The controls that tools are made of beside those three.
+  public static let parts = ControlCatalog([
+    SidebarList.description, Button.description, GlyphButton.description, Stepper.description,
+    ColorSwatches.description, Disclosure.description, MenuNode.description,
+    PopUpButton.description,
+  ])
+
   /// The description of a control; `nil` if the catalog has none.
   public func description(of control: Control) -> ControlDescription? {
     descriptions.first { $0.describes(control) }

@@ -12,6 +12,10 @@ public struct StatePreset {
     ///
     /// - Parameter at: the part of the control's width, 0 to 1; `nil` for where its thumb is.
     case press(at: Double? = nil)
+    /// A pointer over the control.
+    ///
+    /// - Parameter part: the index of the part that it is over; `nil` for where the control is pressed.
+    case hover(part: Int? = nil)
     /// A change that waits for the control's owner.
     case pending
   }

@@ -13,15 +13,14 @@ final class PartsPage: Page {
     columns = PartsColumns(
       header: PageHeader(title: title, sentence: sentence),
       columns: [
+        ["list", "glyphButton", "stepper", "swatches", "disclosure"]
+          .compactMap(PartsSections.states),
+        [PartsSections.states(of: "menu"), PartsSections.popover()].compactMap { $0 },
         [
-          PartsSections.sidebarList(), PartsSections.glyphButtons(), PartsSections.steppers(),
-          PartsSections.swatches(), PartsSections.disclosures(),
-        ],
-        [PartsSections.menu(), PartsSections.popover(), PartsSections.popUpButtons()],
-        [
-          PartsSections.code(), PartsSections.smallSegments(), PartsSections.banners(),
-          PartsSections.keyCaps(),
-        ],
+          PartsSections.code(), PartsSections.states(of: "button"),
+          PartsSections.states(of: "popUpButton"), PartsSections.smallSegments(),
+          PartsSections.banners(), PartsSections.keyCaps(),
+        ].compactMap { $0 },
       ])
     super.init(
       ScrollView(columns), title: title, sentence: sentence, size: Size(1280, 800),

@@ -1,142 +1,134 @@
 import Canvas
 import Controls
 
-/// The sections of the page of parts: lists, buttons, steppers, swatches, disclosures.
+/// The sections of the page of parts.
 @MainActor
 enum PartsSections {
-  static let noteFont = Font(size: 11)
+  /// A control that can be used, and beside it the states that it is worth a look in.
+  static func states(of name: String) -> Node? {
+    guard let description = ControlCatalog.parts[name] else { return nil }
+    let control = description.make()
+    control.identifier = "part-" + name
+    let live = description.length.map { FixedWidth(control, $0) } ?? control
+    let views = description.presets.map { preset in
+      let view = PresetView(preset, of: description, isolated: true, stops: true, margin: 0)
+      view.length = description.length
+      return noted(view, preset.name.lowercased())
+    }
+    return PartsSection(
+      description.title, on: .outline, padding: Insets(16),
+      FlowLine([noted(live, "live")] + views, spacing: 20, lineSpacing: 16))
+  }
 
-  static func note(_ text: String) -> Label { Label(text, font: noteFont, role: .secondary) }
-
-  /// Something with its note below it.
-  static func noted(_ node: Node, _ text: String) -> Node {
+  /// A node with a note below it.
+  private static func noted(_ node: Node, _ text: String) -> Node {
     Stack(.vertical, spacing: 10, alignment: .center) {
       node
-      note(text)
+      Label(text, font: Font(size: 11), role: .secondary)
     }
   }
 
-  // MARK: Sections
+  static func popover() -> Node {
+    let button = Button("Environment…")
+    button.identifier = "part-popover"
+    button.onPress { [weak button] in
+      guard let button else { return }
+      button.scene?.presentPopover(environment(), from: button, label: "Environment")
+    }
+    return PartsSection(
+      "Popover: Environment", on: .outline, padding: Insets(16),
+      Stack(.vertical, spacing: 16) {
+        PopoverCard(environment(), label: "Environment")
+        button
+      })
+  }
 
-  static func sidebarList() -> Node {
-    let list = SidebarList(
+  /// Small controls in rows.
+  private static func environment() -> Node {
+    func segments(_ titles: [String], _ label: String) -> Control {
+      let control = SegmentedControl(titles, selection: 0, label: label)
+      control.controlSize = .small
+      return control
+    }
+    let scale = Stepper(value: 1.5, range: 1...4, step: 0.25, label: "Scale")
+    scale.format = { "\($0)×" }
+    return PartsRows([
+      segments(["Light", "Dark", "Auto"], "Theme"),
+      segments(["Left to Right", "Right to Left"], "Direction"),
+      Slider(value: 0.4, label: "Text size"), scale,
+      PopUpButton(["Short", "Long", "Arabic", "Emoji"], selection: 0, label: "Sample"),
+      Switch(label: "Disabled"),
+    ])
+  }
+
+  static func code() -> Node {
+    let first = """
+      let wifi = Switch(isOn: true, label: "Wi-Fi")
+      wifi.onTintColor = .systemIndigo
+      wifi.onChange { isOn in
+        print("Wi-Fi", isOn)  // 1 or 0
+      }
+      """
+    var lines = SwiftHighlighter.lines(of: first)
+    lines[1].isLit = true
+    let block = CodeBlock(lines)
+    block.identifier = "part-code"
+    let copy = LinkButton("Copy", symbol: .copy)
+    copy.identifier = "part-copy"
+    copy.onPress = { [weak copy] in copy?.confirm("Copied") }
+    return PartsSection("Code block", on: .none, padding: .zero, accessory: copy, block)
+  }
+
+  static func smallSegments() -> Node {
+    let control = SegmentedControl(["Slide", "Stretch", "Fade"], selection: 0, label: "Motion")
+    control.controlSize = .small
+    control.identifier = "part-segmented"
+    let tools = SegmentedControl(
       [
-        SidebarList.Section(items: [SidebarList.Item("Gallery", symbol: .grid)]),
-        SidebarList.Section(
-          title: "Controls",
-          items: [
-            SidebarList.Item("Slider", symbol: .slider),
-            SidebarList.Item("All keys", symbol: .keyboard, key: "?"),
-          ]),
-      ], selection: 1, label: "Pages")
-    list.identifier = "part-list"
-    func still(
-      _ state: SidebarRowState, _ text: String, isEnabled: Bool = true, showsFocus: Bool = false
-    ) -> Node {
-      FlowLine(
-        [
-          PartSample(Size(196, 32), isEnabled: isEnabled, showsFocus: showsFocus) {
-            state.paint(in: $0, with: $1, context: $2)
-          }, note(text),
-        ], spacing: 20)
-    }
-    let item = SidebarList.Item("Switch", symbol: .switch)
-    let segmented = SidebarList.Item("Segmented control", symbol: .segmented)
+        Segment(symbol: .inspector, helpTag: "Inspector"), Segment(symbol: .clock, helpTag: "Time"),
+        Segment(symbol: .curve, helpTag: "Curves"), Segment(symbol: .bars, helpTag: "Frames"),
+        Segment(symbol: .list, helpTag: "Log"),
+      ], mode: .multiple, label: "Panels")
+    tools.select([0, 1], animated: false)
+    tools.identifier = "part-tools"
     return PartsSection(
-      "Sidebar list", on: .outline, padding: Insets(12),
-      Stack(.vertical, spacing: 8) {
-        FixedWidth(list, 196)
-        still(SidebarRowState(item, isHovered: true), "hover")
-        still(SidebarRowState(item, isPressed: true), "pressed")
-        still(SidebarRowState(segmented), "focused", showsFocus: true)
-        still(SidebarRowState(segmented), "disabled", isEnabled: false)
+      "Small segmented control, and one on the page", on: .outline, padding: Insets(16),
+      FlowLine([FixedWidth(control, 180), FixedWidth(tools, 160)]))
+  }
+
+  static func banners() -> Node {
+    let saved = Banner("Saved to picture.png", kind: .success)
+    let warning = Banner(
+      "switch.track.on is not a colour", message: "my.tokens.json has 12 px there.",
+      kind: .warning)
+    warning.onDismiss = {}
+    return PartsSection(
+      "Banner", on: .none, padding: .zero,
+      Stack(.vertical, spacing: 16, alignment: .fill) {
+        warning
+        saved
       })
   }
 
-  static func glyphButtons() -> Node {
-    func still(
-      _ state: GlyphButtonState, _ text: String, isEnabled: Bool = true, showsFocus: Bool = false
-    ) -> Node {
-      noted(
-        PartSample(size: { _, _ in Size(32, 32) }, isEnabled: isEnabled, showsFocus: showsFocus) {
-          state.paint(in: $0, with: $1, context: $2)
-        }, text)
-    }
-    let button = GlyphButton(.overlays, label: "Overlays")
-    button.keyCap = "O"
-    button.isOn = false
-    button.identifier = "part-glyph"
-    button.onPress = { [weak button] in button?.isOn?.toggle() }
-    let symbol = Symbol.overlays
-    return PartsSection(
-      "Glyph button", on: .outline, padding: Insets(horizontal: 16, vertical: 12),
-      FlowLine([
-        noted(button, "live"),
-        still(GlyphButtonState(symbol: symbol, isHovered: true), "hover"),
-        still(GlyphButtonState(symbol: symbol, isPressed: true), "pressed"),
-        still(GlyphButtonState(symbol: symbol, isOn: true), "on"),
-        still(GlyphButtonState(symbol: symbol), "focused", showsFocus: true),
-        still(GlyphButtonState(symbol: symbol), "disabled", isEnabled: false),
-      ]))
+  static func keyCaps() -> Node {
+    PartsSection(
+      "Key caps", on: .outline, padding: Insets(16),
+      Stack(.horizontal, spacing: 6) { ["T", "Shift", "S"].map(KeyCapSample.init) })
+  }
+}
+
+/// A key cap.
+private final class KeyCapSample: Node {
+  private let key: String
+
+  init(_ key: String) { self.key = key }
+
+  override func measure(_ available: Size, in context: LayoutContext) -> Size {
+    KeyCap(key).size(context.text)
   }
 
-  static func steppers() -> Node {
-    func still(
-      _ state: StepperState, _ text: String, isEnabled: Bool = true, showsFocus: Bool = false
-    ) -> Node {
-      noted(
-        PartSample(Size(76, 28), isEnabled: isEnabled, showsFocus: showsFocus) {
-          state.paint(in: $0, text: "\(Int(state.value))×", with: $1, context: $2)
-        }, text)
-    }
-    let stepper = Stepper(value: 4, range: 1...8, label: "Magnification")
-    stepper.format = { "\(Int($0))×" }
-    stepper.identifier = "part-stepper"
-    return PartsSection(
-      "Stepper", on: .card, padding: Insets(horizontal: 16, vertical: 16),
-      FlowLine([
-        noted(stepper, "live"),
-        still(StepperState(value: 4, pressed: .minus), "minus pressed"),
-        still(StepperState(value: 1, canDecrease: false), "at its limit"),
-        still(StepperState(value: 4), "focused", showsFocus: true),
-      ]))
-  }
-
-  static func swatches() -> Node {
-    let colors: [UInt32] = [0x34C759, 0x007AFF, 0x5856D6, 0xFF9500, 0xFF2D55]
-    let swatches = ColorSwatches(
-      colors.map { Color(hex: $0) }, selection: Color(hex: 0x34C759), label: "Colour",
-      names: ["Green", "Blue", "Indigo", "Orange", "Pink"])
-    swatches.identifier = "part-swatches"
-    let readout = Label(
-      "#34C759", font: Font(size: 12, family: "monospace"), role: .secondary, alignment: .trailing)
-    swatches.onChange = { [weak readout] color in readout?.string = color.hexText }
-    return PartsSection(
-      "Colour swatches", on: .card, padding: Insets(horizontal: 16, vertical: 14),
-      Stack(.horizontal) {
-        swatches
-        Spacer()
-        readout
-      })
-  }
-
-  static func disclosures() -> Node {
-    func still(_ title: String, _ turn: Double, _ text: String, showsFocus: Bool) -> Node {
-      FlowLine(
-        [
-          PartSample(Size(224, 20), showsFocus: showsFocus) {
-            DisclosureState(turn: turn).paint(in: $0, title: title, with: $1, context: $2)
-          }, note(text),
-        ], spacing: 16)
-    }
-    let live = Disclosure("Title and marks", isOpen: false)
-    live.identifier = "part-disclosure"
-    return PartsSection(
-      "Disclosure", on: .outline, padding: Insets(horizontal: 0, vertical: 12),
-      Stack(.vertical, spacing: 10) {
-        FlowLine([FixedWidth(live, 224), note("live")], spacing: 16)
-        still("Motion", 1, "open, focused", showsFocus: true)
-      })
+  override func paint(with painter: any Painter, in context: PaintContext) {
+    KeyCap(key).paint(at: .zero, with: painter, text: context.text, theme: context.theme)
   }
 }
 
@@ -153,7 +145,7 @@ final class FixedWidth: Node {
   }
 
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    let width = context.grownWidth(width, in: available)
+    let width = min(width * context.growth, max(width, available.width))
     return Size(width, child.measure(Size(width, available.height), in: context).height)
   }
 

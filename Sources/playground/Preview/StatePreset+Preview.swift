@@ -59,6 +59,14 @@ extension StatePreset {
     case .pending:
       preview.setWaiting(true)
       preview.description.decisions?.propose(control)
+    case .hover(let part):
+      guard let point = preview.description.interaction.pressPoint(of: control, part: part)
+      else { return }
+      scene.handle(
+        .pointer(
+          PointerEvent(
+            .moved, at: control.frameInScene.origin + point, time: scene.now,
+            pointer: Self.pointer)))
     case .press(let part):
       let frame = control.frameInScene
       var place = Point(frame.minX + (part ?? 0.5) * frame.width, frame.midY)

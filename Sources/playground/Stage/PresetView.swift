@@ -5,6 +5,8 @@ import Controls
 final class PresetView: Node {
   /// Seconds after which a state looks as it stays. chosen
   private static let settlingTime = 1.0
+  /// Seconds for a view that stops: less than what a held stepper waits before it repeats. chosen
+  private static let stoppingTime = 0.3
 
   let preset: StatePreset
   let preview: ControlPreview
@@ -12,6 +14,7 @@ final class PresetView: Node {
   private let plate: StagePlate
   /// A state that somebody has to bring about has a scene, a focus and a finger of its own.
   private let view: SceneView?
+  private let stops: Bool
   private var isReached = false
 
   /// Whether an endless motion goes on.
@@ -25,8 +28,23 @@ final class PresetView: Node {
     set { plate.width = newValue }
   }
 
-  /// Creates a view; one that is `isolated` has a scene of its own in every state.
-  init(_ preset: StatePreset, of description: ControlDescription, isolated: Bool = false) {
+  /// The part of the plate around the control that the view takes on each side, in points.
+  private let margin: Double
+
+  /// Creates a view.
+  ///
+  /// - Parameters:
+  ///   - preset: the state.
+  ///   - description: of the control.
+  ///   - isolated: whether it has a scene of its own in every state.
+  ///   - stops: whether its time stops as soon as the state is reached.
+  ///   - margin: the room around the control on each side, in points.
+  init(
+    _ preset: StatePreset, of description: ControlDescription, isolated: Bool = false,
+    stops: Bool = false, margin: Double = StagePlate.padding
+  ) {
+    self.stops = stops
+    self.margin = margin
     self.preset = preset
     preview = ControlPreview(description)
     preview.removeTexts()
@@ -49,11 +67,15 @@ final class PresetView: Node {
   }
 
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    (view ?? plate).measure(available, in: context)
+    let size = (view ?? plate).measure(available, in: context)
+    return Size(size.width - 2 * cut, size.height - 2 * cut)
   }
 
+  /// What of the plate lies outside of the view, in points on each side.
+  private var cut: Double { StagePlate.padding - margin }
+
   override func layout(in context: LayoutContext) {
-    (view ?? plate).frame = bounds
+    (view ?? plate).frame = bounds.inset(by: -cut)
     if !isReached { invalidate(.motion, reason: "state") }
   }
 
@@ -68,8 +90,8 @@ final class PresetView: Node {
 
   private func updateSpeed() {
     guard let view else { return }
-    let isRunning = isMoving || !preset.isEndless
-    if !isRunning { view.step(by: Self.settlingTime) }
+    let isRunning = isMoving || !(preset.isEndless || stops)
+    if !isRunning { view.step(by: stops ? Self.stoppingTime : Self.settlingTime) }
     view.speed = isRunning ? 1 : 0
   }
 }

@@ -7,8 +7,9 @@ import Testing
 /// Every part of the tools can be acted on, in as many columns as there is room for.
 @Suite struct `The page of parts` {
   private static let live = [
-    "part-list", "part-glyph", "part-stepper", "part-swatches", "part-disclosure", "part-menu",
-    "part-popover", "part-pop-up", "part-copy", "part-segmented", "part-tools",
+    "part-list", "part-button", "part-glyphButton", "part-stepper", "part-swatches",
+    "part-disclosure", "part-menu", "part-popover", "part-popUpButton", "part-copy",
+    "part-segmented", "part-tools",
   ]
 
   @Test func `has one of each that lives`() {

@@ -1,0 +1,20 @@
+extension Button {
+  /// Its properties and states, for tools.
+  public static let description = ControlDescription(
+    Button.self, name: "button", title: "Button", make: { Button("Apply") },
+    makePlain: { Button("") },
+    properties: [
+      .init(
+        "title", \Button.title, title: "Title", in: .content, code: .argument(""),
+        help: "The title; it is spoken, too."),
+      .init(
+        "prominence", \Button.prominence, title: "Prominence", in: .look,
+        code: .argument("prominence"), help: "How much it stands out."),
+    ],
+    presets: [
+      StatePreset("Pressed", gesture: .press()), StatePreset("Focused", gesture: .focus),
+      StatePreset("Prominent", ["prominence": "prominent"]),
+      StatePreset("Disabled", ["enabled": false]),
+    ],
+    code: ControlCode(type: "Button", arguments: ["", "prominence"]))
+}
