@@ -8,6 +8,8 @@ package enum SceneEvent {
   case control(Control, ControlEvent, actions: [ControlAction])
   /// A control tells its owner of an action.
   case action(Control, ControlAction)
+  /// A node has changed, and the next frame shows that.
+  case change(Node)
 
   /// Kinds of events.
   package struct Kinds: OptionSet, Sendable {
@@ -17,6 +19,7 @@ package enum SceneEvent {
     package static let input = Kinds(rawValue: 1)
     package static let control = Kinds(rawValue: 2)
     package static let action = Kinds(rawValue: 4)
+    package static let change = Kinds(rawValue: 8)
   }
 
   var kind: Kinds {
@@ -24,6 +27,7 @@ package enum SceneEvent {
     case .input: .input
     case .control: .control
     case .action: .action
+    case .change: .change
     }
   }
 }

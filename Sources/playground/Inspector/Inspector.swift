@@ -52,6 +52,13 @@ final class Inspector: Node {
   private var pane: ScrollView?
   private var refreshPane: () -> Void = {}
 
+  private var subscription: Subscription? {
+    didSet { oldValue?.cancel() }
+  }
+  private var hasChange = false
+  /// The theme of the values that are shown, which says what colors are without a tint.
+  private var shownTheme: Theme?
+
   override init() {
     super.init()
     columnTabs.identifier = "inspector-tabs"
@@ -67,7 +74,9 @@ final class Inspector: Node {
 
   /// Shows a control, or none.
   func show(_ preview: ControlPreview?) {
+    self.preview?.onErrors = nil
     self.preview = preview
+    observe()
     columnTabs.isHidden = preview == nil || isCompact
     hint.isHidden = preview != nil
     showPane()
@@ -76,6 +85,23 @@ final class Inspector: Node {
         of: GeneratedCode(preview).lines.joined(separator: "\n"))
     }
   }
+
+  /// Waits for changes of the control.
+  private func observe() {
+    let control = preview?.control
+    subscription = control?.scene?.observe(.change) { [weak self, weak control] event in
+      if case .change(let node) = event, node === control { self?.hasChange = true }
+    }
+    preview?.onErrors = { [weak self] in self?.hasChange = true }
+    hasChange = true
+  }
+
+  /// Whether the control may be different from what is shown.
+  var needsRefresh: Bool {
+    preview != nil && (hasChange || preview?.control.scene?.shownTheme != shownTheme)
+  }
+
+  isolated deinit { subscription?.cancel() }
 
   /// What is shown of the control.
   private var tab: Tab {
@@ -118,6 +144,8 @@ final class Inspector: Node {
   /// Shows what the control is now.
   func refresh() {
     guard let preview else { return }
+    hasChange = false
+    shownTheme = preview.control.scene?.shownTheme
     refreshPane()
     let lines = GeneratedCode(preview).lines.joined(separator: "\n")
     if lines != code.text { code.code = SwiftHighlighter.lines(of: lines) }

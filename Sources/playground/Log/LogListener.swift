@@ -29,7 +29,7 @@ final class LogListener {
       case .control(let control, let event, let actions):
         self?.note(event, of: control, bringing: actions)
       case .action(let control, let action): self?.note(action, of: control)
-      case .input: break
+      case .input, .change: break
       }
     }
   }

@@ -18,7 +18,12 @@ final class ControlPreview {
   var onChange: ((InputLogEvent.Kind?) -> Void)?
 
   /// Why properties could not be changed, by their names, until they are.
-  private(set) var errors: [String: PropertyError] = [:]
+  private(set) var errors: [String: PropertyError] = [:] {
+    didSet { onErrors?() }
+  }
+
+  /// Called when ``errors`` may have changed.
+  var onErrors: (() -> Void)?
 
   /// Whether the user wants the control to wait for its owner.
   var isKeptWaiting = false {

@@ -103,7 +103,7 @@ final class PageController {
       case .control(let control, .pointer(let event), _) where event.phase == .pressed:
         self?.inspect(control)
       case .action(let control, _): self?.inspect(control)
-      case .control, .input: break
+      case .control, .input, .change: break
       }
     }
     connect(page)
@@ -203,7 +203,7 @@ final class PageController {
     workbench.windowTime?.noteFrame()
     workbench.refreshTime()
     environmentPanel?.show(environment)
-    if !workbench.showsInspector { return }
+    guard workbench.showsInspector, workbench.inspector.needsRefresh else { return }
     let now = scene.now
     if isMoving, let lastRefresh, now.seconds(since: lastRefresh) < Self.refreshInterval { return }
     lastRefresh = now

@@ -30,7 +30,7 @@ final class PageRecord {
       switch event {
       case .control(let control, let event, _): self?.note(event, of: control)
       case .action(let control, _): self?.noteAction(of: control)
-      case .input: break
+      case .input, .change: break
       }
     }
   }
