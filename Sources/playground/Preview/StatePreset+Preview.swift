@@ -58,11 +58,11 @@ extension StatePreset {
     case .focus: scene.setFocus(control, isVisible: true)
     case .pending:
       preview.setWaiting(true)
-      preview.description.decisions?.propose(control)
+      (control as? any DecidingControl)?.propose()
     case .press(let part):
       let frame = control.frameInScene
       var place = Point(frame.minX + (part ?? 0.5) * frame.width, frame.midY)
-      if part == nil, let point = preview.description.interaction.pressPoint(of: control) {
+      if part == nil, let point = control.pressPoint(ofPart: nil) {
         place = frame.origin + point
       }
       scene.handle(
