@@ -14,6 +14,13 @@ public struct ControlCatalog {
     Switch.description, Slider.description, SegmentedControl.description,
   ])
 
+  /// The further controls that tools are made of. A menu is described with the pop-up button that opens
+  /// it, and a popover with the button.
+  public static let parts = ControlCatalog([
+    SidebarList.description, GlyphButton.description, Stepper.description,
+    ColorSwatches.description, Disclosure.description, PopUpButton.description, Button.description,
+  ])
+
   /// The description of a control; `nil` if the catalog has none.
   public func description(of control: Control) -> ControlDescription? {
     descriptions.first { $0.describes(control) }
