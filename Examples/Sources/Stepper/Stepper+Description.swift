@@ -1,11 +1,10 @@
 import Controls
 
-extension Stepper {
+extension Stepper: DescribedControl {
   /// Its properties and states, for tools.
   public static let description = ControlDescription(
-    Stepper.self, name: "stepper", title: "Stepper",
-    make: { Stepper(value: 1, in: 0...20, label: "Copies") },
-    makePlain: { Stepper(in: 0...20, label: "") },
+    name: "stepper", title: "Stepper", make: { Stepper(value: 1, in: 0...20, label: "Copies") },
+    makePlain: { Stepper(in: 0...20, label: "") }, arguments: ["value", "label"],
     properties: [
       ControlProperty(
         "value", \Stepper.value, in: .state, kind: .count(0...20), editor: .stepper(0...20),
@@ -14,9 +13,8 @@ extension Stepper {
     presets: [
       StatePreset("Least", ["value": 0]), StatePreset("Most", ["value": 20]),
       StatePreset("Disabled", ["enabled": false]),
-    ],
-    code: ControlCode(type: "Stepper", arguments: ["value", "label"]) { (_: Stepper) in
-      ControlCode.Listener("onChange", "value")
-    },
-    trace: { ["value": .integer($0.value)] })
+    ])
+
+  public var listener: ControlListener? { ControlListener("onChange", "value") }
+  public var trace: KeyValuePairs<String, PropertyValue> { ["value": .integer(value)] }
 }

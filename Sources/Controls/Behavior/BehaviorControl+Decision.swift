@@ -19,6 +19,9 @@ extension BehaviorControl where Behavior: DecidableBehavior {
     if body == nil { resolve(.accept) }
   }
 
+  /// Whether the control has an owner that is asked before each change.
+  public final var asksFirst: Bool { behavior.asksFirst }
+
   /// Whether a change waits for the owner's word, or the owner has the control wait.
   public final var isPending: Bool { behavior.isPending }
 

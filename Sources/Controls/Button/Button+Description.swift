@@ -1,8 +1,8 @@
-extension Button {
-  /// Its properties and states, for tools.
+extension Button: DescribedControl {
+  /// The properties and states, for tools.
   public static let description = ControlDescription(
-    Button.self, name: "button", title: "Button", make: { Button("Apply") },
-    makePlain: { Button("") },
+    name: "button", title: "Button", make: { Button("Apply") }, makePlain: { Button("") },
+    arguments: ["", "prominence"],
     properties: [
       .init(
         "title", \Button.title, title: "Title", in: .content, code: .argument(""),
@@ -11,10 +11,9 @@ extension Button {
         "prominence", \Button.prominence, title: "Prominence", in: .look,
         code: .argument("prominence"), help: "How much it stands out."),
     ],
-    presets: [
+    states: [
       StatePreset("Pressed", gesture: .press()), StatePreset("Focused", gesture: .focus),
       StatePreset("Prominent", ["prominence": "prominent"]),
       StatePreset("Disabled", ["enabled": false]),
-    ],
-    code: ControlCode(type: "Button", arguments: ["", "prominence"]))
+    ])
 }

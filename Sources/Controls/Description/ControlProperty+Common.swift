@@ -1,8 +1,5 @@
 /// The properties of every control.
 extension ControlProperty {
-  /// The name of the property that has a control wait for its owner.
-  public static let pendingName = "pending"
-
   static let common: [ControlProperty] = [label, enabled]
 
   /// Properties that are only written: what they say, others keep.

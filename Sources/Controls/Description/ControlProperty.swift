@@ -115,23 +115,8 @@ public struct ControlProperty {
 
   /// A property that a key path leads to.
   ///
-  /// - Parameters:
-  ///   - name: in logs and files.
-  ///   - path: where the control keeps it.
-  ///   - title: in an inspector; the name by default.
-  ///   - group: its section in an inspector; `nil` if that does not offer it.
-  ///   - kind: the values that it can have; all of its type by default.
-  ///   - editor: how an inspector edits it.
-  ///   - isLook: whether it is the same in all states, as colors always are.
-  ///   - code: how a program writes it; as a property of this name by default.
-  ///   - option: its option on a command line; the name with dashes by default.
-  ///   - order: when it is written, of several that are written together.
-  ///   - isText: whether it is left out of a picture without text.
-  ///   - isUsuallySet: whether it is a flag that a new control has set.
-  ///   - needs: what the control has to have for it, in a few words.
-  ///   - help: a sentence that says what it is.
-  ///   - isAvailable: whether it matters to a control as it is now.
-  ///   - animate: writes it so that the change is animated; `nil` if it never is.
+  /// The parameters are those of a property with closures; `animate` writes the value so that the
+  /// change is animated, and is `nil` if it never is.
   public init<Owner: Control, Value: PropertyRepresentable>(
     _ name: String, _ path: ReferenceWritableKeyPath<Owner, Value>, title: String? = nil,
     in group: PropertyGroup? = nil, kind: PropertyKind? = nil,

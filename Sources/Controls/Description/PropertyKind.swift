@@ -12,8 +12,8 @@ public enum PropertyKind: Hashable, Sendable {
   case text
   /// Several texts.
   case texts
-  /// Several texts, or a number of empty ones.
-  case textsOrCount
+  /// Several texts, or a number of empty ones, which is in a range either way.
+  case textsOrCount(ClosedRange<Int>)
   /// A color.
   case color
   /// The name of a symbol.
@@ -39,7 +39,8 @@ public enum PropertyKind: Hashable, Sendable {
       "a whole number from \(range.lowerBound) to \(range.upperBound)"
     case .text: "a text"
     case .texts: "a list of texts"
-    case .textsOrCount: "a list of texts or a number, 1 to 32"
+    case .textsOrCount(let range):
+      "a list of texts or a number, \(range.lowerBound) to \(range.upperBound)"
     case .color: "a color, #RRGGBB"
     case .symbol: "the name of a symbol, such as sun.max"
     case .range: "two numbers, the lower one first"

@@ -105,18 +105,37 @@ extension Color: PropertyRepresentable {
   public var propertyValue: PropertyValue { .color(self) }
 }
 
-extension Icon: PropertyRepresentable {
+extension Int {
+  /// Throws if it is no index of so many things.
+  func check(isIndexOf count: Int) throws(PropertyError) {
+    if !(0..<count).contains(self) { throw PropertyError("has to be 0 to \(count - 1)") }
+  }
+}
+
+extension Symbol: PropertyRepresentable {
   public static var propertyKind: PropertyKind { .symbol }
 
   /// One of the ready symbols, by its name.
   public init?(propertyValue: PropertyValue) {
     guard let symbol = propertyValue.text.flatMap({ Symbol(named: $0) }) else { return nil }
+    self = symbol
+  }
+
+  public var propertyValue: PropertyValue { .text(name) }
+}
+
+extension Icon: PropertyRepresentable {
+  public static var propertyKind: PropertyKind { .symbol }
+
+  /// One of the ready symbols, by its name.
+  public init?(propertyValue: PropertyValue) {
+    guard let symbol = Symbol(propertyValue: propertyValue) else { return nil }
     self = .symbol(symbol)
   }
 
   /// The symbol's name; ``PropertyValue/none`` for an image.
   public var propertyValue: PropertyValue {
-    if case .symbol(let symbol) = self { .text(symbol.name) } else { .none }
+    if case .symbol(let symbol) = self { symbol.propertyValue } else { .none }
   }
 }
 

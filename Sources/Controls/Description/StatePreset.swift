@@ -29,13 +29,18 @@ public struct StatePreset {
   /// What is done.
   public var gesture: Gesture
 
-  /// A state; see the properties.
+  /// Whether it moves without end: a ring turns while a change is pending.
+  public var isEndless: Bool
+
+  /// A state; see the properties. One with the gesture `pending` is always endless.
   public init(
-    _ name: String, _ values: KeyValuePairs<String, PropertyValue> = [:], gesture: Gesture = .none
+    _ name: String, _ values: KeyValuePairs<String, PropertyValue> = [:], gesture: Gesture = .none,
+    isEndless: Bool = false
   ) {
     self.name = name
     self.values = values.map { ($0, $1) }
     self.gesture = gesture
+    self.isEndless = isEndless || gesture == .pending
   }
 
   /// Each of several states as it is, and then changed in several ways.
@@ -53,13 +58,9 @@ public struct StatePreset {
           result.name += ", " + change.name
           result.values += change.values
           result.gesture = change.gesture
+          result.isEndless = change.isEndless
           return result
         }
     }
-  }
-
-  /// Whether it moves without end: a ring turns while a change is pending.
-  package var isEndless: Bool {
-    gesture == .pending || values.contains { $0.name == "pending" }
   }
 }

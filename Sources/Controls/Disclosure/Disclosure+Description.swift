@@ -1,20 +1,19 @@
-extension Disclosure {
-  /// Its properties, states and animations, for tools.
+extension Disclosure: DescribedControl {
+  /// The properties, states and animation, for tools.
   public static let description = ControlDescription(
-    Disclosure.self, name: "disclosure", title: "Disclosure",
+    name: "disclosure", title: "Disclosure",
     make: { Disclosure("Title and marks", isOpen: false) },
-    makePlain: { Disclosure("", isOpen: false) },
+    makePlain: { Disclosure("", isOpen: false) }, arguments: ["", "isOpen"],
     properties: [
       .init(
         "open", \Disclosure.isOpen, title: "Open", in: .state, code: .argument("isOpen"),
-        help: "Whether what it stands over is shown.",
-        animate: { $0.setOpen($1, animated: true) }),
+        help: "It is open.", animate: { $0.setOpen($1, animated: true) }),
       .init(
         "title", \Disclosure.title, title: "Title", in: .content, code: .argument(""),
         help: "The title; it is spoken, too."),
     ],
     length: 224,
-    presets: [
+    states: [
       StatePreset("Open", ["open": true]), StatePreset("Focused", gesture: .focus),
       StatePreset("Disabled", ["enabled": false]),
     ],
@@ -22,9 +21,11 @@ extension Disclosure {
       ControlAnimation("Turn", "Chevron", unit: "") { (behavior: DisclosureBehavior, time) in
         behavior.state(at: time).turn
       }
-    ],
-    code: ControlCode(type: "Disclosure", arguments: ["", "isOpen"]) { (_: Disclosure) in
-      ControlCode.Listener("onChange", "isOpen")
-    },
-    trace: { ["open": .flag($0.isOpen), "turn": .number($0.state.turn)] })
+    ])
+
+  public var listener: ControlListener? { ControlListener("onChange", "isOpen") }
+
+  public var trace: KeyValuePairs<String, PropertyValue> {
+    ["open": .flag(isOpen), "turn": .number(state.turn)]
+  }
 }

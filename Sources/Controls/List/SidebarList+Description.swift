@@ -1,29 +1,33 @@
 import Canvas
 
-extension SidebarList {
-  /// Its properties and states, for tools; its rows are a program's.
+extension SidebarList: DescribedControl {
+  /// The properties and states, for tools; the rows are a program's.
   public static let description = ControlDescription(
-    SidebarList.self, name: "list", title: "Sidebar list", make: { SidebarList(sample) },
+    name: "list", title: "Sidebar list", symbol: .list,
+    make: { SidebarList([Section(items: sample)], selection: 1, label: "Pages") },
     makePlain: { SidebarList([], selection: nil, label: "") },
+    arguments: ["", "selection", "label"],
     properties: [
       .init(
-        "selection", \SidebarList.selection, title: "Selection", in: .state,
-        code: .argument("selection"), help: "The index of the selected row, or none.")
+        "selection", title: "Selection", in: .state, code: .argument("selection"),
+        help: "The selected row, counted from 0 over all sections, or none.",
+        get: { (list: SidebarList) in list.selection },
+        set: { list, row, _ throws(PropertyError) in
+          try row?.check(isIndexOf: list.sections.reduce(0) { $0 + $1.items.count })
+          list.selection = row
+        })
     ],
     length: 148,
-    presets: [
+    states: [
       StatePreset("Hover", gesture: .hover(part: 2)), StatePreset("Pressed", gesture: .press()),
       StatePreset("Focused", gesture: .focus), StatePreset("Disabled", ["enabled": false]),
-    ],
-    code: ControlCode(type: "SidebarList", arguments: ["", "selection", "label"]),
-    interaction: ControlInteraction(pressPoint: { (list: SidebarList, row) in
-      list.frame(ofRow: row ?? 0)?.center
-    }),
-    trace: { ["selection": $0.selection.propertyValue] })
+    ])
 
-  private convenience init(_ items: [Item]) {
-    self.init([Section(items: items)], selection: 1, label: "Pages")
-  }
+  public var listener: ControlListener? { ControlListener("onSelect", "index") }
+
+  public var trace: KeyValuePairs<String, PropertyValue> { ["selection": selection.propertyValue] }
+
+  public func pressPoint(ofPart row: Int?) -> Point? { frame(ofRow: row ?? 0)?.center }
 
   private static let sample = [
     Item("Gallery", symbol: .grid), Item("Slider", symbol: .slider),

@@ -1,17 +1,17 @@
 import Canvas
 
-extension MenuNode {
-  /// Its states, for tools; its rows are a program's.
+extension MenuNode: DescribedControl {
+  /// The states, for tools; the rows are a program's.
   static let description = ControlDescription(
-    MenuNode.self, name: "menu", title: "Menu",
+    name: "menu", title: "Menu",
     make: { MenuNode(sample, label: "Overlays", leastWidth: 216) },
-    makePlain: { MenuNode([], label: "", leastWidth: 0) }, properties: [],
-    presets: [StatePreset("Hover", gesture: .hover(part: 2))],
-    interaction: ControlInteraction(pressPoint: { (menu: MenuNode, row) in
-      let row = row ?? 0
-      guard menu.behavior.rows.indices.contains(row) else { return nil }
-      return menu.behavior.frame(of: row).center
-    }))
+    makePlain: { MenuNode([], label: "", leastWidth: 0) },
+    states: [StatePreset("Hover", gesture: .hover(part: 2))])
+
+  func pressPoint(ofPart row: Int?) -> Point? {
+    let row = row ?? 0
+    return behavior.rows.indices.contains(row) ? behavior.frame(of: row).center : nil
+  }
 
   /// Rows that are on, off, disabled, and apart from others.
   private static let sample = [

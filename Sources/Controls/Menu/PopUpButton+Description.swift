@@ -1,24 +1,29 @@
-extension PopUpButton {
-  /// Its properties and states, for tools.
+extension PopUpButton: DescribedControl {
+  /// The properties and states, for tools.
   public static let description = ControlDescription(
-    PopUpButton.self, name: "popUpButton", title: "Pop-up button",
+    name: "popUp", title: "Pop-up button",
     make: { PopUpButton(["Short", "Long", "Emoji"], selection: 0, label: "Text") },
     makePlain: { PopUpButton([], selection: 0, label: "") },
+    arguments: ["", "selection", "label"],
     properties: [
       .init(
         "options", \PopUpButton.options, title: "Options", in: .content, code: .argument(""),
-        order: .first, help: "The options, from the top of the menu."),
+        order: .first, help: "The titles in the menu."),
       .init(
-        "selection", \PopUpButton.selection, title: "Selection", in: .state,
-        code: .argument("selection"), order: .last,
-        help: "The index of the chosen option; one that is not there is moved to the nearest."),
+        "selection", title: "Selection", in: .state, code: .argument("selection"), order: .last,
+        help: "The selected option, counted from 0.",
+        get: { (button: PopUpButton) in button.selection },
+        set: { button, index, _ throws(PropertyError) in
+          try index.check(isIndexOf: button.options.count)
+          button.selection = index
+        }),
     ],
-    presets: [
+    states: [
       StatePreset("Hover", gesture: .hover()), StatePreset("Focused", gesture: .focus),
       StatePreset("Disabled", ["enabled": false]),
-    ],
-    code: ControlCode(type: "PopUpButton", arguments: ["", "selection", "label"]) {
-      (_: PopUpButton) in ControlCode.Listener("onChange", "index")
-    },
-    trace: { ["selection": .integer($0.selection)] })
+    ])
+
+  public var listener: ControlListener? { ControlListener("onChange", "index") }
+
+  public var trace: KeyValuePairs<String, PropertyValue> { ["selection": .integer(selection)] }
 }

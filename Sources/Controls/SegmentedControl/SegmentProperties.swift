@@ -5,7 +5,7 @@ struct SegmentTitles: Hashable, PropertyRepresentable {
   /// The most segments that a tool makes.
   static let maximumCount = 32
 
-  static var propertyKind: PropertyKind { .textsOrCount }
+  static var propertyKind: PropertyKind { .textsOrCount(1...maximumCount) }
 
   /// Titles that show what text can do. chosen
   static let samples: [(name: String, titles: [String])] = [
@@ -198,7 +198,7 @@ extension SegmentedControl {
   }
 
   /// Has the last selected segment wait for the owner, as if the user had just asked for it.
-  func showPending() throws(PropertyError) {
+  public func showPending() throws(PropertyError) {
     let wanted = selectedIndices
     guard let last = wanted.max() else {
       throw PropertyError("shows which segment is wanted, and none is selected", of: "pending")
@@ -209,8 +209,8 @@ extension SegmentedControl {
   }
 
   /// The middle of a segment, or of the first that is selected; in points of the control's frame.
-  func pressPoint(ofSegmentAt index: Int?) -> Point? {
-    guard let index = index ?? selection else {
+  public func pressPoint(ofPart part: Int?) -> Point? {
+    guard let index = part ?? selection else {
       return Point(frame.width / 2, metrics.height / 2)
     }
     guard (0..<numberOfSegments).contains(index) else { return nil }
@@ -219,7 +219,7 @@ extension SegmentedControl {
   }
 
   /// The title of the segment that is pressed, or its index; `nil` if none is.
-  var pressedTitle: String? {
+  public var pressedPart: String? {
     guard let index = state.pressedIndex else { return nil }
     let title = titles.indices.contains(index) ? titles[index] : ""
     return title.isEmpty ? "\(index)" : title

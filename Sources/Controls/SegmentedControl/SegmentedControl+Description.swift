@@ -1,38 +1,13 @@
 import Canvas
 
-extension SegmentedControl {
+extension SegmentedControl: DescribedControl, DecidingControl, PartedControl {
   /// Its properties, states and animations, for tools.
   public static let description = ControlDescription(
-    SegmentedControl.self, name: "segmented", title: "Segmented control", symbol: .segmented,
+    name: "segmented", title: "Segmented control", symbol: .segmented,
     make: { SegmentedControl(["List", "Grid", "Map"], selection: 1, label: "View") },
-    makePlain: { SegmentedControl(["", "", ""]) }, properties: properties,
-    initialValues: ["selected": 0], length: 300, compactLength: 104, presets: presets,
-    states: states, animations: animations,
-    design: ControlDesign(
-      group: "segmented", \.segmented, live: { (control: SegmentedControl) in control.metrics },
-      spec: { $0.specMetrics }),
-    code: ControlCode(type: "SegmentedControl", arguments: ["", "selection", "label"]) {
-      (control: SegmentedControl) in
-      switch control.selectionMode {
-      case .single: ControlCode.Listener("onChange", "index", printed: "index as Any")
-      case .multiple: ControlCode.Listener("onSelectionChange", "indices")
-      case .momentary: ControlCode.Listener("onTrigger", "index")
-      }
-    },
-    interaction: ControlInteraction(
-      pressPoint: { (control: SegmentedControl, index) in control.pressPoint(ofSegmentAt: index) },
-      pressedPart: { $0.pressedTitle },
-      dragPhrase: { $0.pressedTitle.map { "over \($0)" } }),
-    decisions: ControlDecisions(
-      SegmentedControl.self, propose: { _ = $0.perform(.select(0)) },
-      showPending: { control throws(PropertyError) in try control.showPending() }),
-    parts: ControlParts(
-      maximumCount: SegmentTitles.maximumCount,
-      count: { (control: SegmentedControl) in control.numberOfSegments },
-      insert: { $0.insertSegment(Segment($2, symbol: $3), at: $1, animated: $4) },
-      remove: { $0.removeSegment(at: $1, animated: $2) }),
-    measurements: { $0.measurements }, trace: { $0.trace },
-    remarks: { $0.advice.map(\.remark) })
+    makePlain: { SegmentedControl(["", "", ""]) }, arguments: ["", "selection", "label"],
+    tokens: "segmented", properties: properties, initialValues: ["selected": 0], length: 300,
+    compactLength: 104, presets: presets, states: states, animations: animations)
 
   private static let properties: [ControlProperty] = [
     .init(
@@ -156,7 +131,7 @@ extension SegmentedControl {
     ) { (behavior: SegmentedBehavior, time) in behavior.state(at: time).pillScale },
   ]
 
-  private var trace: KeyValuePairs<String, PropertyValue> {
+  public var trace: KeyValuePairs<String, PropertyValue> {
     let state = state
     let pill = state.unscaledPillRect
     let showsFocus = isFocused && scene?.isFocusVisible ?? false
@@ -183,5 +158,32 @@ extension SegmentedControl {
         segments.indices.filter { segments[$0].isEnabled }.map { .integer($0) }),
       "pending": .flag(isPending),
     ]
+  }
+
+  public var remarks: [ControlRemark] { advice.map(\.remark) }
+  public var dragPhrase: String? { pressedPart.map { "over \($0)" } }
+  public func propose() { _ = perform(.select(0)) }
+
+  public var listener: ControlListener? {
+    switch selectionMode {
+    case .single: ControlListener("onChange", "index", printed: "index as Any")
+    case .multiple: ControlListener("onSelectionChange", "indices")
+    case .momentary: ControlListener("onTrigger", "index")
+    }
+  }
+
+  public func writeMetrics(to metrics: inout ControlMetrics, ofSpec isSpec: Bool) {
+    metrics.segmented = isSpec ? specMetrics : self.metrics
+  }
+
+  public static let maximumPartCount = SegmentTitles.maximumCount
+  public var partCount: Int { numberOfSegments }
+
+  public func insertPart(title: String, symbol: Symbol?, at index: Int, animated: Bool) {
+    insertSegment(Segment(title, symbol: symbol), at: index, animated: animated)
+  }
+
+  public func removePart(at index: Int, animated: Bool) {
+    removeSegment(at: index, animated: animated)
   }
 }

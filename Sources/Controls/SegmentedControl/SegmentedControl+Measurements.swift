@@ -8,7 +8,7 @@ extension SegmentedControl {
     return metrics
   }
 
-  var measurements: [ControlMeasurement] {
+  public var measurements: [ControlMeasurement] {
     let spec = specMetrics
     let box = boxMeasurements(
       "Control", height: spec.height, hitHeight: spec.hitHeight, tokens: "segmented.")

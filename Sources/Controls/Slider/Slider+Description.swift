@@ -1,24 +1,13 @@
 import Canvas
 
-extension Slider {
+extension Slider: DescribedControl, DecidingControl {
   /// Its properties, states and animations, for tools.
   public static let description = ControlDescription(
-    Slider.self, name: "slider", title: "Slider", symbol: .slider,
+    name: "slider", title: "Slider", symbol: .slider,
     make: { Slider(value: 0.6, label: "Brightness") }, makePlain: { Slider() },
-    properties: properties, initialValues: ["value": 0.5],
-    pictureValues: { ["value": .number($0.valueScale.value(at: 0.5, in: $0.range))] },
-    length: 200, compactLength: 84, presets: presets, states: states, animations: animations,
-    design: ControlDesign(
-      group: "slider", \.slider, live: { (slider: Slider) in slider.metrics },
-      spec: { _ in .regular }),
-    code: ControlCode(type: "Slider", arguments: ["value", "in", "step", "label"]) {
-      (_: Slider) in ControlCode.Listener("onChange", "value")
-    },
-    interaction: ControlInteraction(pressPoint: { (slider: Slider, _) in slider.thumbCenter }),
-    decisions: ControlDecisions(
-      Slider.self, propose: { _ = $0.perform(.increment) }, showPending: { $0.showPending() }),
-    measurements: { $0.measurements }, trace: { $0.trace },
-    validate: { slider throws(PropertyError) in try slider.validate() })
+    arguments: ["value", "in", "step", "label"], tokens: "slider", properties: properties,
+    initialValues: ["value": 0.5], length: 200, compactLength: 84, presets: presets, states: states,
+    animations: animations)
 
   private static let properties: [ControlProperty] = [
     .init(
@@ -155,7 +144,7 @@ extension Slider {
     ) { (behavior: SliderBehavior, time) in behavior.state(at: time).trackHeight },
   ]
 
-  private var trace: KeyValuePairs<String, PropertyValue> {
+  public var trace: KeyValuePairs<String, PropertyValue> {
     let (state, center) = (state, thumbCenter)
     let tick: PropertyValue = tick.map { .integer($0) } ?? .none
     if orientation == .vertical {
@@ -173,8 +162,20 @@ extension Slider {
 }
 
 extension Slider {
+  public var listener: ControlListener? { ControlListener("onChange", "value") }
+  public func pressPoint(ofPart part: Int?) -> Point? { thumbCenter }
+  public func propose() { _ = perform(.increment) }
+
+  public var pictureValues: KeyValuePairs<String, PropertyValue> {
+    ["value": .number(valueScale.value(at: 0.5, in: range))]
+  }
+
+  public func writeMetrics(to metrics: inout ControlMetrics, ofSpec isSpec: Bool) {
+    metrics.slider = isSpec ? .regular : self.metrics
+  }
+
   /// Has its value wait for the owner, as if the user had just asked for it.
-  private func showPending() {
+  public func showPending() {
     let wanted = value
     value = wanted == minimumValue ? maximumValue : minimumValue
     decide { _ in .later }
@@ -199,7 +200,7 @@ extension Slider {
   private static let maximumSteps = 1e6
 
   /// Throws if properties that depend on each other do not fit.
-  private func validate() throws(PropertyError) {
+  public func validate() throws(PropertyError) {
     let range = range
     guard range.lowerBound < range.upperBound else {
       throw PropertyError("has to be below max", of: "min")

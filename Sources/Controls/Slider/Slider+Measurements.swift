@@ -1,7 +1,7 @@
 import Canvas
 
 extension Slider {
-  var measurements: [ControlMeasurement] {
+  public var measurements: [ControlMeasurement] {
     let spec = SliderMetrics.regular
     var list = boxMeasurements(
       "Control", height: spec.height, hitHeight: spec.height, tokens: "slider.")

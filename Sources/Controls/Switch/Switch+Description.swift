@@ -1,11 +1,11 @@
 import Canvas
 
-extension Switch {
+extension Switch: DescribedControl, DecidingControl {
   /// Its properties, states and animations, for tools.
   public static let description = ControlDescription(
-    Switch.self, name: "switch", title: "Switch", symbol: .switch,
-    make: { Switch(isOn: true, label: "Wi-Fi") },
-    makePlain: { Switch() }, properties: properties, presets: presets,
+    name: "switch", title: "Switch", symbol: .switch, make: { Switch(isOn: true, label: "Wi-Fi") },
+    makePlain: { Switch() }, arguments: ["isOn", "label", "style", "title"], tokens: "switch",
+    properties: properties, presets: presets,
     states: StatePreset.combining(
       [
         StatePreset("Off", ["on": false]), StatePreset("On", ["on": true]),
@@ -13,27 +13,10 @@ extension Switch {
       ],
       with: [
         StatePreset("pressed", gesture: .press()), StatePreset("focused", gesture: .focus),
-        StatePreset("pending", ["pending": true]), StatePreset("disabled", ["enabled": false]),
+        StatePreset("pending", ["pending": true], isEndless: true),
+        StatePreset("disabled", ["enabled": false]),
       ]),
-    animations: animations,
-    design: ControlDesign(
-      group: "switch", \.switch, live: { (toggle: Switch) in toggle.metrics },
-      spec: { _ in .regular }, isUsed: { $0.follows(token: $1) }),
-    code: ControlCode(type: "Switch", arguments: ["isOn", "label", "style", "title"]) {
-      (_: Switch) in ControlCode.Listener("onChange", "isOn")
-    },
-    interaction: ControlInteraction(
-      pressPoint: { (toggle: Switch, _) in toggle.thumbCenter },
-      dragPhrase: { $0.state.isShownOn ? "flip on" : "flip off" }),
-    decisions: ControlDecisions(
-      Switch.self, showPending: { $0.setPending(true) },
-      hold: { toggle in
-        let wasPending = toggle.isPending
-        toggle.setPending(true)
-        return { [weak toggle] in toggle?.setPending(wasPending) }
-      }),
-    measurements: { $0.measurements },
-    trace: { $0.trace })
+    animations: animations)
 
   private static let properties: [ControlProperty] = [
     .init(
@@ -44,7 +27,7 @@ extension Switch {
       needs: "the style button or checkbox", help: "Neither on nor off.",
       isAvailable: { $0.style != .switch }, animate: { $0.setMixed($1, animated: true) }),
     .init(
-      ControlProperty.pendingName, title: "Pending", in: .state,
+      "pending", title: "Pending", in: .state,
       code: .statement { $0 == .flag(true) ? "setPending(true)" : nil }, option: "",
       help: "The switch waits for its owner.", get: { (toggle: Switch) in toggle.isPending },
       set: { toggle, isPending, _ in toggle.setPending(isPending) }),
@@ -80,7 +63,7 @@ extension Switch {
     StatePreset("Off", ["on": false]), StatePreset("On", ["on": true]),
     StatePreset("Pressed", ["on": true], gesture: .press()),
     StatePreset("Focused", ["on": true], gesture: .focus),
-    StatePreset("Pending", ["on": true, "pending": true]),
+    StatePreset("Pending", ["on": true, "pending": true], isEndless: true),
     StatePreset("Disabled", ["on": true, "enabled": false]),
   ]
 
@@ -99,7 +82,7 @@ extension Switch {
   ]
 
   /// Whether a token of the switch's is for its style; marks for on and off are a matter of the theme.
-  private func follows(token name: String) -> Bool {
+  public func follows(token name: String) -> Bool {
     if name == "switch.marks.opacity" { return false }
     if name.hasPrefix("switch.checkbox.") || name == "motion.switch.mark"
       || name == "motion.switch.checkboxFade"
@@ -112,7 +95,7 @@ extension Switch {
     return true
   }
 
-  private var trace: KeyValuePairs<String, PropertyValue> {
+  public var trace: KeyValuePairs<String, PropertyValue> {
     let state = state
     return [
       "isOn": .flag(state.isOn), "shown": .flag(state.isShownOn), "thumbX": .number(thumbSpan.x),
@@ -120,5 +103,20 @@ extension Switch {
       "pressed": .flag(state.isPressed), "pending": .flag(isPending),
       "mixed": .flag(state.isMixed),
     ]
+  }
+
+  public var listener: ControlListener? { ControlListener("onChange", "isOn") }
+  public var dragPhrase: String? { state.isShownOn ? "flip on" : "flip off" }
+  public func pressPoint(ofPart part: Int?) -> Point? { thumbCenter }
+  public func showPending() { setPending(true) }
+
+  public func hold() -> (() -> Void)? {
+    let wasPending = isPending
+    setPending(true)
+    return { [weak self] in self?.setPending(wasPending) }
+  }
+
+  public func writeMetrics(to metrics: inout ControlMetrics, ofSpec isSpec: Bool) {
+    metrics.switch = isSpec ? .regular : self.metrics
   }
 }

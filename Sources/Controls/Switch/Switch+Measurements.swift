@@ -17,7 +17,7 @@ extension Switch {
     return Point(x, frame.height / 2)
   }
 
-  var measurements: [ControlMeasurement] {
+  public var measurements: [ControlMeasurement] {
     let spec = SwitchMetrics.regular
     switch style {
     case .checkbox:

@@ -11,7 +11,7 @@ final class AdvicePane: TextCard {
   }
 
   func refresh() {
-    let remarks = preview.description.remarks(of: preview.control)
+    let remarks = preview.control.remarks
     rows =
       remarks.isEmpty
       ? [Row(name: "Guidelines", text: "All is well.")]

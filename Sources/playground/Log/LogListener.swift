@@ -63,15 +63,15 @@ final class LogListener {
     let key = ObjectIdentifier(control)
     switch phase {
     case .pressed:
-      let part = interaction(of: control)?.pressedPart(of: control).map { " \($0)" } ?? ""
+      let part = described(control)?.pressedPart.map { " \($0)" } ?? ""
       tell("press\(part)", of: control)
       gestures[key] = Gesture(
-        phrase: interaction(of: control)?.dragPhrase(of: control),
+        phrase: described(control)?.dragPhrase,
         hasChanged: actions.contains(where: \.isChange))
     case .moved:
       guard var gesture = gestures[key] else { return }
       tell("drag", of: control, run: "drag")
-      let phrase = interaction(of: control)?.dragPhrase(of: control)
+      let phrase = described(control)?.dragPhrase
       if phrase != gesture.phrase, let phrase { tell(phrase, of: control) }
       gesture.phrase = phrase
       if actions.contains(where: \.isChange) { gesture.hasChanged = true }
@@ -85,8 +85,8 @@ final class LogListener {
     }
   }
 
-  private func interaction(of control: Control) -> ControlInteraction? {
-    ControlCatalog.playground.description(of: control)?.interaction
+  private func described(_ control: Control) -> (any DescribedControl)? {
+    control as? any DescribedControl
   }
 
   private func tell(_ words: String, of control: Control, run: String? = nil) {

@@ -176,12 +176,11 @@ struct PictureOptions: ParsableArguments {
     _ = snapshot.scene.update(for: FrameTime(target: .zero, interval: 1.0 / 60, number: 0))
     if pending {
       try failing(description) { () throws(PropertyError) in
-        try description.decisions?.showPending(control)
+        try (control as? any DecidingControl)?.showPending()
       }
     }
     if pressed || pressedSegment != nil {
-      let place = description.interaction.pressPoint(
-        of: control, part: pressed ? nil : pressedSegment)
+      let place = control.pressPoint(ofPart: pressed ? nil : pressedSegment)
       guard let place else {
         throw ValidationError("--pressed-segment has to be a segment of the control.")
       }
@@ -192,7 +191,7 @@ struct PictureOptions: ParsableArguments {
 
   /// The control with the values that were given, and those of a picture for the others.
   @MainActor
-  private func makeControl(_ description: ControlDescription) throws -> Control {
+  private func makeControl(_ description: ControlDescription) throws -> any DescribedControl {
     let control = description.makePlain()
     let given = try properties.values(of: description)
     let names = Set(given.map(\.property.name))
@@ -201,7 +200,7 @@ struct PictureOptions: ParsableArguments {
       try description.write(
         description.initialValues.filter { !names.contains($0.name) }
           + shown.map { ($0.property.name, $0.value) }, to: control)
-      for (name, value) in description.pictureValues(of: control) where !names.contains(name) {
+      for (name, value) in control.pictureValues where !names.contains(name) {
         try description.write([(name, value)], to: control)
       }
     }

@@ -29,7 +29,7 @@ struct PropertyOptions<Source: PropertyOptionSource>: ParsableArguments, CustomR
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
-    for option in Self.options {
+    for option in MainActor.assumeIsolated({ DeclaredOption.all(of: Source.self) }) {
       let key = Key(stringValue: option.name)
       switch option.form {
       case .flag:
@@ -45,8 +45,12 @@ struct PropertyOptions<Source: PropertyOptionSource>: ParsableArguments, CustomR
     }
   }
 
+  private var options: [DeclaredOption] {
+    MainActor.assumeIsolated { DeclaredOption.all(of: Source.self) }
+  }
+
   var customMirror: Mirror {
-    Mirror(self, children: Self.options.map { ("_" + $0.name, $0.wrapper) as Mirror.Child })
+    Mirror(self, children: options.map { ("_" + $0.name, $0.wrapper) as Mirror.Child })
   }
 
   /// The values that were given of a control's properties.
@@ -71,79 +75,6 @@ struct PropertyOptions<Source: PropertyOptionSource>: ParsableArguments, CustomR
         "--\(other) is not an option of a \(description.title.lowercased()).")
     }
     return values
-  }
-
-  /// An option of the command line.
-  private struct Declared {
-    enum Form { case flag, single, repeated }
-
-    var name: String
-    var form: Form
-    /// The titles of the controls that have it.
-    var owners: [String]
-    var choices: [String]
-    private var text: String
-
-    private var help: ArgumentHelp {
-      ArgumentHelp("\(owners.joined(separator: ", ")): \(text)")
-    }
-
-    @MainActor
-    init(_ property: ControlProperty, of description: ControlDescription) {
-      name = property.commandOption
-      form =
-        switch property.kind {
-        case .flag: .flag
-        case .points: .repeated
-        default: .single
-        }
-      choices = if case .choice(let names) = property.kind { names } else { [] }
-      owners = [description.title]
-      text = property.isUsuallySet ? "Turns this off: " + property.help : property.help
-      switch property.kind {
-      case .flag, .number, .text, .nameOrNumbers, .points, .textsOrCount, .file: break
-      case .texts: text += " (separated by commas)"
-      case .indices: text += " (separated by commas, or none)"
-      case .range: text += " (two numbers with a comma, the lower one first)"
-      default: text += " (\(property.kind.expectation))"
-      }
-    }
-
-    var wrapper: Any {
-      let completion: CompletionKind? = choices.isEmpty ? nil : .list(choices)
-      return switch form {
-      case .flag: Flag(wrappedValue: false, name: .customLong(name), help: help)
-      case .single:
-        Option<String?>(
-          name: .customLong(name), parsing: .unconditional, help: help,
-          completion: completion)
-      case .repeated:
-        Option<[String]>(
-          wrappedValue: [], name: .customLong(name), parsing: .unconditionalSingleValue,
-          help: help)
-      }
-    }
-  }
-
-  /// In the order of the catalog; one that several controls have is there once.
-  private static var options: [Declared] {
-    MainActor.assumeIsolated {
-      var options: [Declared] = []
-      var places: [String: Int] = [:]
-      for description in Source.descriptions {
-        for property in description.ownProperties where Source.includes(property) {
-          let name = property.commandOption
-          if name.isEmpty { continue }
-          if let place = places[name] {
-            options[place].owners.append(description.title.lowercased())
-          } else {
-            places[name] = options.count
-            options.append(Declared(property, of: description))
-          }
-        }
-      }
-      return options
-    }
   }
 }
 

@@ -16,8 +16,7 @@ final class GallerySection: CaptionedNode {
 
   /// A row, and what the guidelines would have otherwise in its control.
   private static func withAdvice(_ row: FormRow) -> [Node] {
-    let description = ControlCatalog.playground.description(of: row.control)
-    let remarks = description?.remarks(of: row.control) ?? []
+    let remarks = (row.control as? any DescribedControl)?.remarks ?? []
     return [row] + remarks.map { AdviceNote($0, padding: notePadding) }
   }
 }

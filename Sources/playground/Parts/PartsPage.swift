@@ -13,12 +13,12 @@ final class PartsPage: Page {
     columns = PartsColumns(
       header: PageHeader(title: title, sentence: sentence),
       columns: [
-        ["list", "glyphButton", "stepper", "swatches", "disclosure"]
+        ["list", "glyph", "stepper", "swatches", "disclosure"]
           .compactMap(PartsSections.states),
         [PartsSections.states(of: "menu"), PartsSections.popover()].compactMap { $0 },
         [
           PartsSections.code(), PartsSections.states(of: "button"),
-          PartsSections.states(of: "popUpButton"), PartsSections.smallSegments(),
+          PartsSections.states(of: "popUp"), PartsSections.smallSegments(),
           PartsSections.banners(), PartsSections.keyCaps(),
         ].compactMap { $0 },
       ])

@@ -10,7 +10,7 @@ enum PartsSections {
     let control = description.make()
     control.identifier = "part-" + name
     let live = description.length.map { FixedWidth(control, $0) } ?? control
-    let views = description.presets.map { preset in
+    let views = description.states.map { preset in
       let view = PresetView(preset, of: description, isolated: true, stops: true, margin: 0)
       view.length = description.length
       return noted(view, preset.name.lowercased())

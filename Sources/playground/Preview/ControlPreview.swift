@@ -5,7 +5,7 @@ import Controls
 @MainActor
 final class ControlPreview {
   let description: ControlDescription
-  let control: Control
+  let control: any DescribedControl
 
   /// Called before a property is changed from here.
   var onSet: ((ControlProperty, PropertyValue) -> Void)?
@@ -37,8 +37,8 @@ final class ControlPreview {
   private let defaults: [String: PropertyValue]
   /// The values that this one began with.
   private let initial: [String: PropertyValue]
-  /// Whether the control would wait without ``setWaiting(_:)``, as the property says it.
-  private var pendingBefore = PropertyValue.none
+  /// The values, before that, of the properties that waiting for the owner changed.
+  private var changedByWaiting: [String: PropertyValue] = [:]
 
   /// The control of a control's own page.
   convenience init(_ description: ControlDescription) {
@@ -47,11 +47,13 @@ final class ControlPreview {
 
   /// A control that stands anywhere; `nil` if the catalog does not have it.
   convenience init?(_ control: Control) {
-    guard let description = ControlCatalog.playground.description(of: control) else { return nil }
+    guard let control = control as? any DescribedControl,
+      let description = ControlCatalog.playground.description(of: control)
+    else { return nil }
     self.init(description, control)
   }
 
-  private init(_ description: ControlDescription, _ control: Control) {
+  private init(_ description: ControlDescription, _ control: any DescribedControl) {
     self.description = description
     self.control = control
     func values(of control: Control) -> [String: PropertyValue] {
@@ -97,8 +99,7 @@ final class ControlPreview {
 
   /// The value of a property, without what waiting for the owner changes.
   private func value(of property: ControlProperty) -> PropertyValue {
-    isWaiting && property.name == ControlProperty.pendingName
-      ? pendingBefore : property.read(from: control)
+    changedByWaiting[property.name] ?? property.read(from: control)
   }
 
   /// The properties that a new control does not have, in the order of the table.
@@ -123,8 +124,8 @@ final class ControlPreview {
 
   /// Empties lists of texts, for which a small preview has no room.
   func removeTexts() {
-    for property in description.properties where property.kind == .textsOrCount {
-      if case .list(let texts) = property.read(from: control) {
+    for property in description.properties {
+      if case .textsOrCount = property.kind, case .list(let texts) = property.read(from: control) {
         set(property, to: .integer(texts.count))
       }
     }
@@ -178,10 +179,13 @@ final class ControlPreview {
     onWait?(isWaiting)
     onChange?(.pending(isWaiting))
     if isWaiting {
-      pendingBefore =
-        description.property(ControlProperty.pendingName)?.read(from: control) ?? .none
+      let before = description.properties.map { ($0, $0.read(from: control)) }
       pendingControls.hold([control])
+      for (property, value) in before where property.read(from: control) != value {
+        changedByWaiting[property.name] = value
+      }
     } else {
+      changedByWaiting.removeAll()
       pendingControls.release()
     }
     self.isWaiting = isWaiting

@@ -23,8 +23,8 @@ struct GeneratedCode {
   }
 
   var lines: [String] {
-    let arguments = preview.description.code.arguments.compactMap(argument)
-    return call("let \(name) = \(preview.description.code.type)", arguments) + statements + springs
+    let arguments = preview.description.arguments.compactMap(argument)
+    return call("let \(name) = \(preview.description.type)", arguments) + statements + springs
       + listener
   }
 
@@ -71,7 +71,7 @@ struct GeneratedCode {
   }
 
   private var listener: [String] {
-    guard let listener = preview.description.code.listener(of: preview.control) else { return [] }
+    guard let listener = preview.control.listener else { return [] }
     let label = Self.quoted(preview.control.label)
     return [
       "\(name).\(listener.method) { \(listener.parameter) in",

@@ -58,10 +58,9 @@ extension StatePreset {
     case .focus: scene.setFocus(control, isVisible: true)
     case .pending:
       preview.setWaiting(true)
-      preview.description.decisions?.propose(control)
+      (control as? any DecidingControl)?.propose()
     case .hover(let part):
-      guard let point = preview.description.interaction.pressPoint(of: control, part: part)
-      else { return }
+      guard let point = preview.control.pressPoint(ofPart: part) else { return }
       scene.handle(
         .pointer(
           PointerEvent(
@@ -70,7 +69,7 @@ extension StatePreset {
     case .press(let part):
       let frame = control.frameInScene
       var place = Point(frame.minX + (part ?? 0.5) * frame.width, frame.midY)
-      if part == nil, let point = preview.description.interaction.pressPoint(of: control) {
+      if part == nil, let point = control.pressPoint(ofPart: nil) {
         place = frame.origin + point
       }
       scene.handle(

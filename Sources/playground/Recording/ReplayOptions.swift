@@ -49,7 +49,8 @@ struct ReplayOptions {
 
   /// The single control as it begins.
   @MainActor
-  func makeControl(_ description: ControlDescription) throws(PropertyError) -> Control {
+  func makeControl(_ description: ControlDescription) throws(PropertyError) -> any DescribedControl
+  {
     let control = description.makePlain()
     control.label = label
     let given = Set(values.map(\.name))

@@ -24,19 +24,17 @@ final class ReplayOwner {
 
   /// Decides on the changes of a control from now on.
   func own(_ control: Control) {
-    guard let decisions = ControlCatalog.playground.description(of: control)?.decisions else {
-      return
-    }
+    guard let control = control as? any DecidingControl else { return }
     switch owner {
     case .accepts: break
-    case .refuses: decisions.decide(for: control) { _ in .refuse }
+    case .refuses: control.decide { _ in .refuse }
     case .acceptsLater(let delay):
       // An answer to a change that the program ended is dropped.
       var latest = 0
-      decisions.decide(for: control) { [weak self, unowned control] _ in
+      control.decide { [weak self, unowned control] _ in
         latest += 1
         let number = latest
-        self?.wait(delay) { if number == latest { decisions.resolve(control, .accept) } }
+        self?.wait(delay) { if number == latest { control.resolve(.accept) } }
         return .later
       }
     }

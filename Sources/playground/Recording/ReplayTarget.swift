@@ -112,14 +112,13 @@ struct ReplayTarget {
     case .motion(let motion): scene.environment.motion = motion
     case .disabled(let isDisabled): disable(isDisabled)
     case .insertPart(let title, let symbol, let index, let name, let isAnimated):
-      let (control, parts) = try controlWithParts(name, event)
-      try event.failing {
-        try parts.insert(
-          title: title, symbol: symbol, at: index, of: control, animated: isAnimated)
-      }
+      let control = try controlWithParts(name, event)
+      try event.failing { try control.checkInsertion(at: index) }
+      control.insertPart(title: title, symbol: symbol, at: index, animated: isAnimated)
     case .removePart(let index, let name, let isAnimated):
-      let (control, parts) = try controlWithParts(name, event)
-      try event.failing { try parts.remove(at: index, of: control, animated: isAnimated) }
+      let control = try controlWithParts(name, event)
+      try event.failing { try control.checkRemoval(at: index) }
+      control.removePart(at: index, animated: isAnimated)
     case .set(let name, let property, let value, let animated):
       try set(property, of: name, to: value, animated: animated, event)
     }
@@ -158,11 +157,9 @@ struct ReplayTarget {
 
   private func controlWithParts(
     _ name: String?, _ event: InputLogEvent
-  ) throws -> (Control, ControlParts) {
+  ) throws -> any PartedControl {
     for control in controls where name == nil || control.identifier == name {
-      if let parts = ControlCatalog.playground.description(of: control)?.parts {
-        return (control, parts)
-      }
+      if let control = control as? any PartedControl { return control }
     }
     let which = name.map { " \($0)" } ?? " in this scene"
     throw Failure(.badInput, "\(event.place): there is no control with segments\(which)")

@@ -78,9 +78,9 @@ struct ReplayTrace {
 extension Control {
   /// What a replay says of it in each frame.
   var tracedState: JSON {
-    let trace = ControlCatalog.playground.description(of: self)?.trace(of: self) ?? []
+    let trace = (self as? any DescribedControl)?.trace ?? [:]
     return .object(
-      trace.map { .init($0.name, $0.value.json) } + [
+      trace.map { .init($0.key, $0.value.json) } + [
         .init("focused", .bool(isFocused && scene?.isFocusVisible ?? false)),
         .init("enabled", .bool(isEffectivelyEnabled)),
       ])

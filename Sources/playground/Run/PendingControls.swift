@@ -9,9 +9,7 @@ final class PendingControls {
 
   func hold(_ controls: [Control]) {
     release()
-    releases = controls.compactMap { control in
-      ControlCatalog.playground.description(of: control)?.decisions?.hold(control)
-    }
+    releases = controls.compactMap { ($0 as? any DecidingControl)?.hold() }
   }
 
   /// Lets them go on; changes that are pending are accepted.

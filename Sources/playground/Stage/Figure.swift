@@ -21,8 +21,8 @@ extension Figure {
   @MainActor
   static func all(of preview: ControlPreview) -> [Figure] {
     let (control, description) = (preview.control, preview.description)
-    let measured = description.measurements(of: control)
-    let tokens = description.design?.tokens ?? []
+    let measured = control.measurements
+    let tokens = description.tokens
     let byToken = Dictionary(
       measured.compactMap { one in one.token.map { ($0, one) } },
       uniquingKeysWith: { first, _ in first })
@@ -30,10 +30,9 @@ extension Figure {
       let token = tokens.first { $0.name == one.token }
       return Figure(one, named: byToken[one.token ?? ""] == one ? token?.words : nil, token)
     }
-    guard let design = description.design else { return shown }
-    let (live, spec) = (design.live(control), design.spec(control))
+    let (live, spec) = (control.ownDesign, control.specDesign)
     return shown
-      + tokens.filter { byToken[$0.name] == nil && design.isUsed($0, by: control) }
+      + tokens.filter { byToken[$0.name] == nil && control.follows(token: $0.name) }
       .map { Figure($0, live: live[$0], spec: spec[$0]) }
   }
 

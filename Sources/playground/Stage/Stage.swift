@@ -137,7 +137,7 @@ final class Stage: Node {
     let control = preview.control
     makeRoom(for: control)
     callouts.content = CalloutLayer.Content(
-      measurements: preview.description.measurements(of: control).filter { !$0.isOnDemand },
+      measurements: preview.control.measurements.filter { !$0.isOnDemand },
       box: shown(Rect(origin: .zero, size: control.frame.size)), hit: shown(control.hitFrame),
       magnification: factor, isShort: frame.width < Metrics.shortWidth, chosen: chosen)
   }

@@ -124,15 +124,23 @@ import Testing
     #expect(catalog["switch"]?.title == "Switch" && catalog["dial"] == nil)
   }
 
+  @Test func `is all that a control of another package needs`() throws {
+    let dial = Dial.description.make()
+    #expect(dial.identifier == "dial" && dial.trace.isEmpty && dial.remarks.isEmpty)
+    try Dial.description.write([("angle", 90)], to: dial)
+    #expect((dial as? Dial)?.angle == 90)
+  }
+
   @Test func `puts parts in and takes them out, as far as there are any`() throws {
     let segmented = SegmentedControl(["A", "B"], selection: 1)
-    let parts = try #require(SegmentedControl.description.parts)
-    try parts.insert(title: "C", symbol: nil, at: 0, of: segmented, animated: false)
+    try segmented.checkInsertion(at: 0)
+    segmented.insertPart(title: "C", symbol: nil, at: 0, animated: false)
     #expect(segmented.titles == ["C", "A", "B"] && segmented.selection == 2)
-    try parts.remove(at: 2, of: segmented, animated: false)
+    try segmented.checkRemoval(at: 2)
+    segmented.removePart(at: 2, animated: false)
     #expect(segmented.titles == ["C", "A"] && segmented.selection == nil)
     #expect(throws: PropertyError("has to be 0 to 1", of: "index")) {
-      try parts.remove(at: 2, of: segmented, animated: false)
+      try segmented.checkRemoval(at: 2)
     }
   }
 }

@@ -53,7 +53,7 @@ import Testing
       let before = property.read(from: preview.control)
       for value in [PropertyValue.list(["no", "such", "thing", "at", "all", "here"]), -7] {
         if value.number != nil, property.kind == .number { continue }
-        if property.kind == .textsOrCount, value.number == nil { continue }
+        if case .textsOrCount = property.kind, value.number == nil { continue }
         preview.set(property, to: value)
         #expect(property.read(from: preview.control) == before, "\(property.name) \(value)")
         #expect(preview.errors[property.name] != nil, "\(property.name) \(value)")

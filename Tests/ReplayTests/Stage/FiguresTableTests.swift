@@ -98,7 +98,7 @@ import Testing
     #expect(shown() != first)
     #expect(
       shown()
-        == Slider.description.measurements(of: slider).first { $0.name == "thumb x" }?.valueText)
+        == slider.measurements.first { $0.name == "thumb x" }?.valueText)
     rig.advance(by: 1)
     #expect(!rig.wantsFrame)
   }

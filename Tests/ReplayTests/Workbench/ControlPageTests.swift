@@ -218,7 +218,6 @@ import Testing
 extension Control {
   /// The measurements that always stand around the control.
   fileprivate var shownMeasurements: [ControlMeasurement] {
-    let description = ControlCatalog.playground.description(of: self)
-    return description?.measurements(of: self).filter { !$0.isOnDemand } ?? []
+    (self as? any DescribedControl)?.measurements.filter { !$0.isOnDemand } ?? []
   }
 }
