@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// The card under the page: what concerns time, from the top lane to the last that there is room for.
+/// The card below the page, with as many lanes as there is room for.
 final class Dock: Node {
   /// pt. design: playground, Frame
   enum Metrics {
@@ -42,7 +42,7 @@ final class Dock: Node {
 
   override var isHitTestable: Bool { true }
 
-  /// What lies under it is not pressed through it.
+  /// Presses do not reach what lies below.
   override func pointerPressed(_ event: PointerEvent) -> Bool { true }
 
   override func layout(in context: LayoutContext) {
@@ -60,7 +60,7 @@ final class Dock: Node {
   }
 }
 
-/// A part of the dock, as wide as that and as high as it says.
+/// A lane of the dock.
 @MainActor
 protocol DockLane: Node {
   /// pt.

@@ -13,11 +13,11 @@ final class LogRows: RowList {
   private(set) var entries: [LogEntry] = []
   private var start = Instant.zero
   private var nodes: [LogRow] = []
-  /// What is in sight, pt from the top.
+  /// The visible part, in points.
   private var sight: (top: Double, height: Double) = (0, 0)
   private(set) var rowsInSight = 0..<0
 
-  /// The entry that the keyboard acts on, by its number: rows move while entries come and go.
+  /// The number of the entry that the keyboard acts on; its row changes while entries come and go.
   private var current: Int? {
     didSet { if current != oldValue { showRows() } }
   }
@@ -108,7 +108,7 @@ final class LogRows: RowList {
 
   // MARK: Node
 
-  /// Those out of sight are told of when they come into it.
+  /// Only visible rows are part of the accessibility tree.
   override var semantics: Semantics? {
     let row = currentRow
     let height = LogRow.Metrics.height

@@ -19,12 +19,12 @@ struct DamageMarks: Hashable {
   /// The most there are; what comes beyond is not lit. chosen
   static let limit = 400
 
-  /// No two of them have a pixel in common.
+  /// The marks do not overlap.
   private(set) var marks: [Mark] = []
 
   var isEmpty: Bool { marks.isEmpty }
 
-  /// Lights what a frame has painted and was not lit a moment ago.
+  /// Adds the damage of a frame, except where a mark is recent.
   mutating func add(_ region: Region, at time: Instant) {
     for rect in region.rects where !rect.isEmpty {
       var fresh = [rect]
@@ -53,7 +53,7 @@ struct DamageMarks: Hashable {
 
   mutating func removeAll() { marks.removeAll() }
 
-  /// How much of a mark is left, 0 to 1.
+  /// The strength of a mark, 0 to 1.
   static func strength(of mark: Mark, at time: Instant) -> Double {
     let age = time.seconds(since: mark.time)
     return min(max(1 - age / duration, 0), 1)
@@ -65,7 +65,7 @@ extension PixelRect {
     others.reduce([self]) { rest, other in rest.flatMap { $0.subtracting(other) } }
   }
 
-  /// What is left of the rectangle without another, as rectangles that have no pixel in common.
+  /// The rectangle without another one, as rectangles that do not overlap.
   func subtracting(_ other: PixelRect) -> [PixelRect] {
     let hole = intersection(other)
     if hole.isEmpty { return [self] }

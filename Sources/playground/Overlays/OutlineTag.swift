@@ -13,7 +13,7 @@ struct OutlineTag: Hashable {
     static let leastWidth = 128.0
     static let columnGap = 16.0
     static let radius = 8.0
-    /// To what it belongs to.
+    /// To its anchor.
     static let distance = 12.0
     /// To the window's edge.
     static let margin = 8.0

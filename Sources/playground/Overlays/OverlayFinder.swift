@@ -3,7 +3,7 @@ import Controls
 
 /// Looks through the page for what overlays are drawn on: its controls, and the line of its title.
 ///
-/// Of a stage that is the control on it, and not what surrounds that.
+/// On a stage only the control counts.
 @MainActor
 struct OverlayFinder {
   /// In the order in which they are painted.

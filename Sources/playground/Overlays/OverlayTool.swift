@@ -3,7 +3,7 @@ import Controls
 
 /// Which overlays are on, and what brings them back.
 ///
-/// While none is, there is no node of theirs in the scene, and nothing looks at it.
+/// While none is shown, there is no overlay node and no frame observer.
 @MainActor
 final class OverlayTool {
   private(set) var shown: Overlays = []

@@ -21,7 +21,7 @@ struct TrailStroke: Hashable {
 
   /// pt in the window, the oldest first.
   var points: [Point]
-  /// How much of each is left, 0 to 1.
+  /// The strength of each point, 0 to 1.
   var strengths: [Double]
   var speed: String
 
@@ -75,7 +75,7 @@ struct TrailStroke: Hashable {
     }
   }
 
-  /// The strength of all that is drawn as one with a sample.
+  /// The strength in steps, so that equal parts are drawn at once.
   private static func band(_ strength: Double) -> Double {
     min(max((strength * Metrics.bands).rounded(.up) / Metrics.bands, 0), 1)
   }

@@ -6,7 +6,7 @@ struct KeyCapColors: Hashable {
   var cap: Color
   var border: Color
 
-  /// The colours that go with a theme, and with one on its way to another: as far along as the page,
+  /// The colors that go with a theme, and with one on its way to another: as far along as the page,
   /// which is white in light and black in dark.
   init(_ theme: Theme) {
     let darkness = 1 - theme.page.red

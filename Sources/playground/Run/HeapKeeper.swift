@@ -14,7 +14,7 @@ struct HeapKeeper {
   /// measured: of 75 to 79 MiB after eight minutes of anything at all, 23 to 34 were holes.
   nonisolated static let step = 8 << 20
 
-  /// Seconds between two looks.
+  /// Seconds between two checks.
   nonisolated static let interval = 5.0
 
   private let holes: () -> Int?

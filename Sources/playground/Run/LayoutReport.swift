@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// Where the controls are, for scripts: the line that `--print-layout` prints.
+/// The positions of all controls, as `--print-layout` prints them.
 @MainActor
 struct LayoutReport {
   /// The window's X id.

@@ -1,6 +1,6 @@
 import Canvas
 
-/// The file of tokens that a window goes by, read again each time it is saved.
+/// The token file of a window, read again each time it is saved.
 @MainActor
 final class LiveTokens {
   private let path: String

@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// What concerns all controls: as keys, the environment's rows and the pages ask for it.
+/// Settings shared by all controls.
 extension PageController {
   func choose(_ choice: ThemeChoice) {
     authority.userTheme = choice

@@ -2,7 +2,7 @@ import Controls
 
 /// Controls that wait for their owner as long as the user wants to see that.
 ///
-/// A control with an owner of its own is left alone.
+/// A control with a decision handler of its own is left alone.
 @MainActor
 final class PendingControls {
   private var releases: [() -> Void] = []

@@ -21,7 +21,7 @@ final class FiguresTable: RowList {
     static let hairline = 0.5
     /// Below which the origin stands under the name.
     static let narrow = 560.0
-    /// Of what is left beside the figures, for the names.
+    /// The share of the name in the room beside the values.
     static let nameShare = 0.36
   }
 

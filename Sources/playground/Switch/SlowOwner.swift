@@ -6,7 +6,6 @@ import Controls
 final class SlowOwner: Node {
   private let delay: Double
   private let agree: () -> Void
-  /// When it agrees; nil if it is not asked.
   private var due: Instant?
 
   /// `delay` is in seconds.

@@ -13,7 +13,7 @@ struct TokenFile: Hashable, Sendable {
 
   private let changes: [Change]
 
-  /// What is odd but can be done all the same, in sentences.
+  /// Oddities that do not prevent the use of the file, in sentences.
   let remarks: [String]
 
   /// The largest file that is read, bytes: twenty times all tokens. chosen
@@ -74,7 +74,7 @@ struct TokenFile: Hashable, Sendable {
     }
   }
 
-  /// Every value is tried; the types are right, so that what is refused is out of its range.
+  /// Refuses values out of range; types have been checked.
   private func refuseUnusable(_ place: TokenPlace) throws {
     var design = Design()
     for change in changes {
@@ -91,6 +91,5 @@ struct TokenFile: Hashable, Sendable {
 }
 
 extension Design {
-  /// The design as a file changes it; itself where there is none.
   func changed(by tokens: TokenFile?) -> Design { tokens?.design(over: self) ?? self }
 }

@@ -11,7 +11,7 @@ final class BottomSheet: Node {
   /// pt and seconds. design: playground, below 900
   private enum Metrics {
     static let lowShare = 0.42
-    /// The title's line stays in reach.
+    /// The title stays visible.
     static let fullTop = 64.0
     /// How far a drag that is let go goes on. chosen
     static let projection = 0.15
@@ -26,7 +26,7 @@ final class BottomSheet: Node {
   let plate: SheetPlate
 
   private(set) var detent = Detent.low
-  /// pt from the lower edge; below 0 it has not been anywhere yet.
+  /// In points from the lower edge; negative before the first layout.
   private var height = Animated(-1)
   private var dragStart: Double?
   private var hasLanded = false

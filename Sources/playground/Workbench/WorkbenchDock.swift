@@ -15,7 +15,7 @@ final class WorkbenchDock: Node {
 
   private var hasCurves = false
 
-  /// What is asked for, where there is room and in a narrow window; kept while it moves away.
+  /// The wanted lanes in a wide and in a narrow window, kept while they move away.
   private var wanted: (roomy: [any DockLane], compact: [any DockLane]) = ([], [])
   /// pt; 0 for nothing.
   private(set) var wantedHeight = 0.0
