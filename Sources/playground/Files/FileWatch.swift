@@ -1,10 +1,10 @@
 import Canvas
 import Glibc
 
-/// Says when a file has been saved; in between nothing looks at it, and nothing wakes.
+/// Reports when a file has been saved, without polling.
 ///
-/// Editors save by renaming another file over the one that is meant, so its folder is watched, and
-/// with links those of all that it leads over. A folder that is moved away is waited for.
+/// Editors rename a new file over the old one, so the folders of the file and of its links are
+/// watched; a folder that is moved away is waited for.
 @MainActor
 final class FileWatch {
   private struct Identity: Hashable {
@@ -161,7 +161,7 @@ final class FileWatch {
     }
   }
 
-  /// Whether what has just been made is all there: a file is written next, a folder or a link is not.
+  /// Whether a new entry is complete: a file is written next, a folder or a link is not.
   private static func isWhole(_ path: String) -> Bool {
     var status = stat()
     guard lstat(path, &status) == 0 else { return true }

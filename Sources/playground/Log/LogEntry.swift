@@ -23,8 +23,7 @@ struct LogEntry {
   private(set) var event: String
   private(set) var count = 1
 
-  /// What comes many times in a gesture, between others of its kind, by a word of its own; nil for
-  /// what stands between.
+  /// The kind of an event that repeats in a gesture, such as "drag"; `nil` for one that does not.
   private let run: String?
 
   @MainActor

@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// Puts what users do to controls, and what controls tell of it, into words for the log.
+/// Describes events and actions of controls for the log.
 ///
 /// It listens until it is released.
 @MainActor

@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// What users do to controls and what controls tell of it, as it happens.
+/// The event log.
 ///
 /// Listens only while ``isListening``, and updates ten times a second at most.
 final class LogPanel: Node {

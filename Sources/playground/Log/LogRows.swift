@@ -3,8 +3,7 @@ import Controls
 
 /// The rows of the log, of which only those in sight have nodes.
 ///
-/// The keyboard has them as one: Up, Down, Home and End move between them, Return and Space do what a
-/// press does.
+/// They are one focusable control: Up, Down, Home and End move between rows, Return and Space choose.
 final class LogRows: RowList {
   var onHover: ((LogEntry?) -> Void)?
   var onChoose: ((LogEntry) -> Void)?

@@ -1,9 +1,8 @@
 import Canvas
 
-/// What frames have painted, each place lit when it is and fading from then on.
+/// The damage of recent frames as fading marks.
 ///
-/// A place that is painted all the time is lit again only after a while, so that nothing flickers:
-/// what moves draws a wake.
+/// A place that is damaged in every frame is marked again only after a while, to avoid flicker.
 struct DamageMarks: Hashable {
   struct Mark: Hashable {
     var area: PixelRect

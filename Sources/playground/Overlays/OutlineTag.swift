@@ -54,8 +54,7 @@ struct OutlineTag: Hashable {
       Double(rows.count) * Metrics.rowHeight + 2 * Metrics.verticalPadding)
   }
 
-  /// Where a card goes: before what it belongs to, else behind it, above or below, wherever there is
-  /// room, and always in the window.
+  /// The frame before, after, above or below the anchor, wherever there is room in the window.
   static func frame(
     of size: Size, beside anchor: Rect, in window: Size, direction: LayoutDirection
   ) -> Rect {

@@ -1,8 +1,7 @@
 import Canvas
 import Controls
 
-/// What lies over page and panes while an overlay is on: it looks at what the page has become in each
-/// frame, and shows it in the same one.
+/// The layer of the overlays, which observes each frame of the page and updates in the same frame.
 ///
 /// It receives no input and is no part of the accessibility tree.
 final class OverlayLayer: Node {

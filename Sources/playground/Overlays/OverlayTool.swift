@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// Which overlays are on, and what brings them back.
+/// Shows and hides the overlays.
 ///
 /// While none is shown, there is no overlay node and no frame observer.
 @MainActor

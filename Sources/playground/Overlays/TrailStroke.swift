@@ -1,8 +1,7 @@
 import Canvas
 import Controls
 
-/// The way of a pointer as a line that is thick and full where it is, thin and faint where it was, with
-/// its speed at the head.
+/// The path of a pointer as a line that tapers and fades towards its tail, with the speed at its head.
 struct TrailStroke: Hashable {
   /// pt. chosen
   private enum Metrics {

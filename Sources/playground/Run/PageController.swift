@@ -1,8 +1,7 @@
 import Canvas
 import Controls
 
-/// Pages in a scene, and what the program's own keys and controls, and the desktop, do to them: which
-/// one is shown, what beside it, theme, motion, disabled state and help.
+/// The pages of a scene, and their settings by keys, controls and desktop.
 ///
 /// It knows no window, so a replay goes through the same code as a session.
 @MainActor
@@ -27,15 +26,13 @@ final class PageController {
   /// Called when a preference or its source changes.
   var onPreferenceChange: (() -> Void)?
 
-  /// Called with what is wrong with the file of tokens each time that it cannot be taken on, and with
-  /// nil once it can again.
+  /// Called with each problem of the token file, and with `nil` once it is solved.
   var onTokensProblem: ((String?) -> Void)?
 
-  /// Called with the path of the file of tokens that the user loads, to be read again whenever it is
-  /// saved, and with nil for none any more.
+  /// Called with the path of a token file to follow; `nil` for none.
   var onTokensSource: ((String?) -> Void)?
 
-  /// Called to have the user choose a file of tokens; nil where nobody can ask for one.
+  /// Asks the user for a token file; `nil` if the desktop cannot.
   var onChooseTokens: ((@escaping (TokensChoice) -> Void) -> Void)?
   var tokens: TokenFile?
   var hasTokensProblem = false

@@ -1,6 +1,6 @@
 import Controls
 
-/// Controls that wait for their owner as long as the user wants to see that.
+/// Controls that the user keeps pending.
 ///
 /// A control with a decision handler of its own is left alone.
 @MainActor
@@ -14,7 +14,7 @@ final class PendingControls {
     }
   }
 
-  /// Lets them go on; changes that are pending are accepted.
+  /// Accepts the pending changes.
   func release() {
     for release in releases { release() }
     releases.removeAll()

@@ -1,8 +1,7 @@
 import Canvas
 import Controls
 
-/// The images of a control apart from each other, each where it would be: backgrounds with their ends
-/// and what stretches between, and dividers as they are.
+/// An exploded view of the images of a segmented control.
 final class ImageParts: Node {
   /// pt. design: playground, the mock of custom appearance
   private enum Metrics {

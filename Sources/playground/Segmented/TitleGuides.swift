@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// A segmented control made of images, with lines where its titles are and where they should be.
+/// A segmented control with guides at the actual and the wanted positions of its titles.
 final class TitleGuides: Node {
   /// pt. design: playground, the mock of custom appearance
   private enum Metrics {

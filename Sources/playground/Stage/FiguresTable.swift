@@ -1,8 +1,7 @@
 import Canvas
 import Controls
 
-/// Every value of a control: the one under the pointer is shown on the stage, and a press keeps it
-/// there.
+/// Every value of a control; hovering shows one on the stage, and a press pins it.
 final class FiguresTable: RowList {
   /// pt. chosen
   private enum Metrics {

@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// A control in several states side by side; a press puts the stage there.
+/// Presets of a control side by side; a press puts the stage into the state.
 final class StageStrip: Node {
   /// pt. design: playground, A control's page
   enum Metrics {

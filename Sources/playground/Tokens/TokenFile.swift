@@ -3,8 +3,7 @@ import Controls
 /// Values that replace the built-in ones, as a file of the Design Tokens Community Group's format
 /// has them.
 ///
-/// They lie over every theme: what a file says holds in light and dark, with and without more
-/// contrast. What it does not say stays as it is there.
+/// They apply to every theme and contrast; other values stay as they are.
 struct TokenFile: Hashable, Sendable {
   private struct Change: Hashable, Sendable {
     var leaf: TokenLeaf
@@ -58,8 +57,7 @@ struct TokenFile: Hashable, Sendable {
     return result
   }
 
-  /// A token that is not built in is there for others that are its aliases; one that nothing leads
-  /// to is a slip.
+  /// Refuses unknown tokens, except those that others are aliases of.
   private static func refuseUnknown(
     _ entries: TokenEntries, _ place: TokenPlace
   ) throws {

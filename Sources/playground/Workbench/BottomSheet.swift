@@ -1,8 +1,7 @@
 import Canvas
 import Controls
 
-/// A pane over the lower part of a narrow window: low, full, or closed; what it leaves free goes on as
-/// before.
+/// A pane over the lower part of a narrow window; the page above it stays usable.
 final class BottomSheet: Node {
   enum Detent: CaseIterable {
     case closed, low, full

@@ -1,7 +1,6 @@
 import Canvas
 
-/// Where everything of the window lies, in a window that is read from the left. design: playground,
-/// Frame
+/// The layout of the window, in reading direction. design: playground, Frame
 struct WorkbenchLayout: Hashable {
   enum Width: Hashable {
     /// Panes lie over the page, one at a time.
@@ -186,8 +185,7 @@ struct WorkbenchLayout: Hashable {
   }
 }
 
-/// What a page leaves free beside what it shows, pt, from where reading begins; it has no title then,
-/// as that stands above it.
+/// The margins of a page whose title is above it, in points.
 struct PageMargins: Hashable {
   var leading: Double
   var trailing: Double
