@@ -18,7 +18,7 @@ final class LiveTokens {
 
   private func read() {
     do {
-      controller.take(try TokenFile(path: path))
+      controller.apply(try TokenFile(path: path))
     } catch {
       controller.refuseTokens(Failure.message(of: error))
     }

@@ -4,7 +4,7 @@ import Controls
 /// Token files.
 extension PageController {
   /// Applies a token file: colors fade in, metrics change at once.
-  func take(_ tokens: TokenFile) {
+  func apply(_ tokens: TokenFile) {
     replaceTokens(by: tokens)
     if hasTokensProblem {
       onTokensProblem?(nil)

@@ -108,13 +108,13 @@ final class PageController {
     workbench.textSize = textSize
     workbench.show(panes, animated: false)
     self.overlays.show(overlays)
-    if isPending { keepControlsWaiting(true) }
+    if isPending { setControlsPending(true) }
   }
 
   private func connect(_ page: Page) {
     // What a log of the window says is what the page was.
     let isOfWindow = pageName == .gallery || pageName == .trio
-    workbench.take(isOfWindow ? WindowTime(self) : nil)
+    workbench.adopt(isOfWindow ? WindowTime(self) : nil)
     if isDisabled { page.setControlsEnabled(false) }
     page.setThemeChoice(authority.themeChoice, animated: false)
     page.adopt(themes)
@@ -178,10 +178,10 @@ final class PageController {
 
   /// Pending controls of the old page are released, and those of the new page become pending.
   private func replacePage(by page: Page) {
-    if isPending { keepControlsWaiting(false) }
+    if isPending { setControlsPending(false) }
     workbench.show(page)
     if let preview = pageName.flatMap({ inspected[$0] }) { workbench.inspector.show(preview) }
-    if isPending { keepControlsWaiting(true) }
+    if isPending { setControlsPending(true) }
   }
 
   /// Inspects a control that the user acts on, unless the page has a control of its own.

@@ -5,7 +5,7 @@ import Controls
 extension Workbench {
   var time: PageTime? { page.time ?? windowTime }
 
-  func take(_ time: WindowTime?) {
+  func adopt(_ time: WindowTime?) {
     windowTime?.isRecording = false
     windowTime?.onShow = nil
     past?.removeFromParent()

@@ -6,7 +6,7 @@ final class WorkbenchDock: Node {
   /// pt. design: playground, Frame
   private enum Metrics {
     static let padding = 14.0
-    /// design: playground, windows below 900: a row of 48
+    /// A row of 48 in windows below 900. design: playground
     static let compactPadding = 8.0
     static let spacing = 12.0
   }
