@@ -12,7 +12,7 @@ struct IconCommand: MainActorCommand {
       """,
     shouldDisplay: false)
 
-  /// px of a picture that is asked for without a size.
+  /// The default size in pixels.
   private static let usualSize = 128
 
   @Option(help: "Pixels each way of a PNG, 8 to 1024 (default: 128).")

@@ -2,7 +2,7 @@ import ArgumentParser
 import Canvas
 import Controls
 
-/// `playground replay`: what a sequence of events does, without a display or a wall clock.
+/// `playground replay`: replays events without a display or a wall clock.
 struct ReplayCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "replay",
@@ -95,6 +95,6 @@ struct ReplayCommand: MainActorCommand {
     }
   }
 
-  /// Nobody is there any more for whom the replay could go on.
+  /// The reader of the trace has gone.
   private struct ReaderLeft: Error {}
 }

@@ -175,7 +175,7 @@ struct RunCommand: MainActorCommand {
     if files.hasFailed { throw ExitCode(Failure.Code.cannotWrite.rawValue) }
   }
 
-  /// Whether the window is one's own, and not one for a script, a recording or a measurement.
+  /// Whether the window is the user's own, not one for a script, a recording or a measurement.
   private var remembersState: Bool { page == nil && record == nil }
 
   private var stateFile: StateFile? {
@@ -211,7 +211,6 @@ struct RunCommand: MainActorCommand {
     }
   }
 
-  /// What a recording begins with; of a page that can be recorded.
   @MainActor
   private func header(for window: Window, _ controller: PageController) -> InputLogHeader {
     var header = controller.logHeader(recordedScene ?? .gallery)

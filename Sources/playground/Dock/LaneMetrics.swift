@@ -4,7 +4,7 @@ import Canvas
 ///
 /// design: playground, Time, curves, frames.
 enum LaneMetrics {
-  /// At the beginning of a lane, for what names its rows.
+  /// The width of row names at the leading edge.
   static let gutter = 76.0
   static let caption = Font(size: 12, weight: .semibold)
   static let note = Font(size: 11)

@@ -1,12 +1,10 @@
 import Glibc
 
-/// Room for the files that the program opens.
+/// The limit of open files.
 ///
-/// Where there is none, libraries of the system end the process in their own words, or leave text out
-/// of a picture.
+/// Without room, system libraries end the process or leave text out of a picture.
 enum DescriptorRoom {
-  /// How many may be open at once, at most: 13 while a window is used, and some more while something
-  /// is saved. measured
+  /// The least limit: 13 files are open while a window is used, some more while saving. measured
   static let needed: UInt = 20
 
   static func check() throws {

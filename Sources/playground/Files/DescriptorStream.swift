@@ -2,11 +2,11 @@ import Glibc
 
 /// An open file that bytes are written to.
 struct DescriptorStream {
-  /// How long a reader at the other end may keep the writer waiting.
+  /// The longest time to wait for a reader.
   enum Patience: Hashable {
-    /// For ever: where signals end the program, and the user decides.
+    /// No limit, where signals end the program.
     case endless
-    /// Half a second: where a window waits meanwhile, and signals only ask it to close.
+    /// Half a second, where a window waits meanwhile.
     case brief
 
     /// ms, as `poll` takes it.

@@ -1,10 +1,10 @@
 import Canvas
 import Glibc
 
-/// Says when a file has been saved; in between nothing looks at it, and nothing wakes.
+/// Reports when a file has been saved, without polling.
 ///
-/// Editors save by renaming another file over the one that is meant, so its folder is watched, and
-/// with links those of all that it leads over. A folder that is moved away is waited for.
+/// Editors rename a new file over the old one, so the folders of the file and of its links are
+/// watched; a folder that is moved away is waited for.
 @MainActor
 final class FileWatch {
   private struct Identity: Hashable {
@@ -22,7 +22,7 @@ final class FileWatch {
 
   private struct Folder {
     var path: String
-    /// What matters in it; nothing if it matters only as a whole.
+    /// The relevant names in the folder; empty if only the folder itself is relevant.
     var names: Set<String> = []
   }
 
@@ -37,9 +37,7 @@ final class FileWatch {
   /// At a way that changes while it is looked at. chosen
   private static let maximumAttempts = 3
 
-  /// Something has been written, or put there.
   private static let saves = UInt32(IN_CLOSE_WRITE) | UInt32(IN_MOVED_TO)
-  /// The folder is where it was no more.
   private static let moves = UInt32(IN_MOVE_SELF) | UInt32(IN_DELETE_SELF)
 
   init(_ path: String, loop: EventLoop, onSave: @escaping () -> Void) throws(SystemError) {
@@ -120,7 +118,7 @@ final class FileWatch {
 
   private struct News {
     var isSaved = false
-    /// Whether the way to the file may be another.
+    /// Whether the path to the file may have changed.
     var isMoved = false
   }
 
@@ -163,7 +161,7 @@ final class FileWatch {
     }
   }
 
-  /// Whether what has just been made is all there: a file is written next, a folder or a link is not.
+  /// Whether a new entry is complete: a file is written next, a folder or a link is not.
   private static func isWhole(_ path: String) -> Bool {
     var status = stat()
     guard lstat(path, &status) == 0 else { return true }

@@ -3,8 +3,7 @@ import Synchronization
 
 /// Standard error as the log writes to it.
 ///
-/// A pipe that is full and that nobody reads holds the window up once; from then on lines are left
-/// out until it takes one again.
+/// A full pipe delays the window once; then lines are dropped until it is writable.
 final class LogStream: TextOutputStream, Sendable {
   private let descriptor: Int32
   private let isStuck = Atomic(false)

@@ -4,12 +4,10 @@ import Glibc
 enum StandardStreams {
   /// Makes them safe; to be called before anything is opened.
   ///
-  /// A descriptor that is closed would go to the next file that is opened, such as the connection
-  /// to the display, and text would be written into it. `/dev/null` takes its place, opened the
-  /// wrong way round, so that who reads or writes there is told.
+  /// The next file that is opened, such as the display's connection, would get the number of a closed
+  /// stream and its text. `/dev/null` takes its place, in the wrong mode so that calls fail.
   ///
-  /// A reader that goes, and a file that has reached the size it may have, are failures of the call
-  /// that meets them, not ends of the program.
+  /// A reader that has gone and a file at its size limit fail the call; they do not end the program.
   static func prepare() {
     for (descriptor, mode) in [
       (STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY),

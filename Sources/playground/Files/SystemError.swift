@@ -1,6 +1,6 @@
 import Glibc
 
-/// Why the system refused something.
+/// An error of the system.
 struct SystemError: Error, Hashable {
   /// An `errno`.
   var code: Int32
@@ -9,7 +9,7 @@ struct SystemError: Error, Hashable {
     self.code = code
   }
 
-  /// Of the call that has just failed; any other call may change it.
+  /// The error of the last call; any other call may change it.
   static var latest: SystemError { SystemError(errno) }
 
   var reason: String {
@@ -21,7 +21,6 @@ struct SystemError: Error, Hashable {
     }
   }
 
-  /// What the command line promises for a file that cannot be written.
   func failure(writing name: String) -> Failure {
     Failure(.cannotWrite, "cannot write \(name): \(reason)")
   }

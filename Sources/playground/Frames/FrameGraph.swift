@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// A bar a frame, its phases stacked, with what it painted hanging below.
+/// One bar per frame: its phases stacked, and its damage below.
 final class FrameGraph: Node {
   /// pt. design: playground, Frames
   private enum Metrics {

@@ -1,14 +1,14 @@
 import Canvas
 
-/// Makes samples of what a window's loop does.
+/// Measures the frames of a window.
 struct FrameMeter {
   private var input = 0.0
   private var sampled: Instant?
 
-  /// The content has sampled what moves, and is about to record it.
+  /// Animations have been sampled, and recording begins.
   mutating func noteSampled(at time: Instant) { sampled = time }
 
-  /// The sample of a frame that has been shown; nil for everything else.
+  /// The sample of a painted frame; `nil` for other activity.
   mutating func sample(of activity: WindowActivity, pixels: Int) -> FrameSample? {
     switch activity {
     case .delivered(let start, let end):

@@ -8,10 +8,10 @@ struct FrameSample: Hashable {
   /// Seconds of each phase, in their order.
   var phases: [Double]
 
-  /// Of the window's pixels, 0 to 1.
+  /// The share of the window's pixels, 0 to 1.
   var damage: Double
 
-  /// Whether nothing was shown for a while before it.
+  /// Whether the frame is the first after an idle time.
   var endsRest: Bool
 
   var cost: Double { phases.reduce(0, +) }

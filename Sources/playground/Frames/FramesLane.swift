@@ -27,7 +27,7 @@ final class FramesLane: Node, DockLane {
 
   let height = 154.0
 
-  /// Seconds that there are for a frame.
+  /// The time for a frame, in seconds.
   var budget = 1.0 / 60
 
   private var samples: [FrameSample] = []
@@ -43,7 +43,7 @@ final class FramesLane: Node, DockLane {
   private let damage = Label("–", font: LaneMetrics.figure)
   private var share = 0.0
 
-  /// Whether the legend stands below the title, as there is no room for all of it beside the figures.
+  /// Whether the legend is below the title for lack of room.
   private var isLegendBelow = false
 
   override init() {

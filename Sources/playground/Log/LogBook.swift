@@ -1,4 +1,4 @@
-/// What has happened to controls, the oldest first; what is too old is forgotten.
+/// Log entries, oldest first; old ones are discarded.
 struct LogBook {
   /// Entries that are kept: two hours of quiet use, or minutes of wild dragging. chosen
   static let limit = 4000
@@ -13,7 +13,7 @@ struct LogBook {
   private(set) var removedCount = 0
   private var nextNumber = 0
 
-  /// Adds an entry, or counts it to one that says the same.
+  /// Adds an entry, or merges it into an equal one.
   mutating func add(_ entry: LogEntry) {
     if fold(entry) { return }
     var entry = entry
@@ -25,7 +25,7 @@ struct LogBook {
     removedCount += Self.portion
   }
 
-  /// Equal ones in a row fold; in a drag so do those that take turns with others of the same control.
+  /// Merges equal neighbors, and in a drag also entries that alternate with others of the control.
   private mutating func fold(_ entry: LogEntry) -> Bool {
     for index in entries.indices.suffix(Self.runReach).reversed() {
       if !entries[index].isOfSameControl(as: entry) { return false }

@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// The card of the log: which kinds are shown, the rows, and what can be done with them.
+/// The card of the log: tabs, rows, filter and commands.
 final class LogCard: Node {
   /// pt. design: playground, Log
   private enum Metrics {

@@ -1,31 +1,29 @@
 import Canvas
 import Controls
 
-/// One row of the log: something that a control was told, or told its owner.
+/// An entry of the log: an event of a control, or an action that it sent.
 struct LogEntry {
   enum Kind: String, CaseIterable {
     case gesture, action, haptic
   }
 
-  /// Tells it from all others.
+  /// The unique number of the entry.
   var number = 0
 
-  /// Of the first, if several are folded into it.
+  /// The time of the first of merged entries.
   let time: Instant
 
   let kind: Kind
   private(set) weak var control: Control?
   let name: String
 
-  /// Which control it is, also once it is gone.
   private let identity: ObjectIdentifier
 
-  /// What happened, in a few words; of several, the last.
+  /// The event in a few words; the last one of merged entries.
   private(set) var event: String
   private(set) var count = 1
 
-  /// What comes many times in a gesture, between others of its kind, by a word of its own; nil for
-  /// what stands between.
+  /// The kind of an event that repeats in a gesture, such as "drag"; `nil` for one that does not.
   private let run: String?
 
   @MainActor
@@ -45,7 +43,7 @@ struct LogEntry {
 
   func isOfSameControl(as other: LogEntry) -> Bool { identity == other.identity }
 
-  /// Takes another one in, if that is one more of the same; whether it is.
+  /// Merges an equal entry; returns whether it was equal.
   mutating func fold(_ next: LogEntry) -> Bool {
     guard isOfSameControl(as: next), kind == next.kind, run == next.run,
       run != nil || event == next.event
@@ -55,7 +53,7 @@ struct LogEntry {
     return true
   }
 
-  /// Whether a text that the user looks for is in it, whatever its case.
+  /// Whether the entry contains a text in lowercase.
   func contains(_ text: String) -> Bool {
     text.isEmpty || name.lowercased().contains(text) || event.lowercased().contains(text)
   }
@@ -66,7 +64,7 @@ extension LogEntry {
     max(0, time.seconds(since: start)).text(places: 3)
   }
 
-  /// Its line among those that are copied, with tabs between its parts.
+  /// The line for copying, with tabs between the fields.
   func line(since start: Instant) -> String {
     [seconds(since: start), kind.rawValue, name, event, "\(count)"].joined(separator: "\t")
   }

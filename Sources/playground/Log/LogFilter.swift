@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// What the rows of the log have to have in them, behind a lens; a press gives the log the keyboard.
+/// The filter of the log; a press focuses the log.
 final class LogFilter: Node {
   /// pt. design: playground, Log
   private enum Metrics {

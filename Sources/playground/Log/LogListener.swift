@@ -1,9 +1,9 @@
 import Canvas
 import Controls
 
-/// Puts what users do to controls, and what controls tell of it, into words for the log.
+/// Describes events and actions of controls for the log.
 ///
-/// It listens from its making on, and as long as it is kept.
+/// It listens until it is released.
 @MainActor
 final class LogListener {
   private struct Gesture {
@@ -107,12 +107,12 @@ final class LogListener {
     add(LogEntry(kind, of: control, action.words, at: now(of: control), run: run))
   }
 
-  /// On a stage, time runs as the stage has it.
+  /// The time of the control's own scene, which a stage may slow down.
   private func now(of control: Control) -> Instant { control.scene?.now ?? scene.now }
 }
 
 extension ControlAction {
-  /// Whether the value is another one now, is wanted to be, or something was done.
+  /// Whether the value changed, a change was proposed, or a command was triggered.
   fileprivate var isChange: Bool {
     switch self {
     case .valueChanged, .triggered, .proposed: true

@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// A frame around a control that is pointed out from elsewhere, over everything that the window shows.
+/// A frame around a control that the log points out.
 final class LogOutline: Node {
   /// pt. chosen
   private enum Metrics {
@@ -14,7 +14,7 @@ final class LogOutline: Node {
     didSet { if control !== oldValue { invalidate([.motion, .paint], reason: "outline") } }
   }
 
-  /// Where it is in the scene, also if it lies in a scene that is shown in this one.
+  /// The control's frame in the window's scene.
   private var place: Rect?
 
   override func advance(to time: Instant) -> NextFrame {

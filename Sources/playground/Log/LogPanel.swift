@@ -1,9 +1,9 @@
 import Canvas
 import Controls
 
-/// What users do to controls and what controls tell of it, as it happens.
+/// The event log.
 ///
-/// Nothing is listened to before ``isListening``, and what comes is shown ten times a second at most.
+/// Listens only while ``isListening``, and updates ten times a second at most.
 final class LogPanel: Node {
   /// pt. design: playground, Log
   private enum Metrics {
@@ -22,7 +22,7 @@ final class LogPanel: Node {
 
   var isOfInterest: (Control) -> Bool = { _ in true }
 
-  /// Times are counted from there; before there is any, from the first entry.
+  /// The origin of the times shown; the first entry by default.
   var start: Instant?
 
   private let caption = Label("Log", font: Metrics.caption, role: .secondary)
@@ -35,7 +35,7 @@ final class LogPanel: Node {
   private var hasNews = false
   private(set) var filter = ""
 
-  /// Whether it lies in a sheet, whose tab says what it is.
+  /// Whether it lies in a sheet, whose tab replaces the caption.
   var isCompact = false {
     didSet {
       if isCompact == oldValue { return }
@@ -57,7 +57,7 @@ final class LogPanel: Node {
     refresh()
   }
 
-  /// Whether what happens in the scene that the panel is in is noted; it is kept when that ends.
+  /// Whether events of the panel's scene are logged; entries stay when it ends.
   var isListening: Bool {
     get { listener != nil }
     set {
@@ -112,7 +112,7 @@ final class LogPanel: Node {
 
   // MARK: What the user asks for
 
-  /// What is copied: a line an entry that is shown, with tabs between its parts.
+  /// The shown entries for copying, one per line.
   var text: String {
     let start = start ?? .zero
     return entries.map { $0.line(since: start) + "\n" }.joined()
@@ -139,7 +139,7 @@ final class LogPanel: Node {
     refresh()
   }
 
-  /// What is typed while the keyboard is in the log looks for it.
+  /// Typing while the log has the focus changes the filter.
   override func keyPressed(_ event: KeyEvent) -> Bool {
     switch event.key {
     case .character(let character): look(for: filter + String(character).lowercased())

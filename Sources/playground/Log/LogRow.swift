@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// A row of the log: when, what kind, which control, and what.
+/// A row of the log: time, kind, control and event.
 final class LogRow: Node {
   /// pt. design: playground, Log
   enum Metrics {
@@ -13,7 +13,7 @@ final class LogRow: Node {
     static let nameStart = 78.0
     static let eventStart = 154.0
     static let gap = 6.0
-    /// Between the time and the mark's centre.
+    /// Between the time and the mark's center.
     static let markGap = 10.0
     /// As large to the eye as each other. chosen
     static let ring = 7.5
@@ -28,7 +28,7 @@ final class LogRow: Node {
 
   struct Look: Hashable {
     var time = ""
-    /// The longest time of all rows: all have as much room for theirs.
+    /// The longest time of all rows, which sets the width of the column.
     var longestTime = ""
     var kind = LogEntry.Kind.gesture
     var name = ""

@@ -3,8 +3,7 @@ import Controls
 
 /// The rows of the log, of which only those in sight have nodes.
 ///
-/// The keyboard has them as one: Up, Down, Home and End move between them, Return and Space do what a
-/// press does.
+/// They are one focusable control: Up, Down, Home and End move between rows, Return and Space choose.
 final class LogRows: RowList {
   var onHover: ((LogEntry?) -> Void)?
   var onChoose: ((LogEntry) -> Void)?
@@ -13,11 +12,11 @@ final class LogRows: RowList {
   private(set) var entries: [LogEntry] = []
   private var start = Instant.zero
   private var nodes: [LogRow] = []
-  /// What is in sight, pt from the top.
+  /// The visible part, in points.
   private var sight: (top: Double, height: Double) = (0, 0)
   private(set) var rowsInSight = 0..<0
 
-  /// The entry that the keyboard acts on, by its number: rows move while entries come and go.
+  /// The number of the entry that the keyboard acts on; its row changes while entries come and go.
   private var current: Int? {
     didSet { if current != oldValue { showRows() } }
   }
@@ -108,7 +107,7 @@ final class LogRows: RowList {
 
   // MARK: Node
 
-  /// Those out of sight are told of when they come into it.
+  /// Only visible rows are part of the accessibility tree.
   override var semantics: Semantics? {
     let row = currentRow
     let height = LogRow.Metrics.height

@@ -17,11 +17,11 @@ struct ControlOutline: Hashable {
 
   var box: Rect
   var hit: Rect
-  /// Where a press is for it because it lies in a row; nil where that is no more.
+  /// The row that is a target for the control; `nil` if it is no larger than the hit area.
   var row: Rect?
-  /// Nil where it paints nothing beyond its box.
+  /// `nil` if the control paints nothing beyond its box.
   var paint: Rect?
-  /// Outside of this nothing of it is seen; nil where all of it is.
+  /// The visible part; `nil` if all of it is visible.
   var clip: Rect?
   var isPointedAt = false
 
@@ -43,7 +43,6 @@ struct ControlOutline: Hashable {
     clip = sight.intersection(whole) == whole ? nil : sight
   }
 
-  /// All of it but its row.
   var bounds: Rect { box.union(hit).union(paint ?? .zero) }
 
   func draw(

@@ -1,9 +1,8 @@
 import Canvas
 
-/// What frames have painted, each place lit when it is and fading from then on.
+/// The damage of recent frames as fading marks.
 ///
-/// A place that is painted all the time is lit again only after a while, so that nothing flickers:
-/// what moves draws a wake.
+/// A place that is damaged in every frame is marked again only after a while, to avoid flicker.
 struct DamageMarks: Hashable {
   struct Mark: Hashable {
     var area: PixelRect
@@ -19,12 +18,12 @@ struct DamageMarks: Hashable {
   /// The most there are; what comes beyond is not lit. chosen
   static let limit = 400
 
-  /// No two of them have a pixel in common.
+  /// The marks do not overlap.
   private(set) var marks: [Mark] = []
 
   var isEmpty: Bool { marks.isEmpty }
 
-  /// Lights what a frame has painted and was not lit a moment ago.
+  /// Adds the damage of a frame, except where a mark is recent.
   mutating func add(_ region: Region, at time: Instant) {
     for rect in region.rects where !rect.isEmpty {
       var fresh = [rect]
@@ -53,7 +52,7 @@ struct DamageMarks: Hashable {
 
   mutating func removeAll() { marks.removeAll() }
 
-  /// How much of a mark is left, 0 to 1.
+  /// The strength of a mark, 0 to 1.
   static func strength(of mark: Mark, at time: Instant) -> Double {
     let age = time.seconds(since: mark.time)
     return min(max(1 - age / duration, 0), 1)
@@ -65,7 +64,7 @@ extension PixelRect {
     others.reduce([self]) { rest, other in rest.flatMap { $0.subtracting(other) } }
   }
 
-  /// What is left of the rectangle without another, as rectangles that have no pixel in common.
+  /// The rectangle without another one, as rectangles that do not overlap.
   func subtracting(_ other: PixelRect) -> [PixelRect] {
     let hole = intersection(other)
     if hole.isEmpty { return [self] }

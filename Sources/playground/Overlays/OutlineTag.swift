@@ -13,7 +13,7 @@ struct OutlineTag: Hashable {
     static let leastWidth = 128.0
     static let columnGap = 16.0
     static let radius = 8.0
-    /// To what it belongs to.
+    /// To its anchor.
     static let distance = 12.0
     /// To the window's edge.
     static let margin = 8.0
@@ -54,8 +54,7 @@ struct OutlineTag: Hashable {
       Double(rows.count) * Metrics.rowHeight + 2 * Metrics.verticalPadding)
   }
 
-  /// Where a card goes: before what it belongs to, else behind it, above or below, wherever there is
-  /// room, and always in the window.
+  /// The frame before, after, above or below the anchor, wherever there is room in the window.
   static func frame(
     of size: Size, beside anchor: Rect, in window: Size, direction: LayoutDirection
   ) -> Rect {

@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// Paints what lies over the window.
+/// Paints the overlays.
 final class OverlayCanvas: Node {
   /// pt. design: playground, Overlays
   private enum Metrics {

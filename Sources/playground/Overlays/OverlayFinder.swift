@@ -1,12 +1,12 @@
 import Canvas
 import Controls
 
-/// Looks through the page for what overlays are drawn on: its controls, and the line of its title.
+/// Finds the controls of a page and the place of the legend.
 ///
-/// Of a stage that is the control on it, and not what surrounds that.
+/// On a stage only the control counts.
 @MainActor
 struct OverlayFinder {
-  /// In the order in which they are painted.
+  /// In painting order.
   private(set) var controls: [Control] = []
   private(set) var legend: OverlayLegend?
 

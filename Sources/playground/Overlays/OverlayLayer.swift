@@ -1,10 +1,9 @@
 import Canvas
 import Controls
 
-/// What lies over page and panes while an overlay is on: it looks at what the page has become in each
-/// frame, and shows it in the same one.
+/// The layer of the overlays, which observes each frame of the page and updates in the same frame.
 ///
-/// It takes no press and means nothing.
+/// It receives no input and is no part of the accessibility tree.
 final class OverlayLayer: Node {
   var overlays: Overlays {
     didSet {
@@ -25,7 +24,7 @@ final class OverlayLayer: Node {
   /// The scale that the marks are counted in.
   private var markScale = 1.0
 
-  /// Where the pointer is, pt; nil while it is in none of the window.
+  /// The pointer's position, in points; `nil` while it is outside the window.
   private var pointer: Point?
   private var pointerID: PointerID?
   private weak var pressed: Control?
@@ -151,7 +150,7 @@ final class OverlayLayer: Node {
         content.tag = OutlineTag(outline, overlays, anchor: visible)
       }
     }
-    // What stands out is not crossed by its neighbours.
+    // What stands out is not crossed by its neighbors.
     content.outlines =
       content.outlines.filter { !$0.isPointedAt }
       + content.outlines.filter(\.isPointedAt)

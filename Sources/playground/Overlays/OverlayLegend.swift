@@ -1,8 +1,7 @@
 import Canvas
 import Controls
 
-/// What the overlays that are shown are called, each with a sample: at the end of the line of the
-/// page's sentence, or below it where that has no room.
+/// The legend of the overlays, at the end of the line of the page's sentence or below it.
 struct OverlayLegend: Hashable {
   /// pt. design: playground, mock/playground-gallery-tools
   private static let sample = Size(18, 12)
@@ -23,8 +22,7 @@ struct OverlayLegend: Hashable {
     static let small = Style(font: Font(size: 11), sampleGap: 5, gap: 12)
   }
 
-  /// Where the page's sentence is, pt in the window, as wide as the page; the title where that stands
-  /// alone.
+  /// The line of the page's sentence or else of its title, in points of the window.
   var line: Rect
   var sentence: Text
   /// Whether that is the title, in a window too narrow for more.

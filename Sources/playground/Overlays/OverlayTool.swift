@@ -1,9 +1,9 @@
 import Canvas
 import Controls
 
-/// Which overlays are on, and what brings them back.
+/// Shows and hides the overlays.
 ///
-/// While none is, there is no node of theirs in the scene, and nothing looks at it.
+/// While none is shown, there is no overlay node and no frame observer.
 @MainActor
 final class OverlayTool {
   private(set) var shown: Overlays = []

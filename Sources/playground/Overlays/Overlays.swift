@@ -1,4 +1,4 @@
-/// What lies over the page to show it from within.
+/// Overlays of the page for developers.
 struct Overlays: OptionSet, Hashable {
   var rawValue: Int
   static let damage = Overlays(rawValue: 1)
@@ -7,7 +7,7 @@ struct Overlays: OptionSet, Hashable {
   static let hit = Overlays(rawValue: 8)
   static let trail = Overlays(rawValue: 16)
 
-  /// What is drawn around controls.
+  /// Outlines of controls.
   static let outlines: Overlays = [.box, .paint, .hit]
 
   struct Kind {

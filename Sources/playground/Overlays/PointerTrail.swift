@@ -1,6 +1,6 @@
 import Canvas
 
-/// Where a pointer was a moment ago, and how fast it is.
+/// The recent path of a pointer, and its speed.
 struct PointerTrail: Hashable {
   struct Sample: Hashable {
     var position: Point
@@ -40,12 +40,12 @@ struct PointerTrail: Hashable {
 
   mutating func removeAll() { samples.removeAll() }
 
-  /// How much of a sample is left, 0 to 1.
+  /// The strength of a sample, 0 to 1.
   static func strength(of sample: Sample, at time: Instant) -> Double {
     min(max(1 - time.seconds(since: sample.time) / duration, 0), 1)
   }
 
-  /// pt a second along the way, at a time.
+  /// The speed along the path, in points per second.
   func speed(at time: Instant) -> Double {
     guard let last = samples.last else { return 0 }
     let isMoving = time.seconds(since: last.time) < Self.patience

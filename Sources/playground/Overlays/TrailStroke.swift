@@ -1,8 +1,7 @@
 import Canvas
 import Controls
 
-/// The way of a pointer as a line that is thick and full where it is, thin and faint where it was, with
-/// its speed at the head.
+/// The path of a pointer as a line that tapers and fades towards its tail, with the speed at its head.
 struct TrailStroke: Hashable {
   /// pt. chosen
   private enum Metrics {
@@ -21,7 +20,7 @@ struct TrailStroke: Hashable {
 
   /// pt in the window, the oldest first.
   var points: [Point]
-  /// How much of each is left, 0 to 1.
+  /// The strength of each point, 0 to 1.
   var strengths: [Double]
   var speed: String
 
@@ -75,7 +74,7 @@ struct TrailStroke: Hashable {
     }
   }
 
-  /// The strength of all that is drawn as one with a sample.
+  /// The strength in steps, so that equal parts are drawn at once.
   private static func band(_ strength: Double) -> Double {
     min(max((strength * Metrics.bands).rounded(.up) / Metrics.bands, 0), 1)
   }

@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// Something under its caption.
+/// A node below its caption.
 class CaptionedNode: Node {
   /// pt. design: playground, Fonts
   private enum Metrics {
@@ -31,7 +31,6 @@ class CaptionedNode: Node {
     self.init(title, content, accessory: Label(note, font: Metrics.note, role: .secondary))
   }
 
-  /// Lets the user act on the content or not; what is disabled for good stays so.
   func setContentEnabled(_ isEnabled: Bool) {
     content.isEnabled = isEnabled
     accessory?.isEnabled = isEnabled

@@ -35,7 +35,6 @@ final class ControlPage: CardPage {
 
   override var time: StageTime? { stage.time }
 
-  /// Puts the stage into a state, and shows it.
   func show(_ preset: StatePreset) {
     stage.show(preset)
     if view.offset > stage.frame.midY { view.scroll(to: 0) }

@@ -37,7 +37,7 @@ final class GalleryLayout: Node {
     static let footerMargin = 20.0
   }
 
-  /// What is left free beside the cards where something else says so; the header is left out then.
+  /// The margins that replace the page's own ones and its header.
   var margins: PageMargins? {
     didSet {
       if margins == oldValue { return }

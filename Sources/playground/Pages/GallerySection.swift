@@ -14,7 +14,7 @@ final class GallerySection: CaptionedNode {
     super.init(title, card, isGroup: false)
   }
 
-  /// A row, and what the guidelines would have otherwise in its control.
+  /// A row, followed by the advice on its control.
   private static func withAdvice(_ row: FormRow) -> [Node] {
     let remarks = (row.control as? any DescribedControl)?.remarks ?? []
     return [row] + remarks.map { AdviceNote($0, padding: notePadding) }

@@ -6,8 +6,7 @@ struct KeyCapColors: Hashable {
   var cap: Color
   var border: Color
 
-  /// The colours that go with a theme, and with one on its way to another: as far along as the page,
-  /// which is white in light and black in dark.
+  /// The colors for a theme, or for a fade between two, by the darkness of its page.
   init(_ theme: Theme) {
     let darkness = 1 - theme.page.red
     cap = Color.white.mixed(with: Color(hex: 0x2C2C2E), by: darkness)

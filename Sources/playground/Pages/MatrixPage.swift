@@ -1,8 +1,7 @@
 import Canvas
 import Controls
 
-/// Every control in every state and theme at once; below that some of them enabled on the left and
-/// disabled on the right.
+/// Every state of every control in every theme, and some controls enabled and disabled.
 final class MatrixPage: CardPage {
   var onChooseState: ((ControlDescription, StatePreset) -> Void)?
 

@@ -63,7 +63,7 @@ class Page {
   func handle(_ event: KeyEvent) -> Bool { false }
 }
 
-/// What the loop did last, as a page may show it.
+/// The last state of the loop.
 struct LoopStatus: Hashable {
   /// Frames a second of the clock; nil before it ticked.
   var rate: Double?

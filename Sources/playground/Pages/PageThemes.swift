@@ -1,6 +1,6 @@
 import Controls
 
-/// The themes that there are, with the accent and the tokens that hold, whichever of them is shown.
+/// All themes, with the current accent and tokens.
 struct PageThemes: Hashable {
   var light = Theme.light
   var dark = Theme.dark

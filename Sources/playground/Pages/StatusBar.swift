@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// The line at the bottom of the gallery: the keys, and what the loop does.
+/// The line at the bottom of a page: keys, and the state of the loop.
 final class StatusBar: Node {
   /// pt. chosen: design, gallery
   private enum Metrics {

@@ -20,7 +20,7 @@ final class StressPage: Page {
     master.onChange { [weak self] isOn in self?.setAll(isOn) }
   }
 
-  /// Beside panes it ends where they begin.
+  /// Beside panes the page is clipped.
   override func adopt(_ margins: PageMargins?) { root.clipsChildren = margins != nil }
 
   override func handle(_ event: KeyEvent) -> Bool {

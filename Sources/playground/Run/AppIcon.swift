@@ -3,7 +3,7 @@ import Controls
 
 /// The program's icon: a switch that is on, on a tile with continuous corners.
 enum AppIcon {
-  /// What window managers and task bars ask for, px.
+  /// The sizes that window managers and task bars request, in pixels.
   static let sizes = [16, 32, 48, 128]
 
   static func bitmaps() throws -> [Bitmap] { try sizes.map(bitmap) }

@@ -2,11 +2,10 @@ internal import CMemory
 import Canvas
 import Glibc
 
-/// Gives back to the system what the heap holds and nobody uses.
+/// Returns unused heap memory to the system.
 ///
-/// Pages, what was and pictures come and go, and leave holes between what stays, which the C library
-/// keeps. Giving them back costs milliseconds, and using them again does too, so that it is done where
-/// nothing moves, and only once there are many.
+/// Pages, recordings and pictures leave holes in the heap, which the C library keeps. Returning and
+/// reusing them costs milliseconds, so it is done while idle, and only once there are many.
 @MainActor
 struct HeapKeeper {
   /// Bytes by which the holes grow before it is worth its time.
@@ -14,7 +13,7 @@ struct HeapKeeper {
   /// measured: of 75 to 79 MiB after eight minutes of anything at all, 23 to 34 were holes.
   nonisolated static let step = 8 << 20
 
-  /// Seconds between two looks.
+  /// Seconds between two checks.
   nonisolated static let interval = 5.0
 
   private let holes: () -> Int?
@@ -45,15 +44,14 @@ struct HeapKeeper {
     self.least = holes()
   }
 
-  /// What is in memory and nobody's, as far as that can be counted from outside: the heap's holes, and
-  /// what is no heap at all.
+  /// Resident bytes that no allocation uses: holes of the heap, and memory outside the heap.
   private static func unusedBytes() -> Int? {
     guard let resident = residentBytes() else { return nil }
     let heap = mallinfo2()
     return resident - Int(heap.uordblks) - Int(heap.hblkhd)
   }
 
-  /// What the program has in memory, without what files and the display share with it.
+  /// Resident bytes without shared memory.
   private static func residentBytes() -> Int? {
     guard let text = try? Input.text(of: "/proc/self/statm") else { return nil }
     // All of it, what is in memory, and what of that is shared, in pages.

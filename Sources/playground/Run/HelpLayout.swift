@@ -1,11 +1,9 @@
 import Canvas
 import Controls
 
-/// Where everything on the card of keys lies: keys in one column, as wide as the widest of them,
-/// and what they do beside it; from the right where reading begins there.
+/// The layout of the card of keys: a column of keys and one of their meanings.
 ///
-/// The card is as large as its texts ask for. Where the window has less room, it takes a second pair
-/// of columns, or its lines move together, and at last all of it shrinks.
+/// In less room the card takes a second pair of columns, then tighter lines, and then shrinks.
 @MainActor
 struct HelpLayout {
   struct Line {

@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// Where the controls are, for scripts: the line that `--print-layout` prints.
+/// The positions of all controls, as `--print-layout` prints them.
 @MainActor
 struct LayoutReport {
   /// The window's X id.
@@ -13,7 +13,7 @@ struct LayoutReport {
 
   var controls: [SemanticsNode]
 
-  /// Every control of a page, in the order in which it is painted; also what views in it show.
+  /// Every control of a page and of its views, in painting order.
   static func controls(of page: Node, in scene: Scene) -> [SemanticsNode] {
     page.allControls.compactMap { scene.semantics(of: $0) }
   }

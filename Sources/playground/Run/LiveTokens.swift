@@ -1,6 +1,6 @@
 import Canvas
 
-/// The file of tokens that a window goes by, read again each time it is saved.
+/// The token file of a window, read again each time it is saved.
 @MainActor
 final class LiveTokens {
   private let path: String
@@ -18,7 +18,7 @@ final class LiveTokens {
 
   private func read() {
     do {
-      controller.take(try TokenFile(path: path))
+      controller.apply(try TokenFile(path: path))
     } catch {
       controller.refuseTokens(Failure.message(of: error))
     }

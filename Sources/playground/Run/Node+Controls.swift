@@ -5,8 +5,7 @@ extension Node {
     sequence(first: self, next: \.parent).contains { $0 === node }
   }
 
-  /// The controls of the catalog in the node, in the order in which they are painted; also those that
-  /// views in it show for use.
+  /// The controls of the catalog in the node and in its interactive views, in painting order.
   var allControls: [Control] {
     var controls: [Control] = []
     forEachNode { node in

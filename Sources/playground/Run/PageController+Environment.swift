@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// What concerns all controls: as keys, the environment's rows and the pages ask for it.
+/// Settings shared by all controls.
 extension PageController {
   func choose(_ choice: ThemeChoice) {
     authority.userTheme = choice
@@ -19,15 +19,15 @@ extension PageController {
   func setPending(_ isPending: Bool) {
     if isPending == self.isPending { return }
     self.isPending = isPending
-    keepControlsWaiting(isPending)
+    setControlsPending(isPending)
   }
 
   /// Has the controls of the page that is shown wait, or go on; the one that it is about says so to
   /// those who record.
-  func keepControlsWaiting(_ areWaiting: Bool) {
+  func setControlsPending(_ arePending: Bool) {
     let subject = page.preview
-    subject?.isKeptWaiting = areWaiting
-    if areWaiting {
+    subject?.isKeptWaiting = arePending
+    if arePending {
       pendingControls.hold(page.ownControls.filter { $0 !== subject?.control })
     } else {
       pendingControls.release()
@@ -77,7 +77,7 @@ extension PageController {
   func toggleEnvironment() {
     if let environmentLayer { return environmentLayer.dismiss() }
     let panel = EnvironmentPanel(environment)
-    panel.onChange = { [weak self] values in self?.take(values) }
+    panel.onChange = { [weak self] values in self?.apply(values) }
     environmentPanel = panel
     let layer = scene.presentPopover(
       panel, from: workbench.environmentAnchor, label: "Environment")
@@ -88,7 +88,7 @@ extension PageController {
     environmentLayer = layer
   }
 
-  private func take(_ values: EnvironmentPanel.Values) {
+  private func apply(_ values: EnvironmentPanel.Values) {
     let before = environment
     if values.theme != before.theme { choose(values.theme) }
     if values.contrast != before.contrast { authority.userContrast = values.contrast }

@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// What the program's own keys do.
+/// The program's own keys.
 extension PageController {
   private func openPage(by key: Key) -> Bool {
     guard case .character(let character) = key, let number = Int(String(character)),

@@ -1,10 +1,10 @@
 import Canvas
 import Controls
 
-/// What replaces values of every theme.
+/// Token files.
 extension PageController {
-  /// Shows what a file says from now on: its colours fade in, its figures are there at once.
-  func take(_ tokens: TokenFile) {
+  /// Applies a token file: colors fade in, metrics change at once.
+  func apply(_ tokens: TokenFile) {
     replaceTokens(by: tokens)
     if hasTokensProblem {
       onTokensProblem?(nil)
@@ -28,7 +28,7 @@ extension PageController {
 
   // MARK: Loading
 
-  /// Goes by a file from now on, as with `--tokens`; what is shown stays if it cannot be used.
+  /// Loads a token file, as with `--tokens`; a file that cannot be used changes nothing.
   func loadTokens(from path: String) {
     do {
       // What never ends cannot be read while the window waits.

@@ -1,8 +1,7 @@
 import Canvas
 import Controls
 
-/// Pages in a scene, and what the program's own keys and controls, and the desktop, do to them: which
-/// one is shown, what beside it, theme, motion, disabled state and help.
+/// The pages of a scene, and their settings by keys, controls and desktop.
 ///
 /// It knows no window, so a replay goes through the same code as a session.
 @MainActor
@@ -24,18 +23,16 @@ final class PageController {
   /// Called when a text is to be copied, and says whether it is; nil where there is no clipboard.
   var onCopyText: ((String) -> Bool)?
 
-  /// Called when something else holds, or the same by somebody else's word.
+  /// Called when a preference or its source changes.
   var onPreferenceChange: (() -> Void)?
 
-  /// Called with what is wrong with the file of tokens each time that it cannot be taken on, and with
-  /// nil once it can again.
+  /// Called with each problem of the token file, and with `nil` once it is solved.
   var onTokensProblem: ((String?) -> Void)?
 
-  /// Called with the path of the file of tokens that the user loads, to be read again whenever it is
-  /// saved, and with nil for none any more.
+  /// Called with the path of a token file to follow; `nil` for none.
   var onTokensSource: ((String?) -> Void)?
 
-  /// Called to have the user choose a file of tokens; nil where nobody can ask for one.
+  /// Asks the user for a token file; `nil` if the desktop cannot.
   var onChooseTokens: ((@escaping (TokensChoice) -> Void) -> Void)?
   var tokens: TokenFile?
   var hasTokensProblem = false
@@ -44,7 +41,7 @@ final class PageController {
     didSet { if authority != oldValue { show(changesFrom: oldValue) } }
   }
 
-  /// Keeps what comes to the pages; nil where nothing can be recorded or saved.
+  /// Recording and saving; `nil` where neither is possible.
   var capture: Capture?
   var help: SceneLayer?
   var isDisabled: Bool
@@ -52,18 +49,18 @@ final class PageController {
   let pendingControls = PendingControls()
   var textSize: Double
 
-  /// Called with the pixels a point that the window is to have; nil where there is no window.
+  /// Called with a new scale; `nil` without a window.
   var onScale: ((Double) -> Void)?
   /// Chosen by the user; nil for what the desktop asks for.
   var chosenScale: Double?
   var environmentLayer: SceneLayer?
   weak var environmentPanel: EnvironmentPanel?
 
-  /// Where one was before one went to all states.
+  /// The page to return to from the page of all states.
   var pageBefore: PageName?
   private var pages: [PageName: Page] = [:]
 
-  /// What the inspector showed last of pages that are about no control of their own.
+  /// The control that was inspected last on each page without a control of its own.
   private var inspected: [PageName: ControlPreview] = [:]
   private let makePage: (PageName) -> Page
 
@@ -111,13 +108,13 @@ final class PageController {
     workbench.textSize = textSize
     workbench.show(panes, animated: false)
     self.overlays.show(overlays)
-    if isPending { keepControlsWaiting(true) }
+    if isPending { setControlsPending(true) }
   }
 
   private func connect(_ page: Page) {
     // What a log of the window says is what the page was.
     let isOfWindow = pageName == .gallery || pageName == .trio
-    workbench.take(isOfWindow ? WindowTime(self) : nil)
+    workbench.adopt(isOfWindow ? WindowTime(self) : nil)
     if isDisabled { page.setControlsEnabled(false) }
     page.setThemeChoice(authority.themeChoice, animated: false)
     page.adopt(themes)
@@ -156,7 +153,7 @@ final class PageController {
 
   // MARK: Pages
 
-  /// Shows a page in the place of the one that is shown; as it was left, if it was open.
+  /// Shows a page, in the state in which it was left.
   func open(_ name: PageName) {
     if name == pageName { return }
     let page = pages[name] ?? makePage(name)
@@ -179,15 +176,15 @@ final class PageController {
     capture?.pageChanged()
   }
 
-  /// What waits on the page that is shown goes on; what is on the other one waits in its place.
+  /// Pending controls of the old page are released, and those of the new page become pending.
   private func replacePage(by page: Page) {
-    if isPending { keepControlsWaiting(false) }
+    if isPending { setControlsPending(false) }
     workbench.show(page)
     if let preview = pageName.flatMap({ inspected[$0] }) { workbench.inspector.show(preview) }
-    if isPending { keepControlsWaiting(true) }
+    if isPending { setControlsPending(true) }
   }
 
-  /// Has the inspector show what the user acts on, where the page is about no control of its own.
+  /// Inspects a control that the user acts on, unless the page has a control of its own.
   private func inspect(_ control: Control) {
     guard page.preview == nil, workbench.showsInspector,
       workbench.inspector.preview?.control !== control, !workbench.owns(control),

@@ -1,8 +1,8 @@
 import Controls
 
-/// Controls that wait for their owner as long as the user wants to see that.
+/// Controls that the user keeps pending.
 ///
-/// A control with an owner of its own is left alone.
+/// A control with a decision handler of its own is left alone.
 @MainActor
 final class PendingControls {
   private var releases: [() -> Void] = []
@@ -12,7 +12,7 @@ final class PendingControls {
     releases = controls.compactMap { ($0 as? any DecidingControl)?.hold() }
   }
 
-  /// Lets them go on; changes that are pending are accepted.
+  /// Accepts the pending changes.
   func release() {
     for release in releases { release() }
     releases.removeAll()

@@ -2,7 +2,7 @@ import Canvas
 import Controls
 import Logging
 
-/// A page in a window, and what is reported of it.
+/// A page in a window, with its logs, reports and files.
 @MainActor
 final class Session {
   private let window: Window
@@ -12,7 +12,7 @@ final class Session {
   private let files: SessionFiles
   private let logger: Logger
   private let desktop: DesktopLink
-  /// What has been said of who decides on what.
+  /// The lines about preferences that have been logged.
   private var saidLines: Set<String> = []
   private var hasShownFrame = false
   private var liveTokens: LiveTokens?

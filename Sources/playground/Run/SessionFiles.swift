@@ -3,7 +3,7 @@ import Controls
 
 /// The files that a session leaves: its input, what its frames did, and a summary.
 ///
-/// One that cannot be written is said once, and given up; the window stays, and so do the others.
+/// A file that cannot be written is reported once and given up; the session goes on.
 final class SessionFiles {
   private var recorder: Recorder?
   private var trace: FrameTraceFile?
@@ -11,7 +11,7 @@ final class SessionFiles {
   private let say: (String) -> Void
   private(set) var hasFailed = false
 
-  /// Opens all of them, so that a bad path is told before there is a window.
+  /// Opens all files, so that a bad path is reported before the window opens.
   init(record: String?, trace: String?, summary: String?, say: @escaping (String) -> Void) throws {
     recorder = try record.map { try Recorder(path: $0) }
     self.trace = try trace.map { try FrameTraceFile(path: $0) }

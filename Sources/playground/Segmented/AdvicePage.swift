@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// What the guidelines advise against, an example a rule, with what the advisor says of it.
+/// An example of each rule of the advisor, with its advice.
 final class AdvicePage: CardPage {
   /// pt. chosen: design, gallery
   private enum Metrics {

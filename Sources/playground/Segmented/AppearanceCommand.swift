@@ -2,8 +2,7 @@ import ArgumentParser
 import Canvas
 import Controls
 
-/// `playground appearance`: the images of the guide to a look of one's own, and the file that names
-/// them.
+/// `playground appearance`: the example of a custom appearance, as images and a file that names them.
 struct AppearanceCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "appearance",

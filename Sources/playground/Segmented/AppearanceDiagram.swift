@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// What is what in a segmented control that is made of images, with words: for the guide.
+/// A diagram for the guide: the images of a segmented control, and their effect on titles.
 final class AppearanceDiagram: Node {
   enum Subject: String, CaseIterable {
     case images

@@ -11,10 +11,9 @@ struct AppearanceFile {
   /// Pixels a point of images whose names do not say it.
   private var scale = 1.0
 
-  /// What stretches of every background, px; nil for its middle.
+  /// The pixels of every background that stretch; `nil` for the middle.
   private var stretch: [Int]?
 
-  /// The folder that names of images are relative to.
   private let folder: String
 
   /// The largest description that is read, and the largest image, bytes. chosen
@@ -45,7 +44,7 @@ struct AppearanceFile {
     }
   }
 
-  /// What a log's `appearance` says: a file's name, relative to the log, or the object itself.
+  /// The `appearance` of a log: a file's name, relative to the log, or the object itself.
   init(option json: JSON, folder: String, place: String) throws {
     switch json {
     case .string(let name):
@@ -165,7 +164,7 @@ struct AppearanceFile {
     }
   }
 
-  /// Does something with a file that is named at a place; a failure names both.
+  /// Runs `body`; a failure names the place and the file.
   private static func saying<Result>(
     _ place: String, _ body: () throws -> Result
   ) throws -> Result {

@@ -1,8 +1,7 @@
 import Canvas
 import Controls
 
-/// A segmented control with a look of its own: titles out of line and in line, the images it is made
-/// of, and the code.
+/// A custom appearance of a segmented control: its titles, images and code.
 final class AppearancePage: CardPage {
   /// Called with the code to copy; returns whether it is copied.
   var onCopy: ((String) -> Bool)?

@@ -10,7 +10,7 @@ struct ButtonArt {
 
   private struct Look {
     var face: Color
-    /// Of the light that falls on its upper edge, and of its lower edge.
+    /// The light on the upper edge, and the lower edge.
     var upper: Color
     var lower: Color
   }

@@ -1,8 +1,7 @@
 import Canvas
 import Controls
 
-/// The images of a control apart from each other, each where it would be: backgrounds with their ends
-/// and what stretches between, and dividers as they are.
+/// An exploded view of the images of a segmented control.
 final class ImageParts: Node {
   /// pt. design: playground, the mock of custom appearance
   private enum Metrics {
@@ -22,7 +21,7 @@ final class ImageParts: Node {
   private struct Part {
     var name: String
     var image: Image
-    /// Which ends of a background are left out; nil for a divider.
+    /// The ends of a background that are omitted; `nil` for a divider.
     var cut: (left: Bool, right: Bool)?
   }
 
@@ -67,7 +66,7 @@ final class ImageParts: Node {
     }
   }
 
-  /// How many lines the names take so that none lies over the next.
+  /// The number of lines of names so that none overlaps the next.
   private func lineCount(width: Double, _ text: any TextMeasuring) -> Int {
     let names = places(width: width).map { place in
       (place.frame.midX, text.size(of: Text(place.part.name, font: Metrics.font)).width)

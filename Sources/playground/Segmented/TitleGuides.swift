@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// A segmented control made of images, with lines where its titles are and where they should be.
+/// A segmented control with guides at the actual and the wanted positions of its titles.
 final class TitleGuides: Node {
   /// pt. design: playground, the mock of custom appearance
   private enum Metrics {
@@ -18,12 +18,12 @@ final class TitleGuides: Node {
     static let textHeight = 16.0
   }
 
-  /// A title's middle is as good as where it should be, pt.
+  /// The largest offset of a title that counts as in line, in points.
   private static let nearness = 0.05
 
   let control: SegmentedControl
 
-  /// Whether titles that are in line are what is to be seen.
+  /// Whether the example shows titles that are in line.
   private let isGood: Bool
 
   init(_ control: SegmentedControl, isGood: Bool) {
@@ -35,7 +35,7 @@ final class TitleGuides: Node {
 
   func adjusted() { invalidate([.paint, .semantics], reason: "adjustment") }
 
-  /// How far each title is from the middle of its button, pt, from where reading begins.
+  /// The offset of each title from the middle of its button, in points, in reading direction.
   var offsets: [Double] {
     let count = control.numberOfSegments
     let isInSegments = control.appearance?.contentReference == .segment

@@ -2,7 +2,7 @@ import ArgumentParser
 import Canvas
 import Controls
 
-/// `playground semantics`: what a control means to those who do not see it.
+/// `playground semantics`: the accessibility tree of a control.
 struct SemanticsCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "semantics",

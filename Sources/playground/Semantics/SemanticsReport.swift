@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// A tree of meanings for scripts: what `playground semantics` and `--print-semantics` print.
+/// The accessibility tree, as `playground semantics` and `--print-semantics` print it.
 struct SemanticsReport {
   var node: SemanticsNode
 

@@ -23,7 +23,7 @@ extension SemanticsNode {
     }
   }
 
-  /// What it is, where its name does not say that.
+  /// The role, where it is spoken.
   private var kindText: String {
     switch role {
     case .menuItem: "menu item"

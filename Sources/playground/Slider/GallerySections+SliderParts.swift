@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// What the page of sliders shows beside the rows of the gallery.
+/// Features of sliders, for their page.
 extension GallerySections {
   /// pt. chosen: as high as an upright slider, with room around it
   private static let uprightRow = 116.0
@@ -85,7 +85,7 @@ extension GallerySections {
 
   // MARK: Values in words
 
-  /// A number with as many parts of one as are told apart: 10 for tenths.
+  /// A number rounded to 1/`parts`.
   private static func rounded(_ value: Double, _ parts: Double) -> String {
     let number = (value * parts).rounded() / parts
     return number == number.rounded() ? "\(Int(number))" : "\(number)"

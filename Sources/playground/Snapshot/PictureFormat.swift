@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What a picture is written as.
+/// The file format of a picture.
 enum PictureFormat: String, CaseIterable, ExpressibleByArgument {
   case png
   /// Shapes, with blurs for shadows.
@@ -8,7 +8,7 @@ enum PictureFormat: String, CaseIterable, ExpressibleByArgument {
   /// Shapes, with images for shadows.
   case pdf
 
-  /// What the ending of a file's name says, in small letters or large ones; nil for any other ending.
+  /// The format of a file extension in any case.
   init?(endingOf path: String) {
     let name = path.split(separator: "/").last ?? ""
     guard let dot = name.lastIndex(of: ".") else { return nil }

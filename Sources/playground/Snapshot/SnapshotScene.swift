@@ -25,7 +25,7 @@ struct SnapshotScene {
     fit()
   }
 
-  /// Gives the control the room that it takes now.
+  /// Fits the scene to the control.
   mutating func fit(width: Double? = nil) {
     if let width { place.width = width }
     size = scene.fittingSize()
@@ -44,7 +44,7 @@ final class PlacedNode: Node {
   private var childFrame = Rect.zero
 
   private let child: Node
-  /// The child's, or its height if it stands upright, pt; nil for as much as it wants.
+  /// The child's length along its axis, in points; `nil` for its own.
   var width: Double?
   private let margin: Double
   private let isElevated: Bool

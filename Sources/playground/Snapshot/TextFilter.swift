@@ -15,6 +15,14 @@ final class TextFilter: Painter {
     painter.fill(shape, color: color, within: outline)
   }
 
+  func fill(_ shape: RoundedRectangle, color: Color, casting shadows: ShadowPair) {
+    if passesText { return painter.fill(shape, color: color, casting: shadows) }
+    // Goldens without text have the shadows one by one.
+    drawShadow(shadows.soft, of: shape)
+    drawShadow(shadows.contact, of: shape)
+    fill(shape, color: color)
+  }
+
   func strokeInside(_ shape: RoundedRectangle, width: Double, color: Color) {
     painter.strokeInside(shape, width: width, color: color)
   }

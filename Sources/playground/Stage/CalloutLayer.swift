@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// The figures of a control around it, each with its line: measured, not painted on.
+/// The measurements of a control around it, each with its line.
 final class CalloutLayer: Node {
   struct Content: Hashable {
     var measurements: [ControlMeasurement]

@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// Paints the figures of a control around it.
+/// Paints the measurements of a control around it.
 @MainActor
 struct CalloutPainter {
   /// pt. design: playground, A control's page
@@ -13,21 +13,21 @@ struct CalloutPainter {
     static let tick = 8.0
     static let distance = 16.0
     static let figureDistance = 16.0
-    /// Of the figure's middle above a line beside the control.
+    /// From a line beside the control up to the middle of the value.
     static let textRise = 8.0
-    /// From what is measured to a line beside it, and from there to its words.
+    /// From the control to a line beside it, and from there to its note.
     static let side = (line: 24.0, text: 13.0)
-    /// Where there is less room beside the control than that. chosen
+    /// In less room beside the control. chosen
     static let tightSide = (line: 12.0, text: 7.0)
     static let tightRoom = 80.0
-    /// Of the layer, that no text comes near to.
+    /// Margin of the layer without text.
     static let edge = 8.0
     static let dash = 3.0
     static let gap = 2.5
     static let dashOpacity = 0.45
-    /// What the others keep while one is looked at. chosen
+    /// Of the other measurements while one is chosen. chosen
     static let faintOpacity = 0.25
-    /// From the hit area up to the words of a corner, and on beside the control.
+    /// From the hit area up to the note of a corner.
     static let cornerRise = 24.0
     static let cornerReach = 14.0
   }

@@ -1,8 +1,7 @@
 import Canvas
 import Controls
 
-/// Every value of a control: the one under the pointer is shown on the stage, and a press keeps it
-/// there.
+/// Every value of a control; hovering shows one on the stage, and a press pins it.
 final class FiguresTable: RowList {
   /// pt. chosen
   private enum Metrics {
@@ -21,7 +20,7 @@ final class FiguresTable: RowList {
     static let hairline = 0.5
     /// Below which the origin stands under the name.
     static let narrow = 560.0
-    /// Of what is left beside the figures, for the names.
+    /// The share of the name in the room beside the values.
     static let nameShare = 0.36
   }
 

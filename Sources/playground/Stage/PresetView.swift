@@ -79,9 +79,9 @@ final class PresetView: Node {
     if !isReached { invalidate(.motion, reason: "state") }
   }
 
-  /// Once it lies somewhere, it can be pressed.
+  /// Applies the gesture once the layout is known.
   override func advance(to time: Instant) -> NextFrame {
-    if isReached || frame.isEmpty { return .rest }
+    if isReached || preview.control.frame.isEmpty { return .rest }
     isReached = true
     if view != nil { preset.act(on: preview) }
     updateSpeed()

@@ -10,10 +10,10 @@ final class Stage: Node {
     static let lowWindow = 720.0
     /// Of such a window's height. chosen: 3× at 480 x 640
     static let lowShare = 0.45
-    /// What figures take there, with all of their words.
+    /// The height of the measurements in a low window.
     static let lowCalloutHeight = 130.0
     static let lowLargest = 4
-    /// What the figures above and below take.
+    /// The height of the measurements above and below.
     static let calloutHeight = 106.0
     /// What the figures at both sides take. chosen: the design's 100 cut the words
     static let calloutWidth = 240.0

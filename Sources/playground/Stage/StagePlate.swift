@@ -13,7 +13,7 @@ final class StagePlate: Node {
     didSet { if width != oldValue { invalidate(.layout, reason: "width") } }
   }
 
-  /// Called with what surrounds the control from now on, before that hears of it.
+  /// Called with a new environment before the control gets it.
   var onEnvironmentChange: ((SceneEnvironment) -> Void)?
 
   init(_ control: Control, width: Double?) {
@@ -29,7 +29,6 @@ final class StagePlate: Node {
 
   override var elevatesChildren: Bool { true }
 
-  /// The control's size; along its axis as given.
   private func size(in context: LayoutContext) -> Size {
     let isUpright = control.stretches(along: .vertical)
     let natural = control.measure(

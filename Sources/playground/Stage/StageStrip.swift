@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// A control in several states side by side; a press puts the stage there.
+/// Presets of a control side by side; a press puts the stage into the state.
 final class StageStrip: Node {
   /// pt. design: playground, A control's page
   enum Metrics {
@@ -52,7 +52,7 @@ final class StageCell: Control {
     static let currentFont = Font(size: 11, weight: .semibold)
     static let radius = 8.0
     static let labelY = 43.0
-    /// From a control to its neighbour's at least, so that rings and shadows keep apart. chosen
+    /// From a control to its neighbor's at least, so that rings and shadows keep apart. chosen
     static let gap = 12.0
   }
 

@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// States of a control one below the other, on a plate in the colours of one theme.
+/// States of a control one below the other, on a plate in the colors of one theme.
 final class StateColumn: Node {
   /// pt. chosen
   enum Metrics {

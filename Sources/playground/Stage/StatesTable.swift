@@ -1,8 +1,7 @@
 import Canvas
 import Controls
 
-/// Every state of a control in every theme, live: it looks as the control on the stage does, and a
-/// press puts the stage into the state.
+/// Every state of a control in every theme, live; a press puts the stage into the state.
 final class StatesTable: RowList {
   /// pt. chosen
   private enum Metrics {

@@ -34,10 +34,10 @@ extension GallerySections {
   }
 
   private static func makeSlow(_ toggle: Switch) {
-    let owner = SlowOwner(delay: appDelay) { [weak toggle] in toggle?.resolve(.accept) }
-    toggle.addChild(owner)
-    toggle.decide { [weak owner] _ in
-      owner?.ask()
+    let decision = DelayedDecision(delay: appDelay) { [weak toggle] in toggle?.resolve(.accept) }
+    toggle.addChild(decision)
+    toggle.decide { [weak decision] _ in
+      decision?.request()
       return .later
     }
   }

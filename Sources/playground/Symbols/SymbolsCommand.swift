@@ -2,7 +2,7 @@ import ArgumentParser
 import Canvas
 import Controls
 
-/// `playground symbols`: what the ready symbols are called.
+/// `playground symbols`: the names of the built-in symbols.
 struct SymbolsCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "symbols",

@@ -1,4 +1,4 @@
-/// Finds what somebody may have meant.
+/// Finds the name that is most similar to another.
 enum NearestName {
   /// Longer names nobody mistypes; comparing them would take long. chosen
   private static let longest = 100

@@ -1,4 +1,4 @@
-/// A value that says which token it is the value of.
+/// A reference to another token.
 struct TokenAlias {
   /// As it is written, for messages.
   let text: String

@@ -1,4 +1,4 @@
-/// The tokens of a file as they stand there, in order, before anything of them is understood.
+/// The tokens of a file in order, before their values are parsed.
 struct TokenEntries {
   struct Entry {
     var name: String

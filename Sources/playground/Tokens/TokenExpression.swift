@@ -3,7 +3,7 @@ import Controls
 
 /// What a token of a file says, as far as the file alone decides it.
 ///
-/// What leads to a built-in token says something else in every theme.
+/// An alias of a built-in token has a different value in every theme.
 indirect enum TokenExpression: Hashable, Sendable {
   case value(TokenValue)
   case builtIn(TokenLeaf)

@@ -3,8 +3,7 @@ import Controls
 /// Values that replace the built-in ones, as a file of the Design Tokens Community Group's format
 /// has them.
 ///
-/// They lie over every theme: what a file says holds in light and dark, with and without more
-/// contrast. What it does not say stays as it is there.
+/// They apply to every theme and contrast; other values stay as they are.
 struct TokenFile: Hashable, Sendable {
   private struct Change: Hashable, Sendable {
     var leaf: TokenLeaf
@@ -13,7 +12,7 @@ struct TokenFile: Hashable, Sendable {
 
   private let changes: [Change]
 
-  /// What is odd but can be done all the same, in sentences.
+  /// Oddities that do not prevent the use of the file, in sentences.
   let remarks: [String]
 
   /// The largest file that is read, bytes: twenty times all tokens. chosen
@@ -58,8 +57,7 @@ struct TokenFile: Hashable, Sendable {
     return result
   }
 
-  /// A token that is not built in is there for others that are its aliases; one that nothing leads
-  /// to is a slip.
+  /// Refuses unknown tokens, except those that others are aliases of.
   private static func refuseUnknown(
     _ entries: TokenEntries, _ place: TokenPlace
   ) throws {
@@ -74,7 +72,7 @@ struct TokenFile: Hashable, Sendable {
     }
   }
 
-  /// Every value is tried; the types are right, so that what is refused is out of its range.
+  /// Refuses values out of range; types have been checked.
   private func refuseUnusable(_ place: TokenPlace) throws {
     var design = Design()
     for change in changes {
@@ -91,6 +89,5 @@ struct TokenFile: Hashable, Sendable {
 }
 
 extension Design {
-  /// The design as a file changes it; itself where there is none.
   func changed(by tokens: TokenFile?) -> Design { tokens?.design(over: self) ?? self }
 }

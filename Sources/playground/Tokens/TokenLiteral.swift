@@ -3,7 +3,7 @@ import Controls
 
 /// Reads the values of a file that lead nowhere else.
 enum TokenLiteral {
-  /// What was expected, and what is there.
+  /// The reason: what was expected and what was found.
   struct Fault: Error, Hashable {
     var reason: String
   }
@@ -15,7 +15,7 @@ enum TokenLiteral {
   /// Of what has no unit: opacities, factors, a spring's response and damping. chosen
   private static let largest = 1000.0
 
-  /// What a value says that is not made of others; nil for the type of one that is.
+  /// The value of a type without parts; `nil` for a shadow.
   static func value(_ json: JSON, as type: TokenType) throws(Fault) -> TokenValue? {
     switch type {
     case .color: .color(try color(json))
@@ -30,7 +30,7 @@ enum TokenLiteral {
 
   // MARK: Amounts
 
-  /// A number with a unit, in the unit of which the others make one by so many.
+  /// A number with a unit; `units` has the divisor of each.
   private static func amount(
     _ json: JSON, _ noun: String, unit: String, limit: Double,
     _ units: KeyValuePairs<String, Double>
@@ -58,7 +58,7 @@ enum TokenLiteral {
     return number
   }
 
-  // MARK: Colours
+  // MARK: Colors
 
   private static let colorShape =
     ##"a colour, {"colorSpace": "srgb", "components": [r, g, b]} or "#RRGGBB""##
@@ -98,7 +98,7 @@ enum TokenLiteral {
     return Color(red: components[0], green: components[1], blue: components[2], alpha: alpha)
   }
 
-  /// What is odd about a colour's value but can be done all the same, in words.
+  /// An oddity of a color that does not prevent its use.
   static func remark(on json: JSON) -> String? {
     guard let hex = json.member("hex")?.string, let named = color(hex: hex, digits: [6]),
       json.member("colorSpace") == .string("srgb"), let color = try? color(json)
@@ -124,7 +124,7 @@ enum TokenLiteral {
     Fault(reason: "expected \(colorShape), and found \(TokenPlace.shown(json))")
   }
 
-  /// A colour from its digits; the seventh and eighth are its alpha.
+  /// A color from its digits; the seventh and eighth are its alpha.
   private static func color(hex text: String, digits counts: [Int]) -> Color? {
     let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
     guard counts.contains(digits.utf8.count), var color = Color(String(digits.prefix(6))) else {

@@ -1,4 +1,4 @@
-/// The file that tokens are in, for messages.
+/// The token file, for messages.
 struct TokenPlace {
   let file: String
 

@@ -29,7 +29,7 @@ struct TokenResolver {
     return try expression(entry.value, as: leaf.type, Way(names: [leaf.name]))
   }
 
-  /// The way from a built-in token by aliases, and the part of a value in which one is.
+  /// The chain of aliases from a built-in token, and the part of a value at its end.
   private struct Way {
     var names: [String]
     var part: String?
@@ -92,7 +92,7 @@ struct TokenResolver {
     throw way.failure("\(text) leads to no token" + NearestName.hint(nearest), place)
   }
 
-  /// Tokens that no built-in one needs may go in no circle either.
+  /// Refuses circular aliases also among tokens that no built-in one uses.
   func refuseCircles(among entries: TokenEntries) throws {
     var ending: Set<String> = []
     func follow(_ name: String, from way: [String]) throws {

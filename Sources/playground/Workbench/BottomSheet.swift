@@ -1,8 +1,7 @@
 import Canvas
 import Controls
 
-/// A pane over the lower part of a narrow window: low, full, or closed; what it leaves free goes on as
-/// before.
+/// A pane over the lower part of a narrow window; the page above it stays usable.
 final class BottomSheet: Node {
   enum Detent: CaseIterable {
     case closed, low, full
@@ -11,7 +10,7 @@ final class BottomSheet: Node {
   /// pt and seconds. design: playground, below 900
   private enum Metrics {
     static let lowShare = 0.42
-    /// The title's line stays in reach.
+    /// The title stays visible.
     static let fullTop = 64.0
     /// How far a drag that is let go goes on. chosen
     static let projection = 0.15
@@ -26,7 +25,7 @@ final class BottomSheet: Node {
   let plate: SheetPlate
 
   private(set) var detent = Detent.low
-  /// pt from the lower edge; below 0 it has not been anywhere yet.
+  /// In points from the lower edge; negative before the first layout.
   private var height = Animated(-1)
   private var dragStart: Double?
   private var hasLanded = false

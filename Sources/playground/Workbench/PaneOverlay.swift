@@ -27,7 +27,7 @@ final class PaneOverlay: Node {
 
   override var isHitTestable: Bool { true }
 
-  /// The plate takes presses that nothing on it is for; what is beside it leaves them to the layer.
+  /// The plate takes presses; presses beside it dismiss the layer.
   override func pointerPressed(_ event: PointerEvent) -> Bool { plate.contains(event.position) }
 
   private var plate: Rect {

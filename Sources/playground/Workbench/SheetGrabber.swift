@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// What a bottom sheet is dragged by; a press that does not move takes it from low to full and back.
+/// The handle of a bottom sheet; a click toggles between low and full.
 final class SheetGrabber: Control {
   /// pt. design: playground, below 900
   private enum Metrics {
@@ -14,9 +14,9 @@ final class SheetGrabber: Control {
   /// Seconds of a drag that its velocity is taken from. chosen
   private static let window = 0.08
 
-  /// Called with how far it is dragged, pt, downwards if above 0.
+  /// Called with the distance of the drag, in points, positive downwards.
   var onDrag: ((Double) -> Void)?
-  /// Called when it is let go, with the velocity, pt/s.
+  /// Called on release with the velocity, in points per second.
   var onEnd: ((Double) -> Void)?
   var onStep: ((Bool) -> Void)?
 
@@ -24,7 +24,7 @@ final class SheetGrabber: Control {
     didSet { if detent != oldValue { invalidate(.semantics, reason: "detent") } }
   }
 
-  /// Where it is held, pt in the scene, and where the pointer was since.
+  /// The drag: its start and recent path, in scene coordinates.
   private var hold: (start: Double, path: [(time: Instant, y: Double)], isDrag: Bool)?
 
   init() {
@@ -39,7 +39,7 @@ final class SheetGrabber: Control {
 
   // MARK: Pointer
 
-  /// The sheet moves with the pointer, so that places in the scene count.
+  /// In scene coordinates, as the sheet moves with the pointer.
   private func place(_ event: PointerEvent) -> Double { originInScene.y + event.position.y }
 
   override func pointerPressed(_ event: PointerEvent) -> Bool {

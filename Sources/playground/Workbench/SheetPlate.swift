@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// What a bottom sheet shows: its pane below a grabber.
+/// The content of a bottom sheet: a pane below the grabber.
 final class SheetPlate: Node {
   /// pt. design: playground, below 900
   private enum Metrics {
@@ -29,7 +29,7 @@ final class SheetPlate: Node {
 
   override var isHitTestable: Bool { true }
 
-  /// Presses that nothing on it is for do not reach the page.
+  /// Presses and scroll events do not reach the page.
   override func pointerPressed(_ event: PointerEvent) -> Bool { true }
   override func scrolled(_ event: ScrollEvent) -> Bool { true }
 

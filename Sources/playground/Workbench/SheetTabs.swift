@@ -3,7 +3,7 @@ import Controls
 
 /// What a narrow window's sheet has in it: the tabs that the page has a use for, and one of them.
 ///
-/// Inspector and log are the window's own; they move here while the sheet is shown.
+/// Inspector and log belong to the workbench and move here while the sheet is shown.
 final class SheetTabs: Node {
   /// pt. design: playground, below 900
   private enum Metrics {

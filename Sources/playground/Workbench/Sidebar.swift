@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// The list of pages, and what concerns all of them at its bottom.
+/// The list of pages, and commands at its bottom.
 final class Sidebar: Node {
   /// pt. design: playground, Frame
   private enum Metrics {
@@ -27,7 +27,7 @@ final class Sidebar: Node {
 
   private static let order = sections.flatMap(\.pages)
 
-  /// The page of a number, counted from 1; nil for none.
+  /// The page of a number, counted from 1.
   static func page(number: Int) -> PageName? {
     order.indices.contains(number - 1) ? order[number - 1] : nil
   }

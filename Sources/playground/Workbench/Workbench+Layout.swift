@@ -71,7 +71,6 @@ extension Workbench {
     return panes.filter { $0.parent === self && !$0.isHidden }.map(\.frameInScene)
   }
 
-  /// Places a part of the arrangement, which lies in the middle of a wider window.
   private func arrange(_ node: Node, _ rect: Rect, _ context: LayoutContext) {
     place(node, rect.offset(by: Point(arrangement.inset, 0)), context)
   }

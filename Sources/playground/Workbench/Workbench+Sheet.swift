@@ -113,7 +113,7 @@ extension Workbench {
     inspector.refresh()
   }
 
-  /// The user has drawn the sheet away, or back.
+  /// The user has closed the sheet, or reopened it.
   private func sheetGoes(to detent: BottomSheet.Detent) {
     switch (detent, wantedSheetTab) {
     case (.closed, .some): closeSheet()

@@ -1,11 +1,11 @@
 import Canvas
 import Controls
 
-/// The time of the page: what it was is shown over it.
+/// Time travel of a whole page: its past is shown over it.
 extension Workbench {
   var time: PageTime? { page.time ?? windowTime }
 
-  func take(_ time: WindowTime?) {
+  func adopt(_ time: WindowTime?) {
     windowTime?.isRecording = false
     windowTime?.onShow = nil
     past?.removeFromParent()
@@ -47,7 +47,7 @@ extension Workbench {
     return past
   }
 
-  /// The page that was, where the page is; smaller if it was larger.
+  /// Places the past page over the page, scaled down to fit.
   private func placePast(_ twin: WindowTwin) {
     let room = page.root.frame.size
     let page = twin.root.frameInScene

@@ -3,7 +3,7 @@ import Controls
 
 /// All that the window shows: a page, and the panes that are asked for beside it.
 ///
-/// A pane that is not shown is hidden: it takes no pointer and no key, and is not refreshed.
+/// A pane that is not shown is hidden, receives no input and is not refreshed.
 final class Workbench: Node {
   /// How panes come and go. design: playground, Rules
   private static let spring = Spring(response: 0.3, dampingRatio: 1)
@@ -29,17 +29,17 @@ final class Workbench: Node {
   var past: PastView?
   let pastBadge = PastBadge()
 
-  /// What is asked for, whether or not there is room for it.
+  /// The panes that the user wants, whether or not there is room.
   private(set) var wantedPanes: WorkbenchPanes = []
   /// The wanted panes that have room.
   private(set) var panes: WorkbenchPanes = []
-  /// What comes back with the tools.
+  /// The panes that return with the tools.
   private var lastPanes: WorkbenchPanes = [.sidebar, .inspector]
 
-  /// What the right column has, or had last.
+  /// The last panes of the right column.
   private var lastColumn: WorkbenchPanes = .inspector
 
-  /// How much of each is shown, 0 to 1.
+  /// The share of each that is shown, 0 to 1.
   private(set) var sidebarShown = Animated(0)
   private(set) var columnShown = Animated(0)
   private(set) var dockShown = Animated(0)
@@ -152,7 +152,7 @@ final class Workbench: Node {
     return panes
   }
 
-  /// The lanes have the page's time, which is recorded as long as one of them shows it.
+  /// The page's time is recorded as long as a lane shows it.
   private func updateTime() {
     if showsFrames != toldFramesShown {
       toldFramesShown = showsFrames
@@ -273,7 +273,7 @@ final class Workbench: Node {
     return areSettled(at: time) ? .rest : .tick
   }
 
-  /// The wheel is the page's also where something else lies over it.
+  /// The wheel scrolls the page also where something else lies over it.
   override func scrolled(_ event: ScrollEvent) -> Bool {
     let isOverPane = [sidebar, inspector, log, dock].contains { pane in
       !pane.isHidden && pane.parent === self && pane.frameInScene.contains(event.position)

@@ -1,7 +1,6 @@
 import Canvas
 
-/// Where everything of the window lies, in a window that is read from the left. design: playground,
-/// Frame
+/// The layout of the window, in reading direction. design: playground, Frame
 struct WorkbenchLayout: Hashable {
   enum Width: Hashable {
     /// Panes lie over the page, one at a time.
@@ -16,7 +15,7 @@ struct WorkbenchLayout: Hashable {
     static let compactLimit = 900.0
     static let wideLimit = 1200.0
     static let hugeLimit = 1600.0
-    /// What is wider than this lies in the middle.
+    /// Wider windows center the content.
     static let widest = 1920.0
     static let sidebarInset = 12.0
     static let sidebarWidth = 196.0
@@ -43,8 +42,8 @@ struct WorkbenchLayout: Hashable {
     static let compactTop = 4.0
     /// Below the dock.
     static let compactDockGap = 12.0
-    /// What the page keeps above the dock.
-    static let centreHeight = 240.0
+    /// The least height of the page above the dock.
+    static let centerHeight = 240.0
     /// Between the page's end and the dock.
     static let dockGap = 10.0
     /// Between the toolbar's glyphs.
@@ -56,22 +55,22 @@ struct WorkbenchLayout: Hashable {
 
   let width: Width
 
-  /// What all of it is moved by, so that it lies in the middle of a window that is wider; pt.
+  /// The offset that centers everything in a wider window, in points.
   let inset: Double
   let sidebar: Rect
   let column: Rect
 
-  /// The title above the page where that has none of its own; empty where it has.
+  /// The title above the page; empty if the page has its own.
   let header: Rect
   let page: Rect
 
-  /// Under the page, moving in from below; empty where there is none.
+  /// Below the page.
   let dock: Rect
 
-  /// Ends where the window's last glyph button would.
+  /// The toolbar ends where the last glyph button would.
   let toolbar: Rect
 
-  /// pt beside what the page shows; nil for what it likes.
+  /// The page's margins; `nil` for its own ones.
   let margins: PageMargins?
 
   let sidebarButton: Rect
@@ -169,7 +168,7 @@ struct WorkbenchLayout: Hashable {
   /// The largest height of a dock above a sheet, in points.
   static func dockLimit(in size: Size, above sheet: Double = 0) -> Double {
     let top = width(of: size) == .compact ? Metrics.compactHeaderHeight : Metrics.columnY
-    return max(0, size.height - sheet - top - Metrics.centreHeight - 2 * Metrics.gap)
+    return max(0, size.height - sheet - top - Metrics.centerHeight - 2 * Metrics.gap)
   }
 
   static func width(of size: Size) -> Width {
@@ -186,8 +185,7 @@ struct WorkbenchLayout: Hashable {
   }
 }
 
-/// What a page leaves free beside what it shows, pt, from where reading begins; it has no title then,
-/// as that stands above it.
+/// The margins of a page whose title is above it, in points.
 struct PageMargins: Hashable {
   var leading: Double
   var trailing: Double

@@ -1,4 +1,4 @@
-/// What is shown beside the page.
+/// Panes beside and below the page.
 struct WorkbenchPanes: OptionSet, Hashable {
   var rawValue: Int
   static let sidebar = WorkbenchPanes(rawValue: 1)
@@ -8,16 +8,16 @@ struct WorkbenchPanes: OptionSet, Hashable {
   static let frames = WorkbenchPanes(rawValue: 16)
   static let log = WorkbenchPanes(rawValue: 32)
 
-  /// What stands in the right column, from its top.
+  /// The panes of the right column, from the top.
   static let column: WorkbenchPanes = [.inspector, .log]
-  /// What takes some of the page's width.
+  /// The panes beside the page.
   static let beside: WorkbenchPanes = [.sidebar, .inspector, .log]
-  /// What a narrow window has in its sheet.
+  /// The panes of the sheet in a narrow window.
   static let sheet: WorkbenchPanes = [.inspector, .curves, .log]
-  /// What stands under the page, from the top.
+  /// The lanes of the dock, from the top.
   static let dock: WorkbenchPanes = [.time, .curves, .frames]
 
-  /// What the toolbar offers, from where reading begins.
+  /// The panes of the toolbar, in order.
   static let panels: [WorkbenchPanes] = [.inspector, .time, .curves, .frames, .log]
 
   private static let byName: [(name: String, pane: WorkbenchPanes)] = [
@@ -36,7 +36,7 @@ extension WorkbenchPanes {
 }
 
 extension PageName {
-  /// What is shown beside the page when the window opens with it.
+  /// The panes of a window that opens with the page.
   @MainActor
   var panes: WorkbenchPanes { description == nil ? [] : [.sidebar, .inspector] }
 }

@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// At the end of the title's line: overlays, what else there is, and the panels.
+/// The toolbar: overlays, more commands and panels.
 final class WorkbenchToolbar: Node {
   /// pt. design: playground, Frame
   private enum Metrics {

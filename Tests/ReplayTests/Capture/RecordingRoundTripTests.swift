@@ -149,7 +149,7 @@ import Testing
     let path = rig.folder.path("mine.tokens.json")
     try #"{"switch": {"thumb": {"diameter": {"$value": {"value": 25, "unit": "px"}}}}}"#.write(
       toFile: path, atomically: true, encoding: .utf8)
-    rig.rig.controller.take(try TokenFile(path: path))
+    rig.rig.controller.apply(try TokenFile(path: path))
     rig.strike(.named("f9"))
     #expect(rig.says("The recording is given up"))
     #expect(throws: (any Error).self) { try rig.bytes("jsonl") }

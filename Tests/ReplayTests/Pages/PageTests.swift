@@ -50,9 +50,10 @@ import Testing
     let rig = PageRig(StressPage(count: 45))
     func states() -> Set<Bool> { Set(rig.controls.compactMap { ($0 as? Switch)?.isOn }) }
     #expect(states() == [false])
-    rig.click(at: Point(60, 25))
+    let place = try rig.part("all").frameInScene.center
+    rig.click(at: place)
     #expect(states() == [true])
-    rig.click(at: Point(60, 25))
+    rig.click(at: place)
     #expect(states() == [false])
   }
 

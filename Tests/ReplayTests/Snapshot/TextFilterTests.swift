@@ -43,7 +43,7 @@ import Testing
 
   @Test(arguments: [
     (["switch"], false), (["segmented", "--segments", "3"], false),
-    (["segmented", "--segments", "2", "--symbols", "sunMin,moon"], false),
+    (["segmented", "--segments", "2", "--symbols", "sun.min,moon"], false),
     (["segmented", "--segments", "2", "--help-tags", "One,Two"], false),
     (["segmented", "--segments", "One,Two"], true), (["gallery"], true),
   ])

@@ -90,7 +90,7 @@ import Testing
     let tokens = try TokenFile(
       parsing: ##"{"slider": {"track": {"minimum": {"$type": "color", "$value": "#FF0000"}}}}"##,
       name: "tokens")
-    rig.controller.take(tokens)
+    rig.controller.apply(tokens)
     rig.advance(by: 1)
     #expect(try shown().allSatisfy { $0.sliderMinimumTrack == Color(hex: 0xFF0000) })
   }

@@ -67,7 +67,7 @@ import Testing
 
   @Test func `fades to what is new, its figures at once`() throws {
     show(at: 1)
-    controller.take(
+    controller.apply(
       try TokenText.read(
         TokenText.file([
           "switch.track.on": ##"{"$value": "#FF0000"}"##,
@@ -79,7 +79,7 @@ import Testing
     #expect(sliderHeight == 50)
     show(at: 2)
     #expect(controller.scene.shownTheme.switchOn == Color(hex: 0xFF0000))
-    controller.take(try TokenText.read("{}"))
+    controller.apply(try TokenText.read("{}"))
     show(at: 3)
     #expect(controller.scene.design == Design())
   }
@@ -88,12 +88,12 @@ import Testing
     var told: [String?] = []
     controller.onTokensProblem = { told.append($0) }
     let shown = controller.scene.design
-    controller.take(try Self.tokens)
+    controller.apply(try Self.tokens)
     controller.refuseTokens("one")
     controller.refuseTokens("two")
     #expect(controller.scene.design == shown)
-    controller.take(try Self.tokens)
-    controller.take(try Self.tokens)
+    controller.apply(try Self.tokens)
+    controller.apply(try Self.tokens)
     #expect(told == ["one", "two", nil])
   }
 }

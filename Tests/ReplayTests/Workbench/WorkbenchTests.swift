@@ -63,18 +63,22 @@ import Testing
     #expect(frames.count > 5, "it moves")
   }
 
-  @Test func `come by their buttons`() {
+  @Test func `come by their buttons`() throws {
     let rig = rig()
-    rig.click(at: Point(20, 47))
+    func click(_ name: String) throws {
+      rig.click(at: try rig.part(name).frameInScene.center, wait: 1)
+    }
+    try click("sidebar")
     #expect(rig.controller.workbench.panes == .sidebar)
-    rig.advance(by: 1)
     // The toolbar has taken the place of the button for all tools.
-    rig.click(at: Point(1280 - 40, 47))
+    let panels = try rig.part("panels", as: SegmentedControl.self)
+    let log = panels.frameInScene
+    rig.click(at: Point(log.maxX - 20, log.midY))
     #expect(rig.controller.workbench.panes == [.sidebar, .log])
-    rig.click(at: Point(1280 - 40, 47), wait: 1)
-    rig.click(at: Point(31, 47), wait: 1)
+    rig.click(at: Point(log.maxX - 20, log.midY), wait: 1)
+    try click("sidebar")
     #expect(rig.controller.workbench.panes == [])
-    rig.click(at: Point(1280 - 16, 47))
+    try click("tools")
     #expect(rig.controller.workbench.panes == .sidebar)
   }
 
