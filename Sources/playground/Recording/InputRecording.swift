@@ -1,11 +1,12 @@
 import Canvas
 import Controls
 
-/// All that has come to a page since it was opened, so that it can be had again at any time.
+/// All that came to a page since it was opened, or to a stage in the last seconds; a replica that is
+/// given the same becomes what the page or the stage was at any of those times.
 ///
-/// It costs an element of an array an event, and nothing a frame. Of a pointer that holds nothing it
-/// has a place a frame, and after a minute only where its ways ended: nothing comes of what lies
-/// between.
+/// An event costs an element of an array, and a frame costs nothing. Of a pointer that holds nothing,
+/// a page's recording has a place a frame, and after a minute only where its ways ended: what lies
+/// between has no effect.
 @MainActor
 final class InputRecording {
   /// Seconds after which it is given up. chosen
@@ -62,11 +63,10 @@ final class InputRecording {
     self.start = start
   }
 
-  /// Records a stage, of which only the last ``PageTime/length`` seconds are kept.
-  init(ofStage start: StageStart) {
-    header = InputLogHeader(scene: .trio)
+  /// Records a control's stage, of which only the last ``PageTime/length`` seconds are kept.
+  convenience init(_ header: InputLogHeader, ofStage start: StageStart) {
+    self.init(header, since: start.time)
     stageStart = start
-    self.start = start.time
   }
 
   var isEmpty: Bool { entries.isEmpty }

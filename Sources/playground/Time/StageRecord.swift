@@ -26,7 +26,9 @@ final class StageRecord {
     self.preview = preview
     self.scene = scene
     environment = scene.environment
-    recording = InputRecording(ofStage: Self.start(of: preview, in: scene))
+    recording = InputRecording(
+      InputLogHeader(scene: .control(preview.description.name)),
+      ofStage: Self.start(of: preview, in: scene))
     input = scene.observe(.input) { [weak self] event in
       if case .input(let input, let time) = event { self?.add(InputLogEvent.Kind(input), at: time) }
     }
