@@ -10,7 +10,7 @@ struct SnapshotScene {
   /// Box and margins, pt.
   private(set) var size: Size
 
-  private let place: PlacedNode
+  private let plate: StagePlate
 
   /// - Parameters:
   ///   - control: what is shown.
@@ -26,11 +26,11 @@ struct SnapshotScene {
     environment: SceneEnvironment, isElevated: Bool = false, isTransparent: Bool = false
   ) {
     self.control = control
-    place = PlacedNode(control, width: width, margin: margin, isElevated: isElevated)
+    plate = StagePlate(control, width: width, margin: margin, isElevated: isElevated)
     let text = TextEngine()
     text.scale = scale
     scene = Scene(
-      place, theme: theme, background: isTransparent ? .none : isElevated ? .card : .page,
+      plate, theme: theme, background: isTransparent ? .none : isElevated ? .card : .page,
       environment: environment, text: text)
     size = .zero
     fit()
@@ -41,9 +41,9 @@ struct SnapshotScene {
   /// - Parameter width: another one for it, or another height if it stands upright, pt; nil for as
   ///   before.
   mutating func fit(width: Double? = nil) {
-    if let width { place.width = width }
+    if let width { plate.width = width }
     size = scene.fittingSize()
-    place.fit(to: size)
+    plate.pin(to: size)
   }
 
   /// Presses the control at a place in its box, and holds it.
@@ -51,55 +51,5 @@ struct SnapshotScene {
     let place = Point(control.frameInScene.minX + point.x, control.frameInScene.minY + point.y)
     scene.handle(
       .pointer(PointerEvent(.pressed, at: place, time: .zero, button: 1, isPrimaryDown: true)))
-  }
-}
-
-/// Gives one child a fixed frame.
-final class PlacedNode: Node {
-  /// pt.
-  private var childFrame = Rect.zero
-
-  private let child: Node
-  /// The child's, or its height if it stands upright, pt; nil for as much as it wants.
-  var width: Double?
-  private let margin: Double
-  private let isElevated: Bool
-
-  /// - Parameters:
-  ///   - child: what has the frame.
-  ///   - width: the child's, or its height if it stands upright, pt; nil for as much as it wants.
-  ///   - margin: around it, pt.
-  ///   - isElevated: whether it lies on a card.
-  init(_ child: Node, width: Double?, margin: Double, isElevated: Bool) {
-    self.child = child
-    self.width = width
-    self.margin = margin
-    self.isElevated = isElevated
-    super.init()
-    addChild(child)
-  }
-
-  override var elevatesChildren: Bool { isElevated }
-
-  /// Box and margins, pt.
-  override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    let wanted = child.measure(Size(width ?? 0, .infinity), in: context)
-    // What stands upright is as high as others are wide.
-    let isUpright = child.stretches(along: .vertical)
-    let box =
-      isUpright
-      ? Size(wanted.width, width ?? wanted.height) : Size(width ?? wanted.width, wanted.height)
-    return Size(box.width + 2 * margin, box.height + 2 * margin)
-  }
-
-  /// - Parameter size: box and margins, pt.
-  func fit(to size: Size) {
-    childFrame = Rect(
-      origin: Point(margin, margin), size: Size(size.width - 2 * margin, size.height - 2 * margin))
-    child.frame = childFrame
-  }
-
-  override func layout(in context: LayoutContext) {
-    child.frame = childFrame
   }
 }
