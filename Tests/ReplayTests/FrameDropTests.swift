@@ -12,7 +12,7 @@ import Testing
     _ log: InputLog, rate: Double, count: Int, showing isShown: (Int) -> Bool,
     _ body: (Replay.Frame, ReplayTrace) throws -> Void
   ) throws {
-    let target = ReplayTarget(log.header)
+    let target = SceneReplica(log.header)
     let trace = ReplayTrace(target: target)
     var actions: [(control: Control, action: ControlAction)] = []
     target.scene.observe { actions.append(($0, $1)) }

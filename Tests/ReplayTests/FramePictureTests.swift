@@ -24,9 +24,9 @@ import Testing
   /// has seen the same and is asked for nothing but whole pictures.
   private func compare(_ log: InputLog, showing isShown: (Int) -> Bool) throws {
     let folder = try TemporaryFolder()
-    let target = ReplayTarget(log.header)
+    let target = SceneReplica(log.header)
     let pictures = try FramePictures(folder: folder.path("frames"), target: target)
-    let whole = ReplayTarget(log.header)
+    let whole = SceneReplica(log.header)
     var pending = log.events[...]
     let end = (log.events.last?.time ?? .zero).advanced(by: 0.4)
     var number = 0
@@ -63,7 +63,7 @@ import Testing
     try FileManager.default.createSymbolicLink(
       atPath: folder.path("frames/frame-00000.png"), withDestinationPath: "../file")
     let log = try ReplayFixture(Self.names[0]).log
-    let target = ReplayTarget(log.header)
+    let target = SceneReplica(log.header)
     let pictures = try FramePictures(folder: frames.path, target: target)
     try Replay(log: log, rate: 10, end: 0).run(target) { try pictures.write($0) }
     #expect(try folder.bytes("file") == Array("mine".utf8))

@@ -12,7 +12,7 @@ import Testing
   private func rejection(_ lines: String...) -> Failure? {
     do {
       let log = try InputLog(parsing: lines.joined(separator: "\n"))
-      try Replay(log: log, rate: 60, end: 1).run(ReplayTarget(log.header)) { _ in }
+      try Replay(log: log, rate: 60, end: 1).run(SceneReplica(log.header)) { _ in }
     } catch let failure as Failure {
       return failure
     } catch {

@@ -152,7 +152,7 @@ import Testing
     try recorder.finish()
     let log = try InputLog(parsing: Input.text(of: path))
     #expect(log.events.map(\.time) == (1...4).map { Instant(seconds: Double($0)) })
-    let target = ReplayTarget(log.header)
+    let target = SceneReplica(log.header)
     for event in log.events { try target.perform(event) }
     #expect(target.scene.theme == Theme(.dark, contrast: .more, accent: accent))
     #expect(target.scene.environment.motion == .reduced)

@@ -60,11 +60,11 @@ extension Capture {
     }
     write("png", keeping: Self.help) { path in
       let log = try InputLog(parsing: history.text(hasMenu: false))
-      let replay = Replay(log: log, rate: InputHistory.rate, end: nil)
-      let target = ReplayTarget(log.header, tokens: controller.tokens)
+      let replay = Replay(log: log, rate: InputRecording.rate, end: nil)
+      let target = SceneReplica(log.header, tokens: controller.tokens)
       let movie = try ReplayMovie(path, named: .fresh, of: replay, target: target)
       let seconds = start.seconds(since: history.start) - Self.lead
-      let first = max(0, Int(seconds * InputHistory.rate), replay.mostFrames - Self.mostFrames)
+      let first = max(0, Int(seconds * InputRecording.rate), replay.mostFrames - Self.mostFrames)
       try replay.run(target) { frame in
         if frame.number >= first { try movie.add(frame) }
         if frame.number + 1 == first { target.scene.repaintEverything(reason: "movie") }

@@ -9,7 +9,7 @@ final class Capture {
   let files: CaptureFiles
 
   /// What came to each page that was opened.
-  private var histories: [ObjectIdentifier: InputHistory] = [:]
+  private var histories: [ObjectIdentifier: InputRecording] = [:]
 
   /// Whether the user began a recording of the page that is shown.
   private(set) var isRecording = false {
@@ -37,7 +37,7 @@ final class Capture {
   // MARK: What comes
 
   /// What came to the page that is shown; nil where that cannot be put into a log.
-  var history: InputHistory? { histories[ObjectIdentifier(controller.page)] }
+  var history: InputRecording? { histories[ObjectIdentifier(controller.page)] }
 
   /// The scene whose input a log of the page has: the control's own on its page, else all of the
   /// window.
@@ -65,7 +65,7 @@ final class Capture {
     guard histories[ObjectIdentifier(page)] == nil, let scene = controller.pageName?.logScene
     else { return }
     let source = source
-    let history = InputHistory(controller.logHeader(scene), since: source.now)
+    let history = InputRecording(controller.logHeader(scene), since: source.now)
     histories[ObjectIdentifier(page)] = history
     history.subscription = source.observe(.input) { [weak history, weak source] event in
       if let source, case .input(let input, let time) = event {
@@ -74,8 +74,11 @@ final class Capture {
     }
     page.preview?.onChange = { [weak history, weak source] kind in
       guard let history, let source else { return }
-      if let kind { return history.add(kind, at: source.now) }
-      history.giveUp("A spring was changed since the page was opened, which no log can say.")
+      if case .spring = kind {
+        return history.giveUp(
+          "A spring was changed since the page was opened, which no log can say.")
+      }
+      history.add(kind, at: source.now)
     }
   }
 
@@ -109,7 +112,7 @@ final class Capture {
   }
 
   /// What came to the window since its page was opened; nil where the page is no window's.
-  var windowHistory: InputHistory? { history.flatMap { $0.isOfWindow ? $0 : nil } }
+  var windowHistory: InputRecording? { history.flatMap { $0.isOfWindow ? $0 : nil } }
 
   /// What follows from the window's input is no news of its own in a log that has that.
   private func note(_ kind: InputLogEvent.Kind) {
@@ -210,7 +213,7 @@ final class Capture {
   }
 }
 
-extension InputHistory {
+extension InputRecording {
   /// Whether it is of all that the window shows, and not of one control.
   var isOfWindow: Bool { !header.isOfControl }
 

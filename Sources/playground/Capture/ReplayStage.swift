@@ -17,7 +17,7 @@ final class ReplayStage: Node {
   var onEnd: (() -> Void)?
 
   private let view: SceneView
-  private let target: ReplayTarget
+  private let target: SceneReplica
   private let badge = ReplayBadge()
   private var pending: ArraySlice<InputLogEvent>
   private var size: Size
@@ -34,7 +34,7 @@ final class ReplayStage: Node {
     // What waits from the beginning does so from when it is shown.
     let isPending = header.isPending
     header.isPending = false
-    target = ReplayTarget(header, tokens: tokens)
+    target = SceneReplica(header, tokens: tokens)
     view = SceneView(target.scene)
     let first = InputLogEvent(.pending(true), at: .zero, place: "the header")
     pending = ((isPending ? [first] : []) + log.events)[...]

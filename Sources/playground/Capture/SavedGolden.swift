@@ -4,21 +4,21 @@ import Controls
 /// What a log that was saved with a picture shows in its last frame.
 @MainActor
 struct SavedGolden {
-  let target: ReplayTarget
+  let target: SceneReplica
 
   private let text = TextEngine()
   private let scale: Double
 
   /// Replays a log to its end, frame by frame.
   init(replaying log: InputLog) throws {
-    target = ReplayTarget(log.header)
+    target = SceneReplica(log.header)
     scale = log.header.scale
     if let excess = PictureSize.excess(of: target.size, scale: scale) {
       throw Failure(.badInput, excess)
     }
     text.scale = scale
     target.scene.measure(with: text)
-    try Replay(log: log, rate: InputHistory.rate, end: log.header.end).run(target) { _ in }
+    try Replay(log: log, rate: InputRecording.rate, end: log.header.end).run(target) { _ in }
   }
 
   /// The PNG file of the last frame.

@@ -74,7 +74,7 @@ struct ReplayCommand: MainActorCommand {
         "until \(replay.latestEnd) s at \(rate) frames a second, a replay would have more than "
           + "\(Replay.maximumFrames) frames; take a lower --rate or --until.")
     }
-    let target = ReplayTarget(
+    let target = SceneReplica(
       replay.log.header, tokens: try tokens.load(), paintingThreads: painting.threads)
     let pictures = try frames.map { try FramePictures(folder: $0, target: target) }
     let movie = try movie.map { try ReplayMovie($0, of: replay, target: target) }

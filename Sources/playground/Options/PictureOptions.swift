@@ -116,7 +116,7 @@ struct PictureOptions: ParsableArguments {
       throw ValidationError("--margin is a length from 0 to 1000 pt.")
     }
     if let scrub {
-      guard (0...StageHistory.length).contains(scrub) else {
+      guard (0...PageTime.length).contains(scrub) else {
         throw ValidationError("--scrub is a time from 0 to 20 s.")
       }
       if log == nil { throw ValidationError("--scrub looks back at a log; give one with --log.") }

@@ -7,15 +7,10 @@ final class ControlPreview {
   let description: ControlDescription
   let control: any DescribedControl
 
-  /// Called before a property is changed from here.
-  var onSet: ((ControlProperty, PropertyValue) -> Void)?
-  /// Called before an animation gets another spring.
-  var onSpring: ((ControlAnimation, Spring) -> Void)?
-  /// Called before the control waits for its owner, or goes on.
-  var onWait: ((Bool) -> Void)?
-
-  /// Called with the log event for a change from here; with `nil` if logs have none.
-  var onChange: ((InputLogEvent.Kind?) -> Void)?
+  /// Called before something is changed from here, even if that turns out to be impossible.
+  var willChange: ((InputLogEvent.Kind) -> Void)?
+  /// Called with what is changed from here.
+  var onChange: ((InputLogEvent.Kind) -> Void)?
 
   /// Why properties could not be changed, by their names, until they are.
   private(set) var errors: [String: PropertyError] = [:] {
@@ -69,7 +64,7 @@ final class ControlPreview {
 
   /// Changes a property, as a program would; if it cannot be, ``errors`` says why.
   func set(_ property: ControlProperty, to value: PropertyValue) {
-    onSet?(property, value)
+    willChange?(.setting(property: property.name, value))
     do {
       try property.write(value, to: control, animated: true)
       errors[property.name] = nil
@@ -168,15 +163,15 @@ final class ControlPreview {
 
   /// Gives one of the control's animations another spring.
   func set(_ spring: Spring, of animation: ControlAnimation) {
-    onSpring?(animation, spring)
-    onChange?(nil)
+    willChange?(.spring(animation, spring))
+    onChange?(.spring(animation, spring))
     animation.setSpring(spring, of: control)
   }
 
   /// Has the control wait for its owner, or go on.
   func setWaiting(_ isWaiting: Bool) {
     if isWaiting == self.isWaiting { return }
-    onWait?(isWaiting)
+    willChange?(.pending(isWaiting))
     onChange?(.pending(isWaiting))
     if isWaiting {
       let before = description.properties.map { ($0, $0.read(from: control)) }

@@ -3,14 +3,14 @@ import Canvas
 /// Paints the frames of a replay as a window would: only what changed.
 @MainActor
 final class FramePainter {
-  private let target: ReplayTarget
+  private let target: SceneReplica
   private let text = TextEngine()
   private let masks = MaskCache()
   private let crew: PaintCrew
   private var bitmap: Bitmap
   private var painter: CairoPainter
 
-  init(_ target: ReplayTarget) throws {
+  init(_ target: SceneReplica) throws {
     self.target = target
     text.scale = target.scale
     target.scene.measure(with: text)
@@ -20,7 +20,7 @@ final class FramePainter {
       target: bitmap, scale: target.scale, masks: masks, text: text, crew: crew)
   }
 
-  private static func makeBitmap(for target: ReplayTarget) throws -> Bitmap {
+  private static func makeBitmap(for target: SceneReplica) throws -> Bitmap {
     let size = target.scene.size
     if let excess = PictureSize.excess(of: size, scale: target.scale) {
       throw Failure(.badInput, "\(excess); give the log a smaller width, height or scale")

@@ -13,7 +13,7 @@ final class FramePictures {
   private let folder: String
   private let painter: FramePainter
 
-  init(folder: String, target: ReplayTarget) throws {
+  init(folder: String, target: SceneReplica) throws {
     painter = try FramePainter(target)
     if mkdir(folder, 0o777) != 0 {
       let error = SystemError.latest

@@ -2,8 +2,13 @@ import Canvas
 import Controls
 
 extension InputLogEvent.Kind {
-  /// The line of a log that stands for it.
-  func json(at seconds: Double) -> JSON {
+  /// What came to a scene, as a replica of that one takes it.
+  init(_ input: SceneInput) {
+    if case .event(let event) = input { self = .input(event) } else { self = .taken(input) }
+  }
+
+  /// The line of a log that stands for it; nil where logs have no words for it.
+  func json(at seconds: Double) -> JSON? {
     func line(_ event: String, _ members: [JSON.Member]) -> JSON {
       .object([.init("t", .number(seconds)), .init("event", .string(event))] + members)
     }
@@ -43,6 +48,7 @@ extension InputLogEvent.Kind {
       return line(
         "removeSegment",
         of(control) + [.init("index", .integer(index)), .init("animated", .bool(isAnimated))])
+    case .taken, .setting, .spring, .environment: return nil
     }
   }
 }

@@ -23,6 +23,15 @@ struct InputLogEvent {
     indirect case insertPart(
       title: String, symbol: Symbol?, at: Int, control: String?, animated: Bool)
     case removePart(at: Int, control: String?, animated: Bool)
+
+    // What follows happens on a stage only, and logs have no words for it.
+
+    /// What comes to a stage otherwise than as an event of a window.
+    case taken(SceneInput)
+    /// A property's value as it was set: JSON would round a color, and has no folder of a file.
+    case setting(property: String, PropertyValue)
+    case spring(ControlAnimation, Spring)
+    indirect case environment(SceneEnvironment)
   }
 
   /// The latest that an event may be, s: eleven days. chosen

@@ -30,8 +30,8 @@ final class Recorder {
   /// Records what happens otherwise: the window has another size, or the desktop prefers something
   /// else.
   func record(_ kind: InputLogEvent.Kind, at time: Instant) throws {
-    guard let start else { return }
-    try write(kind.json(at: time.seconds(since: start)))
+    guard let start, let line = kind.json(at: time.seconds(since: start)) else { return }
+    try write(line)
   }
 
   /// Puts the log in place.

@@ -33,7 +33,7 @@ struct Replay {
   }
 
   /// Calls the body after each frame, with the scene as it is then.
-  func run(_ target: ReplayTarget, _ body: (Frame) throws -> Void) throws {
+  func run(_ target: SceneReplica, _ body: (Frame) throws -> Void) throws {
     var actions: [(control: Control, action: ControlAction)] = []
     let observation = target.scene.observe { actions.append(($0, $1)) }
     defer { observation.cancel() }

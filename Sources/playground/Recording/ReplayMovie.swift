@@ -15,7 +15,7 @@ final class ReplayMovie {
   ///   - target: what it will be played on.
   init(
     _ path: String, named naming: OutputFile.Naming = .byUser, of replay: Replay,
-    target: ReplayTarget
+    target: SceneReplica
   ) throws {
     file = try OutputFile(path, named: naming)
     let count = file.canOverwrite ? nil : try Self.frameCount(of: replay)
@@ -42,7 +42,7 @@ final class ReplayMovie {
 
   /// What the scene of a log measures at any time, pt.
   private static func sizes(of log: InputLog) -> [Size] {
-    let target = ReplayTarget(log.header)
+    let target = SceneReplica(log.header)
     var sizes = [target.size]
     for event in log.events {
       switch event.kind {
@@ -60,7 +60,7 @@ final class ReplayMovie {
 
   /// How many frames a movie of a replay stores.
   private static func frameCount(of replay: Replay) throws -> Int {
-    let target = ReplayTarget(replay.log.header)
+    let target = SceneReplica(replay.log.header)
     let painter = try FramePainter(target)
     var encoder = try makeEncoder(for: replay, frameCount: nil)
     try replay.run(target) { frame in _ = try encoder.add(painter.paint(frame)) }

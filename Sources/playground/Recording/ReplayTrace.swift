@@ -4,7 +4,7 @@ import Controls
 /// What a replay says of each frame.
 @MainActor
 struct ReplayTrace {
-  let target: ReplayTarget
+  let target: SceneReplica
 
   /// The frame's line.
   func json(of frame: Replay.Frame) -> JSON {

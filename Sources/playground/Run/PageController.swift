@@ -190,7 +190,7 @@ final class PageController {
       workbench.inspector.preview?.control !== control, !workbench.owns(control),
       let preview = ControlPreview(control)
     else { return }
-    preview.onSet = { [weak self] _, _ in self?.workbench.time?.returnToNow() }
+    preview.willChange = { [weak self] _ in self?.workbench.time?.returnToNow() }
     if let pageName { inspected[pageName] = preview }
     workbench.inspector.show(preview)
   }

@@ -64,6 +64,6 @@ final class PageRecord {
   func noteFrame(at time: Instant) {
     let isMoving = controls().contains { BehaviorSnapshot($0)?.isMoving(at: time) ?? false }
     marks.noteMotion(isMoving, at: time)
-    marks.forget(before: time.advanced(by: -StageHistory.length))
+    marks.forget(before: time.advanced(by: -PageTime.length))
   }
 }

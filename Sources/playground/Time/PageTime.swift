@@ -3,12 +3,14 @@ import Controls
 
 /// The time of what a page shows: how fast it runs, and what was before.
 ///
-/// Subclasses say what that is: a control on its stage, or a page as a whole. What was is what a twin
-/// becomes that is given the same; nothing is rewound.
+/// Subclasses say what that is: a control on its stage, or a page as a whole. A replica
+/// that is given the same input becomes what was; nothing is rewound.
 @MainActor
 class PageTime {
   /// Seconds of what is shown for each of the wall. design: playground, Time
   static let speeds = [1, 0.5, 0.2, 0.1]
+  /// Seconds that can be looked at again. design: playground, Time
+  nonisolated static let length = 20.0
   /// A frame, s.
   static let step = 1.0 / 60
 
@@ -29,15 +31,15 @@ class PageTime {
   /// What was at the time that is looked at; nil for now.
   ///
   /// It is brought there when it is asked for: in a frame, however often that changed since the last.
-  final var twin: (any PastTwin)? {
+  final var replica: SceneReplica? {
     guard let position else { return nil }
     if playedTo == position { return player }
-    if player.map({ $0.time > position }) ?? true { player = makeTwin() }
+    if player.map({ $0.time > position }) ?? true { player = makeReplica() }
     player?.play(to: position)
     playedTo = position
     return player
   }
-  private final var player: (any PastTwin)?
+  private final var player: SceneReplica?
   /// Which time the player was brought to last.
   private final var playedTo: Instant?
 
@@ -59,7 +61,7 @@ class PageTime {
   var canSlowDown: Bool { false }
 
   /// What was, at the beginning of what is known; nil for nothing to be seen.
-  func makeTwin() -> (any PastTwin)? { nil }
+  func makeReplica() -> SceneReplica? { nil }
 
   /// Begins to write down what happens, or forgets that.
   func setKept(_ isKept: Bool) {}
@@ -88,11 +90,11 @@ class PageTime {
   final var age: Double { position.map { now.seconds(since: $0) } ?? 0 }
 
   /// What is shown in the place of what is now; nil for nothing.
-  final var shownScene: Scene? { twin?.scene }
+  final var shownScene: Scene? { replica?.scene }
 
   /// Where the pointer was at the time that is shown, pt of the scene that is shown; nil for nowhere,
   /// and now.
-  final var pastPointer: Point? { twin?.pointer }
+  final var pastPointer: Point? { replica?.pointer }
 
   // MARK: Recording
 
@@ -174,7 +176,7 @@ class PageTime {
   final var range: ClosedRange<Instant>? {
     guard isRecording, let first = oldest else { return nil }
     let now = now
-    return min(max(first, now.advanced(by: -StageHistory.length)), now)...now
+    return min(max(first, now.advanced(by: -PageTime.length)), now)...now
   }
 
   /// Shows what was at a time, and stands still; as far as that is known.

@@ -4,7 +4,7 @@ import Controls
 /// What happens on a stage, written down while it does.
 @MainActor
 final class StageRecord {
-  private(set) var history: StageHistory
+  let recording: InputRecording
   /// What the control did, each from a time on.
   private(set) var snapshots: [(time: Instant, behavior: BehaviorSnapshot)] = []
   /// When it was held, when something of it moved, when its owner was told of something.
@@ -26,21 +26,15 @@ final class StageRecord {
     self.preview = preview
     self.scene = scene
     environment = scene.environment
-    history = StageHistory(Self.start(of: preview, in: scene))
+    recording = InputRecording(
+      InputLogHeader(scene: .control(preview.description.name)),
+      ofStage: Self.start(of: preview, in: scene))
     input = scene.observe(.input) { [weak self] event in
-      if case .input(let input, let time) = event { self?.add(.input(input), at: time) }
+      if case .input(let input, let time) = event { self?.add(InputLogEvent.Kind(input), at: time) }
     }
-    preview.onSet = { [weak self] property, value in
+    preview.willChange = { [weak self] change in
       onEdit()
-      self?.add(.setting(property: property.name, value))
-    }
-    preview.onSpring = { [weak self] animation, spring in
-      onEdit()
-      self?.add(.spring(animation, spring))
-    }
-    preview.onWait = { [weak self] isWaiting in
-      onEdit()
-      self?.add(.waiting(isWaiting))
+      self?.add(change)
     }
     (scene.root as? StagePlate)?.onEnvironmentChange = { [weak self] in self?.note($0) }
     subscription = preview.control.observe { [weak self] _ in self?.noteAction() }
@@ -49,19 +43,17 @@ final class StageRecord {
   /// Hears of nothing any more.
   func end() {
     input?.cancel()
-    preview.onSet = nil
-    preview.onSpring = nil
-    preview.onWait = nil
+    preview.willChange = nil
     (scene.root as? StagePlate)?.onEnvironmentChange = nil
     subscription?.cancel()
   }
 
-  private func add(_ event: StageHistory.Event, at time: Instant? = nil) {
+  private func add(_ event: InputLogEvent.Kind, at time: Instant? = nil) {
     let time = time ?? scene.now
     // Between what came last and this nothing came.
     noteBehavior()
     lastInput = time
-    history.add(event, at: time)
+    recording.add(event, at: time)
   }
 
   /// Writes down what surrounds the control, before that has any effect on it.
@@ -80,10 +72,10 @@ final class StageRecord {
     let isMoving = behavior.isMoving(at: time)
     marks.noteMotion(isMoving, at: time)
     lastInput = nil
-    if !isMoving && !behavior.isPressed && history.wantsStart(at: time) {
-      history.add(Self.start(of: preview, in: scene))
+    if !isMoving && !behavior.isPressed && recording.wantsStart(at: time) {
+      recording.add(Self.start(of: preview, in: scene))
     }
-    forget(before: time.advanced(by: -StageHistory.length))
+    forget(before: time.advanced(by: -PageTime.length))
   }
 
   /// Writes down what the control does, if that is something else.
@@ -108,10 +100,10 @@ final class StageRecord {
     (snapshots.last { $0.time <= time } ?? snapshots.first)?.behavior
   }
 
-  private static func start(of preview: ControlPreview, in scene: Scene) -> StageHistory.Start {
+  private static func start(of preview: ControlPreview, in scene: Scene) -> StageStart {
     let control = preview.control
     let behavior = BehaviorSnapshot(control)
-    return StageHistory.Start(
+    return StageStart(
       time: scene.now, values: preview.values,
       springs: preview.description.animations.compactMap { animation in
         animation.spring(of: control).map { (animation, $0) }

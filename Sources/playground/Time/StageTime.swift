@@ -23,14 +23,14 @@ final class StageTime: PageTime {
   }
 
   /// The control that is shown: the live one, or one that is what that was.
-  var shownPreview: ControlPreview { (twin as? StageTwin)?.preview ?? preview }
+  var shownPreview: ControlPreview { replica?.preview ?? preview }
 
   // MARK: PageTime
 
   /// Seconds of the stage.
   override var now: Instant { view.content.now }
 
-  override var oldest: Instant? { record?.history.start.time }
+  override var oldest: Instant? { record?.recording.start }
 
   override var marks: TimeMarks? { record?.marks }
 
@@ -51,8 +51,10 @@ final class StageTime: PageTime {
 
   override func stepOn() { view.step(by: Self.step) }
 
-  override func makeTwin() -> (any PastTwin)? {
-    record.map { StageTwin(of: $0.history, preview.description, width: width) }
+  override func makeReplica() -> SceneReplica? {
+    guard let recording = record?.recording, let start = recording.stageStart else { return nil }
+    return SceneReplica(
+      of: start, recording.events(), preview.description, width: width)
   }
 
   /// The live control stands still, and loses what holds it.

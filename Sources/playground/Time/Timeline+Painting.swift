@@ -35,12 +35,12 @@ extension Timeline {
   }
 
   private func paintLabels(_ painter: any Painter, _ context: PaintContext) {
-    var age = StageHistory.length
+    var age = PageTime.length
     while age >= 0 {
       let text = Text(
         age == 0 ? "now" : "−\(Int(age)) s", font: LaneMetrics.note)
       let size = context.text.size(of: text)
-      let center = plate.maxX - plate.width * age / StageHistory.length
+      let center = plate.maxX - plate.width * age / PageTime.length
       let x = min(max(center - size.width / 2, plate.minX), plate.maxX - size.width)
       painter.draw(text, at: Point(x, Metrics.labelY), color: context.theme.annotation)
       age -= Metrics.labelStep

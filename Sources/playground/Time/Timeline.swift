@@ -104,12 +104,12 @@ final class Timeline: Control, DockLane {
 
   func x(_ time: Instant, _ now: Instant) -> Double {
     let age = now.seconds(since: time)
-    return plate.maxX - plate.width * age / StageHistory.length
+    return plate.maxX - plate.width * age / PageTime.length
   }
 
   private func instant(at x: Double) -> Instant? {
     guard let content else { return nil }
-    let age = (plate.maxX - x) / plate.width * StageHistory.length
+    let age = (plate.maxX - x) / plate.width * PageTime.length
     return content.now.advanced(by: -age)
   }
 
@@ -118,7 +118,7 @@ final class Timeline: Control, DockLane {
   override var semantics: Semantics? {
     let age = time?.age ?? 0
     return Semantics(
-      role: .slider, label: label, value: .number(-age, range: -StageHistory.length...0),
+      role: .slider, label: label, value: .number(-age, range: -PageTime.length...0),
       actions: [.increment, .decrement],
       valueText: age == 0 ? "Now" : age.text(places: 2) + " seconds ago")
   }

@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// The time of a page as a whole: what it was is what a twin of the window becomes.
+/// The time of a page as a whole: a replica of the window becomes what it was.
 ///
 /// The page itself does not stand still, as that could be told by no log; now is when one left it.
 /// Where nothing is kept of the window's input, as in a replay of that, everything goes the same way,
@@ -17,13 +17,10 @@ final class WindowTime: PageTime {
     self.controller = controller
   }
 
-  private var history: InputHistory? { controller?.capture?.windowHistory }
+  private var history: InputRecording? { controller?.capture?.windowHistory }
 
   /// Whether something is to be seen of the past.
   var isKnown: Bool { history.map { $0.end == nil } ?? false }
-
-  /// The window that was, as far as there is one.
-  var shownWindow: WindowTwin? { twin as? WindowTwin }
 
   // MARK: PageTime
 
@@ -57,9 +54,9 @@ final class WindowTime: PageTime {
 
   override func noteFrame() { record?.noteFrame(at: controller?.scene.now ?? now) }
 
-  override func makeTwin() -> (any PastTwin)? {
+  override func makeReplica() -> SceneReplica? {
     guard isKnown, let history, let first = range?.lowerBound else { return nil }
-    return WindowTwin(of: history, since: first, tokens: controller?.tokens)
+    return SceneReplica(of: history, since: first, tokens: controller?.tokens)
   }
 
   override func willLookBack() {

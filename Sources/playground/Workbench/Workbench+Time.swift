@@ -15,7 +15,8 @@ extension Workbench {
     time?.onShow = { [weak self] in self?.showPast() }
   }
 
-  var shownRoot: Node { windowTime?.shownWindow?.root ?? page.root }
+  /// The top of the page that is seen: what is, or what was.
+  var shownRoot: Node { windowTime?.replica?.root ?? page.root }
 
   private func showPast() {
     guard let windowTime else { return }
@@ -47,10 +48,10 @@ extension Workbench {
     return past
   }
 
-  /// Places the past page over the page, scaled down to fit.
-  private func placePast(_ twin: WindowTwin) {
+  /// The page that was, where the page is; smaller if it was larger.
+  private func placePast(_ replica: SceneReplica) {
     let room = page.root.frame.size
-    let page = twin.root.frameInScene
+    let page = replica.root.frameInScene
     if page.isEmpty { return }
     let factor = min(1, room.width / page.width, room.height / page.height)
     if factor <= 0 { return }
@@ -60,7 +61,7 @@ extension Workbench {
       frame: Rect(origin: origin, size: Size(page.width * factor, page.height * factor)),
       whole: Rect(
         x: origin.x - page.minX * factor, y: origin.y - page.minY * factor,
-        width: twin.size.width * factor, height: twin.size.height * factor),
+        width: replica.scene.size.width * factor, height: replica.scene.size.height * factor),
       background: self.page.background)
   }
 
@@ -69,7 +70,7 @@ extension Workbench {
     pastPlace.frame = past == nil ? .zero : page.root.frame
     guard let past else { return }
     past.frame = Rect(origin: .zero, size: pastPlace.frame.size)
-    if let twin = windowTime?.shownWindow { placePast(twin) }
+    if let replica = windowTime?.replica { placePast(replica) }
     let size = pastBadge.measure(frame.size, in: context)
     let line = header.titleLine
     pastBadge.frame = Rect(

@@ -39,7 +39,7 @@ enum LogEntry {
   private static func play(_ log: InputLog) throws {
     // Pages take long to be made.
     guard log.header.isOfControl else { return }
-    let target = ReplayTarget(log.header, paintingThreads: 1)
+    let target = SceneReplica(log.header, paintingThreads: 1)
     let trace = ReplayTrace(target: target)
     defer { try? paint(target) }
     try Replay(log: log, rate: 20, end: log.header.end).run(target) { frame in
@@ -49,7 +49,7 @@ enum LogEntry {
     }
   }
 
-  private static func paint(_ target: ReplayTarget) throws {
+  private static func paint(_ target: SceneReplica) throws {
     try paintIfSmall(target.scene, size: target.scene.size, scale: target.scale, text: text)
   }
 }

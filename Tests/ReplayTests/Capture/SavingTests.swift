@@ -152,23 +152,23 @@ import Testing
   }
 
   @Test func `is known for twenty minutes`() {
-    let history = InputHistory(InputLogHeader(scene: .control("switch")), since: .zero)
+    let history = InputRecording(InputLogHeader(scene: .control("switch")), since: .zero)
     let event = InputLogEvent.Kind.input(.focusGained(time: .zero))
     // A page that nobody has used rests, however long it is open.
     let first = Instant(seconds: 86_400)
     history.add(event, at: first)
     #expect(first.seconds(since: history.start) == 0.5)
-    history.add(event, at: history.start.advanced(by: InputHistory.longest))
+    history.add(event, at: history.start.advanced(by: InputRecording.longest))
     #expect(history.count == 2)
     #expect(history.flaw == nil)
-    history.add(event, at: history.start.advanced(by: InputHistory.longest + 0.1))
+    history.add(event, at: history.start.advanced(by: InputRecording.longest + 0.1))
     #expect(history.flaw != nil)
     #expect(history.isEmpty)
   }
 
   @Test func `is known for so many events`() {
-    let history = InputHistory(InputLogHeader(scene: .control("switch")), since: .zero)
-    for _ in 0..<InputHistory.mostEvents { history.add(.motion(.full), at: .zero) }
+    let history = InputRecording(InputLogHeader(scene: .control("switch")), since: .zero)
+    for _ in 0..<InputRecording.mostEvents { history.add(.motion(.full), at: .zero) }
     #expect(history.flaw == nil)
     history.add(.motion(.full), at: .zero)
     #expect(history.flaw != nil)
@@ -178,7 +178,7 @@ import Testing
   @Test func `is known for twenty minutes from where a ring is as it was`() {
     var header = InputLogHeader(scene: .control("switch"))
     header.isPending = true
-    let history = InputHistory(header, since: Instant(seconds: 0.25))
+    let history = InputRecording(header, since: Instant(seconds: 0.25))
     history.add(.motion(.reduced), at: Instant(seconds: 86_400.125))
     #expect(history.start == Instant(seconds: 86_399.25))
     let lines = history.text(until: Instant(seconds: 86_401.01)).split(separator: "\n")

@@ -68,7 +68,7 @@ import Testing
         {"t": \(start), "event": "press", "x": 50, "y": 38}
         {"t": 0.1, "event": "release", "x": 50, "y": 38}
         """)
-    let target = ReplayTarget(log.header)
+    let target = SceneReplica(log.header)
     try Replay(log: log, rate: 60, end: nil).run(target) { _ in }
     let slider = try #require(target.controls.first as? Slider)
     #expect(abs(slider.value - (50 - 16 - 14) / 172) < 1e-9)
@@ -101,7 +101,7 @@ import Testing
         {"format": "playground-input", "version": 1, "scene": "trio", "scale": 2}
         {"t": 0.04, "event": "resize", "width": 330, "height": 420}
         """#)
-    let target = ReplayTarget(log.header)
+    let target = SceneReplica(log.header)
     let pictures = try FramePictures(folder: folder.path("frames"), target: target)
     try Replay(log: log, rate: 30, end: 0.07).run(target) { try pictures.write($0) }
     for (number, width, height) in [(0, 960, 1280), (1, 960, 1280), (2, 660, 840)] {
@@ -117,7 +117,7 @@ import Testing
       {"format": "playground-input", "version": 1, "scene": "trio", "scale": 4, \#
       "width": 5000, "height": 5000}
       """#
-    let target = ReplayTarget(try InputLog(parsing: header).header)
+    let target = SceneReplica(try InputLog(parsing: header).header)
     let failure = #expect(throws: Failure.self) {
       try FramePictures(folder: folder.path("frames"), target: target)
     }

@@ -11,7 +11,7 @@ import Testing
     let log = try InputLog(
       parsing: ([#"{"format": "playground-input", "version": 1, \#(header)}"#] + events)
         .joined(separator: "\n"))
-    let target = ReplayTarget(log.header)
+    let target = SceneReplica(log.header)
     let trace = ReplayTrace(target: target)
     var lines: [JSON] = []
     try Replay(log: log, rate: 60, end: nil).run(target) { lines.append(trace.json(of: $0)) }
@@ -78,7 +78,7 @@ import Testing
       let all = try InputLog(
         parsing: ([#"{"format": "playground-input", "version": 1, \#(header)}"#] + log)
           .joined(separator: "\n"))
-      let target = ReplayTarget(all.header)
+      let target = SceneReplica(all.header)
       let trace = ReplayTrace(target: target)
       var last: JSON?
       try Replay(log: all, rate: 60, end: nil).run(target) { last = trace.json(of: $0) }

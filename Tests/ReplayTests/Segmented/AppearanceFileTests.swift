@@ -178,7 +178,7 @@ import Testing
   @Test func `is read for logs, as a name beside the log or as an object`() throws {
     _ = try file(#"{"backgrounds": {"normal": "normal.png"}}"#)
     for text in [#""look.json""#, #"{"backgrounds": {"normal": "normal.png"}}"#] {
-      let target = ReplayTarget(try log(text).header)
+      let target = SceneReplica(try log(text).header)
       let control = try #require(target.controls.first as? SegmentedControl)
       #expect(control.appearance?.height == 40)
       #expect(target.size == Size(332, 72))
@@ -200,7 +200,7 @@ import Testing
       #"{"t": 0.3, "event": "set", "property": "appearance", "value": "none.json"}"#,
     ]
     let log = try InputLog(parsing: lines.joined(separator: "\n"), folder: folder.url.path)
-    let target = ReplayTarget(log.header)
+    let target = SceneReplica(log.header)
     let control = try #require(target.controls.first as? SegmentedControl)
     try target.perform(log.events[0])
     #expect(control.appearance?.height == 40)

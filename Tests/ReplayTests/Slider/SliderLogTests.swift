@@ -14,7 +14,7 @@ import Testing
   }
 
   private func slider(_ options: String, _ events: String...) throws -> Slider {
-    let target = ReplayTarget(try log(options).header)
+    let target = SceneReplica(try log(options).header)
     for event in events {
       try target.perform(InputLogEvent(JSON(parsing: event), place: "line 2"))
     }
@@ -56,7 +56,7 @@ import Testing
       ("showsValue", "true"), ("defaultValue", "2"), ("trackPress", #""page""#), ("value", "4"),
     ]
     let log = try log("")
-    let target = ReplayTarget(log.header)
+    let target = SceneReplica(log.header)
     for (property, value) in values {
       let line = #"{"t": 0.1, "event": "set", "property": "\#(property)", "value": \#(value)}"#
       try target.perform(InputLogEvent(JSON(parsing: line), place: "line 2"))
@@ -68,7 +68,7 @@ import Testing
     let names = [
       "ticks", "neutralValue", "enabledRange", "trackTint", "minSymbol", "defaultValue",
     ]
-    let target = ReplayTarget(try log(Self.every).header)
+    let target = SceneReplica(try log(Self.every).header)
     for name in names {
       let line = #"{"t": 0.1, "event": "set", "property": "\#(name)", "value": null}"#
       try target.perform(InputLogEvent(JSON(parsing: line), place: "line 2"))

@@ -26,7 +26,7 @@ struct ReplayRun {
   init(
     _ log: InputLog, rate: Double, noting isOfInterest: (Instant) -> Bool = { _ in true }
   ) throws {
-    let target = ReplayTarget(log.header)
+    let target = SceneReplica(log.header)
     let trace = ReplayTrace(target: target)
     var last: Replay.Frame?
     try Replay(log: log, rate: rate, end: nil).run(target) { frame in
@@ -44,7 +44,7 @@ struct ReplayRun {
 
   /// The trace as it is written.
   static func trace(of log: InputLog, rate: Double) throws -> String {
-    let target = ReplayTarget(log.header)
+    let target = SceneReplica(log.header)
     let trace = ReplayTrace(target: target)
     var text = ""
     try Replay(log: log, rate: rate, end: nil).run(target) {

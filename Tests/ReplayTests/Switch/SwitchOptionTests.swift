@@ -62,12 +62,12 @@ import Testing
 
   // MARK: Logs
 
-  private func target(_ options: String, _ events: [String] = []) throws -> ReplayTarget {
+  private func target(_ options: String, _ events: [String] = []) throws -> SceneReplica {
     let header =
       #"{"format": "playground-input", "version": 1, "scene": "switch", "#
       + #""options": {\#(options)}}"#
     let log = try InputLog(parsing: ([header] + events).joined(separator: "\n"))
-    let target = ReplayTarget(log.header)
+    let target = SceneReplica(log.header)
     for event in log.events { try target.perform(event) }
     return target
   }

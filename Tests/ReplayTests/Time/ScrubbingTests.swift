@@ -90,7 +90,7 @@ import Testing
     #expect(known.count > 50)
     #expect(Set(known.map(\.state)).count > 20)
     let now = try #require(rig.state)
-    // Forwards by one twin, then backwards by one a place.
+    // Forwards by one replica, then backwards by one a place.
     let order = known.enumerated().filter { $0.offset % 7 == 0 }.map(\.element)
     for moment in order + order.reversed().prefix(20) {
       time.scrub(to: moment.time)
@@ -296,13 +296,13 @@ import Testing
       rig.page.advance(by: 2)
     }
     let range = try #require(time.range)
-    #expect(range.upperBound.seconds(since: range.lowerBound) <= StageHistory.length + 1e-6)
-    #expect(range.upperBound.seconds(since: range.lowerBound) > StageHistory.length - 1)
+    #expect(range.upperBound.seconds(since: range.lowerBound) <= PageTime.length + 1e-6)
+    #expect(range.upperBound.seconds(since: range.lowerBound) > PageTime.length - 1)
     // What is forgotten does not stay in memory.
-    let entries = try #require(time.record?.history.entries)
+    let entries = try #require(time.record?.recording.entries)
     #expect(entries.count < 30 * 3)
     let first = try #require(entries.first)
-    #expect(range.upperBound.seconds(since: first.time) < StageHistory.length + 10)
+    #expect(range.upperBound.seconds(since: first.time) < PageTime.length + 10)
     time.scrub(to: .zero)
     #expect(time.position == range.lowerBound)
   }
@@ -316,10 +316,10 @@ import Testing
     rig.page.strike(.character("p"), modifiers: .shift)
     #expect(!scene.observers.want(.input))
     #expect(rig.time?.record == nil)
-    #expect(rig.preview?.onSet == nil)
+    #expect(rig.preview?.willChange == nil)
   }
 
-  /// What a twin begins with.
+  /// What a replica begins with.
   @Test(arguments: PreviewKind.allCases)
   func `properties are restored`(kind: PreviewKind) throws {
     let preview = ControlPreview(kind.description)
@@ -330,11 +330,11 @@ import Testing
         property.isAvailable(for: preview.control)
       else { continue }
       preview.set(property, to: value)
-      let twin = ControlPreview(kind.description)
-      try twin.restore(preview.values)
+      let replica = ControlPreview(kind.description)
+      try replica.restore(preview.values)
       for property in preview.description.properties {
         #expect(
-          property.read(from: twin.control) == property.read(from: preview.control),
+          property.read(from: replica.control) == property.read(from: preview.control),
           "\(kind) \(property.name)"
         )
       }

@@ -30,7 +30,7 @@ import Testing
   }
 
   private func shown(_ rig: CaptureRig) throws -> JSON {
-    state(try #require(try time(rig).shownWindow).root.allControls)
+    state(try #require(try time(rig).replica).root.allControls)
   }
 
   private func past(_ rig: CaptureRig) -> PastView? { rig.rig.controller.workbench.past }
@@ -94,7 +94,7 @@ import Testing
       return
     }
     time.returnToNow()
-    #expect(time.shownWindow == nil)
+    #expect(time.replica == nil)
   }
 
   @Test(arguments: [3, 4] as [UInt64])
@@ -106,7 +106,7 @@ import Testing
     let end = rig.rig.scene.now
     let log = try InputLog(parsing: history.text(until: end))
     let length = try #require(log.header.end)
-    let target = ReplayTarget(log.header)
+    let target = SceneReplica(log.header)
     var states: [Int: JSON] = [:]
     var pictures: [Int: Bitmap] = [:]
     try Replay(log: log, rate: 60, end: length).run(target) { frame in
@@ -176,7 +176,7 @@ import Testing
     time.scrub(to: time.now.advanced(by: -2.2))
     rig.rig.advance(by: 0.5)
     #expect(time.isPast)
-    #expect((try #require(time.shownWindow).root.allControls.first as? Switch)?.isOn == !isOn)
+    #expect((try #require(time.replica).root.allControls.first as? Switch)?.isOn == !isOn)
     switch way {
     case 0:
       rig.rig.press(at: rig.place(toggle))
@@ -282,7 +282,7 @@ import Testing
     #expect(run.end[toggle.identifier ?? toggle.label]?["isOn"] == .bool(isOn))
   }
 
-  /// No log has words for that, but a twin can go there and back.
+  /// No log has words for that, but a replica can go there and back.
   @Test func `knows of what was before a visit to another page`() throws {
     let rig = try rig()
     let toggle = try #require(rig.controls.first as? Switch)
@@ -296,7 +296,7 @@ import Testing
     rig.rig.advance(by: 0.5)
     let time = try time(rig)
     time.scrub(to: before)
-    let shown = try #require(time.shownWindow).root.allControls
+    let shown = try #require(time.replica).root.allControls
     #expect((shown.first as? Switch)?.isOn == !isOn)
     #expect(shown.count == rig.controls.count)
     time.returnToNow()

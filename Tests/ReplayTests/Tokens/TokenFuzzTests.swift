@@ -136,7 +136,7 @@ import Testing
         parsing: #"{"format": "playground-input", "version": 1, "scene": "\#(scene)"}"# + "\n"
           + #"{"t": 0.1, "event": "press", "x": 30, "y": 31}"# + "\n"
           + #"{"t": 0.2, "event": "release", "x": 30, "y": 31}"#)
-      let target = ReplayTarget(log.header, tokens: tokens)
+      let target = SceneReplica(log.header, tokens: tokens)
       // As large as a window may be; what lies beyond it is not seen.
       target.scene.resize(to: Size(480, 640), scale: 1)
       try Replay(log: log, rate: 10, end: nil).run(target) { _ in }

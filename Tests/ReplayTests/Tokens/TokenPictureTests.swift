@@ -126,7 +126,7 @@ import Testing
       let log = try InputLog(
         parsing: #"{"format": "playground-input", "version": 1, "scene": "\#(scene)"}"# + "\n"
           + #"{"t": 0.1, "event": "theme", "theme": "dark"}"#)
-      let target = ReplayTarget(log.header, tokens: file)
+      let target = SceneReplica(log.header, tokens: file)
       #expect(target.scene.theme.switchOn == Color(hex: 0x123456))
       try Replay(log: log, rate: 60, end: nil).run(target) { _ in }
       var dark = Theme.dark

@@ -18,15 +18,15 @@ import Testing
   }
 
   /// The target after all events, a while later.
-  private func target(_ log: InputLog) throws -> ReplayTarget {
-    let target = ReplayTarget(log.header)
+  private func target(_ log: InputLog) throws -> SceneReplica {
+    let target = SceneReplica(log.header)
     for event in log.events { try target.perform(event) }
     let end = (log.events.last?.time ?? .zero).advanced(by: 2)
     _ = target.scene.update(for: FrameTime(target: end, interval: 1.0 / 60, number: 0))
     return target
   }
 
-  private func control<Kind: Control>(_ target: ReplayTarget) throws -> Kind {
+  private func control<Kind: Control>(_ target: SceneReplica) throws -> Kind {
     try #require(target.controls.first { $0 is Kind } as? Kind)
   }
 
@@ -37,7 +37,7 @@ import Testing
       "slider", "",
       #", "theme": "dark", "scale": 1.5, "direction": "rtl", "motion": "reduced", "#
         + #""contrast": "more""#)
-    let target = ReplayTarget(log.header)
+    let target = SceneReplica(log.header)
     #expect(target.scene.theme == Theme(.dark, contrast: .more))
     #expect(
       target.scene.environment == SceneEnvironment(direction: .rightToLeft, motion: .reduced))
@@ -50,7 +50,7 @@ import Testing
       ("switch", Size(83, 63)), ("slider", Size(232, 76)), ("segmented", Size(332, 64)),
       ("trio", Size(480, 640)), ("gallery", Size(960, 680)),
     ] {
-      let target = ReplayTarget(try log(scene).header)
+      let target = SceneReplica(try log(scene).header)
       #expect(target.scene.theme == .light)
       #expect(target.scene.environment == SceneEnvironment())
       #expect(target.scale == 1 && target.scene.size == size, "\(scene)")
@@ -58,11 +58,11 @@ import Testing
   }
 
   @Test func `of a page has the window's size`() throws {
-    let target = ReplayTarget(try log("trio", "", #", "width": 500, "height": 620"#).header)
+    let target = SceneReplica(try log("trio", "", #", "width": 500, "height": 620"#).header)
     #expect(target.scene.size == Size(500, 620))
     // Half a size is none.
     #expect(
-      ReplayTarget(try log("trio", "", #", "width": 500"#).header).scene.size == Size(480, 640))
+      SceneReplica(try log("trio", "", #", "width": 500"#).header).scene.size == Size(480, 640))
   }
 
   @Test(arguments: [
@@ -223,7 +223,7 @@ import Testing
     for (member, place) in [("", 2.0), (#", "animated": true"#, 2), (#", "animated": false"#, 22)] {
       let log = try log(
         "switch", "", "", #"{"t": 0, "event": "set", "property": "isOn", "value": true\#(member)}"#)
-      let target = ReplayTarget(log.header)
+      let target = SceneReplica(log.header)
       try target.perform(log.events[0])
       _ = target.scene.update(for: FrameTime(target: .zero, interval: 1.0 / 60, number: 0))
       let toggle: Switch = try control(target)
@@ -231,7 +231,7 @@ import Testing
     }
     let log = try log(
       "slider", "", "", #"{"t": 0, "event": "set", "property": "value", "value": 1}"#)
-    let target = ReplayTarget(log.header)
+    let target = SceneReplica(log.header)
     try target.perform(log.events[0])
     let slider: Slider = try control(target)
     #expect(slider.thumbX < 186)

@@ -7,7 +7,7 @@ import Testing
 
 /// How much of a pointer that holds nothing is kept.
 @Suite struct `The ways of a pointer` {
-  private let history = InputHistory(InputLogHeader(scene: .trio), since: .zero)
+  private let history = InputRecording(InputLogHeader(scene: .trio), since: .zero)
 
   private func add(_ phase: PointerEvent.Phase, x: Double, at seconds: Double, holds: Bool = false)
   {
@@ -67,10 +67,10 @@ import Testing
     add(.released, x: 1, at: 1.1)
     history.noteMenu()
     let before = history.text(hasMenu: false)
-    for step in 0..<(2 * InputHistory.leastThinned) {
+    for step in 0..<(2 * InputRecording.leastThinned) {
       add(.moved, x: Double(step), at: 2 + Double(step) / 20)
     }
-    #expect(history.count < 2 * InputHistory.leastThinned)
+    #expect(history.count < 2 * InputRecording.leastThinned)
     #expect(history.text(hasMenu: false) == before)
   }
 }

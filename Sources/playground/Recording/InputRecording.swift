@@ -1,13 +1,14 @@
 import Canvas
 import Controls
 
-/// All that has come to a page since it was opened, so that it can be had again at any time.
+/// All that came to a page since it was opened, or to a stage in the last seconds; a replica that is
+/// given the same becomes what the page or the stage was at any of those times.
 ///
-/// It costs an element of an array an event, and nothing a frame. Of a pointer that holds nothing it
-/// has a place a frame, and after a minute only where its ways ended: nothing comes of what lies
-/// between.
+/// An event costs an element of an array, and a frame costs nothing. Of a pointer that holds nothing,
+/// a page's recording has a place a frame, and after a minute only where its ways ended: what lies
+/// between has no effect.
 @MainActor
-final class InputHistory {
+final class InputRecording {
   /// Seconds after which it is given up. chosen
   static let longest = 1200.0
   /// Events after which it is given up. chosen
@@ -15,9 +16,9 @@ final class InputHistory {
   /// Events after which ways are looked for whose ends are enough, at first. chosen
   static let leastThinned = 2_000
   /// Seconds of which all ways are kept. chosen
-  static let wayLength = 3 * StageHistory.length
+  static let wayLength = 3 * PageTime.length
 
-  private struct Entry {
+  struct Entry {
     var time: Instant
     var kind: InputLogEvent.Kind
   }
@@ -30,9 +31,16 @@ final class InputHistory {
   /// Seconds from there to the first that came. chosen
   private static let lead = 0.5
 
-  private var entries: [Entry] = []
+  private(set) var entries: [Entry] = []
   /// How many there are when it is looked for what is not needed.
   private var nextThinning = leastThinned
+
+  /// How a stage begins; nil for a page.
+  private(set) var stageStart: StageStart?
+  /// Where what happened later on a stage can begin, with the number of entries before it.
+  private var laterStarts: [(start: StageStart, count: Int)] = []
+  /// Seconds between two starts, so that what is forgotten is not much more than has to be. chosen
+  private static let startInterval = 5.0
 
   /// What it hears of by; it hears no more once it is given up.
   var subscription: Subscription? {
@@ -40,7 +48,7 @@ final class InputHistory {
   }
 
   /// How many events there were when the user last went to the menu, and so away from the page.
-  private var countBeforeMenu: Int?
+  private(set) var countBeforeMenu: Int?
 
   /// Why no log can be made of it, a sentence; nil if one can.
   private(set) var flaw: String?
@@ -55,6 +63,12 @@ final class InputHistory {
     self.start = start
   }
 
+  /// Records a control's stage, of which only the last ``PageTime/length`` seconds are kept.
+  convenience init(_ header: InputLogHeader, ofStage start: StageStart) {
+    self.init(header, since: start.time)
+    stageStart = start
+  }
+
   var isEmpty: Bool { entries.isEmpty }
 
   /// How many events there are.
@@ -62,6 +76,9 @@ final class InputHistory {
 
   /// Adds something that happens.
   func add(_ kind: InputLogEvent.Kind, at time: Instant) {
+    if stageStart != nil {
+      return entries.append(Entry(time: max(time, entries.last?.time ?? start), kind: kind))
+    }
     if end != nil || Self.isOfCapture(kind) { return }
     if entries.count >= nextThinning { thin(before: time.advanced(by: -Self.wayLength)) }
     if entries.count >= Self.mostEvents {
@@ -145,14 +162,38 @@ final class InputHistory {
 
   isolated deinit { subscription?.cancel() }
 
-  /// What came, for a twin.
+  /// What came, for a replica.
   ///
-  /// - Parameter time: of the ways of a pointer that held nothing before that, only the ends are there.
-  func events(thinnedBefore time: Instant) -> [InputLogEvent] {
-    Self.thinned(entries[...], before: time).map {
-      InputLogEvent($0.kind, at: $0.time, place: "the window")
+  /// - Parameter time: of the ways of a pointer that held nothing before that, only the ends are
+  ///   there; nil for all.
+  func events(thinnedBefore time: Instant? = nil) -> [InputLogEvent] {
+    (time.map { Self.thinned(entries[...], before: $0) } ?? entries).map {
+      InputLogEvent($0.kind, at: $0.time, place: "the recording")
     }
   }
+
+  // MARK: Stages
+
+  /// Whether there is a use for another moment at which nothing is under way on the stage.
+  func wantsStart(at time: Instant) -> Bool {
+    let latest = laterStarts.last
+    return entries.count > (latest?.count ?? 0)
+      && time.seconds(since: latest?.start.time ?? start) >= Self.startInterval
+  }
+
+  /// Forgets what is too long ago, as far as there is another moment to begin at.
+  func add(_ start: StageStart) {
+    laterStarts.append((start, entries.count))
+    let oldest = start.time.advanced(by: -PageTime.length)
+    guard let index = laterStarts.lastIndex(where: { $0.start.time <= oldest }) else { return }
+    let first = laterStarts[index]
+    stageStart = first.start
+    self.start = first.start.time
+    entries.removeFirst(first.count)
+    laterStarts = laterStarts[(index + 1)...].map { ($0.start, $0.count - first.count) }
+  }
+
+  // MARK: Pages
 
   /// The user goes to the menu, by what came last.
   func noteMenu() {
@@ -161,55 +202,6 @@ final class InputHistory {
       if case .input(.key(let event)) = entry.kind { return event.phase == .down }
       return false
     }
-  }
-
-  /// When a button, a key or the wheel was first used in what the user did last on the page; nil if
-  /// that was never.
-  var lastInteraction: Instant? {
-    var first: Instant?
-    for entry in entries.prefix(countBeforeMenu ?? entries.count).reversed() {
-      guard case .input(let event) = entry.kind else { continue }
-      if let first, first.seconds(since: entry.time) > Self.pause { break }
-      switch event {
-      case .pointer(let event) where event.phase == .pressed || event.isPrimaryDown:
-        first = entry.time
-      case .key, .scroll: first = entry.time
-      default: break
-      }
-    }
-    return first
-  }
-
-  /// Seconds in which nothing is done, between one thing that is done and the next. chosen
-  private static let pause = 1.0
-
-  /// Frames a second of what is made of it.
-  static let rate = 60.0
-
-  /// The log of all until a moment, as a file has it.
-  ///
-  /// - Parameters:
-  ///   - end: a replay ends there, in a frame of exactly that moment; nil for when everything has
-  ///     settled.
-  ///   - hasMenu: whether it has what the user did to get to the menu.
-  func text(until end: Instant? = nil, hasMenu: Bool = true) -> String {
-    var header = header
-    var shift = 0.0
-    if let end {
-      let length = end.seconds(since: start)
-      let frames = (length * Self.rate).rounded(.up)
-      shift = frames / Self.rate - length
-      header.end = frames / Self.rate
-    }
-    let entries = hasMenu ? entries[...] : entries.prefix(countBeforeMenu ?? entries.count)
-    var lines: [String] = []
-    if header.isPending && shift > 0 {
-      header.isPending = false
-      lines.append(InputLogEvent.Kind.pending(true).json(at: shift).text)
-    }
-    lines.insert(header.json.text, at: 0)
-    lines += entries.map { $0.kind.json(at: $0.time.seconds(since: start) + shift).text }
-    return lines.joined(separator: "\n") + "\n"
   }
 }
 

@@ -1,100 +1,27 @@
 import Canvas
 import Controls
 
-/// The scene of a log, and what events do to it.
-@MainActor
-struct ReplayTarget {
-  let scene: Scene
-
-  /// pt.
-  let size: Size
-
-  /// Pixels a point.
-  let scale: Double
-
-  /// How many threads paint large areas; nil for one a processor.
-  let paintingThreads: Int?
-
-  /// What decides on changes.
-  let owner: ReplayOwner
-
-  /// What replaces values of every theme; nil for nothing.
-  private let tokens: TokenFile?
-  /// What names of files in the log are relative to.
-  private let folder: String
-  /// A page, with all that concerns its controls; nil for a control alone.
-  private let controller: PageController?
-  /// What concerns a control that is alone; nil for a page.
-  private let surroundings: ReplaySurroundings?
-
-  /// - Parameters:
-  ///   - header: how the scene begins.
-  ///   - tokens: what replaces values of every theme.
-  ///   - paintingThreads: how many threads paint large areas; nil for one a processor.
-  init(_ header: InputLogHeader, tokens: TokenFile? = nil, paintingThreads: Int? = nil) {
-    let authority = PreferenceAuthority(
-      theme: header.followsDesktop ? .auto : header.theme == .dark ? .dark : .light,
-      contrast: header.contrast == .more ? .more : .normal,
-      motion: header.motion == .reduced ? .reduced : .full,
-      settings: DesktopPreferences(
-        prefersDark: header.theme == .dark, accent: header.accent))
-    self.tokens = tokens
-    self.paintingThreads = paintingThreads
-    scale = header.scale
-    folder = header.folder
-    switch header.scene {
-    case .gallery, .trio:
-      let page: Page = header.scene == .trio ? TrioPage() : GalleryPage()
-      let controller = PageController(
-        page: page, name: header.scene == .trio ? .trio : .gallery, panes: header.panes,
-        authority: authority, direction: header.direction, isDisabled: header.options.isDisabled,
-        isPending: header.isPending, textSize: header.textSize, tokens: tokens)
-      self.controller = controller
-      surroundings = nil
-      size = header.size ?? page.preferredSize
-      scene = controller.scene
-    case .control(let name):
-      let (control, width) = Self.control(header)
-      control.identifier = name
-      let design = Design(theme: authority.colors).changed(by: tokens)
-      let snapshot = SnapshotScene(
-        control, width: width, margin: 16, scale: scale, theme: design.theme,
-        environment: SceneEnvironment(
-          direction: header.direction, motion: header.motion, metrics: design.metrics,
-          textScale: header.textSize))
-      controller = nil
-      surroundings = ReplaySurroundings(snapshot, authority)
-      size = snapshot.size
-      scene = snapshot.scene
-      control.isEnabled = !header.options.isDisabled
-    }
-    scene.resize(to: size, scale: scale)
-    // What happens at 0 finds everything in its place.
-    scene.layOutIfNeeded()
-    owner = ReplayOwner(header.owner, of: scene)
-    for control in controls { owner.own(control) }
-    if header.isPending { surroundings?.pendingControls.hold(controls) }
-  }
-
-  private static func control(_ header: InputLogHeader) -> (Control, width: Double?) {
-    guard let description = header.description else { return (Control(label: ""), nil) }
-    // What the options say was tried when they were read.
-    let control = try? header.options.makeControl(description)
-    return (control ?? description.makePlain(), header.options.length ?? description.length)
-  }
-
-  /// The top of what is looked at: of a window the page.
-  var root: Node { controller?.page.root ?? scene.root }
-
-  /// Every control, in the order in which it is painted.
-  var controls: [Control] { root.allControls }
-
+extension SceneReplica {
   /// Makes something happen; what the owner still has to say before that is said first.
   func perform(_ event: InputLogEvent) throws {
     owner.answer(by: event.time)
     scene.advance(to: event.time)
     switch event.kind {
-    case .input(let input): scene.handle(input)
+    case .input(let input):
+      if case .pointer(let event) = input {
+        pointer = event.phase == .left ? nil : event.position
+      }
+      scene.handle(input)
+    case .taken(let input): scene.take(input, at: event.time)
+    case .setting(let property, let value):
+      preview?.set([(property, value)])
+      fit()
+    case .spring(let animation, let spring):
+      guard let preview else { return }
+      animation.setSpring(spring, of: preview.control)
+    case .environment(let environment):
+      scene.environment = environment
+      fit()
     case .theme(let appearance):
       if let controller, controller.authority.themeChoice == .auto {
         change { $0.settings.prefersDark = appearance == .dark }
@@ -127,24 +54,20 @@ struct ReplayTarget {
   /// Somebody says something else about the colours.
   private func change(_ body: (inout PreferenceAuthority) -> Void) {
     if let controller { return body(&controller.authority) }
-    guard let surroundings else { return }
-    body(&surroundings.authority)
-    scene.design = Design(theme: surroundings.authority.colors).changed(by: tokens)
+    body(&authority)
+    scene.design = Design(theme: authority.colors).changed(by: tokens)
   }
 
   private func show(textSize: Double) {
     if let controller { return controller.setTextSize(textSize) }
     scene.environment.textScale = textSize
-    surroundings?.fit()
+    fit()
   }
 
   private func hold(_ isPending: Bool) {
     if let controller { return controller.setPending(isPending) }
-    if isPending {
-      surroundings?.pendingControls.hold(controls)
-    } else {
-      surroundings?.pendingControls.release()
-    }
+    if let preview { return preview.setWaiting(isPending) }
+    if isPending { pendingControls.hold(controls) } else { pendingControls.release() }
   }
 
   private func disable(_ isDisabled: Bool) {
@@ -175,12 +98,12 @@ struct ReplayTarget {
       let which = controlName.map { " \($0)" } ?? ""
       throw Failure(.badInput, "\(event.place): there is no control\(which)")
     }
-    if name == "width", let surroundings, description.length != nil {
+    if name == "width", snapshot != nil, description.length != nil {
       var fields = try JSONFields(.object([.init(name, json)]), place: event.place)
       guard let length = try fields.controlLength() else {
         throw fields.failure("width is missing")
       }
-      return surroundings.fit(width: length)
+      return fit(width: length)
     }
     guard let property = description.property(name) else {
       throw Failure(
