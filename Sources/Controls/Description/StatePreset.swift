@@ -32,7 +32,9 @@ public struct StatePreset {
   /// Whether it moves without end: a ring turns while a change is pending.
   public var isEndless: Bool
 
-  /// A state; see the properties. One with the gesture `pending` is always endless.
+  /// A state.
+  ///
+  /// One with the gesture `pending` is always endless.
   public init(
     _ name: String, _ values: KeyValuePairs<String, PropertyValue> = [:], gesture: Gesture = .none,
     isEndless: Bool = false

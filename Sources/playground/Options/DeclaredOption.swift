@@ -76,6 +76,6 @@ struct DeclaredOption {
     return options
   }
 
-  /// The options of each source that was asked for. The argument parser asks several times a run.
+  /// The options of each source that was asked for, as the argument parser asks several times a run.
   @MainActor private static var known: [ObjectIdentifier: [DeclaredOption]] = [:]
 }

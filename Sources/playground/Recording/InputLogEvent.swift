@@ -30,7 +30,7 @@ struct InputLogEvent {
     case taken(SceneInput)
     /// A property's value as it was set: JSON would round a color, and has no folder of a file.
     case setting(property: String, PropertyValue)
-    case spring(ControlAnimation, Spring)
+    indirect case spring(ControlAnimation, Spring)
     indirect case environment(SceneEnvironment)
   }
 
