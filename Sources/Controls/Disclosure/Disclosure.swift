@@ -25,12 +25,10 @@ public final class Disclosure: BehaviorControl<DisclosureBehavior> {
   /// What it opens, as it is shown and spoken.
   public var title: String {
     get { label }
-    set {
-      if newValue == label { return }
-      label = newValue
-      invalidate([.layout, .paint], reason: "title")
-    }
+    set { label = newValue }
   }
+
+  override var showsLabel: Bool { true }
 
   /// Setting it turns the chevron at once, and tells nobody.
   public var isOpen: Bool {

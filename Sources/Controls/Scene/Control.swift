@@ -4,8 +4,14 @@ import Canvas
 open class Control: Node {
   /// What the control is for, as it is spoken.
   public var label: String {
-    didSet { if label != oldValue { invalidate(.semantics, reason: "label") } }
+    didSet {
+      if label == oldValue { return }
+      invalidate(showsLabel ? [.semantics, .layout, .paint] : .semantics, reason: "label")
+    }
   }
+
+  /// Whether the label is painted, too.
+  var showsLabel: Bool { false }
 
   /// A control that is spoken of by a label.
   public init(label: String) {

@@ -63,45 +63,6 @@ import Testing
   private static let all =
     ControlCatalog.standard.descriptions + ControlCatalog.parts.descriptions
 
-  /// Values of a kind, and one that is none.
-  private func samples(_ kind: PropertyKind) -> (valid: [PropertyValue], invalid: PropertyValue) {
-    switch kind {
-    case .flag: ([true, false], 1)
-    case .choice(let names): (names.map { .text($0) }, "no such name")
-    // A control moves numbers into its own range.
-    case .number: ([], "half")
-    case .count: ([], 1.5)
-    case .text: (["A", "B"], 3)
-    case .color: ([.color(Color(hex: 0x5856D6))], "red")
-    case .symbol: (["clock"], "no such symbol")
-    case .range: ([[0.0, 2.0], [1.0, 8.0]], [2.0, 1.0])
-    case .texts, .textsOrCount: ([["A", "B"]], [true])
-    case .indices, .nameOrNumbers, .points, .file: ([], [true])
-    }
-  }
-
-  @Test func `takes every value of a property's kind, and no other`() throws {
-    for description in Self.all { try check(description) }
-  }
-
-  private func check(_ description: ControlDescription) throws {
-    for property in description.properties where property.group != nil {
-      let name = description.name
-      let control = description.make()
-      let (valid, invalid) = samples(property.kind)
-      for value in valid where property.isAvailable(for: control) {
-        try? property.write(value, to: control)
-        let read = property.read(from: control)
-        #expect(read == value, "\(name).\(property.name)")
-      }
-      let before = property.read(from: control)
-      #expect(throws: PropertyError.self, "\(name).\(property.name)") {
-        try property.write(invalid, to: control)
-      }
-      #expect(property.read(from: control) == before, "\(name).\(property.name)")
-    }
-  }
-
   @Test func `names every property, option and state once`() {
     for description in Self.all {
       let names = description.properties.map(\.name)

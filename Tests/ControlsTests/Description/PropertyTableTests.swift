@@ -1,0 +1,50 @@
+import Controls
+import Foundation
+import Testing
+
+/// Keeps the tables of properties in the guides current: they are made from the descriptions.
+@Suite struct `The tables of properties in the guides` {
+  private static let begin = "<!-- properties: made by PropertyTableTests -->\n"
+  private static let end = "<!-- end of properties -->\n"
+
+  @Test(arguments: [
+    ("switch", "switch"), ("slider", "slider"), ("segmented", "segmented-control"),
+  ])
+  func `are those of the descriptions`(name: String, guide: String) throws {
+    let description = try #require(ControlCatalog.standard[name])
+    let path = "docs/controls/\(guide).md"
+    let text = try SpecRows.text(path)
+    let start = try #require(text.range(of: Self.begin))
+    let stop = try #require(text.range(of: Self.end))
+    var current = text
+    current.replaceSubrange(start.upperBound..<stop.lowerBound, with: Self.table(of: description))
+    if ProcessInfo.processInfo.environment["BLESS_GOLDENS"] != nil {
+      try current.write(
+        to: SpecRows.root.appending(path: path), atomically: true, encoding: .utf8)
+    } else {
+      #expect(
+        text == current,
+        "write it anew: BLESS_GOLDENS=1 scripts/test --filter PropertyTableTests")
+    }
+  }
+
+  private static func table(of description: ControlDescription) -> String {
+    let rows = description.properties.map { property -> String in
+      let program =
+        switch property.code {
+        case .property(let member): "`\(member)`"
+        case .argument("", _): "first argument"
+        case .argument(let label, _): "`\(label):`"
+        case .statement, .none: ""
+        }
+      let dashes = property.isUsuallySet ? "--no-" : "--"
+      let option = property.option.isEmpty ? "" : "`\(dashes)\(property.option)`"
+      let cells: [String] = [
+        "`\(property.name)`", program, option, property.kind.expectation, property.help,
+      ]
+      return "| " + cells.joined(separator: " | ") + " |\n"
+    }
+    return "| in logs | in a program | option | values | meaning |\n|---|---|---|---|---|\n"
+      + rows.joined()
+  }
+}
