@@ -14,11 +14,11 @@ public struct ControlCatalog {
     Switch.description, Slider.description, SegmentedControl.description,
   ])
 
-  /// The controls that tools are made of beside those three.
+  /// The further controls, of which the program's tools are made.
   public static let parts = ControlCatalog([
-    SidebarList.description, Button.description, GlyphButton.description, Stepper.description,
+    SidebarList.description, GlyphButton.description, Stepper.description,
     ColorSwatches.description, Disclosure.description, MenuNode.description,
-    PopUpButton.description,
+    Button.description, PopUpButton.description,
   ])
 
   /// The description of a control; `nil` if the catalog has none.

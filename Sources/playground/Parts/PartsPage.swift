@@ -1,26 +1,27 @@
 import Canvas
 import Controls
 
-/// What tools are made of beside the three controls, each in all its states.
+/// The page of the controls and cards that tools are made of.
 ///
-/// The first of each kind can be acted on; the others are kept as they are.
+/// The first of each kind can be used; the others show its states.
 final class PartsPage: Page {
+  /// The number of described controls in the first column. chosen: columns of about one height
+  private static let firstColumn = 5
+
   private let columns: PartsColumns
 
   init() {
     let title = "Parts"
     let sentence = "What the tools need beside the three controls, each in all its states."
+    let described = ControlCatalog.parts.descriptions.map(PartsSections.states)
     columns = PartsColumns(
       header: PageHeader(title: title, sentence: sentence),
       columns: [
-        ["list", "glyph", "stepper", "swatches", "disclosure"]
-          .compactMap(PartsSections.states),
-        [PartsSections.states(of: "menu"), PartsSections.popover()].compactMap { $0 },
+        Array(described.prefix(Self.firstColumn)), Array(described.dropFirst(Self.firstColumn)),
         [
-          PartsSections.code(), PartsSections.states(of: "button"),
-          PartsSections.states(of: "popUp"), PartsSections.smallSegments(),
+          PartsSections.popover(), PartsSections.code(), PartsSections.smallSegments(),
           PartsSections.banners(), PartsSections.keyCaps(),
-        ].compactMap { $0 },
+        ],
       ])
     super.init(
       ScrollView(columns), title: title, sentence: sentence, size: Size(1280, 800),

@@ -1,57 +1,42 @@
 import Canvas
 import Controls
 
-/// A caption, and the parts below it: on a card, in a frame, or as they are.
+/// A caption with nodes below it, in an outline or without one.
 final class PartsSection: CaptionedNode {
-  init(
-    _ title: String, on surface: PartsPlate.Surface, padding: Insets, accessory: Node? = nil,
-    _ content: Node
-  ) {
-    super.init(title, PartsPlate(content, on: surface, padding: padding), accessory: accessory)
+  init(_ title: String, hasOutline: Bool = true, accessory: Node? = nil, _ content: Node) {
+    super.init(title, hasOutline ? PartsOutline(content) : content, accessory: accessory)
   }
 }
 
-/// What lies below a caption.
-final class PartsPlate: Node {
-  enum Surface: Hashable {
-    case card
-    case outline
-    case none
+/// An outline around a node.
+private final class PartsOutline: Node {
+  /// Lengths in points. chosen: design, playground, parts
+  private enum Metrics {
+    static let outlineWidth = 0.75
+    static let padding = 16.0
   }
 
-  /// pt. chosen: design, playground, parts
-  private static let outlineWidth = 0.75
-
   private let content: Node
-  private let surface: Surface
-  private let padding: Insets
 
-  init(_ content: Node, on surface: Surface, padding: Insets) {
+  init(_ content: Node) {
     self.content = content
-    self.surface = surface
-    self.padding = padding
     super.init()
     addChild(content)
   }
 
-  override var elevatesChildren: Bool { surface == .card }
-
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    let room = Size(available.width - padding.horizontal, available.height)
+    let room = Size(available.width - 2 * Metrics.padding, available.height)
     return Size(
-      available.width, content.measure(room, in: context).height + padding.vertical)
+      available.width, content.measure(room, in: context).height + 2 * Metrics.padding)
   }
 
-  override func layout(in context: LayoutContext) { content.frame = bounds.inset(by: padding) }
+  override func layout(in context: LayoutContext) {
+    content.frame = bounds.inset(by: Metrics.padding)
+  }
 
   override func paint(with painter: any Painter, in context: PaintContext) {
-    switch surface {
-    case .card: painter.drawCard(bounds, theme: context.theme)
-    case .outline:
-      painter.strokeInside(
-        RoundedRectangle(bounds, radius: Card.cornerRadius, curve: .continuous),
-        width: Self.outlineWidth, color: context.theme.hairline)
-    case .none: break
-    }
+    painter.strokeInside(
+      RoundedRectangle(bounds, radius: Card.cornerRadius, curve: .continuous),
+      width: Metrics.outlineWidth, color: context.theme.hairline)
   }
 }

@@ -4,11 +4,10 @@ import Controls
 /// The sections of the page of parts.
 @MainActor
 enum PartsSections {
-  /// A control that can be used, and beside it the states that it is worth a look in.
-  static func states(of name: String) -> Node? {
-    guard let description = ControlCatalog.parts[name] else { return nil }
+  /// A control that can be used, and its states.
+  static func states(of description: ControlDescription) -> Node {
     let control = description.make()
-    control.identifier = "part-" + name
+    control.identifier = "part-" + description.name
     let live = description.length.map { FixedWidth(control, $0) } ?? control
     let views = description.states.map { preset in
       let view = PresetView(preset, of: description, isolated: true, stops: true, margin: 0)
@@ -16,7 +15,7 @@ enum PartsSections {
       return noted(view, preset.name.lowercased())
     }
     return PartsSection(
-      description.title, on: .outline, padding: Insets(16),
+      description.title,
       FlowLine([noted(live, "live")] + views, spacing: 20, lineSpacing: 16))
   }
 
@@ -36,7 +35,7 @@ enum PartsSections {
       button.scene?.presentPopover(environment(), from: button, label: "Environment")
     }
     return PartsSection(
-      "Popover: Environment", on: .outline, padding: Insets(16),
+      "Popover: Environment",
       Stack(.vertical, spacing: 16) {
         PopoverCard(environment(), label: "Environment")
         button
@@ -76,7 +75,7 @@ enum PartsSections {
     let copy = LinkButton("Copy", symbol: .copy)
     copy.identifier = "part-copy"
     copy.onPress = { [weak copy] in copy?.confirm("Copied") }
-    return PartsSection("Code block", on: .none, padding: .zero, accessory: copy, block)
+    return PartsSection("Code block", hasOutline: false, accessory: copy, block)
   }
 
   static func smallSegments() -> Node {
@@ -92,7 +91,7 @@ enum PartsSections {
     tools.select([0, 1], animated: false)
     tools.identifier = "part-tools"
     return PartsSection(
-      "Small segmented control, and one on the page", on: .outline, padding: Insets(16),
+      "Small segmented control, and one on the page",
       FlowLine([FixedWidth(control, 180), FixedWidth(tools, 160)]))
   }
 
@@ -103,7 +102,7 @@ enum PartsSections {
       kind: .warning)
     warning.onDismiss = {}
     return PartsSection(
-      "Banner", on: .none, padding: .zero,
+      "Banner", hasOutline: false,
       Stack(.vertical, spacing: 16, alignment: .fill) {
         warning
         saved
@@ -112,7 +111,7 @@ enum PartsSections {
 
   static func keyCaps() -> Node {
     PartsSection(
-      "Key caps", on: .outline, padding: Insets(16),
+      "Key caps",
       Stack(.horizontal, spacing: 6) { ["T", "Shift", "S"].map(KeyCapSample.init) })
   }
 }
