@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The checks of a build: `warnings` makes every compiler warning an error, and `tests` optimizes
-/// what paints as well, with assertions kept, so that tests take a third of the time.
+/// The checks of a build: `warnings` makes every compiler warning an error; `tests` also optimizes the
+/// targets that paint, with assertions kept, so that tests take a third of the time.
 ///
 /// A package that depends on this one keeps its own rules, so the variable carries this package's
 /// name.
@@ -10,7 +10,7 @@ let checks = Context.environment["CONTROLS_PLAYGROUND_CHECKS"]
 
 let settings: [SwiftSetting] = checks == nil ? [] : [.unsafeFlags(["-warnings-as-errors"])]
 
-/// Settings of what paints.
+/// Settings of the targets that paint.
 let paintingSettings: [SwiftSetting] =
   settings
   + (checks == "tests"

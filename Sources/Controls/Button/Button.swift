@@ -2,22 +2,22 @@ import Canvas
 
 /// A title that one presses to have something done.
 public final class Button: BehaviorControl<ButtonBehavior> {
-  /// How much it asks to be pressed.
+  /// The visual emphasis of a button.
   public enum Prominence: String, CaseIterable, PropertyRepresentable, Sendable {
-    /// One of several things that can be done.
+    /// One of several equal choices.
     case regular
-    /// What most people want, in the accent colour.
+    /// The choice that most people want, in the accent color.
     case prominent
   }
 
-  /// How much it asks to be pressed.
+  /// The visual emphasis.
   public var prominence: Prominence {
     didSet { if prominence != oldValue { invalidate(.paint, reason: "prominence") } }
   }
 
   /// - Parameters:
   ///   - title: what it does, in a word or two; it is spoken too.
-  ///   - prominence: how much it asks to be pressed.
+  ///   - prominence: the visual emphasis.
   ///   - action: what it does; see ``onPress(_:)``.
   public init(
     _ title: String, prominence: Prominence = .regular, action: (() -> Void)? = nil

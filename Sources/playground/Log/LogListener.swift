@@ -1,9 +1,7 @@
 import Canvas
 import Controls
 
-/// Describes events and actions of controls for the log.
-///
-/// It listens until it is released.
+/// A listener that describes events and actions of controls for the log, until it is released.
 @MainActor
 final class LogListener {
   private struct Gesture {

@@ -3,7 +3,7 @@ import Controls
 
 /// The rows of the log, of which only those in sight have nodes.
 ///
-/// They are one focusable control: Up, Down, Home and End move between rows, Return and Space choose.
+/// All rows are one focusable control: Up, Down, Home and End move between rows, Return and Space choose.
 final class LogRows: RowList {
   var onHover: ((LogEntry?) -> Void)?
   var onChoose: ((LogEntry) -> Void)?

@@ -3,7 +3,7 @@ import Controls
 
 /// The layer of the overlays, which observes each frame of the page and updates in the same frame.
 ///
-/// It receives no input and is no part of the accessibility tree.
+/// The layer receives no input and is no part of the accessibility tree.
 final class OverlayLayer: Node {
   var overlays: Overlays {
     didSet {
@@ -150,7 +150,7 @@ final class OverlayLayer: Node {
         content.tag = OutlineTag(outline, overlays, anchor: visible)
       }
     }
-    // What stands out is not crossed by its neighbors.
+    // The outline that is pointed at lies above its neighbors.
     content.outlines =
       content.outlines.filter { !$0.isPointedAt }
       + content.outlines.filter(\.isPointedAt)

@@ -2,12 +2,12 @@ import Canvas
 import Controls
 
 extension InputLogEvent.Kind {
-  /// What came to a scene, as a replica of that one takes it.
+  /// An event for the input of a scene, from which a replica is given the same.
   init(_ input: SceneInput) {
     if case .event(let event) = input { self = .input(event) } else { self = .taken(input) }
   }
 
-  /// The line of a log that stands for it; nil where logs have no words for it.
+  /// The line of a log; `nil` for an event that logs do not have.
   func json(at seconds: Double) -> JSON? {
     func line(_ event: String, _ members: [JSON.Member]) -> JSON {
       .object([.init("t", .number(seconds)), .init("event", .string(event))] + members)

@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// One line of an input log: something that happens to a scene at a time.
+/// An event of an input log or of a recording, at a time.
 struct InputLogEvent {
   enum Kind {
     case input(InputEvent)
@@ -11,36 +11,36 @@ struct InputLogEvent {
     case direction(LayoutDirection)
     case motion(MotionPreference)
     case contrast(Contrast)
-    /// In the place of the system's blue; nil for that.
+    /// The color that replaces the system's blue; `nil` for none.
     case accent(Color?)
-    /// Of the size that text asks for.
+    /// The factor of all text sizes.
     case textSize(Double)
-    /// All controls wait for their owner, and what is wanted of them; or go on.
+    /// Whether changes of all controls are pending.
     case pending(Bool)
-    /// pt.
+    /// The new size, in points.
     case resize(Size)
-    /// Apart, so that the many moves of a pointer take no more memory than they need.
+    /// Indirect, so that the many moves of a pointer take no more memory than they need.
     indirect case insertPart(
       title: String, symbol: Symbol?, at: Int, control: String?, animated: Bool)
     case removePart(at: Int, control: String?, animated: Bool)
 
-    // What follows happens on a stage only, and logs have no words for it.
+    // Events of stages only, which logs do not have.
 
-    /// What comes to a stage otherwise than as an event of a window.
+    /// Input that is not an event of a window.
     case taken(SceneInput)
-    /// A property's value as it was set: JSON would round a color, and has no folder of a file.
+    /// A property's value, which JSON would round if it is a color.
     case setting(property: String, PropertyValue)
     indirect case spring(ControlAnimation, Spring)
     indirect case environment(SceneEnvironment)
   }
 
-  /// The latest that an event may be, s: eleven days. chosen
+  /// The latest time of an event, in seconds: eleven days. chosen
   static let latestTime = 1e6
 
   var time: Instant
   var kind: Kind
 
-  /// Names the line in messages.
+  /// The name of the line in messages.
   var place: String
 
   /// - Parameters:

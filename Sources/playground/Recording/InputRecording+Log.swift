@@ -1,9 +1,8 @@
 import Canvas
 
-/// What is made of a page's recording: logs, and the movie of what was done last.
+/// Logs and movies of a page's recording.
 extension InputRecording {
-  /// When a button, a key or the wheel was first used in what the user did last on the page; nil if
-  /// that was never.
+  /// The start of the user's last interaction with the page; `nil` if there was none.
   var lastInteraction: Instant? {
     var first: Instant?
     for entry in entries.prefix(countBeforeMenu ?? entries.count).reversed() {
@@ -19,18 +18,17 @@ extension InputRecording {
     return first
   }
 
-  /// Seconds in which nothing is done, between one thing that is done and the next. chosen
+  /// Seconds without input between two interactions. chosen
   private static let pause = 1.0
 
-  /// Frames a second of what is made of it.
+  /// Frames per second of logs and movies.
   static let rate = 60.0
 
-  /// The log of all until a moment, as a file has it.
+  /// The text of a log file.
   ///
   /// - Parameters:
-  ///   - end: a replay ends there, in a frame of exactly that moment; nil for when everything has
-  ///     settled.
-  ///   - hasMenu: whether it has what the user did to get to the menu.
+  ///   - end: the time of a replay's last frame; `nil` for when everything has settled.
+  ///   - hasMenu: whether the log has the events that opened the menu.
   func text(until end: Instant? = nil, hasMenu: Bool = true) -> String {
     var header = header
     var shift = 0.0

@@ -1,21 +1,21 @@
 import Canvas
 import Controls
 
-/// All that came to a page since it was opened, or to a stage in the last seconds; a replica that is
-/// given the same becomes what the page or the stage was at any of those times.
+/// The events of a page since it was opened, or of a stage in the last seconds, from which a
+/// ``SceneReplica`` shows any of those times.
 ///
-/// An event costs an element of an array, and a frame costs nothing. Of a pointer that holds nothing,
-/// a page's recording has a place a frame, and after a minute only where its ways ended: what lies
-/// between has no effect.
+/// An event costs an element of an array, and a frame costs nothing. Moves of a pointer without a
+/// button are thinned, because only their ends have an effect: to one per frame, and after a minute to
+/// the last one of each way.
 @MainActor
 final class InputRecording {
-  /// Seconds after which it is given up. chosen
+  /// Seconds after which recording ends. chosen
   static let longest = 1200.0
-  /// Events after which it is given up. chosen
+  /// Events after which recording ends. chosen
   static let mostEvents = 50_000
-  /// Events after which ways are looked for whose ends are enough, at first. chosen
+  /// Events after which moves are thinned for the first time. chosen
   static let leastThinned = 2_000
-  /// Seconds of which all ways are kept. chosen
+  /// Seconds in which moves are kept. chosen
   static let wayLength = 3 * PageTime.length
 
   struct Entry {
@@ -23,41 +23,41 @@ final class InputRecording {
     var kind: InputLogEvent.Kind
   }
 
-  /// How the page began.
+  /// The initial state of the page.
   private(set) var header: InputLogHeader
 
-  /// When what there is begins: shortly before the first that came, as a page rests until then.
+  /// The start time: shortly before the first event, because a page is idle until then.
   private(set) var start: Instant
-  /// Seconds from there to the first that came. chosen
+  /// Seconds from the start to the first event. chosen
   private static let lead = 0.5
 
   private(set) var entries: [Entry] = []
-  /// How many there are when it is looked for what is not needed.
+  /// The number of events at which moves are thinned again.
   private var nextThinning = leastThinned
 
-  /// How a stage begins; nil for a page.
+  /// The initial state of a stage; `nil` for a page.
   private(set) var stageStart: StageStart?
-  /// Where what happened later on a stage can begin, with the number of entries before it.
+  /// Later states of a stage at which nothing was under way, with the number of entries before each.
   private var laterStarts: [(start: StageStart, count: Int)] = []
-  /// Seconds between two starts, so that what is forgotten is not much more than has to be. chosen
+  /// Seconds between two such states. chosen
   private static let startInterval = 5.0
 
-  /// What it hears of by; it hears no more once it is given up.
+  /// The subscription to events, which ends with the recording.
   var subscription: Subscription? {
     didSet { oldValue?.cancel() }
   }
 
-  /// How many events there were when the user last went to the menu, and so away from the page.
+  /// The number of events before the user last opened the menu, which is not part of the page.
   private(set) var countBeforeMenu: Int?
 
-  /// Why no log can be made of it, a sentence; nil if one can.
+  /// A sentence that says why no log can be written; `nil` if one can.
   private(set) var flaw: String?
-  /// Why nothing is kept any more, a sentence; nil while it is.
+  /// A sentence that says why recording has ended; `nil` while it goes on.
   private(set) var end: String?
 
   /// - Parameters:
-  ///   - header: how the page begins.
-  ///   - start: when.
+  ///   - header: the initial state of the page.
+  ///   - start: the time of that state.
   init(_ header: InputLogHeader, since start: Instant) {
     self.header = header
     self.start = start
@@ -71,10 +71,10 @@ final class InputRecording {
 
   var isEmpty: Bool { entries.isEmpty }
 
-  /// How many events there are.
+  /// The number of events.
   var count: Int { entries.count }
 
-  /// Adds something that happens.
+  /// Adds an event.
   func add(_ kind: InputLogEvent.Kind, at time: Instant) {
     if stageStart != nil {
       return entries.append(Entry(time: max(time, entries.last?.time ?? start), kind: kind))
@@ -88,12 +88,12 @@ final class InputRecording {
     if time.seconds(since: start) > Self.longest {
       return giveUp("The page was opened more than \(Int(Self.longest / 60)) minutes ago.")
     }
-    // What is sampled ahead of its time happens then.
+    // Frames are sampled ahead, so an event may come with a time before the last one's.
     let entry = Entry(time: max(time, entries.last?.time ?? start), kind: kind)
     if goesOn(in: entry) { entries[entries.count - 1] = entry } else { entries.append(entry) }
   }
 
-  /// Whether the last one is on the way to another one, and followed by that within a frame.
+  /// Whether an entry replaces the last one: a move that follows another one within a frame.
   private func goesOn(in entry: Entry) -> Bool {
     guard entry.kind.isIdleMove, entries.count != countBeforeMenu,
       let last = entries.last, last.kind.isIdleMove, let earlier = entries.dropLast().last
@@ -101,7 +101,7 @@ final class InputRecording {
     return earlier.kind.isIdleMove && entry.time.seconds(since: earlier.time) < 1 / Self.rate
   }
 
-  /// Keeps only the ends of ways before a time.
+  /// Removes moves before a time, except the last one of each way.
   private func thin(before time: Instant) {
     if let count = countBeforeMenu {
       let before = Self.thinned(entries.prefix(count), before: time)
@@ -110,11 +110,11 @@ final class InputRecording {
     } else {
       entries = Self.thinned(entries[...], before: time)
     }
-    // So that each is looked at about twice, however many there are.
+    // Each entry is visited about twice, however many there are.
     nextThinning = max(2 * entries.count, Self.leastThinned)
   }
 
-  /// Entries with only the ends of ways of a pointer that holds nothing.
+  /// Entries without moves before a time, except the last one of each way.
   private static func thinned(_ entries: ArraySlice<Entry>, before time: Instant) -> [Entry] {
     var kept: [Entry] = []
     var isLastIdle = false
@@ -127,32 +127,31 @@ final class InputRecording {
     return kept
   }
 
-  /// When what there is begins, where nothing comes before a time.
+  /// The start of a recording whose first event comes at a time.
   private func restStart(before time: Instant) -> Instant {
     let latest = time.advanced(by: -Self.lead)
     if latest <= start { return start }
     if !header.isPending { return latest }
-    // A ring that turns meanwhile is where it was.
+    // Whole seconds keep the angle of a pending ring.
     return start.advanced(by: latest.seconds(since: start).rounded(.down))
   }
 
-  /// Whether it is a key that is for recording and saving, and means nothing to a page.
+  /// Whether an event is a key for recording and saving, which pages ignore.
   private static func isOfCapture(_ kind: InputLogEvent.Kind) -> Bool {
     guard case .input(.key(let event)) = kind else { return false }
     return [.named("f9"), .named("f10"), .character("s")].contains(event.key)
   }
 
-  /// The window has another size, pt; before there is any input the page begins with it.
+  /// Adds a new size of the window, in points; without any event before, it becomes the initial size.
   func resize(to size: Size, scale: Double, at time: Instant) {
     header.scale = scale
     if isEmpty { header.size = size } else { add(.resize(size), at: time) }
   }
 
-  /// What comes from here on is more than a log of the page has words for; it is kept all the same, so
-  /// that it can be looked at again.
+  /// Notes why no log can be written from here on, while recording goes on for looking back.
   func exceed(_ reason: String) { flaw = flaw ?? reason }
 
-  /// The page cannot be had again from here on.
+  /// Ends the recording and removes all entries.
   func giveUp(_ reason: String) {
     flaw = reason
     end = reason
@@ -162,10 +161,9 @@ final class InputRecording {
 
   isolated deinit { subscription?.cancel() }
 
-  /// What came, for a replica.
+  /// The events for a replica.
   ///
-  /// - Parameter time: of the ways of a pointer that held nothing before that, only the ends are
-  ///   there; nil for all.
+  /// - Parameter time: moves before this time are thinned; `nil` for all moves.
   func events(thinnedBefore time: Instant? = nil) -> [InputLogEvent] {
     (time.map { Self.thinned(entries[...], before: $0) } ?? entries).map {
       InputLogEvent($0.kind, at: $0.time, place: "the recording")
@@ -174,14 +172,14 @@ final class InputRecording {
 
   // MARK: Stages
 
-  /// Whether there is a use for another moment at which nothing is under way on the stage.
+  /// Whether another state at which nothing is under way is useful at a time.
   func wantsStart(at time: Instant) -> Bool {
     let latest = laterStarts.last
     return entries.count > (latest?.count ?? 0)
       && time.seconds(since: latest?.start.time ?? start) >= Self.startInterval
   }
 
-  /// Forgets what is too long ago, as far as there is another moment to begin at.
+  /// Adds a state at which nothing is under way, and removes entries that are too old.
   func add(_ start: StageStart) {
     laterStarts.append((start, entries.count))
     let oldest = start.time.advanced(by: -PageTime.length)
@@ -195,7 +193,7 @@ final class InputRecording {
 
   // MARK: Pages
 
-  /// The user goes to the menu, by what came last.
+  /// Notes that the last press or key opened the menu.
   func noteMenu() {
     countBeforeMenu = entries.lastIndex { entry in
       if case .input(.pointer(let event)) = entry.kind { return event.phase == .pressed }
@@ -206,7 +204,7 @@ final class InputRecording {
 }
 
 extension InputLogEvent.Kind {
-  /// Whether it is a pointer that moves and holds nothing.
+  /// Whether an event is a move without a button.
   fileprivate var isIdleMove: Bool {
     guard case .input(.pointer(let event)) = self else { return false }
     return event.phase == .moved && !event.isPrimaryDown

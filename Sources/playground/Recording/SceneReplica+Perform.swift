@@ -2,7 +2,7 @@ import Canvas
 import Controls
 
 extension SceneReplica {
-  /// Makes something happen; what the owner still has to say before that is said first.
+  /// Performs an event, after the owner's answers that are due before it.
   func perform(_ event: InputLogEvent) throws {
     owner.answer(by: event.time)
     scene.advance(to: event.time)
@@ -51,7 +51,7 @@ extension SceneReplica {
     }
   }
 
-  /// Somebody says something else about the colours.
+  /// Changes the preferences of theme, contrast and accent.
   private func change(_ body: (inout PreferenceAuthority) -> Void) {
     if let controller { return body(&controller.authority) }
     body(&authority)
@@ -116,7 +116,7 @@ extension SceneReplica {
 }
 
 extension InputLogEvent {
-  /// Does something; an error of a property becomes one of the log's line.
+  /// Calls a body and rethrows the error of a property as one that names the log's line.
   fileprivate func failing(_ body: () throws -> Void) throws {
     do {
       try body()

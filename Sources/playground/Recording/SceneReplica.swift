@@ -1,69 +1,73 @@
 import Canvas
 import Controls
 
-/// A scene that is given the same input as another one, and so becomes what that one was: the scene
-/// of a log, or a stage or a page at an earlier time.
+/// A replica of a scene: it is given a recording, and shows the scene of a log, or a stage or a page at
+/// an earlier time.
 ///
-/// It only goes forward; another replica shows what was before.
+/// A replica only goes forward; an earlier time needs a new one.
 @MainActor
 final class SceneReplica {
   let scene: Scene
 
-  /// What the scene began with, pt.
+  /// The initial size, in points.
   let size: Size
 
-  /// Pixels a point.
+  /// Pixels per point.
   let scale: Double
 
-  /// How many threads paint large areas; nil for one a processor.
+  /// The number of threads that paint large areas; `nil` for one per processor.
   let paintingThreads: Int?
 
-  /// Decides on changes.
+  /// The owner of the controls, which decides on changes.
   let owner: ReplayOwner
 
-  /// The control of a stage; nil for a log.
+  /// The control of a stage; `nil` for a log or a page.
   let preview: ControlPreview?
 
   /// The time that the scene shows.
   private(set) var time: Instant
 
-  /// Where the pointer is, pt in the scene; nil where it is not in it.
+  /// The pointer's position in the scene, in points; `nil` outside of the scene.
   var pointer: Point?
 
-  /// What replaces values of every theme; nil for nothing.
+  /// The tokens that replace values of every theme; `nil` for none.
   let tokens: TokenFile?
-  /// What names of files in the log are relative to.
+  /// The folder of relative file names in the log.
   let folder: String
-  /// A page, with all that concerns its controls; nil for a control alone.
+  /// The controller of a page; `nil` for a single control.
   let controller: PageController?
-  /// What everybody says about theme, contrast and accent; a page's controller has its own.
+  /// The preferences of theme, contrast and accent without a page, whose controller has its own.
   var authority: PreferenceAuthority
-  /// The control of a log that is alone; nil for a page, and for a stage.
+  /// The single control of a log; `nil` for a page and for a stage.
   private(set) var snapshot: SnapshotScene?
   let pendingControls = PendingControls()
 
-  /// What ``play(to:)`` gives the scene, and how much of it the scene has been given.
+  /// The events for ``play(to:)``.
   private var events: [InputLogEvent] = []
+  /// The number of events that were performed.
   private var count = 0
-  /// The shortest time from a frame to the next one, s: a stage has a frame for each event.
+  /// The shortest time between two frames, in seconds: 0 for a stage, which has a frame for each event.
   private let frameInterval: Double
 
   private var next = NextFrame.rest
-  /// How many frames it has had.
+  /// The number of frames so far.
   private(set) var frameNumber = 0
-  /// When the events since the last frame take effect; nil where there are none.
+  /// The time of the frame for the events since the last one; `nil` if there are none.
   private var due: Instant?
 
-  /// Seconds between two frames while something moves and nothing comes: motion is a function of
-  /// time, so nothing between them has to be shown. chosen
+  /// Seconds between two frames while something moves without input. chosen
+  ///
+  /// Motion is a function of time, so frames between them can be left out.
   private static let stride = 0.1
 
-  // MARK: Beginnings
+  // MARK: Creating
 
+  /// The scene of a log.
+  ///
   /// - Parameters:
-  ///   - header: how the scene begins.
-  ///   - tokens: what replaces values of every theme.
-  ///   - paintingThreads: how many threads paint large areas; nil for one a processor.
+  ///   - header: the initial state.
+  ///   - tokens: values that replace those of every theme.
+  ///   - paintingThreads: the number of threads that paint large areas; `nil` for one per processor.
   init(_ header: InputLogHeader, tokens: TokenFile? = nil, paintingThreads: Int? = nil) {
     authority = PreferenceAuthority(
       theme: header.followsDesktop ? .auto : header.theme == .dark ? .dark : .light,
@@ -104,7 +108,7 @@ final class SceneReplica {
       control.isEnabled = !header.options.isDisabled
     }
     scene.resize(to: size, scale: scale)
-    // What happens at 0 finds everything in its place.
+    // Events at 0 need a layout.
     scene.layOutIfNeeded()
     owner = ReplayOwner(header.owner, of: scene)
     for control in controls { owner.own(control) }
@@ -113,17 +117,17 @@ final class SceneReplica {
 
   private static func control(_ header: InputLogHeader) -> (Control, width: Double?) {
     guard let description = header.description else { return (Control(label: ""), nil) }
-    // What the options say was tried when they were read.
+    // The options were checked when they were read.
     let control = try? header.options.makeControl(description)
     return (control ?? description.makePlain(), header.options.length ?? description.length)
   }
 
-  /// A page that will be given what came to it.
+  /// A page at the beginning of its recording.
   ///
   /// - Parameters:
-  ///   - recording: what came.
-  ///   - oldest: what was before that is not looked at.
-  ///   - tokens: what replaces values of every theme.
+  ///   - recording: the recording of the page.
+  ///   - oldest: the earliest time that will be shown.
+  ///   - tokens: values that replace those of every theme.
   convenience init(of recording: InputRecording, since oldest: Instant, tokens: TokenFile?) {
     self.init(recording.header, tokens: tokens)
     events = recording.events(thinnedBefore: oldest)
@@ -132,13 +136,13 @@ final class SceneReplica {
     bring(to: time)
   }
 
-  /// A stage that will be given what came to it.
+  /// A stage at the beginning of its recording.
   ///
   /// - Parameters:
-  ///   - start: how it begins.
-  ///   - events: what came.
-  ///   - description: of the control.
-  ///   - width: of the plate's control, pt; nil for as wide as the control likes.
+  ///   - start: the initial state.
+  ///   - events: the events since then.
+  ///   - description: the description of the control.
+  ///   - width: the control's length along its axis, in points; `nil` for its own.
   init(
     of start: StageStart, _ events: [InputLogEvent], _ description: ControlDescription,
     width: Double?
@@ -155,13 +159,13 @@ final class SceneReplica {
     (scale, folder, frameInterval) = (1, ".", 0)
     owner = ReplayOwner(.accepts, of: scene)
     scene.advance(to: start.time)
-    // Another control of the kind had these values.
+    // The values are those of a control of the same type, which had them.
     try? preview.restore(start.values)
     for (animation, spring) in start.springs where animation.spring(of: control) != spring {
       animation.setSpring(spring, of: control)
     }
     preview.setWaiting(start.isWaiting)
-    // Before it gets its place, on which it depends.
+    // Before the layout, which depends on it.
     start.behavior?.restore(to: control)
     size = scene.fittingSize()
     scene.resize(to: size, scale: 1)
@@ -169,18 +173,17 @@ final class SceneReplica {
     if let isVisible = start.visibleFocus { scene.setFocus(control, isVisible: isVisible) }
   }
 
-  // MARK: What it shows
+  // MARK: Content
 
-  /// The top of what is looked at: of a window the page.
+  /// The root of the page, or of the scene of a single control.
   var root: Node { controller?.page.root ?? scene.root }
 
-  /// Every control, in the order in which it is painted.
+  /// All controls, in paint order.
   var controls: [Control] { root.allControls }
 
-  /// The control that is alone takes another room now.
+  /// Fits the scene to a single control.
   ///
-  /// - Parameter width: another one for it, or another height if it stands upright, pt; nil for as
-  ///   before.
+  /// - Parameter width: the control's new length along its axis, in points; `nil` keeps the length.
   func fit(width: Double? = nil) {
     snapshot?.fit(width: width)
     scene.resize(to: snapshot?.size ?? scene.fittingSize(), scale: scene.scale)
@@ -188,16 +191,16 @@ final class SceneReplica {
 
   // MARK: Playing
 
-  /// Goes on to a later time; an earlier one changes nothing.
+  /// Plays the events until a time; an earlier time has no effect.
   func play(to end: Instant) {
     if end < time { return }
     while count < events.count, events[count].time <= end {
       let event = events[count]
       count += 1
       pass(until: event.time)
-      // What moved the place of the press is there when it comes.
+      // Animations are sampled before the event, which may press a node that moves.
       if next == .tick && event.time >= nextFrame { bring(to: event.time) }
-      // What came to one scene can come to another one.
+      // The live scene has taken the same event.
       try? perform(event)
       due = due ?? max(event.time, nextFrame)
     }
@@ -205,7 +208,7 @@ final class SceneReplica {
     bring(to: end)
   }
 
-  /// Lets pass what happens by itself.
+  /// Shows the frames that are due before a time.
   private func pass(until end: Instant) {
     while true {
       let moment: Instant
@@ -220,7 +223,7 @@ final class SceneReplica {
     }
   }
 
-  /// The earliest that another frame comes.
+  /// The earliest time of the next frame.
   private var nextFrame: Instant { time.advanced(by: frameInterval) }
 
   private func bring(to time: Instant) {

@@ -3,25 +3,25 @@ import Controls
 
 /// A control with room around it for its shadow and its ring: on a stage, or alone in a picture.
 final class StagePlate: Node {
-  /// On each side of a stage's control, pt.
+  /// The margin on a stage, in points on each side.
   static let padding = 16.0
 
   let control: Control
 
-  /// The control's, or its height if it stands upright, pt; nil for as much as it likes.
+  /// The control's length along its axis, in points; `nil` for its own.
   var width: Double? {
     didSet { if width != oldValue { invalidate(.layout, reason: "width") } }
   }
 
-  /// Called with what surrounds the control from now on, before that hears of it.
+  /// Called with a new environment before the control gets it.
   var onEnvironmentChange: ((SceneEnvironment) -> Void)?
 
-  /// On each side, pt.
+  /// The margin, in points on each side.
   private let margin: Double
   private let isElevated: Bool
-  /// The width in which a control without one finds its own, pt.
+  /// The width in which a control without a length is measured, in points.
   private let available: Double
-  /// The control's where it is given once; nil for what the control likes in each layout.
+  /// A size at which the control stays; `nil` if each layout measures it.
   private var pinnedSize: Size?
 
   /// A control on a stage.
@@ -33,13 +33,13 @@ final class StagePlate: Node {
     addChild(control)
   }
 
-  /// A control in a picture, that takes as little room as it can.
+  /// A control in a picture, as small as it can be.
   ///
   /// - Parameters:
-  ///   - control: what is shown.
-  ///   - width: the control's, or its height if it stands upright, pt; nil for as much as it likes.
-  ///   - margin: around it, pt.
-  ///   - isElevated: whether it lies on a card.
+  ///   - control: the control.
+  ///   - width: the control's length along its axis, in points; `nil` for its own.
+  ///   - margin: the margin, in points on each side.
+  ///   - isElevated: whether the control lies on a card.
   init(_ control: Control, width: Double?, margin: Double, isElevated: Bool) {
     self.control = control
     self.width = width
@@ -56,7 +56,7 @@ final class StagePlate: Node {
 
   private func size(in context: LayoutContext) -> Size {
     let wanted = control.measure(Size(width ?? available, .infinity), in: context)
-    // What stands upright is as high as others are wide.
+    // The length of a vertical control is its height.
     return control.stretches(along: .vertical)
       ? Size(wanted.width, width ?? wanted.height) : Size(width ?? wanted.width, wanted.height)
   }
@@ -66,9 +66,9 @@ final class StagePlate: Node {
     return Size(size.width + 2 * margin, size.height + 2 * margin)
   }
 
-  /// Gives the control a size at which it stays, whatever it likes later.
+  /// Gives the control a size at which it stays.
   ///
-  /// - Parameter size: with the margins, pt.
+  /// - Parameter size: the size with the margins, in points.
   func pin(to size: Size) {
     let size = Size(size.width - 2 * margin, size.height - 2 * margin)
     pinnedSize = size

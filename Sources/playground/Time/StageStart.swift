@@ -1,17 +1,17 @@
 import Canvas
 import Controls
 
-/// A moment of a stage at which nothing was under way, so that a replica of it can begin there.
+/// The state of a stage at a time at which nothing was under way, from which a replica can start.
 struct StageStart {
   var time: Instant
-  /// What each property was, in the order of the table.
+  /// The values of all properties, in the order of the table.
   var values: [(name: String, value: PropertyValue)]
   var springs: [(animation: ControlAnimation, spring: Spring)]
   var environment: SceneEnvironment
-  /// Whether its owner had the control wait.
+  /// Whether the control was pending.
   var isWaiting = false
-  /// What the control did, if nobody held it: since when it waits, too, and what is wanted of it.
+  /// The behavior; `nil` if the control was pressed.
   var behavior: BehaviorSnapshot?
-  /// Whether the control had the keyboard, and whether one saw it; nil for not.
+  /// Whether the focus was visible; `nil` if the control was not focused.
   var visibleFocus: Bool?
 }
