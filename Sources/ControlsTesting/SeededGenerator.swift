@@ -1,9 +1,8 @@
-/// Random numbers that are the same for the same seed, in every run and on every machine
-/// (SplitMix64).
+/// A random number generator with reproducible numbers (SplitMix64).
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// Numbers that begin anew with the same seed.
+  /// A generator with a seed.
   public init(seed: some BinaryInteger) {
     state = UInt64(truncatingIfNeeded: seed)
   }
@@ -16,31 +15,31 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
     return bits ^ (bits >> 31)
   }
 
-  /// A whole number of a range, its ends among them.
+  /// A random integer in a range.
   public mutating func int(in range: ClosedRange<Int>) -> Int {
     Int.random(in: range, using: &self)
   }
 
-  /// A number of a range.
+  /// A random number in a range.
   public mutating func number(in range: ClosedRange<Double>) -> Double {
     Double.random(in: range, using: &self)
   }
 
-  /// A multiple of a step, counted from the lower end of a range.
+  /// A random multiple of a step, counted from the lower bound of a range.
   public mutating func number(in range: ClosedRange<Double>, step: Double) -> Double {
     let steps = Int(((range.upperBound - range.lowerBound) / step).rounded(.down))
     return range.lowerBound + Double(int(in: 0...steps)) * step
   }
 
-  /// True so often, 0 to 1.
+  /// Returns true with a probability of 0...1.
   public mutating func chance(_ likelihood: Double) -> Bool {
     Double.random(in: 0..<1, using: &self) < likelihood
   }
 
-  /// True once in so many times.
+  /// Returns true with a probability of 1/`count`.
   public mutating func chance(oneIn count: Int) -> Bool { int(in: 1...count) == 1 }
 
-  /// One of the values, each as likely as the others; there has to be one.
+  /// A random element of a non-empty array.
   public mutating func pick<Value>(_ values: [Value]) -> Value {
     values[int(in: 0...(values.count - 1))]
   }

@@ -3,31 +3,28 @@ public import Canvas
 public import Controls
 public import Logging
 
-/// Ties a window and its scene to the desktop: screen readers, what the user prefers, and what can be
-/// felt.
+/// Connects a window and its scene to the desktop: assistive technologies, preferences and haptics.
 ///
 /// ```swift
 /// let services = DesktopServices(for: window)
 /// services.onPreferencesChange = { preferences in ... }
 /// ```
 ///
-/// It begins once the window's first frame is shown, and waits for nothing. Where there is no bus,
-/// no portal and nothing to feel, nothing happens; it is said at the level debug.
+/// Services start after the window's first frame. Missing services are logged at the level debug.
 @MainActor
 public final class DesktopServices {
-  /// What the user prefers: what the settings portal says, and where it does not, what the window's
-  /// settings manager does.
+  /// The user's preferences, from the settings portal or else from the window's settings manager.
   public private(set) var preferences: DesktopPreferences
 
   /// Called when ``preferences`` have changed.
   public var onPreferencesChange: ((DesktopPreferences) -> Void)?
 
-  /// What the settings portal alone says; nothing before it has answered.
+  /// The preferences of the settings portal alone; empty until it has answered.
   public var portalPreferences: DesktopPreferences {
     portal?.preferences ?? DesktopPreferences()
   }
 
-  /// What makes taps be felt; the window's scene has it unless it has its own.
+  /// The haptics of the device, used by the window's scene unless it has its own.
   public var haptics: any Haptics { feedback }
 
   private let window: Window
@@ -38,11 +35,12 @@ public final class DesktopServices {
   private var portal: PortalPreferences?
   private var fileChooser: PortalFileChooser?
 
+  /// Creates services, and sets the window's ``/Canvas/Window/onPreferencesChange``.
+  ///
   /// - Parameters:
-  ///   - window: whose ``/Canvas/Window/onPreferencesChange`` is taken up.
-  ///   - applicationID: the program's name among others, that of its desktop file; nil for the class
-  ///     of the window.
-  ///   - logger: told what there is not; nil for one that says nothing of it.
+  ///   - window: The window.
+  ///   - applicationID: The name of the program's desktop file; `nil` for the window's class.
+  ///   - logger: Logs missing services; `nil` for a default logger.
   public init(for window: Window, applicationID: String? = nil, logger: Logger? = nil) {
     self.window = window
     self.logger = logger ?? Logger(label: "desktop")
@@ -84,15 +82,12 @@ public final class DesktopServices {
     fileChooser = PortalFileChooser(connection)
   }
 
-  /// Has the desktop ask the user for a file.
-  ///
-  /// It is asked in a window of the desktop's own, over this one; the program goes on meanwhile. Who
-  /// asks again before there is an answer takes back what was asked before.
+  /// Shows the desktop's file chooser over the window. A second call cancels the first one.
   ///
   /// - Parameters:
-  ///   - title: of that window.
-  ///   - filter: the files that are offered.
-  ///   - body: gets what came of it; at once where there is nobody to ask.
+  ///   - title: The chooser's title.
+  ///   - filter: The files to show.
+  ///   - body: Called with the result; at once if no chooser is available.
   public func chooseFile(
     _ title: String, filter: FileFilter, _ body: @escaping (FileChoice) -> Void
   ) {
@@ -101,7 +96,7 @@ public final class DesktopServices {
   }
 
   private func settingsChanged() {
-    // What a portal that is gone has said is older.
+    // The settings of a portal that has ended are outdated.
     if let portal, !portal.isThere { portal.forget() }
     changed()
   }

@@ -1,14 +1,14 @@
 extension Array {
-  /// Whether there is much more memory than what is in it needs.
+  /// Whether the capacity is much larger than the content.
   private var hasSpareMemory: Bool { capacity > 64 && capacity > 8 * count }
 
-  /// Exchanges memory that holds little for another array's, which loses what was in it; nothing is
-  /// allocated where that has room.
+  /// Swaps the buffer for another array's if it is too large for its content. The other array loses
+  /// its content.
   mutating func exchangeSpareMemory(with other: inout [Element]) {
     guard hasSpareMemory else { return }
     other.removeAll(keepingCapacity: true)
     other.append(contentsOf: self)
-    // Both may have been large: one of them is enough.
+    // Keep at most one large buffer.
     if other.hasSpareMemory { other = other.map { $0 } }
     swap(&self, &other)
     other.removeAll(keepingCapacity: true)

@@ -1,12 +1,12 @@
 extension Bitmap {
-  /// A picture of what a body paints.
+  /// Paints a bitmap.
   ///
   /// - Parameters:
-  ///   - size: pt; the picture is rounded up to whole pixels.
-  ///   - scale: pixels a point.
-  ///   - format: black where nothing is painted if opaque, clear if transparent.
-  ///   - text: draws text; it is set for the scale.
-  ///   - paint: gets a painter whose origin is the picture's top left corner.
+  ///   - size: In points; rounded up to whole pixels.
+  ///   - scale: In pixels per point.
+  ///   - format: The background is black if opaque, clear if transparent.
+  ///   - text: The text engine, which is set to the scale.
+  ///   - paint: Paints the bitmap; the origin is the top left corner.
   public convenience init(
     _ size: Size, scale: Double = 1, format: Format = .opaque, text: TextEngine = TextEngine(),
     paint: (any Painter) -> Void

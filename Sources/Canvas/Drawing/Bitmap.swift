@@ -1,27 +1,27 @@
 internal import CCairo
 
-/// A picture in memory: 32 bits a pixel, premultiplied, blue first.
+/// A bitmap in memory with 32-bit pixels, premultiplied, in the order BGRA.
 public final class Bitmap {
-  /// Whether pixels may let through what is behind them.
+  /// Whether there is an alpha channel.
   public enum Format: Hashable, Sendable {
-    /// Every pixel covers what is behind it.
+    /// Pixels are opaque.
     case opaque
-    /// Pixels may cover what is behind them in part, or not at all.
+    /// Pixels have an alpha channel.
     case transparent
   }
 
-  /// A colour component for each channel, 0 to 255; straight alpha.
+  /// A color with 8 bits per channel and straight alpha.
   public struct Pixel: Hashable, Sendable {
-    /// 0 to 255, straight.
+    /// The red component, 0...255.
     public var red: UInt8
-    /// 0 to 255, straight.
+    /// The green component, 0...255.
     public var green: UInt8
-    /// 0 to 255, straight.
+    /// The blue component, 0...255.
     public var blue: UInt8
-    /// How much the pixel covers: 0 nothing, 255 everything behind it.
+    /// The opacity, 0...255.
     public var alpha: UInt8
 
-    /// A pixel of straight channels, opaque unless told otherwise.
+    /// A pixel from its straight components.
     public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
       self.red = red
       self.green = green
@@ -30,21 +30,16 @@ public final class Bitmap {
     }
   }
 
-  /// px.
+  /// The width, in pixels.
   public let width: Int
-  /// px.
+  /// The height, in pixels.
   public let height: Int
-  /// Whether it has an alpha channel.
+  /// Whether there is an alpha channel.
   public let format: Format
 
   let surface: OpaquePointer
 
-  /// An empty picture: black if opaque, clear if transparent.
-  ///
-  /// - Parameters:
-  ///   - width: px, at least 1.
-  ///   - height: px, at least 1.
-  ///   - format: whether it has an alpha channel.
+  /// An empty bitmap with a size in pixels: black if opaque, clear if transparent.
   public init(width: Int, height: Int, format: Format = .opaque) throws {
     self.width = width
     self.height = height
@@ -54,7 +49,7 @@ public final class Bitmap {
     try Self.check(surface)
   }
 
-  /// A picture over somebody else's memory, which has to outlive it.
+  /// A bitmap over memory that has to outlive it.
   init(memory: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int) throws {
     self.width = width
     self.height = height
@@ -65,13 +60,7 @@ public final class Bitmap {
     try Self.check(surface)
   }
 
-  /// An opaque picture of pixels stored as blue, green, red and one byte that is ignored.
-  ///
-  /// - Parameters:
-  ///   - width: px.
-  ///   - height: px.
-  ///   - bgrx: row by row.
-  ///   - bytesPerRow: at least 4 times the width.
+  /// An opaque bitmap from pixels in the order BGRX, row by row.
   public convenience init(width: Int, height: Int, bgrx: [UInt8], bytesPerRow: Int) throws {
     try self.init(width: width, height: height)
     guard bytesPerRow >= width * 4, bgrx.count >= bytesPerRow * height, let bytes else {
@@ -87,7 +76,7 @@ public final class Bitmap {
     cairo_surface_mark_dirty(surface)
   }
 
-  /// Takes over a Cairo surface.
+  /// Takes ownership of a Cairo surface.
   private init(surface: OpaquePointer, format: Format) {
     self.surface = surface
     self.format = format
@@ -99,7 +88,7 @@ public final class Bitmap {
     cairo_surface_destroy(surface)
   }
 
-  /// The pixel at a place; nil outside the picture.
+  /// The pixel at a position; `nil` outside the bitmap.
   public subscript(x: Int, y: Int) -> Pixel? {
     guard x >= 0, y >= 0, x < width, y < height, let data = bytes else { return nil }
     let offset = y * bytesPerRow + x * 4
@@ -113,12 +102,12 @@ public final class Bitmap {
       blue: straight(data[offset]), alpha: alpha)
   }
 
-  /// Whether two pictures have the same size and the same colours everywhere.
+  /// Whether two bitmaps have the same size and pixels.
   public func hasSamePixels(as other: Bitmap) -> Bool {
     firstDifference(from: other) == nil && width == other.width && height == other.height
   }
 
-  /// The first place, row by row, at which two pictures differ.
+  /// The first position, row by row, at which two bitmaps differ.
   public func firstDifference(from other: Bitmap) -> (x: Int, y: Int)? {
     for y in 0..<min(height, other.height) {
       for x in 0..<min(width, other.width) where self[x, y] != other[x, y] {
@@ -128,7 +117,7 @@ public final class Bitmap {
     return nil
   }
 
-  /// The first byte of the first row; nil if Cairo gave the memory up.
+  /// The first row; `nil` if Cairo released the memory.
   package var bytes: UnsafeMutablePointer<UInt8>? {
     cairo_surface_flush(surface)
     return cairo_image_surface_get_data(surface)
@@ -136,7 +125,7 @@ public final class Bitmap {
 
   package var bytesPerRow: Int { Int(cairo_image_surface_get_stride(surface)) }
 
-  /// Lends a context of Cairo's that draws into the picture.
+  /// Calls a function with a Cairo context for the bitmap.
   func withContext(_ body: (OpaquePointer) -> Void) {
     guard let context = cairo_create(surface) else { return }
     body(context)
@@ -158,7 +147,7 @@ public final class Bitmap {
 }
 
 extension Bitmap {
-  /// The picture as a PNG file's bytes, the same from run to run.
+  /// The bytes of a deterministic PNG file.
   public func png() throws -> [UInt8] {
     var bytes: [UInt8] = []
     let status = withUnsafeMutablePointer(to: &bytes) { pointer in
@@ -177,9 +166,8 @@ extension Bitmap {
     return bytes
   }
 
-  /// The picture that a PNG file's bytes hold.
-  ///
-  /// One that is larger than an image may be is refused before it is unpacked.
+  /// Decodes a PNG file. Bitmaps that exceed the limits of ``Image`` are refused before
+  /// decompression.
   public convenience init(png bytes: [UInt8]) throws {
     if case .success(let header) = PNGHeader.read(bytes) { try Self.check(header, of: bytes) }
     var remaining = bytes[...]
@@ -199,7 +187,7 @@ extension Bitmap {
     let status = cairo_surface_status(surface)
     guard let surface, status == CAIRO_STATUS_SUCCESS else {
       cairo_surface_destroy(surface)
-      // Cairo has no other word for pixels that are broken or missing.
+      // Cairo reports damaged and missing pixels as this error.
       let reason =
         status == CAIRO_STATUS_NO_MEMORY
         ? "its pixels are broken or cut short" : String(cString: cairo_status_to_string(status))
@@ -209,13 +197,13 @@ extension Bitmap {
     case CAIRO_FORMAT_ARGB32: self.init(surface: surface, format: .transparent)
     case CAIRO_FORMAT_RGB24: self.init(surface: surface, format: .opaque)
     default:
-      // Coverage alone, or more than 8 bits a component.
+      // Grayscale, or more than 8 bits per component.
       defer { cairo_surface_destroy(surface) }
       self.init(surface: try Self.converted(surface), format: .transparent)
     }
   }
 
-  /// Few bytes may say that they are many pixels, or that more bytes follow than any memory has.
+  /// Checks the size and the end of a file, because a small file can claim an enormous size.
   private static func check(_ header: PNGHeader, of bytes: [UInt8]) throws {
     if !PNGHeader.hasEnd(bytes) { throw BitmapError.cannotDecode(reason: "it is cut short") }
     do {
@@ -225,7 +213,7 @@ extension Bitmap {
     }
   }
 
-  /// A copy of a surface with 32 bits a pixel.
+  /// A copy with 32 bits per pixel.
   private static func converted(_ surface: OpaquePointer) throws -> OpaquePointer {
     let copy = cairo_image_surface_create(
       CAIRO_FORMAT_ARGB32, cairo_image_surface_get_width(surface),
@@ -244,13 +232,13 @@ extension Bitmap {
   }
 }
 
-/// Why a picture could not be made, written or read.
+/// An error that occurs when a bitmap is made, written or read.
 public enum BitmapError: Error, Hashable, CustomStringConvertible {
-  /// There is no room for a picture of that size.
+  /// The memory cannot be allocated.
   case cannotAllocate(reason: String)
-  /// It could not be written as PNG.
+  /// The bitmap cannot be encoded.
   case cannotEncode(reason: String)
-  /// What was read is no PNG, or a broken one.
+  /// The file is not PNG, or damaged.
   case cannotDecode(reason: String)
 
   public var description: String {

@@ -16,7 +16,7 @@ extension CairoPainter {
     }
   }
 
-  /// - Parameter tint: what coverage is painted in; nil if the pixels are colours.
+  /// Paints coverage in a tint, or pixels in their own colors.
   private func lay(
     _ pixels: PixelImage, at place: (x: Int, y: Int), in area: PixelRect, tint: Color?
   ) {

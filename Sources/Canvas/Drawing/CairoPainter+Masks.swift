@@ -1,7 +1,5 @@
 extension CairoPainter {
-  /// Lays a colour on where a mask has coverage.
-  ///
-  /// - Parameter place: its left and top are where the mask's origin goes, px.
+  /// Paints a color through a mask whose origin is the place's top left corner.
   func paint(
     _ key: MaskKey, at place: PixelRect, color: Color, within outline: RoundedRectangle?
   ) {
@@ -20,7 +18,6 @@ extension CairoPainter {
     }
   }
 
-  /// Paints the product of two masks.
   private func paint(
     _ mask: Mask, at bounds: PixelRect, color: Color, visible: PixelRect,
     within outline: RoundedRectangle
@@ -33,8 +30,7 @@ extension CairoPainter {
       .product(color, mask, at: bounds, outlineMask, within: device.bounds), in: area)
   }
 
-  /// Paints a mask whose middle row or column stands for many: corners as they are, the rest as
-  /// rectangles of even coverage.
+  /// Paints a stretched mask: corners as they are, the rest as rectangles of even coverage.
   private func paintStretched(_ mask: Mask, at bounds: PixelRect, color: Color) {
     StretchBand.forEach(of: mask.rows, length: mask.height) { rowBand in
       StretchBand.forEach(of: mask.columns, length: mask.width) { columnBand in
@@ -55,7 +51,7 @@ extension CairoPainter {
     }
   }
 
-  /// Fills a cell in which coverage changes along one direction at most, run by run.
+  /// Fills a cell in which coverage changes along at most one axis, run by run.
   private func fillEvenCell(
     _ mask: Mask, cell: PixelRect, at bounds: PixelRect, columnBand: StretchBand,
     rowBand: StretchBand, _ color: Color

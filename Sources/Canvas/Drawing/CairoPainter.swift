@@ -1,36 +1,29 @@
-/// A painter that draws into a bitmap with Cairo.
+/// A painter that draws into a bitmap with pixman.
 ///
-/// Shapes, shadows and raised shapes come as finished masks and sprites, so each has the same bytes
-/// whether all of it is painted or only the part inside a damaged rectangle. Laying those on is one
-/// call of Cairo's own pixel engine, without the state that Cairo keeps for paths.
+/// Shapes and shadows are cached as masks and sprites, so each has the same bytes whether all of it
+/// is painted or only a damaged part.
 public final class CairoPainter: Painter {
   let scale: Double
   let masks: MaskCache
 
-  /// What may be painted at all, px.
+  /// The visible area, in pixels.
   private(set) var clip: PixelRect
 
   private let text: TextEngine
 
-  /// Who carries out what is painted: the caller's, and one for each of the crew once there is work.
-  ///
-  /// None if there is no memory.
+  /// One for the caller, and one for each other thread of the pool once there is work; empty if
+  /// memory is exhausted.
   private var painters: [StepPainter]
   let target: Bitmap
   private let crew: PaintCrew?
 
-  /// What is to be carried out together; kept for its memory.
+  /// Reused for its capacity.
   private let plan = PaintPlan()
   private var isPlanning = false
 
   /// A painter for a bitmap.
   ///
-  /// - Parameters:
-  ///   - target: where the pixels go.
-  ///   - scale: pixels a point.
-  ///   - masks: shapes and shadows already rasterised.
-  ///   - text: sets and draws text.
-  ///   - crew: who takes part in painting large areas; nil for nobody else.
+  /// `scale` is in pixels per point; `crew` paints large areas in parallel.
   public init(
     target: Bitmap, scale: Double, masks: MaskCache, text: TextEngine, crew: PaintCrew? = nil
   ) {
@@ -43,9 +36,9 @@ public final class CairoPainter: Painter {
     painters = Layer(target).map { [StepPainter($0)] } ?? []
   }
 
-  /// Paints within a rectangle of whole pixels, a large one band by band and by all of the crew.
+  /// Paints within a rectangle of pixels; large ones band by band on all threads.
   ///
-  /// The pixels are those of ``clipped(to:_:)``.
+  /// The result is the same as with ``clipped(to:_:)``.
   public func paint(_ rect: PixelRect, _ body: () -> Void) {
     let area = rect.intersection(clip)
     if isPlanning || area.area < PaintPlan.smallestArea { return clipped(to: rect, body) }
@@ -60,7 +53,7 @@ public final class CairoPainter: Painter {
     plan.removeAll()
   }
 
-  /// Paints, or plans to, what lies within the clip.
+  /// Paints a step, or adds it to the plan.
   func perform(_ step: PaintStep, in area: PixelRect) {
     if isPlanning {
       plan.add(step, in: area)
@@ -69,7 +62,7 @@ public final class CairoPainter: Painter {
     }
   }
 
-  /// Restricts what the body paints to a rectangle of whole pixels.
+  /// Clips what the function paints to a rectangle of pixels.
   public func clipped(to rect: PixelRect, _ body: () -> Void) {
     let outer = clip
     clip = clip.intersection(rect)
@@ -168,13 +161,13 @@ public final class CairoPainter: Painter {
     group(opacity: opacity, in: clip, body)
   }
 
-  /// Paints a group whose extent is known, so that only that much is kept apart.
+  /// Paints a group with known bounds.
   func group(opacity: Double, in bounds: PixelRect, _ body: () -> Void) {
     if opacity >= 1 { return body() }
     let opacity = opacity.clamped(to: 1)
     if opacity == 0 { return }
     clipped(to: bounds) {
-      // What is carried out band by band is kept apart by bands.
+      // The plan divides groups into bands.
       let height = isPlanning ? clip.height : max(1, GroupLayer.largestArea / clip.width)
       for y in stride(from: clip.minY, to: clip.maxY, by: height) {
         clipped(to: PixelRect(x: clip.x, y: y, width: clip.width, height: height)) {

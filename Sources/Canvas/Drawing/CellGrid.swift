@@ -1,31 +1,22 @@
-/// Values that are known in the middles of cells of several pixels each, and between them by the cubic
-/// through the four that are nearest along each axis.
+/// A grid of values at the centers of cells of several pixels, interpolated by cubics in between.
 ///
-/// A blur whose standard deviation is eight cells or more differs from the cubic by a thousandth of a
-/// level.
+/// The error is below 0.001 levels for a blur whose standard deviation is at least eight cells.
 struct CellGrid {
-  /// Pixels along each side of a cell.
+  /// The side of a cell, in pixels.
   let cell: Int
 
-  /// The cells before the one that begins with pixel 0, along each axis.
+  /// The number of cells before pixel 0, along each axis.
   let margin: Int
 
-  /// The margin for pixels from as many before 0: the nearest cells of the first are there.
+  /// The margin for pixels as far as `reach` before 0, with the neighbors that the cubics need.
   static func margin(reach: Int, cell: Int) -> Int { (reach + cell - 1) / cell + 2 }
 
-  /// The values of pixels.
-  ///
-  /// - Parameters:
-  ///   - cells: row by row; beyond the last column and row the values stay as they are there.
-  ///   - columns: cells a row.
-  ///   - first: the first pixel along each axis, not before the margin allows.
-  ///   - width: px.
-  ///   - height: px.
+  /// Interpolates pixels from rows of cells. Edge cells extend beyond the last column and row.
   func pixels(
     of cells: [Float], columns: Int, from first: Int, width: Int, height: Int
   ) -> [Float] {
     let rows = cells.count / columns
-    // Each row of cells along the pixels, then rows of those for each row of pixels.
+    // Interpolate along rows first, then along columns.
     let wide = [Float](unsafeUninitializedCapacity: rows * width) { wide, count in
       count = rows * width
       for x in 0..<width {
@@ -57,14 +48,14 @@ struct CellGrid {
     }
   }
 
-  /// The cells nearest to a pixel along one axis, and what each counts for.
+  /// The nearest cells of a pixel along one axis, with their weights.
   private struct Place {
     var cells: (Int, Int, Int, Int)
     var weights: (Float, Float, Float, Float)
   }
 
   private func place(of pixel: Int, count: Int) -> Place {
-    // Cell 0's middle lies half a cell after pixel 0's beginning, the pixel's half a pixel after its.
+    // Centers are half a cell after the cell's start, and half a pixel after the pixel's start.
     let place = (Double(pixel) + 0.5) / Double(cell) - 0.5
     let below = Int(place.rounded(.down))
     let t = place - Double(below)

@@ -1,22 +1,22 @@
-/// A colour in sRGB with straight (not premultiplied) alpha, components 0 to 1.
+/// An sRGB color with straight alpha, components 0...1.
 public struct Color: Hashable, Sendable {
-  /// 0 to 1, sRGB.
+  /// The red component, 0...1.
   public var red: Double
-  /// 0 to 1, sRGB.
+  /// The green component, 0...1.
   public var green: Double
-  /// 0 to 1, sRGB.
+  /// The blue component, 0...1.
   public var blue: Double
-  /// How much it covers: 0 nothing, 1 everything behind it.
+  /// The opacity, 0...1.
   public var alpha: Double
 
   /// Opaque black.
   public static let black = Color(hex: 0x000000)
   /// Opaque white.
   public static let white = Color(hex: 0xFFFFFF)
-  /// Nothing at all: painting with it changes no pixel.
+  /// Fully transparent.
   public static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
 
-  /// A colour of channels of 0 to 1, opaque unless told otherwise.
+  /// A color from its components, 0...1.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red
     self.green = green
@@ -24,14 +24,14 @@ public struct Color: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// A colour from its six hexadecimal digits, `0xRRGGBB`.
+  /// A color from a hexadecimal number, `0xRRGGBB`.
   public init(hex: UInt32, alpha: Double = 1) {
     self.init(
       red: Double((hex >> 16) & 0xFF) / 255, green: Double((hex >> 8) & 0xFF) / 255,
       blue: Double(hex & 0xFF) / 255, alpha: alpha)
   }
 
-  /// A colour from `#RRGGBB` or `RRGGBB`; nil if the text is neither.
+  /// A color from `#RRGGBB` or `RRGGBB`; `nil` if the text is neither.
   public init?(_ text: some StringProtocol) {
     let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
     guard digits.count == 6, digits.allSatisfy(\.isHexDigit),
@@ -40,22 +40,21 @@ public struct Color: Hashable, Sendable {
     self.init(hex: value)
   }
 
-  /// The same colour with its alpha multiplied.
+  /// The color with its alpha multiplied.
   public func opacity(_ factor: Double) -> Color {
     Color(red: red, green: green, blue: blue, alpha: alpha * factor)
   }
 
-  /// The nearest colour that a pixel can have: every component from 0 to 1, and 0 for one that is
-  /// not a number.
+  /// The color with all components clamped to 0...1; NaN becomes 0.
   var paintable: Color {
     Color(
       red: red.clamped(to: 1), green: green.clamped(to: 1), blue: blue.clamped(to: 1),
       alpha: alpha.clamped(to: 1))
   }
 
-  /// The colour that lies the given part of the way to another, 0 to 1, both ends exact.
+  /// Interpolates to another color by 0...1; both ends are exact.
   ///
-  /// The mix is of premultiplied components, so that fading to ``clear`` keeps the hue.
+  /// Components are premultiplied, so fading to ``clear`` keeps the hue.
   public func mixed(with other: Color, by amount: Double) -> Color {
     if amount <= 0 { return self }
     if amount >= 1 { return other }
@@ -69,15 +68,15 @@ public struct Color: Hashable, Sendable {
       blue: component(blue, other.blue), alpha: alpha)
   }
 
-  /// The opaque colour seen where this one lies over an opaque page.
+  /// The color composited over an opaque background.
   public func composited(over page: Color) -> Color {
     Color(
       red: red * alpha + page.red * (1 - alpha), green: green * alpha + page.green * (1 - alpha),
       blue: blue * alpha + page.blue * (1 - alpha))
   }
 
-  /// A colour that, where it is painted over an opaque page with 8 bits a component, gives what
-  /// this one would give exactly: half a level of alpha is a whole level of a light page.
+  /// A color that gives the exact composited color over an opaque background with 8 bits per
+  /// component. Rounding the alpha alone can be off by one level.
   public func matched(over page: Color) -> Color {
     let steps = (alpha * 255 - 1e-6).rounded(.up)
     if steps <= 0 || steps >= 255 { return self }

@@ -1,22 +1,21 @@
-/// Turns outlines into coverage: how much of each pixel lies inside, exact but for the flattening.
+/// A rasterizer of outlines with exact coverage, except for flattening curves.
 ///
-/// Every edge adds its signed area to the pixels it crosses and its height to the next pixel of the
-/// row; a running sum along each row then yields the coverage. A contour that runs the other way
-/// round cuts a hole. Unlike a scan converter with a grid of samples this has no grid, so a shape
-/// has the same weight at every sub-pixel position.
+/// Each edge adds its signed area to the pixels it crosses and its height to the next pixel of the
+/// row; a running sum along the row yields the coverage. Contours in the opposite direction cut
+/// holes. Without a sample grid, a shape has the same weight at every sub-pixel position.
 struct CoverageRasterizer {
   let width: Int
   let height: Int
 
-  /// One column more than the picture, for the height that leaves the last pixel of a row.
+  /// One more column than pixels, for the height beyond the last one.
   private var sums: [Float]
   private var rows: [Row]
 
-  /// The columns of one row that edges change: nothing is covered before and after them.
+  /// The columns of a row that edges change; no others are covered.
   struct Row {
     var start = Int.max
     var end = 0
-    /// Where the sum of the row's first column lies, if that is one of those.
+    /// The index of the row's first column in `sums`, extrapolated.
     var base = 0
 
     fileprivate mutating func widen(from first: Int, to last: Int) {
@@ -25,12 +24,7 @@ struct CoverageRasterizer {
     }
   }
 
-  /// A rasterizer for whatever lies in the picture.
-  ///
-  /// - Parameters:
-  ///   - width: px.
-  ///   - height: px.
-  ///   - memory: what was taken from another rasterizer, to be used again.
+  /// A rasterizer for several paths; reuses the buffer of an earlier one.
   init(width: Int, height: Int, memory: [Float] = []) {
     self.width = width
     self.height = height
@@ -39,16 +33,9 @@ struct CoverageRasterizer {
     clear((width + 2) * height)
   }
 
-  /// A rasterizer of one path that has room for no more than what its edges change: a line across the
-  /// picture is little of it.
+  /// A rasterizer for one path, with a buffer only for the columns that its edges change.
   ///
-  /// - Parameters:
-  ///   - path: in pt; it has to lie inside the picture after the transformation.
-  ///   - scale: pixels a point.
-  ///   - origin: the place of the path's origin, px.
-  ///   - width: px.
-  ///   - height: px.
-  ///   - memory: what was taken from another rasterizer, to be used again.
+  /// The path is in points and has to lie inside the picture; `origin` is in pixels.
   init(
     of path: Path, scale: Double, origin: Point, width: Int, height: Int, memory: [Float] = []
   ) {
@@ -76,20 +63,14 @@ struct CoverageRasterizer {
     sums.append(contentsOf: repeatElement(0, count: count))
   }
 
-  /// Gives the memory away for another rasterizer; nothing can be asked of this one any more.
+  /// Returns the buffer for another rasterizer. This one must not be used afterwards.
   mutating func takeMemory() -> [Float] {
     var memory: [Float] = []
     swap(&memory, &sums)
     return memory
   }
 
-  /// Adds a path.
-  ///
-  /// - Parameters:
-  ///   - path: in pt; it has to lie inside the picture after the transformation.
-  ///   - scale: pixels a point.
-  ///   - origin: the place of the path's origin, px.
-  ///   - reversed: run the path the other way round, to cut a hole.
+  /// Adds a path in points, which has to lie inside the picture; `origin` is in pixels.
   mutating func add(_ path: Path, scale: Double, origin: Point, reversed: Bool = false) {
     let direction: Float = reversed ? -1 : 1
     let place = PathEdges.Placement(scale: scale, origin: origin, height: height)
@@ -103,18 +84,13 @@ struct CoverageRasterizer {
     }
   }
 
-  /// The columns of a row outside of which nothing is covered.
+  /// The columns of a row that can be covered.
   func columns(ofRow y: Int) -> Range<Int> {
     let end = min(width, rows[y].end)
     return min(rows[y].start, end)..<end
   }
 
-  /// Writes the coverage of a row, 0 to 1, one value a pixel.
-  ///
-  /// - Parameters:
-  ///   - y: the row.
-  ///   - columns: those to write; all that are covered lie in them.
-  ///   - row: where they go.
+  /// Writes the coverage of a row, 0...1. The columns have to contain all covered ones.
   func write(row y: Int, columns: Range<Int>, to row: UnsafeMutablePointer<Float>) {
     row.update(repeating: 0, count: columns.count)
     let covered = self.columns(ofRow: y)
@@ -129,7 +105,7 @@ struct CoverageRasterizer {
     }
   }
 
-  /// The coverage of every pixel, 0 to 1, row by row.
+  /// The coverage of every pixel, 0...1, row by row.
   func coverage() -> [Float] {
     [Float](unsafeUninitializedCapacity: width * height) { result, count in
       count = width * height

@@ -1,21 +1,19 @@
-/// Loops over a row of coverage, as plain as it takes for the compiler to make vectors of them: indices
-/// that only count up, and nothing that could overflow.
+/// Row loops that the compiler vectorizes: indices only increase, and nothing can overflow.
 extension UnsafeMutablePointer<Float> {
-  /// Adds a row that is multiplied.
+  /// Adds a row times a factor.
   func add(_ row: UnsafePointer<Float>, times factor: Float, count: Int) {
     for x in 0..<count { self[x] += row[x] * factor }
   }
 
-  /// Adds what a row lacks of a value, multiplied.
+  /// Adds the difference of a value and a row, times a factor.
   func add(
     lackOf row: UnsafePointer<Float>, to value: Float, times factor: Float, count: Int
   ) {
     for x in 0..<count { self[x] += (value - row[x]) * factor }
   }
 
-  /// Adds, from right to left, how much more than a value a row is; the sums stay from 0 to 1.
-  ///
-  /// - Parameter last: where the row begins.
+  /// Adds the difference of a row and a value from right to left, starting at `last`, clamped to
+  /// 0...1.
   func add(
     mirrored row: UnsafePointer<Float>, beyond value: Float, from last: Int, count: Int
   ) {

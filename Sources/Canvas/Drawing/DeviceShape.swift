@@ -1,27 +1,23 @@
-/// A rounded rectangle on the device's pixels, its edges on a fine sub-pixel grid.
+/// A rounded rectangle in pixels, with its edges on a sub-pixel grid so that moving shapes can be
+/// cached.
 ///
-/// The grid is what lets a moving shape be found again in the cache: 1/64 px for the shape itself
-/// (at most 2 levels at full contrast), 1/16 px and more for its blurred shadows. Everything that
-/// stands at multiples of 1/16 px, as all controls at rest at all supported scales, is exact.
+/// The grid is 1/64 px for shapes (at most 2 levels of error at full contrast), and 1/16 px or more
+/// for shadows. Multiples of 1/16 px are exact, which all controls use when idle.
 struct DeviceShape: Hashable {
-  /// Steps a pixel: 2 to this power.
+  /// The binary logarithm of the steps per pixel.
   static let stepBits = 6
   static let steps = 1 << stepBits
 
-  /// Grid steps between the places that a shadow can have.
+  /// The stride of shadow positions, in grid steps; sigma is in pixels.
   ///
-  /// A wide blur hardly changes within a pixel: it is off by a 128th of its standard deviation at
-  /// most, as one of 4 px with the least stride is, which is an eighth of a level under a thumb.
-  ///
-  /// - Parameter sigma: the standard deviation, px.
+  /// The error is at most 1/128 of the standard deviation, an eighth of a level under a thumb.
   static func shadowStride(sigma: Double) -> Int {
     let cell = GaussianBlur.cell(sigma: sigma)
     return cell == 1 ? 4 : 8 * cell
   }
 
-  /// What a radius saturates at, px: that of a capsule as high as a display of 2,560 rows.
-  ///
-  /// Corners are stored whole, so this bounds the memory that a shape can take.
+  /// The radius limit in pixels, because corners are stored whole: a capsule as high as a display
+  /// of 2,560 rows.
   static let largestRadius = 1280.0
 
   var minX: Int
@@ -29,15 +25,11 @@ struct DeviceShape: Hashable {
   var maxX: Int
   var maxY: Int
 
-  /// px.
+  /// In pixels.
   var radius: Double
   var curve: CornerCurve
 
-  /// - Parameters:
-  ///   - shape: in pt.
-  ///   - scale: pixels a point.
-  ///   - offset: added to the shape, pt.
-  ///   - stride: grid steps between the places an edge can have.
+  /// Snaps a shape in points to the grid; `stride` is in grid steps.
   init(_ shape: RoundedRectangle, scale: Double, offset: Point = .zero, stride: Int = 1) {
     let steps = Double(Self.steps / stride)
     let limit = Int.farthestPixel * Self.steps / stride
@@ -52,7 +44,6 @@ struct DeviceShape: Hashable {
     curve = shape.curve
   }
 
-  /// The pixels that the shape touches.
   var bounds: PixelRect {
     PixelRect(
       minX: minX >> Self.stepBits, minY: minY >> Self.stepBits,
@@ -60,7 +51,6 @@ struct DeviceShape: Hashable {
       maxY: (maxY + Self.steps - 1) >> Self.stepBits)
   }
 
-  /// The same shape moved by whole pixels.
   func moved(x: Int, y: Int) -> DeviceShape {
     var shape = self
     shape.minX += x * Self.steps
@@ -70,17 +60,15 @@ struct DeviceShape: Hashable {
     return shape
   }
 
-  /// The same shape moved by whole pixels, so that its bounds begin at 0.
+  /// The shape moved by whole pixels, so that its bounds begin at 0.
   var atOrigin: DeviceShape { moved(x: -(minX >> Self.stepBits), y: -(minY >> Self.stepBits)) }
 
   func hash(into hasher: inout Hasher) {
-    // What tells the places and sizes of one moving shape apart; equality looks at the rest.
+    // Sufficient to distinguish positions and sizes of one moving shape.
     hasher.combine(minX &+ maxX << 16 &+ minY << 32 &+ maxY << 48)
   }
 
-  /// The grid step that is nearest to a place.
-  ///
-  /// - Parameter place: px.
+  /// The nearest grid step to a position in pixels.
   static func step(at place: Double) -> Int {
     Int(rounding: place * Double(steps), limit: Int.farthestPixel * steps)
   }

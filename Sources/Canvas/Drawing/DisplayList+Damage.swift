@@ -1,13 +1,10 @@
 extension DisplayList {
-  /// Where a list is painted: everything its pixels depend on besides its commands.
+  /// The placement of a list: all that its pixels depend on besides the commands.
   package struct Placement: Hashable, Sendable {
-    /// The list's origin in the window, pt.
+    /// The list's origin in the window, in points.
     package var origin: Point
-
-    /// Pixels a point.
     package var scale: Double
-
-    /// Outside of this nothing of the list is painted, px in the window; nil for no limit.
+    /// The clip in the window, in pixels; `nil` for none.
     package var clip: PixelRect?
 
     package init(origin: Point, scale: Double, clip: PixelRect? = nil) {
@@ -16,45 +13,36 @@ extension DisplayList {
       self.clip = clip
     }
 
-    /// The part of some pixels that is not clipped away.
+    /// The part of an area that is not clipped.
     package func visible(_ area: PixelRect) -> PixelRect {
       guard let clip else { return area }
       return area.intersection(clip)
     }
 
-    /// The place of what the list clips to a rectangle, pt in its own coordinates.
+    /// The placement with an additional clip, in points of the list.
     func clipped(to rect: Rect) -> Placement {
       let pixels = PixelRect(roundingEdgesOf: rect.offset(by: origin), scale: scale)
       return Placement(origin: origin, scale: scale, clip: visible(pixels))
     }
   }
 
-  /// The pixels that a list may touch at a place, command by command.
-  ///
-  /// They are found once, when the list is recorded, and serve as its bounds, as what it damages when
-  /// it changes, and as what is damaged when it is gone.
+  /// The pixels that a list may touch at a placement, computed once when the list is recorded.
   package struct Footprint: Hashable, Sendable {
-    /// One for each command.
+    /// The pixels of each command.
     package fileprivate(set) var commands: [PixelRect] = []
-
-    /// Every pixel that the list may touch.
     package fileprivate(set) var bounds = PixelRect.zero
-
-    /// Every pixel that the list might touch if its placement clipped nothing.
     package fileprivate(set) var unclippedBounds = PixelRect.zero
-
-    /// Whether the placement clips anything away.
     package fileprivate(set) var isClipped = false
 
     package init() {}
 
-    /// Gives memory that holds little away for another footprint's, which is of no more use.
+    /// Swaps an oversized buffer with another footprint, which loses its content.
     package mutating func exchangeSpareMemory(with other: inout Footprint) {
       commands.exchangeSpareMemory(with: &other.commands)
     }
   }
 
-  /// Finds the pixels that the list may touch, in memory that is used again.
+  /// Computes the list's footprint, reusing the buffer.
   package func getFootprint(
     at placement: Placement, text: any TextMeasuring, into footprint: inout Footprint
   ) {
@@ -71,7 +59,6 @@ extension DisplayList {
     footprint.isClipped = footprint.bounds != bounds
   }
 
-  /// The pixels that the list may touch.
   package func footprint(at placement: Placement, text: any TextMeasuring) -> Footprint {
     var footprint = Footprint()
     getFootprint(at: placement, text: text, into: &footprint)
@@ -82,23 +69,14 @@ extension DisplayList {
     commands.reduce(.zero) { $0.union($1.bounds(at: origin, scale: scale, text: text)) }
   }
 
-  /// Adds to a region the pixels that look different from what another list painted at the same
-  /// place.
-  ///
-  /// - Parameters:
-  ///   - old: the list before.
-  ///   - oldFootprint: the pixels that the list before may have touched.
-  ///   - footprint: the pixels that this list may touch.
-  ///   - placement: of both lists.
-  ///   - text: measures text.
-  ///   - region: what to add to.
+  /// Adds the pixels that differ from another list at the same placement to a region.
   package func addDamage(
     since old: DisplayList, _ oldFootprint: Footprint, now footprint: Footprint,
     at placement: Placement, text: any TextMeasuring, to region: inout Region
   ) {
     var (head, oldTail, newTail) = (0, old.commands.count, commands.count)
     if oldTail != newTail {
-      // Something was added or removed: what both lists begin and end with is unchanged.
+      // Skip the common beginning and end.
       while head < min(oldTail, newTail), old.commands[head] == commands[head] { head += 1 }
       while oldTail > head, newTail > head, old.commands[oldTail - 1] == commands[newTail - 1] {
         oldTail -= 1
@@ -121,8 +99,7 @@ extension DisplayList {
 }
 
 extension DisplayList.Command {
-  /// Adds the part that looks different where that can be told; false if it is all that both commands
-  /// touch.
+  /// Adds the part that changed, if it is smaller than both commands; otherwise returns false.
   fileprivate func addDetailedDamage(
     since before: Self, at placement: DisplayList.Placement, text: any TextMeasuring,
     to region: inout Region
@@ -152,8 +129,7 @@ extension DisplayList.Command {
     return false
   }
 
-  /// What lies between the old and the new end of a bar that became longer or shorter, such as the
-  /// filled part of a slider's track; nil if more than one end changed.
+  /// The difference of two bars of which one end moved, such as a slider's fill; `nil` otherwise.
   private static func movedEdge(from before: Self, to after: Self) -> Self? {
     guard case .fill(let old, let color, let outline) = before,
       case .fill(let new, let newColor, let newOutline) = after,
@@ -171,7 +147,8 @@ extension DisplayList.Command {
 }
 
 extension DisplayList.Command {
-  /// Whether two commands that differ by less than the pixel grid paint the same pixels.
+  /// Whether two different commands paint the same pixels, because they differ by less than the
+  /// grid.
   func looksSame(as other: Self, at placement: DisplayList.Placement) -> Bool {
     let (origin, scale) = (placement.origin, placement.scale)
     func device(_ shape: RoundedRectangle?) -> DeviceShape? {
@@ -211,7 +188,6 @@ extension DisplayList.Command {
     }
   }
 
-  /// Every pixel that the command may touch.
   func bounds(at origin: Point, scale: Double, text: any TextMeasuring) -> PixelRect {
     switch self {
     case .fill(let shape, let color, let outline):
@@ -255,11 +231,7 @@ extension DisplayList.Command {
 }
 
 extension Shadow {
-  /// Every pixel that the shadow of a shape can be seen in.
-  ///
-  /// - Parameters:
-  ///   - shape: pt, in the window.
-  ///   - scale: pixels a point.
+  /// The visible pixels of a shape's shadow.
   fileprivate func bounds(of shape: RoundedRectangle, scale: Double) -> PixelRect {
     if color.alpha <= 0 { return .zero }
     let sigma = GaussianBlur.sigma(sigma * scale)

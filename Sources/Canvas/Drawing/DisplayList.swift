@@ -1,9 +1,7 @@
-/// What a node paints, as data: recorded once, compared with what it painted before, replayed as
-/// often as needed.
+/// Recorded painting commands, in points relative to the list's origin and independent of the
+/// scale.
 ///
-/// Damage is the difference between two lists, so it can neither miss a shadow nor include a part
-/// that looks as before. Places are relative to the list's own origin, in pt; nothing in it depends
-/// on the scale.
+/// The difference between two lists is the damage.
 package struct DisplayList: Hashable, Sendable {
   package enum Command: Hashable, Sendable {
     case fill(RoundedRectangle, Color, within: RoundedRectangle?)

@@ -1,11 +1,11 @@
 /// Blurs one end of a shape.
 ///
-/// An end is a straight bar less what its corners cut off. The bar's blur is the product of two short
-/// sums, so only the corners cost a blur in two dimensions.
+/// An end is a straight bar minus the corners. The bar's blur is a product of two sums, so only
+/// corners need a two-dimensional blur.
 struct EndBlur {
   private let blur: GaussianBlur
 
-  /// How far from the end its blur is kept, px.
+  /// The distance from the end to which its blur is kept, in pixels.
   private let reach: Int
 
   init(_ blur: GaussianBlur, reach: Int) {
@@ -13,15 +13,11 @@ struct EndBlur {
     self.reach = reach
   }
 
-  /// Blurs the coverage of an end.
+  /// Blurs the coverage of an end, whose size is in pixels.
   ///
-  /// - Parameters:
-  ///   - sharp: row by row, `factor` samples a pixel along each axis; the last column stands for
-  ///     everything to the right of it, and nothing lies elsewhere.
-  ///   - width: of the end, px.
-  ///   - height: of the end, px.
-  /// - Returns: coverage with `reach` more pixels to the left, above and below, and as many to the
-  ///   right as the blur looks far.
+  /// `sharp` has `factor` samples per pixel along each axis; its last column extends to the right.
+  /// The result has `reach` more pixels on the left, above and below, and `radius` more on the
+  /// right.
   func blurred(_ sharp: [Float], width: Int, height: Int) -> [Float] {
     let (factor, radius, taps) = (blur.factor, blur.radius, blur.taps)
     let samples = width * factor
@@ -30,7 +26,7 @@ struct EndBlur {
     let bar = barColumns(count: resultWidth)
     let spread = spreadTaps()
     let span = 2 * radius + 1
-    // In one piece of memory: what is cut off of a row, then how many samples hold it in each row.
+    // The missing part of a row, followed by the number of its samples in each row.
     var cut = [Float](repeating: 0, count: samples + height * factor)
     sharp.withUnsafeBufferPointer { sharp in
       for row in 0..<height * factor {
@@ -49,7 +45,7 @@ struct EndBlur {
               else { return }
               result.update(repeating: 0, count: count)
               for y in 0..<resultHeight {
-                // What this row sees of the bar and of what is cut off it, sample by sample.
+                // The weight of the bar and of the missing part, sample by sample.
                 cut.update(repeating: 0, count: samples)
                 var middle: Float = 0
                 let top = (y - reach - radius) * factor
@@ -64,7 +60,7 @@ struct EndBlur {
                 let target = result + y * resultWidth
                 target.add(bar, times: middle, count: resultWidth)
                 for sample in 0..<samples where cut[sample] != 0 {
-                  // The sample's pixel is seen from `radius` before it to `radius` after it.
+                  // The sample affects the pixels from `radius` before to `radius` after it.
                   let first = sample / factor + reach - radius
                   let start = max(0, first)
                   (target + start).add(
@@ -79,7 +75,7 @@ struct EndBlur {
     }
   }
 
-  /// How many samples of a row, from the left on, hold all that is cut off the bar.
+  /// The number of samples of a row that contain the missing part.
   private static func cutEnd(
     of sharp: UnsafeBufferPointer<Float>, row: Int, samples: Int
   ) -> Int {
@@ -90,18 +86,18 @@ struct EndBlur {
     return end
   }
 
-  /// How much each column of the result sees of a bar that begins with the end's first pixel.
+  /// The blurred columns of a bar that begins with the end's first pixel.
   private func barColumns(count: Int) -> [Float] {
     let factor = blur.factor
     return (0..<count).map { column in
-      // Samples before the bar's beginning are not seen.
+      // Samples before the bar's beginning are empty.
       let hidden = max(0, min(blur.taps.count, (blur.radius + reach - column) * factor))
       return blur.taps[hidden...].reduce(0, +)
     }
   }
 
-  /// For each place of a sample within its pixel, its weight for the pixels from `radius` before to
-  /// `radius` after.
+  /// The weights of a sample, by its place within a pixel, for the pixels from `radius` before to
+  /// `radius` after it.
   private func spreadTaps() -> [Float] {
     let (factor, span) = (blur.factor, 2 * blur.radius + 1)
     return (0..<factor * span).map { index in

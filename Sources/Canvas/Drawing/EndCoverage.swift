@@ -1,11 +1,11 @@
-/// The coverage of one end of a shape, from where its blur begins to be seen to its straight middle.
+/// The coverage of one end of a shape, including its visible blur.
 final class EndCoverage {
-  /// Row by row, 0 to 1; the last column is that of the straight middle.
+  /// Row by row, 0...1; the last column is that of the straight middle.
   let values: [Float]
   let width: Int
   let height: Int
 
-  /// Columns before, and rows above and below, the shape's own pixels.
+  /// The columns before, and rows above and below, the shape's pixels.
   let reach: Int
 
   init(values: [Float], width: Int, height: Int, reach: Int) {

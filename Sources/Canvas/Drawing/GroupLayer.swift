@@ -1,18 +1,16 @@
-/// The pixels of a group that is kept apart until it is finished.
+/// The pixels of an unfinished group, in floating point.
 ///
-/// They are not rounded: what is rounded once for the group and once more with its opacity would be
-/// a level off wherever the first rounding led to a half, which is whole areas of one colour.
+/// Rounding the group and again with its opacity would be off by a level in areas of one color.
 final class GroupLayer {
-  /// The most pixels that a group keeps; one that covers more is painted band by band.
+  /// The pixel limit of a layer; larger groups are painted in bands.
   static let largestArea = 1 << 20
 
-  /// What one of 255 levels is of 1.
+  /// One of 255 levels, as a fraction.
   private static let level: Float = 1 / 255
 
-  /// In the picture's coordinates, px.
   let bounds: PixelRect
 
-  /// Four components a pixel, blue first as in a picture, premultiplied, 0 to 255.
+  /// BGRA, premultiplied, 0...255.
   private let values: UnsafeMutablePointer<SIMD4<Float>>
 
   init(_ bounds: PixelRect) {
@@ -29,13 +27,7 @@ final class GroupLayer {
     values + (y - bounds.y) * bounds.width + x - bounds.x
   }
 
-  /// Lays a colour on.
-  ///
-  /// - Parameters:
-  ///   - color: every component from 0 to 1.
-  ///   - mask: how much of it counts; nil for all.
-  ///   - maskPlace: where the mask's first pixel lies.
-  ///   - area: the pixels to change, within the layer.
+  /// Paints a color with components of 0...1, through a mask at a place.
   func lay(
     _ color: Color, through mask: PixelImage?, placedAt maskPlace: (x: Int, y: Int) = (0, 0),
     in area: PixelRect
@@ -58,7 +50,7 @@ final class GroupLayer {
     }
   }
 
-  /// Lays a picture on whose first pixel lies at a place.
+  /// Paints a picture at a place.
   func lay(_ picture: PixelImage, at place: (x: Int, y: Int), in area: PixelRect) {
     for y in area.minY..<area.maxY {
       let to = values(area.minX, y)
@@ -73,9 +65,7 @@ final class GroupLayer {
 }
 
 extension GroupLayer {
-  /// Lays the finished group over an unfinished one.
-  ///
-  /// - Parameter opacity: 0 to 1.
+  /// Composites the finished group over an unfinished one.
   func lay(over target: GroupLayer, opacity: Double) {
     let opacity = Float(opacity)
     let share = opacity * Self.level
@@ -87,9 +77,7 @@ extension GroupLayer {
     }
   }
 
-  /// Lays the finished group over pixels, and only now rounds; halves of a level are rounded down.
-  ///
-  /// - Parameter opacity: 0 to 1.
+  /// Composites the finished group over pixels, and rounds; half levels are rounded down.
   func lay(over target: Layer, opacity: Double) {
     let opacity = Float(opacity)
     let share = opacity * Self.level
@@ -106,15 +94,15 @@ extension GroupLayer {
 }
 
 extension SIMD4<Float> {
-  /// The components of a pixel, 0 to 255.
+  /// The components of a pixel, 0...255.
   fileprivate init(levels pixel: UnsafePointer<UInt8>) {
     self.init(Float(pixel[0]), Float(pixel[1]), Float(pixel[2]), Float(pixel[3]))
   }
 
-  /// Writes components of 0 to 255 as a pixel; halves are rounded down.
+  /// Writes components of 0...255 as a pixel; half levels are rounded down.
   fileprivate func storeRounded(to pixel: UnsafeMutablePointer<UInt8>) {
-    // From 2^23 on a sum is rounded to a whole number, which is its lowest bits. So near to half a
-    // level, a value is a half that floating point has missed.
+    // Adding 2^23 rounds to an integer in the lowest bits. Subtracting a little makes values next
+    // to a half, which are inexact halves, round down.
     let (missed, whole): (Float, Float) = (1 / 1024, 0x1p23)
     let sum = (self - missed).replacing(with: 0, where: self .< missed) + whole
     for channel in 0..<4 {

@@ -1,25 +1,18 @@
 internal import CCairo
 internal import CPixels
 
-/// The picture that a painter paints on.
-///
-/// Masks and pictures are laid on by pixman, or eight pixels at a time where the processor can: the
-/// pixels are the same.
+/// The pixels that a painter paints on, with pixman or, if the processor can, eight at a time. Both
+/// give the same pixels.
 final class Layer {
-  /// The pixels held.
   let bounds: PixelRect
   let image: PixelImage
 
   private let isWide: Bool
 
-  /// One pixel that repeats: what pixman takes for a colour.
+  /// A repeating pixel, pixman's form of a color.
   private let solid = PixelImage(.transparent, width: 1, height: 1)
 
-  /// A layer on a picture; nil if there is no memory.
-  ///
-  /// - Parameters:
-  ///   - bitmap: the picture.
-  ///   - isWide: whether eight pixels are laid on at a time, where the processor can.
+  /// Creates a layer on a bitmap; fails if memory is exhausted.
   init?(_ bitmap: Bitmap, isWide: Bool = true) {
     guard let image = PixelImage(bitmap) else { return nil }
     self.image = image
@@ -28,12 +21,7 @@ final class Layer {
     solid.repeatForever()
   }
 
-  /// Lays a picture over a rectangle that both it and the layer cover.
-  ///
-  /// - Parameters:
-  ///   - picture: what is laid on.
-  ///   - place: where its first pixel lies.
-  ///   - area: the pixels to change.
+  /// Paints a picture at a place, within an area that both contain.
   func lay(_ picture: PixelImage, at place: (x: Int, y: Int), in area: PixelRect) {
     if !isWide { return composite(picture, at: place, in: area) }
     picture.withWords { from in
@@ -45,13 +33,7 @@ final class Layer {
     }
   }
 
-  /// Lays a colour over a rectangle, as much as a mask that covers it has coverage.
-  ///
-  /// - Parameters:
-  ///   - pixel: the colour, 8 bits a component, premultiplied, alpha in the highest ones.
-  ///   - mask: how much of it counts.
-  ///   - place: where the mask's first pixel lies.
-  ///   - area: the pixels to change.
+  /// Paints a premultiplied color through a mask at a place, within an area that both contain.
   func lay(
     _ pixel: UInt32, through mask: PixelImage, at place: (x: Int, y: Int), in area: PixelRect
   ) {
@@ -64,7 +46,7 @@ final class Layer {
     }
   }
 
-  /// Lays a colour over a rectangle that lies within the layer.
+  /// Fills an area within the layer with a premultiplied color.
   func lay(_ pixel: UInt32, in area: PixelRect) {
     switch pixel >> 24 {
     case 0 where pixel == 0: return
@@ -89,7 +71,6 @@ final class Layer {
     composite(solid, through: mask, placedAt: place, in: area)
   }
 
-  /// Has pixman lay an image on.
   private func composite(
     _ source: PixelImage, at sourcePlace: (x: Int, y: Int) = (0, 0),
     through mask: PixelImage? = nil, placedAt maskPlace: (x: Int, y: Int) = (0, 0),

@@ -1,36 +1,35 @@
-/// What a mask is the coverage of: enough to find it again.
+/// The cache key of a mask; the shape's bounds begin at 0.
 enum MaskKey: Hashable {
-  /// A filled shape, its bounds beginning at 0.
   case fill(DeviceShape)
-  /// The ring of the given width (px) along the inside of a shape's edge.
+  /// A ring along the inside of the edge, with a width in pixels.
   case ring(DeviceShape, width: Double)
-  /// The shape blurred by a Gaussian of the given standard deviation (px).
+  /// A blurred shape, with a standard deviation in pixels.
   case shadow(DeviceShape, sigma: Double)
 }
 
-/// Coverage of a shape or of its shadow, 0 to 255 a pixel, ready to be laid on.
+/// The coverage of a shape or shadow, 0...255 per pixel.
 ///
-/// A large shape is kept small: one column and one row of its straight middle stand for all of them.
+/// Large shapes store one column and one row of their straight middle for all of it.
 final class Mask {
-  /// A row or column that stands for itself and for as many more as follow it.
+  /// A row or column that is repeated.
   struct Stretch {
     var index: Int
     var extra: Int
 
     static let none = Stretch(index: Int.max / 2, extra: 0)
 
-    /// The stored index for a place in the full picture.
+    /// The stored index of an index in the full picture.
     func stored(_ place: Int) -> Int {
       if place <= index { return place }
       return max(index, place - extra)
     }
   }
 
-  /// Left and top edge relative to the first pixel of the shape's bounds, px.
+  /// The left and top edges relative to the shape's bounds, in pixels.
   let originX: Int
   let originY: Int
 
-  /// Size of what is stored, px.
+  /// The stored size, in pixels.
   let storedWidth: Int
   let storedHeight: Int
 
@@ -41,21 +40,15 @@ final class Mask {
   var bytes: UnsafeMutablePointer<UInt8> { image.bytes }
   var bytesPerRow: Int { image.bytesPerRow }
 
-  /// Size of the full picture, px.
+  /// The full size, in pixels.
   var width: Int { storedWidth + columns.extra }
   var height: Int { storedHeight + rows.extra }
 
   var byteCount: Int { image.byteCount }
   var isStretched: Bool { columns.extra > 0 || rows.extra > 0 }
 
-  /// - Parameters:
-  ///   - width: of what is stored, px.
-  ///   - height: of what is stored, px.
-  ///   - originX: the left edge relative to the first pixel of the shape's bounds, px.
-  ///   - originY: the top edge, likewise.
-  ///   - columns: a column that stands for many.
-  ///   - rows: a row that stands for many.
-  ///   - writeRow: writes the coverage of a row, 0 to 1, one value a pixel.
+  /// Creates a mask with a stored size in pixels from a function that writes each row, 0...1 per
+  /// pixel.
   init(
     width: Int, height: Int, originX: Int, originY: Int, columns: Stretch = .none,
     rows: Stretch = .none, writeRow: (_ y: Int, _ row: UnsafeMutablePointer<Float>) -> Void

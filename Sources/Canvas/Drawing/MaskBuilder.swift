@@ -1,6 +1,6 @@
-/// Rasterises masks of shapes.
+/// Rasterizes masks of shapes.
 struct MaskBuilder {
-  /// Ends already rasterised.
+  /// Cached ends.
   private let ends: EndCache
 
   init(ends: EndCache = EndCache(byteLimit: 0)) {

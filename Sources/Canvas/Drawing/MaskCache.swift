@@ -1,39 +1,33 @@
-/// Shapes, shadows, raised shapes and stretched images already rasterised, found again by shape, blur,
-/// scale and sub-pixel position.
+/// A cache of rasterized shapes, shadows and stretched images.
 ///
-/// What comes from the cache is the same as what is made anew, byte for byte, because both are made
-/// from the same key.
+/// Cached pixels are identical to newly made ones, because both depend only on the key.
 public final class MaskCache {
-  /// What the cache did so far.
+  /// The statistics of a cache.
   public struct Statistics: Hashable, Sendable {
-    /// Times that something was found.
+    /// The number of cache hits.
     public var hits = 0
-    /// Times that something had to be made.
+    /// The number of cache misses.
     public var misses = 0
-    /// Times that something was thrown out to make room.
+    /// The number of evicted entries.
     public var evictions = 0
-    /// Bytes held now.
+    /// The number of bytes held.
     public var byteCount = 0
   }
 
   private let masks: RasterCache<MaskKey, Mask>
   private let paths: RasterCache<PathKey, PathMask>
   private let sprites: RasterCache<PictureKey, Sprite>
-  /// Of what masks and sprites are put together.
+  /// The parts of masks and sprites.
   private let ends: EndCache
   private let builder: MaskBuilder
 
-  /// What paths are rasterised in, again and again: a curve that changes in each frame would take new
-  /// memory for each.
+  /// A reused buffer for paths, because animated curves would otherwise allocate in every frame.
   private var pathMemory: [Float] = []
 
-  /// The most values of it that are kept for the next path: 2 MB. chosen
+  /// The largest buffer that is kept, which takes 2 MB. chosen
   private static let keptPathMemory = 1 << 19
 
-  /// A cache that holds nothing yet.
-  ///
-  /// - Parameter byteLimit: the most bytes that are held; 0 for no cache at all. Masks take one byte a
-  ///   pixel, sprites and ends four.
+  /// Creates a cache with a limit in bytes; 0 disables it.
   public init(byteLimit: Int = MaskCache.byteLimit(atScale: 1)) {
     masks = RasterCache(byteLimit: byteLimit / 16)
     paths = RasterCache(byteLimit: byteLimit / 16, largestShare: Self.largestPathShare)
@@ -42,18 +36,15 @@ public final class MaskCache {
     builder = MaskBuilder(ends: ends)
   }
 
-  /// A curve that changes in each frame takes a fifth of the room for paths. chosen
+  /// An animated curve takes a fifth of the room for paths. chosen
   private static let largestPathShare = 8
 
-  /// A limit with room for every sub-pixel place of two kinds of thumbs, as they are pressed and
-  /// moved.
-  ///
-  /// - Parameter scale: pixels a point.
+  /// A limit with room for all sub-pixel positions of two kinds of thumbs.
   public static func byteLimit(atScale scale: Double) -> Int {
     Int(Double(3 << 20) * max(1, (scale * scale).clamped(to: 64)))
   }
 
-  /// The most bytes that are held; less than before drops what was not used for longest.
+  /// The maximum number of bytes. Lowering it evicts the least recently used entries.
   public var byteLimit: Int {
     get { masks.byteLimit + paths.byteLimit + sprites.byteLimit + ends.byteLimit }
     set {
@@ -64,7 +55,7 @@ public final class MaskCache {
     }
   }
 
-  /// Hits and misses count finished masks and sprites; the rest is about everything that is held.
+  /// The statistics. Hits and misses count only finished masks and sprites.
   public var statistics: Statistics {
     let (mask, path) = (masks.statistics, paths.statistics)
     let (sprite, end) = (sprites.statistics, ends.statistics)
@@ -96,9 +87,7 @@ public final class MaskCache {
   }
 }
 
-/// What a picture that is laid on shows.
-///
-/// Images and sprites share their room, so that a program without images has all of it for sprites.
+/// The key of a sprite or image, which share one cache.
 private enum PictureKey: Hashable {
   case sprite(SpriteKey)
   case image(ImageKey)

@@ -1,22 +1,20 @@
 import Glibc
 
-/// Threads that take part in painting, beside the one that asks them to.
+/// A pool of threads that paint beside the calling thread.
 ///
-/// They are not there before they are first needed, and sleep while they are not: no time passes for
-/// them, and nothing wakes them but work.
+/// Threads are created when first needed, and sleep while there is no work.
 public final class PaintCrew {
-  /// The most threads that help; beyond, memory is what painting waits for. chosen
+  /// The maximum number of additional threads; beyond, memory is the bottleneck. chosen
   private static let largestCount = 7
 
-  /// How many paint at once, the caller among them.
+  /// The number of threads that paint at once, including the caller.
   public let memberCount: Int
 
   private let board: Board
   private var threads: [pthread_t] = []
   private(set) var hasStarted = false
 
-  /// - Parameter memberCount: how many paint at once, the caller among them; nil for as many as
-  ///   there are processors.
+  /// Creates a pool; `nil` for one thread per processor, including the caller.
   public init(memberCount: Int? = nil) {
     let wanted = memberCount ?? sysconf(Int32(_SC_NPROCESSORS_ONLN))
     self.memberCount = min(max(1, wanted), 1 + Self.largestCount)
@@ -28,7 +26,7 @@ public final class PaintCrew {
     for thread in threads { pthread_join(thread, nil) }
   }
 
-  /// Has all members do something at once; returns when all are done.
+  /// Runs work on all threads at once, and returns when all are done.
   func perform(_ work: any CrewWork) {
     if memberCount > 1 { start() }
     if threads.isEmpty { return work.work(as: 0) }
@@ -40,7 +38,7 @@ public final class PaintCrew {
   private func start() {
     if hasStarted { return }
     hasStarted = true
-    // Signals are the main thread's.
+    // Signals belong to the main thread.
     var (all, before) = (sigset_t(), sigset_t())
     sigfillset(&all)
     pthread_sigmask(SIG_BLOCK, &all, &before)
@@ -63,15 +61,13 @@ public final class PaintCrew {
   }
 }
 
-/// What a crew does together.
+/// Work that all threads of a pool do together.
 protocol CrewWork: AnyObject {
-  /// Does what there is to be done, beside all others; returns when nothing is left.
-  ///
-  /// - Parameter member: a number for each member, 0 for the one that asked.
+  /// Does a share of the work, until nothing is left; the calling thread has index 0.
   func work(as member: Int)
 }
 
-/// What a thread of a crew knows.
+/// The state of a thread.
 private final class Seat {
   let board: Board
   let member: Int
@@ -81,7 +77,6 @@ private final class Seat {
     self.member = member
   }
 
-  /// Does what is posted until the crew is gone.
   func stay() {
     var round = 0
     while let work = board.nextWork(after: &round) {
@@ -91,7 +86,7 @@ private final class Seat {
   }
 }
 
-/// Where a crew's work is posted; all of it changes under one lock, which nobody holds while painting.
+/// The work that threads wait for, protected by a lock.
 private final class Board {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let posted = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
@@ -138,7 +133,7 @@ private final class Board {
     }
   }
 
-  /// Sleeps until there is work that was not seen; nil if there is none any more.
+  /// Waits for new work; `nil` if the pool has ended.
   func nextWork(after round: inout Int) -> (any CrewWork)? {
     locked {
       while !hasEnded && (self.round == round || work == nil) { pthread_cond_wait(posted, mutex) }

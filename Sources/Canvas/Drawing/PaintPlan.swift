@@ -1,52 +1,48 @@
 import Synchronization
 
-/// The steps that a large part of a picture takes, carried out band by band.
+/// The paint steps of a large area, executed in bands.
 ///
-/// A band stays in a processor's own memory while everything in it is painted, what is hidden by an
-/// opaque area later is not painted at all, and threads take bands as they get done. Each pixel sees
-/// the same steps in the same order, whatever the bands and however many threads there are.
-///
-/// Bands go all across: rows that follow one another in memory are written 2.5 times as fast as the
-/// rows of a tile.
+/// A band fits into the processor's cache, and what a later opaque step hides is not painted. Each
+/// pixel sees the same steps in the same order, whatever the number of bands and threads. Bands are
+/// as wide as the area, because consecutive rows are written 2.5 times as fast as the rows of
+/// tiles.
 final class PaintPlan: CrewWork {
-  /// The fewest pixels that are worth a plan; measured.
+  /// The smallest area that is worth a plan, in pixels; measured.
   static let smallestArea = 1 << 18
 
-  /// The most pixels of a band: 1 MB, what a processor keeps to itself; measured.
+  /// The largest area of a band, in pixels, which fits into a processor's cache; measured.
   private static let bandArea = 1 << 18
 
-  /// The fewest bands that each who takes part has on average, so that all are done at about the same
-  /// time. chosen
+  /// The minimum number of bands per thread, so that all finish at about the same time. chosen
   private static let bandsEach = 4
 
-  /// The fewest pixels of what hides, and of what is looked at for being hidden: the rest costs no
-  /// more than looking. measured
+  /// The smallest areas that hide others, and that are checked for being hidden, in pixels.
+  /// measured
   private static let (smallestCover, smallestHidden) = (1 << 15, 1 << 10)
 
-  /// The most areas that are known to hide something. chosen
+  /// The maximum number of hiding areas. chosen
   private static let mostCovers = 64
 
   private var steps: [PaintStep] = []
-  /// The pixels that each step may change.
   private var areas: [PixelRect] = []
-  /// The steps that hide all that is below them.
+  /// The steps that hide all below them.
   private var covers: [Int] = []
   private var groupDepth = 0
 
-  // What is being carried out, the same for all who take part.
+  // The state of the current execution, shared by all threads.
   private var bounds = PixelRect.zero
   private var painters: [StepPainter] = []
   private var bandHeight = 0
-  /// Where each band's steps begin in the list below, and where the last one's end.
+  /// The start of each band's steps in `bandSteps`, and the end of the last one's.
   private var bandStarts: [Int] = []
   private var bandSteps: [Int] = []
-  /// Where the next step of each band goes while they are sorted.
+  /// The next index of each band while sorting.
   private var bandEnds: [Int] = []
   private let nextBand = Atomic(0)
 
   init() {}
 
-  /// Forgets everything but keeps the memory.
+  /// Removes all steps, and keeps the capacity.
   func removeAll() {
     steps.removeAll(keepingCapacity: true)
     areas.removeAll(keepingCapacity: true)
@@ -68,12 +64,7 @@ final class PaintPlan: CrewWork {
     areas.append(area)
   }
 
-  /// Carries the steps out.
-  ///
-  /// - Parameters:
-  ///   - bounds: the part of the picture that is painted, px.
-  ///   - crew: who takes part; nil for nobody else.
-  ///   - painters: one for each who takes part, and one for the caller, who is the first.
+  /// Executes the steps within an area, with one painter per thread; the first one is the caller's.
   func perform(in bounds: PixelRect, crew: PaintCrew?, painters: [StepPainter]) {
     self.bounds = bounds
     self.painters = painters
@@ -94,7 +85,7 @@ final class PaintPlan: CrewWork {
     }
   }
 
-  /// Notes which steps each band takes.
+  /// Assigns steps to bands.
   private func sortIntoBands() {
     let count = (bounds.height + bandHeight - 1) / bandHeight
     bandStarts.removeAll(keepingCapacity: true)
@@ -133,9 +124,7 @@ final class PaintPlan: CrewWork {
     }
   }
 
-  /// Whether a later step hides what one paints.
-  ///
-  /// A group is hidden as a whole or not at all: no step within it is among those that hide.
+  /// Whether a later step hides what a step paints. Steps within groups do not hide others.
   private func isHidden(
     _ area: PixelRect, after index: Int, _ areas: UnsafeBufferPointer<PixelRect>
   ) -> Bool {

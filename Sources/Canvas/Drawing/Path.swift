@@ -1,48 +1,47 @@
-/// An outline made of lines and cubic curves, in points.
+/// An outline of lines and cubic curves, in points.
 public struct Path: Hashable, Sendable {
-  /// One step of a contour.
+  /// An element of a contour.
   public enum Element: Hashable, Sendable {
-    /// A new contour begins here.
+    /// The start of a contour.
     case move(Point)
     /// A straight line to a point.
     case line(Point)
-    /// A cubic curve: two control points, then its end.
+    /// A cubic curve: two control points and the end.
     case cubic(Point, Point, Point)
-    /// A straight line back to where the contour began.
+    /// A straight line to the start of the contour.
     case close
   }
 
-  /// The steps so far, the first one first.
+  /// The elements, in order.
   public private(set) var elements: [Element] = []
 
-  /// A path without contours.
+  /// An empty path.
   public init() {}
 
-  /// A path without contours that has room for as many steps.
+  /// An empty path with a capacity.
   init(capacity: Int) { elements.reserveCapacity(capacity) }
 
-  /// Begins a new contour.
+  /// Begins a contour.
   public mutating func move(to point: Point) { elements.append(.move(point)) }
-  /// Goes on by a straight line.
+  /// Adds a straight line.
   public mutating func addLine(to point: Point) { elements.append(.line(point)) }
 
-  /// Goes on by a cubic curve.
+  /// Adds a cubic curve.
   public mutating func addCubic(to end: Point, control1: Point, control2: Point) {
     elements.append(.cubic(control1, control2, end))
   }
 
-  /// Adds all of another path.
   mutating func add(_ other: Path) { elements += other.elements }
 
-  /// Ends the contour where it began.
+  /// Closes the contour.
   public mutating func close() { elements.append(.close) }
 
-  /// Takes back a beginning that nothing followed.
+  /// Removes a trailing move.
   mutating func dropLastMove() {
     if case .move = elements.last { elements.removeLast() }
   }
 
-  /// Whether every point and control point is a number, none of them infinite.
+  /// Whether all coordinates are finite.
   var isFinite: Bool {
     func isFinite(_ point: Point) -> Bool { point.x.isFinite && point.y.isFinite }
     return elements.allSatisfy { element in
@@ -55,7 +54,7 @@ public struct Path: Hashable, Sendable {
     }
   }
 
-  /// The smallest rectangle that holds every point and control point, pt.
+  /// The bounds of all points and control points, in points.
   public var controlBounds: Rect {
     var bounds: Rect?
     func add(_ point: Point) {
@@ -84,7 +83,7 @@ public struct Path: Hashable, Sendable {
 
 extension Path {
   public func hash(into hasher: inout Hasher) {
-    // What tells paths apart; equality looks at the rest. A curve has thousands of points.
+    // A sample, because curves can have thousands of elements.
     hasher.combine(elements.count)
     for index in stride(from: 0, to: elements.count, by: max(1, elements.count / 8)) {
       hasher.combine(elements[index])

@@ -1,14 +1,13 @@
-/// The edges of a path, cut where one row of pixels ends and the next begins.
+/// The edges of a path, split at pixel rows.
 enum PathEdges {
-  /// The furthest a chord may lie from its curve, px.
+  /// The largest distance of a chord from its curve, in pixels.
   static let tolerance = 0.001
 
   struct Placement {
-    /// Pixels a point.
     var scale: Double
-    /// The place of the path's origin, px.
+    /// In pixels.
     var origin: Point
-    /// Rows of the picture.
+    /// In rows of pixels.
     var height: Int
 
     func callAsFunction(_ point: Point) -> Point {
@@ -16,19 +15,18 @@ enum PathEdges {
     }
   }
 
-  /// The part of an edge that lies in one row.
+  /// The part of an edge within a row of pixels.
   struct RowEdge {
     var row: Int
-    /// Its left end, px, 0 or more.
+    /// The left and right ends in pixels, 0 or more.
     var x0: Double
-    /// Its right end, px, 0 or more.
     var x1: Double
-    /// Rows that it goes down, at most 1; upwards it is negative.
+    /// The height in rows, at most 1; negative for upward edges.
     var height: Float
 
-    /// The column that it begins in.
+    /// The first column.
     var first: Int { Int(x0) }
-    /// The column before which it ends.
+    /// The column after the last one.
     var last: Int {
       let column = Int(x1)
       return Double(column) < x1 ? column + 1 : column
@@ -69,14 +67,14 @@ enum PathEdges {
     let (top, bottom) = isDown ? (start, end) : (end, start)
     let sign: Float = isDown ? 1 : -1
     let slope = (bottom.x - top.x) / (bottom.y - top.y)
-    // So low that it covers nothing, and so flat that no number says how.
+    // Such an edge covers nothing, and its slope overflows.
     guard abs(slope) < .infinity else { return }
     let endRow = min(height, Int(bottom.y.rounded(.up)))
     var row = max(0, Int(top.y.rounded(.down)))
     while row < endRow {
       let from = max(top.y, Double(row))
       let to = min(bottom.y, Double(row + 1))
-      // Rounding may put an edge at 0 a hair before it, where there is no pixel.
+      // Rounding can move an edge at 0 slightly to the left of the first pixel.
       let x0 = max(0, top.x + (from - top.y) * slope)
       let x1 = max(0, top.x + (to - top.y) * slope)
       body(RowEdge(row: row, x0: min(x0, x1), x1: max(x0, x1), height: Float(to - from) * sign))
@@ -96,7 +94,8 @@ enum PathEdges {
         let y = a.y - 2 * b.y + c.y
         return (x * x + y * y).squareRoot()
       }
-      // A chord over 1/n of the curve lies at most M / (8 n^2) from it, M the second derivative.
+      // The distance of a chord of 1/n of the curve is at most M / (8 n^2); M is the second
+      // derivative.
       let curvature = 6 * max(bend(start, control1, control2), bend(control1, control2, end))
       let count = max(1, Int((curvature / (8 * tolerance)).squareRoot().rounded(.up)))
       var current = start
@@ -118,12 +117,9 @@ enum PathEdges {
 }
 
 extension PathEdges.RowEdge {
-  /// Adds its signed area to the pixels it crosses, and its height to the next one.
+  /// Adds the edge's signed area to the pixels it crosses, and its height to the next one.
   ///
-  /// - Parameters:
-  ///   - sums: a rasteriser's.
-  ///   - base: where those of the edge's row begin.
-  ///   - direction: 1, or -1 to cut a hole.
+  /// `base` is the index of the row's column 0; `direction` is 1, or -1 to cut a hole.
   func add(to sums: UnsafeMutableBufferPointer<Float>, at base: Int, direction: Float) {
     let (first, last, height) = (first, last, height * direction)
     if last <= first + 1 {
@@ -132,8 +128,7 @@ extension PathEdges.RowEdge {
       sums[base + first + 1] += height * (1 - inside)
       return
     }
-    // The edge crosses several pixels: each gets the area right of the edge's part in it, and the
-    // next one what that area lacks to the part's whole height.
+    // Each pixel gets the area to the right of the edge, and the next one the rest of its height.
     let perPixel = 1 / (x1 - x0)
     for x in first..<last {
       let left = max(x0, Double(x))

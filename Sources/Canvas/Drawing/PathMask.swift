@@ -1,43 +1,39 @@
-/// What a path's mask is the coverage of: enough to find it again.
+/// The cache key of a path's mask.
 struct PathKey: Hashable {
   var path: Path
-  /// Pixels a point.
+  /// In pixels per point.
   var scale: Double
-  /// The fraction of a pixel that the path's origin lies at, in grid steps.
+  /// The sub-pixel position of the path's origin, in grid steps.
   var phaseX: Int
   var phaseY: Int
 
-  /// The most pixels that a path may take: so many rows and columns have to be gone through at once.
+  /// The pixel limit of a path, all rows of which have to be processed.
   static let largestArea = 1 << 22
 
-  /// The pixels of a path's mask relative to the pixel that its origin lies in; none for a path that
-  /// is too large to be painted, or one of whose points is not a number.
+  /// The bounds of a path's mask relative to its origin's pixel; empty if the path is too large or
+  /// not finite.
   static func bounds(of path: Path, scale: Double) -> PixelRect {
     let bounds = path.controlBounds
     let reach = max(abs(bounds.minX), abs(bounds.maxX), abs(bounds.minY), abs(bounds.maxY))
     guard reach * abs(scale) < Double(Int.farthestPixel), path.isFinite else { return .zero }
     let tight = PixelRect(covering: bounds, scale: scale)
     if tight.area > largestArea { return .zero }
-    // One more on the right and below for the origin's fraction of a pixel.
+    // One more pixel for the sub-pixel position of the origin.
     return PixelRect(minX: tight.minX, minY: tight.minY, maxX: tight.maxX + 1, maxY: tight.maxY + 1)
   }
 }
 
-/// Coverage of a path, in pieces that leave out most of what it does not cover.
-///
-/// A line across the window has a mask for each few rows, which together are little more than the line.
+/// The coverage of a path, divided into masks that exclude most empty areas, as for a long line.
 final class PathMask {
-  /// None shares a pixel with another; origins are relative to the pixel that the path's origin lies in.
+  /// Disjoint; origins are relative to the pixel of the path's origin.
   let pieces: [Mask]
 
   let byteCount: Int
 
-  /// Pixels that a piece may have for nothing, as laying on one more costs something, too. chosen
+  /// The number of empty pixels that an additional piece has to save. chosen
   private static let spareArea = 1 << 10
 
-  /// - Parameters:
-  ///   - key: what to rasterise.
-  ///   - memory: what it is rasterised in, used again for the next.
+  /// Rasterizes a path in a reused buffer.
   init(_ key: PathKey, memory: inout [Float]) {
     let bounds = PathKey.bounds(of: key.path, scale: key.scale)
     if bounds.isEmpty {
@@ -64,7 +60,7 @@ final class PathMask {
     memory = rasterizer.takeMemory()
   }
 
-  /// Rectangles of the picture that hold all that is covered, each of as many rows as are worth it.
+  /// The bounds of the pieces.
   private static func places(in rasterizer: CoverageRasterizer) -> [PixelRect] {
     var places: [PixelRect] = []
     var place = PixelRect.zero

@@ -1,33 +1,30 @@
 internal import CCairo
 
-/// Pixels as pixman knows them, the engine that Cairo itself paints pictures in memory with.
+/// An image of pixman, which is Cairo's pixel engine.
 final class PixelImage {
   enum Format {
-    /// Coverage, one byte a pixel.
+    /// One byte per pixel.
     case coverage
-    /// Premultiplied colour with alpha, blue first.
+    /// Premultiplied BGRA.
     case transparent
-    /// Colour without alpha, blue first.
+    /// BGRX.
     case opaque
   }
 
-  /// px.
   let width: Int
-  /// px.
   let height: Int
   let bytes: UnsafeMutablePointer<UInt8>
   let bytesPerRow: Int
   var wordsPerRow: Int { bytesPerRow / 4 }
 
-  /// Good only while this object is: hand on the object, not this.
-  ///
-  /// Nil if there was no memory for it; then the image is neither painted on nor laid on anything.
+  /// Valid only while this object lives; `nil` if memory is exhausted, in which case the image
+  /// cannot be painted.
   let handle: OpaquePointer?
 
-  /// Keeps memory that is not the image's own; nil if it is.
+  /// The owner of shared memory; `nil` if the memory is the image's own.
   private let owner: AnyObject?
 
-  /// An empty image with memory of its own.
+  /// Creates an empty image.
   init(_ format: Format, width: Int, height: Int) {
     bytesPerRow = format == .coverage ? (width + 3) & ~3 : width * 4
     let size = max(4, bytesPerRow * height)
@@ -39,7 +36,7 @@ final class PixelImage {
     handle = Self.makeHandle(format, width, height, bytes, bytesPerRow)
   }
 
-  /// An image on a bitmap's memory; nil if Cairo gave that up.
+  /// Creates an image on a bitmap's memory; fails if Cairo released it.
   init?(_ bitmap: Bitmap) {
     guard let bytes = bitmap.bytes else { return nil }
     self.bytes = bytes
@@ -51,7 +48,7 @@ final class PixelImage {
       bitmap.format == .opaque ? .opaque : .transparent, width, height, bytes, bytesPerRow)
   }
 
-  /// An image on the pixels that an image of the program's holds; nothing may be painted on it.
+  /// Creates a read-only image on a raster's memory.
   init(_ raster: ImageRaster, at words: UnsafeMutablePointer<UInt32>) {
     bytes = UnsafeMutableRawPointer(words).assumingMemoryBound(to: UInt8.self)
     bytesPerRow = 4 * raster.width
@@ -68,14 +65,14 @@ final class PixelImage {
 
   var byteCount: Int { bytesPerRow * height }
 
-  /// Has the image begin again where it ends, for ever.
+  /// Repeats the image infinitely in both directions.
   func repeatForever() {
     guard let handle else { return }
     pixman_image_set_repeat(handle, PIXMAN_REPEAT_NORMAL)
     Self.prepare(handle)
   }
 
-  /// Lends the pixels as whole words.
+  /// Calls a function with the pixels as 32-bit words.
   func withWords(_ body: (UnsafeMutablePointer<UInt32>) -> Void) {
     let count = wordsPerRow * height
     UnsafeMutableRawPointer(bytes).withMemoryRebound(to: UInt32.self, capacity: count, body)
@@ -98,8 +95,7 @@ final class PixelImage {
     return handle
   }
 
-  /// Has pixman note what it wants to know of an image, as it does when the image is first laid on;
-  /// afterwards several threads may lay it on at once.
+  /// Makes pixman compute its cached properties now, so that several threads can read the image.
   private static func prepare(_ handle: OpaquePointer) {
     pixman_image_composite32(PIXMAN_OP_SRC, handle, nil, handle, 0, 0, 0, 0, 0, 0, 0, 0)
   }

@@ -1,4 +1,4 @@
-/// What was rasterised, found again by what it is of, up to a number of bytes.
+/// A cache of rasterized values with a byte limit.
 final class RasterCache<Key: Hashable, Value> {
   private struct Entry {
     var value: Value
@@ -6,7 +6,6 @@ final class RasterCache<Key: Hashable, Value> {
     var lastUse: Int
   }
 
-  /// The most bytes that are held.
   var byteLimit: Int {
     didSet { if statistics.byteCount > byteLimit { evict() } }
   }
@@ -16,24 +15,22 @@ final class RasterCache<Key: Hashable, Value> {
   private var entries: [Key: Entry] = [:]
   private var uses = 0
 
-  /// The part of the room that a value may take at once, one in so many; a larger one has to be asked
-  /// for twice, or what changes in each frame would drop all else.
+  /// Values larger than this fraction (1/n) of the limit are cached when requested a second time,
+  /// so that animated ones do not evict all others.
   private let largestShare: Int
 
-  /// The hashes of the large keys that were asked for last.
+  /// The hashes of the latest large keys.
   private var largeKeys: [Int] = []
-  /// How many of them. chosen
+  /// The maximum number of them. chosen
   private static var largeKeyCount: Int { 8 }
 
-  /// - Parameters:
-  ///   - byteLimit: the most bytes that are held; 0 for no cache at all.
-  ///   - largestShare: the part of them that a value may take at once, one in so many.
+  /// Creates a cache; a limit of 0 disables it.
   init(byteLimit: Int, largestShare: Int = 1) {
     self.byteLimit = byteLimit
     self.largestShare = largestShare
   }
 
-  /// What is held for a key, else what the body makes for it.
+  /// Returns the cached value of a key, or makes it.
   func value(for key: Key, byteCount: (Value) -> Int, make: () -> Value) -> Value {
     uses += 1
     if let index = entries.index(forKey: key) {
@@ -44,7 +41,7 @@ final class RasterCache<Key: Hashable, Value> {
     statistics.misses += 1
     let value = make()
     let size = byteCount(value)
-    // What takes no room, such as a path that cannot be painted, would never be dropped.
+    // An empty value, as of a path that cannot be painted, would never be evicted.
     if size == 0 || size > byteLimit { return value }
     if size > byteLimit / largestShare && !isKnown(key) { return value }
     entries[key] = Entry(value: value, byteCount: size, lastUse: uses)
@@ -53,7 +50,7 @@ final class RasterCache<Key: Hashable, Value> {
     return value
   }
 
-  /// Whether a large value was asked for not long ago; it is from now on.
+  /// Whether a large value was requested recently; remembers the request.
   private func isKnown(_ key: Key) -> Bool {
     let hash = key.hashValue
     if largeKeys.contains(hash) { return true }
@@ -62,11 +59,10 @@ final class RasterCache<Key: Hashable, Value> {
     return false
   }
 
-  /// Drops what was not used for longest until a quarter of the room is free, so that the next few
-  /// values cost no search.
+  /// Evicts the least recently used values until a quarter of the limit is free.
   private func evict() {
     let room = byteLimit / 4 * 3
-    // The use from which on all that was used fits, by halving: a sorted list would take memory.
+    // Find the oldest use to keep by bisection, because sorting would allocate.
     var (low, high) = (0, uses + 1)
     while low < high {
       let middle = (low + high) / 2
@@ -85,7 +81,7 @@ final class RasterCache<Key: Hashable, Value> {
   }
 }
 
-/// Ends of shapes already rasterised.
+/// A cache of rasterized ends.
 typealias EndCache = RasterCache<ShapeEnd, EndCoverage>
 
 extension RasterCache where Key == ShapeEnd, Value == EndCoverage {

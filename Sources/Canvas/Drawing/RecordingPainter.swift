@@ -1,27 +1,25 @@
-/// A painter that writes down what it is told instead of drawing it.
+/// A painter that records commands.
 package final class RecordingPainter: Painter {
   package private(set) var list = DisplayList()
 
-  /// How much larger text is recorded than it is asked for.
+  /// The factor by which text is enlarged.
   package var textScale = 1.0
 
   package init() {}
 
-  /// Forgets everything but keeps the memory for the next recording.
+  /// Removes all commands, and keeps the capacity.
   package func removeAll() {
     list.commands.removeAll(keepingCapacity: true)
   }
 
-  /// Hands over what was recorded and takes another list's memory for the next recording.
+  /// Swaps the recorded list with another one, whose buffer is reused.
   package func exchangeList(with other: inout DisplayList) {
     swap(&list, &other)
   }
 
-  /// Takes the memory of a list that holds little in much of it, and gives it its own; what was here is
-  /// forgotten.
+  /// Swaps the buffer with that of a list that is too large for its content.
   ///
-  /// Memory goes from node to node: without this each that records after a large one would keep a large
-  /// one's.
+  /// Without this, each node that records after a large one would keep a large buffer.
   package func takeSpareMemory(of other: inout DisplayList) {
     other.commands.exchangeSpareMemory(with: &list.commands)
   }
@@ -71,7 +69,6 @@ package final class RecordingPainter: Painter {
     list.commands.append(.clip(rect, inner))
   }
 
-  /// What a body paints, in a list of its own.
   private func recorded(_ body: () -> Void) -> DisplayList {
     let outer = list
     list = DisplayList()

@@ -1,15 +1,8 @@
-/// A mask that is made for one stroke of the painter, in memory that is used again.
+/// A reused mask for the product of two masks.
 struct ScratchMask {
   private var image = PixelImage(.coverage, width: 64, height: 64)
 
-  /// The product of two masks over an area, as an image whose first pixel is the area's.
-  ///
-  /// - Parameters:
-  ///   - first: a mask.
-  ///   - firstPlace: the pixels that all of it covers.
-  ///   - second: another mask.
-  ///   - secondPlace: the pixels that all of it covers.
-  ///   - area: the pixels wanted; both masks cover them.
+  /// The product of two masks over an area that both cover; the places are those of their origins.
   mutating func product(
     of first: Mask, at firstPlace: PixelRect, and second: Mask, at secondPlace: PixelRect,
     in area: PixelRect
@@ -27,7 +20,7 @@ struct ScratchMask {
     return image
   }
 
-  /// Multiplies two rows, run by run: within one, each row either goes on or repeats a value.
+  /// Multiplies two rows, run by run.
   private static func multiply(
     _ first: MaskRow, from firstStart: Int, _ second: MaskRow, from secondStart: Int, count: Int,
     to row: UnsafeMutablePointer<UInt8>
@@ -58,17 +51,14 @@ struct ScratchMask {
     for step in 0..<count { row[step] = product(values[step], factor) }
   }
 
-  /// The product of two coverages, rounded.
-  ///
-  /// A product with 2^23 / 255, rounded up, is the division in what fits into 32 bits.
+  /// The rounded product of two coverages. Division by 255 is a multiplication by 2^23 / 255.
   private static func product(_ a: UInt8, _ b: UInt8) -> UInt8 {
     UInt8(truncatingIfNeeded: ((UInt32(a) &* UInt32(b) &+ 127) &* 0x8081) >> 23)
   }
 }
 
-/// A row of a mask's full picture.
 private struct MaskRow {
-  /// Pixels that follow one another, or one that stands for all.
+  /// Consecutive pixels, or one repeated pixel.
   struct Run {
     var bytes: UnsafePointer<UInt8>
     var length: Int
@@ -83,7 +73,6 @@ private struct MaskRow {
     columns = mask.columns
   }
 
-  /// What begins at a place and goes on in the same way.
   func run(at x: Int) -> Run {
     if x < columns.index {
       return Run(bytes: bytes + x, length: columns.index - x, isRepeated: false)

@@ -1,21 +1,21 @@
-/// A Gaussian shadow: the shape, moved, blurred and filled with a colour.
+/// A Gaussian shadow.
 public struct Shadow: Hashable, Sendable {
-  /// pt, rightwards and downwards.
+  /// The offset, in points.
   public var offset: Point
 
-  /// pt, as in CSS: twice the Gaussian's standard deviation.
+  /// The blur radius as in CSS, in points: twice the standard deviation.
   public var blur: Double
 
-  /// What the blurred shape is filled with.
+  /// The color.
   public var color: Color
 
-  /// A shadow at an offset (pt), blurred as in CSS (pt).
+  /// A shadow with an offset and a blur radius in points.
   public init(offset: Point, blur: Double, color: Color) {
     self.offset = offset
     self.blur = blur
     self.color = color
   }
 
-  /// The Gaussian's standard deviation, pt.
+  /// The standard deviation of the blur, in points.
   public var sigma: Double { blur / 2 }
 }

@@ -1,12 +1,12 @@
 /// The two shadows of a raised shape.
 public struct ShadowPair: Hashable, Sendable {
-  /// The wide one, which lies lowest.
+  /// The wide shadow, which is painted first.
   public var soft: Shadow
 
-  /// The narrow one close to the shape.
+  /// The narrow shadow close to the shape.
   public var contact: Shadow
 
-  /// A wide shadow and a narrow one.
+  /// A pair of shadows.
   public init(soft: Shadow, contact: Shadow) {
     self.soft = soft
     self.contact = contact

@@ -1,34 +1,31 @@
-/// The coverage of a whole shape, sharp or blurred, put together from its two ends.
+/// The coverage of a shape, sharp or blurred, assembled from its two ends.
 struct ShapeCoverage {
   private let left: EndCoverage
   private let right: EndCoverage
 
-  /// Size of what is stored, px.
+  /// The stored size, in pixels.
   let width: Int
   let height: Int
 
-  /// Columns before, and rows above and below, the shape's own pixels.
+  /// The columns before, and rows above and below, the shape's pixels.
   let reach: Int
 
   let columns: Mask.Stretch
   let rows: Mask.Stretch
 
-  /// What a coverage is of.
   struct Source {
     var shape: DeviceShape
-    /// px; nil for a filled shape.
+    /// In pixels; `nil` for a filled shape.
     var ringWidth: Double?
-    /// The standard deviation of the blur, px; 0 for none.
+    /// In pixels; 0 for no blur.
     var sigma = 0.0
   }
 
-  /// A straight middle shorter than this is not worth cutting out, px.
+  /// The shortest straight middle that is worth removing, in pixels.
   private static let shortestStretch = 32
 
-  /// - Parameters:
-  ///   - source: a shape whose bounds begin at 0.
-  ///   - stretching: whether a long straight middle is kept as one row or column.
-  ///   - ends: ends already rasterised.
+  /// Creates the coverage of a shape whose bounds begin at 0. With stretching, a long straight
+  /// middle is stored as one row or column.
   init(of source: Source, stretching: Stretching, ends: EndCache) {
     let sigma = source.sigma
     reach = sigma > 0 ? GaussianBlur.visibleReach(sigma: sigma) : 0
@@ -75,14 +72,14 @@ struct ShapeCoverage {
     case none
   }
 
-  /// Writes a row of coverage, 0 to 1, one value a pixel.
+  /// Writes a row of coverage, 0...1.
   func write(row y: Int, to result: UnsafeMutablePointer<Float>) {
     left.values.withUnsafeBufferPointer { leftValues in
       right.values.withUnsafeBufferPointer { rightValues in
         guard let leftRow = leftValues.baseAddress.map({ $0 + y * left.width }),
           let rightRow = rightValues.baseAddress.map({ $0 + y * right.width })
         else { return }
-        // Columns that the ends have before their straight middles.
+        // The columns before the straight middles.
         let leftCount = min(left.width - 1, width)
         let middle = leftRow[left.width - 1]
         result.update(from: leftRow, count: leftCount)

@@ -1,55 +1,47 @@
-/// One end of a shape whose top and bottom are straight: all that its coverage depends on.
+/// One end of a shape with straight top and bottom: all that its coverage depends on.
 ///
-/// A shape is its left end and its right end, cut where neither's corners matter. Coverage adds up:
-/// what the left corners take away and what the right ones take away never overlap, and a blur is
-/// linear. So the coverage of any width, sharp or blurred, is that of the left end, plus that of the
-/// right one, less what the straight middle has, and a thumb that stretches costs no new blur.
+/// The coverage of a shape, sharp or blurred, is the sum of both ends minus the straight middle,
+/// because the corners of the ends do not overlap and blurring is linear. So changing the width
+/// needs no new blur.
 struct ShapeEnd: Hashable {
-  /// From the left edge of the first pixel to the shape's, px, 0 or more and below 1.
+  /// The shape's left edge within the first pixel, 0..<1.
   var left: Double
 
-  /// px from the top of the first row.
+  /// In pixels from the first row.
   var top: Double
   var bottom: Double
 
-  /// The radius that the corners have in fact, px.
+  /// The effective corner radius, in pixels.
   var radius: Double
 
-  /// 0 for circular corners, 1 for full continuous ones.
+  /// 0 for circular corners, 1 for continuous ones.
   var continuity: Double
 
-  /// What is cut out; nil for a filled shape.
+  /// The inside of a ring; `nil` for a filled shape.
   var hole: Hole?
 
-  /// The standard deviation of the blur, px; 0 for none.
+  /// In pixels; 0 for no blur.
   var sigma: Double
 
-  /// The inside of a ring.
   struct Hole: Hashable {
-    /// px from the outer edge to the inner one.
+    /// The width of the ring, in pixels.
     var inset: Double
     var radius: Double
     var continuity: Double
   }
 
   func hash(into hasher: inout Hasher) {
-    // What tells the ends of one moving shape apart; equality looks at the rest.
+    // Sufficient to distinguish the ends of one moving shape.
     hasher.combine(left + 64 * sigma)
     hasher.combine(bottom + 4096 * top)
   }
 
-  /// How far the corners reach along the edges, px.
+  /// The extent of the corners along the edges, in pixels.
   var cornerExtent: Double { radius * CornerCurve.extent(amount: continuity) }
 }
 
 extension ShapeEnd {
-  /// An end of a shape.
-  ///
-  /// - Parameters:
-  ///   - shape: px.
-  ///   - left: from the left edge of the first pixel to the shape's, px.
-  ///   - ringWidth: px; nil for a filled shape.
-  ///   - sigma: the standard deviation of the blur, px; 0 for none.
+  /// Creates an end of a shape in pixels; `ringWidth` is `nil` for a filled shape.
   init(of shape: RoundedRectangle, left: Double, ringWidth: Double?, sigma: Double) {
     self.left = left
     top = shape.rect.minY
@@ -64,12 +56,11 @@ extension ShapeEnd {
     }
   }
 
-  /// The coverage of the end.
   func coverage() -> EndCoverage {
     let cell = GaussianBlur.cell(sigma: sigma)
     let blur =
       sigma > 0 ? GaussianBlur(sigma: GaussianBlur.sigma(sigma, inCellsOf: cell)) : nil
-    // Cells in which corners are, and one column more, which has nothing of them.
+    // The cells that contain corners, and one straight column.
     let columns = Int(((max(cornerExtent, holeExtent) + left) / Double(cell)).rounded(.up))
     let (width, height) = (columns + 1, Int((bottom / Double(cell)).rounded(.up)))
     let sharp = sharpCoverage(
@@ -85,7 +76,7 @@ extension ShapeEnd {
     }
     let grid = CellGrid(cell: cell, margin: CellGrid.margin(reach: reach, cell: cell))
     let cells = EndBlur(blur, reach: grid.margin).blurred(sharp, width: width, height: height)
-    // Right of the last cell that sees a corner, a pixel still sees it through its neighbours.
+    // Beyond the last blurred cell, interpolation still sees it in the next one.
     let straight = width + blur.radius + 1
     let rows = Int(bottom.rounded(.up)) + 2 * reach
     return EndCoverage(
@@ -95,12 +86,7 @@ extension ShapeEnd {
       width: reach + straight * cell, height: rows, reach: reach)
   }
 
-  /// How much of each sample lies inside.
-  ///
-  /// - Parameters:
-  ///   - width: how much of the end there is, px.
-  ///   - samples: how many of them are along it.
-  ///   - rows: how many are across it, as large.
+  /// The coverage of each sample, before the blur.
   private func sharpCoverage(width: Int, samples: Int, rows: Int) -> [Float] {
     let scale = Double(samples) / Double(width)
     var rasterizer = CoverageRasterizer(width: samples, height: rows)
@@ -129,7 +115,7 @@ extension ShapeEnd {
     left: Double, top: Double, bottom: Double, radius: Double, continuity: Double,
     until right: Double
   ) -> Path {
-    // Where it begins, at most four steps a corner, the way back and its end.
+    // The start, four elements per corner, the way back and the end.
     var path = Path(capacity: 11)
     path.move(to: Point(right, bottom))
     if radius == 0 {

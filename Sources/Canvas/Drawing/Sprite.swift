@@ -1,20 +1,20 @@
-/// What a sprite shows: enough to find it again.
+/// The cache key of a sprite.
 struct SpriteKey: Hashable {
-  /// The raised shape, its bounds beginning at 0.
+  /// The raised shape; its bounds begin at 0.
   var shape: DeviceShape
   var color: Color
   var soft: SpriteShadow
   var contact: SpriteShadow
 
   func hash(into hasher: inout Hasher) {
-    // What tells one moving shape's sprites apart; equality looks at the rest.
+    // Sufficient to distinguish the sprites of one moving shape.
     hasher.combine(shape)
     hasher.combine(color.red + color.green * 3 + color.blue * 5)
   }
 }
 
 extension SpriteKey {
-  /// The pixels that the sprite takes, relative to where the raised shape's bounds begin.
+  /// The sprite's pixels, relative to the raised shape's bounds.
   var bounds: PixelRect {
     var bounds = shape.bounds
     if soft.color.alpha > 0 { bounds = bounds.union(soft.bounds) }
@@ -25,17 +25,13 @@ extension SpriteKey {
 
 /// A shadow within a sprite.
 struct SpriteShadow: Hashable {
-  /// The shape that is blurred, relative to the pixel in which the raised shape's bounds begin.
+  /// Relative to the raised shape's bounds.
   var shape: DeviceShape
-  /// The blur's standard deviation, px.
+  /// In pixels.
   var sigma: Double
   var color: Color
 
-  /// - Parameters:
-  ///   - shadow: the shadow that the shape casts.
-  ///   - shape: pt.
-  ///   - scale: pixels a point.
-  ///   - origin: the pixel in which the raised shape's bounds begin.
+  /// Creates the shadow of a shape in points; `origin` are the raised shape's bounds.
   init(_ shadow: Shadow, of shape: RoundedRectangle, scale: Double, origin: PixelRect) {
     sigma = GaussianBlur.sigma(shadow.sigma * scale)
     let device = DeviceShape(
@@ -45,22 +41,21 @@ struct SpriteShadow: Hashable {
     color = shadow.color.paintable
   }
 
-  /// Every pixel that the shadow can be seen in.
+  /// The visible pixels.
   var bounds: PixelRect {
     shape.bounds.outset(by: sigma > 0 ? GaussianBlur.visibleReach(sigma: sigma) : 0)
   }
 }
 
-/// A shape with its two shadows, or an image at its size, as one picture that is ready to be laid on.
-///
-/// A shape and its shadows are laid over one another before anything is rounded to 8 bits.
+/// A picture of a shape with its two shadows, composited before rounding to 8 bits, or of an image.
 final class Sprite {
-  /// What is larger is painted stroke by stroke, as a straight middle need not be stored then, px.
+  /// The pixel limit; larger shapes are painted in separate steps, so the middle need not be
+  /// stored.
   static let largestArea = 1 << 16
 
   let image: PixelImage
 
-  /// A picture of the program's, as large as it is laid on.
+  /// Creates a resampled image.
   init(_ key: ImageKey) {
     image = key.pixels()
   }

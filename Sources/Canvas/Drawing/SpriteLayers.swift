@@ -1,16 +1,10 @@
-/// What lies on what in a sprite, the soft shadow lowest.
+/// The layers of a sprite, from bottom to top.
 struct SpriteLayers {
   let soft: SpriteLayer
   let contact: SpriteLayer
   let shape: SpriteLayer
 
-  /// Writes a row of the sprite: the three are laid over one another, then rounded.
-  ///
-  /// - Parameters:
-  ///   - y: from the sprite's top, px.
-  ///   - width: of the sprite, px.
-  ///   - pixels: the row's first pixel.
-  ///   - rows: room for three rows of coverage.
+  /// Writes a composited and rounded row; `rows` is room for three rows of coverage.
   func write(
     row y: Int, width: Int, to pixels: UnsafeMutablePointer<UInt32>,
     using rows: UnsafeMutablePointer<Float>
@@ -38,12 +32,11 @@ struct SpriteLayers {
 }
 
 extension Float {
-  /// A level of 0 to 255 as a whole number; halves are rounded up.
+  /// A level of 0...255 as an integer; half levels are rounded up.
   ///
-  /// A conversion to an integer asks for numbers that do not fit, one by one; this is done to as many
-  /// at once as the processor can.
+  /// Unlike a checked conversion, this can be vectorized.
   var roundedLevel: UInt32 {
-    // From 2^23 on a sum is rounded to a whole number, which is its lowest bits.
+    // Adding 2^23 rounds to an integer, in the lowest bits.
     let (value, whole): (Float, Float) = (self + 0.5, 0x1p23)
     let nearest = (value + whole) - whole
     let below = nearest > value ? nearest - 1 : nearest
@@ -51,30 +44,25 @@ extension Float {
   }
 }
 
-/// A colour and where it lies in a sprite.
+/// A color with its coverage in a sprite.
 struct SpriteLayer {
-  /// Nil if nothing of it can be seen.
+  /// `nil` if nothing is visible.
   private let coverage: ShapeCoverage?
 
-  /// From the sprite's left and top, px.
+  /// Relative to the sprite, in pixels.
   private let left: Int
   private let top: Int
 
-  /// 0 to 1.
+  /// 0...1.
   let alpha: Float
 
-  /// 0 to 255.
+  /// 0...255.
   let premultiplied: (alpha: Float, red: Float, green: Float, blue: Float)
 
-  /// - Parameters:
-  ///   - shape: relative to where the raised shape's bounds begin.
-  ///   - sigma: the standard deviation of the blur, px; 0 for none.
-  ///   - color: of the layer.
-  ///   - bounds: the sprite's, likewise.
-  ///   - ends: ends already rasterised.
+  /// Creates a layer; shape and bounds are relative to the raised shape's bounds.
   init(_ shape: DeviceShape, sigma: Double, color: Color, in bounds: PixelRect, ends: EndCache) {
     let isEmpty = sigma <= 0 && shape.bounds.isEmpty
-    // A sprite has no room for what takes none.
+    // The sprite's bounds exclude invisible layers.
     coverage =
       color.alpha > 0 && !isEmpty
       ? ShapeCoverage(
@@ -91,7 +79,6 @@ struct SpriteLayer {
     )
   }
 
-  /// Writes the coverage of a row of the sprite.
   func write(row y: Int, width: Int, to row: UnsafeMutablePointer<Float>) {
     guard let coverage, y >= top, y < top + coverage.height else {
       return row.update(repeating: 0, count: width)

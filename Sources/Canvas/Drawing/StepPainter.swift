@@ -1,19 +1,17 @@
-/// Carries out steps on a picture: what one thread paints with.
+/// The painter of one thread, which executes steps.
 final class StepPainter {
   private let layer: Layer
 
   private var scratch = ScratchMask()
 
-  /// What is kept apart, the innermost last.
+  /// The unfinished groups, the innermost last.
   private var groups: [GroupLayer] = []
 
   init(_ layer: Layer) {
     self.layer = layer
   }
 
-  /// - Parameters:
-  ///   - step: what to do.
-  ///   - area: the pixels to change, px; nothing outside them is touched.
+  /// Executes a step, clipped to an area in pixels.
   func perform(_ step: PaintStep, in area: PixelRect) {
     switch step {
     case .color(let color, through: let mask, at: let place):
@@ -55,7 +53,7 @@ final class StepPainter {
 }
 
 extension Color {
-  /// The colour as a pixel: 8 bits a component, premultiplied, alpha in the highest ones.
+  /// The premultiplied pixel, alpha in the highest byte.
   fileprivate var pixel: UInt32 {
     func level(_ value: Double) -> UInt32 {
       UInt32(truncatingIfNeeded: Int(rounding: value * 255))
@@ -65,6 +63,6 @@ extension Color {
       | level(color.green * color.alpha) << 8 | level(color.blue * color.alpha)
   }
 
-  /// Whether nothing is seen through it once it is rounded to 8 bits.
+  /// Whether the color is opaque after rounding to 8 bits.
   var isOpaqueAsPixel: Bool { pixel >> 24 == 255 }
 }

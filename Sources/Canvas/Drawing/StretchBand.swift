@@ -1,17 +1,15 @@
-/// A stretch of a mask's columns or rows that is painted in one piece.
+/// A range of a mask's columns or rows that is painted at once.
 struct StretchBand {
-  /// Relative to the mask's full picture, px.
+  /// In the full mask, in pixels.
   var start: Int
   var length: Int
   var isStretched: Bool
 
-  /// Where the stored picture has to begin for this band to lie at its place, px.
+  /// The offset of the stored mask that puts this range into place, in pixels.
   var shift: Int
 
-  /// Calls the body for the bands of a direction: what is before, within and after the part that is
-  /// repeated.
-  ///
-  /// A list of them would be made for every shape of every frame.
+  /// Calls a function for the ranges before, within and after the repeated part. Returning an array
+  /// would allocate for every shape.
   static func forEach(of stretch: Mask.Stretch, length: Int, _ body: (StretchBand) -> Void) {
     if stretch.extra == 0 {
       body(StretchBand(start: 0, length: length, isStretched: false, shift: 0))

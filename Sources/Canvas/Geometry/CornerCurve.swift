@@ -5,20 +5,17 @@ public enum CornerCurve: Hashable, Sendable {
   /// The curve of Apple's `.continuous` corners, whose curvature grows gradually.
   case continuous
 
-  /// How far a continuous corner reaches along each edge, in radii.
-  ///
-  /// spec: rendering, 1.1
+  /// The extent of a continuous corner along each edge, in radii. spec: rendering, 1.1
   public static let continuousExtent = 1.528665
 
-  /// How far a corner reaches along each edge, in radii; `amount` as for ``unitCorner(amount:)``.
+  /// The extent of a corner along each edge, in radii; `amount` as for ``unitCorner(amount:)``.
   static func extent(amount: Double) -> Double { 1 + (continuousExtent - 1) * amount }
 
-  /// The corner's three cubics as ten points in units of the radius.
+  /// The corner's three cubics as ten points, in radii from the corner's vertex: `x` along the
+  /// incoming edge, `y` along the outgoing one. spec: rendering, 1.3
   ///
-  /// `x` is the distance from the corner's vertex along the incoming edge, `y` along the outgoing
-  /// one. `amount` 0 is the circle, cut at 20 and 70 degrees; 1 is the continuous corner; what lies
-  /// between is their mix, so that a shape which grows too small for the one turns into the other
-  /// without a jump. spec: rendering, 1.3
+  /// `amount` 0 is the circle, cut at 20 and 70 degrees; 1 is the continuous corner. Values between
+  /// interpolate, so that a shrinking shape changes without a jump.
   static func unitCorner(amount: Double) -> [Point] {
     zip(circularCorner, continuousCorner).map { circle, continuous in
       Point(
@@ -27,7 +24,6 @@ public enum CornerCurve: Hashable, Sendable {
     }
   }
 
-  /// The full curve. spec: rendering, 1.1
   private static let continuousCorner: [Point] = [
     Point(continuousExtent, 0), Point(1.08849296, 0), Point(0.86840694, 0),
     Point(0.63149379, 0.07491139),
@@ -38,7 +34,8 @@ public enum CornerCurve: Hashable, Sendable {
 
   /// A quarter circle as arcs of 20, 50 and 20 degrees; the cubics miss it by less than 1e-5 radii.
   private static let circularCorner: [Point] = {
-    // (1 - sin a, 1 - cos a) for a = 20 degrees and the handles 4/3 tan(arc / 4) along the tangents.
+    // (1 - sin a, 1 - cos a) for a = 20 degrees and the handles 4/3 tan(arc / 4) along the
+    // tangents.
     let sin20 = 0.342_020_143_325_668_7
     let cos20 = 0.939_692_620_785_908_4
     let handle20 = 4.0 / 3.0 * 0.087_488_663_525_924_01

@@ -1,12 +1,12 @@
-/// Distances from the four edges of a rectangle, in points (pt).
+/// The distances from the four edges of a rectangle, in points.
 public struct Insets: Hashable, Sendable {
-  /// pt, from the top edge downwards.
+  /// The distance from the top edge, in points.
   public var top: Double
-  /// pt, from the left edge rightwards.
+  /// The distance from the left edge, in points.
   public var left: Double
-  /// pt, from the bottom edge upwards.
+  /// The distance from the bottom edge, in points.
   public var bottom: Double
-  /// pt, from the right edge leftwards.
+  /// The distance from the right edge, in points.
   public var right: Double
 
   /// No distance from any edge.
@@ -30,8 +30,8 @@ public struct Insets: Hashable, Sendable {
     self.init(top: vertical, left: horizontal, bottom: vertical, right: horizontal)
   }
 
-  /// Left and right together, pt.
+  /// The sum of the left and right distances, in points.
   public var horizontal: Double { left + right }
-  /// Top and bottom together, pt.
+  /// The sum of the top and bottom distances, in points.
   public var vertical: Double { top + bottom }
 }

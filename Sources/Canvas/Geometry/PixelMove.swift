@@ -1,15 +1,15 @@
-/// Pixels that look as before at another place: what was scrolled.
+/// Pixels that moved without changing: a scrolled area.
 public struct PixelMove: Hashable, Sendable {
-  /// Where all of it happens, px; what is moved out of this is gone.
+  /// The area that contains the movement, in pixels. Pixels that leave it are lost.
   public var area: PixelRect
 
-  /// How far down the pixels of the area go, px; below 0 they go up.
+  /// The distance that pixels move down, in pixels; negative distances move up.
   public var distance: Int
 
-  /// The pixels to paint once they are moved.
+  /// The pixels to repaint after the move.
   public var damage: Region
 
-  /// What is moved within an area, how far, and what is painted then.
+  /// Creates a move within an area.
   public init(area: PixelRect, distance: Int, damage: Region) {
     self.area = area
     self.distance = distance

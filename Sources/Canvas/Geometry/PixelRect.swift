@@ -4,15 +4,15 @@ public struct PixelRect: Hashable, Sendable {
   public var x: Int
   /// The top edge, px.
   public var y: Int
-  /// px.
+  /// The width, in pixels.
   public var width: Int
-  /// px; y runs downwards.
+  /// The height, in pixels; y runs downwards.
   public var height: Int
 
   /// An empty rectangle at the origin.
   public static let zero = PixelRect(x: 0, y: 0, width: 0, height: 0)
 
-  /// A rectangle by its top left corner and its size, px.
+  /// A rectangle from its top left corner and its size, in pixels.
   public init(x: Int, y: Int, width: Int, height: Int) {
     self.x = x
     self.y = y
@@ -20,25 +20,21 @@ public struct PixelRect: Hashable, Sendable {
     self.height = height
   }
 
-  /// A rectangle by its edges, px; the right and the bottom one are outside.
+  /// A rectangle from its edges, in pixels; the right and bottom edges are exclusive.
   public init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
     self.init(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
   }
 
-  /// The one pixel that a place given in pt lies in.
+  /// The pixel that contains a point.
   public init(at point: Point, scale: Double) {
     self.init(
       x: Int(saturating: (point.x * scale).rounded(.down)),
       y: Int(saturating: (point.y * scale).rounded(.down)), width: 1, height: 1)
   }
 
-  /// The smallest rectangle of whole pixels that holds a rectangle given in pt.
+  /// The smallest rectangle of whole pixels that contains a rectangle in points.
   ///
-  /// Edges further away than 2^24 px, which nothing can show, come back to there.
-  ///
-  /// - Parameters:
-  ///   - rect: a rectangle in pt.
-  ///   - scale: pixels a point.
+  /// Edges beyond ±2^24 pixels are clamped. `scale` is in pixels per point.
   public init(covering rect: Rect, scale: Double) {
     self.init(
       minX: Int(saturating: (rect.minX * scale).rounded(.down)),
@@ -51,22 +47,22 @@ public struct PixelRect: Hashable, Sendable {
   public var minX: Int { x }
   /// The top edge, px.
   public var minY: Int { y }
-  /// The right edge, px: the first column outside.
+  /// The exclusive right edge, px.
   public var maxX: Int { x + width }
-  /// The bottom edge, px: the first row outside.
+  /// The exclusive bottom edge, px.
   public var maxY: Int { y + height }
-  /// Whether it has no pixel.
+  /// Whether the rectangle has no pixels.
   public var isEmpty: Bool { width <= 0 || height <= 0 }
 
-  /// Number of pixels.
+  /// The number of pixels.
   public var area: Int { isEmpty ? 0 : width * height }
 
-  /// Whether the two share a pixel.
+  /// Whether the rectangles share a pixel.
   public func intersects(_ other: PixelRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 
-  /// Whether the other one lies inside altogether.
+  /// Whether another rectangle lies completely inside.
   public func contains(_ other: PixelRect) -> Bool {
     minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
   }
@@ -82,7 +78,7 @@ public struct PixelRect: Hashable, Sendable {
       x: x - distance, y: y - distance, width: width + 2 * distance, height: height + 2 * distance)
   }
 
-  /// The smallest rectangle that holds both; an empty one adds nothing.
+  /// The smallest rectangle that contains both; an empty one adds nothing.
   public func union(_ other: PixelRect) -> PixelRect {
     if isEmpty { return other }
     if other.isEmpty { return self }
@@ -91,7 +87,7 @@ public struct PixelRect: Hashable, Sendable {
       maxX: max(maxX, other.maxX), maxY: max(maxY, other.maxY))
   }
 
-  /// What the two share; empty if they share nothing.
+  /// The shared pixels; ``zero`` if there are none.
   public func intersection(_ other: PixelRect) -> PixelRect {
     let result = PixelRect(
       minX: max(minX, other.minX), minY: max(minY, other.minY),
@@ -101,15 +97,15 @@ public struct PixelRect: Hashable, Sendable {
 }
 
 extension PixelRect {
-  /// A rectangle given in pt each of whose edges goes to the nearest whole pixel, so that
-  /// rectangles that meet still do; one that is too small for a pixel may have none.
+  /// A rectangle in points with each edge rounded to the nearest pixel. Adjacent rectangles stay
+  /// adjacent; rectangles smaller than a pixel may become empty.
   public init(roundingEdgesOf rect: Rect, scale: Double) {
     self.init(
       minX: Int(rounding: rect.minX * scale), minY: Int(rounding: rect.minY * scale),
       maxX: Int(rounding: rect.maxX * scale), maxY: Int(rounding: rect.maxY * scale))
   }
 
-  /// A rectangle given in pt moved to whole pixels, at least one pixel wide and high.
+  /// A rectangle in points aligned to whole pixels, at least one pixel wide and high.
   public init(aligning rect: Rect, scale: Double) {
     self.init(
       x: Int(rounding: rect.minX * scale), y: Int(rounding: rect.minY * scale),
@@ -119,7 +115,7 @@ extension PixelRect {
 }
 
 extension Rect {
-  /// Whole pixels in pt.
+  /// A rectangle of pixels, in points.
   package init(_ pixels: PixelRect, scale: Double) {
     self.init(
       x: Double(pixels.x) / scale, y: Double(pixels.y) / scale,

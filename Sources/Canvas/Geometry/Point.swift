@@ -1,32 +1,32 @@
-/// A place in a plane, in points (pt).
+/// A point in a plane, in points (pt).
 public struct Point: Hashable, Sendable {
-  /// pt, rightwards.
+  /// The horizontal coordinate, in points; x runs rightwards.
   public var x: Double
-  /// pt, downwards.
+  /// The vertical coordinate, in points; y runs downwards.
   public var y: Double
 
   /// The origin.
   public static let zero = Point(0, 0)
 
-  /// A place, pt from the origin.
+  /// A point from its coordinates.
   public init(_ x: Double, _ y: Double) {
     self.x = x
     self.y = y
   }
 
-  /// The straight distance to another point, pt.
+  /// The distance to another point, in points.
   public func distance(to other: Point) -> Double {
     let dx = other.x - x
     let dy = other.y - y
     return (dx * dx + dy * dy).squareRoot()
   }
 
-  /// The sum by coordinate.
+  /// The sum of the coordinates.
   public static func + (left: Point, right: Point) -> Point {
     Point(left.x + right.x, left.y + right.y)
   }
 
-  /// The difference by coordinate.
+  /// The difference of the coordinates.
   public static func - (left: Point, right: Point) -> Point {
     Point(left.x - right.x, left.y - right.y)
   }

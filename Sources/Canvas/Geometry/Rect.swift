@@ -2,29 +2,29 @@
 public struct Rect: Hashable, Sendable {
   /// The top left corner, pt.
   public var origin: Point
-  /// pt.
+  /// The size, in points.
   public var size: Size
 
   /// An empty rectangle at the origin.
   public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 
-  /// A rectangle by its top left corner and its size.
+  /// A rectangle from its top left corner and its size.
   public init(origin: Point, size: Size) {
     self.origin = origin
     self.size = size
   }
 
-  /// A rectangle by the coordinates of its top left corner and its size, pt.
+  /// A rectangle from the coordinates of its top left corner and its size, in points.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: Point(x, y), size: Size(width, height))
   }
 
-  /// A rectangle by its edges, pt.
+  /// A rectangle from its edges, in points.
   public init(minX: Double, minY: Double, maxX: Double, maxY: Double) {
     self.init(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
   }
 
-  /// A rectangle of the given size around a centre.
+  /// A rectangle of the given size around a center.
   public init(center: Point, size: Size) {
     self.init(
       x: center.x - size.width / 2, y: center.y - size.height / 2,
@@ -35,38 +35,38 @@ public struct Rect: Hashable, Sendable {
   public var x: Double { origin.x }
   /// The top edge, pt.
   public var y: Double { origin.y }
-  /// pt.
+  /// The width, in points.
   public var width: Double { size.width }
-  /// pt.
+  /// The height, in points.
   public var height: Double { size.height }
   /// The left edge, pt.
   public var minX: Double { origin.x }
   /// The top edge, pt.
   public var minY: Double { origin.y }
-  /// Half way from left to right, pt.
+  /// The horizontal center, in points.
   public var midX: Double { origin.x + size.width / 2 }
-  /// Half way from top to bottom, pt.
+  /// The vertical center, in points.
   public var midY: Double { origin.y + size.height / 2 }
   /// The right edge, pt.
   public var maxX: Double { origin.x + size.width }
   /// The bottom edge, pt.
   public var maxY: Double { origin.y + size.height }
-  /// The middle.
+  /// The center.
   public var center: Point { Point(midX, midY) }
-  /// Whether it has no area.
+  /// Whether the rectangle has no area.
   public var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
 
-  /// Whether the point lies inside; the left and top edges belong to the rectangle.
+  /// Whether a point lies inside; the left and top edges are inclusive.
   public func contains(_ point: Point) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
-  /// Whether the two share an area; edges that only touch share none.
+  /// Whether the rectangles share an area; touching edges do not count.
   public func intersects(_ other: Rect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 
-  /// The distance from the nearest place of the rectangle, pt; 0 inside.
+  /// The distance to a point, in points; 0 inside.
   public func distance(to point: Point) -> Double {
     let dx = max(minX - point.x, 0, point.x - maxX)
     let dy = max(minY - point.y, 0, point.y - maxY)
@@ -98,7 +98,7 @@ public struct Rect: Hashable, Sendable {
   /// The rectangle with every edge moved outward by the same distance, pt.
   public func outset(by amount: Double) -> Rect { outset(by: Insets(amount)) }
 
-  /// The smallest rectangle that holds both; an empty one adds nothing.
+  /// The smallest rectangle that contains both; an empty one adds nothing.
   public func union(_ other: Rect) -> Rect {
     if isEmpty { return other }
     if other.isEmpty { return self }
@@ -107,7 +107,7 @@ public struct Rect: Hashable, Sendable {
       maxX: max(maxX, other.maxX), maxY: max(maxY, other.maxY))
   }
 
-  /// What the two share; ``zero`` if they share nothing.
+  /// The shared area; ``zero`` if there is none.
   public func intersection(_ other: Rect) -> Rect {
     let result = Rect(
       minX: max(minX, other.minX), minY: max(minY, other.minY),

@@ -1,17 +1,16 @@
-/// A few rectangles of whole pixels that never overlap: what has to be painted and shown.
+/// A set of pixels, as up to ``maximumCount`` rectangles that never overlap.
 ///
-/// Every request to the display costs, so a region holds at most ``maximumCount`` rectangles.
-/// Two become one where they overlap, or where that is no larger than the two are together; past the
-/// limit, the pair whose union wastes least is joined.
+/// Rectangles are joined where they overlap or where the union is no larger than both together;
+/// beyond the limit, the pair whose union wastes least is joined. The limit bounds requests to the
+/// display.
 public struct Region: Hashable, Sendable {
-  /// The most rectangles a region holds.
+  /// The maximum number of rectangles.
   public static let maximumCount = 4
 
-  /// The most pixels in neither of two rectangles that are joined because they overlap: as many are
-  /// painted while another rectangle is begun. chosen
+  /// The most pixels that joining two overlapping rectangles may add. chosen
   static let largestWaste = 1 << 14
 
-  /// The rectangles, in no order.
+  /// The rectangles, in no particular order.
   public private(set) var rects: [PixelRect] = []
 
   /// A region without pixels.
@@ -22,21 +21,21 @@ public struct Region: Hashable, Sendable {
     add(rect)
   }
 
-  /// Whether it has no pixel.
+  /// Whether the region has no pixels.
   public var isEmpty: Bool { rects.isEmpty }
 
-  /// Number of pixels.
+  /// The number of pixels.
   public var area: Int { rects.reduce(0) { $0 + $1.area } }
 
-  /// The smallest single rectangle that holds the region.
+  /// The smallest rectangle that contains the region.
   public var bounds: PixelRect { rects.reduce(.zero) { $0.union($1) } }
 
-  /// Whether it shares a pixel with a rectangle.
+  /// Whether the region shares a pixel with a rectangle.
   public func intersects(_ rect: PixelRect) -> Bool {
     rects.contains { $0.intersects(rect) }
   }
 
-  /// Adds the pixels of a rectangle, and joins what is cheaper as one.
+  /// Adds a rectangle, and joins rectangles where that is cheaper.
   public mutating func add(_ rect: PixelRect) {
     if rect.isEmpty || rects.contains(where: { $0.contains(rect) }) { return }
     var rect = rect
@@ -48,8 +47,7 @@ public struct Region: Hashable, Sendable {
     if rects.count > Self.maximumCount { joinCheapestPair() }
   }
 
-  /// Adds the pixels of a rectangle; one that lies across others, so that much of a union would be in
-  /// neither, without what it shares with them.
+  /// Adds a rectangle, split where joining it with an overlapping one would add many pixels.
   package mutating func addInParts(_ rect: PixelRect) {
     if rects.contains(where: { $0.contains(rect) }) { return }
     if let other = rects.first(where: { Self.isAcross($0, rect) }) {
@@ -61,14 +59,14 @@ public struct Region: Hashable, Sendable {
 
   /// Restricts the region to a rectangle.
   public mutating func clip(to rect: PixelRect) {
-    // In place, as every frame does it: a new list is memory.
+    // In place, because a new array would allocate in every frame.
     for index in rects.indices.reversed() {
       let part = rects[index].intersection(rect)
       if part.isEmpty { rects.remove(at: index) } else { rects[index] = part }
     }
   }
 
-  /// Takes all pixels away, and keeps the memory.
+  /// Removes all pixels, and keeps the capacity.
   public mutating func removeAll() {
     rects.removeAll(keepingCapacity: true)
   }
@@ -77,7 +75,6 @@ public struct Region: Hashable, Sendable {
     a.intersects(b) || a.union(b).area <= a.area + b.area
   }
 
-  /// Whether two rectangles overlap, and much of their union is in neither.
   private static func isAcross(_ a: PixelRect, _ b: PixelRect) -> Bool {
     a.intersects(b)
       && a.union(b).area - a.area - b.area + a.intersection(b).area > largestWaste
@@ -98,7 +95,6 @@ public struct Region: Hashable, Sendable {
 }
 
 extension PixelRect {
-  /// Calls a function with each of the parts, at most four, that lie outside another rectangle.
   fileprivate func forEachPart(outside other: PixelRect, _ body: (PixelRect) -> Void) {
     let shared = intersection(other)
     for part in [

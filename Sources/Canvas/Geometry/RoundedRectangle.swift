@@ -1,19 +1,19 @@
 /// A rectangle with rounded corners, in points.
 ///
-/// A continuous corner has three regimes, by q = half the shorter side / radius: from q = 1.528665
-/// upwards it is the full curve; below, it turns gradually into a circular one; at q = 1 and less
-/// the shape is fully round and its radius is half the shorter side. spec: rendering, 1.3
+/// A continuous corner has three regimes, by q = half the shorter side / radius: the full curve for
+/// q >= 1.528665; below, a gradual change into a circular one; for q <= 1 the shape is fully round,
+/// with half the shorter side as radius. spec: rendering, 1.3
 public struct RoundedRectangle: Hashable, Sendable {
-  /// What the corners are cut from, pt.
+  /// The bounds, in points.
   public var rect: Rect
 
-  /// The nominal corner radius, pt; more than half the shorter side means fully round.
+  /// The nominal corner radius, in points; more than half the shorter side means fully round.
   public var radius: Double
 
-  /// How the corners are bent.
+  /// The curve of the corners.
   public var curve: CornerCurve
 
-  /// A rectangle with corners of a radius, pt.
+  /// A rectangle with a corner radius, in points.
   public init(_ rect: Rect, radius: Double, curve: CornerCurve = .circular) {
     self.rect = rect
     self.radius = radius
@@ -35,17 +35,17 @@ public struct RoundedRectangle: Hashable, Sendable {
     RoundedRectangle(rect.inset(by: amount), radius: max(0, radius - amount), curve: curve)
   }
 
-  /// The radius that the corners have in fact, pt.
+  /// The radius after clamping to half the shorter side, in points.
   public var effectiveRadius: Double {
     max(0, min(radius, min(rect.width, rect.height) / 2))
   }
 
-  /// How far the corners reach along the edges, pt.
+  /// The extent of the corners along the edges, in points.
   public var cornerExtent: Double {
     effectiveRadius * CornerCurve.extent(amount: continuousAmount)
   }
 
-  /// 0 for circular corners, 1 for full continuous ones.
+  /// The blend between circular corners, 0, and continuous ones, 1.
   var continuousAmount: Double {
     let halfSide = min(rect.width, rect.height) / 2
     guard curve == .continuous, radius > 0, halfSide > radius else { return 0 }

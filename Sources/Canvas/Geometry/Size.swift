@@ -1,14 +1,14 @@
-/// A width and a height, in points (pt).
+/// A width and a height, in points.
 public struct Size: Hashable, Sendable {
-  /// pt.
+  /// The width, in points.
   public var width: Double
-  /// pt.
+  /// The height, in points.
   public var height: Double
 
-  /// No width and no height.
+  /// The size with zero width and height.
   public static let zero = Size(0, 0)
 
-  /// A width and a height, pt.
+  /// A size from its width and height, in points.
   public init(_ width: Double, _ height: Double) {
     self.width = width
     self.height = height

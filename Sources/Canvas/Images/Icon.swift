@@ -1,11 +1,11 @@
-/// A small picture beside or in place of a title: a symbol of one colour, or an image.
+/// A small picture for labels: a symbol of one color, or an image.
 public enum Icon: Hashable, Sendable {
-  /// A symbol, painted in the colour of the text beside it.
+  /// A symbol, painted in the text color.
   case symbol(Symbol)
-  /// An image, in its own colours unless it is a template.
+  /// An image, in its own colors unless it is a template.
   case image(Image)
 
-  /// How large it is by itself, pt.
+  /// The natural size, in points.
   public var size: Size {
     switch self {
     case .symbol: Size(Symbol.designSize, Symbol.designSize)
@@ -13,7 +13,7 @@ public enum Icon: Hashable, Sendable {
     }
   }
 
-  /// Where it lies in a rectangle, as large as fits without being distorted, in its middle.
+  /// The centered frame within a rectangle, as large as fits with the aspect ratio kept.
   public func frame(in rect: Rect) -> Rect {
     let size = size
     let factor = min(rect.width / size.width, rect.height / size.height)
@@ -21,12 +21,9 @@ public enum Icon: Hashable, Sendable {
     return Rect(center: rect.center, size: Size(size.width * factor, size.height * factor))
   }
 
-  /// Paints it as large as fits into a rectangle, in its middle.
+  /// Paints the icon centered and as large as fits into a rectangle, with the aspect ratio kept.
   ///
-  /// - Parameters:
-  ///   - painter: takes the drawing.
-  ///   - rect: pt.
-  ///   - color: of a symbol, or of an image that is a template.
+  /// `color` applies to symbols and template images.
   public func paint(with painter: any Painter, in rect: Rect, color: Color) {
     let frame = frame(in: rect)
     if frame.isEmpty { return }

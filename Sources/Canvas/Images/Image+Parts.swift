@@ -1,15 +1,15 @@
 extension Image {
-  /// A part of the image, at every scale that it has; at least one pixel of it.
+  /// A part of the image, at every scale; at least one pixel.
   ///
-  /// - Parameter rect: pt from the image's top left corner; its edges move to whole pixels.
+  /// The rectangle is in points from the top left corner; its edges are rounded to pixels.
   public func cropped(to rect: Rect) -> Image {
     var image = Image(rasters: rasters.map { $0.cropped(to: rect) })
     image.isTemplate = isTemplate
     return image
   }
 
-  /// The insets between which one middle column stretches; as many as pixels a point in an image of
-  /// another scale, and fewer where one at either end would not be left.
+  /// The insets that leave a middle column of one point, or of one pixel in a narrow image,
+  /// stretchable.
   public var middleColumnInsets: Insets {
     guard let raster = rasters.first else { return .zero }
     let columns = max(1, min(Int(rounding: raster.scale), raster.width - 2))
@@ -19,10 +19,7 @@ extension Image {
       right: Double(raster.width - columns - left) / raster.scale)
   }
 
-  /// The image on its way to another, as a cross-fade shows it; nil if the two differ in size, scales
-  /// or insets.
-  ///
-  /// - Parameter amount: how much of the way is done, 0 to 1.
+  /// A cross-fade to another image by 0...1; `nil` if the size, scales or insets differ.
   package func mixed(with other: Image, by amount: Double) -> Image? {
     if amount <= 0 { return self }
     if amount >= 1 { return other }

@@ -1,31 +1,28 @@
-/// A picture that is painted as it is: pixels at one scale or at several.
-///
-/// It is a value that is cheap to copy and to compare; copies share their pixels.
+/// A bitmap image, with pixels at one or several scales. Copies share their pixels.
 ///
 ///     var arrow = try Image(png: bytes, scale: 2, name: "arrow@2x.png")
 ///     arrow.isTemplate = true
 ///     painter.draw(arrow, in: frame, color: theme.label)
 public struct Image: Hashable, Sendable {
-  /// The most pixels that an image may have at one scale: 64 Mpx take 256 MB. chosen
+  /// The maximum number of pixels at one scale; they take 256 MB. chosen
   public static let maximumPixels = 1 << 26
 
-  /// The most pixels a side: what Cairo reads. px
+  /// The maximum width and height, which is Cairo's limit, in pixels.
   public static let maximumSide = 32767
 
-  /// Pixels a point that an image may have: what is beyond is nothing, or larger than all there is.
-  /// chosen
+  /// The valid scales, in pixels per point. chosen
   public static let scaleRange = 1e-3...1e3
 
-  /// In order of their scales, at least one.
+  /// In ascending order of scale, at least one.
   let rasters: [ImageRaster]
 
-  /// Whether only its alpha counts, painted in the colour that it is drawn in.
+  /// Whether only the alpha channel is used, painted in the color given to the painter.
   public var isTemplate = false
 
-  /// What is never stretched along each edge, pt; nil to stretch the whole picture.
+  /// The insets that are not stretched, in points; `nil` stretches the whole image.
   ///
-  /// What lies between the left and the right inset fills what is left of a wider place, and likewise
-  /// from top to bottom. A place too small for both insets gets both made smaller.
+  /// The area between opposite insets fills the rest of a larger frame. Insets shrink in a frame
+  /// that is too small for them.
   public var capInsets: Insets?
 
   init(rasters: [ImageRaster]) {
@@ -36,14 +33,9 @@ public struct Image: Hashable, Sendable {
     rasters = [raster]
   }
 
-  /// An image of pixels.
+  /// An image from pixels, row by row.
   ///
-  /// - Parameters:
-  ///   - width: px.
-  ///   - height: px.
-  ///   - scale: pixels a point.
-  ///   - name: said by errors.
-  ///   - pixels: row by row, as many as the size says.
+  /// `scale` is in pixels per point; `name` appears in error messages.
   public init(
     width: Int, height: Int, scale: Double = 1, name: String = "", pixels: [Bitmap.Pixel]
   ) throws {
@@ -55,12 +47,9 @@ public struct Image: Hashable, Sendable {
       ImageRaster(width: width, height: height, scale: scale, words: pixels.map(\.premultiplied)))
   }
 
-  /// An image of a picture's pixels as they are now.
+  /// An image from a copy of a bitmap's pixels.
   ///
-  /// - Parameters:
-  ///   - bitmap: the picture.
-  ///   - scale: pixels a point.
-  ///   - name: said by errors.
+  /// `scale` is in pixels per point; `name` appears in error messages.
   public init(_ bitmap: Bitmap, scale: Double = 1, name: String = "") throws {
     try Self.check(width: bitmap.width, height: bitmap.height, scale: scale, name: name)
     guard let pixels = PixelImage(bitmap) else {
@@ -79,9 +68,8 @@ public struct Image: Hashable, Sendable {
     self.init(ImageRaster(width: width, height: height, scale: scale, words: words))
   }
 
-  /// One image of several that show the same at different scales; the first one says what else it is.
-  ///
-  /// Of two at one scale the later counts.
+  /// Combines images of the same content at different scales, with the other properties of the
+  /// first image. Later images replace earlier ones of the same scale.
   public init(_ images: [Image]) throws {
     guard let first = images.first else {
       throw ImageError(name: "", problem: .noRepresentation)
@@ -89,7 +77,7 @@ public struct Image: Hashable, Sendable {
     self = images.dropFirst().reduce(first) { $0.adding($1) }
   }
 
-  /// The image with the pictures of another at further scales, or in place of its own.
+  /// Returns the image with the scales of another one added or replaced.
   public func adding(_ other: Image) -> Image {
     let kept = rasters.filter { raster in !other.rasters.contains { $0.scale == raster.scale } }
     var image = Image(rasters: (kept + other.rasters).sorted { $0.scale < $1.scale })
@@ -98,16 +86,16 @@ public struct Image: Hashable, Sendable {
     return image
   }
 
-  /// How large it is without being stretched, pt.
+  /// The natural size, in points.
   public var size: Size {
     guard let raster = rasters.first else { return .zero }
     return Size(Double(raster.width) / raster.scale, Double(raster.height) / raster.scale)
   }
 
-  /// The scales that it has pixels for, in order.
+  /// The scales that the image has pixels for, in ascending order.
   public var scales: [Double] { rasters.map(\.scale) }
 
-  /// The picture for a scale: one made for it, else the next larger, else the largest.
+  /// The pixels for a scale: the smallest scale that is at least as large, else the largest.
   func raster(for scale: Double) -> ImageRaster? {
     rasters.first { $0.scale >= scale } ?? rasters.last
   }
@@ -124,7 +112,7 @@ public struct Image: Hashable, Sendable {
 }
 
 extension Bitmap.Pixel {
-  /// The pixel as it is stored, each component rounded to the nearest level.
+  /// The stored form, each component rounded to the nearest level.
   fileprivate var premultiplied: UInt32 {
     func level(_ component: UInt8) -> UInt32 {
       (UInt32(component) * UInt32(alpha) + 127) / 255

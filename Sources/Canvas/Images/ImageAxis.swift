@@ -1,14 +1,12 @@
-/// How the pixels of a picture lie in a place along one direction: its ends at their own size, what is
-/// between them stretched.
+/// The stretching of an image along one axis: the ends keep their size, the middle stretches.
 struct ImageAxis: Hashable {
-  /// px.
   struct Parts: Hashable {
     var length: Int
-    /// Of these, how many are at either end and not stretched.
+    /// The lengths of the ends, which are not stretched.
     var start: Int
     var end: Int
 
-    /// Which of the three parts holds a place.
+    /// The part that contains an index.
     func part(at index: Int) -> Range<Int> {
       if index < start { return 0..<start }
       if index >= length - end { return (length - end)..<length }
@@ -16,18 +14,13 @@ struct ImageAxis: Hashable {
     }
   }
 
-  /// Of the picture.
+  /// In pixels of the image.
   var source: Parts
-  /// Of the place.
+  /// In pixels of the destination.
   var target: Parts
 
-  /// - Parameters:
-  ///   - length: of the picture, px.
-  ///   - pictureScale: pixels of the picture a point.
-  ///   - start: what is not stretched before the middle, pt.
-  ///   - end: likewise after it.
-  ///   - targetLength: of the place, px.
-  ///   - scale: pixels of the place a point.
+  /// Creates an axis from the image's length in pixels, the unstretched `start` and `end` in
+  /// points, and the destination's length in pixels. Scales are in pixels per point.
   init(
     length: Int, pictureScale: Double, start: Double, end: Double, targetLength: Int, scale: Double
   ) {
@@ -47,15 +40,13 @@ struct ImageAxis: Hashable {
     target = Parts(length: targetLength, start: targetStart, end: targetEnd)
   }
 
-  /// Whether every pixel stays what it is.
+  /// Whether no pixel changes.
   var isIdentity: Bool { source.length == target.length && source == target }
 
-  /// The pixels of the picture that make one pixel of the place, and how much each counts.
+  /// The source pixels of a destination pixel, with their weights.
   ///
-  /// A pixel is a mix of the two around its place, or of all that lie under it where the picture
-  /// shrinks. Nothing of one part gets into another.
-  ///
-  /// - Parameter index: px from the place's start.
+  /// Interpolates linearly when enlarging, and averages when shrinking. Parts do not bleed into
+  /// each other.
   func taps(at index: Int) -> ImageTaps {
     let to = target.part(at: index)
     let from = sourcePart(of: to)
@@ -78,7 +69,7 @@ struct ImageAxis: Hashable {
       : ImageTaps(first: first, weights: [1])
   }
 
-  /// The part of the picture that fills a part of the place; at least one pixel.
+  /// The source part of a destination part; at least one pixel.
   private func sourcePart(of part: Range<Int>) -> Range<Int> {
     let from: Range<Int>
     if part.lowerBound == 0 && target.start > 0 {
@@ -94,7 +85,7 @@ struct ImageAxis: Hashable {
   }
 }
 
-/// Pixels of a picture, one after the other, and how much each counts; the sum is 1.
+/// Consecutive source pixels with their weights, whose sum is 1.
 struct ImageTaps {
   var first: Int
   var weights: [Float]

@@ -1,31 +1,31 @@
-/// Why an image could not be made.
+/// An error that occurs when an image is created.
 public struct ImageError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong with it.
+  /// The kind of error.
   public enum Problem: Hashable, Sendable {
-    /// The file does not begin as PNG files do.
+    /// The file has no PNG signature.
     case notPNG
     /// The file ends before the picture does.
     case truncated
-    /// It is no pixel wide or high.
+    /// The width or height is 0.
     case empty
-    /// It has more pixels than an image may have.
+    /// The size exceeds the limits.
     case tooLarge(width: Int, height: Int)
-    /// The pixels cannot be read.
+    /// The pixels cannot be decoded.
     case undecodable(reason: String)
-    /// There are fewer or more pixels than its size says.
+    /// The number of pixels does not match the size.
     case wrongPixelCount
-    /// Pixels a point are no number above 0.
+    /// The scale is outside ``Image/scaleRange``.
     case badScale(Double)
-    /// There is no picture at all.
+    /// No images to combine.
     case noRepresentation
   }
 
-  /// The file's, as it was given; empty for none.
+  /// The file's name; empty if there is none.
   public var name: String
-  /// What is wrong.
+  /// The kind of error.
   public var problem: Problem
 
-  /// What is wrong with a file of a name.
+  /// An error about a file.
   public init(name: String, problem: Problem) {
     self.name = name
     self.problem = problem

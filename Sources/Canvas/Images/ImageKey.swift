@@ -1,6 +1,7 @@
-/// A picture as it is laid on: enough to find it again.
+/// The cache key of a resampled image.
 struct ImageKey: Hashable {
-  /// What is larger is made anew for each paint, and only where it is seen. px
+  /// The limit above which images are resampled for each paint, clipped to the visible part, in
+  /// pixels.
   static let largestArea = 1 << 20
 
   enum Format: Hashable {
@@ -14,11 +15,6 @@ struct ImageKey: Hashable {
   var rows: ImageAxis
   var format: Format
 
-  /// - Parameters:
-  ///   - image: what is painted.
-  ///   - place: the pixels that it fills.
-  ///   - scale: pixels a point.
-  ///   - format: what of it counts.
   init?(_ image: Image, in place: PixelRect, scale: Double, format: Format) {
     guard let raster = image.raster(for: scale) else { return nil }
     self.raster = raster
@@ -32,12 +28,10 @@ struct ImageKey: Hashable {
       targetLength: place.height, scale: scale)
   }
 
-  /// Whether the picture can be laid on as it is stored.
+  /// Whether the image can be painted as it is stored.
   var isIdentity: Bool { format == .colors && columns.isIdentity && rows.isIdentity }
 
-  /// A part of the picture as it is laid on.
-  ///
-  /// - Parameter area: px from the place's left and top.
+  /// Resamples an area, in pixels from the image's top left corner.
   func pixels(in area: PixelRect) -> PixelImage {
     let image = PixelImage(
       format == .colors ? .transparent : .coverage, width: area.width, height: area.height)
@@ -58,7 +52,6 @@ struct ImageKey: Hashable {
     return image
   }
 
-  /// All of the picture as it is laid on.
   func pixels() -> PixelImage {
     pixels(
       in: PixelRect(x: 0, y: 0, width: columns.target.length, height: rows.target.length))

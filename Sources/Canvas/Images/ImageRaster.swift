@@ -1,17 +1,15 @@
-/// The pixels of an image at one scale; they never change.
+/// The pixels of an image at one scale; immutable.
 final class ImageRaster: Sendable {
-  /// px.
   let width: Int
-  /// px.
   let height: Int
 
-  /// Pixels a point.
+  /// In pixels per point.
   let scale: Double
 
   /// Premultiplied, alpha in the highest byte, row by row.
   let words: [UInt32]
 
-  /// Told from the pixels once, so that unequal images are told apart without looking at each.
+  /// A hash of the pixels, by which comparisons of different images are fast.
   let digest: UInt64
 
   init(width: Int, height: Int, scale: Double, words: [UInt32]) {
@@ -31,7 +29,7 @@ final class ImageRaster: Sendable {
     }
   }
 
-  /// Lends the pixels as something that can be laid on.
+  /// Calls a function with the pixels as an image to paint.
   func withPixels(_ body: (PixelImage) -> Void) {
     words.withUnsafeBufferPointer { words in
       guard let first = words.baseAddress else { return }

@@ -1,20 +1,13 @@
-/// Makes pictures larger or smaller, rows first, then columns, in fractions of a level.
+/// Resizes images, rows first, then columns, in floating point.
 ///
-/// A pixel of the result depends on its own place only, so a part of the result equals that part of
-/// the whole.
+/// Each pixel depends only on its position, so a part of the result equals that part of the whole.
 struct ImageResampler {
   private let raster: ImageRaster
   private let rows: ImageAxis
   private let area: PixelRect
   private let columnTaps: [ImageTaps]
-  /// The columns of the picture that are needed at all.
   private let columnRange: Range<Int>
 
-  /// - Parameters:
-  ///   - raster: the picture.
-  ///   - columns: how its columns lie in the place.
-  ///   - rows: how its rows do.
-  ///   - area: what of the place is wanted, px from its left and top.
   init(_ raster: ImageRaster, columns: ImageAxis, rows: ImageAxis, area: PixelRect) {
     self.raster = raster
     self.rows = rows
@@ -25,7 +18,7 @@ struct ImageResampler {
     columnRange = first..<max(first, end)
   }
 
-  /// Calls the body with each row: four components a pixel, blue first, premultiplied, 0 to 255.
+  /// Calls a function with each row: four components a pixel, BGRA, premultiplied, 0...255.
   func forEachRow(_ body: (_ y: Int, _ row: UnsafeMutablePointer<Float>) -> Void) {
     let (tall, wide) = (4 * columnRange.count, 4 * area.width)
     withUnsafeTemporaryAllocation(of: Float.self, capacity: max(1, tall + wide)) { memory in

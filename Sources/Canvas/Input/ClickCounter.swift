@@ -1,20 +1,19 @@
-/// Counts presses that follow each other soon and at one place.
+/// A counter of consecutive presses at one place: double clicks and triple clicks.
 public struct ClickCounter: Hashable, Sendable {
-  /// The longest time from one press to the next of a row, s. chosen
+  /// The longest time between consecutive presses, in seconds. chosen
   public static let interval = 0.4
 
-  /// How far from its first press a row goes on, pt. chosen
+  /// The largest distance from the first press, in points. chosen
   public static let distance = 4.0
 
-  /// The presses of one pointer, or of fingers that touch one place after each other.
+  /// The consecutive presses of one pointer, or of several touches at one place.
   private struct Row: Hashable, Sendable {
     var pointer: PointerID
     var button: Int
     var start: Point
     var last: Instant
     var count: Int
-    /// Whether the finger is gone that touched last; each has a name of its own, which never comes
-    /// again.
+    /// Whether the touch has ended. Each touch has a pointer ID of its own.
     var isLifted = false
 
     func isSoon(_ event: PointerEvent) -> Bool {
@@ -29,10 +28,10 @@ public struct ClickCounter: Hashable, Sendable {
 
   private var rows: [Row] = []
 
-  /// A counter that has seen no press.
+  /// Creates a counter without presses.
   public init() {}
 
-  /// The event with its ``PointerEvent/clickCount``; a release has that of its press.
+  /// Returns the event with its ``PointerEvent/clickCount``; a release has the count of its press.
   public mutating func counted(_ event: PointerEvent) -> PointerEvent {
     var event = event
     switch event.phase {
@@ -64,7 +63,7 @@ public struct ClickCounter: Hashable, Sendable {
     return rows[index].count
   }
 
-  /// The row of the event's pointer, or one that a finger before it left at the same place.
+  /// The index of the event's pointer, or of an earlier touch at the same place.
   private func index(of event: PointerEvent) -> Int? {
     rows.firstIndex { $0.pointer == event.pointer }
       ?? rows.firstIndex { event.device == .touch && $0.isLifted && $0.goesOn(with: event) }

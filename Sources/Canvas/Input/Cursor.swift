@@ -1,24 +1,24 @@
-/// What a pointer looks like over something.
+/// The shape of the pointer.
 public enum Cursor: Hashable, Sendable, CaseIterable {
-  /// The one that the desktop shows by itself.
+  /// The desktop's default.
   case arrow
-  /// Something can be pressed.
+  /// For elements that can be pressed.
   case pointingHand
-  /// Text can be selected.
+  /// For text that can be selected.
   case iBeam
-  /// Something can be taken hold of.
+  /// For elements that can be grabbed.
   case openHand
-  /// Something is held.
+  /// For elements that are held.
   case closedHand
-  /// A place is chosen exactly.
+  /// For choosing a precise position.
   case crosshair
-  /// Something can be moved, and is being moved.
+  /// For elements that are being moved.
   case move
-  /// An edge can be moved sideways.
+  /// For edges that can be moved sideways.
   case resizeLeftRight
-  /// An edge can be moved up and down.
+  /// For edges that can be moved up and down.
   case resizeUpDown
-  /// What is here cannot be acted on.
+  /// For areas where an action is not possible.
   case notAllowed
   /// The program is busy.
   case wait

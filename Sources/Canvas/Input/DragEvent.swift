@@ -1,16 +1,15 @@
-/// Something that is dragged from another program is held over a place, in points of the window, or
-/// of the node that hears of it.
+/// A drag from another program over a position, in points of the window or of the receiving node.
 ///
-/// Content looks at it only; what is dropped is for the window, see ``Window/onDrop``.
+/// Content can only observe it; the window handles drops, see ``Window/onDrop``.
 public struct DragEvent: Hashable, Sendable {
-  /// Where it is held, pt.
+  /// The position, in points.
   public var position: Point
-  /// When.
+  /// The time.
   public var time: Instant
-  /// What is dragged.
+  /// The kinds of data.
   public var contents: DragContents
 
-  /// Something that is held at a place.
+  /// A drag at a position.
   public init(at position: Point, time: Instant, contents: DragContents = []) {
     self.position = position
     self.time = time
@@ -18,7 +17,7 @@ public struct DragEvent: Hashable, Sendable {
   }
 }
 
-/// What is dragged could be taken as.
+/// The kinds of data that a drag can be dropped as.
 public struct DragContents: OptionSet, Hashable, Sendable {
   public var rawValue: Int
 
@@ -28,6 +27,6 @@ public struct DragContents: OptionSet, Hashable, Sendable {
 
   /// Text.
   public static let text = DragContents(rawValue: 1)
-  /// Files, by their addresses.
+  /// Files, by their URLs.
   public static let files = DragContents(rawValue: 2)
 }

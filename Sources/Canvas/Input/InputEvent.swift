@@ -1,27 +1,27 @@
-/// What a window delivers to its content.
+/// An event that a window delivers to its content.
 public enum InputEvent: Hashable, Sendable {
-  /// A pointing device did something.
+  /// An event of a pointing device.
   case pointer(PointerEvent)
-  /// A key went down or came up.
+  /// A key press or release.
   case key(KeyEvent)
-  /// The wheel was turned, or a touchpad stroked.
+  /// A scroll by wheel or touchpad.
   case scroll(ScrollEvent)
   /// The window got the keyboard focus.
   case focusGained(time: Instant)
-  /// The window lost the keyboard focus; a gesture that is under way is cancelled.
+  /// The window lost the keyboard focus; gestures in progress are cancelled.
   case focusLost(time: Instant)
-  /// The window was taken off the screen; the release of a held button never arrives.
+  /// The window was unmapped; releases of held buttons never arrive.
   case unmapped(time: Instant)
-  /// The window came onto the screen.
+  /// The window was mapped.
   case mapped(time: Instant)
-  /// A pointer was grabbed away, or its button turned out to be up.
+  /// Another client grabbed the pointer, or its button turned out to be released.
   case gestureLost(time: Instant, pointer: PointerID = .primary)
-  /// What another program drags is over the window.
+  /// A drag from another program is over the window.
   case dragOver(DragEvent)
-  /// What another program drags went elsewhere, was dropped, or is no more.
+  /// The drag left the window, was dropped, or ended.
   case dragLeft(time: Instant)
 
-  /// When it happened.
+  /// The time of the event.
   public var time: Instant {
     switch self {
     case .pointer(let event): event.time

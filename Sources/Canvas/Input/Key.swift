@@ -1,12 +1,12 @@
-/// A key by what it means: the X keysym's name in lower case, or the character it types.
+/// A key, by its meaning.
 public enum Key: Hashable, Sendable {
   /// Keys with a name.
   case space, tab, enter, escape
   /// The arrows.
   case left, right, up, down
-  /// Keys that go far at once.
+  /// Keys that move by a page or to an end.
   case home, end, pageUp, pageDown
-  /// A key that types something, in lower case.
+  /// A key that types a character, in lower case.
   case character(Character)
   /// Any other key, by the name of its X keysym in lower case, such as `f9`.
   case named(String)
@@ -17,7 +17,7 @@ public enum Key: Hashable, Sendable {
     ("home", .home), ("end", .end), ("page_up", .pageUp), ("page_down", .pageDown),
   ]
 
-  /// Names that X uses for the same keys elsewhere on the keyboard, and for Shift-Tab.
+  /// Other keysyms of the same keys, such as those of the keypad and Shift-Tab.
   private static let aliases: [String: Key] = [
     "kp_enter": .enter, "iso_left_tab": .tab, "prior": .pageUp, "next": .pageDown,
     "kp_left": .left, "kp_right": .right, "kp_up": .up, "kp_down": .down,
@@ -28,7 +28,7 @@ public enum Key: Hashable, Sendable {
     "bracketright": .character("]"),
   ]
 
-  /// The key that an X keysym name stands for, whatever its case; nil if the name is empty.
+  /// The key of an X keysym name, in any case; `nil` if the name is empty.
   public init?(keysymName name: String) {
     let lowered = name.lowercased()
     if let entry = Self.names.first(where: { $0.name == lowered }) {

@@ -1,26 +1,26 @@
-/// A key that went down or came up.
+/// A key press or release.
 public struct KeyEvent: Hashable, Sendable {
-  /// Which way the key went.
+  /// The direction of a key.
   public enum Phase: Hashable, Sendable {
-    /// It went down, or repeats.
+    /// The key was pressed, or repeats.
     case down
-    /// It came up.
+    /// The key was released.
     case up
   }
 
-  /// Which way the key went.
+  /// The direction.
   public var phase: Phase
-  /// Which key it is.
+  /// The key.
   public var key: Key
-  /// When.
+  /// The time.
   public var time: Instant
-  /// What else was held.
+  /// The modifier keys that were held.
   public var modifiers: Modifiers
 
-  /// Whether the keyboard repeats a key that is held.
+  /// Whether the keyboard repeats a held key.
   public var isRepeat: Bool
 
-  /// A key that goes down or comes up.
+  /// A key press or release.
   public init(
     _ phase: Phase, _ key: Key, time: Instant, modifiers: Modifiers = [], isRepeat: Bool = false
   ) {

@@ -1,4 +1,4 @@
-/// Keys held while something else happens.
+/// Modifier keys that are held during an event.
 public struct Modifiers: OptionSet, Hashable, Sendable {
   public var rawValue: Int
 

@@ -1,7 +1,7 @@
-/// What a pointer is moved by.
+/// The kind of a pointing device.
 public enum PointerDevice: Hashable, Sendable {
-  /// A mouse, a touchpad or whatever else moves a cursor.
+  /// A mouse, a touchpad or another device that moves a cursor.
   case mouse
-  /// A finger: it is nowhere before it presses and after it lets go.
+  /// A finger, which has no position before it presses and after it lifts.
   case touch
 }

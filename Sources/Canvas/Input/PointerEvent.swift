@@ -1,60 +1,51 @@
-/// Something a pointing device did, in points of the window, or of the node that hears of it.
+/// An event of a pointing device, in points of the window or of the receiving node.
 public struct PointerEvent: Hashable, Sendable {
-  /// What a pointer may do.
+  /// The kind of a pointer event.
   public enum Phase: Hashable, Sendable {
-    /// A button went down, or a finger touched.
+    /// A button was pressed, or a finger touched.
     case pressed
-    /// It went somewhere else.
+    /// The pointer moved.
     case moved
-    /// A button came up, or a finger was lifted.
+    /// A button was released, or a finger was lifted.
     case released
     /// The pointer left the window.
     case left
   }
 
-  /// What the pointer did.
+  /// The kind of the event.
   public var phase: Phase
-  /// Where it is after it, pt.
+  /// The position after the event, in points.
   public var position: Point
-  /// When.
+  /// The time.
   public var time: Instant
 
-  /// When the first of the motions happened that were folded into the event; its own time if it is
-  /// alone.
+  /// The time of the first motion that was coalesced into the event; otherwise its own time.
   public var firstTime: Instant
 
-  /// The button that was pressed or released, 1 for the primary one; 0 in the other phases.
+  /// The button that was pressed or released, 1 for the primary one; 0 for other events.
   public var button: Int
 
   /// Whether the primary button is down after the event.
   public var isPrimaryDown: Bool
 
-  /// Presses in a row at one place, 2 for a double click; 0 when nothing is pressed or released.
+  /// The number of consecutive presses at one place, 2 for a double click; 0 for other events.
   ///
   /// A release has the count of its press. See ``ClickCounter``.
   public var clickCount: Int
 
-  /// What was held on the keyboard.
+  /// The modifier keys that were held.
   public var modifiers: Modifiers
 
-  /// Which of the display's pointers it is.
+  /// The pointer's ID.
   public var pointer: PointerID
 
-  /// What kind of device moved it.
+  /// The kind of device.
   public var device: PointerDevice
 
-  /// - Parameters:
-  ///   - phase: what the pointer did.
-  ///   - position: where it is after it, pt.
-  ///   - time: when.
-  ///   - firstTime: nil for `time`.
-  ///   - button: the one that was pressed or released; nil for the primary one of a press or a release,
-  ///     and for none otherwise.
-  ///   - isPrimaryDown: whether the primary button is down after it.
-  ///   - clickCount: nil for a press, or its release, that follows no other.
-  ///   - modifiers: the keys that are held.
-  ///   - pointer: which of the display's pointers it is.
-  ///   - device: what moves it.
+  /// A pointer event.
+  ///
+  /// `nil` for `firstTime` means `time`; `nil` for `button` and `clickCount` means 1 for presses
+  /// and releases, otherwise 0.
   public init(
     _ phase: Phase, at position: Point, time: Instant, firstTime: Instant? = nil,
     button: Int? = nil,

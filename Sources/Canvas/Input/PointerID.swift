@@ -1,7 +1,6 @@
-/// Which of a display's pointers something is about.
+/// The ID of one of a display's pointers.
 ///
-/// Most displays have one, the ``primary`` one; each further mouse, with a cursor of its own, has
-/// another.
+/// Most displays have only the ``primary`` pointer; each additional cursor has another ID.
 public struct PointerID: RawRepresentable, Hashable, Sendable {
   public var rawValue: Int
 
@@ -9,6 +8,6 @@ public struct PointerID: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The pointer that programs which know of one only are told about.
+  /// The main pointer.
   public static let primary = PointerID(rawValue: 0)
 }

@@ -1,20 +1,20 @@
-/// A turn of the wheel or a move on a touchpad.
+/// A scroll by wheel or touchpad.
 public struct ScrollEvent: Hashable, Sendable {
-  /// Where the pointer is, pt.
+  /// The pointer's position, in points.
   public var position: Point
 
-  /// Notches to the right.
+  /// The distance to the right, in wheel notches.
   public var deltaX: Double
 
-  /// Notches downwards.
+  /// The distance downwards, in wheel notches.
   public var deltaY: Double
 
-  /// When.
+  /// The time.
   public var time: Instant
-  /// What was held on the keyboard.
+  /// The modifier keys that were held.
   public var modifiers: Modifiers
 
-  /// A turn of the wheel at a place, in notches.
+  /// A scroll at a position, in wheel notches.
   public init(
     at position: Point, deltaX: Double, deltaY: Double, time: Instant, modifiers: Modifiers = []
   ) {

@@ -1,4 +1,4 @@
-/// What can become of a file descriptor.
+/// The events of a file descriptor.
 public struct DescriptorEvents: OptionSet, Hashable, Sendable {
   public var rawValue: Int
 
@@ -6,10 +6,10 @@ public struct DescriptorEvents: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// There is something to read, or the end of it.
+  /// Data or the end of file can be read.
   public static let readable = DescriptorEvents(rawValue: 1)
-  /// Something can be written without waiting.
+  /// Data can be written without blocking.
   public static let writable = DescriptorEvents(rawValue: 2)
-  /// The other end is gone, or the descriptor is none; told without being asked for.
+  /// The other end is closed or the descriptor is invalid; reported without being requested.
   public static let failed = DescriptorEvents(rawValue: 4)
 }

@@ -1,11 +1,9 @@
-/// A descriptor that a program has a loop watch.
 @MainActor
 final class DescriptorWatch: EventSource {
   private let descriptor: Int32
   private let events: DescriptorEvents
   private let body: (DescriptorEvents) -> Void
   var isCancelled = false
-  /// Whether nothing more can come of the descriptor.
   private var isOver = false
 
   init(
@@ -22,7 +20,7 @@ final class DescriptorWatch: EventSource {
 
   func dispatch(_ wait: EventWait) {
     let come = wait.events(of: descriptor)
-    // It would be told again and again, and nothing else.
+    // A failed descriptor would end every wait.
     if come == .failed { isOver = true }
     if !come.isEmpty && !isCancelled { body(come) }
   }

@@ -1,10 +1,9 @@
-/// What a program sleeps in, and what wakes it: windows, timers, descriptors, tasks.
+/// An event loop for windows, timers, descriptors and tasks of the main actor.
 ///
-/// A window has a loop, ``Window/loop``; further windows can share it. While it runs, tasks of the
-/// main actor run too. With nothing to do, nothing wakes it.
+/// A window has a loop, ``Window/loop``, which other windows can share. An idle loop never wakes.
 @MainActor
 public final class EventLoop {
-  /// A source, and whether it still is one: a turn under way holds on to those that it began with.
+  /// A source; turns in progress keep a reference, and skip it once it is removed.
   private final class Service {
     let source: any EventSource
     var isServed = true
@@ -14,7 +13,7 @@ public final class EventLoop {
     }
   }
 
-  /// A run that somebody else's serves.
+  /// An awaited run that is served by a run in progress.
   private struct Waiter {
     let isWanted: () -> Bool
     let continuation: CheckedContinuation<Void, Never>
@@ -23,32 +22,28 @@ public final class EventLoop {
   private var services: [Service] = []
   private var timers = TimerQueue()
   private var mainQueue: MainQueue?
-  /// Memory for the next wait.
   private var spareWait = EventWait()
-  /// Nil as long as nobody has awaited a run.
+  /// Created by the first awaited run.
   private var thread: SleepingThread?
   private var isStopped = false
-  /// Whether somebody runs the loop, blocking or not.
   private var isRun = false
-  /// Those that would run the loop if nobody did.
   private var waiters: [Waiter] = []
-  /// Counts waits, so that a turn knows of those that began within it.
+  /// The number of waits, by which a turn notices nested ones.
   private var turn = 0
-  /// Whether every source has said what it waits for as things are now.
+  /// Whether no source has called ``wake()`` since all were asked.
   private var isPrepared = false
-  /// Those that `run()` waits for to be closed.
   private var windowCount = 0
 
-  /// A loop that nothing waits in yet.
+  /// Creates a loop without sources.
   public init() {}
 
-  /// Serves a source from now on.
+  /// Adds a source.
   public func add(_ source: any EventSource) {
     services.append(Service(source))
     wake()
   }
 
-  /// Serves a source no more; it is not called again, not even in the turn that is under way.
+  /// Removes a source, which is not called again, not even in the current turn.
   public func remove(_ source: any EventSource) {
     let count = services.count
     for service in services where service.source === source { service.isServed = false }
@@ -56,29 +51,23 @@ public final class EventLoop {
     if services.count < count { wake() }
   }
 
-  /// Has every source asked again before the next sleep, or now if the loop sleeps beside tasks.
+  /// Asks all sources again before the next sleep, or now if the loop sleeps beside tasks.
   ///
-  /// A source calls it when something from outside changes what it waits for, or what it has to do:
-  /// it may have had its turn already.
+  /// A source calls this when an outside change affects what it waits for.
   public func wake() {
     isPrepared = false
     thread?.wake()
   }
 
-  /// Has something done once, after a while.
+  /// Calls a function once, after a delay.
   @discardableResult
   public func after(_ delay: Duration, _ body: @escaping () -> Void) -> Subscription {
     start(after: delay, every: nil, body)
   }
 
-  /// Has something done again and again, at even distances.
+  /// Calls a function repeatedly at an interval of at least a millisecond.
   ///
-  /// Times that pass while the program is busy are left out.
-  ///
-  /// - Parameters:
-  ///   - interval: at least a millisecond.
-  ///   - body: what is done.
-  /// - Returns: what ends it.
+  /// Times that pass while the program is busy are skipped.
   @discardableResult
   public func every(_ interval: Duration, _ body: @escaping () -> Void) -> Subscription {
     let interval = max(interval, .milliseconds(1))
@@ -94,10 +83,10 @@ public final class EventLoop {
     return Subscription { [weak self] in self?.timers.remove(number) }
   }
 
-  /// Calls a body whenever something of a descriptor has come, which stays the caller's to close,
-  /// after the watch is cancelled.
+  /// Calls a function for events of a descriptor, which the caller closes after cancelling the
+  /// watch.
   ///
-  /// That the descriptor has failed, and nothing else, is told once.
+  /// A failure without other events is reported once.
   @discardableResult
   public func watch(
     _ descriptor: Int32, for events: DescriptorEvents = .readable,
@@ -111,23 +100,20 @@ public final class EventLoop {
     }
   }
 
-  /// Has something done on the main actor soon, from any thread.
+  /// Calls a function on the main actor soon, from any thread.
   public nonisolated func post(_ body: @escaping @MainActor @Sendable () -> Void) {
     MainQueue.post(body)
   }
 
-  /// Serves everything until the last window is closed or ``stop()`` is called.
+  /// Runs the loop until the last window is closed or ``stop()`` is called.
   ///
-  /// It returns at once where no window is shown; for timers and descriptors alone there is
-  /// ``run(while:)``.
+  /// Returns at once if no window is open; use ``run(while:)`` for timers and descriptors alone.
   public func run() {
     run { windowCount > 0 }
   }
 
-  /// Serves everything until the last window is closed or ``stop()`` is called; tasks of the main
-  /// actor run meanwhile, whoever serves the main queue.
-  ///
-  /// It returns at once where no window is shown.
+  /// Runs the loop until the last window is closed or ``stop()`` is called, while tasks of the main
+  /// actor run too. Returns at once if no window is open.
   public func run() async {
     await serve { self.windowCount > 0 }
   }
@@ -138,19 +124,18 @@ public final class EventLoop {
     thread?.wake()
   }
 
-  /// Serves everything while a condition holds, also within a callback of another run.
+  /// Runs the loop while a condition holds, also within a callback of another run.
   ///
-  /// Within a task of the main actor, or whatever else the main queue runs, other tasks and what is
-  /// posted come only after that task: the queue is served by nobody twice. Windows, timers and all
-  /// other sources go on. The same holds for all tasks where the runtime serves the queue, as in a
-  /// program whose `main` is asynchronous; a run that is awaited leaves the actor to them.
+  /// Called from a task of the main actor, or in a program whose `main` is asynchronous, other
+  /// tasks and posted functions wait until the caller's task suspends, because the main queue
+  /// cannot be served recursively. Windows, timers and all other sources are served.
   public func run(while isWanted: () -> Bool) {
     let isOutermost = begin()
     defer { end(isOutermost: isOutermost) }
     let mainQueue = self.mainQueue ?? MainQueue()
     self.mainQueue = mainQueue
     while isWanted() && !isStopped {
-      // A run within a callback of this one takes another.
+      // Nested runs use a wait of their own.
       var wait = EventWait()
       swap(&wait, &spareWait)
       let services = prepare(&wait)
@@ -165,9 +150,8 @@ public final class EventLoop {
     }
   }
 
-  /// Serves everything while a condition holds, and sleeps elsewhere, so that the actor is free.
-  ///
-  /// Where the loop is run already that run does it.
+  /// Runs the loop while a condition holds, and sleeps on another thread, so that the actor is
+  /// free.
   func serve(while isWanted: @escaping () -> Bool) async {
     while isWanted() {
       if isRun {
@@ -180,7 +164,7 @@ public final class EventLoop {
     }
   }
 
-  /// Whether the condition ended it, and not ``stop()``.
+  /// Returns whether the condition ended the run, rather than ``stop()``.
   private func takeTurns(while isWanted: () -> Bool) async -> Bool {
     let isOutermost = begin()
     defer { end(isOutermost: isOutermost) }
@@ -193,14 +177,14 @@ public final class EventLoop {
       turn += 1
       let turn = turn
       wait = await thread.sleep(wait)
-      // A run that blocked meanwhile has had all that this wait knows of.
+      // A nested run has handled all that this wait reported.
       if turn == self.turn { _ = dispatch(wait, to: services) }
       fireTimers()
     }
     return !isStopped
   }
 
-  /// Somebody runs the loop; whether nobody else does.
+  /// Marks the loop as running; returns whether this is the outermost run.
   private func begin() -> Bool {
     isStopped = false
     defer { isRun = true }
@@ -209,16 +193,16 @@ public final class EventLoop {
 
   private func end(isOutermost: Bool) {
     isStopped = false
-    // Whoever runs around this one has to look at everything anew.
+    // The surrounding run has to ask all sources again.
     isPrepared = false
     if !isOutermost { return }
     isRun = false
-    // One of them runs it from now on.
+    // One of them takes over.
     for waiter in waiters { waiter.continuation.resume() }
     waiters = []
   }
 
-  /// Has all sources say what they wait for, until nothing is new to any of them.
+  /// Asks all sources what they wait for, until none of them changes another.
   private func prepare(_ wait: inout EventWait) -> [Service] {
     var asked: [Service] = []
     repeat {
@@ -234,11 +218,11 @@ public final class EventLoop {
     return asked
   }
 
-  /// Tells the sources that were asked before a wait what has come of it.
+  /// Reports a wait to the sources that were asked before it.
   ///
-  /// - Returns: false if a run within one of those calls has had all that the wait knows of.
+  /// - Returns: false if a nested run has handled the rest.
   private func dispatch(_ wait: EventWait, to services: [Service]) -> Bool {
-    // Windows close by themselves.
+    // Windows close by themselves on signals.
     if SignalWatch.isEndRequested && windowCount == 0 { isStopped = true }
     let turn = turn
     for service in services where service.isServed {

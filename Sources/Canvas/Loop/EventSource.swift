@@ -1,14 +1,14 @@
-/// Something that an event loop waits for: a connection, a bus, somebody else's loop.
+/// A source of an event loop's events, such as a connection or another event loop.
 @MainActor
 public protocol EventSource: AnyObject {
-  /// Does what there is to do, then says what to wait for.
+  /// Does pending work, then registers what to wait for.
   ///
-  /// It comes before each sleep, whatever ended the last one, and once more if one of the sources
-  /// that come after it calls ``EventLoop/wake()``.
+  /// Called before each sleep, and again if a later source calls ``EventLoop/wake()``.
   func prepare(_ wait: inout EventWait)
 
-  /// The sleep is over; perhaps nothing of what this waits for has come.
+  /// Handles the end of a sleep; possibly none of the source's events has occurred.
   ///
-  /// It does not come after a sleep if a callback before it ran the loop: that run has had it.
+  /// Not called if a callback of an earlier source ran the loop, because that run handled the
+  /// events.
   func dispatch(_ wait: EventWait)
 }

@@ -1,16 +1,16 @@
 internal import CX11
 import Glibc
 
-/// What an event loop waits for, and what of it has come.
+/// The descriptors and the deadline that an event loop waits for, and the events that occurred.
 public struct EventWait: Sendable {
   private var descriptors: [pollfd] = []
 
-  /// When to wake at the latest; nil to wait for the descriptors alone.
+  /// The latest time to wake; `nil` waits for the descriptors alone.
   public private(set) var deadline: Instant?
 
   init() {}
 
-  /// Waits for events of a descriptor; nothing happens if it is negative.
+  /// Waits for events of a descriptor; negative descriptors are ignored.
   public mutating func watch(_ descriptor: Int32, for events: DescriptorEvents = .readable) {
     if descriptor < 0 { return }
     var mask: Int32 = 0
@@ -19,12 +19,12 @@ public struct EventWait: Sendable {
     descriptors.append(pollfd(fd: descriptor, events: Int16(mask), revents: 0))
   }
 
-  /// Waits no longer than until a moment of the system's monotonic clock.
+  /// Limits the wait to a moment of the system's monotonic clock.
   public mutating func wake(at moment: Instant) {
     deadline = min(deadline ?? moment, moment)
   }
 
-  /// What has come of a descriptor.
+  /// The events of a descriptor that occurred.
   public func events(of descriptor: Int32) -> DescriptorEvents {
     var events: DescriptorEvents = []
     for entry in descriptors where entry.fd == descriptor {
@@ -36,13 +36,11 @@ public struct EventWait: Sendable {
     return events
   }
 
-  /// Nothing is waited for; the memory is kept.
   mutating func removeAll() {
     descriptors.removeAll(keepingCapacity: true)
     deadline = nil
   }
 
-  /// Sleeps until something has come, the deadline has, or a signal.
   mutating func sleep() {
     descriptors.withUnsafeMutableBufferPointer { sources in
       let count = nfds_t(sources.count)
@@ -57,7 +55,7 @@ public struct EventWait: Sendable {
     }
   }
 
-  /// After a signal the kernel leaves the answers as they were.
+  /// Clears the events after a signal, for which the kernel leaves them unchanged.
   private static func forget(_ result: Int32, _ sources: UnsafeMutableBufferPointer<pollfd>) {
     if result >= 0 { return }
     for index in sources.indices { sources[index].revents = 0 }

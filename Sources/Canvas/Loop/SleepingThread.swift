@@ -2,12 +2,11 @@ internal import CX11
 import Dispatch
 import Glibc
 
-/// Where a loop sleeps while its actor has something else to do.
+/// A thread on which a loop sleeps while the main actor runs other tasks.
 @MainActor
 final class SleepingThread {
   private let queue = DispatchQueue(label: "event loop")
-  /// Readable once somebody wants it to wake; without it, as in a process that has no descriptors
-  /// left, only what is waited for ends a sleep.
+  /// An event that ends the sleep; -1 if the process has no descriptors left.
   private let descriptor = eventfd(0, Int32(EFD_NONBLOCK) | Int32(EFD_CLOEXEC))
   private var isAsleep = false
 
@@ -15,7 +14,7 @@ final class SleepingThread {
     if descriptor >= 0 { close(descriptor) }
   }
 
-  /// Sleeps as a wait has it; the wait, with what has come.
+  /// Sleeps, and returns the wait with the events that occurred.
   func sleep(_ wait: EventWait) async -> EventWait {
     var wait = wait
     wait.watch(descriptor)
@@ -33,7 +32,6 @@ final class SleepingThread {
     return answer
   }
 
-  /// Ends the sleep that is under way, if there is one.
   func wake() {
     if !isAsleep { return }
     isAsleep = false

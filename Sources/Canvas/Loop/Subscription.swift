@@ -1,17 +1,14 @@
-/// Something that goes on until it is cancelled: somebody listens, a timer runs, a descriptor is
-/// watched.
-///
-/// It goes on whether or not anybody keeps this.
+/// A registration that lasts until it is cancelled, whether or not it is kept.
 @MainActor
 public final class Subscription {
   private var end: (() -> Void)?
 
-  /// - Parameter end: called once, when it is cancelled.
+  /// Creates a subscription with a function that is called once, when it is cancelled.
   public init(end: @escaping () -> Void) {
     self.end = end
   }
 
-  /// Nothing is told any more, not even of what is being told at the moment.
+  /// Ends the registration, with immediate effect.
   public func cancel() {
     let end = end
     self.end = nil

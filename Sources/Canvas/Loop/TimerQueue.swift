@@ -1,11 +1,9 @@
-/// Which timers run, and which are due.
-///
-/// Times are those of the loop's clock.
+/// The timers of a loop, in the loop's time.
 struct TimerQueue {
   struct Timer {
     let number: Int
     var due: Instant
-    /// Seconds; nil if it is due once.
+    /// In seconds; `nil` fires once.
     let interval: Double?
     let body: () -> Void
   }
@@ -13,13 +11,9 @@ struct TimerQueue {
   private var timers: [Timer] = []
   private var nextNumber = 0
 
-  /// When the next one is due; nil if none runs.
   var deadline: Instant? { timers.lazy.map(\.due).min() }
 
-  /// - Parameters:
-  ///   - delay: seconds until it is due, 0 if it is less.
-  ///   - interval: seconds from one time to the next; nil for a timer that is due once.
-  /// - Returns: its number.
+  /// Adds a timer with a delay and an interval in seconds, and returns its number.
   mutating func add(
     after delay: Double, every interval: Double?, at now: Instant, _ body: @escaping () -> Void
   ) -> Int {
@@ -34,8 +28,7 @@ struct TimerQueue {
     timers.removeAll { $0.number == number }
   }
 
-  /// Takes the next one that is due and has not been taken since; what is due several times is
-  /// taken once, and keeps its beat.
+  /// Returns the next due timer's function and reschedules it; missed intervals are skipped.
   mutating func takeDue(at now: Instant) -> (() -> Void)? {
     var first: Int?
     for index in timers.indices where timers[index].due <= now {

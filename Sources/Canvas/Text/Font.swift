@@ -1,6 +1,6 @@
-/// How text is set; where a family is absent the system's sans stands in.
+/// A font; a missing family falls back to the system's sans serif.
 public struct Font: Hashable, Sendable {
-  /// How heavy the strokes are, as the numbers of CSS.
+  /// The weight of the strokes, in CSS numbers.
   public enum Weight: Int, Hashable, Sendable {
     /// For running text.
     case regular = 400
@@ -8,32 +8,32 @@ public struct Font: Hashable, Sendable {
     case medium = 500
     /// For headings.
     case semibold = 600
-    /// For what has to stand out most.
+    /// For the strongest emphasis.
     case bold = 700
   }
 
-  /// How wide digits are.
+  /// The width of digits.
   public enum Figures: Hashable, Sendable {
-    /// Each digit as wide as it needs.
+    /// Digits of different widths.
     case proportional
-    /// All digits as wide as each other, so that a changing number does not dance.
+    /// Digits of equal width, so that a changing number does not shift.
     case tabular
   }
 
-  /// The family's name, such as `Source Serif 4`; nil for the text engine's own, which is Inter.
+  /// The family's name, such as `Source Serif 4`; `nil` for the text engine's default, Inter.
   public var family: String?
 
-  /// pt.
+  /// The size, in points.
   public var size: Double
-  /// How heavy the strokes are.
+  /// The weight of the strokes.
   public var weight: Weight
-  /// How wide digits are.
+  /// The width of digits.
   public var figures: Figures
 
-  /// Extra space between letters, pt; negative for tighter.
+  /// Additional space between letters, in points; negative values tighten.
   public var tracking: Double
 
-  /// A font of a size (pt), in the text engine's own family unless another is named.
+  /// A font of a size in points, in the text engine's default family unless another is named.
   public init(
     size: Double, weight: Weight = .regular, figures: Figures = .proportional,
     tracking: Double = 0, family: String? = nil
@@ -45,6 +45,6 @@ public struct Font: Hashable, Sendable {
     self.tracking = tracking
   }
 
-  /// What most text of a page is set in. chosen
+  /// The font of body text. chosen
   public static let body = Font(size: 15)
 }

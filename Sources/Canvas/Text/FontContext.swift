@@ -1,41 +1,39 @@
 internal import CCairo
 internal import CPango
 
-/// The fonts of one engine: Pango's font map and the context that lines are laid out in.
+/// The fonts of a text engine: Pango's font map, and a context for layouts.
 final class FontContext {
-  /// The scale below which advances are whole pixels.
+  /// The scale from which advances may be fractional.
   ///
-  /// Cairo may put a glyph only at whole pixels. Where a pixel is large, fractional advances then
-  /// show as uneven spacing, and the spacing of whole ones is even; that still holds at 1.5. From
-  /// 2 on half a pixel no longer shows, and fractional advances keep the designed widths.
+  /// Cairo may place glyphs only at whole pixels, so fractional advances show as uneven spacing
+  /// below this scale.
   static let fractionalAdvanceScale = 2.0
 
-  /// What the size of a font saturates at, px; a letter of that size takes a megabyte.
+  /// The limit of font sizes, in pixels; a letter of this size takes a megabyte.
   static let largestSize = 1024.0
 
-  /// The name of the family that the system gives.
+  /// The name of the family that is in use.
   private(set) lazy var familyName = loadedFamily() ?? preferredFamily
 
-  /// Whether that is not the one asked for.
   var isFallback: Bool { familyName.lowercased() != preferredFamily.lowercased() }
 
   private let preferredFamily: String
   private let map: UnsafeMutablePointer<PangoFontMap>
   private let context: OpaquePointer
   private var hasWholeAdvances: Bool?
-  /// The families to look for, in order, whatever font is asked for; nil before one was loaded, empty
-  /// if none can be.
+  /// The families to use if the requested one is missing, in order; `nil` before the first font is
+  /// loaded, empty if no font can be.
   private var usableFamilies: [String]?
 
-  /// Takes a tenth of a millisecond; the system's list of fonts is then read by another thread of
-  /// Pango's, and the first line waits for that.
+  /// Takes 0.1 ms. A thread of Pango's then reads the system's list of fonts, which the first line
+  /// waits for.
   init(preferredFamily: String) {
     self.preferredFamily = preferredFamily
     map = pango_cairo_font_map_new()
     context = pango_font_map_create_context(map)
   }
 
-  /// Has Pango's thread read the list, which the process keeps.
+  /// Starts Pango's thread that reads the list; the process keeps the list.
   static func readList() { g_object_unref(pango_cairo_font_map_new()) }
 
   deinit {
@@ -43,18 +41,15 @@ final class FontContext {
     g_object_unref(map)
   }
 
-  /// A new layout without text for lines at a scale; the caller owns it.
-  ///
-  /// It is not to be used after one was made for a scale with other advances.
+  /// Creates an empty layout, which the caller owns. Do not use it after creating one for a scale
+  /// with other advances.
   func makeLayout(scale: Double) -> OpaquePointer {
     setOptions(wholeAdvances: scale < Self.fractionalAdvanceScale)
     return pango_layout_new(context)
   }
 
-  /// A new description of a font at a scale, which the caller owns; nil if the system has no font that
-  /// can be read.
-  ///
-  /// The first time it is looked whether that font can be; setting a line in it needs no search then.
+  /// Creates the description of a font, which the caller owns; `nil` if the system has no readable
+  /// font. The first call checks whether the font can be read.
   func makeDescription(of font: Font, scale: Double) -> OpaquePointer? {
     setOptions(wholeAdvances: scale < Self.fractionalAdvanceScale)
     let families = usableFamilies ?? findFamilies(for: font, scale: scale)
@@ -70,14 +65,13 @@ final class FontContext {
     return description
   }
 
-  /// Whether the system has any font that can be read.
   var hasFonts: Bool {
     let families = usableFamilies ?? findFamilies(for: Font(size: 13), scale: 1)
     return !families.isEmpty
   }
 
-  /// Finds out which families are of use, and keeps that: the one that is preferred need not be there,
-  /// and what is in the system's list can have broken off since.
+  /// Finds usable families: the preferred one can be missing, and font files can have become
+  /// unreadable.
   private func findFamilies(for font: Font, scale: Double) -> [String] {
     var plain = font
     plain.family = nil
@@ -92,11 +86,10 @@ final class FontContext {
     defer { pango_font_description_free(wish) }
     guard let loaded = pango_context_load_font(context, wish) else { return false }
     defer { g_object_unref(loaded) }
-    // Pango would use it all the same, and say of every line that it is ugly.
+    // Pango would use an unreadable font, and warn for every line.
     return Self.canRead(OpaquePointer(loaded))
   }
 
-  /// Whether the file of a font is one.
   private static func canRead(_ font: OpaquePointer) -> Bool {
     let face = cairo_ft_font_face_create_for_pattern(pango_fc_font_get_pattern(.init(font)))
     let options = cairo_font_options_create()
@@ -116,8 +109,8 @@ final class FontContext {
     hasWholeAdvances = wholeAdvances
     let options = cairo_font_options_create()
     defer { cairo_font_options_destroy(options) }
-    // Text lies on layers that move and fade, where coloured fringes are wrong. For glyphs "good"
-    // is grey, but unlike "grey" it is not overruled by a system set to subpixel rendering.
+    // Text on moving and fading layers must not have color fringes. "Good" means gray for glyphs,
+    // but unlike "gray" it is not overridden by a system set to subpixel rendering.
     cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GOOD)
     cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
     cairo_font_options_set_hint_metrics(
@@ -126,10 +119,9 @@ final class FontContext {
     pango_context_set_round_glyph_positions(context, wholeAdvances ? 1 : 0)
   }
 
-  /// The families to look for, in order: what is asked for, and what is when that is not there.
+  /// The families to search, in order.
   ///
-  /// A generic one stands for whatever the system has: beside a name, what it stands for is only weakly
-  /// asked for, and the name would win.
+  /// A generic family stands alone, because Fontconfig prefers named families.
   private func familyList(of font: Font, or others: [String]) -> String {
     let families = others.joined(separator: ",")
     guard let family = font.family else { return families }
@@ -138,7 +130,7 @@ final class FontContext {
 
   private static let genericFamilies: Set<String> = ["monospace", "serif", "sans-serif"]
 
-  /// The family of the font that text is set in; nil if the system has no font at all.
+  /// The family of the loaded font; `nil` if the system has no font.
   private func loadedFamily() -> String? {
     guard let wish = makeDescription(of: Font(size: 13), scale: 1) else { return nil }
     defer { pango_font_description_free(wish) }

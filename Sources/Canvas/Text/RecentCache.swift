@@ -1,9 +1,9 @@
-/// Keeps the values that were asked for lately; finding one takes the same time however many.
+/// A cache of recently used values, in two generations.
 ///
-/// The values are of two generations. A value of the old one that is asked for joins the young
-/// one; when the young one is full, it becomes the old one, and what nobody asked for is let go.
+/// A used value moves to the young generation. When that one is full, it replaces the old
+/// generation.
 struct RecentCache<Key: Hashable, Value> {
-  /// The most values that are kept, at least 2.
+  /// The maximum number of values, at least 2.
   let capacity: Int
 
   private var young: [Key: Value] = [:]
@@ -15,7 +15,7 @@ struct RecentCache<Key: Hashable, Value> {
 
   var count: Int { young.count + old.count }
 
-  /// The value kept for a key, or else a new one.
+  /// Returns the value of a key, creating it if it is missing.
   mutating func value(for key: Key, make: () -> Value) -> Value {
     if let value = young[key] { return value }
     let value = old.removeValue(forKey: key) ?? make()

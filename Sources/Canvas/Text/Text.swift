@@ -1,21 +1,21 @@
-/// One line of text as it is to be set.
+/// A line of text with its font.
 public struct Text: Hashable, Sendable {
-  /// What is written.
+  /// The text.
   public var string: String
-  /// How it is set.
+  /// The font.
   public var font: Font
 
-  /// pt; a longer line ends in an ellipsis; nil for no limit.
+  /// The maximum width, in points; longer lines end in an ellipsis. `nil` for no limit.
   public var maximumWidth: Double?
 
-  /// A line of text, cut off by an ellipsis where it would be wider than a maximum (pt).
+  /// A line of text, truncated with an ellipsis at a maximum width in points.
   public init(_ string: String, font: Font, maximumWidth: Double? = nil) {
     self.string = string
     self.font = font
     self.maximumWidth = maximumWidth
   }
 
-  /// The same in a larger or smaller font, within the same width.
+  /// The text in a larger or smaller font, with the same maximum width.
   package func scaled(by factor: Double) -> Text {
     if factor == 1 { return self }
     var text = self

@@ -1,51 +1,48 @@
-/// Sets, measures and draws text.
+/// A text engine, which measures and draws text.
 ///
-/// An engine may be used from any thread, but from one at a time. It loads no font before the
-/// first text is measured or drawn, so that a window without text does not wait for fonts.
+/// An engine may be used from any thread, but only from one at a time. It loads fonts when text is
+/// first measured or drawn.
 public final class TextEngine: TextMeasuring {
-  /// The most lines that are kept laid out.
+  /// The capacity of the cache of laid out lines.
   static let lineLimit = 512
 
-  /// Pixels a point, for measuring.
-  ///
-  /// Every size depends on it a little, because lines are laid out in device pixels.
+  /// The scale for measuring, in pixels per point. Sizes depend on it, because lines are laid out
+  /// in pixels.
   public var scale = 1.0
 
   private let preferredFamily: String
   private var loadedFonts: FontContext?
   private var lines = RecentCache<Text, TextLine>(capacity: lineLimit)
 
-  /// The scale that the lines were laid out at.
   private var lineScale = 1.0
 
-  /// An engine that has loaded nothing yet.
+  /// Creates an engine, which loads no fonts yet.
   ///
-  /// - Parameter family: the family to set text in where it is installed and can be read; the
-  ///   system's sans serif stands in for it where it is not. Nil for Inter.
+  /// `family` is the default family, `nil` for Inter; the system's sans serif replaces a missing
+  /// one.
   public init(family: String? = nil) {
     preferredFamily = family ?? "Inter"
   }
 
-  /// Has another thread begin to read the system's list of fonts.
+  /// Starts to read the system's list of fonts on another thread.
   ///
-  /// The first text waits for that list, some 10 ms. A program that is going to show text calls this
-  /// first of all, and does the rest of what it starts with meanwhile. Once for a process is enough.
+  /// The first text waits for that list, about 10 ms. Call this once, as early as possible.
   public static func prepareFonts() { FontContext.readList() }
 
-  /// The name of the family that text is set in; asking for it loads the fonts.
+  /// The name of the family in use. Loads the fonts.
   public var familyName: String { fonts.familyName }
 
-  /// Whether another family stands in for the one asked for; asking for it loads the fonts.
+  /// Whether the default family is missing and another one replaces it. Loads the fonts.
   public var isFallback: Bool { fonts.isFallback }
 
-  /// Whether the system has any font that can be read; asking for it loads the fonts.
+  /// Whether the system has a readable font. Loads the fonts.
   ///
   /// Without one, lines are measured by their number of characters, and nothing is drawn.
   public var hasFonts: Bool { fonts.hasFonts }
 
-  /// The space a line takes, pt; whole device pixels, and no less than what it is drawn on.
+  /// The size of a line, in points; a whole number of pixels that contains all marks.
   ///
-  /// A line is only wider than its own limit where not even an ellipsis fits.
+  /// A line exceeds its maximum width only where an ellipsis does not fit.
   public func size(of text: Text) -> Size {
     let line = line(for: text, scale: scale)
     return Size(Double(line.width) / scale, Double(line.height) / scale)
@@ -55,11 +52,10 @@ public final class TextEngine: TextMeasuring {
     Double(line(for: text, scale: scale).baseline) / scale
   }
 
-  /// Where a line leaves marks when it is drawn with its top left corner at the origin, pt.
+  /// The bounds of a line's marks, relative to its top left corner, in points.
   ///
-  /// The bounds are whole device pixels and hold wherever the line is drawn, although drawing
-  /// moves the corner to a whole pixel: the pixels that cover the bounds, moved by any distance,
-  /// are also those that the rounded distance leads to.
+  /// The bounds are whole pixels and stay valid wherever the line is drawn, although drawing rounds
+  /// the corner to a whole pixel.
   public func paintBounds(of text: Text) -> Rect {
     let bounds = line(for: text, scale: scale).paintBounds
     return Rect(
@@ -67,10 +63,10 @@ public final class TextEngine: TextMeasuring {
       maxX: Double(bounds.maxX) / scale, maxY: Double(bounds.maxY) / scale)
   }
 
-  /// The number of lines that are kept laid out.
+  /// The number of cached lines, for tests.
   var lineCount: Int { lines.count }
 
-  /// Whether the loading of fonts has begun.
+  /// Whether fonts are loaded, for tests.
   var isLoaded: Bool { loadedFonts != nil }
 
   private var fonts: FontContext {
@@ -80,7 +76,7 @@ public final class TextEngine: TextMeasuring {
     return fonts
   }
 
-  /// A text laid out; drawing at another scale than the measuring one is right, but not fast.
+  /// Returns a line's layout. Drawing at another scale than the measuring one empties the cache.
   func line(for text: Text, scale: Double) -> TextLine {
     if scale != lineScale {
       lines.removeAll()

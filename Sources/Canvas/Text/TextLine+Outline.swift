@@ -2,11 +2,11 @@ internal import CCairo
 internal import CPango
 
 extension TextLine {
-  /// How much larger than it is a line is set to be outlined: Cairo keeps 1/256 of what it sees as a
-  /// pixel, which makes a four-thousandth of one. chosen
+  /// The scale at which lines are outlined, because Cairo keeps coordinates in 1/256 of a pixel.
+  /// chosen
   private static let outlineScale = 16.0
 
-  /// The outlines of all glyphs, px from the line's top left corner; empty without a font.
+  /// The outlines of all glyphs, in pixels from the line's top left corner; empty without a font.
   func outline() -> Path {
     var path = Path()
     withLayout { layout in
@@ -28,7 +28,6 @@ extension TextLine {
 }
 
 extension Path {
-  /// Adds a path of Cairo's.
   fileprivate mutating func add(_ path: cairo_path_t) {
     guard let data = path.data else { return }
     var index = 0
@@ -45,7 +44,7 @@ extension Path {
       }
       index += max(1, Int(header.length))
     }
-    // Where the next contour would begin, were there one.
+    // Cairo begins a contour after the last one.
     dropLastMove()
   }
 }

@@ -1,31 +1,25 @@
 internal import CPango
 
-/// One line laid out in device pixels.
+/// A line of text laid out in device pixels.
 final class TextLine {
-  /// px, rounded up.
   let width: Int
-  /// px, rounded up.
   let height: Int
 
-  /// px from the top; whole, so that no line stands between two rows of pixels.
+  /// In pixels from the top; whole, so that no line stands between two rows of pixels.
   let baseline: Int
 
-  /// The pixels that may be touched, px from the top left corner.
+  /// The pixels that drawing may touch, relative to the top left corner.
   let paintBounds: PixelRect
 
-  /// Nil if there is no font to set the line in.
+  /// `nil` if there is no font.
   private let layout: OpaquePointer?
 
-  /// How it was last laid on.
+  /// The last picture.
   var kept: TextPicture?
 
-  /// - Parameters:
-  ///   - text: what to set.
-  ///   - scale: pixels a point.
-  ///   - fonts: what to set it in.
   init(_ text: Text, scale: Double, fonts: FontContext) {
     guard let description = fonts.makeDescription(of: text.font, scale: scale) else {
-      // Pango would measure with memory that it has never set.
+      // Pango would measure with uninitialized memory.
       let size = (text.font.size * scale).clamped(to: FontContext.largestSize)
       let natural = size / 2 * Double(text.string.count)
       let limit = max(0, (text.maximumWidth ?? .infinity) * scale)
@@ -45,7 +39,7 @@ final class TextLine {
 
     var extents = Self.extents(of: layout)
     if let maximumWidth = text.maximumWidth {
-      // A limit that came from a size, in pt, has to leave room for that size in pixels.
+      // A limit that was computed from a size in points must not truncate that size.
       let limit = (maximumWidth * scale + 1e-6).rounded(.down)
       if Double(Self.ceiling(extents.logical.width)) > limit {
         pango_layout_set_width(layout, Self.units(max(0, limit)))
@@ -72,9 +66,7 @@ final class TextLine {
     if let layout { g_object_unref(UnsafeMutableRawPointer(layout)) }
   }
 
-  /// Draws the line with its top left corner at a whole pixel.
-  ///
-  /// The context keeps its state, but loses its path.
+  /// Draws the line with its top left corner at a whole pixel. The context loses its path.
   func draw(x: Double, y: Double, color: Color, in context: OpaquePointer) {
     guard let layout else { return }
     cairo_save(context)
@@ -86,15 +78,14 @@ final class TextLine {
     cairo_restore(context)
   }
 
-  /// Whether there is a font to set the line in.
   var hasLayout: Bool { layout != nil }
 
-  /// Lends the layout, unless there is no font for it.
+  /// Calls a function with the layout, if there is a font.
   func withLayout(_ body: (OpaquePointer) -> Void) {
     if let layout { body(layout) }
   }
 
-  /// The string with spaces for its line breaks, for which Pango would show a sign.
+  /// The string with spaces for line breaks, which Pango would show as signs.
   private static func withoutBreaks(_ string: String) -> String {
     if !string.contains(where: \.isNewline) { return string }
     return String(string.map { $0.isNewline ? " " : $0 })
@@ -114,13 +105,13 @@ final class TextLine {
     pango_layout_set_attributes(layout, attributes)
   }
 
-  /// Extra space between letters in Pango's units, at most that of the largest font's size.
+  /// The additional space between letters, in Pango's units.
   private static func tracking(of font: Font, scale: Double) -> Int32 {
     let limit = Int(FontContext.largestSize) * Int(PANGO_SCALE)
     return Int32(Int(rounding: font.tracking * scale * Double(PANGO_SCALE), limit: limit))
   }
 
-  /// What the only line marks and what it takes, in Pango's units from the left of the baseline.
+  /// The ink and logical extents of the line, in Pango's units from the left of the baseline.
   private static func extents(
     of layout: OpaquePointer
   ) -> (ink: PangoRectangle, logical: PangoRectangle) {
@@ -130,7 +121,6 @@ final class TextLine {
     return (ink, logical)
   }
 
-  /// The pixels that ink touches, with some around them.
   private static func pixels(_ ink: PangoRectangle, margin: Int, baseline: Int) -> PixelRect {
     if ink.width <= 0 || ink.height <= 0 { return .zero }
     let unit = Int(PANGO_SCALE)
@@ -141,12 +131,10 @@ final class TextLine {
       maxY: ceiling(ink.y &+ ink.height) + baseline + margin)
   }
 
-  /// Pango's units in whole pixels, px, rounded up.
   private static func ceiling(_ units: Int32) -> Int {
     (Int(units) + Int(PANGO_SCALE) - 1).flooredQuotient(Int(PANGO_SCALE))
   }
 
-  /// Pixels in Pango's units, as far as those reach.
   private static func units(_ pixels: Double) -> Int32 {
     Int32(Int(rounding: pixels * Double(PANGO_SCALE), limit: 1_000_000_000))
   }

@@ -1,11 +1,11 @@
-/// Tells how large text will be.
+/// Measures text.
 public protocol TextMeasuring: AnyObject {
-  /// The space a line takes, pt.
+  /// The size of a line, in points.
   func size(of text: Text) -> Size
 
   /// The distance from the top of a line to its baseline, pt.
   func baseline(of text: Text) -> Double
 
-  /// Where a line leaves marks when it is drawn with its top left corner at the origin, pt.
+  /// The bounds of a line's marks, relative to its top left corner, in points.
   func paintBounds(of text: Text) -> Rect
 }

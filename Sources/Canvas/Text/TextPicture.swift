@@ -1,25 +1,23 @@
 internal import CPango
 
-/// A line as it is laid on: coverage for any colour, or colours that its font brings along.
+/// A rendered line: coverage for any color, or the colors of its font.
 struct TextPicture {
   let image: PixelImage
 
-  /// The line's pixels that the image holds, px from the line's top left corner.
+  /// The part of the line that the image shows, in pixels from the line's top left corner.
   let bounds: PixelRect
 
-  /// What the image was made in; nil if it is coverage.
+  /// The text color of the image; `nil` for coverage.
   let color: Color?
 }
 
 extension TextLine {
-  /// What is larger is drawn anew for each paint, and only where it is seen, px.
+  /// The limit above which lines are rendered for each paint, clipped to the visible part, in
+  /// pixels.
   private static let largestArea = 1 << 18
 
-  /// How the line looks; nil if nothing is to be seen of it, or there is no memory.
-  ///
-  /// - Parameters:
-  ///   - area: the pixels wanted, within the line's bounds.
-  ///   - color: what it is written in.
+  /// Renders the pixels of an area within the line's bounds; `nil` if nothing is visible, or memory
+  /// is exhausted.
   func picture(in area: PixelRect, color: Color) -> TextPicture? {
     if let kept, kept.color == nil || kept.color == color { return kept }
     let isLarge = paintBounds.area > Self.largestArea
@@ -29,7 +27,7 @@ extension TextLine {
   }
 
   private func makePicture(of bounds: PixelRect, color: Color) -> TextPicture? {
-    // No glyph that has colours of its own has only this one.
+    // A color font's glyph that consists of this color alone is unlikely.
     let probe = Color(red: 1, green: 0, blue: 1)
     guard let drawn = drawn(in: bounds, color: probe) else { return nil }
     if let coverage = PixelImage(coverageOf: drawn) {
@@ -40,7 +38,6 @@ extension TextLine {
     return TextPicture(image: image, bounds: bounds, color: color)
   }
 
-  /// A part of the line, drawn by Cairo.
   private func drawn(in bounds: PixelRect, color: Color) -> Bitmap? {
     guard hasLayout,
       let bitmap = try? Bitmap(width: bounds.width, height: bounds.height, format: .transparent)
@@ -53,7 +50,7 @@ extension TextLine {
 }
 
 extension PixelImage {
-  /// The coverage of what is drawn in a red and blue without green; nil if other colours are in it.
+  /// The coverage of a magenta picture; `nil` if it has other colors.
   fileprivate convenience init?(coverageOf picture: Bitmap) {
     guard let bytes = picture.bytes else { return nil }
     self.init(.coverage, width: picture.width, height: picture.height)

@@ -1,15 +1,15 @@
-/// The stamp of one frame: everything that moves is sampled for its target.
+/// The time of a frame; all animations are sampled for its target.
 public struct FrameTime: Hashable, Sendable {
-  /// The moment the frame is for, on the content's clock.
+  /// The moment at which the frame is shown, on the content's clock.
   public var target: Instant
 
-  /// Seconds from one frame to the next at the display's rate.
+  /// The display's frame interval, in seconds.
   public var interval: Double
 
-  /// Counts frames from 0.
+  /// The frame's number, counted from 0.
   public var number: Int
 
-  /// A frame that is for a moment, and the seconds to the next one.
+  /// A frame time with the interval in seconds.
   public init(target: Instant, interval: Double, number: Int) {
     self.target = target
     self.interval = interval

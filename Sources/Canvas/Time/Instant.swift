@@ -1,30 +1,29 @@
-/// A moment on a monotonic clock, in nanoseconds since that clock's own beginning.
+/// A moment on a monotonic clock, in nanoseconds since the clock's start.
 ///
 /// Durations are seconds, as `Double`.
 public struct Instant: Hashable, Comparable, Sendable {
-  /// Since the clock's beginning.
+  /// Nanoseconds since the clock's start.
   public var nanoseconds: Int64
 
-  /// The clock's beginning.
+  /// The clock's start.
   public static let zero = Instant(nanoseconds: 0)
 
-  /// So many nanoseconds after the clock's beginning.
+  /// A moment, in nanoseconds since the clock's start.
   public init(nanoseconds: Int64) {
     self.nanoseconds = nanoseconds
   }
 
-  /// The moment that lies the given seconds after the clock's beginning.
+  /// A moment, in seconds since the clock's start.
   ///
-  /// What is further away than 73 years comes back to there, so that no sum or difference of such
-  /// moments can leave the clock; what is not a number is 0 seconds.
+  /// Values beyond ±73 years are clamped, so that sums and differences never overflow; NaN is 0.
   public init(seconds: Double) {
     self.init(nanoseconds: Self.wholeNanoseconds(seconds))
   }
 
-  /// Seconds since the clock's beginning.
+  /// Seconds since the clock's start.
   public var seconds: Double { Double(nanoseconds) / 1e9 }
 
-  /// The moment so many seconds later, as far as ``init(seconds:)`` reaches.
+  /// The moment the given seconds later, clamped like ``init(seconds:)``.
   public func advanced(by seconds: Double) -> Instant {
     let (sum, overflows) = nanoseconds.addingReportingOverflow(Self.wholeNanoseconds(seconds))
     if !overflows && sum.magnitude <= Self.farthest.magnitude { return Instant(nanoseconds: sum) }
@@ -37,7 +36,7 @@ public struct Instant: Hashable, Comparable, Sendable {
     return overflows ? self.seconds - other.seconds : Double(difference) / 1e9
   }
 
-  /// The furthest from 0 that a moment given in seconds can lie, ns.
+  /// The limit of moments given in seconds, in nanoseconds.
   private static let farthest: Int64 = 1 << 61
 
   private static func wholeNanoseconds(_ seconds: Double) -> Int64 {

@@ -1,13 +1,13 @@
-/// When something has to be looked at again.
+/// The next time that something needs a frame.
 public enum NextFrame: Hashable, Sendable {
-  /// Not before something happens to it.
+  /// No frame until something changes.
   case rest
-  /// In the next frame: it moves.
+  /// The next frame: an animation runs.
   case tick
-  /// At a moment; nothing changes until then.
+  /// A moment; nothing changes before.
   case at(Instant)
 
-  /// The sooner of two.
+  /// The earlier of two.
   public func sooner(_ other: NextFrame) -> NextFrame {
     switch (self, other) {
     case (.tick, _), (_, .tick): .tick
@@ -17,7 +17,7 @@ public enum NextFrame: Hashable, Sendable {
     }
   }
 
-  /// Whether a frame at a moment shows anything new.
+  /// Whether a frame at a moment shows a change.
   public func isDue(at time: Instant) -> Bool {
     switch self {
     case .rest: false

@@ -1,4 +1,4 @@
-/// Bytes as text. RFC 4648
+/// The Base64 encoding (RFC 4648).
 enum Base64 {
   private static let digits = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)

@@ -1,12 +1,5 @@
 extension Bitmap {
-  /// A part of an image as it is laid on: at a place, at a scale, stretched and tinted.
-  ///
-  /// - Parameters:
-  ///   - image: what is laid on.
-  ///   - place: the pixels that it fills.
-  ///   - part: the pixels of these that are wanted; nil comes of none.
-  ///   - scale: pixels a point.
-  ///   - color: what a template is painted in.
+  /// Renders a part of an image for a place in pixels; fails if the part is empty.
   convenience init?(
     _ image: Image, filling place: PixelRect, part: PixelRect, scale: Double, color: Color?
   ) {

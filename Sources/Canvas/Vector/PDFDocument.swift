@@ -1,8 +1,8 @@
 internal import CCairo
 
-/// A PDF file of one page in memory.
+/// A one-page PDF file in memory.
 final class PDFDocument {
-  /// Takes the drawing, in pt from the page's top left corner.
+  /// In points from the page's top left corner.
   let context: OpaquePointer?
 
   private let surface: OpaquePointer?
@@ -12,9 +12,7 @@ final class PDFDocument {
     var bytes: [UInt8] = []
   }
 
-  /// - Parameters:
-  ///   - size: of the page, pt.
-  ///   - title: the document's; none if empty.
+  /// Creates a page with a size in points.
   init(size: Size, title: String) {
     surface = cairo_pdf_surface_create_for_stream(
       { closure, data, length in
@@ -24,13 +22,13 @@ final class PDFDocument {
         return CAIRO_STATUS_SUCCESS
       }, Unmanaged.passUnretained(sink).toOpaque(), size.width, size.height)
     cairo_pdf_surface_restrict_to_version(surface, CAIRO_PDF_VERSION_1_5)
-    // Without a date of its own it would have that of the clock, and other bytes in each run.
+    // Otherwise the current date would make each file differ.
     cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, Self.date)
     if !title.isEmpty { cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title) }
     context = cairo_create(surface)
   }
 
-  /// The date that every document has. chosen
+  /// The creation date of every document. chosen
   private static let date = "2000-01-01T00:00:00Z"
 
   deinit {

@@ -1,23 +1,18 @@
 internal import CCairo
 
-/// A painter that has Cairo write a page of PDF: shapes as outlines, text as text, shadows as images
-/// of what they cover.
+/// A painter that writes PDF: shapes as outlines, text as text, shadows as images.
 final class PDFPainter: Painter {
-  /// Pixels a point of the images that stand for shadows. chosen
+  /// The scale of shadow images, in pixels per point. chosen
   static let shadowScale = 4.0
 
   private let context: OpaquePointer
   private let scale: Double
   private let text: TextEngine
 
-  /// What can be seen, px.
+  /// The visible area, in pixels.
   private var clip: PixelRect
 
-  /// - Parameters:
-  ///   - context: of the page, in pt; it has to outlive the painter.
-  ///   - size: of the picture, px.
-  ///   - scale: pixels a point, to which hairlines, text and images are aligned.
-  ///   - text: sets text; it is set for the scale.
+  /// Creates a painter for a page. Hairlines, text and images align to the pixels of the scale.
   init(on context: OpaquePointer, size: PixelRect, scale: Double, text: TextEngine) {
     self.context = context
     self.scale = scale
@@ -29,7 +24,6 @@ final class PDFPainter: Painter {
     PixelRect(covering: bounds, scale: scale).intersects(clip)
   }
 
-  /// Keeps what the body changes of the context to itself.
   private func isolated(_ body: () -> Void) {
     cairo_save(context)
     body()
@@ -59,7 +53,7 @@ final class PDFPainter: Painter {
     cairo_rectangle(context, rect.x, rect.y, rect.width, rect.height)
   }
 
-  /// Paints only where a shape is; nowhere if it is none.
+  /// Paints only within an outline; without one, everywhere.
   private func painting(within outline: RoundedRectangle?, _ body: () -> Void) {
     guard let outline else { return body() }
     guard let outline = outline.drawable else { return }
@@ -148,7 +142,7 @@ final class PDFPainter: Painter {
     let visible = place.intersection(clip)
     guard let bitmap = Bitmap(image, filling: place, part: visible, scale: scale, color: color)
     else { return }
-    // Its pixels were not painted by Cairo, which would take it for empty.
+    // Otherwise Cairo takes the bitmap for empty, because it did not paint the pixels.
     cairo_surface_mark_dirty(bitmap.surface)
     isolated {
       let frame = Rect(visible, scale: scale)
@@ -165,7 +159,7 @@ final class PDFPainter: Painter {
     if opacity == 0 { return }
     cairo_push_group(context)
     body()
-    // Which gives the context back as it was before the group, but for its source.
+    // This restores the context's state before the group, except for the source.
     cairo_pop_group_to_source(context)
     cairo_paint_with_alpha(context, opacity)
   }

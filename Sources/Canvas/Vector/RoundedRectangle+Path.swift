@@ -1,6 +1,5 @@
 extension RoundedRectangle {
-  /// The outline in one piece, clockwise: the very cubics that pixels are made of, which come from two
-  /// ends (`ShapeEnd`).
+  /// The closed outline, clockwise, with the same curves as `ShapeEnd`.
   var path: Path {
     var path = Path()
     let radius = effectiveRadius
@@ -13,8 +12,8 @@ extension RoundedRectangle {
       return path
     }
     let unit = CornerCurve.unitCorner(amount: continuousAmount)
-    // For each corner: its vertex, and unit vectors back along the incoming and on along the
-    // outgoing edge.
+    // Each corner's vertex, with unit vectors back along the incoming and on along the outgoing
+    // edge.
     let corners: [(vertex: Point, incoming: Point, outgoing: Point)] = [
       (rect.origin, Point(0, 1), Point(1, 0)),
       (Point(rect.maxX, rect.minY), Point(-1, 0), Point(0, 1)),
@@ -30,14 +29,12 @@ extension RoundedRectangle {
     return path
   }
 
-  /// What the shape is without a ring along its edge; nil if the ring leaves nothing.
-  ///
-  /// - Parameter width: of the ring, pt.
+  /// The shape inside a ring along the edge, whose width is in points; `nil` if nothing remains.
   func inside(ofRing width: Double) -> RoundedRectangle? {
     2 * width < min(rect.width, rect.height) ? inset(by: max(0, width)) : nil
   }
 
-  /// The shape with a radius that is a number, and no side below 0; nil if a side is not a number.
+  /// The shape with a valid radius; `nil` if a side is empty or not finite.
   var drawable: RoundedRectangle? {
     let numbers = [rect.minX, rect.minY, rect.maxX, rect.maxY]
     guard numbers.allSatisfy(\.isFinite), rect.width > 0, rect.height > 0 else { return nil }

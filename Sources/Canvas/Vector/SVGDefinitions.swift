@@ -1,25 +1,17 @@
-/// What the elements of an SVG picture refer to: outlines that clip, and blurs.
-///
-/// What is asked for again is there once.
+/// The shared clip paths and blurs of an SVG document.
 struct SVGDefinitions {
-  /// In order, each a line.
+  /// One line each.
   private(set) var elements: [String] = []
   private var names: [String: String] = [:]
 
-  /// The name of an outline to clip by.
-  ///
-  /// - Parameter shape: an element without a colour.
+  /// The name of a clip path for a shape element.
   mutating func clip(to shape: String) -> String {
     name(prefix: "clip", of: shape) { "<clipPath id=\"\($0)\">\(shape)</clipPath>" }
   }
 
-  /// The name of a Gaussian blur of a shape whose top left corner is the origin.
-  ///
-  /// - Parameters:
-  ///   - sigma: the standard deviation, pt.
-  ///   - size: of the shape, pt.
+  /// The name of a blur for a shape at the origin; sigma and size are in points.
   mutating func blur(sigma: Double, of size: Size) -> String {
-    // Beyond three standard deviations a fifth of a level of 255 is left.
+    // Beyond three standard deviations a fifth of a level remains.
     let reach = (3 * sigma).rounded(.up) + 1
     let area =
       "x=\"\(SVGText.number(-reach))\" y=\"\(SVGText.number(-reach))\""

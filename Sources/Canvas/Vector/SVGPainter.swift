@@ -1,29 +1,24 @@
-/// A painter that writes SVG 1.1 with nothing in it that has to be fetched: outlines are the curves
-/// that pixels are made of, shadows are blurs, text is its outlines, images are embedded.
+/// A painter that writes self-contained SVG 1.1: shadows as blurs, text as outlines, images
+/// embedded.
 final class SVGPainter: Painter {
   private let scale: Double
   private let text: TextEngine
 
-  /// What can be seen, px.
+  /// The visible area, in pixels.
   private var clip: PixelRect
 
   private var definitions = SVGDefinitions()
   private var lines: [String] = []
   private var indentation = "  "
 
-  /// - Parameters:
-  ///   - size: of the picture, px.
-  ///   - scale: pixels a point, to which hairlines, text and images are aligned.
-  ///   - text: sets text; it is set for the scale.
+  /// Creates a painter. Hairlines, text and images align to the pixels of the scale.
   init(size: PixelRect, scale: Double, text: TextEngine) {
     self.scale = scale
     self.text = text
     clip = size
   }
 
-  /// The whole file.
-  ///
-  /// - Parameter title: what is read to those who do not see it; none if empty.
+  /// The document; `title` is its accessible name.
   func document(title: String) -> String {
     let size = Rect(clip, scale: scale).size
     let (width, height) = (SVGText.number(size.width), SVGText.number(size.height))
@@ -46,7 +41,7 @@ final class SVGPainter: Painter {
     PixelRect(covering: bounds, scale: scale).intersects(clip)
   }
 
-  /// Adds what the body adds within an element; nothing if that is nothing.
+  /// Adds an element around what the function adds, unless that is nothing.
   private func nest(_ attributes: String, _ body: () -> Void) {
     let (start, outer) = (lines.count, indentation)
     add("<g \(attributes)>")
@@ -63,7 +58,6 @@ final class SVGPainter: Painter {
     nest("clip-path=\"url(#\(name))\"", body)
   }
 
-  /// A shape as an element, with further attributes.
   private static func element(_ shape: RoundedRectangle, _ attributes: String = "") -> String {
     if shape.continuousAmount > 0 {
       return "<path d=\"\(SVGText.data(of: shape.path))\"\(attributes)/>"
@@ -104,15 +98,15 @@ final class SVGPainter: Painter {
   func drawShadow(
     _ shadow: Shadow, of shape: RoundedRectangle, within outline: RoundedRectangle?
   ) {
-    // As wide at most as pixels have it.
+    // Limited as for pixels.
     let sigma = GaussianBlur.sigma(shadow.sigma * scale) / scale
     let shape = shape.offset(by: shadow.offset)
     if sigma <= 0 { return fill(shape, color: shadow.color, within: outline) }
     guard shadow.color.alpha > 0, let shape = shape.drawable,
       isVisible(shape.rect.outset(by: 3 * sigma))
     else { return }
-    // At the origin, so that equal shapes share a blur. What is blurred is opaque, and the whole is
-    // faded then: blurred at a tenth of its strength, it would have a tenth of the levels.
+    // At the origin, so that equal shapes share a blur. Blurring the opaque color before fading it
+    // keeps all levels.
     let name = definitions.blur(sigma: sigma, of: shape.rect.size)
     let color = shadow.color.paintable
     let blurred = Self.element(

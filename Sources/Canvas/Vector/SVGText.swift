@@ -1,13 +1,12 @@
-/// How numbers, colours, outlines and words are written in SVG; the same from run to run.
+/// SVG attributes and text. The output is deterministic.
 enum SVGText {
-  /// Decimals of a length, pt: a ten-thousandth of a point is a fortieth of what a level of 255 is at
-  /// an edge, at scale 4. chosen
+  /// The decimals of lengths in points. chosen
   static let decimals = 4
 
-  /// Decimals of the outlines of text, pt, which have many numbers. chosen
+  /// The decimals of text outlines, which have many numbers. chosen
   static let glyphDecimals = 3
 
-  /// A number without an exponent, with as few decimals as say it.
+  /// A number without exponent and trailing zeros.
   static func number(_ value: Double, decimals: Int = decimals) -> String {
     let unit = (0..<decimals).reduce(1) { unit, _ in unit * 10 }
     let steps = Int(rounding: value * Double(unit), limit: Int.farthestPixel * unit)
@@ -30,14 +29,12 @@ enum SVGText {
     return "#" + digits(color.red) + digits(color.green) + digits(color.blue)
   }
 
-  /// The attributes that fill with a colour.
   static func fill(_ color: Color) -> String {
     let alpha = number(color.paintable.alpha)
     return " fill=\"\(hex(color))\"" + (alpha == "1" ? "" : " fill-opacity=\"\(alpha)\"")
   }
 
-  /// Words as they may stand in an element or in an attribute: what XML has no way to say becomes the
-  /// sign for what cannot be shown.
+  /// Text for an element or attribute; characters that XML cannot represent become U+FFFD.
   static func escaped(_ words: String) -> String {
     var text = ""
     for scalar in words.unicodeScalars {
@@ -54,7 +51,7 @@ enum SVGText {
     return text
   }
 
-  /// An outline as an attribute `d` has it.
+  /// The attribute `d` of an outline.
   static func data(of path: Path, decimals: Int = decimals) -> String {
     var text = ""
     func add(_ command: String, _ points: [Point]) {

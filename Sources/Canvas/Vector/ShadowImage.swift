@@ -1,26 +1,20 @@
 internal import CCairo
 
-/// What the blur of a shape covers, as an image for files that know no blurs.
+/// A blurred shape as an image, for formats without blurs.
 final class ShadowImage {
-  /// Pixels a point.
-  ///
-  /// Fewer than ``PDFPainter/shadowScale`` where a blur or a shape is so large that
-  /// it would have more than pixels can.
+  /// In pixels per point; less than ``PDFPainter/shadowScale`` for large blurs or shapes.
   let scale: Double
 
-  /// The top left corner of the first pixel, pt.
+  /// The top left corner of the first pixel, in points.
   let origin: Point
 
   /// Coverage, one byte a pixel.
   let surface: OpaquePointer
 
-  /// The most pixels of an image. chosen
   private static let largestArea = 1 << 22
 
-  /// - Parameters:
-  ///   - shape: what casts the shadow, where the shadow falls, pt; with numbers for sides.
-  ///   - sigma: the standard deviation of the blur, pt, above 0.
-  /// - Returns: nil if there is no memory for it, or if the shape is beyond all pictures.
+  /// Creates the image of a shape in points with finite sides; sigma is in points, above 0. Fails
+  /// if memory is exhausted or the shape is too large.
   init?(of shape: RoundedRectangle, sigma: Double) {
     var scale = min(PDFPainter.shadowScale, GaussianBlur.largestSigma / sigma)
     let extent = shape.rect.outset(by: 3 * sigma).size

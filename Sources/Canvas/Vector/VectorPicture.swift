@@ -56,12 +56,10 @@ public struct VectorPicture: Hashable, Sendable {
     return Array(painter.document(title: title).utf8)
   }
 
-  /// The bytes of a PDF file, the same from run to run; its page is as large as the picture.
+  /// The bytes of a deterministic PDF file with one page of the picture's size.
   ///
-  /// Shapes are vectors and text is text, with its font embedded. PDF knows no blurs, so shadows are
-  /// images of what they cover, of 4 px a point.
-  ///
-  /// - Parameter text: sets text; it is set for the picture's scale.
+  /// Shapes are vectors, and text is text with its font embedded. Shadows are images of 4 px per
+  /// point, because PDF has no blurs. The text engine is set to the picture's scale.
   public func pdf(text: TextEngine = TextEngine()) throws(VectorPictureError) -> [UInt8] {
     text.scale = scale
     let document = PDFDocument(size: size, title: title)

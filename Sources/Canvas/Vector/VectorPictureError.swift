@@ -1,8 +1,8 @@
-/// Why a picture made of shapes could not be made or written.
+/// An error that occurs when a vector picture is made or written.
 public enum VectorPictureError: Error, Hashable, CustomStringConvertible {
-  /// What is to be in it has no size.
+  /// The content has no size.
   case noExtent(reason: String)
-  /// It could not be written.
+  /// The file cannot be written.
   case cannotEncode(reason: String)
 
   public var description: String {

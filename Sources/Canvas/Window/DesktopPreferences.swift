@@ -1,19 +1,18 @@
-/// What the user has told the desktop about how programs should look and move; nil where nobody
-/// says.
+/// The user's preferences for appearance and motion; `nil` where the desktop has no setting.
 public struct DesktopPreferences: Hashable, Sendable {
-  /// Whether programs should be dark.
+  /// Whether the user prefers a dark appearance.
   public var prefersDark: Bool?
 
-  /// What takes the place of a program's own accent colour.
+  /// The user's accent color.
   public var accent: Color?
 
-  /// Whether things should stand out more strongly.
+  /// Whether the user prefers more contrast.
   public var prefersMoreContrast: Bool?
 
-  /// Whether things should fade instead of moving.
+  /// Whether the user prefers fades to movement.
   public var prefersReducedMotion: Bool?
 
-  /// What the desktop says; nil where it says nothing.
+  /// Preferences; `nil` for no setting.
   public init(
     prefersDark: Bool? = nil, accent: Color? = nil, prefersMoreContrast: Bool? = nil,
     prefersReducedMotion: Bool? = nil
@@ -24,7 +23,7 @@ public struct DesktopPreferences: Hashable, Sendable {
     self.prefersReducedMotion = prefersReducedMotion
   }
 
-  /// The same, and where nothing is said what somebody of less authority says.
+  /// The preferences, with missing ones taken from a fallback.
   public func filled(from other: DesktopPreferences) -> DesktopPreferences {
     DesktopPreferences(
       prefersDark: prefersDark ?? other.prefersDark, accent: accent ?? other.accent,

@@ -1,23 +1,20 @@
 internal import CX11
 
 extension Window {
-  /// Puts a picture onto the clipboard, as `image/png`.
+  /// Copies a picture to the clipboard, as `image/png`. It is available while the window is open.
   ///
-  /// Other programs get it while the window is there, until somebody puts something else onto the
-  /// clipboard.
-  ///
-  /// - Returns: whether it is there; false if another program was later than what the user did last,
-  ///   or the window is closed.
+  /// - Returns: false if another program copied something after the user's last action, or the
+  ///   window is closed.
   /// - Throws: ``BitmapError`` if the picture cannot be encoded.
   @discardableResult
   public func copyToClipboard(_ picture: Bitmap) throws -> Bool {
     own(try picture.png(), as: [.imagePNG])
   }
 
-  /// Puts text onto the clipboard, as `UTF8_STRING` and `text/plain`.
+  /// Copies text to the clipboard, as `UTF8_STRING` and `text/plain`.
   ///
-  /// - Returns: whether it is there; false if another program was later than what the user did last,
-  ///   or the window is closed.
+  /// - Returns: false if another program copied something after the user's last action, or the
+  ///   window is closed.
   @discardableResult
   public func copyToClipboard(_ text: String) -> Bool {
     own(Array(text.utf8), as: [.utf8String, .textPlainUTF8, .textPlain])
@@ -33,7 +30,8 @@ extension Window {
     return isOwned
   }
 
-  /// Takes note of what other programs want of the clipboard; whether the event was about it.
+  /// Handles events about the clipboard; returns whether the event was one that needs no other
+  /// handling.
   func handleClipboard(_ event: XEvent) -> Bool {
     guard clipboard != nil else { return false }
     switch event.type {
@@ -43,7 +41,7 @@ extension Window {
       if event.xproperty.state == PropertyDelete {
         clipboard?.taken(event.xproperty.atom, by: event.xproperty.window)
       }
-      // The window that gets it may be one that is watched for other things too.
+      // The receiving window can be one that is also observed for another reason.
       return false
     case DestroyNotify where clipboard?.isSending(to: event.xdestroywindow.window) == true:
       clipboard?.lost(event.xdestroywindow.window)

@@ -1,21 +1,20 @@
 internal import CX11
 
 extension Window {
-  /// What the desktop's settings manager (XSETTINGS) says the user prefers; see
-  /// ``onPreferencesChange``.
+  /// The preferences from the desktop's settings manager (XSETTINGS); see ``onPreferencesChange``.
   public var preferences: DesktopPreferences { desktop.preferences }
 
-  /// What the window manager, and whatever else tells programs apart, knows the program by.
+  /// The program's name for the window manager.
   package var className: String { configuration.className }
 
-  /// The desktop's resources changed; they may ask for another scale.
+  /// Follows a change of the X resources, which can set the scale.
   func resourcesChanged() {
     resourceScale = connection.currentResourceScale
     if connection.isLost { return }
     followScale()
   }
 
-  /// A settings manager may have come, gone or changed its mind.
+  /// Follows an event that may be about the settings manager.
   func followSettings(_ event: XEvent) {
     let before = preferences
     guard desktop.handle(event), !connection.isLost else { return }
@@ -23,7 +22,7 @@ extension Window {
     if preferences != before { onPreferencesChange?(preferences) }
   }
 
-  /// Takes on the scale that the program or the desktop asks for, in the same size in points.
+  /// Applies the scale that the program or the desktop requests, and keeps the size in points.
   func followScale() {
     let wanted =
       preferredScale.map(ScreenScale.rounded) ?? desktop.scale ?? resourceScale ?? 1
@@ -41,7 +40,7 @@ extension Window {
     }
     if connection.isLost { return }
     setSizeHints()
-    // The same size in points, if the screen has room for it and the window manager lets it.
+    // The same size in points, if the screen is large enough and the window manager agrees.
     if let pixels = wantedSize.rescale(to: wanted, within: connection.screenPixels) {
       connection.resize(id, width: pixels.width, height: pixels.height)
     }

@@ -1,11 +1,10 @@
 internal import CX11
 
 extension Window {
-  /// Called with the addresses (URIs, such as `file:///home/me/a.json`) of files that the user drops
-  /// on the window from another program; nil to take none, which that program then shows.
+  /// Called with the URIs of files, such as `file:///home/me/a.json`, that the user drops on the
+  /// window; `nil` refuses drops.
   ///
-  /// The files stay where they are: what is dropped is copied, if anything. Nothing is taken while a
-  /// modal window lies over this one.
+  /// Files are offered for copying only. Drops are refused while a modal window is open.
   public var onDrop: (([String]) -> Void)? {
     get { drags.onDrop }
     set { drags.onDrop = newValue }
@@ -21,7 +20,7 @@ extension Window {
     }
   }
 
-  /// What was dropped has come; with a modal window that came meanwhile it is nobody's.
+  /// Handles a received drop, unless a modal window has opened meanwhile.
   func handleDrop(_ event: XSelectionEvent) {
     guard let addresses = drags.receive(event), modalWindows.isEmpty else { return }
     onDrop?(addresses)

@@ -1,7 +1,7 @@
 internal import CX11
 
 extension Window {
-  /// Takes note of an event; what follows from it happens once all that are there are read.
+  /// Handles an event; its consequences follow after all events are read.
   func handle(_ event: inout XEvent) {
     if event.isForged || handleClipboard(event) { return }
     switch event.type {
@@ -23,7 +23,7 @@ extension Window {
         PixelRect(
           x: Int(area.x), y: Int(area.y), width: Int(area.width), height: Int(area.height)))
     case ConfigureNotify where event.xconfigure.window == id:
-      // A manager sends one where the window has moved and kept its size; another program, anything.
+      // Window managers send synthetic ones for moves; other programs could send anything.
       if event.xany.send_event == 0 {
         configured = WantedSize.Pixels(
           width: Int(event.xconfigure.width), height: Int(event.xconfigure.height))
@@ -61,7 +61,7 @@ extension Window {
     }
   }
 
-  /// The time of an event that carries none.
+  /// The time of an event without a timestamp.
   var eventTime: Instant { serverClock.note(MonotonicClock.now) }
 
   private func handleOther(_ event: inout XEvent) {
@@ -112,7 +112,8 @@ extension Window {
     }
   }
 
-  /// Whether a server that cannot tell repeats apart sends a press of the same key right after.
+  /// Whether a release is followed by a press of the same key, as servers without detectable repeat
+  /// send.
   private func isRepeatedRelease(_ release: XKeyEvent) -> Bool {
     guard !connection.hasDetectableRepeat,
       XEventsQueued(connection.display, QueuedAfterReading) > 0
@@ -144,7 +145,7 @@ extension Window {
     }
   }
 
-  /// The user wants the window closed; while a modal window lies over it nothing happens.
+  /// Handles the user's request to close, unless a modal window is open.
   func requestClose() {
     if !modalWindows.isEmpty { return }
     if let onCloseRequest { onCloseRequest() } else { close() }
@@ -155,7 +156,7 @@ extension Window {
     if property == atoms[.netWMState] {
       let states = connection.numbers(property, of: id, type: UInt(XA_ATOM)) ?? []
       see(visibility.setHidden(states.contains(atoms[.netWMStateHidden])))
-      // What was asked for before the window is shown stands until a manager has read it.
+      // Before the window is shown, no manager has read the requested state.
       if phase == .running { isFullscreen = states.contains(atoms[.netWMStateFullscreen]) }
     } else if property == atoms[.wmState] {
       let state = connection.numbers(property, of: id, type: property)?.first
@@ -163,7 +164,7 @@ extension Window {
     }
   }
 
-  /// Takes over what the ticks say about who sees the window.
+  /// Updates the visibility from the ticks.
   func followTicker() {
     see(visibility.setThrottled(ticker.isHidden))
   }
@@ -178,8 +179,8 @@ extension Window {
 }
 
 extension XEvent {
-  /// Whether another program has sent what the server alone has to tell: a window that believes it
-  /// could be ended by anybody, or left out of sight.
+  /// Whether another program sent an event that only the server may send. Otherwise any program
+  /// could close or hide the window.
   fileprivate var isForged: Bool {
     guard xany.send_event != 0 else { return false }
     return switch type {

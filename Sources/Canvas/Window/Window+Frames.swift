@@ -1,16 +1,16 @@
 extension Window {
-  /// Paints the picture that is shown as soon as the window is.
+  /// Paints the first frame before the window is shown.
   func paintFirstFrame() {
     if content == nil { return }
     draw(for: MonotonicClock.now.advanced(by: scheduler.pacer.period), follows: false)
   }
 
-  /// Delivers what came in, and paints if something is to be seen and it is time.
+  /// Delivers events, and paints if there are visible changes and it is time.
   func advanceFrames() {
-    // A callback of the frame that is being made runs the loop.
+    // A callback of the current frame runs the loop.
     if isDrawing { return }
     deliverEvents()
-    // Until the display shows the window, its first frame waits, and no other is needed.
+    // Before the display exposes the window, only the first frame is needed.
     let isShown =
       visibility.isVisible && (isExposed || scheduler.causes.fullRepaintReason != nil)
     guard isShown, content != nil else {
@@ -31,34 +31,34 @@ extension Window {
     case .rest: ticker.stop()
     case .draw(let target, let follows):
       draw(for: target, follows: follows)
-      // Nothing was shown, or a callback changed something.
+      // Nothing was presented, or a callback changed something.
       scheduler.painted(wantsMore: wantsFrame)
     }
     requestTick()
   }
 
-  /// Asks for a tick if one is needed; one that is on its way already is not asked for again, unless
-  /// it is lost.
+  /// Requests a tick if one is needed and none is pending, or a pending one is overdue.
   private func requestTick() {
     let now = MonotonicClock.now
     guard let beginning = scheduler.takeTickRequest(at: now) else { return }
     ticker.request(after: beginning, at: now)
   }
 
-  /// Stops painting until the window is seen again.
+  /// Stops painting until the window is visible again.
   func suspendFrames() {
     scheduler.suspend()
     ticker.stop()
   }
 
-  /// Whether a frame would show anything new.
+  /// Whether there are changes to paint.
   private var wantsFrame: Bool {
     guard let content else { return scheduler.causes.fullRepaintReason != nil }
     return scheduler.wants(
       hasChanges: content.needsUpdate, at: now, isStanding: timeScale == 0)
   }
 
-  /// When to wake for a frame that the content asked for; nil if there is none, or nobody sees it.
+  /// The time of the frame that the content requested; `nil` if there is none or the window is
+  /// hidden.
   var contentDeadline: Instant? {
     guard case .at(let moment) = scheduler.next, visibility.isVisible, scheduler.pacer.isResting
     else { return nil }
@@ -67,22 +67,22 @@ extension Window {
 
   private func deliverEvents() {
     if collector.folder.isEmpty { return }
-    // All that comes until the tick is one event.
+    // Motion before the next tick is coalesced.
     if collector.folder.holdsOnlyMotion, scheduler.pacer.isPaced(at: MonotonicClock.now) {
       return
     }
-    // A run within a callback takes other memory.
+    // Nested runs use another buffer.
     var events: [InputEvent] = []
     swap(&events, &spareEvents)
     collector.folder.exchange(with: &events)
     let start = onActivity.map { _ in MonotonicClock.now }
     let blocks = collector.blocks
     for event in events {
-      // A modal window that came meanwhile, and may be gone again, keeps the rest.
+      // A modal window has opened meanwhile.
       if blocks != collector.blocks && event.isInteraction { continue }
       deliver(event)
       if blocks != collector.blocks, case .pointer(let press) = event, press.phase == .pressed {
-        // Whoever brought it up from within a press may have taken hold after it.
+        // The handler that opened the modal window may have begun a gesture.
         deliver(.gestureLost(time: MonotonicClock.now, pointer: press.pointer))
       }
     }
@@ -145,7 +145,7 @@ extension Window {
     let input = scheduler.causes.take()
     if isExposed && !damage.isEmpty {
       backBuffer.present(damage)
-      // Both leave together.
+      // The tick request is sent together with the frame.
       scheduler.painted(wantsMore: wantsFrame)
       requestTick()
       connection.flush()
@@ -166,13 +166,13 @@ extension Window {
     if isExposed { account(report) } else { deferredReport = report }
   }
 
-  /// Shows again what was painted before, where the display lost it.
+  /// Presents areas again that the display lost.
   func showExposed() {
     if exposed.isEmpty { return }
     var region = exposed
     exposed.removeAll()
     isExposed = true
-    // A frame that is about to be painted covers it.
+    // The next frame repaints everything.
     if scheduler.causes.fullRepaintReason != nil, backBuffer.canPaint, visibility.isVisible {
       return
     }
@@ -193,12 +193,11 @@ extension Window {
     statistics.add(report)
     onFrame?(report)
     if waitingForFirstFrame.isEmpty { return }
-    // In a turn of its own, so that nothing of the frame waits for it.
+    // In a later turn, so that it does not delay the frame.
     loop.after(.zero) { [weak self] in self?.beginAfterFirstFrame() }
   }
 
-  /// Has something done once the first frame is on the display, and all that came with it is done;
-  /// what takes a while, and nobody sees, waits for that.
+  /// Calls a function after the first frame is presented, for slow and invisible work.
   package func afterFirstFrame(_ body: @escaping () -> Void) {
     waitingForFirstFrame.append(body)
     if statistics.frames > 0 { loop.after(.zero) { [weak self] in self?.beginAfterFirstFrame() } }
@@ -212,7 +211,7 @@ extension Window {
 }
 
 extension KeyEvent {
-  /// Whether it is Ctrl-Q, going down.
+  /// Whether Ctrl-Q was pressed.
   fileprivate var asksToClose: Bool {
     phase == .down && !isRepeat && key == .character("q") && modifiers == .control
   }

@@ -1,32 +1,30 @@
 internal import CX11
 
 extension Window {
-  /// Has the window fill its screen without a frame, or gives it back the place it had.
+  /// Requests the window manager to enter or leave fullscreen.
   ///
-  /// The window manager does it, in its own time, or does not: ``isFullscreen`` says what is, also
-  /// where the manager's own keys brought it about. A window that is not shown yet is shown so.
+  /// ``isFullscreen`` tells the current state. A window that is not shown yet starts in fullscreen.
   ///
-  /// - Returns: whether somebody was asked; false where no manager is at work, or none that can.
+  /// - Returns: false if no window manager supports it.
   @discardableResult
   public func setFullscreen(_ isFullscreen: Bool) -> Bool {
     askForFullscreen(isFullscreen ? .add : .remove)
   }
 
-  /// Has the window fill its screen if it does not, and the other way round; asked twice in a row it
-  /// is what it was.
+  /// Requests the window manager to toggle fullscreen.
   ///
-  /// - Returns: whether somebody was asked, as by ``setFullscreen(_:)``.
+  /// - Returns: false if no window manager supports it.
   @discardableResult
   public func toggleFullscreen() -> Bool { askForFullscreen(.toggle) }
 
-  /// What a manager is asked to do with a state, as it is numbered.
+  /// The actions of `_NET_WM_STATE`.
   private enum StateChange: Int {
     case remove = 0
     case add = 1
     case toggle = 2
   }
 
-  /// A message of a program, as opposed to a pager.
+  /// The source indication of applications.
   private static let applicationSource = 1
 
   private func askForFullscreen(_ change: StateChange) -> Bool {
@@ -37,7 +35,7 @@ extension Window {
     defer { wakeLoop() }
     let state = connection.atoms[.netWMStateFullscreen]
     if phase == .new {
-      // A manager reads the states when it first sees the window.
+      // The manager reads the states when the window is mapped.
       isFullscreen = change == .toggle ? !isFullscreen : change == .add
       setInitialStates()
       return true
@@ -49,7 +47,7 @@ extension Window {
     return true
   }
 
-  /// The states that the window is to be shown with.
+  /// Sets the states that the window is mapped with.
   func setInitialStates() {
     let atoms = connection.atoms
     var states: [UInt] = []
@@ -60,9 +58,9 @@ extension Window {
 }
 
 extension DisplayConnection {
-  /// Whether a window manager is at work and says that it knows something.
+  /// Whether a running window manager supports a feature.
   ///
-  /// One that has ended leaves its list behind, but not the window that its name stands in.
+  /// After a manager ends, its properties remain, but not the window that identifies it.
   func managerSupports(_ name: Atoms.Name) -> Bool {
     let check = atoms[.netSupportingWMCheck]
     let type = UInt(XA_WINDOW)

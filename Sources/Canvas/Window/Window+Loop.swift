@@ -1,7 +1,7 @@
 internal import CX11
 
 extension Window {
-  /// Shows the window; its loop serves it from now on, whenever it runs, until it is closed.
+  /// Shows the window; its loop serves it until it is closed.
   public func show() {
     guard phase == .new else { return }
     if SignalWatch.isEndRequested {
@@ -12,7 +12,7 @@ extension Window {
     owner?.block(by: self)
     SignalWatch.inDisplay {
       connection.show(id)
-      // The display makes the window while its first frame is painted.
+      // The display creates the window meanwhile.
       paintFirstFrame()
     }
     loop.opened(self)
@@ -20,11 +20,10 @@ extension Window {
 
   /// Shows the window and runs its loop until it is closed; tasks of the main actor run meanwhile.
   ///
-  /// It blocks, also in an asynchronous `main`, where tasks then wait for its end; see
+  /// Blocks, also in an asynchronous `main`, where tasks then have to wait; see
   /// ``EventLoop/run(while:)``.
   ///
-  /// - Throws: ``DisplayError/connectionLost`` if the display went away,
-  ///   ``DisplayError/windowDestroyed`` if only the window did.
+  /// - Throws: ``DisplayError/connectionLost`` or ``DisplayError/windowDestroyed``.
   public func run() throws(DisplayError) {
     show()
     loop.run { phase == .running }
@@ -32,12 +31,11 @@ extension Window {
     if let failure { throw failure }
   }
 
-  /// Shows the window and waits until it is closed, while the main actor is free for other tasks.
+  /// Shows the window and waits until it is closed, without blocking the main actor.
   ///
-  /// It is what a task, or an asynchronous `main`, uses. A task that is cancelled closes the window.
+  /// Canceling the task closes the window.
   ///
-  /// - Throws: ``DisplayError/connectionLost`` if the display went away,
-  ///   ``DisplayError/windowDestroyed`` if only the window did.
+  /// - Throws: ``DisplayError/connectionLost`` or ``DisplayError/windowDestroyed``.
   public func run() async throws(DisplayError) {
     show()
     await withTaskCancellationHandler {
@@ -49,16 +47,16 @@ extension Window {
     if let failure { throw failure }
   }
 
-  /// Takes note of a tick; what follows from it happens once all events are read.
+  /// Handles a tick; its consequences follow after all events are read.
   func take(_ tick: FrameTick, at now: Instant) {
     scheduler.tick(tick)
     onActivity?(.ticked(ticker.source, due: tick.time, at: now))
   }
 
-  /// Works on all that has come.
+  /// Handles all pending events and work.
   private func serve() throws(DisplayError) {
     isServing = true
-    // Not what it was before: a run within a callback has others serve, and change this one.
+    // Not the previous value, because a nested run serves the window again and changes it.
     defer { isServing = false }
     repeat {
       if hasEvents { connection.readEvents { handle(&$0) } }
@@ -81,7 +79,7 @@ extension Window {
     if connection.isLost { throw .connectionLost }
   }
 
-  /// The window goes, as it was asked to or as there is no other way.
+  /// Destroys the window after a request or a failure.
   private func finish() {
     if phase == .new || phase == .closed { return }
     if failure == nil { SignalWatch.inDisplay { connection.destroyWithoutWaiting(id) } }
@@ -121,7 +119,7 @@ extension Window: EventSource {
     let now = MonotonicClock.now
     onActivity?(.woke(at: now))
     if let tick = ticker.tick(at: now) { take(tick, at: now) }
-    // What the display has sent meanwhile is read before it is called late.
+    // Events that have arrived can contain the tick.
     hasEvents = !come.isEmpty
     if hasEvents { return }
     ticker.checkDeadline(at: now)

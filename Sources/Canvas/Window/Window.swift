@@ -40,7 +40,8 @@ public final class Window {
   /// Called with the new size (pt) before the content gets it.
   public var onResize: ((Size) -> Void)?
 
-  /// Called when the user wants the window closed, by its frame or by Ctrl-Q, instead of ``close()``.
+  /// Called when the user wants the window closed, by its frame or by Ctrl-Q, instead of
+  /// ``close()``.
   public var onCloseRequest: (() -> Void)?
 
   /// Called once the window is gone, with what took it if that was not ``close()``.
@@ -71,7 +72,8 @@ public final class Window {
   /// Pixels a point.
   public internal(set) var scale: Double
 
-  /// The scale in place of the one that the desktop asks for, 1 to 4 in steps of 0.25; nil for that.
+  /// The scale in place of the one that the desktop asks for, 1 to 4 in steps of 0.25; nil for
+  /// that.
   ///
   /// The window keeps its size in points, if the window manager lets it.
   public var preferredScale: Double? {
@@ -246,30 +248,27 @@ public final class Window {
     if connection.isLost { throw .connectionLost }
   }
 
-  /// A window that is as the desktop wants it.
+  /// A window with the desktop's settings.
   public convenience init(title: String, size: Size) throws(DisplayError) {
     try self.init(WindowConfiguration(title: title, className: title, size: size))
   }
 
-  /// Says what the user of a program wants to know, and not how the window works.
+  /// A logger for problems that concern the user.
   private static var quietLogger: Logger {
     var logger = Logger(label: "window")
     logger.logLevel = .notice
     return logger
   }
 
-  /// Where the ticks come from.
   package var clockSource: ClockSource { ticker.source }
 
-  /// Seconds from one frame to the next, as far as known.
+  /// The frame period, in seconds, as far as known.
   package var framePeriod: Double { ticker.period }
 
-  /// The content's time now.
+  /// The content's current time.
   public var now: Instant { contentClock.time(at: MonotonicClock.now) }
 
-  /// Moves the content's time on; together with a ``timeScale`` of 0, a step.
-  ///
-  /// - Parameter seconds: s of the content's time, at least 0.
+  /// Advances the content's time, in seconds; with a ``timeScale`` of 0, this is a single step.
   public func advanceTime(by seconds: Double) {
     if seconds <= 0 || !seconds.isFinite { return }
     contentClock.advance(by: seconds)
@@ -277,11 +276,11 @@ public final class Window {
     wakeLoop()
   }
 
-  /// Takes the window away, which ends `run()`.
+  /// Closes the window, which ends `run()`.
   public func close() {
     switch phase {
     case .new:
-      // Its loop waits for none that was never shown.
+      // The loop does not know windows that were never shown.
       phase = .closed
     case .running: phase = .closing
     case .closing, .closed: break
@@ -292,14 +291,13 @@ public final class Window {
   /// Whether Xlib may be called for the window.
   var isUsable: Bool { phase != .closed && !connection.isLost }
 
-  /// Has the whole window painted, at once.
+  /// Repaints the whole window as soon as possible.
   func requestFullRepaint(_ reason: String) {
     scheduler.causes.demand(reason)
     wakeLoop()
   }
 
-  /// What is shown changed, or something is to be sent: the loop looks at it before it sleeps, unless
-  /// it is about to anyway.
+  /// Makes the loop check for changes before it sleeps, unless it does so anyway.
   func wakeLoop() {
     if !isServing { loop.wake() }
   }

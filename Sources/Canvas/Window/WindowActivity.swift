@@ -1,24 +1,14 @@
-/// Something that a window's loop did, for those who want to see it moment by moment.
-///
-/// All times are on the system's monotonic clock.
+/// An activity of a window's loop, with times on the system's monotonic clock.
 package enum WindowActivity: Hashable, Sendable {
   /// The display, a tick or a signal ended the sleep.
   case woke(at: Instant)
-
-  /// A tick came; it was due a little before.
   case ticked(ClockSource, due: Instant, at: Instant)
-
-  /// An event, with the time at which it happened, is about to be delivered.
+  /// An event is about to be delivered.
   case received(InputEvent, at: Instant)
-
-  /// All events that were there have been delivered.
+  /// All pending events have been delivered.
   case delivered(from: Instant, to: Instant)
-
-  /// A frame was brought about and, unless it changed nothing, painted and handed over.
+  /// A frame was updated and, if it changed anything, painted and presented.
   case painted(FrameReport, masks: MaskCache.Statistics)
-
-  /// Everything is done: the loop is about to sleep.
-  ///
-  /// - Parameter deadline: when it is going to wake at the latest; nil at rest.
+  /// The loop is about to sleep until the deadline; `nil` when idle.
   case sleeps(until: Instant?)
 }

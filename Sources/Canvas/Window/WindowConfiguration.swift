@@ -1,34 +1,33 @@
-/// How a window starts.
+/// The initial configuration of a window.
 public struct WindowConfiguration: Hashable, Sendable {
-  /// What stands in its frame and in lists of windows.
+  /// The title in the window's frame and in window lists.
   public var title: String
 
   /// The program's name for window managers and launchers; matches `StartupWMClass`.
   public var className: String
 
-  /// pt.
+  /// The initial size, in points.
   public var size: Size
 
-  /// pt.
+  /// The minimum size, in points.
   public var minimumSize: Size
 
-  /// Pixels a point, 1 to 4 in quarters; nil for what the desktop asks for.
+  /// A scale of 1...4 in steps of 0.25, in pixels per point; `nil` for the desktop's.
   public var scale: Double?
 
-  /// Where ticks come from.
+  /// The source of frame ticks.
   public var clock: ClockPreference
-  /// How pixels reach the display.
+  /// The transport of pixels to the display.
   public var presentation: PresentationPreference
 
-  /// How many threads paint large areas, 1 to 8, the loop's own among them; nil for one a processor.
-  ///
-  /// The pixels are the same.
+  /// The number of threads that paint large areas, 1...8; `nil` for one per processor. The pixels
+  /// are the same.
   public var paintingThreads: Int?
 
-  /// Which display; nil for the one in the environment.
+  /// The X display; `nil` for the one in the environment.
   public var displayName: String?
 
-  /// How a window of a size (pt) starts; what is not given is chosen by the desktop.
+  /// A configuration for a window with a size in points.
   public init(
     title: String, className: String, size: Size, minimumSize: Size = Size(1, 1),
     scale: Double? = nil, clock: ClockPreference = .automatic,

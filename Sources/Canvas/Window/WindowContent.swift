@@ -1,35 +1,35 @@
-/// What a window shows and whom it tells about input.
+/// The content of a window, which receives its input.
 ///
-/// The window calls ``handle(_:)`` for each event, then, when ``needsUpdate`` says so,
-/// ``update(for:)`` once and ``paint(_:with:)`` for each rectangle that came back.
+/// The window calls ``handle(_:)`` for each event, then, if ``needsUpdate`` is true,
+/// ``update(for:)`` once and ``paint(_:with:)`` for each damaged rectangle.
 @MainActor
 public protocol WindowContent: AnyObject {
-  /// Whether a frame would show anything new: something changed or something moves.
+  /// Whether a frame would show a change.
   var needsUpdate: Bool { get }
 
-  /// What the pointer looks like where it is; asked for after each event and each frame.
+  /// The cursor at the pointer's position; queried after each event and frame.
   var cursor: Cursor { get }
 
-  /// Comes before everything else.
+  /// Attaches the content to a window, before any other call.
   ///
   /// - Parameters:
-  ///   - text: measures what the content's painter will draw.
-  ///   - clock: tells the content's time between events and frames.
-  ///   - changed: to be called when ``needsUpdate`` may have become true by something else than what
-  ///     the window calls. The window's loop may be asleep, or have asked the window already.
+  ///   - text: Measures the text that the content's painter will draw.
+  ///   - clock: Returns the content's time between events and frames.
+  ///   - changed: To be called when ``needsUpdate`` may have become true without a call of the
+  ///     window's.
   func attach(
     text: any TextMeasuring, clock: @escaping () -> Instant, changed: @escaping () -> Void)
 
-  /// The window has a new size (pt) or a new scale (pixels a point).
+  /// Follows a change of the window's size in points or of its scale in pixels per point.
   func resize(to size: Size, scale: Double)
 
-  /// Something was done to the window; comes before the frame that shows what comes of it.
+  /// Handles an event, before the frame that shows its effects.
   func handle(_ event: InputEvent)
 
-  /// Brings the content to the moment the frame is for.
+  /// Updates the content to the time of a frame.
   func update(for frame: FrameTime) -> FrameUpdate
 
-  /// Paints everything that touches a rectangle; the painter is clipped to it.
+  /// Paints everything within a rectangle, to which the painter is clipped.
   func paint(_ rect: PixelRect, with painter: any Painter)
 }
 
@@ -37,23 +37,21 @@ extension WindowContent {
   public var cursor: Cursor { .arrow }
 }
 
-/// What a frame changed.
+/// The changes of a frame.
 public struct FrameUpdate: Hashable, Sendable {
-  /// The pixels to paint and show.
+  /// The pixels that changed.
   public var damage: Region
 
-  /// How to come by a part of the damage without painting it: what was scrolled is moved.
-  ///
-  /// For those who keep the pixels of the last frame; others paint all of the damage.
+  /// A part of the damage that can be moved instead of painted, because it was scrolled.
   public var move: PixelMove?
 
-  /// When another frame is wanted, if nothing happens before.
+  /// The time of the next frame, unless something happens before.
   public var next: NextFrame
 
-  /// Why the whole window is damaged, if it is.
+  /// The reason for damaging the whole window; `nil` otherwise.
   public var fullRepaintReason: String?
 
-  /// What a frame changed, and when the next one is wanted.
+  /// The changes of a frame, and the time of the next one.
   public init(
     damage: Region, move: PixelMove? = nil, next: NextFrame, fullRepaintReason: String? = nil
   ) {
@@ -63,6 +61,6 @@ public struct FrameUpdate: Hashable, Sendable {
     self.fullRepaintReason = fullRepaintReason
   }
 
-  /// Whether another frame is wanted at all.
+  /// Whether another frame is needed.
   public var isAnimating: Bool { next != .rest }
 }

@@ -1,8 +1,7 @@
 import Canvas
 
-/// A painter that makes one mistake and leaves everything else to another painter.
-///
-/// It shows that a comparison of pictures can fail: what passes with a mistake in it proves nothing.
+/// A painter that makes one mistake and otherwise forwards to another painter, to check that
+/// picture comparisons can fail.
 ///
 ///     let spoiled = try rig.picture { MistakenPainter($0, .noShadows) }
 ///     #expect(!PictureDifference(spoiled, expected).meets(.rounding))
@@ -10,7 +9,7 @@ public final class MistakenPainter: Painter {
   private let painter: any Painter
   private let mistake: PaintingMistake
 
-  /// Passes everything on to a painter, with a mistake in it.
+  /// Forwards to a painter, with a mistake.
   public init(_ painter: any Painter, _ mistake: PaintingMistake) {
     self.painter = painter
     self.mistake = mistake

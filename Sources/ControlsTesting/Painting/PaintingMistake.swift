@@ -1,27 +1,27 @@
-/// What a ``MistakenPainter`` does wrong.
+/// The mistake of a ``MistakenPainter``.
 public enum PaintingMistake: String, CaseIterable, Sendable {
-  /// Circles where a corner's curvature should grow gradually.
+  /// Circular instead of continuous corners.
   case circularCorners
   /// Shapes a quarter of a point too narrow.
   case narrowShapes
   /// No strokes along edges.
   case noStrokes
-  /// Hairlines wherever they fall, half on one pixel and half on the next.
+  /// Hairlines that straddle pixels.
   case straddlingHairlines
-  /// No shadows at all.
+  /// No shadows.
   case noShadows
-  /// No narrow shadows, of less than 2 pt of blur; only soft ones are left.
+  /// No shadows with less than 2 pt of blur.
   case noContactShadows
-  /// Shadows blurred twice as far: a standard deviation that is the whole blur, not half of it.
+  /// Doubled blurs: the standard deviation is the whole blur radius.
   case doubledBlur
-  /// Shadows blurred a sixth too far, as three boxes do at the worst.
+  /// Blurs a sixth too wide, the worst error of three box blurs.
   case wideBlur
-  /// Shadows a sixth too strong: an opacity of 0.14 in place of 0.12.
+  /// Shadows a sixth too strong, such as an opacity of 0.14 for 0.12.
   case strongShadows
   /// Shadows half a point too high.
   case shadowsHalfPointHigh
-  /// Shadows a whole point too high.
+  /// Shadows a point too high.
   case shadowsPointHigh
-  /// Shadows fall out of the outline that bounds them.
+  /// Shadows that are not clipped to their outline.
   case unclippedShadows
 }

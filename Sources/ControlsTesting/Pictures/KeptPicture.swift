@@ -1,28 +1,22 @@
 import Foundation
 
-/// A picture in a file, that was looked at and found right, kept to notice when it changes.
-///
-/// It is painted anew where an environment variable is set that the test names:
+/// A reference picture in a file. It is written if the environment variable is set:
 ///
 ///     BLESS_PICTURES=1 swift test --filter Stepper
 public struct KeptPicture: Sendable {
-  /// Of the PNG file.
+  /// The path of the PNG file.
   public let path: String
 
-  /// What is allowed.
+  /// The allowed difference.
   public let gate: PictureGate
 
-  /// The environment variable that has pictures written and not compared.
+  /// The environment variable that makes pictures be written instead of compared.
   public let blessingVariable: String
 
-  /// Whether pictures are written and not compared: whether the variable is set.
+  /// Whether pictures are written instead of compared.
   public let isBlessing: Bool
 
-  /// - Parameters:
-  ///   - path: of the PNG file.
-  ///   - gate: what is allowed.
-  ///   - blessingVariable: the environment variable that has pictures written and not compared.
-  ///   - environment: in which the variable is looked for.
+  /// A reference picture at a path; `environment` contains the variable.
   public init(
     _ path: String, gate: PictureGate = .rounding, blessedBy blessingVariable: String,
     environment: [String: String] = ProcessInfo.processInfo.environment
@@ -33,15 +27,14 @@ public struct KeptPicture: Sendable {
     isBlessing = environment[blessingVariable] != nil
   }
 
-  /// The file's name without folder and extension.
+  /// The file name without its extension.
   public var name: String { URL(filePath: path).deletingPathExtension().lastPathComponent }
 
-  /// The name of the folder that the file is in.
   private var folder: String {
     URL(filePath: path).deletingLastPathComponent().lastPathComponent
   }
 
-  /// Compares a picture with the one in the file, or writes it there.
+  /// Compares a picture with the file, or writes it.
   public func compare(_ picture: Picture) -> PictureComparison {
     do {
       if isBlessing {

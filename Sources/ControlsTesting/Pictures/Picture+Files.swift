@@ -1,12 +1,12 @@
 import Foundation
 
 extension Picture {
-  /// The picture in a PNG file.
+  /// Reads a PNG file.
   public init(file path: String) throws {
     try self.init(png: [UInt8](Data(contentsOf: URL(filePath: path))))
   }
 
-  /// Writes a PNG file, and the folders that it is in.
+  /// Writes a PNG file, and creates missing folders.
   public func write(to path: String) throws {
     let file = URL(filePath: path)
     try FileManager.default.createDirectory(

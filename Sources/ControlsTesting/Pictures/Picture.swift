@@ -1,22 +1,22 @@
 import Canvas
 
-/// A picture's colours, row by row, as 0xRRGGBB: what tests look at and compare.
+/// The colors of a picture, row by row, as 0xRRGGBB.
 public struct Picture: Hashable, Sendable {
-  /// px.
+  /// The width, in pixels.
   public let width: Int
-  /// px.
+  /// The height, in pixels.
   public let height: Int
-  /// As many as width times height.
+  /// The colors, row by row.
   public var pixels: [UInt32]
 
-  /// A picture of colours, 0xRRGGBB, row by row.
+  /// A picture from colors as 0xRRGGBB, row by row.
   public init(width: Int, height: Int, pixels: [UInt32]) {
     self.width = width
     self.height = height
     self.pixels = pixels
   }
 
-  /// What is in a bitmap; what is transparent counts as black.
+  /// A picture of a bitmap; transparency is black.
   public init(_ bitmap: Bitmap) {
     width = bitmap.width
     height = bitmap.height
@@ -30,18 +30,18 @@ public struct Picture: Hashable, Sendable {
     }
   }
 
-  /// The picture that a PNG file's bytes hold.
+  /// Decodes a PNG file.
   public init(png: [UInt8]) throws {
     try self.init(Bitmap(png: png))
   }
 
-  /// The colour at a place, px from the top left corner; it has to lie in the picture.
+  /// The color at a position inside the picture, in pixels from the top left corner.
   public subscript(x: Int, y: Int) -> UInt32 {
     get { pixels[y * width + x] }
     set { pixels[y * width + x] = newValue }
   }
 
-  /// The same picture as it looks in a mirror that stands beside it.
+  /// The picture mirrored horizontally.
   public var mirrored: Picture {
     var picture = self
     for y in 0..<height {
@@ -50,13 +50,13 @@ public struct Picture: Hashable, Sendable {
     return picture
   }
 
-  /// The bytes of a PNG file, the same from run to run.
+  /// The bytes of a deterministic PNG file.
   public func png() throws -> [UInt8] {
     let bytes = pixels.withUnsafeBytes { [UInt8]($0) }
     return try Bitmap(width: width, height: height, bgrx: bytes, bytesPerRow: width * 4).png()
   }
 
-  /// How far two colours are apart in the channel in which they are furthest apart, levels of 255.
+  /// The largest difference of a channel between two colors, in levels of 255.
   public static func levels(_ a: UInt32, _ b: UInt32) -> Int {
     var most = 0
     for shift in [UInt32(0), 8, 16] {

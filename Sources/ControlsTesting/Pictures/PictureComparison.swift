@@ -1,18 +1,15 @@
-/// What came of comparing a picture: whether it passes and, if not, why and what to look at.
-///
-/// A test writes two lines, whatever library it is written with:
+/// The result of a picture comparison, with a description for a failed expectation:
 ///
 ///     let comparison = KeptPicture(path).compare(try rig.picture())
 ///     #expect(comparison.passes, "\(comparison)")
 public struct PictureComparison: Sendable, CustomStringConvertible {
-  /// Whether the picture is what it should be.
+  /// Whether the comparison passes.
   public let passes: Bool
 
-  /// In one line: the name, the figures beside those of the gate, and the folder in which the
-  /// pictures are.
+  /// A line with the name, the measurements beside their limits, and the folder of the pictures.
   public let description: String
 
-  /// A comparison that came to an end, and why, in one line.
+  /// A result with its description in one line.
   public init(passes: Bool, _ description: String) {
     self.passes = passes
     self.description = description
@@ -20,11 +17,7 @@ public struct PictureComparison: Sendable, CustomStringConvertible {
 }
 
 extension PictureDifference {
-  /// Judges the difference; if it is too large, leaves pictures to look at.
-  ///
-  /// - Parameters:
-  ///   - gate: what is allowed.
-  ///   - name: says what is in the picture; names the folder of the evidence.
+  /// Compares the difference with a gate, and writes pictures to a folder of the name if it fails.
   public func judged(by gate: PictureGate, named name: String) -> PictureComparison {
     let passes = meets(gate)
     var description: String
@@ -41,7 +34,7 @@ extension PictureDifference {
     return PictureComparison(passes: passes, description)
   }
 
-  /// Writes both pictures and their difference, magnified; says where.
+  /// Writes both pictures and the magnified difference, and returns their folder.
   public func writeEvidence(named name: String) -> String {
     PictureEvidence.write(
       name, actual: actual, expected: expected,

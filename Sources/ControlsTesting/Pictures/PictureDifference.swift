@@ -1,17 +1,14 @@
-/// How two pictures differ, in levels of 255, by the worst channel of each pixel.
+/// The difference of two pictures, in levels of 255, by the worst channel of each pixel.
 public struct PictureDifference: Sendable {
-  /// What is judged.
+  /// The picture to check.
   public let actual: Picture
-  /// What it should be.
+  /// The reference.
   public let expected: Picture
 
-  /// By pixel, row by row; empty if the pictures have different sizes.
+  /// The difference of each pixel, row by row; empty if the sizes differ.
   public let levels: [Int]
 
-  /// - Parameters:
-  ///   - actual: what is judged.
-  ///   - expected: what it should be.
-  ///   - isIgnored: whether a column, px, is not looked at.
+  /// Compares two pictures, except for ignored columns.
   public init(
     _ actual: Picture, _ expected: Picture,
     ignoringColumns isIgnored: (Int) -> Bool = { _ in false }
@@ -30,33 +27,33 @@ public struct PictureDifference: Sendable {
     self.levels = levels
   }
 
-  /// Whether there is anything to compare.
+  /// Whether the sizes are equal.
   public var hasSameSize: Bool {
     actual.width == expected.width && actual.height == expected.height
   }
 
-  /// The most that any pixel is off; 0 without pixels.
+  /// The largest difference of a pixel.
   public var maximum: Int { levels.max() ?? 0 }
 
-  /// What all pixels are off in the mean; 0 without pixels.
+  /// The mean difference of the pixels.
   public var mean: Double { Double(levels.reduce(0, +)) / Double(max(levels.count, 1)) }
 
-  /// How many pixels are off by more than some levels.
+  /// The number of pixels with a difference above a threshold.
   public func count(above threshold: Int) -> Int { levels.filter { $0 > threshold }.count }
 
-  /// Where the pixel that is furthest off lies, px.
+  /// The position of the largest difference, in pixels.
   public var worst: (x: Int, y: Int) {
     let index = levels.indices.max { levels[$0] < levels[$1] } ?? 0
     return (index % max(actual.width, 1), index / max(actual.width, 1))
   }
 
-  /// Whether the difference is within a gate; never, if the pictures have different sizes.
+  /// Whether the difference is within a gate; false if the sizes differ.
   public func meets(_ gate: PictureGate) -> Bool {
     hasSameSize
       && gate.isMet(maximum: maximum, mean: mean, count: count(above: gate.threshold))
   }
 
-  /// The difference as a picture in grey, so many times as strong.
+  /// A gray picture of the difference, multiplied by a factor.
   public func magnified(by factor: Int) -> Picture {
     Picture(
       width: actual.width, height: levels.count / max(actual.width, 1),

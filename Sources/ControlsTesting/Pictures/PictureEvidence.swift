@@ -1,23 +1,17 @@
 import Foundation
 
-/// Pictures to look at when a comparison fails.
+/// The pictures of failed comparisons.
 public enum PictureEvidence {
-  /// So many times as strong is a difference shown.
+  /// The factor by which differences are magnified.
   public static let magnification = 8
 
-  /// Where the folders are: `controls-testing` in the system's temporary directory.
+  /// The folder of all evidence: `controls-testing` in the system's temporary directory.
   public static var folder: String {
     FileManager.default.temporaryDirectory.appending(path: "controls-testing").path
   }
 
-  /// Writes what is, what should be and how they differ into a folder of that name; says where, or
-  /// why not.
-  ///
-  /// - Parameters:
-  ///   - name: of the folder below ``folder``; spaces become underscores.
-  ///   - actual: what is.
-  ///   - expected: what should be.
-  ///   - difference: in grey, magnified; nil if the sizes differ.
+  /// Writes the pictures and their magnified difference into a subfolder, and returns its path, or
+  /// why it could not be written. Spaces in the name become underscores.
   public static func write(
     _ name: String, actual: Picture, expected: Picture, difference: Picture?
   ) -> String {

@@ -1,18 +1,18 @@
-/// How much difference is allowed between two pictures, in levels of 255 of a pixel's worst channel.
+/// The allowed difference of two pictures, in levels of 255 of each pixel's worst channel.
 public struct PictureGate: Hashable, Sendable {
-  /// The most that any pixel may be off.
+  /// The maximum difference of a pixel.
   public var maximum: Int
 
-  /// The most that all pixels may be off in the mean.
+  /// The maximum mean difference.
   public var mean: Double
 
-  /// Pixels that are off by more than this are counted.
+  /// The difference above which pixels are counted.
   public var threshold: Int
 
-  /// So many pixels may be above the threshold.
+  /// The maximum number of pixels above the threshold.
   public var count: Int
 
-  /// What is allowed, in levels of 255.
+  /// A gate, in levels of 255.
   public init(maximum: Int, mean: Double, threshold: Int, count: Int) {
     self.maximum = maximum
     self.mean = mean
@@ -20,35 +20,28 @@ public struct PictureGate: Hashable, Sendable {
     self.count = count
   }
 
-  /// The most that any pixel may be off, and nothing else.
+  /// A gate for the maximum difference alone.
   public init(maximum: Int) {
     self.init(maximum: maximum, mean: Double(maximum), threshold: maximum, count: 0)
   }
 
-  /// Every pixel is the same.
+  /// No difference.
   public static let exact = PictureGate(maximum: 0)
 
-  /// For pictures of the same drawing on different machines: a level for rounding.
+  /// One level, for the same drawing on different machines.
   ///
-  /// How Cairo and pixman round when they composite depends on their version and on the processor.
-  /// Masks are the same everywhere, so nothing that has a shape hides in one level. Text is not:
-  /// it depends on the fonts that are there.
+  /// The rounding of Cairo and pixman depends on their version and on the processor; masks do not.
+  /// Text can differ more, because it depends on the installed fonts.
   public static let rounding = PictureGate(maximum: 1)
 
-  /// For round shapes and soft shadows that another renderer has painted. spec: rendering, 2.4
-  ///
-  /// The figures are those of 1x at every scale, though larger pictures have more pixels.
+  /// For round shapes and shadows of another renderer, at every scale. spec: rendering, 2.4
   public static let roundShapes = PictureGate(maximum: 9, mean: 0.12, threshold: 4, count: 25)
 
-  /// For straight edges and corners that another renderer has painted. spec: rendering, 2.4
+  /// For straight shapes of another renderer. spec: rendering, 2.4
   public static let straightShapes = PictureGate(maximum: 3, mean: 0.03, threshold: 2, count: 6)
 
-  /// Whether figures of a difference are within the gate.
-  ///
-  /// - Parameters:
-  ///   - maximum: what the worst pixel is off by, levels.
-  ///   - mean: of all pixels, levels.
-  ///   - count: of pixels above the ``threshold``.
+  /// Whether measurements are within the gate; `count` is the number of pixels above the
+  /// ``threshold``.
   public func isMet(maximum: Int, mean: Double, count: Int) -> Bool {
     maximum <= self.maximum && mean <= self.mean && count <= self.count
   }

@@ -2,17 +2,9 @@ import Foundation
 import Testing
 
 extension SceneDriver {
-  /// Records an issue if the scene does not look now as in a file beside the test:
-  /// `Pictures/NAME.png`.
+  /// Records an issue if the scene differs from the picture `Pictures/NAME.png` beside the test.
   ///
-  /// The test target leaves them out of its build by `exclude: ["Pictures"]` in Package.swift.
-  ///
-  /// - Parameters:
-  ///   - name: of the file, without its extension.
-  ///   - gate: what is allowed.
-  ///   - blessingVariable: the environment variable that has pictures written and not compared.
-  ///   - testFile: beside which the pictures are.
-  ///   - sourceLocation: where the issue is recorded.
+  /// The test target excludes the pictures by `exclude: ["Pictures"]` in Package.swift.
   public func expectPicture(
     _ name: String, gate: PictureGate = .rounding,
     blessedBy blessingVariable: String = "BLESS_PICTURES", testFile: String = #filePath,

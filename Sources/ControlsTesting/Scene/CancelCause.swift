@@ -1,13 +1,13 @@
-/// What ends a gesture as if it had not begun.
+/// A cause that cancels a gesture.
 public enum CancelCause: String, CaseIterable, Sendable {
   /// The user presses Escape.
   case escape
-  /// Another window gets the keyboard.
+  /// Another window gets the keyboard focus.
   case focusLost
-  /// The window is taken off the screen.
+  /// The window is unmapped.
   case unmapped
-  /// The pointer is grabbed away, or its button turns out to be up.
+  /// Another client grabs the pointer.
   case gestureLost
-  /// What is held is disabled.
+  /// The control is disabled.
   case disable
 }

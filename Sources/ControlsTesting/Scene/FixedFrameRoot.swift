@@ -1,12 +1,11 @@
 import Canvas
 import Controls
 
-/// A root that keeps one node at a place and a size until it is told otherwise.
+/// A root node that keeps one node at a fixed frame.
 package final class FixedFrameRoot: Node {
   private let node: Node
   private let elevation: Elevation
 
-  /// The node's frame, pt.
   package var fixedFrame: Rect {
     didSet { if fixedFrame != oldValue { node.frame = fixedFrame } }
   }

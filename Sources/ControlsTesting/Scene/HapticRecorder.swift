@@ -1,12 +1,12 @@
 public import Controls
 
-/// Notes the taps that a scene would have the user feel.
+/// Haptics that record impacts.
 @MainActor
 public final class HapticRecorder: Haptics {
-  /// All of them so far, the first one first.
+  /// The impacts, in order.
   public private(set) var impacts: [HapticStyle] = []
 
-  /// A recorder that has felt nothing.
+  /// Creates an empty recorder.
   public init() {}
 
   public func impactOccurred(_ style: HapticStyle) {

@@ -10,17 +10,13 @@ extension SceneDriver {
     send(.pressed, at: point, button: button, modifiers: modifiers)
   }
 
-  /// Moves the pointer there at once, with its button as it is.
+  /// Moves the pointer at once, without changing its button.
   public func move(to point: Point, modifiers: Modifiers = []) {
     send(.moved, at: point, button: 0, modifiers: modifiers)
   }
 
-  /// Moves the pointer there in a straight line, with a frame at each step; time passes.
-  ///
-  /// - Parameters:
-  ///   - point: where it ends.
-  ///   - seconds: that it takes.
-  ///   - rate: steps and frames a second.
+  /// Moves the pointer in a straight line over some seconds, with `rate` steps and frames per
+  /// second.
   public func drag(to point: Point, over seconds: Double = 0.1, rate: Double = 60) {
     let start = pointer
     let end = now.advanced(by: seconds)
@@ -37,20 +33,19 @@ extension SceneDriver {
     }
   }
 
-  /// Lets a button go where the pointer is.
+  /// Releases a button at the pointer's position.
   public func release(button: Int = 1, modifiers: Modifiers = []) {
     if button == 1 { isPrimaryDown = false }
     send(.released, at: pointer, button: button, modifiers: modifiers)
   }
 
-  /// A press and a release at the same moment; presses that follow each other soon at a place are
-  /// counted, as in a window.
+  /// Presses and releases the primary button at once. Consecutive taps are counted as in a window.
   public func tap(at point: Point, modifiers: Modifiers = []) {
     press(at: point, modifiers: modifiers)
     release(modifiers: modifiers)
   }
 
-  /// The pointer leaves the window.
+  /// Moves the pointer out of the window.
   public func leave() {
     send(.left, at: pointer, button: 0, modifiers: [])
   }
@@ -65,7 +60,7 @@ extension SceneDriver {
     scene.handle(.pointer(clicks.counted(event)))
   }
 
-  /// Turns the wheel over a point, notches to the right and downwards.
+  /// Scrolls over a point, in wheel notches to the right and downwards.
   public func scroll(
     at point: Point, deltaX: Double = 0, deltaY: Double = 0, modifiers: Modifiers = []
   ) {
@@ -77,26 +72,26 @@ extension SceneDriver {
 
   // MARK: Keys
 
-  /// A key down, at the time that it is.
+  /// Presses a key.
   public func keyDown(_ key: Key, modifiers: Modifiers = [], isRepeat: Bool = false) {
     scene.handle(
       .key(KeyEvent(.down, key, time: now, modifiers: modifiers, isRepeat: isRepeat)))
   }
 
-  /// A key up, at the time that it is.
+  /// Releases a key.
   public func keyUp(_ key: Key, modifiers: Modifiers = []) {
     scene.handle(.key(KeyEvent(.up, key, time: now, modifiers: modifiers)))
   }
 
-  /// A key down and up again.
+  /// Presses and releases a key.
   public func key(_ key: Key, modifiers: Modifiers = []) {
     keyDown(key, modifiers: modifiers)
     keyUp(key, modifiers: modifiers)
   }
 
-  // MARK: Ends
+  // MARK: Cancellation
 
-  /// Ends a gesture as if it had not begun.
+  /// Cancels a gesture.
   public func cancel(by cause: CancelCause = .gestureLost) {
     switch cause {
     case .escape: key(.escape)

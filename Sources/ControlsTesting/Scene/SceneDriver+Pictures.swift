@@ -2,22 +2,19 @@ import Canvas
 import Controls
 
 extension SceneDriver {
-  /// The whole scene as it is now, painted anew; a frame that is wanted is shown first.
-  ///
-  /// - Parameter decorate: gives the painter to use in place of the one that draws, such as a
-  ///   ``MistakenPainter``.
+  /// A picture of the whole scene, after showing a pending frame. `decorate` can replace the
+  /// painter, for example with a ``MistakenPainter``.
   public func picture(
     through decorate: (any Painter) -> any Painter = { $0 }
   ) throws -> Picture {
     try Picture(bitmap(through: decorate))
   }
 
-  /// The same as a bitmap, whose PNG may be written.
+  /// A bitmap of the whole scene, like ``picture(through:)``.
   public func bitmap(through decorate: (any Painter) -> any Painter = { $0 }) throws -> Bitmap {
     try bitmap(with: masks, through: decorate)
   }
 
-  /// - Parameter masks: shapes already rasterised.
   package func bitmap(
     with masks: MaskCache, through decorate: (any Painter) -> any Painter = { $0 }
   ) throws -> Bitmap {
@@ -28,7 +25,7 @@ extension SceneDriver {
     return bitmap
   }
 
-  /// Has a painter paint the whole scene as it is now: one that records or writes down, for example.
+  /// Paints the whole scene with a painter, after showing a pending frame.
   public func draw(with painter: any Painter) {
     if wantsFrame { showFrame() }
     scene.paint(
@@ -37,16 +34,14 @@ extension SceneDriver {
 
   // MARK: Partial paint
 
-  /// What is wrong with the picture that has been painted piece by piece since ``paintFrames()``;
-  /// nil if nothing is.
+  /// Describes stale pixels in the picture since ``paintFrames()``; `nil` if there are none.
   ///
-  /// A node that changes what it looks like without a word, or paints beside what it said, leaves
-  /// stale pixels in a window. They are found here by asking every node anew.
+  /// Pixels are stale if a node changes its appearance without requesting a repaint, or paints
+  /// outside its reported bounds.
   public func staleness() throws -> String? {
     try staleness(with: masks)
   }
 
-  /// - Parameter masks: to paint with what is right.
   package func staleness(with masks: MaskCache) throws -> String? {
     guard let shown else { return "nothing has been painted: `paintFrames()` comes first" }
     let actual = Picture(shown.bitmap)
@@ -57,7 +52,7 @@ extension SceneDriver {
       + "\(difference.maximum); see \(difference.writeEvidence(named: "stale"))"
   }
 
-  /// The scene as it is when every node is asked anew what it looks like and all of it is painted.
+  /// A picture of the scene after repainting every node.
   package func repainted(with masks: MaskCache) throws -> Picture {
     scene.repaintEverything(reason: "test")
     _ = scene.update(for: FrameTime(target: now, interval: 1.0 / 60, number: 0))

@@ -1,65 +1,54 @@
 import Canvas
 import Controls
 
-/// A scene without a window, acted on at points of the scene, and a clock that stands still until it
-/// is told to go on.
+/// A scene without a window, with a manual clock, acted on at points of the scene.
 ///
-/// It does what a window does: hands events in, asks for frames, and paints. For one control or node
-/// there is ``SceneRig``, whose points are the control's own.
+/// It delivers events, requests frames, and paints like a window. For a single control, use
+/// ``SceneRig``, which has the control's coordinates.
 @MainActor
 public class SceneDriver {
-  /// What is acted on.
+  /// The scene.
   public let scene: Scene
 
-  /// Of the whole scene, pt.
+  /// The scene's size, in points.
   public private(set) var size: Size
 
-  /// Pixels a point.
+  /// The scale, in pixels per point.
   public private(set) var scale: Double
 
-  /// The scene's time.
-  ///
-  /// It begins at one second, so that nothing starts at the beginning of all time.
+  /// The scene's time, which starts at one second.
   public private(set) var now = Instant(seconds: 1)
 
-  /// What the last frame said.
+  /// The changes of the last frame.
   public private(set) var lastUpdate = FrameUpdate(damage: Region(), next: .rest)
 
-  /// Everything that the scene's controls have told their owners so far, in order.
+  /// All actions of the scene's controls, in order.
   public private(set) var actions: [ControlAction] = []
 
-  /// How many actions ``takeActions()`` has given out.
+  /// The number of actions that ``takeActions()`` has returned.
   private var takenCount = 0
 
   private var frameNumber = 0
 
-  /// Shapes already rasterised.
   package let masks: MaskCache
 
-  /// Measures and draws text.
   package let text: TextEngine
 
-  /// What a window would show; nil before ``paintFrames()``.
+  /// `nil` before ``paintFrames()``.
   package private(set) var shown: IncrementalPicture?
 
-  // Where the pointer is, in the points of those who move it.
+  // In the coordinates of the methods.
   var pointer = Point.zero
   var isPrimaryDown = false
   var clicks = ClickCounter()
 
-  /// - Parameters:
-  ///   - scene: is shown the first time before the initialiser returns.
-  ///   - size: pt.
-  ///   - scale: pixels a point.
+  /// Attaches a scene with a size in points and a scale in pixels per point, and shows a frame.
   public convenience init(_ scene: Scene, size: Size, scale: Double = 1) {
     self.init(
       scene, size: size, scale: scale,
       masks: MaskCache(byteLimit: MaskCache.byteLimit(atScale: scale)))
   }
 
-  /// - Parameters:
-  ///   - masks: shapes already rasterised, and room for more.
-  ///   - text: measures and draws text; gets the scale.
   package init(
     _ scene: Scene, size: Size, scale: Double = 1, masks: MaskCache,
     text: TextEngine = TextEngine()
@@ -76,13 +65,12 @@ public class SceneDriver {
     showFrame()
   }
 
-  /// Where a point that a test names lies in the scene, pt.
+  /// Converts a point of the methods to the scene.
   func scenePoint(_ point: Point) -> Point { point }
 
-  /// Disables what is tested.
   func disable() { scene.isEnabled = false }
 
-  /// What controls have told their owners since this was last asked.
+  /// Returns the actions since the last call.
   public func takeActions() -> [ControlAction] {
     defer { takenCount = actions.count }
     return Array(actions[takenCount...])
@@ -90,7 +78,7 @@ public class SceneDriver {
 
   // MARK: Time
 
-  /// Shows a frame for the present moment, whether or not one is wanted.
+  /// Shows a frame at the current time, even if none is needed.
   @discardableResult
   public func showFrame() -> FrameUpdate {
     let time = FrameTime(target: now, interval: 1.0 / 60, number: frameNumber)
@@ -100,31 +88,19 @@ public class SceneDriver {
     return lastUpdate
   }
 
-  /// Lets seconds pass in which no frame is shown, and shows one at the end of them.
-  ///
-  /// - Precondition: they are 0 or more.
+  /// Advances the time by 0 or more seconds without frames, then shows one.
   @discardableResult
   public func showFrame(after seconds: Double) -> FrameUpdate {
     passTime(seconds)
     return showFrame()
   }
 
-  /// Lets seconds pass as in a window: with a frame at each tick at which one is wanted, and one at
-  /// the end.
-  ///
-  /// - Parameters:
-  ///   - seconds: 0 or more.
-  ///   - rate: ticks a second.
+  /// Advances the time by some seconds, with a frame at each tick that needs one, and at the end.
   public func advance(by seconds: Double, rate: Double = 60) {
     advance(to: now.advanced(by: seconds), rate: rate)
   }
 
-  /// Lets time pass as in a window: with a frame at each tick at which one is wanted, and one at the
-  /// end.
-  ///
-  /// - Parameters:
-  ///   - time: the end; the past stays past.
-  ///   - rate: ticks a second.
+  /// Advances the time, with a frame at each tick that needs one, and at the end.
   public func advance(to time: Instant, rate: Double = 60) {
     let start = now
     var tick = 0.0
@@ -135,9 +111,7 @@ public class SceneDriver {
     }
   }
 
-  /// Lets seconds pass without any frame, as at rest.
-  ///
-  /// - Precondition: they are 0 or more.
+  /// Advances the time by 0 or more seconds without frames.
   public func passTime(_ seconds: Double) {
     precondition(seconds >= 0, "time does not go back")
     now = now.advanced(by: seconds)
@@ -146,20 +120,16 @@ public class SceneDriver {
   /// Whether a window would show a frame now.
   public var wantsFrame: Bool { scene.needsUpdate || lastUpdate.next.isDue(at: now) }
 
-  /// Shows frames at 60 Hz until nothing moves any more, 10 s of them at most; returns how many.
+  /// Shows frames at 60 Hz until all animations have settled, for at most 10 s; returns their
+  /// number.
   @discardableResult
   public func settle() -> Int {
     settle(rate: 60) {}
   }
 
-  /// Shows frames until nothing moves any more, 10 s of them at most.
+  /// Shows frames until all animations have settled, for at most 10 s; returns their number.
   ///
-  /// What waits for a moment, such as a key that will repeat, goes on waiting.
-  ///
-  /// - Parameters:
-  ///   - rate: frames a second.
-  ///   - eachFrame: is called after each of them.
-  /// - Returns: how many there were.
+  /// Timers, such as key repeats, stay pending.
   @discardableResult
   public func settle(rate: Double, eachFrame: () throws -> Void) rethrows -> Int {
     var count = 0
@@ -171,15 +141,15 @@ public class SceneDriver {
     return count
   }
 
-  // MARK: The window
+  // MARK: Window
 
-  /// Gives the scene another size, pt; the next frame shows it.
+  /// Changes the scene's size, in points.
   public func resize(to size: Size) throws {
     self.size = size
     try windowChanged()
   }
 
-  /// Takes the scene to a screen of another scale, pixels a point; the next frame shows it.
+  /// Changes the scale, in pixels per point.
   public func rescale(to scale: Double) throws {
     self.scale = scale
     text.scale = scale
@@ -191,8 +161,7 @@ public class SceneDriver {
     if shown != nil { shown = try newPicture(with: masks) }
   }
 
-  /// Paints from now on what each frame says is damaged, and only that, into a picture that lasts;
-  /// ``staleness()`` looks at it.
+  /// Starts to paint the damage of each frame, and only that, for ``staleness()``.
   public func paintFrames() throws {
     let picture = try newPicture(with: masks)
     if wantsFrame { showFrame() }

@@ -1,11 +1,9 @@
 import Canvas
 import Controls
 
-/// One control, or any other node, in a scene without a window, acted on the way a user would, at
-/// points of its own.
+/// A control or another node in a scene without a window, acted on in its own coordinates.
 ///
-/// (0, 0) is the control's top left corner. Around it the scene has a margin, so that its shadow and
-/// its focus ring are in the picture.
+/// The scene has a margin for the control's shadow and focus ring.
 ///
 ///     let rig = SceneRig(Stepper(value: 0, in: 0...10, label: "Copies"), size: Size(120, 44))
 ///     rig.press(at: .trailing)
@@ -16,23 +14,22 @@ import Controls
 ///     rig.expectPicture("stepper-4")
 @MainActor
 public final class SceneRig<Subject: Node>: SceneDriver {
-  /// What is tested.
+  /// The control.
   public let control: Subject
 
   private let root: FixedFrameRoot
 
-  /// Puts a control into a scene of its own; the size is the control's, pt, and the scene is larger by
-  /// the margin on every side.
+  /// Adds a control to a new scene.
   ///
   /// - Parameters:
-  ///   - control: is put into a scene of its own.
-  ///   - size: of the control, pt; nil for what it asks for.
-  ///   - scale: pixels a point.
-  ///   - theme: colours.
-  ///   - direction: which side reading begins on.
-  ///   - motion: how much things may move.
-  ///   - elevation: whether the control lies on the page or on a card.
-  ///   - margin: on every side of the control, pt.
+  ///   - control: The control.
+  ///   - size: The control's size, in points; `nil` measures it.
+  ///   - scale: The scale, in pixels per point.
+  ///   - theme: The theme.
+  ///   - direction: The layout direction.
+  ///   - motion: The motion preference.
+  ///   - elevation: Whether the control is on the page or on a card.
+  ///   - margin: The margin around the control, in points.
   public convenience init(
     _ control: Subject, size: Size? = nil, scale: Double = 1, theme: Theme = .light,
     direction: LayoutDirection = .leftToRight, motion: MotionPreference = .full,
@@ -49,8 +46,6 @@ public final class SceneRig<Subject: Node>: SceneDriver {
       masks: MaskCache(byteLimit: MaskCache.byteLimit(atScale: scale)))
   }
 
-  /// - Parameters:
-  ///   - masks: shapes already rasterised, and room for more.
   package init(
     _ control: Subject, size: Size, scale: Double = 1, theme: Theme = .light,
     direction: LayoutDirection = .leftToRight, motion: MotionPreference = .full,
@@ -68,7 +63,7 @@ public final class SceneRig<Subject: Node>: SceneDriver {
       masks: masks, text: text)
   }
 
-  /// Where the control is kept, pt in the scene.
+  /// The control's frame in the scene, in points.
   public var controlFrame: Rect {
     get { root.fixedFrame }
     set { root.fixedFrame = newValue }
@@ -78,13 +73,13 @@ public final class SceneRig<Subject: Node>: SceneDriver {
 
   // MARK: Places
 
-  /// A point of the control that lies so far from the side where reading begins, pt.
+  /// A point of the control at a distance from its leading edge, in points.
   public func point(fromLeading x: Double, _ y: Double) -> Point {
     let isMirrored = scene.environment.direction == .rightToLeft
     return Point(isMirrored ? control.frame.width - x : x, y)
   }
 
-  /// Where a place of the control lies, pt.
+  /// A point of the control at a place.
   public func point(_ place: Place) -> Point {
     point(fromLeading: place.x * control.frame.width, place.y * control.frame.height)
   }
@@ -94,39 +89,34 @@ public final class SceneRig<Subject: Node>: SceneDriver {
     press(at: point(place), button: button, modifiers: modifiers)
   }
 
-  /// Moves the pointer there at once, with its button as it is.
+  /// Moves the pointer at once, without changing its button.
   public func move(to place: Place, modifiers: Modifiers = []) {
     move(to: point(place), modifiers: modifiers)
   }
 
-  /// Moves the pointer there in a straight line, with a frame at each step; time passes.
-  ///
-  /// - Parameters:
-  ///   - place: where it ends.
-  ///   - seconds: that it takes.
-  ///   - rate: steps and frames a second.
+  /// Moves the pointer in a straight line over some seconds, with `rate` steps and frames per
+  /// second.
   public func drag(to place: Place, over seconds: Double = 0.1, rate: Double = 60) {
     drag(to: point(place), over: seconds, rate: rate)
   }
 
-  /// A press and a release at the same moment.
+  /// Presses and releases the primary button at once.
   public func tap(at place: Place, modifiers: Modifiers = []) {
     tap(at: point(place), modifiers: modifiers)
   }
 
-  /// Turns the wheel over a place, notches to the right and downwards.
+  /// Scrolls over a place, in wheel notches to the right and downwards.
   public func scroll(
     at place: Place, deltaX: Double = 0, deltaY: Double = 0, modifiers: Modifiers = []
   ) {
     scroll(at: point(place), deltaX: deltaX, deltaY: deltaY, modifiers: modifiers)
   }
 
-  // MARK: Ends
+  // MARK: State
 
-  /// Disables the control, and nothing else of the scene.
   override func disable() { control.isEnabled = false }
 
-  /// Gives the control the keyboard, as a user of the keyboard does.
+  /// Focuses the control with the Tab key.
   public func focus() {
     key(.tab)
   }

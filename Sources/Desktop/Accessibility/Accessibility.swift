@@ -5,10 +5,8 @@ import Controls
 import Glibc
 import Logging
 
-/// Lets screen readers, and whatever else reads and works programs for people, have a window.
-///
-/// They are told of ``Scene/semantics`` in their own terms, and what they do is done as if the user had
-/// done it.
+/// Connects a window to assistive technologies, which read ``Scene/semantics`` and perform its
+/// actions.
 @MainActor
 final class Accessibility: WindowAttendant {
   private let tree: AccessibleTree

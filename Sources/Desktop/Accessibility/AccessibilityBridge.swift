@@ -3,7 +3,7 @@ internal import CDesktop
 import Glibc
 import Logging
 
-/// The way from the process to its readers; it is built once.
+/// The connection to assistive technologies, established once per process.
 @MainActor
 enum AccessibilityBridge {
   private static let addressVariable = "AT_SPI_BUS_ADDRESS"
@@ -11,28 +11,26 @@ enum AccessibilityBridge {
   private static let address = BusMethod(
     service: "org.a11y.Bus", path: "/org/a11y/bus", interface: "org.a11y.Bus", name: "GetAddress")
 
-  /// Told what does not work; nil until the bridge is built.
+  /// `nil` until the bridge is built.
   private static var logger: Logger?
 
-  /// Builds it as soon as the readers' bus is known; nothing waits for that.
+  /// Starts the bridge when the address of the accessibility bus is known; `nil` without a session
+  /// bus.
   ///
-  /// The address is asked for here, as the bridge would wait for the answer, and for the bus to be
-  /// started.
-  ///
-  /// - Parameter connection: to the session's bus; nil where there is none.
+  /// The address is requested here, because the bridge would block until the answer.
   static func build(through connection: BusConnection?, logger: Logger) {
     if self.logger != nil { return }
     if getenv(addressVariable) != nil { return begin(logger) }
     guard let connection else { return }
     self.logger = logger
     connection.call(address, g_variant_new_tuple(nil, 0), answering: "(s)", starting: true) {
-      // The connection lasts as long as the answer is awaited.
+      // Keep the connection until the answer.
       withExtendedLifetime(connection) {}
       guard let answer = $0 else {
         logger.debug("no screen reader can be reached", metadata: ["reason": "\($1)"])
         return
       }
-      // The bridge looks there first; it is nobody else's business.
+      // The bridge reads the variable; child processes must not.
       setenv(addressVariable, answer.text(at: 0), 1)
       begin(logger)
       unsetenv(addressVariable)
@@ -41,7 +39,7 @@ enum AccessibilityBridge {
 
   private static func begin(_ logger: Logger) {
     self.logger = logger
-    // The bridge goes by it too, and then has nothing that could be served.
+    // The bridge would do nothing either.
     if let value = getenv("NO_AT_BRIDGE"), value.pointee != 0 { return }
     guard let library = BridgeLibrary() else {
       logger.debug(
@@ -53,7 +51,7 @@ enum AccessibilityBridge {
     if library.begin() { GLibSource.serve(library) }
   }
 
-  /// What the libraries say to standard error is for those who look for a fault.
+  /// Redirects the libraries' warnings to the log.
   private static func listenToWarnings() {
     for library in ["dbind", "atk-bridge"] {
       g_log_set_handler(

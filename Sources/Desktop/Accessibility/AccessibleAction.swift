@@ -1,17 +1,17 @@
 #if Desktop
 import Controls
 
-/// An action as readers offer it, by its name.
+/// An action with its name in AT-SPI.
 struct AccessibleAction {
   let name: String
   let kind: SemanticsActions
 
-  /// Those of a part, the one that is done by default first; a value is set otherwise.
+  /// The actions of a node, the default one first; values are set otherwise.
   static func offered(by node: SemanticsNode) -> [AccessibleAction] {
     switch node.value {
-    // What lies in it is acted on, one by one.
+    // The parts have actions.
     case .selection: []
-    // What does not stay selected is pressed.
+    // A menu item does not stay selected.
     case .none where node.actions.contains(.select):
       [AccessibleAction(name: "press", kind: .select)]
     default: all.filter { node.actions.contains($0.kind) }
@@ -27,9 +27,7 @@ struct AccessibleAction {
     AccessibleAction(name: "decrement", kind: .decrement),
   ]
 
-  /// What has to be done for it.
-  ///
-  /// - Parameter index: which of several the part is.
+  /// The scene's action; `index` is that of the part.
   func semantics(at index: Int) -> SemanticsAction? {
     switch kind {
     case .toggle: .toggle

@@ -1,11 +1,7 @@
 #if Desktop
 internal import CDesktop
 
-/// Asks the part behind one of ATK's objects.
-///
-/// - Parameters:
-///   - object: of ATK's.
-///   - fallback: the answer where the part is gone.
+/// Calls a function with the part of an ATK object; returns the fallback if it no longer exists.
 func ask<Result>(
   _ object: UnsafeMutablePointer<AtkObject>?, or fallback: Result,
   _ body: @MainActor (AccessiblePart) -> Result
@@ -13,7 +9,7 @@ func ask<Result>(
   answer(of: UnsafeMutableRawPointer(object), or: fallback, body)
 }
 
-/// Asks the part of a scene behind one of ATK's interfaces.
+/// Calls a function with the part of an ATK interface.
 func ask<Result>(
   _ interface: OpaquePointer?, or fallback: Result, _ body: @MainActor (AccessibleNode) -> Result
 ) -> Result {

@@ -3,10 +3,9 @@ internal import CDesktop
 import Canvas
 import Glibc
 
-/// The program as readers know it, with a tree for each window.
+/// The program for assistive technologies, with a tree for each window.
 ///
-/// ATK has one for the process: it asks for its root, and hands over who listens to keys, by functions
-/// that are given nothing else.
+/// There is one per process, because ATK's functions for the root and for keys get no context.
 @MainActor
 final class AccessibleApplication {
   static let shared = AccessibleApplication()
@@ -25,10 +24,10 @@ final class AccessibleApplication {
 
   private init() {}
 
-  /// Whether a reader wants to hear of changes.
+  /// Whether an assistive technology observes changes.
   var isListenedTo: Bool { listenerCount > 0 }
 
-  /// Has ATK ask here; before the bridge is started.
+  /// Installs the functions that ATK calls; before the bridge starts.
   func install() {
     if root != nil { return }
     root = AccessibleRoot(type: AccessibleTypes.application)
@@ -37,7 +36,7 @@ final class AccessibleApplication {
 
   // MARK: Windows
 
-  /// Counting them asks nothing of their scenes.
+  /// Does not create the trees.
   var windowCount: Int { trees.count }
 
   func window(at index: Int) -> AccessibleNode? {
@@ -68,7 +67,7 @@ final class AccessibleApplication {
   func addListener() {
     listenerCount += 1
     if listenerCount > 1 { return }
-    // Who comes late has to be told where the user is, once it listens to all that it wants to.
+    // Late observers have to be told the focus, after they have registered for all events.
     for tree in trees { tree.tellActivitySoon() }
   }
 
@@ -89,7 +88,7 @@ final class AccessibleApplication {
     keyListeners.removeAll { $0.number == number }
   }
 
-  /// Offers a key to whoever listens to all of them; true if nobody else is to have it.
+  /// Offers a key to observers; true if one of them consumes it.
   func take(_ stroke: KeyStroke) -> Bool {
     if keyListeners.isEmpty { return false }
     guard let text = strdup(stroke.text) else { return false }
@@ -99,13 +98,13 @@ final class AccessibleApplication {
       state: stroke.modifierMask, keyval: stroke.symbol, length: gint(stroke.text.utf8.count),
       string: text, keycode: stroke.code, timestamp: stroke.serverTime)
     var isTaken = false
-    // One may go while another is asked.
+    // Observers can be removed meanwhile.
     for listener in keyListeners where listener.body(&event, listener.data) != 0 { isTaken = true }
     return isTaken
   }
 }
 
-/// The top of what readers know of the process.
+/// The root of the accessibility tree.
 private final class AccessibleRoot: AccessiblePart {
   override var name: String { CommandLine.arguments.first.map(Self.lastPart) ?? "" }
   override var role: AtkRole { ATK_ROLE_APPLICATION }

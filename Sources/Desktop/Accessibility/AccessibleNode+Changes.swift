@@ -3,7 +3,7 @@ internal import CDesktop
 import Controls
 
 extension AccessibleNode {
-  /// Tells whoever listens what became different.
+  /// Reports changes to observers.
   func tell(changesFrom old: SemanticsNode, to new: SemanticsNode) {
     if new.atkRole != old.atkRole { tell(property: "accessible-role") }
     if new.accessibleName != old.accessibleName { tell(property: "accessible-name") }
@@ -25,7 +25,7 @@ extension AccessibleNode {
 }
 
 extension AtkStateType {
-  /// Not told here when it changes: the focus is told by itself, and sight by nobody.
+  /// Whether changes are not reported here: focus is reported separately, visibility not at all.
   fileprivate var isSilent: Bool { self == ATK_STATE_FOCUSED || self == ATK_STATE_SHOWING }
 }
 #endif

@@ -3,15 +3,12 @@ internal import CDesktop
 import Canvas
 import Controls
 
-/// A part of a scene as readers know it; it asks the scene whenever it is asked.
+/// A part of a scene for assistive technologies, which reads its properties from the scene.
 final class AccessibleNode: AccessiblePart {
   let id: SemanticsID
   let kind: AccessibleKind
   private weak var tree: AccessibleTree?
 
-  /// - Parameters:
-  ///   - node: what it means at the moment.
-  ///   - tree: what it is in.
   init?(_ node: SemanticsNode, in tree: AccessibleTree) {
     id = node.id
     kind = AccessibleKind(node)
@@ -24,7 +21,7 @@ final class AccessibleNode: AccessiblePart {
 
   private var isWindow: Bool { kind == .window }
 
-  // MARK: What every part says
+  // MARK: Properties
 
   override var name: String {
     if isWindow, let tree { return tree.title }
@@ -39,7 +36,7 @@ final class AccessibleNode: AccessiblePart {
     var states = facts.atkStates
     if isWindow { states.append(ATK_STATE_RESIZABLE) }
     if isWindow && tree.isActive { states.append(ATK_STATE_ACTIVE) }
-    // A dialog that nothing is focused in has the keyboard itself.
+    // A dialog without a focused element has the focus itself.
     if tree.focused == id && !facts.isFocused { states.append(ATK_STATE_FOCUSED) }
     return states
   }
@@ -57,17 +54,17 @@ final class AccessibleNode: AccessiblePart {
 
   override var indexInParent: Int? { tree?.index(of: id) }
 
-  /// A segment's are those of its control.
+  /// The segments of a segment's control.
   override var members: [AccessiblePart] {
     guard let tree, case .choice = facts?.value else { return [] }
     return tree.siblings(of: id).compactMap { tree.node($0) }
   }
 
-  // MARK: What it can do
+  // MARK: Actions
 
   var actions: [AccessibleAction] { facts.map { AccessibleAction.offered(by: $0) } ?? [] }
 
-  /// Does an action by its place among ``actions``; whether it is done.
+  /// Performs an action of ``actions``; returns whether it succeeded.
   func act(at index: Int) -> Bool {
     let actions = actions
     guard actions.indices.contains(index),
@@ -78,12 +75,12 @@ final class AccessibleNode: AccessiblePart {
 
   func perform(_ action: SemanticsAction) -> Bool { tree?.perform(action, on: id) ?? false }
 
-  // MARK: What it says as a number
+  // MARK: Value
 
   struct Number {
     var value: Double
     var range: ClosedRange<Double>
-    /// By which it goes up and down. spec: ios-slider, Accessibility
+    /// The step. spec: ios-slider, Accessibility
     var increment: Double
     var text: String
   }
@@ -97,31 +94,29 @@ final class AccessibleNode: AccessiblePart {
       text: facts.accessibleValueText ?? "")
   }
 
-  // MARK: What is selected in it
+  // MARK: Selection
 
-  /// In their order.
-  ///
-  /// What has come since the last frame is no child yet.
+  /// In order, without segments that are not yet children.
   var selectedIndices: [Int] {
     guard case .selection(let selected, _, _) = facts?.value else { return [] }
     let children = 0..<childCount
     return selected.filter { children.contains($0) }.sorted()
   }
 
-  /// The place among all of one of those that are selected.
+  /// The index among all children of a selected child.
   func selectedIndex(at place: Int) -> Int? {
     let selected = selectedIndices
     return selected.indices.contains(place) ? selected[place] : nil
   }
 
-  /// Whether nothing is selected any more.
+  /// Returns whether nothing is selected anymore.
   func deselectAll() -> Bool {
     selectedIndices.allSatisfy { perform(.deselect($0)) }
   }
 
-  // MARK: Where it is
+  // MARK: Position
 
-  /// px, in one of ATK's systems: of the screen, the window, or what it lies in.
+  /// The bounds in pixels of a coordinate system: the screen, the window, or the parent.
   func bounds(in system: AtkCoordType) -> AtkRectangle {
     guard let tree, let facts else { return AtkRectangle() }
     return tree.pixels(facts.frame, from: origin(of: system))
@@ -132,13 +127,13 @@ final class AccessibleNode: AccessiblePart {
     return facts.frame.contains(tree.point(x: x, y: y, from: origin(of: system)))
   }
 
-  /// The part that is topmost at a place, however deep it lies.
+  /// The topmost part at a position, at any depth.
   func part(atX x: gint, y: gint, in system: AtkCoordType) -> AccessiblePart? {
     guard let tree else { return nil }
     return tree.part(at: tree.point(x: x, y: y, from: origin(of: system)), in: id)
   }
 
-  /// Where a system begins in the scene, pt.
+  /// The origin of a coordinate system in the scene, in points.
   private func origin(of system: AtkCoordType) -> Point {
     guard let tree else { return .zero }
     switch system {

@@ -2,10 +2,10 @@
 internal import CDesktop
 import Glibc
 
-/// Something that readers are told of: an object of ATK's, which finds its answers here.
+/// An object of ATK, with its properties.
 @MainActor
 class AccessiblePart {
-  /// Texts that are handed out by address and have to last until they are asked for again.
+  /// Strings returned by address, which are kept until the next request.
   enum Word: Hashable {
     case name, help, identifier
     case action(Int)
@@ -30,7 +30,7 @@ class AccessiblePart {
     g_object_unref(pointer)
   }
 
-  // What is asked for.
+  // MARK: Properties
 
   var name: String { "" }
   var help: String { "" }
@@ -43,12 +43,12 @@ class AccessiblePart {
   func child(at index: Int) -> AccessiblePart? { nil }
   var indexInParent: Int? { nil }
 
-  /// Parts that belong together with it, itself included, in their order.
+  /// The members of the part's group, itself included, in order.
   var members: [AccessiblePart] { [] }
 
-  // What is told.
+  // MARK: Notifications
 
-  /// It is gone for good, whoever still knows it.
+  /// Marks the part as defunct.
   func retire() {
     forget()
     tell(ATK_STATE_DEFUNCT, true)
@@ -58,12 +58,11 @@ class AccessiblePart {
     atk_object_notify_state_change(pointer, AtkState(state.rawValue), isSet ? 1 : 0)
   }
 
-  /// A property such as `accessible-name` is not what it was.
+  /// Reports a change of a property such as `accessible-name`.
   func tell(property: String) {
     g_object_notify(object, property)
   }
 
-  /// Something without anything more to say.
   func tell(signal: String) {
     emit(signal, detail: nil) { _ in }
   }
@@ -75,7 +74,7 @@ class AccessiblePart {
     }
   }
 
-  /// px, on the screen.
+  /// Reports bounds in pixels on the screen.
   func tell(bounds: AtkRectangle) {
     var bounds = bounds
     withUnsafePointer(to: &bounds) { bounds in
@@ -83,7 +82,7 @@ class AccessiblePart {
     }
   }
 
-  /// The address of a text, which is good until the same is asked for again.
+  /// The address of a string, valid until the same one is requested again.
   func keep(_ text: String, as word: Word) -> UnsafePointer<CChar>? {
     if let before = words[word] {
       if strcmp(before, text) == 0 { return UnsafePointer(before) }
@@ -115,7 +114,7 @@ class AccessiblePart {
       g_value_init(first, type)
       g_value_set_object(first, pointer)
       for index in 1..<count {
-        // The lowest bit says that the value is not copied.
+        // The lowest bit marks values that are not copied.
         g_value_init(first + index, query.param_types[index - 1] & ~1)
       }
       fill(first)
@@ -124,5 +123,4 @@ class AccessiblePart {
     }
   }
 }
-
 #endif

@@ -3,11 +3,10 @@ internal import CDesktop
 import Controls
 
 extension SemanticsNode {
-  /// The role by which readers know it.
+  /// The part's role in ATK.
   ///
-  /// A segmented control is a panel of radio buttons, which say whether they are selected and which of
-  /// how many they are; where segments can be deselected they are toggle buttons, and where none stays
-  /// selected they are buttons.
+  /// A segmented control is a panel of radio buttons, which announce their selection and position;
+  /// with deselectable segments, of toggle buttons; with momentary ones, of push buttons.
   var atkRole: AtkRole {
     switch role {
     case .window: ATK_ROLE_FRAME
@@ -35,7 +34,7 @@ extension SemanticsNode {
     }
   }
 
-  /// One that can have a check mark says whether it has.
+  /// Items with a check mark announce its state.
   private var menuItemRole: AtkRole {
     guard case .toggle = value else { return ATK_ROLE_MENU_ITEM }
     return ATK_ROLE_CHECK_MENU_ITEM
@@ -46,13 +45,13 @@ extension SemanticsNode {
     return actions.contains(.deselect) ? ATK_ROLE_TOGGLE_BUTTON : ATK_ROLE_RADIO_BUTTON
   }
 
-  /// ATK has known switches since 2.56.
+  /// ATK has had switches since 2.56.
   private static let switchRole: AtkRole = {
     let role = atk_role_for_name("switch")
     return role == ATK_ROLE_INVALID ? ATK_ROLE_TOGGLE_BUTTON : role
   }()
 
-  /// The role of a part of somebody else's kind: by its name if ATK has it, else by what it can do.
+  /// The role of a custom part: by its name if ATK knows it, else by its capabilities.
   private var namedRole: AtkRole {
     let known = atk_role_for_name(role.rawValue)
     if known != ATK_ROLE_INVALID { return known }

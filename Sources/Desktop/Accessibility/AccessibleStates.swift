@@ -3,9 +3,9 @@ internal import CDesktop
 import Controls
 
 extension SemanticsNode {
-  /// What is so of it at the moment, in ATK's terms.
+  /// The part's states in ATK.
   var atkStates: [AtkStateType] {
-    // What is told of can be seen, if it is not scrolled away.
+    // All parts are visible, though they can be scrolled away.
     var result = [ATK_STATE_VISIBLE]
     let known: [(state: SemanticsStates, names: [AtkStateType])] = [
       (.enabled, [ATK_STATE_ENABLED, ATK_STATE_SENSITIVE]),
@@ -17,7 +17,7 @@ extension SemanticsNode {
     return result + valueStates
   }
 
-  /// That it is on is said by one state: readers that hear of two say it twice.
+  /// A single state for "on", because two would be announced twice.
   private var valueStates: [AtkStateType] {
     switch value {
     case .none, .text: return []

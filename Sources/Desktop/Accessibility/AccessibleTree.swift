@@ -3,18 +3,17 @@ internal import CDesktop
 import Canvas
 import Controls
 
-/// A window's scene as readers know it.
+/// The accessibility tree of a window's scene.
 ///
-/// It follows the scene only from the first question on: while nobody listens, nothing is walked and
-/// nothing compared.
+/// It observes the scene from the first request on.
 @MainActor
 final class AccessibleTree {
   private struct Record {
-    /// As it was told last, without what lies in it.
+    /// As last reported, without children.
     var node: SemanticsNode
     var parent: SemanticsID?
     var children: [SemanticsID]
-    /// Nil until somebody wants it.
+    /// Created on first access.
     var object: AccessibleNode?
   }
 
@@ -23,12 +22,12 @@ final class AccessibleTree {
   private var top: SemanticsID?
   private var records: [SemanticsID: Record] = [:]
   private var watch: Subscription?
-  /// What was told to have the keyboard.
+  /// The reported focus.
   private(set) var focused: SemanticsID?
-  /// Whether something was scrolled since what the keyboard acts on was told.
+  /// Whether something was scrolled since the focus was reported.
   private var hasScrolled = false
 
-  /// Whether somebody has asked, so that changes have to be told.
+  /// Whether the scene is observed, and changes are reported.
   var isFollowed: Bool { watch != nil }
 
   init(_ window: Window) {
@@ -37,7 +36,7 @@ final class AccessibleTree {
 
   // MARK: Following
 
-  /// Knows all of the scene from now on.
+  /// Starts to observe the scene.
   func follow() {
     if isFollowed { return }
     guard let scene = window?.scene else { return }
@@ -51,7 +50,7 @@ final class AccessibleTree {
     }
   }
 
-  /// Forgets the scene, whose parts are gone for whoever knows them.
+  /// Stops to observe the scene, and marks its parts as defunct.
   func unfollow() {
     watch?.cancel()
     watch = nil
@@ -90,7 +89,7 @@ final class AccessibleTree {
     records[parent]?.children.insert(id, at: index)
     guard let object = node(id) else { return }
     node(parent)?.tell(child: object, at: index, isAdded: true)
-    // Readers hear of what pops up by this.
+    // Assistive technologies detect popups by this.
     if tree.role == .tooltip || tree.role == .dialog { object.tell(ATK_STATE_SHOWING, true) }
   }
 
@@ -119,7 +118,7 @@ final class AccessibleTree {
     if aspects.contains(.frame) { object.tell(bounds: object.bounds(in: ATK_XY_SCREEN)) }
   }
 
-  /// A part that can do other things is another one for readers.
+  /// Replaces the object of a part whose interfaces have changed.
   private func replace(_ id: SemanticsID) {
     guard let parent = records[id]?.parent, let index = self.index(of: id) else { return }
     if let object = records[id]?.object {
@@ -130,7 +129,7 @@ final class AccessibleTree {
     if let object = node(id) { node(parent)?.tell(child: object, at: index, isAdded: true) }
   }
 
-  /// What the keyboard acts on, or what keeps it from everything else; nil in a window without it.
+  /// The focused part, or a modal one; `nil` in an inactive window.
   private var focusTarget: SemanticsID? {
     guard isActive, let top else { return nil }
     return scene?.focusedSemantics
@@ -148,8 +147,8 @@ final class AccessibleTree {
     node(target)?.tell(ATK_STATE_FOCUSED, true)
   }
 
-  /// Tells what of a scrolled row is in sight now, as readers remember what it was, and leave out of
-  /// what they say whatever they take to be out of sight.
+  /// Reports the visibility of the parts in a scrolled row, because assistive technologies cache it
+  /// and skip parts that they consider invisible.
   private func tellSight(around id: SemanticsID) {
     var (row, place) = (id, records[id]?.parent)
     while let current = place, records[current]?.node.role != .scrollView {
@@ -165,38 +164,38 @@ final class AccessibleTree {
     for child in tree.children { tellSight(of: child) }
   }
 
-  // MARK: The window
+  // MARK: Window
 
   var title: String { window?.title ?? "" }
   var isActive: Bool { window?.isActive ?? false }
 
-  /// The window itself, if it shows a scene.
+  /// The object of the window, if it has a scene.
   var windowNode: AccessibleNode? {
     follow()
     return top.flatMap { node($0) }
   }
 
-  /// Says that the window has the keyboard, and on what it acts; or that it has not any more.
+  /// Reports whether the window is active, and the focus.
   func tellActivity() {
     guard let windowNode else { return }
     windowNode.tell(ATK_STATE_ACTIVE, isActive)
     windowNode.tell(signal: isActive ? "activate" : "deactivate")
-    // Whoever comes back to the window is told anew.
+    // Report the focus again when the user returns to the window.
     if let focused { node(focused)?.tell(ATK_STATE_FOCUSED, false) }
     focused = nil
     moveFocus()
   }
 
-  /// The same once everything is done that is being done, if the window has the keyboard.
+  /// Reports an active window after the current turn of the loop.
   func tellActivitySoon() {
     window?.loop.post { [weak self] in
       if let self, isActive { tellActivity() }
     }
   }
 
-  // MARK: Answers
+  // MARK: Queries
 
-  /// The object of a part that is in the tree.
+  /// The object of a part in the tree.
   func node(_ id: SemanticsID) -> AccessibleNode? {
     guard let record = records[id] else { return nil }
     if let object = record.object { return object }
@@ -205,7 +204,7 @@ final class AccessibleTree {
     return object
   }
 
-  /// What a part means now.
+  /// The current properties of a part.
   func facts(of id: SemanticsID) -> SemanticsNode? { scene?.flatSemantics(for: id) }
 
   func parent(of id: SemanticsID) -> AccessiblePart? {
@@ -219,7 +218,7 @@ final class AccessibleTree {
     records[id]?.parent.map { children(of: $0) } ?? []
   }
 
-  /// Its place in what it lies in.
+  /// The index of a part in its parent.
   func index(of id: SemanticsID) -> Int? {
     if id == top { return AccessibleApplication.shared.index(of: self) }
     return siblings(of: id).firstIndex(of: id)
@@ -229,9 +228,9 @@ final class AccessibleTree {
     scene?.perform(action, on: id) ?? false
   }
 
-  // MARK: Places
+  // MARK: Coordinates
 
-  /// Where the screen begins in the scene, pt.
+  /// The screen's origin in the scene, in points.
   var screenOrigin: Point {
     guard let window, let origin = window.screenOrigin else { return .zero }
     return Point(-Double(origin.x) / window.scale, -Double(origin.y) / window.scale)
@@ -241,7 +240,7 @@ final class AccessibleTree {
     records[id]?.parent.flatMap { facts(of: $0)?.frame }
   }
 
-  /// px of what is given in pt in the scene, counted from a place there.
+  /// A rectangle of the scene in pixels, relative to an origin.
   func pixels(_ rect: Rect, from origin: Point) -> AtkRectangle {
     let scale = window?.scale ?? 1
     let place = rect.origin - origin
@@ -252,13 +251,13 @@ final class AccessibleTree {
 
   private static func whole(_ number: Double) -> gint { gint(exactly: number.rounded()) ?? 0 }
 
-  /// pt in the scene of what is given in px, counted from a place there.
+  /// A point of the scene from pixels relative to an origin.
   func point(x: gint, y: gint, from origin: Point) -> Point {
     let scale = window?.scale ?? 1
     return Point(Double(x) / scale, Double(y) / scale) + origin
   }
 
-  /// What is topmost at a place, pt in the scene, among a part and all that lies in it.
+  /// The topmost part at a point of the scene, among a part and its descendants.
   func part(at point: Point, in id: SemanticsID) -> AccessiblePart? {
     guard let tree = scene?.semantics(for: id), tree.frame.contains(point) else { return nil }
     return node(Self.deepest(at: point, in: tree))

@@ -2,22 +2,21 @@
 import Controls
 
 extension SemanticsNode {
-  /// What it is called: its label, and its text if that says more.
+  /// The label, with the text if it differs.
   var accessibleName: String {
     guard case .text(let text) = value, !text.isEmpty, text != label else { return label }
     return label.isEmpty ? text : "\(label), \(text)"
   }
 
-  /// The value in words; nil if it is no number. spec: ios-slider, Accessibility
-  ///
-  /// What is no slider says its number as it is.
+  /// The value as text; `nil` if it is no number. Only sliders announce a percentage. spec:
+  /// ios-slider, Accessibility
   var accessibleValueText: String? {
     guard case .number(let number, let range, _, _) = value else { return nil }
     if let valueText { return valueText }
     return role == .slider ? "\(range.percentage(of: number))%" : number.plainText
   }
 
-  /// What else there is to know, by the names that readers look for.
+  /// Attributes that assistive technologies use.
   var accessibleAttributes: [(name: String, value: String)] {
     var result: [(name: String, value: String)] = []
     if let identifier { result.append(("id", identifier)) }

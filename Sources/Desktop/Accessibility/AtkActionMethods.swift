@@ -1,7 +1,7 @@
 #if Desktop
 internal import CDesktop
 
-/// What ATK asks of what a part can do.
+/// The methods of ATK's interface for actions.
 enum AtkActionMethods {
   static func install(in interface: gpointer?) {
     guard let methods = interface?.assumingMemoryBound(to: AtkActionIface.self) else { return }

@@ -1,10 +1,10 @@
 #if Desktop
 internal import CDesktop
 
-/// What ATK asks of the process.
+/// The methods of ATK's class for the process.
 @MainActor
 enum AtkUtilMethods {
-  /// ATK's own way to have listeners hear of signals; here they are only counted.
+  /// ATK's functions for signal observers, which are only counted here.
   private static var addListener:
     (@convention(c) (GSignalEmissionHook?, UnsafePointer<CChar>?) -> guint)?
   private static var removeListener: (@convention(c) (guint) -> Void)?

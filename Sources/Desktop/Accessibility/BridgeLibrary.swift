@@ -2,10 +2,10 @@
 internal import CDesktop
 import Glibc
 
-/// The library that speaks to screen readers on their bus.
+/// The AT-SPI bridge library.
 ///
-/// It is loaded once there is such a bus: it brings eleven others along, a fifth of what the system
-/// loads at a start, and a program that nobody reads has no use for any of them.
+/// It is loaded only if there is an accessibility bus, because it depends on eleven other
+/// libraries, a fifth of what the system loads at a start.
 struct BridgeLibrary {
   private static let name = "libatk-bridge-2.0.so.0"
 
@@ -15,9 +15,7 @@ struct BridgeLibrary {
   private let beginFunction: Begin
   private let setContextFunction: SetContext
 
-  /// Loads it, for good: what it registers with ATK stays.
-  ///
-  /// - Returns: nil where it is not installed, or is not what it should be.
+  /// Loads the library permanently, because its registrations stay; fails if it is not installed.
   init?() {
     guard let library = dlopen(Self.name, RTLD_NOW),
       let begin = dlsym(library, "atk_bridge_adaptor_init"),
@@ -27,13 +25,13 @@ struct BridgeLibrary {
     setContextFunction = unsafeBitCast(setContext, to: SetContext.self)
   }
 
-  /// Why it could not be loaded, in the loader's words.
+  /// The reason why loading failed.
   static var reason: String { dlerror().map { String(cString: $0) } ?? "" }
 
-  /// Makes what ATK knows of known to readers; whether they can be reached.
+  /// Starts the bridge; returns whether it is connected.
   func begin() -> Bool { beginFunction(nil, nil) == 0 }
 
-  /// Has readers served in a context of GLib's.
+  /// Makes the bridge use a GLib context.
   func serve(in context: OpaquePointer?) { setContextFunction(context) }
 }
 #endif

@@ -1,18 +1,15 @@
 #if Desktop
 internal import CDesktop
 
-/// A body that GLib holds on to until it has been told.
-///
-/// It is told in turns of a context of GLib's, which the main actor has; it may be let go anywhere.
+/// A closure that GLib retains. It is called on the main actor, but can be released on any thread.
 final class BusListener {
   private let body: @MainActor (OpaquePointer?, String) -> Void
 
-  /// - Parameter body: gets what has come, and a name or what went wrong.
   init(_ body: @escaping @MainActor (OpaquePointer?, String) -> Void) {
     self.body = body
   }
 
-  /// For C to hold, once.
+  /// A retained reference for C.
   var retained: gpointer { Unmanaged.passRetained(self).toOpaque() }
 
   private func tell(_ value: OpaquePointer?, _ text: String) {
@@ -20,7 +17,7 @@ final class BusListener {
     onMainActor { body(told.value, text) }
   }
 
-  // MARK: What C calls
+  // MARK: C callbacks
 
   static var opened: GAsyncReadyCallback {
     { _, result, data in
@@ -59,7 +56,7 @@ final class BusListener {
     { data in _ = BusListener.taken(data) }
   }
 
-  /// The listener, which C holds no more.
+  /// Releases C's reference.
   private static func taken(_ data: gpointer?) -> BusListener? {
     data.map { Unmanaged<BusListener>.fromOpaque($0).takeRetainedValue() }
   }
@@ -68,7 +65,7 @@ final class BusListener {
     data.map { Unmanaged<BusListener>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  /// What went wrong; nothing is left of it.
+  /// Frees an error, and returns its message.
   private static func message(of error: UnsafeMutablePointer<GError>?) -> String {
     guard let error else { return "" }
     defer { g_error_free(error) }

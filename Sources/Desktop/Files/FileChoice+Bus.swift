@@ -1,15 +1,14 @@
 #if Desktop
 internal import CDesktop
 
-/// What came of it, as a portal tells.
 extension FileChoice {
-  /// What the user does, in a portal's numbers.
+  /// The response codes of portals.
   private enum Response {
     static let success: UInt32 = 0
     static let cancelled: UInt32 = 1
   }
 
-  /// - Parameter arguments: a GVariant; nil is the result of one that is not of type `(ua{sv})`.
+  /// Reads the arguments of a portal's response; fails if their type is not `(ua{sv})`.
   init?(response arguments: OpaquePointer) {
     guard String(cString: g_variant_get_type_string(arguments)) == "(ua{sv})" else { return nil }
     switch arguments.child(at: 0, { g_variant_get_uint32($0) }) {

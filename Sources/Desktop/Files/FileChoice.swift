@@ -1,22 +1,22 @@
 #if Desktop
-/// What came of asking the user for a file.
+/// The result of a file chooser.
 public enum FileChoice: Hashable, Sendable {
-  /// Its address (URI).
+  /// The URI of the chosen file.
   case chosen(String)
-  /// The user does not want to choose any.
+  /// The user canceled.
   case cancelled
-  /// Nobody could ask the user; why is for those who look for it.
+  /// No file chooser is available, for a reason.
   case unavailable(String)
 }
 
-/// The files that a user may choose among.
+/// A filter of a file chooser.
 public struct FileFilter: Hashable, Sendable {
-  /// As the user reads it.
+  /// The name that the user sees.
   public var name: String
-  /// Of the files' names, such as `*.json`.
+  /// The pattern of file names, such as `*.json`.
   public var pattern: String
 
-  /// Files whose names match a pattern.
+  /// A filter for a pattern of file names.
   public init(_ name: String, pattern: String) {
     self.name = name
     self.pattern = pattern

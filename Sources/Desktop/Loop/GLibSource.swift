@@ -2,33 +2,32 @@
 internal import CDesktop
 import Canvas
 
-/// The context of GLib's in which buses and readers are served, as a source of a loop.
+/// The GLib context of buses and the accessibility bridge, as an event source.
 ///
-/// It belongs to a thread while it is worked on: to whichever the main actor is on at the moment.
-/// While the loop sleeps it is nobody's, and other threads of GLib's wake it all the same, which is
-/// what the default context does not offer.
+/// The main actor's current thread owns it only while it is served. Unlike the default context,
+/// GLib's threads can wake it while it has no owner.
 @MainActor
 final class GLibSource: EventSource {
-  /// One for the process, as the bridge to readers is.
+  /// One per process, as the bridge.
   private static let context = g_main_context_new_with_flags(
     G_MAIN_CONTEXT_FLAGS_OWNERLESS_POLLING)
 
-  /// The urgency of what is ready, between the two halves of a turn.
+  /// The priority of ready events, between `prepare` and `dispatch`.
   private var priority: gint = 0
-  /// What the context waits for; memory for the next turn too.
+  /// The descriptors of the context, in a reused buffer.
   private var polled: [GPollFD] = []
   private var polledCount = 0
 
   init() {}
 
-  /// Begins something whose answers are to come in this context.
+  /// Calls a function whose answers arrive in this context.
   static func enter(_ body: () -> Void) {
     g_main_context_push_thread_default(context)
     body()
     g_main_context_pop_thread_default(context)
   }
 
-  /// Has the bridge to readers served here.
+  /// Makes the bridge use this context.
   static func serve(_ bridge: BridgeLibrary) { bridge.serve(in: context) }
 
   func prepare(_ wait: inout EventWait) {
@@ -45,7 +44,7 @@ final class GLibSource: EventSource {
     polledCount = needed
     for entry in polled.prefix(polledCount) { wait.watch(entry.fd, for: entry.wanted) }
     if timeout >= 0 {
-      // The same clock as the loop's, in microseconds.
+      // The loop uses the same clock.
       let now = Instant(nanoseconds: Int64(g_get_monotonic_time()) * 1000)
       wait.wake(at: now.advanced(by: Double(timeout) / 1000))
     }

@@ -1,10 +1,10 @@
 #if Desktop
-/// Does something that GLib asks for while its context is served, which the main actor does.
+/// Calls a function on the main actor, which serves GLib's context.
 func onMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
   MainActor.assumeIsolated { Carried(value: body()) }.value
 }
 
-/// Something of the main actor's that has to pass through a closure which takes nothing of the kind.
+/// A value that passes through a `Sendable` closure of the main actor.
 struct Carried<Value>: @unchecked Sendable {
   var value: Value
 }

@@ -1,13 +1,9 @@
 #if Desktop
 import Glibc
 
-/// Whether there is a bus of the user's session to talk to.
-///
-/// Asked for a bus that nobody has started, the libraries start one, which outlives the program.
+/// Whether there is a session bus. The libraries would start one that outlives the program.
 enum SessionBus {
-  /// - Parameters:
-  ///   - read: a variable of the environment; nil if it is not set.
-  ///   - exists: whether there is a file of that name.
+  /// `read` returns an environment variable; `exists` is whether a file exists.
   static func isThere(read: (String) -> String?, exists: (String) -> Bool) -> Bool {
     if let address = read("DBUS_SESSION_BUS_ADDRESS"), !address.isEmpty {
       return address != "disabled:"
@@ -16,7 +12,7 @@ enum SessionBus {
     return exists("\(folder)/bus")
   }
 
-  /// As the process's environment has it.
+  /// In the process' environment.
   static var isThere: Bool {
     isThere(
       read: { getenv($0).map { String(cString: $0) } }, exists: { access($0, F_OK) == 0 })

@@ -1,11 +1,8 @@
 #if Desktop
 internal import CDesktop
 
-/// What the portal says, as it comes over the bus.
 extension PortalSettings {
-  /// All that there is: what is not in it is not said.
-  ///
-  /// - Parameter answer: a GVariant of type `(a{sa{sv}})`.
+  /// Reads all settings from a GVariant of type `(a{sa{sv}})`; missing ones are unset.
   init(readAll answer: OpaquePointer) {
     self.init()
     answer.child(at: 0) { namespaces in
@@ -21,7 +18,7 @@ extension PortalSettings {
     }
   }
 
-  /// Takes note of a signal; one of another type than `(ssv)` is nobody's.
+  /// Reads a change signal of type `(ssv)`; others are ignored.
   mutating func note(change arguments: OpaquePointer) {
     guard String(cString: g_variant_get_type_string(arguments)) == "(ssv)" else { return }
     let (namespace, key) = (arguments.text(at: 0), arguments.text(at: 1))

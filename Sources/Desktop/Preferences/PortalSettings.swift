@@ -1,10 +1,10 @@
 #if Desktop
 import Canvas
 
-/// What the settings portal has said so far, key by key.
+/// The settings of the settings portal.
 ///
-/// design: the keys of `org.freedesktop.portal.Settings`; animations are GNOME's own key, which
-/// portals hand on that have none for motion yet
+/// design: the keys of `org.freedesktop.portal.Settings`; animations are GNOME's key, for portals
+/// without a key for motion
 struct PortalSettings: Hashable, Sendable {
   static let appearance = "org.freedesktop.appearance"
   static let gnome = "org.gnome.desktop.interface"
@@ -17,14 +17,14 @@ struct PortalSettings: Hashable, Sendable {
 
   init() {}
 
-  /// Takes note of a key's value; what means nothing counts as not said.
+  /// Sets a key's value; meaningless ones unset it.
   mutating func note(_ value: BusValue, of key: String, in namespace: String) {
     switch (namespace, key) {
     case (Self.appearance, "color-scheme"):
       prefersDark = value == .number(1) ? true : value == .number(2) ? false : nil
     case (Self.appearance, "accent-color"):
       accent = Self.color(value)
-    // 0 is no preference: somebody else may have one.
+    // 0 is no preference, so that another source can have one.
     case (Self.appearance, "contrast"):
       prefersMoreContrast = value == .number(1) ? true : nil
     case (Self.appearance, "reduced-motion"):
@@ -41,7 +41,7 @@ struct PortalSettings: Hashable, Sendable {
       prefersReducedMotion: prefersReducedMotion ?? hasNoAnimations)
   }
 
-  /// An accent that is out of range is one that is not set.
+  /// `nil` if a component is out of range, which means unset.
   private static func color(_ value: BusValue) -> Color? {
     guard case .triple(let red, let green, let blue) = value,
       [red, green, blue].allSatisfy({ (0...1).contains($0) })

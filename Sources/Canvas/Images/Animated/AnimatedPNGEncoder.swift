@@ -1,20 +1,16 @@
-/// Makes an animated PNG of frames, piece by piece: APNG 1.0, which browsers and viewers play and
-/// other programs show the first frame of.
+/// An incremental encoder of animated PNG (APNG 1.0).
 ///
-/// Of each frame only the rectangle is stored in which it differs from the one before, and frames that
-/// do not differ are one that is shown for longer. Nothing is quantised. What is held is two frames,
-/// however many there are. A single frame makes a plain PNG.
-///
-/// How many frames there are stands ahead of them. Where that is not known at the beginning, it says 0
-/// there, and ``animationControl`` has to be put in place once all are there.
+/// It stores only the changed rectangle of each frame, and extends the last frame's duration when
+/// nothing changes. A single frame makes a plain PNG. The number of frames precedes them; if it is
+/// unknown at the beginning, 0 is written, and ``animationControl`` replaces it at the end.
 package struct AnimatedPNGEncoder {
-  /// The frames that are stored so far.
+  /// The number of frames so far.
   package private(set) var frameCount = 0
 
   private let rate: Double
   private let knownCount: Int?
 
-  /// What is shown now, and where the next frame is put together.
+  /// The last frame, and the buffer for the next one.
   private var shown: Bitmap
   private var next: Bitmap
 
@@ -22,19 +18,16 @@ package struct AnimatedPNGEncoder {
   private var sequence: UInt32 = 0
   private var header: [UInt8] = []
 
-  /// A frame that is not written yet, as it may be shown for longer.
+  /// A frame whose duration may still grow.
   private struct Frame {
     var area: PixelRect
     var png: [UInt8]
-    /// How many frames of the rate it stands for.
+    /// In frames of the rate.
     var duration = 1
   }
 
-  /// - Parameters:
-  ///   - width: px.
-  ///   - height: px.
-  ///   - rate: frames a second.
-  ///   - frameCount: how many frames will be stored; nil if nobody knows.
+  /// Creates an encoder; `rate` is in frames per second, and `frameCount` is `nil` if it is
+  /// unknown.
   package init(width: Int, height: Int, rate: Double, frameCount: Int? = nil) throws {
     shown = try Bitmap(width: width, height: height)
     next = try Bitmap(width: width, height: height)
@@ -42,9 +35,7 @@ package struct AnimatedPNGEncoder {
     knownCount = frameCount
   }
 
-  /// Takes a frame: a picture whose top left corner is the movie's; what it does not reach is black.
-  ///
-  /// - Returns: what is to be written by now.
+  /// Adds a frame, cropped or padded with black, and returns the bytes to write now.
   package mutating func add(_ picture: Bitmap) throws -> [UInt8] {
     next.take(picture)
     let area: PixelRect
@@ -64,28 +55,26 @@ package struct AnimatedPNGEncoder {
     return bytes
   }
 
-  /// Ends the movie.
-  ///
-  /// - Returns: what is left to be written.
+  /// Ends the animation, and returns the remaining bytes.
   package mutating func finish() -> [UInt8] {
-    // Nothing was written, so that it may still become a picture.
+    // Nothing is written yet, so it can become a plain PNG.
     if let pending, frameCount == 1 { return pending.png }
     return flush() + PNGChunk(kind: "IEND", content: []).bytes
   }
 
-  /// The bytes that say how many frames there are, and where they stand in the file; nil if they are
-  /// right, or if there is no such thing.
+  /// The chunk with the number of frames, and its place in the file; `nil` if the written one is
+  /// right.
   package var animationControl: (place: Int, bytes: [UInt8])? {
     if frameCount < 2 || frameCount == knownCount { return nil }
     return (header.count, control(count: frameCount).bytes)
   }
 
-  /// Loops for ever.
+  /// A chunk that loops forever.
   private func control(count: Int) -> PNGChunk {
     PNGChunk(kind: "acTL", content: PNGChunk.bytes(UInt32(clamping: count)) + [0, 0, 0, 0])
   }
 
-  /// What says the frame that was waiting.
+  /// The bytes of the pending frame.
   private mutating func flush() -> [UInt8] {
     guard let frame = pending else { return [] }
     pending = nil
@@ -100,14 +89,13 @@ package struct AnimatedPNGEncoder {
     return place.bytes + PNGChunk(kind: "fdAT", content: nextNumber() + data).bytes
   }
 
-  /// Where a frame lies and for how long it is shown.
   private mutating func place(of frame: Frame) -> PNGChunk {
     let delay = FrameDelay(frames: frame.duration, rate: rate)
     let area = [frame.area.width, frame.area.height, frame.area.x, frame.area.y]
     var content = nextNumber()
     content += area.flatMap { PNGChunk.bytes(UInt32(clamping: $0)) }
     content += PNGChunk.bytes(delay.numerator) + PNGChunk.bytes(delay.denominator)
-    // It stays when the next one comes, and takes the place of what was there.
+    // Do not clear the frame afterwards, and replace what it covers.
     return PNGChunk(kind: "fcTL", content: content + [0, 0])
   }
 

@@ -1,18 +1,14 @@
-/// For how long a frame of an animated PNG is shown: a fraction of a second.
+/// The duration of an animated PNG's frame, as a fraction in seconds.
 struct FrameDelay: Hashable {
   var numerator: UInt16
   var denominator: UInt16
 
-  /// The exact time where two short numbers can say it, else the nearest that they can; at least
-  /// 1/65535 s, at most 65535 s, which is 18 hours.
-  ///
-  /// - Parameters:
-  ///   - frames: how many.
-  ///   - rate: frames a second.
+  /// The closest fraction to a number of frames at a rate in frames per second, clamped to
+  /// 1/65535...65535 seconds.
   init(frames: Int, rate: Double) {
     let limit = Double(UInt16.max)
     let value = min(max((Double(frames) / rate).clamped(to: limit), 1 / limit), limit)
-    // Convergents of the continued fraction: each is the best for the size of its numbers.
+    // Convergents of the continued fraction are the best approximations.
     var (last, next) = ((p: 0.0, q: 1.0), (p: 1.0, q: 0.0))
     var rest = value
     while true {

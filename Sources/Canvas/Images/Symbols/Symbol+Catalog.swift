@@ -1,5 +1,5 @@
 extension Symbol {
-  /// Every ready symbol, in the order in which they are told.
+  /// All symbols, in the documented order.
   public static let all: [Symbol] = [
     .sunMin, .sunMax, .moon, .speaker, .speakerWave, .play, .pause, .list, .grid, .map, .bold,
     .italic, .underline, .strikethrough, .alignLeft, .alignCenter, .alignRight, .plus, .minus,
@@ -9,19 +9,19 @@ extension Symbol {
     .record, .copy, .past, .warning, .switch, .slider, .segmented, .photo, .bolt, .keyboard,
   ]
 
-  /// The ready symbol of a name; nil if there is none.
+  /// The built-in symbol of a name; `nil` if there is none.
   public init?(named name: String) {
     guard let symbol = Self.all.first(where: { $0.name == name }) else { return nil }
     self = symbol
   }
 
-  /// The width of every line, pt of the design square: that of the suns' rays.
+  /// The line width, in points of the design square.
   static let stroke = 1.5
 
-  /// The radius of a line's corner that is round on its outside only, pt.
+  /// The radius of corners that are round on the outside only.
   static let sharp = 0.01
 
-  /// A symbol made of what the body adds.
+  /// Creates a symbol from a function that builds its path.
   init(named name: String, _ body: (inout Path) -> Void) {
     var path = Path()
     body(&path)
@@ -29,20 +29,20 @@ extension Symbol {
   }
 }
 
-/// Parts that symbols share, of the one width of their lines.
+/// Shared parts of symbols.
 extension Path {
   /// A straight line with round ends.
   mutating func addLine(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     addStroke(along: [PathCorner(x1, y1), PathCorner(x2, y2)], width: Symbol.stroke)
   }
 
-  /// A circle's line.
+  /// Adds a circle's outline.
   mutating func addRing(center: Point, radius: Double) {
     addCircle(center: center, radius: radius + Symbol.stroke / 2)
     addCircle(center: center, radius: radius - Symbol.stroke / 2, reversed: true)
   }
 
-  /// A rectangle's line; its edges are those of the line's middle.
+  /// Adds a rectangle's outline, centered on the edges.
   mutating func addFrame(
     _ minX: Double, _ minY: Double, _ maxX: Double, _ maxY: Double, radius: Double
   ) {

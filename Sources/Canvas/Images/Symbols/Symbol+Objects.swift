@@ -1,5 +1,5 @@
 extension Symbol {
-  /// A house: the first page, the beginning.
+  /// A house: home.
   public static let house = Symbol(named: "house") { path in
     path.addClosedStroke(
       along: [
@@ -14,7 +14,7 @@ extension Symbol {
       ], width: stroke, start: .flat, end: .flat)
   }
 
-  /// Head and shoulders.
+  /// A person: head and shoulders.
   public static let person = Symbol(named: "person") { path in
     path.addRing(center: Point(10, 6.15), radius: 3.4)
     path.addClosedStroke(
@@ -24,7 +24,7 @@ extension Symbol {
       ], width: stroke)
   }
 
-  /// A bell: what notifies.
+  /// A bell: notifications.
   public static let bell = Symbol(named: "bell") { path in
     path.addClosedStroke(
       along: [
@@ -49,7 +49,7 @@ extension Symbol {
     path.addStroke(along: [PathCorner(10, 12.6), PathCorner(10, 13.9)], width: stroke)
   }
 
-  /// A bin with its lid on.
+  /// A trash can.
   public static let trash = Symbol(named: "trash") { path in
     path.addLine(3, 5.25, 17, 5.25)
     path.addStroke(
@@ -78,14 +78,14 @@ extension Symbol {
       end: .flat)
   }
 
-  /// Four squares.
+  /// A grid of four squares.
   public static let grid = Symbol(named: "grid") { path in
     for y in [3.0, 11.5] {
       for x in [3.0, 11.5] { path.addFrame(x, y, x + 5.5, y + 5.5, radius: 1.1) }
     }
   }
 
-  /// A sheet folded twice.
+  /// A folded map.
   public static let map = Symbol(named: "map") { path in
     let (left, right, top, bottom, fold) = (2.5, 17.5, 3.0, 15.0, 2.0)
     let (first, second) = (7.5, 12.5)
@@ -96,7 +96,7 @@ extension Symbol {
         PathCorner(right, bottom, radius: 0.8), PathCorner(second, bottom + fold),
         PathCorner(first, bottom), PathCorner(left, bottom + fold, radius: 0.8),
       ], width: stroke)
-    // The folds meet the edge's slopes from within.
+    // The folds meet the outline's slopes from inside.
     let half = stroke / 2
     let slope = fold / (first - left)
     let edge = half * (1 + slope * slope).squareRoot()

@@ -1,12 +1,12 @@
-/// What shows and hides parts of a window.
+/// Symbols for panes, panels and tools.
 extension Symbol {
-  /// A window with a narrow part at its left.
+  /// A window with a sidebar on the left.
   public static let sidebar = Symbol(named: "sidebar") { $0.addWindow(dividedAt: 7.75) }
 
-  /// A window with a narrow part at its right.
+  /// A window with an inspector on the right.
   public static let inspector = Symbol(named: "inspector") { $0.addWindow(dividedAt: 12.25) }
 
-  /// A clock's face.
+  /// A clock face.
   public static let clock = Symbol(named: "clock") { path in
     path.addRing(center: Point(10, 10), radius: 7.25)
     path.addStroke(
@@ -14,7 +14,7 @@ extension Symbol {
       width: stroke)
   }
 
-  /// A value that rises from one level to another.
+  /// An animation curve.
   public static let curve = Symbol(named: "curve") { path in
     path.addStroke(
       along: [
@@ -23,14 +23,14 @@ extension Symbol {
       ], width: stroke)
   }
 
-  /// Columns of several heights.
+  /// A bar chart.
   public static let bars = Symbol(named: "bars") { path in
     for (x, top) in [(3.5, 12.5), (7.85, 7.5), (12.15, 9.75), (16.5, 3.75)] {
       path.addLine(x, top, x, 16.25)
     }
   }
 
-  /// A square within four corners.
+  /// A square within four corners: layout overlays.
   public static let overlays = Symbol(named: "overlays") { path in
     path.addFrame(6.75, 6.75, 13.25, 13.25, radius: 1.5)
     let (near, far, reach, radius) = (2.75, 17.25, 3.5, 2.2)
@@ -43,30 +43,30 @@ extension Symbol {
     }
   }
 
-  /// Three dots: there is more.
+  /// Three dots: more.
   public static let more = Symbol(named: "more") { path in
     for x in [4.0, 10, 16] { path.addCircle(center: Point(x, 10), radius: 1.5) }
   }
 
-  /// Two knobs on their lines, one above the other.
+  /// Two sliders: tools.
   public static let tools = Symbol(named: "tools") { path in
     path.addKnob(at: Point(12.75, 6.25), from: 2.75, to: 17.25)
     path.addKnob(at: Point(7.25, 13.75), from: 2.75, to: 17.25)
   }
 
-  /// Nine dots.
+  /// Nine dots: a grid.
   public static let dots = Symbol(named: "dots") { path in
     for y in [4.0, 10, 16] {
       for x in [4.0, 10, 16] { path.addCircle(center: Point(x, y), radius: 1.35) }
     }
   }
 
-  /// Three plates, one below the other.
+  /// Three stacked plates.
   public static let stack = Symbol(named: "stack") { path in
     for y in [2.75, 8.25, 13.75] { path.addFrame(3, y, 17, y + 3.5, radius: 1.4) }
   }
 
-  /// A disc of which one half is light.
+  /// A half-filled circle: contrast.
   public static let halfCircle = Symbol(named: "half.circle") { path in
     path.addRing(center: Point(10, 10), radius: 7.25)
     path.addPolygon(
@@ -78,7 +78,6 @@ extension Symbol {
 }
 
 extension Path {
-  /// A window's frame with a line from its top to its bottom.
   fileprivate mutating func addWindow(dividedAt x: Double) {
     addFrame(2.25, 3.75, 17.75, 16.25, radius: 2.6)
     addStroke(
@@ -86,9 +85,9 @@ extension Path {
       end: .flat)
   }
 
-  /// A ring on a level line, which it interrupts.
+  /// Adds a ring that interrupts a horizontal line.
   mutating func addKnob(at center: Point, from start: Double, to end: Double) {
-    // As near to the ring's outer edge as may be without lying over it.
+    // As close to the ring as possible without overlapping it.
     let (radius, edge) = (2.2, 2.92)
     addStroke(
       along: [PathCorner(start, center.y), PathCorner(center.x - edge, center.y)],

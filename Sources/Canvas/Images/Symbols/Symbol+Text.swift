@@ -1,5 +1,5 @@
 extension Symbol {
-  /// A heavy B.
+  /// A bold B.
   public static let bold = Symbol(named: "bold") { path in
     path.addPolygon([
       PathCorner(4.75, 3, radius: 0.6), PathCorner(13.9, 3, radius: 3.6),
@@ -16,7 +16,7 @@ extension Symbol {
     ])
   }
 
-  /// An I that leans to the right.
+  /// An italic I.
   public static let italic = Symbol(named: "italic") { path in
     path.addPolygon([
       PathCorner(7.25, 3, radius: 0.5), PathCorner(15.75, 3, radius: 0.5),
@@ -27,7 +27,7 @@ extension Symbol {
     ])
   }
 
-  /// A U with a line beneath it.
+  /// An underlined U.
   public static let underline = Symbol(named: "underline") { path in
     path.addStroke(
       along: [
@@ -37,7 +37,7 @@ extension Symbol {
     path.addLine(3.75, 16.75, 16.25, 16.75)
   }
 
-  /// An S with a line through its middle.
+  /// A struck-through S.
   public static let strikethrough = Symbol(named: "strikethrough") { path in
     path.addStroke(
       along: [
@@ -52,17 +52,17 @@ extension Symbol {
       ], width: stroke, start: .flat)
   }
 
-  /// Lines that begin at the left.
+  /// Left-aligned lines.
   public static let alignLeft = lines(named: "align.left", [(3, 17), (3, 12), (3, 17), (3, 10)])
 
-  /// Lines in the middle.
+  /// Centered lines.
   public static let alignCenter = lines(
     named: "align.center", [(3, 17), (5.5, 14.5), (3, 17), (6.5, 13.5)])
 
-  /// Lines that end at the right.
+  /// Right-aligned lines.
   public static let alignRight = lines(named: "align.right", [(3, 17), (8, 17), (3, 17), (10, 17)])
 
-  /// Rows, each behind a dot.
+  /// A bulleted list.
   public static let list = Symbol(named: "list") { path in
     for y in [4.75, 10, 15.25] {
       path.addCircle(center: Point(3.75, y), radius: 1.15)

@@ -1,6 +1,6 @@
-/// What one does with what a program shows of itself, and what it is about.
+/// Symbols for tools and controls.
 extension Symbol {
-  /// A triangle that points onward to a line.
+  /// A step forward: a triangle and a line.
   public static let stepForward = Symbol(named: "step.forward") { path in
     path.addClosedStroke(
       along: [
@@ -10,7 +10,7 @@ extension Symbol {
     path.addLine(16, 4, 16, 16)
   }
 
-  /// A triangle that points back to a line.
+  /// A step back: a line and a triangle.
   public static let stepBack = Symbol(named: "step.back") { path in
     path.addClosedStroke(
       along: [
@@ -20,13 +20,13 @@ extension Symbol {
     path.addLine(4, 4, 4, 16)
   }
 
-  /// A disc within a ring.
+  /// A record button.
   public static let record = Symbol(named: "record") { path in
     path.addRing(center: Point(10, 10), radius: 7.25)
     path.addCircle(center: Point(10, 10), radius: 4.25)
   }
 
-  /// A sheet in front of another one.
+  /// Two sheets: copy.
   public static let copy = Symbol(named: "copy") { path in
     path.addFrame(7, 7, 17.25, 17.25, radius: 2.2)
     path.addStroke(
@@ -37,7 +37,7 @@ extension Symbol {
       ], width: stroke)
   }
 
-  /// A clock that is turned back.
+  /// A clock with an arrow back: history.
   public static let past = Symbol(named: "past") { path in
     let (center, radius) = (Point(10.75, 10), 6.75)
     path.addArc(
@@ -53,7 +53,7 @@ extension Symbol {
       ], width: stroke)
   }
 
-  /// An exclamation mark in a triangle.
+  /// A warning sign.
   public static let warning = Symbol(named: "warning") { path in
     path.addClosedStroke(
       along: [
@@ -64,18 +64,18 @@ extension Symbol {
     path.addCircle(center: Point(10, 13.9), radius: 0.95)
   }
 
-  /// A track with its thumb at the end.
+  /// A switch that is on.
   public static let `switch` = Symbol(named: "switch") { path in
     path.addFrame(1.75, 5.5, 18.25, 14.5, radius: 4.5)
     path.addCircle(center: Point(13.75, 10), radius: 2.5)
   }
 
-  /// A thumb on its track.
+  /// A slider.
   public static let slider = Symbol(named: "slider") { path in
     path.addKnob(at: Point(10, 10), from: 2, to: 18)
   }
 
-  /// Three parts in one frame.
+  /// A segmented control.
   public static let segmented = Symbol(named: "segmented") { path in
     path.addFrame(1.75, 5.5, 18.25, 14.5, radius: 2.6)
     for x in [7.25, 12.75] {
@@ -84,7 +84,7 @@ extension Symbol {
     }
   }
 
-  /// Hills below the sun.
+  /// A photo: hills and a sun.
   public static let photo = Symbol(named: "photo") { path in
     path.addFrame(2.25, 3.25, 17.75, 16.75, radius: 2.6)
     path.addCircle(center: Point(6.75, 7.6), radius: 1.4)
@@ -95,7 +95,7 @@ extension Symbol {
       ], width: stroke, start: .flat, end: .flat)
   }
 
-  /// Lightning.
+  /// A lightning bolt.
   public static let bolt = Symbol(named: "bolt") { path in
     path.addClosedStroke(
       along: [
@@ -105,7 +105,7 @@ extension Symbol {
       ], width: stroke)
   }
 
-  /// Two rows of keys and the space bar.
+  /// A keyboard.
   public static let keyboard = Symbol(named: "keyboard") { path in
     path.addFrame(1.75, 4.25, 18.25, 15.75, radius: 2.4)
     for x in [5.0, 8.35, 11.65, 15] { path.addCircle(center: Point(x, 8.25), radius: 0.95) }

@@ -1,17 +1,17 @@
 internal import CX11
 
-/// What a window has put onto the clipboard, and the programs that are given it.
+/// The content that a window offers on the clipboard, and its transfers to other programs.
 ///
-/// A clipboard of X's is a promise: its owner answers each program that asks, for as long as nobody
-/// else becomes the owner (ICCCM, 2). What is larger than a request goes piece by piece (INCR). A
-/// program may end, or be a wrong one, at any moment: what the server then refuses is noted by
-/// ``XErrorLog``, and that its window is gone ends what it is given.
+/// The selection's owner answers each request until another program becomes the owner (ICCCM, 2).
+/// Content larger than a request is sent in pieces (INCR). Programs can end or misbehave at any
+/// time: the server's errors go to ``XErrorLog``, and the end of a program's window ends its
+/// transfers.
 struct Clipboard {
   private struct Content {
     var bytes: [UInt8]
-    /// The names by which other programs ask for it.
+    /// The formats that other programs can request.
     var targets: [UInt]
-    /// When it became this window's, by the server's clock.
+    /// The server time at which this window became the owner.
     var since: UInt
   }
 
@@ -19,12 +19,12 @@ struct Clipboard {
   private let window: UInt
   private var content: Content?
   private var transfers: [ClipboardTransfer] = []
-  /// The events that the connection asked for of windows that are given pieces, before.
+  /// The earlier event masks of windows that receive pieces.
   private var masks: [UInt: Int] = [:]
 
-  /// Programs that stop in the middle are forgotten for new ones. chosen
+  /// The transfer limit; the oldest transfers are dropped. chosen
   private static let mostTransfers = 16
-  /// Pairs of a `MULTIPLE` request that are looked at. chosen
+  /// The limit of pairs in a `MULTIPLE` request. chosen
   private static let mostPairs = 32
 
   init(connection: DisplayConnection, window: UInt) {
@@ -32,19 +32,14 @@ struct Clipboard {
     self.window = window
   }
 
-  /// Whether the clipboard holds what the window put there.
   var isOwned: Bool { content != nil }
 
-  /// Whether a program's window is given pieces.
+  /// Whether a window receives pieces.
   func isSending(to requestor: UInt) -> Bool { masks[requestor] != nil }
 
-  /// Puts something onto the clipboard.
+  /// Offers content in formats, as of the server time of the user's action; 0 for now.
   ///
-  /// - Parameters:
-  ///   - bytes: what other programs get.
-  ///   - kinds: by which they ask for it.
-  ///   - time: when the user asked for it, by the server's clock; 0 for now.
-  /// - Returns: whether it is there; false if somebody was later.
+  /// - Returns: false if another program became the owner later.
   mutating func own(_ bytes: [UInt8], as kinds: [Atoms.Name], time: UInt) -> Bool {
     let selection = connection.atoms[.clipboard]
     XSetSelectionOwner(connection.display, selection, window, time)
@@ -55,12 +50,12 @@ struct Clipboard {
     return content != nil
   }
 
-  /// Somebody else owns the clipboard now; programs that are being given it get all of it.
+  /// Handles the loss of the clipboard; transfers in progress continue.
   mutating func cleared(_ event: XSelectionClearEvent) {
     if event.selection == connection.atoms[.clipboard] { content = nil }
   }
 
-  /// A program asks for the clipboard, or for what could be had of it.
+  /// Answers a program's request.
   mutating func answer(_ request: XSelectionRequestEvent) {
     let display = connection.display
     var answer = XEvent()
@@ -69,7 +64,7 @@ struct Clipboard {
     answer.xselection.selection = request.selection
     answer.xselection.target = request.target
     answer.xselection.time = request.time
-    // Old programs name no property and mean the target.
+    // Old programs name no property, which means the target.
     let property = request.property == 0 ? request.target : request.property
     if let content, isFor(content, request),
       give(content, as: request.target, in: property, to: request.requestor)
@@ -79,7 +74,7 @@ struct Clipboard {
     _ = connection.asking { XSendEvent(display, request.requestor, 0, NoEventMask, &answer) }
   }
 
-  /// A program has taken a piece.
+  /// Sends the next piece after a program has deleted the last one.
   mutating func taken(_ property: UInt, by requestor: UInt) {
     guard
       let index = transfers.firstIndex(where: {
@@ -95,7 +90,7 @@ struct Clipboard {
     }
   }
 
-  /// A program's window is gone.
+  /// Ends the transfers to a window that was destroyed.
   mutating func lost(_ requestor: UInt) {
     transfers.removeAll { $0.requestor == requestor }
     masks[requestor] = nil
@@ -105,12 +100,12 @@ struct Clipboard {
     guard request.selection == connection.atoms[.clipboard], request.owner == window else {
       return false
     }
-    // The server's time has 32 bits and goes round; 0 is now.
+    // Server times have 32 bits and wrap around; 0 is now.
     let isEarlier = Int32(truncatingIfNeeded: Int(request.time) - Int(content.since)) < 0
     return request.time == 0 || content.since == 0 || !isEarlier
   }
 
-  /// Puts what is asked for into a property, or begins to; whether it can be had.
+  /// Stores the requested data in a property, or begins a transfer; false if that is impossible.
   private mutating func give(
     _ content: Content, as target: UInt, in property: UInt, to requestor: UInt
   ) -> Bool {
@@ -128,7 +123,7 @@ struct Clipboard {
     }
   }
 
-  /// What cannot be had has its property taken out of the list.
+  /// Answers a `MULTIPLE` request; the properties of failed conversions are cleared.
   private mutating func giveEach(
     _ content: Content, in property: UInt, to requestor: UInt
   ) -> Bool {
@@ -155,7 +150,7 @@ struct Clipboard {
       return put(content.bytes[...], in: property, of: requestor, type: target)
     }
     guard watch(requestor) else { return false }
-    // A program that asks again has given up on what it was given.
+    // A repeated request replaces the earlier transfer.
     transfers.removeAll { $0.requestor == requestor && $0.property == property }
     if transfers.count >= Self.mostTransfers {
       let oldest = transfers.removeFirst()
@@ -168,7 +163,7 @@ struct Clipboard {
       [UInt(content.bytes.count)], in: property, of: requestor, type: connection.atoms[.incr])
   }
 
-  /// Has the server tell when a program takes a piece, and when it is gone; whether it is there.
+  /// Observes property changes and the destruction of a window; false if it does not exist.
   private mutating func watch(_ requestor: UInt) -> Bool {
     if masks[requestor] != nil { return true }
     let display = connection.display

@@ -1,6 +1,7 @@
-/// Bytes on their way to another program, piece by piece; it asks for the next by taking the last.
+/// A transfer of bytes to another program in pieces, each of which it requests by deleting the
+/// last.
 struct ClipboardTransfer: Hashable, Sendable {
-  /// The window that gets them, and the property that they are put into.
+  /// The receiving window and its property.
   let requestor: UInt
   let property: UInt
   let type: UInt
@@ -9,8 +10,8 @@ struct ClipboardTransfer: Hashable, Sendable {
   private var sent = 0
   private(set) var isOver = false
 
-  /// The most that goes into one piece, bytes: with its request it fits into Xlib's buffer, which
-  /// holds 16 KB, so that a connection that breaks is not waited for.
+  /// The maximum size of a piece in bytes. It fits with its request into Xlib's buffer of 16 KB, so
+  /// that a broken connection cannot block.
   static let pieceLength = 12 * 1024
 
   init(_ bytes: [UInt8], to requestor: UInt, property: UInt, type: UInt) {
@@ -20,7 +21,7 @@ struct ClipboardTransfer: Hashable, Sendable {
     self.type = type
   }
 
-  /// The next piece; after the last an empty one, which is the sign of the end.
+  /// The next piece; an empty one marks the end.
   mutating func next() -> ArraySlice<UInt8> {
     let piece = bytes[sent..<min(sent + Self.pieceLength, bytes.count)]
     sent += piece.count

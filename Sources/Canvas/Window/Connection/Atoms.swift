@@ -1,6 +1,6 @@
 internal import CX11
 
-/// The names that the window and its manager talk in, as the server numbers them.
+/// The X atoms in use.
 struct Atoms {
   enum Name: String, CaseIterable {
     case wmProtocols = "WM_PROTOCOLS"
@@ -52,12 +52,12 @@ struct Atoms {
     case textURIList = "text/uri-list"
   }
 
-  /// `_XSETTINGS_S` and the screen's number: who owns it holds the desktop's settings.
+  /// The selection `_XSETTINGS_S` of the screen, owned by the settings manager.
   let xsettingsSelection: UInt
 
   private let values: [Name: UInt]
 
-  /// Asks the server for all of them in one round trip.
+  /// Requests all atoms in one round trip.
   init(display: OpaquePointer, screen: Int32) {
     let names = Name.allCases.map(\.rawValue) + ["_XSETTINGS_S\(screen)"]
     var bytes: [CChar] = []

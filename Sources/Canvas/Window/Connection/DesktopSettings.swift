@@ -1,6 +1,7 @@
 internal import CX11
 
-/// Follows the desktop's XSETTINGS manager, which may come, go and change its mind.
+/// The settings of the desktop's XSETTINGS manager, which can start, end and change them at any
+/// time.
 struct DesktopSettings {
   private let connection: DisplayConnection
   private var manager: UInt = 0
@@ -12,13 +13,13 @@ struct DesktopSettings {
     findManager()
   }
 
-  /// What the manager says; nothing while there is none.
+  /// The manager's preferences; empty without a manager.
   private(set) var preferences = DesktopPreferences()
 
-  /// Pixels a point; nil if nobody says.
+  /// In pixels per point; `nil` for no setting.
   private(set) var scale: Double?
 
-  /// Takes note of an event; whether what is said is another thing now.
+  /// Handles an event; returns whether the settings changed.
   mutating func handle(_ event: XEvent) -> Bool {
     let before = (preferences, scale)
     switch event.type {

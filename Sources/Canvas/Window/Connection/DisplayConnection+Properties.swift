@@ -1,32 +1,30 @@
 internal import CX11
 
 extension DisplayConnection {
-  /// The most of a property that is read, in units of four bytes: other programs may write as much as
-  /// the server has memory for. chosen
+  /// The maximum length of properties that are read, in units of four bytes. Other programs could
+  /// write enormous ones. chosen
   private static let mostUnits = 1 << 18
 
-  /// The numbers in a window's property; nil if it has none of that type, or more than a megabyte.
+  /// The numbers in a property; `nil` if it has another type or exceeds the limit.
   func numbers(_ property: UInt, of window: UInt, type: UInt) -> [UInt]? {
     read(property, of: window, type: type) { data, count, format in
       guard format == 32 else { return nil }
-      // Xlib hands 32 bits over as a C long each.
+      // Xlib returns each 32-bit number as a C long.
       return data.withMemoryRebound(to: UInt.self, capacity: count) { values in
         (0..<count).map { values[$0] & 0xFFFF_FFFF }
       }
     }
   }
 
-  /// The bytes in a window's property; nil if it has none of that type, or more than a megabyte.
+  /// The bytes in a property; `nil` if it has another type or exceeds the limit.
   func bytes(_ property: UInt, of window: UInt, type: UInt) -> [UInt8]? {
     read(property, of: window, type: type) { data, count, format in
       format == 8 ? Array(UnsafeBufferPointer(start: data, count: count)) : nil
     }
   }
 
-  /// Numbers sent at a time.
-  ///
-  /// Xlib waits for ever for room in the buffer of a connection that broke, so no request is larger
-  /// than an empty buffer, and the connection is looked at in between.
+  /// The maximum numbers per request, which fit into an empty buffer of Xlib's, because Xlib waits
+  /// forever for room in the buffer of a broken connection.
   private static let numbersPerRequest = 2048
 
   func set(_ property: UInt, of window: UInt, type: UInt, numbers: [UInt]) {
@@ -53,7 +51,7 @@ extension DisplayConnection {
     }
   }
 
-  /// A property that is longer is none.
+  /// Returns `nil` if the property exceeds the size limit.
   private func read<Value>(
     _ property: UInt, of window: UInt, type: UInt,
     _ body: (UnsafeMutablePointer<UInt8>, _ count: Int, _ format: Int32) -> Value?

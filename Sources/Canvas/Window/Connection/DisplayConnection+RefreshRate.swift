@@ -1,11 +1,11 @@
 internal import CX11
 
 extension DisplayConnection {
-  /// What can be a display's rate, Hz.
+  /// The plausible refresh rates, in Hz.
   private static let possibleRates = 20.0...1000
 
-  /// The refresh rate of the screen that shows most of a window, Hz; nil if it says nothing, or
-  /// something that is no rate.
+  /// The refresh rate of the screen that shows most of a window, in Hz; `nil` if it is unknown or
+  /// implausible.
   func refreshRate(of window: UInt) -> Double? {
     var event: Int32 = 0
     var error: Int32 = 0
@@ -33,22 +33,22 @@ extension DisplayConnection {
     return best.flatMap { Self.possibleRates.contains($0.rate) ? $0.rate : nil }
   }
 
-  /// Has the server tell when a monitor, its size or its rate changes: from when the rate matters on.
+  /// Observes changes of monitors, from the first time that the rate is needed.
   private func watchScreens(firstEvent: Int32) {
     if screenEvents != nil { return }
     screenEvents = [firstEvent + RRScreenChangeNotify, firstEvent + RRNotify]
     XRRSelectInput(display, root, Int32(RRScreenChangeNotifyMask | RRCrtcChangeNotifyMask))
   }
 
-  /// Takes note of an event; whether it tells that the screens are others now.
+  /// Handles an event; returns whether the screens changed.
   func screensChanged(_ event: inout XEvent) -> Bool {
     guard let screenEvents, screenEvents.contains(event.type) else { return false }
-    // Xlib's own notion of the screen's size.
+    // Updates Xlib's screen size.
     XRRUpdateConfiguration(&event)
     return true
   }
 
-  /// Where a window is on the root window, px.
+  /// A window's bounds on the root window, in pixels.
   private func rootBounds(of window: UInt) -> PixelRect {
     var attributes = XWindowAttributes()
     guard XGetWindowAttributes(display, window, &attributes) != 0,

@@ -2,21 +2,20 @@ internal import CX11
 import Glibc
 
 extension DisplayConnection {
-  /// The scale that the desktop's resources asked for when the connection was made; nil for none.
+  /// The scale in the X resources at connection time; `nil` if there is none.
   var resourceScale: Double? {
     guard let resources = XResourceManagerString(display) else { return nil }
     return ScreenScale.scale(resources: String(cString: resources))
   }
 
-  /// The scale that the desktop's resources ask for now; nil for none.
+  /// The scale in the current X resources; `nil` if there is none.
   var currentResourceScale: Double? {
     let bytes = bytes(UInt(XA_RESOURCE_MANAGER), of: root, type: UInt(XA_STRING)) ?? []
     return ScreenScale.scale(resources: String(decoding: bytes, as: UTF8.self))
   }
 
-  /// Makes a window in the default visual, which no server copies twice.
-  ///
-  /// It has no background, so that the display never clears what is about to be painted.
+  /// Creates a window with the default visual, and without a background that the server would clear
+  /// to.
   func makeWindow(width: Int, height: Int) -> UInt {
     var attributes = XSetWindowAttributes()
     attributes.background_pixmap = UInt(None)
@@ -26,7 +25,7 @@ extension DisplayConnection {
       UInt32(InputOutput), nil, UInt(CWBackPixmap | CWBitGravity), &attributes)
   }
 
-  /// - Parameter pointer: the core mask for the pointer's events; 0 if they come otherwise.
+  /// Selects events; `pointer` is the core mask for pointer events, 0 if they come from XInput.
   func selectEvents(on window: UInt, pointer: Int) {
     XSelectInput(
       display, window,
@@ -34,7 +33,6 @@ extension DisplayConnection {
         | KeyPressMask | KeyReleaseMask | FocusChangeMask | KeymapStateMask)
   }
 
-  /// How large the screen is.
   var screenPixels: WantedSize.Pixels {
     WantedSize.Pixels(
       width: Int(XDisplayWidth(display, screen)), height: Int(XDisplayHeight(display, screen)))
@@ -45,7 +43,7 @@ extension DisplayConnection {
     XFlush(display)
   }
 
-  /// Where a window's top left corner is on the root window, px.
+  /// A window's top left corner on the root window, in pixels.
   func screenOrigin(of window: UInt) -> (x: Int, y: Int)? {
     var (x, y, child): (Int32, Int32, UInt) = (0, 0, 0)
     let isThere = XTranslateCoordinates(display, window, root, 0, 0, &x, &y, &child)
@@ -56,7 +54,7 @@ extension DisplayConnection {
     XResizeWindow(display, window, UInt32(width), UInt32(height))
   }
 
-  /// Takes a window away if the server can be told at once; otherwise the connection's end does it.
+  /// Destroys a window if the request can be sent at once; otherwise the connection's end does.
   func destroyWithoutWaiting(_ window: UInt) {
     var socket = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
     guard poll(&socket, 1, 0) == 1, socket.revents == Int16(POLLOUT) else { return }
@@ -64,25 +62,22 @@ extension DisplayConnection {
     XFlush(display)
   }
 
-  /// Sends what is to be sent, and takes in what has come.
+  /// Sends pending requests and reads events.
   func flush() {
     if isLost { return }
     XFlush(display)
     exchangedSerial = XNextRequest(display)
   }
 
-  /// Sends what is to be sent; whether events have come meanwhile.
+  /// Sends pending requests; returns whether there are events.
   ///
-  /// Sending can read events too, into a queue below Xlib's own; flushing brings them up. Nothing
-  /// has to be done if no request was made since.
+  /// Flushing also retrieves events that Xlib read while sending.
   func exchange() -> Bool {
     if !isLost, XNextRequest(display) != exchangedSerial { flush() }
     return !isLost && XQLength(display) > 0
   }
 
-  /// Hands over the events that are there.
-  ///
-  /// The connection is read once; what comes meanwhile wakes whoever sleeps on the descriptor.
+  /// Reads the connection once and handles all events.
   func readEvents(_ handle: (inout XEvent) -> Void) {
     flush()
     var event = XEvent()
@@ -93,7 +88,6 @@ extension DisplayConnection {
     }
   }
 
-  /// A client message of five numbers.
   func makeMessage(_ name: Atoms.Name, about window: UInt, _ numbers: [Int]) -> XEvent {
     var event = XEvent()
     event.xclient.type = ClientMessage
@@ -109,7 +103,7 @@ extension DisplayConnection {
     XSendEvent(display, root, 0, SubstructureNotifyMask | SubstructureRedirectMask, &event)
   }
 
-  /// A counter that starts at 0; 0 if the server has none.
+  /// Creates a counter that starts at 0; returns 0 if the server has none.
   func makeSyncCounter() -> UInt {
     hasSyncCounters ? XSyncCreateCounter(display, XSyncValue(hi: 0, lo: 0)) : 0
   }

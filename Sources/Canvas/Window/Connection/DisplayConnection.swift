@@ -2,9 +2,9 @@ internal import CX11
 import Glibc
 import Logging
 
-/// The connection to an X server, and what the server can do.
+/// A connection to an X server.
 ///
-/// Once ``isLost`` is true no call into Xlib is made any more, not even to close the connection.
+/// No Xlib function is called after ``isLost`` becomes true, not even to close the connection.
 final class DisplayConnection {
   let display: OpaquePointer
   let screen: Int32
@@ -13,36 +13,32 @@ final class DisplayConnection {
   let atoms: Atoms
   let logger: Logger
 
-  /// The number XInput's events carry; nil if the server has no XInput 2.2.
+  /// The opcode of XInput 2.2; `nil` if the server lacks it.
   let inputOpcode: Int32?
-  /// The number Present's events carry; nil if the server has no Present.
+  /// The opcode of Present; `nil` if the server lacks it.
   let presentOpcode: Int32?
-  /// The type of the event that says a shared picture was copied; nil without MIT-SHM.
+  /// The event type of completed shared memory copies; `nil` without MIT-SHM.
   let sharedMemoryCompletion: Int32?
   let hasSyncCounters: Bool
-  /// Whether a held key sends presses only, and no releases between them.
+  /// Whether the server sends no releases while a key repeats.
   let hasDetectableRepeat: Bool
 
-  /// The next request's number when the connection was last written and read.
+  /// The next request's number when the connection was last flushed.
   var exchangedSerial: UInt = 0
-
-  /// The types of the events that tell of screens; nil until their rate was asked for.
+  /// The event types of screen changes; `nil` before the first query of the rate.
   var screenEvents: [Int32]?
 
   private let link = Link()
 
-  /// What the C function that hears of the connection's end writes into.
+  /// The state that the C error handler changes.
   private final class Link {
     var isLost = false
   }
 
-  /// Connects.
-  ///
-  /// - Parameter name: which display; nil for the one in the environment.
+  /// Connects to a display; `nil` for the one in the environment.
   init(name: String?, logger: Logger) throws(DisplayError) {
     SignalWatch.ignoreBrokenPipes()
-    // Xlib, and its extensions even more, do not survive a connection that breaks between two of
-    // their calls.
+    // Xlib and its extensions cannot handle a connection that breaks during setup.
     XErrorLog.beginSetUp()
     defer { XErrorLog.endSetUp() }
     guard let display = XOpenDisplay(name) else {
@@ -72,7 +68,7 @@ final class DisplayConnection {
     defer { XErrorLog.forget(display) }
     if link.isLost { return }
     if SignalWatch.isEndRequested {
-      // Xlib would wait for the server, which may never answer, and the process is about to end.
+      // Xlib would wait for the server, while the process is about to end.
       close(descriptor)
       return
     }
@@ -81,22 +77,19 @@ final class DisplayConnection {
 
   var isLost: Bool { link.isLost }
 
-  /// The connection's descriptor says that the other end is gone.
+  /// Marks the connection as lost after its descriptor has failed.
   func markLost() {
     link.isLost = true
   }
 
-  /// Makes requests that may fail and waits for the outcome: for set-up only.
-  ///
-  /// - Returns: whether all of them succeeded.
+  /// Makes requests that may fail during setup, and returns whether all succeeded.
   func trapping(_ body: () -> Void) -> Bool {
     logErrors()
     return asking(body)
   }
 
-  /// Makes requests about windows of other programs, which may be gone, and waits for the outcome.
-  ///
-  /// - Returns: whether all of them succeeded; what was refused before stays to be logged.
+  /// Makes requests about windows of other programs, and returns whether all succeeded. Earlier
+  /// errors remain to be logged.
   func asking(_ body: () -> Void) -> Bool {
     if isLost { return false }
     let serial = XNextRequest(display)
@@ -105,7 +98,7 @@ final class DisplayConnection {
     return !XErrorLog.takeFailure(of: display, since: UInt(serial)) && !isLost
   }
 
-  /// Logs what the server complained about since the last call; whether there was anything.
+  /// Logs new errors of the server, and returns whether there were any.
   @discardableResult
   func logErrors() -> Bool {
     guard let (error, count) = XErrorLog.take(of: display) else { return false }

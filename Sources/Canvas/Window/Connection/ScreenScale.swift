@@ -1,16 +1,15 @@
-/// How many pixels a point has, from what the desktop says about its dots an inch.
+/// The scale from the desktop's dots per inch.
 ///
-/// A settings manager that says anything of use wins over the resources, as in GTK: what it says
-/// follows the user, while the resources are what somebody put there when the session began.
+/// A settings manager overrides the X resources, as in GTK, because it follows the user's changes.
 enum ScreenScale {
-  /// Dots an inch at which a point is a pixel.
+  /// The resolution at scale 1.
   private static let baseDPI = 96.0
   private static let range = 1.0...4.0
   private static let step = 0.25
-  /// Dots an inch that somebody may mean; what lies outside is a mistake, and no wish. chosen
+  /// The range of meaningful resolutions. chosen
   private static let plausibleDPI = 32.0...768.0
 
-  /// The scale that an X resource text such as `Xft.dpi: 192` asks for; nil if it asks for none.
+  /// The scale in an X resource string such as `Xft.dpi: 192`; `nil` if there is none.
   static func scale(resources: String) -> Double? {
     var scale: Double?
     for line in resources.split(whereSeparator: \.isNewline) {
@@ -18,21 +17,20 @@ enum ScreenScale {
         trimmed(line[..<colon]) == "Xft.dpi",
         let dpi = Double(trimmed(line[line.index(after: colon)...]))
       else { continue }
-      // The last one counts, also where it means nothing.
+      // The last entry counts, even if it is invalid.
       scale = self.scale(dpi: dpi)
     }
     return scale
   }
 
-  /// The scale that a settings manager asks for; nil if it asks for none.
+  /// The scale of a settings manager; `nil` if there is none.
   ///
-  /// - Parameters:
-  ///   - dpi: `Xft/DPI`, in 1024ths of a dot an inch; -1 stands for none.
-  ///   - factor: `Gdk/WindowScalingFactor`. Managers multiply the other by it; one that does not
-  ///     means it all the same, so the larger of the two counts.
+  /// `dpi` is `Xft/DPI` in 1/1024 dots per inch, -1 for none; `factor` is
+  /// `Gdk/WindowScalingFactor`. Some managers do not multiply the former by the latter, so the
+  /// larger one counts.
   static func scale(dpi: Int?, factor: Int?) -> Double? {
     let dotted = dpi.flatMap { scale(dpi: Double($0) / 1024) }
-    // A factor of 1 is what a manager says that has no other to offer.
+    // A factor of 1 is the default.
     let whole = factor.flatMap { (1...8).contains($0) ? rounded(Double($0)) : nil }
     guard let dotted, let whole else { return dotted ?? whole }
     return max(dotted, whole)
@@ -42,7 +40,7 @@ enum ScreenScale {
     plausibleDPI.contains(dpi) ? rounded(dpi / baseDPI) : nil
   }
 
-  /// The nearest scale that a window can have: 1 to 4 in quarters.
+  /// The nearest valid scale: 1...4 in steps of 0.25.
   static func rounded(_ scale: Double) -> Double {
     guard scale.isFinite else { return 1 }
     let stepped = (scale / step).rounded() * step

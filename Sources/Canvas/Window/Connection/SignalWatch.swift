@@ -2,42 +2,37 @@ internal import CX11
 import Glibc
 import Synchronization
 
-/// What a signal to end does, decided in one place for the whole process.
+/// The handling of signals that end the process.
 ///
-/// The first signal asks: ``isEndRequested`` is true from then on, ``descriptor`` wakes whoever
-/// sleeps, and a blocking call of the main thread returns with `EINTR`. It also sets an alarm. If
-/// the alarm finds the thread still inside the display library, where a server that does not answer
-/// keeps it for ever, the process ends with one sentence and code 69. Outside of it the alarm
-/// only interrupts, once a second: what is left to do is the program's own, such as writing files,
-/// which it may finish, and a call that blocks for ever is given another chance to be given up.
-/// The next signal ends the process as if none were watched.
+/// The first signal sets ``isEndRequested``, wakes sleepers by ``descriptor``, interrupts blocking
+/// calls of the main thread (`EINTR`) and starts an alarm. If the alarm finds the thread inside the
+/// display library, which can wait forever for the server, the process ends with a message and code
+/// 69. Outside, the alarm only interrupts calls, once a second, so that the program can finish its
+/// own work. The next signal has its default effect.
 ///
-/// Nothing of this costs a thread or a wakeup at rest. Signals come without any context of ours,
-/// hence the state of the process in atomics, and the handlers do only what a handler may do.
+/// Signal handlers get no context, so the state is in atomics.
 enum SignalWatch {
-  /// How long the display library may go on after a signal, s.
+  /// The time that display functions may take after a signal, in seconds.
   private static let grace: UInt32 = 1
 
-  /// Signals that follow within this time belong to the first, ns.
-  ///
-  /// A terminal that closes, and tools such as `timeout`, send two at once.
+  /// The time within which further signals belong to the first one, in nanoseconds. Closing
+  /// terminals, and tools such as `timeout`, send two at once.
   private static let togetherness = 100_000_000
 
-  /// When the first signal came, ns of the monotonic clock; 0 if none did.
+  /// The monotonic time of the first signal, in nanoseconds; 0 for none.
   private static let requested = Atomic<Int>(0)
   private static let wakeup = Atomic<Int32>(-1)
   private static let isOutsideDisplay = Atomic<Bool>(true)
-  /// Where the sentence for the end lies in memory, and its length.
+  /// The address and length of the final message.
   private static let sentence = Atomic<UInt>(0)
   private static let sentenceLength = Atomic<Int>(0)
 
-  /// Whether a signal came.
   static var isEndRequested: Bool { requested.load(ordering: .relaxed) != 0 }
 
-  /// Readable for good once a signal came; -1 if none is watched.
+  /// Readable after a signal; -1 if none is handled.
   static var descriptor: Int32 { wakeup.load(ordering: .relaxed) }
 
-  /// Has signals ask for the end; a hang-up that is ignored, as under `nohup`, stays ignored.
+  /// Handles signals; an ignored `SIGHUP` stays ignored, as under `nohup`.
   static func begin(_ numbers: [Int32]) {
     prepare()
     for number in numbers {
@@ -49,21 +44,21 @@ enum SignalWatch {
     set({ _ in SignalWatch.expired() }, for: SIGALRM)
   }
 
-  /// Calls into the display library from a body, none of which may last once a signal came.
+  /// Calls a function that uses the display library.
   static func inDisplay<Failure>(_ body: () throws(Failure) -> Void) throws(Failure) {
     let wasOutside = enterDisplay()
     defer { leaveDisplay(wasOutside) }
     try body()
   }
 
-  /// The same where no body can be, as in an initialiser; whether it was outside of it before.
+  /// Marks the beginning of display calls where a closure is impossible; returns the earlier state.
   static func enterDisplay() -> Bool { isOutsideDisplay.exchange(false, ordering: .relaxed) }
 
   static func leaveDisplay(_ wasOutside: Bool) {
     isOutsideDisplay.store(wasOutside, ordering: .relaxed)
   }
 
-  /// Keeps a reader that goes away from ending the process, unless the program decided otherwise.
+  /// Ignores `SIGPIPE`, unless the program handles it.
   static func ignoreBrokenPipes() {
     var old = sigaction()
     sigaction(SIGPIPE, nil, &old)
@@ -76,14 +71,14 @@ enum SignalWatch {
     wakeup.store(eventfd(0, Int32(EFD_NONBLOCK) | Int32(EFD_CLOEXEC)), ordering: .relaxed)
     let text = LastWord.line(
       "the X server did not answer after the signal to end, so the program ended without it")
-    // For good: a handler can come at any time.
+    // Never freed, because a handler can run at any time.
     let bytes = UnsafeMutableRawPointer.allocate(byteCount: text.count, alignment: 1)
     bytes.copyMemory(from: text, byteCount: text.count)
     sentenceLength.store(text.count, ordering: .relaxed)
     sentence.store(UInt(bitPattern: bytes), ordering: .releasing)
   }
 
-  /// Without `SA_RESTART`, so that blocking calls are interrupted.
+  /// Sets a handler without `SA_RESTART`, so that blocking calls are interrupted.
   private static func set(_ handler: @escaping @convention(c) (Int32) -> Void, for number: Int32) {
     var action = sigaction()
     action.__sigaction_handler.sa_handler = handler
@@ -104,7 +99,7 @@ enum SignalWatch {
     let first = requested.load(ordering: .relaxed)
     guard first == 0 else {
       if isTogether(now, with: first) { return }
-      // As soon as this handler returns, the signal does what it does by itself.
+      // The default effect follows when this handler returns.
       signal(number, SIG_DFL)
       raise(number)
       return
@@ -115,7 +110,7 @@ enum SignalWatch {
     alarm(grace)
   }
 
-  /// Whether a signal belongs to the first one; times in ns.
+  /// Whether a signal belongs to the first one; times are in nanoseconds.
   static func isTogether(_ time: Int, with first: Int) -> Bool { time - first < togetherness }
 
   private static func expired() {

@@ -1,24 +1,20 @@
-/// The message that tells a launcher that its program is there, in the pieces that X can carry.
+/// The message that ends a launcher's startup notification, in pieces for client messages.
 enum StartupNotification {
-  /// The environment variable in which a launcher hands its identifier over.
+  /// The environment variable with the launcher's identifier.
   static let variable = "DESKTOP_STARTUP_ID"
 
-  /// Bytes in one client message.
+  /// The bytes of a client message.
   private static let pieceLength = 20
 
-  /// The launcher's identifier, which is for this program only: it is taken out of the environment,
-  /// so that no child of the program ends the launch of somebody else.
-  ///
-  /// - Parameters:
-  ///   - read: a variable's value; nil if it is not set.
-  ///   - remove: takes a variable away.
+  /// Returns the identifier, and removes it from the environment so that child processes do not use
+  /// it.
   static func take(read: (String) -> String?, remove: (String) -> Void) -> String? {
     guard let identifier = read(variable), !identifier.isEmpty else { return nil }
     remove(variable)
     return identifier
   }
 
-  /// The message's bytes, cut into pieces; the last one is filled up with zeros.
+  /// The message's bytes in pieces; the last one is padded with zeros.
   static func pieces(identifier: String) -> [[UInt8]] {
     var quoted = ""
     for character in identifier {

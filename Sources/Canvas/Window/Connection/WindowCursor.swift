@@ -1,6 +1,6 @@
 internal import CX11
 
-/// What the pointer looks like over a window; each shape is made once, when it is first shown.
+/// The cursor of a window; each shape is created when first shown.
 struct WindowCursor {
   private let connection: DisplayConnection
   private let window: UInt
@@ -12,7 +12,6 @@ struct WindowCursor {
     self.window = window
   }
 
-  /// Shows a cursor, unless it is shown already.
   mutating func show(_ cursor: Cursor) {
     if cursor == shown || connection.isLost { return }
     shown = cursor
@@ -25,8 +24,7 @@ struct WindowCursor {
     XDefineCursor(connection.display, window, image)
   }
 
-  /// The desktop's cursor theme comes first, by the names that themes have; it is looked for when the
-  /// first cursor is shown, and not before.
+  /// Creates a cursor from the desktop's theme, or else from X's font.
   private func make(_ cursor: Cursor, shape: UInt32) -> UInt {
     for name in Self.names(of: cursor) {
       let image = XcursorLibraryLoadCursor(connection.display, name)
@@ -35,7 +33,7 @@ struct WindowCursor {
     return XCreateFontCursor(connection.display, shape)
   }
 
-  /// What themes call a cursor: as CSS does, then as toolkits did before.
+  /// The names in cursor themes: those of CSS, then older ones of toolkits.
   static func names(of cursor: Cursor) -> [String] {
     switch cursor {
     case .arrow: []
@@ -52,14 +50,13 @@ struct WindowCursor {
     }
   }
 
-  /// The glyph of X's cursor font, for where no theme has the cursor; nil for the one that the window
-  /// is shown with anyway.
+  /// The glyph in X's cursor font; `nil` for the default cursor.
   static func shape(of cursor: Cursor) -> UInt32? {
     switch cursor {
     case .arrow: nil
     case .pointingHand: UInt32(XC_hand2)
     case .iBeam: UInt32(XC_xterm)
-    // The font has no closed hand: what is held can be moved.
+    // The font has no closed hand.
     case .openHand: UInt32(XC_hand1)
     case .closedHand: UInt32(XC_fleur)
     case .crosshair: UInt32(XC_crosshair)

@@ -2,10 +2,9 @@ internal import CX11
 import Glibc
 import Synchronization
 
-/// What the X servers last complained about, each connection's apart.
+/// The errors of the X servers, by connection.
 ///
-/// Xlib tells of errors through a plain C function that gets no context of ours, hence the one
-/// global; its own handler would end the process.
+/// Global, because Xlib's error handlers get no context. Xlib's own handler would end the process.
 enum XErrorLog {
   struct Record: Hashable, Sendable {
     var code: UInt8
@@ -19,16 +18,15 @@ enum XErrorLog {
     var unseen = 0
   }
 
-  /// By connection, as the address of its display.
+  /// By the address of the display.
   private static let states = Mutex<[Int: State]>([:])
 
-  /// Connections that are being set up.
+  /// The number of connections in setup.
   private static let settingUp = Atomic<Int>(0)
 
-  /// Takes over from Xlib's handlers, which would end the process in their own words.
+  /// Replaces Xlib's error handlers.
   ///
-  /// Until ``endSetUp()`` a connection that breaks ends the process all the same: Xlib has no way
-  /// back from there.
+  /// Until ``endSetUp()``, a broken connection still ends the process, because Xlib cannot recover.
   static func beginSetUp() {
     settingUp.add(1, ordering: .relaxed)
     XSetErrorHandler { _, event in
@@ -41,12 +39,12 @@ enum XErrorLog {
     }
   }
 
-  /// From here on a connection that breaks is marked as lost.
+  /// Ends the setup; from now on, a broken connection is marked as lost.
   static func endSetUp() {
     settingUp.subtract(1, ordering: .relaxed)
   }
 
-  /// A connection's last error and how many came since the last call; nil if none did.
+  /// A connection's last error and the number of new ones; `nil` if there are none.
   static func take(of display: OpaquePointer) -> (last: Record, count: Int)? {
     states.withLock { states in
       guard let state = states.removeValue(forKey: Int(bitPattern: display)),
@@ -56,8 +54,8 @@ enum XErrorLog {
     }
   }
 
-  /// Whether a connection's request with this serial number or a later one failed; such errors
-  /// count as seen.
+  /// Removes a connection's errors if the last one is of this request or a later one; returns
+  /// whether there was one.
   static func takeFailure(of display: OpaquePointer, since serial: UInt) -> Bool {
     states.withLock { states in
       let key = Int(bitPattern: display)
@@ -67,7 +65,7 @@ enum XErrorLog {
     }
   }
 
-  /// A connection was closed; a new one may get its address.
+  /// Removes the errors of a closed connection, whose address can be reused.
   static func forget(_ display: OpaquePointer) {
     states.withLock { $0[Int(bitPattern: display)] = nil }
   }

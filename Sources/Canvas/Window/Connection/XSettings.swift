@@ -1,4 +1,4 @@
-/// The desktop's settings as an XSETTINGS manager writes them down.
+/// The settings in the property of an XSETTINGS manager.
 struct XSettings: Hashable, Sendable {
   enum Value: Hashable, Sendable {
     case integer(Int)
@@ -8,7 +8,7 @@ struct XSettings: Hashable, Sendable {
 
   let values: [String: Value]
 
-  /// Reads the manager's property; nil if it is broken.
+  /// Parses the property; fails if it is malformed.
   init?(bytes: [UInt8]) {
     var reader = Reader(bytes: bytes)
     guard let count = reader.readHeader() else { return nil }
@@ -20,9 +20,7 @@ struct XSettings: Hashable, Sendable {
     self.values = values
   }
 
-  /// What the manager says about how programs should look and move.
-  ///
-  /// Of dark themes and such of high contrast there is only the name.
+  /// The appearance preferences. Dark and high-contrast themes are recognized by their names.
   var preferences: DesktopPreferences {
     var preferences = DesktopPreferences()
     if case .text(let name)? = values["Net/ThemeName"], !name.isEmpty {
@@ -39,7 +37,7 @@ struct XSettings: Hashable, Sendable {
     return preferences
   }
 
-  /// Pixels a point; nil if the manager does not say.
+  /// In pixels per point; `nil` for no setting.
   var scale: Double? {
     ScreenScale.scale(dpi: integer("Xft/DPI"), factor: integer("Gdk/WindowScalingFactor"))
   }
@@ -58,11 +56,11 @@ struct XSettings: Hashable, Sendable {
       self.bytes = bytes
     }
 
-    /// The number of settings.
+    /// Returns the number of settings.
     mutating func readHeader() -> Int? {
       guard let order = readNumber(size: 1), order <= 1 else { return nil }
       isBigEndian = order == 1
-      // Three bytes of padding and the serial number.
+      // Three padding bytes and the serial number.
       position += 7
       return readNumber(size: 4)
     }
@@ -73,7 +71,7 @@ struct XSettings: Hashable, Sendable {
       guard let length = readNumber(size: 2), let name = readText(length: length) else {
         return nil
       }
-      // When it last changed.
+      // The serial number of the last change.
       position += 4
       switch kind {
       case 0:
@@ -102,7 +100,7 @@ struct XSettings: Hashable, Sendable {
       return ordered.reduce(0) { $0 << 8 | Int($1) }
     }
 
-    /// Text takes up a multiple of four bytes.
+    /// Text is padded to a multiple of four bytes.
     private mutating func readText(length: Int) -> String? {
       guard length <= bytes.count - position else { return nil }
       let text = String(decoding: bytes[position..<position + length], as: UTF8.self)

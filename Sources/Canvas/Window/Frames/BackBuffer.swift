@@ -1,18 +1,15 @@
 internal import CX11
 import Logging
 
-/// The picture of a window in memory: painted here, then copied to the display.
+/// The pixels of a window in memory, which are painted and copied to the display.
 ///
-/// It is painted only while ``canPaint`` says so: the server reads shared memory on its own time.
+/// Paint only while ``canPaint`` is true, because the server reads shared memory asynchronously.
 final class BackBuffer {
   private(set) var painter: CairoPainter
 
-  /// The masks that the painter made so far.
   let masks: MaskCache
 
-  /// px.
   private(set) var width: Int
-  /// px.
   private(set) var height: Int
 
   private let connection: DisplayConnection
@@ -23,18 +20,18 @@ final class BackBuffer {
   private let crew: PaintCrew
   private var scale: Double
   private var mayShare: Bool
-  /// Regions up to this area are sent, px.
+  /// The largest area that is sent in requests, in pixels.
   private let sendingLimit: Int
   private var store: PixelStore
   private var copies: CopyLedger
-  /// Where large pictures go that are sent.
+  /// Used for large areas without shared memory.
   private var stage: StagingPixmap?
 
-  /// The most pixels (px) that are sent along though memory is shared; measured.
+  /// The area in pixels up to which sending is faster than shared memory with its confirmation;
+  /// measured.
   ///
-  /// Copying them costs less than being told, and woken, when the server has read them. With their
-  /// request they fit into Xlib's buffer and into a server's, 16 KB each, so that nobody comes between
-  /// two of them.
+  /// It fits with its request into Xlib's and the server's buffer of 16 KB, so that updates stay
+  /// atomic.
   private static let smallArea = 3840
 
   init(
@@ -72,10 +69,10 @@ final class BackBuffer {
   var transport: PixelStore.Transport { store.transport }
   var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
 
-  /// Whether the server has read all it was told to.
+  /// Whether the server has confirmed all copies.
   var canPaint: Bool { copies.isClear }
 
-  /// Takes on the window's size (px) and scale; the pixels have to be painted anew.
+  /// Adopts the window's size in pixels and its scale; all pixels have to be repainted.
   func resize(width: Int, height: Int, scale: Double) throws(DisplayError) {
     let (width, height) = BufferCapacity.paintedSize(width: width, height: height)
     let held = BufferCapacity(width: store.width, height: store.height)
@@ -86,7 +83,7 @@ final class BackBuffer {
           connection, format, needed.width, needed.height, mayShare: mayShare)
         copies.replace(segment: store.segment)
       } catch {
-        // Memory that is only too large will do.
+        // Keep using memory that is merely too large.
         if width > held.width || height > held.height { throw error }
       }
     }
@@ -97,12 +94,12 @@ final class BackBuffer {
     painter = try Self.makePainter(store, width, height, scale: scale, masks, text, crew)
   }
 
-  /// Moves the pixels of an area (px) down within it, or up.
+  /// Moves the pixels of an area down by a distance, in pixels; up if negative.
   func move(_ area: PixelRect, by distance: Int) {
     painter.target.move(area, by: distance)
   }
 
-  /// Shows a region of the picture.
+  /// Copies a region to the window.
   func present(_ region: Region) {
     if connection.isLost { return }
     if region.area <= sendingLimit {
@@ -129,12 +126,12 @@ final class BackBuffer {
     return stage
   }
 
-  /// The server has read a segment as far as it was told to.
+  /// Handles the confirmation of a copy.
   func completed(segment: UInt) {
     copies.completed(segment: segment)
   }
 
-  /// A copy failed, so nobody is going to confirm it.
+  /// Forgets unconfirmed copies after one has failed.
   func abandonOutstanding() {
     copies.abandon()
   }

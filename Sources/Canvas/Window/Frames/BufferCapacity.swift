@@ -1,35 +1,31 @@
-/// How large a picture the memory for a window's pixels holds, as the window grows and shrinks.
+/// The capacity of a window's pixel memory.
 ///
-/// Memory that grows gets some room, as the window may grow on; it shrinks only when most of it lies
-/// idle. Between the two a window can be dragged to and fro without a change.
+/// It grows with some reserve, and shrinks only when most of it is unused, so that resizing back
+/// and forth does not reallocate.
 struct BufferCapacity: Hashable, Sendable {
-  /// px.
   var width: Int
-  /// px.
   var height: Int
 
-  /// Chosen: 1.6 times the memory that is needed.
+  /// Each side grows by this factor. chosen
   private static let growth = 1.25
-  /// px.
+  /// In pixels.
   private static let granularity = 64
 
-  /// Memory shrinks when less than this part of it is needed, which leaves room for more than
-  /// doubling what is needed before it grows again.
+  /// Memory shrinks when less than this fraction (1/n) is needed.
   private static let idlePart = 4
-  /// Less than this is not worth asking the server for other memory, px: 1 MiB.
+  /// The smallest reduction that is worth a reallocation, in pixels: 1 MiB.
   private static let smallestSaving = 262_144
 
-  /// What is painted of a window at most, px: twice what a display of 8K shows, in 256 MiB. chosen
-  ///
-  /// X takes windows of 32767 px each way, which nobody sees all of, and which would be 4 GiB.
+  /// The largest painted area, in pixels: 256 MiB, twice an 8K display. X allows windows of 4 GiB.
+  /// chosen
   private static let largestArea = 1 << 26
 
-  /// What is painted of a window of a size, px: all of it, or the upper part of one that is absurd.
+  /// The painted size of a window, in pixels: all of it, or the upper part of an enormous one.
   static func paintedSize(width: Int, height: Int) -> (width: Int, height: Int) {
     (width, min(height, max(1, largestArea / max(1, width))))
   }
 
-  /// What to have for a window of a size, px; itself as long as that will do.
+  /// The capacity for a window's size in pixels, unchanged if that suffices.
   func adapted(toWidth width: Int, height: Int) -> BufferCapacity {
     if width > self.width || height > self.height {
       return BufferCapacity(

@@ -1,6 +1,6 @@
-/// Which copies out of shared memory the server has not confirmed yet.
+/// The copies from shared memory that the server has not confirmed.
 struct CopyLedger: Hashable, Sendable {
-  /// The server's name for the memory that is in use; 0 for none.
+  /// The segment in use; 0 for none.
   private var segment: UInt
   private var outstanding = 0
 
@@ -8,13 +8,11 @@ struct CopyLedger: Hashable, Sendable {
     self.segment = segment
   }
 
-  /// Whether the server has read all it was told to, so that the memory may be painted.
+  /// Whether all copies are confirmed, so that the memory may be painted.
   var isClear: Bool { outstanding == 0 }
 
-  /// Has the rectangles of a picture copied.
-  ///
-  /// - Parameter share: asks for a copy, and for its confirmation with the last one only: the
-  ///   server works in order.
+  /// Copies rectangles; only the last one asks for a confirmation, because the server works in
+  /// order.
   mutating func copy(
     _ rects: [PixelRect], _ share: (_ rect: PixelRect, _ isConfirmed: Bool) -> Void
   ) {
@@ -22,17 +20,17 @@ struct CopyLedger: Hashable, Sendable {
     if !rects.isEmpty { outstanding += 1 }
   }
 
-  /// The server has read memory as far as it was told to; that may be memory of before.
+  /// Handles a confirmation, possibly of an earlier segment.
   mutating func completed(segment: UInt) {
     if segment == self.segment, outstanding > 0 { outstanding -= 1 }
   }
 
-  /// Other memory is in use from here on; what the server still reads of the old one is no matter.
+  /// Switches to another segment, and forgets copies of the old one.
   mutating func replace(segment: UInt) {
     self = CopyLedger(segment: segment)
   }
 
-  /// A copy failed, so nobody is going to confirm it.
+  /// Forgets unconfirmed copies after one has failed.
   mutating func abandon() {
     outstanding = 0
   }

@@ -1,32 +1,28 @@
-/// What the next frame is wanted for: how long it can wait, and since when input waits for it.
+/// The reasons for the next frame, its urgency, and the oldest input that it shows.
 struct FrameCauses: Hashable, Sendable {
-  /// How long the frame can wait.
   private(set) var urgency = FramePacer.Urgency.atTick
 
-  /// When the oldest input happened that the frame answers; nil if it answers none.
+  /// The time of the oldest input that the frame shows.
   private(set) var oldestInput: Instant?
 
-  /// Whether somebody did something, so that it has to show even while time stands still.
+  /// Whether the user did something, which has to be shown even while time is paused.
   private(set) var isSteered = false
 
-  /// Why the whole window has to be painted, whatever the content says; nil if it has not.
+  /// The reason for repainting the whole window; `nil` if the content's damage suffices.
   private(set) var fullRepaintReason: String?
 
-  /// The window itself has to be painted; the first reason counts.
+  /// Requests a full repaint; the first reason counts.
   mutating func demand(_ reason: String) {
     fullRepaintReason = fullRepaintReason ?? reason
     urgency = .always
   }
 
-  /// The content's time was moved.
+  /// Notes that the content's time was moved.
   mutating func steer() {
     isSteered = true
   }
 
-  /// An event was delivered.
-  ///
-  /// - Parameter wantsFrame: whether a frame would show anything new after it. If not, neither this
-  ///   event nor those before it have anything to do with the next frame.
+  /// Notes a delivered event. If no frame is needed after it, earlier events need none either.
   mutating func delivered(_ event: InputEvent, wantsFrame: Bool) {
     guard wantsFrame else {
       forgetInput()
@@ -36,16 +32,14 @@ struct FrameCauses: Hashable, Sendable {
     urgency = max(urgency, Self.urgency(of: event))
   }
 
-  /// Nothing of what was done before has anything to do with the next frame.
+  /// Forgets events that caused no frame.
   mutating func forgetInput() {
     urgency = fullRepaintReason != nil ? .always : .atTick
     oldestInput = nil
     isSteered = false
   }
 
-  /// The frame was painted, or will not be.
-  ///
-  /// - Returns: when the oldest input happened that it answers.
+  /// Resets the causes for the next frame, and returns the time of the oldest input.
   mutating func take() -> Instant? {
     defer { self = FrameCauses() }
     return oldestInput
@@ -61,7 +55,7 @@ struct FrameCauses: Hashable, Sendable {
 }
 
 extension InputEvent {
-  /// When the first of the motions happened that were folded into the event.
+  /// The time of the first coalesced motion.
   fileprivate var beginning: Instant {
     if case .pointer(let event) = self { event.firstTime } else { time }
   }

@@ -1,24 +1,16 @@
-/// What a window's frames took: the last ones in full, all of them as counts.
+/// Statistics of a window's frames: the latest reports, and counts of all.
 package final class FrameStatistics {
-  /// How many reports are kept.
+  /// The number of reports that are kept.
   package static let capacity = 1024
 
-  /// Frames shown.
   package private(set) var frames = 0
-
-  /// How often the whole window was painted, by reason.
+  /// The number of full repaints, by reason.
   package private(set) var fullRepaints: [String: Int] = [:]
-
-  /// Ticks that passed while the frame before was still on its way to the display.
+  /// The ticks that passed while an earlier frame was still being sent.
   package internal(set) var skippedTicks = 0
-
-  /// Times a timer had to take over from the display.
+  /// How often a timer replaced the display's ticks.
   package internal(set) var clockFallbacks = 0
-
-  /// How often the process was woken by the display or the clock.
   package internal(set) var wakeups = 0
-
-  /// What the cache of masks did, and what it holds.
   package internal(set) var masks = MaskCache.Statistics()
 
   private var ring: [FrameReport] = []
@@ -28,21 +20,17 @@ package final class FrameStatistics {
     ring.reserveCapacity(Self.capacity)
   }
 
-  /// The last frame shown.
   package var last: FrameReport? {
     ring.isEmpty ? nil : ring[(oldest + ring.count - 1) % ring.count]
   }
 
-  /// The frames kept, oldest first.
+  /// The kept reports, oldest first.
   package var reports: [FrameReport] {
     Array(ring[oldest...] + ring[..<oldest])
   }
 
-  /// The value of a figure that the given part of the kept frames stays at or below.
-  ///
-  /// - Parameters:
-  ///   - figure: such as `\.paintDuration`; frames where it is nil do not count.
-  ///   - part: 0.5 for the median, 1 for the largest.
+  /// A percentile of a measurement over the kept frames; `part` is 0.5 for the median, 1 for the
+  /// maximum.
   package func percentile(_ part: Double, of figure: (FrameReport) -> Double?) -> Double? {
     let sorted = ring.compactMap(figure).sorted()
     guard !sorted.isEmpty else { return nil }
@@ -50,10 +38,10 @@ package final class FrameStatistics {
     return sorted[min(max(Int(rank) - 1, 0), sorted.count - 1)]
   }
 
-  /// The part-th percentile of the seconds between frames that follow each other.
+  /// A percentile of the seconds between consecutive frames.
   package func interval(_ part: Double) -> Double? { percentile(part) { $0.interval } }
 
-  /// The part-th percentile of the seconds from input to hand-over.
+  /// A percentile of the seconds from input to presentation.
   package func inputLatency(_ part: Double) -> Double? { percentile(part) { $0.inputLatency } }
 
   func add(_ report: FrameReport) {

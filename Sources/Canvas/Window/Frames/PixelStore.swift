@@ -1,7 +1,7 @@
 internal import CX11
 import Glibc
 
-/// Memory for a window's pixels, and the image through which Xlib sees it.
+/// The memory of a window's pixels, with its Xlib image.
 final class PixelStore {
   enum Transport: Hashable, Sendable {
     case sharedMemory
@@ -10,21 +10,19 @@ final class PixelStore {
 
   let transport: Transport
   let memory: UnsafeMutableRawPointer
-  /// px.
   let width: Int
-  /// px.
   let height: Int
   let bytesPerRow: Int
 
-  /// The server's name for the segment; 0 if there is none.
+  /// The server's ID of the segment; 0 for none.
   var segment: UInt { shared?.pointee.shmseg ?? 0 }
 
   private let connection: DisplayConnection
   private let image: UnsafeMutablePointer<XImage>
-  /// At one address for good, as the image refers to it.
+  /// Allocated, because the image keeps its address.
   private let shared: UnsafeMutablePointer<XShmSegmentInfo>?
 
-  /// Memory shared with the server; nil if either side refuses.
+  /// Creates memory shared with the server; fails if either side refuses.
   init?(sharedBy connection: DisplayConnection, format: PixelFormat, width: Int, height: Int) {
     let info = UnsafeMutablePointer<XShmSegmentInfo>.allocate(capacity: 1)
     info.initialize(to: XShmSegmentInfo())
@@ -51,7 +49,7 @@ final class PixelStore {
     image.pointee.data = info.pointee.shmaddr
     let isAttached = connection.trapping { XShmAttach(connection.display, info) }
     let isShared = isAttached && Self.isAttachedTwice(identifier)
-    // It lives on as long as one of the two sides holds it, and no longer.
+    // The segment is removed when neither side uses it.
     shmctl(identifier, IPC_RMID, nil)
     guard isShared else {
       if isAttached { _ = connection.trapping { XShmDetach(connection.display, info) } }
@@ -70,7 +68,7 @@ final class PixelStore {
     self.bytesPerRow = bytesPerRow
   }
 
-  /// Memory of this process, sent over the connection; nil if there is not enough of it.
+  /// Creates private memory, sent over the connection; fails if memory is exhausted.
   init?(sentOver connection: DisplayConnection, format: PixelFormat, width: Int, height: Int) {
     let bytesPerRow = width * 4
     guard let memory = calloc(height, bytesPerRow) else { return nil }
@@ -95,7 +93,7 @@ final class PixelStore {
 
   deinit {
     if let shared {
-      // The server carries the request out after the copies that were asked for before.
+      // The server executes this after pending copies.
       if !connection.isLost { XShmDetach(connection.display, shared) }
       shmdt(memory)
       shared.deallocate()
@@ -105,7 +103,7 @@ final class PixelStore {
     if !connection.isLost { Self.destroy(image) }
   }
 
-  /// Copies a rectangle to the same place in a window, along with the request.
+  /// Sends a rectangle to the same place in a window.
   func send(_ rect: PixelRect, to window: UInt, context: GC?) {
     let x = Int32(rect.x)
     let y = Int32(rect.y)
@@ -114,9 +112,8 @@ final class PixelStore {
       UInt32(rect.height))
   }
 
-  /// Has the server copy a rectangle to the same place in a window, from shared memory.
-  ///
-  /// - Parameter isLast: whether the server is to tell when it has read the memory.
+  /// Requests a copy from shared memory to the same place in a window; `isLast` requests a
+  /// confirmation.
   func share(_ rect: PixelRect, with window: UInt, context: GC?, isLast: Bool) {
     let x = Int32(rect.x)
     let y = Int32(rect.y)
@@ -125,16 +122,14 @@ final class PixelStore {
       UInt32(rect.height), isLast ? 1 : 0)
   }
 
-  /// Whether somebody else has attached the memory, too.
-  ///
-  /// A server that has names of its own, as outside of a container, attaches what goes by this one
-  /// there: the pixels of another program.
+  /// Whether another process has attached the memory. A server in another IPC namespace attaches a
+  /// different segment with the same ID.
   private static func isAttachedTwice(_ identifier: Int32) -> Bool {
     var state = shmid_ds()
     return shmctl(identifier, IPC_STAT, &state) == 0 && state.shm_nattch > 1
   }
 
-  /// Frees the image without the memory, which is not Xlib's.
+  /// Frees the image, but not the memory.
   private static func destroy(_ image: UnsafeMutablePointer<XImage>) {
     image.pointee.data = nil
     cx11_destroy_image(image)

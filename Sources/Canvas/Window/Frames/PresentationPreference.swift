@@ -1,9 +1,9 @@
-/// How a window's pixels are to reach the display.
+/// The transport of a window's pixels to the display.
 public enum PresentationPreference: String, Hashable, Sendable, CaseIterable {
-  /// Through shared memory where the display takes it and it pays, over the connection where not.
+  /// Shared memory if it is available and faster, else the connection.
   case automatic = "auto"
-  /// Through shared memory wherever the display takes it.
+  /// Shared memory if it is available.
   case sharedMemory = "shm"
-  /// Over the connection.
+  /// The connection.
   case put
 }

@@ -1,27 +1,23 @@
-/// Tells the window manager when a new size has been painted, so that it can wait for that.
+/// The synchronization of resizing with the window manager (`_NET_WM_SYNC_REQUEST`).
 ///
-/// The manager sends a number, then the new size; the number goes into a counter once the frame
-/// in that size has been shown.
+/// The manager sends a number before a new size, which goes into a counter once that size is
+/// presented.
 struct ResizeSync: Hashable, Sendable {
   private var announced: Int64?
   private var pending: Int64?
 
-  /// The number that goes with the next change of size.
+  /// Notes the number of the next size.
   mutating func announce(_ value: Int64) {
     announced = value
   }
 
-  /// The size that belongs to the number came.
+  /// Notes the arrival of a new size.
   mutating func configured() {
     if let announced { pending = announced }
     announced = nil
   }
 
-  /// The number to answer with, once.
-  ///
-  /// - Parameters:
-  ///   - awaitsFrame: whether the whole window is still to be painted, as after every change of size.
-  ///   - isVisible: whether anybody can see the window; if not, nothing is painted for now.
+  /// Returns the number to answer, once. `awaitsFrame` is whether a full repaint is pending.
   mutating func answer(awaitsFrame: Bool, isVisible: Bool) -> Int64? {
     if awaitsFrame && isVisible { return nil }
     defer { pending = nil }

@@ -1,15 +1,10 @@
 internal import CX11
 
-/// The server's own place for what is sent over the connection, from which a whole frame is shown at
-/// once.
+/// A pixmap in the server, so that a frame sent over the connection becomes visible at once.
 ///
-/// A picture that is sent takes the server many turns, between which others have theirs: whoever
-/// looks at the window then, as a compositing manager does, would see a part of a frame. A copy
-/// within the server is one request, whatever it holds.
+/// Sending a frame takes several requests, between which a compositor could show a part of it.
 final class StagingPixmap {
-  /// px.
   let width: Int
-  /// px.
   let height: Int
 
   private let connection: DisplayConnection
@@ -23,7 +18,7 @@ final class StagingPixmap {
     pixmap = XCreatePixmap(
       connection.display, window, UInt32(width), UInt32(height), UInt32(depth))
     var values = XGCValues()
-    // The server would tell after each copy that all of it was there.
+    // No event after each copy.
     values.graphics_exposures = 0
     context = XCreateGC(connection.display, window, UInt(GCGraphicsExposures), &values)
   }
@@ -34,7 +29,7 @@ final class StagingPixmap {
     if let context { XFreeGC(connection.display, context) }
   }
 
-  /// Sends rectangles of a picture, then shows them together.
+  /// Sends rectangles, then shows them together.
   func show(_ region: Region, of store: PixelStore, in window: UInt) {
     for rect in region.rects {
       if connection.isLost { return }

@@ -1,23 +1,16 @@
-/// Knows whether anybody can see the window, as far as X lets a window know.
+/// The visibility of a window, as far as X reveals it.
 ///
-/// Known for certain: that the window is not mapped; that its manager put it away, which it says in
-/// `_NET_WM_STATE` (`_NET_WM_STATE_HIDDEN`: minimised, in today's terms) or in `WM_STATE`
-/// (`IconicState`); that the display's ticks slow down to one a second, as Xwayland's do for a window
-/// that its compositor does not show; and, on a server without a compositing manager, that other
-/// windows cover all of it.
-///
-/// Not known: that other windows cover all of it where a compositing manager is at work, unless the
-/// ticks slow down. Each window is then painted on its own, the server calls it unobscured whatever
-/// lies above it, and only the manager knows what of it is seen. The order of windows on the root (`_NET_CLIENT_LIST_STACKING`)
-/// is no answer: a window above may be translucent, by its own alpha, by `_NET_WM_WINDOW_OPACITY`
-/// or by a rule of the manager's, or shaped, on another workspace or minimised itself; overviews and
-/// thumbnails show what is covered; and to follow the places of all other windows would wake the
-/// process whenever one of them moves. A window that is covered there goes on as if it were seen.
+/// Certain signs are: the window is unmapped; its manager minimized it (`_NET_WM_STATE_HIDDEN`, or
+/// `IconicState` in `WM_STATE`); ticks slow down to one a second, as Xwayland's do for hidden
+/// windows; and, without a compositing manager, other windows cover it. With a compositing manager
+/// the server reports every window as unobscured. The stacking order does not help, because windows
+/// above may be translucent, shaped or on another workspace; so a covered window counts as visible
+/// there.
 struct VisibilityTracker: Hashable, Sendable {
-  /// What a change means.
+  /// The effect of a change.
   enum Change: Hashable, Sendable {
     case none
-    /// It came back into sight; what it shows is old.
+    /// It became visible again, with outdated pixels.
     case appeared
     case disappeared
   }
@@ -31,32 +24,28 @@ struct VisibilityTracker: Hashable, Sendable {
 
   var isVisible: Bool { isPlaced && !isThrottled }
 
-  /// Whether only the display's slow ticks say that nobody sees the window, so that they have to be
-  /// asked for to know when it is seen again.
+  /// Whether only slow ticks show that the window is hidden. They have to continue to detect the
+  /// end.
   var dependsOnTicks: Bool { isPlaced && isThrottled }
 
   private var isPlaced: Bool { isMapped && !isObscured && !isHidden && !isIconic }
 
   mutating func setMapped(_ value: Bool) -> Change { change { $0.isMapped = value } }
 
-  /// Other windows cover all of it.
+  /// Sets whether other windows cover the window.
   mutating func setObscured(_ value: Bool) -> Change { change { $0.isObscured = value } }
 
-  /// The window manager put it away, in the terms of today's desktops.
+  /// Sets whether `_NET_WM_STATE` has `_NET_WM_STATE_HIDDEN`.
   mutating func setHidden(_ value: Bool) -> Change { change { $0.isHidden = value } }
 
-  /// The display ticks once a second, as it shows the window nowhere.
+  /// Sets whether ticks are as slow as for hidden windows.
   mutating func setThrottled(_ value: Bool) -> Change { change { $0.isThrottled = value } }
 
-  /// The window manager put it away, in X's own terms.
-  ///
-  /// - Parameter state: the first number of `WM_STATE`; nil if there is none, as after the manager
-  ///   has gone, which puts nothing away.
+  /// Sets the first number of `WM_STATE`; `nil` if there is none, as after the manager has ended.
   mutating func setManagerState(_ state: UInt?) -> Change {
     change { $0.isIconic = state == Self.iconicState }
   }
 
-  /// `IconicState` of the X window system.
   private static let iconicState: UInt = 3
 
   private mutating func change(_ body: (inout Self) -> Void) -> Change {

@@ -1,8 +1,7 @@
-/// The size that a window is meant to have, in points, whatever size it has on the way there.
+/// The intended size of a window in points.
 ///
-/// A change of scale keeps the points and asks for other pixels. Until they come, and more so if
-/// the scale changes again meanwhile, the window's size in points is nobody's wish. What the window
-/// manager gives instead of what was asked for becomes the wish.
+/// A change of scale keeps the points and requests other pixels; sizes that are reported before
+/// they arrive do not change the points. A size that the window manager chooses instead does.
 struct WantedSize: Hashable, Sendable {
   struct Pixels: Hashable, Sendable {
     var width: Int
@@ -13,23 +12,22 @@ struct WantedSize: Hashable, Sendable {
       self.height = height
     }
 
-    /// The pixels that a size (pt) takes: at least 1, and no more than X can number.
+    /// The pixels of a size in points: at least 1, and at most X's limit.
     init(_ size: Size, scale: Double) {
       self.init(
         width: Self.count(size.width * scale), height: Self.count(size.height * scale))
     }
 
     private static func count(_ pixels: Double) -> Int {
-      // X numbers sizes with 16 bits, and images with signed ones.
+      // Sizes have 16 bits, and those of images are signed.
       pixels.isFinite ? Int(min(max(pixels.rounded(.up), 1), 32767)) : 1
     }
   }
 
-  /// pt.
   private(set) var points: Size
-  /// What the display told last.
+  /// The last reported size.
   private(set) var current: Pixels
-  /// What was asked for and has not come yet, oldest first.
+  /// The requested sizes that have not arrived, oldest first.
   private var asked: [Pixels] = []
 
   init(_ pixels: Pixels, scale: Double) {
@@ -37,12 +35,9 @@ struct WantedSize: Hashable, Sendable {
     points = Self.points(pixels, scale: scale)
   }
 
-  /// The scale changed, pixels a point.
+  /// Changes the scale, and returns the pixels to request; `nil` if the window has them.
   ///
-  /// - Parameters:
-  ///   - scale: the new one.
-  ///   - limit: the window does not grow beyond them, and has fewer points for that time.
-  /// - Returns: the pixels to ask for; nil if the window has them and nothing else is on its way.
+  /// The window does not grow beyond the limit, and temporarily has fewer points.
   mutating func rescale(to scale: Double, within limit: Pixels? = nil) -> Pixels? {
     var wanted = Pixels(points, scale: scale)
     if let limit {
@@ -54,7 +49,7 @@ struct WantedSize: Hashable, Sendable {
     return wanted
   }
 
-  /// The display told the window's size; whether it is another one.
+  /// Handles a reported size; returns whether it changed.
   mutating func told(_ pixels: Pixels, scale: Double) -> Bool {
     defer { current = pixels }
     if let index = asked.firstIndex(of: pixels) {

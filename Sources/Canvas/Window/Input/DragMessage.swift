@@ -1,31 +1,24 @@
-/// What another program says of what it drags, by the protocol XDND, version 5.
-///
-/// The numbers are those of a client message: the source's window first, whatever is said.
+/// A message of the drag and drop protocol XDND, version 5.
 enum DragMessage: Hashable, Sendable {
-  /// It came over the window.
-  ///
-  /// - types: atoms of what it could be taken as; three at most, more stand in a property.
+  /// `types` are atoms of at most three formats; more are in a property.
   case entered(types: [UInt], hasMoreTypes: Bool)
-  /// It is over a place of the root window, px.
+  /// On the root window, in pixels.
   case moved(x: Int, y: Int)
   case left
-  /// It was let go, at a moment of the server's clock; 0 for one that is not told.
+  /// `time` is the server's; 0 if it is unknown.
   case dropped(time: UInt)
 
-  /// What this program speaks.
+  /// The version of this implementation.
   static let version: UInt = 5
 
-  /// Before this the messages were others.
+  /// The oldest compatible version.
   static let oldestVersion: UInt = 3
 
   enum Kind: Hashable, Sendable {
     case enter, position, leave, drop
   }
 
-  /// - Parameters:
-  ///   - kind: by the message's type.
-  ///   - numbers: the five of the message.
-  /// - Returns: nil for what is said by a version that this one cannot talk to.
+  /// Parses the five numbers of a client message; fails for incompatible versions.
   init?(_ kind: Kind, _ numbers: [Int]) {
     guard numbers.count == 5 else { return nil }
     let values = numbers.map { UInt(bitPattern: $0) & 0xFFFF_FFFF }
@@ -44,12 +37,9 @@ enum DragMessage: Hashable, Sendable {
     }
   }
 
-  /// The answer to ``moved(x:y:)``; each further place is to be told, as it can have something happen.
-  ///
-  /// - Parameters:
-  ///   - window: the one that it is over.
-  ///   - action: what a drop would do; nil if it would not be taken.
+  /// The answer to ``moved(x:y:)``; `action` is the effect of a drop, `nil` to refuse it.
   static func status(from window: UInt, by action: UInt?) -> [Int] {
+    // Every position has to be reported, because it can have an effect.
     let wantsEveryPlace = 2
     let isAccepted = action == nil ? 0 : 1
     return [
@@ -57,11 +47,7 @@ enum DragMessage: Hashable, Sendable {
     ]
   }
 
-  /// The answer to ``dropped(time:)``.
-  ///
-  /// - Parameters:
-  ///   - window: the one that it was dropped on.
-  ///   - action: what was done; nil if nothing was taken.
+  /// The answer to ``dropped(time:)``; `action` is what was done, `nil` for nothing.
   static func finished(by window: UInt, by action: UInt?) -> [Int] {
     [
       Int(bitPattern: window), action == nil ? 0 : 1, Int(bitPattern: action ?? 0), 0, 0,

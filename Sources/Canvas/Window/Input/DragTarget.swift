@@ -89,7 +89,7 @@ struct DragTarget {
     }
   }
 
-  /// Takes what the source was asked for; nil for what nobody asked for, or cannot be had.
+  /// Returns the URIs of a drop; `nil` if they were not requested, or are unavailable.
   mutating func receive(_ event: XSelectionEvent) -> [String]? {
     let atoms = connection.atoms
     guard event.selection == atoms[.xdndSelection], event.requestor == window,
@@ -109,7 +109,7 @@ struct DragTarget {
     return list
   }
 
-  /// Tells the source that its drop is done with.
+  /// Tells the source that its drop is finished.
   private mutating func finish(isTaken: Bool) {
     guard let source else { return }
     let action = isTaken ? connection.atoms[.xdndActionCopy] : nil
@@ -117,9 +117,9 @@ struct DragTarget {
     end()
   }
 
-  // MARK: The source
+  // MARK: Source
 
-  /// Nothing is over the window any more.
+  /// Ends the drag.
   mutating func end() {
     guard let source else { return }
     self.source = nil
@@ -137,8 +137,8 @@ struct DragTarget {
     return wasOver ? .left : nil
   }
 
-  /// Has the server tell when a window goes; nil if there is no such window, or else what was asked
-  /// for before.
+  /// Observes the destruction of a window, and returns the earlier event mask; `nil` if it does not
+  /// exist.
   private func watch(_ sender: UInt) -> Int? {
     let display = connection.display
     var attributes = XWindowAttributes()

@@ -1,13 +1,13 @@
-/// Collects events in order; motions of a pointer that follow each other become one.
+/// Collects events in order, and coalesces consecutive motions of a pointer, scrolls and drags.
 struct EventFolder {
   private var events: [InputEvent] = []
-  /// One for each pointer that moves, the one that moved last at the end.
+  /// One for each moving pointer; the latest is last.
   private var motions: [PointerEvent] = []
   private var scroll: ScrollEvent?
 
   var isEmpty: Bool { events.isEmpty && motions.isEmpty && scroll == nil }
 
-  /// Whether there is nothing but motion, which can wait for the next tick.
+  /// Whether there is only motion, which can wait for the next tick.
   var holdsOnlyMotion: Bool { events.isEmpty && scroll == nil }
 
   mutating func add(_ event: InputEvent) {
@@ -19,7 +19,6 @@ struct EventFolder {
       closeMotion()
       add(scroll: scroll)
     case .dragOver where drags:
-      // Only where it is now matters.
       events[events.endIndex - 1] = event
     default:
       closeMotion()
@@ -28,21 +27,21 @@ struct EventFolder {
     }
   }
 
-  /// Forgets what somebody did, and keeps what became of the window.
+  /// Removes the user's events, and keeps those about the window.
   mutating func dropInteractions() {
     motions.removeAll(keepingCapacity: true)
     scroll = nil
     events.removeAll { $0.isInteraction }
   }
 
-  /// Hands the events over, oldest first, in exchange for an array to fill next.
+  /// Swaps the events, oldest first, with an array to reuse.
   mutating func exchange(with empty: inout [InputEvent]) {
     closeMotion()
     closeScroll()
     swap(&events, &empty)
   }
 
-  /// Whether the last event is a drag over the window, with nothing since.
+  /// Whether the last event is a drag.
   private var drags: Bool {
     guard motions.isEmpty, scroll == nil, case .dragOver? = events.last else { return false }
     return true
@@ -89,7 +88,7 @@ struct EventFolder {
 }
 
 extension InputEvent {
-  /// Whether somebody did something; the rest tells what became of the window, or of a gesture.
+  /// Whether the user did something; other events are about the window, or the end of a gesture.
   var isInteraction: Bool {
     switch self {
     case .pointer(let event): event.phase != .left

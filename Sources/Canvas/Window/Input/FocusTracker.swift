@@ -1,6 +1,6 @@
-/// Knows whether the window has the keyboard, through all that X says about focus.
+/// The keyboard focus of a window.
 struct FocusTracker: Hashable, Sendable {
-  /// Why the focus changed, as X numbers it.
+  /// The reason for a focus change, as in X.
   enum Mode: Int32, Hashable, Sendable {
     case normal = 0
     case grab = 1
@@ -8,33 +8,33 @@ struct FocusTracker: Hashable, Sendable {
     case whileGrabbed = 3
   }
 
-  /// Details for which the focus is the pointer's, a child's or nobody's.
+  /// The details for focus of the pointer, of a child or of no window.
   private static let foreignDetails: ClosedRange<Int32> = 5...7
   private static let inferior: Int32 = 2
 
   private(set) var hasFocus = false
 
-  /// Whether the window just got the focus.
+  /// Handles `FocusIn`; returns whether the window got the focus.
   mutating func gained(mode: Int32, detail: Int32) -> Bool {
     if hasFocus || !Self.matters(mode: mode, detail: detail) { return false }
     hasFocus = true
     return true
   }
 
-  /// Whether the window just lost the focus.
+  /// Handles `FocusOut`; returns whether the window lost the focus.
   mutating func lost(mode: Int32, detail: Int32) -> Bool {
     if !hasFocus || !Self.matters(mode: mode, detail: detail) { return false }
     hasFocus = false
     return true
   }
 
-  /// A key arrived: without a window manager that is the only sign of focus there is.
+  /// Handles a key, which is the only sign of focus without a window manager.
   mutating func keyArrived() -> Bool {
     defer { hasFocus = true }
     return !hasFocus
   }
 
-  /// A keyboard grab comes and goes with a shortcut and takes no focus.
+  /// Whether a change counts; keyboard grabs for shortcuts do not.
   private static func matters(mode: Int32, detail: Int32) -> Bool {
     switch Mode(rawValue: mode) {
     case .normal, .whileGrabbed: detail != inferior && !foreignDetails.contains(detail)

@@ -1,61 +1,59 @@
-/// Turns what the display says about pointer, keyboard and window into the content's events.
+/// Translates the display's input into events for the content.
 struct InputCollector {
-  /// Buttons that stand for a notch of a wheel: up, down, left, right.
+  /// The buttons of wheel notches: up, down, left, right.
   private static let notches: [Int: (x: Double, y: Double)] = [
     4: (0, -1), 5: (0, 1), 6: (-1, 0), 7: (1, 0),
   ]
 
   var folder = EventFolder()
   var keyboard = Keyboard()
-  /// How often a modal window came.
+  /// The number of modal windows so far.
   private(set) var blocks = 0
-  /// The end of what has none yet.
+  /// The end of a block that lasts.
   private static let blocked = Instant(nanoseconds: .max)
-  /// What somebody did before this moment is nobody's.
+  /// Events with an earlier timestamp are discarded.
   private var blockedUntil = Instant.zero
   private var press = PressTracker()
   private var clicks = ClickCounter()
   private var focus = FocusTracker()
-  /// Whether something is dragged over the window.
   private var isDraggedOver = false
 
-  /// Whether a button's number stands for a notch of a wheel.
+  /// Whether a button stands for a wheel notch.
   static func isWheel(button: Int) -> Bool { notches[button] != nil }
 
-  /// A modal window comes: what is held is let go, and what is done from now on is dropped.
+  /// Cancels gestures and discards input from now on, because a modal window opens.
   mutating func block(time: Instant) {
     blocks += 1
     blockedUntil = Self.blocked
     folder.dropInteractions()
     var lost = press.loseAll()
-    // A key that is held goes the same way.
+    // A held key is cancelled too.
     if lost.isEmpty && keyboard.isHeld { lost = [.primary] }
     keyboard.forgetAll()
     for pointer in lost { folder.add(.gestureLost(time: time, pointer: pointer)) }
-    // Nor is anything under the pointer any more, or under what is dragged.
+    // The pointer and drags leave.
     folder.add(.pointer(PointerEvent(.left, at: .zero, time: time)))
     dragLeft(time: time)
   }
 
-  /// The modal window is gone; what was done before, and is still to be read, is dropped too.
+  /// Accepts input that is later than the end of a modal window.
   mutating func unblock(time: Instant) {
     blockedUntil = time
   }
 
-  /// Whether a modal window keeps what is done at a moment.
+  /// Whether input at a moment is discarded because of a modal window.
   func isBlocked(at time: Instant) -> Bool { time < blockedUntil }
 
-  /// - Parameter scale: pixels a point.
   mutating func add(_ action: PointerAction, scale: Double) {
     let place = Point(action.x / scale, action.y / scale)
     if isBlocked(at: action.time) {
       switch action.kind {
-      // What the pointer is over ends all the same.
+      // Hover has to end nevertheless.
       case .left(let crossing) where crossing != .grabbed:
         return addPointer(.left, action, at: place)
       case .released where action.device == .touch, .taken:
         return addPointer(.left, action, at: place)
-      // The server's times are whole milliseconds: this may be from within the last one.
+      // Server times are whole milliseconds, so this may be later than the end of the block.
       case .entered where blockedUntil < Self.blocked: break
       default: return
       }
@@ -70,7 +68,7 @@ struct InputCollector {
       }
     case .released(let button):
       release(button, action, at: place)
-      // Where a finger is up, nothing is.
+      // A lifted finger has no position.
       if action.device == .touch { addPointer(.left, action, at: place) }
     case .taken:
       notice(press.left(.grabbed, by: action.pointer), action)
@@ -83,7 +81,7 @@ struct InputCollector {
       addCrossing(.moved, action, at: place)
     case .left(let crossing):
       notice(press.left(crossing, by: action.pointer), action)
-      // A grab leaves the pointer where it is.
+      // The pointer stays in place during a grab.
       if crossing != .grabbed { addCrossing(.left, action, at: place) }
     case .scrolled(let x, let y):
       addScroll(action, at: place, x: x, y: y)
@@ -128,7 +126,7 @@ struct InputCollector {
   }
 
   private mutating func release(_ button: Int, _ action: PointerAction, at place: Point) {
-    // A press elsewhere that ends here, or one that was given up, is nothing.
+    // Ignore releases whose press was elsewhere or is cancelled.
     let isOurs = button != PressTracker.primaryButton || press.isPrimaryDown(of: action.pointer)
     if Self.isWheel(button: button) || !isOurs { return }
     press.released(button: button, by: action.pointer)
@@ -139,8 +137,8 @@ struct InputCollector {
     if outcome == .lost { folder.add(.gestureLost(time: action.time, pointer: action.pointer)) }
   }
 
-  /// A window that comes, goes or moves under a resting pointer makes it cross an edge, which is no
-  /// motion of the hand: what is held stays where it is, and motion follows if there is any.
+  /// Adds a crossing, which can be caused by windows that move under a resting pointer. Ignored
+  /// during a press; real motion follows if there is any.
   private mutating func addCrossing(
     _ phase: PointerEvent.Phase, _ action: PointerAction, at place: Point
   ) {

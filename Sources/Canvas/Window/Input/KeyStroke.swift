@@ -1,18 +1,13 @@
-/// A key that goes down or up, in the server's own terms, as those want it who listen to all keys.
+/// A key press or release in X's terms, for observers of all keys.
 package struct KeyStroke: Hashable, Sendable {
   package var isPress: Bool
-
-  /// What X calls the symbol that the key stands for at the moment.
+  /// The X keysym.
   package var symbol: UInt32
-
   package var code: UInt16
-
   /// X's mask of modifiers and buttons.
   package var modifierMask: UInt32
-
-  /// What the key types; the symbol's name if that is nothing one can see.
+  /// The typed text, or the symbol's name if that is not printable.
   package var text: String
-
-  /// The server's time, ms.
+  /// In milliseconds.
   package var serverTime: UInt32
 }

@@ -1,12 +1,11 @@
-/// Turns key codes and symbols into key events; remembers which keys are down.
+/// Translates key codes and symbols into key events, and tracks pressed keys.
 struct KeyTranslator {
-  /// What a key code stands for at the moment.
+  /// The current meaning of a key code.
   struct Symbol: Hashable, Sendable {
     /// The X keysym.
     var value: UInt
-    /// Its name; nil if it has none.
     var name: String?
-    /// The single byte that the key types; nil if it types nothing or more.
+    /// The typed byte; `nil` if the key types nothing or more.
     var typed: UInt8?
   }
 
@@ -16,16 +15,15 @@ struct KeyTranslator {
 
   private var down: [UInt32: Key] = [:]
 
-  /// Codes of keys that went down elsewhere, and have not come up since.
+  /// The codes of keys that were pressed elsewhere, and are still down.
   private var foreign: Set<UInt32> = []
 
-  /// These keys are down, and no others: those that did not go down here mean nothing until they come
-  /// up.
+  /// Sets the pressed keys when the window gets the focus; those pressed elsewhere are ignored.
   mutating func noteDown(_ codes: Set<UInt32>) {
     foreign = codes.subtracting(down.keys)
   }
 
-  /// A key went down, or repeats; nil for one without a meaning.
+  /// Handles a press or repeat; `nil` for a key without meaning.
   mutating func press(
     code: UInt32, symbol: Symbol, time: Instant, modifiers: Modifiers
   ) -> KeyEvent? {
@@ -34,23 +32,22 @@ struct KeyTranslator {
     return KeyEvent(.down, key, time: time, modifiers: modifiers, isRepeat: isRepeat)
   }
 
-  /// A key came up; it is the key that went down, whatever the modifiers are now.
+  /// Handles a release; the key is the one that was pressed, whatever the modifiers are now.
   mutating func release(code: UInt32, time: Instant, modifiers: Modifiers) -> KeyEvent? {
     foreign.remove(code)
     guard let key = down.removeValue(forKey: code) else { return nil }
     return KeyEvent(.up, key, time: time, modifiers: modifiers)
   }
 
-  /// Whether a key is down.
   var isHeld: Bool { !down.isEmpty }
 
-  /// The releases go to somebody else.
+  /// Forgets pressed keys, whose releases go to another window.
   mutating func forgetAll() {
     down.removeAll(keepingCapacity: true)
     foreign.removeAll(keepingCapacity: true)
   }
 
-  /// The key that a symbol means: the character it types in lower case, or its name.
+  /// The key of a symbol: the typed character in lower case, or the name.
   static func key(for symbol: Symbol) -> Key? {
     if let scalar = character(for: symbol) {
       let lowered = String(Character(scalar)).lowercased()
@@ -64,7 +61,6 @@ struct KeyTranslator {
       return Unicode.Scalar(UInt32(symbol.value))
     }
     if unicode.contains(symbol.value) { return Unicode.Scalar(UInt32(symbol.value & 0xFF_FFFF)) }
-    // The keypad's digits and signs.
     if let typed = symbol.typed, typed > 0x20, typed < 0x7F { return Unicode.Scalar(typed) }
     return nil
   }

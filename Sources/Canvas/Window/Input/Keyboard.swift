@@ -1,22 +1,22 @@
 internal import CX11
 
-/// Reads key events off the connection.
+/// Reads X key events.
 struct Keyboard {
   var translator = KeyTranslator()
 
-  /// The event for a key that went down; nil for a key without a meaning.
+  /// The event of a press; `nil` for a key without meaning.
   mutating func press(_ event: inout XKeyEvent, time: Instant) -> KeyEvent? {
     translator.press(
       code: event.keycode, symbol: Self.symbol(of: &event), time: time,
       modifiers: Modifiers(mask: event.state))
   }
 
-  /// The event for a key that came up; nil if it did not go down here.
+  /// The event of a release; `nil` if the key was pressed elsewhere.
   mutating func release(_ event: XKeyEvent, time: Instant) -> KeyEvent? {
     translator.release(code: event.keycode, time: time, modifiers: Modifiers(mask: event.state))
   }
 
-  /// The window got the keyboard, or the pointer, while these keys are down.
+  /// Notes the keys that are down when the window gets the focus or the pointer.
   mutating func noteDown(_ event: XKeymapEvent) {
     let codes = withUnsafeBytes(of: event.key_vector) { bits in
       (8..<UInt32(8 * bits.count)).filter { bits[Int($0 / 8)] & 1 << ($0 % 8) != 0 }
@@ -24,14 +24,13 @@ struct Keyboard {
     translator.noteDown(Set(codes))
   }
 
-  /// Whether a key is down.
   var isHeld: Bool { translator.isHeld }
 
   mutating func forgetAll() {
     translator.forgetAll()
   }
 
-  /// The event as the server sees it.
+  /// The event in X's terms.
   static func stroke(_ event: inout XKeyEvent) -> KeyStroke {
     let symbol = symbol(of: &event)
     let typed = symbol.typed.flatMap { (0x21...0x7E).contains($0) ? UnicodeScalar($0) : nil }

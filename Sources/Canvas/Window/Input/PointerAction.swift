@@ -1,4 +1,4 @@
-/// Something a pointing device did, in device pixels, however the display told it.
+/// An event of a pointing device in pixels, independent of its X protocol.
 struct PointerAction: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case pressed(button: Int)
@@ -6,16 +6,16 @@ struct PointerAction: Hashable, Sendable {
     case moved(isPrimaryDown: Bool)
     case entered(isPrimaryDown: Bool)
     case left(PressTracker.Crossing)
-    /// Somebody else got what was begun here, and the pointer with it.
+    /// Another client got the pointer with its gesture.
     case taken
-    /// Notches to the right and downwards.
+    /// In notches to the right and downwards.
     case scrolled(x: Double, y: Double)
   }
 
   var kind: Kind
   var pointer = PointerID.primary
   var device = PointerDevice.mouse
-  /// px in the window.
+  /// In the window, in pixels.
   var x: Double
   var y: Double
   var time: Instant

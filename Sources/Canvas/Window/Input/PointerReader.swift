@@ -1,6 +1,6 @@
 internal import CX11
 
-/// Reads what pointing devices did off the connection: XInput 2 where there is it, else the core.
+/// Reads pointer events from XInput 2, or else from the core protocol.
 struct PointerReader {
   private static let coreMask =
     ButtonPressMask | ButtonReleaseMask | PointerMotionMask | EnterWindowMask | LeaveWindowMask
@@ -10,7 +10,7 @@ struct PointerReader {
   private var translator: PointerTranslator
   private var touches = TouchTranslator()
 
-  /// The number of the primary pointer among XInput's; 0, which is no pointer's, without XInput.
+  /// XInput's ID of the primary pointer; 0, which is no pointer's, without XInput.
   private var primary: Int32 = 0
 
   init(connection: DisplayConnection, window: UInt) {
@@ -19,10 +19,10 @@ struct PointerReader {
     translator = PointerTranslator(window: window)
   }
 
-  /// Asks for the window's pointer events; returns the core mask that has to be selected.
+  /// Selects XInput events, and returns the core event mask to select instead.
   ///
-  /// Touches are told for themselves; that their owner is told too makes them come at once, also
-  /// where somebody else may take them.
+  /// Selecting touch ownership makes the server send touches at once, even if another client may
+  /// take them.
   mutating func select() -> Int {
     guard connection.inputOpcode != nil else { return Self.coreMask }
     XIGetClientPointer(connection.display, UInt(None), &primary)
@@ -40,7 +40,7 @@ struct PointerReader {
     return 0
   }
 
-  /// What an XInput 2 event says, in order; adds nothing for events that mean nothing here.
+  /// Reads an XInput 2 event as a sequence of actions.
   mutating func read(
     _ cookie: XGenericEventCookie, clock: inout ServerClock, now: Instant,
     _ add: (PointerAction) -> Void
@@ -78,9 +78,8 @@ struct PointerReader {
     }
   }
 
-  /// What a core pointer event says; nil for other events, and where XInput tells the same.
-  ///
-  /// A grab makes the server send core crossings to windows that never asked for them.
+  /// Reads a core event; `nil` where XInput reports the same, because grabs send unrequested core
+  /// crossings.
   mutating func read(_ event: XEvent, clock: inout ServerClock, now: Instant) -> PointerAction? {
     if connection.inputOpcode != nil { return nil }
     switch event.type {
@@ -118,8 +117,7 @@ struct PointerReader {
     _ event: XIDeviceEvent, time: Instant, _ add: (PointerAction) -> Void
   ) {
     let button = Int(event.detail)
-    // What is emulated has been said already: notches by the axes of a smooth wheel, all else by
-    // touches.
+    // Emulated events duplicate smooth scrolling or touches.
     let isEcho = event.flags & XIPointerEmulated != 0
     var action = action(.moved(isPrimaryDown: Self.isPrimaryDown(event.buttons)), event, time: time)
     switch event.evtype {
@@ -162,13 +160,13 @@ struct PointerReader {
       modifiers: Modifiers(mask: UInt32(bitPattern: event.mods.effective)))
   }
 
-  /// How far a motion scrolls, in notches; nil if it moves the pointer.
+  /// The scrolled notches of a motion; `nil` if it moves the pointer.
   private mutating func scroll(_ event: XIDeviceEvent) -> (x: Double, y: Double)? {
     guard let mask = event.valuators.mask, var value = event.valuators.values else { return nil }
     var result: (x: Double, y: Double)?
     for number in 0..<Int(event.valuators.mask_len) * 8
     where cx11_xi_mask_is_set(mask, Int32(number)) != 0 {
-      // The first two axes are the pointer's own.
+      // The first two axes are the pointer's position.
       if number >= 2 {
         let pointer = Int(event.deviceid)
         if !translator.knowsAxes(of: pointer) { queryAxes(of: event.deviceid) }
@@ -187,8 +185,8 @@ struct PointerReader {
     return result
   }
 
-  /// Asks where the wheels stand that a pointer has: they may have been turned elsewhere, and the
-  /// first turn is to count too.
+  /// Queries the values of a pointer's wheels, which can have turned elsewhere, so that the first
+  /// turn counts.
   private mutating func findWheels(of device: Int32) {
     if translator.hasAxes(Int(device)) != false { queryAxes(of: device) }
   }

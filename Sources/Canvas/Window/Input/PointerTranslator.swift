@@ -1,7 +1,6 @@
-/// Makes sense of what the display says about its pointers: whose edge one crossed, how far a wheel
-/// was turned.
+/// Interprets X's pointer events: crossings, and turns of wheels.
 struct PointerTranslator: Hashable, Sendable {
-  /// A pointer crossed the edge of a window.
+  /// A crossing of a window's edge.
   struct Crossing: Hashable, Sendable {
     enum Direction: Hashable, Sendable {
       case entered(isPrimaryDown: Bool)
@@ -10,20 +9,15 @@ struct PointerTranslator: Hashable, Sendable {
 
     var direction: Direction
 
-    /// Whose edge it is.
-    ///
-    /// While a button is held its window is told about every window that comes or goes under the
-    /// pointer, with places that count from that other window's corner.
+    /// The crossed window. During a grab, it can be any window under the pointer, with coordinates
+    /// relative to it.
     var window: UInt
-
-    /// Why, as X numbers it.
+    /// As in X.
     var mode: Int32
-
-    /// Where from or to, as X numbers it.
     var detail: Int32
   }
 
-  /// X's numbers; the passive ones are XInput's only.
+  /// X's grab modes; the passive ones are XInput's.
   private static let grabs: Set<Int32> = [1, 4]
   private static let ungrabs: Set<Int32> = [2, 5]
   private static let inferior: Int32 = 2
@@ -31,15 +25,14 @@ struct PointerTranslator: Hashable, Sendable {
   private let window: UInt
   private var axes: [Int: ScrollAxes] = [:]
 
-  /// Pointers that a finger has moved away, until something else moves them.
+  /// The pointers that touches have moved, until another device moves them.
   private var takenPointers: Set<Int> = []
 
-  /// - Parameter window: whose pointer events are read.
   init(window: UInt) {
     self.window = window
   }
 
-  /// What a crossing means; nil if it is another window's, or one between this and a child.
+  /// The action of a crossing; `nil` for other windows and children.
   mutating func cross(_ crossing: Crossing, by pointer: Int) -> PointerAction.Kind? {
     guard crossing.window == window else { return nil }
     axes[pointer]?.forgetValues()
@@ -51,29 +44,28 @@ struct PointerTranslator: Hashable, Sendable {
     }
   }
 
-  /// What it means that a pointer moved by itself: a finger that moves it is nowhere on its way, and
-  /// told for itself; nil if that is known already.
+  /// Handles an emulated motion: a touch moved the pointer away; `nil` if that is known.
   mutating func movedByTouch(_ pointer: Int) -> PointerAction.Kind? {
     takenPointers.insert(pointer).inserted ? .left(.moved) : nil
   }
 
-  /// A pointer is where a hand moved it.
+  /// Handles a real motion.
   mutating func movedByHand(_ pointer: Int) {
     takenPointers.remove(pointer)
   }
 
-  /// Whether the axes of a pointer's device have been told.
+  /// Whether a pointer's axes are known.
   func knowsAxes(of pointer: Int) -> Bool { axes[pointer] != nil }
 
-  /// Whether a pointer's device has wheels; nil if that is not known.
+  /// Whether a pointer has wheels; `nil` if that is unknown.
   func hasAxes(_ pointer: Int) -> Bool? { axes[pointer].map { !$0.isEmpty } }
 
-  /// A pointer is moved by another device now.
+  /// Sets the axes of a pointer's current device.
   mutating func setAxes(_ list: [ScrollAxes.Axis], of pointer: Int) {
     axes[pointer, default: ScrollAxes()].replace(with: list)
   }
 
-  /// How far a new value of an axis scrolls, in notches; nil if it is no such axis.
+  /// The notches of an axis' new value; `nil` if it does not scroll.
   mutating func turn(
     axis number: Int, to value: Double, by pointer: Int
   ) -> (direction: ScrollAxes.Axis.Direction, notches: Double)? {

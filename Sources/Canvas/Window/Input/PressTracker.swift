@@ -1,33 +1,28 @@
-/// Knows which pointers hold their primary buttons down, and notices when a release will never come.
-///
-/// Each pointer, of a mouse and a hand of its own, has its own gesture; none has a part in
-/// another's. (A server that takes a pointer away releases its buttons first.)
+/// The pointers whose primary buttons are down; detects presses whose release will not arrive.
 struct PressTracker: Hashable, Sendable {
-  /// Why the pointer crossed the window's edge.
+  /// The reason for crossing the window's edge.
   enum Crossing: Hashable, Sendable {
     case moved
-    /// Somebody took the pointer.
+    /// Another client grabbed the pointer.
     case grabbed
     case ungrabbed
   }
 
-  /// What has become of a press.
+  /// The effect on a press.
   enum Outcome: Hashable, Sendable {
     case unchanged
-    /// The release is not going to be told.
+    /// The release will not arrive.
     case lost
   }
 
   static let primaryButton = 1
 
-  /// The pointers that hold their buttons, in the order in which they pressed.
+  /// In the order of their presses.
   private var holders: [PointerID] = []
 
-  /// Whether a pointer holds its primary button down.
   func isPrimaryDown(of pointer: PointerID) -> Bool { holders.contains(pointer) }
 
-  /// Whether a pointer may turn the wheel: none but itself holds anything, as what is held must not
-  /// be scrolled away by another hand.
+  /// Whether a pointer may scroll: no other pointer holds anything, which could be scrolled away.
   func mayScroll(_ pointer: PointerID) -> Bool { holders.allSatisfy { $0 == pointer } }
 
   mutating func pressed(button: Int, by pointer: PointerID) {
@@ -38,7 +33,7 @@ struct PressTracker: Hashable, Sendable {
     if button == Self.primaryButton { holders.removeAll { $0 == pointer } }
   }
 
-  /// A pointer moved or came in, and the display says whether its primary button is down.
+  /// Handles a motion with the state of the primary button.
   mutating func moved(isPrimaryDown: Bool, by pointer: PointerID) -> Outcome {
     isPrimaryDown ? .unchanged : lose(pointer)
   }
@@ -47,14 +42,11 @@ struct PressTracker: Hashable, Sendable {
     crossing == .grabbed ? lose(pointer) : .unchanged
   }
 
-  /// The window went off the screen.
   mutating func unmapped() {
     holders.removeAll(keepingCapacity: true)
   }
 
-  /// Nobody is told of what the pointers do any more.
-  ///
-  /// - Returns: those that held their buttons.
+  /// Cancels all presses, and returns their pointers.
   mutating func loseAll() -> [PointerID] {
     defer { holders.removeAll() }
     return holders

@@ -1,4 +1,4 @@
-/// The wheel and touchpad axes of a pointing device, which count up and down for ever.
+/// The scroll axes of a pointing device, whose values are unbounded.
 struct ScrollAxes: Hashable, Sendable {
   struct Axis: Hashable, Sendable {
     enum Direction: Hashable, Sendable {
@@ -8,15 +8,14 @@ struct ScrollAxes: Hashable, Sendable {
 
     var number: Int
     var direction: Direction
-    /// What the axis moves by in one notch.
+    /// The change of the value per notch.
     var increment: Double
-    /// Where the axis stands; where that is not known, the first value only says it.
+    /// The last value; `nil` if it is unknown.
     var last: Double?
 
-    /// Xwayland's value of an axis that nothing has scrolled yet; its devices start at 0.
+    /// Xwayland's initial value of an axis, which really starts at 0.
     private static let untouched = Double(Int32.min)
 
-    /// - Parameter last: where the server says that the axis stands; nil if it does not say.
     init(number: Int, direction: Direction, increment: Double, last: Double? = nil) {
       self.number = number
       self.direction = direction
@@ -25,26 +24,25 @@ struct ScrollAxes: Hashable, Sendable {
     }
   }
 
-  /// The most notches that one event can scroll by; chosen.
+  /// The maximum notches per event. chosen
   private static let mostNotches = 10_000.0
 
   private(set) var axes: [Axis] = []
 
   var isEmpty: Bool { axes.isEmpty }
 
-  /// Takes over the axes of the device that is in use now.
+  /// Sets the axes of the current device.
   mutating func replace(with axes: [Axis]) {
     self.axes = axes
   }
 
-  /// The device may have been scrolled elsewhere meanwhile.
+  /// Forgets the values, which can change while the pointer is elsewhere.
   mutating func forgetValues() {
     for index in axes.indices { axes[index].last = nil }
   }
 
-  /// How far a new value of an axis scrolls, in notches; nil if it is no such axis.
-  ///
-  /// A value that is further away than any device scrolls is only where the axis stands now.
+  /// The notches of an axis' new value; `nil` if it does not scroll. Implausibly large steps count
+  /// as 0.
   mutating func move(number: Int, to value: Double) -> (direction: Axis.Direction, notches: Double)?
   {
     guard let index = axes.firstIndex(where: { $0.number == number }) else { return nil }

@@ -1,14 +1,14 @@
-/// Turns an X server's times, milliseconds in 32 bits, into moments of this machine's clock.
+/// Converts X server times, milliseconds in 32 bits, into this machine's monotonic clock.
 struct ServerClock: Hashable, Sendable {
-  /// A server whose time is further off runs on another machine, ms.
+  /// A larger difference means that the server runs on another machine, in milliseconds.
   private static let tolerance: Int64 = 1000
 
   private var last = Instant.zero
 
-  /// What the server told last, in its own milliseconds; 0 if it told nothing yet.
+  /// The server's last time, in milliseconds; 0 if there is none.
   private(set) var lastTold: UInt = 0
 
-  /// The moment of an event; never before that of an earlier one.
+  /// The time of an event, never before an earlier one.
   mutating func instant(server milliseconds: UInt, now: Instant) -> Instant {
     if milliseconds != 0 { lastTold = milliseconds }
     let local = now.nanoseconds / 1_000_000
@@ -21,7 +21,7 @@ struct ServerClock: Hashable, Sendable {
     return note(time)
   }
 
-  /// The moment of an event that the server tells no time of; never before that of an earlier one.
+  /// The time of an event without a server time, never before an earlier one.
   mutating func note(_ time: Instant) -> Instant {
     last = max(last, time)
     return last

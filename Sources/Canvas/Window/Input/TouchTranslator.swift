@@ -1,24 +1,21 @@
-/// Makes sense of what the display says about fingers: which touches are the window's to answer.
+/// The touches of a window, some of which another client, such as a window manager, may take.
 ///
-/// The display tells of a touch as soon as it begins, also where somebody else may still take it, as
-/// a window manager does that moves windows. Whether it is this window's is told later; one that ends
-/// before it became so was taken, and what it began is taken back.
+/// The display reports a touch when it begins, and its ownership later. A touch that ends without
+/// ownership was taken, and its gesture is cancelled.
 struct TouchTranslator: Hashable, Sendable {
   enum Phase: Hashable, Sendable {
     case began
-    /// - isOver: the finger is up already, and who gets the touch is not settled yet.
+    /// `isOver`: the finger is lifted, but the ownership is undecided.
     case moved(isOver: Bool)
-    /// From now on nobody takes it away any more.
+    /// The touch belongs to the window from now on.
     case owned
     case ended
   }
 
-  /// The touches that are under way, and whether they are the window's.
+  /// The current touches, and whether the window owns them.
   private var touches: [UInt32: Bool] = [:]
 
-  /// What became of a touch; nil if nothing follows.
-  ///
-  /// - Parameter number: the display's name for it, which none has had before.
+  /// Handles a touch; `nil` if it has no effect. `number` is the display's unique ID.
   mutating func read(_ phase: Phase, of number: UInt32) -> PointerAction.Kind? {
     switch phase {
     case .began:
@@ -35,7 +32,7 @@ struct TouchTranslator: Hashable, Sendable {
     }
   }
 
-  /// The pointer that a touch is: below 0, where no other is.
+  /// The pointer ID of a touch; negative, unlike others.
   static func pointer(of number: UInt32) -> PointerID {
     PointerID(rawValue: -1 - Int(number & 0x7FFF_FFFF))
   }

@@ -1,8 +1,8 @@
-/// Addresses as `text/uri-list` has them: one a line, beside lines that are remarks (RFC 2483).
+/// The format `text/uri-list`: one URI per line, and comments (RFC 2483).
 enum URIList {
-  /// What is no UTF-8 has no addresses.
+  /// Empty for invalid UTF-8.
   static func addresses(in bytes: [UInt8]) -> [String] {
-    // Some end what they write as C does.
+    // Some programs append a zero byte.
     let text = String(validating: bytes.prefix { $0 != 0 }, as: UTF8.self) ?? ""
     return text.unicodeScalars.split { $0 == "\r" || $0 == "\n" }
       .map { line in

@@ -1,9 +1,9 @@
-/// Which source of ticks a window is to use.
+/// The source of a window's frame ticks.
 public enum ClockPreference: String, Hashable, Sendable, CaseIterable {
-  /// The X server where a display ticks in time, a timer where it does not or there is none.
+  /// The X server where the display ticks in time, else a timer.
   case automatic = "auto"
-  /// The X server, however slow, and whether or not there is a display behind it.
+  /// The X server, even if it is slow or has no display.
   case present
-  /// A timer, whatever the display does.
+  /// A timer.
   case timer
 }

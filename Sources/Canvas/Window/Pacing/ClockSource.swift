@@ -1,11 +1,11 @@
-/// Where a window's ticks come from.
+/// The source of a window's ticks.
 package enum ClockSource: String, Hashable, Sendable {
-  /// The display's own refresh.
+  /// The display's refresh.
   case presentHardware = "present-hardware"
-  /// A timer inside the X server, which stands in for a refresh that it does not know.
+  /// A timer in the X server, which replaces an unknown refresh.
   case presentSynthetic = "present-synthetic"
-  /// The X server; too few ticks have come to tell which of the two.
+  /// The X server; hardware or timer is not yet known.
   case present
-  /// A timer of this process.
+  /// A timer in this process.
   case timer
 }

@@ -1,14 +1,13 @@
-/// Decides whether the X server's ticks are good enough, or a timer has to do.
+/// Decides whether the X server's ticks are reliable, or a timer has to replace them.
 ///
-/// Three periods without the tick that was asked for, or three answers in a row that came too soon,
-/// mean the timer. Three ticks that come in time mean the server again. A server that answers once a
-/// second, counting one refresh, shows the window nowhere: Xwayland and Xorg do so for windows on
-/// another workspace and displays that are off.
+/// Three periods without a requested tick, or three consecutive early answers, switch to the timer;
+/// three punctual ticks switch back. An answer after a second that counts one refresh means that
+/// the window is hidden: Xwayland and Xorg do so for other workspaces and disabled displays.
 struct ClockWatchdog: Hashable, Sendable {
   enum Choice: Hashable, Sendable {
     case present
     case timer
-    /// No ticks: the display does not show the window.
+    /// The display does not show the window.
     case hidden
   }
 
@@ -17,11 +16,11 @@ struct ClockWatchdog: Hashable, Sendable {
   private static let promptTicksNeeded = 3
   private static let earlyAnswersAllowed = 2
 
-  /// The time that an answer takes for a hidden window, s; Xwayland and Xorg wait a second.
+  /// The time of an answer for a hidden window, in seconds.
   private static let slowAnswers = 0.9...1.5
   private static let mostSlowRefreshes: UInt64 = 2
-  /// The time without an answer after which the server counts as stuck, not the window as hidden,
-  /// s; chosen.
+  /// The time after which the server counts as stuck, and not the window as hidden, in seconds.
+  /// chosen
   private static let hiddenPatience = 3.0
 
   private(set) var choice: Choice = .present
@@ -30,26 +29,25 @@ struct ClockWatchdog: Hashable, Sendable {
   private var promptTicks = 0
   private var earlyAnswers = 0
 
-  /// A tick was asked of the server.
+  /// Notes a request to the server.
   mutating func requested(at now: Instant) {
     if requested == nil { requested = now }
   }
 
-  /// Nobody waits for the tick any more.
+  /// Forgets the request.
   mutating func abandon() {
     requested = nil
   }
 
-  /// The window was seen to be used, so it is not hidden.
+  /// Notes input to the window, which is therefore not hidden.
   mutating func windowIsInUse() {
     if choice != .hidden { return }
     choice = .present
     requested = nil
   }
 
-  /// When to stop waiting for the server; nil if nothing is awaited from it.
-  ///
-  /// - Parameter period: seconds from tick to tick.
+  /// The time to stop waiting for the server; `nil` if there is no request. The period is in
+  /// seconds.
   func deadline(period: Double) -> Instant? {
     switch choice {
     case .present: requested?.advanced(by: period * Self.patience)
@@ -58,14 +56,14 @@ struct ClockWatchdog: Hashable, Sendable {
     }
   }
 
-  /// Takes the timer if the server's tick is overdue; whether that happened.
+  /// Switches to the timer if the server's tick is overdue; returns whether it did.
   mutating func expire(at now: Instant, period: Double) -> Bool {
     guard let deadline = deadline(period: period), now >= deadline else { return false }
     takeTimer()
     return true
   }
 
-  /// The server's answer came.
+  /// Handles the server's answer.
   mutating func answered(_ answer: PresentAnswer, at now: Instant, period: Double) {
     guard let asked = requested else { return }
     requested = nil

@@ -1,71 +1,67 @@
-/// Decides when a frame is painted and which moment it is painted for.
+/// Decides when a frame is painted, and for which moment.
 ///
-/// What starts from rest is painted at once, for one interval ahead, so that the first step
-/// already shows. A tick is asked for only while something goes on: after a frame that was the
-/// last one nothing is under way, and the process is at rest at once. Motion that comes within an
-/// interval of such a frame has a tick asked for, and waits for it. A press or a key does not wait:
-/// it gets a frame in between. That frame too is for one interval ahead of its own painting: what
-/// moves is where it has to be by then, and what the press starts already shows.
+/// The first frame after idling is painted at once, for one interval ahead, so that its first step
+/// shows. A tick is requested only while something goes on. Motion within an interval of the last
+/// frame waits for a tick. Presses and keys get a frame in between, which is also for one interval
+/// ahead of its painting.
 struct FramePacer: Hashable, Sendable {
-  /// How long a change can wait.
+  /// How urgent a change is.
   enum Urgency: Int, Hashable, Comparable, Sendable {
-    /// Until the next tick.
+    /// It can wait for the next tick.
     case atTick
-    /// Not at all, but a few frames between two ticks are enough.
+    /// It cannot wait, but the number of frames between ticks is limited.
     case atOnce
-    /// Not at all: the window itself changed.
+    /// It cannot wait: the window itself changed.
     case always
 
     static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
   }
 
   enum Decision: Hashable, Sendable {
-    /// Paint for the given moment, then ask for a tick if something goes on.
+    /// Paint for a moment, then request a tick if something goes on.
     case draw(target: Instant)
-    /// Ask for a tick: the last frame is too young to be followed by one at once.
+    /// Request a tick, because the last frame is too recent.
     case awaitTick
-    /// Nothing yet; something will happen that asks again.
+    /// Wait for another event.
     case wait
-    /// Nothing moves: stop the clock.
+    /// Stop the ticks.
     case rest
   }
 
   private enum State: Hashable {
-    /// No tick is asked for.
     case resting
-    /// A tick is on its way.
+    /// A tick is requested.
     case waiting
-    /// A tick came and is not painted yet.
+    /// A tick arrived that is not yet painted.
     case due(FrameTick)
   }
 
-  /// The most frames between two ticks.
+  /// The maximum number of frames between two ticks.
   static let extraFrameLimit = 2
 
-  /// Ticks whose time moves by less than this part of a period are taken to be on the beat.
+  /// Deviations of up to this fraction of a period count as jitter.
   private static let jitterLimit = 0.25
   private static let jitterGain = 0.125
   private static let smallestStep = 1e-6
 
-  /// The part of a period by which a frame between two ticks is ahead of the last one, at least.
+  /// The minimum lead of a frame between ticks over the last one, as a fraction of a period.
   ///
-  /// A press cannot begin before the moment that was painted last. A spring of 0.15 s covers 2 % of
-  /// its way in a quarter of a period at 60 Hz, which shows; less would not.
+  /// A press cannot begin before the last painted moment. A spring of 0.15 s moves 2 % in a quarter
+  /// of a period at 60 Hz, which is visible.
   private static let smallestLead = 0.25
 
-  /// Seconds from one frame to the next.
+  /// In seconds.
   private(set) var period: Double
   private(set) var lastTarget: Instant?
-  /// Ticks that passed while the last frame was still on its way to the display.
+  /// The ticks that passed while the last frame was still being sent.
   private(set) var skippedTicks = 0
 
-  /// The tick that the last frame was painted at, or its painting if it waited for none.
-  ///
-  /// The next tick is due one period later.
+  /// The tick of the last frame, or its painting if it waited for none. The next tick is due a
+  /// period later.
   private(set) var beginning: Instant?
 
   private var state = State.resting
-  /// The target of the frame painted at the last tick; nil if the last frame started from rest.
+  /// The target of the last frame at a tick; `nil` if the last frame started after idling.
   private var beat: Instant?
   private var extraFrames = 0
   private var isSkipping = false
@@ -76,23 +72,19 @@ struct FramePacer: Hashable, Sendable {
 
   var isResting: Bool { state == .resting }
 
-  /// Whether a tick is on its way.
   var isWaiting: Bool { state == .waiting }
 
-  /// Whether a tick is on its way, or would be if anything were to be painted, so that motion can
-  /// wait for it.
+  /// Whether a tick is requested, or would be for a frame, so that motion can wait for it.
   func isPaced(at now: Instant) -> Bool {
     if isWaiting { return true }
     guard isResting, let beginning else { return false }
     return now < beginning.advanced(by: period)
   }
 
-  /// A tick was asked for.
   mutating func awaitTick() {
     state = .waiting
   }
 
-  /// A tick came.
   mutating func tick(_ tick: FrameTick) {
     period = tick.period
     switch state {
@@ -104,13 +96,8 @@ struct FramePacer: Hashable, Sendable {
     state = .due(tick)
   }
 
-  /// What to do now.
-  ///
-  /// - Parameters:
-  ///   - now: the moment of asking.
-  ///   - wants: whether a frame would show anything new.
-  ///   - urgency: how long that can wait.
-  ///   - canPaint: whether the last frame has landed.
+  /// Decides what to do now. `wants` is whether a frame would show a change; `canPaint` is whether
+  /// the last frame has been sent.
   mutating func decide(
     at now: Instant, wants: Bool, urgency: Urgency, canPaint: Bool
   ) -> Decision {
@@ -146,7 +133,7 @@ struct FramePacer: Hashable, Sendable {
     }
   }
 
-  /// Nothing is painted until something new is wanted: the window is out of sight.
+  /// Stops painting while the window is hidden.
   mutating func suspend() {
     state = .resting
     beginning = nil
@@ -159,7 +146,7 @@ struct FramePacer: Hashable, Sendable {
     return .draw(target: target)
   }
 
-  /// Whether one more frame is painted before the next tick.
+  /// Whether another frame may be painted before the next tick.
   private mutating func mayInterpose(_ urgency: Urgency) -> Bool {
     switch urgency {
     case .atTick: return false
@@ -171,20 +158,21 @@ struct FramePacer: Hashable, Sendable {
     }
   }
 
-  /// What a frame that waits for no tick is for.
+  /// The target of a frame that waits for no tick.
   private func ahead(of now: Instant) -> Instant {
     let next = now.advanced(by: period)
     guard let lastTarget else { return next }
     return max(next, lastTarget.advanced(by: period * Self.smallestLead))
   }
 
-  /// When a frame painted now for a tick is shown: one period later, or as many as are lost.
+  /// The time at which a frame painted now is shown: a period after its tick, or more if it is
+  /// late.
   private static func showing(of tick: FrameTick, at now: Instant) -> Instant {
     let late = max(0, (now.seconds(since: tick.time) / tick.period).rounded(.down))
     return tick.time.advanced(by: tick.period * (late + 1))
   }
 
-  /// Takes most of the jitter out of the ticks' times, as the display itself has none.
+  /// Removes most of the ticks' jitter, because the display has none.
   private func smoothed(_ target: Instant) -> Instant {
     guard let beat else { return target }
     let steps = max(1, (target.seconds(since: beat) / period).rounded())

@@ -1,44 +1,36 @@
-/// What a window does about its next frame: paints it, has it wait for a tick, or rests.
-///
-/// It joins what the frame is wanted for and when it may be painted. The window tells it what
-/// happens, asks it what to do once it has done all else, and then which tick to ask for.
+/// The schedule of a window's frames: combines the causes of a frame with the time it may be
+/// painted.
 struct FrameScheduler: Hashable, Sendable {
   enum Decision: Hashable, Sendable {
-    /// Paint for a moment; it goes on from the frame before, or starts from rest.
+    /// Paint for a moment; `follows` is whether the frame continues an animation.
     case draw(for: Instant, follows: Bool)
-    /// Nothing yet; something will happen that asks again.
+    /// Wait for another event.
     case wait
-    /// Nothing moves: stop the clock.
+    /// Stop the ticks.
     case rest
   }
 
   var causes = FrameCauses()
 
-  /// When the content wants its next frame, if nothing happens before.
+  /// When the content needs its next frame.
   var next = NextFrame.rest
 
   private(set) var pacer = FramePacer()
   private var needsTick = false
 
-  /// Whether a frame would show anything new.
+  /// Whether a frame would show a change at a time of the content.
   ///
-  /// While the content's time stands still, what moves does not; input and steps still show.
-  ///
-  /// - Parameter time: the content's.
+  /// While time is paused, animations do not count; input and steps do.
   func wants(hasChanges: Bool, at time: Instant, isStanding: Bool) -> Bool {
     if causes.fullRepaintReason != nil { return true }
     guard hasChanges || next.isDue(at: time) else { return false }
     return !isStanding || next != .tick || causes.isSteered
   }
 
-  /// What to do now.
+  /// Decides what to do now.
   ///
-  /// - Parameters:
-  ///   - now: the moment of asking.
-  ///   - wants: whether a frame would show anything new.
-  ///   - holdsMotion: whether motion has come that waits for a tick, so that all that comes until
-  ///     then is one event.
-  ///   - canPaint: whether the last frame has landed.
+  /// `holdsMotion` is whether coalesced motion waits for a tick; `canPaint` is whether the last
+  /// frame has been sent.
   mutating func decide(
     at now: Instant, wants: Bool, holdsMotion: Bool, canPaint: Bool
   ) -> Decision {
@@ -55,24 +47,22 @@ struct FrameScheduler: Hashable, Sendable {
     }
   }
 
-  /// A frame was painted; whether another is wanted, as of now.
+  /// Notes a painted frame, and requests a tick if more are needed.
   mutating func painted(wantsMore: Bool) {
     if wantsMore { awaitTick() }
   }
 
-  /// What the tick follows that is to be asked for: the last frame's tick, or its painting if it
-  /// waited for none; nil if no tick is to be asked for.
+  /// The tick or painting of the last frame, if a tick is to be requested after it.
   mutating func takeTickRequest(at now: Instant) -> Instant? {
     defer { needsTick = false }
     return needsTick ? pacer.beginning ?? now : nil
   }
 
-  /// A tick came.
   mutating func tick(_ tick: FrameTick) {
     pacer.tick(tick)
   }
 
-  /// The window is out of sight: nothing is painted until something new is wanted.
+  /// Stops painting while the window is hidden.
   mutating func suspend() {
     pacer.suspend()
     needsTick = false

@@ -1,8 +1,7 @@
-/// The moment at which a frame may be painted.
+/// A tick, at which a frame may be painted.
 struct FrameTick: Hashable, Sendable {
-  /// When the display began to show the frame before.
+  /// When the display began to show the last frame.
   var time: Instant
-
-  /// Seconds from one tick to the next.
+  /// In seconds.
   var period: Double
 }

@@ -1,15 +1,12 @@
 import Logging
 
-/// A window's ticks, from the best source that keeps time.
+/// The ticks of a window, from the best source.
 ///
-/// That is the display. Where a timer inside the server stands in for it, one in this process is
-/// better: it starts with the frame that starts a run, where the server's has a beat of its own and
-/// the first interval would be anything from half a period to one and a half; and no tick has to be
-/// asked for and sent.
+/// That is the display. A timer in the server is replaced by one in this process, which starts with
+/// the first frame of an animation and needs no requests.
 ///
-/// Each frame makes at most one request, and each request at most one tick. An answer that comes too
-/// soon is no tick: the timer gives that one, so that frames never run faster than the display,
-/// whatever the server answers.
+/// Each frame makes at most one request, and each request at most one tick. For an early answer the
+/// timer gives the tick, so that frames never exceed the display's rate.
 final class FrameTicker {
   private let preference: ClockPreference
   private let refreshRate: () -> Double?
@@ -19,18 +16,15 @@ final class FrameTicker {
   private var watchdog = ClockWatchdog()
   private var hasLoggedSource = false
 
-  /// The tick, or the painting without one, that the awaited tick follows; nil if none is awaited.
+  /// The tick or painting that the requested tick follows; `nil` if none is requested.
   private var awaited: Instant?
   private var lastTick: Instant?
 
-  /// The period of the display that shows the window, as RandR says, in seconds; nil until it is
-  /// needed, and again when the window may be on another screen.
+  /// The period of the window's display from RandR, in seconds; `nil` until it is needed, and after
+  /// screens have changed.
   private(set) var knownOutputPeriod: Double?
 
-  /// - Parameters:
-  ///   - present: the server's clock; nil if it has none.
-  ///   - refreshRate: asks the display for its rate in Hz, nil if it says none; called when a timer
-  ///     is needed.
+  /// Creates a ticker; `refreshRate` returns the display's rate in Hz, if it is known.
   init(
     preference: ClockPreference, present: PresentClock?, refreshRate: @escaping () -> Double?,
     logger: Logger
@@ -46,26 +40,25 @@ final class FrameTicker {
 
   var source: ClockSource { present.flatMap { usesTimer ? nil : $0.source } ?? .timer }
 
-  /// Seconds from one tick to the next, as far as known.
+  /// In seconds.
   var period: Double {
     present.flatMap { usesTimer ? nil : $0.period } ?? timer?.period ?? PeriodEstimator.nominal
   }
 
-  /// Times the timer had to take over.
+  /// How often the timer replaced the server.
   var fallbacks: Int { watchdog.fallbacks }
 
-  /// Whether the server's ticks say that the display does not show the window.
+  /// Whether the server's ticks show that the window is hidden.
   var isHidden: Bool { watchdog.choice == .hidden }
 
-  /// The time to wake and call ``tick(at:)`` and ``checkDeadline(at:)``; nil if only the server is
-  /// waited for, or nothing.
+  /// When to call ``tick(at:)`` and ``checkDeadline(at:)``; `nil` without a timer.
   var deadline: Instant? {
     if let deadline = timer?.deadline { return deadline }
     guard preference == .automatic, let present else { return nil }
     return watchdog.deadline(period: present.patientPeriod)
   }
 
-  /// Whether the server's ticks are made up, and nobody insists on them.
+  /// Whether the server's ticks come from a timer and are not required.
   private var replacesServer: Bool {
     preference == .automatic && present?.source == .presentSynthetic
   }
@@ -74,32 +67,30 @@ final class FrameTicker {
     present == nil || replacesServer || watchdog.choice == .timer
   }
 
-  /// Asks for the next tick.
-  ///
-  /// - Parameter beginning: the last frame's tick, or its painting if it waited for none.
+  /// Requests a tick after the last frame's tick, or its painting if it waited for none.
   func request(after beginning: Instant, at now: Instant) {
     awaited = beginning
     if usesTimer { startTimer(after: beginning) }
     if let present, !replacesServer {
-      // Beside the timer, this shows whether the server keeps time again.
+      // While the timer is in use, this checks whether the server has become reliable.
       present.requestTick(after: tickBefore, at: now)
       watchdog.requested(at: now)
     }
   }
 
-  /// Nothing moves any more.
+  /// Cancels the requested tick.
   func stop() {
     awaited = nil
     timer?.stop()
     watchdog.abandon()
   }
 
-  /// The user did something in the window, so that it is not hidden, whatever the server's ticks say.
+  /// Notes input to the window, which is therefore not hidden.
   func windowIsInUse() {
     watchdog.windowIsInUse()
   }
 
-  /// The server answered; its tick, if it is one that is waited for.
+  /// Handles the server's answer, and returns the requested tick.
   func complete(serial: UInt32, refresh: Refresh, at now: Instant) -> FrameTick? {
     guard let present else { return nil }
     let answer = present.complete(
@@ -110,7 +101,7 @@ final class FrameTicker {
     if preference == .automatic { watch(answer, of: present, at: now) }
     guard before == .present, let awaited else { return nil }
     guard case .tick(let tick, _) = answer,
-      // The last frame may have been painted at a tick of the timer's.
+      // The last frame may have been painted at a tick of the timer.
       tickBefore.map({ PresentCounter.isTooSoon(now, after: $0, period: tick.period) }) != true
     else {
       startTimer(after: awaited)
@@ -119,12 +110,12 @@ final class FrameTicker {
     return give(tick)
   }
 
-  /// The timer's tick, if it is due.
+  /// Returns the timer's tick, if it is due.
   func tick(at now: Instant) -> FrameTick? {
     timer?.tick(at: now).map(give)
   }
 
-  /// Takes the timer if the server does not tick.
+  /// Switches to the timer if the server does not tick.
   func checkDeadline(at now: Instant) {
     guard preference == .automatic, let present,
       watchdog.expire(at: now, period: present.patientPeriod)
@@ -133,12 +124,12 @@ final class FrameTicker {
     startTimer(after: now)
   }
 
-  /// The window may be on another screen, which may have another rate.
+  /// Forgets the display's rate, because the window can be on another screen.
   func screenChanged() {
     knownOutputPeriod = nil
   }
 
-  /// The tick that the last frame was painted at; nil if it was painted without one.
+  /// The tick of the last frame; `nil` if it was painted without one.
   private var tickBefore: Instant? { awaited == lastTick ? lastTick : nil }
 
   private func give(_ tick: FrameTick) -> FrameTick {
@@ -174,15 +165,14 @@ final class FrameTicker {
     timer = clock
   }
 
-  /// The period that a display can have whose ticks say `period`: rates above 60 Hz have to agree
-  /// with RandR's.
+  /// Corrects an implausible period: rates above 60 Hz have to agree with RandR.
   private func believablePeriod(_ period: Double) -> Double {
     period > PeriodEstimator.nominal * 0.9 ? period : max(period, outputPeriod * 0.75)
   }
 
   private var outputPeriod: Double {
     if let knownOutputPeriod { return knownOutputPeriod }
-    // A server that makes its ticks up does so at its own rate, 60 as a rule, whatever the screen's.
+    // Servers with timers use their own rate, usually 60 Hz.
     let period: Double
     if let rate = refreshRate() {
       period = 1 / rate

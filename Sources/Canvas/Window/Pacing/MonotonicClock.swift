@@ -1,6 +1,6 @@
 import Glibc
 
-/// The clock that everything in a window is timed by.
+/// The clock of all times in a window.
 package enum MonotonicClock {
   package static var now: Instant {
     var time = timespec()

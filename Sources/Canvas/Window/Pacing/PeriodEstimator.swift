@@ -1,35 +1,32 @@
-/// Learns how long a display shows a frame from the times and numbers of its refreshes.
+/// Estimates a display's period from the times and counts of its refreshes.
 ///
-/// The first few samples count fully, so that a wrong first guess is gone after two ticks; later
-/// ones are smoothed, as the times jitter by about a millisecond. A display that goes on at another
-/// rate is believed after a few refreshes that agree on it.
+/// The first samples have a larger weight; later ones are smoothed, because times jitter by about a
+/// millisecond. A change of the rate is accepted after several refreshes that agree.
 struct PeriodEstimator: Hashable, Sendable {
-  /// What a display has that says nothing: 60 Hz.
+  /// The default period: 60 Hz.
   static let nominal = 1.0 / 60
 
-  /// Slower displays are no displays: a server that has none to follow ticks once a second.
+  /// The longest plausible period; servers without a display tick once a second.
   static let slowest = 0.052
 
   private static let fastest = 0.001
   private static let smoothing = 16.0
 
-  /// By how much of a period refreshes of another rate are off, and how many in a row make one.
-  ///
-  /// Jitter makes one interval long and the next one short. chosen
+  /// The deviation, as a fraction of a period, and the consecutive number of samples that make a
+  /// change of the rate. Jitter alternates. chosen
   private static let (changeShare, changeCount) = (0.1, 4.0)
 
-  /// Refreshes that lie further apart than this say little: the display may have been off.
+  /// Samples over more refreshes are ignored, because the display may have been off.
   private static let largestGap: UInt64 = 8
 
-  /// s.
+  /// In seconds.
   private(set) var period = Self.nominal
-
-  /// The period to judge lateness by: the slowest one as long as nothing is known, s.
+  /// The period for deadlines, in seconds: the slowest one until the period is known.
   private(set) var patientPeriod = Self.slowest
 
   private var count = 0.0
 
-  /// What refreshes that were off agree on, s, and how many they are.
+  /// The candidate for a changed rate.
   private var other = Rate()
 
   private struct Rate: Hashable {
@@ -38,7 +35,6 @@ struct PeriodEstimator: Hashable, Sendable {
   }
   private var last: Refresh?
 
-  /// Takes note of a refresh.
   mutating func add(_ refresh: Refresh) {
     defer { last = refresh }
     guard let last, refresh.msc > last.msc, refresh.ust > last.ust,
@@ -53,7 +49,7 @@ struct PeriodEstimator: Hashable, Sendable {
     patientPeriod = period
   }
 
-  /// Takes on another rate once enough refreshes agree on it.
+  /// Adopts another rate after enough samples agree.
   private mutating func noteChange(_ sample: Double) {
     if abs(sample - period) < period * Self.changeShare {
       other.count = 0

@@ -1,9 +1,7 @@
-/// An answer of the X server to a request for a tick.
+/// An answer of the X server to a tick request.
 enum PresentAnswer: Hashable, Sendable {
-  /// The display shows a new frame.
-  ///
-  /// - Parameter refreshes: refreshes since the last answer; nil if that is not known.
+  /// `refreshes` is the number since the last answer, if known.
   case tick(FrameTick, refreshes: UInt64?)
-  /// The answer came too soon to be a tick: the count stands still, or the last answer is too recent.
+  /// The count is unchanged, or the last answer is too recent.
   case early
 }

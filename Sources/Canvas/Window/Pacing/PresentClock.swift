@@ -1,29 +1,28 @@
 internal import CX11
 
-/// Ticks from the X server's Present extension: one request, one answer.
+/// The ticks of the X server's Present extension.
 final class PresentClock {
-  /// Sends a request: its serial, and the refresh to wait for; nil for the next one.
+  /// Sends a request for a refresh; `nil` for the next one.
   typealias Send = (_ serial: UInt32, _ target: UInt64?) -> Void
 
   var source: ClockSource { classifier.source }
 
-  /// Seconds from one tick to the next, as far as known.
+  /// In seconds.
   var period: Double { estimator.period }
 
-  /// Seconds from tick to tick of a timer that stands in for a display; nil if a display ticks, or
-  /// as long as that is not known.
+  /// The period of the server's timer, in seconds; `nil` if there is none.
   var syntheticPeriod: Double? { classifier.syntheticPeriod }
 
-  /// The period to judge lateness by, s.
+  /// The period for deadlines, in seconds.
   var patientPeriod: Double { estimator.patientPeriod }
 
-  /// The request that asks for the count; those that ask for a tick are numbered from 1.
+  /// The serial of the request for the current count; those of tick requests start at 1.
   static let questionSerial: UInt32 = 0
 
-  /// A request this old is taken to be lost, s.
+  /// The age at which a request counts as lost, in seconds.
   private static let patience = 2.0
 
-  /// By how much of a period an answer may arrive after its refresh; chosen.
+  /// The largest delay of an answer, as a fraction of a period. chosen
   private static let lateness = 0.5
 
   private let send: Send
@@ -34,13 +33,13 @@ final class PresentClock {
   private var requested: (time: Instant, target: UInt64?)?
   private var answered: (time: Instant, arrival: Instant)?
 
-  /// - Parameter capabilities: what the Present extension says it can do with the window.
+  /// Creates a clock from the capabilities of the Present extension.
   init(capabilities: UInt32, send: @escaping Send) {
     classifier = PresentClassifier(capabilities: capabilities)
     self.send = send
   }
 
-  /// Nil if the display has no Present extension.
+  /// Creates a clock for a window; fails if the display has no Present extension.
   convenience init?(connection: DisplayConnection, window: UInt) {
     guard connection.presentOpcode != nil else { return nil }
     XPresentSelectInput(connection.display, window, UInt32(PresentCompleteNotifyMask))
@@ -50,13 +49,12 @@ final class PresentClock {
       let divisor: UInt64 = target == nil ? 1 : 0
       XPresentNotifyMSC(connection.display, window, serial, target ?? 0, divisor, 0)
     }
-    // The answer comes at once. It is no tick, but it tells the count, and whose count it is.
+    // The immediate answer tells the count and its source.
     XPresentNotifyMSC(connection.display, window, Self.questionSerial, 0, 0, 0)
   }
 
-  /// Asks for the tick that follows a frame; does nothing while an answer is on its way.
-  ///
-  /// - Parameter tick: the tick that the frame was painted at; nil if it was painted without one.
+  /// Requests the tick after a frame, unless a request is pending. `tick` is the frame's tick, if
+  /// any.
   func requestTick(after tick: Instant?, at now: Instant) {
     if let requested, now.seconds(since: requested.time) < Self.patience { return }
     let target = counter.target(after: tick, period: period)
@@ -65,12 +63,8 @@ final class PresentClock {
     send(serial, target)
   }
 
-  /// Takes the server's answer, and returns its meaning; nil if nothing was asked.
-  ///
-  /// - Parameters:
-  ///   - serial: which request it answers.
-  ///   - believable: turns the period that the server's answers tell into one that the display can
-  ///     have, s.
+  /// Handles the server's answer; `nil` if it answers no tick request. `believable` corrects
+  /// implausible periods.
   func complete(
     serial: UInt32, refresh: Refresh, believable: (Double) -> Double, at now: Instant
   ) -> PresentAnswer? {
@@ -88,14 +82,14 @@ final class PresentClock {
     classifier.add(refresh)
     let period = believable(period)
     if let answered {
-      // An answer may be late, and the next one in time.
+      // The last answer may have been late.
       let last = max(answered.time, answered.arrival.advanced(by: period * -Self.lateness))
       if PresentCounter.isTooSoon(now, after: last, period: period) { return .early }
     }
     return .tick(FrameTick(time: time, period: period), refreshes: step.refreshes)
   }
 
-  /// The server's time where it runs on this clock, otherwise now.
+  /// The server's time if it uses this clock, else now.
   private static func time(ust: UInt64, at now: Instant) -> Instant {
     guard ust > 0, ust < UInt64(Int64.max / 1000) else { return now }
     let time = Instant(nanoseconds: Int64(ust) * 1000)

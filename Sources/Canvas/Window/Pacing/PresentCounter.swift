@@ -1,58 +1,50 @@
-/// The refresh count of an X server, and which count to ask for next.
+/// The refresh count of an X server, and the next count to request.
 ///
-/// Servers disagree about when a request for refresh N is answered: X servers answer at N, Xwayland
-/// (22.1 and later) at N - 1. An answer below its target raises the lead, which is added to later
-/// targets; an answer at its target lowers it again.
+/// X servers answer a request for refresh N at N, Xwayland (22.1 and later) at N - 1. An answer
+/// below its target increases the lead, which is added to later targets; an answer at its target
+/// decreases it.
 struct PresentCounter: Hashable, Sendable {
-  /// The change of the count from one answer to the next.
+  /// The difference between two answers.
   struct Step: Hashable, Sendable {
-    /// Whether the count differs from the answer before.
     var hasMoved: Bool
-    /// Refreshes since the answer before; nil if that is not known, or the count went back.
+    /// `nil` if it is unknown or negative.
     var refreshes: UInt64?
   }
 
-  /// The share of a period that has to pass between two ticks; chosen.
+  /// The shortest interval between ticks, as a fraction of a period. chosen
   private static let shortestInterval = 0.75
 
-  /// Whether a tick would follow another one too closely.
+  /// Whether a tick would follow another one too soon.
   static func isTooSoon(_ now: Instant, after tick: Instant, period: Double) -> Bool {
     now.seconds(since: tick) < period * shortestInterval
   }
 
-  /// The largest lead; Xwayland needs one.
+  /// Xwayland needs 1.
   private static let largestLead: UInt64 = 2
 
-  /// Refreshes by which the server answers before the one that is asked for.
+  /// The refreshes by which the server answers early.
   private(set) var lead: UInt64 = 0
 
-  /// The count of the last answer, and when it was known to be current.
+  /// The last count, and when it was current.
   private var last: UInt64?
   private var lastTime = Instant.zero
 
-  /// The refresh to ask for; nil for the next one, whatever its number.
-  ///
-  /// - Parameters:
-  ///   - tick: the tick that the last frame was painted at; nil if it was painted without one.
-  ///   - period: seconds from one refresh to the next.
+  /// The refresh to request; `nil` for the next one. `tick` is the last frame's tick, if any; the
+  /// period is in seconds.
   func target(after tick: Instant?, period: Double) -> UInt64? {
     guard let last else { return nil }
-    // A server may say any count, also the last there is.
+    // Counts can be close to the maximum.
     let next = last &+ 1 &+ lead
-    // Where a lead is needed, the count stands still between two runs of frames.
+    // With a lead, the count stands still while idle.
     guard let tick else { return lead > 0 ? next : nil }
     let age = tick.seconds(since: lastTime) / period
     if age <= 1 - Self.shortestInterval { return next }
-    // The frame was painted at a tick of the timer's, and the next refresh may follow too closely.
+    // After a tick of the timer, the next refresh may be too soon.
     return age <= 2 - Self.shortestInterval || lead > 0 ? next &+ 1 : nil
   }
 
-  /// Takes an answer.
-  ///
-  /// - Parameters:
-  ///   - target: the refresh that was asked for; nil if it was the next one, whatever its number.
-  ///   - time: the time of the refresh on this process's clock.
-  ///   - now: the time of the answer.
+  /// Notes an answer with the time of its refresh. `target` is the requested refresh, `nil` for the
+  /// next.
   mutating func take(
     _ refresh: Refresh, target: UInt64?, time: Instant, now: Instant
   ) -> Step {
@@ -60,7 +52,7 @@ struct PresentCounter: Hashable, Sendable {
     if let last {
       let isBehind = refresh.msc < last
       step = Step(hasMoved: refresh.msc != last, refreshes: isBehind ? nil : refresh.msc - last)
-      // A count that has not moved is one before the next.
+      // An unchanged count is one before the next.
       let target = target ?? (step.hasMoved ? nil : refresh.msc &+ 1)
       if let target, refresh.msc <= target, !isBehind {
         lead = min(target - refresh.msc, Self.largestLead)

@@ -1,8 +1,7 @@
-/// What the X server says about one refresh of the display.
+/// A refresh of the display, as the X server reports it.
 struct Refresh: Hashable, Sendable {
-  /// When it happened, microseconds.
+  /// The time, in microseconds.
   var ust: UInt64
-
-  /// Its number.
+  /// The count.
   var msc: UInt64
 }

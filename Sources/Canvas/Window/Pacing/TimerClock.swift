@@ -1,21 +1,19 @@
-/// Ticks from this process's own clock, in step with the frame that started the run.
+/// A clock of this process, synchronized with the first frame of an animation.
 ///
-/// It has no timer of its own: whoever sleeps wakes at its ``deadline``. Each tick is counted from
-/// the one before, so that waking late adds nothing up.
+/// The loop wakes at its ``deadline``. Each tick is counted from the last one, so delays do not add
+/// up.
 struct TimerClock: Hashable, Sendable {
-  /// Seconds from tick to tick.
+  /// In seconds.
   var period: Double
 
-  /// When the tick that was asked for is due; nil if none was.
+  /// When the requested tick is due; `nil` if none is requested.
   private(set) var deadline: Instant?
 
   init(period: Double) {
     self.period = period
   }
 
-  /// Asks for the tick that follows a frame; does nothing while one is on its way.
-  ///
-  /// - Parameter beginning: the frame's tick, or its painting if it waited for none.
+  /// Requests a tick after a frame's tick or painting, unless one is requested.
   mutating func requestTick(after beginning: Instant) {
     if deadline == nil { deadline = beginning.advanced(by: period) }
   }
@@ -24,7 +22,7 @@ struct TimerClock: Hashable, Sendable {
     deadline = nil
   }
 
-  /// The tick that was asked for, if it is due: the last one that should have come by now.
+  /// Returns the tick if it is due, counting missed ones.
   mutating func tick(at now: Instant) -> FrameTick? {
     guard let deadline, now >= deadline else { return nil }
     self.deadline = nil
