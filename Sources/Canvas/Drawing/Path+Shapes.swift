@@ -1,17 +1,10 @@
-#if canImport(Glibc)
 import Glibc
-#endif
 
 extension Path {
-  /// The length of a handle for a quarter circle of radius 1.
+  /// The handle length of a quarter circle of radius 1.
   private static let quarterHandle = 4.0 / 3.0 * (2.0.squareRoot() - 1)
 
-  /// Adds a circle.
-  ///
-  /// - Parameters:
-  ///   - center: pt.
-  ///   - radius: pt.
-  ///   - reversed: run it the other way round, to cut a hole.
+  /// Adds a circle; reversed to cut a hole.
   public mutating func addCircle(center: Point, radius: Double, reversed: Bool = false) {
     let start = reversed ? Point(0, 1) : Point(1, 0)
     let quarter = reversed ? -Double.pi / 2 : Double.pi / 2
@@ -25,7 +18,7 @@ extension Path {
         from.x * cos(quarter) - from.y * sin(quarter), from.x * sin(quarter) + from.y * cos(quarter)
       )
       let handle = Self.quarterHandle
-      // The direction of travel at a point of the circle is the next quarter's own direction.
+      // The direction at a point of the circle is the next quarter's start.
       addCubic(
         to: place(to),
         control1: place(Point(from.x + to.x * handle, from.y + to.y * handle)),
@@ -35,14 +28,10 @@ extension Path {
     close()
   }
 
-  /// Adds a part of a ring, with straight ends.
+  /// Adds a section of a ring with straight ends.
   ///
-  /// - Parameters:
-  ///   - center: pt.
-  ///   - radius: of the outer edge, pt.
-  ///   - width: of the ring, pt.
-  ///   - start: where it begins, radians clockwise from the right.
-  ///   - sweep: how far it goes, radians clockwise.
+  /// `radius` is that of the outer edge; `start` and `sweep` are in radians, clockwise from the
+  /// right.
   public mutating func addArc(
     center: Point, radius: Double, width: Double, from start: Double, sweep: Double
   ) {
@@ -70,12 +59,7 @@ extension Path {
     close()
   }
 
-  /// Adds a straight stroke with round ends.
-  ///
-  /// - Parameters:
-  ///   - start: centre of one end, pt.
-  ///   - end: centre of the other end, pt.
-  ///   - width: pt.
+  /// Adds a straight stroke with round ends; `start` and `end` are the centers of the ends.
   public mutating func addStroke(from start: Point, to end: Point, width: Double) {
     let length = start.distance(to: end)
     let radius = width / 2
@@ -105,14 +89,10 @@ extension Path {
     close()
   }
 
-  /// Adds a corner, going on from where the path is or, if it is nowhere yet, from the corner's start.
+  /// Adds a corner to the current contour, or begins one.
   ///
-  /// - Parameters:
-  ///   - unit: the ten points of ``CornerCurve/unitCorner(amount:)``.
-  ///   - vertex: where the two edges would meet, pt.
-  ///   - radius: pt.
-  ///   - incoming: unit vector from the vertex back along the edge that leads to it.
-  ///   - outgoing: unit vector from the vertex on along the edge that leaves it.
+  /// `unit` are the points of ``CornerCurve/unitCorner(amount:)``; `incoming` and `outgoing` are
+  /// unit vectors from the vertex along the edges.
   mutating func addCorner(
     _ unit: [Point], at vertex: Point, radius: Double, incoming: Point, outgoing: Point
   ) {
@@ -132,7 +112,7 @@ extension Path {
     }
   }
 
-  /// The path with all places multiplied.
+  /// The path with all coordinates multiplied.
   public func scaled(by factor: Double) -> Path {
     var path = Path()
     func scaled(_ point: Point) -> Point { Point(point.x * factor, point.y * factor) }

@@ -1,13 +1,9 @@
 extension Image {
-  /// The image that a PNG file's bytes hold.
+  /// Decodes a PNG file. The size is checked before the pixels are decompressed.
   ///
-  /// Its size is looked at before anything of it is unpacked.
+  /// `scale` is in pixels per point; `name` appears in error messages.
   ///
-  /// - Parameters:
-  ///   - bytes: the file's.
-  ///   - scale: pixels a point.
-  ///   - name: the file's, said by errors.
-  /// - Throws: ``ImageError`` if it is no PNG file, is broken or too large.
+  /// - Throws: ``ImageError`` if the bytes are not PNG, damaged, or too large.
   public init(png bytes: [UInt8], scale: Double = 1, name: String = "") throws {
     let header: PNGHeader
     switch PNGHeader.read(bytes) {
@@ -27,11 +23,9 @@ extension Image {
   }
 }
 
-/// What a PNG file says of itself before its pixels.
+/// The header of a PNG file.
 struct PNGHeader: Hashable {
-  /// px.
   var width: Int
-  /// px.
   var height: Int
 
   enum Failure: Error, Hashable {
@@ -47,22 +41,20 @@ struct PNGHeader: Hashable {
     // Signature, length and kind of the first chunk, width and height.
     guard bytes.count >= 24 else { return .failure(.cutShort) }
     guard bytes[12..<16].elementsEqual("IHDR".utf8) else { return .failure(.noPNG) }
-    return .success(PNGHeader(width: number(in: bytes, at: 16), height: number(in: bytes, at: 20)))
+    return .success(
+      PNGHeader(
+        width: PNGChunk.number(in: bytes, at: 16), height: PNGChunk.number(in: bytes, at: 20)))
   }
 
-  /// Whether the chunks of a file go on to the one that ends it.
+  /// Whether a file has a chunk that ends it.
   static func hasEnd(_ bytes: [UInt8]) -> Bool {
     var place = signature.count
     // Length, kind, what is in it, and a sum for checking.
     while place + 12 <= bytes.count {
       if bytes[(place + 4)..<(place + 8)].elementsEqual("IEND".utf8) { return true }
-      place += 12 + number(in: bytes, at: place)
+      place += 12 + PNGChunk.number(in: bytes, at: place)
     }
     return false
   }
 
-  /// Four bytes, the highest first.
-  private static func number(in bytes: [UInt8], at place: Int) -> Int {
-    bytes[place..<(place + 4)].reduce(0) { $0 << 8 | Int($1) }
-  }
 }

@@ -2,11 +2,11 @@ internal import CX11
 import Glibc
 
 extension Window {
-  /// Gives the window an icon, in as many sizes as there are pictures.
+  /// Sets the window's icon, in one or several sizes.
   public func setIcon(_ pictures: [Bitmap]) {
     guard isUsable else { return }
     var numbers: [UInt] = []
-    // Grown step by step it would leave a heap twice its size behind.
+    // Growing in steps would fragment the heap.
     numbers.reserveCapacity(pictures.reduce(0) { $0 + 2 + $1.width * $1.height })
     for picture in pictures {
       numbers.append(UInt(picture.width))
@@ -14,8 +14,8 @@ extension Window {
       for y in 0..<picture.height {
         for x in 0..<picture.width {
           guard let pixel = picture[x, y] else { continue }
-          let colour = UInt(pixel.red) << 16 | UInt(pixel.green) << 8 | UInt(pixel.blue)
-          numbers.append(UInt(pixel.alpha) << 24 | colour)
+          let color = UInt(pixel.red) << 16 | UInt(pixel.green) << 8 | UInt(pixel.blue)
+          numbers.append(UInt(pixel.alpha) << 24 | color)
         }
       }
     }
@@ -24,7 +24,7 @@ extension Window {
     wakeLoop()
   }
 
-  /// Asks for a dark or a light frame; some window managers follow.
+  /// Requests a dark or light frame; some window managers support it.
   public func setDarkFrame(_ isDark: Bool) {
     guard isUsable else { return }
     let atoms = connection.atoms
@@ -33,7 +33,7 @@ extension Window {
     wakeLoop()
   }
 
-  /// Tells the window manager what it wants to know before the window is shown.
+  /// Sets the properties that the window manager reads when the window is mapped.
   func describeToManager() {
     let atoms = connection.atoms
     setTitle()
@@ -68,7 +68,7 @@ extension Window {
   func setTitle() {
     let atoms = connection.atoms
     let utf8 = atoms[.utf8String]
-    // The old properties are Latin-1; anything else goes in as UTF-8, which managers read too.
+    // The old properties are Latin-1, but managers also read UTF-8.
     let isASCII = title.utf8.allSatisfy { $0 < 0x80 }
     let oldType = isASCII ? UInt(XA_STRING) : utf8
     connection.set(UInt(XA_WM_NAME), of: id, type: oldType, text: title)
@@ -90,13 +90,13 @@ extension Window {
   }
 
   private func setClass() {
-    // Instance and class, each with its zero.
+    // Instance and class, each with a terminating zero.
     let name = configuration.className
     connection.set(
       UInt(XA_WM_CLASS), of: id, type: UInt(XA_STRING), text: "\(name.lowercased())\0\(name)\0")
   }
 
-  /// Which process this is, on which machine, started how and in which language.
+  /// Sets the process, its machine, command and language.
   private func setHost() {
     let string = UInt(XA_STRING)
     let host = withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { buffer in
@@ -108,7 +108,7 @@ extension Window {
     }
     if let host {
       connection.set(UInt(XA_WM_CLIENT_MACHINE), of: id, type: string, text: host)
-      // The number means nothing without the machine.
+      // The process ID is meaningless without the machine.
       connection.set(
         connection.atoms[.netWMPID], of: id, type: UInt(XA_CARDINAL), numbers: [UInt(getpid())])
     }
@@ -122,7 +122,7 @@ extension Window {
     }
   }
 
-  /// Tells the launcher that its program is there, and keeps the sign from child processes.
+  /// Ends the launch notification, and removes its variable for child processes.
   private func endLaunch() {
     let taken = StartupNotification.take(
       read: { getenv($0).map { String(cString: $0) } }, remove: { unsetenv($0) })

@@ -2,14 +2,14 @@
 internal import CDesktop
 import Controls
 
-/// Which of ATK's interfaces a part has: readers are told of all that its type implements, so there is
-/// a type for each set.
-enum AccessibleKind: CaseIterable {
-  case plain
-  case window
-  case action
-  case value
-  case selection
+/// A set of ATK interfaces. Each has its own type, because assistive technologies see all
+/// interfaces of a part's type.
+enum AccessibleKind: String, CaseIterable {
+  case plain = "Plain"
+  case window = "Window"
+  case action = "Action"
+  case value = "Value"
+  case selection = "Selection"
 
   init(_ node: SemanticsNode) {
     switch node.value {

@@ -1,57 +1,33 @@
 #if Desktop
 internal import CDesktop
 
-/// The types that ATK knows the parts by, one for each set of interfaces.
+/// The GObject types of parts, one for each set of interfaces.
 enum AccessibleTypes {
   static let application = makeType("Application")
 
-  static func type(of kind: AccessibleKind) -> GType {
-    switch kind {
-    case .plain: plain
-    case .window: window
-    case .action: action
-    case .value: value
-    case .selection: selection
-    }
-  }
+  static func type(of kind: AccessibleKind) -> GType { types[kind] ?? application }
 
-  private static let plain = makeComponentType("Plain")
+  private static let types = Dictionary(
+    uniqueKeysWithValues: AccessibleKind.allCases.map { ($0, makeType(of: $0)) })
 
-  private static let window: GType = {
-    let type = makeComponentType("Window")
-    add(atk_window_get_type(), to: type) { _, _ in }
-    return type
-  }()
-
-  private static let action: GType = {
-    let type = makeComponentType("Action")
-    add(atk_action_get_type(), to: type) { interface, _ in
-      AtkActionMethods.install(in: interface)
-    }
-    return type
-  }()
-
-  private static let value: GType = {
-    let type = makeComponentType("Value")
-    add(atk_action_get_type(), to: type) { interface, _ in
-      AtkActionMethods.install(in: interface)
-    }
-    add(atk_value_get_type(), to: type) { interface, _ in AtkValueMethods.install(in: interface) }
-    return type
-  }()
-
-  private static let selection: GType = {
-    let type = makeComponentType("Selection")
-    add(atk_selection_get_type(), to: type) { interface, _ in
-      AtkSelectionMethods.install(in: interface)
-    }
-    return type
-  }()
-
-  private static func makeComponentType(_ name: String) -> GType {
-    let type = makeType(name)
+  private static func makeType(of kind: AccessibleKind) -> GType {
+    let type = makeType(kind.rawValue)
     add(atk_component_get_type(), to: type) { interface, _ in
       AtkComponentMethods.install(in: interface)
+    }
+    if kind == .window { add(atk_window_get_type(), to: type) { _, _ in } }
+    if kind == .action || kind == .value {
+      add(atk_action_get_type(), to: type) { interface, _ in
+        AtkActionMethods.install(in: interface)
+      }
+    }
+    if kind == .value {
+      add(atk_value_get_type(), to: type) { interface, _ in AtkValueMethods.install(in: interface) }
+    }
+    if kind == .selection {
+      add(atk_selection_get_type(), to: type) { interface, _ in
+        AtkSelectionMethods.install(in: interface)
+      }
     }
     return type
   }

@@ -1,16 +1,14 @@
 #if Desktop
 internal import CDesktop
 
-/// What ATK asks every part.
+/// The methods of ATK's objects.
 enum AtkObjectMethods {
   static func install(in type: gpointer?) {
     guard let type else { return }
     let methods = type.assumingMemoryBound(to: AtkObjectClass.self)
     installWords(in: methods)
     installPlace(in: methods)
-    methods.pointee.get_role = { object in
-      ask(object, or: ATK_ROLE_UNKNOWN) { $0.role }
-    }
+    methods.pointee.get_role = { ask($0, or: ATK_ROLE_UNKNOWN) { $0.role } }
     methods.pointee.ref_state_set = { object in
       let set = atk_state_set_new()
       let states = ask(object, or: [ATK_STATE_DEFUNCT]) { $0.states }
@@ -19,7 +17,7 @@ enum AtkObjectMethods {
     }
     methods.pointee.ref_relation_set = { object in
       let set = atk_relation_set_new()
-      // In the reverse order, as other toolkits have it and readers count on.
+      // In reverse order, as in other toolkits.
       var members: [UnsafeMutablePointer<AtkObject>?] = ask(
         object, or: []
       ) { $0.members.reversed().map(\.pointer) }
@@ -32,17 +30,13 @@ enum AtkObjectMethods {
   }
 
   private static func installWords(in methods: UnsafeMutablePointer<AtkObjectClass>) {
-    methods.pointee.get_name = { object in
-      ask(object, or: nil) { $0.keep($0.name, as: .name) }
-    }
-    methods.pointee.get_description = { object in
-      ask(object, or: nil) { $0.keep($0.help, as: .help) }
-    }
+    methods.pointee.get_name = { ask($0, or: nil) { $0.keep($0.name, as: .name) } }
+    methods.pointee.get_description = { ask($0, or: nil) { $0.keep($0.help, as: .help) } }
     methods.pointee.get_attributes = { object in
       let attributes = ask(object, or: []) { $0.attributes }
       var list: UnsafeMutablePointer<GSList>?
       for (name, value) in attributes.reversed() {
-        // As large as ATK frees it.
+        // ATK frees this size.
         let entry = g_malloc(gsize(MemoryLayout<AtkAttribute>.size))
         let attribute = entry?.assumingMemoryBound(to: AtkAttribute.self)
         attribute?.initialize(to: AtkAttribute(name: g_strdup(name), value: g_strdup(value)))
@@ -53,22 +47,14 @@ enum AtkObjectMethods {
   }
 
   private static func installPlace(in methods: UnsafeMutablePointer<AtkObjectClass>) {
-    methods.pointee.get_parent = { object in
-      ask(object, or: nil) { $0.parent?.pointer }
-    }
-    methods.pointee.get_n_children = { object in
-      gint(ask(object, or: 0) { $0.childCount })
-    }
+    methods.pointee.get_parent = { ask($0, or: nil) { $0.parent?.pointer } }
+    methods.pointee.get_n_children = { gint(ask($0, or: 0) { $0.childCount }) }
     methods.pointee.ref_child = { object, index in
-      let child = ask(object, or: nil) {
-        $0.child(at: Int(index))?.pointer
-      }
+      let child = ask(object, or: nil) { $0.child(at: Int(index))?.pointer }
       if let child { g_object_ref(child) }
       return child
     }
-    methods.pointee.get_index_in_parent = { object in
-      gint(ask(object, or: -1) { $0.indexInParent ?? -1 })
-    }
+    methods.pointee.get_index_in_parent = { gint(ask($0, or: -1) { $0.indexInParent ?? -1 }) }
   }
 }
 #endif

@@ -1,7 +1,7 @@
 #if Desktop
 internal import CDesktop
 
-/// What ATK asks of a number.
+/// The methods of ATK's interface for values.
 enum AtkValueMethods {
   static func install(in interface: gpointer?) {
     guard let methods = interface?.assumingMemoryBound(to: AtkValueIface.self) else { return }
@@ -11,17 +11,15 @@ enum AtkValueMethods {
       text?.pointee = g_strdup(known?.text ?? "")
     }
     methods.pointee.get_range = { value in
-      // The bridge takes it ill if there is none, and a part may be gone when it is asked.
+      // The bridge requires a range, though the part may be gone.
       let range = ask(value, or: nil) { $0.number?.range } ?? 0...0
       return atk_range_new(range.lowerBound, range.upperBound, nil)
     }
-    methods.pointee.get_increment = { value in
-      ask(value, or: 0) { $0.number?.increment ?? 0 }
-    }
+    methods.pointee.get_increment = { ask($0, or: 0) { $0.number?.increment ?? 0 } }
     methods.pointee.set_value = { value, number in
       _ = ask(value, or: false) { $0.perform(.setValue(number)) }
     }
-    // By which a change is told.
+    // Used for change notifications.
     methods.pointee.get_current_value = { value, result in
       guard let result else { return }
       let number = ask(value, or: nil) { $0.number?.value }

@@ -2,18 +2,17 @@
 internal import CDesktop
 import Canvas
 
-/// A connection to the bus of the user's session.
+/// A connection to the session bus.
 ///
-/// Nothing here waits for anything: answers come in turns of the context of GLib's that a
-/// ``GLibSource`` serves. What is told to a connection that is gone goes nowhere.
+/// All calls are asynchronous; answers arrive when ``GLibSource`` serves its GLib context.
 @MainActor
 final class BusConnection {
   private let connection: OpaquePointer
 
-  /// - Parameter connection: a GDBusConnection that is ours to let go.
+  /// Takes ownership of a GDBusConnection.
   private init(_ connection: OpaquePointer) {
     self.connection = connection
-    // Otherwise the process is ended when the bus is.
+    // Otherwise the process ends with the bus.
     g_dbus_connection_set_exit_on_close(connection, 0)
   }
 
@@ -21,14 +20,12 @@ final class BusConnection {
     g_object_unref(UnsafeMutableRawPointer(connection))
   }
 
-  /// What others on the bus call it; nil once it is gone.
+  /// The connection's unique name; `nil` after the connection has closed.
   var name: String? {
     g_dbus_connection_get_unique_name(connection).map { String(cString: $0) }
   }
 
-  /// Connects; only where ``SessionBus`` says that there is one.
-  ///
-  /// - Parameter body: gets the connection, or why there is none.
+  /// Connects to the bus; check ``SessionBus`` first.
   static func open(_ body: @escaping @MainActor (BusConnection?, _ failure: String) -> Void) {
     let listener = BusListener { connection, failure in
       body(connection.map { BusConnection($0) }, failure)
@@ -38,12 +35,8 @@ final class BusConnection {
     }
   }
 
-  /// Tells of a name's owners as they come and go; once at the beginning.
-  ///
-  /// - Parameters:
-  ///   - name: of the service.
-  ///   - starting: whether a service that is installed is started if it does not run.
-  ///   - body: gets the name of the connection that owns it now; nil for nobody.
+  /// Observes the owner of a service's name, beginning with the current one; `nil` for none.
+  /// `starting` starts an installed service.
   func watch(
     _ name: String, starting: Bool, _ body: @escaping @MainActor (_ owner: String?) -> Void
   ) -> Subscription {
@@ -58,22 +51,17 @@ final class BusConnection {
     return Subscription { g_bus_unwatch_name(number) }
   }
 
-  /// GLib's own way to start what is watched stumbles over a bus that goes meanwhile.
+  /// Starts a service. GLib's own way fails if the bus closes meanwhile.
   private func start(_ service: String) {
-    var arguments: [OpaquePointer?] = [g_variant_new_string(service), g_variant_new_uint32(0)]
-    // Whether it came is told by its name.
+    // Its name tells whether it started.
     send(
       BusMethod(
         service: "org.freedesktop.DBus", path: "/org/freedesktop/DBus",
         interface: "org.freedesktop.DBus", name: "StartServiceByName"),
-      g_variant_new_tuple(&arguments, gsize(arguments.count)))
+      .tuple([g_variant_new_string(service), g_variant_new_uint32(0)]))
   }
 
-  /// Hears a signal of one object.
-  ///
-  /// - Parameters:
-  ///   - sender: the owner of the service; others are not heard.
-  ///   - body: gets the signal's arguments, a tuple.
+  /// Observes a signal of an object, from the service's owner only. The arguments are a tuple.
   func hear(
     _ member: String, of interface: String, from sender: String, path: String,
     _ body: @escaping @MainActor (_ arguments: OpaquePointer) -> Void
@@ -93,13 +81,8 @@ final class BusConnection {
     }
   }
 
-  /// Calls a method.
-  ///
-  /// - Parameters:
-  ///   - arguments: a tuple that nobody holds yet.
-  ///   - type: of the answer; another is a failure.
-  ///   - starting: whether a service that is installed is started if it does not run.
-  ///   - body: gets the answer, or why there is none.
+  /// Calls a method with a floating tuple, for an answer of a type. `starting` starts an installed
+  /// service.
   func call(
     _ method: BusMethod, _ arguments: OpaquePointer, answering type: String,
     starting: Bool = false,
@@ -116,9 +99,7 @@ final class BusConnection {
     }
   }
 
-  /// Calls a method of a service that runs, and wants no answer.
-  ///
-  /// - Parameter arguments: a tuple that nobody holds yet.
+  /// Calls a method of a running service without an answer. The arguments are a floating tuple.
   func send(_ method: BusMethod, _ arguments: OpaquePointer) {
     g_dbus_connection_call(
       connection, method.service, method.path, method.interface, method.name, arguments, nil,

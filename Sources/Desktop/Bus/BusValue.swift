@@ -1,9 +1,7 @@
 #if Desktop
 internal import CDesktop
 
-/// What a value from the bus says, as far as anybody here has a use for it.
-///
-/// Anybody may send anything: what is of another type than it should be is no value at all.
+/// A value of the supported types from the bus.
 enum BusValue: Hashable, Sendable {
   /// `b`
   case flag(Bool)
@@ -13,7 +11,7 @@ enum BusValue: Hashable, Sendable {
   case triple(Double, Double, Double)
   case other
 
-  /// - Parameter variant: a GVariant, in as many variants as somebody has put it.
+  /// Reads a GVariant, unwrapping variants.
   init(_ variant: OpaquePointer) {
     let value = Self.unwrapped(variant)
     defer { g_variant_unref(value) }
@@ -29,7 +27,7 @@ enum BusValue: Hashable, Sendable {
     }
   }
 
-  /// The value within; the caller's to let go.
+  /// The inner value, owned by the caller.
   private static func unwrapped(_ variant: OpaquePointer) -> OpaquePointer {
     var value: OpaquePointer = g_variant_ref(variant)
     while g_variant_classify(value) == G_VARIANT_CLASS_VARIANT {
@@ -43,7 +41,7 @@ enum BusValue: Hashable, Sendable {
 
 /// A GVariant of a known type.
 extension OpaquePointer {
-  /// What a body makes of one of the parts; nil if there is no such part.
+  /// The result of a function for a child; `nil` if there is no such child.
   func child<Value>(at index: Int, _ body: (OpaquePointer) -> Value) -> Value? {
     guard index < Int(g_variant_n_children(self)),
       let child = g_variant_get_child_value(self, gsize(index))
@@ -56,9 +54,14 @@ extension OpaquePointer {
     for index in 0..<Int(g_variant_n_children(self)) { child(at: index, body) }
   }
 
-  /// The part as text, of type `s`.
+  /// A child of type `s`.
   func text(at index: Int) -> String {
     child(at: index) { String(cString: g_variant_get_string($0, nil)) } ?? ""
+  }
+
+  static func tuple(_ parts: [OpaquePointer?]) -> OpaquePointer {
+    var parts = parts
+    return g_variant_new_tuple(&parts, gsize(parts.count))
   }
 }
 #endif

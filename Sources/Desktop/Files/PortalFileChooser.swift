@@ -3,10 +3,10 @@ internal import CDesktop
 import Canvas
 import Glibc
 
-/// Has the desktop's portal ask the user for a file, in a window of the desktop's own.
+/// The file chooser of the desktop's portal.
 ///
-/// A portal answers at once with an object that stands for the request, and tells by a signal of that
-/// object what the user did.
+/// The portal answers at once with a request object, and reports the choice by a signal of that
+/// object.
 @MainActor
 final class PortalFileChooser {
   private static let service = "org.freedesktop.portal.Desktop"
@@ -18,7 +18,6 @@ final class PortalFileChooser {
   private var count = 0
   private var signals: Subscription?
   private var watch: Subscription?
-  /// Who waits for the answer.
   private var answer: ((FileChoice) -> Void)?
 
   init(_ connection: BusConnection) {
@@ -30,13 +29,7 @@ final class PortalFileChooser {
     watch?.cancel()
   }
 
-  /// Asks; who has asked before hears that the user does not want to any more.
-  ///
-  /// - Parameters:
-  ///   - title: of the portal's window.
-  ///   - filter: the files that are offered first.
-  ///   - window: by its X id, that the portal's stands before.
-  ///   - body: gets what came of it.
+  /// Shows the file chooser over a window with an X ID, and cancels an earlier request.
   func open(
     _ title: String, filter: FileFilter, over window: UInt,
     _ body: @escaping (FileChoice) -> Void
@@ -46,24 +39,24 @@ final class PortalFileChooser {
     count += 1
     let number = count
     let token = "controls\(getpid())_\(number)"
-    // It may answer before it has said what the request is called.
+    // Observe before calling, because the response can arrive before the answer.
     if let path = requestPath(token) { hear(path) }
     let method = BusMethod(
       service: Self.service, path: Self.path, interface: Self.interface, name: "OpenFile")
     let arguments = Self.arguments("x11:" + String(window, radix: 16), title, filter, token)
     connection.call(method, arguments, answering: "(o)", starting: true) {
       [weak self] answer, failure in
-      // A later one has been asked for since.
+      // Ignore answers to earlier requests.
       guard let self, count == number, self.answer != nil else { return }
       guard let answer else { return finish(.unavailable(failure)) }
       let path = answer.text(at: 0)
-      // Portals before 0.9 name it as they like.
+      // Portals before 0.9 choose other paths.
       if path != requestPath(token) { hear(path) }
       watchPortal()
     }
   }
 
-  /// What the request is called.
+  /// The expected path of a request.
   private func requestPath(_ token: String) -> String? {
     guard let name = connection.name else { return nil }
     let sender = String(name.drop { $0 == ":" }.map { $0 == "." ? "_" : $0 })
@@ -74,19 +67,17 @@ final class PortalFileChooser {
     signals?.cancel()
     signals = connection.hear(
       "Response", of: Self.request, from: Self.service, path: path
-    ) { [weak self] arguments in self?.take(arguments) }
+    ) { [weak self] arguments in
+      if let choice = FileChoice(response: arguments) { self?.finish(choice) }
+    }
   }
 
-  /// A portal that goes takes its window along.
+  /// Observes the end of the portal, which closes its window.
   private func watchPortal() {
     watch?.cancel()
     watch = connection.watch(Self.service, starting: false) { [weak self] owner in
       if owner == nil { self?.finish(.unavailable("the portal is gone")) }
     }
-  }
-
-  private func take(_ arguments: OpaquePointer) {
-    if let choice = FileChoice(response: arguments) { finish(choice) }
   }
 
   private func finish(_ choice: FileChoice) {
@@ -104,20 +95,16 @@ final class PortalFileChooser {
   private static func arguments(
     _ parent: String, _ title: String, _ filter: FileFilter, _ token: String
   ) -> OpaquePointer {
-    let pattern = tuple([g_variant_new_uint32(0), g_variant_new_string(filter.pattern)])
-    let patterns = list([pattern])
-    let offered = tuple([g_variant_new_string(filter.name), patterns])
+    let pattern = OpaquePointer.tuple([
+      g_variant_new_uint32(0), g_variant_new_string(filter.pattern),
+    ])
+    let offered = OpaquePointer.tuple([g_variant_new_string(filter.name), list([pattern])])
     let options = list([
       entry("handle_token", g_variant_new_string(token)),
       entry("modal", g_variant_new_boolean(1)),
       entry("filters", list([offered])),
     ])
-    return tuple([g_variant_new_string(parent), g_variant_new_string(title), options])
-  }
-
-  private static func tuple(_ parts: [OpaquePointer?]) -> OpaquePointer {
-    var parts = parts
-    return g_variant_new_tuple(&parts, gsize(parts.count))
+    return .tuple([g_variant_new_string(parent), g_variant_new_string(title), options])
   }
 
   private static func list(_ parts: [OpaquePointer?]) -> OpaquePointer {

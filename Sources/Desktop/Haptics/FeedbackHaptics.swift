@@ -4,9 +4,8 @@ import Canvas
 import Controls
 import Logging
 
-/// Taps by feedbackd, which drives the motor of a phone or a tablet; nothing where it does not run.
-///
-/// It is not started: a desktop whose device has something to feel runs it.
+/// Haptics by feedbackd, which drives the motor of a phone or tablet. The desktop starts it if the
+/// device has one.
 @MainActor
 final class FeedbackHaptics: Haptics {
   private static let service = "org.sigxcpu.Feedback"
@@ -20,8 +19,7 @@ final class FeedbackHaptics: Haptics {
   private var watch: Subscription?
   private var isThere = false
 
-  /// - Parameter applicationID: whom feedbackd takes the program for, as the user may have chosen
-  ///   how much is felt of it.
+  /// The user can choose the feedback of an application by its ID.
   init(applicationID: String, logger: Logger) {
     self.applicationID = applicationID
     self.logger = logger
@@ -43,15 +41,16 @@ final class FeedbackHaptics: Haptics {
     guard isThere, let connection else { return }
     let hintType = g_variant_type_new("{sv}")
     defer { g_variant_type_free(hintType) }
-    // The program, the event, hints, and how long: -1 for once.
-    var arguments: [OpaquePointer?] = [
-      g_variant_new_string(applicationID), g_variant_new_string(Self.event(for: style)),
-      g_variant_new_array(hintType, nil, 0), g_variant_new_int32(-1),
-    ]
-    connection.send(Self.trigger, g_variant_new_tuple(&arguments, gsize(arguments.count)))
+    // The program, the event, hints, and the duration: -1 for once.
+    connection.send(
+      Self.trigger,
+      .tuple([
+        g_variant_new_string(applicationID), g_variant_new_string(Self.event(for: style)),
+        g_variant_new_array(hintType, nil, 0), g_variant_new_int32(-1),
+      ]))
   }
 
-  /// The event whose feedback is nearest: a rumble of 15 ms in feedbackd's own theme.
+  /// The most similar event: a rumble of 15 ms in feedbackd's default theme.
   private static func event(for style: HapticStyle) -> String {
     switch style {
     case .light: "button-pressed"

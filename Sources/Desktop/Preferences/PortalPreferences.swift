@@ -3,21 +3,21 @@ internal import CDesktop
 import Canvas
 import Logging
 
-/// Follows the settings portal, which may start late, go and come back.
+/// The preferences of the settings portal, which can start and end at any time.
 ///
-/// While it is away what it has said last goes on counting: the user has not changed their mind.
+/// After it has ended, its last settings stay valid.
 @MainActor
 final class PortalPreferences {
   private static let service = "org.freedesktop.portal.Desktop"
   private static let path = "/org/freedesktop/portal/desktop"
   private static let interface = "org.freedesktop.portal.Settings"
 
-  /// What it says; nothing before it has answered.
+  /// Empty until the portal has answered.
   private(set) var preferences = DesktopPreferences() {
     didSet { if preferences != oldValue { onChange?() } }
   }
 
-  /// Called when ``preferences`` have changed.
+  /// Called after ``preferences`` have changed.
   var onChange: (() -> Void)?
 
   private let connection: BusConnection
@@ -25,10 +25,10 @@ final class PortalPreferences {
   private var settings = PortalSettings()
   private var watch: Subscription?
   private var signals: Subscription?
-  /// Nil while nobody is there.
+  /// `nil` while the portal does not run.
   private var owner: String?
 
-  /// Asks at once, and starts a portal that is installed.
+  /// Requests the settings, and starts an installed portal.
   init(_ connection: BusConnection, logger: Logger) {
     self.connection = connection
     self.logger = logger
@@ -42,10 +42,10 @@ final class PortalPreferences {
     watch?.cancel()
   }
 
-  /// Whether somebody would say if the user changed their mind.
+  /// Whether the portal runs.
   var isThere: Bool { owner != nil }
 
-  /// What was said does not count any more.
+  /// Discards the settings.
   func forget() {
     settings = PortalSettings()
     preferences = settings.preferences
@@ -61,7 +61,11 @@ final class PortalPreferences {
     }
     signals = connection.hear(
       "SettingChanged", of: Self.interface, from: owner, path: Self.path
-    ) { [weak self] arguments in self?.changed(arguments) }
+    ) { [weak self] arguments in
+      guard let self else { return }
+      settings.note(change: arguments)
+      preferences = settings.preferences
+    }
     readAll(from: owner)
   }
 
@@ -71,27 +75,17 @@ final class PortalPreferences {
     let names = [
       g_variant_new_string(PortalSettings.appearance), g_variant_new_string(PortalSettings.gnome),
     ]
-    var arguments: [OpaquePointer?] = [g_variant_new_array(nil, names, gsize(names.count))]
-    let tuple: OpaquePointer = g_variant_new_tuple(&arguments, 1)
+    let tuple = OpaquePointer.tuple([g_variant_new_array(nil, names, gsize(names.count))])
     connection.call(method, tuple, answering: "(a{sa{sv}})") { [weak self] answer, failure in
-      // A later one has been asked since.
+      // Ignore answers of an earlier owner.
       guard let self, self.owner == owner else { return }
       if let answer {
-        take(answer)
+        settings = PortalSettings(readAll: answer)
+        preferences = settings.preferences
       } else {
         logger.debug("the settings portal does not answer", metadata: ["error": "\(failure)"])
       }
     }
-  }
-
-  private func take(_ answer: OpaquePointer) {
-    settings = PortalSettings(readAll: answer)
-    preferences = settings.preferences
-  }
-
-  private func changed(_ arguments: OpaquePointer) {
-    settings.note(change: arguments)
-    preferences = settings.preferences
   }
 }
 #endif

@@ -1,11 +1,9 @@
 internal import CCairo
 
-#if canImport(Glibc)
 import Glibc
-#endif
 
 extension Bitmap {
-  /// The colour without what lies beside it, in an opaque picture's pixel.
+  /// The color bits of an opaque pixel; its alpha byte is undefined.
   private static let colorMask: UInt32 = 0xFF_FFFF
 
   private func row(_ y: Int) -> UnsafeMutablePointer<UInt32>? {
@@ -13,8 +11,7 @@ extension Bitmap {
     return UnsafeMutableRawPointer(bytes + y * bytesPerRow).assumingMemoryBound(to: UInt32.self)
   }
 
-  /// Becomes what another opaque picture shows, cut off or with black around it where that has another
-  /// size.
+  /// Copies another opaque bitmap, cropped or padded with black.
   func take(_ other: Bitmap) {
     let columns = min(width, other.width)
     for y in 0..<height {
@@ -29,7 +26,7 @@ extension Bitmap {
     cairo_surface_mark_dirty(surface)
   }
 
-  /// The smallest rectangle outside which an opaque picture shows what one of the same size did.
+  /// The bounds of the pixels that differ from an opaque bitmap of the same size.
   func changedArea(since other: Bitmap) -> PixelRect {
     var area = PixelRect.zero
     for y in 0..<min(height, other.height) {
@@ -44,7 +41,7 @@ extension Bitmap {
     return area
   }
 
-  /// A part of an opaque picture that lies within it.
+  /// A copy of a part of an opaque bitmap.
   func part(_ area: PixelRect) throws -> Bitmap {
     let part = try Bitmap(width: area.width, height: area.height)
     for y in 0..<area.height {

@@ -1,34 +1,29 @@
-/// A piece of a PNG file: its kind, what is in it, and a sum for checking.
+/// A chunk of a PNG file.
 struct PNGChunk: Hashable {
-  /// The eight bytes that every PNG file begins with.
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// Four letters.
   var kind: String
   var content: [UInt8]
 
-  /// As it stands in a file.
   var bytes: [UInt8] {
     let checked = Array(kind.utf8) + content
     return Self.bytes(UInt32(content.count)) + checked + Self.bytes(Self.checksum(of: checked))
   }
 
-  /// A number, its highest byte first.
+  /// The big-endian bytes of a number.
   static func bytes(_ number: UInt32) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
   }
 
-  /// A short number, its highest byte first.
   static func bytes(_ number: UInt16) -> [UInt8] {
     [UInt8(truncatingIfNeeded: number >> 8), UInt8(truncatingIfNeeded: number)]
   }
 
-  /// The chunks of a file that is whole.
   static func all(in file: [UInt8]) -> [PNGChunk] {
     var chunks: [PNGChunk] = []
     var place = signature.count
     while place + 12 <= file.count {
-      let length = file[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
+      let length = number(in: file, at: place)
       let end = place + 8 + length
       if end + 4 > file.count { break }
       chunks.append(
@@ -40,14 +35,18 @@ struct PNGChunk: Hashable {
     return chunks
   }
 
-  /// CRC-32 as PNG has it (ISO 3309).
+  /// The big-endian number of four bytes.
+  static func number(in bytes: [UInt8], at place: Int) -> Int {
+    bytes[place..<(place + 4)].reduce(0) { $0 << 8 | Int($1) }
+  }
+
+  /// The CRC-32 checksum (ISO 3309).
   static func checksum(of bytes: [UInt8]) -> UInt32 {
     ~bytes.reduce(~0) { sum, byte in
       sum >> 8 ^ remainders[Int(truncatingIfNeeded: (sum ^ UInt32(byte)) & 0xFF)]
     }
   }
 
-  /// What is left of each byte when it is divided by the polynomial.
   private static let remainders: [UInt32] = (0..<256).map { byte in
     (0..<8).reduce(UInt32(byte)) { rest, _ in
       rest & 1 == 0 ? rest >> 1 : rest >> 1 ^ 0xEDB8_8320

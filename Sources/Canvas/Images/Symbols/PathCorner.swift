@@ -1,12 +1,10 @@
-#if canImport(Glibc)
 import Glibc
-#endif
 
-/// A place where a line turns, lengths in pt.
+/// A point where a line turns, in points: `[x, y]` or `[x, y, radius]`.
 struct PathCorner: Hashable {
   var point: Point
 
-  /// Of the circle that the line follows round the corner; 0 to turn at the point itself.
+  /// The radius of the arc at the corner; 0 for a sharp corner.
   var radius: Double
 
   init(_ x: Double, _ y: Double, radius: Double = 0) {
@@ -15,16 +13,15 @@ struct PathCorner: Hashable {
   }
 }
 
-/// How a stroke ends.
+/// The shape of a stroke's end.
 enum StrokeEnd {
-  /// Half a circle beyond the end.
   case round
-  /// Straight across, so that it can meet something else.
+  /// Without an extension, to join another stroke.
   case flat
 }
 
 extension Path {
-  /// Adds a closed outline that turns at corners.
+  /// Adds a closed outline with rounded corners.
   mutating func addPolygon(_ corners: [PathCorner]) {
     for (index, corner) in corners.enumerated() {
       let before = corners[(index + corners.count - 1) % corners.count].point
@@ -41,16 +38,10 @@ extension Path {
     close()
   }
 
-  /// Adds a stroke along a line that turns at corners, as one outline that does not cross itself.
+  /// Adds a stroke as one outline that does not cross itself.
   ///
   /// It runs clockwise, as closed strokes along clockwise corners do, so that strokes that meet are
-  /// one.
-  ///
-  /// - Parameters:
-  ///   - corners: at least two; the radii of the first and of the last one do not matter.
-  ///   - width: pt.
-  ///   - start: how it begins.
-  ///   - end: how it ends.
+  /// united. There must be at least two corners.
   mutating func addStroke(
     along corners: [PathCorner], width: Double, start: StrokeEnd = .round, end: StrokeEnd = .round
   ) {
@@ -69,7 +60,6 @@ extension Path {
     addPolygon(leaving + left + arriving + right.reversed())
   }
 
-  /// Adds a stroke along a closed line that turns at corners.
   mutating func addClosedStroke(along corners: [PathCorner], width: Double) {
     let turns = corners.indices.map { index in
       Turn(
@@ -83,7 +73,7 @@ extension Path {
     addPolygon(side(width / 2).reversed())
   }
 
-  /// The two corners of the end of a stroke that comes from a place.
+  /// The two corners at the end of a stroke.
   private static func cap(
     at point: Point, from before: Point, half: Double, _ end: StrokeEnd
   ) -> [PathCorner] {
@@ -96,7 +86,7 @@ extension Path {
     }
   }
 
-  /// The path run the other way round, to cut a hole.
+  /// The path in the opposite direction, to cut a hole.
   var reversed: Path {
     var path = Path()
     var contour: [Element] = []
@@ -124,13 +114,8 @@ extension Path {
     close()
   }
 
-  /// Adds a part of a circle that begins where the path is.
-  ///
-  /// - Parameters:
-  ///   - start: where the path is, pt.
-  ///   - heading: unit vector along the path there.
-  ///   - radius: pt.
-  ///   - turn: how far it turns, radians; clockwise if above 0.
+  /// Adds an arc at the current point. `heading` is the unit vector along the path; `turn` is in
+  /// radians, clockwise if positive.
   mutating func addArc(from start: Point, heading: Point, radius: Double, turn: Double) {
     let pieces = max(1, (abs(turn) / (.pi / 2) - 1e-9).rounded(.up))
     let step = turn / pieces
@@ -153,7 +138,7 @@ extension Path {
 }
 
 extension Path.Element {
-  /// Where the path is after it; nil where that is its beginning.
+  /// The end point; `nil` for a close.
   fileprivate var end: Point? {
     switch self {
     case .move(let point), .line(let point), .cubic(_, _, let point): point
@@ -162,13 +147,13 @@ extension Path.Element {
   }
 }
 
-/// How a line turns at a corner.
+/// The turn of a line at a corner.
 private struct Turn {
-  /// Unit vectors along the line before and after the corner.
+  /// Unit vectors before and after the corner.
   var incoming: Point
   var outgoing: Point
 
-  /// Radians; clockwise if above 0.
+  /// In radians, clockwise if positive.
   var angle: Double
 
   init(from before: Point, over point: Point, to after: Point) {
@@ -184,9 +169,9 @@ private struct Turn {
     return length > 0 ? Point((end.x - start.x) / length, (end.y - start.y) / length) : Point(1, 0)
   }
 
-  /// The corner of a line that runs beside this one, on its right if the distance is above 0.
+  /// The corner of a parallel line, to the right if the distance is positive.
   ///
-  /// A corner without a radius stays sharp on either side.
+  /// Sharp corners stay sharp.
   func corner(_ corner: PathCorner, besideBy distance: Double) -> PathCorner {
     let share = distance / (1 + incoming.x * outgoing.x + incoming.y * outgoing.y)
     let isOutside = (distance < 0) == (angle > 0)

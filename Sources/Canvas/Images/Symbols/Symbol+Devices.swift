@@ -1,12 +1,10 @@
-#if canImport(Glibc)
 import Glibc
-#endif
 
 extension Symbol {
-  /// A loudspeaker, silent.
+  /// A muted loudspeaker.
   public static let speaker = Symbol(named: "speaker") { $0.addSpeaker(x: 4.25) }
 
-  /// A loudspeaker that can be heard.
+  /// A loudspeaker with waves.
   public static let speakerWave = Symbol(named: "speaker.wave") { path in
     path.addSpeaker(x: 1.25)
     for (radius, reach) in [(4.0, 0.72), (7.4, 0.76)] {
@@ -21,7 +19,7 @@ extension Symbol {
     }
   }
 
-  /// A crescent.
+  /// A crescent moon.
   public static let moon = Symbol(named: "moon") { path in
     let (center, radius) = (Point(9.5, 10.5), 7.0)
     let (cut, cutRadius) = (Point(13.1, 6.9), 5.6)
@@ -38,7 +36,7 @@ extension Symbol {
     }
   }
 
-  /// A wheel with teeth, around a hole.
+  /// A gear.
   public static let gear = Symbol(named: "gear") { path in
     let (teeth, root, crown) = (8, 5.7, 7.6)
     let corners = (0..<(4 * teeth)).map { index -> PathCorner in
@@ -54,11 +52,11 @@ extension Symbol {
     path.addRing(center: Point(10, 10), radius: 2.4)
   }
 
-  /// A lens on a handle: search.
+  /// A magnifying glass.
   public static let magnifier = Symbol(named: "magnifier") { path in
     let (center, radius, half) = (Point(8.25, 8.25), 5.5, stroke / 2)
     path.addRing(center: center, radius: radius)
-    // The handle's near end follows the lens.
+    // The handle's end follows the lens.
     let edge = radius + half
     let (diagonal, lean) = (Double.pi / 4, asin(half / edge))
     func place(_ angle: Double) -> Point {
@@ -76,7 +74,8 @@ extension Symbol {
     path.close()
   }
 
-  /// Where two circles cross, clockwise round the first from its right; nil if they do not.
+  /// The intersections of two circles, clockwise on the first from its right; `nil` if there are
+  /// none.
   private static func crossings(
     _ center: Point, _ radius: Double, _ other: Point, _ otherRadius: Double
   ) -> (Point, Point)? {
@@ -95,7 +94,7 @@ extension Symbol {
 }
 
 extension Path {
-  /// The body of a loudspeaker that begins at a place, pt.
+  /// Adds a loudspeaker's body.
   fileprivate mutating func addSpeaker(x: Double) {
     addClosedStroke(
       along: [
@@ -105,12 +104,8 @@ extension Path {
       ], width: Symbol.stroke)
   }
 
-  /// A circle that another one has bitten from: clockwise round the first, back round the second.
-  ///
-  /// - Parameters:
-  ///   - first: where the crescent's back begins, a centre of a round tip or the tip itself.
-  ///   - second: where it ends.
-  ///   - tip: the radius of the tips, pt.
+  /// Adds a crescent: clockwise around the first circle and back around the second. `first` and
+  /// `second` are the centers of round tips, or the tips.
   fileprivate mutating func addCrescent(
     _ center: Point, _ radius: Double, around cut: Point, _ cutRadius: Double, from first: Point,
     to second: Point, tip: Double

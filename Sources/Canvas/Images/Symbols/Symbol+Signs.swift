@@ -1,19 +1,17 @@
-#if canImport(Glibc)
 import Glibc
-#endif
 
 extension Symbol {
-  /// More, or a new one.
+  /// A plus sign: add.
   public static let plus = Symbol(named: "plus") { path in
     path.addLine(3, 10, 17, 10)
     path.addStroke(along: [PathCorner(10, 3), PathCorner(10, 9.25)], width: stroke, end: .flat)
     path.addStroke(along: [PathCorner(10, 17), PathCorner(10, 10.75)], width: stroke, end: .flat)
   }
 
-  /// Less.
+  /// A minus sign: remove.
   public static let minus = Symbol(named: "minus") { $0.addLine(3, 10, 17, 10) }
 
-  /// A tick: done, or yes.
+  /// A check mark.
   public static let check = Symbol(named: "check") { path in
     path.addStroke(
       along: [
@@ -22,10 +20,10 @@ extension Symbol {
       width: stroke)
   }
 
-  /// Two lines that cross: close, or no.
+  /// A cross: close.
   public static let cross = Symbol(named: "cross") { path in
     let (near, far) = (4.25, 15.75)
-    // Where the first line's edge is, along the second.
+    // The first line's edge, along the second line.
     let edge = stroke / 2 * 0.5.squareRoot()
     path.addLine(near, near, far, far)
     path.addStroke(
@@ -34,15 +32,15 @@ extension Symbol {
       along: [PathCorner(near, far), PathCorner(10 - edge, 10 + edge)], width: stroke, end: .flat)
   }
 
-  /// Back, or to the left.
+  /// A chevron to the left: back.
   public static let chevronLeft = chevron(
     named: "chevron.left", (12.75, 3.5), (6.5, 10), (12.75, 16.5))
-  /// On, or to the right.
+  /// A chevron to the right: forward.
   public static let chevronRight = chevron(
     named: "chevron.right", (7.25, 3.5), (13.5, 10), (7.25, 16.5))
-  /// Upwards.
+  /// A chevron that points up.
   public static let chevronUp = chevron(named: "chevron.up", (3.5, 12.75), (10, 6.5), (16.5, 12.75))
-  /// Downwards, or what opens downwards.
+  /// A chevron that points down.
   public static let chevronDown = chevron(
     named: "chevron.down", (3.5, 7.25), (10, 13.5), (16.5, 7.25))
 
@@ -58,7 +56,7 @@ extension Symbol {
     }
   }
 
-  /// A triangle that points onward.
+  /// A play button.
   public static let play = Symbol(named: "play") { path in
     path.addClosedStroke(
       along: [
@@ -67,12 +65,12 @@ extension Symbol {
       ], width: stroke)
   }
 
-  /// Two bars: what runs is to stand still.
+  /// A pause button.
   public static let pause = Symbol(named: "pause") { path in
     for x in [4.25, 12.0] { path.addFrame(x, 3.25, x + 3.75, 16.75, radius: 0.9) }
   }
 
-  /// A heart: what one likes.
+  /// A heart: like.
   public static let heart = Symbol(named: "heart") { path in
     path.addClosedStroke(
       along: [
@@ -84,7 +82,7 @@ extension Symbol {
       ], width: stroke)
   }
 
-  /// Five points.
+  /// A star with five points.
   public static let star = Symbol(named: "star") { path in
     let corners = (0..<10).map { index -> PathCorner in
       let isPoint = index % 2 == 0

@@ -1,31 +1,23 @@
-#if canImport(Glibc)
 import Glibc
-#endif
 
-/// A small picture in one colour, made of paths, sharp at every size.
+/// A small picture in one color, made of paths and sharp at every size.
 public struct Symbol: Hashable, Sendable {
-  /// The side of the square that ``path`` is drawn in, pt.
+  /// The side of the square that ``path`` is drawn in, in points.
   public static let designSize = 20.0
 
-  /// Its name, such as `chevron.left`.
+  /// The name, such as `chevron.left`.
   public let name: String
 
-  /// In a square of ``designSize``.
+  /// The path, in a square of ``designSize``.
   public let path: Path
 
-  /// A symbol of one's own.
+  /// A custom symbol.
   public init(name: String, path: Path) {
     self.name = name
     self.path = path
   }
 
-  /// Paints the symbol into a square.
-  ///
-  /// - Parameters:
-  ///   - painter: takes the drawing.
-  ///   - origin: the square's top left corner, pt.
-  ///   - size: the square's side, pt.
-  ///   - color: of everything.
+  /// Paints the symbol into a square with an origin and a side length in points.
   public func paint(
     with painter: any Painter, at origin: Point, size: Double, color: Color
   ) {
@@ -43,7 +35,7 @@ extension Symbol {
   public static let sunMax = sun(
     name: "sun.max", radius: 3.9, stroke: 1.5, rays: 8, from: 6.5, to: 8.9, rayWidth: 1.5)
 
-  /// A ring with rays around it, lengths in pt of the design square.
+  /// Creates a ring with rays.
   private static func sun(
     name: String, radius: Double, stroke: Double, rays: Int, from inner: Double, to outer: Double,
     rayWidth: Double

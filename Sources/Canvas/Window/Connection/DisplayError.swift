@@ -1,14 +1,14 @@
-/// Why a window cannot be shown, or not any longer.
+/// An error that prevents a window from being shown, or closes it.
 public enum DisplayError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// No X server answers under that name; nil if no name is given anywhere.
+  /// The X server cannot be reached; `nil` if no display is named.
   case cannotOpen(name: String?)
-  /// The X server went away while the window was open.
+  /// The connection to the X server was lost.
   case connectionLost
-  /// Another program destroyed the window while it was open, such as its compositor as it ended.
+  /// Another program destroyed the window, such as a compositor that ended.
   case windowDestroyed
-  /// The display keeps its pixels in a way that cannot be drawn.
+  /// The display's pixel format is not supported.
   case unsupportedPixels(String)
-  /// No memory for the window's pixels.
+  /// There is not enough memory for the window's pixels.
   case outOfMemory(width: Int, height: Int)
 
   public var description: String {
@@ -25,7 +25,7 @@ public enum DisplayError: Error, Hashable, Sendable, CustomStringConvertible {
       "the window was destroyed by another program: its window manager or compositor ended"
     case .unsupportedPixels(let format):
       "the display's default visual is \(format); "
-        + "true colour with 24 bits in 32, blue first, is needed"
+        + "true color with 24 bits in 32, blue first, is needed"
     case .outOfMemory(let width, let height):
       "there is no memory for a window of \(width) x \(height) pixels"
     }

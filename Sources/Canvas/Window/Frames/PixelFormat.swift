@@ -1,16 +1,11 @@
 internal import CX11
 
-/// How the display keeps its pixels.
+/// The pixel format of a display.
 struct PixelFormat {
   let visual: UnsafeMutablePointer<Visual>
   let depth: Int32
 
-  private static let depths: ClosedRange<Int32> = 24...32
-  private static let redMask: UInt = 0xFF0000
-  private static let greenMask: UInt = 0x00FF00
-  private static let blueMask: UInt = 0x0000FF
-
-  /// The default visual of a screen, which has to be the one that is painted in memory.
+  /// Checks a screen's default visual, which has to match that of bitmaps.
   init(connection: DisplayConnection) throws(DisplayError) {
     let display = connection.display
     guard let visual = XDefaultVisual(display, connection.screen) else {
@@ -20,11 +15,9 @@ struct PixelFormat {
     depth = XDefaultDepth(display, connection.screen)
     let type = visual.pointee
     let bits = Self.bitsPerPixel(display, depth: depth)
-    let hasMasks =
-      UInt(type.red_mask) == Self.redMask && UInt(type.green_mask) == Self.greenMask
-      && UInt(type.blue_mask) == Self.blueMask
-    guard type.class == TrueColor, Self.depths.contains(depth), bits == 32, hasMasks,
-      XImageByteOrder(display) == LSBFirst
+    guard type.class == TrueColor, (24...32).contains(depth), bits == 32,
+      UInt(type.red_mask) == 0xFF0000, UInt(type.green_mask) == 0xFF00,
+      UInt(type.blue_mask) == 0xFF, XImageByteOrder(display) == LSBFirst
     else {
       throw .unsupportedPixels(
         "of class \(type.class) and depth \(depth) in \(bits) bits, "
