@@ -1,18 +1,16 @@
 import Canvas
 
-/// A plate over a window's lower edge that says what happened, and what that means.
-///
-/// Screen readers say it as soon as it is there.
+/// A banner above the lower edge of a window; screen readers announce it.
 public final class Banner: Node {
-  /// What kind of news it is.
+  /// The kind of message.
   public enum Kind: Hashable, Sendable {
-    /// Something went well.
+    /// A success.
     case success
-    /// Something did not go as it should.
+    /// A warning.
     case warning
   }
 
-  /// pt. design: playground, New parts
+  /// In points. design: playground, New parts
   private enum Metrics {
     static let height = 46.0
     static let shortHeight = 40.0
@@ -26,14 +24,14 @@ public final class Banner: Node {
     static let closeSide = 24.0
   }
 
-  /// What happened, in a few words.
+  /// A short title.
   public let title: String
-  /// What that means; nil for nothing.
+  /// A sentence with details; `nil` for none.
   public let message: String?
-  /// What kind of news it is.
+  /// The kind of message.
   public let kind: Kind
 
-  /// Called by the user who has read it; nil for a banner that goes by itself.
+  /// Called when the user dismisses the banner; `nil` removes its close button.
   public var onDismiss: (() -> Void)? {
     didSet { updateCloseButton() }
   }
@@ -41,9 +39,8 @@ public final class Banner: Node {
   private var closeButton: GlyphButton?
 
   /// - Parameters:
-  ///   - title: what happened, in a few words.
-  ///   - message: what that means, in a sentence; nil for nothing more.
-  ///   - kind: what kind of news it is.
+  ///   - title: a short title.
+  ///   - message: a sentence with details; `nil` for none.
   public init(_ title: String, message: String? = nil, kind: Kind) {
     self.title = title
     self.message = message
@@ -68,12 +65,10 @@ public final class Banner: Node {
     closeButton = button
   }
 
-  // MARK: Node
-
   public override var elevatesChildren: Bool { true }
   override var floatsChildren: Bool { true }
 
-  /// What lies below a banner is not pressed through it.
+  /// Presses do not reach what is below the banner.
   public override var isHitTestable: Bool { true }
 
   public override func pointerPressed(_ event: PointerEvent) -> Bool { true }
@@ -82,10 +77,8 @@ public final class Banner: Node {
     Semantics(role: .alert, label: message.map { "\(title). \($0)" } ?? title)
   }
 
-  /// What its button takes at its end, pt.
   private var closeExtent: Double { closeButton == nil ? 0 : Metrics.closeSide }
 
-  /// pt from its edge to its text.
   private static func textStart(_ growth: Double) -> Double {
     Metrics.textStart + Metrics.iconSize * (growth - 1)
   }
@@ -116,12 +109,9 @@ public final class Banner: Node {
     let symbol: Symbol = kind == .warning ? .warning : .check
     let side = Metrics.iconSize * context.growth
     let textStart = Self.textStart(context.growth)
-    symbol.paint(
-      with: painter,
-      at: Point(
-        context.direction.x(Metrics.padding, width: side, in: frame.width),
-        (frame.height - side) / 2), size: side,
-      color: kind == .warning ? theme.tools.past : theme.switchOn)
+    painter.draw(
+      symbol, from: Metrics.padding, in: bounds, size: side,
+      color: kind == .warning ? theme.tools.past : theme.switchOn, context)
     let room = max(0, frame.width - textStart - Metrics.padding - closeExtent)
     let line = Text(title, font: Metrics.title, maximumWidth: room)
     guard let message else {

@@ -1,28 +1,25 @@
 import Canvas
 
-/// How the one direction that a behaviour knows lies in a control's frame.
+/// How a behavior's axis is mapped to the control's frame.
 ///
-/// A behaviour counts along its axis, from where reading begins or from the bottom, and across it
-/// from the other side; so none knows of mirroring, nor of standing upright.
+/// A behavior counts along its axis, from the leading edge or from the bottom, and across it, so no
+/// behavior has to know about mirroring or vertical controls.
 public enum AxisMapping: Hashable, Sendable {
-  /// Along the frame's top, from its left side.
+  /// From left to right.
   case leftToRight
-  /// Along the frame's top, from its right side: mirrored.
+  /// From right to left.
   case rightToLeft
-  /// From the frame's bottom to its top.
+  /// From bottom to top.
   case upward
 
-  /// Along the line of reading.
+  /// The mapping for a layout direction.
   public init(_ direction: LayoutDirection) {
     self = direction == .leftToRight ? .leftToRight : .rightToLeft
   }
 
-  /// A place of the frame as the behaviour counts it.
+  /// Converts a point of the frame to the behavior's coordinates (along and across the axis).
   ///
-  /// - Parameters:
-  ///   - point: pt, in the control's frame.
-  ///   - area: the part of the frame that the behaviour knows of, pt.
-  /// - Returns: pt along the axis, and across it.
+  /// - Parameter area: the part of the frame that the behavior handles.
   public func behaviorPoint(_ point: Point, in area: Rect) -> Point {
     switch self {
     case .leftToRight: Point(point.x - area.minX, point.y - area.minY)
@@ -31,7 +28,7 @@ public enum AxisMapping: Hashable, Sendable {
     }
   }
 
-  /// Where a rectangle that is counted along and across the axis lies in the frame.
+  /// Converts a rectangle of the behavior to the frame.
   public func frameRect(_ rect: Rect, in area: Rect) -> Rect {
     switch self {
     case .leftToRight:
@@ -45,21 +42,15 @@ public enum AxisMapping: Hashable, Sendable {
     }
   }
 
-  /// Where a place that is counted along and across the axis lies in the frame.
+  /// Converts a point of the behavior to the frame.
   public func framePoint(_ point: Point, in area: Rect) -> Point {
     frameRect(Rect(origin: point, size: .zero), in: area).origin
   }
 
-  /// How far an area reaches along the axis, pt.
-  public func length(of area: Rect) -> Double {
-    self == .upward ? area.height : area.width
-  }
+  /// The length of an area along the axis, in points.
+  public func length(of area: Rect) -> Double { self == .upward ? area.height : area.width }
 
-  /// A turn of the wheel as the behaviour counts it: notches along the axis and across it.
-  ///
-  /// - Parameters:
-  ///   - scroll: with its place in the control's frame, pt.
-  ///   - area: the part of the frame that the behaviour knows of, pt.
+  /// Converts a scroll event of the frame to the behavior's coordinates.
   public func behaviorScroll(_ scroll: ScrollEvent, in area: Rect) -> ScrollEvent {
     var result = scroll
     result.position = behaviorPoint(scroll.position, in: area)
@@ -71,7 +62,7 @@ public enum AxisMapping: Hashable, Sendable {
     return result
   }
 
-  /// A key as the behaviour sees it: right is along the axis.
+  /// Converts a key so that right is along the axis.
   public func behaviorKey(_ key: Key) -> Key {
     switch (key, self) {
     case (.left, .rightToLeft): .right

@@ -1,13 +1,13 @@
 import Canvas
 
 extension BehaviorControl where Behavior: DecidableBehavior {
-  /// Has a body asked before each change of the user's.
+  /// Asks a closure before each change by the user.
   ///
-  /// It is asked once the pass is over in which the user let go; while a value is dragged it is only
-  /// shown. A change that is refused is told as ``ControlAction/refused(_:)``, one that is accepted as
-  /// ``ControlAction/valueChanged(_:)``, and one for later waits for ``resolve(_:)``.
+  /// It is called once the current pass is over; while a value is dragged, it is not called. The
+  /// change is then reported as ``ControlAction/refused(_:)`` or
+  /// ``ControlAction/valueChanged(_:)``, or stays pending until ``resolve(_:)``.
   ///
-  /// - Parameter body: nil to make changes without asking from now on; one that waits is accepted.
+  /// - Parameter body: `nil` stops asking and accepts a pending change.
   public final func decide(by body: ((ControlValue) -> Decision)?) {
     askOwner = body.map { body in
       { [weak self] value in
@@ -19,15 +19,13 @@ extension BehaviorControl where Behavior: DecidableBehavior {
     if body == nil { resolve(.accept) }
   }
 
-  /// Whether the control has an owner that is asked before each change.
+  /// Whether a closure is asked before each change.
   public final var asksFirst: Bool { behavior.asksFirst }
 
-  /// Whether a change waits for the owner's word, or the owner has the control wait.
+  /// Whether the control is pending: a change is undecided, or the app set it pending.
   public final var isPending: Bool { behavior.isPending }
 
-  /// Ends the wait for the owner's word.
-  ///
-  /// - Returns: false, with nothing changed, if nothing waits, or it is to wait on.
+  /// Decides on the pending change; `false` if there is none or the decision is to wait.
   @discardableResult
   public final func resolve(_ decision: Decision) -> Bool {
     guard behavior.proposal != nil, decision != .later else { return false }

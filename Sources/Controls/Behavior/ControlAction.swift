@@ -1,41 +1,41 @@
-/// What a control tells the program that owns it; only the user's doing is told.
+/// Something that a control reports to the app; only changes by the user are reported.
 public enum ControlAction: Hashable, Sendable {
-  /// The user changed the value, to this one.
+  /// The user changed the value.
   case valueChanged(ControlValue)
-  /// The user took hold of the value: the first of a run of changes.
+  /// The user started to edit the value.
   case editingBegan
-  /// The user let go of the value.
+  /// The user stopped editing the value.
   case editingEnded
-  /// The user is to feel something.
+  /// Haptic feedback is requested.
   case haptic(HapticStyle)
-  /// The user had it do what it is for: a button, or a part of a control by its index.
+  /// The user pressed a button, or a part of a control by its index.
   case triggered(Int?)
-  /// The user wants a change that the owner decides on; see ``Decision``.
+  /// The user wants a change that the app decides on; see ``Decision``.
   case proposed(ControlValue)
-  /// The owner decided against a change.
+  /// The app refused a change.
   case refused(ControlValue)
 }
 
 /// A control's value.
 public enum ControlValue: Hashable, Sendable {
-  /// Of what is on or off.
+  /// On or off.
   case isOn(Bool)
-  /// Of what is a number.
+  /// A number.
   case number(Double)
-  /// The selected segment; nil for none.
+  /// The index of the selected part; `nil` for none.
   case index(Int?)
-  /// The selected segments, where several can be.
+  /// The indices of the selected parts, if several can be selected.
   case indices(Set<Int>)
 }
 
-/// How strong a tap under the finger is.
+/// The strength of a haptic impact.
 public enum HapticStyle: String, Hashable, Sendable {
-  /// As when something small falls into place.
+  /// A light tap, as when something snaps into place.
   case light
 }
 
 extension ControlAction: CustomStringConvertible {
-  /// The action and its value in a few words, as logs have it.
+  /// The action and its value in a few words, for logs.
   public var description: String {
     switch self {
     case .valueChanged(let value): "valueChanged \(value)"

@@ -1,67 +1,72 @@
 import Canvas
 
-/// What a control is: events and time in, state and actions out.
-///
-/// It knows no drawing, no clock and no scene.
+/// The logic of a control: events and time in, state and actions out; it does not paint, and knows
+/// neither clock nor scene.
 public protocol ControlBehavior: Hashable {
-  /// What it looks like at one moment; equal states are painted alike.
+  /// The appearance at one moment; equal states paint the same.
   associatedtype State: Hashable
 
-  /// Whether things slide or fade.
+  /// The motion preference.
   var motion: MotionPreference { get set }
 
-  /// Takes on the figures that the scene's controls go by.
+  /// Adopts the metrics of the scene.
   mutating func adopt(_ metrics: ControlMetrics)
 
-  /// Has what moves already go on by the figures as they are now, from where it is and as fast as it is.
+  /// Continues running animations with the current metrics, keeping value and velocity.
   mutating func followMetrics(at time: Instant)
 
-  /// Whether a press or a key is under way.
+  /// Whether a pointer or a key is held.
   var isPressed: Bool { get }
 
-  /// Where on the control a press does something, pt along its axis and across it; places outside go
-  /// to what is behind.
+  /// Whether a press at a point does something, in the behavior's coordinates; other presses go to
+  /// what is behind the control.
   func accepts(pressAt point: Point, at time: Instant) -> Bool
 
-  /// Whether a turn of the wheel does something; what does nothing goes to what the control is in.
+  /// Whether a scroll event does something; other scroll events go to the ancestors.
   func accepts(_ scroll: ScrollEvent, at time: Instant) -> Bool
 
-  /// Takes an event, whose place and key are along the control's own axis and mirrored already,
-  /// appending what the owner has to be told; see ``AxisMapping``.
+  /// Handles an event, in coordinates by ``AxisMapping``, and appends actions to report.
   mutating func handle(_ event: ControlEvent, at time: Instant, actions: inout [ControlAction])
 
-  /// Does something in the user's name, appending what the owner has to be told; false if it cannot be
-  /// done, as a step beyond the end of a range cannot.
+  /// Performs an accessibility action and appends actions to report; `false` if it cannot be done.
   ///
-  /// No press and no key is under way.
-  ///
-  /// - Returns: whether it is done; false, with nothing changed, if it cannot be.
+  /// No press or key is in progress.
   mutating func perform(
     _ action: SemanticsAction, at time: Instant, actions: inout [ControlAction]
   ) -> Bool
 
-  /// What the control looks like at a moment.
+  /// The state at a moment.
   func state(at time: Instant) -> State
 
-  /// When it looks different next, or has something to do, if nothing happens to it.
-  ///
-  /// A behaviour that waits, such as for a key to repeat, names the moment and sleeps until then.
+  /// When the state changes next, or the behavior has something to do, without further input.
   func nextFrame(after time: Instant) -> NextFrame
 
-  /// The moment that it named has come, or a frame is shown while it moves.
+  /// Called at the moment named by ``nextFrame(after:)``, and in each frame while it animates.
   mutating func advance(to time: Instant, actions: inout [ControlAction])
 }
 
 extension ControlBehavior {
-  /// The wheel is for what the control is in.
+  /// Full motion, for behaviors that do not animate.
+  public var motion: MotionPreference {
+    get { .full }
+    set {}
+  }
+
+  /// Every press does something.
+  public func accepts(pressAt point: Point, at time: Instant) -> Bool { true }
+
+  /// Never, for behaviors that do not animate.
+  public func nextFrame(after time: Instant) -> NextFrame { .rest }
+
+  /// Scroll events go to the ancestors.
   public func accepts(_ scroll: ScrollEvent, at time: Instant) -> Bool { false }
 
-  /// It goes by figures of its own.
+  /// Keeps its own metrics.
   public mutating func adopt(_ metrics: ControlMetrics) {}
 
-  /// What moves ends as it began.
+  /// Running animations keep their metrics.
   public mutating func followMetrics(at time: Instant) {}
 
-  /// What moves is a function of time and has nothing to do.
+  /// Does nothing.
   public mutating func advance(to time: Instant, actions: inout [ControlAction]) {}
 }

@@ -1,13 +1,13 @@
 import Canvas
 
-/// What a behaviour is told, along its axis and across it; see ``AxisMapping``.
+/// An event for a behavior, in the behavior's coordinates; see ``AxisMapping``.
 public enum ControlEvent: Hashable, Sendable {
-  /// A press of the primary button, and what its pointer does until it lets go.
+  /// A press of the primary button, and its pointer until the release.
   case pointer(PointerEvent)
-  /// A turn of the wheel that the behaviour accepts, in notches along the axis and across it.
+  /// A scroll event that the behavior accepts, in notches.
   case scroll(ScrollEvent)
-  /// A key that the control takes went down or came up.
+  /// A key that the control handles went down or came up.
   case key(KeyEvent)
-  /// Escape, a lost grab, an unmapped window, or the control was disabled.
+  /// The interaction is canceled: Escape, a lost grab, an unmapped window, or a disabled control.
   case cancel
 }

@@ -1,29 +1,25 @@
 import Canvas
 
-/// A behaviour that can ask its owner before it changes its value: by appending
+/// A behavior that can ask the app before it changes its value, by appending
 /// ``ControlAction/proposed(_:)`` in place of the change.
 ///
-/// While it asks, it shows what is wanted, keeps its value, and takes neither input nor actions.
+/// While a change is pending, it shows the new value, keeps the old one, and ignores input.
 public protocol DecidableBehavior: ControlBehavior {
-  /// Whether it appends ``ControlAction/proposed(_:)`` in place of each change of the user's, which is
-  /// what asks.
+  /// Whether changes by the user are proposed and not made.
   var asksFirst: Bool { get set }
 
-  /// The value that waits for the owner's word; nil if none does.
+  /// The pending value; `nil` if there is none.
   var proposal: ControlValue? { get }
 
-  /// Whether it waits: for the owner's word, or because the owner says so.
+  /// Whether a change is pending, or the app set the control pending.
   var isPending: Bool { get }
 
-  /// Makes the change that is proposed, appending ``ControlAction/valueChanged(_:)``, or goes back,
-  /// appending ``ControlAction/refused(_:)``; called after the pass that proposed it, and so after the
-  /// ``ControlAction/editingEnded`` of that gesture.
-  ///
-  /// Nothing happens if no change is proposed.
+  /// Accepts or refuses the pending change, appending ``ControlAction/valueChanged(_:)`` or
+  /// ``ControlAction/refused(_:)``; does nothing if no change is pending.
   mutating func resolve(isAccepted: Bool, at time: Instant, actions: inout [ControlAction])
 }
 
 extension DecidableBehavior {
-  /// It waits for the owner's word only.
+  /// Whether a change is pending.
   public var isPending: Bool { proposal != nil }
 }

@@ -1,9 +1,9 @@
-/// What a control's owner says to a change that the user wants.
+/// The app's answer to a change that the user wants.
 public enum Decision: Hashable, Sendable {
-  /// The control has the new value.
+  /// The control takes the new value.
   case accept
-  /// The control goes back to where it was.
+  /// The control returns to the old value.
   case refuse
-  /// The control shows what is wanted and takes no input until ``BehaviorControl/resolve(_:)``.
+  /// The control stays pending until ``BehaviorControl/resolve(_:)``.
   case later
 }

@@ -4,23 +4,23 @@ import Canvas
 import Glibc
 #endif
 
-/// The ring on what waits for its owner's word. spec: rendering 6, pending
+/// The activity ring of a pending control. spec: rendering 6, pending
 public struct PendingRing: Hashable, Sendable {
-  /// pt, from edge to edge. spec: rendering 6, pending
+  /// In points. spec: rendering 6, pending
   public static let diameter = 15.0
-  /// pt. spec: rendering 6, pending
+  /// In points. spec: rendering 6, pending
   static let width = 2.0
-  /// The part of the circle that is drawn, radians. spec: rendering 6, pending
+  /// The drawn part of the circle, in radians. spec: rendering 6, pending
   static let sweep = 1.5 * Double.pi
-  /// So many make a turn. spec: rendering 6, pending
+  /// The steps of a turn. spec: rendering 6, pending
   static let stepsPerTurn = 12
-  /// Steps a second. spec: rendering 6, pending
+  /// The steps of a second. spec: rendering 6, pending
   static let stepsPerSecond = 12.0
 
-  /// Steps since it began.
+  /// The number of steps since the start.
   public var step: Int
 
-  /// It turns, or fades in and out.
+  /// Whether the ring turns, or fades in and out.
   public var motion: MotionPreference
 
   init(step: Int, motion: MotionPreference) {
@@ -28,12 +28,12 @@ public struct PendingRing: Hashable, Sendable {
     self.motion = motion
   }
 
-  /// The ring at a moment, on what waits since another.
+  /// The ring at a moment, for something that is pending since `start`.
   public init(since start: Instant, at time: Instant, motion: MotionPreference) {
     self.init(step: Self.step(at: time, since: start), motion: motion)
   }
 
-  /// When the ring looks different next.
+  /// When the ring changes next.
   public static func nextFrame(after time: Instant, since start: Instant) -> NextFrame {
     .at(start.advanced(by: Double(step(at: time, since: start) + 1) / stepsPerSecond))
   }
@@ -44,7 +44,7 @@ public struct PendingRing: Hashable, Sendable {
     return Int(min(max(steps.rounded(.down), 0), 1e9))
   }
 
-  /// Radians from the right, clockwise, at which the drawn part begins.
+  /// Where the drawn part begins, in radians clockwise from the right.
   var angle: Double {
     switch motion {
     case .full: Double(step % Self.stepsPerTurn) * 2 * .pi / Double(Self.stepsPerTurn) - .pi / 2
@@ -52,7 +52,6 @@ public struct PendingRing: Hashable, Sendable {
     }
   }
 
-  /// 0 to 1.
   var opacity: Double {
     switch motion {
     case .full: 1
@@ -61,22 +60,12 @@ public struct PendingRing: Hashable, Sendable {
     }
   }
 
-  /// Paints the ring in the colour that a theme has for it.
-  ///
-  /// - Parameters:
-  ///   - center: pt.
-  ///   - painter: takes the drawing.
-  ///   - theme: whose colour it has.
+  /// Paints the ring in the theme's color.
   public func paint(centeredAt center: Point, with painter: any Painter, theme: Theme) {
     paint(centeredAt: center, with: painter, color: theme.pendingRing)
   }
 
-  /// Paints the ring in a colour.
-  ///
-  /// - Parameters:
-  ///   - center: pt.
-  ///   - painter: takes the drawing.
-  ///   - color: at its strongest.
+  /// Paints the ring in a color.
   public func paint(centeredAt center: Point, with painter: any Painter, color: Color) {
     if opacity == 0 { return }
     var path = Path()

@@ -1,33 +1,30 @@
 import Canvas
 
-/// What is dragged from another program and stays over one of several parts has it flash and then
-/// act, while the drag goes on. spec: rendering 6, spring loading; hig, macOS
+/// Spring loading: a part that something is dragged over flashes and then activates, while the drag
+/// goes on. spec: rendering 6, spring loading; hig, macOS
 public struct SpringLoading: Hashable, Sendable {
-  /// Over a part before it flashes, s. spec: rendering 6, spring loading
+  /// Seconds over a part before it flashes. spec: rendering 6, spring loading
   public static let delay = 0.5
-  /// The part looks pressed for so long, and then as ever, s. spec: rendering 6, spring loading
+  /// Seconds of each flash, and of each pause. spec: rendering 6, spring loading
   public static let flashDuration = 0.1
-  /// Times that the part looks pressed. spec: rendering 6, spring loading
+  /// The number of flashes. spec: rendering 6, spring loading
   public static let flashCount = 2
 
-  /// From when the drag comes over a part to when the part acts, s.
+  /// Seconds until the part activates.
   public static let duration = delay + Double(2 * flashCount) * flashDuration
 
-  /// The part that it is over; nil for none.
+  /// The part that the drag is over; `nil` for none.
   public private(set) var part: Int?
 
-  /// When it came there.
   private var start = Instant.zero
 
-  /// Whether the part has not acted yet.
+  /// Whether the part has not activated yet.
   private var isLoaded = false
 
-  /// Nothing is dragged over any part.
+  /// No drag.
   public init() {}
 
-  /// The drag is over a part, or over none; another part than before begins anew.
-  ///
-  /// What is due by then has to be taken first, by ``takeDue(at:)``.
+  /// Moves the drag to another part, or to none; call ``takeDue(at:)`` first.
   public mutating func move(over part: Int?, at time: Instant) {
     if part == self.part { return }
     self.part = part
@@ -35,15 +32,13 @@ public struct SpringLoading: Hashable, Sendable {
     isLoaded = part != nil
   }
 
-  /// Parts have other numbers; one that is gone does not act.
+  /// Updates the part's index; a removed part does not activate.
   mutating func renumber(_ new: (Int) -> Int?) {
     part = part.flatMap(new)
     if part == nil { isLoaded = false }
   }
 
-  /// The part that is to act by now, and when it was to; nil if none is.
-  ///
-  /// It is told once.
+  /// Returns the part to activate by now and its due time, once.
   public mutating func takeDue(at time: Instant) -> (part: Int, moment: Instant)? {
     guard let part, isLoaded, time >= moment(after: Self.duration) else { return nil }
     isLoaded = false
@@ -56,15 +51,13 @@ public struct SpringLoading: Hashable, Sendable {
     return flash.isMultiple(of: 2) ? part : nil
   }
 
-  /// When it looks different next, or acts.
+  /// When the look changes next, or the part activates.
   public func nextFrame(after time: Instant) -> NextFrame {
     if !isLoaded { return .rest }
     let next = (flash(at: time) ?? -1) + 1
     return .at(moment(after: Self.delay + Double(next) * Self.flashDuration))
   }
 
-  /// Counts the times that the look has changed since the delay, from 0; nil before it is over, and
-  /// once the part has acted.
   private func flash(at time: Instant) -> Int? {
     if !isLoaded { return nil }
     // Moments are whole nanoseconds, so that one may lie just before its change.

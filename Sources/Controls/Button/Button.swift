@@ -1,34 +1,31 @@
 import Canvas
 
-/// A title that one presses to have something done.
+/// A push button with a title.
 public final class Button: BehaviorControl<ButtonBehavior> {
-  /// The visual emphasis of a button.
+  /// The visual weight of a button.
   public enum Prominence: String, CaseIterable, PropertyRepresentable, Sendable {
-    /// One of several equal choices.
+    /// One of several actions.
     case regular
-    /// The choice that most people want, in the accent color.
+    /// The most likely action, in the accent color.
     case prominent
   }
 
-  /// The visual emphasis.
+  /// The visual weight.
   public var prominence: Prominence {
     didSet { if prominence != oldValue { invalidate(.paint, reason: "prominence") } }
   }
 
   /// - Parameters:
-  ///   - title: what it does, in a word or two; it is spoken too.
-  ///   - prominence: the visual emphasis.
-  ///   - action: what it does; see ``onPress(_:)``.
-  public init(
-    _ title: String, prominence: Prominence = .regular, action: (() -> Void)? = nil
-  ) {
+  ///   - title: also the accessibility label.
+  ///   - action: called on each press; see ``onPress(_:)``.
+  public init(_ title: String, prominence: Prominence = .regular, action: (() -> Void)? = nil) {
     self.title = title
     self.prominence = prominence
     super.init(behavior: ButtonBehavior(), label: title)
     if let action { onPress(action) }
   }
 
-  /// What it does, as it is shown and spoken.
+  /// The title, also the accessibility label.
   public var title: String {
     didSet {
       if title == oldValue { return }
@@ -37,21 +34,19 @@ public final class Button: BehaviorControl<ButtonBehavior> {
     }
   }
 
-  /// The figures it goes by: the scene's, unless it is given its own.
+  /// The metrics: the scene's, unless set.
   public var metrics: ButtonMetrics {
     get { behavior.metrics }
     set { setOwnMetrics { $0.metrics = newValue } }
   }
 
-  /// Has a body called whenever the user presses the button and lets go of it.
+  /// Calls a closure on each press, when the button is released.
   @discardableResult
   public func onPress(_ body: @escaping () -> Void) -> Subscription {
     observe { action in
       if case .triggered = action { body() }
     }
   }
-
-  // MARK: Node
 
   public override var hitOutsets: Insets {
     let grown = behavior.grown
@@ -60,10 +55,7 @@ public final class Button: BehaviorControl<ButtonBehavior> {
 
   public override var handledKeys: Set<Key> { [.space, .enter] }
 
-  /// A hand where it can be pressed, unless it is given another.
-  public override func cursor(at point: Point) -> Cursor? {
-    cursor ?? (isEffectivelyEnabled ? .pointingHand : nil)
-  }
+  public override func cursor(at point: Point) -> Cursor? { pressCursor }
 
   public override var semantics: Semantics? {
     Semantics(role: .button, label: label, actions: .press)
@@ -101,8 +93,6 @@ public final class Button: BehaviorControl<ButtonBehavior> {
           ? context.tint == nil ? theme.buttonProminentTitle : theme.tintedMark
           : context.tint ?? theme.buttonTitle)
     }
-    if context.showsFocus {
-      FocusRing.paint(around: shape, with: painter, theme: theme)
-    }
+    if context.showsFocus { FocusRing.paint(around: shape, with: painter, theme: theme) }
   }
 }

@@ -1,20 +1,15 @@
 import Canvas
 
-/// What a button does: it is pressed, and does what it is for when it is let go within reach.
+/// The logic of a button: it triggers when it is released within its hit area.
 public struct ButtonBehavior: ControlBehavior, Sendable {
-  /// Nothing of a button moves.
-  public var motion = MotionPreference.full
-
-  /// The figures it goes by.
+  /// The metrics.
   public var metrics = ButtonMetrics.regular
-
-  /// How much more room the title has for larger text.
+  /// The scale for larger text.
   var growth = 1.0
 
-  /// The figures with that room.
   var grown: ButtonMetrics { metrics.grown(by: growth) }
 
-  /// The button's width, pt.
+  /// The width, in points.
   public var width = 0.0
 
   private var phase = Phase.idle
@@ -22,7 +17,6 @@ public struct ButtonBehavior: ControlBehavior, Sendable {
   private enum Phase: Hashable, Sendable {
     case idle
     case pressed(isWithinReach: Bool)
-    /// Space is down.
     case keyHeld
   }
 
@@ -32,8 +26,6 @@ public struct ButtonBehavior: ControlBehavior, Sendable {
   public var isPressed: Bool { phase != .idle }
 
   public mutating func adopt(_ metrics: ControlMetrics) { self.metrics = metrics.button }
-
-  public func accepts(pressAt point: Point, at time: Instant) -> Bool { true }
 
   public mutating func handle(
     _ event: ControlEvent, at time: Instant, actions: inout [ControlAction]
@@ -58,8 +50,6 @@ public struct ButtonBehavior: ControlBehavior, Sendable {
     ButtonState(
       isPressed: phase == .keyHeld || phase == .pressed(isWithinReach: true), metrics: metrics)
   }
-
-  public func nextFrame(after time: Instant) -> NextFrame { .rest }
 
   private mutating func handle(_ event: PointerEvent, _ actions: inout [ControlAction]) {
     switch event.phase {
@@ -87,7 +77,6 @@ public struct ButtonBehavior: ControlBehavior, Sendable {
     }
   }
 
-  /// Where a press could have begun.
   private func isWithinReach(_ point: Point) -> Bool {
     let grown = grown
     let slop = (grown.hitHeight - grown.height) / 2

@@ -1,8 +1,7 @@
-/// What a button looks like at one moment.
+/// The appearance of a button at a moment.
 public struct ButtonState: Hashable, Sendable {
-  /// Whether it is held, and would do what it does if it were let go.
+  /// Whether it is pressed, and would trigger if it were released.
   public var isPressed: Bool
-
-  /// The figures that it is painted by.
+  /// The metrics to paint with.
   public var metrics: ButtonMetrics
 }

@@ -1,8 +1,8 @@
 import Canvas
 
-/// A symbol that one presses to have something done, or that is on as long as something is shown.
+/// A button with a symbol, which can also show a state that is on or off.
 ///
-/// Its help tag is its label and, on a cap, the key that does the same.
+/// Its help tag shows its label and the keyboard shortcut.
 ///
 /// ```swift
 /// let frames = GlyphButton(.bars, label: "Frames")
@@ -11,41 +11,40 @@ import Canvas
 /// frames.onPress = { [unowned frames] in frames.isOn?.toggle() }
 /// ```
 public final class GlyphButton: BehaviorControl<ButtonBehavior> {
-  /// What it shows.
+  /// The symbol.
   public var symbol: Symbol {
     didSet { if symbol != oldValue { invalidate(.paint, reason: "symbol") } }
   }
 
-  /// Nil for a plain button; otherwise whether what it stands for is on, which its owner sets.
+  /// Whether the button shows as on, which the app sets; `nil` for a plain button.
   public var isOn: Bool? {
     didSet { if isOn != oldValue { invalidate(.paint, reason: "on") } }
   }
 
-  /// The key that does the same, as it is written on its cap; nil for none.
+  /// The keyboard shortcut on a key cap in the help tag; `nil` for none.
   public var keyCap: String? {
     didSet { if keyCap != oldValue { scene?.mayHaveMovedUnderPointers = true } }
   }
 
-  /// In place of the theme's colour for the symbol, on or off; nil for the theme's.
+  /// The color of the symbol; `nil` for the theme's.
   public var color: Color? {
     didSet { if color != oldValue { invalidate(.paint, reason: "colour") } }
   }
 
-  /// Makes the rows of a menu that opens as soon as the button is pressed, so that one press that is
-  /// dragged to a row chooses it; nil for a button that is let go to do something.
+  /// Makes the items of a menu that opens when the button is pressed; a drag to an item chooses it;
+  /// `nil` for a button without a menu.
   public var menu: (() -> [MenuItem])? {
     didSet { invalidate(.semantics, reason: "menu") }
   }
 
-  /// The menu while it is shown.
   private weak var shownMenu: SceneLayer? {
     didSet { invalidate(.paint, reason: "menu") }
   }
 
-  /// Called whenever the user presses the button and lets go of it.
+  /// Called on each press, when the button is released.
   public var onPress: (() -> Void)?
 
-  /// The figures it goes by.
+  /// The metrics.
   public let metrics: GlyphButtonMetrics
 
   private var isHovered = false {
@@ -53,17 +52,8 @@ public final class GlyphButton: BehaviorControl<ButtonBehavior> {
   }
 
   /// - Parameters:
-  ///   - symbol: what it shows.
-  ///   - label: what it does, as it is spoken, and said by its help tag.
-  public convenience init(_ symbol: Symbol, label: String) {
-    self.init(symbol, label: label, metrics: .regular)
-  }
-
-  /// - Parameters:
-  ///   - symbol: what it shows.
-  ///   - label: what it does, as it is spoken, and said by its help tag.
-  ///   - metrics: the figures it goes by.
-  public init(_ symbol: Symbol, label: String, metrics: GlyphButtonMetrics) {
+  ///   - label: the accessibility label, also shown in the help tag.
+  public init(_ symbol: Symbol, label: String, metrics: GlyphButtonMetrics = .regular) {
     self.symbol = symbol
     self.metrics = metrics
     super.init(behavior: ButtonBehavior(), label: label)
@@ -74,22 +64,16 @@ public final class GlyphButton: BehaviorControl<ButtonBehavior> {
     }
   }
 
-  // MARK: Node
-
   public override var hitOutsets: Insets {
     Insets(horizontal: 0, vertical: max(0, (metrics.hitHeight - metrics.side) / 2))
   }
 
   public override var handledKeys: Set<Key> { [.space, .enter] }
 
-  /// A hand where it can be pressed, unless it is given another.
-  public override func cursor(at point: Point) -> Cursor? {
-    cursor ?? (isEffectivelyEnabled ? .pointingHand : nil)
-  }
+  public override func cursor(at point: Point) -> Cursor? { pressCursor }
 
   public override func helpTag(at point: Point) -> HelpTag? {
-    let frame = Rect(origin: .zero, size: frame.size)
-    return HelpTag(helpTag ?? label, keyCap: keyCap, frame: frame)
+    HelpTag(helpTag ?? label, keyCap: keyCap, frame: bounds)
   }
 
   public override var semantics: Semantics? {
@@ -101,7 +85,7 @@ public final class GlyphButton: BehaviorControl<ButtonBehavior> {
     return Semantics(role: .toggleButton, label: label, value: .isOn(isOn), actions: .toggle)
   }
 
-  /// Toggling it is pressing it: its owner decides what comes of that.
+  /// Toggling presses the button: the app decides what happens.
   public override func perform(_ action: SemanticsAction) -> Bool {
     if action == .press && menu != nil {
       guard scene?.canPerform(.press, on: self) ?? false else { return false }
@@ -110,10 +94,9 @@ public final class GlyphButton: BehaviorControl<ButtonBehavior> {
     return super.perform(action == .toggle && isOn != nil ? .press : action)
   }
 
-  /// Shows the menu; a press that is under way goes on in it.
   private func openMenu(byKeyboard: Bool) -> Bool {
     guard let scene, let menu, shownMenu == nil else { return false }
-    // The keyboard comes back here once the menu is gone.
+    // The focus returns here when the menu closes.
     scene.setFocus(self, isVisible: byKeyboard)
     let layer = scene.presentMenu(menu(), from: self, label: label)
     layer.onDismiss = { [weak self] in self?.shownMenu = nil }
@@ -140,17 +123,13 @@ public final class GlyphButton: BehaviorControl<ButtonBehavior> {
     Size(metrics.side, metrics.side)
   }
 
-  public override func layout(in context: LayoutContext) {
-    behavior.width = frame.width
-  }
+  public override func layout(in context: LayoutContext) { behavior.width = frame.width }
 
   public override func paint(with painter: any Painter, in context: PaintContext) {
-    let square = Rect(
-      center: Point(frame.width / 2, frame.height / 2), size: Size(metrics.side, metrics.side))
+    let square = Rect(center: bounds.center, size: Size(metrics.side, metrics.side))
     glyphState.paint(in: square, with: painter, context: context)
   }
 
-  /// What it looks like now.
   private var glyphState: GlyphButtonState {
     GlyphButtonState(
       symbol: symbol, isOn: isOn == true, isHovered: isHovered,

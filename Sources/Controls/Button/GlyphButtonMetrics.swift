@@ -1,29 +1,23 @@
 import Canvas
 
-/// The figures of a glyph button, each with its unit and origin.
+/// The metrics of a glyph button.
 public struct GlyphButtonMetrics: Hashable, Sendable {
-  /// pt, of its square. design: playground, New parts
+  /// The side of the button, in points. design: playground, New parts
   public var side = 32.0
-
-  /// pt; padded vertically around the button. chosen: the least height of anything one presses
+  /// In points; centered on the button vertically. chosen: the minimum height of controls
   public var hitHeight = 44.0
-
-  /// pt, continuous. design: playground, New parts
+  /// In points, continuous. design: playground, New parts
   public var cornerRadius = 8.0
-
-  /// pt, of the symbol's square. design: playground, New parts
+  /// The side of the symbol, in points. design: playground, New parts
   public var iconSize = 18.0
-
-  /// Of all of it while it is disabled. design: playground, New parts
+  /// The opacity while disabled. design: playground, New parts
   public var disabledOpacity = 0.3
-
-  /// The figures as the design has them.
+  /// The metrics of the design.
   public init() {}
 
-  /// As the design has it.
+  /// The metrics of the design.
   public static let regular = GlyphButtonMetrics()
-
-  /// What a button's behaviour goes by.
+  /// The metrics for the behavior.
   var button: ButtonMetrics {
     var metrics = ButtonMetrics.regular
     metrics.height = side

@@ -1,9 +1,8 @@
 import Canvas
 
-/// A title in the accent colour, maybe behind a symbol, that one presses to have something small done,
-/// such as copying what is below it.
+/// A button that looks like a link, for small actions such as copying what is below it.
 ///
-/// It says for a moment that it is done:
+/// It can confirm for a moment that the action is done:
 ///
 /// ```swift
 /// let copy = LinkButton("Copy", symbol: .copy)
@@ -13,7 +12,7 @@ import Canvas
 /// }
 /// ```
 public final class LinkButton: BehaviorControl<ButtonBehavior> {
-  /// pt and seconds. design: playground, New parts
+  /// In points and seconds. design: playground, New parts
   private enum Metrics {
     static let height = 20.0
     static let hitHeight = 36.0
@@ -22,13 +21,12 @@ public final class LinkButton: BehaviorControl<ButtonBehavior> {
     static let font = Font(size: 12, weight: .medium)
     static let ringRadius = 3.0
     static let ringPadding = 3.0
-    /// That it is done is said for so long.
     static let confirmation = 1.5
     static let disabledOpacity = 0.3
     static let pressedOpacity = 0.5
   }
 
-  /// What it does, as it is shown and spoken.
+  /// The title, also the accessibility label.
   public var title: String {
     didSet {
       if title == oldValue { return }
@@ -37,20 +35,17 @@ public final class LinkButton: BehaviorControl<ButtonBehavior> {
     }
   }
 
-  /// Stands before the title; nil for none.
+  /// The symbol before the title; `nil` for none.
   public let symbol: Symbol?
 
-  /// Called whenever the user presses the button and lets go of it.
+  /// Called on each press, when the button is released.
   public var onPress: (() -> Void)?
 
-  /// What is said in place of the title, and until when.
   private var confirmed: (title: String, end: Instant)? {
     didSet { invalidate([.layout, .paint, .motion], reason: "confirmation") }
   }
 
-  /// - Parameters:
-  ///   - title: what it does, in a word or two; it is spoken too.
-  ///   - symbol: before the title; nil for none.
+  /// A link with a title, which is also the accessibility label.
   public init(_ title: String, symbol: Symbol? = nil) {
     self.title = title
     self.symbol = symbol
@@ -64,12 +59,10 @@ public final class LinkButton: BehaviorControl<ButtonBehavior> {
     }
   }
 
-  /// Says for 1.5 s, behind a check mark, that it is done.
+  /// Shows a confirmation with a check mark for 1.5 s.
   public func confirm(_ title: String) {
     confirmed = (title, now.advanced(by: Metrics.confirmation))
   }
-
-  // MARK: Node
 
   public override var hitOutsets: Insets {
     let grown = behavior.grown
@@ -78,9 +71,7 @@ public final class LinkButton: BehaviorControl<ButtonBehavior> {
 
   public override var handledKeys: Set<Key> { [.space, .enter] }
 
-  public override func cursor(at point: Point) -> Cursor? {
-    cursor ?? (isEffectivelyEnabled ? .pointingHand : nil)
-  }
+  public override func cursor(at point: Point) -> Cursor? { pressCursor }
 
   public override var semantics: Semantics? {
     Semantics(role: .button, label: confirmed?.title ?? label, actions: .press)
@@ -119,15 +110,11 @@ public final class LinkButton: BehaviorControl<ButtonBehavior> {
     if state.isPressed { color = color.opacity(Metrics.pressedOpacity) }
     if !context.isEnabled { color = color.opacity(Metrics.disabledOpacity) }
     let line = Text(shownTitle, font: Metrics.font)
-    // What it says ends where reading ends, so that a caption's row has it at its edge.
+    // The content ends at the trailing edge, so that it lines up with the edge of its row.
     var x = frame.width - width(of: shownTitle, shownSymbol, context.text)
     if let shownSymbol {
       let side = Metrics.iconSize * context.growth
-      shownSymbol.paint(
-        with: painter,
-        at: Point(
-          context.direction.x(x, width: side, in: frame.width), (frame.height - side) / 2),
-        size: side, color: color)
+      painter.draw(shownSymbol, from: x, in: bounds, size: side, color: color, context)
       x += side + Metrics.iconGap
     }
     painter.draw(line, from: x, in: bounds, color: color, context)

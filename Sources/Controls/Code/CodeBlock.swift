@@ -1,38 +1,34 @@
 import Canvas
 
-/// Lines of code that can be read and not changed, each word in the colour of what it is.
-///
-/// A line that becomes another one is lit for a moment.
+/// Read-only source code with syntax highlighting; changed lines are lit for a moment.
 ///
 /// ```swift
 /// let block = CodeBlock(SwiftHighlighter.lines(of: "let wifi = Switch(isOn: true)"))
 /// ```
 public final class CodeBlock: Node {
-  /// A change lights the lines that were not there before.
+  /// The lines of code; a change lights the new lines.
   public var code: [CodeLine] {
     didSet { if code != oldValue { light(oldValue) } }
   }
 
-  /// The figures it goes by.
+  /// The metrics.
   public let metrics: CodeBlockMetrics
 
-  /// Whether it lies on a card of its own.
   private let hasCard: Bool
 
-  /// Lines that changed, and how lit they still are.
   private var glow: (lines: Set<Int>, strength: Transition)?
 
   /// - Parameters:
-  ///   - code: line by line.
-  ///   - metrics: the figures it goes by; ``CodeBlockMetrics/column`` in narrow columns.
-  ///   - hasCard: whether it lies on a card of its own; otherwise it is what lies on one.
+  ///   - code: the lines.
+  ///   - metrics: ``CodeBlockMetrics/column`` for narrow columns.
+  ///   - hasCard: whether the block has a card of its own.
   public init(_ code: [CodeLine], metrics: CodeBlockMetrics = .regular, hasCard: Bool = true) {
     self.code = code
     self.metrics = metrics
     self.hasCard = hasCard
   }
 
-  /// All lines as they are read, and copied.
+  /// All lines as text, for copying.
   public var text: String { code.map(\.text).joined(separator: "\n") }
 
   private func light(_ old: [CodeLine]) {
@@ -49,18 +45,14 @@ public final class CodeBlock: Node {
     invalidate(.motion, reason: "code")
   }
 
-  /// How lit a line is, 0 to 1.
+  /// How lit a line is, 0...1.
   private func strength(ofLine line: Int, at time: Instant) -> Double {
     if code[line].isLit { return 1 }
     guard let glow, glow.lines.contains(line) else { return 0 }
     return glow.strength.value(at: time)
   }
 
-  // MARK: Node
-
-  public override var semantics: Semantics? {
-    Semantics(role: .staticText, label: text)
-  }
+  public override var semantics: Semantics? { Semantics(role: .staticText, label: text) }
 
   public override func advance(to time: Instant) -> NextFrame {
     guard let glow else { return .rest }
@@ -97,7 +89,7 @@ public final class CodeBlock: Node {
     }
   }
 
-  /// Code reads from left to right wherever it stands.
+  /// Code is never mirrored.
   private func paint(
     _ line: CodeLine, at y: Double, _ metrics: CodeBlockMetrics, with painter: any Painter,
     _ context: PaintContext

@@ -1,29 +1,23 @@
 import Canvas
 
-/// The figures of a block of code, each with its unit and origin.
+/// The metrics of a block of code.
 public struct CodeBlockMetrics: Hashable, Sendable {
-  /// Of all of it. design: playground, Fonts
+  /// The font of the code. design: playground, Fonts
   public var font = Font(size: 12, family: "monospace")
-
-  /// pt. design: playground, Fonts
+  /// In points. design: playground, Fonts
   public var lineHeight = 20.0
-
-  /// pt from the block's edges to the code. design: playground, New parts
+  /// In points. design: playground, New parts
   public var padding = Insets(horizontal: 16, vertical: 14)
-
-  /// pt, of the bar at the edge of a line that is lit. design: playground, New tokens
+  /// The bar at a lit line, in points. design: playground, New tokens
   public var barWidth = 2.0
-
-  /// Seconds that a line that changed is lit. design: playground, New parts
+  /// Seconds that a changed line is lit. design: playground, New parts
   public var litDuration = 0.6
-
-  /// The figures as the design has them.
+  /// The metrics of the design.
   public init() {}
 
-  /// As the design has it.
+  /// The metrics of the design.
   public static let regular = CodeBlockMetrics()
-
-  /// In narrow columns. design: playground, Fonts
+  /// The metrics for narrow columns. design: playground, Fonts
   public static let column: CodeBlockMetrics = {
     var metrics = CodeBlockMetrics()
     metrics.font.size = 11.5
@@ -31,7 +25,6 @@ public struct CodeBlockMetrics: Hashable, Sendable {
     return metrics
   }()
 
-  /// With room for text that is larger than it asks for, so many times.
   package func grown(by factor: Double) -> CodeBlockMetrics {
     if factor == 1 { return self }
     var metrics = self

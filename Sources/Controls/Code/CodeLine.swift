@@ -1,41 +1,40 @@
-/// One line of code, word by word.
+/// A line of code, split into words.
 public struct CodeLine: Hashable, Sendable {
-  /// What a word is, by which it has its colour.
+  /// The kind of a word, which determines its color.
   public enum Kind: Hashable, Sendable {
     /// Anything else, such as a name or a brace.
     case plain
-    /// A word that the language keeps for itself.
+    /// A keyword.
     case keyword
     /// The name of a type.
     case type
     /// A property or a method, with the dot before it.
     case member
-    /// Text in quotes.
+    /// A string literal.
     case string
-    /// A number.
+    /// A number literal.
     case number
-    /// What the compiler passes over.
+    /// A comment.
     case comment
   }
 
-  /// A word, or what lies between words.
+  /// A word, or the text between words.
   public struct Word: Hashable, Sendable {
-    /// What is written.
+    /// The text.
     public var text: String
-    /// What it is.
+    /// The kind.
     public var kind: Kind
 
-    /// What is written, and what it is.
+    /// A word of a kind.
     public init(_ text: String, _ kind: Kind = .plain) {
       self.text = text
       self.kind = kind
     }
   }
 
-  /// In the order in which one reads.
+  /// The words in order.
   public var words: [Word]
-
-  /// Whether the line is pointed out.
+  /// Whether the line is highlighted.
   public var isLit: Bool
 
   /// A line of words.
@@ -44,6 +43,6 @@ public struct CodeLine: Hashable, Sendable {
     self.isLit = isLit
   }
 
-  /// All of it.
+  /// The text of the line.
   public var text: String { words.reduce(into: "") { $0 += $1.text } }
 }

@@ -1,7 +1,6 @@
-/// Finds out what the words of Swift code are, as far as that can be told without knowing what they
-/// name.
+/// A syntax highlighter for Swift that works without knowing declarations.
 public enum SwiftHighlighter {
-  /// The lines of some code; an empty text has one line.
+  /// The lines of some code; empty code has one line.
   public static func lines(of code: String) -> [CodeLine] {
     var state = State.code
     return code.split(separator: "\n", omittingEmptySubsequences: false).map { line in
@@ -10,7 +9,6 @@ public enum SwiftHighlighter {
     }
   }
 
-  /// What a line begins in.
   private enum State {
     case code
     case comment
@@ -28,15 +26,12 @@ public enum SwiftHighlighter {
     "unowned", "var", "weak", "where", "while",
   ]
 
-  /// Goes through one line.
   private struct Scanner {
     private let characters: [Character]
     private var place = 0
     private var words: [CodeLine.Word] = []
 
-    init(_ line: Substring) {
-      characters = Array(line)
-    }
+    init(_ line: Substring) { characters = Array(line) }
 
     private var isAtEnd: Bool { place >= characters.count }
 
@@ -49,7 +44,7 @@ public enum SwiftHighlighter {
       text.enumerated().allSatisfy { character($0.offset) == $0.element }
     }
 
-    /// Neighbours of one kind are one word.
+    /// Adjacent characters of one kind are joined.
     private mutating func add(_ count: Int, _ kind: CodeLine.Kind) {
       let end = min(place + max(count, 1), characters.count)
       let text = String(characters[place..<end])
@@ -72,7 +67,7 @@ public enum SwiftHighlighter {
       return words
     }
 
-    /// Adds everything up to an end, and that, or the rest of the line.
+    /// Adds everything up to and including an end, or the rest of the line.
     private mutating func addUntil(_ end: String, _ kind: CodeLine.Kind, _ state: inout State) {
       while !isAtEnd {
         if begins(with: end) {
@@ -139,7 +134,7 @@ public enum SwiftHighlighter {
       let length = nameLength(at: 0)
       let name = name(at: 0, length)
       let isCall = character(length) == "("
-      // What a label is called is said by the colon after it, however it is called.
+      // A name before a colon is an argument label, even if it is a keyword.
       let isLabel = character(length) == ":" && !["default", "case"].contains(name)
       if SwiftHighlighter.keywords.contains(name) && !isLabel {
         add(length, .keyword)

@@ -1,8 +1,8 @@
 import Canvas
 
-/// Three sliders for a colour, and its digits: what the last swatch opens.
+/// A color picker with three sliders and the hexadecimal value, for other colors.
 final class ColorPicker: Node {
-  /// pt. chosen
+  /// In points. chosen
   private enum Metrics {
     static let width = 268.0
     static let padding = 16.0
@@ -15,7 +15,6 @@ final class ColorPicker: Node {
     static let readout = Font(size: 12, family: "monospace")
   }
 
-  /// Called with every colour that the user passes.
   var onChange: ((Color) -> Void)?
 
   private var value: HSBColor
@@ -39,7 +38,6 @@ final class ColorPicker: Node {
     for slider in sliders { slider.onChange { [weak self] _ in self?.take() } }
   }
 
-  /// The sliders' colour is the colour from now on.
   private func take() {
     value = HSBColor(
       hue: min(sliders[0].value, 359.99), saturation: sliders[1].value,
@@ -48,8 +46,6 @@ final class ColorPicker: Node {
     invalidate(.paint, reason: "colour")
     onChange?(value.color)
   }
-
-  // MARK: Node
 
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
     Size(
@@ -83,7 +79,7 @@ final class ColorPicker: Node {
       context)
   }
 
-  /// Where the colour itself is shown, read from the left.
+  /// The frame of the color sample, from the leading edge.
   private var wellFrame: Rect {
     let y =
       Metrics.padding / 2 + Double(sliders.count) * Metrics.rowHeight

@@ -1,6 +1,6 @@
 import Canvas
 
-/// Discs of colours, one of which is selected; the last opens a popover for every other colour.
+/// Color swatches, one of which is selected; the last one opens a popover for other colors.
 ///
 /// ```swift
 /// let tints = ColorSwatches(
@@ -8,31 +8,23 @@ import Canvas
 /// tints.onChange = { color in wifi.onTintColor = color }
 /// ```
 public final class ColorSwatches: BehaviorControl<SwatchesBehavior> {
-  /// Those that are offered by themselves.
+  /// The colors of the swatches.
   public private(set) var colors: [Color]
 
-  /// Called with every colour that the user passes.
+  /// Called with each new color by the user.
   public var onChange: ((Color) -> Void)?
 
   private var chosen: Color?
 
-  /// What is said of each colour; nil for its digits.
+  /// The accessibility labels of the colors; `nil` for hexadecimal values.
   private let names: [String]?
 
   /// - Parameters:
-  ///   - colors: those that are offered by themselves.
-  ///   - selection: one of them or any other; nil for none.
-  ///   - label: what they are of, as it is spoken.
-  public convenience init(_ colors: [Color], selection: Color?, label: String) {
-    self.init(colors, selection: selection, label: label, names: nil)
-  }
-
-  /// - Parameters:
-  ///   - colors: those that are offered by themselves.
-  ///   - selection: one of them or any other; nil for none.
-  ///   - label: what they are of, as it is spoken.
-  ///   - names: what is said of each colour; nil, or too few, for their digits.
-  public init(_ colors: [Color], selection: Color?, label: String, names: [String]?) {
+  ///   - colors: the colors of the swatches.
+  ///   - selection: one of them or another color; `nil` for none.
+  ///   - names: the accessibility labels of the colors; `nil`, or missing ones, for hexadecimal
+  ///   values.
+  public init(_ colors: [Color], selection: Color?, label: String, names: [String]? = nil) {
     self.colors = colors
     self.names = names
     chosen = selection
@@ -43,7 +35,7 @@ public final class ColorSwatches: BehaviorControl<SwatchesBehavior> {
     observe { [weak self] action in self?.answer(action) }
   }
 
-  /// The colour that is selected; setting it tells nobody.
+  /// The selected color; setting it does not call ``onChange``.
   public var selection: Color? {
     get { chosen }
     set {
@@ -54,7 +46,7 @@ public final class ColorSwatches: BehaviorControl<SwatchesBehavior> {
     }
   }
 
-  /// Gives a swatch another colour, which is selected if the one before was.
+  /// Changes the color of a swatch; a selected swatch stays selected.
   package func setColor(_ color: Color, at index: Int) {
     guard colors.indices.contains(index), colors[index] != color else { return }
     if chosen == colors[index] { chosen = color }
@@ -62,10 +54,10 @@ public final class ColorSwatches: BehaviorControl<SwatchesBehavior> {
     invalidate([.paint, .semantics], reason: "color")
   }
 
-  /// The figures they go by.
+  /// The metrics.
   public var metrics: SwatchesMetrics { behavior.metrics }
 
-  /// The swatch of a colour: the last one of any other.
+  /// The swatch of a color; the last one for other colors.
   private static func index(of color: Color?, in colors: [Color]) -> Int? {
     color.map { colors.firstIndex(of: $0) ?? colors.count }
   }
@@ -80,7 +72,6 @@ public final class ColorSwatches: BehaviorControl<SwatchesBehavior> {
     }
   }
 
-  /// Shows what every colour can be made with.
   private func showPicker() {
     guard let scene else { return }
     let picker = ColorPicker(chosen ?? colors.first ?? .white)
@@ -91,8 +82,6 @@ public final class ColorSwatches: BehaviorControl<SwatchesBehavior> {
     scene.presentPopover(picker, from: self, label: label)
   }
 
-  // MARK: Node
-
   public override var hitOutsets: Insets {
     Insets(
       horizontal: metrics.gap / 2, vertical: max(0, (metrics.hitHeight - metrics.diameter) / 2))
@@ -102,9 +91,7 @@ public final class ColorSwatches: BehaviorControl<SwatchesBehavior> {
     [.left, .right, .up, .down, .home, .end, .space, .enter]
   }
 
-  public override func cursor(at point: Point) -> Cursor? {
-    cursor ?? (isEffectivelyEnabled ? .pointingHand : nil)
-  }
+  public override func cursor(at point: Point) -> Cursor? { pressCursor }
 
   public override var semantics: Semantics? {
     let count = behavior.count

@@ -1,15 +1,15 @@
 import Canvas
 
-/// A colour by its hue, how strong that is, and how bright it is.
+/// A color by hue, saturation and brightness.
 public struct HSBColor: Hashable, Sendable {
-  /// Degrees, 0 up to 360, from red over green and blue.
+  /// The hue in degrees, from 0 (red) over green and blue up to 360.
   public var hue: Double
-  /// 0 to 1.
+  /// 0...1.
   public var saturation: Double
-  /// 0 to 1.
+  /// 0...1.
   public var brightness: Double
 
-  /// What lies beyond an end is brought there; a hue goes round and round; what is no number is 0.
+  /// Values outside are clamped; hues wrap around; NaN becomes 0.
   public init(hue: Double, saturation: Double, brightness: Double) {
     func unit(_ value: Double) -> Double { value.isNaN ? 0 : min(max(value, 0), 1) }
     let turn = hue.isFinite ? hue.truncatingRemainder(dividingBy: 360) : 0
@@ -18,7 +18,7 @@ public struct HSBColor: Hashable, Sendable {
     self.brightness = unit(brightness)
   }
 
-  /// A grey has the hue 0, and black the saturation 0.
+  /// Grays have the hue 0, and black has the saturation 0.
   public init(_ color: Color) {
     let (red, green, blue) = (color.red, color.green, color.blue)
     let most = max(red, green, blue)
@@ -36,7 +36,7 @@ public struct HSBColor: Hashable, Sendable {
     self.init(hue: hue * 60, saturation: most > 0 ? span / most : 0, brightness: most)
   }
 
-  /// The same by red, green and blue; opaque.
+  /// The color, opaque.
   public var color: Color {
     func component(_ offset: Double) -> Double {
       let place = (offset + hue / 60).truncatingRemainder(dividingBy: 6)
@@ -47,7 +47,7 @@ public struct HSBColor: Hashable, Sendable {
 }
 
 extension Color {
-  /// `#RRGGBB`, without the alpha.
+  /// `#RRGGBB`, without alpha.
   public var hexText: String {
     func digits(_ component: Double) -> String {
       let level = component.isNaN ? 0 : Int((min(max(component, 0), 1) * 255).rounded())

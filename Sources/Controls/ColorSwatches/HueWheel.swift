@@ -4,12 +4,12 @@ import Canvas
 import Glibc
 #endif
 
-/// A disc of all hues: it stands for every colour that is not offered by itself.
+/// A disc of all hues, for the swatch of other colors.
 enum HueWheel {
-  /// px of its side, for the sharpest screen.
+  /// In pixels, for the highest scale.
   private static let side = 80
 
-  /// Nil if there is no memory for it.
+  /// `nil` if there is not enough memory.
   static let image: Image? = try? Image(
     width: side, height: side, scale: 4, name: "hues",
     pixels: (0..<(side * side)).map { pixel(x: $0 % side, y: $0 / side) })
@@ -29,8 +29,7 @@ enum HueWheel {
       alpha: level(coverage))
   }
 
-  /// Clockwise from the top. design: playground, New parts: the system's own, which are as bright as
-  /// each other to the eye
+  /// Clockwise from the top. design: playground, New parts: equally bright system colors
   private static let hues: [Color] = [
     Color(hex: 0xFF3B30), Color(hex: 0xFFCC00), Color(hex: 0x34C759), Color(hex: 0x5AC8FA),
     Color(hex: 0x007AFF), Color(hex: 0xAF52DE),

@@ -1,30 +1,21 @@
 import Canvas
 
-/// What a row of swatches does: the one that is let go under the pointer is selected; the last one, which
-/// stands for all other colours, is pressed. design: playground, New parts
+/// The logic of color swatches: a swatch is selected when it is released; the last one, for other
+/// colors, is a button. design: playground, New parts
 public struct SwatchesBehavior: ControlBehavior, Sendable {
-  /// Nothing of swatches moves.
-  public var motion = MotionPreference.full
-
-  /// The figures they go by.
+  /// The metrics.
   public var metrics = SwatchesMetrics.regular
-
-  /// With the last one.
+  /// The number of swatches, including the last one.
   public let count: Int
-
-  /// The swatch that is ringed; nil for none.
+  /// The selected swatch; `nil` for none.
   public internal(set) var selection: Int?
 
-  /// The one that the keyboard acts on.
   private(set) var focused: Int
 
-  /// The one that is pressed, and whether letting go would select it.
   private var heldIndex: Int?
   private var isInside = false
 
-  /// - Parameters:
-  ///   - count: of the colours; there is one swatch more.
-  ///   - selection: nil for none.
+  /// Swatches for a number of colors, and one for other colors.
   init(count: Int, selection: Int?) {
     self.count = max(0, count) + 1
     self.selection = selection
@@ -33,7 +24,6 @@ public struct SwatchesBehavior: ControlBehavior, Sendable {
 
   public var isPressed: Bool { heldIndex != nil }
 
-  /// The one that stands for all other colours.
   var wheel: Int { count - 1 }
 
   mutating func select(_ index: Int?) {
@@ -41,16 +31,14 @@ public struct SwatchesBehavior: ControlBehavior, Sendable {
     if let index { focused = index }
   }
 
-  // MARK: Places
-
-  /// Where a disc is, pt from where reading begins.
+  /// The frame of a swatch, in points from the leading edge.
   func frame(of index: Int) -> Rect {
     Rect(
       x: Double(index) * (metrics.diameter + metrics.gap), y: 0, width: metrics.diameter,
       height: metrics.diameter)
   }
 
-  /// The swatch whose part of the row holds a place; nil beyond the ends.
+  /// The swatch at a point, with half of the gaps; `nil` beyond the ends.
   func index(at point: Point) -> Int? {
     let place = (point.x + metrics.gap / 2) / (metrics.diameter + metrics.gap)
     guard place >= 0, place < Double(count) else { return nil }
@@ -62,8 +50,6 @@ public struct SwatchesBehavior: ControlBehavior, Sendable {
     return self.index(at: point) == index && point.y >= -slop
       && point.y < metrics.diameter + slop
   }
-
-  // MARK: ControlBehavior
 
   public func accepts(pressAt point: Point, at time: Instant) -> Bool { index(at: point) != nil }
 
@@ -88,9 +74,7 @@ public struct SwatchesBehavior: ControlBehavior, Sendable {
 
   public func state(at time: Instant) -> Self { self }
 
-  public func nextFrame(after time: Instant) -> NextFrame { .rest }
-
-  /// The swatch that is pressed, and would be selected.
+  /// The pressed swatch, if a release would choose it.
   var pressed: Int? { isInside ? heldIndex : nil }
 
   private mutating func handle(_ event: PointerEvent, _ actions: inout [ControlAction]) {
@@ -119,7 +103,7 @@ public struct SwatchesBehavior: ControlBehavior, Sendable {
     }
   }
 
-  /// Arrows select, as in every group of which one is on; the last one only gets the keyboard.
+  /// Arrow keys select, as in a radio group; the last swatch is only focused.
   private mutating func move(to index: Int, _ actions: inout [ControlAction]) {
     let index = min(max(index, 0), wheel)
     if index == wheel { focused = index } else { choose(index, &actions) }

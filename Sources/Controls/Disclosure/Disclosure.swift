@@ -1,20 +1,16 @@
 import Canvas
 
-/// A title that shows and hides what is below it, such as SwiftUI's DisclosureGroup.
-///
-/// It is as wide as what it stands over; its owner shows that, and hides it.
+/// A title that opens and closes, as in SwiftUI's DisclosureGroup; the app shows the content.
 ///
 /// ```swift
 /// let motion = Disclosure("Motion", isOpen: false)
 /// motion.onChange = { isOpen in card.isHidden = !isOpen }
 /// ```
 public final class Disclosure: BehaviorControl<DisclosureBehavior> {
-  /// Called whenever the user opens or closes it.
+  /// Called when the user opens or closes it.
   public var onChange: ((Bool) -> Void)?
 
-  /// - Parameters:
-  ///   - title: what it shows and hides; it is spoken too.
-  ///   - isOpen: whether that is shown.
+  /// A disclosure with a title, which is also the accessibility label.
   public init(_ title: String, isOpen: Bool) {
     super.init(behavior: DisclosureBehavior(isOpen: isOpen), label: title)
     observe { [weak self] action in
@@ -22,7 +18,7 @@ public final class Disclosure: BehaviorControl<DisclosureBehavior> {
     }
   }
 
-  /// What it opens, as it is shown and spoken.
+  /// The title, also the accessibility label.
   public var title: String {
     get { label }
     set { label = newValue }
@@ -30,27 +26,21 @@ public final class Disclosure: BehaviorControl<DisclosureBehavior> {
 
   override var showsLabel: Bool { true }
 
-  /// Setting it turns the chevron at once, and tells nobody.
+  /// Whether it is open; setting it does not animate or call ``onChange``.
   public var isOpen: Bool {
     get { behavior.isOpen }
     set { setOpen(newValue, animated: false) }
   }
 
-  /// Opens or closes it, and tells nobody.
-  ///
-  /// - Parameters:
-  ///   - isOpen: whether what it stands for is shown.
-  ///   - animated: whether the chevron turns there.
+  /// Opens or closes it without calling ``onChange``.
   public func setOpen(_ isOpen: Bool, animated: Bool) {
     change(reason: "open") { behavior, time, _ in
       behavior.set(isOpen, animated: animated, at: time)
     }
   }
 
-  /// The figures it goes by.
+  /// The metrics.
   public var metrics: DisclosureMetrics { behavior.metrics }
-
-  // MARK: Node
 
   public override var hitOutsets: Insets {
     let grown = metrics.grown(by: behavior.button.growth)
@@ -59,9 +49,7 @@ public final class Disclosure: BehaviorControl<DisclosureBehavior> {
 
   public override var handledKeys: Set<Key> { [.space, .enter, .left, .right] }
 
-  public override func cursor(at point: Point) -> Cursor? {
-    cursor ?? (isEffectivelyEnabled ? .pointingHand : nil)
-  }
+  public override func cursor(at point: Point) -> Cursor? { pressCursor }
 
   public override var semantics: Semantics? {
     Semantics(role: .button, label: label, actions: .press, isExpanded: isOpen)

@@ -1,22 +1,21 @@
 import Canvas
 
-/// What a disclosure does: it is pressed like a button, and is open or closed then.
+/// The logic of a disclosure: a button that opens and closes.
 public struct DisclosureBehavior: ControlBehavior, Sendable {
-  /// Whether what it discloses is shown.
+  /// Whether it is open.
   public private(set) var isOpen: Bool
 
   public var motion = MotionPreference.full
 
-  /// The figures it goes by.
+  /// The metrics.
   public var metrics = DisclosureMetrics.regular
 
-  /// What is pressed.
   var button = ButtonBehavior()
 
-  /// How far the chevron has turned, 0 to 1.
+  /// The turn of the chevron, 0...1.
   private var turn: Transition
 
-  /// A disclosure that is open or closed, and not pressed.
+  /// A settled disclosure.
   public init(isOpen: Bool) {
     self.isOpen = isOpen
     turn = Transition(isOpen ? 1 : 0)
@@ -25,8 +24,6 @@ public struct DisclosureBehavior: ControlBehavior, Sendable {
   }
 
   public var isPressed: Bool { button.isPressed }
-
-  public func accepts(pressAt point: Point, at time: Instant) -> Bool { true }
 
   public mutating func handle(
     _ event: ControlEvent, at time: Instant, actions: inout [ControlAction]
@@ -48,16 +45,13 @@ public struct DisclosureBehavior: ControlBehavior, Sendable {
     return true
   }
 
-  /// Opens or closes it without telling the owner.
   mutating func set(_ isOpen: Bool, animated: Bool, at time: Instant) {
     self.isOpen = isOpen
     let duration = animated && motion == .full ? metrics.turnDuration : 0
     turn.animate(to: isOpen ? 1 : 0, duration: duration, curve: .easeInOut, at: time)
   }
 
-  private mutating func choose(
-    _ isOpen: Bool, _ time: Instant, _ actions: inout [ControlAction]
-  ) {
+  private mutating func choose(_ isOpen: Bool, _ time: Instant, _ actions: inout [ControlAction]) {
     if isOpen == self.isOpen { return }
     set(isOpen, animated: true, at: time)
     actions.append(.valueChanged(.isOn(isOpen)))

@@ -4,31 +4,16 @@ import Canvas
 import Glibc
 #endif
 
-/// What a disclosure looks like at one moment.
+/// The appearance of a disclosure at a moment.
 public struct DisclosureState: Hashable, Sendable {
-  /// How far the chevron has turned: 0 closed, 1 open.
+  /// The turn of the chevron, from 0 (closed) to 1 (open).
   public var turn: Double
-  /// Whether it is held, and would open or close if it were let go.
+  /// Whether it is pressed, and a release would open or close it.
   public var isPressed = false
-  /// The figures that it is painted by.
+  /// The metrics to paint with.
   public var metrics = DisclosureMetrics.regular
 
-  package init(turn: Double, isPressed: Bool = false, metrics: DisclosureMetrics = .regular) {
-    self.turn = turn
-    self.isPressed = isPressed
-    self.metrics = metrics
-  }
-
-  /// Paints the disclosure.
-  ///
-  /// - Parameters:
-  ///   - frame: all of it, pt.
-  ///   - title: at the side where reading begins.
-  ///   - painter: takes the drawing.
-  ///   - context: colours, and what the control's scene says.
-  package func paint(
-    in frame: Rect, title: String, with painter: any Painter, context: PaintContext
-  ) {
+  func paint(in frame: Rect, title: String, with painter: any Painter, context: PaintContext) {
     let theme = context.theme
     let metrics = metrics.grown(by: context.growth)
     let isMirrored = context.direction == .rightToLeft
@@ -52,7 +37,7 @@ public struct DisclosureState: Hashable, Sendable {
     }
   }
 
-  /// Paints a chevron that points to the right at 0 and down at a quarter of a turn.
+  /// Paints a chevron that points right at an angle of 0, and down at a quarter turn.
   static func paintChevron(
     at center: Point, size: Double, stroke: Double, angle: Double, with painter: any Painter,
     color: Color

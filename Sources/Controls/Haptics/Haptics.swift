@@ -1,8 +1,6 @@
-/// What makes the user feel what a control does.
-///
-/// A scene tells its ``Scene/haptics`` of each tap that a control asks for, at most 20 a second.
+/// A player of haptic feedback; see ``Scene/haptics``.
 @MainActor
 public protocol Haptics: AnyObject {
-  /// Something was hit: one tap under the finger.
+  /// Plays an impact.
   func impactOccurred(_ style: HapticStyle)
 }

@@ -1,31 +1,28 @@
 import Canvas
 
-/// A line of text on a small plate that floats over everything else: a help tag, or the value over a
-/// slider's thumb.
+/// A floating line of text: a help tag, or the value above a slider's thumb.
 struct Bubble: Hashable {
-  /// The figures of one kind of bubble.
   struct Style: Hashable {
-    /// pt.
+    /// In points.
     var height: Double
-    /// pt, continuous.
+    /// In points, continuous.
     var cornerRadius: Double
-    /// pt on each side of the text.
+    /// The horizontal padding, in points.
     var padding: Double
     var font: Font
-    /// pt between the bubble and what it stands beside.
+    /// The distance to the anchor, in points.
     var gap: Double
-    /// Where it stands, if there is room.
     var side: Side
 
-    /// Of help tags. spec: rendering 6, help tag
+    /// The style of help tags. spec: rendering 6, help tag
     static let helpTag = Style(
       height: 24, cornerRadius: 7, padding: 8, font: Font(size: 12), gap: 6, side: .below)
 
-    /// Of help tags with a key. design: playground, New parts
+    /// The style of help tags with a key. design: playground, New parts
     static let keyHelpTag = Style(
       height: 28, cornerRadius: 8, padding: 10, font: Font(size: 12), gap: 6, side: .below)
 
-    /// Of values. spec: rendering 6, value bubble
+    /// The style of values. spec: rendering 6, value bubble
     static let value = Style(
       height: 26, cornerRadius: 8, padding: 9,
       font: Font(size: 12, weight: .semibold, figures: .tabular), gap: 8, side: .above)
@@ -36,17 +33,15 @@ struct Bubble: Hashable {
     case below
   }
 
-  /// Seconds in which it comes and goes. spec: rendering 6, help tag
+  /// Seconds. spec: rendering 6, help tag
   static let fadeDuration = 0.12
-
-  /// pt, inside the edge. chosen: as between a card's rows
+  /// In points, inside the edge. chosen: as between the rows of a card
   static let outlineWidth = 0.5
-
-  /// pt that stay free between the bubble and the window's edge. chosen
+  /// The margin to the edge of the window, in points. chosen
   static let margin = 4.0
 
   var string: String
-  /// The key that does the same, on its cap after the text; nil for none.
+  /// The keyboard shortcut on a key cap after the text; `nil` for none.
   var keyCap: String?
   var style: Style
 
@@ -56,18 +51,13 @@ struct Bubble: Hashable {
     self.style = style
   }
 
-  /// What the cap takes with the gap before it, pt.
+  /// The width of the key cap and its gap, in points.
   private func capExtent(_ text: any TextMeasuring) -> Double {
     keyCap.map { KeyCap($0).size(text).width + KeyCap.gap } ?? 0
   }
 
-  /// Where it stands beside something: centred, on its own side or on the other where that has no
-  /// room, and all of it in the window; as narrow as that if it has to be.
-  ///
-  /// - Parameters:
-  ///   - frame: what it belongs to, pt in the window.
-  ///   - window: the window's size, pt.
-  ///   - text: measures the line.
+  /// The frame beside an anchor: centered on the preferred side, or on the other if there is no
+  /// room, and within the window.
   func frame(beside frame: Rect, in window: Size, text: any TextMeasuring) -> Rect {
     let natural =
       text.size(of: Text(string, font: style.font)).width + capExtent(text)
@@ -88,33 +78,21 @@ struct Bubble: Hashable {
       y: Self.kept(y, length: height, in: window.height), width: width, height: height)
   }
 
-  /// A place moved so that what begins there lies in the window.
   private static func kept(_ start: Double, length: Double, in whole: Double) -> Double {
     max(margin, min(start, whole - margin - length))
   }
 
-  /// Paints the bubble.
-  ///
-  /// - Parameters:
-  ///   - frame: all of it but its shadow, pt.
-  ///   - painter: takes the drawing.
-  ///   - text: measures the line.
-  ///   - theme: the popover's colours.
-  func paint(
-    in frame: Rect, with painter: any Painter, text: any TextMeasuring, theme: Theme
-  ) {
+  func paint(in frame: Rect, with painter: any Painter, text: any TextMeasuring, theme: Theme) {
     let shape = RoundedRectangle(frame, radius: style.cornerRadius, curve: .continuous)
     painter.drawFloatingPlate(shape, casting: theme.popoverShadow, theme: theme)
     if let keyCap { return paint(keyCap, in: frame, with: painter, text: text, theme: theme) }
-    let line = Text(
-      string, font: style.font, maximumWidth: max(0, frame.width - 2 * style.padding))
+    let line = Text(string, font: style.font, maximumWidth: max(0, frame.width - 2 * style.padding))
     let size = text.size(of: line)
     painter.draw(
       line, at: Point(frame.midX - size.width / 2, frame.midY - size.height / 2),
       color: theme.label)
   }
 
-  /// The text, and the key after it.
   private func paint(
     _ keyCap: String, in frame: Rect, with painter: any Painter, text: any TextMeasuring,
     theme: Theme

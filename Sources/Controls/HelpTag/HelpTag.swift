@@ -1,27 +1,21 @@
 import Canvas
 
-/// What a part of a node does, in a sentence, for those who rest a pointer over it.
+/// A help tag of a part of a node.
 public struct HelpTag: Hashable, Sendable {
-  /// What it does, in a sentence.
+  /// A sentence that describes the part.
   public var text: String
-
-  /// What the tag stands beside, pt in the node's own frame.
+  /// The frame of the part, in points of the node.
   public var frame: Rect
-
-  /// The key that does the same, as it is written on its cap; nil for none.
+  /// The keyboard shortcut on a key cap; `nil` for none.
   public var keyCap: String?
 
-  /// - Parameters:
-  ///   - text: what it does.
-  ///   - keyCap: the key that does the same.
-  ///   - frame: what the tag stands beside, pt in the node's own frame.
+  /// A help tag for a part with a frame, in points of the node.
   public init(_ text: String, keyCap: String? = nil, frame: Rect) {
     self.text = text
     self.keyCap = keyCap
     self.frame = frame
   }
 
-  /// The same beside something that lies elsewhere, pt.
   func offset(by distance: Point) -> HelpTag {
     var tag = self
     tag.frame = frame.offset(by: distance)

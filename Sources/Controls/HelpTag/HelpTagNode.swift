@@ -1,26 +1,20 @@
 import Canvas
 
-/// The layer of the help tag: it waits for its moment, and shows the bubble.
 final class HelpTagNode: Node {
-  /// When the tag is shown; nil for not at all.
+  /// When to show the tag; `nil` for never.
   private var showTime: Instant?
 
-  /// What is shown, or was until a moment ago; it stands beside its frame, pt in the scene.
+  /// The tag that is or was shown, with its frame in points of the scene.
   private(set) var tag: HelpTag?
 
   private var opacity = Transition(0)
 
-  /// Shows a tag from a moment on.
-  ///
-  /// - Parameters:
-  ///   - tag: with its frame in the scene.
-  ///   - time: may have come already.
-  ///   - now: the scene's time.
+  /// Shows a tag at a time, which may be in the past; its frame is in points of the scene.
   func show(_ tag: HelpTag, from time: Instant, at now: Instant) {
     if time > now {
       showTime = time
       if isShown { fade(to: 0, at: now) }
-      // A wait that has begun is looked at when it ends; so a pointer that moves costs no frame.
+      // A running wait is checked when it ends, so a moving pointer costs no frames.
       if deadline == nil { invalidate(.motion, reason: "help tag") }
       return
     }
@@ -34,21 +28,17 @@ final class HelpTagNode: Node {
     invalidate([.paint, .motion], reason: "help tag")
   }
 
-  /// Takes the tag away, and waits for none.
   func hide(at now: Instant) {
     showTime = nil
     if isShown { fade(to: 0, at: now) }
   }
 
-  /// Whether the moment to show the tag has come.
   func isDue(at time: Instant) -> Bool { showTime.map { time >= $0 } ?? false }
 
-  /// Whether there is nothing to be seen and nothing to wait for.
   func isDone(at time: Instant) -> Bool {
     showTime == nil && opacity.target == 0 && opacity.isSettled(at: time)
   }
 
-  /// Whether a tag is shown, and not on its way out.
   var isShown: Bool { opacity.target == 1 }
 
   override func advance(to time: Instant) -> NextFrame {
@@ -56,7 +46,6 @@ final class HelpTagNode: Node {
     return showTime.map { .at($0) } ?? .rest
   }
 
-  /// pt in the scene; nil while there is none.
   private func bubble(text: any TextMeasuring) -> (bubble: Bubble, frame: Rect)? {
     guard let tag else { return nil }
     let bubble = Bubble(

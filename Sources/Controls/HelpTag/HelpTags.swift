@@ -1,22 +1,19 @@
 import Canvas
 
-/// Shows what the part under a resting mouse does. spec: rendering 6, help tag
+/// Shows the help tag under a resting mouse. spec: rendering 6, help tag
 ///
-/// There is a layer only from when a pointer comes over something that has a tag until that is gone
-/// again, so that a scene without tags pays for nothing.
+/// The layer exists only while the pointer is over something with a tag.
 @MainActor
 final class HelpTags {
-  /// Seconds of rest before a tag comes. spec: rendering 6, help tag
+  /// Seconds of rest before a tag is shown. spec: rendering 6, help tag
   static let delay = 0.5
-  /// Seconds after a tag within which the next one comes at once. spec: rendering 6, help tag
+  /// Seconds after a tag in which the next one is immediate. spec: rendering 6, help tag
   static let grace = 0.5
 
-  /// What a pointer is over.
   private struct Target {
     weak var node: Node?
-    /// With its frame in the node.
+    /// With the frame in points of the node.
     var tag: HelpTag
-    /// Whether a press has put an end to it.
     var isSpent = false
   }
 
@@ -24,24 +21,18 @@ final class HelpTags {
   private var node: HelpTagNode?
   private var layer: SceneLayer?
 
-  /// When the last tag was taken away.
   private var lastShown: Instant?
 
   init() {}
 
-  /// The text that is shown; nil while none is.
   var shownText: String? {
     guard let node, node.isShown else { return nil }
     return node.tag?.text
   }
 
-  /// A pointer that holds nothing is somewhere.
+  /// Updates the tag for a pointer without capture over a path of nodes, from the root.
   ///
-  /// - Parameters:
-  ///   - path: what it is over, from the top of the tree.
-  ///   - place: pt in the scene.
-  ///   - hasMoved: whether it is not just what lies under it that may have changed.
-  ///   - scene: where all of this is.
+  /// - Parameter hasMoved: whether the pointer moved, and not only the nodes under it.
   func pointerIsOver(_ path: [Node], at place: Point, hasMoved: Bool, in scene: Scene) {
     guard let (owner, tag) = tag(in: path, at: place) else { return leave(at: scene.now) }
     let isSame = target?.node === owner && target?.tag == tag
@@ -55,7 +46,6 @@ final class HelpTags {
     wait(for: tag, of: owner, until: start, in: scene)
   }
 
-  /// The innermost tag that a pointer is over.
   private func tag(in path: [Node], at place: Point) -> (Node, HelpTag)? {
     for node in path.reversed() {
       if let tag = node.helpTag(at: node.local(place)), !tag.text.isEmpty { return (node, tag) }
@@ -72,7 +62,7 @@ final class HelpTags {
     node.show(tag.offset(by: owner.originInScene), from: start, at: scene.now)
   }
 
-  /// A frame begins: shows the tag whose moment has come.
+  /// Shows a due tag at the start of a frame.
   func beginFrame(at time: Instant) {
     guard let node, node.isDue(at: time) else { return }
     if let target, let owner = target.node, owner.scene != nil, !target.isSpent {
@@ -82,22 +72,21 @@ final class HelpTags {
     }
   }
 
-  /// Everything is sampled: takes a layer away that has nothing to show any more.
+  /// Removes the layer after the fade-out.
   func endSampling(at time: Instant) {
     guard let node, node.isDone(at: time) else { return }
     layer?.dismiss()
     (self.node, layer) = (nil, nil)
   }
 
-  /// No pointer is over anything that has a tag.
+  /// The pointer left everything with a tag.
   func leave(at time: Instant) {
     if target == nil && node == nil { return }
     hide(at: time)
     target = nil
   }
 
-  /// A press, a key or the wheel: the tag goes, and comes back for other parts only, or for the same
-  /// one after it was left.
+  /// Hides the tag after a press, a key or a scroll event, until the pointer leaves the part.
   func end(at time: Instant) {
     if target == nil && node == nil { return }
     hide(at: time)
@@ -112,14 +101,12 @@ final class HelpTags {
 }
 
 extension Scene {
-  /// A pointer that holds nothing is over something; a finger has no help tags.
+  /// Updates the help tag for a pointer; touches have none.
   func followHelpTag(_ pointer: ScenePointer, hasMoved: Bool) {
-    // In a view the scene around it shows the tag.
+    // In a view, the outer scene shows the tag.
     if pointer.holder != nil || pointer.last.device == .touch || host != nil { return }
-    helpTags.pointerIsOver(
-      pointer.path, at: pointer.last.position, hasMoved: hasMoved, in: self)
+    helpTags.pointerIsOver(pointer.path, at: pointer.last.position, hasMoved: hasMoved, in: self)
   }
 
-  /// The text of the help tag that is shown; nil while none is.
   package var shownHelpTag: String? { helpTags.shownText }
 }

@@ -1,11 +1,10 @@
 import Canvas
 
-/// Layers that come: what is on them is replayed smaller and fainter, and records nothing anew.
+/// The appearance animation of layers: their recorded lists are replayed scaled and faded.
 extension Scene {
-  /// Whether a layer is on its way.
   var hasGrowingLayers: Bool { layers.contains { $0.growth != nil } }
 
-  /// Damages all of each layer that comes, and ends what is over.
+  /// Damages animating layers, and ends finished animations.
   func growLayers() {
     for layer in layers {
       guard let growth = layer.growth else { continue }
@@ -14,7 +13,6 @@ extension Scene {
     }
   }
 
-  /// Paints a layer as far as it has come.
   func paint(_ layer: SceneLayer, in rect: PixelRect, with painter: any Painter) {
     guard let growth = layer.growth else { return paint(layer.root, in: rect, with: painter) }
     let opacity = growth.opacity(at: now)
@@ -22,7 +20,7 @@ extension Scene {
     let window = PixelRect(covering: Rect(origin: .zero, size: size), scale: scale)
     let factor = growth.scale(at: now)
     painter.group(opacity: opacity) {
-      // What is painted smaller comes from places beside the rectangle too.
+      // Pixels from outside of the rectangle may be scaled into it.
       paint(
         layer.root, in: window,
         with: factor == 1

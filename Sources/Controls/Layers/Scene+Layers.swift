@@ -1,20 +1,20 @@
 import Canvas
 
-/// Layers lie over the scene's root in the order in which they came.
+/// Layers are above the scene's root, in the order in which they were presented.
 extension Scene {
-  /// Shows something over everything else.
+  /// Presents a node above everything else.
   ///
   /// - Parameters:
-  ///   - node: the top of the layer's tree; it gets the scene's size.
-  ///   - modality: whether what lies below can be acted on meanwhile.
-  ///   - dismissal: what the user does to be rid of it.
+  ///   - node: the root of the layer; it gets the size of the scene.
+  ///   - modality: whether the content below stays usable.
+  ///   - dismissal: how the user can dismiss the layer.
   @discardableResult
   public func present(
     _ node: Node, modality: SceneLayer.Modality = .modal, dismissal: SceneLayer.Dismissal = []
   ) -> SceneLayer {
     helpTags.end(at: now)
     let layer = SceneLayer(node, modality: modality, dismissal: dismissal, in: self)
-    add(layer)
+    add(layer, at: layers.count)
     if modality == .modal {
       layer.focusBelow = focusedNode
       layer.wasFocusVisible = isFocusVisible
@@ -23,24 +23,21 @@ extension Scene {
     return layer
   }
 
-  /// Shows something over everything else that takes no pointer, wheel, key nor focus.
-  func presentInert(_ node: Node) -> SceneLayer {
+  /// Presents a node above everything else that receives no input.
+  func presentInert(_ node: Node) -> SceneLayer { presentInert(node, at: layers.count) }
+
+  /// Presents a node above the root and below all layers that receives no input.
+  package func presentOverRoot(_ node: Node) -> SceneLayer { presentInert(node, at: 0) }
+
+  private func presentInert(_ node: Node, at index: Int) -> SceneLayer {
     let layer = SceneLayer(node, modality: .none, dismissal: [], in: self)
     layer.isInert = true
-    add(layer)
+    add(layer, at: index)
     return layer
   }
 
-  /// Shows something over the root and below all layers that takes no pointer, wheel, key nor focus.
-  package func presentOverRoot(_ node: Node) -> SceneLayer {
-    let layer = SceneLayer(node, modality: .none, dismissal: [], in: self)
-    layer.isInert = true
-    add(layer, at: 0)
-    return layer
-  }
-
-  private func add(_ layer: SceneLayer, at index: Int? = nil) {
-    layers.insert(layer, at: index ?? layers.count)
+  private func add(_ layer: SceneLayer, at index: Int) {
+    layers.insert(layer, at: index)
     layer.root.setScene(self)
     nodeAdded(layer.root)
   }
@@ -54,23 +51,20 @@ extension Scene {
     }
   }
 
-  /// Calls the body for each tree of the scene, the lowest first.
   func forEachRoot(_ body: (Node) -> Void) {
     body(root)
     for layer in layers { body(layer.root) }
   }
 
-  /// The lowest layer that can be acted on, as it is modal and the topmost of those; nil if the root
-  /// can be.
   private var lowestReachable: Int? { layers.lastIndex { $0.modality == .modal } }
 
-  /// Calls the body for each tree that can be acted on, the lowest first.
+  /// Calls the body for each reachable root, from bottom to top.
   func forEachReachableRoot(_ body: (Node) -> Void) {
     if lowestReachable == nil { body(root) }
     for layer in layers[(lowestReachable ?? 0)...] { body(layer.root) }
   }
 
-  /// The first answer of a body for the trees that can be acted on, the topmost first.
+  /// The first result of the body for the reachable roots, from top to bottom.
   func firstReachable<Result>(_ body: (Node) -> Result?) -> Result? {
     for layer in layers[(lowestReachable ?? 0)...].reversed() where !layer.isInert {
       if let result = body(layer.root) { return result }
@@ -78,7 +72,7 @@ extension Scene {
     return lowestReachable == nil ? body(root) : nil
   }
 
-  /// Whether no modal layer lies over a node.
+  /// Whether no modal layer is above a node.
   func isReachable(_ node: Node) -> Bool {
     if layers.isEmpty { return true }
     let top = node.top
@@ -86,12 +80,10 @@ extension Scene {
     return firstReachable { $0 === top ? true : nil } ?? false
   }
 
-  /// Calls the body for every node of the scene, in the order in which they are painted.
-  public func forEachNode(_ body: (Node) -> Void) {
-    forEachRoot { $0.forEachNode(body) }
-  }
+  /// Calls the body for every node of the scene, in painting order.
+  public func forEachNode(_ body: (Node) -> Void) { forEachRoot { $0.forEachNode(body) } }
 
-  /// Takes the topmost layer away that goes for this reason; false if there is none.
+  /// Dismisses the topmost layer with a kind of dismissal; `false` if there is none.
   func dismissTopLayer(by dismissal: SceneLayer.Dismissal) -> Bool {
     guard let layer = layers.last(where: { $0.dismissal.contains(dismissal) }),
       isReachable(layer.root)
@@ -100,8 +92,7 @@ extension Scene {
     return true
   }
 
-  /// Takes the topmost layer away that a press outside dismisses, unless the node that is pressed is
-  /// in it or above it.
+  /// Dismisses the topmost layer that a press on a node dismisses.
   func dismissLayer(over node: Node?) {
     guard let index = layers.lastIndex(where: { $0.dismissal.contains(.pressOutside) }) else {
       return
@@ -112,7 +103,6 @@ extension Scene {
 }
 
 extension Node {
-  /// The topmost of the nodes that the node is in; itself if it is in none.
   fileprivate var top: Node {
     var node = self
     while let parent = node.parent { node = parent }

@@ -1,60 +1,53 @@
-/// Something that a scene shows over everything else, such as a card or a menu.
+/// A layer of a scene above its root, such as a popover or a menu.
 @MainActor
 public final class SceneLayer {
-  /// What becomes of all that lies below while the layer is shown.
+  /// The effect on the content below.
   public enum Modality: Hashable, Sendable {
-    /// It can be acted on as before, where the layer leaves it free.
+    /// The content below stays usable.
     case none
-    /// It gets neither pointer, wheel nor keyboard.
+    /// The content below receives no input.
     case modal
   }
 
-  /// What the user does to be rid of the layer.
+  /// How the user can dismiss a layer.
   public struct Dismissal: OptionSet, Hashable, Sendable {
     public var rawValue: Int
 
-    public init(rawValue: Int) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The Escape key, unless it takes a gesture back.
+    /// The Escape key, unless it cancels a gesture.
     public static let escape = Dismissal(rawValue: 1)
-    /// A press on nothing that can be pressed in the layer, nor in one above it.
-    ///
-    /// Under a modal layer it does nothing else. Otherwise what it hits below takes it as usual, as
-    /// with a popover.
+    /// A press outside of the layer and those above; below a modal layer it does nothing else.
     public static let pressOutside = Dismissal(rawValue: 2)
   }
 
-  /// The top of the layer's tree; it is as large as the scene.
+  /// The root of the layer; it has the size of the scene.
   public let root: Node
 
-  /// What becomes of all that lies below.
+  /// The effect on the content below.
   public let modality: Modality
-  /// What the user does to be rid of it.
+  /// How the user can dismiss the layer.
   public let dismissal: Dismissal
 
-  /// What a modal layer is, as it is spoken, if its root does not say what it means itself.
+  /// The accessibility label of a modal layer whose root has no element.
   public var label = "" {
     didSet { if label != oldValue { root.invalidate(.semantics, reason: "label") } }
   }
 
-  /// Called once the layer is gone, whoever dismissed it.
+  /// Called when the layer was dismissed.
   public var onDismiss: (() -> Void)?
 
-  /// Nil once the layer is gone.
   private weak var scene: Scene?
 
-  /// Whether everything goes on below as if the layer was not there.
+  /// Whether the layer receives no input.
   var isInert = false
 
-  /// Whether its root is no part by itself, and what lies in that says what the layer means.
+  /// Whether the content has an element for the layer.
   var isToldByContent = false
 
-  /// How it comes, as long as it does.
+  /// The appearance animation, while it runs.
   var growth: LayerGrowth?
 
-  /// What had the keyboard below, and gets it back.
   weak var focusBelow: Node?
   var wasFocusVisible = false
 
@@ -65,10 +58,10 @@ public final class SceneLayer {
     self.scene = scene
   }
 
-  /// Whether the scene still shows it.
+  /// Whether the layer is presented.
   public var isPresented: Bool { scene != nil }
 
-  /// Takes the layer away; nothing happens if it is gone already.
+  /// Dismisses the layer, if it is presented.
   public func dismiss() {
     guard let scene else { return }
     self.scene = nil

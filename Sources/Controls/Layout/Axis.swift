@@ -1,7 +1,7 @@
-/// A direction that things are laid out along.
+/// A layout axis.
 public enum Axis: String, Hashable, Sendable, CaseIterable, PropertyRepresentable {
-  /// From side to side.
+  /// Left to right, or right to left.
   case horizontal
-  /// From top to bottom.
+  /// Top to bottom.
   case vertical
 }

@@ -1,15 +1,14 @@
 import Canvas
 
-/// Rows on a raised surface with round corners, with hairlines between them.
+/// Rows on a raised surface with rounded corners and hairlines.
 public final class Card: Node {
-  /// pt. chosen: design, gallery
+  /// In points. chosen: design, gallery
   public static let cornerRadius = 14.0
-  /// pt from the card's edge to what its rows show. chosen: design, gallery
+  /// The horizontal padding of rows, in points. chosen: design, gallery
   public static let padding = 16.0
-  /// pt. chosen: design, gallery
+  /// In points. chosen: design, gallery
   static let hairlineWidth = 0.5
 
-  /// Whether it has a raised surface of its own; without one it lies on what others have.
   package var isRaised = true {
     didSet { if isRaised != oldValue { invalidate(.paint, reason: "surface") } }
   }
@@ -17,7 +16,7 @@ public final class Card: Node {
   private let rowHeight: Double?
 
   /// - Parameters:
-  ///   - rowHeight: of every row, pt; nil for as high as each row would like to be.
+  ///   - rowHeight: the height of each row, in points; `nil` for the rows' own heights.
   ///   - rows: from the top.
   public init(rowHeight: Double? = nil, @NodeBuilder rows: () -> [Node]) {
     self.rowHeight = rowHeight
@@ -37,8 +36,7 @@ public final class Card: Node {
     var y = 0.0
     for row in children {
       let height = height(of: row, in: frame.width, context)
-      row.frame = Rect(
-        x: Self.padding, y: y, width: frame.width - 2 * Self.padding, height: height)
+      row.frame = Rect(x: Self.padding, y: y, width: frame.width - 2 * Self.padding, height: height)
       y += height
     }
   }
@@ -61,7 +59,6 @@ public final class Card: Node {
 }
 
 extension Painter {
-  /// Draws the raised surface of a card.
   @MainActor
   package func drawCard(_ rect: Rect, theme: Theme) {
     let shape = RoundedRectangle(rect, radius: Card.cornerRadius, curve: .continuous)

@@ -1,43 +1,39 @@
 import Canvas
 
-/// A title on one side, a control on the other: the row of a ``Card``.
+/// A row of a ``Card`` with a title and a control.
 ///
-/// What belongs to the control dims with it. A switch at the far side can be pressed anywhere in its
-/// row: on the title it toggles where it is let go, and slides only from its own track.
+/// The labels dim with the control. A switch at the trailing end can be pressed anywhere in its
+/// row, and dragged on its own track.
 public final class FormRow: Node {
-  /// Where the control is.
+  /// The placement of the control.
   public enum Style: Hashable, Sendable {
-    /// The control keeps its size and stands at the far side.
+    /// At the trailing end, in its own size.
     case trailing
-    /// The control begins at the given place, pt, and stretches to the far side or to the value.
-    ///
-    /// Where that leaves it too little room, as with large text, it has a line to itself below the title.
+    /// From a distance in points to the trailing end; below the title if there is too little room.
     case stretching(from: Double)
-    /// The control has the row to itself.
+    /// The whole row, without a title.
     case full
   }
 
-  /// pt. chosen: design, gallery
+  /// In points. chosen: design, gallery
   private enum Metrics {
     static let title = Font(size: 15)
     static let subtitle = Font(size: 12)
     static let value = Font(size: 13, figures: .tabular)
     static let valueWidth = 52.0
     static let lineSpacing = 1.0
-    /// With less than this to stretch in, a control cannot be worked any more.
+    /// The least room for a control beside the title.
     static let leastStretch = 140.0
-    /// Of a row that is asked how high it would like to be.
     static let leastHeight = 44.0
     static let verticalPadding = 8.0
   }
 
-  /// Whether all of the row is the switch's to be pressed at; a row without one at its far side
-  /// takes no notice.
+  /// Whether a press anywhere in the row acts on a switch at the trailing end.
   public var isWholeRowTarget = true {
     didSet { if isWholeRowTarget != oldValue { invalidate(.layout, reason: "target") } }
   }
 
-  /// What the row is for, at its trailing end.
+  /// The control.
   public let control: Control
   private let style: Style
   private let title: Label?
@@ -45,10 +41,9 @@ public final class FormRow: Node {
   private let value: Label?
 
   /// - Parameters:
-  ///   - control: what is acted on; its label is the row's title.
-  ///   - style: where the control is.
+  ///   - control: its label is the row's title.
   ///   - subtitle: a second line under the title.
-  ///   - value: what is shown of the control's value at the far side.
+  ///   - value: the formatted value at the trailing end.
   public init(
     _ control: Control, style: Style = .trailing, subtitle: String? = nil, value: String? = nil
   ) {
@@ -66,21 +61,16 @@ public final class FormRow: Node {
     dimLabels()
   }
 
-  override func childEnabledChanged(_ child: Node) {
-    if child === control { dimLabels() }
-  }
+  override func childEnabledChanged(_ child: Node) { if child === control { dimLabels() } }
 
-  /// What is said of the control is as dim as it is.
   private func dimLabels() {
     for label in [title, subtitle, value] { label?.isEnabled = control.isEnabled }
   }
 
-  /// Shows another value.
-  public func setValue(_ string: String) {
-    value?.string = string
-  }
+  /// Changes the formatted value.
+  public func setValue(_ string: String) { value?.string = string }
 
-  /// A row with a title is a group of that name.
+  /// A group with the title as label.
   public override var semantics: Semantics? {
     guard let title, !title.string.isEmpty else { return nil }
     return Semantics(role: .group, label: title.string)
@@ -95,14 +85,13 @@ public final class FormRow: Node {
     return Size(available.width, max(Metrics.leastHeight, content + 2 * Metrics.verticalPadding))
   }
 
-  /// pt, of the title with what is below it.
+  /// The height of title and subtitle, in points.
   private func titleHeight(_ available: Size, _ context: LayoutContext) -> Double {
     let heights = [title, subtitle].compactMap { $0?.measure(available, in: context).height }
     return heights.reduce(heights.count > 1 ? Metrics.lineSpacing : 0, +)
   }
 
-  /// Where a control that stretches begins, pt: larger titles have more room, and the control keeps
-  /// some.
+  /// Where a stretching control begins, in points; further for large text, up to the middle.
   private func stretchStart(_ start: Double, width: Double, _ context: LayoutContext) -> Double {
     max(start, min(start * context.growth, width / 2))
   }
@@ -127,8 +116,7 @@ public final class FormRow: Node {
     switch style {
     case .trailing:
       let size = control.measure(controlArea.size, in: context)
-      controlArea = Rect(
-        x: controlArea.maxX - size.width, y: 0, width: size.width, height: height)
+      controlArea = Rect(x: controlArea.maxX - size.width, y: 0, width: size.width, height: height)
     case .stretching(let start):
       controlArea = Rect(
         minX: stretchStart(start, width: frame.width, context), minY: 0, maxX: controlArea.maxX,
@@ -146,15 +134,13 @@ public final class FormRow: Node {
     control.rowOutsets = rowOutsets
   }
 
-  /// The title, with the value at its far side, and the control below them.
   private func layOutStacked(in context: LayoutContext) {
     let size = control.measure(frame.size, in: context)
     let titleHeight = titleHeight(frame.size, context)
     let whole = titleHeight + Metrics.lineSpacing + size.height
     let top = max(0, (frame.height - whole) / 2)
     let valueSize = value?.measure(frame.size, in: context) ?? .zero
-    layOutTitles(
-      before: frame.width - valueSize.width, height: titleHeight + 2 * top, context)
+    layOutTitles(before: frame.width - valueSize.width, height: titleHeight + 2 * top, context)
     if let value {
       let y = top + (titleHeight - valueSize.height) / 2
       place(value, Rect(origin: Point(frame.width - valueSize.width, y), size: valueSize), context)
@@ -164,8 +150,7 @@ public final class FormRow: Node {
       Rect(x: 0, y: top + whole - size.height, width: frame.width, height: size.height), context)
   }
 
-  /// How far beyond its frame the control is pressed at, in points, so that the whole row is pressed;
-  /// `nil` for as usual.
+  /// The hit outsets of the control that cover the row; `nil` for the usual ones.
   private var rowOutsets: Insets? {
     guard isWholeRowTarget, style == .trailing, control.takesWholeRow else { return nil }
     let usual = control.usualOutsets
@@ -176,7 +161,7 @@ public final class FormRow: Node {
       right: max(usual.right, frame.width - place.maxX))
   }
 
-  /// Titles in the middle of what is so high, from the top.
+  /// Centers the titles in a height from the top.
   private func layOutTitles(before end: Double, height: Double, _ context: LayoutContext) {
     guard let title else { return }
     let available = Size(max(0, end - Card.padding / 2), height)

@@ -1,42 +1,42 @@
 import Canvas
 
-/// A line of text; it dims while it is disabled.
+/// A line of text that dims while disabled.
 public final class Label: Node {
-  /// How much the text matters.
+  /// The importance of the text.
   public enum Role: Hashable, Sendable {
-    /// What one comes to read.
+    /// The primary text color.
     case primary
-    /// What explains or completes it, in a weaker colour.
+    /// A weaker color.
     case secondary
   }
 
-  /// Where the text is in a frame that is wider than it.
+  /// The alignment in a wider frame.
   public enum Alignment: Hashable, Sendable {
-    /// Where reading begins.
+    /// At the leading edge.
     case leading
-    /// In the middle.
+    /// In the center.
     case center
-    /// Where reading ends.
+    /// At the trailing edge.
     case trailing
   }
 
-  /// What it says.
+  /// The text.
   public var string: String {
     didSet {
       if string == oldValue { return }
-      // A frame that was given to the label, not asked for by it, fits every text.
+      // A fixed width fits every text.
       invalidate(hasFixedWidth ? .paint : .layout, reason: "text")
     }
   }
 
-  /// How that is set.
+  /// The font.
   public var font: Font {
     didSet {
       if font != oldValue { invalidate([.layout, .paint], reason: "font") }
     }
   }
 
-  /// In place of the theme's colour for the label's role.
+  /// The color; `nil` for the theme's.
   public var color: Color? {
     didSet {
       if color != oldValue { invalidate(.paint, reason: "colour") }
@@ -50,12 +50,9 @@ public final class Label: Node {
   private var hasFixedWidth: Bool { fixedWidth != nil }
 
   /// - Parameters:
-  ///   - string: one line.
-  ///   - font: how it is set.
-  ///   - role: whether it is what is read first.
-  ///   - color: in place of the theme's for the role.
-  ///   - alignment: in a frame that is wider than the text.
-  ///   - width: pt, whatever the text; nil for as wide as the text.
+  ///   - string: one line of text.
+  ///   - color: `nil` for the theme's color of the role.
+  ///   - width: a fixed width in points; `nil` for the width of the text.
   public init(
     _ string: String, font: Font = .body, role: Role = .primary, color: Color? = nil,
     alignment: Alignment = .leading, width: Double? = nil
@@ -68,7 +65,7 @@ public final class Label: Node {
     fixedWidth = width
   }
 
-  /// Whether it is told of by what it lies in, and not by itself.
+  /// Whether the parent's element already has the text.
   var isToldByParent = false
 
   public override var semantics: Semantics? {

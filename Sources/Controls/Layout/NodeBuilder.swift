@@ -1,18 +1,18 @@
-/// Lets the nodes of a container be written one below the other.
+/// Builds the children of a container.
 @resultBuilder
 public enum NodeBuilder {
-  /// A node by itself.
+  /// A node.
   public static func buildExpression(_ node: Node) -> [Node] { [node] }
-  /// Nodes that somebody else has made.
+  /// An array of nodes.
   public static func buildExpression(_ nodes: [Node]) -> [Node] { nodes }
-  /// All of a block, in order.
+  /// The nodes of a block.
   public static func buildBlock(_ parts: [Node]...) -> [Node] { parts.flatMap { $0 } }
-  /// What an `if` without an `else` gives, or nothing.
+  /// The nodes of an `if` without `else`.
   public static func buildOptional(_ part: [Node]?) -> [Node] { part ?? [] }
-  /// What an `if` or a `switch` gives.
+  /// The nodes of a first branch.
   public static func buildEither(first part: [Node]) -> [Node] { part }
-  /// What an `else`, or another case, gives.
+  /// The nodes of a second branch.
   public static func buildEither(second part: [Node]) -> [Node] { part }
-  /// What each turn of a loop gives, in order.
+  /// The nodes of a loop.
   public static func buildArray(_ parts: [[Node]]) -> [Node] { parts.flatMap { $0 } }
 }

@@ -1,8 +1,7 @@
 import Canvas
 
-/// Lines of text by their middle.
+/// Lines of text, centered vertically.
 extension Painter {
-  /// Draws a line of text around a point.
   package func draw(
     _ line: Text, centeredAt center: Point, color: Color, in context: PaintContext
   ) {
@@ -10,16 +9,9 @@ extension Painter {
     draw(line, at: Point(center.x - size.width / 2, center.y - size.height / 2), color: color)
   }
 
-  /// Draws a line of text that begins at a distance from the leading edge of a frame.
+  /// Draws a line of text at a distance from the leading edge of a frame, and returns its size.
   ///
-  /// - Parameters:
-  ///   - line: what is drawn.
-  ///   - start: the distance from the leading edge, pt.
-  ///   - frame: what the line lies in.
-  ///   - y: the middle of the line's height, pt; `nil` for the middle of the frame's.
-  ///   - color: the color of the text.
-  ///   - context: measures the line, and says which edge is the leading one.
-  /// - Returns: the size of the line, pt.
+  /// - Parameter y: the vertical center of the line; `nil` for that of the frame.
   @discardableResult
   package func draw(
     _ line: Text, from start: Double, in frame: Rect, midY y: Double? = nil, color: Color,
@@ -31,9 +23,7 @@ extension Painter {
     return size
   }
 
-  /// Draws a line of text that ends at a distance from the leading edge of a frame.
-  ///
-  /// - Returns: the size of the line, pt.
+  /// Draws a line of text that ends at a distance from the leading edge, and returns its size.
   @discardableResult
   package func draw(
     _ line: Text, upTo end: Double, in frame: Rect, midY y: Double? = nil, color: Color,
@@ -41,5 +31,45 @@ extension Painter {
   ) -> Size {
     let width = context.text.size(of: line).width
     return draw(line, from: end - width, in: frame, midY: y, color: color, context)
+  }
+}
+
+/// Parts that several controls paint.
+extension Painter {
+  /// Strokes an outline inside of a shape, unless its color is transparent.
+  func strokeOutline(_ shape: RoundedRectangle, width: Double = 1, color: Color) {
+    if color.alpha > 0 { strokeInside(shape, width: width, color: color) }
+  }
+
+  /// Fills a shape while it is pressed or hovered.
+  func fillFeedback(
+    _ shape: RoundedRectangle, isPressed: Bool, isHovered: Bool, in context: PaintContext
+  ) {
+    if isPressed {
+      fill(shape, color: context.theme.pressed)
+    } else if isHovered && context.isEnabled {
+      fill(shape, color: context.theme.hover)
+    }
+  }
+
+  /// Draws a symbol at a distance from the leading edge of a frame, centered vertically.
+  func draw(
+    _ symbol: Symbol, from start: Double, in frame: Rect, size: Double, color: Color,
+    _ context: PaintContext
+  ) {
+    let x = context.direction.x(start, width: size, in: frame)
+    symbol.paint(with: self, at: Point(x, frame.midY - size / 2), size: size, color: color)
+  }
+}
+
+extension Theme {
+  /// The background of segmented controls, steppers and pop-up buttons on a surface.
+  func track(on elevation: Elevation) -> Color {
+    switch elevation {
+    case .base: segmentedBackground
+    case .grouped: segmentedPageBackground
+    case .elevated: segmentedElevatedBackground
+    case .floating: popoverTrack
+    }
   }
 }

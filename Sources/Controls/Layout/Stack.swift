@@ -1,47 +1,45 @@
 import Canvas
 
-/// Places its children in a row or a column.
+/// A row or a column.
 ///
-/// Children take the size they ask for; what is left over along the stack goes to ``Spacer``s and
-/// whatever else stretches, in equal parts.
+/// Children have the size they want; the remaining space is shared by ``Spacer``s and other
+/// stretching children.
 public final class Stack: Node {
-  /// Where children go across the stack.
+  /// The alignment across the stack.
   public enum Alignment: Hashable, Sendable {
-    /// Where reading begins, or at the top.
+    /// At the leading edge, or at the top.
     case leading
-    /// In the middle.
+    /// In the center.
     case center
-    /// Where reading ends, or at the bottom.
+    /// At the trailing edge, or at the bottom.
     case trailing
-    /// Children become as large as the stack.
+    /// Children fill the stack.
     case fill
   }
 
-  /// Along which the children follow each other.
+  /// The axis of the stack.
   public let axis: Axis
 
-  /// Between neighbours, pt.
+  /// The space between children, in points.
   public var spacing: Double {
     didSet { if spacing != oldValue { invalidate(.layout, reason: "spacing") } }
   }
 
-  /// Around all children, pt.
+  /// The padding around all children, in points.
   public var padding: Insets {
     didSet { if padding != oldValue { invalidate(.layout, reason: "padding") } }
   }
 
-  /// Where children go across the stack; a stack in a stack asks for no more than its content needs,
-  /// so that the outer one's alignment decides where that lies.
+  /// The alignment across the stack; a nested stack is as small as its content, so the outer
+  /// alignment applies.
   public var alignment: Alignment {
     didSet { if alignment != oldValue { invalidate(.layout, reason: "alignment") } }
   }
 
   /// - Parameters:
-  ///   - axis: along which the children follow each other.
-  ///   - spacing: between neighbours, pt.
-  ///   - padding: around all of them, pt.
-  ///   - alignment: across the axis; by default leading in a column and centred in a row.
-  ///   - children: from the top, or from the side where reading begins.
+  ///   - spacing: between children, in points.
+  ///   - padding: around all children, in points.
+  ///   - alignment: by default leading in a column and centered in a row.
   public init(
     _ axis: Axis, spacing: Double = 0, padding: Insets = .zero, alignment: Alignment? = nil,
     @NodeBuilder children: () -> [Node]
@@ -54,7 +52,7 @@ public final class Stack: Node {
     for child in children() { addChild(child) }
   }
 
-  /// A stack with the same padding, pt, on all sides.
+  /// A stack with the same padding on all sides, in points.
   public convenience init(
     _ axis: Axis, spacing: Double = 0, padding: Double, alignment: Alignment? = nil,
     @NodeBuilder children: () -> [Node]
@@ -101,9 +99,8 @@ public final class Stack: Node {
     }
   }
 
-  /// The sizes of the children that are shown, with what stretches stretched.
-  ///
-  /// Loops instead of closures: one that stands on the main actor is checked at each call.
+  /// The sizes of the visible children, after stretching; loops, as closures on the main actor are
+  /// checked at each call.
   private func childSizes(in available: Size, _ context: LayoutContext) -> [Size] {
     var sizes: [Size] = []
     sizes.reserveCapacity(children.count)
@@ -112,7 +109,7 @@ public final class Stack: Node {
     for child in children where !child.isHidden {
       let isFlexible = child.stretches(along: axis)
       if isFlexible { flexible.append(sizes.count) }
-      // Something that stretches says how small it can be when there is nothing to stretch into.
+      // A stretching child in a row is measured at its minimum.
       let isStretching = axis == .horizontal && isFlexible
       let size = child.measure(isStretching ? Size(0, available.height) : available, in: context)
       rest -= along(size)
@@ -136,7 +133,6 @@ public final class Stack: Node {
 }
 
 extension Stack.Alignment {
-  /// Where something begins across the axis, pt.
   fileprivate func offset(of breadth: Double, in available: Double) -> Double {
     switch self {
     case .leading, .fill: 0
@@ -146,7 +142,7 @@ extension Stack.Alignment {
   }
 }
 
-/// Takes up what a stack has left over.
+/// Takes up the remaining space of a stack.
 public final class Spacer: Node {
   public override func measure(_ available: Size, in context: LayoutContext) -> Size { .zero }
 

@@ -1,34 +1,34 @@
 import Canvas
 
-/// Rows in sections, one of which is selected: the parts of a program, such as its pages.
+/// A list of rows in sections, one of which is selected, such as the pages of an app.
 ///
-/// The keyboard has it as one; Up, Down, Home and End move the selection, and a letter goes to the
-/// next row that begins with it.
+/// Arrow keys, Home and End move the selection, and a letter selects the next matching row.
 ///
 /// ```swift
 /// let pages = SidebarList(
 ///   [
 ///     SidebarList.Section(items: [SidebarList.Item("Gallery", symbol: .grid)]),
-///     SidebarList.Section(title: "Controls", items: [SidebarList.Item("Switch", symbol: .switch)]),
+///     SidebarList.Section(title: "Controls", items: [SidebarList.Item("Switch", symbol:
+/// .switch)]),
 ///   ], selection: 0, label: "Pages")
 /// pages.onSelect = { index in show(index) }
 /// ```
 public final class SidebarList: BehaviorControl<SidebarListBehavior> {
-  /// One row.
+  /// A row.
   public struct Item: Hashable, Sendable {
-    /// What it leads to.
+    /// The title.
     public var title: String
-    /// Stands before the title.
+    /// The symbol before the title.
     public var symbol: Symbol
-    /// The key that does the same, at the row's end; nil for none.
+    /// The keyboard shortcut shown at the end; `nil` for none.
     public var key: String?
 
-    /// A row with a symbol before its title.
+    /// A row with a title and a symbol.
     public init(_ title: String, symbol: Symbol, key: String? = nil) {
       self.init(title: title, symbol: symbol, key: key)
     }
 
-    /// A row with a symbol before its title.
+    /// A row with a title and a symbol.
     public init(title: String, symbol: Symbol, key: String? = nil) {
       self.title = title
       self.symbol = symbol
@@ -36,24 +36,24 @@ public final class SidebarList: BehaviorControl<SidebarListBehavior> {
     }
   }
 
-  /// Rows below a caption.
+  /// A section of rows.
   public struct Section: Hashable, Sendable {
-    /// Nil for rows without a caption.
+    /// The caption; `nil` for none.
     public var title: String?
-    /// Its rows, from the top.
+    /// The rows, from the top.
     public var items: [Item]
 
-    /// Rows below a caption, or without one.
+    /// A section with an optional caption.
     public init(title: String? = nil, items: [Item]) {
       self.title = title
       self.items = items
     }
   }
 
-  /// All rows, from the top.
+  /// The sections, from the top.
   public let sections: [Section]
 
-  /// Whether it lies on what is as light as a card, on which a row that is one would not be seen.
+  /// Whether the list lies on a card; selected rows have another color there.
   package var isOnCard = false {
     didSet { if isOnCard != oldValue { invalidate(.paint, reason: "surroundings") } }
   }
@@ -61,7 +61,7 @@ public final class SidebarList: BehaviorControl<SidebarListBehavior> {
   /// Called with the row that the user selects, counted over all sections.
   public var onSelect: ((Int) -> Void)?
 
-  /// The figures it goes by.
+  /// The metrics.
   public let metrics: SidebarListMetrics
 
   private let items: [Item]
@@ -72,21 +72,10 @@ public final class SidebarList: BehaviorControl<SidebarListBehavior> {
 
   /// - Parameters:
   ///   - sections: from the top.
-  ///   - selection: the row that is selected, counted over all sections; nil, or one that is not there,
-  ///     for none.
-  ///   - label: what the list is of, as it is spoken.
-  public convenience init(_ sections: [Section], selection: Int?, label: String) {
-    self.init(sections, selection: selection, label: label, metrics: .regular)
-  }
-
-  /// - Parameters:
-  ///   - sections: from the top.
-  ///   - selection: the row that is selected, counted over all sections; nil, or one that is not there,
-  ///     for none.
-  ///   - label: what the list is of, as it is spoken.
-  ///   - metrics: the figures it goes by.
+  ///   - selection: the selected row, counted over all sections; `nil`, or an invalid row, for
+  ///   none.
   public init(
-    _ sections: [Section], selection: Int?, label: String, metrics: SidebarListMetrics
+    _ sections: [Section], selection: Int?, label: String, metrics: SidebarListMetrics = .regular
   ) {
     self.sections = sections
     self.metrics = metrics
@@ -100,30 +89,26 @@ public final class SidebarList: BehaviorControl<SidebarListBehavior> {
     }
   }
 
-  /// A list of commands: no row is selected, arrows go through them, and Return or Space does what
-  /// one is for, as a press does.
-  ///
-  /// - Parameters:
-  ///   - commands: from the top; ``onSelect`` is called with each that is chosen.
-  ///   - label: what they are, as it is spoken.
+  /// A list of commands without a selection: arrow keys move the focus, and Return, Space or a
+  /// press runs a command, by ``onSelect``.
   package convenience init(commands: [Item], label: String) {
     self.init([Section(items: commands)], selection: nil, label: label)
     change(reason: "rows") { behavior, _, _ in
       behavior.purpose = .commands
-      // A letter is the key of one of them, or of something else.
+      // Letters are keyboard shortcuts of the commands or of others.
       behavior.initials = []
     }
   }
 
-  /// The row that is selected, counted over all sections; setting it tells nobody.
+  /// The selected row, counted over all sections; setting it does not call ``onSelect``.
   public var selection: Int? {
     get { behavior.selection }
     set { change(reason: "selection") { behavior, _, _ in behavior.select(newValue) } }
   }
 
-  // MARK: Places
+  // MARK: Layout
 
-  /// Where captions and rows begin, pt from the top, and how high all of it is.
+  /// The positions of captions and rows, in points from the top, and the total height.
   private func arrangement(
     _ metrics: SidebarListMetrics
   ) -> (captions: [(title: String, y: Double)], rows: [Double], height: Double) {
@@ -146,14 +131,14 @@ public final class SidebarList: BehaviorControl<SidebarListBehavior> {
     return (captions, rows, y)
   }
 
-  /// Where a row is, pt in the list's own frame; nil if it is not there.
+  /// The frame of a row, in points; `nil` if it does not exist.
   public func frame(ofRow row: Int) -> Rect? {
     behavior.rows.indices.contains(row) ? behavior.rows[row] : nil
   }
 
   // MARK: Node
 
-  /// Rows reach from edge to edge, so that nothing is mirrored for the behaviour.
+  /// Rows fill the width, so nothing is mirrored.
   public override var axis: AxisMapping { .leftToRight }
 
   public override var handledKeys: Set<Key> {
@@ -161,7 +146,7 @@ public final class SidebarList: BehaviorControl<SidebarListBehavior> {
     return behavior.purpose == .commands ? keys.union([.enter, .space]) : keys
   }
 
-  /// A letter that no row begins with is for others.
+  /// Letters that no row begins with are passed on.
   public override func keyPressed(_ event: KeyEvent) -> Bool {
     guard case .character = event.key else { return super.keyPressed(event) }
     guard let row = behavior.target(of: event.key), canAct else { return false }
@@ -194,9 +179,7 @@ public final class SidebarList: BehaviorControl<SidebarListBehavior> {
   public override func pointerHovered(_ event: PointerEvent) { hover(at: event.position) }
   public override func pointerExited(_ event: PointerEvent) { hoveredRow = nil }
 
-  private func hover(at point: Point) {
-    hoveredRow = behavior.row(at: point)
-  }
+  private func hover(at point: Point) { hoveredRow = behavior.row(at: point) }
 
   public override func stretches(along axis: Axis) -> Bool { axis == .horizontal }
 
@@ -210,9 +193,7 @@ public final class SidebarList: BehaviorControl<SidebarListBehavior> {
     let rows = arrangement(metrics).rows.map { y in
       Rect(x: 0, y: y, width: width, height: metrics.rowHeight)
     }
-    if rows != behavior.rows {
-      change(reason: "places") { behavior, _, _ in behavior.rows = rows }
-    }
+    if rows != behavior.rows { change(reason: "places") { behavior, _, _ in behavior.rows = rows } }
   }
 
   public override func paint(with painter: any Painter, in context: PaintContext) {
@@ -230,7 +211,7 @@ public final class SidebarList: BehaviorControl<SidebarListBehavior> {
       var context = context
       context.showsFocus = context.showsFocus && row == behavior.keyboardRow ?? 0
       let state = SidebarRowState(
-        items[row], isSelected: row == selection, isHovered: row == hoveredRow,
+        item: items[row], isSelected: row == selection, isHovered: row == hoveredRow,
         isPressed: row == behavior.pressedRow, isOnCard: isOnCard, metrics: metrics)
       state.paint(in: place, with: painter, context: context)
     }

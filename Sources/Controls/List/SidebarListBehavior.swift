@@ -1,47 +1,36 @@
 import Canvas
 
-/// What a list of rows does: the row that is let go under the pointer is selected, and keys move the
-/// selection. design: playground, New parts
+/// The logic of a list: a row is selected when it is released, and keys move the selection.
 ///
-/// Of rows that are commands none is selected: keys go through them, and Return or Space does what one
-/// is for.
-///
-/// Places are counted from the list's top, whatever the direction of reading.
+/// Command rows are not selected; keys move the focus and run them. Points are never mirrored.
+/// design: playground, New parts
 public struct SidebarListBehavior: ControlBehavior, Sendable {
-  /// Nothing of a list moves.
-  public var motion = MotionPreference.full
-
-  /// The row that is selected; nil for none.
+  /// The selected row; `nil` for none.
   public internal(set) var selection: Int?
 
-  /// What choosing a row does.
   enum Purpose: Hashable, Sendable {
     case selection
-    /// Something that the row is for, each time.
+    /// Runs a command.
     case commands
   }
 
   var purpose = Purpose.selection
 
-  /// The row of a command that the keyboard has come to.
   private var reachedRow = 0
 
-  /// The row that the keyboard is at; nil for none.
+  /// The focused row; `nil` for none.
   var keyboardRow: Int? { purpose == .commands ? reachedRow : selection }
-
-  /// The row that is held, and would be selected if it were let go.
+  /// The pressed row, if a release would choose it.
   public private(set) var pressedRow: Int?
 
-  /// Where each row is, pt.
   var rows: [Rect] = []
 
-  /// What each row begins with, for those who type it.
   var initials: [Character?] = []
 
-  /// The row that was pressed, whether or not the pointer is still over it.
+  /// The pressed row, even if the pointer left it.
   private var heldRow: Int?
 
-  /// So many rows, one of them or none selected.
+  /// A number of rows, with a selected row or none.
   public init(count: Int, selection: Int?) {
     rows = Array(repeating: .zero, count: max(0, count))
     self.selection = selection
@@ -50,15 +39,11 @@ public struct SidebarListBehavior: ControlBehavior, Sendable {
 
   public var isPressed: Bool { heldRow != nil }
 
-  /// Selects a row that there is, or none.
   mutating func select(_ row: Int?) {
     selection = row.flatMap { rows.indices.contains($0) ? $0 : nil }
   }
 
-  /// The row at a place; nil for none.
-  func row(at point: Point) -> Int? {
-    rows.firstIndex { $0.contains(point) }
-  }
+  func row(at point: Point) -> Int? { rows.firstIndex { $0.contains(point) } }
 
   public func accepts(pressAt point: Point, at time: Instant) -> Bool { row(at: point) != nil }
 
@@ -82,8 +67,6 @@ public struct SidebarListBehavior: ControlBehavior, Sendable {
   }
 
   public func state(at time: Instant) -> Self { self }
-
-  public func nextFrame(after time: Instant) -> NextFrame { .rest }
 
   private mutating func handle(_ event: PointerEvent, _ actions: inout [ControlAction]) {
     switch event.phase {
@@ -115,7 +98,7 @@ public struct SidebarListBehavior: ControlBehavior, Sendable {
     }
   }
 
-  /// The row that a key goes to; nil if it goes nowhere.
+  /// The row that a key moves to; `nil` for none.
   func target(of key: Key) -> Int? {
     if rows.isEmpty { return nil }
     let last = rows.count - 1
@@ -129,7 +112,7 @@ public struct SidebarListBehavior: ControlBehavior, Sendable {
     }
   }
 
-  /// The next row after the keyboard's that begins with a letter, round and round.
+  /// The next row that begins with a letter, wrapping around.
   private func next(beginningWith character: Character) -> Int? {
     let start = keyboardRow.map { $0 + 1 } ?? 0
     return (0..<rows.count).map { (start + $0) % rows.count }.first {

@@ -1,54 +1,38 @@
 import Canvas
 
-/// The figures of a sidebar's list, each with its unit and origin.
+/// The metrics of a sidebar's list.
 public struct SidebarListMetrics: Hashable, Sendable {
-  /// pt. design: playground, New parts
+  /// In points. design: playground, New parts
   public var rowHeight = 32.0
-
-  /// pt, continuous. design: playground, New parts
+  /// In points, continuous. design: playground, New parts
   public var cornerRadius = 8.0
-
-  /// pt, of the symbol's square. design: playground, New parts
+  /// In points, of the symbol's square. design: playground, New parts
   public var iconSize = 18.0
-
-  /// pt from the row's edge to the symbol, to a caption, and to a key at the other edge. design:
-  /// playground, Frame
+  /// From the edge to symbols, captions and keys, in points. design: playground, Frame
   public var padding = 10.0
-
-  /// pt from the row's edge to its title. design: playground, Frame
+  /// From the edge to titles, in points. design: playground, Frame
   public var titleStart = 38.0
-
-  /// Of titles. design: playground, Fonts
+  /// The font of titles. design: playground, Fonts
   public var font = Font(size: 13)
-
-  /// Of the title of the row that is selected. design: playground, Frame
+  /// The font of the selected title. design: playground, Frame
   public var selectedFont = Font(size: 13, weight: .medium)
-
-  /// Of keys. design: playground, Fonts
+  /// The font of keys. design: playground, Fonts
   public var keyFont = Font(size: 11)
-
-  /// Of captions. design: playground, Fonts
+  /// The font of captions. design: playground, Fonts
   public var captionFont = Font(size: 12, weight: .semibold)
-
-  /// pt from the last row of a section to the caption of the next. design: playground, Frame
+  /// Between a section and the next caption, in points. design: playground, Frame
   public var captionDistance = 22.0
-
-  /// pt from the last row of a section to the first of the next. design: playground, Frame
+  /// Between sections, in points. design: playground, Frame
   public var sectionDistance = 45.0
-
-  /// pt between two sections the second of which has no title. chosen
+  /// Before a section without a caption, in points. chosen
   public var plainSectionDistance = 16.0
-
-  /// Of all of it while it is disabled. design: playground, New parts
+  /// The opacity while disabled. design: playground, New parts
   public var disabledOpacity = 0.3
-
-  /// The figures as the design has them.
+  /// The metrics of the design.
   public init() {}
 
-  /// As the design has it.
+  /// The metrics of the design.
   public static let regular = SidebarListMetrics()
-
-  /// With room for text that is larger than it asks for, so many times.
   package func grown(by factor: Double) -> SidebarListMetrics {
     if factor == 1 { return self }
     var metrics = self

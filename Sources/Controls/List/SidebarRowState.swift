@@ -1,28 +1,14 @@
 import Canvas
 
-/// What one row of a sidebar's list looks like at a moment.
-package struct SidebarRowState: Hashable, Sendable {
-  package var item: SidebarList.Item
-  package var isSelected = false
-  package var isHovered = false
-  package var isPressed = false
-  package var isOnCard = false
-  package var metrics = SidebarListMetrics.regular
+struct SidebarRowState: Hashable, Sendable {
+  var item: SidebarList.Item
+  var isSelected = false
+  var isHovered = false
+  var isPressed = false
+  var isOnCard = false
+  var metrics = SidebarListMetrics.regular
 
-  package init(
-    _ item: SidebarList.Item, isSelected: Bool = false, isHovered: Bool = false,
-    isPressed: Bool = false, isOnCard: Bool = false, metrics: SidebarListMetrics = .regular
-  ) {
-    self.item = item
-    self.isSelected = isSelected
-    self.isHovered = isHovered
-    self.isPressed = isPressed
-    self.isOnCard = isOnCard
-    self.metrics = metrics
-  }
-
-  /// Paints the row into its place, pt.
-  package func paint(in frame: Rect, with painter: any Painter, context: PaintContext) {
+  func paint(in frame: Rect, with painter: any Painter, context: PaintContext) {
     let theme = context.theme
     let shape = RoundedRectangle(frame, radius: metrics.cornerRadius, curve: .continuous)
     painter.group(opacity: context.isEnabled ? 1 : metrics.disabledOpacity) {
@@ -32,14 +18,11 @@ package struct SidebarRowState: Hashable, Sendable {
         painter.drawShadow(theme.cardShadow, of: shape)
         painter.fill(shape, color: theme.card)
       }
-      if isPressed {
-        painter.fill(shape, color: theme.pressed)
-      } else if isHovered && !isSelected && context.isEnabled {
-        painter.fill(shape, color: theme.hover)
-      }
+      painter.fillFeedback(
+        shape, isPressed: isPressed, isHovered: isHovered && !isSelected, in: context)
       paintContent(in: frame, with: painter, context)
     }
-    // Rows lie close together, so that the ring has no room outside.
+    // Rows are too close to each other for a ring outside.
     if context.showsFocus {
       painter.strokeInside(shape, width: FocusRing.width, color: theme.focusRing)
     }
@@ -48,13 +31,9 @@ package struct SidebarRowState: Hashable, Sendable {
   private func paintContent(in frame: Rect, with painter: any Painter, _ context: PaintContext) {
     let theme = context.theme
     let metrics = metrics.grown(by: context.growth)
-    item.symbol.paint(
-      with: painter,
-      at: Point(
-        context.direction.x(metrics.padding, width: metrics.iconSize, in: frame),
-        frame.midY - metrics.iconSize / 2),
-      size: metrics.iconSize,
-      color: isSelected ? context.tint ?? theme.accent : theme.secondaryLabel)
+    painter.draw(
+      item.symbol, from: metrics.padding, in: frame, size: metrics.iconSize,
+      color: isSelected ? context.tint ?? theme.accent : theme.secondaryLabel, context)
     var end = frame.width - metrics.padding
     if let key = item.key {
       let line = Text(key, font: metrics.keyFont)

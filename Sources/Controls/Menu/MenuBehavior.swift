@@ -1,39 +1,34 @@
 import Canvas
 
-/// What a menu does: a row is pointed at by the pointer or by keys, and chosen where a button is let go,
-/// whether it was pressed in the menu or on what the menu came from. design: playground, New parts
-package struct MenuBehavior: ControlBehavior, Sendable {
-  /// Nothing of a menu moves.
-  package var motion = MotionPreference.full
-
+/// The logic of a menu: the pointer or keys highlight a row, and a release chooses it, even if the
+/// press began on the button of the menu. design: playground, New parts
+struct MenuBehavior: ControlBehavior, Sendable {
   let rows: [MenuRow]
   let metrics: MenuMetrics
 
-  /// How much more room rows have for larger text.
+  /// The scale for larger text.
   var growth = 1.0 {
     didSet { if growth != oldValue { offset = min(offset, maximumOffset) } }
   }
 
   private var grown: MenuMetrics { metrics.grown(by: growth) }
 
-  /// The row that is pointed at; nil for none.
   private(set) var highlighted: Int?
 
-  /// How far the rows are scrolled, pt.
+  /// The scroll offset, in points.
   private(set) var offset = 0.0
 
-  /// What there is to be seen of the rows, pt; less than all of them where the window is low.
+  /// The visible height, in points; smaller than the content in a low window.
   var viewHeight = 0.0 {
     didSet { offset = min(offset, maximumOffset) }
   }
 
   var width = 0.0
 
-  /// A button that is held down.
   private struct Hold: Hashable, Sendable {
     var start: Point
     var startTime: Instant
-    /// Whether it was pressed in the menu, or has been dragged: letting go means something then.
+    /// Whether a release chooses: the press began in the menu, or was dragged.
     var counts: Bool
   }
 
@@ -44,7 +39,7 @@ package struct MenuBehavior: ControlBehavior, Sendable {
     self.metrics = metrics
   }
 
-  package var isPressed: Bool { hold != nil }
+  var isPressed: Bool { hold != nil }
 
   // MARK: Places
 
@@ -52,12 +47,12 @@ package struct MenuBehavior: ControlBehavior, Sendable {
     row.isSeparator ? grown.separatorHeight : grown.rowHeight
   }
 
-  /// pt, of all rows and what is above and below them.
+  /// The height of all rows with padding, in points.
   var contentHeight: Double { rows.reduce(2 * metrics.padding) { $0 + height(of: $1) } }
 
   private var maximumOffset: Double { max(contentHeight - viewHeight, 0) }
 
-  /// Where a row is shown, pt in the menu.
+  /// The frame of a row, in points of the menu.
   func frame(of index: Int) -> Rect {
     let y = rows[..<index].reduce(metrics.padding) { $0 + height(of: $1) }
     return Rect(
@@ -65,20 +60,17 @@ package struct MenuBehavior: ControlBehavior, Sendable {
       height: height(of: rows[index]))
   }
 
-  /// The row at a place that can be chosen; nil for none.
   private func row(at point: Point) -> Int? {
     guard point.y >= 0, point.y < viewHeight else { return nil }
     return rows.indices.first { rows[$0].isEnabled && frame(of: $0).contains(point) }
   }
 
-  // MARK: Pointing
+  // MARK: Highlight
 
-  /// A pointer that holds nothing is somewhere; nil for it has left.
-  mutating func point(at place: Point?) {
-    highlighted = place.flatMap { row(at: $0) }
-  }
+  /// Highlights the row at a point; `nil` when the pointer left.
+  mutating func point(at place: Point?) { highlighted = place.flatMap { row(at: $0) } }
 
-  /// Points at the row that is on, or else at the first that can be chosen.
+  /// Highlights the checked row, or else the first enabled one.
   mutating func highlightFirst() {
     highlight(
       rows.firstIndex { $0.isOn == true && $0.isEnabled } ?? rows.firstIndex(where: \.isEnabled))
@@ -100,20 +92,15 @@ package struct MenuBehavior: ControlBehavior, Sendable {
     offset = min(max(offset + distance, 0), maximumOffset)
   }
 
-  /// The button was pressed on what the menu came from, and is held.
   mutating func takeOver(pressAt point: Point, at time: Instant) {
     hold = Hold(start: point, startTime: time, counts: false)
   }
 
   // MARK: ControlBehavior
 
-  package func accepts(pressAt point: Point, at time: Instant) -> Bool { true }
+  func accepts(_ scroll: ScrollEvent, at time: Instant) -> Bool { true }
 
-  package func accepts(_ scroll: ScrollEvent, at time: Instant) -> Bool { true }
-
-  package mutating func handle(
-    _ event: ControlEvent, at time: Instant, actions: inout [ControlAction]
-  ) {
+  mutating func handle(_ event: ControlEvent, at time: Instant, actions: inout [ControlAction]) {
     switch event {
     case .pointer(let event): handle(event, &actions)
     case .key(let event) where event.phase == .down: keyDown(event, &actions)
@@ -126,7 +113,7 @@ package struct MenuBehavior: ControlBehavior, Sendable {
     }
   }
 
-  package mutating func perform(
+  mutating func perform(
     _ action: SemanticsAction, at time: Instant, actions: inout [ControlAction]
   ) -> Bool {
     guard case .select(let row) = action, rows.indices.contains(row), rows[row].isEnabled else {
@@ -136,11 +123,9 @@ package struct MenuBehavior: ControlBehavior, Sendable {
     return true
   }
 
-  package func state(at time: Instant) -> MenuState {
+  func state(at time: Instant) -> MenuState {
     MenuState(rows: rows, highlighted: highlighted, offset: offset, metrics: metrics)
   }
-
-  package func nextFrame(after time: Instant) -> NextFrame { .rest }
 
   private mutating func handle(_ event: PointerEvent, _ actions: inout [ControlAction]) {
     switch event.phase {
@@ -160,7 +145,7 @@ package struct MenuBehavior: ControlBehavior, Sendable {
       if let row = row(at: event.position) {
         actions.append(.triggered(row))
       } else if !Rect(x: 0, y: 0, width: width, height: viewHeight).contains(event.position) {
-        // It was dragged out of the menu.
+        // The pointer was dragged out of the menu.
         actions.append(.triggered(nil))
       }
     case .left: break
@@ -182,7 +167,7 @@ package struct MenuBehavior: ControlBehavior, Sendable {
     }
   }
 
-  /// The next row in a direction that can be chosen; nil beyond the end.
+  /// The next enabled row in a direction; `nil` beyond the end.
   private func next(after row: Int, by step: Int) -> Int? {
     var next = row + step
     while rows.indices.contains(next) {
@@ -192,7 +177,7 @@ package struct MenuBehavior: ControlBehavior, Sendable {
     return nil
   }
 
-  /// The next row after the one that is pointed at that begins with a letter, round and round.
+  /// The next enabled row that begins with a letter, wrapping around.
   private func next(beginningWith character: Character) -> Int? {
     let start = highlighted.map { $0 + 1 } ?? 0
     return (0..<rows.count).map { (start + $0) % rows.count }.first {

@@ -1,29 +1,22 @@
-/// One row of a menu: what it does, or a line between others.
+/// An item of a menu: a command or a separator.
 public struct MenuItem {
-  /// What it does.
+  /// The title.
   public var title: String
-
-  /// The key that does the same, at the row's end; nil for none.
+  /// The keyboard shortcut shown at the end; `nil` for none.
   public var key: String?
-
-  /// Nil for a row that only does something; otherwise whether it has a check mark.
+  /// Whether the item has a check mark; `nil` for a plain command.
   public var isOn: Bool?
-
-  /// Whether it can be chosen.
+  /// Whether the item can be chosen.
   public var isEnabled: Bool
-
-  /// Called once the menu is gone.
+  /// Called after the menu closed.
   public var action: () -> Void
-
-  /// Whether it is a line between others.
+  /// Whether the item is a separator.
   public private(set) var isSeparator = false
 
   /// - Parameters:
-  ///   - title: what it does, in title case.
-  ///   - key: the key that does the same.
-  ///   - isOn: whether it has a check mark; nil if it never has.
-  ///   - isEnabled: whether it can be chosen.
-  ///   - action: called once the menu is gone.
+  ///   - title: in title case.
+  ///   - isOn: whether it has a check mark; `nil` for a plain command.
+  ///   - action: called after the menu closed.
   public init(
     title: String, key: String? = nil, isOn: Bool? = nil, isEnabled: Bool = true,
     action: @escaping () -> Void
@@ -35,7 +28,7 @@ public struct MenuItem {
     self.action = action
   }
 
-  /// The same, for those who read the title first.
+  /// An item; see ``init(title:key:isOn:isEnabled:action:)``.
   public init(
     _ title: String, key: String? = nil, isOn: Bool? = nil, isEnabled: Bool = true,
     action: @escaping () -> Void
@@ -43,7 +36,7 @@ public struct MenuItem {
     self.init(title: title, key: key, isOn: isOn, isEnabled: isEnabled, action: action)
   }
 
-  /// A line between the rows before and after it.
+  /// A separator.
   public static var separator: MenuItem {
     var item = MenuItem(title: "", isEnabled: false) {}
     item.isSeparator = true

@@ -1,13 +1,11 @@
 import Canvas
 
-/// A menu in its layer.
 final class MenuNode: BehaviorControl<MenuBehavior> {
   private let items: [MenuItem]
 
-  /// The layer that shows the menu.
   weak var layer: SceneLayer?
 
-  /// pt that it is wide at least.
+  /// In points.
   let leastWidth: Double
 
   init(_ items: [MenuItem], label: String, leastWidth: Double) {
@@ -20,30 +18,25 @@ final class MenuNode: BehaviorControl<MenuBehavior> {
     }
   }
 
-  /// Ends the menu, and does what a row is for.
   private func choose(_ row: Int?) {
     layer?.dismiss()
     if let row, items.indices.contains(row) { items[row].action() }
   }
 
-  /// Points at the first row, for those who use the keyboard.
   func highlightFirst() {
     change(reason: "first row") { behavior, _, _ in behavior.highlightFirst() }
   }
 
-  /// Takes over a press of what the menu came from.
   func takeOver(_ event: PointerEvent) {
     change(reason: "press") { behavior, time, _ in
       behavior.takeOver(pressAt: event.position, at: time)
     }
   }
 
-  // MARK: Node
-
-  /// Rows reach from edge to edge, so that nothing is mirrored for the behaviour.
+  /// Rows fill the width, so nothing is mirrored.
   override var axis: AxisMapping { .leftToRight }
 
-  /// Nothing but Tab and Escape is for anybody else.
+  /// A menu handles all keys other than Tab and Escape.
   override func keyPressed(_ event: KeyEvent) -> Bool {
     _ = super.keyPressed(event)
     return true

@@ -1,12 +1,11 @@
-/// What one row of a menu says.
-package struct MenuRow: Hashable, Sendable {
-  package var title: String
-  package var key: String?
-  package var isOn: Bool?
-  package var isEnabled: Bool
-  package var isSeparator: Bool
+struct MenuRow: Hashable, Sendable {
+  var title: String
+  var key: String?
+  var isOn: Bool?
+  var isEnabled: Bool
+  var isSeparator: Bool
 
-  package init(_ item: MenuItem) {
+  init(_ item: MenuItem) {
     title = item.title
     key = item.key
     isOn = item.isOn

@@ -1,24 +1,13 @@
 import Canvas
 
-/// What a menu looks like at one moment.
-package struct MenuState: Hashable, Sendable {
-  package var rows: [MenuRow]
-  /// The row that is pointed at.
-  package var highlighted: Int?
-  /// How far the rows are scrolled, pt.
-  package var offset = 0.0
-  package var metrics = MenuMetrics.regular
+struct MenuState: Hashable, Sendable {
+  var rows: [MenuRow]
+  var highlighted: Int?
+  /// The scroll offset, in points.
+  var offset = 0.0
+  var metrics = MenuMetrics.regular
 
-  package init(
-    rows: [MenuRow], highlighted: Int? = nil, offset: Double = 0, metrics: MenuMetrics = .regular
-  ) {
-    self.rows = rows
-    self.highlighted = highlighted
-    self.offset = offset
-    self.metrics = metrics
-  }
-
-  /// Titles stand beside check marks where any row can have one.
+  /// All titles are indented if any row can have a check mark.
   private var textInset: Double {
     rows.contains { $0.isOn != nil } ? metrics.checkedTextInset : metrics.textInset
   }
@@ -27,10 +16,7 @@ package struct MenuState: Hashable, Sendable {
     row.isSeparator ? metrics.separatorHeight : metrics.rowHeight
   }
 
-  /// pt, with room for everything it says.
-  package func size(_ text: any TextMeasuring) -> Size {
-    grown(by: text.growth).naturalSize(text)
-  }
+  func size(_ text: any TextMeasuring) -> Size { grown(by: text.growth).naturalSize(text) }
 
   private func grown(by factor: Double) -> MenuState {
     MenuState(
@@ -49,8 +35,7 @@ package struct MenuState: Hashable, Sendable {
       rows.reduce(2 * metrics.padding) { $0 + height(of: $1) })
   }
 
-  /// Paints the menu and its plate.
-  package func paint(in frame: Rect, with painter: any Painter, context: PaintContext) {
+  func paint(in frame: Rect, with painter: any Painter, context: PaintContext) {
     grown(by: context.growth).paintGrown(in: frame, with: painter, context)
   }
 
@@ -109,13 +94,10 @@ package struct MenuState: Hashable, Sendable {
       return row.isEnabled ? plain : plain.opacity(metrics.disabledOpacity)
     }
     if row.isOn == true {
-      // The mark lies in the middle between the row's edge and the title.
+      // The mark is centered between the edge of the row and the title.
       let start = (metrics.checkedTextInset + metrics.padding + 3 - metrics.checkSize) / 2
-      Symbol.check.paint(
-        with: painter,
-        at: Point(
-          context.direction.x(start, width: metrics.checkSize, in: place),
-          place.midY - metrics.checkSize / 2), size: metrics.checkSize, color: color(theme.label))
+      painter.draw(
+        .check, from: start, in: place, size: metrics.checkSize, color: color(theme.label), context)
     }
     var end = place.width - metrics.textInset
     if let key = row.key {

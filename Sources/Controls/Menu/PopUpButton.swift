@@ -1,28 +1,27 @@
 import Canvas
 
-/// A button that shows which of several is chosen, and opens a menu of them, such as an NSPopUpButton.
+/// A button that shows the chosen option and opens a menu of all; its counterpart is NSPopUpButton.
 ///
 /// ```swift
 /// let sample = PopUpButton(["Short", "Long", "Emoji"], selection: 0, label: "Text")
 /// sample.onChange = { index in show(samples[index]) }
 /// ```
 public final class PopUpButton: Control {
-  /// What can be chosen; a change keeps the selection where that is still there, and closes the menu.
+  /// The options; a change keeps a valid selection, and closes the menu.
   public var options: [String] {
     didSet {
       if options == oldValue { return }
-      // It offers what is no option any more.
+      // The menu shows outdated options.
       menu?.dismiss()
       invalidate([.layout, .paint], reason: "options")
     }
   }
 
-  /// Called with the option that the user chooses, if it is another one than before.
+  /// Called when the user chooses another option.
   public var onChange: ((Int) -> Void)?
 
   private var chosen: Int
 
-  /// Its menu while that is shown.
   private weak var menu: SceneLayer? {
     didSet { invalidate(.paint, reason: "menu") }
   }
@@ -32,9 +31,8 @@ public final class PopUpButton: Control {
   }
 
   /// - Parameters:
-  ///   - options: what can be chosen, in title case.
-  ///   - selection: the one that is, brought into the range of those that there are.
-  ///   - label: what is chosen, as it is spoken.
+  ///   - options: in title case.
+  ///   - selection: the chosen option, clamped to the valid indices.
   public init(_ options: [String], selection: Int, label: String) {
     self.options = options
     chosen = selection
@@ -45,7 +43,7 @@ public final class PopUpButton: Control {
     }
   }
 
-  /// The option that is chosen; setting it tells nobody.
+  /// The chosen option; setting it does not call ``onChange``.
   public var selection: Int {
     get { min(max(chosen, 0), max(options.count - 1, 0)) }
     set {
@@ -57,7 +55,7 @@ public final class PopUpButton: Control {
 
   private var title: String { options.isEmpty ? "" : options[selection] }
 
-  /// Shows the menu; a press that is under way goes on in it.
+  /// Shows the menu, which takes over a press in progress.
   private func open() -> Bool {
     guard let scene, menu == nil, !options.isEmpty else { return false }
     let items = options.indices.map { index in
@@ -77,13 +75,9 @@ public final class PopUpButton: Control {
     send(.valueChanged(.index(index)))
   }
 
-  // MARK: Node
-
   public override var hitOutsets: Insets { Insets(horizontal: 0, vertical: 8) }
 
-  public override func cursor(at point: Point) -> Cursor? {
-    cursor ?? (isEffectivelyEnabled ? .pointingHand : nil)
-  }
+  public override func cursor(at point: Point) -> Cursor? { pressCursor }
 
   public override var semantics: Semantics? {
     Semantics(
@@ -98,7 +92,7 @@ public final class PopUpButton: Control {
   }
 
   public override func pointerPressed(_ event: PointerEvent) -> Bool {
-    // The keyboard comes back here once the menu is gone.
+    // The focus returns here when the menu closes.
     scene?.setFocus(self, isVisible: false)
     _ = open()
     return true
@@ -116,7 +110,7 @@ public final class PopUpButton: Control {
   public override func pointerEntered(_ event: PointerEvent) { isHovered = true }
   public override func pointerExited(_ event: PointerEvent) { isHovered = false }
 
-  /// As wide as the widest option, so that another choice moves nothing.
+  /// As wide as the widest option, so that the width does not change.
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {
     let widths = options.map {
       context.text.size(of: Text($0, font: PopUpButtonState.font)).width

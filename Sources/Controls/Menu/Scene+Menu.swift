@@ -1,10 +1,10 @@
 import Canvas
 
 extension Scene {
-  /// Shows a menu over everything else, below what it belongs to or above it.
+  /// Presents a menu above everything else, below or above its anchor.
   ///
-  /// It takes over a press that is under way, so that one can press, drag to a row and let go there as
-  /// well as click twice. Escape and a press outside end it; the keyboard goes back to who had it.
+  /// It takes over a press in progress, so the user can press, drag to an item and release, or
+  /// click twice. Escape and a press outside close it; then the focus is restored.
   ///
   /// ```swift
   /// more.onPress = { [unowned more] in
@@ -16,16 +16,12 @@ extension Scene {
   ///
   /// - Parameters:
   ///   - items: from the top.
-  ///   - anchor: what the menu belongs to; a node of the scene.
-  ///   - label: what the menu is, as it is spoken.
+  ///   - anchor: the node that the menu belongs to.
   @discardableResult
-  public func presentMenu(
-    _ items: [MenuItem], from anchor: Node, label: String
-  ) -> SceneLayer {
+  public func presentMenu(_ items: [MenuItem], from anchor: Node, label: String) -> SceneLayer {
     presentMenu(items, from: anchor, label: label, leastWidth: 0)
   }
 
-  /// - Parameter leastWidth: pt that it is wide at least.
   func presentMenu(
     _ items: [MenuItem], from anchor: Node, label: String, leastWidth: Double
   ) -> SceneLayer {

@@ -1,7 +1,7 @@
-/// How much the user wants things to move.
+/// The motion preference of the user.
 public enum MotionPreference: String, Hashable, Sendable, CaseIterable {
-  /// Things move.
+  /// Full motion.
   case full
-  /// Slides become cross-fades of 0.15 s and nothing overshoots. spec: rendering, 5.5
+  /// Slides become cross-fades of 0.15 s, and nothing overshoots. spec: rendering, 5.5
   case reduced
 }

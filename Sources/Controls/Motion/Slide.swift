@@ -1,16 +1,14 @@
 import Canvas
 
-/// A place that something slides to; under reduced motion it fades over instead.
+/// An animated position, which cross-fades under reduced motion.
 public struct Slide: Hashable, Sendable {
-  /// What is to be painted at one moment.
+  /// The appearance at a moment.
   public struct Sample: Hashable, Sendable {
-    /// Where the thing is.
+    /// The position.
     public var position: Double
-
-    /// 1 unless something is fading in here.
+    /// The opacity at the position; below 1 during a cross-fade.
     public var opacity: Double
-
-    /// Where the thing was, while it fades out there.
+    /// The previous position during a cross-fade.
     public var ghost: Double?
   }
 
@@ -21,35 +19,27 @@ public struct Slide: Hashable, Sendable {
   private var ghost: Double?
   private var fade = Transition(1)
 
-  /// A place at rest.
-  public init(_ position: Double) {
-    self.position = Animated(position)
-  }
+  /// A settled position.
+  public init(_ position: Double) { self.position = Animated(position) }
 
-  /// Where it rests or goes to.
+  /// The current or final position of the animation.
   public var target: Double { position.target }
 
-  /// Puts it somewhere at once.
+  /// Sets the position without animation.
   public mutating func set(_ value: Double) {
     position.set(value)
     ghost = nil
     fade = Transition(1)
   }
 
-  /// Moves the whole motion, as when the place that it is measured from has moved.
   mutating func shift(by distance: Double) {
     position.shift(by: distance)
     ghost? += distance
   }
 
-  /// Sends it to a place from where it is, as fast as it is; under reduced motion it fades over.
+  /// Animates to a position, keeping position and velocity; cross-fades under reduced motion.
   ///
-  /// - Parameters:
-  ///   - target: where to.
-  ///   - spring: what pulls it there.
-  ///   - motion: how much things may move.
-  ///   - time: when it begins.
-  ///   - unit: pt that 1 stands for on the screen.
+  /// - Parameter unit: the points on screen that 1 stands for.
   public mutating func move(
     to target: Double, with spring: Spring, motion: MotionPreference, at time: Instant,
     unit: Double = 1
@@ -59,7 +49,7 @@ public struct Slide: Hashable, Sendable {
       position.animate(to: target, with: spring, at: time, unit: unit)
     case .reduced:
       if target == position.target { return }
-      // Going back to where it just came from turns the fade round instead of starting anew.
+      // Returning to the previous position reverses the fade.
       let done = fade.value(at: time)
       let start = ghost == target && done < 1 ? 1 - done : 0
       ghost = position.value(at: time)
@@ -70,20 +60,20 @@ public struct Slide: Hashable, Sendable {
     }
   }
 
-  /// Has what slides go on by another spring, from where it is and as fast as it is.
+  /// Continues a running animation with another spring.
   mutating func follow(_ spring: Spring, at time: Instant, unit: Double) {
     if position.isSettled(at: time) { return }
     position.animate(to: target, with: spring, at: time, unit: unit)
   }
 
-  /// What is to be painted at a moment.
+  /// The appearance at a time.
   public func sample(at time: Instant) -> Sample {
     let opacity = fade.value(at: time)
     return Sample(
       position: position.value(at: time), opacity: opacity, ghost: opacity < 1 ? ghost : nil)
   }
 
-  /// Whether nothing moves or fades any more at a moment.
+  /// Whether the animation is over at a time.
   public func isSettled(at time: Instant) -> Bool {
     position.isSettled(at: time) && fade.isSettled(at: time)
   }

@@ -3,18 +3,13 @@ import Glibc
 #endif
 
 extension Spring {
-  /// pt: what is nearer than this to where it goes cannot be told from being there.
-  /// spec: rendering, 4.5, Settle
+  /// Smaller distances are invisible, in points. spec: rendering, 4.5, Settle
   static let restingDistance = 1.0 / 64
 
-  /// Seconds after which a value stays within a distance of its target: the motion is over and the
-  /// value may be put there.
+  /// Seconds after which a value stays within a tolerance of its target.
   ///
-  /// The bound is that of the envelope, so what has settled never unsettles, whatever the times at
-  /// which it is looked at. What is never damped gives infinity; what is no motion at all, or cannot
-  /// be computed, 0.
-  ///
-  /// - Parameter tolerance: in the units of the value, above 0.
+  /// It is computed from the envelope, so a settled value stays settled. Undamped motion gives
+  /// infinity; 0 if there is no motion or it cannot be computed.
   func settlingTime(from start: State, to target: Double, within tolerance: Double) -> Double {
     let offset = start.value - target
     guard tolerance > 0 else { return 0 }
@@ -23,7 +18,7 @@ extension Spring {
       let damped = angularFrequency * (1 - dampingRatio * dampingRatio).squareRoot()
       let swing = (start.velocity + friction * offset) / damped
       let amplitude = (offset * offset + swing * swing).squareRoot()
-      // Neither holds for what is no number.
+      // Neither comparison holds for NaN.
       guard amplitude > tolerance else { return 0 }
       let time = log(amplitude / tolerance) / friction
       if time < .infinity { return time }
@@ -43,7 +38,7 @@ extension Spring {
     func isWithin(_ time: Double) -> Bool {
       (abs(offset) + pull * time) * exp(-decay * time) <= tolerance
     }
-    // From its only maximum on the bound falls for good.
+    // From its only maximum on, the bound falls.
     var low = pull > 0 ? max(0, 1 / decay - abs(offset) / pull) : 0
     if isWithin(low) { return 0 }
     var high = max(low, 1 / decay)
@@ -51,7 +46,7 @@ extension Spring {
       high *= 2
       guard high < .infinity else { return 0 }
     }
-    // To less than a nanosecond.
+    // Precise to less than a nanosecond.
     for _ in 0..<36 {
       let middle = (low + high) / 2
       if isWithin(middle) { high = middle } else { low = middle }

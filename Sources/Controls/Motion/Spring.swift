@@ -4,24 +4,20 @@ import Canvas
 import Glibc
 #endif
 
-/// A damped spring as a closed form of time: sampled, never stepped.
-///
-/// Mass is 1; stiffness and damping follow from how long the motion seems to take and how much it
-/// overshoots. spec: rendering, 4.1 and 4.2
+/// A damped spring as a closed form of time, with mass 1. spec: rendering, 4.1 and 4.2
 public struct Spring: Hashable, Sendable {
-  /// The period of the undamped motion, seconds.
+  /// The period of the undamped motion, in seconds.
   public var response: Double
-
-  /// 1 comes to rest fastest without overshoot; below 1 overshoots.
+  /// The damping ratio: 1 settles fastest without overshoot; below 1 overshoots.
   public var dampingRatio: Double
 
-  /// A spring of a response (s) and a damping ratio.
+  /// A spring with a response in seconds and a damping ratio.
   public init(response: Double, dampingRatio: Double) {
     self.response = response
     self.dampingRatio = dampingRatio
   }
 
-  /// The spring as the user wants things to move: without overshoot under reduced motion.
+  /// The spring for a motion preference: without overshoot under reduced motion.
   public func adapted(to motion: MotionPreference) -> Spring {
     switch motion {
     case .full: self
@@ -29,33 +25,28 @@ public struct Spring: Hashable, Sendable {
     }
   }
 
-  /// A position and how fast it changes, per second.
+  /// A value and its velocity.
   public struct State: Hashable, Sendable {
-    /// Where it is, in any unit.
+    /// The value, in any unit.
     public var value: Double
-    /// How fast it is, in that unit a second.
+    /// The velocity per second.
     public var velocity: Double
 
-    /// A value and how fast it changes.
+    /// A value and its velocity per second.
     public init(value: Double, velocity: Double) {
       self.value = value
       self.velocity = velocity
     }
   }
 
-  /// rad/s of the undamped motion.
+  /// The angular frequency of the undamped motion, in radians per second.
   public var angularFrequency: Double { 2 * .pi / response }
-  /// The force for a distance of 1, for a mass of 1.
+  /// The stiffness.
   public var stiffness: Double { angularFrequency * angularFrequency }
-  /// The force for a velocity of 1, for a mass of 1.
+  /// The damping coefficient.
   public var damping: Double { 2 * dampingRatio * angularFrequency }
 
-  /// Where the motion is some time after it began.
-  ///
-  /// - Parameters:
-  ///   - time: seconds since the beginning, 0 or more.
-  ///   - start: value and velocity at the beginning.
-  ///   - target: where the spring pulls to.
+  /// The state some seconds after the start, on the way to a target.
   public func state(at time: Double, from start: State, to target: Double) -> State {
     if time <= 0 { return start }
     let omega = angularFrequency
@@ -72,7 +63,7 @@ public struct Spring: Hashable, Sendable {
     } else {
       offset = overdamped(time, omega, distance, start.velocity)
     }
-    // What cannot be computed, such as a spring without a response, is there.
+    // What cannot be computed, such as a response of 0, is settled.
     guard offset.value == offset.value else { return State(value: target, velocity: 0) }
     return State(value: target + offset.value, velocity: offset.velocity)
   }

@@ -1,4 +1,4 @@
-/// A cubic Bezier curve from (0, 0) to (1, 1): progress over time, both 0 to 1.
+/// A cubic Bézier timing curve from (0, 0) to (1, 1): progress over time.
 public struct TimingCurve: Hashable, Sendable {
   /// The first control point's time, 0 to 1.
   public var x1: Double
@@ -8,21 +8,16 @@ public struct TimingCurve: Hashable, Sendable {
   public var x2: Double
   /// The second control point's progress.
   public var y2: Double
-
-  /// Always as fast.
+  /// Constant speed.
   public static let linear = TimingCurve(0, 0, 1, 1)
-  /// Slow first.
+  /// A slow start.
   public static let easeIn = TimingCurve(0.42, 0, 1, 1)
-  /// Slow in the end.
+  /// A slow end.
   public static let easeOut = TimingCurve(0, 0, 0.58, 1)
-  /// Slow first and in the end.
+  /// A slow start and end.
   public static let easeInOut = TimingCurve(0.42, 0, 0.58, 1)
 
-  /// - Parameters:
-  ///   - x1: time of the first control point, 0 to 1.
-  ///   - y1: progress of the first control point.
-  ///   - x2: time of the second control point, 0 to 1.
-  ///   - y2: progress of the second control point.
+  /// A curve with two control points, as time and progress.
   public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     self.x1 = x1
     self.y1 = y1
@@ -38,10 +33,9 @@ public struct TimingCurve: Hashable, Sendable {
     return Self.bezier(y1, y2, parameter(at: time))
   }
 
-  /// The curve's parameter where it passes the given time.
   private func parameter(at time: Double) -> Double {
-    // Time grows with the parameter, so a bracket that only ever shrinks always holds the answer;
-    // Newton's steps are taken where they stay inside it.
+    // Time grows with the parameter, so the bracket always contains the solution; Newton's steps
+    // are used where they stay inside it.
     var (low, high) = (0.0, 1.0)
     var parameter = time
     for _ in 0..<60 {

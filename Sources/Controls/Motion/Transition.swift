@@ -1,26 +1,24 @@
 import Canvas
 
-/// A number on its way along a timing curve: where it started, where it ends, and when.
+/// A number animated along a timing curve.
 public struct Transition: Hashable, Sendable {
-  /// What it starts from.
+  /// The initial value.
   public private(set) var start: Double
-  /// What it ends at.
+  /// The final value.
   public private(set) var target: Double
-  /// When it starts.
+  /// The start time.
   public private(set) var startTime: Instant
-
-  /// Seconds.
+  /// The duration, in seconds.
   public private(set) var duration: Double
-
-  /// How much of the way is done when.
+  /// The timing curve.
   public private(set) var curve: TimingCurve
 
-  /// A number at rest.
+  /// A settled number.
   public init(_ value: Double) {
     self.init(from: value, to: value, startTime: .zero, duration: 0, curve: .linear)
   }
 
-  /// A number on its way from a moment on, for a duration (s).
+  /// An animated number; the duration is in seconds.
   public init(
     from start: Double, to target: Double, startTime: Instant, duration: Double, curve: TimingCurve
   ) {
@@ -31,7 +29,7 @@ public struct Transition: Hashable, Sendable {
     self.curve = curve
   }
 
-  /// Sends the number to a target from where it is.
+  /// Animates to a target from the current value.
   public mutating func animate(
     to target: Double, duration: Double, curve: TimingCurve, at time: Instant
   ) {
@@ -39,21 +37,21 @@ public struct Transition: Hashable, Sendable {
       from: value(at: time), to: target, startTime: time, duration: duration, curve: curve)
   }
 
-  /// What it is at a moment.
+  /// The value at a time.
   public func value(at time: Instant) -> Double {
     if isSettled(at: time) { return target }
     return start + (target - start) * progress(at: time)
   }
 
-  /// How much of the way is done, 0 to 1.
+  /// The progress along the curve, 0...1.
   public func progress(at time: Instant) -> Double {
     guard duration > 0 else { return 1 }
     return curve.progress(at: time.seconds(since: startTime) / duration)
   }
 
-  /// Whether it has ended at a moment.
+  /// Whether the transition is over at a time.
   public func isSettled(at time: Instant) -> Bool {
-    // A duration that is no number is over too.
+    // A NaN duration is over too.
     start == target || !(time.seconds(since: startTime) < duration)
   }
 }

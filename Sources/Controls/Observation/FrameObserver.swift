@@ -1,39 +1,28 @@
 import Canvas
 
-/// Observes which pixels each frame of a scene changes, for tools that show it.
-///
-/// Changes of what the tools themselves show are left out.
+/// Observes which pixels each frame of a scene changes, for developer tools; changes by the tools
+/// themselves are excluded.
 @MainActor
 package final class FrameObserver {
-  /// What is looked at; what changes beside it is not told.
   package weak var subject: Node?
 
-  /// What shows what was seen.
-  ///
-  /// A frame in which nothing else moves or changes is nobody else's: it
-  /// counts neither as motion nor as a frame to tell the program of.
+  /// The node that displays the observations; frames in which only it changes are not reported,
+  /// neither as motion nor to ``Scene/onFrame``.
   package weak var display: Node?
 
-  /// Called in each frame once everything has its place and is recorded, with the subject's pixels
-  /// that look different; what it changes is recorded in the same frame, and tells nothing.
+  /// Called in each frame after recording, with the changed pixels of the subject; its changes are
+  /// recorded in the same frame and not reported.
   package var onFrame: ((Region) -> Void)?
 
   private var region = Region()
 
   package init() {}
 
-  /// Whether something is, or lies in, what is looked at.
   func looks(at node: Node) -> Bool { subject?.contains(node) ?? false }
 
-  func note(_ area: PixelRect, of node: Node) {
-    if looks(at: node) { region.add(area) }
-  }
+  func note(_ area: PixelRect, of node: Node) { if looks(at: node) { region.add(area) } }
 
-  /// What has been seen since the last frame; nothing is afterwards.
-  ///
-  /// - Parameters:
-  ///   - window: what there is to be seen, px.
-  ///   - everything: what is seen if everything is painted, px; nil if it is not.
+  /// Returns and resets the changed pixels; `everything` for full repaints.
   fileprivate func take(in window: PixelRect, everything: PixelRect?) -> Region {
     var seen = region
     region.removeAll()
@@ -44,13 +33,13 @@ package final class FrameObserver {
 }
 
 extension Scene {
-  /// Pixels at which a node was, or is, seen look different.
+  /// Adds damage of a node, and reports it to the observer.
   func addDamage(_ area: PixelRect, of node: Node) {
     damage.add(area)
     frameObserver?.note(area, of: node)
   }
 
-  /// Whether this frame is painted for nothing but what shows what was seen in others.
+  /// Whether this frame is only for the display of the observer.
   var isForFrameObserverOnly: Bool {
     guard let display = frameObserver?.display else { return false }
     return !needsLayout && damage.isEmpty && scrolledNodes.isEmpty
@@ -59,13 +48,13 @@ extension Scene {
       && pendingNodes.moving.allSatisfy { $0 === display }
   }
 
-  /// Whether something goes on moving besides what shows what was seen.
+  /// Whether something other than the display of the observer animates.
   func goesOn(_ next: NextFrame) -> Bool {
     guard next == .tick, let display = frameObserver?.display else { return next == .tick }
     return themeFade.isUnderWay(at: now) || pendingNodes.moving.contains { $0 !== display }
   }
 
-  /// Tells what the frame has changed, and records what that brings about.
+  /// Reports the changed pixels, and records the changes by the observer.
   func tellFrameObserver() {
     guard let frameObserver else { return }
     let window = PixelRect(covering: Rect(origin: .zero, size: size), scale: scale)
@@ -76,7 +65,7 @@ extension Scene {
     recordDirtyNodes()
   }
 
-  /// Finishes what a node has painted, and tells which pixels that changed.
+  /// Finishes the recording of a node, and reports its changed pixels.
   func finishSeen(_ node: Node, at placement: DisplayList.Placement) {
     var own = SceneDamage()
     recorder.finish(node, at: placement, text: text, addingTo: &own)

@@ -1,6 +1,6 @@
 import Canvas
 
-/// Who listens to something, in the order in which they came.
+/// Observers in the order in which they were added.
 @MainActor
 final class Observers<Event> {
   private var bodies: [(number: Int, body: (Event) -> Void)] = []
@@ -8,7 +8,6 @@ final class Observers<Event> {
 
   init() {}
 
-  /// Whether nobody listens.
   var isEmpty: Bool { bodies.isEmpty }
 
   func add(_ body: @escaping (Event) -> Void) -> Subscription {
@@ -18,7 +17,7 @@ final class Observers<Event> {
     return Subscription { [weak self] in self?.bodies.removeAll { $0.number == number } }
   }
 
-  /// Tells those who listen now: not those who come meanwhile, nor those who have gone by then.
+  /// Calls the present observers, without those added or removed meanwhile.
   func tell(_ event: Event) {
     let end = nextNumber
     var next = 0

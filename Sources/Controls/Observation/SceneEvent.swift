@@ -1,17 +1,16 @@
 import Canvas
 
-/// Something that happens in a scene, for tools that watch it.
+/// An event in a scene, for tools.
 package enum SceneEvent {
-  /// Input from outside, before it is handled; what it brings about is no input of its own.
+  /// Input from outside, before it is handled; input caused by it is not reported.
   case input(SceneInput, Instant)
-  /// A control has taken an event of the user's; its owner hears of the actions afterwards.
+  /// A control handled an event; its actions are reported to the app afterwards.
   case control(Control, ControlEvent, actions: [ControlAction])
-  /// A control tells its owner of an action.
+  /// A control reports an action.
   case action(Control, ControlAction)
-  /// A node has changed, and the next frame shows that.
+  /// A node changed; the next frame shows it.
   case change(Node)
 
-  /// Kinds of events.
   package struct Kinds: OptionSet, Sendable {
     package let rawValue: Int
     package init(rawValue: Int) { self.rawValue = rawValue }
@@ -32,7 +31,6 @@ package enum SceneEvent {
   }
 }
 
-/// The observers of a scene's events.
 @MainActor
 final class SceneObservers {
   private let observers = Observers<SceneEvent>()
@@ -51,7 +49,6 @@ final class SceneObservers {
     }
   }
 
-  /// Whether anybody observes events of a kind.
   func want(_ kind: SceneEvent.Kinds) -> Bool { wanted.contains(kind) }
 
   func tell(_ event: @autoclosure () -> SceneEvent, of kind: SceneEvent.Kinds) {
@@ -60,18 +57,15 @@ final class SceneObservers {
 }
 
 extension Scene {
-  /// Has a body called with events of some kinds: input before it is handled, actions before those who
-  /// observe the control hear of them.
-  ///
-  /// Events of controls and actions are also those in scenes that are shown in this one.
+  /// Calls a closure with events of some kinds, before the observers of controls; control events
+  /// and actions in nested scenes are included.
   package func observe(
     _ kinds: SceneEvent.Kinds, _ body: @escaping (SceneEvent) -> Void
   ) -> Subscription {
     observers.add(kinds, body)
   }
 
-  /// Has a body called with every action of every control, in order, before those who listen to the
-  /// control.
+  /// Calls a closure with every action of every control, before the observers of the control.
   @discardableResult
   public func observe(_ body: @escaping (Control, ControlAction) -> Void) -> Subscription {
     observe(.action) { event in
@@ -79,7 +73,7 @@ extension Scene {
     }
   }
 
-  /// Tells the observers of this scene, and of those that it is shown in.
+  /// Tells the observers of this scene and of the scenes around it.
   func tellObservers(_ event: @autoclosure () -> SceneEvent, of kind: SceneEvent.Kinds) {
     observers.tell(event(), of: kind)
     host?.scene?.tellObservers(event(), of: kind)

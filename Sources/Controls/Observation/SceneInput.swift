@@ -1,25 +1,23 @@
 import Canvas
 
-/// What comes to a scene from outside, so that another one like it can be given the same.
+/// Input to a scene from outside, which can be replayed in another scene.
 package enum SceneInput {
-  /// Handled by the scene.
+  /// An event for the scene.
   case event(InputEvent)
-  /// Offered to what lies in the scene, by a view that it is shown in.
+  /// A scroll event offered by a view that shows the scene.
   case scroll(ScrollEvent)
-  /// As for the wheel.
+  /// A key event offered by a view that shows the scene.
   case key(KeyEvent)
-  /// All gestures and a held key end as if they had not begun.
+  /// All gestures and a held key are canceled.
   case cancel
-  /// The keyboard goes to the node of a place in the order of painting; nil for none.
+  /// Focuses a node by its index in painting order; `nil` for none.
   case focus(Int?, isVisible: Bool)
-  /// Asked of the node of a place in the order of painting.
+  /// Performs an action on a node by its index in painting order.
   case action(SemanticsAction, Int)
 }
 
 extension Scene {
-  /// Tells who listens what comes from outside, and then lets it; what that brings about is not told.
-  ///
-  /// - Parameter time: when; nil for now.
+  /// Reports input to observers and handles it; input caused by it is not reported.
   func tap<Result>(
     _ input: @autoclosure () -> SceneInput, at time: Instant? = nil, _ body: () -> Result
   ) -> Result {
@@ -30,28 +28,20 @@ extension Scene {
     return body()
   }
 
-  /// The place of a node in the order of painting.
-  func place(of node: Node) -> Int? {
-    var index = 0
-    var found: Int?
-    root.forEachNode {
-      if $0 === node { found = index }
-      index += 1
-    }
-    return found
-  }
+  func place(of node: Node) -> Int? { nodesInOrder.firstIndex { $0 === node } }
 
   private func node(at place: Int) -> Node? {
-    var index = 0
-    var found: Node?
-    root.forEachNode {
-      if index == place { found = $0 }
-      index += 1
-    }
-    return found
+    let nodes = nodesInOrder
+    return nodes.indices.contains(place) ? nodes[place] : nil
   }
 
-  /// Gives the scene what another one was given at a time.
+  /// The nodes below the root in painting order.
+  private var nodesInOrder: [Node] {
+    var nodes: [Node] = []
+    root.forEachNode { nodes.append($0) }
+    return nodes
+  }
+
   package func take(_ input: SceneInput, at time: Instant) {
     advance(to: time)
     switch input {

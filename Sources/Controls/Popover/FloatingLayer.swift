@@ -1,12 +1,12 @@
 import Canvas
 
-/// The top of a layer's tree: it keeps what floats beside what that belongs to.
+/// The root of a layer that keeps its content beside an anchor.
 final class FloatingLayer: Node {
   private let content: Node
   private let standing: FloatingPlacement
   private weak var anchor: Node?
 
-  /// Where the anchor was last, pt in the scene.
+  /// The last frame of the anchor, in points of the scene.
   private var anchorFrame = Rect.zero
 
   init(_ content: Node, from anchor: Node, placement: FloatingPlacement) {
@@ -17,7 +17,6 @@ final class FloatingLayer: Node {
     addChild(content)
   }
 
-  /// Whether what it belongs to is not shown any more.
   var hasLostAnchor: Bool {
     guard let anchor, anchor.scene === scene else { return true }
     return !anchor.isEffectivelyVisible
@@ -32,7 +31,7 @@ final class FloatingLayer: Node {
       direction: context.direction)
   }
 
-  /// The place of what floats that is nearest to what it belongs to, pt in the scene.
+  /// The point of the content that is nearest to the anchor, in points of the scene.
   var pivot: Point {
     let card = content.frame
     return Point(
@@ -42,23 +41,21 @@ final class FloatingLayer: Node {
 }
 
 extension Scene {
-  /// What floats goes with what it belongs to.
   func dismissLostFloats() {
     for layer in layers where (layer.root as? FloatingLayer)?.hasLostAnchor == true {
       layer.dismiss()
     }
   }
 
-  /// Shows something that floats beside a node, over everything else, until Escape or a press outside.
+  /// Presents content beside a node, until Escape or a press outside.
   func presentFloating(
     _ content: Node, from anchor: Node, placement: FloatingPlacement, label: String
   ) -> SceneLayer {
     let root = FloatingLayer(content, from: anchor, placement: placement)
-    // Text is as large as where it comes from.
+    // Text has the scale of the anchor.
     let textScale = anchor.effectiveTextScale
     if textScale != environment.textScale { root.textScale = textScale }
-    let layer = present(
-      root, dismissal: [.escape, .pressOutside])
+    let layer = present(root, dismissal: [.escape, .pressOutside])
     layer.label = label
     layer.isToldByContent = true
     return layer

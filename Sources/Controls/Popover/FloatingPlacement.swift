@@ -1,20 +1,20 @@
 import Canvas
 
-/// Where something that floats stands beside what it belongs to. design: playground, New parts
+/// The placement of a popover or menu beside its anchor. design: playground, New parts
 struct FloatingPlacement: Hashable {
   enum Kind: Hashable {
-    /// From the edge where reading begins on, below or above.
+    /// Aligned with the leading edge, below or above.
     case menu
-    /// In the middle, below, above or beside.
+    /// Centered below or above, or beside.
     case popover
   }
 
   var kind: Kind
 
-  /// pt between the two.
+  /// The distance to the anchor, in points.
   var distance: Double
 
-  /// pt that stay free between it and the window's edge.
+  /// The margin to the edge of the window, in points.
   var margin: Double
 
   init(kind: Kind, distance: Double, margin: Double) {
@@ -27,12 +27,7 @@ struct FloatingPlacement: Hashable {
     self.init(kind: kind, distance: metrics.distance, margin: metrics.margin)
   }
 
-  /// - Parameters:
-  ///   - wanted: its size, pt.
-  ///   - anchor: what it belongs to, pt in the window.
-  ///   - window: the window's size, pt.
-  ///   - direction: in which one reads.
-  /// - Returns: all of it in the window, smaller than wanted if it has to be.
+  /// The frame for a size beside an anchor, within the window and shrunk if necessary.
   func frame(
     of wanted: Size, beside anchor: Rect, in window: Size, direction: LayoutDirection
   ) -> Rect {

@@ -1,14 +1,13 @@
 import Canvas
 
-/// How a layer comes: it grows a little from what it belongs to, and fades in. design: playground, New
-/// parts
+/// The appearance animation of a layer. design: playground, New parts
 struct LayerGrowth: Hashable {
-  /// Of its size at the beginning. design: playground, New parts
+  /// The initial scale. design: playground, New parts
   static let startScale = 0.96
   /// Seconds. design: playground, New parts
   static let duration = 0.2
 
-  /// What stays where it is, pt in the scene.
+  /// The fixed point, in points of the scene.
   var pivot: Point
   private var progress: Transition
   private var motion: MotionPreference
@@ -16,11 +15,10 @@ struct LayerGrowth: Hashable {
   init(from pivot: Point, at time: Instant, motion: MotionPreference) {
     self.pivot = pivot
     self.motion = motion
-    progress = Transition(
-      from: 0, to: 1, startTime: time, duration: Self.duration, curve: .easeOut)
+    progress = Transition(from: 0, to: 1, startTime: time, duration: Self.duration, curve: .easeOut)
   }
 
-  /// Under reduced motion it only fades.
+  /// 1 under reduced motion.
   func scale(at time: Instant) -> Double {
     if motion == .reduced { return 1 }
     return Self.startScale + (1 - Self.startScale) * progress.value(at: time)

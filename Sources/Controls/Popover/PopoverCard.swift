@@ -1,20 +1,16 @@
 import Canvas
 
-/// The plate of a popover, with its content.
 package final class PopoverCard: Node {
-  /// pt. design: playground, New parts
+  /// In points. design: playground, New parts
   static let cornerRadius = 12.0
-  /// pt between a popover and what it belongs to. design: playground, New parts
+  /// The distance to the anchor, in points. design: playground, New parts
   static let distance = 8.0
-  /// pt that stay free between a popover and the window's edge. chosen
+  /// The margin to the edge of the window, in points. chosen
   static let margin = 8.0
 
   private let content: Node
   private let label: String
 
-  /// - Parameters:
-  ///   - content: fills the card.
-  ///   - label: what it is, as it is spoken.
   package init(_ content: Node, label: String) {
     self.content = content
     self.label = label
@@ -25,7 +21,7 @@ package final class PopoverCard: Node {
   package override var elevatesChildren: Bool { true }
   override var floatsChildren: Bool { true }
 
-  /// A press beside the content is none outside.
+  /// A press beside the content is not outside.
   package override var isHitTestable: Bool { true }
 
   package override var semantics: Semantics? { Semantics(role: .dialog, label: label) }
@@ -34,9 +30,7 @@ package final class PopoverCard: Node {
     content.measure(available, in: context)
   }
 
-  package override func layout(in context: LayoutContext) {
-    content.frame = bounds
-  }
+  package override func layout(in context: LayoutContext) { content.frame = bounds }
 
   package override func paint(with painter: any Painter, in context: PaintContext) {
     let shape = RoundedRectangle(bounds, radius: Self.cornerRadius, curve: .continuous)
@@ -45,10 +39,7 @@ package final class PopoverCard: Node {
 }
 
 extension Painter {
-  /// Draws the plate of something that floats over everything else.
-  package func drawFloatingPlate(
-    _ shape: RoundedRectangle, casting shadow: Shadow, theme: Theme
-  ) {
+  package func drawFloatingPlate(_ shape: RoundedRectangle, casting shadow: Shadow, theme: Theme) {
     drawShadow(shadow, of: shape)
     fill(shape, color: theme.popover)
     strokeInside(shape, width: Bubble.outlineWidth, color: theme.popoverOutline)

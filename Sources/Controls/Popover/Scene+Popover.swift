@@ -1,20 +1,16 @@
 import Canvas
 
 extension Scene {
-  /// Shows something over everything else on a plate beside what it belongs to: below, else above, else
-  /// at its side.
+  /// Presents content in a popover below its anchor, else above, else beside it.
   ///
-  /// The keyboard goes to the first that can have it, and back in the end. Escape and a press outside
-  /// end it. Where the window is too low for it, its content can be scrolled.
+  /// The first focusable node is focused, and the focus is restored at the end. Escape and a press
+  /// outside close the popover. In a low window its content scrolls.
   ///
   /// - Parameters:
-  ///   - content: what is shown, with its own padding; its size is asked for.
-  ///   - anchor: what it belongs to; a node of the scene.
-  ///   - label: what it is, as it is spoken.
+  ///   - content: the content with its padding.
+  ///   - anchor: the node that the popover belongs to.
   @discardableResult
-  public func presentPopover(
-    _ content: Node, from anchor: Node, label: String
-  ) -> SceneLayer {
+  public func presentPopover(_ content: Node, from anchor: Node, label: String) -> SceneLayer {
     let showsFocus = isFocusVisible
     let context = layoutContext(textScale: anchor.effectiveTextScale)
     let height = content.measure(Size(.infinity, .infinity), in: context).height

@@ -1,46 +1,38 @@
 import Canvas
 
-/// A control that is its behaviour: it passes events in, actions out, and keeps motion going.
+/// A control whose logic is a ``ControlBehavior``: it forwards events and reports actions.
 ///
-/// A subclass measures and paints what ``state`` says, changes the behaviour with
-/// ``change(reason:_:)``, and names the keys that mean something to it.
+/// A subclass measures and paints ``state``, changes the behavior with ``change(reason:_:)``, and
+/// overrides ``handledKeys``.
 open class BehaviorControl<Behavior: ControlBehavior>: Control {
-  /// What the control is; ``change(reason:_:)`` changes it.
+  /// The behavior; ``change(reason:_:)`` changes it.
   public internal(set) var behavior: Behavior
   private var actions: [ControlAction] = []
-  /// Has the owner decide on what is proposed, where it wants to.
   var askOwner: ((ControlValue) -> Void)?
-  /// Whether the owner decided against the last change.
   var wasRefused = false
-  /// Whether the figures are the control's own, and not the scene's.
   private var hasOwnMetrics = false
 
-  /// - Parameters:
-  ///   - behavior: how it begins.
-  ///   - label: what the control is for, as it is spoken.
+  /// A control with a behavior and an accessibility label.
   public init(behavior: Behavior, label: String) {
     self.behavior = behavior
     super.init(label: label)
   }
 
-  /// The scene's time; the beginning of all time before there is a scene.
+  /// The scene's time; zero without a scene.
   public var now: Instant { scene?.now ?? .zero }
 
-  /// What the control looks like now.
+  /// The state of the behavior now.
   public var state: Behavior.State { behavior.state(at: now) }
 
-  /// The part of the control that the behaviour knows about, pt in the control's own frame.
+  /// The part of the control that the behavior handles, in points.
   open var behaviorFrame: Rect { bounds }
 
-  /// How the behaviour's direction lies in the frame: along the line of reading.
+  /// How the behavior's axis is mapped to the frame.
   open var axis: AxisMapping { AxisMapping(scene?.environment.direction ?? .leftToRight) }
 
-  /// Changes the behaviour in the program's name and shows what came of it.
+  /// Changes the behavior on behalf of the app, and updates the display.
   ///
-  /// - Parameters:
-  ///   - reason: said by traces.
-  ///   - body: gets the behaviour, the scene's time, and a list for what the owner has to be told.
-  /// - Returns: what the body answers.
+  /// - Parameter reason: shown in traces.
   @discardableResult
   public final func change<Answer>(
     reason: StaticString, _ body: (inout Behavior, Instant, inout [ControlAction]) -> Answer
@@ -51,7 +43,7 @@ open class BehaviorControl<Behavior: ControlBehavior>: Control {
     return answer
   }
 
-  /// Gives the behaviour figures of its own; those of the scene do not matter any more.
+  /// Changes the metrics; the metrics of the scene are ignored from now on.
   func setOwnMetrics(_ body: (inout Behavior) -> Void) {
     hasOwnMetrics = true
     change(reason: "metrics") { behavior, time, _ in
@@ -62,8 +54,8 @@ open class BehaviorControl<Behavior: ControlBehavior>: Control {
     invalidate(.layout, reason: "metrics")
   }
 
-  /// Takes back a press or a key that is under way, then does it; false while the user cannot act on
-  /// the control, or it is pending.
+  /// Cancels an interaction in progress, then performs the action; `false` while the control is
+  /// disabled or pending.
   open override func perform(_ action: SemanticsAction) -> Bool {
     if action == .focus { return super.perform(action) }
     guard scene?.canPerform(action, on: self) ?? isEffectivelyEnabled else { return false }
@@ -96,18 +88,17 @@ open class BehaviorControl<Behavior: ControlBehavior>: Control {
     actions.removeAll(keepingCapacity: true)
   }
 
-  /// Who listens hears of what is proposed before it is decided on.
+  /// Observers hear of a proposed value before the app decides.
   override func tell(_ action: ControlAction) {
     super.tell(action)
     if case .proposed(let value) = action { askOwner?(value) }
   }
 
-  /// The behaviour was told something, or moved on.
   func behaviorDidChange() {}
 
   private func behaviorChanged(reason: StaticString) {
     behaviorDidChange()
-    // What waits for a moment is asked again, as it may not wait any more.
+    // Ask again although a deadline is set: the behavior may not wait any more.
     let isAtRest = deadline == nil && behavior.nextFrame(after: now) == .rest
     invalidate(isAtRest ? .paint : [.paint, .motion], reason: reason)
   }
@@ -119,14 +110,12 @@ open class BehaviorControl<Behavior: ControlBehavior>: Control {
     change(reason: "restored") { behavior, _, _ in behavior = saved }
   }
 
-  /// A pointer's event as the behaviour sees it.
   private func behaviorEvent(_ event: PointerEvent) -> PointerEvent {
     var event = event
     event.position = axis.behaviorPoint(event.position, in: behaviorFrame)
     return event
   }
 
-  /// A key's event as the behaviour sees it.
   private func behaviorEvent(_ event: KeyEvent) -> KeyEvent {
     var event = event
     event.key = axis.behaviorKey(event.key)
@@ -165,9 +154,7 @@ open class BehaviorControl<Behavior: ControlBehavior>: Control {
     handle(.pointer(behaviorEvent(event)), at: event.time)
   }
 
-  open override func interactionCancelled(time: Instant) {
-    handle(.cancel, at: time)
-  }
+  open override func interactionCancelled(time: Instant) { handle(.cancel, at: time) }
 
   open override func scrolled(_ event: ScrollEvent) -> Bool {
     if !isEffectivelyEnabled { return false }
@@ -185,10 +172,8 @@ open class BehaviorControl<Behavior: ControlBehavior>: Control {
     return true
   }
 
-  open override func keyReleased(_ event: KeyEvent) {
-    handle(.key(behaviorEvent(event)), at: now)
-  }
+  open override func keyReleased(_ event: KeyEvent) { handle(.key(behaviorEvent(event)), at: now) }
 
-  /// The keys that mean something to the control.
+  /// The keys that the control handles.
   open var handledKeys: Set<Key> { [] }
 }

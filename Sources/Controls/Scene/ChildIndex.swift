@@ -1,20 +1,16 @@
 import Canvas
 
-/// Finds the children that touch a rectangle, in the order in which they are painted, without
-/// looking at each.
+/// Finds the children that touch a rectangle, in painting order.
 ///
-/// A binary tree over the children in their order: every inner place holds the union of the two
-/// below it. Neighbours in a list or a grid lie close to each other, so most of a large container is
-/// ruled out by a few rectangles.
+/// It is a binary tree in that order: each inner node is the union of the two below.
 struct ChildIndex {
-  /// Fewer children than this are looked at one by one.
+  /// With fewer children a linear search is faster.
   static let smallestCount = 32
 
-  /// The root at 1, the two below `i` at `2i` and `2i + 1`, children from `leafCount` on.
+  /// The root is at 1, the children of `i` at `2i` and `2i + 1`, leaves from `leafCount` on.
   private var areas: [PixelRect]
   private let leafCount: Int
 
-  /// - Parameter areas: every pixel that a child may have painted or be pressed at, one for each.
   init(_ areas: [PixelRect]) {
     var leafCount = 1
     while leafCount < areas.count { leafCount *= 2 }
@@ -26,7 +22,6 @@ struct ChildIndex {
     }
   }
 
-  /// Adds to what a child may have painted or be pressed at.
   mutating func grow(_ child: Int, by area: PixelRect) {
     var place = leafCount + child
     while place > 0, !areas[place].contains(area) {
@@ -35,12 +30,9 @@ struct ChildIndex {
     }
   }
 
-  /// Calls the body for each child that touches a rectangle, the one painted first at first.
-  func forEach(touching rect: PixelRect, _ body: (Int) -> Void) {
-    visit(1, rect, body)
-  }
+  func forEach(touching rect: PixelRect, _ body: (Int) -> Void) { visit(1, rect, body) }
 
-  /// The child painted last of those that touch a rectangle and pass a test; nil if none does.
+  /// The result of the last child in painting order that touches a rectangle and passes the test.
   func last<Result>(touching rect: PixelRect, where test: (Int) -> Result?) -> Result? {
     findLast(1, rect, test)
   }

@@ -1,8 +1,8 @@
 import Canvas
 
-/// A node that the user acts on: it has a label, can have the keyboard, and tells what was done.
+/// A node that the user acts on: it has a label, can be focused, and reports actions.
 open class Control: Node {
-  /// What the control is for, as it is spoken.
+  /// The accessibility label.
   public var label: String {
     didSet {
       if label == oldValue { return }
@@ -10,59 +10,54 @@ open class Control: Node {
     }
   }
 
-  /// Whether the label is painted, too.
+  /// Whether the label is also painted.
   var showsLabel: Bool { false }
 
-  /// A control that is spoken of by a label.
-  public init(label: String) {
-    self.label = label
-  }
+  /// A control with an accessibility label.
+  public init(label: String) { self.label = label }
 
   open override var isFocusable: Bool { true }
   open override var isHitTestable: Bool { true }
 
-  /// Whether the control has the keyboard.
+  /// Whether the control has the keyboard focus.
   public var isFocused: Bool { scene?.focusedNode === self }
 
   private let observers = Observers<ControlAction>()
 
-  /// Has a body called with everything that the control tells, after the pass in which it happened.
+  /// Calls a closure with every action of the control, after the pass in which it happened.
   ///
-  /// Several may listen; each hears everything, in the order in which they came.
+  /// Observers are called in the order in which they were added.
   @discardableResult
   public func observe(_ body: @escaping (ControlAction) -> Void) -> Subscription {
     observers.add(body)
   }
 
-  /// Tells everybody who listens, once the pass that is under way is over.
+  /// Reports an action once the current pass is over.
   ///
-  /// For controls without a behaviour; a behaviour's actions are told by themselves.
+  /// For controls without a behavior; actions of a behavior are reported automatically.
   public func send(_ action: ControlAction) {
     scene?.actionQueue.append((self, action))
     scene?.noteChange()
   }
 
-  func tell(_ action: ControlAction) {
-    observers.tell(action)
-  }
+  func tell(_ action: ControlAction) { observers.tell(action) }
 
-  /// How far beyond its frame a press counts outside of a row, in points.
+  /// The hit outsets outside of a row, in points.
   var usualOutsets: Insets { hitOutsets }
 
-  /// How far beyond its frame a press counts in the row that the control is in; `nil` for as usual.
-  ///
-  /// Only a control that a whole row belongs to takes it.
+  /// The hit outsets in a row, in points; `nil` for the usual ones; only used with
+  /// ``takesWholeRow``.
   var rowOutsets: Insets? {
-    get { nil }
-    set {}
+    didSet { if rowOutsets != oldValue { invalidate(.layout, reason: "row") } }
   }
 
-  /// Whether the whole row that it stands at the far side of belongs to it.
+  /// Whether a press anywhere in the row of a form belongs to the control.
   var takesWholeRow: Bool { false }
 
-  /// The control's behavior; `nil` for a control without one.
   var currentBehavior: (any ControlBehavior)? { nil }
 
-  /// Takes the behavior of a control of the same kind.
+  /// The cursor over something pressable: a hand, unless the control has its own or is disabled.
+  var pressCursor: Cursor? { cursor ?? (isEffectivelyEnabled ? .pointingHand : nil) }
+
   func restore(_ behavior: any ControlBehavior) {}
 }

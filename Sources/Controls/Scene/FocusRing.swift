@@ -1,19 +1,13 @@
 import Canvas
 
-/// The ring around what the keyboard acts on.
+/// The ring around the focused control.
 public enum FocusRing {
-  /// pt. chosen
+  /// In points. chosen
   public static let width = 2.0
-  /// pt between the ring and what it surrounds. chosen
+  /// In points, between the ring and the shape. chosen
   public static let gap = 2.0
 
-  /// Paints the ring around a shape, which may take it beyond the node's frame; for a control while
-  /// ``PaintContext/showsFocus`` says so.
-  ///
-  /// - Parameters:
-  ///   - shape: what the keyboard acts on; the ring runs around it.
-  ///   - painter: takes the drawing.
-  ///   - theme: its colour.
+  /// Paints the ring around a shape; it may reach beyond the node's frame.
   public static func paint(
     around shape: RoundedRectangle, with painter: any Painter, theme: Theme
   ) {

@@ -1,7 +1,7 @@
 import Canvas
 
 extension Node {
-  /// The colour that is asked for by the node, or else around it; nil for the theme's own.
+  /// The tint color of the node or its nearest ancestor that has one; `nil` for the theme's.
   public var effectiveTintColor: Color? {
     var node: Node? = self
     while let current = node {
@@ -11,7 +11,7 @@ extension Node {
     return nil
   }
 
-  /// Has the node painted anew, and what takes its tint from it.
+  /// Repaints the node and the descendants that inherit its tint.
   func repaintTinted() {
     invalidate(.paint, reason: "tint")
     for child in children where child.tintColor == nil { child.repaintTinted() }

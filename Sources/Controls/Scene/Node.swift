@@ -1,35 +1,30 @@
 import Canvas
 
-/// A part of a scene: a place in the tree, a frame, and what it paints there.
+/// A node of the scene tree: it has a frame in its parent, and paints into it.
 ///
-/// A subclass overrides what it needs of measuring, layout, painting, input and motion. It says that
-/// something changed with ``invalidate(_:reason:)`` and is asked for the rest in the next frame.
+/// A subclass overrides measuring, layout, painting, input or animation as needed, and calls
+/// ``invalidate(_:reason:)`` after changes.
 @MainActor
 open class Node {
-  // What is marked as unchecked is read of every node, and of all around it, in every frame. These are
-  // small values that are replaced and never changed in place, so that no two accesses can overlap;
-  // the checks of that took half of the time of a layout.
+  // Properties marked as unchecked are read for many nodes in every frame. They are small values
+  // that are replaced and never changed in place, so accesses cannot overlap; checking them took
+  // half of the time of a layout.
 
-  /// The node that this one is in.
-  ///
-  /// It forgets its children before it goes.
+  /// The parent; it forgets its children before it goes, so the reference never dangles.
   @exclusivity(unchecked) public internal(set) unowned var parent: Node?
 
-  /// What lies in it, in the order in which it is painted.
+  /// The children, in painting order.
   public private(set) var children: [Node] = []
 
-  /// The scene that shows the node; nil while it is in none.
-  ///
-  /// It forgets its nodes before it goes.
+  /// The scene that shows the node; it forgets its nodes before it goes.
   @exclusivity(unchecked) public private(set) unowned var scene: Scene?
 
-  /// Names the node for tests, traces and scripts.
+  /// A name for tests, traces and scripts.
   public var identifier: String? {
     didSet { if identifier != oldValue { invalidate(.semantics, reason: "identifier") } }
   }
 
-  /// What the node does, in a sentence, for those who ask, or rest a mouse over it; nil for nothing to
-  /// be said.
+  /// A sentence that describes the node, shown as a help tag; `nil` for none.
   public var helpTag: String? {
     didSet {
       if helpTag == oldValue { return }
@@ -38,7 +33,7 @@ open class Node {
     }
   }
 
-  /// pt, in the parent's frame.
+  /// The frame in the parent, in points.
   @exclusivity(unchecked) public var frame = Rect.zero {
     didSet {
       if frame.origin != oldValue.origin { scene?.nodeMoved(self) }
@@ -49,8 +44,7 @@ open class Node {
     }
   }
 
-  /// How far the children are shown shifted to the left and upwards, pt; what they paint stays as it
-  /// is recorded.
+  /// The scroll offset of the content, in points; changing it does not re-record the children.
   @exclusivity(unchecked) public final var contentOffset = Point.zero {
     didSet {
       if contentOffset == oldValue { return }
@@ -59,14 +53,14 @@ open class Node {
     }
   }
 
-  /// Whether the children can be seen and pressed within the node's frame only.
+  /// Whether the children are visible and pressable within the node's frame only.
   @exclusivity(unchecked) public final var clipsChildren = false {
     didSet {
       if clipsChildren != oldValue { scene?.contentMoved(in: self) }
     }
   }
 
-  /// Whether the user can act on the node and what is in it.
+  /// Whether the user can act on the node and its descendants.
   @exclusivity(unchecked) public var isEnabled = true {
     didSet {
       if isEnabled == oldValue { return }
@@ -75,15 +69,15 @@ open class Node {
     }
   }
 
-  /// Whether it is neither shown nor acted on, nor anything in it.
+  /// Whether the node and its descendants are hidden; hidden nodes receive no input.
   @exclusivity(unchecked) public var isHidden = false {
     didSet {
       if isHidden != oldValue { scene?.hiddenChanged(self) }
     }
   }
 
-  /// The colour of what stands out in the node and in all that lies in it; nil for what it is around
-  /// the node, and at the top for the theme's own.
+  /// The tint color of the node and its descendants; `nil` inherits the parent's tint; the root
+  /// falls back to the theme's tint.
   @exclusivity(unchecked) public var tintColor: Color? {
     didSet {
       if tintColor == oldValue { return }
@@ -92,10 +86,10 @@ open class Node {
     }
   }
 
-  /// How much larger text is in the node, and in all that lies in it, than it asks for; nil for as it
-  /// is around the node, and at the top for the environment's.
+  /// The text scale of the node and its descendants.
   ///
-  /// 0.25 to 8; what is beyond is the nearest of them.
+  /// `nil` inherits the parent's; the root falls back to the environment's. 0.25...8; values
+  /// outside are clamped.
   @exclusivity(unchecked) public var textScale: Double? {
     didSet {
       textScale = textScale.map(Self.usableTextScale)
@@ -103,36 +97,33 @@ open class Node {
     }
   }
 
-  /// What the pointer looks like over the node; nil for what it looks like over its parent.
-  ///
-  /// It is shown from the next event or frame on.
+  /// The cursor over the node; `nil` for the parent's.
   open var cursor: Cursor?
 
-  /// What the node painted last, and where.
+  /// The recorded painting and its placement.
   var displayList = DisplayList()
   @exclusivity(unchecked) var placement: DisplayList.Placement?
 
   /// Every pixel that the node painted last.
   var footprint = DisplayList.Footprint()
 
-  /// Every pixel that the node and its children may have painted or be pressed at.
+  /// Every pixel where the node or its descendants may have painted or can be pressed.
   ///
-  /// It only grows until the node moves, so that motion costs nothing above the node that moves.
+  /// It only grows while the node stays, so an animated node does not update its ancestors.
   @exclusivity(unchecked) private(set) var reach = PixelRect.zero
 
-  /// The children by their reach; nil while there are few, or while it is out of date.
+  /// The children by their reach; `nil` for few children, or when it is out of date.
   private var madeIndex: ChildIndex?
 
-  /// The node's place among its parent's children.
   @exclusivity(unchecked) private var position = 0
 
-  /// What the scene still has to do for the node.
+  /// What the scene still has to update for the node.
   @exclusivity(unchecked) var pending: Invalidation = []
 
-  /// When the node wants to be sampled, if nothing happens to it before.
+  /// When the node wants to be advanced, if nothing happens before.
   @exclusivity(unchecked) var deadline: Instant?
 
-  /// What tells the node from every other; nil until somebody asks.
+  /// The stable identity, created on first access.
   private(set) var semanticsIdentity: SemanticsIdentity?
 
   /// A node without children.
@@ -145,9 +136,9 @@ open class Node {
 
   // MARK: Tree
 
-  /// Puts a node in, over all that is there; it leaves what it was in.
+  /// Adds a child above all existing children, removing it from its previous parent.
   ///
-  /// - Precondition: it is neither the node itself nor around it.
+  /// - Precondition: the child is neither the node itself nor one of its ancestors.
   public func addChild(_ child: Node) {
     precondition(!child.contains(self), "a node cannot lie in itself")
     child.removeFromParent()
@@ -160,7 +151,6 @@ open class Node {
     scene?.nodeAdded(child)
   }
 
-  /// Puts the node and everything below it into a scene, or into none.
   func setScene(_ scene: Scene?) {
     self.scene = scene
     if tintColor != nil { scene?.hasTints = true }
@@ -168,12 +158,12 @@ open class Node {
     for child in children { child.setScene(scene) }
   }
 
-  /// Takes it out of what it is in; nothing happens if it is in nothing.
+  /// Removes the node from its parent, if it has one.
   public func removeFromParent() {
     guard let parent else { return }
     let scene = scene
     scene?.nodeRemoved(self)
-    // Something that heard of it may have done the same.
+    // An observer may have removed it already.
     if self.parent !== parent { return }
     parent.children.remove(at: position)
     for index in position..<parent.children.count { parent.children[index].position = index }
@@ -183,72 +173,7 @@ open class Node {
     parent.invalidate(.layout, reason: "child removed")
   }
 
-  /// The node's top left corner in the scene, pt, as far as what it is in is scrolled.
-  public var originInScene: Point {
-    parent.map { $0.contentOriginInScene + frame.origin } ?? frame.origin
-  }
-
-  /// Where the origins of the children's frames are counted from, pt in the scene.
-  var contentOriginInScene: Point { originInScene - contentOffset }
-
-  /// The node's frame in the scene, pt, all of it, even where something clips it.
-  public var frameInScene: Rect { Rect(origin: originInScene, size: frame.size) }
-
-  /// Outside of this the node's children are not seen, px in the scene; nil for no limit.
-  func childClip(atScale scale: Double) -> PixelRect? {
-    let outer = parent?.childClip(atScale: scale)
-    if !clipsChildren { return outer }
-    let own = PixelRect(roundingEdgesOf: frameInScene, scale: scale)
-    return outer?.intersection(own) ?? own
-  }
-
-  /// Whether the node and everything above it is enabled.
-  public var isEffectivelyEnabled: Bool {
-    var node: Node? = self
-    while let current = node {
-      if !current.isEnabled { return false }
-      node = current.parent
-    }
-    return true
-  }
-
-  /// Whether the node and everything above it is shown.
-  var isEffectivelyVisible: Bool {
-    var node: Node? = self
-    while let current = node {
-      if current.isHidden { return false }
-      node = current.parent
-    }
-    return true
-  }
-
-  /// What the node lies on.
-  var elevation: Elevation {
-    var node = parent
-    while let current = node {
-      if current.elevatesChildren { return current.floatsChildren ? .floating : .elevated }
-      node = current.parent
-    }
-    return scene?.background == .groupedPage ? .grouped : .base
-  }
-
-  /// Whether another node is the node itself or lies anywhere in it.
-  func contains(_ other: Node) -> Bool {
-    var node: Node? = other
-    while let current = node {
-      if current === self { return true }
-      node = current.parent
-    }
-    return false
-  }
-
-  /// Calls the body for the node and everything below it, in the order in which they are painted.
-  public func forEachNode(_ body: (Node) -> Void) {
-    body(self)
-    for child in children { child.forEachNode(body) }
-  }
-
-  /// Names the node among everything that means something, as long as it exists.
+  /// The stable accessibility identity of the node.
   public var semanticsID: SemanticsID {
     let identity = semanticsIdentity ?? SemanticsIdentity(self)
     semanticsIdentity = identity
@@ -257,7 +182,6 @@ open class Node {
 
   // MARK: Reach
 
-  /// Adds to the pixels that the node may have painted or be pressed at.
   func growReach(by area: PixelRect) {
     var node = self
     while !node.reach.contains(area) {
@@ -268,25 +192,24 @@ open class Node {
     }
   }
 
-  /// Forgets where the node was; everything below is going to be recorded or placed anew.
+  /// Forgets the reach; the node and its descendants will be recorded or placed again.
   func forgetReach() {
     reach = .zero
     madeIndex = nil
   }
 
-  /// Forgets where everything below was; the node itself reaches at least as far as before.
   func forgetReachOfChildren() {
     madeIndex = nil
     for child in children { child.forEachNode { $0.forgetReach() } }
   }
 
-  /// Calls the body for each child that may touch a rectangle, in the order of painting.
+  /// Calls the body for each child that may touch a rectangle, in painting order.
   func forEachChild(touching rect: PixelRect, _ body: (Node) -> Void) {
     if let index { return index.forEach(touching: rect) { body(children[$0]) } }
     for child in children where child.reach.intersects(rect) { body(child) }
   }
 
-  /// The first answer of a body for the children that may touch a rectangle, frontmost first.
+  /// The first result of the body for the children that may touch a rectangle, frontmost first.
   func lastChild<Result>(touching rect: PixelRect, _ body: (Node) -> Result?) -> Result? {
     if let index { return index.last(touching: rect) { body(children[$0]) } }
     for child in children.reversed() where child.reach.intersects(rect) {
@@ -304,134 +227,116 @@ open class Node {
 
   // MARK: Invalidation
 
-  /// Asks for another look, layout or motion in the next frame.
+  /// Requests paint, layout or animation in the next frame.
   ///
-  /// - Parameters:
-  ///   - what: what is needed.
-  ///   - reason: said by traces and by the account of a full repaint.
+  /// - Parameter reason: shown in traces and as the cause of a full repaint.
   public func invalidate(_ what: Invalidation, reason: StaticString) {
     scene?.invalidate(self, what, reason: reason)
   }
 
   // MARK: For subclasses
 
-  /// Whether what lies in the node lies on a card.
+  /// Whether the children lie on a card.
   open var elevatesChildren: Bool { false }
 
-  /// Whether the card that children lie on is a popover.
+  /// Whether the card is a popover.
   var floatsChildren: Bool { false }
 
-  /// Whether presses can be for the node itself.
+  /// Whether the node itself can be pressed.
   open var isHitTestable: Bool { false }
 
-  /// How far beyond the frame a press still belongs to the node, pt; a change asks for paint.
+  /// How far beyond the frame a press still hits the node, in points; call
+  /// ``invalidate(_:reason:)`` with paint after a change.
   open var hitOutsets: Insets { .zero }
 
-  /// Whether the keyboard can act on the node.
+  /// Whether the node can have the keyboard focus.
   open var isFocusable: Bool { false }
 
-  /// What the node means, for assistive technology, tests and scripts; nil if it means nothing by
-  /// itself, but what lies in it may.
-  ///
-  /// ``Scene/semantics(of:)`` says where it is and what is so of it besides.
+  /// The accessibility element; `nil` for none; ``Scene/semantics(of:)`` adds place and states.
   open var semantics: Semantics? { nil }
 
-  /// Does something in the user's name, telling the owner; false if it cannot be done, as a step
-  /// beyond the end of a range cannot.
+  /// Performs an accessibility action and reports it to the app; `false` if it cannot be done.
   open func perform(_ action: SemanticsAction) -> Bool {
     action == .focus && scene?.focus(self) ?? false
   }
 
-  /// What is said of a place of the node, in its own points, to those who rest a mouse there: its
-  /// ``Node/helpTag``, unless parts of it have their own.
-  open func helpTag(at point: Point) -> HelpTag? {
-    helpTag.map { HelpTag($0, frame: bounds) }
-  }
+  /// The help tag at a point of the node: its ``Node/helpTag``, unless parts have their own.
+  open func helpTag(at point: Point) -> HelpTag? { helpTag.map { HelpTag($0, frame: bounds) } }
 
-  /// What the pointer looks like at a place of the node, in its own points: its ``Node/cursor``,
-  /// unless parts of it have their own; nil for what it looks like over its parent.
+  /// The cursor at a point of the node: its ``Node/cursor``, unless parts have their own.
   open func cursor(at point: Point) -> Cursor? { cursor }
 
-  /// The size that the node would like, given how much there is, pt.
+  /// The size that the node wants, given the available size, in points.
   open func measure(_ available: Size, in context: LayoutContext) -> Size { frame.size }
 
-  /// Whether the node takes as much as it gets along an axis, and not only what it asks for.
+  /// Whether the node takes up remaining space along an axis.
   open func stretches(along axis: Axis) -> Bool { false }
 
-  /// Gives the children their frames.
+  /// Sets the frames of the children.
   open func layout(in context: LayoutContext) {}
 
   /// Paints the node with its top left corner at the origin.
   open func paint(with painter: any Painter, in context: PaintContext) {}
 
-  /// Samples what moves at a time; returns when it has to be looked at again.
+  /// Advances animations to a time; returns when to call it again.
   open func advance(to time: Instant) -> NextFrame { .rest }
 
-  /// A press of the primary button, in points of the node's own frame, for the node that is hit and
-  /// then for its parents until one answers true and so holds the pointer until it is released.
+  /// A press of the primary button, in the node's coordinates; it is offered to the hit node, then
+  /// to its ancestors, until one returns `true` and captures the pointer until the release.
   ///
-  /// Pointers' events are in the scene's time. A node holds one pointer at a time; several may hold
-  /// one each.
+  /// A node captures one pointer at a time. Times are scene times.
   open func pointerPressed(_ event: PointerEvent) -> Bool { false }
 
-  /// The pointer that the node holds moved, maybe beyond the node, in points of the node's own frame.
+  /// The captured pointer moved, maybe beyond the node, in the node's coordinates.
   open func pointerMoved(_ event: PointerEvent) {}
 
-  /// The pointer that the node holds let go.
+  /// The captured pointer was released.
   open func pointerReleased(_ event: PointerEvent) {}
 
-  /// A pointer came over the node, or over something in it, that can be pressed, in points of the
-  /// node's own frame; also if it is the node that came.
+  /// A pointer entered the node or one of its descendants, in the node's coordinates.
   ///
-  /// A pointer that is held is over what it pressed until it lets go. A finger is over nothing.
+  /// A captured pointer stays over the node that captured it. Touches do not hover.
   open func pointerEntered(_ event: PointerEvent) {}
 
-  /// A pointer that holds nothing moved over the node, or over something in it; in points of the node's
-  /// own frame.
+  /// A pointer moved over the node or its descendants without capture, in the node's coordinates.
   open func pointerHovered(_ event: PointerEvent) {}
 
-  /// A pointer that was over the node is not any more; where it is now, in points of the node's own
-  /// frame.
+  /// A pointer left the node, in the node's coordinates.
   open func pointerExited(_ event: PointerEvent) {}
 
-  /// Something that another program drags came over the node, or over something in it that is not
-  /// for it, in points of the node's own frame; true if it is for the node, which then hears where it
-  /// goes.
+  /// A drag from another program entered the node; `true` to receive its moves.
   ///
-  /// It is held there, not dropped: a drop is never taken.
+  /// Drops are never accepted.
   open func dragEntered(_ event: DragEvent) -> Bool { false }
 
-  /// What is dragged, and is for the node, is over another place of it.
+  /// The drag moved within the node.
   open func dragMoved(_ event: DragEvent) {}
 
-  /// What was dragged over the node is not over it any more, or was dropped there for nothing.
+  /// The drag left the node, or ended.
   open func dragExited(time: Instant) {}
 
-  /// The press, or the key that is held, is taken back.
+  /// The press or the held key is canceled.
   open func interactionCancelled(time: Instant) {}
 
-  /// The wheel was turned over the node; true if it was of use.
+  /// The scroll wheel turned over the node; `true` if it was used.
   open func scrolled(_ event: ScrollEvent) -> Bool { false }
 
-  /// A key went down while the node, or something in it that does not take the key, has the focus;
-  /// true if it was for the node.
+  /// A key was pressed while the node or a descendant has the focus; `true` if it was handled.
   open func keyPressed(_ event: KeyEvent) -> Bool { false }
 
-  /// A key came up that the node took.
+  /// A key that the node handled was released.
   open func keyReleased(_ event: KeyEvent) {}
 
-  /// A child was enabled or disabled by itself.
   func childEnabledChanged(_ child: Node) {}
 
-  /// Something that lies in the node, however deep, is to be seen, as the keyboard or a screen reader
-  /// came to it: make way for it, where the node can.
+  /// A descendant should become visible, because it was focused: scroll to it, if possible.
   ///
-  /// It goes by the places of the last frame.
+  /// It uses the frames of the last layout.
   open func reveal(_ descendant: Node) {}
 
-  /// The keyboard came to the node, or left it, or is shown there otherwise.
+  /// The focus, or the visibility of the focus ring, changed.
   func focusChanged(isFocused: Bool, isVisible: Bool) {}
 
-  /// The scene's direction or motion preference changed, or the node came into a scene.
+  /// The environment of the scene changed, or the node was added to a scene.
   open func environmentChanged(_ environment: SceneEnvironment) {}
 }

@@ -1,28 +1,24 @@
 import Canvas
 
-/// Where a node is, where a press is for it and how far it paints, pt in the scene that everything
-/// is shown in; magnified where a view shows it so.
+/// The bounds of a node for overlays, in points of the outermost scene.
 package struct NodeOutline: Hashable, Sendable {
-  /// What it was given by whom it lies in.
   package var frame: Rect
-  /// Where a press is for it by itself.
+  /// The hit area by itself.
   package var hit: Rect
-  /// Where a press is for it because it lies in a row; nil where that is no more.
+  /// The hit area in a row; `nil` if it is no larger.
   package var row: Rect?
-  /// Every pixel that it, and what lies in it, may have painted last; empty if there is none.
+  /// The painted area of the node and its descendants; empty if there is none.
   package var paint: Rect
-  /// Outside of this nothing of it is seen; nil for no limit.
+  /// The visible area; `nil` for no limit.
   package var sight: Rect?
-  /// pt for each of its own.
+  /// The magnification of the views that show the node.
   package var magnification = 1.0
 
-  /// The same in the scene that a view lies in.
+  /// Converts from the content of a view to the scene of the view.
   @MainActor
   fileprivate func shown(in view: SceneView, scale: Double) -> NodeOutline {
     let origin = view.originInScene
-    func place(_ rect: Rect) -> Rect {
-      rect.magnified(by: view.magnification).offset(by: origin)
-    }
+    func place(_ rect: Rect) -> Rect { rect.magnified(by: view.magnification).offset(by: origin) }
     var outline = NodeOutline(
       frame: place(frame), hit: place(hit), row: row.map(place), paint: place(paint),
       sight: sight.map(place),
@@ -36,7 +32,7 @@ package struct NodeOutline: Hashable, Sendable {
 }
 
 extension Node {
-  /// Where the node is; nil if it is hidden, or in no scene.
+  /// The outline of the node; `nil` if it is hidden or in no scene.
   package var outline: NodeOutline? {
     guard let scene, isEffectivelyVisible else { return nil }
     var painted = PixelRect.zero

@@ -1,27 +1,23 @@
 import Canvas
 
-/// Lets nodes paint into their display lists, and finds what looks different since.
+/// Records the painting of nodes into display lists, and finds the damage.
 @MainActor
 final class NodeRecorder {
-  /// What a node paints with.
   let painter = RecordingPainter()
 
-  /// Memory for the footprint of the list that is being recorded.
+  /// Reused memory for the next footprint.
   private var spareFootprint = DisplayList.Footprint()
 
   init() {}
 
-  /// The next node begins to paint.
-  func begin() {
-    painter.removeAll()
-  }
+  func begin() { painter.removeAll() }
 
-  /// A node has painted: it gets its list, its place and its pixels.
+  /// Stores the recorded list of a node and adds what changed to the damage.
   func finish(
     _ node: Node, at placement: DisplayList.Placement, text: any TextMeasuring,
     addingTo damage: inout SceneDamage
   ) {
-    // What is compared is nobody else's meanwhile: nothing of it is copied.
+    // Swapping keeps each list unshared, so nothing is copied.
     var (list, old) = (DisplayList(), DisplayList())
     var (footprint, oldFootprint) = (DisplayList.Footprint(), DisplayList.Footprint())
     painter.exchangeList(with: &list)
@@ -30,8 +26,7 @@ final class NodeRecorder {
     swap(&oldFootprint, &node.footprint)
     list.getFootprint(at: placement, text: text, into: &footprint)
     if node.placement == placement {
-      damage.addDifference(
-        from: old, oldFootprint, to: list, footprint, at: placement, text: text)
+      damage.addDifference(from: old, oldFootprint, to: list, footprint, at: placement, text: text)
     } else {
       damage.add(oldFootprint.bounds)
       damage.add(footprint.bounds)

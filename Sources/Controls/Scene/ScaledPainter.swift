@@ -1,12 +1,10 @@
 import Canvas
 
-/// Paints everything smaller or larger around a place.
-///
-/// Shapes, shadows and images are no pictures that are stretched: they are painted at their new size.
+/// A painter that scales everything around a pivot; shapes, shadows and images are painted at the
+/// new size, not stretched.
 final class ScaledPainter: Painter {
-  /// What becomes of texts.
   enum Texts {
-    /// They keep their size, for a moment in which nobody reads them.
+    /// Not at all: for short animations, in which nobody reads them.
     case kept
     case scaled
   }
@@ -16,11 +14,6 @@ final class ScaledPainter: Painter {
   private let pivot: Point
   private let texts: Texts
 
-  /// - Parameters:
-  ///   - painter: gets everything.
-  ///   - factor: of every length, above 0.
-  ///   - pivot: the place that stays where it is.
-  ///   - texts: what becomes of them.
   init(_ painter: any Painter, factor: Double, around pivot: Point = .zero, texts: Texts) {
     self.painter = painter
     self.factor = factor
@@ -33,8 +26,7 @@ final class ScaledPainter: Painter {
   }
 
   private func place(_ rect: Rect) -> Rect {
-    Rect(
-      origin: place(rect.origin), size: Size(rect.width * factor, rect.height * factor))
+    Rect(origin: place(rect.origin), size: Size(rect.width * factor, rect.height * factor))
   }
 
   private func place(_ shape: RoundedRectangle) -> RoundedRectangle {
@@ -69,9 +61,7 @@ final class ScaledPainter: Painter {
     painter.fill(path.scaled(by: factor), at: place(origin), color: color)
   }
 
-  func fillAligned(_ rect: Rect, color: Color) {
-    painter.fillAligned(place(rect), color: color)
-  }
+  func fillAligned(_ rect: Rect, color: Color) { painter.fillAligned(place(rect), color: color) }
 
   func draw(_ text: Text, at origin: Point, color: Color) {
     var text = text
@@ -87,11 +77,7 @@ final class ScaledPainter: Painter {
     painter.draw(image, in: place(rect), color: color)
   }
 
-  func group(opacity: Double, _ body: () -> Void) {
-    painter.group(opacity: opacity, body)
-  }
+  func group(opacity: Double, _ body: () -> Void) { painter.group(opacity: opacity, body) }
 
-  func clip(to rect: Rect, _ body: () -> Void) {
-    painter.clip(to: place(rect), body)
-  }
+  func clip(to rect: Rect, _ body: () -> Void) { painter.clip(to: place(rect), body) }
 }

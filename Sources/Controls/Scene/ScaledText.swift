@@ -1,10 +1,7 @@
 import Canvas
 
-/// Measures text in larger or smaller fonts than it asks for, as it is going to be drawn.
 final class ScaledText: TextMeasuring {
-  /// What measures it as it is.
   let base: any TextMeasuring
-  /// Of every font's size.
   let factor: Double
 
   init(_ base: any TextMeasuring, factor: Double) {
@@ -18,6 +15,6 @@ final class ScaledText: TextMeasuring {
 }
 
 extension TextMeasuring {
-  /// How much more room lines have for text that is larger; 1 for text that is not.
+  /// The scale of rows that hold text: at least 1.
   package var growth: Double { max(1, (self as? ScaledText)?.factor ?? 1) }
 }

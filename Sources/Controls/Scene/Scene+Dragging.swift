@@ -1,19 +1,15 @@
 import Canvas
 
-/// What another program drags over a scene.
 struct SceneDrag {
-  /// Where it was last, in the scene's points.
   var last: DragEvent
 
-  /// The node that it is over, frontmost; nil for none.
   var hit: Node?
 
-  /// The node that it is for: the one that it is over, or one that this lies in.
+  /// The node that receives the drag: ``hit`` or one of its ancestors.
   var target: Node?
 }
 
 extension Scene {
-  /// Finds the node that it is for, as for a press.
   func handle(_ event: DragEvent) {
     if event.position.isNowhere { return }
     let isInside = Rect(origin: .zero, size: size).contains(event.position)
@@ -28,20 +24,17 @@ extension Scene {
     }
   }
 
-  /// It is over nothing any more.
   func endDrag() {
     leaveDragTarget()
     drag = nil
   }
 
-  /// It is not for the node any more that it was for.
   func leaveDragTarget() {
     guard let target = drag?.target else { return }
     drag?.target = nil
     target.dragExited(time: now)
   }
 
-  /// A node is about to leave the scene.
   func forgetDrag(over node: Node) {
     if let target = drag?.target, node.contains(target) { leaveDragTarget() }
     if let hit = drag?.hit, node.contains(hit) { drag?.hit = nil }
@@ -51,7 +44,7 @@ extension Scene {
     var node = hit
     while let current = node, current.scene === self, canAct(current) {
       if current.dragEntered(local(event, in: current)) {
-        // Whoever heard of it may have taken the node away, or disabled it.
+        // The handler may have removed or disabled the node.
         if current.scene === self, canAct(current) {
           drag?.target = current
         } else {

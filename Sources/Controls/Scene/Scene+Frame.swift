@@ -3,7 +3,7 @@ import Canvas
 extension Scene {
   // MARK: Update
 
-  /// Samples, lays out and records for the moment the frame is for.
+  /// Advances animations, lays out and records for the target time of the frame.
   public func update(for frame: FrameTime) -> FrameUpdate {
     inPass(at: frame.target) {
       let update = updateInPass(frame)
@@ -17,7 +17,7 @@ extension Scene {
     helpTags.beginFrame(at: now)
     let next = sampleMotion()
     helpTags.endSampling(at: now)
-    // What repeats while it is held tells of it in its own frame.
+    // Repeating controls report in their own frame.
     deliverActions()
     if !isForFrameObserverOnly { onFrame?(frame, goesOn(next)) }
     dismissLostFloats()
@@ -32,12 +32,11 @@ extension Scene {
     return damage.take(in: window, next: needsUpdateAfterFrame ? .tick : next)
   }
 
-  /// Whether a callback of this frame already asked for the next one.
+  /// Whether a callback of this frame already requested the next one.
   private var needsUpdateAfterFrame: Bool {
     !actionQueue.isEmpty || themeFade.isUnderWay(at: now) || hasGrowingLayers
   }
 
-  /// Samples everything that moves; returns when something has to be looked at again.
   private func sampleMotion() -> NextFrame {
     if themeFade.takeFrame(at: now) { repaintEverything(reason: "theme") }
     markViews()
@@ -50,7 +49,7 @@ extension Scene {
       }
       node.pending.remove(.motion)
       let next = node.advance(to: now)
-      // It may have taken itself away.
+      // It may have removed itself.
       if node.scene !== self { continue }
       switch next {
       case .rest:
@@ -69,14 +68,11 @@ extension Scene {
 
   // MARK: Layout
 
-  /// The size that the scene's root would like, pt.
-  ///
-  /// - Parameter available: what there is; infinite where there is no limit.
+  /// The size that the scene's root wants, in points; pass infinity for no limit.
   public func fittingSize(in available: Size = Size(.infinity, .infinity)) -> Size {
     root.measure(available, in: layoutContext(textScale: root.effectiveTextScale))
   }
 
-  /// Gives every node its frame, if something asked for it.
   package func layOutIfNeeded() {
     if !needsLayout { return }
     let context = layoutContext(textScale: environment.textScale)
@@ -90,7 +86,7 @@ extension Scene {
     needsLayout = false
   }
 
-  /// Lays out what asked for it; a node whose size did not change needs no layout of its own again.
+  /// Lays out a node and its descendants that need it.
   private func layOut(_ node: Node, in context: LayoutContext) {
     if !node.pending.contains(.layout) { return }
     node.pending.remove(.layout)
@@ -103,12 +99,12 @@ extension Scene {
 
   // MARK: Damage
 
-  /// Lets each dirty node paint into a list and adds what differs from its last one.
+  /// Records each dirty node and adds what changed to the damage.
   func recordDirtyNodes() {
     guard let first = pendingNodes.dirty.first else { return }
-    // One context for all of them: a theme is too large to be copied for each.
+    // One context for all nodes, as a theme is large to copy.
     var context = paintContext(text: text)
-    // What lies side by side is recorded one after the other.
+    // Siblings are recorded one after the other and share their surroundings.
     var around = Surroundings(of: first, scale: scale)
     isPainting = true
     defer { isPainting = false }
@@ -125,7 +121,7 @@ extension Scene {
     hasMovedNodes = false
   }
 
-  /// What all nodes may ask while they paint; what is each one's own follows with it.
+  /// The context shared by all nodes of a pass.
   func paintContext(text: any TextMeasuring) -> PaintContext {
     PaintContext(
       theme: shownTheme, direction: environment.direction, text: text, isEnabled: true,
@@ -143,7 +139,7 @@ extension Scene {
       context.text = measuring(base, at: textScale)
       context.textScale = textScale
     }
-    // What a view shows has its size already.
+    // The content of a scene view is scaled already.
     if textScale != 1, !(node is SceneView) { painter.textScale = textScale }
     context.isEnabled = around.isEnabled && node.isEnabled
     context.showsFocus = focus.isVisible && focus.node === node
@@ -170,9 +166,7 @@ extension Scene {
   // MARK: Paint
 
   public func paint(_ rect: PixelRect, with painter: any Painter) {
-    if let color = backgroundColor {
-      painter.fillAligned(Rect(rect, scale: scale), color: color)
-    }
+    if let color = backgroundColor { painter.fillAligned(Rect(rect, scale: scale), color: color) }
     paint(root, in: rect, with: painter)
     for layer in layers { paint(layer, in: rect, with: painter) }
   }

@@ -1,8 +1,8 @@
 import Canvas
 
 extension Scene {
-  /// What a press at a place is for: the frontmost node whose frame holds it, else the frontmost one
-  /// whose frame grown by its ``Node/hitOutsets`` does.
+  /// The node that a press hits: the frontmost node whose frame contains the point, else the
+  /// frontmost node whose frame with ``Node/hitOutsets`` does.
   public func hitTest(_ point: Point) -> Node? {
     if layers.isEmpty { return hitTest(point, below: root) }
     return firstReachable { hitTest(point, below: $0) }
@@ -22,9 +22,9 @@ extension Scene {
     if node.isHidden { return nil }
     let isClippedAway = isClippedAway(point, by: node, origin: origin)
     let start = origin - node.contentOffset
-    // Where nodes reach is known once they are recorded at their places.
+    // The reach is known once nodes are recorded at their places.
     if isClippedAway {
-      // What lies in the node cannot be seen there.
+      // The children are clipped away there.
     } else if !knowsReach {
       for child in node.children.reversed() {
         let place = start + child.frame.origin
@@ -42,10 +42,8 @@ extension Scene {
     return area.contains(point) ? node : nil
   }
 
-  /// What a turn of the wheel at a place is for: the frontmost node whose frame holds it, whether or
-  /// not it can be pressed.
-  ///
-  /// The wheel goes through a layer where a press would.
+  /// The frontmost node whose frame contains the point, pressable or not; scrolling passes through
+  /// a layer where a press does.
   func scrollTarget(at point: Point) -> Node? {
     firstReachable { top in
       if top !== root && hitTest(point, below: top) == nil { return nil }
@@ -64,12 +62,10 @@ extension Scene {
     return Rect(origin: origin, size: node.frame.size).contains(point) ? node : nil
   }
 
-  /// Whether a node's children are not seen at a place, as they are clipped to its frame.
   private func isClippedAway(_ point: Point, by node: Node, origin: Point) -> Bool {
     node.clipsChildren && !Rect(origin: origin, size: node.frame.size).contains(point)
   }
 
-  /// Every pixel that a node can be pressed at.
   func hitArea(of node: Node, at origin: Point) -> PixelRect {
     if !node.isHitTestable { return .zero }
     let frame = Rect(origin: origin, size: node.frame.size)
@@ -79,6 +75,5 @@ extension Scene {
 }
 
 extension Node {
-  /// A place of the scene in the node's own frame.
   func local(_ point: Point) -> Point { point - originInScene }
 }

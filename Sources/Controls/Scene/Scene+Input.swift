@@ -1,10 +1,8 @@
 import Canvas
 
 extension Scene {
-  /// Routes an event; what controls have to say about it is delivered before this returns.
-  public func handle(_ event: InputEvent) {
-    tap(.event(event), at: event.time) { route(event) }
-  }
+  /// Handles an event; actions are reported before this returns.
+  public func handle(_ event: InputEvent) { tap(.event(event), at: event.time) { route(event) } }
 
   private func route(_ event: InputEvent) {
     inPass(at: event.time) {
@@ -26,7 +24,7 @@ extension Scene {
     }
   }
 
-  /// Offers a turn of the wheel to what lies under it; returns whether that is of use.
+  /// Offers a scroll event to the node under it and its ancestors; returns whether it was used.
   private func scroll(_ event: ScrollEvent) -> Bool {
     if event.position.isNowhere || event.deltaX.isNaN || event.deltaY.isNaN { return false }
     helpTags.end(at: now)
@@ -42,7 +40,7 @@ extension Scene {
     return false
   }
 
-  /// A turn of the wheel for a scene in a view; true if it was of use.
+  /// Offers a scroll event to a scene in a view; returns whether it was used.
   func offer(_ event: ScrollEvent) -> Bool {
     tap(.scroll(event), at: event.time) {
       inPass(at: event.time) {
@@ -52,7 +50,7 @@ extension Scene {
     }
   }
 
-  /// A key that went down for a scene in a view; true if it was for something in it.
+  /// Offers a pressed key to a scene in a view; returns whether it was used.
   func offer(_ event: KeyEvent) -> Bool {
     tap(.key(event), at: event.time) {
       inPass(at: event.time) {
@@ -86,48 +84,41 @@ extension Scene {
     if !pressForTaker(event) { _ = onKey?(event) }
   }
 
-  /// Gives a key to who takes it; false if nobody does.
+  /// Offers a key to ``taker(of:)``; `false` if nobody handles it.
   private func pressForTaker(_ event: KeyEvent) -> Bool {
     let focused = focusedNode
     guard event.modifiers.isDisjoint(with: [.control, .alt]), let taker = taker(of: event) else {
       return false
     }
-    // The key that went down first is the one whose release matters.
+    // The first held key is the one whose release matters.
     focus.hold(event.key, by: taker)
-    // What the key brought about may have taken the keyboard elsewhere.
+    // Handling the key may have moved the focus.
     if taker === focused && focusedNode === focused { setFocus(taker, isVisible: true) }
     return true
   }
 
-  /// Offers a key to the focused node, to what that lies in, and to the topmost scroll view; returns
-  /// who took it.
+  /// Offers a key to the focused node, its ancestors, and the topmost scroll view.
   private func taker(of event: KeyEvent) -> Node? {
-    var node = focusedNode
-    while let current = node {
-      if current.keyPressed(event) { return current }
-      node = current.parent
-    }
+    if let taker = focusedNode?.firstUpwards({ $0.keyPressed(event) ? $0 : nil }) { return taker }
     guard let view = firstReachable({ $0.firstScrollView }), view.keyPressed(event) else {
       return nil
     }
     return view
   }
 
-  private func release(_ event: KeyEvent) {
-    focus.release(event.key)?.keyReleased(event)
-  }
+  private func release(_ event: KeyEvent) { focus.release(event.key)?.keyReleased(event) }
 
   // MARK: Focus
 
-  /// Which way the keyboard goes on.
+  /// The direction of keyboard navigation.
   public enum FocusDirection: Hashable, Sendable {
     /// To the next node, as Tab does.
     case forward
-    /// To the one before, as Shift-Tab does.
+    /// To the previous node, as Shift-Tab does.
     case backward
   }
 
-  /// Gives the keyboard to a node, or to none.
+  /// Focuses a node, or none.
   public func setFocus(_ node: Node?, isVisible: Bool) {
     let node = node.flatMap { $0.scene === self && $0.isFocusable && canAct($0) ? $0 : nil }
     if node === focusedNode && isVisible == isFocusVisible { return }
@@ -148,14 +139,13 @@ extension Scene {
     }
   }
 
-  /// Gives the keyboard to the next or the previous node that can use it, round and round.
+  /// Focuses the next or the previous focusable node, wrapping around.
   public func moveFocus(_ direction: FocusDirection) {
     if let view = focusedNode as? SceneView, view.content.moveFocusWithin(direction) { return }
     guard let next = focus.neighbor(in: direction, among: focusable) else { return }
     focusByKey(next, direction)
   }
 
-  /// What the keyboard can act on, in the order of the turns.
   var focusable: [Node] {
     var nodes: [Node] = []
     forEachReachableRoot { root in
@@ -168,14 +158,13 @@ extension Scene {
 
   // MARK: Actions
 
-  /// Tells the owners what happened, once nothing is half done any more.
   func deliverActions() {
-    // An answer that sends an event of its own comes by here again.
+    // A handler that sends an event gets here again.
     if isDelivering || actionQueue.isEmpty { return }
     isDelivering = true
     defer { isDelivering = false }
     var delivered = 0
-    // An owner's answer may cause further actions; they come after those that wait already.
+    // Handlers may cause further actions, which are appended.
     while delivered < actionQueue.count {
       let (control, action) = actionQueue[delivered]
       delivered += 1

@@ -1,13 +1,13 @@
 import Canvas
 
 extension Scene {
-  /// Lays the scene out without a window and brings it to a moment, as a window's first frame does.
+  /// Lays the scene out without a window and advances it to a time, as in a first frame.
   ///
   /// - Parameters:
-  ///   - size: of the scene, pt.
-  ///   - scale: pixels a point that it is laid out for.
-  ///   - time: what everything that moves is sampled for.
-  ///   - text: measures text from now on; it is set for the scale.
+  ///   - size: in points.
+  ///   - scale: pixels per point.
+  ///   - time: the time to advance to.
+  ///   - text: measures text from now on; its scale is set.
   public func show(
     size: Size, scale: Double = 1, at time: Instant = .zero, text: TextEngine = TextEngine()
   ) {
@@ -17,17 +17,15 @@ extension Scene {
     _ = update(for: FrameTime(target: time, interval: 1.0 / 60, number: 0))
   }
 
-  /// Paints what the scene looks like now into a picture; nothing changes for the scene, nor for a
-  /// window that shows it.
+  /// Paints the current appearance into a picture; the scene and its window do not change.
   ///
-  /// A scene that no window shows needs a size first: ``show(size:scale:at:text:)``. What was added or
-  /// changed since is laid out. At another scale than its own all of it is, and then again as before.
+  /// A scene without a window needs a size first: ``show(size:scale:at:text:)``. Pending changes
+  /// are laid out; another scale lays out everything twice.
   ///
   /// - Parameters:
-  ///   - scale: pixels a point; nil for the scene's own. The picture is rounded up to whole pixels.
-  ///   - format: transparent if the scene has no background.
-  ///   - text: draws text.
-  ///   - decorate: gives the painter to use in place of the one that draws.
+  ///   - scale: pixels per point; `nil` for the scene's. The size is rounded up to whole pixels.
+  ///   - format: transparent pictures show the background's transparency.
+  ///   - decorate: wraps the painter.
   public func picture(
     scale: Double? = nil, format: Bitmap.Format = .opaque, text: TextEngine = TextEngine(),
     through decorate: (any Painter) -> any Painter = { $0 }
@@ -40,13 +38,13 @@ extension Scene {
     }
   }
 
-  /// The same picture made of shapes and not of pixels, for SVG and PDF.
+  /// A vector picture of the current appearance, for SVG and PDF.
   ///
   /// - Parameters:
-  ///   - scale: pixels a point that hairlines, text and images are aligned to; nil for the scene's own.
-  ///   - title: what is read to those who do not see it; none if empty.
-  ///   - text: measures text.
-  ///   - decorate: gives the painter to use in place of the one that draws.
+  ///   - scale: pixels per point that hairlines, text and images are aligned to; `nil` for the
+  ///   scene's.
+  ///   - title: the accessibility title; empty for none.
+  ///   - decorate: wraps the painter.
   public func vectorPicture(
     scale: Double? = nil, title: String = "", text: TextEngine = TextEngine(),
     through decorate: (any Painter) -> any Painter = { $0 }
@@ -59,10 +57,9 @@ extension Scene {
     }
   }
 
-  /// Does something while everything is laid out for so many pixels a point; then it is as before.
+  /// Calls the body with everything laid out for a scale, then restores the layout.
   ///
-  /// A text takes a little more or less room at each scale, so that what was laid out for another
-  /// would cut it off.
+  /// Text takes a little more or less room at each scale, so another layout would clip it.
   fileprivate func laidOut<Result>(
     atScale scale: Double?, _ text: TextEngine, _ body: (_ scale: Double) throws -> Result
   ) rethrows -> Result {
@@ -90,9 +87,8 @@ extension Scene {
 
   private var hasExtent: Bool { size.width > 0 && size.height > 0 }
 
-  /// Paints everything as it looks now.
   private func paintNow(with painter: any Painter, scale: Double, text: any TextMeasuring) {
-    // The background fills the pixels that the scene covers only in part, too.
+    // The background also fills partly covered pixels.
     let pixels = PixelRect(covering: Rect(origin: .zero, size: size), scale: scale)
     if let backgroundColor {
       painter.fillAligned(Rect(pixels, scale: scale), color: backgroundColor)
@@ -100,9 +96,9 @@ extension Scene {
     forEachRoot { paintNow($0, with: painter, from: .zero, scale: scale, text: text) }
   }
 
-  /// Paints a node, and what is in it, as it looks now and not as it was recorded last.
+  /// Paints the current appearance of a node and its descendants.
   ///
-  /// - Parameter origin: the place of the scene that is the painter's origin, in whole pixels.
+  /// - Parameter origin: the point of the scene at the painter's origin, in whole pixels.
   fileprivate func paintNow(
     _ top: Node, with painter: any Painter, from origin: Point, scale: Double,
     text: any TextMeasuring
@@ -132,15 +128,13 @@ extension Scene {
 }
 
 extension Node {
-  /// Paints what the node, and what is in it, looks like now into a picture of its frame; nothing
-  /// changes for the node.
+  /// Paints the current appearance of the node and its descendants into a picture of its frame.
   ///
   /// - Parameters:
-  ///   - margin: what of its surroundings is in the picture, pt; for shadows and focus rings.
-  ///   - scale: pixels a point; nil for the scene's own.
+  ///   - margin: the surroundings to include, in points, for shadows and focus rings.
+  ///   - scale: pixels per point; `nil` for the scene's.
   ///   - format: opaque pictures are black where nothing is painted.
-  ///   - text: draws text.
-  /// - Throws: ``/Canvas/BitmapError`` also if the node is in no scene, or has no size.
+  /// - Throws: ``/Canvas/BitmapError``, also if the node is in no scene or has no size.
   public func picture(
     margin: Insets = .zero, scale: Double? = nil, format: Bitmap.Format = .transparent,
     text: TextEngine = TextEngine()
@@ -154,14 +148,14 @@ extension Node {
     }
   }
 
-  /// The same picture made of shapes and not of pixels, for SVG and PDF.
+  /// A vector picture of the node and its descendants, for SVG and PDF.
   ///
   /// - Parameters:
-  ///   - margin: what of its surroundings is in the picture, pt; for shadows and focus rings.
-  ///   - scale: pixels a point that hairlines, text and images are aligned to; nil for the scene's own.
-  ///   - title: what is read to those who do not see it; none if empty.
-  ///   - text: measures text.
-  /// - Throws: ``/Canvas/VectorPictureError`` if the node is in no scene, or has no size.
+  ///   - margin: the surroundings to include, in points, for shadows and focus rings.
+  ///   - scale: pixels per point that hairlines, text and images are aligned to; `nil` for the
+  ///   scene's.
+  ///   - title: the accessibility title; empty for none.
+  /// - Throws: ``/Canvas/VectorPictureError`` if the node is in no scene or has no size.
   public func vectorPicture(
     margin: Insets = .zero, scale: Double? = nil, title: String = "",
     text: TextEngine = TextEngine()
@@ -181,12 +175,11 @@ extension Node {
 }
 
 extension Scene {
-  /// Where a picture of a node lies in the scene, in whole pixels.
+  /// The area of a picture of a node, in points of the scene, rounded out to whole pixels.
   fileprivate func placeOfPicture(of node: Node, margin: Insets, scale: Double) -> Rect {
     Rect(PixelRect(covering: node.frameInScene.outset(by: margin), scale: scale), scale: scale)
   }
 
-  /// Paints a node into a picture that lies at a place of the scene, unless it is hidden.
   fileprivate func paintNow(
     _ node: Node, with painter: any Painter, in bounds: Rect, scale: Double,
     text: any TextMeasuring

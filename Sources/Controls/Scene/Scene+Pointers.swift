@@ -1,11 +1,10 @@
 import Canvas
 
-/// Pointers: where each one is, whom it presses, and who holds it until it lets go.
 extension Scene {
   func handle(_ event: PointerEvent) {
     if event.phase == .left { return left(event.pointer) }
     if event.position.isNowhere {
-      // A button that comes up nowhere still lets go.
+      // A release at an invalid position still ends the gesture.
       if event.phase == .released && event.button == 1 { cancelInteraction(of: event.pointer) }
       return
     }
@@ -49,15 +48,14 @@ extension Scene {
   private func press(by pointer: ScenePointer) {
     var node = hitTest(pointer.last.position)
     dismissLayer(over: node)
-    // Disabled parts swallow the press: nothing behind them may answer it. Whoever hears that a layer
-    // is gone may have taken the node away.
+    // Disabled nodes swallow the press. A handler of the dismissal may have removed the node.
     if let node, node.scene !== self || !canAct(node) { return }
     cancelHeldKey()
     while let current = node {
-      // What another pointer holds swallows it too.
+      // A node that another pointer captured swallows the press.
       if pointers.contains(where: { $0.holder === current }) { return }
       if current.pointerPressed(pointer.event(for: current)) {
-        // What the press brought about may have disabled it, or taken it away.
+        // The handler may have disabled or removed the node.
         guard current.scene === self, canAct(current) else {
           current.interactionCancelled(time: now)
           return
@@ -70,17 +68,15 @@ extension Scene {
     }
   }
 
-  // MARK: Over what pointers are
-
   private func hover(_ pointer: ScenePointer) {
-    // A finger that touches nothing is nowhere.
+    // Touches do not hover.
     if pointer.holder != nil || pointer.last.device == .touch { return }
     let place = pointer.last.position
     let isInside = Rect(origin: .zero, size: size).contains(place)
     pointer.move(over: isInside ? hitTest(place) : nil)
   }
 
-  /// Tells nodes that came under a resting pointer, or went from under it.
+  /// Updates hover after nodes moved under resting pointers.
   func followMovedNodes() {
     if !mayHaveMovedUnderPointers { return }
     mayHaveMovedUnderPointers = false
@@ -91,7 +87,7 @@ extension Scene {
     if let drag { handle(drag.last) }
   }
 
-  /// A pointer left the window; what it holds stays held.
+  /// A pointer left the window; what it captured stays captured.
   private func left(_ id: PointerID) {
     guard let pointer = pointers.first(where: { $0.id == id }), pointer.holder == nil else {
       return
@@ -101,41 +97,31 @@ extension Scene {
     helpTags.leave(at: now)
   }
 
-  /// The window is gone from under all pointers, and nothing is held any more.
   func pointersLeft() {
     for pointer in pointers { left(pointer.id) }
   }
 
-  /// What the primary pointer looks like where it is, or else the one that came first.
+  /// The cursor under the primary pointer, or under the first one.
   public var cursor: Cursor {
     let pointer = pointers.first { $0.id == .primary } ?? pointers.first
     guard let pointer else { return .arrow }
-    var node = pointer.holder ?? pointer.path.last
-    while let current = node {
-      if let cursor = current.cursor(at: current.local(pointer.last.position)) { return cursor }
-      node = current.parent
-    }
-    return .arrow
+    let node = pointer.holder ?? pointer.path.last
+    return node?.firstUpwards { $0.cursor(at: $0.local(pointer.last.position)) } ?? .arrow
   }
 
-  // MARK: Capture
-
-  /// What a pointer holds; if several hold something, that of the one that came first.
+  /// The captured node of the first pointer that captures one.
   var capture: Node? { pointers.first { $0.holder != nil }?.holder }
 
-  /// Ends all gestures and a held key as if they had not begun.
   func cancelInteraction() {
     for pointer in pointers { cancelGesture(of: pointer) }
     cancelHeldKey()
   }
 
-  /// Ends a pointer's gesture and a held key as if they had not begun.
   func cancelInteraction(of id: PointerID) {
     if let pointer = pointers.first(where: { $0.id == id }) { cancelGesture(of: pointer) }
     cancelHeldKey()
   }
 
-  /// Ends what the user is doing with a node, if that is under way.
   func cancelInteraction(with node: Node) {
     for pointer in pointers where pointer.holder === node { cancelGesture(of: pointer) }
     if focus.isKeyHeld(by: node) { cancelHeldKey() }
@@ -147,12 +133,9 @@ extension Scene {
     holder.interactionCancelled(time: now)
   }
 
-  func cancelHeldKey() {
-    focus.takeHolder()?.interactionCancelled(time: now)
-  }
+  func cancelHeldKey() { focus.takeHolder()?.interactionCancelled(time: now) }
 }
 
 extension Point {
-  /// Whether a coordinate is no number.
   var isNowhere: Bool { x.isNaN || y.isNaN }
 }

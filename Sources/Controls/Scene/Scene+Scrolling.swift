@@ -1,21 +1,19 @@
 import Canvas
 
-/// What is scrolled is not recorded anew: lists are relative to their node, so only their places
-/// change.
+/// Scrolling does not re-record: lists are relative to their nodes, so only placements change.
 extension Scene {
-  /// The children of a node are shown elsewhere, or are clipped otherwise, from now on.
   func contentMoved(in node: Node) {
     assert(!isPainting, "nothing may scroll while the scene is painted")
     if scrolledNodes.contains(where: { $0 === node }) { return }
     scrolledNodes.append(node)
     noteChange()
     mayHaveMovedUnderPointers = true
-    // What was asleep has an old picture, and nothing but its place may be asked for again.
+    // Sleeping nodes have outdated pictures, and are only placed again here.
     pendingNodes.markSleepersDirty()
     pendingNodes.wake()
   }
 
-  /// Gives everything in scrolled nodes its new place, and damages where it was and where it is.
+  /// Places everything in scrolled nodes, and damages old and new places.
   func placeScrolledNodes() {
     if scrolledNodes.isEmpty { return }
     for node in scrolledNodes {
@@ -28,19 +26,14 @@ extension Scene {
     scrolledNodes.removeAll(keepingCapacity: true)
   }
 
-  /// Gives a node and everything below it the places that they have now.
+  /// Places a node and its descendants; a node that was never recorded is placed when it is.
   ///
-  /// - Parameters:
-  ///   - node: one that was recorded at another place; one that was never recorded gets its place
-  ///     when it is.
-  ///   - clip: outside of this it is not seen, px; nil for no limit.
-  ///   - content: what of it was or is painted, and how far it goes.
+  /// - Parameter clip: the visible area, in pixels; `nil` for no limit.
   private func place(_ node: Node, clip: PixelRect?, addingTo content: inout ScrolledContent) {
-    // What is recorded at its new place in this frame anyway gets it then.
+    // Nodes that are recorded in this frame anyway are placed then.
     let isRecordedAnyway = hasMovedNodes && node.pending.contains(.paint)
     if let old = node.placement, !isRecordedAnyway {
-      let placement = DisplayList.Placement(
-        origin: node.originInScene, scale: scale, clip: clip)
+      let placement = DisplayList.Placement(origin: node.originInScene, scale: scale, clip: clip)
       content.add(node.footprint.bounds)
       node.displayList.getFootprint(at: placement, text: text, into: &node.footprint)
       content.add(node.footprint.bounds)
@@ -56,21 +49,13 @@ extension Scene {
     for child in node.children { place(child, clip: childClip, addingTo: &content) }
   }
 
-  // MARK: Moving pixels
-
-  /// Has what was scrolled moved, and what that does not bring about painted.
+  /// Moves the pixels of scrolled content and damages only what that does not cover.
   ///
-  /// - Parameters:
-  ///   - content: what was scrolled.
-  ///   - clip: within which it is seen, px.
-  ///   - node: in which it is.
-  /// - Returns: whether that shows the same as painting all of it.
-  private func move(
-    _ content: ScrolledContent, in clip: PixelRect?, of node: Node
-  ) -> Bool {
+  /// - Returns: whether that shows the same as repainting everything.
+  private func move(_ content: ScrolledContent, in clip: PixelRect?, of node: Node) -> Bool {
     let window = PixelRect(covering: Rect(origin: .zero, size: size), scale: scale)
-    // A colour everywhere behind it looks the same wherever it comes from; a layer over it may be
-    // growing, and is seldom there.
+    // An opaque background looks the same wherever it is copied from; layers are excluded, as they
+    // may be growing.
     guard scrolledNodes.count == 1, !hasMovedNodes, layers.isEmpty, frameObserver == nil,
       backgroundColor != nil,
       let distance = content.distance, let area = clip?.intersection(window),
@@ -80,7 +65,7 @@ extension Scene {
     bare.height = Int(distance.magnitude)
     if distance < 0 { bare.y = area.maxY - bare.height }
     for index in covering.indices {
-      // It stays, and what it looked like goes along; both are painted.
+      // Both what stays and its copy in the moved pixels are repainted.
       let old = covering[index].intersection(area)
       covering[index] = old.union(old.offset(x: 0, y: distance)).intersection(area)
     }
@@ -90,12 +75,11 @@ extension Scene {
     return true
   }
 
-  /// What is painted over the content of a node within an area, px; nil if something of the scene is
-  /// painted below it.
+  /// The areas painted above a node's content, in pixels; `nil` if something is painted below it.
   private func nodesAbove(_ scrolled: Node, in area: PixelRect) -> [PixelRect]? {
     var above: [PixelRect]?
     func visit(_ node: Node) -> Bool {
-      // What is hidden since the last frame is still on the sheet.
+      // Nodes hidden since the last frame are still in the pixels.
       if node.placement != nil, node.footprint.bounds.intersects(area) {
         if above == nil { return false }
         above?.append(node.footprint.bounds)
@@ -110,14 +94,13 @@ extension Scene {
     return visit(root) ? above : nil
   }
 
-  /// Adds to the pixels that a node may have painted or be pressed at.
+  /// Adds the painted and pressable pixels of a node to its reach.
   func growReach(of node: Node, at placement: DisplayList.Placement) {
     var area = hitArea(of: node, at: placement.origin)
-    // The clip's edges lie on whole pixels, those of the frame that clips beside them.
+    // The clip lies on whole pixels, the frame maybe between them.
     if let clip = placement.clip { area = area.intersection(clip.outset(by: 1)) }
     node.growReach(by: node.footprint.bounds.union(area))
   }
 
-  /// Whether the reach of every node is that of its present place.
   var knowsReach: Bool { !hasMovedNodes && scrolledNodes.isEmpty }
 }

@@ -1,14 +1,10 @@
 import Canvas
 
-/// Nodes out of sight cost nothing: they are neither sampled nor recorded until they may be seen.
-///
-/// What they do is a function of time, so they miss nothing meanwhile.
+/// Nodes out of sight are neither advanced nor recorded until they may be visible; animations are
+/// functions of time, so they miss nothing.
 extension Scene {
-  /// Whether a node is hidden, or its frame lies outside the window, or outside of what clips it, and
-  /// its picture further outside than it is large.
-  ///
-  /// That is far enough for anything that a node paints outside its frame, or moves within itself, to
-  /// stay outside as well. The frame counts too: what is painted next may fill it.
+  /// Whether a node is hidden, or its frame is not visible and its painting is further away than it
+  /// is large, so that shadows and animations within the node stay invisible too.
   func isOutOfSight(_ node: Node) -> Bool {
     guard let placement = node.placement, knowsReach else { return false }
     let painted = node.footprint.unclippedBounds

@@ -1,8 +1,6 @@
 import Canvas
 
-/// Text that is larger or smaller than it asks for.
 extension Scene {
-  /// What measures text at a scale.
   func measuring(_ text: any TextMeasuring, at factor: Double) -> any TextMeasuring {
     if factor == 1 { return text }
     if let scaledText, scaledText.base === text, scaledText.factor == factor { return scaledText }
@@ -11,13 +9,11 @@ extension Scene {
     return made
   }
 
-  /// What nodes may ask while they measure themselves and place their children.
   func layoutContext(textScale: Double) -> LayoutContext {
     LayoutContext(
       text: measuring(text, at: textScale), direction: environment.direction, textScale: textScale)
   }
 
-  /// A node's text, and that of all that lies in it, has another size.
   func textScaleChanged(below node: Node) {
     hasTextScales = true
     semanticsWatch?.noteTree()
@@ -28,7 +24,7 @@ extension Scene {
 }
 
 extension Node {
-  /// How much larger text is here than it asks for.
+  /// The text scale of the node: its own, inherited, or the environment's.
   var effectiveTextScale: Double {
     guard let scene else { return 1 }
     if scene.hasTextScales {
@@ -41,7 +37,7 @@ extension Node {
     return scene.environment.textScale
   }
 
-  /// What a text scale may be; what is no number is as good as none.
+  /// A text scale clamped to 0.25...8; 1 for non-finite values.
   nonisolated static func usableTextScale(_ scale: Double) -> Double {
     scale.isFinite ? min(max(scale, 0.25), 8) : 1
   }

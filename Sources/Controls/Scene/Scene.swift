@@ -2,94 +2,91 @@ import Canvas
 
 /// A tree of nodes that is shown in a window or painted into a picture.
 ///
-/// The scene routes input, samples what moves, lays out, finds the damage and paints it, in the
-/// order that `ARCHITECTURE.md` describes. It owns focus, capture and the queue of actions. It reads
-/// no clock: its time is that of the last event or frame.
+/// The scene routes input, advances animations, lays out, finds the damage and paints it. It owns
+/// focus, capture and the action queue. It reads no clock: its time is that of the last event or
+/// frame.
 @MainActor
 public final class Scene: WindowContent {
-  /// What lies behind all nodes.
+  /// The background behind all nodes.
   public enum Background: Hashable, Sendable {
-    /// The page behind single controls.
+    /// The background of a page with single controls.
     case page
-    /// The page behind cards.
+    /// The background of a page with cards.
     case groupedPage
-    /// A card.
+    /// The surface of a card.
     case card
-    /// Nothing: the picture stays transparent.
+    /// None: pictures are transparent.
     case none
   }
 
-  /// Seconds in which colours change over. chosen: design, gallery
+  /// Seconds of the cross-fade between themes. chosen: design, gallery
   public static let themeFadeDuration = 0.2
 
-  /// The top of the tree; it is as large as the scene.
+  /// The root node; it has the size of the scene.
   public let root: Node
 
-  /// What is shown over the root, the lowest first.
+  /// The layers above the root, from bottom to top.
   public internal(set) var layers: [SceneLayer] = []
 
-  /// What lies behind all nodes.
+  /// The background behind all nodes.
   public var background: Background {
     didSet { if background != oldValue { repaintEverything(reason: "background") } }
   }
 
-  /// pt.
+  /// In points.
   public private(set) var size = Size.zero
 
   /// The smallest size that the content is laid out at, in points; zero by default.
   ///
-  /// A smaller scene shows the top left part of the content. Some Wayland compositors give a window
-  /// less than its minimum size.
+  /// A smaller scene shows the top left part. Some Wayland compositors give windows less than the
+  /// minimum.
   public var minimumLayoutSize = Size.zero {
     didSet { if minimumLayoutSize != oldValue { requestLayoutOfEverything() } }
   }
 
-  /// Pixels a point.
+  /// Pixels per point.
   public internal(set) var scale = 1.0
 
   /// The time of the last event or frame.
   public private(set) var lastTime = Instant.zero
 
-  /// Tells the time between events and frames, for what a program changes then.
-  ///
-  /// The window sets it. Without it, motion that a program starts begins at the last event or frame.
+  /// The clock between events and frames, for changes by the app; the window sets it; without it,
+  /// animations that the app starts begin at the last event or frame.
   public var timeSource: (() -> Instant)?
 
-  /// Tells the window that something changed which it did not bring about.
+  /// Tells the window that something changed.
   private var changed: () -> Void = {}
 
-  /// Whether an event or a frame is being worked on; its time stands still.
+  /// Whether an event or a frame is being handled; the time stands still meanwhile.
   package private(set) var isInPass = false
 
   let observers = SceneObservers()
 
-  /// Called with the new size, pt; nil for nobody.
+  /// Called with the new size, in points.
   package var onResize: ((Size) -> Void)?
 
-  /// Makes the user feel what controls ask for, at most 20 times a second of the scene's time; nil
-  /// for nothing.
+  /// Plays haptic feedback, at most 20 impacts a second; `nil` for none.
   public var haptics: (any Haptics)?
   var hapticLimiter = HapticLimiter()
 
-  /// Gets keys that no control took; true if it knew what to do with one.
+  /// Handles keys that no node handled; returns whether it did.
   public var onKey: ((KeyEvent) -> Bool)?
 
-  /// Observes which pixels frames change; `nil` for nobody.
   package var frameObserver: FrameObserver?
 
-  /// Called in each frame once everything has been sampled, with whether something goes on moving;
-  /// what it changes belongs to the same frame.
+  /// Called in each frame after all animations advanced, with whether something is still animating;
+  /// its changes belong to the same frame.
   public var onFrame: ((FrameTime, Bool) -> Void)?
 
-  /// Whether what happens is brought about by something that has been told.
+  /// Whether the current input was reported to observers.
   var isTapped = false
 
-  /// What surrounds all controls.
+  /// The environment of all controls.
   public var environment: SceneEnvironment {
     didSet {
       if environment == oldValue { return }
       semanticsWatch?.noteTree()
-      // What is held was taken where it is mirrored now.
+      // A pressed control may be mirrored now.
       if environment.direction != oldValue.direction { cancelInteraction() }
       forEachNode { $0.environmentChanged(environment) }
       requestLayoutOfEverything()
@@ -97,49 +94,45 @@ public final class Scene: WindowContent {
     }
   }
 
-  /// The view of another scene that this one is shown in.
+  /// The view that shows this scene in another scene.
   package internal(set) weak var host: SceneView?
-  /// The views of other scenes in this one.
   var views: [SceneView] = []
 
-  // Passes.
+  // Passes
   var text: any TextMeasuring
   var needsLayout = true
-  /// The node that is giving its children their frames.
   var layoutNode: Node?
-  /// Whether a node moved, or may have become larger, that has not been recorded like that yet.
+  /// Whether a node moved, or may have grown, since it was recorded.
   var hasMovedNodes = true
-  /// Nodes whose children are shown elsewhere, or clipped otherwise, than they were placed.
+  /// Nodes whose children are scrolled or clipped differently than they were placed.
   var scrolledNodes: [Node] = []
   let pendingNodes = PendingNodes()
   var damage = SceneDamage(everythingFor: "first frame")
   let recorder = NodeRecorder()
   var isPainting = false
 
-  // Semantics.
-  /// Names the scene among everything that means something.
+  // Accessibility
   private(set) lazy var semanticsID = SemanticsID(identity: SemanticsIdentity(nil), part: nil)
-  /// Nil while nobody listens.
+  /// `nil` without observers.
   var semanticsWatch: SemanticsWatch?
 
-  // Theme.
+  // Theme
   let themeFade: ThemeFade
-  /// Whether a node has ever had a tint; without, nobody has to look for one.
+  /// Whether any node ever had a tint color; otherwise nobody looks for one.
   var hasTints = false
 
-  // Text size.
-  /// Whether a node has ever had a text scale; without, nobody has to look for one.
+  // Text size
+  /// Whether any node ever had a text scale; otherwise nobody looks for one.
   var hasTextScales = false
-  /// The last that measured text in another size.
   var scaledText: ScaledText?
 
-  /// The theme that is shown or faded to; setting it cross-fades.
+  /// The theme, or the target of its cross-fade; setting it cross-fades.
   public var theme: Theme {
     get { themeFade.target }
     set { setTheme(newValue) }
   }
 
-  /// Colours and figures; setting it cross-fades the colours and takes on the figures at once.
+  /// Theme and metrics; setting it cross-fades colors and applies metrics at once.
   public var design: Design {
     get { Design(theme: theme, metrics: environment.metrics) }
     set {
@@ -148,35 +141,29 @@ public final class Scene: WindowContent {
     }
   }
 
-  // Input.
-  /// The pointers that are in the scene.
+  // Input
   var pointers: [ScenePointer] = []
 
-  /// Whom the wheel is for, while it is turned on.
   var scrollRun = ScrollRun()
-  /// What another program drags over the scene; nil if nothing is.
   var drag: SceneDrag?
-  /// Whether something else may lie under a resting pointer now.
+  /// Whether something else may be under a resting pointer now.
   var mayHaveMovedUnderPointers = false
   var focus = KeyboardFocus()
   let helpTags = HelpTags()
   var actionQueue: [(control: Control, action: ControlAction)] = []
   var isDelivering = false
 
-  /// The node that the keyboard acts on.
+  /// The focused node.
   public var focusedNode: Node? { focus.node }
 
-  /// Whether the focus is shown: only while the user is using the keyboard.
+  /// Whether the focus ring is shown: only while the user is using the keyboard.
   public var isFocusVisible: Bool { focus.isVisible }
 
-  /// A scene of a tree, which belongs to no other scene from now on.
+  /// A scene of a tree.
   ///
   /// - Parameters:
-  ///   - root: the top of the tree; it lies in no node.
-  ///   - theme: colours and opacities.
-  ///   - background: what lies behind all nodes.
-  ///   - environment: direction and motion.
-  ///   - text: measures text until a window brings its own.
+  ///   - root: the root node; it has no parent, and belongs to no other scene.
+  ///   - text: measures text until a window sets its own.
   public init(
     _ root: Node, theme: Theme = .light, background: Background = .page,
     environment: SceneEnvironment = SceneEnvironment(), text: any TextMeasuring = TextEngine()
@@ -190,29 +177,24 @@ public final class Scene: WindowContent {
     requestLayoutOfEverything()
     root.forEachNode {
       $0.environmentChanged(environment)
-      // It may have been set in motion before there was a scene.
+      // It may have started to animate before.
       pendingNodes.markMoving($0)
     }
   }
 
-  isolated deinit {
-    forEachRoot { $0.setScene(nil) }
-  }
+  isolated deinit { forEachRoot { $0.setScene(nil) } }
 
   // MARK: Time
 
-  /// The time of what happens now: never before the last event or frame.
+  /// The current time: never before the last event or frame.
   public var now: Instant {
     guard !isInPass, let timeSource else { return lastTime }
     return max(lastTime, timeSource())
   }
 
-  /// Moves the scene's time on; the past stays past.
-  public func advance(to time: Instant) {
-    lastTime = max(lastTime, time)
-  }
+  /// Advances the scene's time; earlier times are ignored.
+  public func advance(to time: Instant) { lastTime = max(lastTime, time) }
 
-  /// Works on an event or a frame of the given time.
   func inPass<Result>(at time: Instant, _ body: () -> Result) -> Result {
     let wasInPass = isInPass
     isInPass = true
@@ -224,60 +206,22 @@ public final class Scene: WindowContent {
     return body()
   }
 
-  /// Something may have to be shown that had not a moment ago.
-  func noteChange() {
-    if !isInPass { changed() }
-  }
+  func noteChange() { if !isInPass { changed() } }
 
   // MARK: Theme
 
-  /// Changes to another theme.
+  /// Changes the theme.
   public func setTheme(_ theme: Theme, animated: Bool = true) {
     if theme == themeFade.target { return }
     themeFade.go(to: theme, at: now, duration: animated ? Self.themeFadeDuration : 0)
     repaintEverything(reason: "theme")
   }
 
-  /// The theme as it is shown now, on its way from one to another.
-  ///
-  /// In a view it is that of the scene that the view is in, if it follows that.
+  /// The theme as shown now, during a cross-fade; in a view that follows the outer scene, that
+  /// scene's.
   public var shownTheme: Theme {
     if let host, host.followsTheme, let outer = host.scene { return outer.shownTheme }
     return themeFade.theme(at: now)
-  }
-
-  // MARK: Enabling
-
-  /// Whether anything in the scene can be acted on.
-  public var isEnabled: Bool {
-    get { root.isEnabled }
-    set { root.isEnabled = newValue }
-  }
-
-  func enabledChanged(below node: Node) {
-    node.forEachNode { invalidate($0, .paint, reason: "enabled") }
-    dropUnreachable()
-  }
-
-  func hiddenChanged(_ node: Node) {
-    nodeMoved(node)
-    semanticsWatch?.noteTree()
-    invalidate(node.parent ?? node, .layout, reason: "hidden")
-    dropUnreachable()
-  }
-
-  /// Takes pointer and keyboard from nodes that can no longer be acted on.
-  func dropUnreachable() {
-    for pointer in pointers {
-      if let holder = pointer.holder, !canAct(holder) { cancelInteraction(with: holder) }
-    }
-    if let focusedNode, !canAct(focusedNode) { setFocus(nil, isVisible: false) }
-    scrollRun.end(at: now) { !canAct($0) }
-    if let target = drag?.target, !canAct(target) { leaveDragTarget() }
-  }
-
-  func canAct(_ node: Node) -> Bool {
-    node.isEffectivelyEnabled && node.isEffectivelyVisible && isReachable(node)
   }
 
   // MARK: Invalidation
@@ -294,11 +238,11 @@ public final class Scene: WindowContent {
     if what.contains(.motion) { pendingNodes.markMoving(node) }
   }
 
-  /// Asks for the layout of a node and, as its size may matter to them, of those that it is in.
+  /// Requests layout of a node and its ancestors, as its size may matter to them.
   private func requestLayout(_ node: Node) {
     var place: Node? = node
     while let current = place {
-      // What the node that is being laid out has in it gets its turn after it.
+      // Descendants of the node that is being laid out get their turn after it.
       if current === layoutNode { return }
       if current !== node && current.pending.contains(.layout) { break }
       current.pending.insert(.layout)
@@ -315,7 +259,7 @@ public final class Scene: WindowContent {
     forEachNode { $0.pending.insert(.layout) }
   }
 
-  /// Has every node recorded anew and the whole window painted.
+  /// Records every node again and repaints the window.
   package func repaintEverything(reason: String) {
     noteChange()
     damage.addEverything(for: reason)
@@ -330,7 +274,7 @@ public final class Scene: WindowContent {
     node.forEachNode {
       $0.environmentChanged(environment)
       $0.forgetReach()
-      // It may come from a scene in which it was moving.
+      // It may have been animating in another scene.
       invalidate($0, [.paint, .motion, .layout], reason: "added")
     }
   }
@@ -373,7 +317,6 @@ public final class Scene: WindowContent {
     needsUpdateWithoutMotion || !pendingNodes.moving.isEmpty || hasGrowingLayers
   }
 
-  /// Whether a frame would show anything new while time stands still.
   var needsUpdateWithoutMotion: Bool {
     needsLayout || !pendingNodes.dirty.isEmpty || !damage.isEmpty || !scrolledNodes.isEmpty
       || !actionQueue.isEmpty || themeFade.wantsFrame(at: now) || semanticsWatch?.hasNews ?? false
@@ -389,7 +332,7 @@ public final class Scene: WindowContent {
     measure(with: text)
   }
 
-  /// Measures text in another way from now on.
+  /// Measures text with another engine from now on.
   public func measure(with text: any TextMeasuring) {
     self.text = text
     requestLayoutOfEverything()
@@ -397,11 +340,11 @@ public final class Scene: WindowContent {
     for view in views { view.textChanged() }
   }
 
-  /// Takes on the size of what it is shown in.
+  /// Resizes the scene; invalid sizes and scales are ignored.
   ///
   /// - Parameters:
-  ///   - size: pt, 0 or more; nothing changes for what is no size.
-  ///   - scale: pixels a point, above 0.
+  ///   - size: in points.
+  ///   - scale: pixels per point.
   public func resize(to size: Size, scale: Double) {
     guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0,
       scale.isFinite, scale > 0
@@ -410,7 +353,7 @@ public final class Scene: WindowContent {
     self.size = size
     self.scale = scale
     semanticsWatch?.noteTree()
-    // The reach of every node is counted in pixels.
+    // The reach is in pixels.
     forEachNode { $0.forgetReach() }
     requestLayoutOfEverything()
     repaintEverything(reason: "size")

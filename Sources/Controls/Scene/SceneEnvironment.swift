@@ -1,17 +1,17 @@
-/// What surrounds all controls of a scene.
+/// Settings shared by all controls of a scene.
 public struct SceneEnvironment: Hashable, Sendable {
-  /// Which side reading begins on.
+  /// The layout direction.
   public var direction: LayoutDirection
-  /// Whether things move or fade.
+  /// The motion preference.
   public var motion: MotionPreference
-  /// The figures that controls go by, unless they have their own.
+  /// The default metrics of controls.
   public var metrics: ControlMetrics
-  /// How much larger text is than it asks for, 0.25 to 8; what is beyond is the nearest of them.
+  /// The text scale; 0.25...8; values outside are clamped.
   public var textScale: Double {
     didSet { textScale = Node.usableTextScale(textScale) }
   }
 
-  /// What surrounds controls where nobody says otherwise.
+  /// The default environment, with changes.
   public init(
     direction: LayoutDirection = .leftToRight, motion: MotionPreference = .full,
     metrics: ControlMetrics = .regular, textScale: Double = 1

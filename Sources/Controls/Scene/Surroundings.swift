@@ -1,12 +1,11 @@
 import Canvas
 
-/// What a node takes over from all that it lies in, found once for all that lie in the same.
+/// What siblings share while they are recorded.
 struct Surroundings {
-  /// What the node lies in; nil for a root.
   let parent: Node?
-  /// Where the origin of its frame is counted from, pt in the scene.
+  /// The origin of child frames, in points of the scene.
   let origin: Point
-  /// Outside of this it is not seen, px in the scene; nil for no limit.
+  /// The visible area, in pixels; `nil` for no limit.
   let clip: PixelRect?
   let isVisible: Bool
   let isEnabled: Bool

@@ -1,7 +1,7 @@
 import Canvas
 
 extension Window {
-  /// The scene that the window shows; nil if it shows none, or something else.
+  /// The scene that the window shows; `nil` if it shows none or something else.
   public var scene: Scene? {
     get { content as? Scene }
     set { content = newValue }

@@ -6,7 +6,6 @@ extension Point {
 
 extension Rect {
   func magnified(by factor: Double) -> Rect {
-    Rect(
-      origin: origin.magnified(by: factor), size: Size(width * factor, height * factor))
+    Rect(origin: origin.magnified(by: factor), size: Size(width * factor, height * factor))
   }
 }

@@ -1,11 +1,10 @@
 import Canvas
 
-/// Shows a scene in another one: larger or smaller, faster, slower or standing still, and with
-/// figures or colours of its own.
+/// A view of another scene, with a magnification, a speed, and its own environment.
 ///
-/// What is shown is a scene like any other: pointers, wheel, keyboard, focus and readers reach what
-/// lies in it, and it is painted at its size in the view, not stretched. Its colours and its
-/// environment are those of the scene that the view is in, unless it says otherwise.
+/// The content is a normal scene: it receives input, focus and accessibility actions, and it is
+/// painted at its size in the view, not stretched. It has the theme and environment of the outer
+/// scene by default.
 ///
 /// ```swift
 /// let stage = SceneView(Scene(Switch(label: "Wi-Fi")))
@@ -13,7 +12,7 @@ import Canvas
 /// stage.speed = 0.1
 /// ```
 public final class SceneView: Node {
-  /// What is shown; another one begins at the time at which it is.
+  /// The shown scene; another one continues at its own time.
   public var content: Scene {
     didSet {
       if content === oldValue { return }
@@ -22,7 +21,7 @@ public final class SceneView: Node {
     }
   }
 
-  /// pt of the view for each point of the content, above 0; what is not changes nothing.
+  /// The magnification, above 0; other values are ignored.
   public var magnification: Double {
     get { factor }
     set {
@@ -34,10 +33,7 @@ public final class SceneView: Node {
   }
   private var factor = 1.0
 
-  /// Seconds of the content for each second of the view, 0 or more: 0 stands still; what is no number
-  /// changes nothing.
-  ///
-  /// What the content does goes on from where it is.
+  /// The speed of time in the content, 0 or more; 0 pauses it; other values are ignored.
   public var speed: Double {
     get { clock.rate }
     set {
@@ -48,22 +44,21 @@ public final class SceneView: Node {
   }
   private var clock = ContentClock()
 
-  /// How much of the content is seen, 0 to 1.
   package var opacity = 1.0 {
     didSet { if opacity != oldValue { invalidate(.paint, reason: "opacity") } }
   }
 
-  /// Whether the content has the colours of the scene that the view is in, and fades with them.
+  /// Whether the content has the theme of the outer scene, with its cross-fades.
   public var followsTheme = true {
     didSet { if followsTheme != oldValue { content.repaintEverything(reason: "theme") } }
   }
 
-  /// Changes what the content is told of direction, motion and figures; nil for no change.
+  /// Modifies the environment of the content.
   public var adaptEnvironment: ((inout SceneEnvironment) -> Void)? {
     didSet { passEnvironment() }
   }
 
-  /// Whether pointers, keyboard and readers reach the content; otherwise it is a picture that lives.
+  /// Whether the content receives input and is in the accessibility tree.
   public var isInteractive = true {
     didSet {
       if isInteractive == oldValue { return }
@@ -73,14 +68,13 @@ public final class SceneView: Node {
     }
   }
 
-  /// Called before the content gets a press; what it changes is there when the press is.
+  /// Called before the content receives a press; its changes apply to the press.
   public var willPress: (() -> Void)?
 
   private var frameNumber = 0
-  /// Whether the content is being brought up to date, and what it says of that is known.
   private var isUpdating = false
 
-  /// - Parameter content: in no window and no other view.
+  /// - Parameter content: shown in no window and no other view.
   public init(_ content: Scene) {
     self.content = content
     super.init()
@@ -91,28 +85,24 @@ public final class SceneView: Node {
 
   // MARK: Time
 
-  /// The time in the scene that the view is in.
   private var viewTime: Instant { scene?.now ?? .zero }
 
-  /// The content's time at a time of the scene that the view is in.
   func contentTime(at time: Instant) -> Instant { clock.time(at: time) }
 
-  /// Moves the content's time on, by the length of a frame for instance; of use while it stands still.
-  ///
-  /// - Parameter seconds: 0 or more; what is not changes nothing.
+  /// Advances the content by some seconds, 0 or more, for instance by a frame while it is paused.
   public func step(by seconds: Double) {
     guard seconds.isFinite, seconds > 0 else { return }
     clock.advance(by: seconds)
     invalidate(.motion, reason: "step")
   }
 
-  /// Stands still at a time of the content, which stays what it is if it has been later already.
+  /// Pauses the content at a time; it never goes backwards.
   package func hold(at time: Instant) {
     clock.hold(at: time, from: viewTime)
     invalidate(.motion, reason: "hold")
   }
 
-  // MARK: The content
+  // MARK: Content
 
   private func adopt() {
     content.host = self
@@ -137,7 +127,6 @@ public final class SceneView: Node {
     if !isUpdating { scene?.noteChange() }
   }
 
-  /// Whether a frame would show anything new of the content.
   var needsUpdate: Bool {
     if pending.contains(.asleep) { return false }
     return clock.rate == 0 ? content.needsUpdateWithoutMotion : content.needsUpdate
@@ -150,7 +139,6 @@ public final class SceneView: Node {
     content.environment = environment
   }
 
-  /// Brings the content to a time of the scene that the view is in.
   private func update(to time: Instant) -> NextFrame {
     isUpdating = true
     defer { isUpdating = false }
@@ -165,10 +153,7 @@ public final class SceneView: Node {
     }
   }
 
-  /// The text of the scene that the view is in is measured otherwise.
-  func textChanged() {
-    if let scene { content.measure(with: scene.text) }
-  }
+  func textChanged() { if let scene { content.measure(with: scene.text) } }
 
   // MARK: Node
 
@@ -181,20 +166,17 @@ public final class SceneView: Node {
     passEnvironment()
   }
 
-  public override func environmentChanged(_ environment: SceneEnvironment) {
-    passEnvironment()
-  }
+  public override func environmentChanged(_ environment: SceneEnvironment) { passEnvironment() }
 
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    let size = content.fittingSize(
-      in: Size(available.width / factor, available.height / factor))
+    let size = content.fittingSize(in: Size(available.width / factor, available.height / factor))
     return Size(size.width * factor, size.height * factor)
   }
 
   public override func layout(in context: LayoutContext) {
     content.resize(
       to: Size(frame.width / factor, frame.height / factor), scale: (scene?.scale ?? 1) * factor)
-    // It is seen in this frame already.
+    // It is visible in this frame already.
     let next = update(to: viewTime)
     if next != .rest { invalidate(.motion, reason: "content") }
   }
@@ -214,43 +196,28 @@ public final class SceneView: Node {
 
   public override var isHitTestable: Bool { isInteractive }
 
-  /// A place of the view in the content.
   func contentPoint(_ point: Point) -> Point { point.magnified(by: 1 / factor) }
 
-  private func contentEvent(_ event: PointerEvent, _ phase: PointerEvent.Phase) -> PointerEvent {
+  private func forward(_ event: PointerEvent, _ phase: PointerEvent.Phase) {
     var event = event
     event.phase = phase
     event.position = contentPoint(event.position)
     event.time = contentTime(at: event.time)
     event.firstTime = min(contentTime(at: event.firstTime), event.time)
-    return event
+    content.handle(.pointer(event))
   }
 
   public override func pointerPressed(_ event: PointerEvent) -> Bool {
     willPress?()
-    content.handle(.pointer(contentEvent(event, .pressed)))
+    forward(event, .pressed)
     return content.holds(event.pointer)
   }
 
-  public override func pointerMoved(_ event: PointerEvent) {
-    content.handle(.pointer(contentEvent(event, .moved)))
-  }
-
-  public override func pointerReleased(_ event: PointerEvent) {
-    content.handle(.pointer(contentEvent(event, .released)))
-  }
-
-  public override func pointerEntered(_ event: PointerEvent) {
-    content.handle(.pointer(contentEvent(event, .moved)))
-  }
-
-  public override func pointerHovered(_ event: PointerEvent) {
-    content.handle(.pointer(contentEvent(event, .moved)))
-  }
-
-  public override func pointerExited(_ event: PointerEvent) {
-    content.handle(.pointer(contentEvent(event, .left)))
-  }
+  public override func pointerMoved(_ event: PointerEvent) { forward(event, .moved) }
+  public override func pointerReleased(_ event: PointerEvent) { forward(event, .released) }
+  public override func pointerEntered(_ event: PointerEvent) { forward(event, .moved) }
+  public override func pointerHovered(_ event: PointerEvent) { forward(event, .moved) }
+  public override func pointerExited(_ event: PointerEvent) { forward(event, .left) }
 
   public override func interactionCancelled(time: Instant) {
     content.tap(.cancel) { content.cancelInteraction() }

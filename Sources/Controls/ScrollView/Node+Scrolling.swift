@@ -1,10 +1,7 @@
 import Canvas
 
 extension Node {
-  /// Scrolls everything that the node lies in just as far as it takes to show the node, and has what
-  /// lies over it make way (``reveal(_:)``).
-  ///
-  /// It goes by the places of the last frame.
+  /// Scrolls the ancestors to show the node, by the frames of the last layout.
   public func scrollIntoSight() {
     var node = parent
     while let current = node {
@@ -13,7 +10,7 @@ extension Node {
     }
   }
 
-  /// The outermost scroll view that is shown in the node and has anything to scroll.
+  /// The outermost visible scroll view in the node that can scroll.
   var firstScrollView: ScrollView? {
     if isHidden { return nil }
     if let view = self as? ScrollView, view.maximumOffset > 0 { return view }

@@ -1,11 +1,9 @@
 import Canvas
 
-/// The bar that shows how much of a ``ScrollView`` is seen, and where that is; it can be dragged, and
-/// a press beside its thumb goes on by a page.
-///
-/// While it is not shown it is not there for the pointer either.
+/// The scroll bar of a ``ScrollView``: it can be dragged, and a press beside its thumb scrolls by a
+/// page; a hidden bar receives no input.
 final class ScrollBar: Node {
-  /// Called with the offset that the user wants, pt; it may lie beyond the ends.
+  /// Called with the wanted offset, in points; it may be out of range.
   var onScroll: ((Double) -> Void)?
 
   var geometry = ScrollBarGeometry() {
@@ -16,28 +14,23 @@ final class ScrollBar: Node {
 
   private var fade = ScrollBarFade()
 
-  /// While the thumb is held.
   private var drag: Drag?
 
   private struct Drag {
-    /// From the thumb's beginning to the pointer, pt.
+    /// The distance from the start of the thumb to the pointer, in points.
     var grab: Double
-    /// Where the content was before.
     var startOffset: Double
   }
 
   private var now: Instant { scene?.now ?? .zero }
 
-  /// Shows the bar for a while.
   func show() {
     if !geometry.isUseful { return }
     fade.show(at: now)
     fadeChanged()
   }
 
-  private func fadeChanged() {
-    invalidate([.paint, .motion], reason: "scroll bar")
-  }
+  private func fadeChanged() { invalidate([.paint, .motion], reason: "scroll bar") }
 
   override var isHitTestable: Bool { geometry.isUseful && fade.opacity(at: now) > 0 }
 
@@ -56,8 +49,6 @@ final class ScrollBar: Node {
       RoundedRectangle(thumb, radius: thickness / 2),
       color: context.theme.label.opacity(strength * opacity))
   }
-
-  // MARK: Pointer
 
   override func pointerPressed(_ event: PointerEvent) -> Bool {
     let grab = event.position.y - geometry.thumbStart
@@ -78,11 +69,8 @@ final class ScrollBar: Node {
     onScroll?(geometry.offset(forThumbAt: event.position.y - drag.grab))
   }
 
-  override func pointerReleased(_ event: PointerEvent) {
-    letGo()
-  }
+  override func pointerReleased(_ event: PointerEvent) { letGo() }
 
-  /// Takes a drag back.
   override func interactionCancelled(time: Instant) {
     if let drag { onScroll?(drag.startOffset) }
     letGo()

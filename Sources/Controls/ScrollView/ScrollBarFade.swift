@@ -1,29 +1,21 @@
 import Canvas
 
-/// How much of a scroll bar is seen: all of it while something scrolls and while it is held, and
-/// nothing a while later.
+/// The opacity of a scroll bar: visible while scrolling and held, then fading out.
 struct ScrollBarFade: Hashable, Sendable {
   private(set) var isHeld = false
 
-  /// When it begins to fade; nil if it was never shown.
+  /// When it starts to fade; `nil` if it was never shown.
   private var fadeStart: Instant?
 
-  /// Shows all of it, for a while.
-  mutating func show(at time: Instant) {
-    fadeStart = time.advanced(by: ScrollMetrics.stay)
-  }
+  mutating func show(at time: Instant) { fadeStart = time.advanced(by: ScrollMetrics.stay) }
 
-  /// Shows it until it is let go.
-  mutating func hold() {
-    isHeld = true
-  }
+  mutating func hold() { isHeld = true }
 
   mutating func letGo(at time: Instant) {
     isHeld = false
     show(at: time)
   }
 
-  /// 0 to 1.
   func opacity(at time: Instant) -> Double {
     if isHeld { return 1 }
     guard let fadeStart else { return 0 }
@@ -31,7 +23,7 @@ struct ScrollBarFade: Hashable, Sendable {
     return 1 - min(max(progress, 0), 1)
   }
 
-  /// When it looks different next; until it fades nothing has to be done.
+  /// No frames are needed until it fades.
   func nextFrame(after time: Instant) -> NextFrame {
     guard !isHeld, let fadeStart else { return .rest }
     if time < fadeStart { return .at(fadeStart) }

@@ -1,12 +1,10 @@
 import Canvas
 
-/// Shows a part of something that is higher than there is room for.
+/// A view that scrolls its content vertically.
 ///
-/// The content gets the width of the view, and the height that it asks for, at least that of the
-/// view. It is scrolled with the wheel, with the bar that appears meanwhile, with Page Up, Page Down,
-/// Home and End where nothing else takes them, and by the keyboard's focus when Tab moves it out of
-/// sight. It never scrolls beyond its ends. Scrolling records nothing anew: what is in the view keeps
-/// its pictures, and what is out of sight costs nothing.
+/// The content gets the width of the view and its wanted height. It is scrolled by the wheel, by
+/// the scroll bar, by unhandled Page Up, Page Down, Home and End keys, and by keyboard focus.
+/// Scrolling does not re-record the content, and invisible content costs nothing.
 ///
 /// ```swift
 /// let page = ScrollView(
@@ -16,25 +14,25 @@ import Canvas
 ///   })
 /// ```
 public final class ScrollView: Node {
-  /// What is scrolled; it is in the view for good.
+  /// The content.
   public let content: Node
 
   private let viewport = Node()
   private let bar = ScrollBar()
 
-  /// Called with the new ``offset`` each time that another part is shown.
+  /// Called with the new ``offset`` after each change.
   package var onScroll: ((Double) -> Void)?
 
-  /// Whether the end of the content stays in sight, once it is, while the content grows.
+  /// Whether a view at the end stays there while the content grows.
   package var staysAtEnd = false
 
-  /// Fractions of a pixel that were scrolled are kept, though they are not shown.
+  /// The offset with fractions of pixels.
   private var exactOffset = 0.0
 
-  /// What ``maximumOffset`` was when the content got its place.
+  /// The last ``maximumOffset``.
   private var shownMaximum = 0.0
 
-  /// A view of something that may be larger than it.
+  /// A scroll view of some content.
   public init(_ content: Node) {
     self.content = content
     super.init()
@@ -45,17 +43,15 @@ public final class ScrollView: Node {
     bar.onScroll = { [unowned self] offset in scroll(to: offset) }
   }
 
-  /// pt from the content's top to the top of what is shown: 0 or more, whole pixels unless it is the
-  /// largest there is.
+  /// The scroll offset, in points: 0 or more, in whole pixels or at the maximum.
   public var offset: Double { viewport.contentOffset.y }
 
-  /// pt; 0 if all of the content is shown.
+  /// The maximum offset, in points; 0 if all of the content is visible.
   public var maximumOffset: Double { max(content.frame.height - frame.height, 0) }
 
-  /// Shows the content from a place on, or from the nearest that there is.
+  /// Scrolls to an offset, in points, clamped to the valid range; NaN is ignored.
   ///
-  /// - Parameter offset: pt from the content's top; what is no number changes nothing.
-  /// - Returns: whether that is another place than before.
+  /// - Returns: whether the offset changed.
   @discardableResult
   public func scroll(to offset: Double) -> Bool {
     if offset.isNaN { return false }
@@ -66,14 +62,11 @@ public final class ScrollView: Node {
     return true
   }
 
-  /// Scrolls on by a distance, pt, downwards if it is above 0; false if there is no way to go.
+  /// Scrolls by a distance, in points; returns whether the offset changed.
   @discardableResult
-  public func scroll(by distance: Double) -> Bool {
-    scroll(to: exactOffset + distance)
-  }
+  public func scroll(by distance: Double) -> Bool { scroll(to: exactOffset + distance) }
 
-  /// Scrolls just as far as it takes to show something that lies in the content; not at all where
-  /// it fills what is in sight.
+  /// Scrolls as little as possible to show a descendant; not at all if it fills the view.
   public override func reveal(_ node: Node) {
     let top = node.originInScene.y - viewport.originInScene.y - ScrollMetrics.sightMargin
     let bottom = top + node.frame.height + 2 * ScrollMetrics.sightMargin
@@ -91,7 +84,7 @@ public final class ScrollView: Node {
     let maximum = maximumOffset
     let scale = scene?.scale ?? 1
     exactOffset = min(max(offset, 0), maximum)
-    // On whole pixels everything stays as sharp as it is.
+    // Whole pixels keep the content sharp.
     let shown = min((exactOffset * scale).rounded() / scale, maximum)
     let isElsewhere = viewport.contentOffset.y != shown
     viewport.contentOffset = Point(0, shown)
@@ -99,8 +92,6 @@ public final class ScrollView: Node {
     bar.geometry = ScrollBarGeometry(
       viewLength: frame.height, contentLength: content.frame.height, offset: shown)
   }
-
-  // MARK: Node
 
   public override var semantics: Semantics? { Semantics(role: .scrollView, label: "") }
 

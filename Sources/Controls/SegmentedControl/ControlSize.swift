@@ -1,17 +1,17 @@
 import Canvas
 
-/// How large a control is. spec: hig-segmented-controls, macOS, "Control size"
+/// The size of a control. spec: hig-segmented-controls, macOS, "Control size"
 public enum ControlSize: String, Hashable, Sendable, CaseIterable, PropertyRepresentable {
-  /// 32 pt high.
+  /// 32 points high.
   case regular
-  /// 28 pt high.
+  /// 28 points high.
   case small
-  /// 24 pt high.
+  /// 24 points high.
   case mini
 }
 
 extension SegmentedMetrics {
-  /// The same figures for another size; what moves, moves alike. spec: rendering 6, control sizes
+  /// The same metrics in another size; animations are the same. spec: rendering 6, control sizes
   public func sized(_ size: ControlSize) -> SegmentedMetrics {
     var metrics = self
     switch size {

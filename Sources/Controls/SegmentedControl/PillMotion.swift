@@ -1,31 +1,27 @@
 import Canvas
 
-/// How the pill of a single selection gets to its segment, as far from it as it is.
+/// The animation of the pill of a single selection.
 ///
-/// Distances are parts of the control's width and counted from the segment, so that the pill goes
-/// with a segment that moves.
+/// Distances are fractions of the control's width, relative to the segment, so that the pill
+/// follows a moving segment.
 struct PillMotion: Hashable, Sendable {
-  /// Where a pill is painted.
   struct Place: Hashable, Sendable {
-    /// The edge of the segment that it would fill, from where the control begins, pt.
+    /// The edge of the segment that it fills, in points.
     var x: Double
-    /// Of that segment, pt.
     var width: Double
-    /// 0 to 1.
     var opacity: Double
   }
 
-  /// What there is of the pill at one moment.
   struct Sample: Hashable, Sendable {
-    /// Nil if nothing is selected.
+    /// `nil` without a selection.
     var pill: Place?
-    /// Where it was, while it fades out there under reduced motion.
+    /// The previous pill during a cross-fade under reduced motion.
     var ghost: Place?
-    /// One whose segment is not selected any more, while it fades out.
+    /// The fading pill of a segment that is no longer selected.
     var vanishing: Place?
   }
 
-  /// The segment it belongs to; nil if there is no pill.
+  /// The key of the selected segment; `nil` without a pill.
   private(set) var key: Int?
 
   private var offset = Slide(0)
@@ -42,41 +38,25 @@ struct PillMotion: Hashable, Sendable {
     var fade: Transition
   }
 
-  init(key: Int?) {
-    self.key = key
-  }
+  init(key: Int?) { self.key = key }
 
-  /// What a pill moves by, and how.
   struct Way {
     var spring: Spring
     var motion: MotionPreference
-    /// Seconds in which it appears or vanishes.
+    /// Seconds of fading in and out.
     var fade: Double
-    /// The control's width, pt.
     var width: Double
   }
 
-  /// Belongs to another segment at once.
-  mutating func set(_ key: Int?) {
-    self = PillMotion(key: key)
-  }
+  mutating func set(_ key: Int?) { self = PillMotion(key: key) }
 
-  /// Goes to another segment, appears there, or vanishes.
-  ///
-  /// - Parameters:
-  ///   - next: the segment's key; nil for none.
-  ///   - segments: as they are shown at that moment.
-  ///   - way: what it moves by.
-  ///   - time: when it begins.
-  mutating func move(
-    to next: Int?, among segments: [ShownSegment], _ way: Way, at time: Instant
-  ) {
+  /// Animates to another segment, fades in, or fades out.
+  mutating func move(to next: Int?, among segments: [ShownSegment], _ way: Way, at time: Instant) {
     if next == key { return }
     guard let key, let old = segments.first(where: { $0.key == key }) else {
       set(next)
       if next != nil {
-        presence = Transition(
-          from: 0, to: 1, startTime: time, duration: way.fade, curve: .linear)
+        presence = Transition(from: 0, to: 1, startTime: time, duration: way.fade, curve: .linear)
       }
       return
     }
@@ -101,7 +81,7 @@ struct PillMotion: Hashable, Sendable {
     }
   }
 
-  /// Has a pill on its way go on by another spring.
+  /// Continues a running animation with another spring.
   mutating func follow(_ spring: Spring, at time: Instant, width: Double) {
     if width <= 0 { return }
     offset.follow(spring, at: time, unit: width)
@@ -115,10 +95,6 @@ struct PillMotion: Hashable, Sendable {
       && vanishing?.fade.isSettled(at: time) ?? true
   }
 
-  /// - Parameters:
-  ///   - segments: as they are shown at that moment.
-  ///   - width: the control's, pt.
-  ///   - time: the moment.
   func sample(among segments: [ShownSegment], width: Double, at time: Instant) -> Sample {
     var sample = Sample()
     if let key, let segment = segments.first(where: { $0.key == key }) {

@@ -1,36 +1,29 @@
 import Canvas
 
-/// One of the segments of a ``SegmentedControl``.
+/// A segment of a ``SegmentedControl``.
 public struct Segment: Hashable, Sendable {
-  /// Empty for none.
+  /// The title; empty for none.
   public var title: String
-
-  /// Beside the title, or alone; nil for none.
+  /// The icon, beside the title or alone; `nil` for none.
   public var icon: Icon?
-
-  /// What stands beneath the segment; empty for nothing.
+  /// The label beneath the segment; empty for none.
   public var labelBeneath: String
-
-  /// What it is called where it cannot be seen; nil for what stands on it, or says what it is for.
+  /// The accessibility label; `nil` for the fallbacks of ``spokenLabel``.
   public var label: String?
-
-  /// What it is for, in a sentence, shown to those who rest on it; nil for nothing.
+  /// The help tag, a sentence; `nil` for none.
   public var helpTag: String?
-
-  /// Whether the user can select it.
+  /// Whether the user can select the segment.
   public var isEnabled: Bool
 
-  /// pt; 0 for what its control gives it.
-  ///
-  /// What is below that, or not finite, changes nothing.
+  /// The width in points; 0 for automatic; negative and non-finite values are ignored.
   public var width: Double {
     didSet {
       if !Self.isWidth(width) { width = oldValue }
     }
   }
 
-  /// How far its content is moved from the middle, pt, towards where reading ends and downwards; what
-  /// is not finite changes nothing.
+  /// The offset of the content from the center, in points, towards the trailing edge and down;
+  /// non-finite values are ignored.
   public var contentOffset: Point {
     didSet {
       if !Self.isOffset(contentOffset) { contentOffset = oldValue }
@@ -38,13 +31,9 @@ public struct Segment: Hashable, Sendable {
   }
 
   /// - Parameters:
-  ///   - title: empty for none.
   ///   - symbol: beside the title, or alone.
-  ///   - beneath: a label under the segment; empty for none.
-  ///   - label: what it is called where it cannot be seen.
-  ///   - helpTag: what it is for, in a sentence.
-  ///   - width: pt; 0 for what its control gives it.
-  ///   - isEnabled: whether the user can select it.
+  ///   - beneath: the label under the segment.
+  ///   - width: in points; 0 for automatic.
   public init(
     _ title: String = "", symbol: Symbol? = nil, beneath: String = "", label: String? = nil,
     helpTag: String? = nil, width: Double = 0, isEnabled: Bool = true
@@ -59,9 +48,7 @@ public struct Segment: Hashable, Sendable {
     contentOffset = .zero
   }
 
-  /// - Parameters:
-  ///   - title: empty for none.
-  ///   - image: beside the title, or alone.
+  /// A segment with an image, beside a title or alone.
   public init(_ title: String = "", image: Image) {
     self.init(title)
     icon = .image(image)
@@ -71,8 +58,7 @@ public struct Segment: Hashable, Sendable {
 
   static func isOffset(_ offset: Point) -> Bool { offset.x.isFinite && offset.y.isFinite }
 
-  /// What it is called where it cannot be seen: its label, else its title, what stands beneath it,
-  /// what it is for, or its symbol's name.
+  /// The label, else the title, the label beneath, the help tag, or the symbol's name.
   public var spokenLabel: String {
     if let label { return label }
     if !title.isEmpty { return title }

@@ -2,12 +2,11 @@ import Canvas
 
 /// The titles of segments: a list, or a number of segments without titles.
 struct SegmentTitles: Hashable, PropertyRepresentable {
-  /// The most segments that a tool makes.
   static let maximumCount = 32
 
   static var propertyKind: PropertyKind { .textsOrCount(1...maximumCount) }
 
-  /// Titles that show what text can do. chosen
+  /// Sample titles for tools. chosen
   static let samples: [(name: String, titles: [String])] = [
     ("Short", ["List", "Grid", "Map", "Tree", "Table"]),
     ("Long", ["Everything", "Recently Used", "Shared", "Favourites", "Archive"]),
@@ -35,7 +34,6 @@ struct SegmentTitles: Hashable, PropertyRepresentable {
   var propertyValue: PropertyValue { titles.propertyValue }
 }
 
-/// The widths of segments.
 enum SegmentWidths: Hashable, PropertyRepresentable {
   case equal
   case proportional
@@ -87,7 +85,7 @@ enum SegmentWidths: Hashable, PropertyRepresentable {
   }
 }
 
-/// How far the content of segments is moved, in points, by segment.
+/// The content offsets of segments, in points, by index.
 struct SegmentOffsets: Hashable, PropertyRepresentable {
   static var propertyKind: PropertyKind { .points }
 
@@ -114,8 +112,7 @@ struct SegmentOffsets: Hashable, PropertyRepresentable {
   }
 
   var propertyValue: PropertyValue {
-    .list(
-      offsets.sorted { $0.key < $1.key }.map { .text("\($0.key):\($0.value.x),\($0.value.y)") })
+    .list(offsets.sorted { $0.key < $1.key }.map { .text("\($0.key):\($0.value.x),\($0.value.y)") })
   }
 
   @MainActor
@@ -137,10 +134,9 @@ struct SegmentOffsets: Hashable, PropertyRepresentable {
   }
 }
 
-/// What writes the properties of a segmented control.
 extension SegmentedControl {
   func setSelected(_ indices: Set<Int>, animated: Bool) throws(PropertyError) {
-    // Nothing is ever selected of a momentary control.
+    // A momentary control has no selection.
     if selectionMode == .momentary || select(indices, animated: animated) { return }
     let last = numberOfSegments - 1
     throw PropertyError(
@@ -153,12 +149,10 @@ extension SegmentedControl {
     guard disabled.allSatisfy({ (0..<numberOfSegments).contains($0) }) else {
       throw PropertyError("has to be segments from 0 to \(numberOfSegments - 1)")
     }
-    for index in 0..<numberOfSegments {
-      setEnabled(!disabled.contains(index), forSegmentAt: index)
-    }
+    for index in 0..<numberOfSegments { setEnabled(!disabled.contains(index), forSegmentAt: index) }
   }
 
-  /// Has as many segments as there are titles; those that stay keep all but their title.
+  /// Sets the number of segments and their titles; remaining segments keep everything else.
   func setTitles(_ titles: [String], animated: Bool) {
     while numberOfSegments > titles.count {
       removeSegment(at: numberOfSegments - 1, animated: animated)
@@ -179,16 +173,14 @@ extension SegmentedControl {
     try update(with: names) { $0.icon = Symbol(named: $1).map { .symbol($0) } }
   }
 
-  /// A text of each segment; none if all are empty.
+  /// A text of each segment; an empty list if all are empty.
   func texts(_ text: (Segment) -> String) -> [String] {
     let texts = segments.map(text)
     return texts.allSatisfy(\.isEmpty) ? [] : texts
   }
 
-  /// Changes all segments, each by a text; an empty list stands for empty texts.
-  func update(
-    with texts: [String], _ body: (inout Segment, String) -> Void
-  ) throws(PropertyError) {
+  /// Updates each segment with a text; an empty list stands for empty texts.
+  func update(with texts: [String], _ body: (inout Segment, String) -> Void) throws(PropertyError) {
     guard texts.isEmpty || texts.count == numberOfSegments else {
       throw PropertyError("has \(texts.count) entries for \(numberOfSegments) segments")
     }
@@ -197,7 +189,7 @@ extension SegmentedControl {
     }
   }
 
-  /// Has the last selected segment wait for the owner, as if the user had just asked for it.
+  /// Sets the last selected segment pending, as if the user had just selected it.
   public func showPending() throws(PropertyError) {
     let wanted = selectedIndices
     guard let last = wanted.max() else {
@@ -208,17 +200,15 @@ extension SegmentedControl {
     _ = perform(.select(last))
   }
 
-  /// The middle of a segment, or of the first that is selected; in points of the control's frame.
+  /// The center of a segment, or of the first selected one, in points.
   public func pressPoint(ofPart part: Int?) -> Point? {
-    guard let index = part ?? selection else {
-      return Point(frame.width / 2, metrics.height / 2)
-    }
+    guard let index = part ?? selection else { return Point(frame.width / 2, metrics.height / 2) }
     guard (0..<numberOfSegments).contains(index) else { return nil }
     let segment = state.segmentFrame(at: index)
     return Point(axis == .rightToLeft ? frame.width - segment.midX : segment.midX, segment.midY)
   }
 
-  /// The title of the segment that is pressed, or its index; `nil` if none is.
+  /// The title of the pressed segment, or its index; `nil` if none is pressed.
   public var pressedPart: String? {
     guard let index = state.pressedIndex else { return nil }
     let title = titles.indices.contains(index) ? titles[index] : ""
@@ -227,7 +217,7 @@ extension SegmentedControl {
 }
 
 extension Control {
-  /// The titles that an inspector offers, one for each segment there is.
+  /// Sample titles for the segments of the control.
   var titleSamples: [PropertySample] {
     let count = (self as? SegmentedControl)?.numberOfSegments ?? 0
     return SegmentTitles.samples.map { name, titles in

@@ -1,35 +1,32 @@
 import Canvas
 
-/// The segments side by side: how wide each is, and what is on its way in or out.
+/// The widths of segments, and their insertions and removals.
 ///
-/// Widths are kept as parts of the control's width, so that a control that becomes wider disturbs no
-/// motion.
+/// Widths are animated as fractions of the control's width, so that resizing does not disturb them.
 struct SegmentRow: Hashable, Sendable {
-  /// A segment, or one that was removed and is on its way out.
+  /// A segment, or a removed one that is still shown.
   struct Slot: Hashable, Sendable {
-    /// Tells it from all others that the control ever had.
+    /// Unique in the control's lifetime.
     let key: Int
     var segment: Segment
-    /// Its width as a part of the control's.
+    /// The width as a fraction of the control's.
     var share: Animated
-    /// Of its content.
     var fade = Transition(1)
-    /// How far the separator after it has faded in.
+    /// The opacity of the separator after it.
     var separator = Transition(0)
-    /// How much it is selected, where several can be.
+    /// The share of selection, if several segments can be selected.
     var selection = Transition(0)
     var isLeaving = false
   }
 
   private(set) var slots: [Slot] = []
 
-  /// The control's width, pt.
   var width: Double
 
-  /// The widths that they are given, pt; nil for equal ones.
+  /// The assigned widths, in points; `nil` for equal ones.
   private var widths: [Double]?
 
-  /// When segments came or went whose widths are not known yet.
+  /// When segments were inserted or removed whose widths are not assigned yet.
   private var changeTime: Instant?
 
   private var nextKey = 0
@@ -46,12 +43,10 @@ struct SegmentRow: Hashable, Sendable {
 
   // MARK: Segments
 
-  /// How many there are, without those that are on their way out.
   var count: Int { slots.reduce(0) { $0 + ($1.isLeaving ? 0 : 1) } }
 
   var segments: [Segment] { slots.filter { !$0.isLeaving }.map(\.segment) }
 
-  /// The slot of a segment; nil if there is no such segment.
   func position(of index: Int) -> Int? {
     if index < 0 { return nil }
     var place = 0
@@ -66,30 +61,23 @@ struct SegmentRow: Hashable, Sendable {
 
   func key(of index: Int) -> Int? { position(of: index).map { slots[$0].key } }
 
-  /// Changes a segment; false if there is none.
   mutating func update(_ index: Int, _ body: (inout Segment) -> Void) -> Bool {
     guard let position = position(of: index) else { return false }
     body(&slots[position].segment)
     return true
   }
 
-  /// - Parameters:
-  ///   - segment: what comes.
-  ///   - index: its place, from 0 to the number of segments.
-  ///   - spring: widens it; nil for at once.
-  ///   - fade: seconds in which its content appears.
-  ///   - time: when.
+  /// Inserts a segment; without a spring it does not animate.
   mutating func insert(
     _ segment: Segment, at index: Int, _ spring: Spring?, fade: Double, _ time: Instant
   ) {
     var slot = makeSlot(segment, share: 0)
-    slot.fade = Transition(
-      from: 0, to: 1, startTime: time, duration: fade, curve: .linear)
+    slot.fade = Transition(from: 0, to: 1, startTime: time, duration: fade, curve: .linear)
     slots.insert(slot, at: position(of: index) ?? slots.count)
     shareOut(spring, time)
   }
 
-  /// Takes a segment out; what is left of it is dropped by ``prune(at:)``.
+  /// Removes a segment; ``prune(at:)`` drops it when the animation is over.
   mutating func remove(at index: Int, _ spring: Spring?, fade: Double, _ time: Instant) {
     guard let position = position(of: index) else { return }
     if spring == nil {
@@ -101,7 +89,6 @@ struct SegmentRow: Hashable, Sendable {
     shareOut(spring, time)
   }
 
-  /// Drops what has gone.
   mutating func prune(at time: Instant) {
     guard slots.contains(where: \.isLeaving) else { return }
     slots.removeAll { $0.isLeaving && $0.share.isSettled(at: time) && $0.fade.isSettled(at: time) }
@@ -109,12 +96,7 @@ struct SegmentRow: Hashable, Sendable {
 
   // MARK: Widths
 
-  /// Gives segments other widths: at once, or on the way that they are on if some came or went.
-  ///
-  /// - Parameters:
-  ///   - widths: pt, one a segment; nil for equal ones.
-  ///   - spring: for those that came or went since they were given last.
-  ///   - time: now.
+  /// Assigns widths: immediately, or as the target of running insertions and removals.
   mutating func give(_ widths: [Double]?, _ spring: Spring?, at time: Instant) {
     let change = changeTime
     self.widths = widths
@@ -126,7 +108,7 @@ struct SegmentRow: Hashable, Sendable {
     }
   }
 
-  /// Segments came or went: those with equal widths know where to go, others are told soon.
+  /// Equal widths are known at once; others are assigned soon.
   private mutating func shareOut(_ spring: Spring?, _ time: Instant) {
     if widths != nil {
       changeTime = time
@@ -146,7 +128,7 @@ struct SegmentRow: Hashable, Sendable {
     }
   }
 
-  /// Puts every segment where it belongs, and leaves what is still moving on its way.
+  /// Places all segments immediately; running animations are shifted.
   private mutating func place(at time: Instant) {
     let shares = shares
     for position in slots.indices {
@@ -160,7 +142,6 @@ struct SegmentRow: Hashable, Sendable {
     }
   }
 
-  /// The part of the width that is to be each slot's.
   private var shares: [Double] {
     let count = Double(self.count)
     var index = -1
@@ -178,14 +159,7 @@ struct SegmentRow: Hashable, Sendable {
 
   // MARK: Fades
 
-  /// Sends what belongs to each segment somewhere.
-  ///
-  /// - Parameters:
-  ///   - path: a separator or how much it is selected.
-  ///   - duration: seconds; 0 for at once.
-  ///   - curve: of the way.
-  ///   - time: when.
-  ///   - target: of a segment by its index; nil for one on its way out.
+  /// Fades a property of each segment to a target; the index is `nil` for removed segments.
   mutating func fade(
     _ path: WritableKeyPath<Slot, Transition>, over duration: Double, _ curve: TimingCurve,
     at time: Instant, to target: (Int?) -> Double
@@ -198,8 +172,7 @@ struct SegmentRow: Hashable, Sendable {
       if duration <= 0 {
         slots[position][keyPath: path] = Transition(goal)
       } else if slots[position][keyPath: path].target != goal {
-        slots[position][keyPath: path].animate(
-          to: goal, duration: duration, curve: curve, at: time)
+        slots[position][keyPath: path].animate(to: goal, duration: duration, curve: curve, at: time)
       }
     }
   }
@@ -217,10 +190,10 @@ struct SegmentRow: Hashable, Sendable {
     slots.contains { $0.isLeaving || !$0.share.isSettled(at: time) }
   }
 
-  /// What is shown, from where the control begins.
   func shown(at time: Instant) -> [ShownSegment] {
     let isMoving = isMoving(at: time)
-    // Springs that end at different times leave a hair of room, or take it: all share that.
+    // Springs that settle at different times leave a little room, or take some: all segments share
+    // it.
     let room = isMoving ? slots.reduce(0) { $0 + max(0, $1.share.value(at: time)) } : 1
     let count = Double(self.count)
     var result: [ShownSegment] = []
@@ -229,7 +202,7 @@ struct SegmentRow: Hashable, Sendable {
     for slot in slots {
       let rest = slot.isLeaving ? slot.share.target * width : restingWidth(of: index, count)
       let shownWidth = isMoving ? max(0, slot.share.value(at: time)) / room * width : rest
-      // Equal widths are multiplied, not added up, so that edges are where they were ever.
+      // Equal widths are multiplied, not added, so that edges are exact.
       if !isMoving && widths == nil { x = Double(index) * rest }
       result.append(
         ShownSegment(

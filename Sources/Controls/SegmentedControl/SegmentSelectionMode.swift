@@ -1,9 +1,9 @@
-/// How many segments of a control can be selected.
+/// How many segments can be selected.
 public enum SegmentSelectionMode: String, Hashable, Sendable, CaseIterable, PropertyRepresentable {
-  /// One, or none before one is chosen.
+  /// At most one.
   case single
-  /// Any number: each segment is a button of its own.
+  /// Any number; each segment is a toggle button.
   case multiple
-  /// None: segments are pressed, and tell that they were.
+  /// None; segments are push buttons.
   case momentary
 }

@@ -1,11 +1,11 @@
-/// What a segment can be in; each has its own look.
+/// The state of a segment that an appearance is for.
 public enum SegmentState: String, Hashable, Sendable, CaseIterable {
-  /// Neither selected nor held; also for states that have no look of their own.
+  /// The default, also for states without an appearance of their own.
   case normal
   /// Selected.
   case selected
-  /// Held down.
+  /// Pressed.
   case highlighted
-  /// Not to be acted on.
+  /// Disabled.
   case disabled
 }

@@ -1,17 +1,14 @@
 import Canvas
 
 extension SegmentedBehavior {
-  /// The keys that mean something to it.
   var keys: Set<Key> {
     let arrows: Set<Key> = [.left, .right, .home, .end]
     return arrowsSelect && !allowsEmptySelection ? arrows : arrows.union([.space, .enter])
   }
 
-  /// Whether the arrows select what they go to.
   private var arrowsSelect: Bool { mode == .single && selectionFollowsFocus }
 
-  /// The segment that the keyboard acts on: where it went last, else the first that is selected, else
-  /// the first that can be; nil if none can be.
+  /// The focused segment: the last visited one, else the first selected, else the first enabled.
   var focusedIndex: Int? {
     if arrowsSelect { return shownIndex }
     if let visitedIndex, isEnabled(visitedIndex) { return visitedIndex }
@@ -29,9 +26,7 @@ extension SegmentedBehavior {
     case .space:
       guard !event.isRepeat, let index = focusedIndex ?? firstEnabled else { return }
       phase = .keyHeld(index: index)
-      if shownIndices.contains(index) {
-        scalePill(of: index, to: metrics.pressedPillScale, time)
-      }
+      if shownIndices.contains(index) { scalePill(of: index, to: metrics.pressedPillScale, time) }
     case .enter:
       if !event.isRepeat, let index = focusedIndex ?? firstEnabled {
         act(on: index, time, &actions)
@@ -49,7 +44,6 @@ extension SegmentedBehavior {
 
   private var firstEnabled: Int? { (0..<segmentCount).first(where: isEnabled) }
 
-  /// Goes to a neighbour or to an end, past segments that are disabled.
   private mutating func go(
     _ key: Key, isExtending: Bool, _ time: Instant, _ actions: inout [ControlAction]
   ) {
@@ -72,7 +66,6 @@ extension SegmentedBehavior {
     }
   }
 
-  /// Selects everything from where Shift was pressed first to where the arrows are now.
   private mutating func extend(
     from start: Int, to end: Int, _ time: Instant, _ actions: inout [ControlAction]
   ) {

@@ -15,7 +15,6 @@ extension SegmentedBehavior {
     }
   }
 
-  /// A segment is held down, or none is.
   private mutating func press(_ index: Int?, _ time: Instant) {
     phase = .pressed(index: index)
     guard mode == .multiple else { return }
@@ -87,10 +86,7 @@ extension SegmentedBehavior {
       to: scale, with: metrics.pressSpring.adapted(to: motion), at: time, unit: pillWidth)
   }
 
-  // MARK: Places
-
-  /// The segment that is nearest along the control; nil if it has none, or no width, or the place is
-  /// none.
+  /// The nearest segment along the control; `nil` if there is none.
   func index(at point: Point, _ time: Instant) -> Int? {
     guard width > 0, !point.x.isNaN else { return nil }
     var nearest: Int?
@@ -102,9 +98,9 @@ extension SegmentedBehavior {
     return nearest
   }
 
-  /// The segment that a release would be for; nil beyond reach or if it is disabled.
+  /// The segment that a release would select; `nil` beyond reach, or if it is disabled.
   private func reachableIndex(at point: Point, _ time: Instant) -> Int? {
-    // What is only pressed is let go beside it by leaving it.
+    // A momentary segment is left by leaving its hit area.
     let reach =
       mode == .momentary ? (metrics.hitHeight - metrics.height) / 2 : metrics.releaseDistance
     if !(distance(to: point) <= reach) { return nil }

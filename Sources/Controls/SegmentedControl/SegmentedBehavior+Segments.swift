@@ -1,22 +1,16 @@
 import Canvas
 
 extension SegmentedBehavior {
-  /// Whether the user can select a segment; false if there is none.
+  /// Whether the user can select a segment; `false` if it does not exist.
   func isEnabled(_ index: Int) -> Bool { row.segment(at: index)?.isEnabled ?? false }
 
-  /// Changes a segment in the program's name.
-  ///
-  /// - Returns: false, with nothing changed, if there is no such segment.
+  /// Changes a segment on behalf of the app; `false` if it does not exist.
   @discardableResult
   public mutating func update(_ index: Int, _ body: (inout Segment) -> Void) -> Bool {
     row.update(index, body)
   }
 
-  /// Lets the user select a segment or not; one that is selected stays so.
-  ///
-  /// Space that is held on it is let go.
-  ///
-  /// - Returns: false, with nothing changed, if there is no such segment.
+  /// Enables or disables a segment; `false` if it does not exist; a disabled one stays selected.
   @discardableResult
   public mutating func setEnabled(
     _ isEnabled: Bool, forSegmentAt index: Int, at time: Instant
@@ -32,16 +26,10 @@ extension SegmentedBehavior {
     return isThere
   }
 
-  /// Puts a segment in; the selection moves with its segments, and nobody is told.
+  /// Inserts a segment without reporting it; the selection moves along.
   ///
-  /// - Parameters:
-  ///   - segment: what comes.
-  ///   - index: its place; one beyond an end is at that end.
-  ///   - animated: whether it widens into its place.
-  ///   - time: when.
-  public mutating func insert(
-    _ segment: Segment, at index: Int, animated: Bool, at time: Instant
-  ) {
+  /// - Parameter index: clamped to the valid positions.
+  public mutating func insert(_ segment: Segment, at index: Int, animated: Bool, at time: Instant) {
     let index = min(max(index, 0), segmentCount)
     renumber { $0 >= index ? $0 + 1 : $0 }
     row.insert(
@@ -50,13 +38,7 @@ extension SegmentedBehavior {
     showSeparators(over: animated ? metrics.contentFadeDuration : 0, time)
   }
 
-  /// Takes a segment out; if it is selected, it is no longer, and nobody is told.
-  ///
-  /// - Parameters:
-  ///   - index: its place.
-  ///   - animated: whether the others move into its place.
-  ///   - time: when.
-  /// - Returns: false, with nothing changed, if there is no such segment.
+  /// Removes a segment without reporting it; `false` if it does not exist.
   @discardableResult
   public mutating func remove(at index: Int, animated: Bool, at time: Instant) -> Bool {
     guard (0..<segmentCount).contains(index) else { return false }
@@ -64,13 +46,13 @@ extension SegmentedBehavior {
     let shown = shownIndices
     if phase == .keyHeld(index: index) { endPress(time) }
     if proposed?.value.contains(index) ?? false {
-      // What was wanted cannot be had any more.
+      // The pending selection is no longer possible.
       proposed = nil
       shownIndices = selectedIndices
     }
     renumber { $0 == index ? nil : $0 > index ? $0 - 1 : $0 }
     if case .dragging = phase, shown.contains(index), !selectedIndices.isEmpty {
-      // What the drag showed is gone: it goes on from what is selected.
+      // The drag continues from the committed selection.
       shownIndices = selectedIndices
     }
     if case .dragging = phase, shownIndices.isEmpty {
@@ -82,17 +64,16 @@ extension SegmentedBehavior {
     return true
   }
 
-  /// Gives segments their widths, pt; nil for equal ones.
+  /// Assigns widths, in points; `nil` for equal ones.
   mutating func setWidths(_ widths: [Double]?, at time: Instant) {
     row.give(widths, widthSpring(true), at: time)
   }
 
-  /// What widens and narrows segments; nil for nothing, as where things fade instead of moving.
+  /// The spring of widths; `nil` without animation or under reduced motion.
   private func widthSpring(_ isAnimated: Bool) -> Spring? {
     isAnimated && motion == .full ? metrics.widthSpring : nil
   }
 
-  /// Gives everything that is known by its place its new one; nil for what is gone.
   private mutating func renumber(_ new: (Int) -> Int?) {
     selectedIndices = Set(selectedIndices.compactMap(new))
     shownIndices = Set(shownIndices.compactMap(new))

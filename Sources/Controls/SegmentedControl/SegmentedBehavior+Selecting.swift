@@ -1,19 +1,13 @@
 import Canvas
 
 extension SegmentedBehavior {
-  /// A program's change: it is not told to the owner; during a drag it waits for the end.
-  ///
-  /// - Returns: false, with nothing changed, if there is no such segment, or the mode has no
-  ///   selection.
+  /// Changes the selection on behalf of the app, after a drag; `false` if it is invalid.
   @discardableResult
   public mutating func select(_ index: Int?, animated: Bool, at time: Instant) -> Bool {
     select(index.map { [$0] } ?? [], animated: animated, at: time)
   }
 
-  /// A program's change: it is not told to the owner; during a drag it waits for the end.
-  ///
-  /// - Returns: false, with nothing changed, if there is no such segment, or the mode does not allow
-  ///   so many.
+  /// Changes the selection on behalf of the app, after a drag; `false` if it is invalid.
   @discardableResult
   public mutating func select(_ indices: Set<Int>, animated: Bool, at time: Instant) -> Bool {
     guard mode.selection(of: indices, count: segmentCount) == indices else { return false }
@@ -22,7 +16,7 @@ extension SegmentedBehavior {
       phase = .dragging(drag)
       return true
     }
-    // An owner may take over what it is told, and say it again.
+    // The app may set the selection that it is told; that keeps the extent.
     if indices != selectedIndices { extent = nil }
     selectedIndices = indices
     proposed = nil
@@ -30,7 +24,7 @@ extension SegmentedBehavior {
     return true
   }
 
-  /// Has another number of segments selected; what the mode does not allow is left out, untold.
+  /// Changes the selection mode; an invalid part of the selection is dropped without reporting it.
   public mutating func setMode(_ mode: SegmentSelectionMode, at time: Instant) {
     if mode == self.mode { return }
     cancel(time)
@@ -43,7 +37,6 @@ extension SegmentedBehavior {
     showSelection(animated: false, time)
   }
 
-  /// Does what a tap on a segment does.
   mutating func act(on index: Int, _ time: Instant, _ actions: inout [ControlAction]) {
     visitedIndex = index
     switch mode {
@@ -58,10 +51,7 @@ extension SegmentedBehavior {
     extent = nil
   }
 
-  /// The user's change.
-  mutating func commit(
-    _ selection: Set<Int>, _ time: Instant, _ actions: inout [ControlAction]
-  ) {
+  mutating func commit(_ selection: Set<Int>, _ time: Instant, _ actions: inout [ControlAction]) {
     if selection == selectedIndices { return }
     show(selection, animated: true, time)
     if asksFirst {
@@ -78,7 +68,7 @@ extension SegmentedBehavior {
     showSelection(animated: animated, time)
   }
 
-  /// Sends pill, pills and separators to where what is shown selected has them.
+  /// Animates pills and separators to the shown selection.
   mutating func showSelection(animated: Bool, _ time: Instant) {
     let shown = shownIndices
     switch mode {
@@ -106,7 +96,6 @@ extension SegmentedBehavior {
     imageFade?.show(Set(shown.compactMap(row.key)), over: imageDuration, at: time)
   }
 
-  /// Shows images in place of the control's own look, or that again.
   mutating func showImages(_ isShown: Bool) {
     if !isShown {
       imageFade = nil
@@ -115,7 +104,7 @@ extension SegmentedBehavior {
     }
   }
 
-  /// Shows separators where neither side is a pill, and within a pill.
+  /// Separators are shown where neither neighbor has a pill, and within a pill.
   mutating func showSeparators(over duration: Double, _ time: Instant) {
     let (shown, mode, last) = (shownIndices, mode, segmentCount - 1)
     row.fade(\.separator, over: duration, .easeInOut, at: time) { index in

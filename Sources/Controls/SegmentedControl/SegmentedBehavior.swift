@@ -1,26 +1,21 @@
 import Canvas
 
-/// What a segmented control does. spec: rendering, 5.4, Segmented; 6
+/// The logic of a segmented control. spec: rendering, 5.4, Segmented; 6
 public struct SegmentedBehavior: DecidableBehavior, Sendable {
   /// How many segments can be selected.
   public internal(set) var mode: SegmentSelectionMode
-
-  /// The committed selection: one at most in single mode, none in momentary mode.
+  /// The committed selection: at most one index in single mode, none in momentary mode.
   public internal(set) var selectedIndices: Set<Int>
-
-  /// What is shown selected, or gone to; it differs from the selection while dragged, and while the
-  /// owner has not decided.
+  /// The selection shown or animated to; it differs during a drag and while a change is pending.
   public internal(set) var shownIndices: Set<Int>
-
-  /// Whether a tap on the selected segment of a single selection takes it back.
+  /// Whether a tap on the selected segment of a single selection deselects it.
   public var allowsEmptySelection = false
-
-  /// Whether the arrows select what they go to, or only go there.
+  /// Whether arrow keys select, or only move the focus.
   public var selectionFollowsFocus = true
 
   public var motion = MotionPreference.full
 
-  /// The figures it goes by.
+  /// The metrics.
   public var metrics: SegmentedMetrics {
     get { sharedMetrics.value }
     set { if newValue != metrics { sharedMetrics = Shared(newValue) } }
@@ -35,37 +30,31 @@ public struct SegmentedBehavior: DecidableBehavior, Sendable {
   var pillScale = Animated(1)
   var phase = Phase.idle
 
-  /// The selection if the owner accepted.
   var proposed: Proposal<Set<Int>>?
 
-  /// Where the keyboard went last; nil for where it comes in.
+  /// The segment last visited by the keyboard.
   var visitedIndex: Int?
-
-  /// What Shift and the arrows extend.
+  /// The selection that Shift and arrow keys extend.
   var extent: Extent?
 
-  /// What another program drags over the segments.
   var springLoading = SpringLoading()
 
-  /// Of several that are selected, the one that was pressed last.
+  /// The selected segment that was pressed last, if several are selected.
   var scaledIndex: Int?
-
-  /// The selections that images show, by the segments' keys; nil for the control's own look.
+  /// The fade between selections with images; `nil` without images.
   var imageFade: SelectionFade?
 
   enum Phase: Hashable, Sendable {
     case idle
-    /// The pointer is down; the index is nil while a release would do nothing.
+    /// The pointer is down; the index is `nil` while a release would do nothing.
     case pressed(index: Int?)
-    /// The pointer took hold of the pill. A program's change waits until it lets go.
+    /// The pointer drags the pill; changes by the app are deferred.
     case dragging(Drag)
-    /// Space is down.
     case keyHeld(index: Int)
   }
 
   struct Drag: Hashable, Sendable {
     var deferred: Deferred?
-    /// Whether the pointer was nowhere but on the segment that it pressed.
     var isTap = true
   }
 
@@ -75,19 +64,14 @@ public struct SegmentedBehavior: DecidableBehavior, Sendable {
   }
 
   struct Extent: Hashable, Sendable {
-    /// Where it begins.
     var anchor: Int
-    /// What was selected before.
     var base: Set<Int>
   }
 
   /// - Parameters:
-  ///   - segments: from where reading begins.
-  ///   - mode: how many can be selected.
-  ///   - selection: what is selected; segments that do not exist, and more than the mode allows, are
-  ///     left out.
-  ///   - width: pt.
-  ///   - metrics: the figures it goes by.
+  ///   - segments: from the leading edge.
+  ///   - selection: invalid indices are ignored.
+  ///   - width: in points.
   public init(
     _ segments: [Segment], mode: SegmentSelectionMode = .single, selection: Set<Int> = [],
     width: Double, metrics: SegmentedMetrics = .regular
@@ -102,36 +86,16 @@ public struct SegmentedBehavior: DecidableBehavior, Sendable {
     showSelection(animated: false, .zero)
   }
 
-  /// Segments without titles, of which one at most is selected.
-  ///
-  /// - Parameters:
-  ///   - segmentCount: 0 or more.
-  ///   - selectedIndex: nil, or one that does not exist, for none.
-  ///   - width: pt.
-  public init(segmentCount: Int, selectedIndex: Int?, width: Double) {
-    self.init(
-      Array(repeating: Segment(), count: max(0, segmentCount)),
-      selection: selectedIndex.map { [$0] } ?? [], width: width)
-  }
-
-  /// How many segments there are.
+  /// The number of segments.
   public var segmentCount: Int { row.count }
-
-  /// From the first to the last.
+  /// The segments, from the leading edge.
   public var segments: [Segment] { row.segments }
-
-  /// Segments that cannot be selected by the user.
-  public var disabledIndices: Set<Int> {
-    Set(row.segments.enumerated().filter { !$0.element.isEnabled }.map(\.offset))
-  }
-
-  /// The first that is selected; nil for none.
+  /// The first selected segment; `nil` for none.
   public var selectedIndex: Int? { selectedIndices.min() }
-
-  /// The segment that the pill is at or moves to.
+  /// The first segment that is shown as selected.
   public var shownIndex: Int? { shownIndices.min() }
 
-  /// The control's width, pt.
+  /// The control's width, in points.
   public var width: Double {
     get { row.width }
     set { row.width = newValue }
@@ -199,9 +163,7 @@ public struct SegmentedBehavior: DecidableBehavior, Sendable {
 
   public var proposal: ControlValue? { proposed.map { value(of: $0.value) } }
 
-  public mutating func resolve(
-    isAccepted: Bool, at time: Instant, actions: inout [ControlAction]
-  ) {
+  public mutating func resolve(isAccepted: Bool, at time: Instant, actions: inout [ControlAction]) {
     guard let selection = proposed?.value else { return }
     proposed = nil
     if isAccepted {
@@ -213,12 +175,11 @@ public struct SegmentedBehavior: DecidableBehavior, Sendable {
     }
   }
 
-  /// A selection as its owner is told of it.
   func value(of selection: Set<Int>) -> ControlValue {
     mode == .multiple ? .indices(selection) : .index(selection.min())
   }
 
-  // MARK: Looks
+  // MARK: State
 
   public func state(at time: Instant) -> SegmentedState {
     let segments = row.shown(at: time)
@@ -256,7 +217,6 @@ public struct SegmentedBehavior: DecidableBehavior, Sendable {
 }
 
 extension SegmentSelectionMode {
-  /// What of a wish can be selected.
   func selection(of wish: Set<Int>, count: Int) -> Set<Int> {
     switch self {
     case .single: wish.filter { (0..<count).contains($0) }.min().map { [$0] } ?? []

@@ -1,10 +1,9 @@
 import Canvas
 
-/// What stands beneath the segments and beneath the whole. spec: rendering 6
+/// Labels beneath the segments, and the caption. spec: rendering 6
 extension SegmentedControl {
   private var hasLabelsBeneath: Bool { segments.contains { !$0.labelBeneath.isEmpty } }
 
-  /// How much higher the labels make the control, pt.
   func labelHeight(in context: LayoutContext) -> Double {
     beneathHeight(context.text) + captionHeight(context.text)
   }

@@ -1,8 +1,7 @@
 import Canvas
 
-/// What the owner is told and asked.
 extension SegmentedControl {
-  /// Has a body called with the first segment of the new selection whenever the user changes it.
+  /// Calls a closure with the first selected segment after each change by the user.
   @discardableResult
   public func onChange(_ body: @escaping (Int?) -> Void) -> Subscription {
     observe { action in
@@ -14,7 +13,7 @@ extension SegmentedControl {
     }
   }
 
-  /// Has a body called with all that is selected whenever the user changes it.
+  /// Calls a closure with all selected segments after each change by the user.
   @discardableResult
   public func onSelectionChange(_ body: @escaping (Set<Int>) -> Void) -> Subscription {
     observe { action in
@@ -26,7 +25,7 @@ extension SegmentedControl {
     }
   }
 
-  /// Has a body called with a segment that the user pressed, where none can be selected.
+  /// Calls a closure with each pressed segment of a momentary control.
   @discardableResult
   public func onTrigger(_ body: @escaping (Int) -> Void) -> Subscription {
     observe { action in
@@ -34,12 +33,10 @@ extension SegmentedControl {
     }
   }
 
-  /// Has a body asked before each change of the user's, with the first segment that is wanted.
-  public func decide(_ body: @escaping (Int?) -> Decision) {
-    decideOnSelection { body($0.min()) }
-  }
+  /// Asks a closure before each change by the user, with the first wanted segment.
+  public func decide(_ body: @escaping (Int?) -> Decision) { decideOnSelection { body($0.min()) } }
 
-  /// Has a body asked before each change of the user's, with all that is wanted.
+  /// Asks a closure before each change by the user, with all wanted segments.
   public func decideOnSelection(_ body: @escaping (Set<Int>) -> Decision) {
     decide { value in
       switch value {

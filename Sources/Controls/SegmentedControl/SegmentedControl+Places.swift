@@ -1,8 +1,7 @@
 import Canvas
 
-/// What there is at a place of the control.
 extension SegmentedControl {
-  /// The whole control, or the segment that the keyboard is at where it does not select by that.
+  /// The whole control, or the focused segment if arrow keys do not select.
   func focusShape(_ state: SegmentedState) -> RoundedRectangle {
     if behavior.mode == .single && behavior.selectionFollowsFocus {
       return RoundedRectangle(behaviorFrame, radius: metrics.cornerRadius, curve: .continuous)
@@ -13,7 +12,7 @@ extension SegmentedControl {
       radius: metrics.pillCornerRadius, curve: .continuous)
   }
 
-  /// The segment at a place of the control's frame that can be pressed there, or be asked about.
+  /// The segment at a point of the control's frame, within the hit area.
   private func index(at point: Point) -> Int? {
     let reach = behaviorFrame.outset(by: hitOutsets)
     if !reach.contains(point) { return nil }

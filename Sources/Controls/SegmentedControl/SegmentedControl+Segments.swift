@@ -1,18 +1,16 @@
 import Canvas
 
 extension SegmentedControl {
-  /// From where reading begins.
+  /// The segments, from the leading edge.
   public var segments: [Segment] { behavior.segments }
 
-  /// How many segments there are.
+  /// The number of segments.
   public var numberOfSegments: Int { behavior.segmentCount }
 
-  /// The titles from where reading begins; empty ones of segments without a title.
+  /// The titles, from the leading edge; empty for segments without a title.
   public var titles: [String] { segments.map(\.title) }
 
-  /// Changes a segment.
-  ///
-  /// - Returns: false, with nothing changed, if there is no such segment.
+  /// Changes a segment; `false` if it does not exist.
   @discardableResult
   public func updateSegment(at index: Int, _ body: (inout Segment) -> Void) -> Bool {
     guard segments.indices.contains(index) else { return false }
@@ -30,54 +28,41 @@ extension SegmentedControl {
     return true
   }
 
-  /// Gives a segment another title.
-  ///
-  /// - Returns: false, with nothing changed, if there is no such segment.
+  /// Sets the title of a segment; `false` if it does not exist.
   @discardableResult
   public func setTitle(_ title: String, forSegmentAt index: Int) -> Bool {
     updateSegment(at: index) { $0.title = title }
   }
 
-  /// Shows a symbol or an image in a segment, beside its title if it has one; nil for none.
-  ///
-  /// - Returns: false, with nothing changed, if there is no such segment.
+  /// Sets the icon of a segment; `false` if it does not exist.
   @discardableResult
   public func setIcon(_ icon: Icon?, forSegmentAt index: Int) -> Bool {
     updateSegment(at: index) { $0.icon = icon }
   }
 
-  /// Lets the user select a segment or not; one that is selected stays so.
-  ///
-  /// - Returns: false, with nothing changed, if there is no such segment.
+  /// Enables or disables a segment; `false` if it does not exist; a disabled one stays selected.
   @discardableResult
   public func setEnabled(_ isEnabled: Bool, forSegmentAt index: Int) -> Bool {
     updateSegment(at: index) { $0.isEnabled = isEnabled }
   }
 
-  /// Gives a segment a width of its own, pt; 0 for a share of what is left.
-  ///
-  /// - Returns: false, with nothing changed, if there is no such segment, or it is no width.
+  /// Sets the width of a segment in points, 0 for automatic; `false` if it is invalid.
   @discardableResult
   public func setWidth(_ width: Double, forSegmentAt index: Int) -> Bool {
     guard Segment.isWidth(width) else { return false }
     return updateSegment(at: index) { $0.width = width }
   }
 
-  /// Moves a segment's content from its middle, pt; sideways it is towards where reading ends.
-  ///
-  /// - Returns: false, with nothing changed, if there is no such segment.
+  /// Sets a segment's content offset in points, trailing and down; `false` if it is invalid.
   @discardableResult
   public func setContentOffset(_ offset: Point, forSegmentAt index: Int) -> Bool {
     guard Segment.isOffset(offset) else { return false }
     return updateSegment(at: index) { $0.contentOffset = offset }
   }
 
-  /// Puts a segment in; the selection moves with its segments, and the owner is not told.
+  /// Inserts a segment without reporting it; the selection moves along.
   ///
-  /// - Parameters:
-  ///   - segment: what comes.
-  ///   - index: its place; one beyond an end is at that end.
-  ///   - animated: whether it widens into its place.
+  /// - Parameter index: clamped to the valid positions.
   public func insertSegment(_ segment: Segment, at index: Int, animated: Bool) {
     change(reason: "segment inserted") { behavior, time, _ in
       behavior.insert(segment, at: index, animated: animated, at: time)
@@ -85,12 +70,7 @@ extension SegmentedControl {
     invalidate(.layout, reason: "segment inserted")
   }
 
-  /// Takes a segment out; if it is selected, it is no longer, and the owner is not told.
-  ///
-  /// - Parameters:
-  ///   - index: its place.
-  ///   - animated: whether the others move into its place.
-  /// - Returns: false, with nothing changed, if there is no such segment.
+  /// Removes a segment without reporting it; `false` if it does not exist.
   @discardableResult
   public func removeSegment(at index: Int, animated: Bool) -> Bool {
     let isDone = change(reason: "segment removed") { behavior, time, _ in
@@ -100,14 +80,14 @@ extension SegmentedControl {
     return isDone
   }
 
-  /// Takes all segments out at once.
+  /// Removes all segments without animation.
   public func removeAllSegments() {
     for index in segments.indices.reversed() { removeSegment(at: index, animated: false) }
   }
 }
 
 extension SegmentedControl {
-  /// What each segment would take by itself, pt: its own width, else its content and padding.
+  /// The wanted width of each segment, in points: its own, or content and padding.
   func neededWidths(in context: LayoutContext) -> [Double] {
     segments.map { segment in
       if segment.width > 0 { return segment.width }
@@ -124,10 +104,10 @@ extension SegmentedControl {
     return title + icon + (icon > 0 ? metrics.iconGap : 0)
   }
 
-  /// The widths in the frame as it is, pt; nil for equal ones.
+  /// The widths in the current frame, in points; `nil` for equal ones.
   ///
-  /// Those with a width of their own have it and the others share the rest: equally, or as their
-  /// content is wide. What does not fit, or does not fill the frame, is stretched or squeezed alike.
+  /// Segments with a width keep it, and the others share the rest, equally or by content. Then all
+  /// are scaled to fill the frame.
   func segmentWidths(in context: LayoutContext) -> [Double]? {
     let segments = segments
     let hasFixed = segments.contains { $0.width > 0 }

@@ -1,14 +1,12 @@
 import Canvas
 
 extension SegmentedControl {
-  /// A group of segments: each says whether it is selected and which of how many it is.
   var segmentedSemantics: Semantics {
     let state = state
     let count = state.segmentCount
     return Semantics(
       role: .segmented, label: label,
-      value: .selection(
-        selectedIndices, count: count, allowsSeveral: selectionMode == .multiple),
+      value: .selection(selectedIndices, count: count, allowsSeveral: selectionMode == .multiple),
       actions: offeredActions, isPending: isPending,
       parts: state.segments.compactMap { segment in
         segment.index.map { semantics(of: segment, at: $0, count, state) }
@@ -25,7 +23,7 @@ extension SegmentedControl {
     let spoken = shown.segment.spokenLabel
     return Semantics(
       role: .segment, label: spoken, value: value, actions: offeredActions,
-      // It would be said twice.
+      // It would be spoken twice.
       help: shown.segment.helpTag.flatMap { $0 == spoken ? nil : $0 },
       identifier: identifier.map { "\($0)-\(index)" },
       frame: axis.frameRect(state.frame(of: shown), in: behaviorFrame),

@@ -1,33 +1,29 @@
 import Canvas
 
-/// A control that selects one of a few segments, or several, or is a row of buttons.
-///
-/// The pill springs to a segment that is pressed and released, and slides along when it is dragged.
-/// Its counterpart is UISegmentedControl.
+/// A control that selects one or several of a few segments, or a row of buttons; its counterpart is
+/// UISegmentedControl.
 open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
-  /// The figures of its size; nil for those that the scene has.
+  /// The control's own metrics; `nil` for the scene's.
   private var ownMetrics: SegmentedMetrics?
 
-  /// Beneath the whole; empty for nothing. spec: hig-segmented-controls, intro
+  /// The caption beneath the control; empty for none. spec: hig-segmented-controls, intro
   public var caption = "" {
     didSet { if caption != oldValue { invalidate([.layout, .paint], reason: "caption") } }
   }
 
-  /// The pill's colour in place of the theme's; titles over it are black or white.
+  /// The color of the pill; `nil` for the theme's; titles on it are black or white.
   public var selectedSegmentTintColor: Color? {
     didSet { if selectedSegmentTintColor != oldValue { invalidate(.paint, reason: "tint") } }
   }
 
-  /// Whether segments are as wide as their content needs in relation to each other, and not equal.
+  /// Whether widths follow the content, and are not equal.
   public var apportionsSegmentWidthsByContent = false {
     didSet {
       if apportionsSegmentWidthsByContent != oldValue { invalidate(.layout, reason: "widths") }
     }
   }
 
-  /// Images in place of the control's own look; nil for that.
-  ///
-  /// The control is as high as its normal background then.
+  /// Images in place of the default look; `nil` for none.
   public var appearance: SegmentedAppearance? {
     didSet {
       if appearance == oldValue { return }
@@ -38,8 +34,8 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
     }
   }
 
-  /// Whether what another program drags, and holds over a segment, has it flash and be selected,
-  /// while the drag goes on. spec: rendering 6, spring loading
+  /// Whether a drag from another program that stays over a segment selects it.
+  /// spec: rendering 6, spring loading
   public var isSpringLoaded = false {
     didSet { if isSpringLoaded != oldValue { dragExited(time: now) } }
   }
@@ -47,10 +43,8 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
   var titleAttributes: [SegmentState: TitleAttributes] = [:]
 
   /// - Parameters:
-  ///   - segments: from where reading begins.
-  ///   - mode: how many can be selected.
-  ///   - selection: the selected segment; nil, or one that does not exist, for none.
-  ///   - label: what it is for, as it is spoken.
+  ///   - segments: from the leading edge.
+  ///   - selection: the selected segment; `nil`, or an invalid index, for none.
   public init(
     _ segments: [Segment], mode: SegmentSelectionMode = .single, selection: Int? = nil,
     label: String = ""
@@ -63,27 +57,21 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
     frame.size = Size(behavior.width, metrics.height)
   }
 
-  /// - Parameters:
-  ///   - titles: one a segment; empty strings for segments without titles.
-  ///   - selection: the selected segment; nil, or one that does not exist, for none.
-  ///   - label: what it is for, as it is spoken.
+  /// A control with titles.
   public convenience init(_ titles: [String], selection: Int? = nil, label: String = "") {
     self.init(titles.map { Segment($0) }, selection: selection, label: label)
   }
 
   // MARK: Selection
 
-  /// The first segment that is selected, nil for none; setting it selects that one alone, at once.
-  ///
-  /// A segment that does not exist changes nothing.
+  /// The first selected segment; `nil` for none; setting it selects only that segment, without
+  /// animation; invalid indices are ignored.
   public var selection: Int? {
     get { behavior.selectedIndex }
     set { selectedIndices = newValue.map { [$0] } ?? [] }
   }
 
-  /// The segments that are selected; setting it selects exactly those, at once.
-  ///
-  /// Nothing changes if one does not exist, or if they are more than the mode allows.
+  /// The selected segments; setting it does not animate; invalid selections are ignored.
   public var selectedIndices: Set<Int> {
     get { behavior.selectedIndices }
     set {
@@ -91,9 +79,7 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
     }
   }
 
-  /// Changes the selection without telling the owner.
-  ///
-  /// - Returns: false, with nothing changed, if there is no such segment.
+  /// Changes the selection without reporting it; `false` if the index is invalid.
   @discardableResult
   public func select(_ index: Int?, animated: Bool) -> Bool {
     change(reason: "selection") { behavior, time, _ in
@@ -101,10 +87,7 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
     }
   }
 
-  /// Changes the selection without telling the owner.
-  ///
-  /// - Returns: false, with nothing changed, if a segment does not exist, or the mode does not allow
-  ///   so many.
+  /// Changes the selection without reporting it; `false` if the selection is invalid.
   @discardableResult
   public func select(_ indices: Set<Int>, animated: Bool) -> Bool {
     change(reason: "selection") { behavior, time, _ in
@@ -112,19 +95,19 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
     }
   }
 
-  /// How many segments can be selected; what a change does not allow any more is left out, untold.
+  /// How many segments can be selected; a change drops what is no longer allowed.
   public var selectionMode: SegmentSelectionMode {
     get { behavior.mode }
     set { change(reason: "mode") { behavior, time, _ in behavior.setMode(newValue, at: time) } }
   }
 
-  /// Whether segments are pressed like buttons, and none is ever selected.
+  /// Whether segments are push buttons without a selection.
   public var isMomentary: Bool {
     get { selectionMode == .momentary }
     set { selectionMode = newValue ? .momentary : .single }
   }
 
-  /// Whether a tap on the selected segment of a single selection takes it back.
+  /// Whether a tap on the selected segment of a single selection deselects it.
   public var allowsEmptySelection: Bool {
     get { behavior.allowsEmptySelection }
     set {
@@ -134,15 +117,15 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
     }
   }
 
-  /// Whether the arrows select what they go to, or only go there and Space selects it.
+  /// Whether arrow keys select, or only move the focus for Space to select.
   public var selectionFollowsFocus: Bool {
     get { behavior.selectionFollowsFocus }
     set { change(reason: "focus") { behavior, _, _ in behavior.selectionFollowsFocus = newValue } }
   }
 
-  // MARK: Figures
+  // MARK: Metrics
 
-  /// The figures it goes by: the scene's for its size, unless it is given its own.
+  /// The metrics: the scene's for the control's size, unless set.
   public var metrics: SegmentedMetrics {
     get { behavior.metrics }
     set {
@@ -153,12 +136,12 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
     }
   }
 
-  /// The figures for text that is as large as it asks for.
+  /// The metrics at text scale 1.
   private func plainMetrics(_ metrics: ControlMetrics) -> SegmentedMetrics {
     ownMetrics ?? metrics.segmented.sized(controlSize)
   }
 
-  /// How large it is, by the scene's figures for that size.
+  /// The size, which selects the scene's metrics.
   public var controlSize = ControlSize.regular {
     didSet {
       if controlSize == oldValue { return }
@@ -187,17 +170,17 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
 
   open override var handledKeys: Set<Key> { behavior.keys }
 
-  /// The segments' part of the frame; labels are beneath it.
+  /// The part of the frame with the segments; labels are beneath it.
   open override var behaviorFrame: Rect {
     Rect(x: 0, y: 0, width: frame.width, height: metrics.height)
   }
 
   open override var semantics: Semantics? { segmentedSemantics }
 
-  /// A hand over segments that can be pressed, unless it is given another.
+  /// A hand over enabled segments.
   open override func cursor(at point: Point) -> Cursor? { segmentCursor(at: point) }
 
-  /// That of the segment there, or else of the whole.
+  /// The help tag of the segment, or of the control.
   open override func helpTag(at point: Point) -> HelpTag? {
     segmentHelpTag(at: point) ?? super.helpTag(at: point)
   }

@@ -1,6 +1,6 @@
 import Canvas
 
-/// What stands in the segments. spec: rendering 6, symbol and title
+/// The content of segments. spec: rendering 6, symbol and title
 extension SegmentedState {
   func paintContent(
     of segment: ShownSegment, under pills: [SegmentedPill], with painter: any Painter,
@@ -8,42 +8,31 @@ extension SegmentedState {
   ) {
     if segment.opacity == 0 || isReplacedByRing(segment) { return }
     let frame = placed(frame(of: segment), look)
-    if segment.isResting {
-      paintContent(of: segment, in: frame, under: pills, with: painter, look, text: text)
-    } else {
-      // A segment that has not its full width shows the part of its content that fits.
-      painter.clip(to: frame) {
-        paintContent(of: segment, in: frame, under: pills, with: painter, look, text: text)
-      }
+    let isPressed = segment.index != nil && segment.index == pressedIndex
+    let color = look.contentColor(
+      of: segment, isPressed: isPressed, coverage: coverage(of: segment, by: pills))
+    clip(segment, to: frame, with: painter) {
+      paintContent(
+        of: segment, centeredAt: frame.center, in: segment.restingWidth, color: color,
+        with: painter, look, text: text)
     }
   }
 
-  /// The ring of what is pending stands in the place of its segment's content.
+  /// An animating segment shows the part of its content that fits.
+  func clip(
+    _ segment: ShownSegment, to frame: Rect, with painter: any Painter, _ body: () -> Void
+  ) {
+    if segment.isResting { body() } else { painter.clip(to: frame, body) }
+  }
+
+  /// The ring of a pending change replaces the content of its segment.
   func isReplacedByRing(_ segment: ShownSegment) -> Bool {
     guard pendingRing != nil, let index = segment.index else { return false }
     if mode == .single { return index == shownIndex }
     return index == shownIndices.symmetricDifference(selectedIndices).min()
   }
 
-  private func paintContent(
-    of shown: ShownSegment, in frame: Rect, under pills: [SegmentedPill],
-    with painter: any Painter, _ look: SegmentedLook, text: any TextMeasuring
-  ) {
-    let coverage = coverage(of: shown, by: pills)
-    let color = look.contentColor(
-      of: shown, isPressed: shown.index != nil && shown.index == pressedIndex, coverage: coverage)
-    paintContent(
-      of: shown, centeredAt: frame.center, in: shown.restingWidth, color: color, with: painter,
-      look, text: text)
-  }
-
-  /// Paints what stands in a segment, without regard to what lies beneath it.
-  ///
-  /// - Parameters:
-  ///   - shown: the segment.
-  ///   - middle: where the content is in the middle, unless it is moved.
-  ///   - width: the room that there is, padding included, pt.
-  ///   - color: of title and symbol.
+  /// Paints the content of a segment centered at a point, in a width that includes the padding.
   func paintContent(
     of shown: ShownSegment, centeredAt middle: Point, in width: Double, color: Color,
     with painter: any Painter, _ look: SegmentedLook, text: any TextMeasuring
@@ -75,7 +64,7 @@ extension SegmentedState {
     painter.draw(line, at: Point(x, center.y - title.height / 2), color: color)
   }
 
-  /// How much of a segment a pill covers, 0 to 1.
+  /// How much of a segment is covered by pills, 0...1.
   private func coverage(of segment: ShownSegment, by pills: [SegmentedPill]) -> Double {
     let inset = metrics.pillInset
     let room = segment.width - 2 * inset

@@ -5,13 +5,10 @@ extension SegmentedState {
   func paint(with painter: any Painter, look: SegmentedLook, text: any TextMeasuring) {
     let theme = look.theme
     let bounds = Rect(x: 0, y: 0, width: width, height: metrics.height)
-    let outline = RoundedRectangle(
-      bounds, radius: metrics.cornerRadius, curve: .continuous)
+    let outline = RoundedRectangle(bounds, radius: metrics.cornerRadius, curve: .continuous)
     let background = look.background
     painter.fill(outline, color: background)
-    if theme.segmentedOutline.alpha > 0 {
-      painter.strokeInside(outline, width: 1, color: theme.segmentedOutline)
-    }
+    painter.strokeOutline(outline, color: theme.segmentedOutline)
     paintPressed(with: painter, look, over: background, within: outline)
     if mode != .multiple { paintSeparators(with: painter, look) }
     let pills = paintedPills
@@ -28,13 +25,13 @@ extension SegmentedState {
     }
   }
 
-  /// Darkens the segment that is pressed beside the pill.
+  /// Darkens the pressed segment beside the pill.
   private func paintPressed(
     with painter: any Painter, _ look: SegmentedLook, over background: Color,
     within outline: RoundedRectangle
   ) {
     guard let pressedIndex, let segment = segment(at: pressedIndex) else { return }
-    // Edges that the outline has too lie outside it, so that it alone decides where they are.
+    // Edges shared with the outline are moved outside, so that only the outline determines them.
     let rect = Rect(
       minX: pressedIndex == 0 ? -2 : segment.x, minY: -2,
       maxX: pressedIndex == segmentCount - 1 ? width + 2 : segment.maxX,
@@ -44,7 +41,7 @@ extension SegmentedState {
       color: look.theme.segmentedPressedOverlay.matched(over: background), within: outline)
   }
 
-  /// Darkens the part of a pill under several segments that is the pressed one's.
+  /// Darkens the pressed segment within a pill of several segments.
   private func paintPressedPart(
     of pills: [SegmentedPill], with painter: any Painter, _ look: SegmentedLook
   ) {
@@ -74,7 +71,7 @@ extension SegmentedState {
     }
   }
 
-  /// Paints the shadows of all pills before the first pill.
+  /// All shadows are painted below all pills.
   private func paintPills(
     _ pills: [SegmentedPill], with painter: any Painter, _ look: SegmentedLook,
     within outline: RoundedRectangle
@@ -107,16 +104,12 @@ extension SegmentedState {
     painter.drawShadow(look.theme.pillContactShadow, of: shape, within: outline)
   }
 
-  private func paintFill(
-    of pill: SegmentedPill, with painter: any Painter, _ look: SegmentedLook
-  ) {
+  private func paintFill(of pill: SegmentedPill, with painter: any Painter, _ look: SegmentedLook) {
     let color = look.tint ?? look.theme.pill
     painter.fill(
       shape(of: pill, look),
       color: pill.isPressed ? look.theme.pillPressedOverlay.composited(over: color) : color)
-    if look.theme.pillOutline.alpha > 0 {
-      painter.strokeInside(shape(of: pill, look), width: 1, color: look.theme.pillOutline)
-    }
+    painter.strokeOutline(shape(of: pill, look), color: look.theme.pillOutline)
   }
 
   private func shape(of pill: SegmentedPill, _ look: SegmentedLook) -> RoundedRectangle {
@@ -124,7 +117,6 @@ extension SegmentedState {
       placed(pill.rect, look), radius: metrics.pillCornerRadius * pill.scale, curve: .continuous)
   }
 
-  /// Where the ring of what is pending is: in the middle of what is wanted.
   private var ringCenter: Rect? {
     if mode == .single, let pillRect { return pillRect }
     let changed = shownIndices.symmetricDifference(selectedIndices).min() ?? shownIndex
@@ -132,7 +124,6 @@ extension SegmentedState {
   }
 
   func placed(_ rect: Rect, _ look: SegmentedLook) -> Rect {
-    look.axis.frameRect(
-      rect, in: Rect(x: 0, y: 0, width: width, height: metrics.height))
+    look.axis.frameRect(rect, in: Rect(x: 0, y: 0, width: width, height: metrics.height))
   }
 }

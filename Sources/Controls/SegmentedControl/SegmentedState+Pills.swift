@@ -1,30 +1,25 @@
 import Canvas
 
-/// A pill under segments that are selected.
+/// A pill under selected segments.
 struct SegmentedPill: Hashable, Sendable {
   var rect: Rect
-  /// As a part of its size: its corners shrink with it.
+  /// The scale, which also applies to the corners.
   var scale = 1.0
-  /// 0 to 1.
   var opacity = 1.0
   var isPressed = false
 }
 
 extension SegmentedState {
-  /// The pill of a single selection as it is painted; nil if nothing is selected.
-  ///
-  /// It never leaves its inset, however far the spring overshoots. spec: rendering, 4.6
+  /// The painted pill of a single selection; `nil` without a selection; it stays within its inset
+  /// when the spring overshoots. spec: rendering, 4.6
   public var pillRect: Rect? { pillSample.pill.map { pillRect($0, scale: pillScale) } }
 
-  /// The pill as if it were not pressed; nil if nothing is selected.
+  /// The pill as if it were not pressed; `nil` without a selection.
   public var unscaledPillRect: Rect? { pillSample.pill.map { pillRect($0, scale: 1) } }
 
-  /// Every pill that is painted: where it is, pt from where the control begins, and how opaque.
-  public var pills: [(rect: Rect, opacity: Double)] {
-    paintedPills.map { ($0.rect, $0.opacity) }
-  }
+  /// The frame, in points, and the opacity of every painted pill.
+  public var pills: [(rect: Rect, opacity: Double)] { paintedPills.map { ($0.rect, $0.opacity) } }
 
-  /// The pills in the order in which they are painted.
   var paintedPills: [SegmentedPill] {
     switch mode {
     case .single: singlePills
@@ -58,12 +53,10 @@ extension SegmentedState {
     let anchor = scale == 1 ? 0 : anchor(at: position(ofX: place.x))
     let x = full.minX + (full.width - size.width) * anchor
     let limit = max(inset, width - inset - size.width)
-    return Rect(
-      origin: Point(min(max(x, inset), limit), full.midY - size.height / 2), size: size)
+    return Rect(origin: Point(min(max(x, inset), limit), full.midY - size.height / 2), size: size)
   }
 
-  /// Which part of the pill stays where it is when it shrinks: its left edge at the first segment,
-  /// its right edge at the last, its middle in between.
+  /// The anchor of a shrinking pill: its left edge at the first segment, its right one at the last.
   private func anchor(at position: Double) -> Double {
     if segments.count == 1 { return 0.5 }
     let last = Double(segments.count - 1)
@@ -72,13 +65,10 @@ extension SegmentedState {
     return (1 + fromFirst - fromLast) / 2
   }
 
-  // MARK: Several
-
-  /// A pill for each run of selected neighbours.
+  /// A pill for each run of selected neighbors.
   ///
-  /// Segments that are on their way into the selection, or out of it, are in some of the layers that
-  /// the runs are painted in: each layer shows the segments that are selected at least so much, the
-  /// widest runs first, and all of them together cover every place as much as it is to be covered.
+  /// Segments that fade in or out belong to some of the layers: each layer shows the segments that
+  /// are selected at least to a level, and all layers together have the right opacity.
   private var runs: [SegmentedPill] {
     var pills: [SegmentedPill] = []
     var covered = 0.0
@@ -109,7 +99,7 @@ extension SegmentedState {
     let place = PillMotion.Place(
       x: segments[first].x, width: segments[last].maxX - segments[first].x, opacity: opacity)
     let isAlone = first == last
-    // One of several that touch is darkened by itself, and keeps its place between the others.
+    // A pill of several segments is darkened in part, and keeps its place.
     guard isAlone, let index = segments[first].index, index == scaledIndex else {
       return SegmentedPill(
         rect: Rect(

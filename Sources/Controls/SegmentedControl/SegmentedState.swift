@@ -1,83 +1,62 @@
 import Canvas
 
-/// What a segmented control looks like at one moment.
+/// The appearance of a segmented control at a moment.
 public struct SegmentedState: Hashable, Sendable {
-  /// How many can be selected.
+  /// How many segments can be selected.
   public var mode: SegmentSelectionMode
-
   /// The committed selection.
   public var selectedIndices: Set<Int>
-
-  /// The segments that are shown selected, or gone to; they differ from the selection while dragged,
-  /// and while the owner has not decided.
+  /// The selection shown; it differs during a drag and while a change is pending.
   public var shownIndices: Set<Int>
-
-  /// Every segment from the first to the last, and what is on its way out among them.
+  /// The segments in order, including removed ones that are still shown.
   public var segments: [ShownSegment]
-
-  /// The control's width, pt.
+  /// The control's width, in points.
   public var width: Double
-
-  /// Where the pill of a single selection is.
+  /// The pill of a single selection.
   var pillSample: PillMotion.Sample
-
-  /// The size of the pill that is pressed, or was last, as a part of its own.
+  /// The scale of the pill that is or was pressed.
   public var pillScale: Double
-
-  /// The segment that is pressed but not selected.
+  /// The pressed segment that is not selected.
   public var pressedIndex: Int?
-
-  /// The selected segment that is pressed.
+  /// The pressed segment that is selected.
   public var pressedPillIndex: Int?
-
-  /// Of several that are selected, the one that ``pillScale`` is for.
+  /// The selected segment that ``pillScale`` applies to, if several are selected.
   var scaledIndex: Int?
-
-  /// The segment that the keyboard acts on.
+  /// The focused segment.
   public var focusedIndex: Int?
-
-  /// Shown while a change waits for the owner's word.
+  /// The ring of a pending change.
   public var pendingRing: PendingRing?
-
-  /// The selections that images show, one giving way to the next; none without images.
+  /// The selections that images show during a fade; empty without images.
   var selectionLayers: [SelectionFade.Layer] = []
 
-  /// The figures that it is painted by.
+  /// The metrics to paint with.
   public var metrics: SegmentedMetrics {
     get { sharedMetrics.value }
     set { sharedMetrics = Shared(newValue) }
   }
   var sharedMetrics: Shared<SegmentedMetrics>
 
-  // MARK: Selection
-
-  /// The first that is selected; nil for none.
+  /// The first selected segment; `nil` for none.
   public var selectedIndex: Int? { selectedIndices.min() }
-
-  /// The segment that the pill is at or moves to; the first of several; nil for none.
+  /// The first segment that is shown as selected; `nil` for none.
   public var shownIndex: Int? { shownIndices.min() }
-
-  /// Whether the pill is held.
+  /// Whether the pill is pressed.
   public var isPillPressed: Bool { pressedPillIndex != nil }
 
-  // MARK: Places
-
-  /// How many segments there are, without those on their way out.
+  /// The number of segments, without removed ones.
   public var segmentCount: Int { segments.reduce(0) { $0 + ($1.index == nil ? 0 : 1) } }
 
-  /// The segment of a place as it is shown; nil if there is none.
+  /// The segment at an index; `nil` if it does not exist.
   public func segment(at index: Int) -> ShownSegment? { segments.first { $0.index == index } }
 
-  /// Where a segment is, from where the control begins, pt; empty if there is none.
-  public func segmentFrame(at index: Int) -> Rect {
-    segment(at: index).map(frame) ?? .zero
-  }
+  /// The frame of a segment, in points; empty if it does not exist.
+  public func segmentFrame(at index: Int) -> Rect { segment(at: index).map(frame) ?? .zero }
 
   func frame(of segment: ShownSegment) -> Rect {
     Rect(x: segment.x, y: 0, width: segment.width, height: metrics.height)
   }
 
-  /// Where the pill of a single selection is, in segments from the first; springs overshoot.
+  /// The pill of a single selection in units of segments; springs overshoot.
   public var position: Slide.Sample {
     guard let pill = pillSample.pill else { return Slide.Sample(position: 0, opacity: 1) }
     return Slide.Sample(
@@ -85,7 +64,7 @@ public struct SegmentedState: Hashable, Sendable {
       ghost: pillSample.ghost.map { position(ofX: $0.x) })
   }
 
-  /// A place along the control in segments from the first, beyond both ends too.
+  /// A place along the control in units of segments, also beyond the ends.
   func position(ofX x: Double) -> Double {
     var position = 0.0
     for (number, segment) in segments.enumerated() {
@@ -98,17 +77,14 @@ public struct SegmentedState: Hashable, Sendable {
     return position
   }
 
-  // MARK: Separators
-
-  /// How visible each separator is, 0 to 1, from the first to the last.
+  /// The opacity of each separator, 0...1.
   public var separatorOpacities: [Double] {
     segments.indices.dropLast(1).compactMap { place in
       segments[place].index.flatMap { $0 < segmentCount - 1 ? separatorOpacity(after: place) : nil }
     }
   }
 
-  /// How visible the separator after one of the shown segments is: a function of the pill.
-  /// spec: rendering, 4.5
+  /// The opacity of a separator: a function of the pill. spec: rendering, 4.5
   func separatorOpacity(after place: Int) -> Double {
     let x = segments[place].maxX
     if mode == .single, let pill = pillRect {

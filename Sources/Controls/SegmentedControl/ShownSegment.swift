@@ -1,37 +1,27 @@
 import Canvas
 
-/// A segment as it is shown at one moment.
+/// A segment as shown at a moment.
 public struct ShownSegment: Hashable, Sendable {
-  /// What it shows.
+  /// The segment.
   public var segment: Segment
-
-  /// Tells it from all others that its control ever had.
+  /// A key that is unique in the control's lifetime.
   public var key: Int
-
-  /// Its place among the segments; nil for one that was removed and is on its way out.
+  /// The index; `nil` for a removed segment that is still shown.
   public var index: Int?
-
-  /// From where the control begins, pt.
+  /// The leading edge, in points.
   public var x: Double
-
-  /// pt.
+  /// In points.
   public var width: Double
-
-  /// What its width is once nothing moves, pt.
+  /// The width without animation, in points.
   public var restingWidth: Double
-
-  /// Of its content: 1 unless it is coming or going.
+  /// The opacity of the content; below 1 during insertion and removal.
   public var opacity: Double
-
-  /// How far the separator after it has faded in, before a pill covers it.
+  /// The opacity of the separator after it, before a pill covers it.
   public var separator: Double
-
-  /// How much it is selected, 0 to 1: it joins and leaves a selection of several by a cross-fade.
+  /// The share of selection, 0...1, if several segments can be selected.
   public var selection: Double
-
-  /// pt.
+  /// The trailing edge, in points.
   public var maxX: Double { x + width }
-
-  /// Whether it is as wide as it is going to be.
+  /// Whether no insertion or removal affects it.
   var isResting: Bool { width == restingWidth && opacity == 1 }
 }

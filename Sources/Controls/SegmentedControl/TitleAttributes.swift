@@ -1,13 +1,13 @@
 import Canvas
 
-/// How titles of segments are set in one state; nil for as they are anyway.
+/// The color and font of titles in one state.
 public struct TitleAttributes: Hashable, Sendable {
-  /// Nil for the one that they have anyway.
+  /// `nil` for the theme's.
   public var color: Color?
-  /// Nil for the one that they have anyway.
+  /// `nil` for the default.
   public var font: Font?
 
-  /// A colour and a font; what is nil stays as it is.
+  /// A color and a font; `nil` leaves the default.
   public init(color: Color? = nil, font: Font? = nil) {
     self.color = color
     self.font = font

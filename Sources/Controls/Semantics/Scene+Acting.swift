@@ -1,15 +1,14 @@
 import Canvas
 
-/// Acting from outside, in the user's name.
 extension Scene {
-  /// Has a part of the scene do something as if the user had done it; its owner is told before this
-  /// returns.
+  /// Performs an action as if the user had done it, and reports it before this returns.
   ///
-  /// A gesture that is under way there is taken back first. A part of a node can be selected,
-  /// deselected, and given the keyboard, which is the node's.
+  /// A gesture in progress on the node is canceled first. Parts of a node can be selected,
+  /// deselected and focused.
   ///
-  /// - Returns: whether it is done; false, with nothing changed, if it cannot be, or if the part is
-  ///   disabled, hidden, below a modal layer, pending, or gone. What is pending can be focused.
+  /// - Returns: `false`, with nothing changed, if the action cannot be done or the element is
+  ///   disabled, hidden,
+  ///   below a modal layer, pending, or gone. Pending elements can be focused.
   @discardableResult
   public func perform(_ action: SemanticsAction, on id: SemanticsID) -> Bool {
     guard let node = id.identity.node else { return false }
@@ -27,13 +26,12 @@ extension Scene {
     }
   }
 
-  /// Whether the user, or somebody in the user's name, can act on a node now.
   func canPerform(_ action: SemanticsAction, on node: Node) -> Bool {
     guard canAct(node), let description = description(of: node) else { return canAct(node) }
     return description.isEnabled != false && (!description.isPending || action == .focus)
   }
 
-  /// Gives a node the keyboard and shows that; false if it cannot have it.
+  /// Focuses a node with a focus ring; `false` if it is not focusable.
   func focus(_ node: Node) -> Bool {
     guard node.isFocusable, canPerform(.focus, on: node) else { return false }
     setFocus(node, isVisible: true)

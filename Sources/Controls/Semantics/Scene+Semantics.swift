@@ -1,11 +1,10 @@
 import Canvas
 
-/// What the scene means, for assistive technology, tests and scripts.
 extension Scene {
-  /// The scene as it is now, with everything that means something in it and can be reached.
+  /// The accessibility tree of everything that is reachable now.
   ///
-  /// First comes what lies in the root, then the layers. What is hidden is not in it, nor what lies
-  /// below a modal layer; what is scrolled out of sight is.
+  /// It has the root's elements, then those of layers, without hidden ones and those below a modal
+  /// layer. Elements that are scrolled out of sight are included.
   public var semantics: SemanticsNode {
     var top = topSemantics
     forEachReachableRoot { root in
@@ -14,7 +13,7 @@ extension Scene {
     return top
   }
 
-  /// A part of the scene with everything in it; nil if it is not in the tree at the moment.
+  /// An element with its descendants; `nil` if it is not in the tree now.
   public func semantics(for id: SemanticsID) -> SemanticsNode? {
     if id == semanticsID { return semantics }
     guard let node = id.identity.node else { return nil }
@@ -23,7 +22,7 @@ extension Scene {
     return id.part == nil ? whole : whole.children.first { $0.id == id }
   }
 
-  /// A part of the scene without what lies in it; nil if it is not in the tree at the moment.
+  /// An element without its descendants; `nil` if it is not in the tree now.
   package func flatSemantics(for id: SemanticsID) -> SemanticsNode? {
     if id == semanticsID { return topSemantics }
     guard let node = id.identity.node else { return nil }
@@ -34,8 +33,7 @@ extension Scene {
     return whole
   }
 
-  /// What a node of the scene means, with everything in it, also while it is hidden or cannot be
-  /// reached; nil if it means nothing by itself.
+  /// The element of a node with its descendants, reachable or not; `nil` if the node has none.
   public func semantics(of node: Node) -> SemanticsNode? {
     if node.scene !== self { return inner(node) { $0.semantics(of: node) } }
     guard let description = description(of: node) else { return nil }
@@ -45,7 +43,7 @@ extension Scene {
     return result
   }
 
-  /// What the keyboard acts on; nil if that is nothing, or means nothing.
+  /// The focused element; `nil` for none.
   public var focusedSemantics: SemanticsID? {
     if let view = focusedNode as? SceneView { return view.content.focusedSemantics }
     guard let node = focusedNode, let description = description(of: node) else { return nil }
@@ -61,7 +59,7 @@ extension Scene {
 
   // MARK: Parts
 
-  /// What a node says that it means, or what is said for it.
+  /// The element of a node, or of the modal layer that it is the root of.
   func description(of node: Node) -> Semantics? {
     if let semantics = node.semantics { return semantics }
     guard let layer = layer(at: node), layer.modality == .modal, !layer.isToldByContent else {
@@ -70,10 +68,9 @@ extension Scene {
     return Semantics(role: .dialog, label: layer.label)
   }
 
-  /// Whether a node, if it means anything, is in the tree.
+  /// Whether the element of a node is in the tree.
   func isTold(_ node: Node) -> Bool { node.isEffectivelyVisible && isReachable(node) }
 
-  /// What a node and its parts mean; what lies in the node is missing.
   func flatSemantics(of node: Node) -> SemanticsNode? {
     description(of: node).map { makeNode(node, $0, at: semanticsPlace(of: node)) }
   }
@@ -82,14 +79,13 @@ extension Scene {
     node.parent == nil ? layers.first { $0.root === node } : nil
   }
 
-  /// Whether a node says what a modal layer means.
   private func isModal(_ node: Node) -> Bool {
     if let layer = layer(at: node) { return layer.modality == .modal }
     guard let parent = node.parent, let layer = layer(at: parent) else { return false }
     return layer.modality == .modal && layer.isToldByContent
   }
 
-  /// The place of a node, as a walk down to it would find it.
+  /// The place of a node, as a walk down the tree finds it.
   func semanticsPlace(of node: Node) -> SemanticsPlace {
     place(of: node, below: SemanticsPlace(sight: isTold(node) ? bounds : .zero))
   }
@@ -169,20 +165,18 @@ extension Scene {
 }
 
 extension Semantics {
-  /// What it says of showing more.
   fileprivate var expansion: SemanticsStates {
     isExpanded.map { $0 ? [.expandable, .expanded] : .expandable } ?? []
   }
 
-  /// The place of the part that the keyboard acts on, if it acts on the node.
   var focusedPart: Int? { parts.firstIndex(where: \.isFocused) }
 
-  /// What tells a part from the others.
+  /// A key that distinguishes a part from the others.
   func key(at index: Int) -> Int { parts[index].key ?? index }
 }
 
 extension SemanticsNode {
-  /// Notes whether it is seen in an area, pt in the scene.
+  /// Sets ``SemanticsStates/showing`` if the element is in the visible area.
   fileprivate mutating func show(in sight: Rect) {
     if !sight.isEmpty && sight.intersects(frame) { states.insert(.showing) }
   }

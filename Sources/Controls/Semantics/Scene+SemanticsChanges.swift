@@ -1,16 +1,12 @@
 import Canvas
 
-/// Telling what became different in the scene's meanings.
 extension Scene {
-  /// Has a body called with what became different in ``semantics``, at the end of each frame in which
-  /// something did, once all actions of that frame are told.
+  /// Calls a closure with the changes of ``semantics``, at the end of each frame with changes,
+  /// after its actions.
   ///
-  /// While nobody listens this costs nothing. While somebody does, a frame compares what was
-  /// invalidated since the one before, so a control's change has to be followed by
-  /// ``Node/invalidate(_:reason:)`` as it has anyway to be seen. A scene that is not shown tells
-  /// nothing. What is scrolled is told once, as a change of the frame of what it is scrolled in.
-  ///
-  /// - Parameter body: what it changes is told in the next frame.
+  /// Without observers this costs nothing. Changes are found among invalidated nodes, so controls
+  /// have to call ``Node/invalidate(_:reason:)``. Scrolling is reported once, as a change of the
+  /// scroll view's frame.
   @discardableResult
   public func observeSemantics(_ body: @escaping ([SemanticsChange]) -> Void) -> Subscription {
     let watch = semanticsWatch ?? SemanticsWatch(self)
@@ -24,7 +20,6 @@ extension Scene {
     }
   }
 
-  /// Tells those who listen what this frame brought.
   func tellSemantics() {
     guard let watch = semanticsWatch else { return }
     let changes = watch.takeChanges(in: self)

@@ -1,9 +1,9 @@
 import Canvas
 
-/// What a node means, as far as its author has to say it; see ``Node/semantics``.
+/// The accessibility element of a node; see ``Node/semantics``.
 ///
-/// Identity, place, states and the action to focus are the scene's to add, and the node's
-/// ``Node/identifier`` and ``Node/helpTag`` unless others are given here.
+/// The scene adds identity, place, states and the focus action, and by default the node's
+/// ``Node/identifier`` and ``Node/helpTag``.
 ///
 /// ```swift
 /// override var semantics: Semantics? {
@@ -13,68 +13,39 @@ import Canvas
 /// }
 /// ```
 public struct Semantics: Hashable, Sendable {
-  /// What kind of part it is.
+  /// The role.
   public var role: SemanticsRole
-
-  /// What it is for, as it is spoken.
+  /// The accessibility label.
   public var label: String
-
-  /// What it is set to.
+  /// The value.
   public var value: SemanticsValue
-
-  /// The value in words, as it is spoken; nil for the value as it is.
+  /// The spoken value; `nil` for the value itself.
   public var valueText: String?
 
-  /// What ``Node/perform(_:)`` can do; the scene adds ``SemanticsActions/focus`` by itself where the
-  /// node is focusable.
+  /// The supported actions of ``Node/perform(_:)``; ``SemanticsActions/focus`` is added for
+  /// focusable nodes.
   public var actions: SemanticsActions
-
-  /// What it does, in a sentence; nil for the node's help tag, or for none of a part.
+  /// A sentence that describes the element; `nil` for the node's help tag, or for none of a part.
   public var help: String?
-
-  /// Names it for tests and scripts; nil for the node's, or for none of a part.
+  /// The identifier for tests and scripts; `nil` for the node's, or for none of a part.
   public var identifier: String?
-
-  /// Where it is, pt in the node's own frame; nil for all of that.
+  /// The frame in the node's coordinates; `nil` for the whole node.
   public var frame: Rect?
-
-  /// Whether it could be acted on if the node could be; nil for yes.
+  /// Whether the element is enabled, if the node is; `nil` for yes.
   public var isEnabled: Bool?
-
-  /// Whether it waits for something, and takes nothing until then but the keyboard.
+  /// Whether the element is pending and only accepts the focus.
   public var isPending: Bool
-
-  /// Whether all is shown that it can show; nil if it has nothing more to show.
+  /// Whether the element is expanded; `nil` if it cannot be.
   public var isExpanded: Bool?
-
-  /// Of a part: whether it is what the keyboard acts on.
+  /// Whether a part is focused.
   public var isFocused: Bool
-
-  /// Of a part: tells it from the others of its node as long as it exists; nil for its place.
-  ///
-  /// Parts that come and go need it.
+  /// A key for a part that can come and go; `nil` for its index.
   public var key: Int?
 
-  /// What can be acted on one by one in the node, and is no node itself; parts have none.
-  ///
-  /// They come before the node's children.
+  /// Elements within the node that are not nodes; they precede the node's children.
   public var parts: [Semantics]
 
-  /// - Parameters:
-  ///   - role: what kind of part it is.
-  ///   - label: what it is for, as it is spoken.
-  ///   - value: what it says at the moment.
-  ///   - actions: what it can do.
-  ///   - help: what it does, in a sentence; nil for the node's help tag.
-  ///   - identifier: names it for tests and scripts; nil for the node's.
-  ///   - frame: pt in the node's own frame; nil for all of that.
-  ///   - isEnabled: whether it could be acted on if the node could be; nil for yes.
-  ///   - isPending: whether it waits for something.
-  ///   - isFocused: of a part, whether it is what the keyboard acts on.
-  ///   - key: of a part, tells it from the others; nil for its place.
-  ///   - parts: what can be acted on one by one in it.
-  ///   - valueText: the value in words; nil for the value as it is.
-  ///   - isExpanded: whether all is shown that it can show; nil if there is nothing more.
+  /// An element; parameters are documented at the properties.
   public init(
     role: SemanticsRole, label: String, value: SemanticsValue = .none,
     actions: SemanticsActions = [], help: String? = nil, identifier: String? = nil,

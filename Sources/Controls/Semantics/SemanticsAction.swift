@@ -1,23 +1,23 @@
-/// What assistive technology, a test or a script asks a part to do in the user's name.
+/// An action that assistive technology, a test or a script performs as the user.
 public enum SemanticsAction: Hashable, Sendable {
-  /// Turn on what is off, and off what is on.
+  /// Turns off to on, and on to off.
   case toggle
-  /// Do what a button does.
+  /// Presses a button.
   case press
-  /// Go up by a step, or by a tenth of the range without steps.
+  /// Increases by a step, or by a tenth of the range without steps.
   case increment
-  /// Go down by a step, or by a tenth of the range without steps.
+  /// Decreases by a step, or by a tenth of the range without steps.
   case decrement
-  /// Go to a number, or to the nearest that there is.
+  /// Sets the nearest valid number.
   case setValue(Double)
-  /// Select one of several, counted from 0.
+  /// Selects a part by index.
   case select(Int)
-  /// Take one of several out of the selection, counted from 0.
+  /// Deselects a part by index.
   case deselect(Int)
-  /// Take the keyboard, and show that.
+  /// Focuses the element with a focus ring.
   case focus
 
-  /// Which of the actions that a part can offer it is.
+  /// The action as a member of ``SemanticsActions``.
   public var kind: SemanticsActions {
     switch self {
     case .toggle: .toggle
@@ -32,13 +32,11 @@ public enum SemanticsAction: Hashable, Sendable {
   }
 }
 
-/// The actions that a part offers; one that is offered may still be refused.
+/// The actions that an element supports; an action may still be refused.
 public struct SemanticsActions: OptionSet, Hashable, Sendable {
   public var rawValue: Int
 
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// ``SemanticsAction/toggle``.
   public static let toggle = SemanticsActions(rawValue: 1)

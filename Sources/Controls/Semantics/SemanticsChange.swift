@@ -1,52 +1,48 @@
-/// What became different in the tree of a scene's meanings; see ``Scene/observeSemantics(_:)``.
+/// A change of the accessibility tree; see ``Scene/observeSemantics(_:)``.
 public enum SemanticsChange: Hashable, Sendable {
-  /// Something came, with everything in it, as the parent's child at an index.
-  ///
-  /// Indices are those after all changes that are told before.
+  /// An element was inserted with its descendants, at an index after the preceding changes.
   case inserted(SemanticsID, parent: SemanticsID, index: Int)
 
-  /// Something went, with everything in it; what is shown again has the same identity.
+  /// An element was removed with its descendants; it has the same identity if it is inserted again.
   case removed(SemanticsID)
 
-  /// Something is not as it was.
+  /// Aspects of an element changed.
   case changed(SemanticsID, Aspects)
 
-  /// The keyboard acts on something else from now on; nil for on nothing.
+  /// The focus moved; `nil` for no element.
   case focusMoved(to: SemanticsID?)
 
-  /// What of a part is not as it was.
+  /// Aspects of an element.
   public struct Aspects: OptionSet, Hashable, Sendable {
     public var rawValue: Int
 
-    public init(rawValue: Int) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// It is of another kind.
+    /// The role.
     public static let role = Aspects(rawValue: 1)
-    /// Tests and scripts call it otherwise.
+    /// The identifier.
     public static let identifier = Aspects(rawValue: 2)
-    /// It is spoken of otherwise.
+    /// The label.
     public static let label = Aspects(rawValue: 4)
-    /// Another sentence says what it does.
+    /// The help text.
     public static let help = Aspects(rawValue: 8)
-    /// It is set to something else, or is said so in other words.
+    /// The value, or the spoken value.
     public static let value = Aspects(rawValue: 16)
 
-    /// Any of the states but ``SemanticsStates/focused``, which ``focusMoved(to:)`` tells, and
-    /// ``SemanticsStates/showing``, which nobody tells.
+    /// The states other than ``SemanticsStates/focused`` (see ``focusMoved(to:)``) and
+    /// ``SemanticsStates/showing`` (not reported).
     public static let states = Aspects(rawValue: 32)
 
-    /// Other things can be asked of it.
+    /// The actions.
     public static let actions = Aspects(rawValue: 64)
 
-    /// It has another size or place, or is scrolled; what lies in it went along and is not named.
+    /// The frame or the scroll offset; descendants moved along without being reported.
     public static let frame = Aspects(rawValue: 128)
   }
 }
 
 extension SemanticsNode {
-  /// What is told to be different from what it was; its children aside.
+  /// The reported differences, without children.
   func aspects(changedSince old: SemanticsNode) -> SemanticsChange.Aspects {
     let silent: SemanticsStates = [.focused, .showing]
     var aspects: SemanticsChange.Aspects = []

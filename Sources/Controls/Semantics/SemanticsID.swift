@@ -1,14 +1,11 @@
-/// Names a part of a scene for as long as it exists; no other part ever has the same.
-///
-/// It is that of a node, wherever the node is in the tree, or of one of the parts that the node
-/// tells of. Where it comes from there is no second one, so it may be kept after the node is gone.
+/// The identity of an accessibility element: a node or one of its parts; it is never reused, and
+/// may be kept after the node is gone.
 public struct SemanticsID: Hashable, Sendable {
   let identity: SemanticsIdentity
 
-  /// Which of its node's parts it is; nil for the node.
+  /// The key of the part; `nil` for the node.
   public let part: Int?
 
-  /// The same for a part of the node.
   func part(_ key: Int) -> SemanticsID { SemanticsID(identity: identity, part: key) }
 
   public static func == (one: SemanticsID, other: SemanticsID) -> Bool {
@@ -21,13 +18,11 @@ public struct SemanticsID: Hashable, Sendable {
   }
 }
 
-/// What tells a node from every other: it lives as long as anybody remembers it.
+/// The identity of a node; it lives as long as it is referenced.
 @MainActor
 final class SemanticsIdentity {
-  /// Nil for that of a scene, and once the node is gone; the node forgets itself here.
+  /// `nil` for a scene, and once the node is gone.
   unowned var node: Node?
 
-  init(_ node: Node?) {
-    self.node = node
-  }
+  init(_ node: Node?) { self.node = node }
 }

@@ -1,51 +1,37 @@
 import Canvas
 
-/// A part of a scene with all that it means at the moment, and what lies in it.
-///
-/// ``Scene/semantics`` is the whole tree; nodes that mean nothing by themselves are not in it.
+/// An element of the accessibility tree (``Scene/semantics``) with its descendants.
 public struct SemanticsNode: Hashable, Sendable {
-  /// Tells it from all others of the scene, as long as it lives.
+  /// The identity.
   public let id: SemanticsID
-  /// What kind of part it is.
+  /// The role.
   public var role: SemanticsRole
-
-  /// Names it for tests and scripts.
+  /// The identifier for tests and scripts.
   public var identifier: String?
-
-  /// What it is for, as it is spoken.
+  /// The accessibility label.
   public var label: String
-
-  /// What it does, in a sentence.
+  /// A sentence that describes the element.
   public var help: String?
-
-  /// What it is set to.
+  /// The value.
   public var value: SemanticsValue
-
-  /// The value in words, as it is spoken; nil for the value as it is.
+  /// The spoken value; `nil` for the value itself.
   public var valueText: String?
-
-  /// What is so of it.
+  /// The states.
   public var states: SemanticsStates
-
-  /// What can be asked of it.
+  /// The supported actions.
   public var actions: SemanticsActions
-
-  /// pt, in the scene, as far as it is scrolled; all of it, even where something clips it.
+  /// The frame in points of the scene, including scroll offsets and clipped parts.
   public var frame: Rect
-
-  /// What lies in it, in the order in which it is painted.
+  /// The children, in painting order.
   public package(set) var children: [SemanticsNode] = []
-
-  /// Where it is in what it lies in, pt, as if nothing between the two was scrolled.
+  /// The frame in the parent element, without scroll offsets.
   var place: Rect
-
-  /// Whether the user can act on it.
+  /// Whether the user can act on the element.
   public var isEnabled: Bool { states.contains(.enabled) }
-
-  /// Whether the keyboard acts on it.
+  /// Whether the element is focused.
   public var isFocused: Bool { states.contains(.focused) }
 
-  /// The first in the order of the tree, itself included, that passes a test.
+  /// The first element in tree order, including itself, that passes a test.
   public func first(where test: (SemanticsNode) -> Bool) -> SemanticsNode? {
     if test(self) { return self }
     for child in children {

@@ -1,26 +1,18 @@
 import Canvas
 
-/// Where a walk down a tree of nodes is.
 @MainActor
 struct SemanticsPlace {
-  /// pt, in the scene.
   private(set) var origin = Point.zero
 
-  /// pt, in the part of the tree of meanings that it lies in, as if nothing was scrolled.
+  /// The origin in the parent element, without scroll offsets.
   private(set) var offset = Point.zero
 
-  /// What of the scene can be seen there, pt; empty for nothing.
   private(set) var sight: Rect
 
-  /// Whether everything on the way is enabled.
   private(set) var isEnabled = true
 
-  /// Above the tops of all trees.
-  init(sight: Rect) {
-    self.sight = sight
-  }
+  init(sight: Rect) { self.sight = sight }
 
-  /// The place of a node that lies there.
   func entering(_ node: Node) -> SemanticsPlace {
     var place = self
     place.origin = origin + node.frame.origin
@@ -29,11 +21,6 @@ struct SemanticsPlace {
     return place
   }
 
-  /// The place of what lies in a node that has this one.
-  ///
-  /// - Parameters:
-  ///   - node: whose place it is.
-  ///   - isTold: whether the node is a part of the tree of meanings.
   func inside(_ node: Node, isTold: Bool) -> SemanticsPlace {
     var place = self
     place.origin = origin - node.contentOffset

@@ -1,8 +1,7 @@
-/// A tree of meanings, part by part, as it was told last.
 @MainActor
 struct SemanticsRecords {
   private struct Record {
-    /// Its children are in records of their own.
+    /// Without children.
     var node: SemanticsNode
     var parent: SemanticsID?
     var children: [SemanticsID]
@@ -23,18 +22,13 @@ struct SemanticsRecords {
     for child in tree.children { keep(child, in: tree.id) }
   }
 
-  /// The identity of a node, if it was told of.
   func id(of node: Node) -> SemanticsID? {
     guard let identity = node.semanticsIdentity else { return nil }
     let id = SemanticsID(identity: identity, part: nil)
     return records[id] == nil ? nil : id
   }
 
-  // MARK: One node
-
-  /// Takes on what a node and its parts mean now.
-  ///
-  /// - Returns: false, with nothing changed, if it was not told of, or had other parts.
+  /// Updates a node and its parts; `false`, with nothing changed, if it is new or has other parts.
   mutating func update(_ new: SemanticsNode, _ changes: inout SemanticsChanges) -> Bool {
     guard let record = records[new.id] else { return false }
     let parts = record.children.prefix { $0.part != nil }
@@ -51,9 +45,6 @@ struct SemanticsRecords {
     records[new.id]?.node.children = []
   }
 
-  // MARK: The tree
-
-  /// Takes on another tree.
   mutating func update(to tree: SemanticsNode, _ changes: inout SemanticsChanges) {
     let new = SemanticsRecords(tree)
     addRemovals(below: top, new, &changes)
@@ -91,7 +82,7 @@ struct SemanticsRecords {
     }
   }
 
-  /// The children that something has in both trees, as far as they are in the same order.
+  /// The common children in both trees, as far as they have the same order.
   private func keptChildren(of id: SemanticsID, _ new: SemanticsRecords) -> Set<SemanticsID> {
     guard let before = records[id]?.children, let after = new.records[id]?.children else {
       return []

@@ -1,55 +1,53 @@
-/// What kind of part it is; programs add their own.
+/// The role of an accessibility element; apps can define their own.
 public struct SemanticsRole: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
 
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The scene itself.
+  /// A scene.
   public static let window = SemanticsRole(rawValue: "window")
-  /// Parts that belong together.
+  /// A group.
   public static let group = SemanticsRole(rawValue: "group")
-  /// Something over the scene that has to be answered first.
+  /// A modal dialog.
   public static let dialog = SemanticsRole(rawValue: "dialog")
-  /// A sentence about what the pointer rests on.
+  /// A help tag.
   public static let tooltip = SemanticsRole(rawValue: "tooltip")
-  /// A view of something larger.
+  /// A scroll view.
   public static let scrollView = SemanticsRole(rawValue: "scrollView")
-  /// Text to be read.
+  /// Text.
   public static let staticText = SemanticsRole(rawValue: "staticText")
-  /// Something that does one thing when it is pressed.
+  /// A push button.
   public static let button = SemanticsRole(rawValue: "button")
-  /// A button that stays on once it is pressed.
+  /// A toggle button.
   public static let toggleButton = SemanticsRole(rawValue: "toggleButton")
-  /// A box with a mark.
+  /// A checkbox.
   public static let checkbox = SemanticsRole(rawValue: "checkbox")
-  /// Something that is on or off.
+  /// A switch.
   public static let `switch` = SemanticsRole(rawValue: "switch")
-  /// A number in a range, on a track.
+  /// A slider.
   public static let slider = SemanticsRole(rawValue: "slider")
   /// A segmented control.
   public static let segmented = SemanticsRole(rawValue: "segmented")
-  /// One segment of a segmented control.
+  /// A segment of a segmented control.
   public static let segment = SemanticsRole(rawValue: "segment")
-  /// Rows of which one is selected.
+  /// A list with a selected row.
   public static let list = SemanticsRole(rawValue: "list")
-  /// One row of a list.
+  /// A row of a list.
   public static let listItem = SemanticsRole(rawValue: "listItem")
-  /// Things to choose from, over everything else.
+  /// A menu.
   public static let menu = SemanticsRole(rawValue: "menu")
-  /// One row of a menu; it can have a check mark.
+  /// An item of a menu, maybe with a check mark.
   public static let menuItem = SemanticsRole(rawValue: "menuItem")
-  /// A line between others.
+  /// A separator.
   public static let separator = SemanticsRole(rawValue: "separator")
-  /// A number that is stepped up and down.
+  /// A stepper.
   public static let spinButton = SemanticsRole(rawValue: "spinButton")
-  /// Several that exclude each other.
+  /// A group of options of which one is chosen.
   public static let radioGroup = SemanticsRole(rawValue: "radioGroup")
-  /// One of several of which one is chosen.
+  /// An option of a radio group.
   public static let radioButton = SemanticsRole(rawValue: "radioButton")
-  /// Something that has to be read now.
+  /// A message to announce.
   public static let alert = SemanticsRole(rawValue: "alert")
-  /// A picture.
+  /// An image.
   public static let image = SemanticsRole(rawValue: "image")
 }

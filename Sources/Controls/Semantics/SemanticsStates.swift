@@ -1,36 +1,24 @@
-/// What is so of a part at the moment, beside its value.
+/// The states of an accessibility element.
 public struct SemanticsStates: OptionSet, Hashable, Sendable {
   public var rawValue: Int
 
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The user can act on it.
+  /// The user can act on the element.
   public static let enabled = SemanticsStates(rawValue: 1)
-
-  /// The keyboard can act on it.
+  /// The element can be focused.
   public static let focusable = SemanticsStates(rawValue: 2)
 
-  /// The keyboard acts on it; so it is of one part of a scene at most.
-  ///
-  /// Of a node with parts it is that part's, if there is one.
+  /// The element is focused; in a node with parts, the part is.
   public static let focused = SemanticsStates(rawValue: 4)
-
-  /// It waits for something before it can be acted on again.
+  /// The element is pending.
   public static let pending = SemanticsStates(rawValue: 8)
-
-  /// Some of it lies in the window and is not scrolled out of sight.
-  ///
-  /// Nobody is told when it changes.
+  /// A part of the element is visible; changes are not reported.
   public static let showing = SemanticsStates(rawValue: 16)
-
-  /// It takes pointer and keyboard from everything that lies below.
+  /// The element is modal.
   public static let modal = SemanticsStates(rawValue: 32)
-
-  /// It can show more than it does, or less.
+  /// The element can be expanded and collapsed.
   public static let expandable = SemanticsStates(rawValue: 64)
-
-  /// It shows all that it can.
+  /// The element is expanded.
   public static let expanded = SemanticsStates(rawValue: 128)
 }

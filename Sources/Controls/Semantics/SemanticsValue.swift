@@ -1,28 +1,26 @@
-/// What a part says at the moment.
+/// The value of an accessibility element.
 public enum SemanticsValue: Hashable, Sendable {
-  /// What something that can be toggled shows.
+  /// A toggle value.
   public enum Toggle: String, Hashable, Sendable {
     /// Off.
     case off
     /// On.
     case on
-    /// On in part.
+    /// Partly on.
     case mixed
   }
 
-  /// There is nothing to be set.
+  /// No value.
   case none
   /// On, off, or mixed.
   case toggle(Toggle)
-  /// A number of a range; the step is nil if it rests anywhere, the orientation if it has none.
-  case number(
-    Double, range: ClosedRange<Double>, step: Double? = nil, orientation: Axis? = nil)
-  /// The places of those that are selected, counted from 0, of so many, and whether several can be at
-  /// once.
+  /// A number in a range, with its step and orientation, if any.
+  case number(Double, range: ClosedRange<Double>, step: Double? = nil, orientation: Axis? = nil)
+  /// The selected indices, the number of parts, and whether several can be selected.
   case selection(Set<Int>, count: Int, allowsSeveral: Bool = false)
-  /// One of several: whether it is selected, its place counted from 0, and how many there are.
+  /// Whether a part is selected, its index, and the number of parts.
   case choice(isSelected: Bool, index: Int, count: Int)
-  /// Words.
+  /// Text.
   case text(String)
 
   /// On or off.

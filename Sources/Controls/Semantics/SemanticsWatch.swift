@@ -1,28 +1,23 @@
 import Canvas
 
-/// Finds what became different in a scene's meanings from frame to frame, as long as anybody
-/// listens.
+/// Finds changes of the accessibility tree from frame to frame, while there are observers.
 ///
-/// What may have changed is noted when it happens. At the end of a frame only that is compared with
-/// what was told last, unless the tree itself changed.
+/// Only invalidated nodes are compared with what was last reported, unless the tree itself changed.
 @MainActor
 final class SemanticsWatch {
   let observers = Observers<[SemanticsChange]>()
 
-  /// What those who listen know.
   private var records: SemanticsRecords
   private var focus: SemanticsID?
 
-  /// Nodes that may mean something else than before.
+  /// Nodes that may have another element.
   private var noted: [Node] = []
 
-  /// Nodes that were given another place.
   private var moved: [Node] = []
 
-  /// Nodes whose children are shown elsewhere, and how far they were shifted before.
+  /// Nodes that were scrolled, with their previous offsets.
   private var scrolled: [(node: Node, offset: Point)] = []
-
-  /// Whether nodes came, went, or cannot be reached any more.
+  /// Whether nodes were added, removed, or became unreachable.
   private var isTreeOutOfDate = false
 
   init(_ scene: Scene) {
@@ -30,12 +25,7 @@ final class SemanticsWatch {
     focus = scene.focusedSemantics
   }
 
-  /// Whether anything may have to be told.
-  var hasNews: Bool {
-    isTreeOutOfDate || !noted.isEmpty || !moved.isEmpty || !scrolled.isEmpty
-  }
-
-  // MARK: Noting
+  var hasNews: Bool { isTreeOutOfDate || !noted.isEmpty || !moved.isEmpty || !scrolled.isEmpty }
 
   func note(_ node: Node) {
     if node.pending.contains(.semantics) { return }
@@ -54,11 +44,8 @@ final class SemanticsWatch {
     scrolled.append((node, offset))
   }
 
-  func noteTree() {
-    isTreeOutOfDate = true
-  }
+  func noteTree() { isTreeOutOfDate = true }
 
-  /// Nobody listens any more.
   func end(in scene: Scene) {
     for node in noted + moved where node.scene === scene {
       node.pending.subtract([.semantics, .place])
@@ -67,9 +54,6 @@ final class SemanticsWatch {
     moved.removeAll()
   }
 
-  // MARK: Telling
-
-  /// What has to be told since this was last asked.
   func takeChanges(in scene: Scene) -> [SemanticsChange] {
     if !hasNews { return [] }
     var changes = SemanticsChanges()
@@ -95,16 +79,11 @@ final class SemanticsWatch {
     return changes.list
   }
 
-  /// What the node lies in, itself first, has other things in sight.
+  /// Reports scrolling as a change of the nearest element.
   private func noteScroll(of node: Node, _ changes: inout SemanticsChanges) {
-    var place: Node? = node
-    while let current = place {
-      if let id = records.id(of: current) { return changes.note(.frame, of: id) }
-      place = current.parent
-    }
+    if let id = node.firstUpwards({ records.id(of: $0) }) { changes.note(.frame, of: id) }
   }
 
-  /// Compares a node and its parts with what was told of them.
   private func compare(_ node: Node, in scene: Scene, _ changes: inout SemanticsChanges) {
     if !scene.isTold(node) { return }
     let new = scene.flatSemantics(of: node)
@@ -115,7 +94,7 @@ final class SemanticsWatch {
     }
   }
 
-  /// Compares the topmost nodes that mean something in a node that moved, or the node itself.
+  /// Compares the topmost elements in a node that moved.
   private func compareTops(of node: Node, in scene: Scene, _ changes: inout SemanticsChanges) {
     if node.isHidden { return }
     if scene.description(of: node) != nil { return compare(node, in: scene, &changes) }
@@ -123,7 +102,7 @@ final class SemanticsWatch {
   }
 }
 
-/// Changes in the order in which they are told, with one for each part that is not as it was.
+/// Changes in order, with one entry for each changed element.
 struct SemanticsChanges {
   var list: [SemanticsChange] = []
   private var places: [SemanticsID: Int] = [:]

@@ -1,12 +1,5 @@
 extension FormRow {
-  /// A slider's row, with its value in words at the far side: they follow whoever moves it, the user
-  /// or the program.
-  ///
-  /// - Parameters:
-  ///   - slider: what is acted on; its label is the row's title.
-  ///   - style: where the slider is.
-  ///   - subtitle: a second line under the title.
-  ///   - words: says a value.
+  /// A row with a slider and its formatted value, which is updated with every change.
   public convenience init(
     _ slider: Slider, style: Style, subtitle: String? = nil,
     value words: @escaping (Double) -> String

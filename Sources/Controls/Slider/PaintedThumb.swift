@@ -1,60 +1,47 @@
 import Canvas
 
-/// How the painted thumb follows the place of its value, from which it may lag behind.
+/// The animation of the painted thumb, which may lag behind its value.
 struct PaintedThumb: Hashable, Sendable {
-  /// How it gets to a new place.
   enum Following {
-    /// It is there at once.
+    /// Immediately.
     case none
-    /// It glides. spec: ios-slider, Animation, "Value change"
+    /// With a slide. spec: ios-slider, Animation, "Value change"
     case change
-    /// It snaps. spec: ios-slider, Animation, "Thumb snap"
+    /// With a snap. spec: ios-slider, Animation, "Thumb snap"
     case snap
   }
 
-  /// How far it is from the value's place, as a fraction of the travel: this shrinks to nothing.
+  /// The distance from the value's place, as a fraction of the travel.
   private var lag = Transition(0)
 
-  /// Under reduced motion: where it was, while it fades.
+  /// The previous place, while the thumb cross-fades under reduced motion.
   private var ghost: Double?
   private var fade = Transition(1)
 
-  /// Where it is painted, 0 to 1.
-  ///
-  /// - Parameters:
-  ///   - place: the value's, as a fraction of the travel.
-  ///   - time: now.
+  /// The painted place, 0...1, of a value at `place`.
   func fraction(at place: Double, _ time: Instant) -> Double {
     min(max(place + lag.value(at: time), 0), 1)
   }
 
-  /// Whether it glides or snaps.
+  /// Whether it slides or snaps.
   func isInFlight(at time: Instant) -> Bool { !lag.isSettled(at: time) }
 
-  func isSettled(at time: Instant) -> Bool {
-    lag.isSettled(at: time) && fade.isSettled(at: time)
-  }
+  func isSettled(at time: Instant) -> Bool { lag.isSettled(at: time) && fade.isSettled(at: time) }
 
-  /// 1 unless it fades in, and where it fades out meanwhile.
+  /// The opacity of the thumb, and the previous place during a cross-fade.
   func fading(at time: Instant) -> (opacity: Double, ghost: Double?) {
     let opacity = fade.value(at: time)
     return (opacity, opacity < 1 ? ghost : nil)
   }
 
-  /// Stops it in flight: it stands still, so far from its value's place.
+  /// Stops an animation at a distance from the value's place.
   mutating func stop(_ distance: Double) { lag = Transition(distance) }
 
-  /// Puts it at its value's place; what fades goes on fading.
   mutating func catchUp() { lag = Transition(0) }
 
-  /// Sends it to its value's new place.
+  /// Moves to the value's new place.
   ///
-  /// - Parameters:
-  ///   - distance: from the new place to where it was painted, as a fraction of the travel.
-  ///   - following: how it gets there.
-  ///   - motion: under reduced motion it fades over.
-  ///   - metrics: how long that takes.
-  ///   - time: now.
+  /// - Parameter distance: from there to the painted place, as a fraction of the travel.
   mutating func follow(
     from distance: Double, ghostAt painted: Double, _ following: Following,
     _ motion: MotionPreference, _ metrics: SliderMetrics, _ time: Instant

@@ -1,37 +1,34 @@
 import Canvas
 
-/// Where a slider's parts are, and how they are painted.
 extension Slider {
-  /// The centre of the painted thumb from the control's left edge, pt.
+  /// The x of the painted thumb's center, in points.
   public var thumbX: Double { thumbCenter.x }
 
-  /// The centre of the painted thumb, or the end of the fill where there is none, pt from the control's
-  /// top left corner.
+  /// The center of the painted thumb, or the end of the fill without one, in points.
   public var thumbCenter: Point { state.thumbCenter(in: behaviorFrame, axis) }
 
-  /// What an image takes along the track, pt.
+  /// The room of an image along the track, in points.
   var imageExtent: Double { metrics.imageSize + metrics.imageSpacing }
 
-  /// Whether ticks stand to the left of an upright track.
+  /// Ticks are on the left of a vertical track in right-to-left layout.
   private var markSide: SliderState.MarkSide {
     let isMirrored = scene?.environment.direction == .rightToLeft
     return orientation == .vertical && isMirrored ? .before : .after
   }
 
-  /// How broad the control is across its track, pt: more than its hit area only where labels need it.
+  /// The size across the track, in points; larger than the hit area only if labels need it.
   func breadth(_ text: any TextMeasuring) -> Double {
     let marks = state.roomForMarks(isUpright: orientation == .vertical, text)
     return max(metrics.height, metrics.height / 2 + marks)
   }
 
-  /// The track's part of the frame, as broad as the control is without labels.
+  /// The part of the frame with the track, without labels.
   func trackArea(along axis: AxisMapping) -> Rect {
     let before = minimumValueImage == nil ? 0 : imageExtent
     let after = maximumValueImage == nil ? 0 : imageExtent
     if axis == .upward {
       let minX = markSide == .before ? frame.width - metrics.height : 0
-      return Rect(
-        minX: minX, minY: after, maxX: minX + metrics.height, maxY: frame.height - before)
+      return Rect(minX: minX, minY: after, maxX: minX + metrics.height, maxY: frame.height - before)
     }
     let isMirrored = axis == .rightToLeft
     return Rect(
@@ -39,7 +36,6 @@ extension Slider {
       maxX: frame.width - (isMirrored ? before : after), maxY: metrics.height)
   }
 
-  /// The theme with the slider's own colours, or the tint that it is handed down.
   func tinted(_ context: PaintContext) -> Theme {
     var theme = context.theme
     if let tint = minimumTrackTintColor ?? context.tint { theme.sliderMinimumTrack = tint }
@@ -53,7 +49,7 @@ extension Slider {
   ) {
     let size = metrics.imageSize
     let color = theme.secondaryLabel
-    // Of the images' squares, in the track's own places.
+    // In the coordinates of the track.
     let y = (metrics.height - size) / 2
     func paint(_ image: Icon?, at x: Double) {
       let square = Rect(x: x, y: y, width: size, height: size)
@@ -63,7 +59,7 @@ extension Slider {
     paint(maximumValueImage, at: axis.length(of: track) + metrics.imageSpacing)
   }
 
-  /// Paints the slider without its images at the ends; marks lie below the thumb.
+  /// Paints the slider without the images at its ends; ticks are below the thumb.
   func paint(
     _ state: SliderState, in area: Rect, _ axis: AxisMapping, with painter: any Painter,
     _ theme: Theme, _ context: PaintContext

@@ -1,10 +1,7 @@
 import Canvas
 
-/// A slider's value, and what that can be.
 extension Slider {
-  /// Setting it moves the thumb there at once.
-  ///
-  /// While a change waits for the owner's word it is the value before.
+  /// The value; while a change is pending, the old one; setting it does not animate.
   public var value: Double {
     get { behavior.committedValue }
     set {
@@ -12,13 +9,13 @@ extension Slider {
     }
   }
 
-  /// The values along the track; a change brings the value into it and to the nearest step.
+  /// The range; a change clamps the value and moves it to the nearest step.
   public var range: ClosedRange<Double> {
     get { behavior.range }
     set { change(reason: "range") { behavior, _, _ in behavior.range = newValue } }
   }
 
-  /// The lower end of the range; one above the upper end takes that along.
+  /// The lower bound; setting it above the upper bound moves that too.
   public var minimumValue: Double {
     get { range.lowerBound }
     set {
@@ -27,7 +24,7 @@ extension Slider {
     }
   }
 
-  /// The upper end of the range; one below the lower end takes that along.
+  /// The upper bound; setting it below the lower bound moves that too.
   public var maximumValue: Double {
     get { range.upperBound }
     set {
@@ -36,23 +33,20 @@ extension Slider {
     }
   }
 
-  /// Distance between the values it rests at; a change brings the value to the nearest of them.
+  /// The step; a change moves the value to the nearest step; `nil` for no steps.
   public var step: Double? {
     get { behavior.step }
     set { change(reason: "step") { behavior, _, _ in behavior.step = newValue } }
   }
 
-  /// The values that it can have, the user's and the program's, where that is not the whole range.
-  ///
-  /// Outside of it the track is faint, and the thumb stops at its ends.
+  /// The values that can be reached; `nil` for the whole range; elsewhere the track is faint and
+  /// the thumb stops.
   public var enabledRange: ClosedRange<Double>? {
     get { behavior.enabledRange }
     set { change(reason: "enabled range") { behavior, _, _ in behavior.enabledRange = newValue } }
   }
 
-  /// Marks along the track; nil for none.
-  ///
-  /// Labels make the control as much broader as they need.
+  /// Tick marks; `nil` for none; labels make the control larger.
   public var ticks: SliderTicks? {
     get { behavior.ticks }
     set {
@@ -62,10 +56,10 @@ extension Slider {
     }
   }
 
-  /// The tick that the value lies on, counted from the minimum; nil if it lies on none.
+  /// The index of the tick at the value; `nil` if it is at none.
   public var tick: Int? { behavior.values.tick(at: value) }
 
-  /// Whether it rests at ticks only, which take the place of steps.
+  /// Whether the value is restricted to ticks, in place of steps.
   public var allowsTickValuesOnly: Bool {
     get { behavior.allowsTickValuesOnly }
     set {
@@ -73,27 +67,26 @@ extension Slider {
     }
   }
 
-  /// The value at which the fill begins; nil for the minimum.
+  /// The value at which the fill begins; `nil` for the minimum.
   public var neutralValue: Double? {
     get { behavior.neutralValue }
     set { change(reason: "neutral value") { behavior, _, _ in behavior.neutralValue = newValue } }
   }
 
-  /// The value that a double click on the thumb goes to; nil for none.
+  /// The value that a double click on the thumb restores; `nil` for none.
   public var defaultValue: Double? {
     get { behavior.defaultValue }
     set { change(reason: "default value") { behavior, _, _ in behavior.defaultValue = newValue } }
   }
 
-  /// Where values lie along the track: ``ValueScale/linear``, ``ValueScale/logarithmic``, or another.
-  ///
-  /// A range that cannot lie on the scale is linear as long as it is there.
+  /// The scale of the track: ``ValueScale/linear``, ``ValueScale/logarithmic``, or a custom one;
+  /// linear if the range does not fit the scale.
   public var valueScale: any ValueScale {
     get { behavior.valueScale }
     set { change(reason: "value scale") { behavior, _, _ in behavior.valueScale = newValue } }
   }
 
-  /// When a dragged thumb goes to the values that it rests at.
+  /// When a dragged thumb snaps to steps or ticks.
   public var snap: SliderSnap {
     get { behavior.snap }
     set { change(reason: "snap") { behavior, _, _ in behavior.snap = newValue } }
@@ -105,15 +98,13 @@ extension Slider {
     set { change(reason: "track press") { behavior, _, _ in behavior.trackPress = newValue } }
   }
 
-  /// Whether the owner is told of every value of a drag, or only of the one it ends with.
+  /// Whether every value of a drag is reported, or only the last one.
   public var isContinuous: Bool {
     get { behavior.isContinuous }
     set { change(reason: "continuous") { behavior, _, _ in behavior.isContinuous = newValue } }
   }
 
-  /// Which way the track runs; upright, up is more.
-  ///
-  /// A change takes back a drag that is under way.
+  /// The orientation; a vertical slider increases upwards; a change cancels a drag.
   public var orientation: Axis {
     get { behavior.orientation }
     set {
@@ -124,7 +115,7 @@ extension Slider {
     }
   }
 
-  /// Whether it has a thumb; a change takes back a drag that is under way.
+  /// Whether the slider has a thumb; a change cancels a drag.
   public var style: SliderStyle {
     get { behavior.style }
     set {
@@ -134,11 +125,9 @@ extension Slider {
     }
   }
 
-  /// Changes the value without telling the owner; a drag that is under way ends, which is told.
+  /// Changes the value without reporting it; ends a drag.
   ///
-  /// - Parameters:
-  ///   - value: brought into the range and to the nearest step.
-  ///   - animated: whether the thumb glides there.
+  /// - Parameter value: clamped to the range and moved to the nearest step.
   public func setValue(_ value: Double, animated: Bool) {
     change(reason: "value") { behavior, time, actions in
       behavior.setValue(value, animated: animated, at: time, actions: &actions)
@@ -147,7 +136,7 @@ extension Slider {
 
   // MARK: Listening
 
-  /// Has a body called with every value that the user's hand passes.
+  /// Calls a closure with each new value by the user.
   @discardableResult
   public func onChange(_ body: @escaping (Double) -> Void) -> Subscription {
     observe { action in
@@ -155,7 +144,7 @@ extension Slider {
     }
   }
 
-  /// Has a body called with true when the user takes hold of the value, with false at the end.
+  /// Calls a closure with `true` when the user starts editing, and with `false` at the end.
   @discardableResult
   public func onEditing(_ body: @escaping (Bool) -> Void) -> Subscription {
     observe { action in
@@ -167,9 +156,7 @@ extension Slider {
     }
   }
 
-  /// Has a body asked before each change of the user's, with the value that is wanted.
-  ///
-  /// While a value is dragged it is only shown; the body is asked when it is let go.
+  /// Asks a closure before each change by the user; during a drag, only at the end.
   public func decide(_ body: @escaping (Double) -> Decision) {
     decide { value in
       if case .number(let number) = value { body(number) } else { .accept }

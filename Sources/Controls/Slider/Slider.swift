@@ -1,8 +1,8 @@
 import Canvas
 
-/// A control for a number in a range, such as a UISlider, or SwiftUI's Slider.
+/// A control for a number in a range; its counterparts are UISlider and SwiftUI's Slider.
 ///
-/// The thumb keeps its grab offset while it is dragged; with a step it snaps on release.
+/// The thumb keeps its offset from the pointer while dragged; with a step it snaps on release.
 ///
 /// ```swift
 /// let balance = Slider(value: 0, in: -1...1, label: "Balance")
@@ -10,60 +10,53 @@ import Canvas
 /// balance.ticks = .count(5)
 /// ```
 public final class Slider: BehaviorControl<SliderBehavior> {
-  /// Shown before the track, 20 pt square: at its left, or below an upright one; nil for none.
+  /// The image before the track (below a vertical one), 20 pt square; `nil` for none.
   public var minimumValueImage: Icon? {
     didSet { imageChanged(minimumValueImage, oldValue) }
   }
 
-  /// Shown after the track, 20 pt square; nil for none.
+  /// The image after the track, 20 pt square; `nil` for none.
   public var maximumValueImage: Icon? {
     didSet { imageChanged(maximumValueImage, oldValue) }
   }
 
-  /// The colour of the track that is filled, in place of ``Node/tintColor`` and of the theme's.
+  /// The color of the filled track; `nil` for ``Node/tintColor`` or the theme's.
   public var minimumTrackTintColor: Color? {
     didSet { tintChanged(minimumTrackTintColor, oldValue) }
   }
 
-  /// The colour of the track that is not filled, in place of the theme's.
+  /// The color of the unfilled track; `nil` for the theme's.
   public var maximumTrackTintColor: Color? {
     didSet { tintChanged(maximumTrackTintColor, oldValue) }
   }
 
-  /// The thumb's colour, in place of the theme's.
+  /// The thumb's color; `nil` for the theme's.
   public var thumbTintColor: Color? {
     didSet { tintChanged(thumbTintColor, oldValue) }
   }
 
-  /// Says a value in words, above the thumb and for who listens; nil for its percentage of the range.
+  /// Formats the value, as shown and spoken; `nil` for a percentage of the range.
   public var valueFormatter: ((Double) -> String)? {
     didSet { invalidate(.semantics, reason: "formatter") }
   }
 
-  /// Whether the value stands above the thumb while that is dragged.
+  /// Whether the value is shown above the thumb while it is dragged.
   public var showsValue = false {
     didSet { if showsValue != oldValue { updateBubble() } }
   }
 
-  /// What shows the value; nil until it is needed.
   var bubble: SliderBubble?
 
-  /// Called once the value, or anything else of the behaviour, may have changed, whoever changed it.
+  /// Called after every change of the behavior.
   var onBehaviorChange: (() -> Void)?
 
-  /// Images in place of its parts.
   var images = SliderImages() {
     didSet { if images != oldValue { invalidate(.paint, reason: "images") } }
   }
 
   /// - Parameters:
-  ///   - value: brought into the range and to the nearest step.
-  ///   - range: the values the slider can have.
-  ///   - step: distance between the values it rests at, counted from the range's lower end; nil, or
-  ///     one that is not above 0, for none.
-  ///   - label: what it is for, as it is spoken.
-  ///   - minimumValueImage: shown before the track.
-  ///   - maximumValueImage: shown after the track.
+  ///   - value: clamped to the range and moved to the nearest step.
+  ///   - step: counted from the lower bound; `nil`, or 0 and less, for none.
   public init(
     value: Double = 0, in range: ClosedRange<Double> = 0...1, step: Double? = nil,
     label: String = "", minimumValueImage: Icon? = nil, maximumValueImage: Icon? = nil
@@ -77,7 +70,7 @@ public final class Slider: BehaviorControl<SliderBehavior> {
     frame.size = Size(metrics.minimumTrackWidth, metrics.height)
   }
 
-  /// The figures it goes by: the scene's, unless it is given its own.
+  /// The metrics: the scene's, unless set.
   public var metrics: SliderMetrics {
     get { behavior.metrics }
     set { setOwnMetrics { $0.metrics = newValue } }
@@ -85,7 +78,7 @@ public final class Slider: BehaviorControl<SliderBehavior> {
 
   private func imageChanged(_ image: Icon?, _ old: Icon?) {
     if image == old { return }
-    // Only one that comes or goes takes room.
+    // Only an image that is added or removed changes the layout.
     invalidate((image == nil) == (old == nil) ? .paint : .layout, reason: "image")
   }
 
@@ -100,7 +93,7 @@ public final class Slider: BehaviorControl<SliderBehavior> {
   public override func stretches(along axis: Axis) -> Bool { axis == orientation }
 
   public override var hitOutsets: Insets {
-    // The thumb's hit area is wider than the thumb and stands over at both ends.
+    // The hit area of the thumb reaches beyond both ends of the track.
     if style == .thumbless { return .zero }
     let outset = metrics.grabDistance - metrics.thumbDiameter / 2
     return orientation == .horizontal
@@ -120,7 +113,7 @@ public final class Slider: BehaviorControl<SliderBehavior> {
       valueText: valueFormatter?(value))
   }
 
-  /// An open hand over the thumb and a closed one while it is held, unless it is given another.
+  /// An open hand over the thumb, and a closed one while it is held.
   public override func cursor(at point: Point) -> Cursor? {
     if cursor != nil || !isEffectivelyEnabled || isPending { return cursor }
     let state = state
@@ -134,7 +127,7 @@ public final class Slider: BehaviorControl<SliderBehavior> {
     let images = [minimumValueImage, maximumValueImage].compactMap { $0 }.count
     let least = metrics.minimumTrackWidth + Double(images) * imageExtent
     let across = breadth(context.text)
-    // What lies along one that stands upright is handed out by what it stands in.
+    // The container decides about the length of a vertical slider.
     return orientation == .vertical
       ? Size(across, least) : Size(max(least, available.width), across)
   }
@@ -143,7 +136,7 @@ public final class Slider: BehaviorControl<SliderBehavior> {
     behavior.width = axis.length(of: behaviorFrame)
   }
 
-  /// The track's part of the frame; images are at its ends, and ticks' labels beside it.
+  /// The part of the frame with the track; images are at its ends, and labels beside it.
   public override var behaviorFrame: Rect { trackArea(along: axis) }
 
   override func behaviorDidChange() {

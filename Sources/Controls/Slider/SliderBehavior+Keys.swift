@@ -1,12 +1,7 @@
 import Canvas
 
-/// Keys and the wheel: ways of a step, or of a part of the range.
 extension SliderBehavior {
-  // MARK: Keys
-
-  mutating func keyDown(
-    _ event: KeyEvent, _ time: Instant, _ actions: inout [ControlAction]
-  ) {
+  mutating func keyDown(_ event: KeyEvent, _ time: Instant, _ actions: inout [ControlAction]) {
     if grab != nil {
       if event.key == .escape { cancel(time, &actions) }
       return
@@ -38,20 +33,18 @@ extension SliderBehavior {
     actions.append(.editingEnded)
   }
 
-  /// So many steps further on, or a part of the range where there are none.
+  /// The value some steps further, or a part of the range without steps.
   private func moved(by steps: Int, _ part: Double, _ modifiers: Modifiers) -> Double {
     values.stepped(value, by: steps)
       ?? values.clamped(values.moved(value, by: part * fineness(modifiers)))
   }
 
-  /// Shift makes a way a tenth where there is no step. spec: command-line, the fuller set
+  /// Shift makes steps finer where there is no step. spec: command-line, the fuller set
   private func fineness(_ modifiers: Modifiers) -> Double {
     modifiers.contains(.shift) && values.restingGrid == .none ? metrics.fineFactor : 1
   }
 
-  // MARK: Wheel
-
-  /// It takes the wheel while that changes something, or while a run is under way.
+  /// Accepts scroll events that change the value, and all events of a run.
   public func accepts(_ scroll: ScrollEvent, at time: Instant) -> Bool {
     if proposal != nil { return false }
     let notches = notches(of: scroll)
@@ -61,11 +54,9 @@ extension SliderBehavior {
     return values.resting(notches < 0 ? reachable.lowerBound : reachable.upperBound) != value
   }
 
-  mutating func turnWheel(
-    _ event: ScrollEvent, _ time: Instant, _ actions: inout [ControlAction]
-  ) {
+  mutating func turnWheel(_ event: ScrollEvent, _ time: Instant, _ actions: inout [ControlAction]) {
     let notches = notches(of: event)
-    // What is held stays where it is; nothing behind it is scrolled meanwhile either.
+    // A held thumb stays in place, and nothing behind it scrolls.
     if grab != nil || notches == 0 || !notches.isFinite { return }
     endKeyEditing(&actions)
     if let wheelRun, time >= end(of: wheelRun) { endWheelRun(&actions) }
@@ -78,7 +69,7 @@ extension SliderBehavior {
       target = values.clamped(values.moved(value, by: part))
       isSmooth = abs(notches) < 1
     } else {
-      // Turning back begins anew.
+      // A change of direction starts over.
       let sum = (run.rest * notches < 0 ? 0 : run.rest) + notches
       let count = Int(min(max(sum.rounded(.towardZero), -1e9), 1e9))
       run.rest = sum - Double(count)
@@ -92,9 +83,9 @@ extension SliderBehavior {
     run.isTold = true
     wheelRun = run
     if isBeginning { actions.append(.editingBegan) }
-    // Small turns of a touchpad come so often that the thumb need not glide between them.
+    // Touchpad events come so often that the thumb need not animate between them.
     change(to: target, isSmooth ? .none : .change, time, &actions)
-    // What the owner decides on is an edit of its own.
+    // A pending change is an edit of its own.
     if asksFirst { endWheelRun(&actions) }
   }
 
@@ -103,10 +94,10 @@ extension SliderBehavior {
     wheelRun = nil
   }
 
-  /// When a run is over, unless the wheel is turned on.
+  /// When a run ends, unless it continues.
   func end(of run: WheelRun) -> Instant { run.last.advanced(by: metrics.wheelPause) }
 
-  /// Notches towards more: up, and along the track.
+  /// Notches towards larger values.
   private func notches(of scroll: ScrollEvent) -> Double {
     orientation == .vertical ? scroll.deltaX : scroll.deltaX - scroll.deltaY
   }

@@ -1,6 +1,5 @@
 import Canvas
 
-/// The pointer: presses on the thumb and beside it, and drags.
 extension SliderBehavior {
   public func accepts(pressAt point: Point, at time: Instant) -> Bool {
     let isOnTrack =
@@ -15,9 +14,7 @@ extension SliderBehavior {
     return abs(point.x - thumbX) <= metrics.grabDistance
   }
 
-  mutating func press(
-    _ event: PointerEvent, _ time: Instant, _ actions: inout [ControlAction]
-  ) {
+  mutating func press(_ event: PointerEvent, _ time: Instant, _ actions: inout [ControlAction]) {
     endKeyEditing(&actions)
     endWheelRun(&actions)
     let point = event.position
@@ -51,9 +48,7 @@ extension SliderBehavior {
     actions.append(.editingBegan)
   }
 
-  private mutating func jump(
-    to point: Point, _ time: Instant, _ actions: inout [ControlAction]
-  ) {
+  private mutating func jump(to point: Point, _ time: Instant, _ actions: inout [ControlAction]) {
     let fraction = (point.x - inset) / travel
     let holder = holder(near: fraction)
     grab = Grab(
@@ -75,9 +70,7 @@ extension SliderBehavior {
     actions.append(.editingEnded)
   }
 
-  mutating func move(
-    to point: Point, _ time: Instant, _ actions: inout [ControlAction]
-  ) {
+  mutating func move(to point: Point, _ time: Instant, _ actions: inout [ControlAction]) {
     guard var grab, point.x != grab.lastX else { return }
     grab.lastX = point.x
     if grab.isHeldInFlight {
@@ -91,16 +84,17 @@ extension SliderBehavior {
     self.grab = grab
     let target = holder?.value ?? values.value(at: fraction)
     if isCaught {
-      // A step that comes is told by its boundary; a tick between values is felt as it holds.
+      // Steps give haptic feedback at their boundaries; ticks between values as they hold the
+      // thumb.
       if holder != nil && values.restingGrid == .none { actions.append(.haptic(.light)) }
       change(to: target, motion == .full ? .snap : .none, time, &actions)
     } else {
-      // The thumb stays under the pointer; a jump that is under way goes on catching up.
+      // The thumb stays under the pointer; a running jump continues to catch up.
       setValue(target, time, &actions)
     }
   }
 
-  /// What holds a thumb that is dragged to a place along the track.
+  /// The step or tick that holds a thumb dragged to a place along the track.
   private func holder(near fraction: Double) -> SliderValues.Place? {
     switch snap {
     case .release:
@@ -110,16 +104,14 @@ extension SliderBehavior {
     case .magnetic:
       let place = values.place(nearest: values.value(at: fraction), on: values.magneticGrid)
       guard let place else { return nil }
-      // Beyond the ends it goes on being held by what lies there.
+      // Beyond the ends the thumb is still held by a tick there.
       let inside = min(max(fraction, 0), 1)
       let distance = abs(values.fraction(of: place.value) - inside) * travel
       return distance <= metrics.magnetDistance ? place : nil
     }
   }
 
-  mutating func release(
-    at point: Point, _ time: Instant, _ actions: inout [ControlAction]
-  ) {
+  mutating func release(at point: Point, _ time: Instant, _ actions: inout [ControlAction]) {
     move(to: point, time, &actions)
     guard let isHeldInFlight = grab?.isHeldInFlight else { return }
     let rest = values.resting(value)

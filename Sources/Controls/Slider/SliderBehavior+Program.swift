@@ -1,40 +1,37 @@
 import Canvas
 
-/// What the program does: values, ranges, decisions, and actions in the user's name.
 extension SliderBehavior {
-  /// The values that it can have; one that is outside comes in, once it is not dragged any more.
+  /// The range; a value outside is clamped, after a drag at the latest.
   public var range: ClosedRange<Double> {
     get { values.range }
     set { changeValues { $0.range = newValue } }
   }
 
-  /// Distance between the values it rests at; nil, or one that is not above 0, for none.
-  ///
-  /// A value between two steps goes to the nearer one, once it is not dragged any more.
+  /// The step, above 0; `nil` for none; the value moves to the nearest step, after a drag.
   public var step: Double? {
     get { values.step }
     set { changeValues { $0.step = newValue } }
   }
 
-  /// The part of the range that it can have; nil for all of it.
+  /// The values that can be reached; `nil` for the whole range.
   public var enabledRange: ClosedRange<Double>? {
     get { values.enabledRange }
     set { changeValues { $0.enabledRange = newValue } }
   }
 
-  /// Marks along the track; nil for none.
+  /// Tick marks; `nil` for none.
   public var ticks: SliderTicks? {
     get { values.ticks }
     set { changeValues { $0.ticks = newValue } }
   }
 
-  /// Whether it rests at ticks only.
+  /// Whether the value is restricted to ticks.
   public var allowsTickValuesOnly: Bool {
     get { values.allowsTickValuesOnly }
     set { changeValues { $0.allowsTickValuesOnly = newValue } }
   }
 
-  /// Where values lie along the track.
+  /// The scale of the track.
   public var valueScale: any ValueScale {
     get { values.scale?.scale ?? .linear }
     set {
@@ -47,7 +44,7 @@ extension SliderBehavior {
     body(&values)
     if values == before { return }
     if let grab {
-      // The thumb stays under the pointer until that moves.
+      // The thumb stays under the pointer until it moves.
       self.grab?.initialValue = values.resting(grab.initialValue)
       self.grab?.toldValue = values.resting(grab.toldValue)
       return
@@ -56,17 +53,10 @@ extension SliderBehavior {
     proposed = nil
   }
 
-  /// A program's change: the owner is told of a drag that it ends, not of the change.
+  /// Changes the value on behalf of the app; ends a drag, which is reported.
   ///
-  /// The value that it has already ends nothing that the user does: an owner may take over what it is
-  /// told, and say it again.
-  ///
-  /// - Parameters:
-  ///   - value: brought into the range and to the nearest step; nothing changes for what is no
-  ///     number.
-  ///   - animated: whether the thumb glides there.
-  ///   - time: when.
-  ///   - actions: what the owner has to be told is put at the end.
+  /// During an edit, setting the current value changes nothing, so the app may set the value that
+  /// it is told. NaN is ignored.
   public mutating func setValue(
     _ value: Double, animated: Bool, at time: Instant, actions: inout [ControlAction]
   ) {
@@ -98,10 +88,8 @@ extension SliderBehavior {
     return value != before
   }
 
-  /// Goes to the nearest value that there is, as a whole edit of the user's.
-  mutating func edit(
-    to number: Double, _ time: Instant, _ actions: inout [ControlAction]
-  ) -> Bool {
+  /// Makes a complete edit by the user to the nearest reachable value.
+  mutating func edit(to number: Double, _ time: Instant, _ actions: inout [ControlAction]) -> Bool {
     if number.isNaN { return false }
     let target = values.resting(number)
     if target == value { return true }
@@ -112,20 +100,14 @@ extension SliderBehavior {
     return true
   }
 
-  // MARK: Decisions
-
-  /// The value that the owner knows of.
-  ///
-  /// One that the owner wants to decide on is not it before that is decided, however it is dragged.
+  /// The value that the app knows: while a change is dragged and undecided, the old one.
   public var committedValue: Double {
     proposed?.value ?? (asksFirst ? grab?.initialValue : nil) ?? value
   }
 
   public var proposal: ControlValue? { proposed == nil ? nil : .number(value) }
 
-  public mutating func resolve(
-    isAccepted: Bool, at time: Instant, actions: inout [ControlAction]
-  ) {
+  public mutating func resolve(isAccepted: Bool, at time: Instant, actions: inout [ControlAction]) {
     guard let before = proposed?.value else { return }
     proposed = nil
     if isAccepted {

@@ -1,17 +1,16 @@
 import Canvas
 
-/// What a slider does. spec: rendering, 5.4, Slider
+/// The logic of a slider. spec: rendering, 5.4, Slider
 ///
-/// Places are relative to the track's beginning, along it and across it; the control is
-/// ``SliderMetrics/height`` across.
+/// Points are relative to the start of the track; the control is ``SliderMetrics/height`` across.
 public struct SliderBehavior: DecidableBehavior, Sendable {
-  /// The value that is shown, or gone to; while it is dragged, or proposed, not the owner's yet.
+  /// The value shown or animated to; it may still be undecided.
   public internal(set) var value: Double
-  /// What a press beside the thumb does.
+  /// What pressing the track beside the thumb does.
   public var trackPress = TrackPress.jump
   public var motion = MotionPreference.full
 
-  /// The figures it goes by.
+  /// The metrics.
   public var metrics: SliderMetrics {
     get { sharedMetrics.value }
     set { if newValue != metrics { sharedMetrics = Shared(newValue) } }
@@ -19,25 +18,20 @@ public struct SliderBehavior: DecidableBehavior, Sendable {
   private var sharedMetrics: Shared<SliderMetrics>
   private static let regularMetrics = Shared(SliderMetrics.regular)
 
-  /// Whether every value of a drag is told, or only the one it ends with.
+  /// Whether every value of a drag is reported, or only the last one.
   public var isContinuous = true
-
-  /// The track's length, pt.
+  /// The length of the track, in points.
   public var width: Double
-
-  /// Which way the track runs: the wheel up is more on both.
+  /// The orientation.
   public var orientation = Axis.horizontal
-
-  /// When a dragged thumb goes to the values that it rests at.
+  /// When a dragged thumb snaps.
   public var snap = SliderSnap.release
-
-  /// The value that a double click on the thumb goes to; nil for none.
+  /// The value that a double click on the thumb restores; `nil` for none.
   public var defaultValue: Double?
-
-  /// Where the fill begins; nil for the minimum.
+  /// The value at which the fill begins; `nil` for the minimum.
   public var neutralValue: Double?
 
-  /// How it looks, and where it is taken.
+  /// The style.
   public var style = SliderStyle.default {
     didSet { if style != oldValue { growth.set(grab != nil && style == .thumbless ? 1 : 0) } }
   }
@@ -45,46 +39,45 @@ public struct SliderBehavior: DecidableBehavior, Sendable {
   var values: SliderValues
   var thumb = PaintedThumb()
 
-  /// How far the track of a thumbless slider has grown, 0 to 1.
+  /// The growth of a thumbless track, 0...1.
   var growth = Animated(0)
 
   public var asksFirst = false
 
-  /// The value before the one that is proposed; nil if none is.
+  /// The value before the pending change.
   var proposed: Proposal<Double>?
 
   var grab: Grab?
   var isKeyEditing = false
   var wheelRun: WheelRun?
 
-  /// Whether the last press was on the thumb, so that a second one makes a double click on it.
+  /// Whether the last press was on the thumb, for double clicks.
   var wasThumbPressed = false
 
   struct Grab: Hashable, Sendable {
-    /// What a cancelled drag goes back to.
+    /// The value to restore when the drag is canceled.
     var initialValue: Double
-    /// What the owner knows of.
+    /// The last reported value.
     var toldValue: Double
-    /// Where the thumb was at the press, as a fraction of the travel; it may lie beyond the ends.
+    /// The thumb's place at the press, as a fraction of the travel; it may be outside of 0...1.
     var startFraction: Double
     var startX: Double
-    /// Whether the thumb was stopped in flight and stands still until the pointer moves.
+    /// Whether the thumb was stopped during an animation and stays until the pointer moves.
     var isHeldInFlight: Bool
     var lastX: Double
-    /// The step, or the tick, that holds the thumb while it is dragged.
+    /// The step or tick that holds the thumb.
     var heldPlace: Int?
   }
 
-  /// Turns of the wheel that follow each other soon, which are one edit.
+  /// Consecutive scroll events, which are one edit.
   struct WheelRun: Hashable, Sendable {
     var last: Instant
-    /// Parts of a notch that did not make a step yet.
+    /// The fraction of a notch that did not make a step yet.
     var rest = 0.0
-    /// Whether the owner was told of an edit.
     var isTold = false
   }
 
-  /// A slider of a range on a track of a width (pt).
+  /// A slider with a range on a track of some length, in points.
   public init(
     value: Double, in range: ClosedRange<Double>, step: Double? = nil, width: Double,
     metrics: SliderMetrics = .regular
@@ -150,17 +143,16 @@ public struct SliderBehavior: DecidableBehavior, Sendable {
 
   // MARK: Parts
 
-  /// From the track's ends to the places of the minimum and of the maximum, pt.
+  /// The distance from the track's ends to the thumb's end positions, in points.
   var inset: Double { style == .thumbless ? 0 : metrics.thumbDiameter / 2 }
-
-  /// From the minimum's place to the maximum's, pt.
+  /// The distance between the thumb's end positions, in points.
   var travel: Double { max(width - 2 * inset, 1) }
 
   func paintedFraction(at time: Instant) -> Double {
     thumb.fraction(at: values.fraction(of: value), time)
   }
 
-  /// What can be reached, as fractions of the travel; nil for everything.
+  /// The reachable part of the travel, as fractions; `nil` for all of it.
   private var enabledFractions: ClosedRange<Double>? {
     if values.enabledRange == nil { return nil }
     let reachable = values.reachable
@@ -170,7 +162,6 @@ public struct SliderBehavior: DecidableBehavior, Sendable {
 
   // MARK: Changes
 
-  /// A change of the user's.
   mutating func change(
     to newValue: Double, _ following: PaintedThumb.Following, _ time: Instant,
     _ actions: inout [ControlAction]
@@ -180,7 +171,7 @@ public struct SliderBehavior: DecidableBehavior, Sendable {
     follow(from: painted, following, time)
   }
 
-  /// A change that the owner knows of or is told by the caller.
+  /// Makes a change without reporting it.
   mutating func place(_ newValue: Double, _ following: PaintedThumb.Following, _ time: Instant) {
     let painted = paintedFraction(at: time)
     value = newValue
@@ -195,9 +186,7 @@ public struct SliderBehavior: DecidableBehavior, Sendable {
       time)
   }
 
-  mutating func setValue(
-    _ newValue: Double, _ time: Instant, _ actions: inout [ControlAction]
-  ) {
+  mutating func setValue(_ newValue: Double, _ time: Instant, _ actions: inout [ControlAction]) {
     if newValue == value { return }
     let boundaries = abs(values.restingIndex(of: newValue) - values.restingIndex(of: value))
     let before = value
@@ -209,13 +198,9 @@ public struct SliderBehavior: DecidableBehavior, Sendable {
     for _ in 0..<min(boundaries, SliderMetrics.maximumImpacts) { actions.append(.haptic(.light)) }
   }
 
-  /// Whether the owner is told of every value of a drag.
   var tellsWhileDragged: Bool { isContinuous && !asksFirst }
 
-  /// Tells the owner of the user's change, or asks for it.
-  mutating func tell(
-    changeFrom before: Double, _ time: Instant, _ actions: inout [ControlAction]
-  ) {
+  mutating func tell(changeFrom before: Double, _ time: Instant, _ actions: inout [ControlAction]) {
     if asksFirst {
       proposed = Proposal(value: before, start: time)
       actions.append(.proposed(.number(value)))

@@ -1,37 +1,28 @@
 import Canvas
 
-/// The value above a slider's thumb while it is dragged, over everything else in the window.
-///
-/// It comes and goes by itself, also if the slider is taken away meanwhile.
+/// The bubble with the value above a slider's thumb, in a layer of its own; it fades out by itself,
+/// even if the slider is removed.
 final class SliderBubble: Node {
   private weak var slider: Slider?
   private var layer: SceneLayer?
 
-  /// How much of it is there, 0 to 1.
   private var presence = Transition(0)
 
-  /// What it showed last, for the time in which it goes.
+  // The last content, for the fade-out.
   private var string = ""
   private var thumb = Rect.zero
 
-  init(_ slider: Slider) {
-    self.slider = slider
-  }
+  init(_ slider: Slider) { self.slider = slider }
 
-  /// Whether anything of it is to be seen, or will be.
   var isShown: Bool { layer?.isPresented ?? false }
 
-  /// Comes, or shows the slider's new value.
   func show(in scene: Scene) {
-    if layer == nil || layer?.isPresented == false {
-      layer = scene.presentInert(self)
-    }
+    if layer == nil || layer?.isPresented == false { layer = scene.presentInert(self) }
     take()
     fade(to: 1, at: scene.now)
     invalidate(.paint, reason: "value")
   }
 
-  /// Goes.
   func hide(at time: Instant) {
     if presence.target == 0 { return }
     take()
@@ -51,8 +42,6 @@ final class SliderBubble: Node {
     invalidate([.paint, .motion], reason: "bubble")
   }
 
-  // MARK: Node
-
   override func advance(to time: Instant) -> NextFrame {
     if !presence.isSettled(at: time) { return .tick }
     if presence.target == 0 { layer?.dismiss() }
@@ -71,16 +60,14 @@ final class SliderBubble: Node {
   }
 }
 
-/// The value in words, above the thumb and for who listens.
 extension Slider {
-  /// The value as it is shown: in the formatter's words, or a percentage of the range.
   var valueText: String {
     let shown = behavior.value
     if let valueFormatter { return valueFormatter(shown) }
     return "\(behavior.values.range.percentage(of: shown))%"
   }
 
-  /// The painted thumb, or the end of the fill where there is none, pt in the scene.
+  /// The painted thumb, or the end of the fill without one, in points of the scene.
   var thumbFrame: Rect {
     let size =
       style == .thumbless
@@ -88,10 +75,8 @@ extension Slider {
     return Rect(center: originInScene + thumbCenter, size: size)
   }
 
-  /// Whether the value is to be seen above the thumb.
   package var isValueShown: Bool { bubble?.isShown ?? false }
 
-  /// Shows the value while the thumb is held, and no longer.
   func updateBubble() {
     if showsValue, behavior.isPressed, let scene {
       let bubble = bubble ?? SliderBubble(self)

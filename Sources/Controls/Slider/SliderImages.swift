@@ -1,6 +1,5 @@
 import Canvas
 
-/// The images that a slider is painted with in place of its parts, by what is so of it.
 struct SliderImages: Hashable, Sendable {
   enum Part: Hashable, Sendable {
     case thumb, minimumTrack, maximumTrack
@@ -15,7 +14,7 @@ struct SliderImages: Hashable, Sendable {
 
   var isEmpty: Bool { images.isEmpty }
 
-  /// Whether it has a look of its own while it is disabled, and is not dimmed besides.
+  /// Whether a disabled image replaces dimming.
   var showDisabled: Bool { images.keys.contains { $0.state == .disabled } }
 
   subscript(part: Part, state: Slider.ImageState) -> Image? {
@@ -23,7 +22,7 @@ struct SliderImages: Hashable, Sendable {
     set { images[Place(part: part, state: state)] = newValue }
   }
 
-  /// The images of a state, those for ``Slider/ImageState/normal`` where it has none.
+  /// The images for a state, with those for ``Slider/ImageState/normal`` as fallback.
   func shown(in state: Slider.ImageState) -> SliderPictures {
     func image(_ part: Part) -> Image? { self[part, state] ?? self[part, .normal] }
     return SliderPictures(
@@ -32,7 +31,7 @@ struct SliderImages: Hashable, Sendable {
   }
 }
 
-/// The images that a slider is painted with at one moment; nil for what is drawn.
+/// The images to paint; `nil` for the default look.
 struct SliderPictures: Hashable, Sendable {
   var thumb: Image?
   var minimumTrack: Image?

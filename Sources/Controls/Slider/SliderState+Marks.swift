@@ -1,23 +1,18 @@
 import Canvas
 
-/// What stands beside a slider's track: ticks, their labels, and the neutral value's tick.
+/// Ticks, their labels, and the tick of the neutral value.
 extension SliderState {
-  /// On which side of the track ticks stand, across the axis.
+  /// The side of the track with ticks, across the axis.
   enum MarkSide {
-    /// Below it, or to the right.
+    /// Below, or to the right.
     case after
-    /// To the left of an upright one that is read from right to left.
+    /// To the left of a vertical track in right-to-left layout.
     case before
   }
 
-  /// What labels are set in.
   private var labelFont: Font { Font(size: metrics.tickLabelSize) }
 
-  /// How much is needed beside the track for ticks and labels, pt from its middle on.
-  ///
-  /// - Parameters:
-  ///   - isUpright: whether labels stand beside their ticks, and not below them.
-  ///   - text: measures the labels.
+  /// The room for ticks and labels, in points from the middle of the track.
   func roomForMarks(isUpright: Bool, _ text: any TextMeasuring) -> Double {
     guard let ticks, ticks.hasLabels else { return 0 }
     let sizes = ticks.ticks.map { text.size(of: Text($0.label, font: labelFont)) }
@@ -25,14 +20,7 @@ extension SliderState {
     return metrics.tickDistance + metrics.tickLength + metrics.tickLabelSpacing + label
   }
 
-  /// Paints ticks and the neutral value's tick.
-  ///
-  /// - Parameters:
-  ///   - painter: takes the drawing.
-  ///   - area: as long as the track and as broad as the control without labels, pt.
-  ///   - side: where they stand.
-  ///   - theme: colours.
-  ///   - axis: the minimum is where it begins.
+  /// Paints the ticks, or the tick of the neutral value, on a side of the track.
   func paintMarks(
     with painter: any Painter, in area: Rect, on side: MarkSide, theme: Theme, axis: AxisMapping
   ) {
@@ -57,24 +45,15 @@ extension SliderState {
     }
   }
 
-  /// Whether the fill reaches a place along the travel.
+  /// Whether the fill covers a place of the travel.
   private func isPassed(_ position: Double) -> Bool {
-    // Room for the dust that fractions of a range leave.
+    // Tolerance for rounding errors of fractions.
     let dust = 1e-9
     let start = neutralFraction ?? 0
     return position >= min(start, fraction) - dust && position <= max(start, fraction) + dust
   }
 
-  /// Paints the ticks' labels.
-  ///
-  /// - Parameters:
-  ///   - painter: takes the drawing.
-  ///   - area: as long as the track and as broad as the control without labels, pt.
-  ///   - box: the control; no label lies beyond its ends, pt.
-  ///   - side: where they stand.
-  ///   - theme: colours.
-  ///   - axis: the minimum is where it begins.
-  ///   - text: measures the labels.
+  /// Paints the labels of the ticks, kept within a box along the track.
   func paintLabels(
     with painter: any Painter, in area: Rect, box: Rect, on side: MarkSide, theme: Theme,
     axis: AxisMapping, _ text: any TextMeasuring
@@ -90,8 +69,7 @@ extension SliderState {
       let origin: Point
       if axis == .upward {
         let y = max(min(place.y - size.height / 2, box.maxY - size.height), box.minY)
-        origin = Point(
-          side == .after ? place.x + distance : place.x - distance - size.width, y)
+        origin = Point(side == .after ? place.x + distance : place.x - distance - size.width, y)
       } else {
         let x = max(min(place.x - size.width / 2, box.maxX - size.width), box.minX)
         origin = Point(x, place.y + distance)

@@ -1,15 +1,7 @@
 import Canvas
 
 extension SliderState {
-  /// Paints track and thumb.
-  ///
-  /// - Parameters:
-  ///   - painter: takes the drawing.
-  ///   - area: as long as the track and as broad as the control, pt.
-  ///   - theme: colours and shadows.
-  ///   - axis: the minimum is where it begins.
-  ///   - pictures: images in place of parts.
-  ///   - marks: paints what lies on the track and below the thumb.
+  /// Paints track and thumb; `marks` paints what is above the track and below the thumb.
   func paint(
     with painter: any Painter, in area: Rect, theme: Theme, axis: AxisMapping,
     pictures: SliderPictures = SliderPictures(), marks: () -> Void = {}
@@ -37,8 +29,6 @@ extension SliderState {
     pendingRing?.paint(centeredAt: thumbCenter(in: area, axis), with: painter, theme: theme)
   }
 
-  // MARK: Track
-
   private func paintTrack(
     with painter: any Painter, in area: Rect, _ theme: Theme, _ axis: AxisMapping
   ) {
@@ -51,7 +41,7 @@ extension SliderState {
       return
     }
     paintEdge(of: outline, with: painter, theme)
-    // Each part is painted by itself, and the two that cannot be reached as one picture.
+    // Each part is painted by itself, and both unreachable parts in one group.
     let low = thumbX(at: enabledFractions.lowerBound, width: length)
     let high = thumbX(at: enabledFractions.upperBound, width: length)
     func paint(_ part: Part) {
@@ -67,28 +57,22 @@ extension SliderState {
     paint(Part(start: low, end: high))
   }
 
-  /// A part of the track, pt from its beginning.
+  /// A part of the track, in points from its start.
   private struct Part {
     var start: Double
     var end: Double
   }
 
-  /// With more contrast, an edge around what is not filled.
-  private func paintEdge(
-    of outline: RoundedRectangle, with painter: any Painter, _ theme: Theme
-  ) {
-    if theme.sliderOutline.alpha <= 0 { return }
-    painter.strokeInside(outline, width: metrics.outlineWidth, color: theme.sliderOutline)
+  /// The edge of the unfilled track, with more contrast.
+  private func paintEdge(of outline: RoundedRectangle, with painter: any Painter, _ theme: Theme) {
+    painter.strokeOutline(outline, width: metrics.outlineWidth, color: theme.sliderOutline)
   }
 
-  /// The track's outline, pt in the frame.
   func outline(in area: Rect, _ axis: AxisMapping) -> RoundedRectangle {
     .capsule(axis.frameRect(track(length: axis.length(of: area)), in: area))
   }
 
-  /// Fills the track up to the value; it ends under the thumb.
-  ///
-  /// - Parameter part: the only part that is filled; nil for all of it.
+  /// Fills the track up to the value, or only a part of that.
   private func paintFill(
     _ part: Part?, with painter: any Painter, in area: Rect, within outline: RoundedRectangle,
     _ theme: Theme, _ axis: AxisMapping
@@ -104,10 +88,10 @@ extension SliderState {
       color: theme.sliderMinimumTrack, within: outline)
   }
 
-  /// pt that shapes which the outline ends reach beyond it.
+  /// How far shapes reach beyond the outline that clips them, in points.
   private static let margin = 2.0
 
-  /// What is filled of the track: up to the value, or between that and the neutral one.
+  /// The filled part: up to the value, or between it and the neutral value.
   private func filled(length: Double) -> Part {
     let end = thumbX(at: fraction, width: length)
     guard let neutralFraction else { return Part(start: -Self.margin, end: end) }
@@ -115,24 +99,19 @@ extension SliderState {
     return Part(start: min(start, end), end: max(start, end))
   }
 
-  /// A part of the track with room around it across, so that the outline alone decides where the
-  /// track ends.
+  /// A part of the track with a margin across, so that only the outline determines the edge.
   private func room(_ part: Part, length: Double) -> Rect {
     let room = track(length: length).outset(by: Self.margin)
     return Rect(minX: part.start, minY: room.minY, maxX: part.end, maxY: room.maxY)
   }
 
-  // MARK: Thumb
-
-  /// What the keyboard acts on: the thumb, or the whole track where there is none.
+  /// The shape that is focused: the thumb, or the track without one.
   func held(in area: Rect, _ axis: AxisMapping) -> RoundedRectangle {
     if style == .thumbless { return outline(in: area, axis) }
     let diameter = metrics.thumbDiameter
-    return .capsule(
-      Rect(center: thumbCenter(in: area, axis), size: Size(diameter, diameter)))
+    return .capsule(Rect(center: thumbCenter(in: area, axis), size: Size(diameter, diameter)))
   }
 
-  /// Where the thumb's centre is painted in the control's frame.
   func thumbCenter(in area: Rect, _ axis: AxisMapping) -> Point {
     thumbCenter(at: fraction, in: area, axis)
   }
@@ -142,9 +121,7 @@ extension SliderState {
     return axis.framePoint(Point(x, metrics.height / 2), in: area)
   }
 
-  private func paintThumb(
-    centeredAt center: Point, with painter: any Painter, _ theme: Theme
-  ) {
+  private func paintThumb(centeredAt center: Point, with painter: any Painter, _ theme: Theme) {
     let diameter = metrics.thumbDiameter
     let thumb = RoundedRectangle.capsule(Rect(center: center, size: Size(diameter, diameter)))
     painter.fill(

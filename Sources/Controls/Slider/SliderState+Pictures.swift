@@ -1,14 +1,6 @@
 import Canvas
 
-/// Images in place of a slider's thumb and track.
 extension SliderState {
-  /// Lays images on the track.
-  ///
-  /// - Parameters:
-  ///   - pictures: which.
-  ///   - painter: takes the drawing.
-  ///   - area: as long as the track and as broad as the control, pt.
-  ///   - axis: the minimum is where it begins.
   func paintTrackImages(
     _ pictures: SliderPictures, with painter: any Painter, in area: Rect, _ axis: AxisMapping
   ) {
@@ -25,7 +17,6 @@ extension SliderState {
     paint(pictures.minimumTrack, from: 0, to: center)
   }
 
-  /// Paints an image as the thumb, in its own size.
   func paintThumb(_ image: Image, centeredAt center: Point, with painter: any Painter) {
     painter.draw(image, in: Rect(center: center, size: image.size))
   }

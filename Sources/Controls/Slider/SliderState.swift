@@ -1,60 +1,45 @@
 import Canvas
 
-/// What a slider looks like at one moment.
+/// The appearance of a slider at a moment.
 public struct SliderState: Hashable, Sendable {
-  /// The value that is shown.
+  /// The value shown.
   public var value: Double
-
-  /// Where the thumb is painted along its travel, 0 to 1.
+  /// The painted place of the thumb along its travel, 0...1.
   public var fraction: Double
-
-  /// 1 unless the thumb is fading in at its place.
+  /// The thumb's opacity; below 1 during a cross-fade.
   public var opacity: Double
-
-  /// Where the thumb was along its travel, while it fades out there.
+  /// The thumb's previous place during a cross-fade.
   public var ghost: Double?
-
   /// Whether the thumb is held.
   public var isGrabbed: Bool
-
-  /// Shown while a change waits for the owner's word.
+  /// The ring of a pending change.
   public var pendingRing: PendingRing?
-
-  /// How it looks.
+  /// The style.
   public var style = SliderStyle.default
-
-  /// How far the track of a thumbless slider has grown, 0 at rest and 1 while it is held.
+  /// The growth of a thumbless track, from 0 (idle) to 1 (held).
   public var growth = 0.0
-
-  /// Marks along the track; nil for none.
+  /// Tick marks; `nil` for none.
   public var ticks: SliderTicks?
-
-  /// Where the fill begins along the travel; nil for the minimum.
+  /// Where the fill begins along the travel; `nil` for the minimum.
   public var neutralFraction: Double?
-
-  /// What can be reached, as fractions of the travel; nil for everything.
+  /// The reachable part of the travel, as fractions; `nil` for all of it.
   public var enabledFractions: ClosedRange<Double>?
 
-  /// The figures that it is painted by.
+  /// The metrics to paint with.
   public var metrics: SliderMetrics {
     get { sharedMetrics.value }
     set { sharedMetrics = Shared(newValue) }
   }
   var sharedMetrics: Shared<SliderMetrics>
 
-  /// The thumb's centre from the track's beginning, pt.
-  ///
-  /// - Parameter width: the track's length, pt.
-  public func thumbX(width: Double) -> Double {
-    thumbX(at: fraction, width: width)
-  }
+  /// The thumb's center on a track of a length, in points from its start.
+  public func thumbX(width: Double) -> Double { thumbX(at: fraction, width: width) }
 
   func thumbX(at fraction: Double, width: Double) -> Double {
     let inset = style == .thumbless ? 0 : metrics.thumbDiameter / 2
     return inset + fraction * (width - 2 * inset)
   }
 
-  /// How thick the track is, pt.
   var trackHeight: Double {
     switch style {
     case .default:
@@ -65,9 +50,7 @@ public struct SliderState: Hashable, Sendable {
     }
   }
 
-  /// The track along and across the axis, pt.
-  ///
-  /// - Parameter length: how long it is, pt.
+  /// The track along and across the axis, in points.
   func track(length: Double) -> Rect {
     Rect(x: 0, y: (metrics.height - trackHeight) / 2, width: length, height: trackHeight)
   }

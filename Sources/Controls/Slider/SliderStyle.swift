@@ -1,7 +1,7 @@
-/// How a slider is held.
+/// The style of a slider.
 public enum SliderStyle: String, Hashable, Sendable, CaseIterable {
-  /// By its thumb.
+  /// A track with a thumb.
   case `default`
-  /// By its track, which is thicker and has no thumb: anywhere, by relative motion.
+  /// A thicker track without a thumb, dragged anywhere by relative motion.
   case thumbless
 }

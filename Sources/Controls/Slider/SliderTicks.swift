@@ -1,44 +1,41 @@
-/// Marks along a slider's track, at parts of its way.
+/// Tick marks along a slider's track.
 ///
 /// ```swift
 /// slider.ticks = .count(5, labels: ["Off", "", "Half", "", "Full"])
 /// slider.ticks = SliderTicks([.init(at: 0.25), .init(at: 0.8, label: "80 %")])
 /// ```
 public struct SliderTicks: Hashable, Sendable {
-  /// One mark.
+  /// One tick mark.
   public struct Tick: Hashable, Sendable {
-    /// The part of the way from the minimum's place to the maximum's, 0 to 1.
+    /// The position along the track, 0...1.
     public let position: Double
 
-    /// Stands below the tick, or beside it; empty for nothing.
+    /// The label below or beside the tick; empty for none.
     public let label: String
 
-    /// - Parameters:
-    ///   - position: the part of the way; what lies beyond an end comes back to it.
-    ///   - label: empty for none.
+    /// A tick at a position, which is clamped to 0...1.
     public init(at position: Double, label: String = "") {
       self.position = position > 0 ? min(position, 1) : 0
       self.label = label
     }
   }
 
-  /// From the minimum to the maximum.
+  /// The ticks, from the minimum to the maximum.
   public let ticks: [Tick]
 
-  /// More of them nobody can tell apart.
+  /// The maximum number of ticks.
   public static let maximumCount = 1000
 
-  /// - Parameter ticks: in any order; no more of them than ``maximumCount`` are kept.
+  /// Ticks in any order; only the first ``maximumCount`` are kept.
   public init(_ ticks: [Tick]) {
     self.ticks = ticks.prefix(Self.maximumCount).sorted { $0.position < $1.position }
   }
 
-  /// Ticks as far from each other as all others, the first and the last at the ends; a single one is
-  /// in the middle.
+  /// Evenly spaced ticks from end to end; a single one is in the middle.
   ///
   /// - Parameters:
-  ///   - count: as many as ``maximumCount``; none for what is below 1.
-  ///   - labels: from the minimum on; ticks without one have none.
+  ///   - count: clamped to 0...``maximumCount``.
+  ///   - labels: from the minimum on; further ticks have none.
   public static func count(_ count: Int, labels: [String] = []) -> SliderTicks {
     let count = min(max(count, 0), maximumCount)
     return SliderTicks(
@@ -49,10 +46,9 @@ public struct SliderTicks: Hashable, Sendable {
       })
   }
 
-  /// Whether any of them has a label.
   var hasLabels: Bool { ticks.contains { !$0.label.isEmpty } }
 
-  /// The tick that is nearest to a part of the way, the upper one of two; nil if there is none.
+  /// The index of the nearest tick, the upper one of two; `nil` without ticks.
   func nearest(to position: Double) -> Int? {
     ticks.indices.min { one, other in
       let (near, far) = (distance(one, position), distance(other, position))
@@ -61,7 +57,7 @@ public struct SliderTicks: Hashable, Sendable {
   }
 
   private func distance(_ index: Int, _ position: Double) -> Double {
-    // Room for the dust that sums of decimal fractions leave.
+    // Tolerance for rounding errors of decimal fractions.
     (abs(ticks[index].position - position) * 1e9).rounded()
   }
 }

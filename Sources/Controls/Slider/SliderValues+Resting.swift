@@ -1,46 +1,42 @@
-/// The values that a slider rests at: its steps, or its ticks.
+/// The values that a slider rests at: steps or ticks.
 extension SliderValues {
-  /// What draws the thumb to itself.
+  /// The values that attract the thumb.
   enum Grid: Hashable, Sendable {
-    /// It rests anywhere.
     case none
-    /// So far from each other.
     case steps(Double)
     case ticks(SliderTicks)
   }
 
-  /// One of a grid's values, with its number from the range's lower end on.
   struct Place: Hashable, Sendable {
     var index: Int
     var value: Double
   }
 
-  /// More steps than this nobody can tell apart.
   private static let maximumSteps = 1e9
 
-  /// Room for the dust that sums of decimal fractions leave, as a part of a step.
+  /// Tolerance for rounding errors, as a fraction of a step.
   private static let dust = 1e-9
 
-  /// Where it rests.
+  /// The values that the thumb rests at.
   var restingGrid: Grid {
     if allowsTickValuesOnly, let ticks, !ticks.ticks.isEmpty { return .ticks(ticks) }
     if let step, halfSpan > 0 { return .steps(step) }
     return .none
   }
 
-  /// What holds the thumb when it comes near.
+  /// The values that hold the thumb when it comes near.
   var magneticGrid: Grid {
     let grid = restingGrid
     if grid == .none, let ticks { return .ticks(ticks) }
     return grid
   }
 
-  /// The nearest value that it rests at; the nearest one that it can have where it rests anywhere.
+  /// The nearest reachable value to rest at.
   func resting(_ value: Double) -> Double {
     place(nearest: value, on: restingGrid)?.value ?? clamped(value)
   }
 
-  /// The nearest of a grid's values that can be reached; nil if none can.
+  /// The nearest reachable value of a grid; `nil` if none can be reached.
   func place(nearest value: Double, on grid: Grid) -> Place? {
     switch grid {
     case .none:
@@ -58,8 +54,7 @@ extension SliderValues {
     }
   }
 
-  /// The number of the nearest value that it rests at, whether or not it can be reached; what lies
-  /// between two numbers is a boundary that is felt.
+  /// The index of the nearest value to rest at; haptic feedback marks its changes.
   func restingIndex(of value: Double) -> Int {
     switch restingGrid {
     case .none: 0
@@ -68,14 +63,13 @@ extension SliderValues {
     }
   }
 
-  /// The tick that a value lies on; nil if it lies on none.
   func tick(at value: Double) -> Int? {
     guard let index = ticks?.nearest(to: fraction(of: value)), let tick = ticks?.ticks[index]
     else { return nil }
     return abs(tick.position - fraction(of: value)) <= Self.dust ? index : nil
   }
 
-  /// Distance between the values that it rests at, as it is told; nil where it rests anywhere.
+  /// The step for assistive technology; `nil` without a grid.
   var semanticStep: Double? {
     guard case .ticks(let ticks) = restingGrid else { return step }
     guard ticks.ticks.count > 1 else { return nil }
@@ -83,9 +77,7 @@ extension SliderValues {
     return withoutDust(ends[1] - ends[0])
   }
 
-  // MARK: Ways
-
-  /// The value that lies so many steps, or ticks, further on; nil where it rests anywhere.
+  /// The value some steps or ticks further; `nil` without a grid.
   func stepped(_ value: Double, by count: Int) -> Double? {
     switch restingGrid {
     case .none:
@@ -103,16 +95,14 @@ extension SliderValues {
     }
   }
 
-  /// The value that lies a part of the range further on, and a step at least.
+  /// The value a part of the range further, and at least one step.
   func paged(_ value: Double, by part: Double) -> Double {
     let target = resting(moved(value, by: part))
     guard let next = stepped(value, by: part < 0 ? -1 : 1) else { return target }
     return part < 0 ? min(target, next) : max(target, next)
   }
 
-  // MARK: Parts
-
-  /// The number of the nearest step, halves upwards, from the range's lower end on.
+  /// The index of the nearest step, rounding half up.
   private func stepIndex(of value: Double, _ step: Double) -> Int {
     if halfSpan <= 0 { return 0 }
     let last = min((halfSpan / (step / 2) + Self.dust).rounded(.down), Self.maximumSteps)
@@ -122,7 +112,6 @@ extension SliderValues {
     return index > 0 ? Int(min(index, last)) : 0
   }
 
-  /// The numbers of the steps that can be reached; nil if none can.
   private func reachableSteps(_ step: Double) -> ClosedRange<Int>? {
     let last = min((halfSpan / (step / 2) + Self.dust).rounded(.down), Self.maximumSteps)
     if enabledRange == nil { return 0...Int(last) }
@@ -135,7 +124,6 @@ extension SliderValues {
     return low <= end ? Int(max(low, 0))...Int(max(end, 0)) : nil
   }
 
-  /// The ticks that can be reached, with their values.
   private func reachablePlaces(of ticks: SliderTicks) -> [Place] {
     let reachable = reachable
     let (low, high) = (fraction(of: reachable.lowerBound), fraction(of: reachable.upperBound))

@@ -2,36 +2,31 @@
 import Glibc
 #endif
 
-/// A slider's values: their range, where they lie along the track, and which of them it rests at.
+/// A slider's range, steps, ticks and scale.
 ///
-/// It holds for every range of finite numbers: where the span would be infinite, halves are told.
+/// It supports all finite ranges: halves are used where the span would overflow.
 struct SliderValues: Hashable, Sendable {
   var range: ClosedRange<Double> {
     didSet { range = Self.finite(range) }
   }
 
-  /// Distance between the values a stepped slider rests at, counted from the range's lower end.
+  /// The step, counted from the lower bound.
   var step: Double? {
     didSet { step = Self.usable(step) }
   }
 
-  /// Where values lie along the track; nil for a linear one.
   var scale: AnyValueScale?
 
   var ticks: SliderTicks?
 
-  /// Whether it rests at ticks only; they then take the place of steps.
+  /// Whether the value is restricted to ticks, in place of steps.
   var allowsTickValuesOnly = false
 
-  /// The values that it can have; nil for the whole range.
   var enabledRange: ClosedRange<Double>?
 
-  /// Half the distance between the range's ends.
   var halfSpan: Double { range.upperBound / 2 - range.lowerBound / 2 }
 
-  /// - Parameters:
-  ///   - range: ends that are infinite become the largest numbers there are.
-  ///   - step: one that is not above 0, or not finite, is none.
+  /// Bounds and step are made finite; a step that is not above 0 becomes `nil`.
   init(range: ClosedRange<Double>, step: Double? = nil) {
     self.range = Self.finite(range)
     self.step = Self.usable(step)
@@ -47,32 +42,29 @@ struct SliderValues: Hashable, Sendable {
     step.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
   }
 
-  /// The scale, unless it is linear, or the range cannot lie on it.
+  /// The scale, unless it is linear or does not fit the range.
   var curve: (any ValueScale)? {
     guard let scale = scale?.scale, halfSpan > 0, scale.accepts(range) else { return nil }
     return scale
   }
 
-  /// The values that it can have.
   var reachable: ClosedRange<Double> {
     guard let enabledRange else { return range }
     return within(enabledRange.lowerBound)...within(enabledRange.upperBound)
   }
 
-  /// The nearest value of the range; its lower end for what is no number.
+  /// A value clamped to the range; NaN becomes the lower bound.
   private func within(_ value: Double) -> Double {
     value > range.lowerBound ? min(value, range.upperBound) : range.lowerBound
   }
 
-  /// The nearest value that it can have; the lowest for what is no number.
+  /// A value clamped to the reachable values; NaN becomes the lowest.
   func clamped(_ value: Double) -> Double {
     let reachable = reachable
     return value > reachable.lowerBound ? min(value, reachable.upperBound) : reachable.lowerBound
   }
 
-  // MARK: Along the track
-
-  /// How far along the track a value lies, 0 to 1.
+  /// The place of a value along the track, 0...1.
   func fraction(of value: Double) -> Double {
     if let curve {
       let fraction = curve.fraction(of: within(value), in: range)
@@ -81,13 +73,13 @@ struct SliderValues: Hashable, Sendable {
     return part(of: value)
   }
 
-  /// Which part of the range a value is, 0 to 1, wherever it lies along the track.
+  /// The position of a value in the range, 0...1, ignoring the scale.
   func part(of value: Double) -> Double { range.part(of: value) }
 
-  /// The value at a place along the track; the ends of what can be reached for what lies beyond.
+  /// The value at a place along the track, clamped to the reachable values.
   func value(at fraction: Double) -> Double { clamped(rangeValue(at: fraction)) }
 
-  /// The value at a place along the track, whether or not it can be reached.
+  /// The value at a place along the track, reachable or not.
   func rangeValue(at fraction: Double) -> Double {
     if let curve {
       if fraction >= 1 { return range.upperBound }
@@ -99,19 +91,19 @@ struct SliderValues: Hashable, Sendable {
     return within(range.lowerBound * (1 - part) + range.upperBound * part)
   }
 
-  /// A value that lies a part of the way further on; it may lie beyond the ends.
+  /// The value a part of the track further; it may be outside of the range.
   func moved(_ value: Double, by part: Double) -> Double {
     if curve != nil { return rangeValue(at: fraction(of: value) + part) }
     return value + halfSpan * (2 * part)
   }
 
-  /// A value with as many decimal digits as its range gives a meaning to.
+  /// A value rounded to as many digits as are significant in its range.
   func withoutDust(_ value: Double) -> Double {
-    // On a curve the small values of a range mean as much as the large ones.
+    // On a curve small values are as significant as large ones.
     let magnitude =
       curve == nil ? max(abs(range.lowerBound), abs(range.upperBound)) : abs(value)
     let digits = 12 - log10(magnitude).rounded(.up)
-    // Beyond these, powers of ten are no numbers any more.
+    // Further powers of ten overflow.
     guard abs(digits) <= 300 else { return value }
     let power = pow(10, abs(digits))
     return digits >= 0 ? (value * power).rounded() / power : (value / power).rounded() * power

@@ -1,9 +1,9 @@
 /// What pressing a slider's track beside the thumb does.
 public enum TrackPress: String, Hashable, Sendable, CaseIterable, PropertyRepresentable {
-  /// The thumb goes to the pointer and is dragged on. spec: rendering, 5.5
+  /// The thumb jumps to the pointer and is dragged. spec: rendering, 5.5
   case jump
-  /// Nothing, as under a finger.
+  /// Nothing, as on touch screens.
   case ignore
-  /// The value moves a tenth of its range towards the pointer.
+  /// The value moves by a tenth of the range towards the pointer.
   case page
 }

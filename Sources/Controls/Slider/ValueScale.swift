@@ -4,8 +4,7 @@ import Glibc
 
 /// How values lie along a slider's track: from a value to a part of the way, and back.
 ///
-/// ``linear`` and ``logarithmic`` are ready; anything that is monotone can be another.
-///
+/// A mapping between values and places along a slider's track. It has to be monotonic.
 /// ```swift
 /// struct SquareScale: ValueScale {
 ///   func fraction(of value: Double, in range: ClosedRange<Double>) -> Double {
@@ -18,24 +17,24 @@ import Glibc
 /// }
 /// ```
 public protocol ValueScale: Hashable, Sendable {
-  /// Whether the values of a range can lie on the scale; a slider whose range cannot is linear.
+  /// Whether the scale supports a range; otherwise the slider is linear.
   func accepts(_ range: ClosedRange<Double>) -> Bool
 
-  /// The part of the way, 0 at the range's lower end and 1 at its upper one, of a value in it.
+  /// The place of a value in the range, 0...1.
   func fraction(of value: Double, in range: ClosedRange<Double>) -> Double
 
-  /// The value at a part of the way, 0 to 1.
+  /// The value at a place, 0...1.
   func value(at fraction: Double, in range: ClosedRange<Double>) -> Double
 }
 
 extension ValueScale {
-  /// Every range will do.
+  /// All ranges are supported.
   public func accepts(_ range: ClosedRange<Double>) -> Bool { true }
 }
 
-/// Equal distances along the track are equal differences.
+/// Equal distances are equal differences; the default.
 public struct LinearScale: ValueScale {
-  /// The scale that sliders have unless they are given another.
+  /// A linear scale.
   public init() {}
 
   public func fraction(of value: Double, in range: ClosedRange<Double>) -> Double {
@@ -47,11 +46,9 @@ public struct LinearScale: ValueScale {
   }
 }
 
-/// Equal distances along the track are equal ratios: the middle of 1...100 is 10.
-///
-/// Ranges that touch or cross 0 cannot lie on it.
+/// Equal distances are equal ratios: the middle of 1...100 is 10; the range must not contain 0.
 public struct LogarithmicScale: ValueScale {
-  /// A scale of equal ratios.
+  /// A logarithmic scale.
   public init() {}
 
   public func accepts(_ range: ClosedRange<Double>) -> Bool {
@@ -59,7 +56,7 @@ public struct LogarithmicScale: ValueScale {
   }
 
   public func fraction(of value: Double, in range: ClosedRange<Double>) -> Double {
-    // Differences of logarithms, for a ratio of ends may be more than a number can hold.
+    // Differences of logarithms, as the ratio of the bounds may overflow.
     let start = log(abs(range.lowerBound))
     return (log(abs(value)) - start) / (log(abs(range.upperBound)) - start)
   }
@@ -83,7 +80,7 @@ extension ValueScale where Self == LogarithmicScale {
   public static var logarithmic: LogarithmicScale { LogarithmicScale() }
 }
 
-/// A scale of whatever kind that can be compared with others.
+/// A type-erased scale with equality.
 struct AnyValueScale: Hashable, Sendable {
   let scale: any ValueScale
 
@@ -91,7 +88,5 @@ struct AnyValueScale: Hashable, Sendable {
     AnyHashable(one.scale) == AnyHashable(other.scale)
   }
 
-  func hash(into hasher: inout Hasher) {
-    scale.hash(into: &hasher)
-  }
+  func hash(into hasher: inout Hasher) { scale.hash(into: &hasher) }
 }

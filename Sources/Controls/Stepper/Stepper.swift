@@ -1,6 +1,6 @@
 import Canvas
 
-/// Minus, value, plus: a number that is stepped up and down, such as a UIStepper with its value.
+/// A value between minus and plus buttons; its counterpart is UIStepper.
 ///
 /// ```swift
 /// let zoom = Stepper(value: 4, range: 1...8, label: "Magnification")
@@ -8,21 +8,17 @@ import Canvas
 /// zoom.onChange = { value in magnify(by: value) }
 /// ```
 public final class Stepper: BehaviorControl<StepperBehavior> {
-  /// Says a value in words, in the control and for who listens; the number without decimals that say
-  /// nothing unless it is given another.
+  /// Formats the value, as shown and spoken; by default a number without needless decimals.
   public var format: (Double) -> String = { $0.plainText } {
     didSet { invalidate(.layout, reason: "format") }
   }
 
-  /// Called with every value that the user's hand passes; see ``decide(_:)`` for owners who want to be
-  /// asked before.
+  /// Called with each new value by the user; see ``decide(_:)`` to be asked before.
   public var onChange: ((Double) -> Void)?
 
   /// - Parameters:
-  ///   - value: brought into the range.
-  ///   - range: the values that it can have.
-  ///   - step: the distance of a step; 1 if it is no number above 0.
-  ///   - label: what the number is of, as it is spoken.
+  ///   - value: clamped to the range.
+  ///   - step: above 0; other values become 1.
   public init(value: Double, range: ClosedRange<Double>, step: Double = 1, label: String) {
     super.init(behavior: StepperBehavior(value: value, range: range, step: step), label: label)
     frame.size = metrics.size
@@ -31,9 +27,8 @@ public final class Stepper: BehaviorControl<StepperBehavior> {
     }
   }
 
-  /// Setting it brings it into the range and tells nobody.
-  ///
-  /// While a change waits for the owner's word it is the value before.
+  /// The value, clamped to the range; while a change is pending, the old one; setting it does not
+  /// call ``onChange``.
   public var value: Double {
     get { behavior.committedValue }
     set {
@@ -44,7 +39,7 @@ public final class Stepper: BehaviorControl<StepperBehavior> {
     }
   }
 
-  /// The values that it can have; a change brings the value into it.
+  /// The range; a change clamps the value.
   public var range: ClosedRange<Double> {
     get { behavior.range }
     set {
@@ -54,31 +49,25 @@ public final class Stepper: BehaviorControl<StepperBehavior> {
     }
   }
 
-  /// The figures it goes by.
+  /// The metrics.
   public var metrics: StepperMetrics {
     get { behavior.metrics }
     set { setOwnMetrics { $0.metrics = newValue } }
   }
 
-  /// Has a body asked before each change of the user's, with the value that is wanted.
-  ///
-  /// While a half is held the value is only shown; the body is asked when it is let go.
+  /// Asks a closure before each change by the user; while a button is held, only at the end.
   public func decide(_ body: @escaping (Double) -> Decision) {
     decide { value in
       if case .number(let number) = value { body(number) } else { .accept }
     }
   }
 
-  // MARK: Node
-
   public override var hitOutsets: Insets {
     let grown = behavior.grown
     return Insets(horizontal: 0, vertical: max(0, (grown.hitHeight - grown.size.height) / 2))
   }
 
-  public override var handledKeys: Set<Key> {
-    [.up, .down, .home, .end, .pageUp, .pageDown]
-  }
+  public override var handledKeys: Set<Key> { [.up, .down, .home, .end, .pageUp, .pageDown] }
 
   public override func cursor(at point: Point) -> Cursor? {
     if cursor != nil || !isEffectivelyEnabled || isPending { return cursor }
@@ -93,7 +82,7 @@ public final class Stepper: BehaviorControl<StepperBehavior> {
       actions: [.increment, .decrement, .setValue], isPending: isPending, valueText: format(value))
   }
 
-  /// As wide as the widest of its values at the ends of the range and beside them.
+  /// As wide as the widest value near the ends of the range.
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {
     let metrics = metrics.grown(by: context.growth)
     let step = behavior.step

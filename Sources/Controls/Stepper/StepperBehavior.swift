@@ -1,9 +1,8 @@
 import Canvas
 
-/// What a stepper does: a press steps, one that is held steps again and again. design: playground,
-/// New parts
+/// The logic of a stepper: a press steps, and a held press repeats. design: playground, New parts
 public struct StepperBehavior: DecidableBehavior, Sendable {
-  /// One of the two that are pressed.
+  /// One of the two buttons.
   public enum Half: Hashable, Sendable {
     /// Steps down.
     case minus
@@ -11,57 +10,47 @@ public struct StepperBehavior: DecidableBehavior, Sendable {
     case plus
   }
 
-  /// A half that the pointer holds down.
   struct Hold: Hashable, Sendable {
     var half: Half
     var isInside = true
     var nextStep: Instant
-    /// What a press that is taken back goes back to.
+    /// The value to restore when the press is canceled.
     var initialValue: Double
   }
 
-  /// The value that is shown; while a half is held, or it is proposed, not the owner's yet where the
-  /// owner decides.
+  /// The value shown; it may still be undecided.
   public private(set) var value: Double
-
-  /// The least and the greatest value.
+  /// The range of the value.
   public private(set) var range: ClosedRange<Double>
-
-  /// Above 0.
+  /// The step, above 0.
   public private(set) var step: Double
-
-  /// The figures it goes by.
+  /// The metrics.
   public var metrics = StepperMetrics.regular
-
-  /// How much more room the value has for larger text.
+  /// The scale for larger text.
   var growth = 1.0
 
-  /// The figures with that room.
   var grown: StepperMetrics { metrics.grown(by: growth) }
 
-  /// The control's width, pt.
+  /// The width, in points.
   public var width: Double
-
-  /// Nothing of a stepper moves.
+  /// Unused, as a stepper does not animate.
   public var motion = MotionPreference.full
 
   public var asksFirst = false
 
-  /// The value before the one that is proposed; nil if none is.
+  /// The value before the pending change.
   private var proposed: Proposal<Double>?
   private var hold: Hold?
   private var isKeyEditing = false
 
-  /// Parts of a notch that did not make a step yet.
+  /// The fraction of a notch that did not make a step yet.
   private var wheelRest = 0.0
-
-  /// Steps that are caught up with at most when no frame was shown for long.
+  /// The most steps to catch up with in one frame.
   private static let mostSteps = 100
 
   /// - Parameters:
-  ///   - value: brought into the range; its lower end if it is no number.
-  ///   - range: the values that it can have.
-  ///   - step: the distance of a step; 1 if it is no number above 0.
+  ///   - value: clamped to the range; NaN becomes the lower bound.
+  ///   - step: above 0; other values become 1.
   public init(value: Double, range: ClosedRange<Double>, step: Double = 1) {
     self.range = range
     self.step = step > 0 && step.isFinite ? step : 1
@@ -74,8 +63,7 @@ public struct StepperBehavior: DecidableBehavior, Sendable {
 
   public func accepts(pressAt point: Point, at time: Instant) -> Bool { half(at: point) != nil }
 
-  /// It takes the wheel while that changes something; while a half is held, so that nothing behind it
-  /// is scrolled meanwhile.
+  /// Accepts scroll events that change the value; while a button is held, all of them.
   public func accepts(_ scroll: ScrollEvent, at time: Instant) -> Bool {
     guard proposed == nil, scroll.deltaY.isFinite, scroll.deltaY != 0 else { return false }
     return hold != nil || canStep(scroll.deltaY < 0 ? .plus : .minus)
@@ -119,7 +107,7 @@ public struct StepperBehavior: DecidableBehavior, Sendable {
       pendingRing: proposed?.ring(at: time, motion), metrics: metrics)
   }
 
-  /// A half that is held wakes for its next step, and for nothing else.
+  /// A held button wakes for its next step only.
   public func nextFrame(after time: Instant) -> NextFrame {
     if let proposed { return proposed.nextFrame(after: time) }
     guard let hold, hold.isInside, canStep(hold.half) else { return .rest }
@@ -139,8 +127,7 @@ public struct StepperBehavior: DecidableBehavior, Sendable {
 
   // MARK: Values
 
-  /// A program's change, which the owner is not told of; what is no number changes nothing, nor does
-  /// the value that it has already.
+  /// Changes the value on behalf of the app; NaN and the current value are ignored.
   public mutating func setValue(_ value: Double, actions: inout [ControlAction]) {
     if value.isNaN || (inside(value) == self.value && proposed == nil) { return }
     proposed = nil
@@ -150,8 +137,7 @@ public struct StepperBehavior: DecidableBehavior, Sendable {
     self.value = inside(value)
   }
 
-  /// Takes on another range, and brings the value into it; a change that waits for the owner's word
-  /// is taken back.
+  /// Changes the range and clamps the value; a pending change is dropped.
   public mutating func setRange(_ range: ClosedRange<Double>) {
     if range == self.range { return }
     self.range = range
@@ -172,7 +158,7 @@ public struct StepperBehavior: DecidableBehavior, Sendable {
     half == .plus ? value < range.upperBound : value > range.lowerBound
   }
 
-  /// The value so many steps on, without the errors of many sums.
+  /// The value some steps further, without accumulated rounding errors.
   private func moved(by steps: Double) -> Double {
     let target = inside(value + steps * step)
     let start = range.lowerBound.isFinite ? range.lowerBound : 0
@@ -184,11 +170,10 @@ public struct StepperBehavior: DecidableBehavior, Sendable {
     let target = moved(by: steps)
     if target == value { return }
     value = target
-    // While a half is held, the owner who decides is asked for the last value only.
+    // While a button is held, the app is asked for the last value only.
     if !(asksFirst && hold != nil) { actions.append(.valueChanged(.number(value))) }
   }
 
-  /// A whole edit of the user's; false if there is nowhere to go.
   private mutating func edit(
     to target: Double, _ time: Instant, _ actions: inout [ControlAction]
   ) -> Bool {
@@ -199,7 +184,6 @@ public struct StepperBehavior: DecidableBehavior, Sendable {
     return true
   }
 
-  /// Tells of a change, or asks for it.
   private mutating func change(
     to target: Double, _ time: Instant, _ actions: inout [ControlAction]
   ) {
@@ -216,7 +200,6 @@ public struct StepperBehavior: DecidableBehavior, Sendable {
     return point.x >= width - buttonWidth ? .plus : nil
   }
 
-  /// Whether a place is on a half, or as near above or below it as a press can be.
   private func isReached(_ half: Half, from point: Point) -> Bool {
     let grown = grown
     let slop = max(0, (grown.hitHeight - grown.size.height) / 2)
@@ -232,8 +215,7 @@ public struct StepperBehavior: DecidableBehavior, Sendable {
       guard let half = half(at: event.position) else { return }
       endKeyEditing(&actions)
       actions.append(.editingBegan)
-      hold = Hold(
-        half: half, nextStep: time.advanced(by: metrics.repeatDelay), initialValue: value)
+      hold = Hold(half: half, nextStep: time.advanced(by: metrics.repeatDelay), initialValue: value)
       move(by: half == .plus ? 1 : -1, &actions)
     case .moved:
       guard var hold else { return }
@@ -297,12 +279,12 @@ public struct StepperBehavior: DecidableBehavior, Sendable {
     actions.append(.editingEnded)
   }
 
-  /// Up is more, a step a notch.
+  /// Up is more, one step per notch.
   private mutating func turnWheel(
     _ event: ScrollEvent, _ time: Instant, _ actions: inout [ControlAction]
   ) {
     if hold != nil { return }
-    // Turning back begins anew.
+    // A change of direction starts over.
     if wheelRest * event.deltaY > 0 { wheelRest = 0 }
     let notches = min(max(wheelRest - event.deltaY, -1e6), 1e6)
     let whole = notches.rounded(.towardZero)
@@ -312,16 +294,14 @@ public struct StepperBehavior: DecidableBehavior, Sendable {
 
   // MARK: Decisions
 
-  /// The value that the owner knows of.
+  /// The value that the app knows.
   public var committedValue: Double {
     proposed?.value ?? (asksFirst ? hold?.initialValue : nil) ?? value
   }
 
   public var proposal: ControlValue? { proposed == nil ? nil : .number(value) }
 
-  public mutating func resolve(
-    isAccepted: Bool, at time: Instant, actions: inout [ControlAction]
-  ) {
+  public mutating func resolve(isAccepted: Bool, at time: Instant, actions: inout [ControlAction]) {
     guard let before = proposed?.value else { return }
     proposed = nil
     if isAccepted {

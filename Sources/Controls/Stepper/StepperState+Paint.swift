@@ -1,42 +1,21 @@
 import Canvas
 
-/// What a stepper looks like at one moment.
+/// The appearance of a stepper at a moment.
 public struct StepperState: Hashable, Sendable {
-  /// The value that is shown.
+  /// The value shown.
   public var value: Double
-  /// The half under the pointer that holds it down.
+  /// The pressed button.
   public var pressed: StepperBehavior.Half?
-  /// Whether the halves have somewhere to go.
+  /// Whether minus is enabled.
   public var canDecrease = true
-  /// Whether plus has somewhere to go.
+  /// Whether plus is enabled.
   public var canIncrease = true
-  /// In place of the value while it waits for its owner's word.
+  /// The ring of a pending change, in place of the value.
   public var pendingRing: PendingRing?
-  /// The figures that it is painted by.
+  /// The metrics to paint with.
   public var metrics = StepperMetrics.regular
 
-  package init(
-    value: Double, pressed: StepperBehavior.Half? = nil, canDecrease: Bool = true,
-    canIncrease: Bool = true, pendingRing: PendingRing? = nil, metrics: StepperMetrics = .regular
-  ) {
-    self.value = value
-    self.pressed = pressed
-    self.canDecrease = canDecrease
-    self.canIncrease = canIncrease
-    self.pendingRing = pendingRing
-    self.metrics = metrics
-  }
-
-  /// Paints the stepper.
-  ///
-  /// - Parameters:
-  ///   - frame: all of it, pt.
-  ///   - text: the value in words.
-  ///   - painter: takes the drawing.
-  ///   - context: colours, and what the control's scene says.
-  package func paint(
-    in frame: Rect, text: String, with painter: any Painter, context: PaintContext
-  ) {
+  func paint(in frame: Rect, text: String, with painter: any Painter, context: PaintContext) {
     var grown = self
     grown.metrics = metrics.grown(by: context.growth)
     grown.paintGrown(in: frame, text: text, with: painter, context)
@@ -48,10 +27,8 @@ public struct StepperState: Hashable, Sendable {
     let theme = context.theme
     let shape = RoundedRectangle(frame, radius: metrics.cornerRadius, curve: .continuous)
     painter.group(opacity: context.isEnabled ? 1 : metrics.disabledOpacity) {
-      painter.fill(shape, color: context.track)
-      if theme.segmentedOutline.alpha > 0 {
-        painter.strokeInside(shape, width: 1, color: theme.segmentedOutline)
-      }
+      painter.fill(shape, color: theme.track(on: context.elevation))
+      painter.strokeOutline(shape, color: theme.segmentedOutline)
       for half in [StepperBehavior.Half.minus, .plus] {
         paint(half, in: self.frame(of: half, in: frame, context.direction), painter, theme)
       }
@@ -60,7 +37,7 @@ public struct StepperState: Hashable, Sendable {
     if context.showsFocus { FocusRing.paint(around: shape, with: painter, theme: theme) }
   }
 
-  /// Minus is where reading begins.
+  /// Minus is at the leading edge.
   private func frame(
     of half: StepperBehavior.Half, in frame: Rect, _ direction: LayoutDirection
   ) -> Rect {
@@ -80,10 +57,9 @@ public struct StepperState: Hashable, Sendable {
     let canStep = half == .plus ? canIncrease : canDecrease
     let color = canStep ? theme.label : theme.secondaryLabel.opacity(metrics.endOpacity)
     let (length, stroke) = (metrics.glyphLength, metrics.glyphStroke)
-    painter.fill(
-      .capsule(Rect(center: frame.center, size: Size(length, stroke))), color: color)
+    painter.fill(.capsule(Rect(center: frame.center, size: Size(length, stroke))), color: color)
     if half == .minus { return }
-    // The two halves of the upright line meet the level one, so that nothing is painted twice.
+    // The vertical bar is painted in two halves, so that no pixel is painted twice.
     let reach = (length - stroke) / 2
     for y in [frame.midY - length / 2, frame.midY + stroke / 2] {
       painter.fill(
@@ -100,17 +76,5 @@ public struct StepperState: Hashable, Sendable {
     let room = frame.width - 2 * metrics.buttonWidth
     let line = Text(text, font: metrics.font, maximumWidth: max(0, room))
     painter.draw(line, centeredAt: frame.center, color: context.theme.label, in: context)
-  }
-}
-
-extension PaintContext {
-  /// Behind a control that stands out from what it lies on as a segmented control does.
-  package var track: Color {
-    switch elevation {
-    case .base: theme.segmentedBackground
-    case .grouped: theme.segmentedPageBackground
-    case .elevated: theme.segmentedElevatedBackground
-    case .floating: theme.popoverTrack
-    }
   }
 }

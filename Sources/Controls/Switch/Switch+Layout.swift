@@ -1,10 +1,9 @@
 import Canvas
 
-/// Where the parts of a switch are, and how they are painted together.
 extension Switch {
-  /// The track or the box, without the title; all of a button.
+  /// The track or the box, without the title; the whole button.
   var boxFrame: Rect {
-    // What is read of the behaviour by itself is not copied whole.
+    // Reading single properties avoids copies of the behavior.
     let size: Size
     switch behavior.style {
     case .switch: size = behavior.metrics.size
@@ -16,7 +15,6 @@ extension Switch {
     return Rect(origin: Point(x, 0), size: size)
   }
 
-  /// How far beyond its frame a press counts by itself, pt.
   var styleOutsets: Insets {
     switch style {
     case .switch:
@@ -28,7 +26,6 @@ extension Switch {
     }
   }
 
-  /// What the ring of the keyboard goes around.
   var focusShape: RoundedRectangle {
     switch style {
     case .switch: .capsule(boxFrame)
@@ -58,7 +55,8 @@ extension Switch {
     let colors = colors(in: context)
     switch style {
     case .switch:
-      paintTrack(with: painter, in: context, colors)
+      state.paintTrack(
+        at: boxFrame.origin, with: painter, theme: context.theme, colors: colors, axis: axis)
       paintTitle(with: painter, in: context)
     case .checkbox:
       state.paintBox(
@@ -72,13 +70,6 @@ extension Switch {
     }
   }
 
-  private func paintTrack(
-    with painter: any Painter, in context: PaintContext, _ colors: SwitchColors
-  ) {
-    state.paintTrack(
-      at: boxFrame.origin, with: painter, theme: context.theme, colors: colors, axis: axis)
-  }
-
   private func paintTitle(with painter: any Painter, in context: PaintContext) {
     guard let title else { return }
     let box = boxFrame
@@ -86,10 +77,9 @@ extension Switch {
     let room = max(0, frame.width - taken)
     let line = Text(title, font: metrics.titleFont, maximumWidth: room)
     let size = context.text.size(of: line)
-    // Without room for an ellipsis the line would lie beyond the control.
+    // Without room for an ellipsis the line would reach beyond the control.
     if size.width > room + SwitchState.titleTolerance { return }
     let x = axis == .rightToLeft ? box.minX - metrics.titleSpacing - size.width : taken
-    painter.draw(
-      line, at: Point(x, box.midY - size.height / 2), color: context.theme.label)
+    painter.draw(line, at: Point(x, box.midY - size.height / 2), color: context.theme.label)
   }
 }

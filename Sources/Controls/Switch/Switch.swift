@@ -1,42 +1,31 @@
 import Canvas
 
-/// A control that is on or off: a thumb on a track, a tinted button, or a checkbox.
+/// A control that is on or off: a switch, a toggle button, or a checkbox.
 ///
-/// Pressing stretches its thumb, dragging past the middle flips it while held, releasing commits; a
-/// button and a checkbox toggle when they are let go within reach. A press is no run of changes, so
-/// that it tells neither ``ControlAction/editingBegan`` nor ``ControlAction/editingEnded``.
+/// Pressing stretches the thumb, dragging past the middle flips it, and releasing commits. Toggle
+/// buttons and checkboxes toggle when released. A switch reports no ``ControlAction/editingBegan``
+/// or ``ControlAction/editingEnded``.
 public final class Switch: BehaviorControl<SwitchBehavior> {
-  /// The colour while it is on; nil for the one around it (``Node/tintColor``), or else the theme's.
+  /// The color while on; `nil` for the tint color (``Node/tintColor``) or the theme's.
   public var onTintColor: Color? { didSet { repaint(onTintColor != oldValue) } }
 
-  /// The colour behind the thumb, or of the button, while it is off; nil for the theme's.
+  /// The color of the track, or the button, while off; `nil` for the theme's.
   public var offTintColor: Color? { didSet { repaint(offTintColor != oldValue) } }
 
-  /// The thumb's colour; nil for the theme's.
+  /// The thumb's color; `nil` for the theme's.
   public var thumbTintColor: Color? { didSet { repaint(thumbTintColor != oldValue) } }
 
-  /// Whether the track has marks for on and off; nil for with more contrast only.
+  /// Whether the track has on/off labels; `nil` follows the theme.
   public var showsMarks: Bool? { didSet { repaint(showsMarks != oldValue) } }
 
-  /// What stands beside it, or in the button; it is spoken where there is no label.
+  /// The title beside the switch or in the button; the accessibility label if there is no other.
   public var title: String? {
     didSet { if title != oldValue { invalidate(.layout, reason: "title") } }
   }
 
-  /// How far beyond its frame a press counts, pt, where a row makes that more than usual.
-  override var rowOutsets: Insets? {
-    get { ownRowOutsets }
-    set {
-      if newValue == ownRowOutsets { return }
-      ownRowOutsets = newValue
-      invalidate(.layout, reason: "row")
-    }
-  }
-  private var ownRowOutsets: Insets?
-
   override var takesWholeRow: Bool { true }
 
-  /// A switch, a toggle button or a checkbox; without a label its title is what is spoken.
+  /// A switch, toggle button or checkbox; without a label the title is the accessibility label.
   public init(
     isOn: Bool = false, label: String = "", style: SwitchStyle = .switch, title: String? = nil
   ) {
@@ -47,51 +36,48 @@ public final class Switch: BehaviorControl<SwitchBehavior> {
     frame.size = metrics.size
   }
 
-  private func repaint(_ isChanged: Bool) {
-    if isChanged { invalidate(.paint, reason: "tint") }
-  }
+  private func repaint(_ isChanged: Bool) { if isChanged { invalidate(.paint, reason: "tint") } }
 
   // MARK: Value
 
-  /// The committed value; setting it shows it at once, and tells nobody.
+  /// The value; setting it does not animate or report.
   public var isOn: Bool {
     get { behavior.isOn }
     set { setOn(newValue, animated: false) }
   }
 
-  /// Changes the value without telling the owner.
+  /// Changes the value without reporting it.
   public func setOn(_ isOn: Bool, animated: Bool) {
     change(reason: "value") { behavior, time, _ in
       behavior.setOn(isOn, animated: animated, at: time)
     }
   }
 
-  /// Whether it is neither on nor off, which a button and a checkbox show; the user makes it on.
+  /// Whether the value is mixed, shown by buttons and checkboxes; toggling turns it on.
   ///
-  /// While it is, ``isOn`` is false; no longer being mixed makes it off. Setting it shows it at once.
+  /// ``isOn`` is `false` meanwhile. Setting it to `false` turns a mixed switch off.
   public var isMixed: Bool {
     get { behavior.value == .mixed }
     set { setMixed(newValue, animated: false) }
   }
 
-  /// Changes whether it is neither on nor off, without telling the owner.
+  /// Changes whether the value is mixed, without reporting it.
   public func setMixed(_ isMixed: Bool, animated: Bool) {
     change(reason: "value") { behavior, time, _ in
       behavior.setMixed(isMixed, animated: animated, at: time)
     }
   }
 
-  /// Has it wait, with a ring that says so, or lets it go on; nobody is told.
+  /// Sets the control pending, with a ring and without input, or ends that; not reported.
   ///
-  /// While it waits it takes no input. A press that is under way is taken back; what a program sets
-  /// meanwhile is shown, and it goes on waiting.
+  /// A press in progress is canceled. Changes by the app are still shown.
   public func setPending(_ isPending: Bool) {
     change(reason: "pending") { behavior, time, _ in
       behavior.setPending(isPending, at: time)
     }
   }
 
-  /// Has a body called with the new value whenever the user changes it.
+  /// Calls a closure with each new value by the user.
   @discardableResult
   public func onChange(_ body: @escaping (Bool) -> Void) -> Subscription {
     observe { action in
@@ -99,10 +85,7 @@ public final class Switch: BehaviorControl<SwitchBehavior> {
     }
   }
 
-  /// Has a body asked before each change of the user's, with the value that is wanted.
-  ///
-  /// While it is asked, and if it says later, ``isOn`` stays what it is and the control shows what is
-  /// wanted.
+  /// Asks a closure before each change by the user; until it decides, ``isOn`` keeps the old value.
   public func decide(_ body: @escaping (Bool) -> Decision) {
     decide { value in
       if case .isOn(let isOn) = value { body(isOn) } else { .accept }
@@ -111,7 +94,7 @@ public final class Switch: BehaviorControl<SwitchBehavior> {
 
   // MARK: Looks
 
-  /// What it looks like; a change shows at once.
+  /// The style.
   public var style: SwitchStyle {
     get { behavior.style }
     set {
@@ -127,7 +110,7 @@ public final class Switch: BehaviorControl<SwitchBehavior> {
     set { behavior.dragStyle = newValue }
   }
 
-  /// The figures it goes by: the scene's, unless it is given its own.
+  /// The metrics: the scene's, unless set.
   public var metrics: SwitchMetrics {
     get { behavior.metrics }
     set { setOwnMetrics { $0.metrics = newValue } }
@@ -135,17 +118,15 @@ public final class Switch: BehaviorControl<SwitchBehavior> {
 
   // MARK: Node
 
-  public override var behaviorFrame: Rect {
-    style == .switch ? boxFrame : bounds
-  }
+  public override var behaviorFrame: Rect { style == .switch ? boxFrame : bounds }
 
-  public override var hitOutsets: Insets { ownRowOutsets ?? usualOutsets }
+  public override var hitOutsets: Insets { rowOutsets ?? usualOutsets }
 
   override var usualOutsets: Insets { styleOutsets }
 
   public override var handledKeys: Set<Key> { [.space, .enter] }
 
-  /// A hand where it can be pressed, unless it is given another.
+  /// A hand, unless the control is pending or disabled.
   public override func cursor(at point: Point) -> Cursor? {
     cursor ?? (isPending || !isEffectivelyEnabled ? nil : .pointingHand)
   }

@@ -48,7 +48,7 @@ extension SwitchBehavior {
     phase = .pressed(press)
   }
 
-  /// The end that a held pointer asks for; nil for the one that is shown already.
+  /// The end that a held pointer selects; `nil` for no change.
   private func end(at x: Double, _ press: SwitchPress, isFree: Bool) -> Bool? {
     if isFree {
       if x == metrics.middle { return nil }
@@ -58,7 +58,7 @@ extension SwitchBehavior {
     return towardsOtherEnd >= metrics.farDragDistance ? !isShownOn : nil
   }
 
-  /// Takes the thumb somewhere; answers whether it is nearer to the other end now.
+  /// Drags the thumb; returns whether it is nearer to the other end now.
   private mutating func drag(to position: Double) -> Bool {
     let position = min(max(position, 0), 1)
     slide.set(position)
@@ -104,15 +104,14 @@ extension SwitchBehavior {
 
   // MARK: Parts
 
-  /// What the user's toggling makes of the value: mixed becomes on.
   var toggled: SemanticsValue.Toggle { value == .on ? .off : .on }
 
-  /// What an end of the track shows; a thumb shows mixed as off.
+  /// The value of an end of the track; a mixed value shows as off.
   private func toggle(_ isOn: Bool) -> SemanticsValue.Toggle {
     isOn ? .on : value == .mixed ? .mixed : .off
   }
 
-  /// - Parameter isFelt: whether the user felt it while it was held.
+  /// - Parameter isFelt: whether haptic feedback was given during the press.
   mutating func commit(
     _ value: SemanticsValue.Toggle, _ time: Instant, _ actions: inout [ControlAction],
     isFelt: Bool = false
@@ -143,7 +142,7 @@ extension SwitchBehavior {
       shrink(time)
     }
     if wasDragging {
-      // The thumb is anywhere, so that it has a way to go even to the end that it shows.
+      // The thumb may be anywhere, so it also slides to the end that it shows.
       shown = value
       slideToEnd(time, fadeDelay: 0)
     } else {
@@ -179,17 +178,14 @@ extension SwitchBehavior {
     }
   }
 
-  /// Sends thumb and track to the end that is shown.
-  ///
-  /// - Parameter fadeDelay: seconds until the track begins to fade.
+  /// Moves thumb and track to the shown end; the track starts to fade after a delay, in seconds.
   private mutating func slideToEnd(_ time: Instant, fadeDelay: Double) {
     let end = isShownOn ? 1.0 : 0
-    slide.move(
-      to: end, with: metrics.slideSpring, motion: motion, at: time, unit: metrics.travel)
+    slide.move(to: end, with: metrics.slideSpring, motion: motion, at: time, unit: metrics.travel)
     trackMix.flip(to: end, at: time, after: fadeDelay, duration: metrics.fadeDuration)
   }
 
-  /// A mark that nothing is seen of grows; one that is fading comes back as large as it is.
+  /// A mark grows when it appears; one that is still fading out keeps its size.
   private mutating func growMark(_ time: Instant) {
     let isSeen = mix.onAmount(at: time) + mix.mixedAmount(at: time) > 0
     if isSeen || shown == .off { return }
@@ -198,7 +194,6 @@ extension SwitchBehavior {
       to: 1, with: metrics.checkbox.markSpring, at: time, unit: metrics.checkbox.size / 2)
   }
 
-  /// Shows a value without any motion.
   mutating func showAtOnce(_ value: SemanticsValue.Toggle) {
     shown = value
     slide.set(isShownOn ? 1 : 0)
@@ -207,7 +202,7 @@ extension SwitchBehavior {
     markScale.set(1)
   }
 
-  /// Takes back what is under way, and shows at once what it would show.
+  /// Cancels a press and ends all animations.
   mutating func rest() {
     phase = .idle
     thumbWidth.set(metrics.thumbDiameter)

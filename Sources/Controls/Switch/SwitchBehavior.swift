@@ -1,14 +1,13 @@
 import Canvas
 
-/// What a switch does, in all of its styles. spec: rendering, 5.4, Switch; 6
+/// The logic of a switch, in all styles. spec: rendering, 5.4, Switch; 6
 public struct SwitchBehavior: DecidableBehavior, Sendable {
   /// The committed value.
   public internal(set) var value: SemanticsValue.Toggle
-
-  /// What it shows or moves to; it differs from the value while held.
+  /// The value shown or animated to; it differs while held.
   public internal(set) var shown: SemanticsValue.Toggle
 
-  /// What it looks like; a change takes back a press, and shows the value at once.
+  /// The style; a change cancels a press and ends animations.
   public var style = SwitchStyle.switch {
     didSet { if style != oldValue { rest() } }
   }
@@ -21,7 +20,7 @@ public struct SwitchBehavior: DecidableBehavior, Sendable {
   private var sharedMetrics: Shared<SwitchMetrics>
   private static let regularMetrics = Shared(SwitchMetrics.regular)
 
-  /// The figures it goes by; a change ends what it moves of the thumb's width.
+  /// The metrics; a change ends the animation of the thumb's width.
   public var metrics: SwitchMetrics {
     get { sharedMetrics.value }
     set {
@@ -31,18 +30,16 @@ public struct SwitchBehavior: DecidableBehavior, Sendable {
     }
   }
 
-  /// Where a press that moves no thumb may go and still toggle, pt.
+  /// The hit area of presses that do not move the thumb, in points.
   public var reach: Rect
 
   public var asksFirst = false
 
-  /// What it would be if the owner accepted.
   var proposed: Proposal<SemanticsValue.Toggle>?
 
-  /// Whether the change that is proposed was felt while it was held.
+  /// Whether haptic feedback of the pending change was given.
   var wasFelt = false
-
-  /// Since when its owner has it wait.
+  /// Since when the app set the switch pending.
   private(set) var heldSince: Instant?
 
   var phase = Phase.idle
@@ -55,11 +52,10 @@ public struct SwitchBehavior: DecidableBehavior, Sendable {
   enum Phase: Hashable, Sendable {
     case idle
     case pressed(SwitchPress)
-    /// Space is down.
     case keyHeld
   }
 
-  /// A switch at rest.
+  /// An idle switch.
   public init(isOn: Bool, metrics: SwitchMetrics = .regular) {
     sharedMetrics = Shared(metrics, orUsual: Self.regularMetrics)
     let value = isOn ? SemanticsValue.Toggle.on : .off
@@ -74,8 +70,7 @@ public struct SwitchBehavior: DecidableBehavior, Sendable {
 
   /// Whether the committed value is on.
   public var isOn: Bool { value == .on }
-
-  /// The end that the thumb shows or moves to.
+  /// Whether the shown value is on.
   public var isShownOn: Bool { shown == .on }
 
   public var isPressed: Bool { phase != .idle }
@@ -85,8 +80,6 @@ public struct SwitchBehavior: DecidableBehavior, Sendable {
   public mutating func followMetrics(at time: Instant) {
     slide.follow(metrics.slideSpring, at: time, unit: metrics.travel)
   }
-
-  public func accepts(pressAt point: Point, at time: Instant) -> Bool { true }
 
   public mutating func handle(
     _ event: ControlEvent, at time: Instant, actions: inout [ControlAction]
@@ -112,27 +105,25 @@ public struct SwitchBehavior: DecidableBehavior, Sendable {
 
   // MARK: A program's changes
 
-  /// A program's change: it ends a press, or the wait for the owner's word, and is not told to the owner.
+  /// Changes the value on behalf of the app; ends a press and drops a pending change.
   public mutating func setOn(_ isOn: Bool, animated: Bool, at time: Instant) {
     set(isOn ? .on : .off, animated: animated, at: time)
   }
 
-  /// A program's change to neither on nor off, or from there to off.
+  /// Sets the value to mixed, or from mixed to off, on behalf of the app.
   public mutating func setMixed(_ isMixed: Bool, animated: Bool, at time: Instant) {
     if isMixed == (value == .mixed) { return }
     set(isMixed ? .mixed : .off, animated: animated, at: time)
   }
 
-  private mutating func set(
-    _ value: SemanticsValue.Toggle, animated: Bool, at time: Instant
-  ) {
+  private mutating func set(_ value: SemanticsValue.Toggle, animated: Bool, at time: Instant) {
     self.value = value
     proposed = nil
     endPress(time, showing: value)
     if !animated { showAtOnce(value) }
   }
 
-  /// Has it wait, or lets it go on; a press that is under way is taken back.
+  /// Sets the switch pending, canceling a press, or ends that.
   public mutating func setPending(_ isPending: Bool, at time: Instant) {
     if isPending == (heldSince != nil) { return }
     if isPending && isPressed { endPress(time, showing: value) }
@@ -147,15 +138,13 @@ public struct SwitchBehavior: DecidableBehavior, Sendable {
     return true
   }
 
-  // MARK: The owner
+  // MARK: Decisions
 
   public var isPending: Bool { proposed != nil || heldSince != nil }
 
   public var proposal: ControlValue? { proposed.map { .isOn($0.value == .on) } }
 
-  public mutating func resolve(
-    isAccepted: Bool, at time: Instant, actions: inout [ControlAction]
-  ) {
+  public mutating func resolve(isAccepted: Bool, at time: Instant, actions: inout [ControlAction]) {
     guard let wanted = proposed?.value else { return }
     proposed = nil
     if isAccepted {
@@ -166,7 +155,7 @@ public struct SwitchBehavior: DecidableBehavior, Sendable {
     }
   }
 
-  // MARK: What is seen
+  // MARK: State
 
   public func state(at time: Instant) -> SwitchState {
     SwitchState(
@@ -187,7 +176,7 @@ public struct SwitchBehavior: DecidableBehavior, Sendable {
     return trackMix.nextFrame(after: time).sooner(ring)
   }
 
-  /// Since when it waits, for whatever reason.
+  /// Since when the switch is pending, for any reason.
   private var waitStart: Instant? {
     guard let heldSince, let proposed else { return heldSince ?? proposed?.start }
     return min(heldSince, proposed.start)
@@ -197,7 +186,6 @@ public struct SwitchBehavior: DecidableBehavior, Sendable {
     PendingRing(since: start, at: time, motion: motion)
   }
 
-  /// Whether letting go would do something.
   private var isHeldWithinReach: Bool {
     switch phase {
     case .idle: false

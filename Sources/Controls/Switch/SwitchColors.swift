@@ -1,15 +1,14 @@
 import Canvas
 
-/// The colours that one switch is painted in: its owner's, those around it, or the theme's.
 struct SwitchColors {
   var on: Color
-  /// Of titles and marks on it.
+  /// Titles and marks on ``on``.
   var onMark: Color
   var off: Color
-  /// Around the track while it is off; nil in an owner's colour.
+  /// The border of an off track; `nil` with a custom color.
   var border: Color?
   var thumb: Color
-  /// Of the marks for on and off, 0 to 1.
+  /// The opacity of the on/off labels, 0...1.
   var marksOpacity: Double
 }
 

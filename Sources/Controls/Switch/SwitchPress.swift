@@ -1,14 +1,12 @@
 import Canvas
 
-/// A pointer that holds a switch.
 struct SwitchPress: Hashable, Sendable {
-  /// What moving it does.
   enum Effect: Hashable, Sendable {
-    /// The thumb goes to the other end past the middle; at once if the press began near to it.
+    /// Flips past the middle; without a drag threshold if the press began near the thumb.
     case flips(isNearThumb: Bool)
-    /// The thumb follows; from where, 0 off to 1 on, once it is moved.
+    /// Drags the thumb from a position, 0...1, once the pointer moves.
     case drags(from: Double?)
-    /// Nothing, but that it has to be let go within reach.
+    /// Toggles on a release within the hit area.
     case presses
   }
 
@@ -18,8 +16,5 @@ struct SwitchPress: Hashable, Sendable {
   var hasLeftSlop = false
   var isWithinReach = true
 
-  /// Whether the thumb is where the pointer took it.
-  var isDragging: Bool {
-    if case .drags(.some) = effect { true } else { false }
-  }
+  var isDragging: Bool { if case .drags(.some) = effect { true } else { false } }
 }

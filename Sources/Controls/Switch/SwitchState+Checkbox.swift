@@ -1,13 +1,7 @@
 import Canvas
 
 extension SwitchState {
-  /// Paints the box of a checkbox. spec: rendering 6, switch, checkbox style
-  ///
-  /// - Parameters:
-  ///   - box: where it is, pt.
-  ///   - painter: takes the drawing.
-  ///   - theme: colours.
-  ///   - colors: those of this switch.
+  /// Paints the box. spec: rendering 6, switch, checkbox style
   func paintBox(
     in box: Rect, with painter: any Painter, theme: Theme, colors: SwitchColors, hasOwnOff: Bool
   ) {
@@ -20,16 +14,14 @@ extension SwitchState {
         shape, width: figures.borderWidth, color: theme.checkboxBorder.opacity(1 - filled))
     }
     if filled > 0 { painter.fill(shape, color: colors.on.opacity(filled)) }
-    if theme.switchOutline.alpha > 0 {
-      painter.strokeInside(shape, width: metrics.outlineWidth, color: theme.switchOutline)
-    }
+    painter.strokeOutline(shape, width: metrics.outlineWidth, color: theme.switchOutline)
     if isPressed {
-      // Black over a dark page would not be seen.
+      // Black would not show on a dark page.
       painter.fill(
         shape, color: theme.buttonBackground.mixed(with: theme.buttonPressedOverlay, by: filled))
     }
     if let pendingRing {
-      // On the tint the ring's own gray would hardly be seen.
+      // The ring's gray would hardly show on the tint.
       let color = theme.pendingRing.mixed(with: colors.onMark, by: filled)
       return pendingRing.paint(centeredAt: box.center, with: painter, color: color)
     }
@@ -38,8 +30,7 @@ extension SwitchState {
       painter.fill(check, at: box.center, color: colors.onMark.opacity(onAmount))
     }
     if mixedAmount > 0 {
-      let size = Size(
-        figures.dashSize.width * markScale, figures.dashSize.height * markScale)
+      let size = Size(figures.dashSize.width * markScale, figures.dashSize.height * markScale)
       painter.fill(
         .capsule(Rect(center: box.center, size: size)),
         color: colors.onMark.opacity(mixedAmount))

@@ -1,14 +1,6 @@
 import Canvas
 
 extension SwitchState {
-  /// Paints track and thumb.
-  ///
-  /// - Parameters:
-  ///   - origin: the track's top left corner, pt.
-  ///   - painter: takes the drawing.
-  ///   - theme: colours and shadows.
-  ///   - colors: those of this switch.
-  ///   - axis: off is where it begins.
   func paintTrack(
     at origin: Point, with painter: any Painter, theme: Theme, colors: SwitchColors,
     axis: AxisMapping
@@ -17,12 +9,9 @@ extension SwitchState {
     let track = RoundedRectangle.capsule(bounds)
     painter.fill(track, color: colors.off.mixed(with: colors.on, by: trackMix))
     if let border = colors.border {
-      painter.strokeInside(
-        track, width: metrics.borderWidth, color: border.opacity(1 - trackMix))
+      painter.strokeInside(track, width: metrics.borderWidth, color: border.opacity(1 - trackMix))
     }
-    if theme.switchOutline.alpha > 0 {
-      painter.strokeInside(track, width: metrics.outlineWidth, color: theme.switchOutline)
-    }
+    painter.strokeOutline(track, width: metrics.outlineWidth, color: theme.switchOutline)
     if colors.marksOpacity > 0 { paintMarks(in: bounds, with: painter, theme, colors, axis) }
     if let ghost = position.ghost {
       painter.group(opacity: 1 - position.opacity) {
@@ -38,7 +27,7 @@ extension SwitchState {
     }
   }
 
-  /// The bar for on and the ring for off, each where the thumb is not while it is so.
+  /// The on/off labels: a bar and a ring, each at the end without the thumb.
   private func paintMarks(
     in track: Rect, with painter: any Painter, _ theme: Theme, _ colors: SwitchColors,
     _ axis: AxisMapping

@@ -1,49 +1,38 @@
-/// What a switch looks like at one moment.
+/// The appearance of a switch at a moment.
 public struct SwitchState: Hashable, Sendable {
-  /// How it looks.
+  /// The style.
   public var style: SwitchStyle
-
   /// Whether the committed value is on.
   public var isOn: Bool
-
-  /// Whether the committed value is neither on nor off.
+  /// Whether the committed value is mixed.
   public var isMixed: Bool
-
-  /// The end that the thumb shows or moves to; in the other styles, whether on is shown.
+  /// Whether the shown value is on.
   public var isShownOn: Bool
-
-  /// Where the thumb is between its ends, 0 off to 1 on; springs overshoot.
+  /// The thumb's position, 0 (off) to 1 (on); springs overshoot.
   public var position: Slide.Sample
-
-  /// pt.
+  /// The thumb's width, in points.
   public var thumbWidth: Double
-
-  /// The track's colour, 0 off to 1 on.
+  /// The mix of the track's colors, 0 (off) to 1 (on).
   public var trackMix: Double
-
-  /// How much of a button's or a checkbox's colours is those of on, 0 to 1.
+  /// The share of on in the colors of a button or checkbox, 0...1.
   public var onAmount: Double
-
-  /// How much of them is those of mixed, 0 to 1.
+  /// The share of mixed in these colors, 0...1.
   public var mixedAmount: Double
-
-  /// The size of a checkbox's mark, of its own; springs overshoot.
+  /// The scale of a checkbox's mark; springs overshoot.
   public var markScale: Double
-
-  /// Whether it is held, and would do something if it were let go.
+  /// Whether a release would do something.
   public var isPressed: Bool
-
-  /// Shown while a change waits for the owner's word, or the owner has it wait.
+  /// The ring of a pending switch.
   public var pendingRing: PendingRing?
 
-  /// The figures that it is painted by.
+  /// The metrics to paint with.
   public var metrics: SwitchMetrics {
     get { sharedMetrics.value }
     set { sharedMetrics = Shared(newValue) }
   }
   var sharedMetrics: Shared<SwitchMetrics>
 
-  /// The thumb's left edge from the track's left, pt. spec: rendering, 4.5
+  /// The thumb's left edge, in points from the track's. spec: rendering, 4.5
   public var thumbX: Double { thumbX(at: position.position) }
 
   func thumbX(at position: Double) -> Double {

@@ -1,8 +1,8 @@
-/// What a ``Switch`` looks like; what it means is the same in all styles.
+/// The style of a ``Switch``.
 public enum SwitchStyle: String, Hashable, Sendable, CaseIterable, PropertyRepresentable {
-  /// A thumb on a track. It shows mixed as off.
+  /// A track with a thumb; it shows mixed as off.
   case `switch`
-  /// A button that is tinted while it is on.
+  /// A button that is tinted while on.
   case button
   /// A box with a check mark.
   case checkbox
@@ -10,8 +10,8 @@ public enum SwitchStyle: String, Hashable, Sendable, CaseIterable, PropertyRepre
 
 /// What the thumb of a ``Switch`` does while it is dragged.
 public enum SwitchDragStyle: String, Hashable, Sendable, CaseIterable, PropertyRepresentable {
-  /// It never rests between the ends: past the middle it goes all the way. spec: rendering, 5.4
+  /// It moves to the other end past the middle. spec: rendering, 5.4
   case snapping
-  /// It follows the pointer, and goes to the nearer end once it is let go.
+  /// It follows the pointer and moves to the nearer end when released.
   case tracking
 }

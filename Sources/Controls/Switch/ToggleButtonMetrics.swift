@@ -1,31 +1,24 @@
 import Canvas
 
-/// The figures of a switch in the style of a button, each with its unit and origin.
+/// The metrics of a switch in the style of a button.
 public struct ToggleButtonMetrics: Hashable, Sendable {
-  /// pt. spec: rendering 6, switch, button style
+  /// In points. spec: rendering 6, switch, button style
   public var height = 32.0
-
-  /// pt; padded vertically around the button. chosen: the least height of anything one presses
+  /// In points; centered on the button vertically. chosen: the minimum height of controls
   public var hitHeight = 44.0
-
-  /// pt, continuous. spec: rendering 6, switch, button style
+  /// In points, continuous. spec: rendering 6, switch, button style
   public var cornerRadius = 9.0
-
-  /// pt on each side of the title. spec: rendering 6, switch, button style
+  /// In points, on each side of the title. spec: rendering 6, switch, button style
   public var padding = 12.0
-
-  /// pt between the ring of what is pending and the title. chosen: the padding has room for both
+  /// Between ring and title, in points. chosen: the padding has room for both
   public var ringSpacing = 4.0
-
-  /// Of the title. spec: rendering 6, switch, button style
+  /// The font of the title. spec: rendering 6, switch, button style
   public var font = Font(size: 13, weight: .medium)
-
-  /// Seconds in which the colours change over. spec: rendering 6, switch, button style
+  /// Seconds of the fade of colors. spec: rendering 6, switch, button style
   public var fadeDuration = 0.15
-
-  /// The figures as the documents have them.
+  /// The metrics of the spec.
   public init() {}
 
-  /// As the documents have it.
+  /// The metrics of the spec.
   public static let regular = ToggleButtonMetrics()
 }

@@ -117,7 +117,9 @@ import Testing
 
 @Suite struct `At its limits, a segmented control` {
   private func driver(_ selection: Int?) -> BehaviorDriver<SegmentedBehavior> {
-    BehaviorDriver(SegmentedBehavior(segmentCount: 3, selectedIndex: selection, width: 300))
+    BehaviorDriver(
+      SegmentedBehavior(
+        [Segment(), Segment(), Segment()], selection: selection.map { [$0] } ?? [], width: 300))
   }
 
   @Test(arguments: [(Point(150, 82), true), (Point(150, 82.1), false), (Point(150, -50), true)])

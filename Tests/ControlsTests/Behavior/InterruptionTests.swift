@@ -40,7 +40,8 @@ import Testing
     let before = toggle.behavior.state(at: still.advanced(by: -0.001)).position.position
     #expect(abs(before - 1) * SwitchMetrics.regular.travel <= 1.0 / 64)
 
-    var view = BehaviorDriver(SegmentedBehavior(segmentCount: 2, selectedIndex: 0, width: 600))
+    var view = BehaviorDriver(
+      SegmentedBehavior([Segment(), Segment()], selection: [0], width: 600))
     view.send(.press(Point(10, 10)))
     let pressed = try #require(
       moments(view.time).first { view.behavior.nextFrame(after: $0) == .rest })
@@ -69,7 +70,8 @@ import Testing
   }
 
   @Test func `a press on a disabled segment may go on to one that is not`() {
-    var view = BehaviorDriver(SegmentedBehavior(segmentCount: 3, selectedIndex: 2, width: 300))
+    var view = BehaviorDriver(
+      SegmentedBehavior([Segment(), Segment(), Segment()], selection: [2], width: 300))
     view.behavior.setEnabled(false, forSegmentAt: 1, at: view.time)
     view.send(.press(Point(150, 16)))
     #expect(view.behavior.isPressed)

@@ -1,5 +1,6 @@
 import Canvas
-import Controls
+
+@testable import Controls
 
 /// The states of one part beside each other, without texts, so that no font matters.
 @MainActor
@@ -110,7 +111,7 @@ extension PartSheet {
     ) -> Sample {
       let item = SidebarList.Item("", symbol: .switch)
       let state = SidebarRowState(
-        item, isSelected: isSelected, isHovered: isHovered, isPressed: isPressed)
+        item: item, isSelected: isSelected, isHovered: isHovered, isPressed: isPressed)
       return Sample(size: Size(64, 32), isEnabled: isEnabled, showsFocus: showsFocus) {
         state.paint(in: $0, with: $1, context: $2)
       }

@@ -1,5 +1,4 @@
 internal import CCairo
-
 import Glibc
 
 extension Bitmap {

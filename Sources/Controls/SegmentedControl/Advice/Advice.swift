@@ -1,26 +1,26 @@
-/// Something that the guidelines would have otherwise in a segmented control.
+/// A deviation of a segmented control from the guidelines.
 public struct Advice: Hashable, Sendable {
-  /// What it goes against; `docs/controls/advisor.md` has the sentence of each.
+  /// The rule; `docs/controls/advisor.md` quotes the guidelines.
   public enum Rule: String, CaseIterable, Hashable, Sendable {
-    /// It has fewer than two segments.
+    /// The control has fewer than two segments.
     case tooFew = "too-few"
-    /// It has more segments than can be taken in.
+    /// The control has too many segments.
     case tooMany = "too-many"
-    /// It has text and images.
+    /// The control mixes text and images.
     case mixedContent = "mixed-content"
-    /// What one segment holds is much wider than what another does.
+    /// The content of a segment is much wider than another's.
     case unequalContent = "unequal-content"
-    /// A title has a word that should begin with a capital.
+    /// A word of a title should be capitalized.
     case titleCase = "title-case"
-    /// A title is surely no noun.
+    /// A title is not a noun phrase.
     case notANounPhrase = "not-a-noun-phrase"
-    /// Segments are not equally wide.
+    /// Segments have different widths.
     case unequalWidth = "unequal-width"
-    /// A symbol stands alone, and nothing says what it means.
+    /// Nothing explains a symbol.
     case unexplainedSymbols = "unexplained-symbols"
   }
 
-  /// How much room the interface has that the control is in.
+  /// The room of the interface.
   public enum Room: Hashable, Sendable {
     /// As on a desktop.
     case wide
@@ -28,23 +28,21 @@ public struct Advice: Hashable, Sendable {
     case compact
   }
 
-  /// What is not kept to.
+  /// The rule.
   public var rule: Rule
-
-  /// The segment that it is about, counted from 0; nil for the control as a whole.
+  /// The segment; `nil` for the whole control.
   public var segment: Int?
-
-  /// What is so, and what to do, in a sentence or two.
+  /// What is wrong and how to fix it, in a sentence or two.
   public var advice: String
 
-  /// What is said of one segment, or of the control.
+  /// Advice on a segment or the control.
   public init(_ rule: Rule, segment: Int? = nil, advice: String) {
     self.rule = rule
     self.segment = segment
     self.advice = advice
   }
 
-  /// The advice for tools that know no segments.
+  /// The advice as a remark for tools.
   public var remark: ControlRemark {
     ControlRemark(rule.rawValue + (segment.map { ", segment \($0)" } ?? ""), advice)
   }

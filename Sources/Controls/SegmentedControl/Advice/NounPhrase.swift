@@ -1,25 +1,24 @@
-/// Whether a title can be a noun phrase; told only where it surely is none. spec: hig-p36
+/// Detects titles that are certainly not noun phrases. spec: hig-p36
 enum NounPhrase {
-  /// Verbs that are hardly ever anything else at the beginning of a title; also listed in
-  /// `docs/controls/advisor.md`. spec: hig-p21 has the first three
+  /// Words that are rarely anything but verbs; also listed in `docs/controls/advisor.md`. spec:
+  /// hig-p21 has the first three
   static let verbs: Set<String> = [
     "add", "remove", "edit", "apply", "cancel", "choose", "create", "delete", "disable", "discard",
     "enable", "insert", "install", "modify", "redo", "rename", "replace", "save", "send", "submit",
     "undo", "uninstall",
   ]
 
-  /// What ends sentences, or asks to read on.
   private static let endings: Set<Character> = [
     ".", "!", "?", ",", ":", ";", "…", "。", "！", "？", "、", "：", "；",
   ]
 
-  /// Abbreviations that end in their own full stop.
+  /// Abbreviations with a period.
   private static let abbreviations: Set<String> = [
     "approx.", "ave.", "bros.", "co.", "corp.", "dept.", "dr.", "est.", "etc.", "inc.", "jr.",
     "ltd.", "max.", "min.", "misc.", "mr.", "mrs.", "ms.", "no.", "sr.", "st.", "vol.", "vs.",
   ]
 
-  /// Why a title is no noun phrase; nil if it can be one.
+  /// Why a title is not a noun phrase; `nil` if it may be one.
   static func doubt(about title: String) -> String? {
     let words = title.split(whereSeparator: \.isWhitespace)
     guard let first = words.first, let last = words.last else { return nil }
@@ -35,7 +34,7 @@ enum NounPhrase {
     return nil
   }
 
-  /// Whether a word's full stop is its own, as in `U.S.` and `Inc.` they are.
+  /// Whether the period is a part of the word, as in `Inc.` and the like.
   private static func isAbbreviation(_ word: Substring) -> Bool {
     guard word.last == ".", !word.hasSuffix("..") else { return false }
     return abbreviations.contains(word.lowercased()) || word.dropLast().contains(".")

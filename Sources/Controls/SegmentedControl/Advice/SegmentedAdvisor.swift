@@ -1,38 +1,29 @@
 import Canvas
 
-/// Looks at a segmented control as the guidelines would; what cannot be told for sure is not told.
-///
-/// A pure function of what it is given; the thresholds are here, the rules' sentences in
-/// `docs/controls/advisor.md`.
+/// Checks a segmented control against the guidelines, reporting only what is certain;
+/// `docs/controls/advisor.md` has the rules.
 struct SegmentedAdvisor {
-  /// Fewer are no choice. spec: hig-p3
+  /// The fewest segments. spec: hig-p3
   static let fewest = 2
   /// In a wide interface. spec: hig-p25
   static let most = 7
-  /// In a narrow one. spec: hig-p26
+  /// In a narrow interface. spec: hig-p26
   static let mostCompact = 5
-  /// Content is unequal from so many times the narrowest on. chosen; hig-p34 has no figure
+  /// The ratio at which widths of content are unequal. chosen; hig-p34 has no number
   static let contentRatio = 3.0
-  /// Content that differs by less looks much the same however narrow it is, pt. chosen
+  /// The smallest difference that matters, in points. chosen
   static let contentDifference = 50.0
-  /// Widths that follow the content may differ by this part of the narrowest. chosen
+  /// The tolerance for proportional widths, as a part of the narrowest. chosen
   static let widthTolerance = 0.1
 
   private let segments: [AdvisedSegment]
   private let widths: AdvisedWidths
   private let room: Advice.Room
-  /// Of what each segment holds, pt; 0 for nothing.
+  /// The width of each content, in points; 0 for none.
   private let contents: [Double]
-  /// pt, on both sides of that together.
+  /// The padding on both sides together, in points.
   private let padding: Double
 
-  /// - Parameters:
-  ///   - segments: in order.
-  ///   - widths: how wide they are.
-  ///   - hasCaption: whether a label for the whole control says what it is for.
-  ///   - room: of the interface that it is in.
-  ///   - metrics: its figures.
-  ///   - text: measures titles.
   init(
     _ segments: [AdvisedSegment], widths: AdvisedWidths = .equal, hasCaption: Bool = false,
     room: Advice.Room = .wide, metrics: SegmentedMetrics = .regular, text: any TextMeasuring
@@ -53,7 +44,6 @@ struct SegmentedAdvisor {
     }
   }
 
-  /// All findings: first those about the control, then those about its segments, in order.
   var advice: [Advice] {
     count + mixedContent + unequalContent + unequalWidth + unexplainedSymbols
       + segments.enumerated().flatMap { titleAdvice(on: $1.title, at: $0) }
@@ -62,20 +52,19 @@ struct SegmentedAdvisor {
   private var count: [Advice] {
     let most = room == .wide ? Self.most : Self.mostCompact
     if segments.count < Self.fewest {
-      return [
-        Advice(
-          .tooFew,
-          advice: "A segmented control has two segments or more; one choice alone is none.")
-      ]
+      return advise(
+        .tooFew, "A segmented control has two segments or more; one choice alone is none.")
     }
     if segments.count <= most { return [] }
     let room = room == .wide ? "about five to seven" : "about five in a narrow interface"
-    return [
-      Advice(
-        .tooMany,
-        advice: "\(segments.count) segments are hard to take in and take long to move through; "
-          + "aim for no more than \(room).")
-    ]
+    return advise(
+      .tooMany,
+      "\(segments.count) segments are hard to take in and take long to move through; "
+        + "aim for no more than \(room).")
+  }
+
+  private func advise(_ rule: Advice.Rule, segment: Int? = nil, _ advice: String) -> [Advice] {
+    [Advice(rule, segment: segment, advice: advice)]
   }
 
   private var isMixed: Bool {
@@ -84,15 +73,12 @@ struct SegmentedAdvisor {
 
   private var mixedContent: [Advice] {
     if !isMixed { return [] }
-    return [
-      Advice(
-        .mixedContent,
-        advice: "Text and images in one control look disconnected and confuse; "
-          + "use one of them throughout.")
-    ]
+    return advise(
+      .mixedContent,
+      "Text and images in one control look disconnected and confuse; use one of them throughout.")
   }
 
-  /// Where segments are equally wide; a mix has been told already.
+  /// Applies to equal widths; mixed content is reported by itself.
   private var unequalContent: [Advice] {
     let filled = contents.enumerated().filter { $0.element > 0 }
     guard widths == .equal, !isMixed,
@@ -101,13 +87,11 @@ struct SegmentedAdvisor {
       widest.element > narrowest.element * Self.contentRatio,
       widest.element - narrowest.element > Self.contentDifference
     else { return [] }
-    return [
-      Advice(
-        .unequalContent, segment: widest.offset,
-        advice: "What is in this segment is much wider than in segment \(narrowest.offset); "
-          + "as segments are equally wide, it does not look good if it fills only some of them. "
-          + "Use content of a similar size.")
-    ]
+    return advise(
+      .unequalContent, segment: widest.offset,
+      "What is in this segment is much wider than in segment \(narrowest.offset); "
+        + "as segments are equally wide, it does not look good if it fills only some of them. "
+        + "Use content of a similar size.")
   }
 
   private var unequalWidth: [Advice] {
@@ -120,11 +104,8 @@ struct SegmentedAdvisor {
           > ((contents.min() ?? 0) + padding) * (1 + Self.widthTolerance)
       }
     if !isUnequal { return [] }
-    return [
-      Advice(
-        .unequalWidth,
-        advice: "Segments of different widths look unbalanced; make them equally wide.")
-    ]
+    return advise(
+      .unequalWidth, "Segments of different widths look unbalanced; make them equally wide.")
   }
 
   private var unexplainedSymbols: [Advice] {
@@ -132,30 +113,26 @@ struct SegmentedAdvisor {
     if unexplained.isEmpty { return [] }
     let isAll = unexplained.count == segments.count
     let places: [Int?] = isAll ? [nil] : unexplained.map { $0 }
-    return places.map { place in
-      Advice(
+    return places.flatMap { place in
+      advise(
         .unexplainedSymbols, segment: place,
-        advice: (place == nil
-          ? "Nothing says what the symbols mean; "
-          : "Nothing says what this "
-            + "symbol means; ") + "add a label beneath each segment, or a help tag to each.")
+        (place == nil
+          ? "Nothing says what the symbols mean; " : "Nothing says what this symbol means; ")
+          + "add a label beneath each segment, or a help tag to each.")
     }
   }
 
   private func titleAdvice(on title: String, at index: Int) -> [Advice] {
     var advice: [Advice] = []
     if let word = TitleStyle.misspelled(in: title) {
-      advice.append(
-        Advice(
-          .titleCase, segment: index,
-          advice: "Titles have title-style capitalization: “\(word)” in “\(title)” begins with a "
-            + "capital."))
+      advice += advise(
+        .titleCase, segment: index,
+        "Titles have title-style capitalization: “\(word)” in “\(title)” begins with a capital.")
     }
     if let reason = NounPhrase.doubt(about: title) {
-      advice.append(
-        Advice(
-          .notANounPhrase, segment: index,
-          advice: "\(reason) Name what the segment stands for with a noun or a noun phrase."))
+      advice += advise(
+        .notANounPhrase, segment: index,
+        "\(reason) Name what the segment stands for with a noun or a noun phrase.")
     }
     return advice
   }

@@ -1,11 +1,10 @@
 import Canvas
 
 extension SegmentedControl {
-  /// What the guidelines would have otherwise in the control, in a wide interface; nothing where all
-  /// is well.
+  /// The advice for a wide interface; empty if there is none.
   public var advice: [Advice] { advice(in: .wide) }
 
-  /// What the guidelines would have otherwise in the control.
+  /// The advice for the control.
   public func advice(in room: Advice.Room) -> [Advice] {
     let box = Rect(origin: .zero, size: metrics.iconSize)
     let segments = segments.map { segment in

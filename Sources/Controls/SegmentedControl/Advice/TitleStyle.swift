@@ -1,11 +1,10 @@
-/// Title-style capitalization, as far as it can be told without knowing the language. spec: hig-p38
+/// Title-style capitalization, without knowing the language. spec: hig-p38
 ///
-/// The first and the last word begin with a capital, and so do all others but articles,
-/// conjunctions and prepositions. What may be written otherwise on purpose is let be: other
-/// scripts and languages, names such as iPhone, words with digits, units, single letters.
+/// All words are capitalized but articles, conjunctions and prepositions inside of a title. Words
+/// that may be lowercase on purpose are accepted: other scripts, names such as iPhone, digits,
+/// units, single letters.
 enum TitleStyle {
-  /// Words that are small within a title: articles, conjunctions, prepositions, and what stands
-  /// within names.
+  /// Lowercase words within titles: articles, conjunctions, prepositions, and parts of names.
   private static let smallWords: Set<String> = [
     "a", "an", "the", "and", "but", "for", "nor", "or", "so", "yet", "as", "if", "than", "v", "vs",
     "at", "by", "in", "of", "off", "on", "out", "per", "to", "up", "via", "from", "into", "like",
@@ -15,7 +14,6 @@ enum TitleStyle {
     "until", "within", "without", "de", "la", "le", "van", "von",
   ]
 
-  /// What may follow a number.
   private static let units: Set<String> = [
     "mm", "cm", "dm", "km", "mg", "kg", "lb", "lbs", "oz", "ft", "in", "mi", "yd", "ml", "cl", "dl",
     "ms", "min", "mins", "sec", "secs", "hr", "hrs", "px", "pt", "pts", "bit", "bits", "fps", "rpm",
@@ -26,10 +24,9 @@ enum TitleStyle {
     "(", ")", "[", "]", "\"", "'", "“", "”", "‘", "’", ".", ",", ":", ";", "!", "?", "…",
   ]
 
-  /// The first word that should begin with a capital and does not; nil if all is well, or nobody
-  /// can tell.
+  /// The first word that should be capitalized; `nil` if there is none.
   static func misspelled(in title: String) -> String? {
-    // Languages other than English have rules of their own.
+    // Other languages have other rules.
     if title.contains(where: { $0.isLetter && !$0.isASCII }) { return nil }
     let words = title.split(whereSeparator: \.isWhitespace).map(bare)
     guard let first = words.firstIndex(where: { !$0.isEmpty }),
@@ -45,7 +42,6 @@ enum TitleStyle {
     return nil
   }
 
-  /// A word without the marks around it.
   private static func bare(_ word: Substring) -> Substring {
     var word = word
     while let mark = word.first, marks.contains(mark) { word.removeFirst() }
@@ -53,10 +49,10 @@ enum TitleStyle {
     return word
   }
 
-  /// Whether it is a word, and has no capital: not one of a kind that is written like that.
+  /// Whether a word is lowercase, and not written so on purpose.
   private static func isPlainLowercase(_ word: Substring) -> Bool {
     guard word.count > 1, let first = word.first, first.isLowercase else { return false }
-    // A capital further in, a digit, or the signs of names, addresses and code.
+    // An inner capital, a digit, or signs of names, addresses and code.
     return word.allSatisfy {
       ($0.isLetter && !$0.isUppercase) || $0 == "-" || $0 == "'" || $0 == "’"
     }

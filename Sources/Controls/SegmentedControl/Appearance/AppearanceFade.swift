@@ -1,6 +1,6 @@
 import Canvas
 
-/// What a control with images shows at one moment: one selection, or some that give way to one another.
+/// The images and content of a control with an appearance, during a fade between selections.
 struct AppearanceFade {
   private struct Layer {
     var layout: AppearanceLayout
@@ -12,7 +12,7 @@ struct AppearanceFade {
   private let look: SegmentedLook
   private let segments: [ShownSegment]
 
-  /// Never empty; the lowest first.
+  /// Never empty; from bottom to top.
   private let layers: [Layer]
 
   init(
@@ -40,17 +40,15 @@ struct AppearanceFade {
     }
   }
 
-  /// Where a segment, counted as one reads, is from left to right.
+  /// The position of a segment from the left.
   private func column(_ place: Int) -> Int {
     look.axis == .rightToLeft ? segments.count - 1 - place : place
   }
 
-  /// The room of a segment's content, pt.
   func contentWidth(at place: Int) -> Double {
     layers.last?.layout.segmentFrame(at: column(place)).width ?? 0
   }
 
-  /// The middle of a segment's content, pt.
   func contentCenter(at place: Int) -> Point {
     let center = layers.last?.layout.contentCenter(at: column(place)) ?? .zero
     let kind = SegmentKind(at: place, of: segments.count)
@@ -59,7 +57,6 @@ struct AppearanceFade {
     return Point(center.x + (isMirrored ? -offset.x : offset.x), center.y + offset.y)
   }
 
-  /// The colour of a segment's title and symbol.
   func contentColor(at place: Int) -> Color {
     var color: Color?
     for layer in layers {
@@ -67,13 +64,13 @@ struct AppearanceFade {
       color = color?.mixed(with: next, by: layer.opacity) ?? next
     }
     let shown = segments[place]
-    // A disabled segment is told by its image or colour, else by fading.
+    // A disabled segment is faded unless an image or a color shows its state.
     let isFaded = !shown.segment.isEnabled && !hasDisabledLook
     let opacity = isFaded ? look.theme.segmentedDisabledOpacity : 1
     return (color ?? look.theme.label).opacity(opacity * shown.opacity)
   }
 
-  /// What is given for the images, else for the control's titles, else the theme's.
+  /// The color of the appearance, else of the control's titles, else of the theme.
   private func ownColor(of status: SegmentStatus) -> Color {
     appearance.titleColor(of: status)
       ?? status.states.lazy.compactMap { look.titleAttributes[$0]?.color }.first
@@ -98,7 +95,7 @@ struct AppearanceFade {
         {
           shown = AppearanceLayout.Piece(image: image, frame: after.frame)
         } else {
-          // Of another size: what was there stays below until it is covered.
+          // Images of different sizes: the old one stays below until it is covered.
           paint(shown, opacity: next == nil ? 1 - change.opacity : 1, with: painter)
           paint(next, opacity: change.opacity, with: painter)
           shown = nil
@@ -108,9 +105,7 @@ struct AppearanceFade {
     }
   }
 
-  private func paint(
-    _ piece: AppearanceLayout.Piece?, opacity: Double, with painter: any Painter
-  ) {
+  private func paint(_ piece: AppearanceLayout.Piece?, opacity: Double, with painter: any Painter) {
     guard let piece, opacity > 0 else { return }
     painter.group(opacity: opacity) { painter.draw(piece.image, in: piece.frame) }
   }

@@ -1,12 +1,9 @@
 import Canvas
 
-/// Where the images and the content of a segmented control with an appearance lie: segments from left
-/// to right as they are seen, lengths in pt.
+/// The layout of images and content, with segments from left to right and lengths in points.
 ///
-/// Every button is as wide as any; dividers lie in the middle of the borders between buttons, and
-/// segments fill what is between dividers.
+/// Dividers are centered on the borders between buttons; segments fill the room between dividers.
 struct AppearanceLayout: Hashable {
-  /// An image and where it goes.
   struct Piece: Hashable {
     var image: Image
     var frame: Rect
@@ -15,20 +12,14 @@ struct AppearanceLayout: Hashable {
   private let appearance: SegmentedAppearance
   private let height: Double
 
-  /// Where each button begins, and where the last one ends.
+  /// The left edge of each button, and the right edge of the last.
   private let borders: [Double]
 
-  /// What each segment is, from left to right.
   private let statuses: [SegmentStatus]
 
-  /// Between two neighbours; nil where there is none.
+  /// The dividers between neighbors; `nil` where there is none.
   private let dividers: [Image?]
 
-  /// - Parameters:
-  ///   - appearance: the images.
-  ///   - borders: where each button begins, from left to right, and where the last one ends.
-  ///   - height: of the control.
-  ///   - statuses: what each segment is, from left to right.
   init(
     _ appearance: SegmentedAppearance, borders: [Double], height: Double,
     statuses: [SegmentStatus]
@@ -44,26 +35,23 @@ struct AppearanceLayout: Hashable {
 
   var count: Int { statuses.count }
 
-  /// The part of the control that is a segment's to press.
   func buttonFrame(at index: Int) -> Rect {
     Rect(minX: borders[index], minY: 0, maxX: borders[index + 1], maxY: height)
   }
 
-  /// The image between a segment and the next one, as large as it is.
   func dividerFrame(after index: Int) -> Rect {
     let size = dividers[index]?.size ?? .zero
     return Rect(center: Point(borders[index + 1], height / 2), size: size)
   }
 
-  /// What a segment's background fills: from the divider on its left, or the control's edge, to the
-  /// one on its right.
+  /// The frame of a segment's background: between dividers, or from an edge of the control.
   func segmentFrame(at index: Int) -> Rect {
     Rect(
       minX: index == 0 ? borders[0] : dividerFrame(after: index - 1).maxX, minY: 0,
       maxX: index == count - 1 ? borders[count] : dividerFrame(after: index).minX, maxY: height)
   }
 
-  /// Where a segment's content has its middle before it is adjusted.
+  /// The center of a segment's content before its adjustment.
   func contentCenter(at index: Int) -> Point {
     let button = buttonFrame(at: index)
     if appearance.contentReference == .button || count == 1 { return button.center }
@@ -79,7 +67,7 @@ struct AppearanceLayout: Hashable {
     return Point(x, button.midY)
   }
 
-  /// The images from left to right: every segment's background, then every divider.
+  /// All backgrounds from left to right, then all dividers.
   func pieces() -> [Piece?] {
     let backgrounds = statuses.enumerated().map { index, status -> Piece? in
       appearance.background(of: status).map {

@@ -1,15 +1,14 @@
 import Canvas
 
-/// A background image and the parts of it that a segment shows.
+/// A background image and its parts for the segments of a control.
 struct SegmentBackground: Hashable, Sendable {
-  /// With the ends that do not stretch.
+  /// The whole image with its caps.
   let image: Image
 
-  /// What is left of the stretching middle, and the middle.
+  /// The left cap and the stretching middle.
   private let left: Image
-  /// The middle alone.
   private let middle: Image
-  /// The middle, and what is right of it.
+  /// The middle and the right cap.
   private let right: Image
 
   init(_ image: Image) {
@@ -30,11 +29,7 @@ struct SegmentBackground: Hashable, Sendable {
       caps.left, size.width, Insets(top: caps.top, bottom: caps.bottom, right: caps.right))
   }
 
-  /// The part that fills a segment.
-  ///
-  /// - Parameters:
-  ///   - isLeftmost: whether the control's left edge is the segment's.
-  ///   - isRightmost: whether the control's right edge is.
+  /// The part for a segment at the left or right edge of the control, or between.
   func part(isLeftmost: Bool, isRightmost: Bool) -> Image {
     switch (isLeftmost, isRightmost) {
     case (true, true): image

@@ -1,17 +1,16 @@
-/// Which segment something is for, in the order in which one reads.
+/// The position of a segment, in reading order.
 public enum SegmentKind: String, CaseIterable, Hashable, Sendable {
-  /// Every one that nothing else is said of.
+  /// Any position without a setting of its own.
   case any
-  /// The one where reading begins.
+  /// The first segment.
   case first
-  /// One with neighbours on both sides.
+  /// A segment between others.
   case middle
-  /// The one where reading ends.
+  /// The last segment.
   case last
-  /// The only one.
+  /// The only segment.
   case alone
 
-  /// What a segment is among a number of them.
   init(at index: Int, of count: Int) {
     self = count == 1 ? .alone : index == 0 ? .first : index == count - 1 ? .last : .middle
   }

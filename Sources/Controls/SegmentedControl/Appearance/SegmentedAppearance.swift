@@ -1,9 +1,9 @@
 import Canvas
 
-/// Images in place of a segmented control's own look, as a program gives them.
+/// Images in place of a segmented control's default look.
 ///
-/// A background's ends are the ends of the whole control, and the column between them fills the
-/// segments; dividers stand between segments as they are, and are as wide as the room between them.
+/// The caps of a background are the ends of the control, and its middle stretches over the
+/// segments. Dividers keep their size between segments.
 ///
 ///     var appearance = SegmentedAppearance()
 ///     appearance.setBackgroundImage(normal, for: .normal)
@@ -11,22 +11,20 @@ import Canvas
 ///     appearance.setDividerImage(divider, left: .normal, right: .normal)
 ///     control.appearance = appearance
 public struct SegmentedAppearance: Hashable, Sendable {
-  /// Where content that is not adjusted has its middle.
+  /// The reference for centering content.
   public enum ContentReference: String, CaseIterable, Hashable, Sendable {
-    /// In the middle of its button, of which all are equally wide: titles are in line.
+    /// The center of the button; all buttons have the same width.
     case button
-    /// In the middle of what a segment has without dividers, which in the first and in the last one
-    /// begins at the control's edge: titles there are half a divider further out.
+    /// The center of the segment without dividers, which is half a divider further out at the ends.
     case segment
   }
 
-  /// The states of the segments beside a divider.
   struct DividerPlace: Hashable, Sendable {
     var left: SegmentState
     var right: SegmentState
   }
 
-  /// Where content that is not adjusted has its middle.
+  /// The reference for centering content.
   public var contentReference = ContentReference.button
 
   private var backgrounds: [SegmentState: SegmentBackground] = [:]
@@ -34,83 +32,63 @@ public struct SegmentedAppearance: Hashable, Sendable {
   private var titleColors: [SegmentState: Color] = [:]
   private var adjustments: [SegmentKind: Point] = [:]
 
-  /// A look without images: the control's own.
+  /// An empty appearance.
   public init() {}
 
-  // MARK: Images
-
-  /// Gives segments of a state a background.
+  /// Sets the background image for a state; `nil` for none.
   ///
-  /// - Parameters:
-  ///   - image: stretches between its ``/Canvas/Image/capInsets``, or, without them, in its one
-  ///     middle column (two in an image of scale 2, and so on); nil for none of its own.
-  ///   - state: that of the segments.
+  /// - Parameter image: stretches between its ``/Canvas/Image/capInsets``; without them, in its
+  ///   middle column.
   public mutating func setBackgroundImage(_ image: Image?, for state: SegmentState) {
     backgrounds[state] = image.map(SegmentBackground.init)
   }
 
-  /// The background that was given for a state; nil for none.
+  /// The background image for a state; `nil` for none.
   public func backgroundImage(for state: SegmentState) -> Image? { backgrounds[state]?.image }
 
-  /// Puts an image between neighbours of two states.
-  ///
-  /// - Parameters:
-  ///   - image: is not stretched; nil for none of its own.
-  ///   - left: the state of the segment that is seen on its left.
-  ///   - right: the state of the segment on its right.
-  public mutating func setDividerImage(
-    _ image: Image?, left: SegmentState, right: SegmentState
-  ) {
+  /// Sets the divider between segments of two states, on its left and right; `nil` for none.
+  public mutating func setDividerImage(_ image: Image?, left: SegmentState, right: SegmentState) {
     dividers[DividerPlace(left: left, right: right)] = image
   }
 
-  /// The divider that was given for two states; nil for none.
+  /// The divider for two states; `nil` for none.
   public func dividerImage(left: SegmentState, right: SegmentState) -> Image? {
     dividers[DividerPlace(left: left, right: right)]
   }
 
-  // MARK: Content
-
-  /// Gives titles of a state a colour; nil for none of its own.
+  /// Sets the title color for a state; `nil` for none.
   public mutating func setTitleColor(_ color: Color?, for state: SegmentState) {
     titleColors[state] = color
   }
 
-  /// The colour that was given for a state; nil for none.
+  /// The title color for a state; `nil` for none.
   public func titleColor(for state: SegmentState) -> Color? { titleColors[state] }
 
-  /// Moves the content of a kind of segment, pt to the right and down; to the left where one reads
-  /// from right to left.
+  /// Offsets the content of a kind of segment, in points, towards the trailing edge and down.
   public mutating func setContentPositionAdjustment(_ offset: Point, for kind: SegmentKind) {
     adjustments[kind] = offset
   }
 
-  /// How far the content of a kind of segment is moved, pt.
+  /// The content offset for a kind of segment, in points.
   public func contentPositionAdjustment(for kind: SegmentKind) -> Point {
     adjustments[kind] ?? adjustments[.any] ?? .zero
   }
 
-  // MARK: What is shown
-
-  /// As high as the background of segments that are nothing else, pt; nil for no height of its own.
+  /// The height of the normal background, in points; `nil` without one.
   public var height: Double? { backgrounds[.normal]?.image.size.height }
 
-  /// Whether disabled segments are told by an image and need not be faded.
   var hasDisabledLook: Bool { backgrounds[.disabled] != nil }
 
-  /// The room that dividers take between two segments at rest, pt.
+  /// The room of normal dividers, in points.
   var dividerWidth: Double { dividerImage(left: .normal, right: .normal)?.size.width ?? 0 }
 
-  /// The background of a segment: its state's own, else that of what it is without being held or
-  /// disabled, else the normal one.
+  /// The background for the state, else without disabled and highlighted, else the normal one.
   func background(of status: SegmentStatus) -> SegmentBackground? {
     status.states.lazy.compactMap { backgrounds[$0] }.first
   }
 
-  /// The image between two segments.
-  ///
-  /// A pair without an image of its own has that of what the two are without being held, then without
-  /// being disabled, then that of two normal ones.
+  /// The divider between two segments: for their states, else without highlighted, else without
+  /// disabled, else the normal one.
   func divider(left: SegmentStatus, right: SegmentStatus) -> Image? {
     func released(_ status: SegmentStatus) -> SegmentState {
       status.state == .highlighted ? status.calm : status.state
@@ -124,7 +102,6 @@ public struct SegmentedAppearance: Hashable, Sendable {
     return places.lazy.compactMap { dividers[$0] }.first
   }
 
-  /// The colour of a segment's title; nil to take the theme's.
   func titleColor(of status: SegmentStatus) -> Color? {
     status.states.lazy.compactMap { titleColors[$0] }.first
   }

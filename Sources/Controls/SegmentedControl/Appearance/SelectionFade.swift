@@ -1,10 +1,8 @@
 import Canvas
 
-/// Selections that give way to one another.
-///
-/// One that is changed while the last change is still to be seen lies over what is seen then.
+/// Cross-fades between selections; a change during a fade is painted above it.
 struct SelectionFade: Hashable, Sendable {
-  /// A selection, and how much of it is seen over those before, 0 to 1.
+  /// A selection and its opacity above the previous ones.
   struct Layer: Hashable, Sendable {
     var selection: Set<Int>
     var opacity: Double
@@ -18,13 +16,9 @@ struct SelectionFade: Hashable, Sendable {
   private var first: Set<Int>
   private var changes: [Change] = []
 
-  init(_ selection: Set<Int>) {
-    first = selection
-  }
+  init(_ selection: Set<Int>) { first = selection }
 
-  /// Shows another selection, at once if the duration is 0.
-  ///
-  /// - Parameter duration: seconds.
+  /// Fades to another selection; a duration of 0 does not fade.
   mutating func show(_ selection: Set<Int>, over duration: Double, at time: Instant) {
     settle(at: time)
     if selection == changes.last?.selection ?? first { return }
@@ -38,15 +32,13 @@ struct SelectionFade: Hashable, Sendable {
     }
   }
 
-  /// Forgets what is covered.
   private mutating func settle(at time: Instant) {
     guard let last = changes.lastIndex(where: { $0.progress.isSettled(at: time) }) else { return }
     first = changes[last].selection
     changes.removeSubrange(...last)
   }
 
-  /// The selections that are seen, the lowest first, which is seen whole; none but the last once all
-  /// is over.
+  /// The visible selections from bottom to top; the first is opaque.
   func layers(at time: Instant) -> [Layer] {
     var layers = [Layer(selection: first, opacity: 1)]
     for change in changes {
@@ -57,7 +49,5 @@ struct SelectionFade: Hashable, Sendable {
     return layers
   }
 
-  func isSettled(at time: Instant) -> Bool {
-    changes.last?.progress.isSettled(at: time) ?? true
-  }
+  func isSettled(at time: Instant) -> Bool { changes.last?.progress.isSettled(at: time) ?? true }
 }
