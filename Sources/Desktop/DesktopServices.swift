@@ -82,7 +82,9 @@ public final class DesktopServices {
     fileChooser = PortalFileChooser(connection)
   }
 
-  /// Shows the desktop's file chooser over the window. A second call cancels the first one.
+  /// Shows the desktop's file chooser over the window.
+  ///
+  /// A second call cancels the first one.
   ///
   /// - Parameters:
   ///   - title: The chooser's title.

@@ -166,8 +166,9 @@ extension Bitmap {
     return bytes
   }
 
-  /// Decodes a PNG file. Bitmaps that exceed the limits of ``Image`` are refused before
-  /// decompression.
+  /// Decodes a PNG file.
+  ///
+  /// Bitmaps that exceed the limits of ``Image`` are refused before decompression.
   public convenience init(png bytes: [UInt8]) throws {
     if case .success(let header) = PNGHeader.read(bytes) { try Self.check(header, of: bytes) }
     var remaining = bytes[...]

@@ -11,7 +11,9 @@ struct CellGrid {
   /// The margin for pixels as far as `reach` before 0, with the neighbors that the cubics need.
   static func margin(reach: Int, cell: Int) -> Int { (reach + cell - 1) / cell + 2 }
 
-  /// Interpolates pixels from rows of cells. Edge cells extend beyond the last column and row.
+  /// Interpolates pixels from rows of cells.
+  ///
+  /// Edge cells extend beyond the last column and row.
   func pixels(
     of cells: [Float], columns: Int, from first: Int, width: Int, height: Int
   ) -> [Float] {

@@ -75,8 +75,9 @@ public struct Color: Hashable, Sendable {
       blue: blue * alpha + page.blue * (1 - alpha))
   }
 
-  /// A color that gives the exact composited color over an opaque background with 8 bits per
-  /// component. Rounding the alpha alone can be off by one level.
+  /// A color that gives the exact composited color over an opaque background with 8 bits per component.
+  ///
+  /// Rounding the alpha alone can be off by one level.
   public func matched(over page: Color) -> Color {
     let steps = (alpha * 255 - 1e-6).rounded(.up)
     if steps <= 0 || steps >= 255 { return self }

@@ -63,7 +63,9 @@ struct CoverageRasterizer {
     sums.append(contentsOf: repeatElement(0, count: count))
   }
 
-  /// Returns the buffer for another rasterizer. This one must not be used afterwards.
+  /// Returns the buffer for another rasterizer.
+  ///
+  /// This one must not be used afterwards.
   mutating func takeMemory() -> [Float] {
     var memory: [Float] = []
     swap(&memory, &sums)
@@ -90,7 +92,9 @@ struct CoverageRasterizer {
     return min(rows[y].start, end)..<end
   }
 
-  /// Writes the coverage of a row, 0...1. The columns have to contain all covered ones.
+  /// Writes the coverage of a row, 0...1.
+  ///
+  /// The columns have to contain all covered ones.
   func write(row y: Int, columns: Range<Int>, to row: UnsafeMutablePointer<Float>) {
     row.update(repeating: 0, count: columns.count)
     let covered = self.columns(ofRow: y)

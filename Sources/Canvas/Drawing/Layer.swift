@@ -1,8 +1,9 @@
 internal import CCairo
 internal import CPixels
 
-/// The pixels that a painter paints on, with pixman or, if the processor can, eight at a time. Both
-/// give the same pixels.
+/// The pixels that a painter paints on, with pixman or, if the processor can, eight at a time.
+///
+/// Both give the same pixels.
 final class Layer {
   let bounds: PixelRect
   let image: PixelImage

@@ -44,7 +44,9 @@ public final class MaskCache {
     Int(Double(3 << 20) * max(1, (scale * scale).clamped(to: 64)))
   }
 
-  /// The maximum number of bytes. Lowering it evicts the least recently used entries.
+  /// The maximum number of bytes.
+  ///
+  /// Lowering it evicts the least recently used entries.
   public var byteLimit: Int {
     get { masks.byteLimit + paths.byteLimit + sprites.byteLimit + ends.byteLimit }
     set {
@@ -55,7 +57,9 @@ public final class MaskCache {
     }
   }
 
-  /// The statistics. Hits and misses count only finished masks and sprites.
+  /// The statistics.
+  ///
+  /// Hits and misses count only finished masks and sprites.
   public var statistics: Statistics {
     let (mask, path) = (masks.statistics, paths.statistics)
     let (sprite, end) = (sprites.statistics, ends.statistics)

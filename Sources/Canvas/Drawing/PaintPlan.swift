@@ -124,7 +124,9 @@ final class PaintPlan: CrewWork {
     }
   }
 
-  /// Whether a later step hides what a step paints. Steps within groups do not hide others.
+  /// Whether a later step hides what a step paints.
+  ///
+  /// Steps within groups do not hide others.
   private func isHidden(
     _ area: PixelRect, after index: Int, _ areas: UnsafeBufferPointer<PixelRect>
   ) -> Bool {

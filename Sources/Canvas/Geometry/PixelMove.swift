@@ -1,6 +1,8 @@
 /// Pixels that moved without changing: a scrolled area.
 public struct PixelMove: Hashable, Sendable {
-  /// The area that contains the movement, in pixels. Pixels that leave it are lost.
+  /// The area that contains the movement, in pixels.
+  ///
+  /// Pixels that leave it are lost.
   public var area: PixelRect
 
   /// The distance that pixels move down, in pixels; negative distances move up.

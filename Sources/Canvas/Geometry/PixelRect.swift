@@ -97,8 +97,9 @@ public struct PixelRect: Hashable, Sendable {
 }
 
 extension PixelRect {
-  /// A rectangle in points with each edge rounded to the nearest pixel. Adjacent rectangles stay
-  /// adjacent; rectangles smaller than a pixel may become empty.
+  /// A rectangle in points with each edge rounded to the nearest pixel.
+  ///
+  /// Adjacent rectangles stay adjacent; rectangles smaller than a pixel may become empty.
   public init(roundingEdgesOf rect: Rect, scale: Double) {
     self.init(
       minX: Int(rounding: rect.minX * scale), minY: Int(rounding: rect.minY * scale),

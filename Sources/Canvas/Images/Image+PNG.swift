@@ -1,5 +1,7 @@
 extension Image {
-  /// Decodes a PNG file. The size is checked before the pixels are decompressed.
+  /// Decodes a PNG file.
+  ///
+  /// The size is checked before the pixels are decompressed.
   ///
   /// `scale` is in pixels per point; `name` appears in error messages.
   ///

@@ -1,4 +1,6 @@
-/// A bitmap image, with pixels at one or several scales. Copies share their pixels.
+/// A bitmap image, with pixels at one or several scales.
+///
+/// Copies share their pixels.
 ///
 ///     var arrow = try Image(png: bytes, scale: 2, name: "arrow@2x.png")
 ///     arrow.isTemplate = true
@@ -68,8 +70,10 @@ public struct Image: Hashable, Sendable {
     self.init(ImageRaster(width: width, height: height, scale: scale, words: words))
   }
 
-  /// Combines images of the same content at different scales, with the other properties of the
-  /// first image. Later images replace earlier ones of the same scale.
+  /// Combines images of the same content at different scales, with the other properties of the first
+  /// image.
+  ///
+  /// Later images replace earlier ones of the same scale.
   public init(_ images: [Image]) throws {
     guard let first = images.first else {
       throw ImageError(name: "", problem: .noRepresentation)

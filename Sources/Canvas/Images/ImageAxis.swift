@@ -19,8 +19,10 @@ struct ImageAxis: Hashable {
   /// In pixels of the destination.
   var target: Parts
 
-  /// Creates an axis from the image's length in pixels, the unstretched `start` and `end` in
-  /// points, and the destination's length in pixels. Scales are in pixels per point.
+  /// Creates an axis from the image's length in pixels, the unstretched `start` and `end` in points, and
+  /// the destination's length in pixels.
+  ///
+  /// Scales are in pixels per point.
   init(
     length: Int, pictureScale: Double, start: Double, end: Double, targetLength: Int, scale: Double
   ) {

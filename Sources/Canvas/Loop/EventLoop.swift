@@ -113,7 +113,9 @@ public final class EventLoop {
   }
 
   /// Runs the loop until the last window is closed or ``stop()`` is called, while tasks of the main
-  /// actor run too. Returns at once if no window is open.
+  /// actor run too.
+  ///
+  /// Returns at once if no window is open.
   public func run() async {
     await serve { self.windowCount > 0 }
   }

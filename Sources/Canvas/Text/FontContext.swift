@@ -25,8 +25,9 @@ final class FontContext {
   /// loaded, empty if no font can be.
   private var usableFamilies: [String]?
 
-  /// Takes 0.1 ms. A thread of Pango's then reads the system's list of fonts, which the first line
-  /// waits for.
+  /// Takes 0.1 ms.
+  ///
+  /// A thread of Pango's then reads the system's list of fonts, which the first line waits for.
   init(preferredFamily: String) {
     self.preferredFamily = preferredFamily
     map = pango_cairo_font_map_new()
@@ -41,15 +42,17 @@ final class FontContext {
     g_object_unref(map)
   }
 
-  /// Creates an empty layout, which the caller owns. Do not use it after creating one for a scale
-  /// with other advances.
+  /// Creates an empty layout, which the caller owns.
+  ///
+  /// Do not use it after creating one for a scale with other advances.
   func makeLayout(scale: Double) -> OpaquePointer {
     setOptions(wholeAdvances: scale < Self.fractionalAdvanceScale)
     return pango_layout_new(context)
   }
 
-  /// Creates the description of a font, which the caller owns; `nil` if the system has no readable
-  /// font. The first call checks whether the font can be read.
+  /// Creates the description of a font, which the caller owns; `nil` if the system has no readable font.
+  ///
+  /// The first call checks whether the font can be read.
   func makeDescription(of font: Font, scale: Double) -> OpaquePointer? {
     setOptions(wholeAdvances: scale < Self.fractionalAdvanceScale)
     let families = usableFamilies ?? findFamilies(for: font, scale: scale)

@@ -5,7 +5,9 @@ public struct Text: Hashable, Sendable {
   /// The font.
   public var font: Font
 
-  /// The maximum width, in points; longer lines end in an ellipsis. `nil` for no limit.
+  /// The maximum width, in points; longer lines end in an ellipsis.
+  ///
+  /// `nil` for no limit.
   public var maximumWidth: Double?
 
   /// A line of text, truncated with an ellipsis at a maximum width in points.

@@ -6,8 +6,9 @@ public final class TextEngine: TextMeasuring {
   /// The capacity of the cache of laid out lines.
   static let lineLimit = 512
 
-  /// The scale for measuring, in pixels per point. Sizes depend on it, because lines are laid out
-  /// in pixels.
+  /// The scale for measuring, in pixels per point.
+  ///
+  /// Sizes depend on it, because lines are laid out in pixels.
   public var scale = 1.0
 
   private let preferredFamily: String
@@ -29,13 +30,19 @@ public final class TextEngine: TextMeasuring {
   /// The first text waits for that list, about 10 ms. Call this once, as early as possible.
   public static func prepareFonts() { FontContext.readList() }
 
-  /// The name of the family in use. Loads the fonts.
+  /// The name of the family in use.
+  ///
+  /// Loads the fonts.
   public var familyName: String { fonts.familyName }
 
-  /// Whether the default family is missing and another one replaces it. Loads the fonts.
+  /// Whether the default family is missing and another one replaces it.
+  ///
+  /// Loads the fonts.
   public var isFallback: Bool { fonts.isFallback }
 
-  /// Whether the system has a readable font. Loads the fonts.
+  /// Whether the system has a readable font.
+  ///
+  /// Loads the fonts.
   ///
   /// Without one, lines are measured by their number of characters, and nothing is drawn.
   public var hasFonts: Bool { fonts.hasFonts }
@@ -76,7 +83,9 @@ public final class TextEngine: TextMeasuring {
     return fonts
   }
 
-  /// Returns a line's layout. Drawing at another scale than the measuring one empties the cache.
+  /// Returns a line's layout.
+  ///
+  /// Drawing at another scale than the measuring one empties the cache.
   func line(for text: Text, scale: Double) -> TextLine {
     if scale != lineScale {
       lines.removeAll()

@@ -66,7 +66,9 @@ final class TextLine {
     if let layout { g_object_unref(UnsafeMutableRawPointer(layout)) }
   }
 
-  /// Draws the line with its top left corner at a whole pixel. The context loses its path.
+  /// Draws the line with its top left corner at a whole pixel.
+  ///
+  /// The context loses its path.
   func draw(x: Double, y: Double, color: Color, in context: OpaquePointer) {
     guard let layout else { return }
     cairo_save(context)

@@ -12,7 +12,9 @@ final class PDFPainter: Painter {
   /// The visible area, in pixels.
   private var clip: PixelRect
 
-  /// Creates a painter for a page. Hairlines, text and images align to the pixels of the scale.
+  /// Creates a painter for a page.
+  ///
+  /// Hairlines, text and images align to the pixels of the scale.
   init(on context: OpaquePointer, size: PixelRect, scale: Double, text: TextEngine) {
     self.context = context
     self.scale = scale

@@ -11,7 +11,9 @@ final class SVGPainter: Painter {
   private var lines: [String] = []
   private var indentation = "  "
 
-  /// Creates a painter. Hairlines, text and images align to the pixels of the scale.
+  /// Creates a painter.
+  ///
+  /// Hairlines, text and images align to the pixels of the scale.
   init(size: PixelRect, scale: Double, text: TextEngine) {
     self.scale = scale
     self.text = text

@@ -1,4 +1,6 @@
-/// SVG attributes and text. The output is deterministic.
+/// SVG attributes and text.
+///
+/// The output is deterministic.
 enum SVGText {
   /// The decimals of lengths in points. chosen
   static let decimals = 4

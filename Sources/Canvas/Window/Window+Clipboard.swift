@@ -1,7 +1,9 @@
 internal import CX11
 
 extension Window {
-  /// Copies a picture to the clipboard, as `image/png`. It is available while the window is open.
+  /// Copies a picture to the clipboard, as `image/png`.
+  ///
+  /// It is available while the window is open.
   ///
   /// - Returns: false if another program copied something after the user's last action, or the
   ///   window is closed.

@@ -179,8 +179,9 @@ extension Window {
 }
 
 extension XEvent {
-  /// Whether another program sent an event that only the server may send. Otherwise any program
-  /// could close or hide the window.
+  /// Whether another program sent an event that only the server may send.
+  ///
+  /// Otherwise any program could close or hide the window.
   fileprivate var isForged: Bool {
     guard xany.send_event != 0 else { return false }
     return switch type {

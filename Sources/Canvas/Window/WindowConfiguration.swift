@@ -20,8 +20,9 @@ public struct WindowConfiguration: Hashable, Sendable {
   /// The transport of pixels to the display.
   public var presentation: PresentationPreference
 
-  /// The number of threads that paint large areas, 1...8; `nil` for one per processor. The pixels
-  /// are the same.
+  /// The number of threads that paint large areas, 1...8; `nil` for one per processor.
+  ///
+  /// The pixels are the same.
   public var paintingThreads: Int?
 
   /// The X display; `nil` for the one in the environment.

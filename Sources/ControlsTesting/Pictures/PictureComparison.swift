@@ -1,4 +1,4 @@
-/// The result of a picture comparison, with a description for a failed expectation:
+/// The result of a picture comparison, with a description for a failed expectation.
 ///
 ///     let comparison = KeptPicture(path).compare(try rig.picture())
 ///     #expect(comparison.passes, "\(comparison)")

@@ -10,8 +10,10 @@ public enum PictureEvidence {
     FileManager.default.temporaryDirectory.appending(path: "controls-testing").path
   }
 
-  /// Writes the pictures and their magnified difference into a subfolder, and returns its path, or
-  /// why it could not be written. Spaces in the name become underscores.
+  /// Writes the pictures and their magnified difference into a subfolder, and returns its path, or why
+  /// it could not be written.
+  ///
+  /// Spaces in the name become underscores.
   public static func write(
     _ name: String, actual: Picture, expected: Picture, difference: Picture?
   ) -> String {

@@ -1,5 +1,6 @@
-/// A place in a node, as fractions of its width and height, from the leading edge. The constants
-/// lie well inside.
+/// A place in a node, as fractions of its width and height, from the leading edge.
+///
+/// The constants lie well inside.
 public struct Place: Hashable, Sendable {
   /// 0 at the leading edge, 1 at the trailing edge.
   public var x: Double

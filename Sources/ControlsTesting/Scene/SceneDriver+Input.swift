@@ -39,7 +39,9 @@ extension SceneDriver {
     send(.released, at: pointer, button: button, modifiers: modifiers)
   }
 
-  /// Presses and releases the primary button at once. Consecutive taps are counted as in a window.
+  /// Presses and releases the primary button at once.
+  ///
+  /// Consecutive taps are counted as in a window.
   public func tap(at point: Point, modifiers: Modifiers = []) {
     press(at: point, modifiers: modifiers)
     release(modifiers: modifiers)

@@ -2,8 +2,9 @@ import Canvas
 import Controls
 
 extension SceneDriver {
-  /// A picture of the whole scene, after showing a pending frame. `decorate` can replace the
-  /// painter, for example with a ``MistakenPainter``.
+  /// A picture of the whole scene, after showing a pending frame.
+  ///
+  /// `decorate` can replace the painter, for example with a ``MistakenPainter``.
   public func picture(
     through decorate: (any Painter) -> any Painter = { $0 }
   ) throws -> Picture {

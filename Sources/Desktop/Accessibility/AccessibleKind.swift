@@ -2,8 +2,9 @@
 internal import CDesktop
 import Controls
 
-/// A set of ATK interfaces. Each has its own type, because assistive technologies see all
-/// interfaces of a part's type.
+/// A set of ATK interfaces.
+///
+/// Each has its own type, because assistive technologies see all interfaces of a part's type.
 enum AccessibleKind: String, CaseIterable {
   case plain = "Plain"
   case window = "Window"

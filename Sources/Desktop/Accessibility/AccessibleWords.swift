@@ -8,8 +8,9 @@ extension SemanticsNode {
     return label.isEmpty ? text : "\(label), \(text)"
   }
 
-  /// The value as text; `nil` if it is no number. Only sliders announce a percentage. spec:
-  /// ios-slider, Accessibility
+  /// The value as text; `nil` if it is no number.
+  ///
+  /// Only sliders announce a percentage. spec: ios-slider, Accessibility
   var accessibleValueText: String? {
     guard case .number(let number, let range, _, _) = value else { return nil }
     if let valueText { return valueText }

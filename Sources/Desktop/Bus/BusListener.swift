@@ -1,7 +1,9 @@
 #if Desktop
 internal import CDesktop
 
-/// A closure that GLib retains. It is called on the main actor, but can be released on any thread.
+/// A closure that GLib retains.
+///
+/// It is called on the main actor, but can be released on any thread.
 final class BusListener {
   private let body: @MainActor (OpaquePointer?, String) -> Void
 

@@ -1,7 +1,9 @@
 #if Desktop
 import Glibc
 
-/// Whether there is a session bus. The libraries would start one that outlives the program.
+/// Whether there is a session bus.
+///
+/// The libraries would start one that outlives the program.
 enum SessionBus {
   /// `read` returns an environment variable; `exists` is whether a file exists.
   static func isThere(read: (String) -> String?, exists: (String) -> Bool) -> Bool {

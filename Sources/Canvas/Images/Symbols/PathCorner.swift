@@ -114,8 +114,9 @@ extension Path {
     close()
   }
 
-  /// Adds an arc at the current point. `heading` is the unit vector along the path; `turn` is in
-  /// radians, clockwise if positive.
+  /// Adds an arc at the current point.
+  ///
+  /// `heading` is the unit vector along the path; `turn` is in radians, clockwise if positive.
   mutating func addArc(from start: Point, heading: Point, radius: Double, turn: Double) {
     let pieces = max(1, (abs(turn) / (.pi / 2) - 1e-9).rounded(.up))
     let step = turn / pieces

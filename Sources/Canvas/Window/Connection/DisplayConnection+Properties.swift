@@ -1,8 +1,9 @@
 internal import CX11
 
 extension DisplayConnection {
-  /// The maximum length of properties that are read, in units of four bytes. Other programs could
-  /// write enormous ones. chosen
+  /// The maximum length of properties that are read, in units of four bytes.
+  ///
+  /// Other programs could write enormous ones. chosen
   private static let mostUnits = 1 << 18
 
   /// The numbers in a property; `nil` if it has another type or exceeds the limit.

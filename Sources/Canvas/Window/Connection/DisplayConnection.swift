@@ -88,8 +88,9 @@ final class DisplayConnection {
     return asking(body)
   }
 
-  /// Makes requests about windows of other programs, and returns whether all succeeded. Earlier
-  /// errors remain to be logged.
+  /// Makes requests about windows of other programs, and returns whether all succeeded.
+  ///
+  /// Earlier errors remain to be logged.
   func asking(_ body: () -> Void) -> Bool {
     if isLost { return false }
     let serial = XNextRequest(display)

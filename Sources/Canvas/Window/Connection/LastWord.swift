@@ -13,7 +13,9 @@ enum LastWord {
     return Array("\(name): \(sentence)\n".utf8)
   }
 
-  /// Writes a line to standard error unless that would block. Can be called in signal handlers.
+  /// Writes a line to standard error unless that would block.
+  ///
+  /// Can be called in signal handlers.
   static func say(_ line: UnsafeRawBufferPointer) {
     var error = pollfd(fd: STDERR_FILENO, events: Int16(POLLOUT), revents: 0)
     if poll(&error, 1, 0) == 1, error.revents & Int16(POLLOUT) != 0 {

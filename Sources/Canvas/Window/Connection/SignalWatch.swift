@@ -15,8 +15,9 @@ enum SignalWatch {
   /// The time that display functions may take after a signal, in seconds.
   private static let grace: UInt32 = 1
 
-  /// The time within which further signals belong to the first one, in nanoseconds. Closing
-  /// terminals, and tools such as `timeout`, send two at once.
+  /// The time within which further signals belong to the first one, in nanoseconds.
+  ///
+  /// Closing terminals, and tools such as `timeout`, send two at once.
   private static let togetherness = 100_000_000
 
   /// The monotonic time of the first signal, in nanoseconds; 0 for none.

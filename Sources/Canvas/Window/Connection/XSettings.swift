@@ -20,7 +20,9 @@ struct XSettings: Hashable, Sendable {
     self.values = values
   }
 
-  /// The appearance preferences. Dark and high-contrast themes are recognized by their names.
+  /// The appearance preferences.
+  ///
+  /// Dark and high-contrast themes are recognized by their names.
   var preferences: DesktopPreferences {
     var preferences = DesktopPreferences()
     if case .text(let name)? = values["Net/ThemeName"], !name.isEmpty {

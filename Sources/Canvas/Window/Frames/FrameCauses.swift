@@ -22,7 +22,9 @@ struct FrameCauses: Hashable, Sendable {
     isSteered = true
   }
 
-  /// Notes a delivered event. If no frame is needed after it, earlier events need none either.
+  /// Notes a delivered event.
+  ///
+  /// If no frame is needed after it, earlier events need none either.
   mutating func delivered(_ event: InputEvent, wantsFrame: Bool) {
     guard wantsFrame else {
       forgetInput()

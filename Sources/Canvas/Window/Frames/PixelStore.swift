@@ -122,8 +122,9 @@ final class PixelStore {
       UInt32(rect.height), isLast ? 1 : 0)
   }
 
-  /// Whether another process has attached the memory. A server in another IPC namespace attaches a
-  /// different segment with the same ID.
+  /// Whether another process has attached the memory.
+  ///
+  /// A server in another IPC namespace attaches a different segment with the same ID.
   private static func isAttachedTwice(_ identifier: Int32) -> Bool {
     var state = shmid_ds()
     return shmctl(identifier, IPC_STAT, &state) == 0 && state.shm_nattch > 1

@@ -17,7 +17,9 @@ struct ResizeSync: Hashable, Sendable {
     announced = nil
   }
 
-  /// Returns the number to answer, once. `awaitsFrame` is whether a full repaint is pending.
+  /// Returns the number to answer, once.
+  ///
+  /// `awaitsFrame` is whether a full repaint is pending.
   mutating func answer(awaitsFrame: Bool, isVisible: Bool) -> Int64? {
     if awaitsFrame && isVisible { return nil }
     defer { pending = nil }

@@ -24,8 +24,9 @@ struct VisibilityTracker: Hashable, Sendable {
 
   var isVisible: Bool { isPlaced && !isThrottled }
 
-  /// Whether only slow ticks show that the window is hidden. They have to continue to detect the
-  /// end.
+  /// Whether only slow ticks show that the window is hidden.
+  ///
+  /// They have to continue to detect the end.
   var dependsOnTicks: Bool { isPlaced && isThrottled }
 
   private var isPlaced: Bool { isMapped && !isObscured && !isHidden && !isIconic }

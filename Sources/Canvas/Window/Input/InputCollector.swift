@@ -137,8 +137,9 @@ struct InputCollector {
     if outcome == .lost { folder.add(.gestureLost(time: action.time, pointer: action.pointer)) }
   }
 
-  /// Adds a crossing, which can be caused by windows that move under a resting pointer. Ignored
-  /// during a press; real motion follows if there is any.
+  /// Adds a crossing, which can be caused by windows that move under a resting pointer.
+  ///
+  /// Ignored during a press; real motion follows if there is any.
   private mutating func addCrossing(
     _ phase: PointerEvent.Phase, _ action: PointerAction, at place: Point
   ) {

@@ -9,8 +9,9 @@ struct PointerTranslator: Hashable, Sendable {
 
     var direction: Direction
 
-    /// The crossed window. During a grab, it can be any window under the pointer, with coordinates
-    /// relative to it.
+    /// The crossed window.
+    ///
+    /// During a grab, it can be any window under the pointer, with coordinates relative to it.
     var window: UInt
     /// As in X.
     var mode: Int32

@@ -41,8 +41,9 @@ struct ScrollAxes: Hashable, Sendable {
     for index in axes.indices { axes[index].last = nil }
   }
 
-  /// The notches of an axis' new value; `nil` if it does not scroll. Implausibly large steps count
-  /// as 0.
+  /// The notches of an axis' new value; `nil` if it does not scroll.
+  ///
+  /// Implausibly large steps count as 0.
   mutating func move(number: Int, to value: Double) -> (direction: Axis.Direction, notches: Double)?
   {
     guard let index = axes.firstIndex(where: { $0.number == number }) else { return nil }

@@ -46,8 +46,9 @@ struct ClockWatchdog: Hashable, Sendable {
     requested = nil
   }
 
-  /// The time to stop waiting for the server; `nil` if there is no request. The period is in
-  /// seconds.
+  /// The time to stop waiting for the server; `nil` if there is no request.
+  ///
+  /// The period is in seconds.
   func deadline(period: Double) -> Instant? {
     switch choice {
     case .present: requested?.advanced(by: period * Self.patience)

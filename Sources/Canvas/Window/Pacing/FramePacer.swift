@@ -56,8 +56,9 @@ struct FramePacer: Hashable, Sendable {
   /// The ticks that passed while the last frame was still being sent.
   private(set) var skippedTicks = 0
 
-  /// The tick of the last frame, or its painting if it waited for none. The next tick is due a
-  /// period later.
+  /// The tick of the last frame, or its painting if it waited for none.
+  ///
+  /// The next tick is due a period later.
   private(set) var beginning: Instant?
 
   private var state = State.resting
@@ -96,8 +97,9 @@ struct FramePacer: Hashable, Sendable {
     state = .due(tick)
   }
 
-  /// Decides what to do now. `wants` is whether a frame would show a change; `canPaint` is whether
-  /// the last frame has been sent.
+  /// Decides what to do now.
+  ///
+  /// `wants` is whether a frame would show a change; `canPaint` is whether the last frame has been sent.
   mutating func decide(
     at now: Instant, wants: Bool, urgency: Urgency, canPaint: Bool
   ) -> Decision {

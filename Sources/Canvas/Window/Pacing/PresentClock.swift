@@ -53,8 +53,9 @@ final class PresentClock {
     XPresentNotifyMSC(connection.display, window, Self.questionSerial, 0, 0, 0)
   }
 
-  /// Requests the tick after a frame, unless a request is pending. `tick` is the frame's tick, if
-  /// any.
+  /// Requests the tick after a frame, unless a request is pending.
+  ///
+  /// `tick` is the frame's tick, if any.
   func requestTick(after tick: Instant?, at now: Instant) {
     if let requested, now.seconds(since: requested.time) < Self.patience { return }
     let target = counter.target(after: tick, period: period)
@@ -63,8 +64,9 @@ final class PresentClock {
     send(serial, target)
   }
 
-  /// Handles the server's answer; `nil` if it answers no tick request. `believable` corrects
-  /// implausible periods.
+  /// Handles the server's answer; `nil` if it answers no tick request.
+  ///
+  /// `believable` corrects implausible periods.
   func complete(
     serial: UInt32, refresh: Refresh, believable: (Double) -> Double, at now: Instant
   ) -> PresentAnswer? {

@@ -29,8 +29,9 @@ struct PresentCounter: Hashable, Sendable {
   private var last: UInt64?
   private var lastTime = Instant.zero
 
-  /// The refresh to request; `nil` for the next one. `tick` is the last frame's tick, if any; the
-  /// period is in seconds.
+  /// The refresh to request; `nil` for the next one.
+  ///
+  /// `tick` is the last frame's tick, if any; the period is in seconds.
   func target(after tick: Instant?, period: Double) -> UInt64? {
     guard let last else { return nil }
     // Counts can be close to the maximum.
@@ -43,8 +44,9 @@ struct PresentCounter: Hashable, Sendable {
     return age <= 2 - Self.shortestInterval || lead > 0 ? next &+ 1 : nil
   }
 
-  /// Notes an answer with the time of its refresh. `target` is the requested refresh, `nil` for the
-  /// next.
+  /// Notes an answer with the time of its refresh.
+  ///
+  /// `target` is the requested refresh, `nil` for the next.
   mutating func take(
     _ refresh: Refresh, target: UInt64?, time: Instant, now: Instant
   ) -> Step {
