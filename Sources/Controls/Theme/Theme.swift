@@ -47,7 +47,7 @@ public struct Theme: Hashable, Sendable {
   /// Behind a segmented control on the page behind cards.
   public var segmentedPageBackground: Color
   /// What shows a program from within.
-  public var tools: ToolColors
+  package var tools: ToolColors
   /// Words of code.
   public var code: CodeColors
 

@@ -3,31 +3,31 @@ import Canvas
 /// The colours of what shows a program from within, by what they are for. design: playground
 ///
 /// Blue is live or chosen, orange the past, violet velocity.
-public struct ToolColors: Hashable, Sendable {
+package struct ToolColors: Hashable, Sendable {
   /// What was, and is looked at again.
-  public var past: Color
+  package var past: Color
   /// The same as text.
-  public var pastText: Color
+  package var pastText: Color
   /// How fast something is.
-  public var velocity: Color
+  package var velocity: Color
   /// The same as text.
-  public var velocityText: Color
+  package var velocityText: Color
   /// Around what a node was given.
-  public var layoutBox: Color
+  package var layoutBox: Color
   /// Where a press is for a node.
-  public var hitArea: Color
+  package var hitArea: Color
   /// The same as text.
-  public var hitAreaText: Color
+  package var hitAreaText: Color
   /// Over what a frame painted.
-  public var damage: Color
+  package var damage: Color
   /// A frame's time with what the user did.
-  public var inputPhase: Color
+  package var inputPhase: Color
   /// A frame's time with what moves.
-  public var motionPhase: Color
+  package var motionPhase: Color
   /// A frame's time with asking nodes what they look like.
-  public var recordPhase: Color
+  package var recordPhase: Color
   /// A frame's time with pixels.
-  public var paintPhase: Color
+  package var paintPhase: Color
 
   /// - Parameters:
   ///   - appearance: light or dark.
@@ -49,8 +49,8 @@ public struct ToolColors: Hashable, Sendable {
   }
 
   /// How far a node paints.
-  public var paintOutset: Color { past }
+  package var paintOutset: Color { past }
 
   /// A frame's time with handing pixels on.
-  public var presentPhase: Color { velocity }
+  package var presentPhase: Color { velocity }
 }

@@ -6,8 +6,8 @@ import Testing
 /// Every property of every description, with values of its kind and with others.
 @Suite struct `Every property` {
   private nonisolated static let names = [
-    "switch", "slider", "segmented", "list", "button", "glyph", "stepper", "swatches",
-    "disclosure", "menu", "popUp",
+    "switch", "slider", "segmented", "list", "glyph", "stepper", "swatches", "disclosure",
+    "menu", "button", "popUp",
   ]
 
   private func description(_ name: String) throws -> ControlDescription {
