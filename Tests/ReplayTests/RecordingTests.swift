@@ -145,10 +145,14 @@ import Testing
     let recorder = try Recorder(path: path)
     try recorder.begin(InputLogHeader(scene: .trio), at: Instant(seconds: 5))
     let accent = Color(red: 0.31, green: 0.62, blue: 0.18)
-    try recorder.record(.theme(.dark), at: Instant(seconds: 6))
-    try recorder.record(.motion(.reduced), at: Instant(seconds: 7))
-    try recorder.record(.contrast(.more), at: Instant(seconds: 8))
-    try recorder.record(.accent(accent), at: Instant(seconds: 9))
+    try recorder.record(.environment(.theme, "dark"), at: Instant(seconds: 6))
+    try recorder.record(.environment(.motion, "reduced"), at: Instant(seconds: 7))
+    try recorder.record(.environment(.contrast, "more"), at: Instant(seconds: 8))
+    var settings = EnvironmentSettings()
+    settings.accent = accent
+    for change in settings.changes(from: EnvironmentSettings()) {
+      try recorder.record(change, at: Instant(seconds: 9))
+    }
     try recorder.finish()
     let log = try InputLog(parsing: Input.text(of: path))
     #expect(log.events.map(\.time) == (1...4).map { Instant(seconds: Double($0)) })

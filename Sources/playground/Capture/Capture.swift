@@ -88,17 +88,6 @@ final class Capture {
     }
   }
 
-  /// Theme, contrast, accent or motion are others now.
-  func preferencesChanged(from old: PreferenceAuthority) {
-    for kind in controller.authority.changes(from: old) { note(kind) }
-  }
-
-  /// Another direction of reading is shown.
-  func directionChanged() { note(.direction(controller.scene.environment.direction)) }
-
-  /// Text has another size.
-  func textSizeChanged() { note(.textSize(controller.textSize)) }
-
   /// Values of every theme are replaced by others.
   func tokensChanged() {
     for history in histories.values {
@@ -106,16 +95,11 @@ final class Capture {
     }
   }
 
-  /// All controls were disabled or enabled; a control's own page says so itself.
-  func disabledChanged(_ isDisabled: Bool) {
-    if history?.isOfWindow == true { note(.disabled(isDisabled)) }
-  }
-
   /// What came to the window since its page was opened; nil where the page is no window's.
   var windowHistory: InputRecording? { history.flatMap { $0.isOfWindow ? $0 : nil } }
 
   /// What follows from the window's input is no news of its own in a log that has that.
-  private func note(_ kind: InputLogEvent.Kind) {
+  func note(_ kind: InputLogEvent.Kind) {
     for (key, other) in histories
     where key != ObjectIdentifier(controller.page) && !other.isOfWindow {
       other.giveUp("What concerns all pages was changed while another one was shown.")

@@ -36,7 +36,7 @@ final class ReplayStage: Node {
     header.isPending = false
     target = SceneReplica(header, tokens: tokens)
     view = SceneView(target.scene)
-    let first = InputLogEvent(.pending(true), at: .zero, place: "the header")
+    let first = InputLogEvent(.environment(.pending, true), at: .zero, place: "the header")
     pending = ((isPending ? [first] : []) + log.events)[...]
     size = target.size
     isWindow = !log.header.isOfControl

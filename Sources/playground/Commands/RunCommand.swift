@@ -20,8 +20,15 @@ struct RunCommand: MainActorCommand {
   @Flag(help: "Do not read what the window remembered.")
   var fresh = false
 
-  @Option(help: "light, dark, or auto for the desktop's preference (default: auto).")
-  var theme: ThemeChoice?
+  /// Settings of a window.
+  enum Settings: EnvironmentOptionSource {
+    static let settings: [EnvironmentSetting] = [
+      .theme, .scale, .direction, .motion, .contrast, .textSize, .disabled, .pending,
+    ]
+    static let followsDesktop = true
+  }
+
+  @OptionGroup var environment: EnvironmentOptions<Settings>
 
   @Option(
     help: """
@@ -39,29 +46,8 @@ struct RunCommand: MainActorCommand {
 
   @OptionGroup var tokens: TokensOption
 
-  @Flag(help: "Start with all controls disabled.")
-  var disabled = false
-
-  @Flag(help: "Start with all controls waiting for their owner.")
-  var pending = false
-
-  @Option(help: "How large text is, 0.8 to 2 of the size that it asks for (default: 1).")
-  var textSize: TextSizeArgument?
-
-  @Option(help: "Pixels a point, 1 to 4 in steps of 0.25; by default what the desktop asks for.")
-  var scale: ScaleArgument?
-
   @Option(help: "The window's size in pt, 1 to 10000 each way, such as 960x680.")
   var size: SizeArgument?
-
-  @Option(help: "ltr or rtl (default: ltr).")
-  var direction: LayoutDirection?
-
-  @Option(help: "full, reduced, or auto for the desktop's preference (default: auto).")
-  var motion: MotionChoice?
-
-  @Option(help: "normal, more, or auto for the desktop's preference (default: auto).")
-  var contrast: ContrastChoice?
 
   @Option(
     parsing: .unconditional, help: "How fast time runs, 0.001 to 100: 0.1 is ten times slower.")
@@ -152,12 +138,13 @@ struct RunCommand: MainActorCommand {
         page: page, name: name, panes: panels?.panes ?? remembered.panes ?? name.panes,
         overlays: overlays?.overlays ?? remembered.overlays ?? [],
         makePage: { [count] in $0.makePage(count: count) },
-        authority: authority(desktop, remembered),
-        direction: direction ?? remembered.direction ?? .leftToRight,
-        isDisabled: disabled || remembered.isDisabled ?? false,
-        isPending: pending || remembered.isPending ?? false,
-        textSize: textSize?.value ?? remembered.textSize ?? 1,
-        scale: scale == nil ? remembered.scale : nil, tokens: tokens)
+        environment: EnvironmentSettings(
+          remembered.environment.merging(environment.values) { $1 }),
+        authority: PreferenceAuthority(
+          user: remembered.environment, commandLine: environment.values,
+          settings: desktop.settings),
+        scale: environment.values["scale"] == nil ? remembered.environment["scale"]?.number : nil,
+        tokens: tokens)
       controller.capture = Capture(
         controller, files: CaptureFiles(folder: ".", stamp: CaptureFiles.localStamp))
       files.begin(header(for: window, controller), at: window.now)
@@ -180,19 +167,6 @@ struct RunCommand: MainActorCommand {
 
   private var stateFile: StateFile? {
     StateFile(environment: { name in getenv(name).map { String(cString: $0) } })
-  }
-
-  /// What was chosen once counts as the user's word, where the command line says nothing.
-  @MainActor
-  private func authority(
-    _ desktop: DesktopLink, _ remembered: RememberedState
-  ) -> PreferenceAuthority {
-    PreferenceAuthority(
-      userTheme: theme == nil ? remembered.theme : nil,
-      userContrast: contrast == nil ? remembered.contrast : nil,
-      userMotion: motion == nil ? remembered.motion : nil,
-      theme: theme ?? .auto, contrast: contrast ?? .auto, motion: motion ?? .auto,
-      settings: desktop.settings)
   }
 
   private func makeLogger() -> Logger {
@@ -226,7 +200,8 @@ struct RunCommand: MainActorCommand {
     WindowConfiguration(
       title: "Playground", className: "Playground",
       size: size?.size ?? remembered.size ?? page.preferredSize,
-      minimumSize: page.minimumSize, scale: scale?.value ?? remembered.scale, clock: clock,
+      minimumSize: page.minimumSize,
+      scale: (environment.values["scale"] ?? remembered.environment["scale"])?.number, clock: clock,
       presentation: present, paintingThreads: painting.threads)
   }
 }

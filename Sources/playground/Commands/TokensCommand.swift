@@ -13,11 +13,12 @@ struct TokensCommand: ParsableCommand {
       --tokens of run, snapshot, semantics, replay and of this command, which so checks a file.
       """)
 
-  @Option(help: "light or dark.")
-  var theme = Appearance.light
+  /// Settings that choose a theme.
+  enum Settings: EnvironmentOptionSource {
+    static let settings: [EnvironmentSetting] = [.theme, .contrast]
+  }
 
-  @Option(help: "normal or more.")
-  var contrast = Contrast.normal
+  @OptionGroup var environment: EnvironmentOptions<Settings>
 
   @OptionGroup var tokens: TokensOption
 
@@ -26,7 +27,7 @@ struct TokensCommand: ParsableCommand {
   var output = "-"
 
   func run() throws {
-    let design = Design(theme: Theme(theme, contrast: contrast)).changed(by: try tokens.load())
+    let design = Design(theme: environment.settings.colors).changed(by: try tokens.load())
     try OutputFile.write(Array(TokenExport(design: design).text.utf8), to: output)
   }
 }

@@ -31,25 +31,16 @@ struct PictureOptions: ParsableArguments {
   @Argument(help: "What is shown: switch, slider, segmented, gallery, or a window with a page.")
   var subject: Subject
 
-  @Option(help: "light or dark.")
-  var theme = Appearance.light
+  /// Settings of a picture.
+  enum Settings: EnvironmentOptionSource {
+    static let settings: [EnvironmentSetting] = [
+      .theme, .scale, .direction, .contrast, .accent, .textSize, .disabled, .pending,
+    ]
+  }
 
-  @Option(help: "Pixels a point, 1 to 4 in steps of 0.25.")
-  var scale = ScaleArgument(1)
-
-  @Option(help: "ltr or rtl.")
-  var direction = LayoutDirection.leftToRight
-
-  @Option(help: "normal or more.")
-  var contrast = Contrast.normal
-
-  @Option(help: "A colour that takes the place of the system's blue, six hexadecimal digits.")
-  var accent: ColorArgument?
+  @OptionGroup var environment: EnvironmentOptions<Settings>
 
   @OptionGroup var tokens: TokensOption
-
-  @Flag(help: "The control is disabled.")
-  var disabled = false
 
   @Option(parsing: .unconditional, help: "Page around the control's box, 0 to 1000 pt.")
   var margin = 16.0
@@ -85,14 +76,8 @@ struct PictureOptions: ParsableArguments {
     help: "Show what was so many seconds before the end of the log, 0 to 20.")
   var scrub: Double?
 
-  @Option(help: "How large the window's text is, 0.8 to 2 of the size that it asks for.")
-  var textSize = TextSizeArgument(1)
-
   @Option(help: "The gallery's or the window's size, pt, 1 to 10000 each way, such as 960x680.")
   var size: SizeArgument?
-
-  @Flag(help: "The control waits for its owner.")
-  var pending = false
 
   @Option(parsing: .unconditional, help: "The part that is held down, counted from 0.")
   var pressedSegment: Int?
@@ -107,6 +92,8 @@ struct PictureOptions: ParsableArguments {
     parsing: .unconditional,
     help: "Width of a slider's (200) or a segmented control's (300) box, 30 to 4000 pt.")
   var width: Double?
+
+  var settings: EnvironmentSettings { environment.settings }
 
   /// The files that are named to be read.
   var inputs: [String?] { [tokens.tokens, log] + (properties.given["appearance"] ?? []) }
@@ -141,9 +128,8 @@ struct PictureOptions: ParsableArguments {
   /// What there is to be seen, its size in pt, and the control if it is one.
   @MainActor
   func shown() throws -> (scene: Scene, size: Size, control: Control?) {
-    let theme = Theme(theme, contrast: contrast, accent: accent?.color)
     let tokens = try tokens.load()
-    let design = Design(theme: theme).changed(by: tokens)
+    let design = Design(theme: settings.colors).changed(by: tokens)
     switch subject {
     case .gallery:
       let (scene, size) = galleryScene(design)
@@ -157,7 +143,7 @@ struct PictureOptions: ParsableArguments {
       }
       let snapshot = try snapshotScene(of: description, design)
       if focused { snapshot.scene.setFocus(snapshot.control, isVisible: true) }
-      if disabled { snapshot.control.isEnabled = false }
+      if settings.isDisabled { snapshot.control.isEnabled = false }
       return (snapshot.scene, snapshot.size, snapshot.control)
     }
   }
@@ -168,13 +154,13 @@ struct PictureOptions: ParsableArguments {
   ) throws -> SnapshotScene {
     let control = try makeControl(description)
     let snapshot = SnapshotScene(
-      control, width: description.length.map { width ?? $0 }, margin: margin, scale: scale.value,
+      control, width: description.length.map { width ?? $0 }, margin: margin, scale: settings.scale,
       theme: design.theme,
-      environment: SceneEnvironment(direction: direction, metrics: design.metrics),
+      environment: SceneEnvironment(direction: settings.direction, metrics: design.metrics),
       isElevated: elevated, isTransparent: transparent)
-    snapshot.scene.resize(to: snapshot.size, scale: scale.value)
+    snapshot.scene.resize(to: snapshot.size, scale: settings.scale)
     _ = snapshot.scene.update(for: FrameTime(target: .zero, interval: 1.0 / 60, number: 0))
-    if pending {
+    if settings.isPending {
       try failing(description) { () throws(PropertyError) in
         try (control as? any DecidingControl)?.showPending()
       }
@@ -247,12 +233,12 @@ struct PictureOptions: ParsableArguments {
   @MainActor
   private func galleryScene(_ design: Design) -> (Scene, Size) {
     let page = GalleryPage()
-    page.setThemeChoice(self.theme == .dark ? .dark : .light, animated: false)
-    if disabled { page.setControlsEnabled(false) }
+    page.setThemeChoice(settings.themeChoice, animated: false)
+    if settings.isDisabled { page.setControlsEnabled(false) }
     let scene = Scene(
       page.root, theme: design.theme, background: transparent ? .none : page.background,
-      environment: SceneEnvironment(direction: direction, metrics: design.metrics))
-    if pending { PendingControls().hold(page.ownControls) }
+      environment: SceneEnvironment(direction: settings.direction, metrics: design.metrics))
+    if settings.isPending { PendingControls().hold(page.ownControls) }
     return (scene, size?.size ?? page.preferredSize)
   }
 
@@ -263,15 +249,11 @@ struct PictureOptions: ParsableArguments {
     let controller = PageController(
       page: content, name: page, panes: panels?.panes ?? page.panes,
       overlays: overlays?.overlays ?? [],
-      authority: PreferenceAuthority(
-        theme: theme == .dark ? .dark : .light, contrast: contrast == .more ? .more : .normal,
-        settings: DesktopPreferences(accent: accent?.color)),
-      direction: direction, isDisabled: disabled, isPending: pending,
-      textSize: textSize.value, tokens: tokens)
+      environment: settings, tokens: tokens)
     let size = size?.size ?? content.preferredSize
     let text = TextEngine()
     func show(at time: Instant) {
-      controller.scene.show(size: size, scale: scale.value, at: time, text: text)
+      controller.scene.show(size: size, scale: settings.scale, at: time, text: text)
       controller.refresh(isMoving: false)
     }
     // Figures are measured once everything has its place; a log begins at zero.

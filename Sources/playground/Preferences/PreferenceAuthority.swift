@@ -13,8 +13,9 @@ struct PreferenceAuthority: Hashable {
 
   // The command line's.
   var theme = ThemeChoice.auto
-  var contrast = ContrastChoice.auto
-  var motion = MotionChoice.auto
+  /// `nil` for what the desktop prefers.
+  var contrast: Contrast?
+  var motion: MotionPreference?
 
   var portal = DesktopPreferences()
   var settings = DesktopPreferences()
@@ -33,22 +34,31 @@ struct PreferenceAuthority: Hashable {
 
   var contrastPreference: Preference<Contrast> {
     if let userContrast { return Preference(value: userContrast, source: .user) }
-    if let wanted = contrast.contrast { return Preference(value: wanted, source: .commandLine) }
+    if let contrast { return Preference(value: contrast, source: .commandLine) }
     return desktop(\.prefersMoreContrast, whereNone: .normal) { $0 ? .more : .normal }
   }
 
   var motionPreference: Preference<MotionPreference> {
     if let userMotion { return Preference(value: userMotion, source: .user) }
-    if let wanted = motion.motion { return Preference(value: wanted, source: .commandLine) }
+    if let motion { return Preference(value: motion, source: .commandLine) }
     return desktop(\.prefersReducedMotion, whereNone: .full) { $0 ? .reduced : .full }
   }
 
   /// What takes the place of the system's blue; nil for nothing.
   var accent: Preference<Color?> { desktop(\.accent, whereNone: nil) { $0 } }
 
-  var colors: Theme {
-    Theme(appearance.value, contrast: contrastPreference.value, accent: accent.value)
+  /// Theme, contrast, motion and accent, with defaults for all other settings.
+  var environment: EnvironmentSettings {
+    var settings = EnvironmentSettings()
+    settings.theme = appearance.value
+    settings.followsDesktop = themeChoice == .auto
+    settings.contrast = contrastPreference.value
+    settings.motion = motionPreference.value
+    settings.accent = accent.value
+    return settings
   }
+
+  var colors: Theme { environment.colors }
 
   /// Everything that holds and who says so, a line each.
   var lines: [String] {
@@ -70,5 +80,35 @@ struct PreferenceAuthority: Hashable {
       return Preference(value: map(said), source: .settings)
     }
     return Preference(value: value, source: .program)
+  }
+}
+
+extension PreferenceAuthority {
+  /// An authority that shows the settings of an environment.
+  init(_ environment: EnvironmentSettings) {
+    self.init(
+      theme: environment.themeChoice, contrast: environment.contrast, motion: environment.motion,
+      settings: DesktopPreferences(
+        prefersDark: environment.theme == .dark, accent: environment.accent))
+  }
+
+  /// - Parameters:
+  ///   - user: what the user chose, by the names of settings.
+  ///   - commandLine: what the command line says; it overrides what the user chose.
+  init(
+    user: [String: PropertyValue], commandLine: [String: PropertyValue],
+    settings: DesktopPreferences
+  ) {
+    let user = user.filter { !commandLine.keys.contains($0.key) }
+    func value<Value: PropertyRepresentable>(
+      _ name: String, _ values: [String: PropertyValue]
+    ) -> Value? {
+      values[name].flatMap(Value.init(propertyValue:))
+    }
+    self.init(
+      userTheme: value("theme", user), userContrast: value("contrast", user),
+      userMotion: value("motion", user), theme: value("theme", commandLine) ?? .auto,
+      contrast: value("contrast", commandLine), motion: value("motion", commandLine),
+      settings: settings)
   }
 }

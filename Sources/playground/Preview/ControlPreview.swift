@@ -171,8 +171,9 @@ final class ControlPreview {
   /// Has the control wait for its owner, or go on.
   func setWaiting(_ isWaiting: Bool) {
     if isWaiting == self.isWaiting { return }
-    willChange?(.pending(isWaiting))
-    onChange?(.pending(isWaiting))
+    let change = InputLogEvent.Kind.environment(.pending, .flag(isWaiting))
+    willChange?(change)
+    onChange?(change)
     if isWaiting {
       let before = description.properties.map { ($0, $0.read(from: control)) }
       pendingControls.hold([control])

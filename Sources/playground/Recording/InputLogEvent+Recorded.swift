@@ -24,18 +24,8 @@ extension InputLogEvent.Kind {
           .init("property", .string(property)), .init("value", value),
           .init("animated", .bool(isAnimated)),
         ])
-    case .theme(let theme): return line("theme", [.init("theme", .string(theme.rawValue))])
-    case .disabled(let isDisabled):
-      return line("disabled", [.init("disabled", .bool(isDisabled))])
-    case .direction(let direction):
-      return line("direction", [.init("direction", .string(direction.rawValue))])
-    case .motion(let motion): return line("motion", [.init("motion", .string(motion.rawValue))])
-    case .contrast(let contrast):
-      return line("contrast", [.init("contrast", .string(contrast.rawValue))])
-    case .accent(let accent): return line("accent", [.init("accent", .accent(accent))])
-    case .textSize(let size): return line("textSize", [.init("textSize", .number(size))])
-    case .pending(let isPending):
-      return line("pending", [.init("pending", .bool(isPending))])
+    case .environment(let setting, let value):
+      return line(setting.name, [.init(setting.name, value.json)])
     case .resize(let size):
       return line(
         "resize", [.init("width", .number(size.width)), .init("height", .number(size.height))])
@@ -48,7 +38,7 @@ extension InputLogEvent.Kind {
       return line(
         "removeSegment",
         of(control) + [.init("index", .integer(index)), .init("animated", .bool(isAnimated))])
-    case .taken, .setting, .spring, .environment: return nil
+    case .taken, .setting, .spring, .sceneEnvironment: return nil
     }
   }
 }

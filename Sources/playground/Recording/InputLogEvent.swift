@@ -6,17 +6,8 @@ struct InputLogEvent {
   enum Kind {
     case input(InputEvent)
     case set(control: String?, property: String, value: JSON, animated: Bool)
-    case theme(Appearance)
-    case disabled(Bool)
-    case direction(LayoutDirection)
-    case motion(MotionPreference)
-    case contrast(Contrast)
-    /// The color that replaces the system's blue; `nil` for none.
-    case accent(Color?)
-    /// The factor of all text sizes.
-    case textSize(Double)
-    /// Whether changes of all controls are pending.
-    case pending(Bool)
+    /// Changes a setting shared by all controls.
+    indirect case environment(EnvironmentSetting, PropertyValue)
     /// The new size, in points.
     case resize(Size)
     /// Indirect, so that the many moves of a pointer take no more memory than they need.
@@ -31,7 +22,7 @@ struct InputLogEvent {
     /// A property's value, which JSON would round if it is a color.
     case setting(property: String, PropertyValue)
     indirect case spring(ControlAnimation, Spring)
-    indirect case environment(SceneEnvironment)
+    indirect case sceneEnvironment(SceneEnvironment)
   }
 
   /// The latest time of an event, in seconds: eleven days. chosen
@@ -86,16 +77,6 @@ struct InputLogEvent {
       kind = .set(
         control: try fields.string("control"), property: try fields.requiredString("property"),
         value: fields.take("value") ?? .null, animated: try fields.bool("animated") ?? true)
-    case "theme": kind = .theme(try Self.required("theme", &fields))
-    case "direction": kind = .direction(try Self.required("direction", &fields))
-    case "motion": kind = .motion(try Self.required("motion", &fields))
-    case "contrast": kind = .contrast(try Self.required("contrast", &fields))
-    case "accent": kind = .accent(try fields.accent())
-    case "textSize":
-      guard let size = try fields.textSize() else { throw fields.failure("textSize is missing") }
-      kind = .textSize(size)
-    case "pending":
-      kind = .pending(try fields.bool("pending") ?? fields.bool("value") ?? true)
     case "resize":
       guard let size = try fields.size() else { throw fields.failure("width is missing") }
       kind = .resize(size)
@@ -108,19 +89,26 @@ struct InputLogEvent {
       kind = .removePart(
         at: try fields.requiredInteger("index"), control: try fields.string("control"),
         animated: try fields.bool("animated") ?? true)
-    case "disabled":
-      kind = .disabled(try fields.bool("disabled") ?? fields.bool("value") ?? true)
     default:
-      throw fields.failure("the event \(name) is not known")
+      guard let setting = EnvironmentSetting.events.first(where: { $0.name == name }) else {
+        throw fields.failure("the event \(name) is not known")
+      }
+      kind = .environment(setting, try Self.value(of: setting, &fields))
     }
     try fields.finish()
   }
 
-  /// The new value of an environment: under its own name or as `value`.
-  private static func required<Choice>(_ key: String, _ fields: inout JSONFields) throws -> Choice
-  where Choice: RawRepresentable<String> & CaseIterable {
-    if let value: Choice = try fields.choice(key) { return value }
-    if let value: Choice = try fields.choice("value") { return value }
-    throw fields.failure("\(key) is missing")
+  /// The new value of a setting: under its own name or as `value`.
+  ///
+  /// A flag without one is set.
+  private static func value(
+    of setting: EnvironmentSetting, _ fields: inout JSONFields
+  ) throws -> PropertyValue {
+    for key in [setting.name, "value"] {
+      if let value = try fields.value(of: setting, key: key) { return value }
+    }
+    if setting.accepts(.none) { return .none }
+    if setting.kind == .flag { return true }
+    throw fields.failure("\(setting.name) is missing")
   }
 }

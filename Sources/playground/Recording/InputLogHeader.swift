@@ -2,6 +2,9 @@ import Canvas
 import Controls
 
 /// The first line of an input log: the scene that the events are for.
+///
+/// The settings of its environment are members of the header, as in the file.
+@dynamicMemberLookup
 struct InputLogHeader {
   /// What the events of a log are for.
   enum SceneName: Hashable {
@@ -34,19 +37,10 @@ struct InputLogHeader {
   static let version = 1
 
   var scene: SceneName
-  var theme = Appearance.light
-  /// Whether the window takes the theme that the desktop prefers, and that is this one.
-  var followsDesktop = false
-  var scale = 1.0
-  var direction = LayoutDirection.leftToRight
-  var motion = MotionPreference.full
-  var contrast = Contrast.normal
-  /// In the place of the system's blue; nil for that.
-  var accent: Color?
-  /// Of the size that text asks for.
-  var textSize = 1.0
-  /// Whether all controls wait for their owner, and what is wanted of them.
-  var isPending = false
+  /// Settings shared by all controls.
+  ///
+  /// Whether they are disabled is one of the options.
+  var environment = EnvironmentSettings()
   var options = ReplayOptions()
 
   /// What names of files in the log are relative to.
@@ -73,6 +67,11 @@ struct InputLogHeader {
     self.scene = scene
   }
 
+  subscript<Value>(dynamicMember path: WritableKeyPath<EnvironmentSettings, Value>) -> Value {
+    get { environment[keyPath: path] }
+    set { environment[keyPath: path] = newValue }
+  }
+
   @MainActor
   init(_ json: JSON?, place: String, folder: String = ".") throws {
     self.folder = folder
@@ -87,20 +86,9 @@ struct InputLogHeader {
       throw fields.failure("scene has to be one of " + names.joined(separator: ", "))
     }
     self.scene = scene
-    theme = try fields.choice("theme") ?? .light
-    followsDesktop = try fields.bool("followsDesktop") ?? false
-    if let scale = try fields.number("scale") {
-      guard ScaleArgument(argument: "\(scale)") != nil else {
-        throw fields.failure("scale has to be 1 to 4 in steps of 0.25")
-      }
-      self.scale = scale
+    for setting in EnvironmentSetting.headerStart + EnvironmentSetting.headerExtras {
+      if let value = try fields.value(of: setting) { _ = setting.write(value, to: &environment) }
     }
-    direction = try fields.choice("direction") ?? .leftToRight
-    motion = try fields.choice("motion") ?? .full
-    contrast = try fields.choice("contrast") ?? .normal
-    accent = try fields.accent()
-    textSize = try fields.textSize() ?? 1
-    isPending = try fields.bool("pending") ?? false
     options = try ReplayOptions(
       fields.take("options"), of: description, place: "\(place), options", folder: folder)
     owner = try LogOwner(&fields)
@@ -127,14 +115,12 @@ struct InputLogHeader {
   var json: JSON {
     var members: [JSON.Member] = [
       .init("format", .string(Self.format)), .init("version", .integer(Self.version)),
-      .init("scene", .string(scene.name)), .init("theme", .string(theme.rawValue)),
-      .init("scale", .number(scale)), .init("direction", .string(direction.rawValue)),
-      .init("motion", .string(motion.rawValue)), .init("contrast", .string(contrast.rawValue)),
+      .init("scene", .string(scene.name)),
     ]
-    if followsDesktop { members.append(.init("followsDesktop", .bool(true))) }
-    if let accent { members.append(.init("accent", .accent(accent))) }
-    if textSize != 1 { members.append(.init("textSize", .number(textSize))) }
-    if isPending { members.append(.init("pending", .bool(true))) }
+    members += EnvironmentSetting.headerStart.map { $0.member(of: environment) }
+    members += EnvironmentSetting.headerExtras
+      .filter { $0.read(from: environment) != $0.read(from: EnvironmentSettings()) }
+      .map { $0.member(of: environment) }
     members.append(.init("options", options.json))
     if let owner = owner.json { members.append(.init("owner", owner)) }
     if let size {

@@ -42,7 +42,9 @@ extension InputRecording {
     var lines: [String] = []
     if header.isPending && shift > 0 {
       header.isPending = false
-      lines += [InputLogEvent.Kind.pending(true).json(at: shift)].compactMap { $0?.text }
+      lines += [InputLogEvent.Kind.environment(.pending, true).json(at: shift)].compactMap {
+        $0?.text
+      }
     }
     lines.insert(header.json.text, at: 0)
     lines += entries.compactMap { $0.kind.json(at: $0.time.seconds(since: start) + shift)?.text }

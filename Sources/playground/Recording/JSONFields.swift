@@ -1,4 +1,5 @@
 import Canvas
+import Controls
 
 /// The members of a JSON object, taken out one by one; what is wrong or left over is said.
 struct JSONFields {
@@ -97,10 +98,14 @@ struct JSONFields {
     return value
   }
 
-  mutating func color(_ key: String) throws -> Color? {
-    guard let text = try string(key) else { return nil }
-    guard let color = Color(text) else { throw failure("\(key) has to be a colour, #RRGGBB") }
-    return color
+  /// The value of a setting shared by all controls; `nil` if it is missing or null.
+  mutating func value(
+    of setting: EnvironmentSetting, key: String? = nil
+  ) throws -> PropertyValue? {
+    try read(key ?? setting.name, setting.expectation) { json in
+      let value = PropertyValue(json, kind: setting.kind, folder: folder)
+      return setting.accepts(value) ? value : nil
+    }
   }
 
   /// One of the ready symbols, by its name.

@@ -49,7 +49,7 @@ final class ReplayMovie {
       case .resize(let size): sizes.append(size)
       // What is set before may make more of it, and what cannot be is told by the replay.
       case .set where log.header.isOfControl: try? target.perform(event)
-      case .textSize where log.header.isOfControl:
+      case .environment where log.header.isOfControl:
         try? target.perform(event)
         sizes.append(target.scene.size)
       default: break

@@ -19,25 +19,11 @@ extension SceneReplica {
     case .spring(let animation, let spring):
       guard let preview else { return }
       animation.setSpring(spring, of: preview.control)
-    case .environment(let environment):
+    case .sceneEnvironment(let environment):
       scene.environment = environment
       fit()
-    case .theme(let appearance):
-      if let controller, controller.authority.themeChoice == .auto {
-        change { $0.settings.prefersDark = appearance == .dark }
-      } else if let controller {
-        controller.choose(appearance == .dark ? .dark : .light)
-      } else {
-        change { $0.userTheme = appearance == .dark ? .dark : .light }
-      }
-    case .contrast(let contrast): change { $0.userContrast = contrast }
-    case .accent(let accent): change { $0.settings.accent = accent }
-    case .textSize(let size): show(textSize: size)
-    case .pending(let isPending): hold(isPending)
+    case .environment(let setting, let value): set(setting, to: value)
     case .resize(let size): scene.resize(to: size, scale: scale)
-    case .direction(let direction): scene.environment.direction = direction
-    case .motion(let motion): scene.environment.motion = motion
-    case .disabled(let isDisabled): disable(isDisabled)
     case .insertPart(let title, let symbol, let index, let name, let isAnimated):
       let control = try controlWithParts(name, event)
       try event.failing { try control.checkInsertion(at: index) }
@@ -51,30 +37,31 @@ extension SceneReplica {
     }
   }
 
-  /// Changes the preferences of theme, contrast and accent.
-  private func change(_ body: (inout PreferenceAuthority) -> Void) {
-    if let controller { return body(&controller.authority) }
-    body(&authority)
-    scene.design = Design(theme: authority.colors).changed(by: tokens)
+  private func set(_ setting: EnvironmentSetting, to value: PropertyValue) {
+    if let controller { return controller.set(setting, to: value) }
+    _ = setting.write(value, to: &environment)
+    switch setting {
+    case .theme, .contrast, .accent:
+      scene.design = Design(theme: environment.colors).changed(by: tokens)
+    case .direction: scene.environment.direction = environment.direction
+    case .motion: scene.environment.motion = environment.motion
+    case .textSize:
+      scene.environment.textScale = environment.textSize
+      fit()
+    case .disabled: for control in controls { control.isEnabled = !environment.isDisabled }
+    case .pending: updatePending()
+    default: break
+    }
   }
 
-  private func show(textSize: Double) {
-    if let controller { return controller.setTextSize(textSize) }
-    scene.environment.textScale = textSize
-    fit()
-  }
-
-  private func hold(_ isPending: Bool) {
-    if let controller { return controller.setPending(isPending) }
-    if let preview { return preview.setWaiting(isPending) }
-    if isPending { pendingControls.hold(controls) } else { pendingControls.release() }
-  }
-
-  private func disable(_ isDisabled: Bool) {
-    if let controller {
-      controller.setDisabled(isDisabled)
+  /// Makes the controls pending, or ends that.
+  func updatePending() {
+    if let preview {
+      preview.setWaiting(environment.isPending)
+    } else if environment.isPending {
+      pendingControls.hold(controls)
     } else {
-      for control in controls { control.isEnabled = !isDisabled }
+      pendingControls.release()
     }
   }
 

@@ -36,8 +36,8 @@ final class SceneReplica {
   let folder: String
   /// The controller of a page; `nil` for a single control.
   let controller: PageController?
-  /// The preferences of theme, contrast and accent without a page, whose controller has its own.
-  var authority: PreferenceAuthority
+  /// The settings of a single control; a page's controller has its own.
+  var environment: EnvironmentSettings
   /// The single control of a log; `nil` for a page and for a stage.
   private(set) var snapshot: SnapshotScene?
   let pendingControls = PendingControls()
@@ -69,12 +69,8 @@ final class SceneReplica {
   ///   - tokens: values that replace those of every theme.
   ///   - paintingThreads: the number of threads that paint large areas; `nil` for one per processor.
   init(_ header: InputLogHeader, tokens: TokenFile? = nil, paintingThreads: Int? = nil) {
-    authority = PreferenceAuthority(
-      theme: header.followsDesktop ? .auto : header.theme == .dark ? .dark : .light,
-      contrast: header.contrast == .more ? .more : .normal,
-      motion: header.motion == .reduced ? .reduced : .full,
-      settings: DesktopPreferences(
-        prefersDark: header.theme == .dark, accent: header.accent))
+    environment = header.environment
+    environment.isDisabled = header.options.isDisabled
     self.tokens = tokens
     self.paintingThreads = paintingThreads
     scale = header.scale
@@ -87,15 +83,14 @@ final class SceneReplica {
       let page: Page = header.scene == .trio ? TrioPage() : GalleryPage()
       let controller = PageController(
         page: page, name: header.scene == .trio ? .trio : .gallery, panes: header.panes,
-        authority: authority, direction: header.direction, isDisabled: header.options.isDisabled,
-        isPending: header.isPending, textSize: header.textSize, tokens: tokens)
+        environment: environment, tokens: tokens)
       self.controller = controller
       size = header.size ?? page.preferredSize
       scene = controller.scene
     case .control(let name):
       let (control, width) = Self.control(header)
       control.identifier = name
-      let design = Design(theme: authority.colors).changed(by: tokens)
+      let design = Design(theme: environment.colors).changed(by: tokens)
       let snapshot = SnapshotScene(
         control, width: width, margin: 16, scale: scale, theme: design.theme,
         environment: SceneEnvironment(
@@ -105,14 +100,14 @@ final class SceneReplica {
       self.snapshot = snapshot
       size = snapshot.size
       scene = snapshot.scene
-      control.isEnabled = !header.options.isDisabled
+      control.isEnabled = !environment.isDisabled
     }
     scene.resize(to: size, scale: scale)
     // Events at 0 need a layout.
     scene.layOutIfNeeded()
     owner = ReplayOwner(header.owner, of: scene)
     for control in controls { owner.own(control) }
-    if header.isPending && controller == nil { pendingControls.hold(controls) }
+    if environment.isPending && controller == nil { updatePending() }
   }
 
   private static func control(_ header: InputLogHeader) -> (Control, width: Double?) {
@@ -154,7 +149,7 @@ final class SceneReplica {
     time = start.time
     scene = Scene(
       StagePlate(control, width: width), background: .none, environment: start.environment)
-    authority = PreferenceAuthority()
+    environment = EnvironmentSettings()
     (tokens, paintingThreads, controller, snapshot) = (nil, nil, nil, nil)
     (scale, folder, frameInterval) = (1, ".", 0)
     owner = ReplayOwner(.accepts, of: scene)

@@ -3,27 +3,63 @@ import Controls
 
 /// Settings shared by all controls.
 extension PageController {
+  /// The current settings.
+  var environment: EnvironmentSettings {
+    var settings = authority.environment
+    settings.direction = scene.environment.direction
+    settings.textSize = workbench.textSize
+    settings.scale = scene.scale
+    settings.isDisabled = isDisabled
+    settings.isPending = isPending
+    return settings
+  }
+
+  /// Changes a setting as the user's choice; a value that it cannot have is ignored.
+  func set(_ setting: EnvironmentSetting, to value: PropertyValue) {
+    let old = environment
+    var new = old
+    guard setting.write(value, to: &new) else { return }
+    switch setting {
+    case .theme where old.followsDesktop: authority.settings.prefersDark = new.theme == .dark
+    case .theme, .themeChoice: choose(new.themeChoice)
+    case .contrast: authority.userContrast = new.contrast
+    case .motion: authority.userMotion = new.motion
+    case .accent: authority.settings.accent = new.accent
+    case .direction:
+      scene.environment.direction = new.direction
+      record(setting)
+    case .textSize where new.textSize != old.textSize:
+      workbench.textSize = new.textSize
+      record(setting)
+    case .scale:
+      chosenScale = new.scale
+      onScale?(new.scale)
+    case .disabled:
+      isDisabled = new.isDisabled
+      for page in openPages { page.setControlsEnabled(!isDisabled) }
+      // The page of a control records it itself.
+      if capture?.windowHistory != nil { record(setting) }
+    case .pending where new.isPending != old.isPending:
+      isPending = new.isPending
+      setControlsPending(isPending)
+    default: break
+    }
+  }
+
+  private func record(_ setting: EnvironmentSetting) {
+    capture?.note(.environment(setting, setting.read(from: environment)))
+  }
+
   func choose(_ choice: ThemeChoice) {
     authority.userTheme = choice
-    // What the whole page was keeps the theme that it had.
+    // The past of a page keeps its theme.
     workbench.windowTime?.returnToNow()
     for page in openPages { page.setThemeChoice(choice, animated: true) }
   }
 
-  func setDisabled(_ isDisabled: Bool) {
-    self.isDisabled = isDisabled
-    for page in openPages { page.setControlsEnabled(!isDisabled) }
-    capture?.disabledChanged(isDisabled)
-  }
-
-  func setPending(_ isPending: Bool) {
-    if isPending == self.isPending { return }
-    self.isPending = isPending
-    setControlsPending(isPending)
-  }
-
-  /// Has the controls of the page that is shown wait, or go on; the one that it is about says so to
-  /// those who record.
+  /// Makes the controls of the shown page pending, or ends that.
+  ///
+  /// The page's own control records it.
   func setControlsPending(_ arePending: Bool) {
     let subject = page.preview
     subject?.isKeptWaiting = arePending
@@ -34,50 +70,31 @@ extension PageController {
     }
   }
 
-  func setTextSize(_ size: Double) {
-    textSize = min(max(size, TextSize.range.lowerBound), TextSize.range.upperBound)
-    if workbench.textSize == textSize { return }
-    workbench.textSize = textSize
-    capture?.textSizeChanged()
+  /// Changes a setting that has two values to the other one.
+  func toggle(_ setting: EnvironmentSetting) {
+    set(setting, to: setting.other(than: setting.read(from: environment)))
   }
 
-  func changeTextSize(isLarger: Bool) {
-    let next = TextSize.next(after: textSize, isLarger: isLarger)
-    if next == textSize {
-      workbench.news.show(
-        isLarger ? "Text is as large as it gets" : "Text is as small as it gets", kind: .success)
-    }
-    setTextSize(next)
-  }
-
-  private func setScale(_ scale: Double) {
-    chosenScale = scale
-    onScale?(scale)
-  }
-
-  func changeScale(isLarger: Bool) {
-    guard onScale != nil else { return }
-    let next = WindowScale.next(after: scene.scale, isLarger: isLarger)
-    if next == scene.scale {
+  /// Changes a setting that is a number to its next step.
+  func step(_ setting: EnvironmentSetting, isLarger: Bool) {
+    if setting == .scale && onScale == nil { return }
+    let value = setting.read(from: environment).number ?? 1
+    let next = setting.step(after: value, isLarger: isLarger)
+    if next != value {
+      set(setting, to: .number(next))
+    } else if setting == .scale {
       workbench.news.show(
         "The scale goes from 1 to 4", message: "It is \(Figure.text(next)) now.", kind: .success)
     } else {
-      setScale(next)
+      workbench.news.show(
+        isLarger ? "Text is as large as it gets" : "Text is as small as it gets", kind: .success)
     }
-  }
-
-  var environment: EnvironmentPanel.Values {
-    EnvironmentPanel.Values(
-      theme: authority.themeChoice, contrast: authority.contrastPreference.value,
-      motion: authority.motionPreference.value, direction: scene.environment.direction,
-      isDisabled: isDisabled, isPending: isPending, textSize: textSize,
-      scale: onScale == nil ? nil : scene.scale)
   }
 
   func toggleEnvironment() {
     if let environmentLayer { return environmentLayer.dismiss() }
-    let panel = EnvironmentPanel(environment)
-    panel.onChange = { [weak self] values in self?.apply(values) }
+    let panel = EnvironmentPanel(environment, hasScale: onScale != nil)
+    panel.onChange = { [weak self] setting, value in self?.set(setting, to: value) }
     environmentPanel = panel
     let layer = scene.presentPopover(
       panel, from: workbench.environmentAnchor, label: "Environment")
@@ -86,38 +103,6 @@ extension PageController {
       self?.environmentPanel = nil
     }
     environmentLayer = layer
-  }
-
-  private func apply(_ values: EnvironmentPanel.Values) {
-    let before = environment
-    if values.theme != before.theme { choose(values.theme) }
-    if values.contrast != before.contrast { authority.userContrast = values.contrast }
-    if values.motion != before.motion { authority.userMotion = values.motion }
-    if values.direction != before.direction {
-      setDirection(values.direction)
-    }
-    if values.isDisabled != before.isDisabled { setDisabled(values.isDisabled) }
-    if values.isPending != before.isPending { setPending(values.isPending) }
-    if values.textSize != before.textSize { setTextSize(values.textSize) }
-    if let scale = values.scale, scale != before.scale { setScale(scale) }
-  }
-
-  func toggleContrast() {
-    authority.userContrast = authority.contrastPreference.value == .more ? .normal : .more
-  }
-
-  func toggleMotion() {
-    authority.userMotion = authority.motionPreference.value == .reduced ? .full : .reduced
-  }
-
-  func toggleDirection() {
-    let direction = scene.environment.direction
-    setDirection(direction == .leftToRight ? .rightToLeft : .leftToRight)
-  }
-
-  private func setDirection(_ direction: LayoutDirection) {
-    scene.environment.direction = direction
-    capture?.directionChanged()
   }
 
   func toggleHelp() {

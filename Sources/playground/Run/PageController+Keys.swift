@@ -24,8 +24,8 @@ extension PageController {
     if event.isRepeat { return false }
     if event.modifiers.contains(.control) {
       switch event.key {
-      case .character("-"): changeScale(isLarger: false)
-      case .character("="), .character("+"): changeScale(isLarger: true)
+      case .character("-"): step(.scale, isLarger: false)
+      case .character("="), .character("+"): step(.scale, isLarger: true)
       default: return openPage(by: event.key)
       }
       return true
@@ -39,15 +39,15 @@ extension PageController {
     case .character("v"): toggle(.curves)
     case .character("f"): toggle(.frames)
     case .character("l"): toggle(.log)
-    case .character("c"): toggleContrast()
-    case .character("m"): toggleMotion()
-    case .character("r"): toggleDirection()
+    case .character("c"): toggle(.contrast)
+    case .character("m"): toggle(.motion)
+    case .character("r"): toggle(.direction)
     case .character("e"): toggleEnvironment()
     case .character("t"): choose(appearance == .dark ? .light : .dark)
-    case .character("d"): setDisabled(!isDisabled)
-    case .character("w"): setPending(!isPending)
-    case .character("-"): changeTextSize(isLarger: false)
-    case .character("="), .character("+"): changeTextSize(isLarger: true)
+    case .character("d"): toggle(.disabled)
+    case .character("w"): toggle(.pending)
+    case .character("-"): step(.textSize, isLarger: false)
+    case .character("="), .character("+"): step(.textSize, isLarger: true)
     case .character("?"): toggleHelp()
     case .named("f11"): onFullscreenToggle?()
     default:

@@ -5,18 +5,12 @@ import Controls
 extension PageController {
   func logHeader(_ name: InputLogHeader.SceneName) -> InputLogHeader {
     var header = InputLogHeader(scene: name)
-    header.theme = appearance
-    header.scale = scene.scale
-    header.direction = scene.environment.direction
-    header.motion = authority.motionPreference.value
-    header.contrast = authority.contrastPreference.value
-    header.accent = authority.accent.value
-    header.textSize = textSize
-    header.isPending = page.preview?.isWaiting ?? isPending
+    header.environment = environment
     if let preview = page.preview {
+      header.isPending = preview.isWaiting
+      header.followsDesktop = false
       header.options = preview.logOptions
     } else {
-      header.followsDesktop = authority.themeChoice == .auto
       header.options.isDisabled = isDisabled
       header.panes = workbench.wantedPanes
       if scene.size.width > 0 { header.size = scene.size }

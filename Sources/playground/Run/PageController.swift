@@ -47,7 +47,6 @@ final class PageController {
   var isDisabled: Bool
   var isPending: Bool
   let pendingControls = PendingControls()
-  var textSize: Double
 
   /// Called with a new scale; `nil` without a window.
   var onScale: ((Double) -> Void)?
@@ -68,19 +67,21 @@ final class PageController {
   private static let refreshInterval = 0.1
   private var lastRefresh: Instant?
 
+  /// - Parameters:
+  ///   - authority: who chose theme, contrast, motion and accent; by default the environment has them.
+  ///   - scale: pixels a point that the user chose.
   init(
     page: Page, name: PageName? = nil, panes: WorkbenchPanes = [],
     overlays: Overlays = [],
     makePage: @escaping (PageName) -> Page = { $0.makePage(count: 1000) },
-    authority: PreferenceAuthority = PreferenceAuthority(),
-    direction: LayoutDirection = .leftToRight, isDisabled: Bool = false, isPending: Bool = false,
-    textSize: Double = 1, scale: Double? = nil, tokens: TokenFile? = nil
+    environment: EnvironmentSettings = EnvironmentSettings(),
+    authority: PreferenceAuthority? = nil, scale: Double? = nil, tokens: TokenFile? = nil
   ) {
-    self.isPending = isPending
-    self.textSize = textSize
+    let authority = authority ?? PreferenceAuthority(environment)
+    isPending = environment.isPending
     chosenScale = scale
     self.authority = authority
-    self.isDisabled = isDisabled
+    isDisabled = environment.isDisabled
     self.makePage = makePage
     self.tokens = tokens
     pageName = name
@@ -90,7 +91,8 @@ final class PageController {
     scene = Scene(
       workbench, theme: design.theme, background: page.background,
       environment: SceneEnvironment(
-        direction: direction, motion: authority.motionPreference.value, metrics: design.metrics))
+        direction: environment.direction, motion: authority.motionPreference.value,
+        metrics: design.metrics))
     self.overlays = OverlayTool(workbench, in: scene)
     scene.minimumLayoutSize = WorkbenchLayout.smallest
     scene.onKey = { [weak self] event in self?.handle(event) ?? false }
@@ -105,7 +107,7 @@ final class PageController {
     }
     connect(page)
     connectWorkbench()
-    workbench.textSize = textSize
+    workbench.textSize = environment.textSize
     workbench.show(panes, animated: false)
     self.overlays.show(overlays)
     if isPending { setControlsPending(true) }
@@ -119,7 +121,7 @@ final class PageController {
     page.setThemeChoice(authority.themeChoice, animated: false)
     page.adopt(themes)
     page.onThemeChoice = { [weak self] choice in self?.choose(choice) }
-    page.onDisableAll = { [weak self] isDisabled in self?.setDisabled(isDisabled) }
+    page.onDisableAll = { [weak self] isDisabled in self?.set(.disabled, to: .flag(isDisabled)) }
     (page as? AppearancePage)?.onCopy = { [weak self] text in self?.onCopyText?(text) ?? false }
     (page as? MatrixPage)?.onChooseState = { [weak self] description, preset in
       guard let name = PageName(rawValue: description.name) else { return }
@@ -215,14 +217,15 @@ final class PageController {
     state.panes = workbench.wantedPanes
     state.overlays = overlays.shown
     state.size = size
-    state.theme = authority.userTheme
-    state.contrast = authority.userContrast
-    state.motion = authority.userMotion
-    state.direction = scene.environment.direction
-    state.isDisabled = isDisabled
-    state.isPending = isPending
-    state.textSize = textSize
-    state.scale = chosenScale
+    let environment = environment
+    for setting in EnvironmentSetting.remembered {
+      state.environment[setting.name] = setting.read(from: environment)
+    }
+    // What the user did not choose is left to the command line and to the desktop.
+    state.environment["theme"] = authority.userTheme?.propertyValue
+    state.environment["contrast"] = authority.userContrast?.propertyValue
+    state.environment["motion"] = authority.userMotion?.propertyValue
+    state.environment["scale"] = chosenScale?.propertyValue
     return state
   }
 
@@ -235,7 +238,7 @@ final class PageController {
     let motion = authority.motionPreference.value
     if motion != old.motionPreference.value { scene.environment.motion = motion }
     if appearance != old.appearance.value { onAppearanceChange?(appearance) }
-    capture?.preferencesChanged(from: old)
+    for kind in authority.environment.changes(from: old.environment) { capture?.note(kind) }
     onPreferenceChange?()
   }
 }

@@ -130,7 +130,7 @@ final class Session {
     authority.settings = desktop.settings
     let before = controller.authority
     controller.authority = authority
-    for kind in authority.changes(from: before) {
+    for kind in authority.environment.changes(from: before.environment) {
       files.record(kind, sceneTime: controller.scene.now)
     }
   }

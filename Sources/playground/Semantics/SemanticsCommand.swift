@@ -30,7 +30,7 @@ struct SemanticsCommand: MainActorCommand {
   @MainActor
   func report() throws -> SemanticsReport {
     let shown = try picture.shown()
-    shown.scene.resize(to: shown.size, scale: picture.scale.value)
+    shown.scene.resize(to: shown.size, scale: picture.settings.scale)
     _ = shown.scene.update(
       for: FrameTime(target: PictureOptions.atRest, interval: 1.0 / 60, number: 0))
     let control = shown.control.flatMap { shown.scene.semantics(of: $0) }

@@ -9,10 +9,10 @@ extension PictureOptions {
   ) throws -> [UInt8] {
     let shown = try shown()
     let (scene, text) = (shown.scene, TextEngine())
-    if format == .png, let excess = PictureSize.excess(of: shown.size, scale: scale.value) {
+    if format == .png, let excess = PictureSize.excess(of: shown.size, scale: settings.scale) {
       throw ValidationError(excess + "; take a smaller --size, --width, --margin or --scale.")
     }
-    scene.show(size: shown.size, scale: scale.value, at: Self.atRest, text: text)
+    scene.show(size: shown.size, scale: settings.scale, at: Self.atRest, text: text)
     if overlays != nil {
       // What that has painted is lit, and fades.
       let later = Self.atRest.advanced(by: 1)

@@ -8,16 +8,8 @@ struct RememberedState: Hashable {
   var overlays: Overlays?
   /// pt.
   var size: Size?
-  var theme: ThemeChoice?
-  var contrast: Contrast?
-  var motion: MotionPreference?
-  var direction: LayoutDirection?
-  var isDisabled: Bool?
-  var isPending: Bool?
-  /// One of ``TextSize/range``.
-  var textSize: Double?
-  /// Pixels a point, where the user chose it.
-  var scale: Double?
+  /// The values of settings that the user chose, by name.
+  var environment: [String: PropertyValue] = [:]
 
   /// Sizes that a window can have, pt. As for the command line
   private static let lengths = 1.0...10_000.0
@@ -31,18 +23,12 @@ struct RememberedState: Hashable {
     guard case .object(let members) = json else { return nil }
     let values = Dictionary(members.map { ($0.key, $0.value) }, uniquingKeysWith: { $1 })
     guard values["version"]?.wholeNumber == 1 else { return nil }
-    func choice<Choice: RawRepresentable<String>>(_ key: String) -> Choice? {
-      values[key]?.string.flatMap(Choice.init(rawValue:))
+    page = values["page"]?.string.flatMap(PageName.init(rawValue:))
+    for setting in EnvironmentSetting.remembered {
+      guard let json = values[setting.name] else { continue }
+      let value = PropertyValue(json, kind: setting.kind, folder: ".")
+      if setting.accepts(value) { environment[setting.name] = value }
     }
-    page = choice("page")
-    theme = choice("theme")
-    contrast = choice("contrast")
-    motion = choice("motion")
-    direction = choice("direction")
-    if case .bool(let value) = values["disabled"] { isDisabled = value }
-    if case .bool(let value) = values["pending"] { isPending = value }
-    textSize = values["textSize"]?.number.flatMap { TextSize.range.contains($0) ? $0 : nil }
-    scale = values["scale"]?.number.flatMap(WindowScale.init)?.value
     if case .array(let names) = values["panels"] {
       panes = names.compactMap(\.string).compactMap(WorkbenchPanes.init(name:))
         .reduce(into: []) { $0.formUnion($1) }
@@ -68,14 +54,9 @@ struct RememberedState: Hashable {
     add("panels", panes.map { .array($0.names.map { .string($0) }) })
     add("overlays", overlays.map { .array($0.names.map { .string($0) }) })
     add("size", size.map { .array([.number($0.width), .number($0.height)]) })
-    add("theme", theme.map { .string($0.rawValue) })
-    add("contrast", contrast.map { .string($0.rawValue) })
-    add("motion", motion.map { .string($0.rawValue) })
-    add("direction", direction.map { .string($0.rawValue) })
-    add("disabled", isDisabled.map { .bool($0) })
-    add("pending", isPending.map { .bool($0) })
-    add("textSize", textSize.map { .number($0) })
-    add("scale", scale.map { .number($0) })
+    for setting in EnvironmentSetting.remembered {
+      add(setting.name, environment[setting.name]?.json)
+    }
     return .object(members)
   }
 }

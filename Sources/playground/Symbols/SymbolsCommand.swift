@@ -15,17 +15,19 @@ struct SymbolsCommand: MainActorCommand {
   @Option(help: "A PNG file to paint all symbols into.", completion: .file())
   var picture: String?
 
-  @Option(help: "Pixels a point of the picture, 1 to 4 in steps of 0.25.")
-  var scale = ScaleArgument(1)
+  /// Settings of the picture.
+  enum Settings: EnvironmentOptionSource {
+    static let settings: [EnvironmentSetting] = [.scale, .theme]
+  }
 
-  @Option(help: "light or dark.")
-  var theme = Appearance.light
+  @OptionGroup var environment: EnvironmentOptions<Settings>
 
   @MainActor
   func perform() throws {
     if let picture {
-      let sheet = SymbolSheet(theme: Theme(theme))
-      try OutputFile.write(sheet.picture(scale: scale.value).png(), to: picture)
+      let settings = environment.settings
+      let sheet = SymbolSheet(theme: settings.colors)
+      try OutputFile.write(sheet.picture(scale: settings.scale).png(), to: picture)
     }
     let names = Symbol.all.map { $0.name + "\n" }.joined()
     try OutputFile.write(Array(names.utf8), to: "-")

@@ -64,7 +64,7 @@ struct StagePlayback {
       if let error = preview.errors[property.name] {
         throw Failure(.badInput, "\(path), \(event.place): \(error)")
       }
-    case .pending(let isPending): preview.setWaiting(isPending)
+    case .environment(.pending, let value): preview.setWaiting(value == true)
     default:
       throw Failure(
         .badInput,

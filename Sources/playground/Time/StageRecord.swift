@@ -60,7 +60,7 @@ final class StageRecord {
   private func note(_ environment: SceneEnvironment) {
     if environment == self.environment { return }
     self.environment = environment
-    add(.environment(environment))
+    add(.sceneEnvironment(environment))
   }
 
   private func noteAction() { marks.noteAction(at: scene.now) }

@@ -168,9 +168,9 @@ import Testing
 
   @Test func `is known for so many events`() {
     let history = InputRecording(InputLogHeader(scene: .control("switch")), since: .zero)
-    for _ in 0..<InputRecording.mostEvents { history.add(.motion(.full), at: .zero) }
+    for _ in 0..<InputRecording.mostEvents { history.add(.environment(.motion, "full"), at: .zero) }
     #expect(history.flaw == nil)
-    history.add(.motion(.full), at: .zero)
+    history.add(.environment(.motion, "full"), at: .zero)
     #expect(history.flaw != nil)
   }
 
@@ -179,7 +179,7 @@ import Testing
     var header = InputLogHeader(scene: .control("switch"))
     header.isPending = true
     let history = InputRecording(header, since: Instant(seconds: 0.25))
-    history.add(.motion(.reduced), at: Instant(seconds: 86_400.125))
+    history.add(.environment(.motion, "reduced"), at: Instant(seconds: 86_400.125))
     #expect(history.start == Instant(seconds: 86_399.25))
     let lines = history.text(until: Instant(seconds: 86_401.01)).split(separator: "\n")
     #expect(lines.count == 3)

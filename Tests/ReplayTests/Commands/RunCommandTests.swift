@@ -10,14 +10,12 @@ import Testing
   @Test func `begin as the command line promises`() throws {
     let command = try RunCommand.parse([])
     // What the window remembers, or else the gallery as the desktop would have it.
-    #expect(command.page == nil && command.theme == nil && !command.disabled && !command.fresh)
-    #expect(command.scale == nil && command.size == nil && command.direction == nil)
-    #expect(command.motion == nil && command.contrast == nil && command.speed == 1)
+    #expect(command.page == nil && command.environment.values.isEmpty && !command.fresh)
+    #expect(command.size == nil && command.speed == 1)
     #expect(command.panels == nil)
     #expect(command.count == 1000 && command.clock == .automatic && command.present == .automatic)
     #expect(command.stats == nil && command.record == nil && command.traceFrames == nil)
     #expect(!command.printLayout && !command.printSemantics)
-    #expect(!command.pending && command.textSize == nil)
   }
 
   @Test func `are taken by their names`() throws {
@@ -28,10 +26,13 @@ import Testing
       "--print-layout", "--print-semantics",
     ])
     #expect(command.printSemantics)
-    #expect(command.page == .stress && command.theme == .dark && command.disabled)
-    #expect(command.scale?.value == 1.5 && command.size?.size == Size(700, 500))
-    #expect(command.direction == .rightToLeft && command.motion == .reduced)
-    #expect(command.contrast == .more && command.speed == 0.1 && command.count == 7)
+    #expect(command.page == .stress && command.size?.size == Size(700, 500))
+    #expect(
+      command.environment.values == [
+        "theme": "dark", "disabled": true, "scale": 1.5, "direction": "rtl", "motion": "reduced",
+        "contrast": "more",
+      ])
+    #expect(command.speed == 0.1 && command.count == 7)
     #expect(command.clock == .timer && command.present == .put)
     #expect(command.stats == "a" && command.traceFrames == "b" && command.printLayout)
   }

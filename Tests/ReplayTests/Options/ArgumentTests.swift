@@ -6,14 +6,40 @@ import Testing
 
 /// spec: command-line: what the words of the command line mean.
 @Suite struct `The arguments` {
-  @Test func `of a scale are 1 to 4 in quarters`() {
+  nonisolated private enum Settings: EnvironmentOptionSource {
+    static let settings: [EnvironmentSetting] = [
+      .theme, .contrast, .motion, .direction, .accent, .textSize, .scale, .disabled,
+    ]
+    static let followsDesktop = true
+  }
+
+  private func values(_ arguments: String...) throws -> [String: PropertyValue] {
+    try EnvironmentOptions<Settings>.parse(arguments).values
+  }
+
+  @Test func `of a scale are 1 to 4 in quarters`() throws {
     for (text, value) in [("1", 1.0), ("1.25", 1.25), ("2.50", 2.5), ("4", 4)] {
-      #expect(ScaleArgument(argument: text)?.value == value)
+      #expect(try values("--scale", text) == ["scale": .number(value)])
     }
     for text in ["0.75", "4.25", "1.1", "1.125", "-1", "nan", "inf", "two", ""] {
-      #expect(ScaleArgument(argument: text) == nil, "\(text)")
+      #expect(throws: (any Error).self, "\(text)") { try values("--scale", text) }
     }
-    #expect(ScaleArgument(1.5).defaultValueDescription == "1.5")
+  }
+
+  @Test func `of an environment are those of a log, or auto`() throws {
+    #expect(
+      try values(
+        "--theme", "dark", "--direction", "rtl", "--text-size", "1.3", "--accent", "ED5B00",
+        "--disabled")
+        == [
+          "theme": "dark", "direction": "rtl", "textSize": 1.3, "accent": "ED5B00",
+          "disabled": true,
+        ])
+    #expect(
+      try values("--contrast", "auto", "--motion", "auto") == ["contrast": nil, "motion": nil])
+    for (option, text) in [("theme", "blue"), ("direction", "auto"), ("text-size", "0.7")] {
+      #expect(throws: (any Error).self, "\(text)") { try values("--" + option, text) }
+    }
   }
 
   @Test func `of a size are width and height`() {
@@ -25,23 +51,5 @@ import Testing
     ] {
       #expect(SizeArgument(argument: text) == nil, "\(text)")
     }
-  }
-
-  @Test func `of segments are titles or a number of them`() {
-    #expect(SegmentsArgument(argument: "List,Grid")?.titles == ["List", "Grid"])
-    #expect(SegmentsArgument(argument: "List")?.titles == ["List"])
-    #expect(SegmentsArgument(argument: ",Grid,")?.titles == ["", "Grid", ""])
-    #expect(SegmentsArgument(argument: "1")?.titles == [""])
-    #expect(SegmentsArgument(argument: "32")?.titles.count == 32)
-    #expect(SegmentsArgument(argument: String(repeating: "a,", count: 31))?.titles.count == 32)
-    for text in ["0", "33", "-1", String(repeating: "a,", count: 32)] {
-      #expect(SegmentsArgument(argument: text) == nil, "\(text)")
-    }
-    #expect(SegmentsArgument(titles: ["", ""]).defaultValueDescription == "2")
-  }
-
-  @Test func `of contrast and motion say what they mean, auto that the desktop says it`() {
-    #expect(ContrastChoice.allCases.map(\.contrast) == [nil, .normal, .more])
-    #expect(MotionChoice.allCases.map(\.motion) == [nil, .full, .reduced])
   }
 }

@@ -34,12 +34,14 @@ import Testing
     _ theme: ThemeChoice, preferred: Appearance = .light, contrast: Contrast = .normal,
     isDisabled: Bool = false
   ) -> PageController {
-    PageController(
-      page: page,
-      authority: PreferenceAuthority(
-        theme: theme, contrast: contrast == .more ? .more : .normal, motion: .reduced,
-        settings: DesktopPreferences(prefersDark: preferred == .dark)),
-      direction: .rightToLeft, isDisabled: isDisabled)
+    var environment = EnvironmentSettings()
+    environment.theme = preferred
+    environment.themeChoice = theme
+    environment.contrast = contrast
+    environment.motion = .reduced
+    environment.direction = .rightToLeft
+    environment.isDisabled = isDisabled
+    return PageController(page: page, environment: environment)
   }
 
   @discardableResult

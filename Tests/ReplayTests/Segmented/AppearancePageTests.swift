@@ -34,7 +34,7 @@ import Testing
   @Test(arguments: [1.0, 1.5, 2])
   func `has names of images that lie apart, however large they are`(textSize: Double) {
     let rig = PageRig(AppearancePage(), size: Size(480, 1600))
-    rig.controller.setTextSize(textSize)
+    rig.controller.set(.textSize, to: .number(textSize))
     rig.advance(by: 0.2)
     let text = TextEngine()
     let names = Set(["left end", "divider", "middle", "right end"])

@@ -16,14 +16,10 @@ import Testing
     state.panes = [.sidebar, .inspector]
     state.overlays = [.damage, .hit, .trail]
     state.size = Size(1000.5, 700)
-    state.theme = .dark
-    state.contrast = .more
-    state.motion = .reduced
-    state.direction = .rightToLeft
-    state.isDisabled = true
-    state.isPending = true
-    state.textSize = 1.3
-    state.scale = 2.25
+    state.environment = [
+      "theme": "dark", "contrast": "more", "motion": "reduced", "direction": "rtl",
+      "disabled": true, "pending": true, "textSize": 1.3, "scale": 2.25,
+    ]
     return state
   }
 
@@ -111,18 +107,18 @@ import Testing
 
   @Test func `is what the window was like`() {
     let rig = PageRig(.gallery, size: Size(1280, 800))
-    #expect(rig.controller.state(in: Size(1280, 800)).theme == nil)
+    #expect(rig.controller.state(in: Size(1280, 800)).environment["theme"] == nil)
     rig.strike(.character("t"))
     rig.strike(.character("b"))
     rig.strike(.character("r"))
     rig.strike(.character("o"))
     rig.strike(.character("3"), modifiers: .control)
     let state = rig.controller.state(in: Size(1280, 800))
-    #expect(state.theme == .dark)
+    #expect(state.environment["theme"] == "dark")
     #expect(state.panes == .sidebar)
     #expect(state.overlays == [.box, .paint, .hit])
-    #expect(state.direction == .rightToLeft)
+    #expect(state.environment["direction"] == "rtl")
     #expect(state.page == .slider)
-    #expect(state.contrast == nil && state.isDisabled == false)
+    #expect(state.environment["contrast"] == nil && state.environment["disabled"] == false)
   }
 }

@@ -17,11 +17,14 @@ final class PageRig {
     direction: LayoutDirection = .leftToRight, isDisabled: Bool = false, size: Size? = nil,
     name: PageName? = nil, panes: WorkbenchPanes = [], overlays: Overlays = [], scale: Double = 1
   ) {
+    var environment = EnvironmentSettings()
+    environment.direction = direction
+    environment.isDisabled = isDisabled
     controller = PageController(
       page: page, name: name, panes: panes, overlays: overlays,
+      environment: environment,
       authority: PreferenceAuthority(
-        theme: theme, settings: DesktopPreferences(prefersDark: preferred == .dark)),
-      direction: direction, isDisabled: isDisabled)
+        theme: theme, settings: DesktopPreferences(prefersDark: preferred == .dark)))
     driver = SceneDriver(controller.scene, size: size ?? page.preferredSize, scale: scale)
   }
 

@@ -58,10 +58,10 @@ import Testing
         _ = preview.control.perform(
           [.toggle, .increment, .decrement, .select(0), .select(2)].randomElement(
             using: &generator) ?? .toggle)
-      case 9: rig.page.controller.setPending(.random(using: &generator))
+      case 9: rig.page.controller.set(.pending, to: .flag(.random(using: &generator)))
       case 10:
-        let size = TextSize.steps.randomElement(using: &generator) ?? 1
-        rig.page.controller.setTextSize(size)
+        let size = EnvironmentSetting.textSize.steps.randomElement(using: &generator) ?? 1
+        rig.page.controller.set(.textSize, to: .number(size))
       default:
         let name = ["enabled", "on", "value", "pending", "selected"]
           .filter { name in preview.description.properties.contains { $0.name == name } }

@@ -25,17 +25,17 @@ import Testing
     let size = titleHeight()
     for _ in 0..<9 { rig.strike(.character("=")) }
     rig.advance(by: 0.5)
-    #expect(rig.controller.textSize == 2)
+    #expect(rig.controller.environment.textSize == 2)
     #expect(titleHeight() == 2 * size)
     #expect(control.frame.height == 2 * height)
     #expect(rig.strings.contains("Text is as large as it gets"))
     for _ in 0..<9 { rig.strike(.character("-")) }
-    #expect(rig.controller.textSize == 0.8)
+    #expect(rig.controller.environment.textSize == 0.8)
     rig.advance(by: 0.5)
     #expect(control.frame.height == height)
     #expect(titleHeight() == 0.8 * size)
     for _ in 0..<2 { rig.strike(.character("=")) }
-    #expect(rig.controller.textSize == 1)
+    #expect(rig.controller.environment.textSize == 1)
     #expect(titleHeight() == size)
   }
 
@@ -45,7 +45,7 @@ import Testing
       Set(rig.texts.filter { $0.text.string == string }.map(\.text.font.size))
     }
     let before = sizes("Custom appearance")
-    rig.controller.setTextSize(2)
+    rig.controller.set(.textSize, to: .number(2))
     rig.advance(by: 0.5)
     #expect(!before.isEmpty && sizes("Custom appearance") == before)
     // In the sidebar, and above the table of the page.
@@ -62,7 +62,7 @@ import Testing
     for size in [Size(480, 640), Size(1280, 800)] {
       let rig = PageRig(name, size: size)
       for text in [0.8, 2] {
-        rig.controller.setTextSize(text)
+        rig.controller.set(.textSize, to: .number(text))
         rig.advance(by: 0.2)
         for control in rig.controls {
           #expect(control.frame.width >= 0 && control.frame.height > 0)
@@ -118,17 +118,17 @@ import Testing
     rig.strike(.character("-"), modifiers: .control)
     #expect(asked == [1.25])
     #expect(rig.strings.contains("The scale goes from 1 to 4"))
-    #expect(rig.controller.state(in: Size(10, 10)).scale == 1.25)
+    #expect(rig.controller.state(in: Size(10, 10)).environment["scale"] == 1.25)
   }
 
   @Test func `scales go in quarters`() {
-    #expect(WindowScale.next(after: 1, isLarger: true) == 1.25)
-    #expect(WindowScale.next(after: 1.1, isLarger: true) == 1.25)
-    #expect(WindowScale.next(after: 1.1, isLarger: false) == 1)
-    #expect(WindowScale.next(after: 4, isLarger: true) == 4)
-    #expect(WindowScale(1.3) == nil && WindowScale(4.25) == nil && WindowScale(.nan) == nil)
-    #expect(TextSize.next(after: 1.2, isLarger: true) == 1.3)
-    #expect(TextSize.next(after: 1.2, isLarger: false) == 1.15)
+    let (scale, text) = (EnvironmentSetting.scale, EnvironmentSetting.textSize)
+    #expect(scale.step(after: 1, isLarger: true) == 1.25)
+    #expect(scale.step(after: 1.1, isLarger: true) == 1.25)
+    #expect(scale.step(after: 1.1, isLarger: false) == 1)
+    #expect(scale.step(after: 4, isLarger: true) == 4)
+    #expect(text.step(after: 1.2, isLarger: true) == 1.3)
+    #expect(text.step(after: 1.2, isLarger: false) == 1.15)
   }
 
   @Test func `all of it has a row`() throws {
@@ -140,15 +140,15 @@ import Testing
     let scale = try rig.part("environment-scale")
     let pending = try rig.part("environment-pending")
     #expect(rig.scene.perform(.increment, on: text.semanticsID))
-    #expect(rig.controller.textSize == 1.15)
+    #expect(rig.controller.environment.textSize == 1.15)
     #expect(rig.scene.perform(.increment, on: scale.semanticsID))
     #expect(asked == [1.25])
     #expect(rig.scene.perform(.toggle, on: pending.semanticsID))
     #expect((rig.control("bluetooth") as? Switch)?.isPending == true)
     // The rows follow the keys.
-    rig.controller.setTextSize(2)
+    rig.controller.set(.textSize, to: .number(2))
     rig.advance(by: 0.2)
-    #expect(text.value == Double(TextSize.steps.count - 1))
+    #expect(text.value == Double(EnvironmentSetting.textSize.steps.count - 1))
   }
 
   @Test func `all of it is remembered`() {
@@ -156,7 +156,8 @@ import Testing
     rig.strike(.character("w"))
     rig.strike(.character("="))
     let state = rig.controller.state(in: Size(10, 10))
-    #expect(state.isPending == true && state.textSize == 1.15 && state.scale == nil)
+    #expect(state.environment["pending"] == true && state.environment["textSize"] == 1.15)
+    #expect(state.environment["scale"] == nil)
     #expect(RememberedState(state.json) == state)
     let odd = JSON(
       parsing: #"{"version": 1, "pending": 1, "textSize": 9, "scale": 1.3}"#)

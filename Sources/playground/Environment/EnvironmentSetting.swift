@@ -1,0 +1,183 @@
+import Canvas
+import Controls
+
+/// A setting of ``EnvironmentSettings`` by its name: how it is read and written, and how tools show it.
+struct EnvironmentSetting: Sendable, Equatable {
+  /// The control that edits a setting in the environment popover.
+  enum Editor: Sendable {
+    case none, toggle
+    /// A segment for each choice, by its title.
+    case choice([String])
+    /// A stepper through some numbers.
+    case steps([Double])
+    /// A stepper through a range.
+    case range(ClosedRange<Double>, step: Double)
+  }
+
+  /// The name in files and in the events of logs: `textSize`.
+  let name: String
+  let title: String
+  let editor: Editor
+  let kind: PropertyKind
+  /// A sentence for the command line.
+  let help: String
+  /// The rest of a message that begins with "has to be".
+  let expectation: String
+  private let getter: @Sendable (EnvironmentSettings) -> PropertyValue
+  private let setter: @Sendable (PropertyValue, inout EnvironmentSettings) -> Bool
+
+  private init<Value: PropertyRepresentable & SendableMetatype>(
+    _ name: String, _ path: WritableKeyPath<EnvironmentSettings, Value> & Sendable,
+    title: String = "", editor: Editor = .none, expectation: String? = nil, help: String = "",
+    isValid: @escaping @Sendable (Value) -> Bool = { _ in true }
+  ) {
+    self.name = name
+    self.title = title
+    self.editor = editor
+    self.help = help
+    kind = Value.propertyKind
+    self.expectation = expectation ?? kind.expectation
+    getter = { $0[keyPath: path].propertyValue }
+    setter = { value, settings in
+      guard let value = Value(propertyValue: value), isValid(value) else { return false }
+      settings[keyPath: path] = value
+      return true
+    }
+  }
+
+  static func == (first: Self, second: Self) -> Bool {
+    first.name == second.name && first.kind == second.kind
+  }
+
+  /// The name with dashes: `text-size`.
+  var option: String {
+    name.reduce(into: "") { $0 += $1.isUppercase ? "-" + $1.lowercased() : String($1) }
+  }
+
+  func read(from settings: EnvironmentSettings) -> PropertyValue { getter(settings) }
+
+  /// The setting as a member of a JSON object.
+  func member(of settings: EnvironmentSettings) -> JSON.Member {
+    JSON.Member(name, read(from: settings).json)
+  }
+
+  /// Returns false, with nothing changed, if the setting cannot have the value.
+  func write(_ value: PropertyValue, to settings: inout EnvironmentSettings) -> Bool {
+    setter(value, &settings)
+  }
+
+  /// Whether the setting can have a value.
+  func accepts(_ value: PropertyValue) -> Bool {
+    var settings = EnvironmentSettings()
+    return write(value, to: &settings)
+  }
+
+  /// The numbers that keys and popover offer.
+  var steps: [Double] {
+    switch editor {
+    case .steps(let steps): steps
+    case .range(let range, let step):
+      Array(stride(from: range.lowerBound, through: range.upperBound, by: step))
+    case .none, .toggle, .choice: []
+    }
+  }
+
+  /// The other one of two values.
+  func other(than value: PropertyValue) -> PropertyValue {
+    if case .choice(let names) = kind {
+      return names.first { .text($0) != value }.map { .text($0) } ?? value
+    }
+    return .flag(value != true)
+  }
+
+  /// The next larger or smaller step; the last one stays.
+  func step(after value: Double, isLarger: Bool) -> Double {
+    let next = isLarger ? steps.first { $0 > value + 0.001 } : steps.last { $0 < value - 0.001 }
+    return next ?? (isLarger ? steps.last : steps.first) ?? value
+  }
+}
+
+// MARK: The table
+
+extension EnvironmentSetting {
+  static let theme = Self("theme", \.theme, help: "The color theme.")
+  /// The theme with the desktop's preference as a choice of its own.
+  static let themeChoice = Self(
+    "theme", \.themeChoice, title: "Theme", editor: .choice(["Light", "Dark", "Auto"]))
+  static let followsDesktop = Self("followsDesktop", \.followsDesktop)
+  static let contrast = Self(
+    "contrast", \.contrast, title: "Contrast", editor: .choice(["Normal", "More"]),
+    help: "The contrast.")
+  static let motion = Self(
+    "motion", \.motion, title: "Motion", editor: .choice(["Full", "Reduced"]), help: "The motion.")
+  static let direction = Self(
+    "direction", \.direction, title: "Direction",
+    editor: .choice(["Left to Right", "Right to Left"]), help: "The direction of layout.")
+  static let accent = Self(
+    "accent", \.exactAccent, expectation: "a colour, #RRGGBB, or three numbers from 0 to 1",
+    help: "A color that replaces the system's blue.")
+  static let textSize = Self(
+    "textSize", \.textSize, title: "Text size",
+    editor: .steps([0.8, 0.9, 1, 1.15, 1.3, 1.5, 1.75, 2]),
+    expectation: "0.8 to 2 of the size that text asks for", help: "The size of text.",
+    isValid: { (0.8...2).contains($0) })
+  static let scale = Self(
+    "scale", \.scale, title: "Scale", editor: .range(1...4, step: 0.25),
+    expectation: "1 to 4 in steps of 0.25", help: "Pixels a point.",
+    isValid: { (1...4).contains($0) && ($0 * 4).rounded() == $0 * 4 })
+  static let disabled = Self(
+    "disabled", \.isDisabled, title: "Disabled", editor: .toggle,
+    help: "All controls are disabled.")
+  static let pending = Self(
+    "pending", \.isPending, title: "Pending", editor: .toggle,
+    help: "All controls are pending: they wait for the app's decision.")
+
+  /// The rows of the popover, which are also what a window remembers.
+  static let remembered = [
+    themeChoice, contrast, motion, direction, textSize, scale, disabled, pending,
+  ]
+
+  /// The settings that every header of a log has.
+  static let headerStart = [theme, scale, direction, motion, contrast]
+
+  /// The settings that a header has if they are not the default.
+  ///
+  /// `disabled` is one of its options.
+  static let headerExtras = [followsDesktop, accent, textSize, pending]
+
+  /// The settings that a log can change by an event of their name.
+  static let events = [theme, contrast, accent, motion, direction, textSize, pending, disabled]
+}
+
+extension EnvironmentSettings {
+  /// The accent as files have it: six digits, or three numbers if these do not hold it exactly.
+  fileprivate var exactAccent: ExactColor? {
+    get { accent.map { ExactColor(color: $0) } }
+    set { accent = newValue?.color }
+  }
+}
+
+/// A color that files hold exactly.
+private struct ExactColor: PropertyRepresentable {
+  static let propertyKind = PropertyKind.color
+  let color: Color
+}
+
+extension ExactColor {
+  init?(propertyValue: PropertyValue) {
+    if case .list(let list) = propertyValue {
+      let parts = list.compactMap(\.number).filter { (0...1).contains($0) }
+      guard parts.count == 3, list.count == 3 else { return nil }
+      color = Color(red: parts[0], green: parts[1], blue: parts[2])
+    } else {
+      guard let color = Color(propertyValue: propertyValue) else { return nil }
+      self.color = color
+    }
+  }
+
+  var propertyValue: PropertyValue {
+    let text = color.hexText
+    if Color(text) == color { return .text(text) }
+    return .list([color.red, color.green, color.blue].map { .number($0) })
+  }
+}
