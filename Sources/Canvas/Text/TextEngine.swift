@@ -70,6 +70,10 @@ public final class TextEngine: TextMeasuring {
       maxX: Double(bounds.maxX) / scale, maxY: Double(bounds.maxY) / scale)
   }
 
+  public func lines(of string: String, font: Font, width: Double) -> [String] {
+    TextLine.lines(of: string, font, width: width * scale, scale: scale, fonts: fonts)
+  }
+
   /// The number of cached lines, for tests.
   var lineCount: Int { lines.count }
 

@@ -18,7 +18,8 @@ final class TextLine {
   var kept: TextPicture?
 
   init(_ text: Text, scale: Double, fonts: FontContext) {
-    guard let description = fonts.makeDescription(of: text.font, scale: scale) else {
+    guard let layout = Self.makeLayout(of: text.string, text.font, scale: scale, fonts: fonts)
+    else {
       // Pango would measure with uninitialized memory.
       let size = (text.font.size * scale).clamped(to: FontContext.largestSize)
       let natural = size / 2 * Double(text.string.count)
@@ -27,15 +28,10 @@ final class TextLine {
       height = Int((1.25 * size).rounded(.up))
       baseline = Int(size.rounded())
       paintBounds = .zero
-      layout = nil
+      self.layout = nil
       return
     }
-    defer { pango_font_description_free(description) }
-    let layout = fonts.makeLayout(scale: scale)
     self.layout = layout
-    pango_layout_set_font_description(layout, description)
-    Self.setAttributes(of: text.font, scale: scale, on: layout)
-    pango_layout_set_text(layout, Self.withoutBreaks(text.string), -1)
 
     var extents = Self.extents(of: layout)
     if let maximumWidth = text.maximumWidth {
@@ -85,6 +81,39 @@ final class TextLine {
   /// Calls a function with the layout, if there is a font.
   func withLayout(_ body: (OpaquePointer) -> Void) {
     if let layout { body(layout) }
+  }
+
+  /// Creates the layout of a single line, which the caller owns; `nil` if there is no font.
+  private static func makeLayout(
+    of string: String, _ font: Font, scale: Double, fonts: FontContext
+  ) -> OpaquePointer? {
+    guard let description = fonts.makeDescription(of: font, scale: scale) else { return nil }
+    defer { pango_font_description_free(description) }
+    let layout = fonts.makeLayout(scale: scale)
+    pango_layout_set_font_description(layout, description)
+    setAttributes(of: font, scale: scale, on: layout)
+    pango_layout_set_text(layout, withoutBreaks(string), -1)
+    return layout
+  }
+
+  /// Breaks a string into lines of a width in pixels; see ``TextMeasuring/lines(of:font:width:)``.
+  static func lines(
+    of string: String, _ font: Font, width: Double, scale: Double, fonts: FontContext
+  ) -> [String] {
+    if string.isEmpty { return [] }
+    guard let layout = makeLayout(of: string, font, scale: scale, fonts: fonts) else {
+      return [string]
+    }
+    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    pango_layout_set_width(layout, units(max(0, width)))
+    pango_layout_set_wrap(layout, PANGO_WRAP_WORD)
+    let bytes = Array(withoutBreaks(string).utf8)
+    return (0..<pango_layout_get_line_count(layout)).compactMap { index in
+      guard let line = pango_layout_get_line_readonly(layout, index)?.pointee else { return nil }
+      let start = Int(line.start_index)
+      let text = String(decoding: bytes[start..<start + Int(line.length)], as: UTF8.self)
+      return text.last == " " ? String(text.dropLast()) : text
+    }
   }
 
   /// The string with spaces for line breaks, which Pango would show as signs.

@@ -20,14 +20,14 @@ final class NoteRow: Node {
   override var semantics: Semantics? { Semantics(role: .staticText, label: text) }
 
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    let lines = text.wrapped(to: available.width, Metrics.font, context.text)
+    let lines = context.text.lines(of: text, font: Metrics.font, width: available.width)
     let height = context.text.size(of: Text(text, font: Metrics.font)).height
     let all = Double(lines.count) * (height + Metrics.lineSpacing) - Metrics.lineSpacing
     return Size(available.width, max(Metrics.least, all + 2 * Metrics.padding))
   }
 
   override func paint(with painter: any Painter, in context: PaintContext) {
-    let lines = text.wrapped(to: frame.width, Metrics.font, context.text).map {
+    let lines = context.text.lines(of: text, font: Metrics.font, width: frame.width).map {
       Text($0, font: Metrics.font)
     }
     let heights = lines.map { context.text.size(of: $0).height + Metrics.lineSpacing }

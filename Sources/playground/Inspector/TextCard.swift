@@ -75,7 +75,9 @@ class TextCard: Node {
       y += Metrics.rowPadding
       line(row.name, Metrics.nameFont, isName: true)
       y += Metrics.nameSpacing
-      for (index, part) in row.text.wrapped(to: room, Metrics.textFont, measuring).enumerated() {
+      for (index, part) in measuring.lines(of: row.text, font: Metrics.textFont, width: room)
+        .enumerated()
+      {
         if index > 0 { y += Metrics.lineSpacing }
         line(part, Metrics.textFont, isName: false)
       }

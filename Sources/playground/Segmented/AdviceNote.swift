@@ -54,7 +54,7 @@ final class AdviceNote: Node {
   private func lines(in width: Double, _ text: any TextMeasuring) -> [Text] {
     let room = max(width - Metrics.textStart, 1)
     return [Text(remark.title, font: Metrics.ruleFont, maximumWidth: room)]
-      + remark.text.wrapped(to: room, Metrics.font, text).map {
+      + text.lines(of: remark.text, font: Metrics.font, width: room).map {
         Text($0, font: Metrics.font, maximumWidth: room)
       }
   }

@@ -112,7 +112,7 @@ final class FiguresTable: RowList {
     let columns = columns(in: width)
     var y = Metrics.header
     return figures.map { figure in
-      let lines = figure.origin.wrapped(to: columns.origin, Metrics.note, measuring)
+      let lines = measuring.lines(of: figure.origin, font: Metrics.note, width: columns.origin)
       let notes = Double(lines.count) * Metrics.noteLine
       let height = columns.isNarrow ? Metrics.narrowRow + notes : max(Metrics.row, notes + 8)
       defer { y += height }

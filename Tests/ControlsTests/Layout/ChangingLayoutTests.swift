@@ -15,6 +15,7 @@ import Testing
     }
     func baseline(of text: Text) -> Double { text.font.size }
     func paintBounds(of text: Text) -> Rect { Rect(origin: .zero, size: size(of: text)) }
+    func lines(of string: String, font: Font, width: Double) -> [String] { [string] }
   }
 
   @Test func `a stack's spacing, padding and alignment`() {

@@ -142,6 +142,7 @@ private final class Pad: Node {
       func size(of text: Text) -> Size { Size(33, 7) }
       func baseline(of text: Text) -> Double { 5 }
       func paintBounds(of text: Text) -> Rect { .zero }
+      func lines(of string: String, font: Font, width: Double) -> [String] { [string] }
     }
     let label = Label("A", font: Font(size: 10))
     root.addChild(Stack(.vertical) { label })

@@ -11,6 +11,7 @@ final class PlainText: TextMeasuring {
 
   func baseline(of text: Text) -> Double { text.font.size }
   func paintBounds(of text: Text) -> Rect { Rect(origin: .zero, size: size(of: text)) }
+  func lines(of string: String, font: Font, width: Double) -> [String] { [string] }
 }
 
 /// A tree of nodes that is laid out in 320 x 120 pt, without any fonts.

@@ -11,6 +11,7 @@ import Testing
     func size(of text: Text) -> Size { Size(10 * Double(text.string.count), 16) }
     func baseline(of text: Text) -> Double { 12 }
     func paintBounds(of text: Text) -> Rect { Rect(origin: .zero, size: size(of: text)) }
+    func lines(of string: String, font: Font, width: Double) -> [String] { [string] }
   }
 
   private func rules(

@@ -1,0 +1,42 @@
+import Testing
+
+@testable import Canvas
+
+@Suite struct `Wrapping text` {
+  private let engine = TextEngine()
+  private let font = Font(size: 13)
+  private let sentence = "A press grows the thumb, and a release shrinks it again."
+
+  @Test(arguments: [40.0, 90, 150, 400], [1.0, 1.5, 2])
+  func `keeps every word in lines that fit`(width: Double, scale: Double) {
+    engine.scale = scale
+    let lines = engine.lines(of: sentence, font: font, width: width)
+    #expect(lines.joined(separator: " ") == sentence)
+    for line in lines where line.contains(" ") {
+      #expect(engine.size(of: Text(line, font: font)).width <= width + 1 / scale)
+    }
+    let whole = engine.size(of: Text(sentence, font: font)).width
+    #expect(lines.count >= Int((whole / width).rounded(.up)))
+    #expect((lines.count == 1) == (whole <= width))
+  }
+
+  @Test func `does not break a word`() {
+    #expect(
+      engine.lines(of: "segmented control", font: font, width: 1) == ["segmented", "control"])
+  }
+
+  @Test func `treats line breaks as spaces`() {
+    #expect(engine.lines(of: "on\noff", font: font, width: 100) == ["on off"])
+  }
+
+  @Test func `breaks between characters of languages without spaces`() {
+    let text = String(repeating: "文", count: 12)
+    let lines = engine.lines(of: text, font: font, width: 40)
+    #expect(lines.count > 1)
+    #expect(lines.joined() == text)
+  }
+
+  @Test func `has no lines for an empty text`() {
+    #expect(engine.lines(of: "", font: font, width: 100).isEmpty)
+  }
+}
