@@ -61,8 +61,7 @@ final class FrameGraph: Node {
     let scale = Self.scales.first { $0 >= most } ?? most
     paintAxis(scale, painter, context)
     if places.isEmpty {
-      note(
-        "at rest", centeredAt: Point(plot.midX, plot.midY - plot.height / 4), painter, context)
+      note("at rest", centeredAt: Point(plot.midX, plot.midY - plot.height / 4), painter, context)
       return
     }
     let colors = context.theme.tools
@@ -73,8 +72,7 @@ final class FrameGraph: Node {
         let part = height * min(1, sample.phases[phase.rawValue] / scale)
         if part <= 0 { continue }
         y -= part
-        painter.fill(
-          Rect(x: x, y: y, width: Metrics.bar, height: part), color: phase.color(colors))
+        painter.fill(Rect(x: x, y: y, width: Metrics.bar, height: part), color: phase.color(colors))
       }
       let hanging = max(Metrics.leastDamage, (Metrics.damageHeight - 6) * sample.damage)
       painter.fill(

@@ -17,8 +17,7 @@ struct FrameMeter {
     case .painted(let report, _):
       defer { (input, sampled) = (0, nil) }
       if report.rectCount == 0 { return nil }
-      let paintStart = report.presented.advanced(
-        by: -report.presentDuration - report.paintDuration)
+      let paintStart = report.presented.advanced(by: -report.presentDuration - report.paintDuration)
       let start = paintStart.advanced(by: -report.updateDuration)
       let motion = sampled.map { min(max(0, $0.seconds(since: start)), report.updateDuration) } ?? 0
       return FrameSample(

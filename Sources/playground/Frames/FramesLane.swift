@@ -106,8 +106,7 @@ final class FramesLane: Node, DockLane {
       + max(figuresSize.width, Metrics.figuresWidth) > frame.width
     let top = Metrics.headerHeight + (isLegendBelow ? Metrics.legendLine : 0)
     place(
-      graph,
-      Rect(x: 0, y: top, width: max(1, frame.width - gauges), height: height - top), context)
+      graph, Rect(x: 0, y: top, width: max(1, frame.width - gauges), height: height - top), context)
     if isNarrow { return }
     let x = frame.width - Metrics.gaugeWidth
     var y = Metrics.headerHeight + 4

@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// A sentence in a card, over as many lines as it takes.
+/// A sentence in a card, wrapped to its width.
 final class NoteRow: Node {
   /// pt. chosen
   private enum Metrics {

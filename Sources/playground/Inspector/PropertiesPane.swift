@@ -1,18 +1,16 @@
 import Canvas
 import Controls
 
-/// A control's properties in groups that can be closed.
-final class PropertiesPane: Node {
+/// A control's properties, in groups that can be collapsed.
+final class PropertiesPane: Node, InspectorPane {
   /// pt. design: playground
   private enum Metrics {
     static let captionSpacing = 8.0
     static let groupSpacing = 20.0
   }
 
-  /// What begins open.
-  private static let open: Set<PropertyGroup> = [.state, .colors, .behavior]
+  private static let initiallyOpen: Set<PropertyGroup> = [.state, .colors, .behavior]
 
-  /// A caption and the rows below it.
   private struct Section {
     var disclosure: Disclosure
     var card: Card
@@ -29,8 +27,7 @@ final class PropertiesPane: Node {
     build()
   }
 
-  /// The names of what matters to the control as it is now.
-  private var offeredNow: [String] {
+  private var availableNames: [String] {
     preview.description.properties.filter { $0.isAvailable(for: preview.control) }.map(\.name)
   }
 
@@ -39,7 +36,7 @@ final class PropertiesPane: Node {
       sections.map { ($0.disclosure.title, $0.disclosure.isOpen) }, uniquingKeysWith: { $1 })
     for child in children { child.removeFromParent() }
     sections.removeAll()
-    offered = offeredNow
+    offered = availableNames
     for group in PropertyGroup.allCases {
       let properties = preview.description.properties.filter {
         $0.group == group && offered.contains($0.name)
@@ -55,7 +52,7 @@ final class PropertiesPane: Node {
       }
       let card = Card { rows.map(\.row) }
       let disclosure = Disclosure(
-        group.rawValue, isOpen: wasOpen[group.rawValue] ?? Self.open.contains(group))
+        group.rawValue, isOpen: wasOpen[group.rawValue] ?? Self.initiallyOpen.contains(group))
       card.isHidden = !disclosure.isOpen
       disclosure.onChange = { [weak self, weak card] isOpen in
         card?.isHidden = !isOpen
@@ -69,9 +66,8 @@ final class PropertiesPane: Node {
     refreshRows()
   }
 
-  /// Shows what the properties are now.
   func refresh() {
-    if offered != offeredNow { build() } else { refreshRows() }
+    if offered != availableNames { build() } else { refreshRows() }
   }
 
   private func refreshRows() {
@@ -92,17 +88,14 @@ final class PropertiesPane: Node {
     _ = arrange(width: frame.width, context) { node, frame in node.frame = frame }
   }
 
-  /// Gives everything its place; returns where it ends.
+  /// Calls a closure with the frame of each node; returns the total height.
   private func arrange(
     width: Double, _ context: LayoutContext, _ place: (Node, Rect) -> Void
   ) -> Double {
     var y = 0.0
     for section in sections {
       let caption = section.disclosure.measure(Size(width, 0), in: context).height
-      place(
-        section.disclosure,
-        Rect(
-          x: 0, y: y, width: width, height: caption))
+      place(section.disclosure, Rect(x: 0, y: y, width: width, height: caption))
       y += caption + Metrics.captionSpacing
       if section.disclosure.isOpen {
         let height = section.card.measure(Size(width, 0), in: context).height

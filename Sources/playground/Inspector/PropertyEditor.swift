@@ -1,30 +1,29 @@
 import Canvas
 import Controls
 
-/// The control that shows a property of another control, and changes it.
+/// The control that shows and changes a property of another control.
 @MainActor
 final class PropertyEditor {
   let property: ControlProperty
   let control: Control
 
-  /// Whether the control takes all the room there is.
+  /// Whether the control takes up the remaining width.
   let stretches: Bool
 
-  /// Characters of all choices that have room beside each other. measured in a column of 280 pt
+  /// The most characters of all choices that fit beside each other. measured in a column of 280 pt
   private static let longestChoice = 20
 
   private let preview: ControlPreview
-  /// Shows a value without telling anybody.
   private var show: (PropertyValue) -> Void = { _ in }
   private var isHeld: () -> Bool = { false }
   private var followTheme: () -> Void = {}
   private var shown: PropertyValue?
   private var text: ((PropertyValue) -> String)?
 
-  /// The value as a text beside the control; `nil` for none.
+  /// The text of the value beside the control; `nil` for none.
   var valueText: String? { text?(property.read(from: preview.control)) }
 
-  /// Why the property could not be changed, as a sentence; `nil` if it could.
+  /// A sentence that says why the property could not be changed; `nil` if it could.
   var message: String? {
     preview.errors[property.name].map { "\(property.title) \($0.reason)." }
   }
@@ -102,7 +101,7 @@ final class PropertyEditor {
     control.identifier = "inspector-" + property.name
   }
 
-  /// A theme's own color as it looks on the control's card: it covers what is below.
+  /// A color of the theme as it looks on the card, opaque.
   private static func seen(_ own: (Theme) -> Color, on control: Control) -> Color {
     let theme = control.scene?.shownTheme ?? .light
     let color = own(theme)
@@ -115,11 +114,10 @@ final class PropertyEditor {
     preview.set(property, to: value)
   }
 
-  /// Shows the property's value, which may be another one than was asked for.
+  /// Shows the property's value, which may differ from the requested one.
   func refresh() {
     followTheme()
     let value = property.read(from: preview.control)
-    // The user's hand comes first.
     if value == shown || isHeld() { return }
     shown = value
     show(value)

@@ -69,8 +69,7 @@ final class LogCard: Node {
     tabs.frame = Rect(
       x: Metrics.padding, y: Metrics.tabsY, width: width, height: Metrics.tabsHeight)
     let barY = max(Metrics.rowsY, frame.height - Metrics.barHeight)
-    view.frame = Rect(
-      x: 0, y: Metrics.rowsY, width: frame.width, height: barY - Metrics.rowsY)
+    view.frame = Rect(x: 0, y: Metrics.rowsY, width: frame.width, height: barY - Metrics.rowsY)
     hint.frame = Rect(
       x: Metrics.padding, y: Metrics.rowsY, width: width,
       height: min(barY - Metrics.rowsY, 3 * LogRow.Metrics.height))
@@ -93,8 +92,7 @@ final class LogCard: Node {
     let theme = context.theme
     painter.drawCard(bounds, theme: theme)
     painter.fillAligned(
-      Rect(
-        x: 0, y: frame.height - Metrics.barHeight, width: frame.width,
-        height: Metrics.hairline), color: theme.hairline)
+      Rect(x: 0, y: frame.height - Metrics.barHeight, width: frame.width, height: Metrics.hairline),
+      color: theme.hairline)
   }
 }

@@ -27,9 +27,7 @@ struct LogEntry {
   private let run: String?
 
   @MainActor
-  init(
-    _ kind: Kind, of control: Control, _ event: String, at time: Instant, run: String? = nil
-  ) {
+  init(_ kind: Kind, of control: Control, _ event: String, at time: Instant, run: String? = nil) {
     self.time = time
     self.kind = kind
     self.control = control

@@ -38,9 +38,7 @@ final class LogListener {
 
   // MARK: Gestures
 
-  private func note(
-    _ event: ControlEvent, of control: Control, bringing actions: [ControlAction]
-  ) {
+  private func note(_ event: ControlEvent, of control: Control, bringing actions: [ControlAction]) {
     guard isOfInterest(control) else { return }
     switch event {
     case .pointer(let event): note(event.phase, of: control, bringing: actions)
@@ -64,8 +62,7 @@ final class LogListener {
       let part = described(control)?.pressedPart.map { " \($0)" } ?? ""
       tell("press\(part)", of: control)
       gestures[key] = Gesture(
-        phrase: described(control)?.dragPhrase,
-        hasChanged: actions.contains(where: \.isChange))
+        phrase: described(control)?.dragPhrase, hasChanged: actions.contains(where: \.isChange))
     case .moved:
       guard var gesture = gestures[key] else { return }
       tell("drag", of: control, run: "drag")

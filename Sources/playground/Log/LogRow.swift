@@ -51,8 +51,7 @@ final class LogRow: Node {
   override func paint(with painter: any Painter, in context: PaintContext) {
     let theme = context.theme
     if look.isHovered || look.isCurrent {
-      painter.fill(
-        Self.plate(in: bounds), color: theme.hover)
+      painter.fill(Self.plate(in: bounds), color: theme.hover)
     }
     // From 100 s on a time takes more room than it has by itself.
     let time = context.text.size(of: Text(look.longestTime, font: Metrics.figures)).width
@@ -81,9 +80,7 @@ final class LogRow: Node {
       color: isAction ? theme.label : theme.secondaryLabel, context)
   }
 
-  private func paintMark(
-    with painter: any Painter, _ context: PaintContext, at center: Double
-  ) {
+  private func paintMark(with painter: any Painter, _ context: PaintContext, at center: Double) {
     let theme = context.theme
     let x = context.direction.x(center, width: 0, in: frame.width)
     func box(_ side: Double) -> Rect {

@@ -63,10 +63,9 @@ final class LogRows: RowList {
   private func look(ofRow row: Int) -> LogRow.Look {
     let entry = entries[row]
     return LogRow.Look(
-      time: entry.seconds(since: start),
-      longestTime: entries.last?.seconds(since: start) ?? "", kind: entry.kind, name: entry.name,
-      event: entry.event,
-      count: entry.count, isHovered: row == hoveredRow, isCurrent: entry.number == current)
+      time: entry.seconds(since: start), longestTime: entries.last?.seconds(since: start) ?? "",
+      kind: entry.kind, name: entry.name, event: entry.event, count: entry.count,
+      isHovered: row == hoveredRow, isCurrent: entry.number == current)
   }
 
   // MARK: Rows

@@ -116,8 +116,7 @@ struct FrameTrace {
     _ name: String, _ category: String, _ time: Instant, _ arguments: [JSON.Member] = []
   ) -> FrameTraceEvent {
     FrameTraceEvent(
-      phase: .instant, name: name, category: category, time: time,
-      arguments: arguments)
+      phase: .instant, name: name, category: category, time: time, arguments: arguments)
   }
 
   private func milliseconds(_ seconds: Double) -> JSON {

@@ -1,4 +1,4 @@
-/// What a narrow window's sheet shows, one at a time. design: playground, below 900
+/// The tabs of a narrow window's sheet. design: playground, below 900
 enum SheetTab: String, CaseIterable {
   case properties = "Properties"
   case code = "Code"

@@ -8,13 +8,13 @@ struct WorkbenchPanes: OptionSet, Hashable {
   static let frames = WorkbenchPanes(rawValue: 16)
   static let log = WorkbenchPanes(rawValue: 32)
 
-  /// The panes of the right column, from the top.
+  /// In the right column.
   static let column: WorkbenchPanes = [.inspector, .log]
-  /// The panes beside the page.
+  /// Beside the page.
   static let beside: WorkbenchPanes = [.sidebar, .inspector, .log]
-  /// The panes of the sheet in a narrow window.
+  /// In the sheet of a narrow window.
   static let sheet: WorkbenchPanes = [.inspector, .curves, .log]
-  /// The lanes of the dock, from the top.
+  /// In the dock.
   static let dock: WorkbenchPanes = [.time, .curves, .frames]
 
   /// The panes of the toolbar, in order.
