@@ -3,7 +3,7 @@ import Controls
 /// A lane of the dock.
 @MainActor
 protocol DockLane: Node {
-  /// pt.
+  /// In points.
   var height: Double { get }
 
   func refresh()

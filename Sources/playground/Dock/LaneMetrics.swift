@@ -1,8 +1,6 @@
 import Canvas
 
-/// What the lanes of the dock have in common, pt.
-///
-/// design: playground, Time, curves, frames.
+/// Metrics of all lanes of the dock, in points. design: playground, Time, curves, frames
 enum LaneMetrics {
   /// The width of row names at the leading edge.
   static let gutter = 76.0

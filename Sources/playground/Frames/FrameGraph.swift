@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// One bar per frame: its phases stacked, and its damage below.
+/// One bar per frame: its phases stacked, with its damage below.
 final class FrameGraph: Node {
   /// pt. design: playground, Frames
   private enum Metrics {
@@ -14,16 +14,16 @@ final class FrameGraph: Node {
     static let leastDamage = 1.0
   }
 
-  /// What the axis can end at, s. design: playground, Frames
+  /// The possible ends of the axis, in seconds. design: playground, Frames
   private static let scales = [0.4, 0.8, 2, 4, 8, 20, 40, 100, 200, 400, 1000].map { $0 / 1000 }
 
   struct Content: Hashable {
-    var samples: [FrameSample]
-    /// Seconds.
-    var budget: Double
+    var samples: [FrameSample] = []
+    /// The time for a frame, in seconds.
+    var budget = 1.0 / 60
   }
 
-  var content = Content(samples: [], budget: 1 / 60) {
+  var content = Content() {
     didSet { if content != oldValue { invalidate([.paint, .semantics], reason: "frames") } }
   }
 
@@ -42,7 +42,7 @@ final class FrameGraph: Node {
       height: max(1, frame.height - Metrics.top - Metrics.damageHeight))
   }
 
-  /// The samples that have room, from the last, each with its place.
+  /// The samples that fit, from the last.
   private var places: [(sample: FrameSample, x: Double)] {
     var places: [(FrameSample, Double)] = []
     var x = plot.maxX - Metrics.bar
@@ -64,7 +64,6 @@ final class FrameGraph: Node {
       note("at rest", centeredAt: Point(plot.midX, plot.midY - plot.height / 4), painter, context)
       return
     }
-    let colors = context.theme.tools
     let height = plot.height
     for (sample, x) in places {
       var y = plot.maxY
@@ -72,7 +71,7 @@ final class FrameGraph: Node {
         let part = height * min(1, sample.phases[phase.rawValue] / scale)
         if part <= 0 { continue }
         y -= part
-        painter.fill(Rect(x: x, y: y, width: Metrics.bar, height: part), color: phase.color(colors))
+        painter.fill(Rect(x: x, y: y, width: Metrics.bar, height: part), color: phase.color(in: context.theme))
       }
       let hanging = max(Metrics.leastDamage, (Metrics.damageHeight - 6) * sample.damage)
       painter.fill(

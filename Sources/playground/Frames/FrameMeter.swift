@@ -5,7 +5,7 @@ struct FrameMeter {
   private var input = 0.0
   private var sampled: Instant?
 
-  /// Animations have been sampled, and recording begins.
+  /// To be called between the sampling of animations and the recording.
   mutating func noteSampled(at time: Instant) { sampled = time }
 
   /// The sample of a painted frame; `nil` for other activity.

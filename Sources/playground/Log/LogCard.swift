@@ -39,7 +39,7 @@ final class LogCard: Node {
     rows.onReveal = { [weak self] top, bottom in self?.reveal(from: top, to: bottom) }
   }
 
-  /// Shows entries, of which `removed` have gone from the top so far.
+  /// Shows entries; `removed` is the number of older ones that have been discarded.
   func show(_ entries: [LogEntry], since start: Instant, removed: Int, hint text: String) {
     if view.offset < view.maximumOffset {
       view.scroll(by: -Double(removed - self.removed) * LogRow.Metrics.height)
@@ -48,8 +48,7 @@ final class LogCard: Node {
     rows.show(entries, since: start)
     hint.string = text
     hint.isHidden = !entries.isEmpty
-    copy.isEnabled = !entries.isEmpty
-    clear.isEnabled = !entries.isEmpty
+    for link in [copy, clear] { link.isEnabled = !entries.isEmpty }
   }
 
   private func showSight() { rows.see(top: view.offset, height: view.frame.height) }

@@ -9,22 +9,19 @@ struct LogEntry {
 
   /// The unique number of the entry.
   var number = 0
-
   /// The time of the first of merged entries.
   let time: Instant
-
   let kind: Kind
   private(set) weak var control: Control?
   let name: String
 
   private let identity: ObjectIdentifier
-
   /// The event in a few words; the last one of merged entries.
   private(set) var event: String
   private(set) var count = 1
 
   /// The kind of an event that repeats in a gesture, such as "drag"; `nil` for one that does not.
-  private let run: String?
+  let run: String?
 
   @MainActor
   init(_ kind: Kind, of control: Control, _ event: String, at time: Instant, run: String? = nil) {
@@ -37,12 +34,11 @@ struct LogEntry {
     name = control.label.isEmpty ? control.identifier ?? "" : control.label
   }
 
-  var isRun: Bool { run != nil }
 
   func isOfSameControl(as other: LogEntry) -> Bool { identity == other.identity }
 
   /// Merges an equal entry; returns whether it was equal.
-  mutating func fold(_ next: LogEntry) -> Bool {
+  mutating func merge(_ next: LogEntry) -> Bool {
     guard isOfSameControl(as: next), kind == next.kind, run == next.run,
       run != nil || event == next.event
     else { return false }
@@ -55,9 +51,7 @@ struct LogEntry {
   func contains(_ text: String) -> Bool {
     text.isEmpty || name.lowercased().contains(text) || event.lowercased().contains(text)
   }
-}
 
-extension LogEntry {
   func seconds(since start: Instant) -> String {
     max(0, time.seconds(since: start)).text(places: 3)
   }

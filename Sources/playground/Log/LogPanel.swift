@@ -14,12 +14,12 @@ final class LogPanel: Node {
     static let cardY = 23.0
   }
 
-  /// Seconds between two changes of what is shown. design: playground, Rules
+  /// Seconds between two updates. design: playground, Rules
   private static let interval = 0.1
+
   var onHover: ((Control?) -> Void)?
   var onChoose: ((Instant) -> Void)?
   var onCopy: ((String) -> Bool)?
-
   var isOfInterest: (Control) -> Bool = { _ in true }
 
   /// The origin of the times shown; the first entry by default.
@@ -35,7 +35,7 @@ final class LogPanel: Node {
   private var hasNews = false
   private(set) var filter = ""
 
-  /// Whether it lies in a sheet, whose tab replaces the caption.
+  /// Whether it is in a sheet, whose tab replaces the caption.
   var isCompact = false {
     didSet {
       if isCompact == oldValue { return }
@@ -53,7 +53,9 @@ final class LogPanel: Node {
     card.rows.onChoose = { [weak self] in self?.onChoose?($0.time) }
     card.copy.onPress = { [weak self] in self?.copy() }
     card.clear.onPress = { [weak self] in self?.clear() }
-    card.filter.onPress = { [weak self] in self?.focusRows() }
+    card.filter.onPress = { [weak self] in
+      if let self { scene?.setFocus(card.rows, isVisible: true) }
+    }
     refresh()
   }
 
@@ -62,13 +64,11 @@ final class LogPanel: Node {
     get { listener != nil }
     set {
       if newValue == isListening { return }
-      listener =
-        newValue
-        ? scene.map { scene in
-          LogListener(
-            scene, isOfInterest: { [weak self] in self?.isOfInterest($0) ?? false },
-            add: { [weak self] in self?.add($0) })
-        } : nil
+      listener = nil
+      guard newValue, let scene else { return }
+      listener = LogListener(
+        scene, isOfInterest: { [weak self] in self?.isOfInterest($0) ?? false },
+        add: { [weak self] in self?.add($0) })
     }
   }
 
@@ -110,7 +110,7 @@ final class LogPanel: Node {
     return .rest
   }
 
-  // MARK: What the user asks for
+  // MARK: Commands
 
   /// The shown entries for copying, one per line.
   var text: String {
@@ -129,10 +129,6 @@ final class LogPanel: Node {
   }
 
   var hasFocus: Bool { scene?.focusedNode?.lies(in: self) ?? false }
-
-  private func focusRows() {
-    scene?.setFocus(card.rows, isVisible: true)
-  }
 
   private func look(for text: String) {
     filter = text

@@ -15,7 +15,7 @@ final class LogRow: Node {
     static let gap = 6.0
     /// Between the time and the mark's center.
     static let markGap = 10.0
-    /// As large to the eye as each other. chosen
+    /// The marks look equally large. chosen
     static let ring = 7.5
     static let ringWidth = 1.5
     static let dot = 7.0
@@ -53,7 +53,7 @@ final class LogRow: Node {
     if look.isHovered || look.isCurrent {
       painter.fill(Self.plate(in: bounds), color: theme.hover)
     }
-    // From 100 s on a time takes more room than it has by itself.
+    // Times of 100 s and more need a wider column.
     let time = context.text.size(of: Text(look.longestTime, font: Metrics.figures)).width
     let shift = max(0, Metrics.padding + time + Metrics.markGap - Metrics.markCenter).rounded(.up)
     paintMark(with: painter, context, at: Metrics.markCenter + shift)

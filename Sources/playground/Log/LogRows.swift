@@ -1,9 +1,7 @@
 import Canvas
 import Controls
 
-/// The rows of the log, of which only those in sight have nodes.
-///
-/// All rows are one focusable control: Up, Down, Home and End move between rows, Return and Space choose.
+/// The rows of the log, of which only the visible ones have nodes.
 final class LogRows: RowList {
   var onHover: ((LogEntry?) -> Void)?
   var onChoose: ((LogEntry) -> Void)?
@@ -42,6 +40,11 @@ final class LogRows: RowList {
     invalidate(.semantics, reason: "sight")
   }
 
+  private func frame(ofRow row: Int) -> Rect {
+    let height = LogRow.Metrics.height
+    return Rect(x: 0, y: Double(row) * height, width: frame.width, height: height)
+  }
+
   private func showRows() {
     let height = LogRow.Metrics.height
     func row(_ y: Double) -> Int { Int(min(max(y / height, 0), Double(entries.count))) }
@@ -56,7 +59,7 @@ final class LogRows: RowList {
     for row in rowsInSight {
       let node = nodes[row % nodes.count]
       node.look = look(ofRow: row)
-      node.frame = Rect(x: 0, y: Double(row) * height, width: frame.width, height: height)
+      node.frame = frame(ofRow: row)
     }
   }
 
@@ -94,8 +97,8 @@ final class LogRows: RowList {
     set {
       current = newValue.map { entries[$0].number }
       guard let newValue else { return }
-      let height = LogRow.Metrics.height
-      onReveal?(Double(newValue) * height, Double(newValue + 1) * height)
+      let frame = frame(ofRow: newValue)
+      onReveal?(frame.minY, frame.maxY)
     }
   }
 
@@ -104,12 +107,10 @@ final class LogRows: RowList {
     onChoose?(entries[row])
   }
 
-  // MARK: Node
 
   /// Only visible rows are part of the accessibility tree.
   override var semantics: Semantics? {
     let row = currentRow
-    let height = LogRow.Metrics.height
     return Semantics(
       role: .list, label: label,
       value: .selection(row.map { [$0] } ?? [], count: entries.count), actions: .select,
@@ -118,8 +119,7 @@ final class LogRows: RowList {
         return Semantics(
           role: .listItem, label: spoken(entry),
           value: .choice(isSelected: index == row, index: index, count: entries.count),
-          actions: .select,
-          frame: Rect(x: 0, y: Double(index) * height, width: frame.width, height: height),
+          actions: .select, frame: frame(ofRow: index),
           isFocused: isFocused && index == row, key: entry.number)
       })
   }
@@ -139,10 +139,8 @@ final class LogRows: RowList {
 
   override func paint(with painter: any Painter, in context: PaintContext) {
     guard context.showsFocus, !entries.isEmpty else { return }
-    let height = LogRow.Metrics.height
-    let row = currentRow ?? entries.count - 1
     painter.strokeInside(
-      LogRow.plate(in: Rect(x: 0, y: Double(row) * height, width: frame.width, height: height)),
-      width: FocusRing.width, color: context.theme.focusRing)
+      LogRow.plate(in: frame(ofRow: currentRow ?? entries.count - 1)), width: FocusRing.width,
+      color: context.theme.focusRing)
   }
 }
