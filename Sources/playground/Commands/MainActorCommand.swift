@@ -1,14 +1,14 @@
 import ArgumentParser
 import Canvas
 
-/// A command of the program; all of them work with scenes, which live on the main actor.
+/// A command that works with scenes, which are isolated to the main actor.
 protocol MainActorCommand: ParsableCommand, Sendable {
   @MainActor
   func perform() throws
 }
 
 extension MainActorCommand {
-  /// The program's `main` calls it, which runs on the main thread.
+  /// Called by the program's `main`, on the main thread.
   func run() throws {
     try DescriptorRoom.check()
     do {

@@ -1,9 +1,7 @@
 import Controls
 
-/// A lane of the dock.
 @MainActor
 protocol DockLane: Node {
-  /// In points.
   var height: Double { get }
 
   func refresh()

@@ -1,7 +1,7 @@
 import Glibc
 import Synchronization
 
-/// Standard error as the log writes to it.
+/// Standard error for the log.
 ///
 /// A full pipe delays the window once; then lines are dropped until it is writable.
 final class LogStream: TextOutputStream, Sendable {

@@ -71,7 +71,8 @@ final class FrameGraph: Node {
         let part = height * min(1, sample.phases[phase.rawValue] / scale)
         if part <= 0 { continue }
         y -= part
-        painter.fill(Rect(x: x, y: y, width: Metrics.bar, height: part), color: phase.color(in: context.theme))
+        painter.fill(
+          Rect(x: x, y: y, width: Metrics.bar, height: part), color: phase.color(in: context.theme))
       }
       let hanging = max(Metrics.leastDamage, (Metrics.damageHeight - 6) * sample.damage)
       painter.fill(

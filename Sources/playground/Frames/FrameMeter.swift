@@ -8,7 +8,6 @@ struct FrameMeter {
   /// To be called between the sampling of animations and the recording.
   mutating func noteSampled(at time: Instant) { sampled = time }
 
-  /// The sample of a painted frame; `nil` for other activity.
   mutating func sample(of activity: WindowActivity, pixels: Int) -> FrameSample? {
     switch activity {
     case .delivered(let start, let end):

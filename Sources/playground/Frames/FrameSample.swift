@@ -24,7 +24,6 @@ struct FrameSample: Hashable {
   var phases: [Double]
   /// The share of the window's pixels, 0 to 1.
   var damage: Double
-  /// Whether the frame is the first after an idle time.
   var endsRest: Bool
 
   var cost: Double { phases.reduce(0, +) }

@@ -44,7 +44,6 @@ final class FramesLane: Node, DockLane {
   private let damage = Label("–", font: LaneMetrics.figure)
   private var share = 0.0
 
-  /// Whether the legend is below the title for lack of room.
   private var isLegendBelow = false
 
   private var gauges: [Node] { [gaugeName, gauge, gaugeNote, damageName, damage] }
@@ -56,7 +55,6 @@ final class FramesLane: Node, DockLane {
 
   override var semantics: Semantics? { Semantics(role: .group, label: "Frames") }
 
-  /// Adds a sample, which is shown with the next frame.
   func add(_ sample: FrameSample) {
     samples.append(sample)
     if samples.count > Self.kept { samples.removeFirst(samples.count - Self.kept) }
@@ -86,8 +84,6 @@ final class FramesLane: Node, DockLane {
   private func milliseconds(_ seconds: Double, places: Int = 2) -> String {
     (seconds * 1000).text(places: places) + " ms"
   }
-
-  // MARK: Layout
 
   override func layout(in context: LayoutContext) {
     let isNarrow = frame.width < Metrics.narrow
@@ -156,4 +152,3 @@ final class FramesLane: Node, DockLane {
     }
   }
 }
-

@@ -9,7 +9,6 @@ final class Inspector: Node {
     case advice = "Advice"
     case code = "Code"
 
-    /// The tabs of a column; the code is below them.
     static let column: [Tab] = [.properties, .semantics, .advice]
   }
 
@@ -25,7 +24,6 @@ final class Inspector: Node {
     static let codeShare = 0.45
   }
 
-  /// Copies a text; returns whether it was copied.
   var onCopy: ((String) -> Bool)?
 
   private(set) var preview: ControlPreview?
@@ -174,6 +172,5 @@ final class Inspector: Node {
 /// A pane of the inspector.
 @MainActor
 protocol InspectorPane: Node {
-  /// Shows the current values of the control.
   func refresh()
 }

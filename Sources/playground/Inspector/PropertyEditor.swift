@@ -114,7 +114,6 @@ final class PropertyEditor {
     preview.set(property, to: value)
   }
 
-  /// Shows the property's value, which may differ from the requested one.
   func refresh() {
     followTheme()
     let value = property.read(from: preview.control)

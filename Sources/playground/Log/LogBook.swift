@@ -13,7 +13,6 @@ struct LogBook {
   private(set) var removedCount = 0
   private var nextNumber = 0
 
-  /// Adds an entry, or merges it into an equal one.
   mutating func add(_ entry: LogEntry) {
     if merge(entry) { return }
     var entry = entry

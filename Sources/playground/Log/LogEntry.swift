@@ -7,7 +7,6 @@ struct LogEntry {
     case gesture, action, haptic
   }
 
-  /// The unique number of the entry.
   var number = 0
   /// The time of the first of merged entries.
   let time: Instant
@@ -34,10 +33,8 @@ struct LogEntry {
     name = control.label.isEmpty ? control.identifier ?? "" : control.label
   }
 
-
   func isOfSameControl(as other: LogEntry) -> Bool { identity == other.identity }
 
-  /// Merges an equal entry; returns whether it was equal.
   mutating func merge(_ next: LogEntry) -> Bool {
     guard isOfSameControl(as: next), kind == next.kind, run == next.run,
       run != nil || event == next.event
@@ -47,7 +44,6 @@ struct LogEntry {
     return true
   }
 
-  /// Whether the entry contains a text in lowercase.
   func contains(_ text: String) -> Bool {
     text.isEmpty || name.lowercased().contains(text) || event.lowercased().contains(text)
   }
@@ -56,7 +52,6 @@ struct LogEntry {
     max(0, time.seconds(since: start)).text(places: 3)
   }
 
-  /// The line for copying, with tabs between the fields.
   func line(since start: Instant) -> String {
     [seconds(since: start), kind.rawValue, name, event, "\(count)"].joined(separator: "\t")
   }

@@ -35,8 +35,6 @@ final class LogListener {
 
   isolated deinit { subscription?.cancel() }
 
-  // MARK: Gestures
-
   private func note(_ event: ControlEvent, of control: Control, bringing actions: [ControlAction]) {
     guard isOfInterest(control) else { return }
     switch event {
@@ -82,8 +80,6 @@ final class LogListener {
     add(LogEntry(.gesture, of: control, words, at: now(of: control), run: run))
   }
 
-  // MARK: Actions
-
   private func note(_ action: ControlAction, of control: Control) {
     guard isOfInterest(control) else { return }
     let kind: LogEntry.Kind
@@ -101,7 +97,6 @@ final class LogListener {
 }
 
 extension ControlAction {
-  /// Whether the value changed, a change was proposed, or a command was triggered.
   fileprivate var isChange: Bool {
     switch self {
     case .valueChanged, .triggered, .proposed: true

@@ -110,9 +110,6 @@ final class LogPanel: Node {
     return .rest
   }
 
-  // MARK: Commands
-
-  /// The shown entries for copying, one per line.
   var text: String {
     let start = start ?? .zero
     return entries.map { $0.line(since: start) + "\n" }.joined()
@@ -146,8 +143,6 @@ final class LogPanel: Node {
     }
     return true
   }
-
-  // MARK: Node
 
   override var semantics: Semantics? { Semantics(role: .group, label: "Log") }
 

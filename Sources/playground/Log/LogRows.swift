@@ -71,8 +71,6 @@ final class LogRows: RowList {
       isHovered: row == hoveredRow, isCurrent: entry.number == current)
   }
 
-  // MARK: Rows
-
   override var rowCount: Int { entries.count }
 
   override func row(at point: Point) -> Int? {
@@ -106,7 +104,6 @@ final class LogRows: RowList {
     current = entries[row].number
     onChoose?(entries[row])
   }
-
 
   /// Only visible rows are part of the accessibility tree.
   override var semantics: Semantics? {

@@ -122,7 +122,6 @@ struct CalloutPainter {
     painter.fillAligned(line.outset(by: outsets), color: color)
   }
 
-  /// Draws a line with a tick at each end.
   private func rule(from start: Point, to end: Point) {
     drawLine(from: start, to: end)
     let isVertical = start.x == end.x

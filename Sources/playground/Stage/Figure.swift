@@ -8,7 +8,6 @@ struct Figure: Hashable {
   var spec: String
   var origin: String
 
-  /// Whether it differs from the spec while nothing moves.
   var isOff = false
 
   /// The measurement around the control; `nil` for a token that has none.
@@ -53,7 +52,6 @@ extension Figure {
     isOff = !live.isNear(spec, token.kind)
   }
 
-  /// At most two decimals.
   static func text(_ value: Double) -> String {
     abs(value) < 1e6 ? value.shortText : "–"
   }

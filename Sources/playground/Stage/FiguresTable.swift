@@ -92,8 +92,6 @@ final class FiguresTable: RowList {
     onShow?(chosen)
   }
 
-  // MARK: Places
-
   private struct Columns {
     var isNarrow: Bool
     var name: Double
@@ -122,7 +120,6 @@ final class FiguresTable: RowList {
     }
   }
 
-
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
     let end =
       arrange(width: available.width, context.unscaled.text).last?.frame.maxY ?? Metrics.header
@@ -132,8 +129,6 @@ final class FiguresTable: RowList {
   override func layout(in context: LayoutContext) {
     rows = arrange(width: frame.width, context.text).map(\.frame)
   }
-
-  // MARK: Paint
 
   override func paint(with painter: any Painter, in context: PaintContext) {
     let theme = context.theme
@@ -203,8 +198,6 @@ final class FiguresTable: RowList {
         theme.annotation)
     }
   }
-
-  // MARK: Rows
 
   override var rowCount: Int { figures.count }
   override func row(at point: Point) -> Int? { rows.firstIndex { $0.contains(point) } }

@@ -15,7 +15,6 @@ final class PastView: Node {
   private let opening = Node()
   /// The pointer's place, in points of the scene that is shown.
   private var pointerPlace: Point?
-  /// The start of the fade.
   private var end: Instant?
   private var lastFrame: Instant?
   private weak var time: PageTime?
@@ -70,7 +69,6 @@ final class PastView: Node {
     invalidate(.motion, reason: "past")
   }
 
-
   func fadeOut() {
     if end != nil { return }
     end = scene?.now ?? .zero
@@ -78,8 +76,6 @@ final class PastView: Node {
     placePointer()
     invalidate(.motion, reason: "now")
   }
-
-  // MARK: Node
 
   override var isHitTestable: Bool { end == nil }
 

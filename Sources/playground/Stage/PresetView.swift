@@ -17,7 +17,6 @@ final class PresetView: Node {
   private let stops: Bool
   private var isReached = false
 
-  /// Whether an endless animation runs.
   var isMoving = false {
     didSet { if isMoving != oldValue && isReached { updateSpeed() } }
   }
@@ -66,13 +65,11 @@ final class PresetView: Node {
     return Size(size.width - 2 * cut, size.height - 2 * cut)
   }
 
-
   override func layout(in context: LayoutContext) {
     (view ?? plate).frame = bounds.inset(by: -cut)
     if !isReached { invalidate(.motion, reason: "state") }
   }
 
-  /// Applies the gesture once the layout is known.
   override func advance(to time: Instant) -> NextFrame {
     if isReached || preview.control.frame.isEmpty { return .rest }
     isReached = true

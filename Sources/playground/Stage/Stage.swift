@@ -85,8 +85,6 @@ final class Stage: Node {
     preset.apply(to: preview)
   }
 
-  // MARK: Time
-
   private func timeChanged() {
     view.isHidden = time.isPast
     if time.isPast { (past ?? makePast()).show() } else { past?.fadeOut() }
@@ -108,7 +106,6 @@ final class Stage: Node {
     addChild(badge)
     return past
   }
-
 
   func refresh() {
     time.noteFrame()
@@ -186,7 +183,6 @@ final class Stage: Node {
     invalidate(.motion, reason: "callouts")
   }
 
-  /// The largest magnification at which the control and its measurements fit.
   private func largest(for size: Size) -> Int {
     let beside =
       frame.width < Metrics.shortWidth ? Metrics.shortCalloutWidth : Metrics.calloutWidth

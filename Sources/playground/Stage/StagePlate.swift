@@ -13,7 +13,6 @@ final class StagePlate: Node {
     didSet { if width != oldValue { invalidate(.layout, reason: "width") } }
   }
 
-  /// Called with a new environment before the control gets it.
   var onEnvironmentChange: ((SceneEnvironment) -> Void)?
 
   private let margin: Double

@@ -74,8 +74,6 @@ final class StatesTable: RowList {
 
   func cells(inColumn index: Int) -> [PresetView] { columns[index].cells }
 
-  // MARK: Places
-
   private var bodyHeight: Double { Double(states.count) * StateColumn.Metrics.row }
   private var blockHeight: Double { Metrics.header + bodyHeight }
 
@@ -116,8 +114,6 @@ final class StatesTable: RowList {
     (scene?.environment.direction ?? .leftToRight).place(rect, in: frame.width)
   }
 
-  // MARK: Node
-
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
     let blocks = Double(columns.count / columnsPerBlock(in: available.width))
     return Size(
@@ -155,8 +151,6 @@ final class StatesTable: RowList {
       }
     }
   }
-
-  // MARK: Rows
 
   override var rowCount: Int { states.count }
 

@@ -24,7 +24,6 @@ final class BannerHost: Node {
   private var end: Instant?
   private var holds: (() -> Bool)?
 
-  /// Shows a banner in place of the current one, until `holds` returns false.
   func show(
     _ title: String, message: String? = nil, kind: Banner.Kind = .warning,
     while holds: (() -> Bool)? = nil

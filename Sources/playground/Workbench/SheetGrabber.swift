@@ -25,7 +25,6 @@ final class SheetGrabber: Control {
     didSet { if detent != oldValue { invalidate(.semantics, reason: "detent") } }
   }
 
-  /// The drag: its start and recent path, in scene coordinates.
   private var hold: (start: Double, path: [(time: Instant, y: Double)], isDrag: Bool)?
 
   init() {

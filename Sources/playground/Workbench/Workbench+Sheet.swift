@@ -25,7 +25,6 @@ extension Workbench {
 
   // MARK: Sheet
 
-
   private var offeredTabs: [SheetTab] {
     SheetTab.allCases.filter { availablePanes.contains($0.pane) }
   }

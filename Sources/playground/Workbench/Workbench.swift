@@ -101,7 +101,6 @@ final class Workbench: Node {
 
   // MARK: Panes
 
-  /// Shows the panes that the user wants.
   func show(_ panes: WorkbenchPanes, animated: Bool) {
     wantedPanes = panes
     if !panes.isEmpty { lastPanes = panes }
@@ -189,7 +188,6 @@ final class Workbench: Node {
     choose(wanted)
     if !pane.isDisjoint(with: .dock) { sayWhetherFramesHaveRoom() }
   }
-
 
   private func sayWhetherFramesHaveRoom() {
     let sheet = fitDock()

@@ -8,13 +8,9 @@ struct WorkbenchPanes: OptionSet, Hashable {
   static let frames = WorkbenchPanes(rawValue: 16)
   static let log = WorkbenchPanes(rawValue: 32)
 
-  /// In the right column.
   static let column: WorkbenchPanes = [.inspector, .log]
-  /// Beside the page.
   static let beside: WorkbenchPanes = [.sidebar, .inspector, .log]
-  /// In the sheet of a narrow window.
   static let sheet: WorkbenchPanes = [.inspector, .curves, .log]
-  /// In the dock.
   static let dock: WorkbenchPanes = [.time, .curves, .frames]
 
   /// The panes of the toolbar, in order.

@@ -74,7 +74,6 @@ final class WorkbenchToolbar: Node {
     }
   }
 
-
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
     var width = 2 * Metrics.glyph + Metrics.glyphGap
     if showsRecording { width += sign.measure(available, in: context).width + Metrics.panelsGap }
