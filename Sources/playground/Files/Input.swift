@@ -35,9 +35,7 @@ enum Input {
     defer { if !isStandard { close(descriptor) } }
     var status = stat()
     let isFile = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-    if source == .file && !isFile {
-      throw Failure(.badInput, "cannot read \(path): it is no file")
-    }
+    if source == .file && !isFile { throw Failure(.badInput, "cannot read \(path): it is no file") }
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65536)
     while true {

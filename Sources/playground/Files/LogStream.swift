@@ -8,9 +8,7 @@ final class LogStream: TextOutputStream, Sendable {
   private let descriptor: Int32
   private let isStuck = Atomic(false)
 
-  init(descriptor: Int32 = STDERR_FILENO) {
-    self.descriptor = descriptor
-  }
+  init(descriptor: Int32 = STDERR_FILENO) { self.descriptor = descriptor }
 
   func write(_ line: String) {
     if isStuck.load(ordering: .relaxed) && !isWritable { return }

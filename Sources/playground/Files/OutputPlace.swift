@@ -34,9 +34,7 @@ struct OutputPlace {
     if type == S_IFDIR { throw SystemError(EISDIR) }
     let isFile = type == S_IFREG
     self.path = isFile && followsLinks ? Self.resolved(path) ?? path : path
-    kind =
-      isFile
-      ? .file(status.st_mode & 0o7777) : isThere && followsLinks ? .device : .absent
+    kind = isFile ? .file(status.st_mode & 0o7777) : isThere && followsLinks ? .device : .absent
   }
 
   static func name(of path: String) -> String {
@@ -75,9 +73,7 @@ struct OutputPlace {
 
   private var status: stat? {
     var status = stat()
-    if case .open(let descriptor) = kind {
-      return fstat(descriptor, &status) == 0 ? status : nil
-    }
+    if case .open(let descriptor) = kind { return fstat(descriptor, &status) == 0 ? status : nil }
     return stat(path, &status) == 0 ? status : nil
   }
 

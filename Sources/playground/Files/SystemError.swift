@@ -4,9 +4,7 @@ import Glibc
 struct SystemError: Error, Hashable {
   var code: Int32
 
-  init(_ code: Int32) {
-    self.code = code
-  }
+  init(_ code: Int32) { self.code = code }
 
   /// The error of the last system call.
   static var latest: SystemError { SystemError(errno) }

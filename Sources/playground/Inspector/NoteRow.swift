@@ -13,9 +13,7 @@ final class NoteRow: Node {
 
   let text: String
 
-  init(_ text: String) {
-    self.text = text
-  }
+  init(_ text: String) { self.text = text }
 
   override var semantics: Semantics? { Semantics(role: .staticText, label: text) }
 

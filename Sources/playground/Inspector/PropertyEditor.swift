@@ -24,9 +24,7 @@ final class PropertyEditor {
   var valueText: String? { text?(property.read(from: preview.control)) }
 
   /// A sentence that says why the property could not be changed; `nil` if it could.
-  var message: String? {
-    preview.errors[property.name].map { "\(property.title) \($0.reason)." }
-  }
+  var message: String? { preview.errors[property.name].map { "\(property.title) \($0.reason)." } }
 
   init(_ property: ControlProperty, of preview: ControlPreview) {
     self.property = property

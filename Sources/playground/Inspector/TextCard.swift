@@ -22,9 +22,7 @@ class TextCard: Node {
     didSet { if rows != oldValue { invalidate([.layout, .paint], reason: "text") } }
   }
 
-  init(_ rows: [Row]) {
-    self.rows = rows
-  }
+  init(_ rows: [Row]) { self.rows = rows }
 
   override var elevatesChildren: Bool { true }
 

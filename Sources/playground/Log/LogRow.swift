@@ -50,9 +50,7 @@ final class LogRow: Node {
 
   override func paint(with painter: any Painter, in context: PaintContext) {
     let theme = context.theme
-    if look.isHovered || look.isCurrent {
-      painter.fill(Self.plate(in: bounds), color: theme.hover)
-    }
+    if look.isHovered || look.isCurrent { painter.fill(Self.plate(in: bounds), color: theme.hover) }
     // Times of 100 s and more need a wider column.
     let time = context.text.size(of: Text(look.longestTime, font: Metrics.figures)).width
     let shift = max(0, Metrics.padding + time + Metrics.markGap - Metrics.markCenter).rounded(.up)

@@ -127,9 +127,7 @@ struct CalloutPainter {
     let isVertical = start.x == end.x
     let size = Size(
       isVertical ? Metrics.tick : Metrics.lineWidth, isVertical ? Metrics.lineWidth : Metrics.tick)
-    for point in [start, end] {
-      painter.fillAligned(Rect(center: point, size: size), color: color)
-    }
+    for point in [start, end] { painter.fillAligned(Rect(center: point, size: size), color: color) }
   }
 
   private func write(

@@ -52,9 +52,7 @@ extension Figure {
     isOff = !live.isNear(spec, token.kind)
   }
 
-  static func text(_ value: Double) -> String {
-    abs(value) < 1e6 ? value.shortText : "–"
-  }
+  static func text(_ value: Double) -> String { abs(value) < 1e6 ? value.shortText : "–" }
 
   private static func text(_ value: TokenValue, _ kind: Token.Kind) -> String {
     switch value {

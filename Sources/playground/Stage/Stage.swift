@@ -184,8 +184,7 @@ final class Stage: Node {
   }
 
   private func largest(for size: Size) -> Int {
-    let beside =
-      frame.width < Metrics.shortWidth ? Metrics.shortCalloutWidth : Metrics.calloutWidth
+    let beside = frame.width < Metrics.shortWidth ? Metrics.shortCalloutWidth : Metrics.calloutWidth
     let hitHeight = max(size.height, SwitchMetrics.regular.hitHeight)
     let fitting = (1...Metrics.largest).last { factor in
       Double(factor) * hitHeight + Metrics.calloutHeight <= areaHeight

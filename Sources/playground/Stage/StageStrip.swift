@@ -116,8 +116,6 @@ final class StageCell: Control {
     painter.draw(
       text, at: Point((frame.width - size.width) / 2, Metrics.labelY),
       color: isCurrent ? context.theme.label : context.theme.annotation)
-    if context.showsFocus {
-      painter.strokeInside(shape, width: 2, color: context.theme.focusRing)
-    }
+    if context.showsFocus { painter.strokeInside(shape, width: 2, color: context.theme.focusRing) }
   }
 }

@@ -68,9 +68,7 @@ final class StatesTable: RowList {
     for cell in columns.flatMap(\.cells) { cell.adopt(looks, forgetting: forgotten) }
   }
 
-  var names: (rows: [String], columns: [String]) {
-    (states.map(\.name), themes.named.map(\.name))
-  }
+  var names: (rows: [String], columns: [String]) { (states.map(\.name), themes.named.map(\.name)) }
 
   func cells(inColumn index: Int) -> [PresetView] { columns[index].cells }
 

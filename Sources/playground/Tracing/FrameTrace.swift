@@ -100,7 +100,5 @@ struct FrameTrace {
       phase: .instant, name: name, category: category, time: time, arguments: arguments)
   }
 
-  private func milliseconds(_ seconds: Double) -> JSON {
-    .number((seconds * 1e6).rounded() / 1e3)
-  }
+  private func milliseconds(_ seconds: Double) -> JSON { .number((seconds * 1e6).rounded() / 1e3) }
 }

@@ -116,8 +116,7 @@ final class Workbench: Node {
       guard let tab = wantedSheetTab else { return wantedPanes }
       return wantedPanes.subtracting(.sheet).union(tab.pane)
     case .medium:
-      return wantedPanes.isDisjoint(with: .column)
-        ? wantedPanes : wantedPanes.subtracting(.sidebar)
+      return wantedPanes.isDisjoint(with: .column) ? wantedPanes : wantedPanes.subtracting(.sidebar)
     case .wide: return wantedPanes
     }
   }
