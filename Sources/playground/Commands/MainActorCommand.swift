@@ -10,7 +10,7 @@ protocol MainActorCommand: ParsableCommand, Sendable {
 extension MainActorCommand {
   /// Called by the program's `main`, on the main thread.
   func run() throws {
-    try DescriptorRoom.check()
+    try DescriptorLimit.check()
     do {
       try MainActor.assumeIsolated { try perform() }
     } catch let error as BitmapError {

@@ -22,7 +22,7 @@ final class FramesLane: Node, DockLane {
   }
 
   /// The number of samples to keep. chosen: as many as fit into a wide window
-  private static let kept = 500
+  private static let capacity = 500
   /// Seconds between two updates of the texts. design: playground, Rules
   private static let textInterval = 0.1
 
@@ -57,7 +57,7 @@ final class FramesLane: Node, DockLane {
 
   func add(_ sample: FrameSample) {
     samples.append(sample)
-    if samples.count > Self.kept { samples.removeFirst(samples.count - Self.kept) }
+    if samples.count > Self.capacity { samples.removeFirst(samples.count - Self.capacity) }
   }
 
   func refresh() {

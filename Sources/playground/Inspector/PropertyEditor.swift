@@ -4,15 +4,14 @@ import Controls
 /// The control that shows and changes a property of another control.
 @MainActor
 final class PropertyEditor {
-  let property: ControlProperty
   let control: Control
-
   /// Whether the control takes up the remaining width.
   let stretches: Bool
 
   /// The most characters of all choices that fit beside each other. measured in a column of 280 pt
   private static let longestChoice = 20
 
+  private let property: ControlProperty
   private let preview: ControlPreview
   private var show: (PropertyValue) -> Void = { _ in }
   private var isHeld: () -> Bool = { false }
@@ -36,8 +35,8 @@ final class PropertyEditor {
       let slider = Slider(value: range.lowerBound, in: range, label: title)
       (control, stretches) = (slider, true)
       text = { ($0.number ?? none ?? range.lowerBound).text(places: 2) }
-      show = { [weak slider] in slider?.value = $0.number ?? none ?? range.lowerBound }
-      isHeld = { [weak slider] in slider?.state.isGrabbed ?? false }
+      show = { slider.value = $0.number ?? none ?? range.lowerBound }
+      isHeld = { slider.state.isGrabbed }
       slider.onChange { [weak self] in self?.set($0 == none ? .none : .number($0)) }
     case (.stepper(let range), _):
       let least = property.isOptional ? range.lowerBound - 1 : range.lowerBound
@@ -48,52 +47,44 @@ final class PropertyEditor {
         value: Double(least), range: Double(least)...Double(range.upperBound), label: title)
       stepper.format = { value($0) == .none ? "–" : "\(Int($0))" }
       (control, stretches) = (stepper, false)
-      show = { [weak stepper] in stepper?.value = $0.firstNumber ?? Double(least) }
+      show = { stepper.value = $0.firstNumber ?? Double(least) }
       stepper.onChange = { [weak self] in self?.set(value($0)) }
     case (.swatches(let colors, let standard), _):
       let own = Self.seen(standard, on: preview.control)
       let swatches = ColorSwatches([own] + colors, selection: own, label: title)
       (control, stretches) = (swatches, false)
-      show = { [weak swatches] in
-        swatches?.selection = Color(propertyValue: $0) ?? swatches?.colors.first
-      }
+      show = { swatches.selection = Color(propertyValue: $0) ?? swatches.colors.first }
       swatches.onChange = { [weak self, weak swatches] color in
         self?.set(color == swatches?.colors.first ? .none : .color(color))
       }
-      followTheme = { [weak swatches] in
-        swatches?.setColor(Self.seen(standard, on: preview.control), at: 0)
-      }
+      followTheme = { swatches.setColor(Self.seen(standard, on: preview.control), at: 0) }
     case (.samples(let samplesOf), _):
       let samples = samplesOf(preview.control)
       let menu = PopUpButton(samples.map(\.name), selection: 0, label: title)
       (control, stretches) = (menu, false)
-      show = { [weak menu] value in
-        menu?.selection = samples.firstIndex { $0.value.firstText == value.firstText } ?? 0
+      show = { value in
+        menu.selection = samples.firstIndex { $0.value.firstText == value.firstText } ?? 0
       }
-      menu.onChange = { [weak self] index in
-        self?.set(samplesOf(preview.control)[index].value)
-      }
+      menu.onChange = { [weak self] in self?.set(samplesOf(preview.control)[$0].value) }
     case (.standard, .choice(let names)), (.standard, .nameOrNumbers(let names)):
-      let titles = names.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+      let titles = names.map(\.sentenceCased)
       if names.count <= 3 && names.joined().count <= Self.longestChoice {
         let choice = SegmentedControl(titles, label: title)
         choice.controlSize = .small
         choice.apportionsSegmentWidthsByContent = true
         (control, stretches) = (choice, true)
-        show = { [weak choice] in
-          choice?.select(names.firstIndex(of: $0.text ?? ""), animated: true)
-        }
+        show = { choice.select(names.firstIndex(of: $0.text ?? ""), animated: true) }
         choice.onChange { [weak self] in self?.set($0.map { .text(names[$0]) } ?? .none) }
       } else {
         let menu = PopUpButton(titles, selection: 0, label: title)
         (control, stretches) = (menu, false)
-        show = { [weak menu] in menu?.selection = names.firstIndex(of: $0.text ?? "") ?? 0 }
+        show = { menu.selection = names.firstIndex(of: $0.text ?? "") ?? 0 }
         menu.onChange = { [weak self] in self?.set(.text(names[$0])) }
       }
     case (.standard, _):
       let toggle = Switch(label: title)
       (control, stretches) = (toggle, false)
-      show = { [weak toggle] in toggle?.setOn($0 == .flag(true), animated: true) }
+      show = { toggle.setOn($0 == .flag(true), animated: true) }
       toggle.onChange { [weak self] in self?.set(.flag($0)) }
     }
     control.identifier = "inspector-" + property.name

@@ -35,7 +35,7 @@ final class LogCard: Node {
     clear.identifier = "log-clear"
     for node in [tabs, view, hint, filter, copy, clear] as [Node] { addChild(node) }
     view.staysAtEnd = true
-    view.onScroll = { [weak self] _ in self?.showSight() }
+    view.onScroll = { [weak self] _ in self?.showVisibleRows() }
     rows.onReveal = { [weak self] top, bottom in self?.reveal(from: top, to: bottom) }
   }
 
@@ -51,7 +51,7 @@ final class LogCard: Node {
     for link in [copy, clear] { link.isEnabled = !entries.isEmpty }
   }
 
-  private func showSight() { rows.see(top: view.offset, height: view.frame.height) }
+  private func showVisibleRows() { rows.showPart(top: view.offset, height: view.frame.height) }
 
   private func reveal(from top: Double, to bottom: Double) {
     if top < view.offset {
@@ -72,7 +72,7 @@ final class LogCard: Node {
     hint.frame = Rect(
       x: Metrics.padding, y: Metrics.rowsY, width: width,
       height: min(barY - Metrics.rowsY, 3 * LogRow.Metrics.height))
-    showSight()
+    showVisibleRows()
     var end = frame.width - Metrics.padding
     for link in [clear, copy] {
       let size = link.measure(frame.size, in: context)

@@ -33,7 +33,7 @@ final class LogPanel: Node {
   private var listener: LogListener?
   private var lastRefresh: Instant?
   private var hasNews = false
-  private(set) var filter = ""
+  var filter: String { card.filter.text }
 
   /// Whether it is in a sheet, whose tab replaces the caption.
   var isCompact = false {
@@ -95,7 +95,6 @@ final class LogPanel: Node {
       shown.count == book.entries.count
       ? "\(shown.count) \(shown.count == 1 ? "entry" : "entries")"
       : "\(shown.count) of \(book.entries.count)"
-    card.filter.text = filter
     card.show(
       shown, since: start ?? .zero, removed: book.removedCount,
       hint: book.entries.isEmpty ? "Press or drag a control." : "Nothing here says that.")
@@ -128,7 +127,7 @@ final class LogPanel: Node {
   var hasFocus: Bool { scene?.focusedNode?.lies(in: self) ?? false }
 
   private func look(for text: String) {
-    filter = text
+    card.filter.text = text
     refresh()
   }
 

@@ -11,8 +11,8 @@ final class LogRows: RowList {
   private var start = Instant.zero
   private var nodes: [LogRow] = []
   /// The visible part, in points.
-  private var sight: (top: Double, height: Double) = (0, 0)
-  private(set) var rowsInSight = 0..<0
+  private var visiblePart: (top: Double, height: Double) = (0, 0)
+  private(set) var visibleRows = 0..<0
 
   /// The number of the entry that the keyboard acts on; its row changes while entries come and go.
   private var current: Int? {
@@ -33,9 +33,9 @@ final class LogRows: RowList {
     invalidate(isHigher ? [.layout, .semantics] : .semantics, reason: "log")
   }
 
-  func see(top: Double, height: Double) {
-    if sight == (top, height) { return }
-    sight = (top, height)
+  func showPart(top: Double, height: Double) {
+    if visiblePart == (top, height) { return }
+    visiblePart = (top, height)
     showRows()
     invalidate(.semantics, reason: "sight")
   }
@@ -48,15 +48,16 @@ final class LogRows: RowList {
   private func showRows() {
     let height = LogRow.Metrics.height
     func row(_ y: Double) -> Int { Int(min(max(y / height, 0), Double(entries.count))) }
-    rowsInSight = row(sight.top)..<min(row(sight.top + sight.height) + 1, entries.count)
-    while nodes.count < rowsInSight.count {
+    visibleRows =
+      row(visiblePart.top)..<min(row(visiblePart.top + visiblePart.height) + 1, entries.count)
+    while nodes.count < visibleRows.count {
       let node = LogRow()
       nodes.append(node)
       addChild(node)
     }
-    while nodes.count > rowsInSight.count { nodes.removeLast().removeFromParent() }
+    while nodes.count > visibleRows.count { nodes.removeLast().removeFromParent() }
     // A row keeps its node while others come and go.
-    for row in rowsInSight {
+    for row in visibleRows {
       let node = nodes[row % nodes.count]
       node.look = look(ofRow: row)
       node.frame = frame(ofRow: row)
@@ -81,8 +82,8 @@ final class LogRows: RowList {
   }
 
   override func row(ofPart index: Int) -> Int? {
-    let row = rowsInSight.lowerBound + index
-    return rowsInSight.contains(row) ? row : nil
+    let row = visibleRows.lowerBound + index
+    return visibleRows.contains(row) ? row : nil
   }
 
   override func hoverChanged(from old: Int?) {
@@ -111,7 +112,7 @@ final class LogRows: RowList {
     return Semantics(
       role: .list, label: label,
       value: .selection(row.map { [$0] } ?? [], count: entries.count), actions: .select,
-      parts: rowsInSight.map { index in
+      parts: visibleRows.map { index in
         let entry = entries[index]
         return Semantics(
           role: .listItem, label: spoken(entry),

@@ -50,7 +50,7 @@ final class BannerHost: Node {
     isHidden = true
   }
 
-  func review() {
+  func clearIfObsolete() {
     if holds?() == false { clear() }
   }
 

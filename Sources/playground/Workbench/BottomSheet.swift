@@ -19,7 +19,7 @@ final class BottomSheet: Node {
   /// design: playground, Rules
   private static let spring = Spring(response: 0.3, dampingRatio: 1)
   var onClose: (() -> Void)?
-  var onGo: ((Detent) -> Void)?
+  var onDetentChange: ((Detent) -> Void)?
   var onMove: (() -> Void)?
 
   let plate: SheetPlate
@@ -28,7 +28,7 @@ final class BottomSheet: Node {
   /// In points from the lower edge; negative before the first layout.
   private var height = Animated(-1)
   private var dragStart: Double?
-  private var hasLanded = false
+  private var isPlaced = false
   private let isAnimated: Bool
 
   init(_ pane: Node, label: String, animated: Bool = true) {
@@ -37,7 +37,7 @@ final class BottomSheet: Node {
     super.init()
     addChild(plate)
     plate.grabber.onDrag = { [weak self] distance in self?.drag(by: distance) }
-    plate.grabber.onEnd = { [weak self] velocity in self?.letGo(velocity) }
+    plate.grabber.onEnd = { [weak self] velocity in self?.dragEnded(velocity) }
     plate.grabber.onStep = { [weak self] isLarger in self?.step(isLarger: isLarger) }
   }
 
@@ -60,7 +60,7 @@ final class BottomSheet: Node {
 
   /// The height that the sheet hides, in points.
   func extent(in size: Size, at time: Instant) -> Double {
-    if !hasLanded { return isAnimated ? 0 : lowHeight(in: size) }
+    if !isPlaced { return isAnimated ? 0 : lowHeight(in: size) }
     return max(height.value(at: time), 0)
   }
 
@@ -76,7 +76,7 @@ final class BottomSheet: Node {
     }
     invalidate([.layout, .motion], reason: "sheet")
     onMove?()
-    onGo?(detent)
+    onDetentChange?(detent)
   }
 
   private func drag(by distance: Double) {
@@ -87,7 +87,7 @@ final class BottomSheet: Node {
     onMove?()
   }
 
-  private func letGo(_ velocity: Double) {
+  private func dragEnded(_ velocity: Double) {
     guard dragStart != nil else { return go(to: detent == .full ? .low : .full) }
     let place = height.value(at: time) - velocity * Metrics.projection
     let nearest = Detent.allCases.min {
@@ -109,13 +109,13 @@ final class BottomSheet: Node {
     invalidate(.layout, reason: "sheet")
     onMove?()
     if !height.isSettled(at: time) { return .tick }
-    if detent == .closed, hasLanded { onClose?() }
+    if detent == .closed, isPlaced { onClose?() }
     return .rest
   }
 
   override func layout(in context: LayoutContext) {
-    if !hasLanded, frame.height > 0 {
-      hasLanded = true
+    if !isPlaced, frame.height > 0 {
+      isPlaced = true
       height.set(isAnimated ? 0 : height(of: detent))
       if isAnimated { go(to: detent) }
     } else if dragStart == nil, height.isSettled(at: time) {

@@ -53,7 +53,7 @@ extension Workbench {
     arrange(sidebarButton, arrangement.sidebarButton, context)
     arrange(toolsButton, arrangement.toolsButton, context)
     arrange(toolbar, arrangement.toolbar, context)
-    news.review()
+    news.clearIfObsolete()
   }
 
   /// The share of a pane that is shown, 0 to 1, in whole pixels of its way (in points).

@@ -94,13 +94,13 @@ extension Workbench {
     sheetLayer = layer
     sheet.onClose = { [weak layer] in layer?.dismiss() }
     sheet.onMove = { [weak self] in self?.invalidate(.layout, reason: "sheet") }
-    sheet.onGo = { [weak self] detent in self?.sheetGoes(to: detent) }
+    sheet.onDetentChange = { [weak self] detent in self?.detentChanged(to: detent) }
     layer.onDismiss = { [weak self] in self?.takeBackPanes(from: \.sheetLayer) }
     inspector.refresh()
   }
 
   /// The user has closed the sheet, or reopened it.
-  private func sheetGoes(to detent: BottomSheet.Detent) {
+  private func detentChanged(to detent: BottomSheet.Detent) {
     switch (detent, wantedSheetTab) {
     case (.closed, .some): closeSheet()
     case (.low, nil), (.full, nil): open(sheetTab)

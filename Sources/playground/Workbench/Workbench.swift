@@ -185,10 +185,10 @@ final class Workbench: Node {
     case .medium, .wide: break
     }
     choose(wanted)
-    if !pane.isDisjoint(with: .dock) { sayWhetherFramesHaveRoom() }
+    if !pane.isDisjoint(with: .dock) { warnIfFramesDoNotFit() }
   }
 
-  private func sayWhetherFramesHaveRoom() {
+  private func warnIfFramesDoNotFit() {
     let sheet = fitDock()
     if !lacksRoomForFrames { return }
     let way =
