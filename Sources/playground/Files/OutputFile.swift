@@ -18,9 +18,9 @@ final class OutputFile {
 
   /// What to do with an existing file.
   enum Naming {
-    /// The user named the file: it is replaced, links are followed.
+    /// The user named the file: it is replaced, and links are followed.
     case byUser
-    /// The program named the file in the user's folder: it is replaced, a link, too.
+    /// The program named the file in the user's folder: it is replaced, also if it is a link.
     case inFolder
     /// The program named the file: an existing file or link is kept, and writing fails.
     case fresh

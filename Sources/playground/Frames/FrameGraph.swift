@@ -65,7 +65,7 @@ final class FrameGraph: Node {
       return
     }
     let height = plot.height
-    for (sample, x) in places {
+    for (index, (sample, x)) in places.enumerated() {
       var y = plot.maxY
       for phase in FrameSample.Phase.allCases {
         let part = height * min(1, sample.phases[phase.rawValue] / scale)
@@ -78,11 +78,9 @@ final class FrameGraph: Node {
       painter.fill(
         Rect(x: x, y: plot.maxY + 2, width: Metrics.bar, height: hanging),
         color: context.theme.hairline)
-    }
-    for (index, place) in places.enumerated()
-    where place.sample.endsRest && index + 1 < places.count {
-      note(
-        "at rest", centeredAt: Point(place.x - Metrics.rest / 2, plot.maxY - 8), painter, context)
+      if sample.endsRest && index + 1 < places.count {
+        note("at rest", centeredAt: Point(x - Metrics.rest / 2, plot.maxY - 8), painter, context)
+      }
     }
   }
 

@@ -7,6 +7,7 @@ import Controls
 final class PastView: Node {
   /// Seconds. design: playground, Time
   static let fadeDuration = 0.2
+  /// Called after it has removed itself.
   var onGone: (() -> Void)?
 
   /// Shows the replica's scene once that has reached its time.
@@ -108,6 +109,7 @@ final class PastView: Node {
 
   private func fade(_ elapsed: Double) -> NextFrame {
     if elapsed >= Self.fadeDuration {
+      removeFromParent()
       onGone?()
       return .rest
     }

@@ -97,10 +97,7 @@ final class Stage: Node {
     let past = PastView(of: time, followsTheme: true)
     past.magnification = view.magnification
     past.frame = view.frame
-    past.onGone = { [weak self] in
-      self?.past?.removeFromParent()
-      self?.past = nil
-    }
+    past.onGone = { [weak self] in self?.past = nil }
     self.past = past
     addChild(past)
     addChild(badge)

@@ -56,11 +56,11 @@ final class SheetGrabber: Control {
     guard let hold else { return }
     self.hold = nil
     var velocity = 0.0
-    if hold.isDrag, let first = hold.path.first, let last = hold.path.last {
-      let duration = max(last.time.seconds(since: first.time), 1.0 / 240)
-      // After a stop the sheet stays where it is released.
-      let isResting = event.time.seconds(since: last.time) > Self.window
-      velocity = isResting ? 0 : (last.y - first.y) / duration
+    // After a stop the sheet stays where it is released.
+    if hold.isDrag, let first = hold.path.first, let last = hold.path.last,
+      event.time.seconds(since: last.time) <= Self.window
+    {
+      velocity = (last.y - first.y) / max(last.time.seconds(since: first.time), 1.0 / 240)
     }
     onEnd?(velocity)
   }

@@ -65,16 +65,14 @@ extension Workbench {
     guard let scene, scene.size.width > 0 else { return }
     if WorkbenchLayout.width(of: scene.size) != .compact {
       sheetLayer?.dismiss()
-      return
+    } else if let tab = wantedSheetTab {
+      sheetTab = tab
+      if sheetLayer == nil { presentSheet(in: scene, animated: animated) }
+      sheetTabs.show(tab, among: offeredTabs)
+      if let sheet, sheet.detent == .closed { sheet.go(to: .low) }
+    } else if let sheet, sheet.detent != .closed {
+      sheet.go(to: .closed)
     }
-    guard let tab = wantedSheetTab else {
-      if let sheet, sheet.detent != .closed { sheet.go(to: .closed) }
-      return
-    }
-    sheetTab = tab
-    if sheetLayer == nil { presentSheet(in: scene, animated: animated) }
-    sheetTabs.show(tab, among: offeredTabs)
-    if let sheet, sheet.detent == .closed { sheet.go(to: .low) }
   }
 
   private var sheet: BottomSheet? { sheetLayer?.root as? BottomSheet }

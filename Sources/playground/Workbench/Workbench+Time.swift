@@ -37,7 +37,6 @@ extension Workbench {
   private func makePast(of time: WindowTime) -> PastView {
     let past = PastView(of: time, followsTheme: false)
     past.onGone = { [weak self] in
-      self?.past?.removeFromParent()
       self?.past = nil
       self?.invalidate(.layout, reason: "now")
     }

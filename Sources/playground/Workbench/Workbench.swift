@@ -265,10 +265,7 @@ final class Workbench: Node {
 
   /// The wheel also scrolls the page beside its root, for instance over the title.
   override func scrolled(_ event: ScrollEvent) -> Bool {
-    let isOverPane = [sidebar, inspector, log, dock].contains { pane in
-      !pane.isHidden && pane.parent === self && pane.frameInScene.contains(event.position)
-    }
-    return !isOverPane && page.root.scrolled(event)
+    !framesOverPage.contains { $0.contains(event.position) } && page.root.scrolled(event)
   }
 
   override func layout(in context: LayoutContext) { arrange(in: context) }
