@@ -4,9 +4,9 @@ import Glibc
 enum StandardStreams {
   /// Opens closed streams and ignores signals; to be called before any file is opened.
   ///
-  /// The next opened file, such as the display's connection, would get the number of a closed stream and
-  /// its text. `/dev/null` takes the number, in the wrong mode so that calls fail. After a closed pipe or
-  /// at a file's size limit, the call fails and the program goes on.
+  /// The next opened file, such as the display's connection, would get the number of a closed stream
+  /// and its text. `/dev/null` takes the number, in the wrong mode so that calls fail. After a closed
+  /// pipe or at a file's size limit, the call fails and the program goes on.
   static func prepare() {
     for (descriptor, mode) in [
       (STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY),

@@ -16,7 +16,7 @@ final class BottomSheet: Node {
     static let projection = 0.15
   }
 
-  /// design: playground, Rules
+  /// The animation of panes. design: playground, Rules
   private static let spring = Spring(response: 0.3, dampingRatio: 1)
   var onClose: (() -> Void)?
   var onDetentChange: ((Detent) -> Void)?

@@ -5,7 +5,7 @@ import Controls
 ///
 /// A pane that is not shown is hidden, receives no input and is not refreshed.
 final class Workbench: Node {
-  /// design: playground, Rules
+  /// The animation of panes. design: playground, Rules
   private static let spring = Spring(response: 0.3, dampingRatio: 1)
 
   let sidebar = Sidebar()

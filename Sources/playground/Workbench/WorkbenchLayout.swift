@@ -51,7 +51,7 @@ struct WorkbenchLayout: Hashable {
     static let logShare = 0.4
   }
 
-  /// In a smaller window the toolbar would cover the title. In points. chosen
+  /// The smallest size at which the toolbar does not cover the title, in points. chosen
   static let smallest = Size(240, 160)
 
   let width: Width
