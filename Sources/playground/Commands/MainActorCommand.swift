@@ -13,9 +13,7 @@ extension MainActorCommand {
     try DescriptorLimit.check()
     do {
       try MainActor.assumeIsolated { try perform() }
-    } catch let error as BitmapError {
-      throw Failure(.internalError, "\(error)")
-    } catch let error as VectorPictureError {
+    } catch  where error is BitmapError || error is VectorPictureError {
       throw Failure(.internalError, "\(error)")
     }
   }

@@ -19,7 +19,7 @@ final class PropertiesPane: Node, InspectorPane {
 
   private let preview: ControlPreview
   private var sections: [Section] = []
-  private var offered: [String] = []
+  private var shownNames: [String] = []
 
   init(_ preview: ControlPreview) {
     self.preview = preview
@@ -36,10 +36,10 @@ final class PropertiesPane: Node, InspectorPane {
       sections.map { ($0.disclosure.title, $0.disclosure.isOpen) }, uniquingKeysWith: { $1 })
     for child in children { child.removeFromParent() }
     sections.removeAll()
-    offered = availableNames
+    shownNames = availableNames
     for group in PropertyGroup.allCases {
       let properties = preview.description.properties.filter {
-        $0.group == group && offered.contains($0.name)
+        $0.group == group && shownNames.contains($0.name)
       }
       if properties.isEmpty { continue }
       let rows = properties.map { property in
@@ -67,7 +67,7 @@ final class PropertiesPane: Node, InspectorPane {
   }
 
   func refresh() {
-    if offered != availableNames { build() } else { refreshRows() }
+    if shownNames != availableNames { build() } else { refreshRows() }
   }
 
   private func refreshRows() {

@@ -19,7 +19,6 @@ final class PropertyEditor {
   private var shown: PropertyValue?
   private var text: ((PropertyValue) -> String)?
 
-  /// The text of the value beside the control; `nil` for none.
   var valueText: String? { text?(property.read(from: preview.control)) }
 
   /// A sentence that says why the property could not be changed; `nil` if it could.
@@ -50,14 +49,14 @@ final class PropertyEditor {
       show = { stepper.value = $0.firstNumber ?? Double(least) }
       stepper.onChange = { [weak self] in self?.set(value($0)) }
     case (.swatches(let colors, let standard), _):
-      let own = Self.seen(standard, on: preview.control)
+      let own = Self.opaqueColor(standard, on: preview.control)
       let swatches = ColorSwatches([own] + colors, selection: own, label: title)
       (control, stretches) = (swatches, false)
       show = { swatches.selection = Color(propertyValue: $0) ?? swatches.colors.first }
       swatches.onChange = { [weak self, weak swatches] color in
         self?.set(color == swatches?.colors.first ? .none : .color(color))
       }
-      followTheme = { swatches.setColor(Self.seen(standard, on: preview.control), at: 0) }
+      followTheme = { swatches.setColor(Self.opaqueColor(standard, on: preview.control), at: 0) }
     case (.samples(let samplesOf), _):
       let samples = samplesOf(preview.control)
       let menu = PopUpButton(samples.map(\.name), selection: 0, label: title)
@@ -91,7 +90,7 @@ final class PropertyEditor {
   }
 
   /// A color of the theme as it looks on the card, opaque.
-  private static func seen(_ own: (Theme) -> Color, on control: Control) -> Color {
+  private static func opaqueColor(_ own: (Theme) -> Color, on control: Control) -> Color {
     let theme = control.scene?.shownTheme ?? .light
     let color = own(theme)
     return theme.card.mixed(

@@ -3,9 +3,9 @@ struct LogBook {
   /// The most entries: two hours of quiet use, or minutes of wild dragging. chosen
   static let limit = 4000
   /// The number of entries that are discarded at once. chosen
-  private static let portion = 400
+  private static let batch = 400
   /// How far back an entry to merge with is looked for. chosen
-  private static let runReach = 4
+  private static let mergeReach = 4
 
   private(set) var entries: [LogEntry] = []
 
@@ -20,13 +20,13 @@ struct LogBook {
     nextNumber += 1
     entries.append(entry)
     if entries.count <= Self.limit { return }
-    entries.removeFirst(Self.portion)
-    removedCount += Self.portion
+    entries.removeFirst(Self.batch)
+    removedCount += Self.batch
   }
 
   /// Merges equal neighbors, and in a drag also entries that alternate with others of the control.
   private mutating func merge(_ entry: LogEntry) -> Bool {
-    for index in entries.indices.suffix(Self.runReach).reversed() {
+    for index in entries.indices.suffix(Self.mergeReach).reversed() {
       if !entries[index].isOfSameControl(as: entry) { return false }
       if entries[index].merge(entry) { return true }
       if entry.run == nil || entries[index].run == nil { return false }

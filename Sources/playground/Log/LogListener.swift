@@ -5,7 +5,6 @@ import Controls
 @MainActor
 final class LogListener {
   private struct Gesture {
-    /// What the gesture would do on release.
     var phrase: String?
     var hasChanged = false
   }

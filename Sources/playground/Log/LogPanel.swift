@@ -32,7 +32,7 @@ final class LogPanel: Node {
   private(set) var book = LogBook()
   private var listener: LogListener?
   private var lastRefresh: Instant?
-  private var hasNews = false
+  private var hasNewEntries = false
   var filter: String { card.filter.text }
 
   /// Whether it is in a sheet, whose tab replaces the caption.
@@ -75,7 +75,7 @@ final class LogPanel: Node {
   private func add(_ entry: LogEntry) {
     if start == nil { start = entry.time }
     book.add(entry)
-    hasNews = true
+    hasNewEntries = true
     invalidate(.motion, reason: "log")
   }
 
@@ -88,7 +88,7 @@ final class LogPanel: Node {
   }
 
   func refresh() {
-    hasNews = false
+    hasNewEntries = false
     lastRefresh = scene?.now
     let shown = entries
     count.string =
@@ -101,7 +101,7 @@ final class LogPanel: Node {
   }
 
   override func advance(to time: Instant) -> NextFrame {
-    if !hasNews { return .rest }
+    if !hasNewEntries { return .rest }
     if let lastRefresh, time >= lastRefresh, time.seconds(since: lastRefresh) < Self.interval {
       return .at(lastRefresh.advanced(by: Self.interval))
     }
@@ -126,7 +126,7 @@ final class LogPanel: Node {
 
   var hasFocus: Bool { scene?.focusedNode?.lies(in: self) ?? false }
 
-  private func look(for text: String) {
+  private func setFilter(_ text: String) {
     card.filter.text = text
     refresh()
   }
@@ -134,10 +134,10 @@ final class LogPanel: Node {
   /// Typing while the log has the focus changes the filter.
   override func keyPressed(_ event: KeyEvent) -> Bool {
     switch event.key {
-    case .character(let character): look(for: filter + String(character).lowercased())
-    case .space where !filter.isEmpty: look(for: filter + " ")
-    case .named("backspace") where !filter.isEmpty: look(for: String(filter.dropLast()))
-    case .escape where !filter.isEmpty: look(for: "")
+    case .character(let character): setFilter(filter + String(character).lowercased())
+    case .space where !filter.isEmpty: setFilter(filter + " ")
+    case .named("backspace") where !filter.isEmpty: setFilter(String(filter.dropLast()))
+    case .escape where !filter.isEmpty: setFilter("")
     default: return false
     }
     return true

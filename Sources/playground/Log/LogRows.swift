@@ -14,7 +14,7 @@ final class LogRows: RowList {
   private var visiblePart: (top: Double, height: Double) = (0, 0)
   private(set) var visibleRows = 0..<0
 
-  /// The number of the entry that the keyboard acts on; its row changes while entries come and go.
+  /// The number of the current entry; its row changes as entries are added and discarded.
   private var current: Int? {
     didSet { if current != oldValue { showRows() } }
   }
@@ -56,17 +56,17 @@ final class LogRows: RowList {
       addChild(node)
     }
     while nodes.count > visibleRows.count { nodes.removeLast().removeFromParent() }
-    // A row keeps its node while others come and go.
+    // A row keeps its node as other rows are added and removed.
     for row in visibleRows {
       let node = nodes[row % nodes.count]
-      node.look = look(ofRow: row)
+      node.content = content(ofRow: row)
       node.frame = frame(ofRow: row)
     }
   }
 
-  private func look(ofRow row: Int) -> LogRow.Look {
+  private func content(ofRow row: Int) -> LogRow.Content {
     let entry = entries[row]
-    return LogRow.Look(
+    return LogRow.Content(
       time: entry.seconds(since: start), longestTime: entries.last?.seconds(since: start) ?? "",
       kind: entry.kind, name: entry.name, event: entry.event, count: entry.count,
       isHovered: row == hoveredRow, isCurrent: entry.number == current)

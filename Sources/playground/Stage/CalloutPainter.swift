@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// Paints the measurements of a control around it.
 @MainActor
 struct CalloutPainter {
   /// pt. design: playground, A control's page

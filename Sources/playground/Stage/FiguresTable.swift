@@ -33,7 +33,7 @@ final class FiguresTable: RowList {
 
   /// Seconds between two updates while something moves. design: playground, Rules
   private static let interval = 0.1
-  private var lastLook: Instant?
+  private var lastUpdate: Instant?
   private var end: Instant?
 
   /// Called when an update that was put off is due.
@@ -51,13 +51,13 @@ final class FiguresTable: RowList {
   @discardableResult
   func refresh(_ preview: ControlPreview) -> Bool {
     let now = scene?.now ?? .zero
-    if let lastLook, now > lastLook, now.seconds(since: lastLook) < Self.interval {
+    if let lastUpdate, now > lastUpdate, now.seconds(since: lastUpdate) < Self.interval {
       // The last frame of a motion has to be shown, too.
-      end = lastLook.advanced(by: Self.interval)
+      end = lastUpdate.advanced(by: Self.interval)
       invalidate(.motion, reason: "figures")
       return false
     }
-    lastLook = now
+    lastUpdate = now
     end = nil
     let figures = Figure.all(of: preview)
     if figures == self.figures { return true }
@@ -75,7 +75,7 @@ final class FiguresTable: RowList {
     guard let end else { return .rest }
     if time < end { return .at(end) }
     self.end = nil
-    lastLook = nil
+    lastUpdate = nil
     onTime?()
     return .rest
   }

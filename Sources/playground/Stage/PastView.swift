@@ -61,7 +61,6 @@ final class PastView: Node {
 
   var fittingSize: Size { view.content.fittingSize() }
 
-  /// Shows the selected time, from the next frame on.
   func show() {
     end = nil
     lastFrame = nil

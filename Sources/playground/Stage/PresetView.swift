@@ -51,7 +51,6 @@ final class PresetView: Node {
     preset.set(on: preview)
   }
 
-  /// Sets and resets properties of the look, except those that the state sets itself.
   func adopt(_ looks: [String: PropertyValue], forgetting forgotten: [String]) {
     if let view { StatePreset.end(in: view.content) }
     preview.reset(forgotten)

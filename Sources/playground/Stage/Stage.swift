@@ -41,7 +41,6 @@ final class Stage: Node {
   /// The height of the visible part of the page, in points; `nil` for unlimited.
   var sight: (() -> Double)?
 
-  /// The measurement shown over the others.
   var chosen: ControlMeasurement? {
     didSet { if chosen != oldValue { invalidate(.motion, reason: "figure") } }
   }
@@ -69,14 +68,14 @@ final class Stage: Node {
     view.willPress = { [weak self] in
       guard let self else { return }
       StatePreset.end(in: view.content)
-      strip.forgetCurrent()
+      strip.deselect()
     }
   }
 
   override var elevatesChildren: Bool { true }
 
   func show(_ preset: StatePreset) {
-    strip.forgetCurrent()
+    strip.deselect()
     apply(preset)
   }
 

@@ -27,7 +27,7 @@ final class StageStrip: Node {
     }
   }
 
-  func forgetCurrent() {
+  func deselect() {
     for cell in cells { cell.isCurrent = false }
   }
 

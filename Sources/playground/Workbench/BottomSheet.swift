@@ -53,7 +53,7 @@ final class BottomSheet: Node {
 
   private func lowHeight(in size: Size) -> Double { (size.height * Metrics.lowShare).rounded() }
 
-  /// The height that the sheet takes from the page, in points; a full sheet lies over the page.
+  /// The height that the sheet takes from the page, in points; a full sheet covers the page.
   func inset(in size: Size, at time: Instant) -> Double {
     min(extent(in: size, at: time), lowHeight(in: size))
   }

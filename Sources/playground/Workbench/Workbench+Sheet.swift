@@ -77,10 +77,8 @@ extension Workbench {
 
   private var sheet: BottomSheet? { sheetLayer?.root as? BottomSheet }
 
-  /// The height that the sheet takes from the page, in points.
   func sheetInset(at time: Instant) -> Double { sheet?.inset(in: frame.size, at: time) ?? 0 }
 
-  /// The top edge of the sheet, in points.
   func sheetTop(at time: Instant) -> Double {
     frame.height - (sheet?.extent(in: frame.size, at: time) ?? 0)
   }

@@ -41,7 +41,7 @@ final class Workbench: Node {
   private(set) var columnShown = Animated(0)
   private(set) var dockShown = Animated(0)
 
-  private var toldFramesShown = false
+  private var reportedFramesShown = false
 
   // The overlays of a narrow window.
   var sidebarLayer: SceneLayer?
@@ -155,8 +155,8 @@ final class Workbench: Node {
 
   /// Records the page's time while a lane shows it.
   private func updateTime() {
-    if showsFrames != toldFramesShown {
-      toldFramesShown = showsFrames
+    if showsFrames != reportedFramesShown {
+      reportedFramesShown = showsFrames
       onFramesShown?(showsFrames)
     }
     let isTimed = !panes.intersection(availablePanes).isDisjoint(with: [.time, .curves])

@@ -22,7 +22,7 @@ final class WorkbenchDock: Node {
   private var hasCurves = false
 
   /// The wanted lanes in a wide and in a narrow window, kept while the dock moves away.
-  private var wanted: (roomy: [any DockLane], compact: [any DockLane]) = ([], [])
+  private var wanted: (wide: [any DockLane], compact: [any DockLane]) = ([], [])
   /// In points; 0 without lanes.
   private(set) var wantedHeight = 0.0
 
@@ -44,17 +44,16 @@ final class WorkbenchDock: Node {
     // A narrow window has the curves in its sheet.
     let frames: [any DockLane] = panes.contains(.frames) ? [frames] : []
     let compact = (isTimed ? [row] : []) + frames
-    let roomy = (isTimed ? [transport, timeline] : []) + (hasCurves ? [curves] : []) + frames
-    if !roomy.isEmpty || !panes.isDisjoint(with: .dock) { wanted = (roomy, compact) }
+    let wide = (isTimed ? [transport, timeline] : []) + (hasCurves ? [curves] : []) + frames
+    if !wide.isEmpty || !panes.isDisjoint(with: .dock) { wanted = (wide, compact) }
     invalidate(.layout, reason: "lanes")
   }
 
-  /// Shows the lanes that fit into a height, in points.
   func fit(_ limit: Double, isCompact: Bool) {
     let padding = isCompact ? Metrics.compactPadding : Metrics.padding
     var lanes: [any DockLane] = []
     var height = 2 * padding
-    for lane in isCompact ? wanted.compact : wanted.roomy {
+    for lane in isCompact ? wanted.compact : wanted.wide {
       let next = height + lane.height + (lanes.isEmpty ? 0 : Metrics.spacing)
       // The row is always shown, as a compact window has no other lane for the time.
       if next > limit && lane !== row { break }
@@ -84,7 +83,7 @@ final class WorkbenchDock: Node {
 
   override var isHitTestable: Bool { true }
 
-  /// Presses do not reach what lies below.
+  /// Presses do not reach the page.
   override func pointerPressed(_ event: PointerEvent) -> Bool { true }
 
   override func layout(in context: LayoutContext) {

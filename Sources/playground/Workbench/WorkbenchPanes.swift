@@ -13,7 +13,6 @@ struct WorkbenchPanes: OptionSet, Hashable {
   static let sheet: WorkbenchPanes = [.inspector, .curves, .log]
   static let dock: WorkbenchPanes = [.time, .curves, .frames]
 
-  /// The panes of the toolbar, in order.
   static let panels: [WorkbenchPanes] = [.inspector, .time, .curves, .frames, .log]
 
   private static let byName: [(name: String, pane: WorkbenchPanes)] = [
@@ -32,7 +31,6 @@ extension WorkbenchPanes {
 }
 
 extension PageName {
-  /// The panes of a window that opens with the page.
   @MainActor
   var panes: WorkbenchPanes { description == nil ? [] : [.sidebar, .inspector] }
 }
