@@ -1,6 +1,4 @@
 import ArgumentParser
-import Canvas
-import Controls
 
 /// `playground replay`: replays events without a display or a wall clock.
 struct ReplayCommand: MainActorCommand {

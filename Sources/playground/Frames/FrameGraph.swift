@@ -61,8 +61,8 @@ final class FrameGraph: Node {
     let scale = Self.scales.first { $0 >= most } ?? most
     paintAxis(scale, painter, context)
     if places.isEmpty {
-      note("at rest", centeredAt: Point(plot.midX, plot.midY - plot.height / 4), painter, context)
-      return
+      let y = plot.midY - plot.height / 4
+      return write("at rest", x: plot.midX, alignment: 0.5, y: y, painter, context)
     }
     let height = plot.height
     for (index, (sample, x)) in places.enumerated() {
@@ -79,7 +79,8 @@ final class FrameGraph: Node {
         Rect(x: x, y: plot.maxY + 2, width: Metrics.bar, height: hanging),
         color: context.theme.hairline)
       if sample.endsRest && index + 1 < places.count {
-        note("at rest", centeredAt: Point(x - Metrics.rest / 2, plot.maxY - 8), painter, context)
+        write(
+          "at rest", x: x - Metrics.rest / 2, alignment: 0.5, y: plot.maxY - 8, painter, context)
       }
     }
   }
@@ -91,9 +92,11 @@ final class FrameGraph: Node {
       if part == 0 { continue }
       let places = scale * part * 1000 < 1 ? 1 : 0
       let number = (scale * part * 1000).text(places: places)
-      axisLabel(part == 1 ? number + " ms" : number, y, painter, context)
+      let label = part == 1 ? number + " ms" : number
+      write(label, x: Metrics.axis - 8, alignment: 1, y: y, painter, context)
     }
-    axisLabel("Damage", plot.maxY + Metrics.damageHeight / 2 - 4, painter, context)
+    let damageY = plot.maxY + Metrics.damageHeight / 2 - 4
+    write("Damage", x: Metrics.axis - 8, alignment: 1, y: damageY, painter, context)
     if content.budget <= scale {
       painter.fillAligned(
         Rect(
@@ -102,21 +105,15 @@ final class FrameGraph: Node {
     }
   }
 
-  private func axisLabel(
-    _ string: String, _ y: Double, _ painter: any Painter, _ context: PaintContext
+  /// Writes text whose share `alignment` is left of `x`.
+  private func write(
+    _ string: String, x: Double, alignment: Double, y: Double, _ painter: any Painter,
+    _ context: PaintContext
   ) {
     let text = Text(string, font: LaneMetrics.note)
     let size = context.text.size(of: text)
     painter.draw(
-      text, at: Point(Metrics.axis - 8 - size.width, y - size.height / 2),
+      text, at: Point(x - alignment * size.width, y - size.height / 2),
       color: context.theme.annotation)
-  }
-
-  private func note(
-    _ string: String, centeredAt center: Point, _ painter: any Painter, _ context: PaintContext
-  ) {
-    painter.draw(
-      Text(string, font: LaneMetrics.note), centeredAt: center, color: context.theme.annotation,
-      in: context)
   }
 }

@@ -1,4 +1,3 @@
-import Canvas
 import Controls
 
 /// A value of a control, with the value of the spec and its origin.
