@@ -14,7 +14,7 @@ final class PropertiesPane: Node, InspectorPane {
   private struct Section {
     var disclosure: Disclosure
     var card: Card
-    var rows: [(row: ToolRow, editor: PropertyEditor)]
+    var editors: [PropertyEditor]
   }
 
   private let preview: ControlPreview
@@ -42,15 +42,8 @@ final class PropertiesPane: Node, InspectorPane {
         $0.group == group && shownNames.contains($0.name)
       }
       if properties.isEmpty { continue }
-      let rows = properties.map { property in
-        let editor = PropertyEditor(property, of: preview)
-        return (
-          row: ToolRow(
-            property.title, editor.control, stretches: editor.stretches,
-            hasValue: editor.valueText != nil), editor: editor
-        )
-      }
-      let card = Card { rows.map(\.row) }
+      let editors = properties.map { PropertyEditor($0, of: preview) }
+      let card = Card { editors.map(\.row) }
       let disclosure = Disclosure(
         group.rawValue, isOpen: wasOpen[group.rawValue] ?? Self.initiallyOpen.contains(group))
       card.isHidden = !disclosure.isOpen
@@ -60,7 +53,7 @@ final class PropertiesPane: Node, InspectorPane {
       }
       addChild(disclosure)
       addChild(card)
-      sections.append(Section(disclosure: disclosure, card: card, rows: rows))
+      sections.append(Section(disclosure: disclosure, card: card, editors: editors))
     }
     invalidate(.layout, reason: "properties")
     refreshRows()
@@ -72,11 +65,7 @@ final class PropertiesPane: Node, InspectorPane {
 
   private func refreshRows() {
     for section in sections where section.disclosure.isOpen {
-      for (row, editor) in section.rows {
-        editor.refresh()
-        if let text = editor.valueText { row.show(value: text) }
-        row.show(message: editor.message)
-      }
+      for editor in section.editors { editor.refresh() }
     }
   }
 

@@ -1,28 +1,24 @@
 import Canvas
 import Controls
 
-/// The control that shows and changes a property of another control.
+/// A row with the control that shows and changes a property of another control.
 @MainActor
 final class PropertyEditor {
   let control: Control
-  /// Whether the control takes up the remaining width.
-  let stretches: Bool
+  private(set) lazy var row = ToolRow(
+    property.title, control, stretches: stretches, hasValue: text != nil)
 
   /// The most characters of all choices that fit beside each other. measured in a column of 280 pt
   private static let longestChoice = 20
 
   private let property: ControlProperty
+  private let stretches: Bool
   private let preview: ControlPreview
   private var show: (PropertyValue) -> Void = { _ in }
   private var isHeld: () -> Bool = { false }
   private var followTheme: () -> Void = {}
   private var shown: PropertyValue?
   private var text: ((PropertyValue) -> String)?
-
-  var valueText: String? { text?(property.read(from: preview.control)) }
-
-  /// A sentence that says why the property could not be changed; `nil` if it could.
-  var message: String? { preview.errors[property.name].map { "\(property.title) \($0.reason)." } }
 
   init(_ property: ControlProperty, of preview: ControlPreview) {
     self.property = property
@@ -105,9 +101,12 @@ final class PropertyEditor {
   func refresh() {
     followTheme()
     let value = property.read(from: preview.control)
-    if value == shown || isHeld() { return }
-    shown = value
-    show(value)
+    if value != shown && !isHeld() {
+      shown = value
+      show(value)
+    }
+    if let text { row.show(value: text(value)) }
+    row.show(message: preview.errors[property.name].map { "\(property.title) \($0.reason)." })
   }
 }
 

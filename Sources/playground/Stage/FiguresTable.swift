@@ -188,14 +188,11 @@ final class FiguresTable: RowList {
       x += Metrics.figureWidth + Metrics.gap
     }
     x += Metrics.gap
-    let first =
-      columns.isNarrow
-      ? place.midY + Metrics.noteLine / 2 - notes / 2 + 7 : place.midY - notes / 2
+    if columns.isNarrow { x = Metrics.padding }
+    let firstLine = columns.isNarrow ? 0.8 * Metrics.noteLine + 7 : 0.5 * Metrics.noteLine
     for (index, line) in origin.enumerated() {
-      write(
-        line, Metrics.note, x: columns.isNarrow ? Metrics.padding : x, width: columns.origin,
-        y: first + (Double(index) + (columns.isNarrow ? 0.3 : 0.5)) * Metrics.noteLine,
-        theme.annotation)
+      let y = place.midY - notes / 2 + firstLine + Double(index) * Metrics.noteLine
+      write(line, Metrics.note, x: x, width: columns.origin, y: y, theme.annotation)
     }
   }
 
