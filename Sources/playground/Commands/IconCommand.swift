@@ -1,7 +1,7 @@
 import ArgumentParser
 import Canvas
 
-/// `playground icon`: the program's icon as a file, which is how `scripts/install` gets it.
+/// `playground icon`: the program's icon as a file, for `scripts/install`.
 struct IconCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "icon",
@@ -11,9 +11,6 @@ struct IconCommand: MainActorCommand {
       first has pixels, so only that has a --size.
       """,
     shouldDisplay: false)
-
-  /// The default size in pixels.
-  private static let usualSize = 128
 
   @Option(help: "Pixels each way of a PNG, 8 to 1024 (default: 128).")
   var size: Int?
@@ -35,16 +32,14 @@ struct IconCommand: MainActorCommand {
   }
 
   @MainActor
-  func perform() throws {
-    try OutputFile.write(file(), to: output)
-  }
+  func perform() throws { try OutputFile.write(file(), to: output) }
 
   private var pictureFormat: PictureFormat { format ?? PictureFormat(endingOf: output) ?? .png }
 
   @MainActor
   func file() throws -> [UInt8] {
     switch pictureFormat {
-    case .png: try AppIcon.bitmap(size: size ?? Self.usualSize).png()
+    case .png: try AppIcon.bitmap(size: size ?? 128).png()
     case .svg: AppIcon.shapes.svg()
     case .pdf: try AppIcon.shapes.pdf()
     }

@@ -1,21 +1,19 @@
 import ArgumentParser
 import Canvas
 
-/// A command of the program; all of them work with scenes, which live on the main actor.
+/// A command that works with scenes, which are isolated to the main actor.
 protocol MainActorCommand: ParsableCommand, Sendable {
   @MainActor
   func perform() throws
 }
 
 extension MainActorCommand {
-  /// The program's `main` calls it, which runs on the main thread.
+  /// Called by the program's `main`, on the main thread.
   func run() throws {
-    try DescriptorRoom.check()
+    try DescriptorLimit.check()
     do {
       try MainActor.assumeIsolated { try perform() }
-    } catch let error as BitmapError {
-      throw Failure(.internalError, "\(error)")
-    } catch let error as VectorPictureError {
+    } catch  where error is BitmapError || error is VectorPictureError {
       throw Failure(.internalError, "\(error)")
     }
   }

@@ -1,6 +1,4 @@
 import ArgumentParser
-import Canvas
-import Controls
 
 /// `playground replay`: replays events without a display or a wall clock.
 struct ReplayCommand: MainActorCommand {
@@ -8,10 +6,10 @@ struct ReplayCommand: MainActorCommand {
     commandName: "replay",
     abstract: "Run an input log under a manual clock and print what happens.")
 
-  /// The most pictures that a replay writes; a mistyped rate should not fill a disk.
+  /// The most pictures that a replay writes, so that a mistyped rate does not fill the disk.
   private static let maximumPictures = 100_000
 
-  /// Frames a second: from one in a quarter of an hour to one every ten microseconds. chosen
+  /// Frames per second. chosen
   private static let rates = 0.001...100_000
 
   @Argument(help: "The input log, JSON Lines; - is standard input.", completion: .file())
@@ -52,10 +50,8 @@ struct ReplayCommand: MainActorCommand {
     guard Self.rates.contains(rate) else {
       throw ValidationError("--rate is a number of frames a second from 0.001 to 100000.")
     }
-    if let until {
-      guard (0...InputLogEvent.latestTime).contains(until) else {
-        throw ValidationError("--until is a time from 0 to 1000000 s.")
-      }
+    if let until, !(0...InputLogEvent.latestTime).contains(until) {
+      throw ValidationError("--until is a time from 0 to 1000000 s.")
     }
     if frames == "-" { throw ValidationError("--frames is a folder.") }
     try FileUses(
@@ -90,11 +86,10 @@ struct ReplayCommand: MainActorCommand {
       try movie?.finish()
       try output.finish()
     } catch is ReaderLeft {
-      // Like `head`, who read has got what they wanted: nothing went wrong, and there is nothing to
-      // say.
+      // A reader such as `head` has all that it wants.
     }
   }
 
-  /// The reader of the trace has gone.
+  /// The reader of the trace has closed the pipe.
   private struct ReaderLeft: Error {}
 }

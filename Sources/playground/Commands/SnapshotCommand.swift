@@ -1,6 +1,4 @@
 import ArgumentParser
-import Canvas
-import Controls
 
 /// `playground snapshot`: a picture without a display.
 struct SnapshotCommand: MainActorCommand {

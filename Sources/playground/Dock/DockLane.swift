@@ -1,10 +1,18 @@
+import Canvas
 import Controls
 
-/// A lane of the dock.
 @MainActor
 protocol DockLane: Node {
-  /// pt.
   var height: Double { get }
 
   func refresh()
+}
+
+/// Metrics of all lanes of the dock, in points. design: playground, Time, curves, frames
+enum LaneMetrics {
+  /// The width of row names at the leading edge.
+  static let gutter = 76.0
+  static let caption = Font(size: 12, weight: .semibold)
+  static let note = Font(size: 11)
+  static let figure = Font(size: 12, weight: .semibold, figures: .tabular)
 }

@@ -8,21 +8,12 @@ struct DescriptorStream {
     case endless
     /// Half a second, where a window waits meanwhile.
     case brief
-
-    /// ms, as `poll` takes it.
-    var milliseconds: Int32 {
-      switch self {
-      case .endless: -1
-      case .brief: 500
-      }
-    }
   }
 
   let descriptor: Int32
   let patience: Patience
 
-  /// A pipe that can be written to at all takes so many bytes at once, POSIX's least `PIPE_BUF` on
-  /// this system.
+  /// `PIPE_BUF`: a writable pipe takes this many bytes without blocking.
   private static let pipeUnit = 4096
 
   func write(_ bytes: [UInt8]) throws(SystemError) {
@@ -35,7 +26,7 @@ struct DescriptorStream {
       if count >= 0 {
         rest = rest.dropFirst(count)
       } else if error.code == EAGAIN {
-        // Somebody else has made a file that we share one that does not block.
+        // Another process made the shared file nonblocking.
         try waitUntilWritable()
       } else if error.code != EINTR {
         throw error
@@ -46,9 +37,9 @@ struct DescriptorStream {
   private func waitUntilWritable() throws(SystemError) {
     var entry = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
     while true {
-      let count = poll(&entry, 1, patience.milliseconds)
+      let count = poll(&entry, 1, patience == .brief ? 500 : -1)
       let error = SystemError.latest
-      // A reader that has gone counts as well: the next call says so.
+      // Also if the reader has closed the pipe: then the next write fails.
       if count > 0 { return }
       if count == 0 { throw SystemError(ETIMEDOUT) }
       if error.code != EINTR { throw error }

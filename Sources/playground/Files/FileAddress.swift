@@ -1,8 +1,8 @@
 import Glibc
 
-/// The paths that addresses (URIs) of files stand for. RFC 8089
+/// Paths of file URIs, as in RFC 8089.
 enum FileAddress {
-  /// As much of an address as messages have.
+  /// The most characters of a URI in a message.
   private static let shownLength = 80
 
   static func path(of address: String, host: String = Self.host) throws -> String {
@@ -30,7 +30,7 @@ enum FileAddress {
     return path
   }
 
-  /// With the bytes that are written as %XX; nil for what is no text, or ends amid it.
+  /// Decodes bytes written as %XX; `nil` if the result is not UTF-8 or contains a zero byte.
   private static func decoded(_ text: Substring) -> String? {
     var bytes: [UInt8] = []
     var rest = Array(text.utf8)[...]
@@ -50,7 +50,7 @@ enum FileAddress {
 
   private static var host: String {
     var name = [CChar](repeating: 0, count: 256)
-    // The last one stays 0, however long it is.
+    // The last byte stays 0.
     guard gethostname(&name, name.count - 1) == 0 else { return "" }
     return String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }

@@ -1,10 +1,10 @@
 import Canvas
 import Glibc
 
-/// Reports when a file has been saved, without polling.
+/// Reports when a file is saved, through inotify.
 ///
 /// Editors rename a new file over the old one, so the folders of the file and of its links are
-/// watched; a folder that is moved away is waited for.
+/// watched; if a folder is moved away, its return is waited for.
 @MainActor
 final class FileWatch {
   private struct Identity: Hashable {
@@ -28,13 +28,12 @@ final class FileWatch {
 
   private var folders: [Int32: Folder] = [:]
 
-  /// The file when it was last looked at; nil while there is none.
+  /// The file when it was last checked; `nil` if there was none.
   private var identity: Identity?
 
-  /// How many links may lead to a file, as the system has it.
+  /// The most links in a path, as in Linux.
   private static let maximumLinks = 40
-
-  /// At a way that changes while it is looked at. chosen
+  /// The most attempts for a path that changes meanwhile. chosen
   private static let maximumAttempts = 3
 
   private static let saves = UInt32(IN_CLOSE_WRITE) | UInt32(IN_MOVED_TO)
@@ -48,7 +47,7 @@ final class FileWatch {
     if descriptor < 0 { throw .latest }
     try watchAnew()
     identity = currentIdentity
-    subscription = loop.watch(descriptor) { [weak self] _ in self?.readNews() }
+    subscription = loop.watch(descriptor) { [weak self] _ in self?.readEvents() }
   }
 
   isolated deinit {
@@ -86,12 +85,12 @@ final class FileWatch {
     for part in parts.dropLast() {
       let next = folder + "/" + part
       if access(next, F_OK) != 0 {
-        // Until it comes, or comes back, which it may just have done.
+        // Waits for the folder, which may have appeared just now.
         try add(folder, name: part, Self.saves | UInt32(IN_CREATE))
         if access(next, F_OK) != 0 { return }
       }
       folder = next
-      // One that cannot be read cannot be watched either; then nobody says that it was moved.
+      // Moves of an unreadable folder are not noticed.
       try? add(folder, name: nil, Self.moves)
     }
     try add(folder, name: file, Self.saves | UInt32(IN_CREATE))
@@ -100,7 +99,7 @@ final class FileWatch {
   }
 
   private func add(_ folder: String, name: String?, _ events: UInt32) throws(SystemError) {
-    // What is asked of a folder in one way is not forgotten for another.
+    // IN_MASK_ADD keeps what is watched already.
     let mask = events | Self.moves | UInt32(IN_MASK_ADD) | UInt32(IN_ONLYDIR)
     let number = inotify_add_watch(descriptor, folder.isEmpty ? "/" : folder, mask)
     if number < 0 { throw .latest }
@@ -114,36 +113,37 @@ final class FileWatch {
     return String(decoding: bytes[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  // MARK: News
+  // MARK: Events
 
-  private struct News {
+  private struct Changes {
     var isSaved = false
     /// Whether the path to the file may have changed.
     var isMoved = false
   }
 
-  private func readNews() {
-    var news = News()
+  private func readEvents() {
+    var changes = Changes()
     var bytes = [UInt8](repeating: 0, count: 1 << 14)
     while true {
       let count = bytes.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
       if count <= 0 { break }
-      bytes.withUnsafeBytes { note(UnsafeRawBufferPointer(rebasing: $0[..<count]), in: &news) }
+      bytes.withUnsafeBytes { note(UnsafeRawBufferPointer(rebasing: $0[..<count]), in: &changes) }
     }
     let before = identity
-    var attempts = news.isMoved ? Self.maximumAttempts : 0
-    while attempts > 0 {
-      attempts = (try? watchAnew()) == nil ? attempts - 1 : 0
+    if changes.isMoved {
+      for _ in 0..<Self.maximumAttempts {
+        if (try? watchAnew()) != nil { break }
+      }
     }
     identity = currentIdentity
     guard let identity else { return }
-    // Whoever brought it may still be writing it, and will be done.
-    let isNew = news.isMoved && identity != before && identity.size > 0
-    if news.isSaved || isNew { onSave() }
+    // An empty file is still being written; another event follows.
+    let isNew = changes.isMoved && identity != before && identity.size > 0
+    if changes.isSaved || isNew { onSave() }
   }
 
   /// Reads the events of a buffer: number of the watch, mask, cookie, length of a name, name.
-  private func note(_ buffer: UnsafeRawBufferPointer, in news: inout News) {
+  private func note(_ buffer: UnsafeRawBufferPointer, in changes: inout Changes) {
     var place = 0
     while place + 16 <= buffer.count {
       let number = buffer.loadUnaligned(fromByteOffset: place, as: Int32.self)
@@ -153,15 +153,15 @@ final class FileWatch {
       place = start + length
       if place > buffer.count { return }
       let name = String(decoding: buffer[start..<place].prefix { $0 != 0 }, as: UTF8.self)
-      if mask & (Self.moves | UInt32(IN_Q_OVERFLOW)) != 0 { news.isMoved = true }
+      if mask & (Self.moves | UInt32(IN_Q_OVERFLOW)) != 0 { changes.isMoved = true }
       guard let folder = folders[number], folder.names.contains(name) else { continue }
-      if mask & Self.saves != 0 { news.isSaved = true }
+      if mask & Self.saves != 0 { changes.isSaved = true }
       let isWhole = mask & UInt32(IN_CREATE) == 0 || Self.isWhole(folder.path + "/" + name)
-      if mask & UInt32(IN_CLOSE_WRITE) == 0 && isWhole { news.isMoved = true }
+      if mask & UInt32(IN_CLOSE_WRITE) == 0 && isWhole { changes.isMoved = true }
     }
   }
 
-  /// Whether a new entry is complete: a file is written next, a folder or a link is not.
+  /// Whether a new entry is complete; a regular file is written next, unless it is a hard link.
   private static func isWhole(_ path: String) -> Bool {
     var status = stat()
     guard lstat(path, &status) == 0 else { return true }

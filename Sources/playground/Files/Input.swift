@@ -1,20 +1,18 @@
 import Glibc
 
-/// Reads what the program is given.
+/// Reads files.
 enum Input {
-  /// What is read.
   enum Source {
-    /// Whatever the user names, also a pipe.
+    /// Any file that the user names, also a pipe or standard input as `-`.
     case any
-    /// Files alone: where another file names it, which may be anybody's, and lead to a pipe that
-    /// nobody writes to or to a device that has no end.
+    /// Regular files only, for a path that another file names: it may lead to a pipe without a writer or
+    /// to an endless device.
     case file
   }
 
-  /// The largest file that is read, bytes.
+  /// In bytes.
   private static let largest = 256 << 20
 
-  /// A file's text; `-` is standard input.
   static func text(
     of path: String, limit: Int = largest, from source: Source = .any
   ) throws -> String {
@@ -22,23 +20,22 @@ enum Input {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw Failure(.badInput, "\(name(of: path)) is not UTF-8 text")
     }
-    // Some editors begin a file with a mark of their own.
+    // A byte order mark.
     return text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
   }
 
-  /// A file's bytes; `-` is standard input.
   static func bytes(
     of path: String, limit: Int = largest, from source: Source = .any
   ) throws -> [UInt8] {
     let isStandard = path == "-" && source == .any
-    // A pipe that nobody writes to is not waited for, if it is not to be read anyway.
+    // O_NONBLOCK: opening a pipe does not wait for a writer.
     let flags = O_RDONLY | O_CLOEXEC | O_NOCTTY | (source == .file ? O_NONBLOCK : 0)
     let descriptor = isStandard ? STDIN_FILENO : open(path, flags)
     if descriptor < 0 { throw failure(path, .latest) }
     defer { if !isStandard { close(descriptor) } }
-    if source == .file && !isFile(descriptor) {
-      throw Failure(.badInput, "cannot read \(path): it is no file")
-    }
+    var status = stat()
+    let isFile = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    if source == .file && !isFile { throw Failure(.badInput, "cannot read \(path): it is no file") }
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65536)
     while true {
@@ -55,18 +52,13 @@ enum Input {
     return bytes
   }
 
-  private static func isFile(_ descriptor: Int32) -> Bool {
-    var status = stat()
-    return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-  }
-
   private static func failure(_ path: String, _ error: SystemError) -> Failure {
     Failure(.badInput, "cannot read \(name(of: path)): \(error.reason)")
   }
 
   static func name(of path: String) -> String { path == "-" ? "standard input" : path }
 
-  /// Whether what a path leads to can be read once only, as a pipe.
+  /// Whether a path leads to something that can be read only once, such as a pipe.
   static func isStream(_ path: String) -> Bool {
     var status = stat()
     if path == "-" { return true }

@@ -1,16 +1,14 @@
 import Glibc
 import Synchronization
 
-/// Standard error as the log writes to it.
+/// Standard error for the log.
 ///
 /// A full pipe delays the window once; then lines are dropped until it is writable.
 final class LogStream: TextOutputStream, Sendable {
   private let descriptor: Int32
   private let isStuck = Atomic(false)
 
-  init(descriptor: Int32 = STDERR_FILENO) {
-    self.descriptor = descriptor
-  }
+  init(descriptor: Int32 = STDERR_FILENO) { self.descriptor = descriptor }
 
   func write(_ line: String) {
     if isStuck.load(ordering: .relaxed) && !isWritable { return }

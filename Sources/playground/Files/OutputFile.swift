@@ -2,41 +2,31 @@ import Glibc
 
 /// A file that the program writes.
 ///
-/// All files are opened, written and put in place here. The bytes go to `NAME.partial-PID` beside
-/// the file, which is renamed when all of them are there.
-/// Until then the previous file is whole, and if anything fails it stays as it is. Pipes, terminals,
-/// devices and standard output are written through.
+/// The bytes go to `NAME.partial-PID` beside the file, which replaces it at the end; if anything fails,
+/// the previous file is unchanged. Pipes, terminals, devices and standard output are written directly.
 final class OutputFile {
   let place: OutputPlace
   private let naming: Naming
   private let stream: DescriptorStream
   private var descriptor: Int32
 
-  /// The file beside the one that is meant, until it is renamed; `nil` if the bytes are written
-  /// through.
+  /// The path of the partial file until it is renamed; `nil` if the bytes are written directly.
   private var partialPath: String?
 
-  /// Whether the reader of a pipe has gone.
+  /// Whether the reader has closed the pipe.
   private(set) var hasLostReader = false
 
-  /// Who has named the file.
+  /// What to do with an existing file.
   enum Naming {
-    /// The user: what is there is replaced, wherever links lead.
+    /// The user named the file: it is replaced, and links are followed.
     case byUser
-    /// The program, in a folder that the user has named: a link is replaced, not its target.
+    /// The program named the file in the user's folder: it is replaced, also if it is a link.
     case inFolder
-    /// The program: a file or link that has the name already is kept, and writing fails.
+    /// The program named the file: an existing file or link is kept, and writing fails.
     case fresh
   }
 
-  /// Opens the file to write to.
-  ///
-  /// What is at the path stays as it is.
-  ///
-  /// - Parameters:
-  ///   - path: `-` is standard output.
-  ///   - naming: who has named it.
-  ///   - patience: how long the reader of a pipe may keep the writer waiting.
+  /// The path `-` is standard output.
   init(
     _ path: String, named naming: Naming = .byUser, patience: DescriptorStream.Patience = .endless
   ) throws {
@@ -49,7 +39,7 @@ final class OutputFile {
         descriptor = fcntl(number, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
         if descriptor < 0 { throw .latest }
       case .device:
-        // Without O_NONBLOCK a pipe that nobody reads would keep a window from opening.
+        // Without O_NONBLOCK a pipe without a reader would keep a window from opening.
         let flags = patience == .brief ? O_WRONLY | O_NONBLOCK : O_WRONLY
         descriptor = try Self.open(place.path, flags)
       case .file, .absent:
@@ -76,10 +66,8 @@ final class OutputFile {
     }
   }
 
-  /// Whether ``overwrite(at:with:)`` can be used: not in what is written through.
   var canOverwrite: Bool { partialPath != nil }
 
-  /// Replaces bytes that were written before.
   func overwrite(at offset: Int, with bytes: [UInt8]) throws {
     let count = pwrite(descriptor, bytes, bytes.count, offset)
     if count < 0 { throw SystemError.latest.failure(writing: place.name) }
@@ -88,14 +76,14 @@ final class OutputFile {
 
   func finish() throws {
     do throws(SystemError) {
-      // Otherwise a crash of the machine could leave neither the previous file nor the new one.
+      // Otherwise a crash of the system could leave neither the previous file nor the new one.
       if case .file = place.kind, fdatasync(descriptor) != 0, errno == EIO { throw .latest }
       let result = close(descriptor)
       let error = SystemError.latest
       descriptor = -1
       if result != 0 && error.code != EINTR { throw error }
       guard let partialPath else { return }
-      // Only one process can create a file with O_EXCL, so nobody else's file is replaced.
+      // With O_EXCL no file of another process is replaced.
       if naming == .fresh { close(try Self.open(place.path, O_WRONLY | O_CREAT | O_EXCL)) }
       if rename(partialPath, place.path) != 0 { throw .latest }
       self.partialPath = nil
@@ -104,9 +92,8 @@ final class OutputFile {
     }
   }
 
-  /// Keeps the first bytes in the file beside the one that is meant, after writing has failed.
-  ///
-  /// - Returns: the path of that file; `nil` if the bytes are written through.
+  /// Keeps the partial file with its first bytes after writing has failed, and returns its path; `nil`
+  /// if the bytes are written directly.
   func keepPart(_ length: Int) -> String? {
     guard let path = partialPath, length > 0, truncate(path, length) == 0 else { return nil }
     partialPath = nil
@@ -119,7 +106,6 @@ final class OutputFile {
     try file.finish()
   }
 
-  /// Makes the folders of a path that are missing.
   static func makeFolders(_ path: String, mode: mode_t) throws {
     var made = path.hasPrefix("/") ? "/" : ""
     for part in path.split(separator: "/") {
@@ -130,7 +116,7 @@ final class OutputFile {
     }
   }
 
-  /// Whether something has the name already, also a link that leads nowhere.
+  /// Whether the name is in use, also by a dangling link.
   static func isTaken(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0
@@ -142,13 +128,13 @@ final class OutputFile {
     return descriptor
   }
 
-  /// Makes the file beside the one that is meant, with the permissions of the previous one.
+  /// Creates the partial file with the permissions of the existing file.
   private static func makePartial(
     for place: OutputPlace
   ) throws(SystemError) -> (descriptor: Int32, path: String) {
     if case .file = place.kind, access(place.path, W_OK) != 0 { throw .latest }
     var path = place.path + ".partial-\(getpid())"
-    // The process may write the same file twice at once, and another one had the same number.
+    // The name is in use if the file is written twice at once, or after a crash with the same PID.
     var attempt = 1
     while isTaken(path) {
       path = place.path + ".partial-\(getpid())-\(attempt)"

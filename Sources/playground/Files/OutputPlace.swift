@@ -1,32 +1,25 @@
 import Glibc
 
-/// The place that a path names for writing.
+/// The destination of a path for writing.
 struct OutputPlace {
   static let standardOutputName = "standard output"
 
   enum Kind {
-    /// A descriptor of the program's, such as standard output.
+    /// An open descriptor of the process, such as standard output.
     case open(Int32)
-    /// A pipe, a terminal or `/dev/null`, which is written through.
+    /// A pipe, a terminal or `/dev/null`, which is written directly.
     case device
-    /// A file, with its permissions.
+    /// A regular file, with its permissions.
     case file(mode_t)
-    /// Nothing so far.
     case absent
   }
 
   /// The name for messages.
   let name: String
-
-  /// The path to write to, without the links that are followed.
   let path: String
-
   let kind: Kind
 
-  /// - Parameters:
-  ///   - path: `-` is standard output.
-  ///   - followsLinks: whether a link stands for the file that it leads to. Otherwise the link
-  ///     itself is replaced.
+  /// Without `followsLinks` a link itself is replaced.
   init(_ path: String, followsLinks: Bool = true) throws(SystemError) {
     name = Self.name(of: path)
     if followsLinks, let descriptor = Self.descriptor(named: path) {
@@ -37,18 +30,11 @@ struct OutputPlace {
     var status = stat()
     let isThere = (followsLinks ? stat(path, &status) : lstat(path, &status)) == 0
     if !isThere && errno != ENOENT || path.isEmpty { throw .latest }
-    switch status.st_mode & S_IFMT {
-    case S_IFDIR: throw SystemError(EISDIR)
-    case S_IFREG:
-      self.path = followsLinks ? Self.resolved(path) ?? path : path
-      kind = .file(status.st_mode & 0o7777)
-    case _ where !isThere || !followsLinks:
-      self.path = path
-      kind = .absent
-    default:
-      self.path = path
-      kind = .device
-    }
+    let type = status.st_mode & S_IFMT
+    if type == S_IFDIR { throw SystemError(EISDIR) }
+    let isFile = type == S_IFREG
+    self.path = isFile && followsLinks ? Self.resolved(path) ?? path : path
+    kind = isFile ? .file(status.st_mode & 0o7777) : isThere && followsLinks ? .device : .absent
   }
 
   static func name(of path: String) -> String {
@@ -62,26 +48,20 @@ struct OutputPlace {
     return folder.flatMap { Int32(path.dropFirst($0.count)) }
   }
 
-  /// The absolute path without links; `nil` if nothing is there.
+  /// The absolute path without links; `nil` if it does not exist.
   private static func resolved(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)
   }
 
-  // MARK: Collisions
-
-  /// Whether two paths lead to one place.
-  ///
-  /// A path that cannot be written collides with none; it fails when it is opened.
+  /// Whether two paths lead to the same destination; a path that cannot be written fails later.
   static func collide(_ one: String, _ other: String) -> Bool {
     guard let one = try? OutputPlace(one), let other = try? OutputPlace(other) else { return false }
     return one.collides(with: other)
   }
 
-  /// Whether two outputs would replace or mix with each other.
-  ///
-  /// `/dev/null` takes any number of outputs.
+  /// Whether two outputs would replace or mix with each other; `/dev/null` takes any number.
   func collides(with other: OutputPlace) -> Bool {
     guard let status, let theirs = other.status else {
       return self.status == nil && other.status == nil && absolutePath == other.absolutePath
@@ -93,16 +73,11 @@ struct OutputPlace {
 
   private var status: stat? {
     var status = stat()
-    let result: Int32
-    if case .open(let descriptor) = kind {
-      result = fstat(descriptor, &status)
-    } else {
-      result = stat(path, &status)
-    }
-    return result == 0 ? status : nil
+    if case .open(let descriptor) = kind { return fstat(descriptor, &status) == 0 ? status : nil }
+    return stat(path, &status) == 0 ? status : nil
   }
 
-  /// The path of a file that is not there yet, in its folder without links.
+  /// The absolute path of a missing file, without links.
   private var absolutePath: String {
     let slash = path.lastIndex(of: "/")
     let folder = slash.map { String(path[...$0]) } ?? "."

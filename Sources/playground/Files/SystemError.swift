@@ -1,20 +1,17 @@
 import Glibc
 
-/// An error of the system.
+/// An `errno`.
 struct SystemError: Error, Hashable {
-  /// An `errno`.
   var code: Int32
 
-  init(_ code: Int32) {
-    self.code = code
-  }
+  init(_ code: Int32) { self.code = code }
 
-  /// The error of the last call; any other call may change it.
+  /// The error of the last system call.
   static var latest: SystemError { SystemError(errno) }
 
   var reason: String {
     switch code {
-    // What the system says of these leads nowhere.
+    // The system's texts for these do not help.
     case ENXIO: "nobody reads from it"
     case ETIMEDOUT: "whoever reads from it does not go on"
     default: String(cString: strerror(code))

@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// One bar per frame: its phases stacked, and its damage below.
+/// One bar per frame: its phases stacked, with its damage below.
 final class FrameGraph: Node {
   /// pt. design: playground, Frames
   private enum Metrics {
@@ -14,16 +14,16 @@ final class FrameGraph: Node {
     static let leastDamage = 1.0
   }
 
-  /// What the axis can end at, s. design: playground, Frames
+  /// The possible ends of the axis, in seconds. design: playground, Frames
   private static let scales = [0.4, 0.8, 2, 4, 8, 20, 40, 100, 200, 400, 1000].map { $0 / 1000 }
 
   struct Content: Hashable {
-    var samples: [FrameSample]
-    /// Seconds.
-    var budget: Double
+    var samples: [FrameSample] = []
+    /// The time for a frame, in seconds.
+    var budget = 1.0 / 60
   }
 
-  var content = Content(samples: [], budget: 1 / 60) {
+  var content = Content() {
     didSet { if content != oldValue { invalidate([.paint, .semantics], reason: "frames") } }
   }
 
@@ -42,7 +42,7 @@ final class FrameGraph: Node {
       height: max(1, frame.height - Metrics.top - Metrics.damageHeight))
   }
 
-  /// The samples that have room, from the last, each with its place.
+  /// The samples that fit, from the last.
   private var places: [(sample: FrameSample, x: Double)] {
     var places: [(FrameSample, Double)] = []
     var x = plot.maxX - Metrics.bar
@@ -61,30 +61,27 @@ final class FrameGraph: Node {
     let scale = Self.scales.first { $0 >= most } ?? most
     paintAxis(scale, painter, context)
     if places.isEmpty {
-      note(
-        "at rest", centeredAt: Point(plot.midX, plot.midY - plot.height / 4), painter, context)
-      return
+      let y = plot.midY - plot.height / 4
+      return write("at rest", x: plot.midX, alignment: 0.5, y: y, painter, context)
     }
-    let colors = context.theme.tools
     let height = plot.height
-    for (sample, x) in places {
+    for (index, (sample, x)) in places.enumerated() {
       var y = plot.maxY
       for phase in FrameSample.Phase.allCases {
         let part = height * min(1, sample.phases[phase.rawValue] / scale)
         if part <= 0 { continue }
         y -= part
         painter.fill(
-          Rect(x: x, y: y, width: Metrics.bar, height: part), color: phase.color(colors))
+          Rect(x: x, y: y, width: Metrics.bar, height: part), color: phase.color(in: context.theme))
       }
       let hanging = max(Metrics.leastDamage, (Metrics.damageHeight - 6) * sample.damage)
       painter.fill(
         Rect(x: x, y: plot.maxY + 2, width: Metrics.bar, height: hanging),
         color: context.theme.hairline)
-    }
-    for (index, place) in places.enumerated()
-    where place.sample.endsRest && index + 1 < places.count {
-      note(
-        "at rest", centeredAt: Point(place.x - Metrics.rest / 2, plot.maxY - 8), painter, context)
+      if sample.endsRest && index + 1 < places.count {
+        write(
+          "at rest", x: x - Metrics.rest / 2, alignment: 0.5, y: plot.maxY - 8, painter, context)
+      }
     }
   }
 
@@ -95,9 +92,11 @@ final class FrameGraph: Node {
       if part == 0 { continue }
       let places = scale * part * 1000 < 1 ? 1 : 0
       let number = (scale * part * 1000).text(places: places)
-      axisLabel(part == 1 ? number + " ms" : number, y, painter, context)
+      let label = part == 1 ? number + " ms" : number
+      write(label, x: Metrics.axis - 8, alignment: 1, y: y, painter, context)
     }
-    axisLabel("Damage", plot.maxY + Metrics.damageHeight / 2 - 4, painter, context)
+    let damageY = plot.maxY + Metrics.damageHeight / 2 - 4
+    write("Damage", x: Metrics.axis - 8, alignment: 1, y: damageY, painter, context)
     if content.budget <= scale {
       painter.fillAligned(
         Rect(
@@ -106,21 +105,15 @@ final class FrameGraph: Node {
     }
   }
 
-  private func axisLabel(
-    _ string: String, _ y: Double, _ painter: any Painter, _ context: PaintContext
+  /// Writes text whose share `alignment` is left of `x`.
+  private func write(
+    _ string: String, x: Double, alignment: Double, y: Double, _ painter: any Painter,
+    _ context: PaintContext
   ) {
     let text = Text(string, font: LaneMetrics.note)
     let size = context.text.size(of: text)
     painter.draw(
-      text, at: Point(Metrics.axis - 8 - size.width, y - size.height / 2),
+      text, at: Point(x - alignment * size.width, y - size.height / 2),
       color: context.theme.annotation)
-  }
-
-  private func note(
-    _ string: String, centeredAt center: Point, _ painter: any Painter, _ context: PaintContext
-  ) {
-    painter.draw(
-      Text(string, font: LaneMetrics.note), centeredAt: center, color: context.theme.annotation,
-      in: context)
   }
 }

@@ -5,10 +5,9 @@ struct FrameMeter {
   private var input = 0.0
   private var sampled: Instant?
 
-  /// Animations have been sampled, and recording begins.
+  /// To be called between the sampling of animations and the recording.
   mutating func noteSampled(at time: Instant) { sampled = time }
 
-  /// The sample of a painted frame; `nil` for other activity.
   mutating func sample(of activity: WindowActivity, pixels: Int) -> FrameSample? {
     switch activity {
     case .delivered(let start, let end):
@@ -17,8 +16,7 @@ struct FrameMeter {
     case .painted(let report, _):
       defer { (input, sampled) = (0, nil) }
       if report.rectCount == 0 { return nil }
-      let paintStart = report.presented.advanced(
-        by: -report.presentDuration - report.paintDuration)
+      let paintStart = report.presented.advanced(by: -report.presentDuration - report.paintDuration)
       let start = paintStart.advanced(by: -report.updateDuration)
       let motion = sampled.map { min(max(0, $0.seconds(since: start)), report.updateDuration) } ?? 0
       return FrameSample(

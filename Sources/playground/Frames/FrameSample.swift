@@ -1,17 +1,29 @@
+import Canvas
+import Controls
+
+/// The durations of a frame's phases, and its damage.
 struct FrameSample: Hashable {
   enum Phase: Int, CaseIterable {
     case input, motion, record, paint, present
 
     var title: String { "\(self)".sentenceCased }
+
+    func color(in theme: Theme) -> Color {
+      let colors = theme.tools
+      return switch self {
+      case .input: colors.inputPhase
+      case .motion: colors.motionPhase
+      case .record: colors.recordPhase
+      case .paint: colors.paintPhase
+      case .present: colors.presentPhase
+      }
+    }
   }
 
-  /// Seconds of each phase, in their order.
+  /// Seconds of each phase, in the order of ``Phase``.
   var phases: [Double]
-
   /// The share of the window's pixels, 0 to 1.
   var damage: Double
-
-  /// Whether the frame is the first after an idle time.
   var endsRest: Bool
 
   var cost: Double { phases.reduce(0, +) }

@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 
+/// The lane of the frames: a graph, and gauges against the budget.
 final class FramesLane: Node, DockLane {
   /// pt. design: playground, Frames
   private enum Metrics {
@@ -14,15 +15,15 @@ final class FramesLane: Node, DockLane {
     static let swatchGap = 5.0
     static let legendStart = 24.0
     static let legendGap = 14.0
-    /// Of the legend, where it has a line of its own. chosen
+    /// The height of the legend on its own line. chosen
     static let legendLine = 18.0
-    /// Of the figures, so that the legend stays where it is while they change. chosen
+    /// The least width of the figures, so that the legend stays in place while they change. chosen
     static let figuresWidth = 240.0
   }
 
-  /// Frames that are kept. chosen: as many as fit into a wide window
-  static let kept = 500
-  /// Seconds between two looks at what is written. design: playground, Rules
+  /// The number of samples to keep. chosen: as many as fit into a wide window
+  private static let capacity = 500
+  /// Seconds between two updates of the texts. design: playground, Rules
   private static let textInterval = 0.1
 
   let height = 154.0
@@ -43,30 +44,26 @@ final class FramesLane: Node, DockLane {
   private let damage = Label("–", font: LaneMetrics.figure)
   private var share = 0.0
 
-  /// Whether the legend is below the title for lack of room.
   private var isLegendBelow = false
+
+  private var gauges: [Node] { [gaugeName, gauge, gaugeNote, damageName, damage] }
 
   override init() {
     super.init()
-    for node in [
-      graph, title, figures, gaugeName, gauge, gaugeNote, damageName, damage,
-    ] as [Node] {
-      addChild(node)
-    }
+    for node in [graph, title, figures] + gauges { addChild(node) }
   }
 
   override var semantics: Semantics? { Semantics(role: .group, label: "Frames") }
 
-  /// A frame has been shown; it is drawn with the next one.
   func add(_ sample: FrameSample) {
     samples.append(sample)
-    if samples.count > Self.kept { samples.removeFirst(samples.count - Self.kept) }
+    if samples.count > Self.capacity { samples.removeFirst(samples.count - Self.capacity) }
   }
 
   func refresh() {
     graph.content = FrameGraph.Content(samples: samples, budget: budget)
     let now = scene?.now ?? .zero
-    if let lastTexts, now.seconds(since: lastTexts) < Self.textInterval, now >= lastTexts { return }
+    if let lastTexts, now >= lastTexts, now.seconds(since: lastTexts) < Self.textInterval { return }
     lastTexts = now
     guard let last = samples.last else { return }
     let costs = samples.map(\.cost).sorted()
@@ -88,12 +85,9 @@ final class FramesLane: Node, DockLane {
     (seconds * 1000).text(places: places) + " ms"
   }
 
-  // MARK: Layout
-
   override func layout(in context: LayoutContext) {
     let isNarrow = frame.width < Metrics.narrow
-    let gauges = isNarrow ? 0 : Metrics.gaugeWidth + Metrics.gap
-    for node in [gaugeName, gauge, gaugeNote, damageName, damage] { node.isHidden = isNarrow }
+    for node in gauges { node.isHidden = isNarrow }
     let titleSize = title.measure(frame.size, in: context)
     place(title, Rect(origin: .zero, size: titleSize), context)
     let figuresSize = figures.measure(frame.size, in: context)
@@ -105,17 +99,14 @@ final class FramesLane: Node, DockLane {
       titleSize.width + Metrics.legendStart + legendWidth + Metrics.gap
       + max(figuresSize.width, Metrics.figuresWidth) > frame.width
     let top = Metrics.headerHeight + (isLegendBelow ? Metrics.legendLine : 0)
-    place(
-      graph,
-      Rect(x: 0, y: top, width: max(1, frame.width - gauges), height: height - top), context)
+    let graphWidth = max(1, frame.width - (isNarrow ? 0 : Metrics.gaugeWidth + Metrics.gap))
+    place(graph, Rect(x: 0, y: top, width: graphWidth, height: height - top), context)
     if isNarrow { return }
     let x = frame.width - Metrics.gaugeWidth
     var y = Metrics.headerHeight + 4
-    for (label, step) in [
-      (gaugeName, 18.0), (gauge, 38.0), (gaugeNote, 24.0), (damageName, 15.0), (damage, 0.0),
-    ] {
-      let size = label.measure(frame.size, in: context)
-      place(label, Rect(origin: Point(x, y), size: size), context)
+    for (node, step) in zip(gauges, [18.0, 38, 24, 15, 0]) {
+      let size = node.measure(frame.size, in: context)
+      place(node, Rect(origin: Point(x, y), size: size), context)
       y += step
     }
   }
@@ -152,24 +143,12 @@ final class FramesLane: Node, DockLane {
       painter.fill(
         RoundedRectangle(
           Rect(x: start, y: top + 4, width: Metrics.swatch, height: Metrics.swatch), radius: 2),
-        color: phase.color(context.theme.tools))
+        color: phase.color(in: context.theme))
       let height = context.text.size(of: title).height
       painter.draw(
         title, at: Point(start + Metrics.swatch + Metrics.swatchGap, top + 7.5 - height / 2),
         color: context.theme.annotation)
       x += width + gap
-    }
-  }
-}
-
-extension FrameSample.Phase {
-  func color(_ colors: ToolColors) -> Color {
-    switch self {
-    case .input: colors.inputPhase
-    case .motion: colors.motionPhase
-    case .record: colors.recordPhase
-    case .paint: colors.paintPhase
-    case .present: colors.presentPhase
     }
   }
 }

@@ -1,7 +1,7 @@
 import Controls
 
-/// What the guidelines would have otherwise in a control.
-final class AdvicePane: TextCard {
+/// The remarks of the guidelines about a control.
+final class AdvicePane: TextCard, InspectorPane {
   private let preview: ControlPreview
 
   init(_ preview: ControlPreview) {

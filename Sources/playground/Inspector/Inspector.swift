@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// The right column: what a control is, what of it can be changed, and the code that makes it.
+/// The right column: a control's properties, semantics and advice, and the code that makes it.
 final class Inspector: Node {
   enum Tab: String {
     case properties = "Properties"
@@ -9,7 +9,6 @@ final class Inspector: Node {
     case advice = "Advice"
     case code = "Code"
 
-    /// In a column, the code below them.
     static let column: [Tab] = [.properties, .semantics, .advice]
   }
 
@@ -21,22 +20,20 @@ final class Inspector: Node {
     static let captionSpacing = 8.0
     static let captionInset = 16.0
     static let caption = Font(size: 12, weight: .semibold)
-    /// Of the height, for the code.
+    /// The code's share of the height.
     static let codeShare = 0.45
   }
 
-  /// Called with what is to be copied; says whether it is.
   var onCopy: ((String) -> Bool)?
 
-  /// The control that is shown; nil for none.
   private(set) var preview: ControlPreview?
 
-  /// Whether it lies in a sheet, which has tabs of its own and little height.
+  /// Whether it is in a sheet, which has its own tabs and little height.
   var isCompact = false {
     didSet { if isCompact != oldValue { show(preview) } }
   }
 
-  /// What a sheet shows of it: the properties, which end in semantics and advice, or the code.
+  /// In a sheet, the properties with semantics and advice, or the code.
   var compactTab = Tab.properties {
     didSet { if compactTab != oldValue && isCompact { showPane() } }
   }
@@ -49,14 +46,14 @@ final class Inspector: Node {
   private let codeCaption = Label("Code", font: Metrics.caption, role: .secondary)
   private let copy = LinkButton("Copy", symbol: .copy)
   private let code = CodeBlock([], metrics: .column)
-  private var pane: ScrollView?
-  private var refreshPane: () -> Void = {}
+  private var view: ScrollView?
+  private var pane: (any InspectorPane)?
 
   private var subscription: Subscription? {
     didSet { oldValue?.cancel() }
   }
   private var hasChange = false
-  /// The theme of the values that are shown, which says what colors are without a tint.
+  /// The theme of the shown values, which has the default colors.
   private var shownTheme: Theme?
 
   override init() {
@@ -72,7 +69,6 @@ final class Inspector: Node {
     show(nil)
   }
 
-  /// Shows a control, or none.
   func show(_ preview: ControlPreview?) {
     self.preview?.onErrors = nil
     self.preview = preview
@@ -80,13 +76,15 @@ final class Inspector: Node {
     columnTabs.isHidden = preview == nil || isCompact
     hint.isHidden = preview != nil
     showPane()
-    if let preview {
-      code.code = SwiftHighlighter.lines(
-        of: GeneratedCode(preview).lines.joined(separator: "\n"))
-    }
+    showCode()
   }
 
-  /// Waits for changes of the control.
+  private func showCode() {
+    guard let preview else { return }
+    let text = GeneratedCode(preview).lines.joined(separator: "\n")
+    if text != code.text { code.code = SwiftHighlighter.lines(of: text) }
+  }
+
   private func observe() {
     let control = preview?.control
     subscription = control?.scene?.observe(.change) { [weak self, weak control] event in
@@ -96,59 +94,47 @@ final class Inspector: Node {
     hasChange = true
   }
 
-  /// Whether the control may be different from what is shown.
   var needsRefresh: Bool {
     preview != nil && (hasChange || preview?.control.scene?.shownTheme != shownTheme)
   }
 
   isolated deinit { subscription?.cancel() }
 
-  /// What is shown of the control.
   private var tab: Tab {
     if isCompact { return compactTab }
-    let all = Tab.column
-    return columnTabs.selection.flatMap { all.indices.contains($0) ? all[$0] : nil }
-      ?? .properties
+    return columnTabs.selection.map { Tab.column[$0] } ?? .properties
   }
 
   private func showPane() {
-    pane?.removeFromParent()
+    view?.removeFromParent()
+    view = nil
     pane = nil
-    refreshPane = {}
     let hasCode = preview != nil && (!isCompact || tab == .code)
     for node in [codeCaption, copy, code] as [Node] { node.isHidden = !hasCode }
     invalidate(.layout, reason: "tab")
-    guard let preview else { return }
-    let content: Node
-    switch tab {
-    case .code: return
-    case .properties where isCompact:
-      let pane = SheetPane(preview)
-      (content, refreshPane) = (pane, { [weak pane] in pane?.refresh() })
-    case .properties:
-      let pane = PropertiesPane(preview)
-      (content, refreshPane) = (pane, { [weak pane] in pane?.refresh() })
-    case .semantics:
-      let pane = SemanticsPane(preview.control)
-      (content, refreshPane) = (pane, { [weak pane] in pane?.refresh() })
-    case .advice:
-      let pane = AdvicePane(preview)
-      (content, refreshPane) = (pane, { [weak pane] in pane?.refresh() })
-    }
-    let view = ScrollView(content)
-    pane = view
-    // The keyboard goes from the top down: the code comes last.
+    guard let preview, let pane = makePane(of: preview) else { return }
+    self.pane = pane
+    let view = ScrollView(pane)
+    self.view = view
+    // In the focus order the code comes last.
     for node in [view, codeCaption, copy, code] { addChild(node) }
   }
 
-  /// Shows what the control is now.
+  private func makePane(of preview: ControlPreview) -> (any InspectorPane)? {
+    switch tab {
+    case .code: nil
+    case .properties: isCompact ? SheetPane(preview) : PropertiesPane(preview)
+    case .semantics: SemanticsPane(preview.control)
+    case .advice: AdvicePane(preview)
+    }
+  }
+
   func refresh() {
     guard let preview else { return }
     hasChange = false
     shownTheme = preview.control.scene?.shownTheme
-    refreshPane()
-    let lines = GeneratedCode(preview).lines.joined(separator: "\n")
-    if lines != code.text { code.code = SwiftHighlighter.lines(of: lines) }
+    pane?.refresh()
+    showCode()
   }
 
   override var semantics: Semantics? { Semantics(role: .group, label: "Inspector") }
@@ -157,14 +143,11 @@ final class Inspector: Node {
     let (width, height) = (frame.width, frame.height)
     columnTabs.frame = Rect(x: 0, y: 0, width: width, height: Metrics.tabsHeight)
     hint.frame = Rect(x: 0, y: Metrics.tabsHeight, width: width, height: 20)
-    // A sheet has tabs of its own.
-    let top = isCompact ? 0 : Metrics.tabsHeight + Metrics.spacing
     let wanted = code.measure(Size(width, .infinity), in: context).height
     if isCompact {
-      let codeTop = top + Metrics.captionHeight + Metrics.captionSpacing
+      let codeTop = Metrics.captionHeight + Metrics.captionSpacing
       let room = max(0, height - codeTop)
       code.frame = Rect(x: 0, y: codeTop, width: width, height: min(wanted, room))
-      pane?.frame = Rect(x: 0, y: top, width: width, height: max(0, height - top))
     } else {
       let codeHeight = min(wanted, height * Metrics.codeShare)
       code.frame = Rect(x: 0, y: height - codeHeight, width: width, height: codeHeight)
@@ -180,8 +163,14 @@ final class Inspector: Node {
       copy,
       Rect(x: width - copySize.width, midY: captionY + Metrics.captionHeight / 2, size: copySize),
       context)
-    if isCompact { return }
-    pane?.frame = Rect(
-      x: 0, y: top, width: width, height: max(0, captionY - Metrics.spacing - top))
+    let top = isCompact ? 0 : Metrics.tabsHeight + Metrics.spacing
+    let bottom = isCompact ? height : captionY - Metrics.spacing
+    view?.frame = Rect(x: 0, y: top, width: width, height: max(0, bottom - top))
   }
+}
+
+/// A pane of the inspector.
+@MainActor
+protocol InspectorPane: Node {
+  func refresh()
 }

@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// A sentence in a card, over as many lines as it takes.
+/// A sentence in a card, wrapped to its width.
 final class NoteRow: Node {
   /// pt. chosen
   private enum Metrics {
@@ -13,9 +13,7 @@ final class NoteRow: Node {
 
   let text: String
 
-  init(_ text: String) {
-    self.text = text
-  }
+  init(_ text: String) { self.text = text }
 
   override var semantics: Semantics? { Semantics(role: .staticText, label: text) }
 

@@ -1,27 +1,25 @@
 import Canvas
 import Controls
 
-/// A control's properties in groups that can be closed.
-final class PropertiesPane: Node {
+/// A control's properties, in groups that can be collapsed.
+final class PropertiesPane: Node, InspectorPane {
   /// pt. design: playground
   private enum Metrics {
     static let captionSpacing = 8.0
     static let groupSpacing = 20.0
   }
 
-  /// What begins open.
-  private static let open: Set<PropertyGroup> = [.state, .colors, .behavior]
+  private static let initiallyOpen: Set<PropertyGroup> = [.state, .colors, .behavior]
 
-  /// A caption and the rows below it.
   private struct Section {
     var disclosure: Disclosure
     var card: Card
-    var rows: [(row: ToolRow, editor: PropertyEditor)]
+    var editors: [PropertyEditor]
   }
 
   private let preview: ControlPreview
   private var sections: [Section] = []
-  private var offered: [String] = []
+  private var shownNames: [String] = []
 
   init(_ preview: ControlPreview) {
     self.preview = preview
@@ -29,8 +27,7 @@ final class PropertiesPane: Node {
     build()
   }
 
-  /// The names of what matters to the control as it is now.
-  private var offeredNow: [String] {
+  private var availableNames: [String] {
     preview.description.properties.filter { $0.isAvailable(for: preview.control) }.map(\.name)
   }
 
@@ -39,23 +36,16 @@ final class PropertiesPane: Node {
       sections.map { ($0.disclosure.title, $0.disclosure.isOpen) }, uniquingKeysWith: { $1 })
     for child in children { child.removeFromParent() }
     sections.removeAll()
-    offered = offeredNow
+    shownNames = availableNames
     for group in PropertyGroup.allCases {
       let properties = preview.description.properties.filter {
-        $0.group == group && offered.contains($0.name)
+        $0.group == group && shownNames.contains($0.name)
       }
       if properties.isEmpty { continue }
-      let rows = properties.map { property in
-        let editor = PropertyEditor(property, of: preview)
-        return (
-          row: ToolRow(
-            property.title, editor.control, stretches: editor.stretches,
-            hasValue: editor.valueText != nil), editor: editor
-        )
-      }
-      let card = Card { rows.map(\.row) }
+      let editors = properties.map { PropertyEditor($0, of: preview) }
+      let card = Card { editors.map(\.row) }
       let disclosure = Disclosure(
-        group.rawValue, isOpen: wasOpen[group.rawValue] ?? Self.open.contains(group))
+        group.rawValue, isOpen: wasOpen[group.rawValue] ?? Self.initiallyOpen.contains(group))
       card.isHidden = !disclosure.isOpen
       disclosure.onChange = { [weak self, weak card] isOpen in
         card?.isHidden = !isOpen
@@ -63,24 +53,19 @@ final class PropertiesPane: Node {
       }
       addChild(disclosure)
       addChild(card)
-      sections.append(Section(disclosure: disclosure, card: card, rows: rows))
+      sections.append(Section(disclosure: disclosure, card: card, editors: editors))
     }
     invalidate(.layout, reason: "properties")
     refreshRows()
   }
 
-  /// Shows what the properties are now.
   func refresh() {
-    if offered != offeredNow { build() } else { refreshRows() }
+    if shownNames != availableNames { build() } else { refreshRows() }
   }
 
   private func refreshRows() {
     for section in sections where section.disclosure.isOpen {
-      for (row, editor) in section.rows {
-        editor.refresh()
-        if let text = editor.valueText { row.show(value: text) }
-        row.show(message: editor.message)
-      }
+      for editor in section.editors { editor.refresh() }
     }
   }
 
@@ -92,17 +77,14 @@ final class PropertiesPane: Node {
     _ = arrange(width: frame.width, context) { node, frame in node.frame = frame }
   }
 
-  /// Gives everything its place; returns where it ends.
+  /// Calls a closure with the frame of each node; returns the total height.
   private func arrange(
     width: Double, _ context: LayoutContext, _ place: (Node, Rect) -> Void
   ) -> Double {
     var y = 0.0
     for section in sections {
       let caption = section.disclosure.measure(Size(width, 0), in: context).height
-      place(
-        section.disclosure,
-        Rect(
-          x: 0, y: y, width: width, height: caption))
+      place(section.disclosure, Rect(x: 0, y: y, width: width, height: caption))
       y += caption + Metrics.captionSpacing
       if section.disclosure.isOpen {
         let height = section.card.measure(Size(width, 0), in: context).height

@@ -1,33 +1,24 @@
 import Canvas
 import Controls
 
-/// The control that shows a property of another control, and changes it.
+/// A row with the control that shows and changes a property of another control.
 @MainActor
 final class PropertyEditor {
-  let property: ControlProperty
   let control: Control
+  private(set) lazy var row = ToolRow(
+    property.title, control, stretches: stretches, hasValue: text != nil)
 
-  /// Whether the control takes all the room there is.
-  let stretches: Bool
-
-  /// Characters of all choices that have room beside each other. measured in a column of 280 pt
+  /// The most characters of all choices that fit beside each other. measured in a column of 280 pt
   private static let longestChoice = 20
 
+  private let property: ControlProperty
+  private let stretches: Bool
   private let preview: ControlPreview
-  /// Shows a value without telling anybody.
   private var show: (PropertyValue) -> Void = { _ in }
   private var isHeld: () -> Bool = { false }
   private var followTheme: () -> Void = {}
   private var shown: PropertyValue?
   private var text: ((PropertyValue) -> String)?
-
-  /// The value as a text beside the control; `nil` for none.
-  var valueText: String? { text?(property.read(from: preview.control)) }
-
-  /// Why the property could not be changed, as a sentence; `nil` if it could.
-  var message: String? {
-    preview.errors[property.name].map { "\(property.title) \($0.reason)." }
-  }
 
   init(_ property: ControlProperty, of preview: ControlPreview) {
     self.property = property
@@ -39,8 +30,8 @@ final class PropertyEditor {
       let slider = Slider(value: range.lowerBound, in: range, label: title)
       (control, stretches) = (slider, true)
       text = { ($0.number ?? none ?? range.lowerBound).text(places: 2) }
-      show = { [weak slider] in slider?.value = $0.number ?? none ?? range.lowerBound }
-      isHeld = { [weak slider] in slider?.state.isGrabbed ?? false }
+      show = { slider.value = $0.number ?? none ?? range.lowerBound }
+      isHeld = { slider.state.isGrabbed }
       slider.onChange { [weak self] in self?.set($0 == none ? .none : .number($0)) }
     case (.stepper(let range), _):
       let least = property.isOptional ? range.lowerBound - 1 : range.lowerBound
@@ -51,59 +42,51 @@ final class PropertyEditor {
         value: Double(least), range: Double(least)...Double(range.upperBound), label: title)
       stepper.format = { value($0) == .none ? "–" : "\(Int($0))" }
       (control, stretches) = (stepper, false)
-      show = { [weak stepper] in stepper?.value = $0.firstNumber ?? Double(least) }
+      show = { stepper.value = $0.firstNumber ?? Double(least) }
       stepper.onChange = { [weak self] in self?.set(value($0)) }
     case (.swatches(let colors, let standard), _):
-      let own = Self.seen(standard, on: preview.control)
+      let own = Self.opaqueColor(standard, on: preview.control)
       let swatches = ColorSwatches([own] + colors, selection: own, label: title)
       (control, stretches) = (swatches, false)
-      show = { [weak swatches] in
-        swatches?.selection = Color(propertyValue: $0) ?? swatches?.colors.first
-      }
+      show = { swatches.selection = Color(propertyValue: $0) ?? swatches.colors.first }
       swatches.onChange = { [weak self, weak swatches] color in
         self?.set(color == swatches?.colors.first ? .none : .color(color))
       }
-      followTheme = { [weak swatches] in
-        swatches?.setColor(Self.seen(standard, on: preview.control), at: 0)
-      }
+      followTheme = { swatches.setColor(Self.opaqueColor(standard, on: preview.control), at: 0) }
     case (.samples(let samplesOf), _):
       let samples = samplesOf(preview.control)
       let menu = PopUpButton(samples.map(\.name), selection: 0, label: title)
       (control, stretches) = (menu, false)
-      show = { [weak menu] value in
-        menu?.selection = samples.firstIndex { $0.value.firstText == value.firstText } ?? 0
+      show = { value in
+        menu.selection = samples.firstIndex { $0.value.firstText == value.firstText } ?? 0
       }
-      menu.onChange = { [weak self] index in
-        self?.set(samplesOf(preview.control)[index].value)
-      }
+      menu.onChange = { [weak self] in self?.set(samplesOf(preview.control)[$0].value) }
     case (.standard, .choice(let names)), (.standard, .nameOrNumbers(let names)):
-      let titles = names.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+      let titles = names.map(\.sentenceCased)
       if names.count <= 3 && names.joined().count <= Self.longestChoice {
         let choice = SegmentedControl(titles, label: title)
         choice.controlSize = .small
         choice.apportionsSegmentWidthsByContent = true
         (control, stretches) = (choice, true)
-        show = { [weak choice] in
-          choice?.select(names.firstIndex(of: $0.text ?? ""), animated: true)
-        }
+        show = { choice.select(names.firstIndex(of: $0.text ?? ""), animated: true) }
         choice.onChange { [weak self] in self?.set($0.map { .text(names[$0]) } ?? .none) }
       } else {
         let menu = PopUpButton(titles, selection: 0, label: title)
         (control, stretches) = (menu, false)
-        show = { [weak menu] in menu?.selection = names.firstIndex(of: $0.text ?? "") ?? 0 }
+        show = { menu.selection = names.firstIndex(of: $0.text ?? "") ?? 0 }
         menu.onChange = { [weak self] in self?.set(.text(names[$0])) }
       }
     case (.standard, _):
       let toggle = Switch(label: title)
       (control, stretches) = (toggle, false)
-      show = { [weak toggle] in toggle?.setOn($0 == .flag(true), animated: true) }
+      show = { toggle.setOn($0 == .flag(true), animated: true) }
       toggle.onChange { [weak self] in self?.set(.flag($0)) }
     }
     control.identifier = "inspector-" + property.name
   }
 
-  /// A theme's own color as it looks on the control's card: it covers what is below.
-  private static func seen(_ own: (Theme) -> Color, on control: Control) -> Color {
+  /// A color of the theme as it looks on the card, opaque.
+  private static func opaqueColor(_ own: (Theme) -> Color, on control: Control) -> Color {
     let theme = control.scene?.shownTheme ?? .light
     let color = own(theme)
     return theme.card.mixed(
@@ -115,14 +98,15 @@ final class PropertyEditor {
     preview.set(property, to: value)
   }
 
-  /// Shows the property's value, which may be another one than was asked for.
   func refresh() {
     followTheme()
     let value = property.read(from: preview.control)
-    // The user's hand comes first.
-    if value == shown || isHeld() { return }
-    shown = value
-    show(value)
+    if value != shown && !isHeld() {
+      shown = value
+      show(value)
+    }
+    if let text { row.show(value: text(value)) }
+    row.show(message: preview.errors[property.name].map { "\(property.title) \($0.reason)." })
   }
 }
 

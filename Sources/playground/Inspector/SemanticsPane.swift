@@ -1,9 +1,8 @@
 import Canvas
 import Controls
 
-/// What a control is to a screen reader: its role, name, value and state, what is spoken, and a button
-/// for each thing that can be asked of it.
-final class SemanticsPane: Node {
+/// A control's accessibility element and spoken description, and a button for each of its actions.
+final class SemanticsPane: Node, InspectorPane {
   /// pt. chosen
   private enum Metrics {
     static let spacing = 12.0
@@ -22,7 +21,6 @@ final class SemanticsPane: Node {
     refresh()
   }
 
-  /// The scene that shows the control.
   private var node: SemanticsNode? { control.scene?.semantics(of: control) }
 
   func refresh() {
@@ -52,7 +50,6 @@ final class SemanticsPane: Node {
     invalidate(.layout, reason: "actions")
   }
 
-  /// Does what a reader would ask for now.
   private func perform(named name: String) {
     guard let scene = control.scene,
       let action = node?.actionsToTry.first(where: { $0.name == name })
@@ -79,7 +76,6 @@ final class SemanticsPane: Node {
 }
 
 extension SemanticsNode {
-  /// The value as a person would write it.
   fileprivate var valueInWords: String {
     switch value {
     case .none: ""
@@ -96,13 +92,12 @@ extension SemanticsNode {
     }
   }
 
-  /// One example of each thing that can be asked of it.
+  /// An example of each action.
   fileprivate var actionsToTry: [SemanticsAction] {
-    var list: [SemanticsAction] = []
-    if actions.contains(.toggle) { list.append(.toggle) }
-    if actions.contains(.press) { list.append(.press) }
-    if actions.contains(.decrement) { list.append(.decrement) }
-    if actions.contains(.increment) { list.append(.increment) }
+    let simple: [(SemanticsActions, SemanticsAction)] = [
+      (.toggle, .toggle), (.press, .press), (.decrement, .decrement), (.increment, .increment),
+    ]
+    var list = simple.filter { actions.contains($0.0) }.map(\.1)
     if case .selection(let selected, let count, _) = value, count > 0 {
       list.append(.select(((selected.max() ?? -1) + 1) % count))
     }

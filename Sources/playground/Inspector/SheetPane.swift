@@ -1,43 +1,36 @@
 import Canvas
 import Controls
 
-/// All that a sheet shows of a control but its code: its properties, then what it means to a reader,
-/// then what the guidelines say.
-final class SheetPane: Node {
+/// The content of a sheet's tab of properties: properties, semantics and advice.
+final class SheetPane: Node, InspectorPane {
   /// pt. design: playground
   private static let spacing = 20.0
 
-  private let properties: PropertiesPane
-  private let semanticsPane: SemanticsPane
-  private let advice: AdvicePane
-  private let sections: [Node]
+  private let panes: [any InspectorPane]
 
   init(_ preview: ControlPreview) {
-    properties = PropertiesPane(preview)
-    semanticsPane = SemanticsPane(preview.control)
-    advice = AdvicePane(preview)
-    sections = [
-      properties, CaptionedNode("Semantics", semanticsPane), CaptionedNode("Advice", advice),
-    ]
+    let properties = PropertiesPane(preview)
+    let semantics = SemanticsPane(preview.control)
+    let advice = AdvicePane(preview)
+    panes = [properties, semantics, advice]
     super.init()
-    for section in sections { addChild(section) }
+    addChild(properties)
+    addChild(CaptionedNode("Semantics", semantics))
+    addChild(CaptionedNode("Advice", advice))
   }
 
-  /// Shows what the control is now.
   func refresh() {
-    properties.refresh()
-    semanticsPane.refresh()
-    advice.refresh()
+    for pane in panes { pane.refresh() }
   }
 
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    let heights = sections.map { $0.measure(available, in: context).height }
-    return Size(available.width, heights.reduce(Self.spacing * Double(sections.count), +))
+    let heights = children.map { $0.measure(available, in: context).height + Self.spacing }
+    return Size(available.width, heights.reduce(0, +))
   }
 
   override func layout(in context: LayoutContext) {
     var y = 0.0
-    for section in sections {
+    for section in children {
       let height = section.measure(frame.size, in: context).height
       section.frame = Rect(x: 0, y: y, width: frame.width, height: height)
       y += height + Self.spacing

@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// Rows of a name and what it is, on a card; long texts go on over several lines.
+/// A card with rows of a name and a text, which is wrapped.
 class TextCard: Node {
   struct Row: Hashable {
     var name: String
@@ -22,9 +22,7 @@ class TextCard: Node {
     didSet { if rows != oldValue { invalidate([.layout, .paint], reason: "text") } }
   }
 
-  init(_ rows: [Row]) {
-    self.rows = rows
-  }
+  init(_ rows: [Row]) { self.rows = rows }
 
   override var elevatesChildren: Bool { true }
 
@@ -57,7 +55,7 @@ class TextCard: Node {
     }
   }
 
-  /// Hands out each line with its place, and whether it is a name; returns the height of all.
+  /// Calls a closure with each line, its place, and whether it is a name; returns the total height.
   private func layOut(
     width: Double, _ measuring: any TextMeasuring, _ direction: LayoutDirection,
     _ body: (Text, Point, Bool) -> Void
@@ -67,8 +65,7 @@ class TextCard: Node {
     func line(_ string: String, _ font: Font, isName: Bool) {
       let text = Text(string, font: font, maximumWidth: room)
       let size = measuring.size(of: text)
-      body(
-        text, Point(direction.x(Metrics.padding, width: size.width, in: width), y), isName)
+      body(text, Point(direction.x(Metrics.padding, width: size.width, in: width), y), isName)
       y += size.height
     }
     for row in rows {

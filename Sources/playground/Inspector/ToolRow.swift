@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// A title on one side and the control that changes it on the other, with a message below them.
+/// A title with its control, and a message below them.
 final class ToolRow: Node {
   /// pt. design: playground, A control's page
   enum Metrics {
@@ -10,7 +10,7 @@ final class ToolRow: Node {
     static let valueWidth = 36.0
     static let spacing = 12.0
     static let height = 44.0
-    /// Where what stretches begins at the soonest.
+    /// The least start of a stretched control.
     static let leastStart = 56.0
   }
 
@@ -23,20 +23,18 @@ final class ToolRow: Node {
   private var message: NoteRow?
 
   /// - Parameters:
-  ///   - title: what it is.
-  ///   - control: changes it.
-  ///   - stretches: whether the control takes all the room there is.
-  ///   - start: where it begins at the soonest, pt; nil as near to the title as may be.
-  ///   - hasValue: whether a value in words stands at the end.
-  ///   - valueWidth: how wide that is, pt.
+  ///   - stretches: whether the control takes up the remaining width.
+  ///   - start: the least distance of the control from the leading edge, in points.
+  ///   - hasValue: whether the value is shown as a text at the end.
+  ///   - valueWidth: the width of that text, in points.
   init(
-    _ title: String, _ control: Control, stretches: Bool, start: Double? = nil,
+    _ title: String, _ control: Control, stretches: Bool, start: Double = Metrics.leastStart,
     hasValue: Bool = false, valueWidth: Double = Metrics.valueWidth
   ) {
     self.control = control
     self.stretches = stretches
     self.valueWidth = valueWidth
-    self.start = start ?? Metrics.leastStart
+    self.start = start
     self.title = Label(title, font: Metrics.font)
     value =
       hasValue
@@ -49,10 +47,8 @@ final class ToolRow: Node {
     if let value { addChild(value) }
   }
 
-  /// Shows the value in words.
   func show(value text: String) { value?.string = text }
 
-  /// Shows why the control could not do what was asked for; `nil` for nothing.
   func show(message text: String?) {
     if text == message?.text { return }
     message?.removeFromParent()

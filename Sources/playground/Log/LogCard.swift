@@ -35,11 +35,11 @@ final class LogCard: Node {
     clear.identifier = "log-clear"
     for node in [tabs, view, hint, filter, copy, clear] as [Node] { addChild(node) }
     view.staysAtEnd = true
-    view.onScroll = { [weak self] _ in self?.showSight() }
+    view.onScroll = { [weak self] _ in self?.showVisibleRows() }
     rows.onReveal = { [weak self] top, bottom in self?.reveal(from: top, to: bottom) }
   }
 
-  /// Shows entries, of which `removed` have gone from the top so far.
+  /// Shows entries; `removed` is the number of older ones that have been discarded.
   func show(_ entries: [LogEntry], since start: Instant, removed: Int, hint text: String) {
     if view.offset < view.maximumOffset {
       view.scroll(by: -Double(removed - self.removed) * LogRow.Metrics.height)
@@ -48,11 +48,10 @@ final class LogCard: Node {
     rows.show(entries, since: start)
     hint.string = text
     hint.isHidden = !entries.isEmpty
-    copy.isEnabled = !entries.isEmpty
-    clear.isEnabled = !entries.isEmpty
+    for link in [copy, clear] { link.isEnabled = !entries.isEmpty }
   }
 
-  private func showSight() { rows.see(top: view.offset, height: view.frame.height) }
+  private func showVisibleRows() { rows.showPart(top: view.offset, height: view.frame.height) }
 
   private func reveal(from top: Double, to bottom: Double) {
     if top < view.offset {
@@ -69,12 +68,11 @@ final class LogCard: Node {
     tabs.frame = Rect(
       x: Metrics.padding, y: Metrics.tabsY, width: width, height: Metrics.tabsHeight)
     let barY = max(Metrics.rowsY, frame.height - Metrics.barHeight)
-    view.frame = Rect(
-      x: 0, y: Metrics.rowsY, width: frame.width, height: barY - Metrics.rowsY)
+    view.frame = Rect(x: 0, y: Metrics.rowsY, width: frame.width, height: barY - Metrics.rowsY)
     hint.frame = Rect(
       x: Metrics.padding, y: Metrics.rowsY, width: width,
       height: min(barY - Metrics.rowsY, 3 * LogRow.Metrics.height))
-    showSight()
+    showVisibleRows()
     var end = frame.width - Metrics.padding
     for link in [clear, copy] {
       let size = link.measure(frame.size, in: context)
@@ -93,8 +91,7 @@ final class LogCard: Node {
     let theme = context.theme
     painter.drawCard(bounds, theme: theme)
     painter.fillAligned(
-      Rect(
-        x: 0, y: frame.height - Metrics.barHeight, width: frame.width,
-        height: Metrics.hairline), color: theme.hairline)
+      Rect(x: 0, y: frame.height - Metrics.barHeight, width: frame.width, height: Metrics.hairline),
+      color: theme.hairline)
   }
 }

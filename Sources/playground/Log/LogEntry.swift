@@ -7,29 +7,23 @@ struct LogEntry {
     case gesture, action, haptic
   }
 
-  /// The unique number of the entry.
   var number = 0
-
   /// The time of the first of merged entries.
   let time: Instant
-
   let kind: Kind
   private(set) weak var control: Control?
   let name: String
 
   private let identity: ObjectIdentifier
-
   /// The event in a few words; the last one of merged entries.
   private(set) var event: String
   private(set) var count = 1
 
   /// The kind of an event that repeats in a gesture, such as "drag"; `nil` for one that does not.
-  private let run: String?
+  let run: String?
 
   @MainActor
-  init(
-    _ kind: Kind, of control: Control, _ event: String, at time: Instant, run: String? = nil
-  ) {
+  init(_ kind: Kind, of control: Control, _ event: String, at time: Instant, run: String? = nil) {
     self.time = time
     self.kind = kind
     self.control = control
@@ -39,12 +33,9 @@ struct LogEntry {
     name = control.label.isEmpty ? control.identifier ?? "" : control.label
   }
 
-  var isRun: Bool { run != nil }
-
   func isOfSameControl(as other: LogEntry) -> Bool { identity == other.identity }
 
-  /// Merges an equal entry; returns whether it was equal.
-  mutating func fold(_ next: LogEntry) -> Bool {
+  mutating func merge(_ next: LogEntry) -> Bool {
     guard isOfSameControl(as: next), kind == next.kind, run == next.run,
       run != nil || event == next.event
     else { return false }
@@ -53,18 +44,14 @@ struct LogEntry {
     return true
   }
 
-  /// Whether the entry contains a text in lowercase.
   func contains(_ text: String) -> Bool {
     text.isEmpty || name.lowercased().contains(text) || event.lowercased().contains(text)
   }
-}
 
-extension LogEntry {
   func seconds(since start: Instant) -> String {
     max(0, time.seconds(since: start)).text(places: 3)
   }
 
-  /// The line for copying, with tabs between the fields.
   func line(since start: Instant) -> String {
     [seconds(since: start), kind.rawValue, name, event, "\(count)"].joined(separator: "\t")
   }

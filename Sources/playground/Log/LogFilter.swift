@@ -39,10 +39,10 @@ final class LogFilter: Node {
         (frame.height - Metrics.icon) / 2), size: Metrics.icon,
       color: text.isEmpty ? theme.annotation : theme.accent)
     let start = Metrics.icon + Metrics.gap
-    let line = Text(
-      text.isEmpty ? Metrics.placeholder : text, font: Metrics.font,
-      maximumWidth: max(0, frame.width - start))
     painter.draw(
-      line, from: start, in: bounds, color: text.isEmpty ? theme.annotation : theme.label, context)
+      Text(
+        text.isEmpty ? Metrics.placeholder : text, font: Metrics.font,
+        maximumWidth: max(0, frame.width - start)),
+      from: start, in: bounds, color: text.isEmpty ? theme.annotation : theme.label, context)
   }
 }

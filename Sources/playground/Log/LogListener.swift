@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// A listener that describes events and actions of controls for the log, until it is released.
+/// Describes events and actions of controls for the log, until it is released.
 @MainActor
 final class LogListener {
   private struct Gesture {
@@ -32,22 +32,15 @@ final class LogListener {
     }
   }
 
-  isolated deinit {
-    subscription?.cancel()
-  }
+  isolated deinit { subscription?.cancel() }
 
-  // MARK: Gestures
-
-  private func note(
-    _ event: ControlEvent, of control: Control, bringing actions: [ControlAction]
-  ) {
+  private func note(_ event: ControlEvent, of control: Control, bringing actions: [ControlAction]) {
     guard isOfInterest(control) else { return }
     switch event {
     case .pointer(let event): note(event.phase, of: control, bringing: actions)
-    case .key(let event) where event.phase == .down:
-      let name = event.key.keysymName
-      tell("key \(name)", of: control, run: "key \(name)")
-    case .key: break
+    case .key(let event):
+      let words = "key \(event.key.keysymName)"
+      if event.phase == .down { tell(words, of: control, run: words) }
     case .scroll: tell("wheel", of: control, run: "wheel")
     case .cancel:
       gestures[ObjectIdentifier(control)] = nil
@@ -59,39 +52,32 @@ final class LogListener {
     _ phase: PointerEvent.Phase, of control: Control, bringing actions: [ControlAction]
   ) {
     let key = ObjectIdentifier(control)
+    let described = control as? any DescribedControl
+    let hasChanged = actions.contains(where: \.isChange)
     switch phase {
     case .pressed:
-      let part = described(control)?.pressedPart.map { " \($0)" } ?? ""
+      let part = described?.pressedPart.map { " \($0)" } ?? ""
       tell("press\(part)", of: control)
-      gestures[key] = Gesture(
-        phrase: described(control)?.dragPhrase,
-        hasChanged: actions.contains(where: \.isChange))
+      gestures[key] = Gesture(phrase: described?.dragPhrase, hasChanged: hasChanged)
     case .moved:
       guard var gesture = gestures[key] else { return }
       tell("drag", of: control, run: "drag")
-      let phrase = described(control)?.dragPhrase
+      let phrase = described?.dragPhrase
       if phrase != gesture.phrase, let phrase { tell(phrase, of: control) }
       gesture.phrase = phrase
-      if actions.contains(where: \.isChange) { gesture.hasChanged = true }
+      if hasChanged { gesture.hasChanged = true }
       gestures[key] = gesture
     case .released:
       guard let gesture = gestures.removeValue(forKey: key) else { return }
       tell("release", of: control)
-      let hasChanged = gesture.hasChanged || actions.contains(where: \.isChange)
-      if !hasChanged { tell("unchanged", of: control) }
+      if !gesture.hasChanged && !hasChanged { tell("unchanged", of: control) }
     case .left: break
     }
-  }
-
-  private func described(_ control: Control) -> (any DescribedControl)? {
-    control as? any DescribedControl
   }
 
   private func tell(_ words: String, of control: Control, run: String? = nil) {
     add(LogEntry(.gesture, of: control, words, at: now(of: control), run: run))
   }
-
-  // MARK: Actions
 
   private func note(_ action: ControlAction, of control: Control) {
     guard isOfInterest(control) else { return }
@@ -110,7 +96,6 @@ final class LogListener {
 }
 
 extension ControlAction {
-  /// Whether the value changed, a change was proposed, or a command was triggered.
   fileprivate var isChange: Bool {
     switch self {
     case .valueChanged, .triggered, .proposed: true
@@ -137,9 +122,9 @@ extension ControlValue {
     case .isOn(let isOn): isOn ? "on" : "off"
     case .number(let number): "value \(number.shortText)"
     case .index(let index): "selected " + (index.map { "\($0)" } ?? "none")
+    case .indices([]): "selected none"
     case .indices(let indices):
-      "selected "
-        + (indices.isEmpty ? "none" : indices.sorted().map { "\($0)" }.joined(separator: ", "))
+      "selected " + indices.sorted().map { "\($0)" }.joined(separator: ", ")
     }
   }
 }

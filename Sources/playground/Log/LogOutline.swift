@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// A frame around a control that the log points out.
+/// An outline around the control of the hovered log entry.
 final class LogOutline: Node {
   /// pt. chosen
   private enum Metrics {

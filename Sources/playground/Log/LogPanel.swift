@@ -14,12 +14,12 @@ final class LogPanel: Node {
     static let cardY = 23.0
   }
 
-  /// Seconds between two changes of what is shown. design: playground, Rules
+  /// Seconds between two updates. design: playground, Rules
   private static let interval = 0.1
+
   var onHover: ((Control?) -> Void)?
   var onChoose: ((Instant) -> Void)?
   var onCopy: ((String) -> Bool)?
-
   var isOfInterest: (Control) -> Bool = { _ in true }
 
   /// The origin of the times shown; the first entry by default.
@@ -32,10 +32,10 @@ final class LogPanel: Node {
   private(set) var book = LogBook()
   private var listener: LogListener?
   private var lastRefresh: Instant?
-  private var hasNews = false
-  private(set) var filter = ""
+  private var hasNewEntries = false
+  var filter: String { card.filter.text }
 
-  /// Whether it lies in a sheet, whose tab replaces the caption.
+  /// Whether it is in a sheet, whose tab replaces the caption.
   var isCompact = false {
     didSet {
       if isCompact == oldValue { return }
@@ -53,7 +53,9 @@ final class LogPanel: Node {
     card.rows.onChoose = { [weak self] in self?.onChoose?($0.time) }
     card.copy.onPress = { [weak self] in self?.copy() }
     card.clear.onPress = { [weak self] in self?.clear() }
-    card.filter.onPress = { [weak self] in self?.focusRows() }
+    card.filter.onPress = { [weak self] in
+      if let self { scene?.setFocus(card.rows, isVisible: true) }
+    }
     refresh()
   }
 
@@ -62,20 +64,18 @@ final class LogPanel: Node {
     get { listener != nil }
     set {
       if newValue == isListening { return }
-      listener =
-        newValue
-        ? scene.map { scene in
-          LogListener(
-            scene, isOfInterest: { [weak self] in self?.isOfInterest($0) ?? false },
-            add: { [weak self] in self?.add($0) })
-        } : nil
+      listener = nil
+      guard newValue, let scene else { return }
+      listener = LogListener(
+        scene, isOfInterest: { [weak self] in self?.isOfInterest($0) ?? false },
+        add: { [weak self] in self?.add($0) })
     }
   }
 
   private func add(_ entry: LogEntry) {
     if start == nil { start = entry.time }
     book.add(entry)
-    hasNews = true
+    hasNewEntries = true
     invalidate(.motion, reason: "log")
   }
 
@@ -88,21 +88,20 @@ final class LogPanel: Node {
   }
 
   func refresh() {
-    hasNews = false
+    hasNewEntries = false
     lastRefresh = scene?.now
     let shown = entries
     count.string =
       shown.count == book.entries.count
       ? "\(shown.count) \(shown.count == 1 ? "entry" : "entries")"
       : "\(shown.count) of \(book.entries.count)"
-    card.filter.text = filter
     card.show(
       shown, since: start ?? .zero, removed: book.removedCount,
       hint: book.entries.isEmpty ? "Press or drag a control." : "Nothing here says that.")
   }
 
   override func advance(to time: Instant) -> NextFrame {
-    if !hasNews { return .rest }
+    if !hasNewEntries { return .rest }
     if let lastRefresh, time >= lastRefresh, time.seconds(since: lastRefresh) < Self.interval {
       return .at(lastRefresh.advanced(by: Self.interval))
     }
@@ -110,9 +109,6 @@ final class LogPanel: Node {
     return .rest
   }
 
-  // MARK: What the user asks for
-
-  /// The shown entries for copying, one per line.
   var text: String {
     let start = start ?? .zero
     return entries.map { $0.line(since: start) + "\n" }.joined()
@@ -130,28 +126,22 @@ final class LogPanel: Node {
 
   var hasFocus: Bool { scene?.focusedNode?.lies(in: self) ?? false }
 
-  private func focusRows() {
-    scene?.setFocus(card.rows, isVisible: true)
-  }
-
-  private func look(for text: String) {
-    filter = text
+  private func setFilter(_ text: String) {
+    card.filter.text = text
     refresh()
   }
 
   /// Typing while the log has the focus changes the filter.
   override func keyPressed(_ event: KeyEvent) -> Bool {
     switch event.key {
-    case .character(let character): look(for: filter + String(character).lowercased())
-    case .space where !filter.isEmpty: look(for: filter + " ")
-    case .named("backspace") where !filter.isEmpty: look(for: String(filter.dropLast()))
-    case .escape where !filter.isEmpty: look(for: "")
+    case .character(let character): setFilter(filter + String(character).lowercased())
+    case .space where !filter.isEmpty: setFilter(filter + " ")
+    case .named("backspace") where !filter.isEmpty: setFilter(String(filter.dropLast()))
+    case .escape where !filter.isEmpty: setFilter("")
     default: return false
     }
     return true
   }
-
-  // MARK: Node
 
   override var semantics: Semantics? { Semantics(role: .group, label: "Log") }
 

@@ -15,7 +15,7 @@ final class LogRow: Node {
     static let gap = 6.0
     /// Between the time and the mark's center.
     static let markGap = 10.0
-    /// As large to the eye as each other. chosen
+    /// The marks look equally large. chosen
     static let ring = 7.5
     static let ringWidth = 1.5
     static let dot = 7.0
@@ -26,7 +26,7 @@ final class LogRow: Node {
     static let figures = Font(size: 12, figures: .tabular)
   }
 
-  struct Look: Hashable {
+  struct Content: Hashable {
     var time = ""
     /// The longest time of all rows, which sets the width of the column.
     var longestTime = ""
@@ -38,8 +38,8 @@ final class LogRow: Node {
     var isCurrent = false
   }
 
-  var look = Look() {
-    didSet { if look != oldValue { invalidate(.paint, reason: "log") } }
+  var content = Content() {
+    didSet { if content != oldValue { invalidate(.paint, reason: "log") } }
   }
 
   static func plate(in frame: Rect) -> RoundedRectangle {
@@ -50,46 +50,43 @@ final class LogRow: Node {
 
   override func paint(with painter: any Painter, in context: PaintContext) {
     let theme = context.theme
-    if look.isHovered || look.isCurrent {
-      painter.fill(
-        Self.plate(in: bounds), color: theme.hover)
+    if content.isHovered || content.isCurrent {
+      painter.fill(Self.plate(in: bounds), color: theme.hover)
     }
-    // From 100 s on a time takes more room than it has by itself.
-    let time = context.text.size(of: Text(look.longestTime, font: Metrics.figures)).width
+    // Times of 100 s and more need a wider column.
+    let time = context.text.size(of: Text(content.longestTime, font: Metrics.figures)).width
     let shift = max(0, Metrics.padding + time + Metrics.markGap - Metrics.markCenter).rounded(.up)
     paintMark(with: painter, context, at: Metrics.markCenter + shift)
     var end = frame.width - Metrics.padding
-    if look.count > 1 {
-      let count = Text("× \(look.count)", font: Metrics.figures)
+    if content.count > 1 {
+      let count = Text("× \(content.count)", font: Metrics.figures)
       let size = painter.draw(count, upTo: end, in: bounds, color: theme.annotation, context)
       end -= size.width + Metrics.gap
     }
     painter.draw(
-      Text(look.time, font: Metrics.figures), from: Metrics.padding, in: bounds,
+      Text(content.time, font: Metrics.figures), from: Metrics.padding, in: bounds,
       color: theme.annotation, context)
     painter.draw(
       Text(
-        look.name, font: Metrics.font,
+        content.name, font: Metrics.font,
         maximumWidth: Metrics.eventStart - Metrics.nameStart - Metrics.gap),
       from: Metrics.nameStart + shift, in: bounds, color: theme.label, context)
-    let isAction = look.kind == .action
+    let isAction = content.kind == .action
     painter.draw(
       Text(
-        look.event, font: isAction ? Metrics.actionFont : Metrics.font,
+        content.event, font: isAction ? Metrics.actionFont : Metrics.font,
         maximumWidth: max(0, end - Metrics.eventStart - shift)),
       from: Metrics.eventStart + shift, in: bounds,
       color: isAction ? theme.label : theme.secondaryLabel, context)
   }
 
-  private func paintMark(
-    with painter: any Painter, _ context: PaintContext, at center: Double
-  ) {
+  private func paintMark(with painter: any Painter, _ context: PaintContext, at center: Double) {
     let theme = context.theme
     let x = context.direction.x(center, width: 0, in: frame.width)
     func box(_ side: Double) -> Rect {
       Rect(center: Point(x, frame.height / 2), size: Size(side, side))
     }
-    switch look.kind {
+    switch content.kind {
     case .gesture:
       painter.strokeInside(
         .capsule(box(Metrics.ring)), width: Metrics.ringWidth, color: theme.accent)

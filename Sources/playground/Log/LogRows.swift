@@ -1,9 +1,7 @@
 import Canvas
 import Controls
 
-/// The rows of the log, of which only those in sight have nodes.
-///
-/// All rows are one focusable control: Up, Down, Home and End move between rows, Return and Space choose.
+/// The rows of the log, of which only the visible ones have nodes.
 final class LogRows: RowList {
   var onHover: ((LogEntry?) -> Void)?
   var onChoose: ((LogEntry) -> Void)?
@@ -13,10 +11,10 @@ final class LogRows: RowList {
   private var start = Instant.zero
   private var nodes: [LogRow] = []
   /// The visible part, in points.
-  private var sight: (top: Double, height: Double) = (0, 0)
-  private(set) var rowsInSight = 0..<0
+  private var visiblePart: (top: Double, height: Double) = (0, 0)
+  private(set) var visibleRows = 0..<0
 
-  /// The number of the entry that the keyboard acts on; its row changes while entries come and go.
+  /// The number of the current entry; its row changes as entries are added and discarded.
   private var current: Int? {
     didSet { if current != oldValue { showRows() } }
   }
@@ -35,41 +33,44 @@ final class LogRows: RowList {
     invalidate(isHigher ? [.layout, .semantics] : .semantics, reason: "log")
   }
 
-  func see(top: Double, height: Double) {
-    if sight == (top, height) { return }
-    sight = (top, height)
+  func showPart(top: Double, height: Double) {
+    if visiblePart == (top, height) { return }
+    visiblePart = (top, height)
     showRows()
     invalidate(.semantics, reason: "sight")
+  }
+
+  private func frame(ofRow row: Int) -> Rect {
+    let height = LogRow.Metrics.height
+    return Rect(x: 0, y: Double(row) * height, width: frame.width, height: height)
   }
 
   private func showRows() {
     let height = LogRow.Metrics.height
     func row(_ y: Double) -> Int { Int(min(max(y / height, 0), Double(entries.count))) }
-    rowsInSight = row(sight.top)..<min(row(sight.top + sight.height) + 1, entries.count)
-    while nodes.count < rowsInSight.count {
+    visibleRows =
+      row(visiblePart.top)..<min(row(visiblePart.top + visiblePart.height) + 1, entries.count)
+    while nodes.count < visibleRows.count {
       let node = LogRow()
       nodes.append(node)
       addChild(node)
     }
-    while nodes.count > rowsInSight.count { nodes.removeLast().removeFromParent() }
-    // A row keeps its node while others come and go.
-    for row in rowsInSight {
+    while nodes.count > visibleRows.count { nodes.removeLast().removeFromParent() }
+    // A row keeps its node as other rows are added and removed.
+    for row in visibleRows {
       let node = nodes[row % nodes.count]
-      node.look = look(ofRow: row)
-      node.frame = Rect(x: 0, y: Double(row) * height, width: frame.width, height: height)
+      node.content = content(ofRow: row)
+      node.frame = frame(ofRow: row)
     }
   }
 
-  private func look(ofRow row: Int) -> LogRow.Look {
+  private func content(ofRow row: Int) -> LogRow.Content {
     let entry = entries[row]
-    return LogRow.Look(
-      time: entry.seconds(since: start),
-      longestTime: entries.last?.seconds(since: start) ?? "", kind: entry.kind, name: entry.name,
-      event: entry.event,
-      count: entry.count, isHovered: row == hoveredRow, isCurrent: entry.number == current)
+    return LogRow.Content(
+      time: entry.seconds(since: start), longestTime: entries.last?.seconds(since: start) ?? "",
+      kind: entry.kind, name: entry.name, event: entry.event, count: entry.count,
+      isHovered: row == hoveredRow, isCurrent: entry.number == current)
   }
-
-  // MARK: Rows
 
   override var rowCount: Int { entries.count }
 
@@ -81,8 +82,8 @@ final class LogRows: RowList {
   }
 
   override func row(ofPart index: Int) -> Int? {
-    let row = rowsInSight.lowerBound + index
-    return rowsInSight.contains(row) ? row : nil
+    let row = visibleRows.lowerBound + index
+    return visibleRows.contains(row) ? row : nil
   }
 
   override func hoverChanged(from old: Int?) {
@@ -95,8 +96,8 @@ final class LogRows: RowList {
     set {
       current = newValue.map { entries[$0].number }
       guard let newValue else { return }
-      let height = LogRow.Metrics.height
-      onReveal?(Double(newValue) * height, Double(newValue + 1) * height)
+      let frame = frame(ofRow: newValue)
+      onReveal?(frame.minY, frame.maxY)
     }
   }
 
@@ -105,22 +106,18 @@ final class LogRows: RowList {
     onChoose?(entries[row])
   }
 
-  // MARK: Node
-
   /// Only visible rows are part of the accessibility tree.
   override var semantics: Semantics? {
     let row = currentRow
-    let height = LogRow.Metrics.height
     return Semantics(
       role: .list, label: label,
       value: .selection(row.map { [$0] } ?? [], count: entries.count), actions: .select,
-      parts: rowsInSight.map { index in
+      parts: visibleRows.map { index in
         let entry = entries[index]
         return Semantics(
           role: .listItem, label: spoken(entry),
           value: .choice(isSelected: index == row, index: index, count: entries.count),
-          actions: .select,
-          frame: Rect(x: 0, y: Double(index) * height, width: frame.width, height: height),
+          actions: .select, frame: frame(ofRow: index),
           isFocused: isFocused && index == row, key: entry.number)
       })
   }
@@ -140,10 +137,8 @@ final class LogRows: RowList {
 
   override func paint(with painter: any Painter, in context: PaintContext) {
     guard context.showsFocus, !entries.isEmpty else { return }
-    let height = LogRow.Metrics.height
-    let row = currentRow ?? entries.count - 1
     painter.strokeInside(
-      LogRow.plate(in: Rect(x: 0, y: Double(row) * height, width: frame.width, height: height)),
-      width: FocusRing.width, color: context.theme.focusRing)
+      LogRow.plate(in: frame(ofRow: currentRow ?? entries.count - 1)), width: FocusRing.width,
+      color: context.theme.focusRing)
   }
 }

@@ -5,11 +5,10 @@ import Controls
 final class CalloutLayer: Node {
   struct Content: Hashable {
     var measurements: [ControlMeasurement]
-    /// The control's box, in points of the layer.
+    /// The control's frame, in points of the layer.
     var box: Rect
     /// The hit area, in points of the layer.
     var hit: Rect
-    /// Points of the layer for each of the control.
     var magnification: Double
     /// Whether there is no room for long notes.
     var isShort = false

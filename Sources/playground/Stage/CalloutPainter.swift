@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// Paints the measurements of a control around it.
 @MainActor
 struct CalloutPainter {
   /// pt. design: playground, A control's page
@@ -39,15 +38,15 @@ struct CalloutPainter {
 
   private var hit: Rect { content.hit }
   private var box: Rect { content.box }
+  private var color: Color { context.theme.accent }
+  private var dashColor: Color { color.opacity(Metrics.dashOpacity) }
 
   private var side: (line: Double, text: Double) {
     min(hit.minX, width - hit.maxX) < Metrics.tightRoom ? Metrics.tightSide : Metrics.side
   }
 
   func paint() {
-    painter.drawDashes(
-      around: hit, dash: Metrics.dash, gap: Metrics.gap,
-      color: context.theme.accent.opacity(Metrics.dashOpacity))
+    painter.drawDashes(around: hit, dash: Metrics.dash, gap: Metrics.gap, color: dashColor)
     guard let chosen = content.chosen else { return paint(content.measurements) }
     painter.group(opacity: Metrics.faintOpacity) {
       paint(content.measurements.filter { $0.side != chosen.side })
@@ -68,7 +67,11 @@ struct CalloutPainter {
         rule(from: Point(start, y), to: Point(end, y))
         write(
           measurement, at: Point((start + end) / 2, y - 2 * Metrics.figureDistance), alignment: 0.5)
-      case .left, .right: paintBeside(measurement, from: start, to: end)
+      case .left, .right:
+        let isLeft = measurement.side == .left
+        let x = isLeft ? hit.minX - side.line : hit.maxX + side.line
+        rule(from: Point(x, start), to: Point(x, end))
+        write(measurement, beside: Point(x, (start + end) / 2), side.text, isBefore: isLeft)
       case .corner(let isBefore):
         if content.isShort && content.chosen == nil { continue }
         paintCorner(measurement, x: start, isBefore: isBefore)
@@ -79,8 +82,8 @@ struct CalloutPainter {
     }
   }
 
-  /// On one line below the control: the first has its text below, the second before the control, all
-  /// others after it.
+  /// On one line below the control: the first has its text below, the second to the left of the
+  /// control, all others to the right.
   private func paintBelow(
     _ measurement: ControlMeasurement, from start: Double, to end: Double, number: Int
   ) {
@@ -90,18 +93,14 @@ struct CalloutPainter {
       for x in [start, end] {
         painter.drawDashes(
           from: Point(x, box.maxY), to: Point(x, y), dash: Metrics.dash, gap: Metrics.gap,
-          color: context.theme.accent.opacity(Metrics.dashOpacity))
+          color: dashColor)
       }
       write(measurement, at: Point((start + end) / 2, y + Metrics.figureDistance), alignment: 0.5)
       return
     }
     let isBefore = number == 1
     let text = isBefore ? box.minX - side.line : box.maxX + side.line
-    let line = isBefore ? (text, start) : (end, text)
-    painter.fillAligned(
-      Rect(
-        x: line.0, y: y - Metrics.lineWidth / 2, width: line.1 - line.0, height: Metrics.lineWidth),
-      color: context.theme.accent)
+    drawLine(from: Point(isBefore ? text : end, y), to: Point(isBefore ? start : text, y))
     write(measurement, beside: Point(text, y), side.text, isBefore: isBefore)
   }
 
@@ -109,47 +108,37 @@ struct CalloutPainter {
     let y = box.minY + measurement.end * content.magnification
     let top = hit.minY - Metrics.cornerRise
     let end = isBefore ? box.minX - Metrics.cornerReach : box.maxX + Metrics.cornerReach
-    let half = Metrics.lineWidth / 2
-    let color = context.theme.accent
-    painter.fillAligned(Rect(minX: x - half, minY: top, maxX: x + half, maxY: y), color: color)
-    painter.fillAligned(
-      Rect(minX: min(x, end), minY: top - half, maxX: max(x, end), maxY: top + half), color: color)
+    drawLine(from: Point(x, top), to: Point(x, y))
+    drawLine(from: Point(min(x, end), top), to: Point(max(x, end), top))
     write(measurement, beside: Point(end, top), side.text / 2, isBefore: isBefore)
   }
 
-  private func paintBeside(_ measurement: ControlMeasurement, from start: Double, to end: Double) {
-    let isLeft = measurement.side == .left
-    let x = isLeft ? hit.minX - side.line : hit.maxX + side.line
-    rule(from: Point(x, start), to: Point(x, end))
-    write(measurement, beside: Point(x, (start + end) / 2), side.text, isBefore: isLeft)
+  private func drawLine(from start: Point, to end: Point) {
+    let isVertical = start.x == end.x
+    let half = Metrics.lineWidth / 2
+    let outsets = Insets(horizontal: isVertical ? half : 0, vertical: isVertical ? 0 : half)
+    let line = Rect(minX: start.x, minY: start.y, maxX: end.x, maxY: end.y)
+    painter.fillAligned(line.outset(by: outsets), color: color)
   }
 
   private func rule(from start: Point, to end: Point) {
-    let (half, tick) = (Metrics.lineWidth / 2, Metrics.tick / 2)
-    let color = context.theme.accent
-    let isUpright = start.x == end.x
-    let line = Rect(minX: start.x, minY: start.y, maxX: end.x, maxY: end.y)
-    painter.fillAligned(
-      line.outset(by: Insets(horizontal: isUpright ? half : 0, vertical: isUpright ? 0 : half)),
-      color: color)
-    let size = isUpright ? Size(2 * tick, 2 * half) : Size(2 * half, 2 * tick)
-    for point in [start, end] {
-      painter.fillAligned(Rect(center: point, size: size), color: color)
-    }
+    drawLine(from: start, to: end)
+    let isVertical = start.x == end.x
+    let size = Size(
+      isVertical ? Metrics.tick : Metrics.lineWidth, isVertical ? Metrics.lineWidth : Metrics.tick)
+    for point in [start, end] { painter.fillAligned(Rect(center: point, size: size), color: color) }
   }
 
   private func write(
     _ measurement: ControlMeasurement, beside end: Point, _ distance: Double, isBefore: Bool
   ) {
     write(
-      measurement,
-      at: Point(end.x + (isBefore ? -distance : distance), end.y - Metrics.textRise),
+      measurement, at: Point(end.x + (isBefore ? -distance : distance), end.y - Metrics.textRise),
       alignment: isBefore ? 1 : 0)
   }
 
-  /// Writes a value with its note below it.
-  ///
-  /// `place` is the middle of the value's height, and the part `alignment` of both widths.
+  /// Writes a value with its note below it; `place` is the middle of the value's height, at the share
+  /// `alignment` of both widths.
   private func write(_ measurement: ControlMeasurement, at place: Point, alignment: Double) {
     let theme = context.theme
     let figure = Text(measurement.valueText, font: Metrics.figure)
@@ -174,8 +163,21 @@ struct CalloutPainter {
     painter.draw(
       note,
       at: Point(
-        place.x - alignment * noteSize.width,
-        place.y + Metrics.noteDistance - noteSize.height / 2),
+        place.x - alignment * noteSize.width, place.y + Metrics.noteDistance - noteSize.height / 2),
       color: theme.annotation)
+  }
+}
+
+extension ControlMeasurement {
+  var valueText: String { value.text(places: 1) }
+
+  fileprivate var note: String {
+    if target != nil { return "\(name), moving" }
+    return spec == nil ? name : "\(shortNote) · \(name)"
+  }
+
+  fileprivate var shortNote: String {
+    guard let spec else { return name }
+    return "spec " + (Int(exactly: spec).map { "\($0)" } ?? "\(spec)")
   }
 }

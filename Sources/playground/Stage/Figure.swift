@@ -1,23 +1,20 @@
-import Canvas
 import Controls
 
-/// A value of a control: what it is now, what the spec says, and where it says so.
+/// A value of a control, with the value of the spec and its origin.
 struct Figure: Hashable {
-  /// In words: "Thumb, pressed width".
   var name: String
   var measured: String
   var spec: String
   var origin: String
 
-  /// Whether it differs from the spec while nothing moves.
-  var isOff: Bool
+  var isOff = false
 
-  /// The place around the control; `nil` for a value that has none.
+  /// The measurement around the control; `nil` for a token that has none.
   var measurement: ControlMeasurement?
 }
 
 extension Figure {
-  /// All values of a control: first those measured, then every token that it follows.
+  /// All values of a control: the measurements, then the other tokens that it follows.
   @MainActor
   static func all(of preview: ControlPreview) -> [Figure] {
     let (control, description) = (preview.control, preview.description)
@@ -52,25 +49,14 @@ extension Figure {
     self.spec = Self.text(spec, token.kind)
     origin = token.origin
     isOff = !live.isNear(spec, token.kind)
-    measurement = nil
   }
 
-  /// At most two decimals.
-  static func text(_ value: Double) -> String {
-    guard value.isFinite, abs(value) < 1e6 else { return "–" }
-    let hundredths = Int((abs(value) * 100).rounded())
-    let sign = value < 0 && hundredths > 0 ? "−" : ""
-    let (whole, rest) = (hundredths / 100, hundredths % 100)
-    if rest == 0 { return sign + "\(whole)" }
-    return sign + "\(whole)."
-      + (rest % 10 == 0 ? "\(rest / 10)" : rest < 10 ? "0\(rest)" : "\(rest)")
-  }
+  static func text(_ value: Double) -> String { abs(value) < 1e6 ? value.shortText : "–" }
 
   private static func text(_ value: TokenValue, _ kind: Token.Kind) -> String {
     switch value {
     case .number(let number): text(number) + (kind == .duration ? " s" : "")
-    case .spring(let spring):
-      text(spring.response) + " s, " + text(spring.dampingRatio)
+    case .spring(let spring): text(spring.response) + " s, " + text(spring.dampingRatio)
     case .color, .shadow: ""
     }
   }
@@ -81,25 +67,22 @@ extension Token {
   fileprivate var words: String {
     let isMotion = name.hasPrefix("motion.")
     let parts = name.split(separator: ".").dropFirst(isMotion ? 2 : 1)
-    var words = ""
+    var words = isMotion ? "motion, " : ""
     for character in parts.joined(separator: " ") {
-      if character.isUppercase { words += " " }
-      words += character.lowercased()
+      words += (character.isUppercase ? " " : "") + character.lowercased()
     }
-    if isMotion { words = "motion, " + words }
     return words.sentenceCased
   }
 }
 
 extension TokenValue {
-  /// pt, or hundredths of seconds and ratios, that count as the same.
   fileprivate func isNear(_ other: TokenValue, _ kind: Token.Kind) -> Bool {
     let tolerance = kind == .dimension ? 0.05 : 0.0005
+    func isNear(_ one: Double, _ two: Double) -> Bool { abs(one - two) <= tolerance }
     switch (self, other) {
-    case (.number(let one), .number(let two)): return abs(one - two) <= tolerance
+    case (.number(let one), .number(let two)): return isNear(one, two)
     case (.spring(let one), .spring(let two)):
-      return abs(one.response - two.response) <= tolerance
-        && abs(one.dampingRatio - two.dampingRatio) <= tolerance
+      return isNear(one.response, two.response) && isNear(one.dampingRatio, two.dampingRatio)
     default: return self == other
     }
   }

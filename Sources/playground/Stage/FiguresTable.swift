@@ -18,9 +18,9 @@ final class FiguresTable: RowList {
     static let gap = 12.0
     static let radius = 8.0
     static let hairline = 0.5
-    /// Below which the origin stands under the name.
+    /// In a narrower table the origin is below the name.
     static let narrow = 560.0
-    /// The share of the name in the room beside the values.
+    /// The name's share of the room beside the values.
     static let nameShare = 0.36
   }
 
@@ -31,10 +31,12 @@ final class FiguresTable: RowList {
   private var pinnedRow: Int? { didSet { if pinnedRow != oldValue { chosenChanged() } } }
   private var rows: [Rect] = []
 
-  /// Seconds between two looks while something moves. design: playground, Rules
+  /// Seconds between two updates while something moves. design: playground, Rules
   private static let interval = 0.1
-  private var lastLook: Instant?
+  private var lastUpdate: Instant?
   private var end: Instant?
+
+  /// Called when an update that was put off is due.
   var onTime: (() -> Void)?
 
   init() {
@@ -45,17 +47,17 @@ final class FiguresTable: RowList {
 
   override var elevatesChildren: Bool { true }
 
-  /// Shows the control's values unless it has just done so, and returns whether it has looked.
+  /// Updates the values, unless it did so just before; returns whether it did.
   @discardableResult
   func refresh(_ preview: ControlPreview) -> Bool {
     let now = scene?.now ?? .zero
-    if let lastLook, now > lastLook, now.seconds(since: lastLook) < Self.interval {
-      // The last frame of a motion has to be seen, too.
-      end = lastLook.advanced(by: Self.interval)
+    if let lastUpdate, now > lastUpdate, now.seconds(since: lastUpdate) < Self.interval {
+      // The last frame of a motion has to be shown, too.
+      end = lastUpdate.advanced(by: Self.interval)
       invalidate(.motion, reason: "figures")
       return false
     }
-    lastLook = now
+    lastUpdate = now
     end = nil
     let figures = Figure.all(of: preview)
     if figures == self.figures { return true }
@@ -73,7 +75,7 @@ final class FiguresTable: RowList {
     guard let end else { return .rest }
     if time < end { return .at(end) }
     self.end = nil
-    lastLook = nil
+    lastUpdate = nil
     onTime?()
     return .rest
   }
@@ -89,8 +91,6 @@ final class FiguresTable: RowList {
     invalidate([.paint, .semantics], reason: "row")
     onShow?(chosen)
   }
-
-  // MARK: Places
 
   private struct Columns {
     var isNarrow: Bool
@@ -120,8 +120,6 @@ final class FiguresTable: RowList {
     }
   }
 
-  private func rowFrame(_ row: Int) -> Rect { rows.indices.contains(row) ? rows[row] : .zero }
-
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
     let end =
       arrange(width: available.width, context.unscaled.text).last?.frame.maxY ?? Metrics.header
@@ -132,16 +130,13 @@ final class FiguresTable: RowList {
     rows = arrange(width: frame.width, context.text).map(\.frame)
   }
 
-  // MARK: Paint
-
   override func paint(with painter: any Painter, in context: PaintContext) {
     let theme = context.theme
     painter.drawCard(bounds, theme: theme)
     let columns = columns(in: frame.width)
     paintRow(
-      Row(
-        name: "Name", measured: "Measured", spec: "Spec",
-        origin: columns.isNarrow ? [] : ["Origin"]),
+      Figure(name: "Name", measured: "Measured", spec: "Spec", origin: "Origin"),
+      origin: columns.isNarrow ? [] : ["Origin"], isHeader: true,
       in: Rect(x: 0, y: 0, width: frame.width, height: Metrics.header), columns, painter, context)
     let arranged = arrange(width: frame.width, context.text)
     for (index, figure) in figures.enumerated() {
@@ -158,64 +153,48 @@ final class FiguresTable: RowList {
       } else if index == hoveredRow {
         painter.fill(plate, color: theme.hover)
       }
-      paintRow(
-        Row(
-          name: figure.name, measured: figure.measured, spec: figure.spec,
-          origin: arranged[index].origin, isOff: figure.isOff, isHeader: false),
-        in: place, columns, painter, context)
+      paintRow(figure, origin: arranged[index].origin, in: place, columns, painter, context)
       if context.showsFocus, index == currentRow {
         painter.strokeInside(plate, width: 2, color: theme.focusRing)
       }
     }
   }
 
-  private struct Row {
-    var name: String
-    var measured: String
-    var spec: String
-    var origin: [String]
-    var isOff = false
-    var isHeader = true
-  }
-
   private func paintRow(
-    _ row: Row, in place: Rect, _ columns: Columns, _ painter: any Painter,
-    _ context: PaintContext
+    _ figure: Figure, origin: [String], isHeader: Bool = false, in place: Rect, _ columns: Columns,
+    _ painter: any Painter, _ context: PaintContext
   ) {
     let theme = context.theme
     func write(
       _ string: String, _ font: Font, x: Double, width: Double, isTrailing: Bool = false,
       y: Double, _ color: Color
     ) {
-      let text = Text(string, font: row.isHeader ? Metrics.note : font, maximumWidth: width)
-      painter.draw(
-        text, from: isTrailing ? x + width - context.text.size(of: text).width : x, in: place,
-        midY: y, color: row.isHeader ? theme.annotation : color, context)
+      let text = Text(string, font: isHeader ? Metrics.note : font, maximumWidth: width)
+      let start = isTrailing ? x + width - context.text.size(of: text).width : x
+      let color = isHeader ? theme.annotation : color
+      painter.draw(text, from: start, in: place, midY: y, color: color, context)
     }
-    let notes = Double(row.origin.count) * Metrics.noteLine
+    let notes = Double(origin.count) * Metrics.noteLine
     let y = place.midY - (columns.isNarrow ? notes / 2 : 0)
-    write(row.name, Metrics.font, x: Metrics.padding, width: columns.name, y: y, theme.label)
-    var x = Metrics.padding + columns.name + Metrics.gap
-    write(
-      row.measured, Metrics.figure, x: x, width: Metrics.figureWidth, isTrailing: true, y: y,
-      row.isOff ? theme.tools.pastText : theme.label)
-    x += Metrics.figureWidth + Metrics.gap
-    write(
-      row.spec, Metrics.spec, x: x, width: Metrics.figureWidth, isTrailing: true, y: y,
-      theme.annotation)
-    x += Metrics.figureWidth + 2 * Metrics.gap
-    let first =
-      columns.isNarrow
-      ? place.midY + Metrics.noteLine / 2 - notes / 2 + 7 : place.midY - notes / 2
-    for (index, line) in row.origin.enumerated() {
-      write(
-        line, Metrics.note, x: columns.isNarrow ? Metrics.padding : x, width: columns.origin,
-        y: first + (Double(index) + (columns.isNarrow ? 0.3 : 0.5)) * Metrics.noteLine,
-        theme.annotation)
+    var x = Metrics.padding
+    write(figure.name, Metrics.font, x: x, width: columns.name, y: y, theme.label)
+    x += columns.name + Metrics.gap
+    let measuredColor = figure.isOff ? theme.tools.pastText : theme.label
+    for (value, font, color) in [
+      (figure.measured, Metrics.figure, measuredColor),
+      (figure.spec, Metrics.spec, theme.annotation),
+    ] {
+      write(value, font, x: x, width: Metrics.figureWidth, isTrailing: true, y: y, color)
+      x += Metrics.figureWidth + Metrics.gap
+    }
+    x += Metrics.gap
+    if columns.isNarrow { x = Metrics.padding }
+    let firstLine = columns.isNarrow ? 0.8 * Metrics.noteLine + 7 : 0.5 * Metrics.noteLine
+    for (index, line) in origin.enumerated() {
+      let y = place.midY - notes / 2 + firstLine + Double(index) * Metrics.noteLine
+      write(line, Metrics.note, x: x, width: columns.origin, y: y, theme.annotation)
     }
   }
-
-  // MARK: Rows
 
   override var rowCount: Int { figures.count }
   override func row(at point: Point) -> Int? { rows.firstIndex { $0.contains(point) } }
@@ -243,7 +222,8 @@ final class FiguresTable: RowList {
           role: .listItem, label: figure.name,
           value: .choice(isSelected: index == pinnedRow, index: index, count: figures.count),
           actions: .select, help: "measured \(figure.measured), \(figure.origin)",
-          frame: rowFrame(index), isFocused: isFocused && index == currentRow)
+          frame: rows.indices.contains(index) ? rows[index] : .zero,
+          isFocused: isFocused && index == currentRow)
       })
   }
 }

@@ -15,15 +15,12 @@ final class PastBadge: Node {
 
   /// Seconds.
   var age = 0.0 {
-    didSet {
-      if age != oldValue { invalidate([.layout, .paint], reason: "age") }
-    }
+    didSet { if age != oldValue { invalidate([.layout, .paint], reason: "age") } }
   }
 
   private var string: String {
-    // What rounds to nothing is no time ago.
     let text = age.text(places: 2)
-    return text == 0.0.text(places: 2) ? "Now" : text + " s ago"
+    return text == "0.00" ? "Now" : text + " s ago"
   }
 
   override var semantics: Semantics? { Semantics(role: .staticText, label: string) }
@@ -35,16 +32,13 @@ final class PastBadge: Node {
 
   override func paint(with painter: any Painter, in context: PaintContext) {
     let colors = context.theme.tools
-    painter.fill(
-      .capsule(bounds),
-      color: colors.past.opacity(Metrics.plateOpacity))
-    let text = Text(string, font: Metrics.font)
+    painter.fill(.capsule(bounds), color: colors.past.opacity(Metrics.plateOpacity))
     let iconX = context.direction.x(Metrics.padding, width: Metrics.icon, in: frame.width)
     Symbol.past.paint(
       with: painter, at: Point(iconX, (frame.height - Metrics.icon) / 2), size: Metrics.icon,
       color: colors.pastText)
     painter.draw(
-      text, from: Metrics.padding + Metrics.icon + Metrics.gap, in: bounds, color: colors.pastText,
-      context)
+      Text(string, font: Metrics.font), from: Metrics.padding + Metrics.icon + Metrics.gap,
+      in: bounds, color: colors.pastText, context)
   }
 }

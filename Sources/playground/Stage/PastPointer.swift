@@ -9,13 +9,13 @@ final class PastPointer: Node {
     static let outline = 2.0
   }
 
-  /// An arrow whose tip is the origin, pt. chosen
+  /// The corners of an arrow whose tip is the origin, in points. chosen
   private static let corners = [
     Point(0, 0), Point(0, 16), Point(4.2, 12.4), Point(7, 18.5), Point(9.6, 17.3),
     Point(6.9, 11.5), Point(12, 11.2),
   ]
 
-  /// pt in the parent; nil for nowhere.
+  /// In points of the parent; `nil` hides the pointer.
   var place: Point? {
     didSet {
       if place == oldValue { return }

@@ -1,21 +1,21 @@
 import Canvas
 import Controls
 
-/// Shows the past over the present, and fades out once it is now again.
+/// Shows the past over the present, and fades out on the return to now.
 ///
-/// It takes presses while the past is shown, and none once it begins to fade.
+/// A press on it returns to now; while it fades, presses reach the present.
 final class PastView: Node {
   /// Seconds. design: playground, Time
   static let fadeDuration = 0.2
+  /// Called after it has removed itself.
   var onGone: (() -> Void)?
 
-  /// Gets a scene once that has reached its time: what it holds does not change any more.
+  /// Shows the replica's scene once that has reached its time.
   private let view = SceneView(Scene(Node(), background: .none))
   private let pointer = PastPointer()
   private let opening = Node()
   /// The pointer's place, in points of the scene that is shown.
   private var pointerPlace: Point?
-  /// When the fade began.
   private var end: Instant?
   private var lastFrame: Instant?
   private weak var time: PageTime?
@@ -33,13 +33,14 @@ final class PastView: Node {
   }
 
   struct Part: Hashable {
-    /// The frame of the visible part, in points.
+    /// The frame of the visible part.
     var frame: Rect
-    /// The frame that the whole would have, in the same points.
+    /// The frame of the whole scene.
     var whole: Rect
     var background: Scene.Background
   }
 
+  /// The part of the scene that is shown; `nil` for all of it.
   var part: Part? {
     didSet {
       if part == oldValue { return }
@@ -48,7 +49,6 @@ final class PastView: Node {
     }
   }
 
-  /// Points for each point of what is shown.
   var magnification = 1.0 {
     didSet {
       if magnification == oldValue { return }
@@ -61,27 +61,12 @@ final class PastView: Node {
 
   var fittingSize: Size { view.content.fittingSize() }
 
-  /// Shows the time that is looked at, from the next frame on.
   func show() {
     end = nil
     lastFrame = nil
     view.opacity = 1
     isOutdated = true
     invalidate(.motion, reason: "past")
-  }
-
-  private func show(_ scene: Scene?, at time: Instant, pointer: Point?) {
-    if let scene, view.content !== scene { adopt(scene) }
-    view.hold(at: time)
-    pointerPlace = pointer
-    placePointer()
-  }
-
-  private func adopt(_ scene: Scene) {
-    view.adaptEnvironment = { [weak scene] environment in
-      if let scene { environment = scene.environment }
-    }
-    view.content = scene
   }
 
   func fadeOut() {
@@ -91,8 +76,6 @@ final class PastView: Node {
     placePointer()
     invalidate(.motion, reason: "now")
   }
-
-  // MARK: Node
 
   override var isHitTestable: Bool { end == nil }
 
@@ -109,7 +92,15 @@ final class PastView: Node {
     time.replay(by: lastFrame.map { now.seconds(since: $0) } ?? 0)
     lastFrame = now
     if isOutdated, let position = time.position {
-      show(time.shownScene, at: position, pointer: time.pastPointer)
+      if let scene = time.shownScene, view.content !== scene {
+        view.adaptEnvironment = { [weak scene] environment in
+          if let scene { environment = scene.environment }
+        }
+        view.content = scene
+      }
+      view.hold(at: position)
+      pointerPlace = time.pastPointer
+      placePointer()
     }
     isOutdated = false
     return time.isReplaying || end != nil ? .tick : .rest
@@ -117,6 +108,7 @@ final class PastView: Node {
 
   private func fade(_ elapsed: Double) -> NextFrame {
     if elapsed >= Self.fadeDuration {
+      removeFromParent()
       onGone?()
       return .rest
     }
@@ -135,16 +127,13 @@ final class PastView: Node {
 
   private func placePointer() {
     pointer.place = pointerPlace.map {
-      Point(
-        view.frame.minX + $0.x * magnification, view.frame.minY + $0.y * magnification)
+      Point(view.frame.minX + $0.x * magnification, view.frame.minY + $0.y * magnification)
     }
   }
 
   override func paint(with painter: any Painter, in context: PaintContext) {
     guard let part else { return }
-    let theme = context.theme
-    let color = part.background == .page ? theme.page : theme.groupedPage
-    painter.fillAligned(
-      bounds, color: color.opacity(view.opacity))
+    let color = part.background == .page ? context.theme.page : context.theme.groupedPage
+    painter.fillAligned(bounds, color: color.opacity(view.opacity))
   }
 }

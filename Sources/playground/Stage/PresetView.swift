@@ -1,41 +1,35 @@
 import Canvas
 import Controls
 
-/// A control in one of its states, looked at and not used.
+/// A control in one of its states, without input.
 final class PresetView: Node {
-  /// Seconds after which a state looks as it stays. chosen
+  /// Seconds until a state has settled. chosen
   private static let settlingTime = 1.0
-  /// Seconds for a view that stops: less than what a held stepper waits before it repeats. chosen
+  /// Seconds for a view that stops: less than a held stepper's delay before it repeats. chosen
   private static let stoppingTime = 0.3
 
   let preset: StatePreset
   let preview: ControlPreview
 
   private let plate: StagePlate
-  /// A state that somebody has to bring about has a scene, a focus and a finger of its own.
+  /// A state with a gesture needs a scene with its own focus and pointer.
   private let view: SceneView?
   private let stops: Bool
   private var isReached = false
 
-  /// Whether an endless motion goes on.
   var isMoving = false {
     didSet { if isMoving != oldValue && isReached { updateSpeed() } }
   }
 
-  /// The length of the control; `nil` for its own.
   var length: Double? {
     get { plate.width }
     set { plate.width = newValue }
   }
 
-  /// The part of the plate around the control that the view takes on each side, in points.
-  private let margin: Double
+  /// How far the plate extends beyond the view, in points on each side.
+  private let cut: Double
 
-  /// Creates a view.
-  ///
   /// - Parameters:
-  ///   - preset: the state.
-  ///   - description: of the control.
   ///   - isolated: whether it has a scene of its own in every state.
   ///   - stops: whether its time stops as soon as the state is reached.
   ///   - margin: the room around the control on each side, in points.
@@ -44,7 +38,7 @@ final class PresetView: Node {
     stops: Bool = false, margin: Double = StagePlate.padding
   ) {
     self.stops = stops
-    self.margin = margin
+    cut = StagePlate.padding - margin
     self.preset = preset
     preview = ControlPreview(description)
     preview.removeTexts()
@@ -57,7 +51,6 @@ final class PresetView: Node {
     preset.set(on: preview)
   }
 
-  /// Sets and resets properties of looks, except those that the state sets itself.
   func adopt(_ looks: [String: PropertyValue], forgetting forgotten: [String]) {
     if let view { StatePreset.end(in: view.content) }
     preview.reset(forgotten)
@@ -71,15 +64,11 @@ final class PresetView: Node {
     return Size(size.width - 2 * cut, size.height - 2 * cut)
   }
 
-  /// What of the plate lies outside of the view, in points on each side.
-  private var cut: Double { StagePlate.padding - margin }
-
   override func layout(in context: LayoutContext) {
     (view ?? plate).frame = bounds.inset(by: -cut)
     if !isReached { invalidate(.motion, reason: "state") }
   }
 
-  /// Applies the gesture once the layout is known.
   override func advance(to time: Instant) -> NextFrame {
     if isReached || preview.control.frame.isEmpty { return .rest }
     isReached = true

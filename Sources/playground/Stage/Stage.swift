@@ -1,21 +1,21 @@
 import Canvas
 import Controls
 
-/// A control magnified, with its measurements around it and its states below.
+/// A control magnified, with its measurements around it and its presets below.
 final class Stage: Node {
   /// pt. design: playground, A control's page
   private enum Metrics {
     static let areaHeight = 306.0
-    /// A window that is lower gives up the strip first, and then magnification.
+    /// A lower window has no strip, and then less magnification.
     static let lowWindow = 720.0
-    /// Of such a window's height. chosen: 3× at 480 x 640
+    /// The stage's share of a low window's height. chosen: 3× at 480 x 640
     static let lowShare = 0.45
     /// The height of the measurements in a low window.
     static let lowCalloutHeight = 130.0
     static let lowLargest = 4
     /// The height of the measurements above and below.
     static let calloutHeight = 106.0
-    /// What the figures at both sides take. chosen: the design's 100 cut the words
+    /// The width of the measurements at both sides. chosen: the design's 100 cut the words
     static let calloutWidth = 240.0
     static let shortCalloutWidth = 170.0
     static let shortWidth = 560.0
@@ -34,8 +34,16 @@ final class Stage: Node {
   private let callouts = CalloutLayer()
   private let stepper = Stepper(value: 4, range: 1...8, label: "Magnification")
   private let strip: StageStrip
-  /// Chosen by the user; nil for the largest that fits.
-  private var wanted: Int?
+  /// The user's choice; `nil` for the largest that fits.
+  private var wantedMagnification: Int?
+  private var sizeWithRoom: Size?
+
+  /// The height of the visible part of the page, in points; `nil` for unlimited.
+  var sight: (() -> Double)?
+
+  var chosen: ControlMeasurement? {
+    didSet { if chosen != oldValue { invalidate(.motion, reason: "figure") } }
+  }
 
   init(_ preview: ControlPreview) {
     self.preview = preview
@@ -48,48 +56,37 @@ final class Stage: Node {
     stepper.identifier = "magnification"
     stepper.format = { "\(Int($0))×" }
     stepper.onChange = { [weak self] value in
-      self?.wanted = Int(value)
+      self?.wantedMagnification = Int(value)
       self?.invalidate(.layout, reason: "magnification")
     }
     for node in [grid, callouts, view, stepper, badge, strip] as [Node] { addChild(node) }
     badge.isHidden = true
-    // What is said about a control is no text of its own.
+    // Only the control has larger text.
     for node in [callouts, stepper, badge, strip] as [Node] { node.textScale = 1 }
     time.onShow = { [weak self] in self?.timeChanged() }
-    strip.onChoose = { [weak self] preset in
-      guard let self else { return }
-      time.returnToNow()
-      preset.apply(to: self.preview)
-    }
+    strip.onChoose = { [weak self] preset in self?.apply(preset) }
     view.willPress = { [weak self] in
       guard let self else { return }
       StatePreset.end(in: view.content)
-      strip.forgetCurrent()
+      strip.deselect()
     }
   }
 
   override var elevatesChildren: Bool { true }
 
-  var chosen: ControlMeasurement? {
-    didSet { if chosen != oldValue { invalidate(.motion, reason: "figure") } }
+  func show(_ preset: StatePreset) {
+    strip.deselect()
+    apply(preset)
   }
 
-  func show(_ preset: StatePreset) {
+  private func apply(_ preset: StatePreset) {
     time.returnToNow()
-    strip.forgetCurrent()
     preset.apply(to: preview)
   }
 
-  // MARK: Time
-
   private func timeChanged() {
     view.isHidden = time.isPast
-    if time.isPast {
-      let past = past ?? makePast()
-      past.show()
-    } else {
-      past?.fadeOut()
-    }
+    if time.isPast { (past ?? makePast()).show() } else { past?.fadeOut() }
     badge.isHidden = !time.isPast
     badge.age = time.age
     invalidate([.layout, .motion], reason: "time")
@@ -99,23 +96,11 @@ final class Stage: Node {
     let past = PastView(of: time, followsTheme: true)
     past.magnification = view.magnification
     past.frame = view.frame
-    past.onGone = { [weak self] in
-      self?.past?.removeFromParent()
-      self?.past = nil
-    }
+    past.onGone = { [weak self] in self?.past = nil }
     self.past = past
     addChild(past)
     addChild(badge)
     return past
-  }
-
-  private var sizeWithRoom: Size?
-
-  /// Makes room for a control that has changed its size, as with another style.
-  private func makeRoom(for control: Control) {
-    if control.frame.size == sizeWithRoom { return }
-    sizeWithRoom = control.frame.size
-    invalidate(.layout, reason: "the control's size")
   }
 
   func refresh() {
@@ -125,27 +110,26 @@ final class Stage: Node {
 
   private func measureControl() {
     let place = (time.isPast ? past ?? view : view).frame.origin
-    let preview = time.shownPreview
-    let origin = preview.control.frame.origin
+    let control = time.shownPreview.control
+    let origin = control.frame.origin
     let factor = view.magnification
     func shown(_ rect: Rect) -> Rect {
       Rect(
-        x: place.x + (rect.minX + origin.x) * factor,
-        y: place.y + (rect.minY + origin.y) * factor, width: rect.width * factor,
-        height: rect.height * factor)
+        x: place.x + (rect.minX + origin.x) * factor, y: place.y + (rect.minY + origin.y) * factor,
+        width: rect.width * factor, height: rect.height * factor)
     }
-    let control = preview.control
-    makeRoom(for: control)
+    // Another style may have another size.
+    if control.frame.size != sizeWithRoom {
+      sizeWithRoom = control.frame.size
+      invalidate(.layout, reason: "the control's size")
+    }
     callouts.content = CalloutLayer.Content(
-      measurements: preview.control.measurements.filter { !$0.isOnDemand },
+      measurements: control.measurements.filter { !$0.isOnDemand },
       box: shown(Rect(origin: .zero, size: control.frame.size)), hit: shown(control.hitFrame),
       magnification: factor, isShort: frame.width < Metrics.shortWidth, chosen: chosen)
   }
 
   private var windowHeight: Double { scene?.size.height ?? .infinity }
-
-  /// The height of the visible part of the page, in points; `nil` for unlimited.
-  var sight: (() -> Double)?
 
   private var hasStrip: Bool { windowHeight >= Metrics.lowWindow }
 
@@ -169,18 +153,17 @@ final class Stage: Node {
     let control = Size(
       plateSize.width - 2 * StagePlate.padding, plateSize.height - 2 * StagePlate.padding)
     let largest = largest(for: control)
-    let factor = Double(min(wanted ?? largest, largest))
+    let factor = Double(min(wantedMagnification ?? largest, largest))
     stepper.range = 1...Double(largest)
     stepper.value = factor
     view.magnification = factor
     view.frame = Rect(
       center: area.center, size: Size(plateSize.width * factor, plateSize.height * factor))
     if let past {
-      // It may have been larger or smaller then.
+      // The control may have been larger or smaller then.
       let size = past.fittingSize
       past.magnification = factor
-      past.frame = Rect(
-        center: area.center, size: Size(size.width * factor, size.height * factor))
+      past.frame = Rect(center: area.center, size: Size(size.width * factor, size.height * factor))
     }
     let badgeSize = badge.measure(area.size, in: context.unscaled)
     place(badge, Rect(origin: Point(Metrics.inset, Metrics.inset), size: badgeSize), context)
@@ -192,15 +175,12 @@ final class Stage: Node {
     let size = stepper.measure(area.size, in: context.unscaled)
     let x = area.width - Metrics.inset - size.width
     place(stepper, Rect(origin: Point(x, Metrics.inset), size: size), context)
-    strip.frame = Rect(
-      x: 0, y: area.height, width: frame.width, height: StageStrip.Metrics.height)
+    strip.frame = Rect(x: 0, y: area.height, width: frame.width, height: StageStrip.Metrics.height)
     invalidate(.motion, reason: "callouts")
   }
 
-  /// The largest magnification at which control and figures have room.
   private func largest(for size: Size) -> Int {
-    let beside =
-      frame.width < Metrics.shortWidth ? Metrics.shortCalloutWidth : Metrics.calloutWidth
+    let beside = frame.width < Metrics.shortWidth ? Metrics.shortCalloutWidth : Metrics.calloutWidth
     let hitHeight = max(size.height, SwitchMetrics.regular.hitHeight)
     let fitting = (1...Metrics.largest).last { factor in
       Double(factor) * hitHeight + Metrics.calloutHeight <= areaHeight

@@ -1,17 +1,16 @@
 import Canvas
 import Controls
 
-/// Faint dots behind a control, one every four of its points.
+/// Faint dots behind a control, one every four points of the control.
 final class StageGrid: Node {
   /// pt. design: playground, A control's page
   private enum Metrics {
     static let pitch = 4.0
     static let radius = 0.6
-    /// Fainter towards the edge: each up to a part of the way there.
+    /// Fainter towards the edge; each reaches a share of the way there.
     static let rings: [(reach: Double, opacity: Double)] = [(0.5, 0.34), (0.75, 0.22), (1, 0.12)]
   }
 
-  /// Points of the grid for each of the control.
   var magnification = 1.0 {
     didSet { if magnification != oldValue { invalidate(.paint, reason: "grid") } }
   }
@@ -22,7 +21,7 @@ final class StageGrid: Node {
 
   override func paint(with painter: any Painter, in context: PaintContext) {
     let pitch = Metrics.pitch * max(magnification, 2)
-    // A row at a time, as most rows are alike: one path for all dots would be as large as the stage.
+    // One path per row, as most rows are alike; one for all dots would be as large as the stage.
     let rows = Metrics.rings.indices.map { rowPaths(pitch: pitch, below: $0) }
     let halfHeight = max(frame.height / 2, 1)
     var y = origin.y.truncatingRemainder(dividingBy: pitch)
@@ -30,8 +29,7 @@ final class StageGrid: Node {
       let distance = abs(y / halfHeight - 1)
       if let innermost = Metrics.rings.firstIndex(where: { distance < $0.reach }) {
         for (path, ring) in zip(rows[innermost], Metrics.rings) where !path.elements.isEmpty {
-          painter.fill(
-            path, at: Point(0, y), color: context.theme.annotation.opacity(ring.opacity))
+          painter.fill(path, at: Point(0, y), color: context.theme.annotation.opacity(ring.opacity))
         }
       }
       y += pitch

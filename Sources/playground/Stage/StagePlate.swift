@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// A control with room around it for its shadow and its ring: on a stage, or alone in a picture.
+/// A control with room around it for its shadow and its focus ring, on a stage or in a picture.
 final class StagePlate: Node {
   /// The margin on a stage, in points on each side.
   static let padding = 16.0
@@ -13,37 +13,25 @@ final class StagePlate: Node {
     didSet { if width != oldValue { invalidate(.layout, reason: "width") } }
   }
 
-  /// Called with a new environment before the control gets it.
   var onEnvironmentChange: ((SceneEnvironment) -> Void)?
 
-  /// The margin, in points on each side.
   private let margin: Double
   private let isElevated: Bool
   /// The width in which a control without a length is measured, in points.
   private let available: Double
-  /// A size at which the control stays; `nil` if each layout measures it.
+  /// The fixed size of the control; `nil` if each layout measures it.
   private var pinnedSize: Size?
 
-  /// A control on a stage.
-  init(_ control: Control, width: Double?) {
-    self.control = control
-    self.width = width
-    (margin, isElevated, available) = (Self.padding, true, .infinity)
-    super.init()
-    addChild(control)
-  }
-
-  /// A control in a picture, as small as it can be.
-  ///
   /// - Parameters:
-  ///   - control: the control.
-  ///   - width: the control's length along its axis, in points; `nil` for its own.
-  ///   - margin: the margin, in points on each side.
+  ///   - margin: the margin in a picture, in points on each side; `nil` on a stage.
   ///   - isElevated: whether the control lies on a card.
-  init(_ control: Control, width: Double?, margin: Double, isElevated: Bool) {
+  init(_ control: Control, width: Double?, margin: Double? = nil, isElevated: Bool = true) {
     self.control = control
     self.width = width
-    (self.margin, self.isElevated, available) = (margin, isElevated, 0)
+    self.margin = margin ?? Self.padding
+    self.isElevated = isElevated
+    // In a picture the control is as small as it can be.
+    available = margin == nil ? .infinity : 0
     super.init()
     addChild(control)
   }
@@ -66,9 +54,7 @@ final class StagePlate: Node {
     return Size(size.width + 2 * margin, size.height + 2 * margin)
   }
 
-  /// Gives the control a size at which it stays.
-  ///
-  /// - Parameter size: the size with the margins, in points.
+  /// Fixes the size, which includes the margins.
   func pin(to size: Size) {
     let size = Size(size.width - 2 * margin, size.height - 2 * margin)
     pinnedSize = size
@@ -76,7 +62,6 @@ final class StagePlate: Node {
   }
 
   override func layout(in context: LayoutContext) {
-    control.frame = Rect(
-      origin: Point(margin, margin), size: pinnedSize ?? size(in: context))
+    control.frame = Rect(origin: Point(margin, margin), size: pinnedSize ?? size(in: context))
   }
 }

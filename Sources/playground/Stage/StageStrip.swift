@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// Presets of a control side by side; a press puts the stage into the state.
+/// The presets of a control side by side; a press puts the stage into the state.
 final class StageStrip: Node {
   /// pt. design: playground, A control's page
   enum Metrics {
@@ -27,7 +27,7 @@ final class StageStrip: Node {
     }
   }
 
-  func forgetCurrent() {
+  func deselect() {
     for cell in cells { cell.isCurrent = false }
   }
 
@@ -44,7 +44,7 @@ final class StageStrip: Node {
   }
 }
 
-/// One state with its name; a button.
+/// A preset with its name, as a button.
 final class StageCell: Control {
   /// pt. design: playground, A control's page
   private enum Metrics {
@@ -52,7 +52,7 @@ final class StageCell: Control {
     static let currentFont = Font(size: 11, weight: .semibold)
     static let radius = 8.0
     static let labelY = 43.0
-    /// From a control to its neighbor's at least, so that rings and shadows keep apart. chosen
+    /// The least distance between two controls, so that rings and shadows stay apart. chosen
     static let gap = 12.0
   }
 
@@ -67,12 +67,8 @@ final class StageCell: Control {
   init(_ preset: StatePreset, of description: ControlDescription) {
     view = PresetView(preset, of: description, isolated: true)
     super.init(label: preset.name)
+    cursor = .pointingHand
     addChild(view)
-  }
-
-  override var cursor: Cursor? {
-    get { .pointingHand }
-    set {}
   }
 
   override var semantics: Semantics? {
@@ -85,6 +81,8 @@ final class StageCell: Control {
     return true
   }
 
+  override func pointerEntered(_ event: PointerEvent) { view.isMoving = true }
+  override func pointerExited(_ event: PointerEvent) { view.isMoving = false }
   override func pointerPressed(_ event: PointerEvent) -> Bool { true }
 
   override func pointerReleased(_ event: PointerEvent) {
@@ -107,22 +105,17 @@ final class StageCell: Control {
       width: size.width, height: size.height)
   }
 
-  override func pointerEntered(_ event: PointerEvent) { view.isMoving = true }
-  override func pointerExited(_ event: PointerEvent) { view.isMoving = false }
-
   override func paint(with painter: any Painter, in context: PaintContext) {
     let shape = RoundedRectangle(
       bounds.inset(by: Insets(horizontal: 4, vertical: 0)), radius: Metrics.radius,
       curve: .continuous)
     if isCurrent { painter.fill(shape, color: context.theme.segmentedBackground) }
-    let text = Text(
-      label, font: isCurrent ? Metrics.currentFont : Metrics.font, maximumWidth: frame.width)
+    let font = isCurrent ? Metrics.currentFont : Metrics.font
+    let text = Text(label, font: font, maximumWidth: frame.width)
     let size = context.text.size(of: text)
     painter.draw(
       text, at: Point((frame.width - size.width) / 2, Metrics.labelY),
       color: isCurrent ? context.theme.label : context.theme.annotation)
-    if context.showsFocus {
-      painter.strokeInside(shape, width: 2, color: context.theme.focusRing)
-    }
+    if context.showsFocus { painter.strokeInside(shape, width: 2, color: context.theme.focusRing) }
   }
 }

@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// States of a control one below the other, on a plate in the colors of one theme.
+/// The states of a control in a column, on a plate in the colors of one theme.
 final class StateColumn: Node {
   /// pt. chosen
   enum Metrics {
@@ -37,8 +37,7 @@ final class StateColumn: Node {
   }
 
   override func paint(with painter: any Painter, in context: PaintContext) {
-    let shape = RoundedRectangle(
-      bounds, radius: Metrics.radius, curve: .continuous)
+    let shape = RoundedRectangle(bounds, radius: Metrics.radius, curve: .continuous)
     painter.fill(shape, color: context.theme.card)
   }
 }

@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// Every state of a control in every theme, live; a press puts the stage into the state.
+/// All states of a control in all themes, live; a press puts the stage into the state.
 final class StatesTable: RowList {
   /// pt. chosen
   private enum Metrics {
@@ -17,7 +17,7 @@ final class StatesTable: RowList {
     static let gap = 6.0
     static let blockGap = 10.0
     static let radius = 8.0
-    /// Below which two themes stand below the other two.
+    /// In a narrower table two themes are below the other two.
     static let narrow = 540.0
   }
 
@@ -33,6 +33,7 @@ final class StatesTable: RowList {
   private let states: [StatePreset]
   private let columns: [StateColumn]
   private let views: [SceneView]
+  /// The changed properties of the look, by name.
   private var looks: [String: PropertyValue] = [:]
 
   init(_ description: ControlDescription) {
@@ -57,7 +58,7 @@ final class StatesTable: RowList {
   func adopt(_ preview: ControlPreview) {
     var looks: [String: PropertyValue] = [:]
     for (property, _) in preview.changed where property.isLook {
-      // A value that only the state on the stage needs is not for all states.
+      // The override of the state on the stage does not apply to the other states.
       let value = preview.ownValue(of: property)
       if !preview.isDefault(value, of: property) { looks[property.name] = value }
     }
@@ -67,13 +68,9 @@ final class StatesTable: RowList {
     for cell in columns.flatMap(\.cells) { cell.adopt(looks, forgetting: forgotten) }
   }
 
-  var names: (rows: [String], columns: [String]) {
-    (states.map(\.name), themes.named.map(\.name))
-  }
+  var names: (rows: [String], columns: [String]) { (states.map(\.name), themes.named.map(\.name)) }
 
   func cells(inColumn index: Int) -> [PresetView] { columns[index].cells }
-
-  // MARK: Places
 
   private var bodyHeight: Double { Double(states.count) * StateColumn.Metrics.row }
   private var blockHeight: Double { Metrics.header + bodyHeight }
@@ -100,27 +97,20 @@ final class StatesTable: RowList {
     return stride(from: 0, to: columns.count, by: count).map { index in
       placed(
         Rect(
-          x: Metrics.padding,
-          y: columnFrame(index).minY + Double(row) * StateColumn.Metrics.row,
+          x: Metrics.padding, y: columnFrame(index).minY + Double(row) * StateColumn.Metrics.row,
           width: labelWidth(in: frame.width) - Metrics.gap, height: StateColumn.Metrics.row))
     }
   }
 
   override func row(at point: Point) -> Int? {
-    for index in columns.indices {
-      let body = columnFrame(index)
-      if point.y >= body.minY, point.y < body.maxY {
-        return min(Int((point.y - body.minY) / StateColumn.Metrics.row), states.count - 1)
-      }
+    columns.indices.map(columnFrame).first { ($0.minY..<$0.maxY).contains(point.y) }.map {
+      min(Int((point.y - $0.minY) / StateColumn.Metrics.row), states.count - 1)
     }
-    return nil
   }
 
   private func placed(_ rect: Rect) -> Rect {
     (scene?.environment.direction ?? .leftToRight).place(rect, in: frame.width)
   }
-
-  // MARK: Node
 
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
     let blocks = Double(columns.count / columnsPerBlock(in: available.width))
@@ -159,8 +149,6 @@ final class StatesTable: RowList {
       }
     }
   }
-
-  // MARK: Rows
 
   override var rowCount: Int { states.count }
 

@@ -1,69 +1,61 @@
 import Canvas
 
-/// Turns what a window's loop does into the events of a trace.
+/// Turns the activity of a window's loop into trace events.
 ///
-/// A frame is one span with its phases in it: the input that was delivered before it, if any, then
-/// update, paint and present.
+/// A frame is one span that contains its phases: input (if any was delivered before it), update, paint
+/// and present.
 struct FrameTrace {
-  private var delivery: (start: Instant, end: Instant)?
-  /// What the last frame left.
+  /// The input that was delivered since the last frame.
+  private var input: FrameTraceEvent?
+  /// The statistics after the last frame.
   private var masks: MaskCache.Statistics?
 
-  /// What says whose trace it is.
+  /// The events that name the process and its thread.
   static func preamble(process: String, thread: String) -> [FrameTraceEvent] {
     [("process_name", process), ("thread_name", thread)].map { kind, name in
       FrameTraceEvent(phase: .metadata, name: kind, arguments: [.init("name", .string(name))])
     }
   }
 
-  /// The events that come of an activity.
   mutating func events(of activity: WindowActivity) -> [FrameTraceEvent] {
     switch activity {
     case .woke(let time):
       return [instant("wakeup", "loop", time)]
     case .ticked(let source, let due, let time):
+      let late = milliseconds(time.seconds(since: due))
       return [
         instant(
           "tick", "loop", time,
-          [
-            .init("source", .string(source.rawValue)),
-            .init("lateMilliseconds", milliseconds(time.seconds(since: due))),
-          ])
+          [.init("source", .string(source.rawValue)), .init("lateMilliseconds", late)])
       ]
     case .received(let event, let time):
-      return [
-        instant(
-          event.logName, "input", time,
-          [.init("latencyMilliseconds", milliseconds(time.seconds(since: event.time)))])
-      ]
+      let latency = milliseconds(time.seconds(since: event.time))
+      return [instant(event.logName, "input", time, [.init("latencyMilliseconds", latency)])]
     case .delivered(let start, let end):
-      delivery = (start, end)
+      input = span("input", start, end)
       return []
     case .painted(let report, let masks):
-      return frame(report, masks: masks)
+      defer { (input, self.masks) = (nil, masks) }
+      return frame(report) + counters(report, masks)
     case .sleeps:
-      // No frame came of it.
-      return takeDelivery().map { [$0] } ?? []
+      // The input did not lead to a frame.
+      defer { input = nil }
+      return input.map { [$0] } ?? []
     }
   }
 
-  private mutating func frame(
-    _ report: FrameReport, masks: MaskCache.Statistics
-  ) -> [FrameTraceEvent] {
+  private func frame(_ report: FrameReport) -> [FrameTraceEvent] {
     let end = report.presented
     let present = end.advanced(by: -report.presentDuration)
     let paint = present.advanced(by: -report.paintDuration)
     let update = paint.advanced(by: -report.updateDuration)
-    let beginning = delivery?.start ?? update
+    let ahead = milliseconds(report.target.seconds(since: end))
     var events = [
       span(
-        "frame", beginning, end,
-        [
-          .init("number", .integer(report.number)),
-          .init("aheadMilliseconds", milliseconds(report.target.seconds(since: end))),
-        ])
+        "frame", input?.time ?? update, end,
+        [.init("number", .integer(report.number)), .init("aheadMilliseconds", ahead)])
     ]
-    if let input = takeDelivery() { events.append(input) }
+    if let input { events.append(input) }
     events.append(span("update", update, paint))
     if report.rectCount > 0 {
       events.append(span("paint", paint, present))
@@ -72,55 +64,41 @@ struct FrameTrace {
     if let reason = report.fullRepaintReason {
       events.append(instant("full repaint", "frame", paint, [.init("reason", .string(reason))]))
     }
-    events += counters(report, masks, at: end)
-    self.masks = masks
     return events
   }
 
   private func counters(
-    _ report: FrameReport, _ masks: MaskCache.Statistics, at time: Instant
+    _ report: FrameReport, _ masks: MaskCache.Statistics
   ) -> [FrameTraceEvent] {
-    let values: [(name: String, members: [(key: String, value: Int)])] = [
-      ("damaged pixels", [("pixels", report.damagedPixels)]),
-      ("damaged rectangles", [("rectangles", report.rectCount)]),
-      (
-        "masks",
-        [
-          ("hits", masks.hits - (self.masks?.hits ?? 0)),
-          ("misses", masks.misses - (self.masks?.misses ?? 0)),
-        ]
-      ),
-      ("mask bytes", [("bytes", masks.byteCount)]),
-    ]
-    return values.map { name, members in
+    func counter(_ name: String, _ values: (name: String, value: Int)...) -> FrameTraceEvent {
       FrameTraceEvent(
-        phase: .counter, name: name, time: time,
-        arguments: members.map { .init($0.key, .integer($0.value)) })
+        phase: .counter, name: name, time: report.presented,
+        arguments: values.map { .init($0.name, .integer($0.value)) })
     }
-  }
-
-  private mutating func takeDelivery() -> FrameTraceEvent? {
-    defer { delivery = nil }
-    return delivery.map { span("input", $0.start, $0.end) }
+    return [
+      counter("damaged pixels", ("pixels", report.damagedPixels)),
+      counter("damaged rectangles", ("rectangles", report.rectCount)),
+      counter(
+        "masks", ("hits", masks.hits - (self.masks?.hits ?? 0)),
+        ("misses", masks.misses - (self.masks?.misses ?? 0))),
+      counter("mask bytes", ("bytes", masks.byteCount)),
+    ]
   }
 
   private func span(
     _ name: String, _ from: Instant, _ to: Instant, _ arguments: [JSON.Member] = []
   ) -> FrameTraceEvent {
     FrameTraceEvent(
-      phase: .complete(seconds: to.seconds(since: from)), name: name, category: "frame",
-      time: from, arguments: arguments)
+      phase: .complete(seconds: to.seconds(since: from)), name: name, category: "frame", time: from,
+      arguments: arguments)
   }
 
   private func instant(
     _ name: String, _ category: String, _ time: Instant, _ arguments: [JSON.Member] = []
   ) -> FrameTraceEvent {
     FrameTraceEvent(
-      phase: .instant, name: name, category: category, time: time,
-      arguments: arguments)
+      phase: .instant, name: name, category: category, time: time, arguments: arguments)
   }
 
-  private func milliseconds(_ seconds: Double) -> JSON {
-    .number((seconds * 1e6).rounded() / 1e3)
-  }
+  private func milliseconds(_ seconds: Double) -> JSON { .number((seconds * 1e6).rounded() / 1e3) }
 }

@@ -1,10 +1,8 @@
 import Canvas
 
-/// One event in Chrome's trace-event format, which chrome://tracing and Perfetto read.
+/// An event in Chrome's trace-event format, which chrome://tracing and Perfetto read.
 struct FrameTraceEvent: Hashable {
-  /// What kind of event it is, by the letter that the format has for it.
   enum Phase: Hashable {
-    /// Something that took a while.
     case complete(seconds: Double)
     case instant
     case counter
@@ -23,13 +21,11 @@ struct FrameTraceEvent: Hashable {
   var phase: Phase
   var name: String
   var category = ""
-
   /// On the system's monotonic clock, so that traces of several programs fit together.
   var time = Instant.zero
-
   var arguments: [JSON.Member] = []
 
-  /// - Parameter process: its one thread has the same number.
+  /// - Parameter process: the process ID, which its only thread has, too.
   func json(process: Int) -> JSON {
     var members: [JSON.Member] = [.init("ph", .string(phase.letter)), .init("name", .string(name))]
     if !category.isEmpty { members.append(.init("cat", .string(category))) }
@@ -37,10 +33,9 @@ struct FrameTraceEvent: Hashable {
     if case .complete(let seconds) = phase {
       members.append(.init("dur", Self.microseconds(Int64((seconds * 1e9).rounded()))))
     }
-    // The instant concerns its thread only.
+    // The scope is the thread.
     if phase == .instant { members.append(.init("s", .string("t"))) }
-    members.append(.init("pid", .integer(process)))
-    members.append(.init("tid", .integer(process)))
+    members += [.init("pid", .integer(process)), .init("tid", .integer(process))]
     if !arguments.isEmpty { members.append(.init("args", .object(arguments))) }
     return .object(members)
   }

@@ -1,15 +1,12 @@
 import Canvas
-
-#if canImport(Glibc)
 import Glibc
-#endif
 
-/// Writes a trace to a file while the window runs: a JSON array, one event a line.
+/// Writes a trace to a file while the window runs: a JSON array, one event per line.
 ///
-/// It writes only before the loop sleeps, so no frame ever waits for the disk: when the program
-/// comes to rest, and in between when enough has gathered.
+/// It writes only before the loop sleeps, so no frame waits for the disk: when the program is idle, or
+/// when the buffer is full.
 final class FrameTraceFile {
-  /// Bytes that are gathered while frames follow each other. chosen: about forty frames
+  /// The size of the buffer, in bytes. chosen: about forty frames
   private static let chunk = 1 << 16
 
   private let file: OutputFile
@@ -18,7 +15,6 @@ final class FrameTraceFile {
   private var bytes: [UInt8] = []
   private var isFirst = true
 
-  /// - Parameter process: the number under which everything is written.
   init(path: String, process: Int = Int(getpid())) throws {
     self.process = process
     file = try OutputFile(path, patience: .brief)
@@ -27,14 +23,12 @@ final class FrameTraceFile {
     append(FrameTrace.preamble(process: "playground", thread: "window"))
   }
 
-  /// Adds what the window did.
   func add(_ activity: WindowActivity) throws {
     append(trace.events(of: activity))
     guard case .sleeps(let deadline) = activity else { return }
     if deadline == nil || bytes.count >= Self.chunk { try flush() }
   }
 
-  /// Ends the array and puts the file in place.
   func finish() throws {
     bytes += "\n]\n".utf8
     try flush()

@@ -3,18 +3,19 @@ import Controls
 
 /// Shows a banner above the window's lower edge or above the sheet.
 ///
-/// Successes leave after seconds; warnings stay until they are dismissed or do not hold any more.
+/// Successes are dismissed after seconds; warnings stay until the user dismisses them or they no
+/// longer hold.
 final class BannerHost: Node {
   private enum Metrics {
     /// Seconds. design: playground, Banner
     static let stay = 6.0
     /// pt. chosen
     static let margin = 20.0
-    /// pt, over a sheet that leaves hardly anything free. chosen
+    /// pt, above a sheet that leaves little room. chosen
     static let leastTop = 8.0
   }
 
-  /// The window's room above the sheet; the bar itself has no size, so that the wheel passes it.
+  /// The window's room above the sheet; the host itself has no size, so that it takes no scrolling.
   var room = Size.zero {
     didSet { if room != oldValue { invalidate(.layout, reason: "room") } }
   }
@@ -23,7 +24,6 @@ final class BannerHost: Node {
   private var end: Instant?
   private var holds: (() -> Bool)?
 
-  /// Shows a banner in place of the current one; it leaves once `holds` returns false.
   func show(
     _ title: String, message: String? = nil, kind: Banner.Kind = .warning,
     while holds: (() -> Bool)? = nil
@@ -33,7 +33,6 @@ final class BannerHost: Node {
     let banner = Banner(title, message: message, kind: kind)
     if kind == .warning {
       banner.onDismiss = { [weak self] in self?.clear() }
-      end = nil
     } else {
       end = (scene?.now ?? .zero).advanced(by: Metrics.stay)
     }
@@ -51,7 +50,7 @@ final class BannerHost: Node {
     isHidden = true
   }
 
-  func review() {
+  func clearIfObsolete() {
     if holds?() == false { clear() }
   }
 

@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// A pane over the lower part of a narrow window; the page above it stays usable.
+/// A pane over the lower part of a narrow window; the page above it stays interactive.
 final class BottomSheet: Node {
   enum Detent: CaseIterable {
     case closed, low, full
@@ -12,14 +12,14 @@ final class BottomSheet: Node {
     static let lowShare = 0.42
     /// The title stays visible.
     static let fullTop = 64.0
-    /// How far a drag that is let go goes on. chosen
+    /// Seconds that a drag continues after its release. chosen
     static let projection = 0.15
   }
 
-  /// How panes come and go. design: playground, Rules
+  /// The animation of panes. design: playground, Rules
   private static let spring = Spring(response: 0.3, dampingRatio: 1)
   var onClose: (() -> Void)?
-  var onGo: ((Detent) -> Void)?
+  var onDetentChange: ((Detent) -> Void)?
   var onMove: (() -> Void)?
 
   let plate: SheetPlate
@@ -28,16 +28,16 @@ final class BottomSheet: Node {
   /// In points from the lower edge; negative before the first layout.
   private var height = Animated(-1)
   private var dragStart: Double?
-  private var hasLanded = false
-  private let isComing: Bool
+  private var isPlaced = false
+  private let isAnimated: Bool
 
   init(_ pane: Node, label: String, animated: Bool = true) {
-    isComing = animated
+    isAnimated = animated
     plate = SheetPlate(pane, label: label)
     super.init()
     addChild(plate)
     plate.grabber.onDrag = { [weak self] distance in self?.drag(by: distance) }
-    plate.grabber.onEnd = { [weak self] velocity in self?.letGo(velocity) }
+    plate.grabber.onEnd = { [weak self] velocity in self?.dragEnded(velocity) }
     plate.grabber.onStep = { [weak self] isLarger in self?.step(isLarger: isLarger) }
   }
 
@@ -46,23 +46,21 @@ final class BottomSheet: Node {
   private func height(of detent: Detent) -> Double {
     switch detent {
     case .closed: 0
-    case .low: Self.lowHeight(in: frame.size)
-    case .full: max(height(of: .low), frame.height - Metrics.fullTop)
+    case .low: lowHeight(in: frame.size)
+    case .full: max(lowHeight(in: frame.size), frame.height - Metrics.fullTop)
     }
   }
 
-  private static func lowHeight(in size: Size) -> Double {
-    (size.height * Metrics.lowShare).rounded()
-  }
+  private func lowHeight(in size: Size) -> Double { (size.height * Metrics.lowShare).rounded() }
 
-  /// The height that the sheet takes from the page, in points; a full sheet lies over the page.
+  /// The height that the sheet takes from the page, in points; a full sheet covers the page.
   func inset(in size: Size, at time: Instant) -> Double {
-    min(extent(in: size, at: time), Self.lowHeight(in: size))
+    min(extent(in: size, at: time), lowHeight(in: size))
   }
 
   /// The height that the sheet hides, in points.
   func extent(in size: Size, at time: Instant) -> Double {
-    if !hasLanded { return isComing ? 0 : Self.lowHeight(in: size) }
+    if !isPlaced { return isAnimated ? 0 : lowHeight(in: size) }
     return max(height.value(at: time), 0)
   }
 
@@ -78,10 +76,8 @@ final class BottomSheet: Node {
     }
     invalidate([.layout, .motion], reason: "sheet")
     onMove?()
-    onGo?(detent)
+    onDetentChange?(detent)
   }
-
-  // MARK: Drag
 
   private func drag(by distance: Double) {
     let start = dragStart ?? height.value(at: time)
@@ -91,7 +87,7 @@ final class BottomSheet: Node {
     onMove?()
   }
 
-  private func letGo(_ velocity: Double) {
+  private func dragEnded(_ velocity: Double) {
     guard dragStart != nil else { return go(to: detent == .full ? .low : .full) }
     let place = height.value(at: time) - velocity * Metrics.projection
     let nearest = Detent.allCases.min {
@@ -109,21 +105,19 @@ final class BottomSheet: Node {
     }
   }
 
-  // MARK: Node
-
   override func advance(to time: Instant) -> NextFrame {
     invalidate(.layout, reason: "sheet")
     onMove?()
     if !height.isSettled(at: time) { return .tick }
-    if detent == .closed, hasLanded { onClose?() }
+    if detent == .closed, isPlaced { onClose?() }
     return .rest
   }
 
   override func layout(in context: LayoutContext) {
-    if !hasLanded, frame.height > 0 {
-      hasLanded = true
-      height.set(isComing ? 0 : height(of: detent))
-      if isComing { go(to: detent) }
+    if !isPlaced, frame.height > 0 {
+      isPlaced = true
+      height.set(isAnimated ? 0 : height(of: detent))
+      if isAnimated { go(to: detent) }
     } else if dragStart == nil, height.isSettled(at: time) {
       // The window may have another height.
       height.set(height(of: detent))
@@ -131,7 +125,7 @@ final class BottomSheet: Node {
     let shown = max(0, height.value(at: time))
     plate.frame = Rect(
       x: 0, y: frame.height - shown, width: frame.width,
-      // What moves away keeps its size.
+      // While the sheet closes, the plate keeps its size.
       height: max(shown, height(of: .low)))
   }
 }

@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// The sidebar over a page that has no room beside it; see ``BottomSheet`` for panes from below.
+/// The sidebar over the page of a narrow window; see ``BottomSheet`` for panes from below.
 final class PaneOverlay: Node {
   /// pt. design: playground, below 900
   private enum Metrics {
@@ -27,14 +27,13 @@ final class PaneOverlay: Node {
 
   override var isHitTestable: Bool { true }
 
-  /// The plate takes presses; presses beside it dismiss the layer.
+  /// Presses beside the plate dismiss the layer.
   override func pointerPressed(_ event: PointerEvent) -> Bool { plate.contains(event.position) }
 
   private var plate: Rect {
-    let width = min(Metrics.sidebarWidth, frame.width)
     let direction = scene?.environment.direction ?? .leftToRight
-    return direction.place(
-      Rect(x: 0, y: 0, width: width, height: frame.height), in: frame.width)
+    let width = min(Metrics.sidebarWidth, frame.width)
+    return direction.place(Rect(x: 0, y: 0, width: width, height: frame.height), in: frame.width)
   }
 
   override func layout(in context: LayoutContext) {
@@ -42,8 +41,7 @@ final class PaneOverlay: Node {
   }
 
   override func paint(with painter: any Painter, in context: PaintContext) {
-    painter.fillAligned(
-      bounds, color: Color.black.opacity(Metrics.scrimOpacity))
+    painter.fillAligned(bounds, color: Color.black.opacity(Metrics.scrimOpacity))
     let shape = RoundedRectangle(plate, radius: 0, curve: .continuous)
     painter.drawShadow(Self.shadow, of: shape)
     painter.fill(shape, color: context.theme.groupedPage)

@@ -1,9 +1,9 @@
 import Canvas
 import Controls
 
-/// Says that a recording goes on, and how it ends.
+/// Shows that a recording is in progress.
 ///
-/// It is only looked at: the keyboard goes through the window as it does in the replay, which has none.
+/// It takes no focus, as Tab goes through the same controls in the replay, which has no sign.
 final class RecordingSign: Node {
   /// pt. chosen
   private enum Metrics {

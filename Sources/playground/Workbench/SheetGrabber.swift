@@ -6,38 +6,32 @@ final class SheetGrabber: Control {
   /// pt. design: playground, below 900
   private enum Metrics {
     static let size = Size(36, 5)
-    /// A press that moves no further is none of a drag. chosen
+    /// A press that moves no further is a click. chosen
     static let slop = 4.0
     static let ring = 4.0
   }
 
-  /// Seconds of a drag that its velocity is taken from. chosen
+  /// The last seconds of a drag, for its velocity. chosen
   private static let window = 0.08
 
   /// Called with the distance of the drag, in points, positive downwards.
   var onDrag: ((Double) -> Void)?
   /// Called on release with the velocity, in points per second.
   var onEnd: ((Double) -> Void)?
+  /// Called with whether an arrow key asks for a larger sheet.
   var onStep: ((Bool) -> Void)?
 
   var detent = BottomSheet.Detent.low {
     didSet { if detent != oldValue { invalidate(.semantics, reason: "detent") } }
   }
 
-  /// The drag: its start and recent path, in scene coordinates.
   private var hold: (start: Double, path: [(time: Instant, y: Double)], isDrag: Bool)?
 
   init() {
     super.init(label: "Panel height")
     identifier = "sheet-grabber"
+    cursor = .pointingHand
   }
-
-  override var cursor: Cursor? {
-    get { .pointingHand }
-    set {}
-  }
-
-  // MARK: Pointer
 
   /// In scene coordinates, as the sheet moves with the pointer.
   private func place(_ event: PointerEvent) -> Double { originInScene.y + event.position.y }
@@ -62,11 +56,11 @@ final class SheetGrabber: Control {
     guard let hold else { return }
     self.hold = nil
     var velocity = 0.0
-    if hold.isDrag, let first = hold.path.first, let last = hold.path.last {
-      let duration = max(last.time.seconds(since: first.time), 1.0 / 240)
-      // Who stops before letting go leaves it there.
-      let isResting = event.time.seconds(since: last.time) > Self.window
-      velocity = isResting ? 0 : (last.y - first.y) / duration
+    // After a stop the sheet stays where it is released.
+    if hold.isDrag, let first = hold.path.first, let last = hold.path.last,
+      event.time.seconds(since: last.time) <= Self.window
+    {
+      velocity = (last.y - first.y) / max(last.time.seconds(since: first.time), 1.0 / 240)
     }
     onEnd?(velocity)
   }
@@ -76,8 +70,6 @@ final class SheetGrabber: Control {
     self.hold = nil
     if hold.isDrag { onEnd?(0) }
   }
-
-  // MARK: Keyboard and readers
 
   override func keyPressed(_ event: KeyEvent) -> Bool {
     switch event.key {

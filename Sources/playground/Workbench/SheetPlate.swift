@@ -42,7 +42,7 @@ final class SheetPlate: Node {
 
   override func paint(with painter: any Painter, in context: PaintContext) {
     var rect = bounds
-    // Its lower corners lie below the window's edge.
+    // The lower corners are below the window's edge.
     rect.size.height += Card.cornerRadius
     let shape = RoundedRectangle(rect, radius: Card.cornerRadius, curve: .continuous)
     painter.drawShadow(Self.shadow, of: shape)

@@ -1,9 +1,9 @@
 import Canvas
 import Controls
 
-/// What a narrow window's sheet has in it: the tabs that the page has a use for, and one of them.
+/// The content of a narrow window's sheet: the tabs that are available for the page, and one pane.
 ///
-/// Inspector and log belong to the workbench and move here while the sheet is shown.
+/// Inspector and log belong to the workbench and are moved here while the sheet is shown.
 final class SheetTabs: Node {
   /// pt. design: playground, below 900
   private enum Metrics {
@@ -50,7 +50,7 @@ final class SheetTabs: Node {
       onChoose?(offered[index])
     }
     addChild(tabs)
-    // The keyboard comes to what a tab shows after the tabs.
+    // In the focus order the panes come after the tabs.
     for pane in panes where pane.parent === self { addChild(pane) }
   }
 
@@ -64,8 +64,27 @@ final class SheetTabs: Node {
     tabs.frame = Rect(x: 0, y: 0, width: frame.width, height: Metrics.tabsHeight)
     let top = Metrics.tabsHeight + Metrics.spacing
     let room = Rect(x: 0, y: top, width: frame.width, height: max(0, frame.height - top))
-    for pane in panes where pane.parent === self {
-      pane.frame = room
+    for pane in panes where pane.parent === self { pane.frame = room }
+  }
+}
+
+/// The tabs of a narrow window's sheet. design: playground, below 900
+enum SheetTab: String, CaseIterable {
+  case properties = "Properties"
+  case code = "Code"
+  case curves = "Curves"
+  case log = "Log"
+
+  init?(opening pane: WorkbenchPanes) {
+    guard let tab = Self.allCases.first(where: { $0.pane == pane }) else { return nil }
+    self = tab
+  }
+
+  var pane: WorkbenchPanes {
+    switch self {
+    case .properties, .code: .inspector
+    case .curves: .curves
+    case .log: .log
     }
   }
 }

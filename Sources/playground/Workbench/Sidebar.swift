@@ -14,14 +14,15 @@ final class Sidebar: Node {
   var onShowKeys: (() -> Void)?
 
   private let pages: SidebarList
-  let more: SidebarList
+  let more = SidebarList(
+    commands: [
+      SidebarList.Item("Environment", symbol: .halfCircle, key: "E"),
+      SidebarList.Item("All keys", symbol: .keyboard, key: "?"),
+    ], label: "More")
 
   private static let sections: [(title: String?, pages: [PageName])] = [
     (nil, [.gallery]),
-    (
-      "Controls",
-      ControlCatalog.playground.descriptions.compactMap { PageName(rawValue: $0.name) }
-    ),
+    ("Controls", ControlCatalog.playground.descriptions.compactMap { PageName(rawValue: $0.name) }),
     ("More", [.appearance, .matrix, .advice, .parts, .trio, .stress]),
   ]
 
@@ -39,11 +40,6 @@ final class Sidebar: Node {
           title: section.title,
           items: section.pages.map { SidebarList.Item($0.title, symbol: $0.symbol) })
       }, selection: 0, label: "Pages")
-    more = SidebarList(
-      commands: [
-        SidebarList.Item("Environment", symbol: .halfCircle, key: "E"),
-        SidebarList.Item("All keys", symbol: .keyboard, key: "?"),
-      ], label: "More")
     super.init()
     addChild(pages)
     addChild(more)
@@ -60,9 +56,7 @@ final class Sidebar: Node {
     didSet { for list in [pages, more] { list.isOnCard = isOnCard } }
   }
 
-  func show(_ page: PageName) {
-    pages.selection = Self.order.firstIndex(of: page)
-  }
+  func show(_ page: PageName) { pages.selection = Self.order.firstIndex(of: page) }
 
   override var semantics: Semantics? { Semantics(role: .group, label: "Sidebar") }
 

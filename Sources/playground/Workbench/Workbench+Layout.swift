@@ -2,7 +2,7 @@ import Canvas
 import Controls
 
 extension Workbench {
-  /// Limits the height of the dock, and returns that of the sheet below it, in points.
+  /// Fits the dock above the sheet; returns the sheet's height, in points.
   func fitDock() -> Double {
     let isCompact = WorkbenchLayout.width(of: frame.size) == .compact
     let sheet = isCompact ? sheetInset(at: scene?.now ?? .zero) : 0
@@ -10,11 +10,10 @@ extension Workbench {
     return sheet
   }
 
-  /// Gives everything its place.
   func arrange(in context: LayoutContext) {
     let time = scene?.now ?? .zero
     let isCompact = WorkbenchLayout.width(of: frame.size) == .compact
-    // The sheet would hide them.
+    // The sheet would hide banners.
     news.room = Size(frame.width, isCompact ? sheetTop(at: time) : frame.height)
     let before = arrangement.width
     fitPanes(animated: false)
@@ -26,22 +25,21 @@ extension Workbench {
     let columnWay = WorkbenchLayout.columnWidth(in: frame.size) + Metrics.gap
     let dockWay = dock.wantedHeight + Metrics.gap
     arrangement = WorkbenchLayout(
-      size: frame.size,
-      sidebar: isCompact ? 0 : part(sidebarShown, at: time, of: sidebarWay),
-      column: isCompact ? 0 : part(columnShown, at: time, of: columnWay),
-      dock: dock.wantedHeight,
+      size: frame.size, sidebar: isCompact ? 0 : part(sidebarShown, at: time, of: sidebarWay),
+      column: isCompact ? 0 : part(columnShown, at: time, of: columnWay), dock: dock.wantedHeight,
       dockShown: dock.wantedHeight > 0 ? part(dockShown, at: time, of: dockWay) : 0,
       toolbarWidth: toolbarWidth, sheet: sheet)
     if arrangement.width != before {
       updateVisibility()
       invalidate(.motion, reason: "room")
     }
+    let hasOwnMargins = isCompact && !page.hasChrome
     let isBare = !page.hasChrome && panes.isEmpty && arrangement.header.isEmpty
-    page.adopt(isCompact && !page.hasChrome ? nil : arrangement.margins)
+    page.adopt(hasOwnMargins ? nil : arrangement.margins)
     header.isCompact = isCompact
     arrange(
       page.root,
-      isBare || (isCompact && !page.hasChrome)
+      isBare || hasOwnMargins
         ? Rect(origin: .zero, size: Size(frame.width, frame.height - sheet))
         : arrangement.page, context)
     arrange(header, arrangement.header, context)
@@ -55,11 +53,12 @@ extension Workbench {
     arrange(sidebarButton, arrangement.sidebarButton, context)
     arrange(toolsButton, arrangement.toolsButton, context)
     arrange(toolbar, arrangement.toolbar, context)
-    news.review()
+    news.clearIfObsolete()
   }
 
-  /// The share of a pane that is shown, 0 to 1, in whole pixels of its way (in points): what it moves
-  /// aside keeps sharp edges, and cards of every width are found again by their corners.
+  /// The share of a pane that is shown, 0 to 1, in whole pixels of its way (in points).
+  ///
+  /// Whole pixels keep edges sharp, and the corners of cards stay in the cache.
   private func part(_ shown: Animated, at time: Instant, of way: Double) -> Double {
     let steps = way * (scene?.scale ?? 1)
     return (min(max(shown.value(at: time), 0), 1) * steps).rounded() / steps

@@ -1,12 +1,10 @@
 import Canvas
 import Controls
 
-/// What lies over the page in a narrow window: the sidebar from the side, the sheet from below.
+/// Overlays of a narrow window: the sidebar from the side, the sheet from below.
 ///
-/// The sheet is there as long as one of its panes is asked for; one of them at a time is shown.
+/// The sheet is open as long as one of its panes is wanted; it shows one of them at a time.
 extension Workbench {
-  // MARK: Sidebar
-
   func toggleSidebarOverlay() {
     if let sidebarLayer { return sidebarLayer.dismiss() }
     guard let scene else { return }
@@ -14,23 +12,18 @@ extension Workbench {
     let layer = scene.present(
       PaneOverlay(sidebar, label: "Sidebar"), dismissal: [.escape, .pressOutside])
     sidebarLayer = layer
-    layer.onDismiss = { [weak self] in
-      guard let self else { return }
-      sidebarLayer = nil
-      addPanes()
-      updateVisibility()
-    }
+    layer.onDismiss = { [weak self] in self?.takeBackPanes(from: \.sidebarLayer) }
+  }
+
+  private func takeBackPanes(from layer: ReferenceWritableKeyPath<Workbench, SceneLayer?>) {
+    self[keyPath: layer] = nil
+    addPanes()
+    updateVisibility()
   }
 
   func dismissSidebar() { sidebarLayer?.dismiss() }
 
   // MARK: Sheet
-
-  func makeSheetTabs() -> SheetTabs {
-    let tabs = SheetTabs(inspector: inspector, log: log)
-    tabs.onChoose = { [weak self] tab in self?.open(tab) }
-    return tabs
-  }
 
   private var offeredTabs: [SheetTab] {
     SheetTab.allCases.filter { availablePanes.contains($0.pane) }
@@ -51,14 +44,12 @@ extension Workbench {
     if let tab = tabs.contains(sheetTab) ? sheetTab : tabs.first { open(tab) }
   }
 
-  private func open(_ tab: SheetTab) {
+  func open(_ tab: SheetTab) {
     sheetTab = tab
     choose(wantedPanes.subtracting(.sheet).union(tab.pane))
   }
 
-  private func closeSheet() {
-    choose(wantedPanes.subtracting(.sheet))
-  }
+  private func closeSheet() { choose(wantedPanes.subtracting(.sheet)) }
 
   func closeOverlay() -> Bool {
     if let sidebarLayer {
@@ -72,26 +63,22 @@ extension Workbench {
 
   func updateSheet(animated: Bool) {
     guard let scene, scene.size.width > 0 else { return }
-    guard WorkbenchLayout.width(of: scene.size) == .compact else {
+    if WorkbenchLayout.width(of: scene.size) != .compact {
       sheetLayer?.dismiss()
-      return
+    } else if let tab = wantedSheetTab {
+      sheetTab = tab
+      if sheetLayer == nil { presentSheet(in: scene, animated: animated) }
+      sheetTabs.show(tab, among: offeredTabs)
+      if let sheet, sheet.detent == .closed { sheet.go(to: .low) }
+    } else if let sheet, sheet.detent != .closed {
+      sheet.go(to: .closed)
     }
-    guard let tab = wantedSheetTab else {
-      if let sheet, sheet.detent != .closed { sheet.go(to: .closed) }
-      return
-    }
-    sheetTab = tab
-    if sheetLayer == nil { presentSheet(in: scene, animated: animated) }
-    sheetTabs.show(tab, among: offeredTabs)
-    if let sheet, sheet.detent == .closed { sheet.go(to: .low) }
   }
 
   private var sheet: BottomSheet? { sheetLayer?.root as? BottomSheet }
 
-  /// The height that the sheet takes from the page, in points.
   func sheetInset(at time: Instant) -> Double { sheet?.inset(in: frame.size, at: time) ?? 0 }
 
-  /// The y above which the sheet hides nothing, in points.
   func sheetTop(at time: Instant) -> Double {
     frame.height - (sheet?.extent(in: frame.size, at: time) ?? 0)
   }
@@ -103,18 +90,13 @@ extension Workbench {
     sheetLayer = layer
     sheet.onClose = { [weak layer] in layer?.dismiss() }
     sheet.onMove = { [weak self] in self?.invalidate(.layout, reason: "sheet") }
-    sheet.onGo = { [weak self] detent in self?.sheetGoes(to: detent) }
-    layer.onDismiss = { [weak self] in
-      guard let self else { return }
-      sheetLayer = nil
-      addPanes()
-      updateVisibility()
-    }
+    sheet.onDetentChange = { [weak self] detent in self?.detentChanged(to: detent) }
+    layer.onDismiss = { [weak self] in self?.takeBackPanes(from: \.sheetLayer) }
     inspector.refresh()
   }
 
   /// The user has closed the sheet, or reopened it.
-  private func sheetGoes(to detent: BottomSheet.Detent) {
+  private func detentChanged(to detent: BottomSheet.Detent) {
     switch (detent, wantedSheetTab) {
     case (.closed, .some): closeSheet()
     case (.low, nil), (.full, nil): open(sheetTab)
@@ -122,6 +104,7 @@ extension Workbench {
     }
   }
 
+  /// Makes way for a node that a full sheet covers.
   func uncover(_ node: Node) {
     guard let sheet, sheet.detent == .full else { return }
     if node.frameInScene.maxY > sheet.plate.frameInScene.minY { sheet.go(to: .low) }

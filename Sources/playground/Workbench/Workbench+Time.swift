@@ -15,7 +15,7 @@ extension Workbench {
     time?.onShow = { [weak self] in self?.showPast() }
   }
 
-  /// The top of the page that is seen: what is, or what was.
+  /// The root of the shown page, which may be a replica of the past.
   var shownRoot: Node { windowTime?.replica?.root ?? page.root }
 
   private func showPast() {
@@ -37,7 +37,6 @@ extension Workbench {
   private func makePast(of time: WindowTime) -> PastView {
     let past = PastView(of: time, followsTheme: false)
     past.onGone = { [weak self] in
-      self?.past?.removeFromParent()
       self?.past = nil
       self?.invalidate(.layout, reason: "now")
     }
@@ -48,7 +47,7 @@ extension Workbench {
     return past
   }
 
-  /// The page that was, where the page is; smaller if it was larger.
+  /// Places the replica where the page is; a larger one is scaled down.
   private func placePast(_ replica: SceneReplica) {
     let room = page.root.frame.size
     let page = replica.root.frameInScene
@@ -66,7 +65,7 @@ extension Workbench {
   }
 
   func arrangePast(in context: LayoutContext) {
-    // What is not there leaves the wheel to the page.
+    // Without size it takes no scrolling from the page.
     pastPlace.frame = past == nil ? .zero : page.root.frame
     guard let past else { return }
     past.frame = Rect(origin: .zero, size: pastPlace.frame.size)

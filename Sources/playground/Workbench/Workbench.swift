@@ -1,11 +1,11 @@
 import Canvas
 import Controls
 
-/// All that the window shows: a page, and the panes that are asked for beside it.
+/// The content of the window: a page, and panes around it.
 ///
 /// A pane that is not shown is hidden, receives no input and is not refreshed.
 final class Workbench: Node {
-  /// How panes come and go. design: playground, Rules
+  /// The animation of panes. design: playground, Rules
   private static let spring = Spring(response: 0.3, dampingRatio: 1)
 
   let sidebar = Sidebar()
@@ -13,7 +13,6 @@ final class Workbench: Node {
   let log = LogPanel()
   let logOutline = LogOutline()
   var onFramesShown: ((Bool) -> Void)?
-  var onPanesChange: (() -> Void)?
 
   private(set) var page: Page
   let news = BannerHost()
@@ -23,7 +22,7 @@ final class Workbench: Node {
   let sidebarButton = GlyphButton(.sidebar, label: "Sidebar")
   let toolsButton = GlyphButton(.tools, label: "Tools")
 
-  // Over the page, while what it was is shown.
+  // The past of the page, shown over it.
   var windowTime: WindowTime?
   let pastPlace = Node()
   var past: PastView?
@@ -33,10 +32,8 @@ final class Workbench: Node {
   private(set) var wantedPanes: WorkbenchPanes = []
   /// The wanted panes that have room.
   private(set) var panes: WorkbenchPanes = []
-  /// The panes that return with the tools.
+  /// The panes to show again with the tools.
   private var lastPanes: WorkbenchPanes = [.sidebar, .inspector]
-
-  /// The last panes of the right column.
   private var lastColumn: WorkbenchPanes = .inspector
 
   /// The share of each that is shown, 0 to 1.
@@ -44,19 +41,21 @@ final class Workbench: Node {
   private(set) var columnShown = Animated(0)
   private(set) var dockShown = Animated(0)
 
-  private var toldFramesShown = false
+  private var reportedFramesShown = false
 
-  // Over the page, where there is no room beside it.
+  // The overlays of a narrow window.
   var sidebarLayer: SceneLayer?
   var sheetLayer: SceneLayer?
-  private(set) lazy var sheetTabs = makeSheetTabs()
+  let sheetTabs: SheetTabs
   var sheetTab = SheetTab.properties
 
   var arrangement = WorkbenchLayout(size: .zero, sidebar: 0, column: 0)
 
   init(_ page: Page) {
     self.page = page
+    sheetTabs = SheetTabs(inspector: inspector, log: log)
     super.init()
+    sheetTabs.onChoose = { [weak self] tab in self?.open(tab) }
     addChild(page.root)
     sidebarButton.setUp("sidebar", key: "B") { [weak self] in self?.toggle(.sidebar) }
     sidebarButton.isOn = false
@@ -73,7 +72,6 @@ final class Workbench: Node {
       pastPlace, logOutline, header, dock, sidebar, inspector, log, sidebarButton, toolsButton,
       toolbar, news,
     ]
-    // What lies over the page is not beside it.
     for node in panes where !isOverPage(node) { addChild(node) }
   }
 
@@ -85,7 +83,7 @@ final class Workbench: Node {
       addChild(page.root)
       addPanes()
     }
-    page.root.textScale = textSize == 1 ? nil : textSize
+    scaleText()
     header.show(title: page.title, sentence: page.sentence)
     inspector.show(page.preview)
     sidebar.isOnCard = page.background == .page
@@ -96,8 +94,10 @@ final class Workbench: Node {
   }
 
   var textSize = 1.0 {
-    didSet { page.root.textScale = textSize == 1 ? nil : textSize }
+    didSet { scaleText() }
   }
+
+  private func scaleText() { page.root.textScale = textSize == 1 ? nil : textSize }
 
   // MARK: Panes
 
@@ -107,6 +107,8 @@ final class Workbench: Node {
     updateVisibility(animated: animated)
   }
 
+  func choose(_ panes: WorkbenchPanes) { show(panes, animated: true) }
+
   private var fittingPanes: WorkbenchPanes {
     guard let scene, scene.size.width > 0 else { return wantedPanes }
     switch WorkbenchLayout.width(of: scene.size) {
@@ -114,8 +116,7 @@ final class Workbench: Node {
       guard let tab = wantedSheetTab else { return wantedPanes }
       return wantedPanes.subtracting(.sheet).union(tab.pane)
     case .medium:
-      return wantedPanes.isDisjoint(with: .column)
-        ? wantedPanes : wantedPanes.subtracting(.sidebar)
+      return wantedPanes.isDisjoint(with: .column) ? wantedPanes : wantedPanes.subtracting(.sidebar)
     case .wide: return wantedPanes
     }
   }
@@ -152,10 +153,10 @@ final class Workbench: Node {
     return panes
   }
 
-  /// The page's time is recorded as long as a lane shows it.
+  /// Records the page's time while a lane shows it.
   private func updateTime() {
-    if showsFrames != toldFramesShown {
-      toldFramesShown = showsFrames
+    if showsFrames != reportedFramesShown {
+      reportedFramesShown = showsFrames
       onFramesShown?(showsFrames)
     }
     let isTimed = !panes.intersection(availablePanes).isDisjoint(with: [.time, .curves])
@@ -177,23 +178,17 @@ final class Workbench: Node {
       if pane == .sidebar { return toggleSidebarOverlay() }
       if let tab = SheetTab(opening: pane) { return toggle(tab) }
     case .medium where pane.isSubset(of: .beside):
-      // Whoever chooses what has the room does so by what is shown.
+      // The user chooses by what is shown.
       let side: WorkbenchPanes = pane == .sidebar ? .sidebar : .column
       let chosen = panes.intersection(side).symmetricDifference(pane)
       wanted = wantedPanes.subtracting(.beside).union(chosen)
     case .medium, .wide: break
     }
     choose(wanted)
-    if !pane.isDisjoint(with: .dock) { sayWhetherFramesHaveRoom() }
+    if !pane.isDisjoint(with: .dock) { warnIfFramesDoNotFit() }
   }
 
-  /// Shows the panes that the user wants.
-  func choose(_ panes: WorkbenchPanes) {
-    show(panes, animated: true)
-    onPanesChange?()
-  }
-
-  private func sayWhetherFramesHaveRoom() {
+  private func warnIfFramesDoNotFit() {
     let sheet = fitDock()
     if !lacksRoomForFrames { return }
     let way =
@@ -216,9 +211,7 @@ final class Workbench: Node {
     choose(panes.isEmpty ? lastPanes : [])
   }
 
-  func owns(_ control: Control) -> Bool {
-    !control.lies(in: page.root)
-  }
+  func owns(_ control: Control) -> Bool { !control.lies(in: page.root) }
 
   var environmentAnchor: Node {
     if !sidebar.isHidden { return sidebar.more }
@@ -238,14 +231,15 @@ final class Workbench: Node {
     }
     if sidebarLayer == nil { sidebar.isHidden = !isShown(.sidebar, sidebarShown) }
     if sheetLayer == nil {
-      // What goes away alone moves out; beside another one it makes room at once.
+      // The last pane of the column moves out; one beside another pane makes room at once.
       let shownColumn = panes.isDisjoint(with: .column) ? lastColumn : panes
       inspector.isHidden = !isShown(.column, columnShown) || !shownColumn.contains(.inspector)
       log.isHidden = !isShown(.column, columnShown) || !shownColumn.contains(.log)
     }
     log.isListening = !log.isHidden
-    dock.isHidden = panes.isDisjoint(with: .dock) && dockShown.isSettled(at: time)
     log.isCompact = isCompact
+    inspector.isCompact = isCompact
+    dock.isHidden = panes.isDisjoint(with: .dock) && dockShown.isSettled(at: time)
     header.isHidden = isCalm && !(isCompact && page.hasChrome)
     let hasButtons = page.hasChrome || !isCalm
     sidebarButton.isHidden = !hasButtons
@@ -256,15 +250,11 @@ final class Workbench: Node {
     toolbar.show(panes, available: availablePanes)
     sidebarButton.isOn = panes.contains(.sidebar) && !isCompact
     toolsButton.isOn = isCompact ? wantedSheetTab != nil : !panes.isEmpty
-    inspector.isCompact = isCompact
   }
 
   private func areSettled(at time: Instant) -> Bool {
-    sidebarShown.isSettled(at: time) && columnShown.isSettled(at: time)
-      && dockShown.isSettled(at: time)
+    [sidebarShown, columnShown, dockShown].allSatisfy { $0.isSettled(at: time) }
   }
-
-  // MARK: Node
 
   override func advance(to time: Instant) -> NextFrame {
     if WorkbenchLayout.width(of: scene?.size ?? frame.size) != .compact { sidebarLayer?.dismiss() }
@@ -273,12 +263,9 @@ final class Workbench: Node {
     return areSettled(at: time) ? .rest : .tick
   }
 
-  /// The wheel scrolls the page also where something else lies over it.
+  /// The wheel also scrolls the page beside its root, for instance over the title.
   override func scrolled(_ event: ScrollEvent) -> Bool {
-    let isOverPane = [sidebar, inspector, log, dock].contains { pane in
-      !pane.isHidden && pane.parent === self && pane.frameInScene.contains(event.position)
-    }
-    return !isOverPane && page.root.scrolled(event)
+    !framesOverPage.contains { $0.contains(event.position) } && page.root.scrolled(event)
   }
 
   override func layout(in context: LayoutContext) { arrange(in: context) }

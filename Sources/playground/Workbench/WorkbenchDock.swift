@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// The card below the page, with as many lanes as there is room for.
+/// The card below the page, with as many lanes as fit.
 final class WorkbenchDock: Node {
   /// pt. design: playground, Frame
   private enum Metrics {
@@ -21,9 +21,9 @@ final class WorkbenchDock: Node {
   private var padding = Metrics.padding
   private var hasCurves = false
 
-  /// The wanted lanes in a wide and in a narrow window, kept while they move away.
-  private var wanted: (roomy: [any DockLane], compact: [any DockLane]) = ([], [])
-  /// pt; 0 for nothing.
+  /// The wanted lanes in a wide and in a narrow window, kept while the dock moves away.
+  private var wanted: (wide: [any DockLane], compact: [any DockLane]) = ([], [])
+  /// In points; 0 without lanes.
   private(set) var wantedHeight = 0.0
 
   override init() {
@@ -39,37 +39,29 @@ final class WorkbenchDock: Node {
     row.time = time
     let isTimed = panes.contains(.time) && time != nil
     hasCurves = panes.contains(.curves) && page.time != nil
-    let time: [any DockLane] = isTimed ? [transport, timeline] : []
-    let curves: [any DockLane] = hasCurves ? [self.curves] : []
-    let frames: [any DockLane] = panes.contains(.frames) ? [self.frames] : []
-    self.curves.show(panes.contains(.curves) ? page.preview : nil, page.time)
+    curves.show(panes.contains(.curves) ? page.preview : nil, page.time)
     if !hasCurves { timeline.bracket = nil }
-    // What the sheet has is not below the page.
-    let roomy = time + curves + frames
-    let compact: [any DockLane] = (time.isEmpty ? [] : [row]) + frames
-    if !roomy.isEmpty || !panes.isDisjoint(with: .dock) { wanted = (roomy, compact) }
+    // A narrow window has the curves in its sheet.
+    let frames: [any DockLane] = panes.contains(.frames) ? [frames] : []
+    let compact = (isTimed ? [row] : []) + frames
+    let wide = (isTimed ? [transport, timeline] : []) + (hasCurves ? [curves] : []) + frames
+    if !wide.isEmpty || !panes.isDisjoint(with: .dock) { wanted = (wide, compact) }
     invalidate(.layout, reason: "lanes")
   }
 
-  /// Shows the lanes that fit into a height, in points.
   func fit(_ limit: Double, isCompact: Bool) {
     let padding = isCompact ? Metrics.compactPadding : Metrics.padding
     var lanes: [any DockLane] = []
     var height = 2 * padding
-    for lane in isCompact ? wanted.compact : wanted.roomy {
+    for lane in isCompact ? wanted.compact : wanted.wide {
       let next = height + lane.height + (lanes.isEmpty ? 0 : Metrics.spacing)
-      // The row is all there is of the time.
+      // The row is always shown, as a compact window has no other lane for the time.
       if next > limit && lane !== row { break }
       lanes.append(lane)
       height = next
     }
     wantedHeight = lanes.isEmpty ? 0 : height
-    place(lanes, padding: padding)
-  }
-
-  private func place(_ lanes: [any DockLane], padding: Double) {
-    let isSame =
-      lanes.count == self.lanes.count && zip(lanes, self.lanes).allSatisfy { $0 === $1 }
+    let isSame = lanes.elementsEqual(self.lanes) { $0 === $1 }
     if isSame && padding == self.padding { return }
     self.padding = padding
     for lane in self.lanes { lane.removeFromParent() }
@@ -91,7 +83,7 @@ final class WorkbenchDock: Node {
 
   override var isHitTestable: Bool { true }
 
-  /// Presses do not reach what lies below.
+  /// Presses do not reach the page.
   override func pointerPressed(_ event: PointerEvent) -> Bool { true }
 
   override func layout(in context: LayoutContext) {

@@ -3,9 +3,9 @@ import Canvas
 /// The layout of the window, in reading direction. design: playground, Frame
 struct WorkbenchLayout: Hashable {
   enum Width: Hashable {
-    /// Panes lie over the page, one at a time.
+    /// Panes are shown over the page, one at a time.
     case compact
-    /// There is room for one pane beside the page.
+    /// One pane fits beside the page.
     case medium
     case wide
   }
@@ -30,7 +30,7 @@ struct WorkbenchLayout: Hashable {
     static let columnY = 109.0
     static let glyph = 32.0
     static let glyphY = 31.0
-    /// Of a glyph button without a pane beside it, from the window's edge.
+    /// From the window's edge to a glyph button without a pane beside it.
     static let calmGlyphX = 4.0
     static let sidebarGlyphX = 15.0
     static let pageY = 92.0
@@ -46,123 +46,113 @@ struct WorkbenchLayout: Hashable {
     static let centerHeight = 240.0
     /// Between the page's end and the dock.
     static let dockGap = 10.0
-    /// Between the toolbar's glyphs.
     static let toolbarHeight = 32.0
+    /// The share of the column's height for the log below the inspector.
+    static let logShare = 0.4
   }
 
-  /// Below this size, pt, the toolbar would lie over the title; chosen.
+  /// The smallest size at which the toolbar does not cover the title, in points. chosen
   static let smallest = Size(240, 160)
 
   let width: Width
 
-  /// The offset that centers everything in a wider window, in points.
+  /// The offset that centers everything in a huge window.
   let inset: Double
   let sidebar: Rect
   let column: Rect
-
   /// The title above the page; empty if the page has its own.
   let header: Rect
   let page: Rect
-
-  /// Below the page.
   let dock: Rect
-
-  /// The toolbar ends where the last glyph button would.
   let toolbar: Rect
-
-  /// The page's margins; `nil` for its own ones.
+  /// `nil` for the page's own margins.
   let margins: PageMargins?
-
   let sidebarButton: Rect
   let toolsButton: Rect
 
-  /// Shares shown are 0 to 1; lengths are in points; a `toolbarWidth` of 0 means no toolbar.
+  /// `sidebar`, `column` and `dockShown` are the shares that are shown, 0 to 1; `dock` and `sheet` are
+  /// heights; a `toolbarWidth` of 0 means no toolbar.
   init(
     size: Size, sidebar: Double, column: Double, dock: Double = 0, dockShown: Double = 0,
     toolbarWidth: Double = 0, sheet: Double = 0
   ) {
     let width = Self.width(of: size)
     self.width = width
-    // The page alone has all of the window.
-    inset = max(0, (size.width - Metrics.widest) / 2) * max(sidebar, column, dockShown)
+    // Between calm and tools everything moves as far as the panes do; without tools the page has all
+    // of the window.
+    let tools = max(sidebar, column, dockShown)
+    inset = max(0, (size.width - Metrics.widest) / 2) * tools
     let size = Size(size.width - 2 * inset, size.height)
     let columnWidth = Self.columnWidth(in: size)
     let sidebarX =
       Metrics.sidebarInset - (1 - sidebar) * (Metrics.sidebarInset + Metrics.sidebarWidth)
-    self.sidebar = Rect(
-      x: sidebarX, y: 0, width: Metrics.sidebarWidth, height: size.height)
+    self.sidebar = Rect(x: sidebarX, y: 0, width: Metrics.sidebarWidth, height: size.height)
     let columnX = size.width - column * (Metrics.gap + columnWidth)
     self.column = Rect(
       x: columnX, y: Metrics.columnY, width: columnWidth,
       height: max(0, size.height - Metrics.columnY - Metrics.gap))
 
-    if width == .compact {
+    let isCompact = width == .compact
+    let leading =
+      isCompact
+      ? Metrics.compactMargin
+      : Metrics.calmMargin + sidebar * (Metrics.headerX - Metrics.calmMargin)
+    let trailing =
+      isCompact
+      ? size.width - Metrics.compactMargin
+      : size.width - Metrics.gap - column * (columnWidth + Metrics.gap)
+    let dockTop =
+      isCompact
+      ? size.height - sheet - dockShown * (dock + Metrics.compactDockGap)
+      : size.height - dockShown * (dock + Metrics.gap)
+    self.dock = Rect(x: leading, y: dockTop, width: max(0, trailing - leading), height: dock)
+    let pageBottom = min(size.height, dockTop - Metrics.dockGap * min(max(dockShown, 0), 1))
+
+    func glyph(x: Double) -> Rect {
+      Rect(
+        x: x, y: isCompact ? Metrics.compactGlyphY : Metrics.glyphY, width: Metrics.glyph,
+        height: Metrics.glyph)
+    }
+    let buttonInset =
+      isCompact
+      ? Metrics.compactGlyphX : Metrics.calmGlyphX + tools * (Metrics.gap - Metrics.calmGlyphX)
+    toolsButton = glyph(x: size.width - buttonInset - Metrics.glyph)
+    sidebarButton = glyph(
+      x: isCompact
+        ? Metrics.compactGlyphX
+        : Metrics.calmGlyphX + sidebar * (Metrics.sidebarGlyphX - Metrics.calmGlyphX))
+    // In a compact window the toolbar is beside the button, else in its place.
+    let toolbarX = (isCompact ? toolsButton.minX : size.width - Metrics.gap) - toolbarWidth
+    toolbar = Rect(
+      x: toolbarX, y: toolsButton.minY, width: toolbarWidth, height: Metrics.toolbarHeight)
+
+    if isCompact {
       header = Rect(
         x: Metrics.compactTitleX, y: 0,
         width: max(0, size.width - 2 * Metrics.compactTitleX - toolbarWidth),
         height: Metrics.compactHeaderHeight)
-      let bottom = size.height - sheet
-      let top = bottom - dockShown * (dock + Metrics.compactDockGap)
-      self.dock = Rect(
-        x: Metrics.compactMargin, y: top, width: max(0, size.width - 2 * Metrics.compactMargin),
-        height: dock)
       page = Rect(
         x: 0, y: Metrics.compactHeaderHeight, width: size.width,
-        height: max(
-          0,
-          Self.pageBottom(above: top, shown: dockShown, in: size) - Metrics.compactHeaderHeight))
-      toolbar = Rect(
-        x: size.width - Metrics.compactGlyphX - Metrics.glyph - toolbarWidth,
-        y: Metrics.compactGlyphY, width: toolbarWidth, height: Metrics.toolbarHeight)
+        height: max(0, pageBottom - Metrics.compactHeaderHeight))
       margins = PageMargins(
         leading: Metrics.compactMargin, trailing: Metrics.compactMargin, top: Metrics.compactTop)
-      sidebarButton = Self.glyph(x: Metrics.compactGlyphX, y: Metrics.compactGlyphY)
-      toolsButton = Self.glyph(
-        x: size.width - Metrics.compactGlyphX - Metrics.glyph, y: Metrics.compactGlyphY)
-      return
-    }
-
-    // Between calm and tools everything moves as far as the panes do.
-    let tools = max(sidebar, column, dockShown)
-    let leading = Metrics.calmMargin + sidebar * (Metrics.headerX - Metrics.calmMargin)
-    let trailing = size.width - Metrics.gap - column * (columnWidth + Metrics.gap)
-    let toolbarX = size.width - Metrics.gap - toolbarWidth
-    toolbar = Rect(
-      x: toolbarX, y: Metrics.glyphY, width: toolbarWidth, height: Metrics.toolbarHeight)
-    header =
-      tools > 0
-      ? Rect(
+    } else if tools > 0 {
+      header = Rect(
         x: leading, y: Metrics.headerY,
         width: max(0, min(trailing, toolbarX - Metrics.gap) - leading),
         height: Metrics.headerHeight)
-      : .zero
-    let top = size.height - dockShown * (dock + Metrics.gap)
-    self.dock = Rect(x: leading, y: top, width: max(0, trailing - leading), height: dock)
-    if tools > 0 {
       let inset = min(leading, Metrics.gap + 8)
       page = Rect(
         x: leading - inset, y: Metrics.pageY,
         width: max(0, trailing + Metrics.gap - leading + inset),
-        height: max(0, Self.pageBottom(above: top, shown: dockShown, in: size) - Metrics.pageY))
+        height: max(0, pageBottom - Metrics.pageY))
       margins = PageMargins(
         leading: inset, trailing: Metrics.gap, top: Metrics.columnY - Metrics.pageY)
     } else {
+      header = .zero
       page = Rect(origin: .zero, size: size)
       margins = nil
     }
-    sidebarButton = Self.glyph(
-      x: Metrics.calmGlyphX + sidebar * (Metrics.sidebarGlyphX - Metrics.calmGlyphX),
-      y: Metrics.glyphY)
-    let end = Metrics.calmGlyphX + tools * (Metrics.gap - Metrics.calmGlyphX)
-    toolsButton = Self.glyph(x: size.width - end - Metrics.glyph, y: Metrics.glyphY)
-  }
-
-  private static func glyph(x: Double, y: Double) -> Rect {
-    Rect(x: x, y: y, width: Metrics.glyph, height: Metrics.glyph)
-  }
-
-  private static func pageBottom(above dock: Double, shown: Double, in size: Size) -> Double {
-    min(size.height, dock - Metrics.dockGap * min(max(shown, 0), 1))
   }
 
   /// The largest height of a dock above a sheet, in points.
@@ -183,20 +173,8 @@ struct WorkbenchLayout: Hashable {
     case .wide: size.width < Metrics.hugeLimit ? Metrics.columnWidth : Metrics.hugeColumnWidth
     }
   }
-}
 
-/// The margins of a page whose title is above it, in points.
-struct PageMargins: Hashable {
-  var leading: Double
-  var trailing: Double
-  var top: Double
-
-  var sum: Double { leading + trailing }
-}
-
-extension WorkbenchLayout {
-  /// Of the column's height, for the log below the inspector. design: playground, Frame
-  private static let logShare = 0.4
+  private var logHeight: Double { (column.height * Metrics.logShare).rounded() }
 
   func inspector(besideLog hasLog: Bool) -> Rect {
     var rect = column
@@ -206,9 +184,15 @@ extension WorkbenchLayout {
 
   func log(besideInspector hasInspector: Bool) -> Rect {
     if !hasInspector { return column }
-    return Rect(
-      x: column.minX, y: column.maxY - logHeight, width: column.width, height: logHeight)
+    return Rect(x: column.minX, y: column.maxY - logHeight, width: column.width, height: logHeight)
   }
+}
 
-  private var logHeight: Double { (column.height * Self.logShare).rounded() }
+/// The margins of a page whose title is above it, in points.
+struct PageMargins: Hashable {
+  var leading: Double
+  var trailing: Double
+  var top: Double
+
+  var sum: Double { leading + trailing }
 }

@@ -8,16 +8,11 @@ struct WorkbenchPanes: OptionSet, Hashable {
   static let frames = WorkbenchPanes(rawValue: 16)
   static let log = WorkbenchPanes(rawValue: 32)
 
-  /// The panes of the right column, from the top.
   static let column: WorkbenchPanes = [.inspector, .log]
-  /// The panes beside the page.
   static let beside: WorkbenchPanes = [.sidebar, .inspector, .log]
-  /// The panes of the sheet in a narrow window.
   static let sheet: WorkbenchPanes = [.inspector, .curves, .log]
-  /// The lanes of the dock, from the top.
   static let dock: WorkbenchPanes = [.time, .curves, .frames]
 
-  /// The panes of the toolbar, in order.
   static let panels: [WorkbenchPanes] = [.inspector, .time, .curves, .frames, .log]
 
   private static let byName: [(name: String, pane: WorkbenchPanes)] = [
@@ -36,7 +31,6 @@ extension WorkbenchPanes {
 }
 
 extension PageName {
-  /// The panes of a window that opens with the page.
   @MainActor
   var panes: WorkbenchPanes { description == nil ? [] : [.sidebar, .inspector] }
 }

@@ -38,15 +38,14 @@ final class WorkbenchToolbar: Node {
   private var shown: WorkbenchPanes = []
 
   override init() {
-    let segments: [(Symbol, String, String)] = [
-      (.inspector, "Inspector", "I"), (.clock, "Time", "Shift-P"), (.curve, "Curves", "V"),
-      (.bars, "Frames", "F"), (.list, "Log", "L"),
-    ]
+    func segment(_ symbol: Symbol, _ name: String, _ key: String) -> Segment {
+      Segment(symbol: symbol, label: name, helpTag: "\(name)  \(key)")
+    }
     panels = SegmentedControl(
-      segments.map { symbol, name, key in
-        Segment(symbol: symbol, label: name, helpTag: "\(name)  \(key)")
-      },
-      mode: .multiple, label: "Panels")
+      [
+        segment(.inspector, "Inspector", "I"), segment(.clock, "Time", "Shift-P"),
+        segment(.curve, "Curves", "V"), segment(.bars, "Frames", "F"), segment(.list, "Log", "L"),
+      ], mode: .multiple, label: "Panels")
     panels.identifier = "panels"
     super.init()
     overlays.setUp("overlays", key: "O")
@@ -54,8 +53,7 @@ final class WorkbenchToolbar: Node {
     sign.isHidden = true
     for node in [sign, overlays, more, panels] as [Node] { addChild(node) }
     panels.observe { [weak self] action in
-      guard case .valueChanged = action else { return }
-      self?.passOn()
+      if case .valueChanged = action { self?.toggleChangedPanel() }
     }
   }
 
@@ -69,15 +67,12 @@ final class WorkbenchToolbar: Node {
     if selection != panels.selectedIndices { panels.select(selection, animated: scene != nil) }
   }
 
-  /// One segment is pressed at a time.
-  private func passOn() {
+  private func toggleChangedPanel() {
     for (index, pane) in WorkbenchPanes.panels.enumerated()
     where panels.selectedIndices.contains(index) != shown.contains(pane) {
       onToggle?(pane)
     }
   }
-
-  override var elevatesChildren: Bool { false }
 
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
     var width = 2 * Metrics.glyph + Metrics.glyphGap

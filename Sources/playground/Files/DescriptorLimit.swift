@@ -1,12 +1,11 @@
 import Glibc
 
 /// The limit of open files.
-///
-/// Without room, system libraries end the process or leave text out of a picture.
-enum DescriptorRoom {
-  /// The least limit: 13 files are open while a window is used, some more while saving. measured
-  static let needed: UInt = 20
+enum DescriptorLimit {
+  /// A window uses 13, and some more while it saves. measured
+  private static let needed: UInt = 20
 
+  /// Throws if the limit is too low: system libraries would end the process or leave out text.
   static func check() throws {
     var limit = rlimit()
     guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0,
