@@ -1,16 +1,16 @@
 import Canvas
 import Controls
 
-/// A control's box, its hit area and what it paints, on whole pixels of the window, pt.
+/// The bounds of a control in points of the window, on whole pixels.
 struct ControlOutline: Hashable {
   /// pt. design: playground, Overlays
   private enum Metrics {
     static let lineWidth = 1.0
     static let fillOpacity = 0.13
-    /// Of all lines but those of the control under the pointer. chosen: the design says weaker
+    /// The opacity of lines of controls that the pointer is not over. chosen: the design says weaker
     static let weakness = 0.6
     static let hitWeakness = 0.42
-    /// Of the line around a row, and of that under the pointer. chosen
+    /// The opacity of the line around a row. chosen
     static let rowOpacity = 0.22
     static let pointedRowOpacity = 0.6
   }
@@ -25,7 +25,7 @@ struct ControlOutline: Hashable {
   var clip: Rect?
   var isPointedAt = false
 
-  /// `nil` if nothing of the control is in sight in the window.
+  /// `nil` if the control is not visible.
   init?(_ outline: NodeOutline, in window: Rect, scale: Double) {
     func aligned(_ rect: Rect) -> Rect {
       Rect(PixelRect(roundingEdgesOf: rect, scale: scale), scale: scale)
@@ -34,7 +34,7 @@ struct ControlOutline: Hashable {
     hit = aligned(outline.hit)
     row = outline.row.map(aligned)
     let painted = aligned(outline.paint)
-    // Rounding alone is no outset.
+    // A difference by rounding is no outset.
     let near = box.outset(by: Metrics.lineWidth)
     paint = near.union(painted) == near ? nil : painted
     let sight = outline.sight.map { $0.intersection(window) } ?? window
@@ -79,8 +79,7 @@ struct ControlOutline: Hashable {
   }
 
   private func stroke(_ rect: Rect, _ color: Color, _ painter: any Painter) {
-    painter.strokeInside(
-      RoundedRectangle(rect, radius: 0), width: Metrics.lineWidth, color: color)
+    painter.strokeInside(RoundedRectangle(rect, radius: 0), width: Metrics.lineWidth, color: color)
   }
 
   var hitBands: [Rect] {
@@ -95,8 +94,9 @@ struct ControlOutline: Hashable {
 }
 
 extension Path {
-  /// A dashed edge inside a rectangle at the origin, with a dash at each end of each side: along x,
-  /// and along y, as paths may not overlap in themselves.
+  /// The dashed edge of a rectangle at the origin, with a dash at both ends of each side.
+  ///
+  /// One path for the sides along x and one for those along y, as a path may not overlap itself.
   static func dashedEdges(of size: Size, width: Double, dash: Double, gap: Double) -> [Path] {
     func dashes(_ length: Double) -> [Double] {
       if length <= dash { return [0] }

@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// The sizes of the control under the pointer on a card beside it.
+/// A card beside the control under the pointer with the control's sizes.
 struct OutlineTag: Hashable {
   /// pt. design: playground, Overlays
   private enum Metrics {
@@ -29,17 +29,15 @@ struct OutlineTag: Hashable {
 
   init(_ outline: NodeOutline, _ overlays: Overlays, anchor: Rect) {
     let factor = outline.magnification
-    func row(_ name: String, _ rect: Rect) -> Row {
-      Row(
-        name: name,
-        value: (rect.width / factor).shortText(places: 1) + " × "
-          + (rect.height / factor).shortText(places: 1))
+    let rects: [(overlay: Overlays, name: String, rect: Rect?)] = [
+      (.box, "Box", outline.frame), (.hit, "Hit", outline.hit), (.hit, "Row", outline.row),
+      (.paint, "Paint", outline.paint),
+    ]
+    rows = rects.filter { overlays.contains($0.overlay) }.compactMap { _, name, rect in
+      guard let rect else { return nil }
+      let sides = [rect.width, rect.height].map { ($0 / factor).shortText(places: 1) }
+      return Row(name: name, value: sides.joined(separator: " × "))
     }
-    rows = []
-    if overlays.contains(.box) { rows.append(row("Box", outline.frame)) }
-    if overlays.contains(.hit) { rows.append(row("Hit", outline.hit)) }
-    if overlays.contains(.hit), let area = outline.row { rows.append(row("Row", area)) }
-    if overlays.contains(.paint) { rows.append(row("Paint", outline.paint)) }
     self.anchor = anchor
   }
 
@@ -54,7 +52,7 @@ struct OutlineTag: Hashable {
       Double(rows.count) * Metrics.rowHeight + 2 * Metrics.verticalPadding)
   }
 
-  /// The frame before, after, above or below the anchor, wherever there is room in the window.
+  /// The frame before, after, above or below the anchor, whichever fits first.
   static func frame(
     of size: Size, beside anchor: Rect, in window: Size, direction: LayoutDirection
   ) -> Rect {
@@ -87,8 +85,7 @@ struct OutlineTag: Hashable {
     let shape = RoundedRectangle(frame, radius: Metrics.radius, curve: .continuous)
     painter.drawFloatingPlate(shape, casting: theme.popoverShadow, theme: theme)
     for (index, row) in rows.enumerated() {
-      let middle =
-        frame.minY + Metrics.verticalPadding + (Double(index) + 0.5) * Metrics.rowHeight
+      let middle = frame.minY + Metrics.verticalPadding + (Double(index) + 0.5) * Metrics.rowHeight
       painter.draw(
         Text(row.name, font: Metrics.nameFont), from: Metrics.padding, in: frame, midY: middle,
         color: theme.annotation, context)

@@ -8,13 +8,13 @@ final class OverlayCanvas: Node {
     static let lineWidth = 1.0
     static let dash = 3.0
     static let gap = 2.5
-    /// Sizes whose dashes are remembered. chosen
+    /// The maximum number of sizes whose dashes are cached. chosen
     static let dashLimit = 256
   }
 
   struct Content: Hashable {
     struct Glow: Hashable {
-      /// pt, on whole pixels.
+      /// In points, on whole pixels.
       var area: Rect
       var strength: Double
     }

@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// The legend of the overlays, at the end of the line of the page's sentence or below it.
+/// The legend of the overlays, at the end of the page's sentence or below it.
 struct OverlayLegend: Hashable {
   /// pt. design: playground, mock/playground-gallery-tools
   private static let sample = Size(18, 12)
@@ -11,28 +11,26 @@ struct OverlayLegend: Hashable {
     let font: Font
     /// Between a sample and its name.
     let sampleGap: Double
-    /// Between a name and the next sample, and between the sentence and the first.
+    /// Between items, and before the first.
     let gap: Double
 
-    /// Where there is room. design: playground, mock/playground-gallery-tools
+    /// design: playground, mock/playground-gallery-tools
     static let wide = Style(font: Font(size: 13), sampleGap: 8, gap: 20)
-    /// Where a sidebar is shown. chosen
+    /// Beside a sidebar. chosen
     static let close = Style(font: Font(size: 12), sampleGap: 6, gap: 14)
-    /// Below a title that stands alone. chosen
+    /// Below a title without a sentence. chosen
     static let small = Style(font: Font(size: 11), sampleGap: 5, gap: 12)
   }
 
   /// The line of the page's sentence or else of its title, in points of the window.
   var line: Rect
   var sentence: Text
-  /// Whether that is the title, in a window too narrow for more.
+  /// Whether the page shows only its title, in a narrow window.
   var isBelowTitle = false
 
   var overlays: Overlays
 
-  func draw(
-    with painter: any Painter, context: PaintContext, dashes: (Size) -> [Path]
-  ) {
+  func draw(with painter: any Painter, context: PaintContext, dashes: (Size) -> [Path]) {
     let taken = context.text.size(of: sentence).width
     let beside = [Style.wide, .close].first { style in
       !isBelowTitle && taken + style.gap + self.width(in: style, context) <= line.width
@@ -50,9 +48,9 @@ struct OverlayLegend: Hashable {
     var x = isBelowTitle ? 0 : line.width - width
     for item in items {
       let sample = Rect(
-        x: context.direction.x(x, width: Self.sample.width, in: line).rounded(),
-        y: (y + (height - Self.sample.height) / 2).rounded(), width: Self.sample.width,
-        height: Self.sample.height)
+        origin: Point(
+          context.direction.x(x, width: Self.sample.width, in: line).rounded(),
+          (y + (height - Self.sample.height) / 2).rounded()), size: Self.sample)
       Self.drawSample(
         of: item.kind.overlay, in: sample, with: painter, theme: context.theme, dashes: dashes)
       x += Self.sample.width + style.sampleGap
@@ -79,7 +77,7 @@ struct OverlayLegend: Hashable {
     switch overlay {
     case .damage:
       painter.fillAligned(rect, color: colors.damage)
-      // The fill alone is too faint to be told by.
+      // The fill alone is too faint.
       painter.strokeInside(shape, width: 1, color: colors.damage)
     case .box: painter.strokeInside(shape, width: 1, color: colors.layoutBox)
     case .paint:
@@ -94,8 +92,7 @@ struct OverlayLegend: Hashable {
         [
           Point(rect.minX + 1, rect.maxY - 2), Point(rect.midX, rect.midY),
           Point(rect.maxX - 3, rect.minY + 3),
-        ],
-        strengths: [0.2, 0.5, 1], with: painter, color: colors.velocity)
+        ], strengths: [0.2, 0.5, 1], with: painter, color: colors.velocity)
     }
   }
 }

@@ -9,7 +9,7 @@ final class OverlayTool {
   private(set) var shown: Overlays = []
   var onChange: (() -> Void)?
 
-  /// What comes back. design: playground, Keys
+  /// The overlays that ``toggleAll()`` shows again. design: playground, Keys
   private var last: Overlays = .outlines
 
   private let scene: Scene
@@ -42,7 +42,6 @@ final class OverlayTool {
     onChange?()
   }
 
-  /// Shows one or hides it.
   func toggle(_ overlay: Overlays) { show(shown.symmetricDifference(overlay)) }
 
   func toggleAll() { show(shown.isEmpty ? last : []) }

@@ -7,18 +7,13 @@ struct PointerTrail: Hashable {
     var time: Instant
   }
 
-  /// Seconds that it reaches back. design: playground, Overlays
+  /// Seconds that the path reaches back. design: playground, Overlays
   static let duration = 0.6
-
   /// Seconds over which the velocity is measured. chosen
   private static let measure = 0.1
-
-  /// Seconds after which a pointer that says nothing stands still. chosen: three frames
+  /// Seconds without an event after which the pointer stands still. chosen: three frames
   private static let patience = 0.05
-
-  /// The most samples: those of a pointer that is told 200 times a second.
-  ///
-  /// Where time runs slower, it reaches less far back instead of being all over the page.
+  /// The maximum number of samples, at 200 events a second; it limits the length where time runs slower.
   static let longest = 120
 
   /// The oldest first.

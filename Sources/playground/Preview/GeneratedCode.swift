@@ -1,10 +1,10 @@
 import Canvas
 import Controls
 
-/// The Swift that makes a control as it is: what differs from a new one, and no more.
+/// Swift code that makes a control: only what differs from a new control.
 @MainActor
 struct GeneratedCode {
-  /// The longest line that is not broken. chosen: the narrowest column's
+  /// Characters of a line. chosen: the narrowest column
   private static let width = 36
 
   private let preview: ControlPreview
@@ -14,7 +14,7 @@ struct GeneratedCode {
   init(_ preview: ControlPreview) {
     self.preview = preview
     name = Self.variable(preview.control.label)
-    // What others depend on comes first, then as in an inspector.
+    // Properties that others depend on come first, then the order of the inspector.
     let groups = PropertyGroup.allCases
     changed = preview.changed.enumerated().map { offset, change in
       let group = change.property.group.flatMap(groups.firstIndex) ?? groups.count
@@ -56,7 +56,6 @@ struct GeneratedCode {
     }
   }
 
-  /// The springs that are not the spec's.
   private var springs: [String] {
     preview.description.animations.flatMap { animation -> [String] in
       guard let spring = animation.spring(of: preview.control), spring != animation.specSpring
@@ -93,7 +92,7 @@ struct GeneratedCode {
 
   // MARK: Literals
 
-  /// A value as Swift writes it; `nil` for none, and for a list that is no literal.
+  /// `nil` for no value, and for a list that is no literal.
   private func literal(_ value: PropertyValue, _ kind: PropertyKind) -> String? {
     switch (kind, value) {
     case (_, .none): nil
@@ -128,7 +127,6 @@ struct GeneratedCode {
 
   private static func camelCased(_ name: String) -> String {
     let words = name.split(separator: ".")
-    return words.prefix(1).joined()
-      + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    return words.prefix(1).joined() + words.dropFirst().map { String($0).sentenceCased }.joined()
   }
 }

@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// The accessibility tree, as `playground semantics` and `--print-semantics` print it.
+/// The accessibility tree as `playground semantics` and `--print-semantics` print it.
 struct SemanticsReport {
   var node: SemanticsNode
 
@@ -24,8 +24,8 @@ struct SemanticsReport {
     return .object(members)
   }
 
+  /// Rounded to 1e-6 pt, as sums are not exact.
   private var frame: [Double] {
-    // A millionth of a point is what sums leave behind.
     [node.frame.x, node.frame.y, node.frame.width, node.frame.height].map {
       ($0 * 1e6).rounded() / 1e6
     }
@@ -41,7 +41,9 @@ struct SemanticsReport {
         .init("value", .number(number)),
         .init("range", .array([.number(range.lowerBound), .number(range.upperBound)])),
         .init("step", step.map { .number($0) } ?? .null),
-        .init("orientation", orientation.map { .string($0.name) } ?? .null),
+        .init(
+          "orientation",
+          orientation.map { .string($0 == .horizontal ? "horizontal" : "vertical") } ?? .null),
       ]
     case .selection(let selected, let count, _):
       [
@@ -60,26 +62,20 @@ struct SemanticsReport {
 
 extension SemanticsStates {
   var names: [String] {
-    let all: [(state: SemanticsStates, name: String)] = [
-      (.enabled, "enabled"), (.focusable, "focusable"), (.focused, "focused"),
-      (.pending, "pending"), (.showing, "showing"), (.modal, "modal"),
-      (.expandable, "expandable"), (.expanded, "expanded"),
+    let all: KeyValuePairs<SemanticsStates, String> = [
+      .enabled: "enabled", .focusable: "focusable", .focused: "focused", .pending: "pending",
+      .showing: "showing", .modal: "modal", .expandable: "expandable", .expanded: "expanded",
     ]
-    return all.filter { contains($0.state) }.map(\.name)
+    return all.filter { contains($0.key) }.map(\.value)
   }
 }
 
 extension SemanticsActions {
   fileprivate var names: [String] {
-    let all: [(action: SemanticsActions, name: String)] = [
-      (.toggle, "toggle"), (.press, "press"), (.increment, "increment"),
-      (.decrement, "decrement"), (.setValue, "setValue"), (.select, "select"),
-      (.deselect, "deselect"), (.focus, "focus"),
+    let all: KeyValuePairs<SemanticsActions, String> = [
+      .toggle: "toggle", .press: "press", .increment: "increment", .decrement: "decrement",
+      .setValue: "setValue", .select: "select", .deselect: "deselect", .focus: "focus",
     ]
-    return all.filter { contains($0.action) }.map(\.name)
+    return all.filter { contains($0.key) }.map(\.value)
   }
-}
-
-extension Axis {
-  fileprivate var name: String { self == .horizontal ? "horizontal" : "vertical" }
 }

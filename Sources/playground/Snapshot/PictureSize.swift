@@ -1,14 +1,14 @@
 import Canvas
 
-/// How large a picture may be.
+/// Limits of the size of a picture.
 enum PictureSize {
-  /// Pixels in all: a screen of 7680 x 4320 has fewer, and they take 128 MB. chosen
+  /// They take 128 MB. chosen: a screen of 7680 x 4320 has fewer
   static let maximumPixels = 1 << 25
 
-  /// Pixels of a side: the most that Cairo takes.
+  /// In pixels: the limit of Cairo.
   private static let longestSide = 32767.0
 
-  /// The reason why a picture cannot be made; `nil` if it can.
+  /// `nil` if the picture can be made.
   static func excess(of size: Size, scale: Double) -> String? {
     let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
     let name = "a picture of \(Int(width)) x \(Int(height)) px"
@@ -21,7 +21,6 @@ enum PictureSize {
     return nil
   }
 
-  /// The whole pixels that a picture takes.
   static func pixels(of size: Size, scale: Double) -> PixelRect {
     PixelRect(covering: Rect(origin: .zero, size: size), scale: scale)
   }

@@ -1,7 +1,10 @@
 import Canvas
 
 extension String {
-  /// The text in lines that are no wider than there is room, broken between words.
+  /// The text with a capital first letter.
+  var sentenceCased: String { prefix(1).uppercased() + dropFirst() }
+
+  /// The text in lines of a maximum width in points, broken between words; longer words stay whole.
   @MainActor
   func wrapped(to room: Double, _ font: Font, _ measuring: any TextMeasuring) -> [String] {
     var lines: [String] = []

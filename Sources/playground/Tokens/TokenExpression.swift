@@ -1,15 +1,13 @@
 import Canvas
 import Controls
 
-/// What a token of a file says, as far as the file alone decides it.
-///
-/// An alias of a built-in token has a different value in every theme.
+/// The value of a token of a file, in which built-in tokens differ from theme to theme.
 indirect enum TokenExpression: Hashable, Sendable {
   case value(TokenValue)
   case builtIn(TokenLeaf)
   case shadow(color: TokenExpression, x: TokenExpression, y: TokenExpression, blur: TokenExpression)
 
-  /// The value over a design; nil for a shadow with parts of other types.
+  /// `nil` for a shadow with parts of other types.
   func value(in design: Design) -> TokenValue? {
     switch self {
     case .value(let value): return value

@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// Nodes side by side, in several lines where there is not room for all in one.
+/// Nodes side by side, on several lines if one has no room for all.
 final class FlowLine: Node {
   /// pt. chosen
   private enum Metrics {
@@ -12,25 +12,18 @@ final class FlowLine: Node {
 
   private struct Line {
     var nodes: Range<Int>
-    /// pt between two of its parts.
     var gap: Double
     var y: Double
     var height: Double
   }
 
-  /// pt between two of a line; nil for parts that are spread over the width.
   private let spacing: Double?
-
-  /// pt between two lines.
   private let lineSpacing: Double
-  /// Where lower parts of a line are.
   private let alignment: Stack.Alignment
 
   /// - Parameters:
-  ///   - nodes: from where reading begins.
-  ///   - spacing: pt between two of a line; nil for parts that are spread over the width.
-  ///   - lineSpacing: pt between two lines; nil for less where parts keep together.
-  ///   - alignment: where lower parts of a line are.
+  ///   - spacing: between nodes of a line, in points; `nil` spreads a single line over the width.
+  ///   - alignment: of lower nodes in a line.
   init(
     _ nodes: [Node], spacing: Double? = nil, lineSpacing: Double? = nil,
     alignment: Stack.Alignment = .center
@@ -57,7 +50,7 @@ final class FlowLine: Node {
         end += 1
       }
       let height = sizes[start..<end].map(\.height).max() ?? 0
-      // What is left of one line is spread; lines below each other begin alike.
+      // Several lines have the same gap, so that their nodes are aligned.
       let isSpread = spacing == nil && start == 0 && end == sizes.count && end > 1
       let gap = least + (isSpread ? (width - sum) / Double(end - 1) : 0)
       lines.append(Line(nodes: start..<end, gap: gap, y: y, height: height))
