@@ -14,7 +14,7 @@ struct OverlayLegend: Hashable {
     /// Between items, and before the first.
     let gap: Double
 
-    /// design: playground, mock/playground-gallery-tools
+    /// Beside the sentence. design: playground, mock/playground-gallery-tools
     static let wide = Style(font: Font(size: 13), sampleGap: 8, gap: 20)
     /// Beside a sidebar. chosen
     static let close = Style(font: Font(size: 12), sampleGap: 6, gap: 14)

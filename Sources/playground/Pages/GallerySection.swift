@@ -6,7 +6,7 @@ final class GallerySection: CaptionedNode {
   /// pt. chosen: design, gallery
   private static let notePadding = 10.0
 
-  /// `rowHeight` is in points; `nil` lets each row have its own height.
+  /// - Parameter rowHeight: in points; `nil` for the rows' own heights.
   init(title: String, rowHeight: Double?, rows: [FormRow]) {
     let card = Card(rowHeight: rowHeight) {
       rowHeight == nil ? rows.flatMap(Self.withAdvice) : rows
@@ -14,7 +14,6 @@ final class GallerySection: CaptionedNode {
     super.init(title, card, isGroup: false)
   }
 
-  /// A row, followed by the advice on its control.
   private static func withAdvice(_ row: FormRow) -> [Node] {
     let remarks = (row.control as? any DescribedControl)?.remarks ?? []
     return [row] + remarks.map { AdviceNote($0, padding: notePadding) }

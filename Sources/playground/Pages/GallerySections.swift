@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// The cards that the gallery and the pages of single controls are made of.
+/// The sections of the gallery and of the pages of single controls.
 @MainActor
 enum GallerySections {
   /// pt. chosen: design, gallery
@@ -14,7 +14,6 @@ enum GallerySections {
 
   static func percent(_ value: Double) -> String { "\(Int((value * 100).rounded()))%" }
 
-  /// A row of a control after changes.
   static func row<C: Control>(
     _ control: C, _ identifier: String, style: FormRow.Style = .trailing, subtitle: String? = nil,
     _ change: (C) -> Void = { _ in }
@@ -24,7 +23,7 @@ enum GallerySections {
     return FormRow(control, style: style, subtitle: subtitle)
   }
 
-  /// A row of a slider after changes, with its value.
+  /// A row of a slider with its value.
   static func slider(
     _ slider: Slider, _ identifier: String, subtitle: String? = nil,
     format: @escaping (Double) -> String, _ change: (Slider) -> Void = { _ in }

@@ -1,12 +1,12 @@
 import Canvas
 import Controls
 
-/// What the key caps at the bottom of the gallery are painted with. chosen: design, gallery
+/// The colors of the key caps in the status bar. chosen: design, gallery
 struct KeyCapColors: Hashable {
   var cap: Color
   var border: Color
 
-  /// The colors for a theme, or for a fade between two, by the darkness of its page.
+  /// Mixes the colors by the darkness of the page, as a theme may be a fade between two.
   init(_ theme: Theme) {
     let darkness = 1 - theme.page.red
     cap = Color.white.mixed(with: Color(hex: 0x2C2C2E), by: darkness)

@@ -35,7 +35,7 @@ final class PageHeader: Node {
     }
   }
 
-  /// The line of the title, pt in the parent.
+  /// In points of the parent.
   var titleLine: Rect {
     Rect(
       x: frame.minX, y: frame.minY + title.frame.minY, width: frame.width,

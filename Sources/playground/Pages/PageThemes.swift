@@ -1,6 +1,6 @@
 import Controls
 
-/// All themes, with the current accent and tokens.
+/// All themes with the current accent and tokens.
 struct PageThemes: Hashable {
   var light = Theme.light
   var dark = Theme.dark

@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// The line at the bottom of a page: keys, and the state of the loop.
+/// The bar at the bottom of a page with keys and the state of the loop.
 final class StatusBar: Node {
   /// pt. chosen: design, gallery
   private enum Metrics {
@@ -15,7 +15,7 @@ final class StatusBar: Node {
     static let keySpacing = 19.0
   }
 
-  /// Frames between changes of the figures, so that they can be read while things move.
+  /// Frames between changes of the text while something moves, so that it can be read.
   private static let framesPerUpdate = 20
 
   private static let keys = [
@@ -33,7 +33,6 @@ final class StatusBar: Node {
 
   func show(_ status: LoopStatus) {
     framesSinceUpdate += 1
-    // The last frame of a motion has to say so; between, a glance is enough.
     if status.isMoving && wasMoving && framesSinceUpdate < Self.framesPerUpdate { return }
     framesSinceUpdate = 0
     wasMoving = status.isMoving
@@ -53,9 +52,7 @@ final class StatusBar: Node {
 
   override func paint(with painter: any Painter, in context: PaintContext) {
     var x = 0.0
-    for (key, meaning) in Self.keys {
-      x = paintKey(key, meaning, at: x, with: painter, context)
-    }
+    for (key, meaning) in Self.keys { x = paintKey(key, meaning, at: x, with: painter, context) }
     let line = Text(status, font: Metrics.statusFont)
     if frame.width - context.text.size(of: line).width > x {
       painter.draw(
@@ -63,7 +60,7 @@ final class StatusBar: Node {
     }
   }
 
-  /// Paints a key cap and what the key does; returns where the next begins.
+  /// Paints a key cap with its meaning, and returns the start of the next.
   private func paintKey(
     _ key: String, _ meaning: String, at x: Double, with painter: any Painter,
     _ context: PaintContext
@@ -73,8 +70,7 @@ final class StatusBar: Node {
     let width = context.text.size(of: keyLine).width + 2 * Metrics.capPadding
     let rect = Rect(x: x, midY: frame.height / 2, size: Size(width, Metrics.capHeight))
     let cap = RoundedRectangle(
-      context.direction.place(rect, in: frame.width), radius: Metrics.capRadius,
-      curve: .continuous)
+      context.direction.place(rect, in: frame.width), radius: Metrics.capRadius, curve: .continuous)
     let colors = KeyCapColors(theme)
     painter.fill(cap, color: colors.cap)
     painter.strokeInside(cap, width: 0.5, color: colors.border)

@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// Sections below a header in as many columns as the window has room for.
+/// Sections below a header, in as many columns as fit.
 final class PartsColumns: Node {
   /// pt. chosen: design, playground, parts
   private enum Metrics {
@@ -15,7 +15,7 @@ final class PartsColumns: Node {
     static let widestColumn = 420.0
   }
 
-  /// What is left free beside the columns where something else says so; the header is left out then.
+  /// The margins that replace the page's own ones and its header.
   var margins: PageMargins? {
     didSet {
       if margins == oldValue { return }
@@ -26,12 +26,13 @@ final class PartsColumns: Node {
 
   private let header: Node
   private let columns: [[Node]]
+  private var nodes: [Node] { [header] + columns.flatMap { $0 } }
 
   init(header: Node, columns: [[Node]]) {
     self.header = header
     self.columns = columns
     super.init()
-    for node in [header] + columns.flatMap({ $0 }) { addChild(node) }
+    for node in nodes { addChild(node) }
   }
 
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
@@ -40,9 +41,7 @@ final class PartsColumns: Node {
 
   override func layout(in context: LayoutContext) {
     let frames = arrangement(width: frame.width, context).frames
-    for (node, rect) in zip([header] + columns.flatMap { $0 }, frames) {
-      place(node, rect, context)
-    }
+    for (node, rect) in zip(nodes, frames) { place(node, rect, context) }
   }
 
   private func arrangement(
@@ -65,10 +64,8 @@ final class PartsColumns: Node {
     var ends = Array(
       repeating: margins?.top ?? Metrics.top + headerHeight + Metrics.headerSpacing, count: count)
     for (index, column) in columns.enumerated() {
-      // What has no column of its own goes below the shortest.
-      let place =
-        index < count
-        ? index : ends.indices.min { ends[$0] < ends[$1] } ?? 0
+      // Further columns go below the shortest.
+      let place = index < count ? index : ends.indices.min { ends[$0] < ends[$1] } ?? 0
       let x = start + Double(place) * (columnWidth + Metrics.columnSpacing)
       for node in column {
         let height = node.measure(Size(columnWidth, .infinity), in: context).height.rounded(.up)

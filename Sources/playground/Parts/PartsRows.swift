@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// Controls with their names before them, in rows with hairlines between.
+/// Rows of controls after their labels, with hairlines between.
 final class PartsRows: Node {
   /// pt. design: playground, parts
   private enum Metrics {

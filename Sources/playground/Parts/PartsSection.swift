@@ -1,14 +1,13 @@
 import Canvas
 import Controls
 
-/// A caption with nodes below it, in an outline or without one.
+/// A node below a caption, by default in an outline.
 final class PartsSection: CaptionedNode {
   init(_ title: String, hasOutline: Bool = true, accessory: Node? = nil, _ content: Node) {
     super.init(title, hasOutline ? PartsOutline(content) : content, accessory: accessory)
   }
 }
 
-/// An outline around a node.
 private final class PartsOutline: Node {
   /// Lengths in points. chosen: design, playground, parts
   private enum Metrics {
@@ -26,8 +25,7 @@ private final class PartsOutline: Node {
 
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
     let room = Size(available.width - 2 * Metrics.padding, available.height)
-    return Size(
-      available.width, content.measure(room, in: context).height + 2 * Metrics.padding)
+    return Size(available.width, content.measure(room, in: context).height + 2 * Metrics.padding)
   }
 
   override func layout(in context: LayoutContext) {

@@ -15,11 +15,9 @@ enum PartsSections {
       return noted(view, preset.name.lowercased())
     }
     return PartsSection(
-      description.title,
-      FlowLine([noted(live, "live")] + views, spacing: 20, lineSpacing: 16))
+      description.title, FlowLine([noted(live, "live")] + views, spacing: 20, lineSpacing: 16))
   }
 
-  /// A node with a note below it.
   private static func noted(_ node: Node, _ text: String) -> Node {
     Stack(.vertical, spacing: 10, alignment: .center) {
       node
@@ -42,7 +40,6 @@ enum PartsSections {
       })
   }
 
-  /// Small controls in rows.
   private static func environment() -> Node {
     func segments(_ titles: [String], _ label: String) -> Control {
       let control = SegmentedControl(titles, selection: 0, label: label)
@@ -98,8 +95,7 @@ enum PartsSections {
   static func banners() -> Node {
     let saved = Banner("Saved to picture.png", kind: .success)
     let warning = Banner(
-      "switch.track.on is not a colour", message: "my.tokens.json has 12 px there.",
-      kind: .warning)
+      "switch.track.on is not a colour", message: "my.tokens.json has 12 px there.", kind: .warning)
     warning.onDismiss = {}
     return PartsSection(
       "Banner", hasOutline: false,
@@ -111,12 +107,10 @@ enum PartsSections {
 
   static func keyCaps() -> Node {
     PartsSection(
-      "Key caps",
-      Stack(.horizontal, spacing: 6) { ["T", "Shift", "S"].map(KeyCapSample.init) })
+      "Key caps", Stack(.horizontal, spacing: 6) { ["T", "Shift", "S"].map(KeyCapSample.init) })
   }
 }
 
-/// A key cap.
 private final class KeyCapSample: Node {
   private let key: String
 
@@ -131,8 +125,8 @@ private final class KeyCapSample: Node {
   }
 }
 
-/// Gives one child a width, and more for larger text.
-final class FixedWidth: Node {
+/// A node of a fixed width, which grows with the text size.
+private final class FixedWidth: Node {
   private let child: Node
   private let width: Double
 
@@ -148,7 +142,5 @@ final class FixedWidth: Node {
     return Size(width, child.measure(Size(width, available.height), in: context).height)
   }
 
-  override func layout(in context: LayoutContext) {
-    child.frame = bounds
-  }
+  override func layout(in context: LayoutContext) { child.frame = bounds }
 }

@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// A remark of the advisor: its rule, and its advice on as many lines as it takes.
+/// A remark of the advisor, on as many lines as it needs.
 final class AdviceNote: Node {
   /// pt. chosen: design, gallery
   private enum Metrics {

@@ -1,7 +1,7 @@
 import Controls
 
 extension ControlProperty {
-  /// Images in place of a segmented control's own look, from a file.
+  /// The custom appearance of a segmented control, from a file.
   static let appearance = ControlProperty(
     "appearance", kind: .file, code: PropertyCode.none,
     help: "A JSON file that names images for the control to be made of.",
@@ -18,21 +18,19 @@ extension ControlProperty {
           for remark in file.remarks { StandardStreams.say("playground: \(remark)\n") }
         }
       } catch {
-        throw PropertyError("cannot be used: " + ((error as? Failure)?.message ?? "\(error)"))
+        throw PropertyError("cannot be used: " + Failure.message(of: error))
       }
     })
 }
 
-/// Where the appearance of a segmented control is read.
 private struct AppearanceSource: PropertyRepresentable {
   static var propertyKind: PropertyKind { .file }
 
-  /// What names of files are relative to; `nil` for a path of the user's.
+  /// The folder of relative names in a log; `nil` for a path that the user gives.
   private let folder: String?
-  /// A path, or JSON.
+  /// A path or, in a log, also JSON.
   private let text: String
 
-  /// A path, or a folder with a path or with JSON.
   init?(propertyValue: PropertyValue) {
     switch propertyValue {
     case .text(let path): (folder, text) = (nil, path)

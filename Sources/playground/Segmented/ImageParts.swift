@@ -11,7 +11,6 @@ final class ImageParts: Node {
     static let textGap = 8.0
     static let textHeight = 14.0
     static let gap = 12.0
-    /// Between two names of a line.
     static let leastNameGap = 4.0
     static let widest = 92.0
     static let dash = 3.0
@@ -21,7 +20,7 @@ final class ImageParts: Node {
   private struct Part {
     var name: String
     var image: Image
-    /// The ends of a background that are omitted; `nil` for a divider.
+    /// The omitted ends of a background; `nil` for a divider.
     var cut: (left: Bool, right: Bool)?
   }
 
@@ -66,7 +65,7 @@ final class ImageParts: Node {
     }
   }
 
-  /// The number of lines of names so that none overlaps the next.
+  /// The least number of lines on which the names do not overlap.
   private func lineCount(width: Double, _ text: any TextMeasuring) -> Int {
     let names = places(width: width).map { place in
       (place.frame.midX, text.size(of: Text(place.part.name, font: Metrics.font)).width)
@@ -107,7 +106,7 @@ final class ImageParts: Node {
     guard let cut = part.cut else { return painter.draw(part.image, in: place) }
     let caps = part.image.capInsets ?? .zero
     var whole = place
-    // An end that is left out lies beyond what is seen.
+    // An omitted end is clipped.
     if cut.left {
       whole.origin.x -= caps.left
       whole.size.width += caps.left

@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// An image with its file's name, what it is for, and how large it is.
+/// An image with the name of its file, a note and its size.
 final class ImageRow: Node {
   /// pt. design: playground, the mock of custom appearance
   private enum Metrics {
@@ -36,15 +36,14 @@ final class ImageRow: Node {
 
   override func paint(with painter: any Painter, in context: PaintContext) {
     let size = image.size
-    let place = Rect(
-      x: (Metrics.imageColumn - size.width) / 2, midY: frame.height / 2, size: size)
+    let place = Rect(x: (Metrics.imageColumn - size.width) / 2, midY: frame.height / 2, size: size)
     painter.draw(image, in: context.direction.place(place, in: frame.width))
     let theme = context.theme
     let extent = painter.draw(
       Text(sizeText, font: Metrics.size), upTo: frame.width, in: bounds, color: theme.annotation,
       context)
     let x = Metrics.imageColumn + Metrics.gap
-    let half = Metrics.line / 2 * max(1, context.textScale)
+    let half = Metrics.line / 2 * context.growth
     let room = max(0, frame.width - x - extent.width - Metrics.gap)
     for (text, color, y) in [
       (Text(name, font: Metrics.name, maximumWidth: room), theme.label, -half),
