@@ -37,9 +37,7 @@ struct DamageMarks: Hashable {
     }
   }
 
-  mutating func prune(at time: Instant) {
-    marks.removeAll { Self.strength(of: $0, at: time) <= 0 }
-  }
+  mutating func prune(at time: Instant) { marks.removeAll { Self.strength(of: $0, at: time) <= 0 } }
 
   mutating func removeAll() { marks.removeAll() }
 

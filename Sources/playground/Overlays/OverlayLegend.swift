@@ -38,10 +38,7 @@ struct OverlayLegend: Hashable {
     let style = beside ?? (isBelowTitle ? .small : .wide)
     let width = self.width(in: style, context)
     if width > line.width { return }
-    let items = overlays.kinds.map { kind in
-      let text = Text(kind.caption, font: style.font)
-      return (kind: kind, text: text, size: context.text.size(of: text))
-    }
+    let items = self.items(in: style, context)
     let height = items.map(\.size.height).max() ?? 0
     let below = line.maxY + (isBelowTitle ? 0 : Self.lineGap)
     let y = beside == nil ? below : line.midY - height / 2
@@ -52,7 +49,7 @@ struct OverlayLegend: Hashable {
           context.direction.x(x, width: Self.sample.width, in: line).rounded(),
           (y + (height - Self.sample.height) / 2).rounded()), size: Self.sample)
       Self.drawSample(
-        of: item.kind.overlay, in: sample, with: painter, theme: context.theme, dashes: dashes)
+        of: item.overlay, in: sample, with: painter, theme: context.theme, dashes: dashes)
       x += Self.sample.width + style.sampleGap
       painter.draw(
         item.text, from: x, in: line, midY: y + item.size.height / 2,
@@ -61,10 +58,18 @@ struct OverlayLegend: Hashable {
     }
   }
 
+  private func items(
+    in style: Style, _ context: PaintContext
+  ) -> [(overlay: Overlays, text: Text, size: Size)] {
+    overlays.kinds.map { kind in
+      let text = Text(kind.caption, font: style.font)
+      return (kind.overlay, text, context.text.size(of: text))
+    }
+  }
+
   private func width(in style: Style, _ context: PaintContext) -> Double {
-    overlays.kinds.reduce(-style.gap) { sum, kind in
-      sum + style.gap + Self.sample.width + style.sampleGap
-        + context.text.size(of: Text(kind.caption, font: style.font)).width
+    items(in: style, context).reduce(-style.gap) {
+      $0 + style.gap + Self.sample.width + style.sampleGap + $1.size.width
     }
   }
 

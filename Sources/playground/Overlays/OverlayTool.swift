@@ -65,8 +65,7 @@ final class OverlayTool {
         [weak self] in self?.toggle(kind.overlay)
       }
     } + [
-      .separator,
-      MenuItem("None", key: "0", isOn: shown.isEmpty) { [weak self] in self?.show([]) },
+      .separator, MenuItem("None", key: "0", isOn: shown.isEmpty) { [weak self] in self?.show([]) },
     ]
   }
 }

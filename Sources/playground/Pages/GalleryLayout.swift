@@ -116,8 +116,7 @@ final class GalleryLayout: Node {
       return y - Metrics.groupSpacing
     }
     let headerHeight = header.measure(Size(width, 0), in: context).height
-    result.places.append(
-      (header, Rect(x: x, y: Metrics.top, width: width, height: headerHeight)))
+    result.places.append((header, Rect(x: x, y: Metrics.top, width: width, height: headerHeight)))
     var y = margins?.top ?? Metrics.top + headerHeight + Metrics.headerSpacing
     if !top.isEmpty { y = add(top, x: x, below: y, width: width) + Metrics.groupSpacing }
     let bottom: Double

@@ -48,8 +48,7 @@ final class PartsRows: Node {
       painter.fillAligned(
         Rect(
           x: Metrics.padding, y: 6 + Double(index) * Metrics.rowHeight * context.growth,
-          width: frame.width - 2 * Metrics.padding, height: 0.5),
-        color: context.theme.hairline)
+          width: frame.width - 2 * Metrics.padding, height: 0.5), color: context.theme.hairline)
     }
   }
 }

@@ -33,9 +33,7 @@ final class ControlPreview {
   /// The previous values of the properties that the pending state changed.
   private var changedByWaiting: [String: PropertyValue] = [:]
 
-  convenience init(_ description: ControlDescription) {
-    self.init(description, description.make())
-  }
+  convenience init(_ description: ControlDescription) { self.init(description, description.make()) }
 
   /// `nil` if the catalog does not have the control.
   convenience init?(_ control: Control) {

@@ -33,9 +33,7 @@ struct GeneratedCode {
   private func argument(_ label: String) -> String? {
     for property in preview.description.properties {
       guard case .argument(label, _) = property.code else { continue }
-      if label.isEmpty {
-        return literal(property.read(from: preview.control), property.kind)
-      }
+      if label.isEmpty { return literal(property.read(from: preview.control), property.kind) }
       let change = changed.first { $0.property.name == property.name }
       return change.flatMap { literal($0.value, property.kind) }.map { "\(label): \($0)" }
     }

@@ -35,15 +35,10 @@ extension StatePreset {
   ///   state's own values.
   @MainActor
   func set(on preview: ControlPreview, over looks: [String: PropertyValue] = [:]) {
-    var values = values
-    for (name, value) in looks.sorted(by: { $0.key < $1.key }) {
-      if let own = values.firstIndex(where: { $0.name == name }) {
-        values[own].value = value
-      } else {
-        values.insert((name, value), at: 0)
-      }
-    }
-    preview.set(values)
+    let own = Set(values.map(\.name))
+    let further = looks.filter { !own.contains($0.key) }.sorted { $0.key > $1.key }
+    preview.set(further.map { ($0.key, $0.value) })
+    preview.set(values.map { ($0.name, looks[$0.name] ?? $0.value) })
   }
 
   /// Performs the gesture of the state on the control.

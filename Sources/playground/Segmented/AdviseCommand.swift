@@ -16,9 +16,10 @@ struct AdviseCommand: MainActorCommand {
     static var descriptions: [ControlDescription] { [SegmentedControl.description] }
 
     static func includes(_ property: ControlProperty) -> Bool {
-      [
+      let names = [
         "segments", "symbols", "beneath", "helpTags", "caption", "widths", "controlSize",
-      ].contains(property.name)
+      ]
+      return names.contains(property.name)
     }
   }
 

@@ -66,9 +66,7 @@ final class AppearanceDiagram: Node {
   override func layout(in context: LayoutContext) { control.frame = Self.box }
 
   override func paint(with painter: any Painter, in context: PaintContext) {
-    func line(_ rect: Rect) {
-      painter.fillAligned(rect, color: context.theme.secondaryLabel)
-    }
+    func line(_ rect: Rect) { painter.fillAligned(rect, color: context.theme.secondaryLabel) }
     func write(_ word: String, _ x: Double, _ y: Double) {
       painter.draw(
         Text(word, font: Font(size: 13)), centeredAt: Point(x, y), color: context.theme.label,
@@ -113,9 +111,7 @@ final class AppearanceDiagram: Node {
   ) {
     func bracket(_ word: String, from start: Double, width: Double, y: Double, wordY: Double) {
       line(Rect(x: start + 2, y: y, width: width - 4, height: 1))
-      for x in [start + 2, start + width - 3] {
-        line(Rect(x: x, y: y - 4, width: 1, height: 9))
-      }
+      for x in [start + 2, start + width - 3] { line(Rect(x: x, y: y - 4, width: 1, height: 9)) }
       write(word, start + width / 2, wordY)
     }
     let box = Self.box

@@ -165,8 +165,7 @@ struct AppearanceFile {
         "\(name) is \(width) px wide; a background needs 3, two ends and what stretches")
     }
     if let stretch {
-      guard stretch.count == 2, 0 <= stretch[0], stretch[0] < stretch[1], stretch[1] <= width
-      else {
+      guard stretch.count == 2, 0 <= stretch[0], stretch[0] < stretch[1], stretch[1] <= width else {
         throw fields.failure("stretch has to be [from, to] within the \(width) px of \(name)")
       }
       image.capInsets = Insets(

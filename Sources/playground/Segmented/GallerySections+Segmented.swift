@@ -29,9 +29,8 @@ extension GallerySections {
 
   private static func selection() -> [FormRow] {
     let steps = SegmentedControl(
-      [
-        Segment(symbol: .minus, helpTag: "One less"), Segment(symbol: .plus, helpTag: "One more"),
-      ], mode: .momentary, label: "Copies")
+      [Segment(symbol: .minus, helpTag: "One less"), Segment(symbol: .plus, helpTag: "One more")],
+      mode: .momentary, label: "Copies")
     steps.identifier = "copies"
     let copies = FormRow(steps, subtitle: "Momentary", value: "1")
     var count = 1
@@ -41,16 +40,16 @@ extension GallerySections {
     }
     return [
       wide(
-        SegmentedControl(
-          [
-            Segment(symbol: .bold, helpTag: "Bold"), Segment(symbol: .italic, helpTag: "Italic"),
-            Segment(symbol: .underline, helpTag: "Underline"),
-            Segment(symbol: .strikethrough, helpTag: "Strikethrough"),
-          ], mode: .multiple, label: "Text Style"), "text-style", "Any number"
+        "text-style", "Text Style",
+        [
+          Segment(symbol: .bold, helpTag: "Bold"), Segment(symbol: .italic, helpTag: "Italic"),
+          Segment(symbol: .underline, helpTag: "Underline"),
+          Segment(symbol: .strikethrough, helpTag: "Strikethrough"),
+        ], selection: nil, mode: .multiple, subtitle: "Any number"
       ) { $0.select([0, 1], animated: false) },
       wide(
-        SegmentedControl(["Unread", "Flagged", "Archived"], label: "Filter"), "filter",
-        "One or none"
+        "filter", "Filter", segments("Unread", "Flagged", "Archived"), selection: nil,
+        subtitle: "One or none"
       ) { $0.allowsEmptySelection = true },
       copies,
     ]
@@ -59,55 +58,53 @@ extension GallerySections {
   private static func content() -> [FormRow] {
     [
       wide(
-        SegmentedControl(
-          [
-            Segment("List", symbol: .list), Segment("Grid", symbol: .grid),
-            Segment("Map", symbol: .map),
-          ], selection: 0, label: "Layout"), "layout", "Symbols and titles"),
+        "layout", "Layout",
+        [
+          Segment("List", symbol: .list), Segment("Grid", symbol: .grid),
+          Segment("Map", symbol: .map),
+        ], subtitle: "Symbols and titles"),
       wide(
-        SegmentedControl(
-          [
-            Segment(symbol: .alignLeft, beneath: "Left"),
-            Segment(symbol: .alignCenter, beneath: "Centered"),
-            Segment(symbol: .alignRight, beneath: "Right"),
-          ], selection: 1, label: "Alignment"), "alignment", "Labels beneath"
+        "alignment", "Alignment",
+        [
+          Segment(symbol: .alignLeft, beneath: "Left"),
+          Segment(symbol: .alignCenter, beneath: "Centered"),
+          Segment(symbol: .alignRight, beneath: "Right"),
+        ], selection: 1, subtitle: "Labels beneath"
       ) { $0.caption = "How lines of a paragraph are placed" },
       wide(
-        SegmentedControl(["English", "日本語", "עברית", "😀"], selection: 1, label: "Language"),
-        "language", "Any script"),
+        "language", "Language", segments("English", "日本語", "עברית", "😀"), selection: 1,
+        subtitle: "Any script"),
       wide(
-        SegmentedControl(["S", "Medium", "Extra Large"], selection: 1, label: "Paper Size"),
-        "paper", "Wide as its content"
+        "paper", "Paper Size", segments("S", "Medium", "Extra Large"), selection: 1,
+        subtitle: "Wide as its content"
       ) { $0.apportionsSegmentWidthsByContent = true },
     ]
   }
 
   private static func sizes() -> [FormRow] {
     ControlSize.allCases.map { size in
-      let name = size.rawValue
-      let control = SegmentedControl(
+      wide(
+        "control-\(size.rawValue)", size.rawValue.sentenceCased,
         [
           Segment("Day", symbol: .sunMax), Segment("Night", symbol: .moon),
           Segment(symbol: .gear, helpTag: "Settings"),
-        ], selection: 0, label: name.sentenceCased)
-      return wide(control, "control-\(name)") { $0.controlSize = size }
+        ]
+      ) { $0.controlSize = size }
     }
   }
 
   private static func states() -> [FormRow] {
     [
       wide(
-        SegmentedControl(
-          [Segment("Basic"), Segment("Pro", isEnabled: false), Segment("Team")], selection: 0,
-          label: "Plan"), "plan", "One is disabled"),
+        "plan", "Plan", [Segment("Basic"), Segment("Pro", isEnabled: false), Segment("Team")],
+        subtitle: "One is disabled"),
       wide(
-        SegmentedControl(["Low", "Medium", "High"], selection: 2, label: "Priority"), "priority",
-        "Tint: orange"
+        "priority", "Priority", segments("Low", "Medium", "High"), selection: 2,
+        subtitle: "Tint: orange"
       ) { $0.selectedSegmentTintColor = Color(hex: 0xFF9500) },
-      wide(
-        SegmentedControl(["Allowed", "Refused"], selection: 0, label: "Decision"), "decision",
-        "Springs back"
-      ) { $0.decide { (index: Int?) in index == 1 ? .refuse : .accept } },
+      wide("decision", "Decision", segments("Allowed", "Refused"), subtitle: "Springs back") {
+        $0.decide { (index: Int?) in index == 1 ? .refuse : .accept }
+      },
     ]
   }
 
@@ -128,14 +125,21 @@ extension GallerySections {
         tabs.insertSegment(Segment(name), at: (count + 1) / 2, animated: true)
       }
     }
-    return [wide(tabs, "segments"), row(changes, "change")]
+    return [row(tabs, "segments", style: wideStyle), row(changes, "change")]
   }
 
-  /// A row whose control begins at the same place in all rows.
+  private static func segments(_ titles: String...) -> [Segment] { titles.map { Segment($0) } }
+
+  /// The control begins at the same place in all rows.
+  private static let wideStyle = FormRow.Style.stretching(from: 160)
+
   private static func wide(
-    _ control: SegmentedControl, _ identifier: String, _ subtitle: String? = nil,
+    _ identifier: String, _ label: String, _ segments: [Segment], selection: Int? = 0,
+    mode: SegmentSelectionMode = .single, subtitle: String? = nil,
     _ change: (SegmentedControl) -> Void = { _ in }
   ) -> FormRow {
-    row(control, identifier, style: .stretching(from: 160), subtitle: subtitle, change)
+    row(
+      SegmentedControl(segments, mode: mode, selection: selection, label: label), identifier,
+      style: wideStyle, subtitle: subtitle, change)
   }
 }

@@ -9,16 +9,14 @@ struct SemanticsReport {
     var members: [JSON.Member] = [.init("role", .string(node.role.rawValue))]
     if let identifier = node.identifier { members.append(.init("id", .string(identifier))) }
     members += [
-      .init("label", .string(node.label)),
-      .init("help", node.help.map { .string($0) } ?? .null),
+      .init("label", .string(node.label)), .init("help", node.help.map { .string($0) } ?? .null),
     ]
     members += value
     if let text = node.valueText { members.append(.init("valueText", .string(text))) }
     members += [
       .init("states", .array(node.states.names.map { .string($0) })),
       .init("actions", .array(node.actions.names.map { .string($0) })),
-      .init("frame", .array(frame.map { .number($0) })),
-      .init("spoken", .string(node.spokenText)),
+      .init("frame", .array(frame.map { .number($0) })), .init("spoken", .string(node.spokenText)),
       .init("children", .array(node.children.map { SemanticsReport(node: $0).json })),
     ]
     return .object(members)

@@ -87,8 +87,7 @@ extension GallerySections {
       slider(
         Slider(
           value: 0.7, label: "Warmth", minimumValueImage: .symbol(.sunMin),
-          maximumValueImage: .symbol(.sunMax)), "warmth", subtitle: "Tint: orange",
-        format: percent
+          maximumValueImage: .symbol(.sunMax)), "warmth", subtitle: "Tint: orange", format: percent
       ) {
         $0.minimumTrackTintColor = Color(hex: 0xFF9500)
         $0.thumbTintColor = Color(hex: 0xFFF3E0)

@@ -34,12 +34,11 @@ extension GallerySections {
         row(Switch(label: "Checkbox, mixed", style: .checkbox), "checkbox-mixed") {
           $0.isMixed = true
         },
-        row(
-          Switch(isOn: true, label: "Button", style: .button, title: "Bold"), "toggle-button"
-        ) { $0.helpTag = "Stays on once it is pressed" },
-        row(
-          Switch(label: "Button, mixed", style: .button, title: "Italic"), "toggle-button-mixed"
-        ) { $0.isMixed = true },
+        row(Switch(isOn: true, label: "Button", style: .button, title: "Bold"), "toggle-button") {
+          $0.helpTag = "Stays on once it is pressed"
+        },
+        row(Switch(label: "Button, mixed", style: .button, title: "Italic"), "toggle-button-mixed")
+        { $0.isMixed = true },
         row(Switch(isOn: true, label: "Marks for on and off"), "marks") { $0.showsMarks = true },
         row(Switch(label: "Waits for its owner"), "slow", subtitle: "1.5 seconds, then yes") {
           makeSlow($0)

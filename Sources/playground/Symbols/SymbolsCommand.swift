@@ -4,8 +4,7 @@ import Controls
 
 struct SymbolsCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
-    commandName: "symbols",
-    abstract: "Print the names of the ready symbols, one a line.",
+    commandName: "symbols", abstract: "Print the names of the ready symbols, one a line.",
     discussion: """
       With --picture also paint them all: in rows for boxes of 20 x 20, 17 x 17, 14 x 13 and 12 x 11 \
       pt, which is what the symbols of regular, small and mini controls are given.

@@ -91,9 +91,7 @@ extension TokenPath {
     guard case .color(let color) = value, let hex = json.member("hex")?.string,
       let named = Self.color(hex: hex, digits: [6]), json.member("colorSpace") == .string("srgb")
     else { return nil }
-    let pairs = [
-      (color.red, named.red), (color.green, named.green), (color.blue, named.blue),
-    ]
+    let pairs = [(color.red, named.red), (color.green, named.green), (color.blue, named.blue)]
     // Programs round in different ways.
     if pairs.allSatisfy({ abs($0 - $1) < 1.5 / 255 }) { return nil }
     return failure("its hex is \(hex), but its components, which count, are #\(color.hexText)")

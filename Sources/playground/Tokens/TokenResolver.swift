@@ -60,13 +60,10 @@ struct TokenResolver {
     }
     if let entry {
       try check(entry, type)
-      return try expression(
-        entry.value, type, TokenPath(place: place, names: path.names + [name]))
+      return try expression(entry.value, type, TokenPath(place: place, names: path.names + [name]))
     }
     if let leaf { return .builtIn(leaf) }
-    if groups.contains(name) {
-      throw path.failure("\(text) is a group, expected a token of it")
-    }
+    if groups.contains(name) { throw path.failure("\(text) is a group, expected a token of it") }
     let nearest = NearestName.of(name, among: TokenLeaf.all.map(\.name) + entries.keys.sorted())
     throw path.failure("\(text) leads to no token" + NearestName.hint(nearest))
   }

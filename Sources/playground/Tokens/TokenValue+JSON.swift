@@ -26,8 +26,7 @@ extension TokenValue {
     .object([
       .init("colorSpace", .string("srgb")),
       .init("components", .array([color.red, color.green, color.blue].map { .plain($0) })),
-      .init("alpha", .plain(color.alpha)),
-      .init("hex", .string("#" + color.hexText)),
+      .init("alpha", .plain(color.alpha)), .init("hex", .string("#" + color.hexText)),
     ])
   }
 
