@@ -21,7 +21,6 @@ struct DamageMarks: Hashable {
 
   var isEmpty: Bool { marks.isEmpty }
 
-  /// Adds the damage of a frame, except where a mark is recent.
   mutating func add(_ region: Region, at time: Instant) {
     for rect in region.rects where !rect.isEmpty {
       let recent = marks.filter { time.seconds(since: $0.time) < Self.interval }

@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// A card beside the control under the pointer with the control's sizes.
 struct OutlineTag: Hashable {
   /// pt. design: playground, Overlays
   private enum Metrics {

@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// Paints the overlays.
 final class OverlayCanvas: Node {
   /// pt. design: playground, Overlays
   private enum Metrics {

@@ -1,8 +1,6 @@
 import Canvas
 import Controls
 
-/// Shows and hides the overlays.
-///
 /// While none is shown, there is no overlay node and no frame observer.
 @MainActor
 final class OverlayTool {

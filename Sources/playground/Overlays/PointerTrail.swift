@@ -1,6 +1,5 @@
 import Canvas
 
-/// The recent path of a pointer, and its speed.
 struct PointerTrail: Hashable {
   struct Sample: Hashable {
     var position: Point

@@ -70,7 +70,6 @@ struct TrailStroke: Hashable {
     }
   }
 
-  /// The opacity of a strength, in steps.
   private static func band(_ strength: Double) -> Double {
     min(max((strength * Metrics.bands).rounded(.up) / Metrics.bands, 0), 1)
   }

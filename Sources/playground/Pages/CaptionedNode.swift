@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// A node below its caption.
 class CaptionedNode: Node {
   /// In points. design: playground, Fonts
   private static let spacing = 8.0

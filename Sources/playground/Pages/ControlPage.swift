@@ -13,7 +13,6 @@ final class ControlPage: CardPage {
   /// The scroll offset before jumping to the states, in points.
   private var offsetBefore = 0.0
 
-  /// - Parameter sections: the variants of the control.
   init(_ name: String, _ sentence: String, _ sections: [GallerySection]) {
     let catalog = ControlCatalog.playground
     let description = catalog[name] ?? catalog.descriptions[0]

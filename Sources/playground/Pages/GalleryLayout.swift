@@ -133,7 +133,6 @@ final class GalleryLayout: Node {
     return result
   }
 
-  /// The nodes of both columns in one.
   private var stacked: [Node] {
     switch columns {
     case .gallery: left + right

@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// A caption and the card under it.
 final class GallerySection: CaptionedNode {
   /// pt. chosen: design, gallery
   private static let notePadding = 10.0

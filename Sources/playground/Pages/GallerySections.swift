@@ -23,7 +23,6 @@ enum GallerySections {
     return FormRow(control, style: style, subtitle: subtitle)
   }
 
-  /// A row of a slider with its value.
   static func slider(
     _ slider: Slider, _ identifier: String, subtitle: String? = nil,
     format: @escaping (Double) -> String, _ change: (Slider) -> Void = { _ in }

@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// A page of the window.
 @MainActor
 class Page {
   let root: Node
@@ -57,13 +56,27 @@ class Page {
   func handle(_ event: KeyEvent) -> Bool { false }
 }
 
-/// The state of the loop.
 struct LoopStatus: Hashable {
   /// Frames per second; `nil` before the first tick.
   var rate: Double?
   /// Seconds; `nil` before the first frame.
   var frameCost: Double?
   var isMoving: Bool
+}
+
+/// All themes with the current accent and tokens.
+struct PageThemes: Hashable {
+  var light = Theme.light
+  var dark = Theme.dark
+  var lightWithContrast = Theme(.light, contrast: .more)
+  var darkWithContrast = Theme(.dark, contrast: .more)
+
+  var named: [(name: String, theme: Theme)] {
+    [
+      ("Light", light), ("Dark", dark), ("Light, more", lightWithContrast),
+      ("Dark, more", darkWithContrast),
+    ]
+  }
 }
 
 enum PageName: String, CaseIterable {

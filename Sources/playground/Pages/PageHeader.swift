@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// A page's title and the sentence under it.
 final class PageHeader: Node {
   /// pt. chosen: design, gallery
   private enum Metrics {

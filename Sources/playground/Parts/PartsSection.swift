@@ -9,7 +9,7 @@ final class PartsSection: CaptionedNode {
 }
 
 private final class PartsOutline: Node {
-  /// Lengths in points. chosen: design, playground, parts
+  /// In points. chosen: design, playground, parts
   private enum Metrics {
     static let outlineWidth = 0.75
     static let padding = 16.0

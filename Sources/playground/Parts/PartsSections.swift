@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// The sections of the page of parts.
 @MainActor
 enum PartsSections {
   /// A control that can be used, and its states.

@@ -16,7 +16,6 @@ final class ControlPreview {
     didSet { onErrors?() }
   }
 
-  /// Called when ``errors`` may have changed.
   var onErrors: (() -> Void)?
 
   /// Whether the user keeps the control pending.
@@ -75,7 +74,6 @@ final class ControlPreview {
     }
   }
 
-  /// Gives properties their initial values.
   func reset(_ names: some Collection<String>) {
     for property in description.properties where names.contains(property.name) {
       if let value = initial[property.name], property.read(from: control) != value {
@@ -89,7 +87,6 @@ final class ControlPreview {
     changedByWaiting[property.name] ?? property.read(from: control)
   }
 
-  /// The available properties that differ from those of a new control.
   var changed: [(property: ControlProperty, value: PropertyValue)] {
     description.properties.compactMap { property in
       let value = value(of: property)
@@ -103,7 +100,6 @@ final class ControlPreview {
     description.properties.map { ($0.name, value(of: $0)) }
   }
 
-  /// Sets all properties at once.
   func restore(_ values: [(name: String, value: PropertyValue)]) throws(PropertyError) {
     try description.write(
       values.filter { description.property($0.name)?.read(from: control) != $0.value }, to: control)

@@ -76,7 +76,6 @@ struct GeneratedCode {
     ]
   }
 
-  /// A call on one line, or with its arguments on lines of their own.
   private func call(_ head: String, _ arguments: [String]) -> [String] {
     let line = "\(head)(\(arguments.joined(separator: ", ")))"
     if line.count <= Self.width { return [line] }

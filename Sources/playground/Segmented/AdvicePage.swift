@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// An example of each rule of the advisor, with its advice.
 final class AdvicePage: CardPage {
   init() {
     let sections = Self.examples.map { title, control in

@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// The appearance of a segmented control from a file.
 struct AppearanceFile {
   private(set) var appearance = SegmentedAppearance()
 

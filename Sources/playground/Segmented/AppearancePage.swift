@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// A custom appearance of a segmented control with its titles, images and code.
 final class AppearancePage: CardPage {
   /// Returns whether the code is copied.
   var onCopy: ((String) -> Bool)?

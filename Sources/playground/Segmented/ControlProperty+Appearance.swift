@@ -1,7 +1,6 @@
 import Controls
 
 extension ControlProperty {
-  /// The custom appearance of a segmented control, from a file.
   static let appearance = ControlProperty(
     "appearance", kind: .file, code: PropertyCode.none,
     help: "A JSON file that names images for the control to be made of.",

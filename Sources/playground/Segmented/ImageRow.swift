@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// An image with the name of its file, a note and its size.
 final class ImageRow: Node {
   /// pt. design: playground, the mock of custom appearance
   private enum Metrics {

@@ -1,6 +1,5 @@
 import Canvas
 
-/// Limits of the size of a picture.
 enum PictureSize {
   /// They take 128 MB. chosen: a screen of 7680 x 4320 has fewer
   static let maximumPixels = 1 << 25

@@ -1,4 +1,3 @@
-/// Finds the name that is most similar to another.
 enum NearestName {
   /// Longer names are not compared, as that would take long. chosen
   private static let longest = 100

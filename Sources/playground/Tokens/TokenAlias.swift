@@ -1,4 +1,3 @@
-/// A reference to another token.
 struct TokenAlias {
   /// As it is written, for messages.
   let text: String

@@ -16,7 +16,6 @@ extension Painter {
     }
   }
 
-  /// Draws dashed lines along the edges of a rectangle.
   func drawDashes(around rect: Rect, dash: Double, gap: Double, color: Color) {
     let (left, right) = (rect.minX, rect.maxX)
     let (top, bottom) = (rect.minY, rect.maxY)
