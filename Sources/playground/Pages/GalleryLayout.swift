@@ -52,8 +52,7 @@ final class GalleryLayout: Node {
   private let columns: Columns
 
   init(
-    header: Node, top: [Node] = [], left: [Node], right: [Node], footer: Node,
-    columns: Columns = .gallery
+    header: Node, top: [Node], left: [Node], right: [Node], footer: Node, columns: Columns
   ) {
     self.header = header
     self.top = top

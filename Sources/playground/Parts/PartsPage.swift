@@ -28,7 +28,7 @@ final class PartsPage: Page {
   override func adopt(_ margins: PageMargins?) { columns.margins = margins }
 
   override func setControlsEnabled(_ isEnabled: Bool) {
-    for case let section as PartsSection in columns.children {
+    for case let section as CaptionedNode in columns.children {
       section.setContentEnabled(isEnabled)
     }
   }

@@ -13,8 +13,12 @@ enum PartsSections {
       view.length = description.length
       return noted(view, preset.name.lowercased())
     }
-    return PartsSection(
+    return outlined(
       description.title, FlowLine([noted(live, "live")] + views, spacing: 20, lineSpacing: 16))
+  }
+
+  private static func outlined(_ title: String, _ content: Node) -> Node {
+    CaptionedNode(title, PartsOutline(content))
   }
 
   private static func noted(_ node: Node, _ text: String) -> Node {
@@ -31,7 +35,7 @@ enum PartsSections {
       guard let button else { return }
       button.scene?.presentPopover(environment(), from: button, label: "Environment")
     }
-    return PartsSection(
+    return outlined(
       "Popover: Environment",
       Stack(.vertical, spacing: 16) {
         PopoverCard(environment(), label: "Environment")
@@ -71,7 +75,7 @@ enum PartsSections {
     let copy = LinkButton("Copy", symbol: .copy)
     copy.identifier = "part-copy"
     copy.onPress = { [weak copy] in copy?.confirm("Copied") }
-    return PartsSection("Code block", hasOutline: false, accessory: copy, block)
+    return CaptionedNode("Code block", block, accessory: copy)
   }
 
   static func smallSegments() -> Node {
@@ -86,7 +90,7 @@ enum PartsSections {
       ], mode: .multiple, label: "Panels")
     tools.select([0, 1], animated: false)
     tools.identifier = "part-tools"
-    return PartsSection(
+    return outlined(
       "Small segmented control, and one on the page",
       FlowLine([FixedWidth(control, 180), FixedWidth(tools, 160)]))
   }
@@ -96,8 +100,8 @@ enum PartsSections {
     let warning = Banner(
       "switch.track.on is not a colour", message: "my.tokens.json has 12 px there.", kind: .warning)
     warning.onDismiss = {}
-    return PartsSection(
-      "Banner", hasOutline: false,
+    return CaptionedNode(
+      "Banner",
       Stack(.vertical, spacing: 16, alignment: .fill) {
         warning
         saved
@@ -105,7 +109,7 @@ enum PartsSections {
   }
 
   static func keyCaps() -> Node {
-    PartsSection(
+    outlined(
       "Key caps", Stack(.horizontal, spacing: 6) { ["T", "Shift", "S"].map(KeyCapSample.init) })
   }
 }

@@ -1,14 +1,8 @@
 import Canvas
 import Controls
 
-/// A node below a caption, by default in an outline.
-final class PartsSection: CaptionedNode {
-  init(_ title: String, hasOutline: Bool = true, accessory: Node? = nil, _ content: Node) {
-    super.init(title, hasOutline ? PartsOutline(content) : content, accessory: accessory)
-  }
-}
-
-private final class PartsOutline: Node {
+/// A node in an outline.
+final class PartsOutline: Node {
   /// In points. chosen: design, playground, parts
   private enum Metrics {
     static let outlineWidth = 0.75
