@@ -38,8 +38,6 @@ struct DamageMarks: Hashable {
 
   mutating func prune(at time: Instant) { marks.removeAll { Self.strength(of: $0, at: time) <= 0 } }
 
-  mutating func removeAll() { marks.removeAll() }
-
   /// The strength of a mark, 0 to 1.
   static func strength(of mark: Mark, at time: Instant) -> Double {
     min(max(1 - time.seconds(since: mark.time) / duration, 0), 1)

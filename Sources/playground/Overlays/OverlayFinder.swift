@@ -4,7 +4,6 @@ import Controls
 /// Finds the controls of a page, of a stage only its control, and the place of the legend.
 @MainActor
 struct OverlayFinder {
-  /// In painting order.
   private(set) var controls: [Control] = []
   private(set) var legend: OverlayLegend?
 

@@ -6,8 +6,8 @@ final class OverlayLayer: Node {
   var overlays: Overlays {
     didSet {
       if overlays == oldValue { return }
-      if !overlays.contains(.damage) { marks.removeAll() }
-      if !overlays.contains(.trail) { trail.removeAll() }
+      if !overlays.contains(.damage) { marks = DamageMarks() }
+      if !overlays.contains(.trail) { trail = PointerTrail() }
       invalidate(.motion, reason: "overlays")
     }
   }
@@ -52,8 +52,6 @@ final class OverlayLayer: Node {
 
   private func observePage() { frameObserver.subject = workbench?.page.root }
 
-  // MARK: Pointer
-
   private func follow(_ event: PointerEvent) {
     if event.phase == .left {
       if event.pointer == pointerID { pointer = nil }
@@ -61,7 +59,7 @@ final class OverlayLayer: Node {
       return
     }
     if event.position.x.isNaN || event.position.y.isNaN { return }
-    if event.pointer != pointerID { trail.removeAll() }
+    if event.pointer != pointerID { trail = PointerTrail() }
     pointerID = event.pointer
     pointer = event.position
     if event.phase == .pressed, event.button == 1 { pressed = control(at: event.position) }
@@ -86,8 +84,6 @@ final class OverlayLayer: Node {
     return found as? Control
   }
 
-  // MARK: Frames
-
   override func layout(in context: LayoutContext) { canvas.frame = bounds }
 
   override func advance(to time: Instant) -> NextFrame {
@@ -101,7 +97,7 @@ final class OverlayLayer: Node {
     observePage()
     let now = scene.now
     if overlays.contains(.damage) {
-      if markScale != scene.scale { marks.removeAll() }
+      if markScale != scene.scale { marks = DamageMarks() }
       markScale = scene.scale
       marks.add(region, at: now)
       if !marks.isEmpty { invalidate(.motion, reason: "damage") }

@@ -32,8 +32,6 @@ struct PointerTrail: Hashable {
     samples.removeAll { time.seconds(since: $0.time) >= Self.duration }
   }
 
-  mutating func removeAll() { samples.removeAll() }
-
   /// The strength of a sample, 0 to 1.
   static func strength(of sample: Sample, at time: Instant) -> Double {
     min(max(1 - time.seconds(since: sample.time) / duration, 0), 1)

@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// The page of a control with its stage, states, measurements and variants.
 final class ControlPage: CardPage {
   /// In points above the scroll target. chosen
   private static let margin = 16.0

@@ -90,17 +90,19 @@ final class GalleryLayout: Node {
     let isRoomy = frameWidth >= Metrics.narrowestTwoColumns
     let margin = isRoomy ? Metrics.margin : Metrics.narrowMargin
     let room = max(0, frameWidth - (margins?.sum ?? 2 * margin))
-    let isSplit =
-      switch columns {
-      case .gallery:
-        !left.isEmpty && !right.isEmpty
-          && frameWidth >= Metrics.narrowestTwoColumns * context.growth
-      case .stage: room >= Metrics.narrowestStageColumns
-      case .halves: room >= Metrics.narrowestHalves * context.growth
-      }
-    let limit =
-      columns == .stage && isSplit
-      ? .infinity : columns == .halves ? Metrics.halvesWidth : Metrics.contentWidth
+    let isSplit: Bool
+    var limit = Metrics.contentWidth
+    switch columns {
+    case .gallery:
+      let least = Metrics.narrowestTwoColumns * context.growth
+      isSplit = !left.isEmpty && !right.isEmpty && frameWidth >= least
+    case .stage:
+      isSplit = room >= Metrics.narrowestStageColumns
+      if isSplit { limit = .infinity }
+    case .halves:
+      isSplit = room >= Metrics.narrowestHalves * context.growth
+      limit = Metrics.halvesWidth
+    }
     let width = min(room, limit)
     // Aligned with the title that the window shows above the page.
     let x = margins?.leading ?? margin + (room - width) / 2

@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// The initial page: every control, and the environment.
 final class GalleryPage: CardPage {
   private let controls: [GallerySection]
   private let themeControl = SegmentedControl(

@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// Every state of every control in every theme, and some controls enabled and disabled.
 final class MatrixPage: CardPage {
   var onChooseState: ((ControlDescription, StatePreset) -> Void)?
 

@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// Many switches, and one that sets them all.
 final class StressPage: Page {
   private let master = Switch(label: "All switches")
   private let switches: [Switch]

@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// The page of the controls and cards of the tools, one that can be used and its states.
 final class PartsPage: Page {
   private let columns: PartsColumns
 

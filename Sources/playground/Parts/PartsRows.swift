@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// Rows of controls after their labels, with hairlines between.
 final class PartsRows: Node {
   /// pt. design: playground, parts
   private enum Metrics {

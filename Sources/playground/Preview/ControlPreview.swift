@@ -54,8 +54,6 @@ final class ControlPreview {
     initial = values(of: control)
   }
 
-  // MARK: Properties
-
   /// Changes a property, or sets its entry in ``errors``.
   func set(_ property: ControlProperty, to value: PropertyValue) {
     willChange?(.setting(property: property.name, value))
@@ -114,8 +112,6 @@ final class ControlPreview {
     }
   }
 
-  // MARK: Overrides
-
   private var override: (property: ControlProperty, before: PropertyValue, value: PropertyValue)?
 
   /// Remembers the value of a property that a state changes, until ``popOverride()``.
@@ -145,8 +141,6 @@ final class ControlPreview {
     value == defaults[property.name]
   }
 
-  // MARK: Animations and waiting
-
   func set(_ spring: Spring, of animation: ControlAnimation) {
     willChange?(.spring(animation, spring))
     onChange?(.spring(animation, spring))
@@ -170,8 +164,6 @@ final class ControlPreview {
     }
     self.isWaiting = isWaiting
   }
-
-  // MARK: Recording
 
   /// The options of a log whose control begins as this one is now.
   var logOptions: ReplayOptions {

@@ -28,8 +28,6 @@ struct GeneratedCode {
       + listener
   }
 
-  // MARK: Parts
-
   private func argument(_ label: String) -> String? {
     for property in preview.description.properties {
       guard case .argument(label, _) = property.code else { continue }
@@ -86,8 +84,6 @@ struct GeneratedCode {
         "  \(argument)" + (index == arguments.count - 1 ? ")" : ",")
       }
   }
-
-  // MARK: Literals
 
   /// `nil` for no value, and for a list that is no literal.
   private func literal(_ value: PropertyValue, _ kind: PropertyKind) -> String? {

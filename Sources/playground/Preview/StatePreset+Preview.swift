@@ -2,7 +2,6 @@ import Canvas
 import Controls
 
 extension StatePreset {
-  /// The pointer ID used for presses of presets.
   static let pointer = PointerID(rawValue: 9)
 
   /// The name without the state that it changes: "Pressed" of "Off, pressed".
@@ -41,7 +40,6 @@ extension StatePreset {
     preview.set(values.map { ($0.name, looks[$0.name] ?? $0.value) })
   }
 
-  /// Performs the gesture of the state on the control.
   @MainActor
   func act(on preview: ControlPreview) {
     let control = preview.control
@@ -71,7 +69,6 @@ extension StatePreset {
     }
   }
 
-  /// Cancels the press of a preset.
   @MainActor
   static func end(in scene: Scene) {
     scene.handle(.gestureLost(time: scene.now, pointer: pointer))

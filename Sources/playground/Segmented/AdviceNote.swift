@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// A remark of the advisor, on as many lines as it needs.
 final class AdviceNote: Node {
   /// pt. chosen: design, gallery
   private enum Metrics {

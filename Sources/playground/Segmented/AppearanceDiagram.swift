@@ -78,8 +78,6 @@ final class AppearanceDiagram: Node {
     }
   }
 
-  // MARK: Where each part goes
-
   private func paintImages(
     with painter: any Painter, _ line: (Rect) -> Void, _ write: (String, Double, Double) -> Void
   ) {
@@ -103,8 +101,6 @@ final class AppearanceDiagram: Node {
     painter.fill(divider, color: Self.dividers)
     write("divider: as it is", divider.midX, 202)
   }
-
-  // MARK: Why titles are out of line
 
   private func paintCause(
     with painter: any Painter, _ line: (Rect) -> Void, _ write: (String, Double, Double) -> Void

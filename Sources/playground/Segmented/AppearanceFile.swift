@@ -109,7 +109,6 @@ struct AppearanceFile {
     }
   }
 
-  /// Takes an object, which may not repeat a key.
   private mutating func members(
     _ key: String, _ content: String
   ) throws -> [(key: String, value: JSON)] {
@@ -131,8 +130,6 @@ struct AppearanceFile {
   private func state(_ name: String, _ fields: JSONFields) throws -> SegmentState {
     try choice(name, "state of a segment", fields)
   }
-
-  // MARK: Images
 
   private func image(_ name: String) throws -> Image {
     let path = name.hasPrefix("/") ? name : "\(fields.folder)/\(name)"

@@ -93,8 +93,6 @@ final class AppearancePage: CardPage {
     }
   }
 
-  // MARK: Parts
-
   private static func imageRows(of art: ButtonArt, _ look: SegmentedAppearance) -> [Node] {
     // Images for which memory is missing are left out.
     let rows = ((try? art.pictures()) ?? []).compactMap { picture in

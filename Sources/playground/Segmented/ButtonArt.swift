@@ -63,7 +63,6 @@ struct ButtonArt {
       }
   }
 
-  /// The file's name, which has the scale.
   func fileName(_ name: String) -> String {
     scale == 1 ? "\(name).png" : "\(name)@\(Int(scale))x.png"
   }

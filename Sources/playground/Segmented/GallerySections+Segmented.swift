@@ -19,7 +19,6 @@ extension GallerySections {
       ])
   }
 
-  /// The sections of the page of segmented controls.
   static func segmentedFeatures() -> [GallerySection] {
     [
       ("Selection", selection()), ("Content", content()), ("Sizes", sizes()), ("States", states()),

@@ -23,7 +23,6 @@ final class TitleGuides: Node {
 
   let control: SegmentedControl
 
-  /// Whether the titles are meant to be in line.
   private let isGood: Bool
 
   init(_ control: SegmentedControl, isGood: Bool) {

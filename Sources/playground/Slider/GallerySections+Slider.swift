@@ -19,7 +19,6 @@ extension GallerySections {
       ])
   }
 
-  /// The further sections of the page of sliders.
   static func sliderParts() -> [GallerySection] {
     // chosen: as high as a vertical slider, with room around it
     let verticalRow = 116.0
@@ -95,8 +94,6 @@ extension GallerySections {
       },
     ]
   }
-
-  // MARK: Values in words
 
   private static func tenths(_ value: Double) -> String {
     let number = (value * 10).rounded() / 10

@@ -23,7 +23,6 @@ extension GallerySections {
       ])
   }
 
-  /// A section of the page of switches.
   static func switchStyles() -> GallerySection {
     GallerySection(
       title: "Styles and states", rowHeight: Metrics.switchRow,

@@ -29,8 +29,6 @@ struct SymbolsCommand: MainActorCommand {
     try OutputFile.write(Array(names.utf8), to: "-")
   }
 
-  // MARK: Picture
-
   /// In points: the boxes of symbols as they are drawn, then of regular, small and mini controls.
   /// spec: hig-segmented-controls, Specifications
   private static let boxes = [Size(20, 20), Size(17, 17), Size(14, 13), Size(12, 11)]

@@ -47,8 +47,6 @@ extension TokenPath {
     return number
   }
 
-  // MARK: Colors
-
   private func color(_ json: JSON) throws -> Color {
     let shape = ##"a colour, {"colorSpace": "srgb", "components": [r, g, b]} or "#RRGGBB""##
     if let text = json.string {

@@ -44,8 +44,6 @@ struct TokenResolver {
     return .value(value)
   }
 
-  // MARK: Aliases
-
   private mutating func follow(
     _ alias: TokenAlias, _ type: Token.Kind, _ path: TokenPath
   ) throws -> TokenExpression {
@@ -81,7 +79,6 @@ struct TokenResolver {
     for entry in list { try follow(entry.name, TokenPath(place: place, names: [])) }
   }
 
-  /// Refuses circles and chains that are too long.
   private func check(_ path: TokenPath, next name: String) throws {
     if let start = path.names.firstIndex(of: name) {
       let circle = path.names[start...] + [name]
@@ -94,8 +91,6 @@ struct TokenResolver {
         "its aliases go through more than \(Self.longestPath) tokens, expected a value by then")
     }
   }
-
-  // MARK: Shadows
 
   private mutating func shadow(_ json: JSON, _ path: TokenPath) throws -> TokenExpression {
     // The format has lists of shadows; controls have one.

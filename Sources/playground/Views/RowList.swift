@@ -32,8 +32,6 @@ class RowList: Control {
     if let row = pressedRow, row >= rowCount { pressedRow = nil }
   }
 
-  // MARK: Input
-
   override func cursor(at point: Point) -> Cursor? {
     cursor ?? (row(at: point) != nil ? .pointingHand : nil)
   }
