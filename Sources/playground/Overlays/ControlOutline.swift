@@ -3,7 +3,7 @@ import Controls
 
 /// The bounds of a control in points of the window, on whole pixels.
 struct ControlOutline: Hashable {
-  /// pt. design: playground, Overlays
+  /// In points. design: playground, Overlays
   private enum Metrics {
     static let lineWidth = 1.0
     static let fillOpacity = 0.13

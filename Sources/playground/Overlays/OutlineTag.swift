@@ -2,7 +2,7 @@ import Canvas
 import Controls
 
 struct OutlineTag: Hashable {
-  /// pt. design: playground, Overlays
+  /// In points. design: playground, Overlays
   private enum Metrics {
     static let nameFont = Font(size: 11)
     static let valueFont = Font(size: 12, weight: .semibold, figures: .tabular)

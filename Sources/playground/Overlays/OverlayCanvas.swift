@@ -2,7 +2,7 @@ import Canvas
 import Controls
 
 final class OverlayCanvas: Node {
-  /// pt. design: playground, Overlays
+  /// In points. design: playground, Overlays
   private enum Metrics {
     static let lineWidth = 1.0
     static let dash = 3.0

@@ -3,7 +3,7 @@ import Controls
 
 /// The legend of the overlays, at the end of the page's sentence or below it.
 struct OverlayLegend: Hashable {
-  /// pt. design: playground, mock/playground-gallery-tools
+  /// In points. design: playground, mock/playground-gallery-tools
   private static let sample = Size(18, 12)
   private static let lineGap = 4.0
 

@@ -3,7 +3,7 @@ import Controls
 
 /// The path of a pointer, which tapers and fades towards its tail, with the speed at its head.
 struct TrailStroke: Hashable {
-  /// pt. chosen
+  /// In points. chosen
   private enum Metrics {
     static let width = 4.0
     static let leastWidth = 0.5

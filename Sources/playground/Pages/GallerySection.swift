@@ -2,7 +2,7 @@ import Canvas
 import Controls
 
 final class GallerySection: CaptionedNode {
-  /// pt. chosen: design, gallery
+  /// In points. chosen: design, gallery
   private static let notePadding = 10.0
 
   /// - Parameter rowHeight: in points; `nil` for the rows' own heights.

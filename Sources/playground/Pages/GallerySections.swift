@@ -4,7 +4,7 @@ import Controls
 /// The sections of the gallery and of the pages of single controls.
 @MainActor
 enum GallerySections {
-  /// pt. chosen: design, gallery
+  /// In points. chosen: design, gallery
   enum Metrics {
     static let switchRow = 56.0
     static let sliderRow = 64.0

@@ -2,7 +2,7 @@ import Canvas
 import Controls
 
 final class PageHeader: Node {
-  /// pt. chosen: design, gallery
+  /// In points. chosen: design, gallery
   private enum Metrics {
     static let title = Font(size: 30, weight: .bold, tracking: -0.6)
     static let compactTitle = Font(size: 22, weight: .bold, tracking: -0.3)

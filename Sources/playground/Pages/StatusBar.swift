@@ -2,7 +2,7 @@ import Canvas
 import Controls
 
 final class StatusBar: Node {
-  /// pt. chosen: design, gallery
+  /// In points. chosen: design, gallery
   private enum Metrics {
     static let capFont = Font(size: 11, weight: .semibold)
     static let font = Font(size: 12.5)

@@ -3,7 +3,7 @@ import Controls
 
 /// Sections below a header, in as many columns as fit.
 final class PartsColumns: Node {
-  /// pt. chosen: design, playground, parts
+  /// In points. chosen: design, playground, parts
   private enum Metrics {
     static let margin = 40.0
     static let narrowMargin = 20.0

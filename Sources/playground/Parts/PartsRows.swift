@@ -2,7 +2,7 @@ import Canvas
 import Controls
 
 final class PartsRows: Node {
-  /// pt. design: playground, parts
+  /// In points. design: playground, parts
   private enum Metrics {
     static let padding = 16.0
     static let rowHeight = 40.0

@@ -2,7 +2,7 @@ import Canvas
 import Controls
 
 final class AdviceNote: Node {
-  /// pt. chosen: design, gallery
+  /// In points. chosen: design, gallery
   private enum Metrics {
     static let ruleFont = Font(size: 12, weight: .semibold)
     static let font = Font(size: 12)

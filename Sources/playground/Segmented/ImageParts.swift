@@ -3,7 +3,7 @@ import Controls
 
 /// An exploded view of the images of a segmented control.
 final class ImageParts: Node {
-  /// pt. design: playground, the mock of custom appearance
+  /// In points. design: playground, the mock of custom appearance
   private enum Metrics {
     static let font = Font(size: 11)
     static let padding = Insets(top: 28, left: 0, bottom: 16, right: 0)

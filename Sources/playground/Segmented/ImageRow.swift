@@ -2,7 +2,7 @@ import Canvas
 import Controls
 
 final class ImageRow: Node {
-  /// pt. design: playground, the mock of custom appearance
+  /// In points. design: playground, the mock of custom appearance
   private enum Metrics {
     static let name = Font(size: 13)
     static let note = Font(size: 11)

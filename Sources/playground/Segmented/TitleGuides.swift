@@ -3,7 +3,7 @@ import Controls
 
 /// A segmented control with guides at the positions of its titles and at the correct ones.
 final class TitleGuides: Node {
-  /// pt. design: playground, the mock of custom appearance
+  /// In points. design: playground, the mock of custom appearance
   private enum Metrics {
     static let font = Font(size: 12)
     static let offFont = Font(size: 12, weight: .semibold)

@@ -23,21 +23,29 @@ struct TokenEntries {
 
   init(_ json: JSON, place: TokenPlace) throws {
     self.place = place
-    guard case .object(let members) = json, !json.isToken else {
+    guard case .object = json, !json.isToken else {
       throw place.failure(nil, "expected an object of groups and tokens")
     }
-    try read(group: members, name: nil, type: nil)
+    try read(json, nil, type: nil)
   }
 
-  private mutating func read(group: [JSON.Member], name: String?, type: String?) throws {
+  /// Reads a token or a group; `name` is `nil` for the whole file.
+  private mutating func read(_ json: JSON, _ name: String?, type: String?) throws {
+    guard case .object(let members) = json else {
+      throw place.failure(
+        name, "expected a token or a group, an object, and found \(TokenPlace.shown(json))")
+    }
+    if let key = members.repeatedKey {
+      throw place.failure(name, "\(TokenPlace.shown(key)) is in it twice, expected it once")
+    }
+    if let name, json.isToken { return try read(token: members, name, type: type) }
     if let name { groups.insert(name) }
-    try refuseTwins(group, in: name)
-    let type = try ownType(of: group, name) ?? type
-    for member in group {
+    let type = try ownType(of: members, name) ?? type
+    for member in members {
       switch member.key {
       case "$type", "$description", "$extensions", "$deprecated": continue
       // The root token of a group has the group's name.
-      case "$root": try read(name ?? "$root", member.value, type: type)
+      case "$root": try read(member.value, name ?? "$root", type: type)
       case "$extends":
         throw place.failure(name, "$extends is not followed here, expected the tokens themselves")
       // Other programs keep members such as `$schema` at the top of a file.
@@ -45,25 +53,12 @@ struct TokenEntries {
       default:
         let full = (name.map { $0 + "." } ?? "") + member.key
         try check(member.key, full, in: name)
-        try read(full, member.value, type: type)
+        try read(member.value, full, type: type)
       }
     }
   }
 
-  private mutating func read(_ name: String, _ json: JSON, type: String?) throws {
-    guard case .object(let members) = json else {
-      throw place.failure(
-        name, "expected a token or a group, an object, and found \(TokenPlace.shown(json))")
-    }
-    if json.isToken {
-      try read(token: members, name, type: type)
-    } else {
-      try read(group: members, name: name, type: type)
-    }
-  }
-
   private mutating func read(token: [JSON.Member], _ name: String, type: String?) throws {
-    try refuseTwins(token, in: name)
     let known = ["$type", "$value", "$ref", "$description", "$extensions", "$deprecated"]
     if let member = token.first(where: { !known.contains($0.key) }) {
       let names = known.joined(separator: ", ")
@@ -100,12 +95,6 @@ struct TokenEntries {
     }
     if name.utf8.count > Self.longestName {
       throw place.failure(name, "expected a name of \(Self.longestName) bytes at most")
-    }
-  }
-
-  private func refuseTwins(_ members: [JSON.Member], in name: String?) throws {
-    if let key = members.repeatedKey {
-      throw place.failure(name, "\(TokenPlace.shown(key)) is in it twice, expected it once")
     }
   }
 }
