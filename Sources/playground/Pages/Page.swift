@@ -20,14 +20,14 @@ class Page {
 
   init(
     _ root: Node, title: String, sentence: String, background: Scene.Background = .groupedPage,
-    size: Size, minimumSize: Size, hasChrome: Bool = true, preview: ControlPreview? = nil
+    size: Size, minimumSize: Size? = nil, hasChrome: Bool = true, preview: ControlPreview? = nil
   ) {
     self.root = root
     self.title = title
     self.sentence = sentence
     self.background = background
     preferredSize = size
-    self.minimumSize = minimumSize
+    self.minimumSize = minimumSize ?? size
     self.hasChrome = hasChrome
     self.preview = preview
   }
