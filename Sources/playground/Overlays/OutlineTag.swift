@@ -11,7 +11,6 @@ struct OutlineTag: Hashable {
     static let padding = 10.0
     static let leastWidth = 128.0
     static let columnGap = 16.0
-    static let radius = 8.0
     /// To its anchor.
     static let distance = 12.0
     /// To the window's edge.
@@ -81,7 +80,7 @@ struct OutlineTag: Hashable {
     let theme = context.theme
     let frame = Self.frame(
       of: size(context.text), beside: anchor, in: window, direction: context.direction)
-    let shape = RoundedRectangle(frame, radius: Metrics.radius, curve: .continuous)
+    let shape = RoundedRectangle(frame, radius: 8, curve: .continuous)
     painter.drawFloatingPlate(shape, casting: theme.popoverShadow, theme: theme)
     for (index, row) in rows.enumerated() {
       let middle = frame.minY + Metrics.verticalPadding + (Double(index) + 0.5) * Metrics.rowHeight

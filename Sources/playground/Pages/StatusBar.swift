@@ -4,12 +4,8 @@ import Controls
 final class StatusBar: Node {
   /// In points. chosen: design, gallery
   private enum Metrics {
-    static let capFont = Font(size: 11, weight: .semibold)
-    static let font = Font(size: 12.5)
-    static let statusFont = Font(size: 12.5, figures: .tabular)
     static let capHeight = 18.0
     static let capPadding = 7.0
-    static let capRadius = 5.0
     static let capSpacing = 7.0
     static let keySpacing = 19.0
   }
@@ -52,7 +48,7 @@ final class StatusBar: Node {
   override func paint(with painter: any Painter, in context: PaintContext) {
     var x = 0.0
     for (key, meaning) in Self.keys { x = paintKey(key, meaning, at: x, with: painter, context) }
-    let line = Text(status, font: Metrics.statusFont)
+    let line = Text(status, font: Font(size: 12.5, figures: .tabular))
     if frame.width - context.text.size(of: line).width > x {
       painter.draw(
         line, upTo: frame.width, in: bounds, color: context.theme.secondaryLabel, context)
@@ -65,16 +61,16 @@ final class StatusBar: Node {
     _ context: PaintContext
   ) -> Double {
     let theme = context.theme
-    let keyLine = Text(key, font: Metrics.capFont)
+    let keyLine = Text(key, font: Font(size: 11, weight: .semibold))
     let width = context.text.size(of: keyLine).width + 2 * Metrics.capPadding
     let rect = Rect(x: x, midY: frame.height / 2, size: Size(width, Metrics.capHeight))
     let cap = RoundedRectangle(
-      context.direction.place(rect, in: frame.width), radius: Metrics.capRadius, curve: .continuous)
+      context.direction.place(rect, in: frame.width), radius: 5, curve: .continuous)
     let colors = KeyCapColors(theme)
     painter.fill(cap, color: colors.cap)
     painter.strokeInside(cap, width: 0.5, color: colors.border)
     painter.draw(keyLine, centeredAt: cap.rect.center, color: theme.label, in: context)
-    let line = Text(meaning, font: Metrics.font)
+    let line = Text(meaning, font: Font(size: 12.5))
     let textX = x + width + Metrics.capSpacing
     let size = painter.draw(line, from: textX, in: bounds, color: theme.secondaryLabel, context)
     return textX + size.width + Metrics.keySpacing

@@ -8,7 +8,6 @@ final class PartsRows: Node {
     static let rowHeight = 40.0
     static let width = 352.0
     static let controlStart = 144.0
-    static let font = Font(size: 13)
   }
 
   private let controls: [Control]
@@ -16,7 +15,7 @@ final class PartsRows: Node {
 
   init(_ controls: [Control]) {
     self.controls = controls
-    labels = controls.map { Label($0.label, font: Metrics.font) }
+    labels = controls.map { Label($0.label, font: Font(size: 13)) }
     super.init()
     for node in labels as [Node] + controls { addChild(node) }
   }

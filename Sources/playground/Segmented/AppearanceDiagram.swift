@@ -13,7 +13,6 @@ final class AppearanceDiagram: Node {
   private static let box = Rect(x: 50, y: 78, width: 600, height: 56)
   private static let end = 28.0
   private static let divider = 48.0
-  private static let titles = ["first", "second", "third"]
 
   private static let ends = (left: Color(hex: 0x2C6BD6), right: Color(hex: 0x123C86))
   private static let middle = Color(hex: 0x9CC2F8)
@@ -25,7 +24,7 @@ final class AppearanceDiagram: Node {
 
   init(_ subject: Subject) throws {
     self.subject = subject
-    control = SegmentedControl(subject == .images ? ["", "", ""] : Self.titles)
+    control = SegmentedControl(subject == .images ? ["", "", ""] : ["first", "second", "third"])
     var appearance = SegmentedAppearance()
     appearance.setBackgroundImage(
       try Self.image(width: 2 * Self.end + 1) { painter in

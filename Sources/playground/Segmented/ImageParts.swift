@@ -13,8 +13,6 @@ final class ImageParts: Node {
     static let gap = 12.0
     static let leastNameGap = 4.0
     static let widest = 92.0
-    static let dash = 3.0
-    static let dashGap = 2.5
   }
 
   private struct Part {
@@ -94,7 +92,7 @@ final class ImageParts: Node {
         painter.draw(part.image, in: place.outset(by: part.omitted ?? .zero))
       }
       painter.drawDashes(
-        around: place.outset(by: Insets(Metrics.box)), dash: Metrics.dash, gap: Metrics.dashGap,
+        around: place.outset(by: Metrics.box), dash: 3, gap: 2.5,
         color: context.theme.annotation.opacity(0.55))
       let text = Text(part.name, font: Metrics.font)
       let size = context.text.size(of: text)

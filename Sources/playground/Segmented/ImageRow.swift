@@ -4,9 +4,6 @@ import Controls
 final class ImageRow: Node {
   /// In points. design: playground, the mock of custom appearance
   private enum Metrics {
-    static let name = Font(size: 13)
-    static let note = Font(size: 11)
-    static let size = Font(size: 12, figures: .tabular)
     static let height = 54.0
     static let imageColumn = 34.0
     static let gap = 10.0
@@ -39,14 +36,14 @@ final class ImageRow: Node {
     painter.draw(image, in: context.direction.place(place, in: frame.width))
     let theme = context.theme
     let extent = painter.draw(
-      Text(sizeText, font: Metrics.size), upTo: frame.width, in: bounds, color: theme.annotation,
-      context)
+      Text(sizeText, font: Font(size: 12, figures: .tabular)), upTo: frame.width, in: bounds,
+      color: theme.annotation, context)
     let x = Metrics.imageColumn + Metrics.gap
     let half = Metrics.line / 2 * context.growth
     let room = max(0, frame.width - x - extent.width - Metrics.gap)
     for (text, color, y) in [
-      (Text(name, font: Metrics.name, maximumWidth: room), theme.label, -half),
-      (Text(note, font: Metrics.note, maximumWidth: room), theme.annotation, half + 1),
+      (Text(name, font: Font(size: 13), maximumWidth: room), theme.label, -half),
+      (Text(note, font: Font(size: 11), maximumWidth: room), theme.annotation, half + 1),
     ] {
       painter.draw(text, from: x, in: bounds, midY: frame.height / 2 + y, color: color, context)
     }

@@ -5,16 +5,12 @@ import Controls
 final class TitleGuides: Node {
   /// In points. design: playground, the mock of custom appearance
   private enum Metrics {
-    static let font = Font(size: 12)
-    static let offFont = Font(size: 12, weight: .semibold)
     static let top = 26.0
     static let lineAbove = 14.0
     static let lineBelow = 22.0
     static let gap = 4.0
     static let textGap = 8.0
     static let bottom = 14.0
-    static let dash = 2.0
-    static let dashGap = 2.0
     static let textHeight = 16.0
   }
 
@@ -77,8 +73,8 @@ final class TitleGuides: Node {
         painter.fillAligned(Rect(x: x - 0.5, y: y, width: 1, height: height), color: color)
         if isOff {
           painter.drawDashes(
-            from: Point(wanted, y), to: Point(wanted, y + height), dash: Metrics.dash,
-            gap: Metrics.dashGap, color: theme.annotation)
+            from: Point(wanted, y), to: Point(wanted, y + height), dash: 2, gap: 2,
+            color: theme.annotation)
         }
       }
       if isOff {
@@ -89,7 +85,7 @@ final class TitleGuides: Node {
       }
       let text = Text(
         isOff ? abs(offset).text(places: 1) + " pt off" : "centred",
-        font: isOff ? Metrics.offFont : Metrics.font)
+        font: Font(size: 12, weight: isOff ? .semibold : .regular))
       let size = context.text.size(of: text)
       painter.draw(
         text,
