@@ -9,7 +9,7 @@ struct OutlineTag: Hashable {
     static let rowHeight = 15.0
     static let verticalPadding = 5.0
     static let padding = 10.0
-    static let leastWidth = 128.0
+    static let minimumWidth = 128.0
     static let columnGap = 16.0
     /// To its anchor.
     static let distance = 12.0
@@ -46,7 +46,7 @@ struct OutlineTag: Hashable {
     }
     let width = (widths.max() ?? 0) + Metrics.columnGap + 2 * Metrics.padding
     return Size(
-      max(Metrics.leastWidth, width.rounded(.up)),
+      max(Metrics.minimumWidth, width.rounded(.up)),
       Double(rows.count) * Metrics.rowHeight + 2 * Metrics.verticalPadding)
   }
 
@@ -66,12 +66,12 @@ struct OutlineTag: Hashable {
         anchor.midX - size.width / 2,
         above >= Metrics.margin ? above : anchor.maxY + Metrics.distance)
     }
-    func kept(_ start: Double, _ length: Double, in whole: Double) -> Double {
+    func clamped(_ start: Double, _ length: Double, in whole: Double) -> Double {
       max(Metrics.margin, min(start, whole - Metrics.margin - length))
     }
     return Rect(
-      x: kept(place.x, size.width, in: window.width).rounded(),
-      y: kept(place.y, size.height, in: window.height).rounded(), width: size.width,
+      x: clamped(place.x, size.width, in: window.width).rounded(),
+      y: clamped(place.y, size.height, in: window.height).rounded(), width: size.width,
       height: size.height)
   }
 

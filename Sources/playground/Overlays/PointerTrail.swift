@@ -9,9 +9,9 @@ struct PointerTrail: Hashable {
   /// Seconds that the path reaches back. design: playground, Overlays
   static let duration = 0.6
   /// Seconds over which the velocity is measured. chosen
-  private static let measure = 0.1
+  private static let speedInterval = 0.1
   /// Seconds without an event after which the pointer stands still. chosen: three frames
-  private static let patience = 0.05
+  private static let timeout = 0.05
   /// The maximum number of samples, at 200 events a second; it limits the length where time runs slower.
   static let longest = 120
 
@@ -40,9 +40,9 @@ struct PointerTrail: Hashable {
   /// The speed along the path, in points per second.
   func speed(at time: Instant) -> Double {
     guard let last = samples.last else { return 0 }
-    let isMoving = time.seconds(since: last.time) < Self.patience
+    let isMoving = time.seconds(since: last.time) < Self.timeout
     let end = isMoving ? last.time : time
-    let recent = samples.drop { end.seconds(since: $0.time) > Self.measure }
+    let recent = samples.drop { end.seconds(since: $0.time) > Self.speedInterval }
     guard let first = recent.first, recent.count > 1 else { return 0 }
     let seconds = end.seconds(since: first.time)
     if seconds <= 0 { return 0 }

@@ -6,7 +6,7 @@ struct TrailStroke: Hashable {
   /// In points. chosen
   private enum Metrics {
     static let width = 4.0
-    static let leastWidth = 0.5
+    static let minimumWidth = 0.5
     static let headRadius = 4.0
     static let font = Font(size: 11, weight: .semibold, figures: .tabular)
     static let plateHeight = 20.0
@@ -15,7 +15,7 @@ struct TrailStroke: Hashable {
     static let plateOffset = Point(16, -26)
     static let margin = 8.0
     /// Steps of opacity. chosen: no step can be seen
-    static let bands = 12.0
+    static let opacitySteps = 12.0
   }
 
   /// In points of the window, the oldest first.
@@ -49,11 +49,13 @@ struct TrailStroke: Hashable {
   ) {
     // Parts of one opacity are one shape, and shapes share an edge, so that no seam shows.
     let edges = edges(of: points, strengths)
+    let steps = Metrics.opacitySteps
+    let opacities = strengths.map { min(max(($0 * steps).rounded(.up) / steps, 0), 1) }
     var first = 0
     while first + 1 < points.count {
-      let opacity = band(strengths[first + 1])
+      let opacity = opacities[first + 1]
       var last = first + 1
-      while last + 1 < points.count, band(strengths[last + 1]) == opacity { last += 1 }
+      while last + 1 < points.count, opacities[last + 1] == opacity { last += 1 }
       let sides = edges[first...last]
       var shape = Path()
       shape.move(to: sides[first].left - points[first])
@@ -70,10 +72,6 @@ struct TrailStroke: Hashable {
     }
   }
 
-  private static func band(_ strength: Double) -> Double {
-    min(max((strength * Metrics.bands).rounded(.up) / Metrics.bands, 0), 1)
-  }
-
   private static func edges(
     of points: [Point], _ strengths: [Double]
   ) -> [(left: Point, right: Point)] {
@@ -85,7 +83,7 @@ struct TrailStroke: Hashable {
       if length > 0 {
         across = Point(-(after.y - before.y) / length, (after.x - before.x) / length)
       }
-      let width = Metrics.leastWidth + strengths[index] * (Metrics.width - Metrics.leastWidth)
+      let width = Metrics.minimumWidth + strengths[index] * (Metrics.width - Metrics.minimumWidth)
       let side = Point(across.x * width / 2, across.y * width / 2)
       return (points[index] + side, points[index] - side)
     }

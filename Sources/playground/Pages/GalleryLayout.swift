@@ -20,15 +20,15 @@ final class GalleryLayout: Node {
     static let contentWidth = 880.0
     static let leftColumn = 320.0
     static let columnSpacing = 24.0
-    static let narrowestTwoColumns = 720.0
+    static let minimumTwoColumnWidth = 720.0
     /// Without the margins. design: playground, Frame, from 1600
-    static let narrowestStageColumns = 980.0
+    static let minimumStageWidth = 980.0
     static let stageColumnSpacing = 20.0
     static let stageShare = 2.0 / 3
     /// Of both columns. design: playground, the mock of custom appearance
     static let halvesWidth = 1040.0
     /// Without the margins. chosen: a line of code fits
-    static let narrowestHalves = 860.0
+    static let minimumHalvesWidth = 860.0
     static let groupSpacing = 28.0
     static let headerSpacing = 25.0
     static let footerHeight = 22.0
@@ -87,20 +87,20 @@ final class GalleryLayout: Node {
   }
 
   private func arrangement(width frameWidth: Double, _ context: LayoutContext) -> Arrangement {
-    let isRoomy = frameWidth >= Metrics.narrowestTwoColumns
+    let isRoomy = frameWidth >= Metrics.minimumTwoColumnWidth
     let margin = isRoomy ? Metrics.margin : Metrics.narrowMargin
     let room = max(0, frameWidth - (margins?.sum ?? 2 * margin))
     let isSplit: Bool
     var limit = Metrics.contentWidth
     switch columns {
     case .gallery:
-      let least = Metrics.narrowestTwoColumns * context.growth
+      let least = Metrics.minimumTwoColumnWidth * context.growth
       isSplit = !left.isEmpty && !right.isEmpty && frameWidth >= least
     case .stage:
-      isSplit = room >= Metrics.narrowestStageColumns
+      isSplit = room >= Metrics.minimumStageWidth
       if isSplit { limit = .infinity }
     case .halves:
-      isSplit = room >= Metrics.narrowestHalves * context.growth
+      isSplit = room >= Metrics.minimumHalvesWidth * context.growth
       limit = Metrics.halvesWidth
     }
     let width = min(room, limit)

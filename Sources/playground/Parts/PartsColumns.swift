@@ -11,8 +11,8 @@ final class PartsColumns: Node {
     static let headerSpacing = 22.0
     static let columnSpacing = 24.0
     static let groupSpacing = 30.0
-    static let leastColumn = 340.0
-    static let widestColumn = 420.0
+    static let minimumColumnWidth = 340.0
+    static let maximumColumnWidth = 420.0
   }
 
   /// The margins that replace the page's own ones and its header.
@@ -47,16 +47,16 @@ final class PartsColumns: Node {
   private func arrangement(
     width: Double, _ context: LayoutContext
   ) -> (frames: [Rect], height: Double) {
-    let leastColumn = Metrics.leastColumn * context.growth
-    let isWide = width >= 2 * (leastColumn + Metrics.margin)
+    let minimumColumnWidth = Metrics.minimumColumnWidth * context.growth
+    let isWide = width >= 2 * (minimumColumnWidth + Metrics.margin)
     let margin = isWide ? Metrics.margin : Metrics.narrowMargin
     let room = max(0, width - (margins?.sum ?? 2 * margin))
     let count = min(
-      max(Int((room + Metrics.columnSpacing) / (leastColumn + Metrics.columnSpacing)), 1),
+      max(Int((room + Metrics.columnSpacing) / (minimumColumnWidth + Metrics.columnSpacing)), 1),
       columns.count)
     let columnWidth = min(
       (room - Double(count - 1) * Metrics.columnSpacing) / Double(count),
-      Metrics.widestColumn * context.growth)
+      Metrics.maximumColumnWidth * context.growth)
     let whole = Double(count) * (columnWidth + Metrics.columnSpacing) - Metrics.columnSpacing
     let start = margins?.leading ?? (width - whole) / 2
     let headerHeight = header.measure(Size(room, 0), in: context).height

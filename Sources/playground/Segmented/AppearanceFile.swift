@@ -16,10 +16,10 @@ struct AppearanceFile {
   private let stretch: [Int]?
 
   /// The largest file and the largest image, in bytes. chosen
-  private static let (largestText, largestImage) = (1 << 20, 64 << 20)
+  private static let (maximumTextSize, maximumImageSize) = (1 << 20, 64 << 20)
 
   init(path: String, from source: Input.Source = .any) throws {
-    let text = try Input.text(of: path, limit: Self.largestText, from: source)
+    let text = try Input.text(of: path, limit: Self.maximumTextSize, from: source)
     guard let json = JSON(parsing: text) else {
       throw Failure(.badInput, "\(path): this is not JSON")
     }
@@ -134,7 +134,7 @@ struct AppearanceFile {
   private func image(_ name: String) throws -> Image {
     let path = name.hasPrefix("/") ? name : "\(fields.folder)/\(name)"
     do {
-      let bytes = try Input.bytes(of: path, limit: Self.largestImage, from: .file)
+      let bytes = try Input.bytes(of: path, limit: Self.maximumImageSize, from: .file)
       return try Image(png: bytes, scale: scale(of: name), name: path)
     } catch let error as ImageError {
       throw fields.failure("\(error)")

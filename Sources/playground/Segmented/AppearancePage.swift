@@ -20,11 +20,11 @@ final class AppearancePage: CardPage {
     let adjustment = Slider(value: half, in: 0...art.dividerWidth, label: "Adjustment")
     adjustment.identifier = "adjustment"
     adjustment.defaultValue = half
-    let guides = TitleGuides(Self.control("adjusted", look: bySegments), isGood: true)
+    let guides = TitleGuides(Self.control("adjusted", look: bySegments), isAdjusted: true)
     let row = ToolRow("Adjustment", adjustment, stretches: true, hasValue: true, valueWidth: 62)
     (adjusted, adjustmentRow) = (guides, row)
     let before = Card {
-      TitleGuides(Self.control("out-of-line", look: bySegments), isGood: false)
+      TitleGuides(Self.control("out-of-line", look: bySegments), isAdjusted: false)
       NoteRow("Segment widths leave the dividers out, so outer titles drift outwards.")
     }
     let images = Card { Self.imageRows(of: art, look ?? SegmentedAppearance()) }

@@ -11,8 +11,8 @@ final class ImageParts: Node {
     static let textGap = 8.0
     static let textHeight = 14.0
     static let gap = 12.0
-    static let leastNameGap = 4.0
-    static let widest = 92.0
+    static let minimumNameGap = 4.0
+    static let maximumWidth = 92.0
   }
 
   private struct Part {
@@ -54,7 +54,7 @@ final class ImageParts: Node {
     let fixed = parts.reduce(0) { $0 + ($1.omitted == nil ? $1.image.size.width : 0) }
     let gaps = Metrics.gap * Double(max(0, parts.count - 1))
     let stretching = Double(max(1, parts.filter { $0.omitted != nil }.count))
-    let each = min(Metrics.widest, max(24, (width - 16 - fixed - gaps) / stretching))
+    let each = min(Metrics.maximumWidth, max(24, (width - 16 - fixed - gaps) / stretching))
     var x = (width - (fixed + gaps + stretching * each)) / 2
     return parts.map { part in
       let own = part.omitted == nil ? part.image.size.width : each
@@ -72,7 +72,7 @@ final class ImageParts: Node {
     }
     return (1..<max(names.count, 2)).first { count in
       zip(names, names.dropFirst(count)).allSatisfy { one, next in
-        next.0 - one.0 >= (one.1 + next.1) / 2 + Metrics.leastNameGap
+        next.0 - one.0 >= (one.1 + next.1) / 2 + Metrics.minimumNameGap
       }
     } ?? names.count
   }

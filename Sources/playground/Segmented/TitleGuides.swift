@@ -15,15 +15,15 @@ final class TitleGuides: Node {
   }
 
   /// The largest offset of a title in line, in points.
-  private static let nearness = 0.05
+  private static let tolerance = 0.05
 
   let control: SegmentedControl
 
-  private let isGood: Bool
+  private let isAdjusted: Bool
 
-  init(_ control: SegmentedControl, isGood: Bool) {
+  init(_ control: SegmentedControl, isAdjusted: Bool) {
     self.control = control
-    self.isGood = isGood
+    self.isAdjusted = isAdjusted
     super.init()
     addChild(control)
   }
@@ -65,22 +65,22 @@ final class TitleGuides: Node {
     let lines = [(above, Metrics.lineAbove), (below, Metrics.lineBelow)]
     for (index, offset) in offsets.enumerated() {
       let start = (Double(index) + 0.5) * width
-      let wanted = context.direction.x(start, width: 0, in: frame.width)
+      let expected = context.direction.x(start, width: 0, in: frame.width)
       let x = context.direction.x(start + offset, width: 0, in: frame.width)
-      let isOff = abs(offset) > Self.nearness
-      let color = isOff ? theme.tools.hitArea : isGood ? theme.accent : theme.annotation
+      let isOff = abs(offset) > Self.tolerance
+      let color = isOff ? theme.tools.hitArea : isAdjusted ? theme.accent : theme.annotation
       for (y, height) in lines {
         painter.fillAligned(Rect(x: x - 0.5, y: y, width: 1, height: height), color: color)
         if isOff {
           painter.drawDashes(
-            from: Point(wanted, y), to: Point(wanted, y + height), dash: 2, gap: 2,
+            from: Point(expected, y), to: Point(expected, y + height), dash: 2, gap: 2,
             color: theme.annotation)
         }
       }
       if isOff {
         painter.fillAligned(
           Rect(
-            x: min(x, wanted), y: below + Metrics.lineBelow / 2 - 0.5, width: abs(x - wanted),
+            x: min(x, expected), y: below + Metrics.lineBelow / 2 - 0.5, width: abs(x - expected),
             height: 1), color: color)
       }
       let text = Text(
@@ -90,7 +90,7 @@ final class TitleGuides: Node {
       painter.draw(
         text,
         at: Point(
-          min(max((x + wanted) / 2 - size.width / 2, 0), frame.width - size.width),
+          min(max((x + expected) / 2 - size.width / 2, 0), frame.width - size.width),
           below + Metrics.lineBelow + Metrics.textGap),
         color: isOff ? theme.tools.hitAreaText : color)
     }
@@ -98,12 +98,12 @@ final class TitleGuides: Node {
 
   override var semantics: Semantics? {
     Semantics(
-      role: .group, label: isGood ? "With two adjustments" : "As the article begins",
+      role: .group, label: isAdjusted ? "With two adjustments" : "As the article begins",
       parts: offsets.enumerated().map { index, offset in
         Semantics(
           role: .staticText, label: control.titles[index],
           value: .text(
-            abs(offset) > Self.nearness ? abs(offset).text(places: 1) + " points off" : "centred"))
+            abs(offset) > Self.tolerance ? abs(offset).text(places: 1) + " points off" : "centred"))
       })
   }
 }

@@ -5,7 +5,7 @@ enum PictureSize {
   static let maximumPixels = 1 << 25
 
   /// In pixels: the limit of Cairo.
-  private static let longestSide = 32767.0
+  private static let maximumSide = 32767.0
 
   /// `nil` if the picture can be made.
   static func excess(of size: Size, scale: Double) -> String? {
@@ -14,8 +14,8 @@ enum PictureSize {
     if width * height > Double(maximumPixels) {
       return "\(name) is more than \(maximumPixels) pixels"
     }
-    if max(width, height) > longestSide {
-      return "\(name) has a side of more than \(Int(longestSide)) px"
+    if max(width, height) > maximumSide {
+      return "\(name) has a side of more than \(Int(maximumSide)) px"
     }
     return nil
   }

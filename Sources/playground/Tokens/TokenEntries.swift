@@ -13,7 +13,7 @@ struct TokenEntries {
   private let place: TokenPlace
 
   /// Bytes of a name with those of its groups, to limit the memory that a file takes. chosen
-  private static let longestName = 1000
+  private static let maximumNameLength = 1000
 
   /// The types of the format, 2025.10; a file may have tokens of types that no control has.
   private static let types = [
@@ -93,8 +93,8 @@ struct TokenEntries {
       throw place.failure(
         group, "\(TokenPlace.shown(.string(key))) is no name, expected one without {, } and dots")
     }
-    if name.utf8.count > Self.longestName {
-      throw place.failure(name, "expected a name of \(Self.longestName) bytes at most")
+    if name.utf8.count > Self.maximumNameLength {
+      throw place.failure(name, "expected a name of \(Self.maximumNameLength) bytes at most")
     }
   }
 }

@@ -4,22 +4,23 @@ import Controls
 /// Reads values without aliases.
 extension TokenPath {
   /// In points. chosen: more than any window has
-  private static let longest = 10_000.0
+  private static let maximumLength = 10_000.0
   /// In seconds. chosen
-  private static let slowest = 3600.0
+  private static let maximumDuration = 3600.0
   /// Of opacities, factors, and a spring's response and damping ratio. chosen
-  private static let largest = 1000.0
+  private static let maximumNumber = 1000.0
 
   /// `nil` for a shadow, whose parts may be aliases.
   func value(_ json: JSON, as type: Token.Kind) throws -> TokenValue? {
     switch type {
     case .color: .color(try color(json))
     case .dimension:
-      .number(try amount(json, "a dimension", unit: "px", limit: Self.longest, ["px": 1]))
+      .number(try amount(json, "a dimension", unit: "px", limit: Self.maximumLength, ["px": 1]))
     case .duration:
       .number(
-        try amount(json, "a duration", unit: "ms", limit: Self.slowest, ["ms": 1000, "s": 1]))
-    case .number: .number(try number(json, "a number", limit: Self.largest))
+        try amount(
+          json, "a duration", unit: "ms", limit: Self.maximumDuration, ["ms": 1000, "s": 1]))
+    case .number: .number(try number(json, "a number", limit: Self.maximumNumber))
     case .shadow, .spring: nil
     }
   }

@@ -9,7 +9,7 @@ struct TokenResolver {
   private(set) var remarks: [String] = []
 
   /// Tokens in a chain of aliases, to limit the recursion. chosen
-  private static let longestPath = 100
+  private static let maximumPathLength = 100
 
   init(_ entries: TokenEntries, place: TokenPlace) throws {
     var byName: [String: TokenEntries.Entry] = [:]
@@ -86,9 +86,10 @@ struct TokenResolver {
       throw place.failure(
         name, "its aliases go in a circle, \(text), expected one of them to have a value")
     }
-    if path.names.count >= Self.longestPath {
+    if path.names.count >= Self.maximumPathLength {
       throw path.failure(
-        "its aliases go through more than \(Self.longestPath) tokens, expected a value by then")
+        "its aliases go through more than \(Self.maximumPathLength) tokens, expected a value by then"
+      )
     }
   }
 

@@ -4,7 +4,7 @@ import Controls
 /// Nodes side by side, on several lines if one has no room for all.
 final class FlowLine: Node {
   /// In points. chosen
-  private static let leastSpacing = 8.0
+  private static let minimumSpacing = 8.0
 
   private struct Line {
     var nodes: Range<Int>
@@ -29,7 +29,7 @@ final class FlowLine: Node {
   override func stretches(along axis: Axis) -> Bool { axis == .horizontal }
 
   private func lines(_ sizes: [Size], width: Double) -> [Line] {
-    let least = spacing ?? Self.leastSpacing
+    let least = spacing ?? Self.minimumSpacing
     var lines: [Line] = []
     var (start, y) = (0, 0.0)
     while start < sizes.count {
