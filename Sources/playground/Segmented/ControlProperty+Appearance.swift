@@ -6,15 +6,11 @@ extension ControlProperty {
     help: "A JSON file that names images for the control to be made of.",
     get: { (_: SegmentedControl) in AppearanceSource?.none },
     set: { control, source, _ throws(PropertyError) in
-      guard let source else {
-        control.appearance = nil
-        return
-      }
       do {
-        let file = try source.read()
-        control.appearance = file.appearance
-        if source.isAsked {
-          for remark in file.remarks { StandardStreams.say("playground: \(remark)\n") }
+        let file = try source?.read()
+        control.appearance = file?.appearance
+        if source?.folder == nil {
+          for remark in file?.remarks ?? [] { StandardStreams.say("playground: \(remark)\n") }
         }
       } catch {
         throw PropertyError("cannot be used: " + Failure.message(of: error))
@@ -26,7 +22,7 @@ private struct AppearanceSource: PropertyRepresentable {
   static var propertyKind: PropertyKind { .file }
 
   /// The folder of relative names in a log; `nil` for a path that the user gives.
-  private let folder: String?
+  let folder: String?
   /// A path or, in a log, also JSON.
   private let text: String
 
@@ -44,8 +40,6 @@ private struct AppearanceSource: PropertyRepresentable {
   var propertyValue: PropertyValue {
     folder.map { .list([.text($0), .text(text)]) } ?? .text(text)
   }
-
-  var isAsked: Bool { folder == nil }
 
   func read() throws -> AppearanceFile {
     guard let folder else { return try AppearanceFile(path: text) }
