@@ -9,10 +9,7 @@ enum GallerySections {
     static let switchRow = 56.0
     static let sliderRow = 64.0
     static let segmentedRow = 60.0
-    static let sliderStart = 104.0
   }
-
-  static func percent(_ value: Double) -> String { "\(Int((value * 100).rounded()))%" }
 
   static func row<C: Control>(
     _ control: C, _ identifier: String, style: FormRow.Style = .trailing, subtitle: String? = nil,
@@ -21,16 +18,6 @@ enum GallerySections {
     control.identifier = identifier
     change(control)
     return FormRow(control, style: style, subtitle: subtitle)
-  }
-
-  static func slider(
-    _ slider: Slider, _ identifier: String, subtitle: String? = nil,
-    format: @escaping (Double) -> String, _ change: (Slider) -> Void = { _ in }
-  ) -> FormRow {
-    slider.identifier = identifier
-    change(slider)
-    return FormRow(
-      slider, style: .stretching(from: Metrics.sliderStart), subtitle: subtitle, value: format)
   }
 
   static func disabled(_ row: FormRow) -> FormRow {
