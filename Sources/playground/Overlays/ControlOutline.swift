@@ -1,16 +1,16 @@
 import Canvas
 import Controls
 
-/// A control's box, its hit area and what it paints, on whole pixels of the window, pt.
+/// The bounds of a control in points of the window, on whole pixels.
 struct ControlOutline: Hashable {
-  /// pt. design: playground, Overlays
+  /// In points. design: playground, Overlays
   private enum Metrics {
     static let lineWidth = 1.0
     static let fillOpacity = 0.13
-    /// Of all lines but those of the control under the pointer. chosen: the design says weaker
+    /// The opacity of lines of controls that the pointer is not over. chosen: the design says weaker
     static let weakness = 0.6
     static let hitWeakness = 0.42
-    /// Of the line around a row, and of that under the pointer. chosen
+    /// The opacity of the line around a row. chosen
     static let rowOpacity = 0.22
     static let pointedRowOpacity = 0.6
   }
@@ -25,7 +25,7 @@ struct ControlOutline: Hashable {
   var clip: Rect?
   var isPointedAt = false
 
-  /// `nil` if nothing of the control is in sight in the window.
+  /// `nil` if the control is not visible.
   init?(_ outline: NodeOutline, in window: Rect, scale: Double) {
     func aligned(_ rect: Rect) -> Rect {
       Rect(PixelRect(roundingEdgesOf: rect, scale: scale), scale: scale)
@@ -34,7 +34,7 @@ struct ControlOutline: Hashable {
     hit = aligned(outline.hit)
     row = outline.row.map(aligned)
     let painted = aligned(outline.paint)
-    // Rounding alone is no outset.
+    // A difference by rounding is no outset.
     let near = box.outset(by: Metrics.lineWidth)
     paint = near.union(painted) == near ? nil : painted
     let sight = outline.sight.map { $0.intersection(window) } ?? window
@@ -48,39 +48,31 @@ struct ControlOutline: Hashable {
   func draw(
     _ overlays: Overlays, with painter: any Painter, theme: Theme, dashes: (Size) -> [Path]
   ) {
-    if let clip {
-      painter.clip(to: clip) { drawAll(overlays, with: painter, theme: theme, dashes: dashes) }
-    } else {
-      drawAll(overlays, with: painter, theme: theme, dashes: dashes)
-    }
-  }
-
-  private func drawAll(
-    _ overlays: Overlays, with painter: any Painter, theme: Theme, dashes: (Size) -> [Path]
-  ) {
-    let strength = isPointedAt ? 1 : Metrics.weakness
     let colors = theme.tools
-    if overlays.contains(.hit) {
-      if let row {
-        let opacity = isPointedAt ? Metrics.pointedRowOpacity : Metrics.rowOpacity
-        stroke(row, colors.hitArea.opacity(opacity), painter)
-      }
-      for part in hitBands {
-        painter.fillAligned(part, color: colors.hitArea.opacity(Metrics.fillOpacity))
-      }
-      stroke(hit, colors.hitArea.opacity(isPointedAt ? 1 : Metrics.hitWeakness), painter)
+    func stroke(_ rect: Rect, _ color: Color) {
+      painter.strokeInside(
+        RoundedRectangle(rect, radius: 0), width: Metrics.lineWidth, color: color)
     }
-    if overlays.contains(.paint), let paint {
-      for path in dashes(paint.size) {
-        painter.fill(path, at: paint.origin, color: colors.paintOutset.opacity(strength))
+    func drawLines() {
+      let strength = isPointedAt ? 1 : Metrics.weakness
+      if overlays.contains(.hit) {
+        if let row {
+          let opacity = isPointedAt ? Metrics.pointedRowOpacity : Metrics.rowOpacity
+          stroke(row, colors.hitArea.opacity(opacity))
+        }
+        for part in hitBands {
+          painter.fillAligned(part, color: colors.hitArea.opacity(Metrics.fillOpacity))
+        }
+        stroke(hit, colors.hitArea.opacity(isPointedAt ? 1 : Metrics.hitWeakness))
       }
+      if overlays.contains(.paint), let paint {
+        for path in dashes(paint.size) {
+          painter.fill(path, at: paint.origin, color: colors.paintOutset.opacity(strength))
+        }
+      }
+      if overlays.contains(.box) { stroke(box, colors.layoutBox.opacity(strength)) }
     }
-    if overlays.contains(.box) { stroke(box, colors.layoutBox.opacity(strength), painter) }
-  }
-
-  private func stroke(_ rect: Rect, _ color: Color, _ painter: any Painter) {
-    painter.strokeInside(
-      RoundedRectangle(rect, radius: 0), width: Metrics.lineWidth, color: color)
+    if let clip { painter.clip(to: clip, drawLines) } else { drawLines() }
   }
 
   var hitBands: [Rect] {
@@ -95,36 +87,37 @@ struct ControlOutline: Hashable {
 }
 
 extension Path {
-  /// A dashed edge inside a rectangle at the origin, with a dash at each end of each side: along x,
-  /// and along y, as paths may not overlap in themselves.
+  /// The dashed edge of a rectangle at the origin, with a dash at both ends of each side.
+  ///
+  /// One path for the sides along x and one for those along y, as a path may not overlap itself.
   static func dashedEdges(of size: Size, width: Double, dash: Double, gap: Double) -> [Path] {
+    guard size.width > 2 * width, size.height > 2 * width, size.width < 1e5, size.height < 1e5
+    else { return [] }
     func dashes(_ length: Double) -> [Double] {
       if length <= dash { return [0] }
       let count = max(1, ((length - dash) / (dash + gap)).rounded())
       return (0...Int(count)).map { Double($0) * (length - dash) / count }
     }
-    guard size.width > 2 * width, size.height > 2 * width, size.width < 1e5, size.height < 1e5
-    else { return [] }
-    var (across, down) = (Path(), Path())
-    for y in [0, size.height - width] {
-      for x in dashes(size.width) {
-        across.addRect(Rect(x: x, y: y, width: min(dash, size.width), height: width))
-      }
-    }
     let inner = size.height - 2 * width
-    for x in [0, size.width - width] {
-      for y in dashes(inner) {
-        down.addRect(Rect(x: x, y: width + y, width: width, height: min(dash, inner)))
+    let across = [0, size.height - width].flatMap { y in
+      dashes(size.width).map {
+        Rect(x: $0, y: y, width: min(dash, size.width), height: width)
       }
     }
-    return [across, down]
+    let down = [0, size.width - width].flatMap { x in
+      dashes(inner).map { Rect(x: x, y: width + $0, width: width, height: min(dash, inner)) }
+    }
+    return [Path(across), Path(down)]
   }
 
-  private mutating func addRect(_ rect: Rect) {
-    move(to: Point(rect.minX, rect.minY))
-    addLine(to: Point(rect.maxX, rect.minY))
-    addLine(to: Point(rect.maxX, rect.maxY))
-    addLine(to: Point(rect.minX, rect.maxY))
-    close()
+  private init(_ rects: [Rect]) {
+    self.init()
+    for rect in rects {
+      move(to: Point(rect.minX, rect.minY))
+      addLine(to: Point(rect.maxX, rect.minY))
+      addLine(to: Point(rect.maxX, rect.maxY))
+      addLine(to: Point(rect.minX, rect.maxY))
+      close()
+    }
   }
 }

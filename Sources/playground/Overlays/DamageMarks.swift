@@ -11,11 +11,9 @@ struct DamageMarks: Hashable {
 
   /// Seconds until a mark is gone. design: playground, Overlays
   static let duration = 0.6
-
-  /// Seconds until a place can be lit again: 3 times a second. design: playground, Overlays
+  /// Seconds until a place can be marked again. design: playground, Overlays
   static let interval = 1.0 / 3
-
-  /// The most there are; what comes beyond is not lit. chosen
+  /// The maximum number of marks; further damage is not marked. chosen
   static let limit = 400
 
   /// The marks do not overlap.
@@ -23,39 +21,26 @@ struct DamageMarks: Hashable {
 
   var isEmpty: Bool { marks.isEmpty }
 
-  /// Adds the damage of a frame, except where a mark is recent.
   mutating func add(_ region: Region, at time: Instant) {
     for rect in region.rects where !rect.isEmpty {
-      var fresh = [rect]
-      for mark in marks where time.seconds(since: mark.time) < Self.interval {
-        fresh = fresh.flatMap { $0.subtracting(mark.area) }
-        if fresh.isEmpty { break }
-      }
-      for area in fresh { light(area, at: time) }
-    }
-  }
-
-  private mutating func light(_ area: PixelRect, at time: Instant) {
-    if marks.count >= Self.limit { return }
-    // What is left there of an older mark would shine through.
-    if marks.contains(where: { $0.area.intersects(area) }) {
-      marks = marks.flatMap { mark in
-        mark.area.subtracting(area).map { Mark(area: $0, time: mark.time) }
+      let recent = marks.filter { time.seconds(since: $0.time) < Self.interval }
+      for area in rect.subtracting(recent.map(\.area)) where marks.count < Self.limit {
+        // An older mark below would shine through.
+        if marks.contains(where: { $0.area.intersects(area) }) {
+          marks = marks.flatMap { mark in
+            mark.area.subtracting(area).map { Mark(area: $0, time: mark.time) }
+          }
+        }
+        marks.append(Mark(area: area, time: time))
       }
     }
-    marks.append(Mark(area: area, time: time))
   }
 
-  mutating func prune(at time: Instant) {
-    marks.removeAll { Self.strength(of: $0, at: time) <= 0 }
-  }
-
-  mutating func removeAll() { marks.removeAll() }
+  mutating func prune(at time: Instant) { marks.removeAll { Self.strength(of: $0, at: time) <= 0 } }
 
   /// The strength of a mark, 0 to 1.
   static func strength(of mark: Mark, at time: Instant) -> Double {
-    let age = time.seconds(since: mark.time)
-    return min(max(1 - age / duration, 0), 1)
+    min(max(1 - time.seconds(since: mark.time) / duration, 0), 1)
   }
 }
 

@@ -1,18 +1,16 @@
 import Canvas
 import Controls
 
-/// The sizes of the control under the pointer on a card beside it.
 struct OutlineTag: Hashable {
-  /// pt. design: playground, Overlays
+  /// In points. design: playground, Overlays
   private enum Metrics {
     static let nameFont = Font(size: 11)
     static let valueFont = Font(size: 12, weight: .semibold, figures: .tabular)
     static let rowHeight = 15.0
     static let verticalPadding = 5.0
     static let padding = 10.0
-    static let leastWidth = 128.0
+    static let minimumWidth = 128.0
     static let columnGap = 16.0
-    static let radius = 8.0
     /// To its anchor.
     static let distance = 12.0
     /// To the window's edge.
@@ -29,17 +27,15 @@ struct OutlineTag: Hashable {
 
   init(_ outline: NodeOutline, _ overlays: Overlays, anchor: Rect) {
     let factor = outline.magnification
-    func row(_ name: String, _ rect: Rect) -> Row {
-      Row(
-        name: name,
-        value: (rect.width / factor).shortText(places: 1) + " × "
-          + (rect.height / factor).shortText(places: 1))
+    let rects: [(overlay: Overlays, name: String, rect: Rect?)] = [
+      (.box, "Box", outline.frame), (.hit, "Hit", outline.hit), (.hit, "Row", outline.row),
+      (.paint, "Paint", outline.paint),
+    ]
+    rows = rects.filter { overlays.contains($0.overlay) }.compactMap { _, name, rect in
+      guard let rect else { return nil }
+      let sides = [rect.width, rect.height].map { ($0 / factor).shortText(places: 1) }
+      return Row(name: name, value: sides.joined(separator: " × "))
     }
-    rows = []
-    if overlays.contains(.box) { rows.append(row("Box", outline.frame)) }
-    if overlays.contains(.hit) { rows.append(row("Hit", outline.hit)) }
-    if overlays.contains(.hit), let area = outline.row { rows.append(row("Row", area)) }
-    if overlays.contains(.paint) { rows.append(row("Paint", outline.paint)) }
     self.anchor = anchor
   }
 
@@ -50,11 +46,11 @@ struct OutlineTag: Hashable {
     }
     let width = (widths.max() ?? 0) + Metrics.columnGap + 2 * Metrics.padding
     return Size(
-      max(Metrics.leastWidth, width.rounded(.up)),
+      max(Metrics.minimumWidth, width.rounded(.up)),
       Double(rows.count) * Metrics.rowHeight + 2 * Metrics.verticalPadding)
   }
 
-  /// The frame before, after, above or below the anchor, wherever there is room in the window.
+  /// The frame before, after, above or below the anchor, whichever fits first.
   static func frame(
     of size: Size, beside anchor: Rect, in window: Size, direction: LayoutDirection
   ) -> Rect {
@@ -70,12 +66,12 @@ struct OutlineTag: Hashable {
         anchor.midX - size.width / 2,
         above >= Metrics.margin ? above : anchor.maxY + Metrics.distance)
     }
-    func kept(_ start: Double, _ length: Double, in whole: Double) -> Double {
+    func clamped(_ start: Double, _ length: Double, in whole: Double) -> Double {
       max(Metrics.margin, min(start, whole - Metrics.margin - length))
     }
     return Rect(
-      x: kept(place.x, size.width, in: window.width).rounded(),
-      y: kept(place.y, size.height, in: window.height).rounded(), width: size.width,
+      x: clamped(place.x, size.width, in: window.width).rounded(),
+      y: clamped(place.y, size.height, in: window.height).rounded(), width: size.width,
       height: size.height)
   }
 
@@ -84,11 +80,10 @@ struct OutlineTag: Hashable {
     let theme = context.theme
     let frame = Self.frame(
       of: size(context.text), beside: anchor, in: window, direction: context.direction)
-    let shape = RoundedRectangle(frame, radius: Metrics.radius, curve: .continuous)
+    let shape = RoundedRectangle(frame, radius: 8, curve: .continuous)
     painter.drawFloatingPlate(shape, casting: theme.popoverShadow, theme: theme)
     for (index, row) in rows.enumerated() {
-      let middle =
-        frame.minY + Metrics.verticalPadding + (Double(index) + 0.5) * Metrics.rowHeight
+      let middle = frame.minY + Metrics.verticalPadding + (Double(index) + 0.5) * Metrics.rowHeight
       painter.draw(
         Text(row.name, font: Metrics.nameFont), from: Metrics.padding, in: frame, midY: middle,
         color: theme.annotation, context)

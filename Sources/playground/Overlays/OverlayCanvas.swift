@@ -1,20 +1,13 @@
 import Canvas
 import Controls
 
-/// Paints the overlays.
 final class OverlayCanvas: Node {
-  /// pt. design: playground, Overlays
-  private enum Metrics {
-    static let lineWidth = 1.0
-    static let dash = 3.0
-    static let gap = 2.5
-    /// Sizes whose dashes are remembered. chosen
-    static let dashLimit = 256
-  }
+  /// The maximum number of sizes whose dashes are cached. chosen
+  private static let dashLimit = 256
 
   struct Content: Hashable {
     struct Glow: Hashable {
-      /// pt, on whole pixels.
+      /// In points, on whole pixels.
       var area: Rect
       var strength: Double
     }
@@ -48,9 +41,9 @@ final class OverlayCanvas: Node {
 
   private func dashes(of size: Size) -> [Path] {
     if let known = dashes[size] { return known }
-    if dashes.count >= Metrics.dashLimit { dashes.removeAll() }
-    let paths = Path.dashedEdges(
-      of: size, width: Metrics.lineWidth, dash: Metrics.dash, gap: Metrics.gap)
+    if dashes.count >= Self.dashLimit { dashes.removeAll() }
+    // design: playground, Overlays
+    let paths = Path.dashedEdges(of: size, width: 1, dash: 3, gap: 2.5)
     dashes[size] = paths
     return paths
   }

@@ -1,12 +1,9 @@
 import Canvas
 import Controls
 
-/// Finds the controls of a page and the place of the legend.
-///
-/// On a stage only the control counts.
+/// Finds the controls of a page, of a stage only its control, and the place of the legend.
 @MainActor
 struct OverlayFinder {
-  /// In painting order.
   private(set) var controls: [Control] = []
   private(set) var legend: OverlayLegend?
 

@@ -1,15 +1,13 @@
 import Canvas
 import Controls
 
-/// The layer of the overlays, which observes each frame of the page and updates in the same frame.
-///
-/// The layer receives no input and is no part of the accessibility tree.
+/// The layer of the overlays, which updates in the same frame as the page.
 final class OverlayLayer: Node {
   var overlays: Overlays {
     didSet {
       if overlays == oldValue { return }
-      if !overlays.contains(.damage) { marks.removeAll() }
-      if !overlays.contains(.trail) { trail.removeAll() }
+      if !overlays.contains(.damage) { marks = DamageMarks() }
+      if !overlays.contains(.trail) { trail = PointerTrail() }
       invalidate(.motion, reason: "overlays")
     }
   }
@@ -21,7 +19,7 @@ final class OverlayLayer: Node {
   private weak var workbench: Workbench?
   private var marks = DamageMarks()
   private var trail = PointerTrail()
-  /// The scale that the marks are counted in.
+  /// The scale of the marks' pixels.
   private var markScale = 1.0
 
   /// The pointer's position, in points; `nil` while it is outside the window.
@@ -29,7 +27,7 @@ final class OverlayLayer: Node {
   private var pointerID: PointerID?
   private weak var pressed: Control?
 
-  /// Seconds between two speeds, so that they can be read. design: playground, Rules
+  /// Seconds between changes of the speed. design: playground, Rules
   private static let textInterval = 0.1
   private var speed = ""
   private var speedTime: Instant?
@@ -41,7 +39,7 @@ final class OverlayLayer: Node {
     addChild(canvas)
     frameObserver.display = self
     frameObserver.onFrame = { [weak self] region in self?.show(region) }
-    look()
+    observePage()
   }
 
   func followPointers(of scene: Scene) {
@@ -52,9 +50,7 @@ final class OverlayLayer: Node {
 
   isolated deinit { subscription?.cancel() }
 
-  private func look() { frameObserver.subject = workbench?.page.root }
-
-  // MARK: Pointer
+  private func observePage() { frameObserver.subject = workbench?.page.root }
 
   private func follow(_ event: PointerEvent) {
     if event.phase == .left {
@@ -63,7 +59,7 @@ final class OverlayLayer: Node {
       return
     }
     if event.position.x.isNaN || event.position.y.isNaN { return }
-    if event.pointer != pointerID { trail.removeAll() }
+    if event.pointer != pointerID { trail = PointerTrail() }
     pointerID = event.pointer
     pointer = event.position
     if event.phase == .pressed, event.button == 1 { pressed = control(at: event.position) }
@@ -84,18 +80,11 @@ final class OverlayLayer: Node {
         (place.x - origin.x) / view.magnification, (place.y - origin.y) / view.magnification)
       node = view.content.hitTest(place)
     }
-    while let current = node {
-      if let control = current as? Control { return control }
-      node = current.parent
-    }
-    return nil
+    let found = node.flatMap { sequence(first: $0, next: \.parent).first { $0 is Control } }
+    return found as? Control
   }
 
-  // MARK: Frames
-
-  override func layout(in context: LayoutContext) {
-    canvas.frame = bounds
-  }
+  override func layout(in context: LayoutContext) { canvas.frame = bounds }
 
   override func advance(to time: Instant) -> NextFrame {
     marks.prune(at: time)
@@ -105,10 +94,10 @@ final class OverlayLayer: Node {
 
   private func show(_ region: Region) {
     guard let scene else { return }
-    look()
+    observePage()
     let now = scene.now
     if overlays.contains(.damage) {
-      if markScale != scene.scale { marks.removeAll() }
+      if markScale != scene.scale { marks = DamageMarks() }
       markScale = scene.scale
       marks.add(region, at: now)
       if !marks.isEmpty { invalidate(.motion, reason: "damage") }
@@ -124,8 +113,7 @@ final class OverlayLayer: Node {
     content.damage = marks.marks.flatMap { mark in
       mark.area.subtracting(covered).map { area in
         OverlayCanvas.Content.Glow(
-          area: Rect(area, scale: scene.scale),
-          strength: DamageMarks.strength(of: mark, at: now))
+          area: Rect(area, scale: scene.scale), strength: DamageMarks.strength(of: mark, at: now))
       }
     }
     content.trail = stroke(at: now)
@@ -135,7 +123,7 @@ final class OverlayLayer: Node {
     if overlays.isDisjoint(with: .outlines) { return content }
     let pointed = pressed ?? pointer.flatMap { control(at: $0) }
     var window = Rect(origin: .zero, size: scene.size)
-    // What lies under the dock is not seen.
+    // The dock covers the page.
     if !workbench.dock.isHidden {
       window.size.height = max(0, min(window.height, workbench.dock.frameInScene.minY))
     }
@@ -150,10 +138,9 @@ final class OverlayLayer: Node {
         content.tag = OutlineTag(outline, overlays, anchor: visible)
       }
     }
-    // The outline that is pointed at lies above its neighbors.
+    // The outline under the pointer is above its neighbors.
     content.outlines =
-      content.outlines.filter { !$0.isPointedAt }
-      + content.outlines.filter(\.isPointedAt)
+      content.outlines.filter { !$0.isPointedAt } + content.outlines.filter(\.isPointedAt)
     return content
   }
 

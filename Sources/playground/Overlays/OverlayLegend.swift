@@ -1,9 +1,9 @@
 import Canvas
 import Controls
 
-/// The legend of the overlays, at the end of the line of the page's sentence or below it.
+/// The legend of the overlays, at the end of the page's sentence or below it.
 struct OverlayLegend: Hashable {
-  /// pt. design: playground, mock/playground-gallery-tools
+  /// In points. design: playground, mock/playground-gallery-tools
   private static let sample = Size(18, 12)
   private static let lineGap = 4.0
 
@@ -11,28 +11,26 @@ struct OverlayLegend: Hashable {
     let font: Font
     /// Between a sample and its name.
     let sampleGap: Double
-    /// Between a name and the next sample, and between the sentence and the first.
+    /// Between items, and before the first.
     let gap: Double
 
-    /// Where there is room. design: playground, mock/playground-gallery-tools
+    /// Beside the sentence. design: playground, mock/playground-gallery-tools
     static let wide = Style(font: Font(size: 13), sampleGap: 8, gap: 20)
-    /// Where a sidebar is shown. chosen
+    /// Beside a sidebar. chosen
     static let close = Style(font: Font(size: 12), sampleGap: 6, gap: 14)
-    /// Below a title that stands alone. chosen
+    /// Below a title without a sentence. chosen
     static let small = Style(font: Font(size: 11), sampleGap: 5, gap: 12)
   }
 
   /// The line of the page's sentence or else of its title, in points of the window.
   var line: Rect
   var sentence: Text
-  /// Whether that is the title, in a window too narrow for more.
+  /// Whether the page shows only its title, in a narrow window.
   var isBelowTitle = false
 
   var overlays: Overlays
 
-  func draw(
-    with painter: any Painter, context: PaintContext, dashes: (Size) -> [Path]
-  ) {
+  func draw(with painter: any Painter, context: PaintContext, dashes: (Size) -> [Path]) {
     let taken = context.text.size(of: sentence).width
     let beside = [Style.wide, .close].first { style in
       !isBelowTitle && taken + style.gap + self.width(in: style, context) <= line.width
@@ -40,21 +38,18 @@ struct OverlayLegend: Hashable {
     let style = beside ?? (isBelowTitle ? .small : .wide)
     let width = self.width(in: style, context)
     if width > line.width { return }
-    let items = overlays.kinds.map { kind in
-      let text = Text(kind.caption, font: style.font)
-      return (kind: kind, text: text, size: context.text.size(of: text))
-    }
+    let items = self.items(in: style, context)
     let height = items.map(\.size.height).max() ?? 0
     let below = line.maxY + (isBelowTitle ? 0 : Self.lineGap)
     let y = beside == nil ? below : line.midY - height / 2
     var x = isBelowTitle ? 0 : line.width - width
     for item in items {
       let sample = Rect(
-        x: context.direction.x(x, width: Self.sample.width, in: line).rounded(),
-        y: (y + (height - Self.sample.height) / 2).rounded(), width: Self.sample.width,
-        height: Self.sample.height)
+        origin: Point(
+          context.direction.x(x, width: Self.sample.width, in: line).rounded(),
+          (y + (height - Self.sample.height) / 2).rounded()), size: Self.sample)
       Self.drawSample(
-        of: item.kind.overlay, in: sample, with: painter, theme: context.theme, dashes: dashes)
+        of: item.overlay, in: sample, with: painter, theme: context.theme, dashes: dashes)
       x += Self.sample.width + style.sampleGap
       painter.draw(
         item.text, from: x, in: line, midY: y + item.size.height / 2,
@@ -63,10 +58,18 @@ struct OverlayLegend: Hashable {
     }
   }
 
+  private func items(
+    in style: Style, _ context: PaintContext
+  ) -> [(overlay: Overlays, text: Text, size: Size)] {
+    overlays.kinds.map { kind in
+      let text = Text(kind.caption, font: style.font)
+      return (kind.overlay, text, context.text.size(of: text))
+    }
+  }
+
   private func width(in style: Style, _ context: PaintContext) -> Double {
-    overlays.kinds.reduce(-style.gap) { sum, kind in
-      sum + style.gap + Self.sample.width + style.sampleGap
-        + context.text.size(of: Text(kind.caption, font: style.font)).width
+    items(in: style, context).reduce(-style.gap) {
+      $0 + style.gap + Self.sample.width + style.sampleGap + $1.size.width
     }
   }
 
@@ -79,7 +82,7 @@ struct OverlayLegend: Hashable {
     switch overlay {
     case .damage:
       painter.fillAligned(rect, color: colors.damage)
-      // The fill alone is too faint to be told by.
+      // The fill alone is too faint.
       painter.strokeInside(shape, width: 1, color: colors.damage)
     case .box: painter.strokeInside(shape, width: 1, color: colors.layoutBox)
     case .paint:
@@ -94,8 +97,7 @@ struct OverlayLegend: Hashable {
         [
           Point(rect.minX + 1, rect.maxY - 2), Point(rect.midX, rect.midY),
           Point(rect.maxX - 3, rect.minY + 3),
-        ],
-        strengths: [0.2, 0.5, 1], with: painter, color: colors.velocity)
+        ], strengths: [0.2, 0.5, 1], with: painter, color: colors.velocity)
     }
   }
 }

@@ -1,15 +1,13 @@
 import Canvas
 import Controls
 
-/// Shows and hides the overlays.
-///
 /// While none is shown, there is no overlay node and no frame observer.
 @MainActor
 final class OverlayTool {
   private(set) var shown: Overlays = []
   var onChange: (() -> Void)?
 
-  /// What comes back. design: playground, Keys
+  /// The overlays that ``toggleAll()`` shows again. design: playground, Keys
   private var last: Overlays = .outlines
 
   private let scene: Scene
@@ -42,7 +40,6 @@ final class OverlayTool {
     onChange?()
   }
 
-  /// Shows one or hides it.
   func toggle(_ overlay: Overlays) { show(shown.symmetricDifference(overlay)) }
 
   func toggleAll() { show(shown.isEmpty ? last : []) }
@@ -66,8 +63,7 @@ final class OverlayTool {
         [weak self] in self?.toggle(kind.overlay)
       }
     } + [
-      .separator,
-      MenuItem("None", key: "0", isOn: shown.isEmpty) { [weak self] in self?.show([]) },
+      .separator, MenuItem("None", key: "0", isOn: shown.isEmpty) { [weak self] in self?.show([]) },
     ]
   }
 }

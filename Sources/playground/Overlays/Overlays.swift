@@ -1,3 +1,5 @@
+import ArgumentParser
+
 /// Overlays of the page for developers.
 struct Overlays: OptionSet, Hashable {
   var rawValue: Int
@@ -12,11 +14,11 @@ struct Overlays: OptionSet, Hashable {
 
   struct Kind {
     let overlay: Overlays
-    /// As command lines and files have it.
+    /// For command lines and files.
     let name: String
-    /// As menus have it.
+    /// For menus.
     let title: String
-    /// As the legend has it.
+    /// For the legend.
     var caption: String { title.prefix(1) + title.dropFirst().lowercased() }
   }
 
@@ -39,4 +41,15 @@ extension Overlays {
   var kinds: [Kind] { Self.kinds.filter { contains($0.overlay) } }
 
   var names: [String] { kinds.map(\.name) }
+}
+
+struct OverlaysArgument: ExpressibleByArgument {
+  let overlays: Overlays
+
+  init?(argument: String) {
+    let names = argument.split(separator: ",", omittingEmptySubsequences: false)
+    let known = names.compactMap { Overlays(name: String($0)) }
+    guard argument == "none" || known.count == names.count else { return nil }
+    overlays = Overlays(known)
+  }
 }

@@ -1,24 +1,18 @@
 import Canvas
 
-/// The recent path of a pointer, and its speed.
 struct PointerTrail: Hashable {
   struct Sample: Hashable {
     var position: Point
     var time: Instant
   }
 
-  /// Seconds that it reaches back. design: playground, Overlays
+  /// Seconds that the path reaches back. design: playground, Overlays
   static let duration = 0.6
-
   /// Seconds over which the velocity is measured. chosen
-  private static let measure = 0.1
-
-  /// Seconds after which a pointer that says nothing stands still. chosen: three frames
-  private static let patience = 0.05
-
-  /// The most samples: those of a pointer that is told 200 times a second.
-  ///
-  /// Where time runs slower, it reaches less far back instead of being all over the page.
+  private static let speedInterval = 0.1
+  /// Seconds without an event after which the pointer stands still. chosen: three frames
+  private static let timeout = 0.05
+  /// The maximum number of samples, at 200 events a second; it limits the length where time runs slower.
   static let longest = 120
 
   /// The oldest first.
@@ -38,8 +32,6 @@ struct PointerTrail: Hashable {
     samples.removeAll { time.seconds(since: $0.time) >= Self.duration }
   }
 
-  mutating func removeAll() { samples.removeAll() }
-
   /// The strength of a sample, 0 to 1.
   static func strength(of sample: Sample, at time: Instant) -> Double {
     min(max(1 - time.seconds(since: sample.time) / duration, 0), 1)
@@ -48,9 +40,9 @@ struct PointerTrail: Hashable {
   /// The speed along the path, in points per second.
   func speed(at time: Instant) -> Double {
     guard let last = samples.last else { return 0 }
-    let isMoving = time.seconds(since: last.time) < Self.patience
+    let isMoving = time.seconds(since: last.time) < Self.timeout
     let end = isMoving ? last.time : time
-    let recent = samples.drop { end.seconds(since: $0.time) > Self.measure }
+    let recent = samples.drop { end.seconds(since: $0.time) > Self.speedInterval }
     guard let first = recent.first, recent.count > 1 else { return 0 }
     let seconds = end.seconds(since: first.time)
     if seconds <= 0 { return 0 }

@@ -1,26 +1,26 @@
 import Canvas
 import Controls
 
-/// The path of a pointer as a line that tapers and fades towards its tail, with the speed at its head.
+/// The path of a pointer, which tapers and fades towards its tail, with the speed at its head.
 struct TrailStroke: Hashable {
-  /// pt. chosen
+  /// In points. chosen
   private enum Metrics {
     static let width = 4.0
-    static let leastWidth = 0.5
+    static let minimumWidth = 0.5
     static let headRadius = 4.0
     static let font = Font(size: 11, weight: .semibold, figures: .tabular)
     static let plateHeight = 20.0
     static let platePadding = 8.0
-    /// Beside the arrow, which hangs below and to the right of its place.
+    /// Beside the arrow, which is below and to the right of the position.
     static let plateOffset = Point(16, -26)
     static let margin = 8.0
-    /// Parts that are equally faint. chosen: no step can be seen
-    static let bands = 12.0
+    /// Steps of opacity. chosen: no step can be seen
+    static let opacitySteps = 12.0
   }
 
-  /// pt in the window, the oldest first.
+  /// In points of the window, the oldest first.
   var points: [Point]
-  /// The strength of each point, 0 to 1.
+  /// Of each point, 0 to 1.
   var strengths: [Double]
   var speed: String
 
@@ -38,24 +38,24 @@ struct TrailStroke: Hashable {
     if place.y < Metrics.margin { place.y = head.y + Metrics.plateOffset.x }
     let plate = RoundedRectangle.capsule(
       Rect(x: place.x, y: place.y, width: width, height: Metrics.plateHeight))
-    painter.drawFloatingPlate(
-      plate, casting: context.theme.popoverShadow, theme: context.theme)
+    painter.drawFloatingPlate(plate, casting: context.theme.popoverShadow, theme: context.theme)
     painter.draw(
-      text,
-      at: Point(place.x + Metrics.platePadding, plate.rect.midY - size.height / 2),
+      text, at: Point(place.x + Metrics.platePadding, plate.rect.midY - size.height / 2),
       color: colors.velocityText)
   }
 
   static func draw(
     _ points: [Point], strengths: [Double], with painter: any Painter, color: Color
   ) {
-    // What is equally faint is one shape, and shapes meet at an edge, so that nothing shows there.
+    // Parts of one opacity are one shape, and shapes share an edge, so that no seam shows.
     let edges = edges(of: points, strengths)
+    let steps = Metrics.opacitySteps
+    let opacities = strengths.map { min(max(($0 * steps).rounded(.up) / steps, 0), 1) }
     var first = 0
     while first + 1 < points.count {
-      let opacity = band(strengths[first + 1])
+      let opacity = opacities[first + 1]
       var last = first + 1
-      while last + 1 < points.count, band(strengths[last + 1]) == opacity { last += 1 }
+      while last + 1 < points.count, opacities[last + 1] == opacity { last += 1 }
       let sides = edges[first...last]
       var shape = Path()
       shape.move(to: sides[first].left - points[first])
@@ -65,21 +65,13 @@ struct TrailStroke: Hashable {
       if opacity > 0 { painter.fill(shape, at: points[first], color: color.opacity(opacity)) }
       first = last
     }
-    if let head = points.last, points.count > 1 {
-      let size = Size(2 * Metrics.headRadius, 2 * Metrics.headRadius)
-      let strength = strengths.last ?? 0
+    if let head = points.last, let strength = strengths.last, points.count > 1 {
+      let side = 2 * Metrics.headRadius * strength
       painter.fill(
-        .capsule(Rect(center: head, size: Size(size.width * strength, size.height * strength))),
-        color: color.opacity(strength))
+        .capsule(Rect(center: head, size: Size(side, side))), color: color.opacity(strength))
     }
   }
 
-  /// The strength in steps, so that equal parts are drawn at once.
-  private static func band(_ strength: Double) -> Double {
-    min(max((strength * Metrics.bands).rounded(.up) / Metrics.bands, 0), 1)
-  }
-
-  /// Both sides of the line at each of its points, pt.
   private static func edges(
     of points: [Point], _ strengths: [Double]
   ) -> [(left: Point, right: Point)] {
@@ -91,7 +83,7 @@ struct TrailStroke: Hashable {
       if length > 0 {
         across = Point(-(after.y - before.y) / length, (after.x - before.x) / length)
       }
-      let width = Metrics.leastWidth + strengths[index] * (Metrics.width - Metrics.leastWidth)
+      let width = Metrics.minimumWidth + strengths[index] * (Metrics.width - Metrics.minimumWidth)
       let side = Point(across.x * width / 2, across.y * width / 2)
       return (points[index] + side, points[index] - side)
     }

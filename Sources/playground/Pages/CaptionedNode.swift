@@ -1,23 +1,18 @@
 import Canvas
 import Controls
 
-/// A node below its caption.
 class CaptionedNode: Node {
-  /// pt. design: playground, Fonts
-  private enum Metrics {
-    static let caption = Font(size: 12, weight: .semibold)
-    static let note = Font(size: 11)
-    static let spacing = 8.0
-  }
+  /// In points. design: playground, Fonts
+  private static let spacing = 8.0
 
   private let caption: Label
   private let accessory: Node?
   private let content: Node
   private let isGroup: Bool
 
-  /// `isGroup`: whether assistive technology gets a group, or its parts alone.
+  /// - Parameter isGroup: whether the accessibility tree has a group, or its parts alone.
   init(_ title: String, _ content: Node, accessory: Node? = nil, isGroup: Bool = true) {
-    caption = Label(title, font: Metrics.caption, role: .secondary)
+    caption = Label(title, font: Font(size: 12, weight: .semibold), role: .secondary)
     self.content = content
     self.accessory = accessory
     self.isGroup = isGroup
@@ -28,7 +23,7 @@ class CaptionedNode: Node {
   }
 
   convenience init(_ title: String, _ content: Node, note: String) {
-    self.init(title, content, accessory: Label(note, font: Metrics.note, role: .secondary))
+    self.init(title, content, accessory: Label(note, font: Font(size: 11), role: .secondary))
   }
 
   func setContentEnabled(_ isEnabled: Bool) {
@@ -43,8 +38,7 @@ class CaptionedNode: Node {
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
     let height = caption.measure(available, in: context).height
     return Size(
-      available.width,
-      height + Metrics.spacing + content.measure(available, in: context).height)
+      available.width, height + Self.spacing + content.measure(available, in: context).height)
   }
 
   override func layout(in context: LayoutContext) {
@@ -56,7 +50,7 @@ class CaptionedNode: Node {
       let x = frame.width - Card.padding - size.width
       place(accessory, Rect(x: x, midY: height / 2, size: size), context)
     }
-    let top = height + Metrics.spacing
+    let top = height + Self.spacing
     content.frame = Rect(x: 0, y: top, width: frame.width, height: max(0, frame.height - top))
   }
 }

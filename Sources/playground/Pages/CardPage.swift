@@ -1,16 +1,15 @@
 import Canvas
 import Controls
 
-/// A page of cards in columns below its title, with the status bar at its bottom.
+/// A page of cards in columns below its title, with a status bar at the bottom.
 class CardPage: Page {
-  /// The scroll view around the cards.
   let view: ScrollView
   private let layout: GalleryLayout
   private let status = StatusBar()
   /// The sections that are disabled with all controls.
   private let sections: [CaptionedNode]
 
-  /// Creates a page; `top` is above the columns and as wide as both.
+  /// - Parameter top: nodes above the columns, as wide as both.
   init(
     title: String, sentence: String, size: Size, minimumSize: Size, top: [Node] = [],
     left: [Node], right: [Node], columns: GalleryLayout.Columns = .gallery,

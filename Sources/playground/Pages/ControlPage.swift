@@ -1,19 +1,17 @@
 import Canvas
 import Controls
 
-/// One kind of control: on its stage, in all its states, with all its figures, and in its variants.
 final class ControlPage: CardPage {
-  /// pt above what one goes to. chosen
+  /// In points above the scroll target. chosen
   private static let margin = 16.0
 
   private let stage: Stage
   private let states: StatesTable
   private let figures = FiguresTable()
   private let statesSection: CaptionedNode
-  /// The scroll offset to return to from the states, in points.
+  /// The scroll offset before jumping to the states, in points.
   private var offsetBefore = 0.0
 
-  /// Creates the page of a control of the catalog with its variants.
   init(_ name: String, _ sentence: String, _ sections: [GallerySection]) {
     let catalog = ControlCatalog.playground
     let description = catalog[name] ?? catalog.descriptions[0]
@@ -30,7 +28,7 @@ final class ControlPage: CardPage {
     states.onChoose = { [weak self] preset in self?.show(preset) }
     figures.onShow = { [weak self] measurement in self?.stage.chosen = measurement }
     figures.onTime = { [weak self] in self?.refresh() }
-    look()
+    updateTables()
   }
 
   override var time: StageTime? { stage.time }
@@ -49,10 +47,10 @@ final class ControlPage: CardPage {
 
   override func refresh() {
     stage.refresh()
-    look()
+    updateTables()
   }
 
-  private func look() {
+  private func updateTables() {
     guard let preview, figures.refresh(preview) else { return }
     states.adopt(preview)
   }

@@ -1,20 +1,18 @@
 import Canvas
 import Controls
 
-/// Two columns under a header, or one where the window is narrow, and a footer at the bottom.
+/// Two columns under a header, or one in a narrow window, and a footer at the bottom.
 final class GalleryLayout: Node {
   enum Columns {
-    /// The left one is narrow; one below the other where there is no room for both.
+    /// A narrow left column; in one column it comes first.
     case gallery
-    /// The left one has two thirds. Where there is no room for both, the right one stands below the
-    /// first of the left one.
+    /// A left column of two thirds; in one column the right one follows its first node.
     case stage
-    /// Both have a half; what stands side by side stands one below the other where there is no room
-    /// for both.
+    /// Two halves; in one column their nodes alternate.
     case halves
   }
 
-  /// pt. chosen: design, gallery
+  /// In points. chosen: design, gallery
   private enum Metrics {
     static let margin = 40.0
     static let narrowMargin = 20.0
@@ -22,15 +20,15 @@ final class GalleryLayout: Node {
     static let contentWidth = 880.0
     static let leftColumn = 320.0
     static let columnSpacing = 24.0
-    static let narrowestTwoColumns = 720.0
-    /// Beside the margins. design: playground, Frame, from 1600
-    static let narrowestStageColumns = 980.0
+    static let minimumTwoColumnWidth = 720.0
+    /// Without the margins. design: playground, Frame, from 1600
+    static let minimumStageWidth = 980.0
     static let stageColumnSpacing = 20.0
     static let stageShare = 2.0 / 3
     /// Of both columns. design: playground, the mock of custom appearance
     static let halvesWidth = 1040.0
-    /// Beside the margins. chosen: a line of code has its place
-    static let narrowestHalves = 860.0
+    /// Without the margins. chosen: a line of code fits
+    static let minimumHalvesWidth = 860.0
     static let groupSpacing = 28.0
     static let headerSpacing = 25.0
     static let footerHeight = 22.0
@@ -54,8 +52,7 @@ final class GalleryLayout: Node {
   private let columns: Columns
 
   init(
-    header: Node, top: [Node] = [], left: [Node], right: [Node], footer: Node,
-    columns: Columns = .gallery
+    header: Node, top: [Node], left: [Node], right: [Node], footer: Node, columns: Columns
   ) {
     self.header = header
     self.top = top
@@ -64,7 +61,7 @@ final class GalleryLayout: Node {
     self.footer = footer
     self.columns = columns
     super.init()
-    // In the order in which one reads: the keyboard goes by it.
+    // In reading order, for the keyboard.
     for node in [header] + top + stacked + [footer] { addChild(node) }
   }
 
@@ -74,7 +71,6 @@ final class GalleryLayout: Node {
 
   override func layout(in context: LayoutContext) {
     let arrangement = arrangement(width: frame.width, context)
-    place(header, arrangement.header, context)
     for (node, rect) in arrangement.places { place(node, rect, context) }
     place(
       footer,
@@ -84,7 +80,6 @@ final class GalleryLayout: Node {
   }
 
   private struct Arrangement {
-    var header: Rect
     var places: [(node: Node, frame: Rect)] = []
     var x: Double
     var width: Double
@@ -92,39 +87,48 @@ final class GalleryLayout: Node {
   }
 
   private func arrangement(width frameWidth: Double, _ context: LayoutContext) -> Arrangement {
-    let isRoomy = frameWidth >= Metrics.narrowestTwoColumns
+    let isRoomy = frameWidth >= Metrics.minimumTwoColumnWidth
     let margin = isRoomy ? Metrics.margin : Metrics.narrowMargin
     let room = max(0, frameWidth - (margins?.sum ?? 2 * margin))
-    let isSplit =
-      switch columns {
-      case .gallery:
-        !left.isEmpty && !right.isEmpty
-          && frameWidth >= Metrics.narrowestTwoColumns * context.growth
-      case .stage: room >= Metrics.narrowestStageColumns
-      case .halves: room >= Metrics.narrowestHalves * context.growth
-      }
-    let limit =
-      columns == .stage && isSplit
-      ? .infinity : columns == .halves ? Metrics.halvesWidth : Metrics.contentWidth
-    let width = min(room, limit)
-    // Below a title that stands above the page it begins where that does.
-    let x = margins?.leading ?? margin + (room - width) / 2
-    let headerHeight = header.measure(Size(width, 0), in: context).height
-    var y = margins?.top ?? Metrics.top + headerHeight + Metrics.headerSpacing
-    var result = Arrangement(
-      header: Rect(x: x, y: Metrics.top, width: width, height: headerHeight), x: x, width: width)
-    if !top.isEmpty {
-      y = add(top, to: &result, x: x, y: y, width: width, context) + Metrics.groupSpacing
+    let isSplit: Bool
+    var limit = Metrics.contentWidth
+    switch columns {
+    case .gallery:
+      let least = Metrics.minimumTwoColumnWidth * context.growth
+      isSplit = !left.isEmpty && !right.isEmpty && frameWidth >= least
+    case .stage:
+      isSplit = room >= Metrics.minimumStageWidth
+      if isSplit { limit = .infinity }
+    case .halves:
+      isSplit = room >= Metrics.minimumHalvesWidth * context.growth
+      limit = Metrics.halvesWidth
     }
+    let width = min(room, limit)
+    // Aligned with the title that the window shows above the page.
+    let x = margins?.leading ?? margin + (room - width) / 2
+    var result = Arrangement(x: x, width: width)
+    func add(_ nodes: [Node], x: Double, below y: Double, width: Double) -> Double {
+      var y = y
+      for node in nodes {
+        let height = node.measure(Size(width, 0), in: context).height.rounded()
+        result.places.append((node, Rect(x: x, y: y, width: width, height: height)))
+        y += height + Metrics.groupSpacing
+      }
+      return y - Metrics.groupSpacing
+    }
+    let headerHeight = header.measure(Size(width, 0), in: context).height
+    result.places.append((header, Rect(x: x, y: Metrics.top, width: width, height: headerHeight)))
+    var y = margins?.top ?? Metrics.top + headerHeight + Metrics.headerSpacing
+    if !top.isEmpty { y = add(top, x: x, below: y, width: width) + Metrics.groupSpacing }
     let bottom: Double
     if isSplit {
       let (leftWidth, spacing) = leftColumn(in: width)
       let rightX = x + leftWidth + spacing
       bottom = max(
-        add(left, to: &result, x: x, y: y, width: leftWidth, context),
-        add(right, to: &result, x: rightX, y: y, width: x + width - rightX, context))
+        add(left, x: x, below: y, width: leftWidth),
+        add(right, x: rightX, below: y, width: x + width - rightX))
     } else {
-      bottom = add(stacked, to: &result, x: x, y: y, width: width, context)
+      bottom = add(stacked, x: x, below: y, width: width)
     }
     result.height = bottom + Metrics.footerHeight + 2 * Metrics.footerMargin
     return result
@@ -142,30 +146,12 @@ final class GalleryLayout: Node {
   }
 
   private func leftColumn(in width: Double) -> (width: Double, spacing: Double) {
-    switch columns {
-    case .gallery:
+    if columns == .gallery {
       let spacing = Metrics.columnSpacing
       return (min(Metrics.leftColumn, (width - spacing) * 0.4), spacing)
-    case .stage:
-      let spacing = Metrics.stageColumnSpacing
-      return (((width - spacing) * Metrics.stageShare).rounded(), spacing)
-    case .halves:
-      let spacing = Metrics.stageColumnSpacing
-      return (((width - spacing) / 2).rounded(), spacing)
     }
-  }
-
-  /// Places nodes one below the other; returns where they end.
-  private func add(
-    _ nodes: [Node], to result: inout Arrangement, x: Double, y: Double, width: Double,
-    _ context: LayoutContext
-  ) -> Double {
-    var y = y
-    for node in nodes {
-      let height = node.measure(Size(width, 0), in: context).height.rounded()
-      result.places.append((node, Rect(x: x, y: y, width: width, height: height)))
-      y += height + Metrics.groupSpacing
-    }
-    return y - Metrics.groupSpacing
+    let spacing = Metrics.stageColumnSpacing
+    let share = columns == .stage ? Metrics.stageShare : 0.5
+    return (((width - spacing) * share).rounded(), spacing)
   }
 }

@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// The page that the program opens with: every control, the theme, and the state of the loop.
 final class GalleryPage: CardPage {
   private let controls: [GallerySection]
   private let themeControl = SegmentedControl(
@@ -13,10 +12,9 @@ final class GalleryPage: CardPage {
     disableSwitch.identifier = "disable-all"
     let environment = GallerySection(
       title: "Environment", rowHeight: 56, rows: [FormRow(themeControl), FormRow(disableSwitch)])
-    let controls = [
+    controls = [
       GallerySections.switches(), GallerySections.sliders(), GallerySections.segmentedControls(),
     ]
-    self.controls = controls
     super.init(
       title: "Playground",
       sentence: "A switch, a slider and a segmented control. Press, drag, let go.",

@@ -1,20 +1,16 @@
 import Canvas
 import Controls
 
-/// The cards that the gallery and the pages of single controls are made of.
+/// The sections of the gallery and of the pages of single controls.
 @MainActor
 enum GallerySections {
-  /// pt. chosen: design, gallery
+  /// In points. chosen: design, gallery
   enum Metrics {
     static let switchRow = 56.0
     static let sliderRow = 64.0
     static let segmentedRow = 60.0
-    static let sliderStart = 104.0
   }
 
-  static func percent(_ value: Double) -> String { "\(Int((value * 100).rounded()))%" }
-
-  /// A row of a control after changes.
   static func row<C: Control>(
     _ control: C, _ identifier: String, style: FormRow.Style = .trailing, subtitle: String? = nil,
     _ change: (C) -> Void = { _ in }
@@ -24,19 +20,26 @@ enum GallerySections {
     return FormRow(control, style: style, subtitle: subtitle)
   }
 
-  /// A row of a slider after changes, with its value.
-  static func slider(
-    _ slider: Slider, _ identifier: String, subtitle: String? = nil,
-    format: @escaping (Double) -> String, _ change: (Slider) -> Void = { _ in }
-  ) -> FormRow {
-    slider.identifier = identifier
-    change(slider)
-    return FormRow(
-      slider, style: .stretching(from: Metrics.sliderStart), subtitle: subtitle, value: format)
-  }
-
   static func disabled(_ row: FormRow) -> FormRow {
     row.isEnabled = false
     return row
+  }
+}
+
+final class GallerySection: CaptionedNode {
+  /// In points. chosen: design, gallery
+  private static let notePadding = 10.0
+
+  /// - Parameter rowHeight: in points; `nil` for the rows' own heights.
+  init(title: String, rowHeight: Double?, rows: [FormRow]) {
+    let card = Card(rowHeight: rowHeight) {
+      rowHeight == nil ? rows.flatMap(Self.withAdvice) : rows
+    }
+    super.init(title, card, isGroup: false)
+  }
+
+  private static func withAdvice(_ row: FormRow) -> [Node] {
+    let remarks = (row.control as? any DescribedControl)?.remarks ?? []
+    return [row] + remarks.map { AdviceNote($0, padding: notePadding) }
   }
 }

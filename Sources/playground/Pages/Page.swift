@@ -1,25 +1,21 @@
 import Canvas
 import Controls
 
-/// A page of the window: a tree of controls, and how it answers to the program.
 @MainActor
 class Page {
   let root: Node
   let title: String
-  /// The line under the title.
   let sentence: String
   let background: Scene.Background
-  /// The window's size when it opens, in points.
+  /// The initial size of the window, in points.
   let preferredSize: Size
   let minimumSize: Size
-  /// Whether the window's own buttons lie over the page.
+  /// Whether the window shows its own buttons over the page.
   let hasChrome: Bool
   /// The control that the page is about.
   let preview: ControlPreview?
 
-  /// Called with the theme that the user chooses on the page.
   var onThemeChoice: ((ThemeChoice) -> Void)?
-  /// Called when the user disables or enables all controls on the page.
   var onDisableAll: ((Bool) -> Void)?
 
   init(
@@ -36,45 +32,53 @@ class Page {
     self.preview = preview
   }
 
-  /// The time of the page's control.
   var time: StageTime? { nil }
 
-  /// The controls that are the page's own, without those that concern all controls.
+  /// The controls without those that change the environment.
   var ownControls: [Control] { root.allControls }
 
-  /// Leaves room beside the content and omits the title; `nil` for the page's own margins.
+  /// `nil` for the page's own margins and title.
   func adopt(_ margins: PageMargins?) {}
 
-  /// Updates what is shown in every theme.
   func adopt(_ themes: PageThemes) {}
 
-  /// Updates what is shown of the control; called in frames that are painted anyway.
+  /// Called in frames that are painted anyway.
   func refresh() {}
 
   func setControlsEnabled(_ isEnabled: Bool) { root.isEnabled = isEnabled }
 
-  /// Shows which theme is chosen, if the page has a control for it.
   func setThemeChoice(_ choice: ThemeChoice, animated: Bool) {}
 
-  /// Shows the state of the loop; called in frames that are painted anyway.
+  /// Called in frames that are painted anyway.
   func show(_ status: LoopStatus) {}
 
   /// Handles a key that no control took, once however long it is held.
   func handle(_ event: KeyEvent) -> Bool { false }
 }
 
-/// The last state of the loop.
 struct LoopStatus: Hashable {
-  /// Frames a second of the clock; nil before it ticked.
+  /// Frames per second; `nil` before the first tick.
   var rate: Double?
-
-  /// Seconds that the last frame cost; nil before the first.
+  /// Seconds; `nil` before the first frame.
   var frameCost: Double?
-
   var isMoving: Bool
 }
 
-/// The pages by name.
+/// All themes with the current accent and tokens.
+struct PageThemes: Hashable {
+  var light = Theme.light
+  var dark = Theme.dark
+  var lightWithContrast = Theme(.light, contrast: .more)
+  var darkWithContrast = Theme(.dark, contrast: .more)
+
+  var named: [(name: String, theme: Theme)] {
+    [
+      ("Light", light), ("Dark", dark), ("Light, more", lightWithContrast),
+      ("Dark, more", darkWithContrast),
+    ]
+  }
+}
+
 enum PageName: String, CaseIterable {
   case gallery, trio, `switch`, slider, segmented, matrix, stress, advice, appearance, parts
 

@@ -1,9 +1,8 @@
 import Canvas
 import Controls
 
-/// A page's title and the sentence under it.
 final class PageHeader: Node {
-  /// pt. chosen: design, gallery
+  /// In points. chosen: design, gallery
   private enum Metrics {
     static let title = Font(size: 30, weight: .bold, tracking: -0.6)
     static let compactTitle = Font(size: 22, weight: .bold, tracking: -0.3)
@@ -35,7 +34,7 @@ final class PageHeader: Node {
     }
   }
 
-  /// The line of the title, pt in the parent.
+  /// In points of the parent.
   var titleLine: Rect {
     Rect(
       x: frame.minX, y: frame.minY + title.frame.minY, width: frame.width,

@@ -1,21 +1,16 @@
 import Canvas
 import Controls
 
-/// The line at the bottom of a page: keys, and the state of the loop.
 final class StatusBar: Node {
-  /// pt. chosen: design, gallery
+  /// In points. chosen: design, gallery
   private enum Metrics {
-    static let capFont = Font(size: 11, weight: .semibold)
-    static let font = Font(size: 12.5)
-    static let statusFont = Font(size: 12.5, figures: .tabular)
     static let capHeight = 18.0
     static let capPadding = 7.0
-    static let capRadius = 5.0
     static let capSpacing = 7.0
     static let keySpacing = 19.0
   }
 
-  /// Frames between changes of the figures, so that they can be read while things move.
+  /// Frames between changes of the text while something moves, so that it can be read.
   private static let framesPerUpdate = 20
 
   private static let keys = [
@@ -33,7 +28,6 @@ final class StatusBar: Node {
 
   func show(_ status: LoopStatus) {
     framesSinceUpdate += 1
-    // The last frame of a motion has to say so; between, a glance is enough.
     if status.isMoving && wasMoving && framesSinceUpdate < Self.framesPerUpdate { return }
     framesSinceUpdate = 0
     wasMoving = status.isMoving
@@ -53,35 +47,45 @@ final class StatusBar: Node {
 
   override func paint(with painter: any Painter, in context: PaintContext) {
     var x = 0.0
-    for (key, meaning) in Self.keys {
-      x = paintKey(key, meaning, at: x, with: painter, context)
-    }
-    let line = Text(status, font: Metrics.statusFont)
+    for (key, meaning) in Self.keys { x = paintKey(key, meaning, at: x, with: painter, context) }
+    let line = Text(status, font: Font(size: 12.5, figures: .tabular))
     if frame.width - context.text.size(of: line).width > x {
       painter.draw(
         line, upTo: frame.width, in: bounds, color: context.theme.secondaryLabel, context)
     }
   }
 
-  /// Paints a key cap and what the key does; returns where the next begins.
+  /// Paints a key cap with its meaning, and returns the start of the next.
   private func paintKey(
     _ key: String, _ meaning: String, at x: Double, with painter: any Painter,
     _ context: PaintContext
   ) -> Double {
     let theme = context.theme
-    let keyLine = Text(key, font: Metrics.capFont)
+    let keyLine = Text(key, font: Font(size: 11, weight: .semibold))
     let width = context.text.size(of: keyLine).width + 2 * Metrics.capPadding
     let rect = Rect(x: x, midY: frame.height / 2, size: Size(width, Metrics.capHeight))
     let cap = RoundedRectangle(
-      context.direction.place(rect, in: frame.width), radius: Metrics.capRadius,
-      curve: .continuous)
+      context.direction.place(rect, in: frame.width), radius: 5, curve: .continuous)
     let colors = KeyCapColors(theme)
     painter.fill(cap, color: colors.cap)
     painter.strokeInside(cap, width: 0.5, color: colors.border)
     painter.draw(keyLine, centeredAt: cap.rect.center, color: theme.label, in: context)
-    let line = Text(meaning, font: Metrics.font)
+    let line = Text(meaning, font: Font(size: 12.5))
     let textX = x + width + Metrics.capSpacing
     let size = painter.draw(line, from: textX, in: bounds, color: theme.secondaryLabel, context)
     return textX + size.width + Metrics.keySpacing
+  }
+}
+
+/// The colors of the key caps in the status bar. chosen: design, gallery
+struct KeyCapColors: Hashable {
+  var cap: Color
+  var border: Color
+
+  /// Mixes the colors by the darkness of the page, as a theme may be a fade between two.
+  init(_ theme: Theme) {
+    let darkness = 1 - theme.page.red
+    cap = Color.white.mixed(with: Color(hex: 0x2C2C2E), by: darkness)
+    border = Color(hex: 0xD1D1D6).mixed(with: Color(hex: 0x48484A), by: darkness)
   }
 }

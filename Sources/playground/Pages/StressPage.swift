@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// A thousand switches and one that sets them all.
 final class StressPage: Page {
   private let master = Switch(label: "All switches")
   private let switches: [Switch]
@@ -35,9 +34,8 @@ final class StressPage: Page {
   }
 }
 
-/// The grid, as the command line describes it.
 private final class StressLayout: Node {
-  /// pt. spec: command-line
+  /// In points. spec: command-line
   private enum Metrics {
     static let masterCenter = Point(60, 25)
     static let top = 60.0
@@ -45,25 +43,19 @@ private final class StressLayout: Node {
     static let pitch = Size(29, 27)
   }
 
-  private let master: Switch
-  private let switches: [Switch]
-
   init(master: Switch, switches: [Switch]) {
-    self.master = master
-    self.switches = switches
     super.init()
-    addChild(master)
-    for toggle in switches { addChild(toggle) }
+    for toggle in [master] + switches { addChild(toggle) }
   }
 
   override func layout(in context: LayoutContext) {
-    master.frame = Rect(center: Metrics.masterCenter, size: SwitchMetrics.regular.size)
-    for (index, toggle) in switches.enumerated() {
-      let column = Double(index % Metrics.columns)
-      let row = Double(index / Metrics.columns)
-      toggle.frame = Rect(
-        origin: Point(column * Metrics.pitch.width, Metrics.top + row * Metrics.pitch.height),
-        size: SwitchMetrics.regular.size)
+    let size = SwitchMetrics.regular.size
+    children.first?.frame = Rect(center: Metrics.masterCenter, size: size)
+    for (index, toggle) in children.dropFirst().enumerated() {
+      let (row, column) = index.quotientAndRemainder(dividingBy: Metrics.columns)
+      let origin = Point(
+        Double(column) * Metrics.pitch.width, Metrics.top + Double(row) * Metrics.pitch.height)
+      toggle.frame = Rect(origin: origin, size: size)
     }
   }
 }

@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// One switch, one slider and one segmented control, and nothing else: the page that is measured.
+/// One switch, one slider and one segmented control, as in the benchmarks of other toolkits.
 final class TrioPage: Page {
   init() {
     let toggle = Switch(label: "Switch")
@@ -11,25 +11,20 @@ final class TrioPage: Page {
     let segmented = SegmentedControl(["One", "Two", "Three"], selection: 0, label: "Segmented")
     segmented.identifier = "segmented"
     super.init(
-      TrioLayout(toggle: toggle, slider: slider, segmented: segmented), title: "Trio",
+      TrioLayout(toggle, slider, segmented), title: "Trio",
       sentence: "One of each, and nothing else.", background: .page, size: Size(480, 640),
       minimumSize: Size(320, 400), hasChrome: false)
   }
 }
 
-/// Gives the three controls the same places as the scenes that peers are measured with.
 private final class TrioLayout: Node {
-  /// pt. chosen
+  /// In points. chosen
   private static let margin = 40.0
 
-  private let toggle: Switch
-  private let slider: Slider
-  private let segmented: SegmentedControl
+  private let (toggle, slider, segmented): (Node, Node, Node)
 
-  init(toggle: Switch, slider: Slider, segmented: SegmentedControl) {
-    self.toggle = toggle
-    self.slider = slider
-    self.segmented = segmented
+  init(_ toggle: Node, _ slider: Node, _ segmented: Node) {
+    (self.toggle, self.slider, self.segmented) = (toggle, slider, segmented)
     super.init()
     for node in [toggle, slider, segmented] { addChild(node) }
   }

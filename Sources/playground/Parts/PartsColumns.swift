@@ -1,9 +1,9 @@
 import Canvas
 import Controls
 
-/// Sections below a header in as many columns as the window has room for.
+/// Sections below a header, in as many columns as fit.
 final class PartsColumns: Node {
-  /// pt. chosen: design, playground, parts
+  /// In points. chosen: design, playground, parts
   private enum Metrics {
     static let margin = 40.0
     static let narrowMargin = 20.0
@@ -11,11 +11,11 @@ final class PartsColumns: Node {
     static let headerSpacing = 22.0
     static let columnSpacing = 24.0
     static let groupSpacing = 30.0
-    static let leastColumn = 340.0
-    static let widestColumn = 420.0
+    static let minimumColumnWidth = 340.0
+    static let maximumColumnWidth = 420.0
   }
 
-  /// What is left free beside the columns where something else says so; the header is left out then.
+  /// The margins that replace the page's own ones and its header.
   var margins: PageMargins? {
     didSet {
       if margins == oldValue { return }
@@ -26,12 +26,13 @@ final class PartsColumns: Node {
 
   private let header: Node
   private let columns: [[Node]]
+  private var nodes: [Node] { [header] + columns.flatMap { $0 } }
 
   init(header: Node, columns: [[Node]]) {
     self.header = header
     self.columns = columns
     super.init()
-    for node in [header] + columns.flatMap({ $0 }) { addChild(node) }
+    for node in nodes { addChild(node) }
   }
 
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
@@ -40,24 +41,22 @@ final class PartsColumns: Node {
 
   override func layout(in context: LayoutContext) {
     let frames = arrangement(width: frame.width, context).frames
-    for (node, rect) in zip([header] + columns.flatMap { $0 }, frames) {
-      place(node, rect, context)
-    }
+    for (node, rect) in zip(nodes, frames) { place(node, rect, context) }
   }
 
   private func arrangement(
     width: Double, _ context: LayoutContext
   ) -> (frames: [Rect], height: Double) {
-    let leastColumn = Metrics.leastColumn * context.growth
-    let isWide = width >= 2 * (leastColumn + Metrics.margin)
+    let minimumColumnWidth = Metrics.minimumColumnWidth * context.growth
+    let isWide = width >= 2 * (minimumColumnWidth + Metrics.margin)
     let margin = isWide ? Metrics.margin : Metrics.narrowMargin
     let room = max(0, width - (margins?.sum ?? 2 * margin))
     let count = min(
-      max(Int((room + Metrics.columnSpacing) / (leastColumn + Metrics.columnSpacing)), 1),
+      max(Int((room + Metrics.columnSpacing) / (minimumColumnWidth + Metrics.columnSpacing)), 1),
       columns.count)
     let columnWidth = min(
       (room - Double(count - 1) * Metrics.columnSpacing) / Double(count),
-      Metrics.widestColumn * context.growth)
+      Metrics.maximumColumnWidth * context.growth)
     let whole = Double(count) * (columnWidth + Metrics.columnSpacing) - Metrics.columnSpacing
     let start = margins?.leading ?? (width - whole) / 2
     let headerHeight = header.measure(Size(room, 0), in: context).height
@@ -65,10 +64,8 @@ final class PartsColumns: Node {
     var ends = Array(
       repeating: margins?.top ?? Metrics.top + headerHeight + Metrics.headerSpacing, count: count)
     for (index, column) in columns.enumerated() {
-      // What has no column of its own goes below the shortest.
-      let place =
-        index < count
-        ? index : ends.indices.min { ends[$0] < ends[$1] } ?? 0
+      // Further columns go below the shortest.
+      let place = index < count ? index : ends.indices.min { ends[$0] < ends[$1] } ?? 0
       let x = start + Double(place) * (columnWidth + Metrics.columnSpacing)
       for node in column {
         let height = node.measure(Size(columnWidth, .infinity), in: context).height.rounded(.up)

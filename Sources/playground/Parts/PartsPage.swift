@@ -1,23 +1,19 @@
 import Canvas
 import Controls
 
-/// The page of the controls and cards that tools are made of.
-///
-/// The first of each kind can be used; the others show its states.
 final class PartsPage: Page {
-  /// The number of described controls in the first column. chosen: columns of about one height
-  private static let firstColumn = 5
-
   private let columns: PartsColumns
 
   init() {
     let title = "Parts"
     let sentence = "What the tools need beside the three controls, each in all its states."
     let described = ControlCatalog.parts.descriptions.map(PartsSections.states)
+    // chosen: columns of about one height
+    let firstColumn = 5
     columns = PartsColumns(
       header: PageHeader(title: title, sentence: sentence),
       columns: [
-        Array(described.prefix(Self.firstColumn)), Array(described.dropFirst(Self.firstColumn)),
+        Array(described.prefix(firstColumn)), Array(described.dropFirst(firstColumn)),
         [
           PartsSections.popover(), PartsSections.code(), PartsSections.smallSegments(),
           PartsSections.banners(), PartsSections.keyCaps(),
@@ -31,7 +27,7 @@ final class PartsPage: Page {
   override func adopt(_ margins: PageMargins?) { columns.margins = margins }
 
   override func setControlsEnabled(_ isEnabled: Bool) {
-    for case let section as PartsSection in columns.children {
+    for case let section as CaptionedNode in columns.children {
       section.setContentEnabled(isEnabled)
     }
   }

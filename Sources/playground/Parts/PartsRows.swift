@@ -1,15 +1,13 @@
 import Canvas
 import Controls
 
-/// Controls with their names before them, in rows with hairlines between.
 final class PartsRows: Node {
-  /// pt. design: playground, parts
+  /// In points. design: playground, parts
   private enum Metrics {
     static let padding = 16.0
     static let rowHeight = 40.0
     static let width = 352.0
     static let controlStart = 144.0
-    static let font = Font(size: 13)
   }
 
   private let controls: [Control]
@@ -17,7 +15,7 @@ final class PartsRows: Node {
 
   init(_ controls: [Control]) {
     self.controls = controls
-    labels = controls.map { Label($0.label, font: Metrics.font) }
+    labels = controls.map { Label($0.label, font: Font(size: 13)) }
     super.init()
     for node in labels as [Node] + controls { addChild(node) }
   }
@@ -48,8 +46,7 @@ final class PartsRows: Node {
       painter.fillAligned(
         Rect(
           x: Metrics.padding, y: 6 + Double(index) * Metrics.rowHeight * context.growth,
-          width: frame.width - 2 * Metrics.padding, height: 0.5),
-        color: context.theme.hairline)
+          width: frame.width - 2 * Metrics.padding, height: 0.5), color: context.theme.hairline)
     }
   }
 }

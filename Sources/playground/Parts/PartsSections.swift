@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// The sections of the page of parts.
 @MainActor
 enum PartsSections {
   /// A control that can be used, and its states.
@@ -14,12 +13,14 @@ enum PartsSections {
       view.length = description.length
       return noted(view, preset.name.lowercased())
     }
-    return PartsSection(
-      description.title,
-      FlowLine([noted(live, "live")] + views, spacing: 20, lineSpacing: 16))
+    return outlined(
+      description.title, FlowLine([noted(live, "live")] + views, spacing: 20, lineSpacing: 16))
   }
 
-  /// A node with a note below it.
+  private static func outlined(_ title: String, _ content: Node) -> Node {
+    CaptionedNode(title, PartsOutline(content))
+  }
+
   private static func noted(_ node: Node, _ text: String) -> Node {
     Stack(.vertical, spacing: 10, alignment: .center) {
       node
@@ -34,7 +35,7 @@ enum PartsSections {
       guard let button else { return }
       button.scene?.presentPopover(environment(), from: button, label: "Environment")
     }
-    return PartsSection(
+    return outlined(
       "Popover: Environment",
       Stack(.vertical, spacing: 16) {
         PopoverCard(environment(), label: "Environment")
@@ -42,7 +43,6 @@ enum PartsSections {
       })
   }
 
-  /// Small controls in rows.
   private static func environment() -> Node {
     func segments(_ titles: [String], _ label: String) -> Control {
       let control = SegmentedControl(titles, selection: 0, label: label)
@@ -75,7 +75,7 @@ enum PartsSections {
     let copy = LinkButton("Copy", symbol: .copy)
     copy.identifier = "part-copy"
     copy.onPress = { [weak copy] in copy?.confirm("Copied") }
-    return PartsSection("Code block", hasOutline: false, accessory: copy, block)
+    return CaptionedNode("Code block", block, accessory: copy)
   }
 
   static func smallSegments() -> Node {
@@ -90,7 +90,7 @@ enum PartsSections {
       ], mode: .multiple, label: "Panels")
     tools.select([0, 1], animated: false)
     tools.identifier = "part-tools"
-    return PartsSection(
+    return outlined(
       "Small segmented control, and one on the page",
       FlowLine([FixedWidth(control, 180), FixedWidth(tools, 160)]))
   }
@@ -98,11 +98,10 @@ enum PartsSections {
   static func banners() -> Node {
     let saved = Banner("Saved to picture.png", kind: .success)
     let warning = Banner(
-      "switch.track.on is not a colour", message: "my.tokens.json has 12 px there.",
-      kind: .warning)
+      "switch.track.on is not a colour", message: "my.tokens.json has 12 px there.", kind: .warning)
     warning.onDismiss = {}
-    return PartsSection(
-      "Banner", hasOutline: false,
+    return CaptionedNode(
+      "Banner",
       Stack(.vertical, spacing: 16, alignment: .fill) {
         warning
         saved
@@ -110,13 +109,11 @@ enum PartsSections {
   }
 
   static func keyCaps() -> Node {
-    PartsSection(
-      "Key caps",
-      Stack(.horizontal, spacing: 6) { ["T", "Shift", "S"].map(KeyCapSample.init) })
+    outlined(
+      "Key caps", Stack(.horizontal, spacing: 6) { ["T", "Shift", "S"].map(KeyCapSample.init) })
   }
 }
 
-/// A key cap.
 private final class KeyCapSample: Node {
   private let key: String
 
@@ -131,8 +128,8 @@ private final class KeyCapSample: Node {
   }
 }
 
-/// Gives one child a width, and more for larger text.
-final class FixedWidth: Node {
+/// A node of a fixed width, which grows with the text size.
+private final class FixedWidth: Node {
   private let child: Node
   private let width: Double
 
@@ -148,7 +145,5 @@ final class FixedWidth: Node {
     return Size(width, child.measure(Size(width, available.height), in: context).height)
   }
 
-  override func layout(in context: LayoutContext) {
-    child.frame = bounds
-  }
+  override func layout(in context: LayoutContext) { child.frame = bounds }
 }

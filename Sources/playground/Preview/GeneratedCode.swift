@@ -1,10 +1,10 @@
 import Canvas
 import Controls
 
-/// The Swift that makes a control as it is: what differs from a new one, and no more.
+/// Swift code that makes a control: only what differs from a new control.
 @MainActor
 struct GeneratedCode {
-  /// The longest line that is not broken. chosen: the narrowest column's
+  /// Characters of a line. chosen: the narrowest column
   private static let width = 36
 
   private let preview: ControlPreview
@@ -14,7 +14,7 @@ struct GeneratedCode {
   init(_ preview: ControlPreview) {
     self.preview = preview
     name = Self.variable(preview.control.label)
-    // What others depend on comes first, then as in an inspector.
+    // Properties that others depend on come first, then the order of the inspector.
     let groups = PropertyGroup.allCases
     changed = preview.changed.enumerated().map { offset, change in
       let group = change.property.group.flatMap(groups.firstIndex) ?? groups.count
@@ -28,14 +28,10 @@ struct GeneratedCode {
       + listener
   }
 
-  // MARK: Parts
-
   private func argument(_ label: String) -> String? {
     for property in preview.description.properties {
       guard case .argument(label, _) = property.code else { continue }
-      if label.isEmpty {
-        return literal(property.read(from: preview.control), property.kind)
-      }
+      if label.isEmpty { return literal(property.read(from: preview.control), property.kind) }
       let change = changed.first { $0.property.name == property.name }
       return change.flatMap { literal($0.value, property.kind) }.map { "\(label): \($0)" }
     }
@@ -56,7 +52,6 @@ struct GeneratedCode {
     }
   }
 
-  /// The springs that are not the spec's.
   private var springs: [String] {
     preview.description.animations.flatMap { animation -> [String] in
       guard let spring = animation.spring(of: preview.control), spring != animation.specSpring
@@ -79,7 +74,6 @@ struct GeneratedCode {
     ]
   }
 
-  /// A call on one line, or with its arguments on lines of their own.
   private func call(_ head: String, _ arguments: [String]) -> [String] {
     let line = "\(head)(\(arguments.joined(separator: ", ")))"
     if line.count <= Self.width { return [line] }
@@ -91,9 +85,7 @@ struct GeneratedCode {
       }
   }
 
-  // MARK: Literals
-
-  /// A value as Swift writes it; `nil` for none, and for a list that is no literal.
+  /// `nil` for no value, and for a list that is no literal.
   private func literal(_ value: PropertyValue, _ kind: PropertyKind) -> String? {
     switch (kind, value) {
     case (_, .none): nil
@@ -128,7 +120,6 @@ struct GeneratedCode {
 
   private static func camelCased(_ name: String) -> String {
     let words = name.split(separator: ".")
-    return words.prefix(1).joined()
-      + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    return words.prefix(1).joined() + words.dropFirst().map { String($0).sentenceCased }.joined()
   }
 }

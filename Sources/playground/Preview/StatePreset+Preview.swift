@@ -1,19 +1,16 @@
 import Canvas
 import Controls
 
-/// Puts a control into a state.
 extension StatePreset {
-  /// The pointer ID used for presses of presets.
   static let pointer = PointerID(rawValue: 9)
 
   /// The name without the state that it changes: "Pressed" of "Off, pressed".
   var shortName: (text: String, isVariant: Bool) {
     guard let comma = name.firstIndex(of: ",") else { return (name, true) }
-    let rest = name[comma...].dropFirst(2)
-    return (rest.prefix(1).uppercased() + rest.dropFirst(), false)
+    return (String(name[comma...].dropFirst(2)).sentenceCased, false)
   }
 
-  /// Puts a control into this state, from any other one.
+  /// Puts a control into this state, from any other state.
   @MainActor
   func apply(to preview: ControlPreview) {
     let control = preview.control
@@ -31,28 +28,25 @@ extension StatePreset {
     act(on: preview)
   }
 
-  /// Sets the values, and nothing else.
+  /// Sets the values only.
   ///
-  /// - Parameter looks: values of a control that looks different, by the names of the properties; where
-  ///   both have a value of looks, the other control's counts.
+  /// - Parameter looks: values of another control by the names of the properties; they replace the
+  ///   state's own values.
   @MainActor
   func set(on preview: ControlPreview, over looks: [String: PropertyValue] = [:]) {
-    var values = values
-    for (name, value) in looks.sorted(by: { $0.key < $1.key }) {
-      if let own = values.firstIndex(where: { $0.name == name }) {
-        values[own].value = value
-      } else {
-        values.insert((name, value), at: 0)
-      }
-    }
-    preview.set(values)
+    let own = Set(values.map(\.name))
+    let further = looks.filter { !own.contains($0.key) }.sorted { $0.key > $1.key }
+    preview.set(further.map { ($0.key, $0.value) })
+    preview.set(values.map { ($0.name, looks[$0.name] ?? $0.value) })
   }
 
-  /// Does to the control what brings the state about.
   @MainActor
   func act(on preview: ControlPreview) {
     let control = preview.control
     guard let scene = control.scene else { return }
+    func point(ofPart part: Int?) -> Point? {
+      control.pressPoint(ofPart: part).map { control.originInScene + $0 }
+    }
     switch gesture {
     case .none: scene.setFocus(nil, isVisible: false)
     case .focus: scene.setFocus(control, isVisible: true)
@@ -60,18 +54,13 @@ extension StatePreset {
       preview.setWaiting(true)
       (control as? any DecidingControl)?.propose()
     case .hover(let part):
-      guard let point = preview.control.pressPoint(ofPart: part) else { return }
+      guard let place = point(ofPart: part) else { return }
       scene.handle(
-        .pointer(
-          PointerEvent(
-            .moved, at: control.frameInScene.origin + point, time: scene.now,
-            pointer: Self.pointer)))
-    case .press(let part):
+        .pointer(PointerEvent(.moved, at: place, time: scene.now, pointer: Self.pointer)))
+    case .press(let share):
       let frame = control.frameInScene
-      var place = Point(frame.minX + (part ?? 0.5) * frame.width, frame.midY)
-      if part == nil, let point = control.pressPoint(ofPart: nil) {
-        place = frame.origin + point
-      }
+      let center = Point(frame.minX + (share ?? 0.5) * frame.width, frame.midY)
+      let place = share == nil ? point(ofPart: nil) ?? center : center
       scene.handle(
         .pointer(
           PointerEvent(
@@ -80,7 +69,6 @@ extension StatePreset {
     }
   }
 
-  /// Takes back a press that goes on.
   @MainActor
   static func end(in scene: Scene) {
     scene.handle(.gestureLost(time: scene.now, pointer: pointer))

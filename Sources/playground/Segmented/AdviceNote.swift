@@ -1,14 +1,10 @@
 import Canvas
 import Controls
 
-/// A remark of the advisor: its rule, and its advice on as many lines as it takes.
 final class AdviceNote: Node {
-  /// pt. chosen: design, gallery
+  /// In points. chosen: design, gallery
   private enum Metrics {
-    static let ruleFont = Font(size: 12, weight: .semibold)
     static let font = Font(size: 12)
-    static let markFont = Font(size: 10, weight: .bold)
-    static let markDiameter = 14.0
     static let textStart = 22.0
     static let lineSpacing = 1.0
   }
@@ -34,13 +30,12 @@ final class AdviceNote: Node {
   override func paint(with painter: any Painter, in context: PaintContext) {
     let lines = lines(in: frame.width, context.text)
     let firstHeight = lines.first.map { context.text.size(of: $0).height } ?? 0
-    let side = Metrics.markDiameter
     let mark = context.direction.place(
-      Rect(x: 0, midY: padding + firstHeight / 2, size: Size(side, side)), in: frame.width)
+      Rect(x: 0, midY: padding + firstHeight / 2, size: Size(14, 14)), in: frame.width)
     painter.fill(.capsule(mark), color: Color(hex: 0xFF9500))
     painter.draw(
-      Text("!", font: Metrics.markFont), centeredAt: mark.center, color: Color(hex: 0xFFFFFF),
-      in: context)
+      Text("!", font: Font(size: 10, weight: .bold)), centeredAt: mark.center,
+      color: Color(hex: 0xFFFFFF), in: context)
     var y = padding
     for (index, line) in lines.enumerated() {
       let height = context.text.size(of: line).height
@@ -53,7 +48,7 @@ final class AdviceNote: Node {
 
   private func lines(in width: Double, _ text: any TextMeasuring) -> [Text] {
     let room = max(width - Metrics.textStart, 1)
-    return [Text(remark.title, font: Metrics.ruleFont, maximumWidth: room)]
+    return [Text(remark.title, font: Font(size: 12, weight: .semibold), maximumWidth: room)]
       + text.lines(of: remark.text, font: Metrics.font, width: room).map {
         Text($0, font: Metrics.font, maximumWidth: room)
       }

@@ -1,14 +1,7 @@
 import Canvas
 import Controls
 
-/// An example of each rule of the advisor, with its advice.
 final class AdvicePage: CardPage {
-  /// pt. chosen: design, gallery
-  private enum Metrics {
-    static let padding = 16.0
-    static let spacing = 12.0
-  }
-
   init() {
     let sections = Self.examples.map { title, control in
       CaptionedNode(title, Card { Self.advised(control) }, isGroup: false)
@@ -21,49 +14,54 @@ final class AdvicePage: CardPage {
   }
 
   private static func advised(_ control: SegmentedControl) -> Node {
-    let padding = Insets(horizontal: 0, vertical: Metrics.padding)
-    return Stack(.vertical, spacing: Metrics.spacing, padding: padding, alignment: .fill) {
+    // chosen: design, gallery
+    let padding = Insets(horizontal: 0, vertical: 16)
+    return Stack(.vertical, spacing: 12, padding: padding, alignment: .fill) {
       control
       control.advice.map { AdviceNote($0.remark) }
     }
   }
 
-  /// A bad example of each rule, which goes against no other.
+  /// An example of each rule, which breaks no other rule; the first half is in the narrow column.
   private static var examples: [(title: String, control: SegmentedControl)] {
-    func named(_ title: String, _ rule: Advice.Rule, _ control: SegmentedControl)
-      -> (title: String, control: SegmentedControl)
-    {
+    let examples: [(String, Advice.Rule, SegmentedControl)] = [
+      ("One segment", .tooFew, SegmentedControl(["Everything"], selection: 0)),
+      (
+        "Titles without capitals", .titleCase,
+        SegmentedControl(["Recent items", "Favorites"], selection: 0)
+      ),
+      (
+        "Titles that are no nouns", .notANounPhrase,
+        SegmentedControl(["Add", "Pages"], selection: 1)
+      ),
+      (
+        "Text and images", .mixedContent,
+        SegmentedControl(
+          [Segment("Dim"), Segment(symbol: .sunMax, helpTag: "Bright")], selection: 0)
+      ),
+      (
+        "Too many segments", .tooMany,
+        SegmentedControl(["1", "2", "3", "4", "5", "6", "7", "8", "9"], selection: 3)
+      ),
+      (
+        "Contents of different sizes", .unequalContent,
+        SegmentedControl(["All", "Unread and Flagged", "New"], selection: 0)
+      ),
+      (
+        "Segments of different widths", .unequalWidth,
+        SegmentedControl(
+          [Segment("Day", width: 80), Segment("Week", width: 240), Segment("Month", width: 120)],
+          selection: 0)
+      ),
+      (
+        "Symbols that nothing explains", .unexplainedSymbols,
+        SegmentedControl([Segment(symbol: .sunMin), Segment(symbol: .sunMax)], selection: 1)
+      ),
+    ]
+    return examples.map { title, rule, control in
       control.identifier = rule.rawValue
       control.label = title
       return (title, control)
     }
-    // The first half stands in the narrow column.
-    return [
-      named("One segment", .tooFew, SegmentedControl(["Everything"], selection: 0)),
-      named(
-        "Titles without capitals", .titleCase,
-        SegmentedControl(["Recent items", "Favorites"], selection: 0)),
-      named(
-        "Titles that are no nouns", .notANounPhrase,
-        SegmentedControl(["Add", "Pages"], selection: 1)),
-      named(
-        "Text and images", .mixedContent,
-        SegmentedControl(
-          [Segment("Dim"), Segment(symbol: .sunMax, helpTag: "Bright")], selection: 0)),
-      named(
-        "Too many segments", .tooMany,
-        SegmentedControl(["1", "2", "3", "4", "5", "6", "7", "8", "9"], selection: 3)),
-      named(
-        "Contents of different sizes", .unequalContent,
-        SegmentedControl(["All", "Unread and Flagged", "New"], selection: 0)),
-      named(
-        "Segments of different widths", .unequalWidth,
-        SegmentedControl(
-          [Segment("Day", width: 80), Segment("Week", width: 240), Segment("Month", width: 120)],
-          selection: 0)),
-      named(
-        "Symbols that nothing explains", .unexplainedSymbols,
-        SegmentedControl([Segment(symbol: .sunMin), Segment(symbol: .sunMax)], selection: 1)),
-    ]
   }
 }

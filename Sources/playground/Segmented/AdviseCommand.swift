@@ -16,9 +16,10 @@ struct AdviseCommand: MainActorCommand {
     static var descriptions: [ControlDescription] { [SegmentedControl.description] }
 
     static func includes(_ property: ControlProperty) -> Bool {
-      [
+      let names = [
         "segments", "symbols", "beneath", "helpTags", "caption", "widths", "controlSize",
-      ].contains(property.name)
+      ]
+      return names.contains(property.name)
     }
   }
 
@@ -36,7 +37,6 @@ struct AdviseCommand: MainActorCommand {
     for finding in try findings() { try StandardStreams.print(finding.text) }
   }
 
-  /// One line a finding.
   @MainActor
   func findings() throws -> [JSON] {
     let control = SegmentedControl(["", "", ""])
@@ -47,16 +47,12 @@ struct AdviseCommand: MainActorCommand {
     } catch {
       throw ValidationError("--\(error).")
     }
-    return control.advice(in: compact ? .compact : .wide).map(\.json)
-  }
-}
-
-extension Advice {
-  fileprivate var json: JSON {
-    .object([
-      .init("rule", .string(rule.rawValue)),
-      .init("segment", segment.map { .integer($0) } ?? .null),
-      .init("advice", .string(advice)),
-    ])
+    return control.advice(in: compact ? .compact : .wide).map { advice in
+      .object([
+        .init("rule", .string(advice.rule.rawValue)),
+        .init("segment", advice.segment.map { .integer($0) } ?? .null),
+        .init("advice", .string(advice.advice)),
+      ])
+    }
   }
 }

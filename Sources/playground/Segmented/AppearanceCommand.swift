@@ -2,7 +2,6 @@ import ArgumentParser
 import Canvas
 import Controls
 
-/// `playground appearance`: the example of a custom appearance, as images and a file that names them.
 struct AppearanceCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "appearance",
@@ -44,6 +43,10 @@ struct AppearanceCommand: MainActorCommand {
 
   static func file(for art: ButtonArt) -> String {
     func name(_ image: String) -> String { JSON.string(art.fileName(image)).text }
+    let dividers = ButtonArt.dividers.map { divider in
+      #"    {"left": "\#(divider.left.rawValue)", "right": "\#(divider.right.rawValue)", "#
+        + #""image": \#(name(divider.name))}"#
+    }
     let colors = ButtonArt.titleColors.map { state, hex in
       let digits = String(hex, radix: 16, uppercase: true)
       return "\"\(state.rawValue)\": \"\(digits)\""
@@ -53,9 +56,7 @@ struct AppearanceCommand: MainActorCommand {
         "scale": \(Int(art.scale)),
         "backgrounds": {"normal": \(name("normal")), "selected": \(name("selected"))},
         "dividers": [
-          {"left": "normal", "right": "normal", "image": \(name("none-selected"))},
-          {"left": "selected", "right": "normal", "image": \(name("left-selected"))},
-          {"left": "normal", "right": "selected", "image": \(name("right-selected"))}
+      \(dividers.joined(separator: ",\n"))
         ],
         "titleColors": {\(colors.joined(separator: ", "))}
       }

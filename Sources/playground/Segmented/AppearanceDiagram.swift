@@ -1,20 +1,18 @@
 import Canvas
 import Controls
 
-/// A diagram for the guide: the images of a segmented control, and their effect on titles.
+/// A diagram for the guide, of the images of a segmented control or of their effect on titles.
 final class AppearanceDiagram: Node {
   enum Subject: String, CaseIterable {
     case images
     case cause
   }
 
-  // pt; all chosen.
+  // In points; all chosen.
   static let size = Size(700, 220)
   private static let box = Rect(x: 50, y: 78, width: 600, height: 56)
   private static let end = 28.0
   private static let divider = 48.0
-  private static let font = Font(size: 13)
-  private static let titles = ["first", "second", "third"]
 
   private static let ends = (left: Color(hex: 0x2C6BD6), right: Color(hex: 0x123C86))
   private static let middle = Color(hex: 0x9CC2F8)
@@ -26,9 +24,13 @@ final class AppearanceDiagram: Node {
 
   init(_ subject: Subject) throws {
     self.subject = subject
-    control = SegmentedControl(subject == .images ? ["", "", ""] : Self.titles)
+    control = SegmentedControl(subject == .images ? ["", "", ""] : ["first", "second", "third"])
     var appearance = SegmentedAppearance()
-    appearance.setBackgroundImage(try Self.background(), for: .normal)
+    appearance.setBackgroundImage(
+      try Self.image(width: 2 * Self.end + 1) { painter in
+        let size = Size(2 * Self.end + 1, Self.box.height)
+        Self.paintBackground(in: Rect(origin: .zero, size: size), with: painter)
+      }, for: .normal)
     appearance.setDividerImage(
       try Self.image(width: Self.divider) { painter in
         painter.fill(
@@ -52,29 +54,32 @@ final class AppearanceDiagram: Node {
     try Image(Bitmap(Size(width, box.height), scale: 1, paint: paint))
   }
 
-  private static func background() throws -> Image {
-    let width = 2 * end + 1
-    return try image(width: width) { painter in
-      painter.fill(Rect(x: 0, y: 0, width: end, height: box.height), color: ends.left)
-      painter.fill(Rect(x: end, y: 0, width: 1, height: box.height), color: middle)
-      painter.fill(Rect(x: end + 1, y: 0, width: end, height: box.height), color: ends.right)
+  private static func paintBackground(in rect: Rect, with painter: any Painter) {
+    let parts = [(0, end, ends.left), (end, 1, middle), (end + 1, end, ends.right)]
+    for (x, width, color) in parts {
+      painter.fill(
+        Rect(x: rect.minX + x, y: rect.minY, width: width, height: rect.height), color: color)
     }
   }
 
-  override func layout(in context: LayoutContext) {
-    control.frame = Self.box
-  }
+  override func layout(in context: LayoutContext) { control.frame = Self.box }
 
   override func paint(with painter: any Painter, in context: PaintContext) {
+    func line(_ rect: Rect) { painter.fillAligned(rect, color: context.theme.secondaryLabel) }
+    func write(_ word: String, _ x: Double, _ y: Double) {
+      painter.draw(
+        Text(word, font: Font(size: 13)), centeredAt: Point(x, y), color: context.theme.label,
+        in: context)
+    }
     switch subject {
-    case .images: paintImages(with: painter, context)
-    case .cause: paintCause(with: painter, context)
+    case .images: paintImages(with: painter, line, write)
+    case .cause: paintCause(with: painter, line, write)
     }
   }
 
-  // MARK: Where each part goes
-
-  private func paintImages(with painter: any Painter, _ context: PaintContext) {
+  private func paintImages(
+    with painter: any Painter, _ line: (Rect) -> Void, _ write: (String, Double, Double) -> Void
+  ) {
     let box = Self.box
     let button = box.width / 3
     let words = [
@@ -84,69 +89,37 @@ final class AppearanceDiagram: Node {
       ("right part", box.maxX - Self.end / 2),
     ]
     for (index, (word, x)) in words.enumerated() {
-      let isHigh = index % 2 == 0
-      write(word, centeredAt: Point(x, isHigh ? 30 : 54), context, with: painter)
-      line(
-        Rect(x: x, y: isHigh ? 40 : 64, width: 1, height: box.minY - (isHigh ? 42 : 66)), context,
-        with: painter)
+      let y = index % 2 == 0 ? 30.0 : 54.0
+      write(word, x, y)
+      line(Rect(x: x, y: y + 10, width: 1, height: box.minY - y - 12))
     }
-    let sample = Rect(x: box.midX - 150, y: 150, width: 2 * Self.end + 1, height: 36)
-    func part(_ x: Double, _ width: Double, _ color: Color) {
-      painter.fill(
-        Rect(x: sample.minX + x, y: sample.minY, width: width, height: sample.height), color: color)
-    }
-    part(0, Self.end, Self.ends.left)
-    part(Self.end, 1, Self.middle)
-    part(Self.end + 1, Self.end, Self.ends.right)
-    write(
-      "background: two ends and one column", centeredAt: Point(sample.midX, 202), context,
-      with: painter)
+    let background = Rect(x: box.midX - 150, y: 150, width: 2 * Self.end + 1, height: 36)
+    Self.paintBackground(in: background, with: painter)
+    write("background: two ends and one column", background.midX, 202)
     let divider = Rect(x: box.midX + 100, y: 150, width: Self.divider, height: 36)
     painter.fill(divider, color: Self.dividers)
-    write("divider: as it is", centeredAt: Point(divider.midX, 202), context, with: painter)
+    write("divider: as it is", divider.midX, 202)
   }
 
-  // MARK: Why titles are out of line
-
-  private func paintCause(with painter: any Painter, _ context: PaintContext) {
+  private func paintCause(
+    with painter: any Painter, _ line: (Rect) -> Void, _ write: (String, Double, Double) -> Void
+  ) {
+    func bracket(_ word: String, from start: Double, width: Double, y: Double, wordY: Double) {
+      line(Rect(x: start + 2, y: y, width: width - 4, height: 1))
+      for x in [start + 2, start + width - 3] { line(Rect(x: x, y: y - 4, width: 1, height: 9)) }
+      write(word, start + width / 2, wordY)
+    }
     let box = Self.box
     let button = box.width / 3
     let segment = button - Self.divider
     for index in 0..<3 {
       let left = box.minX + Double(index) * button
-      bracket(from: left, to: left + button, y: 62, "button: W / n", above: true, context, painter)
-      let start =
-        index == 0 ? box.minX : index == 2 ? box.maxX - segment : left + Self.divider / 2
-      bracket(
-        from: start, to: start + segment, y: 150, "segment: W / n \u{2212} d", above: false,
-        context,
-        painter)
-      line(Rect(x: left + button / 2, y: 62, width: 1, height: 80), context, with: painter)
+      let start = [box.minX, left + Self.divider / 2, box.maxX - segment][index]
+      bracket("button: W / n", from: left, width: button, y: 62, wordY: 46)
+      bracket("segment: W / n \u{2212} d", from: start, width: segment, y: 150, wordY: 168)
+      line(Rect(x: left + button / 2, y: 62, width: 1, height: 80))
       painter.fillAligned(
         Rect(x: start + segment / 2, y: 66, width: 2, height: 84), color: Self.mark)
     }
-  }
-
-  private func bracket(
-    from start: Double, to end: Double, y: Double, _ word: String, above: Bool,
-    _ context: PaintContext, _ painter: any Painter
-  ) {
-    line(Rect(x: start + 2, y: y, width: end - start - 4, height: 1), context, with: painter)
-    for x in [start + 2, end - 3] {
-      line(Rect(x: x, y: y - 4, width: 1, height: 9), context, with: painter)
-    }
-    write(
-      word, centeredAt: Point((start + end) / 2, above ? y - 16 : y + 18), context, with: painter)
-  }
-
-  private func line(_ rect: Rect, _ context: PaintContext, with painter: any Painter) {
-    painter.fillAligned(rect, color: context.theme.secondaryLabel)
-  }
-
-  private func write(
-    _ word: String, centeredAt center: Point, _ context: PaintContext, with painter: any Painter
-  ) {
-    painter.draw(
-      Text(word, font: Self.font), centeredAt: center, color: context.theme.label, in: context)
   }
 }

@@ -1,9 +1,8 @@
 import Canvas
 import Controls
 
-/// A custom appearance of a segmented control: its titles, images and code.
 final class AppearancePage: CardPage {
-  /// Called with the code to copy; returns whether it is copied.
+  /// Returns whether the code is copied.
   var onCopy: ((String) -> Bool)?
 
   private let adjusted: TitleGuides
@@ -11,36 +10,30 @@ final class AppearancePage: CardPage {
   private let half: Double
   private let code = FittedCode()
 
-  /// pt. chosen
-  private static let rowHeight = 64.0
-  private static let valueWidth = 62.0
-
   init() {
     let art = ButtonArt()
     half = art.dividerWidth / 2
-    // Without memory for the images there is the default look.
+    // If memory for the images is missing, the controls have the default look.
     let look = try? art.appearance()
     var bySegments = look
     bySegments?.contentReference = .segment
-    adjusted = TitleGuides(Self.control("adjusted", look: bySegments), isGood: true)
     let adjustment = Slider(value: half, in: 0...art.dividerWidth, label: "Adjustment")
     adjustment.identifier = "adjustment"
     adjustment.defaultValue = half
-    adjustmentRow = ToolRow(
-      "Adjustment", adjustment, stretches: true, hasValue: true, valueWidth: Self.valueWidth)
+    let guides = TitleGuides(Self.control("adjusted", look: bySegments), isAdjusted: true)
+    let row = ToolRow("Adjustment", adjustment, stretches: true, hasValue: true, valueWidth: 62)
+    (adjusted, adjustmentRow) = (guides, row)
     let before = Card {
-      TitleGuides(Self.control("out-of-line", look: bySegments), isGood: false)
+      TitleGuides(Self.control("out-of-line", look: bySegments), isAdjusted: false)
       NoteRow("Segment widths leave the dividers out, so outer titles drift outwards.")
     }
-    let (guides, row) = (adjusted, adjustmentRow)
-    let after = Card { [guides, row] }
     let images = Card { Self.imageRows(of: art, look ?? SegmentedAppearance()) }
     let copy = LinkButton("Copy", symbol: .copy)
     copy.identifier = "appearance-copy"
     let sections = [
       CaptionedNode("As the article begins", before),
       Self.section("As it comes", Self.control("plain", look: nil)),
-      CaptionedNode("With two adjustments", after),
+      CaptionedNode("With two adjustments", Card { [guides, row] }),
       Self.section("Centred by buttons: in line by itself", Self.control("in-line", look: look)),
     ]
     super.init(
@@ -58,13 +51,13 @@ final class AppearancePage: CardPage {
     adjust(by: half)
   }
 
-  /// Moves the outer titles inwards by a distance, pt, and says so in the code.
+  /// Moves the outer titles inwards by a distance in points, and updates the code.
   private func adjust(by distance: Double) {
     adjusted.control.setContentPositionAdjustment(Point(distance, 0), for: .first)
     adjusted.control.setContentPositionAdjustment(Point(-distance, 0), for: .last)
     adjusted.adjusted()
     let isHalf = abs(distance - half) < 0.05
-    adjustmentRow.show(value: isHalf ? "½ divider" : (distance).text(places: 1) + " pt")
+    adjustmentRow.show(value: isHalf ? "½ divider" : distance.text(places: 1) + " pt")
     code.code = Self.codeLines(isHalf ? nil : distance, half: half)
   }
 
@@ -73,49 +66,38 @@ final class AppearancePage: CardPage {
     let way = distance.map(Figure.text) ?? "half"
     let wayBack = distance == 0 ? way : "-\(way)"
     let halfLine =
-      distance == nil ? ["    let half = images.dividerWidth / 2  // \(Figure.text(half)) pt"] : []
-    let lines =
-      [
-        "final class ButtonRow: SegmentedControl {",
-        "  init(_ titles: [String], images: Images) {",
-        "    super.init(titles.map { Segment($0) }, selection: 0)",
-        "    setBackgroundImage(images.normal, for: .normal)",
-        "    setBackgroundImage(images.selected, for: .selected)",
-        "",
-        "    setDividerImage(images.noneSelected,",
-        "      left: .normal, right: .normal)",
-        "    setDividerImage(images.leftSelected,",
-        "      left: .selected, right: .normal)",
-        "    setDividerImage(images.rightSelected,",
-        "      left: .normal, right: .selected)",
-        "",
-      ] + halfLine + [
-        "    setContentPositionAdjustment(Point(\(way), 0), for: .first)",
-        "    setContentPositionAdjustment(Point(\(wayBack), 0), for: .last)",
-        "  }",
-        "}",
-      ]
-    return SwiftHighlighter.lines(of: lines.joined(separator: "\n")).map { line in
+      distance == nil ? "    let half = images.dividerWidth / 2  // \(Figure.text(half)) pt\n" : ""
+    let code = """
+      final class ButtonRow: SegmentedControl {
+        init(_ titles: [String], images: Images) {
+          super.init(titles.map { Segment($0) }, selection: 0)
+          setBackgroundImage(images.normal, for: .normal)
+          setBackgroundImage(images.selected, for: .selected)
+
+          setDividerImage(images.noneSelected,
+            left: .normal, right: .normal)
+          setDividerImage(images.leftSelected,
+            left: .selected, right: .normal)
+          setDividerImage(images.rightSelected,
+            left: .normal, right: .selected)
+
+      \(halfLine)    setContentPositionAdjustment(Point(\(way), 0), for: .first)
+          setContentPositionAdjustment(Point(\(wayBack), 0), for: .last)
+        }
+      }
+      """
+    return SwiftHighlighter.lines(of: code).map { line in
       var line = line
       line.isLit = line.text.contains("setContentPositionAdjustment")
       return line
     }
   }
 
-  // MARK: Parts
-
   private static func imageRows(of art: ButtonArt, _ look: SegmentedAppearance) -> [Node] {
-    let notes = [
-      "normal": "Background of a segment at rest",
-      "selected": "Background of the selected segment",
-      "none-selected": "Between two at rest",
-      "left-selected": "Selected before, at rest after",
-      "right-selected": "At rest before, selected after",
-    ]
-    // Without memory for an image it is left out.
+    // Images for which memory is missing are left out.
     let rows = ((try? art.pictures()) ?? []).compactMap { picture in
       (try? Image(picture.image, scale: art.scale)).map {
-        ImageRow($0, name: art.fileName(picture.name), note: notes[picture.name] ?? "")
+        ImageRow($0, name: art.fileName(picture.name), note: picture.note)
       }
     }
     return [ImageParts(look)] + rows
@@ -129,7 +111,6 @@ final class AppearancePage: CardPage {
   }
 
   private static func section(_ title: String, _ control: SegmentedControl) -> GallerySection {
-    GallerySection(
-      title: title, rowHeight: rowHeight, rows: [FormRow(control, style: .full)])
+    GallerySection(title: title, rowHeight: 64, rows: [FormRow(control, style: .full)])
   }
 }

@@ -1,30 +1,31 @@
 import Canvas
 import Controls
 
-/// The five images of a row of buttons that stand apart: the example of the guide, painted by code.
+/// The five images of the guide's example, a row of separate buttons, painted by code.
 struct ButtonArt {
   struct Picture {
     var name: String
+    var note: String
     var image: Bitmap
   }
 
   private struct Look {
     var face: Color
-    /// The light on the upper edge, and the lower edge.
+    /// The upper and the lower edge.
     var upper: Color
     var lower: Color
   }
 
-  /// Pixels a point.
+  /// Pixels per point.
   var scale = 2.0
 
-  // pt; all chosen.
+  // In points; all chosen.
   private let height = 40.0
-  /// Of a background: two ends and one column, which at scale 2 is two pixels wide.
+  /// The width of each end of a background, which has one column of a point between them.
   private let end = 12.0
-  /// From the control's edge to a button, so that there is room for its shadow.
+  /// The room for a button's shadow.
   private let margin = 2.0
-  /// Of each button in a divider.
+  /// The width of each button in a divider.
   private let overlap = 10.0
   private let gap = 6.0
   private let cornerRadius = 8.0
@@ -40,18 +41,28 @@ struct ButtonArt {
     (.normal, 0xE4E8F0), (.selected, 0xFFFFFF),
   ]
 
+  typealias Divider = (name: String, note: String, left: SegmentState, right: SegmentState)
+  static let dividers: [Divider] = [
+    ("none-selected", "Between two at rest", .normal, .normal),
+    ("left-selected", "Selected before, at rest after", .selected, .normal),
+    ("right-selected", "At rest before, selected after", .normal, .selected),
+  ]
+
   func pictures() throws -> [Picture] {
-    let (normal, selected) = (Self.normal, Self.selected)
-    return [
-      Picture(name: "normal", image: try background(normal)),
-      Picture(name: "selected", image: try background(selected)),
-      Picture(name: "none-selected", image: try divider(normal, normal)),
-      Picture(name: "left-selected", image: try divider(selected, normal)),
-      Picture(name: "right-selected", image: try divider(normal, selected)),
+    func look(_ state: SegmentState) -> Look { state == .selected ? Self.selected : Self.normal }
+    let backgrounds = [
+      Picture(
+        name: "normal", note: "Background of a segment at rest", image: try background(Self.normal)),
+      Picture(
+        name: "selected", note: "Background of the selected segment",
+        image: try background(Self.selected)),
     ]
+    return try backgrounds
+      + Self.dividers.map { name, note, left, right in
+        Picture(name: name, note: note, image: try divider(look(left), look(right)))
+      }
   }
 
-  /// The file's name, which says its scale.
   func fileName(_ name: String) -> String {
     scale == 1 ? "\(name).png" : "\(name)@\(Int(scale))x.png"
   }
@@ -64,12 +75,10 @@ struct ButtonArt {
     var appearance = SegmentedAppearance()
     appearance.setBackgroundImage(images["normal"], for: .normal)
     appearance.setBackgroundImage(images["selected"], for: .selected)
-    appearance.setDividerImage(images["none-selected"], left: .normal, right: .normal)
-    appearance.setDividerImage(images["left-selected"], left: .selected, right: .normal)
-    appearance.setDividerImage(images["right-selected"], left: .normal, right: .selected)
-    for (state, hex) in Self.titleColors {
-      appearance.setTitleColor(Color(hex: hex), for: state)
+    for divider in Self.dividers {
+      appearance.setDividerImage(images[divider.name], left: divider.left, right: divider.right)
     }
+    for (state, hex) in Self.titleColors { appearance.setTitleColor(Color(hex: hex), for: state) }
     return appearance
   }
 
@@ -81,7 +90,7 @@ struct ButtonArt {
   }
 
   private func divider(_ left: Look, _ right: Look) throws -> Bitmap {
-    // The buttons go on beyond the picture.
+    // The buttons reach beyond the picture.
     let beyond = 60.0
     return try Bitmap(Size(dividerWidth, height), scale: scale, format: .transparent) { painter in
       paint(left, from: -beyond, to: overlap, with: painter)
@@ -91,17 +100,14 @@ struct ButtonArt {
 
   private func paint(_ look: Look, from minX: Double, to maxX: Double, with painter: any Painter) {
     let rect = Rect(minX: minX, minY: margin, maxX: maxX, maxY: height - margin - 1)
-    let shape = RoundedRectangle(rect, radius: cornerRadius, curve: .continuous)
+    func shape(_ insets: Insets) -> RoundedRectangle {
+      RoundedRectangle(rect.inset(by: insets), radius: cornerRadius, curve: .continuous)
+    }
+    let whole = shape(.zero)
     painter.drawShadow(
-      Shadow(offset: Point(0, 1), blur: 2, color: Color.black.opacity(0.3)), of: shape)
-    painter.fill(shape, color: look.lower)
-    let upper = rect.inset(by: Insets(bottom: 1.5))
-    painter.fill(
-      RoundedRectangle(upper, radius: cornerRadius, curve: .continuous), color: look.upper,
-      within: shape)
-    let face = rect.inset(by: Insets(top: 1, bottom: 1.5))
-    painter.fill(
-      RoundedRectangle(face, radius: cornerRadius, curve: .continuous), color: look.face,
-      within: shape)
+      Shadow(offset: Point(0, 1), blur: 2, color: Color.black.opacity(0.3)), of: whole)
+    painter.fill(whole, color: look.lower)
+    painter.fill(shape(Insets(bottom: 1.5)), color: look.upper, within: whole)
+    painter.fill(shape(Insets(top: 1, bottom: 1.5)), color: look.face, within: whole)
   }
 }

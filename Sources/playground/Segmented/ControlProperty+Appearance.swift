@@ -1,38 +1,31 @@
 import Controls
 
 extension ControlProperty {
-  /// Images in place of a segmented control's own look, from a file.
   static let appearance = ControlProperty(
     "appearance", kind: .file, code: PropertyCode.none,
     help: "A JSON file that names images for the control to be made of.",
     get: { (_: SegmentedControl) in AppearanceSource?.none },
     set: { control, source, _ throws(PropertyError) in
-      guard let source else {
-        control.appearance = nil
-        return
-      }
       do {
-        let file = try source.read()
-        control.appearance = file.appearance
-        if source.isAsked {
-          for remark in file.remarks { StandardStreams.say("playground: \(remark)\n") }
+        let file = try source?.read()
+        control.appearance = file?.appearance
+        if source?.folder == nil {
+          for remark in file?.remarks ?? [] { StandardStreams.say("playground: \(remark)\n") }
         }
       } catch {
-        throw PropertyError("cannot be used: " + ((error as? Failure)?.message ?? "\(error)"))
+        throw PropertyError("cannot be used: " + Failure.message(of: error))
       }
     })
 }
 
-/// Where the appearance of a segmented control is read.
 private struct AppearanceSource: PropertyRepresentable {
   static var propertyKind: PropertyKind { .file }
 
-  /// What names of files are relative to; `nil` for a path of the user's.
-  private let folder: String?
-  /// A path, or JSON.
+  /// The folder of relative names in a log; `nil` for a path that the user gives.
+  let folder: String?
+  /// A path or, in a log, also JSON.
   private let text: String
 
-  /// A path, or a folder with a path or with JSON.
   init?(propertyValue: PropertyValue) {
     switch propertyValue {
     case .text(let path): (folder, text) = (nil, path)
@@ -47,8 +40,6 @@ private struct AppearanceSource: PropertyRepresentable {
   var propertyValue: PropertyValue {
     folder.map { .list([.text($0), .text(text)]) } ?? .text(text)
   }
-
-  var isAsked: Bool { folder == nil }
 
   func read() throws -> AppearanceFile {
     guard let folder else { return try AppearanceFile(path: text) }

@@ -1,9 +1,9 @@
 import Canvas
 import Controls
 
-/// Code in the largest font in which its longest line has its place.
+/// Code in the largest font in which the longest line fits.
 final class FittedCode: Node {
-  /// pt. chosen
+  /// In points. chosen
   private static let sizes = [11.5, 11, 10.5, 10, 9.5]
 
   var code: [CodeLine] = [] {

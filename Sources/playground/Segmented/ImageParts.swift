@@ -3,7 +3,7 @@ import Controls
 
 /// An exploded view of the images of a segmented control.
 final class ImageParts: Node {
-  /// pt. design: playground, the mock of custom appearance
+  /// In points. design: playground, the mock of custom appearance
   private enum Metrics {
     static let font = Font(size: 11)
     static let padding = Insets(top: 28, left: 0, bottom: 16, right: 0)
@@ -11,37 +11,36 @@ final class ImageParts: Node {
     static let textGap = 8.0
     static let textHeight = 14.0
     static let gap = 12.0
-    /// Between two names of a line.
-    static let leastNameGap = 4.0
-    static let widest = 92.0
-    static let dash = 3.0
-    static let dashGap = 2.5
+    static let minimumNameGap = 4.0
+    static let maximumWidth = 92.0
   }
 
   private struct Part {
     var name: String
     var image: Image
-    /// The ends of a background that are omitted; `nil` for a divider.
-    var cut: (left: Bool, right: Bool)?
+    /// The omitted ends of a background; `nil` for a divider.
+    var omitted: Insets?
   }
 
   private let parts: [Part]
 
   init(_ appearance: SegmentedAppearance) {
-    func background(_ state: SegmentState, _ name: String, left: Bool, right: Bool) -> Part? {
-      appearance.backgroundImage(for: state).map {
-        Part(name: name, image: $0, cut: (!left, !right))
+    func background(
+      _ state: SegmentState, _ name: String, hasLeft: Bool = false, hasRight: Bool = false
+    ) -> Part? {
+      appearance.backgroundImage(for: state).map { image in
+        let caps = image.capInsets ?? .zero
+        let omitted = Insets(left: hasLeft ? 0 : caps.left, right: hasRight ? 0 : caps.right)
+        return Part(name: name, image: image, omitted: omitted)
       }
     }
-    func divider(_ left: SegmentState, _ right: SegmentState, _ name: String) -> Part? {
-      appearance.dividerImage(left: left, right: right).map { Part(name: name, image: $0) }
+    func divider(_ left: SegmentState, _ right: SegmentState) -> Part? {
+      appearance.dividerImage(left: left, right: right).map { Part(name: "divider", image: $0) }
     }
     parts = [
-      background(.selected, "left end", left: true, right: false),
-      divider(.selected, .normal, "divider"),
-      background(.normal, "middle", left: false, right: false),
-      divider(.normal, .normal, "divider"),
-      background(.normal, "right end", left: false, right: true),
+      background(.selected, "left end", hasLeft: true), divider(.selected, .normal),
+      background(.normal, "middle"), divider(.normal, .normal),
+      background(.normal, "right end", hasRight: true),
     ].compactMap { $0 }
   }
 
@@ -52,13 +51,13 @@ final class ImageParts: Node {
   }
 
   private func places(width: Double) -> [(part: Part, frame: Rect)] {
-    let fixed = parts.reduce(0) { $0 + ($1.cut == nil ? $1.image.size.width : 0) }
+    let fixed = parts.reduce(0) { $0 + ($1.omitted == nil ? $1.image.size.width : 0) }
     let gaps = Metrics.gap * Double(max(0, parts.count - 1))
-    let stretching = Double(max(1, parts.filter { $0.cut != nil }.count))
-    let each = min(Metrics.widest, max(24, (width - 16 - fixed - gaps) / stretching))
+    let stretching = Double(max(1, parts.filter { $0.omitted != nil }.count))
+    let each = min(Metrics.maximumWidth, max(24, (width - 16 - fixed - gaps) / stretching))
     var x = (width - (fixed + gaps + stretching * each)) / 2
     return parts.map { part in
-      let own = part.cut == nil ? part.image.size.width : each
+      let own = part.omitted == nil ? part.image.size.width : each
       defer { x += own + Metrics.gap }
       let frame = Rect(
         x: x.rounded(), y: Metrics.padding.top, width: own, height: part.image.size.height)
@@ -66,14 +65,14 @@ final class ImageParts: Node {
     }
   }
 
-  /// The number of lines of names so that none overlaps the next.
+  /// The least number of lines on which the names do not overlap.
   private func lineCount(width: Double, _ text: any TextMeasuring) -> Int {
     let names = places(width: width).map { place in
       (place.frame.midX, text.size(of: Text(place.part.name, font: Metrics.font)).width)
     }
     return (1..<max(names.count, 2)).first { count in
       zip(names, names.dropFirst(count)).allSatisfy { one, next in
-        next.0 - one.0 >= (one.1 + next.1) / 2 + Metrics.leastNameGap
+        next.0 - one.0 >= (one.1 + next.1) / 2 + Metrics.minimumNameGap
       }
     } ?? names.count
   }
@@ -89,9 +88,11 @@ final class ImageParts: Node {
   override func paint(with painter: any Painter, in context: PaintContext) {
     let lines = lineCount(width: frame.width, context.text)
     for (index, (part, place)) in places(width: frame.width).enumerated() {
-      paint(part, in: place, painter)
+      painter.clip(to: place) {
+        painter.draw(part.image, in: place.outset(by: part.omitted ?? .zero))
+      }
       painter.drawDashes(
-        around: place.outset(by: Insets(Metrics.box)), dash: Metrics.dash, gap: Metrics.dashGap,
+        around: place.outset(by: Metrics.box), dash: 3, gap: 2.5,
         color: context.theme.annotation.opacity(0.55))
       let text = Text(part.name, font: Metrics.font)
       let size = context.text.size(of: text)
@@ -101,18 +102,5 @@ final class ImageParts: Node {
         at: Point(place.midX - size.width / 2, place.maxY + Metrics.box + Metrics.textGap + line),
         color: context.theme.annotation)
     }
-  }
-
-  private func paint(_ part: Part, in place: Rect, _ painter: any Painter) {
-    guard let cut = part.cut else { return painter.draw(part.image, in: place) }
-    let caps = part.image.capInsets ?? .zero
-    var whole = place
-    // An end that is left out lies beyond what is seen.
-    if cut.left {
-      whole.origin.x -= caps.left
-      whole.size.width += caps.left
-    }
-    if cut.right { whole.size.width += caps.right }
-    painter.clip(to: place) { painter.draw(part.image, in: whole) }
   }
 }

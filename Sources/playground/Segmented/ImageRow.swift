@@ -1,13 +1,9 @@
 import Canvas
 import Controls
 
-/// An image with its file's name, what it is for, and how large it is.
 final class ImageRow: Node {
-  /// pt. design: playground, the mock of custom appearance
+  /// In points. design: playground, the mock of custom appearance
   private enum Metrics {
-    static let name = Font(size: 13)
-    static let note = Font(size: 11)
-    static let size = Font(size: 12, figures: .tabular)
     static let height = 54.0
     static let imageColumn = 34.0
     static let gap = 10.0
@@ -36,19 +32,18 @@ final class ImageRow: Node {
 
   override func paint(with painter: any Painter, in context: PaintContext) {
     let size = image.size
-    let place = Rect(
-      x: (Metrics.imageColumn - size.width) / 2, midY: frame.height / 2, size: size)
+    let place = Rect(x: (Metrics.imageColumn - size.width) / 2, midY: frame.height / 2, size: size)
     painter.draw(image, in: context.direction.place(place, in: frame.width))
     let theme = context.theme
     let extent = painter.draw(
-      Text(sizeText, font: Metrics.size), upTo: frame.width, in: bounds, color: theme.annotation,
-      context)
+      Text(sizeText, font: Font(size: 12, figures: .tabular)), upTo: frame.width, in: bounds,
+      color: theme.annotation, context)
     let x = Metrics.imageColumn + Metrics.gap
-    let half = Metrics.line / 2 * max(1, context.textScale)
+    let half = Metrics.line / 2 * context.growth
     let room = max(0, frame.width - x - extent.width - Metrics.gap)
     for (text, color, y) in [
-      (Text(name, font: Metrics.name, maximumWidth: room), theme.label, -half),
-      (Text(note, font: Metrics.note, maximumWidth: room), theme.annotation, half + 1),
+      (Text(name, font: Font(size: 13), maximumWidth: room), theme.label, -half),
+      (Text(note, font: Font(size: 11), maximumWidth: room), theme.annotation, half + 1),
     ] {
       painter.draw(text, from: x, in: bounds, midY: frame.height / 2 + y, color: color, context)
     }

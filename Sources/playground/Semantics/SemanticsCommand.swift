@@ -2,7 +2,6 @@ import ArgumentParser
 import Canvas
 import Controls
 
-/// `playground semantics`: the accessibility tree of a control.
 struct SemanticsCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "semantics",

@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// The accessibility tree, as `playground semantics` and `--print-semantics` print it.
+/// The accessibility tree as `playground semantics` and `--print-semantics` print it.
 struct SemanticsReport {
   var node: SemanticsNode
 
@@ -9,23 +9,21 @@ struct SemanticsReport {
     var members: [JSON.Member] = [.init("role", .string(node.role.rawValue))]
     if let identifier = node.identifier { members.append(.init("id", .string(identifier))) }
     members += [
-      .init("label", .string(node.label)),
-      .init("help", node.help.map { .string($0) } ?? .null),
+      .init("label", .string(node.label)), .init("help", node.help.map { .string($0) } ?? .null),
     ]
     members += value
     if let text = node.valueText { members.append(.init("valueText", .string(text))) }
     members += [
       .init("states", .array(node.states.names.map { .string($0) })),
       .init("actions", .array(node.actions.names.map { .string($0) })),
-      .init("frame", .array(frame.map { .number($0) })),
-      .init("spoken", .string(node.spokenText)),
+      .init("frame", .array(frame.map { .number($0) })), .init("spoken", .string(node.spokenText)),
       .init("children", .array(node.children.map { SemanticsReport(node: $0).json })),
     ]
     return .object(members)
   }
 
+  /// Rounded to 1e-6 pt, as sums are not exact.
   private var frame: [Double] {
-    // A millionth of a point is what sums leave behind.
     [node.frame.x, node.frame.y, node.frame.width, node.frame.height].map {
       ($0 * 1e6).rounded() / 1e6
     }
@@ -41,7 +39,9 @@ struct SemanticsReport {
         .init("value", .number(number)),
         .init("range", .array([.number(range.lowerBound), .number(range.upperBound)])),
         .init("step", step.map { .number($0) } ?? .null),
-        .init("orientation", orientation.map { .string($0.name) } ?? .null),
+        .init(
+          "orientation",
+          orientation.map { .string($0 == .horizontal ? "horizontal" : "vertical") } ?? .null),
       ]
     case .selection(let selected, let count, _):
       [
@@ -60,26 +60,20 @@ struct SemanticsReport {
 
 extension SemanticsStates {
   var names: [String] {
-    let all: [(state: SemanticsStates, name: String)] = [
-      (.enabled, "enabled"), (.focusable, "focusable"), (.focused, "focused"),
-      (.pending, "pending"), (.showing, "showing"), (.modal, "modal"),
-      (.expandable, "expandable"), (.expanded, "expanded"),
+    let all: KeyValuePairs<SemanticsStates, String> = [
+      .enabled: "enabled", .focusable: "focusable", .focused: "focused", .pending: "pending",
+      .showing: "showing", .modal: "modal", .expandable: "expandable", .expanded: "expanded",
     ]
-    return all.filter { contains($0.state) }.map(\.name)
+    return all.filter { contains($0.key) }.map(\.value)
   }
 }
 
 extension SemanticsActions {
   fileprivate var names: [String] {
-    let all: [(action: SemanticsActions, name: String)] = [
-      (.toggle, "toggle"), (.press, "press"), (.increment, "increment"),
-      (.decrement, "decrement"), (.setValue, "setValue"), (.select, "select"),
-      (.deselect, "deselect"), (.focus, "focus"),
+    let all: KeyValuePairs<SemanticsActions, String> = [
+      .toggle: "toggle", .press: "press", .increment: "increment", .decrement: "decrement",
+      .setValue: "setValue", .select: "select", .deselect: "deselect", .focus: "focus",
     ]
-    return all.filter { contains($0.action) }.map(\.name)
+    return all.filter { contains($0.key) }.map(\.value)
   }
-}
-
-extension Axis {
-  fileprivate var name: String { self == .horizontal ? "horizontal" : "vertical" }
 }

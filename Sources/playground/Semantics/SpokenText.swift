@@ -1,8 +1,7 @@
 import Controls
 
 extension SemanticsNode {
-  /// What is spoken when the part is reached, in English. spec: the Accessibility tables of the three
-  /// controls
+  /// The spoken description, in English. spec: the Accessibility tables of the three controls
   var spokenText: String {
     switch value {
     case .none: sentence(label, kindText, expansionText)
@@ -23,7 +22,6 @@ extension SemanticsNode {
     }
   }
 
-  /// The role, where it is spoken.
   private var kindText: String {
     switch role {
     case .menuItem: "menu item"
@@ -37,7 +35,6 @@ extension SemanticsNode {
     states.contains(.expandable) ? states.contains(.expanded) ? "expanded" : "collapsed" : ""
   }
 
-  /// What is empty is not spoken.
   private func sentence(_ parts: String...) -> String {
     parts.filter { !$0.isEmpty }.joined(separator: ", ")
   }

@@ -1,6 +1,5 @@
 import ArgumentParser
 
-/// The file format of a picture.
 enum PictureFormat: String, CaseIterable, ExpressibleByArgument {
   case png
   /// Shapes, with blurs for shadows.
@@ -8,7 +7,7 @@ enum PictureFormat: String, CaseIterable, ExpressibleByArgument {
   /// Shapes, with images for shadows.
   case pdf
 
-  /// The format of a file extension in any case.
+  /// Ignores the case of the file extension.
   init?(endingOf path: String) {
     let name = path.split(separator: "/").last ?? ""
     guard let dot = name.lastIndex(of: ".") else { return nil }

@@ -14,7 +14,7 @@ extension PictureOptions {
     }
     scene.show(size: shown.size, scale: settings.scale, at: Self.atRest, text: text)
     if overlays != nil {
-      // What that has painted is lit, and fades.
+      // The damage of the first frame is marked, and fades.
       let later = Self.atRest.advanced(by: 1)
       _ = scene.update(for: FrameTime(target: later, interval: 1.0 / 60, number: 1))
     }
@@ -36,9 +36,8 @@ extension PictureOptions {
     }
     switch format {
     case .png:
-      return try scene.picture(
-        format: transparent ? .transparent : .opaque, text: text, through: decorated
-      ).png()
+      let format = transparent ? Bitmap.Format.transparent : .opaque
+      return try scene.picture(format: format, text: text, through: decorated).png()
     case .svg: return try shapes().svg(text: text)
     case .pdf: return try shapes().pdf(text: text)
     }

@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// One control on a page with a margin around it, for a picture.
+/// A control with a margin around it, for a picture.
 @MainActor
 struct SnapshotScene {
   var scene: Scene
@@ -25,7 +25,6 @@ struct SnapshotScene {
     fit()
   }
 
-  /// Fits the scene to the control.
   mutating func fit(width: Double? = nil) {
     if let width { plate.width = width }
     size = scene.fittingSize()
@@ -33,7 +32,7 @@ struct SnapshotScene {
   }
 
   func press(at point: Point) {
-    let place = Point(control.frameInScene.minX + point.x, control.frameInScene.minY + point.y)
+    let place = control.originInScene + point
     scene.handle(
       .pointer(PointerEvent(.pressed, at: place, time: .zero, button: 1, isPrimaryDown: true)))
   }

@@ -13,7 +13,7 @@ final class TextFilter: ForwardingPainter {
 
   func fill(_ shape: RoundedRectangle, color: Color, casting shadows: ShadowPair) {
     if passesText { return painter.fill(shape, color: color, casting: shadows) }
-    // Goldens without text have the shadows one by one.
+    // Golden pictures without text are painted with separate shadows.
     drawShadow(shadows.soft, of: shape)
     drawShadow(shadows.contact, of: shape)
     fill(shape, color: color)

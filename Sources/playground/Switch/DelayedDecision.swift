@@ -1,9 +1,9 @@
 import Canvas
 import Controls
 
-/// A decision of the app on a switch after a delay in the scene's time, so that a replay repeats it.
+/// A decision of the app after a delay in the scene's time, so that a replay repeats it.
 final class DelayedDecision: Node {
-  /// Seconds.
+  /// In seconds.
   private let delay: Double
   private let decide: () -> Void
   private var due: Instant?

@@ -1,7 +1,5 @@
-/// Numbers as the program writes them.
 extension Double {
-  /// The number with exactly this many digits after the point and a true minus sign; an en dash for
-  /// what is not finite.
+  /// The number with exactly this many decimals and a true minus sign; an en dash if not finite.
   func text(places: Int) -> String {
     guard isFinite, abs(self) < 1e12 else { return "–" }
     let factor = (0..<places).reduce(1.0) { product, _ in product * 10 }
@@ -13,7 +11,7 @@ extension Double {
     return sign + padded.dropLast(places) + "." + padded.suffix(places)
   }
 
-  /// The number with at most this many digits after the point, without trailing zeros.
+  /// The number with at most this many decimals, without trailing zeros.
   func shortText(places: Int) -> String {
     let text = text(places: places)
     guard places > 0, text.contains(".") else { return text }
@@ -21,6 +19,5 @@ extension Double {
     return String(digits.drop { $0 == "." }.reversed())
   }
 
-  /// The number with at most two digits after the point.
   var shortText: String { shortText(places: 2) }
 }

@@ -1,17 +1,15 @@
-/// Finds the name that is most similar to another.
 enum NearestName {
-  /// Longer names nobody mistypes; comparing them would take long. chosen
-  private static let longest = 100
+  /// Longer names are not compared, as that would take long. chosen
+  private static let maximumLength = 100
 
   static func hint(_ nearest: String?) -> String {
     nearest.map { ", the nearest is \($0)" } ?? "; playground tokens lists all that there are"
   }
 
-  /// The name that is changed into another by the fewest letters, the first of equals; nil if none
-  /// resembles it.
+  /// The first name at the least edit distance; `nil` if none is similar.
   static func of(_ name: String, among names: [String]) -> String? {
     let letters = Array(name.utf8)
-    if letters.count > longest { return nil }
+    if letters.count > maximumLength { return nil }
     // chosen: a third may be wrong
     let most = max(2, letters.count / 3)
     let near = names.filter { abs($0.utf8.count - letters.count) <= most }

@@ -1,12 +1,9 @@
-/// A reference to another token.
 struct TokenAlias {
   /// As it is written, for messages.
   let text: String
-
-  /// The name of the token; nil if it leads to a part of one.
+  /// `nil` if the reference leads to a part of a token.
   let name: String?
 
-  /// - Parameter json: a value or a part of one; nil is the result if it leads nowhere else.
   init?(_ json: JSON) {
     if let text = json.string {
       guard text.hasPrefix("{"), text.hasSuffix("}"), text.count > 2 else { return nil }
@@ -25,18 +22,17 @@ struct TokenAlias {
     guard pointer.hasPrefix("#/") else { return nil }
     var parts = pointer.dropFirst(2).split(separator: "/", omittingEmptySubsequences: false)
     if parts.last == "$value" { parts.removeLast() }
-    let name = parts.joined(separator: ".")
-      .replacing("~1", with: "/").replacing("~0", with: "~")
-    let plain = withoutRoot(name)
-    return plain.contains("$") ? nil : plain
+    let name = withoutRoot(
+      parts.joined(separator: ".").replacing("~1", with: "/").replacing("~0", with: "~"))
+    return name.contains("$") ? nil : name
   }
 
-  /// The token of a group itself goes by the group's name.
+  /// The root token of a group has the group's name.
   private static func withoutRoot(_ name: String) -> String {
     name.hasSuffix(".$root") ? String(name.dropLast(".$root".count)) : name
   }
 
-  /// The names that a value leads to, itself or in its parts.
+  /// The tokens that a value or its parts refer to.
   static func names(in json: JSON) -> [String] {
     if let alias = TokenAlias(json) { return alias.name.map { [$0] } ?? [] }
     switch json {

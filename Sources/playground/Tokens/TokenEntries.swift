@@ -4,67 +4,66 @@ struct TokenEntries {
     var name: String
     /// Its own type, or that of the nearest group that has one.
     var type: String?
-    /// Its `$value`, or what its `$ref` leads to.
+    /// Its `$value`, or an object with its `$ref`.
     var value: JSON
   }
 
   private(set) var list: [Entry] = []
   private(set) var groups: Set<String> = []
-
   private let place: TokenPlace
 
-  /// Bytes of a name with those of its groups; so no file fills the memory with names. chosen
-  private static let longestName = 1000
+  /// Bytes of a name with those of its groups, to limit the memory that a file takes. chosen
+  private static let maximumNameLength = 1000
+
+  /// The types of the format, 2025.10; a file may have tokens of types that no control has.
+  private static let types = [
+    "color", "dimension", "duration", "number", "shadow", "fontFamily", "fontWeight", "cubicBezier",
+    "strokeStyle", "border", "transition", "gradient", "typography",
+  ]
 
   init(_ json: JSON, place: TokenPlace) throws {
     self.place = place
-    guard case .object(let members) = json, !json.isToken else {
+    guard case .object = json, !json.isToken else {
       throw place.failure(nil, "expected an object of groups and tokens")
     }
-    try read(group: members, name: nil, type: nil)
+    try read(json, nil, type: nil)
   }
 
-  private mutating func read(group: [JSON.Member], name: String?, type: String?) throws {
-    if let name { groups.insert(name) }
-    try refuseTwins(group, in: name)
-    let type = try ownType(of: group, name) ?? type
-    for member in group {
-      switch member.key {
-      case "$type", "$description", "$extensions", "$deprecated": continue
-      // A token of the group itself goes by the group's name.
-      case "$root": try read(name ?? "$root", member.value, type: type)
-      case "$extends":
-        throw place.failure(name, "$extends is not followed here, expected the tokens themselves")
-      // What other programs keep at the top of a file, such as `$schema`.
-      case _ where name == nil && member.key.hasPrefix("$"): continue
-      default:
-        let full = (name.map { $0 + "." } ?? "") + member.key
-        try check(member.key, full, in: name)
-        try read(full, member.value, type: type)
-      }
-    }
-  }
-
-  private mutating func read(_ name: String, _ json: JSON, type: String?) throws {
+  /// Reads a token or a group; `name` is `nil` for the whole file.
+  private mutating func read(_ json: JSON, _ name: String?, type: String?) throws {
     guard case .object(let members) = json else {
       throw place.failure(
         name, "expected a token or a group, an object, and found \(TokenPlace.shown(json))")
     }
-    if json.isToken {
-      try read(token: members, name, type: type)
-    } else {
-      try read(group: members, name: name, type: type)
+    if let key = members.repeatedKey {
+      throw place.failure(name, "\(TokenPlace.shown(key)) is in it twice, expected it once")
+    }
+    if let name, json.isToken { return try read(token: members, name, type: type) }
+    if let name { groups.insert(name) }
+    let type = try ownType(of: members, name) ?? type
+    for member in members {
+      switch member.key {
+      case "$type", "$description", "$extensions", "$deprecated": continue
+      // The root token of a group has the group's name.
+      case "$root": try read(member.value, name ?? "$root", type: type)
+      case "$extends":
+        throw place.failure(name, "$extends is not followed here, expected the tokens themselves")
+      // Other programs keep members such as `$schema` at the top of a file.
+      case _ where name == nil && member.key.hasPrefix("$"): continue
+      default:
+        let full = (name.map { $0 + "." } ?? "") + member.key
+        try check(member.key, full, in: name)
+        try read(member.value, full, type: type)
+      }
     }
   }
 
   private mutating func read(token: [JSON.Member], _ name: String, type: String?) throws {
-    try refuseTwins(token, in: name)
     let known = ["$type", "$value", "$ref", "$description", "$extensions", "$deprecated"]
     if let member = token.first(where: { !known.contains($0.key) }) {
+      let names = known.joined(separator: ", ")
       throw place.failure(
-        name,
-        "\(TokenPlace.shown(member.key)) is in it, expected only "
-          + known.joined(separator: ", ") + " in a token")
+        name, "\(TokenPlace.shown(member.key)) is in it, expected only \(names) in a token")
     }
     let values = token.filter { ["$value", "$ref"].contains($0.key) }
     guard values.count == 1, let value = values.first else {
@@ -78,8 +77,8 @@ struct TokenEntries {
 
   private func ownType(of members: [JSON.Member], _ name: String?) throws -> String? {
     guard let json = members.first(where: { $0.key == "$type" })?.value else { return nil }
-    guard let type = json.string, TokenType.names.contains(type) else {
-      let types = TokenType.names.joined(separator: ", ")
+    guard let type = json.string, Self.types.contains(type) else {
+      let types = Self.types.joined(separator: ", ")
       throw place.failure(
         name, "the $type \(TokenPlace.shown(json)) is not known, expected one of \(types)")
     }
@@ -94,15 +93,8 @@ struct TokenEntries {
       throw place.failure(
         group, "\(TokenPlace.shown(.string(key))) is no name, expected one without {, } and dots")
     }
-    if name.utf8.count > Self.longestName {
-      throw place.failure(name, "expected a name of \(Self.longestName) bytes at most")
-    }
-  }
-
-  private func refuseTwins(_ members: [JSON.Member], in name: String?) throws {
-    var keys: Set<String> = []
-    for member in members where !keys.insert(member.key).inserted {
-      throw place.failure(name, "\(TokenPlace.shown(member.key)) is in it twice, expected it once")
+    if name.utf8.count > Self.maximumNameLength {
+      throw place.failure(name, "expected a name of \(Self.maximumNameLength) bytes at most")
     }
   }
 }
@@ -113,6 +105,14 @@ extension JSON {
     return members.first { $0.key == key }?.value
   }
 
-  /// Whether it is what the format calls a token, and not a group.
+  /// Whether the format calls the object a token and not a group.
   fileprivate var isToken: Bool { member("$value") != nil || member("$ref") != nil }
+}
+
+extension [JSON.Member] {
+  /// The first key that was there before.
+  var repeatedKey: String? {
+    var keys: Set<String> = []
+    return first { !keys.insert($0.key).inserted }?.key
+  }
 }

@@ -4,42 +4,38 @@ import Controls
 struct TokenExport {
   let design: Design
 
-  private struct Branch {
-    var name: Substring
-    var leaf: TokenLeaf?
-    var branches: [Branch] = []
-
-    mutating func add(_ leaf: TokenLeaf, at path: ArraySlice<Substring>) {
-      guard let name = path.first else {
-        self.leaf = leaf
-        return
-      }
-      let place = branches.firstIndex { $0.name == name } ?? branches.endIndex
-      if place == branches.endIndex { branches.append(Branch(name: name)) }
-      branches[place].add(leaf, at: path.dropFirst())
-    }
-  }
-
   var json: JSON {
-    var root = Branch(name: "")
-    for leaf in TokenLeaf.all { root.add(leaf, at: leaf.name.split(separator: ".")[...]) }
-    return json(of: root)
+    var root: [JSON.Member] = []
+    for leaf in TokenLeaf.all { add(leaf, at: leaf.name.split(separator: ".")[...], to: &root) }
+    return .object(root)
   }
 
-  var text: String { Self.lines(of: json, indentation: "").joined(separator: "\n") + "\n" }
-
-  private func json(of branch: Branch) -> JSON {
-    guard let leaf = branch.leaf else {
-      return .object(branch.branches.map { .init(String($0.name), json(of: $0)) })
+  private func add(
+    _ leaf: TokenLeaf, at path: ArraySlice<Substring>, to members: inout [JSON.Member]
+  ) {
+    guard let name = path.first.map(String.init) else { return }
+    if path.count == 1 {
+      members.append(.init(name, token(leaf)))
+      return
     }
-    return .object([
+    let place = members.firstIndex { $0.key == name } ?? members.endIndex
+    if place == members.endIndex { members.append(.init(name, .object([]))) }
+    guard case .object(var group) = members[place].value else { return }
+    add(leaf, at: path.dropFirst(), to: &group)
+    members[place].value = .object(group)
+  }
+
+  private func token(_ leaf: TokenLeaf) -> JSON {
+    .object([
       .init("$type", .string(leaf.type.rawValue)),
       .init("$value", leaf.value(in: design).json(as: leaf.type)),
       .init("$description", .string(leaf.origin)),
     ])
   }
 
-  /// Groups, tokens and what is made of objects take a line a member; the rest takes one line.
+  var text: String { Self.lines(of: json, indentation: "").joined(separator: "\n") + "\n" }
+
+  /// Groups, tokens and objects of objects have a line a member; all else has one line.
   private static func lines(of json: JSON, indentation: String) -> [String] {
     guard case .object(let members) = json, members.contains(where: \.takesLines) else {
       return [json.text]

@@ -1,9 +1,7 @@
 import Controls
 
-/// Values that replace the built-in ones, as a file of the Design Tokens Community Group's format
-/// has them.
-///
-/// They apply to every theme and contrast; other values stay as they are.
+/// Values of a file in the Design Tokens Community Group's format that replace built-in ones, in
+/// every theme and contrast.
 struct TokenFile: Hashable, Sendable {
   private struct Change: Hashable, Sendable {
     var leaf: TokenLeaf
@@ -12,17 +10,16 @@ struct TokenFile: Hashable, Sendable {
 
   private let changes: [Change]
 
-  /// Oddities that do not prevent the use of the file, in sentences.
+  /// Contradictions that do not prevent the use of the file, in sentences.
   let remarks: [String]
 
-  /// The largest file that is read, bytes: twenty times all tokens. chosen
+  /// In bytes. chosen: twenty times all tokens
   static let largestFile = 1 << 20
 
   /// Reads a file; `-` is standard input.
   init(path: String) throws {
     try self.init(
-      parsing: Input.text(of: path, limit: Self.largestFile),
-      name: Input.name(of: path))
+      parsing: Input.text(of: path, limit: Self.largestFile), name: Input.name(of: path))
   }
 
   init(parsing text: String, name: String) throws {
@@ -35,14 +32,14 @@ struct TokenFile: Hashable, Sendable {
     }
     let entries = try TokenEntries(json, place: place)
     var resolver = try TokenResolver(entries, place: place)
-    try Self.refuseUnknown(entries, place)
+    try Self.refuseUnknown(entries.list, place)
     changes = try entries.list.compactMap { entry in
       guard let leaf = TokenLeaf.byName[entry.name],
         let expression = try resolver.expression(of: leaf)
       else { return nil }
       return Change(leaf: leaf, expression: expression)
     }
-    try resolver.refuseCircles(among: entries)
+    try resolver.refuseCircles(among: entries.list)
     remarks = resolver.remarks
     try refuseUnusable(place)
   }
@@ -50,20 +47,15 @@ struct TokenFile: Hashable, Sendable {
   func design(over design: Design) -> Design {
     var result = design
     for change in changes {
-      if let value = change.expression.value(in: design) {
-        _ = change.leaf.set(value, in: &result)
-      }
+      if let value = change.expression.value(in: design) { _ = change.leaf.set(value, in: &result) }
     }
     return result
   }
 
   /// Refuses unknown tokens, except those that others are aliases of.
-  private static func refuseUnknown(
-    _ entries: TokenEntries, _ place: TokenPlace
-  ) throws {
-    let used = Set(entries.list.flatMap { TokenAlias.names(in: $0.value) })
-    for entry in entries.list
-    where TokenLeaf.byName[entry.name] == nil && !used.contains(entry.name) {
+  private static func refuseUnknown(_ entries: [TokenEntries.Entry], _ place: TokenPlace) throws {
+    let used = Set(entries.flatMap { TokenAlias.names(in: $0.value) })
+    for entry in entries where TokenLeaf.byName[entry.name] == nil && !used.contains(entry.name) {
       if TokenLeaf.groups.contains(entry.name) {
         throw place.failure(entry.name, "this is a group, expected the tokens in it")
       }
@@ -76,14 +68,14 @@ struct TokenFile: Hashable, Sendable {
   private func refuseUnusable(_ place: TokenPlace) throws {
     var design = Design()
     for change in changes {
+      let leaf = change.leaf
       let value = change.expression.value(in: Design())
-      if let value, change.leaf.set(value, in: &design) { continue }
+      if let value, leaf.set(value, in: &design) { continue }
       let expected =
-        change.leaf.name.hasSuffix(".response")
-        ? "more than 0" : change.leaf.type == .shadow ? "a blur of 0 px or more" : "0 or more"
-      let found =
-        value.map { ", and found \(TokenPlace.shown($0.json(as: change.leaf.type)))" } ?? ""
-      throw place.failure(change.leaf.name, "expected \(expected)\(found)")
+        leaf.name.hasSuffix(".response")
+        ? "more than 0" : leaf.type == .shadow ? "a blur of 0 px or more" : "0 or more"
+      let found = value.map { ", and found \(TokenPlace.shown($0.json(as: leaf.type)))" } ?? ""
+      throw place.failure(leaf.name, "expected \(expected)\(found)")
     }
   }
 }

@@ -1,4 +1,4 @@
-/// The token file, for messages.
+/// The place of a fault in a token file, for messages.
 struct TokenPlace {
   let file: String
 
@@ -16,4 +16,19 @@ struct TokenPlace {
   }
 
   static func shown(_ json: JSON) -> String { shown(json.text) }
+}
+
+/// A chain of aliases from a built-in token, and the part of a value at its end.
+struct TokenPath {
+  let place: TokenPlace
+  var names: [String]
+  var part: String?
+
+  func failure(_ reason: String) -> Failure {
+    place.failure(names.last, (part.map { "\($0): " } ?? "") + reason)
+  }
+
+  func mismatch(_ expected: String, _ json: JSON) -> Failure {
+    failure("expected \(expected), and found \(TokenPlace.shown(json))")
+  }
 }

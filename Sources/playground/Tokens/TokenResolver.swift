@@ -8,8 +8,8 @@ struct TokenResolver {
   private let place: TokenPlace
   private(set) var remarks: [String] = []
 
-  /// Aliases that lead to aliases; so no file takes all of the stack. chosen
-  private static let longestWay = 100
+  /// Tokens in a chain of aliases, to limit the recursion. chosen
+  private static let maximumPathLength = 100
 
   init(_ entries: TokenEntries, place: TokenPlace) throws {
     var byName: [String: TokenEntries.Entry] = [:]
@@ -23,142 +23,123 @@ struct TokenResolver {
 
   mutating func expression(of leaf: TokenLeaf) throws -> TokenExpression? {
     guard let entry = entries[leaf.name] else { return nil }
-    if let type = entry.type, type != leaf.type.rawValue {
-      throw place.failure(leaf.name, "its $type is \(type), expected \(leaf.type.rawValue)")
-    }
-    return try expression(entry.value, as: leaf.type, Way(names: [leaf.name]))
+    try check(entry, leaf.type)
+    return try expression(entry.value, leaf.type, TokenPath(place: place, names: [leaf.name]))
   }
 
-  /// The chain of aliases from a built-in token, and the part of a value at its end.
-  private struct Way {
-    var names: [String]
-    var part: String?
-
-    var end: String { names.last ?? "" }
-
-    func failure(_ reason: String, _ place: TokenPlace) -> Failure {
-      place.failure(end, (part.map { "\($0): " } ?? "") + reason)
+  private func check(_ entry: TokenEntries.Entry, _ type: Token.Kind) throws {
+    if let found = entry.type, found != type.rawValue {
+      throw place.failure(entry.name, "its $type is \(found), expected \(type.rawValue)")
     }
   }
 
   private mutating func expression(
-    _ json: JSON, as type: TokenType, _ way: Way
+    _ json: JSON, _ type: Token.Kind, _ path: TokenPath
   ) throws -> TokenExpression {
-    if let alias = TokenAlias(json) { return try follow(alias, as: type, way) }
-    let value: TokenValue?
-    do throws(TokenLiteral.Fault) {
-      value = try TokenLiteral.value(json, as: type)
-    } catch {
-      throw way.failure(error.reason, place)
+    if let alias = TokenAlias(json) { return try follow(alias, type, path) }
+    guard let value = try path.value(json, as: type) else { return try shadow(json, path) }
+    if let remark = path.remark(on: json, value), !remarks.contains(remark) {
+      remarks.append(remark)
     }
-    guard let value else { return try shadow(json, way) }
-    if let remark = TokenLiteral.remark(on: json) { add(remark, of: way) }
     return .value(value)
   }
 
-  private mutating func add(_ remark: String, of way: Way) {
-    let sentence = way.failure(remark, place).message
-    if !remarks.contains(sentence) { remarks.append(sentence) }
-  }
-
-  // MARK: Aliases
-
   private mutating func follow(
-    _ alias: TokenAlias, as type: TokenType, _ way: Way
+    _ alias: TokenAlias, _ type: Token.Kind, _ path: TokenPath
   ) throws -> TokenExpression {
     let text = TokenPlace.shown(alias.text)
     guard let name = alias.name else {
-      throw way.failure("\(text) leads to no token, expected one as a whole, #/group/name", place)
+      throw path.failure("\(text) leads to no token, expected one as a whole, #/group/name")
     }
-    if let start = way.names.firstIndex(of: name) {
-      throw circle(Array(way.names[start...]) + [name])
-    }
-    if way.names.count >= Self.longestWay { throw tooLong(way) }
+    try check(path, next: name)
     let (entry, leaf) = (entries[name], TokenLeaf.byName[name])
     if let found = leaf?.type.rawValue ?? entry?.type, found != type.rawValue {
-      throw way.failure("\(text) is of type \(found), expected \(type.rawValue)", place)
+      throw path.failure("\(text) is of type \(found), expected \(type.rawValue)")
     }
     if let entry {
-      if let found = entry.type, found != type.rawValue {
-        throw place.failure(name, "its $type is \(found), expected \(type.rawValue)")
-      }
-      return try expression(entry.value, as: type, Way(names: way.names + [name]))
+      try check(entry, type)
+      return try expression(entry.value, type, TokenPath(place: place, names: path.names + [name]))
     }
     if let leaf { return .builtIn(leaf) }
-    if groups.contains(name) {
-      throw way.failure("\(text) is a group, expected a token of it", place)
-    }
+    if groups.contains(name) { throw path.failure("\(text) is a group, expected a token of it") }
     let nearest = NearestName.of(name, among: TokenLeaf.all.map(\.name) + entries.keys.sorted())
-    throw way.failure("\(text) leads to no token" + NearestName.hint(nearest), place)
+    throw path.failure("\(text) leads to no token" + NearestName.hint(nearest))
   }
 
   /// Refuses circular aliases also among tokens that no built-in one uses.
-  func refuseCircles(among entries: TokenEntries) throws {
+  func refuseCircles(among list: [TokenEntries.Entry]) throws {
     var ending: Set<String> = []
-    func follow(_ name: String, from way: [String]) throws {
-      if let start = way.firstIndex(of: name) { throw circle(Array(way[start...]) + [name]) }
-      guard !ending.contains(name), let entry = self.entries[name] else { return }
-      if way.count >= Self.longestWay { throw tooLong(Way(names: way)) }
-      for next in TokenAlias.names(in: entry.value) { try follow(next, from: way + [name]) }
+    func follow(_ name: String, _ path: TokenPath) throws {
+      guard !ending.contains(name), let entry = entries[name] else { return }
+      try check(path, next: name)
+      let longer = TokenPath(place: place, names: path.names + [name])
+      for next in TokenAlias.names(in: entry.value) { try follow(next, longer) }
       ending.insert(name)
     }
-    for entry in entries.list { try follow(entry.name, from: []) }
+    for entry in list { try follow(entry.name, TokenPath(place: place, names: [])) }
   }
 
-  private func tooLong(_ way: Way) -> Failure {
-    way.failure(
-      "its aliases go through more than \(Self.longestWay) tokens, expected a value by then",
-      place)
+  private func check(_ path: TokenPath, next name: String) throws {
+    if let start = path.names.firstIndex(of: name) {
+      let circle = path.names[start...] + [name]
+      let text = circle.map { TokenPlace.shown($0) }.joined(separator: " -> ")
+      throw place.failure(
+        name, "its aliases go in a circle, \(text), expected one of them to have a value")
+    }
+    if path.names.count >= Self.maximumPathLength {
+      throw path.failure(
+        "its aliases go through more than \(Self.maximumPathLength) tokens, expected a value by then"
+      )
+    }
   }
 
-  private func circle(_ names: [String]) -> Failure {
-    let way = names.map { TokenPlace.shown($0) }.joined(separator: " -> ")
-    return place.failure(
-      names.first, "its aliases go in a circle, \(way), expected one of them to have a value")
-  }
-
-  // MARK: Shadows
-
-  private static let shadowShape =
-    #"a shadow, {"color", "offsetX", "offsetY", "blur", "spread"}"#
-
-  private mutating func shadow(_ json: JSON, _ way: Way) throws -> TokenExpression {
-    // The format has lists of shadows; what is painted here is one.
+  private mutating func shadow(_ json: JSON, _ path: TokenPath) throws -> TokenExpression {
+    // The format has lists of shadows; controls have one.
     if case .array(let list) = json {
       guard list.count == 1, let only = list.first else {
-        throw way.failure("expected one shadow, and found a list of \(list.count)", place)
+        throw path.failure("expected one shadow, and found a list of \(list.count)")
       }
-      return try expression(only, as: .shadow, way)
+      return try expression(only, .shadow, path)
     }
-    let known = ["color", "offsetX", "offsetY", "blur", "spread", "inset"]
-    guard case .object(let members) = json, members.allSatisfy({ known.contains($0.key) }),
-      Set(members.map(\.key)).count == members.count
-    else {
-      throw way.failure(
-        "expected \(Self.shadowShape), and found \(TokenPlace.shown(json))", place)
+    let shape = #"a shadow, {"color", "offsetX", "offsetY", "blur", "spread"}"#
+    guard json.hasOnly(["color", "offsetX", "offsetY", "blur", "spread", "inset"]) else {
+      throw path.mismatch(shape, json)
     }
     if let inset = json.member("inset"), inset != .bool(false) {
-      throw way.failure("inset: expected false, there are no shadows inside", place)
+      throw path.failure("inset: expected false, there are no shadows inside")
     }
-    if json.member("spread") != nil {
-      let spread = try part("spread", of: json, as: .dimension, way)
-      guard spread == .value(.number(0)) else {
-        throw way.failure("spread: expected 0 px, shadows are as large as what casts them", place)
+    func part(_ name: String, _ type: Token.Kind) throws -> TokenExpression {
+      guard let value = json.member(name) else {
+        throw path.failure("\(name) is missing, expected \(shape)")
       }
+      return try expression(value, type, TokenPath(place: place, names: path.names, part: name))
+    }
+    if json.member("spread") != nil, try part("spread", .dimension) != .value(.number(0)) {
+      throw path.failure("spread: expected 0 px, shadows are as large as what casts them")
     }
     return .shadow(
-      color: try part("color", of: json, as: .color, way),
-      x: try part("offsetX", of: json, as: .dimension, way),
-      y: try part("offsetY", of: json, as: .dimension, way),
-      blur: try part("blur", of: json, as: .dimension, way))
+      color: try part("color", .color), x: try part("offsetX", .dimension),
+      y: try part("offsetY", .dimension), blur: try part("blur", .dimension))
   }
+}
 
-  private mutating func part(
-    _ name: String, of json: JSON, as type: TokenType, _ way: Way
-  ) throws -> TokenExpression {
-    guard let value = json.member(name) else {
-      throw way.failure("\(name) is missing, expected \(Self.shadowShape)", place)
+/// The value of a token of a file, in which built-in tokens differ from theme to theme.
+indirect enum TokenExpression: Hashable, Sendable {
+  case value(TokenValue)
+  case builtIn(TokenLeaf)
+  case shadow(color: TokenExpression, x: TokenExpression, y: TokenExpression, blur: TokenExpression)
+
+  /// `nil` for a shadow with parts of other types.
+  func value(in design: Design) -> TokenValue? {
+    switch self {
+    case .value(let value): return value
+    case .builtIn(let leaf): return leaf.value(in: design)
+    case .shadow(let color, let x, let y, let blur):
+      guard case .color(let color) = color.value(in: design),
+        case .number(let x) = x.value(in: design), case .number(let y) = y.value(in: design),
+        case .number(let blur) = blur.value(in: design)
+      else { return nil }
+      return .shadow(Shadow(offset: Point(x, y), blur: blur, color: color))
     }
-    return try expression(value, as: type, Way(names: way.names, part: name))
   }
 }

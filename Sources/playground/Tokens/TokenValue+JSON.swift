@@ -2,10 +2,9 @@ import Canvas
 import Controls
 
 extension TokenValue {
-  /// The value as the format has it; reading it gives exactly the same one.
-  ///
-  /// Dimensions are points, written as px, and durations are seconds; springs have no value.
-  func json(as type: TokenType) -> JSON {
+  /// The value in the file format, which is read as exactly the same value: points as px, and
+  /// durations in seconds.
+  func json(as type: Token.Kind) -> JSON {
     switch (self, type) {
     case (.color(let color), _): Self.json(of: color)
     case (.number(let length), .dimension): Self.json(of: length, unit: "px")
@@ -27,8 +26,7 @@ extension TokenValue {
     .object([
       .init("colorSpace", .string("srgb")),
       .init("components", .array([color.red, color.green, color.blue].map { .plain($0) })),
-      .init("alpha", .plain(color.alpha)),
-      .init("hex", .string("#" + color.hexText)),
+      .init("alpha", .plain(color.alpha)), .init("hex", .string("#" + color.hexText)),
     ])
   }
 

@@ -1,44 +1,27 @@
 import Canvas
 import Controls
 
-/// Nodes side by side, in several lines where there is not room for all in one.
+/// Nodes side by side, on several lines if one has no room for all.
 final class FlowLine: Node {
-  /// pt. chosen
-  private enum Metrics {
-    static let leastSpacing = 8.0
-    static let lineSpacing = 16.0
-    static let closeLineSpacing = 6.0
-  }
+  /// In points. chosen
+  private static let minimumSpacing = 8.0
 
   private struct Line {
     var nodes: Range<Int>
-    /// pt between two of its parts.
     var gap: Double
     var y: Double
     var height: Double
   }
 
-  /// pt between two of a line; nil for parts that are spread over the width.
   private let spacing: Double?
-
-  /// pt between two lines.
   private let lineSpacing: Double
-  /// Where lower parts of a line are.
-  private let alignment: Stack.Alignment
 
   /// - Parameters:
-  ///   - nodes: from where reading begins.
-  ///   - spacing: pt between two of a line; nil for parts that are spread over the width.
-  ///   - lineSpacing: pt between two lines; nil for less where parts keep together.
-  ///   - alignment: where lower parts of a line are.
-  init(
-    _ nodes: [Node], spacing: Double? = nil, lineSpacing: Double? = nil,
-    alignment: Stack.Alignment = .center
-  ) {
+  ///   - spacing: between nodes of a line, in points; `nil` spreads a single line over the width.
+  ///   - lineSpacing: in points. chosen
+  init(_ nodes: [Node], spacing: Double? = nil, lineSpacing: Double = 16) {
     self.spacing = spacing
-    self.lineSpacing =
-      lineSpacing ?? (spacing == nil ? Metrics.lineSpacing : Metrics.closeLineSpacing)
-    self.alignment = alignment
+    self.lineSpacing = lineSpacing
     super.init()
     for node in nodes { addChild(node) }
   }
@@ -46,7 +29,7 @@ final class FlowLine: Node {
   override func stretches(along axis: Axis) -> Bool { axis == .horizontal }
 
   private func lines(_ sizes: [Size], width: Double) -> [Line] {
-    let least = spacing ?? Metrics.leastSpacing
+    let least = spacing ?? Self.minimumSpacing
     var lines: [Line] = []
     var (start, y) = (0, 0.0)
     while start < sizes.count {
@@ -57,7 +40,7 @@ final class FlowLine: Node {
         end += 1
       }
       let height = sizes[start..<end].map(\.height).max() ?? 0
-      // What is left of one line is spread; lines below each other begin alike.
+      // Several lines have the same gap, so that their nodes are aligned.
       let isSpread = spacing == nil && start == 0 && end == sizes.count && end > 1
       let gap = least + (isSpread ? (width - sum) / Double(end - 1) : 0)
       lines.append(Line(nodes: start..<end, gap: gap, y: y, height: height))
@@ -67,22 +50,19 @@ final class FlowLine: Node {
     return lines
   }
 
-  private func sizes(_ available: Size, _ context: LayoutContext) -> [Size] {
-    children.map { $0.measure(available, in: context) }
-  }
-
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    let last = lines(sizes(available, context), width: available.width).last
+    let sizes = children.map { $0.measure(available, in: context) }
+    let last = lines(sizes, width: available.width).last
     return Size(available.width, last.map { $0.y + $0.height } ?? 0)
   }
 
   override func layout(in context: LayoutContext) {
-    let sizes = sizes(frame.size, context)
+    let sizes = children.map { $0.measure(frame.size, in: context) }
     for line in lines(sizes, width: frame.width) {
       var x = 0.0
       for index in line.nodes {
         let size = sizes[index]
-        let y = alignment == .leading ? line.y : line.y + (line.height - size.height) / 2
+        let y = line.y + (line.height - size.height) / 2
         place(children[index], Rect(origin: Point(x, y), size: size), context)
         x += size.width + line.gap
       }

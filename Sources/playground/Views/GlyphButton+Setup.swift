@@ -1,12 +1,7 @@
 import Controls
 
 extension GlyphButton {
-  /// Sets what tests, help tags and users know the button by, and what it does.
-  ///
-  /// - Parameters:
-  ///   - identifier: the name that scripts and tests find it by.
-  ///   - key: the key that does the same.
-  ///   - action: called when the user presses it.
+  /// Sets the identifier for scripts and tests, the key that does the same, and the action.
   func setUp(_ identifier: String, key: String? = nil, action: (() -> Void)? = nil) {
     self.identifier = identifier
     keyCap = key

@@ -1,14 +1,9 @@
 import Canvas
 
 extension Painter {
-  /// Draws a dashed line along x or y, 1 pt wide, on whole pixels.
+  /// Draws a dashed line along x or y, 1 pt wide, on whole pixels; the last dash may be shorter.
   ///
-  /// - Parameters:
-  ///   - start: the left or upper end of the line's middle.
-  ///   - end: the other end.
-  ///   - dash: the length of a dash, pt; the last one may be shorter.
-  ///   - gap: between two dashes, pt.
-  ///   - color: the color of the dashes.
+  /// `start` is the left or upper end of the line's center; lengths are in points.
   func drawDashes(from start: Point, to end: Point, dash: Double, gap: Double, color: Color) {
     let isHorizontal = start.y == end.y
     let length = isHorizontal ? end.x - start.x : end.y - start.y
@@ -17,12 +12,10 @@ extension Painter {
       fillAligned(
         isHorizontal
           ? Rect(x: start.x + done, y: start.y - 0.5, width: part, height: 1)
-          : Rect(x: start.x - 0.5, y: start.y + done, width: 1, height: part),
-        color: color)
+          : Rect(x: start.x - 0.5, y: start.y + done, width: 1, height: part), color: color)
     }
   }
 
-  /// Draws dashed lines along the edges of a rectangle.
   func drawDashes(around rect: Rect, dash: Double, gap: Double, color: Color) {
     let (left, right) = (rect.minX, rect.maxX)
     let (top, bottom) = (rect.minY, rect.maxY)

@@ -1,29 +1,21 @@
 import Canvas
 import Controls
 
-/// A control made of rows: the pointer chooses the one it is over, and the keyboard moves between them.
-///
-/// Subclasses say where the rows are, what choosing one does, and paint them.
+/// A list of rows that pointer and keyboard choose from; subclasses place and paint the rows.
 class RowList: Control {
-  /// The number of rows.
   var rowCount: Int { 0 }
 
-  /// The row at a point of the control; `nil` for none.
   func row(at point: Point) -> Int? { nil }
 
-  /// Does what a row is for.
   func choose(_ row: Int) {}
 
-  /// The pointer is over another row than before.
   func hoverChanged(from old: Int?) {}
 
-  /// The keyboard is at another row than before.
   func currentRowChanged() {}
 
   /// The row of a part of the control's semantics.
   func row(ofPart index: Int) -> Int? { (0..<rowCount).contains(index) ? index : nil }
 
-  /// The row under the pointer.
   final var hoveredRow: Int? {
     didSet { if hoveredRow != oldValue { hoverChanged(from: oldValue) } }
   }
@@ -35,13 +27,10 @@ class RowList: Control {
 
   private var pressedRow: Int?
 
-  /// Lets go of rows that are no more.
   final func forgetMissingRows() {
     if let row = hoveredRow, row >= rowCount { hoveredRow = nil }
     if let row = pressedRow, row >= rowCount { pressedRow = nil }
   }
-
-  // MARK: Input
 
   override func cursor(at point: Point) -> Cursor? {
     cursor ?? (row(at: point) != nil ? .pointingHand : nil)
