@@ -28,7 +28,7 @@ let package = Package(
       name: "outsider",
       dependencies: libraries + ["Stepper"]
     ),
-    // The second program of the README.
+    // A form with a timer; the article on getting started shows its parts.
     .executableTarget(
       name: "timer",
       dependencies: libraries

@@ -52,7 +52,7 @@ extension PlaygroundTests {
       #expect(output(of: program) == "Wi-Fi false\n")
     }
 
-    @Test func theTimerOfTheREADMEIsLeftByControlQ() throws {
+    @Test func theTimerIsLeftByControlQ() throws {
       let robot = try TestDisplay.robot()
       let program = try start("timer", display: robot.displayName)
       let window = try TestDisplay.window(of: program, titled: "Timer", robot: robot)

@@ -38,9 +38,8 @@ import Testing
     let shown = try blocks()
     let program = try text("Examples/Sources/hello/main.swift")
     let snippet = try marked(in: "Examples/Tests/ReadmeTests/ReadmeTests.swift")
-    let timer = try text("Examples/Sources/timer/main.swift")
     let services = try marked(in: "Examples/Sources/accessible/main.swift")
-    #expect(shown.filter { products(in: $0).isEmpty } == [program, snippet, timer, services])
+    #expect(shown.filter { products(in: $0).isEmpty } == [program, snippet, services])
   }
 
   @Test func `names the products that there are`() throws {
