@@ -111,7 +111,7 @@ private struct EventBook: ControlBehavior {
     #expect(around.book.lines == ["around scroll"])
   }
 
-  @Test func `the wheel is nothing to the three controls`() throws {
+  @Test func `the wheel is nothing to the three controls`() {
     for control in [
       Switch(label: ""), Slider(value: 0, label: ""), SegmentedControl(["a"], label: ""),
     ]

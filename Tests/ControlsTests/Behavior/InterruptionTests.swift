@@ -96,7 +96,7 @@ import Testing
     #expect(isClose(pill.radius, 7 * 0.95))
   }
 
-  @Test func `a colour of the owner's shows in the next frame, and once`() throws {
+  @Test func `a colour of the owner's shows in the next frame, and once`() {
     let rig = SceneRig(Slider(value: 0.5))
     rig.control.minimumTrackTintColor = .black
     #expect(rig.scene.needsUpdate)
@@ -134,9 +134,7 @@ private struct KeyBook: ControlBehavior {
   }
 
   @Test(arguments: LayoutDirection.allCases)
-  func `is told of keys along the line of reading, up and down alike`(
-    direction: LayoutDirection
-  ) throws {
+  func `is told of keys along the line of reading, up and down alike`(direction: LayoutDirection) {
     let dial = Dial(behavior: KeyBook(), label: "Dial")
     let rig = SceneRig(dial, direction: direction)
     rig.focus()

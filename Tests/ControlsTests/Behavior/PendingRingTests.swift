@@ -68,7 +68,7 @@ import Testing
     #expect(try isRing(6.5, 0) && !isRing(-4.6, -4.6))
   }
 
-  @Test func `is gone once it is decided, and nothing wakes any more`() throws {
+  @Test func `is gone once it is decided, and nothing wakes any more`() {
     show(12)
     toggle.resolve(.refuse)
     rig.settle()

@@ -26,7 +26,7 @@ import Testing
     #expect(frames(FormRow(Switch(label: "Wi-Fi")), .rightToLeft) == mirrored(expected))
   }
 
-  @Test func `is dim with its control`() throws {
+  @Test func `is dim with its control`() {
     toggle.isEnabled = false
     let row = FormRow(toggle, subtitle: "Home", value: "On")
     #expect(row.children.allSatisfy { !$0.isEnabled })
@@ -130,7 +130,7 @@ import Testing
   @Test(arguments: LayoutDirection.allCases)
   func `shows the value at its far edge, in secondary colour as the subtitle`(
     direction: LayoutDirection
-  ) throws {
+  ) {
     let row = FormRow(toggle, subtitle: "Home", value: "on")
     let layout = PlainLayout(row, direction)
     let texts = row.children.flatMap(\.commands).compactMap { command in

@@ -26,7 +26,7 @@ import Testing
     #expect(line.color == layout.theme.label)
   }
 
-  @Test func `dims with what it lies in`() throws {
+  @Test func `dims with what it lies in`() {
     let (plain, second) = (
       Label("A", font: Font(size: 10)), Label("B", font: Font(size: 10), role: .secondary)
     )

@@ -70,7 +70,7 @@ import Testing
     #expect(try run(rate) == run(1000))
   }
 
-  @Test func `a clock that runs backwards does not turn motion round`() throws {
+  @Test func `a clock that runs backwards does not turn motion round`() {
     let rig = SceneRig(Switch(isOn: false))
     rig.tap(at: Point(25, 15))
     rig.showFrame(after: 0.1)

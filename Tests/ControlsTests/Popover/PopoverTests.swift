@@ -41,7 +41,7 @@ import Testing
     #expect(abs(frame.midX - max(frame.width / 2 + 8, anchor.frameInScene.midX)) < 0.01)
   }
 
-  @Test func `goes with what it belongs to`() throws {
+  @Test func `goes with what it belongs to`() {
     var layer = open()
     anchor.isHidden = true
     rig.advance(by: 0.1)

@@ -7,7 +7,7 @@ import Testing
 /// design: architecture, One frame, 3
 @Suite struct `Delivery of actions` {
   /// A column of two switches and a slider.
-  private func column() throws -> (SceneDriver, Switch, Switch, Slider) {
+  private func column() -> (SceneDriver, Switch, Switch, Slider) {
     let (first, second, level) = (Switch(), Switch(), Slider(value: 0.2))
     let column = Stack(.vertical, spacing: 20, padding: 16, alignment: .fill) {
       first
@@ -17,8 +17,8 @@ import Testing
     return (SceneDriver(Scene(column), size: Size(232, 200)), first, second, level)
   }
 
-  @Test func `the control has its new value when the owner hears of it`() throws {
-    let (rig, first, _, _) = try column()
+  @Test func `the control has its new value when the owner hears of it`() {
+    let (rig, first, _, _) = column()
     var seen: [Bool] = []
     first.onChange { [unowned first] isOn in
       seen.append(isOn)
@@ -29,8 +29,8 @@ import Testing
     #expect(seen == [true, true, false])
   }
 
-  @Test func `it is told before the event has been handled to its end`() throws {
-    let (rig, first, _, _) = try column()
+  @Test func `it is told before the event has been handled to its end`() {
+    let (rig, first, _, _) = column()
     var count = 0
     first.onChange { _ in count += 1 }
     rig.press(at: first.frameInScene.center)
@@ -41,8 +41,8 @@ import Testing
     #expect(count == 1)
   }
 
-  @Test func `the scene's owner hears it first, with the control`() throws {
-    let (rig, first, _, _) = try column()
+  @Test func `the scene's owner hears it first, with the control`() {
+    let (rig, first, _, _) = column()
     var heard: [String] = []
     rig.scene.observe { control, action in
       if control === first, action == .valueChanged(.isOn(true)) { heard.append("scene") }
@@ -52,8 +52,8 @@ import Testing
     #expect(heard == ["scene", "closure"])
   }
 
-  @Test func `an owner may change another control`() throws {
-    let (rig, first, second, level) = try column()
+  @Test func `an owner may change another control`() {
+    let (rig, first, second, level) = column()
     first.onChange { isOn in
       second.setOn(isOn, animated: true)
       level.setValue(0.9, animated: false)
@@ -66,8 +66,8 @@ import Testing
     #expect(second.state.position.position == 1)
   }
 
-  @Test func `an owner may turn the control back`() throws {
-    let (rig, first, _, _) = try column()
+  @Test func `an owner may turn the control back`() {
+    let (rig, first, _, _) = column()
     var count = 0
     first.onChange { [unowned first] isOn in
       count += 1
@@ -80,8 +80,8 @@ import Testing
     #expect(first.state.position.position == 0)
   }
 
-  @Test func `an owner may end the drag that it hears of`() throws {
-    let (rig, _, _, level) = try column()
+  @Test func `an owner may end the drag that it hears of`() {
+    let (rig, _, _, level) = column()
     level.onChange { [unowned level] value in
       if value > 0.5 { level.setValue(0.5, animated: false) }
     }
@@ -93,8 +93,8 @@ import Testing
     #expect(level.value == 0.5)
   }
 
-  @Test func `an owner may disable or remove the control`() throws {
-    let (rig, first, second, _) = try column()
+  @Test func `an owner may disable or remove the control`() {
+    let (rig, first, second, _) = column()
     first.onChange { [unowned first] _ in first.isEnabled = false }
     second.onChange { [unowned second] _ in second.removeFromParent() }
     rig.tap(at: first.frameInScene.center)
@@ -107,8 +107,8 @@ import Testing
     #expect(first.isOn)
   }
 
-  @Test func `disabling the scene during a drag tells of its end in the next frame`() throws {
-    let (rig, _, _, level) = try column()
+  @Test func `disabling the scene during a drag tells of its end in the next frame`() {
+    let (rig, _, _, level) = column()
     rig.press(at: Point(level.frameInScene.minX + 14 + 0.2 * 172, level.frameInScene.midY))
     rig.move(to: Point(level.frameInScene.minX + 100, level.frameInScene.midY))
     _ = rig.takeActions()
@@ -117,8 +117,8 @@ import Testing
     #expect(rig.takeActions() == [.valueChanged(.number(0.2)), .editingEnded])
   }
 
-  @Test func `an event from within an owner's answer tells nothing twice`() throws {
-    let (rig, first, second, _) = try column()
+  @Test func `an event from within an owner's answer tells nothing twice`() {
+    let (rig, first, second, _) = column()
     var heard: [String] = []
     second.onChange { isOn in heard.append("second \(isOn)") }
     first.onChange { [unowned rig] isOn in
@@ -130,8 +130,8 @@ import Testing
     #expect(heard == ["first true", "second true"])
   }
 
-  @Test func `actions keep their order`() throws {
-    let (rig, _, _, level) = try column()
+  @Test func `actions keep their order`() {
+    let (rig, _, _, level) = column()
     level.value = 0
     level.step = 0.5
     let start = level.frameInScene
@@ -149,8 +149,8 @@ import Testing
     #expect(kinds == ["began", "value", "haptic", "haptic", "value", "ended"])
   }
 
-  @Test func `several listen, and each hears everything in its turn`() throws {
-    let (rig, first, _, level) = try column()
+  @Test func `several listen, and each hears everything in its turn`() {
+    let (rig, first, _, level) = column()
     var heard: [String] = []
     first.onChange { _ in heard.append("owner") }
     first.observe { action in heard.append("log: \(action)") }
@@ -167,8 +167,8 @@ import Testing
     #expect(editing == [true, true, false, false])
   }
 
-  @Test func `who has cancelled hears nothing more, nor who comes while it is told`() throws {
-    let (rig, first, _, _) = try column()
+  @Test func `who has cancelled hears nothing more, nor who comes while it is told`() {
+    let (rig, first, _, _) = column()
     var heard: [String] = []
     var later: Subscription?
     let gone = first.onChange { _ in heard.append("gone") }
@@ -200,7 +200,7 @@ import Testing
     override func interactionCancelled(time: Instant) { cancels += 1 }
   }
 
-  private func buttonScene() throws -> (SceneDriver, Button) {
+  private func buttonScene() -> (SceneDriver, Button) {
     let button = Button(label: "Add")
     button.frame = Rect(x: 10, y: 10, width: 40, height: 20)
     let root = FixedFrameRoot(Switch(), at: Rect(x: 60, y: 10, width: 51, height: 31))
@@ -208,8 +208,8 @@ import Testing
     return (SceneDriver(Scene(root), size: Size(120, 60)), button)
   }
 
-  @Test func `a control without a behaviour tells like any other`() throws {
-    let (rig, button) = try buttonScene()
+  @Test func `a control without a behaviour tells like any other`() {
+    let (rig, button) = buttonScene()
     var isInside = false
     button.observe { _ in #expect(!isInside) }
     isInside = true
@@ -219,8 +219,8 @@ import Testing
     #expect(rig.takeActions().numbers == [2, 1])
   }
 
-  @Test func `a control that its press disables is not held`() throws {
-    let (rig, button) = try buttonScene()
+  @Test func `a control that its press disables is not held`() {
+    let (rig, button) = buttonScene()
     button.disables = true
     rig.press(at: Point(20, 20))
     #expect(button.cancels == 1)

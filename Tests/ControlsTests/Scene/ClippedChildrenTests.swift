@@ -148,7 +148,7 @@ private final class Board: Node {}
     #expect(update(at: 0.3).damage.rects == [PixelRect(x: 35, y: 75, width: 40, height: 5)])
   }
 
-  @Test func `are neither sampled nor recorded while they are clipped away`() throws {
+  @Test func `are neither sampled nor recorded while they are clipped away`() {
     let tile = panel.tiles[40]
     let (paints, samples) = (tile.paints, tile.samples)
     tile.endTime = Instant(seconds: 9)

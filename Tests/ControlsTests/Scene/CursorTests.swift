@@ -77,7 +77,7 @@ import Testing
     #expect(cursor == .pointingHand)
   }
 
-  @Test func `is a hand over what can be pressed`() throws {
+  @Test func `is a hand over what can be pressed`() {
     for control in [Switch(label: ""), Button("Add")] as [Control] {
       let rig = SceneDriver(Scene(control), size: Size(100, 40))
       rig.move(to: Point(10, 10))

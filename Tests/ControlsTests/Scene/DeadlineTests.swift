@@ -145,7 +145,7 @@ private struct Repeater: ControlBehavior {
     }
   }
 
-  @Test func `tells at its moments, asks for no frame in between, and stops when let go`() throws {
+  @Test func `tells at its moments, asks for no frame in between, and stops when let go`() {
     let button = Button()
     let root = FixedFrameRoot(button, at: Rect(x: 0, y: 0, width: 40, height: 20))
     let rig = SceneDriver(Scene(root), size: Size(60, 40))

@@ -11,7 +11,7 @@ import Testing
   ]
 
   @Test(arguments: 0..<3)
-  func `a disabled control does nothing at all`(kind: Int) throws {
+  func `a disabled control does nothing at all`(kind: Int) {
     let rig = SceneRig(Self.makers[kind]())
     rig.control.isEnabled = false
     rig.settle()
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: 0..<3)
-  func `a control in something disabled is disabled`(kind: Int) throws {
+  func `a control in something disabled is disabled`(kind: Int) {
     let rig = SceneRig(Self.makers[kind]())
     rig.scene.isEnabled = false
     let center = Point(rig.control.frame.width / 2, rig.control.frame.height / 2)
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: 0..<3)
-  func `a disabled control looks like it in the next frame`(kind: Int) throws {
+  func `a disabled control looks like it in the next frame`(kind: Int) {
     let rig = SceneRig(Self.makers[kind]())
     rig.control.isEnabled = false
     #expect(rig.scene.needsUpdate)
@@ -53,7 +53,7 @@ import Testing
     #expect(!rig.scene.needsUpdate)
   }
 
-  @Test func `a disabled control swallows the press on it`() throws {
+  @Test func `a disabled control swallows the press on it`() {
     let back = Slider(value: 0.5)
     let front = Switch(isOn: false)
     let root = FixedFrameRoot(back, at: Rect(x: 16, y: 16, width: 200, height: 44))
@@ -70,7 +70,7 @@ import Testing
     #expect(rig.takeActions().values == [.isOn(true)])
   }
 
-  @Test func `the frontmost control gets the press`() throws {
+  @Test func `the frontmost control gets the press`() {
     let back = Switch(isOn: false)
     let front = Switch(isOn: false)
     let root = FixedFrameRoot(back, at: Rect(x: 16, y: 16, width: 51, height: 31))
@@ -84,7 +84,7 @@ import Testing
     #expect(back.isOn)
   }
 
-  @Test func `a press in a control's frame is not for a neighbour's hit area`() throws {
+  @Test func `a press in a control's frame is not for a neighbour's hit area`() {
     let upper = Switch(isOn: false)
     let lower = Switch(isOn: false)
     let column = Stack(.vertical, spacing: 2, padding: 16) {
@@ -98,7 +98,7 @@ import Testing
     #expect(!lower.isOn)
   }
 
-  @Test func `a hidden control is not hit`() throws {
+  @Test func `a hidden control is not hit`() {
     let rig = SceneRig(Switch(isOn: false))
     rig.control.isHidden = true
     rig.tap(at: Point(25, 15))
@@ -106,7 +106,7 @@ import Testing
   }
 
   /// Three controls in something that can be disabled as a whole.
-  private func column() throws -> (SceneDriver, Stack, [Control]) {
+  private func column() -> (SceneDriver, Stack, [Control]) {
     let controls: [Control] = [
       Switch(isOn: true), Slider(value: 0.5), SegmentedControl(["A", "B"], selection: 1),
     ]
@@ -115,8 +115,8 @@ import Testing
     return (SceneDriver(Scene(outer), size: Size(260, 180)), inner, controls)
   }
 
-  @Test func `what lies in something disabled looks like it in the next frame`() throws {
-    let (rig, inner, controls) = try column()
+  @Test func `what lies in something disabled looks like it in the next frame`() {
+    let (rig, inner, controls) = column()
     for isEnabled in [false, true] {
       inner.isEnabled = isEnabled
       let damage = rig.showFrame().damage
@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test func `disabling something takes pointer and keyboard from what lies in it`() throws {
-    let (rig, inner, controls) = try column()
+    let (rig, inner, controls) = column()
     let slider = try #require(controls[1] as? Slider)
     let place = slider.frameInScene
     rig.press(at: place.center)
@@ -147,7 +147,7 @@ import Testing
   }
 
   @Test func `disabling something while Space is held in it toggles nothing`() throws {
-    let (rig, inner, controls) = try column()
+    let (rig, inner, controls) = column()
     let toggle = try #require(controls[0] as? Switch)
     rig.key(.tab)
     rig.keyDown(.space)

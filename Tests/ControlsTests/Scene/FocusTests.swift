@@ -9,7 +9,7 @@ import Testing
   private let second = Slider(label: "second")
   private let third = SegmentedControl(segments: 2, selection: 0)
 
-  private func rig() throws -> SceneDriver {
+  private func rig() -> SceneDriver {
     let column = Stack(.vertical, spacing: 20, padding: 16) {
       first
       second
@@ -18,14 +18,14 @@ import Testing
     return SceneDriver(Scene(column), size: Size(120, 200))
   }
 
-  @Test func `nothing has it at first`() throws {
-    let rig = try rig()
+  @Test func `nothing has it at first`() {
+    let rig = rig()
     #expect(rig.scene.focusedNode == nil)
     #expect(!rig.scene.isFocusVisible)
   }
 
-  @Test func `Tab goes through the controls in order, round and round`() throws {
-    let rig = try rig()
+  @Test func `Tab goes through the controls in order, round and round`() {
+    let rig = rig()
     for control in [first, second, third, first, second] as [Control] {
       rig.key(.tab)
       #expect(rig.scene.focusedNode === control)
@@ -33,16 +33,16 @@ import Testing
     }
   }
 
-  @Test func `Shift and Tab go back`() throws {
-    let rig = try rig()
+  @Test func `Shift and Tab go back`() {
+    let rig = rig()
     for control in [third, second, first, third] as [Control] {
       rig.key(.tab, modifiers: .shift)
       #expect(rig.scene.focusedNode === control)
     }
   }
 
-  @Test func `disabled and hidden controls are passed over`() throws {
-    let rig = try rig()
+  @Test func `disabled and hidden controls are passed over`() {
+    let rig = rig()
     second.isEnabled = false
     rig.key(.tab)
     rig.key(.tab)
@@ -52,16 +52,16 @@ import Testing
     #expect(rig.scene.focusedNode === third)
   }
 
-  @Test func `a press gives the keyboard without showing it`() throws {
-    let rig = try rig()
+  @Test func `a press gives the keyboard without showing it`() {
+    let rig = rig()
     rig.tap(at: second.frameInScene.center)
     #expect(rig.scene.focusedNode === second)
     #expect(second.isFocused)
     #expect(!rig.scene.isFocusVisible)
   }
 
-  @Test func `a key shows it, a press hides it again`() throws {
-    let rig = try rig()
+  @Test func `a key shows it, a press hides it again`() {
+    let rig = rig()
     rig.tap(at: second.frameInScene.center)
     rig.key(.right)
     #expect(rig.scene.isFocusVisible)
@@ -72,22 +72,22 @@ import Testing
     #expect(!rig.scene.isFocusVisible)
   }
 
-  @Test func `Tab goes on from what was pressed`() throws {
-    let rig = try rig()
+  @Test func `Tab goes on from what was pressed`() {
+    let rig = rig()
     rig.tap(at: second.frameInScene.center)
     rig.key(.tab)
     #expect(rig.scene.focusedNode === third)
   }
 
-  @Test func `a press beside the controls leaves it where it is`() throws {
-    let rig = try rig()
+  @Test func `a press beside the controls leaves it where it is`() {
+    let rig = rig()
     rig.key(.tab)
     rig.tap(at: Point(118, 198))
     #expect(rig.scene.focusedNode === first)
   }
 
-  @Test func `a control that is disabled or removed loses it`() throws {
-    let rig = try rig()
+  @Test func `a control that is disabled or removed loses it`() {
+    let rig = rig()
     rig.key(.tab)
     first.isEnabled = false
     #expect(rig.scene.focusedNode == nil)
@@ -97,8 +97,8 @@ import Testing
     #expect(rig.scene.focusedNode == nil)
   }
 
-  @Test func `a control that is hidden hears no keys`() throws {
-    let rig = try rig()
+  @Test func `a control that is hidden hears no keys`() {
+    let rig = rig()
     rig.key(.tab)
     first.isHidden = true
     rig.showFrame()
@@ -107,8 +107,8 @@ import Testing
     #expect(rig.takeActions() == [])
   }
 
-  @Test func `semantics tell of it`() throws {
-    let rig = try rig()
+  @Test func `semantics tell of it`() {
+    let rig = rig()
     rig.key(.tab)
     #expect(rig.scene.semantics(of: first)?.isFocused == true)
     #expect(rig.scene.semantics(of: second)?.isFocused == false)
@@ -117,8 +117,8 @@ import Testing
     #expect(rig.scene.semantics(of: second)?.isFocused == true)
   }
 
-  @Test func `Tab with Control or Alt is left to the owner`() throws {
-    let rig = try rig()
+  @Test func `Tab with Control or Alt is left to the owner`() {
+    let rig = rig()
     var count = 0
     rig.scene.onKey = { event in
       count += event.key == .tab ? 1 : 0
@@ -130,8 +130,8 @@ import Testing
     #expect(rig.scene.focusedNode == nil)
   }
 
-  @Test func `Escape with nothing under way is left to the owner`() throws {
-    let rig = try rig()
+  @Test func `Escape with nothing under way is left to the owner`() {
+    let rig = rig()
     var keys: [Key] = []
     rig.scene.onKey = { event in
       keys.append(event.key)
@@ -146,8 +146,8 @@ import Testing
   }
 
   @Test(arguments: [Point(2, 2), Point(118, 198)])
-  func `a press on empty room takes back a Space that is held`(place: Point) throws {
-    let rig = try rig()
+  func `a press on empty room takes back a Space that is held`(place: Point) {
+    let rig = rig()
     rig.key(.tab)
     rig.keyDown(.space)
     #expect(first.state.isPressed)
@@ -160,8 +160,8 @@ import Testing
     #expect(rig.scene.focusedNode === first)
   }
 
-  @Test func `a press on another control takes back a Space that is held`() throws {
-    let rig = try rig()
+  @Test func `a press on another control takes back a Space that is held`() {
+    let rig = rig()
     rig.key(.tab)
     rig.keyDown(.space)
     rig.tap(at: second.frameInScene.center)
@@ -170,8 +170,8 @@ import Testing
     #expect(!first.state.isPressed)
   }
 
-  @Test func `a control that is hidden loses pointer and keyboard`() throws {
-    let rig = try rig()
+  @Test func `a control that is hidden loses pointer and keyboard`() {
+    let rig = rig()
     rig.press(at: second.frameInScene.center, movingTo: Point(80, second.frameInScene.midY))
     #expect(second.state.isGrabbed)
     second.isHidden = true
@@ -187,8 +187,8 @@ import Testing
     #expect(rig.scene.focusedNode == nil)
   }
 
-  @Test func `what lies in something hidden loses the keyboard too`() throws {
-    let rig = try rig()
+  @Test func `what lies in something hidden loses the keyboard too`() {
+    let rig = rig()
     rig.key(.tab)
     rig.scene.root.isHidden = true
     #expect(rig.scene.focusedNode == nil)

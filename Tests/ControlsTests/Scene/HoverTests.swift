@@ -24,11 +24,6 @@ import Testing
     rig.showFrame()
   }
 
-  private func takeLines() -> [String] {
-    defer { book.lines = [] }
-    return book.lines
-  }
-
   private var isAtRest: Bool { !rig.scene.needsUpdate }
 
   private let inInner = Point(50, 40)
@@ -38,23 +33,23 @@ import Testing
 
   @Test func `it enters from the outside in and leaves from the inside out`() {
     rig.move(to: inInner)
-    #expect(takeLines() == ["outer enter", "inner enter"])
+    #expect(book.take() == ["outer enter", "inner enter"])
     rig.move(to: inOther)
-    #expect(takeLines() == ["inner exit", "outer exit", "other enter"])
+    #expect(book.take() == ["inner exit", "outer exit", "other enter"])
     rig.move(to: nowhere)
-    #expect(takeLines() == ["other exit"])
+    #expect(book.take() == ["other exit"])
   }
 
   @Test func `what it stays over hears nothing, and no frame is asked for`() {
     rig.move(to: inInner)
     rig.showFrame()
-    _ = takeLines()
+    _ = book.take()
     rig.move(to: inOuter)
-    #expect(takeLines() == ["inner exit"])
+    #expect(book.take() == ["inner exit"])
     rig.move(to: inOuter + Point(1, 0))
-    #expect(takeLines() == [])
+    #expect(book.take() == [])
     rig.move(to: inInner)
-    #expect(takeLines() == ["inner enter"])
+    #expect(book.take() == ["inner enter"])
     #expect(isAtRest)
   }
 
@@ -70,9 +65,9 @@ import Testing
   @Test func `what cannot be pressed is entered for what is in it only`() {
     outer.canBePressed = false
     rig.move(to: inOuter)
-    #expect(takeLines() == [])
+    #expect(book.take() == [])
     rig.move(to: inInner)
-    #expect(takeLines() == ["outer enter", "inner enter"])
+    #expect(book.take() == ["outer enter", "inner enter"])
   }
 
   @Test func `it leaves with the window`() {
@@ -83,9 +78,9 @@ import Testing
     ] {
       rig.move(to: inOther)
       rig.scene.handle(leave)
-      #expect(takeLines() == ["other enter", "other exit"])
+      #expect(book.take() == ["other enter", "other exit"])
       rig.scene.handle(leave)
-      #expect(takeLines() == [])
+      #expect(book.take() == [])
       #expect(rig.scene.pointers.isEmpty)
     }
   }
@@ -95,43 +90,43 @@ import Testing
     rig.showFrame()
     rig.move(to: Point(190, 30))
     rig.move(to: Point(210, 30))
-    #expect(takeLines() == ["other enter", "other exit"])
+    #expect(book.take() == ["other enter", "other exit"])
   }
 
   @Test
   func `a node that goes is left before it goes, what is behind it entered in the next frame`() {
     rig.move(to: inInner)
-    _ = takeLines()
+    _ = book.take()
     var scene: Scene?
     inner.onExit = { [unowned inner] in scene = inner.scene }
     inner.removeFromParent()
-    #expect(takeLines() == ["inner exit"])
+    #expect(book.take() == ["inner exit"])
     #expect(scene === rig.scene)
     rig.showFrame()
-    #expect(takeLines() == [])
+    #expect(book.take() == [])
     outer.removeFromParent()
-    #expect(takeLines() == ["outer exit"])
+    #expect(book.take() == ["outer exit"])
     root.addChild(outer)
     outer.addChild(inner)
     rig.showFrame()
-    #expect(takeLines() == ["outer enter", "inner enter"])
+    #expect(book.take() == ["outer enter", "inner enter"])
   }
 
   @Test func `a node that is hidden, shown or moved is left or entered in the next frame`() {
     rig.move(to: inInner)
-    _ = takeLines()
+    _ = book.take()
     inner.isHidden = true
     rig.showFrame()
-    #expect(takeLines() == ["inner exit"])
+    #expect(book.take() == ["inner exit"])
     inner.isHidden = false
     rig.showFrame()
-    #expect(takeLines() == ["inner enter"])
+    #expect(book.take() == ["inner enter"])
     inner.frame.origin.x += 200
     rig.showFrame()
-    #expect(takeLines() == ["inner exit"])
+    #expect(book.take() == ["inner exit"])
     inner.frame = Rect(x: 0, y: 0, width: 100, height: 60)
     rig.showFrame()
-    #expect(takeLines() == ["inner enter"])
+    #expect(book.take() == ["inner enter"])
     #expect(isAtRest)
   }
 
@@ -139,39 +134,39 @@ import Testing
   func `what a layer covers is left, and entered again when it goes`(modality: SceneLayer.Modality)
   {
     rig.move(to: inOther)
-    _ = takeLines()
+    _ = book.take()
     let cover = Witness("cover", in: book)
     cover.canBePressed = modality == .none
     let layer = rig.scene.present(cover, modality: modality)
     rig.showFrame()
     let isCovered = modality == .none
-    #expect(takeLines() == ["other exit"] + (isCovered ? ["cover enter"] : []))
+    #expect(book.take() == ["other exit"] + (isCovered ? ["cover enter"] : []))
     layer.dismiss()
     rig.showFrame()
-    #expect(takeLines() == (isCovered ? ["cover exit"] : []) + ["other enter"])
+    #expect(book.take() == (isCovered ? ["cover exit"] : []) + ["other enter"])
   }
 
   @Test func `a disabled node is entered like any other`() {
     other.isEnabled = false
     rig.move(to: inOther)
-    #expect(takeLines() == ["other enter"])
+    #expect(book.take() == ["other enter"])
   }
 
   @Test func `a pointer that holds something is over it until it lets go`() {
     rig.press(at: inInner, movingTo: inOther)
-    #expect(takeLines() == ["outer enter", "inner enter", "inner press", "inner move"])
+    #expect(book.take() == ["outer enter", "inner enter", "inner press", "inner move"])
     rig.scene.handle(.pointer(PointerEvent(.left, at: .zero, time: rig.now)))
-    #expect(takeLines() == [])
+    #expect(book.take() == [])
     rig.release()
-    #expect(takeLines() == ["inner release", "inner exit", "outer exit", "other enter"])
+    #expect(book.take() == ["inner release", "inner exit", "outer exit", "other enter"])
   }
 
   @Test func `a gesture that is taken back ends at the next motion`() {
     rig.press(at: inInner, movingTo: inOther)
     rig.key(.escape)
-    _ = takeLines()
+    _ = book.take()
     rig.move(to: inOther)
-    #expect(takeLines() == ["inner exit", "outer exit", "other enter"])
+    #expect(book.take() == ["inner exit", "outer exit", "other enter"])
   }
 
   @Test func `a finger is over nothing`() {
@@ -183,7 +178,7 @@ import Testing
             device: .touch)))
     }
     rig.showFrame()
-    #expect(takeLines() == ["other press", "other move", "other release"])
+    #expect(book.take() == ["other press", "other move", "other release"])
   }
 
   @Test func `two pointers are over a node each on its own`() {
@@ -196,7 +191,7 @@ import Testing
     moveSecond(to: inOther)
     rig.move(to: nowhere)
     moveSecond(to: nowhere)
-    #expect(takeLines() == ["other enter", "other enter 8", "other exit", "other exit 8"])
+    #expect(book.take() == ["other enter", "other enter 8", "other exit", "other exit 8"])
   }
 
   // MARK: Those who answer by changing the scene
@@ -204,22 +199,22 @@ import Testing
   @Test func `a node that goes when it is entered is left again`() {
     outer.onEnter = { [unowned outer] in outer.removeFromParent() }
     rig.move(to: inInner)
-    #expect(takeLines() == ["outer enter", "outer exit"])
+    #expect(book.take() == ["outer enter", "outer exit"])
     rig.showFrame()
-    #expect(outer.scene == nil && takeLines() == [])
+    #expect(outer.scene == nil && book.take() == [])
   }
 
   @Test func `a node that goes when it is left goes once`() {
     rig.move(to: inInner)
     inner.onExit = { [unowned inner] in inner.removeFromParent() }
     inner.removeFromParent()
-    #expect(takeLines() == ["outer enter", "inner enter", "inner exit"])
+    #expect(book.take() == ["outer enter", "inner enter", "inner exit"])
     #expect(outer.children.isEmpty && root.children.count == 2)
   }
 
   @Test func `a pointer that moves on meanwhile ends where it went last`() {
     outer.onEnter = { [rig, inOther] in rig.move(to: inOther) }
     rig.move(to: inInner)
-    #expect(takeLines() == ["outer enter", "outer exit", "other enter"])
+    #expect(book.take() == ["outer enter", "outer exit", "other enter"])
   }
 }

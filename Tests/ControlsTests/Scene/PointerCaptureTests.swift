@@ -99,7 +99,7 @@ import Testing
     #expect(rig.scene.capture == nil)
   }
 
-  @Test func `an event says all that is known of it, in the node's own points`() throws {
+  @Test func `an event says all that is known of it, in the node's own points`() {
     let event = PointerEvent(
       .pressed, at: inInner, time: rig.now, button: 1, isPrimaryDown: true, clickCount: 2,
       modifiers: [.shift], pointer: second, device: .touch)
@@ -126,7 +126,7 @@ import Testing
     #expect(takeLines() == ["inner press", "inner move"])
   }
 
-  @Test func `two hands drag two sliders`() throws {
+  @Test func `two hands drag two sliders`() {
     let sliders = [Slider(value: 0, label: "1"), Slider(value: 0, label: "2")]
     let root = Node()
     for (index, slider) in sliders.enumerated() {

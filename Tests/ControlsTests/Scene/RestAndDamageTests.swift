@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: 0..<3)
-  func `at rest nothing is wanted and a frame has no damage`(kind: Int) throws {
+  func `at rest nothing is wanted and a frame has no damage`(kind: Int) {
     let rig = SceneRig(Self.makers[kind]())
     #expect(!rig.scene.needsUpdate)
     #expect(!rig.lastUpdate.isAnimating)
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: 0..<3)
-  func `what was moved comes to rest`(kind: Int) throws {
+  func `what was moved comes to rest`(kind: Int) {
     let rig = SceneRig(Self.makers[kind]())
     rig.press(at: center(rig), movingTo: center(rig) + Point(70, 0))
     rig.showFrame(after: 0.1)
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: 0..<3)
-  func `a pointer that moves over a control wants nothing`(kind: Int) throws {
+  func `a pointer that moves over a control wants nothing`(kind: Int) {
     let rig = SceneRig(Self.makers[kind]())
     rig.move(to: center(rig))
     rig.move(to: center(rig) + Point(5, 2))
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(arguments: 0..<3)
-  func `a press that changes nothing to be seen damages nothing`(kind: Int) throws {
+  func `a press that changes nothing to be seen damages nothing`(kind: Int) {
     let rig = SceneRig(Self.makers[kind]())
     rig.press(at: Point(center(rig).x, center(rig).y), button: 2)
     #expect(!rig.scene.needsUpdate)
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func `a moving thumb damages less than the window`() throws {
+  @Test func `a moving thumb damages less than the window`() {
     let slider = SceneRig(Slider(value: 0.5))
     slider.press(at: Point(100, 22), movingTo: Point(103, 22))
     let moved = slider.showFrame().damage
@@ -86,7 +86,7 @@ import Testing
     #expect(pill.area < 300 * 32 / 2)
   }
 
-  @Test func `two that move far apart are not joined to one`() throws {
+  @Test func `two that move far apart are not joined to one`() {
     let (left, right) = (Switch(), Switch())
     let row = Stack(.horizontal, spacing: 400, padding: 16) {
       left
@@ -133,7 +133,7 @@ import Testing
     #expect(try rig.picture() == SceneRig(Switch(isOn: true), theme: .dark).picture())
   }
 
-  @Test func `a theme fades over, and back from where it is`() throws {
+  @Test func `a theme fades over, and back from where it is`() {
     let rig = SceneRig(Switch(isOn: true))
     rig.scene.setTheme(.dark)
     rig.showFrame(after: Scene.themeFadeDuration / 2)
@@ -144,7 +144,7 @@ import Testing
     #expect(rig.scene.shownTheme == .light)
   }
 
-  @Test func `a theme that comes after a long rest still fades`() throws {
+  @Test func `a theme that comes after a long rest still fades`() {
     let rig = SceneRig(Switch(isOn: true))
     rig.passTime(10)
     rig.scene.setTheme(.dark)
@@ -154,7 +154,7 @@ import Testing
     #expect(rig.scene.shownTheme == .dark)
   }
 
-  @Test func `a size damages everything, and says so`() throws {
+  @Test func `a size damages everything, and says so`() {
     let rig = SceneRig(Switch(isOn: true))
     rig.scene.resize(to: Size(90, 70), scale: 1)
     let resized = rig.showFrame()

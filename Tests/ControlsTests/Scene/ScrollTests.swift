@@ -47,7 +47,7 @@ private final class Scroller: Node {
     #expect(!toggle.isOn)
   }
 
-  @Test func `is for the innermost that scrolls, and at its end for the one around it`() throws {
+  @Test func `is for the innermost that scrolls, and at its end for the one around it`() {
     let inner = Scroller()
     outer.addChild(inner)
     _ = scene.update(for: FrameTime(target: .zero, interval: 1.0 / 60, number: 1))

@@ -46,7 +46,7 @@ private final class Board: Node {
     #expect(bar.paints == 2)
   }
 
-  @Test func `is recorded when it is a label that gets a longer text`() throws {
+  @Test func `is recorded when it is a label that gets a longer text`() {
     let label = Label("I", font: Font(size: 15), alignment: .leading, width: 900)
     board.addChild(label)
     label.frame = Rect(x: -300, y: 50, width: 900, height: 20)

@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func `a slider that becomes wider keeps its value`() throws {
+  @Test func `a slider that becomes wider keeps its value`() {
     let rig = SceneRig(Slider(value: 0.3))
     rig.controlFrame.size.width = 100
     rig.showFrame()

@@ -68,7 +68,7 @@ private final class Page: Node {
 
   // MARK: Ends
 
-  @Test func `gives its content its width and the height that it asks for`() throws {
+  @Test func `gives its content its width and the height that it asks for`() {
     #expect(page.frame == Rect(x: 0, y: 0, width: 200, height: 1000))
     #expect(view.maximumOffset == 794)
     page.height = 50
@@ -144,7 +144,7 @@ private final class Page: Node {
     #expect(view.offset == 0)
   }
 
-  @Test func `leaves the wheel to what it lies in where it has no further way`() throws {
+  @Test func `leaves the wheel to what it lies in where it has no further way`() {
     let outer = ScrollView(
       Stack(.vertical, alignment: .fill) {
         view

@@ -12,12 +12,12 @@ import Testing
 
   private func rig(
     selection: Int = 0, _ direction: LayoutDirection = .leftToRight
-  ) throws -> SceneRig<SegmentedControl> {
+  ) -> SceneRig<SegmentedControl> {
     SceneRig(SegmentedControl(segments: 5, selection: selection), direction: direction)
   }
 
-  @Test func `a press makes the pill darker and smaller by the spring of 0.2 s`() throws {
-    let rig = try rig(selection: 2)
+  @Test func `a press makes the pill darker and smaller by the spring of 0.2 s`() {
+    let rig = rig(selection: 2)
     rig.press(at: Point(150, 16))
     #expect(rig.state.isPillPressed)
     #expect(rig.state.pressedIndex == nil)
@@ -37,7 +37,7 @@ import Testing
 
   @Test(arguments: 0..<5)
   func `a smaller pill keeps its middle, the outer ones their outer edge`(index: Int) throws {
-    let rig = try rig(selection: index)
+    let rig = rig(selection: index)
     let full = try #require(rig.state.pillRect)
     #expect(full == Rect(x: Double(index) * 60 + 2, y: 2, width: 56, height: 28))
     rig.press(at: full.center)
@@ -56,8 +56,8 @@ import Testing
   @Test(arguments: LayoutDirection.allCases)
   func `the pill springs to each segment entered, with a tap and no event`(
     direction: LayoutDirection
-  ) throws {
-    let rig = try rig(direction)
+  ) {
+    let rig = rig(direction)
     rig.press(at: rig.point(fromLeading: 30, 16), movingTo: rig.point(fromLeading: 59, 16))
     #expect(rig.state.shownIndex == 0)
     #expect(rig.takeActions() == [])
@@ -74,8 +74,8 @@ import Testing
     #expect(rig.control.selection == 0)
   }
 
-  @Test func `the spring to the next segment begins with the speed of the one before`() throws {
-    let rig = try rig()
+  @Test func `the spring to the next segment begins with the speed of the one before`() {
+    let rig = rig()
     rig.press(at: Point(30, 16), movingTo: Point(90, 16))
     rig.showFrame(after: 0.1)
     rig.move(to: Point(150, 16))
@@ -88,8 +88,8 @@ import Testing
   }
 
   @Test(.spec("segmented/animation/spring-damping"))
-  func `going back in flight is the reversal of the table`() throws {
-    let rig = try rig()
+  func `going back in flight is the reversal of the table`() {
+    let rig = rig()
     rig.press(at: Point(30, 16), movingTo: Point(90, 16))
     rig.showFrame(after: 0.1)
     rig.move(to: Point(30, 16))
@@ -102,8 +102,8 @@ import Testing
     #expect(isClose(positions, [0.633099566, 0.292518755, 0.073662691, -0.009116858]))
   }
 
-  @Test func `any height counts, and beyond the ends the outer segments do`() throws {
-    let rig = try rig(selection: 2)
+  @Test func `any height counts, and beyond the ends the outer segments do`() {
+    let rig = rig(selection: 2)
     rig.press(at: Point(150, 16), movingTo: Point(90, 700))
     #expect(rig.state.shownIndex == 1)
     rig.move(to: Point(900, -500))
@@ -115,8 +115,8 @@ import Testing
   }
 
   @Test(arguments: LayoutDirection.allCases)
-  func `the release commits what is shown, with one event`(direction: LayoutDirection) throws {
-    let rig = try rig(direction)
+  func `the release commits what is shown, with one event`(direction: LayoutDirection) {
+    let rig = rig(direction)
     rig.press(at: rig.point(fromLeading: 30, 16))
     for x in stride(from: 30.0, through: 280, by: 10) {
       rig.move(to: rig.point(fromLeading: x, 16))
@@ -132,16 +132,16 @@ import Testing
     #expect(rig.state.pillScale == 1)
   }
 
-  @Test func `there and back is no change`() throws {
-    let rig = try rig()
+  @Test func `there and back is no change`() {
+    let rig = rig()
     rig.press(at: Point(30, 16), movingTo: Point(150, 16))
     rig.release(at: Point(20, 16))
     #expect(rig.control.selection == 0)
     #expect(rig.takeActions().values == [])
   }
 
-  @Test func `a disabled segment is passed over`() throws {
-    let rig = try rig()
+  @Test func `a disabled segment is passed over`() {
+    let rig = rig()
     rig.control.setEnabled(false, forSegmentAt: 1)
     rig.press(at: Point(30, 16), movingTo: Point(90, 16))
     #expect(rig.state.shownIndex == 0)
@@ -154,8 +154,8 @@ import Testing
   @Test(arguments: CancelCause.allCases, LayoutDirection.allCases)
   func `cancelled, the pill springs back without an event`(
     cause: CancelCause, direction: LayoutDirection
-  ) throws {
-    let rig = try rig(direction)
+  ) {
+    let rig = rig(direction)
     rig.press(at: rig.point(fromLeading: 30, 16), movingTo: rig.point(fromLeading: 90, 16))
     rig.settle()
     _ = rig.takeActions()
@@ -172,8 +172,8 @@ import Testing
   }
 
   @Test(arguments: CancelCause.allCases)
-  func `a cancelled press beside the pill selects nothing`(cause: CancelCause) throws {
-    let rig = try rig()
+  func `a cancelled press beside the pill selects nothing`(cause: CancelCause) {
+    let rig = rig()
     rig.press(at: Point(150, 16))
     rig.cancel(by: cause)
     #expect(rig.state.pressedIndex == nil)

@@ -6,12 +6,12 @@ import Testing
 
 /// A program that fills its segments later has none at first.
 @Suite struct `A segmented control without segments` {
-  private func rig() throws -> SceneRig<SegmentedControl> {
+  private func rig() -> SceneRig<SegmentedControl> {
     SceneRig(SegmentedControl([], selection: 0, label: "View"))
   }
 
-  @Test func `has no selection and no segment that could be one`() throws {
-    let rig = try rig()
+  @Test func `has no selection and no segment that could be one`() {
+    let rig = rig()
     #expect(rig.control.selection == nil)
     #expect(rig.state.segmentCount == 0)
     #expect(rig.state.separatorOpacities.isEmpty)
@@ -20,14 +20,14 @@ import Testing
   }
 
   @Test func `says its label`() throws {
-    let rig = try rig()
+    let rig = rig()
     let node = try #require(rig.scene.semantics(of: rig.control))
     #expect(node.label == "View" && node.value == .selection([], count: 0))
     #expect(node.children.isEmpty)
   }
 
-  @Test func `answers neither pointer nor keys nor actions`() throws {
-    let rig = try rig()
+  @Test func `answers neither pointer nor keys nor actions`() {
+    let rig = rig()
     rig.tap(at: Point(10, 16))
     rig.swipe(from: Point(10, 16), to: Point(200, 16))
     rig.focus()
@@ -38,7 +38,7 @@ import Testing
     #expect(rig.takeActions() == [])
   }
 
-  @Test func `one that is laid out without a width takes no press`() throws {
+  @Test func `one that is laid out without a width takes no press`() {
     let control = SegmentedControl(["A", "B"], selection: 0)
     let rig = SceneDriver(
       Scene(FixedFrameRoot(control, at: Rect(x: 10, y: 10, width: 0, height: 32))),

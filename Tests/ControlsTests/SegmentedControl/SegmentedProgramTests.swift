@@ -7,14 +7,12 @@ import Testing
 /// spec: rendering, 5.4, Segmented: "programmatic select during drag", and a program's changes at
 /// other times.
 @Suite struct `A segmented control that a program changes` {
-  private func rig(selection: Int? = 0) throws -> SceneRig<SegmentedControl> {
+  private func rig(selection: Int? = 0) -> SceneRig<SegmentedControl> {
     SceneRig(SegmentedControl(segments: 5, selection: selection))
   }
 
-  @Test(.spec("segmented/animation/selection-change")) func `a change slides and is not told`()
-    throws
-  {
-    let rig = try rig()
+  @Test(.spec("segmented/animation/selection-change")) func `a change slides and is not told`() {
+    let rig = rig()
     rig.control.select(2, animated: true)
     #expect(rig.control.selection == 2)
     rig.showFrame(after: 0.06)
@@ -23,8 +21,8 @@ import Testing
     #expect(rig.takeActions() == [])
   }
 
-  @Test func `without animation it is there at once`() throws {
-    let rig = try rig()
+  @Test func `without animation it is there at once`() {
+    let rig = rig()
     rig.control.select(2, animated: false)
     #expect(rig.state.position.position == 2)
     #expect(rig.state.separatorOpacities == [1, 0, 0, 1])
@@ -32,8 +30,8 @@ import Testing
   }
 
   @Test(arguments: [5, -1, Int.max, Int.min])
-  func `an index that does not exist changes nothing, and says so`(index: Int) throws {
-    let rig = try rig()
+  func `an index that does not exist changes nothing, and says so`(index: Int) {
+    let rig = rig()
     let before = rig.state
     #expect(!rig.control.select(index, animated: true))
     rig.control.selection = index
@@ -43,8 +41,8 @@ import Testing
     #expect(SegmentedControl(segments: 2, selection: index).selection == nil)
   }
 
-  @Test func `an index that exists, and none, are taken`() throws {
-    let rig = try rig()
+  @Test func `an index that exists, and none, are taken`() {
+    let rig = rig()
     #expect(rig.control.select(3, animated: true))
     #expect(rig.control.selection == 3)
     #expect(rig.control.setEnabled(false, forSegmentAt: 1))
@@ -53,8 +51,8 @@ import Testing
   }
 
   /// spec: rendering, 4.5: a fade is 0.3 s; without animation nothing fades.
-  @Test func `an unanimated selection ends the fades of an animated one`() throws {
-    let rig = try rig()
+  @Test func `an unanimated selection ends the fades of an animated one`() {
+    let rig = rig()
     rig.control.select(2, animated: true)
     rig.showFrame(after: 0.15)
     rig.control.select(2, animated: false)
@@ -66,8 +64,8 @@ import Testing
     #expect(!rig.showFrame().isAnimating)
   }
 
-  @Test func `during a drag it waits, and counts if the drag changes nothing`() throws {
-    let rig = try rig()
+  @Test func `during a drag it waits, and counts if the drag changes nothing`() {
+    let rig = rig()
     rig.press(at: Point(30, 16))
     rig.control.select(3, animated: true)
     #expect(rig.state.shownIndex == 0)
@@ -81,8 +79,8 @@ import Testing
     #expect(rig.takeActions().values == [])
   }
 
-  @Test func `the drag's result wins if it commits`() throws {
-    let rig = try rig()
+  @Test func `the drag's result wins if it commits`() {
+    let rig = rig()
     rig.press(at: Point(30, 16))
     rig.control.select(3, animated: true)
     rig.release(at: Point(90, 16))
@@ -93,8 +91,8 @@ import Testing
   }
 
   @Test(arguments: CancelCause.allCases)
-  func `it counts if the drag is cancelled`(cause: CancelCause) throws {
-    let rig = try rig()
+  func `it counts if the drag is cancelled`(cause: CancelCause) {
+    let rig = rig()
     rig.press(at: Point(30, 16), movingTo: Point(90, 16))
     rig.control.select(3, animated: true)
     #expect(rig.state.shownIndex == 1)
@@ -106,8 +104,8 @@ import Testing
     #expect(rig.takeActions() == [])
   }
 
-  @Test func `the last of several changes during a drag counts`() throws {
-    let rig = try rig()
+  @Test func `the last of several changes during a drag counts`() {
+    let rig = rig()
     rig.press(at: Point(30, 16))
     rig.control.select(3, animated: true)
     rig.control.select(2, animated: false)
@@ -116,8 +114,8 @@ import Testing
     #expect(rig.state.position.position == 2)
   }
 
-  @Test func `during a press beside the pill it is shown at once`() throws {
-    let rig = try rig()
+  @Test func `during a press beside the pill it is shown at once`() {
+    let rig = rig()
     rig.press(at: Point(150, 16))
     rig.control.select(4, animated: true)
     #expect(rig.state.shownIndex == 4)
@@ -125,8 +123,8 @@ import Testing
     #expect(rig.takeActions().values == [.index(2)])
   }
 
-  @Test func `in flight it keeps the speed`() throws {
-    let rig = try rig()
+  @Test func `in flight it keeps the speed`() {
+    let rig = rig()
     rig.control.select(1, animated: true)
     rig.showFrame(after: 0.1)
     rig.control.select(0, animated: true)

@@ -59,7 +59,7 @@ import Testing
     #expect(control.segments.map(\.width) == [0, 0])
   }
 
-  @Test func `presses, pill and separators go by the same frames`() throws {
+  @Test func `presses, pill and separators go by the same frames`() {
     let control = SegmentedControl(
       [Segment("A", width: 60), Segment("B", width: 90), Segment("C")], selection: 0)
     let rig = rig(control)

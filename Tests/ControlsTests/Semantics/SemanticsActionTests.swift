@@ -50,7 +50,7 @@ import Testing
     #expect(heard == 1)
   }
 
-  @Test func `ends the editing of a key that is held, and has its own`() throws {
+  @Test func `ends the editing of a key that is held, and has its own`() {
     let slider = Slider(value: 0.5, label: "Level")
     let rig = SceneRig(slider)
     rig.focus()
@@ -65,7 +65,7 @@ import Testing
     #expect(rig.takeActions() == [])
   }
 
-  @Test func `of segments the selected one alone has the keyboard`() throws {
+  @Test func `of segments the selected one alone has the keyboard`() {
     let view = SegmentedControl(segments: 3, selection: 1)
     let rig = SceneRig(view)
     func segments() -> [SemanticsNode] { rig.scene.semantics(of: view)?.children ?? [] }

@@ -48,7 +48,7 @@ import Testing
     #expect(try semantics(SegmentedControl(["A"])).value == .selection([], count: 1))
   }
 
-  @Test func `a switch can be activated, which its owner is told`() throws {
+  @Test func `a switch can be activated, which its owner is told`() {
     let rig = SceneRig(Switch())
     #expect(rig.control.perform(.toggle))
     #expect(rig.control.isOn)
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(.spec("slider/accessibility/increment-decrement"))
-  func `a slider goes up and down by a tenth of its range`() throws {
+  func `a slider goes up and down by a tenth of its range`() {
     let rig = SceneRig(Slider(value: 50, in: 0...100))
     #expect(rig.control.perform(.increment))
     #expect(rig.control.value == 60)
@@ -68,13 +68,13 @@ import Testing
   }
 
   @Test(.spec("slider/accessibility/custom-step"))
-  func `a slider with steps goes up and down by one`() throws {
+  func `a slider with steps goes up and down by one`() {
     let rig = SceneRig(Slider(value: 3, in: 1...5, step: 1))
     #expect(rig.control.perform(.increment))
     #expect(rig.control.value == 4)
   }
 
-  @Test func `a segment can be selected`() throws {
+  @Test func `a segment can be selected`() {
     let rig = SceneRig(SegmentedControl(["A", "B", "C"], selection: 0))
     #expect(rig.control.perform(.select(2)))
     #expect(rig.control.selection == 2)
@@ -82,7 +82,7 @@ import Testing
     #expect(!rig.control.perform(.select(3)))
   }
 
-  @Test func `nothing can be done to a disabled control`() throws {
+  @Test func `nothing can be done to a disabled control`() {
     let rig = SceneRig(Switch())
     rig.control.isEnabled = false
     #expect(!rig.control.perform(.toggle))
@@ -91,7 +91,7 @@ import Testing
   }
 
   /// An action in the middle of a drag takes the gesture back first.
-  @Test func `a segment selected during a drag is reached, with the pill in its size`() throws {
+  @Test func `a segment selected during a drag is reached, with the pill in its size`() {
     let rig = SceneRig(SegmentedControl(["A", "B", "C"], selection: 0))
     rig.press(at: Point(50, 16), movingTo: Point(150, 16))
     #expect(rig.control.perform(.select(2)))
@@ -105,7 +105,7 @@ import Testing
     #expect(rig.takeActions().values == [.index(2)])
   }
 
-  @Test func `a slider moved from outside during a drag goes back and then by a step`() throws {
+  @Test func `a slider moved from outside during a drag goes back and then by a step`() {
     let rig = SceneRig(Slider(value: 0.5))
     rig.press(at: Point(100, 22), movingTo: Point(150, 22))
     #expect(rig.control.perform(.increment))
@@ -118,7 +118,7 @@ import Testing
     #expect(last.last == .editingEnded)
   }
 
-  @Test func `a switch activated while it is held toggles once`() throws {
+  @Test func `a switch activated while it is held toggles once`() {
     let rig = SceneRig(Switch(isOn: false))
     rig.press(at: Point(10, 15), movingTo: Point(40, 15))
     #expect(rig.control.perform(.toggle))
@@ -132,7 +132,7 @@ import Testing
     #expect(rig.takeActions().values == [.isOn(true), .isOn(false)])
   }
 
-  @Test func `what cannot be done is answered so, and tells nothing`() throws {
+  @Test func `what cannot be done is answered so, and tells nothing`() {
     let slider = SceneRig(Slider(value: 1))
     #expect(!slider.control.perform(.increment))
     #expect(!slider.control.perform(.toggle))

@@ -155,7 +155,7 @@ import Testing
     #expect(scrolled.children.map(\.frame) == labels.map(\.frameInScene))
   }
 
-  @Test func `has a row with a title as a group, which says the title once`() throws {
+  @Test func `has a row with a title as a group, which says the title once`() {
     let row = FormRow(Switch(label: "Wi-Fi"), subtitle: "2.4 GHz", value: "on")
     let full = FormRow(Switch(label: "Plain"), style: .full)
     let rig = SceneDriver(

@@ -8,7 +8,7 @@ import Testing
   @Test(arguments: CancelCause.allCases, LayoutDirection.allCases)
   func `the value goes back to what it was at the press, with an event`(
     cause: CancelCause, direction: LayoutDirection
-  ) throws {
+  ) {
     let rig = SceneRig(Slider(value: 0.5), direction: direction)
     rig.press(at: rig.point(fromLeading: 100, 22), movingTo: rig.point(fromLeading: 134.4, 22))
     _ = rig.takeActions()
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: CancelCause.allCases)
-  func `without a change there is no event`(cause: CancelCause) throws {
+  func `without a change there is no event`(cause: CancelCause) {
     let rig = SceneRig(Slider(value: 0.5))
     rig.press(at: Point(105, 22))
     rig.cancel(by: cause)
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: CancelCause.allCases)
-  func `later motion and the release are ignored`(cause: CancelCause) throws {
+  func `later motion and the release are ignored`(cause: CancelCause) {
     let rig = SceneRig(Slider(value: 0.5))
     rig.press(at: Point(100, 22), movingTo: Point(134.4, 22))
     rig.cancel(by: cause)
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: CancelCause.allCases)
-  func `a cancelled jump goes back too`(cause: CancelCause) throws {
+  func `a cancelled jump goes back too`(cause: CancelCause) {
     let rig = SceneRig(Slider(value: 0.5))
     rig.press(at: Point(143, 22))
     rig.showFrame(after: 0.05)
@@ -51,7 +51,7 @@ import Testing
     #expect(rig.state.fraction == 0.5)
   }
 
-  @Test func `a stepped slider goes back to its step without a haptic`() throws {
+  @Test func `a stepped slider goes back to its step without a haptic`() {
     let rig = SceneRig(Slider(value: 0.5, step: 0.25))
     rig.press(at: Point(100, 22), movingTo: Point(110, 22))
     _ = rig.takeActions()
@@ -60,7 +60,7 @@ import Testing
     #expect(rig.takeActions() == [.valueChanged(.number(0.5)), .editingEnded])
   }
 
-  @Test func `cancelling the grab of a thumb in flight lets it arrive`() throws {
+  @Test func `cancelling the grab of a thumb in flight lets it arrive`() {
     let rig = SceneRig(Slider(value: 0))
     rig.control.setValue(1, animated: true)
     rig.showFrame(after: 0.075)
@@ -73,7 +73,7 @@ import Testing
     #expect(rig.takeActions().numbers == [])
   }
 
-  @Test func `a disabled slider is not taken hold of`() throws {
+  @Test func `a disabled slider is not taken hold of`() {
     let rig = SceneRig(Slider(value: 0.5))
     rig.control.isEnabled = false
     rig.swipe(from: Point(100, 22), to: Point(150, 22))

@@ -4,14 +4,14 @@ import ControlsTesting
 import Testing
 
 @Suite struct `A slider that is not continuous` {
-  private func rig(step: Double? = nil) throws -> SceneRig<Slider> {
+  private func rig(step: Double? = nil) -> SceneRig<Slider> {
     let slider = Slider(value: 0.5, step: step)
     slider.isContinuous = false
     return SceneRig(slider)
   }
 
-  @Test func `tells the value only at the end of a drag`() throws {
-    let rig = try rig()
+  @Test func `tells the value only at the end of a drag`() {
+    let rig = rig()
     rig.press(at: Point(100, 22), movingTo: Point(117.2, 22))
     #expect(abs(rig.control.value - 0.6) < 1e-12)
     #expect(rig.takeActions() == [.editingBegan])
@@ -20,16 +20,16 @@ import Testing
       rig.takeActions() == [.valueChanged(.number(rig.control.value)), .editingEnded])
   }
 
-  @Test func `tells the step it snaps to, once`() throws {
-    let rig = try rig(step: 0.25)
+  @Test func `tells the step it snaps to, once`() {
+    let rig = rig(step: 0.25)
     rig.swipe(from: Point(100, 22), to: Point(135, 22))
     let values = rig.takeActions().filter { $0 == .valueChanged(.number(0.75)) }
     #expect(values.count == 1)
     #expect(rig.control.value == 0.75)
   }
 
-  @Test func `tells nothing of a drag that comes back or is cancelled`() throws {
-    let rig = try rig()
+  @Test func `tells nothing of a drag that comes back or is cancelled`() {
+    let rig = rig()
     rig.press(at: Point(100, 22), movingTo: Point(120, 22))
     rig.release(at: Point(100, 22))
     #expect(rig.takeActions() == [.editingBegan, .editingEnded])
@@ -39,8 +39,8 @@ import Testing
     #expect(rig.control.value == 0.5)
   }
 
-  @Test func `tells of keys at once`() throws {
-    let rig = try rig()
+  @Test func `tells of keys at once`() {
+    let rig = rig()
     rig.focus()
     rig.key(.right)
     #expect(
@@ -49,8 +49,8 @@ import Testing
       ])
   }
 
-  @Test func `may become one in mid-drag, and tells its value all the same, once`() throws {
-    let rig = try rig()
+  @Test func `may become one in mid-drag, and tells its value all the same, once`() {
+    let rig = rig()
     rig.press(at: Point(100, 22), movingTo: Point(117.2, 22))
     rig.control.isContinuous = true
     rig.release()

@@ -11,7 +11,7 @@ import Testing
   @Test(arguments: LayoutDirection.allCases, [78.0, 95, 100, 122])
   func `a press on the thumb takes hold of it without a jump`(
     direction: LayoutDirection, x: Double
-  ) throws {
+  ) {
     let rig = SceneRig(Slider(value: 0.5), direction: direction)
     rig.press(at: rig.point(fromLeading: x, 22))
     #expect(rig.state.isGrabbed)
@@ -25,7 +25,7 @@ import Testing
   @Test(.spec("slider/states/dragging"), arguments: LayoutDirection.allCases)
   func `the value follows the pointer in the same frame, with the grab's offset`(
     direction: LayoutDirection
-  ) throws {
+  ) {
     let rig = SceneRig(Slider(value: 0.5), direction: direction)
     rig.press(at: rig.point(fromLeading: 110, 22), movingTo: rig.point(fromLeading: 127.2, 22))
     #expect(isClose(rig.control.value, 0.6))
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(.spec("slider/continuous-vs-discrete/continuous"))
-  func `the owner hears of each value once`() throws {
+  func `the owner hears of each value once`() {
     let rig = SceneRig(Slider(value: 0.5))
     var values: [Double] = []
     rig.control.onChange { values.append($0) }
@@ -50,7 +50,7 @@ import Testing
     #expect(isClose(values, [0.6, 0.7]))
   }
 
-  @Test func `the owner hears when dragging begins and ends`() throws {
+  @Test func `the owner hears when dragging begins and ends`() {
     let rig = SceneRig(Slider(value: 0.5))
     var isEditing: [Bool] = []
     rig.control.onEditing { isEditing.append($0) }
@@ -64,9 +64,7 @@ import Testing
   }
 
   @Test(arguments: LayoutDirection.allCases)
-  func `past an end the thumb waits until the pointer has come back`(
-    direction: LayoutDirection
-  ) throws {
+  func `past an end the thumb waits until the pointer has come back`(direction: LayoutDirection) {
     let rig = SceneRig(Slider(value: 0.5), direction: direction)
     rig.press(at: rig.point(fromLeading: 100, 22), movingTo: rig.point(fromLeading: 216, 22))
     #expect(rig.control.value == 1)
@@ -83,7 +81,7 @@ import Testing
     #expect(isClose(rig.takeActions().numbers, [1, 0.9, 0, 0.1]))
   }
 
-  @Test func `far above and below is the same as on the track`() throws {
+  @Test func `far above and below is the same as on the track`() {
     let rig = SceneRig(Slider(value: 0.5))
     rig.press(at: Point(100, 22))
     for y in [-500.0, 22, 900] {
@@ -94,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func `the value stays where it is released`() throws {
+  @Test func `the value stays where it is released`() {
     let rig = SceneRig(Slider(value: 0.5))
     rig.press(at: Point(100, 22))
     rig.showFrame(after: 0.001)
@@ -107,7 +105,7 @@ import Testing
     #expect(rig.state.fraction == value)
   }
 
-  @Test func `motion after the release is not the slider's`() throws {
+  @Test func `motion after the release is not the slider's`() {
     let rig = SceneRig(Slider(value: 0.5))
     rig.tap(at: Point(100, 22))
     rig.move(to: Point(150, 22))
@@ -115,7 +113,7 @@ import Testing
     #expect(rig.takeActions() == [.editingBegan, .editingEnded])
   }
 
-  @Test func `a second button during a drag changes nothing`() throws {
+  @Test func `a second button during a drag changes nothing`() {
     let rig = SceneRig(Slider(value: 0.5))
     rig.press(at: Point(100, 22))
     rig.press(at: Point(20, 22), button: 3)
@@ -129,7 +127,7 @@ import Testing
   }
 
   @Test(.spec("slider/thumb/hit-area"), arguments: LayoutDirection.allCases)
-  func `the thumb's hit area stands over at both ends`(direction: LayoutDirection) throws {
+  func `the thumb's hit area stands over at both ends`(direction: LayoutDirection) {
     for (value, x) in [(0.0, -7.9), (1.0, 207.9)] {
       let rig = SceneRig(Slider(value: value), direction: direction)
       rig.press(at: rig.point(fromLeading: x, 22))
@@ -143,7 +141,7 @@ import Testing
     }
   }
 
-  @Test(.spec("slider/track/height")) func `the hit area is 44 pt high`() throws {
+  @Test(.spec("slider/track/height")) func `the hit area is 44 pt high`() {
     for (y, isHit) in [(0.0, true), (43.9, true), (-0.1, false), (44.1, false)] {
       let rig = SceneRig(Slider(value: 0.5))
       rig.press(at: Point(100, y))
@@ -151,14 +149,14 @@ import Testing
     }
   }
 
-  @Test func `values have the range's own unit`() throws {
+  @Test func `values have the range's own unit`() {
     let rig = SceneRig(Slider(value: 50, in: -50...150))
     rig.press(at: Point(100, 22), movingTo: Point(100 + 43, 22))
     #expect(isClose(rig.control.value, 100))
   }
 
   @Test(arguments: LayoutDirection.allCases)
-  func `images at the ends make the track shorter`(direction: LayoutDirection) throws {
+  func `images at the ends make the track shorter`(direction: LayoutDirection) {
     let slider = Slider(
       value: 0.5, minimumValueImage: .symbol(.sunMin), maximumValueImage: .symbol(.sunMax))
     let rig = SceneRig(slider, direction: direction)

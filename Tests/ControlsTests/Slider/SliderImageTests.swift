@@ -7,7 +7,7 @@ import Testing
 @Suite struct `A slider's images` {
   private func rig(
     _ direction: LayoutDirection = .leftToRight, _ theme: Theme = .light
-  ) throws -> SceneRig<Slider> {
+  ) -> SceneRig<Slider> {
     SceneRig(
       Slider(value: 0.5, minimumValueImage: .symbol(.sunMin), maximumValueImage: .symbol(.sunMax)),
       direction: direction,
@@ -21,7 +21,7 @@ import Testing
       "slider-p7", "slider-p9", "slider-p11"))
   func `they are 20 pt high, 8 pt beside the track, in the secondary label's colour`() throws {
     for theme in [Theme.light, .dark] {
-      let rig = try rig(.leftToRight, theme)
+      let rig = rig(.leftToRight, theme)
       let drawing = Drawing(of: rig)
       let frame = rig.control.frameInScene
       #expect(drawing.paths.map(\.path) == [Symbol.sunMin.path, Symbol.sunMax.path])
@@ -36,8 +36,8 @@ import Testing
     #expect(Theme.dark.secondaryLabel == Color(hex: 0xEBEBF5, alpha: 0.6))
   }
 
-  @Test(.spec("slider-p7")) func `right to left they change sides`() throws {
-    let rig = try rig(.rightToLeft)
+  @Test(.spec("slider-p7")) func `right to left they change sides`() {
+    let rig = rig(.rightToLeft)
     let paths = Drawing(of: rig).paths
     let frame = rig.control.frameInScene
     #expect(paths.map(\.path) == [Symbol.sunMin.path, Symbol.sunMax.path])
@@ -73,14 +73,14 @@ import Testing
     }
   }
 
-  @Test(.spec("slider/stepped-slider/tick-marks")) func `no ticks are drawn for steps`() throws {
+  @Test(.spec("slider/stepped-slider/tick-marks")) func `no ticks are drawn for steps`() {
     let plain = Drawing(of: SceneRig(Slider(value: 3, in: 1...5)))
     let stepped = Drawing(of: SceneRig(Slider(value: 3, in: 1...5, step: 1)))
     #expect(plain.commands == stepped.commands)
   }
 
   @Test(.spec("slider/track/total-width"))
-  func `the track is as wide as the slider, which takes the width there is`() throws {
+  func `the track is as wide as the slider, which takes the width there is`() {
     let slider = Slider(value: 0)
     let scene = Scene(Stack(.vertical, alignment: .fill) { slider })
     scene.resize(to: Size(321, 100), scale: 1)
@@ -88,7 +88,7 @@ import Testing
     #expect(slider.frame.size == Size(321, 44))
   }
 
-  @Test func `the thumb looks the same while it is dragged`() throws {
+  @Test func `the thumb looks the same while it is dragged`() {
     let rig = SceneRig(Slider(value: 0.5))
     let before = Drawing(of: rig).commands
     rig.press(at: Point(100, 22))

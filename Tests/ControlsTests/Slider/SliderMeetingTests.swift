@@ -211,7 +211,7 @@ import Testing
 
   // MARK: Meaning
 
-  @Test func `a step is the step, the ticks' distance, or a tenth`() throws {
+  @Test func `a step is the step, the ticks' distance, or a tenth`() {
     let plain = Slider(value: 0.5)
     #expect(plain.semantics?.value == .number(0.5, range: 0...1, orientation: .horizontal))
     #expect(plain.perform(.increment) && isClose(plain.value, 0.6))
@@ -222,7 +222,7 @@ import Testing
     #expect(ticked.perform(.increment) && ticked.value == 0.75)
   }
 
-  @Test func `a value is said in the formatter's words`() throws {
+  @Test func `a value is said in the formatter's words`() {
     let slider = Slider(value: 0.5)
     let rig = SceneRig(slider)
     #expect(slider.semantics?.valueText == nil)

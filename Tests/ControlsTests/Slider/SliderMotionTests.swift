@@ -7,9 +7,7 @@ import Testing
 /// spec: rendering, 5.4, Slider: "setValue animated"; 4.5 for the curve's figures; 5.5, 6.
 @Suite struct `A slider that a program moves` {
   @Test(.spec("slider/animation/value-change-programmatic"), arguments: LayoutDirection.allCases)
-  func `an animated change takes 0.15 s, ease-in-out, and is not told`(
-    direction: LayoutDirection
-  ) throws {
+  func `an animated change takes 0.15 s, ease-in-out, and is not told`(direction: LayoutDirection) {
     let rig = SceneRig(Slider(value: 0), direction: direction)
     rig.control.setValue(1, animated: true)
     #expect(rig.control.value == 1)
@@ -31,7 +29,7 @@ import Testing
     #expect(rig.takeActions() == [])
   }
 
-  @Test func `it begins where the thumb is painted`() throws {
+  @Test func `it begins where the thumb is painted`() {
     let rig = SceneRig(Slider(value: 0))
     rig.control.setValue(1, animated: true)
     rig.showFrame(after: 0.075)
@@ -43,7 +41,7 @@ import Testing
     #expect(rig.state.fraction == 0)
   }
 
-  @Test func `without animation it is there at once`() throws {
+  @Test func `without animation it is there at once`() {
     let rig = SceneRig(Slider(value: 0))
     rig.control.setValue(0.4, animated: false)
     #expect(rig.state.fraction == 0.4)
@@ -56,7 +54,7 @@ import Testing
     #expect(rig.takeActions() == [])
   }
 
-  @Test func `values outside the range are brought into it`() throws {
+  @Test func `values outside the range are brought into it`() {
     #expect(Slider(value: 9, in: 0...5).value == 5)
     let rig = SceneRig(Slider(value: 2, in: 1...5))
     rig.control.value = -3
@@ -65,7 +63,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `a program's change during a drag ends it`(isAnimated: Bool) throws {
+  func `a program's change during a drag ends it`(isAnimated: Bool) {
     let rig = SceneRig(Slider(value: 0.5))
     rig.press(at: Point(100, 22), movingTo: Point(117.2, 22))
     _ = rig.takeActions()
@@ -78,7 +76,7 @@ import Testing
     #expect(rig.takeActions().numbers == [])
   }
 
-  @Test func `an editing that a program's change ends is told to be over`() throws {
+  @Test func `an editing that a program's change ends is told to be over`() {
     let rig = SceneRig(Slider(value: 0.5))
     var isEditing = false
     rig.control.onEditing { isEditing = $0 }
@@ -90,7 +88,7 @@ import Testing
     #expect(!isEditing)
   }
 
-  @Test func `under reduced motion the thumb fades over in 0.15 s`() throws {
+  @Test func `under reduced motion the thumb fades over in 0.15 s`() {
     let rig = SceneRig(Slider(value: 0), motion: .reduced)
     rig.control.setValue(1, animated: true)
     #expect(rig.state.fraction == 1)
@@ -105,7 +103,7 @@ import Testing
     #expect(!rig.scene.needsUpdate)
   }
 
-  @Test func `under reduced motion a jump fades and a drag still follows`() throws {
+  @Test func `under reduced motion a jump fades and a drag still follows`() {
     let rig = SceneRig(Slider(value: 0.5), motion: .reduced)
     rig.press(at: Point(143, 22))
     #expect(rig.state.fraction == 0.75)
@@ -119,7 +117,7 @@ import Testing
     #expect(rig.state.ghost == nil)
   }
 
-  @Test func `under reduced motion a snap fades`() throws {
+  @Test func `under reduced motion a snap fades`() {
     let rig = SceneRig(Slider(value: 0.5, step: 0.25), motion: .reduced)
     rig.swipe(from: Point(100, 22), to: Point(134.4, 22))
     #expect(rig.state.fraction == 0.75)
@@ -129,7 +127,7 @@ import Testing
   }
 
   /// spec: rendering, 5.4: a press stops the thumb; what was not moved goes on to its value.
-  @Test func `a thumb that is stopped in flight and let go arrives`() throws {
+  @Test func `a thumb that is stopped in flight and let go arrives`() {
     let rig = SceneRig(Slider(value: 0))
     rig.control.setValue(1, animated: true)
     rig.showFrame(after: 0.075)

@@ -26,7 +26,7 @@ import Testing
     #expect(slider.range == 9...9)
   }
 
-  @Test func `its colours are its own`() throws {
+  @Test func `its colours are its own`() {
     let rig = SceneRig(Slider(value: 0.5))
     let colors = [Color(hex: 0xFF0000), Color(hex: 0x00FF00), Color(hex: 0x0000FF)]
     rig.control.minimumTrackTintColor = colors[0]
@@ -59,7 +59,7 @@ import Testing
     #expect(Drawing(of: rig).fills[1].color == Theme.light.sliderMinimumTrack)
   }
 
-  @Test(.spec("slider-p3")) func `its images come, change and go`() throws {
+  @Test(.spec("slider-p3")) func `its images come, change and go`() {
     let rig = SceneRig(Slider(value: 0.5))
     rig.control.minimumValueImage = .symbol(.sunMin)
     rig.showFrame()

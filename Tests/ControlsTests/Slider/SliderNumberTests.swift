@@ -20,7 +20,7 @@ import Testing
   ]
 
   @Test(arguments: ranges)
-  func `stay in their range, whatever is done`(range: ClosedRange<Double>) throws {
+  func `stay in their range, whatever is done`(range: ClosedRange<Double>) {
     for step in Self.steps {
       for value in Self.values {
         let rig = SceneRig(Slider(value: value, in: range, step: step))
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func `reach both ends and the middle of the largest range`() throws {
+  @Test func `reach both ends and the middle of the largest range`() {
     let rig = SceneRig(Slider(value: 0, in: -1e308...1e308))
     #expect(rig.control.thumbX == 100)
     rig.press(at: Point(100, 22), movingTo: Point(143, 22))
@@ -62,14 +62,14 @@ import Testing
     #expect(rig.control.value == -1e308)
   }
 
-  @Test func `have a tenth of the largest range as a page`() throws {
+  @Test func `have a tenth of the largest range as a page`() {
     let rig = SceneRig(Slider(value: 0, in: -1e308...1e308))
     rig.focus()
     rig.key(.pageUp)
     #expect(isClose(rig.control.value / 1e308, 0.2))
   }
 
-  @Test func `that are none change nothing`() throws {
+  @Test func `that are none change nothing`() {
     let rig = SceneRig(Slider(value: 0.25, step: 0.25))
     rig.control.value = .nan
     #expect(rig.control.value == 0.25)
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(arguments: [0, -1, -0.0, .nan, .infinity])
-  func `that are no steps are none`(step: Double) throws {
+  func `that are no steps are none`(step: Double) {
     let slider = Slider(value: 0.3, step: step)
     #expect(slider.value == 0.3)
     #expect(slider.step == nil)
@@ -89,7 +89,7 @@ import Testing
 
   /// spec: rendering, 5.4: steps are counted from the range's lower end.
   @Test(arguments: [(0.3, 0.9), (0.4, 0.8), (0.35, 0.7), (0.25, 1), (2, 0)])
-  func `rest on the last step that the range has room for`(step: Double, last: Double) throws {
+  func `rest on the last step that the range has room for`(step: Double, last: Double) {
     let slider = Slider(value: 1, step: step)
     #expect(isClose(slider.value, last))
     let rig = SceneRig(Slider(value: 0, step: step))
@@ -98,7 +98,7 @@ import Testing
     #expect(isClose(rig.control.value, last))
   }
 
-  @Test func `rest at steps however small the range is`() throws {
+  @Test func `rest at steps however small the range is`() {
     let slider = Slider(value: 0.34e-9, in: 0...1e-9, step: 0.25e-9)
     #expect(isClose(slider.value * 1e9, 0.25))
     let decimal = Slider(value: 2.31, in: 0...5, step: 0.1)
@@ -109,7 +109,7 @@ import Testing
 
 /// spec: ios-slider, Stepped Slider: a value between two steps is none.
 @Suite struct `A stepped slider that a program sets` {
-  @Test func `rests at the nearest step`() throws {
+  @Test func `rests at the nearest step`() {
     let rig = SceneRig(Slider(value: 0.33, step: 0.25))
     #expect(rig.control.value == 0.25)
     rig.control.setValue(0.66, animated: true)
@@ -121,7 +121,7 @@ import Testing
     #expect(rig.takeActions() == [])
   }
 
-  @Test func `is not changed by a press and a release without motion`() throws {
+  @Test func `is not changed by a press and a release without motion`() {
     let rig = SceneRig(Slider(value: 0.33, step: 0.25))
     rig.settle()
     rig.tap(at: Point(rig.thumbX, 22))
@@ -129,14 +129,14 @@ import Testing
     #expect(rig.takeActions() == [.editingBegan, .editingEnded])
   }
 
-  @Test func `goes to the nearest step when it gets steps`() throws {
+  @Test func `goes to the nearest step when it gets steps`() {
     let rig = SceneRig(Slider(value: 0.33))
     rig.control.step = 0.25
     #expect(rig.control.value == 0.25)
     #expect(rig.takeActions() == [])
   }
 
-  @Test func `keeps what is being dragged until it is let go`() throws {
+  @Test func `keeps what is being dragged until it is let go`() {
     let rig = SceneRig(Slider(value: 0.5))
     rig.press(at: Point(100, 22), movingTo: Point(134.4, 22))
     rig.control.step = 0.25

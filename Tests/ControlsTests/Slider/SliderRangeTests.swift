@@ -148,7 +148,7 @@ import Testing
     #expect((0...1).contains(slider.value))
   }
 
-  @Test func `that is set again leaves a value that waits for its owner's word`() throws {
+  @Test func `that is set again leaves a value that waits for its owner's word`() {
     let slider = Slider(value: 0.5, label: "Volume")
     let rig = SceneRig(slider)
     slider.decide { _ in .later }

@@ -114,7 +114,7 @@ import Testing
 
   /// With more contrast what is not filled has an edge, and otherwise none.
   @Test(arguments: Appearance.allCases)
-  func `more contrast gives its track an edge`(appearance: Appearance) throws {
+  func `more contrast gives its track an edge`(appearance: Appearance) {
     func edges(_ contrast: Contrast) -> [Color] {
       let rig = SceneRig(Slider(value: 0.5), theme: Theme(appearance, contrast: contrast))
       return Drawing(of: rig).commands.compactMap { command in
@@ -127,7 +127,7 @@ import Testing
 
   /// ios-slider, States, "Disabled".
   @Test(.spec("slider/states/disabled"), arguments: themes)
-  func `disabled it is one picture at 0.3`(theme: Theme) throws {
+  func `disabled it is one picture at 0.3`(theme: Theme) {
     let slider = Slider(value: 0.5)
     slider.isEnabled = false
     let rig = SceneRig(slider, theme: theme)

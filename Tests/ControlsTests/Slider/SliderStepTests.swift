@@ -9,7 +9,7 @@ import Testing
   @Test(.spec("slider/animation/thumb-snap-to-stepped-values"), arguments: LayoutDirection.allCases)
   func `the thumb is continuous while it is dragged and snaps in 0.1 s, ease-out`(
     direction: LayoutDirection
-  ) throws {
+  ) {
     let rig = SceneRig(Slider(value: 0.5, step: 0.25), direction: direction)
     rig.press(at: rig.point(fromLeading: 100, 22), movingTo: rig.point(fromLeading: 134.4, 22))
     #expect(isClose(rig.control.value, 0.7))
@@ -33,7 +33,7 @@ import Testing
     #expect(rig.takeActions() == [])
   }
 
-  @Test func `a release on a step sends no further event`() throws {
+  @Test func `a release on a step sends no further event`() {
     let rig = SceneRig(Slider(value: 0.5, step: 0.25))
     rig.press(at: Point(100, 22), movingTo: Point(143, 22))
     #expect(rig.control.value == 0.75)
@@ -42,7 +42,7 @@ import Testing
     #expect(rig.takeActions() == [.editingEnded])
   }
 
-  @Test(.spec("slider/stepped-slider/snap-behavior")) func `half a step rounds up`() throws {
+  @Test(.spec("slider/stepped-slider/snap-behavior")) func `half a step rounds up`() {
     let decimal = SceneRig(Slider(value: 0.5, step: 0.1))
     decimal.press(at: Point(100, 22), movingTo: Point(57, 22))
     #expect(decimal.control.value == 0.25)
@@ -62,13 +62,13 @@ import Testing
     #expect(high.control.value == 4.5)
   }
 
-  @Test func `just below half rounds down`() throws {
+  @Test func `just below half rounds down`() {
     let rig = SceneRig(Slider(value: 0.5, in: 0.5...4.5, step: 1))
     rig.swipe(from: Point(14, 22), to: Point(35.4, 22))
     #expect(rig.control.value == 0.5)
   }
 
-  @Test(.spec("slider-p4")) func `steps count from the minimum`() throws {
+  @Test(.spec("slider-p4")) func `steps count from the minimum`() {
     let rig = SceneRig(Slider(value: 0.5, in: 0.5...4.5, step: 1))
     rig.press(at: Point(14, 22))
     var values: [Double] = []
@@ -80,7 +80,7 @@ import Testing
     #expect(values == [0.5, 1.5, 2.5, 3.5, 4.5])
   }
 
-  @Test func `tenths leave no dust`() throws {
+  @Test func `tenths leave no dust`() {
     let rig = SceneRig(Slider(value: 0, step: 0.1))
     rig.focus()
     var values = [rig.control.value]
@@ -97,7 +97,7 @@ import Testing
     #expect(rig.control.value == 0.3)
   }
 
-  @Test func `a press during the snap stops the thumb, and the grab is relative to it`() throws {
+  @Test func `a press during the snap stops the thumb, and the grab is relative to it`() {
     let rig = SceneRig(Slider(value: 0.5, step: 0.25))
     rig.swipe(from: Point(100, 22), to: Point(134.4, 22))
     rig.showFrame(after: 0.05)
@@ -112,7 +112,7 @@ import Testing
     #expect(isClose(rig.control.value, stopped - 0.1))
   }
 
-  @Test func `a press during the snap that is released at once goes on to the step`() throws {
+  @Test func `a press during the snap that is released at once goes on to the step`() {
     let rig = SceneRig(Slider(value: 0.5, step: 0.25))
     rig.swipe(from: Point(100, 22), to: Point(134.4, 22))
     rig.showFrame(after: 0.05)
@@ -124,7 +124,6 @@ import Testing
   }
 
   @Test(.spec("slider/stepped-slider/haptic-feedback")) func `one light impact per step boundary`()
-    throws
   {
     let rig = SceneRig(Slider(value: 0, step: 0.1))
     rig.press(at: Point(14, 22))
@@ -137,7 +136,7 @@ import Testing
     #expect(rig.takeActions().hapticCount == 0)
   }
 
-  @Test func `a slider without steps is not felt`() throws {
+  @Test func `a slider without steps is not felt`() {
     let rig = SceneRig(Slider(value: 0))
     rig.press(at: Point(14, 22))
     for x in 14...186 { rig.move(to: Point(Double(x), 22)) }

@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: CancelCause.allCases)
-  func `a drag that is taken back lets it shrink`(cause: CancelCause) throws {
+  func `a drag that is taken back lets it shrink`(cause: CancelCause) {
     let rig = rig()
     rig.press(at: Point(20, 22))
     rig.settle()
@@ -72,7 +72,7 @@ import Testing
     #expect(most <= 1)
   }
 
-  @Test func `full and empty reach the ends`() throws {
+  @Test func `full and empty reach the ends`() {
     let full = Drawing(of: rig(1)).fills[1].shape.rect
     let empty = Drawing(of: rig(0)).fills[1].shape.rect
     let x = rig().control.originInScene.x

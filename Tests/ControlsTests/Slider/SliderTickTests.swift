@@ -51,7 +51,7 @@ import Testing
     #expect(Theme.dark.sliderTick == Color(hex: 0x48484A))
   }
 
-  @Test func `labels are 3 below, centred, the outer two inside the control`() throws {
+  @Test func `labels are 3 below, centred, the outer two inside the control`() {
     let labels = ["the lowest there is", "", "half", "", "the highest there is"]
     let slider = slider(0.5, labels: labels)
     let rig = SceneRig(slider, size: Size(200, 60))

@@ -18,7 +18,7 @@ import Testing
   @Test(arguments: LayoutDirection.allCases)
   func `a jump sets the value at once and takes 0.15 s, ease-in-out, to look like it`(
     direction: LayoutDirection
-  ) throws {
+  ) {
     let rig = SceneRig(slider(.jump), direction: direction)
     rig.press(at: rig.point(fromLeading: 143, 22))
     #expect(rig.control.value == 0.75)
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: LayoutDirection.allCases)
-  func `a jump goes on as a drag while the thumb catches up`(direction: LayoutDirection) throws {
+  func `a jump goes on as a drag while the thumb catches up`(direction: LayoutDirection) {
     let rig = SceneRig(slider(.jump), direction: direction)
     rig.press(at: rig.point(fromLeading: 143, 22))
     rig.showFrame(after: 0.075)
@@ -52,7 +52,7 @@ import Testing
     #expect(rig.takeActions().last == .editingEnded)
   }
 
-  @Test func `a jump beyond the travel keeps the thumb's centre under the pointer`() throws {
+  @Test func `a jump beyond the travel keeps the thumb's centre under the pointer`() {
     let rig = SceneRig(slider(.jump))
     rig.press(at: Point(3, 22))
     #expect(rig.control.value == 0)
@@ -63,7 +63,7 @@ import Testing
     #expect(isClose(rig.control.value, 0.1))
   }
 
-  @Test func `a jump that is released at once still arrives`() throws {
+  @Test func `a jump that is released at once still arrives`() {
     let rig = SceneRig(slider(.jump))
     rig.tap(at: Point(143, 22))
     rig.showFrame(after: 0.075)
@@ -77,7 +77,7 @@ import Testing
   @Test(arguments: LayoutDirection.allCases)
   func `ignoring it takes no hold even if the pointer enters the thumb later`(
     direction: LayoutDirection
-  ) throws {
+  ) {
     let rig = SceneRig(slider(.ignore), direction: direction)
     rig.press(at: rig.point(fromLeading: 160, 22), movingTo: rig.point(fromLeading: 100, 22))
     rig.move(to: rig.point(fromLeading: 60, 22))
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test(arguments: LayoutDirection.allCases)
-  func `a page is a tenth of the range towards the pointer`(direction: LayoutDirection) throws {
+  func `a page is a tenth of the range towards the pointer`(direction: LayoutDirection) {
     let rig = SceneRig(slider(.page), direction: direction)
     rig.press(at: rig.point(fromLeading: 180, 22))
     #expect(isClose(rig.control.value, 0.6))
@@ -104,7 +104,7 @@ import Testing
     #expect(isClose(rig.takeActions().numbers, [0.6, 0.5]))
   }
 
-  @Test func `a page does not go past the pointer`() throws {
+  @Test func `a page does not go past the pointer`() {
     let rig = SceneRig(slider(.page, value: 0))
     // 37.22 is beyond the thumb and 0.135 of the travel.
     rig.tap(at: Point(37.22, 22))
@@ -119,7 +119,7 @@ import Testing
     #expect(isClose(rig.control.value, 0.2))
   }
 
-  @Test func `a jump on a stepped slider snaps on release`() throws {
+  @Test func `a jump on a stepped slider snaps on release`() {
     let slider = Slider(value: 0, step: 0.25)
     let rig = SceneRig(slider)
     rig.press(at: Point(14 + 172 * 0.6, 22))

@@ -60,7 +60,7 @@ import Testing
     #expect(isClose(rig.control.value, 0.1))
   }
 
-  @Test func `the track is 4 wide, filled from below`() throws {
+  @Test func `the track is 4 wide, filled from below`() {
     let rig = rig(0.25)
     let fills = Drawing(of: rig).fills
     let origin = rig.control.originInScene
@@ -70,7 +70,7 @@ import Testing
     #expect(fills[2].shape.rect.center == Point(origin.x + 22, origin.y + 143))
   }
 
-  @Test func `images are below and above`() throws {
+  @Test func `images are below and above`() {
     let rig = rig(0.5) {
       $0.minimumValueImage = .symbol(.sunMin)
       $0.maximumValueImage = .symbol(.sunMax)

@@ -116,7 +116,7 @@ import Testing
     }
   }
 
-  @Test func `at the end the page scrolls, once the run is over`() throws {
+  @Test func `at the end the page scrolls, once the run is over`() {
     let slider = Slider(value: 0.99)
     let filler = Label("Below")
     let view = ScrollView(

@@ -5,6 +5,12 @@ import Controls
 final class Listener: Control {
   final class Book {
     var lines: [String] = []
+
+    /// Returns the lines and begins anew.
+    func take() -> [String] {
+      defer { lines = [] }
+      return lines
+    }
   }
 
   let book: Book

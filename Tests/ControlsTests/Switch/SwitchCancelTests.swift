@@ -6,7 +6,7 @@ import Testing
 /// spec: rendering, 5.4, Switch: "Escape, grab loss, unmap, disable, programmatic set during press".
 @Suite struct `Cancelling a switch` {
   /// A switch that is off, shows on, and is held there.
-  private func flipped(_ direction: LayoutDirection = .leftToRight) throws -> SceneRig<Switch> {
+  private func flipped(_ direction: LayoutDirection = .leftToRight) -> SceneRig<Switch> {
     let rig = SceneRig(Switch(isOn: false), direction: direction)
     rig.press(at: rig.point(fromLeading: 10, 15), movingTo: rig.point(fromLeading: 40, 15))
     rig.settle()
@@ -19,8 +19,8 @@ import Testing
   @Test(arguments: CancelCause.allCases, LayoutDirection.allCases)
   func `the thumb goes back by the same spring, without an event`(
     cause: CancelCause, direction: LayoutDirection
-  ) throws {
-    let rig = try flipped(direction)
+  ) {
+    let rig = flipped(direction)
     rig.cancel(by: cause)
     #expect(!rig.state.isPressed)
     #expect(!rig.state.isShownOn)
@@ -36,8 +36,8 @@ import Testing
   }
 
   @Test(arguments: CancelCause.allCases)
-  func `later motion and the release are ignored`(cause: CancelCause) throws {
-    let rig = try flipped()
+  func `later motion and the release are ignored`(cause: CancelCause) {
+    let rig = flipped()
     rig.cancel(by: cause)
     rig.move(to: Point(10, 15))
     rig.move(to: Point(45, 15))
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: CancelCause.allCases)
-  func `a cancelled tap does not toggle`(cause: CancelCause) throws {
+  func `a cancelled tap does not toggle`(cause: CancelCause) {
     let rig = SceneRig(Switch(isOn: true))
     rig.press(at: Point(25, 15))
     rig.showFrame(after: 0.05)
@@ -61,8 +61,8 @@ import Testing
   }
 
   @Test(arguments: CancelCause.allCases.filter { $0 != .disable })
-  func `the next press is a press like any other`(cause: CancelCause) throws {
-    let rig = try flipped()
+  func `the next press is a press like any other`(cause: CancelCause) {
+    let rig = flipped()
     rig.cancel(by: cause)
     rig.release()
     rig.tap(at: Point(25, 15))
@@ -70,8 +70,8 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `a program's change during a press ends it`(isOn: Bool) throws {
-    let rig = try flipped()
+  func `a program's change during a press ends it`(isOn: Bool) {
+    let rig = flipped()
     rig.control.setOn(isOn, animated: true)
     #expect(!rig.state.isPressed)
     #expect(rig.state.isShownOn == isOn)
@@ -85,8 +85,8 @@ import Testing
     #expect(rig.takeActions() == [])
   }
 
-  @Test func `taking the control out of the scene ends the press`() throws {
-    let rig = try flipped()
+  @Test func `taking the control out of the scene ends the press`() {
+    let rig = flipped()
     rig.control.removeFromParent()
     rig.showFrame()
     rig.release(at: Point(45, 15))

@@ -11,7 +11,7 @@ import Testing
   @Test(.spec("switch-p10"), arguments: LayoutDirection.allCases)
   func `crossing the middle from the thumb's side flips at once, without an event`(
     direction: LayoutDirection
-  ) throws {
+  ) {
     let rig = SceneRig(Switch(isOn: false), direction: direction)
     rig.press(at: rig.point(fromLeading: 20, 15))
     rig.settle()
@@ -29,47 +29,30 @@ import Testing
     #expect(isClose(rig.state.trackMix, 0.5))
   }
 
-  @Test(arguments: LayoutDirection.allCases)
-  func `crossing the middle from the thumb's side flips a switch that is on`(
-    direction: LayoutDirection
-  ) throws {
-    let rig = SceneRig(Switch(isOn: true), direction: direction)
-    rig.press(at: rig.point(fromLeading: 31, 15), movingTo: rig.point(fromLeading: 25.6, 15))
-    #expect(rig.state.isShownOn)
-    rig.move(to: rig.point(fromLeading: 25.4, 15))
-    #expect(!rig.state.isShownOn)
-    #expect(rig.control.isOn)
+  /// From the thumb's side at the middle, from beyond it after 20.4 pt, which count from the press
+  /// and not from where the pointer turned.
+  nonisolated static let flips: [(isOn: Bool, path: [Double], before: Double, after: Double)] = [
+    (true, [31], 25.6, 25.4), (false, [22], 42.3, 42.5), (true, [29], 8.7, 8.5),
+    (false, [30, 5], 50.3, 50.5),
+  ]
+
+  @Test(arguments: LayoutDirection.allCases, flips)
+  func `it flips at the middle or after 20.4 pt, by where the press was`(
+    direction: LayoutDirection,
+    flip: (isOn: Bool, path: [Double], before: Double, after: Double)
+  ) {
+    let rig = SceneRig(Switch(isOn: flip.isOn), direction: direction)
+    rig.press(at: rig.point(fromLeading: flip.path[0], 15))
+    for x in flip.path.dropFirst() + [flip.before] { rig.move(to: rig.point(fromLeading: x, 15)) }
+    #expect(rig.state.isShownOn == flip.isOn)
+    rig.move(to: rig.point(fromLeading: flip.after, 15))
+    #expect(rig.state.isShownOn != flip.isOn)
+    #expect(rig.control.isOn == flip.isOn)
     rig.release()
-    #expect(rig.takeActions().values == [.isOn(false)])
+    #expect(rig.takeActions().values == [.isOn(!flip.isOn)])
   }
 
-  @Test(arguments: LayoutDirection.allCases)
-  func `a press beyond the thumb's side flips only after 20.4 pt`(
-    direction: LayoutDirection
-  ) throws {
-    let rig = SceneRig(Switch(isOn: false), direction: direction)
-    rig.press(at: rig.point(fromLeading: 22, 15), movingTo: rig.point(fromLeading: 42.3, 15))
-    #expect(!rig.state.isShownOn)
-    rig.move(to: rig.point(fromLeading: 42.5, 15))
-    #expect(rig.state.isShownOn)
-
-    let on = SceneRig(Switch(isOn: true), direction: direction)
-    on.press(at: on.point(fromLeading: 29, 15), movingTo: on.point(fromLeading: 8.7, 15))
-    #expect(on.state.isShownOn)
-    on.move(to: on.point(fromLeading: 8.5, 15))
-    #expect(!on.state.isShownOn)
-  }
-
-  @Test func `the 20.4 pt count from the press, not from where the pointer turned`() throws {
-    let rig = SceneRig(Switch(isOn: false))
-    rig.press(at: Point(30, 15), movingTo: Point(5, 15))
-    rig.move(to: Point(50.3, 15))
-    #expect(!rig.state.isShownOn)
-    rig.move(to: Point(50.5, 15))
-    #expect(rig.state.isShownOn)
-  }
-
-  @Test func `after the first flip the middle rules`() throws {
+  @Test func `after the first flip the middle rules`() {
     let rig = SceneRig(Switch(isOn: false))
     rig.press(at: Point(28, 15), movingTo: Point(49, 15))
     #expect(rig.state.isShownOn)
@@ -80,9 +63,7 @@ import Testing
   }
 
   @Test(arguments: LayoutDirection.allCases)
-  func `back across the middle flips back, any number of times`(
-    direction: LayoutDirection
-  ) throws {
+  func `back across the middle flips back, any number of times`(direction: LayoutDirection) {
     let rig = SceneRig(Switch(isOn: false), direction: direction)
     rig.press(at: rig.point(fromLeading: 10, 15))
     for _ in 0..<3 {
@@ -96,7 +77,7 @@ import Testing
     #expect(rig.takeActions().values == [])
   }
 
-  @Test func `there and back within the slop is no tap once it has flipped`() throws {
+  @Test func `there and back within the slop is no tap once it has flipped`() {
     let rig = SceneRig(Switch(isOn: false))
     rig.press(at: Point(19, 15), movingTo: Point(26, 15))
     #expect(rig.state.isShownOn)
@@ -105,14 +86,14 @@ import Testing
     #expect(rig.takeActions().values == [])
   }
 
-  @Test func `a flip within the slop is committed, not toggled back`() throws {
+  @Test func `a flip within the slop is committed, not toggled back`() {
     let rig = SceneRig(Switch(isOn: false))
     rig.swipe(from: Point(19, 15), to: Point(26, 15))
     #expect(rig.takeActions() == [.haptic(.light), .valueChanged(.isOn(true))])
   }
 
   @Test(arguments: LayoutDirection.allCases)
-  func `the release after flips commits what is shown`(direction: LayoutDirection) throws {
+  func `the release after flips commits what is shown`(direction: LayoutDirection) {
     let rig = SceneRig(Switch(isOn: false), direction: direction)
     rig.press(at: rig.point(fromLeading: 10, 15), movingTo: rig.point(fromLeading: 40, 15))
     rig.settle()
@@ -123,21 +104,21 @@ import Testing
   }
 
   @Test(arguments: [Point(22, 15), Point(10, 40), Point(-20, 15)])
-  func `dragged beyond the slop without crossing is no toggle`(end: Point) throws {
+  func `dragged beyond the slop without crossing is no toggle`(end: Point) {
     let rig = SceneRig(Switch(isOn: false))
     rig.swipe(from: Point(10, 15), to: end)
     #expect(!rig.control.isOn)
     #expect(rig.takeActions() == [])
   }
 
-  @Test func `coming back into the slop does not make a drag a tap`() throws {
+  @Test func `coming back into the slop does not make a drag a tap`() {
     let rig = SceneRig(Switch(isOn: false))
     rig.press(at: Point(40, 15), movingTo: Point(40, 26))
     rig.release(at: Point(40, 15))
     #expect(rig.takeActions() == [])
   }
 
-  @Test func `a pointer outside the control is still followed while it is held`() throws {
+  @Test func `a pointer outside the control is still followed while it is held`() {
     let rig = SceneRig(Switch(isOn: false))
     rig.press(at: Point(10, 15))
     rig.settle()
@@ -155,7 +136,7 @@ import Testing
     #expect(rig.takeActions().values == [.isOn(true)])
   }
 
-  @Test func `a fling counts for no more than its way`() throws {
+  @Test func `a fling counts for no more than its way`() {
     let rig = SceneRig(Switch(isOn: false))
     rig.press(at: Point(2, 15))
     rig.showFrame(after: 0.001)

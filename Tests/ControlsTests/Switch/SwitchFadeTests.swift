@@ -7,7 +7,7 @@ import Testing
 /// spec: rendering, 4.5: the track's colour fades over 0.15 s, 0.1 s after each flip.
 @Suite struct `Colour of a switch's track` {
   /// A held switch whose thumb flips at once.
-  private func held() throws -> SceneRig<Switch> {
+  private func held() -> SceneRig<Switch> {
     let rig = SceneRig(Switch(isOn: false))
     rig.press(at: Point(10, 15))
     return rig
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(.spec("switch/animation/track-color-transition", "switch-p14"))
-  func `it fades linearly from 0.1 to 0.25 s, both ends exact`() throws {
+  func `it fades linearly from 0.1 to 0.25 s, both ends exact`() {
     let rig = SceneRig(Switch(isOn: false))
     rig.tap(at: Point(25, 15))
     rig.showFrame(after: 0.1)
@@ -31,7 +31,7 @@ import Testing
     #expect(rig.state.trackMix == 1)
   }
 
-  @Test func `it fades back as well`() throws {
+  @Test func `it fades back as well`() {
     let rig = SceneRig(Switch(isOn: true))
     rig.tap(at: Point(25, 15))
     rig.showFrame(after: 0.13)
@@ -40,8 +40,8 @@ import Testing
     #expect(rig.state.trackMix == 0)
   }
 
-  @Test func `a flip within the delay replaces the one before`() throws {
-    let rig = try held()
+  @Test func `a flip within the delay replaces the one before`() {
+    let rig = held()
     flip(rig, on: true)
     rig.showFrame(after: 0.09)
     flip(rig, on: false)
@@ -51,8 +51,8 @@ import Testing
     }
   }
 
-  @Test func `a flip after the delay waits its own delay, and the fade before goes on`() throws {
-    let rig = try held()
+  @Test func `a flip after the delay waits its own delay, and the fade before goes on`() {
+    let rig = held()
     flip(rig, on: true)
     rig.showFrame(after: 0.12)
     #expect(isClose(rig.state.trackMix, 0.02 / 0.15))
@@ -66,8 +66,8 @@ import Testing
     #expect(rig.state.trackMix == 0)
   }
 
-  @Test func `a fade that is done is left after the delay of the flip back`() throws {
-    let rig = try held()
+  @Test func `a fade that is done is left after the delay of the flip back`() {
+    let rig = held()
     flip(rig, on: true)
     rig.showFrame(after: 0.18)
     flip(rig, on: false)
@@ -79,8 +79,8 @@ import Testing
     #expect(rig.state.trackMix == 0)
   }
 
-  @Test func `a third flip replaces the second and leaves the first alone`() throws {
-    let rig = try held()
+  @Test func `a third flip replaces the second and leaves the first alone`() {
+    let rig = held()
     flip(rig, on: true)
     rig.showFrame(after: 0.12)
     flip(rig, on: false)
@@ -95,7 +95,7 @@ import Testing
     #expect(rig.state.trackMix == 1)
   }
 
-  @Test func `a program's change fades the same way`() throws {
+  @Test func `a program's change fades the same way`() {
     let rig = SceneRig(Switch(isOn: false))
     rig.control.setOn(true, animated: true)
     rig.showFrame(after: 0.175)

@@ -5,14 +5,14 @@ import Testing
 
 /// spec: rendering, 5.4, Switch: "Space/Enter focused".
 @Suite struct `A switch and the keyboard` {
-  private func focused(isOn: Bool = false) throws -> SceneRig<Switch> {
+  private func focused(isOn: Bool = false) -> SceneRig<Switch> {
     let rig = SceneRig(Switch(isOn: isOn))
     rig.focus()
     return rig
   }
 
-  @Test func `Space shows a press on the way down and toggles on the way up`() throws {
-    let rig = try focused()
+  @Test func `Space shows a press on the way down and toggles on the way up`() {
+    let rig = focused()
     rig.keyDown(.space)
     #expect(rig.state.isPressed)
     rig.showFrame(after: 0.06)
@@ -24,8 +24,8 @@ import Testing
     #expect(rig.takeActions() == [.valueChanged(.isOn(true)), .haptic(.light)])
   }
 
-  @Test func `Enter toggles on the way down`() throws {
-    let rig = try focused()
+  @Test func `Enter toggles on the way down`() {
+    let rig = focused()
     rig.keyDown(.enter)
     #expect(rig.takeActions() == [.valueChanged(.isOn(true)), .haptic(.light)])
     rig.keyUp(.enter)
@@ -33,8 +33,8 @@ import Testing
     #expect(rig.state.thumbWidth == 27)
   }
 
-  @Test func `a key that repeats counts once`() throws {
-    let rig = try focused()
+  @Test func `a key that repeats counts once`() {
+    let rig = focused()
     rig.keyDown(.space)
     for _ in 0..<5 { rig.keyDown(.space, isRepeat: true) }
     #expect(rig.takeActions() == [])
@@ -48,8 +48,8 @@ import Testing
   }
 
   @Test(arguments: CancelCause.allCases)
-  func `what cancels a press cancels Space`(cause: CancelCause) throws {
-    let rig = try focused()
+  func `what cancels a press cancels Space`(cause: CancelCause) {
+    let rig = focused()
     rig.keyDown(.space)
     rig.cancel(by: cause)
     #expect(!rig.state.isPressed)
@@ -60,7 +60,7 @@ import Testing
     #expect(rig.takeActions() == [])
   }
 
-  @Test func `Tab during Space cancels it`() throws {
+  @Test func `Tab during Space cancels it`() {
     let first = Switch(isOn: false)
     let second = Switch(isOn: false)
     let row = Stack(.horizontal, spacing: 20) {
@@ -78,8 +78,8 @@ import Testing
   }
 
   @Test(arguments: [Key.enter, .character("a"), .named("shift_l")])
-  func `another key that comes up does not end Space`(other: Key) throws {
-    let rig = try focused()
+  func `another key that comes up does not end Space`(other: Key) {
+    let rig = focused()
     rig.keyDown(.space)
     rig.key(other)
     #expect(rig.state.isPressed)
@@ -88,8 +88,8 @@ import Testing
     #expect(rig.takeActions().values == [.isOn(true)])
   }
 
-  @Test func `a press while Space is down takes over`() throws {
-    let rig = try focused()
+  @Test func `a press while Space is down takes over`() {
+    let rig = focused()
     rig.keyDown(.space)
     rig.press(at: Point(10, 15))
     #expect(rig.state.isPressed)
@@ -100,8 +100,8 @@ import Testing
     #expect(rig.takeActions().values == [.isOn(true)])
   }
 
-  @Test func `other keys and keys with modifiers are left to the owner`() throws {
-    let rig = try focused()
+  @Test func `other keys and keys with modifiers are left to the owner`() {
+    let rig = focused()
     var keys: [Key] = []
     rig.scene.onKey = { event in
       keys.append(event.key)
@@ -114,7 +114,7 @@ import Testing
     #expect(rig.takeActions() == [])
   }
 
-  @Test func `without focus the keys do nothing`() throws {
+  @Test func `without focus the keys do nothing`() {
     let rig = SceneRig(Switch(isOn: false))
     rig.key(.space)
     rig.key(.enter)

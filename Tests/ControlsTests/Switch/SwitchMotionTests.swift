@@ -7,15 +7,15 @@ import Testing
 /// spec: rendering, 4.3 to 4.6, for the switch: figures are from its tables.
 @Suite struct `Motion of a switch` {
   /// A switch that was tapped just now.
-  private func tapped(isOn: Bool = false) throws -> SceneRig<Switch> {
+  private func tapped(isOn: Bool = false) -> SceneRig<Switch> {
     let rig = SceneRig(Switch(isOn: isOn))
     rig.tap(at: Point(25, 15))
     return rig
   }
 
   @Test(.spec("switch/animation/toggle-duration", "switch/animation/curve", "switch-p12"))
-  func `a toggle slides by the spring of 0.3 s`() throws {
-    let rig = try tapped()
+  func `a toggle slides by the spring of 0.3 s`() {
+    let rig = tapped()
     var positions: [Double] = []
     for _ in 0..<6 {
       rig.showFrame(after: 0.03)
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(.spec("switch/animation/thumb-expansion-release", "switch-p17"))
-  func `the release lets the thumb shrink by the spring of 0.2 s while it slides`() throws {
+  func `the release lets the thumb shrink by the spring of 0.2 s while it slides`() {
     let rig = SceneRig(Switch(isOn: false))
     rig.press(at: Point(25, 15))
     rig.settle()
@@ -48,7 +48,7 @@ import Testing
     #expect(rig.state.thumbX == 22)
   }
 
-  @Test func `a release while the thumb still stretches keeps its width and speed`() throws {
+  @Test func `a release while the thumb still stretches keeps its width and speed`() {
     let rig = SceneRig(Switch(isOn: false))
     rig.press(at: Point(25, 15))
     rig.showFrame(after: 0.04)
@@ -64,8 +64,8 @@ import Testing
     #expect(after.value > before.value)
   }
 
-  @Test func `a second toggle in flight keeps place and speed`() throws {
-    let rig = try tapped()
+  @Test func `a second toggle in flight keeps place and speed`() {
+    let rig = tapped()
     rig.showFrame(after: 0.1)
     #expect(isClose(rig.state.position.position, 0.729992233))
     rig.tap(at: Point(25, 15))
@@ -85,15 +85,15 @@ import Testing
     #expect(rig.state.position.position == 0)
   }
 
-  @Test func `a press on a thumb in flight does not stop it`() throws {
-    let rig = try tapped()
+  @Test func `a press on a thumb in flight does not stop it`() {
+    let rig = tapped()
     rig.showFrame(after: 0.06)
     rig.press(at: Point(25, 15))
     rig.showFrame(after: 0.06)
     #expect(isClose(rig.state.position.position, 0.842441248))
   }
 
-  @Test func `a program's change slides like the user's and is not told`() throws {
+  @Test func `a program's change slides like the user's and is not told`() {
     let rig = SceneRig(Switch(isOn: false))
     rig.control.setOn(true, animated: true)
     #expect(rig.control.isOn)
@@ -105,7 +105,7 @@ import Testing
     #expect(rig.takeActions() == [])
   }
 
-  @Test func `a program's change after a long rest still slides`() throws {
+  @Test func `a program's change after a long rest still slides`() {
     let rig = SceneRig(Switch(isOn: false))
     rig.settle()
     // The clock goes on while nothing is shown: at rest there are no frames.
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `a program's change without animation is there at once`(isProperty: Bool) throws {
+  func `a program's change without animation is there at once`(isProperty: Bool) {
     let rig = SceneRig(Switch(isOn: false))
     if isProperty { rig.control.isOn = true } else { rig.control.setOn(true, animated: false) }
     #expect(rig.state.isOn && rig.state.position.position == 1 && rig.state.trackMix == 1)
@@ -128,15 +128,15 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `a change without animation ends a slide`(isProperty: Bool) throws {
-    let rig = try tapped()
+  func `a change without animation ends a slide`(isProperty: Bool) {
+    let rig = tapped()
     rig.showFrame(after: 0.05)
     if isProperty { rig.control.isOn = true } else { rig.control.setOn(true, animated: false) }
     #expect(rig.state.position.position == 1 && rig.state.trackMix == 1)
   }
 
-  @Test func `the overshoot stays in the track`() throws {
-    let rig = try tapped()
+  @Test func `the overshoot stays in the track`() {
+    let rig = tapped()
     var furthest = 0.0
     rig.settle(rate: 240) {
       furthest = max(furthest, rig.state.thumbX + rig.state.thumbWidth)

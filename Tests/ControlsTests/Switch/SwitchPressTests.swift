@@ -12,7 +12,7 @@ import Testing
       "switch-p7"), arguments: LayoutDirection.allCases, [false, true])
   func `a press inside the hit rectangle stretches the thumb and changes nothing else`(
     direction: LayoutDirection, isOn: Bool
-  ) throws {
+  ) {
     let rig = SceneRig(Switch(isOn: isOn), direction: direction)
     rig.press(at: Point(25, 15))
     #expect(rig.state.isPressed)
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(.spec("switch/track/interior-padding"))
-  func `the stretched thumb keeps 2 pt to the end it is at`() throws {
+  func `the stretched thumb keeps 2 pt to the end it is at`() {
     let off = SceneRig(Switch(isOn: false))
     off.press(at: Point(25, 15))
     off.settle()
@@ -46,9 +46,7 @@ import Testing
   }
 
   @Test(arguments: LayoutDirection.allCases, [false, true])
-  func `a press and a release toggle once, at the release`(
-    direction: LayoutDirection, isOn: Bool
-  ) throws {
+  func `a press and a release toggle once, at the release`(direction: LayoutDirection, isOn: Bool) {
     let rig = SceneRig(Switch(isOn: isOn), direction: direction)
     rig.press(at: Point(30, 20))
     rig.showFrame(after: 0.2)
@@ -62,7 +60,7 @@ import Testing
     #expect(rig.takeActions() == [])
   }
 
-  @Test func `the owner's closure gets the new value`() throws {
+  @Test func `the owner's closure gets the new value`() {
     let rig = SceneRig(Switch(isOn: false))
     var values: [Bool] = []
     rig.control.onChange { values.append($0) }
@@ -72,13 +70,13 @@ import Testing
   }
 
   @Test(arguments: [Point(20, 15), Point(25, 25), Point(18, 9)])
-  func `a release within 10 pt of the press is a tap`(end: Point) throws {
+  func `a release within 10 pt of the press is a tap`(end: Point) {
     let rig = SceneRig(Switch(isOn: false))
     rig.swipe(from: Point(25, 15), to: end)
     #expect(rig.takeActions().values == [.isOn(true)])
   }
 
-  @Test func `a release outside the hit rectangle within the slop toggles`() throws {
+  @Test func `a release outside the hit rectangle within the slop toggles`() {
     let rig = SceneRig(Switch(isOn: false))
     rig.swipe(from: Point(48, 15), to: Point(56, 15))
     #expect(rig.takeActions().values == [.isOn(true)])
@@ -88,7 +86,7 @@ import Testing
   }
 
   @Test(.spec("switch/accessibility/minimum-hit-target"))
-  func `the hit rectangle is 51 x 44 pt, centred`() throws {
+  func `the hit rectangle is 51 x 44 pt, centred`() {
     for point in [Point(0, 15), Point(50.9, 15), Point(25, -6.4), Point(25, 37.4)] {
       let rig = SceneRig(Switch(isOn: false))
       rig.tap(at: point)
@@ -101,7 +99,7 @@ import Testing
     }
   }
 
-  @Test func `other buttons do nothing`() throws {
+  @Test func `other buttons do nothing`() {
     let rig = SceneRig(Switch(isOn: false))
     for button in [2, 3, 8] {
       rig.press(at: Point(25, 15), button: button)
@@ -112,7 +110,7 @@ import Testing
     #expect(!rig.scene.needsUpdate)
   }
 
-  @Test func `another button during a press changes nothing`() throws {
+  @Test func `another button during a press changes nothing`() {
     let rig = SceneRig(Switch(isOn: false))
     rig.press(at: Point(10, 15))
     rig.press(at: Point(10, 15), button: 3)

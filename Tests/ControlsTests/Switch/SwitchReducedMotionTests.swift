@@ -6,12 +6,12 @@ import Testing
 
 /// spec: rendering, 5.5, 6: under reduced motion a slide is a cross-fade of 0.15 s.
 @Suite struct `A switch under reduced motion` {
-  private func rig(isOn: Bool = false) throws -> SceneRig<Switch> {
+  private func rig(isOn: Bool = false) -> SceneRig<Switch> {
     SceneRig(Switch(isOn: isOn), motion: .reduced)
   }
 
-  @Test func `the thumb fades over in 0.15 s and never stands between the ends`() throws {
-    let rig = try rig()
+  @Test func `the thumb fades over in 0.15 s and never stands between the ends`() {
+    let rig = rig()
     rig.tap(at: Point(25, 15))
     #expect(rig.state.position == Slide.Sample(position: 1, opacity: 0, ghost: 0))
     rig.showFrame(after: 0.075)
@@ -22,8 +22,8 @@ import Testing
     #expect(rig.state.position == Slide.Sample(position: 1, opacity: 1, ghost: nil))
   }
 
-  @Test func `a flip back in the middle turns the fade round`() throws {
-    let rig = try rig()
+  @Test func `a flip back in the middle turns the fade round`() {
+    let rig = rig()
     rig.tap(at: Point(25, 15))
     rig.showFrame(after: 0.045)
     rig.tap(at: Point(25, 15))
@@ -35,8 +35,8 @@ import Testing
     #expect(rig.state.position == Slide.Sample(position: 0, opacity: 1, ghost: nil))
   }
 
-  @Test func `nothing leaves its range at any frame`() throws {
-    let rig = try rig(isOn: true)
+  @Test func `nothing leaves its range at any frame`() {
+    let rig = rig(isOn: true)
     rig.tap(at: Point(25, 15))
     var (left, right) = (2.0, 49.0)
     rig.settle(rate: 120) {
@@ -47,8 +47,8 @@ import Testing
     #expect(right == 49)
   }
 
-  @Test func `the pressed width does not overshoot`() throws {
-    let rig = try rig()
+  @Test func `the pressed width does not overshoot`() {
+    let rig = rig()
     var widths: [Double] = []
     rig.press(at: Point(25, 15))
     rig.settle(rate: 120) {
@@ -62,7 +62,7 @@ import Testing
     #expect(widths.min() == 27)
   }
 
-  @Test func `the preference can change while the thumb slides`() throws {
+  @Test func `the preference can change while the thumb slides`() {
     let rig = SceneRig(Switch(isOn: false))
     rig.tap(at: Point(25, 15))
     rig.showFrame(after: 0.06)

@@ -95,7 +95,7 @@ import Testing
     #expect(abs(toggle.state.trackMix - 0.5) < 0.001)
   }
 
-  @Test func `its colours fade in, its figures are there at once`() throws {
+  @Test func `its colours fade in, its figures are there at once`() {
     var design = Design(theme: .dark)
     design.metrics.switch.size = Size(60, 31)
     rig.scene.design = design
