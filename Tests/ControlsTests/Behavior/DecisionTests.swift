@@ -8,9 +8,7 @@ import Testing
   private let toggle = Switch(label: "Wi-Fi")
   private let rig: SceneRig<Switch>
 
-  init() {
-    rig = SceneRig(toggle, size: Size(83, 63))
-  }
+  init() { rig = SceneRig(toggle, size: Size(83, 63)) }
 
   private func tap() { rig.tap(at: .center) }
 
@@ -78,8 +76,7 @@ import Testing
     let count = rig.actions.count
     tap()
     rig.focus()
-    rig.key(.space)
-    rig.key(.enter)
+    rig.keys(.space, .enter)
     rig.press(at: .leading)
     rig.drag(to: .trailing)
     rig.release()
@@ -155,9 +152,7 @@ import Testing
   private let slider = Slider(value: 0.5, label: "Volume")
   private let rig: SceneRig<Slider>
 
-  init() {
-    rig = SceneRig(slider, size: Size(232, 76))
-  }
+  init() { rig = SceneRig(slider, size: Size(232, 76)) }
 
   private func drag() {
     rig.press(at: .center)
@@ -244,9 +239,7 @@ import Testing
   private let view = SegmentedControl(["A", "B", "C"], selection: 0, label: "View")
   private let rig: SceneRig<SegmentedControl>
 
-  init() {
-    rig = SceneRig(view, size: Size(332, 64))
-  }
+  init() { rig = SceneRig(view, size: Size(332, 64)) }
 
   @Test func `is told as made once it is accepted`() {
     view.decide { index in index == 2 ? .accept : .refuse }

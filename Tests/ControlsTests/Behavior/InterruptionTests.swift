@@ -138,8 +138,7 @@ private struct KeyBook: ControlBehavior {
     let dial = Dial(behavior: KeyBook(), label: "Dial")
     let rig = SceneRig(dial, direction: direction)
     rig.focus()
-    rig.key(.right)
-    rig.key(.up)
+    rig.keys(.right, .up)
     let key = direction == .leftToRight ? Key.right : .left
     #expect(dial.state == [key, key])
     rig.press(at: Point(10, 10))

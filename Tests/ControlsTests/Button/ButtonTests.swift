@@ -8,9 +8,7 @@ import Testing
   private let button = Button("Save")
   private let rig: SceneRig<Button>
 
-  init() {
-    rig = SceneRig(button, size: Size(120, 64))
-  }
+  init() { rig = SceneRig(button, size: Size(120, 64)) }
 
   @Test func `tells that it was pressed when it is let go`() {
     var presses = 0
@@ -112,11 +110,8 @@ import Testing
     let prominent = Button("", prominence: .prominent)
     prominent.frame = Rect(x: 0, y: 0, width: 60, height: 32)
     let both = SceneDriver(
-      Scene(
-        Stack(.horizontal, spacing: 8, padding: 8) {
-          Button("")
-          prominent
-        }, theme: theme), size: Size(140, 48))
+      Scene(Stack(.horizontal, spacing: 8, padding: 8, of: Button(""), prominent), theme: theme),
+      size: Size(140, 48))
     let bitmap = try both.bitmap()
     let regular = theme.buttonBackground.composited(over: theme.page)
     #expect(isPixel(bitmap[12, 24], regular))

@@ -8,9 +8,7 @@ import Testing
   private let link = LinkButton("Copy", symbol: .copy)
   private let rig: SceneRig<LinkButton>
 
-  init() {
-    rig = SceneRig(link, size: Size(56, 20))
-  }
+  init() { rig = SceneRig(link, size: Size(56, 20)) }
 
   @Test func `calls its owner when it is let go`() {
     var presses = 0

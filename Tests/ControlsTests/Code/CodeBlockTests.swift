@@ -9,9 +9,7 @@ import Testing
     SwiftHighlighter.lines(of: "let a = 1\nlet b = 2"), metrics: .regular)
   private let rig: SceneRig<CodeBlock>
 
-  init() {
-    rig = SceneRig(block, size: Size(240, 68))
-  }
+  init() { rig = SceneRig(block, size: Size(240, 68)) }
 
   @Test func `is as high as its lines`() {
     let context = LayoutContext(text: TextEngine(), direction: .leftToRight)

@@ -15,10 +15,8 @@ import Testing
       [Color(hex: 0x34C759), Color(hex: 0x007AFF)], selection: Color(hex: 0x34C759), label: "On")
     self.swatches = swatches
     rig = SceneDriver(
-      Scene(
-        Stack(.vertical, padding: 20, alignment: .leading) {
-          swatches
-        }, background: .card), size: Size(400, 300))
+      Scene(Stack(.vertical, padding: 20, alignment: .leading, of: swatches), background: .card),
+      size: Size(400, 300))
   }
 
   private func center(_ index: Int) -> Point {
@@ -46,15 +44,13 @@ import Testing
   }
 
   @Test func `go by arrows, and open the popover by Space`() {
-    rig.key(.tab)
-    rig.key(.right)
+    rig.keys(.tab, .right)
     #expect(swatches.selection == blue)
     rig.key(.right)
     #expect(swatches.selection == blue && rig.scene.layers.isEmpty)
     rig.key(.space)
     #expect(rig.scene.layers.count == 1)
-    rig.key(.escape)
-    rig.key(.home)
+    rig.keys(.escape, .home)
     #expect(swatches.selection == green && rig.scene.focusedNode === swatches)
   }
 
@@ -116,8 +112,7 @@ import Testing
     let swatches = ColorSwatches([], selection: nil, label: "")
     let rig = SceneRig(swatches, size: Size(20, 20))
     rig.focus()
-    rig.key(.right)
-    rig.key(.left)
+    rig.keys(.right, .left)
     #expect(rig.actions.isEmpty)
     for index in [-1, 1, Int.max] { #expect(!swatches.perform(.select(index))) }
   }

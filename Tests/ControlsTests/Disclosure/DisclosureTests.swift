@@ -8,9 +8,7 @@ import Testing
   private let disclosure = Disclosure("Motion", isOpen: false)
   private let rig: SceneRig<Disclosure>
 
-  init() {
-    rig = SceneRig(disclosure, size: Size(260, 20))
-  }
+  init() { rig = SceneRig(disclosure, size: Size(260, 20)) }
 
   @Test func `opens and closes where it is let go`() {
     var told: [Bool] = []

@@ -11,15 +11,10 @@ import Testing
   private let rig: SceneDriver
 
   init() {
-    let (wifi, sound) = (wifi, sound)
     wifi.helpTag = "Turns wireless on"
     sound.helpTag = "Turns sound on"
     rig = SceneDriver(
-      Scene(
-        Stack(.vertical, spacing: 60, padding: 40) {
-          wifi
-          sound
-        }), size: Size(300, 300))
+      Scene(Stack(.vertical, spacing: 60, padding: 40, of: wifi, sound)), size: Size(300, 300))
   }
 
   private var shown: String? { rig.scene.shownHelpTag }

@@ -10,7 +10,6 @@ import Testing
   private let rig: SceneDriver
 
   init() throws {
-    let below = below
     let scene = Scene(Stack(.vertical, padding: 16) { below })
     rig = SceneDriver(scene, size: Size(120, 120))
   }
@@ -139,8 +138,7 @@ import Testing
     rig.tap(at: second.frameInScene.center)
     #expect(second.isOn)
     #expect(!first.isOn)
-    rig.key(.tab)
-    rig.key(.tab)
+    rig.keys(.tab, .tab)
     #expect(scene.focusedNode === second)
     scene.setFocus(first, isVisible: true)
     #expect(scene.focusedNode == nil)

@@ -20,10 +20,7 @@ import Testing
   @Test func `a stack's spacing, padding and alignment`() {
     let first = Switch()
     let second = Switch()
-    let stack = Stack(.vertical) {
-      first
-      second
-    }
+    let stack = Stack(.vertical, of: first, second)
     let layout = show(stack)
     stack.spacing = 9
     stack.padding = Insets(5)

@@ -30,10 +30,7 @@ import Testing
     let (plain, second) = (
       Label("A", font: Font(size: 10)), Label("B", font: Font(size: 10), role: .secondary)
     )
-    let inner = Stack(.vertical) {
-      plain
-      second
-    }
+    let inner = Stack(.vertical, of: plain, second)
     let layout = PlainLayout(Stack(.vertical) { inner })
     #expect(drawn(second)?.color == layout.theme.secondaryLabel)
     inner.isEnabled = false
@@ -48,11 +45,7 @@ import Testing
     let (free, fixed) = (
       Label("A", font: Font(size: 10)), Label("B", font: Font(size: 10), width: 50)
     )
-    let layout = PlainLayout(
-      Stack(.vertical) {
-        free
-        fixed
-      })
+    let layout = PlainLayout(Stack(.vertical, of: free, fixed))
     #expect(free.frame.size == Size(6, 10))
     #expect(fixed.frame.size == Size(50, 10))
     free.string = "ABC"

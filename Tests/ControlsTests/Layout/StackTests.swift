@@ -6,9 +6,7 @@ import Testing
 private final class Box: Node {
   private let size: Size
 
-  init(_ width: Double, _ height: Double) {
-    size = Size(width, height)
-  }
+  init(_ width: Double, _ height: Double) { size = Size(width, height) }
 
   override func measure(_ available: Size, in context: LayoutContext) -> Size { size }
 }
@@ -70,11 +68,8 @@ private final class Box: Node {
 
   @Test(arguments: LayoutDirection.allCases)
   func `leaves no room for a hidden child`(direction: LayoutDirection) {
-    let row = Stack(.horizontal, spacing: 5, alignment: .leading) {
-      Box(20, 10)
-      Box(30, 10)
-      Box(40, 10)
-    }
+    let row = Stack(
+      .horizontal, spacing: 5, alignment: .leading, of: Box(20, 10), Box(30, 10), Box(40, 10))
     row.children[1].isHidden = true
     let frames = frames(of: row, direction)
     let isMirrored = direction == .rightToLeft
@@ -83,11 +78,7 @@ private final class Box: Node {
   }
 
   @Test func `closes up when a child is hidden and opens when it is shown`() {
-    let column = Stack(.vertical, spacing: 4) {
-      Box(20, 10)
-      Box(20, 12)
-      Box(20, 14)
-    }
+    let column = Stack(.vertical, spacing: 4, of: Box(20, 10), Box(20, 12), Box(20, 14))
     let scene = Scene(column)
     scene.resize(to: Size(200, 100), scale: 1)
     func places() -> [Double] {
@@ -103,11 +94,7 @@ private final class Box: Node {
 
   @Test func `gives what is left over to what stretches, in equal parts`() {
     let slider = Slider(value: 0.5)
-    let row = Stack(.horizontal, spacing: 5, padding: 10) {
-      Box(20, 10)
-      Spacer()
-      slider
-    }
+    let row = Stack(.horizontal, spacing: 5, padding: 10, of: Box(20, 10), Spacer(), slider)
     let least = slider.frame.width
     let rest = 180 - 10 - 20 - least
     let frames = frames(of: row)
@@ -134,16 +121,9 @@ private final class Box: Node {
   }
 
   @Test func `stretches whatever says that it stretches, either way`() {
-    let row = Stack(.horizontal, alignment: .leading) {
-      Rubber()
-      Box(20, 10)
-    }
+    let row = Stack(.horizontal, alignment: .leading, of: Rubber(), Box(20, 10))
     #expect(frames(of: row).map(\.width) == [180, 20])
-    let column = Stack(.vertical) {
-      Rubber()
-      Box(20, 10)
-      Slider(value: 0.5)
-    }
+    let column = Stack(.vertical, of: Rubber(), Box(20, 10), Slider(value: 0.5))
     #expect(frames(of: column).map(\.height) == [46, 10, 44])
   }
 }

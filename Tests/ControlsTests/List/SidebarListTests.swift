@@ -17,9 +17,7 @@ import Testing
     ], selection: 1, label: "Pages")
   private let rig: SceneRig<SidebarList>
 
-  init() {
-    rig = SceneRig(list, size: Size(196, 173))
-  }
+  init() { rig = SceneRig(list, size: Size(196, 173)) }
 
   private func center(_ row: Int) -> Point { list.frame(ofRow: row)?.center ?? .zero }
 
@@ -53,9 +51,7 @@ import Testing
     #expect(rig.scene.focusedNode === list)
     rig.key(.down)
     #expect(list.selection == 2)
-    rig.key(.up)
-    rig.key(.up)
-    rig.key(.up)
+    rig.keys(.up, .up, .up)
     #expect(list.selection == 0)
     rig.key(.end)
     #expect(list.selection == 3)
@@ -67,11 +63,7 @@ import Testing
   }
 
   @Test func `goes to the next row that begins with a letter, and leaves others`() {
-    var unused: [Key] = []
-    rig.scene.onKey = { event in
-      unused.append(event.key)
-      return true
-    }
+    let unused = KeyLog(rig.scene)
     rig.focus()
     rig.key(.character("s"))
     #expect(list.selection == 2)
@@ -80,7 +72,7 @@ import Testing
     rig.key(.character("s"))
     #expect(list.selection == 1)
     rig.key(.character("t"))
-    #expect(list.selection == 1 && unused == [.character("t")])
+    #expect(list.selection == 1 && unused.keys == [.character("t")])
   }
 
   @Test func `begins at an end where nothing is selected`() {
@@ -108,16 +100,13 @@ import Testing
       return true
     }
     rig.focus()
-    rig.key(.down)
-    rig.key(.down)
+    rig.keys(.down, .down)
     #expect(done.isEmpty)
     let focused = try #require(rig.scene.semantics(of: commands))
     #expect(focused.children.map(\.isFocused) == [false, true])
-    rig.key(.enter)
-    rig.key(.space)
+    rig.keys(.enter, .space)
     #expect(done == [1, 1])
-    rig.key(.home)
-    rig.key(.enter)
+    rig.keys(.home, .enter)
     #expect(done == [1, 1, 0])
     // The keyboard goes on where the pointer was.
     rig.tap(at: commands.frame(ofRow: 1)?.center ?? .zero)
@@ -138,9 +127,7 @@ import Testing
   @Test func `can be empty`() {
     let rig = SceneRig(SidebarList([], selection: nil, label: ""), size: Size(100, 20))
     rig.focus()
-    rig.key(.down)
-    rig.key(.end)
-    rig.key(.character("a"))
+    rig.keys(.down, .end, .character("a"))
     rig.tap(at: .center)
     #expect(rig.actions.isEmpty)
   }

@@ -15,16 +15,13 @@ import Testing
   private let rig: SceneDriver
 
   init() {
-    let anchor = anchor
     rig = SceneDriver(
       Scene(
-        Stack(.vertical, padding: 20, alignment: .leading) {
-          anchor
-        }, background: .groupedPage), size: Size(400, 400))
+        Stack(.vertical, padding: 20, alignment: .leading, of: anchor), background: .groupedPage),
+      size: Size(400, 400))
   }
 
   private var items: [MenuItem] {
-    let account = account
     return [
       MenuItem("Damage", key: "1", isOn: false) { account.chosen.append("Damage") },
       MenuItem("Layout Box", key: "2", isOn: true) { account.chosen.append("Layout Box") },
@@ -36,9 +33,7 @@ import Testing
   }
 
   @discardableResult
-  private func open() -> SceneLayer {
-    rig.scene.presentMenu(items, from: anchor, label: "More")
-  }
+  private func open() -> SceneLayer { rig.scene.presentMenu(items, from: anchor, label: "More") }
 
   private func semantics() throws -> SemanticsNode {
     try #require(rig.scene.semantics.first { $0.role == .menu })
@@ -129,15 +124,10 @@ import Testing
   }
 
   @Test func `keeps keys from what is below`() {
-    var unused = 0
-    rig.scene.onKey = { _ in
-      unused += 1
-      return true
-    }
+    let unused = KeyLog(rig.scene)
     open()
-    rig.key(.character("z"))
-    rig.key(.left)
-    #expect(unused == 0 && account.chosen.isEmpty)
+    rig.keys(.character("z"), .left)
+    #expect(unused.keys.count == 0 && account.chosen.isEmpty)
   }
 
   @Test func `is a menu of items, checked or not`() throws {
@@ -186,8 +176,7 @@ import Testing
 
   @Test func `can be empty`() {
     let layer = rig.scene.presentMenu([], from: anchor, label: "")
-    rig.key(.down)
-    rig.key(.enter)
+    rig.keys(.down, .enter)
     rig.showFrame()
     #expect(layer.isPresented)
     rig.key(.escape)

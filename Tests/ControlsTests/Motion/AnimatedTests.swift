@@ -14,9 +14,7 @@ import Testing
     var unit = 1.0
 
     var spring: Spring { Spring(response: response, dampingRatio: ratio) }
-    var testDescription: String {
-      "ratio \(ratio), from \(start) at \(velocity)/s, \(unit) pt"
-    }
+    var testDescription: String { "ratio \(ratio), from \(start) at \(velocity)/s, \(unit) pt" }
   }
 
   nonisolated static let cases = [

@@ -68,11 +68,7 @@ import Testing
     let view = SceneView(Scene(inner))
     view.isInteractive = false
     let outer = Switch()
-    let rig = SceneRig(
-      Stack(.vertical) {
-        outer
-        view
-      }, size: Size(200, 200))
+    let rig = SceneRig(Stack(.vertical, of: outer, view), size: Size(200, 200))
     rig.scene.setFocus(outer, isVisible: true)
     view.content.setFocus(inner, isVisible: true)
     #expect(inner.isFocused && outer.isFocused)

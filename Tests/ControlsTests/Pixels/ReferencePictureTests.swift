@@ -20,9 +20,7 @@ import Testing
     var scale: Double { name.hasSuffix("@2x") ? 2 : 1 }
     var testDescription: String { name }
 
-    nonisolated init(_ name: String) {
-      self.name = "exact_" + name
-    }
+    nonisolated init(_ name: String) { self.name = "exact_" + name }
   }
 
   nonisolated static let switches = [

@@ -54,9 +54,7 @@ import Testing
     #expect(rig.state.position.position > 4.1)
     let picture = try rig.picture()
     // Outside the control there is the page; in the two columns of the inset no white.
-    for y in 0..<picture.height {
-      for x in 316..<332 { #expect(picture[x, y] == before[x, y]) }
-    }
+    for y in 0..<picture.height { for x in 316..<332 { #expect(picture[x, y] == before[x, y]) } }
     for y in 26..<38 {
       for x in [314, 315] { #expect(Picture.levels(picture[x, y], 0xFFFFFF) > 8) }
     }
@@ -139,8 +137,6 @@ import Testing
     focused.focus()
     let picture = try focused.picture()
     #expect(picture != plain)
-    for y in 16..<47 {
-      for x in 31..<52 { #expect(picture[x, y] == plain[x, y]) }
-    }
+    for y in 16..<47 { for x in 31..<52 { #expect(picture[x, y] == plain[x, y]) } }
   }
 }

@@ -10,19 +10,14 @@ import Testing
   private let rig: SceneDriver
 
   init() {
-    let anchor = anchor
     rig = SceneDriver(
       Scene(
-        Stack(.vertical, padding: 20, alignment: .center) {
-          anchor
-        }, background: .groupedPage), size: Size(400, 300))
+        Stack(.vertical, padding: 20, alignment: .center, of: anchor), background: .groupedPage),
+      size: Size(400, 300))
   }
 
   private var content: Node {
-    Stack(.horizontal, spacing: 20, padding: 16) {
-      Label("Disabled")
-      toggle
-    }
+    Stack(.horizontal, spacing: 20, padding: 16, of: Label("Disabled"), toggle)
   }
 
   @discardableResult

@@ -9,11 +9,8 @@ import Testing
   /// A column of two switches and a slider.
   private func column() -> (SceneDriver, Switch, Switch, Slider) {
     let (first, second, level) = (Switch(), Switch(), Slider(value: 0.2))
-    let column = Stack(.vertical, spacing: 20, padding: 16, alignment: .fill) {
-      first
-      second
-      level
-    }
+    let column = Stack(
+      .vertical, spacing: 20, padding: 16, alignment: .fill, of: first, second, level)
     return (SceneDriver(Scene(column), size: Size(232, 200)), first, second, level)
   }
 

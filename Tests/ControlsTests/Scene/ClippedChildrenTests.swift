@@ -8,9 +8,7 @@ private final class Tile: Node {
   private(set) var paints = 0
   private(set) var samples = 0
   var endTime = Instant.zero
-  var color = Color.black {
-    didSet { invalidate(.paint, reason: "test") }
-  }
+  var color = Color.black { didSet { invalidate(.paint, reason: "test") } }
 
   override var isHitTestable: Bool { true }
   override var hitOutsets: Insets { Insets(3) }

@@ -31,9 +31,7 @@ private final class Shelf: Node {
 
 private final class Floor: Node {
   let shelf = Shelf()
-  var place = Rect(x: 12.6, y: 9.4, width: 90, height: 60) {
-    didSet { shelf.frame = place }
-  }
+  var place = Rect(x: 12.6, y: 9.4, width: 90, height: 60) { didSet { shelf.frame = place } }
 
   override init() {
     super.init()

@@ -28,12 +28,7 @@ private final class Blinker: Node {
   private let scene: Scene
 
   init() {
-    let (first, second) = (first, second)
-    scene = Scene(
-      Stack(.vertical) {
-        first
-        second
-      })
+    scene = Scene(Stack(.vertical, of: first, second))
     scene.resize(to: Size(100, 100), scale: 1)
     update(at: 0)
   }

@@ -21,8 +21,7 @@ import Testing
     rig.release(at: center + Point(60, 0))
     rig.key(.tab)
     #expect(rig.scene.focusedNode == nil)
-    rig.key(.space)
-    rig.key(.left)
+    rig.keys(.space, .left)
     #expect(rig.takeActions() == [])
     #expect(!rig.scene.needsUpdate)
     #expect(rig.scene.semantics(of: rig.control)?.isEnabled == false)
@@ -87,10 +86,7 @@ import Testing
   @Test func `a press in a control's frame is not for a neighbour's hit area`() {
     let upper = Switch(isOn: false)
     let lower = Switch(isOn: false)
-    let column = Stack(.vertical, spacing: 2, padding: 16) {
-      upper
-      lower
-    }
+    let column = Stack(.vertical, spacing: 2, padding: 16, of: upper, lower)
     let rig = SceneDriver(Scene(column), size: Size(83, 96))
     // 3 pt above the lower edge of the upper one, in the hit area of both.
     rig.tap(at: Point(40, 44))

@@ -10,11 +10,7 @@ import Testing
   private let third = SegmentedControl(segments: 2, selection: 0)
 
   private func rig() -> SceneDriver {
-    let column = Stack(.vertical, spacing: 20, padding: 16) {
-      first
-      second
-      third
-    }
+    let column = Stack(.vertical, spacing: 20, padding: 16, of: first, second, third)
     return SceneDriver(Scene(column), size: Size(120, 200))
   }
 
@@ -44,8 +40,7 @@ import Testing
   @Test func `disabled and hidden controls are passed over`() {
     let rig = rig()
     second.isEnabled = false
-    rig.key(.tab)
-    rig.key(.tab)
+    rig.keys(.tab, .tab)
     #expect(rig.scene.focusedNode === third)
     first.isHidden = true
     rig.key(.tab)
@@ -132,17 +127,12 @@ import Testing
 
   @Test func `Escape with nothing under way is left to the owner`() {
     let rig = rig()
-    var keys: [Key] = []
-    rig.scene.onKey = { event in
-      keys.append(event.key)
-      return true
-    }
-    rig.key(.tab)
-    rig.key(.escape)
-    #expect(keys == [.escape])
+    let unused = KeyLog(rig.scene)
+    rig.keys(.tab, .escape)
+    #expect(unused.keys == [.escape])
     rig.press(at: first.frameInScene.center)
     rig.key(.escape)
-    #expect(keys == [.escape])
+    #expect(unused.keys == [.escape])
   }
 
   @Test(arguments: [Point(2, 2), Point(118, 198)])

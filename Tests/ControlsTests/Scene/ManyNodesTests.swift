@@ -12,9 +12,7 @@ private final class Probe: Node {
   var endTime = Instant.zero
 
   /// pt that the picture lies outside the frame.
-  var overflow = 0.0 {
-    didSet { invalidate(.paint, reason: "test") }
-  }
+  var overflow = 0.0 { didSet { invalidate(.paint, reason: "test") } }
 
   override var isHitTestable: Bool { true }
   override var hitOutsets: Insets { Insets(horizontal: 2, vertical: 2) }
@@ -76,9 +74,7 @@ private final class Grid: Node {
 
   private func resetCounts() {
     grid.layouts = 0
-    for probe in grid.probes {
-      (probe.layouts, probe.paints, probe.samples) = (0, 0, 0)
-    }
+    for probe in grid.probes { (probe.layouts, probe.paints, probe.samples) = (0, 0, 0) }
   }
 
   @Test func `records and samples the one that changed and no other`() {

@@ -12,11 +12,7 @@ import Testing
   init() {
     let (toggle, slider) = (Switch(isOn: false), Slider(value: 0.5))
     (self.toggle, self.slider) = (toggle, slider)
-    scene = Scene(
-      Stack(.vertical, spacing: 10, padding: 10, alignment: .fill) {
-        toggle
-        slider
-      })
+    scene = Scene(Stack(.vertical, spacing: 10, padding: 10, alignment: .fill, of: toggle, slider))
     scene.resize(to: Size(220, 120), scale: 1)
     frame()
   }

@@ -88,10 +88,7 @@ import Testing
 
   @Test func `two that move far apart are not joined to one`() {
     let (left, right) = (Switch(), Switch())
-    let row = Stack(.horizontal, spacing: 400, padding: 16) {
-      left
-      right
-    }
+    let row = Stack(.horizontal, spacing: 400, padding: 16, of: left, right)
     let rig = SceneDriver(Scene(row), size: Size(540, 63))
     left.setOn(true, animated: true)
     right.setOn(true, animated: true)
@@ -114,9 +111,7 @@ import Testing
     let expected = try SceneRig(Slider(value: 1)).picture()
     #expect(picture == expected)
     // Above and below the track on the left there is only the page.
-    for x in 0..<180 {
-      for y in [20, 30, 46, 55] { #expect(picture[x, y] == 0xFFFFFF) }
-    }
+    for x in 0..<180 { for y in [20, 30, 46, 55] { #expect(picture[x, y] == 0xFFFFFF) } }
   }
 
   @Test(arguments: [true, false])

@@ -5,9 +5,7 @@ import Testing
 
 /// Paints its frame, and further if it is told to.
 private final class Tile: Node {
-  var overflow = 0.0 {
-    didSet { invalidate(.paint, reason: "test") }
-  }
+  var overflow = 0.0 { didSet { invalidate(.paint, reason: "test") } }
   var isPressable = false
   var endTime = Instant.zero
   private(set) var layouts = 0
@@ -43,9 +41,7 @@ private final class Tile: Node {
   }
 
   @discardableResult
-  private func frame(at seconds: Double = 0) -> FrameUpdate {
-    layout.update(at: seconds)
-  }
+  private func frame(at seconds: Double = 0) -> FrameUpdate { layout.update(at: seconds) }
 
   private let place = PixelRect(x: 10, y: 10, width: 20, height: 10)
 

@@ -5,9 +5,7 @@ import Testing
 
 /// Counts what it is asked for, and paints what it is told to.
 private final class Counter: Node {
-  var picture: Rect? {
-    didSet { invalidate(.paint, reason: "test") }
-  }
+  var picture: Rect? { didSet { invalidate(.paint, reason: "test") } }
   private(set) var samples = 0
   private(set) var paints = 0
 
@@ -45,9 +43,7 @@ private final class Pad: Node {
   }
 
   @discardableResult
-  private func frame(at seconds: Double = 0) -> FrameUpdate {
-    layout.update(at: seconds)
-  }
+  private func frame(at seconds: Double = 0) -> FrameUpdate { layout.update(at: seconds) }
 
   @Test func `what is taken out is neither sampled nor painted any more`() {
     let (samples, paints) = (node.samples, node.paints)

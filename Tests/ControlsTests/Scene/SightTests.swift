@@ -4,9 +4,7 @@ import Testing
 
 /// Paints as much of its frame as it is told to.
 private final class Bar: Node {
-  var length = 10.0 {
-    didSet { invalidate(.paint, reason: "test") }
-  }
+  var length = 10.0 { didSet { invalidate(.paint, reason: "test") } }
 
   private(set) var paints = 0
 

@@ -42,11 +42,7 @@ import Testing
     let inner = Label("In", font: Font(size: 10))
     let outer = Label("Out", font: Font(size: 10))
     let box = Stack(.vertical) { inner }
-    let scene = shown(
-      Stack(.vertical) {
-        box
-        outer
-      })
+    let scene = shown(Stack(.vertical, of: box, outer))
     box.textScale = 1.5
     show(scene)
     #expect(Set(sizes(scene)) == [15, 10])
@@ -75,11 +71,7 @@ import Testing
     let control = SegmentedControl(["One", "Two"], selection: 0)
     let row = FormRow(Switch(label: "Wi-Fi"))
     let card = Card(rowHeight: 48) { row }
-    let scene = shown(
-      Stack(.vertical) {
-        control
-        card
-      })
+    let scene = shown(Stack(.vertical, of: control, card))
     #expect(control.frame.height == 32 && card.frame.height == 48)
     scene.environment.textScale = 1.5
     show(scene)

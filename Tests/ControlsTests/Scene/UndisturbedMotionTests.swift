@@ -52,9 +52,7 @@ import Testing
   func `a pill that is dragged`(kind: Disturbance) throws {
     let rig = SceneRig(SegmentedControl(segments: 5, selection: 0))
     let twin = SceneRig(SegmentedControl(segments: 5, selection: 0))
-    for each in [rig, twin] {
-      each.press(at: Point(30, 16), movingTo: Point(150, 16))
-    }
+    for each in [rig, twin] { each.press(at: Point(30, 16), movingTo: Point(150, 16)) }
     for step in 0..<12 {
       for each in [rig, twin] { each.showFrame(after: 0.02) }
       try disturb(rig, kind, step: step)

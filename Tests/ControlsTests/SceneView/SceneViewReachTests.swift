@@ -15,22 +15,13 @@ import Testing
   private let rig: SceneDriver
 
   init() {
-    let (before, toggle, slider, after) = (before, toggle, slider, after)
-    content = Scene(
-      Stack(.vertical, spacing: 20, padding: 16) {
-        toggle
-        slider
-      })
+    content = Scene(Stack(.vertical, spacing: 20, padding: 16, of: toggle, slider))
     let view = SceneView(content)
     view.magnification = 2
     self.view = view
     rig = SceneDriver(
-      Scene(
-        Stack(.vertical, spacing: 10, padding: 20) {
-          before
-          view
-          after
-        }), size: Size(600, 500))
+      Scene(Stack(.vertical, spacing: 10, padding: 20, of: before, view, after)),
+      size: Size(600, 500))
   }
 
   private func tab(_ modifiers: Modifiers = []) { rig.key(.tab, modifiers: modifiers) }
@@ -64,15 +55,11 @@ import Testing
   }
 
   @Test func `leaves keys that it has no use for to the program`() {
-    var keys: [Key] = []
-    rig.scene.onKey = { event in
-      keys.append(event.key)
-      return true
-    }
+    let unused = KeyLog(rig.scene)
     tab()
     tab()
     rig.key(.character("t"))
-    #expect(keys == [.character("t")])
+    #expect(unused.keys == [.character("t")])
   }
 
   @Test func `has the keyboard once it is pressed`() {

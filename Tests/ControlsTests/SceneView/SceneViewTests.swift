@@ -13,7 +13,6 @@ import Testing
 
   /// The switch lies in the middle of 83 x 63 pt, four times as large.
   init() throws {
-    let toggle = toggle
     content = Scene(Stack(.horizontal, padding: 16) { toggle })
     let view = SceneView(content)
     view.magnification = 4

@@ -132,9 +132,7 @@ private final class Sheet: Node {
         }
       }
       moves += page.rig.showFrame(after: 1.0 / 60).move == nil ? 0 : 1
-      if step % 4 == 3 {
-        #expect(try page.rig.staleness(with: masks) == nil, "step \(step)")
-      }
+      if step % 4 == 3 { #expect(try page.rig.staleness(with: masks) == nil, "step \(step)") }
     }
     #expect((moves > 3) == (scale != 1.5 && scale != 3))
   }

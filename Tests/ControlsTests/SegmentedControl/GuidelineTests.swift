@@ -70,8 +70,7 @@ import Testing
   }
 
   @Test(.spec("hig-p70")) func `selects with the arrows, as the focus moves`() {
-    rig.key(.tab)
-    rig.key(.right)
+    rig.keys(.tab, .right)
     #expect(control.selection == 1)
     rig.key(.end)
     #expect(control.selection == 2)

@@ -64,8 +64,7 @@ import Testing
   @Test func `keys during a drag do nothing`() {
     let rig = focused(selection: 1)
     rig.press(at: Point(150, 16))
-    rig.key(.right)
-    rig.key(.home)
+    rig.keys(.right, .home)
     #expect(rig.control.selection == 1)
     rig.release()
     #expect(rig.takeActions() == [])
@@ -83,14 +82,9 @@ import Testing
 
   @Test func `other keys are left to the owner`() {
     let rig = focused(selection: 1)
-    var keys: [Key] = []
-    rig.scene.onKey = { event in
-      keys.append(event.key)
-      return true
-    }
-    rig.key(.up)
-    rig.key(.space)
-    #expect(keys == [.up, .space])
+    let unused = KeyLog(rig.scene)
+    rig.keys(.up, .space)
+    #expect(unused.keys == [.up, .space])
     #expect(rig.takeActions() == [])
   }
 
@@ -111,8 +105,7 @@ import Testing
     rig.keyUp(.space)
     #expect(rig.takeActions() == [])
     // The keyboard goes on.
-    rig.key(.home)
-    rig.key(.space)
+    rig.keys(.home, .space)
     #expect(rig.control.selectedIndices.contains(0))
   }
 }

@@ -47,8 +47,7 @@ import Testing
   @Test func `keys go from one to the next and press`() {
     let rig = rig()
     rig.focus()
-    rig.key(.right)
-    rig.key(.enter)
+    rig.keys(.right, .enter)
     rig.keyDown(.space)
     #expect(rig.state.pressedIndex == 1)
     rig.keyUp(.space)

@@ -76,8 +76,7 @@ import Testing
     #expect(rig.state.focusedIndex == 2 && rig.control.selection == 1)
     rig.key(.space)
     #expect(rig.control.selection == 2)
-    rig.key(.home)
-    rig.key(.enter)
+    rig.keys(.home, .enter)
     #expect(rig.takeActions().values == [.index(2), .index(0)])
     #expect(rig.control.selection == 0)
   }

@@ -12,14 +12,9 @@ import Testing
   private let rig: SceneDriver
 
   init() {
-    let (wifi, level, view) = (wifi, level, view)
     rig = SceneDriver(
-      Scene(
-        Stack(.vertical, spacing: 20, padding: 16) {
-          wifi
-          level
-          view
-        }), size: Size(300, 200))
+      Scene(Stack(.vertical, spacing: 20, padding: 16, of: wifi, level, view)), size: Size(300, 200)
+    )
   }
 
   private var scene: Scene { rig.scene }

@@ -11,11 +11,7 @@ import Testing
   private let rig: SceneDriver
 
   init() throws {
-    let (first, second) = (first, second)
-    let box = Stack(.vertical, spacing: 20, padding: 16) {
-      first
-      second
-    }
+    let box = Stack(.vertical, spacing: 20, padding: 16, of: first, second)
     self.box = box
     rig = SceneDriver(Scene(Stack(.vertical) { box }), size: Size(120, 120))
   }

@@ -31,16 +31,9 @@ import Testing
   private let listening: Subscription
 
   init() {
-    let (wifi, level, view, ear) = (wifi, level, view, ear)
-    let box = Stack(.vertical, spacing: 20) {
-      wifi
-      level
-    }
+    let box = Stack(.vertical, spacing: 20, of: wifi, level)
     self.box = box
-    let root = Stack(.vertical, spacing: 20, padding: 16) {
-      box
-      view
-    }
+    let root = Stack(.vertical, spacing: 20, padding: 16, of: box, view)
     rig = SceneDriver(Scene(root), size: Size(300, 200))
     listening = rig.scene.observeSemantics { ear.hear($0) }
   }
@@ -397,10 +390,7 @@ import Testing
   func `hear of the focus once it is in sight`(byReader: Bool) throws {
     let last = Slider(value: 0.5, label: "Last")
     let row = FormRow(last)
-    let content = Stack(.vertical, spacing: 300) {
-      Switch(label: "First")
-      row
-    }
+    let content = Stack(.vertical, spacing: 300, of: Switch(label: "First"), row)
     let view = ScrollView(content)
     let rig = SceneDriver(Scene(view), size: Size(300, 200))
     rig.showFrame()

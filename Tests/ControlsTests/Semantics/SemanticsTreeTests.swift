@@ -12,25 +12,15 @@ import Testing
   private let rig: SceneDriver
 
   init() {
-    let (wifi, level, view) = (wifi, level, view)
-    let box = Stack(.vertical, spacing: 20) {
-      wifi
-      level
-    }
+    let box = Stack(.vertical, spacing: 20, of: wifi, level)
     self.box = box
     rig = SceneDriver(
-      Scene(
-        Stack(.vertical, spacing: 20, padding: 16) {
-          box
-          view
-        }), size: Size(300, 200))
+      Scene(Stack(.vertical, spacing: 20, padding: 16, of: box, view)), size: Size(300, 200))
   }
 
   private var scene: Scene { rig.scene }
 
-  private func labels(_ node: SemanticsNode) -> [String] {
-    node.children.map(\.label)
-  }
+  private func labels(_ node: SemanticsNode) -> [String] { node.children.map(\.label) }
 
   @Test func `has the scene at its top, and nodes that mean nothing are not seen in it`() {
     let tree = scene.semantics

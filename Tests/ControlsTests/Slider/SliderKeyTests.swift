@@ -44,8 +44,7 @@ import Testing
     let rig = focused(Slider(value: 2.5, in: 0.5...4.5, step: 1))
     rig.key(.right)
     #expect(rig.control.value == 3.5)
-    rig.key(.left)
-    rig.key(.left)
+    rig.keys(.left, .left)
     #expect(rig.control.value == 1.5)
     rig.key(.end)
     #expect(rig.control.value == 4.5)
@@ -72,9 +71,7 @@ import Testing
 
   @Test func `at the ends keys say nothing`() {
     let rig = focused(Slider(value: 1))
-    rig.key(.right)
-    rig.key(.end)
-    rig.key(.pageUp)
+    rig.keys(.right, .end, .pageUp)
     #expect(rig.control.value == 1)
     #expect(rig.takeActions().numbers == [])
   }
@@ -95,8 +92,7 @@ import Testing
   @Test func `keys during a drag do nothing`() {
     let rig = focused(Slider(value: 0.5))
     rig.press(at: Point(100, 22))
-    rig.key(.right)
-    rig.key(.home)
+    rig.keys(.right, .home)
     #expect(rig.control.value == 0.5)
     rig.move(to: Point(117.2, 22))
     #expect(isClose(rig.control.value, 0.6))
@@ -118,14 +114,9 @@ import Testing
 
   @Test func `Space and Enter are left to the owner`() {
     let rig = focused(Slider(value: 0.5))
-    var count = 0
-    rig.scene.onKey = { _ in
-      count += 1
-      return true
-    }
-    rig.key(.space)
-    rig.key(.enter)
-    #expect(count == 2)
+    let unused = KeyLog(rig.scene)
+    rig.keys(.space, .enter)
+    #expect(unused.keys.count == 2)
     #expect(rig.takeActions() == [])
   }
 }

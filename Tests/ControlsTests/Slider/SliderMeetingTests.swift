@@ -55,9 +55,7 @@ import Testing
     #expect(slider.value == 0.4)
     let rig = SceneRig(slider)
     rig.focus()
-    rig.key(.left)
-    rig.key(.home)
-    rig.key(.right)
+    rig.keys(.left, .home, .right)
     #expect((0.3...0.4).contains(slider.value))
   }
 

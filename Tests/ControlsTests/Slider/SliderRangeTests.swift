@@ -142,8 +142,7 @@ import Testing
     let rig = SceneRig(slider)
     rig.swipe(from: Point(rig.thumbX, 22), to: Point(150, 22))
     rig.focus()
-    rig.key(.home)
-    rig.key(.end)
+    rig.keys(.home, .end)
     rig.scroll(at: Point(100, 22), deltaY: 3)
     #expect((0...1).contains(slider.value))
   }

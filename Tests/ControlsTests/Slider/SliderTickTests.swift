@@ -143,9 +143,7 @@ import Testing
     let rig = SceneRig(slider(0.5, count: count))
     rig.control.allowsTickValuesOnly = true
     rig.focus()
-    rig.key(.right)
-    rig.key(.pageDown)
-    rig.key(.home)
+    rig.keys(.right, .pageDown, .home)
     rig.press(at: Point(100, 22))
     rig.release()
     #expect(ticks(rig).count == min(max(count, 0), SliderTicks.maximumCount))

@@ -20,4 +20,7 @@ extension SceneDriver {
     press(at: start, movingTo: end)
     release()
   }
+
+  /// Presses and releases several keys.
+  func keys(_ keys: Key...) { for key in keys { self.key(key) } }
 }

@@ -63,10 +63,7 @@ import Testing
   @Test func `Tab during Space cancels it`() {
     let first = Switch(isOn: false)
     let second = Switch(isOn: false)
-    let row = Stack(.horizontal, spacing: 20) {
-      first
-      second
-    }
+    let row = Stack(.horizontal, spacing: 20, of: first, second)
     let rig = SceneDriver(Scene(row), size: Size(200, 60))
     rig.key(.tab)
     rig.keyDown(.space)
@@ -102,22 +99,17 @@ import Testing
 
   @Test func `other keys and keys with modifiers are left to the owner`() {
     let rig = focused()
-    var keys: [Key] = []
-    rig.scene.onKey = { event in
-      keys.append(event.key)
-      return true
-    }
+    let unused = KeyLog(rig.scene)
     rig.key(.left)
     rig.key(.space, modifiers: .control)
     rig.key(.character("x"))
-    #expect(keys == [.left, .space, .character("x")])
+    #expect(unused.keys == [.left, .space, .character("x")])
     #expect(rig.takeActions() == [])
   }
 
   @Test func `without focus the keys do nothing`() {
     let rig = SceneRig(Switch(isOn: false))
-    rig.key(.space)
-    rig.key(.enter)
+    rig.keys(.space, .enter)
     #expect(rig.takeActions() == [])
   }
 }

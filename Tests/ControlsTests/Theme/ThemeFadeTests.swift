@@ -9,9 +9,7 @@ import Testing
 
   private func time(_ seconds: Double) -> Instant { Instant(seconds: seconds) }
 
-  init() {
-    fade.go(to: .dark, at: time(1), duration: 0.2)
-  }
+  init() { fade.go(to: .dark, at: time(1), duration: 0.2) }
 
   @Test func `rests where it begins`() {
     let fade = ThemeFade(.dark)

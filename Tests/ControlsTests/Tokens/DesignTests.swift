@@ -11,14 +11,10 @@ import Testing
   private let rig: SceneDriver
 
   init() {
-    let (toggle, slider, view) = (toggle, slider, view)
     rig = SceneDriver(
       Scene(
-        Stack(.vertical, spacing: 10, padding: 10, alignment: .leading) {
-          toggle
-          slider
-          view
-        }), size: Size(300, 200))
+        Stack(.vertical, spacing: 10, padding: 10, alignment: .leading, of: toggle, slider, view)),
+      size: Size(300, 200))
   }
 
   private func set(_ name: String, _ value: TokenValue) throws {
