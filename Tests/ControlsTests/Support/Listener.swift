@@ -11,6 +11,11 @@ final class Listener: Control {
       defer { lines = [] }
       return lines
     }
+
+    func take(after act: () -> Void) -> [String] {
+      act()
+      return take()
+    }
   }
 
   let book: Book
