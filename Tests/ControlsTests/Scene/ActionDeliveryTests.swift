@@ -6,16 +6,18 @@ import Testing
 /// Actions are told after the pass in which they happened, and an owner may do anything then.
 /// design: architecture, One frame, 3
 @Suite struct `Delivery of actions` {
-  /// A column of two switches and a slider.
-  private func column() -> (SceneDriver, Switch, Switch, Slider) {
-    let (first, second, level) = (Switch(), Switch(), Slider(value: 0.2))
+  private let first = Switch()
+  private let second = Switch()
+  private let level = Slider(value: 0.2)
+  private let rig: SceneDriver
+
+  init() {
     let column = Stack(
       .vertical, spacing: 20, padding: 16, alignment: .fill, of: first, second, level)
-    return (SceneDriver(Scene(column), size: Size(232, 200)), first, second, level)
+    rig = SceneDriver(Scene(column), size: Size(232, 200))
   }
 
   @Test func `the control has its new value when the owner hears of it`() {
-    let (rig, first, _, _) = column()
     var seen: [Bool] = []
     first.onChange { [unowned first] isOn in
       seen.append(isOn)
@@ -27,7 +29,6 @@ import Testing
   }
 
   @Test func `it is told before the event has been handled to its end`() {
-    let (rig, first, _, _) = column()
     var count = 0
     first.onChange { _ in count += 1 }
     rig.press(at: first.frameInScene.center)
@@ -39,7 +40,6 @@ import Testing
   }
 
   @Test func `the scene's owner hears it first, with the control`() {
-    let (rig, first, _, _) = column()
     var heard: [String] = []
     rig.scene.observe { control, action in
       if control === first, action == .valueChanged(.isOn(true)) { heard.append("scene") }
@@ -50,7 +50,6 @@ import Testing
   }
 
   @Test func `an owner may change another control`() {
-    let (rig, first, second, level) = column()
     first.onChange { isOn in
       second.setOn(isOn, animated: true)
       level.setValue(0.9, animated: false)
@@ -64,7 +63,6 @@ import Testing
   }
 
   @Test func `an owner may turn the control back`() {
-    let (rig, first, _, _) = column()
     var count = 0
     first.onChange { [unowned first] isOn in
       count += 1
@@ -73,12 +71,10 @@ import Testing
     rig.tap(at: first.frameInScene.center)
     rig.settle()
     #expect(count == 1)
-    #expect(!first.isOn)
-    #expect(first.state.position.position == 0)
+    #expect(!first.isOn && first.state.position.position == 0)
   }
 
   @Test func `an owner may end the drag that it hears of`() {
-    let (rig, _, _, level) = column()
     level.onChange { [unowned level] value in
       if value > 0.5 { level.setValue(0.5, animated: false) }
     }
@@ -91,21 +87,18 @@ import Testing
   }
 
   @Test func `an owner may disable or remove the control`() {
-    let (rig, first, second, _) = column()
     first.onChange { [unowned first] _ in first.isEnabled = false }
     second.onChange { [unowned second] _ in second.removeFromParent() }
     rig.tap(at: first.frameInScene.center)
     rig.tap(at: second.frameInScene.center)
     rig.settle()
     #expect(first.isOn)
-    #expect(second.isOn)
-    #expect(second.scene == nil)
+    #expect(second.isOn && second.scene == nil)
     rig.tap(at: first.frameInScene.center)
     #expect(first.isOn)
   }
 
   @Test func `disabling the scene during a drag tells of its end in the next frame`() {
-    let (rig, _, _, level) = column()
     rig.press(at: Point(level.frameInScene.minX + 14 + 0.2 * 172, level.frameInScene.midY))
     rig.move(to: Point(level.frameInScene.minX + 100, level.frameInScene.midY))
     _ = rig.takeActions()
@@ -115,7 +108,6 @@ import Testing
   }
 
   @Test func `an event from within an owner's answer tells nothing twice`() {
-    let (rig, first, second, _) = column()
     var heard: [String] = []
     second.onChange { isOn in heard.append("second \(isOn)") }
     first.onChange { [unowned rig] isOn in
@@ -128,7 +120,6 @@ import Testing
   }
 
   @Test func `actions keep their order`() {
-    let (rig, _, _, level) = column()
     level.value = 0
     level.step = 0.5
     let start = level.frameInScene
@@ -147,7 +138,6 @@ import Testing
   }
 
   @Test func `several listen, and each hears everything in its turn`() {
-    let (rig, first, _, level) = column()
     var heard: [String] = []
     first.onChange { _ in heard.append("owner") }
     first.observe { action in heard.append("log: \(action)") }
@@ -165,7 +155,6 @@ import Testing
   }
 
   @Test func `who has cancelled hears nothing more, nor who comes while it is told`() {
-    let (rig, first, _, _) = column()
     var heard: [String] = []
     var later: Subscription?
     let gone = first.onChange { _ in heard.append("gone") }
@@ -183,7 +172,6 @@ import Testing
     #expect(heard == ["first", "new"])
   }
 
-  /// A control of somebody else's, without a behaviour.
   private final class Button: Control {
     var disables = false
     var cancels = 0

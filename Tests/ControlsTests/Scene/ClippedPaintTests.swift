@@ -3,7 +3,6 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// Clips and shifts controls, in a panel within a panel.
 private final class Shelf: Node {
   let controls: [Control]
   let inner = Node()

@@ -4,7 +4,6 @@ import Testing
 
 @testable import Controls
 
-/// Blinks: it has something to do at certain moments, and nothing in between.
 private final class Blinker: Node {
   var moments: [Double] = []
   private(set) var samples: [Double] = []
@@ -21,7 +20,6 @@ private final class Blinker: Node {
   }
 }
 
-/// What waits for a moment costs nothing until then.
 @Suite struct `A node that waits for a moment` {
   private let first = Blinker()
   private let second = Blinker()
@@ -34,11 +32,7 @@ private final class Blinker: Node {
   }
 
   @discardableResult
-  private func update(at seconds: Double) -> NextFrame {
-    scene.update(
-      for: FrameTime(target: Instant(seconds: seconds), interval: 1.0 / 60, number: 0)
-    ).next
-  }
+  private func update(at seconds: Double) -> NextFrame { scene.frame(at: seconds).next }
 
   @Test func `is sampled at its moment and not before`() {
     first.start(0.5, 1)
@@ -92,7 +86,6 @@ private final class Blinker: Node {
   }
 }
 
-/// Tells a number at certain moments while it is held.
 private struct Repeater: ControlBehavior {
   typealias State = Int
 

@@ -4,9 +4,7 @@ import Testing
 
 @testable import Controls
 
-/// What another program drags over a scene, and which node hears of it.
 @Suite struct `A drag from another program` {
-  /// A node that writes down what is dragged over it.
   private final class Shelf: Node {
     let name: String
     let book: Listener.Book
@@ -67,18 +65,14 @@ import Testing
 
   @Test func `is for the frontmost node that wants it`() {
     drag(inInner)
-    drag(inInner + Point(1, 0))
-    #expect(book.take() == ["inner enter", "inner move"])
-    drag(inOther)
-    #expect(book.take() == ["inner exit", "other enter"])
+    #expect(book.take { drag(inInner + Point(1, 0)) } == ["inner enter", "inner move"])
+    #expect(book.take { drag(inOther) } == ["inner exit", "other enter"])
     drag(nowhere)
-    drag(nowhere + Point(1, 0))
-    #expect(book.take() == ["other exit"])
+    #expect(book.take { drag(nowhere + Point(1, 0)) } == ["other exit"])
     drag(inOther)
     rig.scene.handle(.dragLeft(time: rig.now))
     #expect(book.take() == ["other enter", "other exit"])
-    rig.scene.handle(.dragLeft(time: rig.now))
-    #expect(book.take() == [])
+    #expect(book.take { rig.scene.handle(.dragLeft(time: rig.now)) } == [])
   }
 
   @Test func `goes to what a node lies in that does not want it`() {
@@ -91,8 +85,7 @@ import Testing
     rig.scene.handle(.dragLeft(time: rig.now))
     drag(inInner)
     // Nobody is asked twice about one place.
-    drag(inInner)
-    #expect(book.take() == ["outer exit", "inner enter", "outer enter"])
+    #expect(book.take { drag(inInner) } == ["outer exit", "inner enter", "outer enter"])
   }
 
   @Test func `is told in the node's own points, in the scene's time`() {
@@ -124,38 +117,32 @@ import Testing
       rig.scene.handle(.dragLeft(time: rig.now))
       (other.isEnabled, other.isHidden) = (true, false)
       if other.parent == nil { root.addChild(other) }
-      rig.showFrame()
-      #expect(book.take() == [])
+      #expect(book.take { rig.showFrame() } == [])
     }
   }
 
   @Test func `is not for what is disabled`() {
     other.isEnabled = false
-    drag(inOther)
-    #expect(book.take() == [])
+    #expect(book.take { drag(inOther) } == [])
   }
 
   @Test func `leaves a node that goes while it is entered`() {
     other.onEnter = { [other] in other.removeFromParent() }
-    drag(inOther)
-    #expect(book.take() == ["other enter", "other exit"])
+    #expect(book.take { drag(inOther) } == ["other enter", "other exit"])
   }
 
   @Test func `is over what comes under it`() {
     drag(nowhere)
     other.frame.origin = Point(100, 0)
-    rig.showFrame()
-    #expect(book.take() == ["other enter"])
+    #expect(book.take { rig.showFrame() } == ["other enter"])
     other.frame.origin = Point(150, 0)
-    rig.showFrame()
-    #expect(book.take() == ["other exit"])
+    #expect(book.take { rig.showFrame() } == ["other exit"])
   }
 
   @Test func `is nowhere where a place is no number`() {
     drag(Point(.nan, 30))
     drag(Point(.infinity, 30))
-    drag(Point(-1e300, 1e300))
-    #expect(book.take() == [])
+    #expect(book.take { drag(Point(-1e300, 1e300)) } == [])
   }
 
   @Test func `leaves pointers, presses and focus as they are`() {

@@ -9,28 +9,24 @@ import Testing
   private let second = Slider(label: "second")
   private let third = SegmentedControl(segments: 2, selection: 0)
 
-  private func rig() -> SceneDriver {
+  private let rig: SceneDriver
+
+  init() {
     let column = Stack(.vertical, spacing: 20, padding: 16, of: first, second, third)
-    return SceneDriver(Scene(column), size: Size(120, 200))
+    rig = SceneDriver(Scene(column), size: Size(120, 200))
   }
 
   @Test func `nothing has it at first`() {
-    let rig = rig()
-    #expect(rig.scene.focusedNode == nil)
-    #expect(!rig.scene.isFocusVisible)
+    #expect(rig.scene.focusedNode == nil && !rig.scene.isFocusVisible)
   }
 
   @Test func `Tab goes through the controls in order, round and round`() {
-    let rig = rig()
     for control in [first, second, third, first, second] as [Control] {
-      rig.key(.tab)
-      #expect(rig.scene.focusedNode === control)
-      #expect(rig.scene.isFocusVisible)
+      #expect(rig.focusedNode(after: .tab) === control && rig.scene.isFocusVisible)
     }
   }
 
   @Test func `Shift and Tab go back`() {
-    let rig = rig()
     for control in [third, second, first, third] as [Control] {
       rig.key(.tab, modifiers: .shift)
       #expect(rig.scene.focusedNode === control)
@@ -38,25 +34,20 @@ import Testing
   }
 
   @Test func `disabled and hidden controls are passed over`() {
-    let rig = rig()
     second.isEnabled = false
     rig.keys(.tab, .tab)
     #expect(rig.scene.focusedNode === third)
     first.isHidden = true
-    rig.key(.tab)
-    #expect(rig.scene.focusedNode === third)
+    #expect(rig.focusedNode(after: .tab) === third)
   }
 
   @Test func `a press gives the keyboard without showing it`() {
-    let rig = rig()
     rig.tap(at: second.frameInScene.center)
     #expect(rig.scene.focusedNode === second)
-    #expect(second.isFocused)
-    #expect(!rig.scene.isFocusVisible)
+    #expect(second.isFocused && !rig.scene.isFocusVisible)
   }
 
   @Test func `a key shows it, a press hides it again`() {
-    let rig = rig()
     rig.tap(at: second.frameInScene.center)
     rig.key(.right)
     #expect(rig.scene.isFocusVisible)
@@ -68,32 +59,26 @@ import Testing
   }
 
   @Test func `Tab goes on from what was pressed`() {
-    let rig = rig()
     rig.tap(at: second.frameInScene.center)
-    rig.key(.tab)
-    #expect(rig.scene.focusedNode === third)
+    #expect(rig.focusedNode(after: .tab) === third)
   }
 
   @Test func `a press beside the controls leaves it where it is`() {
-    let rig = rig()
     rig.key(.tab)
     rig.tap(at: Point(118, 198))
     #expect(rig.scene.focusedNode === first)
   }
 
   @Test func `a control that is disabled or removed loses it`() {
-    let rig = rig()
     rig.key(.tab)
     first.isEnabled = false
     #expect(rig.scene.focusedNode == nil)
-    rig.key(.tab)
-    #expect(rig.scene.focusedNode === second)
+    #expect(rig.focusedNode(after: .tab) === second)
     second.removeFromParent()
     #expect(rig.scene.focusedNode == nil)
   }
 
   @Test func `a control that is hidden hears no keys`() {
-    let rig = rig()
     rig.key(.tab)
     first.isHidden = true
     rig.showFrame()
@@ -103,7 +88,6 @@ import Testing
   }
 
   @Test func `semantics tell of it`() {
-    let rig = rig()
     rig.key(.tab)
     #expect(rig.scene.semantics(of: first)?.isFocused == true)
     #expect(rig.scene.semantics(of: second)?.isFocused == false)
@@ -113,7 +97,6 @@ import Testing
   }
 
   @Test func `Tab with Control or Alt is left to the owner`() {
-    let rig = rig()
     var count = 0
     rig.scene.onKey = { event in
       count += event.key == .tab ? 1 : 0
@@ -126,7 +109,6 @@ import Testing
   }
 
   @Test func `Escape with nothing under way is left to the owner`() {
-    let rig = rig()
     let unused = KeyLog(rig.scene)
     rig.keys(.tab, .escape)
     #expect(unused.keys == [.escape])
@@ -137,7 +119,6 @@ import Testing
 
   @Test(arguments: [Point(2, 2), Point(118, 198)])
   func `a press on empty room takes back a Space that is held`(place: Point) {
-    let rig = rig()
     rig.key(.tab)
     rig.keyDown(.space)
     #expect(first.state.isPressed)
@@ -151,17 +132,14 @@ import Testing
   }
 
   @Test func `a press on another control takes back a Space that is held`() {
-    let rig = rig()
     rig.key(.tab)
     rig.keyDown(.space)
     rig.tap(at: second.frameInScene.center)
     rig.keyUp(.space)
-    #expect(!first.isOn)
-    #expect(!first.state.isPressed)
+    #expect(!first.isOn && !first.state.isPressed)
   }
 
   @Test func `a control that is hidden loses pointer and keyboard`() {
-    let rig = rig()
     rig.press(at: second.frameInScene.center, movingTo: Point(80, second.frameInScene.midY))
     #expect(second.state.isGrabbed)
     second.isHidden = true
@@ -178,7 +156,6 @@ import Testing
   }
 
   @Test func `what lies in something hidden loses the keyboard too`() {
-    let rig = rig()
     rig.key(.tab)
     rig.scene.root.isHidden = true
     #expect(rig.scene.focusedNode == nil)

@@ -5,6 +5,8 @@ import Testing
 
 /// What is painted, when, and what for. design: architecture, One frame and Traps
 @Suite struct `Rest and damage` {
+  private let rig = SceneRig(Switch(isOn: true))
+
   private static let makers: [@MainActor @Sendable () -> Control] = [
     { Switch(isOn: true) }, { Slider(value: 0.5) },
     { SegmentedControl(segments: 3, selection: 1) },
@@ -27,13 +29,10 @@ import Testing
   @Test(arguments: 0..<3)
   func `at rest nothing is wanted and a frame has no damage`(kind: Int) {
     let rig = SceneRig(Self.makers[kind]())
-    #expect(!rig.scene.needsUpdate)
-    #expect(!rig.lastUpdate.isAnimating)
+    #expect(!rig.scene.needsUpdate && !rig.lastUpdate.isAnimating)
     let update = rig.showFrame(after: 1.0 / 60)
-    #expect(update.damage.isEmpty)
-    #expect(update.fullRepaintReason == nil)
-    #expect(!update.isAnimating)
-    #expect(!rig.scene.needsUpdate)
+    #expect(update.damage.isEmpty && update.fullRepaintReason == nil)
+    #expect(!update.isAnimating && !rig.scene.needsUpdate)
   }
 
   @Test(arguments: 0..<3)
@@ -70,20 +69,17 @@ import Testing
     let slider = SceneRig(Slider(value: 0.5))
     slider.press(at: Point(100, 22), movingTo: Point(103, 22))
     let moved = slider.showFrame().damage
-    #expect(!moved.isEmpty)
-    #expect(moved.area < 232 * 76 / 2)
+    #expect(!moved.isEmpty && moved.area < 232 * 76 / 2)
 
     let toggle = SceneRig(Switch(isOn: false))
     toggle.tap(at: Point(25, 15))
     let sliding = toggle.showFrame(after: 0.05).damage
-    #expect(!sliding.isEmpty)
-    #expect(sliding.area < 83 * 63)
+    #expect(!sliding.isEmpty && sliding.area < 83 * 63)
 
     let view = SceneRig(SegmentedControl(segments: 5, selection: 0))
     view.tap(at: Point(90, 16))
     let pill = view.showFrame(after: 0.02).damage
-    #expect(!pill.isEmpty)
-    #expect(pill.area < 300 * 32 / 2)
+    #expect(!pill.isEmpty && pill.area < 300 * 32 / 2)
   }
 
   @Test func `two that move far apart are not joined to one`() {
@@ -111,12 +107,13 @@ import Testing
     let expected = try SceneRig(Slider(value: 1)).picture()
     #expect(picture == expected)
     // Above and below the track on the left there is only the page.
-    for x in 0..<180 { for y in [20, 30, 46, 55] { #expect(picture[x, y] == 0xFFFFFF) } }
+    for x in 0..<180 {
+      for y in [20, 30, 46, 55] { #expect(picture[x, y] == 0xFFFFFF) }
+    }
   }
 
   @Test(arguments: [true, false])
   func `a theme damages everything, and says so`(isAnimated: Bool) throws {
-    let rig = SceneRig(Switch(isOn: true))
     rig.scene.setTheme(.dark, animated: isAnimated)
     #expect(rig.scene.needsUpdate)
     let update = rig.showFrame(after: 1.0 / 60)
@@ -129,7 +126,6 @@ import Testing
   }
 
   @Test func `a theme fades over, and back from where it is`() {
-    let rig = SceneRig(Switch(isOn: true))
     rig.scene.setTheme(.dark)
     rig.showFrame(after: Scene.themeFadeDuration / 2)
     #expect(isClose(rig.scene.shownTheme.page.red, 0.5))
@@ -140,7 +136,6 @@ import Testing
   }
 
   @Test func `a theme that comes after a long rest still fades`() {
-    let rig = SceneRig(Switch(isOn: true))
     rig.passTime(10)
     rig.scene.setTheme(.dark)
     rig.showFrame()
@@ -150,7 +145,6 @@ import Testing
   }
 
   @Test func `a size damages everything, and says so`() {
-    let rig = SceneRig(Switch(isOn: true))
     rig.scene.resize(to: Size(90, 70), scale: 1)
     let resized = rig.showFrame()
     #expect(resized.damage.area == 90 * 70)
@@ -162,7 +156,6 @@ import Testing
   }
 
   @Test func `a hidden root leaves the page`() throws {
-    let rig = SceneRig(Switch(isOn: true))
     try rig.paintFrames()
     rig.scene.root.isHidden = true
     rig.showFrame()

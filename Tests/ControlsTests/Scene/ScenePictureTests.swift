@@ -3,7 +3,6 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// A picture shows what a scene looks like now, and nothing comes of it.
 @Suite struct `A picture of a scene` {
   private let toggle = Switch(label: "Wi-Fi")
   private let slider = Slider(value: 0.5, label: "Volume")
@@ -133,7 +132,6 @@ import Testing
   }
 }
 
-/// What somebody's own painting looks like.
 @Suite struct `A bitmap of what is painted` {
   @Test func `is as large as was asked for, rounded up`() throws {
     let bitmap = try Bitmap(Size(10.2, 5), scale: 2) { painter in

@@ -3,7 +3,6 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// Text that is larger, or smaller, than it asks for.
 @Suite struct `The scale of text` {
   private func sizes(_ scene: Scene) -> [Double] {
     let painter = RecordingPainter()
@@ -23,18 +22,21 @@ import Testing
     scene.show(size: Size(600, 400), at: scene.now.advanced(by: 1))
   }
 
+  private func sizes(showing scene: Scene) -> [Double] {
+    show(scene)
+    return sizes(scene)
+  }
+
   @Test func `is the environment's, in measure and in paint`() {
     let label = Label("Hello", font: Font(size: 10))
     let scene = shown(Stack(.vertical) { label })
     let height = label.frame.height
     #expect(sizes(scene) == [10])
     scene.environment.textScale = 2
-    show(scene)
-    #expect(sizes(scene) == [20])
+    #expect(sizes(showing: scene) == [20])
     #expect(label.frame.height > 1.8 * height)
     scene.environment.textScale = 1
-    show(scene)
-    #expect(sizes(scene) == [10])
+    #expect(sizes(showing: scene) == [10])
     #expect(label.frame.height == height)
   }
 
@@ -44,27 +46,22 @@ import Testing
     let box = Stack(.vertical) { inner }
     let scene = shown(Stack(.vertical, of: box, outer))
     box.textScale = 1.5
-    show(scene)
-    #expect(Set(sizes(scene)) == [15, 10])
+    #expect(Set(sizes(showing: scene)) == [15, 10])
     inner.textScale = 1
-    show(scene)
-    #expect(sizes(scene) == [10, 10])
+    #expect(sizes(showing: scene) == [10, 10])
     inner.textScale = nil
     box.textScale = nil
-    show(scene)
-    #expect(sizes(scene) == [10, 10])
+    #expect(sizes(showing: scene) == [10, 10])
   }
 
   @Test func `counts once for what is shown in a view`() {
     let view = SceneView(Scene(Label("In", font: Font(size: 10))))
     let scene = shown(Stack(.vertical) { view })
     scene.environment.textScale = 2
-    show(scene)
-    #expect(sizes(scene) == [20])
+    #expect(sizes(showing: scene) == [20])
     #expect(view.content.environment.textScale == 2)
     view.textScale = 1
-    show(scene)
-    #expect(sizes(scene) == [10])
+    #expect(sizes(showing: scene) == [10])
   }
 
   @Test func `makes room in segments, cards and rows`() {
@@ -92,8 +89,7 @@ import Testing
     let label = Label("Hello")
     let scene = shown(label)
     label.textScale = scale
-    show(scene)
-    #expect(sizes(scene).allSatisfy { $0.isFinite && $0 > 0 })
+    #expect(sizes(showing: scene).allSatisfy { $0.isFinite && $0 > 0 })
   }
 
   @Test func `in a picture is as in a window`() throws {

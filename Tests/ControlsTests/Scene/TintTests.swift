@@ -4,7 +4,6 @@ import Testing
 
 @testable import Controls
 
-/// A tint goes down the tree, as far as nobody has another.
 @Suite struct `A tint` {
   private let red = Color(hex: 0xFF0000)
   private let blue = Color(hex: 0x0000FF)
