@@ -5,24 +5,21 @@ import Testing
 
 /// spec: rendering, 5.4, Slider: "cancel"; "thumb drawn when disabled".
 @Suite struct `Cancelling a slider` {
+  private let rig = SceneRig(Slider(value: 0.5))
+
   @Test(arguments: CancelCause.allCases, LayoutDirection.allCases)
-  func `the value goes back to what it was at the press, with an event`(
-    cause: CancelCause, direction: LayoutDirection
-  ) {
+  func `the value goes back, with an event`(cause: CancelCause, direction: LayoutDirection) {
     let rig = SceneRig(Slider(value: 0.5), direction: direction)
     rig.press(at: rig.point(fromLeading: 100, 22), movingTo: rig.point(fromLeading: 134.4, 22))
     _ = rig.takeActions()
     rig.cancel(by: cause)
     #expect(rig.control.value == 0.5)
     #expect(rig.takeActions() == [.valueChanged(.number(0.5)), .editingEnded])
-    rig.settle()
-    #expect(rig.state.fraction == 0.5)
-    #expect(!rig.state.isGrabbed)
+    #expect(rig.settledState().fraction == 0.5 && !rig.state.isGrabbed)
   }
 
   @Test(arguments: CancelCause.allCases)
   func `without a change there is no event`(cause: CancelCause) {
-    let rig = SceneRig(Slider(value: 0.5))
     rig.press(at: Point(105, 22))
     rig.cancel(by: cause)
     #expect(rig.takeActions() == [.editingBegan, .editingEnded])
@@ -30,7 +27,6 @@ import Testing
 
   @Test(arguments: CancelCause.allCases)
   func `later motion and the release are ignored`(cause: CancelCause) {
-    let rig = SceneRig(Slider(value: 0.5))
     rig.press(at: Point(100, 22), movingTo: Point(134.4, 22))
     rig.cancel(by: cause)
     _ = rig.takeActions()
@@ -42,13 +38,11 @@ import Testing
 
   @Test(arguments: CancelCause.allCases)
   func `a cancelled jump goes back too`(cause: CancelCause) {
-    let rig = SceneRig(Slider(value: 0.5))
     rig.press(at: Point(143, 22))
     rig.showFrame(after: 0.05)
     rig.cancel(by: cause)
     #expect(isClose(rig.takeActions().numbers, [0.75, 0.5]))
-    rig.settle()
-    #expect(rig.state.fraction == 0.5)
+    #expect(rig.settledState().fraction == 0.5)
   }
 
   @Test func `a stepped slider goes back to its step without a haptic`() {
@@ -65,20 +59,16 @@ import Testing
     rig.control.setValue(1, animated: true)
     rig.showFrame(after: 0.075)
     rig.press(at: Point(100, 22))
-    rig.showFrame(after: 0.2)
-    #expect(isClose(rig.state.fraction, 0.5))
+    #expect(isClose(rig.state(after: 0.2).fraction, 0.5))
     rig.cancel(by: .focusLost)
-    rig.settle()
-    #expect(rig.state.fraction == 1)
+    #expect(rig.settledState().fraction == 1)
     #expect(rig.takeActions().numbers == [])
   }
 
   @Test func `a disabled slider is not taken hold of`() {
-    let rig = SceneRig(Slider(value: 0.5))
     rig.control.isEnabled = false
     rig.swipe(from: Point(100, 22), to: Point(150, 22))
     #expect(rig.control.value == 0.5)
-    rig.tap(at: Point(150, 22))
-    #expect(rig.takeActions() == [])
+    #expect(rig.takeActions(afterTapAt: Point(150, 22)) == [])
   }
 }

@@ -23,8 +23,7 @@ import Testing
           0.019722454, 0.081659856, 0.187395907, 0.331883870, 0.5, 0.668116130, 0.812604093,
           0.918340144, 0.980277546,
         ]))
-    rig.showFrame(after: 0.015)
-    #expect(rig.state.fraction == 1)
+    #expect(rig.state(after: 0.015).fraction == 1)
     #expect(!rig.scene.needsUpdate)
     #expect(rig.takeActions() == [])
   }
@@ -35,10 +34,8 @@ import Testing
     rig.showFrame(after: 0.075)
     rig.control.setValue(0, animated: true)
     #expect(isClose(rig.state.fraction, 0.5))
-    rig.showFrame(after: 0.075)
-    #expect(isClose(rig.state.fraction, 0.25))
-    rig.showFrame(after: 0.075)
-    #expect(rig.state.fraction == 0)
+    #expect(isClose(rig.state(after: 0.075).fraction, 0.25))
+    #expect(rig.state(after: 0.075).fraction == 0)
   }
 
   @Test func `without animation it is there at once`() {
@@ -91,30 +88,20 @@ import Testing
   @Test func `under reduced motion the thumb fades over in 0.15 s`() {
     let rig = SceneRig(Slider(value: 0), motion: .reduced)
     rig.control.setValue(1, animated: true)
-    #expect(rig.state.fraction == 1)
-    #expect(rig.state.ghost == 0)
+    #expect(rig.state.fraction == 1 && rig.state.ghost == 0)
     #expect(rig.state.opacity == 0)
-    rig.showFrame(after: 0.075)
-    #expect(rig.state.fraction == 1)
-    #expect(isClose(rig.state.opacity, 0.5))
-    rig.showFrame(after: 0.075)
-    #expect(rig.state.ghost == nil)
-    #expect(rig.state.opacity == 1)
+    #expect(rig.state(after: 0.075).fraction == 1 && isClose(rig.state.opacity, 0.5))
+    #expect(rig.state(after: 0.075).ghost == nil && rig.state.opacity == 1)
     #expect(!rig.scene.needsUpdate)
   }
 
   @Test func `under reduced motion a jump fades and a drag still follows`() {
     let rig = SceneRig(Slider(value: 0.5), motion: .reduced)
-    rig.press(at: Point(143, 22))
-    #expect(rig.state.fraction == 0.75)
-    #expect(rig.state.ghost == 0.5)
+    #expect(rig.state(pressingAt: Point(143, 22)).fraction == 0.75 && rig.state.ghost == 0.5)
     rig.showFrame(after: 0.03)
-    rig.move(to: Point(160.2, 22))
-    #expect(isClose(rig.state.fraction, 0.85))
-    #expect(rig.state.ghost == 0.5)
+    #expect(isClose(rig.state(movingTo: Point(160.2, 22)).fraction, 0.85) && rig.state.ghost == 0.5)
     #expect(isClose(rig.state.opacity, 0.2))
-    rig.settle()
-    #expect(rig.state.ghost == nil)
+    #expect(rig.settledState().ghost == nil)
   }
 
   @Test func `under reduced motion a snap fades`() {
@@ -122,8 +109,7 @@ import Testing
     rig.swipe(from: Point(100, 22), to: Point(134.4, 22))
     #expect(rig.state.fraction == 0.75)
     #expect(isClose(rig.state.ghost ?? 0, 0.7))
-    rig.showFrame(after: 0.15)
-    #expect(rig.state.ghost == nil)
+    #expect(rig.state(after: 0.15).ghost == nil)
   }
 
   /// spec: rendering, 5.4: a press stops the thumb; what was not moved goes on to its value.

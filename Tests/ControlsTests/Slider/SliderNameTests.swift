@@ -4,9 +4,7 @@ import ControlsTesting
 import SpecTrait
 import Testing
 
-/// A slider's members have the names of a UISlider's, and the call is that of SwiftUI's Slider.
 @Suite struct `A slider's names` {
-  /// spec: prose, slider-p6.
   @Test(.spec("slider-p4", "slider-p6")) func `it is made with a value, a range and a step`() {
     let slider = Slider(value: 2, in: 0...10, step: 2)
     #expect(slider.value == 2 && slider.range == 0...10 && slider.step == 2)
@@ -42,7 +40,6 @@ import Testing
     #expect(Drawing(of: rig).commands == Drawing(of: SceneRig(Slider(value: 0.5))).commands)
   }
 
-  /// ios-slider, Track, "Minimum track color"; prose, slider-p13.
   @Test(.spec("slider-p13"))
   func `its fill has the tint that is handed down, unless it has a colour of its own`() {
     let slider = Slider(value: 0.5)
