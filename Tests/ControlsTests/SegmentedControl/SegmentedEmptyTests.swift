@@ -4,30 +4,23 @@ import Testing
 
 @testable import Controls
 
-/// A program that fills its segments later has none at first.
 @Suite struct `A segmented control without segments` {
-  private func rig() -> SceneRig<SegmentedControl> {
-    SceneRig(SegmentedControl([], selection: 0, label: "View"))
-  }
+  private let rig = SceneRig(SegmentedControl([], selection: 0, label: "View"))
 
   @Test func `has no selection and no segment that could be one`() {
-    let rig = rig()
     #expect(rig.control.selection == nil)
-    #expect(rig.state.segmentCount == 0)
-    #expect(rig.state.separatorOpacities.isEmpty)
+    #expect(rig.state.segmentCount == 0 && rig.state.separatorOpacities.isEmpty)
     #expect(!rig.control.select(0, animated: true))
     #expect(rig.control.selection == nil)
   }
 
   @Test func `says its label`() throws {
-    let rig = rig()
     let node = try #require(rig.scene.semantics(of: rig.control))
     #expect(node.label == "View" && node.value == .selection([], count: 0))
     #expect(node.children.isEmpty)
   }
 
   @Test func `answers neither pointer nor keys nor actions`() {
-    let rig = rig()
     rig.tap(at: Point(10, 16))
     rig.swipe(from: Point(10, 16), to: Point(200, 16))
     rig.focus()

@@ -17,8 +17,7 @@ import Testing
   @Test(arguments: [(Key.left, 0), (.right, 2), (.home, 0), (.end, 2)])
   func `arrows select the neighbours, Home and End the outer segments`(key: Key, expected: Int) {
     let rig = focused(selection: 1)
-    rig.key(key)
-    #expect(rig.control.selection == expected)
+    #expect(rig.control(after: key).selection == expected)
     #expect(rig.takeActions().values == [.index(expected)])
     rig.showFrame(after: 0.06)
     let change = Double(expected - 1) * 0.410971610
@@ -35,30 +34,24 @@ import Testing
   @Test(arguments: [(0, Key.left), (2, .right), (0, .home), (2, .end)])
   func `they do not wrap round`(index: Int, key: Key) {
     let rig = focused(selection: index)
-    rig.key(key)
-    #expect(rig.control.selection == index)
+    #expect(rig.control(after: key).selection == index)
     #expect(rig.takeActions() == [])
   }
 
   @Test func `disabled segments are passed over`() {
     let rig = focused(selection: 0)
     rig.control.setEnabled(false, forSegmentAt: 1)
-    rig.key(.right)
-    #expect(rig.control.selection == 2)
+    #expect(rig.control(after: .right).selection == 2)
     rig.control.setEnabled(false, forSegmentAt: 0)
-    rig.key(.home)
-    #expect(rig.control.selection == 2)
-    rig.key(.left)
-    #expect(rig.control.selection == 2)
+    #expect(rig.control(after: .home).selection == 2)
+    #expect(rig.control(after: .left).selection == 2)
   }
 
   @Test func `the arrows begin at either end if nothing is selected`() {
     let right = focused(selection: nil)
-    right.key(.right)
-    #expect(right.control.selection == 0)
+    #expect(right.control(after: .right).selection == 0)
     let left = focused(selection: nil)
-    left.key(.left)
-    #expect(left.control.selection == 2)
+    #expect(left.control(after: .left).selection == 2)
   }
 
   @Test func `keys during a drag do nothing`() {
@@ -66,8 +59,7 @@ import Testing
     rig.press(at: Point(150, 16))
     rig.keys(.right, .home)
     #expect(rig.control.selection == 1)
-    rig.release()
-    #expect(rig.takeActions() == [])
+    #expect(rig.takeActionsAfterRelease() == [])
   }
 
   @Test func `a press while an arrow is down takes over`() {
@@ -76,8 +68,7 @@ import Testing
     _ = rig.takeActions()
     rig.press(at: Point(250, 16), movingTo: Point(50, 16))
     rig.keyUp(.right)
-    rig.release()
-    #expect(rig.takeActions().values == [.index(0)])
+    #expect(rig.takeActionsAfterRelease().values == [.index(0)])
   }
 
   @Test func `other keys are left to the owner`() {
@@ -100,11 +91,8 @@ import Testing
     } else {
       rig.control.setEnabled(false, forSegmentAt: 1)
     }
-    rig.settle()
-    #expect(rig.state.pillScale == 1)
-    rig.keyUp(.space)
-    #expect(rig.takeActions() == [])
-    // The keyboard goes on.
+    #expect(rig.settledState().pillScale == 1)
+    #expect(rig.takeActions(afterKeyUp: .space) == [])
     rig.keys(.home, .space)
     #expect(rig.control.selectedIndices.contains(0))
   }

@@ -77,14 +77,11 @@ import Testing
     rig.showFrame(after: 0.06)
     // Pill from 100.66 to 156.66; ease-in-out at 0.2. spec: rendering, 4.5
     #expect(isClose(rig.state.separatorOpacities, [0.081659856, 0, 1, 0.918340144]))
-    rig.settle()
-    #expect(rig.state.separatorOpacities == [1, 1, 1, 0])
+    #expect(rig.settledState().separatorOpacities == [1, 1, 1, 0])
   }
 
   @Test(.spec("segmented/animation/separator-fade"), arguments: [(0, 4), (2, 1), (4, 3)])
-  func `no separator is drawn under the pill or within 1 pt of it`(
-    first: Int, last: Int
-  ) throws {
+  func `no separator is drawn under the pill or within 1 pt of it`(first: Int, last: Int) throws {
     let rig = tapped(from: first, to: last)
     var coveredCount = 0
     try rig.settle(rate: 120) {
@@ -117,24 +114,18 @@ import Testing
   @Test func `separators follow a drag`() {
     let rig = SceneRig(SegmentedControl(segments: 5, selection: 0))
     rig.press(at: Point(30, 16), movingTo: Point(150, 16))
-    rig.settle()
-    #expect(rig.state.separatorOpacities == [1, 0, 0, 1])
+    #expect(rig.settledState().separatorOpacities == [1, 0, 0, 1])
     rig.cancel(by: .escape)
-    rig.settle()
-    #expect(rig.state.separatorOpacities == [0, 1, 1, 1])
+    #expect(rig.settledState().separatorOpacities == [0, 1, 1, 1])
   }
 
   @Test func `under reduced motion the pill fades over in 0.15 s`() {
     let rig = tapped(from: 0, to: 4, motion: .reduced)
-    #expect(rig.state.position.position == 4)
-    #expect(rig.state.position.ghost == 0)
+    #expect(rig.state.position.position == 4 && rig.state.position.ghost == 0)
     #expect(rig.state.position.opacity == 0)
     rig.showFrame(after: 0.075)
-    #expect(rig.state.position.position == 4)
-    #expect(isClose(rig.state.position.opacity, 0.5))
-    rig.showFrame(after: 0.075)
-    #expect(rig.state.position.opacity == 1)
-    #expect(rig.state.position.ghost == nil)
+    #expect(rig.state.position.position == 4 && isClose(rig.state.position.opacity, 0.5))
+    #expect(rig.state(after: 0.075).position.opacity == 1 && rig.state.position.ghost == nil)
   }
 
   @Test func `under reduced motion the pressed pill does not overshoot its size`() {
@@ -142,14 +133,9 @@ import Testing
     let rig = SceneRig(control, motion: .reduced)
     var scales: [Double] = []
     rig.press(at: Point(150, 16))
-    rig.settle(rate: 120) {
-      scales.append(rig.state.pillScale)
-    }
+    rig.settle(rate: 120) { scales.append(rig.state.pillScale) }
     rig.release()
-    rig.settle(rate: 120) {
-      scales.append(rig.state.pillScale)
-    }
-    #expect(scales.min() == 0.95)
-    #expect(scales.max() == 1)
+    rig.settle(rate: 120) { scales.append(rig.state.pillScale) }
+    #expect(scales.min() == 0.95 && scales.max() == 1)
   }
 }

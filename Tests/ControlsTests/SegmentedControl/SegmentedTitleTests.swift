@@ -46,7 +46,7 @@ import Testing
     let scene = Scene(Stack(.vertical) { control })
     scene.measure(with: measure)
     scene.resize(to: Size(600, 100), scale: 1)
-    _ = scene.update(for: FrameTime(target: .zero, interval: 1.0 / 60, number: 0))
+    scene.frame()
     #expect(abs(control.frame.width - (widest + 24) * 3) <= 1)
     #expect(control.frame.height == 32)
     let widths = (0..<3).map { control.state.segmentFrame(at: $0).width }
