@@ -6,8 +6,10 @@ import Testing
 
 /// spec: rendering, 5.4, Switch: what dragging does.
 ///
-/// Points are from the side where reading begins, where off is.
+/// Points are from the leading edge, where off is.
 @Suite struct `Dragging a switch` {
+  private let rig = SceneRig(Switch(isOn: false))
+
   @Test(.spec("switch-p10"), arguments: LayoutDirection.allCases)
   func `crossing the middle from the thumb's side flips at once, without an event`(
     direction: LayoutDirection
@@ -15,18 +17,13 @@ import Testing
     let rig = SceneRig(Switch(isOn: false), direction: direction)
     rig.press(at: rig.point(fromLeading: 20, 15))
     rig.settle()
-    rig.move(to: rig.point(fromLeading: 25.4, 15))
-    #expect(!rig.state.isShownOn)
-    rig.move(to: rig.point(fromLeading: 25.6, 15))
-    #expect(rig.state.isShownOn)
-    #expect(!rig.control.isOn)
+    #expect(!rig.state(movingTo: rig.point(fromLeading: 25.4, 15)).isShownOn)
+    #expect(rig.state(movingTo: rig.point(fromLeading: 25.6, 15)).isShownOn && !rig.control.isOn)
     #expect(rig.takeActions() == [.haptic(.light)])
     rig.showFrame(after: 0.06)
-    #expect(isClose(rig.state.position.position, 0.410971610))
-    #expect(rig.state.thumbWidth == 31)
+    #expect(isClose(rig.state.position.position, 0.410971610) && rig.state.thumbWidth == 31)
     // The fade has begun 0.1 s after the flip.
-    rig.showFrame(after: 0.115)
-    #expect(isClose(rig.state.trackMix, 0.5))
+    #expect(isClose(rig.state(after: 0.115).trackMix, 0.5))
   }
 
   /// From the thumb's side at the middle, from beyond it after 20.4 pt, which count from the press
@@ -45,21 +42,15 @@ import Testing
     rig.press(at: rig.point(fromLeading: flip.path[0], 15))
     for x in flip.path.dropFirst() + [flip.before] { rig.move(to: rig.point(fromLeading: x, 15)) }
     #expect(rig.state.isShownOn == flip.isOn)
-    rig.move(to: rig.point(fromLeading: flip.after, 15))
-    #expect(rig.state.isShownOn != flip.isOn)
+    #expect(rig.state(movingTo: rig.point(fromLeading: flip.after, 15)).isShownOn != flip.isOn)
     #expect(rig.control.isOn == flip.isOn)
-    rig.release()
-    #expect(rig.takeActions().values == [.isOn(!flip.isOn)])
+    #expect(rig.takeActionsAfterRelease().values == [.isOn(!flip.isOn)])
   }
 
   @Test func `after the first flip the middle rules`() {
-    let rig = SceneRig(Switch(isOn: false))
-    rig.press(at: Point(28, 15), movingTo: Point(49, 15))
-    #expect(rig.state.isShownOn)
-    rig.move(to: Point(25.4, 15))
-    #expect(!rig.state.isShownOn)
-    rig.move(to: Point(25.6, 15))
-    #expect(rig.state.isShownOn)
+    #expect(rig.state(pressingAt: Point(28, 15), movingTo: Point(49, 15)).isShownOn)
+    #expect(!rig.state(movingTo: Point(25.4, 15)).isShownOn)
+    #expect(rig.state(movingTo: Point(25.6, 15)).isShownOn)
   }
 
   @Test(arguments: LayoutDirection.allCases)
@@ -67,27 +58,20 @@ import Testing
     let rig = SceneRig(Switch(isOn: false), direction: direction)
     rig.press(at: rig.point(fromLeading: 10, 15))
     for _ in 0..<3 {
-      rig.move(to: rig.point(fromLeading: 40, 15))
-      #expect(rig.state.isShownOn)
-      rig.move(to: rig.point(fromLeading: 11, 15))
-      #expect(!rig.state.isShownOn)
+      #expect(rig.state(movingTo: rig.point(fromLeading: 40, 15)).isShownOn)
+      #expect(!rig.state(movingTo: rig.point(fromLeading: 11, 15)).isShownOn)
     }
-    rig.release()
-    #expect(!rig.control.isOn)
+    #expect(!rig.controlAfterRelease().isOn)
     #expect(rig.takeActions().values == [])
   }
 
   @Test func `there and back within the slop is no tap once it has flipped`() {
-    let rig = SceneRig(Switch(isOn: false))
-    rig.press(at: Point(19, 15), movingTo: Point(26, 15))
-    #expect(rig.state.isShownOn)
-    rig.release(at: Point(19, 15))
-    #expect(!rig.control.isOn)
+    #expect(rig.state(pressingAt: Point(19, 15), movingTo: Point(26, 15)).isShownOn)
+    #expect(!rig.controlAfterRelease(at: Point(19, 15)).isOn)
     #expect(rig.takeActions().values == [])
   }
 
   @Test func `a flip within the slop is committed, not toggled back`() {
-    let rig = SceneRig(Switch(isOn: false))
     rig.swipe(from: Point(19, 15), to: Point(26, 15))
     #expect(rig.takeActions() == [.haptic(.light), .valueChanged(.isOn(true))])
   }
@@ -97,53 +81,39 @@ import Testing
     let rig = SceneRig(Switch(isOn: false), direction: direction)
     rig.press(at: rig.point(fromLeading: 10, 15), movingTo: rig.point(fromLeading: 40, 15))
     rig.settle()
-    rig.release()
-    #expect(rig.control.isOn)
+    #expect(rig.controlAfterRelease().isOn)
     #expect(rig.takeActions() == [.haptic(.light), .valueChanged(.isOn(true))])
     #expect(rig.state.position.position == 1)
   }
 
   @Test(arguments: [Point(22, 15), Point(10, 40), Point(-20, 15)])
   func `dragged beyond the slop without crossing is no toggle`(end: Point) {
-    let rig = SceneRig(Switch(isOn: false))
     rig.swipe(from: Point(10, 15), to: end)
     #expect(!rig.control.isOn)
     #expect(rig.takeActions() == [])
   }
 
   @Test func `coming back into the slop does not make a drag a tap`() {
-    let rig = SceneRig(Switch(isOn: false))
     rig.press(at: Point(40, 15), movingTo: Point(40, 26))
-    rig.release(at: Point(40, 15))
-    #expect(rig.takeActions() == [])
+    #expect(rig.takeActionsAfterRelease(at: Point(40, 15)) == [])
   }
 
   @Test func `a pointer outside the control is still followed while it is held`() {
-    let rig = SceneRig(Switch(isOn: false))
     rig.press(at: Point(10, 15))
     rig.settle()
     rig.move(to: Point(10, 400))
-    rig.showFrame(after: 0.1)
-    #expect(rig.state.thumbWidth == 31)
-    #expect(!rig.state.isShownOn)
-    rig.move(to: Point(300, -200))
-    #expect(rig.state.isShownOn)
-    rig.move(to: Point(-300, -200))
-    #expect(!rig.state.isShownOn)
-    rig.move(to: Point(30, -200))
-    #expect(rig.state.thumbWidth == 31)
-    rig.release()
-    #expect(rig.takeActions().values == [.isOn(true)])
+    #expect(rig.state(after: 0.1).thumbWidth == 31 && !rig.state.isShownOn)
+    #expect(rig.state(movingTo: Point(300, -200)).isShownOn)
+    #expect(!rig.state(movingTo: Point(-300, -200)).isShownOn)
+    #expect(rig.state(movingTo: Point(30, -200)).thumbWidth == 31)
+    #expect(rig.takeActionsAfterRelease().values == [.isOn(true)])
   }
 
   @Test func `a fling counts for no more than its way`() {
-    let rig = SceneRig(Switch(isOn: false))
     rig.press(at: Point(2, 15))
     rig.showFrame(after: 0.001)
-    rig.release(at: Point(25, 15))
-    #expect(!rig.control.isOn)
-    rig.settle()
-    #expect(rig.state.position.position == 0)
+    #expect(!rig.controlAfterRelease(at: Point(25, 15)).isOn)
+    #expect(rig.settledState().position.position == 0)
     #expect(rig.takeActions() == [])
   }
 }

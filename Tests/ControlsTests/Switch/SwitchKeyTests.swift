@@ -5,57 +5,49 @@ import Testing
 
 /// spec: rendering, 5.4, Switch: "Space/Enter focused".
 @Suite struct `A switch and the keyboard` {
-  private func focused(isOn: Bool = false) -> SceneRig<Switch> {
+  private static func focused(isOn: Bool = false) -> SceneRig<Switch> {
     let rig = SceneRig(Switch(isOn: isOn))
     rig.focus()
     return rig
   }
 
+  private let rig = Self.focused()
+
   @Test func `Space shows a press on the way down and toggles on the way up`() {
-    let rig = focused()
     rig.keyDown(.space)
     #expect(rig.state.isPressed)
-    rig.showFrame(after: 0.06)
-    #expect(isClose(rig.state.thumbWidth, 27 + 4 * 0.842441248))
+    #expect(isClose(rig.state(after: 0.06).thumbWidth, 27 + 4 * 0.842441248))
     #expect(rig.takeActions() == [])
     rig.keyUp(.space)
-    #expect(!rig.state.isPressed)
-    #expect(rig.control.isOn)
+    #expect(!rig.state.isPressed && rig.control.isOn)
     #expect(rig.takeActions() == [.valueChanged(.isOn(true)), .haptic(.light)])
   }
 
   @Test func `Enter toggles on the way down`() {
-    let rig = focused()
     rig.keyDown(.enter)
     #expect(rig.takeActions() == [.valueChanged(.isOn(true)), .haptic(.light)])
-    rig.keyUp(.enter)
-    #expect(rig.takeActions() == [])
+    #expect(rig.takeActions(afterKeyUp: .enter) == [])
     #expect(rig.state.thumbWidth == 27)
   }
 
   @Test func `a key that repeats counts once`() {
-    let rig = focused()
     rig.keyDown(.space)
     for _ in 0..<5 { rig.keyDown(.space, isRepeat: true) }
     #expect(rig.takeActions() == [])
-    rig.keyUp(.space)
-    #expect(rig.takeActions().values == [.isOn(true)])
+    #expect(rig.takeActions(afterKeyUp: .space).values == [.isOn(true)])
 
     rig.keyDown(.enter)
     for _ in 0..<5 { rig.keyDown(.enter, isRepeat: true) }
-    rig.keyUp(.enter)
-    #expect(rig.takeActions().values == [.isOn(false)])
+    #expect(rig.takeActions(afterKeyUp: .enter).values == [.isOn(false)])
   }
 
   @Test(arguments: CancelCause.allCases)
   func `what cancels a press cancels Space`(cause: CancelCause) {
-    let rig = focused()
     rig.keyDown(.space)
     rig.cancel(by: cause)
     #expect(!rig.state.isPressed)
     rig.keyUp(.space)
-    rig.settle()
-    #expect(rig.state.thumbWidth == 27)
+    #expect(rig.settledState().thumbWidth == 27)
     #expect(!rig.control.isOn)
     #expect(rig.takeActions() == [])
   }
@@ -69,36 +61,28 @@ import Testing
     rig.keyDown(.space)
     rig.key(.tab)
     rig.keyUp(.space)
-    #expect(!first.state.isPressed)
-    #expect(!first.isOn)
+    #expect(!first.state.isPressed && !first.isOn)
     #expect(!second.isOn)
   }
 
   @Test(arguments: [Key.enter, .character("a"), .named("shift_l")])
   func `another key that comes up does not end Space`(other: Key) {
-    let rig = focused()
     rig.keyDown(.space)
-    rig.key(other)
-    #expect(rig.state.isPressed)
+    #expect(rig.state(after: other).isPressed)
     rig.keyUp(.space)
     #expect(!rig.state.isPressed)
     #expect(rig.takeActions().values == [.isOn(true)])
   }
 
   @Test func `a press while Space is down takes over`() {
-    let rig = focused()
     rig.keyDown(.space)
-    rig.press(at: Point(10, 15))
-    #expect(rig.state.isPressed)
+    #expect(rig.state(pressingAt: Point(10, 15)).isPressed)
     rig.move(to: Point(40, 15))
-    rig.keyUp(.space)
-    #expect(rig.takeActions().values == [])
-    rig.release()
-    #expect(rig.takeActions().values == [.isOn(true)])
+    #expect(rig.takeActions(afterKeyUp: .space).values == [])
+    #expect(rig.takeActionsAfterRelease().values == [.isOn(true)])
   }
 
   @Test func `other keys and keys with modifiers are left to the owner`() {
-    let rig = focused()
     let unused = KeyLog(rig.scene)
     rig.key(.left)
     rig.key(.space, modifiers: .control)
