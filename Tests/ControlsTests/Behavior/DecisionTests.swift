@@ -3,7 +3,6 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// What the owner says to a change that the user wants, and what the control does about it.
 @Suite struct `A change that the owner decides on` {
   private let toggle = Switch(label: "Wi-Fi")
   private let rig: SceneRig<Switch>
@@ -147,7 +146,6 @@ import Testing
   }
 }
 
-/// A slider asks once it is let go.
 @Suite struct `A value that the owner decides on` {
   private let slider = Slider(value: 0.5, label: "Volume")
   private let rig: SceneRig<Slider>
@@ -234,7 +232,6 @@ import Testing
   }
 }
 
-/// A segmented control shows the segment that it asks about.
 @Suite struct `A selection that the owner decides on` {
   private let view = SegmentedControl(["A", "B", "C"], selection: 0, label: "View")
   private let rig: SceneRig<SegmentedControl>

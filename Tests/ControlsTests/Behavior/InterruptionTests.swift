@@ -4,7 +4,6 @@ import Testing
 
 @testable import Controls
 
-/// What comes while something else is under way.
 @Suite struct `An interruption` {
   private func moments(_ start: Instant, every step: Double = 0.001) -> [Instant] {
     stride(from: 0.0, through: 2, by: step).map { start.advanced(by: $0) }
@@ -92,8 +91,7 @@ import Testing
       }
     }
     let pill = try #require(fills.last)
-    #expect(isClose(pill.rect.width, 96 * 0.95))
-    #expect(isClose(pill.radius, 7 * 0.95))
+    #expect(isClose(pill.rect.width, 96 * 0.95) && isClose(pill.radius, 7 * 0.95))
   }
 
   @Test func `a colour of the owner's shows in the next frame, and once`() {
@@ -106,7 +104,6 @@ import Testing
   }
 }
 
-/// Writes down the keys that it is told.
 private struct KeyBook: ControlBehavior {
   var motion = MotionPreference.full
   var keys: [Key] = []

@@ -24,7 +24,6 @@ import Testing
     return abs(Int(pixel.red) - Int((gray.red * 255).rounded())) <= 1 && pixel.alpha == 255
   }
 
-  /// Brings the ring to a step.
   private func show(_ step: Int) {
     while let ring = toggle.state.pendingRing, ring.step < step { rig.showFrame(after: 0.01) }
   }
@@ -70,8 +69,7 @@ import Testing
   @Test func `is gone once it is decided, and nothing wakes any more`() {
     show(12)
     toggle.resolve(.refuse)
-    rig.settle()
-    #expect(toggle.state.pendingRing == nil)
+    #expect(rig.settledState().pendingRing == nil)
     #expect(rig.lastUpdate.next == .rest)
   }
 

@@ -3,7 +3,6 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// A node that another package could have: tabs that come and go, drawn by one node.
 private final class Tabs: Node {
   var tabs: [(number: Int, title: String)] { didSet { invalidate(.paint, reason: "tabs") } }
 

@@ -3,7 +3,6 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// What assistive technology does is the user's doing.
 @Suite struct `An action of assistive technology` {
   private let first = Switch(label: "first")
   private let second = Switch(label: "second")
@@ -57,8 +56,7 @@ import Testing
     #expect(told.first == .editingEnded)
     #expect(told.filter { $0 == .editingBegan }.count == 1)
     #expect(told.last == .editingEnded)
-    rig.keyUp(.right)
-    #expect(rig.takeActions() == [])
+    #expect(rig.takeActions(afterKeyUp: .right) == [])
   }
 
   @Test func `of segments the selected one alone has the keyboard`() {

@@ -4,7 +4,6 @@ import Testing
 
 @testable import Controls
 
-/// What those who listen to the tree of meanings are told, and when.
 @Suite struct `Those who listen to meanings` {
   private final class Ear {
     var calls = 0
@@ -15,7 +14,6 @@ import Testing
       heard += changes
     }
 
-    /// What was told since this was last asked.
     func take() -> [SemanticsChange] {
       defer { heard = [] }
       return heard
@@ -43,7 +41,6 @@ import Testing
 
   private func segment(_ index: Int) -> SemanticsID { view.semanticsID.part(index) }
 
-  /// What one frame tells.
   private func told() -> [SemanticsChange] {
     rig.showFrame(after: 1.0 / 60)
     return ear.take()
@@ -350,7 +347,6 @@ import Testing
 
   // MARK: Cost
 
-  /// Asks a node what it means.
   private final class Asked: Node {
     var count = 0
 
@@ -409,8 +405,7 @@ import Testing
     rig.showFrame()
     #expect(told.count == 1)
     let first = try #require(told.first)
-    #expect(first.isShowing)
-    #expect(first.changes.last == .focusMoved(to: last.semanticsID))
+    #expect(first.isShowing && first.changes.last == .focusMoved(to: last.semanticsID))
     let scrolled = try #require(rig.scene.semantics(of: view)?.id)
     #expect(first.changes.dropLast().contains(.changed(scrolled, .frame)))
   }
