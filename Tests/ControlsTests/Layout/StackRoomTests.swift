@@ -53,8 +53,7 @@ import Testing
 
   @Test func `a slider in a column has the width there is, and does not grow along it`() {
     let frames = frames(of: Stack(.vertical, of: Slider(value: 0), Spacer(), Box(10, 20)))
-    #expect(frames[0] == Rect(x: 0, y: 0, width: 320, height: 44))
-    #expect(frames[2].y == 100)
+    #expect(frames[0] == Rect(x: 0, y: 0, width: 320, height: 44) && frames[2].y == 100)
   }
 
   @Test func `an empty stack is its padding, without a gap`() {

@@ -8,7 +8,6 @@ import Testing
   /// Frames a second; nil for frames at odd distances.
   nonisolated static let rates: [Double?] = [24, 60, 75, 144, nil]
 
-  /// Lets time pass in frames of a rate.
   private func pass(_ seconds: Double, at rate: Double?, _ rig: SceneDriver) {
     let end = rig.now.advanced(by: seconds)
     var step = 0

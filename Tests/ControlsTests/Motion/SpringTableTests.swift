@@ -9,7 +9,6 @@ import Testing
 
   private let rest = Spring.State(value: 0, velocity: 0)
 
-  /// The spring that a table is named after.
   private func spring(_ name: String) throws -> Spring {
     let parts = name.split(separator: "_").compactMap { Double($0) }
     try #require(parts.count == 2)

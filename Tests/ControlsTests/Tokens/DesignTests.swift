@@ -3,7 +3,6 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// A scene's controls look and move as its design says, from the moment it is set.
 @Suite struct `A design` {
   private let toggle = Switch(label: "Wi-Fi")
   private let slider = Slider(value: 0.5, label: "Volume")
