@@ -3,7 +3,6 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// A button does what it is for when it is let go, and looks pressed exactly while it would.
 @Suite struct `A button` {
   private let button = Button("Save")
   private let rig: SceneRig<Button>
@@ -124,7 +123,6 @@ import Testing
         theme.buttonPressedOverlay.composited(over: theme.buttonProminent)))
   }
 
-  /// Whether a pixel has a colour, but for a level.
   private func isPixel(_ pixel: Bitmap.Pixel?, _ color: Color) -> Bool {
     guard let pixel else { return false }
     return zip(

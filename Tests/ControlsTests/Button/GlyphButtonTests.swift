@@ -3,7 +3,6 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// A glyph button is a button with a symbol in place of a title; its owner says whether it is on.
 @Suite struct `A glyph button` {
   private let button = GlyphButton(.bars, label: "Frames")
   private let rig: SceneRig<GlyphButton>
@@ -61,7 +60,6 @@ import Testing
     #expect(button.helpTag(at: .zero)?.text == "Shows how long frames take")
   }
 
-  /// The colours at its corner's inside and of its symbol's middle.
   private func colors(_ symbol: Symbol = .record) throws -> (background: Color, ink: Color) {
     button.symbol = symbol
     rig.showFrame()

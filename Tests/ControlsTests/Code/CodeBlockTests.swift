@@ -3,7 +3,6 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// A block of code shows each word where its line has it, and lights what changed.
 @Suite struct `A block of code` {
   private let block = CodeBlock(
     SwiftHighlighter.lines(of: "let a = 1\nlet b = 2"), metrics: .regular)
@@ -19,7 +18,6 @@ import Testing
     #expect(CodeBlock([]).measure(Size(300, .infinity), in: context).height == 28)
   }
 
-  /// Which lines have another background than the card's.
   private func litLines() throws -> [Int] {
     let bitmap = try rig.bitmap()
     let lines = (0..<block.code.count).filter { line in

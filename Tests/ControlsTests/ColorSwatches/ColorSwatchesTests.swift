@@ -3,7 +3,6 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// One swatch is selected; the last stands for every other colour.
 @Suite struct `Colour swatches` {
   private let green = Color(hex: 0x34C759)
   private let blue = Color(hex: 0x007AFF)
@@ -118,7 +117,6 @@ import Testing
   }
 }
 
-/// From a colour to its hue and back nothing is lost.
 @Suite struct `A colour by its hue` {
   @Test(arguments: [0x000000, 0xFFFFFF, 0xFF0000, 0x00FF00, 0x0000FF, 0x34C759, 0xAF52DE, 0x808080])
   func `is the same colour again`(hex: Int) {

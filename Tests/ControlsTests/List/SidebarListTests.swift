@@ -3,7 +3,6 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// One row of a sidebar's list is selected: by the pointer where it is let go, and by keys.
 @Suite struct `A sidebar's list` {
   private let list = SidebarList(
     [
@@ -53,24 +52,20 @@ import Testing
     #expect(list.selection == 2)
     rig.keys(.up, .up, .up)
     #expect(list.selection == 0)
-    rig.key(.end)
-    #expect(list.selection == 3)
-    rig.key(.down)
-    #expect(list.selection == 3)
-    rig.key(.home)
-    #expect(list.selection == 0)
+    for (key, row) in [(Key.end, 3), (.down, 3), (.home, 0)] {
+      rig.key(key)
+      #expect(list.selection == row, "\(key)")
+    }
     #expect(rig.actions.count == 5)
   }
 
   @Test func `goes to the next row that begins with a letter, and leaves others`() {
     let unused = KeyLog(rig.scene)
     rig.focus()
-    rig.key(.character("s"))
-    #expect(list.selection == 2)
-    rig.key(.character("s"))
-    #expect(list.selection == 3)
-    rig.key(.character("s"))
-    #expect(list.selection == 1)
+    for row in [2, 3, 1] {
+      rig.key(.character("s"))
+      #expect(list.selection == row)
+    }
     rig.key(.character("t"))
     #expect(list.selection == 1 && unused.keys == [.character("t")])
   }
@@ -93,12 +88,8 @@ import Testing
       ], label: "More")
     let rig = SceneRig(commands, size: Size(196, 64))
     var done: [Int] = []
-    var unused: [Key] = []
     commands.onSelect = { done.append($0) }
-    rig.scene.onKey = { event in
-      unused.append(event.key)
-      return true
-    }
+    let unused = KeyLog(rig.scene)
     rig.focus()
     rig.keys(.down, .down)
     #expect(done.isEmpty)
@@ -113,7 +104,7 @@ import Testing
     rig.key(.space)
     #expect(done == [1, 1, 0, 1, 1] && commands.selection == nil)
     rig.key(.character("e"))
-    #expect(unused == [.character("e")] && done.count == 5)
+    #expect(unused.keys == [.character("e")] && done.count == 5)
   }
 
   @Test(arguments: [-1, 4, 99, Int.max, Int.min])

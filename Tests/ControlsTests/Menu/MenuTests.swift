@@ -3,7 +3,6 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// A menu's row is chosen by two clicks, by one press that is dragged, or by keys; the menu goes then.
 @Suite struct `A menu` {
   /// What rows did, in order.
   private final class Account {
@@ -22,7 +21,7 @@ import Testing
   }
 
   private var items: [MenuItem] {
-    return [
+    [
       MenuItem("Damage", key: "1", isOn: false) { account.chosen.append("Damage") },
       MenuItem("Layout Box", key: "2", isOn: true) { account.chosen.append("Layout Box") },
       .separator,
@@ -50,8 +49,7 @@ import Testing
   @Test func `stands below what it belongs to, with rows of 28 pt`() throws {
     open()
     let menu = try semantics()
-    #expect(menu.frame.origin == Point(20, 56))
-    #expect(menu.frame.height == 12 + 5 * 28 + 10)
+    #expect(menu.frame.origin == Point(20, 56) && menu.frame.height == 12 + 5 * 28 + 10)
     #expect(menu.children.map(\.frame.height) == [28, 28, 10, 28, 28, 28])
     #expect(menu.frame.width >= 180)
   }
@@ -72,8 +70,7 @@ import Testing
   }
 
   @Test func `ends by Escape and by a press outside, and gives the keyboard back`() {
-    rig.key(.tab)
-    #expect(rig.scene.focusedNode === anchor)
+    #expect(rig.focusedNode(after: .tab) === anchor)
     let layer = open()
     #expect(rig.scene.focusedNode !== anchor)
     rig.key(.escape)
@@ -89,22 +86,13 @@ import Testing
     rig.key(.tab)
     open()
     #expect(try focused() == "Layout Box")
-    rig.key(.down)
-    #expect(try focused() == "Hide All")
-    rig.key(.down)
-    #expect(try focused() == "Help")
-    rig.key(.down)
-    #expect(try focused() == "Damage")
-    rig.key(.up)
-    #expect(try focused() == "Help")
-    rig.key(.home)
-    #expect(try focused() == "Damage")
-    rig.key(.end)
-    #expect(try focused() == "Help")
-    rig.key(.character("h"))
-    #expect(try focused() == "Hide All")
-    rig.key(.character("h"))
-    #expect(try focused() == "Help")
+    for (key, title) in [
+      (Key.down, "Hide All"), (.down, "Help"), (.down, "Damage"), (.up, "Help"), (.home, "Damage"),
+      (.end, "Help"), (.character("h"), "Hide All"), (.character("h"), "Help"),
+    ] {
+      rig.key(key)
+      #expect(try focused() == title, "\(key)")
+    }
     rig.key(.enter)
     #expect(account.chosen == ["Help"] && rig.scene.layers.isEmpty)
     open()
@@ -115,12 +103,12 @@ import Testing
   @Test func `points at nothing for those who use the pointer, and at what that is over`() throws {
     open()
     #expect(try focused() == nil)
-    rig.move(to: try center("Damage"))
-    #expect(try focused() == "Damage")
-    rig.move(to: try center("Save Golden…"))
-    #expect(try focused() == nil)
-    rig.move(to: Point(390, 390))
-    #expect(try focused() == nil)
+    for (place, title) in [
+      (try center("Damage"), "Damage"), (try center("Save Golden…"), nil), (Point(390, 390), nil),
+    ] as [(Point, String?)] {
+      rig.move(to: place)
+      #expect(try focused() == title)
+    }
   }
 
   @Test func `keeps keys from what is below`() {

@@ -3,7 +3,6 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// A pop-up button shows what is chosen; its menu opens when it is pressed.
 @Suite struct `A pop-up button` {
   private let button = PopUpButton(["Short", "Long", "Emoji"], selection: 1, label: "Text")
   private let rig: SceneDriver

@@ -4,7 +4,6 @@ import Testing
 
 @testable import Controls
 
-/// What comes to a scene from outside, told and given to another one.
 @Suite struct `What comes from outside` {
   private func rig() -> SceneRig<Slider> { SceneRig(Slider(value: 0.5), size: Size(240, 44)) }
 
