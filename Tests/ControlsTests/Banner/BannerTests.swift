@@ -3,7 +3,6 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// A banner is read at once, and goes by itself or by its button.
 @Suite struct `A banner` {
   @Test func `is an alert with all that it says`() {
     let banner = Banner("Saved to picture.png", kind: .success)

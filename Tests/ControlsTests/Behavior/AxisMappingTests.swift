@@ -13,26 +13,19 @@ import Testing
   ]
 
   @Test(arguments: cases)
-  func `counts from where reading begins, or from the bottom`(
-    axis: AxisMapping, area: Rect, place: Point
-  ) {
+  func `counts from the leading edge or the bottom`(axis: AxisMapping, area: Rect, place: Point) {
     #expect(axis.behaviorPoint(place, in: area) == Point(20, 5))
-    #expect(axis.framePoint(Point(20, 5), in: area) == place)
-    #expect(axis.length(of: area) == 90)
+    #expect(axis.framePoint(Point(20, 5), in: area) == place && axis.length(of: area) == 90)
   }
 
   @Test(arguments: cases)
-  func `places a rectangle so that its corners are where they are counted`(
-    axis: AxisMapping, area: Rect, place: Point
-  ) {
+  func `maps the corners of a rectangle`(axis: AxisMapping, area: Rect, place: Point) {
     let rect = Rect(x: 20, y: 5, width: 40, height: 7)
     let placed = axis.frameRect(rect, in: area)
     let corners = [Point(rect.minX, rect.minY), Point(rect.maxX, rect.maxY)]
       .map { axis.framePoint($0, in: area) }
-    #expect(placed.minX == corners.map(\.x).min())
-    #expect(placed.minY == corners.map(\.y).min())
-    #expect(placed.maxX == corners.map(\.x).max())
-    #expect(placed.maxY == corners.map(\.y).max())
+    #expect(placed.minX == corners.map(\.x).min() && placed.minY == corners.map(\.y).min())
+    #expect(placed.maxX == corners.map(\.x).max() && placed.maxY == corners.map(\.y).max())
   }
 
   @Test func `follows the direction of reading`() {

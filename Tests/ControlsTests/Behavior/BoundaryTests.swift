@@ -2,7 +2,6 @@ import Canvas
 import Controls
 import Testing
 
-/// The figures at which a gesture begins to mean something else, met exactly.
 @Suite struct `At its limits, a switch` {
   @Test func `is pressed near its thumb up to 20 pt from the end`() {
     var off = BehaviorDriver(SwitchBehavior(isOn: false))
@@ -49,15 +48,13 @@ import Testing
   @Test func `takes a key for what it is at the moment`() {
     var toggle = BehaviorDriver(SwitchBehavior(isOn: false))
     toggle.send(.press(Point(10, 15)), .keyDown(.enter, isRepeat: false), .keyUp(.space))
-    #expect(toggle.behavior.isPressed)
-    #expect(toggle.actions == [])
+    #expect(toggle.behavior.isPressed && toggle.actions == [])
     toggle.send(.cancel, .keyDown(.enter, isRepeat: true), .keyDown(.space, isRepeat: true))
     #expect(!toggle.behavior.isPressed)
     toggle.send(.keyDown(.space, isRepeat: false), .keyDown(.enter, isRepeat: false))
     #expect(toggle.actions == [])
     toggle.send(.keyDown(.escape, isRepeat: false), .keyUp(.space))
-    #expect(toggle.actions == [])
-    #expect(!toggle.behavior.isPressed)
+    #expect(toggle.actions == [] && !toggle.behavior.isPressed)
   }
 }
 
@@ -145,8 +142,7 @@ import Testing
     #expect(view.behavior.state(at: view.time).pressedIndex == nil)
     #expect(view.behavior.isPressed)
     view.send(.move(Point(250, 16)), .release(Point(250, 200)))
-    #expect(view.actions == [])
-    #expect(!view.behavior.isPressed)
+    #expect(view.actions == [] && !view.behavior.isPressed)
   }
 
   @Test func `without a selection Left takes the last and Right the first`() {
@@ -166,9 +162,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `what a program selects during a drag comes after it as it was asked for`(
-    isAnimated: Bool
-  ) {
+  func `what a program selects during a drag comes after it as it was asked for`(isAnimated: Bool) {
     var view = driver(0)
     view.send(.press(Point(50, 16)))
     view.behavior.select(2, animated: isAnimated, at: view.time)

@@ -4,7 +4,6 @@ import Testing
 
 @testable import Controls
 
-/// Keeps all that it is told.
 private struct EventBook: ControlBehavior {
   var motion = MotionPreference.full
   var events: [ControlEvent] = []
@@ -26,7 +25,6 @@ private struct EventBook: ControlBehavior {
   func nextFrame(after time: Instant) -> NextFrame { .rest }
 }
 
-/// What a behaviour is told of an event.
 @Suite struct `What a behaviour hears` {
   private final class Dial: BehaviorControl<EventBook> {
     var standing: AxisMapping?
@@ -54,11 +52,10 @@ private struct EventBook: ControlBehavior {
       modifiers: [.shift, .alt])
   }
 
-  @Test(
-    arguments: [
-      (AxisMapping.leftToRight, Point(30, 15)), (.rightToLeft, Point(70, 15)),
-      (.upward, Point(45, 30)),
-    ])
+  @Test(arguments: [
+    (AxisMapping.leftToRight, Point(30, 15)), (.rightToLeft, Point(70, 15)),
+    (.upward, Point(45, 30)),
+  ])
   func `the event itself, along its axis`(axis: AxisMapping, place: Point) {
     dial.standing = axis
     rig.scene.handle(.pointer(press(at: Point(40, 35))))
@@ -85,9 +82,7 @@ private struct EventBook: ControlBehavior {
       (AxisMapping.leftToRight, Point(30, 15), 1, -2), (.rightToLeft, Point(70, 15), -1, -2),
       (.upward, Point(45, 30), 2, 1),
     ] as [(AxisMapping, Point, Double, Double)])
-  func `the wheel, if it accepts it, along its axis`(
-    axis: AxisMapping, place: Point, along: Double, across: Double
-  ) {
+  func `the wheel along its axis`(axis: AxisMapping, place: Point, along: Double, across: Double) {
     dial.standing = axis
     dial.change(reason: "test") { behavior, _, _ in behavior.takesWheel = true }
     rig.scene.handle(.scroll(scroll(x: 1, y: -2)))
@@ -111,7 +106,7 @@ private struct EventBook: ControlBehavior {
     #expect(around.book.lines == ["around scroll"])
   }
 
-  @Test func `the wheel is nothing to the three controls`() throws {
+  @Test func `the wheel is nothing to the three controls`() {
     for control in [
       Switch(label: ""), Slider(value: 0, label: ""), SegmentedControl(["a"], label: ""),
     ]

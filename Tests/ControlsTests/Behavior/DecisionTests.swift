@@ -3,14 +3,11 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// What the owner says to a change that the user wants, and what the control does about it.
 @Suite struct `A change that the owner decides on` {
   private let toggle = Switch(label: "Wi-Fi")
   private let rig: SceneRig<Switch>
 
-  init() {
-    rig = SceneRig(toggle, size: Size(83, 63))
-  }
+  init() { rig = SceneRig(toggle, size: Size(83, 63)) }
 
   private func tap() { rig.tap(at: .center) }
 
@@ -78,8 +75,7 @@ import Testing
     let count = rig.actions.count
     tap()
     rig.focus()
-    rig.key(.space)
-    rig.key(.enter)
+    rig.keys(.space, .enter)
     rig.press(at: .leading)
     rig.drag(to: .trailing)
     rig.release()
@@ -150,14 +146,11 @@ import Testing
   }
 }
 
-/// A slider asks once it is let go.
 @Suite struct `A value that the owner decides on` {
   private let slider = Slider(value: 0.5, label: "Volume")
   private let rig: SceneRig<Slider>
 
-  init() {
-    rig = SceneRig(slider, size: Size(232, 76))
-  }
+  init() { rig = SceneRig(slider, size: Size(232, 76)) }
 
   private func drag() {
     rig.press(at: .center)
@@ -239,14 +232,11 @@ import Testing
   }
 }
 
-/// A segmented control shows the segment that it asks about.
 @Suite struct `A selection that the owner decides on` {
   private let view = SegmentedControl(["A", "B", "C"], selection: 0, label: "View")
   private let rig: SceneRig<SegmentedControl>
 
-  init() {
-    rig = SceneRig(view, size: Size(332, 64))
-  }
+  init() { rig = SceneRig(view, size: Size(332, 64)) }
 
   @Test func `is told as made once it is accepted`() {
     view.decide { index in index == 2 ? .accept : .refuse }

@@ -3,7 +3,6 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// An owner that takes over what it is told, and sets it again, as a model does that has two views.
 @Suite struct `What an owner says again` {
   @Test func `leaves a drag of a slider where it is, and one edit`() {
     let slider = Slider(value: 0.5, label: "Volume")
@@ -28,8 +27,7 @@ import Testing
     rig.focus()
     rig.keyDown(.right)
     for _ in 0..<3 { rig.keyDown(.right, isRepeat: true) }
-    rig.keyUp(.right)
-    #expect(rig.takeActions().filter { $0 == .editingBegan }.count == 1)
+    #expect(rig.takeActions(afterKeyUp: .right).filter { $0 == .editingBegan }.count == 1)
   }
 
   @Test func `leaves a stepper stepping while it is held`() {

@@ -4,7 +4,6 @@ import Testing
 
 @testable import Controls
 
-/// What comes while something else is under way.
 @Suite struct `An interruption` {
   private func moments(_ start: Instant, every step: Double = 0.001) -> [Instant] {
     stride(from: 0.0, through: 2, by: step).map { start.advanced(by: $0) }
@@ -92,11 +91,10 @@ import Testing
       }
     }
     let pill = try #require(fills.last)
-    #expect(isClose(pill.rect.width, 96 * 0.95))
-    #expect(isClose(pill.radius, 7 * 0.95))
+    #expect(isClose(pill.rect.width, 96 * 0.95) && isClose(pill.radius, 7 * 0.95))
   }
 
-  @Test func `a colour of the owner's shows in the next frame, and once`() throws {
+  @Test func `a colour of the owner's shows in the next frame, and once`() {
     let rig = SceneRig(Slider(value: 0.5))
     rig.control.minimumTrackTintColor = .black
     #expect(rig.scene.needsUpdate)
@@ -106,7 +104,6 @@ import Testing
   }
 }
 
-/// Writes down the keys that it is told.
 private struct KeyBook: ControlBehavior {
   var motion = MotionPreference.full
   var keys: [Key] = []
@@ -134,14 +131,11 @@ private struct KeyBook: ControlBehavior {
   }
 
   @Test(arguments: LayoutDirection.allCases)
-  func `is told of keys along the line of reading, up and down alike`(
-    direction: LayoutDirection
-  ) throws {
+  func `is told of keys along the line of reading, up and down alike`(direction: LayoutDirection) {
     let dial = Dial(behavior: KeyBook(), label: "Dial")
     let rig = SceneRig(dial, direction: direction)
     rig.focus()
-    rig.key(.right)
-    rig.key(.up)
+    rig.keys(.right, .up)
     let key = direction == .leftToRight ? Key.right : .left
     #expect(dial.state == [key, key])
     rig.press(at: Point(10, 10))

@@ -10,7 +10,6 @@ import Testing
   private let gray = Theme.light.pendingRing
 
   init() {
-    let toggle = toggle
     toggle.decide { _ in .later }
     rig = SceneRig(toggle, size: Size(83, 63))
     rig.tap(at: .center)
@@ -25,7 +24,6 @@ import Testing
     return abs(Int(pixel.red) - Int((gray.red * 255).rounded())) <= 1 && pixel.alpha == 255
   }
 
-  /// Brings the ring to a step.
   private func show(_ step: Int) {
     while let ring = toggle.state.pendingRing, ring.step < step { rig.showFrame(after: 0.01) }
   }
@@ -68,11 +66,10 @@ import Testing
     #expect(try isRing(6.5, 0) && !isRing(-4.6, -4.6))
   }
 
-  @Test func `is gone once it is decided, and nothing wakes any more`() throws {
+  @Test func `is gone once it is decided, and nothing wakes any more`() {
     show(12)
     toggle.resolve(.refuse)
-    rig.settle()
-    #expect(toggle.state.pendingRing == nil)
+    #expect(rig.settledState().pendingRing == nil)
     #expect(rig.lastUpdate.next == .rest)
   }
 
@@ -82,18 +79,12 @@ import Testing
     let view = SegmentedControl(["A", "B"], selection: 0)
     view.decide { _ in .later }
     let rig = SceneDriver(
-      Scene(
-        Stack(.vertical, spacing: 10, padding: 20) {
-          slider
-          view
-        }), size: Size(240, 130))
+      Scene(Stack(.vertical, spacing: 10, padding: 20, of: slider, view)), size: Size(240, 130))
     _ = slider.perform(.increment)
     _ = view.perform(.select(1))
     rig.advance(by: 1.05)
     let picture = try rig.picture()
-    func isGray(_ point: Point) -> Bool {
-      picture[Int(point.x), Int(point.y)] == 0x8E8E93
-    }
+    func isGray(_ point: Point) -> Bool { picture[Int(point.x), Int(point.y)] == 0x8E8E93 }
     let thumb = slider.frameInScene.origin + Point(slider.thumbX, 22)
     #expect(isGray(Point(thumb.x + 6.4, thumb.y)))
     let frame = view.frameInScene

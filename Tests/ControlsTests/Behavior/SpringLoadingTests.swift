@@ -24,7 +24,6 @@ import Testing
   }
 
   @Test func `flashes twice after half a second`() {
-    let loading = loading
     for (moment, part) in [
       (1.0, nil), (1.499, nil), (1.5, 2), (1.599, 2), (1.6, nil), (1.699, nil), (1.7, 2),
       (1.799, 2), (1.8, nil), (1.9, nil), (5, nil),
@@ -43,7 +42,6 @@ import Testing
   }
 
   @Test func `sleeps from change to change`() {
-    let loading = loading
     var moments: [Instant] = []
     var now = time(1)
     while case .at(let next) = loading.nextFrame(after: now), moments.count < 5 {

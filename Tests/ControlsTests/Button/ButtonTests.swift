@@ -3,14 +3,11 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// A button does what it is for when it is let go, and looks pressed exactly while it would.
 @Suite struct `A button` {
   private let button = Button("Save")
   private let rig: SceneRig<Button>
 
-  init() {
-    rig = SceneRig(button, size: Size(120, 64))
-  }
+  init() { rig = SceneRig(button, size: Size(120, 64)) }
 
   @Test func `tells that it was pressed when it is let go`() {
     var presses = 0
@@ -112,11 +109,8 @@ import Testing
     let prominent = Button("", prominence: .prominent)
     prominent.frame = Rect(x: 0, y: 0, width: 60, height: 32)
     let both = SceneDriver(
-      Scene(
-        Stack(.horizontal, spacing: 8, padding: 8) {
-          Button("")
-          prominent
-        }, theme: theme), size: Size(140, 48))
+      Scene(Stack(.horizontal, spacing: 8, padding: 8, of: Button(""), prominent), theme: theme),
+      size: Size(140, 48))
     let bitmap = try both.bitmap()
     let regular = theme.buttonBackground.composited(over: theme.page)
     #expect(isPixel(bitmap[12, 24], regular))
@@ -129,7 +123,6 @@ import Testing
         theme.buttonPressedOverlay.composited(over: theme.buttonProminent)))
   }
 
-  /// Whether a pixel has a colour, but for a level.
   private func isPixel(_ pixel: Bitmap.Pixel?, _ color: Color) -> Bool {
     guard let pixel else { return false }
     return zip(

@@ -3,14 +3,11 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// A glyph button is a button with a symbol in place of a title; its owner says whether it is on.
 @Suite struct `A glyph button` {
   private let button = GlyphButton(.bars, label: "Frames")
   private let rig: SceneRig<GlyphButton>
 
-  init() {
-    rig = SceneRig(button, size: Size(32, 32))
-  }
+  init() { rig = SceneRig(button, size: Size(32, 32)) }
 
   @Test func `is 32 pt square, and reaches 44 pt from top to bottom`() {
     let context = LayoutContext(text: TextEngine(), direction: .leftToRight)
@@ -33,8 +30,7 @@ import Testing
     rig.release(at: Point(60, 16))
     #expect(presses == 1)
     rig.focus()
-    rig.key(.space)
-    rig.key(.enter)
+    rig.keys(.space, .enter)
     #expect(presses == 3)
     rig.control.isEnabled = false
     rig.tap(at: .center)
@@ -64,7 +60,6 @@ import Testing
     #expect(button.helpTag(at: .zero)?.text == "Shows how long frames take")
   }
 
-  /// The colours at its corner's inside and of its symbol's middle.
   private func colors(_ symbol: Symbol = .record) throws -> (background: Color, ink: Color) {
     button.symbol = symbol
     rig.showFrame()
@@ -122,8 +117,7 @@ import Testing
     rig.focus()
     rig.key(.space)
     #expect(rig.scene.layers.count == 1)
-    rig.key(.down)
-    rig.key(.enter)
+    rig.keys(.down, .enter)
     #expect(chosen == 2 && rig.scene.focusedNode === button)
     #expect(button.semantics?.isExpanded == false)
     #expect(rig.scene.perform(.press, on: button.semanticsID))

@@ -3,14 +3,11 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// A link does its small thing when it is let go, and can say for a moment that it is done.
 @Suite struct `A button like a link` {
   private let link = LinkButton("Copy", symbol: .copy)
   private let rig: SceneRig<LinkButton>
 
-  init() {
-    rig = SceneRig(link, size: Size(56, 20))
-  }
+  init() { rig = SceneRig(link, size: Size(56, 20)) }
 
   @Test func `calls its owner when it is let go`() {
     var presses = 0

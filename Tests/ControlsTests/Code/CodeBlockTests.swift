@@ -3,15 +3,12 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// A block of code shows each word where its line has it, and lights what changed.
 @Suite struct `A block of code` {
   private let block = CodeBlock(
     SwiftHighlighter.lines(of: "let a = 1\nlet b = 2"), metrics: .regular)
   private let rig: SceneRig<CodeBlock>
 
-  init() {
-    rig = SceneRig(block, size: Size(240, 68))
-  }
+  init() { rig = SceneRig(block, size: Size(240, 68)) }
 
   @Test func `is as high as its lines`() {
     let context = LayoutContext(text: TextEngine(), direction: .leftToRight)
@@ -21,7 +18,6 @@ import Testing
     #expect(CodeBlock([]).measure(Size(300, .infinity), in: context).height == 28)
   }
 
-  /// Which lines have another background than the card's.
   private func litLines() throws -> [Int] {
     let bitmap = try rig.bitmap()
     let lines = (0..<block.code.count).filter { line in

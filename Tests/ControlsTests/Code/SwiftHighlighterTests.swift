@@ -1,9 +1,7 @@
 import Controls
 import Testing
 
-/// Words of Swift and what they are.
 @Suite struct `The colours of Swift` {
-  /// The words of a line that are not plain.
   private func words(_ line: String) -> [CodeLine.Word] {
     SwiftHighlighter.lines(of: line)[0].words.filter { $0.kind != .plain }
   }

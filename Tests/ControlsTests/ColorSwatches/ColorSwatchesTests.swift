@@ -3,7 +3,6 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// One swatch is selected; the last stands for every other colour.
 @Suite struct `Colour swatches` {
   private let green = Color(hex: 0x34C759)
   private let blue = Color(hex: 0x007AFF)
@@ -15,10 +14,8 @@ import Testing
       [Color(hex: 0x34C759), Color(hex: 0x007AFF)], selection: Color(hex: 0x34C759), label: "On")
     self.swatches = swatches
     rig = SceneDriver(
-      Scene(
-        Stack(.vertical, padding: 20, alignment: .leading) {
-          swatches
-        }, background: .card), size: Size(400, 300))
+      Scene(Stack(.vertical, padding: 20, alignment: .leading, of: swatches), background: .card),
+      size: Size(400, 300))
   }
 
   private func center(_ index: Int) -> Point {
@@ -46,15 +43,13 @@ import Testing
   }
 
   @Test func `go by arrows, and open the popover by Space`() {
-    rig.key(.tab)
-    rig.key(.right)
+    rig.keys(.tab, .right)
     #expect(swatches.selection == blue)
     rig.key(.right)
     #expect(swatches.selection == blue && rig.scene.layers.isEmpty)
     rig.key(.space)
     #expect(rig.scene.layers.count == 1)
-    rig.key(.escape)
-    rig.key(.home)
+    rig.keys(.escape, .home)
     #expect(swatches.selection == green && rig.scene.focusedNode === swatches)
   }
 
@@ -116,14 +111,12 @@ import Testing
     let swatches = ColorSwatches([], selection: nil, label: "")
     let rig = SceneRig(swatches, size: Size(20, 20))
     rig.focus()
-    rig.key(.right)
-    rig.key(.left)
+    rig.keys(.right, .left)
     #expect(rig.actions.isEmpty)
     for index in [-1, 1, Int.max] { #expect(!swatches.perform(.select(index))) }
   }
 }
 
-/// From a colour to its hue and back nothing is lost.
 @Suite struct `A colour by its hue` {
   @Test(arguments: [0x000000, 0xFFFFFF, 0xFF0000, 0x00FF00, 0x0000FF, 0x34C759, 0xAF52DE, 0x808080])
   func `is the same colour again`(hex: Int) {

@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-/// Keeps `docs/conformance.md` true: no claim of the spec is missing, what it names exists, and what
-/// is met has a test that says so.
 @Suite struct `The conformance page` {
   private let text: String
   private let page: ConformancePage

@@ -36,8 +36,6 @@ struct SpecRows {
     return ([prefix] + words).joined(separator: "/")
   }
 
-  // MARK: Kept
-
   static func keptTableRows() throws -> [String] {
     try text("Tests/ControlsTests/Fixtures/spec-rows.txt").split(separator: "\n").map(String.init)
   }
@@ -45,8 +43,6 @@ struct SpecRows {
   static func keptProseRows() throws -> [String] {
     try text("Tests/ControlsTests/Fixtures/prose-rows.txt").split(separator: "\n").map(String.init)
   }
-
-  // MARK: Read
 
   private static func spec(_ file: String) -> String? {
     let folder = root.deletingLastPathComponent().appending(path: "shared/spec")

@@ -3,7 +3,6 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// Every property of every description, with values of its kind and with others.
 @Suite struct `Every property` {
   private nonisolated static let names = [
     "switch", "slider", "segmented", "list", "glyph", "stepper", "swatches", "disclosure",

@@ -2,14 +2,11 @@ import Controls
 import Foundation
 import Testing
 
-/// Keeps the tables of properties in the guides current: they are made from the descriptions.
 @Suite struct `The tables of properties in the guides` {
   private static let begin = "<!-- properties: made by PropertyTableTests -->\n"
   private static let end = "<!-- end of properties -->\n"
 
-  @Test(arguments: [
-    ("switch", "switch"), ("slider", "slider"), ("segmented", "segmented-control"),
-  ])
+  @Test(arguments: [("switch", "switch"), ("slider", "slider"), ("segmented", "segmented-control")])
   func `are those of the descriptions`(name: String, guide: String) throws {
     let description = try #require(ControlCatalog.standard[name])
     let path = "docs/controls/\(guide).md"

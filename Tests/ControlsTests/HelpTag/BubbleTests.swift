@@ -14,8 +14,7 @@ import Testing
 
   @Test func `a help tag stands 6 below, centred`() {
     let place = frame(.helpTag, beside: Rect(x: 100, y: 50, width: 60, height: 32))
-    #expect(place.minY == 88 && place.height == 24)
-    #expect(isClose(place.midX, 130))
+    #expect(place.minY == 88 && place.height == 24 && isClose(place.midX, 130))
     let natural = text.size(of: Text("Hi", font: Font(size: 12))).width
     #expect(place.width == (natural + 16).rounded(.up))
   }

@@ -11,36 +11,32 @@ import Testing
   private let rig: SceneDriver
 
   init() {
-    let (wifi, sound) = (wifi, sound)
     wifi.helpTag = "Turns wireless on"
     sound.helpTag = "Turns sound on"
     rig = SceneDriver(
-      Scene(
-        Stack(.vertical, spacing: 60, padding: 40) {
-          wifi
-          sound
-        }), size: Size(300, 300))
+      Scene(Stack(.vertical, spacing: 60, padding: 40, of: wifi, sound)), size: Size(300, 300))
   }
 
   private var shown: String? { rig.scene.shownHelpTag }
   private var overWifi: Point { wifi.frameInScene.center }
   private var overSound: Point { sound.frameInScene.center }
 
+  private func shown(after seconds: Double) -> String? {
+    rest(seconds)
+    return shown
+  }
+
   private func rest(_ seconds: Double) { rig.advance(by: seconds) }
 
-  /// Rests over the first switch until its tag is there.
   private func showTag() {
     rig.move(to: overWifi)
-    rest(0.7)
-    #expect(shown == "Turns wireless on")
+    #expect(shown(after: 0.7) == "Turns wireless on")
   }
 
   @Test func `comes after half a second of rest`() {
     rig.move(to: overWifi)
-    rest(0.49)
-    #expect(shown == nil)
-    rest(0.02)
-    #expect(shown == "Turns wireless on")
+    #expect(shown(after: 0.49) == nil)
+    #expect(shown(after: 0.02) == "Turns wireless on")
   }
 
   @Test func `waits from the last motion`() {
@@ -50,10 +46,8 @@ import Testing
       rig.move(to: overWifi + Point(Double.random(in: -3...3), 0))
       #expect(shown == nil)
     }
-    rest(0.49)
-    #expect(shown == nil)
-    rest(0.02)
-    #expect(shown != nil)
+    #expect(shown(after: 0.49) == nil)
+    #expect(shown(after: 0.02) != nil)
   }
 
   @Test func `costs one frame for its wait, and none while it rests`() {
@@ -92,8 +86,7 @@ import Testing
     rest(0.2)
     #expect(try rig.staleness() == nil)
     rig.leave()
-    rest(0.3)
-    #expect(shown == nil && rig.scene.layers.isEmpty)
+    #expect(shown(after: 0.3) == nil && rig.scene.layers.isEmpty)
     let after = try rig.picture()
     #expect(try after == before && rig.staleness() == nil)
   }
@@ -104,8 +97,7 @@ import Testing
     rig.showFrame()
     #expect(shown == "Turns sound on")
     rig.move(to: Point(290, 290))
-    rest(0.4)
-    #expect(shown == nil)
+    #expect(shown(after: 0.4) == nil)
     rig.move(to: overWifi)
     rig.showFrame()
     #expect(shown == "Turns wireless on")
@@ -119,8 +111,7 @@ import Testing
   @Test func `stays while the pointer moves over the same part`() {
     showTag()
     rig.move(to: overWifi + Point(5, 2))
-    rest(1)
-    #expect(shown == "Turns wireless on")
+    #expect(shown(after: 1) == "Turns wireless on")
   }
 
   @Test(arguments: ["press", "key", "wheel", "leave", "unmap", "layer"])
@@ -137,19 +128,16 @@ import Testing
     #expect(shown == nil)
     if cause == "leave" || cause == "unmap" { return }
     rig.move(to: overWifi + Point(1, 1))
-    rest(2)
-    #expect(shown == nil)
+    #expect(shown(after: 2) == nil)
   }
 
   @Test func `a finger has none, nor a part without words`() {
     rig.scene.handle(
       .pointer(PointerEvent(.moved, at: overWifi, time: rig.now, device: .touch)))
-    rest(1)
-    #expect(shown == nil)
+    #expect(shown(after: 1) == nil)
     wifi.helpTag = ""
     rig.move(to: overWifi)
-    rest(1)
-    #expect(shown == nil && rig.scene.layers.isEmpty)
+    #expect(shown(after: 1) == nil && rig.scene.layers.isEmpty)
   }
 
   @Test func `takes neither pointer, wheel, keys nor focus`() throws {
@@ -158,8 +146,7 @@ import Testing
     let layer = try #require(rig.scene.layers.first)
     #expect(rig.scene.hitTest(Point(60, 80)) == nil)
     #expect(rig.scene.scrollTarget(at: Point(60, 80)) !== layer.root)
-    rig.key(.tab)
-    #expect(rig.scene.focusedNode === wifi)
+    #expect(rig.focusedNode(after: .tab) === wifi)
     rig.tap(at: overWifi)
     #expect(wifi.isOn)
   }
@@ -180,8 +167,7 @@ import Testing
     #expect(shown == "Turns it off")
     // What comes under the pointer in its place has its own.
     wifi.isHidden = true
-    rest(0.3)
-    #expect(shown == "Turns sound on")
+    #expect(shown(after: 0.3) == "Turns sound on")
   }
 
   @Test func `can be of a single segment`() {
@@ -209,7 +195,6 @@ import Testing
   }
 }
 
-/// A node that says something else of each of its halves.
 private final class TwoPlaces: Node {
   override var isHitTestable: Bool { true }
 

@@ -3,21 +3,18 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// What a press or Escape does to layers of every kind.
 @Suite struct `Dismissing a layer` {
   private let below = Switch(label: "below")
   private let above = Switch(label: "above")
   private let rig: SceneDriver
 
   init() throws {
-    let below = below
     let scene = Scene(Stack(.vertical, padding: 16) { below })
     rig = SceneDriver(scene, size: Size(120, 120))
   }
 
   private var scene: Scene { rig.scene }
 
-  /// A switch in the lower half.
   private func popover(_ control: Switch) -> Node {
     Stack(.vertical, padding: Insets(top: 70, left: 16, bottom: 16, right: 16)) { control }
   }
@@ -26,11 +23,9 @@ import Testing
     let layer = scene.present(popover(above), modality: .none, dismissal: .pressOutside)
     rig.showFrame()
     rig.tap(at: above.frameInScene.center)
-    #expect(layer.isPresented)
-    #expect(above.isOn)
+    #expect(layer.isPresented && above.isOn)
     rig.tap(at: below.frameInScene.center)
-    #expect(!layer.isPresented)
-    #expect(below.isOn)
+    #expect(!layer.isPresented && below.isOn)
   }
 
   @Test func `a press on the page or on something disabled takes it away too`() {
@@ -42,8 +37,7 @@ import Testing
     let second = scene.present(popover(above), modality: .none, dismissal: .pressOutside)
     rig.showFrame()
     rig.tap(at: below.frameInScene.center)
-    #expect(!second.isPresented)
-    #expect(!below.isOn)
+    #expect(!second.isPresented && !below.isOn)
   }
 
   @Test func `a press on something disabled in a layer leaves it`() {
@@ -64,8 +58,7 @@ import Testing
     let menu = scene.present(popover(above), modality: .none, dismissal: .pressOutside)
     rig.showFrame()
     rig.tap(at: below.frameInScene.center)
-    #expect(!menu.isPresented)
-    #expect(lower.isPresented)
+    #expect(!menu.isPresented && lower.isPresented)
     rig.tap(at: below.frameInScene.center)
     #expect(!lower.isPresented)
   }
@@ -92,8 +85,7 @@ import Testing
     let layer = scene.present(popover(above), dismissal: .escape)
     let other = scene.present(Stack(.vertical) {}, modality: .none, dismissal: .pressOutside)
     rig.key(.escape)
-    #expect(!layer.isPresented)
-    #expect(other.isPresented)
+    #expect(!layer.isPresented && other.isPresented)
   }
 
   @Test func `Escape that repeats dismisses nothing`() {
@@ -108,8 +100,7 @@ import Testing
     rig.tap(at: below.frameInScene.center)
     #expect(!scene.isFocusVisible)
     scene.present(popover(above)).dismiss()
-    #expect(scene.focusedNode === below)
-    #expect(!scene.isFocusVisible)
+    #expect(scene.focusedNode === below && !scene.isFocusVisible)
     let modal = scene.present(popover(above))
     let toast = Switch(label: "toast")
     scene.present(popover(toast), modality: .none)
@@ -137,17 +128,14 @@ import Testing
     let top = scene.present(popover(second))
     rig.showFrame()
     rig.tap(at: second.frameInScene.center)
-    #expect(second.isOn)
-    #expect(!first.isOn)
-    rig.key(.tab)
-    rig.key(.tab)
+    #expect(second.isOn && !first.isOn)
+    rig.keys(.tab, .tab)
     #expect(scene.focusedNode === second)
     scene.setFocus(first, isVisible: true)
     #expect(scene.focusedNode == nil)
     top.dismiss()
     rig.tap(at: first.frameInScene.center)
-    #expect(first.isOn)
-    #expect(!below.isOn)
+    #expect(first.isOn && !below.isOn)
   }
 
   @Test func `what was in a layer belongs to no scene afterwards`() {

@@ -3,7 +3,6 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// What a scene shows over everything else.
 @Suite struct `A layer over a scene` {
   private let below: Switch
   private let above: Switch
@@ -20,7 +19,6 @@ import Testing
 
   private var scene: Scene { rig.scene }
 
-  /// A card with a switch in it, away from the one below.
   private func card() -> Node {
     Stack(.vertical, padding: Insets(top: 70, left: 16, bottom: 16, right: 16)) { above }
   }
@@ -35,8 +33,7 @@ import Testing
     layer.dismiss()
     rig.showFrame()
     #expect(try rig.repainted(with: masks) == before)
-    #expect(!layer.isPresented)
-    #expect(scene.layers.isEmpty)
+    #expect(!layer.isPresented && scene.layers.isEmpty)
   }
 
   @Test func `takes the pointer, also where it is empty`() {
@@ -53,14 +50,11 @@ import Testing
     rig.showFrame()
     rig.tap(at: below.frameInScene.center)
     rig.tap(at: above.frameInScene.center)
-    #expect(below.isOn)
-    #expect(above.isOn)
+    #expect(below.isOn && above.isOn)
   }
 
   @Test(arguments: [SceneLayer.Modality.none, .modal])
-  func `leaves the wheel to what it does not cover, unless it is modal`(
-    modality: SceneLayer.Modality
-  ) {
+  func `passes on the wheel outside of it unless it is modal`(modality: SceneLayer.Modality) {
     let rows = ScrollView(Stack(.vertical) { for _ in 0..<9 { Switch(label: "row") } })
     let rig = SceneDriver(Scene(rows), size: Size(120, 120), masks: masks)
     rig.scene.present(card(), modality: modality)
@@ -75,29 +69,21 @@ import Testing
   }
 
   @Test func `has the keyboard, and gives it back`() {
-    rig.key(.tab)
-    #expect(scene.focusedNode === below)
+    #expect(rig.focusedNode(after: .tab) === below)
     let layer = scene.present(card())
     #expect(scene.focusedNode == nil)
     rig.key(.space)
     #expect(!below.isOn)
-    for _ in 0..<3 {
-      rig.key(.tab)
-      #expect(scene.focusedNode === above)
-    }
+    for _ in 0..<3 { #expect(rig.focusedNode(after: .tab) === above) }
     layer.dismiss()
-    #expect(scene.focusedNode === below)
-    #expect(scene.isFocusVisible)
+    #expect(scene.focusedNode === below && scene.isFocusVisible)
   }
 
   @Test func `shares the keyboard if it is not modal`() {
     scene.present(card(), modality: .none)
-    rig.key(.tab)
-    #expect(scene.focusedNode === below)
-    rig.key(.tab)
-    #expect(scene.focusedNode === above)
-    rig.key(.tab)
-    #expect(scene.focusedNode === below)
+    #expect(rig.focusedNode(after: .tab) === below)
+    #expect(rig.focusedNode(after: .tab) === above)
+    #expect(rig.focusedNode(after: .tab) === below)
   }
 
   @Test func `takes back what is being done below`() {
@@ -115,8 +101,7 @@ import Testing
     #expect(below.state.isPressed)
     scene.present(card())
     rig.keyUp(.space)
-    #expect(!below.isOn)
-    #expect(!below.state.isPressed)
+    #expect(!below.isOn && !below.state.isPressed)
   }
 
   @Test func `goes with Escape only where it is to, and after a gesture`() {
@@ -130,8 +115,7 @@ import Testing
     rig.showFrame()
     rig.press(at: above.frameInScene.center)
     rig.key(.escape)
-    #expect(goes.isPresented)
-    #expect(!above.state.isPressed)
+    #expect(goes.isPresented && !above.state.isPressed)
     rig.release()
     rig.key(.escape)
     #expect(!goes.isPresented)
@@ -143,11 +127,9 @@ import Testing
     let layer = scene.present(card(), dismissal: .pressOutside)
     rig.showFrame()
     rig.tap(at: above.frameInScene.center)
-    #expect(layer.isPresented)
-    #expect(above.isOn)
+    #expect(layer.isPresented && above.isOn)
     rig.tap(at: below.frameInScene.center)
-    #expect(!layer.isPresented)
-    #expect(!below.isOn)
+    #expect(!layer.isPresented && !below.isOn)
     rig.tap(at: below.frameInScene.center)
     #expect(below.isOn)
   }
@@ -156,8 +138,7 @@ import Testing
     let first = scene.present(card(), dismissal: .escape)
     let second = scene.present(Stack(.vertical) {}, dismissal: .escape)
     rig.key(.escape)
-    #expect(first.isPresented)
-    #expect(!second.isPresented)
+    #expect(first.isPresented && !second.isPresented)
     rig.key(.escape)
     #expect(!first.isPresented)
   }
@@ -167,8 +148,7 @@ import Testing
     let second = scene.present(Stack(.vertical) {})
     rig.key(.escape)
     rig.tap(at: Point(5, 5))
-    #expect(first.isPresented)
-    #expect(second.isPresented)
+    #expect(first.isPresented && second.isPresented)
   }
 
   @Test func `is mirrored, resized and repainted in a new theme like everything`() throws {

@@ -8,16 +8,9 @@ import Testing
     override func measure(_ available: Size, in context: LayoutContext) -> Size { Size(1, 1) }
   }
 
-  private func card() -> Card {
-    Card(rowHeight: 30) {
-      Row()
-      Row()
-      Row()
-    }
-  }
+  private let card = Card(rowHeight: 30) { [Row(), Row(), Row()] as [Node] }
 
   @Test func `is as wide as there is room, and as high as its rows`() {
-    let card = card()
     let layout = PlainLayout(Stack(.vertical, padding: 10) { card })
     #expect(card.frame == Rect(x: 10, y: 10, width: 300, height: 90))
     #expect(
@@ -26,7 +19,6 @@ import Testing
   }
 
   @Test func `is raised, with hairlines between its rows`() {
-    let card = card()
     let layout = PlainLayout(Stack(.vertical, padding: 10) { card })
     let theme = layout.theme
     let shape = RoundedRectangle(
@@ -42,17 +34,14 @@ import Testing
   }
 
   @Test func `grows with a row and shrinks without it`() {
-    let card = card()
     let layout = PlainLayout(Stack(.vertical) { card })
     let late = Row()
     card.addChild(late)
     layout.update()
-    #expect(card.frame.height == 120)
-    #expect(late.frame.y == 90)
+    #expect(card.frame.height == 120 && late.frame.y == 90)
     card.children[0].removeFromParent()
     layout.update()
-    #expect(card.frame.height == 90)
-    #expect(late.frame.y == 60)
+    #expect(card.frame.height == 90 && late.frame.y == 60)
   }
 
   @Test func `has segments of the colour for what is raised`() {

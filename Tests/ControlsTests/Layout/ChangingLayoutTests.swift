@@ -2,7 +2,6 @@ import Canvas
 import Controls
 import Testing
 
-/// What is made once can be changed later.
 @Suite struct `Things that change after they are shown` {
   private func show(_ node: Node, size: Size = Size(300, 200)) -> PlainLayout {
     PlainLayout(node, size: size, text: GrowingText())
@@ -21,10 +20,7 @@ import Testing
   @Test func `a stack's spacing, padding and alignment`() {
     let first = Switch()
     let second = Switch()
-    let stack = Stack(.vertical) {
-      first
-      second
-    }
+    let stack = Stack(.vertical, of: first, second)
     let layout = show(stack)
     stack.spacing = 9
     stack.padding = Insets(5)
@@ -52,8 +48,7 @@ import Testing
   @Test func `a slider's range takes its value along`() {
     let slider = Slider(value: 8, in: 0...10, step: 2)
     slider.range = 0...5
-    #expect(slider.value == 4)
-    #expect(slider.range == 0...5 && slider.step == 2)
+    #expect(slider.value == 4 && slider.range == 0...5 && slider.step == 2)
     slider.range = 20...30
     #expect(slider.value == 20)
   }
@@ -83,8 +78,7 @@ import Testing
   @Test func `the theme, which fades`() {
     let layout = show(Switch())
     layout.scene.theme = .dark
-    #expect(layout.scene.theme == .dark)
-    #expect(layout.scene.shownTheme == .light)
+    #expect(layout.scene.theme == .dark && layout.scene.shownTheme == .light)
     layout.scene.advance(to: layout.scene.lastTime.advanced(by: Scene.themeFadeDuration))
     #expect(layout.scene.shownTheme == .dark)
   }

@@ -3,14 +3,9 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// What a scene and a control ask for can be asked before there is a window.
 @Suite struct `The size that fits` {
   @Test func `of a scene is its root's`() {
-    let scene = Scene(
-      Stack(.vertical, spacing: 10, padding: 20) {
-        Switch()
-        Switch()
-      })
+    let scene = Scene(Stack(.vertical, spacing: 10, padding: 20, of: Switch(), Switch()))
     #expect(scene.fittingSize() == Size(51 + 40, 31 + 10 + 31 + 40))
   }
 

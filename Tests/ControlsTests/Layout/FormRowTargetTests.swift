@@ -3,7 +3,6 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// A row whose switch is pressed anywhere in it.
 @Suite struct `The row of a switch` {
   private let toggle = Switch(label: "Wi-Fi")
   private let other = Switch(label: "Bluetooth")
@@ -39,8 +38,7 @@ import Testing
     #expect(toggle.state.isPressed && !toggle.state.isShownOn)
     rig.move(to: Point(30, 90))
     #expect(!toggle.state.isPressed)
-    rig.release()
-    #expect(rig.takeActions() == [] && !toggle.isOn && !other.isOn)
+    #expect(rig.takeActionsAfterRelease() == [] && !toggle.isOn && !other.isOn)
   }
 
   @Test func `has a hand over all of it`() {

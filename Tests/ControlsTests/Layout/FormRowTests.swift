@@ -13,7 +13,6 @@ import Testing
     return row.children.map(\.frame)
   }
 
-  /// A row's parts the other way round.
   private func mirrored(_ frames: [Rect]) -> [Rect] {
     frames.map { Rect(x: 320 - $0.maxX, y: $0.y, width: $0.width, height: $0.height) }
   }
@@ -26,7 +25,7 @@ import Testing
     #expect(frames(FormRow(Switch(label: "Wi-Fi")), .rightToLeft) == mirrored(expected))
   }
 
-  @Test func `is dim with its control`() throws {
+  @Test func `is dim with its control`() {
     toggle.isEnabled = false
     let row = FormRow(toggle, subtitle: "Home", value: "On")
     #expect(row.children.allSatisfy { !$0.isEnabled })
@@ -86,9 +85,7 @@ import Testing
   }
 
   @Test(arguments: LayoutDirection.allCases)
-  func `has a control that would have too little room below the title`(
-    direction: LayoutDirection
-  ) {
+  func `has a control that would have too little room below the title`(direction: LayoutDirection) {
     let row = FormRow(slider, style: .stretching(from: 100), value: "50")
     let layout = PlainLayout(row, direction, size: Size(200, 120))
     defer { withExtendedLifetime(layout) {} }
@@ -128,9 +125,7 @@ import Testing
   }
 
   @Test(arguments: LayoutDirection.allCases)
-  func `shows the value at its far edge, in secondary colour as the subtitle`(
-    direction: LayoutDirection
-  ) throws {
+  func `shows the value at the far edge in the secondary color`(direction: LayoutDirection) {
     let row = FormRow(toggle, subtitle: "Home", value: "on")
     let layout = PlainLayout(row, direction)
     let texts = row.children.flatMap(\.commands).compactMap { command in

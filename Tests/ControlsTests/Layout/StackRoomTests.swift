@@ -38,15 +38,10 @@ import Testing
 
   @Test func `cuts across what is larger, and lets it overflow along`() {
     #expect(
-      frames(
-        of: Stack(.horizontal, spacing: 10) {
-          Box(300, 200)
-          Spacer()
-          Box(100, 10)
-        }) == [
-          Rect(x: 0, y: 0, width: 300, height: 120), Rect(x: 310, y: 60, width: 0, height: 0),
-          Rect(x: 320, y: 55, width: 100, height: 10),
-        ])
+      frames(of: Stack(.horizontal, spacing: 10, of: Box(300, 200), Spacer(), Box(100, 10))) == [
+        Rect(x: 0, y: 0, width: 300, height: 120), Rect(x: 310, y: 60, width: 0, height: 0),
+        Rect(x: 320, y: 55, width: 100, height: 10),
+      ])
   }
 
   @Test func `a row of two alignments`() {
@@ -57,14 +52,8 @@ import Testing
   }
 
   @Test func `a slider in a column has the width there is, and does not grow along it`() {
-    let frames = frames(
-      of: Stack(.vertical) {
-        Slider(value: 0)
-        Spacer()
-        Box(10, 20)
-      })
-    #expect(frames[0] == Rect(x: 0, y: 0, width: 320, height: 44))
-    #expect(frames[2].y == 100)
+    let frames = frames(of: Stack(.vertical, of: Slider(value: 0), Spacer(), Box(10, 20)))
+    #expect(frames[0] == Rect(x: 0, y: 0, width: 320, height: 44) && frames[2].y == 100)
   }
 
   @Test func `an empty stack is its padding, without a gap`() {

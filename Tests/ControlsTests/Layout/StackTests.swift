@@ -2,13 +2,10 @@ import Canvas
 import Controls
 import Testing
 
-/// A part of a known size.
 private final class Box: Node {
   private let size: Size
 
-  init(_ width: Double, _ height: Double) {
-    size = Size(width, height)
-  }
+  init(_ width: Double, _ height: Double) { size = Size(width, height) }
 
   override func measure(_ available: Size, in context: LayoutContext) -> Size { size }
 }
@@ -18,7 +15,7 @@ private final class Box: Node {
   private func frames(of stack: Stack, _ direction: LayoutDirection = .leftToRight) -> [Rect] {
     let scene = Scene(stack, environment: SceneEnvironment(direction: direction))
     scene.resize(to: Size(200, 100), scale: 1)
-    _ = scene.update(for: FrameTime(target: .zero, interval: 1.0 / 60, number: 0))
+    scene.frame()
     return stack.children.map(\.frame)
   }
 
@@ -27,8 +24,7 @@ private final class Box: Node {
   @Test func `places a row from the side where reading begins, inside its padding`() {
     func row() -> Stack {
       Stack(.horizontal, spacing: 5, padding: padding, alignment: .leading) {
-        Box(20, 10)
-        Box(30, 12)
+        [Box(20, 10), Box(30, 12)] as [Node]
       }
     }
     #expect(
@@ -44,13 +40,10 @@ private final class Box: Node {
   @Test(arguments: [
     (Stack.Alignment.leading, 10.0, 140.0), (.trailing, 140, 10), (.center, 75, 75),
   ])
-  func `aligns a column inside unequal padding`(
-    alignment: Stack.Alignment, leftToRight: Double, rightToLeft: Double
-  ) {
+  func `aligns a column`(alignment: Stack.Alignment, leftToRight: Double, rightToLeft: Double) {
     func column() -> Stack {
       Stack(.vertical, spacing: 5, padding: padding, alignment: alignment) {
-        Box(20, 10)
-        Box(20, 12)
+        [Box(20, 10), Box(20, 12)] as [Node]
       }
     }
     #expect(
@@ -70,11 +63,8 @@ private final class Box: Node {
 
   @Test(arguments: LayoutDirection.allCases)
   func `leaves no room for a hidden child`(direction: LayoutDirection) {
-    let row = Stack(.horizontal, spacing: 5, alignment: .leading) {
-      Box(20, 10)
-      Box(30, 10)
-      Box(40, 10)
-    }
+    let row = Stack(
+      .horizontal, spacing: 5, alignment: .leading, of: Box(20, 10), Box(30, 10), Box(40, 10))
     row.children[1].isHidden = true
     let frames = frames(of: row, direction)
     let isMirrored = direction == .rightToLeft
@@ -83,15 +73,11 @@ private final class Box: Node {
   }
 
   @Test func `closes up when a child is hidden and opens when it is shown`() {
-    let column = Stack(.vertical, spacing: 4) {
-      Box(20, 10)
-      Box(20, 12)
-      Box(20, 14)
-    }
+    let column = Stack(.vertical, spacing: 4, of: Box(20, 10), Box(20, 12), Box(20, 14))
     let scene = Scene(column)
     scene.resize(to: Size(200, 100), scale: 1)
     func places() -> [Double] {
-      _ = scene.update(for: FrameTime(target: .zero, interval: 1.0 / 60, number: 0))
+      scene.frame()
       return column.children.map(\.frame.y)
     }
     #expect(places() == [0, 14, 30])
@@ -103,24 +89,17 @@ private final class Box: Node {
 
   @Test func `gives what is left over to what stretches, in equal parts`() {
     let slider = Slider(value: 0.5)
-    let row = Stack(.horizontal, spacing: 5, padding: 10) {
-      Box(20, 10)
-      Spacer()
-      slider
-    }
+    let row = Stack(.horizontal, spacing: 5, padding: 10, of: Box(20, 10), Spacer(), slider)
     let least = slider.frame.width
     let rest = 180 - 10 - 20 - least
     let frames = frames(of: row)
-    #expect(frames[1].width == rest / 2)
-    #expect(frames[2].width == least + rest / 2)
+    #expect(frames[1].width == rest / 2 && frames[2].width == least + rest / 2)
     #expect(frames[2].maxX == 190)
   }
 
   @Test func `asks for the room of what it shows, with gaps and padding`() {
     let row = Stack(.horizontal, spacing: 5, padding: padding) {
-      Box(20, 10)
-      Box(30, 12)
-      Box(99, 99)
+      [Box(20, 10), Box(30, 12), Box(99, 99)] as [Node]
     }
     row.children[2].isHidden = true
     let outer = Stack(.vertical) { row }
@@ -134,16 +113,9 @@ private final class Box: Node {
   }
 
   @Test func `stretches whatever says that it stretches, either way`() {
-    let row = Stack(.horizontal, alignment: .leading) {
-      Rubber()
-      Box(20, 10)
-    }
+    let row = Stack(.horizontal, alignment: .leading, of: Rubber(), Box(20, 10))
     #expect(frames(of: row).map(\.width) == [180, 20])
-    let column = Stack(.vertical) {
-      Rubber()
-      Box(20, 10)
-      Slider(value: 0.5)
-    }
+    let column = Stack(.vertical, of: Rubber(), Box(20, 10), Slider(value: 0.5))
     #expect(frames(of: column).map(\.height) == [46, 10, 44])
   }
 }

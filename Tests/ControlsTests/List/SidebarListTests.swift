@@ -3,7 +3,6 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// One row of a sidebar's list is selected: by the pointer where it is let go, and by keys.
 @Suite struct `A sidebar's list` {
   private let list = SidebarList(
     [
@@ -17,9 +16,7 @@ import Testing
     ], selection: 1, label: "Pages")
   private let rig: SceneRig<SidebarList>
 
-  init() {
-    rig = SceneRig(list, size: Size(196, 173))
-  }
+  init() { rig = SceneRig(list, size: Size(196, 173)) }
 
   private func center(_ row: Int) -> Point { list.frame(ofRow: row)?.center ?? .zero }
 
@@ -53,34 +50,24 @@ import Testing
     #expect(rig.scene.focusedNode === list)
     rig.key(.down)
     #expect(list.selection == 2)
-    rig.key(.up)
-    rig.key(.up)
-    rig.key(.up)
+    rig.keys(.up, .up, .up)
     #expect(list.selection == 0)
-    rig.key(.end)
-    #expect(list.selection == 3)
-    rig.key(.down)
-    #expect(list.selection == 3)
-    rig.key(.home)
-    #expect(list.selection == 0)
+    for (key, row) in [(Key.end, 3), (.down, 3), (.home, 0)] {
+      rig.key(key)
+      #expect(list.selection == row, "\(key)")
+    }
     #expect(rig.actions.count == 5)
   }
 
   @Test func `goes to the next row that begins with a letter, and leaves others`() {
-    var unused: [Key] = []
-    rig.scene.onKey = { event in
-      unused.append(event.key)
-      return true
-    }
+    let unused = KeyLog(rig.scene)
     rig.focus()
-    rig.key(.character("s"))
-    #expect(list.selection == 2)
-    rig.key(.character("s"))
-    #expect(list.selection == 3)
-    rig.key(.character("s"))
-    #expect(list.selection == 1)
+    for row in [2, 3, 1] {
+      rig.key(.character("s"))
+      #expect(list.selection == row)
+    }
     rig.key(.character("t"))
-    #expect(list.selection == 1 && unused == [.character("t")])
+    #expect(list.selection == 1 && unused.keys == [.character("t")])
   }
 
   @Test func `begins at an end where nothing is selected`() {
@@ -101,30 +88,23 @@ import Testing
       ], label: "More")
     let rig = SceneRig(commands, size: Size(196, 64))
     var done: [Int] = []
-    var unused: [Key] = []
     commands.onSelect = { done.append($0) }
-    rig.scene.onKey = { event in
-      unused.append(event.key)
-      return true
-    }
+    let unused = KeyLog(rig.scene)
     rig.focus()
-    rig.key(.down)
-    rig.key(.down)
+    rig.keys(.down, .down)
     #expect(done.isEmpty)
     let focused = try #require(rig.scene.semantics(of: commands))
     #expect(focused.children.map(\.isFocused) == [false, true])
-    rig.key(.enter)
-    rig.key(.space)
+    rig.keys(.enter, .space)
     #expect(done == [1, 1])
-    rig.key(.home)
-    rig.key(.enter)
+    rig.keys(.home, .enter)
     #expect(done == [1, 1, 0])
     // The keyboard goes on where the pointer was.
     rig.tap(at: commands.frame(ofRow: 1)?.center ?? .zero)
     rig.key(.space)
     #expect(done == [1, 1, 0, 1, 1] && commands.selection == nil)
     rig.key(.character("e"))
-    #expect(unused == [.character("e")] && done.count == 5)
+    #expect(unused.keys == [.character("e")] && done.count == 5)
   }
 
   @Test(arguments: [-1, 4, 99, Int.max, Int.min])
@@ -138,9 +118,7 @@ import Testing
   @Test func `can be empty`() {
     let rig = SceneRig(SidebarList([], selection: nil, label: ""), size: Size(100, 20))
     rig.focus()
-    rig.key(.down)
-    rig.key(.end)
-    rig.key(.character("a"))
+    rig.keys(.down, .end, .character("a"))
     rig.tap(at: .center)
     #expect(rig.actions.isEmpty)
   }

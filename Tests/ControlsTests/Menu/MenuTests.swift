@@ -3,7 +3,6 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// A menu's row is chosen by two clicks, by one press that is dragged, or by keys; the menu goes then.
 @Suite struct `A menu` {
   /// What rows did, in order.
   private final class Account {
@@ -15,17 +14,14 @@ import Testing
   private let rig: SceneDriver
 
   init() {
-    let anchor = anchor
     rig = SceneDriver(
       Scene(
-        Stack(.vertical, padding: 20, alignment: .leading) {
-          anchor
-        }, background: .groupedPage), size: Size(400, 400))
+        Stack(.vertical, padding: 20, alignment: .leading, of: anchor), background: .groupedPage),
+      size: Size(400, 400))
   }
 
   private var items: [MenuItem] {
-    let account = account
-    return [
+    [
       MenuItem("Damage", key: "1", isOn: false) { account.chosen.append("Damage") },
       MenuItem("Layout Box", key: "2", isOn: true) { account.chosen.append("Layout Box") },
       .separator,
@@ -36,9 +32,7 @@ import Testing
   }
 
   @discardableResult
-  private func open() -> SceneLayer {
-    rig.scene.presentMenu(items, from: anchor, label: "More")
-  }
+  private func open() -> SceneLayer { rig.scene.presentMenu(items, from: anchor, label: "More") }
 
   private func semantics() throws -> SemanticsNode {
     try #require(rig.scene.semantics.first { $0.role == .menu })
@@ -55,8 +49,7 @@ import Testing
   @Test func `stands below what it belongs to, with rows of 28 pt`() throws {
     open()
     let menu = try semantics()
-    #expect(menu.frame.origin == Point(20, 56))
-    #expect(menu.frame.height == 12 + 5 * 28 + 10)
+    #expect(menu.frame.origin == Point(20, 56) && menu.frame.height == 12 + 5 * 28 + 10)
     #expect(menu.children.map(\.frame.height) == [28, 28, 10, 28, 28, 28])
     #expect(menu.frame.width >= 180)
   }
@@ -77,8 +70,7 @@ import Testing
   }
 
   @Test func `ends by Escape and by a press outside, and gives the keyboard back`() {
-    rig.key(.tab)
-    #expect(rig.scene.focusedNode === anchor)
+    #expect(rig.focusedNode(after: .tab) === anchor)
     let layer = open()
     #expect(rig.scene.focusedNode !== anchor)
     rig.key(.escape)
@@ -94,22 +86,13 @@ import Testing
     rig.key(.tab)
     open()
     #expect(try focused() == "Layout Box")
-    rig.key(.down)
-    #expect(try focused() == "Hide All")
-    rig.key(.down)
-    #expect(try focused() == "Help")
-    rig.key(.down)
-    #expect(try focused() == "Damage")
-    rig.key(.up)
-    #expect(try focused() == "Help")
-    rig.key(.home)
-    #expect(try focused() == "Damage")
-    rig.key(.end)
-    #expect(try focused() == "Help")
-    rig.key(.character("h"))
-    #expect(try focused() == "Hide All")
-    rig.key(.character("h"))
-    #expect(try focused() == "Help")
+    for (key, title) in [
+      (Key.down, "Hide All"), (.down, "Help"), (.down, "Damage"), (.up, "Help"), (.home, "Damage"),
+      (.end, "Help"), (.character("h"), "Hide All"), (.character("h"), "Help"),
+    ] {
+      rig.key(key)
+      #expect(try focused() == title, "\(key)")
+    }
     rig.key(.enter)
     #expect(account.chosen == ["Help"] && rig.scene.layers.isEmpty)
     open()
@@ -120,24 +103,19 @@ import Testing
   @Test func `points at nothing for those who use the pointer, and at what that is over`() throws {
     open()
     #expect(try focused() == nil)
-    rig.move(to: try center("Damage"))
-    #expect(try focused() == "Damage")
-    rig.move(to: try center("Save Golden…"))
-    #expect(try focused() == nil)
-    rig.move(to: Point(390, 390))
-    #expect(try focused() == nil)
+    for (place, title) in [
+      (try center("Damage"), "Damage"), (try center("Save Golden…"), nil), (Point(390, 390), nil),
+    ] as [(Point, String?)] {
+      rig.move(to: place)
+      #expect(try focused() == title)
+    }
   }
 
   @Test func `keeps keys from what is below`() {
-    var unused = 0
-    rig.scene.onKey = { _ in
-      unused += 1
-      return true
-    }
+    let unused = KeyLog(rig.scene)
     open()
-    rig.key(.character("z"))
-    rig.key(.left)
-    #expect(unused == 0 && account.chosen.isEmpty)
+    rig.keys(.character("z"), .left)
+    #expect(unused.keys.count == 0 && account.chosen.isEmpty)
   }
 
   @Test func `is a menu of items, checked or not`() throws {
@@ -186,8 +164,7 @@ import Testing
 
   @Test func `can be empty`() {
     let layer = rig.scene.presentMenu([], from: anchor, label: "")
-    rig.key(.down)
-    rig.key(.enter)
+    rig.keys(.down, .enter)
     rig.showFrame()
     #expect(layer.isPresented)
     rig.key(.escape)

@@ -3,18 +3,13 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// A pop-up button shows what is chosen; its menu opens when it is pressed.
 @Suite struct `A pop-up button` {
   private let button = PopUpButton(["Short", "Long", "Emoji"], selection: 1, label: "Text")
   private let rig: SceneDriver
 
   init() {
-    let button = button
     rig = SceneDriver(
-      Scene(
-        Stack(.vertical, padding: 20, alignment: .leading) {
-          button
-        }), size: Size(300, 300))
+      Scene(Stack(.vertical, padding: 20, alignment: .leading, of: button)), size: Size(300, 300))
   }
 
   private func row(_ title: String) throws -> SemanticsNode {
@@ -59,14 +54,11 @@ import Testing
   }
 
   @Test func `opens by keys, with what is chosen pointed at`() throws {
-    rig.key(.tab)
-    rig.key(.down)
+    rig.keys(.tab, .down)
     #expect(try row("Long").isFocused)
-    rig.key(.down)
-    rig.key(.enter)
+    rig.keys(.down, .enter)
     #expect(button.selection == 2 && rig.scene.focusedNode === button)
-    rig.key(.space)
-    rig.key(.escape)
+    rig.keys(.space, .escape)
     #expect(button.selection == 2 && rig.scene.focusedNode === button)
   }
 

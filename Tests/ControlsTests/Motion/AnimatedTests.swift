@@ -14,9 +14,7 @@ import Testing
     var unit = 1.0
 
     var spring: Spring { Spring(response: response, dampingRatio: ratio) }
-    var testDescription: String {
-      "ratio \(ratio), from \(start) at \(velocity)/s, \(unit) pt"
-    }
+    var testDescription: String { "ratio \(ratio), from \(start) at \(velocity)/s, \(unit) pt" }
   }
 
   nonisolated static let cases = [
@@ -51,8 +49,7 @@ import Testing
 
   @Test func `it rests where it is put`() {
     var animated = Animated(3)
-    #expect(animated.isSettled(at: begin))
-    #expect(animated.value(at: begin) == 3)
+    #expect(animated.isSettled(at: begin) && animated.value(at: begin) == 3)
     animated.set(4)
     #expect(animated.state(at: begin) == Spring.State(value: 4, velocity: 0))
   }
@@ -125,9 +122,7 @@ import Testing
 
   /// ln(64 x way x 1.51186) / (0.75 x 2 pi / 0.3), the envelope's moment at 1/64 pt.
   @Test(arguments: [(0.5, 0.246_9), (1.0, 0.291_0), (20, 0.481_8), (200, 0.628_3), (4000, 0.819_1)])
-  func `it settles when its envelope is a 64th of a point, whatever the way`(
-    way: Double, end: Double
-  ) {
+  func `it settles when its envelope is a 64th of a point`(way: Double, end: Double) {
     let spring = Spring(response: 0.3, dampingRatio: 0.75)
     var points = Animated(0)
     points.animate(to: way, with: spring, at: begin)
@@ -144,8 +139,7 @@ import Testing
   func `a way that cannot be seen is no motion`(ratio: Double, way: Double) {
     var animated = Animated(0)
     animated.animate(to: way, with: Spring(response: 0.3, dampingRatio: ratio), at: begin)
-    #expect(animated.isSettled(at: begin))
-    #expect(animated.value(at: begin) == way)
+    #expect(animated.isSettled(at: begin) && animated.value(at: begin) == way)
   }
 
   @Test func `a target that it rests at already moves nothing`() {

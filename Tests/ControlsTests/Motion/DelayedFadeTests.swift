@@ -24,28 +24,23 @@ import Testing
 
   @Test func `one flip`() {
     let values = values([(0, 1)], until: 0.3)
-    #expect(values[10] == 0)
-    #expect(isClose(values[13], 0.2))
-    #expect(isClose(values[22], 0.8))
-    #expect(values[25] == 1)
+    #expect(values[10] == 0 && isClose(values[13], 0.2))
+    #expect(isClose(values[22], 0.8) && values[25] == 1)
     #expect(values[30] == 1)
   }
 
   @Test func `a flip inside the delay replaces the first`() {
     #expect(values([(0, 1), (0.05, 0)], until: 0.4).allSatisfy { $0 == 0 })
     let third = values([(0, 1), (0.05, 0), (0.08, 1)], until: 0.4)
-    #expect(third[18] == 0)
-    #expect(isClose(third[21], 0.2))
+    #expect(third[18] == 0 && isClose(third[21], 0.2))
     #expect(third[33] == 1)
   }
 
   @Test func `a fade under way goes on until the next begins`() {
     let values = values([(0, 1), (0.14, 0)], until: 0.4)
-    #expect(isClose(values[20], 10.0 / 15))
-    #expect(isClose(values[24], 14.0 / 15))
+    #expect(isClose(values[20], 10.0 / 15) && isClose(values[24], 14.0 / 15))
     // The second fade begins at 0.24 from 14/15.
-    #expect(isClose(values[27], 14.0 / 15 * 0.8))
-    #expect(values[39] == 0)
+    #expect(isClose(values[27], 14.0 / 15 * 0.8) && values[39] == 0)
   }
 
   @Test func `it never jumps`() {

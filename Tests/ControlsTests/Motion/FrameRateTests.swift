@@ -8,7 +8,6 @@ import Testing
   /// Frames a second; nil for frames at odd distances.
   nonisolated static let rates: [Double?] = [24, 60, 75, 144, nil]
 
-  /// Lets time pass in frames of a rate.
   private func pass(_ seconds: Double, at rate: Double?, _ rig: SceneDriver) {
     let end = rig.now.advanced(by: seconds)
     var step = 0
@@ -70,7 +69,7 @@ import Testing
     #expect(try run(rate) == run(1000))
   }
 
-  @Test func `a clock that runs backwards does not turn motion round`() throws {
+  @Test func `a clock that runs backwards does not turn motion round`() {
     let rig = SceneRig(Switch(isOn: false))
     rig.tap(at: Point(25, 15))
     rig.showFrame(after: 0.1)

@@ -15,8 +15,7 @@ import Testing
     slide.move(to: 1, with: spring, motion: .full, at: begin)
     #expect(slide.target == 1)
     let sample = slide.sample(at: time(0.06))
-    #expect(isClose(sample.position, 0.410971610))
-    #expect(sample.opacity == 1)
+    #expect(isClose(sample.position, 0.410971610) && sample.opacity == 1)
     #expect(sample.ghost == nil)
     #expect(slide.isSettled(at: time(1)))
   }
@@ -26,10 +25,8 @@ import Testing
     slide.move(to: 5, with: spring, motion: .reduced, at: begin)
     #expect(slide.sample(at: begin) == Slide.Sample(position: 5, opacity: 0, ghost: 2))
     let sample = slide.sample(at: time(0.12))
-    #expect(isClose(sample.opacity, 0.8))
-    #expect(sample.position == 5)
-    #expect(!slide.isSettled(at: time(0.149)))
-    #expect(slide.isSettled(at: time(0.15)))
+    #expect(isClose(sample.opacity, 0.8) && sample.position == 5)
+    #expect(!slide.isSettled(at: time(0.149)) && slide.isSettled(at: time(0.15)))
     #expect(slide.sample(at: time(0.15)) == Slide.Sample(position: 5, opacity: 1, ghost: nil))
   }
 
@@ -45,11 +42,9 @@ import Testing
     slide.move(to: 5, with: spring, motion: .reduced, at: begin)
     slide.move(to: 2, with: spring, motion: .reduced, at: time(0.06))
     let sample = slide.sample(at: time(0.06))
-    #expect(sample.position == 2)
-    #expect(sample.ghost == 5)
+    #expect(sample.position == 2 && sample.ghost == 5)
     #expect(isClose(sample.opacity, 0.6))
-    #expect(!slide.isSettled(at: time(0.119)))
-    #expect(slide.isSettled(at: time(0.1201)))
+    #expect(!slide.isSettled(at: time(0.119)) && slide.isSettled(at: time(0.1201)))
   }
 
   @Test func `putting it somewhere ends both motions`() {

@@ -9,7 +9,6 @@ import Testing
 
   private let rest = Spring.State(value: 0, velocity: 0)
 
-  /// The spring that a table is named after.
   private func spring(_ name: String) throws -> Spring {
     let parts = name.split(separator: "_").compactMap { Double($0) }
     try #require(parts.count == 2)
@@ -57,9 +56,7 @@ import Testing
   }
 
   @Test(arguments: [0.15, 0.2, 0.25, 0.3])
-  func `with a damping ratio of 0.75 it crosses and peaks when it should`(
-    response: Double
-  ) throws {
+  func `with a damping ratio of 0.75 it crosses and peaks when it should`(response: Double) {
     let spring = Spring(response: response, dampingRatio: 0.75)
     // spec: rendering, 4.3
     let crossing = spring.state(at: 0.58203 * response, from: rest, to: 1)

@@ -20,10 +20,8 @@ import Testing
 
   @Test(arguments: curves)
   func `the ends are exact and progress never falls`(name: String, curve: TimingCurve) {
-    #expect(curve.progress(at: 0) == 0)
-    #expect(curve.progress(at: 1) == 1)
-    #expect(curve.progress(at: -0.5) == 0)
-    #expect(curve.progress(at: 1.5) == 1)
+    #expect(curve.progress(at: 0) == 0 && curve.progress(at: 1) == 1)
+    #expect(curve.progress(at: -0.5) == 0 && curve.progress(at: 1.5) == 1)
     var last = 0.0
     for step in 1...1000 {
       let progress = curve.progress(at: Double(step) / 1000)
@@ -57,8 +55,7 @@ import Testing
     var transition = Transition(3)
     #expect(transition.isSettled(at: begin))
     transition.animate(to: 5, duration: 0.2, curve: .easeInOut, at: begin)
-    #expect(transition.value(at: begin) == 3)
-    #expect(!transition.isSettled(at: begin))
+    #expect(transition.value(at: begin) == 3 && !transition.isSettled(at: begin))
     #expect(isClose(transition.value(at: begin.advanced(by: 0.1)), 4))
     #expect(isClose(transition.value(at: begin.advanced(by: 0.02)), 3 + 2 * 0.019722454))
     #expect(transition.value(at: begin.advanced(by: 0.2)) == 5)
@@ -84,7 +81,6 @@ import Testing
   @Test func `a transition without duration is there at once`() {
     var transition = Transition(1)
     transition.animate(to: 2, duration: 0, curve: .linear, at: begin)
-    #expect(transition.value(at: begin) == 2)
-    #expect(transition.isSettled(at: begin))
+    #expect(transition.value(at: begin) == 2 && transition.isSettled(at: begin))
   }
 }

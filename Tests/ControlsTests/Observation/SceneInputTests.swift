@@ -4,7 +4,6 @@ import Testing
 
 @testable import Controls
 
-/// What comes to a scene from outside, told and given to another one.
 @Suite struct `What comes from outside` {
   private func rig() -> SceneRig<Slider> { SceneRig(Slider(value: 0.5), size: Size(240, 44)) }
 
@@ -68,11 +67,7 @@ import Testing
     let view = SceneView(Scene(inner))
     view.isInteractive = false
     let outer = Switch()
-    let rig = SceneRig(
-      Stack(.vertical) {
-        outer
-        view
-      }, size: Size(200, 200))
+    let rig = SceneRig(Stack(.vertical, of: outer, view), size: Size(200, 200))
     rig.scene.setFocus(outer, isVisible: true)
     view.content.setFocus(inner, isVisible: true)
     #expect(inner.isFocused && outer.isFocused)

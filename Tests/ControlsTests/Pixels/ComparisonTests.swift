@@ -16,8 +16,7 @@ import Testing
 
   @Test func `a picture differs from itself by nothing`() {
     let difference = PictureDifference(blank(), blank())
-    #expect(difference.maximum == 0)
-    #expect(difference.mean == 0)
+    #expect(difference.maximum == 0 && difference.mean == 0)
     for gate in gates { #expect(difference.meets(gate)) }
   }
 
@@ -29,8 +28,7 @@ import Testing
       #expect(PictureDifference(picture, blank()).meets(gate))
       picture[7, 9] -= 1 << shift
       let difference = PictureDifference(picture, blank())
-      #expect(!difference.meets(gate))
-      #expect(difference.maximum == gate.maximum + 1)
+      #expect(!difference.meets(gate) && difference.maximum == gate.maximum + 1)
       #expect(difference.worst == (7, 9))
     }
   }
@@ -82,11 +80,9 @@ import Testing
       #expect(try Picture(file: "\(folder)/\(name).png") == expected)
     }
     let magnified = try Picture(file: "\(folder)/difference.png")
-    #expect(magnified[20, 5] == 0xFFFFFF)
-    #expect(magnified[21, 5] == 0)
+    #expect(magnified[20, 5] == 0xFFFFFF && magnified[21, 5] == 0)
   }
 
-  /// Whether the picture that a painter with a mistake makes of a control still passes.
   private func passes<Subject: Control>(
     _ control: Subject, _ name: String, _ gate: PictureGate,
     _ mistake: PaintingMistake
@@ -107,10 +103,9 @@ import Testing
     #expect(try !passes(control, "exact_seg3_light_sel1@1x", .straightShapes, mistake))
   }
 
-  @Test(
-    arguments: [
-      PaintingMistake.doubledBlur, .noContactShadows, .noShadows, .shadowsPointHigh, .narrowShapes,
-    ])
+  @Test(arguments: [
+    PaintingMistake.doubledBlur, .noContactShadows, .noShadows, .shadowsPointHigh, .narrowShapes,
+  ])
   func `a switch with a mistake fails`(mistake: PaintingMistake) throws {
     #expect(try !passes(Switch(isOn: true), "exact_switch_light_on@1x", .roundShapes, mistake))
   }

@@ -20,9 +20,7 @@ import Testing
     var scale: Double { name.hasSuffix("@2x") ? 2 : 1 }
     var testDescription: String { name }
 
-    nonisolated init(_ name: String) {
-      self.name = "exact_" + name
-    }
+    nonisolated init(_ name: String) { self.name = "exact_" + name }
   }
 
   nonisolated static let switches = [
@@ -41,10 +39,10 @@ import Testing
     "seg3_dark_sel1@1x", "seg3_light_sel1_disabled@1x",
   ].map { Reference($0) }
 
-  /// Brings a control into the state of a picture, and takes its picture.
-  private func picture<Subject: Control>(
-    of control: Subject, _ reference: Reference
-  ) throws -> Picture {
+  private func check<Subject: Control>(
+    _ control: Subject, _ reference: Reference, gate: PictureGate,
+    ignoringColumns isIgnored: (Int) -> Bool = { _ in false }
+  ) throws {
     let rig = SceneRig(control, theme: reference.theme, scale: reference.scale)
     switch reference.modifier {
     case "disabled": control.isEnabled = false
@@ -52,7 +50,10 @@ import Testing
     default: break
     }
     rig.settle()
-    return try rig.picture()
+    let difference = PictureDifference(
+      try rig.picture(), try Fixture.picture(reference.name), ignoringColumns: isIgnored)
+    let comparison = difference.judged(by: gate, named: reference.name)
+    #expect(comparison.passes, "\(comparison)")
   }
 
   @Test(
@@ -64,10 +65,7 @@ import Testing
       "switch/states/pressed-off", "switch/states/pressed-on", "switch/states/disabled-off",
       "switch/states/disabled-on", "switch/swiftui-toggle-styles/switch"), arguments: switches)
   func `a switch`(reference: Reference) throws {
-    let actual = try picture(of: Switch(isOn: reference.state == "on"), reference)
-    let difference = PictureDifference(actual, try Fixture.picture(reference.name))
-    let comparison = difference.judged(by: .roundShapes, named: reference.name)
-    #expect(comparison.passes, "\(comparison)")
+    try check(Switch(isOn: reference.state == "on"), reference, gate: .roundShapes)
   }
 
   @Test(
@@ -77,10 +75,7 @@ import Testing
       "slider/states/normal", "slider-p17", "slider-p18"), arguments: sliders)
   func `a slider`(reference: Reference) throws {
     let percent = try #require(Double(reference.state))
-    let actual = try picture(of: Slider(value: percent / 100), reference)
-    let difference = PictureDifference(actual, try Fixture.picture(reference.name))
-    let comparison = difference.judged(by: .roundShapes, named: reference.name)
-    #expect(comparison.passes, "\(comparison)")
+    try check(Slider(value: percent / 100), reference, gate: .roundShapes)
   }
 
   /// Separators at 100 and 200 pt straddle two pixels in the given pictures; ours do not.
@@ -103,13 +98,8 @@ import Testing
   func `a segmented control`(reference: Reference) throws {
     let index = try #require(reference.state.last?.wholeNumberValue)
     let control = SegmentedControl(segments: 3, selection: index)
-    let actual = try picture(of: control, reference)
-    let difference = PictureDifference(
-      actual, try Fixture.picture(reference.name),
-      ignoringColumns: { column in
-        index != 1 && Self.isSeparator(column, scale: reference.scale)
-      })
-    let comparison = difference.judged(by: .straightShapes, named: reference.name)
-    #expect(comparison.passes, "\(comparison)")
+    try check(control, reference, gate: .straightShapes) { column in
+      index != 1 && Self.isSeparator(column, scale: reference.scale)
+    }
   }
 }

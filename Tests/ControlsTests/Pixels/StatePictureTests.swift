@@ -4,12 +4,9 @@ import ControlsTesting
 import SpecTrait
 import Testing
 
-/// What states look like for which no picture is given: colours at places that are plain.
 @Suite struct `Pictures of other states` {
   /// The colour at a place of a control, pt.
-  private func color<Subject: Control>(
-    _ rig: SceneRig<Subject>, _ point: Point
-  ) throws -> UInt32 {
+  private func color<Subject: Control>(_ rig: SceneRig<Subject>, _ point: Point) throws -> UInt32 {
     let margin = ReferenceCanvas.margin
     let picture = try rig.picture()
     let x = Int((point.x + margin) * rig.scale)
@@ -32,9 +29,8 @@ import Testing
     }
   }
 
-  @Test(.spec("segmented/states/pressed-selected")) func `a pressed pill is a twentieth darker`()
-    throws
-  {
+  @Test(.spec("segmented/states/pressed-selected"))
+  func `a pressed pill is a twentieth darker`() throws {
     let rig = SceneRig(SegmentedControl(segments: 3, selection: 1))
     #expect(try color(rig, Point(150, 16)) == 0xFFFFFF)
     rig.press(at: Point(150, 16))
@@ -50,8 +46,7 @@ import Testing
     let before = try SceneRig(SegmentedControl(segments: 5, selection: nil)).picture()
     rig.tap(at: Point(270, 16))
     // The peak of the overshoot. spec: rendering, 4.3
-    rig.showFrame(after: 0.2268)
-    #expect(rig.state.position.position > 4.1)
+    #expect(rig.state(after: 0.2268).position.position > 4.1)
     let picture = try rig.picture()
     // Outside the control there is the page; in the two columns of the inset no white.
     for y in 0..<picture.height {
@@ -88,9 +83,7 @@ import Testing
   }
 
   @Test(.spec("slider/states/disabled"), arguments: Appearance.allCases)
-  func `a disabled slider's track does not show through its thumb`(
-    appearance: Appearance
-  ) throws {
+  func `a disabled slider's track does not show through its thumb`(appearance: Appearance) throws {
     let theme = Theme(appearance)
     let rig = SceneRig(Slider(value: 0.5), theme: theme)
     rig.control.isEnabled = false

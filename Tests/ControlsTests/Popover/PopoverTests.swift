@@ -3,26 +3,20 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// A popover stands beside what it belongs to, has the keyboard, and gives it back.
 @Suite struct `A popover` {
   private let anchor = GlyphButton(.tools, label: "Tools")
   private let toggle = Switch(label: "Disabled")
   private let rig: SceneDriver
 
   init() {
-    let anchor = anchor
     rig = SceneDriver(
       Scene(
-        Stack(.vertical, padding: 20, alignment: .center) {
-          anchor
-        }, background: .groupedPage), size: Size(400, 300))
+        Stack(.vertical, padding: 20, alignment: .center, of: anchor), background: .groupedPage),
+      size: Size(400, 300))
   }
 
   private var content: Node {
-    Stack(.horizontal, spacing: 20, padding: 16) {
-      Label("Disabled")
-      toggle
-    }
+    Stack(.horizontal, spacing: 20, padding: 16, of: Label("Disabled"), toggle)
   }
 
   @discardableResult
@@ -41,7 +35,7 @@ import Testing
     #expect(abs(frame.midX - max(frame.width / 2 + 8, anchor.frameInScene.midX)) < 0.01)
   }
 
-  @Test func `goes with what it belongs to`() throws {
+  @Test func `goes with what it belongs to`() {
     var layer = open()
     anchor.isHidden = true
     rig.advance(by: 0.1)
@@ -97,7 +91,6 @@ import Testing
     #expect(pictures.count == 4)
     rig.settle()
     #expect(!rig.wantsFrame)
-    // What is on the screen is what a whole repaint shows.
     #expect(try rig.staleness() == nil)
   }
 
@@ -133,18 +126,15 @@ import Testing
 
   @Test func `is darker than a card in the dark, and what lies on it is told from it`() {
     final class Probe: Node {
-      var elevation: Elevation?
+      var probe: (Elevation) -> Void = { _ in }
       override func measure(_ available: Size, in context: LayoutContext) -> Size { Size(20, 20) }
       override func paint(with painter: any Painter, in context: PaintContext) {
         probe(context.elevation)
       }
-      var probe: (Elevation) -> Void = { _ in }
     }
     var seen: [Elevation] = []
-    let below = Probe()
-    below.probe = { seen.append($0) }
-    let above = Probe()
-    above.probe = { seen.append($0) }
+    let (below, above) = (Probe(), Probe())
+    for node in [below, above] { node.probe = { seen.append($0) } }
     rig.scene.root.addChild(below)
     rig.scene.presentPopover(above, from: anchor, label: "")
     rig.showFrame()
@@ -152,7 +142,6 @@ import Testing
   }
 }
 
-/// Where things float.
 @Suite struct `The place beside something` {
   private func frame(
     _ size: Size, beside anchor: Rect, in window: Size = Size(400, 300),

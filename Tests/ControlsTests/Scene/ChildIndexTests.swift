@@ -18,9 +18,7 @@ import Testing
     var index = ChildIndex(areas)
     for _ in 0..<60 {
       let query = Self.rect(&random, in: 220).outset(by: 1)
-      let expected = areas.indices.filter {
-        !areas[$0].isEmpty && areas[$0].intersects(query)
-      }
+      let expected = areas.indices.filter { !areas[$0].isEmpty && areas[$0].intersects(query) }
       var found: [Int] = []
       index.forEach(touching: query) { found.append($0) }
       #expect(found == expected)

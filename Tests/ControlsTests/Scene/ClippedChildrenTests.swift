@@ -3,14 +3,11 @@ import Testing
 
 @testable import Controls
 
-/// Counts how often it is recorded and sampled.
 private final class Tile: Node {
   private(set) var paints = 0
   private(set) var samples = 0
   var endTime = Instant.zero
-  var color = Color.black {
-    didSet { invalidate(.paint, reason: "test") }
-  }
+  var color = Color.black { didSet { invalidate(.paint, reason: "test") } }
 
   override var isHitTestable: Bool { true }
   override var hitOutsets: Insets { Insets(3) }
@@ -43,9 +40,6 @@ private final class Panel: Node {
   }
 }
 
-/// A root that leaves places to the test.
-private final class Board: Node {}
-
 @Suite struct `Children that are clipped and shifted` {
   private let panel: Panel
   private let scene: Scene
@@ -53,18 +47,13 @@ private final class Board: Node {}
   /// The panel lies at (30, 20), 50 x 60 pt, in a scene of 200 x 200 pt.
   init() {
     panel = Panel(count: 60)
-    let board = Board()
+    let board = Node()
     board.addChild(panel)
     panel.frame = Rect(x: 30, y: 20, width: 50, height: 60)
     panel.clipsChildren = true
     scene = Scene(board)
     scene.resize(to: Size(200, 200), scale: 1)
-    update(at: 0)
-  }
-
-  @discardableResult
-  private func update(at seconds: Double) -> FrameUpdate {
-    scene.update(for: FrameTime(target: Instant(seconds: seconds), interval: 1 / 60, number: 0))
+    scene.frame(at: 0)
   }
 
   private var counts: [Int] { panel.tiles.map(\.paints) }
@@ -82,7 +71,7 @@ private final class Board: Node {}
     #expect(panel.frameInScene == Rect(x: 30, y: 20, width: 50, height: 60))
     let label = Label("inside", font: Font(size: 9))
     panel.tiles[3].addChild(label)
-    update(at: 0.1)
+    scene.frame(at: 0.1)
     #expect(scene.semantics(of: label)?.frame.origin == Point(33, 55))
   }
 
@@ -92,23 +81,19 @@ private final class Board: Node {}
   @Test(arguments: [true, false])
   func `are pressed where they are shown, and nowhere else`(isPlaced: Bool) {
     panel.contentOffset = Point(0, 25)
-    if isPlaced { update(at: 0.1) }
+    if isPlaced { scene.frame(at: 0.1) }
     // Tile 2 is shown from 35 on, tile 4 from 75 to the clip's end at 80.
-    #expect(index(at: Point(40, 36)) == 2)
-    #expect(index(at: Point(40, 79)) == 4)
+    #expect(index(at: Point(40, 36)) == 2 && index(at: Point(40, 79)) == 4)
     // The slop of tile 2 is within the clip, that of tile 4 ends with it, and so does tile 4.
-    #expect(index(at: Point(40, 33)) == 2)
-    #expect(index(at: Point(40, 81)) == nil)
+    #expect(index(at: Point(40, 33)) == 2 && index(at: Point(40, 81)) == nil)
     #expect(index(at: Point(33, 40)) == 2)
     panel.tiles[2].frame.origin.x = 0
-    if isPlaced { update(at: 0.2) }
-    #expect(index(at: Point(31, 40)) == 2)
-    #expect(index(at: Point(28, 40)) == nil)
+    if isPlaced { scene.frame(at: 0.2) }
+    #expect(index(at: Point(31, 40)) == 2 && index(at: Point(28, 40)) == nil)
     #expect(scene.hitTest(Point(50, 90)) == nil)
     panel.clipsChildren = false
-    if isPlaced { update(at: 0.3) }
-    #expect(index(at: Point(28, 40)) == 2)
-    #expect(index(at: Point(40, 81)) == 4)
+    if isPlaced { scene.frame(at: 0.3) }
+    #expect(index(at: Point(28, 40)) == 2 && index(at: Point(40, 81)) == 4)
     #expect(index(at: Point(40, 100)) == 5)
   }
 
@@ -126,7 +111,7 @@ private final class Board: Node {}
     for step in 1...20 {
       panel.contentOffset.y = Double(step * 7)
       #expect(scene.needsUpdate)
-      let update = update(at: Double(step) / 60)
+      let update = scene.frame(at: Double(step) / 60)
       #expect(update.next == .rest)
       // All of the panel is shown anew; painted is what comes into it.
       #expect(update.damage.rects == [PixelRect(x: 30, y: 20, width: 50, height: 60)])
@@ -136,30 +121,30 @@ private final class Board: Node {}
     }
     #expect(counts == before)
     #expect(!scene.needsUpdate)
-    #expect(update(at: 1).damage.isEmpty)
+    #expect(scene.frame(at: 1).damage.isEmpty)
   }
 
   @Test func `damage what they show of their place only`() {
     panel.tiles[3].color = .white
-    #expect(update(at: 0.1).damage.isEmpty)
+    #expect(scene.frame(at: 0.1).damage.isEmpty)
     panel.contentOffset.y = 5
-    update(at: 0.2)
+    scene.frame(at: 0.2)
     panel.tiles[3].color = .black
-    #expect(update(at: 0.3).damage.rects == [PixelRect(x: 35, y: 75, width: 40, height: 5)])
+    #expect(scene.frame(at: 0.3).damage.rects == [PixelRect(x: 35, y: 75, width: 40, height: 5)])
   }
 
-  @Test func `are neither sampled nor recorded while they are clipped away`() throws {
+  @Test func `are neither sampled nor recorded while they are clipped away`() {
     let tile = panel.tiles[40]
     let (paints, samples) = (tile.paints, tile.samples)
     tile.endTime = Instant(seconds: 9)
     tile.invalidate(.motion, reason: "test")
     tile.color = .white
-    update(at: 0.1)
-    #expect(update(at: 0.2).next == .rest)
+    scene.frame(at: 0.1)
+    #expect(scene.frame(at: 0.2).next == .rest)
     #expect(tile.paints == paints && tile.samples == samples)
     // Coming into sight they are what they are by then.
     panel.contentOffset.y = 790
-    let update = update(at: 0.3)
+    let update = scene.frame(at: 0.3)
     #expect(tile.paints == paints + 1)
     #expect(update.next == .tick)
   }
@@ -167,29 +152,29 @@ private final class Board: Node {}
   @Test func `are clipped anew when the clip changes`() {
     let before = counts
     panel.frame.size.height = 30
-    update(at: 0.1)
+    scene.frame(at: 0.1)
     #expect(index(at: Point(40, 62)) == nil)
     panel.frame.size.height = 60
     // Tile 1 ends at 50; tile 2 was and is seen from 60 to 70.
-    #expect(update(at: 0.2).damage.bounds.maxY >= 70)
+    #expect(scene.frame(at: 0.2).damage.bounds.maxY >= 70)
     #expect(counts[1...] == before[1...])
     panel.clipsChildren = false
-    update(at: 0.3)
+    scene.frame(at: 0.3)
     #expect(index(at: Point(40, 122)) == 5)
   }
 
   @Test func `may be clipped to nothing`() {
     panel.frame.size.height = 0
-    update(at: 0.1)
+    scene.frame(at: 0.1)
     #expect(index(at: Point(40, 22)) == nil)
     panel.tiles[0].color = .white
-    #expect(update(at: 0.2).damage.isEmpty)
+    #expect(scene.frame(at: 0.2).damage.isEmpty)
   }
 
   @Test func `are forgotten with what they are in`() {
     panel.contentOffset.y = 5
     panel.removeFromParent()
-    let update = update(at: 0.1)
+    let update = scene.frame(at: 0.1)
     // From the first tile to the end of the third.
     #expect(update.damage.bounds == PixelRect(x: 35, y: 20, width: 40, height: 50))
     #expect(!scene.needsUpdate)

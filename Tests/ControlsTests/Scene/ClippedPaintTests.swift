@@ -3,7 +3,6 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// Clips and shifts controls, in a panel within a panel.
 private final class Shelf: Node {
   let controls: [Control]
   let inner = Node()
@@ -31,9 +30,7 @@ private final class Shelf: Node {
 
 private final class Floor: Node {
   let shelf = Shelf()
-  var place = Rect(x: 12.6, y: 9.4, width: 90, height: 60) {
-    didSet { shelf.frame = place }
-  }
+  var place = Rect(x: 12.6, y: 9.4, width: 90, height: 60) { didSet { shelf.frame = place } }
 
   override init() {
     super.init()

@@ -4,26 +4,8 @@ import Testing
 
 @testable import Controls
 
-/// What the pointer looks like over a scene.
-@Suite struct `The cursor over a scene` {
-  private let book = Listener.Book()
-  private let outer: Witness
-  private let inner: Witness
-  private let rig: SceneDriver
-
-  init() throws {
-    outer = Witness("outer", in: book, at: Rect(x: 10, y: 20, width: 100, height: 60))
-    inner = Witness("inner", in: book, at: Rect(x: 30, y: 15, width: 40, height: 30))
-    let root = Node()
-    root.addChild(outer)
-    outer.addChild(inner)
-    rig = SceneDriver(Scene(root), size: Size(200, 100))
-    rig.showFrame()
-  }
-
+@Suite final class `The cursor over a scene`: WitnessScene {
   private var cursor: Cursor { rig.scene.cursor }
-  private let inInner = Point(50, 40)
-  private let inOuter = Point(20, 30)
 
   @Test func `is an arrow unless somebody says otherwise`() {
     #expect(cursor == .arrow)
@@ -77,7 +59,7 @@ import Testing
     #expect(cursor == .pointingHand)
   }
 
-  @Test func `is a hand over what can be pressed`() throws {
+  @Test func `is a hand over what can be pressed`() {
     for control in [Switch(label: ""), Button("Add")] as [Control] {
       let rig = SceneDriver(Scene(control), size: Size(100, 40))
       rig.move(to: Point(10, 10))

@@ -4,7 +4,6 @@ import Testing
 
 @testable import Controls
 
-/// Blinks: it has something to do at certain moments, and nothing in between.
 private final class Blinker: Node {
   var moments: [Double] = []
   private(set) var samples: [Double] = []
@@ -21,29 +20,19 @@ private final class Blinker: Node {
   }
 }
 
-/// What waits for a moment costs nothing until then.
 @Suite struct `A node that waits for a moment` {
   private let first = Blinker()
   private let second = Blinker()
   private let scene: Scene
 
   init() {
-    let (first, second) = (first, second)
-    scene = Scene(
-      Stack(.vertical) {
-        first
-        second
-      })
+    scene = Scene(Stack(.vertical, of: first, second))
     scene.resize(to: Size(100, 100), scale: 1)
     update(at: 0)
   }
 
   @discardableResult
-  private func update(at seconds: Double) -> NextFrame {
-    scene.update(
-      for: FrameTime(target: Instant(seconds: seconds), interval: 1.0 / 60, number: 0)
-    ).next
-  }
+  private func update(at seconds: Double) -> NextFrame { scene.frame(at: seconds).next }
 
   @Test func `is sampled at its moment and not before`() {
     first.start(0.5, 1)
@@ -97,7 +86,6 @@ private final class Blinker: Node {
   }
 }
 
-/// Tells a number at certain moments while it is held.
 private struct Repeater: ControlBehavior {
   typealias State = Int
 
@@ -145,7 +133,7 @@ private struct Repeater: ControlBehavior {
     }
   }
 
-  @Test func `tells at its moments, asks for no frame in between, and stops when let go`() throws {
+  @Test func `tells at its moments, asks for no frame in between, and stops when let go`() {
     let button = Button()
     let root = FixedFrameRoot(button, at: Rect(x: 0, y: 0, width: 40, height: 20))
     let rig = SceneDriver(Scene(root), size: Size(60, 40))

@@ -4,9 +4,7 @@ import Testing
 
 @testable import Controls
 
-/// What another program drags over a scene, and which node hears of it.
 @Suite struct `A drag from another program` {
-  /// A node that writes down what is dragged over it.
   private final class Shelf: Node {
     let name: String
     let book: Listener.Book
@@ -56,11 +54,6 @@ import Testing
     rig.showFrame()
   }
 
-  private func takeLines() -> [String] {
-    defer { book.lines = [] }
-    return book.lines
-  }
-
   private func drag(_ point: Point) {
     rig.scene.handle(.dragOver(DragEvent(at: point, time: rig.now, contents: .files)))
   }
@@ -72,18 +65,14 @@ import Testing
 
   @Test func `is for the frontmost node that wants it`() {
     drag(inInner)
-    drag(inInner + Point(1, 0))
-    #expect(takeLines() == ["inner enter", "inner move"])
-    drag(inOther)
-    #expect(takeLines() == ["inner exit", "other enter"])
+    #expect(book.take { drag(inInner + Point(1, 0)) } == ["inner enter", "inner move"])
+    #expect(book.take { drag(inOther) } == ["inner exit", "other enter"])
     drag(nowhere)
-    drag(nowhere + Point(1, 0))
-    #expect(takeLines() == ["other exit"])
+    #expect(book.take { drag(nowhere + Point(1, 0)) } == ["other exit"])
     drag(inOther)
     rig.scene.handle(.dragLeft(time: rig.now))
-    #expect(takeLines() == ["other enter", "other exit"])
-    rig.scene.handle(.dragLeft(time: rig.now))
-    #expect(takeLines() == [])
+    #expect(book.take() == ["other enter", "other exit"])
+    #expect(book.take { rig.scene.handle(.dragLeft(time: rig.now)) } == [])
   }
 
   @Test func `goes to what a node lies in that does not want it`() {
@@ -91,16 +80,15 @@ import Testing
     drag(inInner)
     drag(inOuter)
     drag(inInner)
-    #expect(takeLines() == ["inner enter", "outer enter", "outer move", "outer move"])
+    #expect(book.take() == ["inner enter", "outer enter", "outer move", "outer move"])
     outer.takes = false
     rig.scene.handle(.dragLeft(time: rig.now))
     drag(inInner)
     // Nobody is asked twice about one place.
-    drag(inInner)
-    #expect(takeLines() == ["outer exit", "inner enter", "outer enter"])
+    #expect(book.take { drag(inInner) } == ["outer exit", "inner enter", "outer enter"])
   }
 
-  @Test func `is told in the node's own points, in the scene's time`() throws {
+  @Test func `is told in the node's own points, in the scene's time`() {
     rig.showFrame(after: 0.5)
     drag(inInner)
     drag(inInner + Point(3, 4))
@@ -123,44 +111,38 @@ import Testing
       { rig.scene.handle(.unmapped(time: rig.now)) },
     ] {
       drag(inOther)
-      _ = takeLines()
+      _ = book.take()
       end()
-      #expect(takeLines() == ["other exit"])
+      #expect(book.take() == ["other exit"])
       rig.scene.handle(.dragLeft(time: rig.now))
       (other.isEnabled, other.isHidden) = (true, false)
       if other.parent == nil { root.addChild(other) }
-      rig.showFrame()
-      #expect(takeLines() == [])
+      #expect(book.take { rig.showFrame() } == [])
     }
   }
 
   @Test func `is not for what is disabled`() {
     other.isEnabled = false
-    drag(inOther)
-    #expect(takeLines() == [])
+    #expect(book.take { drag(inOther) } == [])
   }
 
   @Test func `leaves a node that goes while it is entered`() {
     other.onEnter = { [other] in other.removeFromParent() }
-    drag(inOther)
-    #expect(takeLines() == ["other enter", "other exit"])
+    #expect(book.take { drag(inOther) } == ["other enter", "other exit"])
   }
 
   @Test func `is over what comes under it`() {
     drag(nowhere)
     other.frame.origin = Point(100, 0)
-    rig.showFrame()
-    #expect(takeLines() == ["other enter"])
+    #expect(book.take { rig.showFrame() } == ["other enter"])
     other.frame.origin = Point(150, 0)
-    rig.showFrame()
-    #expect(takeLines() == ["other exit"])
+    #expect(book.take { rig.showFrame() } == ["other exit"])
   }
 
   @Test func `is nowhere where a place is no number`() {
     drag(Point(.nan, 30))
     drag(Point(.infinity, 30))
-    drag(Point(-1e300, 1e300))
-    #expect(takeLines() == [])
+    #expect(book.take { drag(Point(-1e300, 1e300)) } == [])
   }
 
   @Test func `leaves pointers, presses and focus as they are`() {

@@ -3,7 +3,6 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// What moves over a node without being held, the node can follow.
 @Suite struct `A pointer that moves over nodes` {
   private final class Follower: Node {
     var places: [Point] = []

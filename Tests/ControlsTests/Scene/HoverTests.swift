@@ -4,57 +4,22 @@ import Testing
 
 @testable import Controls
 
-/// Which nodes a pointer that holds nothing is over.
-@Suite struct `A pointer over nodes` {
-  private let book = Listener.Book()
-  private let root = Node()
-  private let outer: Witness
-  private let inner: Witness
-  private let other: Witness
-  private let rig: SceneDriver
-
-  init() throws {
-    outer = Witness("outer", in: book, at: Rect(x: 10, y: 20, width: 100, height: 60))
-    inner = Witness("inner", in: book, at: Rect(x: 30, y: 15, width: 40, height: 30))
-    other = Witness("other", in: book, at: Rect(x: 120, y: 20, width: 40, height: 30))
-    root.addChild(outer)
-    outer.addChild(inner)
-    root.addChild(other)
-    rig = SceneDriver(Scene(root), size: Size(200, 100))
-    rig.showFrame()
-  }
-
-  private func takeLines() -> [String] {
-    defer { book.lines = [] }
-    return book.lines
-  }
-
+@Suite final class `A pointer over nodes`: WitnessScene {
   private var isAtRest: Bool { !rig.scene.needsUpdate }
 
-  private let inInner = Point(50, 40)
-  private let inOuter = Point(20, 30)
-  private let inOther = Point(130, 30)
-  private let nowhere = Point(115, 5)
-
   @Test func `it enters from the outside in and leaves from the inside out`() {
-    rig.move(to: inInner)
-    #expect(takeLines() == ["outer enter", "inner enter"])
-    rig.move(to: inOther)
-    #expect(takeLines() == ["inner exit", "outer exit", "other enter"])
-    rig.move(to: nowhere)
-    #expect(takeLines() == ["other exit"])
+    #expect(book.take { rig.move(to: inInner) } == ["outer enter", "inner enter"])
+    #expect(book.take { rig.move(to: inOther) } == ["inner exit", "outer exit", "other enter"])
+    #expect(book.take { rig.move(to: nowhere) } == ["other exit"])
   }
 
   @Test func `what it stays over hears nothing, and no frame is asked for`() {
     rig.move(to: inInner)
     rig.showFrame()
-    _ = takeLines()
-    rig.move(to: inOuter)
-    #expect(takeLines() == ["inner exit"])
-    rig.move(to: inOuter + Point(1, 0))
-    #expect(takeLines() == [])
-    rig.move(to: inInner)
-    #expect(takeLines() == ["inner enter"])
+    _ = book.take()
+    #expect(book.take { rig.move(to: inOuter) } == ["inner exit"])
+    #expect(book.take { rig.move(to: inOuter + Point(1, 0)) } == [])
+    #expect(book.take { rig.move(to: inInner) } == ["inner enter"])
     #expect(isAtRest)
   }
 
@@ -69,10 +34,8 @@ import Testing
 
   @Test func `what cannot be pressed is entered for what is in it only`() {
     outer.canBePressed = false
-    rig.move(to: inOuter)
-    #expect(takeLines() == [])
-    rig.move(to: inInner)
-    #expect(takeLines() == ["outer enter", "inner enter"])
+    #expect(book.take { rig.move(to: inOuter) } == [])
+    #expect(book.take { rig.move(to: inInner) } == ["outer enter", "inner enter"])
   }
 
   @Test func `it leaves with the window`() {
@@ -82,10 +45,8 @@ import Testing
       .unmapped(time: rig.now),
     ] {
       rig.move(to: inOther)
-      rig.scene.handle(leave)
-      #expect(takeLines() == ["other enter", "other exit"])
-      rig.scene.handle(leave)
-      #expect(takeLines() == [])
+      #expect(book.take { rig.scene.handle(leave) } == ["other enter", "other exit"])
+      #expect(book.take { rig.scene.handle(leave) } == [])
       #expect(rig.scene.pointers.isEmpty)
     }
   }
@@ -94,44 +55,37 @@ import Testing
     other.frame = Rect(x: 120, y: 20, width: 400, height: 30)
     rig.showFrame()
     rig.move(to: Point(190, 30))
-    rig.move(to: Point(210, 30))
-    #expect(takeLines() == ["other enter", "other exit"])
+    #expect(book.take { rig.move(to: Point(210, 30)) } == ["other enter", "other exit"])
   }
 
   @Test
   func `a node that goes is left before it goes, what is behind it entered in the next frame`() {
     rig.move(to: inInner)
-    _ = takeLines()
+    _ = book.take()
     var scene: Scene?
     inner.onExit = { [unowned inner] in scene = inner.scene }
     inner.removeFromParent()
-    #expect(takeLines() == ["inner exit"])
+    #expect(book.take() == ["inner exit"])
     #expect(scene === rig.scene)
-    rig.showFrame()
-    #expect(takeLines() == [])
+    #expect(book.take { rig.showFrame() } == [])
     outer.removeFromParent()
-    #expect(takeLines() == ["outer exit"])
+    #expect(book.take() == ["outer exit"])
     root.addChild(outer)
     outer.addChild(inner)
-    rig.showFrame()
-    #expect(takeLines() == ["outer enter", "inner enter"])
+    #expect(book.take { rig.showFrame() } == ["outer enter", "inner enter"])
   }
 
   @Test func `a node that is hidden, shown or moved is left or entered in the next frame`() {
     rig.move(to: inInner)
-    _ = takeLines()
+    _ = book.take()
     inner.isHidden = true
-    rig.showFrame()
-    #expect(takeLines() == ["inner exit"])
+    #expect(book.take { rig.showFrame() } == ["inner exit"])
     inner.isHidden = false
-    rig.showFrame()
-    #expect(takeLines() == ["inner enter"])
+    #expect(book.take { rig.showFrame() } == ["inner enter"])
     inner.frame.origin.x += 200
-    rig.showFrame()
-    #expect(takeLines() == ["inner exit"])
+    #expect(book.take { rig.showFrame() } == ["inner exit"])
     inner.frame = Rect(x: 0, y: 0, width: 100, height: 60)
-    rig.showFrame()
-    #expect(takeLines() == ["inner enter"])
+    #expect(book.take { rig.showFrame() } == ["inner enter"])
     #expect(isAtRest)
   }
 
@@ -139,39 +93,36 @@ import Testing
   func `what a layer covers is left, and entered again when it goes`(modality: SceneLayer.Modality)
   {
     rig.move(to: inOther)
-    _ = takeLines()
+    _ = book.take()
     let cover = Witness("cover", in: book)
     cover.canBePressed = modality == .none
     let layer = rig.scene.present(cover, modality: modality)
     rig.showFrame()
     let isCovered = modality == .none
-    #expect(takeLines() == ["other exit"] + (isCovered ? ["cover enter"] : []))
+    #expect(book.take() == ["other exit"] + (isCovered ? ["cover enter"] : []))
     layer.dismiss()
-    rig.showFrame()
-    #expect(takeLines() == (isCovered ? ["cover exit"] : []) + ["other enter"])
+    #expect(book.take { rig.showFrame() } == (isCovered ? ["cover exit"] : []) + ["other enter"])
   }
 
   @Test func `a disabled node is entered like any other`() {
     other.isEnabled = false
-    rig.move(to: inOther)
-    #expect(takeLines() == ["other enter"])
+    #expect(book.take { rig.move(to: inOther) } == ["other enter"])
   }
 
   @Test func `a pointer that holds something is over it until it lets go`() {
     rig.press(at: inInner, movingTo: inOther)
-    #expect(takeLines() == ["outer enter", "inner enter", "inner press", "inner move"])
+    #expect(book.take() == ["outer enter", "inner enter", "inner press", "inner move"])
     rig.scene.handle(.pointer(PointerEvent(.left, at: .zero, time: rig.now)))
-    #expect(takeLines() == [])
+    #expect(book.take() == [])
     rig.release()
-    #expect(takeLines() == ["inner release", "inner exit", "outer exit", "other enter"])
+    #expect(book.take() == ["inner release", "inner exit", "outer exit", "other enter"])
   }
 
   @Test func `a gesture that is taken back ends at the next motion`() {
     rig.press(at: inInner, movingTo: inOther)
     rig.key(.escape)
-    _ = takeLines()
-    rig.move(to: inOther)
-    #expect(takeLines() == ["inner exit", "outer exit", "other enter"])
+    _ = book.take()
+    #expect(book.take { rig.move(to: inOther) } == ["inner exit", "outer exit", "other enter"])
   }
 
   @Test func `a finger is over nothing`() {
@@ -182,8 +133,7 @@ import Testing
             phase, at: inOther, time: rig.now, button: phase == .moved ? 0 : 1,
             device: .touch)))
     }
-    rig.showFrame()
-    #expect(takeLines() == ["other press", "other move", "other release"])
+    #expect(book.take { rig.showFrame() } == ["other press", "other move", "other release"])
   }
 
   @Test func `two pointers are over a node each on its own`() {
@@ -196,30 +146,28 @@ import Testing
     moveSecond(to: inOther)
     rig.move(to: nowhere)
     moveSecond(to: nowhere)
-    #expect(takeLines() == ["other enter", "other enter 8", "other exit", "other exit 8"])
+    #expect(book.take() == ["other enter", "other enter 8", "other exit", "other exit 8"])
   }
 
   // MARK: Those who answer by changing the scene
 
   @Test func `a node that goes when it is entered is left again`() {
     outer.onEnter = { [unowned outer] in outer.removeFromParent() }
-    rig.move(to: inInner)
-    #expect(takeLines() == ["outer enter", "outer exit"])
+    #expect(book.take { rig.move(to: inInner) } == ["outer enter", "outer exit"])
     rig.showFrame()
-    #expect(outer.scene == nil && takeLines() == [])
+    #expect(outer.scene == nil && book.take() == [])
   }
 
   @Test func `a node that goes when it is left goes once`() {
     rig.move(to: inInner)
     inner.onExit = { [unowned inner] in inner.removeFromParent() }
     inner.removeFromParent()
-    #expect(takeLines() == ["outer enter", "inner enter", "inner exit"])
+    #expect(book.take() == ["outer enter", "inner enter", "inner exit"])
     #expect(outer.children.isEmpty && root.children.count == 2)
   }
 
   @Test func `a pointer that moves on meanwhile ends where it went last`() {
     outer.onEnter = { [rig, inOther] in rig.move(to: inOther) }
-    rig.move(to: inInner)
-    #expect(takeLines() == ["outer enter", "outer exit", "other enter"])
+    #expect(book.take { rig.move(to: inInner) } == ["outer enter", "outer exit", "other enter"])
   }
 }

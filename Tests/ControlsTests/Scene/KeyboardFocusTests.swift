@@ -3,7 +3,6 @@ import Testing
 
 @testable import Controls
 
-/// The keyboard is at one node at most, and the first key that is held is the one that counts.
 @Suite struct `The keyboard's focus` {
   private let nodes = [Node(), Node(), Node()]
 
@@ -24,8 +23,7 @@ import Testing
   }
 
   @Test func `begins at an end`() {
-    #expect(next(from: nil, .forward) == 0)
-    #expect(next(from: nil, .backward) == 2)
+    #expect(next(from: nil, .forward) == 0 && next(from: nil, .backward) == 2)
     var focus = KeyboardFocus()
     focus.move(to: Node(), isVisible: false)
     #expect(focus.neighbor(in: .forward, among: nodes) === nodes[0])

@@ -3,7 +3,6 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// What is read in parts other than the three controls has room however large it is.
 @Suite struct `Large text in parts` {
   private static let sections = [
     SidebarList.Section(items: [SidebarList.Item("Gallery", symbol: .grid)]),

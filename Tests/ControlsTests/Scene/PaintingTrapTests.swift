@@ -2,7 +2,6 @@ import Canvas
 import Controls
 import Testing
 
-/// Painting says what is, and changes nothing.
 @Suite struct `A node that changes something while it paints` {
   private final class Meddler: Node {
     override func paint(with painter: any Painter, in context: PaintContext) {

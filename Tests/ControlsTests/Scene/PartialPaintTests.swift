@@ -8,24 +8,22 @@ import Testing
 @Suite struct `Partial paint equals full paint` {
   nonisolated static let scales = [1.0, 1.25, 1.5, 2]
 
-  /// Runs a script on a control in light and dark, comparing after each frame.
+  private typealias Step<Subject: Control> = (name: String, act: (SceneRig<Subject>) -> Void)
+
   private func check<Subject: Control>(
-    _ make: () -> Subject, scale: Double, direction: LayoutDirection = .leftToRight,
-    motion: MotionPreference = .full,
-    script: (SceneRig<Subject>, (String) throws -> Void) throws -> Void
+    _ make: () -> Subject, scale: Double, motion: MotionPreference = .full, _ steps: [Step<Subject>]
   ) throws {
     // Both appearances have the same shapes.
     let masks = MaskCache(byteLimit: 64 << 20)
     for theme in [Theme.light, .dark] {
-      let rig = SceneRig(
-        make(), direction: direction, motion: motion, theme: theme, scale: scale, masks: masks)
+      let rig = SceneRig(make(), motion: motion, theme: theme, scale: scale, masks: masks)
       try rig.paintFrames()
-      try script(rig) { step in
-        rig.showFrame()
-        for part in ["", ", a frame later", ", some frames later"] {
-          if !part.isEmpty { rig.showFrame(after: part.contains("some") ? 0.07 : 0.019) }
+      for step in steps {
+        step.act(rig)
+        for (pause, part) in [(0, ""), (0.019, ", a frame later"), (0.07, ", some frames later")] {
+          rig.showFrame(after: pause)
           let staleness = try rig.staleness(with: masks)
-          #expect(staleness == nil, "\(step)\(part), page \(theme.page)")
+          #expect(staleness == nil, "\(step.name)\(part), page \(theme.page)")
         }
       }
     }
@@ -33,123 +31,91 @@ import Testing
 
   @Test(arguments: scales)
   func `a switch`(scale: Double) throws {
-    try check({ Switch(isOn: false) }, scale: scale) { rig, expectFresh in
-      try expectFresh("at rest")
-      rig.press(at: Point(10, 15))
-      try expectFresh("pressed")
-      rig.move(to: Point(40, 15))
-      try expectFresh("flipped")
-      rig.move(to: Point(10, 15))
-      try expectFresh("flipped back")
-      rig.cancel(by: .escape)
-      rig.release()
-      try expectFresh("cancelled")
-      rig.tap(at: Point(25, 15))
-      try expectFresh("toggled")
-      rig.settle()
-      try expectFresh("settled")
-    }
+    try check(
+      { Switch(isOn: false) }, scale: scale,
+      [
+        ("at rest", { _ in }),
+        ("pressed", { $0.press(at: Point(10, 15)) }),
+        ("flipped", { $0.move(to: Point(40, 15)) }),
+        ("flipped back", { $0.move(to: Point(10, 15)) }),
+        ("cancelled", { $0.cancel(by: .escape) }),
+        ("released", { $0.release() }),
+        ("toggled", { $0.tap(at: Point(25, 15)) }),
+        ("settled", { $0.settle() }),
+      ])
   }
 
   @Test(arguments: scales)
   func `a slider`(scale: Double) throws {
-    try check({ Slider(value: 0.3, step: 0.25) }, scale: scale) { rig, expectFresh in
-      rig.press(at: Point(65, 22))
-      try expectFresh("grabbed")
-      rig.move(to: Point(93.37, 22))
-      try expectFresh("dragged")
-      rig.move(to: Point(400, 22))
-      try expectFresh("past the end")
-      rig.move(to: Point(-100, 22))
-      try expectFresh("past the other end")
-      rig.release(at: Point(75, 22))
-      try expectFresh("snapping")
-      rig.press(at: Point(170, 22))
-      try expectFresh("jumping")
-      rig.cancel(by: .focusLost)
-      try expectFresh("cancelled")
-      rig.settle()
-      try expectFresh("settled")
-    }
+    try check(
+      { Slider(value: 0.3, step: 0.25) }, scale: scale,
+      [
+        ("grabbed", { $0.press(at: Point(65, 22)) }),
+        ("dragged", { $0.move(to: Point(93.37, 22)) }),
+        ("past the end", { $0.move(to: Point(400, 22)) }),
+        ("past the other end", { $0.move(to: Point(-100, 22)) }),
+        ("snapping", { $0.release(at: Point(75, 22)) }),
+        ("jumping", { $0.press(at: Point(170, 22)) }),
+        ("cancelled", { $0.cancel(by: .focusLost) }),
+        ("settled", { $0.settle() }),
+      ])
   }
 
   @Test(arguments: scales)
   func `a segmented control`(scale: Double) throws {
-    try check({ SegmentedControl(["One", "Two", "Three", ""], selection: 0) }, scale: scale) {
-      rig, expectFresh in
-      rig.press(at: Point(220, 16))
-      try expectFresh("pressed beside the pill")
-      rig.move(to: Point(290, 16))
-      try expectFresh("moved on")
-      rig.release()
-      try expectFresh("selected")
-      rig.settle()
-      rig.press(at: Point(290, 16))
-      try expectFresh("pressed the pill")
-      rig.move(to: Point(10, 16))
-      try expectFresh("dragged")
-      rig.cancel(by: .unmapped)
-      try expectFresh("cancelled")
-      rig.control.setEnabled(false, forSegmentAt: 1)
-      try expectFresh("a segment disabled")
-      rig.control.selection = nil
-      try expectFresh("nothing selected")
-    }
+    try check(
+      { SegmentedControl(["One", "Two", "Three", ""], selection: 0) }, scale: scale,
+      [
+        ("pressed beside the pill", { $0.press(at: Point(220, 16)) }),
+        ("moved on", { $0.move(to: Point(290, 16)) }),
+        ("selected", { $0.release() }),
+        ("settled", { $0.settle() }),
+        ("pressed the pill", { $0.press(at: Point(290, 16)) }),
+        ("dragged", { $0.move(to: Point(10, 16)) }),
+        ("cancelled", { $0.cancel(by: .unmapped) }),
+        ("a segment disabled", { $0.control.setEnabled(false, forSegmentAt: 1) }),
+        ("nothing selected", { $0.control.selection = nil }),
+      ])
   }
 
   @Test(arguments: scales)
   func `what happens to any control`(scale: Double) throws {
-    let makers: [() -> Control] = [
-      { Switch(isOn: true) }, { Slider(value: 0.5) },
-      { SegmentedControl(segments: 3, selection: 2) },
+    let steps: [Step<Control>] = [
+      ("focused", { $0.focus() }),
+      ("disabled", { $0.control.isEnabled = false }),
+      ("enabled", { $0.control.isEnabled = true }),
+      ("another theme", { $0.scene.setTheme(Theme(.dark, contrast: .more)) }),
+      // The end of the fade, so that what follows damages only itself.
+      ("settled", { $0.settle() }),
+      ("moved", { $0.controlFrame.origin = Point(9.3, 21.7) }),
+      ("resized", { $0.controlFrame.size.width -= 31 }),
+      ("hidden", { $0.control.isHidden = true }),
+      ("shown", { $0.control.isHidden = false }),
+      ("right to left", { $0.scene.environment.direction = .rightToLeft }),
+      ("removed", { $0.control.removeFromParent() }),
+      ("added", { $0.scene.root.addChild($0.control) }),
     ]
-    for make in makers {
-      try check(make, scale: scale) { rig, expectFresh in
-        rig.focus()
-        try expectFresh("focused")
-        rig.control.isEnabled = false
-        try expectFresh("disabled")
-        rig.control.isEnabled = true
-        rig.scene.setTheme(Theme(.dark, contrast: .more))
-        try expectFresh("another theme")
-        // The end of the fade, so that what follows damages only itself.
-        rig.settle()
-        rig.controlFrame.origin = Point(9.3, 21.7)
-        try expectFresh("moved")
-        rig.controlFrame.size.width -= 31
-        try expectFresh("resized")
-        rig.control.isHidden = true
-        try expectFresh("hidden")
-        rig.control.isHidden = false
-        try expectFresh("shown")
-        rig.scene.environment.direction = .rightToLeft
-        try expectFresh("right to left")
-        rig.control.removeFromParent()
-        try expectFresh("removed")
-        rig.scene.root.addChild(rig.control)
-        try expectFresh("added")
-      }
-    }
+    try check({ Switch(isOn: true) }, scale: scale, steps)
+    try check({ Slider(value: 0.5) }, scale: scale, steps)
+    try check({ SegmentedControl(segments: 3, selection: 2) }, scale: scale, steps)
   }
 
   @Test func `under reduced motion`() throws {
-    try check({ Switch(isOn: false) }, scale: 1, motion: .reduced) { rig, expectFresh in
-      rig.tap(at: Point(25, 15))
-      try expectFresh("fading over")
-      rig.tap(at: Point(25, 15))
-      try expectFresh("fading back")
-    }
-    try check({ Slider(value: 0) }, scale: 1.25, motion: .reduced) { rig, expectFresh in
-      rig.control.setValue(0.77, animated: true)
-      try expectFresh("fading over")
-      rig.control.isEnabled = false
-      try expectFresh("fading over, disabled")
-    }
-    try check({ SegmentedControl(segments: 3, selection: 0) }, scale: 1, motion: .reduced) {
-      rig, expectFresh in
-      rig.tap(at: Point(250, 16))
-      try expectFresh("fading over")
-    }
+    try check(
+      { Switch(isOn: false) }, scale: 1, motion: .reduced,
+      [
+        ("fading over", { $0.tap(at: Point(25, 15)) }),
+        ("fading back", { $0.tap(at: Point(25, 15)) }),
+      ])
+    try check(
+      { Slider(value: 0) }, scale: 1.25, motion: .reduced,
+      [
+        ("fading over", { $0.control.setValue(0.77, animated: true) }),
+        ("fading over, disabled", { $0.control.isEnabled = false }),
+      ])
+    try check(
+      { SegmentedControl(segments: 3, selection: 0) }, scale: 1, motion: .reduced,
+      [("fading over", { $0.tap(at: Point(250, 16)) })])
   }
 
   @Test func `while the window goes to a screen of another scale`() throws {

@@ -3,7 +3,6 @@ import Testing
 
 @testable import Controls
 
-/// What a frame has to do for nodes is done once for each, and not while it is out of sight.
 @Suite struct `Pending nodes` {
   private let first = Node()
   private let second = Node()

@@ -4,29 +4,8 @@ import Testing
 
 @testable import Controls
 
-/// Pointers that hold nodes, one each.
-@Suite struct `Pointers that hold something` {
-  private let book = Listener.Book()
-  private let outer: Witness
-  private let inner: Witness
-  private let other: Witness
-  private let rig: SceneDriver
+@Suite final class `Pointers that hold something`: WitnessScene {
   private let second = PointerID(rawValue: 8)
-
-  init() throws {
-    outer = Witness("outer", in: book, at: Rect(x: 10, y: 20, width: 100, height: 60))
-    inner = Witness("inner", in: book, at: Rect(x: 30, y: 15, width: 40, height: 30))
-    other = Witness("other", in: book, at: Rect(x: 120, y: 20, width: 40, height: 30))
-    let root = Node()
-    root.addChild(outer)
-    outer.addChild(inner)
-    root.addChild(other)
-    rig = SceneDriver(Scene(root), size: Size(200, 100))
-    rig.showFrame()
-  }
-
-  private let inInner = Point(50, 40)
-  private let inOther = Point(130, 30)
 
   private func send(
     _ phase: PointerEvent.Phase, at point: Point, by pointer: PointerID, button: Int = 1
@@ -99,7 +78,7 @@ import Testing
     #expect(rig.scene.capture == nil)
   }
 
-  @Test func `an event says all that is known of it, in the node's own points`() throws {
+  @Test func `an event says all that is known of it, in the node's own points`() {
     let event = PointerEvent(
       .pressed, at: inInner, time: rig.now, button: 1, isPrimaryDown: true, clickCount: 2,
       modifiers: [.shift], pointer: second, device: .touch)
@@ -126,7 +105,7 @@ import Testing
     #expect(takeLines() == ["inner press", "inner move"])
   }
 
-  @Test func `two hands drag two sliders`() throws {
+  @Test func `two hands drag two sliders`() {
     let sliders = [Slider(value: 0, label: "1"), Slider(value: 0, label: "2")]
     let root = Node()
     for (index, slider) in sliders.enumerated() {

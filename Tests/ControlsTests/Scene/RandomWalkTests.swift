@@ -17,12 +17,8 @@ import Testing
 
     init(seed: UInt64, scale: Double, masks: MaskCache) throws {
       random = SeededGenerator(seed: seed)
-      let (wifi, level, view) = (wifi, level, view)
       let column = Stack(.vertical, spacing: 6, padding: 8, alignment: .fill) {
-        Stack(.horizontal, spacing: 10) {
-          wifi
-          level
-        }
+        Stack(.horizontal, spacing: 10, of: wifi, level)
         view
       }
       rig = SceneDriver(

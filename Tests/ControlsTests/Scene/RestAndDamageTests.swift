@@ -5,6 +5,8 @@ import Testing
 
 /// What is painted, when, and what for. design: architecture, One frame and Traps
 @Suite struct `Rest and damage` {
+  private let rig = SceneRig(Switch(isOn: true))
+
   private static let makers: [@MainActor @Sendable () -> Control] = [
     { Switch(isOn: true) }, { Slider(value: 0.5) },
     { SegmentedControl(segments: 3, selection: 1) },
@@ -25,19 +27,16 @@ import Testing
   }
 
   @Test(arguments: 0..<3)
-  func `at rest nothing is wanted and a frame has no damage`(kind: Int) throws {
+  func `at rest nothing is wanted and a frame has no damage`(kind: Int) {
     let rig = SceneRig(Self.makers[kind]())
-    #expect(!rig.scene.needsUpdate)
-    #expect(!rig.lastUpdate.isAnimating)
+    #expect(!rig.scene.needsUpdate && !rig.lastUpdate.isAnimating)
     let update = rig.showFrame(after: 1.0 / 60)
-    #expect(update.damage.isEmpty)
-    #expect(update.fullRepaintReason == nil)
-    #expect(!update.isAnimating)
-    #expect(!rig.scene.needsUpdate)
+    #expect(update.damage.isEmpty && update.fullRepaintReason == nil)
+    #expect(!update.isAnimating && !rig.scene.needsUpdate)
   }
 
   @Test(arguments: 0..<3)
-  func `what was moved comes to rest`(kind: Int) throws {
+  func `what was moved comes to rest`(kind: Int) {
     let rig = SceneRig(Self.makers[kind]())
     rig.press(at: center(rig), movingTo: center(rig) + Point(70, 0))
     rig.showFrame(after: 0.1)
@@ -48,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: 0..<3)
-  func `a pointer that moves over a control wants nothing`(kind: Int) throws {
+  func `a pointer that moves over a control wants nothing`(kind: Int) {
     let rig = SceneRig(Self.makers[kind]())
     rig.move(to: center(rig))
     rig.move(to: center(rig) + Point(5, 2))
@@ -56,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: 0..<3)
-  func `a press that changes nothing to be seen damages nothing`(kind: Int) throws {
+  func `a press that changes nothing to be seen damages nothing`(kind: Int) {
     let rig = SceneRig(Self.makers[kind]())
     rig.press(at: Point(center(rig).x, center(rig).y), button: 2)
     #expect(!rig.scene.needsUpdate)
@@ -66,32 +65,26 @@ import Testing
     }
   }
 
-  @Test func `a moving thumb damages less than the window`() throws {
+  @Test func `a moving thumb damages less than the window`() {
     let slider = SceneRig(Slider(value: 0.5))
     slider.press(at: Point(100, 22), movingTo: Point(103, 22))
     let moved = slider.showFrame().damage
-    #expect(!moved.isEmpty)
-    #expect(moved.area < 232 * 76 / 2)
+    #expect(!moved.isEmpty && moved.area < 232 * 76 / 2)
 
     let toggle = SceneRig(Switch(isOn: false))
     toggle.tap(at: Point(25, 15))
     let sliding = toggle.showFrame(after: 0.05).damage
-    #expect(!sliding.isEmpty)
-    #expect(sliding.area < 83 * 63)
+    #expect(!sliding.isEmpty && sliding.area < 83 * 63)
 
     let view = SceneRig(SegmentedControl(segments: 5, selection: 0))
     view.tap(at: Point(90, 16))
     let pill = view.showFrame(after: 0.02).damage
-    #expect(!pill.isEmpty)
-    #expect(pill.area < 300 * 32 / 2)
+    #expect(!pill.isEmpty && pill.area < 300 * 32 / 2)
   }
 
-  @Test func `two that move far apart are not joined to one`() throws {
+  @Test func `two that move far apart are not joined to one`() {
     let (left, right) = (Switch(), Switch())
-    let row = Stack(.horizontal, spacing: 400, padding: 16) {
-      left
-      right
-    }
+    let row = Stack(.horizontal, spacing: 400, padding: 16, of: left, right)
     let rig = SceneDriver(Scene(row), size: Size(540, 63))
     left.setOn(true, animated: true)
     right.setOn(true, animated: true)
@@ -121,7 +114,6 @@ import Testing
 
   @Test(arguments: [true, false])
   func `a theme damages everything, and says so`(isAnimated: Bool) throws {
-    let rig = SceneRig(Switch(isOn: true))
     rig.scene.setTheme(.dark, animated: isAnimated)
     #expect(rig.scene.needsUpdate)
     let update = rig.showFrame(after: 1.0 / 60)
@@ -133,8 +125,7 @@ import Testing
     #expect(try rig.picture() == SceneRig(Switch(isOn: true), theme: .dark).picture())
   }
 
-  @Test func `a theme fades over, and back from where it is`() throws {
-    let rig = SceneRig(Switch(isOn: true))
+  @Test func `a theme fades over, and back from where it is`() {
     rig.scene.setTheme(.dark)
     rig.showFrame(after: Scene.themeFadeDuration / 2)
     #expect(isClose(rig.scene.shownTheme.page.red, 0.5))
@@ -144,8 +135,7 @@ import Testing
     #expect(rig.scene.shownTheme == .light)
   }
 
-  @Test func `a theme that comes after a long rest still fades`() throws {
-    let rig = SceneRig(Switch(isOn: true))
+  @Test func `a theme that comes after a long rest still fades`() {
     rig.passTime(10)
     rig.scene.setTheme(.dark)
     rig.showFrame()
@@ -154,8 +144,7 @@ import Testing
     #expect(rig.scene.shownTheme == .dark)
   }
 
-  @Test func `a size damages everything, and says so`() throws {
-    let rig = SceneRig(Switch(isOn: true))
+  @Test func `a size damages everything, and says so`() {
     rig.scene.resize(to: Size(90, 70), scale: 1)
     let resized = rig.showFrame()
     #expect(resized.damage.area == 90 * 70)
@@ -167,7 +156,6 @@ import Testing
   }
 
   @Test func `a hidden root leaves the page`() throws {
-    let rig = SceneRig(Switch(isOn: true))
     try rig.paintFrames()
     rig.scene.root.isHidden = true
     rig.showFrame()

@@ -3,7 +3,6 @@ import Testing
 
 @testable import Controls
 
-/// Damage is what was added since the last frame, within the window; or everything.
 @Suite struct `A scene's damage` {
   private let window = PixelRect(x: 0, y: 0, width: 100, height: 50)
   private var damage = SceneDamage(everythingFor: "first frame")

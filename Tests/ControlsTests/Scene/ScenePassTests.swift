@@ -3,11 +3,8 @@ import Testing
 
 @testable import Controls
 
-/// Paints its frame, and further if it is told to.
 private final class Tile: Node {
-  var overflow = 0.0 {
-    didSet { invalidate(.paint, reason: "test") }
-  }
+  var overflow = 0.0 { didSet { invalidate(.paint, reason: "test") } }
   var isPressable = false
   var endTime = Instant.zero
   private(set) var layouts = 0
@@ -28,7 +25,6 @@ private final class Tile: Node {
   }
 }
 
-/// What a scene owes to what changes in it, pass by pass.
 @Suite struct `A scene between two frames` {
   private let root = Node()
   private let tile = Tile()
@@ -42,45 +38,38 @@ private final class Tile: Node {
     layout = PlainLayout(root, size: Size(100, 50))
   }
 
-  @discardableResult
-  private func frame(at seconds: Double = 0) -> FrameUpdate {
-    layout.update(at: seconds)
-  }
-
   private let place = PixelRect(x: 10, y: 10, width: 20, height: 10)
 
   @Test func `what is taken out is painted over, and nothing else`() {
     tile.removeFromParent()
     #expect(scene.needsUpdate)
-    #expect(frame().damage.rects == [place])
+    #expect(scene.frame().damage.rects == [place])
     #expect(!scene.needsUpdate)
-    #expect(tile.scene == nil)
-    #expect(tile.displayList.isEmpty)
+    #expect(tile.scene == nil && tile.displayList.isEmpty)
     root.addChild(tile)
-    #expect(frame().damage.rects == [place])
+    #expect(scene.frame().damage.rects == [place])
   }
 
   @Test func `what is hidden is painted over, and painted when it is shown`() {
     tile.isHidden = true
-    #expect(frame().damage.rects == [place])
+    #expect(scene.frame().damage.rects == [place])
     tile.isHidden = true
     #expect(!scene.needsUpdate)
     tile.isHidden = false
-    #expect(frame().damage.rects == [place])
+    #expect(scene.frame().damage.rects == [place])
     root.isHidden = true
-    #expect(frame().damage.rects == [place])
+    #expect(scene.frame().damage.rects == [place])
     #expect(tile.displayList.isEmpty)
   }
 
   @Test func `what moves is painted over where it was and painted where it is`() {
     tile.frame.origin = Point(60, 30)
     let moved = PixelRect(x: 60, y: 30, width: 20, height: 10)
-    let damage = frame().damage
-    #expect(damage.area == 2 * 200)
-    #expect(damage.intersects(place))
+    let damage = scene.frame().damage
+    #expect(damage.area == 2 * 200 && damage.intersects(place))
     #expect(damage.intersects(moved))
     tile.frame.origin = Point(95, 45)
-    #expect(frame().damage.rects.allSatisfy { $0.maxX <= 100 && $0.maxY <= 50 })
+    #expect(scene.frame().damage.rects.allSatisfy { $0.maxX <= 100 && $0.maxY <= 50 })
   }
 
   @Test func `a child of somebody else's moves over`() {
@@ -88,12 +77,11 @@ private final class Tile: Node {
     root.addChild(other)
     root.addChild(late)
     other.addChild(tile)
-    #expect(root.children.count == 2)
-    #expect(root.children.first === other)
+    #expect(root.children.count == 2 && root.children.first === other)
     #expect(tile.parent === other)
     late.removeFromParent()
     #expect(root.children.count == 1)
-    frame()
+    scene.frame()
     other.removeFromParent()
     #expect(tile.scene == nil)
   }
@@ -105,21 +93,21 @@ private final class Tile: Node {
     }
     let shelf = Shelf()
     root.addChild(shelf)
-    frame()
+    scene.frame()
     shelf.layouts = 0
     let child = Tile()
     shelf.addChild(child)
-    frame()
+    scene.frame()
     #expect(shelf.layouts == 1)
     #expect(child.layouts == 1)
     child.removeFromParent()
-    frame()
+    scene.frame()
     #expect(shelf.layouts == 2)
     shelf.frame.size = Size(3, 3)
-    frame()
+    scene.frame()
     #expect(shelf.layouts == 3)
     shelf.frame.origin = Point(1, 1)
-    frame()
+    scene.frame()
     #expect(shelf.layouts == 3)
   }
 
@@ -128,7 +116,7 @@ private final class Tile: Node {
     scene.environment = mirrored
     #expect(tile.environments.last == mirrored)
     let layouts = tile.layouts
-    #expect(frame().fullRepaintReason == "environment")
+    #expect(scene.frame().fullRepaintReason == "environment")
     #expect(tile.layouts == layouts + 1)
     scene.environment = mirrored
     #expect(!scene.needsUpdate)
@@ -144,7 +132,7 @@ private final class Tile: Node {
   @Test func `other measures of text are a new layout of all that is shown`() {
     let layouts = tile.layouts
     scene.measure(with: PlainText())
-    #expect(frame().fullRepaintReason == "text")
+    #expect(scene.frame().fullRepaintReason == "text")
     #expect(tile.layouts == layouts + 1)
   }
 
@@ -152,7 +140,7 @@ private final class Tile: Node {
     var seconds = 5.0
     scene.attach(text: PlainText()) { Instant(seconds: seconds) }
     #expect(scene.now == Instant(seconds: 5))
-    frame(at: 6)
+    scene.frame(at: 6)
     #expect(scene.now == Instant(seconds: 6))
     seconds = 8
     #expect(scene.now == Instant(seconds: 8))
@@ -160,62 +148,62 @@ private final class Tile: Node {
     #expect(scene.lastTime == Instant(seconds: 6))
     var inFrame: Instant?
     scene.onFrame = { [unowned scene] _, _ in inFrame = scene.now }
-    frame(at: 7)
+    scene.frame(at: 7)
     #expect(inFrame == Instant(seconds: 7))
   }
 
   @Test func `the owner hears in each frame whether something goes on moving`() {
     var heard: [Bool] = []
     scene.onFrame = { _, isMoving in heard.append(isMoving) }
-    frame(at: 1)
+    scene.frame(at: 1)
     tile.endTime = Instant(seconds: 3)
     tile.invalidate(.motion, reason: "test")
-    #expect(frame(at: 2).next == .tick)
-    #expect(frame(at: 3).next == .rest)
+    #expect(scene.frame(at: 2).next == .tick)
+    #expect(scene.frame(at: 3).next == .rest)
     #expect(heard == [false, true, false])
   }
 
   @Test func `what the owner does in a frame belongs to it, and what is told asks for another`() {
     let toggle = Switch(label: "late")
     root.addChild(toggle)
-    frame()
+    scene.frame()
     var told = 0
     toggle.observe { _ in told += 1 }
     scene.onFrame = { [tile] time, _ in
       tile.overflow = 1
       if time.target == Instant(seconds: 1) { toggle.send(.editingBegan) }
     }
-    let update = frame(at: 1)
+    let update = scene.frame(at: 1)
     #expect(update.damage.rects.contains { $0.minX == 9 })
     #expect(update.next == .tick)
     #expect(told == 0)
     #expect(scene.needsUpdate)
-    #expect(frame(at: 2).next == .rest)
+    #expect(scene.frame(at: 2).next == .rest)
     #expect(told == 1)
     toggle.send(.editingEnded)
     #expect(scene.needsUpdate)
-    frame(at: 3)
+    scene.frame(at: 3)
     #expect(told == 2)
   }
 
   @Test func `a fade of the theme that begins in a frame asks for the next`() {
     scene.onFrame = { [unowned scene] _, _ in scene.setTheme(.dark) }
-    #expect(frame(at: 1).next == .tick)
+    #expect(scene.frame(at: 1).next == .tick)
   }
 
   @Test func `a theme fades ease-in-out, from where the fade before has come`() {
-    frame(at: 1)
+    scene.frame(at: 1)
     scene.setTheme(.dark)
-    frame(at: 1.05)
+    scene.frame(at: 1.05)
     let quarter = TimingCurve.easeInOut.progress(at: 0.25)
     #expect(isClose(scene.shownTheme.page.red, 1 - quarter))
     scene.setTheme(.dark)
     #expect(isClose(scene.shownTheme.page.red, 1 - quarter))
     scene.setTheme(.light)
     #expect(isClose(scene.shownTheme.page.red, 1 - quarter))
-    #expect(frame(at: 1.25).fullRepaintReason == "theme")
+    #expect(scene.frame(at: 1.25).fullRepaintReason == "theme")
     #expect(scene.shownTheme == .light)
-    frame(at: 1.3)
+    scene.frame(at: 1.3)
     #expect(!scene.needsUpdate)
   }
 
@@ -240,8 +228,7 @@ private final class Tile: Node {
       (Size(.infinity, 50), 1), (Size(100, .nan), 1), (Size(100, 50), .infinity),
     ] {
       scene.resize(to: size, scale: scale)
-      #expect(scene.size == Size(100, 50))
-      #expect(scene.scale == 1)
+      #expect(scene.size == Size(100, 50) && scene.scale == 1)
     }
     scene.resize(to: Size(0, 0), scale: 1)
     #expect(scene.size == Size(0, 0))
@@ -275,35 +262,34 @@ private final class Tile: Node {
     root.addChild(front)
     front.frame = tile.frame
     #expect(scene.hitTest(Point(15, 15)) === tile)
-    frame()
+    scene.frame()
     #expect(scene.hitTest(Point(15, 15)) === tile)
     front.isPressable = true
     #expect(scene.hitTest(Point(15, 15)) === front)
     front.isHidden = true
     #expect(scene.hitTest(Point(15, 15)) === tile)
-    frame()
-    #expect(scene.hitTest(Point(15, 15)) === tile)
-    #expect(scene.hitTest(Point(30, 15)) == nil)
+    scene.frame()
+    #expect(scene.hitTest(Point(15, 15)) === tile && scene.hitTest(Point(30, 15)) == nil)
   }
 
   @Test func `what sleeps out of sight is taken out and put in again like anything`() {
     tile.frame.origin.x = -500
-    frame()
+    scene.frame()
     tile.overflow = 1
     tile.endTime = Instant(seconds: 9)
     tile.invalidate(.motion, reason: "test")
-    #expect(frame(at: 1).next == .rest)
+    #expect(scene.frame(at: 1).next == .rest)
     #expect(scene.pendingNodes.sleeping.count == 1)
     tile.overflow = 2
-    frame(at: 2)
+    scene.frame(at: 2)
     #expect(scene.pendingNodes.sleeping.count == 1)
     tile.removeFromParent()
     #expect(scene.pendingNodes.sleeping.isEmpty)
     #expect(!tile.pending.contains(.asleep))
-    frame(at: 3)
+    scene.frame(at: 3)
     tile.frame.origin.x = 10
     root.addChild(tile)
-    #expect(frame(at: 4).next == .tick)
+    #expect(scene.frame(at: 4).next == .tick)
     #expect(tile.footprint.bounds == PixelRect(x: 8, y: 8, width: 24, height: 14))
   }
 }

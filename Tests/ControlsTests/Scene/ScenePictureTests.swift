@@ -3,21 +3,15 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// A picture shows what a scene looks like now, and nothing comes of it.
 @Suite struct `A picture of a scene` {
   private let toggle = Switch(label: "Wi-Fi")
   private let slider = Slider(value: 0.5, label: "Volume")
   private let rig: SceneDriver
 
   init() {
-    let (toggle, slider) = (toggle, slider)
     rig = SceneDriver(
-      Scene(
-        Stack(.vertical, spacing: 8, padding: 16) {
-          toggle
-          slider
-          Label("Sound")
-        }), size: Size(160, 140))
+      Scene(Stack(.vertical, spacing: 8, padding: 16, of: toggle, slider, Label("Sound"))),
+      size: Size(160, 140))
   }
 
   @Test func `has the pixels of a window`() throws {
@@ -49,10 +43,7 @@ import Testing
   @Test func `is as sharp as it is asked for`() throws {
     func scene(scale: Double) -> Scene {
       let scene = Scene(
-        Stack(.vertical, spacing: 8, padding: 16) {
-          Switch(isOn: true)
-          Slider(value: 0.5)
-        })
+        Stack(.vertical, spacing: 8, padding: 16, of: Switch(isOn: true), Slider(value: 0.5)))
       scene.show(size: Size(160, 140), scale: scale)
       return scene
     }
@@ -141,7 +132,6 @@ import Testing
   }
 }
 
-/// What somebody's own painting looks like.
 @Suite struct `A bitmap of what is painted` {
   @Test func `is as large as was asked for, rounded up`() throws {
     let bitmap = try Bitmap(Size(10.2, 5), scale: 2) { painter in
@@ -155,12 +145,10 @@ import Testing
   @Test func `is at another scale what a window of that scale would show`() throws {
     func scene() -> Scene {
       Scene(
-        Stack(.horizontal, spacing: 9.3, padding: 7) {
-          Label("Starting now")
-          Label("0:00", font: Font(size: 13, figures: .tabular))
-          Button("Start")
-          SegmentedControl(["Seconds", "Notifications"], selection: 0)
-        })
+        Stack(
+          .horizontal, spacing: 9.3, padding: 7, of: Label("Starting now"),
+          Label("0:00", font: Font(size: 13, figures: .tabular)), Button("Start"),
+          SegmentedControl(["Seconds", "Notifications"], selection: 0)))
     }
     for scale in [1.0, 1.5, 2, 3] {
       let (lone, right) = (scene(), scene())

@@ -3,11 +3,8 @@ import Testing
 
 @testable import Controls
 
-/// Counts what it is asked for, and paints what it is told to.
 private final class Counter: Node {
-  var picture: Rect? {
-    didSet { invalidate(.paint, reason: "test") }
-  }
+  var picture: Rect? { didSet { invalidate(.paint, reason: "test") } }
   private(set) var samples = 0
   private(set) var paints = 0
 
@@ -24,13 +21,11 @@ private final class Counter: Node {
   }
 }
 
-/// Takes a press without being able to have the keyboard.
 private final class Pad: Node {
   override var isHitTestable: Bool { true }
   override func pointerPressed(_ event: PointerEvent) -> Bool { true }
 }
 
-/// What a scene keeps for later, and what it forgets in time.
 @Suite struct `The upkeep of a scene` {
   private let root = Node()
   private let node = Counter(Rect(x: 0, y: 0, width: 20, height: 10))
@@ -44,76 +39,70 @@ private final class Pad: Node {
     layout = PlainLayout(root, size: Size(100, 50))
   }
 
-  @discardableResult
-  private func frame(at seconds: Double = 0) -> FrameUpdate {
-    layout.update(at: seconds)
-  }
-
   @Test func `what is taken out is neither sampled nor painted any more`() {
     let (samples, paints) = (node.samples, node.paints)
     node.invalidate(.motion, reason: "test")
     node.picture = nil
     node.removeFromParent()
-    frame(at: 1)
-    #expect(node.samples == samples)
-    #expect(node.paints == paints)
+    scene.frame(at: 1)
+    #expect(node.samples == samples && node.paints == paints)
     #expect(!scene.needsUpdate)
   }
 
   @Test func `what is out of sight asks for no frame, whatever changes in it`() {
     node.frame.origin.x = -500
-    frame(at: 1)
+    scene.frame(at: 1)
     node.invalidate(.motion, reason: "test")
-    frame(at: 2)
+    scene.frame(at: 2)
     node.picture = Rect(x: 0, y: 0, width: 5, height: 5)
     #expect(!scene.needsUpdate)
     let other = Counter(Rect(x: 0, y: 0, width: 5, height: 5))
     other.frame = Rect(x: -500, y: 0, width: 5, height: 5)
     root.addChild(other)
-    frame(at: 3)
-    frame(at: 4)
+    scene.frame(at: 3)
+    scene.frame(at: 4)
     other.picture = Rect(x: 0, y: 0, width: 4, height: 4)
-    frame(at: 5)
+    scene.frame(at: 5)
     other.invalidate(.motion, reason: "test")
     #expect(!scene.needsUpdate)
     let samples = other.samples
     node.frame.origin.x = -400
-    frame(at: 6)
+    scene.frame(at: 6)
     #expect(other.samples == samples + 1)
     node.frame.origin.x = 10
-    frame(at: 7)
+    scene.frame(at: 7)
     #expect(other.samples == samples + 1)
     #expect(scene.pendingNodes.sleeping.isEmpty)
   }
 
   @Test func `what shows nothing yet is sampled, what is hidden is not`() {
     node.picture = nil
-    frame(at: 1)
+    scene.frame(at: 1)
     let samples = node.samples
     node.invalidate(.motion, reason: "test")
-    frame(at: 2)
+    scene.frame(at: 2)
     #expect(node.samples == samples + 1)
     root.isHidden = true
-    frame(at: 3)
+    scene.frame(at: 3)
     let hidden = node.samples
     node.invalidate(.motion, reason: "test")
-    frame(at: 4)
+    scene.frame(at: 4)
     #expect(node.samples == hidden)
   }
 
   @Test func `what is just outside is looked at, as it may grow into sight`() {
     node.frame.origin.x = -25
-    frame(at: 1)
+    scene.frame(at: 1)
     node.picture = Rect(x: 0, y: 0, width: 40, height: 10)
-    #expect(frame(at: 2).damage.rects == [PixelRect(x: 0, y: 10, width: 15, height: 10)])
+    #expect(scene.frame(at: 2).damage.rects == [PixelRect(x: 0, y: 10, width: 15, height: 10)])
   }
 
   @Test func `a frame that paints everything paints the window and no more`() {
     node.frame.origin = Point(90, 45)
-    frame(at: 1)
+    scene.frame(at: 1)
     node.removeFromParent()
     scene.resize(to: Size(60, 30), scale: 1)
-    #expect(frame(at: 2).damage.rects == [PixelRect(x: 0, y: 0, width: 60, height: 30)])
+    #expect(scene.frame(at: 2).damage.rects == [PixelRect(x: 0, y: 0, width: 60, height: 30)])
   }
 
   @Test func `what comes is hit before it is painted, what goes is not`() {
@@ -121,7 +110,7 @@ private final class Pad: Node {
     pad.frame = Rect(x: 50, y: 10, width: 20, height: 20)
     root.addChild(pad)
     #expect(scene.hitTest(Point(60, 20)) === pad)
-    frame(at: 1)
+    scene.frame(at: 1)
     #expect(scene.hitTest(Point(60, 20)) === pad)
     pad.removeFromParent()
     #expect(scene.hitTest(Point(60, 20)) == nil)
@@ -132,8 +121,7 @@ private final class Pad: Node {
     root.addChild(second)
     root.addChild(third)
     third.removeFromParent()
-    #expect(root.children.count == 2)
-    #expect(root.children.last === second)
+    #expect(root.children.count == 2 && root.children.last === second)
     #expect(third.parent == nil)
   }
 
@@ -147,22 +135,22 @@ private final class Pad: Node {
     let label = Label("A", font: Font(size: 10))
     root.addChild(Stack(.vertical) { label })
     label.parent?.frame.size = Size(50, 20)
-    frame(at: 1)
+    scene.frame(at: 1)
     #expect(label.frame.size == Size(6, 10))
     scene.measure(with: WideText())
-    frame(at: 2)
+    scene.frame(at: 2)
     #expect(label.frame.size == Size(33, 7))
   }
 
   @Test func `what is told between frames is answered before the next one is sampled`() {
     let toggle = Switch(label: "late")
     root.addChild(toggle)
-    frame(at: 1)
+    scene.frame(at: 1)
     let samples = node.samples
     toggle.observe { [node] _ in node.invalidate(.motion, reason: "test") }
     toggle.send(.editingBegan)
     #expect(scene.needsUpdate)
-    frame(at: 2)
+    scene.frame(at: 2)
     #expect(node.samples == samples + 1)
     #expect(!scene.needsUpdate)
   }
@@ -170,17 +158,17 @@ private final class Pad: Node {
   @Test func `the owner hears that a theme is fading`() {
     var heard: [Bool] = []
     scene.onFrame = { _, isMoving in heard.append(isMoving) }
-    frame(at: 1)
+    scene.frame(at: 1)
     scene.setTheme(.dark)
-    frame(at: 1.1)
-    frame(at: 1.3)
+    scene.frame(at: 1.1)
+    scene.frame(at: 1.3)
     #expect(heard == [false, true, false])
   }
 
   @Test func `a theme without a fade is there in the same frame`() {
     scene.setTheme(.dark, animated: false)
     #expect(scene.shownTheme == .dark)
-    #expect(frame().next == .rest)
+    #expect(scene.frame().next == .rest)
     #expect(!scene.needsUpdate)
   }
 
@@ -189,14 +177,13 @@ private final class Pad: Node {
     pad.frame = Rect(x: 50, y: 0, width: 20, height: 50)
     root.addChild(pad)
     root.addChild(toggle)
-    frame(at: 1)
+    scene.frame(at: 1)
     scene.setFocus(toggle, isVisible: true)
     scene.handle(
       .pointer(
         PointerEvent(
           .pressed, at: Point(65, 45), time: .zero, button: 1, isPrimaryDown: true)))
-    #expect(scene.capture === pad)
-    #expect(scene.focusedNode === toggle)
+    #expect(scene.capture === pad && scene.focusedNode === toggle)
     #expect(scene.isFocusVisible)
   }
 
@@ -205,18 +192,18 @@ private final class Pad: Node {
     for control in [first, second] { root.addChild(control) }
     scene.resize(to: Size(300, 100), scale: 1)
     second.frame.origin = Point(200, 50)
-    frame(at: 1)
+    scene.frame(at: 1)
     scene.moveFocus(.forward)
-    frame(at: 2)
+    scene.frame(at: 2)
     let ring = first.commands.count
     scene.moveFocus(.forward)
-    let damage = frame(at: 3).damage
+    let damage = scene.frame(at: 3).damage
     #expect(first.commands.count == ring - 1)
     #expect(second.commands.count == ring)
     #expect(damage.rects.contains { $0.minX < 60 })
     #expect(damage.rects.contains { $0.maxX > 190 })
     scene.setFocus(second, isVisible: false)
-    frame(at: 4)
+    scene.frame(at: 4)
     #expect(second.commands.count == ring - 1)
   }
 }

@@ -3,7 +3,6 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// Turns of the wheel that follow each other are for whoever took the first.
 @Suite struct `A run of the wheel` {
   private let slider: Slider
   private let view: ScrollView
@@ -24,7 +23,6 @@ import Testing
     driver.showFrame()
   }
 
-  /// Brings the slider under the pointer.
   private func scrollToSlider() {
     for _ in 0..<20 where !slider.frameInScene.contains(Point(100, 100)) { turn(0.5) }
   }

@@ -2,7 +2,6 @@ import Canvas
 import Controls
 import Testing
 
-/// Takes turns of the wheel as long as there is somewhere to go.
 private final class Scroller: Node {
   var heard: [Double] = []
   var isAtEnd = false
@@ -17,7 +16,6 @@ private final class Scroller: Node {
   }
 }
 
-/// The wheel belongs to what lies under the pointer, whether or not it can be pressed.
 @Suite struct `The wheel` {
   private let outer = Scroller()
   private let toggle = Switch(isOn: false, label: "Wi-Fi")
@@ -28,7 +26,7 @@ private final class Scroller: Node {
     outer.addChild(Card(rowHeight: 60) { row })
     scene = Scene(outer)
     scene.resize(to: Size(200, 100), scale: 1)
-    _ = scene.update(for: FrameTime(target: .zero, interval: 1.0 / 60, number: 0))
+    scene.frame()
   }
 
   private func turn(at point: Point) {
@@ -47,10 +45,10 @@ private final class Scroller: Node {
     #expect(!toggle.isOn)
   }
 
-  @Test func `is for the innermost that scrolls, and at its end for the one around it`() throws {
+  @Test func `is for the innermost that scrolls, and at its end for the one around it`() {
     let inner = Scroller()
     outer.addChild(inner)
-    _ = scene.update(for: FrameTime(target: .zero, interval: 1.0 / 60, number: 1))
+    scene.frame()
     turn(at: Point(100, 50))
     #expect(inner.heard == [1])
     #expect(outer.heard == [])
@@ -63,7 +61,7 @@ private final class Scroller: Node {
   @Test func `does not reach what is hidden, nor what lies elsewhere`() {
     let inner = Scroller()
     outer.addChild(inner)
-    _ = scene.update(for: FrameTime(target: .zero, interval: 1.0 / 60, number: 1))
+    scene.frame()
     turn(at: Point(5, 5))
     inner.isHidden = true
     turn(at: Point(100, 50))

@@ -4,9 +4,7 @@ import Testing
 
 /// Paints as much of its frame as it is told to.
 private final class Bar: Node {
-  var length = 10.0 {
-    didSet { invalidate(.paint, reason: "test") }
-  }
+  var length = 10.0 { didSet { invalidate(.paint, reason: "test") } }
 
   private(set) var paints = 0
 
@@ -17,13 +15,8 @@ private final class Bar: Node {
 }
 
 /// Puts its children where it is told to.
-private final class Board: Node {
-  override func layout(in context: LayoutContext) {}
-}
-
-/// What is out of sight costs nothing, and what may come into sight is looked at.
 @Suite struct `What may come into sight` {
-  private let board = Board()
+  private let board = Node()
   private let bar = Bar()
   private let scene: Scene
 
@@ -32,55 +25,50 @@ private final class Board: Node {
     bar.frame = Rect(x: -500, y: 10, width: 600, height: 20)
     scene = Scene(board)
     scene.resize(to: Size(200, 100), scale: 1)
-    frame()
-  }
-
-  @discardableResult
-  private func frame() -> FrameUpdate {
-    scene.update(for: FrameTime(target: .zero, interval: 1.0 / 60, number: 0))
+    scene.frame()
   }
 
   @Test func `is recorded when its picture grows from outside into the window`() {
     bar.length = 560
-    #expect(frame().damage.rects == [PixelRect(x: 0, y: 10, width: 60, height: 20)])
+    #expect(scene.frame().damage.rects == [PixelRect(x: 0, y: 10, width: 60, height: 20)])
     #expect(bar.paints == 2)
   }
 
-  @Test func `is recorded when it is a label that gets a longer text`() throws {
+  @Test func `is recorded when it is a label that gets a longer text`() {
     let label = Label("I", font: Font(size: 15), alignment: .leading, width: 900)
     board.addChild(label)
     label.frame = Rect(x: -300, y: 50, width: 900, height: 20)
-    frame()
+    scene.frame()
     label.string = String(repeating: "longer ", count: 14)
-    #expect(frame().damage.rects.contains { $0.minX == 0 && $0.maxX > 100 })
+    #expect(scene.frame().damage.rects.contains { $0.minX == 0 && $0.maxX > 100 })
   }
 
   @Test func `is left alone while frame and picture lie outside`() {
     bar.frame = Rect(x: -900, y: 10, width: 600, height: 20)
-    frame()
+    scene.frame()
     let paints = bar.paints
     bar.length = 300
-    #expect(frame().damage.isEmpty)
+    #expect(scene.frame().damage.isEmpty)
     #expect(bar.paints == paints)
     bar.frame.origin.x = -100
-    #expect(frame().damage.rects == [PixelRect(x: 0, y: 10, width: 200, height: 20)])
+    #expect(scene.frame().damage.rects == [PixelRect(x: 0, y: 10, width: 200, height: 20)])
   }
 
   @Test func `wakes as it is by then when what it lies in moves`() {
-    let shelf = Board()
+    let shelf = Node()
     let asleep = Bar()
     shelf.frame = Rect(x: 2000, y: 10, width: 300, height: 20)
     asleep.frame = Rect(x: 0, y: 0, width: 300, height: 20)
     shelf.addChild(asleep)
     board.addChild(shelf)
-    frame()
+    scene.frame()
     asleep.length = 120
-    #expect(frame().damage.isEmpty)
+    #expect(scene.frame().damage.isEmpty)
     let paints = asleep.paints
     shelf.frame.origin.x = 50
-    #expect(frame().damage.rects.contains { $0.minX <= 50 && $0.maxX >= 170 })
+    #expect(scene.frame().damage.rects.contains { $0.minX <= 50 && $0.maxX >= 170 })
     #expect(asleep.paints == paints + 1)
     asleep.length = 130
-    #expect(frame().damage.rects.contains { $0.minX <= 50 && $0.maxX >= 180 })
+    #expect(scene.frame().damage.rects.contains { $0.minX <= 50 && $0.maxX >= 180 })
   }
 }

@@ -3,9 +3,8 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// Text that is larger, or smaller, than it asks for.
 @Suite struct `The scale of text` {
-  private func sizes(_ scene: Scene) throws -> [Double] {
+  private func sizes(_ scene: Scene) -> [Double] {
     let painter = RecordingPainter()
     scene.paint(PixelRect(x: 0, y: 0, width: 2000, height: 2000), with: painter)
     return painter.list.commands.compactMap { command in
@@ -23,63 +22,53 @@ import Testing
     scene.show(size: Size(600, 400), at: scene.now.advanced(by: 1))
   }
 
-  @Test func `is the environment's, in measure and in paint`() throws {
+  private func sizes(showing scene: Scene) -> [Double] {
+    show(scene)
+    return sizes(scene)
+  }
+
+  @Test func `is the environment's, in measure and in paint`() {
     let label = Label("Hello", font: Font(size: 10))
     let scene = shown(Stack(.vertical) { label })
     let height = label.frame.height
-    #expect(try sizes(scene) == [10])
+    #expect(sizes(scene) == [10])
     scene.environment.textScale = 2
-    show(scene)
-    #expect(try sizes(scene) == [20])
+    #expect(sizes(showing: scene) == [20])
     #expect(label.frame.height > 1.8 * height)
     scene.environment.textScale = 1
-    show(scene)
-    #expect(try sizes(scene) == [10])
+    #expect(sizes(showing: scene) == [10])
     #expect(label.frame.height == height)
   }
 
-  @Test func `is a node's own, and that of all that lies in it`() throws {
+  @Test func `is a node's own, and that of all that lies in it`() {
     let inner = Label("In", font: Font(size: 10))
     let outer = Label("Out", font: Font(size: 10))
     let box = Stack(.vertical) { inner }
-    let scene = shown(
-      Stack(.vertical) {
-        box
-        outer
-      })
+    let scene = shown(Stack(.vertical, of: box, outer))
     box.textScale = 1.5
-    show(scene)
-    #expect(Set(try sizes(scene)) == [15, 10])
+    #expect(Set(sizes(showing: scene)) == [15, 10])
     inner.textScale = 1
-    show(scene)
-    #expect(try sizes(scene) == [10, 10])
+    #expect(sizes(showing: scene) == [10, 10])
     inner.textScale = nil
     box.textScale = nil
-    show(scene)
-    #expect(try sizes(scene) == [10, 10])
+    #expect(sizes(showing: scene) == [10, 10])
   }
 
-  @Test func `counts once for what is shown in a view`() throws {
+  @Test func `counts once for what is shown in a view`() {
     let view = SceneView(Scene(Label("In", font: Font(size: 10))))
     let scene = shown(Stack(.vertical) { view })
     scene.environment.textScale = 2
-    show(scene)
-    #expect(try sizes(scene) == [20])
+    #expect(sizes(showing: scene) == [20])
     #expect(view.content.environment.textScale == 2)
     view.textScale = 1
-    show(scene)
-    #expect(try sizes(scene) == [10])
+    #expect(sizes(showing: scene) == [10])
   }
 
   @Test func `makes room in segments, cards and rows`() {
     let control = SegmentedControl(["One", "Two"], selection: 0)
     let row = FormRow(Switch(label: "Wi-Fi"))
     let card = Card(rowHeight: 48) { row }
-    let scene = shown(
-      Stack(.vertical) {
-        control
-        card
-      })
+    let scene = shown(Stack(.vertical, of: control, card))
     #expect(control.frame.height == 32 && card.frame.height == 48)
     scene.environment.textScale = 1.5
     show(scene)
@@ -92,7 +81,7 @@ import Testing
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, -1, 0, 1e300])
-  func `takes nothing that no text could have`(scale: Double) throws {
+  func `takes nothing that no text could have`(scale: Double) {
     var environment = SceneEnvironment(textScale: scale)
     #expect((0.25...8).contains(environment.textScale))
     environment.textScale = scale
@@ -100,8 +89,7 @@ import Testing
     let label = Label("Hello")
     let scene = shown(label)
     label.textScale = scale
-    show(scene)
-    #expect(try sizes(scene).allSatisfy { $0.isFinite && $0 > 0 })
+    #expect(sizes(showing: scene).allSatisfy { $0.isFinite && $0 > 0 })
   }
 
   @Test func `in a picture is as in a window`() throws {

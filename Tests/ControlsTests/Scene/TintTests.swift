@@ -4,7 +4,6 @@ import Testing
 
 @testable import Controls
 
-/// A tint goes down the tree, as far as nobody has another.
 @Suite struct `A tint` {
   private let red = Color(hex: 0xFF0000)
   private let blue = Color(hex: 0x0000FF)
@@ -14,15 +13,9 @@ import Testing
   private let rig: SceneDriver
 
   init() {
-    let (inner, outer) = (inner, outer)
     let group = Stack(.vertical) { inner }
     self.group = group
-    rig = SceneDriver(
-      Scene(
-        Stack(.vertical) {
-          group
-          outer
-        }), size: Size(100, 100))
+    rig = SceneDriver(Scene(Stack(.vertical, of: group, outer)), size: Size(100, 100))
   }
 
   private func track(_ toggle: Switch) -> Color? {
@@ -63,12 +56,7 @@ import Testing
   @Test func `reaches the switch in its other styles, and buttons`() {
     let button = Button("Add", prominence: .prominent)
     let box = Switch(isOn: true, style: .checkbox)
-    let rig = SceneDriver(
-      Scene(
-        Stack(.vertical) {
-          button
-          box
-        }), size: Size(100, 100))
+    let rig = SceneDriver(Scene(Stack(.vertical, of: button, box)), size: Size(100, 100))
     rig.scene.root.tintColor = red
     rig.showFrame()
     #expect(Drawing(of: rig).fills.map(\.color).filter { $0 == red }.count == 2)

@@ -4,7 +4,6 @@ import Testing
 
 @testable import Controls
 
-/// Keyboard, wheel, help tags and readers reach what is shown in a view.
 @Suite struct `What lies in a view` {
   private let before = Switch(isOn: false, label: "Before")
   private let toggle = Switch(isOn: false, label: "Wi-Fi")
@@ -15,22 +14,13 @@ import Testing
   private let rig: SceneDriver
 
   init() {
-    let (before, toggle, slider, after) = (before, toggle, slider, after)
-    content = Scene(
-      Stack(.vertical, spacing: 20, padding: 16) {
-        toggle
-        slider
-      })
+    content = Scene(Stack(.vertical, spacing: 20, padding: 16, of: toggle, slider))
     let view = SceneView(content)
     view.magnification = 2
     self.view = view
     rig = SceneDriver(
-      Scene(
-        Stack(.vertical, spacing: 10, padding: 20) {
-          before
-          view
-          after
-        }), size: Size(600, 500))
+      Scene(Stack(.vertical, spacing: 10, padding: 20, of: before, view, after)),
+      size: Size(600, 500))
   }
 
   private func tab(_ modifiers: Modifiers = []) { rig.key(.tab, modifiers: modifiers) }
@@ -64,22 +54,17 @@ import Testing
   }
 
   @Test func `leaves keys that it has no use for to the program`() {
-    var keys: [Key] = []
-    rig.scene.onKey = { event in
-      keys.append(event.key)
-      return true
-    }
+    let unused = KeyLog(rig.scene)
     tab()
     tab()
     rig.key(.character("t"))
-    #expect(keys == [.character("t")])
+    #expect(unused.keys == [.character("t")])
   }
 
   @Test func `has the keyboard once it is pressed`() {
     rig.tap(at: Point(20 + 2 * 24, view.frame.minY + 2 * 31))
     #expect(rig.scene.focusedNode === view)
-    #expect(content.focusedNode === toggle)
-    #expect(!content.isFocusVisible)
+    #expect(content.focusedNode === toggle && !content.isFocusVisible)
     rig.key(.escape)
     rig.tap(at: Point(30, 30))
     #expect(rig.scene.focusedNode === before)
@@ -102,8 +87,7 @@ import Testing
     #expect(rig.scene.cursor == .pointingHand)
     rig.move(to: Point(590, 490))
     rig.advance(by: 1)
-    #expect(rig.scene.shownHelpTag == nil)
-    #expect(rig.scene.cursor == .arrow)
+    #expect(rig.scene.shownHelpTag == nil && rig.scene.cursor == .arrow)
   }
 
   @Test func `means the same, where it is shown`() {

@@ -4,7 +4,6 @@ import Testing
 
 @testable import Controls
 
-/// A scene that is shown in another one.
 @Suite struct `A scene in a view` {
   private let toggle = Switch(isOn: false, label: "Wi-Fi")
   private let content: Scene
@@ -13,7 +12,6 @@ import Testing
 
   /// The switch lies in the middle of 83 x 63 pt, four times as large.
   init() throws {
-    let toggle = toggle
     content = Scene(Stack(.horizontal, padding: 16) { toggle })
     let view = SceneView(content)
     view.magnification = 4
@@ -23,12 +21,10 @@ import Testing
     try rig.paintFrames()
   }
 
-  /// A place of the content in the scene around the view.
   private func place(_ point: Point) -> Point { Point(20 + 4 * point.x, 20 + 4 * point.y) }
 
   private let end = Point(16 + 8, 16 + 15)
 
-  /// A switch by itself, to compare with.
   private func lone() -> (toggle: Switch, rig: SceneDriver) {
     let toggle = Switch(isOn: false, label: "")
     return (toggle, SceneDriver(Scene(toggle), size: Size(51, 31)))
@@ -36,8 +32,7 @@ import Testing
 
   @Test func `asks for as much room as its content, magnified`() {
     #expect(view.frame.size == Size(83 * 4, 63 * 4))
-    #expect(content.size == Size(83, 63))
-    #expect(content.scale == 4)
+    #expect(content.size == Size(83, 63) && content.scale == 4)
   }
 
   @Test func `is painted like the same scene at a larger scale`() throws {
@@ -82,8 +77,7 @@ import Testing
   @Test func `leaves a press beside its controls to others`() {
     rig.press(at: place(Point(4, 4)))
     #expect(!content.holds(.primary))
-    rig.release()
-    #expect(rig.takeActions().isEmpty)
+    #expect(rig.takeActionsAfterRelease().isEmpty)
   }
 
   @Test(arguments: [1.0, 0.5, 0.2, 0.1])
@@ -130,8 +124,7 @@ import Testing
     toggle.setOn(true, animated: true)
     rig.advance(by: 0.05)
     let update = rig.showFrame(after: 1 / 60)
-    #expect(update.fullRepaintReason == nil)
-    #expect(update.damage.area < 83 * 63 * 16)
+    #expect(update.fullRepaintReason == nil && update.damage.area < 83 * 63 * 16)
     #expect(!update.damage.isEmpty)
     #expect(try rig.staleness() == nil)
     rig.settle()
@@ -141,8 +134,7 @@ import Testing
   @Test func `fades with the theme around it, unless it has its own`() throws {
     rig.scene.setTheme(.dark)
     rig.advance(by: 0.1)
-    #expect(content.shownTheme == rig.scene.shownTheme)
-    #expect(content.shownTheme != .dark)
+    #expect(content.shownTheme == rig.scene.shownTheme && content.shownTheme != .dark)
     rig.settle()
     #expect(content.shownTheme == .dark)
     #expect(try rig.staleness() == nil)
@@ -185,8 +177,7 @@ import Testing
     rig.settle()
     toggle.setOn(true, animated: true)
     #expect(!rig.wantsFrame)
-    rig.tap(at: place(end))
-    #expect(rig.takeActions().isEmpty)
+    #expect(rig.takeActions(afterTapAt: place(end)).isEmpty)
   }
 
   @Test(arguments: [0, -1, .nan, .infinity] as [Double])

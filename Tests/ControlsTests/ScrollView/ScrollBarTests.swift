@@ -19,8 +19,7 @@ import Testing
   }
 
   @Test func `goes from one end of the track to the other`() {
-    #expect(at(0).thumbStart == 3)
-    #expect(at(103).thumbStart == 53)
+    #expect(at(0).thumbStart == 3 && at(103).thumbStart == 53)
     #expect(at(206).thumbStart == 103)
     for offset in [0, 17, 103, 206.0] {
       #expect(abs(at(9).offset(forThumbAt: at(offset).thumbStart) - offset) < 1e-9)
@@ -48,25 +47,21 @@ import Testing
 
   @Test func `begins a while after it was shown last`() {
     var fade = ScrollBarFade()
-    #expect(fade.opacity(at: time(1)) == 0)
-    #expect(fade.nextFrame(after: time(1)) == .rest)
+    #expect(fade.opacity(at: time(1)) == 0 && fade.nextFrame(after: time(1)) == .rest)
     fade.show(at: time(1))
     fade.show(at: time(2))
     #expect(fade.opacity(at: time(2)) == 1)
     #expect(fade.nextFrame(after: time(2)) == .at(time(2.8)))
-    #expect(fade.opacity(at: time(2.8)) == 1)
-    #expect(fade.nextFrame(after: time(2.8)) == .tick)
+    #expect(fade.opacity(at: time(2.8)) == 1 && fade.nextFrame(after: time(2.8)) == .tick)
     #expect(abs(fade.opacity(at: time(2.925)) - 0.5) < 1e-9)
-    #expect(fade.nextFrame(after: time(2.925)) == .tick)
-    #expect(fade.opacity(at: time(3.1)) == 0)
+    #expect(fade.nextFrame(after: time(2.925)) == .tick && fade.opacity(at: time(3.1)) == 0)
     #expect(fade.nextFrame(after: time(3.1)) == .rest)
   }
 
   @Test func `waits while it is held`() {
     var fade = ScrollBarFade()
     fade.hold()
-    #expect(fade.opacity(at: time(100)) == 1)
-    #expect(fade.nextFrame(after: time(100)) == .rest)
+    #expect(fade.opacity(at: time(100)) == 1 && fade.nextFrame(after: time(100)) == .rest)
     fade.letGo(at: time(200))
     #expect(fade.opacity(at: time(200.5)) == 1)
     #expect(fade.nextFrame(after: time(200.5)) == .at(time(200.8)))

@@ -3,7 +3,6 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// Takes up room, and paints where it is told to.
 private final class Sheet: Node {
   override func paint(with painter: any Painter, in context: PaintContext) {
     painter.fillAligned(Rect(origin: .zero, size: frame.size), color: context.theme.card)
@@ -14,11 +13,9 @@ private final class Sheet: Node {
   }
 }
 
-/// What was visible before is moved when it is scrolled, and looks as if it were painted anew.
 @Suite struct `What is scrolled` {
   private static let size = Size(160, 110)
 
-  /// A page of 40 rows of controls.
   @MainActor
   private struct Page {
     let rows: [Node]
@@ -132,9 +129,7 @@ private final class Sheet: Node {
         }
       }
       moves += page.rig.showFrame(after: 1.0 / 60).move == nil ? 0 : 1
-      if step % 4 == 3 {
-        #expect(try page.rig.staleness(with: masks) == nil, "step \(step)")
-      }
+      if step % 4 == 3 { #expect(try page.rig.staleness(with: masks) == nil, "step \(step)") }
     }
     #expect((moves > 3) == (scale != 1.5 && scale != 3))
   }

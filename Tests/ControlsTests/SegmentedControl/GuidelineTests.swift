@@ -59,19 +59,16 @@ import Testing
 
   /// On a screen without a pointer it is easy to leave by accident.
   @Test(.spec("hig-p68", "hig-p73")) func `is entered and left by Tab, and never by its arrows`() {
-    rig.key(.tab)
-    #expect(rig.scene.focusedNode === control)
+    #expect(rig.focusedNode(after: .tab) === control)
     for key in [Key.right, .right, .right, .right, .left, .left, .left, .left, .home, .end] {
       rig.key(key)
       #expect(rig.scene.focusedNode === control)
     }
-    rig.key(.tab)
-    #expect(rig.scene.focusedNode !== control && rig.scene.focusedNode != nil)
+    #expect(rig.focusedNode(after: .tab) !== control && rig.scene.focusedNode != nil)
   }
 
   @Test(.spec("hig-p70")) func `selects with the arrows, as the focus moves`() {
-    rig.key(.tab)
-    rig.key(.right)
+    rig.keys(.tab, .right)
     #expect(control.selection == 1)
     rig.key(.end)
     #expect(control.selection == 2)

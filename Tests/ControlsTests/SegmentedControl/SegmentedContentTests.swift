@@ -111,8 +111,7 @@ import Testing
     control.caption = "How it is shown"
     let drawing = Drawing(of: rig(control, direction, height: 60))
     let caption = drawing.texts[2]
-    #expect(caption.text.font == Font(size: 12))
-    #expect(caption.origin.y == 16 + 32 + 6)
+    #expect(caption.text.font == Font(size: 12) && caption.origin.y == 16 + 32 + 6)
     let width = measure.size(of: caption.text).width
     #expect(caption.origin.x == (direction == .leftToRight ? 16 : 316 - width))
   }
@@ -126,9 +125,7 @@ import Testing
   }
 
   @Test(arguments: [(0xFF9500 as UInt32, Color.black), (0x5856D6, .white), (0xFFFFFF, .black)])
-  func `a tint is the pill's colour, with the title that can be read on it`(
-    hex: UInt32, ink: Color
-  ) {
+  func `a tint colors the pill, and the title stays readable`(hex: UInt32, ink: Color) {
     let control = SegmentedControl(["A", "B"], selection: 0)
     control.selectedSegmentTintColor = Color(hex: hex)
     let drawing = Drawing(of: rig(control, theme: .dark))
@@ -171,9 +168,7 @@ import Testing
   }
 
   @Test(arguments: LayoutDirection.allCases)
-  func `a content offset moves one segment's content, mirrored sideways`(
-    direction: LayoutDirection
-  ) {
+  func `a content offset moves one segment's content, mirrored`(direction: LayoutDirection) {
     let control = SegmentedControl(["A", "A"])
     let before = Drawing(of: rig(control, direction)).texts.map(\.origin)
     #expect(control.setContentOffset(Point(3, -2), forSegmentAt: 1))

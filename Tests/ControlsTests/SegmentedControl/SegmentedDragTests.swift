@@ -12,39 +12,32 @@ import Testing
 
   private func rig(
     selection: Int = 0, _ direction: LayoutDirection = .leftToRight
-  ) throws -> SceneRig<SegmentedControl> {
+  ) -> SceneRig<SegmentedControl> {
     SceneRig(SegmentedControl(segments: 5, selection: selection), direction: direction)
   }
 
-  @Test func `a press makes the pill darker and smaller by the spring of 0.2 s`() throws {
-    let rig = try rig(selection: 2)
-    rig.press(at: Point(150, 16))
-    #expect(rig.state.isPillPressed)
-    #expect(rig.state.pressedIndex == nil)
-    rig.showFrame(after: 0.06)
-    #expect(isClose(rig.state.pillScale, 1 - 0.05 * 0.661105264))
-    rig.settle()
-    #expect(rig.state.pillScale == 0.95)
+  @Test func `a press makes the pill darker and smaller by the spring of 0.2 s`() {
+    let rig = rig(selection: 2)
+    #expect(rig.state(pressingAt: Point(150, 16)).isPillPressed && rig.state.pressedIndex == nil)
+    #expect(isClose(rig.state(after: 0.06).pillScale, 1 - 0.05 * 0.661105264))
+    #expect(rig.settledState().pillScale == 0.95)
     #expect(rig.takeActions() == [])
     rig.release()
     #expect(!rig.state.isPillPressed)
-    rig.showFrame(after: 0.06)
-    #expect(isClose(rig.state.pillScale, 0.95 + 0.05 * 0.661105264))
-    rig.settle()
-    #expect(rig.state.pillScale == 1)
+    #expect(isClose(rig.state(after: 0.06).pillScale, 0.95 + 0.05 * 0.661105264))
+    #expect(rig.settledState().pillScale == 1)
     #expect(rig.takeActions() == [])
   }
 
   @Test(arguments: 0..<5)
   func `a smaller pill keeps its middle, the outer ones their outer edge`(index: Int) throws {
-    let rig = try rig(selection: index)
+    let rig = rig(selection: index)
     let full = try #require(rig.state.pillRect)
     #expect(full == Rect(x: Double(index) * 60 + 2, y: 2, width: 56, height: 28))
     rig.press(at: full.center)
     rig.settle()
     let small = try #require(rig.state.pillRect)
-    #expect(isClose(small.width, 53.2))
-    #expect(isClose(small.height, 26.6))
+    #expect(isClose(small.width, 53.2) && isClose(small.height, 26.6))
     #expect(isClose(small.midY, 16))
     switch index {
     case 0: #expect(isClose(small.minX, full.minX))
@@ -54,28 +47,23 @@ import Testing
   }
 
   @Test(arguments: LayoutDirection.allCases)
-  func `the pill springs to each segment entered, with a tap and no event`(
-    direction: LayoutDirection
-  ) throws {
-    let rig = try rig(direction)
+  func `the pill springs to each segment entered with a haptic`(direction: LayoutDirection) {
+    let rig = rig(direction)
     rig.press(at: rig.point(fromLeading: 30, 16), movingTo: rig.point(fromLeading: 59, 16))
     #expect(rig.state.shownIndex == 0)
     #expect(rig.takeActions() == [])
-    rig.move(to: rig.point(fromLeading: 61, 16))
-    #expect(rig.state.shownIndex == 1)
+    #expect(rig.state(movingTo: rig.point(fromLeading: 61, 16)).shownIndex == 1)
     #expect(rig.takeActions() == [.haptic(.light)])
-    rig.showFrame(after: 0.06)
-    #expect(isClose(rig.state.position.position, 0.410971610))
+    #expect(isClose(rig.state(after: 0.06).position.position, 0.410971610))
     rig.move(to: rig.point(fromLeading: 110, 16))
     #expect(rig.takeActions() == [])
-    rig.move(to: rig.point(fromLeading: 130, 16))
-    #expect(rig.state.shownIndex == 2)
+    #expect(rig.state(movingTo: rig.point(fromLeading: 130, 16)).shownIndex == 2)
     #expect(rig.takeActions() == [.haptic(.light)])
     #expect(rig.control.selection == 0)
   }
 
-  @Test func `the spring to the next segment begins with the speed of the one before`() throws {
-    let rig = try rig()
+  @Test func `the spring to the next segment begins with the speed of the one before`() {
+    let rig = rig()
     rig.press(at: Point(30, 16), movingTo: Point(90, 16))
     rig.showFrame(after: 0.1)
     rig.move(to: Point(150, 16))
@@ -88,8 +76,8 @@ import Testing
   }
 
   @Test(.spec("segmented/animation/spring-damping"))
-  func `going back in flight is the reversal of the table`() throws {
-    let rig = try rig()
+  func `going back in flight is the reversal of the table`() {
+    let rig = rig()
     rig.press(at: Point(30, 16), movingTo: Point(90, 16))
     rig.showFrame(after: 0.1)
     rig.move(to: Point(30, 16))
@@ -102,83 +90,65 @@ import Testing
     #expect(isClose(positions, [0.633099566, 0.292518755, 0.073662691, -0.009116858]))
   }
 
-  @Test func `any height counts, and beyond the ends the outer segments do`() throws {
-    let rig = try rig(selection: 2)
-    rig.press(at: Point(150, 16), movingTo: Point(90, 700))
-    #expect(rig.state.shownIndex == 1)
-    rig.move(to: Point(900, -500))
-    #expect(rig.state.shownIndex == 4)
-    rig.move(to: Point(-900, 16))
-    #expect(rig.state.shownIndex == 0)
-    rig.release()
-    #expect(rig.takeActions().values == [.index(0)])
+  @Test func `any height counts, and beyond the ends the outer segments do`() {
+    let rig = rig(selection: 2)
+    #expect(rig.state(pressingAt: Point(150, 16), movingTo: Point(90, 700)).shownIndex == 1)
+    #expect(rig.state(movingTo: Point(900, -500)).shownIndex == 4)
+    #expect(rig.state(movingTo: Point(-900, 16)).shownIndex == 0)
+    #expect(rig.takeActionsAfterRelease().values == [.index(0)])
   }
 
   @Test(arguments: LayoutDirection.allCases)
-  func `the release commits what is shown, with one event`(direction: LayoutDirection) throws {
-    let rig = try rig(direction)
+  func `the release commits what is shown, with one event`(direction: LayoutDirection) {
+    let rig = rig(direction)
     rig.press(at: rig.point(fromLeading: 30, 16))
     for x in stride(from: 30.0, through: 280, by: 10) {
       rig.move(to: rig.point(fromLeading: x, 16))
     }
     #expect(rig.control.selection == 0)
-    rig.release()
-    #expect(rig.control.selection == 4)
+    #expect(rig.controlAfterRelease().selection == 4)
     let actions = rig.takeActions()
-    #expect(actions.values == [.index(4)])
-    #expect(actions.hapticCount == 4)
-    rig.settle()
-    #expect(rig.state.position.position == 4)
-    #expect(rig.state.pillScale == 1)
+    #expect(actions.values == [.index(4)] && actions.hapticCount == 4)
+    #expect(rig.settledState().position.position == 4 && rig.state.pillScale == 1)
   }
 
-  @Test func `there and back is no change`() throws {
-    let rig = try rig()
+  @Test func `there and back is no change`() {
+    let rig = rig()
     rig.press(at: Point(30, 16), movingTo: Point(150, 16))
-    rig.release(at: Point(20, 16))
-    #expect(rig.control.selection == 0)
+    #expect(rig.controlAfterRelease(at: Point(20, 16)).selection == 0)
     #expect(rig.takeActions().values == [])
   }
 
-  @Test func `a disabled segment is passed over`() throws {
-    let rig = try rig()
+  @Test func `a disabled segment is passed over`() {
+    let rig = rig()
     rig.control.setEnabled(false, forSegmentAt: 1)
-    rig.press(at: Point(30, 16), movingTo: Point(90, 16))
-    #expect(rig.state.shownIndex == 0)
-    rig.move(to: Point(150, 16))
-    #expect(rig.state.shownIndex == 2)
-    rig.release(at: Point(90, 16))
-    #expect(rig.takeActions().values == [.index(2)])
+    #expect(rig.state(pressingAt: Point(30, 16), movingTo: Point(90, 16)).shownIndex == 0)
+    #expect(rig.state(movingTo: Point(150, 16)).shownIndex == 2)
+    #expect(rig.takeActionsAfterRelease(at: Point(90, 16)).values == [.index(2)])
   }
 
   @Test(arguments: CancelCause.allCases, LayoutDirection.allCases)
-  func `cancelled, the pill springs back without an event`(
-    cause: CancelCause, direction: LayoutDirection
-  ) throws {
-    let rig = try rig(direction)
+  func `a cancel returns the pill with no event`(cause: CancelCause, direction: LayoutDirection) {
+    let rig = rig(direction)
     rig.press(at: rig.point(fromLeading: 30, 16), movingTo: rig.point(fromLeading: 90, 16))
     rig.settle()
     _ = rig.takeActions()
     rig.cancel(by: cause)
     #expect(rig.state.shownIndex == 0)
-    rig.showFrame(after: 0.06)
-    #expect(isClose(rig.state.position.position, 1 - 0.410971610))
+    #expect(isClose(rig.state(after: 0.06).position.position, 1 - 0.410971610))
     rig.release(at: rig.point(fromLeading: 200, 16))
-    rig.settle()
-    #expect(rig.state.position.position == 0)
-    #expect(rig.state.pillScale == 1)
+    #expect(rig.settledState().position.position == 0 && rig.state.pillScale == 1)
     #expect(rig.control.selection == 0)
     #expect(rig.takeActions() == [])
   }
 
   @Test(arguments: CancelCause.allCases)
-  func `a cancelled press beside the pill selects nothing`(cause: CancelCause) throws {
-    let rig = try rig()
+  func `a cancelled press beside the pill selects nothing`(cause: CancelCause) {
+    let rig = rig()
     rig.press(at: Point(150, 16))
     rig.cancel(by: cause)
     #expect(rig.state.pressedIndex == nil)
-    rig.release()
-    #expect(rig.control.selection == 0)
+    #expect(rig.controlAfterRelease().selection == 0)
     #expect(rig.takeActions() == [])
   }
 }

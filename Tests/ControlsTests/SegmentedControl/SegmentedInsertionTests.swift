@@ -3,12 +3,11 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// Segments that come and go, also during a press, a drag and a flight. spec: rendering 6, insertion,
-/// removal
+/// spec: rendering 6, insertion, removal.
 @Suite struct `Segments that come and go` {
   private static let spring = Spring(response: 0.3, dampingRatio: 1)
 
-  private func rig(
+  private static func rig(
     selection: Int? = 1, count: Int = 3, _ direction: LayoutDirection = .leftToRight,
     motion: MotionPreference = .full
   ) -> SceneRig<SegmentedControl> {
@@ -18,17 +17,17 @@ import Testing
       direction: direction, motion: motion)
   }
 
+  private let rig = Self.rig()
+
   private func widths(_ rig: SceneRig<SegmentedControl>) -> [Double] {
     rig.state.segments.map(\.width)
   }
 
-  /// How far the spring of the widths has come.
   private func progress(_ seconds: Double) -> Double {
     Self.spring.state(at: seconds, from: Spring.State(value: 0, velocity: 0), to: 1).value
   }
 
   @Test func `one that comes widens by the spring of 0.3 s while the others make room`() {
-    let rig = rig()
     rig.control.insertSegment(Segment("New"), at: 1, animated: true)
     #expect(rig.control.titles == ["One", "New", "Two", "Three"])
     #expect(widths(rig) == [100, 0, 100, 100])
@@ -41,7 +40,7 @@ import Testing
   }
 
   @Test func `they fill the control at every moment, and none is ever too wide`() {
-    let rig = rig(count: 4)
+    let rig = Self.rig(count: 4)
     rig.control.removeSegment(at: 2, animated: true)
     for frame in 0..<40 {
       if frame == 5 { rig.control.insertSegment(Segment("A"), at: 0, animated: true) }
@@ -56,24 +55,20 @@ import Testing
   }
 
   @Test func `content and separator fade in 0.15 s`() throws {
-    let rig = rig(selection: nil)
+    let rig = Self.rig(selection: nil)
     rig.control.insertSegment(Segment("New"), at: 1, animated: true)
-    rig.showFrame(after: 0.075)
-    #expect(isClose(rig.state.segments[1].opacity, 0.5))
+    #expect(isClose(rig.state(after: 0.075).segments[1].opacity, 0.5))
     #expect(rig.state.segments[0].opacity == 1)
-    rig.showFrame(after: 0.08)
-    #expect(rig.state.segments[1].opacity == 1)
+    #expect(rig.state(after: 0.08).segments[1].opacity == 1)
     rig.control.removeSegment(at: 1, animated: true)
     rig.showFrame(after: 0.075)
     let leaving = try #require(rig.state.segments.first { $0.index == nil })
     #expect(leaving.segment.title == "New")
     #expect(isClose(leaving.opacity, 0.5))
-    rig.settle()
-    #expect(rig.state.segments.map(\.index) == [0, 1, 2])
+    #expect(rig.settledState().segments.map(\.index) == [0, 1, 2])
   }
 
   @Test func `at once, where no motion is asked for`() {
-    let rig = rig()
     rig.control.insertSegment(Segment("New"), at: 0, animated: false)
     #expect(widths(rig) == [75, 75, 75, 75])
     #expect(rig.control.selection == 2)
@@ -84,18 +79,17 @@ import Testing
   }
 
   @Test func `reduced motion moves nothing`() {
-    let rig = rig(motion: .reduced)
+    let rig = Self.rig(motion: .reduced)
     rig.control.insertSegment(Segment("New"), at: 0, animated: true)
     #expect(widths(rig) == [75, 75, 75, 75])
-    rig.showFrame(after: 0.075)
-    #expect(isClose(rig.state.segments[0].opacity, 0.5))
+    #expect(isClose(rig.state(after: 0.075).segments[0].opacity, 0.5))
     rig.control.removeSegment(at: 0, animated: true)
     #expect(widths(rig) == [100, 100, 100])
   }
 
   @Test(arguments: LayoutDirection.allCases)
   func `the pill goes with its segment, which stays selected`(direction: LayoutDirection) throws {
-    let rig = rig(direction)
+    let rig = Self.rig(direction)
     rig.control.insertSegment(Segment("New"), at: 0, animated: true)
     #expect(rig.control.selection == 2)
     for _ in 0..<10 {
@@ -107,18 +101,14 @@ import Testing
   }
 
   @Test func `a removed one that was selected leaves none, and its pill fades out`() {
-    let rig = rig()
     rig.control.removeSegment(at: 1, animated: true)
     #expect(rig.control.selection == nil && rig.state.pillRect == nil)
-    rig.showFrame(after: 0.075)
-    #expect(isClose(rig.state.pills.map(\.opacity), [0.5]))
-    rig.settle()
-    #expect(rig.state.pills.isEmpty)
+    #expect(isClose(rig.state(after: 0.075).pills.map(\.opacity), [0.5]))
+    #expect(rig.settledState().pills.isEmpty)
     #expect(rig.takeActions() == [])
   }
 
   @Test func `a place beyond an end is that end, and what is not there cannot go`() {
-    let rig = rig()
     rig.control.insertSegment(Segment("Last"), at: 99, animated: false)
     rig.control.insertSegment(Segment("First"), at: -4, animated: false)
     #expect(rig.control.titles == ["First", "One", "Two", "Three", "Last"])
@@ -136,40 +126,34 @@ import Testing
   // MARK: While the user is at it
 
   @Test func `a press stays on its segment`() {
-    let rig = rig()
     rig.press(at: Point(250, 16))
     rig.control.insertSegment(Segment("New"), at: 0, animated: false)
     #expect(rig.state.pressedIndex == 3)
-    rig.release()
-    #expect(rig.takeActions().values == [.index(3)])
+    #expect(rig.takeActionsAfterRelease().values == [.index(3)])
     #expect(rig.control.titles[3] == "Three")
   }
 
   @Test func `a press on one that goes does nothing any more`() {
-    let rig = rig()
     rig.press(at: Point(250, 16))
     rig.control.removeSegment(at: 2, animated: true)
     #expect(rig.state.pressedIndex == nil)
     rig.release()
     // The pointer is over the last one that is left now, as any release is.
     #expect(rig.control.numberOfSegments == 2)
-    rig.settle()
-    #expect(rig.state.segments.count == 2)
+    #expect(rig.settledState().segments.count == 2)
   }
 
   @Test func `a drag goes on with its pill`() {
-    let rig = rig(selection: 0)
-    rig.press(at: Point(50, 16), movingTo: Point(150, 16))
-    #expect(rig.state.shownIndex == 1)
+    let rig = Self.rig(selection: 0)
+    #expect(rig.state(pressingAt: Point(50, 16), movingTo: Point(150, 16)).shownIndex == 1)
     rig.control.insertSegment(Segment("New"), at: 0, animated: false)
     #expect(rig.state.shownIndex == 2 && rig.control.selection == 1)
-    rig.release(at: Point(290, 16))
-    #expect(rig.control.selection == 3)
+    #expect(rig.controlAfterRelease(at: Point(290, 16)).selection == 3)
     #expect(rig.takeActions().values == [.index(3)])
   }
 
   @Test func `a drag whose segment goes falls back to the selection, then ends`() {
-    let rig = rig(selection: 0)
+    let rig = Self.rig(selection: 0)
     rig.press(at: Point(50, 16), movingTo: Point(150, 16))
     rig.control.removeSegment(at: 1, animated: true)
     #expect(rig.state.shownIndex == 0)
@@ -181,33 +165,30 @@ import Testing
   }
 
   @Test func `in flight the pill keeps its way to a segment that moves`() throws {
-    let rig = rig(selection: 0)
+    let rig = Self.rig(selection: 0)
     rig.control.select(2, animated: true)
     rig.showFrame(after: 0.05)
     let before = try #require(rig.state.pillRect)
     rig.control.insertSegment(Segment("New"), at: 0, animated: true)
     let after = try #require(rig.state.pillRect)
     #expect(isClose(before.minX, after.minX))
-    rig.settle()
-    #expect(rig.state.pillRect == Rect(x: 227, y: 2, width: 71, height: 28))
+    #expect(rig.settledState().pillRect == Rect(x: 227, y: 2, width: 71, height: 28))
   }
 
   @Test func `what is proposed goes with its segment, or is off`() {
-    let rig = rig(selection: 0)
+    let rig = Self.rig(selection: 0)
     rig.control.decide { (_: Int?) in .later }
     rig.tap(at: Point(250, 16))
     rig.control.insertSegment(Segment("New"), at: 1, animated: false)
     rig.control.resolve(.accept)
     #expect(rig.control.selection == 3)
-    rig.tap(at: Point(20, 16))
-    #expect(rig.control.isPending)
+    #expect(rig.control(tappingAt: Point(20, 16)).isPending)
     rig.control.removeSegment(at: 0, animated: false)
     #expect(!rig.control.isPending && rig.control.selection == 2)
     #expect(rig.state.shownIndex == 2)
   }
 
   @Test func `a wider control disturbs no motion`() {
-    let rig = rig()
     rig.control.insertSegment(Segment("New"), at: 1, animated: true)
     rig.showFrame(after: 0.1)
     let before = widths(rig)
@@ -229,7 +210,6 @@ import Testing
   }
 
   @Test func `each means the same to assistive technology as before`() throws {
-    let rig = rig()
     let before = try #require(rig.scene.semantics(of: rig.control)).children.map(\.id)
     rig.control.insertSegment(Segment("New"), at: 0, animated: true)
     rig.control.removeSegment(at: 2, animated: true)

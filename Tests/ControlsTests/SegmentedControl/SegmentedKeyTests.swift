@@ -7,7 +7,7 @@ import Testing
 @Suite struct `A segmented control and the keyboard` {
   private func focused(
     selection: Int?, _ direction: LayoutDirection = .leftToRight
-  ) throws -> SceneRig<SegmentedControl> {
+  ) -> SceneRig<SegmentedControl> {
     let control = SegmentedControl(segments: 3, selection: selection)
     let rig = SceneRig(control, direction: direction)
     rig.focus()
@@ -15,12 +15,9 @@ import Testing
   }
 
   @Test(arguments: [(Key.left, 0), (.right, 2), (.home, 0), (.end, 2)])
-  func `arrows select the neighbours, Home and End the outer segments`(
-    key: Key, expected: Int
-  ) throws {
-    let rig = try focused(selection: 1)
-    rig.key(key)
-    #expect(rig.control.selection == expected)
+  func `arrows select the neighbours, Home and End the outer segments`(key: Key, expected: Int) {
+    let rig = focused(selection: 1)
+    #expect(rig.control(after: key).selection == expected)
     #expect(rig.takeActions().values == [.index(expected)])
     rig.showFrame(after: 0.06)
     let change = Double(expected - 1) * 0.410971610
@@ -28,77 +25,63 @@ import Testing
   }
 
   @Test(arguments: [(Key.left, 2), (.right, 0), (.home, 0), (.end, 2)])
-  func `right to left swaps the arrows`(key: Key, expected: Int) throws {
-    let rig = try focused(selection: 1, .rightToLeft)
+  func `right to left swaps the arrows`(key: Key, expected: Int) {
+    let rig = focused(selection: 1, .rightToLeft)
     rig.key(key)
     #expect(rig.takeActions().values == [.index(expected)])
   }
 
   @Test(arguments: [(0, Key.left), (2, .right), (0, .home), (2, .end)])
-  func `they do not wrap round`(index: Int, key: Key) throws {
-    let rig = try focused(selection: index)
-    rig.key(key)
-    #expect(rig.control.selection == index)
+  func `they do not wrap round`(index: Int, key: Key) {
+    let rig = focused(selection: index)
+    #expect(rig.control(after: key).selection == index)
     #expect(rig.takeActions() == [])
   }
 
-  @Test func `disabled segments are passed over`() throws {
-    let rig = try focused(selection: 0)
+  @Test func `disabled segments are passed over`() {
+    let rig = focused(selection: 0)
     rig.control.setEnabled(false, forSegmentAt: 1)
-    rig.key(.right)
-    #expect(rig.control.selection == 2)
+    #expect(rig.control(after: .right).selection == 2)
     rig.control.setEnabled(false, forSegmentAt: 0)
-    rig.key(.home)
-    #expect(rig.control.selection == 2)
-    rig.key(.left)
-    #expect(rig.control.selection == 2)
+    #expect(rig.control(after: .home).selection == 2)
+    #expect(rig.control(after: .left).selection == 2)
   }
 
-  @Test func `the arrows begin at either end if nothing is selected`() throws {
-    let right = try focused(selection: nil)
-    right.key(.right)
-    #expect(right.control.selection == 0)
-    let left = try focused(selection: nil)
-    left.key(.left)
-    #expect(left.control.selection == 2)
+  @Test func `the arrows begin at either end if nothing is selected`() {
+    let right = focused(selection: nil)
+    #expect(right.control(after: .right).selection == 0)
+    let left = focused(selection: nil)
+    #expect(left.control(after: .left).selection == 2)
   }
 
-  @Test func `keys during a drag do nothing`() throws {
-    let rig = try focused(selection: 1)
+  @Test func `keys during a drag do nothing`() {
+    let rig = focused(selection: 1)
     rig.press(at: Point(150, 16))
-    rig.key(.right)
-    rig.key(.home)
+    rig.keys(.right, .home)
     #expect(rig.control.selection == 1)
-    rig.release()
-    #expect(rig.takeActions() == [])
+    #expect(rig.takeActionsAfterRelease() == [])
   }
 
-  @Test func `a press while an arrow is down takes over`() throws {
-    let rig = try focused(selection: 1)
+  @Test func `a press while an arrow is down takes over`() {
+    let rig = focused(selection: 1)
     rig.keyDown(.right)
     _ = rig.takeActions()
     rig.press(at: Point(250, 16), movingTo: Point(50, 16))
     rig.keyUp(.right)
-    rig.release()
-    #expect(rig.takeActions().values == [.index(0)])
+    #expect(rig.takeActionsAfterRelease().values == [.index(0)])
   }
 
-  @Test func `other keys are left to the owner`() throws {
-    let rig = try focused(selection: 1)
-    var keys: [Key] = []
-    rig.scene.onKey = { event in
-      keys.append(event.key)
-      return true
-    }
-    rig.key(.up)
-    rig.key(.space)
-    #expect(keys == [.up, .space])
+  @Test func `other keys are left to the owner`() {
+    let rig = focused(selection: 1)
+    let unused = KeyLog(rig.scene)
+    rig.keys(.up, .space)
+    #expect(unused.keys == [.up, .space])
     #expect(rig.takeActions() == [])
   }
 
   @Test(arguments: [true, false])
-  func `a segment that goes under a held Space lets it go`(isRemoved: Bool) throws {
-    let rig = try focused(selection: 1)
+  func `a segment that goes under a held Space lets it go`(isRemoved: Bool) {
+    let rig = focused(selection: 1)
     rig.control.selectionMode = .multiple
     rig.keyDown(.space)
     rig.advance(by: 0.5)
@@ -108,13 +91,9 @@ import Testing
     } else {
       rig.control.setEnabled(false, forSegmentAt: 1)
     }
-    rig.settle()
-    #expect(rig.state.pillScale == 1)
-    rig.keyUp(.space)
-    #expect(rig.takeActions() == [])
-    // The keyboard goes on.
-    rig.key(.home)
-    rig.key(.space)
+    #expect(rig.settledState().pillScale == 1)
+    #expect(rig.takeActions(afterKeyUp: .space) == [])
+    rig.keys(.home, .space)
     #expect(rig.control.selectedIndices.contains(0))
   }
 }

@@ -5,14 +5,14 @@ import Testing
 
 /// Segments that are pressed like buttons; none is ever selected. spec: rendering 6, momentary
 @Suite struct `Momentary segments` {
-  private func rig() -> SceneRig<SegmentedControl> {
+  private static func rig() -> SceneRig<SegmentedControl> {
     SceneRig(SegmentedControl([Segment(), Segment(), Segment()], mode: .momentary))
   }
 
+  private let rig = Self.rig()
+
   @Test func `look pressed while held, and tell when let go inside`() {
-    let rig = rig()
-    rig.press(at: Point(150, 16))
-    #expect(rig.state.pressedIndex == 1)
+    #expect(rig.state(pressingAt: Point(150, 16)).pressedIndex == 1)
     #expect(rig.takeActions() == [])
     rig.release()
     #expect(rig.state.pressedIndex == nil)
@@ -21,23 +21,16 @@ import Testing
   }
 
   @Test func `dragged off, nothing is told; back again it is`() {
-    let rig = rig()
-    rig.press(at: Point(150, 16), movingTo: Point(150, 45))
-    #expect(rig.state.pressedIndex == nil)
-    rig.move(to: Point(150, 37))
-    #expect(rig.state.pressedIndex == 1)
-    rig.release(at: Point(150, 60))
-    #expect(rig.takeActions() == [])
+    #expect(rig.state(pressingAt: Point(150, 16), movingTo: Point(150, 45)).pressedIndex == nil)
+    #expect(rig.state(movingTo: Point(150, 37)).pressedIndex == 1)
+    #expect(rig.takeActionsAfterRelease(at: Point(150, 60)) == [])
   }
 
   @Test func `the one where the pointer is let go is meant`() {
-    let rig = rig()
-    rig.swipe(from: Point(50, 16), to: Point(250, 16))
-    #expect(rig.takeActions() == [.triggered(2)])
+    #expect(rig.takeActions(afterSwipeFrom: Point(50, 16), to: Point(250, 16)) == [.triggered(2)])
   }
 
   @Test func `have all separators, and take no selection`() {
-    let rig = rig()
     #expect(rig.state.separatorOpacities == [1, 1])
     #expect(!rig.control.select(1, animated: true))
     #expect(rig.control.select(nil, animated: false))
@@ -45,18 +38,14 @@ import Testing
   }
 
   @Test func `keys go from one to the next and press`() {
-    let rig = rig()
     rig.focus()
-    rig.key(.right)
-    rig.key(.enter)
+    rig.keys(.right, .enter)
     rig.keyDown(.space)
     #expect(rig.state.pressedIndex == 1)
-    rig.keyUp(.space)
-    #expect(rig.takeActions() == [.triggered(1), .triggered(1)])
+    #expect(rig.takeActions(afterKeyUp: .space) == [.triggered(1), .triggered(1)])
   }
 
   @Test func `listeners hear of them, and so does assistive technology`() throws {
-    let rig = rig()
     var heard: [Int] = []
     let listening = rig.control.onTrigger { heard.append($0) }
     rig.tap(at: Point(50, 16))

@@ -8,7 +8,7 @@ import Testing
 @Suite struct `Motion of a segmented control` {
   private func tapped(
     from first: Int, to last: Int, motion: MotionPreference = .full
-  ) throws -> SceneRig<SegmentedControl> {
+  ) -> SceneRig<SegmentedControl> {
     let control = SegmentedControl(segments: 5, selection: first)
     let rig = SceneRig(control, motion: motion)
     rig.tap(at: Point(Double(last) * 60 + 30, 16))
@@ -20,7 +20,7 @@ import Testing
       "segmented/selected-segment-indicator/inset-from-outer-edge", "segmented-p5", "segmented-p19"),
     arguments: [(0, 4), (4, 0), (3, 4), (1, 0)])
   func `the pill stays within its inset at every frame`(first: Int, last: Int) throws {
-    let rig = try tapped(from: first, to: last)
+    let rig = tapped(from: first, to: last)
     var (left, right, furthest) = (Double.infinity, -Double.infinity, 0.0)
     try rig.settle(rate: 240) {
       let pill = try #require(rig.state.pillRect)
@@ -40,7 +40,7 @@ import Testing
   func `a tap slides the pill horizontally to its segment, without a jump`(
     first: Int, last: Int
   ) throws {
-    let rig = try tapped(from: first, to: last)
+    let rig = tapped(from: first, to: last)
     let start = try #require(rig.state.pillRect)
     #expect(isClose(start.midX, Double(first) * 60 + 30))
     var (before, covered) = (start, Set<Int>())
@@ -57,8 +57,8 @@ import Testing
     #expect(covered == Set(min(first, last)...max(first, last)))
   }
 
-  @Test func `the clamp does not take the spring's speed`() throws {
-    let rig = try tapped(from: 0, to: 4)
+  @Test func `the clamp does not take the spring's speed`() {
+    let rig = tapped(from: 0, to: 4)
     rig.showFrame(after: 0.2)
     let spring = Spring(response: 0.3, dampingRatio: 0.75)
     let rest = Spring.State(value: 0, velocity: 0)
@@ -71,21 +71,18 @@ import Testing
   }
 
   @Test(.spec("segmented/animation/separator-fade", "segmented-p10"))
-  func `separators beside the old segment fade in, beside the new one out`() throws {
-    let rig = try tapped(from: 0, to: 4)
+  func `separators beside the old segment fade in, beside the new one out`() {
+    let rig = tapped(from: 0, to: 4)
     #expect(rig.state.separatorOpacities == [0, 1, 1, 1])
     rig.showFrame(after: 0.06)
     // Pill from 100.66 to 156.66; ease-in-out at 0.2. spec: rendering, 4.5
     #expect(isClose(rig.state.separatorOpacities, [0.081659856, 0, 1, 0.918340144]))
-    rig.settle()
-    #expect(rig.state.separatorOpacities == [1, 1, 1, 0])
+    #expect(rig.settledState().separatorOpacities == [1, 1, 1, 0])
   }
 
   @Test(.spec("segmented/animation/separator-fade"), arguments: [(0, 4), (2, 1), (4, 3)])
-  func `no separator is drawn under the pill or within 1 pt of it`(
-    first: Int, last: Int
-  ) throws {
-    let rig = try tapped(from: first, to: last)
+  func `no separator is drawn under the pill or within 1 pt of it`(first: Int, last: Int) throws {
+    let rig = tapped(from: first, to: last)
     var coveredCount = 0
     try rig.settle(rate: 120) {
       let pill = try #require(rig.state.pillRect)
@@ -104,54 +101,41 @@ import Testing
   @Test(
     .spec("segmented-p25"),
     arguments: [(0, [0.0, 1, 1, 1]), (1, [0, 0, 1, 1]), (2, [1, 0, 0, 1]), (4, [1, 1, 1, 0])])
-  func `at rest the separators beside the pill are hidden`(
-    index: Int, expected: [Double]
-  ) throws {
+  func `at rest the separators beside the pill are hidden`(index: Int, expected: [Double]) {
     let rig = SceneRig(SegmentedControl(segments: 5, selection: index))
     #expect(rig.state.separatorOpacities == expected)
   }
 
-  @Test func `without a selection all separators show`() throws {
+  @Test func `without a selection all separators show`() {
     let rig = SceneRig(SegmentedControl(segments: 5, selection: nil))
     #expect(rig.state.separatorOpacities == [1, 1, 1, 1])
   }
 
-  @Test func `separators follow a drag`() throws {
+  @Test func `separators follow a drag`() {
     let rig = SceneRig(SegmentedControl(segments: 5, selection: 0))
     rig.press(at: Point(30, 16), movingTo: Point(150, 16))
-    rig.settle()
-    #expect(rig.state.separatorOpacities == [1, 0, 0, 1])
+    #expect(rig.settledState().separatorOpacities == [1, 0, 0, 1])
     rig.cancel(by: .escape)
-    rig.settle()
-    #expect(rig.state.separatorOpacities == [0, 1, 1, 1])
+    #expect(rig.settledState().separatorOpacities == [0, 1, 1, 1])
   }
 
-  @Test func `under reduced motion the pill fades over in 0.15 s`() throws {
-    let rig = try tapped(from: 0, to: 4, motion: .reduced)
-    #expect(rig.state.position.position == 4)
-    #expect(rig.state.position.ghost == 0)
+  @Test func `under reduced motion the pill fades over in 0.15 s`() {
+    let rig = tapped(from: 0, to: 4, motion: .reduced)
+    #expect(rig.state.position.position == 4 && rig.state.position.ghost == 0)
     #expect(rig.state.position.opacity == 0)
     rig.showFrame(after: 0.075)
-    #expect(rig.state.position.position == 4)
-    #expect(isClose(rig.state.position.opacity, 0.5))
-    rig.showFrame(after: 0.075)
-    #expect(rig.state.position.opacity == 1)
-    #expect(rig.state.position.ghost == nil)
+    #expect(rig.state.position.position == 4 && isClose(rig.state.position.opacity, 0.5))
+    #expect(rig.state(after: 0.075).position.opacity == 1 && rig.state.position.ghost == nil)
   }
 
-  @Test func `under reduced motion the pressed pill does not overshoot its size`() throws {
+  @Test func `under reduced motion the pressed pill does not overshoot its size`() {
     let control = SegmentedControl(segments: 5, selection: 2)
     let rig = SceneRig(control, motion: .reduced)
     var scales: [Double] = []
     rig.press(at: Point(150, 16))
-    rig.settle(rate: 120) {
-      scales.append(rig.state.pillScale)
-    }
+    rig.settle(rate: 120) { scales.append(rig.state.pillScale) }
     rig.release()
-    rig.settle(rate: 120) {
-      scales.append(rig.state.pillScale)
-    }
-    #expect(scales.min() == 0.95)
-    #expect(scales.max() == 1)
+    rig.settle(rate: 120) { scales.append(rig.state.pillScale) }
+    #expect(scales.min() == 0.95 && scales.max() == 1)
   }
 }

@@ -20,12 +20,9 @@ import Testing
   @Test(.spec("hig-p12", "hig-p14"), arguments: LayoutDirection.allCases)
   func `are each selected and taken back by a tap`(direction: LayoutDirection) {
     let rig = rig(direction)
-    rig.tap(at: rig.point(fromLeading: 90, 16))
-    #expect(rig.control.selectedIndices == [1])
-    rig.tap(at: rig.point(fromLeading: 270, 16))
-    #expect(rig.control.selectedIndices == [1, 4])
-    rig.tap(at: rig.point(fromLeading: 90, 16))
-    #expect(rig.control.selectedIndices == [4])
+    #expect(rig.control(tappingAt: rig.point(fromLeading: 90, 16)).selectedIndices == [1])
+    #expect(rig.control(tappingAt: rig.point(fromLeading: 270, 16)).selectedIndices == [1, 4])
+    #expect(rig.control(tappingAt: rig.point(fromLeading: 90, 16)).selectedIndices == [4])
     #expect(rig.takeActions().values == [.indices([1]), .indices([1, 4]), .indices([4])])
   }
 
@@ -89,26 +86,22 @@ import Testing
     rig.showFrame(after: 0.05)
     let pills = rig.state.pills
     #expect(isClose(pills.map(\.opacity), [2.0 / 3, 1, 1], within: 1e-6))
-    rig.settle()
-    #expect(rig.state.pills.map(\.rect.minX) == [2, 122])
+    #expect(rig.settledState().pills.map(\.rect.minX) == [2, 122])
   }
 
   @Test func `pressed, an unselected one darkens, a lone pill shrinks, a run keeps its place`() {
     let rig = rig(selected: [0, 2, 3])
-    rig.press(at: Point(90, 16))
-    #expect(rig.state.pressedIndex == 1)
+    #expect(rig.state(pressingAt: Point(90, 16)).pressedIndex == 1)
     rig.release()
     rig.settle()
     rig.tap(at: Point(90, 16))
     rig.settle()
     rig.press(at: Point(30, 16))
-    rig.settle()
-    #expect(rig.state.pressedPillIndex == 0 && rig.state.pressedIndex == nil)
+    #expect(rig.settledState().pressedPillIndex == 0 && rig.state.pressedIndex == nil)
     #expect(isClose(rig.state.pills[0].rect.width, 53.2))
     #expect(isClose(rig.state.pills[0].rect.minX, 2))
     rig.move(to: Point(150, 16))
-    rig.settle()
-    #expect(rig.state.pressedPillIndex == 2)
+    #expect(rig.settledState().pressedPillIndex == 2)
     #expect(rig.state.pills.map(\.rect.width) == [56, 116])
     let overlay = Theme.light.pillPressedOverlay
     let part = Drawing(of: rig).fills.filter { $0.color == overlay }
@@ -117,12 +110,9 @@ import Testing
 
   @Test func `dragging across presses what is under the pointer; letting go acts there alone`() {
     let rig = rig(selected: [2])
-    rig.press(at: Point(30, 16), movingTo: Point(90, 16))
-    #expect(rig.state.pressedIndex == 1)
-    rig.move(to: Point(150, 16))
-    #expect(rig.state.pressedPillIndex == 2)
-    rig.release(at: Point(210, 16))
-    #expect(rig.control.selectedIndices == [2, 3])
+    #expect(rig.state(pressingAt: Point(30, 16), movingTo: Point(90, 16)).pressedIndex == 1)
+    #expect(rig.state(movingTo: Point(150, 16)).pressedPillIndex == 2)
+    #expect(rig.controlAfterRelease(at: Point(210, 16)).selectedIndices == [2, 3])
     #expect(rig.takeActions() == [.valueChanged(.indices([2, 3]))])
   }
 
@@ -139,13 +129,10 @@ import Testing
     let rig = rig(selected: [1])
     rig.focus()
     #expect(rig.state.focusedIndex == 1)
-    rig.key(.right)
-    rig.key(.right)
+    rig.keys(.right, .right)
     #expect(rig.state.focusedIndex == 3)
-    rig.key(.home)
-    #expect(rig.state.focusedIndex == 0)
-    rig.key(.end)
-    #expect(rig.state.focusedIndex == 4)
+    #expect(rig.state(after: .home).focusedIndex == 0)
+    #expect(rig.state(after: .end).focusedIndex == 4)
     #expect(rig.takeActions() == [])
   }
 
@@ -167,15 +154,12 @@ import Testing
     rig.focus()
     rig.keyDown(.space)
     rig.key(.escape)
-    rig.keyUp(.space)
-    #expect(rig.takeActions() == [])
+    #expect(rig.takeActions(afterKeyUp: .space) == [])
     #expect(rig.state.pressedIndex == nil)
   }
 
   @Test(arguments: LayoutDirection.allCases)
-  func `Shift and the arrows select from where they began to where they are`(
-    direction: LayoutDirection
-  ) {
+  func `Shift and the arrows extend the selection`(direction: LayoutDirection) {
     let rig = rig(selected: [4], direction)
     let (on, back): (Key, Key) = direction == .leftToRight ? (.right, .left) : (.left, .right)
     rig.focus()
@@ -195,11 +179,9 @@ import Testing
   @Test func `disabled ones are passed over and keep what they are`() {
     let rig = rig(selected: [1, 2])
     rig.control.setEnabled(false, forSegmentAt: 1)
-    rig.tap(at: Point(90, 16))
-    #expect(rig.control.selectedIndices == [1, 2])
+    #expect(rig.control(tappingAt: Point(90, 16)).selectedIndices == [1, 2])
     rig.focus()
-    rig.key(.home)
-    rig.key(.right)
+    rig.keys(.home, .right)
     #expect(rig.state.focusedIndex == 2)
     rig.key(.home)
     rig.key(.right, modifiers: .shift)
@@ -214,8 +196,7 @@ import Testing
     rig.control.selectedIndices = [1, 3]
     #expect(rig.state.pills.map(\.rect.minX) == [62, 182])
     #expect(rig.control.select([2], animated: true))
-    rig.showFrame(after: 0.05)
-    #expect(rig.state.pills.count > 1)
+    #expect(rig.state(after: 0.05).pills.count > 1)
     #expect(!rig.control.select([2, 5], animated: true))
     #expect(rig.control.selectedIndices == [2])
     #expect(rig.takeActions() == [])
@@ -224,11 +205,9 @@ import Testing
   @Test func `a refused one fades back`() {
     let rig = rig(selected: [0])
     rig.control.decideOnSelection { $0.contains(3) ? .refuse : .accept }
-    rig.tap(at: Point(210, 16))
-    #expect(rig.control.selectedIndices == [0])
+    #expect(rig.control(tappingAt: Point(210, 16)).selectedIndices == [0])
     #expect(rig.takeActions() == [.proposed(.indices([0, 3])), .refused(.indices([0, 3]))])
-    rig.settle()
-    #expect(rig.state.pills.map(\.rect.minX) == [2])
+    #expect(rig.settledState().pills.map(\.rect.minX) == [2])
   }
 
   @Test func `one that waits has the ring, and everything else waits with it`() {
@@ -261,7 +240,6 @@ import Testing
   @Test func `under reduced motion they fade alike`() {
     let rig = rig(selected: [1], motion: .reduced)
     rig.tap(at: Point(150, 16))
-    rig.showFrame(after: 0.075)
-    #expect(isClose(rig.state.pills.map(\.opacity), [0.5, 1]))
+    #expect(isClose(rig.state(after: 0.075).pills.map(\.opacity), [0.5, 1]))
   }
 }

@@ -4,27 +4,23 @@ import ControlsTesting
 import SpecTrait
 import Testing
 
-/// spec: rendering, 5.4, Segmented: "programmatic select during drag", and a program's changes at
-/// other times.
+/// spec: rendering, 5.4, Segmented: "programmatic select during drag".
 @Suite struct `A segmented control that a program changes` {
-  private func rig(selection: Int? = 0) throws -> SceneRig<SegmentedControl> {
+  private static func rig(selection: Int? = 0) -> SceneRig<SegmentedControl> {
     SceneRig(SegmentedControl(segments: 5, selection: selection))
   }
 
-  @Test(.spec("segmented/animation/selection-change")) func `a change slides and is not told`()
-    throws
-  {
-    let rig = try rig()
+  private let rig = Self.rig()
+
+  @Test(.spec("segmented/animation/selection-change")) func `a change slides and is not told`() {
     rig.control.select(2, animated: true)
     #expect(rig.control.selection == 2)
-    rig.showFrame(after: 0.06)
-    #expect(isClose(rig.state.position.position, 2 * 0.410971610))
+    #expect(isClose(rig.state(after: 0.06).position.position, 2 * 0.410971610))
     rig.settle()
     #expect(rig.takeActions() == [])
   }
 
-  @Test func `without animation it is there at once`() throws {
-    let rig = try rig()
+  @Test func `without animation it is there at once`() {
     rig.control.select(2, animated: false)
     #expect(rig.state.position.position == 2)
     #expect(rig.state.separatorOpacities == [1, 0, 0, 1])
@@ -32,8 +28,7 @@ import Testing
   }
 
   @Test(arguments: [5, -1, Int.max, Int.min])
-  func `an index that does not exist changes nothing, and says so`(index: Int) throws {
-    let rig = try rig()
+  func `an index that does not exist changes nothing, and says so`(index: Int) {
     let before = rig.state
     #expect(!rig.control.select(index, animated: true))
     rig.control.selection = index
@@ -43,8 +38,7 @@ import Testing
     #expect(SegmentedControl(segments: 2, selection: index).selection == nil)
   }
 
-  @Test func `an index that exists, and none, are taken`() throws {
-    let rig = try rig()
+  @Test func `an index that exists, and none, are taken`() {
     #expect(rig.control.select(3, animated: true))
     #expect(rig.control.selection == 3)
     #expect(rig.control.setEnabled(false, forSegmentAt: 1))
@@ -53,8 +47,7 @@ import Testing
   }
 
   /// spec: rendering, 4.5: a fade is 0.3 s; without animation nothing fades.
-  @Test func `an unanimated selection ends the fades of an animated one`() throws {
-    let rig = try rig()
+  @Test func `an unanimated selection ends the fades of an animated one`() {
     rig.control.select(2, animated: true)
     rig.showFrame(after: 0.15)
     rig.control.select(2, animated: false)
@@ -66,71 +59,56 @@ import Testing
     #expect(!rig.showFrame().isAnimating)
   }
 
-  @Test func `during a drag it waits, and counts if the drag changes nothing`() throws {
-    let rig = try rig()
+  @Test func `during a drag it waits, and counts if the drag changes nothing`() {
     rig.press(at: Point(30, 16))
     rig.control.select(3, animated: true)
     #expect(rig.state.shownIndex == 0)
-    rig.showFrame(after: 0.1)
-    #expect(rig.state.position.position == 0)
-    rig.release()
-    #expect(rig.control.selection == 3)
+    #expect(rig.state(after: 0.1).position.position == 0)
+    #expect(rig.controlAfterRelease().selection == 3)
     #expect(rig.state.shownIndex == 3)
-    rig.showFrame(after: 0.06)
-    #expect(isClose(rig.state.position.position, 3 * 0.410971610))
+    #expect(isClose(rig.state(after: 0.06).position.position, 3 * 0.410971610))
     #expect(rig.takeActions().values == [])
   }
 
-  @Test func `the drag's result wins if it commits`() throws {
-    let rig = try rig()
+  @Test func `the drag's result wins if it commits`() {
     rig.press(at: Point(30, 16))
     rig.control.select(3, animated: true)
-    rig.release(at: Point(90, 16))
-    #expect(rig.control.selection == 1)
+    #expect(rig.controlAfterRelease(at: Point(90, 16)).selection == 1)
     #expect(rig.takeActions().values == [.index(1)])
-    rig.settle()
-    #expect(rig.state.position.position == 1)
+    #expect(rig.settledState().position.position == 1)
   }
 
   @Test(arguments: CancelCause.allCases)
-  func `it counts if the drag is cancelled`(cause: CancelCause) throws {
-    let rig = try rig()
+  func `it counts if the drag is cancelled`(cause: CancelCause) {
     rig.press(at: Point(30, 16), movingTo: Point(90, 16))
     rig.control.select(3, animated: true)
     #expect(rig.state.shownIndex == 1)
     _ = rig.takeActions()
     rig.cancel(by: cause)
     #expect(rig.control.selection == 3)
-    rig.settle()
-    #expect(rig.state.position.position == 3)
+    #expect(rig.settledState().position.position == 3)
     #expect(rig.takeActions() == [])
   }
 
-  @Test func `the last of several changes during a drag counts`() throws {
-    let rig = try rig()
+  @Test func `the last of several changes during a drag counts`() {
     rig.press(at: Point(30, 16))
     rig.control.select(3, animated: true)
     rig.control.select(2, animated: false)
-    rig.release()
-    #expect(rig.control.selection == 2)
+    #expect(rig.controlAfterRelease().selection == 2)
     #expect(rig.state.position.position == 2)
   }
 
-  @Test func `during a press beside the pill it is shown at once`() throws {
-    let rig = try rig()
+  @Test func `during a press beside the pill it is shown at once`() {
     rig.press(at: Point(150, 16))
     rig.control.select(4, animated: true)
     #expect(rig.state.shownIndex == 4)
-    rig.release()
-    #expect(rig.takeActions().values == [.index(2)])
+    #expect(rig.takeActionsAfterRelease().values == [.index(2)])
   }
 
-  @Test func `in flight it keeps the speed`() throws {
-    let rig = try rig()
+  @Test func `in flight it keeps the speed`() {
     rig.control.select(1, animated: true)
     rig.showFrame(after: 0.1)
     rig.control.select(0, animated: true)
-    rig.showFrame(after: 0.05)
-    #expect(isClose(rig.state.position.position, 0.633099566))
+    #expect(isClose(rig.state(after: 0.05).position.position, 0.633099566))
   }
 }

@@ -24,6 +24,11 @@ import Testing
       .dragOver(DragEvent(at: Point(70 + 100 * segment, 36), time: rig.now, contents: .files)))
   }
 
+  private func drag(over segment: Double, for seconds: Double) {
+    drag(over: segment)
+    rig.showFrame(after: seconds)
+  }
+
   private var pressed: Int? { control.state.pressedIndex }
 
   private func listen() -> Told {
@@ -53,10 +58,8 @@ import Testing
 
   @Test(.spec("hig-p65")) func `goes on with the drag to the next segment`() {
     let told = listen()
-    drag(over: 2)
-    rig.showFrame(after: 1)
-    drag(over: 1)
-    rig.showFrame(after: 1)
+    drag(over: 2, for: 1)
+    drag(over: 1, for: 1)
     rig.scene.handle(.dragLeft(time: rig.now))
     rig.showFrame(after: 1)
     #expect(told.actions == [.valueChanged(.index(2)), .valueChanged(.index(1))])
@@ -64,8 +67,7 @@ import Testing
 
   @Test func `does nothing if the drag leaves before`() {
     let told = listen()
-    drag(over: 2)
-    rig.showFrame(after: 0.55)
+    drag(over: 2, for: 0.55)
     #expect(pressed == 2)
     rig.scene.handle(.dragLeft(time: rig.now))
     #expect(pressed == nil)
@@ -98,14 +100,12 @@ import Testing
     let told = listen()
     control.setEnabled(false, forSegmentAt: 1)
     for segment in [0.0, 1] {
-      drag(over: segment)
-      rig.showFrame(after: 0.55)
+      drag(over: segment, for: 0.55)
       #expect(pressed == nil)
       rig.showFrame(after: 1)
     }
     control.isEnabled = false
-    drag(over: 2)
-    rig.showFrame(after: 2)
+    drag(over: 2, for: 2)
     #expect(told.actions == [])
   }
 
@@ -114,43 +114,36 @@ import Testing
     drag(over: 2)
     control.isSpringLoaded = false
     rig.showFrame(after: 2)
-    drag(over: 1)
-    rig.showFrame(after: 2)
+    drag(over: 1, for: 2)
     #expect(told.actions == [] && !SegmentedControl(["A"]).isSpringLoaded)
   }
 
   @Test func `is mirrored where reading begins on the right`() {
     rig.scene.environment.direction = .rightToLeft
-    drag(over: 0)
-    rig.showFrame(after: 1)
+    drag(over: 0, for: 1)
     #expect(control.selection == 2)
   }
 
   @Test func `adds to several, triggers what is momentary, and asks the owner`() {
     let told = listen()
     control.selectionMode = .multiple
-    drag(over: 2)
-    rig.showFrame(after: 1)
+    drag(over: 2, for: 1)
     #expect(control.selectedIndices == [0, 2])
     control.selectionMode = .momentary
-    drag(over: 1)
-    rig.showFrame(after: 1)
+    drag(over: 1, for: 1)
     #expect(told.actions.last == .triggered(1))
     control.selectionMode = .single
     control.decide { (_: Int?) in .refuse }
-    drag(over: 0)
-    rig.showFrame(after: 1)
+    drag(over: 0, for: 1)
     #expect(Array(told.actions.suffix(2)) == [.proposed(.index(0)), .refused(.index(0))])
   }
 
   @Test func `acts on the segment that it is over, also once that has another place`() {
-    drag(over: 1)
-    rig.showFrame(after: 0.3)
+    drag(over: 1, for: 0.3)
     control.insertSegment(Segment("New"), at: 0, animated: false)
     rig.showFrame(after: 0.7)
     #expect(control.selection == 2 && control.segments[2].title == "Grid")
-    drag(over: 2.2)
-    rig.showFrame(after: 0.3)
+    drag(over: 2.2, for: 0.3)
     control.removeSegment(at: 3, animated: false)
     rig.showFrame(after: 0.7)
     #expect(control.selection == 2)

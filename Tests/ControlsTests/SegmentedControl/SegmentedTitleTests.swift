@@ -11,7 +11,7 @@ import Testing
     .spec(
       "segmented/segments/font", "segmented/segments/text-color-unselected",
       "segmented/segments/text-color-selected", "hig-p7"))
-  func `they are 13 pt Medium in the label's colour, selected or not`() throws {
+  func `they are 13 pt Medium in the label's colour, selected or not`() {
     for (theme, color) in [(Theme.light, Color.black), (.dark, .white)] {
       let texts = Drawing(
         of: SceneRig(SegmentedControl(titles, selection: 1), theme: theme)
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(.spec("segmented/segments/horizontal-padding", "segmented-p23"))
-  func `each stands in the middle of its segment, 12 pt from its edges at least`() throws {
+  func `each stands in the middle of its segment, 12 pt from its edges at least`() {
     let rig = SceneRig(SegmentedControl(titles, selection: 1))
     let texts = Drawing(of: rig).texts
     let measure = TextEngine()
@@ -46,7 +46,7 @@ import Testing
     let scene = Scene(Stack(.vertical) { control })
     scene.measure(with: measure)
     scene.resize(to: Size(600, 100), scale: 1)
-    _ = scene.update(for: FrameTime(target: .zero, interval: 1.0 / 60, number: 0))
+    scene.frame()
     #expect(abs(control.frame.width - (widest + 24) * 3) <= 1)
     #expect(control.frame.height == 32)
     let widths = (0..<3).map { control.state.segmentFrame(at: $0).width }
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(.spec("segmented/animation/text-crossfade"))
-  func `they stay in place while the pill moves behind them`() throws {
+  func `they stay in place while the pill moves behind them`() {
     let rig = SceneRig(SegmentedControl(titles, selection: 0))
     let before = Drawing(of: rig).texts.map(\.origin)
     rig.press(at: Point(250, 16))
@@ -72,7 +72,7 @@ import Testing
       "segmented/appearance/corner-radius-outer",
       "segmented/selected-segment-indicator/corner-radius",
       "segmented/selected-segment-indicator/corner-curve"))
-  func `the pill's shadows are clipped to the outline`() throws {
+  func `the pill's shadows are clipped to the outline`() {
     let shadows = Drawing(of: SceneRig(SegmentedControl(titles, selection: 1))).shadows
     #expect(shadows.count == 2)
     #expect(shadows.allSatisfy { $0.outline?.radius == 9 && $0.outline?.curve == .continuous })

@@ -59,7 +59,7 @@ import Testing
     #expect(control.segments.map(\.width) == [0, 0])
   }
 
-  @Test func `presses, pill and separators go by the same frames`() throws {
+  @Test func `presses, pill and separators go by the same frames`() {
     let control = SegmentedControl(
       [Segment("A", width: 60), Segment("B", width: 90), Segment("C")], selection: 0)
     let rig = rig(control)
@@ -69,8 +69,7 @@ import Testing
       rig.cancel()
     }
     rig.tap(at: Point(100, 16))
-    rig.settle()
-    #expect(rig.state.pillRect == Rect(x: 62, y: 2, width: 86, height: 28))
+    #expect(rig.settledState().pillRect == Rect(x: 62, y: 2, width: 86, height: 28))
     control.select(nil, animated: false)
     rig.showFrame()
     let lines = Drawing(of: rig).commands.compactMap { command in
@@ -79,7 +78,6 @@ import Testing
     #expect(lines == [60, 150])
   }
 
-  /// The spring takes place and width alike, straight from the one segment to the other.
   @Test func `a pill between segments of different widths goes straight`() throws {
     let control = SegmentedControl(
       [Segment("A", width: 50), Segment("B", width: 50), Segment("C", width: 200)], selection: 0)
@@ -118,8 +116,7 @@ import Testing
     let width = rig.state.segments[1].width
     #expect(width > 10 && width < rig.state.segments[1].restingWidth)
     #expect(isClose(rig.state.segments.map(\.width).reduce(0, +), 300, within: 1e-6))
-    rig.settle()
-    #expect(rig.state.segments[1].width == rig.state.segments[1].restingWidth)
+    #expect(rig.settledState().segments[1].width == rig.state.segments[1].restingWidth)
   }
 
   @Test func `a title too long for its segment ends in an ellipsis 12 pt from its edges`() {

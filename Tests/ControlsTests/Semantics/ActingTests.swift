@@ -4,7 +4,6 @@ import Testing
 
 @testable import Controls
 
-/// Acting on parts of a scene by their identities.
 @Suite struct `Acting on a part by its identity` {
   private let wifi = Switch(label: "Wi-Fi")
   private let level = Slider(value: 0.5, in: 0...1, step: 0.25, label: "Level")
@@ -12,14 +11,9 @@ import Testing
   private let rig: SceneDriver
 
   init() {
-    let (wifi, level, view) = (wifi, level, view)
     rig = SceneDriver(
-      Scene(
-        Stack(.vertical, spacing: 20, padding: 16) {
-          wifi
-          level
-          view
-        }), size: Size(300, 200))
+      Scene(Stack(.vertical, spacing: 20, padding: 16, of: wifi, level, view)), size: Size(300, 200)
+    )
   }
 
   private var scene: Scene { rig.scene }
@@ -117,8 +111,6 @@ import Testing
     #expect(rig.scene.perform(.focus, on: rows[9].semanticsID))
     #expect(scroller.offset > 300)
   }
-
-  // MARK: Refused
 
   private func isRefused() -> Bool {
     let actions: [(SemanticsAction, SemanticsID)] = [

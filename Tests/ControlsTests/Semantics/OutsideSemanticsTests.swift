@@ -3,25 +3,16 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// A node that another package could have: tabs that come and go, drawn by one node.
 private final class Tabs: Node {
-  var tabs: [(number: Int, title: String)] {
-    didSet { invalidate(.paint, reason: "tabs") }
-  }
+  var tabs: [(number: Int, title: String)] { didSet { invalidate(.paint, reason: "tabs") } }
 
-  var isPending = false {
-    didSet { invalidate(.semantics, reason: "pending") }
-  }
+  var isPending = false { didSet { invalidate(.semantics, reason: "pending") } }
 
-  var isSilent = false {
-    didSet { invalidate(.semantics, reason: "silent") }
-  }
+  var isSilent = false { didSet { invalidate(.semantics, reason: "silent") } }
 
   private(set) var performed: [SemanticsAction] = []
 
-  init(_ tabs: [(Int, String)]) {
-    self.tabs = tabs.map { (number: $0, title: $1) }
-  }
+  init(_ tabs: [(Int, String)]) { self.tabs = tabs.map { (number: $0, title: $1) } }
 
   override var isFocusable: Bool { true }
 
@@ -48,9 +39,7 @@ private final class Tabs: Node {
   private let tabs = Tabs([(1, "one"), (2, "two"), (3, "three")])
   private let rig: SceneRig<Node>
 
-  init() {
-    rig = SceneRig(tabs, size: Size(60, 10))
-  }
+  init() { rig = SceneRig(tabs, size: Size(60, 10)) }
 
   private var scene: Scene { rig.scene }
   private var parts: [SemanticsNode] { scene.semantics(of: tabs)?.children ?? [] }

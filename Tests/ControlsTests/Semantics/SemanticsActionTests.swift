@@ -3,7 +3,6 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// What assistive technology does is the user's doing.
 @Suite struct `An action of assistive technology` {
   private let first = Switch(label: "first")
   private let second = Switch(label: "second")
@@ -11,11 +10,7 @@ import Testing
   private let rig: SceneDriver
 
   init() throws {
-    let (first, second) = (first, second)
-    let box = Stack(.vertical, spacing: 20, padding: 16) {
-      first
-      second
-    }
+    let box = Stack(.vertical, spacing: 20, padding: 16, of: first, second)
     self.box = box
     rig = SceneDriver(Scene(Stack(.vertical) { box }), size: Size(120, 120))
   }
@@ -50,7 +45,7 @@ import Testing
     #expect(heard == 1)
   }
 
-  @Test func `ends the editing of a key that is held, and has its own`() throws {
+  @Test func `ends the editing of a key that is held, and has its own`() {
     let slider = Slider(value: 0.5, label: "Level")
     let rig = SceneRig(slider)
     rig.focus()
@@ -61,11 +56,10 @@ import Testing
     #expect(told.first == .editingEnded)
     #expect(told.filter { $0 == .editingBegan }.count == 1)
     #expect(told.last == .editingEnded)
-    rig.keyUp(.right)
-    #expect(rig.takeActions() == [])
+    #expect(rig.takeActions(afterKeyUp: .right) == [])
   }
 
-  @Test func `of segments the selected one alone has the keyboard`() throws {
+  @Test func `of segments the selected one alone has the keyboard`() {
     let view = SegmentedControl(segments: 3, selection: 1)
     let rig = SceneRig(view)
     func segments() -> [SemanticsNode] { rig.scene.semantics(of: view)?.children ?? [] }

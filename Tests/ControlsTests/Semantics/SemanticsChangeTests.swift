@@ -4,7 +4,6 @@ import Testing
 
 @testable import Controls
 
-/// What those who listen to the tree of meanings are told, and when.
 @Suite struct `Those who listen to meanings` {
   private final class Ear {
     var calls = 0
@@ -15,7 +14,6 @@ import Testing
       heard += changes
     }
 
-    /// What was told since this was last asked.
     func take() -> [SemanticsChange] {
       defer { heard = [] }
       return heard
@@ -31,16 +29,9 @@ import Testing
   private let listening: Subscription
 
   init() {
-    let (wifi, level, view, ear) = (wifi, level, view, ear)
-    let box = Stack(.vertical, spacing: 20) {
-      wifi
-      level
-    }
+    let box = Stack(.vertical, spacing: 20, of: wifi, level)
     self.box = box
-    let root = Stack(.vertical, spacing: 20, padding: 16) {
-      box
-      view
-    }
+    let root = Stack(.vertical, spacing: 20, padding: 16, of: box, view)
     rig = SceneDriver(Scene(root), size: Size(300, 200))
     listening = rig.scene.observeSemantics { ear.hear($0) }
   }
@@ -50,7 +41,6 @@ import Testing
 
   private func segment(_ index: Int) -> SemanticsID { view.semanticsID.part(index) }
 
-  /// What one frame tells.
   private func told() -> [SemanticsChange] {
     rig.showFrame(after: 1.0 / 60)
     return ear.take()
@@ -357,7 +347,6 @@ import Testing
 
   // MARK: Cost
 
-  /// Asks a node what it means.
   private final class Asked: Node {
     var count = 0
 
@@ -397,10 +386,7 @@ import Testing
   func `hear of the focus once it is in sight`(byReader: Bool) throws {
     let last = Slider(value: 0.5, label: "Last")
     let row = FormRow(last)
-    let content = Stack(.vertical, spacing: 300) {
-      Switch(label: "First")
-      row
-    }
+    let content = Stack(.vertical, spacing: 300, of: Switch(label: "First"), row)
     let view = ScrollView(content)
     let rig = SceneDriver(Scene(view), size: Size(300, 200))
     rig.showFrame()
@@ -419,8 +405,7 @@ import Testing
     rig.showFrame()
     #expect(told.count == 1)
     let first = try #require(told.first)
-    #expect(first.isShowing)
-    #expect(first.changes.last == .focusMoved(to: last.semanticsID))
+    #expect(first.isShowing && first.changes.last == .focusMoved(to: last.semanticsID))
     let scrolled = try #require(rig.scene.semantics(of: view)?.id)
     #expect(first.changes.dropLast().contains(.changed(scrolled, .frame)))
   }

@@ -3,7 +3,6 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// What is in the tree of a scene's meanings, and where.
 @Suite struct `The tree of meanings` {
   private let wifi = Switch(isOn: true, label: "Wi-Fi")
   private let level = Slider(value: 0.5, label: "Level")
@@ -12,25 +11,15 @@ import Testing
   private let rig: SceneDriver
 
   init() {
-    let (wifi, level, view) = (wifi, level, view)
-    let box = Stack(.vertical, spacing: 20) {
-      wifi
-      level
-    }
+    let box = Stack(.vertical, spacing: 20, of: wifi, level)
     self.box = box
     rig = SceneDriver(
-      Scene(
-        Stack(.vertical, spacing: 20, padding: 16) {
-          box
-          view
-        }), size: Size(300, 200))
+      Scene(Stack(.vertical, spacing: 20, padding: 16, of: box, view)), size: Size(300, 200))
   }
 
   private var scene: Scene { rig.scene }
 
-  private func labels(_ node: SemanticsNode) -> [String] {
-    node.children.map(\.label)
-  }
+  private func labels(_ node: SemanticsNode) -> [String] { node.children.map(\.label) }
 
   @Test func `has the scene at its top, and nodes that mean nothing are not seen in it`() {
     let tree = scene.semantics
@@ -81,8 +70,6 @@ import Testing
     #expect(scene.semantics.first { $0.label == "C" } == nil)
   }
 
-  // MARK: Identity
-
   @Test func `keeps identities over frames, themes and other parents`() {
     func ids() -> [SemanticsID] {
       let tree = scene.semantics
@@ -108,12 +95,9 @@ import Testing
   @Test func `never gives an identity twice`() {
     var ids: Set<SemanticsID> = []
     for _ in 0..<1000 { ids.insert(Switch().semanticsID) }
-    #expect(ids.count == 1000)
-    #expect(!ids.contains(wifi.semanticsID))
+    #expect(ids.count == 1000 && !ids.contains(wifi.semanticsID))
     #expect(ids.allSatisfy { scene.semantics(for: $0) == nil && !scene.perform(.toggle, on: $0) })
   }
-
-  // MARK: Layers
 
   @Test func `has layers after the root`() {
     scene.present(Stack(.vertical) { Switch(label: "above") }, modality: .none)
@@ -136,16 +120,13 @@ import Testing
     #expect(labels(scene.semantics) == ["Wi-Fi", "Level", "View", "note"])
   }
 
-  // MARK: Containers
-
   @Test func `says what is scrolled out of sight, and where it would be`() throws {
     let labels = (0..<10).map { Label("\($0)", font: Font(size: 10)) }
     let scroller = ScrollView(
       Stack(.vertical, spacing: 40) { for label in labels { label } })
     let rig = SceneDriver(Scene(scroller), size: Size(100, 100))
     let view = try #require(rig.scene.semantics.children.first)
-    #expect(view.role == .scrollView)
-    #expect(view.children.map(\.label) == labels.map(\.string))
+    #expect(view.role == .scrollView && view.children.map(\.label) == labels.map(\.string))
     #expect(view.children.prefix { $0.states.contains(.showing) }.count == 2)
     scroller.scroll(to: scroller.maximumOffset)
     rig.showFrame()
@@ -155,7 +136,7 @@ import Testing
     #expect(scrolled.children.map(\.frame) == labels.map(\.frameInScene))
   }
 
-  @Test func `has a row with a title as a group, which says the title once`() throws {
+  @Test func `has a row with a title as a group, which says the title once`() {
     let row = FormRow(Switch(label: "Wi-Fi"), subtitle: "2.4 GHz", value: "on")
     let full = FormRow(Switch(label: "Plain"), style: .full)
     let rig = SceneDriver(

@@ -5,16 +5,16 @@ import Testing
 
 /// The value above a thumb that is held. spec: rendering 6, "value bubble"
 @Suite struct `A slider that shows its value` {
-  private func rig(_ value: Double = 0.62) -> SceneRig<Slider> {
+  private static func rig(_ value: Double = 0.62) -> SceneRig<Slider> {
     let slider = Slider(value: value)
     slider.showsValue = true
     return SceneRig(slider, size: Size(200, 44), margin: 60)
   }
 
+  private let rig = Self.rig()
+
   /// The plate, with its opacity, and the text on it.
-  private func bubble(
-    _ rig: SceneRig<Slider>
-  ) -> (shape: Rect, opacity: Double, text: Text)? {
+  private func bubble(_ rig: SceneRig<Slider>) -> (shape: Rect, opacity: Double, text: Text)? {
     let commands = Drawing(of: rig).commands
     // On its way it is a group, and in full it is not.
     for command in commands {
@@ -36,7 +36,6 @@ import Testing
   }
 
   @Test func `comes in 0.15 s, follows, and goes in 0.15 s`() throws {
-    let rig = rig()
     #expect(bubble(rig) == nil && !rig.control.isValueShown)
     rig.press(at: Point(rig.thumbX, 22))
     rig.showFrame(after: 0.075)
@@ -61,7 +60,6 @@ import Testing
   }
 
   @Test func `is 26 high with a radius of 8, 8 above the thumb, in 12 Semibold`() throws {
-    let rig = rig()
     rig.press(at: Point(rig.thumbX, 22))
     rig.settle()
     let shown = try #require(bubble(rig))
@@ -73,7 +71,6 @@ import Testing
   }
 
   @Test func `says it in the owner's words`() throws {
-    let rig = rig()
     rig.control.valueFormatter = { _ in "somewhere" }
     rig.press(at: Point(rig.thumbX, 22))
     rig.settle()
@@ -95,7 +92,6 @@ import Testing
 
   @Test(arguments: CancelCause.allCases)
   func `goes when the drag is taken back`(cause: CancelCause) {
-    let rig = rig()
     rig.press(at: Point(rig.thumbX, 22))
     rig.settle()
     rig.cancel(by: cause)
@@ -122,7 +118,6 @@ import Testing
   }
 
   @Test func `is a matter of holding it, not of keys, nor of a program`() {
-    let rig = rig()
     rig.focus()
     rig.key(.right)
     rig.control.value = 0.3
@@ -131,7 +126,6 @@ import Testing
   }
 
   @Test func `is not there unless it is asked for`() {
-    let rig = rig()
     rig.control.showsValue = false
     rig.press(at: Point(rig.thumbX, 22))
     rig.settle()
@@ -142,7 +136,6 @@ import Testing
   }
 
   @Test func `takes no presses and means nothing by itself`() {
-    let rig = rig()
     rig.press(at: Point(rig.thumbX, 22))
     rig.settle()
     let top = rig.control.originInScene.y

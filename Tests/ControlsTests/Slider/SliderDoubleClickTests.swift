@@ -3,7 +3,6 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// A double click on the thumb goes to the default value.
 @Suite struct `A double click on a slider` {
   private func rig(_ value: Double, default defaultValue: Double?) -> SceneRig<Slider> {
     let slider = Slider(value: value)
@@ -28,13 +27,10 @@ import Testing
     click(rig, at: 100, count: 1)
     _ = rig.takeActions()
     click(rig, at: 100, count: 2)
-    #expect(
-      rig.takeActions() == [.editingBegan, .valueChanged(.number(0.25)), .editingEnded])
+    #expect(rig.takeActions() == .edit(to: 0.25))
     #expect(rig.control.value == 0.25)
-    rig.showFrame(after: 0.075)
-    #expect(isClose(rig.state.fraction, 0.375))
-    rig.showFrame(after: 0.075)
-    #expect(rig.state.fraction == 0.25)
+    #expect(isClose(rig.state(after: 0.075).fraction, 0.375))
+    #expect(rig.state(after: 0.075).fraction == 0.25)
   }
 
   @Test func `does not drag on`() {
@@ -44,8 +40,7 @@ import Testing
     rig.scene.handle(
       .pointer(
         PointerEvent(.pressed, at: place, time: rig.now, isPrimaryDown: true, clickCount: 2)))
-    rig.move(to: Point(180, 22))
-    #expect(rig.control.value == 0.25 && !rig.state.isGrabbed)
+    #expect(rig.control(movingTo: Point(180, 22)).value == 0.25 && !rig.state.isGrabbed)
   }
 
   @Test func `without a default value is two presses`() {

@@ -7,9 +7,7 @@ import Testing
 /// spec: rendering, 5.4, Slider: "setValue animated"; 4.5 for the curve's figures; 5.5, 6.
 @Suite struct `A slider that a program moves` {
   @Test(.spec("slider/animation/value-change-programmatic"), arguments: LayoutDirection.allCases)
-  func `an animated change takes 0.15 s, ease-in-out, and is not told`(
-    direction: LayoutDirection
-  ) throws {
+  func `an animated change takes 0.15 s, ease-in-out, and is not told`(direction: LayoutDirection) {
     let rig = SceneRig(Slider(value: 0), direction: direction)
     rig.control.setValue(1, animated: true)
     #expect(rig.control.value == 1)
@@ -25,25 +23,22 @@ import Testing
           0.019722454, 0.081659856, 0.187395907, 0.331883870, 0.5, 0.668116130, 0.812604093,
           0.918340144, 0.980277546,
         ]))
-    rig.showFrame(after: 0.015)
-    #expect(rig.state.fraction == 1)
+    #expect(rig.state(after: 0.015).fraction == 1)
     #expect(!rig.scene.needsUpdate)
     #expect(rig.takeActions() == [])
   }
 
-  @Test func `it begins where the thumb is painted`() throws {
+  @Test func `it begins where the thumb is painted`() {
     let rig = SceneRig(Slider(value: 0))
     rig.control.setValue(1, animated: true)
     rig.showFrame(after: 0.075)
     rig.control.setValue(0, animated: true)
     #expect(isClose(rig.state.fraction, 0.5))
-    rig.showFrame(after: 0.075)
-    #expect(isClose(rig.state.fraction, 0.25))
-    rig.showFrame(after: 0.075)
-    #expect(rig.state.fraction == 0)
+    #expect(isClose(rig.state(after: 0.075).fraction, 0.25))
+    #expect(rig.state(after: 0.075).fraction == 0)
   }
 
-  @Test func `without animation it is there at once`() throws {
+  @Test func `without animation it is there at once`() {
     let rig = SceneRig(Slider(value: 0))
     rig.control.setValue(0.4, animated: false)
     #expect(rig.state.fraction == 0.4)
@@ -56,7 +51,7 @@ import Testing
     #expect(rig.takeActions() == [])
   }
 
-  @Test func `values outside the range are brought into it`() throws {
+  @Test func `values outside the range are brought into it`() {
     #expect(Slider(value: 9, in: 0...5).value == 5)
     let rig = SceneRig(Slider(value: 2, in: 1...5))
     rig.control.value = -3
@@ -65,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `a program's change during a drag ends it`(isAnimated: Bool) throws {
+  func `a program's change during a drag ends it`(isAnimated: Bool) {
     let rig = SceneRig(Slider(value: 0.5))
     rig.press(at: Point(100, 22), movingTo: Point(117.2, 22))
     _ = rig.takeActions()
@@ -78,7 +73,7 @@ import Testing
     #expect(rig.takeActions().numbers == [])
   }
 
-  @Test func `an editing that a program's change ends is told to be over`() throws {
+  @Test func `an editing that a program's change ends is told to be over`() {
     let rig = SceneRig(Slider(value: 0.5))
     var isEditing = false
     rig.control.onEditing { isEditing = $0 }
@@ -90,46 +85,35 @@ import Testing
     #expect(!isEditing)
   }
 
-  @Test func `under reduced motion the thumb fades over in 0.15 s`() throws {
+  @Test func `under reduced motion the thumb fades over in 0.15 s`() {
     let rig = SceneRig(Slider(value: 0), motion: .reduced)
     rig.control.setValue(1, animated: true)
-    #expect(rig.state.fraction == 1)
-    #expect(rig.state.ghost == 0)
+    #expect(rig.state.fraction == 1 && rig.state.ghost == 0)
     #expect(rig.state.opacity == 0)
-    rig.showFrame(after: 0.075)
-    #expect(rig.state.fraction == 1)
-    #expect(isClose(rig.state.opacity, 0.5))
-    rig.showFrame(after: 0.075)
-    #expect(rig.state.ghost == nil)
-    #expect(rig.state.opacity == 1)
+    #expect(rig.state(after: 0.075).fraction == 1 && isClose(rig.state.opacity, 0.5))
+    #expect(rig.state(after: 0.075).ghost == nil && rig.state.opacity == 1)
     #expect(!rig.scene.needsUpdate)
   }
 
-  @Test func `under reduced motion a jump fades and a drag still follows`() throws {
+  @Test func `under reduced motion a jump fades and a drag still follows`() {
     let rig = SceneRig(Slider(value: 0.5), motion: .reduced)
-    rig.press(at: Point(143, 22))
-    #expect(rig.state.fraction == 0.75)
-    #expect(rig.state.ghost == 0.5)
+    #expect(rig.state(pressingAt: Point(143, 22)).fraction == 0.75 && rig.state.ghost == 0.5)
     rig.showFrame(after: 0.03)
-    rig.move(to: Point(160.2, 22))
-    #expect(isClose(rig.state.fraction, 0.85))
-    #expect(rig.state.ghost == 0.5)
+    #expect(isClose(rig.state(movingTo: Point(160.2, 22)).fraction, 0.85) && rig.state.ghost == 0.5)
     #expect(isClose(rig.state.opacity, 0.2))
-    rig.settle()
-    #expect(rig.state.ghost == nil)
+    #expect(rig.settledState().ghost == nil)
   }
 
-  @Test func `under reduced motion a snap fades`() throws {
+  @Test func `under reduced motion a snap fades`() {
     let rig = SceneRig(Slider(value: 0.5, step: 0.25), motion: .reduced)
     rig.swipe(from: Point(100, 22), to: Point(134.4, 22))
     #expect(rig.state.fraction == 0.75)
     #expect(isClose(rig.state.ghost ?? 0, 0.7))
-    rig.showFrame(after: 0.15)
-    #expect(rig.state.ghost == nil)
+    #expect(rig.state(after: 0.15).ghost == nil)
   }
 
   /// spec: rendering, 5.4: a press stops the thumb; what was not moved goes on to its value.
-  @Test func `a thumb that is stopped in flight and let go arrives`() throws {
+  @Test func `a thumb that is stopped in flight and let go arrives`() {
     let rig = SceneRig(Slider(value: 0))
     rig.control.setValue(1, animated: true)
     rig.showFrame(after: 0.075)

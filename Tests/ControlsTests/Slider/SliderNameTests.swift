@@ -4,9 +4,7 @@ import ControlsTesting
 import SpecTrait
 import Testing
 
-/// A slider's members have the names of a UISlider's, and the call is that of SwiftUI's Slider.
 @Suite struct `A slider's names` {
-  /// spec: prose, slider-p6.
   @Test(.spec("slider-p4", "slider-p6")) func `it is made with a value, a range and a step`() {
     let slider = Slider(value: 2, in: 0...10, step: 2)
     #expect(slider.value == 2 && slider.range == 0...10 && slider.step == 2)
@@ -26,7 +24,7 @@ import Testing
     #expect(slider.range == 9...9)
   }
 
-  @Test func `its colours are its own`() throws {
+  @Test func `its colours are its own`() {
     let rig = SceneRig(Slider(value: 0.5))
     let colors = [Color(hex: 0xFF0000), Color(hex: 0x00FF00), Color(hex: 0x0000FF)]
     rig.control.minimumTrackTintColor = colors[0]
@@ -42,7 +40,6 @@ import Testing
     #expect(Drawing(of: rig).commands == Drawing(of: SceneRig(Slider(value: 0.5))).commands)
   }
 
-  /// ios-slider, Track, "Minimum track color"; prose, slider-p13.
   @Test(.spec("slider-p13"))
   func `its fill has the tint that is handed down, unless it has a colour of its own`() {
     let slider = Slider(value: 0.5)
@@ -59,7 +56,7 @@ import Testing
     #expect(Drawing(of: rig).fills[1].color == Theme.light.sliderMinimumTrack)
   }
 
-  @Test(.spec("slider-p3")) func `its images come, change and go`() throws {
+  @Test(.spec("slider-p3")) func `its images come, change and go`() {
     let rig = SceneRig(Slider(value: 0.5))
     rig.control.minimumValueImage = .symbol(.sunMin)
     rig.showFrame()

@@ -5,7 +5,6 @@ import Testing
 
 @testable import Canvas
 
-/// Images in place of thumb and track.
 @Suite struct `A slider's own images` {
   /// One colour, so large.
   private func image(_ width: Int, _ height: Int, _ level: UInt8) throws -> Image {

@@ -51,8 +51,6 @@ import Testing
     #expect(try #require(fills(rig).first).minX == 14)
   }
 
-  // MARK: Enabled range
-
   private func limited(_ value: Double = 0.5) -> Slider {
     let slider = Slider(value: value)
     slider.enabledRange = 0.2...0.7
@@ -64,12 +62,9 @@ import Testing
     rig.press(at: Point(110, 22), movingTo: Point(400, 22))
     #expect(rig.control.value == 0.7 && rig.state.fraction == 0.7)
     // 400 - 110 pt were dragged; the thumb stays until all that is too much is taken back.
-    rig.move(to: Point(110 + 0.2 * 172 + 1, 22))
-    #expect(rig.control.value == 0.7)
-    rig.move(to: Point(110 + 0.1 * 172, 22))
-    #expect(isClose(rig.control.value, 0.6))
-    rig.move(to: Point(-400, 22))
-    #expect(rig.control.value == 0.2)
+    #expect(rig.control(movingTo: Point(110 + 0.2 * 172 + 1, 22)).value == 0.7)
+    #expect(isClose(rig.control(movingTo: Point(110 + 0.1 * 172, 22)).value, 0.6))
+    #expect(rig.control(movingTo: Point(-400, 22)).value == 0.2)
   }
 
   @Test func `a program's value comes in too`() {
@@ -87,11 +82,9 @@ import Testing
 
   @Test func `a press beyond it goes as far as can be`() {
     let rig = SceneRig(limited())
-    rig.press(at: Point(190, 22))
-    #expect(rig.control.value == 0.7)
+    #expect(rig.control(pressingAt: Point(190, 22)).value == 0.7)
     rig.release()
-    rig.settle()
-    #expect(rig.state.fraction == 0.7)
+    #expect(rig.settledState().fraction == 0.7)
   }
 
   @Test func `outside of it the track is at 0.4 of its opacity`() throws {
@@ -109,8 +102,7 @@ import Testing
       Theme.light.sliderMaximumTrack, Theme.light.sliderMinimumTrack,
       Theme.light.sliderMaximumTrack,
     ]
-    #expect(inner.map(\.1) == colors)
-    #expect(isClose(inner.map(\.0.maxX), [low, low, x + 202]))
+    #expect(inner.map(\.1) == colors && isClose(inner.map(\.0.maxX), [low, low, x + 202]))
     #expect(isClose(inner.map(\.0.minX), [x - 2, x - 2, high]))
   }
 
@@ -119,12 +111,9 @@ import Testing
     slider.enabledRange = 0.2...0.8
     let rig = SceneRig(slider)
     rig.focus()
-    rig.key(.end)
-    #expect(slider.value == 0.75)
-    rig.key(.home)
-    #expect(slider.value == 0.25)
-    rig.key(.left)
-    #expect(slider.value == 0.25)
+    #expect(rig.control(after: .end).value == 0.75)
+    #expect(rig.control(after: .home).value == 0.25)
+    #expect(rig.control(after: .left).value == 0.25)
     // No step lies in it: its own ends are what is left.
     slider.enabledRange = 0.3...0.4
     #expect(slider.value == 0.3)
@@ -142,13 +131,12 @@ import Testing
     let rig = SceneRig(slider)
     rig.swipe(from: Point(rig.thumbX, 22), to: Point(150, 22))
     rig.focus()
-    rig.key(.home)
-    rig.key(.end)
+    rig.keys(.home, .end)
     rig.scroll(at: Point(100, 22), deltaY: 3)
     #expect((0...1).contains(slider.value))
   }
 
-  @Test func `that is set again leaves a value that waits for its owner's word`() throws {
+  @Test func `that is set again leaves a value that waits for its owner's word`() {
     let slider = Slider(value: 0.5, label: "Volume")
     let rig = SceneRig(slider)
     slider.decide { _ in .later }

@@ -28,7 +28,6 @@ import Testing
     }
   }
 
-  /// ios-slider, Animation, "Track fill"; prose, slider-p12 and slider-p16.
   @Test(.spec("slider/animation/track-fill", "slider-p16"), arguments: themes)
   func `its fill ends under the thumb in every frame of a drag`(theme: Theme) throws {
     let rig = SceneRig(Slider(value: 0.25), theme: theme)
@@ -37,13 +36,11 @@ import Testing
       rig.move(to: Point(x, 22))
       rig.showFrame(after: 1.0 / 60)
       let parts = try Parts(rig)
-      #expect(isClose(parts.fill.maxX, parts.thumb.midX))
-      #expect(isClose(parts.thumb.midX, x))
+      #expect(isClose(parts.fill.maxX, parts.thumb.midX) && isClose(parts.thumb.midX, x))
       #expect(parts.colors[1] == theme.sliderMinimumTrack)
     }
   }
 
-  /// ios-slider, States, "Dragging".
   @Test(.spec("slider/states/dragging"), arguments: themes)
   func `its thumb looks the same while it moves`(theme: Theme) throws {
     let rig = SceneRig(Slider(value: 0.25), theme: theme)
@@ -61,7 +58,6 @@ import Testing
     }
   }
 
-  /// prose, slider-p12, slider-p14 and slider-p16: the two parts meet under the thumb's centre.
   @Test(
     .spec("slider/states/normal", "slider-p12", "slider-p14"), arguments: themes,
     [0, 0.3, 0.5, 0.99, 1])
@@ -75,7 +71,6 @@ import Testing
     #expect(parts.colors == [theme.sliderMaximumTrack, theme.sliderMinimumTrack, .white])
   }
 
-  /// prose, slider-p19 and slider-p20.
   @Test(
     .spec("slider/track/total-width", "slider-p19", "slider-p20"),
     arguments: LayoutDirection.allCases)
@@ -91,8 +86,6 @@ import Testing
     #expect(images == [22, 22] && parts.track.midY == 22 && parts.thumb.midY == 22)
   }
 
-  /// ios-slider, Stepped Slider, "Snap behavior"; "Discrete (with step)";
-  /// prose, slider-p5.
   @Test(
     .spec(
       "slider/stepped-slider/snap-behavior", "slider/continuous-vs-discrete/discrete-with-step",
@@ -112,9 +105,8 @@ import Testing
     }
   }
 
-  /// With more contrast what is not filled has an edge, and otherwise none.
   @Test(arguments: Appearance.allCases)
-  func `more contrast gives its track an edge`(appearance: Appearance) throws {
+  func `more contrast gives its track an edge`(appearance: Appearance) {
     func edges(_ contrast: Contrast) -> [Color] {
       let rig = SceneRig(Slider(value: 0.5), theme: Theme(appearance, contrast: contrast))
       return Drawing(of: rig).commands.compactMap { command in
@@ -125,9 +117,8 @@ import Testing
     #expect(edges(.more) == [Theme(appearance, contrast: .more).sliderOutline])
   }
 
-  /// ios-slider, States, "Disabled".
   @Test(.spec("slider/states/disabled"), arguments: themes)
-  func `disabled it is one picture at 0.3`(theme: Theme) throws {
+  func `disabled it is one picture at 0.3`(theme: Theme) {
     let slider = Slider(value: 0.5)
     slider.isEnabled = false
     let rig = SceneRig(slider, theme: theme)

@@ -33,31 +33,23 @@ import Testing
   @Test func `the middle of a logarithmic 1...100 is 10`() {
     let rig = SceneRig(logarithmic(10))
     #expect(rig.state.fraction == 0.5)
-    rig.press(at: Point(100, 22), movingTo: Point(14, 22))
-    #expect(rig.control.value == 1)
-    rig.move(to: Point(186, 22))
-    #expect(rig.control.value == 100)
-    rig.move(to: Point(100, 22))
-    #expect(rig.control.value == 10)
-    rig.release()
-    #expect(rig.takeActions().numbers == [1, 100, 10])
+    #expect(rig.control(pressingAt: Point(100, 22), movingTo: Point(14, 22)).value == 1)
+    #expect(rig.control(movingTo: Point(186, 22)).value == 100)
+    #expect(rig.control(movingTo: Point(100, 22)).value == 10)
+    #expect(rig.takeActionsAfterRelease().numbers == [1, 100, 10])
   }
 
   @Test func `keys and notches move by a part of the way`() {
     let rig = SceneRig(logarithmic(10))
     rig.focus()
-    rig.key(.right)
-    #expect(isClose(rig.control.value, 15.848931924611133))
-    rig.key(.left)
-    rig.key(.pageDown)
+    #expect(isClose(rig.control(after: .right).value, 15.848931924611133))
+    rig.keys(.left, .pageDown)
     #expect(isClose(rig.control.value, 6.309573444801933))
     rig.key(.pageUp)
     rig.scroll(at: Point(100, 22), deltaY: -1)
     #expect(isClose(rig.control.value, 10.964781961431852))
-    rig.key(.end)
-    #expect(rig.control.value == 100)
-    rig.key(.home)
-    #expect(rig.control.value == 1)
+    #expect(rig.control(after: .end).value == 100)
+    #expect(rig.control(after: .home).value == 1)
   }
 
   @Test(arguments: [0...1, -1...1, -5...0] as [ClosedRange<Double>])
@@ -65,7 +57,6 @@ import Testing
     let middle = (range.lowerBound + range.upperBound) / 2
     let rig = SceneRig(logarithmic(middle, in: range))
     #expect(rig.state.fraction == 0.5)
-    // Once the range can lie on the scale, it does.
     rig.control.range = 1...100
     rig.control.value = 10
     rig.showFrame()
@@ -76,18 +67,15 @@ import Testing
     let rig = SceneRig(logarithmic(-10, in: -100 ... -1))
     #expect(rig.state.fraction == 0.5)
     rig.focus()
-    rig.key(.right)
-    #expect(rig.control.value > -10)
+    #expect(rig.control(after: .right).value > -10)
   }
 
   @Test func `the ends of huge ranges are exact`() {
     let rig = SceneRig(logarithmic(1, in: 1e-300...1e300))
     #expect(isClose(rig.state.fraction, 0.5))
     rig.focus()
-    rig.key(.end)
-    #expect(rig.control.value == 1e300)
-    rig.key(.home)
-    #expect(rig.control.value == 1e-300)
+    #expect(rig.control(after: .end).value == 1e300)
+    #expect(rig.control(after: .home).value == 1e-300)
     rig.press(at: Point(14, 22), movingTo: Point(100, 22))
     #expect(isClose(rig.control.value, 1, within: 1e-9))
   }
@@ -122,10 +110,8 @@ import Testing
     slider.allowsTickValuesOnly = true
     let rig = SceneRig(slider)
     rig.focus()
-    rig.key(.right)
-    #expect(slider.value == 10 && slider.tick == 1)
-    rig.key(.right)
-    #expect(slider.value == 100 && slider.tick == 2)
+    #expect(rig.control(after: .right).value == 10 && slider.tick == 1)
+    #expect(rig.control(after: .right).value == 100 && slider.tick == 2)
     slider.value = 20
     // 20 is nearer to 10 along the track, and would be nearer to 10 anyway; 60 is nearer to 100.
     #expect(slider.value == 10)

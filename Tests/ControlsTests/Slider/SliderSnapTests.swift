@@ -11,21 +11,16 @@ import Testing
     let rig = SceneRig(slider)
     rig.press(at: Point(14, 22), movingTo: Point(35, 22))
     #expect(slider.value == 0)
-    rig.move(to: Point(36, 22))
-    #expect(slider.value == 0.25)
+    #expect(rig.control(movingTo: Point(36, 22)).value == 0.25)
     // The thumb follows in 0.1 s, ease-out.
     #expect(rig.state.fraction == 0)
-    rig.showFrame(after: 0.05)
-    #expect(isClose(rig.state.fraction, 0.25 * 0.684643187))
-    rig.showFrame(after: 0.05)
-    #expect(rig.state.fraction == 0.25)
+    #expect(isClose(rig.state(after: 0.05).fraction, 0.25 * 0.684643187))
+    #expect(rig.state(after: 0.05).fraction == 0.25)
     #expect(!rig.scene.needsUpdate)
-    rig.move(to: Point(190, 22))
-    #expect(slider.value == 1)
+    #expect(rig.control(movingTo: Point(190, 22)).value == 1)
     rig.release()
     let actions = rig.takeActions()
-    #expect(actions.numbers == [0.25, 1])
-    #expect(actions.hapticCount == 4)
+    #expect(actions.numbers == [0.25, 1] && actions.hapticCount == 4)
   }
 
   @Test func `a press on the track goes to a step at once`() {
@@ -34,8 +29,7 @@ import Testing
     let rig = SceneRig(slider)
     rig.press(at: Point(110, 22))
     #expect(slider.value == 0.5)
-    rig.release()
-    #expect(rig.takeActions().numbers == [0.5])
+    #expect(rig.takeActionsAfterRelease().numbers == [0.5])
   }
 
   @Test func `magnetic holds it within 6 pt of a tick`() {
@@ -46,16 +40,11 @@ import Testing
     let start = rig.thumbX
     rig.press(at: Point(start, 22))
     // The second tick is at 57.
-    rig.move(to: Point(50.9, 22))
-    #expect(isClose(slider.value, (50.9 - 14) / 172))
-    rig.move(to: Point(51.1, 22))
-    #expect(slider.value == 0.25)
-    rig.showFrame(after: 0.1)
-    #expect(rig.state.fraction == 0.25)
-    rig.move(to: Point(62.9, 22))
-    #expect(slider.value == 0.25)
-    rig.move(to: Point(63.1, 22))
-    #expect(isClose(slider.value, (63.1 - 14) / 172))
+    #expect(isClose(rig.control(movingTo: Point(50.9, 22)).value, (50.9 - 14) / 172))
+    #expect(rig.control(movingTo: Point(51.1, 22)).value == 0.25)
+    #expect(rig.state(after: 0.1).fraction == 0.25)
+    #expect(rig.control(movingTo: Point(62.9, 22)).value == 0.25)
+    #expect(isClose(rig.control(movingTo: Point(63.1, 22)).value, (63.1 - 14) / 172))
     rig.release()
     // It rests where it is let go.
     #expect(isClose(slider.value, (63.1 - 14) / 172))
@@ -68,8 +57,7 @@ import Testing
     let rig = SceneRig(slider)
     rig.press(at: Point(14, 22), movingTo: Point(52, 22))
     #expect(slider.value == 0.25)
-    rig.move(to: Point(70, 22))
-    #expect(isClose(slider.value, 56 / 172.0))
+    #expect(isClose(rig.control(movingTo: Point(70, 22)).value, 56 / 172.0))
     rig.release()
     #expect(slider.value == 0.25)
   }
@@ -81,10 +69,8 @@ import Testing
     let rig = SceneRig(slider)
     rig.press(at: Point(100, 22), movingTo: Point(500, 22))
     #expect(slider.value == 1)
-    rig.move(to: Point(181, 22))
-    #expect(slider.value == 1)
-    rig.move(to: Point(179, 22))
-    #expect(isClose(slider.value, 165 / 172.0))
+    #expect(rig.control(movingTo: Point(181, 22)).value == 1)
+    #expect(isClose(rig.control(movingTo: Point(179, 22)).value, 165 / 172.0))
   }
 
   @Test(arguments: SliderSnap.allCases)

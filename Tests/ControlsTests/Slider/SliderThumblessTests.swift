@@ -5,7 +5,7 @@ import Testing
 
 /// spec: rendering 6, "slider, thumbless".
 @Suite struct `A slider without a thumb` {
-  private func rig(
+  private static func rig(
     _ value: Double = 0.5, motion: MotionPreference = .full
   ) -> SceneRig<Slider> {
     let slider = Slider(value: value)
@@ -13,12 +13,13 @@ import Testing
     return SceneRig(slider, motion: motion)
   }
 
+  private let rig = Self.rig()
+
   private func track(_ rig: SceneRig<Slider>) throws -> RoundedRectangle {
     try #require(Drawing(of: rig).fills.first).shape
   }
 
   @Test func `its track is 8 high with a radius of 4, and that is all`() throws {
-    let rig = rig()
     let drawing = Drawing(of: rig)
     #expect(drawing.fills.count == 2 && drawing.shadows.isEmpty)
     let track = try track(rig)
@@ -28,18 +29,13 @@ import Testing
   }
 
   @Test func `it is taken anywhere, by relative motion`() {
-    let rig = rig()
-    rig.press(at: Point(20, 40))
-    #expect(rig.control.value == 0.5 && rig.state.isGrabbed)
-    rig.move(to: Point(40, 0))
-    #expect(isClose(rig.control.value, 0.6))
-    rig.release()
-    #expect(isClose(rig.control.value, 0.6))
+    #expect(rig.control(pressingAt: Point(20, 40)).value == 0.5 && rig.state.isGrabbed)
+    #expect(isClose(rig.control(movingTo: Point(40, 0)).value, 0.6))
+    #expect(isClose(rig.controlAfterRelease().value, 0.6))
     #expect(isClose(rig.takeActions().numbers, [0.6]))
   }
 
   @Test func `it grows to 12 while it is held, by a spring of 0.2 s`() throws {
-    let rig = rig()
     rig.press(at: Point(20, 22))
     rig.showFrame(after: 0.05)
     let spring = Spring(response: 0.2, dampingRatio: 0.75)
@@ -55,32 +51,29 @@ import Testing
   }
 
   @Test(arguments: CancelCause.allCases)
-  func `a drag that is taken back lets it shrink`(cause: CancelCause) throws {
-    let rig = rig()
+  func `a drag that is taken back lets it shrink`(cause: CancelCause) {
     rig.press(at: Point(20, 22))
     rig.settle()
     rig.cancel(by: cause)
-    rig.settle()
-    #expect(rig.state.growth == 0)
+    #expect(rig.settledState().growth == 0)
   }
 
   @Test func `under reduced motion it does not overshoot`() {
-    let rig = rig(motion: .reduced)
+    let rig = Self.rig(motion: .reduced)
     rig.press(at: Point(20, 22))
     var most = 0.0
     rig.settle(rate: 240) { most = max(most, rig.state.growth) }
     #expect(most <= 1)
   }
 
-  @Test func `full and empty reach the ends`() throws {
-    let full = Drawing(of: rig(1)).fills[1].shape.rect
-    let empty = Drawing(of: rig(0)).fills[1].shape.rect
-    let x = rig().control.originInScene.x
+  @Test func `full and empty reach the ends`() {
+    let full = Drawing(of: Self.rig(1)).fills[1].shape.rect
+    let empty = Drawing(of: Self.rig(0)).fills[1].shape.rect
+    let x = Self.rig().control.originInScene.x
     #expect(full.maxX == x + 200 && empty.maxX == x)
   }
 
   @Test func `the keyboard's ring is around the track`() throws {
-    let rig = rig()
     rig.focus()
     rig.showFrame()
     let ring = Drawing(of: rig).commands.compactMap { command -> RoundedRectangle? in
@@ -90,7 +83,6 @@ import Testing
   }
 
   @Test func `a change of style takes a drag back`() {
-    let rig = rig()
     rig.press(at: Point(20, 22), movingTo: Point(60, 22))
     rig.control.style = .default
     #expect(!rig.state.isGrabbed && rig.control.value == 0.5)

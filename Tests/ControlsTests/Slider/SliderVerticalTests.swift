@@ -24,7 +24,7 @@ import Testing
     other.orientation = .vertical
     let scene = Scene(Stack(.vertical) { other })
     scene.resize(to: Size(100, 321), scale: 1)
-    _ = scene.update(for: FrameTime(target: .zero, interval: 1.0 / 60, number: 0))
+    scene.frame()
     #expect(other.frame.size == Size(44, 321))
   }
 
@@ -32,16 +32,13 @@ import Testing
   func `up is more, whichever way one reads`(direction: LayoutDirection) {
     let rig = rig(0.5, direction)
     #expect(rig.control.thumbCenter == Point(22, 100))
-    rig.press(at: Point(22, 100), movingTo: Point(90, 82.8))
-    #expect(isClose(rig.control.value, 0.6))
-    rig.move(to: Point(90, 500))
-    #expect(rig.control.value == 0)
+    #expect(isClose(rig.control(pressingAt: Point(22, 100), movingTo: Point(90, 82.8)).value, 0.6))
+    #expect(rig.control(movingTo: Point(90, 500)).value == 0)
     rig.release()
     rig.showFrame()
     #expect(rig.control.thumbCenter == Point(22, 186))
     // Beside the thumb the track is pressed.
-    rig.press(at: Point(40, 14))
-    #expect(rig.control.value == 1)
+    #expect(rig.control(pressingAt: Point(40, 14)).value == 1)
   }
 
   @Test(arguments: LayoutDirection.allCases)
@@ -49,18 +46,15 @@ import Testing
     let rig = rig(0.5, direction)
     rig.focus()
     for (key, expected) in [(Key.up, 0.6), (.down, 0.5), (.right, 0.6), (.left, 0.5)] {
-      rig.key(key)
-      #expect(isClose(rig.control.value, expected))
+      #expect(isClose(rig.control(after: key).value, expected))
     }
     rig.scroll(at: Point(22, 100), deltaY: -1)
     #expect(isClose(rig.control.value, 0.52))
-    rig.key(.home)
-    #expect(rig.control.value == 0)
-    rig.key(.pageUp)
-    #expect(isClose(rig.control.value, 0.1))
+    #expect(rig.control(after: .home).value == 0)
+    #expect(isClose(rig.control(after: .pageUp).value, 0.1))
   }
 
-  @Test func `the track is 4 wide, filled from below`() throws {
+  @Test func `the track is 4 wide, filled from below`() {
     let rig = rig(0.25)
     let fills = Drawing(of: rig).fills
     let origin = rig.control.originInScene
@@ -70,7 +64,7 @@ import Testing
     #expect(fills[2].shape.rect.center == Point(origin.x + 22, origin.y + 143))
   }
 
-  @Test func `images are below and above`() throws {
+  @Test func `images are below and above`() {
     let rig = rig(0.5) {
       $0.minimumValueImage = .symbol(.sunMin)
       $0.maximumValueImage = .symbol(.sunMax)
@@ -125,8 +119,7 @@ import Testing
 
   @Test func `its thumb is taken beyond the ends`() {
     let rig = rig(0)
-    rig.press(at: Point(22, 205))
-    #expect(rig.state.isGrabbed)
+    #expect(rig.state(pressingAt: Point(22, 205)).isGrabbed)
   }
 
   @Test func `turning it takes a drag back`() {

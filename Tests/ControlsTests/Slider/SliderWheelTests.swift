@@ -6,25 +6,27 @@ import Testing
 /// spec: command-line, the fuller set: "`scroll` with `dy` -1 is one notch up and means more: one step,
 /// or 2 % of the range.".
 @Suite struct `A slider and the wheel` {
+  private let rig = SceneRig(Slider(value: 0.5))
+
   private let place = Point(100, 22)
+
+  private func value(of rig: SceneRig<Slider>, turnedBy notches: Double) -> Double {
+    rig.scroll(at: place, deltaY: notches)
+    return rig.control.value
+  }
 
   @Test func `a notch is 2 % of the range, up is more`() {
     let rig = SceneRig(Slider(value: 50, in: 0...100))
-    rig.scroll(at: place, deltaY: -1)
-    #expect(rig.control.value == 52)
-    rig.scroll(at: place, deltaY: 2)
-    #expect(rig.control.value == 48)
-    rig.showFrame(after: 0.15)
-    #expect(isClose(rig.state.fraction, 0.48))
+    #expect(value(of: rig, turnedBy: -1) == 52)
+    #expect(value(of: rig, turnedBy: 2) == 48)
+    #expect(isClose(rig.state(after: 0.15).fraction, 0.48))
   }
 
   @Test func `with steps it is a step, and felt`() {
     let rig = SceneRig(Slider(value: 3, in: 1...5, step: 1))
+    #expect(value(of: rig, turnedBy: -1) == 4)
     rig.scroll(at: place, deltaY: -1)
-    #expect(rig.control.value == 4)
-    rig.scroll(at: place, deltaY: -1)
-    rig.scroll(at: place, deltaY: -1)
-    #expect(rig.control.value == 5)
+    #expect(value(of: rig, turnedBy: -1) == 5)
     #expect(rig.takeActions().hapticCount == 2)
   }
 
@@ -32,14 +34,11 @@ import Testing
     let rig = SceneRig(Slider(value: 3, in: 1...5, step: 1))
     for _ in 0..<3 { rig.scroll(at: place, deltaY: -0.25) }
     #expect(rig.control.value == 3)
-    rig.scroll(at: place, deltaY: -0.25)
-    #expect(rig.control.value == 4)
+    #expect(value(of: rig, turnedBy: -0.25) == 4)
     // Turning back begins anew.
     rig.scroll(at: place, deltaY: -0.75)
-    rig.scroll(at: place, deltaY: 0.5)
-    #expect(rig.control.value == 4)
-    rig.scroll(at: place, deltaY: 0.5)
-    #expect(rig.control.value == 3)
+    #expect(value(of: rig, turnedBy: 0.5) == 4)
+    #expect(value(of: rig, turnedBy: 0.5) == 3)
   }
 
   @Test(arguments: LayoutDirection.allCases)
@@ -47,12 +46,10 @@ import Testing
     let rig = SceneRig(Slider(value: 0.5), direction: direction)
     rig.scroll(at: place, deltaX: 1)
     #expect(isClose(rig.control.value, direction == .leftToRight ? 0.52 : 0.48))
-    rig.scroll(at: place, deltaY: -1)
-    #expect(isClose(rig.control.value, direction == .leftToRight ? 0.54 : 0.5))
+    #expect(isClose(value(of: rig, turnedBy: -1), direction == .leftToRight ? 0.54 : 0.5))
   }
 
   @Test func `Shift makes it a tenth where there is no step`() {
-    let rig = SceneRig(Slider(value: 0.5))
     rig.scroll(at: place, deltaY: -1, modifiers: .shift)
     #expect(isClose(rig.control.value, 0.502))
     rig.focus()
@@ -69,14 +66,12 @@ import Testing
   }
 
   @Test func `notches that follow each other are one edit, which ends 0.25 s after the last`() {
-    let rig = SceneRig(Slider(value: 0.5))
     rig.scroll(at: place, deltaY: -1)
     rig.advance(by: 0.2)
     rig.scroll(at: place, deltaY: -1)
     rig.advance(by: 0.24)
     let actions = rig.takeActions()
-    #expect(actions.first == .editingBegan)
-    #expect(isClose(actions.numbers, [0.52, 0.54]))
+    #expect(actions.first == .editingBegan && isClose(actions.numbers, [0.52, 0.54]))
     #expect(actions.count == 3)
     rig.advance(by: 0.02)
     #expect(rig.takeActions() == [.editingEnded])
@@ -87,7 +82,6 @@ import Testing
   }
 
   @Test func `an edit that no frame ended ends before the next`() {
-    let rig = SceneRig(Slider(value: 0.5))
     rig.scroll(at: place, deltaY: -1)
     rig.passTime(5)
     rig.scroll(at: place, deltaY: -1)
@@ -116,7 +110,7 @@ import Testing
     }
   }
 
-  @Test func `at the end the page scrolls, once the run is over`() throws {
+  @Test func `at the end the page scrolls, once the run is over`() {
     let slider = Slider(value: 0.99)
     let filler = Label("Below")
     let view = ScrollView(
@@ -137,10 +131,8 @@ import Testing
   }
 
   @Test func `while it is held, or pending, or disabled, it does not turn`() {
-    let rig = SceneRig(Slider(value: 0.5))
     rig.press(at: Point(100, 22))
-    rig.scroll(at: place, deltaY: -1)
-    #expect(rig.control.value == 0.5)
+    #expect(value(of: rig, turnedBy: -1) == 0.5)
     rig.release()
     rig.control.decide { _ in .later }
     rig.scroll(at: place, deltaY: -1)
@@ -149,12 +141,10 @@ import Testing
     rig.control.resolve(.accept)
     #expect(isClose(rig.control.value, 0.52))
     rig.control.isEnabled = false
-    rig.scroll(at: place, deltaY: -1)
-    #expect(isClose(rig.control.value, 0.52))
+    #expect(isClose(value(of: rig, turnedBy: -1), 0.52))
   }
 
   @Test func `what the owner decides on is an edit each`() {
-    let rig = SceneRig(Slider(value: 0.5))
     rig.control.decide { _ in .refuse }
     rig.scroll(at: place, deltaY: -1)
     #expect(
@@ -162,8 +152,7 @@ import Testing
         .editingBegan, .proposed(.number(0.52)), .editingEnded, .refused(.number(0.52)),
       ])
     #expect(rig.control.value == 0.5)
-    rig.settle()
-    #expect(rig.state.fraction == 0.5)
+    #expect(rig.settledState().fraction == 0.5)
   }
 
   @Test(arguments: [Double.infinity, -.infinity, .nan, 1e300, -1e300, 0])
@@ -178,7 +167,6 @@ import Testing
   }
 
   @Test func `small turns of a touchpad are followed at once`() {
-    let rig = SceneRig(Slider(value: 0.5))
     rig.scroll(at: place, deltaY: -0.5)
     rig.showFrame()
     #expect(isClose(rig.state.fraction, 0.51))

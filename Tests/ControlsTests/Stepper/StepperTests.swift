@@ -3,7 +3,6 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// Minus and plus step a number within its range, again and again while they are held.
 @Suite struct `A stepper with its value` {
   private let stepper = Stepper(value: 4, range: 1...8, label: "Magnification")
   private let rig: SceneRig<Stepper>
@@ -40,14 +39,10 @@ import Testing
 
   @Test func `repeats after 0.4 s, ten times a second, up to its end`() {
     rig.press(at: plus)
-    rig.advance(by: 0.39)
-    #expect(stepper.value == 5)
-    rig.advance(by: 0.02)
-    #expect(stepper.value == 6)
-    rig.advance(by: 0.1)
-    #expect(stepper.value == 7)
-    rig.advance(by: 2)
-    #expect(stepper.value == 8)
+    for (pause, value) in [(0.39, 5.0), (0.02, 6), (0.1, 7), (2, 8)] {
+      rig.advance(by: pause)
+      #expect(stepper.value == value)
+    }
     #expect(!rig.wantsFrame)
     rig.release()
     #expect(rig.actions.first == .editingBegan && rig.actions.last == .editingEnded)
@@ -79,30 +74,21 @@ import Testing
 
   @Test func `goes by keys`() {
     rig.focus()
-    rig.key(.up)
-    #expect(stepper.value == 5)
+    #expect(rig.control(after: .up).value == 5)
     rig.key(.down)
-    rig.key(.home)
-    #expect(stepper.value == 1)
-    rig.key(.down)
-    #expect(stepper.value == 1)
-    rig.key(.end)
-    #expect(stepper.value == 8)
-    rig.key(.pageDown)
-    #expect(stepper.value == 1)
-    rig.key(.pageUp)
-    #expect(stepper.value == 8)
+    for (key, value) in [(Key.home, 1.0), (.down, 1), (.end, 8), (.pageDown, 1), (.pageUp, 8)] {
+      rig.key(key)
+      #expect(stepper.value == value, "\(key)")
+    }
     #expect(rig.actions.filter { $0 == .editingBegan }.count == 6)
     #expect(rig.actions.filter { $0 == .editingEnded }.count == 6)
   }
 
   @Test func `goes by the wheel, parts of notches added up`() {
-    rig.scroll(at: .center, deltaY: -1)
-    #expect(stepper.value == 5)
-    rig.scroll(at: .center, deltaY: 0.5)
-    #expect(stepper.value == 5)
-    rig.scroll(at: .center, deltaY: 0.5)
-    #expect(stepper.value == 4)
+    for (notches, value) in [(-1.0, 5.0), (0.5, 5), (0.5, 4)] {
+      rig.scroll(at: .center, deltaY: notches)
+      #expect(stepper.value == value)
+    }
     rig.scroll(at: .center, deltaY: .infinity)
     rig.scroll(at: .center, deltaY: 1e300)
     #expect(stepper.value == 1)
@@ -126,8 +112,7 @@ import Testing
 
   @Test func `waits for a word that comes later, and takes nothing meanwhile`() {
     stepper.decide { _ in .later }
-    rig.tap(at: plus)
-    #expect(stepper.isPending && stepper.value == 4)
+    #expect(rig.control(tappingAt: plus).isPending && stepper.value == 4)
     rig.tap(at: plus)
     rig.scroll(at: .center, deltaY: -1)
     #expect(!stepper.perform(.increment))
@@ -150,8 +135,7 @@ import Testing
   @Test func `has minus at the right where one reads from there`() {
     let rig = SceneRig(
       Stepper(value: 4, range: 1...8, label: ""), size: Size(76, 28), direction: .rightToLeft)
-    rig.tap(at: plus)
-    #expect(rig.control.value == 3)
+    #expect(rig.control(tappingAt: plus).value == 3)
   }
 
   @Test func `does nothing while it is disabled`() {
@@ -181,8 +165,7 @@ import Testing
     for step in [Double.nan, 0, -1, .infinity] {
       let stepper = Stepper(value: 0, range: 0...2, step: step, label: "")
       let rig = SceneRig(stepper, size: Size(76, 28))
-      rig.tap(at: plus)
-      #expect(stepper.value == 1)
+      #expect(rig.control(tappingAt: plus).value == 1)
     }
     let endless = Stepper(value: 0, range: -.infinity ... .infinity, label: "")
     let rig = SceneRig(endless, size: Size(76, 28))
@@ -190,8 +173,7 @@ import Testing
     rig.passTime(1e9)
     rig.showFrame()
     #expect(endless.value.isFinite)
-    rig.key(.home)
-    #expect(endless.value.isFinite)
+    #expect(rig.control(after: .home).value.isFinite)
   }
 
   @Test func `looks different pressed, at its ends, focused, pending and disabled`() throws {
@@ -231,8 +213,7 @@ import Testing
 
   @Test func `takes back what waits for a word when its range changes`() {
     stepper.decide { _ in .later }
-    rig.tap(at: plus)
-    #expect(stepper.isPending)
+    #expect(rig.control(tappingAt: plus).isPending)
     stepper.range = 1...4
     #expect(!stepper.isPending && stepper.value == 4)
   }

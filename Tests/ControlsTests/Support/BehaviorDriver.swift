@@ -13,3 +13,26 @@ struct BehaviorDriver<Behavior: ControlBehavior> {
     for event in events { behavior.handle(event, at: time, actions: &actions) }
   }
 }
+
+/// Events of which only the place or the key matters.
+extension ControlEvent {
+  nonisolated static func press(_ point: Point) -> ControlEvent {
+    .pointer(PointerEvent(.pressed, at: point, time: .zero, button: 1, isPrimaryDown: true))
+  }
+
+  nonisolated static func move(_ point: Point) -> ControlEvent {
+    .pointer(PointerEvent(.moved, at: point, time: .zero, isPrimaryDown: true))
+  }
+
+  nonisolated static func release(_ point: Point) -> ControlEvent {
+    .pointer(PointerEvent(.released, at: point, time: .zero, button: 1))
+  }
+
+  nonisolated static func keyDown(_ key: Key, isRepeat: Bool) -> ControlEvent {
+    .key(KeyEvent(.down, key, time: .zero, isRepeat: isRepeat))
+  }
+
+  nonisolated static func keyUp(_ key: Key) -> ControlEvent {
+    .key(KeyEvent(.up, key, time: .zero))
+  }
+}

@@ -15,6 +15,11 @@ extension [ControlAction] {
     }
   }
 
+  /// A whole edit of a slider.
+  static func edit(to number: Double) -> [ControlAction] {
+    [.editingBegan, .valueChanged(.number(number)), .editingEnded]
+  }
+
   /// How often something tapped under the finger.
   var hapticCount: Int { filter { $0 == .haptic(.light) }.count }
 }

@@ -5,6 +5,17 @@ import Controls
 final class Listener: Control {
   final class Book {
     var lines: [String] = []
+
+    /// Returns the lines and begins anew.
+    func take() -> [String] {
+      defer { lines = [] }
+      return lines
+    }
+
+    func take(after act: () -> Void) -> [String] {
+      act()
+      return take()
+    }
   }
 
   let book: Book

@@ -31,10 +31,7 @@ final class PlainLayout {
   var theme: Theme { scene.theme }
 
   @discardableResult
-  func update(at seconds: Double = 0) -> FrameUpdate {
-    scene.update(
-      for: FrameTime(target: Instant(seconds: seconds), interval: 1.0 / 60, number: 0))
-  }
+  func update(at seconds: Double = 0) -> FrameUpdate { scene.frame(at: seconds) }
 }
 
 extension Node {

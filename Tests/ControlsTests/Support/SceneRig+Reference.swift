@@ -31,18 +31,23 @@ extension SceneRig where Subject: Control {
 }
 
 extension SceneRig where Subject == Switch {
-  var state: SwitchState { control.state }
+  /// A switch of the size that it asks for, with nothing around it.
+  static func natural(
+    _ toggle: Switch, theme: Theme = .light, direction: LayoutDirection = .leftToRight,
+    motion: MotionPreference = .full, scale: Double = 1
+  ) -> SceneRig<Switch> {
+    let text = TextEngine()
+    text.scale = scale
+    let size = toggle.measure(.zero, in: LayoutContext(text: text, direction: direction))
+    return SceneRig(
+      toggle, size: size, scale: scale, theme: theme, direction: direction, motion: motion,
+      margin: 0, masks: MaskCache())
+  }
 }
 
 extension SceneRig where Subject == Slider {
-  var state: SliderState { control.state }
-
-  /// Where the thumb's centre is painted from the side where reading begins, pt.
+  /// Where the thumb's center is painted from the leading edge, in points.
   var thumbX: Double { state.thumbX(width: control.frame.width) }
-}
-
-extension SceneRig where Subject == SegmentedControl {
-  var state: SegmentedState { control.state }
 }
 
 extension SegmentedControl {

@@ -6,49 +6,39 @@ import Testing
 /// spec: rendering, 5.4, Switch: "Escape, grab loss, unmap, disable, programmatic set during press".
 @Suite struct `Cancelling a switch` {
   /// A switch that is off, shows on, and is held there.
-  private func flipped(_ direction: LayoutDirection = .leftToRight) throws -> SceneRig<Switch> {
+  private func flipped(_ direction: LayoutDirection = .leftToRight) -> SceneRig<Switch> {
     let rig = SceneRig(Switch(isOn: false), direction: direction)
     rig.press(at: rig.point(fromLeading: 10, 15), movingTo: rig.point(fromLeading: 40, 15))
-    rig.settle()
-    #expect(rig.state.position.position == 1)
-    #expect(rig.state.thumbWidth == 31)
+    #expect(rig.settledState().position.position == 1 && rig.state.thumbWidth == 31)
     #expect(rig.takeActions() == [.haptic(.light)])
     return rig
   }
 
   @Test(arguments: CancelCause.allCases, LayoutDirection.allCases)
-  func `the thumb goes back by the same spring, without an event`(
-    cause: CancelCause, direction: LayoutDirection
-  ) throws {
-    let rig = try flipped(direction)
+  func `the thumb springs back without an event`(cause: CancelCause, direction: LayoutDirection) {
+    let rig = flipped(direction)
     rig.cancel(by: cause)
-    #expect(!rig.state.isPressed)
-    #expect(!rig.state.isShownOn)
-    rig.showFrame(after: 0.06)
-    #expect(isClose(rig.state.position.position, 1 - 0.410971610))
+    #expect(!rig.state.isPressed && !rig.state.isShownOn)
+    #expect(isClose(rig.state(after: 0.06).position.position, 1 - 0.410971610))
     #expect(isClose(rig.state.thumbWidth, 31 - 4 * 0.661105264))
-    rig.settle()
-    #expect(rig.state.position.position == 0)
-    #expect(rig.state.thumbWidth == 27)
+    #expect(rig.settledState().position.position == 0 && rig.state.thumbWidth == 27)
     #expect(rig.state.trackMix == 0)
     #expect(!rig.control.isOn)
     #expect(rig.takeActions() == [])
   }
 
   @Test(arguments: CancelCause.allCases)
-  func `later motion and the release are ignored`(cause: CancelCause) throws {
-    let rig = try flipped()
+  func `later motion and the release are ignored`(cause: CancelCause) {
+    let rig = flipped()
     rig.cancel(by: cause)
     rig.move(to: Point(10, 15))
-    rig.move(to: Point(45, 15))
-    #expect(!rig.state.isShownOn)
-    rig.release()
-    #expect(!rig.control.isOn)
+    #expect(!rig.state(movingTo: Point(45, 15)).isShownOn)
+    #expect(!rig.controlAfterRelease().isOn)
     #expect(rig.takeActions() == [])
   }
 
   @Test(arguments: CancelCause.allCases)
-  func `a cancelled tap does not toggle`(cause: CancelCause) throws {
+  func `a cancelled tap does not toggle`(cause: CancelCause) {
     let rig = SceneRig(Switch(isOn: true))
     rig.press(at: Point(25, 15))
     rig.showFrame(after: 0.05)
@@ -61,22 +51,19 @@ import Testing
   }
 
   @Test(arguments: CancelCause.allCases.filter { $0 != .disable })
-  func `the next press is a press like any other`(cause: CancelCause) throws {
-    let rig = try flipped()
+  func `the next press is a press like any other`(cause: CancelCause) {
+    let rig = flipped()
     rig.cancel(by: cause)
     rig.release()
-    rig.tap(at: Point(25, 15))
-    #expect(rig.takeActions().values == [.isOn(true)])
+    #expect(rig.takeActions(afterTapAt: Point(25, 15)).values == [.isOn(true)])
   }
 
   @Test(arguments: [false, true])
-  func `a program's change during a press ends it`(isOn: Bool) throws {
-    let rig = try flipped()
+  func `a program's change during a press ends it`(isOn: Bool) {
+    let rig = flipped()
     rig.control.setOn(isOn, animated: true)
-    #expect(!rig.state.isPressed)
-    #expect(rig.state.isShownOn == isOn)
-    rig.showFrame(after: 0.06)
-    #expect(isClose(rig.state.thumbWidth, 31 - 4 * 0.661105264))
+    #expect(!rig.state.isPressed && rig.state.isShownOn == isOn)
+    #expect(isClose(rig.state(after: 0.06).thumbWidth, 31 - 4 * 0.661105264))
     rig.move(to: Point(10, 15))
     rig.release(at: Point(40, 15))
     rig.settle()
@@ -85,12 +72,11 @@ import Testing
     #expect(rig.takeActions() == [])
   }
 
-  @Test func `taking the control out of the scene ends the press`() throws {
-    let rig = try flipped()
+  @Test func `taking the control out of the scene ends the press`() {
+    let rig = flipped()
     rig.control.removeFromParent()
     rig.showFrame()
-    rig.release(at: Point(45, 15))
-    #expect(!rig.control.isOn)
+    #expect(!rig.controlAfterRelease(at: Point(45, 15)).isOn)
     #expect(rig.takeActions() == [])
   }
 }

@@ -6,8 +6,6 @@ import Testing
 
 /// What the sentences of ios-switch say, besides its tables: the off track and the animation sequence.
 @Suite struct `The sentences about a switch` {
-  // MARK: Track
-
   @Test(.spec("switch-p3"))
   func `the off track is the opaque colour of the table, and no systemFill`() {
     #expect(Theme.light.switchOff == Color(hex: 0xE9E9EB))
@@ -24,8 +22,6 @@ import Testing
     #expect(try rig.picture()[16 + 44, 16 + 15] == hex)
   }
 
-  // MARK: Animation sequence
-
   /// What is seen of a tap that is held for a moment, frame by frame from the press.
   private func frames(
     isOn: Bool, _ direction: LayoutDirection = .leftToRight
@@ -41,7 +37,6 @@ import Testing
     return frames
   }
 
-  /// When something is so for the first time, seconds from the press.
   private func time(
     _ frames: [(time: Double, state: SwitchState)], _ test: (SwitchState) -> Bool
   ) -> Double {
@@ -100,16 +95,14 @@ import Testing
   ) throws {
     let rig = SceneRig(Switch(), direction: direction)
     rig.tap(at: Point(25, 15))
-    rig.settle()
-    #expect(rig.state.thumbX + rig.state.thumbWidth == 49)
+    #expect(rig.settledState().thumbX + rig.state.thumbWidth == 49)
     let thumb = try #require(Drawing(of: rig).fills.last).shape.rect
     // There is a margin of 16 around it.
     #expect(direction == .leftToRight ? thumb.maxX == 65 : thumb.minX == 18)
   }
 
-  @Test(.spec("switch-p13")) func `the track's colour never goes back, and is a mix in the middle`()
-    throws
-  {
+  @Test(.spec("switch-p13"))
+  func `the track's colour never goes back, and is a mix in the middle`() throws {
     var last = 0.0
     for frame in frames(isOn: false) {
       #expect(frame.state.trackMix >= last)
@@ -125,9 +118,8 @@ import Testing
     #expect(abs(Double(pixel & 0xFF) - mix.blue * 255) <= 1)
   }
 
-  @Test(.spec("switch-p16")) func `after a tap it is the reference picture of a switch that is on`()
-    throws
-  {
+  @Test(.spec("switch-p16"))
+  func `after a tap it is the reference picture of a switch that is on`() throws {
     let rig = SceneRig(Switch())
     rig.tap(at: Point(25, 15))
     rig.settle()

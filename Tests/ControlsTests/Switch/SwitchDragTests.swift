@@ -6,163 +6,114 @@ import Testing
 
 /// spec: rendering, 5.4, Switch: what dragging does.
 ///
-/// Points are from the side where reading begins, where off is.
+/// Points are from the leading edge, where off is.
 @Suite struct `Dragging a switch` {
+  private let rig = SceneRig(Switch(isOn: false))
+
   @Test(.spec("switch-p10"), arguments: LayoutDirection.allCases)
   func `crossing the middle from the thumb's side flips at once, without an event`(
     direction: LayoutDirection
-  ) throws {
+  ) {
     let rig = SceneRig(Switch(isOn: false), direction: direction)
     rig.press(at: rig.point(fromLeading: 20, 15))
     rig.settle()
-    rig.move(to: rig.point(fromLeading: 25.4, 15))
-    #expect(!rig.state.isShownOn)
-    rig.move(to: rig.point(fromLeading: 25.6, 15))
-    #expect(rig.state.isShownOn)
-    #expect(!rig.control.isOn)
+    #expect(!rig.state(movingTo: rig.point(fromLeading: 25.4, 15)).isShownOn)
+    #expect(rig.state(movingTo: rig.point(fromLeading: 25.6, 15)).isShownOn && !rig.control.isOn)
     #expect(rig.takeActions() == [.haptic(.light)])
     rig.showFrame(after: 0.06)
-    #expect(isClose(rig.state.position.position, 0.410971610))
-    #expect(rig.state.thumbWidth == 31)
+    #expect(isClose(rig.state.position.position, 0.410971610) && rig.state.thumbWidth == 31)
     // The fade has begun 0.1 s after the flip.
-    rig.showFrame(after: 0.115)
-    #expect(isClose(rig.state.trackMix, 0.5))
+    #expect(isClose(rig.state(after: 0.115).trackMix, 0.5))
+  }
+
+  /// From the thumb's side at the middle, from beyond it after 20.4 pt, which count from the press
+  /// and not from where the pointer turned.
+  nonisolated static let flips: [(isOn: Bool, path: [Double], before: Double, after: Double)] = [
+    (true, [31], 25.6, 25.4), (false, [22], 42.3, 42.5), (true, [29], 8.7, 8.5),
+    (false, [30, 5], 50.3, 50.5),
+  ]
+
+  @Test(arguments: LayoutDirection.allCases, flips)
+  func `it flips at the middle or after 20.4 pt, by where the press was`(
+    direction: LayoutDirection,
+    flip: (isOn: Bool, path: [Double], before: Double, after: Double)
+  ) {
+    let rig = SceneRig(Switch(isOn: flip.isOn), direction: direction)
+    rig.press(at: rig.point(fromLeading: flip.path[0], 15))
+    for x in flip.path.dropFirst() + [flip.before] { rig.move(to: rig.point(fromLeading: x, 15)) }
+    #expect(rig.state.isShownOn == flip.isOn)
+    #expect(rig.state(movingTo: rig.point(fromLeading: flip.after, 15)).isShownOn != flip.isOn)
+    #expect(rig.control.isOn == flip.isOn)
+    #expect(rig.takeActionsAfterRelease().values == [.isOn(!flip.isOn)])
+  }
+
+  @Test func `after the first flip the middle rules`() {
+    #expect(rig.state(pressingAt: Point(28, 15), movingTo: Point(49, 15)).isShownOn)
+    #expect(!rig.state(movingTo: Point(25.4, 15)).isShownOn)
+    #expect(rig.state(movingTo: Point(25.6, 15)).isShownOn)
   }
 
   @Test(arguments: LayoutDirection.allCases)
-  func `crossing the middle from the thumb's side flips a switch that is on`(
-    direction: LayoutDirection
-  ) throws {
-    let rig = SceneRig(Switch(isOn: true), direction: direction)
-    rig.press(at: rig.point(fromLeading: 31, 15), movingTo: rig.point(fromLeading: 25.6, 15))
-    #expect(rig.state.isShownOn)
-    rig.move(to: rig.point(fromLeading: 25.4, 15))
-    #expect(!rig.state.isShownOn)
-    #expect(rig.control.isOn)
-    rig.release()
-    #expect(rig.takeActions().values == [.isOn(false)])
-  }
-
-  @Test(arguments: LayoutDirection.allCases)
-  func `a press beyond the thumb's side flips only after 20.4 pt`(
-    direction: LayoutDirection
-  ) throws {
-    let rig = SceneRig(Switch(isOn: false), direction: direction)
-    rig.press(at: rig.point(fromLeading: 22, 15), movingTo: rig.point(fromLeading: 42.3, 15))
-    #expect(!rig.state.isShownOn)
-    rig.move(to: rig.point(fromLeading: 42.5, 15))
-    #expect(rig.state.isShownOn)
-
-    let on = SceneRig(Switch(isOn: true), direction: direction)
-    on.press(at: on.point(fromLeading: 29, 15), movingTo: on.point(fromLeading: 8.7, 15))
-    #expect(on.state.isShownOn)
-    on.move(to: on.point(fromLeading: 8.5, 15))
-    #expect(!on.state.isShownOn)
-  }
-
-  @Test func `the 20.4 pt count from the press, not from where the pointer turned`() throws {
-    let rig = SceneRig(Switch(isOn: false))
-    rig.press(at: Point(30, 15), movingTo: Point(5, 15))
-    rig.move(to: Point(50.3, 15))
-    #expect(!rig.state.isShownOn)
-    rig.move(to: Point(50.5, 15))
-    #expect(rig.state.isShownOn)
-  }
-
-  @Test func `after the first flip the middle rules`() throws {
-    let rig = SceneRig(Switch(isOn: false))
-    rig.press(at: Point(28, 15), movingTo: Point(49, 15))
-    #expect(rig.state.isShownOn)
-    rig.move(to: Point(25.4, 15))
-    #expect(!rig.state.isShownOn)
-    rig.move(to: Point(25.6, 15))
-    #expect(rig.state.isShownOn)
-  }
-
-  @Test(arguments: LayoutDirection.allCases)
-  func `back across the middle flips back, any number of times`(
-    direction: LayoutDirection
-  ) throws {
+  func `back across the middle flips back, any number of times`(direction: LayoutDirection) {
     let rig = SceneRig(Switch(isOn: false), direction: direction)
     rig.press(at: rig.point(fromLeading: 10, 15))
     for _ in 0..<3 {
-      rig.move(to: rig.point(fromLeading: 40, 15))
-      #expect(rig.state.isShownOn)
-      rig.move(to: rig.point(fromLeading: 11, 15))
-      #expect(!rig.state.isShownOn)
+      #expect(rig.state(movingTo: rig.point(fromLeading: 40, 15)).isShownOn)
+      #expect(!rig.state(movingTo: rig.point(fromLeading: 11, 15)).isShownOn)
     }
-    rig.release()
-    #expect(!rig.control.isOn)
+    #expect(!rig.controlAfterRelease().isOn)
     #expect(rig.takeActions().values == [])
   }
 
-  @Test func `there and back within the slop is no tap once it has flipped`() throws {
-    let rig = SceneRig(Switch(isOn: false))
-    rig.press(at: Point(19, 15), movingTo: Point(26, 15))
-    #expect(rig.state.isShownOn)
-    rig.release(at: Point(19, 15))
-    #expect(!rig.control.isOn)
+  @Test func `there and back within the slop is no tap once it has flipped`() {
+    #expect(rig.state(pressingAt: Point(19, 15), movingTo: Point(26, 15)).isShownOn)
+    #expect(!rig.controlAfterRelease(at: Point(19, 15)).isOn)
     #expect(rig.takeActions().values == [])
   }
 
-  @Test func `a flip within the slop is committed, not toggled back`() throws {
-    let rig = SceneRig(Switch(isOn: false))
+  @Test func `a flip within the slop is committed, not toggled back`() {
     rig.swipe(from: Point(19, 15), to: Point(26, 15))
     #expect(rig.takeActions() == [.haptic(.light), .valueChanged(.isOn(true))])
   }
 
   @Test(arguments: LayoutDirection.allCases)
-  func `the release after flips commits what is shown`(direction: LayoutDirection) throws {
+  func `the release after flips commits what is shown`(direction: LayoutDirection) {
     let rig = SceneRig(Switch(isOn: false), direction: direction)
     rig.press(at: rig.point(fromLeading: 10, 15), movingTo: rig.point(fromLeading: 40, 15))
     rig.settle()
-    rig.release()
-    #expect(rig.control.isOn)
+    #expect(rig.controlAfterRelease().isOn)
     #expect(rig.takeActions() == [.haptic(.light), .valueChanged(.isOn(true))])
     #expect(rig.state.position.position == 1)
   }
 
   @Test(arguments: [Point(22, 15), Point(10, 40), Point(-20, 15)])
-  func `dragged beyond the slop without crossing is no toggle`(end: Point) throws {
-    let rig = SceneRig(Switch(isOn: false))
+  func `dragged beyond the slop without crossing is no toggle`(end: Point) {
     rig.swipe(from: Point(10, 15), to: end)
     #expect(!rig.control.isOn)
     #expect(rig.takeActions() == [])
   }
 
-  @Test func `coming back into the slop does not make a drag a tap`() throws {
-    let rig = SceneRig(Switch(isOn: false))
+  @Test func `coming back into the slop does not make a drag a tap`() {
     rig.press(at: Point(40, 15), movingTo: Point(40, 26))
-    rig.release(at: Point(40, 15))
-    #expect(rig.takeActions() == [])
+    #expect(rig.takeActionsAfterRelease(at: Point(40, 15)) == [])
   }
 
-  @Test func `a pointer outside the control is still followed while it is held`() throws {
-    let rig = SceneRig(Switch(isOn: false))
+  @Test func `a pointer outside the control is still followed while it is held`() {
     rig.press(at: Point(10, 15))
     rig.settle()
     rig.move(to: Point(10, 400))
-    rig.showFrame(after: 0.1)
-    #expect(rig.state.thumbWidth == 31)
-    #expect(!rig.state.isShownOn)
-    rig.move(to: Point(300, -200))
-    #expect(rig.state.isShownOn)
-    rig.move(to: Point(-300, -200))
-    #expect(!rig.state.isShownOn)
-    rig.move(to: Point(30, -200))
-    #expect(rig.state.thumbWidth == 31)
-    rig.release()
-    #expect(rig.takeActions().values == [.isOn(true)])
+    #expect(rig.state(after: 0.1).thumbWidth == 31 && !rig.state.isShownOn)
+    #expect(rig.state(movingTo: Point(300, -200)).isShownOn)
+    #expect(!rig.state(movingTo: Point(-300, -200)).isShownOn)
+    #expect(rig.state(movingTo: Point(30, -200)).thumbWidth == 31)
+    #expect(rig.takeActionsAfterRelease().values == [.isOn(true)])
   }
 
-  @Test func `a fling counts for no more than its way`() throws {
-    let rig = SceneRig(Switch(isOn: false))
+  @Test func `a fling counts for no more than its way`() {
     rig.press(at: Point(2, 15))
     rig.showFrame(after: 0.001)
-    rig.release(at: Point(25, 15))
-    #expect(!rig.control.isOn)
-    rig.settle()
-    #expect(rig.state.position.position == 0)
+    #expect(!rig.controlAfterRelease(at: Point(25, 15)).isOn)
+    #expect(rig.settledState().position.position == 0)
     #expect(rig.takeActions() == [])
   }
 }

@@ -5,119 +5,95 @@ import Testing
 
 /// spec: rendering, 5.4, Switch: "Space/Enter focused".
 @Suite struct `A switch and the keyboard` {
-  private func focused(isOn: Bool = false) throws -> SceneRig<Switch> {
+  private static func focused(isOn: Bool = false) -> SceneRig<Switch> {
     let rig = SceneRig(Switch(isOn: isOn))
     rig.focus()
     return rig
   }
 
-  @Test func `Space shows a press on the way down and toggles on the way up`() throws {
-    let rig = try focused()
+  private let rig = Self.focused()
+
+  @Test func `Space shows a press on the way down and toggles on the way up`() {
     rig.keyDown(.space)
     #expect(rig.state.isPressed)
-    rig.showFrame(after: 0.06)
-    #expect(isClose(rig.state.thumbWidth, 27 + 4 * 0.842441248))
+    #expect(isClose(rig.state(after: 0.06).thumbWidth, 27 + 4 * 0.842441248))
     #expect(rig.takeActions() == [])
     rig.keyUp(.space)
-    #expect(!rig.state.isPressed)
-    #expect(rig.control.isOn)
+    #expect(!rig.state.isPressed && rig.control.isOn)
     #expect(rig.takeActions() == [.valueChanged(.isOn(true)), .haptic(.light)])
   }
 
-  @Test func `Enter toggles on the way down`() throws {
-    let rig = try focused()
+  @Test func `Enter toggles on the way down`() {
     rig.keyDown(.enter)
     #expect(rig.takeActions() == [.valueChanged(.isOn(true)), .haptic(.light)])
-    rig.keyUp(.enter)
-    #expect(rig.takeActions() == [])
+    #expect(rig.takeActions(afterKeyUp: .enter) == [])
     #expect(rig.state.thumbWidth == 27)
   }
 
-  @Test func `a key that repeats counts once`() throws {
-    let rig = try focused()
+  @Test func `a key that repeats counts once`() {
     rig.keyDown(.space)
     for _ in 0..<5 { rig.keyDown(.space, isRepeat: true) }
     #expect(rig.takeActions() == [])
-    rig.keyUp(.space)
-    #expect(rig.takeActions().values == [.isOn(true)])
+    #expect(rig.takeActions(afterKeyUp: .space).values == [.isOn(true)])
 
     rig.keyDown(.enter)
     for _ in 0..<5 { rig.keyDown(.enter, isRepeat: true) }
-    rig.keyUp(.enter)
-    #expect(rig.takeActions().values == [.isOn(false)])
+    #expect(rig.takeActions(afterKeyUp: .enter).values == [.isOn(false)])
   }
 
   @Test(arguments: CancelCause.allCases)
-  func `what cancels a press cancels Space`(cause: CancelCause) throws {
-    let rig = try focused()
+  func `what cancels a press cancels Space`(cause: CancelCause) {
     rig.keyDown(.space)
     rig.cancel(by: cause)
     #expect(!rig.state.isPressed)
     rig.keyUp(.space)
-    rig.settle()
-    #expect(rig.state.thumbWidth == 27)
+    #expect(rig.settledState().thumbWidth == 27)
     #expect(!rig.control.isOn)
     #expect(rig.takeActions() == [])
   }
 
-  @Test func `Tab during Space cancels it`() throws {
+  @Test func `Tab during Space cancels it`() {
     let first = Switch(isOn: false)
     let second = Switch(isOn: false)
-    let row = Stack(.horizontal, spacing: 20) {
-      first
-      second
-    }
+    let row = Stack(.horizontal, spacing: 20, of: first, second)
     let rig = SceneDriver(Scene(row), size: Size(200, 60))
     rig.key(.tab)
     rig.keyDown(.space)
     rig.key(.tab)
     rig.keyUp(.space)
-    #expect(!first.state.isPressed)
-    #expect(!first.isOn)
+    #expect(!first.state.isPressed && !first.isOn)
     #expect(!second.isOn)
   }
 
   @Test(arguments: [Key.enter, .character("a"), .named("shift_l")])
-  func `another key that comes up does not end Space`(other: Key) throws {
-    let rig = try focused()
+  func `another key that comes up does not end Space`(other: Key) {
     rig.keyDown(.space)
-    rig.key(other)
-    #expect(rig.state.isPressed)
+    #expect(rig.state(after: other).isPressed)
     rig.keyUp(.space)
     #expect(!rig.state.isPressed)
     #expect(rig.takeActions().values == [.isOn(true)])
   }
 
-  @Test func `a press while Space is down takes over`() throws {
-    let rig = try focused()
+  @Test func `a press while Space is down takes over`() {
     rig.keyDown(.space)
-    rig.press(at: Point(10, 15))
-    #expect(rig.state.isPressed)
+    #expect(rig.state(pressingAt: Point(10, 15)).isPressed)
     rig.move(to: Point(40, 15))
-    rig.keyUp(.space)
-    #expect(rig.takeActions().values == [])
-    rig.release()
-    #expect(rig.takeActions().values == [.isOn(true)])
+    #expect(rig.takeActions(afterKeyUp: .space).values == [])
+    #expect(rig.takeActionsAfterRelease().values == [.isOn(true)])
   }
 
-  @Test func `other keys and keys with modifiers are left to the owner`() throws {
-    let rig = try focused()
-    var keys: [Key] = []
-    rig.scene.onKey = { event in
-      keys.append(event.key)
-      return true
-    }
+  @Test func `other keys and keys with modifiers are left to the owner`() {
+    let unused = KeyLog(rig.scene)
     rig.key(.left)
     rig.key(.space, modifiers: .control)
     rig.key(.character("x"))
-    #expect(keys == [.left, .space, .character("x")])
+    #expect(unused.keys == [.left, .space, .character("x")])
     #expect(rig.takeActions() == [])
   }
 
-  @Test func `without focus the keys do nothing`() throws {
+  @Test func `without focus the keys do nothing`() {
     let rig = SceneRig(Switch(isOn: false))
-    rig.key(.space)
-    rig.key(.enter)
+    rig.keys(.space, .enter)
     #expect(rig.takeActions() == [])
   }
 }

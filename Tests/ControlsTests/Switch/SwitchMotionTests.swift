@@ -6,16 +6,16 @@ import Testing
 
 /// spec: rendering, 4.3 to 4.6, for the switch: figures are from its tables.
 @Suite struct `Motion of a switch` {
-  /// A switch that was tapped just now.
-  private func tapped(isOn: Bool = false) throws -> SceneRig<Switch> {
+  private static func tapped(isOn: Bool = false) -> SceneRig<Switch> {
     let rig = SceneRig(Switch(isOn: isOn))
     rig.tap(at: Point(25, 15))
     return rig
   }
 
+  private let rig = Self.tapped()
+
   @Test(.spec("switch/animation/toggle-duration", "switch/animation/curve", "switch-p12"))
-  func `a toggle slides by the spring of 0.3 s`() throws {
-    let rig = try tapped()
+  func `a toggle slides by the spring of 0.3 s`() {
     var positions: [Double] = []
     for _ in 0..<6 {
       rig.showFrame(after: 0.03)
@@ -25,30 +25,25 @@ import Testing
       isClose(
         positions,
         [0.143142149, 0.410971610, 0.661105264, 0.842441248, 0.952092986, 1.006675887]))
-    rig.showFrame(after: 0.06)
-    #expect(isClose(rig.state.position.position, 1.027429653))
+    #expect(isClose(rig.state(after: 0.06).position.position, 1.027429653))
   }
 
   @Test(.spec("switch/animation/thumb-expansion-release", "switch-p17"))
-  func `the release lets the thumb shrink by the spring of 0.2 s while it slides`() throws {
+  func `the release lets the thumb shrink by the spring of 0.2 s while it slides`() {
     let rig = SceneRig(Switch(isOn: false))
     rig.press(at: Point(25, 15))
     rig.settle()
     rig.release()
-    rig.showFrame(after: 0.03)
-    #expect(isClose(rig.state.thumbWidth, 31 - 4 * 0.273104796))
+    #expect(isClose(rig.state(after: 0.03).thumbWidth, 31 - 4 * 0.273104796))
     #expect(isClose(rig.state.position.position, 0.143142149))
     // The left edge is 2 + position (47 - width).
     let width = 31 - 4 * 0.273104796
     #expect(isClose(rig.state.thumbX, 2 + 0.143142149 * (47 - width)))
-    rig.showFrame(after: 0.03)
-    #expect(isClose(rig.state.thumbWidth, 31 - 4 * 0.661105264))
-    rig.settle()
-    #expect(rig.state.thumbWidth == 27)
-    #expect(rig.state.thumbX == 22)
+    #expect(isClose(rig.state(after: 0.03).thumbWidth, 31 - 4 * 0.661105264))
+    #expect(rig.settledState().thumbWidth == 27 && rig.state.thumbX == 22)
   }
 
-  @Test func `a release while the thumb still stretches keeps its width and speed`() throws {
+  @Test func `a release while the thumb still stretches keeps its width and speed`() {
     let rig = SceneRig(Switch(isOn: false))
     rig.press(at: Point(25, 15))
     rig.showFrame(after: 0.04)
@@ -64,48 +59,39 @@ import Testing
     #expect(after.value > before.value)
   }
 
-  @Test func `a second toggle in flight keeps place and speed`() throws {
-    let rig = try tapped()
-    rig.showFrame(after: 0.1)
-    #expect(isClose(rig.state.position.position, 0.729992233))
+  @Test func `a second toggle in flight keeps place and speed`() {
+    #expect(isClose(rig.state(after: 0.1).position.position, 0.729992233))
     rig.tap(at: Point(25, 15))
     #expect(isClose(rig.state.position.position, 0.729992233))
     // spec: rendering, 4.3, Reversal; first it goes on upwards.
-    rig.showFrame(after: 1.0 / 60)
-    #expect(isClose(rig.state.position.position, 0.774982333))
-    rig.showFrame(after: 0.05 - 1.0 / 60)
-    #expect(isClose(rig.state.position.position, 0.633099566))
+    #expect(isClose(rig.state(after: 1.0 / 60).position.position, 0.774982333))
+    #expect(isClose(rig.state(after: 0.05 - 1.0 / 60).position.position, 0.633099566))
     var positions: [Double] = []
     for _ in 0..<3 {
       rig.showFrame(after: 0.05)
       positions.append(rig.state.position.position)
     }
     #expect(isClose(positions, [0.292518755, 0.073662691, -0.009116858]))
-    rig.settle()
-    #expect(rig.state.position.position == 0)
+    #expect(rig.settledState().position.position == 0)
   }
 
-  @Test func `a press on a thumb in flight does not stop it`() throws {
-    let rig = try tapped()
+  @Test func `a press on a thumb in flight does not stop it`() {
     rig.showFrame(after: 0.06)
     rig.press(at: Point(25, 15))
-    rig.showFrame(after: 0.06)
-    #expect(isClose(rig.state.position.position, 0.842441248))
+    #expect(isClose(rig.state(after: 0.06).position.position, 0.842441248))
   }
 
-  @Test func `a program's change slides like the user's and is not told`() throws {
+  @Test func `a program's change slides like the user's and is not told`() {
     let rig = SceneRig(Switch(isOn: false))
     rig.control.setOn(true, animated: true)
     #expect(rig.control.isOn)
     #expect(rig.state.position.position == 0)
-    rig.showFrame(after: 0.06)
-    #expect(isClose(rig.state.position.position, 0.410971610))
-    rig.settle()
-    #expect(rig.state.position.position == 1)
+    #expect(isClose(rig.state(after: 0.06).position.position, 0.410971610))
+    #expect(rig.settledState().position.position == 1)
     #expect(rig.takeActions() == [])
   }
 
-  @Test func `a program's change after a long rest still slides`() throws {
+  @Test func `a program's change after a long rest still slides`() {
     let rig = SceneRig(Switch(isOn: false))
     rig.settle()
     // The clock goes on while nothing is shown: at rest there are no frames.
@@ -113,12 +99,11 @@ import Testing
     rig.control.setOn(true, animated: true)
     rig.showFrame()
     #expect(rig.state.position.position < 0.5)
-    rig.settle()
-    #expect(rig.state.position.position == 1)
+    #expect(rig.settledState().position.position == 1)
   }
 
   @Test(arguments: [false, true])
-  func `a program's change without animation is there at once`(isProperty: Bool) throws {
+  func `a program's change without animation is there at once`(isProperty: Bool) {
     let rig = SceneRig(Switch(isOn: false))
     if isProperty { rig.control.isOn = true } else { rig.control.setOn(true, animated: false) }
     #expect(rig.state.isOn && rig.state.position.position == 1 && rig.state.trackMix == 1)
@@ -128,21 +113,16 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `a change without animation ends a slide`(isProperty: Bool) throws {
-    let rig = try tapped()
+  func `a change without animation ends a slide`(isProperty: Bool) {
     rig.showFrame(after: 0.05)
     if isProperty { rig.control.isOn = true } else { rig.control.setOn(true, animated: false) }
     #expect(rig.state.position.position == 1 && rig.state.trackMix == 1)
   }
 
-  @Test func `the overshoot stays in the track`() throws {
-    let rig = try tapped()
+  @Test func `the overshoot stays in the track`() {
     var furthest = 0.0
-    rig.settle(rate: 240) {
-      furthest = max(furthest, rig.state.thumbX + rig.state.thumbWidth)
-    }
+    rig.settle(rate: 240) { furthest = max(furthest, rig.state.thumbX + rig.state.thumbWidth) }
     // 0.57 pt beyond 49, and 1.43 pt are left. spec: rendering, 4.6
-    #expect(furthest > 49.4)
-    #expect(furthest < 49.8)
+    #expect(furthest > 49.4 && furthest < 49.8)
   }
 }

@@ -6,24 +6,22 @@ import Testing
 
 /// spec: rendering, 5.4, Switch: what a press and a tap do.
 @Suite struct `Pressing a switch` {
+  private let rig = SceneRig(Switch(isOn: false))
+
   @Test(
     .spec(
       "switch/thumb/size-pressed", "switch/animation/thumb-expansion-press", "switch-p6",
       "switch-p7"), arguments: LayoutDirection.allCases, [false, true])
   func `a press inside the hit rectangle stretches the thumb and changes nothing else`(
     direction: LayoutDirection, isOn: Bool
-  ) throws {
+  ) {
     let rig = SceneRig(Switch(isOn: isOn), direction: direction)
-    rig.press(at: Point(25, 15))
-    #expect(rig.state.isPressed)
-    #expect(rig.state.thumbWidth == 27)
+    #expect(rig.state(pressingAt: Point(25, 15)).isPressed && rig.state.thumbWidth == 27)
     rig.showFrame(after: 0.03)
     // 27 + 4 y, R = 0.15. spec: rendering, 4.3
     #expect(isClose(rig.state.thumbWidth, 27 + 4 * 0.410971610))
-    rig.showFrame(after: 0.03)
-    #expect(isClose(rig.state.thumbWidth, 27 + 4 * 0.842441248))
-    rig.settle()
-    #expect(rig.state.thumbWidth == 31)
+    #expect(isClose(rig.state(after: 0.03).thumbWidth, 27 + 4 * 0.842441248))
+    #expect(rig.settledState().thumbWidth == 31)
     #expect(rig.state.position.position == (isOn ? 1 : 0))
     #expect(rig.state.trackMix == (isOn ? 1 : 0))
     #expect(rig.control.isOn == isOn)
@@ -31,39 +29,31 @@ import Testing
   }
 
   @Test(.spec("switch/track/interior-padding"))
-  func `the stretched thumb keeps 2 pt to the end it is at`() throws {
+  func `the stretched thumb keeps 2 pt to the end it is at`() {
     let off = SceneRig(Switch(isOn: false))
     off.press(at: Point(25, 15))
-    off.settle()
-    #expect(off.state.thumbX == 2)
+    #expect(off.settledState().thumbX == 2)
     let on = SceneRig(Switch(isOn: true))
     on.press(at: Point(25, 15))
-    on.settle()
-    #expect(on.state.thumbX == 18)
+    #expect(on.settledState().thumbX == 18)
     on.release()
-    on.settle()
-    #expect(on.state.thumbX == 2)
+    #expect(on.settledState().thumbX == 2)
   }
 
   @Test(arguments: LayoutDirection.allCases, [false, true])
-  func `a press and a release toggle once, at the release`(
-    direction: LayoutDirection, isOn: Bool
-  ) throws {
+  func `a press and a release toggle once, at the release`(direction: LayoutDirection, isOn: Bool) {
     let rig = SceneRig(Switch(isOn: isOn), direction: direction)
     rig.press(at: Point(30, 20))
     rig.showFrame(after: 0.2)
     #expect(rig.takeActions() == [])
-    rig.release()
-    #expect(rig.control.isOn == !isOn)
+    #expect(rig.controlAfterRelease().isOn == !isOn)
     #expect(rig.state.isShownOn == !isOn)
     #expect(rig.takeActions() == [.valueChanged(.isOn(!isOn)), .haptic(.light)])
-    rig.settle()
-    #expect(rig.state.position.position == (isOn ? 0 : 1))
+    #expect(rig.settledState().position.position == (isOn ? 0 : 1))
     #expect(rig.takeActions() == [])
   }
 
-  @Test func `the owner's closure gets the new value`() throws {
-    let rig = SceneRig(Switch(isOn: false))
+  @Test func `the owner's closure gets the new value`() {
     var values: [Bool] = []
     rig.control.onChange { values.append($0) }
     rig.tap(at: Point(25, 15))
@@ -72,14 +62,11 @@ import Testing
   }
 
   @Test(arguments: [Point(20, 15), Point(25, 25), Point(18, 9)])
-  func `a release within 10 pt of the press is a tap`(end: Point) throws {
-    let rig = SceneRig(Switch(isOn: false))
-    rig.swipe(from: Point(25, 15), to: end)
-    #expect(rig.takeActions().values == [.isOn(true)])
+  func `a release within 10 pt of the press is a tap`(end: Point) {
+    #expect(rig.takeActions(afterSwipeFrom: Point(25, 15), to: end).values == [.isOn(true)])
   }
 
-  @Test func `a release outside the hit rectangle within the slop toggles`() throws {
-    let rig = SceneRig(Switch(isOn: false))
+  @Test func `a release outside the hit rectangle within the slop toggles`() {
     rig.swipe(from: Point(48, 15), to: Point(56, 15))
     #expect(rig.takeActions().values == [.isOn(true)])
 
@@ -88,7 +75,7 @@ import Testing
   }
 
   @Test(.spec("switch/accessibility/minimum-hit-target"))
-  func `the hit rectangle is 51 x 44 pt, centred`() throws {
+  func `the hit rectangle is 51 x 44 pt, centred`() {
     for point in [Point(0, 15), Point(50.9, 15), Point(25, -6.4), Point(25, 37.4)] {
       let rig = SceneRig(Switch(isOn: false))
       rig.tap(at: point)
@@ -101,8 +88,7 @@ import Testing
     }
   }
 
-  @Test func `other buttons do nothing`() throws {
-    let rig = SceneRig(Switch(isOn: false))
+  @Test func `other buttons do nothing`() {
     for button in [2, 3, 8] {
       rig.press(at: Point(25, 15), button: button)
       #expect(!rig.state.isPressed)
@@ -112,15 +98,13 @@ import Testing
     #expect(!rig.scene.needsUpdate)
   }
 
-  @Test func `another button during a press changes nothing`() throws {
-    let rig = SceneRig(Switch(isOn: false))
+  @Test func `another button during a press changes nothing`() {
     rig.press(at: Point(10, 15))
     rig.press(at: Point(10, 15), button: 3)
     rig.move(to: Point(40, 15))
     rig.release(button: 3)
     #expect(rig.state.isPressed)
     #expect(rig.takeActions().values == [])
-    rig.release()
-    #expect(rig.takeActions().values == [.isOn(true)])
+    #expect(rig.takeActionsAfterRelease().values == [.isOn(true)])
   }
 }

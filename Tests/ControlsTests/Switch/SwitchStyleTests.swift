@@ -12,8 +12,6 @@ import Testing
     text.size(of: Text(string, font: font)).width
   }
 
-  // MARK: Sizes
-
   @Test func `a checkbox is 20 x 20, with a title as wide as both`() {
     let box = SceneRig.natural(Switch(style: .checkbox)).control
     #expect(box.frame.size == Size(20, 20))
@@ -45,8 +43,6 @@ import Testing
     #expect(toggle.frame.width > 40)
   }
 
-  // MARK: Where it is pressed
-
   nonisolated static let reaches: [(SwitchStyle, Size)] = [
     (.switch, Size(51, 44)), (.checkbox, Size(44, 44)), (.button, Size(24, 44)),
   ]
@@ -61,8 +57,7 @@ import Testing
       (Point(area.midX, area.minY + 0.1), true), (Point(area.midX, area.minY - 0.1), false),
       (Point(area.maxX - 0.1, area.maxY - 0.1), true), (Point(area.maxX + 0.1, area.midY), false),
     ] {
-      rig.press(at: point)
-      #expect(rig.state.isPressed == isInside, "\(point)")
+      #expect(rig.state(pressingAt: point).isPressed == isInside, "\(point)")
       rig.cancel()
     }
   }
@@ -79,14 +74,10 @@ import Testing
   func `it toggles where it is let go within reach, and nowhere else`(style: SwitchStyle) {
     let rig = SceneRig.natural(Switch(style: style, title: "Bold"))
     let far = Point(10, 100)
-    rig.press(at: Point(10, 10))
-    #expect(rig.state.isPressed && !rig.state.isOn)
-    rig.move(to: far)
-    #expect(!rig.state.isPressed)
-    rig.move(to: Point(20, 10))
-    #expect(rig.state.isPressed)
-    rig.release(at: far)
-    #expect(rig.takeActions() == [] && !rig.control.isOn)
+    #expect(rig.state(pressingAt: Point(10, 10)).isPressed && !rig.state.isOn)
+    #expect(!rig.state(movingTo: far).isPressed)
+    #expect(rig.state(movingTo: Point(20, 10)).isPressed)
+    #expect(rig.takeActionsAfterRelease(at: far) == [] && !rig.control.isOn)
     rig.press(at: Point(10, 10), movingTo: far)
     rig.release(at: Point(12, 12))
     #expect(rig.takeActions() == [.valueChanged(.isOn(true)), .haptic(.light)])
@@ -94,24 +85,18 @@ import Testing
 
   @Test func `a release beside a checkbox, within 10 pt of the press, toggles`() {
     let rig = SceneRig.natural(Switch(style: .checkbox))
-    rig.press(at: Point(31, 10), movingTo: Point(40, 10))
-    #expect(rig.state.isPressed)
-    rig.release()
-    #expect(rig.takeActions().values == [.isOn(true)])
+    #expect(rig.state(pressingAt: Point(31, 10), movingTo: Point(40, 10)).isPressed)
+    #expect(rig.takeActionsAfterRelease().values == [.isOn(true)])
   }
 
   @Test func `a drag that begins on the title of a switch does not slide it`() {
     let rig = SceneRig.natural(Switch(title: "Airplane mode"))
     rig.press(at: Point(80, 15))
-    rig.settle()
-    #expect(rig.state.thumbWidth == 31)
-    rig.move(to: Point(10, 15))
-    #expect(!rig.state.isShownOn && rig.state.isPressed)
+    #expect(rig.settledState().thumbWidth == 31)
+    #expect(!rig.state(movingTo: Point(10, 15)).isShownOn && rig.state.isPressed)
     rig.move(to: Point(10, 200))
-    rig.settle()
-    #expect(rig.state.thumbWidth == 27 && !rig.state.isPressed)
-    rig.release()
-    #expect(rig.takeActions() == [])
+    #expect(rig.settledState().thumbWidth == 27 && !rig.state.isPressed)
+    #expect(rig.takeActionsAfterRelease() == [])
     rig.swipe(from: Point(80, 15), to: Point(40, 15))
     #expect(rig.takeActions().values == [.isOn(true)])
   }
@@ -124,8 +109,7 @@ import Testing
     #expect(rig.state.isPressed && !rig.control.isOn)
     rig.keyUp(.space)
     #expect(rig.control.isOn)
-    rig.key(.enter)
-    #expect(!rig.control.isOn)
+    #expect(!rig.control(after: .enter).isOn)
     rig.keyDown(.space)
     rig.key(.escape)
     rig.keyUp(.space)
@@ -142,8 +126,6 @@ import Testing
     #expect(!rig.control.isOn && !rig.state.isPressed)
     #expect(rig.takeActions() == [])
   }
-
-  // MARK: What it means
 
   @Test(.spec("switch-p19")) func `each style has a role of its own`() {
     let roles = SwitchStyle.allCases.map { style in

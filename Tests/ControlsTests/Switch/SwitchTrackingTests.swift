@@ -17,21 +17,16 @@ import Testing
   }
 
   @Test(arguments: LayoutDirection.allCases)
-  func `the thumb is where the pointer takes it, and the colour with it`(
-    direction: LayoutDirection
-  ) {
+  func `the thumb and the color follow the pointer`(direction: LayoutDirection) {
     let rig = rig(direction)
     rig.press(at: rig.point(fromLeading: 8, 15))
     rig.settle()
     for way in [4.0, 6, 12, 3] {
       rig.move(to: rig.point(fromLeading: 8 + way, 15))
-      #expect(isClose(rig.state.thumbX, 2 + way))
-      #expect(isClose(rig.state.trackMix, way / 16))
+      #expect(isClose(rig.state.thumbX, 2 + way) && isClose(rig.state.trackMix, way / 16))
     }
-    rig.move(to: rig.point(fromLeading: 300, 15))
-    #expect(rig.state.thumbX == 18)
-    rig.move(to: rig.point(fromLeading: -300, 15))
-    #expect(rig.state.thumbX == 2)
+    #expect(rig.state(movingTo: rig.point(fromLeading: 300, 15)).thumbX == 18)
+    #expect(rig.state(movingTo: rig.point(fromLeading: -300, 15)).thumbX == 2)
   }
 
   @Test func `the release goes to the nearer end from where it is, with no velocity`() {
@@ -40,12 +35,9 @@ import Testing
     rig.settle()
     rig.move(to: Point(20, 15))
     #expect(rig.takeActions() == [.haptic(.light)])
-    rig.release()
-    #expect(rig.takeActions() == [.valueChanged(.isOn(true))])
-    rig.showFrame(after: 0.06)
-    #expect(isClose(rig.state.position.position, 0.75 + 0.25 * 0.410971610))
-    rig.settle()
-    #expect(rig.state.position.position == 1 && rig.state.trackMix == 1)
+    #expect(rig.takeActionsAfterRelease() == [.valueChanged(.isOn(true))])
+    #expect(isClose(rig.state(after: 0.06).position.position, 0.75 + 0.25 * 0.410971610))
+    #expect(rig.settledState().position.position == 1 && rig.state.trackMix == 1)
   }
 
   @Test func `short of the middle it goes back`() {
@@ -78,8 +70,7 @@ import Testing
     rig.move(to: Point(20, 15))
     rig.cancel(by: cause)
     rig.release()
-    rig.showFrame(after: 0.06)
-    #expect(isClose(rig.state.position.position, 0.75 * (1 - 0.410971610)))
+    #expect(isClose(rig.state(after: 0.06).position.position, 0.75 * (1 - 0.410971610)))
     rig.settle()
     #expect(!rig.control.isOn && rig.state.position.position == 0 && rig.state.trackMix == 0)
     #expect(rig.takeActions().values == [])
@@ -91,8 +82,7 @@ import Testing
     rig.settle()
     rig.release(at: Point(20, 15))
     #expect(rig.state.position.position == 1 && rig.state.position.ghost == 0.75)
-    rig.settle()
-    #expect(rig.state.position.ghost == nil)
+    #expect(rig.settledState().position.ghost == nil)
   }
 
   @Test func `odd places leave the thumb in its track`() {

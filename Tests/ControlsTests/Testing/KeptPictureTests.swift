@@ -4,7 +4,6 @@ import ControlsTesting
 import Foundation
 import Testing
 
-/// Pictures in files: what is compared, what is written, and what is said.
 @Suite struct `A kept picture` {
   private let folder = FileManager.default.temporaryDirectory
     .appending(path: "controls-testing/kept-pictures").path

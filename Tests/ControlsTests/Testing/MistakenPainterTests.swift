@@ -3,7 +3,6 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// A shape of every kind on which one of the mistakes shows.
 private final class Sampler: Node {
   override func paint(with painter: any Painter, in context: PaintContext) {
     let box = RoundedRectangle(

@@ -3,10 +3,9 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// Changes its looks at moments, and does not always say so.
 private final class Lamp: Node {
   var isLit = false
-  var endTime = Instant.zero
+  var endTime = Instant.zero { didSet { invalidate(.motion, reason: "test") } }
   var moment: Instant?
 
   override func advance(to time: Instant) -> NextFrame {
@@ -23,7 +22,6 @@ private final class Lamp: Node {
   }
 }
 
-/// A clock that goes on in ticks, as in a window.
 @Suite struct `The clock of a scene that is driven` {
   private let rig = SceneRig(Lamp(), size: Size(10, 10))
 
@@ -38,7 +36,6 @@ private final class Lamp: Node {
 
   @Test func `shows a frame at each tick at which one is wanted, and one at the end`() {
     rig.control.endTime = rig.now.advanced(by: 0.25)
-    rig.control.invalidate(.motion, reason: "test")
     #expect(frames { rig.advance(by: 0.55, rate: 10) } == [0.1, 0.2, 0.3, 0.55])
     #expect(frames { rig.advance(by: 1) } == [1])
     #expect(frames { rig.advance(by: 0) } == [])
@@ -64,11 +61,9 @@ private final class Lamp: Node {
   @Test func `settles when nothing moves any more`() {
     #expect(rig.settle() == 0)
     rig.control.endTime = rig.now.advanced(by: 0.095)
-    rig.control.invalidate(.motion, reason: "test")
     #expect(rig.settle() == 6)
     #expect(!rig.wantsFrame)
     rig.control.endTime = rig.now.advanced(by: 100)
-    rig.control.invalidate(.motion, reason: "test")
     #expect(rig.settle() == 600)
   }
 

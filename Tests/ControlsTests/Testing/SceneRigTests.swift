@@ -3,7 +3,6 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// The rig that others test their controls with.
 @Suite struct `A rig for one control` {
   @Test(arguments: LayoutDirection.allCases)
   func `names places from the side where reading begins`(direction: LayoutDirection) {
@@ -12,12 +11,10 @@ import Testing
     let isMirrored = direction == .rightToLeft
     #expect(rig.point(.leading) == Point(isMirrored ? 262.5 : 37.5, 16))
     #expect(rig.point(fromLeading: 10, 5) == Point(isMirrored ? 290 : 10, 5))
-    rig.tap(at: .trailing)
-    #expect(rig.control.selection == 2)
-    rig.tap(at: .leading)
-    #expect(rig.control.selection == 0)
-    rig.tap(at: .center)
-    #expect(rig.control.selection == 1)
+    for (place, segment) in [(Place.trailing, 2), (.leading, 0), (.center, 1)] {
+      rig.tap(at: place)
+      #expect(rig.control.selection == segment)
+    }
   }
 
   @Test func `drags in steps, with a frame at each, while time passes`() {

@@ -3,7 +3,6 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// The user's accent in the place of the system's blue.
 @Suite struct `An accent` {
   nonisolated static let themes = Appearance.allCases.flatMap { appearance in
     Contrast.allCases.map { (appearance, $0) }
@@ -38,9 +37,7 @@ import Testing
   }
 
   @Test(arguments: themes)
-  func `can be seen, and what is written on it read, whatever it is`(
-    appearance: Appearance, contrast: Contrast
-  ) {
+  func `is visible, and text on it is readable`(appearance: Appearance, contrast: Contrast) {
     let isStrong = contrast == .more
     for accent in Self.accents {
       let theme = Theme(appearance, contrast: contrast, accent: accent)

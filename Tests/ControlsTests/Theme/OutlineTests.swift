@@ -3,7 +3,6 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// With more contrast what is told by its fill alone gets an outline; otherwise none is painted.
 @Suite struct `Outlines with more contrast` {
   private func outlines(_ control: Control, _ contrast: Contrast) -> [Color] {
     let theme = Theme(.dark, contrast: contrast)

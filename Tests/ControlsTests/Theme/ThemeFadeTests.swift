@@ -3,15 +3,12 @@ import Testing
 
 @testable import Controls
 
-/// A fade shows mixes, then one frame of the pure theme, then no more.
 @Suite struct `A fade from theme to theme` {
   private let fade = ThemeFade(.light)
 
   private func time(_ seconds: Double) -> Instant { Instant(seconds: seconds) }
 
-  init() {
-    fade.go(to: .dark, at: time(1), duration: 0.2)
-  }
+  init() { fade.go(to: .dark, at: time(1), duration: 0.2) }
 
   @Test func `rests where it begins`() {
     let fade = ThemeFade(.dark)
@@ -20,8 +17,7 @@ import Testing
   }
 
   @Test func `is half way in the middle`() {
-    #expect(fade.target == .dark)
-    #expect(fade.theme(at: time(1)) == .light)
+    #expect(fade.target == .dark && fade.theme(at: time(1)) == .light)
     #expect(fade.theme(at: time(1.1)) == Theme.light.mixed(with: .dark, by: 0.5))
     #expect(fade.theme(at: time(1.2)) == .dark)
   }
@@ -37,13 +33,11 @@ import Testing
   @Test func `turns round from what is shown`() {
     let shown = fade.theme(at: time(1.1))
     fade.go(to: .light, at: time(1.1), duration: 0.2)
-    #expect(fade.theme(at: time(1.1)) == shown)
-    #expect(fade.theme(at: time(1.3)) == .light)
+    #expect(fade.theme(at: time(1.1)) == shown && fade.theme(at: time(1.3)) == .light)
   }
 
   @Test func `is there at once without a duration`() {
     fade.go(to: .light, at: time(1.1), duration: 0)
-    #expect(fade.theme(at: time(1.1)) == .light)
-    #expect(!fade.isUnderWay(at: time(1.1)))
+    #expect(fade.theme(at: time(1.1)) == .light && !fade.isUnderWay(at: time(1.1)))
   }
 }

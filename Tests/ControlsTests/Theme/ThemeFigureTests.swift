@@ -2,18 +2,13 @@ import Canvas
 import Controls
 import Testing
 
-/// The colours around the controls, light and dark, and what stronger contrast makes of all.
 @Suite struct `The figures of the theme` {
   @Test func `the page and the cards have theirs`() {
     let (light, dark) = (Theme.light, Theme.dark)
-    #expect(light.page == .white)
-    #expect(dark.page == .black)
-    #expect(light.groupedPage == Color(hex: 0xF2F2F7))
-    #expect(dark.groupedPage == .black)
-    #expect(light.card == .white)
-    #expect(dark.card == Color(hex: 0x1C1C1E))
-    #expect(light.label == .black)
-    #expect(dark.label == .white)
+    #expect(light.page == .white && dark.page == .black)
+    #expect(light.groupedPage == Color(hex: 0xF2F2F7) && dark.groupedPage == .black)
+    #expect(light.card == .white && dark.card == Color(hex: 0x1C1C1E))
+    #expect(light.label == .black && dark.label == .white)
     #expect(light.secondaryLabel == Color(hex: 0x3C3C43, alpha: 0.6))
     #expect(dark.secondaryLabel == Color(hex: 0xEBEBF5, alpha: 0.6))
     #expect(light.hairline == Color(hex: 0x3C3C43, alpha: 0.29).opacity(0.55))
@@ -31,14 +26,12 @@ import Testing
 
   @Test func `more contrast has figures of its own`() {
     let (light, dark) = (Theme(.light, contrast: .more), Theme(.dark, contrast: .more))
-    #expect(light.switchOn == Color(hex: 0x248A3D))
-    #expect(dark.switchOn == Color(hex: 0x30DB5B))
+    #expect(light.switchOn == Color(hex: 0x248A3D) && dark.switchOn == Color(hex: 0x30DB5B))
     #expect(light.sliderMinimumTrack == Color(hex: 0x0040DD))
     #expect(dark.sliderMinimumTrack == Color(hex: 0x409CFF))
     #expect(light.sliderMaximumTrack == Color(hex: 0x787880, alpha: 0.28))
     #expect(dark.sliderMaximumTrack == Color(hex: 0x787880, alpha: 0.44))
-    #expect(light.switchOff == Color(hex: 0xC7C7CC))
-    #expect(dark.switchOff == Color(hex: 0x545456))
+    #expect(light.switchOff == Color(hex: 0xC7C7CC) && dark.switchOff == Color(hex: 0x545456))
     #expect(light.switchOffBorder == Color(hex: 0x8E8E93))
     #expect(dark.switchOffBorder == Color(hex: 0x8E8E93))
     #expect(light.segmentedBackground == Color(hex: 0xEBEBF0))
@@ -47,10 +40,8 @@ import Testing
     #expect(dark.segmentedElevatedBackground == Color(hex: 0x363638))
     #expect(light.segmentedSeparator == Color(hex: 0xBCBCC0))
     #expect(dark.segmentedSeparator == Color(hex: 0x444446))
-    #expect(light.pill == .white)
-    #expect(dark.pill == Color(hex: 0x545456))
-    #expect(light.secondaryLabel.alpha == 0.68)
-    #expect(dark.secondaryLabel.alpha == 0.68)
+    #expect(light.pill == .white && dark.pill == Color(hex: 0x545456))
+    #expect(light.secondaryLabel.alpha == 0.68 && dark.secondaryLabel.alpha == 0.68)
     #expect(light.hairline == Color(hex: 0x3C3C43, alpha: 0.37).opacity(0.55))
     #expect(dark.hairline == Color(hex: 0x545458, alpha: 0.68).opacity(0.8))
     #expect(light.focusRing == Color(hex: 0x0040DD, alpha: 0.75))
@@ -58,8 +49,7 @@ import Testing
 
   @Test func `popovers have figures of their own`() {
     let (light, dark) = (Theme.light, Theme.dark)
-    #expect(light.popover == .white)
-    #expect(dark.popover == Color(hex: 0x2C2C2E))
+    #expect(light.popover == .white && dark.popover == Color(hex: 0x2C2C2E))
     let shadow = Shadow(offset: Point(0, 4), blur: 16, color: Color.black.opacity(0.18))
     #expect(light.popoverShadow == shadow)
     #expect(dark.popoverShadow.color == Color.black.opacity(0.5))

@@ -2,7 +2,6 @@ import Canvas
 import Controls
 import Testing
 
-/// On the way from one theme to another nothing stays behind and nothing goes ahead.
 @Suite struct `A mix of two themes` {
   private let colors: [WritableKeyPath<Theme, Color>] = [
     \.page, \.groupedPage, \.card, \.label, \.secondaryLabel, \.hairline,
@@ -31,7 +30,6 @@ import Testing
     \.buttonDisabledOpacity, \.sliderUnreachableOpacity,
   ]
 
-  /// Two themes that have nothing in common.
   private func pair() -> (Theme, Theme) {
     let (light, dark) = (Color(hex: 0x204060), Color(hex: 0xE0C0A0, alpha: 0.5))
     var (from, to) = (Theme.light, Theme.light)
@@ -66,7 +64,6 @@ import Testing
 
   @Test func `beyond its ends it is one of the two`() {
     let (from, to) = pair()
-    #expect(from.mixed(with: to, by: -0.5) == from)
-    #expect(from.mixed(with: to, by: 1.5) == to)
+    #expect(from.mixed(with: to, by: -0.5) == from && from.mixed(with: to, by: 1.5) == to)
   }
 }

@@ -3,7 +3,6 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// A scene's controls look and move as its design says, from the moment it is set.
 @Suite struct `A design` {
   private let toggle = Switch(label: "Wi-Fi")
   private let slider = Slider(value: 0.5, label: "Volume")
@@ -11,14 +10,10 @@ import Testing
   private let rig: SceneDriver
 
   init() {
-    let (toggle, slider, view) = (toggle, slider, view)
     rig = SceneDriver(
       Scene(
-        Stack(.vertical, spacing: 10, padding: 10, alignment: .leading) {
-          toggle
-          slider
-          view
-        }), size: Size(300, 200))
+        Stack(.vertical, spacing: 10, padding: 10, alignment: .leading, of: toggle, slider, view)),
+      size: Size(300, 200))
   }
 
   private func set(_ name: String, _ value: TokenValue) throws {
@@ -95,7 +90,7 @@ import Testing
     #expect(abs(toggle.state.trackMix - 0.5) < 0.001)
   }
 
-  @Test func `its colours fade in, its figures are there at once`() throws {
+  @Test func `its colours fade in, its figures are there at once`() {
     var design = Design(theme: .dark)
     design.metrics.switch.size = Size(60, 31)
     rig.scene.design = design

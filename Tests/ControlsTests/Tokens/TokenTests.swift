@@ -3,7 +3,6 @@ import Controls
 import SpecTrait
 import Testing
 
-/// The table of tokens holds every value of a design, each one once.
 @Suite struct `The table of tokens` {
   private let tokens = Design.tokens
 
@@ -13,7 +12,6 @@ import Testing
     return Mirror(reflecting: value).children.reduce(0) { $0 + valueCount(in: $1.value) }
   }
 
-  /// A value that no token has.
   private func strange(like value: TokenValue) -> TokenValue {
     switch value {
     case .color: .color(Color(red: 0.123, green: 0.456, blue: 0.789, alpha: 0.321))

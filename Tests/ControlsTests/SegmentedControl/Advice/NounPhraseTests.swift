@@ -12,9 +12,7 @@ import Testing
     "A (B)",
     "(All)", "“All”", "…", "!", "?", "1.", "12.", "日本", "Undone", "Senders", "Radio Edit",
   ])
-  func `can be`(title: String) {
-    #expect(NounPhrase.doubt(about: title) == nil)
-  }
+  func `can be`(title: String) { #expect(NounPhrase.doubt(about: title) == nil) }
 
   @Test(arguments: [
     "Done!", "Really?", "More…", "More...", "All items.", "Name:", "One,", "One;", "All ready!",

@@ -40,8 +40,7 @@ import Testing
   @Test(.spec("hig-p39")) func `has nothing against what is well`() {
     #expect(rules(titled("List", "Grid", "Map")) == [])
     #expect(rules(titled("Day", "Week", "Month", "6 Months", "Year")) == [])
-    #expect(rules(symbols(true, true)) == [])
-    #expect(rules(blank(3)) == [])
+    #expect(rules(symbols(true, true)) == [] && rules(blank(3)) == [])
   }
 
   @Test(.spec("hig-p3", "hig-p22", "hig-p26")) func `counts segments`() {
@@ -139,7 +138,15 @@ import Testing
     proportional.apportionsSegmentWidthsByContent = true
     #expect(proportional.advice.map(\.rule) == [.unequalWidth])
     let many = SegmentedControl((1...6).map { "Part \($0)" })
-    #expect(many.advice == [])
-    #expect(many.advice(in: .compact).map(\.rule) == [.tooMany])
+    #expect(many.advice == [] && many.advice(in: .compact).map(\.rule) == [.tooMany])
+  }
+
+  @Test func `has a guide with every rule and every verb that it knows`() throws {
+    let guide = try SpecRows.text("docs/controls/advisor.md")
+    for rule in Advice.Rule.allCases { #expect(guide.contains("| `\(rule.rawValue)` |")) }
+    let verbs = guide.split(separator: "\n").first { $0.contains("taken for an action: ") }
+    let listed = verbs?.split(separator: ": ").last?.dropLast().split(separator: ", ").map(
+      String.init)
+    #expect(Set(listed ?? []) == NounPhrase.verbs)
   }
 }

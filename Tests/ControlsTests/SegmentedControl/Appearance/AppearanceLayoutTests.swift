@@ -45,23 +45,20 @@ import Testing
     #expect(frames.reduce(0) { $0 + $1.width } + 2 * Double(width) == 300)
     for index in 0..<2 {
       let divider = layout.dividerFrame(after: index)
-      #expect(divider.midX == Double(index + 1) * 100)
-      #expect(divider.width == Double(width))
+      #expect(divider.midX == Double(index + 1) * 100 && divider.width == Double(width))
       #expect(divider.minX == frames[index].maxX && divider.maxX == frames[index + 1].minX)
     }
     #expect((0..<3).map { layout.buttonFrame(at: $0).width } == [100, 100, 100])
   }
 
-  @Test(.spec("appearance-p76")) func `dividers of different widths each count with their own`()
-    throws
-  {
+  @Test(.spec("appearance-p76"))
+  func `dividers of different widths each count with their own`() throws {
     let layout = try Self.layout(divider: 4, besideSelected: 10, selected: 0)
     #expect(layout.dividerFrame(after: 0) == Rect(x: 95, y: 0, width: 10, height: 40))
     #expect(layout.dividerFrame(after: 1) == Rect(x: 198, y: 0, width: 4, height: 40))
     #expect(layout.segmentFrame(at: 1) == Rect(x: 105, y: 0, width: 93, height: 40))
     let moved = try Self.layout(divider: 4, besideSelected: 10, selected: 0, .segment)
-    #expect(moved.contentCenter(at: 0).x == 45)
-    #expect(moved.contentCenter(at: 1).x == 151.5)
+    #expect(moved.contentCenter(at: 0).x == 45 && moved.contentCenter(at: 1).x == 151.5)
     #expect(moved.contentCenter(at: 2).x == 252)
   }
 
@@ -92,10 +89,8 @@ import Testing
     func width(_ isLeftmost: Bool, _ isRightmost: Bool) -> Double {
       background.part(isLeftmost: isLeftmost, isRightmost: isRightmost).size.width
     }
-    #expect(width(true, true) == 5)
-    #expect(width(true, false) == 3)
-    #expect(width(false, true) == 3)
-    #expect(width(false, false) == 1)
+    #expect(width(true, true) == 5 && width(true, false) == 3)
+    #expect(width(false, true) == 3 && width(false, false) == 1)
     #expect(background.image.capInsets == Insets(left: 2, right: 2))
   }
 }

@@ -1,0 +1,14 @@
+import Canvas
+import Controls
+
+/// The keys that a scene leaves to its owner.
+final class KeyLog {
+  private(set) var keys: [Key] = []
+
+  init(_ scene: Scene) {
+    scene.onKey = { [weak self] event in
+      self?.keys.append(event.key)
+      return true
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import Canvas
+import Controls
+import ControlsTesting
+
+/// A node in a node, and one beside them; the base class of suites about pointers.
+class WitnessScene {
+  let book = Listener.Book()
+  let root = Node()
+  let outer: Witness
+  let inner: Witness
+  let other: Witness
+  let rig: SceneDriver
+
+  let inInner = Point(50, 40)
+  let inOuter = Point(20, 30)
+  let inOther = Point(130, 30)
+  let nowhere = Point(115, 5)
+
+  init() {
+    outer = Witness("outer", in: book, at: Rect(x: 10, y: 20, width: 100, height: 60))
+    inner = Witness("inner", in: book, at: Rect(x: 30, y: 15, width: 40, height: 30))
+    other = Witness("other", in: book, at: Rect(x: 120, y: 20, width: 40, height: 30))
+    root.addChild(outer)
+    outer.addChild(inner)
+    root.addChild(other)
+    rig = SceneDriver(Scene(root), size: Size(200, 100))
+    rig.showFrame()
+  }
+}
