@@ -36,7 +36,7 @@ import Testing
         width: Self.width, height: Self.height, format: opaque ? .opaque : .transparent)
       let painter = CairoPainter(
         target: bitmap, scale: Self.scale, masks: masks, text: text, crew: crew)
-      paint(painter, area ?? PixelRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height))
+      paint(painter, area ?? PixelRect(0, 0, bitmap.width, bitmap.height))
       return try Picture(bitmap)
     }
     return Painted(
@@ -80,9 +80,9 @@ import Testing
   }
 
   @Test func `end where the area ends`() throws {
-    let area = PixelRect(x: 7, y: 11, width: 600, height: 451)
+    let area = PixelRect(7, 11, 600, 451)
     let painted = try paint(members: 2, in: area) { painter in
-      painter.fillAligned(Rect(x: 0, y: 0, width: 40, height: 30), color: .white)
+      painter.fillAligned(Rect(0, 0, 40, 30), color: .white)
     }
     #expect(painted.bands.pixels == painted.whole.pixels)
     #expect(painted.bands[7, 11] == 0xFFFF_FFFF)
@@ -93,15 +93,15 @@ import Testing
   }
 
   @Test func `show what lies over an opaque area, and nothing from below it`() throws {
-    let all = Rect(x: 0, y: 0, width: 40, height: 30)
+    let all = Rect(0, 0, 40, 30)
     let painted = try paint(members: 2) { painter in
       painter.fillAligned(all, color: .black)
       painter.group(opacity: 0.5) { painter.fillAligned(all, color: .white) }
-      painter.fillAligned(Rect(x: 5, y: 5, width: 30, height: 20), color: .white)
-      painter.fillAligned(Rect(x: 10, y: 5, width: 1, height: 20), color: .black.opacity(0.2))
+      painter.fillAligned(Rect(5, 5, 30, 20), color: .white)
+      painter.fillAligned(Rect(10, 5, 1, 20), color: .black.opacity(0.2))
       // Not opaque, as it lies in a group.
       painter.group(opacity: 0.5) {
-        painter.fillAligned(Rect(x: 20, y: 10, width: 10, height: 5), color: .black)
+        painter.fillAligned(Rect(20, 10, 10, 5), color: .black)
       }
     }
     #expect(painted.bands.pixels == painted.whole.pixels)

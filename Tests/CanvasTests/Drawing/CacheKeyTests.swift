@@ -5,7 +5,7 @@ import Testing
 /// Everything that changes pixels tells keys apart, and what does not change them does not.
 @Suite struct `Keys of what was rasterised` {
   static let shape = DeviceShape(
-    RoundedRectangle(Rect(x: 0.25, y: 0.5, width: 30, height: 22), radius: 5), scale: 1)
+    RoundedRectangle(Rect(0.25, 0.5, 30, 22), radius: 5), scale: 1)
 
   /// Values of one type, each different from the first in one thing.
   private static func variants<Value>(_ first: Value, _ changes: [(inout Value) -> Void]) -> [Value]
@@ -27,7 +27,7 @@ import Testing
 
   static let ends = variants(
     ShapeEnd(
-      of: RoundedRectangle(Rect(x: 0.25, y: 0.5, width: 30, height: 22), radius: 5), left: 0.25,
+      of: RoundedRectangle(Rect(0.25, 0.5, 30, 22), radius: 5), left: 0.25,
       ringWidth: 1, sigma: 1),
     [
       { $0.left = 0.5 }, { $0.top = 0.25 }, { $0.bottom = 22 }, { $0.radius = 6 },
@@ -46,7 +46,7 @@ import Testing
     ])
 
   static var sprite: SpriteKey {
-    let raised = RoundedRectangle(Rect(x: 0.25, y: 0.5, width: 30, height: 22), radius: 5)
+    let raised = RoundedRectangle(Rect(0.25, 0.5, 30, 22), radius: 5)
     func shadow(_ blur: Double) -> SpriteShadow {
       SpriteShadow(
         Shadow(offset: Point(0, 2), blur: blur, color: Color(hex: 0x202020, alpha: 0.3)),
@@ -130,7 +130,7 @@ import Testing
 
   @Test func `of two shapes with the same bounds and another radius paint two pictures`() throws {
     let masks = MaskCache()
-    let rect = Rect(x: 3, y: 3, width: 24, height: 20)
+    let rect = Rect(3, 3, 24, 20)
     let shadow = Shadow(offset: .zero, blur: 2, color: .black)
     let pair = ShadowPair(soft: shadow, contact: shadow)
     for radius in [2.0, 9, 5, 2] {
@@ -143,8 +143,8 @@ import Testing
           { $0.fill(rect, color: .black) },
           { $0.fill(RoundedRectangle(rect, radius: 0), color: .black, within: shape) },
         ] {
-          let shared = try Picture(width: 32, height: 28, masks: masks, draw)
-          let fresh = try Picture(width: 32, height: 28, draw)
+          let shared = try Picture(32, 28, masks: masks, draw)
+          let fresh = try Picture(32, 28, draw)
           #expect(shared.pixels == fresh.pixels, "\(radius), \(curve)")
         }
       }

@@ -33,9 +33,7 @@ import Testing
     var random = SeededGenerator(seed: Int(sigma * 100))
     for radius in [0.0, 9, 27] {
       let shape = RoundedRectangle(
-        Rect(
-          x: random.number(in: 0...1), y: random.number(in: 0...1),
-          width: random.number(in: 30...90), height: random.number(in: 20...70)),
+        Rect(random.number(in: 0...1), random.number(in: 0...1), random.number(in: 30...90), random.number(in: 20...70)),
         radius: radius, curve: random.pick([.circular, .continuous]))
       let device = DeviceShape(
         shape, scale: 1, stride: DeviceShape.shadowStride(sigma: sigma)

@@ -84,8 +84,8 @@ import Testing
     let composited = color.composited(over: Color(hex: page))
     #expect(Self.hex(composited) == result)
     #expect(composited.alpha == 1)
-    let picture = try Picture(width: 2, height: 2, page: Color(hex: page)) {
-      $0.fillAligned(Rect(x: 0, y: 0, width: 2, height: 2), color: color)
+    let picture = try Picture(2, 2, page: Color(hex: page)) {
+      $0.fillAligned(Rect(0, 0, 2, 2), color: color)
     }
     for shift: UInt32 in [0, 8, 16] {
       let (painted, exact) = (picture[0, 0] >> shift & 0xFF, result >> shift & 0xFF)

@@ -9,7 +9,7 @@ import Testing
   private func picture(
     _ opacities: [Double], at origin: Point, scale: Double, clip: PixelRect? = nil
   ) throws -> Picture {
-    try Picture(width: 60, height: 40, scale: scale, clip: clip) { painter in
+    try Picture(60, 40, scale: scale, clip: clip) { painter in
       func paint(_ rest: ArraySlice<Double>) {
         guard let opacity = rest.first else {
           return painter.draw(text, at: origin, color: .black)
@@ -35,12 +35,12 @@ import Testing
   }
 
   @Test func `is cut off where its clip ends`() throws {
-    let clip = PixelRect(x: 8, y: 7, width: 20, height: 11)
+    let clip = PixelRect(8, 7, 20, 11)
     let whole = try picture([0.5], at: Point(3, 4), scale: 1)
     let part = try picture([0.5], at: Point(3, 4), scale: 1, clip: clip)
     for y in 0..<40 {
       for x in 0..<60 {
-        let isInside = clip.contains(PixelRect(x: x, y: y, width: 1, height: 1))
+        let isInside = clip.contains(PixelRect(x, y, 1, 1))
         let isRight = part[x, y] == (isInside ? whole[x, y] : 0xFFFF_FFFF)
         #expect(isRight, "\(x), \(y)")
       }

@@ -14,7 +14,7 @@ import Testing
   private static func command(
     _ image: Image = image, x: Double = 2, _ color: Color? = nil
   ) -> DisplayList.Command {
-    .image(image, in: Rect(x: x, y: 2, width: 4, height: 4), color)
+    .image(image, in: Rect(x, 2, 4, 4), color)
   }
 
   private static func damage(
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func `what differs is painted again`() {
-    let place = PixelRect(x: 5, y: 5, width: 4, height: 4)
+    let place = PixelRect(5, 5, 4, 4)
     let other = Image(width: 4, words: Array(repeating: 0xFF00_00FE, count: 16))
     #expect(Self.damage(Self.command(), Self.command(other)) == [place])
     #expect(
@@ -50,6 +50,6 @@ import Testing
         == [place])
     #expect(
       Self.damage(Self.command(), Self.command(x: 3))
-        == [PixelRect(x: 5, y: 5, width: 5, height: 4)])
+        == [PixelRect(5, 5, 5, 4)])
   }
 }

@@ -58,9 +58,7 @@ import Testing
     let (left, top) = (random.int(in: 0...image.width - 1), random.int(in: 0...image.height - 1))
     return (
       origin,
-      PixelRect(
-        x: origin.x + left, y: origin.y + top, width: random.int(in: 1...image.width - left),
-        height: random.int(in: 1...image.height - top))
+      PixelRect(origin.x + left, origin.y + top, random.int(in: 1...image.width - left), random.int(in: 1...image.height - top))
     )
   }
 
@@ -116,7 +114,7 @@ import Testing
         for alpha in UInt32(0)...255 { words[Int(alpha)] = alpha << 24 }
       }
       layer.image.withWords { $0.update(repeating: 0xFF00_0000 | below << 8, count: 256) }
-      layer.lay(picture, at: (0, 0), in: PixelRect(x: 0, y: 0, width: 256, height: 1))
+      layer.lay(picture, at: (0, 0), in: PixelRect(0, 0, 256, 1))
       layer.image.withWords { words in
         for alpha in UInt32(0)...255 {
           let exact = Double(below * (255 - alpha)) / 255

@@ -7,7 +7,7 @@ import Testing
   private static func fill(_ masks: MaskCache, count: Int = 40) {
     for index in 0..<count {
       let shape = RoundedRectangle(
-        Rect(x: 0, y: 0, width: 20 + Double(index) / 64, height: 20), radius: 6)
+        Rect(0, 0, 20 + Double(index) / 64, 20), radius: 6)
       let device = DeviceShape(shape, scale: 1)
       _ = masks.mask(for: .fill(device))
       let shadow = SpriteShadow(

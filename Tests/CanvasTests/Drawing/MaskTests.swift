@@ -7,11 +7,11 @@ import Testing
 
   /// Shapes large enough to be stored with a middle that stands for many rows or columns.
   static let large: [RoundedRectangle] = [
-    RoundedRectangle(Rect(x: 0, y: 0, width: 150, height: 20), radius: 6, curve: .continuous),
-    RoundedRectangle(Rect(x: 0, y: 0, width: 14, height: 140), radius: 7),
-    RoundedRectangle(Rect(x: 0, y: 0, width: 120, height: 110), radius: 9, curve: .continuous),
-    RoundedRectangle(Rect(x: 0, y: 0, width: 130, height: 18), radius: 7, curve: .continuous),
-    RoundedRectangle(Rect(x: 0, y: 0, width: 130, height: 6), radius: 0),
+    RoundedRectangle(Rect(0, 0, 150, 20), radius: 6, curve: .continuous),
+    RoundedRectangle(Rect(0, 0, 14, 140), radius: 7),
+    RoundedRectangle(Rect(0, 0, 120, 110), radius: 9, curve: .continuous),
+    RoundedRectangle(Rect(0, 0, 130, 18), radius: 7, curve: .continuous),
+    RoundedRectangle(Rect(0, 0, 130, 6), radius: 0),
   ]
 
   static func device(_ shape: RoundedRectangle, scale: Double, phase: Double, stride: Int = 1)
@@ -77,7 +77,7 @@ import Testing
     for (place, key, draw) in cases {
       let mask = MaskBuilder().mask(for: key)
       let bytes = mask.fullBytes
-      let picture = try Picture(width: width, height: height, scale: scale, draw)
+      let picture = try Picture(width, height, scale: scale, draw)
       var differing = 0
       for y in 0..<height {
         for x in 0..<width {
@@ -101,28 +101,28 @@ import Testing
     let shape = Self.large[0].offset(by: Point(5.3, 6.7))
     let shadow = Shadow(offset: Point(0, 1), blur: 3, color: color)
     // An outline makes one mask of the visible part; this one hides nothing.
-    let everything = RoundedRectangle(Rect(x: 0, y: 0, width: 162, height: 34), radius: 0)
+    let everything = RoundedRectangle(Rect(0, 0, 162, 34), radius: 0)
     let draws: [(CairoPainter, RoundedRectangle?) -> Void] = [
       { $0.fill(shape, color: color, within: $1) },
       { $0.drawShadow(shadow, of: shape, within: $1) },
     ]
     for draw in draws {
-      let bands = try Picture(width: 162, height: 34) { draw($0, nil) }
-      let whole = try Picture(width: 162, height: 34) { draw($0, everything) }
+      let bands = try Picture(162, 34) { draw($0, nil) }
+      let whole = try Picture(162, 34) { draw($0, everything) }
       // Cairo rounds a colour before it meets a mask, and after where it fills a rectangle.
       #expect(bands.largestDifference(from: whole) <= 2)
     }
   }
 
   @Test func `a stretched mask is small however large the shape`() {
-    let shape = RoundedRectangle(Rect(x: 0, y: 0, width: 3000, height: 2000), radius: 9)
+    let shape = RoundedRectangle(Rect(0, 0, 3000, 2000), radius: 9)
     let mask = MaskBuilder().mask(for: .fill(DeviceShape(shape, scale: 2)))
     #expect((mask.width, mask.height) == (6000, 4000))
     #expect(mask.byteCount < 5000)
   }
 
   @Test func `a short shape is stored as it is`() {
-    let shape = RoundedRectangle(Rect(x: 0, y: 0, width: 40, height: 30), radius: 9)
+    let shape = RoundedRectangle(Rect(0, 0, 40, 30), radius: 9)
     let mask = MaskBuilder().mask(for: .fill(DeviceShape(shape, scale: 1)))
     #expect(!mask.isStretched)
     #expect((mask.width, mask.height) == (40, 30))

@@ -8,10 +8,10 @@ import Testing
 
   static func sample(_ format: Bitmap.Format) throws -> Bitmap {
     let bitmap = try Bitmap(width: 13, height: 9, format: format)
-    let painter = CairoPainter(target: bitmap, scale: 1, masks: MaskCache(), text: TextEngine())
+    let painter = bitmap.painter
     var scene = RandomScene(seed: 3, width: 16, height: 12)
     scene.list(count: 8).replay(on: painter, at: .zero, text: TextEngine())
-    painter.fillAligned(Rect(x: 1, y: 1, width: 3, height: 3), color: Color(hex: 0x34C759))
+    painter.fillAligned(Rect(1, 1, 3, 3), color: Color(hex: 0x34C759))
     return bitmap
   }
 

@@ -3,8 +3,8 @@ import Testing
 @testable import Canvas
 
 @Suite struct `Recording` {
-  let shape = RoundedRectangle(Rect(x: 1, y: 2, width: 9, height: 8), radius: 3)
-  let outline = RoundedRectangle(Rect(x: 0, y: 0, width: 5, height: 5), radius: 1)
+  let shape = RoundedRectangle(Rect(1, 2, 9, 8), radius: 3)
+  let outline = RoundedRectangle(Rect(0, 0, 5, 5), radius: 1)
   let shadow = Shadow(offset: Point(0, 3), blur: 8, color: .black)
   let text = Text("Text", font: Font(size: 13))
 

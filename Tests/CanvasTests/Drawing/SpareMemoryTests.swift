@@ -34,7 +34,7 @@ import Testing
       for index in lists.indices {
         recorder.removeAll()
         for step in 0..<(index == 0 ? 2000 : 3) {
-          recorder.fillAligned(Rect(x: Double(step), y: 0, width: 1, height: 1), color: .black)
+          recorder.fillAligned(Rect(Double(step), 0, 1, 1), color: .black)
         }
         recorder.exchangeList(with: &lists[index])
         recorder.takeSpareMemory(of: &lists[index])

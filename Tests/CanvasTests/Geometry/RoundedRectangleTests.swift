@@ -5,7 +5,7 @@ import Testing
 @Suite struct `Rounded rectangles` {
   static func square(q: Double, side: Double = 20) -> RoundedRectangle {
     RoundedRectangle(
-      Rect(x: 0, y: 0, width: side, height: side), radius: side / 2 / q, curve: .continuous)
+      Rect(0, 0, side, side), radius: side / 2 / q, curve: .continuous)
   }
 
   /// The furthest that two outlines with the same pieces lie apart.
@@ -27,7 +27,7 @@ import Testing
     width: Double, height: Double, radius: Double, curve: CornerCurve, area: Double
   ) {
     let shape = RoundedRectangle(
-      Rect(x: 3, y: -4, width: width, height: height), radius: radius, curve: curve)
+      Rect(3, -4, width, height), radius: radius, curve: curve)
     // The circle is off by what its cubics are: 1e-5 radii along a quarter of the way round.
     #expect(abs(shape.path.signedArea - area) < 0.005)
   }
@@ -38,7 +38,7 @@ import Testing
         (CornerCurve.continuous, samples.cutArea), (.circular, samples.circleCutArea),
       ] {
         let shape = RoundedRectangle(
-          Rect(x: 0, y: 0, width: 60, height: 60), radius: radius, curve: curve)
+          Rect(0, 0, 60, 60), radius: radius, curve: curve)
         #expect(abs((3600 - shape.path.signedArea) / 4 - cut) < 0.001)
       }
     }
@@ -48,7 +48,7 @@ import Testing
   func `the outline is one closed curve, clockwise and inside the rectangle`(
     radius: Double, curve: CornerCurve
   ) {
-    let rect = Rect(x: 2.5, y: 3.5, width: 40, height: 16)
+    let rect = Rect(2.5, 3.5, 40, 16)
     let path = RoundedRectangle(rect, radius: radius, curve: curve).path
     let moves = path.elements.filter { if case .move = $0 { true } else { false } }
     #expect(moves.count == 1 && path.elements.first == moves.first)
@@ -98,26 +98,26 @@ import Testing
   }
 
   @Test func `a radius is at most half the shorter side and at least nothing`() {
-    let rect = Rect(x: 0, y: 0, width: 51, height: 31)
+    let rect = Rect(0, 0, 51, 31)
     #expect(RoundedRectangle(rect, radius: 99).effectiveRadius == 15.5)
     #expect(RoundedRectangle(rect, radius: -4).effectiveRadius == 0)
     #expect(RoundedRectangle.capsule(rect).radius == 15.5)
     #expect(RoundedRectangle(rect, radius: 99).path == RoundedRectangle.capsule(rect).path)
-    let empty = RoundedRectangle(Rect(x: 0, y: 0, width: 0, height: 5), radius: 3)
+    let empty = RoundedRectangle(Rect(0, 0, 0, 5), radius: 3)
     #expect(empty.effectiveRadius == 0 && empty.path.signedArea == 0)
   }
 
   @Test func `fully round shapes are circles at their ends whatever their curve`() {
-    let rect = Rect(x: 0, y: 0, width: 51, height: 31)
+    let rect = Rect(0, 0, 51, 31)
     let shape = RoundedRectangle(rect, radius: 15.5, curve: .continuous)
     #expect(shape.path == RoundedRectangle.capsule(rect).path)
   }
 
   @Test func `moving and shrinking keep the corner's centre`() {
     let shape = RoundedRectangle(
-      Rect(x: 0, y: 0, width: 40, height: 30), radius: 9, curve: .continuous)
+      Rect(0, 0, 40, 30), radius: 9, curve: .continuous)
     let inset = shape.inset(by: 2)
-    #expect(inset.rect == Rect(x: 2, y: 2, width: 36, height: 26))
+    #expect(inset.rect == Rect(2, 2, 36, 26))
     #expect(inset.radius == 7 && inset.curve == .continuous)
     #expect(shape.inset(by: 12).radius == 0)
     let moved = shape.offset(by: Point(3, 4))

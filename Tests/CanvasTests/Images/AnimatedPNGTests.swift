@@ -27,8 +27,8 @@ import Testing
   }
 
   private let spots = [
-    PixelRect(x: 2, y: 3, width: 4, height: 5), PixelRect(x: 3, y: 3, width: 4, height: 5),
-    PixelRect(x: 19, y: 9, width: 1, height: 1),
+    PixelRect(2, 3, 4, 5), PixelRect(3, 3, 4, 5),
+    PixelRect(19, 9, 1, 1),
   ]
 
   private func number(_ chunk: PNGChunk, at place: Int, count: Int = 4) -> Int {
@@ -83,8 +83,8 @@ import Testing
   }
 
   @Test func `cuts off what is larger and has black around what is smaller`() throws {
-    let large = try picture(PixelRect(x: 0, y: 0, width: 30, height: 20), width: 30, height: 20)
-    let small = try picture(PixelRect(x: 0, y: 0, width: 5, height: 5), width: 5, height: 5)
+    let large = try picture(PixelRect(0, 0, 30, 20), width: 30, height: 20)
+    let small = try picture(PixelRect(0, 0, 5, 5), width: 5, height: 5)
     let frames = PNGChunk.all(in: try file([large, small])).filter { $0.kind == "fcTL" }
     #expect(number(frames[1], at: 4) == 20 && number(frames[1], at: 8) == 10)
     #expect(try Bitmap(png: file([large, small]))[19, 9]?.blue == 0xCC)

@@ -8,16 +8,16 @@ import Testing
   private static let image = Image(width: 4, words: Array(1...12))
 
   @Test func `a part has the pixels of its place`() {
-    let part = Self.image.cropped(to: Rect(x: 1, y: 1, width: 2, height: 2))
+    let part = Self.image.cropped(to: Rect(1, 1, 2, 2))
     #expect(part.size == Size(2, 2))
     #expect(part.words == [6, 7, 10, 11])
-    #expect(Self.image.cropped(to: Rect(x: 0, y: 0, width: 4, height: 3)) == Self.image)
+    #expect(Self.image.cropped(to: Rect(0, 0, 4, 3)) == Self.image)
   }
 
   @Test func `a part is at least a pixel, and never more than there is`() {
     for edge in [-1e9, -3, 0, 4, 50, .nan, .infinity] as [Double] {
       for length in [-5, 0, 2, .nan, .infinity] as [Double] {
-        let part = Self.image.cropped(to: Rect(x: edge, y: edge, width: length, height: length))
+        let part = Self.image.cropped(to: Rect(edge, edge, length, length))
         #expect(part.size.width >= 1 && part.size.width <= 4)
         #expect(part.size.height >= 1 && part.size.height <= 3)
       }

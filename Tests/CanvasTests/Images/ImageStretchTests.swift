@@ -12,8 +12,8 @@ import Testing
   private static func row(
     _ image: Image, width: Double, scale: Double = 1, pixels: Int
   ) throws -> [UInt32] {
-    try Picture(width: pixels, height: 1, scale: scale, page: nil) {
-      $0.draw(image, in: Rect(x: 0, y: 0, width: width, height: 1 / scale))
+    try Picture(pixels, 1, scale: scale, page: nil) {
+      $0.draw(image, in: Rect(0, 0, width, 1 / scale))
     }.pixels
   }
 
@@ -34,8 +34,8 @@ import Testing
   @Test func `rows stretch likewise`() throws {
     var image = Image(width: 1, words: Self.columns)
     image.capInsets = Insets(top: 2, bottom: 2)
-    let picture = try Picture(width: 2, height: 9, page: nil) {
-      $0.draw(image, in: Rect(x: 0, y: 0, width: 2, height: 9))
+    let picture = try Picture(2, 9, page: nil) {
+      $0.draw(image, in: Rect(0, 0, 2, 9))
     }
     let middle = Array(repeating: Self.columns[2], count: 5)
     let column = Self.columns[..<2] + middle + Self.columns[3...]

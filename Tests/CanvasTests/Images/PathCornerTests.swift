@@ -5,7 +5,7 @@ import Testing
 /// Lines that turn at corners, as outlines.
 @Suite struct `Strokes along corners` {
   private static func ink(_ path: Path) throws -> Double {
-    let picture = try Picture(width: 40, height: 40, scale: 2) {
+    let picture = try Picture(40, 40, scale: 2) {
       $0.fill(path, at: .zero, color: .black)
     }
     return picture.darkness.values.reduce(0, +) / 4
@@ -47,7 +47,7 @@ import Testing
     var path = Path()
     path.addStroke(along: [PathCorner(3, 9.3), PathCorner(15, 9.3)], width: 2)
     path.addStroke(along: [PathCorner(9, 3), PathCorner(9, 8.3)], width: 2, end: .flat)
-    let seam = try Picture(width: 20, height: 20) { $0.fill(path, at: .zero, color: .black) }
+    let seam = try Picture(20, 20) { $0.fill(path, at: .zero, color: .black) }
     #expect(seam[8, 8] & 0xFF <= 1)
   }
 

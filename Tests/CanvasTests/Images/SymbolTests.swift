@@ -12,7 +12,7 @@ import Testing
     of symbol: Symbol, size: Double = 20, scale: Double = 1, at origin: Point = Point(4, 4)
   ) throws -> Picture {
     let side = Int((size + 8) * scale)
-    return try Picture(width: side, height: side, scale: scale) {
+    return try Picture(side, side, scale: scale) {
       symbol.paint(with: $0, at: origin, size: size, color: .black)
     }
   }

@@ -14,15 +14,14 @@ struct Picture {
   ///
   /// - Parameter clip: all that may be painted; nil for everything.
   init(
-    width: Int, height: Int, scale: Double = 1, page: Color? = .white,
+    _ width: Int, _ height: Int, scale: Double = 1, page: Color? = .white,
     masks: MaskCache = MaskCache(), clip: PixelRect? = nil, _ body: (CairoPainter) -> Void
   ) throws {
     let bitmap = try Bitmap(
       width: width, height: height, format: page == nil ? .transparent : .opaque)
     let painter = CairoPainter(target: bitmap, scale: scale, masks: masks, text: TextEngine())
     if let page {
-      painter.fillAligned(
-        Rect(x: 0, y: 0, width: Double(width), height: Double(height)), color: page)
+      painter.fillAligned(Rect(0, 0, Double(width), Double(height)), color: page)
     }
     if let clip {
       painter.clipped(to: clip) { body(painter) }
@@ -60,7 +59,7 @@ struct Picture {
   func difference(from other: Picture) -> PixelRect {
     var result = PixelRect.zero
     for (x, y) in differingPlaces(from: other) {
-      result = result.union(PixelRect(x: x, y: y, width: 1, height: 1))
+      result = result.union(PixelRect(x, y, 1, 1))
     }
     return result
   }
@@ -78,5 +77,12 @@ struct Picture {
         max(largest, abs(Int(pair.0 >> shift & 0xFF) - Int(pair.1 >> shift & 0xFF)))
       }
     }
+  }
+}
+
+extension Bitmap {
+  /// A painter at 1 px a point, with caches of its own.
+  var painter: CairoPainter {
+    CairoPainter(target: self, scale: 1, masks: MaskCache(), text: TextEngine())
   }
 }

@@ -96,9 +96,7 @@ struct RandomScene {
   /// One that leaves a good part of the picture, mostly.
   private mutating func clipRect() -> Rect {
     let origin = Point(random.number(in: -4...(width / 2)), random.number(in: -4...(height / 2)))
-    return Rect(
-      x: origin.x, y: origin.y, width: random.number(in: 0...width),
-      height: random.number(in: 0...height))
+    return Rect(origin.x, origin.y, random.number(in: 0...width), random.number(in: 0...height))
   }
 
   /// Adds, removes, moves or changes a command.
@@ -146,9 +144,7 @@ struct RandomScene {
   mutating func rect() -> Rect {
     let origin = place()
     let limit = random.pick([1.5, 6, 30])
-    return Rect(
-      x: origin.x, y: origin.y, width: random.number(in: 0...limit),
-      height: random.number(in: 0...limit))
+    return Rect(origin.x, origin.y, random.number(in: 0...limit), random.number(in: 0...limit))
   }
 
   mutating func shape() -> RoundedRectangle {

@@ -25,7 +25,7 @@ struct ShadowReference: CustomTestStringConvertible {
 
   static let all: [ShadowReference] = {
     func rect(_ width: Double, _ height: Double) -> Rect {
-      Rect(x: margin, y: margin, width: width, height: height)
+      Rect(margin, margin, width, height)
     }
     let pill = RoundedRectangle(rect(96, 28), radius: 7, curve: .continuous)
     let shapes: [(String, RoundedRectangle, [Double])] = [
@@ -46,7 +46,7 @@ struct ShadowReference: CustomTestStringConvertible {
   /// - Parameter draw: paints the shadow in black on white.
   func difference(_ draw: (CairoPainter) -> Void) throws -> (max: Double, mean: Double) {
     let exact = try exact()
-    return try Picture(width: exact.width, height: exact.height, draw).darkness
+    return try Picture(exact.width, exact.height, draw).darkness
       .difference(from: exact)
   }
 

@@ -29,7 +29,7 @@ import Testing
     let parts = try TextPicture()
     for y in stride(from: 0, to: 120, by: 17) {
       for x in stride(from: 0, to: 400, by: 23) {
-        let clip = PixelRect(x: x, y: y, width: 23, height: 17)
+        let clip = PixelRect(x, y, 23, 17)
         parts.draw(text, at: Point(5, 5), scale: scale, clip: clip, with: engine)
       }
     }

@@ -18,7 +18,7 @@ struct TextPicture {
     with engine: TextEngine
   ) {
     let painter = CairoPainter(target: bitmap, scale: scale, masks: MaskCache(), text: engine)
-    painter.clipped(to: clip ?? PixelRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)) {
+    painter.clipped(to: clip ?? PixelRect(0, 0, bitmap.width, bitmap.height)) {
       painter.draw(text, at: origin, color: .black)
     }
   }
