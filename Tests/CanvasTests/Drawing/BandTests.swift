@@ -64,9 +64,7 @@ import Testing
   }
 
   @Test(arguments: Self.seeds)
-  func `have the same pixels as everything at once, however many threads paint`(
-    seed: Int
-  ) throws {
+  func `have the same pixels as everything at once, however many threads paint`(seed: Int) throws {
     let list = scene(seed: seed)
     let measure = TextEngine()
     measure.scale = Self.scale
@@ -100,9 +98,7 @@ import Testing
       painter.fillAligned(Rect(5, 5, 30, 20), color: .white)
       painter.fillAligned(Rect(10, 5, 1, 20), color: .black.opacity(0.2))
       // Not opaque, as it lies in a group.
-      painter.group(opacity: 0.5) {
-        painter.fillAligned(Rect(20, 10, 10, 5), color: .black)
-      }
+      painter.group(opacity: 0.5) { painter.fillAligned(Rect(20, 10, 10, 5), color: .black) }
     }
     #expect(painted.bands.pixels == painted.whole.pixels)
     #expect(painted.bands[100, 100] == 0xFFFF_FFFF)
@@ -120,9 +116,7 @@ import Testing
     /// A bit for each member.
     private let arrived = Atomic(0)
 
-    init(size: Int) {
-      self.size = size
-    }
+    init(size: Int) { self.size = size }
 
     var members: Set<Int> {
       let bits = arrived.load(ordering: .sequentiallyConsistent)

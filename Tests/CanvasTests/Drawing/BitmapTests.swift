@@ -18,9 +18,7 @@ import Testing
 
   @Test(arguments: [(-1, 5), (5, -1), (40_000, 5), (5, 40_000)])
   func `a size that cannot be is an error that says so`(width: Int, height: Int) throws {
-    let error = try #require(throws: BitmapError.self) {
-      try Bitmap(width: width, height: height)
-    }
+    let error = try #require(throws: BitmapError.self) { try Bitmap(width: width, height: height) }
     guard case .cannotAllocate = error else {
       Issue.record("\(error)")
       return
@@ -49,8 +47,7 @@ import Testing
   func `pixels have straight alpha`(alpha: Double) throws {
     let bitmap = try Bitmap(width: 2, height: 2, format: .transparent)
     let painter = bitmap.painter
-    painter.fillAligned(
-      Rect(0, 0, 1, 1), color: Color(hex: 0xFF8000, alpha: alpha))
+    painter.fillAligned(Rect(0, 0, 1, 1), color: Color(hex: 0xFF8000, alpha: alpha))
     let pixel = try #require(bitmap[0, 0])
     #expect(abs(Int(pixel.alpha) - Int(alpha * 255 + 0.5)) <= 1)
     // Premultiplied bytes hold a colour to about half a level over the alpha.
@@ -66,8 +63,7 @@ import Testing
     let painter = bitmap.painter
     // 200 of 255 in alpha; 127 times that is 99.6, which is stored as 100 and means 127.5.
     painter.fill(
-      Rect(0, 0, 1, 1),
-      color: Color(red: 127 / 255, green: 254 / 255, blue: 0, alpha: 200 / 255))
+      Rect(0, 0, 1, 1), color: Color(red: 127 / 255, green: 254 / 255, blue: 0, alpha: 200 / 255))
     #expect(bitmap[0, 0] == Bitmap.Pixel(red: 128, green: 254, blue: 0, alpha: 200))
   }
 

@@ -4,8 +4,7 @@ import Testing
 
 /// Everything that changes pixels tells keys apart, and what does not change them does not.
 @Suite struct `Keys of what was rasterised` {
-  static let shape = DeviceShape(
-    RoundedRectangle(Rect(0.25, 0.5, 30, 22), radius: 5), scale: 1)
+  static let shape = DeviceShape(RoundedRectangle(Rect(0.25, 0.5, 30, 22), radius: 5), scale: 1)
 
   /// Values of one type, each different from the first in one thing.
   private static func variants<Value>(_ first: Value, _ changes: [(inout Value) -> Void]) -> [Value]
@@ -27,8 +26,7 @@ import Testing
 
   static let ends = variants(
     ShapeEnd(
-      of: RoundedRectangle(Rect(0.25, 0.5, 30, 22), radius: 5), left: 0.25,
-      ringWidth: 1, sigma: 1),
+      of: RoundedRectangle(Rect(0.25, 0.5, 30, 22), radius: 5), left: 0.25, ringWidth: 1, sigma: 1),
     [
       { $0.left = 0.5 }, { $0.top = 0.25 }, { $0.bottom = 22 }, { $0.radius = 6 },
       { $0.continuity = 1 }, { $0.continuity = 0.5 }, { $0.hole = nil }, { $0.hole?.inset = 2 },
@@ -52,8 +50,7 @@ import Testing
         Shadow(offset: Point(0, 2), blur: blur, color: Color(hex: 0x202020, alpha: 0.3)),
         of: raised, scale: 1, origin: shape.bounds)
     }
-    return SpriteKey(
-      shape: shape, color: Color(hex: 0xF0E0D0), soft: shadow(4), contact: shadow(1))
+    return SpriteKey(shape: shape, color: Color(hex: 0xF0E0D0), soft: shadow(4), contact: shadow(1))
   }
 
   @Test func `of shapes, ends and sprites differ in everything they hold`() {
@@ -138,8 +135,7 @@ import Testing
         let shape = RoundedRectangle(rect, radius: radius, curve: curve)
         for draw: (CairoPainter) -> Void in [
           { $0.fill(shape, color: .black) }, { $0.strokeInside(shape, width: 2, color: .black) },
-          { $0.drawShadow(shadow, of: shape) },
-          { $0.fill(shape, color: .white, casting: pair) },
+          { $0.drawShadow(shadow, of: shape) }, { $0.fill(shape, color: .white, casting: pair) },
           { $0.fill(rect, color: .black) },
           { $0.fill(RoundedRectangle(rect, radius: 0), color: .black, within: shape) },
         ] {

@@ -7,7 +7,9 @@ import Testing
   static let scales = [1, 1.25, 1.5, 2, 2.75]
 
   static func randomRect(_ random: inout SeededGenerator, in picture: Picture) -> PixelRect {
-    PixelRect(random.int(in: -3...(picture.width - 2)), random.int(in: -3...(picture.height - 2)), random.int(in: 1...picture.width), random.int(in: 1...picture.height))
+    PixelRect(
+      random.int(in: -3...(picture.width - 2)), random.int(in: -3...(picture.height - 2)),
+      random.int(in: 1...picture.width), random.int(in: 1...picture.height))
   }
 
   @Test(arguments: 1...60)
@@ -42,8 +44,7 @@ import Testing
 
   @Test(arguments: [1, 1.5, 2])
   func `a large shape and its shadow in tiles are the same as at once`(scale: Double) throws {
-    let shape = RoundedRectangle(
-      Rect(12.3, 9.7, 120, 80), radius: 9, curve: .continuous)
+    let shape = RoundedRectangle(Rect(12.3, 9.7, 120, 80), radius: 9, curve: .continuous)
     let shadow = Shadow(
       offset: Point(0, 3), blur: 4, color: Color(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4))
     let grey = Color(hex: 0x787880, alpha: 0.37)

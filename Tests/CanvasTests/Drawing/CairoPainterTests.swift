@@ -36,9 +36,7 @@ import Testing
     func picture(_ opacities: [Double]) throws -> Picture {
       try Picture(20, 20) { painter in
         func nest(_ rest: ArraySlice<Double>) {
-          guard let first = rest.first else {
-            return painter.fill(Self.square, color: .black)
-          }
+          guard let first = rest.first else { return painter.fill(Self.square, color: .black) }
           painter.group(opacity: first) { nest(rest.dropFirst()) }
         }
         nest(opacities[...])
@@ -73,18 +71,14 @@ import Testing
     let within = try Picture(side, side, scale: scale) {
       $0.fill(page, color: Self.red, within: outline)
     }
-    let alone = try Picture(side, side, scale: scale) {
-      $0.fill(outline, color: Self.red)
-    }
+    let alone = try Picture(side, side, scale: scale) { $0.fill(outline, color: Self.red) }
     #expect(within.pixels == alone.pixels)
   }
 
   @Test func `two edges that cut a pixel cover the product of their parts`() throws {
     let shape = RoundedRectangle(Rect(0, 0, 6.5, 10), radius: 0)
     let outline = RoundedRectangle(Rect(0, 0, 10, 4.25), radius: 0)
-    let picture = try Picture(10, 10) {
-      $0.fill(shape, color: .black, within: outline)
-    }
+    let picture = try Picture(10, 10) { $0.fill(shape, color: .black, within: outline) }
     #expect(abs(255 - Self.level(picture[6, 0]) - 128) <= 1)
     #expect(abs(255 - Self.level(picture[0, 4]) - 64) <= 1)
     #expect(abs(255 - Self.level(picture[6, 4]) - 32) <= 1)
@@ -94,9 +88,7 @@ import Testing
   @Test func `a shadow within an outline leaves no mark outside it`() throws {
     let shadow = Shadow(offset: Point(0, 2), blur: 4, color: .black)
     let outline = RoundedRectangle(Rect(3, 3, 14, 9), radius: 2)
-    let within = try Picture(30, 30) {
-      $0.drawShadow(shadow, of: Self.square, within: outline)
-    }
+    let within = try Picture(30, 30) { $0.drawShadow(shadow, of: Self.square, within: outline) }
     let free = try Picture(30, 30) { $0.drawShadow(shadow, of: Self.square) }
     let blank = try Picture(30, 30) { _ in }
     let marks = within.difference(from: blank)
@@ -125,9 +117,7 @@ import Testing
     let blank = try Picture(side, side) { _ in }
     for width in [0, 0.1, 1 / scale, 0.5, 1, 3.3] {
       let rect = Rect(random.number(in: 1...15), random.number(in: 1...15), width, 4)
-      let picture = try Picture(side, side, scale: scale) {
-        $0.fillAligned(rect, color: .black)
-      }
+      let picture = try Picture(side, side, scale: scale) { $0.fillAligned(rect, color: .black) }
       #expect(picture.pixels.allSatisfy { $0 == 0xFFFF_FFFF || $0 == 0xFF00_0000 })
       let marks = picture.difference(from: blank)
       #expect(marks == PixelRect(aligning: rect, scale: scale))
@@ -137,15 +127,10 @@ import Testing
 
   @Test(arguments: [0.5, 1, 2.25], [CornerCurve.circular, .continuous])
   func `a ring is the shape without the shape inside it`(width: Double, curve: CornerCurve) throws {
-    let shape = RoundedRectangle(
-      Rect(3.25, 2.5, 24, 15), radius: 6, curve: curve)
-    let ring = try Picture(32, 20) {
-      $0.strokeInside(shape, width: width, color: .black)
-    }
+    let shape = RoundedRectangle(Rect(3.25, 2.5, 24, 15), radius: 6, curve: curve)
+    let ring = try Picture(32, 20) { $0.strokeInside(shape, width: width, color: .black) }
     let outer = try Picture(32, 20) { $0.fill(shape, color: .black) }
-    let inner = try Picture(32, 20) {
-      $0.fill(shape.inset(by: width), color: .black)
-    }
+    let inner = try Picture(32, 20) { $0.fill(shape.inset(by: width), color: .black) }
     for (index, pixel) in ring.pixels.enumerated() {
       let difference = Self.level(inner.pixels[index]) - Self.level(outer.pixels[index])
       #expect(abs(255 - Self.level(pixel) - difference) <= 1)
@@ -153,13 +138,9 @@ import Testing
   }
 
   @Test func `a ring wider than its shape fills it, and one of no width is nothing`() throws {
-    let wide = try Picture(20, 20) {
-      $0.strokeInside(Self.square, width: 6, color: .black)
-    }
+    let wide = try Picture(20, 20) { $0.strokeInside(Self.square, width: 6, color: .black) }
     let filled = try Picture(20, 20) { $0.fill(Self.square, color: .black) }
-    let none = try Picture(20, 20) {
-      $0.strokeInside(Self.square, width: 0, color: .black)
-    }
+    let none = try Picture(20, 20) { $0.strokeInside(Self.square, width: 0, color: .black) }
     #expect(wide.pixels == filled.pixels)
     #expect(none.pixels.allSatisfy { $0 == 0xFFFF_FFFF })
   }

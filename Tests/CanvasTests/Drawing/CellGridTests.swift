@@ -12,8 +12,7 @@ import Testing
     var rasterizer = CoverageRasterizer(width: width, height: height)
     rasterizer.add(
       shape.roundedRectangle.path, scale: 1, origin: Point(Double(reach), Double(reach)))
-    return GaussianBlur(sigma: sigma)
-      .blurred(rasterizer.coverage(), width: width, height: height)
+    return GaussianBlur(sigma: sigma).blurred(rasterizer.coverage(), width: width, height: height)
   }
 
   private static func inCells(_ shape: DeviceShape, sigma: Double) -> [Float] {
@@ -33,15 +32,15 @@ import Testing
     var random = SeededGenerator(seed: Int(sigma * 100))
     for radius in [0.0, 9, 27] {
       let shape = RoundedRectangle(
-        Rect(random.number(in: 0...1), random.number(in: 0...1), random.number(in: 30...90), random.number(in: 20...70)),
+        Rect(
+          random.number(in: 0...1), random.number(in: 0...1), random.number(in: 30...90),
+          random.number(in: 20...70)),
         radius: radius, curve: random.pick([.circular, .continuous]))
       let device = DeviceShape(
         shape, scale: 1, stride: DeviceShape.shadowStride(sigma: sigma)
       ).atOrigin
       #expect(GaussianBlur.cell(sigma: sigma) > 1)
-      let (cells, exact) = (
-        Self.inCells(device, sigma: sigma), Self.exact(device, sigma: sigma)
-      )
+      let (cells, exact) = (Self.inCells(device, sigma: sigma), Self.exact(device, sigma: sigma))
       try #require(cells.count == exact.count)
       let furthest = zip(cells, exact).map { abs($0 - $1) }.max() ?? 1
       #expect(furthest * 255 < 0.125, "\(shape)")

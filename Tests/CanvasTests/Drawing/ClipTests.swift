@@ -19,9 +19,7 @@ import Testing
     new.damage(since: old, at: placement).rects
   }
 
-  private func marks(
-    scale: Double = 1, _ draw: (CairoPainter) -> Void
-  ) throws -> PixelRect {
+  private func marks(scale: Double = 1, _ draw: (CairoPainter) -> Void) throws -> PixelRect {
     let side = Int(20 * scale)
     let blank = try Picture(side, side) { _ in }
     return try Picture(side, side, scale: scale, draw).difference(from: blank)
@@ -72,9 +70,7 @@ import Testing
     let dot = Rect(15, 15, 2, 2)
     let pixels = try marks { painter in
       painter.clip(to: Self.clip) {}
-      painter.clip(to: Rect(3, 3, 0.3, 9)) {
-        painter.fillAligned(Self.everything, color: .black)
-      }
+      painter.clip(to: Rect(3, 3, 0.3, 9)) { painter.fillAligned(Self.everything, color: .black) }
       painter.fillAligned(dot, color: .black)
     }
     #expect(pixels == PixelRect(15, 15, 2, 2))
@@ -92,9 +88,7 @@ import Testing
     let list = recorded(draw)
     #expect(list.commands.count == 2)
     let direct = try Picture(20, 20, draw)
-    let replayed = try Picture(20, 20) {
-      list.replay(on: $0, at: .zero, text: TextEngine())
-    }
+    let replayed = try Picture(20, 20) { list.replay(on: $0, at: .zero, text: TextEngine()) }
     #expect(direct.pixels == replayed.pixels)
   }
 
@@ -123,25 +117,19 @@ import Testing
   }
 
   @Test func `is cut by where the list is placed, too`() {
-    let clipped = DisplayList.Placement(
-      origin: .zero, scale: 1, clip: PixelRect(0, 0, 20, 5))
+    let clipped = DisplayList.Placement(origin: .zero, scale: 1, clip: PixelRect(0, 0, 20, 5))
     func list(_ end: Double) -> DisplayList {
       recorded { painter in
         painter.fill(Rect(0, 0, end, 9), color: .black)
-        painter.group(opacity: 0.5) {
-          painter.fillAligned(Rect(end, 2, 3, 9), color: .black)
-        }
+        painter.group(opacity: 0.5) { painter.fillAligned(Rect(end, 2, 3, 9), color: .black) }
       }
     }
     let footprint = list(4).footprint(at: clipped, text: TextEngine())
     #expect(footprint.bounds == PixelRect(0, 0, 7, 5))
     #expect(footprint.unclippedBounds == PixelRect(0, 0, 7, 11))
     #expect(footprint.isClipped)
-    #expect(
-      damage(from: list(4), to: list(10), at: clipped)
-        .allSatisfy { $0.maxY <= 5 })
-    let away = DisplayList.Placement(
-      origin: .zero, scale: 1, clip: PixelRect(50, 0, 20, 5))
+    #expect(damage(from: list(4), to: list(10), at: clipped).allSatisfy { $0.maxY <= 5 })
+    let away = DisplayList.Placement(origin: .zero, scale: 1, clip: PixelRect(50, 0, 20, 5))
     #expect(damage(from: list(4), to: list(10), at: away) == [])
   }
 }

@@ -60,8 +60,7 @@ import Testing
     let (from, to) = (Color(hex: 0xE04020, alpha: 0.3), Color(hex: 0x2060C0, alpha: 0.9))
     let page = Color(hex: 0xF2F2F7)
     let mixed = from.mixed(with: to, by: amount).composited(over: page)
-    let expected = from.composited(over: page)
-      .mixed(with: to.composited(over: page), by: amount)
+    let expected = from.composited(over: page).mixed(with: to.composited(over: page), by: amount)
     for (a, b) in [
       (mixed.red, expected.red), (mixed.green, expected.green), (mixed.blue, expected.blue),
     ] {

@@ -55,15 +55,13 @@ import Testing
   @Test(arguments: [3.0, 13.5, 14, 40])
   func `a circle covers its exact area`(radius: Double) {
     let side = Int(2 * radius) + 2
-    let shape = RoundedRectangle.capsule(
-      Rect(0.3, 0.7, 2 * radius, 2 * radius))
+    let shape = RoundedRectangle.capsule(Rect(0.3, 0.7, 2 * radius, 2 * radius))
     let total = Self.total(Self.coverage(shape.path, width: side, height: side))
     #expect(abs(total - .pi * radius * radius) < 0.004 * radius)
   }
 
   @Test func `moving by parts of a pixel keeps the weight`() {
-    let shape = RoundedRectangle(
-      Rect(0, 0, 24, 18), radius: 7, curve: .continuous)
+    let shape = RoundedRectangle(Rect(0, 0, 24, 18), radius: 7, curve: .continuous)
     let still = Self.total(Self.coverage(shape.path, width: 26, height: 20))
     for step in 1..<16 {
       for (dx, dy) in [(step, 0), (0, step), (step, 16 - step)] {
@@ -118,8 +116,7 @@ import Testing
     let path = Self.star(seed: 3, side: 10)
     var rasterizer = CoverageRasterizer(width: 24, height: 24)
     rasterizer.add(path, scale: 2, origin: Point(1.5, 2.25))
-    let large = Self.coverage(
-      path.scaled(by: 2), width: 24, height: 24, origin: Point(1.5, 2.25))
+    let large = Self.coverage(path.scaled(by: 2), width: 24, height: 24, origin: Point(1.5, 2.25))
     for (a, b) in zip(rasterizer.coverage(), large) { #expect(abs(a - b) < 1e-5) }
   }
 

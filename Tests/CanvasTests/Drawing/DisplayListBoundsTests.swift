@@ -36,8 +36,7 @@ import Testing
   @Test(arguments: scales)
   func `a large shape's shadow, stored in parts, keeps to its bounds as well`(scale: Double) throws
   {
-    let shape = RoundedRectangle(
-      Rect(4.3, 3.6, 46, 38), radius: 4, curve: .continuous)
+    let shape = RoundedRectangle(Rect(4.3, 3.6, 46, 38), radius: 4, curve: .continuous)
     var list = DisplayList()
     list.commands = [.shadow(Shadow(offset: .zero, blur: 1, color: .black), shape, within: nil)]
     let placement = DisplayList.Placement(origin: Point(2.2, 2.9), scale: scale)
@@ -50,14 +49,14 @@ import Testing
   func `the bounds of rectangles are no larger than what is painted`(scale: Double) throws {
     var random = SeededGenerator(seed: Int(scale * 100))
     for _ in 0..<12 {
-      let rect = Rect(random.number(in: 1...9), random.number(in: 1...9), random.number(in: 1...20), random.number(in: 1...20))
+      let rect = Rect(
+        random.number(in: 1...9), random.number(in: 1...9), random.number(in: 1...20),
+        random.number(in: 1...20))
       let shape = RoundedRectangle(rect, radius: 0)
       for command in [
         DisplayList.Command.fill(shape, .black, within: nil), .aligned(rect, .black),
         .strokeInside(shape, width: 1, .black),
-        .fill(
-          RoundedRectangle(Rect(0, 0, 50, 50), radius: 0), .black,
-          within: shape),
+        .fill(RoundedRectangle(Rect(0, 0, 50, 50), radius: 0), .black, within: shape),
       ] {
         var list = DisplayList()
         list.commands = [command]
@@ -84,9 +83,7 @@ import Testing
       outer.replay(on: $0, at: origin, text: TextEngine())
     }
     let whole = try Picture(width, height, scale: scale) { painter in
-      painter.group(opacity: opacity) {
-        inner.replay(on: painter, at: origin, text: TextEngine())
-      }
+      painter.group(opacity: opacity) { inner.replay(on: painter, at: origin, text: TextEngine()) }
     }
     #expect(bounded.pixels == whole.pixels, "\(inner.commands)")
   }

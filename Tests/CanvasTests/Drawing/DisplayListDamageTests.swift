@@ -8,8 +8,7 @@ import Testing
   static let black = Color.black
 
   static func box(_ x: Double, _ color: Color = .black) -> DisplayList.Command {
-    .fill(
-      RoundedRectangle(Rect(x, 0, 4, 4), radius: 0), color, within: nil)
+    .fill(RoundedRectangle(Rect(x, 0, 4, 4), radius: 0), color, within: nil)
   }
 
   static func list(_ commands: [DisplayList.Command]) -> DisplayList {
@@ -98,12 +97,9 @@ import Testing
     let old = DisplayList.Command.group(opacity: 0.5, Self.list([Self.box(0), Self.box(10)]))
     let inner = DisplayList.Command.group(
       opacity: 0.5, Self.list([Self.box(0), Self.box(10, .white)]))
-    let fainter = DisplayList.Command.group(
-      opacity: 0.4, Self.list([Self.box(0), Self.box(10)]))
+    let fainter = DisplayList.Command.group(opacity: 0.4, Self.list([Self.box(0), Self.box(10)]))
     #expect(
-      Self.damage(from: Self.list([old]), to: Self.list([inner])).rects == [
-        PixelRect(13, 3, 4, 4)
-      ])
+      Self.damage(from: Self.list([old]), to: Self.list([inner])).rects == [PixelRect(13, 3, 4, 4)])
     #expect(
       Self.damage(from: Self.list([old]), to: Self.list([fainter])).bounds
         == PixelRect(3, 3, 14, 4))

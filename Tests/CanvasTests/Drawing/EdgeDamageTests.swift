@@ -9,8 +9,7 @@ import Testing
     var radius = 0.0
     var curve = CornerCurve.circular
     var color = Color.black
-    var outline: RoundedRectangle? = RoundedRectangle(
-      Rect(2, 4, 30, 16), radius: 6)
+    var outline: RoundedRectangle? = RoundedRectangle(Rect(2, 4, 30, 16), radius: 6)
 
     var list: DisplayList {
       var list = DisplayList()
@@ -34,9 +33,7 @@ import Testing
   }
 
   private func picture(_ bar: Bar) throws -> Picture {
-    try Picture(40, 30) {
-      bar.list.replay(on: $0, at: Self.placement.origin, text: TextEngine())
-    }
+    try Picture(40, 30) { bar.list.replay(on: $0, at: Self.placement.origin, text: TextEngine()) }
   }
 
   private static let longer = Bar.changed { $0.rect.size.width = 16.5 }
@@ -46,8 +43,7 @@ import Testing
     #expect(damage(from: Bar(), to: Self.longer).rects == strip)
     #expect(damage(from: Self.longer, to: Bar()).rects == strip)
     let earlier = Bar.changed { $0.rect = Rect(2, 6, 12, 12) }
-    #expect(
-      damage(from: Bar(), to: earlier).rects == [PixelRect(3, 7, 2, 12)])
+    #expect(damage(from: Bar(), to: earlier).rects == [PixelRect(3, 7, 2, 12)])
   }
 
   /// Each changes the bar's end and one thing more.
@@ -73,9 +69,7 @@ import Testing
       let region = damage(from: before, to: after)
       let places = try picture(before).differingPlaces(from: picture(after))
       #expect(!places.isEmpty)
-      let missed = places.filter {
-        !region.intersects(PixelRect($0.x, $0.y, 1, 1))
-      }
+      let missed = places.filter { !region.intersects(PixelRect($0.x, $0.y, 1, 1)) }
       #expect(missed.isEmpty, "\(name): \(missed.count) px, the first at \(missed[0])")
     }
   }
@@ -86,7 +80,6 @@ import Testing
       $0.radius = 3
       $0.rect.size.width = 16
     }
-    #expect(
-      damage(from: round, to: longer).bounds == PixelRect(5, 7, 16, 12))
+    #expect(damage(from: round, to: longer).bounds == PixelRect(5, 7, 16, 12))
   }
 }

@@ -47,8 +47,7 @@ import Testing
     let factor = Double(blur.factor)
     for (index, tap) in blur.taps.enumerated() {
       let distance = (Double(index) + 0.5) / factor - Double(blur.radius) - 0.5
-      let integral =
-        Self.phi((distance + 0.5) / sigma) - Self.phi((distance - 0.5) / sigma)
+      let integral = Self.phi((distance + 0.5) / sigma) - Self.phi((distance - 0.5) / sigma)
       #expect(abs(Double(tap) - integral / factor) < 2e-5)
     }
   }
@@ -86,8 +85,7 @@ import Testing
       4: 0.84134, 8: 0.97725,
     ]
     for (distance, value) in table {
-      let blurred =
-        Double(column[half + distance * 16]) / Self.kept(sigma: 64, factor: blur.factor)
+      let blurred = Double(column[half + distance * 16]) / Self.kept(sigma: 64, factor: blur.factor)
       #expect(abs(blurred - value) < 1e-4, "at \(distance) pt")
     }
   }

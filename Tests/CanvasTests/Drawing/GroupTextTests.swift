@@ -11,9 +11,7 @@ import Testing
   ) throws -> Picture {
     try Picture(60, 40, scale: scale, clip: clip) { painter in
       func paint(_ rest: ArraySlice<Double>) {
-        guard let opacity = rest.first else {
-          return painter.draw(text, at: origin, color: .black)
-        }
+        guard let opacity = rest.first else { return painter.draw(text, at: origin, color: .black) }
         painter.group(opacity: opacity) { paint(rest.dropFirst()) }
       }
       paint(opacities[...])

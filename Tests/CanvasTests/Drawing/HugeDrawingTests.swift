@@ -36,8 +36,7 @@ import Testing
         "wide shadow",
         {
           $0.drawShadow(
-            Shadow(offset: .zero, blur: 2e6, color: .black),
-            of: .capsule(Rect(9, 9, 20, 20)))
+            Shadow(offset: .zero, blur: 2e6, color: .black), of: .capsule(Rect(9, 9, 20, 20)))
         }
       ),
       (
@@ -126,9 +125,7 @@ import Testing
       $0.fill(RoundedRectangle(huge, radius: 1e8, curve: .continuous), color: .black)
     }
     let ring = try Picture(40, 40) {
-      $0.strokeInside(
-        RoundedRectangle(Rect(0, 0, 40, 40), radius: 0), width: 1e300,
-        color: .black)
+      $0.strokeInside(RoundedRectangle(Rect(0, 0, 40, 40), radius: 0), width: 1e300, color: .black)
     }
     #expect(black.pixels.allSatisfy { $0 == 0xFF00_0000 })
     #expect(round.pixels == black.pixels)
@@ -136,8 +133,7 @@ import Testing
   }
 
   @Test func `take no more memory than a picture of the display`() {
-    let huge = RoundedRectangle(
-      Rect(0, 0, 1e9, 1e9), radius: 1e8, curve: .continuous)
+    let huge = RoundedRectangle(Rect(0, 0, 1e9, 1e9), radius: 1e8, curve: .continuous)
     let device = DeviceShape(huge, scale: 1).atOrigin
     let builder = MaskBuilder()
     #expect(builder.mask(for: .fill(device)).byteCount < 32 << 20)
@@ -160,9 +156,7 @@ import Testing
     path.move(to: Point(.nan, 0))
     path.addLine(to: Point(3, 3))
     for _ in 0..<3 {
-      _ = try Picture(8, 8, masks: masks) {
-        $0.fill(path, at: .zero, color: .black)
-      }
+      _ = try Picture(8, 8, masks: masks) { $0.fill(path, at: .zero, color: .black) }
     }
     #expect(masks.statistics.byteCount == 0)
   }

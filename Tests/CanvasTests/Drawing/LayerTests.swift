@@ -58,7 +58,9 @@ import Testing
     let (left, top) = (random.int(in: 0...image.width - 1), random.int(in: 0...image.height - 1))
     return (
       origin,
-      PixelRect(origin.x + left, origin.y + top, random.int(in: 1...image.width - left), random.int(in: 1...image.height - top))
+      PixelRect(
+        origin.x + left, origin.y + top, random.int(in: 1...image.width - left),
+        random.int(in: 1...image.height - top))
     )
   }
 

@@ -6,8 +6,7 @@ import Testing
 @Suite struct `The limit of a cache of masks` {
   private static func fill(_ masks: MaskCache, count: Int = 40) {
     for index in 0..<count {
-      let shape = RoundedRectangle(
-        Rect(0, 0, 20 + Double(index) / 64, 20), radius: 6)
+      let shape = RoundedRectangle(Rect(0, 0, 20 + Double(index) / 64, 20), radius: 6)
       let device = DeviceShape(shape, scale: 1)
       _ = masks.mask(for: .fill(device))
       let shadow = SpriteShadow(

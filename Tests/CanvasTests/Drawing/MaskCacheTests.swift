@@ -19,11 +19,9 @@ import Testing
   @Test(arguments: [1, 1.5, 2])
   func `cached shapes, rings and paths are as uncached at all phases`(scale: Double) throws {
     let masks = MaskCache()
-    let shape = RoundedRectangle(
-      Rect(5, 5, 22, 14), radius: 5, curve: .continuous)
+    let shape = RoundedRectangle(Rect(5, 5, 22, 14), radius: 5, curve: .continuous)
     for phase in stride(from: 0, to: 64, by: 3) {
-      let delta = Point(
-        Double(phase) / 64 / scale, Double(phase * 7 % 64) / 64 / scale)
+      let delta = Point(Double(phase) / 64 / scale, Double(phase * 7 % 64) / 64 / scale)
       let isSame = try Self.isSameCached(scale: scale, in: masks) { painter in
         painter.fill(shape.offset(by: delta), color: Self.color)
         painter.strokeInside(shape.offset(by: delta), width: 1.5, color: Self.color)
@@ -64,8 +62,7 @@ import Testing
 
   @Test func `masks of different things are not mistaken for each other`() {
     let masks = MaskCache()
-    let shape = DeviceShape(
-      RoundedRectangle(Rect(0, 0, 20, 16), radius: 5), scale: 1)
+    let shape = DeviceShape(RoundedRectangle(Rect(0, 0, 20, 16), radius: 5), scale: 1)
     var continuous = shape
     continuous.curve = .continuous
     let keys: [MaskKey] = [
@@ -82,8 +79,7 @@ import Testing
     let side = Int(70 * scale)
     _ = try Picture(side, side, scale: scale, masks: masks) { painter in
       for step in 0..<64 {
-        let thumb = RoundedRectangle.capsule(
-          Rect(12 + Double(step) / 64 / scale, 12, 31, 27))
+        let thumb = RoundedRectangle.capsule(Rect(12 + Double(step) / 64 / scale, 12, 31, 27))
         painter.fill(thumb, color: .white, casting: SpriteTests.shadows)
       }
     }

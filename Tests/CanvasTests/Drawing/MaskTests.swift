@@ -27,8 +27,7 @@ import Testing
       let shape = Self.device(Self.large[index], scale: scale, phase: phase)
       let mask = MaskBuilder().mask(for: .fill(shape))
       #expect(mask.isStretched)
-      #expect(
-        mask.largestDifference(from: Mask.unstretchedBytes(of: shape)) <= 1, "phase \(phase)")
+      #expect(mask.largestDifference(from: Mask.unstretchedBytes(of: shape)) <= 1, "phase \(phase)")
     }
   }
 
@@ -43,11 +42,8 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: [(1.0, 0.5), (1, 4), (1.5, 0.75), (2, 1), (1.25, 2.5)], [0, 1, 3])
-  func `a stretched shadow is the whole shadow`(
-    place: (scale: Double, sigma: Double), index: Int
-  ) {
+  @Test(arguments: [(1.0, 0.5), (1, 4), (1.5, 0.75), (2, 1), (1.25, 2.5)], [0, 1, 3])
+  func `a stretched shadow is the whole shadow`(place: (scale: Double, sigma: Double), index: Int) {
     for phase in [0, 0.3125] {
       let shape = Self.device(
         Self.large[index], scale: place.scale, phase: phase,
@@ -70,9 +66,7 @@ import Testing
       shape, scale: scale, offset: shadow.offset, stride: DeviceShape.shadowStride(sigma: sigma))
     let cases: [(DeviceShape, MaskKey, (CairoPainter) -> Void)] = [
       (device, .fill(device.atOrigin), { $0.fill(shape, color: .black) }),
-      (
-        blurred, .shadow(blurred.atOrigin, sigma: sigma), { $0.drawShadow(shadow, of: shape) }
-      ),
+      (blurred, .shadow(blurred.atOrigin, sigma: sigma), { $0.drawShadow(shadow, of: shape) }),
     ]
     for (place, key, draw) in cases {
       let mask = MaskBuilder().mask(for: key)
@@ -81,9 +75,7 @@ import Testing
       var differing = 0
       for y in 0..<height {
         for x in 0..<width {
-          let (column, row) = (
-            x - place.bounds.x - mask.originX, y - place.bounds.y - mask.originY
-          )
+          let (column, row) = (x - place.bounds.x - mask.originX, y - place.bounds.y - mask.originY)
           let isInside = (0..<mask.width).contains(column) && (0..<mask.height).contains(row)
           let coverage = isInside ? Int(bytes[row * mask.width + column]) : 0
           if 255 - Int(picture[x, y] & 0xFF) != coverage { differing += 1 }

@@ -4,8 +4,7 @@ import Testing
 @testable import Canvas
 
 @Suite struct `Painting at a scale and between pixels` {
-  static let shape = RoundedRectangle(
-    Rect(4.25, 3.5, 13, 9), radius: 3, curve: .continuous)
+  static let shape = RoundedRectangle(Rect(4.25, 3.5, 13, 9), radius: 3, curve: .continuous)
   static let shadow = Shadow(offset: Point(0.5, 2), blur: 3, color: .black)
 
   static func enlarged(_ rect: Rect, _ factor: Double) -> Rect {
@@ -70,12 +69,8 @@ import Testing
   @Test func `a path stands where a shape of the same outline stands`() throws {
     for step in stride(from: 0, to: 64, by: 5) {
       let delta = Point(Double(step) / 64, Double(step * 3 % 64) / 64)
-      let filled = try Picture(24, 20) {
-        $0.fill(Self.shape.offset(by: delta), color: .black)
-      }
-      let path = try Picture(24, 20) {
-        $0.fill(Self.shape.path, at: delta, color: .black)
-      }
+      let filled = try Picture(24, 20) { $0.fill(Self.shape.offset(by: delta), color: .black) }
+      let path = try Picture(24, 20) { $0.fill(Self.shape.path, at: delta, color: .black) }
       #expect(path.largestDifference(from: filled) <= 1, "step \(step)")
     }
   }
@@ -84,7 +79,9 @@ import Testing
   func `a shape at any place is no further off than its grid`(scale: Double) throws {
     var random = SeededGenerator(seed: 4)
     for _ in 0..<30 {
-      let rect = Rect(random.number(in: 1...4), random.number(in: 1...4), random.number(in: 2...9), random.number(in: 2...9))
+      let rect = Rect(
+        random.number(in: 1...4), random.number(in: 1...4), random.number(in: 2...9),
+        random.number(in: 2...9))
       let picture = try Picture(Int(15 * scale), Int(15 * scale), scale: scale) {
         $0.fill(rect, color: .black)
       }

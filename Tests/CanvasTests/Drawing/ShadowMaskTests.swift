@@ -58,9 +58,7 @@ import Testing
     let shape = RoundedRectangle(Rect(4, 4, 12, 9), radius: 3)
     let shadow = Shadow(offset: Point(2, 1), blur: 0, color: .black)
     let cast = try Picture(24, 20) { $0.drawShadow(shadow, of: shape) }
-    let moved = try Picture(24, 20) {
-      $0.fill(shape.offset(by: Point(2, 1)), color: .black)
-    }
+    let moved = try Picture(24, 20) { $0.fill(shape.offset(by: Point(2, 1)), color: .black) }
     #expect(cast.pixels == moved.pixels)
   }
 }

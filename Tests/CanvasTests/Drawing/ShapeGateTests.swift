@@ -51,10 +51,12 @@ import Testing
   func `a shape moved by a pixel has the same bytes a pixel further`(reference: ShapeReference)
     throws
   {
-    let still = try Picture(reference.width, reference.height, scale: reference.scale
+    let still = try Picture(
+      reference.width, reference.height, scale: reference.scale
     ) { $0.fill(reference.shape, color: .black) }
     let step = 1 / reference.scale
-    let moved = try Picture(reference.width, reference.height, scale: reference.scale
+    let moved = try Picture(
+      reference.width, reference.height, scale: reference.scale
     ) { $0.fill(reference.shape.offset(by: Point(step, step)), color: .black) }
     for y in 1..<reference.height {
       for x in 1..<reference.width where moved[x, y] != still[x - 1, y - 1] {

@@ -18,7 +18,8 @@ import Testing
         let thumb = Self.thumb(at: phase, width: width)
         let color = Color(hex: 0xF0E0D0, alpha: 0.9)
         func picture(_ draw: (CairoPainter) -> Void) throws -> Picture {
-          try Picture(Int(64 * scale), Int(60 * scale), scale: scale,
+          try Picture(
+            Int(64 * scale), Int(60 * scale), scale: scale,
             page: Color(hex: 0x34C759), draw)
         }
         let sprite = try picture { $0.fill(thumb, color: color, casting: Self.shadows) }
@@ -33,8 +34,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2])
-  func `have the same bytes from the cache, without one, and painted in parts`(scale: Double)
-    throws
+  func `have the same bytes from the cache, without one, and painted in parts`(scale: Double) throws
   {
     let masks = MaskCache()
     let (width, height) = (Int(64 * scale), Int(60 * scale))

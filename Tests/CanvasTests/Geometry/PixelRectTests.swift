@@ -10,7 +10,9 @@ import Testing
   func `covering holds the rectangle and wastes less than a pixel`(scale: Double) {
     var random = SeededGenerator(seed: 1)
     for _ in 0..<200 {
-      let rect = Rect(random.number(in: -50...50), random.number(in: -50...50), random.number(in: 0...60), random.number(in: 0...60))
+      let rect = Rect(
+        random.number(in: -50...50), random.number(in: -50...50), random.number(in: 0...60),
+        random.number(in: 0...60))
       let pixels = PixelRect(covering: rect, scale: scale)
       for (edge, place) in [
         (pixels.minX, rect.minX), (pixels.minY, rect.minY),
@@ -33,7 +35,9 @@ import Testing
   func `aligning moves each edge by half a pixel at most`(scale: Double) {
     var random = SeededGenerator(seed: 2)
     for _ in 0..<200 {
-      let rect = Rect(random.number(in: -50...50), random.number(in: -50...50), random.number(in: 0...60), random.number(in: 0...60))
+      let rect = Rect(
+        random.number(in: -50...50), random.number(in: -50...50), random.number(in: 0...60),
+        random.number(in: 0...60))
       let pixels = PixelRect(aligning: rect, scale: scale)
       #expect(abs(Double(pixels.x) - rect.x * scale) <= 0.5)
       #expect(abs(Double(pixels.y) - rect.y * scale) <= 0.5)
@@ -57,9 +61,7 @@ import Testing
     #expect(!rect.intersects(neighbour))
     #expect(rect.intersection(neighbour) == .zero)
     #expect(rect.intersects(neighbour.offset(x: -1, y: 5)))
-    #expect(
-      rect.intersection(neighbour.offset(x: -1, y: 5)) == PixelRect(7, 9, 1, 1)
-    )
+    #expect(rect.intersection(neighbour.offset(x: -1, y: 5)) == PixelRect(7, 9, 1, 1))
   }
 
   @Test func `a rectangle contains itself and what is inside`() {
@@ -71,9 +73,7 @@ import Testing
   }
 
   @Test func `a place lies in one pixel, also left of the first`() {
-    #expect(
-      PixelRect(at: Point(2.4, 3.5), scale: 2) == PixelRect(4, 7, 1, 1))
-    #expect(
-      PixelRect(at: Point(-0.1, 0), scale: 1) == PixelRect(-1, 0, 1, 1))
+    #expect(PixelRect(at: Point(2.4, 3.5), scale: 2) == PixelRect(4, 7, 1, 1))
+    #expect(PixelRect(at: Point(-0.1, 0), scale: 1) == PixelRect(-1, 0, 1, 1))
   }
 }

@@ -65,18 +65,14 @@ import Testing
     for _ in 0..<20 {
       region.add(Self.randomRect(&random))
       for (index, a) in region.rects.enumerated() {
-        for b in region.rects.dropFirst(index + 1) {
-          #expect(a.union(b).area > a.area + b.area)
-        }
+        for b in region.rects.dropFirst(index + 1) { #expect(a.union(b).area > a.area + b.area) }
       }
     }
   }
 
   @Test func `past the limit the pair that wastes least is joined`() {
     var region = Region()
-    let corners = [(0, 0), (40, 0), (0, 40), (40, 40)].map {
-      PixelRect($0.0, $0.1, 4, 4)
-    }
+    let corners = [(0, 0), (40, 0), (0, 40), (40, 40)].map { PixelRect($0.0, $0.1, 4, 4) }
     for rect in corners { region.add(rect) }
     #expect(Set(region.rects) == Set(corners))
     let fifth = PixelRect(33, 0, 4, 4)
@@ -103,9 +99,7 @@ import Testing
     for rect in random.chance(oneIn: 2) ? [row, column] : [column, row] { region.addInParts(rect) }
     #expect(region.area == row.area + column.area - row.intersection(column).area)
     #expect(region.bounds == row.union(column))
-    for a in region.rects {
-      #expect(region.rects.filter { $0.intersects(a) } == [a])
-    }
+    for a in region.rects { #expect(region.rects.filter { $0.intersects(a) } == [a]) }
   }
 
   /// Rectangles that lie across each other are no way past the limit.
@@ -116,14 +110,14 @@ import Testing
     var added: [PixelRect] = []
     for _ in 0..<16 {
       let isRow = random.chance(oneIn: 2)
-      let rect = PixelRect(50 * random.int(in: 0...15), 50 * random.int(in: 0...15), 50 * random.int(in: 1...(isRow ? 20 : 2)), 50 * random.int(in: 1...(isRow ? 2 : 20)))
+      let rect = PixelRect(
+        50 * random.int(in: 0...15), 50 * random.int(in: 0...15),
+        50 * random.int(in: 1...(isRow ? 20 : 2)), 50 * random.int(in: 1...(isRow ? 2 : 20)))
       if random.chance(oneIn: 4) { region.add(rect) } else { region.addInParts(rect) }
       added.append(rect)
       #expect(region.rects.count <= Region.maximumCount)
       #expect(region.bounds == added.reduce(.zero) { $0.union($1) })
-      for a in region.rects {
-        #expect(region.rects.filter { $0.intersects(a) } == [a])
-      }
+      for a in region.rects { #expect(region.rects.filter { $0.intersects(a) } == [a]) }
       for rect in added {
         let shown = region.rects.reduce(0) { $0 + $1.intersection(rect).area }
         #expect(shown == rect.area)
@@ -148,7 +142,9 @@ import Testing
     var random = SeededGenerator(seed: seed)
     var region = Region()
     for _ in 0..<6 { region.add(Self.randomRect(&random)) }
-    let clip = PixelRect(random.int(in: 0...30), random.int(in: 0...30), random.int(in: 0...18), random.int(in: 0...18))
+    let clip = PixelRect(
+      random.int(in: 0...30), random.int(in: 0...30), random.int(in: 0...18), random.int(in: 0...18)
+    )
     let expected = Self.pixels(of: region.rects).intersection(Self.pixels(of: [clip]))
     region.clip(to: clip)
     #expect(Self.pixels(of: region.rects) == expected)

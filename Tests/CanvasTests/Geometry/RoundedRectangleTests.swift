@@ -4,8 +4,7 @@ import Testing
 
 @Suite struct `Rounded rectangles` {
   static func square(q: Double, side: Double = 20) -> RoundedRectangle {
-    RoundedRectangle(
-      Rect(0, 0, side, side), radius: side / 2 / q, curve: .continuous)
+    RoundedRectangle(Rect(0, 0, side, side), radius: side / 2 / q, curve: .continuous)
   }
 
   /// The furthest that two outlines with the same pieces lie apart.
@@ -26,8 +25,7 @@ import Testing
   func `the area is the exact shape's`(
     width: Double, height: Double, radius: Double, curve: CornerCurve, area: Double
   ) {
-    let shape = RoundedRectangle(
-      Rect(3, -4, width, height), radius: radius, curve: curve)
+    let shape = RoundedRectangle(Rect(3, -4, width, height), radius: radius, curve: curve)
     // The circle is off by what its cubics are: 1e-5 radii along a quarter of the way round.
     #expect(abs(shape.path.signedArea - area) < 0.005)
   }
@@ -37,8 +35,7 @@ import Testing
       for (curve, cut) in [
         (CornerCurve.continuous, samples.cutArea), (.circular, samples.circleCutArea),
       ] {
-        let shape = RoundedRectangle(
-          Rect(0, 0, 60, 60), radius: radius, curve: curve)
+        let shape = RoundedRectangle(Rect(0, 0, 60, 60), radius: radius, curve: curve)
         #expect(abs((3600 - shape.path.signedArea) / 4 - cut) < 0.001)
       }
     }
@@ -82,8 +79,7 @@ import Testing
     for (a, b) in zip(qs, qs.dropFirst()) {
       #expect(Self.deviation(Self.square(q: a), Self.square(q: b)) < 0.1, "q = \(a)")
       #expect(
-        abs(Self.square(q: a).path.signedArea - Self.square(q: b).path.signedArea) < 1,
-        "q = \(a)")
+        abs(Self.square(q: a).path.signedArea - Self.square(q: b).path.signedArea) < 1, "q = \(a)")
     }
   }
 
@@ -114,8 +110,7 @@ import Testing
   }
 
   @Test func `moving and shrinking keep the corner's centre`() {
-    let shape = RoundedRectangle(
-      Rect(0, 0, 40, 30), radius: 9, curve: .continuous)
+    let shape = RoundedRectangle(Rect(0, 0, 40, 30), radius: 9, curve: .continuous)
     let inset = shape.inset(by: 2)
     #expect(inset.rect == Rect(2, 2, 36, 26))
     #expect(inset.radius == 7 && inset.curve == .continuous)

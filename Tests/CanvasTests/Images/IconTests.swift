@@ -10,11 +10,8 @@ import Testing
     #expect(Icon.symbol(.sunMax).size == Size(20, 20))
     #expect(Self.wide.size == Size(4, 2))
     let box = Rect(10, 20, 17, 13)
-    #expect(
-      Icon.symbol(.sunMax).frame(in: box) == Rect(12, 20, 13, 13))
-    #expect(
-      Self.wide.frame(in: Rect(0, 0, 8, 8))
-        == Rect(0, 2, 8, 4))
+    #expect(Icon.symbol(.sunMax).frame(in: box) == Rect(12, 20, 13, 13))
+    #expect(Self.wide.frame(in: Rect(0, 0, 8, 8)) == Rect(0, 2, 8, 4))
   }
 
   @Test func `an image is drawn and a symbol is filled`() {

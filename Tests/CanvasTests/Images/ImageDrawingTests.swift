@@ -20,8 +20,9 @@ import Testing
     for isOpaque in [true, false] {
       let image = Self.sample(width: 30, height: 20, scale: scale, isOpaque: isOpaque)
       let place = Rect(origin: Point(2 / scale, 3 / scale), size: image.size)
-      let picture = try Picture(40, 30, scale: scale, page: isOpaque ? .white : nil)
-      { $0.draw(image, in: place) }
+      let picture = try Picture(40, 30, scale: scale, page: isOpaque ? .white : nil) {
+        $0.draw(image, in: place)
+      }
       for y in 0..<30 {
         for x in 0..<40 {
           let isInside = (2..<32).contains(x) && (3..<23).contains(y)
@@ -35,9 +36,7 @@ import Testing
   @Test func `over a page it lies as its alpha says`() throws {
     let image = Self.sample(width: 16, height: 16, scale: 1, isOpaque: false)
     let page = Color(hex: 0x3366CC)
-    let picture = try Picture(16, 16, page: page) {
-      $0.draw(image, in: Rect(0, 0, 16, 16))
-    }
+    let picture = try Picture(16, 16, page: page) { $0.draw(image, in: Rect(0, 0, 16, 16)) }
     for (seen, word) in zip(picture.pixels, image.words) {
       for (shift, level) in [(16, 0x33), (8, 0x66), (0, 0xCC)] as [(UInt32, Double)] {
         let kept = 1 - Double(word >> 24) / 255
@@ -64,9 +63,7 @@ import Testing
   @Test func `an image moves to whole pixels`() throws {
     let image = Self.sample(width: 5, height: 4, scale: 1, isOpaque: true)
     func picture(_ x: Double, _ y: Double) throws -> Picture {
-      try Picture(12, 12) {
-        $0.draw(image, in: Rect(origin: Point(x, y), size: image.size))
-      }
+      try Picture(12, 12) { $0.draw(image, in: Rect(origin: Point(x, y), size: image.size)) }
     }
     #expect(try picture(2.4, 3.49).pixels == picture(2, 3).pixels)
     #expect(try picture(2.5, 2.6).pixels == picture(3, 3).pixels)
@@ -75,9 +72,7 @@ import Testing
   @Test func `in a group it has the group's opacity`() throws {
     let image = Image(width: 2, words: [0xFF00_0000, 0xFFFF_FFFF])
     let picture = try Picture(2, 1) { painter in
-      painter.group(opacity: 0.4) {
-        painter.draw(image, in: Rect(0, 0, 2, 1))
-      }
+      painter.group(opacity: 0.4) { painter.draw(image, in: Rect(0, 0, 2, 1)) }
     }
     #expect(picture.pixels == [0xFF99_9999, 0xFFFF_FFFF])
   }
@@ -95,13 +90,9 @@ import Testing
 
   @Test func `twice as large it lies between its pixels, half as large it is their mean`() throws {
     let image = Image(width: 2, words: [0xFF00_0000, 0xFFC8_C8C8])
-    let large = try Picture(4, 1, page: nil) {
-      $0.draw(image, in: Rect(0, 0, 4, 1))
-    }
+    let large = try Picture(4, 1, page: nil) { $0.draw(image, in: Rect(0, 0, 4, 1)) }
     #expect(large.pixels.map { $0 & 0xFF } == [0, 50, 150, 200])
-    let small = try Picture(1, 1, page: nil) {
-      $0.draw(image, in: Rect(0, 0, 1, 1))
-    }
+    let small = try Picture(1, 1, page: nil) { $0.draw(image, in: Rect(0, 0, 1, 1)) }
     #expect(small.pixels == [0xFF64_6464])
   }
 
@@ -111,15 +102,11 @@ import Testing
     let odd: [Double] = [.nan, -3, 0]
     for width in odd {
       for height in odd + [4] {
-        let picture = try Picture(8, 8) {
-          $0.draw(image, in: Rect(1, 1, width, height))
-        }
+        let picture = try Picture(8, 8) { $0.draw(image, in: Rect(1, 1, width, height)) }
         #expect(picture.pixels == blank.pixels)
       }
     }
-    let huge = try Picture(8, 8) {
-      $0.draw(image, in: Rect(-1e9, -1e9, 4e9, .infinity))
-    }
+    let huge = try Picture(8, 8) { $0.draw(image, in: Rect(-1e9, -1e9, 4e9, .infinity)) }
     #expect(huge.pixels != blank.pixels)
   }
 
@@ -147,16 +134,12 @@ import Testing
     let masks = MaskCache(byteLimit: 8000)
     let image = Self.sample(width: 5, height: 4, scale: 1, isOpaque: true)
     for count in 1...3 {
-      _ = try Picture(20, 20, masks: masks) {
-        $0.draw(image, in: Rect(0, 0, 20, 20))
-      }
+      _ = try Picture(20, 20, masks: masks) { $0.draw(image, in: Rect(0, 0, 20, 20)) }
       #expect(masks.statistics.misses == 1 && masks.statistics.hits == count - 1)
     }
     #expect(masks.statistics.byteCount == 1600)
     for width in 21...24 {
-      _ = try Picture(30, 30, masks: masks) {
-        $0.draw(image, in: Rect(0, 0, Double(width), 20))
-      }
+      _ = try Picture(30, 30, masks: masks) { $0.draw(image, in: Rect(0, 0, Double(width), 20)) }
     }
     #expect(masks.statistics.byteCount <= 4000 && masks.statistics.evictions > 0)
   }

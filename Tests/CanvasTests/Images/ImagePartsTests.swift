@@ -27,8 +27,7 @@ import Testing
   @Test(.spec("appearance-p21", "appearance-p22"))
   func `the column in the middle is as many pixels as a point has`() {
     func insets(_ width: Int, _ scale: Double) -> Insets {
-      Image(width: width, scale: scale, words: Array(repeating: 0, count: width))
-        .middleColumnInsets
+      Image(width: width, scale: scale, words: Array(repeating: 0, count: width)).middleColumnInsets
     }
     #expect(insets(21, 1) == Insets(left: 10, right: 10))
     #expect(insets(42, 2) == Insets(left: 10, right: 10))

@@ -34,9 +34,7 @@ import Testing
   @Test func `rows stretch likewise`() throws {
     var image = Image(width: 1, words: Self.columns)
     image.capInsets = Insets(top: 2, bottom: 2)
-    let picture = try Picture(2, 9, page: nil) {
-      $0.draw(image, in: Rect(0, 0, 2, 9))
-    }
+    let picture = try Picture(2, 9, page: nil) { $0.draw(image, in: Rect(0, 0, 2, 9)) }
     let middle = Array(repeating: Self.columns[2], count: 5)
     let column = Self.columns[..<2] + middle + Self.columns[3...]
     #expect(picture.pixels == column.flatMap { [$0, $0] })

@@ -51,8 +51,7 @@ import Testing
     let palette = RawPNG(colorType: 3, bitDepth: 2, palette: grey.flatMap { [$0, $0, $0] })
     #expect(try words(palette, [0b0001_1011]) == expected)
     let few = RawPNG(colorType: 0, bitDepth: 1)
-    #expect(
-      try words(few, [0b0101_0000]) == [0xFF00_0000, 0xFFFF_FFFF, 0xFF00_0000, 0xFFFF_FFFF])
+    #expect(try words(few, [0b0101_0000]) == [0xFF00_0000, 0xFFFF_FFFF, 0xFF00_0000, 0xFFFF_FFFF])
     let clear = RawPNG(colorType: 0, transparency: [0, 90])
     #expect(try words(clear, grey) == [expected[0], 0, expected[2], expected[3]])
   }

@@ -34,8 +34,7 @@ import Testing
   }
 
   @Test func `another button begins another row, also for the first`() {
-    #expect(
-      counts(press(after: 0), press(after: 0.1, button: 3), press(after: 0.2)) == [1, 1, 1])
+    #expect(counts(press(after: 0), press(after: 0.1, button: 3), press(after: 0.2)) == [1, 1, 1])
   }
 
   @Test func `each pointer has a row of its own`() {

@@ -20,9 +20,7 @@ import Testing
       close(writing)
     }
 
-    func put(_ count: Int) {
-      _ = write(writing, [UInt8](repeating: 1, count: count), count)
-    }
+    func put(_ count: Int) { _ = write(writing, [UInt8](repeating: 1, count: count), count) }
 
     func take() {
       var byte: UInt8 = 0

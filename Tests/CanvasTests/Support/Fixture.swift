@@ -9,9 +9,7 @@ enum Fixture {
       "there is no fixture \(name)")
   }
 
-  static func bytes(_ name: String) throws -> [UInt8] {
-    try [UInt8](Data(contentsOf: url(name)))
-  }
+  static func bytes(_ name: String) throws -> [UInt8] { try [UInt8](Data(contentsOf: url(name))) }
 }
 
 /// What `corner_samples.json` says about one radius, pt.

@@ -9,20 +9,17 @@ extension Path {
     func point(at t: Double) -> Point {
       let s = 1 - t
       switch self {
-      case .line(let a, let b):
-        return Point(s * a.x + t * b.x, s * a.y + t * b.y)
+      case .line(let a, let b): return Point(s * a.x + t * b.x, s * a.y + t * b.y)
       case .cubic(let a, let b, let c, let d):
         let (e, f, g, h) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
-        return Point(
-          e * a.x + f * b.x + g * c.x + h * d.x, e * a.y + f * b.y + g * c.y + h * d.y)
+        return Point(e * a.x + f * b.x + g * c.x + h * d.x, e * a.y + f * b.y + g * c.y + h * d.y)
       }
     }
 
     func velocity(at t: Double) -> Point {
       let s = 1 - t
       switch self {
-      case .line(let a, let b):
-        return b - a
+      case .line(let a, let b): return b - a
       case .cubic(let a, let b, let c, let d):
         let (e, f, g) = (3 * s * s, 6 * s * t, 3 * t * t)
         return Point(
@@ -82,9 +79,7 @@ extension Path {
       path.move(to: first.point(at: 0))
       for segment in contour {
         let steps = if case .cubic = segment { count(segment) } else { 1 }
-        for step in 1...steps {
-          path.addLine(to: segment.point(at: Double(step) / Double(steps)))
-        }
+        for step in 1...steps { path.addLine(to: segment.point(at: Double(step) / Double(steps))) }
       }
       path.close()
     }

@@ -20,9 +20,7 @@ struct Picture {
     let bitmap = try Bitmap(
       width: width, height: height, format: page == nil ? .transparent : .opaque)
     let painter = CairoPainter(target: bitmap, scale: scale, masks: masks, text: TextEngine())
-    if let page {
-      painter.fillAligned(Rect(0, 0, Double(width), Double(height)), color: page)
-    }
+    if let page { painter.fillAligned(Rect(0, 0, Double(width), Double(height)), color: page) }
     if let clip {
       painter.clipped(to: clip) { body(painter) }
     } else {
@@ -51,23 +49,19 @@ struct Picture {
   /// How much of white a pixel has lost, 0 to 1, in its green channel.
   var darkness: GreyMap {
     GreyMap(
-      width: width, height: height,
-      values: pixels.map { Double(255 - ($0 >> 8 & 0xFF)) / 255 })
+      width: width, height: height, values: pixels.map { Double(255 - ($0 >> 8 & 0xFF)) / 255 })
   }
 
   /// The smallest rectangle that holds every pixel that differs from another picture's.
   func difference(from other: Picture) -> PixelRect {
     var result = PixelRect.zero
-    for (x, y) in differingPlaces(from: other) {
-      result = result.union(PixelRect(x, y, 1, 1))
-    }
+    for (x, y) in differingPlaces(from: other) { result = result.union(PixelRect(x, y, 1, 1)) }
     return result
   }
 
   func differingPlaces(from other: Picture) -> [(x: Int, y: Int)] {
     if pixels == other.pixels { return [] }
-    return pixels.indices.filter { pixels[$0] != other.pixels[$0] }
-      .map { ($0 % width, $0 / width) }
+    return pixels.indices.filter { pixels[$0] != other.pixels[$0] }.map { ($0 % width, $0 / width) }
   }
 
   /// The largest difference of a channel from another picture's, levels.

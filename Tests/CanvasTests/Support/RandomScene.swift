@@ -72,12 +72,9 @@ struct RandomScene {
       if random.chance(oneIn: 2) { return .raised(shape, color(), shadows) }
       shadows.contact.offset = shadows.contact.offset + step
       return .raised(shape, old, shadows)
-    case .path(let path, let place, let color):
-      return .path(path, at: place + step, color)
-    case .aligned(let rect, let color):
-      return .aligned(rect.offset(by: step), color)
-    case .text:
-      return command
+    case .path(let path, let place, let color): return .path(path, at: place + step, color)
+    case .aligned(let rect, let color): return .aligned(rect.offset(by: step), color)
+    case .text: return command
     case .image(let old, let rect, let tint):
       if random.chance(oneIn: 3) { return .image(image(), in: rect, tint) }
       if random.chance(oneIn: 3) { return .image(old, in: rect, color()) }
@@ -133,8 +130,7 @@ struct RandomScene {
     let alpha = random.pick([0, 0.12, 0.5, random.number(in: 0...1), 1])
     return Color(
       red: random.number(in: 0...1), green: random.number(in: 0...1),
-      blue: random.number(in: 0...1),
-      alpha: alpha)
+      blue: random.number(in: 0...1), alpha: alpha)
   }
 
   mutating func place() -> Point {

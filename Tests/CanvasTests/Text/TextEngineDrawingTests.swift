@@ -110,9 +110,7 @@ import Testing
     // An ellipsis has marks at the baseline only, an i reaches above the middle.
     let end = limited.touched.maxX - 2
     let baseline = Int(engine.baseline(of: Text("i", font: font)))
-    for y in 0..<(baseline - 4) {
-      #expect(limited.bitmap[end, y]?.green == 255)
-    }
+    for y in 0..<(baseline - 4) { #expect(limited.bitmap[end, y]?.green == 255) }
   }
 
   @Test func `right-to-left text begins at its right end`() throws {
@@ -124,9 +122,7 @@ import Testing
     let letters = try TextPicture()
     letters.draw(letter, at: Point(start, 0), with: engine)
     for y in 0..<120 {
-      for x in Int(start) + 2..<400 {
-        #expect(words.bitmap[x, y] == letters.bitmap[x, y])
-      }
+      for x in Int(start) + 2..<400 { #expect(words.bitmap[x, y] == letters.bitmap[x, y]) }
     }
     #expect(words.touched.minX < Int(start))
   }

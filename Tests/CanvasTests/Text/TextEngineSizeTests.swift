@@ -54,9 +54,7 @@ import Testing
   }
 
   @Test func `text grows with the size of its font`() {
-    let sizes = [9.0, 13, 17, 22].map {
-      engine.size(of: Text("Appearance", font: Font(size: $0)))
-    }
+    let sizes = [9.0, 13, 17, 22].map { engine.size(of: Text("Appearance", font: Font(size: $0))) }
     for (smaller, larger) in zip(sizes, sizes.dropFirst()) {
       #expect(smaller.width < larger.width)
       #expect(smaller.height < larger.height)

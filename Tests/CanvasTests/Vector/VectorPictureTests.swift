@@ -149,9 +149,7 @@ import Testing
   @Test func `has groups and clips, and none around nothing`() {
     let lines = body { painter in
       painter.group(opacity: 0.3) {
-        painter.clip(to: Rect(1.2, 0, 10, 10)) {
-          painter.fill(box, color: red)
-        }
+        painter.clip(to: Rect(1.2, 0, 10, 10)) { painter.fill(box, color: red) }
       }
       painter.group(opacity: 0.5) {}
       painter.group(opacity: 0) { painter.fill(box, color: red) }

@@ -15,8 +15,7 @@ import Testing
         == .entered(types: [31], hasMoreTypes: true))
     // A later version is understood as this one.
     #expect(
-      DragMessage(.enter, [source, 9 << 24, 0, 0, 0])
-        == .entered(types: [], hasMoreTypes: false))
+      DragMessage(.enter, [source, 9 << 24, 0, 0, 0]) == .entered(types: [], hasMoreTypes: false))
   }
 
   @Test(arguments: [0, 1, 2])

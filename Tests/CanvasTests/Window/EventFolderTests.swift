@@ -36,15 +36,13 @@ import Testing
 
   @Test func `each pointer's motions become one, in the order of their ends`() {
     let result = folded([
-      move(1, at: 1), move(7, at: 2, by: 8), move(2, at: 3), move(9, at: 4, by: 8),
-      move(3, at: 5),
+      move(1, at: 1), move(7, at: 2, by: 8), move(2, at: 3), move(9, at: 4, by: 8), move(3, at: 5),
     ])
     let expected = [
       PointerEvent(
         .moved, at: Point(9, 0), time: time(4), firstTime: time(2), isPrimaryDown: true,
         pointer: PointerID(rawValue: 8)),
-      PointerEvent(
-        .moved, at: Point(3, 0), time: time(5), firstTime: time(1), isPrimaryDown: true),
+      PointerEvent(.moved, at: Point(3, 0), time: time(5), firstTime: time(1), isPrimaryDown: true),
     ]
     #expect(result == expected.map { .pointer($0) })
   }
@@ -96,8 +94,7 @@ import Testing
   @Test func `motion is not folded across a scroll, nor a scroll across motion`() {
     let scroll = InputEvent.scroll(
       ScrollEvent(at: Point(1, 1), deltaX: 0, deltaY: 1, time: time(2)))
-    let later = InputEvent.scroll(
-      ScrollEvent(at: Point(2, 2), deltaX: 0, deltaY: 1, time: time(4)))
+    let later = InputEvent.scroll(ScrollEvent(at: Point(2, 2), deltaX: 0, deltaY: 1, time: time(4)))
     let all = [move(1, at: 1), scroll, move(2, at: 3), later]
     #expect(folded(all) == all)
   }

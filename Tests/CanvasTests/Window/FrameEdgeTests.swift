@@ -32,8 +32,7 @@ import Testing
     var causes = FrameCauses()
     causes.demand("resize")
     #expect(causes.urgency == .always)
-    causes.delivered(
-      .pointer(PointerEvent(.moved, at: .zero, time: at(1))), wantsFrame: true)
+    causes.delivered(.pointer(PointerEvent(.moved, at: .zero, time: at(1))), wantsFrame: true)
     #expect(causes.urgency == .always)
     #expect(!causes.isSteered)
     causes.steer()
@@ -128,8 +127,7 @@ import Testing
   @Test func `a server's time that is a second old is its own, a little more is another's`() {
     let now = Instant(nanoseconds: 5_000_000_000_000)
     var clock = ServerClock()
-    #expect(
-      clock.instant(server: 4_999_000, now: now) == Instant(nanoseconds: 4_999_000_000_000))
+    #expect(clock.instant(server: 4_999_000, now: now) == Instant(nanoseconds: 4_999_000_000_000))
     clock = ServerClock()
     #expect(clock.instant(server: 4_998_999, now: now) == now)
     clock = ServerClock()

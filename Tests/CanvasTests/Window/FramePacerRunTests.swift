@@ -15,8 +15,7 @@ import Testing
         pacer.awaitTick()
       }
     }
-    take(
-      pacer.decide(at: Instant(seconds: start), wants: true, urgency: .atTick, canPaint: true))
+    take(pacer.decide(at: Instant(seconds: start), wants: true, urgency: .atTick, canPaint: true))
     for time in ticks {
       pacer.tick(FrameTick(time: Instant(seconds: time), period: period))
       take(
@@ -116,9 +115,7 @@ import Testing
 
   /// A display that goes on with another beat, as after a change of mode, is not smoothed away.
   @Test(arguments: [0.24, 0.26, 0.4, -0.26])
-  func `a tick that is off by more than a quarter of a period is taken as it is`(
-    shift: Double
-  ) {
+  func `a tick that is off by more than a quarter of a period is taken as it is`(shift: Double) {
     let period = 1.0 / 60
     let ticks = (1...4).map { 50 + Double($0) * period } + [50 + (5 + shift) * period]
     let targets = targets(start: 50, ticks: ticks, period: period)

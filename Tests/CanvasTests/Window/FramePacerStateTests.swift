@@ -91,8 +91,7 @@ import Testing
       // The first starts the run, two more are extra, the last has to wait.
       let painted = (0..<4).map { step in
         isPainted(
-          pacer.decide(
-            at: at(start + Double(step)), wants: true, urgency: .atOnce, canPaint: true))
+          pacer.decide(at: at(start + Double(step)), wants: true, urgency: .atOnce, canPaint: true))
       }
       #expect(painted == [true, true, true, false], "after \(start) ms")
     }

@@ -65,8 +65,7 @@ import Testing
   @Test func `motion an interval after the last frame is painted at once`() {
     var pacer = painted()
     #expect(!pacer.isPaced(at: at(16.7)))
-    #expect(
-      shown(pacer.decide(at: at(16.7), wants: true, urgency: .atTick, canPaint: true)) != nil)
+    #expect(shown(pacer.decide(at: at(16.7), wants: true, urgency: .atTick, canPaint: true)) != nil)
   }
 
   @Test func `a press within an interval of the last frame is painted at once`() throws {
@@ -90,8 +89,7 @@ import Testing
     var pacer = FramePacer()
     #expect(pacer.decide(at: at(0), wants: true, urgency: .atOnce, canPaint: false) == .wait)
     #expect(pacer.isResting)
-    #expect(
-      shown(pacer.decide(at: at(1), wants: true, urgency: .atOnce, canPaint: true)) != nil)
+    #expect(shown(pacer.decide(at: at(1), wants: true, urgency: .atOnce, canPaint: true)) != nil)
   }
 
   @Test func `motion between two ticks waits for the second`() {

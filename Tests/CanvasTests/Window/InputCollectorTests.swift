@@ -140,8 +140,7 @@ import Testing
     #expect(result.map(pointer).map(\.rawValue) == [0, 8, 0, 8, 8])
     #expect(
       result.last
-        == .gestureLost(
-          time: Instant(nanoseconds: 5_000_000), pointer: PointerID(rawValue: 8)))
+        == .gestureLost(time: Instant(nanoseconds: 5_000_000), pointer: PointerID(rawValue: 8)))
   }
 
   @Test func `presses in a row are counted, and their releases with them`() {

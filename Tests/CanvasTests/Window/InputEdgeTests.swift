@@ -50,8 +50,7 @@ import Testing
   private func action(
     _ kind: PointerAction.Kind, x: Double = 20, modifiers: Modifiers = [], at milliseconds: Int64
   ) -> PointerAction {
-    PointerAction(
-      kind: kind, x: x, y: 10, time: time(milliseconds), modifiers: modifiers)
+    PointerAction(kind: kind, x: x, y: 10, time: time(milliseconds), modifiers: modifiers)
   }
 
   private func collected(_ actions: [PointerAction], scale: Double = 1) -> [InputEvent] {
@@ -155,9 +154,7 @@ import Testing
         code: code, symbol: KeyTranslator.Symbol(value: value, name: nil, typed: nil),
         time: time(7), modifiers: .control)
     }
-    #expect(
-      press(38, 0x61)
-        == KeyEvent(.down, .character("a"), time: time(7), modifiers: .control))
+    #expect(press(38, 0x61) == KeyEvent(.down, .character("a"), time: time(7), modifiers: .control))
     #expect(press(56, 0x62)?.isRepeat == false)
     #expect(
       translator.release(code: 38, time: time(9), modifiers: .shift)

@@ -6,8 +6,7 @@ import Testing
   private let time = Instant(nanoseconds: 1)
 
   private func key(_ value: UInt, _ name: String?, typed: Character? = nil) -> Key? {
-    KeyTranslator.key(
-      for: KeyTranslator.Symbol(value: value, name: name, typed: typed?.asciiValue))
+    KeyTranslator.key(for: KeyTranslator.Symbol(value: value, name: name, typed: typed?.asciiValue))
   }
 
   @Test func `a letter is itself, small`() {

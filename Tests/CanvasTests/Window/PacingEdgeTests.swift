@@ -42,9 +42,7 @@ import Testing
     watchdog.requested(at: at(0))
     _ = watchdog.expire(at: at(100), period: period)
     watchdog.answered(tick, at: at(500), period: period)
-    for time in [1100.0, 1116, 1133, 1150] {
-      watchdog.answered(tick, at: at(time), period: period)
-    }
+    for time in [1100.0, 1116, 1133, 1150] { watchdog.answered(tick, at: at(time), period: period) }
     #expect(watchdog.choice == .timer)
   }
 

@@ -16,8 +16,7 @@ import Testing
   private func answer(
     _ counter: inout PresentCounter, _ number: UInt64, target: UInt64?, at time: Double
   ) -> PresentCounter.Step {
-    counter.take(
-      Refresh(ust: 1, msc: number), target: target, time: at(time), now: at(time + 0.01))
+    counter.take(Refresh(ust: 1, msc: number), target: target, time: at(time), now: at(time + 0.01))
   }
 
   @Test func `as long as no count is known the next refresh is taken as it comes`() {

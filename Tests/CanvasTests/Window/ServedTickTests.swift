@@ -135,8 +135,7 @@ import Testing
 
   @Test func `one refresh a second means that nobody sees the window, until they come again`() {
     let back = Self.start + 6.5
-    let run = animate(
-      xwayland(rate: 60) { $0 < Self.start + 1 || $0 >= back }, seconds: 6)
+    let run = animate(xwayland(rate: 60) { $0 < Self.start + 1 || $0 >= back }, seconds: 6)
     #expect(run.ticker.isHidden)
     // The timer stands in for as long as the first answer takes.
     #expect(run.frames.allSatisfy { $0 < Self.start + 2.2 })

@@ -97,9 +97,7 @@ import Testing
 
   @Test func `a property that breaks off is refused, wherever it does`() {
     let whole = bytes([("Net/ThemeName", "Adwaita-dark"), ("Xft/DPI", 98304)])
-    for length in 0..<whole.count {
-      #expect(XSettings(bytes: Array(whole.prefix(length))) == nil)
-    }
+    for length in 0..<whole.count { #expect(XSettings(bytes: Array(whole.prefix(length))) == nil) }
     #expect(XSettings(bytes: [9] + whole.dropFirst()) == nil)
   }
 }
