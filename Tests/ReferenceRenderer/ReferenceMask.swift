@@ -27,24 +27,19 @@ public struct ReferenceMask: Sendable {
     return result
   }
 
-  /// What lies in both.
-  public func product(with other: ReferenceMask) -> ReferenceMask {
-    var result = self
-    for y in bounds.minY..<bounds.maxY {
-      for x in bounds.minX..<bounds.maxX {
-        result.values[(y - bounds.minY) * bounds.width + x - bounds.minX] *= other[x, y]
-      }
-    }
-    return result
-  }
+  /// The intersection.
+  public func product(with other: ReferenceMask) -> ReferenceMask { combined(with: other, by: *) }
 
-  /// What lies in this one but not in one that it contains.
-  public func subtracting(_ other: ReferenceMask) -> ReferenceMask {
+  /// The difference from a mask within this one.
+  public func subtracting(_ other: ReferenceMask) -> ReferenceMask { combined(with: other, by: -) }
+
+  private func combined(
+    with other: ReferenceMask, by combine: (Double, Double) -> Double
+  ) -> ReferenceMask {
     var result = self
-    for y in bounds.minY..<bounds.maxY {
-      for x in bounds.minX..<bounds.maxX {
-        result.values[(y - bounds.minY) * bounds.width + x - bounds.minX] -= other[x, y]
-      }
+    for index in values.indices {
+      let (x, y) = (bounds.minX + index % bounds.width, bounds.minY + index / bounds.width)
+      result.values[index] = combine(values[index], other[x, y])
     }
     return result
   }

@@ -22,8 +22,7 @@ extension ReferenceShape {
     var row = [Double](repeating: 0, count: width)
     var column = [Double](repeating: 0, count: height)
     for slab in slabs(sigma: sigma) {
-      profile.fill(
-        &row, first: mask.bounds.minX, from: minX + slab.depth, to: maxX - slab.depth)
+      profile.fill(&row, first: mask.bounds.minX, from: minX + slab.depth, to: maxX - slab.depth)
       for index in column.indices { column[index] = 0 }
       profile.add(to: &column, first: mask.bounds.minY, from: minY + slab.from, to: minY + slab.to)
       if slab.hasMirrorImage {

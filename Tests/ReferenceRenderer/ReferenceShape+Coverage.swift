@@ -28,9 +28,8 @@ extension ReferenceShape {
           value = columns.length[x] * rows.length[y]
         } else if distance(pixelX + 0.5, minX, maxX) > distance(pixelY + 0.5, minY, maxY) {
           value =
-            columns.mean(x) { depth in
-              min(pixelY + 1, maxY - depth) - max(pixelY, minY + depth)
-            } * columns.length[x]
+            columns.mean(x) { depth in min(pixelY + 1, maxY - depth) - max(pixelY, minY + depth) }
+            * columns.length[x]
         } else {
           value =
             rows.mean(y) { depth in

@@ -59,8 +59,7 @@ public struct ReferenceShape: Hashable, Sendable {
   var height: Double { maxY - minY }
 
   var corner: ReferenceCorner {
-    ReferenceCorner(
-      radius: radius, isContinuous: isContinuous, halfSide: min(width, height) / 2)
+    ReferenceCorner(radius: radius, isContinuous: isContinuous, halfSide: min(width, height) / 2)
   }
 
   /// The pixels that the shape touches.

@@ -17,8 +17,7 @@ import Testing
     var appearance = SegmentedAppearance()
     func image(_ width: Int) throws -> Image {
       let grey = Bitmap.Pixel(red: 200, green: 200, blue: 200, alpha: 255)
-      return try Image(
-        width: width, height: 40, pixels: Array(repeating: grey, count: width * 40))
+      return try Image(width: width, height: 40, pixels: Array(repeating: grey, count: width * 40))
     }
     appearance.setBackgroundImage(try image(21), for: .normal)
     appearance.setDividerImage(try image(divider), left: .normal, right: .normal)
@@ -31,8 +30,7 @@ import Testing
     }
     let control = SegmentedControl(titles, selection: 0)
     control.appearance = appearance
-    let rig = SceneRig(
-      control, size: Size(360, 40), scale: scale, direction: direction, margin: 0)
+    let rig = SceneRig(control, size: Size(360, 40), scale: scale, direction: direction, margin: 0)
     return try rig.picture()
   }
 

@@ -38,8 +38,7 @@ import Testing
         let column = min(x / button, count - 1)
         let background = column == selected ? 1 : 0
         let fromRight = width - x
-        let source =
-          x < end ? x : fromRight <= end ? art.backgroundWidth - fromRight : end
+        let source = x < end ? x : fromRight <= end ? art.backgroundWidth - fromRight : end
         picture[x, y] = art.pixel(background, source, y)
       }
       for border in 1..<count {
@@ -200,8 +199,7 @@ import Testing
       for _ in 0..<40 {
         for x in 0..<width {
           let isEnd = x < width / 2 || x > width / 2
-          pixels.append(
-            Bitmap.Pixel(red: isEnd ? end : middle, green: 0, blue: 0, alpha: 255))
+          pixels.append(Bitmap.Pixel(red: isEnd ? end : middle, green: 0, blue: 0, alpha: 255))
         }
       }
       return try Image(width: width, height: 40, pixels: pixels)

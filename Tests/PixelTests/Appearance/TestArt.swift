@@ -40,12 +40,9 @@ struct TestArt {
     appearance.setBackgroundImage(try image(0, width: backgroundWidth), for: .normal)
     appearance.setBackgroundImage(try image(1, width: backgroundWidth), for: .selected)
     if divider > 0 {
-      appearance.setDividerImage(
-        try image(2, width: dividerWidth), left: .normal, right: .normal)
-      appearance.setDividerImage(
-        try image(3, width: dividerWidth), left: .selected, right: .normal)
-      appearance.setDividerImage(
-        try image(4, width: dividerWidth), left: .normal, right: .selected)
+      appearance.setDividerImage(try image(2, width: dividerWidth), left: .normal, right: .normal)
+      appearance.setDividerImage(try image(3, width: dividerWidth), left: .selected, right: .normal)
+      appearance.setDividerImage(try image(4, width: dividerWidth), left: .normal, right: .selected)
     }
     return appearance
   }

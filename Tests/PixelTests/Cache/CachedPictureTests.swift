@@ -21,8 +21,7 @@ import Testing
   ) throws {
     let masks = MaskCache()
     for offset in Self.offsets(scale) {
-      let rig = SceneRig(
-        make(), size: size, look: look, scale: scale, masks: masks, offset: offset)
+      let rig = SceneRig(make(), size: size, look: look, scale: scale, masks: masks, offset: offset)
       act(rig)
       let uncached = try rig.bitmap(with: MaskCache(byteLimit: 0))
       for round in 1...2 {

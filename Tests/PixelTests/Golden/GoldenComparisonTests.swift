@@ -19,9 +19,7 @@ import Testing
   }
 
   /// What is said about a picture where the golden one is a switch that is on.
-  private func complaint(
-    _ name: String, about picture: Picture
-  ) throws -> String? {
+  private func complaint(_ name: String, about picture: Picture) throws -> String? {
     let golden = Golden.picture(name, folder: folder)
     try self.picture().write(to: golden.path)
     let comparison = golden.compare(picture)
@@ -82,9 +80,8 @@ import Testing
   }
 
   @Test func `says that a picture has another size, and that there is no golden`() throws {
-    let other = try SceneRig(
-      Switch(isOn: true), size: Size(51, 31), scale: 2, masks: MaskCache()
-    ).picture()
+    let other = try SceneRig(Switch(isOn: true), size: Size(51, 31), scale: 2, masks: MaskCache())
+      .picture()
     #expect(try complaint("size", about: other)?.contains("166x126 px in place of 83x63") == true)
     let missing = Golden.picture("there-is-none", folder: folder).compare(other)
     #expect(!missing.passes)

@@ -14,9 +14,7 @@ struct CoverageDifference {
   ///   - exact: what it should be.
   ///   - countsForArea: whether a pixel's area is counted. Along a straight edge that lies between
   ///     pixels all roundings go the same way, which says nothing about corners.
-  init(
-    _ painted: [Double], _ exact: [Double], countsForArea: (Int) -> Bool = { _ in true }
-  ) {
+  init(_ painted: [Double], _ exact: [Double], countsForArea: (Int) -> Bool = { _ in true }) {
     var (sum, edge, edgeCount) = (0.0, 0.0, 0)
     for (index, (a, b)) in zip(painted, exact).enumerated() where a != b || (a > 0 && a < 1) {
       let difference = abs(a - b)

@@ -19,8 +19,7 @@ nonisolated enum SourceTree {
 
   /// A given picture of a control. `Tests/ControlsTests/Fixtures/reference`
   static func control(_ name: String) throws -> [UInt8] {
-    try [UInt8](
-      Data(contentsOf: tests.appending(path: "ControlsTests/Fixtures/reference/\(name)")))
+    try [UInt8](Data(contentsOf: tests.appending(path: "ControlsTests/Fixtures/reference/\(name)")))
   }
 
   /// A given picture of a shape or of a shadow. `Tests/CanvasTests/Fixtures/reference`
