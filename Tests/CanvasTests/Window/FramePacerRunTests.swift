@@ -5,6 +5,11 @@ import Testing
 
 /// Whole runs of frames, with displays that tick as real ones do.
 @Suite struct `Frame pacer over a run` {
+  /// Decides on a frame of an animation.
+  private func decide(_ pacer: inout FramePacer, at seconds: Double) -> FramePacer.Decision {
+    pacer.decide(at: Instant(seconds: seconds), wants: true, urgency: .atTick, canPaint: true)
+  }
+
   /// Runs frames at the given ticks and returns their targets, s.
   private func targets(start: Double, ticks: [Double], period: Double) -> [Double] {
     var pacer = FramePacer(period: period)
@@ -15,12 +20,10 @@ import Testing
         pacer.awaitTick()
       }
     }
-    take(pacer.decide(at: Instant(seconds: start), wants: true, urgency: .atTick, canPaint: true))
+    take(decide(&pacer, at: start))
     for time in ticks {
       pacer.tick(FrameTick(time: Instant(seconds: time), period: period))
-      take(
-        pacer.decide(
-          at: Instant(seconds: time + 0.0001), wants: true, urgency: .atTick, canPaint: true))
+      take(decide(&pacer, at: time + 0.0001))
     }
     return result
   }
@@ -69,8 +72,7 @@ import Testing
       time += 1 / rate
       estimator.add(Refresh(ust: UInt64(time * 1e6), msc: UInt64(number + 1)))
       pacer.tick(FrameTick(time: Instant(seconds: time), period: estimator.period))
-      let decision = pacer.decide(
-        at: Instant(seconds: time + 0.0001), wants: true, urgency: .atTick, canPaint: true)
+      let decision = decide(&pacer, at: time + 0.0001)
       guard case .draw(let target) = decision else { continue }
       targets.append(target.seconds)
       pacer.awaitTick()
@@ -91,8 +93,7 @@ import Testing
       time += Double.random(in: 1.0 / 144...1.0 / 48, using: &random)
       estimator.add(Refresh(ust: UInt64(time * 1e6), msc: UInt64(number + 1)))
       pacer.tick(FrameTick(time: Instant(seconds: time), period: estimator.period))
-      let decision = pacer.decide(
-        at: Instant(seconds: time + 0.0001), wants: true, urgency: .atTick, canPaint: true)
+      let decision = decide(&pacer, at: time + 0.0001)
       guard case .draw(let target) = decision else {
         Issue.record("tick \(number) was not shown")
         return
@@ -154,7 +155,7 @@ import Testing
   @Test func `no frame is for a moment that has passed`() {
     let period = 1.0 / 60
     var pacer = FramePacer(period: period)
-    _ = pacer.decide(at: Instant(seconds: 50), wants: true, urgency: .atTick, canPaint: true)
+    _ = decide(&pacer, at: 50)
     pacer.awaitTick()
     for index in 1...50 {
       let time = 50 + Double(index) * 4 * period
