@@ -1,7 +1,7 @@
 internal import CXTest
 import Foundation
 
-/// A device of a ``HardwareServer`` that a test plays, through the socket of the driver `inputtest`.
+/// A simulated device of a ``HardwareServer``, through the socket of the driver `inputtest`.
 ///
 /// The messages are those of the driver's protocol 1.1, `xf86-input-inputtest-protocol.h`: a length
 /// and a type of 32 bits, then what belongs to the type, each number on a multiple of its size.
@@ -31,18 +31,9 @@ public final class PlayedDevice {
   private let file: Int32
 
   init(socket path: String) throws {
-    file = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
-    var address = sockaddr_un()
-    address.sun_family = sa_family_t(AF_UNIX)
-    withUnsafeMutableBytes(of: &address.sun_path) { bytes in
-      bytes.copyBytes(from: Array(path.utf8.prefix(bytes.count - 1)))
-    }
-    let status = withUnsafePointer(to: address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        connect(file, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
-      }
-    }
-    guard status == 0 else {
+    let file = UnixSocket.make()
+    self.file = file
+    guard UnixSocket.withAddress(path, { connect(file, $0, $1) }) == 0 else {
       close(file)
       throw RobotError.cannotStart(program: path, reason: String(cString: strerror(errno)))
     }
@@ -100,7 +91,7 @@ public final class PlayedDevice {
       add(0)
       bytes += mask
       add(0)
-      // As they are, and as they were before they were accelerated.
+      // Accelerated, and then not accelerated.
       for index in 0..<Self.axes * 2 {
         let value = index < Self.axes ? values[index] ?? 0 : 0
         withUnsafeBytes(of: value.bitPattern.littleEndian) { bytes += $0 }
@@ -109,12 +100,7 @@ public final class PlayedDevice {
     withUnsafeBytes(of: UInt32(bytes.count).littleEndian) { length in
       bytes.replaceSubrange(0..<4, with: length)
     }
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
-      if count <= 0 { return }
-      rest = rest.dropFirst(count)
-    }
+    UnixSocket.sendAll(bytes[...], to: file)
   }
 
   private func receive(_ count: Int) {

@@ -4,26 +4,20 @@ internal import CXTest
 /// window manager is that knows gestures; it keeps each touch or passes it on.
 @MainActor
 public final class TouchGrab {
-  private nonisolated(unsafe) let display: OpaquePointer
+  private let connection: XConnection
   private let root: UInt
   private let opcode: Int32
   private var undecided: [(device: Int32, touch: UInt32)] = []
 
   public init(_ robot: Robot) throws {
-    guard let display = XOpenDisplay(robot.displayName) else {
-      throw RobotError.cannotOpenDisplay(robot.displayName)
-    }
-    self.display = display
+    connection = try XConnection(to: robot.displayName)
+    let display = connection.display
     root = XDefaultRootWindow(display)
-    XErrors.watch(display)
     var (opcode, event, error): (Int32, Int32, Int32) = (0, 0, 0)
     var (major, minor): (Int32, Int32) = (2, 2)
     guard XQueryExtension(display, "XInputExtension", &opcode, &event, &error) != 0,
       XIQueryVersion(display, &major, &minor) == Success
-    else {
-      XCloseDisplay(display)
-      throw RobotError.missingExtension("XInputExtension")
-    }
+    else { throw RobotError.missingExtension("XInputExtension") }
     self.opcode = opcode
     var bits = [UInt8](repeating: 0, count: 8)
     for event in [XI_TouchBegin, XI_TouchUpdate, XI_TouchEnd] {
@@ -39,7 +33,7 @@ public final class TouchGrab {
     XSync(display, 0)
   }
 
-  deinit { XCloseDisplay(display) }
+  private var display: OpaquePointer { connection.display }
 
   /// Keeps the touches that are under way; whether there were any.
   public func keep() -> Bool { decide(XIAcceptTouch) }

@@ -103,8 +103,8 @@ final class Monkey {
   // MARK: Doing
 
   private func act(_ events: Int) throws {
-    robot.isPatient = false
-    defer { robot.isPatient = true }
+    robot.waitsForServer = false
+    defer { robot.waitsForServer = true }
     let start = ContinuousClock.now
     for index in 0..<events {
       if index % 20 == 0 {
