@@ -64,7 +64,9 @@ public final class CuttingProxy: Sendable {
     let program = accept(listener, nil, nil)
     let server = UnixSocket.make()
     defer { [program, server].filter { $0 >= 0 }.forEach { close($0) } }
-    guard program >= 0, UnixSocket.withAddress(target, { connect(server, $0, $1) }) == 0 else { return }
+    guard program >= 0, UnixSocket.withAddress(target, { connect(server, $0, $1) }) == 0 else {
+      return
+    }
     var buffer = [UInt8](repeating: 0, count: 65536)
     while true {
       let ready = Readiness.wait(for: [program, server], until: Deadline(in: .seconds(60)))
@@ -77,7 +79,9 @@ public final class CuttingProxy: Sendable {
         if count <= 0 { return }
         counts.withLock { $0[way, default: 0] += count }
         if file == program { hide(in: &buffer, count: count) }
-        guard UnixSocket.sendAll(buffer[..<count], to: file == server ? program : server) else { return }
+        guard UnixSocket.sendAll(buffer[..<count], to: file == server ? program : server) else {
+          return
+        }
         if way == direction, passed + count == limit { return }
       }
     }

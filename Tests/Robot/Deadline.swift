@@ -5,14 +5,10 @@ public struct Deadline: Sendable {
   private let end: ContinuousClock.Instant
 
   /// A deadline that lies the given time ahead.
-  public init(in duration: Duration) {
-    end = .now + duration
-  }
+  public init(in duration: Duration) { end = .now + duration }
 
   /// A deadline at a moment.
-  public init(at moment: ContinuousClock.Instant) {
-    end = moment
-  }
+  public init(at moment: ContinuousClock.Instant) { end = moment }
 
   public var hasPassed: Bool { ContinuousClock.now >= end }
 

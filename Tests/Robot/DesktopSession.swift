@@ -43,8 +43,7 @@ public final class DesktopSession {
     return has("/usr/bin/python3")
       && files.fileExists(atPath: "/usr/lib/python3/dist-packages/gi/__init__.py")
       && ["x86_64", "aarch64"].contains { machine in
-        files.fileExists(
-          atPath: "/usr/lib/\(machine)-linux-gnu/girepository-1.0/Gtk-3.0.typelib")
+        files.fileExists(atPath: "/usr/lib/\(machine)-linux-gnu/girepository-1.0/Gtk-3.0.typelib")
       }
   }
 
@@ -64,8 +63,7 @@ public final class DesktopSession {
       // It asks the bus for its settings.
       let bus =
         try bus
-        ?? PrivateBus(
-          display: robot.displayName, desktop: nil, environment: ["NO_AT_BRIDGE": "1"])
+        ?? PrivateBus(display: robot.displayName, desktop: nil, environment: ["NO_AT_BRIDGE": "1"])
       self.bus = bus
       environment["DBUS_SESSION_BUS_ADDRESS"] = bus.address
     }
@@ -107,8 +105,7 @@ public final class DesktopSession {
   /// Starts a compositing manager and returns when it is at work.
   public func startCompositor() throws {
     let new = try Program(
-      "picom", ["--backend", "xrender", "--config", "/dev/null"],
-      environment: environment)
+      "picom", ["--backend", "xrender", "--config", "/dev/null"], environment: environment)
     compositor = new
     try robot.wait(for: "picom", within: .seconds(60), watching: new) { robot.hasCompositor }
   }

@@ -22,8 +22,7 @@ public enum Executables {
     let path = path ?? product("playground")
     guard find(path) != nil else {
       throw RobotError.notInstalled(
-        program: path,
-        hint: "build it with `scripts/build playground`, or name it with --program")
+        program: path, hint: "build it with `scripts/build playground`, or name it with --program")
     }
     return path
   }

@@ -20,8 +20,7 @@ public final class HalfFrameWatch: Sendable {
   ///   - display: such as `:3`.
   ///   - places: of the window, px; one colour is to be seen in all of them.
   public init(
-    display: String, window: UInt, size: (width: Int, height: Int),
-    places: [(x: Int, y: Int)]
+    display: String, window: UInt, size: (width: Int, height: Int), places: [(x: Int, y: Int)]
   ) {
     Thread.detachNewThread { [self] in
       defer { isDone.signal() }

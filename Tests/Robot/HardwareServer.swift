@@ -24,9 +24,7 @@ public final class HardwareServer {
   /// - Parameters:
   ///   - modes: the sizes that its screen can have, px; the first one to begin with.
   ///   - arguments: more of the server's own.
-  public init(
-    modes: [String] = ["1280x1024", "1024x768"], arguments: [String] = []
-  ) throws {
+  public init(modes: [String] = ["1280x1024", "1024x768"], arguments: [String] = []) throws {
     guard let path = Executables.find("Xorg") else {
       throw RobotError.notInstalled(
         program: "Xorg", hint: "install xserver-xorg-core, or run scripts/setup test")

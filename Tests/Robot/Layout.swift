@@ -60,7 +60,5 @@ public struct Layout: Decodable, Sendable {
   }
 
   /// The controls of a kind, in the order of the line.
-  public func controls(_ role: Role) -> [Control] {
-    controls.filter { $0.role == role }
-  }
+  public func controls(_ role: Role) -> [Control] { controls.filter { $0.role == role } }
 }

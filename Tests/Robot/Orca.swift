@@ -46,9 +46,7 @@ public final class Orca {
   /// - Parameters:
   ///   - limit: how long it is listened to at the most.
   ///   - isDone: whether that is all; asked whenever it has said something.
-  public func words(
-    within limit: Duration, until isDone: ([String]) -> Bool
-  ) throws -> [String] {
+  public func words(within limit: Duration, until isDone: ([String]) -> Bool) throws -> [String] {
     let end = Deadline(in: limit)
     var said: [String] = []
     while true {

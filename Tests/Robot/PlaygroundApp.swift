@@ -64,8 +64,7 @@ public final class PlaygroundApp {
   public func glide(from start: Point, to end: Point, steps: Int = 12) throws {
     for step in 1...max(1, steps) {
       let part = Double(step) / Double(max(1, steps))
-      try move(
-        to: Point(start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part))
+      try move(to: Point(start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part))
       _ = try robot.waitForDrawing(within: .milliseconds(16))
     }
   }

@@ -37,8 +37,7 @@ public final class PrivateBus {
       [
         "--session", "--nofork", "--nopidfile", "--print-address=1",
         "--address=unix:path=\(socket)",
-      ],
-      environment: surroundings, lastSignal: "TERM")
+      ], environment: surroundings, lastSignal: "TERM")
     address = try daemon.nextLine(within: .seconds(60))
     environment = surroundings.merging(["DBUS_SESSION_BUS_ADDRESS": address]) { $1 }
   }

@@ -151,9 +151,7 @@ extension Program {
   }
 
   /// Lets real time pass; whether the program is still there after it.
-  public func staysAlive(for time: Duration) -> Bool {
-    (try? waitForExit(within: time)) == nil
-  }
+  public func staysAlive(for time: Duration) -> Bool { (try? waitForExit(within: time)) == nil }
 
   /// Ends the program by force; nothing happens if it has ended already.
   public func stop() {

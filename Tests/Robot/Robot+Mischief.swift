@@ -77,8 +77,7 @@ extension Robot {
       var (top, child): (UInt, UInt) = (0, 0)
       var (rootX, rootY, x, y): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
       var buttons: UInt32 = 0
-      guard
-        XQueryPointer(display, place, &top, &child, &rootX, &rootY, &x, &y, &buttons) != 0
+      guard XQueryPointer(display, place, &top, &child, &rootX, &rootY, &x, &y, &buttons) != 0
       else { return false }
       place = child
     }

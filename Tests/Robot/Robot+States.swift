@@ -64,9 +64,7 @@ extension Robot {
   }
 
   /// Whether a compositing manager runs.
-  public var hasCompositor: Bool {
-    XGetSelectionOwner(display, atom("_NET_WM_CM_S0")) != 0
-  }
+  public var hasCompositor: Bool { XGetSelectionOwner(display, atom("_NET_WM_CM_S0")) != 0 }
 
   private func askManager(_ message: String, _ numbers: [Int], of window: UInt) {
     connection.send(

@@ -93,9 +93,7 @@ public final class ScreenReader {
   }
 
   /// What is topmost at a place in the program's window, px.
-  public func part(atX x: Int, y: Int) throws -> Part {
-    try require(ask("at", ["x": x, "y": y]))
-  }
+  public func part(atX x: Int, y: Int) throws -> Part { try require(ask("at", ["x": x, "y": y])) }
 
   // MARK: Acting
 
@@ -123,9 +121,7 @@ public final class ScreenReader {
   /// Does something, whatever it is, to some part that it finds.
   ///
   /// - Parameter numbers: the way down to the part, what is done, and how much; three at least.
-  public func wander(_ numbers: [Int]) throws {
-    try command("wander", ["numbers": numbers])
-  }
+  public func wander(_ numbers: [Int]) throws { try command("wander", ["numbers": numbers]) }
 
   // MARK: Hearing
 

@@ -46,8 +46,7 @@ struct Spawn: Sendable {
     sigemptyset(&defaults)
     for signal in [SIGHUP, SIGINT, SIGPIPE] { sigaddset(&defaults, signal) }
     posix_spawnattr_setsigdefault(&attributes, &defaults)
-    posix_spawnattr_setflags(
-      &attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
 
     let prefix = lastSignal.map { ["setpriv", "--pdeathsig", $0, "--"] } ?? []
     let words = prefix + [executable] + arguments

@@ -103,8 +103,7 @@ public final class Watch {
     guard
       let image = XShmCreateImage(
         display, XDefaultVisual(display, screen), UInt32(XDefaultDepth(display, screen)), ZPixmap,
-        nil, info, UInt32(size.width), UInt32(size.height)),
-      image.pointee.bits_per_pixel == 32
+        nil, info, UInt32(size.width), UInt32(size.height)), image.pointee.bits_per_pixel == 32
     else {
       info.deallocate()
       throw RobotError.noPicture(reason: "the display is not of 8 bits a colour")

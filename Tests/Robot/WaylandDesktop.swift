@@ -51,8 +51,7 @@ public final class WaylandDesktop {
     while place.isEmpty {
       compositor.drain()
       if let code = compositor.exitCode {
-        throw RobotError.exited(
-          program: compositor.name, code: code, errors: compositor.errorText)
+        throw RobotError.exited(program: compositor.name, code: code, errors: compositor.errorText)
       }
       if deadline.hasPassed { throw RobotError.timedOut(waitingFor: "the display of \(kind)") }
       Readiness.wait(for: [], until: Deadline(in: .milliseconds(50)))

@@ -109,9 +109,7 @@ final class Monkey {
     for index in 0..<events {
       if index % 20 == 0 {
         let due = start + .microseconds(index * 1_000_000 / run.rate)
-        if !app.program.staysAlive(for: max(.zero, due - ContinuousClock.now)) {
-          throw ended
-        }
+        if !app.program.staysAlive(for: max(.zero, due - ContinuousClock.now)) { throw ended }
         try hand.locate()
       }
       let event = plan.next()

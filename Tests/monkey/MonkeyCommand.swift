@@ -71,7 +71,5 @@ struct MonkeyCommand: AsyncParsableCommand {
   }
 
   /// At once, also into a file.
-  private func say(_ line: String) {
-    FileHandle.standardOutput.write(Data((line + "\n").utf8))
-  }
+  private func say(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
 }

@@ -42,9 +42,7 @@ struct MonkeyPlan {
   private var mood = Mood.everything
   private var moodEvents = 0
 
-  init(seed: UInt64) {
-    generator = SeededGenerator(seed: seed)
-  }
+  init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
 
   mutating func next() -> MonkeyEvent {
     moodEvents -= 1
@@ -181,13 +179,9 @@ struct MonkeyPlan {
     switch generator.int(in: 0...11) {
     case 0...2:
       let size = generator.pick(Self.sizes)
-      return [.resize(width: size.0, height: size.1)]
-        + makeHandGesture()
+      return [.resize(width: size.0, height: size.1)] + makeHandGesture()
         + (generator.chance(0.6) ? [.resize(width: 960, height: 680)] : [])
-    case 3:
-      return [
-        .moveWindow(x: generator.int(in: -100...300), y: generator.int(in: -100...300))
-      ]
+    case 3: return [.moveWindow(x: generator.int(in: -100...300), y: generator.int(in: -100...300))]
     case 4: return [.unmap] + makeKeys(Self.controlKeys) + [.map]
     case 5: return [.conceal] + makeHandGesture() + [.reveal]
     case 6: return [.takeFocus] + makeKeys(Self.controlKeys) + [.giveFocus]

@@ -16,8 +16,7 @@ extension MonkeySample {
     self.events = events
     let folder = "/proc/\(program.pid)"
     let rollup = try String(contentsOfFile: "\(folder)/smaps_rollup", encoding: .utf8)
-    memory =
-      (Self.kilobytes("Pss:", in: rollup) - Self.kilobytes("Pss_File:", in: rollup)) / 1024
+    memory = (Self.kilobytes("Pss:", in: rollup) - Self.kilobytes("Pss_File:", in: rollup)) / 1024
     descriptors = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/fd").count
     threads = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/task").count
   }

@@ -16,8 +16,7 @@ struct Surface {
     members = Dictionary(grouping: symbols, by: \.parent)
     types = Dictionary(
       symbols.filter(\.isType).map { ($0.pathComponents, $0) },
-      uniquingKeysWith: { first, _ in first }
-    )
+      uniquingKeysWith: { first, _ in first })
   }
 
   var text: String {

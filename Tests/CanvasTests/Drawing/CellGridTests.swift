@@ -34,11 +34,9 @@ import Testing
       let shape = RoundedRectangle(
         Rect(
           random.number(in: 0...1), random.number(in: 0...1), random.number(in: 30...90),
-          random.number(in: 20...70)),
-        radius: radius, curve: random.pick([.circular, .continuous]))
-      let device = DeviceShape(
-        shape, scale: 1, stride: DeviceShape.shadowStride(sigma: sigma)
-      ).atOrigin
+          random.number(in: 20...70)), radius: radius, curve: random.pick([.circular, .continuous]))
+      let device = DeviceShape(shape, scale: 1, stride: DeviceShape.shadowStride(sigma: sigma))
+        .atOrigin
       #expect(GaussianBlur.cell(sigma: sigma) > 1)
       let (cells, exact) = (Self.inCells(device, sigma: sigma), Self.exact(device, sigma: sigma))
       try #require(cells.count == exact.count)

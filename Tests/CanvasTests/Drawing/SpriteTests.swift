@@ -19,8 +19,7 @@ import Testing
         let color = Color(hex: 0xF0E0D0, alpha: 0.9)
         func picture(_ draw: (CairoPainter) -> Void) throws -> Picture {
           try Picture(
-            Int(64 * scale), Int(60 * scale), scale: scale,
-            page: Color(hex: 0x34C759), draw)
+            Int(64 * scale), Int(60 * scale), scale: scale, page: Color(hex: 0x34C759), draw)
         }
         let sprite = try picture { $0.fill(thumb, color: color, casting: Self.shadows) }
         let strokes = try picture {

@@ -60,9 +60,7 @@ import Testing
     let result = events([action(.pressed(button: button)), action(.released(button: button))])
     #expect(
       result == [
-        .scroll(
-          ScrollEvent(
-            at: Point(20, 10), deltaX: x, deltaY: y, time: .milliseconds(1)))
+        .scroll(ScrollEvent(at: Point(20, 10), deltaX: x, deltaY: y, time: .milliseconds(1)))
       ])
   }
 
@@ -116,8 +114,7 @@ import Testing
     ])
     #expect(result.map(\.pointerEvent?.isPrimaryDown) == [true, true, false, true, nil])
     #expect(result.map(pointer).map(\.rawValue) == [0, 8, 0, 8, 8])
-    #expect(
-      result.last == .gestureLost(time: .milliseconds(5), pointer: PointerID(rawValue: 8)))
+    #expect(result.last == .gestureLost(time: .milliseconds(5), pointer: PointerID(rawValue: 8)))
   }
 
   @Test func `presses in a row are counted, and their releases with them`() {

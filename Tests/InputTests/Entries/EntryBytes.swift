@@ -2,9 +2,7 @@
 struct EntryBytes {
   private var rest: ArraySlice<UInt8>
 
-  init(_ bytes: [UInt8]) {
-    rest = bytes[...]
-  }
+  init(_ bytes: [UInt8]) { rest = bytes[...] }
 
   var isEmpty: Bool { rest.isEmpty }
 

@@ -56,8 +56,7 @@ extension EventsEntry.Reader {
         increment: source.number())
       pointers.setAxes([axis], of: pointer)
     case 7:
-      guard
-        let turn = pointers.turn(axis: source.choice(4), to: source.number(), by: pointer)
+      guard let turn = pointers.turn(axis: source.choice(4), to: source.number(), by: pointer)
       else { return }
       act(.scrolled(x: turn.notches, y: turn.notches), pointer, &source, time)
     case 8: touch(&source, time)
@@ -73,8 +72,7 @@ extension EventsEntry.Reader {
     collector.add(
       PointerAction(
         kind: kind, pointer: PointerID(rawValue: pointer), x: source.number(), y: source.number(),
-        time: time, modifiers: []),
-      scale: 1)
+        time: time, modifiers: []), scale: 1)
   }
 
   private mutating func touch(_ source: inout EntryBytes, _ time: Instant) {

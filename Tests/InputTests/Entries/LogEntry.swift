@@ -31,8 +31,7 @@ enum LogEntry {
   /// What a header says is what it was read from.
   private static func checkHeader(_ header: InputLogHeader) throws {
     let json = header.json
-    let again = try InputLogHeader(
-      JSON(parsing: json.text), place: "line 1", folder: header.folder)
+    let again = try InputLogHeader(JSON(parsing: json.text), place: "line 1", folder: header.folder)
     try require(again.json == json, "another header: \(again.json.text), and not \(json.text)")
   }
 
