@@ -1,6 +1,6 @@
 internal import CXTest
 
-/// A program that asks for the clipboard, step by step, and may stop at any of them.
+/// A program that requests the clipboard, step by step.
 @MainActor
 public final class ClipboardReader {
   private var connection: XConnection?
@@ -19,25 +19,25 @@ public final class ClipboardReader {
 
   private func atom(_ name: String) -> UInt { connection?.atom(name) ?? 0 }
 
-  /// Asks for the clipboard as a kind of data.
+  /// Requests the clipboard as a data type.
   ///
   /// - Parameters:
-  ///   - property: where the answer is to be put; nil as old programs do.
-  ///   - time: by the server's clock.
+  ///   - property: the property for the answer; `nil` as in old programs.
+  ///   - time: in server time.
   public func ask(for target: String, in property: String? = "ANSWER", time: UInt = 0) {
     XConvertSelection(
       display, atom("CLIPBOARD"), atom(target), property.map(atom) ?? 0, window, time)
     XSync(display, 0)
   }
 
-  /// Asks for several kinds at once, each to be put into a property.
+  /// Requests several types at once, each into a property.
   public func ask(for pairs: [(target: String, property: String)]) {
     let numbers = pairs.flatMap { [atom($0.target), atom($0.property)] }
     connection?.write("ANSWER", type: "ATOM_PAIR", numbers: numbers, of: window)
     ask(for: "MULTIPLE")
   }
 
-  /// Whether the owner has answered, and if so whether it gave something; nil if it has not yet.
+  /// Whether the owner provided something; `nil` if it has not answered yet.
   public func answer() -> Bool? {
     XSync(display, 0)
     var event = XEvent()
@@ -55,6 +55,5 @@ public final class ClipboardReader {
     return (value.type, value.bytes ?? [], value.numbers ?? [])
   }
 
-  /// Ends the program.
   public func end() { connection = nil }
 }

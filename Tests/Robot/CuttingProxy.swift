@@ -11,7 +11,6 @@ public final class CuttingProxy: Sendable {
     case fromServer, fromProgram
   }
 
-  /// The display's name for the program.
   public let display: String
 
   private static let firstNumber = 2000

@@ -1,13 +1,12 @@
 internal import CXTest
 
-/// A program that drags something over other windows, by the protocol XDND.
+/// A program that is the source of a drag, by the protocol XDND.
 ///
-/// It has a window and a connection of its own, so that it can end as a program does.
+/// It has a connection of its own, so that it can end as a program does.
 @MainActor
 public final class DragSource {
-  /// What a window answered.
   public enum Answer: Equatable {
-    /// - wantsEveryPlace: whether further places are to be told inside the window.
+    /// - wantsEveryPlace: whether the window wants further positions inside it.
     case status(isAccepted: Bool, wantsEveryPlace: Bool, action: UInt)
     case finished(isAccepted: Bool, action: UInt)
   }
@@ -19,9 +18,7 @@ public final class DragSource {
 
   private var display: OpaquePointer? { connection?.display }
 
-  /// - Parameters:
-  ///   - robot: on its display.
-  ///   - types: what is dragged could be taken as, such as `text/uri-list`.
+  /// - Parameter types: the data types of the drag, such as `text/uri-list`.
   public init(_ robot: Robot, types: [String] = ["text/plain"]) throws {
     let connection = try XConnection(to: robot.displayName)
     self.connection = connection
@@ -32,7 +29,7 @@ public final class DragSource {
 
   private func atom(_ name: String) -> UInt { connection?.atom(name) ?? 0 }
 
-  /// The version of the protocol that a window speaks; nil if it speaks none.
+  /// The XDND version of a window; `nil` if it does not support XDND.
   public func version(of target: UInt) -> UInt? {
     let value = connection?.read("XdndAware", of: target)
     return value?.type == "ATOM" && value?.numbers?.count == 1 ? value?.numbers?.first : nil

@@ -14,18 +14,17 @@ public final class PlayedDevice {
     case touch = 6
   }
 
-  /// What a finger does, as XInput numbers it.
+  /// Event types of XInput.
   private enum Touch: UInt32 {
     case begin = 18
     case update = 19
     case end = 20
   }
 
-  /// The largest place of the touchscreen, in its own units.
+  /// The largest coordinate of the touchscreen.
   private static let farthest = 65535.0
-  /// What the driver's wheels move by in one notch.
+  /// The distance of one notch.
   private static let notch = 120.0
-  /// A message can tell as many axes.
   private static let axes = 64
 
   private let file: Int32
@@ -37,14 +36,14 @@ public final class PlayedDevice {
       close(file)
       throw RobotError.cannotStart(program: path, reason: String(cString: strerror(errno)))
     }
-    // Version 1.1; the answer has a header and the driver's own.
+    // Version 1.1; the answer has a header and the version of the driver.
     send(.version, words: [1 | 1 << 16])
     receive(12)
   }
 
   deinit { close(file) }
 
-  /// A finger touches a place of the display, given as parts of its width and height.
+  /// Touches the display at fractions of its width and height.
   public func begin(_ finger: UInt32, x: Double, y: Double) { touch(.begin, finger, x, y) }
 
   public func move(_ finger: UInt32, x: Double, y: Double) { touch(.update, finger, x, y) }
@@ -57,7 +56,7 @@ public final class PlayedDevice {
     sync()
   }
 
-  /// Turns a mouse's wheels, in notches to the right and downwards.
+  /// Scrolls, in notches to the right and down.
   public func scroll(x: Double = 0, y: Double = 0) {
     var values: [Int: Double] = [:]
     if x != 0 { values[2] = x * Self.notch }
@@ -73,7 +72,6 @@ public final class PlayedDevice {
     sync()
   }
 
-  /// Waits until the server has done all that it was told.
   private func sync() {
     send(.sync)
     receive(8)

@@ -1,8 +1,7 @@
 import Foundation
 
-/// The processes of this machine.
 public enum ProcessList {
-  /// Those whose environment has an entry that begins like this, our own aside.
+  /// Other processes whose environment has an entry with a prefix.
   public static func all(having prefix: String) -> [Int32] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     let own = getpid()

@@ -6,9 +6,7 @@ extension Robot {
   public struct Message: Hashable, Sendable {
     public var type: String
     public var window: UInt
-    /// As 32-bit numbers.
     public var numbers: [Int]
-    /// The same as bytes.
     public var bytes: [UInt8]
   }
 
@@ -108,7 +106,7 @@ extension Robot {
   /// Sends a window a message that it ignores.
   public func nudge(_ window: UInt) { connection.send("WM_PROTOCOLS", [], about: window) }
 
-  /// Sends a window a release and a press of a key, as a server without detectable auto-repeat does.
+  /// Sends a release and a press of a key, as a server without detectable auto-repeat does.
   public func repeatKey(_ keysym: String, in window: UInt) {
     let code = XKeysymToKeycode(display, XStringToKeysym(keysym))
     for type in [KeyRelease, KeyPress] {

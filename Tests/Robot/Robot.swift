@@ -13,10 +13,10 @@ public final class Robot {
   private var damage: UInt?
   private let damageEvent: Int32
 
-  /// Whether every action waits for the server. Without it, actions keep their order.
+  /// Whether every action waits for the server.
   public var waitsForServer = true
 
-  /// Whether windows are drawn without a root window, as in Xwayland, so that drawing is not reported.
+  /// Whether there is no root window, as in Xwayland, so that drawing is not reported.
   let isRootless: Bool
 
   /// Connects to a display such as `:3`.

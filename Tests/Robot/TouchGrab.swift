@@ -1,7 +1,7 @@
 internal import CXTest
 
-/// A program that is told of every touch on the display before the windows that are touched, as a
-/// window manager is that knows gestures; it keeps each touch or passes it on.
+/// A program that receives every touch before the touched window, as a window manager with gestures
+/// does, and accepts or rejects it.
 @MainActor
 public final class TouchGrab {
   private let connection: XConnection
@@ -26,7 +26,7 @@ public final class TouchGrab {
     bits.withUnsafeMutableBufferPointer { bits in
       var mask = XIEventMask(
         deviceid: XIAllMasterDevices, mask_len: Int32(bits.count), mask: bits.baseAddress)
-      // With whatever keys are held.
+      // Any modifiers.
       var modifiers = XIGrabModifiers(modifiers: Int32(bitPattern: UInt32(1) << 31), status: 0)
       XIGrabTouchBegin(display, XIAllMasterDevices, root, 0, &mask, 1, &modifiers)
     }
@@ -35,10 +35,10 @@ public final class TouchGrab {
 
   private var display: OpaquePointer { connection.display }
 
-  /// Keeps the touches that are under way; whether there were any.
+  /// Accepts the current touches; whether there were any.
   public func keep() -> Bool { decide(XIAcceptTouch) }
 
-  /// Leaves the touches that are under way to the windows; whether there were any.
+  /// Rejects the current touches, which leaves them to the windows; whether there were any.
   public func pass() -> Bool { decide(XIRejectTouch) }
 
   private func decide(_ mode: Int32) -> Bool {
