@@ -3,15 +3,11 @@ struct ReferenceCanvas {
   let width: Int
   let height: Int
 
-  /// Red, green and blue of each pixel, row by row.
   private var colors: [SIMD3<Double>]
   private let page: SIMD3<Double>
 
   /// - Parameters:
-  ///   - width: pt.
-  ///   - height: pt.
   ///   - scale: pixels a point; the size is rounded up to whole pixels.
-  ///   - page: opaque.
   init(width: Double, height: Double, scale: Double, page: ReferenceColor) {
     self.width = Int((width * scale).rounded(.up))
     self.height = Int((height * scale).rounded(.up))
@@ -64,7 +60,7 @@ struct ReferenceCanvas {
       tieBreaks: rounded(0.5 - Self.tie))
   }
 
-  /// So near to half a level, either neighbour is right.
+  /// Values this near to half a level may be rounded either way.
   private static let tie = 1e-6
 
   private func rounded(_ bias: Double) -> [UInt32] {

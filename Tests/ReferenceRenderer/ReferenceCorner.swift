@@ -58,7 +58,6 @@ struct ReferenceCorner {
 
   /// - Parameters:
   ///   - radius: as it is asked for.
-  ///   - isContinuous: Apple's curve in place of a circle.
   ///   - halfSide: half the shape's shorter side, in the radius's unit.
   init(radius: Double, isContinuous: Bool, halfSide: Double) {
     if !isContinuous || radius <= 0 || halfSide <= radius {

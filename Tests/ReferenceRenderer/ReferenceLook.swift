@@ -17,7 +17,6 @@ public protocol ReferenceControl {
   var look: ReferenceLook { get set }
 
   /// - Parameters:
-  ///   - scale: pixels a point.
   ///   - memory: shadows that other pictures have already needed.
   func picture(scale: Double, memory: ReferenceMemory) -> ReferencePicture
 }

@@ -1,4 +1,4 @@
-/// How much of each pixel something covers, 0 to 1; nothing outside.
+/// The coverage of each pixel, 0 to 1; zero outside the bounds.
 public struct ReferenceMask: Sendable {
   let bounds: PixelBounds
   var values: [Double]
@@ -13,7 +13,6 @@ public struct ReferenceMask: Sendable {
     return values[(y - bounds.minY) * bounds.width + x - bounds.minX]
   }
 
-  /// The sum over all pixels, square pixels.
   public var area: Double { values.reduce(0, +) }
 
   /// The coverage of a picture's pixels from 0 on, row by row.
@@ -27,7 +26,6 @@ public struct ReferenceMask: Sendable {
     return result
   }
 
-  /// The intersection.
   public func product(with other: ReferenceMask) -> ReferenceMask { combined(with: other, by: *) }
 
   /// The difference from a mask within this one.

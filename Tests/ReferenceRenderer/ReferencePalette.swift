@@ -1,4 +1,4 @@
-/// The specification's colours and shadows, written down again.
+/// The colors and shadows of the specification.
 public struct ReferencePalette: Sendable {
   public var page: ReferenceColor
 
@@ -12,7 +12,6 @@ public struct ReferencePalette: Sendable {
   ]
   public var switchDisabledAlpha = 0.5
   public var offMark = ReferenceColor(0x8E8E93)
-  /// systemGray3.
   public var checkboxBorder: ReferenceColor
 
   public var sliderMinimum: ReferenceColor

@@ -5,7 +5,6 @@ extension ReferenceSlider {
     isThumbless ? fraction * width : 14 + fraction * (width - 28)
   }
 
-  /// A rectangle along the track and across it, with 0 in the track's middle, on the canvas, pt.
   func shape(
     _ start: Double, _ end: Double, from top: Double, to bottom: Double, radius: Double,
     scale: Double

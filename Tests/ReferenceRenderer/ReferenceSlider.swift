@@ -9,10 +9,10 @@ public struct ReferenceSlider: ReferenceControl, Sendable {
   /// Where the fill begins, 0 to 1; nil for the minimum.
   public var neutral: Double?
 
-  /// What can be reached, 0 to 1; nil for everything.
+  /// The enabled range, 0 to 1; `nil` for all.
   public var enabled: ClosedRange<Double>?
 
-  /// Parts of the way.
+  /// 0 to 1.
   public var ticks: [Double] = []
 
   public var isThumbless = false

@@ -5,11 +5,10 @@ import Testing
 
 @testable import Canvas
 
-/// Large areas are painted band by band, by several threads, and nobody can tell.
+/// Large areas are painted in bands, by several threads.
 ///
-/// `FUZZ_CASES` is how many random scenes there are, `FUZZ_SEED` the seed of the first.
+/// `FUZZ_CASES` is the number of random scenes, `FUZZ_SEED` the first seed.
 @Suite struct `Bands` {
-  /// More pixels than it takes for bands.
   private static let (width, height, scale) = (640, 480, 16.0)
 
   private static let seeds: [Int] = {
@@ -25,7 +24,7 @@ import Testing
     let whole: Picture
   }
 
-  /// The same drawing twice, painted band by band and stroke by stroke.
+  /// The same drawing in bands and at once.
   private func paint(
     members: Int, in area: PixelRect? = nil, opaque: Bool = true, _ body: (CairoPainter) -> Void
   ) throws -> Painted {
@@ -44,7 +43,6 @@ import Testing
       whole: try picture { painter, area in painter.clipped(to: area) { body(painter) } })
   }
 
-  /// A scene of everything, with words in it, also in groups.
   private func scene(seed: Int) -> DisplayList {
     var random = RandomScene(seed: seed)
     var list = random.list(count: 12, depth: 3)
@@ -97,7 +95,6 @@ import Testing
       painter.group(opacity: 0.5) { painter.fillAligned(all, color: .white) }
       painter.fillAligned(Rect(5, 5, 30, 20), color: .white)
       painter.fillAligned(Rect(10, 5, 1, 20), color: .black.opacity(0.2))
-      // Not opaque, as it lies in a group.
       painter.group(opacity: 0.5) { painter.fillAligned(Rect(20, 10, 10, 5), color: .black) }
     }
     #expect(painted.bands.pixels == painted.whole.pixels)
@@ -108,12 +105,10 @@ import Testing
   }
 }
 
-/// Threads that paint together.
 @Suite struct `A paint crew` {
-  /// Waits until everybody is there: it would never end with fewer.
+  /// Waits for all members.
   private final class Meeting: CrewWork {
     let size: Int
-    /// A bit for each member.
     private let arrived = Atomic(0)
 
     init(size: Int) { self.size = size }

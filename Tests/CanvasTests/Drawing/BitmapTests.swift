@@ -27,7 +27,6 @@ import Testing
   }
 
   @Test func `foreign bytes are read row by row, blue first`() throws {
-    // Two pixels a row and four bytes of padding.
     let bytes: [UInt8] = [
       1, 2, 3, 99, 4, 5, 6, 99, 0, 0, 0, 0,
       7, 8, 9, 99, 10, 11, 12, 99, 0, 0, 0, 0,

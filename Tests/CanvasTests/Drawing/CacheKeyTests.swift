@@ -2,11 +2,10 @@ import Testing
 
 @testable import Canvas
 
-/// Everything that changes pixels tells keys apart, and what does not change them does not.
+/// Keys differ if and only if pixels differ.
 @Suite struct `Keys of what was rasterised` {
   static let shape = DeviceShape(RoundedRectangle(Rect(0.25, 0.5, 30, 22), radius: 5), scale: 1)
 
-  /// Values of one type, each different from the first in one thing.
   private static func variants<Value>(_ first: Value, _ changes: [(inout Value) -> Void]) -> [Value]
   {
     [first]

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Canvas
 
-/// A wide blur is found for cells of several pixels; it has to be what it is pixel by pixel.
+/// Wide blurs are computed in cells of several pixels.
 @Suite struct `Blurs in cells` {
-  /// The coverage of a shape by the blur that knows neither cells nor ends, row by row.
+  /// The coverage by a blur without cells and ends, row by row.
   private static func exact(_ shape: DeviceShape, sigma: Double) -> [Float] {
     let reach = GaussianBlur.visibleReach(sigma: sigma)
     let (width, height) = (shape.bounds.width + 2 * reach, shape.bounds.height + 2 * reach)

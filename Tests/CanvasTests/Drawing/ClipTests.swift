@@ -107,7 +107,6 @@ import Testing
     #expect(!footprint.isClipped)
     #expect(damage(from: list(.black), to: list(.white)) == [strip])
     #expect(damage(from: list(.black), to: list(.black)) == [])
-    // Less than a pixel of difference in the clip is none.
     #expect(
       damage(from: list(.black), to: list(.black, clip: Self.clip.offset(by: Point(0.05, 0)))) == []
     )

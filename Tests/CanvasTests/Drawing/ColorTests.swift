@@ -3,7 +3,6 @@ import Testing
 @testable import Canvas
 
 @Suite struct `Colours` {
-  /// The three channels in whole levels, halves rounded up.
   static func hex(_ color: Color) -> UInt32 {
     [color.red, color.green, color.blue].reduce(0) { $0 << 8 | UInt32(($1 * 255 + 0.5)) }
   }

@@ -46,7 +46,6 @@ import Testing
     #expect(damage(from: Bar(), to: earlier).rects == [PixelRect(3, 7, 2, 12)])
   }
 
-  /// Each changes the bar's end and one thing more.
   static let changes: [(name: String, change: @Sendable (inout Bar) -> Void)] = [
     ("outline moves", { $0.outline = $0.outline?.offset(by: Point(4, 0)) }),
     ("outline turns rounder", { $0.outline?.radius = 8 }),

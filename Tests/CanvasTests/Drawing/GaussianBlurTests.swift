@@ -6,10 +6,9 @@ import Testing
 @Suite struct `Gaussian blur` {
   static let sigmas = [0.5, 1, 2, 3.3, 4, 8, 16]
 
-  /// The normal distribution's cumulative function.
   static func phi(_ x: Double) -> Double { 0.5 * erfc(-x / 2.0.squareRoot()) }
 
-  /// A picture each of whose pixels is the same all over, in as many samples as a blur wants.
+  /// Repeats each pixel in samples.
   static func samples(_ pixels: [Float], width: Int, factor: Int) -> [Float] {
     let height = pixels.count / width
     return (0..<(height * factor)).flatMap { y in

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Canvas
 
-/// Text in a group is painted by another way than elsewhere, and yet it is the same text.
+/// Text in a group is painted in another way, with the same result.
 @Suite struct `Text in a group` {
   private let text = Text("Light", font: Font(size: 17))
 

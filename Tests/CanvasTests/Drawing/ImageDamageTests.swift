@@ -2,7 +2,6 @@ import Testing
 
 @testable import Canvas
 
-/// What is painted anew where an image changes.
 @Suite struct `Damage of images` {
   private static let image = Image(width: 4, words: Array(repeating: 0xFF00_00FF, count: 16))
   private static let template: Image = {

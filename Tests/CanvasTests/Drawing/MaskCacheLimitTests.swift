@@ -2,7 +2,6 @@ import Testing
 
 @testable import Canvas
 
-/// How much a cache of masks holds.
 @Suite struct `The limit of a cache of masks` {
   private static func fill(_ masks: MaskCache, count: Int = 40) {
     for index in 0..<count {
@@ -44,7 +43,6 @@ import Testing
       #expect(masks.statistics.evictions > 0)
     }
     #expect(masks.statistics.byteCount == 0)
-    // A value of each kind: one mask and one sprite an index, and ends.
     #expect(masks.statistics.evictions > 80)
     #expect(masks.statistics.misses == full.misses)
   }

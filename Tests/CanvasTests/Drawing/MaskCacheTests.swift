@@ -5,7 +5,7 @@ import Testing
 @Suite struct `Mask cache` {
   static let color = Color(red: 0.2, green: 0.5, blue: 0.9, alpha: 0.8)
 
-  /// Paints with a cache that is full of neighbours, with the same once more, and with none.
+  /// Paints twice with a filled cache and once with none.
   static func isSameCached(
     scale: Double, in masks: MaskCache, _ draw: (CairoPainter) -> Void
   ) throws -> Bool {
@@ -74,7 +74,6 @@ import Testing
     #expect(Set(keys.map { masks.mask(for: $0).fullBytes }).count == keys.count)
   }
 
-  /// The pixels of a thumb that is pressed and slides through every place of the grid.
   static func drag(scale: Double, with masks: MaskCache) throws {
     let side = Int(70 * scale)
     _ = try Picture(side, side, scale: scale, masks: masks) { painter in

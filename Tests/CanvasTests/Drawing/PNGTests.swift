@@ -3,7 +3,6 @@ import Testing
 @testable import Canvas
 
 @Suite struct `PNG files` {
-  /// The byte of a PNG's header that says 2 for RGB and 6 for RGBA.
   static func colorType(of png: [UInt8]) -> UInt8 { png[25] }
 
   static func sample(_ format: Bitmap.Format) throws -> Bitmap {
@@ -70,7 +69,7 @@ import Testing
     }
   }
 
-  /// Sixty bytes may say that they are four gigabytes.
+  /// A file of sixty bytes may claim four gigabytes.
   @Test func `a picture larger than any image is not unpacked`() throws {
     var file = RawPNG(colorType: 0).bytes(width: 3, height: 1, rows: [[1, 2, 3]])
     let sides: [(bytes: [UInt8], size: String)] = [
@@ -83,7 +82,7 @@ import Testing
     }
   }
 
-  /// The library asks for all the memory that a chunk says it takes, before it reads any of it.
+  /// libpng allocates the claimed size of a chunk before reading it.
   @Test func `a chunk that says it has gigabytes is not waited for`() throws {
     var file = RawPNG(colorType: 0).bytes(width: 3, height: 1, rows: [[1, 2, 3]])
     file.insert(contentsOf: [0x54, 0x45, 0x58, 0x74] + Array("tEXt".utf8), at: 33)

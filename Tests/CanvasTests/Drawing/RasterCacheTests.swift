@@ -4,7 +4,7 @@ import Testing
 @testable import Canvas
 
 @Suite struct `Cache of what was rasterised` {
-  /// Values that are their own keys, and as large.
+  /// The value is its own key and size.
   static func get(_ size: Int, from cache: RasterCache<Int, Int>) -> Int {
     cache.value(for: size, byteCount: { $0 }, make: { size })
   }
@@ -46,10 +46,8 @@ import Testing
 
   @Test func `what is large is held from the second time on`() {
     let cache = RasterCache<Int, Int>(byteLimit: 1600, largestShare: 16)
-    // A sixteenth is not large.
     #expect(Self.get(100, from: cache) == 100)
     #expect(cache.statistics.byteCount == 100)
-    // What is never asked for again drops nothing.
     for size in 200..<300 { _ = Self.get(size, from: cache) }
     #expect(cache.statistics.byteCount == 100)
     _ = Self.get(299, from: cache)

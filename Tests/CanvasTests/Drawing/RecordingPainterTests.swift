@@ -8,7 +8,6 @@ import Testing
   let shadow = Shadow(offset: Point(0, 3), blur: 8, color: .black)
   let text = Text("Text", font: Font(size: 13))
 
-  /// One command of every kind, as an owner gives them.
   func drawEverything(with painter: any Painter) {
     painter.fill(shape, color: .black)
     painter.fill(shape, color: .white, within: outline)

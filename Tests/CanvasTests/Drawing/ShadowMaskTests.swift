@@ -2,7 +2,7 @@ import Testing
 
 @testable import Canvas
 
-/// How near the masks come to the true Gaussian. spec: rendering, 2.2
+// spec: rendering, 2.2
 @Suite struct `Shadows against exact Gaussians` {
   @Test(arguments: ShadowReference.all)
   func `a shadow is within the gate`(reference: ShadowReference) throws {

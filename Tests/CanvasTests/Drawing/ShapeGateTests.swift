@@ -2,7 +2,7 @@ import Testing
 
 @testable import Canvas
 
-/// How near the painter comes to true coverage. spec: rendering, 1.5
+// spec: rendering, 1.5
 @Suite struct `Shapes against exact pictures` {
   @Test(arguments: ShapeReference.all)
   func `a shape is within the gate`(reference: ShapeReference) throws {

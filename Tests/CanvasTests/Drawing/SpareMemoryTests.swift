@@ -11,7 +11,6 @@ import Testing
     large.exchangeSpareMemory(with: &small)
     #expect(large == [1, 2, 3] && large.capacity < 64)
     #expect(small.isEmpty && small.capacity >= 4096)
-    // What fills its memory keeps it.
     var full = Array(1...1000)
     var other = [7]
     full.exchangeSpareMemory(with: &other)

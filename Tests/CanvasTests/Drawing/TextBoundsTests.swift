@@ -2,7 +2,7 @@ import Testing
 
 @testable import Canvas
 
-/// Letters leave their line: to the left of it, above it and below.
+/// Letters overhang their line.
 @Suite struct `Bounds of text` {
   @Test(arguments: ["j", "Ắ", "ǵj", "f"], [1.0, 1.5, 2])
   func `hold every mark, also those outside the line`(string: String, scale: Double) throws {
@@ -16,7 +16,6 @@ import Testing
     #expect(!marks.isEmpty && bounds.contains(marks), "\(marks) in \(bounds)")
   }
 
-  /// Such text has to be among the above, or they show nothing.
   @Test func `of some text are larger than its line`() {
     let engine = TextEngine()
     let text = Text("j", font: Font(size: 17, weight: .bold, tracking: -2))

@@ -4,7 +4,6 @@ import Testing
 @testable import Canvas
 
 @Suite struct `Regions` {
-  /// The pixels of some rectangles in a square of this side.
   static let side = 48
 
   static func pixels(of rects: [PixelRect]) -> Set<Int> {
@@ -102,7 +101,6 @@ import Testing
     for a in region.rects { #expect(region.rects.filter { $0.intersects(a) } == [a]) }
   }
 
-  /// Rectangles that lie across each other are no way past the limit.
   @Test(arguments: 1...40)
   func `everything is covered, nothing twice, however they lie`(seed: Int) {
     var random = SeededGenerator(seed: seed)

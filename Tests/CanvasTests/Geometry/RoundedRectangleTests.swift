@@ -7,7 +7,6 @@ import Testing
     RoundedRectangle(Rect(0, 0, side, side), radius: side / 2 / q, curve: .continuous)
   }
 
-  /// The furthest that two outlines with the same pieces lie apart.
   static func deviation(_ a: RoundedRectangle, _ b: RoundedRectangle) -> Double {
     zip(a.path.contours.joined(), b.path.contours.joined()).reduce(0) { largest, pair in
       (0...8).reduce(largest) { largest, step in

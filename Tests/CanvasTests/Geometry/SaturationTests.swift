@@ -19,7 +19,6 @@ import Testing
     #expect(Int(rounding: 1e300, limit: 7) == 7)
     #expect(Int(rounding: Double(Self.limit) - 0.75) == Self.limit - 1)
     #expect(Int(rounding: 2.5) == 3)
-    // As far from 0 as it is, it is rounded the same way.
     for value in [-2.5, -2.25, -0.5, -0.25, -1e-9] {
       #expect(Int(rounding: value) + 10 == Int(rounding: value + 10))
     }

@@ -4,7 +4,6 @@ import Testing
 
 /// By the APNG specification 1.0 (https://wiki.mozilla.org/APNG_Specification).
 @Suite struct `An animated PNG` {
-  /// A black picture with a rectangle in it.
   private func picture(_ rect: PixelRect?, width: Int = 20, height: Int = 10) throws -> Bitmap {
     try Bitmap(Size(Double(width), Double(height))) { painter in
       if let rect { painter.fill(Rect(rect, scale: 1), color: Color(hex: 0x3366CC)) }
@@ -89,8 +88,6 @@ import Testing
     #expect(number(frames[1], at: 4) == 20 && number(frames[1], at: 8) == 10)
     #expect(try Bitmap(png: file([large, small]))[19, 9]?.blue == 0xCC)
   }
-
-  // MARK: Parts
 
   @Test func `has sums that others can check`() throws {
     #expect(PNGChunk.checksum(of: Array("123456789".utf8)) == 0xCBF4_3926)

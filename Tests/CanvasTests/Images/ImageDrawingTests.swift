@@ -3,7 +3,6 @@ import Testing
 
 @testable import Canvas
 
-/// What of an image's pixels reaches the picture.
 @Suite struct `Drawing images` {
   /// Every level of alpha and of colour, each pixel unlike its neighbours.
   private static func sample(width: Int, height: Int, scale: Double, isOpaque: Bool) -> Image {

@@ -2,7 +2,6 @@ import Testing
 
 @testable import Canvas
 
-/// What is no image is refused by a sentence that names it.
 @Suite struct `Images that are refused` {
   private static func error(_ bytes: [UInt8], scale: Double = 1) throws -> ImageError {
     try #require(throws: ImageError.self) {

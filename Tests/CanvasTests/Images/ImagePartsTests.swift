@@ -3,7 +3,6 @@ import Testing
 
 @testable import Canvas
 
-/// Parts of images, and images on their way to others.
 @Suite struct `Parts of images` {
   private static let image = Image(width: 4, words: Array(1...12))
 
@@ -33,7 +32,6 @@ import Testing
     #expect(insets(42, 2) == Insets(left: 10, right: 10))
     #expect(insets(63, 3) == Insets(left: 10, right: 10))
     #expect(insets(22, 1) == Insets(left: 10, right: 11))
-    // One pixel at either end is left.
     #expect(insets(3, 2) == Insets(left: 0.5, right: 0.5))
     #expect(insets(1, 2).left == 0)
   }

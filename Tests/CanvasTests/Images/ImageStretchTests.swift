@@ -2,7 +2,6 @@ import Testing
 
 @testable import Canvas
 
-/// Images whose ends keep their size.
 @Suite struct `Stretched images` {
   /// Five columns, of which the middle one stretches.
   private static let columns: [UInt32] = [

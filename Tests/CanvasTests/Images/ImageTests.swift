@@ -2,7 +2,6 @@ import Testing
 
 @testable import Canvas
 
-/// Images as values: where they come from, and what they are equal to.
 @Suite struct `Images` {
   static let grey: [UInt8] = [0, 90, 180, 255]
 

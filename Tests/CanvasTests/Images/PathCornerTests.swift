@@ -2,7 +2,6 @@ import Testing
 
 @testable import Canvas
 
-/// Lines that turn at corners, as outlines.
 @Suite struct `Strokes along corners` {
   private static func ink(_ path: Path) throws -> Double {
     let picture = try Picture(40, 40, scale: 2) { $0.fill(path, at: .zero, color: .black) }

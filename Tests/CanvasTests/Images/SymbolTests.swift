@@ -5,7 +5,6 @@ import Testing
 @Suite struct `Symbols` {
   static let all = Symbol.all
 
-  /// Those that are the same in every quarter.
   static let round = [Symbol.sunMin, .sunMax, .grid, .plus, .cross]
 
   static func picture(

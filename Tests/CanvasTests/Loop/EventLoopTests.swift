@@ -4,7 +4,6 @@ import Testing
 @testable import Canvas
 
 @MainActor @Suite struct `An event loop` {
-  /// Two ends of a pipe, closed with it.
   private final class Pipe {
     let reading: Int32
     let writing: Int32
@@ -28,7 +27,6 @@ import Testing
     }
   }
 
-  /// Writes down when it is called.
   private final class Witness: EventSource {
     var calls: [String] = []
     var onPrepare: () -> Void = {}

@@ -2,11 +2,10 @@ import Testing
 
 @testable import Canvas
 
-/// Times in seconds from the beginning.
 @Suite struct `Timers` {
   private func at(_ seconds: Double) -> Instant { Instant(seconds: 100 + seconds) }
 
-  /// Takes all that is due; the letters of the timers in the order in which they were taken.
+  /// Runs all due timers and returns their letters, in order.
   private func take(_ queue: inout TimerQueue, _ said: Log, at seconds: Double) -> String {
     while let body = queue.takeDue(at: at(seconds)) { body() }
     defer { said.text = "" }

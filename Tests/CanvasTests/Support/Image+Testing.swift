@@ -6,6 +6,5 @@ extension Image {
     self.init(ImageRaster(width: width, height: words.count / width, scale: scale, words: words))
   }
 
-  /// What its first picture holds.
   var words: [UInt32] { rasters[0].words }
 }

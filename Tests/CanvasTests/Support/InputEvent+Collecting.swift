@@ -14,14 +14,12 @@ extension InputEvent {
 }
 
 extension EventFolder {
-  /// Takes the coalesced events.
   mutating func taken() -> [InputEvent] {
     var events: [InputEvent] = []
     exchange(with: &events)
     return events
   }
 
-  /// Coalesces events.
   static func folded(_ events: [InputEvent]) -> [InputEvent] {
     var folder = EventFolder()
     for event in events { folder.add(event) }
@@ -32,7 +30,6 @@ extension EventFolder {
 }
 
 extension InputCollector {
-  /// Collects and coalesces actions.
   static func events(of actions: [PointerAction], scale: Double = 1) -> [InputEvent] {
     var collector = InputCollector()
     for action in actions { collector.add(action, scale: scale) }

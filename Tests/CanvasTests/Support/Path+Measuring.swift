@@ -1,7 +1,6 @@
 @testable import Canvas
 
 extension Path {
-  /// A piece of an outline between two of its points.
   enum Segment {
     case line(Point, Point)
     case cubic(Point, Point, Point, Point)
@@ -29,7 +28,6 @@ extension Path {
     }
   }
 
-  /// Every contour's pieces, the closing line included.
   var contours: [[Segment]] {
     var result: [[Segment]] = []
     var (start, current) = (Point.zero, Point.zero)
@@ -69,9 +67,6 @@ extension Path {
     }
   }
 
-  /// The outline with each cubic cut into chords.
-  ///
-  /// - Parameter count: how many chords a cubic becomes.
   func flattened(_ count: (Segment) -> Int) -> Path {
     var path = Path()
     for contour in contours {
@@ -86,7 +81,7 @@ extension Path {
     return path
   }
 
-  /// The outline in as few even chords as stay within a tolerance, like a careless renderer's.
+  /// The outline in as few equal chords as a tolerance allows.
   func flattened(tolerance: Double) -> Path {
     flattened { segment in
       (1...100).first { Self.deviation(of: segment, chords: $0) <= tolerance } ?? 100

@@ -2,7 +2,6 @@ import Testing
 
 @testable import Canvas
 
-/// What a painter made of some drawing.
 struct Picture {
   let width: Int
   let height: Int
@@ -10,9 +9,9 @@ struct Picture {
   /// Alpha, red, green and blue from the highest byte down, row by row; alpha is 255 on a page.
   let pixels: [UInt32]
 
-  /// Paints on a page, or on nothing where there is no page.
+  /// Paints on a page, or on transparency.
   ///
-  /// - Parameter clip: all that may be painted; nil for everything.
+  /// - Parameter clip: `nil` for none.
   init(
     _ width: Int, _ height: Int, scale: Double = 1, page: Color? = .white,
     masks: MaskCache = MaskCache(), clip: PixelRect? = nil, _ body: (CairoPainter) -> Void
@@ -46,7 +45,7 @@ struct Picture {
 
   subscript(x: Int, y: Int) -> UInt32 { pixels[y * width + x] }
 
-  /// How much of white a pixel has lost, 0 to 1, in its green channel.
+  /// Black in the green channel, 0 to 1.
   var darkness: GreyMap {
     GreyMap(
       width: width, height: height, values: pixels.map { Double(255 - ($0 >> 8 & 0xFF)) / 255 })
@@ -64,7 +63,6 @@ struct Picture {
     return pixels.indices.filter { pixels[$0] != other.pixels[$0] }.map { ($0 % width, $0 / width) }
   }
 
-  /// The largest difference of a channel from another picture's, levels.
   func largestDifference(from other: Picture) -> Int {
     zip(pixels, other.pixels).reduce(0) { largest, pair in
       [0, 8, 16, 24].reduce(largest) { largest, shift in

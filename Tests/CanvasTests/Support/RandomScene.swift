@@ -2,11 +2,10 @@ import ControlsTesting
 
 @testable import Canvas
 
-/// Makes commands of every kind but text, of sizes and places that a small picture can show.
+/// Random commands of every kind but text.
 struct RandomScene {
   var random: SeededGenerator
 
-  /// pt; commands lie mostly inside.
   let width: Double
   let height: Double
 
@@ -41,7 +40,6 @@ struct RandomScene {
     }
   }
 
-  /// A command that differs from another in one thing.
   mutating func changed(_ command: DisplayList.Command) -> DisplayList.Command {
     let step = Point(random.number(in: -0.6...0.6), random.number(in: -0.6...0.6))
     switch command {
@@ -90,13 +88,12 @@ struct RandomScene {
     }
   }
 
-  /// One that leaves a good part of the picture, mostly.
+  /// A clip that mostly leaves a good part of the picture.
   private mutating func clipRect() -> Rect {
     let origin = Point(random.number(in: -4...(width / 2)), random.number(in: -4...(height / 2)))
     return Rect(origin.x, origin.y, random.number(in: 0...width), random.number(in: 0...height))
   }
 
-  /// Adds, removes, moves or changes a command.
   mutating func mutate(_ list: inout DisplayList) {
     let count = list.commands.count
     if count == 0 || random.chance(oneIn: 4) {
@@ -111,7 +108,7 @@ struct RandomScene {
     }
   }
 
-  /// One of a few small pictures, with or without ends that keep their size.
+  /// One of a few small images, with or without cap insets.
   mutating func image() -> Image {
     let (width, height) = (random.int(in: 1...9), random.int(in: 1...9))
     let seed = UInt32(random.int(in: 0...2))

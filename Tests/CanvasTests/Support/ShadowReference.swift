@@ -39,7 +39,6 @@ struct ShadowReference: CustomTestStringConvertible {
 
   func exact() throws -> GreyMap { try GreyMap(pgm: Fixture.bytes("exact_shadowmask_\(name).pgm")) }
 
-  /// - Parameter draw: paints the shadow in black on white.
   func difference(_ draw: (CairoPainter) -> Void) throws -> (max: Double, mean: Double) {
     let exact = try exact()
     return try Picture(exact.width, exact.height, draw).darkness.difference(from: exact)

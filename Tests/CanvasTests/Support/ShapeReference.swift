@@ -46,7 +46,6 @@ struct ShapeReference: CustomTestStringConvertible {
     var passesGate: Bool { max <= 8 && meanOverEdge <= 2.5 && abs(area) <= 0.4 }
   }
 
-  /// - Parameter draw: paints the shape in black.
   func difference(_ draw: (CairoPainter) -> Void) throws -> Difference {
     let bitmap = try Bitmap(png: Fixture.bytes("exact_shape_\(name).png"))
     let exact = try Picture(bitmap).darkness

@@ -35,7 +35,6 @@ import Testing
     }
     let designed = widths(at: 4)
     for (width, design) in zip(widths(at: 2), designed) { #expect(abs(width - design) <= 0.75) }
-    // Below, some letter is not as wide as designed.
     #expect(zip(widths(at: 1.75), designed).contains { abs($0 - $1) > 0.75 })
   }
 

@@ -1,18 +1,13 @@
 @testable import Canvas
 
-/// A white picture for text to be drawn on.
 struct TextPicture {
   let bitmap: Bitmap
 
-  /// - Parameters:
-  ///   - width: px.
-  ///   - height: px.
   init(width: Int = 400, height: Int = 120) throws {
     bitmap = try Bitmap(width: width, height: height)
     bitmap.bytes?.update(repeating: 255, count: bitmap.bytesPerRow * height)
   }
 
-  /// Draws a line in black, or only its part in some pixels.
   func draw(
     _ text: Text, at origin: Point = .zero, scale: Double = 1, clip: PixelRect? = nil,
     with engine: TextEngine
@@ -42,7 +37,6 @@ struct TextPicture {
     return result
   }
 
-  /// Every pixel, row by row.
   var pixels: [Bitmap.Pixel] {
     (0..<bitmap.height).flatMap { y in (0..<bitmap.width).compactMap { x in bitmap[x, y] } }
   }

@@ -14,14 +14,11 @@ import Testing
       as: UTF8.self)
   }
 
-  /// What stands between the first line and the last.
   private func body(scale: Double = 1, _ paint: (any Painter) -> Void) -> [String] {
     svg(scale: scale, paint).split(separator: "\n").dropFirst().dropLast().map {
       String($0.drop { $0 == " " })
     }
   }
-
-  // MARK: The whole
 
   @Test func `is as large as its size and says what it is`() {
     #expect(
@@ -51,8 +48,6 @@ import Testing
     #expect(try picture().pdf() == picture().pdf())
     #expect(try picture().pdf().starts(with: Array("%PDF-1.5".utf8)))
   }
-
-  // MARK: Shapes
 
   @Test func `has rectangles where corners are round, and outlines where they are continuous`() {
     #expect(
@@ -111,8 +106,6 @@ import Testing
         == [##"<path transform="translate(3 4.5)" d="M0 0L2 0L2 2L0 2Z" fill="#FF0000"/>"##])
   }
 
-  // MARK: Shadows
-
   @Test func `has blurs for shadows, one for equal shapes`() {
     let shadow = Shadow(offset: Point(0, 3), blur: 8, color: Color(hex: 0, alpha: 0.15))
     let lines = body { painter in
@@ -144,8 +137,6 @@ import Testing
     #expect(lines.last == "</g>")
   }
 
-  // MARK: Groups
-
   @Test func `has groups and clips, and none around nothing`() {
     let lines = body { painter in
       painter.group(opacity: 0.3) {
@@ -170,12 +161,9 @@ import Testing
     let start = ##"<image x="4" y="5" width="2" height="1" preserveAspectRatio="none" "##
     #expect(lines.count == 1)
     #expect(lines[0].hasPrefix(start + #"xlink:href="data:image/png;base64,iVBORw0KGgo"#))
-    // Only what can be seen of it.
     let part = body { $0.draw(image, in: Rect(39, 5, 2, 1)) }
     #expect(part[0].hasPrefix(#"<image x="39" y="5" width="1" height="1""#))
   }
-
-  // MARK: Odd input
 
   @Test func `leaves out what cannot be seen and what is no shape`() throws {
     func paint(_ painter: any Painter) {

@@ -105,7 +105,7 @@ import Testing
     #expect(watchdog.choice == .present)
   }
 
-  /// A server that answers once a second, with the timer in its place.
+  /// A server that answers once a second.
   private func throttled(
     wait: Double = 1000, refreshes: UInt64? = 1, fallsBack: Bool = true
   ) -> ClockWatchdog {
@@ -126,10 +126,10 @@ import Testing
   @Test func `a server that was stuck hides nothing`() {
     #expect(throttled(wait: 400).choice == .timer)
     #expect(throttled(wait: 2000).choice == .timer)
-    // It went on counting: a display that is seen.
+    // The counter went on: the display is visible.
     #expect(throttled(refreshes: 60).choice == .timer)
     #expect(throttled(refreshes: nil).choice == .timer)
-    // Nobody looked at the deadline meanwhile.
+    // The deadline was not checked meanwhile.
     #expect(throttled(fallsBack: false).choice == .present)
   }
 

@@ -2,7 +2,6 @@ import Testing
 
 @testable import Canvas
 
-/// What becomes of drags on their way to the content.
 @Suite struct `Drags that are collected` {
   private func time(_ milliseconds: Int64) -> Instant { .milliseconds(milliseconds) }
 

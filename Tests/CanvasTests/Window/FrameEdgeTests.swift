@@ -85,7 +85,6 @@ import Testing
     #expect(sync.answer(awaitsFrame: false, isVisible: true) == 7)
     sync.configured()
     #expect(sync.answer(awaitsFrame: false, isVisible: true) == nil)
-    // A move in between keeps the number that is still to be answered.
     sync.announce(9)
     sync.configured()
     sync.configured()

@@ -3,9 +3,7 @@ import Testing
 
 @testable import Canvas
 
-/// Whole runs of frames, with displays that tick as real ones do.
 @Suite struct `Frame pacer over a run` {
-  /// Decides on a frame of an animation.
   private func decide(_ pacer: inout FramePacer, at seconds: Double) -> FramePacer.Decision {
     pacer.decide(at: Instant(seconds: seconds), wants: true, urgency: .atTick, canPaint: true)
   }
@@ -62,7 +60,6 @@ import Testing
     #expect(steps.allSatisfy { abs($0 - period) < 0.0002 })
   }
 
-  /// From 60 to 144 Hz and back, as the estimator finds it out.
   @Test func `a rate that changes is followed, and no tick is left out`() {
     var (estimator, pacer) = (PeriodEstimator(), FramePacer())
     var targets: [Double] = []
@@ -84,7 +81,7 @@ import Testing
     #expect(steps[430...].allSatisfy { abs($0 - 1.0 / 60) < 0.0005 })
   }
 
-  /// A display whose frames take as long as they take, from 48 to 144 Hz.
+  /// A variable refresh rate, from 48 to 144 Hz.
   @Test func `a variable rate has each tick shown once, later than the one before`() {
     var (estimator, pacer) = (PeriodEstimator(), FramePacer())
     var random = SeededGenerator(seed: 5)
@@ -114,7 +111,7 @@ import Testing
     }
   }
 
-  /// A display that goes on with another beat, as after a change of mode, is not smoothed away.
+  /// A new phase, as after a change of mode, is not smoothed.
   @Test(arguments: [0.24, 0.26, 0.4, -0.26])
   func `a tick that is off by more than a quarter of a period is taken as it is`(shift: Double) {
     let period = 1.0 / 60

@@ -2,12 +2,10 @@ import Testing
 
 @testable import Canvas
 
-/// What the pacer remembers from one run, and one tick, to the next.
 @Suite struct `Frame pacer's memory` {
   /// Of a display of 60 Hz, ms.
   private let period = 1000.0 / 60
 
-  /// A pacer that has painted a frame at 0 and waits for the tick.
   private func running() -> FramePacer {
     var pacer = FramePacer()
     _ = pacer.decide(0)
@@ -81,7 +79,6 @@ import Testing
     var pacer = running()
     pacer.tick(period)
     _ = pacer.decide(17)
-    // Four ticks and a fifth of one later.
     let start = period * 5.2
     _ = pacer.decide(start)
     pacer.awaitTick()
@@ -101,7 +98,6 @@ import Testing
     pacer.tick(16)
     #expect(pacer.decide(16, wants: false) == .rest)
     #expect(pacer.lastTarget != nil)
-    // Within an interval of the frame before, which the tick did not become.
     #expect(pacer.decide(16.2, .atOnce).shown != nil)
   }
 }

@@ -6,14 +6,12 @@ import Testing
   /// Of a display of 60 Hz, ms.
   private let period = 1000.0 / 60
 
-  /// A pacer that has painted a frame at 0, after which nothing goes on.
   private func painted() -> FramePacer {
     var pacer = FramePacer()
     _ = pacer.decide(0)
     return pacer
   }
 
-  /// A pacer that has painted a frame at 0 and waits for the tick.
   private func running() -> FramePacer {
     var pacer = painted()
     pacer.awaitTick()
@@ -58,7 +56,6 @@ import Testing
   @Test func `a press within an interval of the last frame is painted at once`() {
     var pacer = painted()
     #expect(pacer.decide(8, .atOnce).isShown(at: 8 + period))
-    // The next tick is due a whole period after it.
     #expect(pacer.beginning == .inRun(8))
   }
 

@@ -3,7 +3,6 @@ import Testing
 @testable import Canvas
 
 @Suite struct `Frame scheduler` {
-  /// One that has painted a frame at 0.
   private func painted(wantsMore: Bool) -> FrameScheduler {
     var scheduler = FrameScheduler()
     _ = scheduler.decide(0)

@@ -102,7 +102,6 @@ import Testing
     let end = [action(.released(button: 1), x: 25)]
     let disturbed = events(drag + others.map { action($0, by: 8, x: 90) } + end)
     #expect(disturbed.filter { pointer($0) == .primary } == events(drag + end))
-    // What is held is not scrolled away.
     #expect(!disturbed.contains { if case .scroll = $0 { true } else { false } })
   }
 
@@ -180,7 +179,7 @@ import Testing
       collector.add(action(.pressed(button: 1), by: pointer, at: 1), scale: 1)
       _ = collector.folder.taken()
     }
-    // It is there, and nobody has heard of it.
+    // Pending, not yet delivered.
     collector.add(action(.moved(isPrimaryDown: true), at: 2), scale: 1)
     collector.add(action(.scrolled(x: 0, y: 1), at: 2), scale: 1)
     collector.block(time: .milliseconds(3))
@@ -192,7 +191,7 @@ import Testing
       collector.add(action(kind, at: 4), scale: 1)
     }
     collector.unblock(time: .milliseconds(6))
-    // Done before, read now; what the pointer has come over is so still.
+    // From before the end of the block, read after it.
     collector.add(action(.pressed(button: 1), at: 5), scale: 1)
     collector.add(action(.entered(isPrimaryDown: false), x: 3, at: 5), scale: 1)
     collector.add(action(.moved(isPrimaryDown: false), x: 4, at: 6), scale: 1)

@@ -71,7 +71,6 @@ import Testing
       let before = estimator.period
       estimator.add(Refresh(ust: ust, msc: 505))
       #expect(estimator.period == before)
-      // It goes on from there.
       estimator.add(Refresh(ust: ust + 20_000, msc: 506))
       #expect(estimator.period > before)
     }

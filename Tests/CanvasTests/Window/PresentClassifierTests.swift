@@ -25,7 +25,6 @@ import Testing
   func `a count that is the time divided by the interval is made up, at one glance`(
     interval: UInt64
   ) {
-    // Also between two ticks.
     for offset in stride(from: 0, to: interval, by: Int(interval / 8)) {
       let time = 2_500_000_000 + offset
       var classifier = PresentClassifier(capabilities: 0)

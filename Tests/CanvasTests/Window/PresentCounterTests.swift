@@ -6,7 +6,6 @@ import Testing
   private let period = 1.0 / 60
   private func at(_ periods: Double) -> Instant { Instant(seconds: 40 + periods / 60) }
 
-  /// A counter that was told refresh 100 at time 0.
   private func counter() -> PresentCounter {
     var counter = PresentCounter()
     _ = answer(&counter, 100, target: nil, at: 0)

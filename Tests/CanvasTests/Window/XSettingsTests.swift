@@ -3,7 +3,6 @@ import Testing
 @testable import Canvas
 
 @Suite struct `XSETTINGS` {
-  /// Writes settings down as a manager does.
   private func bytes(_ settings: [(name: String, value: Any)], isBigEndian: Bool = false) -> [UInt8]
   {
     func number(_ value: Int, size: Int) -> [UInt8] {
@@ -43,7 +42,6 @@ import Testing
     #expect(settings.values["Xft/DPI"] == .integer(98304))
     #expect(settings.values["Some/Color"] == .color(red: 1, green: 2, blue: 3, alpha: 4))
     #expect(settings.preferences.prefersDark == true)
-    // Neither yes nor no.
     #expect(settings.preferences.prefersReducedMotion == nil)
     #expect(settings.scale == 1)
   }

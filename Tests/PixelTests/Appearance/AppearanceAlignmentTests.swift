@@ -4,8 +4,7 @@ import ControlsTesting
 import SpecTrait
 import Testing
 
-/// Titles that are out of line, and what puts them in line again.
-/// spec: prose, appearance-p60 to p84
+// spec: prose, appearance-p60 to p84
 @Suite struct `The titles of a segmented control made of images` {
   private static let titles = ["first", "second", "third"]
 
@@ -13,7 +12,7 @@ import Testing
     _ reference: SegmentedAppearance.ContentReference, divider: Int = 20, scale: Double = 1,
     adjusted: Bool = false, _ direction: LayoutDirection = .leftToRight, titles: [String] = titles
   ) throws -> Picture {
-    // One grey everywhere, so that only titles are told from it.
+    // Gray images, so that only titles differ.
     var appearance = SegmentedAppearance()
     func image(_ width: Int) throws -> Image {
       let grey = Bitmap.Pixel(red: 200, green: 200, blue: 200, alpha: 255)

@@ -4,8 +4,7 @@ import ControlsTesting
 import SpecTrait
 import Testing
 
-/// The bytes of a control's images, in the control.
-/// spec: command-line, Custom appearance of a segmented control
+// spec: command-line, Custom appearance of a segmented control
 @Suite struct `A segmented control made of images` {
   private static let width = 300
 
@@ -31,7 +30,6 @@ import Testing
     let half = art.dividerWidth / 2
     var picture = Picture(
       width: width, height: height, pixels: Array(repeating: 0, count: width * height))
-    // The end, and from there the columns that stretch.
     let end = art.end * scale
     for y in 0..<height {
       for x in 0..<width {
@@ -89,7 +87,6 @@ import Testing
   func `at scale 2 the two columns in the middle stretch`() throws {
     let art = TestArt(scale: 2)
     let picture = try rig(art, selection: nil).picture()
-    // Between the two columns, and nothing of those beside them.
     for x in 20..<(200 - 6) {
       for y in [0, 41, 79] {
         let green = picture[x, y] >> 8 & 0xFF

@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// Images of which no two pixels that lie beside each other are alike.
+/// Images without equal neighboring pixels.
 struct TestArt {
   /// px a point.
   var scale = 1
@@ -10,7 +10,6 @@ struct TestArt {
   var end = 10
   var divider = 6
 
-  /// The pixel of an image, told by the image's number.
   func pixel(_ image: Int, _ x: Int, _ y: Int) -> UInt32 {
     let red = UInt32(image * 40 + 20)
     return red << 16 | UInt32((x * 7 + 3) % 256) << 8 | UInt32((y * 5 + image) % 256)
@@ -34,7 +33,7 @@ struct TestArt {
     return try Image(width: width, height: height * scale, scale: Double(scale), pixels: pixels)
   }
 
-  /// Normal and selected backgrounds, then dividers for neither, the left and the right selected.
+  /// Backgrounds for normal and selected, and dividers for neither, left and right selected.
   func appearance() throws -> SegmentedAppearance {
     var appearance = SegmentedAppearance()
     appearance.setBackgroundImage(try image(0, width: backgroundWidth), for: .normal)

@@ -4,7 +4,7 @@ import ControlsTesting
 import ReferenceRenderer
 import Testing
 
-/// The gates are no use if they let mistakes pass: at fractional scales too they do not.
+/// The gates find mistakes at fractional scales, too.
 @Suite struct `The gates find mistakes` {
   nonisolated private static let scales = [1.0, 1.25, 1.75, 2.5, 4]
 

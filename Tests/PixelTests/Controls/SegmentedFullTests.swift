@@ -8,8 +8,7 @@ import Testing
 @Suite struct `Segmented controls of the fuller set are within the gates` {
   private nonisolated static let looks: [Look] = [.light, .dark, .light.mirrored, .dark.disabled]
 
-  /// Everything that is laid on rounds once: the mean grows with the number of pills, and with the
-  /// part of the picture that they take.
+  /// Every layer is rounded: the mean grows with the number and size of the pills.
   private nonisolated static let gate = PictureGate(maximum: 3, mean: 0.045, threshold: 2, count: 6)
 
   private func judge(

@@ -7,7 +7,6 @@ import Testing
 /// Ticks, neutral values, enabled ranges, tracks without a thumb and vertical sliders. spec: rendering,
 /// 2.4 and 6
 @Suite struct `Parts of sliders are within the gates` {
-  /// A slider with some of the parts.
   nonisolated struct Case: CustomTestStringConvertible, Sendable {
     var name: String
     var ticks = 0

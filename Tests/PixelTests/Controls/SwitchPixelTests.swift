@@ -7,7 +7,6 @@ import Testing
 @Suite struct `Switches at every scale are within the gates` {
   private static let size = Size(51, 31)
 
-  /// Where a tap toggles.
   private static let place = Point(25, 15)
 
   private static let looks: [Look] = [

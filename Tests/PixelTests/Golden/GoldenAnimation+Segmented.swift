@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// Several selected, and segments that come and go.
 nonisolated extension GoldenAnimation {
   private static let size = Size(150, 32)
 

@@ -5,7 +5,7 @@ import Foundation
 import ReferenceRenderer
 import Testing
 
-/// The comparison itself: what it lets pass, what it does not, and what it says.
+/// The comparison itself.
 @Suite struct `Comparing with a golden picture` {
   private let folder = FileManager.default.temporaryDirectory
     .appending(path: "pixel-tests/goldens-of-tests")
@@ -18,7 +18,7 @@ import Testing
       .picture(through: decorate)
   }
 
-  /// What is said about a picture where the golden one is a switch that is on.
+  /// The result for a picture, compared with a switch that is on.
   private func complaint(_ name: String, about picture: Picture) throws -> String? {
     let golden = Golden.picture(name, folder: folder)
     try self.picture().write(to: golden.path)

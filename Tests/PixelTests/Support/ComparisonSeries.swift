@@ -19,17 +19,12 @@ struct ComparisonSeries {
   private var mean = (0.0, "")
   private var count = (0, "")
 
-  /// - Parameters:
-  ///   - name: what the pictures show.
-  ///   - gate: how much each may differ.
-  ///   - scale: pixels a point.
   init(_ name: String, _ gate: PictureGate, scale: Double) {
     self.name = name
     self.gate = gate
     self.scale = scale
   }
 
-  /// A control of the series, in a scene without a window.
   func rig<Subject: Control>(_ control: Subject, size: Size, _ look: Look) -> SceneRig<Subject> {
     SceneRig(control, size: size, look: look, scale: scale, masks: masks)
   }

@@ -23,7 +23,6 @@ extension SceneRig where Subject: Control {
     }
   }
 
-  /// A picture of the scene, to compare with a reference picture.
   func referencePicture(
     through decorate: (any Painter) -> any Painter = { $0 }
   ) throws -> ReferencePicture {
